@@ -1,0 +1,408 @@
+//! The object-safe face of a table, for server and command line: it speaks JSON and hides which system is played.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+use crate::dice::{Nonce, Seed};
+use crate::fingerprint::Fingerprint;
+use crate::label::Label;
+use crate::record::{PackMark, Record};
+use crate::refusal::Refusal;
+use crate::system::{Decision, Plan, Preview, Side, System, Viewer};
+use crate::table::{Rejection, Table, Told};
+
+/// One order on offer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Offer {
+    /// The order, to be sent back as it is.
+    #[ts(type = "unknown")]
+    pub order: Value,
+    /// The board id of what acts.
+    pub subject: Option<String>,
+    /// Board ids of what it acts on.
+    pub objects: Vec<String>,
+    /// What it says.
+    pub label: Label,
+    /// What it costs.
+    pub cost: Option<Label>,
+    /// The paragraph that allows it.
+    pub cites: String,
+}
+
+/// Several orders that carry out one gesture.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Gesture {
+    /// The orders, first to last.
+    #[ts(type = "unknown[]")]
+    pub orders: Vec<Value>,
+    /// The board id of what acts.
+    pub subject: Option<String>,
+    /// Board ids of what it acts on.
+    pub objects: Vec<String>,
+    /// What it says.
+    pub label: Label,
+    /// What it costs.
+    pub cost: Option<Label>,
+    /// The paragraph that allows it.
+    pub cites: String,
+}
+
+/// Why something is not allowed, or what is wrong with a message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Complaint {
+    /// The paragraph, if it is the rules that forbid it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub cites: Option<String>,
+    /// What it says.
+    pub label: Label,
+}
+
+impl Complaint {
+    /// A complaint that rests on no paragraph.
+    pub fn plain(label: Label) -> Self {
+        Complaint { cites: None, label }
+    }
+}
+
+/// Who has to decide, or how it ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(untagged)]
+pub enum Asked {
+    /// A side is asked.
+    Side {
+        /// Which.
+        side: String,
+        /// What for.
+        label: Label,
+        /// The paragraph that asks.
+        cites: String,
+    },
+    /// It is over.
+    Over {
+        /// How it ended.
+        outcome: Verdict,
+    },
+}
+
+/// How a battle ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Verdict {
+    /// The winner, if there is one.
+    pub winner: Option<String>,
+    /// Why.
+    pub label: Label,
+    /// The paragraph that decided.
+    pub cites: String,
+}
+
+/// What a line of the journal is about, for filters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum LineKind {
+    /// Movement.
+    Move,
+    /// Fighting.
+    Fight,
+    /// Losses and morale.
+    Loss,
+    /// The clock.
+    Turn,
+    /// Shown and hidden again.
+    Hidden,
+    /// The end.
+    End,
+}
+
+/// One line of the journal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Line {
+    /// The entry that brought it about.
+    pub number: u32,
+    /// The side it is about.
+    pub side: Option<String>,
+    /// What it says.
+    pub label: Label,
+    /// Every paragraph it rests on, the chief one first.
+    pub cites: Vec<String>,
+    /// Board ids it is about.
+    pub objects: Vec<String>,
+    /// What it is about.
+    pub kind: LineKind,
+}
+
+/// What an order will bring.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Forecast {
+    /// The parts of each sum.
+    pub rows: Vec<ForecastRow>,
+    /// Possible results.
+    pub outcomes: Vec<ForecastOutcome>,
+}
+
+/// One part of a sum.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct ForecastRow {
+    /// Which sum it belongs to.
+    pub sum: Label,
+    /// The reason.
+    pub label: Label,
+    /// What it adds.
+    pub amount: i16,
+    /// The paragraph.
+    pub cites: String,
+}
+
+/// One possible result.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct ForecastOutcome {
+    /// What it says.
+    pub label: Label,
+    /// How likely it is.
+    pub chance: f64,
+}
+
+/// How a system shows itself: names, labels and scenes, still without words.
+pub trait Present: System {
+    /// The key of a side: `austria`.
+    fn side_key(battle: &Self::Battle, side: Side) -> &str;
+    /// The scene that the browser draws.
+    fn scene(battle: &Self::Battle, view: &Self::View) -> Value;
+    /// An order as an offer to the side that sees `view`.
+    fn offer(battle: &Self::Battle, view: &Self::View, order: Self::Order) -> Offer;
+    /// A plan as a gesture.
+    fn gesture(battle: &Self::Battle, subject: Self::Subject, plan: &Plan<Self::Order, Self::Subject>) -> Gesture;
+    /// What a side is asked, as a viewer may know it, and the paragraph that asks.
+    fn question(battle: &Self::Battle, side: Side, question: Self::Question, viewer: Viewer) -> (Label, &'static str);
+    /// An event as a line; the number is filled in by the table.
+    fn line(battle: &Self::Battle, event: &Self::Event) -> Line;
+    /// A refusal in a label.
+    fn refusal(battle: &Self::Battle, refusal: Refusal) -> Label;
+    /// A board id that plans can be asked for.
+    fn subject(battle: &Self::Battle, id: &str) -> Option<Self::Subject>;
+    /// Why a piece or place cannot act on a target; nothing if it can.
+    fn why_not(
+        battle: &Self::Battle,
+        view: &Self::View,
+        subject: Self::Subject,
+        target: Self::Subject,
+    ) -> Option<Refusal>;
+}
+
+/// A table behind one object-safe face that speaks JSON.
+pub trait Facade: Send + Sync {
+    /// The name of the system.
+    fn system(&self) -> &'static str;
+    /// The keys of both sides.
+    fn sides(&self) -> [String; 2];
+    /// The number that the next entry must carry.
+    fn number(&self) -> u32;
+    /// The side that has to decide.
+    fn asked(&self) -> Option<Side>;
+    /// Who has to decide what, as a viewer may know it.
+    fn decision(&self, viewer: Viewer) -> Asked;
+    /// The scene for a viewer.
+    fn scene(&self, viewer: Viewer) -> Value;
+    /// The legal orders, for the side that decides and nobody else.
+    fn offers(&self, viewer: Viewer) -> Vec<Offer>;
+    /// The entries that a viewer may go back to.
+    fn recalls(&self, viewer: Viewer) -> Vec<u32>;
+    /// The journal from a line on.
+    fn story(&self, viewer: Viewer, from: usize) -> Vec<Line>;
+    /// Gives an order.
+    ///
+    /// # Errors
+    /// Why it was not taken; nothing has changed then.
+    fn obey(&mut self, side: Side, number: u32, order: &Value) -> Result<(), Complaint>;
+    /// Takes orders back.
+    ///
+    /// # Errors
+    /// Why they stay; nothing has changed then.
+    fn undo(&mut self, side: Side, number: u32, to: u32) -> Result<(), Complaint>;
+    /// What a piece or place can do.
+    fn plans(&self, side: Side, subject: &str) -> Vec<Gesture>;
+    /// What an order will bring.
+    fn preview(&self, side: Side, order: &Value) -> Option<Forecast>;
+    /// Why a piece or place cannot act on a target.
+    fn why_not(&self, side: Side, subject: &str, target: &str) -> Option<Complaint>;
+    /// The hash of the present position.
+    fn fingerprint(&self) -> Fingerprint;
+    /// The last entry as JSON, for the archive.
+    fn last_entry(&self) -> Option<Value>;
+    /// Repeats an entry of the archive.
+    ///
+    /// # Errors
+    /// Why it cannot be repeated.
+    fn repeat(&mut self, entry: &Value) -> Result<(), String>;
+    /// The whole record; the seed is in it only when the battle is over.
+    fn record(&self, pack: PackMark, options: Value, seed: Seed, nonces: Vec<Nonce>) -> Record;
+    /// A clone to try an entry on.
+    fn fork(&self) -> Box<dyn Facade>;
+}
+
+impl<S: Present> Table<S> {
+    fn complaint(&self, rejection: Rejection) -> Complaint {
+        match rejection {
+            Rejection::Refused(refusal) => {
+                Complaint { cites: Some(refusal.cite.to_string()), label: S::refusal(self.battle(), refusal) }
+            }
+            Rejection::OutOfTurn { asked } => Complaint::plain(
+                Label::new("table-out-of-turn").with_message("side", side_message(S::side_key(self.battle(), asked))),
+            ),
+            Rejection::Over => Complaint::plain(Label::new("table-over")),
+            Rejection::Stale { expected } => {
+                Complaint::plain(Label::new("table-stale").with("expected", i64::from(expected)))
+            }
+            Rejection::PastRecall => Complaint::plain(Label::new("table-past-recall")),
+        }
+    }
+
+    fn read_order(order: &Value) -> Result<S::Order, Complaint> {
+        serde_json::from_value(order.clone()).map_err(|_| Complaint::plain(Label::new("table-unreadable-order")))
+    }
+}
+
+/// The id of the message that names a side.
+pub fn side_message(key: &str) -> String {
+    format!("side-{key}")
+}
+
+fn forecast(preview: &Preview) -> Forecast {
+    let rows = preview.sums.iter().flat_map(|(sum, tally)| {
+        tally.parts().map(|part| ForecastRow {
+            sum: Label::new(*sum),
+            label: Label::new(part.reason),
+            amount: part.amount,
+            cites: part.cite.to_string(),
+        })
+    });
+    let outcomes = preview.chances.iter().map(|chance| ForecastOutcome {
+        label: Label::new(chance.result).with("amount", i64::from(chance.amount)),
+        chance: chance.chance,
+    });
+    Forecast { rows: rows.collect(), outcomes: outcomes.collect() }
+}
+
+impl<S: Present> Facade for Table<S> {
+    fn system(&self) -> &'static str {
+        S::NAME
+    }
+
+    fn sides(&self) -> [String; 2] {
+        Side::BOTH.map(|side| S::side_key(self.battle(), side).to_owned())
+    }
+
+    fn number(&self) -> u32 {
+        Table::number(self)
+    }
+
+    fn asked(&self) -> Option<Side> {
+        self.to_decide().side()
+    }
+
+    fn decision(&self, viewer: Viewer) -> Asked {
+        match self.to_decide() {
+            Decision::Asks { side, question } => {
+                let (label, cites) = S::question(self.battle(), side, question, viewer);
+                Asked::Side { side: S::side_key(self.battle(), side).to_owned(), label, cites: cites.to_owned() }
+            }
+            Decision::Over(outcome) => Asked::Over {
+                outcome: Verdict {
+                    winner: outcome.winner.map(|side| S::side_key(self.battle(), side).to_owned()),
+                    label: Label::new(outcome.reason),
+                    cites: outcome.cite.to_string(),
+                },
+            },
+        }
+    }
+
+    fn scene(&self, viewer: Viewer) -> Value {
+        S::scene(self.battle(), &self.view(viewer))
+    }
+
+    fn offers(&self, viewer: Viewer) -> Vec<Offer> {
+        if !self.asked().is_some_and(|side| viewer.is(side)) {
+            return Vec::new();
+        }
+        let view = self.view(viewer);
+        let mut orders = Vec::new();
+        S::orders(self.battle(), self.position(), &mut orders);
+        orders.into_iter().map(|order| S::offer(self.battle(), &view, order)).collect()
+    }
+
+    fn recalls(&self, viewer: Viewer) -> Vec<u32> {
+        match viewer {
+            Viewer::Side(side) => Table::recalls(self, side).collect(),
+            Viewer::Onlooker => Vec::new(),
+        }
+    }
+
+    fn story(&self, viewer: Viewer, from: usize) -> Vec<Line> {
+        let line = |passage: crate::table::Passage<S::Event>| match passage.told {
+            Told::Event(event) => Line { number: passage.number, ..S::line(self.battle(), &event) },
+            Told::TakenBack { side } => Line {
+                number: passage.number,
+                side: Some(S::side_key(self.battle(), side).to_owned()),
+                label: Label::new("table-taken-back")
+                    .with_message("side", side_message(S::side_key(self.battle(), side))),
+                cites: Vec::new(),
+                objects: Vec::new(),
+                kind: LineKind::Turn,
+            },
+        };
+        self.told(viewer, from).into_iter().map(line).collect()
+    }
+
+    fn obey(&mut self, side: Side, number: u32, order: &Value) -> Result<(), Complaint> {
+        let order = Self::read_order(order)?;
+        Table::obey(self, side, number, order).map_err(|rejection| self.complaint(rejection))
+    }
+
+    fn undo(&mut self, side: Side, number: u32, to: u32) -> Result<(), Complaint> {
+        Table::undo(self, side, number, to).map_err(|rejection| self.complaint(rejection))
+    }
+
+    fn plans(&self, side: Side, subject: &str) -> Vec<Gesture> {
+        if self.asked() != Some(side) {
+            return Vec::new();
+        }
+        let Some(subject) = S::subject(self.battle(), subject) else { return Vec::new() };
+        let mut plans = Vec::new();
+        S::plans(self.battle(), &self.view(Viewer::Side(side)), subject, &mut plans);
+        plans.iter().map(|plan| S::gesture(self.battle(), subject, plan)).collect()
+    }
+
+    fn preview(&self, side: Side, order: &Value) -> Option<Forecast> {
+        let order = Self::read_order(order).ok()?;
+        let allowed = self.asked() == Some(side) && S::check(self.battle(), self.position(), order).is_ok();
+        allowed.then(|| forecast(&S::preview(self.battle(), &self.view(Viewer::Side(side)), order)))
+    }
+
+    fn why_not(&self, side: Side, subject: &str, target: &str) -> Option<Complaint> {
+        let (subject, target) = (S::subject(self.battle(), subject)?, S::subject(self.battle(), target)?);
+        let refusal = S::why_not(self.battle(), &self.view(Viewer::Side(side)), subject, target)?;
+        Some(self.complaint(Rejection::Refused(refusal)))
+    }
+
+    fn fingerprint(&self) -> Fingerprint {
+        Table::fingerprint(self)
+    }
+
+    fn last_entry(&self) -> Option<Value> {
+        self.entries().last().and_then(|entry| serde_json::to_value(entry).ok())
+    }
+
+    fn repeat(&mut self, entry: &Value) -> Result<(), String> {
+        let entry = serde_json::from_value(entry.clone()).map_err(|error| error.to_string())?;
+        Table::repeat(self, entry).map_err(crate::record::describe)
+    }
+
+    fn record(&self, pack: PackMark, options: Value, seed: Seed, nonces: Vec<Nonce>) -> Record {
+        Record::of(self, pack, options, seed, nonces)
+    }
+
+    fn fork(&self) -> Box<dyn Facade> {
+        Box::new(self.clone())
+    }
+}

@@ -1,0 +1,35 @@
+//! The kernel: what every rules system of Grognard shares.
+//!
+//! A player's every choice is one small order out of a list that the engine can enumerate. The [`System`] trait is the
+//! contract; around it stand the [`Dice`], the [`Lots`] of hidden tokens, the [`Table`] with its computed undo, the
+//! [`Record`] and its verification, situations, perft and the conformance suite. Nothing here knows any one game.
+
+pub mod cite;
+pub mod conformance;
+pub mod dice;
+pub mod facade;
+pub mod fingerprint;
+pub mod journal;
+pub mod label;
+pub mod lots;
+pub mod modifier;
+pub mod perft;
+pub mod play;
+pub mod record;
+pub mod refusal;
+pub mod situation;
+pub mod system;
+pub mod table;
+
+pub use cite::{Cite, Cited};
+pub use dice::{Commitment, Dice, Nonce, Seed};
+pub use facade::{Facade, Present};
+pub use fingerprint::Fingerprint;
+pub use journal::{Journal, Silent};
+pub use label::{Argument, Label};
+pub use lots::{Lots, Tokens};
+pub use modifier::{Modifier, Tally};
+pub use record::{PackMark, Record, RecordFault};
+pub use refusal::{Circumstance, Refusal};
+pub use system::{Chance, Decision, Listing, Outcome, Plan, Preview, Side, System, Viewer, obey};
+pub use table::{Entry, Passage, Rejection, Table, Told};

@@ -1,0 +1,52 @@
+//! Numbers with their reasons: one helper adds amount, citation and reason at once.
+
+use serde::Serialize;
+
+use crate::cite::{Cite, Cited};
+
+/// One cited part of a sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Modifier {
+    /// What it adds.
+    pub amount: i16,
+    /// The paragraph.
+    pub cite: Cite,
+    /// The key of the message that names the reason.
+    pub reason: &'static str,
+}
+
+/// A sum that remembers its parts, so that preview, journal and result cannot drift apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+pub struct Tally {
+    parts: [Option<Modifier>; 6],
+}
+
+impl Tally {
+    /// Adds a part; parts of zero are left out.
+    pub fn add(&mut self, amount: i16, cite: Cite, reason: &'static str) {
+        if amount == 0 {
+            return;
+        }
+        let slot = self.parts.iter_mut().find(|part| part.is_none());
+        debug_assert!(slot.is_some(), "a tally has room for {} parts", 6);
+        if let Some(slot) = slot {
+            *slot = Some(Modifier { amount, cite, reason });
+        }
+    }
+
+    /// The sum of all parts.
+    pub fn total(&self) -> i16 {
+        self.parts().map(|part| part.amount).sum()
+    }
+
+    /// The parts, in the order in which they were added.
+    pub fn parts(&self) -> impl Iterator<Item = Modifier> + '_ {
+        self.parts.iter().flatten().copied()
+    }
+}
+
+impl Cited for Tally {
+    fn cites(&self, name: &mut dyn FnMut(Cite)) {
+        self.parts().for_each(|part| name(part.cite));
+    }
+}

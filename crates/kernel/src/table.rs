@@ -1,0 +1,292 @@
+//! One running battle: battle, position, dice, record, undo.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::dice::{Dice, Seed};
+use crate::fingerprint::Fingerprint;
+use crate::refusal::Refusal;
+use crate::system::{Decision, Side, System, Viewer};
+
+/// One entry of a record: an order, or the taking back of some.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entry<O> {
+    /// An order of a side.
+    Order {
+        /// Who gave it.
+        side: Side,
+        /// What.
+        order: O,
+    },
+    /// Everything from entry `to` on is taken back.
+    Undo {
+        /// Who took it back.
+        side: Side,
+        /// The first entry that no longer counts.
+        to: u32,
+    },
+}
+
+/// Something to be told: an event, or that a side took orders back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Told<E> {
+    /// An event.
+    Event(E),
+    /// Orders were taken back.
+    TakenBack {
+        /// By whom.
+        side: Side,
+    },
+}
+
+/// One line of the story of a battle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Passage<E> {
+    /// The entry that brought it about.
+    pub number: u32,
+    /// What there is to tell.
+    pub told: Told<E>,
+}
+
+/// Why a table refuses an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rejection {
+    /// The rules forbid the order.
+    Refused(Refusal),
+    /// Another side has to decide.
+    OutOfTurn {
+        /// The one that has to decide.
+        asked: Side,
+    },
+    /// The battle is over.
+    Over,
+    /// The entry was given for another state of the battle.
+    Stale {
+        /// The number the next entry must carry.
+        expected: u32,
+    },
+    /// It cannot be taken back: dice have been rolled, something was shown, or another side decided since.
+    PastRecall,
+}
+
+/// A state that can be returned to.
+#[derive(Clone, Debug)]
+struct Halt<P> {
+    number: u32,
+    side: Side,
+    position: P,
+    rolls: u64,
+    told: usize,
+}
+
+/// One running battle.
+#[derive(Debug)]
+pub struct Table<S: System> {
+    battle: Arc<S::Battle>,
+    position: S::Position,
+    dice: Dice,
+    entries: Vec<Entry<S::Order>>,
+    prints: Vec<Fingerprint>,
+    story: Vec<Passage<S::Event>>,
+    halts: Vec<Halt<S::Position>>,
+}
+
+impl<S: System> Clone for Table<S> {
+    fn clone(&self) -> Self {
+        Table {
+            battle: Arc::clone(&self.battle),
+            position: self.position.clone(),
+            dice: self.dice.clone(),
+            entries: self.entries.clone(),
+            prints: self.prints.clone(),
+            story: self.story.clone(),
+            halts: self.halts.clone(),
+        }
+    }
+}
+
+impl<S: System> Table<S> {
+    /// Opens a battle with the dice of a seed.
+    pub fn open(battle: Arc<S::Battle>, seed: Seed) -> Self {
+        Self::open_with(battle, Dice::sealed(seed))
+    }
+
+    /// Opens a battle with given dice.
+    pub fn open_with(battle: Arc<S::Battle>, mut dice: Dice) -> Self {
+        let mut events = Vec::new();
+        let position = S::open(&battle, &mut dice, &mut events);
+        let story = events.into_iter().map(|event| Passage { number: 0, told: Told::Event(event) }).collect();
+        Table { battle, position, dice, entries: Vec::new(), prints: Vec::new(), story, halts: Vec::new() }
+    }
+
+    /// Opens a table on a given position, as situations do.
+    pub fn set(battle: Arc<S::Battle>, position: S::Position, dice: Dice) -> Self {
+        Table {
+            battle,
+            position,
+            dice,
+            entries: Vec::new(),
+            prints: Vec::new(),
+            story: Vec::new(),
+            halts: Vec::new(),
+        }
+    }
+
+    /// The same table with another position, as in paired worlds.
+    #[must_use]
+    pub(crate) fn with_position(&self, position: S::Position) -> Self {
+        let mut table = self.clone();
+        table.position = position;
+        table.halts.clear();
+        table
+    }
+
+    /// What never changes.
+    pub fn battle(&self) -> &Arc<S::Battle> {
+        &self.battle
+    }
+
+    /// Where the battle stands. Only the table's owner asks this; viewers get views.
+    pub fn position(&self) -> &S::Position {
+        &self.position
+    }
+
+    /// The dice.
+    pub fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    /// Every entry so far.
+    pub fn entries(&self) -> &[Entry<S::Order>] {
+        &self.entries
+    }
+
+    /// The fingerprint after each entry.
+    pub fn prints(&self) -> &[Fingerprint] {
+        &self.prints
+    }
+
+    /// All that has happened, for nobody's eyes but the record's.
+    pub fn story(&self) -> &[Passage<S::Event>] {
+        &self.story
+    }
+
+    /// The number that the next entry must carry.
+    pub fn number(&self) -> u32 {
+        self.entries.len() as u32
+    }
+
+    /// Who has to decide what.
+    pub fn to_decide(&self) -> Decision<S::Question> {
+        S::to_decide(&self.battle, &self.position)
+    }
+
+    /// The hash of the present position.
+    pub fn fingerprint(&self) -> Fingerprint {
+        Fingerprint::of(&self.position)
+    }
+
+    /// What a viewer sees.
+    pub fn view(&self, viewer: Viewer) -> S::View {
+        S::view(&self.battle, &self.position, viewer)
+    }
+
+    /// The story from a passage on, as a viewer may hear it.
+    pub fn told(&self, viewer: Viewer, from: usize) -> Vec<Passage<S::Event>> {
+        let hear = |passage: &Passage<S::Event>| {
+            let told = match &passage.told {
+                Told::Event(event) => Told::Event(S::tell(&self.battle, event, viewer)?),
+                Told::TakenBack { side } => Told::TakenBack { side: *side },
+            };
+            Some(Passage { number: passage.number, told })
+        };
+        self.story.iter().filter_map(hear).skip(from).collect()
+    }
+
+    /// Whether `side` may give an entry with this number now.
+    fn admit(&self, side: Side, number: u32) -> Result<(), Rejection> {
+        match self.to_decide() {
+            _ if number != self.number() => Err(Rejection::Stale { expected: self.number() }),
+            Decision::Over(_) => Err(Rejection::Over),
+            Decision::Asks { side: asked, .. } if asked != side => Err(Rejection::OutOfTurn { asked }),
+            Decision::Asks { .. } => Ok(()),
+        }
+    }
+
+    /// Gives an order.
+    ///
+    /// # Errors
+    /// When it is stale, out of turn or against the rules; nothing has changed then.
+    pub fn obey(&mut self, side: Side, number: u32, order: S::Order) -> Result<(), Rejection> {
+        self.admit(side, number)?;
+        S::check(&self.battle, &self.position, order).map_err(Rejection::Refused)?;
+        let halt = Halt {
+            number,
+            side,
+            position: self.position.clone(),
+            rolls: self.dice.rolls(),
+            told: self.story.len(),
+        };
+        let before = S::lots(&self.position).disclosures();
+        let mut events = Vec::new();
+        S::carry_out(&self.battle, &mut self.position, order, &mut self.dice, &mut events);
+        self.story.extend(events.into_iter().map(|event| Passage { number, told: Told::Event(event) }));
+        let recallable = self.dice.rolls() == halt.rolls
+            && S::lots(&self.position).disclosures() == before
+            && self.to_decide().side() == Some(side);
+        if recallable {
+            self.halts.push(halt);
+        } else {
+            self.halts.clear();
+        }
+        self.enter(Entry::Order { side, order });
+        Ok(())
+    }
+
+    /// The entries that `side` may go back to, earliest first.
+    pub fn recalls(&self, side: Side) -> impl Iterator<Item = u32> + '_ {
+        let may = self.to_decide().side() == Some(side);
+        self.halts.iter().filter(move |halt| may && halt.side == side).map(|halt| halt.number)
+    }
+
+    /// Takes back every order from entry `to` on.
+    ///
+    /// # Errors
+    /// When dice were rolled, something was shown or another side decided since.
+    pub fn undo(&mut self, side: Side, number: u32, to: u32) -> Result<(), Rejection> {
+        if number != self.number() {
+            return Err(Rejection::Stale { expected: self.number() });
+        }
+        if !self.recalls(side).any(|recall| recall == to) {
+            return Err(Rejection::PastRecall);
+        }
+        if let Some(index) = self.halts.iter().position(|halt| halt.number == to) {
+            let halt = self.halts.swap_remove(index);
+            self.halts.truncate(index);
+            self.position = halt.position;
+            self.story.truncate(halt.told);
+        }
+        self.story.push(Passage { number, told: Told::TakenBack { side } });
+        self.enter(Entry::Undo { side, to });
+        Ok(())
+    }
+
+    /// Repeats an entry of a record.
+    ///
+    /// # Errors
+    /// As for orders and undo.
+    pub fn repeat(&mut self, entry: Entry<S::Order>) -> Result<(), Rejection> {
+        match entry {
+            Entry::Order { side, order } => self.obey(side, self.number(), order),
+            Entry::Undo { side, to } => self.undo(side, self.number(), to),
+        }
+    }
+
+    fn enter(&mut self, entry: Entry<S::Order>) {
+        self.entries.push(entry);
+        self.prints.push(self.fingerprint());
+    }
+}
