@@ -1,0 +1,186 @@
+# Was der Browser selbst sagt. Alles über Regeln, Orte und Truppen kommt aus deren eigenen Dateien.
+
+web-title = Grognard: Schlachten am Tisch
+web-motto = Schlachten der Musketenzeit, streng nach Regel
+web-language = Sprache
+web-theme-light = Zur dunklen Darstellung wechseln
+web-theme-dark = Zur hellen Darstellung wechseln
+web-close = Schließen
+web-cancel = Abbrechen
+web-loading = Die Karte wird entrollt …
+web-tools = Werkzeuge
+web-more = Links und Aufzeichnung
+
+# Seiten, Ansichten, Regelbücher
+web-side-austria = Österreich
+web-side-france = Frankreich
+web-face-infantry = Infanterie { $strength }
+web-face-cavalry = Kavallerie { $strength }
+web-face-artillery = Artillerie { $strength }
+web-book-marengo = Bonaparte bei Marengo
+
+# Empfang
+web-lobby-new = Eine neue Schlacht
+web-lobby-running = Laufende Schlachten
+web-lobby-finished = Beendete Schlachten
+web-battles-none = Noch keine.
+web-battle-waiting = wartet auf die andere Seite
+web-start-alone = Beide Seiten allein spielen
+web-start-other = Andere Spielweisen und Optionen
+web-start = Schlacht beginnen
+web-seating = Wer spielt
+web-seating-alone = Beide Seiten allein
+web-seating-alone-help = Die Ansicht folgt der Seite, die entscheiden muss; nichts wird verdeckt.
+web-seating-hotseat = Zu zweit an einem Bildschirm
+web-seating-hotseat-help = Der Bildschirm wird abgedeckt, sobald die andere Seite gefragt ist.
+web-seating-open = Zu zweit an einem Bildschirm, offen
+web-seating-open-help = Alle Spielsteine sind aufgedeckt; gut zum Lernen.
+web-seating-two = Zwei Browser
+web-seating-two-help = Du erhältst einen Link für den anderen Spieler.
+web-my-side = Ich spiele
+web-options = Optionen
+web-record-import = Aufzeichnung einlesen …
+web-record-export = Aufzeichnung sichern
+web-to-lobby = Zum Empfang
+
+# Fehler
+web-error-unreachable = Der Server antwortet nicht.
+web-error-status = Der Server hat die Anfrage abgelehnt ({ $status }).
+web-error-file = Diese Datei ist keine Aufzeichnung einer Schlacht.
+web-error-board = Der Spielplan dieser Schlacht lässt sich nicht zeichnen.
+web-error-no-battle = Diese Schlacht gibt es nicht.
+web-stale = Die Schlacht war schon weiter.
+
+# Verbindung
+web-connection-connecting = Verbindung wird aufgebaut …
+web-connection-open = Verbunden
+web-connection-waiting = Verbindung verloren, neuer Versuch …
+web-connection-denied = Der Tisch lässt dich noch nicht ein, neuer Versuch …
+
+# Der Spielplan
+web-board-name = Die Karte. Pfeiltasten verschieben sie, Plus und Minus vergrößern und verkleinern, Tabulator geht durch, was möglich ist.
+web-cartouche-line = Das Schlachtfeld und seine Umgebung
+web-zoom = Vergrößerung
+web-zoom-in = Größer
+web-zoom-out = Kleiner
+web-zoom-fit = Die ganze Karte
+web-place-approach = { $locale }, Zugang nach { $towards }
+web-place-crossing = Straße { $road } zwischen { $from } und { $to }
+web-place-lost = verloren
+web-piece-hidden = verdeckter Spielstein
+web-piece-one-of = verdeckt, einer von: { $faces }
+web-piece-description = { $side }, { $face }, { $place }
+web-lot-face = { $count } × { $face }
+web-state-lead = führend
+web-state-chosen = gewählt
+web-state-up = aufgedeckt
+web-state-moved = hat sich bewegt
+web-state-asleep = noch nicht aktiviert
+
+# Die Entscheidung
+web-decision = Die Entscheidung
+web-waiting-for = entscheidet
+web-over = Die Schlacht ist zu Ende
+web-offers = { $count ->
+    [one] 1 Befehl
+   *[other] { $count } Befehle
+}
+web-undo = Zurücknehmen
+web-undo-to = Bis hierher zurücknehmen
+web-deselect = Alle zeigen
+web-menu = Befehl wählen
+web-preview = Was es brächte
+
+# Regeln
+web-rule-name = Regel { $paragraph }
+web-rule-title = { $book }, { $paragraph }
+web-rule-unwritten = Zu diesem Absatz gibt es noch keinen Satz von uns.
+
+# Journal
+web-journal = Journal
+web-journal-empty = Nichts zu berichten.
+web-filters = Was das Journal zeigt
+web-filter-side = Seite
+web-filter-both = beide Seiten
+web-kind-turn = Züge
+web-kind-move = Bewegung
+web-kind-fight = Kämpfe
+web-kind-loss = Verluste
+web-kind-hidden = Verdecktes
+web-kind-end = Ende
+web-show-on-board = Auf der Karte zeigen
+web-time-line = Zeitleiste
+web-time-line-round = { $fights ->
+    [0] Runde { $round }, { $hour } Uhr
+    [one] Runde { $round }, { $hour } Uhr, ein Kampf
+   *[other] Runde { $round }, { $hour } Uhr, { $fights } Kämpfe
+}
+web-round = Runde { $round }
+web-round-of = Runde { $round } von { $rounds }
+
+# Anzeigen
+web-clock = { $hour } Uhr, Runde { $round } von { $rounds }
+web-commands = noch { $left } von { $limit } Kommandopunkten
+web-commands-short = Kommandopunkte
+web-morale = { $side }: Moral { $morale }, zu Beginn { $start }
+web-morale-broken = { $side }: demoralisiert, Moral { $morale }, zu Beginn { $start }
+web-broken = demoralisiert
+web-reinforcements = Verstärkungen
+web-reinforcements-none = Alle Truppen sind auf der Karte.
+web-lost = { $count ->
+    [one] { $side }: 1 Spielstein verloren
+   *[other] { $side }: { $count } Spielsteine verloren
+}
+web-verify-commitment = Siegel des Zufalls, veröffentlicht vor dem ersten Befehl
+web-verify-seed = Der Zufallskeim
+
+# Tafeln auf kleinen Bildschirmen
+web-sheets = Tafeln
+web-sheet-orders = Befehle
+web-sheet-journal = Journal
+web-sheet-forces = Truppen
+
+# Links
+web-link-onlooker = Link für Zuschauer kopieren
+web-link-invite = Einladung für { $side } kopieren
+web-link-copied = Kopiert
+
+# Abdeckung
+web-cover-title = Weitergeben an { $side }
+web-cover-question = Die Frage: { $question }
+web-cover-ready = { $side } sitzt am Bildschirm
+
+# Die Lage als Text
+web-position-title = Die Lage als Text
+web-position-intro = { $hour } Uhr: Spielsteine stehen in { $places ->
+    [one] einer Stellung
+   *[other] { $places } Stellungen
+}.
+web-position-locale = { $locale } { $name }, Kapazität { $capacity }
+web-position-reserve = in Reserve
+web-position-line = { $side }, { $where }: { $pieces }
+
+# Hilfe
+web-help-title = Hilfe
+web-help-intro = Was golden leuchtet, lässt sich anklicken. Ein Klick auf einen Spielstein zeigt, wohin er ziehen kann und was es kostet; der nächste Klick wählt das Ziel. Ein Klick auf etwas anderes sagt, welche Regel es verbietet. Alle Befehle stehen auch in der Liste.
+web-help-signs = Zeichen auf der Karte
+web-help-keys = Tasten
+web-help-numbers = den Befehl mit dieser Nummer geben
+web-help-enter = den einzigen Befehl geben, oder den ausgewählten
+web-help-undo = den letzten Befehl zurücknehmen
+web-help-escape = Auswahl aufheben
+web-help-zoom = größer, kleiner, ganze Karte (wenn die Karte ausgewählt ist)
+web-help-pan = die Karte verschieben (wenn die Karte ausgewählt ist)
+web-help-text = die Lage als Text
+web-help-help = diese Hilfe
+web-sign-infantry = hier angreifende Infanterie verliert einen Stärkepunkt
+web-sign-cavalry = hier angreifende Kavallerie verliert einen Stärkepunkt
+web-sign-artillery = hierher schießende Artillerie verliert einen Stärkepunkt
+web-sign-obstacle = Kavallerie-Hindernis
+web-sign-impassable = unpassierbar
+web-sign-narrow = schmaler Zugang, ein Spielstein breit
+web-sign-wide = breiter Zugang, zwei Spielsteine breit
+web-sign-capacity = so viele Spielsteine einer Seite haben Platz
+web-sign-star-red = rotes Spielziel, fünf Zacken
+web-sign-star-green = grünes Spielziel, sechs Zacken
+web-sign-star-blue = blaues Spielziel, acht Zacken

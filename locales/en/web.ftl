@@ -1,0 +1,186 @@
+# What the browser itself says. Everything about rules, places and forces comes from their own files.
+
+web-title = Grognard: battles at the table
+web-motto = Battles of the age of the musket, by the book
+web-language = Language
+web-theme-light = Change to the dark theme
+web-theme-dark = Change to the light theme
+web-close = Close
+web-cancel = Cancel
+web-loading = The map is being unrolled …
+web-tools = Tools
+web-more = Links and record
+
+# Sides, faces, rulebooks
+web-side-austria = Austria
+web-side-france = France
+web-face-infantry = infantry { $strength }
+web-face-cavalry = cavalry { $strength }
+web-face-artillery = artillery { $strength }
+web-book-marengo = Bonaparte at Marengo
+
+# Lobby
+web-lobby-new = A new battle
+web-lobby-running = Battles in progress
+web-lobby-finished = Finished battles
+web-battles-none = None yet.
+web-battle-waiting = waiting for the other side
+web-start-alone = Play both sides alone
+web-start-other = Other ways to play, and options
+web-start = Start the battle
+web-seating = Who plays
+web-seating-alone = Both sides alone
+web-seating-alone-help = The view follows the side that has to decide; nothing is covered.
+web-seating-hotseat = Two at one screen
+web-seating-hotseat-help = The screen is covered whenever the other side is asked.
+web-seating-open = Two at one screen, open
+web-seating-open-help = All faces are shown; good for learning.
+web-seating-two = Two browsers
+web-seating-two-help = You get a link to send to the other player.
+web-my-side = I play
+web-options = Options
+web-record-import = Import a record …
+web-record-export = Export the record
+web-to-lobby = To the lobby
+
+# Errors
+web-error-unreachable = The server does not answer.
+web-error-status = The server refused the request ({ $status }).
+web-error-file = This file is not a record of a battle.
+web-error-board = The board of this battle cannot be drawn.
+web-error-no-battle = There is no such battle.
+web-stale = The battle had already moved on.
+
+# Connection
+web-connection-connecting = Connecting …
+web-connection-open = Connected
+web-connection-waiting = Connection lost, trying again …
+web-connection-denied = The table does not let you in yet, trying again …
+
+# The board
+web-board-name = The map. Arrow keys move it, plus and minus zoom, Tab goes through what can be done.
+web-cartouche-line = The field of battle and its environs
+web-zoom = Zoom
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-zoom-fit = The whole map
+web-place-approach = { $locale }, approach towards { $towards }
+web-place-crossing = road { $road } between { $from } and { $to }
+web-place-lost = lost
+web-piece-hidden = hidden piece
+web-piece-one-of = hidden, one of: { $faces }
+web-piece-description = { $side }, { $face }, { $place }
+web-lot-face = { $count } × { $face }
+web-state-lead = leading
+web-state-chosen = chosen
+web-state-up = face up
+web-state-moved = has moved
+web-state-asleep = not yet activated
+
+# The decision
+web-decision = The decision
+web-waiting-for = to decide
+web-over = The battle is over
+web-offers = { $count ->
+    [one] 1 order
+   *[other] { $count } orders
+}
+web-undo = Take back
+web-undo-to = Take back to before this
+web-deselect = Show all
+web-menu = Choose an order
+web-preview = What it would bring
+
+# Rules
+web-rule-name = Rule { $paragraph }
+web-rule-title = { $book }, { $paragraph }
+web-rule-unwritten = There is no sentence of ours for this paragraph.
+
+# Journal
+web-journal = Journal
+web-journal-empty = Nothing to tell.
+web-filters = What the journal shows
+web-filter-side = Side
+web-filter-both = both sides
+web-kind-turn = turns
+web-kind-move = moves
+web-kind-fight = fights
+web-kind-loss = losses
+web-kind-hidden = hidden
+web-kind-end = end
+web-show-on-board = Show on the map
+web-time-line = Time line
+web-time-line-round = { $fights ->
+    [0] Round { $round }, { $hour }
+    [one] Round { $round }, { $hour }, one fight
+   *[other] Round { $round }, { $hour }, { $fights } fights
+}
+web-round = Round { $round }
+web-round-of = round { $round } of { $rounds }
+
+# Gauges
+web-clock = { $hour }, round { $round } of { $rounds }
+web-commands = { $left } of { $limit } commands left
+web-commands-short = commands left
+web-morale = { $side }: morale { $morale }, { $start } at the start
+web-morale-broken = { $side }: demoralised, morale { $morale }, { $start } at the start
+web-broken = demoralised
+web-reinforcements = Reinforcements
+web-reinforcements-none = All forces are on the map.
+web-lost = { $count ->
+    [one] { $side }: 1 piece lost
+   *[other] { $side }: { $count } pieces lost
+}
+web-verify-commitment = Commitment to the seed, published before the first order
+web-verify-seed = The seed
+
+# Sheets on small screens
+web-sheets = Panels
+web-sheet-orders = Orders
+web-sheet-journal = Journal
+web-sheet-forces = Forces
+
+# Links
+web-link-onlooker = Copy the onlookers’ link
+web-link-invite = Copy the invitation for { $side }
+web-link-copied = Copied
+
+# Cover
+web-cover-title = Pass to { $side }
+web-cover-question = The question: { $question }
+web-cover-ready = { $side } is at the screen
+
+# The position as text
+web-position-title = The position as text
+web-position-intro = { $hour }: pieces stand in { $places ->
+    [one] one locale
+   *[other] { $places } locales
+}.
+web-position-locale = { $locale } { $name }, capacity { $capacity }
+web-position-reserve = in reserve
+web-position-line = { $side }, { $where }: { $pieces }
+
+# Help
+web-help-title = Help
+web-help-intro = What glows gold can be clicked. Click a piece to see where it can go and at what cost, then click the destination. A click on anything else says which rule forbids it. Every order also stands in the list.
+web-help-signs = Signs on the map
+web-help-keys = Keys
+web-help-numbers = give the order with that number
+web-help-enter = give the only order, or the one that has the focus
+web-help-undo = take back the last order
+web-help-escape = drop the selection
+web-help-zoom = zoom in, zoom out, whole map (with the map in focus)
+web-help-pan = move the map (with the map in focus)
+web-help-text = the position as text
+web-help-help = this help
+web-sign-infantry = infantry that attacks in here loses one strength point
+web-sign-cavalry = cavalry that attacks in here loses one strength point
+web-sign-artillery = artillery that fires in here loses one strength point
+web-sign-obstacle = obstacle to cavalry
+web-sign-impassable = impassable
+web-sign-narrow = narrow approach, one block wide
+web-sign-wide = wide approach, two blocks wide
+web-sign-capacity = pieces of one side that have room
+web-sign-star-red = red objective, five points
+web-sign-star-green = green objective, six points
+web-sign-star-blue = blue objective, eight points

@@ -1,0 +1,237 @@
+import { parseBoardId } from '../src/lib/wire/board-id';
+import type { BattleCard, ClientMessage, Label, Line, Offer, Piece, Plan, Seating, ServerMessage, StateMessage } from '../src/lib/wire/types';
+import { readBoard, type AreaBoard } from '../src/lib/board/areas/board';
+import { readBoardJson } from './pack';
+import { openingPieces, openingStory } from './opening';
+
+interface Guest {
+  viewer: string;
+  send: (message: ServerMessage) => void;
+}
+
+type MockOrder = { to: string; pieces: string[] } | 'end';
+
+interface Snapshot {
+  pieces: Piece[];
+  story: Line[];
+  side: string;
+  left: number;
+  round: number;
+}
+
+/** A battle that moves pieces where it is told; it knows no rule and is no model for one. */
+export class MockBattle {
+  private readonly board: AreaBoard = readBoard(readBoardJson());
+  private pieces: Piece[] = openingPieces(this.board);
+  private story: Line[] = openingStory(this.board);
+  private side = 'austria';
+  private left = 3;
+  private round = 3;
+  private number = 0;
+  private past: Snapshot[] = [];
+  private guests: Guest[] = [];
+  private readonly created = new Date().toISOString();
+
+  constructor(
+    readonly id: string,
+    private readonly seating: Seating,
+  ) {}
+
+  links(): Record<string, string> {
+    return Object.fromEntries(['austria', 'france', 'onlooker'].map((viewer) => [viewer, `/table/${this.id}#key-${viewer}`]));
+  }
+
+  viewerOf(key: string | null): string {
+    return key?.replace(/^key-/, '') ?? 'onlooker';
+  }
+
+  card(): BattleCard {
+    return {
+      id: this.id,
+      pack: 'marengo-1800',
+      title: { id: 'pack-marengo-1800-title' },
+      state: 'running',
+      decision: { side: this.side, label: { id: 'mock-decide' }, cites: 'marengo:7.1' },
+      created: this.created,
+      changed: new Date().toISOString(),
+      seats: ['austria', 'france'].map((side) => ({ side, taken: true })),
+    };
+  }
+
+  join(guest: Guest): void {
+    this.guests.push(guest);
+    guest.send(this.state(guest.viewer));
+  }
+
+  receive(viewer: string, message: ClientMessage, reply: (message: ServerMessage) => void): void {
+    switch (message.type) {
+      case 'order':
+        return this.carryOut([message.order as MockOrder], message.number, reply);
+      case 'plan':
+        return this.carryOut(message.orders as MockOrder[], message.number, reply);
+      case 'undo':
+        return this.takeBack(message.to, message.number, reply);
+      case 'plans':
+        return reply({ type: 'plans', subject: message.subject, plans: viewer === this.side ? this.plans(message.subject) : [] });
+      case 'preview':
+        return reply({ type: 'preview', order: message.order, preview: PREVIEW });
+      case 'why':
+        return reply({ type: 'why', of: message.target, refusal: { cites: 'marengo:8.6', label: { id: 'mock-why' } } });
+    }
+  }
+
+  private carryOut(orders: MockOrder[], number: number, reply: (message: ServerMessage) => void): void {
+    if (number !== this.number) return reply({ type: 'refused', number, refusal: { cites: 'marengo:7.1', label: { id: 'web-stale' } } });
+    reply({ type: 'accepted', number });
+    for (const order of orders) {
+      this.past.push({ pieces: this.pieces, story: this.story, side: this.side, left: this.left, round: this.round });
+      this.number += 1;
+      if (order === 'end') this.endTurn();
+      else this.move(order);
+    }
+    this.tellAll();
+  }
+
+  private endTurn(): void {
+    this.past = [];
+    if (this.side === 'france') this.round += 1;
+    this.side = this.side === 'austria' ? 'france' : 'austria';
+    this.left = 3;
+    this.pieces = this.pieces.map((piece) => ({ ...piece, moved: false }));
+    this.tell('mock-line-turn', 'turn', {}, []);
+  }
+
+  private move(order: { to: string; pieces: string[] }): void {
+    const mover = this.pieces.find((piece) => order.pieces.includes(piece.id));
+    this.left = Math.max(0, this.left - 1);
+    this.pieces = this.pieces.map((piece) => (order.pieces.includes(piece.id) ? { ...piece, place: order.to, moved: true } : piece));
+    const from = this.nameOf(mover?.place ?? 'l1');
+    this.tell(order.to.startsWith('a') ? 'mock-line-block' : 'mock-line-march', 'move', { from, to: this.nameOf(order.to) }, [order.to]);
+  }
+
+  private tell(id: string, kind: Line['kind'], args: Label['args'], objects: string[]): void {
+    const label = { id, args: { side: { msg: `web-side-${this.side}` }, ...args } };
+    this.story = [...this.story, { number: this.number - 1, side: this.side, label, cites: 'marengo:8.1', objects, kind, round: this.round }];
+  }
+
+  private takeBack(to: number, number: number, reply: (message: ServerMessage) => void): void {
+    const snapshot = this.past[to - (this.number - this.past.length)];
+    if (!snapshot) return reply({ type: 'refused', number, refusal: { cites: 'marengo:7.1', label: { id: 'web-stale' } } });
+    reply({ type: 'accepted', number });
+    this.past = this.past.slice(0, this.past.indexOf(snapshot));
+    ({ pieces: this.pieces, story: this.story, side: this.side, left: this.left, round: this.round } = snapshot);
+    this.number = to;
+    this.tellAll();
+  }
+
+  private tellAll(): void {
+    for (const guest of this.guests) guest.send(this.state(guest.viewer));
+  }
+
+  private state(viewer: string): StateMessage {
+    const first = this.number - this.past.length;
+    const hour = String(5 + this.round).padStart(2, '0');
+    return {
+      type: 'state',
+      number: this.number,
+      viewer,
+      sides: ['austria', 'france'],
+      decision: { side: this.side, label: { id: 'mock-decide' }, cites: 'marengo:7.1' },
+      offers: viewer === this.side ? this.offers() : [],
+      undo: { possible: this.past.length > 0 && viewer === this.side, to: this.past.map((_, index) => first + index) },
+      story: this.story,
+      story_from: 0,
+      verify: { commitment: 'c0ffee'.repeat(10) },
+      scene: {
+        kind: 'areas',
+        round: this.round,
+        rounds: 16,
+        clock: `${hour}:00`,
+        turn: this.side,
+        commands: { left: this.left, limit: 3 },
+        morale: { austria: 15, france: 13 },
+        broken: { austria: false, france: false },
+        start: { austria: 16, france: 17 },
+        pieces: this.pieces.map((piece) => this.seen(piece, viewer)),
+        lots: [
+          { lot: 1, faces: [{ arm: 'infantry', strength: 3, count: 3 }, { arm: 'infantry', strength: 2, count: 10 }, { arm: 'cavalry', strength: 2, count: 6 }] },
+          { lot: 2, faces: [{ arm: 'infantry', strength: 3, count: 2 }, { arm: 'infantry', strength: 2, count: 7 }, { arm: 'cavalry', strength: 2, count: 3 }] },
+        ],
+        forces: [
+          { id: 'austrian-army', side: 'austria', arrives: '06:00', waiting: this.pieces.filter((piece) => piece.place === 'f:austrian-army').length },
+          { id: 'french-noon', side: 'france', arrives: '12:00', waiting: 2 },
+          { id: 'french-desaix', side: 'france', arrives: '16:00', waiting: 4 },
+        ],
+        closed: [],
+        crossings: [{ id: 'r1-2:PA', used: 2, towards: 'l2' }, { id: 'r2-39:PC', used: 1, towards: 'l39' }],
+        stars: this.board.areas.flatMap((area) => (area.star ? [{ locale: area.id, colour: area.star, holder: 'france' }] : [])),
+      },
+    };
+  }
+
+  private seen(piece: Piece, viewer: string): Piece {
+    return piece.side === viewer || piece.up || this.seating === 'open' ? piece : { ...piece, face: null };
+  }
+
+  private neighbours(locale: number): number[] {
+    return [...new Set(this.board.approaches.filter((approach) => approach.locale === locale).map((approach) => approach.towards))];
+  }
+
+  private reserves(place: string): Piece[] {
+    return this.pieces.filter((piece) => piece.place === place && piece.side === this.side && !piece.moved && !piece.asleep);
+  }
+
+  private offers(): Offer[] {
+    const places = [...new Set(this.pieces.filter((piece) => piece.side === this.side && piece.place.startsWith('l') && piece.place !== 'lost').map((piece) => piece.place))];
+    const marches = places.flatMap((place) => {
+      const pieces = this.reserves(place).map((piece) => piece.id);
+      const parsed = parseBoardId(place);
+      if (parsed?.kind !== 'locale' || pieces.length === 0) return [];
+      return this.neighbours(parsed.locale).map((to): Offer => this.march(place, `l${to}`, pieces));
+    });
+    const waiting = this.pieces.filter((piece) => piece.place === 'f:austrian-army').slice(0, 1).map((piece) => piece.id);
+    const enter: Offer[] =
+      this.side === 'austria' && waiting.length > 0
+        ? [{ order: { to: 'l1', pieces: waiting }, subject: 'f:austrian-army', objects: ['l1'], label: { id: 'mock-enter', args: { force: { msg: 'force-austrian-army' }, to: this.nameOf('l1') } }, cost: { id: 'mock-free' }, cites: 'marengo:8.1' }]
+        : [];
+    const end: Offer = { order: 'end', subject: null, objects: [], label: { id: 'mock-end' }, cost: null, cites: 'marengo:7.1' };
+    return [end, ...enter, ...marches];
+  }
+
+  private march(from: string, to: string, pieces: string[]): Offer {
+    const label = { id: 'mock-march', args: { from: this.nameOf(from), to: this.nameOf(to) } };
+    return { order: { to, pieces }, subject: from, objects: [to], label, cost: { id: 'mock-cost', args: { count: 1 } }, cites: 'marengo:8.1' };
+  }
+
+  private plans(subject: string): Plan[] {
+    const piece = this.pieces.find((candidate) => candidate.id === subject);
+    const parsed = parseBoardId(piece?.place ?? '');
+    if (!piece || piece.moved || piece.asleep || parsed?.kind !== 'locale') return [];
+    const marches = this.neighbours(parsed.locale).map((to) => this.march(piece.place, `l${to}`, [piece.id]));
+    const blocks = this.board.approaches
+      .filter((approach) => approach.locale === parsed.locale)
+      .map((approach): Offer => ({
+        order: { to: approach.id, pieces: [piece.id] },
+        subject,
+        objects: [approach.id],
+        label: { id: 'mock-block', args: { to: this.nameOf(`l${approach.towards}`) } },
+        cost: { id: 'mock-cost', args: { count: 1 } },
+        cites: 'marengo:8.1',
+      }));
+    return [...marches, ...blocks].map(({ order, ...rest }) => ({ ...rest, subject, orders: [order] }));
+  }
+
+  private nameOf(place: string): { msg: string } {
+    const parsed = parseBoardId(place);
+    const locale = parsed?.kind === 'locale' || parsed?.kind === 'approach' ? parsed.locale : 1;
+    return { msg: `place-${this.board.areaOf.get(locale)?.key ?? ''}` };
+  }
+}
+
+const PREVIEW = {
+  rows: [
+    { label: { id: 'mock-preview-own' }, amount: 3, cites: 'marengo:8.1' },
+    { label: { id: 'mock-preview-penalty' }, amount: -1, cites: 'marengo:8.6' },
+  ],
+  outcomes: [{ label: { id: 'mock-preview-result' }, chance: 0.75 }],
+};

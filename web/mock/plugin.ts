@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Plugin } from 'vite';
+import type { ClientMessage, NewBattle } from '../src/lib/wire/types';
+import { MockBattle } from './battle';
+import { readMessages } from './messages';
+import { packCard, readPack } from './pack';
+
+const battles = new Map<string, MockBattle>();
+
+/** Answers the contract of docs/api.md from the files of the pack, with a made-up scene and no rules. */
+export function mockServer(): Plugin {
+  return {
+    name: 'grognard-mock',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const url = new URL(request.url ?? '/', 'http://mock');
+        if (!url.pathname.startsWith('/api/')) return next();
+        void answer(request, response, url);
+      });
+      const sockets = new WebSocketServer({ noServer: true });
+      server.httpServer?.on('upgrade', (request, socket, head) => {
+        const url = new URL(request.url ?? '/', 'http://mock');
+        const match = /^\/api\/battles\/([^/]+)\/socket$/.exec(url.pathname);
+        const battle = battles.get(match?.[1] ?? '');
+        if (!match) return;
+        if (!battle) return void socket.destroy();
+        const viewer = url.searchParams.get('as') ?? battle.viewerOf(url.searchParams.get('key'));
+        sockets.handleUpgrade(request, socket, head, (line) => attend(battle, line, viewer));
+      });
+    },
+  };
+}
+
+function attend(battle: MockBattle, line: WebSocket, viewer: string): void {
+  battle.join({ viewer, send: (message) => line.send(JSON.stringify(message)) });
+  line.on('message', (data) => battle.receive(viewer, JSON.parse(String(data)) as ClientMessage, (message) => line.send(JSON.stringify(message))));
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+  const json = (value: unknown, status = 200) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(value));
+  };
+  const [, , what, id, part] = url.pathname.split('/');
+  if (what === 'messages') {
+    response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
+    return void response.end(readMessages(id ?? 'en'));
+  }
+  if (what === 'packs') return json(id ? readPack() : [packCard()]);
+  if (what === 'battles' && request.method === 'POST') {
+    const asked = JSON.parse(await bodyOf(request)) as NewBattle;
+    const battle = new MockBattle(`b${battles.size + 1}`, asked.seating ?? 'alone');
+    battles.set(battle.id, battle);
+    return json({ id: battle.id, links: battle.links() });
+  }
+  if (what === 'battles' && part === 'record') return json({ battle: id, orders: [] });
+  if (what === 'battles') return json([...battles.values()].map((battle) => battle.card()));
+  json({ error: { label: { id: 'web-error-status', args: { status: 404 } } } }, 404);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}

@@ -1,0 +1,31 @@
+import type { AreaBoard } from '../board';
+import { drawMarshes, drawVineyards, drawWoods, growthStamps } from './growth';
+import { drawFields } from './fields';
+import { drawFrame } from './frame';
+import { drawBeyond, drawBorders, drawPaper } from './paper';
+import { drawRelief } from './relief';
+import { drawRoads } from './roads';
+import { drawVillages } from './villages';
+import { drawWater } from './water';
+
+/** The whole ground as one SVG picture, the same for the same board on every machine. */
+export function drawGround(board: AreaBoard): string {
+  const [width, height] = board.json.size;
+  const layers = [
+    drawPaper,
+    growthStamps,
+    drawFields,
+    drawMarshes,
+    drawVineyards,
+    drawWater,
+    drawRelief,
+    drawRoads,
+    drawWoods,
+    drawVillages,
+    drawBeyond,
+    drawBorders,
+    drawFrame,
+  ];
+  const content = layers.map((layer) => layer(board)).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+}

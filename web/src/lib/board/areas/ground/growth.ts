@@ -1,0 +1,100 @@
+import type { AreaBoard } from '../board';
+import { boundingBox, distance, insideOutline, smoothPath, type Point } from '../geometry';
+import { DrawingChance } from '../chance';
+import { BANK, INK, WOOD, WOOD_FLOOR, WOOD_LIGHT } from './inks';
+
+/** Points strewn over an outline, none nearer to another than `apart`, from north to south. */
+export function strew(outline: readonly Point[], apart: number, chance: DrawingChance): Point[] {
+  const box = boundingBox(outline);
+  const tries = Math.ceil((((box.right - box.left) * (box.bottom - box.top)) / (apart * apart)) * 5);
+  const cells = new Map<string, Point[]>();
+  const cellOf = (p: Point, dx = 0, dy = 0) => `${Math.floor(p[0] / apart) + dx},${Math.floor(p[1] / apart) + dy}`;
+  const strewn: Point[] = [];
+  for (let i = 0; i < tries; i += 1) {
+    const p: Point = [chance.within(box.left, box.right), chance.within(box.top, box.bottom)];
+    if (!insideOutline(p, outline) || tooNear(p)) continue;
+    strewn.push(p);
+    cells.set(cellOf(p), [...(cells.get(cellOf(p)) ?? []), p]);
+  }
+  return strewn.sort((p, q) => p[1] - q[1]);
+
+  function tooNear(p: Point): boolean {
+    for (let dx = -1; dx <= 1; dx += 1) {
+      for (let dy = -1; dy <= 1; dy += 1) {
+        if (cells.get(cellOf(p, dx, dy))?.some((q) => distance(p, q) < apart)) return true;
+      }
+    }
+    return false;
+  }
+}
+
+/** The stamps every tree, reed and vine is printed with. */
+export function growthStamps(): string {
+  const crown = 'M-5,1q-2.5,-4 1,-6q1,-5 5,-4q5,0 4.6,5q3,3 -.8,5.6q-4,2.4 -9.8,-.6z';
+  const tree = (id: string, fill: string) =>
+    `<g id="${id}"><ellipse cx="3.4" cy="4" rx="5.6" ry="2.1" fill="#4b4636" opacity=".3"/>` +
+    `<path d="${crown}" fill="${fill}" stroke="${INK}" stroke-width=".7"/>` +
+    `<path d="M-2.5,-1.5q1.5,-2.5 4,-2.2M-1,1.2q2,-1.8 4.4,-1M1.6,-5.4q2.4,.2 3,2.6" stroke="${INK}" stroke-width=".45" fill="none" opacity=".7"/></g>`;
+  const reed =
+    `<g id="reed" fill="none" stroke-linecap="round"><path d="M-6,2H6M-3.5,4H4" stroke="${BANK}" stroke-width=".8"/>` +
+    `<path d="M-2,2q-.6,-4 -2.4,-6M0,2V-6M2,2q.4,-4 2,-5.4" stroke="#56633f" stroke-width=".8"/></g>`;
+  const vine =
+    `<g id="vine"><path d="M0,3V-4" stroke="#6b5633" stroke-width=".8"/>` +
+    `<path d="M0,-3.4q2.6,-1.2 2,1.2q-.4,1.6 -2,2q-1.6,-.4 -2,-2q-.6,-2.4 2,-1.2z" fill="#8d9a58" stroke="#4d5430" stroke-width=".5"/></g>`;
+  return `<defs>${tree('tree', WOOD)}${tree('tree-light', WOOD_LIGHT)}${reed}${vine}</defs>`;
+}
+
+function stamp(id: string, p: Point, size: number): string {
+  return `<use href="#${id}" transform="translate(${p[0].toFixed(1)},${p[1].toFixed(1)})scale(${size.toFixed(2)})"/>`;
+}
+
+export function drawWoods(board: AreaBoard): string {
+  return (board.json.wood ?? [])
+    .map((wood, index) => {
+      const chance = new DrawingChance(`wood ${index}`);
+      const trees = strew(wood.outline, 10.5, chance)
+        .map((p) => stamp(chance.next() < 0.72 ? 'tree' : 'tree-light', p, chance.within(1, 1.4)))
+        .join('');
+      return `<path d="${smoothPath(wood.outline, true)}" fill="${WOOD_FLOOR}" opacity=".8"/>${trees}`;
+    })
+    .join('');
+}
+
+export function drawMarshes(board: AreaBoard): string {
+  return (board.json.marsh ?? [])
+    .map((marsh, index) => {
+      const chance = new DrawingChance(`marsh ${index}`);
+      const reeds = strew(marsh.outline, 17, chance).map((p) => stamp('reed', p, chance.within(0.85, 1.25))).join('');
+      return `<path d="${smoothPath(marsh.outline, true)}" fill="#c5d0bd" opacity=".6"/>${reeds}`;
+    })
+    .join('');
+}
+
+/** Vines stand in rows, all of one vineyard in the same direction. */
+export function drawVineyards(board: AreaBoard): string {
+  return (board.json.vineyard ?? [])
+    .map((vineyard, index) => {
+      const chance = new DrawingChance(`vineyard ${index}`);
+      const floor = `<path d="${smoothPath(vineyard.outline, true)}" fill="#d7d6a4" opacity=".45"/>`;
+      const turn = chance.within(-0.5, 0.5);
+      return floor + vinesInRows(vineyard.outline, turn).map((p) => stamp('vine', p, 1)).join('');
+    })
+    .join('');
+}
+
+function vinesInRows(outline: readonly Point[], turn: number): Point[] {
+  const box = boundingBox(outline);
+  const centre: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const reach = Math.hypot(box.right - box.left, box.bottom - box.top) / 2;
+  const vines: Point[] = [];
+  for (let row = -reach; row <= reach; row += 11) {
+    for (let step = -reach; step <= reach; step += 8) {
+      const p: Point = [
+        centre[0] + step * Math.cos(turn) - row * Math.sin(turn),
+        centre[1] + step * Math.sin(turn) + row * Math.cos(turn),
+      ];
+      if (insideOutline(p, outline)) vines.push(p);
+    }
+  }
+  return vines;
+}

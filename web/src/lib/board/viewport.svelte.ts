@@ -1,0 +1,154 @@
+/** Where the board lies in its window: pan and zoom by wheel, drag, pinch and keys, for every kind of board. */
+
+export interface Extent {
+  width: number;
+  height: number;
+}
+
+const MOST_ZOOM = 4;
+const KEY_STEP = 80;
+const DRAG_THRESHOLD = 6;
+
+export class Viewport {
+  x = $state(0);
+  y = $state(0);
+  scale = $state(1);
+  /** True while a gesture lasts; the layers are only moved then, and redrawn sharp when it ends. */
+  moving = $state(false);
+  private board: Extent = { width: 1, height: 1 };
+  private window: Extent = { width: 1, height: 1 };
+  private pointers = new Map<number, { x: number; y: number }>();
+  private dragged = false;
+  private fitted = true;
+  private settling: ReturnType<typeof setTimeout> | undefined;
+
+  get transform(): string {
+    return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+  }
+
+  setBoard(width: number, height: number): void {
+    this.board = { width, height };
+    this.fit();
+  }
+
+  setWindow(width: number, height: number): void {
+    this.window = { width, height };
+    if (this.fitted) this.fit();
+    else this.settle(this.x, this.y, this.scale);
+  }
+
+  /** The whole board, as large as it goes. */
+  fit(): void {
+    const scale = this.leastScale();
+    this.scale = scale;
+    this.x = (this.window.width - this.board.width * scale) / 2;
+    this.y = (this.window.height - this.board.height * scale) / 2;
+    this.fitted = true;
+  }
+
+  /** Brings a point of the board into the middle unless it is well in sight. */
+  show(x: number, y: number): void {
+    const [sx, sy] = [x * this.scale + this.x, y * this.scale + this.y];
+    const margin = 60;
+    const inSight = sx > margin && sy > margin && sx < this.window.width - margin && sy < this.window.height - margin;
+    if (!inSight) this.settle(this.window.width / 2 - x * this.scale, this.window.height / 2 - y * this.scale, this.scale);
+  }
+
+  zoom(factor: number, at: { x: number; y: number } = { x: this.window.width / 2, y: this.window.height / 2 }): void {
+    const least = this.leastScale();
+    const scale = Math.min(MOST_ZOOM, Math.max(least, this.scale * factor));
+    const grown = scale / this.scale;
+    this.settle(at.x - (at.x - this.x) * grown, at.y - (at.y - this.y) * grown, scale);
+    this.fitted = scale <= least * 1.001;
+    this.gesture();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.settle(this.x + dx, this.y + dy, this.scale);
+    this.fitted = false;
+    this.gesture();
+  }
+
+  wheel(event: WheelEvent, at: { x: number; y: number }): void {
+    event.preventDefault();
+    const lines = event.deltaMode === 1 ? 24 : 1;
+    this.zoom(Math.exp(-event.deltaY * lines * 0.0016), at);
+  }
+
+  /** True when the key was one of the board's. */
+  key(key: string): boolean {
+    const steps: Record<string, [number, number]> = {
+      ArrowLeft: [KEY_STEP, 0],
+      ArrowRight: [-KEY_STEP, 0],
+      ArrowUp: [0, KEY_STEP],
+      ArrowDown: [0, -KEY_STEP],
+    };
+    const step = steps[key];
+    if (step) this.pan(...step);
+    else if (key === '+' || key === '=') this.zoom(1.25);
+    else if (key === '-') this.zoom(0.8);
+    else if (key === '0') this.fit();
+    else return false;
+    return true;
+  }
+
+  pointerDown(event: PointerEvent): void {
+    if (this.pointers.size === 0) this.dragged = false;
+    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  pointerMove(event: PointerEvent, element: HTMLElement): void {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (!this.dragged && Math.hypot(now.x - before.x, now.y - before.y) < DRAG_THRESHOLD) return;
+    if (!this.dragged) element.setPointerCapture(event.pointerId);
+    this.dragged = true;
+    const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) this.pinch(before, now, other, element);
+    else this.pan(now.x - before.x, now.y - before.y);
+    this.pointers.set(event.pointerId, now);
+  }
+
+  pointerUp(event: PointerEvent): void {
+    this.pointers.delete(event.pointerId);
+  }
+
+  /** After a drag the click that ends it is none. */
+  swallowClick(): boolean {
+    const swallowed = this.dragged;
+    this.dragged = false;
+    return swallowed;
+  }
+
+  private pinch(before: { x: number; y: number }, now: { x: number; y: number }, other: { x: number; y: number }, element: HTMLElement): void {
+    const old = Math.hypot(before.x - other.x, before.y - other.y);
+    const fresh = Math.hypot(now.x - other.x, now.y - other.y);
+    const box = element.getBoundingClientRect();
+    const centre = { x: (now.x + other.x) / 2 - box.left, y: (now.y + other.y) / 2 - box.top };
+    this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    if (old > 0) this.zoom(fresh / old, centre);
+  }
+
+  private leastScale(): number {
+    return Math.min(this.window.width / this.board.width, this.window.height / this.board.height);
+  }
+
+  /** The board never leaves its window: where it is larger it covers it, where smaller it lies in the middle. */
+  private settle(x: number, y: number, scale: number): void {
+    const held = (at: number, board: number, window: number) => {
+      const spare = window - board * scale;
+      const slack = Math.min(window, board * scale) * 0.25;
+      return spare >= 0 ? spare / 2 : Math.min(slack, Math.max(spare - slack, at));
+    };
+    this.scale = scale;
+    this.x = held(x, this.board.width, this.window.width);
+    this.y = held(y, this.board.height, this.window.height);
+  }
+
+  private gesture(): void {
+    this.moving = true;
+    clearTimeout(this.settling);
+    this.settling = setTimeout(() => (this.moving = false), 160);
+  }
+}

@@ -1,0 +1,84 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Argument, Citation, Label } from '../wire/types';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A bundle of one language from the text of its Fluent files. */
+export function bundleFrom(language: string, text: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+/** The message a rule's sentence is kept under: `marengo:8.10` is `rule-marengo-8-10`. */
+export function ruleMessageId(cites: Citation): string {
+  return `rule-${cites.replace(/[:.]/g, '-')}`;
+}
+
+/** The paragraph as a player reads it: `marengo:8.10` is `§ 8.10`. */
+export function ruleMark(cites: Citation): string {
+  return `§ ${cites.slice(cites.indexOf(':') + 1)}`;
+}
+
+/** A label as text. Arguments that are messages themselves are formatted first; an unknown id is shown as it is. */
+export function formatLabel(bundle: FluentBundle, label: Label): string {
+  const pattern = bundle.getMessage(label.id)?.value;
+  if (!pattern) return label.id;
+  const variables: Record<string, FluentVariable> = {};
+  for (const [name, argument] of Object.entries(label.args ?? {})) {
+    variables[name] = formatArgument(bundle, argument);
+  }
+  return bundle.formatPattern(pattern, variables, []);
+}
+
+function formatArgument(bundle: FluentBundle, argument: Argument): FluentVariable {
+  if (typeof argument !== 'object') return argument;
+  if ('msg' in argument) return formatLabel(bundle, { id: argument.msg });
+  return formatLabel(bundle, argument);
+}
+
+/** The messages of the chosen language, for the whole page. */
+export class Messages {
+  language: Language = $state('en');
+  private bundle: FluentBundle = $state.raw(new FluentBundle('en'));
+  ready = $state(false);
+
+  use(language: Language, text: string): void {
+    this.bundle = bundleFrom(language, text);
+    this.language = language;
+    this.ready = true;
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  format(label: Label): string {
+    return formatLabel(this.bundle, label);
+  }
+
+  text(id: string, args?: Record<string, Argument>): string {
+    return formatLabel(this.bundle, args ? { id, args } : { id });
+  }
+
+  /** Our sentence for a paragraph, or null when there is none. */
+  rule(cites: Citation): string | null {
+    const id = ruleMessageId(cites);
+    return this.has(id) ? this.text(id) : null;
+  }
+
+  date(value: string): string {
+    const moment = new Date(value);
+    if (Number.isNaN(moment.getTime())) return value;
+    return new Intl.DateTimeFormat(this.language, { dateStyle: 'long' }).format(moment);
+  }
+
+  moment(value: string): string {
+    const moment = new Date(value);
+    if (Number.isNaN(moment.getTime())) return value;
+    return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  }
+}
+
+export const messages = new Messages();

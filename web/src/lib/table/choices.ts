@@ -1,0 +1,71 @@
+import type { BoardId, Label, Offer, OpaqueOrder, Plan } from '../wire/types';
+
+/** An offer or a plan, as the player chooses it. */
+export interface Choice {
+  orders: OpaqueOrder[];
+  subject: BoardId | null;
+  objects: BoardId[];
+  label: Label;
+  cost: Label | null;
+  cites: string;
+}
+
+export function choiceOfOffer(offer: Offer): Choice {
+  const { order, ...rest } = offer;
+  return { orders: [order], ...rest };
+}
+
+export function choiceOfPlan(plan: Plan): Choice {
+  return { ...plan };
+}
+
+/** What can be done with a subject: its plans, and the offers that no plan of one order repeats. */
+export function choicesFor(subject: BoardId, offers: readonly Offer[], plans: readonly Plan[]): Choice[] {
+  const planned = new Set(plans.filter((plan) => plan.orders.length === 1).map((plan) => JSON.stringify(plan.orders[0])));
+  const offered = offers.filter((offer) => offer.subject === subject && !planned.has(JSON.stringify(offer.order)));
+  return [...plans.map(choiceOfPlan), ...offered.map(choiceOfOffer)];
+}
+
+/** What a click on a board id means among choices already narrowed to a subject: those that lead there. */
+export function leadingTo(target: BoardId, choices: readonly Choice[]): Choice[] {
+  return choices.filter((choice) => choice.objects.includes(target));
+}
+
+export type Meaning =
+  | { kind: 'give'; choice: Choice }
+  | { kind: 'menu'; choices: Choice[] }
+  | { kind: 'select'; subject: BoardId }
+  | { kind: 'deselect' }
+  | { kind: 'why'; target: BoardId };
+
+export interface Pointed {
+  id: BoardId;
+  /** Where the piece stands, if a piece was pointed at. */
+  place: BoardId | null;
+  /** A piece of the side that has to decide. */
+  own: boolean;
+}
+
+/** What pointing at something on the board means, given what is selected and what is on offer. */
+export function meaningOf(pointed: Pointed, selected: BoardId | null, narrowed: readonly Choice[], offers: readonly Offer[]): Meaning {
+  if (selected !== null) {
+    if (pointed.id === selected) return { kind: 'deselect' };
+    for (const target of [pointed.id, pointed.place]) {
+      const hits = target === null ? [] : leadingTo(target, narrowed);
+      if (hits.length > 0) return oneOrMenu(hits);
+    }
+  }
+  const asSubject = offers.filter((offer) => offer.subject === pointed.id).map(choiceOfOffer);
+  const asObject = offers.filter((offer) => offer.subject !== pointed.id && offer.objects.includes(pointed.id)).map(choiceOfOffer);
+  const all = [...asSubject, ...asObject];
+  if (all.length === 1) return oneOrMenu(all);
+  if (asSubject.length > 0) return { kind: 'select', subject: pointed.id };
+  if (pointed.own) return { kind: 'select', subject: pointed.id };
+  if (asObject.length > 0) return { kind: 'menu', choices: asObject };
+  return { kind: 'why', target: pointed.id };
+}
+
+function oneOrMenu(choices: Choice[]): Meaning {
+  const [only] = choices;
+  return choices.length === 1 && only ? { kind: 'give', choice: only } : { kind: 'menu', choices };
+}

@@ -1,0 +1,34 @@
+import type { AreaBoard } from '../board/areas/board';
+import type { Highlight, Highlights } from '../board/highlight';
+import { messages } from '../messages/messages.svelte';
+import type { AreasScene, Offer } from '../wire/types';
+import type { Choice } from './choices';
+import { thingName } from './describe';
+
+/** What glows: the destinations of the selected thing, and every subject and object on offer while nothing is selected. */
+export function highlightsOf(
+  board: AreaBoard,
+  scene: AreasScene,
+  offers: readonly Offer[],
+  selected: string | null,
+  narrowed: readonly Choice[],
+): Highlights {
+  const found = new Map<string, Highlight>();
+  const add = (id: string, target: boolean, choice: Choice | Offer) => {
+    const known = found.get(id);
+    const cost = target && choice.cost ? messages.format(choice.cost) : null;
+    const label = messages.format(choice.label);
+    found.set(id, {
+      target: target || (known?.target ?? false),
+      cost: known?.cost ?? cost,
+      name: known ? `${known.name}; ${label}` : `${thingName(board, scene, id)}: ${label}`,
+    });
+  };
+  const narrowing = selected !== null && narrowed.length > 0;
+  if (narrowing) for (const choice of narrowed) for (const id of choice.objects) if (id !== selected) add(id, true, choice);
+  for (const offer of offers) {
+    if (offer.subject !== null && (!narrowing || !found.has(offer.subject))) add(offer.subject, false, offer);
+    if (!narrowing) for (const id of offer.objects) add(id, false, offer);
+  }
+  return found;
+}

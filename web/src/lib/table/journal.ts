@@ -1,0 +1,55 @@
+import type { Line, LineKind, SideId } from '../wire/types';
+
+export const LINE_KINDS: readonly LineKind[] = ['turn', 'move', 'fight', 'loss', 'hidden', 'end'];
+
+export interface JournalFilter {
+  /** Kinds not to be shown. */
+  without: ReadonlySet<LineKind>;
+  side: SideId | null;
+  round: number | null;
+}
+
+export interface JournalRound {
+  round: number;
+  lines: Line[];
+}
+
+/** The lines that pass a filter, under the round they happened in. */
+export function byRound(story: readonly Line[], filter: JournalFilter): JournalRound[] {
+  const rounds: JournalRound[] = [];
+  for (const line of story) {
+    if (filter.without.has(line.kind)) continue;
+    if (filter.side !== null && line.side !== null && line.side !== filter.side) continue;
+    if (filter.round !== null && line.round !== filter.round) continue;
+    const last = rounds.at(-1);
+    if (last?.round === line.round) last.lines.push(line);
+    else rounds.push({ round: line.round, lines: [line] });
+  }
+  return rounds;
+}
+
+export interface RoundSummary {
+  round: number;
+  fights: number;
+  losses: number;
+  lines: number;
+}
+
+/** What the time line shows of every round. */
+export function summarise(story: readonly Line[], rounds: number): RoundSummary[] {
+  const summaries = Array.from({ length: rounds }, (_, index): RoundSummary => ({ round: index + 1, fights: 0, losses: 0, lines: 0 }));
+  for (const line of story) {
+    const summary = summaries[line.round - 1];
+    if (!summary) continue;
+    summary.lines += 1;
+    if (line.kind === 'fight') summary.fights += 1;
+    if (line.kind === 'loss') summary.losses += 1;
+  }
+  return summaries;
+}
+
+/** The hour at which a round begins, counted back from the present one; one round is an hour. */
+export function hourOf(round: number, present: number, clock: string): string {
+  const hour = Number(clock.slice(0, 2)) + round - present;
+  return `${String(((hour % 24) + 24) % 24).padStart(2, '0')}:${clock.slice(3)}`;
+}

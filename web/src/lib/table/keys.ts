@@ -1,0 +1,28 @@
+import type { TableSession } from './session.svelte';
+
+/** True where a key belongs to what is being typed. */
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
+}
+
+/** Keys of the whole table: numbers give an order, Backspace takes one back. Returns the dialog that is asked for. */
+export function tableKey(event: KeyboardEvent, session: TableSession): 'help' | 'position' | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return null;
+  if (event.key === '?') return 'help';
+  if (event.key === 't' || event.key === 'T') return 'position';
+  if (event.key === 'Escape') session.deselect();
+  if (!session.deciding) return null;
+  if (event.key === 'Backspace') {
+    event.preventDefault();
+    session.undo();
+  }
+  const onControl = event.target instanceof HTMLElement && event.target.closest('button, a, summary') !== null;
+  const shown = session.menu?.choices ?? session.choices;
+  const index = event.key === 'Enter' && !onControl && shown.length === 1 ? 0 : /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
+  const choice = shown[index];
+  if (choice) {
+    event.preventDefault();
+    session.give(choice);
+  }
+  return null;
+}

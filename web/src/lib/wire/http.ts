@@ -1,0 +1,52 @@
+import type { BattleCard, BattleOpened, ErrorBody, Label, NewBattle, Pack, PackCard, ViewerId } from './types';
+
+/** An answer other than success; its label says why, in the user's language. */
+export class Refused extends Error {
+  constructor(
+    readonly label: Label,
+    readonly cites?: string,
+  ) {
+    super(label.id);
+  }
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new Refused({ id: 'web-error-unreachable' });
+  }
+  if (response.ok) return response;
+  const body = (await response.json().catch(() => null)) as ErrorBody | null;
+  if (body?.error?.label) throw new Refused(body.error.label, body.error.cites);
+  throw new Refused({ id: 'web-error-status', args: { status: response.status } });
+}
+
+async function askJson<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await (await ask(path, init)).json()) as T;
+}
+
+function posting(body: unknown): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+export const fetchPacks = () => askJson<PackCard[]>('/api/packs');
+export const fetchPack = <Board>(id: string) => askJson<Pack<Board>>(`/api/packs/${encodeURIComponent(id)}`);
+export const fetchBattles = () => askJson<BattleCard[]>('/api/battles');
+export const openBattle = (battle: NewBattle) => askJson<BattleOpened>('/api/battles', posting(battle));
+export const importRecord = (record: unknown) => askJson<{ id: string }>('/api/battles/import', posting(record));
+
+export async function fetchMessages(language: string): Promise<string> {
+  return (await ask(`/api/messages/${language}`)).text();
+}
+
+export function recordAddress(battle: string, viewer: ViewerId): string {
+  return `/api/battles/${encodeURIComponent(battle)}/record?as=${encodeURIComponent(viewer)}`;
+}
+
+/** Each seat adds a random number of its own to the seed of the dice. */
+export function freshNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

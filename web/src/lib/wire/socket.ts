@@ -1,0 +1,134 @@
+import type { BoardId, ClientMessage, OpaqueOrder, ServerMessage, ViewerId } from './types';
+
+export type Connection = 'connecting' | 'open' | 'waiting' | 'denied';
+
+export interface SocketListener {
+  message(message: ServerMessage): void;
+  connection(connection: Connection): void;
+}
+
+export interface SocketAddress {
+  battle: string;
+  /** Who to look as, tried in turn until the server seats us; null lets the key decide. */
+  viewers: (ViewerId | null)[];
+  key: string | null;
+}
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 10_000;
+
+/**
+ * The line to the server: reconnects by itself, and sends an unanswered order again under the same number,
+ * which the server acknowledges without carrying it out twice.
+ */
+export class BattleSocket {
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  private candidate = 0;
+  private everSpoke = false;
+  /** The number the next order must carry. */
+  private number = 0;
+  private unanswered: Extract<ClientMessage, { number: number }> | null = null;
+
+  constructor(
+    private readonly address: SocketAddress,
+    private readonly listener: SocketListener,
+  ) {
+    this.connect();
+  }
+
+  /** True while an order is on its way: nothing else may be ordered until it is answered. */
+  get busy(): boolean {
+    return this.unanswered !== null;
+  }
+
+  order(order: OpaqueOrder): boolean {
+    return this.command({ type: 'order', number: this.number, order });
+  }
+
+  plan(orders: OpaqueOrder[]): boolean {
+    return this.command({ type: 'plan', number: this.number, orders });
+  }
+
+  undo(to: number): boolean {
+    return this.command({ type: 'undo', number: this.number, to });
+  }
+
+  askPlans(subject: BoardId): void {
+    this.send({ type: 'plans', subject });
+  }
+
+  askPreview(order: OpaqueOrder): void {
+    this.send({ type: 'preview', order });
+  }
+
+  askWhy(subject: BoardId | null, target: BoardId): void {
+    this.send({ type: 'why', subject, target });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private command(message: Extract<ClientMessage, { number: number }>): boolean {
+    if (this.busy) return false;
+    this.unanswered = message;
+    this.send(message);
+    return true;
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    this.listener.connection('connecting');
+    const socket = new WebSocket(this.url());
+    this.socket = socket;
+    socket.onopen = () => {
+      this.pause = FIRST_PAUSE;
+      this.listener.connection('open');
+      if (this.unanswered) this.send(this.unanswered);
+    };
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => this.lost();
+  }
+
+  private receive(message: ServerMessage): void {
+    this.everSpoke = true;
+    if (message.type === 'accepted' || message.type === 'refused') {
+      if (this.unanswered?.number === message.number) this.unanswered = null;
+    }
+    if (message.type === 'state') {
+      this.number = message.number;
+      if (this.unanswered && this.unanswered.number < message.number) this.unanswered = null;
+    }
+    this.listener.message(message);
+  }
+
+  private lost(): void {
+    if (this.closed) return;
+    if (!this.everSpoke && this.candidate + 1 < this.address.viewers.length) {
+      this.candidate += 1;
+      this.connect();
+      return;
+    }
+    if (!this.everSpoke) this.candidate = 0;
+    this.listener.connection(this.everSpoke ? 'waiting' : 'denied');
+    this.timer = setTimeout(() => this.connect(), this.pause);
+    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
+  }
+
+  private url(): string {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const query = new URLSearchParams();
+    const viewer = this.address.viewers[this.candidate];
+    if (viewer) query.set('as', viewer);
+    if (this.address.key) query.set('key', this.address.key);
+    return `${scheme}//${location.host}/api/battles/${encodeURIComponent(this.address.battle)}/socket?${query}`;
+  }
+}

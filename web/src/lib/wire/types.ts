@@ -1,0 +1,223 @@
+/** The messages between server and browser, as docs/api.md fixes them. The browser knows no rule. */
+
+export type SideId = string;
+/** A side of the battle, or `onlooker`. */
+export type ViewerId = string;
+/** An order as the server wrote it; the browser only hands it back. */
+export type OpaqueOrder = unknown;
+/** `l31`, `a31-33`, `p12`, `f:austrian-army`, `r31-33:PA`. */
+export type BoardId = string;
+/** `marengo:8.10`. */
+export type Citation = string;
+
+export type Argument = string | number | { msg: string } | Label;
+
+export interface Label {
+  id: string;
+  args?: Record<string, Argument>;
+}
+
+export interface PackOption {
+  key: string;
+  kind: 'flag' | 'number';
+  min?: number;
+  max?: number;
+  default: boolean | number;
+  label: Label;
+  help: Label;
+}
+
+export interface PackCard {
+  id: string;
+  system: string;
+  title: Label;
+  summary: Label;
+  date: string;
+  sides: SideId[];
+  options: PackOption[];
+}
+
+export interface Source {
+  kind: 'rulebook' | 'history' | 'reconstruction';
+  note: string;
+}
+
+export interface Pack<Board = unknown> {
+  id: string;
+  system: string;
+  title: Label;
+  summary: Label;
+  hash: string;
+  sides: SideId[];
+  board: Board;
+  sources: Source[];
+}
+
+export interface Outcome {
+  winner: SideId | null;
+  label: Label;
+  cites: Citation;
+}
+
+export type Decision = { side: SideId; label: Label; cites: Citation } | { outcome: Outcome };
+
+export interface BattleCard {
+  id: string;
+  pack: string;
+  title: Label;
+  round?: Label;
+  state: 'waiting' | 'running' | 'over';
+  decision: Decision;
+  created: string;
+  changed: string;
+  seats: { side: SideId; taken: boolean }[];
+}
+
+export type Seating = 'hotseat' | 'open' | 'two' | 'alone';
+
+export interface NewBattle {
+  pack: string;
+  options: Record<string, boolean | number>;
+  seating: Seating;
+  side?: SideId;
+  nonces: Record<SideId, string>;
+}
+
+export interface BattleOpened {
+  id: string;
+  links: Record<ViewerId, string>;
+}
+
+export interface Offer {
+  order: OpaqueOrder;
+  subject: BoardId | null;
+  objects: BoardId[];
+  label: Label;
+  cost: Label | null;
+  cites: Citation;
+}
+
+export interface Plan {
+  orders: OpaqueOrder[];
+  subject: BoardId | null;
+  objects: BoardId[];
+  label: Label;
+  cost: Label | null;
+  cites: Citation;
+}
+
+export type LineKind = 'move' | 'fight' | 'loss' | 'turn' | 'hidden' | 'end';
+
+export interface Line {
+  number: number;
+  side: SideId | null;
+  label: Label;
+  cites: Citation;
+  objects: BoardId[];
+  kind: LineKind;
+  round: number;
+}
+
+export interface Refusal {
+  cites: Citation;
+  label: Label;
+}
+
+export interface Preview {
+  rows: { label: Label; amount: number; cites: Citation }[];
+  outcomes: { label: Label; chance: number }[];
+}
+
+export interface Undo {
+  possible: boolean;
+  to: number[];
+}
+
+export type Arm = 'infantry' | 'cavalry' | 'artillery';
+
+export interface Face {
+  arm: Arm;
+  strength: number;
+}
+
+export interface Piece {
+  id: BoardId;
+  side: SideId;
+  /** A locale (its reserve), an approach, a force's box, or `lost`. */
+  place: BoardId | 'lost';
+  face: Face | null;
+  lot: number | null;
+  moved: boolean;
+  asleep: boolean;
+  up: boolean;
+  chosen: boolean;
+  lead: boolean;
+}
+
+export interface Lot {
+  lot: number;
+  faces: (Face & { count: number })[];
+}
+
+export interface Force {
+  id: string;
+  side: SideId;
+  arrives: string;
+  waiting: number;
+}
+
+export interface AreasScene {
+  kind: 'areas';
+  round: number;
+  rounds: number;
+  clock: string;
+  turn: SideId;
+  commands: { left: number; limit: number };
+  morale: Record<SideId, number>;
+  broken: Record<SideId, boolean>;
+  start: Record<SideId, number>;
+  pieces: Piece[];
+  lots: Lot[];
+  forces: Force[];
+  closed: BoardId[];
+  crossings: { id: BoardId; used: number; towards: BoardId }[];
+  stars: { locale: BoardId; colour: StarColour; holder: SideId | null }[];
+}
+
+export type StarColour = 'red' | 'green' | 'blue';
+
+export type Scene = AreasScene;
+
+export interface StateMessage {
+  type: 'state';
+  number: number;
+  viewer: ViewerId;
+  sides: SideId[];
+  decision: Decision;
+  scene: Scene;
+  offers: Offer[];
+  undo: Undo;
+  story: Line[];
+  story_from: number;
+  verify: { commitment: string; seed?: string };
+}
+
+export type ServerMessage =
+  | StateMessage
+  | { type: 'accepted'; number: number }
+  | { type: 'refused'; number: number; refusal: Refusal }
+  | { type: 'plans'; subject: BoardId; plans: Plan[] }
+  | { type: 'preview'; order: OpaqueOrder; preview: Preview }
+  | { type: 'why'; of: BoardId; refusal: Refusal };
+
+export type ClientMessage =
+  | { type: 'order'; number: number; order: OpaqueOrder }
+  | { type: 'plan'; number: number; orders: OpaqueOrder[] }
+  | { type: 'undo'; number: number; to: number }
+  | { type: 'plans'; subject: BoardId }
+  | { type: 'preview'; order: OpaqueOrder }
+  | { type: 'why'; subject: BoardId | null; target: BoardId };
+
+export interface ErrorBody {
+  error: { label: Label; cites?: Citation };
+}
