@@ -1,0 +1,91 @@
+//! The bytes of a pack, by file name.
+
+use std::collections::BTreeMap;
+
+/// What the pack is.
+pub(crate) const PACK: &str = "pack.toml";
+/// Locales, approaches, roads.
+pub(crate) const BOARD: &str = "board.toml";
+/// Pieces, clock, morale.
+pub(crate) const FORCES: &str = "forces.toml";
+/// Our drawing of the ground.
+pub(crate) const DRAWING: &str = "drawing.toml";
+/// The languages every pack speaks.
+pub(crate) const LANGUAGES: [&str; 2] = ["en", "de"];
+
+const LOCALES: &str = "locales/";
+const SITUATIONS: &str = "situations/";
+
+/// No file of a pack may be longer.
+pub(crate) const MOST_BYTES: usize = 4 << 20;
+
+/// The file with the messages of a language.
+pub(crate) fn messages_file(language: &str) -> String {
+    format!("{LOCALES}{language}.ftl")
+}
+
+/// One file.
+#[derive(Clone, Debug)]
+struct File {
+    /// The path its author knows it by.
+    origin: String,
+    bytes: Vec<u8>,
+}
+
+/// The files of one pack.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Files(BTreeMap<String, File>);
+
+impl Files {
+    /// Whether a pack keeps a file of this name; all others in its folder are left alone.
+    pub(crate) fn keeps(name: &str) -> bool {
+        let in_folder = |folder: &str, ending: &str| {
+            name.strip_prefix(folder)
+                .and_then(|rest| rest.strip_suffix(ending))
+                .is_some_and(|stem| !stem.is_empty() && !stem.contains(['/', '\\']))
+        };
+        [PACK, BOARD, FORCES, DRAWING].contains(&name) || in_folder(LOCALES, ".ftl") || in_folder(SITUATIONS, ".toml")
+    }
+
+    /// Adds a file, or lays it over one of the same name.
+    pub(crate) fn lay(&mut self, name: &str, origin: String, bytes: Vec<u8>) {
+        if Self::keeps(name) {
+            self.0.insert(name.to_owned(), File { origin, bytes });
+        }
+    }
+
+    pub(crate) fn bytes(&self, name: &str) -> Option<&[u8]> {
+        self.0.get(name).map(|file| file.bytes.as_slice())
+    }
+
+    /// The path of a file; of one that is missing, the path it would have.
+    pub(crate) fn origin(&self, name: &str) -> String {
+        if let Some(file) = self.0.get(name) {
+            return file.origin.clone();
+        }
+        let beside = self.0.iter().find_map(|(other, file)| file.origin.strip_suffix(other.as_str()));
+        format!("{}{name}", beside.unwrap_or_default())
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        self.0.iter().map(|(name, file)| (name.as_str(), file.bytes.as_slice()))
+    }
+
+    /// The files that decide how a battle is played and drawn.
+    pub(crate) fn of_the_battle(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        self.iter().filter(|(name, _)| !name.contains('/'))
+    }
+
+    /// The situations: name without ending, and bytes.
+    pub(crate) fn situations(&self) -> impl Iterator<Item = (&str, &[u8])> {
+        self.iter().filter_map(|(name, bytes)| {
+            let stem = name.strip_prefix(SITUATIONS)?.strip_suffix(".toml")?;
+            Some((stem, bytes))
+        })
+    }
+
+    /// The languages there are messages for.
+    pub(crate) fn languages(&self) -> impl Iterator<Item = &str> {
+        self.0.keys().filter_map(|name| name.strip_prefix(LOCALES)?.strip_suffix(".ftl"))
+    }
+}

@@ -1,0 +1,30 @@
+//! `pack.toml`: what the pack is.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use super::common::{At, Name, Source};
+
+/// What the pack is.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct PackFile {
+    /// Its id; the name of its folder.
+    pub(crate) id: At<Name>,
+    /// The rules system it is played with: `marengo`.
+    pub(crate) system: At<String>,
+    /// Its version, as its author counts: `1.0.0`.
+    pub(crate) version: At<String>,
+    /// The message id of its title.
+    pub(crate) title: At<Name>,
+    /// The message id of a short description.
+    pub(crate) summary: At<Name>,
+    /// The day of the battle: `1800-06-14`.
+    pub(crate) date: At<String>,
+    /// Where it comes from.
+    #[allow(dead_code, reason = "the text of the file is shown; reading it proves that it is there")]
+    pub(crate) source: Source,
+    /// Whether the symbols keep the regularities of a printed board, so that `packs check` proves them.
+    #[serde(default)]
+    pub(crate) regularities: bool,
+}
