@@ -15,7 +15,9 @@ export class Viewport {
   scale = $state(1);
   /** True while a gesture lasts; the layers are only moved then, and redrawn sharp when it ends. */
   moving = $state(false);
+  /** The part of the board that is worth seeing, and its corner. */
   private board: Extent = { width: 1, height: 1 };
+  private corner = { x: 0, y: 0 };
   private window: Extent = { width: 1, height: 1 };
   private pointers = new Map<number, { x: number; y: number }>();
   private dragged = false;
@@ -26,8 +28,9 @@ export class Viewport {
     return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
   }
 
-  setBoard(width: number, height: number): void {
-    this.board = { width, height };
+  setBoard(left: number, top: number, right: number, bottom: number): void {
+    this.board = { width: right - left, height: bottom - top };
+    this.corner = { x: left, y: top };
     this.fit();
   }
 
@@ -40,9 +43,7 @@ export class Viewport {
   /** The whole board, as large as it goes. */
   fit(): void {
     const scale = this.leastScale();
-    this.scale = scale;
-    this.x = (this.window.width - this.board.width * scale) / 2;
-    this.y = (this.window.height - this.board.height * scale) / 2;
+    this.settle(0, 0, scale);
     this.fitted = true;
   }
 
@@ -136,14 +137,15 @@ export class Viewport {
 
   /** The board never leaves its window: where it is larger it covers it, where smaller it lies in the middle. */
   private settle(x: number, y: number, scale: number): void {
-    const held = (at: number, board: number, window: number) => {
+    const held = (at: number, corner: number, board: number, window: number) => {
       const spare = window - board * scale;
       const slack = Math.min(window, board * scale) * 0.25;
-      return spare >= 0 ? spare / 2 : Math.min(slack, Math.max(spare - slack, at));
+      const near = at + corner * scale;
+      return (spare >= -0.5 ? spare / 2 : Math.min(slack, Math.max(spare - slack, near))) - corner * scale;
     };
     this.scale = scale;
-    this.x = held(x, this.board.width, this.window.width);
-    this.y = held(y, this.board.height, this.window.height);
+    this.x = held(x, this.corner.x, this.board.width, this.window.width);
+    this.y = held(y, this.corner.y, this.board.height, this.window.height);
   }
 
   private gesture(): void {

@@ -1,6 +1,6 @@
 import type { Face, Piece } from '../../wire/types';
 import type { Approach, Area, AreaBoard } from './board';
-import { degrees, distanceToOutline, shifted, upright, type Point } from './geometry';
+import { degrees, distanceAlong, distanceToOutline, shifted, upright, type Point } from './geometry';
 
 export const BLOCK_LENGTH = 88;
 export const BLOCK_HEIGHT = 19;
@@ -51,16 +51,20 @@ export function blockingSlots(approach: Approach, count: number, spread = false)
   return { slots, packed };
 }
 
-/** How many columns and rows of blocks have room round the capacity point of an area. */
-function roomOf(area: Area): { columns: number; rows: number } {
-  const room = distanceToOutline(area.at, area.outline) - BLOCKING_INSET / 2;
+/** Room round the capacity point of an area: columns of blocks, and units above and below it. */
+function roomOf(area: Area): { columns: number; above: number; below: number } {
+  const sideways = distanceToOutline(area.at, area.outline) * 2 + COLUMN / 3;
   return {
-    columns: Math.max(1, Math.min(3, Math.floor((room * 2) / COLUMN))),
-    rows: Math.max(3, Math.floor((room * 1.7) / ROW)),
+    columns: Math.max(1, Math.min(3, Math.floor(sideways / COLUMN))),
+    above: distanceAlong(area.at, [0, -1], area.outline) - BLOCK_HEIGHT,
+    below: distanceAlong(area.at, [0, 1], area.outline) - BLOCK_HEIGHT,
   };
 }
 
-/** Slots of pieces in reserve: in rows below the capacity point, or to one hand of it where both armies stand. */
+/** From the capacity point to the middle of the nearest row, so that its figure stays in sight. */
+const FIRST_ROW = 28;
+
+/** Slots of pieces in reserve: in rows below the capacity point or above it, to one hand where both armies stand. */
 export function reserveSlots(
   area: Area,
   count: number,
@@ -68,14 +72,15 @@ export function reserveSlots(
   spread = false,
 ): { slots: Slot[]; packed: boolean } {
   const room = roomOf(area);
-  const columns = spread
-    ? Math.max(1, Math.ceil(count / 6))
-    : Math.min(hand === 'middle' ? room.columns : 1, Math.ceil(count / 3));
+  const columns = spread ? Math.ceil(count / 6) : Math.min(hand === 'middle' ? room.columns : 1, Math.ceil(count / 3));
   const rows = Math.ceil(count / columns);
-  const packed = rows > room.rows && !spread;
-  const pitch = packed ? Math.max(LEAST_ROW, (room.rows * ROW) / rows) : ROW;
-  const sideways = hand === 'middle' ? 0 : ((hand === 'left' ? -1 : 1) * COLUMN * Math.max(1, columns)) / 2;
-  const top = area.at[1] + 26 - Math.max(0, (rows - 2) * pitch) / 2 + (rows > 2 ? 8 : 0);
+  const needed = FIRST_ROW + (rows - 1) * ROW;
+  const upwards = !spread && needed > room.below && room.above > room.below;
+  const space = Math.max(room.above, room.below, FIRST_ROW + 2 * ROW);
+  const packed = !spread && needed > space;
+  const pitch = packed ? Math.max(LEAST_ROW, (space - FIRST_ROW) / Math.max(1, rows - 1)) : ROW;
+  const sideways = hand === 'middle' ? 0 : ((hand === 'left' ? -1 : 1) * COLUMN * columns) / 2;
+  const top = upwards ? area.at[1] - FIRST_ROW - (rows - 1) * pitch : area.at[1] + FIRST_ROW;
   const slots = Array.from({ length: count }, (_, index): Slot => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, count - row * columns);

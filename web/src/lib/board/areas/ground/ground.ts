@@ -1,5 +1,5 @@
 import type { AreaBoard } from '../board';
-import { drawMarshes, drawVineyards, drawWoods, growthStamps } from './growth';
+import { drawAvenues, drawMarshes, drawVineyards, drawWoods, growthStamps } from './growth';
 import { drawFields } from './fields';
 import { drawFrame } from './frame';
 import { drawBeyond, drawBorders, drawPaper } from './paper';
@@ -20,6 +20,7 @@ export function drawGround(board: AreaBoard): string {
     drawWater,
     drawRelief,
     drawRoads,
+    drawAvenues,
     drawWoods,
     drawVillages,
     drawBeyond,

@@ -1,5 +1,5 @@
 import type { AreaBoard } from '../board';
-import { boundingBox, distance, insideOutline, smoothPath, type Point } from '../geometry';
+import { boundingBox, distance, distanceToSegment, insideOutline, rightOf, shifted, smoothPath, walkCurve, type Point } from '../geometry';
 import { DrawingChance } from '../chance';
 import { BANK, INK, WOOD, WOOD_FLOOR, WOOD_LIGHT } from './inks';
 
@@ -41,7 +41,11 @@ export function growthStamps(): string {
   const vine =
     `<g id="vine"><path d="M0,3V-4" stroke="#6b5633" stroke-width=".8"/>` +
     `<path d="M0,-3.4q2.6,-1.2 2,1.2q-.4,1.6 -2,2q-1.6,-.4 -2,-2q-.6,-2.4 2,-1.2z" fill="#8d9a58" stroke="#4d5430" stroke-width=".5"/></g>`;
-  return `<defs>${tree('tree', WOOD)}${tree('tree-light', WOOD_LIGHT)}${reed}${vine}</defs>`;
+  const bush = `<g id="bush"><path d="M-3.4,1.6q-1.4,-3.6 1.6,-4.2q3.4,-1.6 4.4,1.4q2,1.8 -.4,3q-3,1 -5.6,-.2z" fill="#8e9a68" stroke="#4f5638" stroke-width=".6"/></g>`;
+  const poplar =
+    `<g id="poplar"><ellipse cx="2.6" cy="3.4" rx="3.6" ry="1.5" fill="#4b4636" opacity=".3"/><path d="M0,4V1" stroke="${INK}" stroke-width=".9"/>` +
+    `<path d="M0,2.4q-3.6,-1.6 -2.6,-6q.8,-4.4 2.6,-6.6q1.8,2.2 2.6,6.6q1,4.4 -2.6,6z" fill="${WOOD}" stroke="${INK}" stroke-width=".6"/></g>`;
+  return `<defs>${tree('tree', WOOD)}${tree('tree-light', WOOD_LIGHT)}${bush}${poplar}${reed}${vine}</defs>`;
 }
 
 function stamp(id: string, p: Point, size: number): string {
@@ -97,4 +101,23 @@ function vinesInRows(outline: readonly Point[], turn: number): Point[] {
     }
   }
   return vines;
+}
+
+/** Poplars along the main roads, kept clear of villages and of what is printed at the borders. */
+export function drawAvenues(board: AreaBoard): string {
+  const villages = board.json.village ?? [];
+  const clear = (p: Point) =>
+    villages.every((village) => distance(village.at, p) > village.spread + 14) &&
+    board.approaches.every((approach) => distanceToSegment(p, ...approach.edge) > 30) &&
+    board.areas.every((area) => distance(area.at, p) > 46);
+  const trees: [Point, number][] = [];
+  board.roadLines.forEach((road, index) => {
+    if (road.class !== 'main') return;
+    const chance = new DrawingChance(`avenue ${index}`);
+    walkCurve(road.line, 19).forEach(({ at, along }) => {
+      const p = shifted(at, rightOf(along), (chance.next() < 0.5 ? -1 : 1) * chance.within(9, 12));
+      if (chance.next() < 0.62 && clear(p)) trees.push([p, chance.within(0.8, 1.15)]);
+    });
+  });
+  return trees.sort(([p], [q]) => p[1] - q[1]).map(([p, size]) => stamp('poplar', p, size)).join('');
 }

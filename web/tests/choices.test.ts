@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { choicesFor, meaningOf } from '../src/lib/table/choices';
+import type { Offer, Plan } from '../src/lib/wire/types';
+
+const offer = (order: string, subject: string | null, objects: string[]): Offer => ({ order, subject, objects, label: { id: order }, cost: null, cites: 'marengo:8.1' });
+const plan = (orders: string[], subject: string, objects: string[]): Plan => ({ orders, subject, objects, label: { id: orders.join() }, cost: null, cites: 'marengo:8.1' });
+const at = (id: string, own = false, place: string | null = null) => ({ id, own, place });
+
+const march = offer('march', 'l1', ['l2']);
+const other = offer('other', 'l1', ['l3']);
+const enter = offer('enter', 'f:army', ['l9']);
+
+test('a thing on offer once is ordered at once', () => {
+  expect(meaningOf(at('l9'), null, [], [march, other, enter])).toMatchObject({ kind: 'give', choice: { orders: ['enter'] } });
+});
+
+test('a subject of several offers is selected first', () => {
+  expect(meaningOf(at('l1'), null, [], [march, other])).toEqual({ kind: 'select', subject: 'l1' });
+});
+
+test('an object of several offers opens a menu', () => {
+  expect(meaningOf(at('l2'), null, [], [march, offer('road', 'l4', ['l2'])])).toMatchObject({ kind: 'menu' });
+});
+
+test('with something selected a click on a destination carries it out', () => {
+  const narrowed = choicesFor('p5', [], [plan(['aim', 'go'], 'p5', ['l2'])]);
+  expect(meaningOf(at('l2'), 'p5', narrowed, [march, other])).toMatchObject({ kind: 'give', choice: { orders: ['aim', 'go'] } });
+});
+
+test('a piece standing at the destination stands for it', () => {
+  const narrowed = choicesFor('p5', [], [plan(['go'], 'p5', ['l2'])]);
+  expect(meaningOf(at('p8', false, 'l2'), 'p5', narrowed, [])).toMatchObject({ kind: 'give' });
+});
+
+test('a click on nothing on offer asks why', () => {
+  expect(meaningOf(at('l7'), null, [], [march])).toEqual({ kind: 'why', target: 'l7' });
+});
+
+test('my own piece can always be asked what it can do', () => {
+  expect(meaningOf(at('p5', true, 'l1'), null, [], [march])).toEqual({ kind: 'select', subject: 'p5' });
+});
+
+test('a second click drops the selection', () => {
+  expect(meaningOf(at('p5', true, 'l1'), 'p5', [], [march])).toEqual({ kind: 'deselect' });
+});
+
+test('a plan of one order hides the offer it repeats', () => {
+  expect(choicesFor('l1', [march, other], [plan(['march'], 'l1', ['l2'])]).map((choice) => choice.orders)).toEqual([['march'], ['other']]);
+});
