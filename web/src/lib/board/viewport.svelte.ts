@@ -47,6 +47,17 @@ export class Viewport {
     this.fitted = true;
   }
 
+  /** Fills the window with board, round a point: on a small screen the whole board shows too little. */
+  cover(x: number, y: number): void {
+    const scale = Math.max(this.window.width / this.board.width, this.window.height / this.board.height) * 1.35;
+    this.settle(this.window.width / 2 - x * scale, this.window.height / 2 - y * scale, scale);
+    this.fitted = false;
+  }
+
+  get small(): boolean {
+    return this.window.width > 1 && this.leastScale() < 0.28;
+  }
+
   /** Brings a point of the board into the middle unless it is well in sight. */
   show(x: number, y: number): void {
     const [sx, sy] = [x * this.scale + this.x, y * this.scale + this.y];
@@ -139,7 +150,7 @@ export class Viewport {
   private settle(x: number, y: number, scale: number): void {
     const held = (at: number, corner: number, board: number, window: number) => {
       const spare = window - board * scale;
-      const slack = Math.min(window, board * scale) * 0.25;
+      const slack = Math.min(window, board * scale) * 0.1;
       const near = at + corner * scale;
       return (spare >= -0.5 ? spare / 2 : Math.min(slack, Math.max(spare - slack, near))) - corner * scale;
     };

@@ -68,16 +68,21 @@ export class Messages {
     return this.has(id) ? this.text(id) : null;
   }
 
+  /** Dates are written as in Europe. */
+  private get region(): string {
+    return this.language === 'en' ? 'en-GB' : this.language;
+  }
+
   date(value: string): string {
     const moment = new Date(value);
     if (Number.isNaN(moment.getTime())) return value;
-    return new Intl.DateTimeFormat(this.language, { dateStyle: 'long' }).format(moment);
+    return new Intl.DateTimeFormat(this.region, { dateStyle: 'long' }).format(moment);
   }
 
   moment(value: string): string {
     const moment = new Date(value);
     if (Number.isNaN(moment.getTime())) return value;
-    return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+    return new Intl.DateTimeFormat(this.region, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
   }
 }
 

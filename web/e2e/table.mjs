@@ -1,0 +1,91 @@
+/** What a player does at the table, for the tests. Everything waits on order numbers, nothing on time. */
+export class TablePage {
+  constructor(page, problems) {
+    this.page = page;
+    page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+    });
+  }
+
+  async start(url, seating) {
+    await this.page.goto(`${url}/`);
+    await this.page.locator('.pack').first().waitFor();
+    if (seating === 'alone') {
+      await this.page.locator('.start').first().click();
+    } else {
+      const pack = this.page.locator('.pack').first();
+      await pack.locator('summary').click();
+      await pack.locator(`input[value=${seating}]`).check();
+      await pack.locator('details > button').click();
+    }
+    await this.ready();
+  }
+
+  /** The board is drawn and a state has come. */
+  async ready() {
+    await this.page.locator('.table[data-number] .locales').waitFor({ state: 'attached' });
+  }
+
+  async number() {
+    return Number(await this.page.locator('.table').getAttribute('data-number'));
+  }
+
+  async viewer() {
+    return this.page.locator('.table').getAttribute('data-viewer');
+  }
+
+  /** Waits until the state is another than the one with this number and viewer, or the screen is covered. */
+  async changed(number, viewer) {
+    await this.page.waitForFunction(
+      ([oldNumber, oldViewer]) => {
+        if (document.querySelector('.cover')) return true;
+        const table = document.querySelector('.table');
+        const fresh = table?.getAttribute('data-number');
+        return fresh != null && (fresh !== String(oldNumber) || table.getAttribute('data-viewer') !== oldViewer);
+      },
+      [number, viewer],
+    );
+  }
+
+  async covered() {
+    return (await this.page.locator('.cover').count()) > 0;
+  }
+
+  async uncover() {
+    await this.page.locator('.cover button').click();
+    await this.ready();
+  }
+
+  choices() {
+    return this.page.locator('.decision .choice');
+  }
+
+  /** Gives one of the listed orders; false when there is none. */
+  async give(index) {
+    if (await this.covered()) await this.uncover();
+    const count = await this.choices().count();
+    if (count === 0) return false;
+    const [number, viewer] = [await this.number(), await this.viewer()];
+    await this.choices().nth(index % count).click();
+    await this.changed(number, viewer);
+    return true;
+  }
+
+  async journalLength() {
+    return this.page.locator('.journal .lines li').count();
+  }
+
+  async shot(name) {
+    await this.page.screenshot({ path: new URL(`../shots/${name}.png`, import.meta.url).pathname });
+  }
+}
+
+/** Numbers that look random and are the same in every run. */
+export function* steadyNumbers(seed) {
+  let state = seed >>> 0;
+  for (;;) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    yield state >>> 8;
+  }
+}
