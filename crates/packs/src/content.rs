@@ -36,7 +36,7 @@ impl Content {
 
     /// The keys of the two sides, the attacker first; none unless `[morale]` names two and the attacker is one of them.
     pub(crate) fn sides(&self) -> Option<[String; 2]> {
-        let named = self.forces.morale.keys().filter(|key| &***key != BONUS);
+        let named = self.forces.morale.keys().filter(|key| key.as_str() != BONUS);
         let (first, second): (Vec<_>, Vec<_>) = named.partition(|key| **key == *self.forces.victory.attacker);
         match (first.as_slice(), second.as_slice()) {
             ([first], [second]) => Some([first.to_string(), second.to_string()]),
@@ -56,7 +56,7 @@ impl Content {
     }
 
     pub(crate) fn road(&self, id: &str) -> Option<&At<RoadEntry>> {
-        self.board.roads.iter().find(|road| &**road.id == id)
+        self.board.roads.iter().find(|road| road.id.as_str() == id)
     }
 
     /// The pairs that join two locales, by their places in the list.
@@ -69,7 +69,7 @@ impl Content {
     pub(crate) fn pair_of_step(&self, road: &RoadEntry, one: u16, other: u16) -> Option<usize> {
         let named = |index: &usize| {
             let id = self.board.approaches[*index].id();
-            road.via.iter().any(|via| ***via == *id)
+            road.via.iter().any(|via| via.as_str() == id)
         };
         let pairs: Vec<usize> = self.pairs_between(one, other).collect();
         match pairs.as_slice() {

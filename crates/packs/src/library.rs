@@ -102,25 +102,18 @@ impl Library {
     /// Everything that keeps it from being played.
     pub fn open(&self, id: &str) -> Result<Pack, Vec<PackFault>> {
         let pack = Pack::from_files(self.files(id)?.clone())?;
-        if pack.id() == id {
-            return Ok(pack);
-        }
         let mut faults = Faults::new(&pack.files);
-        foreign_id(&pack, id, &mut faults);
-        Err(faults.into_list())
+        check::own_folder(&pack.content, id, &mut faults);
+        let faults = faults.into_list();
+        if faults.is_empty() { Ok(pack) } else { Err(faults) }
     }
 
     /// Everything that is wrong with a pack: what keeps it from being played, and what [`check`](fn@crate::check) finds.
     pub fn check(&self, id: &str) -> Vec<PackFault> {
-        let files = match self.files(id) {
-            Ok(files) => files,
-            Err(faults) => return faults,
-        };
-        let mut all = check::check_files(files);
-        if all.is_empty() {
-            all = self.open(id).err().unwrap_or_default();
+        match self.files(id) {
+            Ok(files) => check::check_files(files, id),
+            Err(faults) => faults,
         }
-        all
     }
 
     fn files(&self, id: &str) -> Result<&Files, Vec<PackFault>> {
@@ -130,11 +123,6 @@ impl Library {
             vec![PackFault { file: format!("packs/{id}/{PACK}"), line: 1, column: 1, what }]
         })
     }
-}
-
-fn foreign_id(pack: &Pack, folder: &str, faults: &mut Faults<'_>) {
-    let what = format!("the id is `{}`, but the folder is called `{folder}`; they must be the same", pack.id());
-    faults.at(PACK, &pack.content.pack.id.span, what);
 }
 
 /// Names and paths of what is in a folder, in the order of names; names that are not text are left out.

@@ -16,7 +16,7 @@ use crate::format::forces_file::{ArrivalText, ForceEntry};
 pub(crate) fn spec(content: &Content) -> Option<BattleSpec> {
     let sides = content.sides()?;
     let side_of = |key: &str| sides.iter().position(|side| side == key).map(|side| side as u8);
-    let morale_of = |key: &str| content.forces.morale.iter().find(|(name, _)| &***name == key).map(|(_, points)| **points);
+    let morale_of = |key: &str| content.forces.morale.iter().find(|(name, _)| name.as_str() == key).map(|(_, points)| **points);
     let forces = &content.forces;
     Some(BattleSpec {
         id: content.pack.id.to_string(),

@@ -76,12 +76,12 @@ impl Pack {
 
     /// Its title.
     pub fn title(&self) -> Label {
-        Label::new(&*self.content.pack.title as &str)
+        Label::new(self.content.pack.title.as_str())
     }
 
     /// A short description.
     pub fn summary(&self) -> Label {
-        Label::new(&*self.content.pack.summary as &str)
+        Label::new(self.content.pack.summary.as_str())
     }
 
     /// The day of the battle, `1800-06-14`.

@@ -89,6 +89,10 @@ const MOST_LETTERS: usize = 64;
 pub(crate) struct Name(#[schemars(regex(pattern = "^[A-Za-z0-9][A-Za-z0-9-]{0,63}$"))] String);
 
 impl Name {
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+
     pub(crate) fn is_one(text: &str) -> bool {
         let letter = |byte: u8| byte.is_ascii_alphanumeric();
         text.len() <= MOST_LETTERS
@@ -139,6 +143,40 @@ impl TryFrom<[f64; 2]> for Point {
             Ok(Point(point))
         } else {
             Err(format!("a point has two finite coordinates of at most {FARTHEST}"))
+        }
+    }
+}
+
+/// A length of the drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize, JsonSchema)]
+#[serde(try_from = "f64")]
+pub(crate) struct Length(f64);
+
+impl TryFrom<f64> for Length {
+    type Error = String;
+
+    fn try_from(length: f64) -> Result<Self, String> {
+        if length > 0.0 && length <= FARTHEST {
+            Ok(Length(length))
+        } else {
+            Err(format!("a length is above 0 and at most {FARTHEST}"))
+        }
+    }
+}
+
+/// An angle in degrees, clockwise.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Deserialize, JsonSchema)]
+#[serde(try_from = "f64")]
+pub(crate) struct Degrees(f64);
+
+impl TryFrom<f64> for Degrees {
+    type Error = String;
+
+    fn try_from(degrees: f64) -> Result<Self, String> {
+        if degrees.abs() <= 360.0 {
+            Ok(Degrees(degrees))
+        } else {
+            Err("an angle is from -360 to 360 degrees".to_owned())
         }
     }
 }

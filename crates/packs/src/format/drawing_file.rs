@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::common::{At, Name, Point, Source};
+use super::common::{At, Degrees, Length, Name, Point, Source};
 
 /// The drawing. Lines are drawn smoothly through their points (Catmull-Rom).
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -93,9 +93,9 @@ pub(crate) struct RiverEntry {
     /// The key of its name: the message is `water-` and this.
     pub(crate) name: Option<At<Name>>,
     /// How wide it is drawn.
-    pub(crate) width: f64,
+    pub(crate) width: Length,
     /// Its course.
-    pub(crate) line: Vec<Point>,
+    pub(crate) line: At<Vec<Point>>,
 }
 
 /// A wood, marsh or vineyard.
@@ -104,7 +104,7 @@ pub(crate) struct RiverEntry {
 #[allow(dead_code, reason = "see DrawingFile")]
 pub(crate) struct OutlineEntry {
     /// Its outline.
-    pub(crate) outline: Vec<Point>,
+    pub(crate) outline: At<Vec<Point>>,
 }
 
 /// How big a place is.
@@ -124,7 +124,7 @@ pub(crate) struct VillageEntry {
     /// Its middle.
     pub(crate) at: At<Point>,
     /// Its radius.
-    pub(crate) spread: f64,
+    pub(crate) spread: Length,
     /// How many houses are drawn.
     pub(crate) houses: u16,
     /// The key of its name: the message is `place-name-` and this.
@@ -139,9 +139,9 @@ pub(crate) struct VillageEntry {
 #[allow(dead_code, reason = "see DrawingFile")]
 pub(crate) struct SlopeEntry {
     /// The crest.
-    pub(crate) line: Vec<Point>,
+    pub(crate) line: At<Vec<Point>>,
     /// How long the hachures are.
-    pub(crate) length: f64,
+    pub(crate) length: Length,
 }
 
 /// How a road is drawn; a road may have several lines.
@@ -175,10 +175,10 @@ pub(crate) struct LetteringEntry {
     /// Its middle.
     pub(crate) at: At<Point>,
     /// The height of its letters.
-    pub(crate) size: f64,
+    pub(crate) size: Length,
     /// How it is lettered.
     pub(crate) style: LetteringStyle,
     /// Turned by so many degrees, clockwise.
     #[serde(default)]
-    pub(crate) turn: f64,
+    pub(crate) turn: Degrees,
 }
