@@ -11,9 +11,7 @@ web-loading = Die Karte wird entrollt …
 web-tools = Werkzeuge
 web-more = Links und Aufzeichnung
 
-# Seiten, Ansichten, Regelbücher
-web-side-austria = Österreich
-web-side-france = Frankreich
+# Ansichten, Regelbücher
 web-face-infantry = Infanterie { $strength }
 web-face-cavalry = Kavallerie { $strength }
 web-face-artillery = Artillerie { $strength }
@@ -133,12 +131,18 @@ web-lost = { $count ->
 }
 web-verify-commitment = Siegel des Zufalls, veröffentlicht vor dem ersten Befehl
 web-verify-seed = Der Zufallskeim
+web-verify-nonce = Der Anteil von Platz { $number }
 
 # Tafeln auf kleinen Bildschirmen
 web-sheets = Tafeln
 web-sheet-orders = Befehle
 web-sheet-journal = Journal
 web-sheet-forces = Truppen
+
+# Warten auf den anderen Spieler
+web-wait-title = Warten auf { $side }
+web-wait-help = Schick diesen Link dem anderen Spieler. Die Schlacht beginnt, sobald der Platz besetzt ist.
+web-wait-no-link = Die Schlacht beginnt, sobald der Platz besetzt ist.
 
 # Links
 web-link-onlooker = Link für Zuschauer kopieren

@@ -11,9 +11,7 @@ web-loading = The map is being unrolled …
 web-tools = Tools
 web-more = Links and record
 
-# Sides, faces, rulebooks
-web-side-austria = Austria
-web-side-france = France
+# Faces, rulebooks
 web-face-infantry = infantry { $strength }
 web-face-cavalry = cavalry { $strength }
 web-face-artillery = artillery { $strength }
@@ -133,12 +131,18 @@ web-lost = { $count ->
 }
 web-verify-commitment = Commitment to the seed, published before the first order
 web-verify-seed = The seed
+web-verify-nonce = The share of seat { $number }
 
 # Sheets on small screens
 web-sheets = Panels
 web-sheet-orders = Orders
 web-sheet-journal = Journal
 web-sheet-forces = Forces
+
+# Waiting for the other player
+web-wait-title = Waiting for { $side }
+web-wait-help = Send this link to the other player. The battle begins as soon as the seat is taken.
+web-wait-no-link = The battle begins as soon as the seat is taken.
 
 # Links
 web-link-onlooker = Copy the onlookers’ link

@@ -74,19 +74,32 @@ const flows = {
 
   async 'two browsers: the invitation seats the other side, onlookers see no face'({ url, table, page, problems }) {
     await table.start(url, 'two');
-    const seats = await page.evaluate(() => JSON.parse(localStorage.getItem('grognard-seats') ?? '{}'));
-    const links = Object.values(seats).at(-1).links;
+    const seats = await page.evaluate(() => JSON.parse(localStorage.getItem('grognard-links') ?? '{}'));
+    const links = Object.values(seats).at(-1);
     const mine = await table.viewer();
+    await table.shot('waiting');
     for (const [viewer, link] of Object.entries(links)) {
-      if (viewer === mine) continue;
+      if (viewer === mine || viewer === 'onlooker') continue;
       const other = await openBrowser();
       const guest = new TablePage(await other.newPage(), problems);
       await guest.page.goto(new URL(link, url).href);
       await guest.ready();
-      assert.equal(await guest.viewer(), viewer);
-      if (viewer === 'onlooker') assert.equal(await guest.page.locator('.piece .block:not(.up) .plate').count(), 0, 'no hidden face shows');
+      await table.ready();
+      assert.equal(await guest.viewer(), viewer, 'the invitation seats the other side');
+      const [active, passive] = (await table.choices().count()) > 0 ? [table, guest] : [guest, table];
+      const [number, seat] = [await passive.number(), await passive.viewer()];
+      await active.give(0);
+      await passive.changed(number, seat);
       await other.close();
     }
+    const far = await openBrowser();
+    const onlooker = new TablePage(await far.newPage(), problems);
+    await onlooker.page.goto(new URL(links.onlooker, url).href);
+    await onlooker.ready();
+    assert.equal(await onlooker.viewer(), 'onlooker');
+    assert.equal(await onlooker.page.locator('.piece .block:not(.up) .plate').count(), 0, 'no hidden face shows');
+    assert.equal(await onlooker.choices().count(), 0, 'an onlooker has no orders');
+    await far.close();
   },
 
   async 'German, dark, phone, help and the position as text'({ url, problems }) {

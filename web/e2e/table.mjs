@@ -19,7 +19,8 @@ export class TablePage {
       await pack.locator(`input[value=${seating}]`).check();
       await pack.locator('details > button').click();
     }
-    await this.ready();
+    if (seating === 'two') await this.page.locator('.waiting').waitFor();
+    else await this.ready();
   }
 
   /** The board is drawn and a state has come. */

@@ -1,5 +1,5 @@
 import { parseBoardId } from '../src/lib/wire/board-id';
-import type { BattleCard, ClientMessage, Label, Line, Offer, Piece, Plan, Seating, ServerMessage, StateMessage } from '../src/lib/wire/types';
+import type { BattleCard, ClientMessage, Label, Line, WireLine, Offer, Piece, Plan, Seating, ServerMessage, StateMessage } from '../src/lib/wire/types';
 import { readBoard, type AreaBoard } from '../src/lib/board/areas/board';
 import { readBoardJson } from './pack';
 import { openingPieces, openingStory } from './opening';
@@ -13,7 +13,7 @@ type MockOrder = { to: string; pieces: string[] } | 'end';
 
 interface Snapshot {
   pieces: Piece[];
-  story: Line[];
+  story: WireLine[];
   side: string;
   left: number;
   round: number;
@@ -23,7 +23,7 @@ interface Snapshot {
 export class MockBattle {
   private readonly board: AreaBoard = readBoard(readBoardJson());
   private pieces: Piece[] = openingPieces(this.board);
-  private story: Line[] = openingStory(this.board);
+  private story: WireLine[] = openingStory(this.board);
   private side = 'austria';
   private left = 3;
   private round = 3;
@@ -34,7 +34,7 @@ export class MockBattle {
 
   constructor(
     readonly id: string,
-    private readonly seating: Seating,
+    readonly seating: Seating,
   ) {}
 
   links(): Record<string, string> {
@@ -55,12 +55,27 @@ export class MockBattle {
       created: this.created,
       changed: new Date().toISOString(),
       seats: ['austria', 'france'].map((side) => ({ side, taken: true })),
+      seating: this.seating,
+      mine: this.seating === 'two' ? ['austria'] : ['austria', 'france', 'onlooker'],
     };
   }
 
   join(guest: Guest): void {
+    const waited = this.waits();
     this.guests.push(guest);
-    guest.send(this.state(guest.viewer));
+    if (waited && !this.waits()) this.tellAll();
+    else guest.send(this.frame(guest.viewer));
+  }
+
+  /** With two browsers, until the other side has come. */
+  private waits(): boolean {
+    return this.seating === 'two' && !this.guests.some((guest) => guest.viewer === 'france');
+  }
+
+  private frame(viewer: string): ServerMessage {
+    if (!this.waits()) return this.state(viewer);
+    const seats = ['austria', 'france'].map((side) => ({ side, taken: side === 'austria' }));
+    return { type: 'waiting', viewer, sides: ['austria', 'france'], seats, verify: { commitment: 'c0ffee'.repeat(10) } };
   }
 
   receive(viewer: string, message: ClientMessage, reply: (message: ServerMessage) => void): void {
@@ -110,7 +125,7 @@ export class MockBattle {
   }
 
   private tell(id: string, kind: Line['kind'], args: Label['args'], objects: string[]): void {
-    const label = { id, args: { side: { msg: `web-side-${this.side}` }, ...args } };
+    const label = { id, args: { side: { msg: `side-${this.side}` }, ...args } };
     this.story = [...this.story, { number: this.number - 1, side: this.side, label, cites: 'marengo:8.1', objects, kind, round: this.round }];
   }
 
@@ -125,7 +140,7 @@ export class MockBattle {
   }
 
   private tellAll(): void {
-    for (const guest of this.guests) guest.send(this.state(guest.viewer));
+    for (const guest of this.guests) guest.send(this.frame(guest.viewer));
   }
 
   private state(viewer: string): StateMessage {
@@ -141,6 +156,7 @@ export class MockBattle {
       undo: { possible: this.past.length > 0 && viewer === this.side, to: this.past.map((_, index) => first + index) },
       story: this.story,
       story_from: 0,
+      seating: this.seating,
       verify: { commitment: 'c0ffee'.repeat(10) },
       scene: {
         kind: 'areas',

@@ -1,3 +1,5 @@
+side-austria = Österreich
+side-france = Frankreich
 mock-decide = Bewegen oder den Zug beenden
 mock-march = Marsch von { $from } nach { $to }
 mock-block = Zugang nach { $to } blockieren

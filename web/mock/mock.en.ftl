@@ -1,3 +1,5 @@
+side-austria = Austria
+side-france = France
 mock-decide = Move, or end the turn
 mock-march = March from { $from } to { $to }
 mock-block = Block the approach to { $to }

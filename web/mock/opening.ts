@@ -1,5 +1,5 @@
 import type { AreaBoard } from '../src/lib/board/areas/board';
-import type { Face, Line, Piece } from '../src/lib/wire/types';
+import type { Face, Line, Piece, WireLine } from '../src/lib/wire/types';
 
 const infantry = (strength: number): Face => ({ arm: 'infantry', strength });
 const cavalry: Face = { arm: 'cavalry', strength: 2 };
@@ -42,10 +42,10 @@ export function openingPieces(board: AreaBoard): Piece[] {
   return pieces;
 }
 
-export function openingStory(board: AreaBoard): Line[] {
+export function openingStory(board: AreaBoard): WireLine[] {
   const place = (locale: number) => ({ msg: `place-${board.areaOf.get(locale)?.key ?? ''}` });
-  const side = (name: string) => ({ msg: `web-side-${name}` });
-  const line = (round: number, who: string, id: string, kind: Line['kind'], args: Line['label']['args'], objects: string[]): Line => ({
+  const side = (name: string) => ({ msg: `side-${name}` });
+  const line = (round: number, who: string, id: string, kind: Line['kind'], args: Line['label']['args'], objects: string[]): WireLine => ({
     number: -1,
     side: who,
     label: { id, args: { side: side(who), ...args } },

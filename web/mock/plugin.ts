@@ -55,6 +55,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, url: U
     return json({ id: battle.id, links: battle.links() });
   }
   if (what === 'battles' && part === 'record') return json({ battle: id, orders: [] });
+  if (what === 'battles' && id) {
+    const battle = battles.get(id);
+    return battle ? json(battle.card()) : json({ error: { label: { id: 'web-error-no-battle' } } }, 404);
+  }
   if (what === 'battles') return json([...battles.values()].map((battle) => battle.card()));
   json({ error: { label: { id: 'web-error-status', args: { status: 404 } } } }, 404);
 }

@@ -1,6 +1,4 @@
-import '@fontsource/im-fell-english/400.css';
-import '@fontsource/im-fell-english/400-italic.css';
-import '@fontsource-variable/inter';
+import './style/fonts.css';
 import './style/colours.css';
 import './style/page.css';
 import { mount } from 'svelte';

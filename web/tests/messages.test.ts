@@ -29,6 +29,11 @@ describe('labels', () => {
     expect(formatLabel(sample, { id: 'line', args: { what: inner } })).toBe('Told: 3 pieces march to Marengo');
   });
 
+  test('several labels are joined as a list', () => {
+    const places = [{ id: 'place-marengo' }, { id: 'order-march', args: { count: 1, to: 'Sale' } }];
+    expect(formatLabel(sample, { id: 'line', args: { what: places } })).toBe('Told: Marengo and One piece marches to Sale');
+  });
+
   test('an unknown message is shown by its id', () => {
     expect(formatLabel(sample, { id: 'nobody-knows' })).toBe('nobody-knows');
   });

@@ -7,7 +7,7 @@ const line = (number: number, more: Partial<Line> = {}): Line => ({
   number,
   side: 'austria',
   label: { id: `line-${number}` },
-  cites: 'marengo:8.1',
+  cites: ['marengo:8.1'],
   objects: [],
   kind: 'move',
   round: 1,
@@ -24,6 +24,13 @@ test('an undo lowers story_from and replaces what stood there', () => {
 
 test('a fresh connection brings the whole story', () => {
   expect(mergeStory([line(0), line(1)], [line(5)], 0).map((l) => l.number)).toEqual([5]);
+});
+
+test('a single citation becomes a list, a missing round is that of the line before or the one told', () => {
+  const { round: _, ...bare } = line(1);
+  const turn = { ...bare, kind: 'turn' as const, label: { id: 'turn', args: { round: 4 } } };
+  const merged = mergeStory([line(0, { round: 3 })], [{ ...bare, cites: 'marengo:8.6' }, turn, bare], 1);
+  expect(merged.map((l) => [l.round, l.cites])).toEqual([[3, ['marengo:8.1']], [3, ['marengo:8.6']], [4, ['marengo:8.1']], [4, ['marengo:8.1']]]);
 });
 
 test('only what is new is news', () => {

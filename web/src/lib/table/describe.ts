@@ -6,7 +6,7 @@ import type { AreasScene, Face, Piece, SideId } from '../wire/types';
 /** Names of things on the board, in the user's language. */
 
 export function sideName(side: SideId): string {
-  return messages.text(`web-side-${side}`);
+  return messages.text(`side-${side}`);
 }
 
 export function faceName(face: Face): string {

@@ -1,37 +1,48 @@
-import type { BattleOpened, Seating, SideId, ViewerId } from '../wire/types';
+import type { BattleCard, BattleOpened, Seating, SideId, ViewerId } from '../wire/types';
 
-/** What this browser remembers of a battle it takes part in; the seat itself is held by the server's cookie and key. */
-export interface KeptSeats {
-  seating: Seating | 'guest';
-  /** The links of seats and onlookers as the server gave them, by viewer. */
+/** The seats of a battle as this browser has them: held by the server's cookie, opened by the links it was given. */
+export interface Seats {
+  seating: Seating;
+  mine: ViewerId[];
+  /** The links the server gave to this browser, by viewer. */
   links: Record<ViewerId, string>;
 }
 
-const KEPT = 'grognard-seats';
+const KEPT = 'grognard-links';
 
-function readAll(): Record<string, KeptSeats> {
+function readAll(): Record<string, Record<ViewerId, string>> {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, KeptSeats>;
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, Record<ViewerId, string>>;
   } catch {
     return {};
   }
 }
 
-export function keptSeats(battle: string): KeptSeats | null {
-  return readAll()[battle] ?? null;
+export function keepLinks(opened: BattleOpened): void {
+  const all = readAll();
+  localStorage.setItem(KEPT, JSON.stringify({ ...all, [opened.id]: { ...all[opened.id], ...opened.links } }));
 }
 
-export function keepSeats(opened: BattleOpened, seating: Seating): void {
-  localStorage.setItem(KEPT, JSON.stringify({ ...readAll(), [opened.id]: { seating, links: opened.links } }));
+/** What this browser has of a battle that the lobby lists. */
+export function seatsOf(card: BattleCard): Seats {
+  const links = readAll()[card.id] ?? {};
+  return { seating: card.seating ?? 'two', mine: card.mine ?? Object.keys(links), links };
 }
 
 /** The key in a link such as `/table/ID#KEY`. */
 export function keyOf(link: string | undefined): string | null {
-  const hash = link?.indexOf('#') ?? -1;
-  return link && hash >= 0 ? link.slice(hash + 1) || null : null;
+  return link?.split('#')[1] || null;
 }
 
-/** True when this browser plays the side too, so that it may turn to its view. */
-export function holdsSide(seats: KeptSeats | null, side: SideId): boolean {
-  return seats !== null && seats.seating !== 'two' && seats.seating !== 'guest' && side in seats.links;
+/** True when both sides are played in this browser, so that the view may turn to the one that is asked. */
+export function turnsTo(seats: Seats, side: SideId): boolean {
+  return seats.seating !== 'two' && seats.mine.includes(side);
+}
+
+/** Who to look as, best first: what the key opens, the side that is asked, any other seat, onlooker. */
+export function viewersFor(seats: Seats, key: string | null, asked: SideId | null): (ViewerId | null)[] {
+  if (key !== null) return [null, ...seats.mine];
+  const held = seats.mine.filter((viewer) => viewer !== 'onlooker');
+  const first = asked !== null && held.includes(asked) ? [asked] : [];
+  return [...new Set([...first, ...held, 'onlooker'])];
 }

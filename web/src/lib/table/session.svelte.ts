@@ -1,8 +1,20 @@
 import { BattleSocket, type Connection } from '../wire/socket';
 import { commonLength, mergeStory } from '../wire/story';
-import type { BoardId, Line, OpaqueOrder, Plan, Preview, Refusal, ServerMessage, SideId, StateMessage, ViewerId } from '../wire/types';
+import type {
+  BoardId,
+  Line,
+  OpaqueOrder,
+  Plan,
+  Preview,
+  Refusal,
+  ServerMessage,
+  SideId,
+  StateMessage,
+  ViewerId,
+  WaitingMessage,
+} from '../wire/types';
 import { choiceOfOffer, choicesFor, meaningOf, type Choice } from './choices';
-import { holdsSide, keyOf, type KeptSeats } from './seats';
+import { keepLinks, keyOf, turnsTo, viewersFor, type Seats } from './seats';
 
 export interface Menu {
   choices: Choice[];
@@ -12,6 +24,8 @@ export interface Menu {
 /** One battle as this browser sees it: the last state, what is selected, and the line to the server. */
 export class TableSession {
   state: StateMessage | null = $state.raw(null);
+  /** Set until every seat is taken. */
+  waiting: WaitingMessage | null = $state.raw(null);
   story: Line[] = $state.raw([]);
   /** The lines that came with the last state, for those who listen. */
   news: Line[] = $state.raw([]);
@@ -37,15 +51,17 @@ export class TableSession {
 
   constructor(
     readonly battle: string,
-    private readonly key: string | null,
-    readonly seats: KeptSeats | null,
-    sides: readonly SideId[],
+    readonly seats: Seats,
+    key: string | null,
+    asked: SideId | null,
+    /** Told when the seat has got a new link. */
+    private readonly moved: (link: string) => void,
   ) {
-    this.socket = this.connect(this.firstViewers(sides), key);
+    this.socket = this.connect(viewersFor(seats, key, asked), key);
   }
 
   get viewer(): ViewerId {
-    return this.state?.viewer ?? 'onlooker';
+    return this.state?.viewer ?? this.waiting?.viewer ?? 'onlooker';
   }
 
   /** True when the next order is this viewer's. */
@@ -137,7 +153,7 @@ export class TableSession {
     this.state = null;
     this.story = [];
     this.deselect();
-    this.socket = this.connect([side], keyOf(this.seats?.links[side]));
+    this.socket = this.connect([side], keyOf(this.seats.links[side]));
   }
 
   private connect(viewers: (ViewerId | null)[], key: string | null): BattleSocket {
@@ -147,15 +163,17 @@ export class TableSession {
     );
   }
 
-  private firstViewers(sides: readonly SideId[]): (ViewerId | null)[] {
-    if (this.key) return [null, ...sides, 'onlooker'];
-    return [...sides, 'onlooker'];
-  }
-
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
         return this.receiveState(message);
+      case 'waiting':
+        this.waiting = message;
+        return;
+      case 'seated':
+        keepLinks({ id: this.battle, links: { [message.viewer]: message.link } });
+        this.moved(message.link);
+        return;
       case 'accepted':
         this.busy = this.socket.busy;
         return;
@@ -178,6 +196,7 @@ export class TableSession {
     const merged = mergeStory(this.story, message.story, message.story_from);
     this.news = this.state ? merged.slice(commonLength(this.story, merged)) : [];
     this.story = merged;
+    this.waiting = null;
     this.state = message;
     this.busy = this.socket.busy;
     this.selected = null;
@@ -192,8 +211,8 @@ export class TableSession {
   private followDecision(message: StateMessage): void {
     if (!('side' in message.decision)) return;
     const side = message.decision.side;
-    if (side === message.viewer || !holdsSide(this.seats, side)) return;
-    if (this.seats?.seating === 'hotseat') this.coveredFor = side;
+    if (side === message.viewer || !turnsTo(this.seats, side)) return;
+    if (this.seats.seating === 'hotseat') this.coveredFor = side;
     else this.turnTo(side);
   }
 

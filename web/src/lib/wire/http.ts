@@ -33,6 +33,8 @@ function posting(body: unknown): RequestInit {
 
 export const fetchPacks = () => askJson<PackCard[]>('/api/packs');
 export const fetchPack = <Board>(id: string) => askJson<Pack<Board>>(`/api/packs/${encodeURIComponent(id)}`);
+/** One battle of the list. */
+export const fetchBattle = (id: string) => askJson<BattleCard>(`/api/battles/${encodeURIComponent(id)}`);
 export const fetchBattles = () => askJson<BattleCard[]>('/api/battles');
 export const openBattle = (battle: NewBattle) => askJson<BattleOpened>('/api/battles', posting(battle));
 export const importRecord = (record: unknown) => askJson<{ id: string }>('/api/battles/import', posting(record));

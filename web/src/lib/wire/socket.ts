@@ -1,3 +1,4 @@
+import { freshNonce } from './http';
 import type { BoardId, ClientMessage, OpaqueOrder, ServerMessage, ViewerId } from './types';
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'denied';
@@ -28,12 +29,14 @@ export class BattleSocket {
   private closed = false;
   private candidate = 0;
   private everSpoke = false;
+  /** This seat's share of chance, should the key be an invitation. */
+  private readonly nonce = freshNonce();
   /** The number the next order must carry. */
   private number = 0;
   private unanswered: Extract<ClientMessage, { number: number }> | null = null;
 
   constructor(
-    private readonly address: SocketAddress,
+    private address: SocketAddress,
     private readonly listener: SocketListener,
   ) {
     this.connect();
@@ -103,6 +106,7 @@ export class BattleSocket {
     if (message.type === 'accepted' || message.type === 'refused') {
       if (this.unanswered?.number === message.number) this.unanswered = null;
     }
+    if (message.type === 'seated') this.address = { ...this.address, key: message.link.split('#')[1] ?? null };
     if (message.type === 'state') {
       this.number = message.number;
       if (this.unanswered && this.unanswered.number < message.number) this.unanswered = null;
@@ -128,7 +132,10 @@ export class BattleSocket {
     const query = new URLSearchParams();
     const viewer = this.address.viewers[this.candidate];
     if (viewer) query.set('as', viewer);
-    if (this.address.key) query.set('key', this.address.key);
+    if (this.address.key) {
+      query.set('key', this.address.key);
+      query.set('nonce', this.nonce);
+    }
     return `${scheme}//${location.host}/api/battles/${encodeURIComponent(this.address.battle)}/socket?${query}`;
   }
 }

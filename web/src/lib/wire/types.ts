@@ -10,7 +10,8 @@ export type BoardId = string;
 /** `marengo:8.10`. */
 export type Citation = string;
 
-export type Argument = string | number | { msg: string } | Label;
+/** A number, plain text, another message, or several messages to be joined as a list. */
+export type Argument = string | number | { msg: string } | Label | Label[];
 
 export interface Label {
   id: string;
@@ -70,7 +71,15 @@ export interface BattleCard {
   decision: Decision;
   created: string;
   changed: string;
-  seats: { side: SideId; taken: boolean }[];
+  seats: SeatCard[];
+  seating?: Seating;
+  /** The seats that this browser holds. */
+  mine?: ViewerId[];
+}
+
+export interface SeatCard {
+  side: SideId;
+  taken: boolean;
 }
 
 export type Seating = 'hotseat' | 'open' | 'two' | 'alone';
@@ -112,19 +121,25 @@ export interface Line {
   number: number;
   side: SideId | null;
   label: Label;
-  cites: Citation;
+  /** The paragraphs it rests on, the chief one first. */
+  cites: Citation[];
   objects: BoardId[];
   kind: LineKind;
   round: number;
 }
 
+/** A line as it travels: one citation may stand alone, and the round is left out where it is that of the line before. */
+export type WireLine = Omit<Line, 'cites' | 'round'> & { cites: Citation | Citation[]; round?: number };
+
 export interface Refusal {
-  cites: Citation;
+  /** Missing where it is not a rule that refuses. */
+  cites?: Citation;
   label: Label;
 }
 
 export interface Preview {
-  rows: { label: Label; amount: number; cites: Citation }[];
+  /** The parts of each sum; rows without one belong together. */
+  rows: { sum?: Label; label: Label; amount: number; cites: Citation }[];
   outcomes: { label: Label; chance: number }[];
 }
 
@@ -197,18 +212,37 @@ export interface StateMessage {
   scene: Scene;
   offers: Offer[];
   undo: Undo;
-  story: Line[];
+  story: WireLine[];
   story_from: number;
-  verify: { commitment: string; seed?: string };
+  verify: Verify;
+  seating?: Seating;
+}
+
+export interface Verify {
+  commitment: string;
+  seed?: string;
+  nonces?: string[];
+}
+
+/** The battle cannot begin before every seat is taken. */
+export interface WaitingMessage {
+  type: 'waiting';
+  viewer: ViewerId;
+  sides: SideId[];
+  seats: SeatCard[];
+  verify: Verify;
 }
 
 export type ServerMessage =
   | StateMessage
+  | WaitingMessage
+  /** The invitation has been used; this link opens the seat from now on. */
+  | { type: 'seated'; viewer: ViewerId; link: string }
   | { type: 'accepted'; number: number }
   | { type: 'refused'; number: number; refusal: Refusal }
   | { type: 'plans'; subject: BoardId; plans: Plan[] }
   | { type: 'preview'; order: OpaqueOrder; preview: Preview }
-  | { type: 'why'; of: BoardId; refusal: Refusal };
+  | { type: 'why'; of: BoardId; refusal: Refusal | null };
 
 export type ClientMessage =
   | { type: 'order'; number: number; order: OpaqueOrder }
