@@ -1,0 +1,184 @@
+//! What is stored of a battle.
+
+use std::fmt;
+
+use kernel::{Commitment, Fingerprint, Nonce, PackMark, Seed, Side};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use crate::moment::Moment;
+
+/// The unguessable name of a battle.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct BattleId(pub String);
+
+impl fmt::Display for BattleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The hash of a key; the key itself is never stored.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct KeyHash(pub [u8; 32]);
+
+impl KeyHash {
+    /// Of a key as it stands in a link or cookie.
+    pub fn of(key: &str) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(b"grognard key");
+        hash.update(key.as_bytes());
+        KeyHash(hash.finalize().into())
+    }
+}
+
+impl fmt::Debug for KeyHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("KeyHash(kept secret)")
+    }
+}
+
+/// How the seats of a battle are filled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Seating {
+    /// Both sides at one screen, covered between questions.
+    Hotseat,
+    /// Both sides at one screen, with open faces.
+    Open,
+    /// Two browsers; the second by invitation.
+    Two,
+    /// Both sides played by one person, without covers.
+    Alone,
+}
+
+impl Seating {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            Seating::Hotseat => "hotseat",
+            Seating::Open => "open",
+            Seating::Two => "two",
+            Seating::Alone => "alone",
+        }
+    }
+
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        [Seating::Hotseat, Seating::Open, Seating::Two, Seating::Alone].into_iter().find(|it| it.as_str() == text)
+    }
+}
+
+/// Whether a battle has begun, runs or is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum State {
+    /// A seat is not taken yet.
+    Waiting,
+    /// It is being played.
+    Running,
+    /// It has ended.
+    Over,
+}
+
+impl State {
+    pub(crate) const fn as_str(self) -> &'static str {
+        match self {
+            State::Waiting => "waiting",
+            State::Running => "running",
+            State::Over => "over",
+        }
+    }
+
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        [State::Waiting, State::Running, State::Over].into_iter().find(|it| it.as_str() == text)
+    }
+}
+
+/// What is fixed when a battle is created, and how far it has come.
+#[derive(Clone, Debug)]
+pub struct Head {
+    /// Its name.
+    pub id: BattleId,
+    /// The rules system.
+    pub system: String,
+    /// The revision of the rules it was begun under.
+    pub rules: u16,
+    /// The pack.
+    pub pack: PackMark,
+    /// The options chosen.
+    pub options: Value,
+    /// The server's secret share of chance.
+    pub seed: Seed,
+    /// What was published of it.
+    pub commitment: Commitment,
+    /// How the seats are filled.
+    pub seating: Seating,
+    /// How far it has come.
+    pub state: State,
+    /// What is asked, as anybody may know it, after the last entry.
+    pub asked: Value,
+    /// When it was created.
+    pub created: Moment,
+    /// When the last entry was made.
+    pub changed: Moment,
+}
+
+/// A seat, or the onlookers' bench.
+#[derive(Clone, Debug)]
+pub struct Seat {
+    /// The key of the side, or `onlooker`.
+    pub viewer: String,
+    /// The side; none for onlookers.
+    pub side: Option<Side>,
+    /// The hash of the key that opens it; while the seat is free, of the invitation.
+    pub key: KeyHash,
+    /// The hash of the invitation that was used up.
+    pub invitation: Option<KeyHash>,
+    /// Whether somebody has taken it.
+    pub taken: bool,
+    /// The seat's share of chance.
+    pub nonce: Option<Nonce>,
+}
+
+/// One entry as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// Its number.
+    pub number: u32,
+    /// The entry as JSON.
+    pub entry: String,
+    /// The fingerprint of the position after it.
+    pub print: Fingerprint,
+    /// What is asked after it, as anybody may know it, as JSON.
+    pub asked: String,
+}
+
+/// A battle with all that is stored of it.
+#[derive(Clone, Debug)]
+pub struct StoredBattle {
+    /// What is fixed.
+    pub head: Head,
+    /// The seats, sides first.
+    pub seats: Vec<Seat>,
+    /// Every entry.
+    pub entries: Vec<Written>,
+}
+
+/// A battle as the lobby lists it.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// What is fixed.
+    pub head: Head,
+    /// The sides and whether somebody plays them.
+    pub seats: Vec<(String, bool)>,
+}
+
+/// A position kept whole, so that a long battle opens quickly.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Snapshot {
+    /// The number of entries before it.
+    pub number: u32,
+    /// The position's bytes.
+    pub position: Vec<u8>,
+}

@@ -1,0 +1,172 @@
+//! Stored battles: what must outlive the program, in one SQLite file.
+//!
+//! A battle is its head (pack, options, seed, seats) and its entries; positions are computed again by replaying them.
+//! There is one writer. Changes that arrive together are committed together, and each is acknowledged only after that
+//! commit has reached the disk: whoever holds an acknowledgement can pull the plug.
+
+mod battle;
+mod fault;
+mod moment;
+mod read;
+mod schema;
+mod writer;
+
+use std::fs::{self, File};
+use std::path::Path;
+use std::time::Duration;
+
+use kernel::{Fingerprint, Nonce};
+use serde_json::Value;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Connection};
+
+pub use battle::{BattleId, Head, KeyHash, Listed, Seat, Seating, Snapshot, State, StoredBattle, Written};
+pub use fault::ArchiveFault;
+pub use moment::Moment;
+
+use writer::{Change, Writer};
+
+/// The file in the data folder that holds everything.
+const FILE: &str = "grognard.sqlite";
+/// The file that one running program keeps locked.
+const LOCK: &str = "lock";
+
+/// The stored battles of one data folder.
+#[derive(Debug)]
+pub struct Archive {
+    readers: SqlitePool,
+    writer: Writer,
+    _lock: File,
+}
+
+impl Archive {
+    /// Opens the archive in a data folder; folder and file are made if they are missing.
+    ///
+    /// # Errors
+    /// When the folder cannot be written, another program uses it, or the file in it is no archive of ours.
+    pub async fn open(folder: &Path) -> Result<Self, ArchiveFault> {
+        let lock = lock(folder)?;
+        let file = folder.join(FILE);
+        let options = SqliteConnectOptions::new()
+            .filename(&file)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(Duration::from_secs(10));
+        let mut connection: SqliteConnection = options.connect().await.map_err(|error| opening(&file, &error))?;
+        schema::bring_up_to_date(&mut connection).await.map_err(|fault| match fault {
+            ArchiveFault::Database(error) => opening(&file, &error),
+            other => other,
+        })?;
+        let readers = SqlitePoolOptions::new().max_connections(4).connect_lazy_with(options.create_if_missing(false));
+        Ok(Archive { readers, writer: Writer::start(connection), _lock: lock })
+    }
+
+    /// Stores a new battle with its seats, and the entries that it may already have.
+    ///
+    /// # Errors
+    /// When it could not be stored; nothing is stored then.
+    pub async fn create(&self, battle: StoredBattle) -> Result<(), ArchiveFault> {
+        self.writer.write(Change::Create(Box::new(battle))).await
+    }
+
+    /// Adds entries to a battle, all or none. With `over` the battle is finished by them.
+    ///
+    /// # Errors
+    /// When they could not be stored.
+    pub async fn append(&self, battle: &BattleId, entries: Vec<Written>, over: bool) -> Result<(), ArchiveFault> {
+        self.writer.write(Change::Append { battle: battle.clone(), entries, over }).await
+    }
+
+    /// Marks a battle as finished without another entry.
+    ///
+    /// # Errors
+    /// When it could not be stored.
+    pub async fn finish(&self, battle: &BattleId) -> Result<(), ArchiveFault> {
+        self.append(battle, Vec::new(), true).await
+    }
+
+    /// A seat is taken: its invitation is worth nothing from now on, the new key is.
+    ///
+    /// # Errors
+    /// When the seat is taken already, or it could not be stored.
+    pub async fn take_seat(
+        &self,
+        battle: &BattleId,
+        viewer: &str,
+        key: KeyHash,
+        nonce: Nonce,
+        visitor: Option<KeyHash>,
+    ) -> Result<(), ArchiveFault> {
+        let viewer = viewer.to_owned();
+        self.writer.write(Change::TakeSeat { battle: battle.clone(), viewer, key, nonce, visitor }).await
+    }
+
+    /// A waiting battle begins, with what is asked first.
+    ///
+    /// # Errors
+    /// When it could not be stored.
+    pub async fn begin(&self, battle: &BattleId, asked: Value) -> Result<(), ArchiveFault> {
+        self.writer.write(Change::Begin { battle: battle.clone(), asked }).await
+    }
+
+    /// A visitor's browser holds a seat.
+    ///
+    /// # Errors
+    /// When it could not be stored.
+    pub async fn hold(&self, visitor: KeyHash, battle: &BattleId, viewer: &str) -> Result<(), ArchiveFault> {
+        self.writer.write(Change::Hold { visitor, battle: battle.clone(), viewer: viewer.to_owned() }).await
+    }
+
+    /// Keeps the bytes of a pack, so that its battles outlive its next edition.
+    ///
+    /// # Errors
+    /// When they could not be stored.
+    pub async fn keep_pack(&self, hash: Fingerprint, bytes: Vec<u8>) -> Result<(), ArchiveFault> {
+        self.writer.write(Change::KeepPack { hash, bytes }).await
+    }
+
+    /// Keeps a snapshot of a battle.
+    ///
+    /// # Errors
+    /// When it could not be stored.
+    pub async fn keep_snapshot(&self, battle: &BattleId, snapshot: Snapshot) -> Result<(), ArchiveFault> {
+        self.writer.write(Change::KeepSnapshot { battle: battle.clone(), snapshot }).await
+    }
+
+    /// Waits for what is being written and closes the file.
+    pub async fn close(&self) {
+        self.writer.close().await;
+        self.readers.close().await;
+    }
+}
+
+fn opening(file: &Path, error: &sqlx::Error) -> ArchiveFault {
+    ArchiveFault::NoArchive { file: file.to_owned(), why: error.to_string() }
+}
+
+/// Makes the folder, for nobody's eyes but ours, and locks it against a second program.
+fn lock(folder: &Path) -> Result<File, ArchiveFault> {
+    let unwritable = |error: std::io::Error| ArchiveFault::Unwritable { folder: folder.to_owned(), error };
+    if !folder.is_dir() {
+        let mut builder = fs::DirBuilder::new();
+        builder.recursive(true);
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        builder.create(folder).map_err(unwritable)?;
+    }
+    let lock = File::options().create(true).truncate(false).write(true).open(folder.join(LOCK)).map_err(unwritable)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(fs::TryLockError::WouldBlock) => Err(ArchiveFault::InUse { folder: folder.to_owned() }),
+        Err(fs::TryLockError::Error(error)) => Err(unwritable(error)),
+    }
+}
+
+/// Closes a connection; what it says about that is of no use to anybody.
+async fn part_with(connection: SqliteConnection) {
+    let _ = connection.close().await;
+}

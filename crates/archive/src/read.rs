@@ -1,0 +1,191 @@
+//! Reading battles back.
+
+use kernel::{Commitment, Fingerprint, Nonce, PackMark, Seed, Side};
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use crate::Archive;
+use crate::battle::{BattleId, Head, KeyHash, Listed, Seat, Seating, Snapshot, State, StoredBattle, Written};
+use crate::fault::ArchiveFault;
+use crate::moment::Moment;
+
+impl Archive {
+    /// A battle with its seats and entries.
+    ///
+    /// # Errors
+    /// When the archive cannot be read or what is stored makes no sense.
+    pub async fn load(&self, id: &BattleId) -> Result<Option<StoredBattle>, ArchiveFault> {
+        let mut reading = self.readers.begin().await?;
+        let found = sqlx::query(
+            "SELECT b.*, e.asked AS last_asked, e.written FROM battles b LEFT JOIN entries e ON e.battle = b.id
+             AND e.number = (SELECT max(number) FROM entries WHERE battle = b.id) WHERE b.id = ?",
+        )
+        .bind(&id.0)
+        .fetch_optional(&mut *reading)
+        .await?;
+        let Some(row) = found else { return Ok(None) };
+        let head = head(&row)?;
+        let seats = sqlx::query("SELECT * FROM seats WHERE battle = ? ORDER BY side IS NULL, side, viewer")
+            .bind(&id.0)
+            .fetch_all(&mut *reading)
+            .await?;
+        let seats = seats.iter().map(|row| seat(id, row)).collect::<Result<_, _>>()?;
+        let rows = sqlx::query("SELECT number, entry, print, asked FROM entries WHERE battle = ? ORDER BY number")
+            .bind(&id.0)
+            .fetch_all(&mut *reading)
+            .await?;
+        let entries = rows.iter().map(|row| written(id, row)).collect::<Result<Vec<_>, _>>()?;
+        if let Some(gap) = (0..).zip(&entries).find(|(number, entry)| *number != entry.number) {
+            return Err(damaged(id, format!("entry {} is missing", gap.0)));
+        }
+        Ok(Some(StoredBattle { head, seats, entries }))
+    }
+
+    /// The battles changed last, newest first.
+    ///
+    /// # Errors
+    /// When the archive cannot be read.
+    pub async fn list(&self, most: u32) -> Result<Vec<Listed>, ArchiveFault> {
+        let rows = sqlx::query(
+            "SELECT b.*, e.asked AS last_asked, e.written,
+             (SELECT group_concat(viewer || '=' || taken, ' ' ORDER BY side)
+              FROM seats WHERE battle = b.id AND side IS NOT NULL) AS seats
+             FROM battles b LEFT JOIN entries e ON e.battle = b.id
+             AND e.number = (SELECT max(number) FROM entries WHERE battle = b.id)
+             ORDER BY coalesce(e.written, b.created) DESC, b.id LIMIT ?",
+        )
+        .bind(i64::from(most))
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(listed).collect()
+    }
+
+    /// The seats that a visitor's browser holds.
+    ///
+    /// # Errors
+    /// When the archive cannot be read.
+    pub async fn held(&self, visitor: KeyHash) -> Result<Vec<(BattleId, String)>, ArchiveFault> {
+        let rows = sqlx::query("SELECT battle, viewer FROM holders WHERE visitor = ?")
+            .bind(visitor.0.as_slice())
+            .fetch_all(&self.readers)
+            .await?;
+        let pair = |row: &SqliteRow| Ok((BattleId(row.try_get("battle")?), row.try_get("viewer")?));
+        rows.iter().map(pair).collect()
+    }
+
+    /// The seats of one battle that a visitor's browser holds.
+    ///
+    /// # Errors
+    /// When the archive cannot be read.
+    pub async fn held_in(&self, visitor: KeyHash, battle: &BattleId) -> Result<Vec<String>, ArchiveFault> {
+        let rows = sqlx::query("SELECT viewer FROM holders WHERE visitor = ? AND battle = ?")
+            .bind(visitor.0.as_slice())
+            .bind(&battle.0)
+            .fetch_all(&self.readers)
+            .await?;
+        Ok(rows.iter().map(|row| row.try_get("viewer")).collect::<Result<_, _>>()?)
+    }
+
+    /// The bytes of a pack.
+    ///
+    /// # Errors
+    /// When the archive cannot be read.
+    pub async fn pack(&self, hash: Fingerprint) -> Result<Option<Vec<u8>>, ArchiveFault> {
+        let found = sqlx::query("SELECT bytes FROM packs WHERE hash = ?")
+            .bind(hash.0.as_slice())
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(found.map(|row| row.try_get("bytes")).transpose()?)
+    }
+
+    /// The latest snapshot of a battle.
+    ///
+    /// # Errors
+    /// When the archive cannot be read.
+    pub async fn snapshot(&self, battle: &BattleId) -> Result<Option<Snapshot>, ArchiveFault> {
+        let found = sqlx::query("SELECT number, position FROM snapshots WHERE battle = ? ORDER BY number DESC LIMIT 1")
+            .bind(&battle.0)
+            .fetch_optional(&self.readers)
+            .await?;
+        let Some(row) = found else { return Ok(None) };
+        let number: i64 = row.try_get("number")?;
+        let number = u32::try_from(number).map_err(|_| damaged(battle, "a snapshot has no number"))?;
+        Ok(Some(Snapshot { number, position: row.try_get("position")? }))
+    }
+}
+
+fn damaged(battle: &BattleId, why: impl Into<String>) -> ArchiveFault {
+    ArchiveFault::Damaged { battle: battle.0.clone(), why: why.into() }
+}
+
+fn blob<const N: usize>(battle: &BattleId, row: &SqliteRow, name: &str) -> Result<[u8; N], ArchiveFault> {
+    let bytes: &[u8] = row.try_get(name)?;
+    bytes.try_into().map_err(|_| damaged(battle, format!("`{name}` has {} bytes, not {N}", bytes.len())))
+}
+
+fn json(battle: &BattleId, text: &str) -> Result<serde_json::Value, ArchiveFault> {
+    serde_json::from_str(text).map_err(|error| damaged(battle, error.to_string()))
+}
+
+fn head(row: &SqliteRow) -> Result<Head, ArchiveFault> {
+    let id = BattleId(row.try_get("id")?);
+    let number = |name: &str| -> Result<u16, ArchiveFault> {
+        let number: i64 = row.try_get(name)?;
+        u16::try_from(number).map_err(|_| damaged(&id, format!("`{name}` is {number}")))
+    };
+    let created = Moment(row.try_get("created")?);
+    let changed = row.try_get::<Option<i64>, _>("written")?.map_or(created, Moment);
+    let first: &str = row.try_get("asked")?;
+    let last: Option<&str> = row.try_get("last_asked")?;
+    Ok(Head {
+        system: row.try_get("system")?,
+        rules: number("rules")?,
+        pack: PackMark {
+            id: row.try_get("pack_id")?,
+            version: row.try_get("pack_version")?,
+            hash: Fingerprint(blob(&id, row, "pack_hash")?),
+        },
+        options: json(&id, row.try_get("options")?)?,
+        seed: Seed(blob(&id, row, "seed")?),
+        commitment: Commitment(blob(&id, row, "commitment")?),
+        seating: Seating::read(row.try_get("seating")?).ok_or_else(|| damaged(&id, "no such seating"))?,
+        state: State::read(row.try_get("state")?).ok_or_else(|| damaged(&id, "no such state"))?,
+        asked: json(&id, last.unwrap_or(first))?,
+        created,
+        changed,
+        id,
+    })
+}
+
+fn seat(battle: &BattleId, row: &SqliteRow) -> Result<Seat, ArchiveFault> {
+    let side: Option<i64> = row.try_get("side")?;
+    let has = |name| row.try_get::<Option<&[u8]>, _>(name).map(|bytes| bytes.is_some());
+    Ok(Seat {
+        viewer: row.try_get("viewer")?,
+        side: side.map(|side| Side(u8::from(side != 0))),
+        key: KeyHash(blob(battle, row, "key")?),
+        invitation: if has("invitation")? { Some(KeyHash(blob(battle, row, "invitation")?)) } else { None },
+        taken: row.try_get("taken")?,
+        nonce: if has("nonce")? { Some(Nonce(blob(battle, row, "nonce")?)) } else { None },
+    })
+}
+
+fn written(battle: &BattleId, row: &SqliteRow) -> Result<Written, ArchiveFault> {
+    let number: i64 = row.try_get("number")?;
+    Ok(Written {
+        number: u32::try_from(number).map_err(|_| damaged(battle, format!("an entry has number {number}")))?,
+        entry: row.try_get("entry")?,
+        print: Fingerprint(blob(battle, row, "print")?),
+        asked: row.try_get("asked")?,
+    })
+}
+
+fn listed(row: &SqliteRow) -> Result<Listed, ArchiveFault> {
+    let seats: &str = row.try_get("seats")?;
+    let seats = seats
+        .split(' ')
+        .filter_map(|seat| seat.rsplit_once('='))
+        .map(|(viewer, taken)| (viewer.to_owned(), taken == "1"))
+        .collect();
+    Ok(Listed { head: head(row)?, seats })
+}

@@ -1,0 +1,79 @@
+//! Where and how the server listens.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Where and how the server listens.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address; port 0 takes any free one.
+    pub address: SocketAddr,
+    /// The folder that battles are stored in.
+    pub data: PathBuf,
+    /// Whether browsers reach us through HTTPS, so that cookies may be kept to it.
+    pub https: bool,
+    /// What is too much.
+    pub limits: Limits,
+}
+
+impl Config {
+    /// The usual limits, without HTTPS.
+    pub fn new(address: SocketAddr, data: impl Into<PathBuf>) -> Self {
+        Config { address, data: data.into(), https: false, limits: Limits::default() }
+    }
+}
+
+/// What is too much.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Bytes of a request's body.
+    pub body: usize,
+    /// Bytes of an imported record.
+    pub record: usize,
+    /// Bytes of one message on a socket.
+    pub message: usize,
+    /// Orders in one plan.
+    pub plan: usize,
+    /// Messages a second that a socket may send in the long run.
+    pub messages_per_second: u32,
+    /// Messages that a socket may send at once.
+    pub messages_at_once: u32,
+    /// Battles a minute that all visitors together may create.
+    pub battles_per_minute: u32,
+    /// Sockets at one battle.
+    pub sockets_per_battle: usize,
+    /// Connections in all.
+    pub connections: usize,
+    /// Frames that wait for a slow socket before it is let go.
+    pub frames_waiting: usize,
+    /// Battles in the lobby's list.
+    pub listed: u32,
+    /// How long a request may take to arrive, or a frame to leave.
+    pub patience: Duration,
+    /// How long a socket may be silent, pings included.
+    pub silence: Duration,
+    /// How long the last answers may take when the server stops.
+    pub farewell: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            body: 64 * 1024,
+            record: 16 * 1024 * 1024,
+            message: 64 * 1024,
+            plan: 256,
+            messages_per_second: 50,
+            messages_at_once: 200,
+            battles_per_minute: 600,
+            sockets_per_battle: 64,
+            connections: 4096,
+            frames_waiting: 64,
+            listed: 200,
+            patience: Duration::from_secs(10),
+            silence: Duration::from_secs(60),
+            farewell: Duration::from_secs(5),
+        }
+    }
+}

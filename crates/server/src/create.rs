@@ -1,0 +1,154 @@
+//! `POST /api/battles`: a new battle and its seats.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError};
+
+use archive::{BattleId, Head, Moment, Seat, Seating, State, StoredBattle};
+use axum::Json;
+use axum::extract::State as Shared;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use kernel::facade::side_message;
+use kernel::{Commitment, Facade, Label, Nonce, PackMark, Seed, Side, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::fault::{Denial, Sent};
+use crate::keys::{Key, Visitor, draw_battle_id, draw_seed};
+use crate::rooms::House;
+use crate::seats::nonce_or_draw;
+
+/// The name of everybody who plays neither side.
+pub(crate) const ONLOOKER: &str = "onlooker";
+
+/// What a new battle is to be.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Wanted {
+    pack: String,
+    #[serde(default)]
+    options: serde_json::Map<String, Value>,
+    seating: Seating,
+    side: Option<String>,
+    #[serde(default)]
+    nonces: BTreeMap<String, String>,
+}
+
+#[derive(Debug, Serialize)]
+struct Created<'a> {
+    id: &'a BattleId,
+    links: BTreeMap<&'a str, String>,
+    /// The hash of the server's share of chance, before anything is rolled.
+    commitment: Commitment,
+}
+
+pub(crate) async fn create(
+    Shared(house): Shared<Arc<House>>,
+    headers: HeaderMap,
+    Sent(wanted): Sent<Wanted>,
+) -> Result<Response, Denial> {
+    if !house.creations.lock().unwrap_or_else(PoisonError::into_inner).take() {
+        return Err(Denial::new(StatusCode::TOO_MANY_REQUESTS, Label::new("wire-flood")));
+    }
+    let unknown = || Denial::not_found(Label::new("wire-unknown-pack").with("pack", wanted.pack.as_str()));
+    let pack = house.books.mark(&wanted.pack).ok_or_else(unknown)?;
+    let mut options = wanted.options.clone();
+    if wanted.seating == Seating::Open {
+        options.insert("open".to_owned(), Value::Bool(true));
+    }
+    let options = Value::Object(options);
+    // A first look, with no dice that anybody will ever see: do the options go together, and who are the sides?
+    let trial = house.books.open(&pack.id, &options, Seed([0; 32])).map_err(Denial::unprocessable)?;
+    let sides = trial.sides();
+    let chosen = chosen_side(&wanted, &sides)?;
+    let mut places = Vec::new();
+    for (side, name) in Side::BOTH.into_iter().zip(&sides) {
+        let taken = chosen.is_none_or(|chosen| chosen == side);
+        let nonce = taken.then(|| nonce_or_draw(wanted.nonces.get(name).map(String::as_str))).transpose()?;
+        places.push(place(name, Some(side), taken, nonce));
+    }
+    places.push(place(ONLOOKER, None, true, None));
+    let seed = draw_seed();
+    let asked = first_question(&house, &pack, &options, seed, &places, &sides)?;
+    let head = Head {
+        id: draw_battle_id(),
+        system: trial.system().to_owned(),
+        rules: rules_of(&*trial, &pack),
+        options,
+        seed,
+        commitment: seed.commitment(),
+        seating: wanted.seating,
+        state: if chosen.is_some() { State::Waiting } else { State::Running },
+        asked,
+        created: Moment::now(),
+        changed: Moment::now(),
+        pack,
+    };
+    store(&house, &headers, head, places, Vec::new()).await
+}
+
+/// With two browsers: the side of the one who creates the battle.
+fn chosen_side(wanted: &Wanted, sides: &[String; 2]) -> Result<Option<Side>, Denial> {
+    if wanted.seating != Seating::Two {
+        return Ok(None);
+    }
+    let named = wanted.side.as_ref().and_then(|name| sides.iter().position(|side| side == name));
+    let index = named.ok_or_else(|| Denial::bad_request(Label::new("wire-which-side")))?;
+    Ok(Some(Side::BOTH[index]))
+}
+
+/// A seat with the key that opens it.
+pub(crate) fn place(name: &str, side: Option<Side>, taken: bool, nonce: Option<Nonce>) -> (Seat, Key) {
+    let key = Key::draw();
+    (Seat { viewer: name.to_owned(), side, key: key.hash(), invitation: None, taken, nonce }, key)
+}
+
+/// The revision of the rules that a table is played under.
+pub(crate) fn rules_of(table: &dyn Facade, pack: &PackMark) -> u16 {
+    table.record(pack.clone(), Value::Null, Seed([0; 32]), Vec::new()).rules
+}
+
+/// What the lobby shows of a battle without entries.
+fn first_question(
+    house: &House,
+    pack: &PackMark,
+    options: &Value,
+    seed: Seed,
+    places: &[(Seat, Key)],
+    sides: &[String; 2],
+) -> Result<Value, Denial> {
+    let free = places.iter().find(|(seat, _)| !seat.taken);
+    if let Some((seat, _)) = free {
+        let label = Label::new("wire-awaits-seat").with_message("side", side_message(&seat.viewer));
+        return Ok(json!({ "side": seat.viewer, "label": label, "cites": "" }));
+    }
+    let nonces: Vec<Nonce> = places.iter().take(sides.len()).filter_map(|(seat, _)| seat.nonce).collect();
+    let table = house.books.open(&pack.id, options, seed.mixed(&nonces)).map_err(Denial::unprocessable)?;
+    Ok(serde_json::to_value(table.decision(Viewer::Onlooker)).unwrap_or_default())
+}
+
+/// Stores a battle, seats the visitor and hands out the links.
+pub(crate) async fn store(
+    house: &House,
+    headers: &HeaderMap,
+    head: Head,
+    places: Vec<(Seat, Key)>,
+    entries: Vec<archive::Written>,
+) -> Result<Response, Denial> {
+    if let Some(bytes) = house.books.bytes(&head.pack.id) {
+        house.archive.keep_pack(head.pack.hash, bytes).await?;
+    }
+    let (id, commitment) = (head.id.clone(), head.commitment);
+    let seats = places.iter().map(|(seat, _)| seat.clone()).collect();
+    house.archive.create(StoredBattle { head, seats, entries }).await?;
+    let visitor = Visitor::of(headers);
+    for (seat, _) in places.iter().filter(|(seat, _)| seat.taken) {
+        house.archive.hold(visitor.hash(), &id, &seat.viewer).await?;
+    }
+    let links = places.iter().map(|(seat, key)| (seat.viewer.as_str(), key.link(&id))).collect();
+    let mut response = (StatusCode::CREATED, Json(Created { id: &id, links, commitment })).into_response();
+    if let Some(cookie) = visitor.cookie(house.config.https) {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
+}

@@ -1,0 +1,96 @@
+//! `POST /api/battles/import`: a record of a finished battle, verified to the last event.
+
+use std::sync::Arc;
+
+use archive::{Head, Moment, Seating, State, Written};
+use axum::extract::State as Shared;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use kernel::record::FORM;
+use kernel::{Facade, Label, Record, Seed, Side, Viewer};
+
+use crate::books::Rulebooks;
+use crate::create::{ONLOOKER, place, rules_of, store};
+use crate::fault::{Denial, Sent};
+use crate::keys::draw_battle_id;
+use crate::room::plain;
+use crate::rooms::House;
+
+pub(crate) async fn import(
+    Shared(house): Shared<Arc<House>>,
+    headers: HeaderMap,
+    Sent(record): Sent<Record>,
+) -> Result<Response, Denial> {
+    let books = Arc::clone(&house.books);
+    let verified = tokio::task::spawn_blocking(move || verify(record, &*books)).await;
+    let Verified { record, seed, table, entries } =
+        verified.map_err(|_| Denial::new(StatusCode::INTERNAL_SERVER_ERROR, Label::new("wire-fault")))??;
+    let asked = serde_json::to_value(table.decision(Viewer::Onlooker)).unwrap_or_default();
+    let sides = table.sides();
+    let named = Side::BOTH.into_iter().zip(&sides).zip(&record.nonces);
+    let mut places: Vec<_> = named.map(|((side, name), nonce)| place(name, Some(side), true, Some(*nonce))).collect();
+    places.push(place(ONLOOKER, None, true, None));
+    let head = Head {
+        id: draw_battle_id(),
+        system: record.system,
+        rules: rules_of(&*table, &record.pack),
+        pack: record.pack,
+        options: record.options,
+        seed,
+        commitment: record.commitment,
+        seating: Seating::Alone,
+        state: State::Over,
+        asked,
+        created: Moment::now(),
+        changed: Moment::now(),
+    };
+    store(&house, &headers, head, places, entries).await
+}
+
+struct Verified {
+    record: Record,
+    seed: Seed,
+    table: Box<dyn Facade>,
+    entries: Vec<Written>,
+}
+
+/// Replays a record with its seed and compares everything that is written in it.
+fn verify(record: Record, books: &dyn Rulebooks) -> Result<Verified, Denial> {
+    if record.form != FORM {
+        return Err(refused(Label::new("wire-record-form").with("form", i64::from(record.form))));
+    }
+    let Some(seed) = record.seed else {
+        return Err(refused(Label::new("wire-record-unfinished")));
+    };
+    if seed.commitment() != record.commitment || record.nonces.len() != Side::BOTH.len() {
+        return Err(refused(Label::new("wire-record-seed")));
+    }
+    if record.entries.len() != record.prints.len() {
+        return Err(refused(Label::new("wire-record-differs").with("number", record.prints.len() as i64)));
+    }
+    let mixed = seed.mixed(&record.nonces);
+    let mut table = books.reopen(&record.pack, None, &record.options, mixed).map_err(Denial::unprocessable)?;
+    let mut entries = Vec::with_capacity(record.entries.len());
+    for (number, (entry, print)) in (0u32..).zip(record.entries.iter().zip(&record.prints)) {
+        let repeated = table.repeat(entry).is_ok();
+        if !repeated || table.fingerprint() != *print {
+            return Err(refused(Label::new("wire-record-differs").with("number", i64::from(number))));
+        }
+        let asked = serde_json::to_string(&table.decision(Viewer::Onlooker)).unwrap_or_default();
+        let entry = table.last_entry().map(|entry| entry.to_string()).unwrap_or_default();
+        entries.push(Written { number, entry, print: *print, asked });
+    }
+    // Under a later revision of the rules the same things may have happened; all else must be as it is written.
+    let mut again = table.record(record.pack.clone(), record.options.clone(), seed, record.nonces.clone());
+    again.rules = record.rules;
+    if again != record {
+        return Err(refused(Label::new("wire-record-events")));
+    }
+    Ok(Verified { record, seed, table, entries })
+}
+
+fn refused(label: Label) -> Denial {
+    let mut complaint = plain("");
+    complaint.label = label;
+    Denial::unprocessable(complaint)
+}

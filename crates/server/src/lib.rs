@@ -1,0 +1,30 @@
+//! HTTP and WebSocket: seats, lobby, tables; and the built web client, served from inside the binary.
+//!
+//! The server knows no rule. It is handed [`Rulebooks`], stores battles in the [`archive`], and shows to each viewer what
+//! the table's [`kernel::Facade`] has for that viewer and nothing else. An order is carried out on a fork of the table,
+//! committed, then swapped in and shown: durable before it is acknowledged, acknowledged before anybody sees it.
+//!
+//! `docs/api.md` describes the wire, `openapi.json` beside this crate its HTTP part.
+
+mod books;
+mod bucket;
+mod client;
+mod config;
+mod create;
+mod fault;
+mod frames;
+mod import;
+mod keys;
+mod listen;
+mod lobby;
+mod room;
+mod rooms;
+mod routes;
+mod seats;
+mod socket;
+
+pub use books::Rulebooks;
+pub use config::{Config, Limits};
+pub use fault::ServeFault;
+pub use listen::{Running, serve, start};
+pub use routes::ROUTES;

@@ -1,0 +1,151 @@
+//! What anybody may ask: packs, messages, battles, records.
+
+use std::sync::Arc;
+
+use archive::{BattleId, Listed, Moment, Seating, State};
+use axum::Json;
+use axum::extract::{Path, Query, State as Shared};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use kernel::{Facade, Label, Viewer};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::fault::Denial;
+use crate::keys::Visitor;
+use crate::room::Room;
+use crate::rooms::{House, unknown_battle};
+use crate::seats::{Claim, Granted, grant, held_by};
+
+/// `GET /api/packs`
+pub(crate) async fn packs(Shared(house): Shared<Arc<House>>) -> Json<Value> {
+    Json(house.books.packs())
+}
+
+/// `GET /api/packs/{id}`
+pub(crate) async fn pack(Shared(house): Shared<Arc<House>>, Path(id): Path<String>) -> Result<Json<Value>, Denial> {
+    let unknown = || Denial::not_found(Label::new("wire-unknown-pack").with("pack", id.as_str()));
+    house.books.pack(&id).map(Json).ok_or_else(unknown)
+}
+
+/// `GET /api/messages/{language}`
+pub(crate) async fn messages(
+    Shared(house): Shared<Arc<House>>,
+    Path(language): Path<String>,
+) -> Result<Response, Denial> {
+    let unknown = || Denial::not_found(Label::new("wire-unknown-language").with("language", language.as_str()));
+    let text = house.books.messages(&language).ok_or_else(unknown)?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+}
+
+/// `GET /api/openapi.json`
+pub(crate) async fn openapi() -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "application/json")], include_str!("../openapi.json"))
+}
+
+/// A battle as any visitor may see it.
+#[derive(Debug, Serialize)]
+pub(crate) struct Card {
+    id: BattleId,
+    pack: String,
+    title: Value,
+    state: State,
+    seating: Seating,
+    decision: Value,
+    created: Moment,
+    changed: Moment,
+    seats: Vec<Value>,
+    /// The seats that the visitor's own browser holds.
+    mine: Vec<String>,
+}
+
+fn card(house: &House, listed: Listed, mine: Vec<String>) -> Card {
+    let Listed { head, seats } = listed;
+    let plain = || json!({ "id": format!("pack-{}", head.pack.id) });
+    Card {
+        title: house.books.title(&head.pack.id).unwrap_or_else(plain),
+        id: head.id,
+        pack: head.pack.id,
+        state: head.state,
+        seating: head.seating,
+        decision: head.asked,
+        created: head.created,
+        changed: head.changed,
+        seats: seats.into_iter().map(|(side, taken)| json!({ "side": side, "taken": taken })).collect(),
+        mine,
+    }
+}
+
+/// `GET /api/battles`
+pub(crate) async fn battles(Shared(house): Shared<Arc<House>>, headers: HeaderMap) -> Result<Json<Vec<Card>>, Denial> {
+    let held = match Visitor::known(&headers) {
+        Some(visitor) => house.archive.held(visitor.hash()).await?,
+        None => Vec::new(),
+    };
+    let mine = |id: &BattleId| held.iter().filter(|(held, _)| held == id).map(|(_, viewer)| viewer.clone()).collect();
+    let listed = house.archive.list(house.config.limits.listed).await?;
+    Ok(Json(
+        listed
+            .into_iter()
+            .map(|listed| (mine(&listed.head.id), listed))
+            .map(|(mine, listed)| card(&house, listed, mine))
+            .collect(),
+    ))
+}
+
+/// `GET /api/battles/{id}`
+pub(crate) async fn battle(
+    Shared(house): Shared<Arc<House>>,
+    Path(id): Path<BattleId>,
+    headers: HeaderMap,
+) -> Result<Json<Card>, Denial> {
+    let mine = held_by(&house, Visitor::known(&headers).as_ref(), &id).await?;
+    let stored = house.archive.load(&id).await?.ok_or_else(unknown_battle)?;
+    let sides = stored.seats.into_iter().filter(|seat| seat.side.is_some());
+    let seats = sides.map(|seat| (seat.viewer, seat.taken)).collect();
+    Ok(Json(card(&house, Listed { head: stored.head, seats }, mine)))
+}
+
+/// `GET /api/battles/{id}/record`: whole after the end; before it, what the viewer may have of it.
+pub(crate) async fn record(
+    Shared(house): Shared<Arc<House>>,
+    Path(id): Path<BattleId>,
+    Query(claim): Query<Claim>,
+    headers: HeaderMap,
+) -> Result<Response, Denial> {
+    let held = held_by(&house, Visitor::known(&headers).as_ref(), &id).await?;
+    let door = house.door(&id);
+    let room = house.enter(&id, &door).await?;
+    let Granted::Seat(viewer) = grant(&room, &claim, &held)? else {
+        return Err(Denial::no_seat());
+    };
+    let waiting = || Denial::new(StatusCode::CONFLICT, Label::new("wire-waiting"));
+    let table = room.table().ok_or_else(waiting)?;
+    let record = if table.asked().is_none() { whole(&room, table) } else { excerpt(&room, table, viewer) };
+    let name = format!("attachment; filename=\"battle-{id}.json\"");
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(record)).into_response())
+}
+
+fn whole(room: &Room, table: &dyn Facade) -> Value {
+    let head = &room.stored.head;
+    let record = table.record(head.pack.clone(), head.options.clone(), head.seed, room.nonces());
+    serde_json::to_value(record).unwrap_or_default()
+}
+
+/// Neither entries nor fingerprints nor events as such: each could betray a face to one who tries all possible ones.
+fn excerpt(room: &Room, table: &dyn Facade, viewer: Viewer) -> Value {
+    let head = &room.stored.head;
+    json!({
+        "form": kernel::record::FORM,
+        "excerpt": room.seat_of(viewer).map(|seat| &seat.viewer),
+        "system": head.system,
+        "rules": head.rules,
+        "pack": head.pack,
+        "options": head.options,
+        "commitment": head.commitment,
+        "number": table.number(),
+        "decision": table.decision(viewer),
+        "scene": table.scene(viewer),
+        "story": table.story(viewer, 0),
+    })
+}

@@ -1,0 +1,100 @@
+//! All battles that somebody looks at, and the road to the stored ones.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use archive::{Archive, BattleId};
+use kernel::Label;
+use tokio::sync::{Mutex as Lock, MutexGuard};
+
+use crate::books::Rulebooks;
+use crate::bucket::Bucket;
+use crate::config::Config;
+use crate::fault::Denial;
+use crate::room::Room;
+
+/// A battle's room; empty until somebody asks for it.
+type Door = Arc<Lock<Option<Room>>>;
+
+/// What every request and socket shares.
+pub(crate) struct House {
+    pub(crate) archive: Archive,
+    pub(crate) books: Arc<dyn Rulebooks>,
+    pub(crate) config: Config,
+    pub(crate) creations: Mutex<Bucket>,
+    doors: Mutex<HashMap<BattleId, Door>>,
+}
+
+impl House {
+    pub(crate) fn new(archive: Archive, books: Arc<dyn Rulebooks>, config: Config) -> Self {
+        let per_minute = config.limits.battles_per_minute;
+        let creations = Mutex::new(Bucket::new(per_minute, f64::from(per_minute) / 60.0));
+        House { archive, books, config, creations, doors: Mutex::default() }
+    }
+
+    /// The door to a battle's room. What is behind it is set up by [`House::enter`].
+    pub(crate) fn door(&self, id: &BattleId) -> Door {
+        let mut doors = self.doors.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(doors.entry(id.clone()).or_default())
+    }
+
+    /// Enters a battle's room, which is set up from the archive if nobody is in it.
+    pub(crate) async fn enter<'a>(&self, id: &BattleId, door: &'a Door) -> Result<Entered<'a>, Denial> {
+        let mut room = door.lock().await;
+        if room.is_none() {
+            match self.set_up(id).await {
+                Ok(ready) => {
+                    // The program may have stopped after the last seat was taken and before the battle began.
+                    let ready = room.insert(ready);
+                    crate::seats::begin_if_complete(self, ready).await?;
+                }
+                Err(denial) => {
+                    drop(room);
+                    self.close_empty();
+                    return Err(denial);
+                }
+            }
+        }
+        Ok(Entered(room))
+    }
+
+    async fn set_up(&self, id: &BattleId) -> Result<Room, Denial> {
+        let stored = self.archive.load(id).await?.ok_or_else(unknown_battle)?;
+        let bytes = self.archive.pack(stored.head.pack.hash).await?;
+        let books = Arc::clone(&self.books);
+        let ready = tokio::task::spawn_blocking(move || Room::set_up(stored, bytes.as_deref(), &*books));
+        ready.await.unwrap_or_else(|_| {
+            Err(Denial::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, Label::new("wire-fault")))
+        })
+    }
+
+    /// Forgets rooms that nobody is in; they can be set up again at any time.
+    pub(crate) fn close_empty(&self) {
+        let mut doors = self.doors.lock().unwrap_or_else(PoisonError::into_inner);
+        doors.retain(|_, door| {
+            let in_use = Arc::strong_count(door) > 1;
+            in_use || door.try_lock().is_ok_and(|room| room.as_ref().is_some_and(|room| room.listeners() > 0))
+        });
+    }
+}
+
+pub(crate) fn unknown_battle() -> Denial {
+    Denial::not_found(Label::new("wire-unknown-battle"))
+}
+
+/// A room that is set up, locked for us.
+pub(crate) struct Entered<'a>(MutexGuard<'a, Option<Room>>);
+
+impl std::ops::Deref for Entered<'_> {
+    type Target = Room;
+
+    fn deref(&self) -> &Room {
+        self.0.as_ref().expect("a room is set up before it is entered")
+    }
+}
+
+impl std::ops::DerefMut for Entered<'_> {
+    fn deref_mut(&mut self) -> &mut Room {
+        self.0.as_mut().expect("a room is set up before it is entered")
+    }
+}

@@ -1,0 +1,156 @@
+//! Who may sit where: keys in links, the visitor's cookie, invitations.
+
+use archive::{BattleId, KeyHash, Seat, State};
+use axum::Json;
+use axum::extract::{Path, State as Shared};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use kernel::{Label, Nonce, Viewer};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+use crate::fault::{Denial, Sent};
+use crate::keys::{Key, Visitor, draw_nonce, read_nonce};
+use crate::room::{Room, viewer_of};
+use crate::rooms::House;
+
+/// By what somebody claims a seat.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Claim {
+    /// The side, or `onlooker`; without it the key decides, or the cookie.
+    #[serde(rename = "as")]
+    pub(crate) viewer: Option<String>,
+    /// The key of the link.
+    pub(crate) key: Option<String>,
+    /// The share of chance of one who takes an invitation.
+    pub(crate) nonce: Option<String>,
+}
+
+/// The seat that a claim is good for.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Granted {
+    /// It is his.
+    Seat(Viewer),
+    /// He is invited to take it.
+    Invitation(Viewer),
+}
+
+/// Looks up what a claim is good for. `held` are the seats that the visitor's browser holds.
+pub(crate) fn grant(room: &Room, claim: &Claim, held: &[String]) -> Result<Granted, Denial> {
+    let seats = &room.stored.seats;
+    let key = claim.key.as_deref().map(KeyHash::of);
+    let opened = key.and_then(|key| seats.iter().find(|seat| seat.key == key));
+    let used_up = key.and_then(|key| seats.iter().find(|seat| seat.invitation == Some(key)));
+    let holds = |seat: &Seat| seat.taken && held.contains(&seat.viewer);
+    let wanted = match &claim.viewer {
+        Some(name) => Some(seats.iter().find(|seat| seat.viewer == *name).ok_or_else(Denial::no_seat)?),
+        None => opened.or(used_up).or_else(|| seats.iter().find(|seat| holds(seat))),
+    };
+    let wanted = wanted.ok_or_else(Denial::no_seat)?;
+    let viewer = viewer_of(wanted);
+    if opened.is_some_and(|seat| seat.viewer == wanted.viewer) {
+        return Ok(if wanted.taken { Granted::Seat(viewer) } else { Granted::Invitation(viewer) });
+    }
+    let sits_somewhere = opened.is_some_and(|seat| seat.taken) || seats.iter().any(holds);
+    if holds(wanted) || viewer == Viewer::Onlooker && sits_somewhere {
+        return Ok(Granted::Seat(viewer));
+    }
+    if used_up.is_some_and(|seat| seat.viewer == wanted.viewer) {
+        return Err(Denial::new(StatusCode::FORBIDDEN, Label::new("wire-invitation-taken")));
+    }
+    Err(Denial::no_seat())
+}
+
+/// Takes a seat by invitation: from now on a new key opens it, and its share of chance is in. With the last seat the
+/// battle begins.
+pub(crate) async fn take(
+    house: &House,
+    room: &mut Room,
+    viewer: Viewer,
+    nonce: Nonce,
+    visitor: Option<&Visitor>,
+) -> Result<Key, Denial> {
+    let key = Key::draw();
+    let id = room.stored.head.id.clone();
+    let name = room.seat_of(viewer).ok_or_else(Denial::no_seat)?.viewer.clone();
+    house.archive.take_seat(&id, &name, key.hash(), nonce, visitor.map(Visitor::hash)).await?;
+    for seat in room.stored.seats.iter_mut().filter(|seat| seat.viewer == name) {
+        seat.invitation = Some(std::mem::replace(&mut seat.key, key.hash()));
+        (seat.taken, seat.nonce) = (true, Some(nonce));
+    }
+    begin_if_complete(house, room).await?;
+    Ok(key)
+}
+
+/// Begins a battle whose seats are all taken.
+pub(crate) async fn begin_if_complete(house: &House, room: &mut Room) -> Result<(), Denial> {
+    let complete = room.stored.seats.iter().all(|seat| seat.taken);
+    if !complete || room.stored.head.state != State::Waiting {
+        return Ok(());
+    }
+    let bytes = house.archive.pack(room.stored.head.pack.hash).await?;
+    room.open_table(bytes.as_deref(), &*house.books)?;
+    let asked = room.table().map(|table| table.decision(Viewer::Onlooker));
+    let asked = serde_json::to_value(asked).unwrap_or_default();
+    let id = room.stored.head.id.clone();
+    house.archive.begin(&id, asked).await?;
+    room.stored.head.state = State::Running;
+    room.begin();
+    Ok(())
+}
+
+/// The share of chance that a client sent, or one drawn for it.
+pub(crate) fn nonce_or_draw(text: Option<&str>) -> Result<Nonce, Denial> {
+    match text {
+        Some(text) => read_nonce(text).ok_or_else(|| Denial::bad_request(Label::new("wire-bad-nonce"))),
+        None => Ok(draw_nonce()),
+    }
+}
+
+/// The seats of a battle that the sender's browser holds.
+pub(crate) async fn held_by(
+    house: &House,
+    visitor: Option<&Visitor>,
+    battle: &BattleId,
+) -> Result<Vec<String>, Denial> {
+    match visitor {
+        Some(visitor) => Ok(house.archive.held_in(visitor.hash(), battle).await?),
+        None => Ok(Vec::new()),
+    }
+}
+
+#[derive(Serialize)]
+struct Taken<'a> {
+    viewer: &'a str,
+    /// A new link, if an invitation was used up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    link: Option<String>,
+}
+
+/// `POST /api/battles/{id}/seat`: takes a seat by key or invitation and remembers the browser.
+pub(crate) async fn sit_down(
+    Shared(house): Shared<Arc<House>>,
+    Path(id): Path<BattleId>,
+    headers: HeaderMap,
+    Sent(claim): Sent<Claim>,
+) -> Result<Response, Denial> {
+    let visitor = Visitor::of(&headers);
+    let held = held_by(&house, Some(&visitor), &id).await?;
+    let door = house.door(&id);
+    let mut room = house.enter(&id, &door).await?;
+    let (viewer, link) = match grant(&room, &claim, &held)? {
+        Granted::Seat(viewer) => (viewer, None),
+        Granted::Invitation(viewer) => {
+            let nonce = nonce_or_draw(claim.nonce.as_deref())?;
+            let key = take(&house, &mut room, viewer, nonce, Some(&visitor)).await?;
+            (viewer, Some(key.link(&id)))
+        }
+    };
+    let name = room.seat_of(viewer).map_or("onlooker", |seat| &seat.viewer);
+    house.archive.hold(visitor.hash(), &id, name).await?;
+    let mut response = Json(Taken { viewer: name, link }).into_response();
+    if let Some(cookie) = visitor.cookie(house.config.https) {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
+}

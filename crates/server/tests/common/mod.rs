@@ -1,0 +1,102 @@
+//! What the tests share: a server on a port of its own, clients, and the made-up rules.
+
+#![allow(dead_code, unreachable_pub, missing_docs)]
+
+pub mod skirmish;
+pub mod wire;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use kernel::facade::Complaint;
+use kernel::{Facade, Fingerprint, Label, PackMark, Seed, Table};
+use serde_json::{Value, json};
+use server::{Config, Rulebooks, Running};
+
+pub use wire::{Socket, get, post, raw};
+
+/// The rules of the tests: one pack, `skirmish`.
+#[derive(Clone, Debug, Default)]
+pub struct Books {
+    /// Dice that do not depend on the server's seed, for paired worlds.
+    pub fixed: bool,
+    /// The other one of two paired worlds.
+    pub swapped: bool,
+}
+
+impl Rulebooks for Books {
+    fn packs(&self) -> Value {
+        json!([{ "id": "skirmish", "system": "skirmish", "title": { "id": "pack-skirmish" }, "sides": ["red", "blue"] }])
+    }
+
+    fn pack(&self, id: &str) -> Option<Value> {
+        (id == "skirmish").then(|| json!({ "id": "skirmish", "board": {} }))
+    }
+
+    fn messages(&self, language: &str) -> Option<String> {
+        (language == "en").then(|| "pack-skirmish = Skirmish\n".repeat(100))
+    }
+
+    fn mark(&self, id: &str) -> Option<PackMark> {
+        let hash = Fingerprint::of_bytes(b"skirmish");
+        (id == "skirmish").then(|| PackMark { id: id.to_owned(), version: "1".to_owned(), hash })
+    }
+
+    fn bytes(&self, _: &str) -> Option<Vec<u8>> {
+        Some(b"skirmish".to_vec())
+    }
+
+    fn open(&self, _: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint> {
+        let rounds = options.get("rounds").map_or(Some(3), Value::as_u64).and_then(|rounds| u8::try_from(rounds).ok());
+        let rounds = rounds.ok_or_else(|| Complaint::plain(Label::new("skirmish-bad-option")))?;
+        let open = options["open"] == true;
+        let battle = skirmish::Battle { rounds, open, swapped: self.swapped };
+        let seed = if self.fixed { Seed::from_number(7) } else { seed };
+        Ok(Box::new(Table::<skirmish::Skirmish>::open(Arc::new(battle), seed)))
+    }
+}
+
+/// A server with the usual limits.
+pub async fn start(folder: &Path) -> Running {
+    start_with(folder, Books::default(), |_| ()).await
+}
+
+pub async fn start_with(folder: &Path, books: Books, change: impl FnOnce(&mut Config)) -> Running {
+    let mut config = Config::new("127.0.0.1:0".parse().unwrap(), folder);
+    change(&mut config);
+    server::start(config, Arc::new(books)).await.unwrap()
+}
+
+/// A new battle: its id and the keys by viewer.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    pub id: String,
+    pub links: Value,
+}
+
+impl Opened {
+    pub fn key(&self, viewer: &str) -> &str {
+        self.links[viewer].as_str().unwrap().split_once('#').unwrap().1
+    }
+
+    /// Connects as a viewer with his key.
+    pub async fn join(&self, server: &Running, viewer: &str) -> Socket {
+        self.try_join(server, viewer, self.key(viewer)).await.unwrap()
+    }
+
+    pub async fn try_join(&self, server: &Running, viewer: &str, key: &str) -> Result<Socket, u16> {
+        Socket::open(server.address(), &format!("/api/battles/{}/socket?as={viewer}&key={key}", self.id), &[]).await
+    }
+}
+
+pub async fn create(server: &Running, body: Value) -> Opened {
+    let answer = post(server.address(), "/api/battles", &body, &[]).await;
+    assert_eq!(answer.status, 201, "{}", answer.body);
+    let created = answer.json();
+    Opened { id: created["id"].as_str().unwrap().to_owned(), links: created["links"].clone() }
+}
+
+/// A battle for two seats in one hand, so that nothing has to be waited for.
+pub async fn alone(server: &Running) -> Opened {
+    create(server, json!({ "pack": "skirmish", "options": {}, "seating": "alone" })).await
+}

@@ -1,0 +1,167 @@
+//! Plain clients: HTTP over a bare connection, and a WebSocket.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue};
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// An answer to a request.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub head: String,
+    pub body: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
+    }
+
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        lines.into_iter().find(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value)
+    }
+
+    pub fn error(&self) -> String {
+        self.json()["error"]["label"]["id"].as_str().unwrap_or_default().to_owned()
+    }
+}
+
+/// Sends bytes and reads until the other end closes.
+pub async fn raw(address: SocketAddr, bytes: &[u8]) -> Answer {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream.write_all(bytes).await.unwrap();
+    let mut read = Vec::new();
+    timeout(Duration::from_secs(20), stream.read_to_end(&mut read)).await.expect("an answer in time").unwrap();
+    let text = String::from_utf8_lossy(&read);
+    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+    Answer { status, head: head.to_owned(), body: body.to_owned() }
+}
+
+pub async fn get(address: SocketAddr, path: &str, headers: &[(&str, &str)]) -> Answer {
+    let extra: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+    raw(address, format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{extra}\r\n").as_bytes()).await
+}
+
+pub async fn post(address: SocketAddr, path: &str, body: &Value, headers: &[(&str, &str)]) -> Answer {
+    let extra: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+    let body = body.to_string();
+    let length = body.len();
+    let head = format!(
+        "POST {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+         Content-Length: {length}\r\n{extra}\r\n"
+    );
+    raw(address, (head + &body).as_bytes()).await
+}
+
+/// A WebSocket that keeps the last state it was sent.
+pub struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// The last state.
+    pub state: Value,
+    /// Every frame, as it came.
+    pub heard: Vec<String>,
+    /// The cookie that was set on connecting.
+    pub cookie: Option<String>,
+}
+
+impl Socket {
+    /// Connects; the first frame has been read. An error is the status of the answer.
+    pub async fn open(address: SocketAddr, path: &str, headers: &[(&str, &str)]) -> Result<Socket, u16> {
+        let mut request = format!("ws://{address}{path}").into_client_request().unwrap();
+        for (name, value) in headers {
+            let name = HeaderName::from_bytes(name.as_bytes()).unwrap();
+            request.headers_mut().insert(name, HeaderValue::from_str(value).unwrap());
+        }
+        let (stream, answer) = match connect_async(request).await {
+            Ok(connected) => connected,
+            Err(Error::Http(answer)) => return Err(answer.status().as_u16()),
+            Err(error) => panic!("{error}"),
+        };
+        let cookie = answer.headers().get("set-cookie").map(|cookie| cookie.to_str().unwrap().to_owned());
+        let mut socket = Socket { stream, state: Value::Null, heard: Vec::new(), cookie };
+        let first = socket.hear().await;
+        if first["type"] == "seated" {
+            socket.hear().await;
+        }
+        Ok(socket)
+    }
+
+    /// The next frame.
+    pub async fn hear(&mut self) -> Value {
+        loop {
+            let message = timeout(Duration::from_secs(20), self.stream.next()).await.expect("a frame in time");
+            match message.expect("the line is open").expect("the line works") {
+                Message::Text(text) => {
+                    let frame: Value = serde_json::from_str(&text).unwrap();
+                    self.heard.push(text.to_string());
+                    if frame["type"] == "state" {
+                        self.state = frame.clone();
+                    }
+                    return frame;
+                }
+                Message::Close(frame) => return json!({ "type": "close", "code": frame.map(|f| u16::from(f.code)) }),
+                _ => {}
+            }
+        }
+    }
+
+    /// Reads on until the frame of a type.
+    pub async fn hear_until(&mut self, kind: &str) -> Value {
+        loop {
+            let frame = self.hear().await;
+            assert!(frame["type"] != "close" || kind == "close", "closed: {frame}");
+            if frame["type"] == kind {
+                return frame;
+            }
+        }
+    }
+
+    /// Reads on until the state has a number.
+    pub async fn hear_state(&mut self, number: u64) -> Value {
+        while self.state["number"] != number {
+            self.hear().await;
+        }
+        self.state.clone()
+    }
+
+    pub async fn say(&mut self, message: &Value) {
+        self.stream.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    pub async fn try_say_text(&mut self, text: &str) -> bool {
+        self.stream.send(Message::text(text.to_owned())).await.is_ok()
+    }
+
+    pub fn number(&self) -> u64 {
+        self.state["number"].as_u64().unwrap()
+    }
+
+    /// Gives an order under the present number and reads the first answer.
+    pub async fn order(&mut self, order: Value) -> Value {
+        self.say(&json!({ "type": "order", "number": self.number(), "order": order })).await;
+        self.hear().await
+    }
+
+    /// Gives an order that must be accepted, and reads the state after it.
+    pub async fn obeyed(&mut self, order: Value) {
+        let answer = self.order(order).await;
+        assert_eq!(answer["type"], "accepted", "{answer}");
+        assert_eq!(self.hear().await["type"], "state");
+    }
+
+    /// Closes without a word.
+    pub fn vanish(self) {
+        drop(self);
+    }
+}
