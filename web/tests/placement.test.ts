@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readBoard, type Approach, type Area } from '../src/lib/board/areas/board';
-import { insideOutline, upright } from '../src/lib/board/areas/geometry';
-import { BLOCK_HEIGHT, blockingSlots, inStackOrder, placePieces, reserveSlots } from '../src/lib/board/areas/placement';
+import { insideOutline, upright, type Point } from '../src/lib/board/areas/geometry';
+import { BLOCK_HEIGHT, BLOCK_LENGTH, blockingSlots, inStackOrder, placePieces, reserveSlots, type Slot } from '../src/lib/board/areas/placement';
 import type { Piece } from '../src/lib/wire/types';
 import { sampleBoard } from './sample-board';
 
@@ -23,6 +23,9 @@ const piece = (id: number, place: string, more: Partial<Piece> = {}): Piece => (
   lead: false,
   ...more,
 });
+
+const covers = (slot: Slot, p: Point) =>
+  Math.abs(slot.at[0] - p[0]) < (BLOCK_LENGTH * slot.scale) / 2 && Math.abs(slot.at[1] - p[1]) < (BLOCK_HEIGHT * slot.scale) / 2;
 
 describe('blocking pieces', () => {
   test('lie parallel to the border, inside their own area', () => {
@@ -52,7 +55,7 @@ describe('pieces in reserve', () => {
     for (let count = 1; count <= 12; count += 1) {
       for (const slot of reserveSlots(hill, count, 'middle').slots) {
         expect(insideOutline(slot.at, hill.outline)).toBe(true);
-        expect(Math.abs(slot.at[1] - hill.at[1])).toBeGreaterThan(BLOCK_HEIGHT);
+        expect(covers(slot, hill.at)).toBe(false);
       }
     }
   });
@@ -61,7 +64,7 @@ describe('pieces in reserve', () => {
     for (let count = 1; count <= 20; count += 1) {
       const { slots, packed } = reserveSlots(hill, count, 'middle');
       if (packed) continue;
-      const apart = slots.every((one, i) => slots.every((other, j) => i === j || Math.abs(one.at[0] - other.at[0]) > 80 || Math.abs(one.at[1] - other.at[1]) >= BLOCK_HEIGHT));
+      const apart = slots.every((one, i) => slots.every((other, j) => i === j || Math.abs(one.at[0] - other.at[0]) >= BLOCK_LENGTH * one.scale || Math.abs(one.at[1] - other.at[1]) >= BLOCK_HEIGHT * one.scale));
       expect(apart).toBe(true);
     }
   });
@@ -70,7 +73,7 @@ describe('pieces in reserve', () => {
     const piles = placePieces(board, [piece(1, 'l1'), piece(2, 'l1', { side: 'france' })], null);
     expect(piles).toHaveLength(2);
     const [one, other] = piles.map((pile) => pile.pieces[0]?.at[0] ?? 0);
-    expect(Math.abs((one ?? 0) - (other ?? 0))).toBeGreaterThan(80);
+    expect(Math.abs((one ?? 0) - (other ?? 0))).toBeGreaterThan(60);
   });
 });
 

@@ -30,6 +30,8 @@ export interface Approach {
   along: Point;
   inward: Point;
   length: number;
+  /** The angles of the outline at the two ends of the edge, in radians. */
+  angles: [number, number];
 }
 
 export interface ImpassableSide {
@@ -128,7 +130,8 @@ function sidesOf(
   const [one, other] = pair.between;
   const ends: [string, string] = side ? [String(side.edge[0]), String(side.edge[1])] : ['', ''];
   return ([[one, other, pair.into[0]], [other, one, pair.into[1]]] as const).map(([locale, towards, marks]) => {
-    const [from, to] = inOrder(cornersOf.get(locale) ?? [], ends);
+    const outline = cornersOf.get(locale) ?? [];
+    const [from, to] = inOrder(outline, ends);
     const edge: [Point, Point] = side ? [corner(from), corner(to)] : [pair.at, pair.at];
     const along = unit(...edge);
     return {
@@ -142,8 +145,30 @@ function sidesOf(
       along,
       inward: rightOf(along),
       length: distance(...edge),
+      angles: [angleAt(outline, from, corner), angleAt(outline, to, corner)],
     };
   });
+}
+
+/** The inner angle of a clockwise outline at one of its corners. */
+function angleAt(outline: string[], id: string, corner: (id: string) => Point): number {
+  const index = outline.indexOf(id);
+  if (index < 0) return Math.PI;
+  const here = corner(id);
+  const before = unit(here, corner(outline[(index - 1 + outline.length) % outline.length] as string));
+  const after = unit(here, corner(outline[(index + 1) % outline.length] as string));
+  const turn = Math.atan2(after[0] * before[1] - after[1] * before[0], after[0] * before[0] + after[1] * before[1]);
+  return turn <= 0 ? turn + 2 * Math.PI : turn;
+}
+
+/** How far from an end of the edge a strip of that depth inside it is free of the neighbouring side's own. */
+export function cornerRoom(angle: number, depth: number): number {
+  return Math.max(0, depth / Math.tan(Math.min(angle, Math.PI) / 2));
+}
+
+/** How much of a line at that depth inside the edge lies within the area, as the part lost at each end. */
+export function lostAt(angle: number, depth: number): number {
+  return angle < Math.PI / 2 ? depth / Math.tan(angle) : 0;
 }
 
 /** The two corners in the order in which a clockwise outline passes them. */

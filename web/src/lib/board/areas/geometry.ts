@@ -80,22 +80,6 @@ export function distanceToOutline(p: Point, outline: readonly Point[]): number {
   return nearest;
 }
 
-/** How far one can go from a point inside an outline before leaving it. */
-export function distanceAlong(p: Point, direction: Point, outline: readonly Point[]): number {
-  let nearest = Infinity;
-  outline.forEach((a, index) => {
-    const b = outline[(index + 1) % outline.length] as Point;
-    const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
-    const cross = direction[0] * ey - direction[1] * ex;
-    if (cross === 0) return;
-    const [px, py] = [a[0] - p[0], a[1] - p[1]];
-    const away = (px * ey - py * ex) / cross;
-    const share = (px * direction[1] - py * direction[0]) / cross;
-    if (away > 0 && share >= 0 && share <= 1) nearest = Math.min(nearest, away);
-  });
-  return nearest;
-}
-
 export interface Box {
   left: number;
   top: number;

@@ -1,13 +1,18 @@
 import type { Face, Piece } from '../../wire/types';
-import type { Approach, Area, AreaBoard } from './board';
-import { degrees, distanceAlong, distanceToOutline, shifted, upright, type Point } from './geometry';
+import { lostAt, type Approach, type Area, type AreaBoard } from './board';
+import { degrees, shifted, upright, type Point } from './geometry';
+import { reserveLayout, type BlockSize, type Hand } from './reserve';
 
 export const BLOCK_LENGTH = 88;
 export const BLOCK_HEIGHT = 19;
 /** From the border to the middle of the first row of blocking pieces; the printed marks lie between. */
 export const BLOCKING_INSET = 33;
-const ROW = BLOCK_HEIGHT + 4;
-const COLUMN = BLOCK_LENGTH + 6;
+const GAP = 4;
+const ROW = BLOCK_HEIGHT + GAP;
+const COLUMN = BLOCK_LENGTH + GAP;
+const BLOCK_SIZE: BlockSize = { length: BLOCK_LENGTH, height: BLOCK_HEIGHT, gap: GAP };
+/** In the tightest corners blocks shrink to this. */
+const LEAST_SCALE = 0.62;
 /** Blocks pushed together still show this much of each. */
 const LEAST_ROW = 7;
 const ROWS_IN_FRONT = 3;
@@ -38,56 +43,34 @@ export function blockingSlots(approach: Approach, count: number, spread = false)
   const rows = Math.ceil(count / abreast);
   const packed = rows > ROWS_IN_FRONT && !spread;
   const pitch = packed ? Math.max(LEAST_ROW, (ROWS_IN_FRONT * ROW) / rows) : ROW;
-  const share = approach.length / abreast;
-  const scale = Math.min(1, (share - 6) / BLOCK_LENGTH);
   const angle = upright(degrees(approach.along));
+  const lost = approach.angles.map((corner) => lostAt(corner, BLOCKING_INSET + BLOCK_HEIGHT / 2)) as [number, number];
+  const share = (approach.length - lost[0] - lost[1]) / abreast;
+  const scale = Math.min(1, Math.max(LEAST_SCALE, (share - 4) / BLOCK_LENGTH));
+  const middle = shifted(approach.at, approach.along, (lost[0] - lost[1]) / 2);
   const slots = Array.from({ length: count }, (_, index): Slot => {
     const row = Math.floor(index / abreast);
     const inRow = Math.min(abreast, count - row * abreast);
     const column = (index % abreast) - (inRow - 1) / 2;
-    const onBorder = shifted(approach.at, approach.along, column * Math.min(share, COLUMN));
+    const onBorder = shifted(middle, approach.along, column * Math.min(share, COLUMN));
     return { at: shifted(onBorder, approach.inward, BLOCKING_INSET + row * pitch), angle, scale };
   });
   return { slots, packed };
 }
 
-/** Room round the capacity point of an area: columns of blocks, and units above and below it. */
-function roomOf(area: Area): { columns: number; above: number; below: number } {
-  const sideways = distanceToOutline(area.at, area.outline) * 2 + COLUMN / 3;
-  return {
-    columns: Math.max(1, Math.min(3, Math.floor(sideways / COLUMN))),
-    above: distanceAlong(area.at, [0, -1], area.outline) - BLOCK_HEIGHT,
-    below: distanceAlong(area.at, [0, 1], area.outline) - BLOCK_HEIGHT,
-  };
-}
-
-/** From the capacity point to the middle of the nearest row, so that its figure stays in sight. */
-const FIRST_ROW = 28;
-
-/** Slots of pieces in reserve: in rows below the capacity point or above it, to one hand where both armies stand. */
-export function reserveSlots(
-  area: Area,
-  count: number,
-  hand: 'middle' | 'left' | 'right',
-  spread = false,
-): { slots: Slot[]; packed: boolean } {
-  const room = roomOf(area);
-  const columns = spread ? Math.ceil(count / 6) : Math.min(hand === 'middle' ? room.columns : 1, Math.ceil(count / 3));
-  const rows = Math.ceil(count / columns);
-  const needed = FIRST_ROW + (rows - 1) * ROW;
-  const upwards = !spread && needed > room.below && room.above > room.below;
-  const space = Math.max(room.above, room.below, FIRST_ROW + 2 * ROW);
-  const packed = !spread && needed > space;
-  const pitch = packed ? Math.max(LEAST_ROW, (space - FIRST_ROW) / Math.max(1, rows - 1)) : ROW;
-  const sideways = hand === 'middle' ? 0 : ((hand === 'left' ? -1 : 1) * COLUMN * columns) / 2;
-  const top = upwards ? area.at[1] - FIRST_ROW - (rows - 1) * pitch : area.at[1] + FIRST_ROW;
+/** Slots of pieces in reserve; spread out, they lie in full rows over whatever is there. */
+export function reserveSlots(area: Area, count: number, hand: Hand, spread = false): { slots: Slot[]; packed: boolean } {
+  const kept = reserveLayout(area, count, hand, BLOCK_SIZE);
+  const layout = spread ? { ...kept, columns: Math.max(kept.columns, Math.ceil(count / 8)), pitch: ROW, scale: 1 } : kept;
+  const rows = Math.ceil(count / layout.columns);
+  const top = area.at[1] + layout.centre[1] - ((rows - 1) * layout.pitch) / 2;
   const slots = Array.from({ length: count }, (_, index): Slot => {
-    const row = Math.floor(index / columns);
-    const inRow = Math.min(columns, count - row * columns);
-    const column = (index % columns) - (inRow - 1) / 2;
-    return { at: [area.at[0] + sideways + column * COLUMN, top + row * pitch], angle: 0, scale: 1 };
+    const row = Math.floor(index / layout.columns);
+    const inRow = Math.min(layout.columns, count - row * layout.columns);
+    const column = (index % layout.columns) - (inRow - 1) / 2;
+    return { at: [area.at[0] + layout.centre[0] + column * COLUMN * layout.scale, top + row * layout.pitch], angle: 0, scale: layout.scale };
   });
-  return { slots, packed };
+  return { slots, packed: layout.pitch < ROW * layout.scale - 0.5 };
 }
 
 const ARMS: Record<Face['arm'], number> = { artillery: 0, cavalry: 1, infantry: 2 };
@@ -118,17 +101,23 @@ export function placePieces(board: AreaBoard, pieces: readonly Piece[], spreadPl
     const found = slotsAt(board, place, heap.length, hand, spreadPlace === place);
     if (!found) continue;
     const placed = inStackOrder(heap).map((piece, index) => ({ piece, ...(found.slots[index] as Slot) }));
-    const last = placed[placed.length - 1] as PlacedPiece;
-    piles.push({ place, side, pieces: placed, packed: found.packed, badge: last.at });
+    piles.push({ place, side, pieces: placed, packed: found.packed, badge: badgeOf(placed) });
   }
   return piles;
+}
+
+/** The count stands at the upper right corner of the pile. */
+function badgeOf(placed: readonly PlacedPiece[]): Point {
+  const scale = Math.max(...placed.map((piece) => piece.scale));
+  const right = Math.max(...placed.map((piece) => piece.at[0])) + (BLOCK_LENGTH / 2) * scale;
+  return [right, Math.min(...placed.map((piece) => piece.at[1])) - (BLOCK_HEIGHT / 2) * scale];
 }
 
 function slotsAt(
   board: AreaBoard,
   place: string,
   count: number,
-  hand: 'middle' | 'left' | 'right',
+  hand: Hand,
   spread: boolean,
 ): { slots: Slot[]; packed: boolean } | null {
   const approach = board.approachOf.get(place);
