@@ -168,15 +168,15 @@ fn replayed<S: Present>(table: &Table<S>, seed: u64) -> Result<(), String> {
 }
 
 /// Everything that ever leaves for a viewer, as bytes.
-fn outlets<S: Present>(table: &Table<S>, viewer: Viewer, list: &[S::Order]) -> String {
+fn outlets<S: Present>(table: &Table<S>, viewer: Viewer, list: &[S::Order], from: usize) -> String {
     let asked = table.to_decide().side();
     let mut bytes = format!(
         "{:?}\n{:?}\n{:?}\n{}\n{:?}\n{:?}\n{:?}",
         table.view(viewer),
-        table.told(viewer, 0),
+        table.told(viewer, from),
         table.decision(viewer),
         table.scene(viewer),
-        Facade::story(table, viewer, 0),
+        Facade::story(table, viewer, from),
         Facade::recalls(table, viewer),
         table.offers(viewer),
     );
@@ -211,7 +211,6 @@ pub fn paired_worlds<S: Present + Fuzzed>(battle: &Arc<S::Battle>, seed: u64, li
     let owner = Side::BOTH[choice.roll(2) as usize];
     let Some(mut other) = twin(&one, owner, &mut choice) else { return Ok(tried) };
     let strangers: Vec<Viewer> = Viewer::ALL.into_iter().filter(|viewer| !viewer.is(owner)).collect();
-    let began = one.number();
     for _ in 0..limit {
         let same_shown = S::lots(one.position()) == S::lots(other.position());
         if !same_shown {
@@ -220,7 +219,7 @@ pub fn paired_worlds<S: Present + Fuzzed>(battle: &Arc<S::Battle>, seed: u64, li
         list.clear();
         S::orders(battle, one.position(), &mut list);
         for viewer in &strangers {
-            compare(&one, &other, *viewer, &list, began)
+            compare(&one, &other, *viewer, &list, one.story().len().saturating_sub(30))
                 .map_err(|what| format!("seed {seed}, order {}, {viewer:?}: {what}", one.number()))?;
         }
         let Some(side) = one.to_decide().side() else { break };
@@ -245,32 +244,27 @@ pub fn paired_worlds<S: Present + Fuzzed>(battle: &Arc<S::Battle>, seed: u64, li
 }
 
 /// The faces that everybody knows; once these differ the worlds may part.
-fn shown<S: Present>(table: &Table<S>, owner: Side) -> String {
-    let stranger = Viewer::Side(owner.enemy());
-    let known: Vec<u8> = each(S::tokens_of(table.battle(), owner))
-        .filter(|token| S::lots(table.position()).is_known(*token))
-        .collect();
+fn shown<S: Present>(table: &Table<S>, owner: Side) -> Vec<(u8, u8)> {
     let faces = S::faces(table.position());
-    known.iter().map(|token| format!("{token}:{} ", faces[*token as usize])).collect::<String>()
-        + &table.told(stranger, table.story().len().saturating_sub(40)).len().to_string()
+    let known = |token: &u8| S::lots(table.position()).is_known(*token);
+    each(S::tokens_of(table.battle(), owner)).filter(known).map(|token| (token, faces[token as usize])).collect()
 }
 
-/// The same table with the faces of one lot permuted.
+/// The same table with the faces of some lots permuted.
 fn twin<S: Present>(table: &Table<S>, owner: Side, choice: &mut Dice) -> Option<Table<S>> {
     let tokens: Vec<u8> = each(S::tokens_of(table.battle(), owner)).collect();
-    let mut position = table.position().clone();
-    let mut swapped = false;
+    let mut faces = S::faces(table.position());
+    let mut swaps = Vec::new();
     for _ in 0..12 {
         let one = tokens[choice.roll(tokens.len() as u32) as usize];
-        let lot: Vec<u8> = each(S::lots(&position).of(one)).collect();
+        let lot: Vec<u8> = each(S::lots(table.position()).of(one)).collect();
         let other = lot[choice.roll(lot.len() as u32) as usize];
-        let faces = S::faces(&position);
-        if faces[one as usize] != faces[other as usize] && S::may_swap(table.battle(), &position, one, other) {
-            S::swap_faces(&mut position, one, other);
-            swapped = true;
+        if faces[one as usize] != faces[other as usize] {
+            faces.swap(one as usize, other as usize);
+            swaps.push((one, other));
         }
     }
-    swapped.then(|| table.with_position(position))
+    (!swaps.is_empty()).then(|| table.in_another_world(&swaps))
 }
 
 fn compare<S: Present>(
@@ -278,15 +272,15 @@ fn compare<S: Present>(
     other: &Table<S>,
     viewer: Viewer,
     list: &[S::Order],
-    began: u32,
+    from: usize,
 ) -> Result<(), String> {
-    let (mine, yours) = (outlets(one, viewer, list), outlets(other, viewer, list));
+    let (mine, yours) = (outlets(one, viewer, list, from), outlets(other, viewer, list, from));
     if mine == yours {
         return Ok(());
     }
     let at = mine.bytes().zip(yours.bytes()).position(|(a, b)| a != b).unwrap_or(mine.len().min(yours.len()));
     let cut = |text: &str| text.get(at.saturating_sub(200)..(at + 120).min(text.len())).unwrap_or_default().to_owned();
-    Err(format!("the worlds parted (paired since {began}):\n  {}\n  {}", cut(&mine), cut(&yours)))
+    Err(format!("the worlds parted:\n  {}\n  {}", cut(&mine), cut(&yours)))
 }
 
 /// `imagine` keeps to the view and reaches every permitted assignment about equally often.

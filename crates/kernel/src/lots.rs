@@ -32,6 +32,8 @@ pub const fn only(token: u8) -> Tokens {
 pub struct Lots {
     /// Of each token, the lowest token of its lot: a name that depends on nothing hidden.
     lot: [u8; MOST_TOKENS],
+    /// The tokens that are a lot of their own.
+    known: Tokens,
     disclosures: u32,
 }
 
@@ -41,7 +43,7 @@ impl Default for Lots {
         for (token, name) in lot.iter_mut().enumerate() {
             *name = token as u8;
         }
-        Lots { lot, disclosures: 0 }
+        Lots { lot, known: Tokens::MAX, disclosures: 0 }
     }
 }
 
@@ -63,8 +65,9 @@ impl Lots {
     }
 
     /// Whether everybody knows this token's face.
+    #[inline]
     pub fn is_known(&self, token: u8) -> bool {
-        self.of(token) == only(token)
+        self.known & only(token) != 0
     }
 
     /// How often something hidden was shown.
@@ -102,6 +105,11 @@ impl Lots {
         for token in each(tokens) {
             self.lot[token as usize] = name;
         }
+        if tokens.is_power_of_two() {
+            self.known |= tokens;
+        } else {
+            self.known &= !tokens;
+        }
     }
 }
 
@@ -121,7 +129,9 @@ impl<'de> Deserialize<'de> for Lots {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let stored = Stored::deserialize(deserializer)?;
         let lot = stored.lot.try_into().map_err(|_| serde::de::Error::custom("lots of 64 tokens expected"))?;
-        Ok(Lots { lot, disclosures: stored.disclosures })
+        let mut lots = Lots { lot, known: 0, disclosures: stored.disclosures };
+        lots.known = (0..MOST_TOKENS as u8).filter(|token| lots.of(*token) == only(*token)).fold(0, |known, token| known | only(token));
+        Ok(lots)
     }
 }
 

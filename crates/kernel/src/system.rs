@@ -33,7 +33,8 @@ impl Side {
 }
 
 /// Who looks at a battle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Viewer {
     /// A side.
     Side(Side),
@@ -217,12 +218,6 @@ pub trait System: Sized + Send + Sync + 'static {
 
     /// The face of each token as a number, by token.
     fn faces(position: &Self::Position) -> Vec<u8>;
-
-    /// Whether the faces of two tokens of one lot may be swapped without making a position that never was: a battery
-    /// that fired is no infantry in disguise, because its lot is its own.
-    fn may_swap(_battle: &Self::Battle, _position: &Self::Position, _one: u8, _other: u8) -> bool {
-        true
-    }
 
     /// The tokens whose faces `side` owns and hides.
     fn tokens_of(battle: &Self::Battle, side: Side) -> Tokens;

@@ -135,12 +135,16 @@ impl<S: System> Table<S> {
         }
     }
 
-    /// The same table with another position, as in paired worlds.
+    /// The same table in another world: the faces of these pairs of tokens are swapped, now and wherever undo leads.
     #[must_use]
-    pub(crate) fn with_position(&self, position: S::Position) -> Self {
+    pub(crate) fn in_another_world(&self, swaps: &[(u8, u8)]) -> Self {
         let mut table = self.clone();
-        table.position = position;
-        table.halts.clear();
+        for (one, other) in swaps {
+            S::swap_faces(&mut table.position, *one, *other);
+            for halt in &mut table.halts {
+                S::swap_faces(&mut halt.position, *one, *other);
+            }
+        }
         table
     }
 

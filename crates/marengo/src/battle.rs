@@ -3,7 +3,7 @@
 use kernel::{Side, Tokens};
 
 use crate::board::{
-    Approach, ApproachId, Board, Entry, EntryId, LaneId, Locale, LocaleId, MOST_LOCALES, MOST_PAIRS, RoadBuilder, Way,
+    MOST_APPROACHES,     Approach, ApproachId, Board, Entry, EntryId, LaneId, Locale, LocaleId, MOST_LOCALES, MOST_PAIRS, RoadBuilder, Way,
 };
 use crate::pieces::{Arm, Face};
 use crate::spec::{
@@ -329,6 +329,12 @@ fn lay_approaches(spec: &BattleSpec, board: &mut Board) -> Result<(), SpecFault>
             differs: false,
         });
         board.locales[locale.0 as usize].approaches.push(id);
+    }
+    for (index, locale) in board.locales.iter().enumerate() {
+        if locale.approaches.len() > MOST_APPROACHES {
+            let what = format!("locale {} has more than {MOST_APPROACHES} approaches", locale.number);
+            return Err(SpecFault::new(Part::Locale(index), what));
+        }
     }
     Ok(())
 }

@@ -9,6 +9,8 @@ use crate::spec::{Part, RoadClass, RoadSpec, SpecFault, Star, Symbols};
 pub const MOST_LOCALES: usize = 96;
 /// At most so many pairs of approaches.
 pub const MOST_PAIRS: usize = 192;
+/// At most so many approaches round one locale; the agenda's depth rests on it.
+pub const MOST_APPROACHES: usize = 8;
 /// At most so many road lanes, entries included.
 pub const MOST_LANES: usize = 256;
 

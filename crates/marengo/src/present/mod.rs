@@ -1,0 +1,156 @@
+//! How the system shows itself: board ids, labels, lines and scenes. No words are here, only message ids.
+
+mod lines;
+mod offers;
+pub mod scene;
+
+use kernel::facade::{Gesture, Line, Offer, side_message};
+use kernel::lots::each;
+use kernel::{Argument, Circumstance, Label, Plan, Present, Refusal, Side, Tokens, Viewer};
+use serde_json::Value;
+
+use crate::battle::Battle;
+use crate::board::{ApproachId, LocaleId, Place, Spot};
+use crate::event::Event;
+use crate::order::Order;
+use crate::pieces::Face;
+use crate::plans::Subject;
+use crate::sequence::Question;
+use crate::system::{self, Marengo};
+use crate::view::View;
+
+/// The board id of a locale: `l31`.
+pub(crate) fn locale_id(battle: &Battle, locale: LocaleId) -> String {
+    format!("l{}", battle.board.locale(locale).number)
+}
+
+/// The board id of an approach: `a31-33`, with the pair's id where two pairs join the same locales.
+pub(crate) fn approach_id(battle: &Battle, id: ApproachId) -> String {
+    let approach = battle.board.approach(id);
+    let here = battle.board.locale(approach.locale).number;
+    match approach.faces {
+        None => format!("a{here}-{}", approach.pair_id),
+        Some(there) => {
+            let there = battle.board.locale(there).number;
+            let pair = if battle.board.is_doubled(id) { format!(":{}", approach.pair_id) } else { String::new() };
+            format!("a{here}-{there}{pair}")
+        }
+    }
+}
+
+/// The board id of a piece: `p12`.
+pub(crate) fn piece_id(piece: u8) -> String {
+    format!("p{piece}")
+}
+
+/// The board ids of pieces.
+pub(crate) fn piece_ids(pieces: Tokens) -> Vec<String> {
+    each(pieces).map(piece_id).collect()
+}
+
+/// The board id of a place.
+pub(crate) fn place_id(battle: &Battle, place: Place) -> String {
+    match place.spot() {
+        Spot::Reserve(locale) => locale_id(battle, locale),
+        Spot::Blocking(approach) => approach_id(battle, approach),
+        Spot::Waiting(force) => {
+            battle.forces.get(force as usize).map_or_else(|| "lost".to_owned(), |force| format!("f:{}", force.id))
+        }
+        Spot::Lost => "lost".to_owned(),
+    }
+}
+
+/// The message that names a locale.
+pub(crate) fn locale_message(battle: &Battle, locale: LocaleId) -> Argument {
+    Argument::Message { msg: format!("place-{}", battle.board.locale(locale).key) }
+}
+
+/// The message that names a side.
+pub(crate) fn side_argument(battle: &Battle, side: Side) -> Argument {
+    Argument::Message { msg: side_message(&battle.sides[side.index()]) }
+}
+
+/// The message that names a face.
+pub(crate) fn face_label(face: Face) -> Label {
+    Label::new(format!("marengo-face-{}", face.arm().key())).with("strength", i64::from(face.strength()))
+}
+
+/// A label with the names of the two locales of an approach.
+pub(crate) fn with_approach(label: Label, battle: &Battle, id: ApproachId) -> Label {
+    let Some(approach) = battle.board.approaches.get(id.0 as usize) else { return label };
+    let label = label.with("locale", locale_message(battle, approach.locale));
+    match approach.faces {
+        Some(there) => label.with("towards", locale_message(battle, there)),
+        None => label,
+    }
+}
+
+impl Present for Marengo {
+    fn side_key(battle: &Battle, side: Side) -> &str {
+        &battle.sides[side.index()]
+    }
+
+    fn scene(battle: &Battle, view: &View) -> Value {
+        serde_json::to_value(scene::scene(battle, view)).unwrap_or(Value::Null)
+    }
+
+    fn offer(battle: &Battle, view: &View, order: Order) -> Offer {
+        offers::offer(battle, view, order)
+    }
+
+    fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
+        offers::gesture(battle, subject, plan)
+    }
+
+    fn question(battle: &Battle, side: Side, question: Question, viewer: Viewer) -> (Label, &'static str) {
+        let (id, cite) = offers::question(question, viewer.is(side));
+        (Label::new(id).with("side", side_argument(battle, side)), cite)
+    }
+
+    fn line(battle: &Battle, event: &Event) -> Line {
+        lines::line(battle, event)
+    }
+
+    fn refusal(battle: &Battle, refusal: Refusal) -> Label {
+        refusal.with.iter().flatten().fold(Label::new(refusal.reason), |label, (name, circumstance)| {
+            match circumstance {
+                Circumstance::Number(number) => label.with(name, i64::from(*number)),
+                Circumstance::Thing(thing) => match system::locale(battle, *thing as u8) {
+                    Some(locale) => label.with(name, locale_message(battle, locale)),
+                    None => label,
+                },
+            }
+        })
+    }
+
+    fn subject(battle: &Battle, id: &str) -> Option<Subject> {
+        read_subject(battle, id)
+    }
+
+    fn why_not(battle: &Battle, view: &View, subject: Subject, target: Subject) -> Option<Refusal> {
+        offers::why_not(battle, view, subject, target)
+    }
+}
+
+/// Reads a board id back.
+fn read_subject(battle: &Battle, id: &str) -> Option<Subject> {
+    let kind = id.chars().next()?;
+    let rest = id.get(1..)?;
+    match kind {
+        'p' => rest.parse().ok().filter(|piece| *piece < 64).map(Subject::Piece),
+        'l' => {
+            let number = rest.parse().ok()?;
+            Some(Subject::Place(Place::reserve(battle.board.find(number)?)))
+        }
+        'a' => (0..battle.board.approaches.len() as u16)
+            .map(ApproachId)
+            .find(|approach| approach_id(battle, *approach) == id)
+            .map(|approach| Subject::Place(Place::blocking(approach))),
+        'f' => {
+            let name = rest.strip_prefix(':')?;
+            let index = battle.forces.iter().position(|force| force.id == name)?;
+            Some(Subject::Force(index as u8))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,238 @@
+//! The scene that the browser draws.
+
+use std::collections::BTreeMap;
+
+use kernel::Side;
+use kernel::lots::{each, only};
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::{approach_id, locale_id, piece_id, place_id};
+use crate::battle::Battle;
+use crate::board::{ApproachId, LocaleId, Place, Spot};
+use crate::movement::COMMAND_LIMIT;
+use crate::pieces::Face;
+use crate::position::{Assault, Step};
+use crate::spec::Arrival;
+use crate::view::View;
+
+/// What a viewer sees of the board and its tracks.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Scene {
+    kind: &'static str,
+    round: u8,
+    rounds: u8,
+    clock: String,
+    turn: String,
+    commands: Commands,
+    morale: BTreeMap<String, u8>,
+    broken: BTreeMap<String, bool>,
+    start: BTreeMap<String, u8>,
+    pieces: Vec<ScenePiece>,
+    lots: Vec<SceneLot>,
+    forces: Vec<SceneForce>,
+    closed: Vec<String>,
+    crossings: Vec<SceneCrossing>,
+    stars: Vec<SceneStar>,
+}
+
+/// Commands of the side to move.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Commands {
+    left: u8,
+    limit: u8,
+}
+
+/// A piece as a viewer sees it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct ScenePiece {
+    id: String,
+    side: String,
+    place: String,
+    face: Option<SceneFace>,
+    lot: u8,
+    moved: bool,
+    asleep: bool,
+    up: bool,
+    chosen: bool,
+    lead: bool,
+}
+
+/// A face.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SceneFace {
+    arm: &'static str,
+    strength: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    count: Option<u8>,
+}
+
+/// Pieces that cannot be told apart, and the faces they have among them.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SceneLot {
+    lot: u8,
+    faces: Vec<SceneFace>,
+}
+
+/// Reinforcements.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SceneForce {
+    id: String,
+    side: String,
+    arrives: String,
+    waiting: u32,
+}
+
+/// How far a road is used up in this turn.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SceneCrossing {
+    id: String,
+    used: u8,
+    towards: String,
+}
+
+/// A star and who holds it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SceneStar {
+    locale: String,
+    colour: &'static str,
+    holder: Option<String>,
+}
+
+pub(super) fn scene(battle: &Battle, view: &View) -> Scene {
+    let open = &view.open;
+    let by_side = |value: &dyn Fn(Side) -> u8| -> BTreeMap<String, u8> {
+        Side::BOTH.into_iter().map(|side| (battle.sides[side.index()].clone(), value(side))).collect()
+    };
+    Scene {
+        kind: "areas",
+        round: open.round.min(battle.rounds),
+        rounds: battle.rounds,
+        clock: battle.clock(open.round.min(battle.rounds)),
+        turn: battle.sides[open.turn.index()].clone(),
+        commands: Commands { left: open.commands, limit: COMMAND_LIMIT },
+        morale: by_side(&|side| open.morale[side.index()]),
+        broken: Side::BOTH
+            .into_iter()
+            .map(|side| (battle.sides[side.index()].clone(), open.broken[side.index()] != 0))
+            .collect(),
+        start: by_side(&|side| battle.morale[side.index()]),
+        pieces: pieces(battle, view),
+        lots: view.lots.iter().map(|(lot, faces)| SceneLot { lot: *lot, faces: counted(faces) }).collect(),
+        forces: forces(battle, view),
+        closed: closed(battle, view),
+        crossings: crossings(battle, view),
+        stars: stars(battle, view),
+    }
+}
+
+fn face(face: Face) -> SceneFace {
+    SceneFace { arm: face.arm().key(), strength: face.strength(), count: None }
+}
+
+/// Equal faces together, with their count.
+fn counted(faces: &[Face]) -> Vec<SceneFace> {
+    let mut counted: Vec<(Face, u8)> = Vec::new();
+    for next in faces {
+        match counted.last_mut() {
+            Some((last, count)) if last == next => *count += 1,
+            _ => counted.push((*next, 1)),
+        }
+    }
+    counted.into_iter().map(|(kind, count)| SceneFace { count: Some(count), ..face(kind) }).collect()
+}
+
+fn pieces(battle: &Battle, view: &View) -> Vec<ScenePiece> {
+    let open = &view.open;
+    let lead = match open.agenda.top() {
+        Some(step) => assault_of(step).map_or(0, |assault| assault.lead[0] | assault.lead[1] | assault.pursuers),
+        None => 0,
+    };
+    let chosen = view.group.map_or(0, |group| group.joined);
+    let one = |piece: u8| ScenePiece {
+        id: piece_id(piece),
+        side: battle.sides[battle.owner(piece).index()].clone(),
+        place: place_id(battle, open.place[piece as usize]),
+        face: view.faces[piece as usize].map(face),
+        lot: open.lots.name(piece),
+        moved: open.spent & only(piece) != 0,
+        asleep: open.awake & only(piece) == 0 && matches!(open.spot(piece), Spot::Reserve(_) | Spot::Blocking(_)),
+        up: open.up & only(piece) != 0 || battle.options.open,
+        chosen: chosen & only(piece) != 0,
+        lead: lead & only(piece) != 0,
+    };
+    each(battle.tokens[0] | battle.tokens[1]).map(one).collect()
+}
+
+/// The assault that a step is part of.
+fn assault_of(step: Step) -> Option<Assault> {
+    match step {
+        Step::LeadAttack(assault)
+        | Step::DefensiveFire(assault)
+        | Step::LeadDefence(assault)
+        | Step::Clash(assault)
+        | Step::Pursue(assault)
+        | Step::Aftermath(assault) => Some(assault),
+        _ => None,
+    }
+}
+
+fn forces(battle: &Battle, view: &View) -> Vec<SceneForce> {
+    let arriving = battle.forces.iter().enumerate().filter_map(|(index, force)| match force.arrives {
+        Arrival::SetUp => None,
+        Arrival::Round(round) => Some((index, force, round)),
+    });
+    arriving
+        .map(|(index, force, round)| SceneForce {
+            id: force.id.clone(),
+            side: battle.sides[force.side.index()].clone(),
+            arrives: battle.clock(round),
+            waiting: each(force.tokens)
+                .filter(|piece| view.open.place[*piece as usize] == Place::waiting(index as u8))
+                .count() as u32,
+        })
+        .collect()
+}
+
+fn closed(battle: &Battle, view: &View) -> Vec<String> {
+    let approaches = (0..battle.board.approaches.len() as u16)
+        .map(ApproachId)
+        .filter(|id| battle.board.approach(*id).faces.is_some() && view.open.is_pair_closed(*id))
+        .map(|id| approach_id(battle, id));
+    let locales = (0..battle.board.locales.len() as u8)
+        .map(LocaleId)
+        .filter(|id| view.open.is_locale_closed(*id))
+        .map(|id| locale_id(battle, id));
+    approaches.chain(locales).collect()
+}
+
+fn crossings(battle: &Battle, view: &View) -> Vec<SceneCrossing> {
+    let used = battle.board.lanes.iter().enumerate().filter(|(lane, _)| view.open.lanes[*lane] != 0);
+    used.map(|(index, lane)| {
+        let use_of = view.open.lanes[index];
+        let (from, to) = if use_of & 0x80 == 0 { (0, 1) } else { (1, 0) };
+        let number = |end: usize| battle.board.locale(battle.board.approach(lane.ends[end].0).locale).number;
+        SceneCrossing {
+            id: format!("r{}-{}:{}", number(from), number(to), lane.road),
+            used: use_of & 0x7f,
+            towards: format!("l{}", number(to)),
+        }
+    })
+    .collect()
+}
+
+fn stars(battle: &Battle, view: &View) -> Vec<SceneStar> {
+    let starred = battle.board.locales.iter().enumerate().filter_map(|(index, locale)| Some((index, locale.star?)));
+    starred
+        .map(|(index, star)| {
+            let here = view.open.at[index];
+            let holder = Side::BOTH.into_iter().find(|side| here & battle.tokens[side.index()] != 0);
+            SceneStar {
+                locale: locale_id(battle, LocaleId(index as u8)),
+                colour: star.key(),
+                holder: holder.map(|side| battle.sides[side.index()].clone()),
+            }
+        })
+        .collect()
+}

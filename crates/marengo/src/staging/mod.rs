@@ -1,0 +1,189 @@
+//! Situations of this system: how their positions, orders and expectations are read.
+//!
+//! Places are written as players write them: `8` is the reserve of locale 8, `8/4` is blocking in 8 towards 4, and
+//! `56/57:56-57-north` names the pair where two join the same locales. Pieces are written `austria I3`.
+
+mod expect;
+mod orders;
+mod words;
+
+use kernel::lots::only;
+use kernel::situation::Staged;
+use kernel::{Dice, Side, Silent};
+
+use crate::battle::Battle;
+use crate::board::Place;
+use crate::movement::COMMAND_LIMIT;
+use crate::order::Order;
+use crate::pieces::{Arm, Face};
+use crate::play::Play;
+use crate::position::{Position, Step};
+use crate::set_up;
+use crate::system::Marengo;
+use words::{PieceWords, read_piece, side_named};
+
+impl Staged for Marengo {
+    fn stage(battle: &Battle, words: &toml::Table) -> Result<Position, String> {
+        stage(battle, words)
+    }
+
+    fn read_order(battle: &Battle, position: &Position, words: &str) -> Result<Vec<Order>, String> {
+        orders::read(battle, position, words)
+    }
+
+    fn holds(battle: &Battle, position: &Position, words: &str) -> Result<bool, String> {
+        expect::holds(battle, position, words)
+    }
+
+    fn describe(battle: &Battle, position: &Position) -> String {
+        expect::describe(battle, position)
+    }
+}
+
+const KEYS: [&str; 9] =
+    ["pieces", "turn", "round", "commands", "morale", "broken", "alarm", "begin", "moving"];
+
+fn stage(battle: &Battle, words: &toml::Table) -> Result<Position, String> {
+    if let Some(key) = words.keys().find(|key| !KEYS.contains(&key.as_str())) {
+        return Err(format!("`{key}` means nothing in a position; expected one of {}", KEYS.join(", ")));
+    }
+    let mut position = Position::blank(battle);
+    place_pieces(battle, words, &mut position)?;
+    hide_pieces(battle, words, &mut position)?;
+    let open = &mut position.open;
+    open.turn = match words.get("turn") {
+        Some(value) => side_named(battle, text(value, "turn")?)?,
+        None => Side(0),
+    };
+    open.round = number(words, "round")?.unwrap_or(1);
+    open.alarm = flag(words, "alarm")?;
+    for side in Side::BOTH {
+        let key = &battle.sides[side.index()];
+        if let Some(morale) = by_side(words, "morale", key)? {
+            open.morale[side.index()] = morale;
+        }
+        if let Some(round) = by_side(words, "broken", key)? {
+            open.broken[side.index()] = round;
+            open.morale[side.index()] = 0;
+        }
+    }
+    if open.round == 0 || open.round > battle.rounds {
+        return Err(format!("`round` is from 1 to {}", battle.rounds));
+    }
+    if flag(words, "begin")? {
+        let side = open.turn;
+        let (mut dice, mut journal) = (Dice::forced([]), Silent);
+        let mut play = Play { battle, position: &mut position, dice: &mut dice, journal: &mut journal };
+        play.begin_turn(side);
+        play.proceed();
+    } else {
+        open.commands = number(words, "commands")?.unwrap_or(COMMAND_LIMIT);
+        open.moving = flag(words, "moving")?;
+        open.agenda.push(Step::Command);
+    }
+    Ok(position)
+}
+
+fn text<'a>(value: &'a toml::Value, key: &str) -> Result<&'a str, String> {
+    value.as_str().ok_or_else(|| format!("`{key}` is a text in quotes"))
+}
+
+fn number(words: &toml::Table, key: &str) -> Result<Option<u8>, String> {
+    let Some(value) = words.get(key) else { return Ok(None) };
+    let number = value.as_integer().and_then(|number| u8::try_from(number).ok());
+    number.map(Some).ok_or_else(|| format!("`{key}` is a small number"))
+}
+
+fn flag(words: &toml::Table, key: &str) -> Result<bool, String> {
+    match words.get(key) {
+        None => Ok(false),
+        Some(value) => value.as_bool().ok_or_else(|| format!("`{key}` is true or false")),
+    }
+}
+
+fn by_side(words: &toml::Table, key: &str, side: &str) -> Result<Option<u8>, String> {
+    let Some(value) = words.get(key) else { return Ok(None) };
+    let table = value.as_table().ok_or_else(|| format!("`{key}` is a table by side"))?;
+    number(table, side)
+}
+
+/// The author's words about each piece.
+fn piece_words<'a>(battle: &Battle, words: &'a toml::Table) -> Result<Vec<(&'a str, PieceWords)>, String> {
+    let Some(list) = words.get("pieces") else { return Err("`pieces` is missing".into()) };
+    let list = list.as_array().ok_or("`pieces` is a list of texts")?;
+    let mut pieces = Vec::new();
+    for value in list {
+        let line = text(value, "pieces")?;
+        let piece = read_piece(battle, line)?;
+        (0..piece.count).for_each(|_| pieces.push((line, piece)));
+    }
+    Ok(pieces)
+}
+
+fn place_pieces(battle: &Battle, words: &toml::Table, position: &mut Position) -> Result<(), String> {
+    let mut used = 0;
+    for (line, piece) in piece_words(battle, words)? {
+        let free = battle.tokens[piece.side.index()] & !used;
+        if free == 0 {
+            return Err(format!("`{line}`: {} has no more pieces", battle.sides[piece.side.index()]));
+        }
+        let token = free.trailing_zeros() as u8;
+        used |= only(token);
+        position.face[token as usize] = piece.face;
+        position.open.put(battle, token, piece.place);
+        let open = &mut position.open;
+        if !piece.asleep {
+            open.awake |= only(token);
+        }
+        let announced = if piece.announced { only(token) } else { 0 };
+        open.announced |= announced;
+        open.up |= announced;
+        open.busy |= announced | if piece.busy { only(token) } else { 0 };
+        open.spent |= if piece.moved { only(token) } else { 0 };
+    }
+    check_room(battle, position)
+}
+
+fn check_room(battle: &Battle, position: &Position) -> Result<(), String> {
+    for (index, locale) in battle.board.locales.iter().enumerate() {
+        for side in Side::BOTH {
+            let count = (position.open.at[index] & battle.tokens[side.index()]).count_ones();
+            if count > u32::from(locale.capacity) {
+                let (number, capacity) = (locale.number, locale.capacity);
+                return Err(format!("{count} pieces in `{number}`, which holds {capacity}"));
+            }
+        }
+        let both = Side::BOTH.iter().all(|side| position.open.at[index] & battle.tokens[side.index()] != 0);
+        if both {
+            return Err(format!("both sides in `{}`", locale.number));
+        }
+    }
+    Ok(())
+}
+
+/// All pieces of a side that are not said to be known form one lot.
+fn hide_pieces(battle: &Battle, words: &toml::Table, position: &mut Position) -> Result<(), String> {
+    let mut next = [0; 2];
+    let mut hidden = [0; 2];
+    for (_, piece) in piece_words(battle, words)? {
+        let side = piece.side.index();
+        let rest = battle.tokens[side] & !next[side];
+        let token = rest.trailing_zeros() as u8;
+        next[side] |= only(token);
+        if !piece.known && !piece.announced {
+            hidden[side] |= only(token);
+        }
+    }
+    for pieces in hidden {
+        position.open.lots.merge(set_up::hidden(battle, position, pieces));
+    }
+    Ok(())
+}
+
+/// A piece that is nowhere.
+pub(crate) const NOBODY: Face = Face::new(Arm::Infantry, 0);
+
+/// Whether a place is off the board.
+pub(crate) fn off_board(place: Place) -> bool {
+    !matches!(place.spot(), crate::board::Spot::Reserve(_) | crate::board::Spot::Blocking(_))
+}

@@ -1,0 +1,80 @@
+//! The kernel's conformance suite, run on the battle of Marengo.
+
+use std::sync::Arc;
+
+use kernel::conformance::{self, Tried};
+use kernel::{Dice, Seed, Table};
+use marengo::spec::Options;
+use marengo::{Battle, Marengo};
+
+fn battle(options: Options) -> Arc<Battle> {
+    let library = packs::Library::embedded();
+    let pack = library.open("marengo-1800").unwrap();
+    Arc::new(pack.battle(options).unwrap())
+}
+
+fn add(sum: &mut Tried, one: Tried) {
+    sum.orders += one.orders;
+    sum.refused += one.refused;
+    sum.undone += one.undone;
+    sum.paired += one.paired;
+    sum.ended += one.ended;
+}
+
+#[test]
+fn random_battles_keep_every_promise_to_the_end() {
+    let battle = battle(Options::default());
+    let mut sum = Tried::default();
+    for seed in 0..60 {
+        add(&mut sum, conformance::battle::<Marengo>(&battle, seed, 20_000).unwrap());
+    }
+    println!("{sum:?}");
+    assert_eq!(sum.ended, 60, "every battle comes to an end");
+    assert!(sum.undone > 1_000 && sum.refused > 10_000, "{sum:?}");
+}
+
+#[test]
+fn random_battles_with_every_option() {
+    for (seed, options) in [
+        Options { open: true, ..Options::default() },
+        Options { solitaire: true, ..Options::default() },
+        Options { bid_austria: 3, bid_france: 2, ..Options::default() },
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let battle = battle(options);
+        for round in 0..8 {
+            conformance::battle::<Marengo>(&battle, seed as u64 * 100 + round, 20_000).unwrap();
+        }
+    }
+}
+
+#[test]
+fn nothing_hidden_leaves_in_paired_worlds() {
+    let battle = battle(Options::default());
+    let mut sum = Tried::default();
+    for seed in 0..250 {
+        add(&mut sum, conformance::paired_worlds::<Marengo>(&battle, seed, 400).unwrap());
+    }
+    println!("{sum:?}");
+    assert!(sum.paired > 2_000, "the worlds stayed together for a while: {sum:?}");
+}
+
+#[test]
+fn imagined_positions_agree_with_what_was_seen() {
+    let battle = battle(Options::default());
+    let mut dice = Dice::quick(5);
+    for seed in 0..20 {
+        let mut table = Table::<Marengo>::open(Arc::clone(&battle), Seed::from_number(seed));
+        let mut list = Vec::new();
+        for _ in 0..600 {
+            let Some(side) = table.to_decide().side() else { break };
+            conformance::imagination(&table, &mut dice).unwrap();
+            list.clear();
+            <Marengo as kernel::System>::orders(&battle, table.position(), &mut list);
+            let order = list[dice.roll(list.len() as u32) as usize];
+            table.obey(side, table.number(), order).unwrap();
+        }
+    }
+}
