@@ -17,7 +17,7 @@ const LOCALES: &str = "locales/";
 const SITUATIONS: &str = "situations/";
 
 /// No file of a pack may be longer.
-pub(crate) const MOST_BYTES: usize = 4 << 20;
+pub(crate) const MOST_BYTES: usize = 1 << 20;
 
 /// The file with the messages of a language.
 pub(crate) fn messages_file(language: &str) -> String {
@@ -37,14 +37,23 @@ struct File {
 pub(crate) struct Files(BTreeMap<String, File>);
 
 impl Files {
+    /// The folders inside a pack.
+    pub(crate) const FOLDERS: [&str; 2] = [LOCALES, SITUATIONS];
+
     /// Whether a pack keeps a file of this name; all others in its folder are left alone.
     pub(crate) fn keeps(name: &str) -> bool {
-        let in_folder = |folder: &str, ending: &str| {
-            name.strip_prefix(folder)
-                .and_then(|rest| rest.strip_suffix(ending))
-                .is_some_and(|stem| !stem.is_empty() && !stem.contains(['/', '\\']))
+        let below = |folder: &str, ending: &str| {
+            let stem = name
+                .strip_prefix(folder)
+                .and_then(|rest| rest.strip_suffix(ending));
+            stem.is_some_and(|stem| {
+                stem.split('/')
+                    .all(|part| !part.is_empty() && part != ".." && !part.contains('\\'))
+            })
         };
-        [PACK, BOARD, FORCES, DRAWING].contains(&name) || in_folder(LOCALES, ".ftl") || in_folder(SITUATIONS, ".toml")
+        [PACK, BOARD, FORCES, DRAWING].contains(&name)
+            || below(LOCALES, ".ftl")
+            || below(SITUATIONS, ".toml")
     }
 
     /// Adds a file, or lays it over one of the same name.
@@ -63,12 +72,17 @@ impl Files {
         if let Some(file) = self.0.get(name) {
             return file.origin.clone();
         }
-        let beside = self.0.iter().find_map(|(other, file)| file.origin.strip_suffix(other.as_str()));
+        let beside = self
+            .0
+            .iter()
+            .find_map(|(other, file)| file.origin.strip_suffix(other.as_str()));
         format!("{}{name}", beside.unwrap_or_default())
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = (&str, &[u8])> {
-        self.0.iter().map(|(name, file)| (name.as_str(), file.bytes.as_slice()))
+        self.0
+            .iter()
+            .map(|(name, file)| (name.as_str(), file.bytes.as_slice()))
     }
 
     /// The files that decide how a battle is played and drawn.
@@ -76,7 +90,7 @@ impl Files {
         self.iter().filter(|(name, _)| !name.contains('/'))
     }
 
-    /// The situations: name without ending, and bytes.
+    /// The situations: name without folder and ending, and bytes.
     pub(crate) fn situations(&self) -> impl Iterator<Item = (&str, &[u8])> {
         self.iter().filter_map(|(name, bytes)| {
             let stem = name.strip_prefix(SITUATIONS)?.strip_suffix(".toml")?;
@@ -86,6 +100,8 @@ impl Files {
 
     /// The languages there are messages for.
     pub(crate) fn languages(&self) -> impl Iterator<Item = &str> {
-        self.0.keys().filter_map(|name| name.strip_prefix(LOCALES)?.strip_suffix(".ftl"))
+        self.0
+            .keys()
+            .filter_map(|name| name.strip_prefix(LOCALES)?.strip_suffix(".ftl"))
     }
 }

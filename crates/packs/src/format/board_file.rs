@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use marengo::spec::{RoadClass, Star, Symbols, Width};
 
-use super::common::{At, Name, Point, Source};
+use super::common::{At, Exactly, Name, Point, Source};
 
 /// The board.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
@@ -82,7 +82,7 @@ impl From<StarName> for Star {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct ApproachEntry {
     /// The two locales.
-    pub(crate) between: At<[u16; 2]>,
+    pub(crate) between: At<Exactly<u16, 2>>,
     /// Its id; `A-B` unless it is said. Needed where two pairs join the same locales.
     pub(crate) id: Option<At<Name>>,
     /// How wide it is.
@@ -90,7 +90,7 @@ pub(crate) struct ApproachEntry {
     /// The middle of the border.
     pub(crate) at: At<Point>,
     /// The symbols printed in the first and in the second locale: they hit attackers into that locale.
-    pub(crate) into: At<[SymbolsText; 2]>,
+    pub(crate) into: Exactly<At<SymbolsText>, 2>,
     /// Where this entry comes from, if elsewhere than the file.
     #[allow(dead_code, reason = "see PackFile")]
     pub(crate) source: Option<Source>,
@@ -128,7 +128,7 @@ impl From<WidthName> for Width {
 /// Symbols as text: I, C, A with a digit for more than one, O for a cavalry obstacle.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, JsonSchema)]
 #[serde(try_from = "String")]
-#[schemars(with = "String")]
+#[schemars(with = "String", extend("pattern" = "^ *([ICA][2-9]? *|O *)*$"))]
 pub(crate) struct SymbolsText(pub(crate) Symbols);
 
 impl TryFrom<String> for SymbolsText {
@@ -153,7 +153,10 @@ fn read_symbol(word: &str, symbols: &mut Symbols) -> Option<()> {
     let letter = letters.next()?;
     let amount = match letters.as_str() {
         "" => 1,
-        digit => digit.parse::<u8>().ok().filter(|amount| digit.len() == 1 && (2..=9).contains(amount))?,
+        digit => digit
+            .parse::<u8>()
+            .ok()
+            .filter(|amount| digit.len() == 1 && (2..=9).contains(amount))?,
     };
     if letter == 'O' {
         let first = word == "O" && !symbols.obstacle;

@@ -26,7 +26,10 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for At<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let spanned = toml::Spanned::<T>::deserialize(deserializer)?;
         let span = spanned.span();
-        Ok(At { value: spanned.into_inner(), span })
+        Ok(At {
+            value: spanned.into_inner(),
+            span,
+        })
     }
 }
 
@@ -75,7 +78,9 @@ pub struct Source {
 fn some_words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
     let note = String::deserialize(deserializer)?;
     if note.trim().is_empty() {
-        return Err(serde::de::Error::custom("a source needs a note: from where, and how sure"));
+        return Err(serde::de::Error::custom(
+            "a source needs a note: from where, and how sure",
+        ));
     }
     Ok(note)
 }
@@ -86,7 +91,8 @@ const MOST_LETTERS: usize = 64;
 /// A name that becomes part of a message id: letters, digits and hyphens.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, JsonSchema)]
 #[serde(try_from = "String")]
-pub(crate) struct Name(#[schemars(regex(pattern = "^[A-Za-z0-9][A-Za-z0-9-]{0,63}$"))] String);
+#[schemars(extend("pattern" = "^[A-Za-z0-9][A-Za-z0-9-]{0,63}$"))]
+pub(crate) struct Name(String);
 
 impl Name {
     pub(crate) fn as_str(&self) -> &str {
@@ -123,26 +129,72 @@ impl TryFrom<String> for Name {
             return Ok(Name(text));
         }
         let shown: String = text.chars().take(MOST_LETTERS).collect();
-        Err(format!("`{shown}` is no name: up to {MOST_LETTERS} letters, digits and hyphens are expected"))
+        Err(format!(
+            "`{shown}` is no name: up to {MOST_LETTERS} letters, digits and hyphens are expected"
+        ))
+    }
+}
+
+/// Exactly so many values; an array alone would leave further ones unread.
+#[derive(Clone, Debug)]
+pub(crate) struct Exactly<T, const N: usize>([T; N]);
+
+impl<T, const N: usize> Deref for Exactly<T, N> {
+    type Target = [T; N];
+
+    fn deref(&self) -> &[T; N] {
+        &self.0
+    }
+}
+
+impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Exactly<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let wrong = |values: Vec<T>| {
+            serde::de::Error::custom(format!(
+                "{N} values are expected here, not {}",
+                values.len()
+            ))
+        };
+        Vec::deserialize(deserializer)?
+            .try_into()
+            .map(Exactly)
+            .map_err(wrong)
+    }
+}
+
+impl<T: JsonSchema, const N: usize> JsonSchema for Exactly<T, N> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        format!("{}_{N}", T::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let items = generator.subschema_for::<T>();
+        schemars::json_schema!({ "type": "array", "items": items, "minItems": N, "maxItems": N })
     }
 }
 
 /// A point of the drawing: right, down.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, JsonSchema)]
-#[serde(try_from = "[f64; 2]")]
+#[serde(try_from = "Exactly<f64, 2>")]
 pub(crate) struct Point(pub(crate) [f64; 2]);
 
 /// No coordinate is farther out.
 const FARTHEST: f64 = 100_000.0;
 
-impl TryFrom<[f64; 2]> for Point {
+impl TryFrom<Exactly<f64, 2>> for Point {
     type Error = String;
 
-    fn try_from(point: [f64; 2]) -> Result<Self, String> {
+    fn try_from(Exactly(point): Exactly<f64, 2>) -> Result<Self, String> {
         if point.iter().all(|number| number.abs() <= FARTHEST) {
             Ok(Point(point))
         } else {
-            Err(format!("a point has two finite coordinates of at most {FARTHEST}"))
+            Err(format!(
+                "a point has two finite coordinates of at most {FARTHEST}"
+            ))
         }
     }
 }
@@ -188,8 +240,13 @@ pub(crate) struct Hour(pub(crate) u8);
 
 impl Hour {
     pub(crate) fn read(text: &str) -> Option<Hour> {
-        let digits = text.strip_suffix(":00").filter(|digits| digits.len() == 2)?;
-        let hour = digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| digits.parse().ok())??;
+        let digits = text
+            .strip_suffix(":00")
+            .filter(|digits| digits.len() == 2)?;
+        let hour = digits
+            .bytes()
+            .all(|byte| byte.is_ascii_digit())
+            .then(|| digits.parse().ok())??;
         (hour < 24).then_some(Hour(hour))
     }
 }
@@ -204,7 +261,9 @@ impl TryFrom<String> for Hour {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
-        Hour::read(&text).ok_or_else(|| format!("`{text}` is no full hour: one from \"00:00\" to \"23:00\" is expected"))
+        Hour::read(&text).ok_or_else(|| {
+            format!("`{text}` is no full hour: one from \"00:00\" to \"23:00\" is expected")
+        })
     }
 }
 

@@ -5,19 +5,22 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::common::{At, Degrees, Length, Name, Point, Source};
+use super::common::{At, Degrees, Exactly, Length, Name, Point, Source};
 
 /// The drawing. Lines are drawn smoothly through their points (Catmull-Rom).
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[allow(dead_code, reason = "the browser reads what the rules of the drawing do not need")]
+#[allow(
+    dead_code,
+    reason = "the browser reads what the rules of the drawing do not need"
+)]
 pub(crate) struct DrawingFile {
     /// Where the drawing comes from.
     pub(crate) source: Source,
     /// Width and height of the sheet.
     pub(crate) size: At<Point>,
     /// Left, top, right and bottom of the map on the sheet.
-    pub(crate) frame: At<[f64; 4]>,
+    pub(crate) frame: At<Exactly<f64, 4>>,
     /// The corners of the areas, by number.
     #[serde(default)]
     pub(crate) corners: BTreeMap<String, At<Point>>,

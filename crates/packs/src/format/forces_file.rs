@@ -88,7 +88,7 @@ pub(crate) struct ForceEntry {
 /// `set-up` or an hour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(try_from = "String")]
-#[schemars(with = "String")]
+#[schemars(with = "String", extend("pattern" = "^(set-up|([01][0-9]|2[0-3]):00)$"))]
 pub(crate) enum ArrivalText {
     /// On the board from the start.
     SetUp,
@@ -103,7 +103,9 @@ impl TryFrom<String> for ArrivalText {
         if text == "set-up" {
             return Ok(ArrivalText::SetUp);
         }
-        let what = || format!("`{text}` is no arrival: \"set-up\" or a full hour like \"06:00\" is expected");
+        let what = || {
+            format!("`{text}` is no arrival: \"set-up\" or a full hour like \"06:00\" is expected")
+        };
         Hour::read(&text).map(ArrivalText::Hour).ok_or_else(what)
     }
 }

@@ -1,0 +1,54 @@
+//! The small battle of `docs/packs.md`, read out of the document.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+#![allow(dead_code, reason = "not every test needs everything")]
+
+use std::collections::BTreeMap;
+
+use packs::{Pack, PackFault};
+
+/// The files of a pack, by name.
+pub(crate) type Files = BTreeMap<String, Vec<u8>>;
+
+const DOCUMENT: &str = include_str!("../../../../docs/packs.md");
+
+/// The files that the document shows.
+pub(crate) fn files() -> Files {
+    let mut found = Files::new();
+    let mut lines = DOCUMENT.lines();
+    while let Some(line) = lines.next() {
+        let name = line
+            .strip_prefix("File `four-farms/")
+            .and_then(|rest| rest.strip_suffix("`:"));
+        if let Some(name) = name {
+            let block = lines
+                .by_ref()
+                .skip_while(|line| !line.starts_with("```"))
+                .skip(1);
+            let text: String = block
+                .take_while(|line| *line != "```")
+                .map(|line| format!("{line}\n"))
+                .collect();
+            found.insert(name.to_owned(), text.into_bytes());
+        }
+    }
+    found
+}
+
+/// All that is wrong with some files.
+pub(crate) fn faults(files: &Files) -> Vec<PackFault> {
+    match Pack::from_bytes(files) {
+        Ok(pack) => packs::check(&pack),
+        Err(faults) => faults,
+    }
+}
+
+/// Faults as text, a line each.
+pub(crate) fn told(faults: &[PackFault]) -> String {
+    faults.iter().map(|fault| format!("{fault}\n")).collect()
+}
+
+/// The text of a file.
+pub(crate) fn text(files: &Files, name: &str) -> String {
+    String::from_utf8(files[name].clone()).unwrap()
+}
