@@ -64,8 +64,9 @@ impl Denial {
         Denial { status: StatusCode::UNPROCESSABLE_ENTITY, complaint }
     }
 
-    pub(crate) fn complaint(&self) -> &Complaint {
-        &self.complaint
+    /// A mistake of ours.
+    pub(crate) fn fault() -> Self {
+        Denial::new(StatusCode::INTERNAL_SERVER_ERROR, Label::new("wire-fault"))
     }
 }
 

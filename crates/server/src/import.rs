@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use archive::{Head, Moment, Seating, State, Written};
 use axum::extract::State as Shared;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::Response;
+use kernel::facade::Complaint;
 use kernel::record::FORM;
 use kernel::{Facade, Label, Record, Seed, Side, Viewer};
 
@@ -13,7 +14,6 @@ use crate::books::Rulebooks;
 use crate::create::{ONLOOKER, place, rules_of, store};
 use crate::fault::{Denial, Sent};
 use crate::keys::draw_battle_id;
-use crate::room::plain;
 use crate::rooms::House;
 
 pub(crate) async fn import(
@@ -23,8 +23,7 @@ pub(crate) async fn import(
 ) -> Result<Response, Denial> {
     let books = Arc::clone(&house.books);
     let verified = tokio::task::spawn_blocking(move || verify(record, &*books)).await;
-    let Verified { record, seed, table, entries } =
-        verified.map_err(|_| Denial::new(StatusCode::INTERNAL_SERVER_ERROR, Label::new("wire-fault")))??;
+    let Verified { record, seed, table, entries } = verified.map_err(|_| Denial::fault())??;
     let asked = serde_json::to_value(table.decision(Viewer::Onlooker)).unwrap_or_default();
     let sides = table.sides();
     let named = Side::BOTH.into_iter().zip(&sides).zip(&record.nonces);
@@ -90,7 +89,5 @@ fn verify(record: Record, books: &dyn Rulebooks) -> Result<Verified, Denial> {
 }
 
 fn refused(label: Label) -> Denial {
-    let mut complaint = plain("");
-    complaint.label = label;
-    Denial::unprocessable(complaint)
+    Denial::unprocessable(Complaint::plain(label))
 }

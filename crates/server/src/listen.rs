@@ -1,6 +1,5 @@
 //! The loop that takes connections, and how the server stops.
 
-use std::future::Future;
 use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -133,20 +132,19 @@ async fn run(listener: TcpListener, house: Arc<House>, mut closing: Closing) {
 }
 
 /// Answers the requests of one connection.
-fn answer(stream: TcpStream, app: Router, limits: Limits, mut closing: Closing) -> impl Future<Output = ()> + Send {
-    async move {
-        let _ = stream.set_nodelay(true);
-        let connection = http1::Builder::new()
-            .timer(TokioTimer::new())
-            .header_read_timeout(limits.patience)
-            .max_headers(64)
-            .serve_connection(TokioIo::new(stream), TowerToHyperService::new(app))
-            .with_upgrades();
-        let mut connection = std::pin::pin!(connection);
-        tokio::select! {
-            _ = connection.as_mut() => return,
-            () = closed(&mut closing) => connection.as_mut().graceful_shutdown(),
-        }
-        let _ = connection.await;
+async fn answer(stream: TcpStream, app: Router, limits: Limits, mut closing: Closing) {
+    let _ = stream.set_nodelay(true);
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(limits.patience)
+        .max_headers(64)
+        .max_buf_size(64 * 1024)
+        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(app))
+        .with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        () = closed(&mut closing) => connection.as_mut().graceful_shutdown(),
     }
+    let _ = connection.await;
 }

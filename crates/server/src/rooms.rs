@@ -49,8 +49,7 @@ impl House {
                     crate::seats::begin_if_complete(self, ready).await?;
                 }
                 Err(denial) => {
-                    drop(room);
-                    self.close_empty();
+                    self.forget(id);
                     return Err(denial);
                 }
             }
@@ -63,18 +62,22 @@ impl House {
         let bytes = self.archive.pack(stored.head.pack.hash).await?;
         let books = Arc::clone(&self.books);
         let ready = tokio::task::spawn_blocking(move || Room::set_up(stored, bytes.as_deref(), &*books));
-        ready.await.unwrap_or_else(|_| {
-            Err(Denial::new(axum::http::StatusCode::INTERNAL_SERVER_ERROR, Label::new("wire-fault")))
-        })
+        ready.await.unwrap_or_else(|_| Err(Denial::fault()))
+    }
+
+    /// Forgets the door to a room that could not be set up, unless somebody else stands before it.
+    fn forget(&self, id: &BattleId) {
+        let mut doors = self.doors.lock().unwrap_or_else(PoisonError::into_inner);
+        // Two hold it: the list of doors, and whoever failed to enter.
+        if doors.get(id).is_some_and(|door| Arc::strong_count(door) <= 2) {
+            doors.remove(id);
+        }
     }
 
     /// Forgets rooms that nobody is in; they can be set up again at any time.
     pub(crate) fn close_empty(&self) {
         let mut doors = self.doors.lock().unwrap_or_else(PoisonError::into_inner);
-        doors.retain(|_, door| {
-            let in_use = Arc::strong_count(door) > 1;
-            in_use || door.try_lock().is_ok_and(|room| room.as_ref().is_some_and(|room| room.listeners() > 0))
-        });
+        doors.retain(|_, door| Arc::strong_count(door) > 1);
     }
 }
 

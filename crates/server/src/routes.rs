@@ -6,7 +6,7 @@ use axum::extract::{DefaultBodyLimit, Request, State as Shared};
 use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{any, get, post};
 use axum::{Extension, Router};
 use kernel::Label;
 use tokio::time::timeout;
@@ -44,6 +44,7 @@ pub(crate) fn router(house: Arc<House>, closing: Closing) -> Router {
         .route("/api/battles", get(lobby::battles).post(create::create))
         .route("/api/battles/import", post(import::import).layer(record))
         .route("/api/battles/{id}", get(lobby::battle))
+        .route("/api/battles/{id}/record", get(lobby::record))
         .route("/api/battles/{id}/seat", post(seats::sit_down))
         .route("/api/battles/{id}/socket", get(connect));
     // Answers without secrets may be compressed; those beside secrets may not.
@@ -52,8 +53,7 @@ pub(crate) fn router(house: Arc<House>, closing: Closing) -> Router {
         .route("/api/packs/{id}", get(lobby::pack))
         .route("/api/messages/{language}", get(lobby::messages))
         .route("/api/openapi.json", get(lobby::openapi))
-        .route("/api/battles/{id}/record", get(lobby::record))
-        .route("/api/{*rest}", get(nothing_here))
+        .route("/api/{*rest}", any(nothing_here))
         .fallback(client::file)
         .layer(CompressionLayer::new());
     plain

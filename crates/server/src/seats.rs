@@ -119,10 +119,50 @@ pub(crate) async fn held_by(
     }
 }
 
-#[derive(Serialize)]
-struct Taken<'a> {
-    viewer: &'a str,
+/// Where somebody sits.
+#[derive(Debug)]
+pub(crate) struct Settled {
+    pub(crate) viewer: Viewer,
+    pub(crate) name: String,
     /// A new link, if an invitation was used up.
+    pub(crate) link: Option<String>,
+}
+
+/// Settles a claim, to the end even if its sender is gone: a seat must not be taken by halves.
+pub(crate) async fn settle(
+    house: &Arc<House>,
+    id: &BattleId,
+    claim: Claim,
+    visitor: &Visitor,
+) -> Result<Settled, Denial> {
+    let (house, id, visitor) = (Arc::clone(house), id.clone(), visitor.clone());
+    let settling = tokio::spawn(async move {
+        let held = held_by(&house, Some(&visitor), &id).await?;
+        let door = house.door(&id);
+        let mut room = house.enter(&id, &door).await?;
+        if room.listeners() >= house.config.limits.sockets_per_battle {
+            return Err(Denial::new(StatusCode::SERVICE_UNAVAILABLE, Label::new("wire-crowded")));
+        }
+        let (viewer, link) = match grant(&room, &claim, &held)? {
+            Granted::Seat(viewer) => (viewer, None),
+            Granted::Invitation(viewer) => {
+                let nonce = nonce_or_draw(claim.nonce.as_deref())?;
+                let key = take(&house, &mut room, viewer, nonce, Some(&visitor)).await?;
+                (viewer, Some(key.link(&id)))
+            }
+        };
+        let name = room.seat_of(viewer).ok_or_else(Denial::no_seat)?.viewer.clone();
+        if claim.key.is_some() && !held.contains(&name) {
+            house.archive.hold(visitor.hash(), &id, &name).await?;
+        }
+        Ok(Settled { viewer, name, link })
+    });
+    settling.await.unwrap_or_else(|_| Err(Denial::fault()))
+}
+
+#[derive(Serialize)]
+struct Taken {
+    viewer: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     link: Option<String>,
 }
@@ -135,19 +175,7 @@ pub(crate) async fn sit_down(
     Sent(claim): Sent<Claim>,
 ) -> Result<Response, Denial> {
     let visitor = Visitor::of(&headers);
-    let held = held_by(&house, Some(&visitor), &id).await?;
-    let door = house.door(&id);
-    let mut room = house.enter(&id, &door).await?;
-    let (viewer, link) = match grant(&room, &claim, &held)? {
-        Granted::Seat(viewer) => (viewer, None),
-        Granted::Invitation(viewer) => {
-            let nonce = nonce_or_draw(claim.nonce.as_deref())?;
-            let key = take(&house, &mut room, viewer, nonce, Some(&visitor)).await?;
-            (viewer, Some(key.link(&id)))
-        }
-    };
-    let name = room.seat_of(viewer).map_or("onlooker", |seat| &seat.viewer);
-    house.archive.hold(visitor.hash(), &id, name).await?;
+    let Settled { name, link, .. } = settle(&house, &id, claim, &visitor).await?;
     let mut response = Json(Taken { viewer: name, link }).into_response();
     if let Some(cookie) = visitor.cookie(house.config.https) {
         response.headers_mut().insert(header::SET_COOKIE, cookie);

@@ -7,7 +7,7 @@ use archive::BattleId;
 use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, Query, State as Shared};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use kernel::facade::{Complaint, Forecast};
 use kernel::{Label, Viewer};
@@ -20,7 +20,7 @@ use crate::frames::{Frame, Request};
 use crate::keys::Visitor;
 use crate::room::{Listener, Wish, plain};
 use crate::rooms::House;
-use crate::seats::{Claim, Granted, grant, held_by, nonce_or_draw, take};
+use crate::seats::{Claim, Settled, settle};
 
 /// Tells sockets that the server stops; as long as somebody holds one, the server waits.
 pub(crate) type Closing = watch::Receiver<bool>;
@@ -40,25 +40,7 @@ pub(crate) async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Denial> {
     let visitor = Visitor::of(&headers);
-    let held = held_by(&house, Some(&visitor), &id).await?;
-    let door = house.door(&id);
-    let mut room = house.enter(&id, &door).await?;
-    if room.listeners() >= house.config.limits.sockets_per_battle {
-        return Err(Denial::new(StatusCode::SERVICE_UNAVAILABLE, Label::new("wire-crowded")));
-    }
-    let (viewer, link) = match grant(&room, &claim, &held)? {
-        Granted::Seat(viewer) => (viewer, None),
-        Granted::Invitation(viewer) => {
-            let nonce = nonce_or_draw(claim.nonce.as_deref())?;
-            let key = take(&house, &mut room, viewer, nonce, Some(&visitor)).await?;
-            (viewer, Some(key.link(&id)))
-        }
-    };
-    let name = room.seat_of(viewer).map_or("onlooker", |seat| &seat.viewer).to_owned();
-    if claim.key.is_some() && !held.contains(&name) {
-        house.archive.hold(visitor.hash(), &id, &name).await?;
-    }
-    drop(room);
+    let Settled { viewer, name, link } = settle(&house, &id, claim, &visitor).await?;
     let limits = &house.config.limits;
     let upgrade = upgrade.max_message_size(limits.message).max_frame_size(limits.message);
     let cookie = visitor.cookie(house.config.https);
@@ -90,7 +72,10 @@ impl Line {
             listener.send(welcome);
         }
         match self.house.enter(&self.id, &door).await {
-            Ok(mut room) => room.welcome(Arc::clone(&listener)),
+            Ok(mut room) if room.listeners() < self.house.config.limits.sockets_per_battle => {
+                room.welcome(Arc::clone(&listener));
+            }
+            Ok(_) => return self.close(close_code::AGAIN, "wire-crowded").await,
             Err(_) => return self.close(close_code::ERROR, "wire-fault").await,
         }
         let (code, reason) = self.converse(&listener, &mut outgoing, closing).await;

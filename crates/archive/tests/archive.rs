@@ -1,0 +1,172 @@
+//! Storing battles and reading them back, and what must not happen.
+
+use std::sync::Arc;
+
+use archive::{
+    Archive, ArchiveFault, BattleId, Head, KeyHash, Moment, Seat, Seating, Snapshot, State, StoredBattle, Written,
+};
+use kernel::{Fingerprint, Nonce, PackMark, Seed, Side};
+use serde_json::json;
+
+fn battle(id: &str) -> StoredBattle {
+    let seed = Seed::from_number(5);
+    let pack = PackMark { id: "p".to_owned(), version: "1".to_owned(), hash: Fingerprint([7; 16]) };
+    let head = Head {
+        id: BattleId(id.to_owned()),
+        system: "skirmish".to_owned(),
+        rules: 3,
+        pack,
+        options: json!({ "open": true }),
+        seed,
+        commitment: seed.commitment(),
+        seating: Seating::Two,
+        state: State::Waiting,
+        asked: json!({ "side": "blue" }),
+        created: Moment(1000),
+        changed: Moment(1000),
+    };
+    let seat = |viewer: &str, side: Option<u8>, taken| Seat {
+        viewer: viewer.to_owned(),
+        side: side.map(Side),
+        key: KeyHash::of(viewer),
+        invitation: None,
+        taken,
+        nonce: (taken && side.is_some()).then_some(Nonce([1; 32])),
+    };
+    let seats = vec![seat("onlooker", None, true), seat("blue", Some(1), false), seat("red", Some(0), true)];
+    StoredBattle { head, seats, entries: Vec::new() }
+}
+
+fn entry(number: u32) -> Written {
+    let asked = json!({ "after": number }).to_string();
+    Written { number, entry: json!({ "order": number }).to_string(), print: Fingerprint([number as u8; 16]), asked }
+}
+
+fn name(id: &str) -> BattleId {
+    BattleId(id.to_owned())
+}
+
+#[tokio::test]
+async fn what_is_stored_is_there_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let archive = Archive::open(&folder.path().join("new/folder")).await.unwrap();
+    archive.create(battle("a")).await.unwrap();
+    let visitor = KeyHash::of("visitor");
+    archive.take_seat(&name("a"), "blue", KeyHash::of("new"), Nonce([2; 32]), Some(visitor)).await.unwrap();
+    archive.begin(&name("a"), json!({ "side": "red" })).await.unwrap();
+    archive.append(&name("a"), vec![entry(0)], false).await.unwrap();
+    archive.append(&name("a"), vec![entry(1), entry(2)], false).await.unwrap();
+    archive.keep_pack(Fingerprint([7; 16]), vec![1, 2, 3]).await.unwrap();
+    archive.keep_snapshot(&name("a"), Snapshot { number: 2, position: vec![9] }).await.unwrap();
+    archive.close().await;
+    assert!(matches!(archive.finish(&name("a")).await, Err(ArchiveFault::Closed)));
+    drop(archive);
+
+    let archive = Archive::open(&folder.path().join("new/folder")).await.unwrap();
+    let read = archive.load(&name("a")).await.unwrap().unwrap();
+    assert_eq!(read.entries, [entry(0), entry(1), entry(2)]);
+    assert_eq!((read.head.state, read.head.rules, read.head.seed), (State::Running, 3, Seed::from_number(5)));
+    assert_eq!((read.head.options, read.head.asked), (json!({ "open": true }), json!({ "after": 2 })));
+    assert!(read.head.changed > read.head.created);
+    let seats: Vec<_> = read.seats.iter().map(|seat| (seat.viewer.as_str(), seat.taken, seat.nonce)).collect();
+    assert_eq!(
+        seats,
+        [("red", true, Some(Nonce([1; 32]))), ("blue", true, Some(Nonce([2; 32]))), ("onlooker", true, None)]
+    );
+    assert_eq!(read.seats[1].key, KeyHash::of("new"));
+    assert_eq!(read.seats[1].invitation, Some(KeyHash::of("blue")));
+    assert_eq!(archive.held(visitor).await.unwrap(), [(name("a"), "blue".to_owned())]);
+    assert_eq!(archive.pack(Fingerprint([7; 16])).await.unwrap(), Some(vec![1, 2, 3]));
+    assert_eq!(archive.snapshot(&name("a")).await.unwrap(), Some(Snapshot { number: 2, position: vec![9] }));
+    archive.finish(&name("a")).await.unwrap();
+    let listed = archive.list(10).await.unwrap();
+    assert_eq!(listed[0].seats, [("red".to_owned(), true), ("blue".to_owned(), true)]);
+    assert_eq!(listed[0].head.state, State::Over);
+    assert!(archive.load(&name("none")).await.unwrap().is_none());
+    archive.close().await;
+}
+
+#[tokio::test]
+async fn a_change_that_fails_leaves_nothing_and_harms_no_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let archive = Arc::new(Archive::open(folder.path()).await.unwrap());
+    archive.create(battle("a")).await.unwrap();
+    archive.append(&name("a"), vec![entry(0)], false).await.unwrap();
+    let (a, none) = (name("a"), name("none"));
+    let (double, good, unknown, half) = tokio::join!(
+        archive.append(&a, vec![entry(0)], false),
+        archive.append(&a, vec![entry(1)], false),
+        archive.append(&none, vec![entry(0)], false),
+        archive.append(&a, vec![entry(2), entry(1)], true),
+    );
+    assert!(matches!(double, Err(ArchiveFault::NotStored { .. })), "{double:?}");
+    assert!(matches!(unknown, Err(ArchiveFault::NotStored { .. })), "{unknown:?}");
+    assert!(matches!(half, Err(ArchiveFault::NotStored { .. })), "{half:?}");
+    good.unwrap();
+    let read = archive.load(&a).await.unwrap().unwrap();
+    assert_eq!((read.entries.len(), read.head.state), (2, State::Waiting));
+    let take = || archive.take_seat(&a, "blue", KeyHash::of("x"), Nonce([3; 32]), None);
+    let (one, other) = tokio::join!(take(), take());
+    assert!(one.is_ok() && matches!(other, Err(ArchiveFault::SeatTaken)));
+    archive.close().await;
+}
+
+#[tokio::test]
+async fn many_battles_are_written_together() {
+    let folder = tempfile::tempdir().unwrap();
+    let archive = Arc::new(Archive::open(folder.path()).await.unwrap());
+    let mut players = Vec::new();
+    for player in 0..50 {
+        let archive = Arc::clone(&archive);
+        players.push(tokio::spawn(async move {
+            let id = format!("battle-{player}");
+            archive.create(battle(&id)).await.unwrap();
+            for number in 0..20 {
+                archive.append(&name(&id), vec![entry(number)], number == 19).await.unwrap();
+            }
+        }));
+    }
+    for player in players {
+        player.await.unwrap();
+    }
+    let listed = archive.list(100).await.unwrap();
+    assert_eq!(listed.len(), 50);
+    assert!(listed.iter().all(|battle| battle.head.state == State::Over));
+    archive.close().await;
+}
+
+#[tokio::test]
+async fn bad_folders_and_files_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    std::fs::write(&file, "x").unwrap();
+    let fault = Archive::open(&file).await.unwrap_err();
+    assert!(matches!(fault, ArchiveFault::Unwritable { .. }) && fault.to_string().contains("file"), "{fault}");
+
+    let nonsense = folder.path().join("nonsense");
+    std::fs::create_dir(&nonsense).unwrap();
+    let text = "this is no database, however long it may be. ".repeat(100);
+    std::fs::write(nonsense.join("grognard.sqlite"), &text).unwrap();
+    let fault = Archive::open(&nonsense).await.unwrap_err();
+    assert!(matches!(fault, ArchiveFault::NoArchive { .. }), "{fault}");
+    assert!(fault.to_string().contains("grognard.sqlite is no archive of battles"), "{fault}");
+    assert_eq!(std::fs::read_to_string(nonsense.join("grognard.sqlite")).unwrap(), text, "it is left as it was");
+
+    let used = folder.path().join("used");
+    let archive = Archive::open(&used).await.unwrap();
+    assert!(matches!(Archive::open(&used).await, Err(ArchiveFault::InUse { .. })));
+    archive.close().await;
+    drop(archive);
+    let newer = std::fs::read(used.join("grognard.sqlite")).unwrap();
+    // The form of the file is kept in its header.
+    let mut bytes = newer.clone();
+    bytes[60..64].copy_from_slice(&99u32.to_be_bytes());
+    std::fs::write(used.join("grognard.sqlite"), &bytes).unwrap();
+    let fault = Archive::open(&used).await.unwrap_err();
+    assert!(matches!(fault, ArchiveFault::Newer { found: 99, known: 1 }), "{fault}");
+    let mut bytes = newer;
+    bytes[68..72].copy_from_slice(&1u32.to_be_bytes());
+    std::fs::write(used.join("grognard.sqlite"), &bytes).unwrap();
+    let fault = Archive::open(&used).await.unwrap_err();
+    assert!(fault.to_string().contains("belongs to another program"), "{fault}");
+}

@@ -1,0 +1,49 @@
+# Was Server und Tisch sagen. Die Meldungen `wire-` sind vom Server, die Meldungen `table-` vom Kern.
+
+side-austria = Österreich
+side-france = Frankreich
+
+# Der Tisch
+table-out-of-turn = { $side } hat zu entscheiden.
+table-over = Die Schlacht ist vorbei.
+table-stale = Dieser Befehl galt einem früheren Augenblick: Nummer { $expected } ist an der Reihe.
+table-past-recall = Das lässt sich nicht mehr zurücknehmen: Würfel sind gefallen, etwas wurde gezeigt oder die andere Seite hat seither entschieden.
+table-unreadable-order = Das ist kein Befehl dieser Schlacht.
+table-taken-back = { $side } nimmt Befehle zurück.
+
+# Plätze
+wire-no-seat = Sie haben keinen Platz an diesem Tisch. Öffnen Sie den Link, den Sie erhalten haben.
+wire-invitation-taken = Diese Einladung ist verbraucht: Der Platz ist vergeben.
+wire-which-side = Geben Sie an, welche Seite Sie spielen.
+wire-awaits-seat = { $side } hat noch nicht Platz genommen.
+wire-waiting = Die Schlacht beginnt, wenn beide Plätze besetzt sind.
+wire-onlooker = Zuschauer geben keine Befehle.
+wire-crowded = Dieser Schlacht sehen schon zu viele zu. Versuchen Sie es später noch einmal.
+wire-bad-nonce = Ein Anteil am Zufall hat 16 bis 32 Bytes, hexadezimal geschrieben.
+
+# Befehle
+wire-stale = Die Schlacht ist weitergegangen: Befehl Nummer { $expected } ist an der Reihe.
+wire-plan-length = Ein Plan hat mindestens einen Befehl und nicht zu viele.
+wire-not-stored = Der Befehl ließ sich nicht speichern und wurde deshalb nicht ausgeführt.
+wire-malformed = Die Nachricht ist nicht zu verstehen: { $problem }
+wire-too-large = Die Nachricht ist zu groß.
+wire-too-slow = Die Verbindung ist zu langsam.
+wire-flood = Zu viel auf einmal. Warten Sie einen Augenblick.
+wire-silence = Zu lange war nichts zu hören.
+wire-closing = Der Server hält an. Die Schlacht ist gespeichert.
+wire-fault = Der Server hat einen Fehler gemacht. Nichts hat sich geändert.
+wire-archive = Die gespeicherten Schlachten lassen sich nicht lesen.
+
+# Schlachten, Pakete, Aufzeichnungen
+wire-unknown-battle = Diese Schlacht gibt es nicht.
+wire-unknown-pack = Ein Paket „{ $pack }“ gibt es nicht.
+wire-unknown-language = Meldungen auf „{ $language }“ gibt es nicht.
+wire-nothing-here = Hier ist nichts.
+wire-foreign-origin = Die Anfrage kommt von der Seite eines anderen Anbieters.
+wire-pack-changed = Das Paket „{ $pack }“ ist nicht die Ausgabe, mit der diese Schlacht gespielt wurde.
+wire-replay-differs = Nachgespielt weicht die Schlacht ab Eintrag { $number } vom Gespeicherten ab: Die Regeln haben sich seither geändert.
+wire-record-form = Die Aufzeichnung hat die Form { $form }, die dieses Programm nicht lesen kann.
+wire-record-unfinished = Nur Aufzeichnungen beendeter Schlachten lassen sich einlesen: Diese enthält keinen Startwert.
+wire-record-seed = Der Startwert der Aufzeichnung ist nicht der, der vor dem ersten Befehl zugesagt wurde.
+wire-record-differs = Nachgespielt weicht die Schlacht bei Eintrag { $number } von der Aufzeichnung ab.
+wire-record-events = Was die Aufzeichnung erzählt, ist nicht das, was beim Nachspielen ihrer Befehle geschah.

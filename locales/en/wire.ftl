@@ -1,0 +1,49 @@
+# What server and table say. The `wire-` messages are the server's, the `table-` messages the kernel's.
+
+side-austria = Austria
+side-france = France
+
+# The table
+table-out-of-turn = It is for { $side } to decide.
+table-over = The battle is over.
+table-stale = That order was meant for an earlier moment: number { $expected } is next.
+table-past-recall = That can no longer be taken back: dice have fallen, something was shown, or the other side has decided since.
+table-unreadable-order = That is no order of this battle.
+table-taken-back = { $side } takes orders back.
+
+# Seats
+wire-no-seat = You have no seat at this table. Open the link that you were given.
+wire-invitation-taken = This invitation has been used: somebody has taken the seat.
+wire-which-side = Say which side you play.
+wire-awaits-seat = { $side } has not taken its seat yet.
+wire-waiting = The battle begins when both seats are taken.
+wire-onlooker = Onlookers give no orders.
+wire-crowded = Too many are looking at this battle already. Try again later.
+wire-bad-nonce = A share of chance has 16 to 32 bytes, written in hexadecimal.
+
+# Orders
+wire-stale = The battle has moved on: order number { $expected } is next.
+wire-plan-length = A plan has at least one order, and not too many.
+wire-not-stored = The order could not be stored, so it was not carried out.
+wire-malformed = The message cannot be understood: { $problem }
+wire-too-large = The message is too large.
+wire-too-slow = The line is too slow.
+wire-flood = Too much at once. Wait a moment.
+wire-silence = Nothing has been heard for too long.
+wire-closing = The server is stopping. The battle is stored.
+wire-fault = The server made a mistake. Nothing has changed.
+wire-archive = The stored battles cannot be read.
+
+# Battles, packs, records
+wire-unknown-battle = There is no such battle.
+wire-unknown-pack = There is no pack “{ $pack }”.
+wire-unknown-language = There are no messages in “{ $language }”.
+wire-nothing-here = There is nothing here.
+wire-foreign-origin = The request comes from the page of another site.
+wire-pack-changed = The pack “{ $pack }” is not the edition that this battle was played with.
+wire-replay-differs = Replayed, the battle differs from what is stored, from entry { $number } on: the rules have changed since.
+wire-record-form = The record has form { $form }, which this program cannot read.
+wire-record-unfinished = Only records of finished battles can be read in: this one holds no seed.
+wire-record-seed = The record’s seed is not the one that was promised before the first order.
+wire-record-differs = Replayed, the battle differs from the record at entry { $number }.
+wire-record-events = What the record tells is not what happened when its orders were replayed.
