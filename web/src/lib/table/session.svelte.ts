@@ -36,6 +36,8 @@ export class TableSession {
   refusal: Refusal | null = $state.raw(null);
   preview: { key: string; preview: Preview } | null = $state.raw(null);
   attention: BoardId[] = $state.raw([]);
+  /** What the choice under the pointer is about. */
+  hinted: BoardId[] = $state.raw([]);
   busy = $state(false);
   /** Set while the screen is covered: the side it is to be handed to. */
   coveredFor: SideId | null = $state(null);
@@ -137,6 +139,7 @@ export class TableSession {
     const order: OpaqueOrder = choice?.orders.at(-1);
     this.wantedPreview = choice ? JSON.stringify(order) : '';
     this.preview = null;
+    this.hinted = choice ? [...choice.objects, ...(choice.subject === null ? [] : [choice.subject])] : [];
     if (choice) this.socket.askPreview(order);
   }
 
@@ -204,6 +207,7 @@ export class TableSession {
     this.menu = null;
     this.preview = null;
     this.attention = [];
+    this.hinted = [];
     this.followDecision(message);
   }
 

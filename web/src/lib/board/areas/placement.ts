@@ -58,10 +58,11 @@ export function blockingSlots(approach: Approach, count: number, spread = false)
   return { slots, packed };
 }
 
-/** Slots of pieces in reserve; spread out, they lie in full rows over whatever is there. */
+/** Slots of pieces in reserve; a tight pile that is spread out lies in full rows over whatever is there. */
 export function reserveSlots(area: Area, count: number, hand: Hand, spread = false): { slots: Slot[]; packed: boolean } {
   const kept = reserveLayout(area, count, hand, BLOCK_SIZE);
-  const layout = spread ? { ...kept, columns: Math.max(kept.columns, Math.ceil(count / 8)), pitch: ROW, scale: 1 } : kept;
+  const tight = kept.pitch < ROW * kept.scale - 0.5;
+  const layout = spread && tight ? { ...kept, columns: Math.max(kept.columns, Math.ceil(count / 8)), pitch: ROW, scale: 1 } : kept;
   const rows = Math.ceil(count / layout.columns);
   const top = area.at[1] + layout.centre[1] - ((rows - 1) * layout.pitch) / 2;
   const slots = Array.from({ length: count }, (_, index): Slot => {
@@ -70,7 +71,7 @@ export function reserveSlots(area: Area, count: number, hand: Hand, spread = fal
     const column = (index % layout.columns) - (inRow - 1) / 2;
     return { at: [area.at[0] + layout.centre[0] + column * COLUMN * layout.scale, top + row * layout.pitch], angle: 0, scale: layout.scale };
   });
-  return { slots, packed: layout.pitch < ROW * layout.scale - 0.5 };
+  return { slots, packed: tight && !spread };
 }
 
 const ARMS: Record<Face['arm'], number> = { artillery: 0, cavalry: 1, infantry: 2 };

@@ -1,0 +1,101 @@
+import type { AreaBoard } from '../board';
+import type { LetteringJson } from '../board-json';
+import { between, distance, walkCurve, type Point } from '../geometry';
+import { drawApproach, platePlaces } from './approach-marks';
+
+/** Something a name should not be written over: a point with the room it takes and how much it hurts. */
+interface Obstacle {
+  at: Point;
+  radius: number;
+  weight: number;
+}
+
+const CELL = 64;
+const FARTHEST = 66;
+
+/** Everything printed on the board that matters for play. */
+function obstaclesOf(board: AreaBoard): Obstacle[] {
+  const plates = board.approaches.flatMap((approach) =>
+    platePlaces(drawApproach(approach)).map((at): Obstacle => ({ at, radius: 9, weight: 60 })),
+  );
+  const borders = board.approaches.flatMap((approach) =>
+    [0.1, 0.25, 0.4, 0.6, 0.75, 0.9].map((share): Obstacle => ({ at: between(...approach.edge, share), radius: 5, weight: 14 })),
+  );
+  const capacities = board.areas.map((area): Obstacle => ({ at: area.at, radius: 20, weight: 90 }));
+  const stars = board.areas.filter((area) => area.star).map((area): Obstacle => ({ at: [area.at[0] + 36, area.at[1]], radius: 24, weight: 90 }));
+  const houses = (board.json.village ?? []).map((village): Obstacle => ({ at: village.at, radius: village.spread * 0.7, weight: 26 }));
+  const roads = board.roadLines.flatMap((road) =>
+    walkCurve(road.line, 18).map(({ at }): Obstacle => ({ at, radius: 6, weight: road.class === 'main' ? 16 : 6 })),
+  );
+  return [...plates, ...borders, ...capacities, ...stars, ...houses, ...roads];
+}
+
+/** Widths of the letters of the face, near enough for this. */
+function halfWidth(letter: LetteringJson, text: string): number {
+  const share = letter.style === 'town' ? 0.82 : letter.style === 'region' ? 1.1 : 0.44;
+  return (text.length * letter.size * share) / 2;
+}
+
+/** Moves names a little from where they are given to where they hide least. Names of waters and regions stay. */
+export function settleLettering(board: AreaBoard, write: (letter: LetteringJson) => string): LetteringJson[] {
+  const obstacles = grid(obstaclesOf(board));
+  const written: { at: Point; half: number; height: number }[] = [];
+  const [left, , right] = board.json.frame;
+  return (board.json.lettering ?? []).map((letter) => {
+    const half = halfWidth(letter, write(letter));
+    const fixed = letter.style === 'water' || letter.style === 'region' || (letter.turn ?? 0) !== 0;
+    const outside = letter.at[0] < left || letter.at[0] > right;
+    const at = fixed || outside ? letter.at : bestPlace(letter, half);
+    written.push({ at, half, height: letter.size });
+    return { ...letter, at };
+  });
+
+  function bestPlace(letter: LetteringJson, half: number): Point {
+    let best = letter.at;
+    let least = Infinity;
+    for (let dy = -FARTHEST; dy <= FARTHEST; dy += 6) {
+      for (let dx = -FARTHEST; dx <= FARTHEST; dx += 6) {
+        const at: Point = [letter.at[0] + dx, letter.at[1] + dy];
+        const hurt = Math.hypot(dx, dy) * 0.9 + hurtAt(at, half, letter.size);
+        if (hurt < least) [least, best] = [hurt, at];
+      }
+    }
+    return best;
+  }
+
+  function hurtAt(at: Point, half: number, size: number): number {
+    const middle: Point = [at[0], at[1] - size * 0.32];
+    if (middle[0] - half < left + 4 || middle[0] + half > right - 4) return 400;
+    let hurt = 0;
+    for (const obstacle of obstacles.near(middle, half + 30)) {
+      const dx = Math.max(0, Math.abs(obstacle.at[0] - middle[0]) - half);
+      const dy = Math.max(0, Math.abs(obstacle.at[1] - middle[1]) - size * 0.45);
+      const over = obstacle.radius - Math.hypot(dx, dy);
+      if (over > 0) hurt += obstacle.weight * Math.min(1, 0.35 + over / obstacle.radius);
+    }
+    for (const other of written) {
+      if (Math.abs(other.at[0] - at[0]) < other.half + half && Math.abs(other.at[1] - at[1]) < (other.height + size) * 0.55) hurt += 120;
+    }
+    return hurt;
+  }
+}
+
+function grid(obstacles: Obstacle[]): { near(p: Point, reach: number): Obstacle[] } {
+  const cells = new Map<string, Obstacle[]>();
+  const name = (x: number, y: number) => `${x},${y}`;
+  for (const obstacle of obstacles) {
+    const key = name(Math.floor(obstacle.at[0] / CELL), Math.floor(obstacle.at[1] / CELL));
+    cells.set(key, [...(cells.get(key) ?? []), obstacle]);
+  }
+  return {
+    near(p, reach) {
+      const found: Obstacle[] = [];
+      for (let x = Math.floor((p[0] - reach) / CELL); x <= Math.floor((p[0] + reach) / CELL); x += 1) {
+        for (let y = Math.floor((p[1] - 50) / CELL); y <= Math.floor((p[1] + 50) / CELL); y += 1) {
+          for (const obstacle of cells.get(name(x, y)) ?? []) if (distance(obstacle.at, p) < reach + 30) found.push(obstacle);
+        }
+      }
+      return found;
+    },
+  };
+}
