@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-const server = process.env['GROGNARD_URL'] ?? 'http://localhost:8080';
+const server = process.env['GROGNARD_URL'] ?? 'http://127.0.0.1:8800';
 
 export default defineConfig({
   plugins: [svelte()],

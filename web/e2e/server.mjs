@@ -7,17 +7,17 @@ import { fileURLToPath } from 'node:url';
 const BINARY = fileURLToPath(new URL('../../target/release/grognard', import.meta.url));
 
 /**
- * The server to test: GROGNARD_URL if it is given, else the built program on a port and archive of its own.
- * GROGNARD_SERVE replaces the program's arguments; {address} and {archive} in them are filled in.
+ * The server to test: GROGNARD_URL if it is given, else the built program on a port and folder of its own.
+ * GROGNARD_SERVE replaces the program's arguments; {address} and {data} in them are filled in.
  */
 export async function startServer() {
   const given = process.env.GROGNARD_URL;
   if (given) return { url: given.replace(/\/$/, ''), stop: () => {} };
   if (!existsSync(BINARY)) throw new Error(`${BINARY} is missing: build it, or set GROGNARD_URL`);
   const address = `127.0.0.1:${20000 + Math.floor(Math.random() * 20000)}`;
-  const archive = join(mkdtempSync(join(tmpdir(), 'grognard-archive-')), 'battles.db');
-  const words = (process.env.GROGNARD_SERVE ?? 'serve --address {address} --archive {archive}').split(' ');
-  const program = spawn(BINARY, words.map((word) => word.replace('{address}', address).replace('{archive}', archive)), { stdio: 'inherit' });
+  const data = mkdtempSync(join(tmpdir(), 'grognard-data-'));
+  const words = (process.env.GROGNARD_SERVE ?? 'serve --address {address} --data {data}').split(' ');
+  const program = spawn(BINARY, words.map((word) => word.replace('{address}', address).replace('{data}', data)), { stdio: 'inherit' });
   const url = `http://${address}`;
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (program.exitCode !== null) throw new Error(`the server ended with ${program.exitCode}`);

@@ -40,6 +40,11 @@ test('my own piece can always be asked what it can do', () => {
   expect(meaningOf(at('p5', true, 'l1'), null, [], [march])).toEqual({ kind: 'select', subject: 'p5' });
 });
 
+test('a force’s box stands for the pieces that wait in it', () => {
+  const entering = offer('enter piece', 'p31', ['l1']);
+  expect(meaningOf({ ...at('f:army'), holds: ['p30', 'p31'] }, null, [], [entering])).toMatchObject({ kind: 'give', choice: { orders: ['enter piece'] } });
+});
+
 test('a second click drops the selection', () => {
   expect(meaningOf(at('p5', true, 'l1'), 'p5', [], [march])).toEqual({ kind: 'deselect' });
 });

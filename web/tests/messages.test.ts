@@ -31,7 +31,7 @@ describe('labels', () => {
 
   test('several labels are joined as a list', () => {
     const places = [{ id: 'place-marengo' }, { id: 'order-march', args: { count: 1, to: 'Sale' } }];
-    expect(formatLabel(sample, { id: 'line', args: { what: places } })).toBe('Told: Marengo and One piece marches to Sale');
+    expect(formatLabel(sample, { id: 'line', args: { what: places } })).toBe('Told: Marengo, One piece marches to Sale');
   });
 
   test('an unknown message is shown by its id', () => {

@@ -34,13 +34,9 @@ export function formatLabel(bundle: FluentBundle, label: Label): string {
 
 function formatArgument(bundle: FluentBundle, argument: Argument): FluentVariable {
   if (typeof argument !== 'object') return argument;
-  if (Array.isArray(argument)) return joined(bundle, argument.map((label) => formatLabel(bundle, label)));
+  if (Array.isArray(argument)) return argument.map((label) => formatLabel(bundle, label)).join(', ');
   if ('msg' in argument) return formatLabel(bundle, { id: argument.msg });
   return formatLabel(bundle, argument);
-}
-
-function joined(bundle: FluentBundle, texts: string[]): string {
-  return new Intl.ListFormat(bundle.locales, { type: 'conjunction' }).format(texts);
 }
 
 /** The messages of the chosen language, for the whole page. */

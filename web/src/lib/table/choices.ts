@@ -44,6 +44,8 @@ export interface Pointed {
   place: BoardId | null;
   /** A piece of the side that has to decide. */
   own: boolean;
+  /** The pieces that wait in a force's box, if one was pointed at: the box stands for them. */
+  holds?: readonly BoardId[];
 }
 
 /** What pointing at something on the board means, given what is selected and what is on offer. */
@@ -55,6 +57,8 @@ export function meaningOf(pointed: Pointed, selected: BoardId | null, narrowed: 
       if (hits.length > 0) return oneOrMenu(hits);
     }
   }
+  const held = offers.filter((offer) => offer.subject !== null && pointed.holds?.includes(offer.subject)).map(choiceOfOffer);
+  if (held.length > 0) return oneOrMenu(held);
   const asSubject = offers.filter((offer) => offer.subject === pointed.id).map(choiceOfOffer);
   const asObject = offers.filter((offer) => offer.subject !== pointed.id && offer.objects.includes(pointed.id)).map(choiceOfOffer);
   const all = [...asSubject, ...asObject];

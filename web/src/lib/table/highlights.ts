@@ -26,7 +26,10 @@ export function highlightsOf(
   };
   const narrowing = selected !== null && narrowed.length > 0;
   if (narrowing) for (const choice of narrowed) for (const id of choice.objects) if (id !== selected) add(id, true, choice);
+  const waiting = new Map(scene.pieces.filter((piece) => piece.place.startsWith('f:')).map((piece) => [piece.id, piece.place]));
   for (const offer of offers) {
+    const box = offer.subject === null ? undefined : waiting.get(offer.subject);
+    if (box !== undefined && !found.has(box)) add(box, false, offer);
     if (offer.subject !== null && (!narrowing || !found.has(offer.subject))) add(offer.subject, false, offer);
     if (!narrowing) for (const id of offer.objects) add(id, false, offer);
   }

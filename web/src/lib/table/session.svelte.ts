@@ -83,7 +83,12 @@ export class TableSession {
     this.menu = null;
     this.refusal = null;
     const piece = state.scene.pieces.find((candidate) => candidate.id === id);
-    const pointed = { id, place: piece?.place ?? null, own: this.deciding && piece?.side === this.viewer };
+    const pointed = {
+      id,
+      place: piece?.place ?? null,
+      own: this.deciding && piece?.side === this.viewer,
+      holds: id.startsWith('f:') ? state.scene.pieces.filter((candidate) => candidate.place === id).map((candidate) => candidate.id) : [],
+    };
     const meaning = meaningOf(pointed, this.selected, this.choices, state.offers);
     switch (meaning.kind) {
       case 'give':
