@@ -188,3 +188,21 @@ web-sign-capacity = so viele Spielsteine einer Seite haben Platz
 web-sign-star-red = rotes Spielziel, fünf Zacken
 web-sign-star-green = grünes Spielziel, sechs Zacken
 web-sign-star-blue = blaues Spielziel, acht Zacken
+
+# Woher es kommt
+web-sources = Quellen
+web-source-rulebook = Regelbuch
+web-source-history = Geschichte
+web-source-reconstruction = Rekonstruktion
+
+# Ein erster Besuch
+web-lesson = Eine erste Lektion
+web-lesson-step = { $step } von { $steps }
+web-lesson-board = Das ist das Schlachtfeld. Mausrad oder zwei Finger vergrößern, Ziehen verschiebt die Karte. Die Zahl im Kreis sagt, wie viele Spielsteine einer Seite Platz haben.
+web-lesson-glow = Was golden leuchtet, ist jetzt möglich. Klicke einen deiner Spielsteine an: Seine Ziele leuchten auf, mit ihren Kosten. Klicke dann auf das Ziel.
+web-lesson-list = Dieselben Befehle stehen in der Liste, mit Nummern für die Tastatur. Zeige auf einen, und du siehst ihn auf der Karte und was er brächte.
+web-lesson-why = Klicke etwas anderes an, und du erfährst, welche Regel es verbietet. Jedes Zeichen wie § 8.1 öffnet den Absatz in unseren Worten.
+web-lesson-undo = Versehen lassen sich zurücknehmen, bis etwas Verdecktes gezeigt wurde. Das Journal erzählt, was geschah; beim Fragezeichen stehen Zeichen und Tasten.
+web-lesson-skip = Überspringen
+web-lesson-next = Weiter
+web-lesson-end = Zur Schlacht

@@ -188,3 +188,21 @@ web-sign-capacity = pieces of one side that have room
 web-sign-star-red = red objective, five points
 web-sign-star-green = green objective, six points
 web-sign-star-blue = blue objective, eight points
+
+# Where it comes from
+web-sources = Sources
+web-source-rulebook = rulebook
+web-source-history = history
+web-source-reconstruction = reconstruction
+
+# A first visit
+web-lesson = A first lesson
+web-lesson-step = { $step } of { $steps }
+web-lesson-board = This is the field of battle. Wheel or pinch to zoom, drag to move the map. A figure in a circle says how many pieces of one side have room.
+web-lesson-glow = What glows gold can be done now. Click one of your pieces: where it can go lights up, with its cost. Then click the destination.
+web-lesson-list = The same orders stand in the list, with numbers for the keyboard. Point at one to see it on the map and what it would bring.
+web-lesson-why = Click anything else and you are told which rule forbids it. Every mark such as § 8.1 opens the paragraph in our words.
+web-lesson-undo = Slips can be taken back until something hidden has been shown. The journal tells what happened; the question mark has the signs and keys.
+web-lesson-skip = Skip
+web-lesson-next = Next
+web-lesson-end = To the battle

@@ -10,6 +10,7 @@ const flows = {
   async 'alone: orders are given, told and taken back'({ url, table, page }) {
     await table.start(url, 'alone');
     await table.shot('opening');
+    await table.learned();
     const numbers = steadyNumbers(7);
     for (let i = 0; i < ORDERS; i += 1) if (!(await table.give(numbers.next().value))) break;
     assert.ok((await table.journalLength()) > 0, 'the journal tells what happened');

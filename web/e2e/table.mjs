@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+
 /** What a player does at the table, for the tests. Everything waits on order numbers, nothing on time. */
 export class TablePage {
   constructor(page, problems) {
@@ -21,6 +23,12 @@ export class TablePage {
     }
     if (seating === 'two') await this.page.locator('.waiting').waitFor();
     else await this.ready();
+  }
+
+  /** Puts the lesson of a first visit away. */
+  async learned() {
+    await this.page.locator('.lesson .plain').click();
+    assert.equal(await this.page.locator('.lesson').count(), 0);
   }
 
   /** The board is drawn and a state has come. */

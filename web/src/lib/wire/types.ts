@@ -41,6 +41,9 @@ export interface PackCard {
 export interface Source {
   kind: 'rulebook' | 'history' | 'reconstruction';
   note: string;
+  /** The file of the pack it speaks of, and the entry if that differs from its file. */
+  file?: string;
+  part?: string | null;
 }
 
 export interface Pack<Board = unknown> {
