@@ -1,7 +1,7 @@
 //! The one writer: what arrives together is committed together.
 
 use kernel::{Fingerprint, Nonce};
-use serde_json::Value;
+use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{Connection, Executor};
 use tokio::sync::{Mutex, mpsc, oneshot};
@@ -73,8 +73,11 @@ async fn commit_together(connection: &mut SqliteConnection, batch: &mut Vec<Job>
     let mut results = Vec::with_capacity(batch.len());
     let committed = async {
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+        let orders = batch.iter().filter(|job| job.change.is_plain_append()).count();
+        let at_once = orders > 1 && append_at_once(&mut transaction, batch).await?;
         for job in batch.iter() {
-            results.push(alone(&mut transaction, &job.change).await);
+            let done = at_once && job.change.is_plain_append();
+            results.push(if done { Ok(()) } else { alone(&mut transaction, &job.change).await });
         }
         transaction.commit().await
     };
@@ -89,6 +92,34 @@ async fn commit_together(connection: &mut SqliteConnection, batch: &mut Vec<Job>
                 let _ = job.done.send(Err(ArchiveFault::NotStored { why: error.to_string() }));
             }
         }
+    }
+}
+
+/// Adds the entries of many battles in one statement, which is several times quicker. When one of them cannot be added
+/// none is, and they have to be tried one by one.
+async fn append_at_once(connection: &mut SqliteConnection, batch: &[Job]) -> Result<bool, sqlx::Error> {
+    let mut rows = Vec::with_capacity(batch.len());
+    for job in batch {
+        if let Change::Append { battle, entries, over: false } = &job.change {
+            let row = |it: &Written| json!([battle.0, it.number, it.entry, it.print.to_string(), it.asked]);
+            rows.extend(entries.iter().map(row));
+        }
+    }
+    let added = sqlx::query(
+        "INSERT INTO entries (battle, number, entry, print, asked, written)
+         SELECT value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3), value ->> 4, ?2 FROM json_each(?1)",
+    )
+    .bind(Value::Array(rows).to_string())
+    .bind(Moment::now().0)
+    .execute(connection)
+    .await;
+    match added {
+        Ok(_) => Ok(true),
+        Err(sqlx::Error::Database(error)) if !error.is_foreign_key_violation() && !error.is_unique_violation() => {
+            Err(sqlx::Error::Database(error))
+        }
+        Err(sqlx::Error::Database(_)) => Ok(false),
+        Err(error) => Err(error),
     }
 }
 
@@ -114,6 +145,11 @@ fn not_stored(fault: ArchiveFault) -> ArchiveFault {
 }
 
 impl Change {
+    /// Entries of a battle that goes on.
+    fn is_plain_append(&self) -> bool {
+        matches!(self, Change::Append { over: false, .. })
+    }
+
     fn is_one_statement(&self) -> bool {
         match self {
             Change::Append { entries, over, .. } => entries.len() == 1 && !over,

@@ -41,7 +41,8 @@ pub(crate) enum Frame<'a> {
         number: u32,
     },
     Refused {
-        number: u32,
+        /// The number of the message that is refused, if it had one.
+        number: Option<u32>,
         refusal: &'a Complaint,
     },
     Plans {

@@ -187,7 +187,7 @@ impl Room {
     }
 
     fn refuse(&self, listener: &Listener, number: u32, refusal: &Complaint, anew: bool) {
-        listener.send(Frame::Refused { number, refusal }.text());
+        listener.send(Frame::Refused { number: Some(number), refusal }.text());
         if anew {
             listener.send(self.present_state(listener.viewer));
         }
@@ -226,7 +226,7 @@ impl Room {
         let before = self.table.replace(tried);
         listener.send(Frame::Accepted { number }.text());
         if let Some(refusal) = refusal {
-            let number = self.stored.entries.len() as u32;
+            let number = Some(self.stored.entries.len() as u32);
             listener.send(Frame::Refused { number, refusal: &refusal }.text());
         }
         self.show(before.as_deref().filter(|_| matches!(wish, Wish::Undo(_))));

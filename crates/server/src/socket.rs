@@ -22,6 +22,9 @@ use crate::room::{Listener, Wish, plain};
 use crate::rooms::House;
 use crate::seats::{Claim, Settled, settle};
 
+/// Bytes read from a socket at once.
+const READ_BUFFER: usize = 4 * 1024;
+
 /// Tells sockets that the server stops; as long as somebody holds one, the server waits.
 pub(crate) type Closing = watch::Receiver<bool>;
 
@@ -42,7 +45,8 @@ pub(crate) async fn connect(
     let visitor = Visitor::of(&headers);
     let Settled { viewer, name, link } = settle(&house, &id, claim, &visitor).await?;
     let limits = &house.config.limits;
-    let upgrade = upgrade.max_message_size(limits.message).max_frame_size(limits.message);
+    // Buffers are filled with zeros before each reading: small ones, since messages are small.
+    let upgrade = upgrade.read_buffer_size(READ_BUFFER).max_message_size(limits.message).max_frame_size(limits.message);
     let cookie = visitor.cookie(house.config.https);
     let welcome = link.map(|link| Frame::Seated { viewer: &name, link: &link }.text());
     let house = Arc::clone(&house);
@@ -196,7 +200,7 @@ async fn answer(house: &House, id: &BattleId, listener: &Listener, text: &str) {
 }
 
 /// The number that a message carries, as far as it can be read.
-fn number_in(text: &str) -> u32 {
+fn number_in(text: &str) -> Option<u32> {
     let value: serde_json::Value = serde_json::from_str(text).unwrap_or_default();
-    value["number"].as_u64().and_then(|number| u32::try_from(number).ok()).unwrap_or_default()
+    value["number"].as_u64().and_then(|number| u32::try_from(number).ok())
 }

@@ -1,5 +1,7 @@
 //! Bad input: a clear answer, nothing changed, the server up.
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 
 use std::time::{Duration, Instant};

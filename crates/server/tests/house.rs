@@ -51,6 +51,22 @@ async fn every_answer_carries_careful_headers() {
 }
 
 #[tokio::test]
+async fn the_built_client_is_kept_by_browsers() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path()).await;
+    let page = get(server.address(), "/", &[]).await;
+    // Without a built client there is only the placeholder.
+    if let Some(asset) = page.body.split('"').find(|quoted| quoted.starts_with("/assets/")) {
+        let file = get(server.address(), asset, &[("accept-encoding", "gzip")]).await;
+        assert_eq!((file.status, file.header("content-encoding")), (200, Some("gzip")), "{asset}");
+        assert_eq!(file.header("cache-control"), Some("public, max-age=31536000, immutable"));
+        let tag = page.header("etag").unwrap();
+        assert_eq!(get(server.address(), "/", &[("if-none-match", tag)]).await.status, 304);
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn stopping_says_good_bye_to_everybody() {
     let folder = tempfile::tempdir().unwrap();
     let server = start(folder.path()).await;

@@ -1,5 +1,7 @@
 //! Every message that the server sends has words in both languages, and every route is described.
 
+#![allow(clippy::unwrap_used)]
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -8,19 +10,20 @@ fn here(path: &str) -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-/// The quoted ids with a prefix in the sources of a folder.
-fn ids_in(folder: &str, prefix: &str) -> BTreeSet<String> {
+/// The quoted ids with a prefix in the sources of a folder and its folders.
+fn ids_in(folder: &Path, prefix: &str) -> BTreeSet<String> {
+    let is_id = |quoted: &&str| {
+        quoted.starts_with(prefix) && quoted.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')
+    };
     let mut ids = BTreeSet::new();
-    for file in fs::read_dir(here(folder)).unwrap() {
-        let text = fs::read_to_string(file.unwrap().path()).unwrap();
-        ids.extend(
-            text.split('"')
-                .filter(|quoted| {
-                    quoted.starts_with(prefix)
-                        && quoted.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')
-                })
-                .map(str::to_owned),
-        );
+    for file in fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        if path.is_dir() {
+            ids.extend(ids_in(&path, prefix));
+        } else {
+            let text = fs::read_to_string(path).unwrap();
+            ids.extend(text.split('"').filter(is_id).map(str::to_owned));
+        }
     }
     ids
 }
@@ -39,8 +42,8 @@ fn every_message_has_words_in_both_languages() {
     let (english, german) = (messages("en"), messages("de"));
     assert_eq!(english, german, "same ids, same variables");
     let written: BTreeSet<String> = english.into_iter().map(|(id, _)| id).collect();
-    let mut used = ids_in("src", "wire-");
-    used.extend(ids_in("../kernel/src", "table-"));
+    let mut used = ids_in(&here("src"), "wire-");
+    used.extend(ids_in(&here("../kernel/src"), "table-"));
     assert!(used.len() > 30);
     let sides = ["side-austria", "side-france"].map(str::to_owned);
     assert_eq!(used.iter().chain(&sides).cloned().collect::<BTreeSet<_>>(), written);

@@ -1,5 +1,7 @@
 //! What is hidden stays hidden, on every road out of the server.
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 
 use common::{Books, Opened, Socket, create, get, start, start_with};

@@ -1,6 +1,6 @@
 //! What the tests share: a server on a port of its own, clients, and the made-up rules.
 
-#![allow(dead_code, unused_imports, unreachable_pub, missing_docs)]
+#![allow(dead_code, unused_imports, unreachable_pub, missing_docs, clippy::unwrap_used)]
 
 pub mod skirmish;
 pub mod wire;
