@@ -1,0 +1,127 @@
+//! The packs as the server needs them: what the lobby lists, and tables to play at.
+
+use std::sync::Arc;
+
+use kernel::facade::Complaint;
+use kernel::{Facade, Label, PackMark, Seed, Table};
+use marengo::{Battle, Marengo};
+use packs::{Library, Pack, read_options};
+use serde_json::{Value, json};
+use server::Rulebooks;
+
+use crate::fault::Fault;
+use crate::messages;
+
+/// Opens a pack by its id.
+pub(crate) fn pack(library: &Library, id: &str) -> Result<Pack, Fault> {
+    if !library.ids().any(|known| known == id) {
+        return Err(Fault::NoPack { id: id.to_owned(), known: library.ids().map(str::to_owned).collect() });
+    }
+    let pack = library.open(id).map_err(|faults| Fault::Pack { id: id.to_owned(), faults })?;
+    if pack.system() != "marengo" {
+        return Err(Fault::System { system: pack.system().to_owned() });
+    }
+    Ok(pack)
+}
+
+/// The battle of a pack with options as JSON.
+pub(crate) fn battle(pack: &Pack, options: &Value) -> Result<Arc<Battle>, Fault> {
+    let options = read_options(options).map_err(Fault::Options)?;
+    let battle = pack.battle(options).map_err(|fault| Fault::Options(fault.what))?;
+    Ok(Arc::new(battle))
+}
+
+/// A library as rulebooks of the server.
+pub(crate) struct Shelf {
+    library: Library,
+}
+
+impl Shelf {
+    pub(crate) fn new(library: Library) -> Self {
+        Shelf { library }
+    }
+
+    fn playable(&self) -> impl Iterator<Item = Pack> + '_ {
+        self.library.ids().filter_map(|id| pack(&self.library, id).ok())
+    }
+
+    fn open_pack(pack: &Pack, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint> {
+        let complain = |fault: Fault| {
+            Complaint::plain(Label::new("wire-bad-options").with("why", fault.to_string().as_str()))
+        };
+        let battle = battle(pack, options).map_err(complain)?;
+        Ok(Box::new(Table::<Marengo>::open(battle, seed)))
+    }
+}
+
+impl Rulebooks for Shelf {
+    fn packs(&self) -> Value {
+        self.playable()
+            .map(|pack| {
+                json!({
+                    "id": pack.id(),
+                    "system": pack.system(),
+                    "title": pack.title(),
+                    "summary": pack.summary(),
+                    "date": pack.date(),
+                    "sides": pack.sides(),
+                    "options": pack.options(),
+                })
+            })
+            .collect()
+    }
+
+    fn pack(&self, id: &str) -> Option<Value> {
+        let pack = pack(&self.library, id).ok()?;
+        Some(json!({
+            "id": pack.id(),
+            "system": pack.system(),
+            "title": pack.title(),
+            "summary": pack.summary(),
+            "hash": pack.hash(),
+            "sides": pack.sides(),
+            "board": pack.board_json(),
+            "sources": pack.sources(),
+        }))
+    }
+
+    fn messages(&self, language: &str) -> Option<String> {
+        let mut text = messages::texts(language)?;
+        for pack in self.playable() {
+            text.push('\n');
+            text.push_str(pack.messages(language).unwrap_or_default());
+        }
+        Some(text)
+    }
+
+    fn mark(&self, id: &str) -> Option<PackMark> {
+        pack(&self.library, id).ok().map(|pack| pack.mark())
+    }
+
+    fn open(&self, id: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint> {
+        let pack = pack(&self.library, id)
+            .map_err(|_| Complaint::plain(Label::new("wire-no-such-pack").with("pack", id)))?;
+        Self::open_pack(&pack, options, seed)
+    }
+
+    fn bytes(&self, id: &str) -> Option<Vec<u8>> {
+        let pack = pack(&self.library, id).ok()?;
+        Some(kernel::fingerprint::to_bytes(&pack.to_bytes()))
+    }
+
+    fn reopen(
+        &self,
+        mark: &PackMark,
+        bytes: Option<&[u8]>,
+        options: &Value,
+        seed: Seed,
+    ) -> Result<Box<dyn Facade>, Complaint> {
+        if self.mark(&mark.id).is_some_and(|present| present.hash == mark.hash) {
+            return self.open(&mark.id, options, seed);
+        }
+        let gone = || Complaint::plain(Label::new("wire-no-such-pack").with("pack", mark.id.as_str()));
+        let files = bytes.and_then(|bytes| kernel::fingerprint::from_bytes(bytes).ok()).ok_or_else(gone)?;
+        let pack = Pack::from_bytes(&files).map_err(|_| gone())?;
+        Self::open_pack(&pack, options, seed)
+    }
+}

@@ -1,0 +1,49 @@
+//! `grognard replay`: tells a recorded battle again, and verifies it.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::ArgMatches;
+use kernel::facade::LineKind;
+use kernel::{Facade, Label, Record, Table, Viewer};
+use marengo::Marengo;
+use serde_json::json;
+
+use crate::fault::WELL;
+use crate::messages::Messages;
+use crate::{Fault, books};
+
+pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault> {
+    let path = matches.get_one::<PathBuf>("file").cloned().unwrap_or_default();
+    let text = std::fs::read_to_string(&path).map_err(|error| Fault::read(&path, error))?;
+    let wrong = |what: String| Fault::Record { path: path.clone(), what };
+    let record: Record = serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?;
+    let library = super::library(matches)?;
+    let pack = books::pack(&library, &record.pack.id)?;
+    let battle = books::battle(&pack, &record.options)?;
+    // Only a verified record is told: the orders are replayed and every fingerprint compared.
+    let table: Table<Marengo> = record.verify(battle, pack.hash()).map_err(|fault| wrong(fault.to_string()))?;
+    if !matches.get_flag("verify") {
+        tell(&table, messages, matches.get_flag("json"));
+        return Ok(ExitCode::from(WELL));
+    }
+    if matches.get_flag("json") {
+        let outcome = record.outcome.as_ref();
+        println!("{}", json!({ "verified": true, "entries": record.entries.len(), "fingerprint": table.fingerprint(), "outcome": outcome }));
+    } else {
+        let label = Label::new("cli-verified").with("entries", record.entries.len() as i64);
+        println!("{}", messages.tell(&label.with("fingerprint", table.fingerprint().to_string().as_str())));
+    }
+    Ok(ExitCode::from(WELL))
+}
+
+fn tell(table: &Table<Marengo>, messages: &Messages, json: bool) {
+    for line in Facade::story(table, Viewer::Onlooker, 0) {
+        if json {
+            println!("{}", json!({ "number": line.number, "side": line.side, "text": messages.tell(&line.label), "cites": line.cites, "kind": line.kind }));
+        } else {
+            let indent = if line.kind == LineKind::Turn { "" } else { "  " };
+            println!("{indent}{} [{}]", messages.tell(&line.label), line.cites.join(", "));
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! `grognard`: referee, secretary and analyst for the battles of the horse-and-musket age.
+#![allow(clippy::print_stdout)]
+
+mod books;
+mod cli;
+mod commands;
+mod fault;
+mod messages;
+
+use std::process::ExitCode;
+
+use fault::Fault;
+use messages::Messages;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().collect();
+    let messages = Messages::of(&cli::language(&arguments));
+    let matches = match cli::command(&messages).try_get_matches_from(&arguments) {
+        Ok(matches) => matches,
+        Err(error) => error.exit(),
+    };
+    match commands::run(&matches, &messages) {
+        Ok(code) => code,
+        Err(fault) => {
+            eprintln!("grognard: {}", fault.told(&messages));
+            fault.code()
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! The words of the program: Fluent files, one set for program and browser.
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use kernel::{Argument, Label};
+use rust_embed::Embed;
+use unic_langid::LanguageIdentifier;
+
+/// The languages we speak, the fallback first.
+pub(crate) const LANGUAGES: [&str; 2] = ["en", "de"];
+
+#[derive(Embed)]
+#[folder = "../../locales"]
+struct Files;
+
+/// All files of the program in one language, one after the other.
+pub(crate) fn texts(language: &str) -> Option<String> {
+    if !LANGUAGES.contains(&language) {
+        return None;
+    }
+    let prefix = format!("{language}/");
+    let mut names: Vec<String> = Files::iter().filter(|name| name.starts_with(&prefix)).map(Into::into).collect();
+    names.sort();
+    let text = |name: &String| Files::get(name).map(|file| String::from_utf8_lossy(&file.data).into_owned());
+    Some(names.iter().filter_map(text).collect::<Vec<_>>().join("\n"))
+}
+
+/// The words of one language.
+pub(crate) struct Messages {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Messages {
+    /// The words of a language; English if we do not speak it.
+    pub(crate) fn of(language: &str) -> Self {
+        let language = LANGUAGES.into_iter().find(|known| language.starts_with(known)).unwrap_or(LANGUAGES[0]);
+        let identifier: LanguageIdentifier = language.parse().unwrap_or_default();
+        let mut messages = Messages { bundle: FluentBundle::new(vec![identifier]) };
+        messages.bundle.set_use_isolating(false);
+        messages.add(texts(language).unwrap_or_default());
+        let library = packs::Library::embedded();
+        for pack in library.ids().filter_map(|id| library.open(id).ok()) {
+            messages.add(pack.messages(language).unwrap_or_default().to_owned());
+        }
+        messages
+    }
+
+    fn add(&mut self, text: String) {
+        // A file with errors still gives its good messages; a test keeps ours free of errors.
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
+        self.bundle.add_resource_overriding(resource);
+    }
+
+    /// A message without arguments.
+    pub(crate) fn say(&self, id: &str) -> String {
+        self.tell(&Label::new(id))
+    }
+
+    /// A label in words; an unknown message shows its id.
+    pub(crate) fn tell(&self, label: &Label) -> String {
+        let Some(pattern) = self.bundle.get_message(&label.id).and_then(|message| message.value()) else {
+            return label.id.clone();
+        };
+        let mut arguments = FluentArgs::new();
+        for (name, argument) in &label.args {
+            arguments.set(name.as_str(), self.value(argument));
+        }
+        self.bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
+    }
+
+    fn value(&self, argument: &Argument) -> FluentValue<'static> {
+        match argument {
+            Argument::Number(number) => FluentValue::from(*number),
+            Argument::Text(text) => FluentValue::from(text.clone()),
+            Argument::Message { msg } => FluentValue::from(self.say(msg)),
+            Argument::List(labels) => {
+                let words: Vec<String> = labels.iter().map(|label| self.tell(label)).collect();
+                FluentValue::from(words.join(", "))
+            }
+        }
+    }
+}

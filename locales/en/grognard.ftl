@@ -1,0 +1,86 @@
+# The command line.
+cli-about = Referee, secretary and analyst for the battles of the horse-and-musket age.
+cli-examples =
+    Examples:
+      grognard serve                            play in the browser
+      grognard judge packs/marengo-1800/situations
+      grognard replay battle.json --verify
+    Exit codes: 0 well, 1 something was found wrong, 2 wrong usage, 3 a file, folder or address that cannot be used.
+cli-serve = Serve the table to browsers.
+cli-serve-examples =
+    Examples:
+      grognard serve
+      grognard serve --address 0.0.0.0:8800 --data /var/lib/grognard --packs ~/my-packs
+cli-judge = Play situations and say what happened, with the paragraph for each thing.
+cli-judge-examples =
+    Examples:
+      grognard judge dispute.toml
+      grognard judge packs/marengo-1800/situations --quiet
+cli-judge-files = Situations, or folders of them.
+cli-replay = Tell a recorded battle again, after checking every order, die and fingerprint.
+cli-replay-examples =
+    Examples:
+      grognard replay battle.json
+      grognard replay battle.json --verify --json
+cli-replay-file = A record that was exported from the lobby.
+cli-packs = Check, list and describe packs.
+cli-packs-examples = Example: grognard packs check --packs ~/my-packs
+cli-packs-check = Prove that packs keep their promises; faults come with file, line and column.
+cli-packs-check-examples =
+    Examples:
+      grognard packs check
+      grognard packs check marengo-1800
+cli-packs-ids = Which packs; all of them if none is named.
+cli-packs-list = List the packs.
+cli-packs-list-examples = Example: grognard packs list --json
+cli-packs-schema = Write the JSON Schema of the files of a pack, for editors.
+cli-packs-schema-examples = Example: grognard packs schema > pack.schema.json
+cli-rules = Report which paragraphs of the rulebooks have a situation.
+cli-rules-examples =
+    Examples:
+      grognard rules --list
+      grognard rules --system marengo --complete
+cli-perft = Count the order sequences to a depth.
+cli-perft-examples = Example: grognard perft --pack marengo-1800 --depth 5
+cli-bench = Play at random and measure it, or audit random battles.
+cli-bench-examples =
+    Examples:
+      grognard bench --seconds 5
+      grognard bench --battles 100000 --audit
+cli-flag-language = The language of the messages.
+cli-flag-address = Where to listen.
+cli-flag-data = The folder that battles are stored in.
+cli-flag-packs = A folder of your own packs, laid over ours.
+cli-flag-pack = Which pack.
+cli-flag-quiet = Tell only what failed.
+cli-flag-json = Write JSON, for scripts.
+cli-flag-verify = Say only whether the record is what happened.
+cli-flag-system = Which rules system.
+cli-flag-list = List the paragraphs that have none.
+cli-flag-complete = Fail unless every paragraph has one.
+cli-flag-depth = How deep.
+cli-flag-seconds = How long.
+cli-flag-battles = How many battles.
+cli-flag-audit = Check every promise of the contract at every order.
+cli-flag-seed = The first seed.
+cli-serving = The table is laid at { $url } (stop with Ctrl-C)
+cli-bad-address = { $address } is no address to listen at; expected something like 127.0.0.1:8800
+cli-cannot-read = { $path } cannot be read: { $why }
+cli-bad-record = { $path }: the record is not in order: { $why }
+cli-broken-pack = The pack { $id } is broken:
+cli-no-such-pack = There is no pack { $id }; known are { $known }
+cli-no-such-system = There is no rules system { $system } here yet; expected marengo
+cli-passed = passed
+cli-failed = FAILED
+cli-refused = refused:
+cli-judged = { $passed } passed, { $failed } failed
+cli-verified = Verified: { $entries } entries, final position { $fingerprint }
+cli-pack-well = { $id }: well
+cli-pack-faulty =
+    { $id }: { $count ->
+        [one] { $count } fault
+       *[other] { $count } faults
+    }
+cli-covered = { $system }: { $covered } of { $paragraphs } paragraphs have a situation
+cli-audited = { $pack }: { $battles } random battles, { $faults } faults
+cli-perft-row = depth { $depth }: { $count } sequences in { $seconds } s
