@@ -10,7 +10,7 @@ use crate::label::Label;
 use crate::record::{PackMark, Record};
 use crate::refusal::Refusal;
 use crate::system::{Decision, Plan, Preview, Side, System, Viewer};
-use crate::table::{Rejection, Table, Told};
+use crate::table::{Passage, Rejection, Table, Told};
 
 /// One order on offer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -258,6 +258,22 @@ impl<S: Present> Table<S> {
         }
     }
 
+    /// A passage of the story as a line of the journal.
+    pub(crate) fn line(&self, passage: &Passage<S::Event>) -> Line {
+        match &passage.told {
+            Told::Event(event) => Line { number: passage.number, ..S::line(self.battle(), event) },
+            Told::TakenBack { side } => Line {
+                number: passage.number,
+                side: Some(S::side_key(self.battle(), *side).to_owned()),
+                label: Label::new("table-taken-back")
+                    .with_message("side", side_message(S::side_key(self.battle(), *side))),
+                cites: Vec::new(),
+                objects: Vec::new(),
+                kind: LineKind::Turn,
+            },
+        }
+    }
+
     fn read_order(order: &Value) -> Result<S::Order, Complaint> {
         serde_json::from_value(order.clone()).map_err(|_| Complaint::plain(Label::new("table-unreadable-order")))
     }
@@ -339,19 +355,7 @@ impl<S: Present> Facade for Table<S> {
     }
 
     fn story(&self, viewer: Viewer, from: usize) -> Vec<Line> {
-        let line = |passage: crate::table::Passage<S::Event>| match passage.told {
-            Told::Event(event) => Line { number: passage.number, ..S::line(self.battle(), &event) },
-            Told::TakenBack { side } => Line {
-                number: passage.number,
-                side: Some(S::side_key(self.battle(), side).to_owned()),
-                label: Label::new("table-taken-back")
-                    .with_message("side", side_message(S::side_key(self.battle(), side))),
-                cites: Vec::new(),
-                objects: Vec::new(),
-                kind: LineKind::Turn,
-            },
-        };
-        self.told(viewer, from).into_iter().map(line).collect()
+        self.told(viewer, from).iter().map(|passage| self.line(passage)).collect()
     }
 
     fn obey(&mut self, side: Side, number: u32, order: &Value) -> Result<(), Complaint> {

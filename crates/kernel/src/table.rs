@@ -200,14 +200,16 @@ impl<S: System> Table<S> {
 
     /// The story from a passage on, as a viewer may hear it.
     pub fn told(&self, viewer: Viewer, from: usize) -> Vec<Passage<S::Event>> {
-        let hear = |passage: &Passage<S::Event>| {
-            let told = match &passage.told {
-                Told::Event(event) => Told::Event(S::tell(&self.battle, event, viewer)?),
-                Told::TakenBack { side } => Told::TakenBack { side: *side },
-            };
-            Some(Passage { number: passage.number, told })
+        self.story.iter().filter_map(|passage| self.hear(viewer, passage)).skip(from).collect()
+    }
+
+    /// A passage as a viewer may hear it, if he hears of it at all.
+    pub(crate) fn hear(&self, viewer: Viewer, passage: &Passage<S::Event>) -> Option<Passage<S::Event>> {
+        let told = match &passage.told {
+            Told::Event(event) => Told::Event(S::tell(&self.battle, event, viewer)?),
+            Told::TakenBack { side } => Told::TakenBack { side: *side },
         };
-        self.story.iter().filter_map(hear).skip(from).collect()
+        Some(Passage { number: passage.number, told })
     }
 
     /// Whether `side` may give an entry with this number now.
