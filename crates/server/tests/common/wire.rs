@@ -116,6 +116,16 @@ impl Socket {
         }
     }
 
+    /// The next text, or nothing if the line is broken.
+    pub async fn try_hear(&mut self) -> Option<Value> {
+        let message = timeout(Duration::from_secs(20), self.stream.next()).await.expect("a frame in time");
+        match message? {
+            Ok(Message::Text(text)) => serde_json::from_str(&text).ok(),
+            Ok(Message::Close(_)) | Err(_) => None,
+            Ok(_) => Some(Value::Null),
+        }
+    }
+
     /// Reads on until the frame of a type.
     pub async fn hear_until(&mut self, kind: &str) -> Value {
         loop {

@@ -1,0 +1,115 @@
+//! The server is killed in the middle of play, again and again: no acknowledged order is lost.
+
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use common::{Socket, start};
+use serde_json::{Value, json};
+
+const FOLDER: &str = "GROGNARD_TEST_FOLDER";
+const TABLES: usize = 8;
+
+/// Not a test of its own: what the killed process runs.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "started by the other test"]
+#[expect(clippy::print_stdout, reason = "the other process reads it")]
+async fn the_server_to_be_killed() {
+    let Ok(folder) = std::env::var(FOLDER) else { return };
+    let server = start(Path::new(&folder)).await;
+    println!("\nlistening on {}", server.address());
+    tokio::time::sleep(Duration::from_secs(60)).await;
+}
+
+fn spawn(folder: &Path) -> (Child, SocketAddr) {
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "the_server_to_be_killed", "--ignored", "--nocapture"])
+        .env(FOLDER, folder)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let address = lines.find_map(|line| line.unwrap().strip_prefix("listening on ").map(str::to_owned)).unwrap();
+    (child, address.parse().unwrap())
+}
+
+async fn sit_down(address: SocketAddr, id: &str, keys: &[String; 2]) -> [Socket; 2] {
+    let path = |side: usize| format!("/api/battles/{id}/socket?as={}&key={}", ["red", "blue"][side], keys[side]);
+    let (red, blue) = (Socket::open(address, &path(0), &[]).await, Socket::open(address, &path(1), &[]).await);
+    [red.unwrap(), blue.unwrap()]
+}
+
+/// Plays both sides of a battle until the line breaks; how many orders were acknowledged in all.
+async fn play(mut sockets: [Socket; 2], before: u64) -> u64 {
+    let mut number = sockets[0].number();
+    assert!((before..=before + 1).contains(&number), "{before} orders were acknowledged, {number} are there");
+    let mut acknowledged = number;
+    loop {
+        let side = usize::try_from(number / 2 % 2).unwrap();
+        let order = if number.is_multiple_of(2) { "shoot" } else { "done" };
+        let message = json!({ "type": "order", "number": number, "order": order });
+        if !sockets[side].try_say_text(&message.to_string()).await {
+            return acknowledged;
+        }
+        for socket in [side, 1 - side] {
+            loop {
+                let Some(frame) = sockets[socket].try_hear().await else { return acknowledged };
+                assert_ne!(frame["type"], "refused", "{frame}");
+                if frame["type"] == "accepted" {
+                    acknowledged = number + 1;
+                }
+                if frame["type"] == "state" && frame["number"] == number + 1 {
+                    break;
+                }
+            }
+        }
+        number += 1;
+    }
+}
+
+async fn open_table(address: SocketAddr) -> (String, [String; 2]) {
+    let wanted = json!({ "pack": "skirmish", "options": { "rounds": 255 }, "seating": "alone" });
+    let created: Value = common::post(address, "/api/battles", &wanted, &[]).await.json();
+    let key = |side: &str| created["links"][side].as_str().unwrap().split_once('#').unwrap().1.to_owned();
+    (created["id"].as_str().unwrap().to_owned(), [key("red"), key("blue")])
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_acknowledged_order_is_lost_when_the_server_is_killed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut tables = Vec::new();
+    let mut orders = [0; TABLES];
+    for round in 0..4 {
+        let (mut child, address) = spawn(folder.path());
+        if tables.is_empty() {
+            for _ in 0..TABLES {
+                tables.push(open_table(address).await);
+            }
+        }
+        let mut players = Vec::new();
+        for ((id, keys), before) in tables.iter().zip(orders) {
+            players.push(tokio::spawn(play(sit_down(address, id, keys).await, before)));
+        }
+        tokio::time::sleep(Duration::from_millis(150 + 40 * round)).await;
+        child.kill().unwrap();
+        child.wait().unwrap();
+        for (count, player) in orders.iter_mut().zip(players) {
+            *count = player.await.unwrap();
+        }
+    }
+    assert!(orders.iter().all(|count| *count > 0), "{orders:?}");
+    // Opened once more, every battle is replayed and each position compared with its stored fingerprint.
+    let server = start(folder.path()).await;
+    for ((id, keys), count) in tables.iter().zip(orders) {
+        let path = format!("/api/battles/{id}/socket?as=red&key={}", keys[0]);
+        let socket = Socket::open(server.address(), &path, &[]).await.unwrap();
+        assert!((count..=count + 1).contains(&socket.number()));
+    }
+    server.stop().await;
+}
