@@ -86,6 +86,7 @@ web-offers = { $count ->
 web-undo = Zurücknehmen
 web-undo-to = Bis hierher zurücknehmen
 web-deselect = Alle zeigen
+web-nothing-to-do = Jetzt ist damit nichts möglich. Klicke einen Ort an, um zu erfahren, warum es dorthin nicht geht.
 web-menu = Befehl wählen
 web-preview = Was es brächte
 

@@ -86,6 +86,7 @@ web-offers = { $count ->
 web-undo = Take back
 web-undo-to = Take back to before this
 web-deselect = Show all
+web-nothing-to-do = It can do nothing now. Click a place to learn why it cannot go there.
 web-menu = Choose an order
 web-preview = What it would bring
 

@@ -102,8 +102,7 @@ export class TableSession {
         return this.deselect();
       case 'why':
         if (this.deciding) this.socket.askWhy(this.selected, meaning.target);
-        this.selected = piece ? id : null;
-        this.plans = [];
+        if (piece && this.selected === null) this.selected = id;
     }
   }
 
@@ -190,7 +189,7 @@ export class TableSession {
         this.refusal = message.refusal;
         return;
       case 'plans':
-        if (message.subject === this.selected) this.receivePlans(message.plans);
+        if (message.subject === this.selected) this.plans = message.plans;
         return;
       case 'preview':
         if (JSON.stringify(message.order) === this.wantedPreview) this.preview = { key: this.wantedPreview, preview: message.preview };
@@ -223,11 +222,5 @@ export class TableSession {
     if (side === message.viewer || !turnsTo(this.seats, side)) return;
     if (this.seats.seating === 'hotseat') this.coveredFor = side;
     else this.turnTo(side);
-  }
-
-  private receivePlans(plans: Plan[]): void {
-    this.plans = plans;
-    const subject = this.selected;
-    if (plans.length === 0 && subject !== null && this.choices.length === 0) this.socket.askWhy(subject, subject);
   }
 }
