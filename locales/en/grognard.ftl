@@ -84,3 +84,4 @@ cli-pack-faulty =
 cli-covered = { $system }: { $covered } of { $paragraphs } paragraphs have a situation
 cli-audited = { $pack }: { $battles } random battles, { $faults } faults
 cli-perft-row = depth { $depth }: { $count } sequences in { $seconds } s
+cli-flag-bare = Leave the single operations out.

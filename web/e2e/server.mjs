@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const BINARY = fileURLToPath(new URL('../../target/release/grognard', import.meta.url));
+const BUILT = fileURLToPath(new URL('../../target/release/grognard', import.meta.url));
+const BINARY = process.env.GROGNARD_BINARY ? resolve(process.env.GROGNARD_BINARY) : BUILT;
 
 /**
  * The server to test: GROGNARD_URL if it is given, else the built program on a port and folder of its own.

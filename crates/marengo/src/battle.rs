@@ -185,7 +185,7 @@ impl Battle {
         let attacker = self.surprised().enemy().index();
         let mut cut = [self.options.bid_austria, self.options.bid_france];
         if self.options.solitaire {
-            cut[attacker] += 2;
+            cut[attacker] = cut[attacker].saturating_add(2);
         }
         for side in Side::BOTH {
             let left = self.morale[side.index()].checked_sub(cut[side.index()]).filter(|left| *left > 0);

@@ -1,17 +1,14 @@
 //! The kernel's conformance suite, run on the battle of Marengo.
 
+mod common;
+
 use std::sync::Arc;
 
+use common::{battle, one_order};
 use kernel::conformance::{self, Tried};
 use kernel::{Dice, Seed, Table};
+use marengo::Marengo;
 use marengo::spec::Options;
-use marengo::{Battle, Marengo};
-
-fn battle(options: Options) -> Arc<Battle> {
-    let library = packs::Library::embedded();
-    let pack = library.open("marengo-1800").unwrap();
-    Arc::new(pack.battle(options).unwrap())
-}
 
 fn add(sum: &mut Tried, one: Tried) {
     sum.orders += one.orders;
@@ -28,7 +25,6 @@ fn random_battles_keep_every_promise_to_the_end() {
     for seed in 0..60 {
         add(&mut sum, conformance::battle::<Marengo>(&battle, seed, 20_000).unwrap());
     }
-    println!("{sum:?}");
     assert_eq!(sum.ended, 60, "every battle comes to an end");
     assert!(sum.undone > 1_000 && sum.refused > 10_000, "{sum:?}");
 }
@@ -57,7 +53,6 @@ fn nothing_hidden_leaves_in_paired_worlds() {
     for seed in 0..250 {
         add(&mut sum, conformance::paired_worlds::<Marengo>(&battle, seed, 400).unwrap());
     }
-    println!("{sum:?}");
     assert!(sum.paired > 2_000, "the worlds stayed together for a while: {sum:?}");
 }
 
@@ -67,14 +62,12 @@ fn imagined_positions_agree_with_what_was_seen() {
     let mut dice = Dice::quick(5);
     for seed in 0..20 {
         let mut table = Table::<Marengo>::open(Arc::clone(&battle), Seed::from_number(seed));
-        let mut list = Vec::new();
         for _ in 0..600 {
-            let Some(side) = table.to_decide().side() else { break };
+            if table.to_decide().side().is_none() {
+                break;
+            }
             conformance::imagination(&table, &mut dice).unwrap();
-            list.clear();
-            <Marengo as kernel::System>::orders(&battle, table.position(), &mut list);
-            let order = list[dice.roll(list.len() as u32) as usize];
-            table.obey(side, table.number(), order).unwrap();
+            one_order(&mut table, &mut dice);
         }
     }
 }

@@ -85,9 +85,9 @@ impl Files {
             .map(|(name, file)| (name.as_str(), file.bytes.as_slice()))
     }
 
-    /// The files that decide how a battle is played and drawn.
+    /// The files that decide how a battle is played; the drawing may be mended under running battles.
     pub(crate) fn of_the_battle(&self) -> impl Iterator<Item = (&str, &[u8])> {
-        self.iter().filter(|(name, _)| !name.contains('/'))
+        self.iter().filter(|(name, _)| !name.contains('/') && *name != DRAWING)
     }
 
     /// The situations: name without folder and ending, and bytes.

@@ -117,7 +117,7 @@ impl Pack {
             .collect()
     }
 
-    /// The hash of all that decides how the battle is played and drawn: every file but messages and situations.
+    /// The hash of all that decides how the battle is played: every file but drawing, messages and situations.
     pub fn hash(&self) -> Fingerprint {
         let mut all = Vec::new();
         for (name, bytes) in self.files.of_the_battle() {

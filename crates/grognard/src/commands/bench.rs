@@ -37,7 +37,10 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode,
             well &= audit(&id, &battle, seed, battles.unwrap_or(1_000), messages, matches.get_flag("json"));
             continue;
         }
-        let figures = measure(&id, &battle, seed, seconds, battles);
+        let mut figures = measure(&id, &battle, seed, seconds, battles);
+        if !matches.get_flag("bare") {
+            figures["nanoseconds"] = operations(&battle, seed);
+        }
         if matches.get_flag("json") {
             println!("{figures}");
         } else {
@@ -97,7 +100,6 @@ fn measure(id: &str, battle: &Battle, seed: u64, seconds: f64, battles: Option<u
         "orders_per_battle": orders as f64 / played.max(1) as f64,
         "mean_legal_orders": choices as f64 / orders.max(1) as f64,
         "bytes_per_position": std::mem::size_of_val(&position),
-        "nanoseconds": operations(battle, seed),
     })
 }
 
@@ -164,7 +166,7 @@ fn print(figures: &Value) {
     ] {
         println!("  {key:<20} {:>14.1}", number(&figures[key]));
     }
-    for key in ["orders", "check", "carry_out", "view", "clone"] {
+    for key in ["orders", "check", "carry_out", "view", "clone"].into_iter().filter(|_| figures["nanoseconds"].is_object()) {
         println!("  {key:<20} {:>14.1} ns", number(&figures["nanoseconds"][key]));
     }
 }

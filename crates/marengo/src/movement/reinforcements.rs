@@ -121,7 +121,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         for force in 0..self.battle.forces.len() as u8 {
             let field = self.field();
             let waiting = field.waiting(force).count_ones() as u8;
-            if self.battle.forces[force as usize].side == side && waiting > 0 && field.has_arrived(force) {
+            let mut entries = self.battle.forces[force as usize].entries.iter();
+            let could_come = entries.any(|entry| field.may_use_entry(force, *entry).is_ok());
+            if self.battle.forces[force as usize].side == side && waiting > 0 && could_come {
                 self.journal.note(|| Event::Delayed { side, force, waiting });
             }
         }

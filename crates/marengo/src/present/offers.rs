@@ -87,6 +87,11 @@ fn parts(field: &Field<'_>, view: &View, order: Order) -> Parts {
                 Spot::Reserve(_) => "marengo-order-bombard-reserve",
                 _ => "marengo-order-bombard-approach",
             });
+            let label = match place.spot() {
+                Spot::Reserve(locale) => label.with("locale", locale_message(battle, locale)),
+                Spot::Blocking(approach) => with_approach(label, battle, approach),
+                _ => label,
+            };
             (subject, vec![place_id(battle, place)], label, None, cite!("10.3").0)
         }
         Order::CancelBombardment => plain("marengo-order-cancel-bombardment", cite!("10.6").0),

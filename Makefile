@@ -1,0 +1,85 @@
+# Two commands do everything on a fresh machine with Rust, Node and apt:
+#   make play    build what is missing and lay the table
+#   make test    run everything there is
+# The rest is for those who work on it.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.PHONY: help play test need lint unit web-test judge browser bench audit types golden clean
+
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts -type f 2>/dev/null)
+PROGRAM := target/debug/grognard
+PLAY := target/release/grognard
+ADDRESS ?= 127.0.0.1:8800
+DATA ?= data
+
+help:
+	@echo "make play    build what is missing and lay the table at http://$(ADDRESS)/"
+	@echo "make test    run everything there is"
+	@echo "make bench   measure, beside a peer; figures belong in docs/performance.md"
+	@echo "make audit   100,000 random battles with every promise checked"
+
+play: web/dist/index.html
+	@scripts/need cargo node
+	@cargo build --quiet --locked --release -p grognard
+	@exec $(PLAY) serve --address $(ADDRESS) --data $(DATA)
+
+test: need lint web-test unit judge browser
+	@echo "All is well."
+
+need:
+	@scripts/need cargo node nextest chromium
+
+lint:
+	cargo fmt --all --check
+	cargo clippy --locked --workspace --all-targets -- -D warnings
+
+# The client is built first: the program carries it inside.
+web/node_modules: web/package-lock.json
+	@scripts/need node
+	cd web && npm ci --no-audit --no-fund
+	@touch web/node_modules
+
+web/dist/index.html: web/node_modules $(WEB_SOURCES)
+	cd web && npm run build
+
+web-test: web/dist/index.html
+	cd web && npm run check
+	cd web && npm test
+
+unit: web/dist/index.html
+	cargo nextest run --locked --workspace
+	cargo test --locked --workspace --doc
+
+$(PROGRAM): web/dist/index.html
+	cargo build --locked -p grognard
+
+judge: $(PROGRAM)
+	cargo build --locked -p grognard
+	$(PROGRAM) packs check
+	$(PROGRAM) judge --quiet packs/*/situations
+	$(PROGRAM) rules --system marengo --complete
+	for record in crates/*/tests/records/*.json; do $(PROGRAM) replay --verify "$$record"; done
+
+browser: $(PROGRAM)
+	@scripts/need chromium
+	cd web && GROGNARD_BINARY=../$(PROGRAM) npm run e2e
+
+bench:
+	cargo build --locked --release -p grognard
+	scripts/bench
+
+audit:
+	cargo build --locked --release -p grognard
+	$(PLAY) bench --battles 100000 --audit
+
+# The browser's types of the wire, and the golden replays, written anew from the Rust code.
+types:
+	GROGNARD_WRITE=1 cargo nextest run --locked -p grognard wire_types
+golden:
+	GROGNARD_WRITE=1 cargo nextest run --locked -p marengo golden
+
+clean:
+	cargo clean
+	rm -rf web/dist web/node_modules
