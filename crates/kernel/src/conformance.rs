@@ -65,6 +65,12 @@ pub fn battle<S: Present + Fuzzed>(battle: &Arc<S::Battle>, seed: u64, limit: u6
     Ok(tried)
 }
 
+/// A table before an order.
+struct Before<S: System> {
+    position: S::Position,
+    dice: Dice,
+}
+
 fn step<S: Present + Fuzzed>(
     table: &mut Table<S>,
     side: Side,
@@ -74,7 +80,7 @@ fn step<S: Present + Fuzzed>(
 ) -> Result<(), String> {
     sound(table)?;
     listed(table, list)?;
-    let before = Table::set(Arc::clone(table.battle()), table.position().clone(), table.dice().clone());
+    let before = Before { position: table.position().clone(), dice: table.dice().clone() };
     unlisted(&before, table, side, list, choice, tried)?;
     let order = list[choice.roll(list.len() as u32) as usize];
     written(order)?;
@@ -117,7 +123,7 @@ fn listed<S: System>(table: &Table<S>, list: &[S::Order]) -> Result<(), String> 
 
 /// Orders that are not listed are refused and change nothing.
 fn unlisted<S: Fuzzed>(
-    before: &Table<S>,
+    before: &Before<S>,
     table: &mut Table<S>,
     side: Side,
     list: &[S::Order],
@@ -136,7 +142,7 @@ fn unlisted<S: Fuzzed>(
         if table.obey(side, number, order).is_ok() {
             return Err(format!("{order:?} was refused by check and carried out all the same"));
         }
-        if table.position() != before.position() || table.number() != number {
+        if *table.position() != before.position || table.number() != number {
             return Err(format!("{order:?} was refused and changed something"));
         }
         tried.refused += 1;
@@ -145,9 +151,9 @@ fn unlisted<S: Fuzzed>(
 }
 
 /// What others know changes only by a disclosure or a roll.
-fn quiet<S: System>(before: &Table<S>, table: &Table<S>, order: S::Order) -> Result<(), String> {
-    let (then, now) = (S::lots(before.position()), S::lots(table.position()));
-    let rolled = before.dice().rolls() != table.dice().rolls();
+fn quiet<S: System>(before: &Before<S>, table: &Table<S>, order: S::Order) -> Result<(), String> {
+    let (then, now) = (S::lots(&before.position), S::lots(table.position()));
+    let rolled = before.dice.rolls() != table.dice().rolls();
     if then.disclosures() == now.disclosures() && !rolled && then != now {
         return Err(format!("{order:?} changed what others know without a disclosure or a roll"));
     }
@@ -157,14 +163,14 @@ fn quiet<S: System>(before: &Table<S>, table: &Table<S>, order: S::Order) -> Res
 /// All chance comes from counted dice: an order that rolled nothing comes to the same with any dice, one that rolled
 /// comes to the same with the same dice; and both come to the same when nobody listens.
 fn by_counted_dice<S: System>(
-    before: &Table<S>,
+    before: &Before<S>,
     table: &Table<S>,
     order: S::Order,
     choice: &mut Dice,
 ) -> Result<(), String> {
-    let rolled = before.dice().rolls() != table.dice().rolls();
-    let mut dice = if rolled { before.dice().clone() } else { Dice::quick(u64::from(choice.roll(u32::MAX))) };
-    let mut position = before.position().clone();
+    let rolled = before.dice.rolls() != table.dice().rolls();
+    let mut dice = if rolled { before.dice.clone() } else { Dice::quick(u64::from(choice.roll(u32::MAX))) };
+    let mut position = before.position.clone();
     S::carry_out(table.battle(), &mut position, order, &mut dice, &mut Silent);
     if position == *table.position() {
         return Ok(());
@@ -201,14 +207,14 @@ fn stored<S: System>(table: &Table<S>) -> Result<(), String> {
 
 /// Takes orders back as far as they can be: exactly while no die fell, nothing was shown and the same side decides.
 fn taken_back<S: System>(
-    before: &Table<S>,
+    before: &Before<S>,
     table: &mut Table<S>,
     (side, number, order): (Side, u32, S::Order),
     choice: &mut Dice,
     tried: &mut Tried,
 ) -> Result<(), String> {
-    let barred = before.dice().rolls() != table.dice().rolls()
-        || S::lots(before.position()).disclosures() != S::lots(table.position()).disclosures()
+    let barred = before.dice.rolls() != table.dice().rolls()
+        || S::lots(&before.position).disclosures() != S::lots(table.position()).disclosures()
         || table.to_decide().side() != Some(side);
     let recalls: Vec<u32> = table.recalls(side).collect();
     if barred {
@@ -223,7 +229,7 @@ fn taken_back<S: System>(
     table.undo(side, table.number(), to).map_err(|rejection| format!("undo of {order:?}: {rejection:?}"))?;
     let print = to.checked_sub(1).map(|entry| table.prints()[entry as usize]);
     let restored = print.is_none_or(|print| print == table.fingerprint());
-    if !restored || (to == number && table.position() != before.position()) {
+    if !restored || (to == number && *table.position() != before.position) {
         return Err(format!("undo of {order:?} does not restore the position"));
     }
     tried.undone += 1;

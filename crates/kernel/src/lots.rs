@@ -128,9 +128,15 @@ impl Serialize for Lots {
 impl<'de> Deserialize<'de> for Lots {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let stored = Stored::deserialize(deserializer)?;
-        let lot = stored.lot.try_into().map_err(|_| serde::de::Error::custom("lots of 64 tokens expected"))?;
+        let lot: [u8; MOST_TOKENS] =
+            stored.lot.try_into().map_err(|_| serde::de::Error::custom("lots of 64 tokens expected"))?;
+        let lowest = |(token, name): (usize, &u8)| *name as usize <= token && lot[*name as usize] == *name;
+        if !lot.iter().enumerate().all(lowest) {
+            return Err(serde::de::Error::custom("a lot is named after its lowest token"));
+        }
         let mut lots = Lots { lot, known: 0, disclosures: stored.disclosures };
-        lots.known = (0..MOST_TOKENS as u8).filter(|token| lots.of(*token) == only(*token)).fold(0, |known, token| known | only(token));
+        let alone = |token: &u8| lots.of(*token) == only(*token);
+        lots.known = (0..MOST_TOKENS as u8).filter(alone).fold(0, |known, token| known | only(token));
         Ok(lots)
     }
 }

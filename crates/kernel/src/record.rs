@@ -136,6 +136,9 @@ pub enum RecordFault {
         /// Which.
         number: usize,
     },
+    /// The seed is given away, but the orders end before the battle does.
+    #[error("the record gives its seed away, but its orders end before the battle does")]
+    Unfinished,
     /// The outcome is another one.
     #[error("the outcome is not the one that the orders lead to")]
     Outcome,
@@ -232,7 +235,11 @@ impl Record {
         }
         let ending = table.to_decide().outcome().map(|outcome| (outcome.winner.map(|side| side.0), outcome.cite.0));
         let written = self.outcome.as_ref().map(|ending| (ending.winner, ending.cite.as_str()));
-        if ending == written { Ok(()) } else { Err(RecordFault::Outcome) }
+        match ending {
+            None if written.is_none() => Err(RecordFault::Unfinished),
+            _ if ending == written => Ok(()),
+            _ => Err(RecordFault::Outcome),
+        }
     }
 }
 

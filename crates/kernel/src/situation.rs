@@ -58,7 +58,7 @@ pub struct Fault {
 impl Fault {
     /// A fault at a byte of a text.
     pub fn at(text: &str, byte: usize, what: impl Into<String>) -> Self {
-        let before = &text[..byte.min(text.len())];
+        let before = &text[..text.floor_char_boundary(byte)];
         let line = before.matches('\n').count() + 1;
         let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
         Fault { line, column, what: what.into() }
@@ -208,7 +208,8 @@ fn act<S: Staged>(table: &mut Table<S>, words: &str, report: &mut Report) -> Res
     let from = table.story().len();
     let mut done = Act { words: words.to_owned(), happened: Vec::new(), refused: None };
     let result = give(table, side, what.trim());
-    for passage in &table.story()[from..] {
+    // An undo shortens the story: then nothing new has happened.
+    for passage in table.story().get(from..).unwrap_or_default() {
         if let Told::Event(event) = &passage.told {
             let line = S::line(table.battle(), event);
             event.cites(&mut |cite| {

@@ -1,6 +1,7 @@
 //! Paired worlds: what a side hides must not change one byte for anybody else.
 
 use std::collections::BTreeSet;
+use std::fmt::Debug;
 use std::sync::Arc;
 
 use crate::conformance::{Fuzzed, Tried};
@@ -29,6 +30,7 @@ struct Pair<S: Present> {
 pub fn paired_worlds<S: Present + Fuzzed>(battle: &Arc<S::Battle>, seed: u64, limit: u64) -> Result<Tried, String> {
     let mut choice = Dice::quick(seed ^ 0x7061_6972);
     let mut tried = Tried::default();
+    set_up::<S>(battle, seed).map_err(|what| format!("seed {seed}: {what}"))?;
     let one = ahead::<S>(battle, seed, limit, &mut choice).map_err(|what| format!("seed {seed}: {what}"))?;
     let owner = Side::BOTH[choice.roll(2) as usize];
     let Some(other) = twin(&one, owner, &mut choice) else { return Ok(tried) };
@@ -43,6 +45,16 @@ pub fn paired_worlds<S: Present + Fuzzed>(battle: &Arc<S::Battle>, seed: u64, li
         }
     }
     Ok(tried)
+}
+
+/// Who sees the same after two set-ups was told the same: no deal is told of that he cannot see.
+fn set_up<S: Present>(battle: &Arc<S::Battle>, seed: u64) -> Result<(), String> {
+    let [one, other] = [seed, !seed].map(|seed| Table::<S>::open(Arc::clone(battle), Seed::from_number(seed)));
+    for viewer in Viewer::ALL.into_iter().filter(|viewer| one.view(*viewer) == other.view(*viewer)) {
+        same("what is told of the set-up", &one.told(viewer, 0), &other.told(viewer, 0))
+            .map_err(|what| format!("{viewer:?}: {what}"))?;
+    }
+    Ok(())
 }
 
 /// A table some random orders into the battle.
@@ -104,17 +116,18 @@ fn newly_known(before: &Lots, after: &Lots) -> Tokens {
     (0..MOST_TOKENS as u8).filter(token).fold(0, |tokens, token| tokens | only(token))
 }
 
-/// Equal, or where they part.
-fn same(what: &str, one: &str, other: &str) -> Result<(), String> {
+/// Equal, or where they part. Nothing is written down as long as they are equal.
+fn same<T: PartialEq + Debug>(what: &str, one: &T, other: &T) -> Result<(), String> {
     if one == other {
         return Ok(());
     }
+    let (one, other) = (format!("{one:?}"), format!("{other:?}"));
     let at = one.bytes().zip(other.bytes()).position(|(a, b)| a != b).unwrap_or(one.len().min(other.len()));
     let cut = |text: &str| {
         let (from, to) = (text.floor_char_boundary(at.saturating_sub(200)), text.floor_char_boundary(at + 120));
         text[from..to].to_owned()
     };
-    Err(format!("the worlds parted in {what}:\n  {}\n  {}", cut(one), cut(other)))
+    Err(format!("the worlds parted in {what}:\n  {}\n  {}", cut(&one), cut(&other)))
 }
 
 impl<S: Present + Fuzzed> Pair<S> {
@@ -174,20 +187,63 @@ impl<S: Present + Fuzzed> Pair<S> {
 
     /// Everything that leaves for anybody but the owner is equal in both worlds.
     fn compare(&mut self, list: &[S::Order], choice: &mut Dice) -> Result<(), String> {
-        let ids = board_ids(&self.worlds[0]);
-        let made_up: Vec<S::Order> = (0..8).map(|_| S::any_order(self.worlds[0].battle(), choice)).collect();
         for viewer in Viewer::ALL.into_iter().filter(|viewer| !viewer.is(self.owner)) {
-            let outlets = |world: usize| outlets(&self.worlds[world], viewer, self.compared[world]);
-            for ((what, mine), (_, yours)) in outlets(0).iter().zip(&outlets(1)) {
-                same(what, mine, yours).map_err(|what| format!("{viewer:?}: {what}"))?;
-            }
+            self.compare_frames(viewer).map_err(|what| format!("{viewer:?}: {what}"))?;
         }
-        let stranger = self.owner.enemy();
-        let answers = |world: usize| answers(&self.worlds[world], stranger, list, &made_up, &ids);
-        for ((what, mine), (_, yours)) in answers(0).iter().zip(&answers(1)) {
-            same(what, mine, yours).map_err(|what| format!("side {}: {what}", stranger.0))?;
-        }
+        self.compare_answers(list, choice).map_err(|what| format!("side {}: {what}", self.owner.enemy().0))?;
         self.compared = [0, 1].map(|world| self.worlds[world].story().len());
+        Ok(())
+    }
+
+    /// What is sent to a viewer unasked.
+    fn compare_frames(&self, viewer: Viewer) -> Result<(), String> {
+        let [one, other] = &self.worlds;
+        let told = [0, 1].map(|world| {
+            let table = &self.worlds[world];
+            let passages = table.story()[self.compared[world]..].iter();
+            passages.filter_map(|passage| table.hear(viewer, passage)).collect::<Vec<_>>()
+        });
+        let lines = [0, 1].map(|world| {
+            let table = &self.worlds[world];
+            told[world].iter().map(|passage| table.line(passage)).collect::<Vec<_>>()
+        });
+        same("the view", &one.view(viewer), &other.view(viewer))?;
+        same("what is told", &told[0], &told[1])?;
+        same("the journal", &lines[0], &lines[1])?;
+        same("the decision", &one.decision(viewer), &other.decision(viewer))?;
+        same("the scene", &one.scene(viewer), &other.scene(viewer))?;
+        same("what can be taken back", &Facade::recalls(one, viewer), &Facade::recalls(other, viewer))?;
+        same("the offers", &one.offers(viewer), &other.offers(viewer))
+    }
+
+    /// What the side that does not know is answered when it asks.
+    fn compare_answers(&self, list: &[S::Order], choice: &mut Dice) -> Result<(), String> {
+        let [one, other] = &self.worlds;
+        let stranger = self.owner.enemy();
+        let ids = board_ids(one);
+        let mut any = || ids.get(choice.roll(ids.len().max(1) as u32) as usize).map_or("", String::as_str);
+        for _ in 0..8 {
+            let (subject, target) = (any(), any());
+            let why_not = |table: &Table<S>| table.why_not(stranger, subject, target);
+            same("why not", &why_not(one), &why_not(other))?;
+        }
+        if one.to_decide().side() != Some(stranger) {
+            return Ok(());
+        }
+        for _ in 0..4 {
+            let subject = any();
+            same("the plans", &one.plans(stranger, subject), &other.plans(stranger, subject))?;
+        }
+        let views = [one.view(Viewer::Side(stranger)), other.view(Viewer::Side(stranger))];
+        for order in list {
+            let preview = |world: usize| S::preview(one.battle(), &views[world], *order);
+            same("the previews", &preview(0), &preview(1))?;
+        }
+        for _ in 0..8 {
+            let order = S::any_order(one.battle(), choice);
+            let check = |table: &Table<S>| S::check(table.battle(), table.position(), order);
+            same("the refusals", &check(one), &check(other))?;
+        }
         Ok(())
     }
 
@@ -206,48 +262,10 @@ impl<S: Present + Fuzzed> Pair<S> {
     }
 }
 
-/// Everything that leaves for a viewer unasked, as bytes.
-fn outlets<S: Present>(table: &Table<S>, viewer: Viewer, from: usize) -> [(&'static str, String); 7] {
-    let told: Vec<_> = table.story()[from..].iter().filter_map(|passage| table.hear(viewer, passage)).collect();
-    let lines: Vec<_> = told.iter().map(|passage| table.line(passage)).collect();
-    [
-        ("the view", format!("{:?}", table.view(viewer))),
-        ("what is told", format!("{told:?}")),
-        ("the journal", format!("{lines:?}")),
-        ("the decision", format!("{:?}", table.decision(viewer))),
-        ("the scene", table.scene(viewer).to_string()),
-        ("what can be taken back", format!("{:?}", Facade::recalls(table, viewer))),
-        ("the offers", format!("{:?}", table.offers(viewer))),
-    ]
-}
-
-/// Everything a side is answered when it asks, as bytes.
-fn answers<S: Present>(
-    table: &Table<S>,
-    side: Side,
-    list: &[S::Order],
-    made_up: &[S::Order],
-    ids: &BTreeSet<String>,
-) -> [(&'static str, String); 4] {
-    let pairs = ids.iter().zip(ids.iter().skip(1)).chain(ids.iter().rev().zip(ids.iter()));
-    let why_not: Vec<_> = pairs.map(|(one, other)| table.why_not(side, one, other)).collect();
-    let (mut previews, mut plans, mut refusals) = (Vec::new(), Vec::new(), Vec::new());
-    if table.to_decide().side() == Some(side) {
-        let view = table.view(Viewer::Side(side));
-        previews = list.iter().map(|order| S::preview(table.battle(), &view, *order)).collect();
-        plans = ids.iter().map(|id| table.plans(side, id)).collect();
-        refusals = made_up.iter().map(|order| S::check(table.battle(), table.position(), *order)).collect();
-    }
-    [
-        ("why not", format!("{why_not:?}")),
-        ("the previews", format!("{previews:?}")),
-        ("the plans", format!("{plans:?}")),
-        ("the refusals", format!("{refusals:?}")),
-    ]
-}
-
 /// The board ids that the offers of the deciding side name.
-fn board_ids<S: Present>(table: &Table<S>) -> BTreeSet<String> {
+fn board_ids<S: Present>(table: &Table<S>) -> Vec<String> {
     let offers = table.to_decide().side().map(|side| table.offers(Viewer::Side(side))).unwrap_or_default();
-    offers.into_iter().flat_map(|offer| offer.objects.into_iter().chain(offer.subject)).collect()
+    let ids: BTreeSet<String> =
+        offers.into_iter().flat_map(|offer| offer.objects.into_iter().chain(offer.subject)).collect();
+    ids.into_iter().collect()
 }

@@ -3,5 +3,12 @@
 #![cfg(test)]
 
 mod conformance;
+mod facade;
+mod frequencies;
 mod mutants;
+mod perft;
+mod properties;
+mod record;
+mod situation;
 mod skirmish;
+mod table;

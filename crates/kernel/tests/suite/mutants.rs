@@ -74,6 +74,7 @@ mutants! {
 
     leaks_a_face_in_the_view: worlds(LeaksView) says "parted in the view";
     leaks_a_face_in_the_scene: worlds(LeaksScene) says "parted in the scene";
+    leaks_faces_at_the_set_up: worlds(LeaksSetUp) says "parted in what is told of the set-up";
     leaks_faces_through_tell: worlds(LeaksTell) says "parted in what is told";
     leaks_by_telling_at_all: worlds(TellsOfSecrets) says "parted in what is told";
     leaks_by_being_asked: worlds(AsksByWhatIs) says "parted in what is shown at all";

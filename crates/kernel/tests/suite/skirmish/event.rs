@@ -25,6 +25,10 @@ pub(crate) enum Event {
     CaptainMixed {
         side: Side,
     },
+    Shown {
+        token: u8,
+        face: Face,
+    },
     Advanced {
         token: u8,
         to: u8,
@@ -49,7 +53,7 @@ pub(crate) enum Event {
         token: u8,
         target: u8,
         faces: [Face; 2],
-        tally: Tally,
+        tally: Box<Tally>,
         die: u8,
         removed: u8,
     },
@@ -63,9 +67,10 @@ impl Event {
     /// The event as a viewer may hear it.
     pub(crate) fn told(&self, battle: &Battle, viewer: Viewer) -> Option<Event> {
         let mine = |side: &Side| viewer.is(*side) || battle.has(Flaw::LeaksTell);
+        let deals = |side: &Side| viewer.is(*side) || battle.has(Flaw::LeaksSetUp);
         Some(match self {
             Event::Deployed { side, faces } => {
-                Event::Deployed { side: *side, faces: faces.clone().filter(|_| viewer.is(*side)) }
+                Event::Deployed { side: *side, faces: faces.clone().filter(|_| deals(side)) }
             }
             Event::Shuffled { side, field, faces } => {
                 Event::Shuffled { side: *side, field: *field, faces: faces.clone().filter(|_| mine(side)) }
@@ -80,6 +85,7 @@ impl Event {
             Event::Deployed { .. } => "skirmish:1.2",
             Event::Round { .. } => "skirmish:1.1",
             Event::Shuffled { .. } | Event::CaptainMixed { .. } => "skirmish:3.1",
+            Event::Shown { .. } => "skirmish:3.4",
             Event::Advanced { .. } => "skirmish:2.1",
             Event::Waded { .. } => "skirmish:2.2",
             Event::Challenged { .. } => "skirmish:4.1",

@@ -21,6 +21,8 @@ pub(crate) enum Flaw {
     LeaksView,
     /// Draws one hidden face.
     LeaksScene,
+    /// Tells what was dealt at the set-up.
+    LeaksSetUp,
     /// Tells what a shuffle came to.
     LeaksTell,
     /// Tells everybody what only one side may hear at all.
@@ -59,6 +61,8 @@ pub(crate) enum Flaw {
     ImaginesUnevenly,
     /// Deals imagined faces by rotation only: each token is right, pairs of them are not.
     ImaginesByRotation,
+    /// Deals every lot by the same rolls.
+    ImaginesLotsAlike,
     /// Imagines the truth.
     ImaginesTheTruth,
     /// Turns a loser into a scout.

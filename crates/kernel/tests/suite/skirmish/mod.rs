@@ -1,7 +1,8 @@
 //! A made-up system, small enough to be counted by hand: two sides with hidden tokens on a line of fields.
 //!
 //! A side may shuffle its tokens at the start of its turn, then has two actions: a token advances a field, or
-//! challenges an enemy on the next field. The challenged side is asked whether its token slips away, whenever the token
+//! challenges an enemy on the next field; a token that is alone on its way may be
+//! shown. The challenged side is asked whether its token slips away, whenever the token
 //! could be a scout. In a duel both tokens are shown, a die is rolled and the loser is removed. Wading the ford takes
 //! a roll too. [`Flaw`] breaks one promise at a time, so that the suite can be tested itself.
 
@@ -112,6 +113,8 @@ pub(crate) enum Order {
     Shuffle(u8),
     /// Moves a token one field on.
     Advance(u8),
+    /// Turns a token over.
+    Show(u8),
     /// Challenges an enemy on the next field.
     Challenge { token: u8, target: u8 },
     /// A challenged scout gets away.
@@ -250,6 +253,7 @@ impl Fuzzed for Skirmish {
         let orders = [
             Order::Shuffle(field),
             Order::Advance(token),
+            Order::Show(token),
             Order::Challenge { token, target },
             Order::Slip,
             Order::Stand,

@@ -29,6 +29,7 @@ fn parts(order: Order) -> (Option<Subject>, Vec<Subject>, &'static str, &'static
     match order {
         Order::Shuffle(field) => (Some(Subject::Field(field)), vec![], "skirmish-shuffle", "skirmish:3.1"),
         Order::Advance(token) => (Some(Subject::Token(token)), vec![], "skirmish-advance", "skirmish:2.1"),
+        Order::Show(token) => (Some(Subject::Token(token)), vec![], "skirmish-show", "skirmish:3.4"),
         Order::Challenge { token, target } => {
             (Some(Subject::Token(token)), vec![Subject::Token(target)], "skirmish-challenge", "skirmish:4.1")
         }
@@ -101,6 +102,7 @@ impl Present for Skirmish {
             Event::Round { .. } => ("round", None, LineKind::Turn),
             Event::Shuffled { side, .. } => ("shuffled", Some(*side), LineKind::Hidden),
             Event::CaptainMixed { side } => ("captain-mixed", Some(*side), LineKind::Hidden),
+            Event::Shown { token, .. } => ("shown", Some(battle.owner(*token)), LineKind::Hidden),
             Event::Advanced { token, .. } => ("advanced", Some(battle.owner(*token)), LineKind::Move),
             Event::Waded { token, .. } => ("waded", Some(battle.owner(*token)), LineKind::Move),
             Event::Challenged { token, .. } => ("challenged", Some(battle.owner(*token)), LineKind::Fight),

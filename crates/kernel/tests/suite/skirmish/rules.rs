@@ -40,6 +40,7 @@ impl Ground {
         match order {
             Order::Shuffle(field) => self.check_shuffle(battle, field),
             Order::Advance(token) => self.check_advance(battle, token),
+            Order::Show(token) => self.check_show(battle, token),
             Order::Challenge { token, target } => self.check_challenge(battle, token, target),
             Order::Slip | Order::Stand => require(!self.agenda.is_empty(), "skirmish:5.4", "skirmish-not-challenged"),
             Order::EndTurn => Ok(()),
@@ -55,6 +56,15 @@ impl Ground {
             return Err(refusal.thing("field", u32::from(field)).number("tokens", standing as i32));
         }
         Ok(())
+    }
+
+    fn check_show(&self, battle: &Battle, token: u8) -> Result<(), Refusal> {
+        let mine = token < battle.count() && battle.owner(token) == self.mover;
+        require(mine, "skirmish:2.4", "skirmish-not-yours")?;
+        require(!self.lots.is_known(token), "skirmish:3.5", "skirmish-known")?;
+        let home = battle.home(self.mover);
+        let alone = |field: &u8| *field != home && self.standing(battle, self.mover, *field).count() == 1;
+        require(self.field(token).filter(alone).is_some(), "skirmish:3.6", "skirmish-no-vanguard")
     }
 
     /// The field of a token that can still act.
@@ -157,11 +167,12 @@ impl Field<'_> {
     pub(crate) fn orders(&self, out: &mut Vec<Order>) {
         let fields = (0..self.battle.length).map(Order::Shuffle);
         let advances = (0..self.battle.count()).map(Order::Advance);
+        let shows = (0..self.battle.count()).map(Order::Show);
         let pairs =
             (0..self.battle.count()).flat_map(|token| (0..self.battle.count()).map(move |target| (token, target)));
         let challenges = pairs.map(|(token, target)| Order::Challenge { token, target });
         let others = [Order::Slip, Order::Stand, Order::EndTurn];
-        let all = fields.chain(advances).chain(challenges).chain(others);
+        let all = fields.chain(advances).chain(shows).chain(challenges).chain(others);
         out.extend(all.filter(|order| self.listed(*order)));
         match self.battle.flaw {
             Some(Flaw::ListsTwice) => out.extend(out.first().copied()),
@@ -213,6 +224,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         match order {
             Order::Shuffle(field) => self.shuffle(field),
             Order::Advance(token) => self.advance(token),
+            Order::Show(token) => self.show(token),
             Order::Challenge { token, target } => self.challenge(token, target),
             Order::Slip => self.slip(),
             Order::Stand => self.stand(),
@@ -256,6 +268,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         if self.battle.ford == Some(to) {
             self.wade(token);
         }
+    }
+
+    fn show(&mut self, token: u8) {
+        self.position.ground.lots.disclose(token);
+        let face = self.position.faces[token as usize];
+        self.journal.note(|| Event::Shown { token, face });
     }
 
     /// Who wades through the ford may get stuck, and the turn's actions are gone.
@@ -324,7 +342,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         if self.battle.has(Flaw::LosesPieces) {
             self.position.faces[removed as usize] = Face::Scout;
         }
-        self.journal.note(|| Event::Duel { token, target, faces, tally, die: die as u8, removed });
+        self.journal.note(|| Event::Duel { token, target, faces, tally: Box::new(tally), die: die as u8, removed });
     }
 
     fn end_turn(&mut self) {

@@ -102,6 +102,7 @@ impl Staged for Skirmish {
                 vec![Order::Challenge { token: token(battle, piece)?, target: token(battle, target)? }]
             }
             ["shuffle", place] => vec![Order::Shuffle(field(battle, place)?)],
+            ["show", piece] => vec![Order::Show(token(battle, piece)?)],
             ["slip"] => vec![Order::Slip],
             ["stand"] => vec![Order::Stand],
             ["end"] => vec![Order::EndTurn],

@@ -79,9 +79,13 @@ pub(crate) fn imagine(battle: &Battle, view: &View, dice: &mut Dice) -> Position
     }
     let mut faces: Vec<Face> = view.faces.iter().map(|face| face.unwrap_or(Face::Scout)).collect();
     for (tokens, mut multiset) in view.piles(battle) {
-        deal(battle, &mut multiset, dice);
+        match battle.flaw {
+            Some(Flaw::ImaginesLotsAlike) => deal(battle, &mut multiset, &mut dice.clone()),
+            _ => deal(battle, &mut multiset, dice),
+        }
         each(tokens).zip(multiset).for_each(|(token, face)| faces[token as usize] = face);
     }
+    dice.roll(6);
     let mut ground = view.ground.clone();
     if battle.has(Flaw::ImaginesAnotherDecision) {
         ground.mover = ground.mover.enemy();

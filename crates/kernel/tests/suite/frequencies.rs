@@ -1,0 +1,84 @@
+//! Imagination deals every lot evenly, and an uneven dealer is caught.
+
+use std::sync::Arc;
+
+use kernel::conformance;
+use kernel::{Dice, Lots, Silent, System, Table};
+
+use crate::skirmish::{Battle, Flaw, Skirmish};
+
+const SAMPLES: u32 = 2_000;
+
+/// Tables from the opening and from the middle of battles, with lots of all sizes.
+fn tables(battle: &Arc<Battle>) -> impl Iterator<Item = Table<Skirmish>> + '_ {
+    (0..12).map(|seed| {
+        let position = conformance::played::<Skirmish>(battle, seed, seed * 2);
+        Table::set(Arc::clone(battle), position, Dice::forced([]))
+    })
+}
+
+fn complaint(flaw: Flaw) -> String {
+    let battle = Arc::new(Battle::flawed(flaw));
+    let mut dice = Dice::quick(3);
+    let complaint = tables(&battle).find_map(|table| conformance::frequencies(&table, SAMPLES, &mut dice).err());
+    complaint.expect("nothing was noticed")
+}
+
+#[test]
+fn every_lot_is_dealt_evenly() {
+    let battle = Arc::new(Battle::usual());
+    let mut dice = Dice::quick(1);
+    for table in tables(&battle) {
+        conformance::frequencies(&table, SAMPLES, &mut dice).unwrap();
+    }
+}
+
+#[test]
+fn an_honest_dealer_is_never_accused() {
+    let battle = Arc::new(Battle::usual());
+    let table = Table::<Skirmish>::open_with(Arc::clone(&battle), Dice::forced([]));
+    for seed in 0..100 {
+        conformance::frequencies(&table, 500, &mut Dice::quick(seed)).unwrap();
+    }
+}
+
+#[test]
+fn one_who_deals_unevenly_is_caught() {
+    assert!(complaint(Flaw::ImaginesUnevenly).contains("are dealt unevenly"));
+}
+
+#[test]
+fn one_who_only_rotates_is_caught_by_pairs() {
+    let complaint = complaint(Flaw::ImaginesByRotation);
+    assert!(complaint.contains("tokens [4, 5] "), "{complaint}");
+}
+
+#[test]
+fn one_who_peeps_at_the_truth_is_caught() {
+    assert!(complaint(Flaw::ImaginesTheTruth).contains("are dealt unevenly"));
+}
+
+/// The opening, but each side's tokens are known two by two.
+fn two_lots_each(battle: Battle) -> Table<Skirmish> {
+    let mut position = Skirmish::open(&battle, &mut Dice::forced([]), &mut Silent);
+    position.ground.lots = Lots::default();
+    for pair in [0b11, 0b1100, 0b11_0000, 0b1100_0000] {
+        position.ground.lots.merge(pair);
+    }
+    Table::set(Arc::new(battle), position, Dice::forced([]))
+}
+
+#[test]
+fn one_who_mixes_lots_is_caught() {
+    conformance::frequencies(&two_lots_each(Battle::usual()), SAMPLES, &mut Dice::quick(1)).unwrap();
+    let table = two_lots_each(Battle::flawed(Flaw::ImaginesAcrossLots));
+    let complaint = conformance::frequencies(&table, SAMPLES, &mut Dice::quick(1)).unwrap_err();
+    assert!(complaint.contains("which cannot be"), "{complaint}");
+}
+
+#[test]
+fn one_who_deals_two_lots_alike_is_caught() {
+    let table = two_lots_each(Battle::flawed(Flaw::ImaginesLotsAlike));
+    let complaint = conformance::frequencies(&table, SAMPLES, &mut Dice::quick(1)).unwrap_err();
+    assert!(complaint.contains("tokens [4, 6] are dealt unevenly"), "{complaint}");
+}
