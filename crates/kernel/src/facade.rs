@@ -1,5 +1,7 @@
 //! The object-safe face of a table, for server and command line: it speaks JSON and hides which system is played.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -163,6 +165,40 @@ pub struct ForecastOutcome {
     pub chance: f64,
 }
 
+/// A question of the other side's turn that a side may answer beforehand.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Standing {
+    /// The question.
+    pub key: String,
+    /// What it says.
+    pub label: Label,
+    /// The answers that can be left; asking is always possible beside them.
+    pub choices: Vec<StandingChoice>,
+}
+
+/// An answer that can be left.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct StandingChoice {
+    /// The answer.
+    pub key: String,
+    /// What it says.
+    pub label: Label,
+}
+
+/// A moment of a battle, as a viewer saw it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Moment {
+    /// The entry that came next.
+    pub number: u32,
+    /// Who had to decide.
+    pub decision: Asked,
+    /// The scene.
+    #[ts(type = "unknown")]
+    pub scene: Value,
+    /// How many lines of the story the viewer had heard.
+    pub heard: usize,
+}
+
 /// How a system shows itself: names, labels and scenes, still without words.
 pub trait Present: System {
     /// The key of a side: `austria`.
@@ -181,6 +217,23 @@ pub trait Present: System {
     fn refusal(battle: &Self::Battle, refusal: Refusal) -> Label;
     /// A board id that plans can be asked for.
     fn subject(battle: &Self::Battle, id: &str) -> Option<Self::Subject>;
+    /// A view with nothing hidden, for the time after the end.
+    fn revealed(battle: &Self::Battle, position: &Self::Position) -> Self::View {
+        Self::view(battle, position, Viewer::Onlooker)
+    }
+    /// The questions of the other side's turn that a side may answer beforehand.
+    fn standing(_battle: &Self::Battle) -> Vec<Standing> {
+        Vec::new()
+    }
+    /// The order that a standing answer gives to the present question; nothing if the side has to be asked. Whether
+    /// there is one depends on nothing hidden.
+    fn standing_order(
+        _battle: &Self::Battle,
+        _view: &Self::View,
+        _answers: &BTreeMap<String, String>,
+    ) -> Option<Self::Order> {
+        None
+    }
     /// Why a piece or place cannot act on a target; nothing if it can.
     fn why_not(
         battle: &Self::Battle,
@@ -226,6 +279,12 @@ pub trait Facade: Send + Sync {
     fn preview(&self, side: Side, order: &Value) -> Option<Forecast>;
     /// Why a piece or place cannot act on a target.
     fn why_not(&self, side: Side, subject: &str, target: &str) -> Option<Complaint>;
+    /// The moments from an entry on, as a viewer saw them; once the battle is over, with nothing hidden if he likes.
+    fn history(&self, viewer: Viewer, from: u32, revealed: bool) -> Vec<Moment>;
+    /// The questions of the other side's turn that a side may answer beforehand.
+    fn standing(&self) -> Vec<Standing>;
+    /// The order that standing answers give to the present question of a side.
+    fn standing_order(&self, side: Side, answers: &BTreeMap<String, String>) -> Option<Value>;
     /// The hash of the present position.
     fn fingerprint(&self) -> Fingerprint;
     /// The last entry as JSON, for the archive.
@@ -326,7 +385,11 @@ impl<S: Present> Facade for Table<S> {
             Decision::Over(outcome) => Asked::Over {
                 outcome: Verdict {
                     winner: outcome.winner.map(|side| S::side_key(self.battle(), side).to_owned()),
-                    label: Label::new(outcome.reason),
+                    label: match outcome.winner {
+                        Some(side) => Label::new(outcome.reason)
+                            .with_message("side", side_message(S::side_key(self.battle(), side))),
+                        None => Label::new(outcome.reason),
+                    },
                     cites: outcome.cite.to_string(),
                 },
             },
@@ -387,6 +450,36 @@ impl<S: Present> Facade for Table<S> {
         let (subject, target) = (S::subject(self.battle(), subject)?, S::subject(self.battle(), target)?);
         let refusal = S::why_not(self.battle(), &self.view(Viewer::Side(side)), subject, target)?;
         Some(self.complaint(Rejection::Refused(refusal)))
+    }
+
+    fn history(&self, viewer: Viewer, from: u32, revealed: bool) -> Vec<Moment> {
+        let revealed = revealed && self.asked().is_none();
+        let mut moments = Vec::new();
+        self.retrace(from, |table| {
+            let view = match revealed {
+                true => S::revealed(table.battle(), table.position()),
+                false => table.view(viewer),
+            };
+            moments.push(Moment {
+                number: table.number(),
+                decision: table.decision(viewer),
+                scene: S::scene(table.battle(), &view),
+                heard: table.told(viewer, 0).len(),
+            });
+        });
+        moments
+    }
+
+    fn standing(&self) -> Vec<Standing> {
+        S::standing(self.battle())
+    }
+
+    fn standing_order(&self, side: Side, answers: &BTreeMap<String, String>) -> Option<Value> {
+        if self.asked() != Some(side) {
+            return None;
+        }
+        let order = S::standing_order(self.battle(), &self.view(Viewer::Side(side)), answers)?;
+        serde_json::to_value(order).ok()
     }
 
     fn fingerprint(&self) -> Fingerprint {

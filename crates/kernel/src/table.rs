@@ -82,9 +82,19 @@ struct Halt<P> {
     told: usize,
 }
 
+/// How a table began, so that it can be gone through again.
+#[derive(Clone, Debug)]
+enum Start<P> {
+    /// Opened with these dice.
+    Opened(Dice),
+    /// Set on a position.
+    Set(Box<P>, Dice),
+}
+
 /// One running battle.
 #[derive(Debug)]
 pub struct Table<S: System> {
+    start: Start<S::Position>,
     battle: Arc<S::Battle>,
     position: S::Position,
     dice: Dice,
@@ -97,6 +107,7 @@ pub struct Table<S: System> {
 impl<S: System> Clone for Table<S> {
     fn clone(&self) -> Self {
         Table {
+            start: self.start.clone(),
             battle: Arc::clone(&self.battle),
             position: self.position.clone(),
             dice: self.dice.clone(),
@@ -116,15 +127,17 @@ impl<S: System> Table<S> {
 
     /// Opens a battle with given dice.
     pub fn open_with(battle: Arc<S::Battle>, mut dice: Dice) -> Self {
+        let start = Start::Opened(dice.clone());
         let mut events = Vec::new();
         let position = S::open(&battle, &mut dice, &mut events);
         let story = events.into_iter().map(|event| Passage { number: 0, told: Told::Event(event) }).collect();
-        Table { battle, position, dice, entries: Vec::new(), prints: Vec::new(), story, halts: Vec::new() }
+        Table { start, battle, position, dice, entries: Vec::new(), prints: Vec::new(), story, halts: Vec::new() }
     }
 
     /// Opens a table on a given position, as situations do.
     pub fn set(battle: Arc<S::Battle>, position: S::Position, dice: Dice) -> Self {
         Table {
+            start: Start::Set(Box::new(position.clone()), dice.clone()),
             battle,
             position,
             dice,
@@ -278,6 +291,23 @@ impl<S: System> Table<S> {
         self.story.push(Passage { number, told: Told::TakenBack { side } });
         self.enter(Entry::Undo { side, to });
         Ok(())
+    }
+
+    /// Goes through the battle again from the start, and stops before each entry from `from` on and after the last.
+    pub fn retrace(&self, from: u32, mut stop: impl FnMut(&Table<S>)) {
+        let mut again = match &self.start {
+            Start::Opened(dice) => Table::open_with(Arc::clone(&self.battle), dice.clone()),
+            Start::Set(position, dice) => Table::set(Arc::clone(&self.battle), (**position).clone(), dice.clone()),
+        };
+        for entry in &self.entries {
+            if again.number() >= from {
+                stop(&again);
+            }
+            if again.repeat(*entry).is_err() {
+                return;
+            }
+        }
+        stop(&again);
     }
 
     /// Repeats an entry of a record.

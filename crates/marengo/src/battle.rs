@@ -105,6 +105,12 @@ impl Battle {
         Side(self.surprise.side)
     }
 
+    /// The pieces that sleep until they are activated: those of the surprised side that start on the board.
+    pub fn sleepers(&self) -> Tokens {
+        let starting = self.forces.iter().filter(|force| force.arrives == Arrival::SetUp);
+        starting.fold(0, |tokens, force| tokens | force.tokens)
+    }
+
     /// Whether a face of this side always lies open.
     pub fn always_open(&self, side: Side, face: Face) -> bool {
         let solitaire = self.options.solitaire && (side != self.surprised() || !face.is(Arm::Infantry));
@@ -305,7 +311,6 @@ fn lay_approaches(spec: &BattleSpec, board: &mut Board) -> Result<(), SpecFault>
                 pair_id: pair.id.clone(),
                 breadth: if pair.width == Width::Wide { 2 } else { 1 },
                 symbols: pair.into[end],
-                differs: pair.into[0] != pair.into[1],
             });
             let locale = &mut board.locales[ends[end].0 as usize];
             locale.approaches.push(id);
@@ -326,7 +331,6 @@ fn lay_approaches(spec: &BattleSpec, board: &mut Board) -> Result<(), SpecFault>
             pair_id: side.side.clone(),
             breadth: 1,
             symbols: crate::spec::Symbols::default(),
-            differs: false,
         });
         board.locales[locale.0 as usize].approaches.push(id);
     }

@@ -150,8 +150,6 @@ pub struct Approach {
     pub breadth: u8,
     /// The symbols printed on it: they hit attackers into its locale.
     pub symbols: Symbols,
-    /// Whether the facing approach bears other symbols.
-    pub differs: bool,
 }
 
 impl Approach {

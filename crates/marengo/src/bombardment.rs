@@ -55,8 +55,9 @@ impl Field<'_> {
 
     /// Chapter 5.1: the penalty printed on an approach, for attackers of an arm.
     pub(crate) fn add_penalty(&self, tally: &mut Tally, approach: ApproachId, arm: Arm) {
+        let facing = self.battle.board.approach(approach.opposite());
         let approach = self.battle.board.approach(approach);
-        let paragraph = if approach.differs { cite!("5.6") } else { cite!("5.1") };
+        let paragraph = if approach.penalty(arm) != facing.penalty(arm) { cite!("5.6") } else { cite!("5.1") };
         let reason = match arm {
             Arm::Infantry => "marengo-part-penalty-infantry",
             Arm::Cavalry => "marengo-part-penalty-cavalry",

@@ -303,7 +303,7 @@ impl Position {
         let open = Open {
             place: [Place::LOST; MOST_TOKENS],
             lots: Lots::default(),
-            awake: !battle.tokens[battle.surprised().index()],
+            awake: !battle.sleepers(),
             spent: 0,
             up: 0,
             announced: 0,

@@ -46,6 +46,13 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
     View { viewer, open: position.open, faces, lots: hidden, group: position.group.filter(|_| decides) }
 }
 
+/// Everything, for the time after the end.
+pub(crate) fn revealed(battle: &Battle, position: &Position) -> View {
+    let mut view = view(battle, position, Viewer::Onlooker);
+    view.faces = position.face.iter().map(|face| Some(*face)).collect();
+    view
+}
+
 /// Deals the faces of every lot that the viewer cannot see into out at random.
 pub(crate) fn imagine(battle: &Battle, view: &View, dice: &mut Dice) -> Position {
     let mut face = [Face::new(Arm::Infantry, 0); MOST_TOKENS];

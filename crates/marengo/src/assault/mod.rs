@@ -45,7 +45,9 @@ impl Field<'_> {
         }
         self.afford(1)?;
         if self.leaders_among(from, members) == 0 {
-            return Err(refuse!("11.4", "nobody-can-lead").also(cite!("5.1")));
+            let obstacle = self.battle.board.approach(from.opposite()).symbols.obstacle;
+            let ground = if obstacle { cite!("5.3") } else { cite!("5.1") };
+            return Err(refuse!("11.4", "nobody-can-lead").also(ground));
         }
         Ok(())
     }

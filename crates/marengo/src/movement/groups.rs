@@ -24,11 +24,20 @@ pub(crate) struct Terms {
     pub(crate) all: bool,
     /// The refusal when nobody of those needed has joined.
     pub(crate) lacking: Refusal,
+    /// The refusal when a group would have to split without a command.
+    pub(crate) splitting: Refusal,
 }
 
 impl Terms {
-    fn any(from: Tokens) -> Self {
-        Terms { from, need: from, most: 64, all: false, lacking: refuse!("8.1", "group-is-empty") }
+    pub(crate) fn any(from: Tokens) -> Self {
+        Terms {
+            from,
+            need: from,
+            most: 64,
+            all: false,
+            lacking: refuse!("8.1", "group-is-empty"),
+            splitting: refuse!("8.2", "group-must-stay-together"),
+        }
     }
 }
 
@@ -58,7 +67,8 @@ impl Field<'_> {
             Aim::CloseUp(_) => {
                 let members = self.closing_group();
                 let cavalry = self.position.of_arm(members, Arm::Cavalry);
-                Terms { all: self.position.open.commands == 0, ..Terms::any(cavalry) }
+                let splitting = refuse!("8.12", "group-must-stay-together").also(cite!("8.2"));
+                Terms { all: self.position.open.commands == 0, splitting, ..Terms::any(cavalry) }
             }
             Aim::Oppose(approach) => {
                 let locale = self.battle.board.approach(approach).locale;
@@ -69,7 +79,8 @@ impl Field<'_> {
                     Some(Step::Answer(thrust)) => thrust.attackers,
                     _ => 0,
                 };
-                Terms { all: self.position.open.commands == 0, ..Terms::any(attackers) }
+                let splitting = refuse!("9.4", "group-must-stay-together").also(cite!("8.2"));
+                Terms { all: self.position.open.commands == 0, splitting, ..Terms::any(attackers) }
             }
         }
     }
@@ -131,13 +142,38 @@ impl Field<'_> {
     pub(crate) fn may_join(&self, piece: u8) -> Result<(), Refusal> {
         let Some(group) = self.forming() else { return Err(refuse!("8.1", "no-group")) };
         let terms = self.terms(group.aim);
+        if terms.from & only(piece) == 0 {
+            return Err(self.why_not_of(group.aim, piece));
+        }
         self.may_join_with(&terms, group.joined, piece)
     }
 
-    fn may_join_with(&self, terms: &Terms, joined: Tokens, piece: u8) -> Result<(), Refusal> {
-        if terms.from & only(piece) == 0 {
-            return Err(refuse!("8.1", "not-of-this-group"));
+    /// Where the pieces of an aim come from.
+    fn source(&self, aim: Aim) -> Place {
+        let reserve_behind = |approach| Place::reserve(self.battle.board.approach(approach).locale);
+        match aim {
+            Aim::March { from, .. } => from,
+            Aim::Assault(approach) | Aim::FallBack(approach) => Place::blocking(approach),
+            Aim::Block(approach) | Aim::CloseUp(approach) | Aim::Oppose(approach) | Aim::Follow(approach) => {
+                reserve_behind(approach)
+            }
         }
+    }
+
+    /// Why a piece cannot be of a group.
+    fn why_not_of(&self, aim: Aim, piece: u8) -> Refusal {
+        let here = self.at(self.source(aim)) & self.of(self.forming_side());
+        if here & only(piece) == 0 {
+            return refuse!("8.1", "not-of-this-group");
+        }
+        match aim {
+            Aim::CloseUp(_) => refuse!("8.12", "only-cavalry-that-just-moved"),
+            _ if self.may_act(only(piece)) == 0 => self.idle(only(piece)),
+            _ => refuse!("8.1", "not-of-this-group"),
+        }
+    }
+
+    fn may_join_with(&self, terms: &Terms, joined: Tokens, piece: u8) -> Result<(), Refusal> {
         if self.joinable(terms, joined) & only(piece) == 0 {
             return Err(refuse!("8.1", "alike-first"));
         }
@@ -151,7 +187,7 @@ impl Field<'_> {
             return Err(terms.lacking);
         }
         if terms.all && !self.can_take_all(terms, grown) {
-            return Err(refuse!("9.4", "group-must-stay-together").also(cite!("8.2")));
+            return Err(terms.splitting);
         }
         Ok(())
     }
@@ -177,7 +213,7 @@ impl Field<'_> {
             return Err(terms.lacking);
         }
         if terms.all && group.joined != self.whole(group.aim) {
-            return Err(refuse!("9.4", "group-must-stay-together").also(cite!("8.2")));
+            return Err(terms.splitting);
         }
         Ok(())
     }

@@ -56,7 +56,7 @@ impl Field<'_> {
             members
         };
         let lacking = refuse!("9.2", "obstacle-needs-infantry").also(cite!("5.3"));
-        Terms { from: members, need, most, all: false, lacking }
+        Terms { need, most, lacking, ..Terms::any(members) }
     }
 
     pub(crate) fn may_march(&self, from: Place, over: ApproachId) -> Result<(), Refusal> {

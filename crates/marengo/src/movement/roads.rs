@@ -67,10 +67,12 @@ impl Field<'_> {
         if last > 0 && used / WAY != way {
             return Err(refuse!("8.10", "road-runs-the-other-way"));
         }
+        if steps >= ROAD_STEPS {
+            return Err(refuse!("8.9", "three-steps"));
+        }
         let step = last.max(steps) + 1;
         if step > ROAD_STEPS {
-            let full = if last >= steps { refuse!("8.10", "road-is-full") } else { refuse!("8.9", "three-steps") };
-            return Err(full);
+            return Err(refuse!("8.10", "road-is-full"));
         }
         Ok(step)
     }

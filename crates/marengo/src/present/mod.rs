@@ -3,8 +3,11 @@
 mod lines;
 mod offers;
 pub mod scene;
+mod standing;
 
-use kernel::facade::{Gesture, Line, Offer, side_message};
+use std::collections::BTreeMap;
+
+use kernel::facade::{Gesture, Line, Offer, Standing, side_message};
 use kernel::lots::each;
 use kernel::{Argument, Circumstance, Label, Plan, Present, Refusal, Side, Tokens, Viewer};
 use serde_json::Value;
@@ -15,6 +18,7 @@ use crate::event::Event;
 use crate::order::Order;
 use crate::pieces::Face;
 use crate::plans::Subject;
+use crate::position::Position;
 use crate::sequence::Question;
 use crate::system::{self, Marengo};
 use crate::view::View;
@@ -125,6 +129,18 @@ impl Present for Marengo {
 
     fn subject(battle: &Battle, id: &str) -> Option<Subject> {
         read_subject(battle, id)
+    }
+
+    fn revealed(battle: &Battle, position: &Position) -> View {
+        crate::view::revealed(battle, position)
+    }
+
+    fn standing(_battle: &Battle) -> Vec<Standing> {
+        standing::questions()
+    }
+
+    fn standing_order(battle: &Battle, view: &View, answers: &BTreeMap<String, String>) -> Option<Order> {
+        standing::answer(battle, view, answers)
     }
 
     fn why_not(battle: &Battle, view: &View, subject: Subject, target: Subject) -> Option<Refusal> {
