@@ -56,7 +56,7 @@ fn only_the_side_that_is_asked_gets_offers() {
     assert_eq!(table.offers(Viewer::Side(RED)), []);
     assert_eq!(table.offers(Viewer::Onlooker), []);
     assert!(table.recalls(Viewer::Onlooker).is_empty());
-    assert_eq!(table.plans(RED, "p4"), []);
+    assert_eq!((table.plans(BLUE, "p0").len(), table.plans(RED, "p0").len()), (1, 0));
     assert_eq!(table.preview(RED, &json!("end-turn")), None);
 }
 
