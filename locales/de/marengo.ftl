@@ -41,8 +41,8 @@ marengo-question-retreat = Wohin zieht sich dieser Spielstein zurück?
 # Befehle
 marengo-order-activate = { $piece } aktivieren
 marengo-order-end-activation = Niemanden mehr aktivieren
-marengo-order-bombard-reserve = Auf die Reserve feuern
-marengo-order-bombard-approach = Auf die blockierenden Spielsteine feuern
+marengo-order-bombard-reserve = Auf die Reserve in { $locale } feuern
+marengo-order-bombard-approach = Auf die Spielsteine in { $locale } feuern, die gegen { $towards } blockieren
 marengo-order-cancel-bombardment = Artilleriebeschuss aufheben
 marengo-order-assault = Sturmangriff von { $locale } auf { $towards }
 marengo-order-thrust = Vorstoß von { $locale } nach { $towards }
@@ -235,9 +235,9 @@ marengo-event-broken = { $side }: Die Armee war demoralisiert.
 marengo-event-heartened = { $side } schöpfte Mut: Die Moral stieg um { $gain } auf { $morale }.
 
 # Wie es ausging
-marengo-outcome-broken = Sieg über eine demoralisierte Armee
-marengo-outcome-stars-taken = Sieg durch die Sterne: Der Angreifer hält genug Farben
-marengo-outcome-stars-held = Sieg durch die Sterne: Der Verteidiger hat sie behauptet
+marengo-outcome-broken = { $side } siegt: Die gegnerische Armee ist demoralisiert
+marengo-outcome-stars-taken = { $side } siegt durch die Sterne: Genug Farben sind besetzt
+marengo-outcome-stars-held = { $side } siegt durch die Sterne: Der Angreifer hält sie nicht
 
 # Ablehnungen: Allgemeines
 marengo-refusal-battle-is-over = Die Schlacht ist vorbei.
@@ -346,3 +346,18 @@ option-marengo-solitaire-label = Allein spielen
 option-marengo-solitaire-help = Nur die französische Infanterie ist verdeckt. Österreich beginnt mit einer Infanterie 2 weniger und mit zwei Punkten weniger Moral.
 option-marengo-open-label = Alles aufgedeckt
 option-marengo-open-help = Alle Spielsteine beider Seiten liegen offen. Gut zum Lernen.
+
+## Stehende Antworten
+
+marengo-standing-oppose = Einen Vorstoß stoppen
+marengo-standing-defensive-fire = Defensives Artilleriefeuer
+marengo-standing-lead-defence = Wer die erste Reihe der Verteidigung bildet
+marengo-standing-pursue = Nach abgewiesenem Sturmangriff verfolgen
+marengo-standing-lose-own = Wer meine Verluste trägt
+marengo-standing-lose-enemy = Welcher Gegner der ersten Reihe den Verlust trägt
+marengo-standing-choice-never = nie
+marengo-standing-choice-always = immer
+marengo-standing-choice-all = mit der ganzen Reserve
+marengo-standing-choice-none = niemand
+marengo-standing-choice-weakest = der schwächste
+marengo-standing-choice-strongest = der stärkste

@@ -41,8 +41,8 @@ marengo-question-retreat = Where does this piece retreat?
 # Orders
 marengo-order-activate = Activate { $piece }
 marengo-order-end-activation = Activate no more
-marengo-order-bombard-reserve = Fire on the reserve
-marengo-order-bombard-approach = Fire on the blocking pieces
+marengo-order-bombard-reserve = Fire on the reserve in { $locale }
+marengo-order-bombard-approach = Fire on the pieces in { $locale } that block towards { $towards }
 marengo-order-cancel-bombardment = Call the bombardment off
 marengo-order-assault = Assault { $towards } from { $locale }
 marengo-order-thrust = Attack { $towards } by manoeuvre from { $locale }
@@ -233,9 +233,9 @@ marengo-event-broken = The army of { $side } was demoralized.
 marengo-event-heartened = { $side } took heart: morale rose by { $gain } to { $morale }.
 
 # How it ended
-marengo-outcome-broken = Won over a demoralized army
-marengo-outcome-stars-taken = Won by the stars: the attacker holds enough colours
-marengo-outcome-stars-held = Won by the stars: the defender kept them
+marengo-outcome-broken = { $side } won: the enemy army is demoralized
+marengo-outcome-stars-taken = { $side } won by the stars: enough colours are held
+marengo-outcome-stars-held = { $side } won by the stars: they were kept from the attacker
 
 # Refusals: anything
 marengo-refusal-battle-is-over = The battle is over.
@@ -344,3 +344,18 @@ option-marengo-solitaire-label = Playing alone
 option-marengo-solitaire-help = Only the French infantry is hidden. Austria starts with one infantry 2 fewer and with two points less morale.
 option-marengo-open-label = All faces open
 option-marengo-open-help = Every piece of both sides lies face up. Good for learning.
+
+## Standing answers
+
+marengo-standing-oppose = Block a manoeuvre attack
+marengo-standing-defensive-fire = Fire the guns in defence
+marengo-standing-lead-defence = Who leads the defence
+marengo-standing-pursue = Pursue after a repulse
+marengo-standing-lose-own = Who bears my losses
+marengo-standing-lose-enemy = Which enemy leader bears a loss
+marengo-standing-choice-never = never
+marengo-standing-choice-always = always
+marengo-standing-choice-all = with the whole reserve
+marengo-standing-choice-none = nobody
+marengo-standing-choice-weakest = the weakest
+marengo-standing-choice-strongest = the strongest
