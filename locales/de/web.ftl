@@ -176,6 +176,10 @@ web-help-undo = den letzten Befehl zurücknehmen
 web-help-escape = Auswahl aufheben
 web-help-zoom = größer, kleiner, ganze Karte (wenn die Karte ausgewählt ist)
 web-help-pan = die Karte verschieben (wenn die Karte ausgewählt ist)
+web-help-replay = was der Gegner getan hat: Rückschau und wieder zurück
+web-help-replay-step = Rückschau: ein Schritt zurück, ein Schritt vor (auch Pfeile)
+web-help-replay-enemy = Rückschau: zum letzten Zug des Gegners
+web-help-replay-play = Rückschau: abspielen und anhalten
 web-help-text = die Lage als Text
 web-help-help = diese Hilfe
 web-sign-infantry = hier angreifende Infanterie verliert einen Stärkepunkt
@@ -207,3 +211,70 @@ web-lesson-undo = Versehen lassen sich zurücknehmen, bis etwas Verdecktes gezei
 web-lesson-skip = Überspringen
 web-lesson-next = Weiter
 web-lesson-end = Zur Schlacht
+
+# Rückschau
+web-replay = Rückschau
+web-replay-open = Was hat der Gegner getan?
+web-replay-past = Vergangenes
+web-replay-revealed = Vergangenes, alle Spielsteine offen
+web-replay-moment = Runde { $round }, { $hour }, am Zug: { $side }
+web-replay-loading = Die Augenblicke werden geholt …
+web-replay-return = Zurück in die Gegenwart
+web-replay-notice = Das Brett zeigt Vergangenes. Die Schlacht geht darunter weiter.
+web-replay-enemy = Letzter Zug des Gegners
+web-replay-first = Zum Anfang
+web-replay-back = Einen Schritt zurück
+web-replay-forward = Einen Schritt vor
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-slider = Augenblick der Schlacht
+web-replay-pace = Geschwindigkeit
+web-replay-pace-slow = langsam
+web-replay-pace-usual = gewohnt
+web-replay-pace-quick = schnell
+
+# Nach dem Ende
+web-end-winner = { $side } hat gesiegt
+web-end-draw = Keine Seite hat gesiegt
+web-end-account = Wie es verlief
+web-end-replay = Rückschau mit allen Spielsteinen offen
+web-end-morale = Moral
+web-end-casualties = Verluste in Stärkepunkten
+web-end-table = Dasselbe als Tabelle
+web-end-hour = Stunde
+web-end-morale-of = Moral, { $side }
+web-end-casualties-of = Verluste, { $side }
+web-end-arms = Verluste nach Waffengattung
+web-end-arm = Gattung
+web-end-all = Zusammen
+web-end-arm-losses = { $destroyed ->
+    [0] { $lost } von { $start } Punkten
+    [one] { $lost } von { $start } Punkten, 1 Spielstein vernichtet
+   *[other] { $lost } von { $start } Punkten, { $destroyed } Spielsteine vernichtet
+}
+web-arm-infantry = Infanterie
+web-arm-cavalry = Kavallerie
+web-arm-artillery = Artillerie
+web-end-checked = Würfel und Aufzeichnung
+web-check-running = Die Aufzeichnung wird nachgespielt …
+web-check-commitment-kept = Dieser Browser hat nachgerechnet: Es ist der Startwert, der vor dem ersten Befehl versprochen wurde.
+web-check-commitment-broken = Es ist nicht der Startwert, der vor dem ersten Befehl versprochen wurde!
+web-check-commitment-impossible = Dieser Browser rechnet Prüfsummen nur auf gesicherten Seiten; der Startwert lässt sich anderswo prüfen.
+web-check-record-kept = Der Server hat die Aufzeichnung nachgespielt: { $entries ->
+    [one] Ihr einziger Eintrag führt
+   *[other] Ihre { $entries } Einträge führen
+} zum selben Ende.
+web-check-record-broken = Die Aufzeichnung führt nicht zu diesem Ende: { $fault }
+web-check-figures = Die Zahlen
+web-check-fingerprint = Fingerabdruck der letzten Stellung
+
+# Stehende Antworten
+web-standing-title = Stehende Antworten
+web-standing-intro = Fragen an { $side } im Zug des Gegners lassen sich im Voraus beantworten, damit ein Spiel über Tage nicht stockt. Der Gegner erfährt nichts davon.
+web-standing-hint = Lässt sich eine Antwort nicht befolgen, wenn die Frage kommt, so heißt das: ablehnen. Sie gilt ab der nächsten Frage und kann jederzeit geändert werden.
+web-standing-ask = mich fragen
+web-standing-none = Mich alles fragen
+web-standing-on = { $count ->
+    [one] 1 stehende Antwort
+   *[other] { $count } stehende Antworten
+}

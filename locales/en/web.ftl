@@ -176,6 +176,10 @@ web-help-undo = take back the last order
 web-help-escape = drop the selection
 web-help-zoom = zoom in, zoom out, whole map (with the map in focus)
 web-help-pan = move the map (with the map in focus)
+web-help-replay = what the enemy did: look back, and return
+web-help-replay-step = looking back: one step back, one forward (arrows too)
+web-help-replay-enemy = looking back: to the enemy’s last turn
+web-help-replay-play = looking back: play and pause
 web-help-text = the position as text
 web-help-help = this help
 web-sign-infantry = infantry that attacks in here loses one strength point
@@ -207,3 +211,70 @@ web-lesson-undo = Slips can be taken back until something hidden has been shown.
 web-lesson-skip = Skip
 web-lesson-next = Next
 web-lesson-end = To the battle
+
+# Looking back
+web-replay = Looking back
+web-replay-open = What did the enemy do?
+web-replay-past = The past
+web-replay-revealed = The past, every piece shown
+web-replay-moment = round { $round }, { $hour }, turn of { $side }
+web-replay-loading = The moments are being fetched …
+web-replay-return = Back to the present
+web-replay-notice = The board shows the past. The battle goes on underneath.
+web-replay-enemy = The enemy’s last turn
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-forward = One step forward
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-slider = Moment of the battle
+web-replay-pace = Speed
+web-replay-pace-slow = slow
+web-replay-pace-usual = usual
+web-replay-pace-quick = quick
+
+# After the end
+web-end-winner = { $side } has won
+web-end-draw = Neither side has won
+web-end-account = How it went
+web-end-replay = Replay with every piece shown
+web-end-morale = Morale
+web-end-casualties = Casualties, in strength points
+web-end-table = The same as a table
+web-end-hour = Hour
+web-end-morale-of = Morale, { $side }
+web-end-casualties-of = Casualties, { $side }
+web-end-arms = Losses by arm
+web-end-arm = Arm
+web-end-all = Together
+web-end-arm-losses = { $destroyed ->
+    [0] { $lost } of { $start } points
+    [one] { $lost } of { $start } points, 1 piece destroyed
+   *[other] { $lost } of { $start } points, { $destroyed } pieces destroyed
+}
+web-arm-infantry = Infantry
+web-arm-cavalry = Cavalry
+web-arm-artillery = Artillery
+web-end-checked = Dice and record
+web-check-running = The record is being played again …
+web-check-commitment-kept = This browser has calculated it: the seed is the one that was promised before the first order.
+web-check-commitment-broken = The seed is not the one that was promised before the first order!
+web-check-commitment-impossible = This browser calculates hashes on secure pages only; the seed can be checked elsewhere.
+web-check-record-kept = The server has played the record again: { $entries ->
+    [one] its only entry leads
+   *[other] its { $entries } entries lead
+} to the same end.
+web-check-record-broken = The record does not lead to this end: { $fault }
+web-check-figures = The figures
+web-check-fingerprint = Fingerprint of the last position
+
+# Standing answers
+web-standing-title = Standing answers
+web-standing-intro = Questions to { $side } in the enemy’s turn can be answered beforehand, so that play over days does not stall. The enemy does not learn of it.
+web-standing-hint = An answer that cannot be followed when the question comes means: decline. It counts from the next question on and can be changed at any time.
+web-standing-ask = ask me
+web-standing-none = Ask me everything
+web-standing-on = { $count ->
+    [one] 1 standing answer
+   *[other] { $count } standing answers
+}

@@ -9,11 +9,14 @@ import type {
   Refusal,
   ServerMessage,
   SideId,
+  StandingAnswers,
+  StandingMessage,
   StateMessage,
   ViewerId,
   WaitingMessage,
 } from '../wire/types';
 import { choiceOfOffer, choicesFor, meaningOf, type Choice } from './choices';
+import { enemyTurnStart, Replay } from './replay.svelte';
 import { keepLinks, keyOf, turnsTo, viewersFor, type Seats } from './seats';
 
 export interface Menu {
@@ -41,6 +44,10 @@ export class TableSession {
   busy = $state(false);
   /** Set while the screen is covered: the side it is to be handed to. */
   coveredFor: SideId | null = $state(null);
+
+  /** The questions that may be answered beforehand; only sides are told. */
+  standing: StandingMessage | null = $state.raw(null);
+  readonly replay = new Replay((from, revealed) => this.socket.askHistory(from, revealed));
 
   private socket: BattleSocket;
   private wantedPreview = '';
@@ -73,6 +80,7 @@ export class TableSession {
   }
 
   close(): void {
+    this.replay.forget();
     this.socket.close();
   }
 
@@ -147,6 +155,24 @@ export class TableSession {
     if (choice) this.socket.askPreview(order);
   }
 
+  /** Looks back at what the enemy did in his last turn; after the end, from the beginning. */
+  lookBack(): void {
+    const state = this.state;
+    if (!state) return;
+    this.deselect();
+    this.replay.begin(this.enemyTurn ?? 0);
+  }
+
+  /** Where the enemy's last turn began; null after the end. */
+  get enemyTurn(): number | null {
+    const state = this.state;
+    return state && 'side' in state.decision ? enemyTurnStart(this.story, state.viewer, state.scene.turn) : null;
+  }
+
+  leaveAnswers(answers: StandingAnswers): void {
+    this.socket.leaveAnswers(answers);
+  }
+
   /** The screen has been handed over: show the battle as the side that is asked. */
   uncover(): void {
     const side = this.coveredFor;
@@ -159,6 +185,8 @@ export class TableSession {
     this.socket.close();
     this.state = null;
     this.story = [];
+    this.standing = null;
+    this.replay.forget();
     this.deselect();
     this.socket = this.connect([side], keyOf(this.seats.links[side]));
   }
@@ -196,6 +224,11 @@ export class TableSession {
         return;
       case 'why':
         this.refusal = message.refusal;
+        return;
+      case 'history':
+        return this.replay.receive(message);
+      case 'standing':
+        this.standing = message;
     }
   }
 
@@ -212,6 +245,7 @@ export class TableSession {
     this.preview = null;
     this.attention = [];
     this.hinted = [];
+    this.replay.follow(message);
     this.followDecision(message);
   }
 
@@ -220,6 +254,7 @@ export class TableSession {
     if (!('side' in message.decision)) return;
     const side = message.decision.side;
     if (side === message.viewer || !turnsTo(this.seats, side)) return;
+    this.replay.end();
     if (this.seats.seating === 'hotseat') this.coveredFor = side;
     else this.turnTo(side);
   }

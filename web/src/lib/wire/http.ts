@@ -1,4 +1,4 @@
-import type { BattleCard, BattleOpened, ErrorBody, Label, NewBattle, Pack, PackCard, ViewerId } from './types';
+import type { BattleCard, BattleOpened, ErrorBody, Label, NewBattle, Pack, PackCard, VerifyAnswer, ViewerId } from './types';
 
 /** An answer other than success; its label says why, in the user's language. */
 export class Refused extends Error {
@@ -38,6 +38,9 @@ export const fetchBattle = (id: string) => askJson<BattleCard>(`/api/battles/${e
 export const fetchBattles = () => askJson<BattleCard[]>('/api/battles');
 export const openBattle = (battle: NewBattle) => askJson<BattleOpened>('/api/battles', posting(battle));
 export const importRecord = (record: unknown) => askJson<{ id: string }>('/api/battles/import', posting(record));
+
+/** After the end: the record played again by the server. */
+export const fetchVerification = (id: string) => askJson<VerifyAnswer>(`/api/battles/${encodeURIComponent(id)}/verify`);
 
 export async function fetchMessages(language: string): Promise<string> {
   return (await ask(`/api/messages/${language}`)).text();

@@ -1,5 +1,5 @@
 import { freshNonce } from './http';
-import type { BoardId, ClientMessage, OpaqueOrder, ServerMessage, ViewerId } from './types';
+import type { BoardId, ClientMessage, OpaqueOrder, ServerMessage, StandingAnswers, ViewerId } from './types';
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'denied';
 
@@ -69,6 +69,14 @@ export class BattleSocket {
 
   askWhy(subject: BoardId | null, target: BoardId): void {
     this.send({ type: 'why', subject, target });
+  }
+
+  askHistory(from: number, revealed: boolean): void {
+    this.send({ type: 'history', from, revealed });
+  }
+
+  leaveAnswers(answers: StandingAnswers): void {
+    this.send({ type: 'standing', answers });
   }
 
   close(): void {

@@ -227,6 +227,44 @@ export interface Verify {
   nonces?: string[];
 }
 
+/** The battle as a viewer saw it when the order of that number was still to come. */
+export interface Moment {
+  number: number;
+  decision: Decision;
+  scene: Scene;
+  /** How many lines of the viewer's story had been told. */
+  heard: number;
+}
+
+export interface HistoryMessage {
+  type: 'history';
+  from: number;
+  /** Every piece is shown; only after the end. */
+  revealed: boolean;
+  moments: Moment[];
+}
+
+/** A question of the other side's turn that may be answered beforehand. */
+export interface StandingQuestion {
+  key: string;
+  label: Label;
+  choices: { key: string; label: Label }[];
+}
+
+/** Answers by question; one that is missing means: ask me. */
+export type StandingAnswers = Record<string, string>;
+
+export interface StandingMessage {
+  type: 'standing';
+  questions: StandingQuestion[];
+  answers: StandingAnswers;
+}
+
+/** What the server found when it played a finished record again. */
+export type VerifyAnswer =
+  | { verified: true; entries: number; fingerprint: string; commitment: string; seed: string; nonces: string[] }
+  | { verified: false; fault: string };
+
 /** The battle cannot begin before every seat is taken. */
 export interface WaitingMessage {
   type: 'waiting';
@@ -245,7 +283,9 @@ export type ServerMessage =
   | { type: 'refused'; number: number; refusal: Refusal }
   | { type: 'plans'; subject: BoardId; plans: Plan[] }
   | { type: 'preview'; order: OpaqueOrder; preview: Preview }
-  | { type: 'why'; of: BoardId; refusal: Refusal | null };
+  | { type: 'why'; of: BoardId; refusal: Refusal | null }
+  | HistoryMessage
+  | StandingMessage;
 
 export type ClientMessage =
   | { type: 'order'; number: number; order: OpaqueOrder }
@@ -253,7 +293,9 @@ export type ClientMessage =
   | { type: 'undo'; number: number; to: number }
   | { type: 'plans'; subject: BoardId }
   | { type: 'preview'; order: OpaqueOrder }
-  | { type: 'why'; subject: BoardId | null; target: BoardId };
+  | { type: 'why'; subject: BoardId | null; target: BoardId }
+  | { type: 'history'; from: number; revealed: boolean }
+  | { type: 'standing'; answers: StandingAnswers };
 
 export interface ErrorBody {
   error: { label: Label; cites?: Citation };

@@ -1,0 +1,53 @@
+import type { Arm, AreasScene, Moment, SideId } from '../../wire/types';
+
+/** What a battle has cost, read from its moments with every piece shown. */
+
+export const ARMS: readonly Arm[] = ['infantry', 'cavalry', 'artillery'];
+
+export interface RoundToll {
+  round: number;
+  clock: string;
+  morale: Record<SideId, number>;
+  /** Strength points lost since the beginning. */
+  casualties: Record<SideId, number>;
+}
+
+export interface ArmToll {
+  arm: Arm;
+  /** Strength points at the beginning and lost since. */
+  start: number;
+  lost: number;
+  /** Whole pieces. */
+  destroyed: number;
+}
+
+/** The strength points of a side, of one arm or of all; pieces off the board for good have none. */
+export function strengthOf(scene: AreasScene, side: SideId, arm?: Arm): number {
+  return scene.pieces
+    .filter((piece) => piece.side === side && piece.place !== 'lost' && (arm === undefined || piece.face?.arm === arm))
+    .reduce((sum, piece) => sum + (piece.face?.strength ?? 0), 0);
+}
+
+/** Morale and casualties at the end of every round. */
+export function tollByRound(moments: readonly Moment[], sides: readonly SideId[]): RoundToll[] {
+  const [opening] = moments;
+  if (!opening) return [];
+  const last = new Map(moments.map((moment) => [moment.scene.round, moment.scene]));
+  return [...last.values()].map((scene) => ({
+    round: scene.round,
+    clock: scene.clock,
+    morale: scene.morale,
+    casualties: Object.fromEntries(sides.map((side) => [side, strengthOf(opening.scene, side) - strengthOf(scene, side)])),
+  }));
+}
+
+export function tollByArm(moments: readonly Moment[], side: SideId): ArmToll[] {
+  const [first, last] = [moments[0]?.scene, moments.at(-1)?.scene];
+  if (!first || !last) return [];
+  const gone = (scene: AreasScene) => scene.pieces.filter((piece) => piece.side === side && piece.place === 'lost').map((piece) => piece.id);
+  return ARMS.map((arm) => {
+    const start = strengthOf(first, side, arm);
+    const armOf = new Map(first.pieces.map((piece) => [piece.id, piece.face?.arm]));
+    return { arm, start, lost: start - strengthOf(last, side, arm), destroyed: gone(last).filter((id) => armOf.get(id) === arm).length };
+  });
+}

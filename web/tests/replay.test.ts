@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { enemyTurnStart, mergeMoments, Replay, toldBetween } from '../src/lib/table/replay.svelte';
+import { tollByArm, tollByRound } from '../src/lib/table/end/toll';
+import type { AreasScene, Line, Moment, Piece } from '../src/lib/wire/types';
+
+const piece = (id: string, side: string, strength: number, place = 'l1'): Piece => ({
+  id,
+  side,
+  place,
+  face: { arm: 'infantry', strength },
+  lot: null,
+  moved: false,
+  asleep: false,
+  up: true,
+  chosen: false,
+  lead: false,
+});
+
+function moment(number: number, heard = number, pieces: Piece[] = [], round = 1): Moment {
+  const scene: AreasScene = {
+    kind: 'areas',
+    round,
+    rounds: 16,
+    clock: '06:00',
+    turn: 'austria',
+    commands: { left: 3, limit: 3 },
+    morale: { austria: 16 - number, france: 17 },
+    broken: {},
+    start: {},
+    pieces,
+    lots: [],
+    forces: [],
+    closed: [],
+    crossings: [],
+    stars: [],
+  };
+  return { number, decision: { side: 'austria', label: { id: 'x' }, cites: 'marengo:7.1' }, scene, heard };
+}
+
+const line = (number: number, side: string | null, kind: Line['kind']): Line => ({ number, side, kind, label: { id: 'x' }, cites: [], objects: [], round: 1 });
+
+const answer = (moments: Moment[], revealed = false) => ({ type: 'history' as const, from: moments[0]?.number ?? 0, revealed, moments });
+
+describe('moments', () => {
+  test('earlier and later ones join what is known', () => {
+    const known = [moment(3), moment(4)];
+    expect(mergeMoments(known, [moment(1), moment(2), moment(3)]).map((one) => one.number)).toEqual([1, 2, 3, 4]);
+    expect(mergeMoments(known, [moment(5)]).map((one) => one.number)).toEqual([3, 4, 5]);
+  });
+
+  test('the lines of a step are those told since the step before', () => {
+    const story = [0, 1, 2, 3].map((number) => line(number, 'austria', 'move'));
+    expect(toldBetween(story, moment(1, 1), moment(2, 3))).toEqual(story.slice(1, 3));
+    expect(toldBetween(story, moment(2, 3), moment(3, 1))).toEqual([]);
+    expect(toldBetween(story, undefined, moment(2, 3))).toEqual([]);
+  });
+
+  test('the last turn of the enemy is found in the story', () => {
+    const story = [line(0, 'austria', 'turn'), line(5, 'france', 'turn'), line(9, 'austria', 'turn')];
+    expect(enemyTurnStart(story, 'austria', 'austria')).toBe(5);
+    expect(enemyTurnStart(story, 'france', 'austria')).toBe(9);
+    expect(enemyTurnStart(story, 'onlooker', 'austria')).toBe(5);
+    expect(enemyTurnStart([], 'austria', 'austria')).toBe(0);
+  });
+});
+
+describe('looking back', () => {
+  function opened() {
+    const asked: [number, boolean][] = [];
+    const replay = new Replay((from, revealed) => asked.push([from, revealed]));
+    replay.begin(5);
+    replay.receive(answer([moment(5), moment(6), moment(7)]));
+    return { replay, asked };
+  }
+
+  test('steps stay between beginning and present', () => {
+    const { replay, asked } = opened();
+    expect(asked).toEqual([[5, false]]);
+    expect(replay.moment?.number).toBe(5);
+    replay.step(1);
+    replay.step(1);
+    replay.step(1);
+    expect(replay.moment?.number).toBe(7);
+    expect(replay.atEnd).toBe(true);
+  });
+
+  test('stepping back beyond what has come asks for more', () => {
+    const { replay, asked } = opened();
+    replay.step(-1);
+    expect(asked.at(-1)).toEqual([0, false]);
+    replay.receive(answer([0, 1, 2, 3, 4, 5, 6, 7].map((number) => moment(number))));
+    expect(replay.moment?.number).toBe(4);
+    replay.first();
+    expect(replay.atStart).toBe(true);
+  });
+
+  test('what happens meanwhile is added and what is shown stays', () => {
+    const { replay, asked } = opened();
+    replay.step(1);
+    replay.follow({ number: 9, decision: moment(9).decision } as Parameters<Replay['follow']>[0]);
+    expect(asked.at(-1)).toEqual([8, false]);
+    replay.receive(answer([moment(8), moment(9)]));
+    expect(replay.moments.length).toBe(5);
+    expect(replay.moment?.number).toBe(6);
+  });
+
+  test('after the end everything is asked for anew, revealed', () => {
+    const { replay, asked } = opened();
+    replay.reveal();
+    expect(asked.at(-1)).toEqual([0, true]);
+    replay.receive(answer([moment(9)]));
+    expect(replay.moment).toBe(null);
+    replay.receive(answer([moment(0), moment(5)], true));
+    expect(replay.moment?.number).toBe(5);
+  });
+});
+
+describe('the toll', () => {
+  const opening = moment(0, 0, [piece('p1', 'austria', 3), piece('p2', 'france', 2), piece('p3', 'france', 1)]);
+  const closing = moment(4, 4, [piece('p1', 'austria', 2), piece('p2', 'france', 2), piece('p3', 'france', 0, 'lost')], 2);
+
+  test('morale and casualties at the end of every round', () => {
+    expect(tollByRound([opening, closing], ['austria', 'france'])).toEqual([
+      { round: 1, clock: '06:00', morale: { austria: 16, france: 17 }, casualties: { austria: 0, france: 0 } },
+      { round: 2, clock: '06:00', morale: { austria: 12, france: 17 }, casualties: { austria: 1, france: 1 } },
+    ]);
+  });
+
+  test('losses by arm', () => {
+    expect(tollByArm([opening, closing], 'france')[0]).toEqual({ arm: 'infantry', start: 3, lost: 1, destroyed: 1 });
+  });
+});
