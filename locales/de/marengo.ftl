@@ -361,3 +361,5 @@ marengo-standing-choice-all = mit der ganzen Reserve
 marengo-standing-choice-none = niemand
 marengo-standing-choice-weakest = der schwächste
 marengo-standing-choice-strongest = der stärkste
+marengo-refusal-has-assaulted = Der Spielstein hat in diesem Zug einen Sturmangriff gemacht und tut nichts mehr.
+marengo-refusal-join-in-order = Spielsteine treten in fester Reihenfolge bei; nimm den letzten zurück, um diesen zu wählen.

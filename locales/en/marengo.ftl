@@ -359,3 +359,5 @@ marengo-standing-choice-all = with the whole reserve
 marengo-standing-choice-none = nobody
 marengo-standing-choice-weakest = the weakest
 marengo-standing-choice-strongest = the strongest
+marengo-refusal-has-assaulted = It has assaulted in this turn and does nothing more.
+marengo-refusal-join-in-order = Pieces join in a fixed order; take the last one back to choose this one.

@@ -46,9 +46,8 @@ impl Shelf {
     }
 
     fn open_pack(pack: &Pack, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint> {
-        let complain = |fault: Fault| {
-            Complaint::plain(Label::new("wire-bad-options").with("why", fault.to_string().as_str()))
-        };
+        let complain =
+            |fault: Fault| Complaint::plain(Label::new("wire-bad-options").with("why", fault.to_string().as_str()));
         let battle = battle(pack, options).map_err(complain)?;
         Ok(Box::new(Table::<Marengo>::open(battle, seed)))
     }
@@ -99,8 +98,8 @@ impl Rulebooks for Shelf {
     }
 
     fn open(&self, id: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint> {
-        let pack = pack(&self.library, id)
-            .map_err(|_| Complaint::plain(Label::new("wire-no-such-pack").with("pack", id)))?;
+        let pack =
+            pack(&self.library, id).map_err(|_| Complaint::plain(Label::new("wire-no-such-pack").with("pack", id)))?;
         Self::open_pack(&pack, options, seed)
     }
 

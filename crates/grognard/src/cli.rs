@@ -36,7 +36,11 @@ pub(crate) fn command(messages: &Messages) -> Command {
     let number = |name: &'static str| value(name, "N").value_parser(value_parser!(u64));
     let seconds = || value("seconds", "S").value_parser(value_parser!(f64));
     let files = |help: &str| {
-        Arg::new("files").value_name("FILE").num_args(1..).required(true).help(messages.say(help))
+        Arg::new("files")
+            .value_name("FILE")
+            .num_args(1..)
+            .required(true)
+            .help(messages.say(help))
             .value_parser(value_parser!(PathBuf))
     };
     let pack = || value("pack", "ID").default_value("marengo-1800");
@@ -53,10 +57,22 @@ pub(crate) fn command(messages: &Messages) -> Command {
                 .arg(value("data", "FOLDER").default_value("data").value_parser(value_parser!(PathBuf)))
                 .arg(folder()),
         )
-        .subcommand(about(Command::new("judge"), "judge").arg(files("cli-judge-files")).arg(flag("quiet")).arg(flag("json")).arg(folder()))
+        .subcommand(
+            about(Command::new("judge"), "judge")
+                .arg(files("cli-judge-files"))
+                .arg(flag("quiet"))
+                .arg(flag("json"))
+                .arg(folder()),
+        )
         .subcommand(
             about(Command::new("replay"), "replay")
-                .arg(Arg::new("file").value_name("FILE").required(true).help(messages.say("cli-replay-file")).value_parser(value_parser!(PathBuf)))
+                .arg(
+                    Arg::new("file")
+                        .value_name("FILE")
+                        .required(true)
+                        .help(messages.say("cli-replay-file"))
+                        .value_parser(value_parser!(PathBuf)),
+                )
                 .arg(flag("verify"))
                 .arg(flag("json"))
                 .arg(folder()),
@@ -71,7 +87,8 @@ pub(crate) fn command(messages: &Messages) -> Command {
                 )
                 .subcommand(about(Command::new("list"), "packs-list").arg(flag("json")).arg(folder()))
                 .subcommand(
-                    about(Command::new("schema"), "packs-schema").arg(value("system", "SYSTEM").default_value("marengo")),
+                    about(Command::new("schema"), "packs-schema")
+                        .arg(value("system", "SYSTEM").default_value("marengo")),
                 ),
         )
         .subcommand(
@@ -83,7 +100,11 @@ pub(crate) fn command(messages: &Messages) -> Command {
                 .arg(folder()),
         )
         .subcommand(
-            about(Command::new("perft"), "perft").arg(pack()).arg(number("depth").default_value("4")).arg(flag("json")).arg(folder()),
+            about(Command::new("perft"), "perft")
+                .arg(pack())
+                .arg(number("depth").default_value("4"))
+                .arg(flag("json"))
+                .arg(folder()),
         )
         .subcommand(
             about(Command::new("bench"), "bench")

@@ -71,7 +71,9 @@ impl Fault {
                 let label = Label::new("cli-no-such-pack").with("id", id.as_str());
                 messages.tell(&label.with("known", known.join(", ").as_str()))
             }
-            Fault::System { system } => messages.tell(&Label::new("cli-no-such-system").with("system", system.as_str())),
+            Fault::System { system } => {
+                messages.tell(&Label::new("cli-no-such-system").with("system", system.as_str()))
+            }
             Fault::Library(_) | Fault::Options(_) | Fault::Serve(_) | Fault::Runtime(_) => self.to_string(),
         }
     }

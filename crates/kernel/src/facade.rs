@@ -1,6 +1,7 @@
 //! The object-safe face of a table, for server and command line: it speaks JSON and hides which system is played.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -279,8 +280,9 @@ pub trait Facade: Send + Sync {
     fn preview(&self, side: Side, order: &Value) -> Option<Forecast>;
     /// Why a piece or place cannot act on a target.
     fn why_not(&self, side: Side, subject: &str, target: &str) -> Option<Complaint>;
-    /// The moments from an entry on, as a viewer saw them; once the battle is over, with nothing hidden if he likes.
-    fn history(&self, viewer: Viewer, from: u32, revealed: bool) -> Vec<Moment>;
+    /// At most `most` moments from an entry on, as a viewer saw them; once the battle is over, with nothing hidden if he
+    /// likes.
+    fn history(&self, viewer: Viewer, from: u32, most: usize, revealed: bool) -> Vec<Moment>;
     /// The questions of the other side's turn that a side may answer beforehand.
     fn standing(&self) -> Vec<Standing>;
     /// The order that standing answers give to the present question of a side.
@@ -296,6 +298,18 @@ pub trait Facade: Send + Sync {
     fn repeat(&mut self, entry: &Value) -> Result<(), String>;
     /// The whole record; the seed is in it only when the battle is over.
     fn record(&self, pack: PackMark, options: Value, seed: Seed, nonces: Vec<Nonce>) -> Record;
+    /// All that is needed to go on from here; none while orders could still be taken back.
+    fn snapshot(&self) -> Option<Vec<u8>>;
+    /// Goes on from a snapshot of this battle, with the dice of its seed. What led there is no longer held: the story, the
+    /// history and the record begin with the snapshot, entries and lines keep their numbers.
+    ///
+    /// # Errors
+    /// When the bytes are no snapshot of this system; nothing has changed then.
+    fn resume(&mut self, seed: Seed, snapshot: &[u8]) -> Result<(), String>;
+    /// Lets go of what led here, as if resumed from a snapshot of this very moment; not while orders could be taken back.
+    fn forget(&mut self);
+    /// How many lines a viewer has heard in all.
+    fn heard(&self, viewer: Viewer) -> usize;
     /// A clone to try an entry on.
     fn fork(&self) -> Box<dyn Facade>;
 }
@@ -452,10 +466,10 @@ impl<S: Present> Facade for Table<S> {
         Some(self.complaint(Rejection::Refused(refusal)))
     }
 
-    fn history(&self, viewer: Viewer, from: u32, revealed: bool) -> Vec<Moment> {
+    fn history(&self, viewer: Viewer, from: u32, most: usize, revealed: bool) -> Vec<Moment> {
         let revealed = revealed && self.asked().is_none();
         let mut moments = Vec::new();
-        self.retrace(from, |table| {
+        self.retrace(from, most, |table| {
             let view = match revealed {
                 true => S::revealed(table.battle(), table.position()),
                 false => table.view(viewer),
@@ -464,7 +478,7 @@ impl<S: Present> Facade for Table<S> {
                 number: table.number(),
                 decision: table.decision(viewer),
                 scene: S::scene(table.battle(), &view),
-                heard: table.told(viewer, 0).len(),
+                heard: table.heard(viewer),
             });
         });
         moments
@@ -497,6 +511,23 @@ impl<S: Present> Facade for Table<S> {
 
     fn record(&self, pack: PackMark, options: Value, seed: Seed, nonces: Vec<Nonce>) -> Record {
         Record::of(self, pack, options, seed, nonces)
+    }
+
+    fn snapshot(&self) -> Option<Vec<u8>> {
+        Table::snapshot(self)
+    }
+
+    fn resume(&mut self, seed: Seed, snapshot: &[u8]) -> Result<(), String> {
+        *self = Table::resumed(Arc::clone(self.battle()), seed, snapshot)?;
+        Ok(())
+    }
+
+    fn forget(&mut self) {
+        Table::forget(self);
+    }
+
+    fn heard(&self, viewer: Viewer) -> usize {
+        Table::heard(self, viewer)
     }
 
     fn fork(&self) -> Box<dyn Facade> {

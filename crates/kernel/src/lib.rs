@@ -18,6 +18,7 @@ pub mod play;
 pub mod record;
 pub mod refusal;
 pub mod situation;
+mod snapshot;
 pub mod system;
 pub mod table;
 

@@ -166,10 +166,8 @@ impl Record {
             entries: table.entries().iter().map(as_json).collect(),
             prints: table.prints().to_vec(),
             events: table.story().iter().map(as_json).collect(),
-            outcome: outcome.map(|outcome| Ending {
-                winner: outcome.winner.map(|side| side.0),
-                cite: outcome.cite.to_string(),
-            }),
+            outcome: outcome
+                .map(|outcome| Ending { winner: outcome.winner.map(|side| side.0), cite: outcome.cite.to_string() }),
         }
     }
 

@@ -14,7 +14,7 @@ use crate::dice::Dice;
 use crate::facade::Present;
 use crate::label::Label;
 use crate::record::describe;
-use crate::system::{Decision, Side, Viewer};
+use crate::system::{Decision, Side};
 use crate::table::{Rejection, Table, Told};
 
 /// A situation as its author wrote it.
@@ -67,11 +67,16 @@ impl Fault {
 
 /// What a system adds so that its situations can be read.
 pub trait Staged: Present {
-    /// Sets a position up from the author's words.
+    /// Sets a position up from the author's words; whatever happens on the way is told.
     ///
     /// # Errors
     /// Says which words were not understood.
-    fn stage(battle: &Self::Battle, words: &toml::Table) -> Result<Self::Position, String>;
+    fn stage(
+        battle: &Self::Battle,
+        words: &toml::Table,
+        dice: &mut Dice,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<Self::Position, String>;
 
     /// Reads an order of the deciding side: the atoms that carry it out.
     ///
@@ -130,9 +135,11 @@ impl Situation {
     /// # Errors
     /// Where the position cannot be understood.
     pub fn set<S: Staged>(&self, text: &str, battle: &Arc<S::Battle>) -> Result<Table<S>, Fault> {
-        let position = S::stage(battle, self.position.get_ref())
+        let mut dice = Dice::forced(self.dice.iter().copied());
+        let mut events = Vec::new();
+        let position = S::stage(battle, self.position.get_ref(), &mut dice, &mut events)
             .map_err(|what| Fault::at(text, locate(text, &self.position, &what), what))?;
-        Ok(Table::set(Arc::clone(battle), position, Dice::forced(self.dice.iter().copied())))
+        Ok(Table::set(Arc::clone(battle), position, dice, events))
     }
 
     /// Plays it and compares what happened with what was expected.
@@ -145,6 +152,10 @@ impl Situation {
                 return report;
             }
         };
+        let opening = Act { words: String::new(), happened: heard(&table, 0, &mut report), refused: None };
+        if !opening.happened.is_empty() {
+            report.acts.push(opening);
+        }
         for words in &self.orders {
             if let Err(what) = act(&mut table, words.get_ref(), &mut report) {
                 report.faults.push(Fault::at(text, words.span().start, what));
@@ -208,16 +219,7 @@ fn act<S: Staged>(table: &mut Table<S>, words: &str, report: &mut Report) -> Res
     let from = table.story().len();
     let mut done = Act { words: words.to_owned(), happened: Vec::new(), refused: None };
     let result = give(table, side, what.trim());
-    // An undo shortens the story: then nothing new has happened.
-    for passage in table.story().get(from..).unwrap_or_default() {
-        if let Told::Event(event) = &passage.told {
-            let line = S::line(table.battle(), event);
-            event.cites(&mut |cite| {
-                report.carried.insert(cite.to_string());
-            });
-            done.happened.push((line.label, line.cites));
-        }
-    }
+    done.happened = heard(table, from, report);
     let verdict = match (result, refusal) {
         (Ok(()), None) => Ok(()),
         (Ok(()), Some(cite)) => Err(format!("it was carried out; {cite} was expected to forbid it")),
@@ -264,11 +266,18 @@ fn give<S: Staged>(table: &mut Table<S>, side: Side, words: &str) -> Result<(), 
     Ok(())
 }
 
-/// The labels of what a viewer hears of a table's story, for reports.
-pub fn heard<S: Present>(table: &Table<S>, viewer: Viewer) -> Vec<Label> {
-    let label = |passage: crate::table::Passage<S::Event>| match passage.told {
-        Told::Event(event) => Some(S::line(table.battle(), &event).label),
-        Told::TakenBack { .. } => None,
-    };
-    table.told(viewer, 0).into_iter().filter_map(label).collect()
+/// What happened from a passage on, with the paragraphs; the report takes note of these. An undo shortens the story: then
+/// nothing new has happened.
+fn heard<S: Present>(table: &Table<S>, from: usize, report: &mut Report) -> Vec<(Label, Vec<String>)> {
+    let mut lines = Vec::new();
+    for passage in table.story().get(from..).unwrap_or_default() {
+        if let Told::Event(event) = &passage.told {
+            let line = S::line(table.battle(), event);
+            event.cites(&mut |cite| {
+                report.carried.insert(cite.to_string());
+            });
+            lines.push((line.label, line.cites));
+        }
+    }
+    lines
 }

@@ -91,10 +91,28 @@ enum Start<P> {
     Set(Box<P>, Dice),
 }
 
+/// What a table no longer holds: it goes on from a snapshot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Past {
+    /// How many entries were made before.
+    pub(crate) number: u32,
+    /// How many lines each viewer had heard, in the order of [`Viewer::ALL`].
+    pub(crate) heard: [u32; 3],
+}
+
+impl Past {
+    /// How many lines a viewer had heard.
+    pub(crate) fn heard(&self, viewer: Viewer) -> usize {
+        let index = Viewer::ALL.iter().position(|other| *other == viewer);
+        index.map_or(0, |index| self.heard[index] as usize)
+    }
+}
+
 /// One running battle.
 #[derive(Debug)]
 pub struct Table<S: System> {
     start: Start<S::Position>,
+    past: Past,
     battle: Arc<S::Battle>,
     position: S::Position,
     dice: Dice,
@@ -108,6 +126,7 @@ impl<S: System> Clone for Table<S> {
     fn clone(&self) -> Self {
         Table {
             start: self.start.clone(),
+            past: self.past,
             battle: Arc::clone(&self.battle),
             position: self.position.clone(),
             dice: self.dice.clone(),
@@ -131,21 +150,37 @@ impl<S: System> Table<S> {
         let mut events = Vec::new();
         let position = S::open(&battle, &mut dice, &mut events);
         let story = events.into_iter().map(|event| Passage { number: 0, told: Told::Event(event) }).collect();
-        Table { start, battle, position, dice, entries: Vec::new(), prints: Vec::new(), story, halts: Vec::new() }
-    }
-
-    /// Opens a table on a given position, as situations do.
-    pub fn set(battle: Arc<S::Battle>, position: S::Position, dice: Dice) -> Self {
         Table {
-            start: Start::Set(Box::new(position.clone()), dice.clone()),
+            start,
+            past: Past::default(),
             battle,
             position,
             dice,
             entries: Vec::new(),
             prints: Vec::new(),
-            story: Vec::new(),
+            story,
             halts: Vec::new(),
         }
+    }
+
+    /// Opens a table on a given position, as situations do; some events may have led to it.
+    pub fn set(battle: Arc<S::Battle>, position: S::Position, dice: Dice, events: Vec<S::Event>) -> Self {
+        Table {
+            start: Start::Set(Box::new(position.clone()), dice.clone()),
+            past: Past::default(),
+            battle,
+            position,
+            dice,
+            entries: Vec::new(),
+            prints: Vec::new(),
+            story: events.into_iter().map(|event| Passage { number: 0, told: Told::Event(event) }).collect(),
+            halts: Vec::new(),
+        }
+    }
+
+    /// Opens a table on a position that entries which are no longer held have led to.
+    pub(crate) fn set_after(past: Past, battle: Arc<S::Battle>, position: S::Position, dice: Dice) -> Self {
+        Table { past, ..Table::set(battle, position, dice, Vec::new()) }
     }
 
     /// The same table in another world: the faces of these pairs of tokens are swapped, now and wherever undo leads.
@@ -193,7 +228,17 @@ impl<S: System> Table<S> {
 
     /// The number that the next entry must carry.
     pub fn number(&self) -> u32 {
-        self.entries.len() as u32
+        self.past.number + self.entries.len() as u32
+    }
+
+    /// What is no longer held.
+    pub(crate) fn past(&self) -> Past {
+        self.past
+    }
+
+    /// Whether orders could still be taken back.
+    pub(crate) fn is_recallable(&self) -> bool {
+        !self.halts.is_empty()
     }
 
     /// Who has to decide what.
@@ -213,6 +258,7 @@ impl<S: System> Table<S> {
 
     /// The story from a passage on, as a viewer may hear it.
     pub fn told(&self, viewer: Viewer, from: usize) -> Vec<Passage<S::Event>> {
+        let from = from.saturating_sub(self.past.heard(viewer));
         self.story.iter().filter_map(|passage| self.hear(viewer, passage)).skip(from).collect()
     }
 
@@ -242,13 +288,8 @@ impl<S: System> Table<S> {
     pub fn obey(&mut self, side: Side, number: u32, order: S::Order) -> Result<(), Rejection> {
         self.admit(side, number)?;
         S::check(&self.battle, &self.position, order).map_err(Rejection::Refused)?;
-        let halt = Halt {
-            number,
-            side,
-            position: self.position.clone(),
-            rolls: self.dice.rolls(),
-            told: self.story.len(),
-        };
+        let halt =
+            Halt { number, side, position: self.position.clone(), rolls: self.dice.rolls(), told: self.story.len() };
         let before = S::lots(&self.position).disclosures();
         let mut events = Vec::new();
         S::carry_out(&self.battle, &mut self.position, order, &mut self.dice, &mut events);
@@ -293,21 +334,27 @@ impl<S: System> Table<S> {
         Ok(())
     }
 
-    /// Goes through the battle again from the start, and stops before each entry from `from` on and after the last.
-    pub fn retrace(&self, from: u32, mut stop: impl FnMut(&Table<S>)) {
+    /// Goes through the battle again from the start, and stops at most `most` times: before each entry from `from` on and
+    /// after the last.
+    pub fn retrace(&self, from: u32, most: usize, mut stop: impl FnMut(&Table<S>)) {
         let mut again = match &self.start {
             Start::Opened(dice) => Table::open_with(Arc::clone(&self.battle), dice.clone()),
-            Start::Set(position, dice) => Table::set(Arc::clone(&self.battle), (**position).clone(), dice.clone()),
+            Start::Set(position, dice) => {
+                Table::set_after(self.past, Arc::clone(&self.battle), (**position).clone(), dice.clone())
+            }
         };
-        for entry in &self.entries {
+        let mut left = most;
+        let mut entries = self.entries.iter();
+        while left > 0 {
             if again.number() >= from {
                 stop(&again);
+                left -= 1;
             }
+            let Some(entry) = entries.next() else { return };
             if again.repeat(*entry).is_err() {
                 return;
             }
         }
-        stop(&again);
     }
 
     /// Repeats an entry of a record.

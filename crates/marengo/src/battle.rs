@@ -3,7 +3,8 @@
 use kernel::{Side, Tokens};
 
 use crate::board::{
-    MOST_APPROACHES,     Approach, ApproachId, Board, Entry, EntryId, LaneId, Locale, LocaleId, MOST_LOCALES, MOST_PAIRS, RoadBuilder, Way,
+    Approach, ApproachId, Board, Entry, EntryId, LaneId, Locale, LocaleId, MOST_APPROACHES, MOST_LOCALES, MOST_PAIRS,
+    RoadBuilder, Way,
 };
 use crate::pieces::{Arm, Face};
 use crate::spec::{
@@ -175,10 +176,8 @@ impl Battle {
             let what = format!("the board has {marks} set-up marks for {starters} pieces that start on it");
             return Err(SpecFault::new(Part::Surprise, what));
         }
-        let stranger = self
-            .forces
-            .iter()
-            .position(|force| force.arrives == Arrival::SetUp && force.side != self.surprised());
+        let stranger =
+            self.forces.iter().position(|force| force.arrives == Arrival::SetUp && force.side != self.surprised());
         match stranger {
             Some(index) => {
                 Err(SpecFault::new(Part::Force(index), "only the surprised side has pieces on the board at the start"))
@@ -222,8 +221,13 @@ fn check_frame(spec: &BattleSpec) -> Result<(), SpecFault> {
 }
 
 fn build_board(spec: &BattleSpec) -> Result<Board, SpecFault> {
-    let mut board =
-        Board { locales: Vec::new(), approaches: Vec::new(), lanes: Vec::new(), knots: Vec::new(), entries: Vec::new() };
+    let mut board = Board {
+        locales: Vec::new(),
+        approaches: Vec::new(),
+        lanes: Vec::new(),
+        knots: Vec::new(),
+        entries: Vec::new(),
+    };
     lay_locales(spec, &mut board)?;
     lay_approaches(spec, &mut board)?;
     let mut roads = RoadBuilder::new(&spec.roads);
@@ -347,7 +351,8 @@ fn connected(board: &Board) -> Result<(), SpecFault> {
     let unreached = distances(board)[0].iter().position(|distance| *distance == u8::MAX);
     match unreached {
         Some(index) => {
-            let what = format!("locale {} cannot be reached from {}", board.locales[index].number, board.locales[0].number);
+            let what =
+                format!("locale {} cannot be reached from {}", board.locales[index].number, board.locales[0].number);
             Err(SpecFault::new(Part::Locale(index), what))
         }
         None => Ok(()),

@@ -388,10 +388,8 @@ impl<'a> RoadBuilder<'a> {
             }
             for step in 1..road.route.len() {
                 let over = self.pair_of(board, part, road, road.route[step - 1], road.route[step])?;
-                let ends = [
-                    (over, number(self.knot[index][step - 1])),
-                    (over.opposite(), number(self.knot[index][step])),
-                ];
+                let ends =
+                    [(over, number(self.knot[index][step - 1])), (over.opposite(), number(self.knot[index][step]))];
                 board.lanes.push(Lane { road: road.id.clone(), class: road.class, ends });
             }
         }
@@ -402,14 +400,7 @@ impl<'a> RoadBuilder<'a> {
         Ok(numbers)
     }
 
-    fn pair_of(
-        &self,
-        board: &Board,
-        part: Part,
-        road: &RoadSpec,
-        from: u16,
-        to: u16,
-    ) -> Result<ApproachId, SpecFault> {
+    fn pair_of(&self, board: &Board, part: Part, road: &RoadSpec, from: u16, to: u16) -> Result<ApproachId, SpecFault> {
         let (Some(one), Some(other)) = (board.find(from), board.find(to)) else {
             return Err(SpecFault::new(part, format!("there is no locale {from} or no locale {to} on the board")));
         };

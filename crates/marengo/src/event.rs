@@ -70,9 +70,18 @@ pub enum Event {
     /// Pieces went into a blocking place.
     Blocked { side: Side, pieces: Tokens, faces: Option<Vec<Face>>, approach: ApproachId },
     /// Pieces fell back into reserve.
-    FellBack { side: Side, pieces: Tokens, approach: ApproachId, price: Price },
+    FellBack { side: Side, pieces: Tokens, approach: ApproachId, price: Price, guns_fired: bool },
     /// A piece took a step by road, after waiting some.
-    Road { side: Side, piece: u8, face: Option<Face>, to: LocaleId, step: u8, waited: u8, price: Price, after_attack: bool },
+    Road {
+        side: Side,
+        piece: u8,
+        face: Option<Face>,
+        to: LocaleId,
+        step: u8,
+        waited: u8,
+        price: Price,
+        after_attack: bool,
+    },
     /// Cavalry closed up.
     ClosedUp { side: Side, pieces: Tokens, approach: ApproachId, price: Price, after_assault: bool },
     /// A reinforcement came in.
@@ -80,7 +89,7 @@ pub enum Event {
     /// Reinforcements that could come wait.
     Delayed { side: Side, force: u8, waiting: u8 },
     /// A manoeuvre attack begins.
-    Thrust { side: Side, pieces: Tokens, over: ApproachId, by_road: bool },
+    Thrust { side: Side, pieces: Tokens, over: ApproachId, by_road: bool, after_attack: bool },
     /// It is blocked.
     Opposed { side: Side, pieces: Tokens, approach: ApproachId },
     /// It cannot be blocked.
@@ -244,9 +253,12 @@ impl Cited for Event {
                 name(price.cite());
             }
             Event::Blocked { .. } => [cite!("8.7"), cite!("5.5"), cite!("8.2")].into_iter().for_each(name),
-            Event::FellBack { price, .. } => {
+            Event::FellBack { price, guns_fired, .. } => {
                 let paragraph = if *price == Price::NobodyOpposite { cite!("8.5") } else { cite!("8.8") };
-                [paragraph, cite!("5.5"), price.cite()].into_iter().for_each(name);
+                [paragraph, cite!("5.5"), price.cite()].into_iter().for_each(&mut *name);
+                if *guns_fired {
+                    [cite!("10.6"), cite!("10.2")].into_iter().for_each(name);
+                }
             }
             Event::Road { waited, price, after_attack, .. } => {
                 name(cite!("8.9"));
@@ -265,10 +277,13 @@ impl Cited for Event {
             }
             Event::Entered { step, .. } => name(if *step == 0 { cite!("8.14") } else { cite!("8.13") }),
             Event::Delayed { .. } => name(cite!("8.15")),
-            Event::Thrust { by_road, .. } => {
+            Event::Thrust { by_road, after_attack, .. } => {
                 name(cite!("9.1"));
                 if *by_road {
                     name(cite!("9.3"));
+                }
+                if *after_attack {
+                    name(cite!("9.6"));
                 }
             }
             Event::Opposed { .. } => [cite!("9.4"), cite!("8.3")].into_iter().for_each(name),

@@ -33,10 +33,10 @@ impl Field<'_> {
 
 impl<J: Journal<Event>> Play<'_, J> {
     /// A manoeuvre attack begins.
-    pub(crate) fn thrust(&mut self, thrust: Thrust) {
+    pub(crate) fn thrust(&mut self, thrust: Thrust, after_attack: bool) {
         let side = self.position.open.turn;
         let (pieces, over, by_road) = (thrust.attackers, thrust.over, thrust.road.is_some());
-        self.journal.note(|| Event::Thrust { side, pieces, over, by_road });
+        self.journal.note(|| Event::Thrust { side, pieces, over, by_road, after_attack });
         self.push(Step::Oppose(thrust));
         if self.battle.board.approach(over.opposite()).symbols.obstacle {
             self.push(Step::ShowInfantry(thrust));
@@ -114,7 +114,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// The attacker stays where he was.
     pub(crate) fn stay(&mut self, thrust: Thrust) {
         let (side, staying, approach) = (self.position.open.turn, thrust.attackers, thrust.over);
-        self.journal.note(|| Event::Answered { side, following: 0, staying, approach, price: Price::Included });
+        let price = if thrust.main_paid == (true, false) { Price::MainRoad } else { Price::Included };
+        self.journal.note(|| Event::Answered { side, following: 0, staying, approach, price });
         self.done();
     }
 

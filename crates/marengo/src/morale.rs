@@ -32,7 +32,8 @@ impl Field<'_> {
         let (bearers, chooser) = self.bearers(batch);
         if bearers & only(piece) == 0 {
             let refusal = kernel::Refusal::new(batch.cause.cite(), "marengo-refusal-does-not-bear-this-loss");
-            return Err(refusal.also(cite!("11.8")));
+            let fighting = matches!(batch.cause, Cause::DefensiveFire | Cause::Assault | Cause::Pursuit);
+            return Err(if fighting { refusal.also(cite!("11.8")) } else { refusal });
         }
         if chooser == batch.side {
             return self.must_be_first(bearers, piece);
@@ -116,7 +117,9 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn remove(&mut self, piece: u8) {
         let open = &mut self.position.open;
         open.put(self.battle, piece, Place::LOST);
-        for mask in [&mut open.spent, &mut open.up, &mut open.announced, &mut open.fired, &mut open.busy] {
+        for mask in
+            [&mut open.spent, &mut open.assaulted, &mut open.up, &mut open.announced, &mut open.fired, &mut open.busy]
+        {
             *mask &= !only(piece);
         }
     }

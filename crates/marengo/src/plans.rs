@@ -151,8 +151,7 @@ impl Planner<'_> {
             let mut orders = Vec::new();
             field.orders(&mut orders);
             let alike = |other: u8| {
-                other == piece
-                    || (path.is_empty() && field.at_same_place(other, piece) && position.alike(other, piece))
+                other == piece || (path.is_empty() && field.at_same_place(other, piece) && position.alike(other, piece))
             };
             for order in orders {
                 let Some((gesture, paragraph)) = road_gesture(order, &alike) else { continue };
@@ -204,7 +203,9 @@ impl Planner<'_> {
                     Subject::Piece(piece),
                 ) => named == piece || (self.field().at_same_place(named, piece) && self.start.alike(named, piece)),
                 (Order::Bombard(place), Subject::Place(wanted)) => place == wanted,
-                (Order::Form(Aim::CloseUp(_)), Subject::Piece(piece)) => self.field().closing_group() & only(piece) != 0,
+                (Order::Form(Aim::CloseUp(_)), Subject::Piece(piece)) => {
+                    self.field().closing_group() & only(piece) != 0
+                }
                 _ => false,
             };
             if named {

@@ -244,6 +244,8 @@ pub struct Open {
     pub awake: Tokens,
     /// Pieces that have moved, fired or assaulted in this turn.
     pub spent: Tokens,
+    /// Of these, those that have assaulted.
+    pub assaulted: Tokens,
     /// Artillery lying face up.
     pub up: Tokens,
     /// Artillery whose bombardment is announced.
@@ -305,6 +307,7 @@ impl Position {
             lots: Lots::default(),
             awake: !battle.sleepers(),
             spent: 0,
+            assaulted: 0,
             up: 0,
             announced: 0,
             fired: 0,
@@ -491,7 +494,7 @@ impl Open {
 struct Stored {
     place: Vec<Place>,
     lots: Lots,
-    masks: [Tokens; 6],
+    masks: [Tokens; 7],
     round: u8,
     turn: Side,
     commands: u8,
@@ -517,7 +520,7 @@ impl Serialize for Open {
         Stored {
             place: self.place.to_vec(),
             lots: self.lots,
-            masks: [self.awake, self.spent, self.up, self.announced, self.fired, self.busy],
+            masks: [self.awake, self.spent, self.assaulted, self.up, self.announced, self.fired, self.busy],
             round: self.round,
             turn: self.turn,
             commands: self.commands,
@@ -556,12 +559,13 @@ impl<'de> Deserialize<'de> for Open {
         }
         let mut agenda = Agenda::EMPTY;
         stored.agenda.into_iter().for_each(|step| agenda.push(step));
-        let [awake, spent, up, announced, fired, busy] = stored.masks;
+        let [awake, spent, assaulted, up, announced, fired, busy] = stored.masks;
         Ok(Open {
             place: stored.place.try_into().map_err(|_| D::Error::custom("64 places expected"))?,
             lots: stored.lots,
             awake,
             spent,
+            assaulted,
             up,
             announced,
             fired,

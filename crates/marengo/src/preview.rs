@@ -17,9 +17,7 @@ pub(crate) fn preview(battle: &Battle, view: &View, order: Order) -> Preview {
     let position = view::imagine(battle, view, &mut Dice::forced([]));
     let field = Field { battle, position: &position };
     match order {
-        Order::Form(Aim::Assault(from)) => {
-            assault(&field, view, from, field.terms(Aim::Assault(from)).from)
-        }
+        Order::Form(Aim::Assault(from)) => assault(&field, view, from, field.terms(Aim::Assault(from)).from),
         Order::Go => match position.group {
             Some(group) => match group.aim {
                 Aim::Assault(from) => assault(&field, view, from, group.joined),
@@ -44,7 +42,8 @@ fn bombardment(field: &Field<'_>, target: Place) -> Preview {
 fn assault(field: &Field<'_>, view: &View, from: ApproachId, attackers: Tokens) -> Preview {
     let front = usize::from(field.battle.board.approach(from).breadth);
     let faces: Vec<Face> = each(field.leaders_among(from, attackers)).map(|piece| field.position.face(piece)).collect();
-    let best = Arm::ALL.into_iter().filter_map(|arm| attack_with(field, from, &faces, arm, front)).max_by_key(Tally::total);
+    let best =
+        Arm::ALL.into_iter().filter_map(|arm| attack_with(field, from, &faces, arm, front)).max_by_key(Tally::total);
     let Some(attack) = best else { return Preview::default() };
     let defenders = field.blocking(from.opposite());
     let mut results: Vec<(i16, f64)> = Vec::new();

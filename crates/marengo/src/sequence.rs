@@ -176,7 +176,8 @@ impl Field<'_> {
         self.road_starts(firsts, exits, out);
         let neighbours = &self.battle.board.locale(locale).neighbours;
         if neighbours.iter().any(|near| self.held(self.turn().enemy(), *near) != 0) {
-            each(self.position.of_arm(firsts, crate::pieces::Arm::Cavalry)).for_each(|piece| self.road_blocks(piece, out));
+            each(self.position.of_arm(firsts, crate::pieces::Arm::Cavalry))
+                .for_each(|piece| self.road_blocks(piece, out));
         }
     }
 
@@ -381,6 +382,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         open.turn = side;
         open.commands = COMMAND_LIMIT;
         open.spent = 0;
+        open.assaulted = 0;
         open.moving = false;
         open.march = March::None;
         open.closed_pairs = [0; MOST_PAIRS / 64];

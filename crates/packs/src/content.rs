@@ -37,29 +37,15 @@ impl Content {
         let board = read(files, BOARD, faults);
         let forces = read(files, FORCES, faults);
         let drawn = files.bytes(DRAWING).is_some();
-        let drawing = if drawn {
-            read(files, DRAWING, faults)
-        } else {
-            None
-        };
+        let drawing = if drawn { read(files, DRAWING, faults) } else { None };
         (drawing.is_some() == drawn).then_some(())?;
-        let content = Content {
-            pack: pack?,
-            board: board?,
-            forces: forces?,
-            drawing,
-        };
+        let content = Content { pack: pack?, board: board?, forces: forces?, drawing };
         content.is_of_a_size(faults).then_some(content)
     }
 
     /// Tells lists that no board could need; everything later may take its time over each entry.
     fn is_of_a_size(&self, faults: &mut Faults<'_>) -> bool {
-        let Content {
-            board,
-            forces,
-            drawing,
-            ..
-        } = self;
+        let Content { board, forces, drawing, .. } = self;
         let mut counts = vec![
             (BOARD, "locale", board.locales.len(), MOST_LOCALES),
             (BOARD, "approach", board.approaches.len(), MOST_PAIRS),
@@ -75,28 +61,17 @@ impl Content {
             counts.push((DRAWING, "side", drawing.sides.len(), MOST_ENTRIES));
             counts.push((DRAWING, "road-line", drawing.road_lines.len(), MOST_ENTRIES));
         }
-        let too_many: Vec<_> = counts
-            .into_iter()
-            .filter(|(_, _, count, most)| count > most)
-            .collect();
+        let too_many: Vec<_> = counts.into_iter().filter(|(_, _, count, most)| count > most).collect();
         for (file, name, count, most) in &too_many {
-            faults.of(
-                file,
-                format!("there are {count} entries of `{name}`; at most {most} are read"),
-            );
+            faults.of(file, format!("there are {count} entries of `{name}`; at most {most} are read"));
         }
         too_many.is_empty()
     }
 
     /// The keys of the two sides, the attacker first; none unless `[morale]` names two and the attacker is one of them.
     pub(crate) fn sides(&self) -> Option<[String; 2]> {
-        let named = self
-            .forces
-            .morale
-            .keys()
-            .filter(|key| key.as_str() != BONUS);
-        let (first, second): (Vec<_>, Vec<_>) =
-            named.partition(|key| **key == *self.forces.victory.attacker);
+        let named = self.forces.morale.keys().filter(|key| key.as_str() != BONUS);
+        let (first, second): (Vec<_>, Vec<_>) = named.partition(|key| **key == *self.forces.victory.attacker);
         match (first.as_slice(), second.as_slice()) {
             ([first], [second]) => Some([first.to_string(), second.to_string()]),
             _ => None,
@@ -111,10 +86,7 @@ impl Content {
     }
 
     pub(crate) fn locale(&self, number: u16) -> Option<&At<LocaleEntry>> {
-        self.board
-            .locales
-            .iter()
-            .find(|locale| *locale.id == number)
+        self.board.locales.iter().find(|locale| *locale.id == number)
     }
 
     pub(crate) fn road(&self, id: &str) -> Option<&At<RoadEntry>> {
@@ -124,12 +96,7 @@ impl Content {
     /// The pairs that join two locales, by their places in the list.
     pub(crate) fn pairs_between(&self, one: u16, other: u16) -> impl Iterator<Item = usize> {
         let joins = move |between: [u16; 2]| between == [one, other] || between == [other, one];
-        self.board
-            .approaches
-            .iter()
-            .enumerate()
-            .filter(move |(_, pair)| joins(**pair.between))
-            .map(|(index, _)| index)
+        self.board.approaches.iter().enumerate().filter(move |(_, pair)| joins(**pair.between)).map(|(index, _)| index)
     }
 
     /// The pair a road takes from one locale to the next, by its place in the list; none where that is not plain.

@@ -23,11 +23,7 @@ pub struct PackFault {
 
 impl fmt::Display for PackFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{}:{}:{}: {}",
-            self.file, self.line, self.column, self.what
-        )
+        write!(f, "{}:{}:{}: {}", self.file, self.line, self.column, self.what)
     }
 }
 
@@ -41,22 +37,13 @@ pub(crate) struct Faults<'a> {
 
 impl<'a> Faults<'a> {
     pub(crate) fn new(files: &'a Files) -> Self {
-        Faults {
-            files,
-            list: Vec::new(),
-        }
+        Faults { files, list: Vec::new() }
     }
 
     /// A fault at a place in a file.
     pub(crate) fn at(&mut self, file: &str, span: &Range<usize>, what: impl Into<String>) {
-        let (line, column) =
-            line_and_column(self.files.bytes(file).unwrap_or_default(), span.start);
-        self.list.push(PackFault {
-            file: self.files.origin(file),
-            line,
-            column,
-            what: what.into(),
-        });
+        let (line, column) = line_and_column(self.files.bytes(file).unwrap_or_default(), span.start);
+        self.list.push(PackFault { file: self.files.origin(file), line, column, what: what.into() });
     }
 
     /// A fault of a whole file.
@@ -89,16 +76,9 @@ impl<'a> Faults<'a> {
 fn line_and_column(bytes: &[u8], offset: usize) -> (usize, usize) {
     let before = &bytes[..offset.min(bytes.len())];
     let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
-    let start = before
-        .iter()
-        .rposition(|byte| *byte == b'\n')
-        .map_or(0, |index| index + 1);
+    let start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |index| index + 1);
     // Every byte but the continuing ones of UTF-8 starts a character.
-    let column = before[start..]
-        .iter()
-        .filter(|byte| **byte & 0xC0 != 0x80)
-        .count()
-        + 1;
+    let column = before[start..].iter().filter(|byte| **byte & 0xC0 != 0x80).count() + 1;
     (line, column)
 }
 

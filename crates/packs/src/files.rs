@@ -43,17 +43,12 @@ impl Files {
     /// Whether a pack keeps a file of this name; all others in its folder are left alone.
     pub(crate) fn keeps(name: &str) -> bool {
         let below = |folder: &str, ending: &str| {
-            let stem = name
-                .strip_prefix(folder)
-                .and_then(|rest| rest.strip_suffix(ending));
+            let stem = name.strip_prefix(folder).and_then(|rest| rest.strip_suffix(ending));
             stem.is_some_and(|stem| {
-                stem.split('/')
-                    .all(|part| !part.is_empty() && part != ".." && !part.contains('\\'))
+                stem.split('/').all(|part| !part.is_empty() && part != ".." && !part.contains('\\'))
             })
         };
-        [PACK, BOARD, FORCES, DRAWING].contains(&name)
-            || below(LOCALES, ".ftl")
-            || below(SITUATIONS, ".toml")
+        [PACK, BOARD, FORCES, DRAWING].contains(&name) || below(LOCALES, ".ftl") || below(SITUATIONS, ".toml")
     }
 
     /// Adds a file, or lays it over one of the same name.
@@ -72,17 +67,12 @@ impl Files {
         if let Some(file) = self.0.get(name) {
             return file.origin.clone();
         }
-        let beside = self
-            .0
-            .iter()
-            .find_map(|(other, file)| file.origin.strip_suffix(other.as_str()));
+        let beside = self.0.iter().find_map(|(other, file)| file.origin.strip_suffix(other.as_str()));
         format!("{}{name}", beside.unwrap_or_default())
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = (&str, &[u8])> {
-        self.0
-            .iter()
-            .map(|(name, file)| (name.as_str(), file.bytes.as_slice()))
+        self.0.iter().map(|(name, file)| (name.as_str(), file.bytes.as_slice()))
     }
 
     /// The files that decide how a battle is played; the drawing may be mended under running battles.
@@ -100,8 +90,6 @@ impl Files {
 
     /// The languages there are messages for.
     pub(crate) fn languages(&self) -> impl Iterator<Item = &str> {
-        self.0
-            .keys()
-            .filter_map(|name| name.strip_prefix(LOCALES)?.strip_suffix(".ftl"))
+        self.0.keys().filter_map(|name| name.strip_prefix(LOCALES)?.strip_suffix(".ftl"))
     }
 }

@@ -67,19 +67,11 @@ impl Library {
         Ok(self)
     }
 
-    fn lay_folder(
-        &mut self,
-        id: &str,
-        folder: &Path,
-        before: &str,
-        depth: usize,
-    ) -> Result<(), LibraryFault> {
+    fn lay_folder(&mut self, id: &str, folder: &Path, before: &str, depth: usize) -> Result<(), LibraryFault> {
         for (name, path) in entries(folder)? {
             let name = format!("{before}{name}");
             if path.is_dir() {
-                let ours = Files::FOLDERS
-                    .iter()
-                    .any(|folder| format!("{name}/").starts_with(folder));
+                let ours = Files::FOLDERS.iter().any(|folder| format!("{name}/").starts_with(folder));
                 if ours && depth < MOST_DEPTH {
                     self.lay_folder(id, &path, &format!("{name}/"), depth + 1)?;
                 }
@@ -92,10 +84,7 @@ impl Library {
 
     fn lay_file(&mut self, id: &str, name: &str, path: &Path) -> Result<(), LibraryFault> {
         if Files::keeps(name) {
-            let bytes = read_file(path).map_err(|cause| LibraryFault {
-                path: path.to_owned(),
-                cause,
-            })?;
+            let bytes = read_file(path).map_err(|cause| LibraryFault { path: path.to_owned(), cause })?;
             self.lay(id, name, path.display().to_string(), bytes);
         }
         Ok(())
@@ -103,10 +92,7 @@ impl Library {
 
     fn lay(&mut self, id: &str, name: &str, origin: String, bytes: Vec<u8>) {
         if Files::keeps(name) {
-            self.packs
-                .entry(id.to_owned())
-                .or_default()
-                .lay(name, origin, bytes);
+            self.packs.entry(id.to_owned()).or_default().lay(name, origin, bytes);
         }
     }
 
@@ -124,11 +110,7 @@ impl Library {
         let mut faults = Faults::new(&pack.files);
         check::own_folder(&pack.content, id, &mut faults);
         let faults = faults.into_list();
-        if faults.is_empty() {
-            Ok(pack)
-        } else {
-            Err(faults)
-        }
+        if faults.is_empty() { Ok(pack) } else { Err(faults) }
     }
 
     /// Everything that is wrong with a pack: what keeps it from being played, and what [`check`](fn@crate::check) finds.
@@ -142,26 +124,15 @@ impl Library {
     fn files(&self, id: &str) -> Result<&Files, Vec<PackFault>> {
         self.packs.get(id).ok_or_else(|| {
             let known: Vec<&str> = self.ids().collect();
-            let what = format!(
-                "there is no pack of this id; there are: {}",
-                known.join(", ")
-            );
-            vec![PackFault {
-                file: format!("packs/{id}/{PACK}"),
-                line: 1,
-                column: 1,
-                what,
-            }]
+            let what = format!("there is no pack of this id; there are: {}", known.join(", "));
+            vec![PackFault { file: format!("packs/{id}/{PACK}"), line: 1, column: 1, what }]
         })
     }
 }
 
 /// Names and paths of what is in a folder, in the order of names; names that are not text are left out.
 fn entries(folder: &Path) -> Result<Vec<(String, PathBuf)>, LibraryFault> {
-    let fault = |cause| LibraryFault {
-        path: folder.to_owned(),
-        cause,
-    };
+    let fault = |cause| LibraryFault { path: folder.to_owned(), cause };
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).map_err(fault)? {
         let entry = entry.map_err(fault)?;
@@ -176,9 +147,6 @@ fn entries(folder: &Path) -> Result<Vec<(String, PathBuf)>, LibraryFault> {
 /// Reads a file, but no more than it takes to see that it is too long.
 fn read_file(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    io::Read::read_to_end(
-        &mut io::Read::take(fs::File::open(path)?, MOST_BYTES as u64 + 1),
-        &mut bytes,
-    )?;
+    io::Read::read_to_end(&mut io::Read::take(fs::File::open(path)?, MOST_BYTES as u64 + 1), &mut bytes)?;
     Ok(bytes)
 }

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use marengo::pieces::Face;
 use marengo::spec::{
-    Arrival, BattleSpec, EntrySpec, EntryWay, ForceSpec, ImpassableSpec, JunctionSpec, LocaleSpec,
-    PairSpec, Part, RoadSpec, SurpriseSpec, VictorySpec,
+    Arrival, BattleSpec, EntrySpec, EntryWay, ForceSpec, ImpassableSpec, JunctionSpec, LocaleSpec, PairSpec, Part,
+    RoadSpec, SurpriseSpec, VictorySpec,
 };
 
 use crate::content::{BONUS, Content};
@@ -15,20 +15,9 @@ use crate::format::forces_file::{ArrivalText, ForceEntry};
 /// The battle that the files describe; none if they name a side or an hour that is not there.
 pub(crate) fn spec(content: &Content) -> Option<BattleSpec> {
     let sides = content.sides()?;
-    let side_of = |key: &str| {
-        sides
-            .iter()
-            .position(|side| side == key)
-            .map(|side| side as u8)
-    };
-    let morale_of = |key: &str| {
-        content
-            .forces
-            .morale
-            .iter()
-            .find(|(name, _)| name.as_str() == key)
-            .map(|(_, points)| **points)
-    };
+    let side_of = |key: &str| sides.iter().position(|side| side == key).map(|side| side as u8);
+    let morale_of =
+        |key: &str| content.forces.morale.iter().find(|(name, _)| name.as_str() == key).map(|(_, points)| **points);
     let forces = &content.forces;
     Some(BattleSpec {
         id: content.pack.id.to_string(),
@@ -38,11 +27,7 @@ pub(crate) fn spec(content: &Content) -> Option<BattleSpec> {
         roads: roads(content),
         junctions: junctions(content),
         entries: entries(content, &side_of)?,
-        forces: forces
-            .forces
-            .iter()
-            .map(|force| force_spec(content, force, &side_of))
-            .collect::<Option<_>>()?,
+        forces: forces.forces.iter().map(|force| force_spec(content, force, &side_of)).collect::<Option<_>>()?,
         morale: [morale_of(&sides[0])?, morale_of(&sides[1])?],
         bonus: morale_of(BONUS)?,
         rounds: *forces.clock.rounds,
@@ -53,10 +38,7 @@ pub(crate) fn spec(content: &Content) -> Option<BattleSpec> {
             later: forces.surprise.later,
             from_round: content.round_of(*forces.surprise.from)?,
         },
-        victory: VictorySpec {
-            attacker: side_of(&forces.victory.attacker)?,
-            colours: *forces.victory.colours,
-        },
+        victory: VictorySpec { attacker: side_of(&forces.victory.attacker)?, colours: *forces.victory.colours },
         sides,
     })
 }
@@ -87,12 +69,7 @@ fn impassable(content: &Content) -> Vec<ImpassableSpec> {
         locale: *side.locale,
         side: side.side.to_string(),
     };
-    content
-        .board
-        .impassable
-        .iter()
-        .map(|entry| side(entry))
-        .collect()
+    content.board.impassable.iter().map(|entry| side(entry)).collect()
 }
 
 fn roads(content: &Content) -> Vec<RoadSpec> {
@@ -116,44 +93,24 @@ fn junctions(content: &Content) -> Vec<JunctionSpec> {
 
 fn entries(content: &Content, side_of: &dyn Fn(&str) -> Option<u8>) -> Option<Vec<EntrySpec>> {
     let entry = content.board.entries.iter().map(|entry| {
-        let way = entry
-            .road
-            .as_ref()
-            .map_or(EntryWay::Pontoon, |road| EntryWay::Road(road.to_string()));
-        Some(EntrySpec {
-            id: entry.id.to_string(),
-            locale: *entry.locale,
-            way,
-            side: side_of(&entry.side)?,
-        })
+        let way = entry.road.as_ref().map_or(EntryWay::Pontoon, |road| EntryWay::Road(road.to_string()));
+        Some(EntrySpec { id: entry.id.to_string(), locale: *entry.locale, way, side: side_of(&entry.side)? })
     });
     entry.collect()
 }
 
-fn force_spec(
-    content: &Content,
-    force: &ForceEntry,
-    side_of: &dyn Fn(&str) -> Option<u8>,
-) -> Option<ForceSpec> {
+fn force_spec(content: &Content, force: &ForceEntry, side_of: &dyn Fn(&str) -> Option<u8>) -> Option<ForceSpec> {
     let arrives = match *force.arrives {
         ArrivalText::SetUp => Arrival::SetUp,
         ArrivalText::Hour(hour) => Arrival::Round(content.round_of(hour)?),
     };
-    let pieces = force.pieces.iter().map(|piece| {
-        (
-            Face::new(piece.arm.into(), (*piece.strength).clamp(1, 3)),
-            *piece.count,
-        )
-    });
+    let pieces =
+        force.pieces.iter().map(|piece| (Face::new(piece.arm.into(), (*piece.strength).clamp(1, 3)), *piece.count));
     Some(ForceSpec {
         id: force.id.to_string(),
         side: side_of(&force.side)?,
         arrives,
-        entries: force
-            .entries
-            .iter()
-            .map(|entry| entry.to_string())
-            .collect(),
+        entries: force.entries.iter().map(|entry| entry.to_string()).collect(),
         pieces: pieces.collect(),
     })
 }

@@ -47,25 +47,14 @@ pub(crate) const MOST_BID: u8 = 10;
 pub fn options_of(system: &str) -> Vec<BattleOption> {
     match system {
         "marengo" => {
-            vec![
-                number("bid-austria", MOST_BID),
-                number("bid-france", MOST_BID),
-                flag("solitaire"),
-                flag("open"),
-            ]
+            vec![number("bid-austria", MOST_BID), number("bid-france", MOST_BID), flag("solitaire"), flag("open")]
         }
         _ => Vec::new(),
     }
 }
 
 fn number(key: &'static str, max: u8) -> BattleOption {
-    BattleOption {
-        kind: OptionKind::Number,
-        min: Some(0),
-        max: Some(max),
-        default: Value::from(0),
-        ..flag(key)
-    }
+    BattleOption { kind: OptionKind::Number, min: Some(0), max: Some(max), default: Value::from(0), ..flag(key) }
 }
 
 fn flag(key: &'static str) -> BattleOption {
@@ -90,9 +79,7 @@ pub fn read_options(chosen: &Value) -> Result<Options, String> {
         Value::Null => return Ok(options),
         Value::Object(chosen) => chosen,
         other => {
-            return Err(format!(
-                "the options are an object of keys and values, not {other}"
-            ));
+            return Err(format!("the options are an object of keys and values, not {other}"));
         }
     };
     for (key, value) in chosen {
@@ -108,28 +95,17 @@ pub fn read_options(chosen: &Value) -> Result<Options, String> {
 }
 
 fn unknown(key: &str) -> String {
-    let known: Vec<&str> = options_of("marengo")
-        .iter()
-        .map(|option| option.key)
-        .collect();
-    format!(
-        "there is no option `{key}`; there are: {}",
-        known.join(", ")
-    )
+    let known: Vec<&str> = options_of("marengo").iter().map(|option| option.key).collect();
+    format!("there is no option `{key}`; there are: {}", known.join(", "))
 }
 
 fn read_number(key: &str, value: &Value, max: u8) -> Result<u8, String> {
-    let number = value
-        .as_u64()
-        .and_then(|number| u8::try_from(number).ok())
-        .filter(|number| *number <= max);
+    let number = value.as_u64().and_then(|number| u8::try_from(number).ok()).filter(|number| *number <= max);
     number.ok_or_else(|| format!("option `{key}` is a whole number from 0 to {max}, not {value}"))
 }
 
 fn read_flag(key: &str, value: &Value) -> Result<bool, String> {
-    value
-        .as_bool()
-        .ok_or_else(|| format!("option `{key}` is true or false, not {value}"))
+    value.as_bool().ok_or_else(|| format!("option `{key}` is true or false, not {value}"))
 }
 
 #[cfg(test)]
@@ -145,31 +121,15 @@ mod tests {
 
     #[test]
     fn the_defaults_offered_are_those_of_the_rules() {
-        let offered = options_of("marengo")
-            .into_iter()
-            .map(|option| (option.key.to_owned(), option.default))
-            .collect();
-        assert_eq!(
-            read_options(&Value::Object(offered)),
-            Ok(Options::default())
-        );
+        let offered = options_of("marengo").into_iter().map(|option| (option.key.to_owned(), option.default)).collect();
+        assert_eq!(read_options(&Value::Object(offered)), Ok(Options::default()));
         assert!(options_of("chess").is_empty());
     }
 
     #[test]
     fn every_option_is_read() {
-        let read = read_options(
-            &json!({ "bid-austria": 3, "bid-france": 10, "solitaire": true, "open": true }),
-        );
-        assert_eq!(
-            read,
-            Ok(Options {
-                bid_austria: 3,
-                bid_france: 10,
-                solitaire: true,
-                open: true
-            })
-        );
+        let read = read_options(&json!({ "bid-austria": 3, "bid-france": 10, "solitaire": true, "open": true }));
+        assert_eq!(read, Ok(Options { bid_austria: 3, bid_france: 10, solitaire: true, open: true }));
     }
 
     #[test]
@@ -177,10 +137,7 @@ mod tests {
         for (chosen, words) in [
             (json!([1]), "an object"),
             (json!({ "fog": true }), "no option `fog`"),
-            (
-                json!({ "bid-austria": 11 }),
-                "`bid-austria` is a whole number from 0 to 10, not 11",
-            ),
+            (json!({ "bid-austria": 11 }), "`bid-austria` is a whole number from 0 to 10, not 11"),
             (json!({ "bid-france": -1 }), "`bid-france`"),
             (json!({ "bid-france": 1.5 }), "`bid-france`"),
             (json!({ "bid-france": 300 }), "`bid-france`"),

@@ -56,11 +56,7 @@ impl Pack {
         };
         let spec = playable(&content, &mut faults);
         match spec {
-            Some(spec) if faults.is_empty() => Ok(Pack {
-                files,
-                content,
-                spec,
-            }),
+            Some(spec) if faults.is_empty() => Ok(Pack { files, content, spec }),
             _ => Err(faults.into_list()),
         }
     }
@@ -112,9 +108,7 @@ impl Pack {
 
     /// The bytes of its files, to keep with a stored battle.
     pub fn to_bytes(&self) -> BTreeMap<String, Vec<u8>> {
-        self.files()
-            .map(|(name, bytes)| (name.to_owned(), bytes.to_vec()))
-            .collect()
+        self.files().map(|(name, bytes)| (name.to_owned(), bytes.to_vec())).collect()
     }
 
     /// The hash of all that decides how the battle is played: every file but drawing, messages and situations.
@@ -131,11 +125,7 @@ impl Pack {
 
     /// Id, version and hash, as a record keeps them.
     pub fn mark(&self) -> PackMark {
-        PackMark {
-            id: self.id().to_owned(),
-            version: self.version().to_owned(),
-            hash: self.hash(),
-        }
+        PackMark { id: self.id().to_owned(), version: self.version().to_owned(), hash: self.hash() }
     }
 
     /// The battle as the rules of system `marengo` understand it.
@@ -149,10 +139,7 @@ impl Pack {
     /// If the options do not fit this battle.
     pub fn battle(&self, options: Options) -> Result<Battle, SpecFault> {
         if options.bid_austria.max(options.bid_france) > MOST_BID {
-            return Err(SpecFault::new(
-                Part::Options,
-                format!("a bid is at most {MOST_BID}"),
-            ));
+            return Err(SpecFault::new(Part::Options, format!("a bid is at most {MOST_BID}")));
         }
         Battle::muster(&self.spec, options)
     }
@@ -181,33 +168,22 @@ impl Pack {
 
     /// The situations, name and text.
     pub fn situations(&self) -> Vec<(String, String)> {
-        let situation = |(name, bytes): (&str, &[u8])| {
-            (name.to_owned(), String::from_utf8_lossy(bytes).into_owned())
-        };
+        let situation = |(name, bytes): (&str, &[u8])| (name.to_owned(), String::from_utf8_lossy(bytes).into_owned());
         self.files.situations().map(situation).collect()
     }
 
     /// Where everything comes from: each file, and each entry that differs.
     pub fn sources(&self) -> Vec<SourceMark> {
-        [PACK, BOARD, FORCES, DRAWING]
-            .iter()
-            .flat_map(|file| self.sources_of(file))
-            .collect()
+        [PACK, BOARD, FORCES, DRAWING].iter().flat_map(|file| self.sources_of(file)).collect()
     }
 
     fn sources_of(&self, file: &str) -> Vec<SourceMark> {
         let object = self.object(file);
         let read = |value: &Value, part: Option<String>| {
             let source = serde_json::from_value(value.get("source")?.clone()).ok()?;
-            Some(SourceMark {
-                file: file.to_owned(),
-                part,
-                source,
-            })
+            Some(SourceMark { file: file.to_owned(), part, source })
         };
-        let mut marks: Vec<SourceMark> = read(&Value::Object(object.clone()), None)
-            .into_iter()
-            .collect();
+        let mut marks: Vec<SourceMark> = read(&Value::Object(object.clone()), None).into_iter().collect();
         for (kind, entries) in &object {
             for entry in entries.as_array().into_iter().flatten() {
                 marks.extend(read(entry, Some(name_of(kind, entry))));
@@ -217,20 +193,14 @@ impl Pack {
     }
 
     fn object(&self, file: &str) -> Map<String, Value> {
-        let text = self
-            .files
-            .bytes(file)
-            .and_then(|bytes| std::str::from_utf8(bytes).ok());
-        text.and_then(|text| toml::from_str(text).ok())
-            .unwrap_or_default()
+        let text = self.files.bytes(file).and_then(|bytes| std::str::from_utf8(bytes).ok());
+        text.and_then(|text| toml::from_str(text).ok()).unwrap_or_default()
     }
 }
 
 /// `force french-noon`, `approach [1,2]`.
 fn name_of(kind: &str, entry: &Value) -> String {
-    let name = ["id", "between", "locale", "road"]
-        .iter()
-        .find_map(|key| entry.get(key));
+    let name = ["id", "between", "locale", "road"].iter().find_map(|key| entry.get(key));
     match name {
         Some(Value::String(name)) => format!("{kind} {name}"),
         Some(name) => format!("{kind} {name}"),

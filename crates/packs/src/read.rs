@@ -16,13 +16,7 @@ pub(crate) fn text<'a>(files: &'a Files, name: &str, faults: &mut Faults<'_>) ->
         return None;
     };
     if bytes.len() > MOST_BYTES {
-        faults.of(
-            name,
-            format!(
-                "the file has {} bytes; at most {MOST_BYTES} are read",
-                bytes.len()
-            ),
-        );
+        faults.of(name, format!("the file has {} bytes; at most {MOST_BYTES} are read", bytes.len()));
         return None;
     }
     match std::str::from_utf8(bytes) {
@@ -36,11 +30,7 @@ pub(crate) fn text<'a>(files: &'a Files, name: &str, faults: &mut Faults<'_>) ->
 }
 
 /// Reads a file. An entry that cannot be read is told and left aside, so that the next ones can be read as well.
-pub(crate) fn read<T: DeserializeOwned>(
-    files: &Files,
-    name: &str,
-    faults: &mut Faults<'_>,
-) -> Option<T> {
+pub(crate) fn read<T: DeserializeOwned>(files: &Files, name: &str, faults: &mut Faults<'_>) -> Option<T> {
     let text = text(files, name, faults)?;
     let (mut table, errors) = DeTable::parse_recoverable(text);
     for error in errors.iter().take(MOST_FAULTS) {
@@ -73,28 +63,15 @@ struct Beginning {
 
 /// Takes out the array element that a fault lies in; false if it lies elsewhere.
 fn leave_aside(table: &mut Spanned<DeTable<'_>>, span: &Range<usize>) -> bool {
-    let part = beginnings(table.get_ref())
-        .into_iter()
-        .filter(|part| part.start <= span.start)
-        .max_by_key(|part| part.start);
-    let Some(Beginning {
-        key,
-        element: Some(element),
-        ..
-    }) = part
-    else {
+    let part =
+        beginnings(table.get_ref()).into_iter().filter(|part| part.start <= span.start).max_by_key(|part| part.start);
+    let Some(Beginning { key, element: Some(element), .. }) = part else {
         return false;
     };
-    let array = table
-        .get_mut()
-        .iter_mut()
-        .find(|(name, _)| name.get_ref().as_ref() == key);
+    let array = table.get_mut().iter_mut().find(|(name, _)| name.get_ref().as_ref() == key);
     match array.map(|(_, value)| value.get_mut()) {
         Some(DeValue::Array(array)) if element < array.len() => {
-            let kept = array
-                .iter()
-                .enumerate()
-                .filter(|(index, _)| *index != element);
+            let kept = array.iter().enumerate().filter(|(index, _)| *index != element);
             *array = kept.map(|(_, value)| value.clone()).collect();
             true
         }
@@ -109,18 +86,10 @@ fn beginnings(table: &DeTable<'_>) -> Vec<Beginning> {
         match value.get_ref() {
             DeValue::Array(array) if array.iter().all(|element| element.get_ref().is_table()) => {
                 for (index, element) in array.iter().enumerate() {
-                    parts.push(Beginning {
-                        start: element.span().start,
-                        key: name.clone(),
-                        element: Some(index),
-                    });
+                    parts.push(Beginning { start: element.span().start, key: name.clone(), element: Some(index) });
                 }
             }
-            _ => parts.push(Beginning {
-                start: key.span().start,
-                key: name,
-                element: None,
-            }),
+            _ => parts.push(Beginning { start: key.span().start, key: name, element: None }),
         }
     }
     parts

@@ -9,14 +9,7 @@ use marengo::spec::Options;
 use packs::Pack;
 use proptest::prelude::*;
 
-const NAMES: [&str; 6] = [
-    "pack.toml",
-    "board.toml",
-    "forces.toml",
-    "drawing.toml",
-    "locales/en.ftl",
-    "locales/de.ftl",
-];
+const NAMES: [&str; 6] = ["pack.toml", "board.toml", "forces.toml", "drawing.toml", "locales/en.ftl", "locales/de.ftl"];
 
 /// Pieces that an author, or a hand that slips, might leave in a file.
 const SHARDS: [&str; 24] = [
@@ -61,9 +54,7 @@ fn slip() -> impl Strategy<Value = Slip> {
     let place = any::<prop::sample::Index>;
     let shard = || prop::sample::select(&SHARDS[..]);
     let number = prop::sample::select(
-        &[
-            "0", "-1", "1", "3", "97", "255", "256", "70000", "1.5", "nan", "-inf", "\"2\"", "[]",
-        ][..],
+        &["0", "-1", "1", "3", "97", "255", "256", "70000", "1.5", "nan", "-inf", "\"2\"", "[]"][..],
     );
     prop_oneof![
         1 => (place(), any::<u8>()).prop_map(|(at, byte)| Slip::Flip(at, byte)),
@@ -107,10 +98,7 @@ fn another_number(bytes: &mut Vec<u8>, at: &prop::sample::Index, text: &str) {
         return;
     }
     let start = starts[at.index(starts.len())];
-    let length = bytes[start..]
-        .iter()
-        .take_while(|byte| byte.is_ascii_digit())
-        .count();
+    let length = bytes[start..].iter().take_while(|byte| byte.is_ascii_digit()).count();
     bytes.splice(start..start + length, text.bytes());
 }
 
@@ -126,30 +114,16 @@ fn answered(files: &Files) {
     match Pack::from_bytes(files) {
         Ok(pack) => {
             let _ = packs::check(&pack);
-            let _ = (
-                pack.board_json(),
-                pack.sources(),
-                pack.hash(),
-                pack.situations(),
-                pack.messages("en"),
-            );
+            let _ = (pack.board_json(), pack.sources(), pack.hash(), pack.situations(), pack.messages("en"));
             let _ = pack.battle(Options::default());
-            let _ = pack.battle(Options {
-                bid_austria: 255,
-                bid_france: 1,
-                solitaire: true,
-                open: true,
-            });
+            let _ = pack.battle(Options { bid_austria: 255, bid_france: 1, solitaire: true, open: true });
         }
         Err(faults) => {
             assert!(!faults.is_empty());
             for fault in faults {
                 let bytes = files.get(&fault.file).map_or(&[][..], Vec::as_slice);
                 let lines = bytes.iter().filter(|byte| **byte == b'\n').count() + 1;
-                assert!(
-                    (1..=lines).contains(&fault.line) && fault.column >= 1,
-                    "{fault}"
-                );
+                assert!((1..=lines).contains(&fault.line) && fault.column >= 1, "{fault}");
             }
         }
     }
@@ -199,18 +173,11 @@ proptest! {
 fn deep_nesting_is_answered() {
     for file in NAMES {
         let mut files = example::files();
-        for text in [
-            "[".repeat(100_000),
-            "a.".repeat(100_000),
-            format!("a = {}", "{ b = ".repeat(50_000)),
-        ] {
+        for text in ["[".repeat(100_000), "a.".repeat(100_000), format!("a = {}", "{ b = ".repeat(50_000))] {
             files.insert(file.to_owned(), text.into_bytes());
             answered(&files);
         }
-        files.insert(
-            file.to_owned(),
-            format!("a = {{{{{}", "{ $b -> ".repeat(50_000)).into_bytes(),
-        );
+        files.insert(file.to_owned(), format!("a = {{{{{}", "{ $b -> ".repeat(50_000)).into_bytes());
         answered(&files);
     }
 }

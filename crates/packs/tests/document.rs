@@ -34,10 +34,8 @@ fn the_example_can_be_played() {
 #[test]
 fn an_entry_may_state_its_own_source() {
     let sources = Pack::from_bytes(&example::files()).unwrap().sources();
-    let marks: Vec<(&str, Option<&str>)> = sources
-        .iter()
-        .map(|mark| (mark.file.as_str(), mark.part.as_deref()))
-        .collect();
+    let marks: Vec<(&str, Option<&str>)> =
+        sources.iter().map(|mark| (mark.file.as_str(), mark.part.as_deref())).collect();
     assert_eq!(
         marks,
         [
@@ -60,14 +58,7 @@ fn the_schema_knows_every_key_of_the_example() {
             assert!(schema["properties"].get(key).is_some(), "{file}: {key}");
         }
         assert_eq!(schema["additionalProperties"], false, "{file}");
-        assert!(
-            schema["required"]
-                .as_array()
-                .unwrap()
-                .iter()
-                .any(|key| key == "source"),
-            "{file}"
-        );
+        assert!(schema["required"].as_array().unwrap().iter().any(|key| key == "source"), "{file}");
     }
     assert_eq!(schema.len(), 4);
     assert!(schema["board.toml"]["$defs"]["Name"]["pattern"].is_string());
@@ -81,11 +72,7 @@ fn the_document_explains_every_key_of_the_schema() {
     for (file, schema) in packs::schema() {
         let entries = schema["$defs"].as_object().unwrap().values();
         for entry in entries.chain([&schema]) {
-            for key in entry["properties"]
-                .as_object()
-                .into_iter()
-                .flat_map(|keys| keys.keys())
-            {
+            for key in entry["properties"].as_object().into_iter().flat_map(|keys| keys.keys()) {
                 assert!(document.contains(key.as_str()), "{file}: {key}");
             }
         }

@@ -15,9 +15,7 @@ fn told(faults: &[PackFault]) -> String {
 }
 
 fn pack() -> Pack {
-    Library::embedded()
-        .open(ID)
-        .unwrap_or_else(|faults| panic!("{}", told(&faults)))
+    Library::embedded().open(ID).unwrap_or_else(|faults| panic!("{}", told(&faults)))
 }
 
 fn spec() -> BattleSpec {
@@ -49,55 +47,25 @@ fn it_keeps_the_regularities_of_a_printed_board() {
 #[test]
 fn the_board_has_the_printed_numbers() {
     let spec = spec();
-    assert_eq!(
-        (spec.locales.len(), spec.pairs.len(), spec.impassable.len()),
-        (66, 118, 14)
-    );
-    let wide = spec
-        .pairs
-        .iter()
-        .filter(|pair| pair.width == Width::Wide)
-        .count();
+    assert_eq!((spec.locales.len(), spec.pairs.len(), spec.impassable.len()), (66, 118, 14));
+    let wide = spec.pairs.iter().filter(|pair| pair.width == Width::Wide).count();
     assert_eq!((wide, spec.pairs.len() - wide), (31, 87));
-    assert_eq!(
-        spec.pairs
-            .iter()
-            .filter(|pair| pair.into[0] != pair.into[1])
-            .count(),
-        40
-    );
+    assert_eq!(spec.pairs.iter().filter(|pair| pair.into[0] != pair.into[1]).count(), 40);
     let mut capacities: BTreeMap<u8, u32> = BTreeMap::new();
     for locale in &spec.locales {
         *capacities.entry(locale.capacity).or_default() += 1;
     }
-    assert_eq!(
-        capacities,
-        BTreeMap::from([(4, 18), (6, 3), (9, 13), (12, 12), (16, 14), (20, 6)])
-    );
-    assert_eq!(
-        spec.locales
-            .iter()
-            .map(|locale| u32::from(locale.capacity))
-            .sum::<u32>(),
-        695
-    );
+    assert_eq!(capacities, BTreeMap::from([(4, 18), (6, 3), (9, 13), (12, 12), (16, 14), (20, 6)]));
+    assert_eq!(spec.locales.iter().map(|locale| u32::from(locale.capacity)).sum::<u32>(), 695);
 }
 
 #[test]
 fn the_symbols_are_all_there() {
     let symbols: Vec<Symbols> = spec().pairs.iter().flat_map(|pair| pair.into).collect();
-    let marks = |arm: usize| {
-        symbols
-            .iter()
-            .map(|symbols| u32::from(symbols.penalty[arm]))
-            .sum::<u32>()
-    };
+    let marks = |arm: usize| symbols.iter().map(|symbols| u32::from(symbols.penalty[arm])).sum::<u32>();
     let obstacles = symbols.iter().filter(|symbols| symbols.obstacle).count();
     // One each of infantry, artillery and obstacle stands on the works of the bridgehead, which nobody ever attacks.
-    assert_eq!(
-        (marks(0) + 1, marks(1), marks(2) + 1, obstacles + 1),
-        (242, 78, 93, 38)
-    );
+    assert_eq!((marks(0) + 1, marks(1), marks(2) + 1, obstacles + 1), (242, 78, 93, 38));
 }
 
 #[test]
@@ -107,16 +75,8 @@ fn obstacles_stand_before_towns_only() {
     let open = [6, 7, 40, 52];
     for pair in &spec.pairs {
         for (number, symbols) in pair.between.iter().zip(pair.into) {
-            let locale = spec
-                .locales
-                .iter()
-                .find(|locale| locale.id == *number)
-                .unwrap();
-            assert!(
-                !symbols.obstacle || (locale.capacity == 4 && !open.contains(number)),
-                "{}",
-                pair.id
-            );
+            let locale = spec.locales.iter().find(|locale| locale.id == *number).unwrap();
+            assert!(!symbols.obstacle || (locale.capacity == 4 && !open.contains(number)), "{}", pair.id);
         }
     }
 }
@@ -132,12 +92,8 @@ fn only_one_pair_is_doubled_and_one_locale_a_dead_end() {
         .collect();
     doubled.dedup();
     assert_eq!(doubled, ["56-57-north", "56-57-south"]);
-    let single: Vec<u16> = board
-        .locales
-        .iter()
-        .filter(|locale| locale.neighbours.len() == 1)
-        .map(|locale| locale.number)
-        .collect();
+    let single: Vec<u16> =
+        board.locales.iter().filter(|locale| locale.neighbours.len() == 1).map(|locale| locale.number).collect();
     assert_eq!(single, [1]);
 }
 
@@ -145,51 +101,27 @@ fn only_one_pair_is_doubled_and_one_locale_a_dead_end() {
 fn the_stars_lie_where_the_rules_want_them() {
     let battle = battle();
     let of = |colour: Star| -> Vec<u16> {
-        battle
-            .board
-            .locales
-            .iter()
-            .filter(|locale| locale.star == Some(colour))
-            .map(|locale| locale.number)
-            .collect()
+        battle.board.locales.iter().filter(|locale| locale.star == Some(colour)).map(|locale| locale.number).collect()
     };
-    assert_eq!(
-        (of(Star::Red), of(Star::Green), of(Star::Blue)),
-        (vec![17, 21, 23], vec![28, 30], vec![38, 64, 65])
-    );
+    assert_eq!((of(Star::Red), of(Star::Green), of(Star::Blue)), (vec![17, 21, 23], vec![28, 30], vec![38, 64, 65]));
     let bridgehead = battle.board.find(1).unwrap();
     let distance = |number: u16| {
         let there = battle.board.find(number).unwrap();
         battle.distance[bridgehead.0 as usize][there.0 as usize]
     };
-    assert_eq!(
-        [38, 21, 23, 28, 30, 64, 65, 17, 42].map(distance),
-        [8, 9, 9, 9, 9, 9, 9, 10, 3]
-    );
+    assert_eq!([38, 21, 23, 28, 30, 64, 65, 17, 42].map(distance), [8, 9, 9, 9, 9, 9, 9, 10, 3]);
 }
 
 #[test]
 fn the_armies_have_their_pieces() {
     let battle = battle();
     assert_eq!(battle.sides, ["austria", "france"]);
-    assert_eq!(
-        (
-            battle.morale,
-            battle.bonus,
-            battle.rounds,
-            battle.first_hour
-        ),
-        ([16, 17], 5, 16, 6)
-    );
+    assert_eq!((battle.morale, battle.bonus, battle.rounds, battle.first_hour), ([16, 17], 5, 16, 6));
     let counted: Vec<(&str, usize, u32)> = battle
         .forces
         .iter()
         .map(|force| {
-            let points = force
-                .faces
-                .iter()
-                .map(|face| u32::from(face.strength()))
-                .sum();
+            let points = force.faces.iter().map(|face| u32::from(face.strength())).sum();
             (force.id.as_str(), force.faces.len(), points)
         })
         .collect();
@@ -203,38 +135,16 @@ fn the_armies_have_their_pieces() {
             ("french-rivaud", 1, 2)
         ]
     );
-    let set_up: Vec<(u16, u8)> = spec()
-        .locales
-        .iter()
-        .filter(|locale| locale.set_up > 0)
-        .map(|locale| (locale.id, locale.set_up))
-        .collect();
-    assert_eq!(
-        set_up,
-        [
-            (3, 1),
-            (31, 2),
-            (35, 3),
-            (39, 1),
-            (41, 2),
-            (42, 1),
-            (49, 1),
-            (64, 1)
-        ]
-    );
+    let set_up: Vec<(u16, u8)> =
+        spec().locales.iter().filter(|locale| locale.set_up > 0).map(|locale| (locale.id, locale.set_up)).collect();
+    assert_eq!(set_up, [(3, 1), (31, 2), (35, 3), (39, 1), (41, 2), (42, 1), (49, 1), (64, 1)]);
 }
 
 #[test]
 fn reinforcements_come_where_the_board_says() {
-    let entries: Vec<(u16, bool)> = spec()
-        .entries
-        .iter()
-        .map(|entry| (entry.locale, entry.way == EntryWay::Pontoon))
-        .collect();
-    assert_eq!(
-        entries,
-        [(1, false), (1, true), (30, false), (66, false), (17, false)]
-    );
+    let entries: Vec<(u16, bool)> =
+        spec().entries.iter().map(|entry| (entry.locale, entry.way == EntryWay::Pontoon)).collect();
+    assert_eq!(entries, [(1, false), (1, true), (30, false), (66, false), (17, false)]);
 }
 
 #[test]
@@ -255,37 +165,18 @@ fn messages_and_situations_do_not_change_the_hash_but_figures_do() {
     files.insert("README.md".to_owned(), b"not kept".to_vec());
     let other = Pack::from_bytes(&files).unwrap();
     assert_eq!(other.hash(), pack.hash());
-    assert_eq!(
-        other
-            .files()
-            .filter(|(name, _)| *name == "README.md")
-            .count(),
-        0
-    );
+    assert_eq!(other.files().filter(|(name, _)| *name == "README.md").count(), 0);
     let forces = String::from_utf8(files["forces.toml"].clone()).unwrap();
-    files.insert(
-        "forces.toml".to_owned(),
-        forces.replace("austria = 16", "austria = 15").into_bytes(),
-    );
+    files.insert("forces.toml".to_owned(), forces.replace("austria = 16", "austria = 15").into_bytes());
     assert_ne!(Pack::from_bytes(&files).unwrap().hash(), pack.hash());
 }
 
 #[test]
 fn the_browser_gets_board_and_drawing_in_one() {
     let json = pack().board_json();
-    for key in [
-        "locale",
-        "approach",
-        "road",
-        "entry",
-        "size",
-        "frame",
-        "corners",
-        "area",
-        "side",
-        "source",
-        "drawing-source",
-    ] {
+    for key in
+        ["locale", "approach", "road", "entry", "size", "frame", "corners", "area", "side", "source", "drawing-source"]
+    {
         assert!(json.get(key).is_some(), "{key}");
     }
     assert_eq!(json["locale"][0]["key"], "bormida-bridgehead");
@@ -294,17 +185,7 @@ fn the_browser_gets_board_and_drawing_in_one() {
 
 #[test]
 fn a_bid_that_leaves_no_morale_is_refused() {
-    let options = Options {
-        bid_austria: 16,
-        ..Options::default()
-    };
+    let options = Options { bid_austria: 16, ..Options::default() };
     assert!(pack().battle(options).is_err());
-    assert!(
-        pack()
-            .battle(Options {
-                solitaire: true,
-                ..Options::default()
-            })
-            .is_ok()
-    );
+    assert!(pack().battle(Options { solitaire: true, ..Options::default() }).is_ok());
 }

@@ -157,16 +157,14 @@ fn timed(mut call: impl FnMut(usize)) -> f64 {
 fn print(figures: &Value) {
     let number = |value: &Value| value.as_f64().unwrap_or_default();
     println!("{}", figures["pack"].as_str().unwrap_or_default());
-    for key in [
-        "orders_per_second",
-        "battles_per_second",
-        "orders_per_battle",
-        "mean_legal_orders",
-        "bytes_per_position",
-    ] {
+    for key in
+        ["orders_per_second", "battles_per_second", "orders_per_battle", "mean_legal_orders", "bytes_per_position"]
+    {
         println!("  {key:<20} {:>14.1}", number(&figures[key]));
     }
-    for key in ["orders", "check", "carry_out", "view", "clone"].into_iter().filter(|_| figures["nanoseconds"].is_object()) {
+    for key in
+        ["orders", "check", "carry_out", "view", "clone"].into_iter().filter(|_| figures["nanoseconds"].is_object())
+    {
         println!("  {key:<20} {:>14.1} ns", number(&figures["nanoseconds"][key]));
     }
 }

@@ -70,7 +70,9 @@ fn judge(library: &Library, text: &str) -> Judged {
     };
     let situation = match Situation::read(text) {
         Ok(situation) => situation,
-        Err(fault) => return Judged { title: String::new(), report: Report { faults: vec![fault], ..Report::default() } },
+        Err(fault) => {
+            return Judged { title: String::new(), report: Report { faults: vec![fault], ..Report::default() } };
+        }
     };
     let title = situation.title.get_ref().clone();
     let options = serde_json::to_value(&situation.options).unwrap_or_default();
@@ -93,7 +95,9 @@ fn print(path: &Path, judged: &Judged, messages: &Messages, quiet: bool) {
     let mark = messages.say(if passed { "cli-passed" } else { "cli-failed" });
     println!("{mark} {} · {}", path.display(), judged.title);
     for act in &judged.report.acts {
-        println!("  > {}", act.words);
+        if !act.words.is_empty() {
+            println!("  > {}", act.words);
+        }
         for (label, cites) in &act.happened {
             println!("    {} [{}]", messages.tell(label), cites.join(", "));
         }
@@ -111,7 +115,8 @@ fn print(path: &Path, judged: &Judged, messages: &Messages, quiet: bool) {
 
 fn as_json(path: &Path, judged: &Judged, messages: &Messages) -> Value {
     let acts = judged.report.acts.iter().map(|act| {
-        let happened = act.happened.iter().map(|(label, cites)| json!({ "text": messages.tell(label), "cites": cites }));
+        let happened =
+            act.happened.iter().map(|(label, cites)| json!({ "text": messages.tell(label), "cites": cites }));
         json!({
             "words": act.words,
             "happened": happened.collect::<Vec<_>>(),

@@ -29,7 +29,10 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode,
     }
     if matches.get_flag("json") {
         let outcome = record.outcome.as_ref();
-        println!("{}", json!({ "verified": true, "entries": record.entries.len(), "fingerprint": table.fingerprint(), "outcome": outcome }));
+        println!(
+            "{}",
+            json!({ "verified": true, "entries": record.entries.len(), "fingerprint": table.fingerprint(), "outcome": outcome })
+        );
     } else {
         let label = Label::new("cli-verified").with("entries", record.entries.len() as i64);
         println!("{}", messages.tell(&label.with("fingerprint", table.fingerprint().to_string().as_str())));
@@ -40,7 +43,10 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode,
 fn tell(table: &Table<Marengo>, messages: &Messages, json: bool) {
     for line in Facade::story(table, Viewer::Onlooker, 0) {
         if json {
-            println!("{}", json!({ "number": line.number, "side": line.side, "text": messages.tell(&line.label), "cites": line.cites, "kind": line.kind }));
+            println!(
+                "{}",
+                json!({ "number": line.number, "side": line.side, "text": messages.tell(&line.label), "cites": line.cites, "kind": line.kind })
+            );
         } else {
             let indent = if line.kind == LineKind::Turn { "" } else { "  " };
             println!("{indent}{} [{}]", messages.tell(&line.label), line.cites.join(", "));

@@ -43,10 +43,13 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode,
         let covered = paragraphs.len() - missing.len();
         if matches.get_flag("json") {
             let missing: Vec<&String> = missing.iter().map(|(id, _)| id).collect();
-            rows.push(json!({ "system": system, "paragraphs": paragraphs.len(), "covered": covered, "missing": missing }));
+            rows.push(
+                json!({ "system": system, "paragraphs": paragraphs.len(), "covered": covered, "missing": missing }),
+            );
             continue;
         }
-        let label = Label::new("cli-covered").with("system", AsRef::<str>::as_ref(system)).with("covered", covered as i64);
+        let label =
+            Label::new("cli-covered").with("system", AsRef::<str>::as_ref(system)).with("covered", covered as i64);
         println!("{}", messages.tell(&label.with("paragraphs", paragraphs.len() as i64)));
         if matches.get_flag("list") {
             missing.iter().for_each(|(id, title)| println!("  {system}:{id}  {title}"));

@@ -15,9 +15,9 @@ use crate::messages::Messages;
 
 pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault> {
     let text = matches.get_one::<String>("address").cloned().unwrap_or_default();
-    let address: SocketAddr = text.parse().map_err(|_| {
-        Fault::Options(messages.tell(&Label::new("cli-bad-address").with("address", text.as_str())))
-    })?;
+    let address: SocketAddr = text
+        .parse()
+        .map_err(|_| Fault::Options(messages.tell(&Label::new("cli-bad-address").with("address", text.as_str()))))?;
     let data = matches.get_one::<PathBuf>("data").cloned().unwrap_or_default();
     let books = Arc::new(Shelf::new(super::library(matches)?));
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Fault::Runtime)?;

@@ -13,7 +13,7 @@ const SAMPLES: u32 = 2_000;
 fn tables(battle: &Arc<Battle>) -> impl Iterator<Item = Table<Skirmish>> + '_ {
     (0..12).map(|seed| {
         let position = conformance::played::<Skirmish>(battle, seed, seed * 2);
-        Table::set(Arc::clone(battle), position, Dice::forced([]))
+        Table::set(Arc::clone(battle), position, Dice::forced([]), Vec::new())
     })
 }
 
@@ -65,7 +65,7 @@ fn two_lots_each(battle: Battle) -> Table<Skirmish> {
     for pair in [0b11, 0b1100, 0b11_0000, 0b1100_0000] {
         position.ground.lots.merge(pair);
     }
-    Table::set(Arc::new(battle), position, Dice::forced([]))
+    Table::set(Arc::new(battle), position, Dice::forced([]), Vec::new())
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::situation::{Fault, Report, Situation, heard};
+use kernel::situation::{Fault, Report, Situation};
 use kernel::{Dice, Table, Viewer};
 
 use crate::skirmish::{Battle, Skirmish};
@@ -240,11 +240,4 @@ fn columns_count_letters_and_lines_count_from_one() {
     let inside_a_letter = Fault::at("ä", 1, "here");
     assert_eq!((inside_a_letter.line, inside_a_letter.column), (1, 1));
     assert_eq!(Fault::at("", 99, "").line, 1);
-}
-
-#[test]
-fn what_a_viewer_hears_in_labels() {
-    let table = Table::<Skirmish>::open_with(Arc::new(Battle::usual()), Dice::forced([]));
-    let labels: Vec<String> = heard(&table, Viewer::Onlooker).into_iter().map(|label| label.id).collect();
-    assert_eq!(labels, ["skirmish-deployed", "skirmish-deployed", "skirmish-round"]);
 }

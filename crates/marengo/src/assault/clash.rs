@@ -60,12 +60,10 @@ impl Field<'_> {
         assault.led_by[loser.index()] != Some(Arm::Cavalry) && !obstacle_between(self, assault) && prey != 0
     }
 
-    /// The winner's pieces that did not lead and are still there, above those told off already.
+    /// The winner's pieces that did not lead, are still there and not told off yet.
     fn behind(&self, assault: &Assault) -> Tokens {
         let winner = self.winner(assault).index();
-        let told = assault.pursuers;
-        let above = if told == 0 { Tokens::MAX } else { !(Tokens::MAX >> told.leading_zeros()) };
-        self.standing(assault.in_it[winner] & !assault.lead[winner] & !told) & above
+        self.standing(assault.in_it[winner] & !assault.lead[winner] & !assault.pursuers)
     }
 
     pub(crate) fn may_pursue(&self, assault: &Assault, piece: u8) -> Result<(), Refusal> {
@@ -76,9 +74,7 @@ impl Field<'_> {
         if assault.pursuers.count_ones() >= breadth(self, assault) {
             return Err(refuse!("11.9", "front-is-full"));
         }
-        let winner = self.winner(assault).index();
-        let all = self.standing(assault.in_it[winner] & !assault.lead[winner] & !assault.pursuers);
-        self.must_be_first(self.position.of_arm(all, Arm::Cavalry), piece)
+        self.must_be_first(self.position.of_arm(behind, Arm::Cavalry), piece)
     }
 
     pub(crate) fn pursuits(&self, assault: &Assault, mut list: impl FnMut(u8)) {

@@ -59,26 +59,20 @@ impl Field<'_> {
         }
     }
 
-    /// Those who could still be told off to lead, lowest first.
+    /// Those who could still be told off to lead.
     fn candidates(&self, assault: &Assault, side: Side) -> Tokens {
-        let lead = assault.lead[side.index()];
-        let above = if lead == 0 { Tokens::MAX } else { !(Tokens::MAX >> lead.leading_zeros()) };
-        assault.in_it[side.index()] & above & !lead
+        assault.in_it[side.index()] & !assault.lead[side.index()]
     }
 
     pub(crate) fn may_lead(&self, assault: &Assault, side: Side, piece: u8) -> Result<(), Refusal> {
-        if assault.in_it[side.index()] & only(piece) == 0 {
+        if self.candidates(assault, side) & only(piece) == 0 {
             return Err(refuse!("11.1", "not-in-the-assault"));
         }
         self.can_lead(assault, side, self.position.face(piece))?;
         if assault.lead[side.index()].count_ones() >= breadth(self, assault) {
-            return Err(refuse!("5.1", "front-is-full").also(cite!("11.4")));
+            return Err(refuse!("5.1", "front-is-full"));
         }
-        if self.candidates(assault, side) & only(piece) == 0 {
-            return Err(refuse!("8.1", "alike-first"));
-        }
-        let rest = assault.in_it[side.index()] & !assault.lead[side.index()];
-        self.must_be_first(rest, piece)
+        self.must_be_first(self.candidates(assault, side), piece)
     }
 
     pub(crate) fn leaders(&self, assault: &Assault, side: Side, mut list: impl FnMut(u8)) {

@@ -38,10 +38,7 @@ impl Field<'_> {
         }
         let members = self.may_act(here);
         if members == 0 {
-            return Err(match here & self.position.open.fired {
-                0 => self.idle(here),
-                _ => refuse!("10.2", "guns-fired"),
-            });
+            return Err(self.idle(here));
         }
         self.afford(1)?;
         if self.leaders_among(from, members) == 0 {
@@ -66,11 +63,11 @@ impl<J: Journal<Event>> Play<'_, J> {
         let side = self.position.open.turn;
         self.pay(1);
         self.spend(attackers);
+        self.position.open.assaulted |= attackers;
         let mut in_it = [0; 2];
         in_it[side.index()] = attackers;
         in_it[side.enemy().index()] = self.field().blocking(from.opposite());
-        let assault =
-            Assault { from, in_it, lead: [0; 2], led_by: [None; 2], shot: 0, pursuers: 0, result: 0 };
+        let assault = Assault { from, in_it, lead: [0; 2], led_by: [None; 2], shot: 0, pursuers: 0, result: 0 };
         self.journal.note(|| Event::Assault { side, pieces: attackers, from });
         // (11) the winner holds the locale
         self.push(Step::Aftermath(assault));

@@ -56,7 +56,13 @@ impl Field<'_> {
         match aim {
             Aim::Assault(from) => {
                 let members = self.may_act(self.blocking(from) & self.of(side));
-                Terms { need: self.leaders_among(from, members), lacking: refuse!("11.4", "nobody-can-lead"), ..Terms::any(members) }
+                let target = self.battle.board.approach(from.opposite()).locale;
+                Terms {
+                    need: self.leaders_among(from, members),
+                    most: self.room(side, target),
+                    lacking: refuse!("11.4", "nobody-can-lead"),
+                    ..Terms::any(members)
+                }
             }
             Aim::March { from, over } => self.march_terms(from, over),
             Aim::Block(approach) => {
@@ -67,7 +73,11 @@ impl Field<'_> {
             Aim::CloseUp(_) => {
                 let members = self.closing_group();
                 let cavalry = self.position.of_arm(members, Arm::Cavalry);
-                let splitting = refuse!("8.12", "group-must-stay-together").also(cite!("8.2"));
+                let after_assault = matches!(self.position.open.agenda.top(), Some(Step::CloseUp { .. }));
+                let splitting = match after_assault {
+                    true => refuse!("11.11", "group-must-stay-together").also(cite!("8.2")),
+                    false => refuse!("8.12", "group-must-stay-together").also(cite!("8.2")),
+                };
                 Terms { all: self.position.open.commands == 0, splitting, ..Terms::any(cavalry) }
             }
             Aim::Oppose(approach) => {
@@ -97,6 +107,10 @@ impl Field<'_> {
             refuse!("8.1", "nobody-there")
         } else if pieces & self.position.open.awake == 0 {
             refuse!("6.6", "asleep")
+        } else if pieces & self.position.open.fired != 0 {
+            refuse!("10.2", "guns-fired")
+        } else if pieces & self.position.open.assaulted != 0 {
+            refuse!("11.2", "has-assaulted").also(cite!("8.16"))
         } else {
             refuse!("8.16", "has-moved")
         }
@@ -175,7 +189,8 @@ impl Field<'_> {
 
     fn may_join_with(&self, terms: &Terms, joined: Tokens, piece: u8) -> Result<(), Refusal> {
         if self.joinable(terms, joined) & only(piece) == 0 {
-            return Err(refuse!("8.1", "alike-first"));
+            let alike = each(terms.from & !joined & (only(piece) - 1)).any(|other| self.position.alike(other, piece));
+            return Err(if alike { refuse!("8.1", "alike-first") } else { refuse!("8.1", "join-in-order") });
         }
         let grown = joined | only(piece);
         let left = terms.most.saturating_sub(joined.count_ones());

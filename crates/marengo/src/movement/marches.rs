@@ -148,11 +148,9 @@ impl Field<'_> {
             }
             if blockers != 0 && self.position.open.is_blocked(*approach) {
                 let blocking = Place::blocking(*approach);
-                for aim in [
-                    Aim::Assault(*approach),
-                    Aim::March { from: blocking, over: *approach },
-                    Aim::FallBack(*approach),
-                ] {
+                for aim in
+                    [Aim::Assault(*approach), Aim::March { from: blocking, over: *approach }, Aim::FallBack(*approach)]
+                {
                     if self.may_form(aim).is_ok() {
                         out.push(Order::Form(aim));
                     }
@@ -196,7 +194,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let side = self.position.open.turn;
         if self.field().held(side.enemy(), to) != 0 {
             let from_block = matches!(from.spot(), Spot::Blocking(_));
-            self.thrust(Thrust { attackers: pieces, over, from_block, road: None, main_paid: (false, true) });
+            self.thrust(Thrust { attackers: pieces, over, from_block, road: None, main_paid: (false, true) }, false);
             return;
         }
         let position = &*self.position;
@@ -220,8 +218,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn fall_back(&mut self, approach: ApproachId, pieces: Tokens) {
         self.begin_move();
         let side = self.position.open.turn;
-        let price =
-            if self.field().enemy_opposite(side, approach) { Price::Command } else { Price::NobodyOpposite };
+        let price = if self.field().enemy_opposite(side, approach) { Price::Command } else { Price::NobodyOpposite };
         self.pay(u8::from(price == Price::Command));
         self.spend(pieces);
         self.drop_back(approach, pieces, price);
@@ -230,7 +227,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Puts pieces from a blocking place into reserve behind it.
     pub(crate) fn drop_back(&mut self, approach: ApproachId, pieces: Tokens, price: Price) {
         let side = self.battle.owner(pieces.trailing_zeros() as u8);
-        self.journal.note(|| Event::FellBack { side, pieces, approach, price });
+        let guns_fired = pieces & self.position.open.fired != 0;
+        self.journal.note(|| Event::FellBack { side, pieces, approach, price, guns_fired });
         self.put(pieces, Place::reserve(self.battle.board.approach(approach).locale));
     }
 

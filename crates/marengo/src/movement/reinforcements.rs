@@ -49,6 +49,9 @@ impl Field<'_> {
         if self.held(self.turn().enemy(), entry.locale) != 0 {
             return Err(refuse!("8.13", "entry-held-by-enemy"));
         }
+        if self.position.open.is_locale_closed(entry.locale) {
+            return Err(refuse!("11.2", "closed-after-assault").thing("locale", entry.locale.0 as u32));
+        }
         self.has_room(entry.locale)?;
         match entry.way {
             Way::Road(lane, _) => {

@@ -133,7 +133,9 @@ impl Field<'_> {
         let March::Road { piece, .. } = self.position.open.march else { return };
         let Ok(journey) = self.journey(piece) else { return };
         for (index, exit) in self.ways(piece, &journey).iter().enumerate() {
-            let seen = self.ways(piece, &journey)[..index].iter().any(|other| (other.lane, other.way) == (exit.lane, exit.way));
+            let seen = self.ways(piece, &journey)[..index]
+                .iter()
+                .any(|other| (other.lane, other.way) == (exit.lane, exit.way));
             if !seen && self.may_take(piece, &journey, exit).is_ok() {
                 out.push(Order::Road { piece, lane: exit.lane, way: exit.way });
             }
@@ -204,10 +206,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         if self.field().held(side.enemy(), to) != 0 {
             self.show(piece, Showing::RoadAttack);
             let road = Some((exit.to, step));
-            self.thrust(Thrust { attackers: only(piece), over: exit.over, from_block: false, road, main_paid: (main, paid) });
+            let attackers = only(piece);
+            let main_paid = (main, paid);
+            self.thrust(Thrust { attackers, over: exit.over, from_block: false, road, main_paid }, after_attack);
             return;
         }
-                self.journal.note(|| Event::Road { side, piece, face, to, step, waited, price, after_attack });
+        self.journal.note(|| Event::Road { side, piece, face, to, step, waited, price, after_attack });
         self.put(only(piece), Place::reserve(to));
         self.position.open.march = March::Road { piece, knot: exit.to, steps: step, main, paid, attacked: false };
     }
@@ -215,7 +219,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Cavalry closes up along the road it is on.
     pub(crate) fn road_block(&mut self, piece: u8, approach: ApproachId) {
         let Ok(cost) = self.field().road_block_cost(piece, approach) else { return };
-        let paid = matches!(self.position.open.march, March::Road { piece: on_road, paid: true, .. } if on_road == piece);
+        let paid =
+            matches!(self.position.open.march, March::Road { piece: on_road, paid: true, .. } if on_road == piece);
         self.begin_move();
         self.pay(cost);
         self.spend(only(piece));

@@ -26,14 +26,7 @@ pub(super) fn line(battle: &Battle, event: &Event) -> Line {
         Some(side) => label.with("side", side_argument(battle, side)),
         None => label,
     };
-    Line {
-        number: 0,
-        side: side.map(|side| battle.sides[side.index()].clone()),
-        label,
-        cites,
-        objects,
-        kind,
-    }
+    Line { number: 0, side: side.map(|side| battle.sides[side.index()].clone()), label, cites, objects, kind }
 }
 
 /// The faces that are told, or only how many pieces there are.
@@ -196,7 +189,8 @@ fn move_line(battle: &Battle, event: &Event) -> Parts {
             (with_approach(label, battle, *approach), group_objects(battle, *set, *approach))
         }
         Event::Unopposable { locale, from_block, .. } => {
-            let id = if *from_block { "marengo-event-unopposable-blocked" } else { "marengo-event-unopposable-reserve" };
+            let id =
+                if *from_block { "marengo-event-unopposable-blocked" } else { "marengo-event-unopposable-reserve" };
             (Label::new(id).with("locale", locale_message(battle, *locale)), vec![locale_id(battle, *locale)])
         }
         Event::GaveWay { locale, .. } => {
@@ -247,7 +241,8 @@ fn fight_line(battle: &Battle, event: &Event) -> Parts {
             fight(label, vec![piece_id(*piece), place_id(battle, *target)])
         }
         Event::BombardmentCancelled { piece, no_target, .. } => {
-            let id = if *no_target { "marengo-event-bombardment-no-target" } else { "marengo-event-bombardment-cancelled" };
+            let id =
+                if *no_target { "marengo-event-bombardment-no-target" } else { "marengo-event-bombardment-cancelled" };
             fight(Label::new(id), vec![piece_id(*piece)])
         }
         Event::GunsHidden { piece, .. } => {

@@ -116,14 +116,13 @@ impl Present for Marengo {
     }
 
     fn refusal(battle: &Battle, refusal: Refusal) -> Label {
-        refusal.with.iter().flatten().fold(Label::new(refusal.reason), |label, (name, circumstance)| {
-            match circumstance {
-                Circumstance::Number(number) => label.with(name, i64::from(*number)),
-                Circumstance::Thing(thing) => match system::locale(battle, *thing as u8) {
-                    Some(locale) => label.with(name, locale_message(battle, locale)),
-                    None => label,
-                },
-            }
+        refusal.with.iter().flatten().fold(Label::new(refusal.reason), |label, (name, circumstance)| match circumstance
+        {
+            Circumstance::Number(number) => label.with(name, i64::from(*number)),
+            Circumstance::Thing(thing) => match system::locale(battle, *thing as u8) {
+                Some(locale) => label.with(name, locale_message(battle, locale)),
+                None => label,
+            },
         })
     }
 

@@ -5,9 +5,7 @@ use kernel::lots::each;
 use kernel::{Dice, Label, Plan, Refusal};
 use serde_json::json;
 
-use super::{
-    approach_id, face_label, locale_id, locale_message, piece_id, place_id, with_approach,
-};
+use super::{approach_id, face_label, locale_id, locale_message, piece_id, place_id, with_approach};
 use crate::battle::Battle;
 use crate::board::{Place, Spot};
 use crate::order::{Aim, Order};
@@ -60,14 +58,7 @@ pub(super) fn offer(battle: &Battle, view: &View, order: Order) -> Offer {
     let position = view::imagine(battle, view, &mut Dice::forced([]));
     let field = Field { battle, position: &position };
     let (subject, objects, label, commands, paragraph) = parts(&field, view, order);
-    Offer {
-        order: json!(order),
-        subject,
-        objects,
-        label,
-        cost: commands.and_then(cost),
-        cites: paragraph.to_owned(),
-    }
+    Offer { order: json!(order), subject, objects, label, cost: commands.and_then(cost), cites: paragraph.to_owned() }
 }
 
 type Parts = (Option<String>, Vec<String>, Label, Option<u8>, &'static str);

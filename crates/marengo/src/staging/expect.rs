@@ -21,9 +21,7 @@ pub(super) fn holds(battle: &Battle, position: &Position, words: &str) -> Result
     let parts: Vec<&str> = words.split_whitespace().collect();
     let number = |text: &str| text.parse::<u32>().map_err(|_| format!("`{text}` is no number"));
     match parts.as_slice() {
-        ["morale", side, points] => {
-            Ok(u32::from(open.morale[side_named(battle, side)?.index()]) == number(points)?)
-        }
+        ["morale", side, points] => Ok(u32::from(open.morale[side_named(battle, side)?.index()]) == number(points)?),
         ["commands", left] => Ok(u32::from(open.commands) == number(left)?),
         ["turn", side] => Ok(open.turn == side_named(battle, side)?),
         ["round", round] => Ok(u32::from(open.round) == number(round)?),
@@ -53,7 +51,9 @@ pub(super) fn holds(battle: &Battle, position: &Position, words: &str) -> Result
         ["asleep", rest @ ..] => marked(&field, rest, |piece| open.awake & only(piece) == 0),
         ["awake", rest @ ..] => marked(&field, rest, |piece| open.awake & only(piece) != 0),
         ["up", rest @ ..] => marked(&field, rest, |piece| open.up & only(piece) != 0),
-        [count, rest @ ..] if count.parse::<u32>().is_ok() => Ok(matching(&field, rest)?.count_ones() == number(count)?),
+        [count, rest @ ..] if count.parse::<u32>().is_ok() => {
+            Ok(matching(&field, rest)?.count_ones() == number(count)?)
+        }
         rest => Ok(matching(&field, rest)? != 0),
     }
 }
@@ -89,7 +89,9 @@ pub(super) fn describe(battle: &Battle, position: &Position) -> String {
     for side in Side::BOTH {
         let mut pieces: Vec<String> = each(battle.tokens[side.index()])
             .filter(|piece| position.face(*piece) != NOBODY && position.face(*piece).strength() > 0)
-            .map(|piece| format!("{} {}", position.face(piece), place_words(battle, position.open.place[piece as usize])))
+            .map(|piece| {
+                format!("{} {}", position.face(piece), place_words(battle, position.open.place[piece as usize]))
+            })
             .collect();
         pieces.sort();
         let key = &battle.sides[side.index()];

@@ -9,22 +9,34 @@ mod words;
 
 use kernel::lots::only;
 use kernel::situation::Staged;
-use kernel::{Dice, Side, Silent};
+use kernel::{Dice, Side, System};
 
 use crate::battle::Battle;
-use crate::board::Place;
+use crate::board::{Place, Spot};
+use crate::event::Event;
 use crate::movement::COMMAND_LIMIT;
 use crate::order::Order;
 use crate::pieces::{Arm, Face};
 use crate::play::Play;
-use crate::position::{Position, Step};
+use crate::position::{Open, Position, Step};
 use crate::set_up;
 use crate::system::Marengo;
 use words::{PieceWords, read_piece, side_named};
 
 impl Staged for Marengo {
-    fn stage(battle: &Battle, words: &toml::Table) -> Result<Position, String> {
-        stage(battle, words)
+    fn stage(
+        battle: &Battle,
+        words: &toml::Table,
+        dice: &mut Dice,
+        events: &mut Vec<Event>,
+    ) -> Result<Position, String> {
+        if flag(words, "open")? {
+            return match words.len() {
+                1 => Ok(Marengo::open(battle, dice, events)),
+                _ => Err("`open` sets the whole battle up; nothing else can stand beside it".into()),
+            };
+        }
+        stage(battle, words, dice, events)
     }
 
     fn read_order(battle: &Battle, position: &Position, words: &str) -> Result<Vec<Order>, String> {
@@ -40,16 +52,15 @@ impl Staged for Marengo {
     }
 }
 
-const KEYS: [&str; 9] =
-    ["pieces", "turn", "round", "commands", "morale", "broken", "alarm", "begin", "moving"];
+const KEYS: [&str; 10] =
+    ["open", "pieces", "turn", "round", "commands", "morale", "broken", "alarm", "begin", "moving"];
 
-fn stage(battle: &Battle, words: &toml::Table) -> Result<Position, String> {
+fn stage(battle: &Battle, words: &toml::Table, dice: &mut Dice, events: &mut Vec<Event>) -> Result<Position, String> {
     if let Some(key) = words.keys().find(|key| !KEYS.contains(&key.as_str())) {
         return Err(format!("`{key}` means nothing in a position; expected one of {}", KEYS.join(", ")));
     }
     let mut position = Position::blank(battle);
-    place_pieces(battle, words, &mut position)?;
-    hide_pieces(battle, words, &mut position)?;
+    place_pieces(battle, &piece_words(battle, words)?, &mut position)?;
     let open = &mut position.open;
     open.turn = match words.get("turn") {
         Some(value) => side_named(battle, text(value, "turn")?)?,
@@ -72,8 +83,7 @@ fn stage(battle: &Battle, words: &toml::Table) -> Result<Position, String> {
     }
     if flag(words, "begin")? {
         let side = open.turn;
-        let (mut dice, mut journal) = (Dice::forced([]), Silent);
-        let mut play = Play { battle, position: &mut position, dice: &mut dice, journal: &mut journal };
+        let mut play = Play { battle, position: &mut position, dice, journal: events };
         play.begin_turn(side);
         play.proceed();
     } else {
@@ -120,28 +130,48 @@ fn piece_words<'a>(battle: &Battle, words: &'a toml::Table) -> Result<Vec<(&'a s
     Ok(pieces)
 }
 
-fn place_pieces(battle: &Battle, words: &toml::Table, position: &mut Position) -> Result<(), String> {
+/// Gives each described piece a token of its force, or of its side, and puts it where it stands. All pieces of a side that
+/// are not said to be known form one lot.
+fn place_pieces(battle: &Battle, pieces: &[(&str, PieceWords)], position: &mut Position) -> Result<(), String> {
     let mut used = 0;
-    for (line, piece) in piece_words(battle, words)? {
-        let free = battle.tokens[piece.side.index()] & !used;
+    let mut hidden = [0; 2];
+    let (waiting, standing): (Vec<_>, Vec<_>) =
+        pieces.iter().partition(|(_, piece)| matches!(piece.place.spot(), Spot::Waiting(_)));
+    for (line, piece) in waiting.into_iter().chain(standing) {
+        let side = piece.side.index();
+        let among = match piece.place.spot() {
+            Spot::Waiting(force) => battle.forces[force as usize].tokens & battle.tokens[side],
+            _ => battle.tokens[side],
+        };
+        let free = among & !used;
         if free == 0 {
-            return Err(format!("`{line}`: {} has no more pieces", battle.sides[piece.side.index()]));
+            return Err(format!("`{line}`: {} has no more pieces there", battle.sides[side]));
         }
         let token = free.trailing_zeros() as u8;
         used |= only(token);
         position.face[token as usize] = piece.face;
         position.open.put(battle, token, piece.place);
-        let open = &mut position.open;
-        if !piece.asleep {
-            open.awake |= only(token);
+        mark(&mut position.open, token, &piece);
+        if !piece.known && !piece.announced {
+            hidden[side] |= only(token);
         }
-        let announced = if piece.announced { only(token) } else { 0 };
-        open.announced |= announced;
-        open.up |= announced;
-        open.busy |= announced | if piece.busy { only(token) } else { 0 };
-        open.spent |= if piece.moved { only(token) } else { 0 };
+    }
+    for pieces in hidden {
+        position.open.lots.merge(set_up::hidden(battle, position, pieces));
     }
     check_room(battle, position)
+}
+
+/// What an author says of a piece beside its place.
+fn mark(open: &mut Open, token: u8, piece: &PieceWords) {
+    let when = |said: bool| if said { only(token) } else { 0 };
+    if !matches!(piece.place.spot(), Spot::Waiting(_)) {
+        open.awake = open.awake & !only(token) | when(!piece.asleep);
+    }
+    open.announced |= when(piece.announced);
+    open.up |= when(piece.announced);
+    open.busy |= when(piece.announced || piece.busy);
+    open.spent |= when(piece.moved);
 }
 
 fn check_room(battle: &Battle, position: &Position) -> Result<(), String> {
@@ -157,25 +187,6 @@ fn check_room(battle: &Battle, position: &Position) -> Result<(), String> {
         if both {
             return Err(format!("both sides in `{}`", locale.number));
         }
-    }
-    Ok(())
-}
-
-/// All pieces of a side that are not said to be known form one lot.
-fn hide_pieces(battle: &Battle, words: &toml::Table, position: &mut Position) -> Result<(), String> {
-    let mut next = [0; 2];
-    let mut hidden = [0; 2];
-    for (_, piece) in piece_words(battle, words)? {
-        let side = piece.side.index();
-        let rest = battle.tokens[side] & !next[side];
-        let token = rest.trailing_zeros() as u8;
-        next[side] |= only(token);
-        if !piece.known && !piece.announced {
-            hidden[side] |= only(token);
-        }
-    }
-    for pieces in hidden {
-        position.open.lots.merge(set_up::hidden(battle, position, pieces));
     }
     Ok(())
 }

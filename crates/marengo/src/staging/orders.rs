@@ -172,7 +172,9 @@ impl Reader<'_> {
         let everybody = self.battle.tokens[0] | self.battle.tokens[1];
         if let Some(rest) = split("show ") {
             let attackers = if let Some(Step::ShowInfantry(thrust)) = step { thrust.attackers } else { everybody };
-            return Some(face_named(rest).and_then(|face| self.find(attackers, face)).map(|piece| vec![Order::Show(piece)]));
+            return Some(
+                face_named(rest).and_then(|face| self.find(attackers, face)).map(|piece| vec![Order::Show(piece)]),
+            );
         }
         if let Some(rest) = split("lead ") {
             let in_it = match step {
@@ -183,12 +185,12 @@ impl Reader<'_> {
         }
         if let Some(rest) = split("pursue ") {
             let in_it = match step {
-                Some(Step::Pursue(assault)) => {
-                    assault.in_it[side.index()] & !assault.lead[side.index()]
-                }
+                Some(Step::Pursue(assault)) => assault.in_it[side.index()] & !assault.lead[side.index()],
                 _ => everybody,
             };
-            return Some(self.several(rest, in_it, Order::Pursue).map(|orders| self.with_end(orders, Order::EndPursuit)));
+            return Some(
+                self.several(rest, in_it, Order::Pursue).map(|orders| self.with_end(orders, Order::EndPursuit)),
+            );
         }
         if words == "fire" || words.starts_with("fire ") {
             let defenders = match step {
@@ -206,7 +208,9 @@ impl Reader<'_> {
                 Some(Step::Lose(batch)) => self.field().bearers(&batch).0,
                 _ => everybody,
             };
-            return Some(face_named(rest).and_then(|face| self.find(bearers, face)).map(|piece| vec![Order::Lose(piece)]));
+            return Some(
+                face_named(rest).and_then(|face| self.find(bearers, face)).map(|piece| vec![Order::Lose(piece)]),
+            );
         }
         None
     }
@@ -232,9 +236,11 @@ impl Reader<'_> {
                 return orders;
             }
             let (mut dice, mut journal) = (Dice::forced([]), Silent);
-            Play { battle: self.battle, position: &mut after, dice: &mut dice, journal: &mut journal }.carry_out(*order);
+            Play { battle: self.battle, position: &mut after, dice: &mut dice, journal: &mut journal }
+                .carry_out(*order);
         }
-        let same = std::mem::discriminant(&after.open.agenda.top()) == std::mem::discriminant(&self.position.open.agenda.top());
+        let same = std::mem::discriminant(&after.open.agenda.top())
+            == std::mem::discriminant(&self.position.open.agenda.top());
         let same_step = match (after.open.agenda.top(), self.position.open.agenda.top()) {
             (Some(one), Some(other)) => same && std::mem::discriminant(&one) == std::mem::discriminant(&other),
             _ => false,

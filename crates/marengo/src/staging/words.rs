@@ -97,12 +97,19 @@ pub(super) fn read_piece(battle: &Battle, line: &str) -> Result<PieceWords, Stri
     };
     for mark in marks {
         match *mark {
+            "asleep" if *how == "waiting" => {
+                return Err("`asleep`: whether a waiting piece sleeps is for the rules to say".into());
+            }
             "asleep" => piece.asleep = true,
             "known" => piece.known = true,
             "announced" => piece.announced = true,
             "busy" => piece.busy = true,
             "moved" => piece.moved = true,
-            _ => return Err(format!("`{mark}` says nothing about a piece; expected asleep, known, announced, busy, moved")),
+            _ => {
+                return Err(format!(
+                    "`{mark}` says nothing about a piece; expected asleep, known, announced, busy, moved"
+                ));
+            }
         }
     }
     Ok(piece)
@@ -110,10 +117,5 @@ pub(super) fn read_piece(battle: &Battle, line: &str) -> Result<PieceWords, Stri
 
 /// Splits `I3, I2 and C2` into faces.
 pub(super) fn faces_named(words: &str) -> Result<Vec<Face>, String> {
-    words
-        .split([',', ' '])
-        .map(str::trim)
-        .filter(|word| !word.is_empty() && *word != "and")
-        .map(face_named)
-        .collect()
+    words.split([',', ' ']).map(str::trim).filter(|word| !word.is_empty() && *word != "and").map(face_named).collect()
 }

@@ -10,8 +10,7 @@ use crate::format::drawing_file::{AreaEntry, DrawingFile};
 
 use super::drawing::{Area, NEAR, Sheet};
 use super::geometry::{
-    Spot, contains, distance, distance_to_segment, double_area, is_simple, triangles,
-    triangles_overlap,
+    Spot, contains, distance, distance_to_segment, double_area, is_simple, triangles, triangles_overlap,
 };
 
 /// An area has at most so many corners.
@@ -32,87 +31,40 @@ pub(super) fn build<'a>(
     for entry in &drawing.areas {
         let locale = *entry.locale;
         if content.locale(locale).is_none() {
-            faults.at(
-                DRAWING,
-                &entry.locale.span,
-                format!("there is no locale {locale} in board.toml"),
-            );
+            faults.at(DRAWING, &entry.locale.span, format!("there is no locale {locale} in board.toml"));
         } else if !drawn.insert(locale) {
-            faults.at(
-                DRAWING,
-                &entry.locale.span,
-                format!("locale {locale} has two areas"),
-            );
+            faults.at(DRAWING, &entry.locale.span, format!("locale {locale} has two areas"));
         } else if let Some(area) = polygon(entry, corners, faults) {
             areas.push(area);
         }
     }
-    for locale in content
-        .board
-        .locales
-        .iter()
-        .filter(|locale| !drawn.contains(&*locale.id))
-    {
-        faults.at(
-            BOARD,
-            &locale.id.span,
-            format!("locale {} has no [[area]] in drawing.toml", *locale.id),
-        );
+    for locale in content.board.locales.iter().filter(|locale| !drawn.contains(&*locale.id)) {
+        faults.at(BOARD, &locale.id.span, format!("locale {} has no [[area]] in drawing.toml", *locale.id));
     }
     areas
 }
 
-fn polygon<'a>(
-    entry: &'a At<AreaEntry>,
-    corners: &BTreeMap<u32, Spot>,
-    faults: &mut Faults<'_>,
-) -> Option<Area<'a>> {
+fn polygon<'a>(entry: &'a At<AreaEntry>, corners: &BTreeMap<u32, Spot>, faults: &mut Faults<'_>) -> Option<Area<'a>> {
     let numbers: Vec<u32> = entry.corners.iter().map(|number| **number).collect();
     if !(3..=MOST_CORNERS).contains(&numbers.len()) {
-        faults.at(
-            DRAWING,
-            &entry.corners.span,
-            format!("an area has 3 to {MOST_CORNERS} corners"),
-        );
+        faults.at(DRAWING, &entry.corners.span, format!("an area has 3 to {MOST_CORNERS} corners"));
         return None;
     }
-    for unknown in entry
-        .corners
-        .iter()
-        .filter(|number| !corners.contains_key(*number))
-    {
-        faults.at(
-            DRAWING,
-            &unknown.span,
-            format!("there is no corner {} in [corners]", **unknown),
-        );
+    for unknown in entry.corners.iter().filter(|number| !corners.contains_key(*number)) {
+        faults.at(DRAWING, &unknown.span, format!("there is no corner {} in [corners]", **unknown));
     }
-    let polygon = numbers
-        .iter()
-        .map(|number| corners.get(number).copied())
-        .collect::<Option<Vec<Spot>>>()?;
+    let polygon = numbers.iter().map(|number| corners.get(number).copied()).collect::<Option<Vec<Spot>>>()?;
     let locale = *entry.locale;
     if !is_simple(&polygon) {
-        faults.at(
-            DRAWING,
-            &entry.corners.span,
-            format!("the outline of locale {locale} meets itself"),
-        );
+        faults.at(DRAWING, &entry.corners.span, format!("the outline of locale {locale} meets itself"));
         return None;
     }
     if double_area(&polygon) < 0.0 {
-        let what = format!(
-            "the corners of locale {locale} go anticlockwise; clockwise on the screen is expected"
-        );
+        let what = format!("the corners of locale {locale} go anticlockwise; clockwise on the screen is expected");
         faults.at(DRAWING, &entry.corners.span, what);
         return None;
     }
-    Some(Area {
-        locale,
-        entry,
-        corners: numbers,
-        polygon,
-    })
+    Some(Area { locale, entry, corners: numbers, polygon })
 }
 
 pub(super) fn check(sheet: &Sheet<'_>, faults: &mut Faults<'_>) {
@@ -127,16 +79,12 @@ pub(super) fn check(sheet: &Sheet<'_>, faults: &mut Faults<'_>) {
 fn in_the_frame(sheet: &Sheet<'_>, area: &Area<'_>, faults: &mut Faults<'_>) {
     let [left, top, right, bottom] = **sheet.drawing.frame;
     for (number, [x, y]) in area.entry.corners.iter().zip(&area.polygon) {
-        let inside =
-            left - NEAR <= *x && *x <= right + NEAR && top - NEAR <= *y && *y <= bottom + NEAR;
+        let inside = left - NEAR <= *x && *x <= right + NEAR && top - NEAR <= *y && *y <= bottom + NEAR;
         if !inside {
             faults.at(
                 DRAWING,
                 &number.span,
-                format!(
-                    "corner {} of locale {} lies outside the frame",
-                    **number, area.locale
-                ),
+                format!("corner {} of locale {} lies outside the frame", **number, area.locale),
             );
         }
     }
@@ -146,10 +94,7 @@ fn capacity_point(sheet: &Sheet<'_>, area: &Area<'_>, faults: &mut Faults<'_>) {
     if let Some(locale) = sheet.content.locale(area.locale)
         && !contains(&area.polygon, locale.at.0)
     {
-        let what = format!(
-            "the middle of locale {} lies outside its area in drawing.toml",
-            area.locale
-        );
+        let what = format!("the middle of locale {} lies outside its area in drawing.toml", area.locale);
         faults.at(BOARD, &locale.at.span, what);
     }
 }
@@ -174,23 +119,13 @@ fn no_corner_on_an_edge(sheet: &Sheet<'_>, area: &Area<'_>, faults: &mut Faults<
 }
 
 fn no_overlaps(sheet: &Sheet<'_>, faults: &mut Faults<'_>) {
-    let cut: Vec<Vec<[Spot; 3]>> = sheet
-        .areas
-        .iter()
-        .map(|area| triangles(&area.polygon))
-        .collect();
+    let cut: Vec<Vec<[Spot; 3]>> = sheet.areas.iter().map(|area| triangles(&area.polygon)).collect();
     for one in 0..cut.len() {
         for other in one + 1..cut.len() {
-            let overlap =
-                |a: &[Spot; 3]| cut[other].iter().any(|b| triangles_overlap(a, b, SLIVER));
-            if boxes_meet(&sheet.areas[one].polygon, &sheet.areas[other].polygon)
-                && cut[one].iter().any(overlap)
-            {
+            let overlap = |a: &[Spot; 3]| cut[other].iter().any(|b| triangles_overlap(a, b, SLIVER));
+            if boxes_meet(&sheet.areas[one].polygon, &sheet.areas[other].polygon) && cut[one].iter().any(overlap) {
                 let (first, second) = (&sheet.areas[one], &sheet.areas[other]);
-                let what = format!(
-                    "the areas of locales {} and {} overlap",
-                    first.locale, second.locale
-                );
+                let what = format!("the areas of locales {} and {} overlap", first.locale, second.locale);
                 faults.at(DRAWING, &second.entry.corners.span, what);
             }
         }
@@ -200,18 +135,8 @@ fn no_overlaps(sheet: &Sheet<'_>, faults: &mut Faults<'_>) {
 /// Whether the boxes round two polygons meet.
 fn boxes_meet(one: &[Spot], other: &[Spot]) -> bool {
     (0..2).all(|axis| {
-        let least = |polygon: &[Spot]| {
-            polygon
-                .iter()
-                .map(|point| point[axis])
-                .fold(f64::INFINITY, f64::min)
-        };
-        let most = |polygon: &[Spot]| {
-            polygon
-                .iter()
-                .map(|point| point[axis])
-                .fold(f64::NEG_INFINITY, f64::max)
-        };
+        let least = |polygon: &[Spot]| polygon.iter().map(|point| point[axis]).fold(f64::INFINITY, f64::min);
+        let most = |polygon: &[Spot]| polygon.iter().map(|point| point[axis]).fold(f64::NEG_INFINITY, f64::max);
         least(one) <= most(other) && least(other) <= most(one)
     })
 }

@@ -52,11 +52,7 @@ impl Sheet<'_> {
     /// Whether two points lie on the same straight side of the frame.
     pub(super) fn on_one_side_of_the_frame(&self, points: &[Spot]) -> bool {
         let [left, top, right, bottom] = **self.drawing.frame;
-        let on = |axis: usize, line: f64| {
-            points
-                .iter()
-                .all(|point| (point[axis] - line).abs() <= NEAR)
-        };
+        let on = |axis: usize, line: f64| points.iter().all(|point| (point[axis] - line).abs() <= NEAR);
         on(0, left) || on(0, right) || on(1, top) || on(1, bottom)
     }
 }
@@ -69,12 +65,7 @@ pub(super) fn check(content: &Content, faults: &mut Faults<'_>) {
     frame(drawing, faults);
     let corners = corners(drawing, faults);
     let areas = areas::build(content, drawing, &corners, faults);
-    let sheet = Sheet {
-        content,
-        drawing,
-        corners,
-        areas,
-    };
+    let sheet = Sheet { content, drawing, corners, areas };
     areas::check(&sheet, faults);
     let drawn = edges::check(&sheet, faults);
     road_lines::check(&sheet, &drawn, faults);
@@ -84,16 +75,9 @@ pub(super) fn check(content: &Content, faults: &mut Faults<'_>) {
 fn frame(drawing: &DrawingFile, faults: &mut Faults<'_>) {
     let [left, top, right, bottom] = **drawing.frame;
     let [width, height] = drawing.size.0;
-    let inside = 0.0 <= left
-        && left < right
-        && right <= width
-        && 0.0 <= top
-        && top < bottom
-        && bottom <= height;
+    let inside = 0.0 <= left && left < right && right <= width && 0.0 <= top && top < bottom && bottom <= height;
     if !inside {
-        let what = format!(
-            "the frame is left, top, right, bottom, inside the sheet of {width} by {height}"
-        );
+        let what = format!("the frame is left, top, right, bottom, inside the sheet of {width} by {height}");
         faults.at(DRAWING, &drawing.frame.span, what);
     }
 }
@@ -104,27 +88,13 @@ fn corners(drawing: &DrawingFile, faults: &mut Faults<'_>) -> BTreeMap<u32, Spot
     as_written.sort_by_key(|(_, at)| at.span.start);
     for (key, at) in as_written {
         // Keys are compared as numbers; `01` would be a second corner 1.
-        let Some(number) = key
-            .parse()
-            .ok()
-            .filter(|number: &u32| number.to_string() == *key)
-        else {
-            faults.at(
-                DRAWING,
-                &at.span,
-                format!("corner `{key}`: corners have numbers"),
-            );
+        let Some(number) = key.parse().ok().filter(|number: &u32| number.to_string() == *key) else {
+            faults.at(DRAWING, &at.span, format!("corner `{key}`: corners have numbers"));
             continue;
         };
-        let near = corners
-            .iter()
-            .find(|(_, other)| super::geometry::distance(**other, at.0) < NEAR);
+        let near = corners.iter().find(|(_, other)| super::geometry::distance(**other, at.0) < NEAR);
         if let Some((other, _)) = near {
-            faults.at(
-                DRAWING,
-                &at.span,
-                format!("corner {number} lies on corner {other}; use one for both"),
-            );
+            faults.at(DRAWING, &at.span, format!("corner {number} lies on corner {other}; use one for both"));
         }
         corners.insert(number, at.0);
     }

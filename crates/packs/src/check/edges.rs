@@ -45,11 +45,7 @@ pub(super) fn check(sheet: &Sheet<'_>, faults: &mut Faults<'_>) -> Drawn {
     let named = named(sheet, faults);
     nothing_forgotten(sheet, &named, faults);
     every_edge(sheet, &named, faults);
-    let drawn: Drawn = named
-        .pairs
-        .iter()
-        .filter_map(|(id, edge)| Some((id.clone(), sheet.segment(*edge)?)))
-        .collect();
+    let drawn: Drawn = named.pairs.iter().filter_map(|(id, edge)| Some((id.clone(), sheet.segment(*edge)?))).collect();
     middles(sheet, &drawn, faults);
     lengths(sheet, &drawn, faults);
     drawn
@@ -63,72 +59,38 @@ fn named(sheet: &Sheet<'_>, faults: &mut Faults<'_>) -> Named {
             (None, Some(impassable)) => {
                 name_impassable(sheet, side, impassable, &mut named, faults);
             }
-            _ => faults.at(
-                DRAWING,
-                &side.edge.span,
-                "a side has either `approach` or `impassable`",
-            ),
+            _ => faults.at(DRAWING, &side.edge.span, "a side has either `approach` or `impassable`"),
         }
     }
     named
 }
 
-fn name_approach(
-    sheet: &Sheet<'_>,
-    side: &SideEntry,
-    id: &At<Name>,
-    named: &mut Named,
-    faults: &mut Faults<'_>,
-) {
+fn name_approach(sheet: &Sheet<'_>, side: &SideEntry, id: &At<Name>, named: &mut Named, faults: &mut Faults<'_>) {
     let Some(pair) = pair(sheet, id) else {
-        faults.at(
-            DRAWING,
-            &id.span,
-            format!("there is no approach `{}` in board.toml", **id),
-        );
+        faults.at(DRAWING, &id.span, format!("there is no approach `{}` in board.toml", **id));
         return;
     };
     let [one, other] = side.edge.as_slice() else {
-        faults.at(
-            DRAWING,
-            &side.edge.span,
-            "the edge of an approach has two corners",
-        );
+        faults.at(DRAWING, &side.edge.span, "the edge of an approach has two corners");
         return;
     };
     let edge = edge_of(**one, **other);
     for locale in **pair.between {
         if sheet.area(locale).is_some_and(|area| !has_edge(area, edge)) {
-            let what = format!(
-                "[{}, {}] is no edge of the area of locale {locale}",
-                **one, **other
-            );
+            let what = format!("[{}, {}] is no edge of the area of locale {locale}", **one, **other);
             faults.at(DRAWING, &side.edge.span, what);
         }
     }
     if named.pairs.insert(id.to_string(), edge).is_some() {
-        faults.at(
-            DRAWING,
-            &id.span,
-            format!("approach `{}` has two sides", **id),
-        );
+        faults.at(DRAWING, &id.span, format!("approach `{}` has two sides", **id));
     }
     if let Some(earlier) = named.approaches.insert(edge, id.to_string()) {
-        faults.at(
-            DRAWING,
-            &side.edge.span,
-            format!("this edge already belongs to approach `{earlier}`"),
-        );
+        faults.at(DRAWING, &side.edge.span, format!("this edge already belongs to approach `{earlier}`"));
     }
 }
 
 fn pair<'a>(sheet: &Sheet<'a>, id: &str) -> Option<&'a At<ApproachEntry>> {
-    sheet
-        .content
-        .board
-        .approaches
-        .iter()
-        .find(|pair| pair.id() == id)
+    sheet.content.board.approaches.iter().find(|pair| pair.id() == id)
 }
 
 fn has_edge(area: &Area<'_>, edge: Edge) -> bool {
@@ -143,17 +105,9 @@ fn name_impassable(
     faults: &mut Faults<'_>,
 ) {
     let key = (named_side.locale, named_side.side.to_string());
-    let there = sheet
-        .content
-        .board
-        .impassable
-        .iter()
-        .any(|entry| (*entry.locale, entry.side.to_string()) == key);
+    let there = sheet.content.board.impassable.iter().any(|entry| (*entry.locale, entry.side.to_string()) == key);
     if !there {
-        let what = format!(
-            "board.toml has no impassable side {} of locale {}",
-            key.1, key.0
-        );
+        let what = format!("board.toml has no impassable side {} of locale {}", key.1, key.0);
         faults.at(DRAWING, &named_side.span, what);
     }
     if side.edge.len() < 2 {
@@ -162,28 +116,18 @@ fn name_impassable(
     for step in side.edge.windows(2) {
         let edge = edge_of(*step[0], *step[1]);
         if sheet.area(key.0).is_some_and(|area| !has_edge(area, edge)) {
-            let what = format!(
-                "[{}, {}] is no edge of the area of locale {}",
-                *step[0], *step[1], key.0
-            );
+            let what = format!("[{}, {}] is no edge of the area of locale {}", *step[0], *step[1], key.0);
             faults.at(DRAWING, &step[0].span, what);
         }
         if named.impassable.insert(edge, key.0).is_some() {
-            faults.at(
-                DRAWING,
-                &step[0].span,
-                "this edge already belongs to an impassable side",
-            );
+            faults.at(DRAWING, &step[0].span, "this edge already belongs to an impassable side");
         }
     }
     if named.sides.contains(&key) {
         faults.at(
             DRAWING,
             &named_side.span,
-            format!(
-                "the impassable side {} of locale {} is drawn twice",
-                key.1, key.0
-            ),
+            format!("the impassable side {} of locale {} is drawn twice", key.1, key.0),
         );
     }
     named.sides.push(key);
@@ -191,23 +135,12 @@ fn name_impassable(
 
 fn nothing_forgotten(sheet: &Sheet<'_>, named: &Named, faults: &mut Faults<'_>) {
     let board = &sheet.content.board;
-    for pair in board
-        .approaches
-        .iter()
-        .filter(|pair| !named.pairs.contains_key(&pair.id()))
-    {
-        faults.at(
-            BOARD,
-            &pair.between.span,
-            format!("approach `{}` has no [[side]] in drawing.toml", pair.id()),
-        );
+    for pair in board.approaches.iter().filter(|pair| !named.pairs.contains_key(&pair.id())) {
+        faults.at(BOARD, &pair.between.span, format!("approach `{}` has no [[side]] in drawing.toml", pair.id()));
     }
     for side in &board.impassable {
         if !named.sides.contains(&(*side.locale, side.side.to_string())) {
-            let what = format!(
-                "side {} of locale {} has no [[side]] in drawing.toml",
-                *side.side, *side.locale
-            );
+            let what = format!("side {} of locale {} has no [[side]] in drawing.toml", *side.side, *side.locale);
             faults.at(BOARD, &side.side.span, what);
         }
     }
@@ -234,9 +167,7 @@ fn every_edge(sheet: &Sheet<'_>, named: &Named, faults: &mut Faults<'_>) {
 }
 
 fn lonely_edge(sheet: &Sheet<'_>, named: &Named, edge: Edge, area: &Area<'_>) -> Option<String> {
-    let on_the_frame = sheet
-        .segment(edge)
-        .is_some_and(|ends| sheet.on_one_side_of_the_frame(&ends));
+    let on_the_frame = sheet.segment(edge).is_some_and(|ends| sheet.on_one_side_of_the_frame(&ends));
     let impassable = named.impassable.get(&edge) == Some(&area.locale);
     (!on_the_frame && !impassable && !named.approaches.contains_key(&edge)).then(|| {
         format!(
@@ -246,25 +177,14 @@ fn lonely_edge(sheet: &Sheet<'_>, named: &Named, edge: Edge, area: &Area<'_>) ->
     })
 }
 
-fn shared_edge(
-    sheet: &Sheet<'_>,
-    named: &Named,
-    edge: Edge,
-    one: u16,
-    other: u16,
-) -> Option<String> {
+fn shared_edge(sheet: &Sheet<'_>, named: &Named, edge: Edge, one: u16, other: u16) -> Option<String> {
     if named.impassable.contains_key(&edge) {
-        return Some(format!(
-            "the impassable edge {edge:?} is shared by locales {one} and {other}"
-        ));
+        return Some(format!("the impassable edge {edge:?} is shared by locales {one} and {other}"));
     }
-    let between = named
-        .approaches
-        .get(&edge)
-        .and_then(|id| pair(sheet, id))
-        .map(|pair| **pair.between);
+    let between = named.approaches.get(&edge).and_then(|id| pair(sheet, id)).map(|pair| **pair.between);
     let joins = between.is_some_and(|between| between == [one, other] || between == [other, one]);
-    (!joins).then(|| format!("locales {one} and {other} share the edge {edge:?}, but no side says that it is an approach"))
+    (!joins)
+        .then(|| format!("locales {one} and {other} share the edge {edge:?}, but no side says that it is an approach"))
 }
 
 fn middles(sheet: &Sheet<'_>, drawn: &Drawn, faults: &mut Faults<'_>) {

@@ -17,11 +17,7 @@ pub(super) fn distance(a: Spot, b: Spot) -> f64 {
 pub(super) fn distance_to_segment(point: Spot, [a, b]: [Spot; 2]) -> f64 {
     let (dx, dy) = (b[0] - a[0], b[1] - a[1]);
     let square = dx * dx + dy * dy;
-    let along = if square > 0.0 {
-        ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / square
-    } else {
-        0.0
-    };
+    let along = if square > 0.0 { ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / square } else { 0.0 };
     let along = along.clamp(0.0, 1.0);
     distance(point, [a[0] + along * dx, a[1] + along * dy])
 }
@@ -31,9 +27,7 @@ pub(super) fn segments_touch(one: [Spot; 2], other: [Spot; 2]) -> bool {
     let side = |[a, b]: [Spot; 2], point| turn(a, b, point);
     let (c, d) = (side(one, other[0]), side(one, other[1]));
     let (a, b) = (side(other, one[0]), side(other, one[1]));
-    let crossing = (c > 0.0) != (d > 0.0)
-        && (a > 0.0) != (b > 0.0)
-        && [a, b, c, d].iter().all(|side| *side != 0.0);
+    let crossing = (c > 0.0) != (d > 0.0) && (a > 0.0) != (b > 0.0) && [a, b, c, d].iter().all(|side| *side != 0.0);
     let on = |segment: [Spot; 2], point| distance_to_segment(point, segment) < 1e-9;
     crossing || on(one, other[0]) || on(one, other[1]) || on(other, one[0]) || on(other, one[1])
 }
@@ -54,9 +48,7 @@ fn segment_distance(one: [Spot; 2], other: [Spot; 2]) -> f64 {
 
 /// The distance of a broken line from a stretch of line.
 pub(super) fn line_distance(line: &[Spot], segment: [Spot; 2]) -> f64 {
-    line.windows(2)
-        .map(|piece| segment_distance([piece[0], piece[1]], segment))
-        .fold(f64::INFINITY, f64::min)
+    line.windows(2).map(|piece| segment_distance([piece[0], piece[1]], segment)).fold(f64::INFINITY, f64::min)
 }
 
 /// The edges of a closed polygon.
@@ -78,11 +70,7 @@ pub(super) fn is_simple(polygon: &[Spot]) -> bool {
             let next = other == one + 1;
             let previous = one == 0 && other == count - 1;
             if next || previous {
-                let (middle, ends) = if next {
-                    (other, [one, other])
-                } else {
-                    (one, [other, one])
-                };
+                let (middle, ends) = if next { (other, [one, other]) } else { (one, [other, one]) };
                 !folds_back(edges[ends[0]][0], edges[middle][0], edges[ends[1]][1])
             } else {
                 !segments_touch(edges[one], edges[other])
@@ -100,8 +88,7 @@ fn folds_back(a: Spot, b: Spot, c: Spot) -> bool {
 /// Whether a point lies in a polygon.
 pub(super) fn contains(polygon: &[Spot], point: Spot) -> bool {
     let crossed = edges(polygon).filter(|[a, b]| {
-        (a[1] > point[1]) != (b[1] > point[1])
-            && point[0] < (b[0] - a[0]) * (point[1] - a[1]) / (b[1] - a[1]) + a[0]
+        (a[1] > point[1]) != (b[1] > point[1]) && point[0] < (b[0] - a[0]) * (point[1] - a[1]) / (b[1] - a[1]) + a[0]
     });
     crossed.count() % 2 == 1
 }
@@ -112,13 +99,7 @@ pub(super) fn triangles(polygon: &[Spot]) -> Vec<[Spot; 3]> {
     let mut found = Vec::new();
     while left.len() >= 3 {
         let count = left.len();
-        let corners = |index: usize| {
-            [
-                left[(index + count - 1) % count],
-                left[index],
-                left[(index + 1) % count],
-            ]
-        };
+        let corners = |index: usize| [left[(index + count - 1) % count], left[index], left[(index + 1) % count]];
         let Some(ear) = (0..count).find(|index| is_ear(&left, corners(*index))) else {
             break;
         };
@@ -130,13 +111,8 @@ pub(super) fn triangles(polygon: &[Spot]) -> Vec<[Spot; 3]> {
 
 fn is_ear(polygon: &[Spot], corners: [Spot; 3]) -> bool {
     let [a, b, c] = corners;
-    let inside = |point: &Spot| {
-        turn(a, b, *point) > 0.0 && turn(b, c, *point) > 0.0 && turn(c, a, *point) >= 0.0
-    };
-    turn(a, b, c) >= 0.0
-        && !polygon
-            .iter()
-            .any(|point| !corners.contains(point) && inside(point))
+    let inside = |point: &Spot| turn(a, b, *point) > 0.0 && turn(b, c, *point) > 0.0 && turn(c, a, *point) >= 0.0;
+    turn(a, b, c) >= 0.0 && !polygon.iter().any(|point| !corners.contains(point) && inside(point))
 }
 
 /// Whether two triangles lie over each other by more than a sliver.
@@ -149,10 +125,7 @@ pub(super) fn triangles_overlap(one: &[Spot; 3], other: &[Spot; 3], sliver: f64)
         let across = [(b[1] - a[1]) / length, (a[0] - b[0]) / length];
         let reach = |triangle: &[Spot; 3]| {
             let along = triangle.map(|point| point[0] * across[0] + point[1] * across[1]);
-            (
-                along.into_iter().fold(f64::INFINITY, f64::min),
-                along.into_iter().fold(f64::NEG_INFINITY, f64::max),
-            )
+            (along.into_iter().fold(f64::INFINITY, f64::min), along.into_iter().fold(f64::NEG_INFINITY, f64::max))
         };
         let ((low, high), (other_low, other_high)) = (reach(one), reach(other));
         high.min(other_high) - low.max(other_low) > sliver
@@ -176,35 +149,16 @@ mod tests {
     #[test]
     fn a_bow_tie_is_not_simple() {
         assert!(is_simple(&SQUARE));
-        assert!(!is_simple(&[
-            [0.0, 0.0],
-            [10.0, 10.0],
-            [10.0, 0.0],
-            [0.0, 10.0]
-        ]));
+        assert!(!is_simple(&[[0.0, 0.0], [10.0, 10.0], [10.0, 0.0], [0.0, 10.0]]));
         assert!(!is_simple(&[[0.0, 0.0], [10.0, 0.0], [5.0, 0.0]]));
-        assert!(!is_simple(&[
-            [0.0, 0.0],
-            [10.0, 0.0],
-            [10.0, 10.0],
-            [5.0, 0.0]
-        ]));
+        assert!(!is_simple(&[[0.0, 0.0], [10.0, 0.0], [10.0, 10.0], [5.0, 0.0]]));
     }
 
     #[test]
     fn triangles_cover_the_whole_polygon() {
-        let hooked = [
-            [0.0, 0.0],
-            [10.0, 0.0],
-            [10.0, 10.0],
-            [6.0, 2.0],
-            [0.0, 10.0],
-        ];
+        let hooked = [[0.0, 0.0], [10.0, 0.0], [10.0, 10.0], [6.0, 2.0], [0.0, 10.0]];
         for polygon in [&SQUARE[..], &hooked[..]] {
-            let sum: f64 = triangles(polygon)
-                .iter()
-                .map(|triangle| double_area(triangle))
-                .sum();
+            let sum: f64 = triangles(polygon).iter().map(|triangle| double_area(triangle)).sum();
             assert!((sum - double_area(polygon)).abs() < 1e-9);
         }
     }

@@ -24,16 +24,11 @@ struct Need {
 }
 
 pub(super) fn check(files: &Files, content: &Content, faults: &mut Faults<'_>) {
-    for language in files
-        .languages()
-        .filter(|language| !LANGUAGES.contains(language))
-    {
+    for language in files.languages().filter(|language| !LANGUAGES.contains(language)) {
         messages(files, language, faults);
     }
-    let spoken: Vec<(&str, Messages)> = LANGUAGES
-        .into_iter()
-        .filter_map(|language| Some((language, messages(files, language, faults)?)))
-        .collect();
+    let spoken: Vec<(&str, Messages)> =
+        LANGUAGES.into_iter().filter_map(|language| Some((language, messages(files, language, faults)?))).collect();
     if spoken.len() == LANGUAGES.len() {
         same_messages(&spoken, faults);
         needed_messages(content, &spoken, faults);
@@ -59,21 +54,10 @@ fn messages(files: &Files, language: &str, faults: &mut Faults<'_>) -> Option<Me
         let start = (message.id.name.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
         let span = start..start + message.id.name.len();
         if message.value.is_none() {
-            faults.at(
-                &file,
-                &span,
-                format!("message `{}` has no text", message.id.name),
-            );
+            faults.at(&file, &span, format!("message `{}` has no text", message.id.name));
         }
-        if found
-            .insert(message.id.name.to_owned(), span.clone())
-            .is_some()
-        {
-            faults.at(
-                &file,
-                &span,
-                format!("message `{}` is there twice", message.id.name),
-            );
+        if found.insert(message.id.name.to_owned(), span.clone()).is_some() {
+            faults.at(&file, &span, format!("message `{}` is there twice", message.id.name));
         }
     }
     Some(found)
@@ -82,10 +66,7 @@ fn messages(files: &Files, language: &str, faults: &mut Faults<'_>) -> Option<Me
 fn same_messages(spoken: &[(&str, Messages)], faults: &mut Faults<'_>) {
     for (language, messages) in spoken {
         for (other, others) in spoken {
-            for (message, span) in messages
-                .iter()
-                .filter(|(message, _)| !others.contains_key(*message))
-            {
+            for (message, span) in messages.iter().filter(|(message, _)| !others.contains_key(*message)) {
                 let what = format!("message `{message}` is not in {}", messages_file(other));
                 faults.at(&messages_file(language), span, what);
             }
@@ -96,77 +77,33 @@ fn same_messages(spoken: &[(&str, Messages)], faults: &mut Faults<'_>) {
 fn needed_messages(content: &Content, spoken: &[(&str, Messages)], faults: &mut Faults<'_>) {
     for need in needs(content) {
         // A message that only some languages have is told where it stands.
-        if spoken
-            .iter()
-            .all(|(_, messages)| !messages.contains_key(&need.message))
-        {
-            let files: Vec<String> = LANGUAGES
-                .iter()
-                .map(|language| messages_file(language))
-                .collect();
-            let what = format!(
-                "there is no message `{}` in {}",
-                need.message,
-                files.join(" and ")
-            );
+        if spoken.iter().all(|(_, messages)| !messages.contains_key(&need.message)) {
+            let files: Vec<String> = LANGUAGES.iter().map(|language| messages_file(language)).collect();
+            let what = format!("there is no message `{}` in {}", need.message, files.join(" and "));
             faults.at(need.file, &need.span, what);
         }
     }
 }
 
 fn need(file: &'static str, prefix: &str, name: &At<Name>) -> Need {
-    Need {
-        file,
-        span: name.span.clone(),
-        message: format!("{prefix}{}", **name),
-    }
+    Need { file, span: name.span.clone(), message: format!("{prefix}{}", **name) }
 }
 
 fn needs(content: &Content) -> Vec<Need> {
     let board = &content.board;
-    let mut needs = vec![
-        need(PACK, "", &content.pack.title),
-        need(PACK, "", &content.pack.summary),
-    ];
-    needs.extend(
-        board
-            .locales
-            .iter()
-            .map(|locale| need(BOARD, "place-", &locale.key)),
-    );
-    needs.extend(
-        board
-            .entries
-            .iter()
-            .map(|entry| need(BOARD, "entry-", &entry.id)),
-    );
-    needs.extend(
-        content
-            .forces
-            .forces
-            .iter()
-            .map(|force| need(FORCES, "force-", &force.id)),
-    );
+    let mut needs = vec![need(PACK, "", &content.pack.title), need(PACK, "", &content.pack.summary)];
+    needs.extend(board.locales.iter().map(|locale| need(BOARD, "place-", &locale.key)));
+    needs.extend(board.entries.iter().map(|entry| need(BOARD, "entry-", &entry.id)));
+    needs.extend(content.forces.forces.iter().map(|force| need(FORCES, "force-", &force.id)));
     needs.extend(content.drawing.iter().flat_map(drawn_names));
     needs
 }
 
 fn drawn_names(drawing: &DrawingFile) -> Vec<Need> {
-    let rivers = drawing
-        .rivers
-        .iter()
-        .filter_map(|river| river.name.as_ref());
-    let villages = drawing
-        .villages
-        .iter()
-        .filter_map(|village| village.name.as_ref());
+    let rivers = drawing.rivers.iter().filter_map(|river| river.name.as_ref());
+    let villages = drawing.villages.iter().filter_map(|village| village.name.as_ref());
     let mut needs: Vec<Need> = rivers.map(|name| need(DRAWING, "water-", name)).collect();
     needs.extend(villages.map(|name| need(DRAWING, "place-name-", name)));
-    needs.extend(
-        drawing
-            .lettering
-            .iter()
-            .map(|lettering| need(DRAWING, "", &lettering.text)),
-    );
+    needs.extend(drawing.lettering.iter().map(|lettering| need(DRAWING, "", &lettering.text)));
     needs
 }

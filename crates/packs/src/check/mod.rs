@@ -38,10 +38,7 @@ pub(crate) fn check_files(files: &Files, folder: &str) -> Vec<PackFault> {
 pub(crate) fn own_folder(content: &Content, folder: &str, faults: &mut Faults<'_>) {
     let id = &content.pack.id;
     if id.as_str() != folder {
-        let what = format!(
-            "the id is `{}`, but the folder is called `{folder}`; they must be the same",
-            **id
-        );
+        let what = format!("the id is `{}`, but the folder is called `{folder}`; they must be the same", **id);
         faults.at(PACK, &id.span, what);
     }
 }

@@ -16,24 +16,12 @@ pub(super) fn check(content: &Content, faults: &mut Faults<'_>) {
             faults.at(BOARD, &locale.capacity.span, what);
         }
     }
-    let least = content
-        .board
-        .locales
-        .iter()
-        .map(|locale| *locale.capacity)
-        .min()
-        .unwrap_or_default();
+    let least = content.board.locales.iter().map(|locale| *locale.capacity).min().unwrap_or_default();
     for pair in &content.board.approaches {
         for (locale, symbols) in pair.between.iter().zip(pair.into.iter()) {
-            let small = content
-                .locale(*locale)
-                .is_none_or(|locale| *locale.capacity == least);
+            let small = content.locale(*locale).is_none_or(|locale| *locale.capacity == least);
             for what in irregular(symbols.0, small) {
-                faults.at(
-                    BOARD,
-                    &symbols.span,
-                    format!("regularity: into locale {locale}, {what}"),
-                );
+                faults.at(BOARD, &symbols.span, format!("regularity: into locale {locale}, {what}"));
             }
         }
     }
@@ -70,22 +58,10 @@ mod tests {
         assert!(irregular(symbols([1, 0, 0], false), false).is_empty());
         assert!(irregular(symbols([2, 1, 1], false), false).is_empty());
         assert!(irregular(symbols([1, 0, 1], true), true).is_empty());
-        assert_eq!(
-            irregular(symbols([0, 1, 0], false), true),
-            ["every approach has at least one I"]
-        );
-        assert_eq!(
-            irregular(symbols([1, 1, 1], true), true),
-            ["no approach has both C and O"]
-        );
-        assert_eq!(
-            irregular(symbols([1, 0, 0], true), true),
-            ["every O comes with one I and one A"]
-        );
+        assert_eq!(irregular(symbols([0, 1, 0], false), true), ["every approach has at least one I"]);
+        assert_eq!(irregular(symbols([1, 1, 1], true), true), ["no approach has both C and O"]);
+        assert_eq!(irregular(symbols([1, 0, 0], true), true), ["every O comes with one I and one A"]);
         let before_a_large_one = ["an O stands only before locales of the smallest capacity"];
-        assert_eq!(
-            irregular(symbols([1, 0, 1], true), false),
-            before_a_large_one
-        );
+        assert_eq!(irregular(symbols([1, 0, 1], true), false), before_a_large_one);
     }
 }

@@ -16,34 +16,22 @@ const ASTRAY: f64 = 45.0;
 pub(super) fn check(sheet: &Sheet<'_>, drawn: &Drawn, faults: &mut Faults<'_>) {
     for line in &sheet.drawing.road_lines {
         if sheet.content.road(&line.road).is_none() {
-            faults.at(
-                DRAWING,
-                &line.road.span,
-                format!("there is no road `{}` in board.toml", *line.road),
-            );
+            faults.at(DRAWING, &line.road.span, format!("there is no road `{}` in board.toml", *line.road));
         }
         if line.line.len() < 2 {
             faults.at(DRAWING, &line.line.span, "a line has at least two points");
         }
     }
     for road in &sheet.content.board.roads {
-        let lines: Vec<&At<RoadLineEntry>> = sheet
-            .drawing
-            .road_lines
-            .iter()
-            .filter(|line| *line.road == *road.id)
-            .collect();
+        let lines: Vec<&At<RoadLineEntry>> =
+            sheet.drawing.road_lines.iter().filter(|line| *line.road == *road.id).collect();
         match lines.first() {
-            None => faults.at(
-                BOARD,
-                &road.id.span,
-                format!("road `{}` has no [[road-line]] in drawing.toml", *road.id),
-            ),
+            None => {
+                faults.at(BOARD, &road.id.span, format!("road `{}` has no [[road-line]] in drawing.toml", *road.id))
+            }
             Some(first) => {
-                let points: Vec<Vec<Spot>> = lines
-                    .iter()
-                    .map(|line| line.line.iter().map(|point| point.0).collect())
-                    .collect();
+                let points: Vec<Vec<Spot>> =
+                    lines.iter().map(|line| line.line.iter().map(|point| point.0).collect()).collect();
                 crossings(sheet, drawn, road, first, &points, faults);
                 entries(sheet, road, first, &points, faults);
             }
@@ -52,10 +40,7 @@ pub(super) fn check(sheet: &Sheet<'_>, drawn: &Drawn, faults: &mut Faults<'_>) {
 }
 
 fn nearest(lines: &[Vec<Spot>], segment: [Spot; 2]) -> f64 {
-    lines
-        .iter()
-        .map(|line| line_distance(line, segment))
-        .fold(f64::INFINITY, f64::min)
+    lines.iter().map(|line| line_distance(line, segment)).fold(f64::INFINITY, f64::min)
 }
 
 fn crossings(
@@ -84,13 +69,7 @@ fn crossings(
     }
 }
 
-fn entries(
-    sheet: &Sheet<'_>,
-    road: &RoadEntry,
-    first: &RoadLineEntry,
-    lines: &[Vec<Spot>],
-    faults: &mut Faults<'_>,
-) {
+fn entries(sheet: &Sheet<'_>, road: &RoadEntry, first: &RoadLineEntry, lines: &[Vec<Spot>], faults: &mut Faults<'_>) {
     for entry in &sheet.content.board.entries {
         if entry.road.as_ref().is_some_and(|name| **name == *road.id) {
             let away = nearest(lines, [entry.at.0, entry.at.0]);

@@ -153,10 +153,7 @@ fn read_symbol(word: &str, symbols: &mut Symbols) -> Option<()> {
     let letter = letters.next()?;
     let amount = match letters.as_str() {
         "" => 1,
-        digit => digit
-            .parse::<u8>()
-            .ok()
-            .filter(|amount| digit.len() == 1 && (2..=9).contains(amount))?,
+        digit => digit.parse::<u8>().ok().filter(|amount| digit.len() == 1 && (2..=9).contains(amount))?,
     };
     if letter == 'O' {
         let first = word == "O" && !symbols.obstacle;

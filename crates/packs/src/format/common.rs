@@ -26,10 +26,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for At<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let spanned = toml::Spanned::<T>::deserialize(deserializer)?;
         let span = spanned.span();
-        Ok(At {
-            value: spanned.into_inner(),
-            span,
-        })
+        Ok(At { value: spanned.into_inner(), span })
     }
 }
 
@@ -78,9 +75,7 @@ pub struct Source {
 fn some_words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
     let note = String::deserialize(deserializer)?;
     if note.trim().is_empty() {
-        return Err(serde::de::Error::custom(
-            "a source needs a note: from where, and how sure",
-        ));
+        return Err(serde::de::Error::custom("a source needs a note: from where, and how sure"));
     }
     Ok(note)
 }
@@ -129,9 +124,7 @@ impl TryFrom<String> for Name {
             return Ok(Name(text));
         }
         let shown: String = text.chars().take(MOST_LETTERS).collect();
-        Err(format!(
-            "`{shown}` is no name: up to {MOST_LETTERS} letters, digits and hyphens are expected"
-        ))
+        Err(format!("`{shown}` is no name: up to {MOST_LETTERS} letters, digits and hyphens are expected"))
     }
 }
 
@@ -149,16 +142,9 @@ impl<T, const N: usize> Deref for Exactly<T, N> {
 
 impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Exactly<T, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let wrong = |values: Vec<T>| {
-            serde::de::Error::custom(format!(
-                "{N} values are expected here, not {}",
-                values.len()
-            ))
-        };
-        Vec::deserialize(deserializer)?
-            .try_into()
-            .map(Exactly)
-            .map_err(wrong)
+        let wrong =
+            |values: Vec<T>| serde::de::Error::custom(format!("{N} values are expected here, not {}", values.len()));
+        Vec::deserialize(deserializer)?.try_into().map(Exactly).map_err(wrong)
     }
 }
 
@@ -192,9 +178,7 @@ impl TryFrom<Exactly<f64, 2>> for Point {
         if point.iter().all(|number| number.abs() <= FARTHEST) {
             Ok(Point(point))
         } else {
-            Err(format!(
-                "a point has two finite coordinates of at most {FARTHEST}"
-            ))
+            Err(format!("a point has two finite coordinates of at most {FARTHEST}"))
         }
     }
 }
@@ -240,13 +224,8 @@ pub(crate) struct Hour(pub(crate) u8);
 
 impl Hour {
     pub(crate) fn read(text: &str) -> Option<Hour> {
-        let digits = text
-            .strip_suffix(":00")
-            .filter(|digits| digits.len() == 2)?;
-        let hour = digits
-            .bytes()
-            .all(|byte| byte.is_ascii_digit())
-            .then(|| digits.parse().ok())??;
+        let digits = text.strip_suffix(":00").filter(|digits| digits.len() == 2)?;
+        let hour = digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| digits.parse().ok())??;
         (hour < 24).then_some(Hour(hour))
     }
 }
@@ -261,9 +240,8 @@ impl TryFrom<String> for Hour {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
-        Hour::read(&text).ok_or_else(|| {
-            format!("`{text}` is no full hour: one from \"00:00\" to \"23:00\" is expected")
-        })
+        Hour::read(&text)
+            .ok_or_else(|| format!("`{text}` is no full hour: one from \"00:00\" to \"23:00\" is expected"))
     }
 }
 

@@ -10,10 +10,7 @@ use super::common::{At, Degrees, Exactly, Length, Name, Point, Source};
 /// The drawing. Lines are drawn smoothly through their points (Catmull-Rom).
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-#[allow(
-    dead_code,
-    reason = "the browser reads what the rules of the drawing do not need"
-)]
+#[allow(dead_code, reason = "the browser reads what the rules of the drawing do not need")]
 pub(crate) struct DrawingFile {
     /// Where the drawing comes from.
     pub(crate) source: Source,

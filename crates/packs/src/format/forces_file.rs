@@ -103,9 +103,7 @@ impl TryFrom<String> for ArrivalText {
         if text == "set-up" {
             return Ok(ArrivalText::SetUp);
         }
-        let what = || {
-            format!("`{text}` is no arrival: \"set-up\" or a full hour like \"06:00\" is expected")
-        };
+        let what = || format!("`{text}` is no arrival: \"set-up\" or a full hour like \"06:00\" is expected");
         Hour::read(&text).map(ArrivalText::Hour).ok_or_else(what)
     }
 }

@@ -22,10 +22,7 @@ pub(crate) struct PackFile {
     /// The day of the battle: `1800-06-14`.
     pub(crate) date: At<String>,
     /// Where it comes from.
-    #[allow(
-        dead_code,
-        reason = "the text of the file is shown; reading it proves that it is there"
-    )]
+    #[allow(dead_code, reason = "the text of the file is shown; reading it proves that it is there")]
     pub(crate) source: Source,
     /// Whether the symbols keep the regularities of a printed board, so that `packs check` proves them.
     #[serde(default)]

@@ -25,26 +25,14 @@ pub(crate) fn resolve(content: &Content, faults: &mut Faults<'_>) {
 
 fn pack(pack: &PackFile, faults: &mut Faults<'_>) {
     if !SYSTEMS.contains(&pack.system.as_str()) {
-        let what = format!(
-            "there is no rules system `{}`; there are: {}",
-            *pack.system,
-            SYSTEMS.join(", ")
-        );
+        let what = format!("there is no rules system `{}`; there are: {}", *pack.system, SYSTEMS.join(", "));
         faults.at(PACK, &pack.system.span, what);
     }
     if !is_version(&pack.version) {
-        faults.at(
-            PACK,
-            &pack.version.span,
-            "a version is three numbers: \"1.0.0\"",
-        );
+        faults.at(PACK, &pack.version.span, "a version is three numbers: \"1.0.0\"");
     }
     if !is_date(&pack.date) {
-        faults.at(
-            PACK,
-            &pack.date.span,
-            "a date is year, month and day: \"1800-06-14\"",
-        );
+        faults.at(PACK, &pack.date.span, "a date is year, month and day: \"1800-06-14\"");
     }
 }
 
@@ -64,11 +52,7 @@ fn is_date(text: &str) -> bool {
     if !(is_number(year, 4) && is_number(month, 2) && is_number(day, 2) && text.len() == 10) {
         return false;
     }
-    let (Ok(year), Ok(month), Ok(day)) = (
-        year.parse::<u32>(),
-        month.parse::<u32>(),
-        day.parse::<u32>(),
-    ) else {
+    let (Ok(year), Ok(month), Ok(day)) = (year.parse::<u32>(), month.parse::<u32>(), day.parse::<u32>()) else {
         return false;
     };
     let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
@@ -107,16 +91,7 @@ mod tests {
         for good in ["1800-06-14", "1757-11-05", "1804-02-29"] {
             assert!(is_date(good), "{good}");
         }
-        for bad in [
-            "1800-02-29",
-            "1800-6-14",
-            "1800-13-01",
-            "1800-06-31",
-            "1800-06",
-            "",
-            "aaaa-bb-cc",
-            "1800-06-14-",
-        ] {
+        for bad in ["1800-02-29", "1800-6-14", "1800-13-01", "1800-06-31", "1800-06", "", "aaaa-bb-cc", "1800-06-14-"] {
             assert!(!is_date(bad), "{bad}");
         }
     }

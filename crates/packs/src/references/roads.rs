@@ -14,35 +14,19 @@ pub(super) fn resolve(content: &Content, faults: &mut Faults<'_>) {
         route(content, road, faults);
         via(content, road, faults);
     }
-    let roads = content
-        .board
-        .roads
-        .iter()
-        .map(|road| (road.id.to_string(), road.id.span.clone()));
-    each_once(BOARD, roads, faults, |id| {
-        format!("road `{id}` is there twice")
-    });
+    let roads = content.board.roads.iter().map(|road| (road.id.to_string(), road.id.span.clone()));
+    each_once(BOARD, roads, faults, |id| format!("road `{id}` is there twice"));
     junctions(content, faults);
     for entry in &content.board.entries {
         way(content, entry, faults);
     }
-    let entries = content
-        .board
-        .entries
-        .iter()
-        .map(|entry| (entry.id.to_string(), entry.id.span.clone()));
-    each_once(BOARD, entries, faults, |id| {
-        format!("entry `{id}` is there twice")
-    });
+    let entries = content.board.entries.iter().map(|entry| (entry.id.to_string(), entry.id.span.clone()));
+    each_once(BOARD, entries, faults, |id| format!("entry `{id}` is there twice"));
 }
 
 fn route(content: &Content, road: &RoadEntry, faults: &mut Faults<'_>) {
     if road.route.len() < 2 {
-        faults.at(
-            BOARD,
-            &road.route.span,
-            "a road runs through at least two locales",
-        );
+        faults.at(BOARD, &road.route.span, "a road runs through at least two locales");
     }
     for stop in road.route.iter() {
         known_locale(content, **stop, &stop.span, faults);
@@ -53,14 +37,8 @@ fn route(content: &Content, road: &RoadEntry, faults: &mut Faults<'_>) {
             continue;
         }
         let what = match content.pairs_between(from, to).count() {
-            0 => format!(
-                "road `{}` runs from {from} to {to}, which no approach joins",
-                *road.id
-            ),
-            _ => format!(
-                "two pairs join {from} and {to}: `via` must say which one road `{}` takes",
-                *road.id
-            ),
+            0 => format!("road `{}` runs from {from} to {to}, which no approach joins", *road.id),
+            _ => format!("two pairs join {from} and {to}: `via` must say which one road `{}` takes", *road.id),
         };
         faults.at(BOARD, &step[1].span, what);
     }
@@ -73,11 +51,7 @@ fn via(content: &Content, road: &RoadEntry, faults: &mut Faults<'_>) {
             pair.is_some_and(|pair| content.board.approaches[pair].id() == via.as_str())
         });
         if !taken {
-            faults.at(
-                BOARD,
-                &via.span,
-                format!("road `{}` takes no approach `{}`", *road.id, **via),
-            );
+            faults.at(BOARD, &via.span, format!("road `{}` takes no approach `{}`", *road.id, **via));
         }
     }
 }
@@ -85,17 +59,9 @@ fn via(content: &Content, road: &RoadEntry, faults: &mut Faults<'_>) {
 /// Tells a road that is not there or does not come through a locale.
 fn passes(content: &Content, road: &At<Name>, locale: u16, faults: &mut Faults<'_>) {
     match content.road(road) {
-        None => faults.at(
-            BOARD,
-            &road.span,
-            format!("there is no road `{}` on the board", **road),
-        ),
+        None => faults.at(BOARD, &road.span, format!("there is no road `{}` on the board", **road)),
         Some(found) if !found.route.iter().any(|stop| **stop == locale) => {
-            faults.at(
-                BOARD,
-                &road.span,
-                format!("road `{}` does not run through locale {locale}", **road),
-            );
+            faults.at(BOARD, &road.span, format!("road `{}` does not run through locale {locale}", **road));
         }
         Some(_) => {}
     }
@@ -107,22 +73,13 @@ fn junctions(content: &Content, faults: &mut Faults<'_>) {
             continue;
         }
         if junction.roads.len() < 2 {
-            faults.at(
-                BOARD,
-                &junction.roads.span,
-                "a junction joins at least two roads",
-            );
+            faults.at(BOARD, &junction.roads.span, "a junction joins at least two roads");
         }
         for road in junction.roads.iter() {
             passes(content, road, *junction.locale, faults);
         }
-        let roads = junction
-            .roads
-            .iter()
-            .map(|road| (road.to_string(), road.span.clone()));
-        each_once(BOARD, roads, faults, |id| {
-            format!("this junction names road `{id}` twice")
-        });
+        let roads = junction.roads.iter().map(|road| (road.to_string(), road.span.clone()));
+        each_once(BOARD, roads, faults, |id| format!("this junction names road `{id}` twice"));
     }
 }
 

@@ -17,11 +17,7 @@ pub(crate) const MARK: char = '¶';
 
 pub(crate) fn replace(files: &mut Files, (file, from, to): Change) {
     let text = example::text(files, file);
-    assert_eq!(
-        text.matches(from).count(),
-        1,
-        "{from:?} is in {file} exactly once"
-    );
+    assert_eq!(text.matches(from).count(), 1, "{from:?} is in {file} exactly once");
     files.insert(file.to_owned(), text.replace(from, to).into_bytes());
 }
 
@@ -30,37 +26,17 @@ pub(crate) fn take_mark(files: &mut Files, file: &str) -> (usize, usize) {
     let text = example::text(files, file);
     let before = &text[..text.find(MARK).expect("a mark")];
     let line = before.lines().count().max(1) + usize::from(before.ends_with('\n'));
-    let column = before
-        .rsplit('\n')
-        .next()
-        .unwrap_or_default()
-        .chars()
-        .count()
-        + 1;
+    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
     files.insert(file.to_owned(), text.replace(MARK, "").into_bytes());
     (if before.is_empty() { 1 } else { line }, column)
 }
 
-pub(crate) fn expect(
-    files: &Files,
-    file: &str,
-    (line, column): (usize, usize),
-    words: &str,
-) -> Result<(), String> {
+pub(crate) fn expect(files: &Files, file: &str, (line, column): (usize, usize), words: &str) -> Result<(), String> {
     let found = faults(files);
-    let hit = found.iter().any(|fault| {
-        fault.file == file
-            && (fault.line, fault.column) == (line, column)
-            && fault.what.contains(words)
-    });
-    if hit {
-        Ok(())
-    } else {
-        Err(format!(
-            "expected {file}:{line}:{column}: ...{words}...\nfound:\n{}",
-            told(&found)
-        ))
-    }
+    let hit = found
+        .iter()
+        .any(|fault| fault.file == file && (fault.line, fault.column) == (line, column) && fault.what.contains(words));
+    if hit { Ok(()) } else { Err(format!("expected {file}:{line}:{column}: ...{words}...\nfound:\n{}", told(&found))) }
 }
 
 pub(crate) fn expect_all(breaks: &[Break]) {
@@ -81,15 +57,8 @@ pub(crate) fn expect_all_elsewhere(breaks: &[BreakElsewhere]) {
         replace(&mut files, *change);
         let plain = fragment.replace(MARK, "");
         let text = example::text(&files, file);
-        assert_eq!(
-            text.matches(&plain).count(),
-            1,
-            "{plain:?} is in {file} exactly once"
-        );
-        files.insert(
-            (*file).to_owned(),
-            text.replace(&plain, fragment).into_bytes(),
-        );
+        assert_eq!(text.matches(&plain).count(), 1, "{plain:?} is in {file} exactly once");
+        files.insert((*file).to_owned(), text.replace(&plain, fragment).into_bytes());
         let place = take_mark(&mut files, file);
         wrong.extend(expect(&files, file, place, words).err());
     }

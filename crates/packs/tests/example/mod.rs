@@ -17,18 +17,10 @@ pub(crate) fn files() -> Files {
     let mut found = Files::new();
     let mut lines = DOCUMENT.lines();
     while let Some(line) = lines.next() {
-        let name = line
-            .strip_prefix("File `four-farms/")
-            .and_then(|rest| rest.strip_suffix("`:"));
+        let name = line.strip_prefix("File `four-farms/").and_then(|rest| rest.strip_suffix("`:"));
         if let Some(name) = name {
-            let block = lines
-                .by_ref()
-                .skip_while(|line| !line.starts_with("```"))
-                .skip(1);
-            let text: String = block
-                .take_while(|line| *line != "```")
-                .map(|line| format!("{line}\n"))
-                .collect();
+            let block = lines.by_ref().skip_while(|line| !line.starts_with("```")).skip(1);
+            let text: String = block.take_while(|line| *line != "```").map(|line| format!("{line}\n")).collect();
             found.insert(name.to_owned(), text.into_bytes());
         }
     }

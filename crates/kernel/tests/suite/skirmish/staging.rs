@@ -1,10 +1,10 @@
 //! Positions, orders and sentences in an author's words.
 
 use kernel::situation::Staged;
-use kernel::{Lots, Side};
+use kernel::{Dice, Lots, Side};
 
 use super::rules::ACTIONS;
-use super::{Battle, Clock, Face, Field, Ground, Order, Position, Skirmish, Subject};
+use super::{Battle, Clock, Event, Face, Field, Ground, Order, Position, Skirmish, Subject};
 
 fn side(words: &str) -> Result<Side, String> {
     match words {
@@ -76,7 +76,12 @@ fn sentence(battle: &Battle, position: &Position, words: &[&str]) -> Result<bool
 }
 
 impl Staged for Skirmish {
-    fn stage(battle: &Battle, words: &toml::Table) -> Result<Position, String> {
+    fn stage(
+        battle: &Battle,
+        words: &toml::Table,
+        _dice: &mut Dice,
+        _events: &mut Vec<Event>,
+    ) -> Result<Position, String> {
         let clock = Clock { round: 1, forgetful: false };
         let fields = vec![None; usize::from(battle.count())];
         let (lots, mover) = (Lots::default(), Side(0));

@@ -1,0 +1,214 @@
+//! The command line as a script uses it: good and bad input, exit codes, nothing changed by what is refused.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+const WELL: i32 = 0;
+const FOUND: i32 = 1;
+const USAGE: i32 = 2;
+const UNUSABLE: i32 = 3;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn grognard(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_grognard"))
+        .args(arguments)
+        .current_dir(root())
+        .env("LC_ALL", "C")
+        .output()
+        .unwrap()
+}
+
+fn text(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr)
+}
+
+fn expect(arguments: &[&str], code: i32, words: &[&str]) -> String {
+    let output = grognard(arguments);
+    let text = text(&output);
+    assert_eq!(output.status.code(), Some(code), "{arguments:?}: {text}");
+    for word in words {
+        assert!(text.contains(word), "{arguments:?} does not say {word:?}: {text}");
+    }
+    assert!(!text.contains("panicked"), "{text}");
+    text
+}
+
+/// A file in a folder that vanishes.
+fn file(folder: &tempfile::TempDir, name: &str, content: &str) -> String {
+    let path = folder.path().join(name);
+    std::fs::write(&path, content).unwrap();
+    path.display().to_string()
+}
+
+fn record() -> String {
+    std::fs::read_to_string(root().join("crates/marengo/tests/records/plain.json")).unwrap()
+}
+
+#[test]
+fn every_situation_of_the_packs_passes() {
+    expect(&["judge", "--quiet", "packs/marengo-1800/situations"], WELL, &["0 failed"]);
+}
+
+#[test]
+fn judge_tells_what_happened_with_paragraphs_in_both_languages() {
+    let situation = "packs/marengo-1800/situations/08-04-capacity.toml";
+    expect(&["judge", situation], WELL, &["refused:", "[marengo:8.4]", "passed"]);
+    expect(&["judge", situation, "--language", "de"], WELL, &["verweigert:", "bestanden"]);
+    let json = text(&grognard(&["judge", situation, "--json"]));
+    let parsed: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(parsed[0]["passed"], true);
+}
+
+#[test]
+fn a_broken_situation_is_told_with_line_and_column() {
+    let folder = tempfile::tempdir().unwrap();
+    let sound = std::fs::read_to_string(root().join("packs/marengo-1800/situations/08-04-capacity.toml")).unwrap();
+    for (broken, words) in [
+        ("title = ", "1:"),
+        (&*sound.replace("title", "tittle"), "tittle"),
+        (&*sound.replace("marengo-1800", "waterloo"), "there is no pack `waterloo`"),
+        (&*sound.replace("3 austria I2 in 42", "3 austria I9 in 42"), "`I9` is no piece"),
+        (&*sound.replace("in 42\"", "in 420\""), "there is no locale `420`"),
+        (&*sound.replace("austria: go", "austria: dance"), "`dance` is not understood"),
+        (&*sound.replace("austria: go", "prussia: go"), "there is no side `prussia`"),
+        (&*sound.replace("commands 2", "commands 3"), "not so: commands 3"),
+        (&*sound.replace("\"marengo:8.1\"", "\"marengo:14.2\""), "nothing in this run rests on marengo:14.2"),
+        (&*sound.replace("refused marengo:8.4", "refused marengo:9.1"), "marengo:9.1 was expected to forbid it"),
+    ] {
+        let path = file(&folder, "broken.toml", broken);
+        expect(&["judge", &path], FOUND, &[words, "broken.toml:"]);
+    }
+}
+
+#[test]
+fn a_file_that_is_not_there_or_no_text() {
+    expect(&["judge", "/nowhere/at-all.toml"], UNUSABLE, &["/nowhere/at-all.toml", "cannot be read"]);
+    expect(&["replay", "/nowhere/at-all.json"], UNUSABLE, &["/nowhere/at-all.json"]);
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("noise.toml");
+    std::fs::write(&path, [0xff, 0xfe, 0x00]).unwrap();
+    expect(&["judge", &path.display().to_string()], UNUSABLE, &["cannot be read"]);
+}
+
+#[test]
+fn a_kept_record_verifies_and_is_told() {
+    let path = "crates/marengo/tests/records/plain.json";
+    expect(&["replay", path, "--verify"], WELL, &["Verified"]);
+    expect(&["replay", path], WELL, &["[marengo:7.2]", "Round 16"]);
+    let json = text(&grognard(&["replay", path, "--verify", "--json"]));
+    assert_eq!(serde_json::from_str::<serde_json::Value>(&json).unwrap()["verified"], true);
+}
+
+#[test]
+fn a_record_that_was_tampered_with_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let sound: serde_json::Value = serde_json::from_str(&record()).unwrap();
+    let tamper = |change: &dyn Fn(&mut serde_json::Value)| {
+        let mut record = sound.clone();
+        change(&mut record);
+        file(&folder, "tampered.json", &record.to_string())
+    };
+    let digit = |value: &mut serde_json::Value| {
+        let text = value.as_str().unwrap().to_owned();
+        let first = if text.starts_with('0') { "1" } else { "0" };
+        *value = format!("{first}{}", &text[1..]).into();
+    };
+    for (change, words) in [
+        (&(|record: &mut serde_json::Value| digit(&mut record["seed"])) as &dyn Fn(&mut serde_json::Value), "seed"),
+        (&|record| digit(&mut record["commitment"]), "commitment"),
+        (&|record| digit(&mut record["nonces"][0]), "entry"),
+        (&|record| digit(&mut record["prints"][20]), "after entry 20"),
+        (&|record| digit(&mut record["pack"]["hash"]), "hash"),
+        (&|record| record["entries"][5] = record["entries"][6].clone(), "entry 5"),
+        (&|record| record["entries"][5] = "march".into(), "entry 5 cannot be read"),
+        (&|record| record["outcome"]["winner"] = 7.into(), "outcome"),
+        (&|record| record["form"] = 99.into(), "form 99"),
+        (&|record| record["events"][3] = record["events"][4].clone(), "event 3"),
+        (&|record| record["more"] = 1.into(), "more"),
+    ] {
+        let path = tamper(change);
+        expect(&["replay", &path, "--verify"], FOUND, &["tampered.json", words]);
+    }
+    let path = file(&folder, "no.json", "{");
+    expect(&["replay", &path], FOUND, &["no.json"]);
+}
+
+#[test]
+fn packs_are_checked_listed_and_described() {
+    expect(&["packs", "check"], WELL, &["marengo-1800: well"]);
+    expect(&["packs", "list"], WELL, &["marengo-1800\tmarengo\t"]);
+    expect(&["packs", "check", "waterloo"], UNUSABLE, &["waterloo", "marengo-1800"]);
+    let schema = text(&grognard(&["packs", "schema"]));
+    let parsed: serde_json::Value = serde_json::from_str(&schema).unwrap();
+    assert!(parsed["board.toml"].is_object(), "{schema}");
+}
+
+#[test]
+fn a_broken_pack_is_told_with_file_line_and_column() {
+    let folder = tempfile::tempdir().unwrap();
+    let pack = folder.path().join("marengo-1800");
+    std::fs::create_dir(&pack).unwrap();
+    let board = std::fs::read_to_string(root().join("packs/marengo-1800/board.toml")).unwrap();
+    std::fs::write(pack.join("board.toml"), board.replacen("width = \"wide\"", "width = \"huge\"", 1)).unwrap();
+    let packs = folder.path().display().to_string();
+    let told = expect(&["packs", "check", "--packs", &packs], FOUND, &["board.toml:", "huge"]);
+    assert!(told.lines().any(|line| line.matches(':').count() >= 3), "file, line and column: {told}");
+    expect(&["bench", "--pack", "marengo-1800", "--packs", &packs], FOUND, &["board.toml:"]);
+}
+
+#[test]
+fn a_users_folder_is_laid_over_ours() {
+    let folder = tempfile::tempdir().unwrap();
+    let pack = folder.path().join("marengo-1800");
+    std::fs::create_dir(&pack).unwrap();
+    let forces = std::fs::read_to_string(root().join("packs/marengo-1800/forces.toml")).unwrap();
+    std::fs::write(pack.join("forces.toml"), forces.replace("austria = 16", "austria = 12")).unwrap();
+    let packs = folder.path().display().to_string();
+    expect(&["packs", "check", "--packs", &packs], WELL, &["well"]);
+    let (ours, laid) = (text(&grognard(&["packs", "list", "--json"])), text(&grognard(&["packs", "list", "--json", "--packs", &packs])));
+    assert_ne!(ours, laid, "the hash is another one");
+    expect(&["packs", "list", "--packs", "/nowhere/at-all"], UNUSABLE, &["/nowhere/at-all"]);
+}
+
+#[test]
+fn every_paragraph_of_marengo_has_a_situation() {
+    expect(&["rules", "--system", "marengo", "--complete"], WELL, &["68 of 68"]);
+    expect(&["rules", "--system", "elements", "--complete", "--list"], FOUND, &["elements:"]);
+    expect(&["rules", "--system", "chess"], UNUSABLE, &["chess"]);
+}
+
+#[test]
+fn unknown_flags_and_commands_are_wrong_usage() {
+    expect(&["serve", "--adress", "x"], USAGE, &["--adress"]);
+    expect(&["march"], USAGE, &["march"]);
+    expect(&["perft", "--depth", "deep"], USAGE, &["deep"]);
+    expect(&["judge"], USAGE, &["FILE"]);
+    expect(&["--language", "la", "rules"], USAGE, &["la"]);
+    expect(&["help", "judge"], WELL, &["Examples:"]);
+    expect(&["--language", "de", "help"], WELL, &["Beispiele:"]);
+}
+
+#[test]
+fn serve_says_what_is_wrong_with_address_and_folder() {
+    expect(&["serve", "--address", "here"], UNUSABLE, &["here", "127.0.0.1:8800"]);
+    let folder = tempfile::tempdir().unwrap();
+    let blocked = file(&folder, "a-file", "no folder");
+    let data = format!("{blocked}/data");
+    expect(&["serve", "--address", "127.0.0.1:0", "--data", &data], UNUSABLE, &[&blocked]);
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let data = folder.path().join("data").display().to_string();
+    expect(&["serve", "--address", &address, "--data", &data], UNUSABLE, &[&address]);
+}
+
+#[test]
+fn bench_and_perft_speak_json() {
+    let bench = text(&grognard(&["bench", "--pack", "marengo-1800", "--battles", "3", "--json"]));
+    let figures: serde_json::Value = serde_json::from_str(&bench).unwrap();
+    assert!(figures["orders_per_second"].as_f64().unwrap() > 0.0 && figures["battles"] == 3, "{bench}");
+    expect(&["perft", "--depth", "2", "--json"], WELL, &["\"depth\":2"]);
+    expect(&["bench", "--battles", "4", "--audit"], WELL, &["0 faults"]);
+}

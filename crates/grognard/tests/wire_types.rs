@@ -1,0 +1,55 @@
+//! The browser's types of the wire, made from the Rust ones. `make types` writes them anew.
+
+use kernel::facade::{
+    Asked, Complaint, Forecast, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer, Standing,
+    StandingChoice, Verdict,
+};
+use kernel::{Argument, Label};
+use marengo::present::scene::{
+    Commands, Scene, SceneCrossing, SceneFace, SceneForce, SceneLot, ScenePiece, SceneStar,
+};
+use ts_rs::{Config, TS};
+
+fn declared<T: TS>(text: &mut String) {
+    text.push_str(&format!("export {}\n\n", T::decl(&Config::default())));
+}
+
+fn types() -> String {
+    let mut text =
+        String::from("// Made from the Rust types by `make types`; a difference fails `make test`. Do not edit.\n\n");
+    declared::<Label>(&mut text);
+    declared::<Argument>(&mut text);
+    declared::<Offer>(&mut text);
+    declared::<Gesture>(&mut text);
+    declared::<Complaint>(&mut text);
+    declared::<Asked>(&mut text);
+    declared::<Verdict>(&mut text);
+    declared::<LineKind>(&mut text);
+    declared::<Line>(&mut text);
+    declared::<Forecast>(&mut text);
+    declared::<ForecastRow>(&mut text);
+    declared::<ForecastOutcome>(&mut text);
+    declared::<Standing>(&mut text);
+    declared::<StandingChoice>(&mut text);
+    declared::<Moment>(&mut text);
+    declared::<Scene>(&mut text);
+    declared::<Commands>(&mut text);
+    declared::<ScenePiece>(&mut text);
+    declared::<SceneFace>(&mut text);
+    declared::<SceneLot>(&mut text);
+    declared::<SceneForce>(&mut text);
+    declared::<SceneCrossing>(&mut text);
+    declared::<SceneStar>(&mut text);
+    text.trim_end().to_owned() + "\n"
+}
+
+#[test]
+fn wire_types_are_the_ones_the_browser_has() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/wire/generated/wire.ts");
+    if std::env::var_os("GROGNARD_WRITE").is_some() {
+        std::fs::create_dir_all(concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/wire/generated")).unwrap();
+        std::fs::write(path, types()).unwrap();
+    }
+    let stored = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(stored == types(), "the browser's types differ from the Rust ones: run `make types`");
+}

@@ -1,0 +1,54 @@
+//! Going on from a position that was kept whole, so that a long battle opens quickly.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::dice::{Dice, Seed};
+use crate::fingerprint::{from_bytes, to_bytes};
+use crate::system::{System, Viewer};
+use crate::table::{Past, Table};
+
+/// A position with all that is needed to go on from it.
+#[derive(Serialize, Deserialize)]
+struct Snapshot<P> {
+    past: Past,
+    rolls: u64,
+    position: P,
+}
+
+impl<S: System> Table<S> {
+    /// How many lines a viewer has heard in all.
+    pub fn heard(&self, viewer: Viewer) -> usize {
+        let now = self.story().iter().filter(|passage| self.hear(viewer, passage).is_some()).count();
+        self.past().heard(viewer) + now
+    }
+
+    /// What a table that goes on from here no longer holds.
+    fn past_from_here(&self) -> Past {
+        Past { number: self.number(), heard: Viewer::ALL.map(|viewer| self.heard(viewer) as u32) }
+    }
+
+    /// All that is needed to go on from here; none while orders could still be taken back.
+    pub fn snapshot(&self) -> Option<Vec<u8>> {
+        let (past, rolls) = (self.past_from_here(), self.dice().rolls());
+        (!self.is_recallable()).then(|| to_bytes(&Snapshot { past, rolls, position: self.position().clone() }))
+    }
+
+    /// A table that goes on from a snapshot with the dice of a seed.
+    ///
+    /// # Errors
+    /// When the bytes are no snapshot of this system.
+    pub fn resumed(battle: Arc<S::Battle>, seed: Seed, snapshot: &[u8]) -> Result<Self, String> {
+        let Snapshot { past, rolls, position } = from_bytes::<Snapshot<S::Position>>(snapshot)?;
+        Ok(Table::set_after(past, battle, position, Dice::sealed_at(seed, rolls)))
+    }
+
+    /// Lets go of what led here, unless orders could still be taken back.
+    pub fn forget(&mut self) {
+        if !self.is_recallable() {
+            let (battle, position, dice) = (Arc::clone(self.battle()), self.position().clone(), self.dice().clone());
+            *self = Table::set_after(self.past_from_here(), battle, position, dice);
+        }
+    }
+}
