@@ -1,4 +1,5 @@
 //! The browser's types of the wire, made from the Rust ones. `make types` writes them anew.
+#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 use kernel::facade::{
     Asked, Complaint, Forecast, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer, Standing,

@@ -46,6 +46,7 @@ pub enum Showing {
 }
 
 /// One thing that happened.
+#[expect(clippy::large_enum_variant, reason = "events are made only when somebody listens, and kept one by one")]
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {

@@ -48,7 +48,7 @@ pub enum Question {
 
 impl Field<'_> {
     /// Who has to decide what.
-    pub(crate) fn to_decide(&self) -> Decision<Question> {
+    pub(crate) fn to_decide(self) -> Decision<Question> {
         if let Some(outcome) = self.outcome() {
             return Decision::Over(outcome);
         }
@@ -150,8 +150,8 @@ impl Field<'_> {
                 locales[locale as usize / 64] |= 1 << (locale % 64);
             }
         }
-        for half in 0..2 {
-            for index in each(locales[half]) {
+        for (half, locales) in locales.into_iter().enumerate() {
+            for index in each(locales) {
                 self.locale_orders(LocaleId(index + 64 * half as u8), out);
             }
         }

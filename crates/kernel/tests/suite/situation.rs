@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use kernel::situation::{Fault, Report, Situation};
-use kernel::{Dice, Table, Viewer};
 
 use crate::skirmish::{Battle, Skirmish};
 

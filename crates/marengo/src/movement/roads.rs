@@ -192,7 +192,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let cost = u8::from(exit.class == RoadClass::Minor && !journey.paid);
         self.pay(cost);
         self.spend(only(piece));
-        self.position.open.lanes[lane.0 as usize] = step | way * WAY;
+        self.position.open.lanes[lane.0 as usize] = step | (way * WAY);
         let (main, paid) = (journey.main && exit.class == RoadClass::Main, journey.paid || cost > 0);
         let to = self.battle.board.knot(exit.to).locale;
         let side = self.position.open.turn;

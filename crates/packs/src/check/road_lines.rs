@@ -27,7 +27,7 @@ pub(super) fn check(sheet: &Sheet<'_>, drawn: &Drawn, faults: &mut Faults<'_>) {
             sheet.drawing.road_lines.iter().filter(|line| *line.road == *road.id).collect();
         match lines.first() {
             None => {
-                faults.at(BOARD, &road.id.span, format!("road `{}` has no [[road-line]] in drawing.toml", *road.id))
+                faults.at(BOARD, &road.id.span, format!("road `{}` has no [[road-line]] in drawing.toml", *road.id));
             }
             Some(first) => {
                 let points: Vec<Vec<Spot>> =
