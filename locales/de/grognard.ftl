@@ -85,3 +85,7 @@ cli-covered = { $system }: { $covered } von { $paragraphs } Paragraphen haben ei
 cli-perft-row = Tiefe { $depth }: { $count } Folgen in { $seconds } s
 cli-audited = { $pack }: { $battles } Zufallsschlachten, { $faults } Fehler
 cli-flag-bare = Die einzelnen Vorgänge weglassen.
+
+# Schlachten am Tisch.
+books-bad-options = Diese Optionen passen nicht: { $why }
+books-no-such-pack = Die Schlacht { $pack } gibt es hier nicht.

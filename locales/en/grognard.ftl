@@ -85,3 +85,7 @@ cli-covered = { $system }: { $covered } of { $paragraphs } paragraphs have a sit
 cli-audited = { $pack }: { $battles } random battles, { $faults } faults
 cli-perft-row = depth { $depth }: { $count } sequences in { $seconds } s
 cli-flag-bare = Leave the single operations out.
+
+# Packs at the table.
+books-bad-options = These options will not do: { $why }
+books-no-such-pack = There is no pack { $pack } here.

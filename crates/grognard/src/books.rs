@@ -47,7 +47,7 @@ impl Shelf {
 
     fn open_pack(pack: &Pack, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint> {
         let complain =
-            |fault: Fault| Complaint::plain(Label::new("wire-bad-options").with("why", fault.to_string().as_str()));
+            |fault: Fault| Complaint::plain(Label::new("books-bad-options").with("why", fault.to_string().as_str()));
         let battle = battle(pack, options).map_err(complain)?;
         Ok(Box::new(Table::<Marengo>::open(battle, seed)))
     }
@@ -99,7 +99,7 @@ impl Rulebooks for Shelf {
 
     fn open(&self, id: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint> {
         let pack =
-            pack(&self.library, id).map_err(|_| Complaint::plain(Label::new("wire-no-such-pack").with("pack", id)))?;
+            pack(&self.library, id).map_err(|_| Complaint::plain(Label::new("books-no-such-pack").with("pack", id)))?;
         Self::open_pack(&pack, options, seed)
     }
 
@@ -118,7 +118,7 @@ impl Rulebooks for Shelf {
         if self.mark(&mark.id).is_some_and(|present| present.hash == mark.hash) {
             return self.open(&mark.id, options, seed);
         }
-        let gone = || Complaint::plain(Label::new("wire-no-such-pack").with("pack", mark.id.as_str()));
+        let gone = || Complaint::plain(Label::new("books-no-such-pack").with("pack", mark.id.as_str()));
         let files = bytes.and_then(|bytes| kernel::fingerprint::from_bytes(bytes).ok()).ok_or_else(gone)?;
         let pack = Pack::from_bytes(&files).map_err(|_| gone())?;
         Self::open_pack(&pack, options, seed)

@@ -19,6 +19,7 @@ use crate::view::View;
 /// What a viewer sees of the board and its tracks.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Scene {
+    #[ts(type = "'areas'")]
     kind: &'static str,
     round: u8,
     rounds: u8,
@@ -61,6 +62,7 @@ pub struct ScenePiece {
 /// A face.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SceneFace {
+    #[ts(type = "'infantry' | 'cavalry' | 'artillery'")]
     arm: &'static str,
     strength: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -96,6 +98,7 @@ pub struct SceneCrossing {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SceneStar {
     locale: String,
+    #[ts(type = "'red' | 'green' | 'blue'")]
     colour: &'static str,
     holder: Option<String>,
 }
