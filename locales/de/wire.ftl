@@ -47,3 +47,7 @@ wire-record-unfinished = Nur Aufzeichnungen beendeter Schlachten lassen sich ein
 wire-record-seed = Der Startwert der Aufzeichnung ist nicht der, der vor dem ersten Befehl zugesagt wurde.
 wire-record-differs = Nachgespielt weicht die Schlacht bei Eintrag { $number } von der Aufzeichnung ab.
 wire-record-events = Was die Aufzeichnung erzählt, ist nicht das, was beim Nachspielen ihrer Befehle geschah.
+wire-rules-changed = Die Regeln haben sich geändert, seit diese Schlacht gespielt wurde. Sie lässt sich nachlesen; wenn beide Seiten einverstanden sind, geht sie dort weiter, wo die Regeln noch zu ihr passen.
+wire-nothing-changed = Es gibt nichts zu vereinbaren: Die Schlacht läuft.
+wire-no-such-answer = Das ist keine Antwort, die sich hinterlegen lässt.
+wire-not-over = Die Schlacht ist noch nicht zu Ende.

@@ -47,3 +47,7 @@ wire-record-unfinished = Only records of finished battles can be read in: this o
 wire-record-seed = The record’s seed is not the one that was promised before the first order.
 wire-record-differs = Replayed, the battle differs from the record at entry { $number }.
 wire-record-events = What the record tells is not what happened when its orders were replayed.
+wire-rules-changed = The rules have changed since this battle was played. It can be read; if both sides agree it goes on from where the rules still agree with it.
+wire-nothing-changed = There is nothing to agree upon: the battle goes on.
+wire-no-such-answer = That is no answer that can be left.
+wire-not-over = The battle is not over yet.

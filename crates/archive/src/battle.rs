@@ -1,5 +1,6 @@
 //! What is stored of a battle.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use kernel::{Commitment, Fingerprint, Nonce, PackMark, Seed, Side};
@@ -118,6 +119,8 @@ pub struct Head {
     pub state: State,
     /// What is asked, as anybody may know it, after the last entry.
     pub asked: Value,
+    /// Where it was continued under other rules; entries before can be read, but not replayed.
+    pub resumed: u32,
     /// When it was created.
     pub created: Moment,
     /// When the last entry was made.
@@ -139,6 +142,8 @@ pub struct Seat {
     pub taken: bool,
     /// The seat's share of chance.
     pub nonce: Option<Nonce>,
+    /// Answers left to the questions of the other side's turn.
+    pub standing: BTreeMap<String, String>,
 }
 
 /// One entry as it is stored.
@@ -152,6 +157,8 @@ pub struct Written {
     pub print: Fingerprint,
     /// What is asked after it, as anybody may know it, as JSON.
     pub asked: String,
+    /// What was told of it, as JSON; empty if that was not kept.
+    pub told: String,
 }
 
 /// A battle with all that is stored of it.
@@ -161,7 +168,7 @@ pub struct StoredBattle {
     pub head: Head,
     /// The seats, sides first.
     pub seats: Vec<Seat>,
-    /// Every entry.
+    /// Its entries, without a gap; all of them, or those from a number on.
     pub entries: Vec<Written>,
 }
 

@@ -15,6 +15,8 @@ use std::fs::{self, File};
 use std::path::Path;
 use std::time::Duration;
 
+use std::collections::BTreeMap;
+
 use kernel::{Fingerprint, Nonce};
 use serde_json::Value;
 use sqlx::sqlite::{
@@ -78,7 +80,21 @@ impl Archive {
     /// # Errors
     /// When they could not be stored.
     pub async fn append(&self, battle: &BattleId, entries: Vec<Written>, over: bool) -> Result<(), ArchiveFault> {
-        self.writer.write(Change::Append { battle: battle.clone(), entries, over }).await
+        self.append_with(battle, entries, over, None).await
+    }
+
+    /// Adds entries to a battle together with a snapshot of what they have led to, all or none.
+    ///
+    /// # Errors
+    /// When they could not be stored.
+    pub async fn append_with(
+        &self,
+        battle: &BattleId,
+        entries: Vec<Written>,
+        over: bool,
+        snapshot: Option<Snapshot>,
+    ) -> Result<(), ArchiveFault> {
+        self.writer.write(Change::Append { battle: battle.clone(), entries, over, snapshot }).await
     }
 
     /// Marks a battle as finished without another entry.
@@ -119,6 +135,43 @@ impl Archive {
     /// When it could not be stored.
     pub async fn hold(&self, visitor: KeyHash, battle: &BattleId, viewer: &str) -> Result<(), ArchiveFault> {
         self.writer.write(Change::Hold { visitor, battle: battle.clone(), viewer: viewer.to_owned() }).await
+    }
+
+    /// Leaves the answers of a seat to the questions of the other side's turn.
+    ///
+    /// # Errors
+    /// When they could not be stored.
+    pub async fn leave_answers(
+        &self,
+        battle: &BattleId,
+        viewer: &str,
+        answers: BTreeMap<String, String>,
+    ) -> Result<(), ArchiveFault> {
+        self.writer.write(Change::LeaveAnswers { battle: battle.clone(), viewer: viewer.to_owned(), answers }).await
+    }
+
+    /// A battle was replayed under another revision of the rules, and everything was as it is stored.
+    ///
+    /// # Errors
+    /// When it could not be stored.
+    pub async fn revise(&self, battle: &BattleId, rules: u16) -> Result<(), ArchiveFault> {
+        self.writer.write(Change::Revise { battle: battle.clone(), rules, continued: None }).await
+    }
+
+    /// A battle goes on under another revision of the rules: from a snapshot, or from the start if there is none, and with
+    /// the entries before `number`. Later ones are gone.
+    ///
+    /// # Errors
+    /// When it could not be stored.
+    pub async fn continue_from(
+        &self,
+        battle: &BattleId,
+        rules: u16,
+        snapshot: u32,
+        number: u32,
+    ) -> Result<(), ArchiveFault> {
+        let continued = Some((snapshot, number));
+        self.writer.write(Change::Revise { battle: battle.clone(), rules, continued }).await
     }
 
     /// Keeps the bytes of a pack, so that its battles outlive its next edition.

@@ -10,11 +10,19 @@ use crate::fault::ArchiveFault;
 use crate::moment::Moment;
 
 impl Archive {
-    /// A battle with its seats and entries.
+    /// A battle with its seats and all entries.
     ///
     /// # Errors
     /// When the archive cannot be read or what is stored makes no sense.
     pub async fn load(&self, id: &BattleId) -> Result<Option<StoredBattle>, ArchiveFault> {
+        self.load_from(id, 0).await
+    }
+
+    /// A battle with its seats and the entries from a number on.
+    ///
+    /// # Errors
+    /// When the archive cannot be read or what is stored makes no sense.
+    pub async fn load_from(&self, id: &BattleId, from: u32) -> Result<Option<StoredBattle>, ArchiveFault> {
         let mut reading = self.readers.begin().await?;
         let found = sqlx::query(
             "SELECT b.*, e.asked AS last_asked, e.written FROM battles b LEFT JOIN entries e ON e.battle = b.id
@@ -30,15 +38,59 @@ impl Archive {
             .fetch_all(&mut *reading)
             .await?;
         let seats = seats.iter().map(|row| seat(id, row)).collect::<Result<_, _>>()?;
-        let rows = sqlx::query("SELECT number, entry, print, asked FROM entries WHERE battle = ? ORDER BY number")
-            .bind(&id.0)
-            .fetch_all(&mut *reading)
-            .await?;
+        let rows = sqlx::query(
+            "SELECT number, entry, print, asked, told FROM entries WHERE battle = ? AND number >= ? ORDER BY number",
+        )
+        .bind(&id.0)
+        .bind(i64::from(from))
+        .fetch_all(&mut *reading)
+        .await?;
         let entries = rows.iter().map(|row| written(id, row)).collect::<Result<Vec<_>, _>>()?;
-        if let Some(gap) = (0..).zip(&entries).find(|(number, entry)| *number != entry.number) {
-            return Err(damaged(id, format!("entry {} is missing", gap.0)));
+        if let Some(gap) = entries.iter().zip(from..).find(|(entry, number)| entry.number != *number) {
+            return Err(damaged(id, format!("entry {} is missing", gap.1)));
         }
         Ok(Some(StoredBattle { head, seats, entries }))
+    }
+
+    /// One entry of a battle.
+    ///
+    /// # Errors
+    /// When the archive cannot be read or what is stored makes no sense.
+    pub async fn entry(&self, id: &BattleId, number: u32) -> Result<Option<Written>, ArchiveFault> {
+        let found =
+            sqlx::query("SELECT number, entry, print, asked, told FROM entries WHERE battle = ? AND number = ?")
+                .bind(&id.0)
+                .bind(i64::from(number))
+                .fetch_optional(&self.readers)
+                .await?;
+        found.map(|row| written(id, &row)).transpose()
+    }
+
+    /// How many entries a battle has.
+    ///
+    /// # Errors
+    /// When the archive cannot be read.
+    pub async fn length(&self, id: &BattleId) -> Result<u32, ArchiveFault> {
+        let row = sqlx::query("SELECT max(number) AS last FROM entries WHERE battle = ?")
+            .bind(&id.0)
+            .fetch_one(&self.readers)
+            .await?;
+        let last: Option<i64> = row.try_get("last")?;
+        Ok(last.and_then(|last| u32::try_from(last + 1).ok()).unwrap_or(0))
+    }
+
+    /// The running battles in which a side has left answers.
+    ///
+    /// # Errors
+    /// When the archive cannot be read.
+    pub async fn with_answers(&self) -> Result<Vec<BattleId>, ArchiveFault> {
+        let rows = sqlx::query(
+            "SELECT DISTINCT b.id FROM battles b JOIN seats s ON s.battle = b.id
+             WHERE b.state = 'running' AND s.standing <> '{}' ORDER BY b.id",
+        )
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.iter().map(|row| row.try_get("id").map(BattleId)).collect::<Result<_, _>>()?)
     }
 
     /// The battles changed last, newest first.
@@ -103,10 +155,21 @@ impl Archive {
     /// # Errors
     /// When the archive cannot be read.
     pub async fn snapshot(&self, battle: &BattleId) -> Result<Option<Snapshot>, ArchiveFault> {
-        let found = sqlx::query("SELECT number, position FROM snapshots WHERE battle = ? ORDER BY number DESC LIMIT 1")
-            .bind(&battle.0)
-            .fetch_optional(&self.readers)
-            .await?;
+        self.snapshot_up_to(battle, u32::MAX).await
+    }
+
+    /// The latest snapshot of a battle with no more entries before it than that.
+    ///
+    /// # Errors
+    /// When the archive cannot be read.
+    pub async fn snapshot_up_to(&self, battle: &BattleId, number: u32) -> Result<Option<Snapshot>, ArchiveFault> {
+        let found = sqlx::query(
+            "SELECT number, position FROM snapshots WHERE battle = ? AND number <= ? ORDER BY number DESC LIMIT 1",
+        )
+        .bind(&battle.0)
+        .bind(i64::from(number))
+        .fetch_optional(&self.readers)
+        .await?;
         let Some(row) = found else { return Ok(None) };
         let number: i64 = row.try_get("number")?;
         let number = u32::try_from(number).map_err(|_| damaged(battle, "a snapshot has no number"))?;
@@ -151,6 +214,7 @@ fn head(row: &SqliteRow) -> Result<Head, ArchiveFault> {
         seating: Seating::read(row.try_get("seating")?).ok_or_else(|| damaged(&id, "no such seating"))?,
         state: State::read(row.try_get("state")?).ok_or_else(|| damaged(&id, "no such state"))?,
         asked: json(&id, last.unwrap_or(first))?,
+        resumed: u32::try_from(row.try_get::<i64, _>("resumed")?).map_err(|_| damaged(&id, "`resumed`"))?,
         created,
         changed,
         id,
@@ -167,6 +231,7 @@ fn seat(battle: &BattleId, row: &SqliteRow) -> Result<Seat, ArchiveFault> {
         invitation: if has("invitation")? { Some(KeyHash(blob(battle, row, "invitation")?)) } else { None },
         taken: row.try_get("taken")?,
         nonce: if has("nonce")? { Some(Nonce(blob(battle, row, "nonce")?)) } else { None },
+        standing: serde_json::from_str(row.try_get("standing")?).map_err(|error| damaged(battle, error.to_string()))?,
     })
 }
 
@@ -177,6 +242,7 @@ fn written(battle: &BattleId, row: &SqliteRow) -> Result<Written, ArchiveFault> 
         entry: row.try_get("entry")?,
         print: Fingerprint(blob(battle, row, "print")?),
         asked: row.try_get("asked")?,
+        told: row.try_get("told")?,
     })
 }
 

@@ -1,5 +1,7 @@
 //! The one writer: what arrives together is committed together.
 
+use std::collections::BTreeMap;
+
 use kernel::{Fingerprint, Nonce};
 use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnection;
@@ -18,7 +20,9 @@ const MOST_TOGETHER: usize = 512;
 #[derive(Debug)]
 pub(crate) enum Change {
     Create(Box<StoredBattle>),
-    Append { battle: BattleId, entries: Vec<Written>, over: bool },
+    Append { battle: BattleId, entries: Vec<Written>, over: bool, snapshot: Option<Snapshot> },
+    LeaveAnswers { battle: BattleId, viewer: String, answers: BTreeMap<String, String> },
+    Revise { battle: BattleId, rules: u16, continued: Option<(u32, u32)> },
     TakeSeat { battle: BattleId, viewer: String, key: KeyHash, nonce: Nonce, visitor: Option<KeyHash> },
     Begin { battle: BattleId, asked: Value },
     Hold { visitor: KeyHash, battle: BattleId, viewer: String },
@@ -100,14 +104,15 @@ async fn commit_together(connection: &mut SqliteConnection, batch: &mut Vec<Job>
 async fn append_at_once(connection: &mut SqliteConnection, batch: &[Job]) -> Result<bool, sqlx::Error> {
     let mut rows = Vec::with_capacity(batch.len());
     for job in batch {
-        if let Change::Append { battle, entries, over: false } = &job.change {
-            let row = |it: &Written| json!([battle.0, it.number, it.entry, it.print.to_string(), it.asked]);
+        if let Change::Append { battle, entries, over: false, snapshot: None } = &job.change {
+            let row = |it: &Written| json!([battle.0, it.number, it.entry, it.print.to_string(), it.asked, it.told]);
             rows.extend(entries.iter().map(row));
         }
     }
     let added = sqlx::query(
-        "INSERT INTO entries (battle, number, entry, print, asked, written)
-         SELECT value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3), value ->> 4, ?2 FROM json_each(?1)",
+        "INSERT INTO entries (battle, number, entry, print, asked, told, written)
+         SELECT value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3), value ->> 4, value ->> 5, ?2
+         FROM json_each(?1)",
     )
     .bind(Value::Array(rows).to_string())
     .bind(Moment::now().0)
@@ -147,14 +152,15 @@ fn not_stored(fault: ArchiveFault) -> ArchiveFault {
 impl Change {
     /// Entries of a battle that goes on.
     fn is_plain_append(&self) -> bool {
-        matches!(self, Change::Append { over: false, .. })
+        matches!(self, Change::Append { over: false, snapshot: None, .. })
     }
 
     fn is_one_statement(&self) -> bool {
         match self {
-            Change::Append { entries, over, .. } => entries.len() == 1 && !over,
-            Change::Create(_) | Change::TakeSeat { .. } => false,
-            Change::Begin { .. } | Change::Hold { .. } | Change::KeepPack { .. } | Change::KeepSnapshot { .. } => true,
+            Change::Append { entries, .. } => entries.len() == 1 && self.is_plain_append(),
+            Change::Create(_) | Change::TakeSeat { .. } | Change::Revise { .. } => false,
+            Change::Begin { .. } | Change::Hold { .. } | Change::LeaveAnswers { .. } => true,
+            Change::KeepPack { .. } | Change::KeepSnapshot { .. } => true,
         }
     }
 }
@@ -162,9 +168,12 @@ impl Change {
 async fn carry_out(connection: &mut SqliteConnection, change: &Change) -> Result<(), ArchiveFault> {
     match change {
         Change::Create(battle) => create(connection, battle).await,
-        Change::Append { battle, entries, over } => {
+        Change::Append { battle, entries, over, snapshot } => {
             for entry in entries {
                 append(connection, battle, entry).await?;
+            }
+            if let Some(snapshot) = snapshot {
+                keep_snapshot(connection, battle, snapshot).await?;
             }
             if *over { set_state(connection, battle, State::Over).await } else { Ok(()) }
         }
@@ -177,6 +186,8 @@ async fn carry_out(connection: &mut SqliteConnection, change: &Change) -> Result
         }
         Change::Begin { battle, asked } => begin(connection, battle, asked).await,
         Change::Hold { visitor, battle, viewer } => hold(connection, *visitor, battle, viewer).await,
+        Change::LeaveAnswers { battle, viewer, answers } => leave_answers(connection, battle, viewer, answers).await,
+        Change::Revise { battle, rules, continued } => revise(connection, battle, *rules, *continued).await,
         Change::KeepPack { hash, bytes } => keep_pack(connection, *hash, bytes).await,
         Change::KeepSnapshot { battle, snapshot } => keep_snapshot(connection, battle, snapshot).await,
     }
@@ -226,15 +237,18 @@ async fn place_seat(connection: &mut SqliteConnection, battle: &BattleId, seat: 
 }
 
 async fn append(connection: &mut SqliteConnection, battle: &BattleId, entry: &Written) -> Result<(), ArchiveFault> {
-    sqlx::query("INSERT INTO entries (battle, number, entry, print, asked, written) VALUES (?, ?, ?, ?, ?, ?)")
-        .bind(&battle.0)
-        .bind(i64::from(entry.number))
-        .bind(&entry.entry)
-        .bind(entry.print.0.as_slice())
-        .bind(&entry.asked)
-        .bind(Moment::now().0)
-        .execute(connection)
-        .await?;
+    sqlx::query(
+        "INSERT INTO entries (battle, number, entry, print, asked, told, written) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(&battle.0)
+    .bind(i64::from(entry.number))
+    .bind(&entry.entry)
+    .bind(entry.print.0.as_slice())
+    .bind(&entry.asked)
+    .bind(&entry.told)
+    .bind(Moment::now().0)
+    .execute(connection)
+    .await?;
     Ok(())
 }
 
@@ -287,6 +301,47 @@ async fn hold(
         .bind(viewer)
         .execute(connection)
         .await?;
+    Ok(())
+}
+
+async fn leave_answers(
+    connection: &mut SqliteConnection,
+    battle: &BattleId,
+    viewer: &str,
+    answers: &BTreeMap<String, String>,
+) -> Result<(), ArchiveFault> {
+    sqlx::query("UPDATE seats SET standing = ? WHERE battle = ? AND viewer = ?")
+        .bind(json!(answers).to_string())
+        .bind(&battle.0)
+        .bind(viewer)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn revise(
+    connection: &mut SqliteConnection,
+    battle: &BattleId,
+    rules: u16,
+    continued: Option<(u32, u32)>,
+) -> Result<(), ArchiveFault> {
+    sqlx::query("UPDATE battles SET rules = ? WHERE id = ?")
+        .bind(i64::from(rules))
+        .bind(&battle.0)
+        .execute(&mut *connection)
+        .await?;
+    let Some((snapshot, number)) = continued else { return Ok(()) };
+    sqlx::query("UPDATE battles SET resumed = ? WHERE id = ?")
+        .bind(i64::from(snapshot))
+        .bind(&battle.0)
+        .execute(&mut *connection)
+        .await?;
+    for (statement, from) in [
+        ("DELETE FROM entries WHERE battle = ? AND number >= ?", number),
+        ("DELETE FROM snapshots WHERE battle = ? AND number > ?", number),
+    ] {
+        sqlx::query(statement).bind(&battle.0).bind(i64::from(from)).execute(&mut *connection).await?;
+    }
     Ok(())
 }
 

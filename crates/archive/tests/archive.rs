@@ -1,5 +1,6 @@
 //! Storing battles and reading them back, and what must not happen.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use archive::{
@@ -22,6 +23,7 @@ fn battle(id: &str) -> StoredBattle {
         seating: Seating::Two,
         state: State::Waiting,
         asked: json!({ "side": "blue" }),
+        resumed: 0,
         created: Moment(1000),
         changed: Moment(1000),
     };
@@ -32,6 +34,7 @@ fn battle(id: &str) -> StoredBattle {
         invitation: None,
         taken,
         nonce: (taken && side.is_some()).then_some(Nonce([1; 32])),
+        standing: BTreeMap::new(),
     };
     let seats = vec![seat("onlooker", None, true), seat("blue", Some(1), false), seat("red", Some(0), true)];
     StoredBattle { head, seats, entries: Vec::new() }
@@ -39,7 +42,13 @@ fn battle(id: &str) -> StoredBattle {
 
 fn entry(number: u32) -> Written {
     let asked = json!({ "after": number }).to_string();
-    Written { number, entry: json!({ "order": number }).to_string(), print: Fingerprint([number as u8; 16]), asked }
+    Written {
+        number,
+        entry: json!({ "order": number }).to_string(),
+        print: Fingerprint([number as u8; 16]),
+        asked,
+        told: format!("[{number}]"),
+    }
 }
 
 fn name(id: &str) -> BattleId {
@@ -112,6 +121,37 @@ async fn a_change_that_fails_leaves_nothing_and_harms_no_other() {
 }
 
 #[tokio::test]
+async fn answers_snapshots_and_other_rules_are_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let archive = Archive::open(folder.path()).await.unwrap();
+    let a = name("a");
+    archive.create(battle("a")).await.unwrap();
+    archive.create(battle("b")).await.unwrap();
+    archive.begin(&a, json!({})).await.unwrap();
+    assert_eq!((archive.length(&a).await.unwrap(), archive.with_answers().await.unwrap()), (0, Vec::new()));
+    let answers: BTreeMap<String, String> = [("oppose".to_owned(), "never".to_owned())].into();
+    archive.leave_answers(&a, "red", answers.clone()).await.unwrap();
+    assert_eq!(archive.with_answers().await.unwrap(), [a.clone()]);
+    for number in 0..6 {
+        let snapshot = (number % 2 == 1).then(|| Snapshot { number: number + 1, position: vec![number as u8] });
+        archive.append_with(&a, vec![entry(number)], false, snapshot).await.unwrap();
+    }
+    let read = archive.load_from(&a, 4).await.unwrap().unwrap();
+    assert_eq!((&read.seats[0].standing, read.entries), (&answers, vec![entry(4), entry(5)]));
+    assert_eq!((archive.entry(&a, 2).await.unwrap(), archive.entry(&a, 6).await.unwrap()), (Some(entry(2)), None));
+    let at = |number| Snapshot { number, position: vec![number as u8 - 1] };
+    assert_eq!(archive.snapshot(&a).await.unwrap(), Some(at(6)));
+    assert_eq!(archive.snapshot_up_to(&a, 3).await.unwrap(), Some(at(2)));
+    archive.revise(&a, 4).await.unwrap();
+    assert_eq!(archive.length(&a).await.unwrap(), 6, "the same battle under other rules");
+    archive.continue_from(&a, 5, 4, 5).await.unwrap();
+    let read = archive.load(&a).await.unwrap().unwrap();
+    assert_eq!((read.head.rules, read.head.resumed, read.entries.len()), (5, 4, 5));
+    assert_eq!(archive.snapshot(&a).await.unwrap(), Some(at(4)));
+    archive.close().await;
+}
+
+#[tokio::test]
 async fn many_battles_are_written_together() {
     let folder = tempfile::tempdir().unwrap();
     let archive = Arc::new(Archive::open(folder.path()).await.unwrap());
@@ -163,7 +203,7 @@ async fn bad_folders_and_files_are_named() {
     bytes[60..64].copy_from_slice(&99u32.to_be_bytes());
     std::fs::write(used.join("grognard.sqlite"), &bytes).unwrap();
     let fault = Archive::open(&used).await.unwrap_err();
-    assert!(matches!(fault, ArchiveFault::Newer { found: 99, known: 1 }), "{fault}");
+    assert!(matches!(fault, ArchiveFault::Newer { found: 99, known: 2 }), "{fault}");
     let mut bytes = newer;
     bytes[68..72].copy_from_slice(&1u32.to_be_bytes());
     std::fs::write(used.join("grognard.sqlite"), &bytes).unwrap();

@@ -13,6 +13,10 @@ pub struct Config {
     pub data: PathBuf,
     /// Whether browsers reach us through HTTPS, so that cookies may be kept to it.
     pub https: bool,
+    /// How long a standing answer waits at least, whatever it is.
+    pub answer_pause: Duration,
+    /// How much longer at most; a share of it that anybody can work out is added.
+    pub answer_spread: Duration,
     /// What is too much.
     pub limits: Limits,
 }
@@ -20,7 +24,14 @@ pub struct Config {
 impl Config {
     /// The usual limits, without HTTPS.
     pub fn new(address: SocketAddr, data: impl Into<PathBuf>) -> Self {
-        Config { address, data: data.into(), https: false, limits: Limits::default() }
+        Config {
+            address,
+            data: data.into(),
+            https: false,
+            answer_pause: Duration::from_millis(900),
+            answer_spread: Duration::from_millis(600),
+            limits: Limits::default(),
+        }
     }
 }
 
@@ -39,6 +50,14 @@ pub struct Limits {
     pub messages_per_second: u32,
     /// Messages that a socket may send at once.
     pub messages_at_once: u32,
+    /// Requests a second for the history of a battle that a socket may make in the long run.
+    pub histories_per_second: u32,
+    /// Requests for the history of a battle that a socket may make at once.
+    pub histories_at_once: u32,
+    /// Moments in one answer to such a request.
+    pub moments: usize,
+    /// Bytes of one answer to such a request, but for the last moment.
+    pub history: usize,
     /// Battles a minute that all visitors together may create.
     pub battles_per_minute: u32,
     /// Sockets at one battle.
@@ -66,6 +85,10 @@ impl Default for Limits {
             plan: 256,
             messages_per_second: 50,
             messages_at_once: 200,
+            histories_per_second: 2,
+            histories_at_once: 20,
+            moments: 256,
+            history: 2 * 1024 * 1024,
             battles_per_minute: 600,
             sockets_per_battle: 64,
             connections: 4096,

@@ -80,6 +80,7 @@ pub(crate) async fn create(
         seating: wanted.seating,
         state: if chosen.is_some() { State::Waiting } else { State::Running },
         asked,
+        resumed: 0,
         created: Moment::now(),
         changed: Moment::now(),
         pack,
@@ -100,7 +101,18 @@ fn chosen_side(wanted: &Wanted, sides: &[String; 2]) -> Result<Option<Side>, Den
 /// A seat with the key that opens it.
 pub(crate) fn place(name: &str, side: Option<Side>, taken: bool, nonce: Option<Nonce>) -> (Seat, Key) {
     let key = Key::draw();
-    (Seat { viewer: name.to_owned(), side, key: key.hash(), invitation: None, taken, nonce }, key)
+    (
+        Seat {
+            viewer: name.to_owned(),
+            side,
+            key: key.hash(),
+            invitation: None,
+            taken,
+            nonce,
+            standing: BTreeMap::new(),
+        },
+        key,
+    )
 }
 
 /// The revision of the rules that a table is played under.

@@ -47,6 +47,11 @@ impl Denial {
         Denial { status, complaint: Complaint::plain(label) }
     }
 
+    /// What is told to the sender.
+    pub(crate) fn complaint(&self) -> &Complaint {
+        &self.complaint
+    }
+
     pub(crate) fn bad_request(label: Label) -> Self {
         Denial::new(StatusCode::BAD_REQUEST, label)
     }

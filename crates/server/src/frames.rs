@@ -1,7 +1,9 @@
 //! The messages on a socket, both ways.
 
+use std::collections::BTreeMap;
+
 use axum::extract::ws::Utf8Bytes;
-use kernel::facade::{Asked, Complaint, Forecast, Gesture, Line, Offer};
+use kernel::facade::{Complaint, Forecast, Gesture, Offer, Standing};
 use kernel::{Commitment, Facade, Nonce, Seed, Side, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -12,19 +14,43 @@ use archive::Seating;
 #[derive(Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub(crate) enum Request {
-    Order { number: u32, order: Value },
-    Plan { number: u32, orders: Vec<Value> },
-    Undo { number: u32, to: u32 },
-    Plans { subject: String },
-    Preview { order: Value },
-    Why { subject: Option<String>, target: String },
+    Order {
+        number: u32,
+        order: Value,
+    },
+    Plan {
+        number: u32,
+        orders: Vec<Value>,
+    },
+    Undo {
+        number: u32,
+        to: u32,
+    },
+    Plans {
+        subject: String,
+    },
+    Preview {
+        order: Value,
+    },
+    Why {
+        subject: Option<String>,
+        target: String,
+    },
+    Standing {
+        answers: BTreeMap<String, String>,
+    },
+    History {
+        from: u32,
+        #[serde(default)]
+        revealed: bool,
+    },
+    Continue,
 }
 
 /// What the server sends.
 #[derive(Debug, Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub(crate) enum Frame<'a> {
-    State(Box<StateFrame<'a>>),
     /// The battle waits for a seat to be taken.
     Waiting {
         viewer: &'a str,
@@ -57,6 +83,11 @@ pub(crate) enum Frame<'a> {
         of: &'a str,
         refusal: Option<Complaint>,
     },
+    /// The questions that a side may answer beforehand, and the answers it has left; for its own eyes.
+    Standing {
+        questions: Vec<Standing>,
+        answers: &'a BTreeMap<String, String>,
+    },
 }
 
 impl Frame<'_> {
@@ -86,53 +117,54 @@ pub(crate) struct Verify {
     pub(crate) nonces: Option<Vec<Nonce>>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Default, Serialize)]
 pub(crate) struct Undo {
     possible: bool,
     to: Vec<u32>,
 }
 
-/// All that a viewer is shown.
+/// Why a battle can only be read for the time being.
 #[derive(Debug, Serialize)]
-pub(crate) struct StateFrame<'a> {
-    number: u32,
-    viewer: &'a str,
-    sides: [String; 2],
-    decision: Asked,
-    scene: Value,
-    offers: Vec<Offer>,
-    undo: Undo,
-    story: Vec<Line>,
-    story_from: usize,
-    verify: Verify,
-    seating: Seating,
+pub(crate) struct Rest<'a> {
+    #[serde(flatten)]
+    pub(crate) why: Complaint,
+    /// The sides that want to continue.
+    pub(crate) agreed: Vec<&'a str>,
 }
 
-impl<'a> StateFrame<'a> {
-    /// The table as a viewer may see it, with the story from a line on.
-    pub(crate) fn of(
-        table: &dyn Facade,
-        viewer: Viewer,
-        name: &'a str,
-        story: Vec<Line>,
-        story_from: usize,
-        verify: Verify,
-        seating: Seating,
-    ) -> Self {
+/// All that a viewer is shown, but for the story.
+#[derive(Debug, Serialize)]
+#[serde(tag = "type", rename = "state")]
+pub(crate) struct StateFrame<'a> {
+    pub(crate) number: u32,
+    pub(crate) viewer: &'a str,
+    pub(crate) sides: [&'a str; 2],
+    pub(crate) decision: Value,
+    pub(crate) scene: Value,
+    pub(crate) offers: Vec<Offer>,
+    pub(crate) undo: Undo,
+    pub(crate) verify: Verify,
+    pub(crate) seating: Seating,
+    /// Only if the rules have changed and the battle with them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) halted: Option<Rest<'a>>,
+}
+
+impl StateFrame<'_> {
+    /// As it goes over the wire, with lines of the story that are in JSON already.
+    pub(crate) fn text(&self, (from, story): (usize, String)) -> Utf8Bytes {
+        let mut text = serde_json::to_string(self).unwrap_or_default();
+        text.pop();
+        text.push_str(&format!(r#","story_from":{from},"story":{story}}}"#));
+        text.into()
+    }
+}
+
+impl Undo {
+    /// The entries that a viewer may go back to.
+    pub(crate) fn of(table: &dyn Facade, viewer: Viewer) -> Self {
         let to = table.recalls(viewer);
-        StateFrame {
-            number: table.number(),
-            viewer: name,
-            sides: table.sides(),
-            decision: table.decision(viewer),
-            scene: table.scene(viewer),
-            offers: table.offers(viewer),
-            undo: Undo { possible: !to.is_empty(), to },
-            story,
-            story_from,
-            verify,
-            seating,
-        }
+        Undo { possible: !to.is_empty(), to }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use archive::{Head, Moment, Seating, State, Written};
+use archive::{Head, Moment, Seating, Snapshot, State, Written};
 use axum::extract::State as Shared;
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -15,6 +15,7 @@ use crate::create::{ONLOOKER, place, rules_of, store};
 use crate::fault::{Denial, Sent};
 use crate::keys::draw_battle_id;
 use crate::rooms::House;
+use crate::story::{Story, Told};
 
 pub(crate) async fn import(
     Shared(house): Shared<Arc<House>>,
@@ -40,10 +41,16 @@ pub(crate) async fn import(
         seating: Seating::Alone,
         state: State::Over,
         asked,
+        resumed: 0,
         created: Moment::now(),
         changed: Moment::now(),
     };
-    store(&house, &headers, head, places, entries).await
+    let (id, number) = (head.id.clone(), table.number());
+    let response = store(&house, &headers, head, places, entries).await?;
+    if let Some(position) = table.snapshot().filter(|_| number > 0) {
+        house.archive.keep_snapshot(&id, Snapshot { number, position }).await?;
+    }
+    Ok(response)
 }
 
 struct Verified {
@@ -70,14 +77,17 @@ fn verify(record: Record, books: &dyn Rulebooks) -> Result<Verified, Denial> {
     let mixed = seed.mixed(&record.nonces);
     let mut table = books.reopen(&record.pack, None, &record.options, mixed).map_err(Denial::unprocessable)?;
     let mut entries = Vec::with_capacity(record.entries.len());
+    let mut story = Story::opening(&*table);
     for (number, (entry, print)) in (0u32..).zip(record.entries.iter().zip(&record.prints)) {
         let repeated = table.repeat(entry).is_ok();
         if !repeated || table.fingerprint() != *print {
             return Err(refused(Label::new("wire-record-differs").with("number", i64::from(number))));
         }
         let asked = serde_json::to_string(&table.decision(Viewer::Onlooker)).unwrap_or_default();
-        let entry = table.last_entry().map(|entry| entry.to_string()).unwrap_or_default();
-        entries.push(Written { number, entry, print: *print, asked });
+        let entry = table.last_entry().unwrap_or_default();
+        let told = Told::of(&*table, story.heard(), entry.get("undo").is_some());
+        story.add(&told);
+        entries.push(Written { number, entry: entry.to_string(), print: *print, asked, told: told.text() });
     }
     // Under a later revision of the rules the same things may have happened; all else must be as it is written.
     let mut again = table.record(record.pack.clone(), record.options.clone(), seed, record.nonces.clone());

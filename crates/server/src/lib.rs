@@ -6,6 +6,7 @@
 //!
 //! `docs/api.md` describes the wire, `openapi.json` beside this crate its HTTP part.
 
+mod attempt;
 mod books;
 mod bucket;
 mod client;
@@ -13,15 +14,20 @@ mod config;
 mod create;
 mod fault;
 mod frames;
+mod history;
 mod import;
 mod keys;
 mod listen;
 mod lobby;
+mod open;
 mod room;
 mod rooms;
 mod routes;
+mod rules;
 mod seats;
 mod socket;
+mod standing;
+mod story;
 
 pub use books::Rulebooks;
 pub use config::{Config, Limits};

@@ -11,7 +11,7 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{interval, sleep, timeout};
 
@@ -21,6 +21,7 @@ use crate::fault::ServeFault;
 use crate::rooms::House;
 use crate::routes::router;
 use crate::socket::{Closing, closed};
+use crate::standing::{self, Prompt};
 
 /// A server that runs.
 #[derive(Debug)]
@@ -56,8 +57,9 @@ pub async fn start(config: Config, books: Arc<dyn Rulebooks>) -> Result<Running,
     let address = listener.local_addr().map_err(|error| ServeFault::Address { address, error })?;
     let archive = Archive::open(&config.data).await?;
     let (closing, closed) = watch::channel(false);
-    let house = Arc::new(House::new(archive, books, config));
-    let task = tokio::spawn(run(listener, house, closed));
+    let (prompts, prompted) = mpsc::unbounded_channel();
+    let house = Arc::new(House::new(archive, books, config, prompts));
+    let task = tokio::spawn(run(listener, house, prompted, closed));
     Ok(Running { address, closing, task })
 }
 
@@ -99,16 +101,25 @@ async fn stop_signal() {
     }
 }
 
-async fn run(listener: TcpListener, house: Arc<House>, mut closing: Closing) {
+async fn run(
+    listener: TcpListener,
+    house: Arc<House>,
+    mut prompts: mpsc::UnboundedReceiver<Prompt>,
+    mut closing: Closing,
+) {
     // Everybody who still has something to do holds a receiver of this channel.
     let (leaving, staying) = watch::channel(false);
     let app = router(Arc::clone(&house), staying.clone());
     let room_for = Arc::new(Semaphore::new(house.config.limits.connections));
+    tokio::spawn(standing::take_up(Arc::clone(&house), staying.clone()));
     let mut sweep = interval(Duration::from_secs(60));
     loop {
         tokio::select! {
             () = closed(&mut closing) => break,
             _ = sweep.tick() => house.close_empty(),
+            Some(prompt) = prompts.recv() => {
+                tokio::spawn(standing::answer(Arc::clone(&house), prompt, staying.clone()));
+            }
             accepted = listener.accept() => match accepted {
                 Ok((stream, _)) => {
                     // One connection too many is closed at once.

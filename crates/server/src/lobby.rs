@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 
 use crate::fault::Denial;
 use crate::keys::Visitor;
+use crate::open::{Opened, nonces};
 use crate::room::Room;
 use crate::rooms::{House, unknown_battle};
 use crate::seats::{Claim, Granted, grant, held_by};
@@ -100,7 +101,7 @@ pub(crate) async fn battle(
     headers: HeaderMap,
 ) -> Result<Json<Card>, Denial> {
     let mine = held_by(&house, Visitor::known(&headers).as_ref(), &id).await?;
-    let stored = house.archive.load(&id).await?.ok_or_else(unknown_battle)?;
+    let stored = house.archive.load_from(&id, u32::MAX).await?.ok_or_else(unknown_battle)?;
     let sides = stored.seats.into_iter().filter(|seat| seat.side.is_some());
     let seats = sides.map(|seat| (seat.viewer, seat.taken)).collect();
     Ok(Json(card(&house, Listed { head: stored.head, seats }, mine)))
@@ -119,17 +120,26 @@ pub(crate) async fn record(
     let Granted::Seat(viewer) = grant(&room, &claim, &held)? else {
         return Err(Denial::no_seat());
     };
-    let waiting = || Denial::new(StatusCode::CONFLICT, Label::new("wire-waiting"));
-    let table = room.table().ok_or_else(waiting)?;
-    let record = if table.asked().is_none() { whole(&room, table) } else { excerpt(&room, table, viewer) };
+    let reason = if room.halted.is_some() { "wire-rules-changed" } else { "wire-waiting" };
+    let table = room.table().ok_or_else(|| Denial::new(StatusCode::CONFLICT, Label::new(reason)))?;
+    let record = if table.asked().is_none() {
+        drop(room);
+        whole(&house, &id).await?
+    } else {
+        excerpt(&room, table, viewer)
+    };
     let name = format!("attachment; filename=\"battle-{id}.json\"");
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(record)).into_response())
 }
 
-fn whole(room: &Room, table: &dyn Facade) -> Value {
-    let head = &room.stored.head;
-    let record = table.record(head.pack.clone(), head.options.clone(), head.seed, room.nonces());
-    serde_json::to_value(record).unwrap_or_default()
+async fn whole(house: &House, id: &BattleId) -> Result<Value, Denial> {
+    let (kept, opened) = house.replay(id).await?;
+    let Opened::Table { table, .. } = opened else {
+        return Err(Denial::new(StatusCode::CONFLICT, Label::new("wire-rules-changed")));
+    };
+    let head = &kept.stored.head;
+    let record = table.record(head.pack.clone(), head.options.clone(), head.seed, nonces(&kept.stored));
+    Ok(serde_json::to_value(record).unwrap_or_default())
 }
 
 /// Neither entries nor fingerprints nor events as such: each could betray a face to one who tries all possible ones.
@@ -146,6 +156,6 @@ fn excerpt(room: &Room, table: &dyn Facade, viewer: Viewer) -> Value {
         "number": table.number(),
         "decision": table.decision(viewer),
         "scene": table.scene(viewer),
-        "story": table.story(viewer, 0),
+        "story": serde_json::from_str::<Value>(&room.story.since(viewer, 0).1).unwrap_or_default(),
     })
 }

@@ -3,16 +3,23 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use archive::{Archive, Seat, State, StoredBattle, Written};
+use archive::{Archive, Seat, Snapshot, State, StoredBattle};
 use axum::extract::ws::Utf8Bytes;
 use kernel::facade::Complaint;
-use kernel::{Facade, Label, Nonce, Seed, Side, Viewer};
+use kernel::{Facade, Label, Side, Viewer};
 use serde_json::Value;
 use tokio::sync::{Notify, mpsc};
 
-use crate::books::Rulebooks;
-use crate::fault::Denial;
-use crate::frames::{Frame, SeatCard, StateFrame, Verify, place_of};
+use crate::attempt::Attempt;
+use crate::frames::{Frame, SeatCard, StateFrame, Undo, Verify, place_of};
+use crate::open::{Halted, Kept, Opened, nonces};
+use crate::standing::Prompts;
+use crate::story::Story;
+
+/// A snapshot is kept after so many entries, as soon as nothing can be taken back any more.
+const SNAPSHOT_EVERY: u32 = 64;
+/// So many entries are remembered at least, to know an order again that is sent twice.
+const ENTRIES_KEPT: usize = 64;
 
 /// Somebody who looks at a battle through a socket.
 #[derive(Debug)]
@@ -47,58 +54,60 @@ pub(crate) enum Wish {
 
 /// A battle and its listeners; whoever holds it holds its lock.
 pub(crate) struct Room {
+    /// What is stored; of the entries the latest ones, without a gap.
     pub(crate) stored: StoredBattle,
-    /// The running table; none while a seat waits to be taken.
-    table: Option<Box<dyn Facade>>,
+    /// The running table; none while a seat waits to be taken, or while the battle can only be read.
+    pub(crate) table: Option<Box<dyn Facade>>,
+    pub(crate) halted: Option<Box<Halted>>,
+    pub(crate) story: Story,
     listeners: Vec<Arc<Listener>>,
-    /// How many lines of the story each kind of viewer has been told.
-    told: [usize; 3],
+    /// The number of entries before the latest snapshot.
+    snapshot: u32,
+    /// Where it is noted that a standing answer is due.
+    pub(crate) prompts: Prompts,
+    /// The number of the question that a standing answer is due for.
+    pub(crate) prompted: Option<u32>,
 }
 
 impl Room {
-    /// Sets a stored battle up again by replaying its entries.
-    pub(crate) fn set_up(stored: StoredBattle, bytes: Option<&[u8]>, books: &dyn Rulebooks) -> Result<Self, Denial> {
-        let mut room = Room { stored, table: None, listeners: Vec::new(), told: [0; 3] };
-        if room.stored.head.state != State::Waiting {
-            room.open_table(bytes, books)?;
+    /// A battle that waits for a seat to be taken.
+    pub(crate) fn waiting(stored: StoredBattle, prompts: Prompts) -> Self {
+        Room {
+            stored,
+            table: None,
+            halted: None,
+            story: Story::default(),
+            listeners: Vec::new(),
+            snapshot: 0,
+            prompts,
+            prompted: None,
         }
-        Ok(room)
     }
 
-    /// Opens the table, once all shares of chance are known.
-    pub(crate) fn open_table(&mut self, bytes: Option<&[u8]>, books: &dyn Rulebooks) -> Result<(), Denial> {
-        let head = &self.stored.head;
-        let seed = self.mixed_seed();
-        let mut table = books.reopen(&head.pack, bytes, &head.options, seed).map_err(Denial::unprocessable)?;
-        for written in &self.stored.entries {
-            let entry = serde_json::from_str(&written.entry).unwrap_or_default();
-            let repeated = table.repeat(&entry).is_ok();
-            if !repeated || table.fingerprint() != written.print {
-                let label = Label::new("wire-replay-differs").with("number", i64::from(written.number));
-                return Err(Denial::unprocessable(Complaint::plain(label)));
+    /// A battle that was set up from the archive.
+    pub(crate) fn opened(kept: Kept, opened: Opened, prompts: Prompts) -> Self {
+        let snapshot = kept.snapshot.map_or(0, |snapshot| snapshot.number);
+        let mut room = Room { snapshot, ..Room::waiting(kept.stored, prompts) };
+        match opened {
+            Opened::Table { mut table, story, .. } => {
+                table.forget();
+                (room.table, room.story) = (Some(table), story);
             }
+            Opened::Halted { halted, story } => (room.halted, room.story) = (Some(halted), story),
         }
-        self.table = Some(table);
-        Ok(())
+        room.prompt();
+        room
     }
 
     pub(crate) fn table(&self) -> Option<&dyn Facade> {
         self.table.as_deref()
     }
 
-    pub(crate) fn nonces(&self) -> Vec<Nonce> {
-        self.stored.seats.iter().filter(|seat| seat.side.is_some()).filter_map(|seat| seat.nonce).collect()
-    }
-
-    fn mixed_seed(&self) -> Seed {
-        self.stored.head.seed.mixed(&self.nonces())
-    }
-
     pub(crate) fn seat_of(&self, viewer: Viewer) -> Option<&Seat> {
         self.stored.seats.iter().find(|seat| viewer_of(seat) == viewer)
     }
 
-    fn name_of(&self, viewer: Viewer) -> &str {
+    pub(crate) fn name_of(&self, viewer: Viewer) -> &str {
         self.seat_of(viewer).map_or("onlooker", |seat| &seat.viewer)
     }
 
@@ -117,7 +126,7 @@ impl Room {
         Verify {
             commitment: self.stored.head.commitment,
             seed: over.then_some(self.stored.head.seed),
-            nonces: over.then(|| self.nonces()),
+            nonces: over.then(|| nonces(&self.stored)),
         }
     }
 
@@ -136,30 +145,27 @@ impl Room {
 
     /// Somebody comes in and is shown everything he may see.
     pub(crate) fn welcome(&mut self, listener: Arc<Listener>) {
-        listener.send(self.whole_state(listener.viewer));
-        self.listeners.push(listener);
+        listener.send(self.state_since(listener.viewer, 0));
+        self.listeners.push(Arc::clone(&listener));
+        self.tell_answers(&listener);
     }
 
     pub(crate) fn part(&mut self, listener: &Arc<Listener>) {
         self.listeners.retain(|other| !Arc::ptr_eq(other, listener));
     }
 
-    /// All listeners are shown everything afresh: the battle has begun.
+    /// All listeners are shown everything afresh: the battle has begun, or goes on under other rules.
     pub(crate) fn begin(&mut self) {
-        for listener in self.listeners.clone() {
-            listener.send(self.whole_state(listener.viewer));
+        for listener in &self.listeners {
+            listener.send(self.state_since(listener.viewer, 0));
+            self.tell_answers(listener);
         }
+        self.prompt();
     }
 
-    fn whole_state(&mut self, viewer: Viewer) -> Utf8Bytes {
-        let Some(table) = self.table() else {
-            return self.waiting_frame(viewer);
-        };
-        let story = table.story(viewer, 0);
-        let length = story.len();
-        let frame = self.state_frame(table, viewer, story, 0);
-        self.told[place_of(viewer)] = length;
-        frame
+    /// Those who look with the eyes of a side.
+    pub(crate) fn listeners_of(&self, viewer: Viewer) -> impl Iterator<Item = &Arc<Listener>> {
+        self.listeners.iter().filter(move |listener| listener.viewer == viewer)
     }
 
     fn waiting_frame(&self, viewer: Viewer) -> Utf8Bytes {
@@ -167,26 +173,38 @@ impl Room {
         Frame::Waiting { viewer, sides, seats, verify: self.verify() }.text()
     }
 
-    fn state_frame(
-        &self,
-        table: &dyn Facade,
-        viewer: Viewer,
-        story: Vec<kernel::facade::Line>,
-        from: usize,
-    ) -> Utf8Bytes {
-        let (name, seating) = (self.name_of(viewer), self.stored.head.seating);
-        Frame::State(Box::new(StateFrame::of(table, viewer, name, story, from, self.verify(), seating))).text()
+    /// All that a viewer may see, with the story from a line on.
+    fn state_since(&self, viewer: Viewer, from: usize) -> Utf8Bytes {
+        let halted = self.halted.as_deref();
+        let Some(table) = self.table().or(halted.map(|halted| &*halted.table)) else {
+            return self.waiting_frame(viewer);
+        };
+        let decision = match halted {
+            Some(_) => self.stored.head.asked.clone(),
+            None => serde_json::to_value(table.decision(viewer)).unwrap_or_default(),
+        };
+        let none = Undo::default();
+        let frame = StateFrame {
+            number: table.number(),
+            viewer: self.name_of(viewer),
+            sides: self.sides(),
+            decision,
+            scene: table.scene(viewer),
+            offers: if halted.is_some() { Vec::new() } else { table.offers(viewer) },
+            undo: if halted.is_some() { none } else { Undo::of(table, viewer) },
+            verify: self.verify(),
+            seating: self.stored.head.seating,
+            halted: halted.map(|halted| self.rest(halted)),
+        };
+        frame.text(self.story.since(viewer, from))
     }
 
     /// The present state for one who knows the story already.
-    fn present_state(&self, viewer: Viewer) -> Utf8Bytes {
-        match self.table() {
-            Some(table) => self.state_frame(table, viewer, Vec::new(), self.told[place_of(viewer)]),
-            None => self.waiting_frame(viewer),
-        }
+    pub(crate) fn present_state(&self, viewer: Viewer) -> Utf8Bytes {
+        self.state_since(viewer, usize::MAX)
     }
 
-    fn refuse(&self, listener: &Listener, number: u32, refusal: &Complaint, anew: bool) {
+    pub(crate) fn refuse(&self, listener: &Listener, number: u32, refusal: &Complaint, anew: bool) {
         listener.send(Frame::Refused { number: Some(number), refusal }.text());
         if anew {
             listener.send(self.present_state(listener.viewer));
@@ -198,10 +216,13 @@ impl Room {
         let Viewer::Side(side) = listener.viewer else {
             return self.refuse(listener, number, &plain("wire-onlooker"), false);
         };
+        if self.halted.is_some() {
+            return self.refuse(listener, number, &plain("wire-rules-changed"), true);
+        }
         let Some(table) = self.table.as_deref() else {
             return self.refuse(listener, number, &plain("wire-waiting"), true);
         };
-        if number < table.number() && self.was_done(side, number, &wish) {
+        if number < table.number() && self.was_done(archive, side, number, &wish).await {
             listener.send(Frame::Accepted { number }.text());
             return listener.send(self.present_state(listener.viewer));
         }
@@ -209,62 +230,85 @@ impl Room {
             let label = Label::new("wire-stale").with("expected", i64::from(table.number()));
             return self.refuse(listener, number, &Complaint::plain(label), true);
         }
-        let attempt = catch_unwind(AssertUnwindSafe(|| attempt(table, side, number, &wish)));
-        let Attempt { table: tried, written, refusal } = match attempt {
+        let heard = self.story.heard();
+        let attempt = catch_unwind(AssertUnwindSafe(|| Attempt::wish(table, heard, side, number, &wish)));
+        let attempt = match attempt {
             Ok(Ok(attempt)) => attempt,
             Ok(Err(complaint)) => return self.refuse(listener, number, &complaint, false),
             Err(_) => return self.refuse(listener, number, &plain("wire-fault"), false),
         };
-        let over = tried.asked().is_none();
-        if archive.append(&self.stored.head.id, written.clone(), over).await.is_err() {
+        let refusal = attempt.refusal.clone();
+        let Some(news) = self.enter(archive, attempt).await else {
             return self.refuse(listener, number, &plain("wire-not-stored"), true);
+        };
+        listener.send(Frame::Accepted { number }.text());
+        if let Some(refusal) = refusal {
+            let number = self.table().map(|table| table.number());
+            listener.send(Frame::Refused { number, refusal: &refusal }.text());
         }
+        self.show(news);
+    }
+
+    /// Stores what was tried and swaps it in. From which line on each viewer hears something new; nothing if it could not
+    /// be stored.
+    pub(crate) async fn enter(&mut self, archive: &Archive, attempt: Attempt) -> Option<[usize; 3]> {
+        let Attempt { mut table, written, told, .. } = attempt;
+        let over = table.asked().is_none();
+        let due = table.number() >= self.snapshot + SNAPSHOT_EVERY;
+        let bytes = if due { table.snapshot() } else { None };
+        let snapshot = bytes.map(|position| Snapshot { number: table.number(), position });
+        let number = snapshot.as_ref().map_or(self.snapshot, |snapshot| snapshot.number);
+        archive.append_with(&self.stored.head.id, written.clone(), over, snapshot).await.ok()?;
+        self.snapshot = number;
         self.stored.entries.extend(written);
+        let surplus = self.stored.entries.len().saturating_sub(2 * ENTRIES_KEPT);
+        if surplus > 0 {
+            self.stored.entries.drain(..surplus + ENTRIES_KEPT);
+        }
         if over {
             self.stored.head.state = State::Over;
         }
-        let before = self.table.replace(tried);
-        listener.send(Frame::Accepted { number }.text());
-        if let Some(refusal) = refusal {
-            let number = Some(self.stored.entries.len() as u32);
-            listener.send(Frame::Refused { number, refusal: &refusal }.text());
+        let mut news = self.story.heard();
+        for told in &told {
+            for viewer in Viewer::ALL {
+                let from = &mut news[place_of(viewer)];
+                *from = (*from).min(told.from(viewer));
+            }
+            self.story.add(told);
         }
-        self.show(before.as_deref().filter(|_| matches!(wish, Wish::Undo(_))));
+        table.forget();
+        self.table = Some(table);
+        Some(news)
     }
 
-    /// Shows everybody what has changed. After an undo the story may differ from an earlier line on.
-    fn show(&mut self, taken_back: Option<&dyn Facade>) {
-        let Some(table) = self.table.as_deref() else {
-            return;
-        };
-        let mut told = self.told;
+    /// Entries from a number on are gone, and the snapshots after it.
+    pub(crate) fn forget_after(&mut self, number: u32) {
+        self.stored.entries.retain(|written| written.number < number);
+        self.snapshot = self.snapshot.min(number);
+    }
+
+    /// Shows everybody what has changed, with the story from where there is news on.
+    pub(crate) fn show(&mut self, news: [usize; 3]) {
         for viewer in Viewer::ALL {
-            if !self.listeners.iter().any(|listener| listener.viewer == viewer) {
-                continue;
-            }
-            let place = place_of(viewer);
-            let from = match taken_back {
-                Some(before) => common(&before.story(viewer, 0), &table.story(viewer, 0)),
-                None => told[place],
-            };
-            let story = table.story(viewer, from);
-            told[place] = from + story.len();
-            let frame = self.state_frame(table, viewer, story, from);
-            for listener in self.listeners.iter().filter(|listener| listener.viewer == viewer) {
-                listener.send(frame.clone());
+            if self.listeners_of(viewer).next().is_some() {
+                let frame = self.state_since(viewer, news[place_of(viewer)]);
+                for listener in self.listeners_of(viewer) {
+                    listener.send(frame.clone());
+                }
             }
         }
-        self.told = told;
+        self.prompt();
     }
 
     /// Whether this very wish was carried out under this very number before: its sender has missed the answer.
-    fn was_done(&self, side: Side, number: u32, wish: &Wish) -> bool {
-        let Some(written) = self.stored.entries.get(number as usize) else {
-            return false;
+    async fn was_done(&self, archive: &Archive, side: Side, number: u32, wish: &Wish) -> bool {
+        let recent = self.stored.entries.iter().rev().find(|written| written.number <= number);
+        let written = match recent {
+            Some(written) => Some(written.clone()),
+            None => archive.entry(&self.stored.head.id, number).await.ok().flatten(),
         };
-        let Ok(entry) = serde_json::from_str::<Value>(&written.entry) else {
-            return false;
-        };
+        let entry = written.and_then(|written| serde_json::from_str::<Value>(&written.entry).ok());
+        let Some(entry) = entry else { return false };
         let (kind, key, wanted) = match wish {
             Wish::Orders(orders) => ("order", "order", orders.first().cloned().unwrap_or_default()),
             Wish::Undo(to) => ("undo", "to", Value::from(*to)),
@@ -280,60 +324,4 @@ pub(crate) fn viewer_of(seat: &Seat) -> Viewer {
 
 pub(crate) fn plain(id: &str) -> Complaint {
     Complaint::plain(Label::new(id))
-}
-
-/// What came of a wish on a fork of the table.
-struct Attempt {
-    table: Box<dyn Facade>,
-    written: Vec<Written>,
-    /// Why a plan went no further, if an order of it was refused.
-    refusal: Option<Complaint>,
-}
-
-fn attempt(table: &dyn Facade, side: Side, number: u32, wish: &Wish) -> Result<Attempt, Complaint> {
-    let mut attempt = Attempt { table: table.fork(), written: Vec::new(), refusal: None };
-    match wish {
-        Wish::Undo(to) => {
-            attempt.table.undo(side, number, *to)?;
-            attempt.write()?;
-        }
-        Wish::Orders(orders) => {
-            for order in orders {
-                let number = attempt.table.number();
-                match attempt.table.obey(side, number, order) {
-                    Ok(()) => attempt.write()?,
-                    Err(complaint) if attempt.written.is_empty() => return Err(complaint),
-                    Err(complaint) => {
-                        attempt.refusal = Some(complaint);
-                        break;
-                    }
-                }
-                if attempt.is_surprised(side, number) {
-                    break;
-                }
-            }
-        }
-    }
-    Ok(attempt)
-}
-
-impl Attempt {
-    /// Notes the entry that was just made.
-    fn write(&mut self) -> Result<(), Complaint> {
-        let entry = self.table.last_entry().ok_or_else(|| plain("wire-fault"))?;
-        let asked = serde_json::to_string(&self.table.decision(Viewer::Onlooker)).unwrap_or_default();
-        let (number, print) = (self.table.number() - 1, self.table.fingerprint());
-        self.written.push(Written { number, entry: entry.to_string(), print, asked });
-        Ok(())
-    }
-
-    /// An order that cannot be taken back brought a roll, a disclosure or a question to the other side.
-    fn is_surprised(&self, side: Side, number: u32) -> bool {
-        self.table.recalls(Viewer::Side(side)).last() != Some(&number)
-    }
-}
-
-/// How many lines two stories have in common at their beginning.
-fn common(one: &[kernel::facade::Line], other: &[kernel::facade::Line]) -> usize {
-    one.iter().zip(other).take_while(|(one, other)| one == other).count()
 }

@@ -3,15 +3,19 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use archive::{Archive, BattleId};
+use archive::{Archive, BattleId, State};
+use axum::http::StatusCode;
 use kernel::Label;
-use tokio::sync::{Mutex as Lock, MutexGuard};
+use tokio::sync::{Mutex as Lock, MutexGuard, Semaphore};
+use tokio::task::spawn_blocking;
 
 use crate::books::Rulebooks;
 use crate::bucket::Bucket;
 use crate::config::Config;
 use crate::fault::Denial;
+use crate::open::{self, Kept, Opened, RECENT};
 use crate::room::Room;
+use crate::standing::Prompts;
 
 /// A battle's room; empty until somebody asks for it.
 type Door = Arc<Lock<Option<Room>>>;
@@ -22,14 +26,22 @@ pub(crate) struct House {
     pub(crate) books: Arc<dyn Rulebooks>,
     pub(crate) config: Config,
     pub(crate) creations: Mutex<Bucket>,
+    /// Where rooms note that a standing answer is due.
+    pub(crate) prompts: Prompts,
+    /// Battles are replayed whole only by so many at once.
+    pub(crate) replays: Semaphore,
     doors: Mutex<HashMap<BattleId, Door>>,
 }
 
+/// Battles that are replayed whole at once.
+const REPLAYS: usize = 2;
+
 impl House {
-    pub(crate) fn new(archive: Archive, books: Arc<dyn Rulebooks>, config: Config) -> Self {
+    pub(crate) fn new(archive: Archive, books: Arc<dyn Rulebooks>, config: Config, prompts: Prompts) -> Self {
         let per_minute = config.limits.battles_per_minute;
         let creations = Mutex::new(Bucket::new(per_minute, f64::from(per_minute) / 60.0));
-        House { archive, books, config, creations, doors: Mutex::default() }
+        let replays = Semaphore::new(REPLAYS);
+        House { archive, books, config, creations, prompts, replays, doors: Mutex::default() }
     }
 
     /// The door to a battle's room. What is behind it is set up by [`House::enter`].
@@ -58,11 +70,41 @@ impl House {
     }
 
     async fn set_up(&self, id: &BattleId) -> Result<Room, Denial> {
-        let stored = self.archive.load(id).await?.ok_or_else(unknown_battle)?;
+        let snapshot = self.archive.snapshot(id).await?;
+        let length = self.archive.length(id).await?;
+        // The entry before the snapshot tells which position it must be.
+        let from = snapshot.as_ref().map_or(0, |kept| (kept.number - 1).min(length.saturating_sub(RECENT)));
+        let stored = self.archive.load_from(id, from).await?.ok_or_else(unknown_battle)?;
+        if stored.head.state == State::Waiting {
+            return Ok(Room::waiting(stored, self.prompts.clone()));
+        }
         let bytes = self.archive.pack(stored.head.pack.hash).await?;
-        let books = Arc::clone(&self.books);
-        let ready = tokio::task::spawn_blocking(move || Room::set_up(stored, bytes.as_deref(), &*books));
-        ready.await.unwrap_or_else(|_| Err(Denial::fault()))
+        let kept = Kept { stored, bytes, snapshot };
+        let (books, quick) = (Arc::clone(&self.books), kept.clone());
+        let opened = spawn_blocking(move || open::quickly(&quick, &*books)).await.map_err(|_| Denial::fault())??;
+        let (kept, opened) = match opened {
+            Some(opened) => (kept, opened),
+            None => self.replay(id).await?,
+        };
+        if let Opened::Table { revised: Some(rules), .. } = opened {
+            self.archive.revise(id, rules).await?;
+        }
+        Ok(Room::opened(kept, opened, self.prompts.clone()))
+    }
+
+    /// Opens a battle entry by entry, with everything that led to where it is.
+    pub(crate) async fn replay(&self, id: &BattleId) -> Result<(Kept, Opened), Denial> {
+        let _turn = self.replays.acquire().await.map_err(|_| Denial::fault())?;
+        let stored = self.archive.load(id).await?.ok_or_else(unknown_battle)?;
+        if stored.head.state == State::Waiting {
+            return Err(Denial::new(StatusCode::CONFLICT, Label::new("wire-waiting")));
+        }
+        let bytes = self.archive.pack(stored.head.pack.hash).await?;
+        let latest = if stored.head.resumed > 0 { stored.head.resumed } else { u32::MAX };
+        let snapshot = self.archive.snapshot_up_to(id, latest).await?;
+        let (books, kept) = (Arc::clone(&self.books), Kept { stored, bytes, snapshot });
+        let replayed = spawn_blocking(move || open::thoroughly(&kept, &*books).map(|opened| (kept, opened))).await;
+        replayed.unwrap_or_else(|_| Err(Denial::fault()))
     }
 
     /// Forgets the door to a room that could not be set up, unless somebody else stands before it.

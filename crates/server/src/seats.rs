@@ -11,8 +11,10 @@ use std::sync::Arc;
 
 use crate::fault::{Denial, Sent};
 use crate::keys::{Key, Visitor, draw_nonce, read_nonce};
+use crate::open::{Kept, fresh};
 use crate::room::{Room, viewer_of};
 use crate::rooms::House;
+use crate::story::Story;
 
 /// By what somebody claims a seat.
 #[derive(Debug, Deserialize)]
@@ -89,7 +91,10 @@ pub(crate) async fn begin_if_complete(house: &House, room: &mut Room) -> Result<
         return Ok(());
     }
     let bytes = house.archive.pack(room.stored.head.pack.hash).await?;
-    room.open_table(bytes.as_deref(), &*house.books)?;
+    let kept = Kept { stored: room.stored.clone(), bytes, snapshot: None };
+    let table = fresh(&kept, &*house.books)?;
+    room.story = Story::opening(&*table);
+    room.table = Some(table);
     let asked = room.table().map(|table| table.decision(Viewer::Onlooker));
     let asked = serde_json::to_value(asked).unwrap_or_default();
     let id = room.stored.head.id.clone();

@@ -17,6 +17,7 @@ use tokio::time::{Instant, interval, timeout};
 use crate::bucket::Bucket;
 use crate::fault::Denial;
 use crate::frames::{Frame, Request};
+use crate::history::history;
 use crate::keys::Visitor;
 use crate::room::{Listener, Wish, plain};
 use crate::rooms::House;
@@ -98,6 +99,7 @@ impl Line {
     ) -> (u16, &'static str) {
         let limits = self.house.config.limits.clone();
         let mut bucket = Bucket::new(limits.messages_at_once, f64::from(limits.messages_per_second));
+        let mut histories = Bucket::new(limits.histories_at_once, f64::from(limits.histories_per_second));
         let mut too_many = 0;
         let mut heard = Instant::now();
         let mut ping = interval((limits.silence / 3).max(Duration::from_millis(10)));
@@ -125,7 +127,7 @@ impl Line {
                     };
                     if bucket.take() {
                         too_many = 0;
-                        answer(&self.house, &self.id, listener, &text).await;
+                        answer(&self.house, &self.id, listener, &text, &mut histories).await;
                     } else if too_many < limits.messages_at_once {
                         too_many += 1;
                         complain(listener, &text, &plain("wire-flood"));
@@ -158,7 +160,7 @@ fn complain(listener: &Listener, text: &str, refusal: &Complaint) {
     listener.send(Frame::Refused { number: number_in(text), refusal }.text());
 }
 
-async fn answer(house: &House, id: &BattleId, listener: &Listener, text: &str) {
+async fn answer(house: &House, id: &BattleId, listener: &Listener, text: &str, histories: &mut Bucket) {
     let request = match serde_json::from_str::<Request>(text) {
         Ok(request) => request,
         Err(error) => {
@@ -166,6 +168,16 @@ async fn answer(house: &House, id: &BattleId, listener: &Listener, text: &str) {
             return complain(listener, text, &Complaint::plain(label));
         }
     };
+    if let Request::History { from, revealed } = request {
+        if !histories.take() {
+            return complain(listener, text, &plain("wire-flood"));
+        }
+        // The room is not held meanwhile: others play on.
+        return match history(house, id, listener.viewer, from, revealed).await {
+            Ok(frame) => listener.send(frame),
+            Err(denial) => complain(listener, text, denial.complaint()),
+        };
+    }
     let door = house.door(id);
     let Ok(mut room) = house.enter(id, &door).await else {
         return complain(listener, text, &plain("wire-fault"));
@@ -196,6 +208,9 @@ async fn answer(house: &House, id: &BattleId, listener: &Listener, text: &str) {
             let why = room.asking(listener.viewer, |table, side| table.why_not(side, subject, &target));
             listener.send(Frame::Why { of: &target, refusal: why.flatten() }.text());
         }
+        Request::Standing { answers } => room.leave_answers(archive, listener, answers).await,
+        Request::Continue => room.agree(archive, listener).await,
+        Request::History { .. } => {}
     }
 }
 

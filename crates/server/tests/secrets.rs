@@ -105,8 +105,8 @@ async fn strangers_never_receive_a_hidden_face() {
 
 #[tokio::test]
 async fn paired_worlds_look_alike_over_the_wire() {
-    let mut one = World::open(Books { fixed: true, swapped: false }).await;
-    let mut other = World::open(Books { fixed: true, swapped: true }).await;
+    let mut one = World::open(Books { fixed: true, ..Books::default() }).await;
+    let mut other = World::open(Books { fixed: true, swapped: true, ..Books::default() }).await;
     assert_ne!(one.red.state["scene"], other.red.state["scene"], "their owner sees the difference");
     for (side, order) in course() {
         one.give(side, &order).await;

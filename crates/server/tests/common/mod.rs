@@ -22,6 +22,8 @@ pub struct Books {
     pub fixed: bool,
     /// The other one of two paired worlds.
     pub swapped: bool,
+    /// The next edition of the rules.
+    pub revised: bool,
 }
 
 impl Rulebooks for Books {
@@ -50,7 +52,8 @@ impl Rulebooks for Books {
         let rounds = options.get("rounds").map_or(Some(3), Value::as_u64).and_then(|rounds| u8::try_from(rounds).ok());
         let rounds = rounds.ok_or_else(|| Complaint::plain(Label::new("skirmish-bad-option")))?;
         let open = options["open"] == true;
-        let battle = skirmish::Battle { rounds, open, swapped: self.swapped };
+        let guard = options["guard"] == true;
+        let battle = skirmish::Battle { rounds, open, swapped: self.swapped, guard, revised: self.revised };
         let seed = if self.fixed { Seed::from_number(7) } else { seed };
         Ok(Box::new(Table::<skirmish::Skirmish>::open(Arc::new(battle), seed)))
     }

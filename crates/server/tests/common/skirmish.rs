@@ -1,6 +1,9 @@
-//! A tiny made-up rules system: four hidden tokens a side, marches, a die. Enough to play a whole battle over the wire.
+//! A tiny made-up rules system: four hidden tokens a side, marches, a die, a guard. Enough to play a whole battle over
+//! the wire.
 
-use kernel::facade::{Gesture, Line, LineKind, Offer};
+use std::collections::BTreeMap;
+
+use kernel::facade::{Gesture, Line, LineKind, Offer, Standing, StandingChoice};
 use kernel::lots::each;
 use kernel::{
     Cite, Cited, Decision, Dice, Journal, Label, Listing, Lots, Outcome, Plan, Present, Preview, Refusal, Side, System,
@@ -22,6 +25,10 @@ pub struct Battle {
     pub open: bool,
     /// The faces of tokens 0 and 1 are dealt the other way round: a paired world.
     pub swapped: bool,
+    /// Whoever is shot at may call out his tokens one by one.
+    pub guard: bool,
+    /// The next edition of the rules: a shot is worth one more.
+    pub revised: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -32,6 +39,9 @@ pub struct Position {
     side: Side,
     round: u8,
     shot: bool,
+    /// Who is shot at, and is asked for his guard.
+    alarmed: Option<Side>,
+    guard: u8,
     lots: Lots,
 }
 
@@ -42,6 +52,8 @@ pub enum Order {
     Show(u8),
     Shoot,
     Done,
+    Join(u8),
+    Go,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -49,6 +61,7 @@ pub enum Event {
     Marched { token: u8, face: Option<u8> },
     Shown { token: u8, face: u8 },
     Shot { side: Side, roll: i16 },
+    Guarded { side: Side, count: i16 },
     Ended { side: Side },
 }
 
@@ -66,6 +79,8 @@ pub struct View {
     side: Side,
     round: u8,
     shot: bool,
+    alarmed: Option<Side>,
+    guard: u8,
     lots: Vec<u8>,
 }
 
@@ -99,12 +114,22 @@ impl System for Skirmish {
         let mut lots = Lots::default();
         lots.merge(0x0f);
         lots.merge(0xf0);
-        Position { faces, places: [0; 8], score: [0; 2], side: Side(0), round: 0, shot: false, lots }
+        Position {
+            faces,
+            places: [0; 8],
+            score: [0; 2],
+            side: Side(0),
+            round: 0,
+            shot: false,
+            alarmed: None,
+            guard: 0,
+            lots,
+        }
     }
 
     fn to_decide(battle: &Battle, position: &Position) -> Decision<()> {
         if position.round < battle.rounds {
-            return Decision::Asks { side: position.side, question: () };
+            return Decision::Asks { side: position.alarmed.unwrap_or(position.side), question: () };
         }
         let winner = match position.score[0].cmp(&position.score[1]) {
             std::cmp::Ordering::Greater => Some(Side(0)),
@@ -117,14 +142,22 @@ impl System for Skirmish {
     fn orders(battle: &Battle, position: &Position, out: &mut Vec<Order>) {
         let marches = (0..TOKENS).map(Order::March);
         let shows = (0..TOKENS).map(Order::Show);
-        let all = marches.chain(shows).chain([Order::Shoot, Order::Done]);
+        let joins = (0..TOKENS).map(Order::Join);
+        let all = marches.chain(shows).chain([Order::Shoot, Order::Done]).chain(joins).chain([Order::Go]);
         out.extend(all.filter(|order| Self::check(battle, position, *order).is_ok()));
     }
 
     fn check(battle: &Battle, position: &Position, order: Order) -> Result<(), Refusal> {
         let refuse = |allowed: bool, cite, reason| if allowed { Ok(()) } else { Err(Refusal::new(Cite(cite), reason)) };
         refuse(position.round < battle.rounds, "skirmish:9", "skirmish-over")?;
+        let of_guard = matches!(order, Order::Join(_) | Order::Go);
+        refuse(of_guard == position.alarmed.is_some(), "skirmish:6", "skirmish-guard")?;
         match order {
+            Order::Join(token) => {
+                let free = token < TOKENS && Some(owner(token)) == position.alarmed && position.guard & 1 << token == 0;
+                refuse(free, "skirmish:6", "skirmish-guard")
+            }
+            Order::Go => Ok(()),
             Order::March(token) | Order::Show(token) if token >= TOKENS || owner(token) != position.side => {
                 refuse(false, "skirmish:2", "skirmish-not-yours")
             }
@@ -138,7 +171,7 @@ impl System for Skirmish {
     }
 
     fn carry_out(
-        _: &Battle,
+        battle: &Battle,
         position: &mut Position,
         order: Order,
         dice: &mut Dice,
@@ -156,9 +189,17 @@ impl System for Skirmish {
             }
             Order::Shoot => {
                 let roll = dice.roll(6) as i16 + 1;
-                position.score[side.index()] += roll;
+                position.score[side.index()] += roll + i16::from(battle.revised);
                 position.shot = true;
+                position.alarmed = battle.guard.then_some(side.enemy());
                 journal.note(|| Event::Shot { side, roll });
+            }
+            Order::Join(token) => position.guard |= 1 << token,
+            Order::Go => {
+                let count = position.guard.count_ones() as i16;
+                (position.guard, position.alarmed) = (0, None);
+                position.score[side.enemy().index()] += count;
+                journal.note(|| Event::Guarded { side: side.enemy(), count });
             }
             Order::Done => {
                 (position.side, position.shot) = (side.enemy(), false);
@@ -177,6 +218,8 @@ impl System for Skirmish {
             side: position.side,
             round: position.round,
             shot: position.shot,
+            alarmed: position.alarmed,
+            guard: if position.alarmed.is_some_and(|side| viewer.is(side)) { position.guard } else { 0 },
             lots: (0..TOKENS).map(|token| position.lots.name(token)).collect(),
         }
     }
@@ -259,8 +302,8 @@ impl Present for Skirmish {
 
     fn offer(_: &Battle, _: &View, order: Order) -> Offer {
         let subject = match order {
-            Order::March(token) | Order::Show(token) => Some(id(token)),
-            Order::Shoot | Order::Done => None,
+            Order::March(token) | Order::Show(token) | Order::Join(token) => Some(id(token)),
+            Order::Shoot | Order::Done | Order::Go => None,
         };
         Offer {
             order: serde_json::to_value(order).unwrap(),
@@ -304,6 +347,9 @@ impl Present for Skirmish {
             Event::Shot { side, roll } => {
                 (*side, Label::new("skirmish-shot").with("amount", i64::from(*roll)), LineKind::Fight, Vec::new())
             }
+            Event::Guarded { side, count } => {
+                (*side, Label::new("skirmish-guarded").with("count", i64::from(*count)), LineKind::Fight, Vec::new())
+            }
             Event::Ended { side } => (*side, Label::new("skirmish-ended"), LineKind::Turn, Vec::new()),
         };
         let side = Some(SIDES[side.index()].to_owned());
@@ -316,6 +362,27 @@ impl Present for Skirmish {
 
     fn subject(_: &Battle, id: &str) -> Option<u8> {
         id.strip_prefix('p')?.parse().ok().filter(|token| *token < TOKENS)
+    }
+
+    fn standing(battle: &Battle) -> Vec<Standing> {
+        let choice = |key: &str| StandingChoice { key: key.to_owned(), label: Label::new(key) };
+        let choices = ["never", "all"].map(choice).to_vec();
+        let question = Standing { key: "guard".to_owned(), label: Label::new("skirmish-guard"), choices };
+        if battle.guard { vec![question] } else { Vec::new() }
+    }
+
+    fn standing_order(_: &Battle, view: &View, answers: &BTreeMap<String, String>) -> Option<Order> {
+        let side = view.alarmed?;
+        let free = (0..TOKENS).find(|token| owner(*token) == side && view.guard & 1 << token == 0);
+        match answers.get("guard")?.as_str() {
+            "never" => Some(Order::Go),
+            _ => Some(free.map_or(Order::Go, Order::Join)),
+        }
+    }
+
+    fn revealed(battle: &Battle, position: &Position) -> View {
+        let faces = position.faces.iter().map(|face| Some(*face)).collect();
+        View { faces, ..Self::view(battle, position, Viewer::Onlooker) }
     }
 
     fn why_not(_: &Battle, view: &View, subject: u8, _: u8) -> Option<Refusal> {

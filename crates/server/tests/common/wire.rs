@@ -69,6 +69,8 @@ pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// The last state.
     pub state: Value,
+    /// The last word on standing answers.
+    pub standing: Value,
     /// Every frame, as it came.
     pub heard: Vec<String>,
     /// The cookie that was set on connecting.
@@ -89,7 +91,7 @@ impl Socket {
             Err(error) => panic!("{error}"),
         };
         let cookie = answer.headers().get("set-cookie").map(|cookie| cookie.to_str().unwrap().to_owned());
-        let mut socket = Socket { stream, state: Value::Null, heard: Vec::new(), cookie };
+        let mut socket = Socket { stream, state: Value::Null, standing: Value::Null, heard: Vec::new(), cookie };
         let first = socket.hear().await;
         if first["type"] == "seated" {
             socket.hear().await;
@@ -105,6 +107,10 @@ impl Socket {
                 Message::Text(text) => {
                     let frame: Value = serde_json::from_str(&text).unwrap();
                     self.heard.push(text.to_string());
+                    if frame["type"] == "standing" {
+                        self.standing = frame;
+                        continue;
+                    }
                     if frame["type"] == "state" {
                         self.state = frame.clone();
                     }

@@ -1,0 +1,80 @@
+//! Orders tried on a fork of the table, before they are stored.
+
+use archive::Written;
+use kernel::facade::Complaint;
+use kernel::{Facade, Side, Viewer};
+use serde_json::Value;
+
+use crate::room::{Wish, plain};
+use crate::story::Told;
+
+/// What came of trying orders on a fork of the table.
+pub(crate) struct Attempt {
+    pub(crate) table: Box<dyn Facade>,
+    pub(crate) written: Vec<Written>,
+    /// What each entry tells.
+    pub(crate) told: Vec<Told>,
+    /// Why a plan went no further, if an order of it was refused.
+    pub(crate) refusal: Option<Complaint>,
+    /// How many lines each viewer has heard.
+    heard: [usize; 3],
+}
+
+impl Attempt {
+    /// Nothing tried yet.
+    pub(crate) fn new(table: &dyn Facade, heard: [usize; 3]) -> Self {
+        Attempt { table: table.fork(), written: Vec::new(), told: Vec::new(), refusal: None, heard }
+    }
+
+    /// Tries what a side wants.
+    pub(crate) fn wish(
+        table: &dyn Facade,
+        heard: [usize; 3],
+        side: Side,
+        number: u32,
+        wish: &Wish,
+    ) -> Result<Self, Complaint> {
+        let mut attempt = Attempt::new(table, heard);
+        match wish {
+            Wish::Undo(to) => {
+                attempt.table.undo(side, number, *to)?;
+                attempt.write(true)?;
+            }
+            Wish::Orders(orders) => {
+                for order in orders {
+                    match attempt.order(side, order) {
+                        Ok(surprised) if surprised => break,
+                        Ok(_) => {}
+                        Err(complaint) if attempt.written.is_empty() => return Err(complaint),
+                        Err(complaint) => {
+                            attempt.refusal = Some(complaint);
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        Ok(attempt)
+    }
+
+    /// Tries one order; whether it brought a surprise.
+    pub(crate) fn order(&mut self, side: Side, order: &Value) -> Result<bool, Complaint> {
+        let number = self.table.number();
+        self.table.obey(side, number, order)?;
+        self.write(false)?;
+        // An order that cannot be taken back brought a roll, a disclosure or a question to the other side.
+        Ok(self.table.recalls(Viewer::Side(side)).last() != Some(&number))
+    }
+
+    /// Notes the entry that was just made.
+    fn write(&mut self, takes_back: bool) -> Result<(), Complaint> {
+        let entry = self.table.last_entry().ok_or_else(|| plain("wire-fault"))?;
+        let told = Told::of(&*self.table, self.heard, takes_back);
+        self.heard = Viewer::ALL.map(|viewer| self.table.heard(viewer));
+        let asked = serde_json::to_string(&self.table.decision(Viewer::Onlooker)).unwrap_or_default();
+        let (number, print) = (self.table.number() - 1, self.table.fingerprint());
+        self.written.push(Written { number, entry: entry.to_string(), print, asked, told: told.text() });
+        self.told.push(told);
+        Ok(())
+    }
+}

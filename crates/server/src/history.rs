@@ -1,0 +1,92 @@
+//! What a battle looked like before, and whether it was played as it is stored.
+
+use std::sync::Arc;
+
+use archive::{BattleId, State};
+use axum::Json;
+use axum::extract::ws::Utf8Bytes;
+use axum::extract::{Path, Query, State as Shared};
+use axum::http::{HeaderMap, StatusCode};
+use kernel::{Facade, Label, Viewer};
+use serde_json::{Value, json};
+use tokio::task::spawn_blocking;
+
+use crate::config::Limits;
+use crate::fault::Denial;
+use crate::keys::Visitor;
+use crate::open::{Opened, nonces};
+use crate::rooms::House;
+use crate::seats::{Claim, Granted, grant, held_by};
+
+/// The moments of a battle from an entry on, as a viewer saw them, in a frame.
+pub(crate) async fn history(
+    house: &House,
+    id: &BattleId,
+    viewer: Viewer,
+    from: u32,
+    revealed: bool,
+) -> Result<Utf8Bytes, Denial> {
+    let (_, opened) = house.replay(id).await?;
+    let Opened::Table { table, .. } = opened else {
+        return Err(Denial::new(StatusCode::CONFLICT, Label::new("wire-rules-changed")));
+    };
+    let limits = house.config.limits.clone();
+    let frame = spawn_blocking(move || frame(&*table, viewer, from, revealed, &limits)).await;
+    frame.map_err(|_| Denial::fault())
+}
+
+/// As many moments as one frame may hold; the client asks again for more.
+fn frame(table: &dyn Facade, viewer: Viewer, from: u32, revealed: bool, limits: &Limits) -> Utf8Bytes {
+    // Before the end nobody sees everything.
+    let revealed = revealed && table.asked().is_none();
+    let mut moments = String::new();
+    for moment in table.history(viewer, from, limits.moments, revealed) {
+        if !moments.is_empty() {
+            moments.push(',');
+        }
+        moments.push_str(&serde_json::to_string(&moment).unwrap_or_default());
+        if moments.len() > limits.history {
+            break;
+        }
+    }
+    format!(r#"{{"type":"history","from":{from},"revealed":{revealed},"moments":[{moments}]}}"#).into()
+}
+
+/// `GET /api/battles/{id}/verify`: replays a finished battle from the seed that was promised.
+pub(crate) async fn verify(
+    Shared(house): Shared<Arc<House>>,
+    Path(id): Path<BattleId>,
+    Query(claim): Query<Claim>,
+    headers: HeaderMap,
+) -> Result<Json<Value>, Denial> {
+    let held = held_by(&house, Visitor::known(&headers).as_ref(), &id).await?;
+    let door = house.door(&id);
+    let room = house.enter(&id, &door).await?;
+    let Granted::Seat(_) = grant(&room, &claim, &held)? else {
+        return Err(Denial::no_seat());
+    };
+    let head = room.stored.head.clone();
+    drop(room);
+    if head.state != State::Over {
+        return Err(Denial::new(StatusCode::CONFLICT, Label::new("wire-not-over")));
+    }
+    let fault = |fault: String| Ok(Json(json!({ "verified": false, "fault": fault })));
+    if head.resumed > 0 {
+        return fault(format!("continued under other rules from entry {} on", head.resumed));
+    }
+    if head.seed.commitment() != head.commitment {
+        return fault("the seed does not belong to the commitment".to_owned());
+    }
+    match house.replay(&id).await {
+        Ok((kept, Opened::Table { table, .. })) => Ok(Json(json!({
+            "verified": true,
+            "entries": table.number(),
+            "fingerprint": table.fingerprint(),
+            "commitment": head.commitment,
+            "seed": head.seed,
+            "nonces": nonces(&kept.stored),
+        }))),
+        Ok((_, Opened::Halted { .. })) => fault("it was played under other rules".to_owned()),
+        Err(denial) => fault(denial.complaint().label.id.clone()),
+    }
+}

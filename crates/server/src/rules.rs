@@ -1,0 +1,40 @@
+//! Battles that were played under other rules than ours.
+
+use archive::Archive;
+use kernel::{Side, Viewer};
+
+use crate::frames::{Frame, Rest};
+use crate::open::{Halted, read_story};
+use crate::room::{Listener, Room, plain};
+
+impl Room {
+    /// Why the battle can only be read.
+    pub(crate) fn rest(&self, halted: &Halted) -> Rest<'_> {
+        let agreed = Side::BOTH.into_iter().filter(|side| halted.agreed[side.index()]);
+        Rest { why: plain("wire-rules-changed"), agreed: agreed.map(|side| self.name_of(Viewer::Side(side))).collect() }
+    }
+
+    /// A side wants to continue under our rules; when both do, the battle goes on from where they can.
+    pub(crate) async fn agree(&mut self, archive: &Archive, listener: &Listener) {
+        let refuse = |id: &str| listener.send(Frame::Refused { number: None, refusal: &plain(id) }.text());
+        let Viewer::Side(side) = listener.viewer else { return refuse("wire-onlooker") };
+        let Some(mut halted) = self.halted.take() else { return refuse("wire-nothing-changed") };
+        halted.agreed[side.index()] = true;
+        if halted.agreed != [true; 2] {
+            self.halted = Some(halted);
+            return self.begin();
+        }
+        let (id, number) = (self.stored.head.id.clone(), halted.table.number());
+        if archive.continue_from(&id, halted.rules, halted.base, number).await.is_err() {
+            self.halted = Some(halted);
+            return refuse("wire-not-stored");
+        }
+        let Halted { mut table, base, rules, opening, .. } = *halted;
+        (self.stored.head.rules, self.stored.head.resumed) = (rules, base);
+        self.forget_after(number);
+        self.story = read_story(opening.clone(), &self.stored.entries).unwrap_or(opening);
+        table.forget();
+        self.table = Some(table);
+        self.begin();
+    }
+}

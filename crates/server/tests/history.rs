@@ -1,0 +1,176 @@
+//! Looking back: history, verification, and rules that change under a running battle.
+
+#![allow(clippy::unwrap_used)]
+
+mod common;
+
+use archive::{Archive, BattleId};
+use common::{Books, Socket, create, get, start, start_with};
+use serde_json::{Value, json};
+
+async fn history(socket: &mut Socket, from: u32, revealed: bool) -> Value {
+    socket.say(&json!({ "type": "history", "from": from, "revealed": revealed })).await;
+    socket.hear().await
+}
+
+fn face(moment: &Value, token: usize) -> &Value {
+    &moment["scene"]["pieces"][token]["face"]
+}
+
+#[tokio::test]
+async fn moments_are_shown_as_they_were_and_all_of_it_after_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start_with(folder.path(), Books::default(), |config| config.limits.moments = 4).await;
+    let battle = create(&server, json!({ "pack": "skirmish", "options": { "rounds": 1 }, "seating": "alone" })).await;
+    let (mut red, mut blue) = (battle.join(&server, "red").await, battle.join(&server, "blue").await);
+    for order in [json!({ "march": 0 }), json!({ "march": 1 }), json!({ "show": 2 }), json!("shoot"), json!("done")] {
+        red.obeyed(order).await;
+    }
+    blue.hear_state(5).await;
+    let past = history(&mut blue, 1, true).await;
+    assert_eq!((&past["type"], &past["from"], &past["revealed"]), (&json!("history"), &json!(1), &json!(false)));
+    let moments = past["moments"].as_array().unwrap();
+    assert_eq!(moments.iter().map(|moment| moment["number"].as_u64().unwrap()).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    assert_eq!(moments.iter().map(|moment| moment["heard"].as_u64().unwrap()).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    assert_eq!((face(&moments[0], 0), face(&moments[1], 2)), (&Value::Null, &Value::Null), "not before the end");
+    assert!(face(&moments[2], 2).is_string(), "shown by then");
+    assert_eq!(history(&mut blue, 5, false).await["moments"].as_array().unwrap().len(), 1);
+    assert_eq!(history(&mut blue, 99, false).await["moments"], json!([]));
+    let path = format!("/api/battles/{}/verify?as=blue&key={}", battle.id, battle.key("blue"));
+    let early = get(server.address(), &path, &[]).await;
+    assert_eq!((early.status, early.error().as_str()), (409, "wire-not-over"));
+    blue.obeyed(json!("done")).await;
+    let past = history(&mut blue, 0, true).await;
+    assert_eq!(past["revealed"], true);
+    assert!(face(&past["moments"][0], 0).is_string());
+    let mut onlooker = battle.join(&server, "onlooker").await;
+    assert_eq!(face(&history(&mut onlooker, 0, false).await["moments"][0], 0), &Value::Null);
+    let verified = get(server.address(), &path, &[]).await.json();
+    assert_eq!((&verified["verified"], &verified["entries"]), (&json!(true), &json!(6)), "{verified}");
+    assert_eq!(verified["seed"], blue.state["verify"]["seed"]);
+    assert_eq!(verified["nonces"].as_array().unwrap().len(), 2);
+    let forged = get(server.address(), &format!("/api/battles/{}/verify", battle.id), &[]).await;
+    assert_eq!(forged.error(), "wire-no-seat");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn history_is_rationed() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start_with(folder.path(), Books::default(), |config| {
+        (config.limits.histories_at_once, config.limits.histories_per_second) = (3, 0);
+        config.limits.history = 10;
+    })
+    .await;
+    let battle = common::alone(&server).await;
+    let mut red = battle.join(&server, "red").await;
+    red.obeyed(json!({ "march": 0 })).await;
+    for _ in 0..3 {
+        assert_eq!(history(&mut red, 0, false).await["moments"].as_array().unwrap().len(), 1, "one is enough bytes");
+    }
+    assert_eq!(history(&mut red, 0, false).await["refusal"]["label"]["id"], "wire-flood");
+    red.obeyed(json!({ "march": 0 })).await;
+    server.stop().await;
+}
+
+/// A battle with a good many entries; what red sees at its end.
+async fn long_battle(folder: &std::path::Path, rounds: u64) -> (common::Opened, Value) {
+    let server = start_with(folder, Books::default(), |config| {
+        (config.limits.messages_at_once, config.limits.messages_per_second) = (100_000, 100_000);
+    })
+    .await;
+    let wanted = json!({ "pack": "skirmish", "options": { "rounds": 255 }, "seating": "alone" });
+    let battle = create(&server, wanted).await;
+    let (mut red, mut blue) = (battle.join(&server, "red").await, battle.join(&server, "blue").await);
+    for round in 0..rounds {
+        red.hear_state(4 * round).await;
+        red.obeyed(json!("shoot")).await;
+        red.obeyed(json!("done")).await;
+        blue.hear_state(4 * round + 2).await;
+        blue.obeyed(json!("shoot")).await;
+        blue.obeyed(json!("done")).await;
+    }
+    let whole = battle.join(&server, "red").await.state;
+    server.stop().await;
+    (battle, whole)
+}
+
+#[tokio::test]
+async fn a_battle_opens_from_its_snapshot_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let (battle, whole) = long_battle(folder.path(), 40).await;
+    let archive = Archive::open(folder.path()).await.unwrap();
+    let snapshot = archive.snapshot(&BattleId(battle.id.clone())).await.unwrap().unwrap();
+    assert!((128..=160).contains(&snapshot.number), "{}", snapshot.number);
+    archive.close().await;
+    drop(archive);
+    let server = start(folder.path()).await;
+    let mut red = battle.join(&server, "red").await;
+    assert_eq!(red.state, whole);
+    red.say(&json!({ "type": "order", "number": 0, "order": "shoot" })).await;
+    assert_eq!(red.hear().await["type"], "accepted", "an order of long ago is known again");
+    assert_eq!(red.hear().await["number"], 160);
+    red.obeyed(json!("shoot")).await;
+    assert_eq!(history(&mut red, 0, false).await["moments"][0]["number"], 0, "history goes back to the start");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_same_battle_under_other_rules_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let (battle, whole) = long_battle(folder.path(), 3).await;
+    let archive = Archive::open(folder.path()).await.unwrap();
+    archive.revise(&BattleId(battle.id.clone()), 0).await.unwrap();
+    archive.close().await;
+    drop(archive);
+    let server = start(folder.path()).await;
+    let mut red = battle.join(&server, "red").await;
+    assert_eq!(red.state, whole);
+    red.obeyed(json!("shoot")).await;
+    server.stop().await;
+    let archive = Archive::open(folder.path()).await.unwrap();
+    assert_eq!(archive.load(&BattleId(battle.id)).await.unwrap().unwrap().head.rules, 1, "noted for the next time");
+    archive.close().await;
+}
+
+#[tokio::test]
+async fn a_battle_that_comes_out_otherwise_is_read_and_continued_when_both_agree() {
+    let folder = tempfile::tempdir().unwrap();
+    let (battle, whole) = long_battle(folder.path(), 40).await;
+    let archive = Archive::open(folder.path()).await.unwrap();
+    archive.revise(&BattleId(battle.id.clone()), 0).await.unwrap();
+    archive.close().await;
+    drop(archive);
+    let revised = || start_with(folder.path(), Books { revised: true, ..Books::default() }, |_| ());
+    let server = revised().await;
+    let (mut red, mut blue) = (battle.join(&server, "red").await, battle.join(&server, "blue").await);
+    assert_eq!(red.state["story"], whole["story"], "it can be read to the end");
+    assert_eq!((&red.state["decision"], &red.state["offers"]), (&whole["decision"], &json!([])));
+    assert_eq!(red.state["halted"]["label"]["id"], "wire-rules-changed");
+    let from = red.number();
+    assert!((64..160).contains(&from), "{from}");
+    assert_eq!(red.order(json!("shoot")).await["refusal"]["label"]["id"], "wire-rules-changed");
+    red.hear().await;
+    assert_eq!(history(&mut red, 0, false).await["refusal"]["label"]["id"], "wire-rules-changed");
+    let mut onlooker = battle.join(&server, "onlooker").await;
+    onlooker.say(&json!({ "type": "continue" })).await;
+    assert_eq!(onlooker.hear().await["refusal"]["label"]["id"], "wire-onlooker");
+    red.say(&json!({ "type": "continue" })).await;
+    assert_eq!(blue.hear().await["halted"]["agreed"], json!(["red"]));
+    red.hear().await;
+    blue.say(&json!({ "type": "continue" })).await;
+    let state = red.hear().await;
+    assert_eq!((&state["number"], state.get("halted")), (&json!(from), None));
+    blue.hear().await;
+    assert_eq!(state["story"].as_array().unwrap().len() as u64, from, "one line an entry, and no later ones");
+    let acts = if state["decision"]["side"] == "red" { &mut red } else { &mut blue };
+    acts.obeyed(json!("done")).await;
+    acts.say(&json!({ "type": "continue" })).await;
+    assert_eq!(acts.hear().await["refusal"]["label"]["id"], "wire-nothing-changed");
+    server.stop().await;
+    let server = revised().await;
+    let mut red = battle.join(&server, "red").await;
+    assert_eq!(red.number(), from + 1, "and so it is after a restart");
+    assert!(history(&mut red, 0, false).await["moments"][0]["number"].as_u64().unwrap() >= 64);
+    server.stop().await;
+}
