@@ -25,7 +25,7 @@ play: web/dist/index.html
 	@cargo build --quiet --locked --release -p grognard
 	@exec $(PLAY) serve --address $(ADDRESS) --data $(DATA)
 
-test: need lint web-test unit judge browser
+test: need web-test lint unit judge browser
 	@echo "All is well."
 
 need:

@@ -3,12 +3,12 @@
 use kernel::lots::{each, only};
 use kernel::{Journal, Refusal, Tally};
 
+use crate::agenda::{Batch, Cause, Step};
 use crate::board::{ApproachId, Place, Spot};
 use crate::event::{Event, Showing};
 use crate::order::Order;
 use crate::pieces::Arm;
 use crate::play::{Field, Play};
-use crate::position::{Batch, Cause, Step};
 use crate::rules::{cite, refuse};
 
 impl Field<'_> {

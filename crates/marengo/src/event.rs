@@ -6,9 +6,9 @@
 use kernel::{Cite, Cited, Side, Tally, Tokens};
 use serde::Serialize;
 
+use crate::agenda::Cause;
 use crate::board::{ApproachId, EntryId, LocaleId, Place};
 use crate::pieces::Face;
-use crate::position::Cause;
 use crate::rules::cite;
 
 /// What a command is spent on, or why none is.

@@ -4,6 +4,7 @@
 //! `manoeuvre` (9), `bombardment` (10), `assault` (11), `retreat` (12), `morale` (13), `victory` (14). The sequence of
 //! play can be read in `sequence`.
 
+pub mod agenda;
 mod appraise;
 mod assault;
 pub mod battle;
@@ -27,6 +28,7 @@ mod sequence;
 mod set_up;
 pub mod spec;
 mod staging;
+mod storage;
 mod system;
 mod victory;
 pub mod view;

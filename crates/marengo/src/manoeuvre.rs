@@ -3,11 +3,12 @@
 use kernel::lots::{each, only};
 use kernel::{Journal, Refusal, Tokens};
 
+use crate::agenda::{Retreat, Step, Thrust};
 use crate::board::{ApproachId, Place};
 use crate::event::{Event, Price, Showing};
 use crate::pieces::Arm;
 use crate::play::{Field, Play};
-use crate::position::{March, Retreat, Step, Thrust};
+use crate::position::March;
 use crate::rules::{cite, refuse};
 
 impl Field<'_> {

@@ -3,10 +3,10 @@
 use kernel::lots::{each, only};
 use kernel::{Journal, Refusal, Side, Tokens};
 
+use crate::agenda::{Batch, Cause, Step};
 use crate::board::Place;
 use crate::event::{Event, Showing};
 use crate::play::{Field, Play};
-use crate::position::{Batch, Cause, Step};
 use crate::rules::{cite, refuse};
 
 impl Field<'_> {

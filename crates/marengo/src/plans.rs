@@ -3,11 +3,12 @@
 use kernel::lots::{each, only};
 use kernel::{Cite, Dice, Plan, Silent, Tokens};
 
+use crate::agenda::Step;
 use crate::battle::Battle;
 use crate::board::{LocaleId, Place, Spot};
 use crate::order::{Aim, Order};
 use crate::play::{Field, Play};
-use crate::position::{March, Position, Step};
+use crate::position::{March, Position};
 use crate::rules::cite;
 use crate::view::{self, View};
 

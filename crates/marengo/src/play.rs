@@ -3,11 +3,12 @@
 use kernel::lots::{each, only};
 use kernel::{Dice, Journal, Side, Tokens};
 
+use crate::agenda::Step;
 use crate::battle::Battle;
 use crate::board::{ApproachId, LocaleId, Place};
 use crate::event::{Event, Showing};
 use crate::pieces::Face;
-use crate::position::{Position, Step};
+use crate::position::Position;
 
 /// A battle and a position, to be read: every predicate of the rules is asked here.
 #[derive(Clone, Copy)]

@@ -3,12 +3,13 @@
 use kernel::lots::each;
 use kernel::{Decision, Journal, Refusal, Side};
 
+use crate::agenda::Step;
 use crate::board::{LocaleId, MOST_LANES, MOST_PAIRS};
 use crate::event::Event;
 use crate::movement::COMMAND_LIMIT;
 use crate::order::Order;
 use crate::play::{Field, Play};
-use crate::position::{March, Step};
+use crate::position::March;
 use crate::rules::{cite, refuse};
 
 /// What a side is asked for.
@@ -133,7 +134,7 @@ impl Field<'_> {
         }
     }
 
-    fn lead_orders(&self, assault: &crate::position::Assault, side: Side, out: &mut Vec<Order>) {
+    fn lead_orders(&self, assault: &crate::agenda::Assault, side: Side, out: &mut Vec<Order>) {
         self.leaders(assault, side, |piece| out.push(Order::Lead(piece)));
         if self.may_end_lead(assault, side).is_ok() {
             out.push(Order::EndLead);

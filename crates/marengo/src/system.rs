@@ -3,13 +3,14 @@
 use kernel::lots::{each, only};
 use kernel::{Decision, Dice, Journal, Listing, Lots, Plan, Preview, Refusal, Side, System, Tokens, Viewer};
 
+use crate::agenda::DEEPEST;
 use crate::battle::Battle;
 use crate::board::{LocaleId, Place, Spot};
 use crate::event::Event;
 use crate::order::Order;
 use crate::plans::Subject;
 use crate::play::{Field, Play};
-use crate::position::{DEEPEST, Position};
+use crate::position::Position;
 use crate::sequence::Question;
 use crate::view::View;
 use crate::{appraise, plans, preview, set_up, view};

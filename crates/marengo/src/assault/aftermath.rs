@@ -3,11 +3,11 @@
 use kernel::Journal;
 use kernel::lots::each;
 
+use crate::agenda::{Assault, Retreat, Step};
 use crate::board::Place;
 use crate::event::Event;
 use crate::pieces::Arm;
 use crate::play::Play;
-use crate::position::{Assault, Retreat, Step};
 
 impl<J: Journal<Event>> Play<'_, J> {
     /// The attackers fall back into reserve, or the defenders retreat out of the locale.

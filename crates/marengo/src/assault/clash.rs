@@ -4,10 +4,10 @@ use kernel::lots::{each, only};
 use kernel::{Journal, Refusal, Side, Tally, Tokens};
 
 use super::{breadth, obstacle_between};
+use crate::agenda::{Assault, Batch, Cause, Step};
 use crate::event::{Event, Showing};
 use crate::pieces::Arm;
 use crate::play::{Field, Play};
-use crate::position::{Assault, Batch, Cause, Step};
 use crate::rules::{cite, refuse};
 
 impl Field<'_> {

@@ -3,12 +3,13 @@
 use kernel::lots::{each, only};
 use kernel::{Journal, Refusal, Side, Tokens};
 
+use crate::agenda::Step;
 use crate::board::Place;
 use crate::event::Event;
 use crate::order::{Aim, Order};
 use crate::pieces::Arm;
 use crate::play::{Field, Play};
-use crate::position::{Group, Step};
+use crate::position::Group;
 use crate::rules::{cite, refuse};
 
 /// What a group of an aim must look like.

@@ -4,12 +4,13 @@ use kernel::lots::each;
 use kernel::{Journal, Refusal, Tokens};
 
 use super::groups::Terms;
+use crate::agenda::{Step, Thrust};
 use crate::board::{ApproachId, LocaleId, Place, Spot};
 use crate::event::{Event, Price, Showing};
 use crate::order::{Aim, Order};
 use crate::pieces::Arm;
 use crate::play::{Field, Play};
-use crate::position::{March, Step, Thrust};
+use crate::position::March;
 use crate::rules::{cite, refuse};
 
 impl Field<'_> {

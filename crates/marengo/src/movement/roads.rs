@@ -5,12 +5,13 @@ use kernel::lots::{each, only};
 use kernel::{Journal, Refusal, Tokens};
 
 use super::ROAD_STEPS;
+use crate::agenda::Thrust;
 use crate::board::{ApproachId, Exit, KnotId, LaneId, Place, Spot};
 use crate::event::{Event, Price, Showing};
 use crate::order::Order;
 use crate::pieces::Arm;
 use crate::play::{Field, Play};
-use crate::position::{March, Thrust};
+use crate::position::March;
 use crate::rules::{cite, refuse};
 use crate::spec::RoadClass;
 

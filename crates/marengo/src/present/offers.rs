@@ -117,8 +117,8 @@ fn parts(field: &Field<'_>, view: &View, order: Order) -> Parts {
         Order::Show(piece) => piece_parts("marengo-order-show", piece, cite!("9.2").0),
         Order::GiveWay => plain("marengo-order-give-way", cite!("9.5").0),
         Order::Stay => plain("marengo-order-stay", cite!("9.4").0),
-        Order::Lead(piece) => piece_parts("marengo-order-lead", piece, cite!("11.4").0),
-        Order::EndLead => plain("marengo-order-end-lead", cite!("11.4").0),
+        Order::Lead(piece) => piece_parts("marengo-order-lead", piece, leading(field)),
+        Order::EndLead => plain("marengo-order-end-lead", leading(field)),
         Order::Fire(piece) => piece_parts("marengo-order-fire", piece, cite!("11.5").0),
         Order::HoldFire => plain("marengo-order-hold-fire", cite!("11.5").0),
         Order::Lose(piece) => piece_parts("marengo-order-lose", piece, cite!("11.8").0),
@@ -130,6 +130,14 @@ fn parts(field: &Field<'_>, view: &View, order: Order) -> Parts {
             (Some(piece_id(piece)), vec![locale_id(battle, to)], label, None, cite!("12.5").0)
         }
         Order::Perish(piece) => piece_parts("marengo-order-perish", piece, cite!("12.5").0),
+    }
+}
+
+/// The paragraph on leading pieces: of the attack, or of the defence.
+fn leading(field: &Field<'_>) -> &'static str {
+    match field.to_decide().side() {
+        Some(side) if side != field.turn() => cite!("11.6").0,
+        _ => cite!("11.4").0,
     }
 }
 

@@ -8,11 +8,11 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use super::{approach_id, locale_id, piece_id, place_id};
+use crate::agenda::{Assault, Step};
 use crate::battle::Battle;
 use crate::board::{ApproachId, LocaleId, Place, Spot};
 use crate::movement::COMMAND_LIMIT;
 use crate::pieces::Face;
-use crate::position::{Assault, Step};
 use crate::spec::Arrival;
 use crate::view::View;
 

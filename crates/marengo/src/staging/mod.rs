@@ -11,6 +11,7 @@ use kernel::lots::only;
 use kernel::situation::Staged;
 use kernel::{Dice, Side, System};
 
+use crate::agenda::Step;
 use crate::battle::Battle;
 use crate::board::{Place, Spot};
 use crate::event::Event;
@@ -18,7 +19,7 @@ use crate::movement::COMMAND_LIMIT;
 use crate::order::Order;
 use crate::pieces::{Arm, Face};
 use crate::play::Play;
-use crate::position::{Open, Position, Step};
+use crate::position::{Open, Position};
 use crate::set_up;
 use crate::system::Marengo;
 use words::{PieceWords, read_piece, side_named};

@@ -4,12 +4,13 @@ use kernel::lots::{each, only};
 use kernel::{Dice, Silent, Tokens};
 
 use super::words::{approach_named, face_named, faces_named, place_named};
+use crate::agenda::Step;
 use crate::battle::Battle;
 use crate::board::{EntryId, LocaleId, Place, Spot};
 use crate::order::{Aim, Order};
 use crate::pieces::Face;
 use crate::play::{Field, Play};
-use crate::position::{Position, Step};
+use crate::position::Position;
 
 /// The sentences that are understood, for error messages and the documentation.
 const SENTENCES: &str = "activate I2 in 42 · end activation · bombard 39 or 39/2 · cancel bombardment · \

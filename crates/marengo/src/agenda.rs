@@ -1,0 +1,195 @@
+//! Steps inside steps: the stack of what is pending, and what each step has to remember.
+
+use kernel::{Side, Tokens};
+use serde::{Deserialize, Serialize};
+
+use crate::board::{ApproachId, KnotId, LocaleId};
+use crate::pieces::Arm;
+
+/// A manoeuvre attack under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Thrust {
+    /// The attackers.
+    pub attackers: Tokens,
+    /// The approach they leave over.
+    pub over: ApproachId,
+    /// Whether they came out of a blocking place.
+    pub from_block: bool,
+    /// Where on the road, if by road, with the steps used after it.
+    pub road: Option<(KnotId, u8)>,
+    /// By road: only main roads so far, and whether a command was spent.
+    pub main_paid: (bool, bool),
+}
+
+/// An assault under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Assault {
+    /// The attackers' approach.
+    pub from: ApproachId,
+    /// Those who take part, by side.
+    pub in_it: [Tokens; 2],
+    /// Those who lead, by side.
+    pub lead: [Tokens; 2],
+    /// The arm that led, by side.
+    pub led_by: [Option<Arm>; 2],
+    /// Artillery that has fired in defence.
+    pub shot: Tokens,
+    /// Cavalry in pursuit.
+    pub pursuers: Tokens,
+    /// Attack less defence, once it is known.
+    pub result: i16,
+}
+
+/// A retreat under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Retreat {
+    /// Whose.
+    pub side: Side,
+    /// Out of which locale.
+    pub from: LocaleId,
+    /// Where the attack came from.
+    pub origin: LocaleId,
+    /// The approach whose pieces have lost an assault and pay no more.
+    pub exempt: Option<ApproachId>,
+    /// Who has still to go.
+    pub going: Tokens,
+}
+
+/// Losses still to be assigned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Batch {
+    /// Whose losses.
+    pub side: Side,
+    /// How many points.
+    pub points: u8,
+    /// Who bears them first; the enemy assigns among these.
+    pub first: Tokens,
+    /// Who bears the rest; the owner assigns among these.
+    pub then: Tokens,
+    /// All points fall on one piece.
+    pub single: bool,
+    /// Why.
+    pub cause: Cause,
+}
+
+/// Why points are lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// Bombardment.
+    Bombardment,
+    /// Artillery that fires in defence.
+    DefensiveFire,
+    /// The assault itself.
+    Assault,
+    /// Cavalry in pursuit.
+    Pursuit,
+    /// Infantry leaving reserve.
+    LeavingReserve,
+    /// Leaving an approach.
+    LeavingApproach,
+    /// Artillery cannot retreat.
+    LostGuns,
+    /// No way out.
+    NoWayOut,
+}
+
+/// One pending step; the top one is run until a side has to decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Step {
+    /// The surprised side declares pieces active.
+    Activate,
+    /// The side to move mixes its pieces.
+    Shuffle,
+    /// Announced bombardments are fired or cancelled.
+    Bombard,
+    /// Assaults, then movement.
+    Command,
+    /// An attacking infantry is shown before an obstacle.
+    ShowInfantry(Thrust),
+    /// The defender may block a manoeuvre attack.
+    Oppose(Thrust),
+    /// The attacker answers a block.
+    Answer(Thrust),
+    /// The attacker moves in.
+    Occupy(Thrust),
+    /// The attacker names his leading pieces.
+    LeadAttack(Assault),
+    /// The defender's artillery fires.
+    DefensiveFire(Assault),
+    /// The defender names his leading pieces.
+    LeadDefence(Assault),
+    /// Strengths are compared.
+    Clash(Assault),
+    /// The winner's cavalry pursues.
+    Pursue(Assault),
+    /// The loser falls back or retreats.
+    Aftermath(Assault),
+    /// The winner moves in.
+    TakeOver(Assault),
+    /// The winner's cavalry closes up.
+    CloseUp {
+        /// Survivors in reserve.
+        members: Tokens,
+        /// The locale that was taken.
+        locale: LocaleId,
+    },
+    /// Losses are assigned.
+    Lose(Batch),
+    /// Losses of a retreat are told off.
+    PayRetreat(Retreat),
+    /// Pieces retreat one by one.
+    Retreat(Retreat),
+}
+
+/// The deepest the agenda ever gets; a test proves it.
+pub const DEEPEST: usize = 12;
+
+/// The stack of pending steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Agenda {
+    steps: [Step; DEEPEST],
+    depth: u8,
+}
+
+impl Agenda {
+    pub(crate) const EMPTY: Agenda = Agenda { steps: [Step::Command; DEEPEST], depth: 0 };
+
+    /// What is to be done next.
+    #[inline]
+    pub fn top(&self) -> Option<Step> {
+        self.depth.checked_sub(1).map(|top| self.steps[top as usize])
+    }
+
+    /// How many steps are pending.
+    pub fn depth(&self) -> usize {
+        self.depth as usize
+    }
+
+    /// Puts a step on top.
+    pub(crate) fn push(&mut self, step: Step) {
+        debug_assert!(self.depth() < DEEPEST, "the agenda is at most {DEEPEST} deep");
+        if let Some(slot) = self.steps.get_mut(self.depth as usize) {
+            *slot = step;
+            self.depth += 1;
+        }
+    }
+
+    /// Takes the top step off.
+    pub(crate) fn pop(&mut self) {
+        self.depth = self.depth.saturating_sub(1);
+        // What lies above is forgotten, so that equal agendas are equal.
+        self.steps[self.depth as usize] = Step::Command;
+    }
+
+    /// Changes the top step.
+    pub(crate) fn replace(&mut self, step: Step) {
+        self.pop();
+        self.push(step);
+    }
+
+    /// All pending steps, the lowest first.
+    pub(crate) fn pending(&self) -> &[Step] {
+        &self.steps[..self.depth()]
+    }
+}
