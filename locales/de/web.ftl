@@ -221,6 +221,7 @@ web-replay-moment = Runde { $round }, { $hour }, am Zug: { $side }
 web-replay-loading = Die Augenblicke werden geholt …
 web-replay-return = Zurück in die Gegenwart
 web-replay-notice = Das Brett zeigt Vergangenes. Die Schlacht geht darunter weiter.
+web-replay-notice-over = Das Brett zeigt Vergangenes.
 web-replay-enemy = Letzter Zug des Gegners
 web-replay-first = Zum Anfang
 web-replay-back = Einen Schritt zurück

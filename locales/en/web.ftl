@@ -221,6 +221,7 @@ web-replay-moment = round { $round }, { $hour }, turn of { $side }
 web-replay-loading = The moments are being fetched …
 web-replay-return = Back to the present
 web-replay-notice = The board shows the past. The battle goes on underneath.
+web-replay-notice-over = The board shows the past.
 web-replay-enemy = The enemy’s last turn
 web-replay-first = To the beginning
 web-replay-back = One step back

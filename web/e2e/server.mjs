@@ -10,6 +10,7 @@ const BINARY = process.env.GROGNARD_BINARY ? resolve(process.env.GROGNARD_BINARY
 /**
  * The server to test: GROGNARD_URL if it is given, else the built program on a port and folder of its own.
  * GROGNARD_SERVE replaces the program's arguments; {address} and {data} in them are filled in.
+ * With E2E_DIST the client comes from dist, not from inside the program.
  */
 export async function startServer() {
   const given = process.env.GROGNARD_URL;
@@ -22,9 +23,20 @@ export async function startServer() {
   const url = `http://${address}`;
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (program.exitCode !== null) throw new Error(`the server ended with ${program.exitCode}`);
-    if (await fetch(`${url}/api/packs`).then((answer) => answer.ok, () => false)) return { url, stop: () => program.kill() };
+    if (await fetch(`${url}/api/packs`).then((answer) => answer.ok, () => false)) return process.env.E2E_DIST ? withDist(url, program) : { url, stop: () => program.kill() };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   program.kill();
   throw new Error('the server did not answer within ten seconds');
+}
+
+async function withDist(server, program) {
+  const { preview } = await import('vite');
+  const shown = await preview({ root: fileURLToPath(new URL('..', import.meta.url)), logLevel: 'error', preview: { host: '127.0.0.1', port: 0, proxy: { '/api': { target: server, ws: true } } } });
+  const { port } = shown.httpServer.address();
+  const stop = async () => {
+    program.kill();
+    await shown.close();
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
 }

@@ -51,10 +51,15 @@ export class TablePage {
         if (document.querySelector('.cover')) return true;
         const table = document.querySelector('.table');
         const fresh = table?.getAttribute('data-number');
-        return fresh != null && (fresh !== String(oldNumber) || table.getAttribute('data-viewer') !== oldViewer);
+        return fresh != null && table.getAttribute('data-busy') !== 'true' && (fresh !== String(oldNumber) || table.getAttribute('data-viewer') !== oldViewer);
       },
       [number, viewer],
     );
+  }
+
+  /** Waits until this page shows the state with that number or a later one. */
+  async reaches(number) {
+    await this.page.waitForFunction((wanted) => Number(document.querySelector('.table')?.getAttribute('data-number')) >= wanted, number);
   }
 
   async covered() {
@@ -79,6 +84,13 @@ export class TablePage {
     await this.choices().nth(index % count).click();
     await this.changed(number, viewer);
     return true;
+  }
+
+  /** The pieces on the map whose faces this page shows, by side. */
+  async faces() {
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll('.piece:has(.plate)')].map((piece) => ({ id: piece.getAttribute('data-id'), side: /side-(\S+)/.exec(piece.querySelector('.block')?.getAttribute('class') ?? '')?.[1] })),
+    );
   }
 
   async journalLength() {

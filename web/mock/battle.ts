@@ -1,5 +1,5 @@
 import { parseBoardId } from '../src/lib/wire/board-id';
-import type { BattleCard, ClientMessage, Label, Line, WireLine, Offer, Piece, Plan, Seating, ServerMessage, StateMessage } from '../src/lib/wire/types';
+import type { BattleCard, ClientMessage, Label, Line, WireLine, Offer, Piece, Plan, Seating, ServerMessage, StandingAnswers, StateMessage } from '../src/lib/wire/types';
 import { readBoard, type AreaBoard } from '../src/lib/board/areas/board';
 import { readBoardJson } from './pack';
 import { openingPieces, openingStory } from './opening';
@@ -29,6 +29,9 @@ export class MockBattle {
   private round = 3;
   private number = 0;
   private past: Snapshot[] = [];
+  /** Every position there has been, by the number of the order that followed. */
+  private moments: Snapshot[] = [];
+  private answers: StandingAnswers = {};
   private guests: Guest[] = [];
   private readonly created = new Date().toISOString();
 
@@ -65,6 +68,32 @@ export class MockBattle {
     this.guests.push(guest);
     if (waited && !this.waits()) this.tellAll();
     else guest.send(this.frame(guest.viewer));
+    if (guest.viewer !== 'onlooker') guest.send(this.standing());
+  }
+
+  private standing(): ServerMessage {
+    const choices = ['never', 'always'].map((key) => ({ key, label: { id: `marengo-standing-choice-${key}` } }));
+    const questions = ['oppose', 'defensive-fire', 'pursue'].map((key) => ({ key, label: { id: `marengo-standing-${key}` }, choices }));
+    return { type: 'standing', questions, answers: this.answers };
+  }
+
+  private history(viewer: string, from: number, revealed: boolean): ServerMessage {
+    const present = this.snapshot();
+    const moments = [...this.moments, present].map((snapshot, number) => {
+      this.restore(snapshot);
+      const { decision, scene } = this.state(viewer);
+      return { number, decision, scene, heard: snapshot.story.length };
+    });
+    this.restore(present);
+    return { type: 'history', from, revealed, moments: moments.slice(from) };
+  }
+
+  private snapshot(): Snapshot {
+    return { pieces: this.pieces, story: this.story, side: this.side, left: this.left, round: this.round };
+  }
+
+  private restore(snapshot: Snapshot): void {
+    ({ pieces: this.pieces, story: this.story, side: this.side, left: this.left, round: this.round } = snapshot);
   }
 
   /** With two browsers, until the other side has come. */
@@ -92,6 +121,11 @@ export class MockBattle {
         return reply({ type: 'preview', order: message.order, preview: PREVIEW });
       case 'why':
         return reply({ type: 'why', of: message.target, refusal: { cites: 'marengo:8.6', label: { id: 'mock-why' } } });
+      case 'history':
+        return reply(this.history(viewer, message.from, message.revealed));
+      case 'standing':
+        this.answers = message.answers;
+        return reply(this.standing());
     }
   }
 
@@ -99,7 +133,8 @@ export class MockBattle {
     if (number !== this.number) return reply({ type: 'refused', number, refusal: { cites: 'marengo:7.1', label: { id: 'web-stale' } } });
     reply({ type: 'accepted', number });
     for (const order of orders) {
-      this.past.push({ pieces: this.pieces, story: this.story, side: this.side, left: this.left, round: this.round });
+      this.past.push(this.snapshot());
+      this.moments.push(this.snapshot());
       this.number += 1;
       if (order === 'end') this.endTurn();
       else this.move(order);
@@ -134,7 +169,8 @@ export class MockBattle {
     if (!snapshot) return reply({ type: 'refused', number, refusal: { cites: 'marengo:7.1', label: { id: 'web-stale' } } });
     reply({ type: 'accepted', number });
     this.past = this.past.slice(0, this.past.indexOf(snapshot));
-    ({ pieces: this.pieces, story: this.story, side: this.side, left: this.left, round: this.round } = snapshot);
+    this.restore(snapshot);
+    this.moments = this.moments.slice(0, to);
     this.number = to;
     this.tellAll();
   }

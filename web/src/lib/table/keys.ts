@@ -1,7 +1,12 @@
 import type { TableSession } from './session.svelte';
 
+function isSlider(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.type === 'range';
+}
+
 /** True where a key belongs to what is being typed. */
 function typing(target: EventTarget | null): boolean {
+  if (isSlider(target)) return false;
   return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
 }
 
@@ -9,6 +14,7 @@ function typing(target: EventTarget | null): boolean {
 function replayKey(event: KeyboardEvent, session: TableSession): boolean {
   const { replay } = session;
   const onControl = event.target instanceof HTMLElement && event.target.closest('button, a, summary') !== null;
+  if (isSlider(event.target) && /^(Arrow|Home|End|Page)/.test(event.key)) return false;
   switch (event.key) {
     case ',':
     case 'ArrowLeft':

@@ -183,7 +183,8 @@ export class TableSession {
   /** Looks at the battle as another side this browser holds. */
   turnTo(side: SideId): void {
     this.socket.close();
-    this.state = null;
+    if (this.seats.seating === 'hotseat') this.state = null;
+    this.busy = true;
     this.story = [];
     this.standing = null;
     this.replay.forget();

@@ -1,6 +1,7 @@
 import type { Face, Piece } from '../../wire/types';
 import { lostAt, type Approach, type Area, type AreaBoard } from './board';
 import { degrees, shifted, upright, type Point } from './geometry';
+import type { NameBox } from './marks/settle-lettering';
 import { reserveLayout, type BlockSize, type Hand } from './reserve';
 
 export const BLOCK_LENGTH = 88;
@@ -16,6 +17,7 @@ const LEAST_SCALE = 0.62;
 /** Blocks pushed together still show this much of each. */
 const LEAST_ROW = 7;
 const ROWS_IN_FRONT = 3;
+const NO_NAMES: readonly NameBox[] = [];
 
 export interface Slot {
   at: Point;
@@ -59,8 +61,14 @@ export function blockingSlots(approach: Approach, count: number, spread = false)
 }
 
 /** Slots of pieces in reserve; a tight pile that is spread out lies in full rows over whatever is there. */
-export function reserveSlots(area: Area, count: number, hand: Hand, spread = false): { slots: Slot[]; packed: boolean } {
-  const kept = reserveLayout(area, count, hand, BLOCK_SIZE);
+export function reserveSlots(
+  area: Area,
+  count: number,
+  hand: Hand,
+  spread = false,
+  names: readonly NameBox[] = NO_NAMES,
+): { slots: Slot[]; packed: boolean } {
+  const kept = reserveLayout(area, count, hand, BLOCK_SIZE, names);
   const tight = kept.pitch < ROW * kept.scale - 0.5;
   const layout = spread && tight ? { ...kept, columns: Math.max(kept.columns, Math.ceil(count / 8)), pitch: ROW, scale: 1 } : kept;
   const rows = Math.ceil(count / layout.columns);
@@ -87,8 +95,8 @@ function tokenOf(piece: Piece): number {
   return Number(piece.id.slice(1));
 }
 
-/** All pieces on the map, in piles: one for each side in each place. */
-export function placePieces(board: AreaBoard, pieces: readonly Piece[], spreadPlace: string | null): Pile[] {
+/** All pieces on the map, in piles: one for each side in each place; names stay readable where that can be. */
+export function placePieces(board: AreaBoard, pieces: readonly Piece[], spreadPlace: string | null, names: readonly NameBox[] = NO_NAMES): Pile[] {
   const heaps = new Map<string, Piece[]>();
   for (const piece of pieces) {
     const key = `${piece.place}|${piece.side}`;
@@ -99,7 +107,7 @@ export function placePieces(board: AreaBoard, pieces: readonly Piece[], spreadPl
     const [place = '', side = ''] = key.split('|');
     const shared = [...heaps.keys()].filter((other) => other.startsWith(`${place}|`)).sort();
     const hand = shared.length < 2 ? 'middle' : shared[0] === key ? 'left' : 'right';
-    const found = slotsAt(board, place, heap.length, hand, spreadPlace === place);
+    const found = slotsAt(board, place, heap.length, hand, spreadPlace === place, names);
     if (!found) continue;
     const placed = inStackOrder(heap).map((piece, index) => ({ piece, ...(found.slots[index] as Slot) }));
     piles.push({ place, side, pieces: placed, packed: found.packed, badge: badgeOf(placed) });
@@ -120,9 +128,10 @@ function slotsAt(
   count: number,
   hand: Hand,
   spread: boolean,
+  names: readonly NameBox[],
 ): { slots: Slot[]; packed: boolean } | null {
   const approach = board.approachOf.get(place);
   if (approach) return blockingSlots(approach, count, spread);
   const area = board.areas.find((candidate) => candidate.id === place);
-  return area ? reserveSlots(area, count, hand, spread) : null;
+  return area ? reserveSlots(area, count, hand, spread, names) : null;
 }

@@ -1,5 +1,6 @@
 import type { Area } from './board';
 import { distance, distanceToOutline, insideOutline, type Point } from './geometry';
+import type { NameBox } from './marks/settle-lettering';
 
 /** Where the pieces in reserve lie: as near to the capacity point as they can without hiding it or leaving the area. */
 
@@ -26,25 +27,28 @@ export type Hand = 'middle' | 'left' | 'right';
 const CAPACITY_RADIUS = 17;
 /** Along the borders lie the printed marks and the blocking pieces. */
 const BORDER_STRIP = 44;
-const layouts = new WeakMap<Area, Map<string, ReserveLayout>>();
+const layouts = new WeakMap<readonly NameBox[], WeakMap<Area, Map<string, ReserveLayout>>>();
 
 /** The best layout for so many pieces; found once and kept. */
-export function reserveLayout(area: Area, count: number, hand: Hand, size: BlockSize): ReserveLayout {
-  const kept = layouts.get(area) ?? new Map<string, ReserveLayout>();
-  layouts.set(area, kept);
+export function reserveLayout(area: Area, count: number, hand: Hand, size: BlockSize, names: readonly NameBox[]): ReserveLayout {
+  const ofNames = layouts.get(names) ?? new WeakMap<Area, Map<string, ReserveLayout>>();
+  layouts.set(names, ofNames);
+  const kept = ofNames.get(area) ?? new Map<string, ReserveLayout>();
+  ofNames.set(area, kept);
   const name = `${count} ${hand}`;
-  const found = kept.get(name) ?? bestLayout(area, count, hand, size);
+  const found = kept.get(name) ?? bestLayout(area, count, hand, size, names);
   kept.set(name, found);
   return found;
 }
 
-function bestLayout(area: Area, count: number, hand: Hand, size: BlockSize): ReserveLayout {
+function bestLayout(area: Area, count: number, hand: Hand, size: BlockSize, names: readonly NameBox[]): ReserveLayout {
+  const near = names.filter((box) => Math.abs((box.left + box.right) / 2 - area.at[0]) < 320 && Math.abs(box.top - area.at[1]) < 260);
   let best: ReserveLayout | null = null;
   let least = Infinity;
   for (const layout of shapes(count, size)) {
     for (const centre of centres(layout, hand, size)) {
       const candidate = { ...layout, centre };
-      const faults = faultsOf(area, candidate, size, least);
+      const faults = faultsOf(area, candidate, size, near, least);
       if (faults < least) [least, best] = [faults, candidate];
     }
   }
@@ -82,14 +86,19 @@ function centres(layout: Omit<ReserveLayout, 'centre'>, hand: Hand, size: BlockS
   return found;
 }
 
-/** How bad a layout is: leaving the area is worst, then hiding the capacity, then pushing together, then distance. */
-function faultsOf(area: Area, layout: ReserveLayout, size: BlockSize, enough: number): number {
+/** How bad a layout is: leaving the area is worst, then hiding the capacity or a name, then pushing together, then distance. */
+function faultsOf(area: Area, layout: ReserveLayout, size: BlockSize, names: readonly NameBox[], enough: number): number {
   const { width, height } = extentOf(layout, size);
   const pushed = 1 - layout.pitch / ((size.height + size.gap) * layout.scale);
   let faults = Math.hypot(...layout.centre) + pushed * 300 + (1 - layout.scale) * 260 + Math.abs(width - height) * 0.12;
   const [left, top] = [area.at[0] + layout.centre[0] - width / 2, area.at[1] + layout.centre[1] - height / 2];
   const nearest: Point = [clamp(area.at[0], left, left + width), clamp(area.at[1], top, top + height)];
   if (distance(nearest, area.at) < CAPACITY_RADIUS) faults += 220;
+  for (const box of names) {
+    const across = Math.min(left + width, box.right) - Math.max(left, box.left);
+    const down = Math.min(top + height, box.bottom) - Math.max(top, box.top);
+    if (across > 0 && down > 0) faults += 70 + (110 * across) / (box.right - box.left);
+  }
   if (faults >= enough) return faults;
   for (const share of [0, 0.5, 1]) {
     for (const other of [0, 0.5, 1]) {

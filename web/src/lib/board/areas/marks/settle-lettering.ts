@@ -1,6 +1,7 @@
 import type { AreaBoard } from '../board';
 import type { LetteringJson } from '../board-json';
-import { between, distance, walkCurve, type Point } from '../geometry';
+import { between, distance, shifted, walkCurve, type Point } from '../geometry';
+import { blockingSlots } from '../placement';
 import { drawApproach, platePlaces } from './approach-marks';
 
 /** Something a name should not be written over: a point with the room it takes and how much it hurts. */
@@ -27,13 +28,37 @@ function obstaclesOf(board: AreaBoard): Obstacle[] {
   const roads = board.roadLines.flatMap((road) =>
     walkCurve(road.line, 18).map(({ at }): Obstacle => ({ at, radius: 6, weight: road.class === 'main' ? 16 : 6 })),
   );
-  return [...plates, ...borders, ...capacities, ...stars, ...houses, ...roads];
+  const blocking = board.approaches.flatMap((approach) =>
+    blockingSlots(approach, approach.width === 'wide' ? 2 : 1).slots.flatMap(({ at, scale }) =>
+      [-30, 0, 30].map((along): Obstacle => ({ at: shifted(at, approach.along, along * scale), radius: 13, weight: 20 })),
+    ),
+  );
+  return [...plates, ...borders, ...capacities, ...stars, ...houses, ...roads, ...blocking];
 }
 
 /** Widths of the letters of the face, near enough for this. */
 function halfWidth(letter: LetteringJson, text: string): number {
   const share = letter.style === 'town' ? 0.82 : letter.style === 'region' ? 1.1 : 0.44;
   return (text.length * letter.size * share) / 2;
+}
+
+/** The room a name takes, if pieces should leave it free. */
+export interface NameBox {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Where the names of places stand that a player looks for; waters and regions are too large to be hidden. */
+export function nameBoxes(letters: readonly LetteringJson[], write: (letter: LetteringJson) => string): NameBox[] {
+  return letters
+    .filter((letter) => letter.style !== 'water' && letter.style !== 'region' && (letter.turn ?? 0) === 0)
+    .map((letter) => {
+      const half = halfWidth(letter, write(letter));
+      const [x, y] = letter.at;
+      return { left: x - half, right: x + half, top: y - letter.size * 0.8, bottom: y + letter.size * 0.25 };
+    });
 }
 
 /** Moves names a little from where they are given to where they hide least. Names of waters and regions stay. */
