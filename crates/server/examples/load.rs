@@ -1,0 +1,167 @@
+//! Many battles of Marengo at once, two sockets each, against a server in a process of its own:
+//! `cargo run --release -p server --example load -- [BATTLES] [SECONDS]`
+
+#![allow(clippy::unwrap_used, clippy::print_stdout)]
+
+#[path = "../tests/common/field.rs"]
+mod field;
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use field::{Field, PACK, SIDES};
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use server::Config;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+
+const SERVE: &str = "serve";
+
+/// As much of a state as a bot needs.
+#[derive(Deserialize)]
+struct Glimpse {
+    number: u64,
+    decision: Asked,
+    offers: Vec<Offer>,
+}
+
+#[derive(Deserialize)]
+struct Asked {
+    side: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Offer {
+    order: Value,
+}
+
+struct Seat(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Seat {
+    async fn take(address: &str, link: &str, side: &str) -> Seat {
+        let (id, key) = link.strip_prefix("/table/").unwrap().split_once('#').unwrap();
+        let address = format!("ws://{address}/api/battles/{id}/socket?as={side}&key={key}");
+        let config = WebSocketConfig::default().read_buffer_size(32 * 1024);
+        Seat(connect_async_with_config(address, Some(config), true).await.unwrap().0)
+    }
+
+    /// Reads on to a frame of a type.
+    async fn hear(&mut self, kind: &str) -> Utf8Bytes {
+        let start = format!(r#"{{"type":"{kind}""#);
+        loop {
+            let Message::Text(text) = self.0.next().await.unwrap().unwrap() else { continue };
+            assert!(!text.starts_with(r#"{"type":"refused""#), "{text}");
+            if text.starts_with(&start) {
+                return text;
+            }
+        }
+    }
+}
+
+/// Two sockets play at random until the time is up or the battle is over; how long each order took to be acknowledged.
+async fn play(mut seats: [Seat; 2], mut chance: u64, until: Instant) -> Vec<Duration> {
+    let mut states = [seats[0].hear("state").await, seats[1].hear("state").await];
+    let (mut times, mut side) = (Vec::new(), 0);
+    while Instant::now() < until {
+        let mut glimpse: Glimpse = serde_json::from_str(&states[side]).unwrap();
+        let Some(asked) = &glimpse.decision.side else { break };
+        if asked != SIDES[side] {
+            side = 1 - side;
+            glimpse = serde_json::from_str(&states[side]).unwrap();
+        }
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let choice = (chance >> 33) as usize % glimpse.offers.len();
+        let order = json!({ "type": "order", "number": glimpse.number, "order": glimpse.offers[choice].order });
+        let message = Message::text(order.to_string());
+        let begun = Instant::now();
+        seats[side].0.send(message).await.unwrap();
+        seats[side].hear("accepted").await;
+        times.push(begun.elapsed());
+        for (state, seat) in states.iter_mut().zip(&mut seats) {
+            *state = seat.hear("state").await;
+        }
+    }
+    times
+}
+
+async fn create(address: &str) -> Value {
+    let body = json!({ "pack": PACK, "options": {}, "seating": "alone" }).to_string();
+    let request = format!(
+        "POST /api/battles HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+         Content-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.unwrap();
+    serde_json::from_str(answer.split_once("\r\n\r\n").unwrap().1).unwrap()
+}
+
+/// The server, in the other process.
+async fn serve(folder: &str) {
+    let mut config = Config::new("127.0.0.1:0".parse().unwrap(), folder);
+    config.limits.messages_per_second = 1_000_000;
+    config.limits.messages_at_once = 1_000_000;
+    config.limits.battles_per_minute = 1_000_000;
+    let server = server::start(config, Arc::new(Field::new())).await.unwrap();
+    println!("listening on {}", server.address());
+    // It ends with the other process, or after ten minutes.
+    tokio::time::sleep(Duration::from_secs(600)).await;
+}
+
+fn spawn(folder: &str) -> (Child, String) {
+    let program = std::env::current_exe().unwrap();
+    let mut child = Command::new(program).args([SERVE, folder]).stdout(Stdio::piped()).spawn().unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let address = lines.find_map(|line| line.unwrap().strip_prefix("listening on ").map(str::to_owned)).unwrap();
+    (child, address)
+}
+
+async fn measure(address: &str, battles: usize, seconds: u64) {
+    let mut tables = Vec::new();
+    for _ in 0..battles {
+        let created = create(address).await;
+        let seat = |side: &'static str| Seat::take(address, created["links"][side].as_str().unwrap(), side);
+        tables.push([seat(SIDES[0]).await, seat(SIDES[1]).await]);
+    }
+    let begun = Instant::now();
+    let until = begun + Duration::from_secs(seconds);
+    let players = tables.into_iter().zip(1..).map(|(seats, chance)| tokio::spawn(play(seats, chance, until)));
+    let players: Vec<_> = players.collect();
+    let mut times = Vec::new();
+    for player in players {
+        times.extend(player.await.unwrap());
+    }
+    let elapsed = begun.elapsed().as_secs_f64();
+    times.sort();
+    let at = |share: f64| times[((times.len() - 1) as f64 * share) as usize].as_secs_f64() * 1000.0;
+    println!("{battles} battles of {PACK}, two sockets each, {elapsed:.1} s");
+    println!("{} orders, {:.0} a second", times.len(), times.len() as f64 / elapsed);
+    println!("order to accepted: p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms", at(0.5), at(0.95), at(0.99));
+}
+
+#[tokio::main]
+async fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if let [mode, folder] = arguments.as_slice()
+        && mode == SERVE
+    {
+        return serve(folder).await;
+    }
+    let number = |index: usize, usual: u64| arguments.get(index).and_then(|it| it.parse().ok()).unwrap_or(usual);
+    let (battles, seconds) = (number(0, 200).min(2000), number(1, 5).min(300));
+    // In the present folder, since the one for passing files may lie in memory.
+    let folder = tempfile::tempdir_in(".").unwrap();
+    let (mut child, address) = spawn(folder.path().to_str().unwrap());
+    measure(&address, battles as usize, seconds).await;
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
