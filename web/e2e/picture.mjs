@@ -16,11 +16,22 @@ const player = new Player(seed, 9);
 player.actOnBoard = async () => false;
 const reached = async () => Number(/round (\d+)/.exec((await page.locator('.clock').getAttribute('aria-label')) ?? '')?.[1]);
 while ((await reached()) < round && (await player.act(table)));
-for (let tries = 0; tries < 40 && !/command/.test(await page.locator('.decision h2').innerText()); tries += 1) await player.act(table);
-await page.evaluate(() => {
-  const pieces = [...document.querySelectorAll('.piece[data-glow]')];
-  pieces.at(Math.floor(pieces.length / 2))?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-});
+const turnBegins = async () => /^3 of/.test((await page.locator('.commands').getAttribute('aria-label')) ?? '') && /command/.test(await page.locator('.decision h2').innerText());
+for (let tries = 0; tries < 60 && !(await turnBegins()); tries += 1) await player.act(table);
+/** The piece with few places to go makes the clearest picture. */
+const pieces = await page.locator('.piece[data-glow]').evaluateAll((all) => all.map((piece) => piece.getAttribute('data-id')));
+const take = async (id) => {
+  await page.keyboard.press('Escape');
+  await page.locator(`.piece[data-id=${id}]`).dispatchEvent('click');
+  await page.waitForTimeout(250);
+  return page.locator('.window .area.target').count();
+};
+let [best, fewest] = [pieces[0], Infinity];
+for (const id of pieces) {
+  const targets = await take(id);
+  if (targets >= 2 && targets < fewest) [best, fewest] = [id, targets];
+}
+if (best) await take(best);
 const box = await page.locator('.window').boundingBox();
 await page.mouse.move(box.x + box.width * 0.16, box.y + box.height * 0.5);
 await page.mouse.wheel(0, -330);

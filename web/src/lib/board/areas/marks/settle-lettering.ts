@@ -13,6 +13,7 @@ interface Obstacle {
 
 const CELL = 64;
 const FARTHEST = 66;
+const STEP = 11;
 
 /** Everything printed on the board that matters for play. */
 function obstaclesOf(board: AreaBoard): Obstacle[] {
@@ -30,7 +31,7 @@ function obstaclesOf(board: AreaBoard): Obstacle[] {
   );
   const blocking = board.approaches.flatMap((approach) =>
     blockingSlots(approach, approach.width === 'wide' ? 2 : 1).slots.flatMap(({ at, scale }) =>
-      [-30, 0, 30].map((along): Obstacle => ({ at: shifted(at, approach.along, along * scale), radius: 13, weight: 20 })),
+      [-30, 0, 30].map((along): Obstacle => ({ at: shifted(at, approach.along, along * scale), radius: 13, weight: 9 })),
     ),
   );
   return [...plates, ...borders, ...capacities, ...stars, ...houses, ...roads, ...blocking];
@@ -65,23 +66,29 @@ export function nameBoxes(letters: readonly LetteringJson[], write: (letter: Let
 export function settleLettering(board: AreaBoard, write: (letter: LetteringJson) => string): LetteringJson[] {
   const obstacles = grid(obstaclesOf(board));
   const written: { at: Point; half: number; height: number }[] = [];
-  const [left, , right] = board.json.frame;
+  const [left, top, right, bottom] = board.json.frame;
   return (board.json.lettering ?? []).map((letter) => {
     const half = halfWidth(letter, write(letter));
     const fixed = letter.style === 'water' || letter.style === 'region' || (letter.turn ?? 0) !== 0;
-    const outside = letter.at[0] < left || letter.at[0] > right;
+    const outside = letter.at[0] < left || letter.at[0] > right || letter.at[1] < top || letter.at[1] > bottom;
     const at = fixed || outside ? letter.at : bestPlace(letter, half);
     written.push({ at, half, height: letter.size });
     return { ...letter, at };
   });
 
+  /** Looks at a coarse grid first, then round the best of it. */
   function bestPlace(letter: LetteringJson, half: number): Point {
-    let best = letter.at;
+    const coarse = bestOf(letter, half, letter.at, FARTHEST, STEP);
+    return bestOf(letter, half, coarse, STEP / 2, STEP / 2);
+  }
+
+  function bestOf(letter: LetteringJson, half: number, centre: Point, reach: number, step: number): Point {
+    let best = centre;
     let least = Infinity;
-    for (let dy = -FARTHEST; dy <= FARTHEST; dy += 6) {
-      for (let dx = -FARTHEST; dx <= FARTHEST; dx += 6) {
-        const at: Point = [letter.at[0] + dx, letter.at[1] + dy];
-        const hurt = Math.hypot(dx, dy) * 0.9 + hurtAt(at, half, letter.size);
+    for (let dy = -reach; dy <= reach; dy += step) {
+      for (let dx = -reach; dx <= reach; dx += step) {
+        const at: Point = [centre[0] + dx, centre[1] + dy];
+        const hurt = distance(at, letter.at) * 0.9 + hurtAt(at, half, letter.size);
         if (hurt < least) [least, best] = [hurt, at];
       }
     }
@@ -90,7 +97,7 @@ export function settleLettering(board: AreaBoard, write: (letter: LetteringJson)
 
   function hurtAt(at: Point, half: number, size: number): number {
     const middle: Point = [at[0], at[1] - size * 0.32];
-    if (middle[0] - half < left + 4 || middle[0] + half > right - 4) return 400;
+    if (middle[0] - half < left + 4 || middle[0] + half > right - 4 || at[1] - size < top || at[1] + size * 0.3 > bottom) return 400;
     let hurt = 0;
     for (const obstacle of obstacles.near(middle, half + 30)) {
       const dx = Math.max(0, Math.abs(obstacle.at[0] - middle[0]) - half);
