@@ -174,3 +174,34 @@ async fn a_battle_that_comes_out_otherwise_is_read_and_continued_when_both_agree
     assert!(history(&mut red, 0, false).await["moments"][0]["number"].as_u64().unwrap() >= 64);
     server.stop().await;
 }
+
+/// With `GROGNARD_LONG` as many pairs of entries as it says, to measure: run it with `--nocapture`.
+#[tokio::test]
+#[expect(clippy::print_stdout, reason = "it is made to be read")]
+async fn a_very_long_battle_opens_from_its_end() {
+    let pairs: u64 = std::env::var("GROGNARD_LONG").ok().and_then(|pairs| pairs.parse().ok()).unwrap_or(1500);
+    let folder = tempfile::tempdir().unwrap();
+    let server = start_with(folder.path(), Books::default(), |config| {
+        (config.limits.messages_at_once, config.limits.messages_per_second) = (u32::MAX, u32::MAX);
+    })
+    .await;
+    let battle = common::alone(&server).await;
+    let mut red = battle.join(&server, "red").await;
+    for number in (0..2 * pairs).step_by(2) {
+        red.obeyed(json!({ "march": 0 })).await;
+        red.say(&json!({ "type": "undo", "number": number + 1, "to": number })).await;
+        red.hear_state(number + 2).await;
+        red.heard.clear();
+    }
+    server.stop().await;
+    let server = start(folder.path()).await;
+    let begun = std::time::Instant::now();
+    let mut red = battle.join(&server, "red").await;
+    println!("a battle of {} entries is opened and shown in {:?}", 2 * pairs, begun.elapsed());
+    assert_eq!(red.number(), 2 * pairs);
+    let (from, story) = (red.state["story_from"].as_u64().unwrap(), red.state["story"].as_array().unwrap().len());
+    assert!(from > 0 && from + story as u64 == pairs, "{from} and {story}");
+    red.obeyed(json!({ "march": 0 })).await;
+    assert_eq!(red.state["story_from"], pairs);
+    server.stop().await;
+}

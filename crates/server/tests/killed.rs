@@ -1,20 +1,32 @@
-//! The server is killed in the middle of play, again and again: no acknowledged order is lost.
+//! The server is killed in the middle of play, again and again: no acknowledged order is lost. Bots play Marengo.
 
 #![allow(clippy::unwrap_used)]
 
 mod common;
+#[path = "common/field.rs"]
+mod field;
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 use std::time::Duration;
 
-use common::{Socket, start};
+use common::Socket;
+use field::{Field, PACK, SIDES};
 use serde_json::{Value, json};
+use server::{Config, Running};
 
 const FOLDER: &str = "GROGNARD_TEST_FOLDER";
 const TABLES: usize = 8;
+const LOOPS: u64 = 4;
+
+async fn start(folder: &Path) -> Running {
+    let mut config = Config::new("127.0.0.1:0".parse().unwrap(), folder);
+    (config.limits.messages_per_second, config.limits.messages_at_once) = (100_000, 100_000);
+    server::start(config, Arc::new(Field::new())).await.unwrap()
+}
 
 /// Not a test of its own: what the killed process runs.
 #[tokio::test(flavor = "multi_thread")]
@@ -40,9 +52,9 @@ fn spawn(folder: &Path) -> (Child, SocketAddr) {
 }
 
 async fn sit_down(address: SocketAddr, id: &str, keys: &[String; 2]) -> [Socket; 2] {
-    let path = |side: usize| format!("/api/battles/{id}/socket?as={}&key={}", ["red", "blue"][side], keys[side]);
-    let (red, blue) = (Socket::open(address, &path(0), &[]).await, Socket::open(address, &path(1), &[]).await);
-    [red.unwrap(), blue.unwrap()]
+    let path = |side: usize| format!("/api/battles/{id}/socket?as={}&key={}", SIDES[side], keys[side]);
+    let (one, other) = (Socket::open(address, &path(0), &[]).await, Socket::open(address, &path(1), &[]).await);
+    [one.unwrap(), other.unwrap()]
 }
 
 /// Plays both sides of a battle until the line breaks; how many orders were acknowledged in all.
@@ -50,9 +62,11 @@ async fn play(mut sockets: [Socket; 2], before: u64) -> u64 {
     let mut number = sockets[0].number();
     assert!((before..=before + 1).contains(&number), "{before} orders were acknowledged, {number} are there");
     let mut acknowledged = number;
-    loop {
-        let side = usize::try_from(number / 2 % 2).unwrap();
-        let order = if number.is_multiple_of(2) { "shoot" } else { "done" };
+    let mut states = [sockets[0].state.clone(), sockets[1].state.clone()];
+    while let Some(asked) = states[0]["decision"]["side"].as_str() {
+        let side = usize::from(asked == SIDES[1]);
+        let offers = states[side]["offers"].as_array().unwrap();
+        let order = &offers[number as usize * 7919 % offers.len()]["order"];
         let message = json!({ "type": "order", "number": number, "order": order });
         if !sockets[side].try_say_text(&message.to_string()).await {
             return acknowledged;
@@ -65,19 +79,21 @@ async fn play(mut sockets: [Socket; 2], before: u64) -> u64 {
                     acknowledged = number + 1;
                 }
                 if frame["type"] == "state" && frame["number"] == number + 1 {
+                    states[socket] = frame;
                     break;
                 }
             }
         }
         number += 1;
     }
+    acknowledged
 }
 
 async fn open_table(address: SocketAddr) -> (String, [String; 2]) {
-    let wanted = json!({ "pack": "skirmish", "options": { "rounds": 255 }, "seating": "alone" });
+    let wanted = json!({ "pack": PACK, "options": {}, "seating": "alone" });
     let created: Value = common::post(address, "/api/battles", &wanted, &[]).await.json();
     let key = |side: &str| created["links"][side].as_str().unwrap().split_once('#').unwrap().1.to_owned();
-    (created["id"].as_str().unwrap().to_owned(), [key("red"), key("blue")])
+    (created["id"].as_str().unwrap().to_owned(), SIDES.map(key))
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -85,7 +101,7 @@ async fn no_acknowledged_order_is_lost_when_the_server_is_killed() {
     let folder = tempfile::tempdir().unwrap();
     let mut tables = Vec::new();
     let mut orders = [0; TABLES];
-    for round in 0..4 {
+    for round in 0..LOOPS {
         let (mut child, address) = spawn(folder.path());
         if tables.is_empty() {
             for _ in 0..TABLES {
@@ -104,12 +120,16 @@ async fn no_acknowledged_order_is_lost_when_the_server_is_killed() {
         }
     }
     assert!(orders.iter().all(|count| *count > 0), "{orders:?}");
-    // Opened once more, every battle is replayed and each position compared with its stored fingerprint.
+    // Every battle is replayed from its first entry, and each position compared with its stored fingerprint.
     let server = start(folder.path()).await;
     for ((id, keys), count) in tables.iter().zip(orders) {
-        let path = format!("/api/battles/{id}/socket?as=red&key={}", keys[0]);
-        let socket = Socket::open(server.address(), &path, &[]).await.unwrap();
-        assert!((count..=count + 1).contains(&socket.number()));
+        let path = format!("/api/battles/{id}/socket?as={}&key={}", SIDES[0], keys[0]);
+        let mut socket = Socket::open(server.address(), &path, &[]).await.unwrap();
+        let number = socket.number();
+        assert!((count..=count + 1).contains(&number), "{count} were acknowledged, {number} are there");
+        socket.say(&json!({ "type": "history", "from": number })).await;
+        let now = socket.hear_until("history").await;
+        assert_eq!(now["moments"][0]["scene"], socket.state["scene"]);
     }
     server.stop().await;
 }
