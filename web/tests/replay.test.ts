@@ -104,6 +104,19 @@ describe('looking back', () => {
     expect(replay.moment?.number).toBe(6);
   });
 
+  test('a long history is asked for part by part', () => {
+    const asked: number[] = [];
+    const replay = new Replay((from) => asked.push(from));
+    replay.follow({ number: 5, decision: moment(5).decision } as Parameters<Replay['follow']>[0]);
+    replay.begin(0);
+    replay.receive(answer([moment(0), moment(1), moment(2)]));
+    replay.receive(answer([moment(3), moment(4)]));
+    replay.receive(answer([moment(5)]));
+    expect(asked).toEqual([0, 3, 5]);
+    expect(replay.moments.map((one) => one.number)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(replay.moment?.number).toBe(0);
+  });
+
   test('after the end everything is asked for anew, revealed', () => {
     const { replay, asked } = opened();
     replay.reveal();

@@ -33,7 +33,7 @@ const LOOK_BACK = 40;
 
 /** Looking back: the battle moment by moment while the real one goes on underneath. */
 export class Replay {
-  /** In the order of their numbers, without a gap up to the present. */
+  /** In the order of their numbers; up to the present once all parts have come. */
   moments: Moment[] = $state.raw([]);
   index = $state(0);
   open = $state(false);
@@ -44,6 +44,8 @@ export class Replay {
 
   /** The number that was asked for and has not come yet. */
   private awaited: number | null = null;
+  /** The number of the battle's last moment. */
+  private present = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly ask: (from: number, revealed: boolean) => void) {}
@@ -141,11 +143,16 @@ export class Replay {
     const shown = this.awaited ?? this.moments[this.index]?.number ?? 0;
     this.moments = mergeMoments(this.moments, message.moments);
     this.index = this.indexOf(shown);
-    this.awaited = null;
+    const last = message.moments.at(-1)?.number;
+    if (last === undefined) return;
+    if (this.awaited !== null && this.awaited <= last) this.awaited = null;
+    // A long history comes in parts.
+    if (last < this.present && !this.moments.some((moment) => moment.number === last + 1)) this.ask(last + 1, this.revealed);
   }
 
   /** The battle has gone on: what is new belongs to the past as well. */
   follow(state: StateMessage): void {
+    this.present = state.number;
     if ('outcome' in state.decision) return this.reveal();
     const known = this.moments.at(-1);
     if (!known || known.number >= state.number) return;
