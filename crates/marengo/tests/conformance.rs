@@ -51,10 +51,10 @@ fn random_battles_with_every_option() {
 fn nothing_hidden_leaves_in_paired_worlds() {
     let battle = battle(Options::default());
     let mut sum = Tried::default();
-    for seed in 0..250 {
+    for seed in 0..120 {
         add(&mut sum, conformance::paired_worlds::<Marengo>(&battle, seed, 400).unwrap());
     }
-    assert!(sum.paired > 2_000, "the worlds stayed together for a while: {sum:?}");
+    assert!(sum.paired > 1_000, "the worlds stayed together for a while: {sum:?}");
 }
 
 #[test]
