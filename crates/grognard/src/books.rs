@@ -1,5 +1,6 @@
 //! The packs as the server needs them: what the lobby lists, and tables to play at.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use kernel::facade::Complaint;
@@ -31,18 +32,15 @@ pub(crate) fn battle(pack: &Pack, options: &Value) -> Result<Arc<Battle>, Fault>
     Ok(Arc::new(battle))
 }
 
-/// A library as rulebooks of the server.
+/// A library as rulebooks of the server; each pack that can be played is read once.
 pub(crate) struct Shelf {
-    library: Library,
+    packs: BTreeMap<String, Pack>,
 }
 
 impl Shelf {
     pub(crate) fn new(library: Library) -> Self {
-        Shelf { library }
-    }
-
-    fn playable(&self) -> impl Iterator<Item = Pack> + '_ {
-        self.library.ids().filter_map(|id| pack(&self.library, id).ok())
+        let playable = library.ids().filter_map(|id| Some((id.to_owned(), pack(&library, id).ok()?)));
+        Shelf { packs: playable.collect() }
     }
 
     fn open_pack(pack: &Pack, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint> {
@@ -55,7 +53,8 @@ impl Shelf {
 
 impl Rulebooks for Shelf {
     fn packs(&self) -> Value {
-        self.playable()
+        self.packs
+            .values()
             .map(|pack| {
                 json!({
                     "id": pack.id(),
@@ -71,7 +70,7 @@ impl Rulebooks for Shelf {
     }
 
     fn pack(&self, id: &str) -> Option<Value> {
-        let pack = pack(&self.library, id).ok()?;
+        let pack = self.packs.get(id)?;
         Some(json!({
             "id": pack.id(),
             "system": pack.system(),
@@ -86,7 +85,7 @@ impl Rulebooks for Shelf {
 
     fn messages(&self, language: &str) -> Option<String> {
         let mut text = messages::texts(language)?;
-        for pack in self.playable() {
+        for pack in self.packs.values() {
             text.push('\n');
             text.push_str(pack.messages(language).unwrap_or_default());
         }
@@ -94,17 +93,16 @@ impl Rulebooks for Shelf {
     }
 
     fn mark(&self, id: &str) -> Option<PackMark> {
-        pack(&self.library, id).ok().map(|pack| pack.mark())
+        self.packs.get(id).map(Pack::mark)
     }
 
     fn open(&self, id: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint> {
-        let pack =
-            pack(&self.library, id).map_err(|_| Complaint::plain(Label::new("books-no-such-pack").with("pack", id)))?;
-        Self::open_pack(&pack, options, seed)
+        let unknown = || Complaint::plain(Label::new("books-no-such-pack").with("pack", id));
+        Self::open_pack(self.packs.get(id).ok_or_else(unknown)?, options, seed)
     }
 
     fn bytes(&self, id: &str) -> Option<Vec<u8>> {
-        let pack = pack(&self.library, id).ok()?;
+        let pack = self.packs.get(id)?;
         Some(kernel::fingerprint::to_bytes(&pack.to_bytes()))
     }
 
