@@ -35,10 +35,11 @@ lint:
 	cargo fmt --all --check
 	cargo clippy --locked --workspace --all-targets -- -D warnings
 
-# The client is built first: the program carries it inside.
+# The client is built first: the program carries it inside. (`npm ci` wants the bindings of every other platform in the lock
+# file, which not every registry has; `npm install --no-save` keeps to the lock file and leaves it alone.)
 web/node_modules: web/package-lock.json
 	@scripts/need node
-	cd web && npm ci --no-audit --no-fund
+	cd web && npm install --no-save --no-audit --no-fund
 	@touch web/node_modules
 
 web/dist/index.html: web/node_modules $(WEB_SOURCES)
