@@ -169,7 +169,10 @@ fn a_users_folder_is_laid_over_ours() {
     std::fs::write(pack.join("forces.toml"), forces.replace("austria = 16", "austria = 12")).unwrap();
     let packs = folder.path().display().to_string();
     expect(&["packs", "check", "--packs", &packs], WELL, &["well"]);
-    let (ours, laid) = (text(&grognard(&["packs", "list", "--json"])), text(&grognard(&["packs", "list", "--json", "--packs", &packs])));
+    let (ours, laid) = (
+        text(&grognard(&["packs", "list", "--json"])),
+        text(&grognard(&["packs", "list", "--json", "--packs", &packs])),
+    );
     assert_ne!(ours, laid, "the hash is another one");
     expect(&["packs", "list", "--packs", "/nowhere/at-all"], UNUSABLE, &["/nowhere/at-all"]);
 }

@@ -6,9 +6,7 @@ use kernel::facade::{
     StandingChoice, Verdict,
 };
 use kernel::{Argument, Label};
-use marengo::present::scene::{
-    Commands, Scene, SceneCrossing, SceneFace, SceneForce, SceneLot, ScenePiece, SceneStar,
-};
+use marengo::present::scene::{Commands, Scene, SceneCrossing, SceneFace, SceneForce, SceneLot, ScenePiece, SceneStar};
 use ts_rs::{Config, TS};
 
 fn declared<T: TS>(text: &mut String) {

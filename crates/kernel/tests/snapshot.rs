@@ -1,4 +1,5 @@
 //! A table that goes on from a snapshot is the table that was never closed.
+#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 #[path = "suite/skirmish/mod.rs"]
 #[allow(dead_code)]
