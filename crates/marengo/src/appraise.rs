@@ -18,12 +18,12 @@ const ON_FOOT: usize = 3;
 const BY_LANE: usize = 2;
 /// The same on a main road.
 const BY_ROAD: usize = 1;
-/// What an enemy in the way costs, and each of his pieces up to three.
-const HELD: usize = 2;
+/// What an enemy in the way costs, besides one for each of his pieces up to three.
+const HELD: usize = 8;
 /// Longer ways are all alike.
 const FARTHEST: usize = 60;
 /// A turn's march of an army, roads and commands taken together, in steps.
-const PACE: f32 = 3.0;
+const PACE: f32 = 1.5;
 /// How the nearest pieces count towards a colour.
 const NEAREST: [f32; 5] = [0.30, 0.25, 0.20, 0.15, 0.10];
 
@@ -46,7 +46,7 @@ fn morale_margin(field: &Field<'_>, attacker: Side) -> f32 {
         let broken = if field.is_broken(side) { 0.6 } else { 0.0 };
         left.max(0.0).sqrt() - broken
     };
-    2.4 * (spirit(attacker) - spirit(attacker.enemy()))
+    1.8 * (spirit(attacker) - spirit(attacker.enemy()))
 }
 
 /// Where the sides stand, as sets of locales.
@@ -159,14 +159,14 @@ fn ground(field: &Field<'_>, attacker: Side) -> f32 {
     let chance = 1.0 / (1.0 + strain * strain);
     let held = f32::from(field.colours_held().min(field.battle.victory.colours)) / wanted as f32;
     let late = (1.0 - (left - 1.0) / 5.0).max(0.0);
-    2.4 * (chance - 0.5) + 0.8 * late * (held - 0.5) - 0.045 * (bulk - 20.0) - guard(field, attacker)
+    4.0 * (chance - 0.5) + 0.8 * late * (held - 0.5) - 0.045 * (bulk - 20.0) - guard(field, attacker)
 }
 
 /// Of each locale the way to the nearest star of a colour, in steps of a main road.
 fn ways_to(field: &Field<'_>, attacker: Side, colour: usize) -> [u8; MOST_LOCALES] {
     let board = &field.battle.board;
     let mut ways = [FARTHEST as u8; MOST_LOCALES];
-    let mut rings = [0u128; FARTHEST + 12];
+    let mut rings = [0u128; FARTHEST + ON_FOOT + HELD + 4];
     for (index, locale) in board.locales.iter().enumerate() {
         if locale.star.is_some_and(|star| star as usize == colour) {
             rings[0] |= 1 << index;
