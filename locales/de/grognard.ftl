@@ -89,3 +89,17 @@ cli-flag-bare = Die einzelnen Vorgänge weglassen.
 # Schlachten am Tisch.
 books-bad-options = Diese Optionen passen nicht: { $why }
 books-no-such-pack = Die Schlacht { $pack } gibt es hier nicht.
+cli-simulate = Computergeneräle gegeneinander kämpfen lassen und zählen.
+cli-simulate-examples =
+    Beispiele:
+      grognard simulate --seat austria=ensign --seat france=ensign --battles 1000
+      grognard simulate --seat austria=colonel --seat france=ensign --battles 200 --pairs --json
+    Stufen: random, ensign, colonel, marshal
+cli-flag-seat = Wer eine Seite spielt; ein Fähnrich, wenn niemand genannt ist.
+cli-flag-pairs = Jede Schlacht zweimal, mit vertauschten Seiten.
+cli-flag-csv = Eine Zeile je Schlacht, für Tabellen.
+cli-bad-seat = { $seat } ist kein Sitz; erwartet werden eine Seite ({ $sides }) und eine Stufe, wie SEITE=ensign (random, ensign, colonel oder marshal)
+cli-simulate-side = { $side } { $level }: { $won } von { $of } gewonnen = { $share } % (95 %: { $low } bis { $high }); { $losses } Punkte verloren, Moral übrig { $morale }, { $broken } mal gebrochen
+cli-simulate-way = { $side } durch { $way }: { $count }
+cli-simulate-length = Befehle je Schlacht: { $orders }
+cli-simulate-pairs = { $first } gegen { $second } über Paare: { $score } (95 %)

@@ -89,3 +89,17 @@ cli-flag-bare = Leave the single operations out.
 # Packs at the table.
 books-bad-options = These options will not do: { $why }
 books-no-such-pack = There is no pack { $pack } here.
+cli-simulate = Let computer generals fight each other, and count.
+cli-simulate-examples =
+    Examples:
+      grognard simulate --seat austria=ensign --seat france=ensign --battles 1000
+      grognard simulate --seat austria=colonel --seat france=ensign --battles 200 --pairs --json
+    Levels: random, ensign, colonel, marshal
+cli-flag-seat = Who plays a side; an ensign if none is named.
+cli-flag-pairs = Fight each battle twice, with the levels changing sides.
+cli-flag-csv = Write one line for each battle, for spreadsheets.
+cli-bad-seat = { $seat } is no seat; expected a side ({ $sides }) and a level, like SIDE=ensign (random, ensign, colonel or marshal)
+cli-simulate-side = { $side } { $level }: won { $won } of { $of } = { $share } % (95 %: { $low } to { $high }); lost { $losses } points, morale left { $morale }, broken { $broken } times
+cli-simulate-way = { $side } by { $way }: { $count }
+cli-simulate-length = orders a battle: { $orders }
+cli-simulate-pairs = { $first } against { $second } over pairs: { $score } (95 %)

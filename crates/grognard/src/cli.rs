@@ -117,4 +117,15 @@ pub(crate) fn command(messages: &Messages) -> Command {
                 .arg(flag("json"))
                 .arg(folder()),
         )
+        .subcommand(
+            about(Command::new("simulate"), "simulate")
+                .arg(pack())
+                .arg(value("seat", "SIDE=LEVEL").action(ArgAction::Append))
+                .arg(number("battles").default_value("100"))
+                .arg(flag("pairs"))
+                .arg(number("seed").default_value("1"))
+                .arg(flag("json"))
+                .arg(flag("csv").conflicts_with("json"))
+                .arg(folder()),
+        )
 }

@@ -7,6 +7,7 @@ mod perft;
 mod replay;
 mod rules;
 mod serve;
+mod simulate;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -28,6 +29,7 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode,
         Some(("rules", matches)) => rules::run(matches, messages),
         Some(("perft", matches)) => perft::run(matches, messages),
         Some(("bench", matches)) => bench::run(matches, messages),
+        Some(("simulate", matches)) => simulate::run(matches, messages),
         _ => Ok(ExitCode::from(WELL)),
     }
 }

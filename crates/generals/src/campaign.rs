@@ -1,0 +1,43 @@
+//! Battles between generals.
+
+use kernel::{Dice, Outcome, Refusal, Side, Silent, System, obey};
+
+use crate::eyes::{Eyes, General};
+
+/// More orders than any battle takes.
+const LIMIT: u64 = 100_000;
+
+/// How a battle between two generals went.
+#[derive(Clone, Debug)]
+pub struct Course<S: System> {
+    /// Orders given.
+    pub orders: u64,
+    /// Orders that each side carried out in its imagination.
+    pub used: [u64; 2],
+    /// How it ended; nothing if the limit was reached first.
+    pub outcome: Option<Outcome>,
+    /// The last position.
+    pub position: S::Position,
+}
+
+/// Fights a battle to the end.
+///
+/// # Errors
+/// The refusal, should a general give an order that is not legal.
+pub fn fight<S: System>(
+    battle: &S::Battle,
+    dice: &mut Dice,
+    generals: [&mut dyn General<S>; 2],
+) -> Result<Course<S>, Refusal> {
+    let mut position = S::open(battle, dice, &mut Silent);
+    let (mut orders, mut used) = (0, [0; 2]);
+    while let Some(eyes) = Eyes::<S>::opened(battle, &position).filter(|_| orders < LIMIT) {
+        let side: Side = eyes.side;
+        let Some(choice) = generals[side.index()].choose(&eyes) else { break };
+        used[side.index()] += choice.used;
+        obey::<S>(battle, &mut position, choice.order, dice, &mut Silent)?;
+        orders += 1;
+    }
+    let outcome = S::to_decide(battle, &position).outcome();
+    Ok(Course { orders, used, outcome, position })
+}

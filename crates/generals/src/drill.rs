@@ -1,0 +1,257 @@
+//! What all thinking generals share: carrying orders out in imagination, settling what is pending, comparing plans.
+
+use std::time::Instant;
+
+use kernel::{Decision, Dice, Side, Silent};
+
+use crate::drilled::Drilled;
+
+/// No settling takes more orders.
+const LONGEST: usize = 80;
+/// At most so many orders are compared in a pending matter.
+const WIDEST: usize = 6;
+/// A move must promise so much to be worth more than ending the turn.
+const WORTH: f32 = 0.0005;
+
+/// One course open to a side: the orders up to the point where somebody else decides, and what comes of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Prospect<O> {
+    /// The side's own orders, first to last.
+    pub(crate) orders: Vec<O>,
+    /// How good the next quiet position looks to the side.
+    pub(crate) value: f32,
+    /// Whether the enemy commands then.
+    pub(crate) hands_over: bool,
+}
+
+/// Imagination at work.
+pub(crate) struct Drill<'a, S: Drilled> {
+    pub(crate) battle: &'a S::Battle,
+    pub(crate) dice: Dice,
+    /// Orders carried out so far.
+    pub(crate) used: u64,
+    /// At most so many.
+    pub(crate) most: u64,
+    /// At the latest then.
+    pub(crate) until: Option<Instant>,
+    lists: Vec<Vec<S::Order>>,
+}
+
+impl<'a, S: Drilled> Drill<'a, S> {
+    pub(crate) fn new(battle: &'a S::Battle, dice: Dice, most: u64) -> Self {
+        Drill { battle, dice, used: 0, most, until: None, lists: Vec::new() }
+    }
+
+    /// Whether the budget is used up, or the time.
+    pub(crate) fn is_tired(&self) -> bool {
+        self.used >= self.most || self.until.is_some_and(|until| Instant::now() >= until)
+    }
+
+    pub(crate) fn appraise(&self, position: &S::Position, side: Side) -> f32 {
+        S::appraise(self.battle, position, side)
+    }
+
+    pub(crate) fn asks(&self, position: &S::Position) -> Option<(Side, S::Question)> {
+        match S::to_decide(self.battle, position) {
+            Decision::Asks { side, question } => Some((side, question)),
+            Decision::Over(_) => None,
+        }
+    }
+
+    pub(crate) fn act(&mut self, position: &mut S::Position, order: S::Order) {
+        self.used += 1;
+        S::carry_out(self.battle, position, order, &mut self.dice, &mut Silent);
+    }
+
+    fn listed(&mut self, position: &S::Position) -> Vec<S::Order> {
+        let mut list = self.lists.pop().unwrap_or_default();
+        list.clear();
+        S::orders(self.battle, position, &mut list);
+        list
+    }
+
+    fn put_back(&mut self, list: Vec<S::Order>) {
+        self.lists.push(list);
+    }
+
+    fn last(&mut self, position: &S::Position) -> Option<S::Order> {
+        let list = self.listed(position);
+        let last = list.last().copied();
+        self.put_back(list);
+        last
+    }
+
+    /// Hastily to the next quiet position: declining, or finishing what was begun, stands last in every list.
+    fn hurry(&mut self, position: &mut S::Position) {
+        for _ in 0..LONGEST {
+            match self.asks(position) {
+                Some((_, question)) if !S::is_quiet(question) => {}
+                _ => return,
+            }
+            let Some(order) = self.last(position) else { return };
+            self.act(position, order);
+        }
+    }
+
+    /// To the next quiet position, every pending matter decided by looking at what each answer hastily leads to.
+    pub(crate) fn settle(&mut self, position: &mut S::Position) {
+        for _ in 0..LONGEST {
+            let side = match self.asks(position) {
+                Some((side, question)) if !S::is_quiet(question) => side,
+                _ => return,
+            };
+            let list = self.listed(position);
+            let order = match list.len() {
+                0 => None,
+                1 => list.first().copied(),
+                _ => self.best_answer(position, side, &list),
+            };
+            self.put_back(list);
+            let Some(order) = order else { return };
+            self.act(position, order);
+        }
+    }
+
+    fn best_answer(&mut self, position: &S::Position, side: Side, list: &[S::Order]) -> Option<S::Order> {
+        let mut best: Option<(f32, S::Order)> = None;
+        // The last order declines or completes, so it is always among those compared.
+        let head = list.len().saturating_sub(1).min(WIDEST);
+        for order in list[..head].iter().chain(list.last()).copied() {
+            let mut after = position.clone();
+            self.act(&mut after, order);
+            self.hurry(&mut after);
+            let value = self.appraise(&after, side);
+            if best.is_none_or(|(most, _)| value > most) {
+                best = Some((value, order));
+            }
+        }
+        best.map(|(_, order)| order)
+    }
+
+    /// Every course that is open in a quiet position, with what comes of it.
+    pub(crate) fn prospects(&mut self, position: &S::Position, mut see: impl FnMut(Prospect<S::Order>, &S::Position)) {
+        let Some((side, standing)) = self.asks(position) else { return };
+        let list = self.listed(position);
+        for order in list.iter().copied() {
+            let mut begun = position.clone();
+            self.act(&mut begun, order);
+            match self.asks(&begun) {
+                Some((same, question)) if same == side && question != standing && !S::is_quiet(question) => {
+                    self.groups(&begun, side, question, order, &mut see);
+                }
+                _ => self.look(begun, side, vec![order], &mut see),
+            }
+        }
+        self.put_back(list);
+    }
+
+    /// The ways to finish what takes several orders: everybody, or one kind alone.
+    fn groups(
+        &mut self,
+        begun: &S::Position,
+        side: Side,
+        question: S::Question,
+        first: S::Order,
+        see: &mut impl FnMut(Prospect<S::Order>, &S::Position),
+    ) {
+        let list = self.listed(begun);
+        let mut whole = begun.clone();
+        let mut orders = vec![first];
+        self.go_on(&mut whole, side, question, &mut orders, true);
+        let everybody = orders.len();
+        self.look(whole, side, orders, see);
+        // With two orders or fewer after the first, one kind alone is everybody.
+        if everybody > 3 || list.len() > 1 {
+            for second in list.iter().copied() {
+                let mut some = begun.clone();
+                let mut orders = vec![first, second];
+                self.act(&mut some, second);
+                self.go_on(&mut some, side, question, &mut orders, false);
+                self.look(some, side, orders, see);
+            }
+        }
+        self.put_back(list);
+    }
+
+    /// Goes on while the same thing is asked, always with the first order or always with the last.
+    fn go_on(
+        &mut self,
+        position: &mut S::Position,
+        side: Side,
+        question: S::Question,
+        orders: &mut Vec<S::Order>,
+        eager: bool,
+    ) {
+        for _ in 0..LONGEST {
+            if self.asks(position) != Some((side, question)) {
+                return;
+            }
+            let list = self.listed(position);
+            let order = if eager { list.first().copied() } else { list.last().copied() };
+            self.put_back(list);
+            let Some(order) = order else { return };
+            orders.push(order);
+            self.act(position, order);
+        }
+    }
+
+    fn look(
+        &mut self,
+        mut position: S::Position,
+        side: Side,
+        orders: Vec<S::Order>,
+        see: &mut impl FnMut(Prospect<S::Order>, &S::Position),
+    ) {
+        self.settle(&mut position);
+        let value = self.appraise(&position, side);
+        let hands_over = self.asks(&position).is_none_or(|(next, _)| next != side);
+        see(Prospect { orders, value, hands_over }, &position);
+    }
+
+    /// Plays on as an ensign would, until command has changed hands so often.
+    pub(crate) fn play_on(&mut self, position: &mut S::Position, mut changes: u32) {
+        self.settle(position);
+        while changes > 0 && !self.is_tired() {
+            let Some((side, _)) = self.asks(position) else { return };
+            let now = self.appraise(position, side);
+            let mut best: Option<(Rank, S::Position)> = None;
+            let from = position.clone();
+            self.prospects(&from, |prospect, after| {
+                let rank = Rank::of(&prospect, now);
+                if best.as_ref().is_none_or(|(most, _)| rank.beats(most)) {
+                    best = Some((rank, after.clone()));
+                }
+            });
+            let Some((rank, after)) = best else { return };
+            *position = after;
+            changes -= u32::from(rank.hands_over);
+        }
+    }
+}
+
+/// How prospects are compared: a turn is ended only when no move promises anything.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Rank {
+    pub(crate) hands_over: bool,
+    promising: bool,
+    pub(crate) value: f32,
+}
+
+impl Rank {
+    pub(crate) fn of<O>(prospect: &Prospect<O>, now: f32) -> Self {
+        let promising = !prospect.hands_over && prospect.value > now + WORTH;
+        Rank { hands_over: prospect.hands_over, promising, value: prospect.value }
+    }
+
+    fn class(self) -> u8 {
+        match (self.promising, self.hands_over) {
+            (true, _) => 2,
+            (false, true) => 1,
+            (false, false) => 0,
+        }
+    }
+
+    pub(crate) fn beats(&self, other: &Rank) -> bool {
+        (self.class(), self.value) > (other.class(), other.value)
+    }
+}

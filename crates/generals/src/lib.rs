@@ -1,0 +1,24 @@
+//! Computer players for any rules system.
+//!
+//! A [`General`] is handed [`Eyes`] and nothing else: the battle, its own view, the question and the legal orders. It
+//! imagines positions from the view and rolls dice of its own. Budgets are counted in orders carried out, so that the
+//! same seed gives the same choices on every machine; seconds only cap live play.
+
+mod campaign;
+mod drill;
+mod drilled;
+mod ensign;
+mod eyes;
+mod level;
+mod random;
+mod searcher;
+mod tally;
+
+pub use campaign::{Course, fight};
+pub use drilled::Drilled;
+pub use ensign::Ensign;
+pub use eyes::{Choice, Eyes, General, Remark};
+pub use level::{Level, UnknownLevel};
+pub use random::Random;
+pub use searcher::{Means, Searcher};
+pub use tally::{Mean, Share};

@@ -1,0 +1,169 @@
+//! The colonel and the marshal: the best plans of an ensign, each played on in several imagined worlds.
+//!
+//! Each world is played by both sides as ensigns would, so many changes of command long, and then appraised. All plans are
+//! compared in the same worlds, so that what is hidden falls on all of them alike; after each world the worse half goes.
+
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+use kernel::Dice;
+
+use crate::drill::{Drill, Prospect};
+use crate::drilled::Drilled;
+use crate::ensign::{follow, highest, hundredths, sort};
+use crate::eyes::{Choice, Eyes, General, Remark};
+
+/// What a searching general may spend on one decision.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Means {
+    /// How many plans are played on.
+    pub width: usize,
+    /// In how many imagined worlds.
+    pub worlds: u32,
+    /// Over how many changes of command.
+    pub changes: u32,
+    /// At most so many orders carried out.
+    pub budget: u64,
+    /// In live play, at most so long.
+    pub deadline: Option<Duration>,
+}
+
+impl Means {
+    /// The colonel's.
+    pub const COLONEL: Means = Means { width: 5, worlds: 2, changes: 2, budget: 60_000, deadline: None };
+    /// The marshal's.
+    pub const MARSHAL: Means = Means { width: 8, worlds: 4, changes: 4, budget: 400_000, deadline: None };
+}
+
+/// Plays the best plans on.
+#[derive(Clone, Debug)]
+pub struct Searcher<S: Drilled> {
+    dice: Dice,
+    means: Means,
+    intended: VecDeque<S::Order>,
+    remark: Remark,
+}
+
+impl<S: Drilled> Searcher<S> {
+    /// With dice of its own.
+    pub fn new(seed: u64, means: Means) -> Self {
+        let remark = Remark::plain("general-remark-only-order");
+        Searcher { dice: Dice::quick(seed), means, intended: VecDeque::new(), remark }
+    }
+
+    fn imagine(&mut self, eyes: &Eyes<'_, S>) -> S::Position {
+        S::imagine(eyes.battle, &eyes.view, &mut self.dice)
+    }
+
+    /// The plans worth a longer look, best first.
+    fn candidates(
+        &mut self,
+        eyes: &Eyes<'_, S>,
+        drill: &mut Drill<'_, S>,
+        world: &S::Position,
+    ) -> Vec<Prospect<S::Order>> {
+        let mut prospects = Vec::new();
+        if S::is_quiet(eyes.question) {
+            drill.prospects(world, |prospect, _| prospects.push(prospect));
+            let now = drill.appraise(world, eyes.side);
+            sort(&mut prospects, now);
+            let ending = prospects.iter().position(|prospect| prospect.hands_over);
+            let ending = ending.filter(|index| *index >= self.means.width).map(|index| prospects.swap_remove(index));
+            prospects.truncate(self.means.width);
+            prospects.extend(ending);
+            return prospects;
+        }
+        for order in &eyes.orders {
+            let mut after = world.clone();
+            drill.act(&mut after, *order);
+            drill.settle(&mut after);
+            let value = drill.appraise(&after, eyes.side);
+            prospects.push(Prospect { orders: vec![*order], value, hands_over: false });
+        }
+        prospects.sort_by(|one, other| other.value.total_cmp(&one.value));
+        prospects.truncate(self.means.width);
+        prospects
+    }
+
+    fn search(&mut self, eyes: &Eyes<'_, S>) -> Option<Choice<S::Order>> {
+        let dice = Dice::quick(u64::from(self.dice.roll(u32::MAX)));
+        let mut drill = Drill::<S>::new(eyes.battle, dice, self.means.budget);
+        drill.until = self.means.deadline.map(|longest| Instant::now() + longest);
+        let first = self.imagine(eyes);
+        let now = drill.appraise(&first, eyes.side);
+        let mut plans = self.candidates(eyes, &mut drill, &first);
+        let courses = plans.len() as u16;
+        let mut sums = vec![0.0f32; plans.len()];
+        let mut world = first;
+        let mut played = 0u32;
+        while played < self.means.worlds && plans.len() > 1 {
+            let Some(values) = self.compare(eyes, &mut drill, &world, &plans) else { break };
+            sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
+            played += 1;
+            if plans.len() > 2 && played < self.means.worlds {
+                keep_better_half(&mut plans, &mut sums);
+            }
+            world = self.imagine(eyes);
+        }
+        let best = if played == 0 { 0 } else { highest(&sums)? };
+        let hoped = if played == 0 { plans.first()?.value } else { sums[best] / played as f32 };
+        let plan = plans.swap_remove(best);
+        let key = match (S::is_quiet(eyes.question), plan.hands_over) {
+            (true, true) => "general-remark-enough",
+            (true, false) => "general-remark-plan",
+            (false, _) => "general-remark-answer",
+        };
+        self.remark = Remark { key, now: hundredths(now), hoped: hundredths(hoped), courses };
+        self.intended = plan.orders.into();
+        let order = self.intended.pop_front()?;
+        Some(Choice { order, used: drill.used, remark: self.remark })
+    }
+
+    /// What each plan comes to in one world; nothing if the budget did not last for all.
+    fn compare(
+        &self,
+        eyes: &Eyes<'_, S>,
+        drill: &mut Drill<'_, S>,
+        world: &S::Position,
+        plans: &[Prospect<S::Order>],
+    ) -> Option<Vec<f32>> {
+        let mut values = Vec::with_capacity(plans.len());
+        for plan in plans {
+            let mut after = world.clone();
+            let legal = follow(drill, &mut after, &plan.orders);
+            drill.settle(&mut after);
+            let handed = plan.hands_over && legal;
+            drill.play_on(&mut after, self.means.changes - u32::from(handed));
+            if drill.is_tired() {
+                return None;
+            }
+            values.push(drill.appraise(&after, eyes.side));
+        }
+        Some(values)
+    }
+}
+
+/// The better half goes on, in its order.
+fn keep_better_half<O>(plans: &mut Vec<Prospect<O>>, sums: &mut Vec<f32>) {
+    let mut ranked: Vec<f32> = sums.clone();
+    ranked.sort_by(|one, other| other.total_cmp(one));
+    let bar = ranked[plans.len().div_ceil(2) - 1];
+    let mut kept = sums.iter().map(|sum| *sum >= bar).collect::<Vec<_>>().into_iter();
+    plans.retain(|_| kept.next().unwrap_or(false));
+    sums.retain(|sum| *sum >= bar);
+}
+
+impl<S: Drilled> General<S> for Searcher<S> {
+    fn choose(&mut self, eyes: &Eyes<'_, S>) -> Option<Choice<S::Order>> {
+        if let Some(order) = self.intended.pop_front() {
+            if eyes.orders.contains(&order) && !S::is_quiet(eyes.question) {
+                return Some(Choice { order, used: 0, remark: self.remark });
+            }
+            self.intended.clear();
+        }
+        if let [order] = eyes.orders[..] {
+            return Some(Choice { order, used: 0, remark: Remark::plain("general-remark-only-order") });
+        }
+        self.search(eyes)
+    }
+}

@@ -1,0 +1,150 @@
+//! The generals on the battle of Marengo: legal, reproducible, blind to what is hidden, and better than chance.
+#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
+
+use generals::{Course, Eyes, Level, Means, Random, Searcher, fight};
+use kernel::lots::each;
+use kernel::{Dice, Side, Silent, System, conformance};
+use marengo::spec::Options;
+use marengo::{Battle, Marengo};
+
+fn battle() -> Battle {
+    packs::Library::embedded().open("marengo-1800").unwrap().battle(Options::default()).unwrap()
+}
+
+fn fought(battle: &Battle, seats: [Level; 2], seed: u64) -> Course<Marengo> {
+    let mut generals = [0, 1].map(|side| seats[side].general::<Marengo>(seed * 2 + side as u64));
+    let [one, other] = &mut generals;
+    fight::<Marengo>(battle, &mut Dice::quick(seed), [&mut **one, &mut **other]).unwrap()
+}
+
+#[test]
+fn the_same_seed_gives_the_same_battle() {
+    let battle = battle();
+    for level in [Level::Random, Level::Ensign] {
+        let [one, other] = [fought(&battle, [level; 2], 5), fought(&battle, [level; 2], 5)];
+        assert_eq!((one.orders, one.used, &one.position), (other.orders, other.used, &other.position));
+        assert_ne!(one.position, fought(&battle, [level; 2], 6).position);
+    }
+}
+
+#[test]
+fn battles_come_to_an_end_and_every_order_is_legal() {
+    let battle = battle();
+    for seed in 0..4 {
+        let seats = [[Level::Ensign; 2], [Level::Random, Level::Ensign]][seed as usize % 2];
+        let course = fought(&battle, seats, seed);
+        assert!(course.outcome.is_some(), "seed {seed} did not end");
+        Marengo::audit(&battle, &course.position).unwrap();
+    }
+}
+
+/// A searching general with small means plays whole battles too.
+#[test]
+fn searching_generals_finish_battles_within_their_budget() {
+    let battle = battle();
+    for (seed, means) in [
+        (1, Means { budget: 1_500, ..Means::COLONEL }),
+        (2, Means { width: 3, worlds: 2, changes: 1, budget: 3_000, deadline: None }),
+        (3, Means { budget: 2_500, ..Means::MARSHAL }),
+    ] {
+        let mut searcher = Searcher::<Marengo>::new(seed, means);
+        let mut random = Random::new(seed);
+        let course = fight::<Marengo>(&battle, &mut Dice::quick(seed), [&mut searcher, &mut random]).unwrap();
+        assert!(course.outcome.is_some(), "seed {seed} did not end");
+        assert!(course.used[0] > 0 && course.used[1] == 0, "{:?}", course.used);
+    }
+}
+
+#[test]
+fn every_level_gives_a_legal_order_anywhere() {
+    let battle = battle();
+    for seed in 0..40 {
+        let position = conformance::played::<Marengo>(&battle, seed, 20 + seed * 12);
+        let Some(eyes) = Eyes::<Marengo>::opened(&battle, &position) else { continue };
+        let levels = if seed % 10 == 0 { &Level::ALL[..3] } else { &Level::ALL[..2] };
+        for level in levels {
+            let choice = level.general::<Marengo>(seed).choose(&eyes).unwrap();
+            assert!(eyes.orders.contains(&choice.order), "{level}, seed {seed}: {:?}", choice.order);
+            Marengo::check(&battle, &position, choice.order).unwrap();
+        }
+    }
+}
+
+/// The same position with faces that the enemy of `side` hides dealt anew.
+fn another_world(
+    battle: &Battle,
+    position: &<Marengo as System>::Position,
+    side: Side,
+    dice: &mut Dice,
+) -> <Marengo as System>::Position {
+    let mut other = *position;
+    let tokens: Vec<u8> = each(Marengo::tokens_of(battle, side.enemy())).collect();
+    for _ in 0..20 {
+        let one = tokens[dice.roll(tokens.len() as u32) as usize];
+        let lot: Vec<u8> = each(Marengo::lots(position).of(one)).collect();
+        Marengo::swap_faces(&mut other, one, lot[dice.roll(lot.len() as u32) as usize]);
+    }
+    other
+}
+
+#[test]
+fn what_the_enemy_hides_changes_no_choice() {
+    let battle = battle();
+    let mut differing = 0;
+    for seed in 0..60 {
+        let position = conformance::played::<Marengo>(&battle, seed, 15 + seed * 9);
+        let Some(eyes) = Eyes::<Marengo>::opened(&battle, &position) else { continue };
+        let other = another_world(&battle, &position, eyes.side, &mut Dice::quick(seed));
+        differing += u32::from(other != position);
+        let others = Eyes::<Marengo>::opened(&battle, &other).unwrap();
+        assert_eq!(eyes.view, others.view, "seed {seed}");
+        assert_eq!(eyes.orders, others.orders, "seed {seed}");
+        let levels = if seed % 20 == 0 { &Level::ALL[..3] } else { &Level::ALL[..2] };
+        for level in levels {
+            let choices = [&eyes, &others].map(|eyes| level.general::<Marengo>(seed).choose(eyes));
+            assert_eq!(choices[0], choices[1], "{level}, seed {seed}");
+        }
+    }
+    assert!(differing > 30, "only {differing} worlds differ");
+}
+
+#[test]
+fn an_ensign_beats_chance() {
+    let battle = battle();
+    let mut won = 0;
+    for seed in 0..8 {
+        let attacks = fought(&battle, [Level::Ensign, Level::Random], seed);
+        let defends = fought(&battle, [Level::Random, Level::Ensign], seed);
+        won += u32::from(attacks.outcome.unwrap().winner == Some(Side(0)));
+        won += u32::from(defends.outcome.unwrap().winner == Some(Side(1)));
+    }
+    assert!(won >= 13, "an ensign won {won} of 16 against chance");
+}
+
+#[test]
+fn what_one_side_gains_the_other_loses() {
+    let battle = battle();
+    for seed in 0..60 {
+        let position = conformance::played::<Marengo>(&battle, seed, 10 + seed * 15);
+        let [one, other] = Side::BOTH.map(|side| Marengo::appraise(&battle, &position, side));
+        assert!((one + other).abs() < 1e-6, "seed {seed}: {one} and {other}");
+        assert!((-1.0..=1.0).contains(&one), "seed {seed}: {one}");
+    }
+}
+
+#[test]
+fn a_point_of_morale_and_a_broken_army_count() {
+    let battle = battle();
+    let position = Marengo::open(&battle, &mut Dice::quick(1), &mut Silent);
+    let value = |change: &dyn Fn(&mut marengo::position::Position)| {
+        let mut position = position;
+        change(&mut position);
+        Marengo::appraise(&battle, &position, Side(0))
+    };
+    let now = value(&|_| {});
+    let fewer = value(&|position| position.open.morale[0] -= 1);
+    let broken = value(&|position| (position.open.morale[0], position.open.broken[0]) = (0, 1));
+    let later = value(&|position| position.open.round = 12);
+    assert!(fewer < now && broken < fewer, "{now} {fewer} {broken}");
+    assert!(later < now, "time works against the attacker: {now} {later}");
+}
