@@ -41,6 +41,7 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode,
         if !matches.get_flag("bare") {
             figures["nanoseconds"] = operations(&battle, seed);
         }
+        well &= figures["unfinished"] == 0;
         if matches.get_flag("json") {
             println!("{figures}");
         } else {
@@ -78,7 +79,7 @@ fn audit(id: &str, battle: &Arc<Battle>, seed: u64, battles: u64, messages: &Mes
 
 fn measure(id: &str, battle: &Battle, seed: u64, seconds: f64, battles: Option<u64>) -> Value {
     let mut list = Vec::new();
-    let (mut played, mut orders, mut choices) = (0u64, 0u64, 0u64);
+    let (mut played, mut orders, mut choices, mut unfinished) = (0u64, 0u64, 0u64, 0u64);
     let began = Instant::now();
     while battles.map_or(began.elapsed().as_secs_f64() < seconds, |battles| played < battles) {
         let mut dice = Dice::quick(seed + played);
@@ -87,6 +88,7 @@ fn measure(id: &str, battle: &Battle, seed: u64, seconds: f64, battles: Option<u
         played += 1;
         orders += course.orders;
         choices += course.choices;
+        unfinished += u64::from(course.outcome.is_none());
     }
     let elapsed = began.elapsed().as_secs_f64();
     let position = conformance::played::<Marengo>(battle, seed, 200);
@@ -94,6 +96,7 @@ fn measure(id: &str, battle: &Battle, seed: u64, seconds: f64, battles: Option<u
         "pack": id,
         "seconds": elapsed,
         "battles": played,
+        "unfinished": unfinished,
         "orders": orders,
         "orders_per_second": orders as f64 / elapsed,
         "battles_per_second": played as f64 / elapsed,
@@ -157,9 +160,14 @@ fn timed(mut call: impl FnMut(usize)) -> f64 {
 fn print(figures: &Value) {
     let number = |value: &Value| value.as_f64().unwrap_or_default();
     println!("{}", figures["pack"].as_str().unwrap_or_default());
-    for key in
-        ["orders_per_second", "battles_per_second", "orders_per_battle", "mean_legal_orders", "bytes_per_position"]
-    {
+    for key in [
+        "orders_per_second",
+        "battles_per_second",
+        "orders_per_battle",
+        "unfinished",
+        "mean_legal_orders",
+        "bytes_per_position",
+    ] {
         println!("  {key:<20} {:>14.1}", number(&figures[key]));
     }
     for key in
