@@ -1,10 +1,9 @@
 //! What all thinking generals share: carrying orders out in imagination, settling what is pending, comparing plans.
 
-use std::time::Instant;
-
 use kernel::{Decision, Dice, Side, Silent};
 
 use crate::drilled::Drilled;
+use crate::leash::Watch;
 
 /// No settling takes more orders.
 const LONGEST: usize = 80;
@@ -32,19 +31,23 @@ pub(crate) struct Drill<'a, S: Drilled> {
     pub(crate) used: u64,
     /// At most so many.
     pub(crate) most: u64,
-    /// At the latest then.
-    pub(crate) until: Option<Instant>,
+    watch: Watch<'a>,
     lists: Vec<Vec<S::Order>>,
 }
 
 impl<'a, S: Drilled> Drill<'a, S> {
-    pub(crate) fn new(battle: &'a S::Battle, dice: Dice, most: u64) -> Self {
-        Drill { battle, dice, used: 0, most, until: None, lists: Vec::new() }
+    pub(crate) fn new(battle: &'a S::Battle, dice: Dice, most: u64, watch: Watch<'a>) -> Self {
+        Drill { battle, dice, used: 0, most, watch, lists: Vec::new() }
     }
 
     /// Whether the budget is used up, or the time.
     pub(crate) fn is_tired(&self) -> bool {
-        self.used >= self.most || self.until.is_some_and(|until| Instant::now() >= until)
+        self.used >= self.most || self.watch.is_over()
+    }
+
+    /// Tells how far the decision has got.
+    pub(crate) fn report(&self, done: u64, of: u64) {
+        self.watch.report(done, of);
     }
 
     pub(crate) fn appraise(&self, position: &S::Position, side: Side) -> f32 {

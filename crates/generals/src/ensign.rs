@@ -7,6 +7,7 @@ use kernel::Dice;
 use crate::drill::{Drill, Prospect, Rank};
 use crate::drilled::Drilled;
 use crate::eyes::{Choice, Eyes, General, Remark};
+use crate::leash::Leash;
 
 /// So many positions are imagined where something hidden matters.
 const WORLDS: u32 = 3;
@@ -19,6 +20,7 @@ pub struct Ensign<S: Drilled> {
     dice: Dice,
     intended: VecDeque<S::Order>,
     remark: Remark,
+    leash: Leash,
 }
 
 impl<S: Drilled> Ensign<S> {
@@ -28,19 +30,25 @@ impl<S: Drilled> Ensign<S> {
             dice: Dice::quick(seed),
             intended: VecDeque::new(),
             remark: Remark::plain("general-remark-only-order"),
+            leash: Leash::default(),
         }
+    }
+
+    /// On this leash.
+    #[must_use]
+    pub fn on(mut self, leash: Leash) -> Self {
+        self.leash = leash;
+        self
     }
 
     fn imagine(&mut self, eyes: &Eyes<'_, S>) -> S::Position {
         S::imagine(eyes.battle, &eyes.view, &mut self.dice)
     }
 
-    fn drill<'a>(&mut self, eyes: &Eyes<'a, S>) -> Drill<'a, S> {
-        Drill::new(eyes.battle, Dice::quick(u64::from(self.dice.roll(u32::MAX))), u64::MAX)
-    }
-
     fn plan(&mut self, eyes: &Eyes<'_, S>) -> Option<Choice<S::Order>> {
-        let mut drill = self.drill(eyes);
+        let leash = self.leash.clone();
+        let dice = Dice::quick(u64::from(self.dice.roll(u32::MAX)));
+        let mut drill = Drill::<S>::new(eyes.battle, dice, u64::MAX, leash.take_up());
         let world = self.imagine(eyes);
         let now = drill.appraise(&world, eyes.side);
         let mut prospects = Vec::new();
@@ -61,6 +69,7 @@ impl<S: Drilled> Ensign<S> {
             }
             prospect.value /= WORLDS as f32;
         }
+        drill.report(1, 1);
         sort(&mut prospects[..looks], now);
         let best = prospects.into_iter().next()?;
         let key = if best.hands_over { "general-remark-enough" } else { "general-remark-plan" };
@@ -71,7 +80,9 @@ impl<S: Drilled> Ensign<S> {
     }
 
     fn answer(&mut self, eyes: &Eyes<'_, S>) -> Option<Choice<S::Order>> {
-        let mut drill = self.drill(eyes);
+        let leash = self.leash.clone();
+        let dice = Dice::quick(u64::from(self.dice.roll(u32::MAX)));
+        let mut drill = Drill::<S>::new(eyes.battle, dice, u64::MAX, leash.take_up());
         let mut values = vec![0.0f32; eyes.orders.len()];
         for _ in 0..WORLDS {
             let world = self.imagine(eyes);
@@ -82,6 +93,7 @@ impl<S: Drilled> Ensign<S> {
                 *value += drill.appraise(&after, eyes.side) / WORLDS as f32;
             }
         }
+        drill.report(1, 1);
         let best = highest(&values)?;
         let remark = Remark {
             key: "general-remark-answer",

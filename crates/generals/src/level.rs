@@ -6,6 +6,7 @@ use std::str::FromStr;
 use crate::drilled::Drilled;
 use crate::ensign::Ensign;
 use crate::eyes::General;
+use crate::leash::Leash;
 use crate::random::Random;
 use crate::searcher::{Means, Searcher};
 
@@ -40,13 +41,18 @@ impl Level {
         }
     }
 
-    /// A general of this level.
+    /// A general of this level, bound by its budget alone.
     pub fn general<S: Drilled>(self, seed: u64) -> Box<dyn General<S>> {
+        self.general_on(seed, Leash::default())
+    }
+
+    /// A general of this level for live play.
+    pub fn general_on<S: Drilled>(self, seed: u64, leash: Leash) -> Box<dyn General<S>> {
         match self {
             Level::Random => Box::new(Random::new(seed)),
-            Level::Ensign => Box::new(Ensign::<S>::new(seed)),
-            Level::Colonel => Box::new(Searcher::<S>::new(seed, Means::COLONEL)),
-            Level::Marshal => Box::new(Searcher::<S>::new(seed, Means::MARSHAL)),
+            Level::Ensign => Box::new(Ensign::<S>::new(seed).on(leash)),
+            Level::Colonel => Box::new(Searcher::<S>::new(seed, Means::COLONEL).on(leash)),
+            Level::Marshal => Box::new(Searcher::<S>::new(seed, Means::MARSHAL).on(leash)),
         }
     }
 }

@@ -4,7 +4,6 @@
 //! compared in the same worlds, so that what is hidden falls on all of them alike; after each world the worse half goes.
 
 use std::collections::VecDeque;
-use std::time::{Duration, Instant};
 
 use kernel::Dice;
 
@@ -12,6 +11,7 @@ use crate::drill::{Drill, Prospect};
 use crate::drilled::Drilled;
 use crate::ensign::{follow, highest, hundredths, sort};
 use crate::eyes::{Choice, Eyes, General, Remark};
+use crate::leash::Leash;
 
 /// What a searching general may spend on one decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,15 +24,13 @@ pub struct Means {
     pub changes: u32,
     /// At most so many orders carried out.
     pub budget: u64,
-    /// In live play, at most so long.
-    pub deadline: Option<Duration>,
 }
 
 impl Means {
     /// The colonel's.
-    pub const COLONEL: Means = Means { width: 5, worlds: 2, changes: 2, budget: 60_000, deadline: None };
+    pub const COLONEL: Means = Means { width: 5, worlds: 2, changes: 2, budget: 60_000 };
     /// The marshal's.
-    pub const MARSHAL: Means = Means { width: 8, worlds: 4, changes: 4, budget: 400_000, deadline: None };
+    pub const MARSHAL: Means = Means { width: 8, worlds: 4, changes: 4, budget: 400_000 };
 }
 
 /// Plays the best plans on.
@@ -42,13 +40,21 @@ pub struct Searcher<S: Drilled> {
     means: Means,
     intended: VecDeque<S::Order>,
     remark: Remark,
+    leash: Leash,
 }
 
 impl<S: Drilled> Searcher<S> {
     /// With dice of its own.
     pub fn new(seed: u64, means: Means) -> Self {
         let remark = Remark::plain("general-remark-only-order");
-        Searcher { dice: Dice::quick(seed), means, intended: VecDeque::new(), remark }
+        Searcher { dice: Dice::quick(seed), means, intended: VecDeque::new(), remark, leash: Leash::default() }
+    }
+
+    /// On this leash.
+    #[must_use]
+    pub fn on(mut self, leash: Leash) -> Self {
+        self.leash = leash;
+        self
     }
 
     fn imagine(&mut self, eyes: &Eyes<'_, S>) -> S::Position {
@@ -87,8 +93,8 @@ impl<S: Drilled> Searcher<S> {
 
     fn search(&mut self, eyes: &Eyes<'_, S>) -> Option<Choice<S::Order>> {
         let dice = Dice::quick(u64::from(self.dice.roll(u32::MAX)));
-        let mut drill = Drill::<S>::new(eyes.battle, dice, self.means.budget);
-        drill.until = self.means.deadline.map(|longest| Instant::now() + longest);
+        let leash = self.leash.clone();
+        let mut drill = Drill::<S>::new(eyes.battle, dice, self.means.budget, leash.take_up());
         let first = self.imagine(eyes);
         let now = drill.appraise(&first, eyes.side);
         let mut plans = self.candidates(eyes, &mut drill, &first);
@@ -100,11 +106,13 @@ impl<S: Drilled> Searcher<S> {
             let Some(values) = self.compare(eyes, &mut drill, &world, &plans) else { break };
             sums.iter_mut().zip(values).for_each(|(sum, value)| *sum += value);
             played += 1;
+            drill.report(u64::from(played), u64::from(self.means.worlds));
             if plans.len() > 2 && played < self.means.worlds {
                 keep_better_half(&mut plans, &mut sums);
             }
             world = self.imagine(eyes);
         }
+        drill.report(1, 1);
         let best = if played == 0 { 0 } else { highest(&sums)? };
         let hoped = if played == 0 { plans.first()?.value } else { sums[best] / played as f32 };
         let plan = plans.swap_remove(best);

@@ -1,7 +1,10 @@
 //! The generals on the battle of Marengo: legal, reproducible, blind to what is hidden, and better than chance.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
-use generals::{Course, Eyes, Level, Means, Random, Searcher, fight};
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use generals::{Course, Eyes, General, Leash, Level, Means, Random, Searcher, fight};
 use kernel::lots::each;
 use kernel::{Dice, Side, Silent, System, conformance};
 use marengo::spec::Options;
@@ -44,7 +47,7 @@ fn searching_generals_finish_battles_within_their_budget() {
     let battle = battle();
     for (seed, means) in [
         (1, Means { budget: 1_500, ..Means::COLONEL }),
-        (2, Means { width: 3, worlds: 2, changes: 1, budget: 3_000, deadline: None }),
+        (2, Means { width: 3, worlds: 2, changes: 1, budget: 3_000 }),
         (3, Means { budget: 2_500, ..Means::MARSHAL }),
     ] {
         let mut searcher = Searcher::<Marengo>::new(seed, means);
@@ -147,4 +150,49 @@ fn a_point_of_morale_and_a_broken_army_count() {
     let later = value(&|position| position.open.round = 12);
     assert!(fewer < now && broken < fewer, "{now} {fewer} {broken}");
     assert!(later < now, "time works against the attacker: {now} {later}");
+}
+
+/// A position in the middle of a battle between ensigns, where a side commands.
+fn midway(battle: &Battle, seed: u64) -> <Marengo as System>::Position {
+    let mut dice = Dice::quick(seed);
+    let mut position = Marengo::open(battle, &mut dice, &mut Silent);
+    let mut generals = [0, 1].map(|side| Level::Ensign.general::<Marengo>(seed * 2 + side));
+    for orders in 0.. {
+        let eyes = Eyes::<Marengo>::opened(battle, &position).unwrap();
+        if orders >= 60 && eyes.question == marengo::Question::Command && eyes.orders.len() > 10 {
+            break;
+        }
+        let order = generals[eyes.side.index()].choose(&eyes).unwrap().order;
+        Marengo::carry_out(battle, &mut position, order, &mut dice, &mut Silent);
+    }
+    position
+}
+
+#[test]
+fn a_hurried_general_gives_the_best_order_so_far() {
+    let battle = battle();
+    let position = midway(&battle, 3);
+    let eyes = Eyes::<Marengo>::opened(&battle, &position).unwrap();
+    for level in [Level::Ensign, Level::Colonel, Level::Marshal] {
+        let calm = Leash::default();
+        let long = level.general_on::<Marengo>(9, calm.clone()).choose(&eyes).unwrap();
+        assert_eq!(calm.progress.load(Ordering::Relaxed), 1000, "{level}");
+        assert_eq!(Some(long), level.general::<Marengo>(9).choose(&eyes), "{level}");
+        let hurried = Leash::default();
+        hurried.hurry.store(true, Ordering::Relaxed);
+        let short = level.general_on::<Marengo>(9, hurried).choose(&eyes).unwrap();
+        assert!(eyes.orders.contains(&short.order) && short.used <= long.used, "{level}: {short:?} and {long:?}");
+    }
+}
+
+#[test]
+fn a_deadline_is_kept() {
+    let battle = battle();
+    let position = midway(&battle, 4);
+    let eyes = Eyes::<Marengo>::opened(&battle, &position).unwrap();
+    let leash = Leash { deadline: Some(Duration::from_millis(30)), ..Leash::default() };
+    let means = Means { worlds: 1_000_000, budget: u64::MAX, ..Means::MARSHAL };
+    let begun = Instant::now();
+    Searcher::<Marengo>::new(1, means).on(leash).choose(&eyes).unwrap();
+    assert!(begun.elapsed() < Duration::from_secs(2), "{:?}", begun.elapsed());
 }
