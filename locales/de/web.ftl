@@ -90,6 +90,13 @@ web-nothing-to-do = Jetzt ist damit nichts möglich. Klicke einen Ort an, um zu 
 web-menu = Befehl wählen
 web-preview = Was es brächte
 
+# Die Regeln haben sich unter einer Schlacht geändert
+web-halted-title = Die Schlacht ruht
+web-halted-agreed = { $side } ist einverstanden
+web-halted-awaited = { $side } hat noch nicht zugestimmt
+web-halted-continue = Von hier aus weiterspielen
+web-halted-waiting = Du hast zugestimmt. Sobald auch die andere Seite zustimmt, geht die Schlacht weiter.
+
 # Regeln
 web-rule-name = Regel { $paragraph }
 web-rule-title = { $book }, { $paragraph }
@@ -98,6 +105,10 @@ web-rule-unwritten = Zu diesem Absatz gibt es noch keinen Satz von uns.
 # Journal
 web-journal = Journal
 web-journal-empty = Nichts zu berichten.
+web-journal-omitted = { $count ->
+    [one] Die erste Zeile dieser langen Schlacht wird nicht gezeigt.
+   *[other] Die ersten { $count } Zeilen dieser langen Schlacht werden nicht gezeigt.
+}
 web-filters = Was das Journal zeigt
 web-filter-side = Seite
 web-filter-both = beide Seiten
@@ -114,6 +125,7 @@ web-time-line-round = { $fights ->
     [one] Runde { $round }, { $hour } Uhr, ein Kampf
    *[other] Runde { $round }, { $hour } Uhr, { $fights } Kämpfe
 }
+web-time-line-untold = Runde { $round }, { $hour } Uhr: hier nicht gezeigt
 web-round = Runde { $round }
 web-round-of = Runde { $round } von { $rounds }
 
@@ -217,7 +229,7 @@ web-replay = Rückschau
 web-replay-open = Was hat der Gegner getan?
 web-replay-past = Vergangenes
 web-replay-revealed = Vergangenes, alle Spielsteine offen
-web-replay-moment = Runde { $round }, { $hour }, am Zug: { $side }
+web-replay-moment = { $when }, am Zug: { $side }
 web-replay-loading = Die Augenblicke werden geholt …
 web-replay-return = Zurück in die Gegenwart
 web-replay-notice = Das Brett zeigt Vergangenes. Die Schlacht geht darunter weiter.

@@ -90,6 +90,13 @@ web-nothing-to-do = It can do nothing now. Click a place to learn why it cannot 
 web-menu = Choose an order
 web-preview = What it would bring
 
+# The rules have changed under a battle
+web-halted-title = The battle stands still
+web-halted-agreed = { $side } agrees to go on
+web-halted-awaited = { $side } has not agreed yet
+web-halted-continue = Continue from here
+web-halted-waiting = You have agreed. As soon as the other side does, the battle goes on.
+
 # Rules
 web-rule-name = Rule { $paragraph }
 web-rule-title = { $book }, { $paragraph }
@@ -98,6 +105,10 @@ web-rule-unwritten = There is no sentence of ours for this paragraph.
 # Journal
 web-journal = Journal
 web-journal-empty = Nothing to tell.
+web-journal-omitted = { $count ->
+    [one] The first line of this long battle is not shown.
+   *[other] The first { $count } lines of this long battle are not shown.
+}
 web-filters = What the journal shows
 web-filter-side = Side
 web-filter-both = both sides
@@ -114,6 +125,7 @@ web-time-line-round = { $fights ->
     [one] Round { $round }, { $hour }, one fight
    *[other] Round { $round }, { $hour }, { $fights } fights
 }
+web-time-line-untold = Round { $round }, { $hour }: not shown here
 web-round = Round { $round }
 web-round-of = round { $round } of { $rounds }
 
@@ -217,7 +229,7 @@ web-replay = Looking back
 web-replay-open = What did the enemy do?
 web-replay-past = The past
 web-replay-revealed = The past, every piece shown
-web-replay-moment = round { $round }, { $hour }, turn of { $side }
+web-replay-moment = { $when }, turn of { $side }
 web-replay-loading = The moments are being fetched …
 web-replay-return = Back to the present
 web-replay-notice = The board shows the past. The battle goes on underneath.

@@ -1,7 +1,8 @@
 import { parseBoardId } from '../src/lib/wire/board-id';
-import type { BattleCard, ClientMessage, Label, Line, WireLine, Offer, Piece, Plan, Seating, ServerMessage, StandingAnswers, StateMessage } from '../src/lib/wire/types';
+import type { BattleCard, ClientMessage, Decision, Label, Line, NewBattle, WireLine, Offer, Piece, Plan, ServerMessage, StandingAnswers, StateMessage } from '../src/lib/wire/types';
 import { readBoard, type AreaBoard } from '../src/lib/board/areas/board';
 import { readBoardJson } from './pack';
+import { MockGenerals } from './generals';
 import { openingPieces, openingStory } from './opening';
 
 interface Guest {
@@ -9,7 +10,14 @@ interface Guest {
   send: (message: ServerMessage) => void;
 }
 
-type MockOrder = { to: string; pieces: string[] } | 'end';
+export type MockOrder = { to: string; pieces: string[] } | 'end';
+
+/** What is peculiar about a battle that lies ready: its rules have changed, or its first lines are left out. */
+export type Quirk = 'halted' | 'long';
+
+const SIDES = ['austria', 'france'];
+const LAST_ROUND = 5;
+const LEFT_OUT = 4;
 
 interface Snapshot {
   pieces: Piece[];
@@ -33,12 +41,34 @@ export class MockBattle {
   private moments: Snapshot[] = [];
   private answers: StandingAnswers = {};
   private guests: Guest[] = [];
+  private agreed: string[] = [];
   private readonly created = new Date().toISOString();
+  readonly generals: MockGenerals;
 
   constructor(
     readonly id: string,
-    readonly seating: Seating,
-  ) {}
+    private readonly asked: Pick<NewBattle, 'seating' | 'side' | 'generals'>,
+    private readonly quirk: Quirk | null = null,
+  ) {
+    this.generals = new MockGenerals(asked.generals ?? {}, {
+      tell: (message) => this.guests.forEach((guest) => guest.send(message)),
+      offers: () => this.offers(),
+      order: (order) => this.carryOut([order], this.number, () => {}),
+    });
+  }
+
+  private get seating() {
+    return this.asked.seating;
+  }
+
+  get over(): boolean {
+    return this.round > LAST_ROUND;
+  }
+
+  /** The numbers of all moments, with the hour of each. */
+  course(): { number: number; when: Label }[] {
+    return [...this.moments, this.snapshot()].map((moment, number) => ({ number, when: when(moment.round) }));
+  }
 
   links(): Record<string, string> {
     return Object.fromEntries(['austria', 'france', 'onlooker'].map((viewer) => [viewer, `/table/${this.id}#key-${viewer}`]));
@@ -53,13 +83,13 @@ export class MockBattle {
       id: this.id,
       pack: 'marengo-1800',
       title: { id: 'pack-marengo-1800-title' },
-      state: 'running',
-      decision: { side: this.side, label: { id: 'mock-decide' }, cites: 'marengo:7.1' },
+      state: this.over ? 'over' : 'running',
+      decision: this.decision(),
       created: this.created,
       changed: new Date().toISOString(),
-      seats: ['austria', 'france'].map((side) => ({ side, taken: true })),
+      seats: SIDES.map((side) => ({ side, taken: true, ...(this.generals.levels[side] ? { general: this.generals.levels[side] } : {}) })),
       seating: this.seating,
-      mine: this.seating === 'two' ? ['austria'] : ['austria', 'france', 'onlooker'],
+      mine: this.seating === 'two' ? [this.asked.side ?? 'austria'] : [...SIDES, 'onlooker'],
     };
   }
 
@@ -69,6 +99,20 @@ export class MockBattle {
     if (waited && !this.waits()) this.tellAll();
     else guest.send(this.frame(guest.viewer));
     if (guest.viewer !== 'onlooker') guest.send(this.standing());
+    this.wake();
+  }
+
+  leave(guest: Guest): void {
+    this.guests = this.guests.filter((other) => other !== guest);
+  }
+
+  private wake(): void {
+    if (!this.over && !this.waits() && this.guests.length > 0) this.generals.wake(this.side, this.number, this.left);
+  }
+
+  private decision(): Decision {
+    if (this.over) return { outcome: { winner: 'france', label: { id: 'mock-over' }, cites: 'marengo:7.1' }, when: when(LAST_ROUND) };
+    return { side: this.side, label: { id: 'mock-decide' }, cites: 'marengo:7.1', when: when(this.round) };
   }
 
   private standing(): ServerMessage {
@@ -79,10 +123,12 @@ export class MockBattle {
 
   private history(viewer: string, from: number, revealed: boolean): ServerMessage {
     const present = this.snapshot();
+    const { over } = this;
     const moments = [...this.moments, present].map((snapshot, number) => {
       this.restore(snapshot);
       const { decision, scene } = this.state(viewer);
-      return { number, decision, scene, heard: snapshot.story.length };
+      const remark = this.generals.remarks.get(number);
+      return { number, decision, scene, heard: snapshot.story.length, ...(over && remark ? { remark } : {}) };
     });
     this.restore(present);
     return { type: 'history', from, revealed, moments: moments.slice(from) };
@@ -98,13 +144,13 @@ export class MockBattle {
 
   /** With two browsers, until the other side has come. */
   private waits(): boolean {
-    return this.seating === 'two' && !this.guests.some((guest) => guest.viewer === 'france');
+    return this.seating === 'two' && SIDES.some((side) => !this.generals.levels[side] && !this.guests.some((guest) => guest.viewer === side));
   }
 
   private frame(viewer: string): ServerMessage {
     if (!this.waits()) return this.state(viewer);
-    const seats = ['austria', 'france'].map((side) => ({ side, taken: side === 'austria' }));
-    return { type: 'waiting', viewer, sides: ['austria', 'france'], seats, verify: { commitment: 'c0ffee'.repeat(10) } };
+    const seats = SIDES.map((side) => ({ side, taken: side === (this.asked.side ?? 'austria') }));
+    return { type: 'waiting', viewer, sides: SIDES, seats, verify: { commitment: 'c0ffee'.repeat(10) } };
   }
 
   receive(viewer: string, message: ClientMessage, reply: (message: ServerMessage) => void): void {
@@ -126,6 +172,14 @@ export class MockBattle {
       case 'standing':
         this.answers = message.answers;
         return reply(this.standing());
+      case 'continue':
+        this.agreed = [...new Set([...this.agreed, viewer])];
+        return this.tellAll();
+      case 'general':
+        this.generals.appoint(viewer, message.level);
+        return this.tellAll();
+      case 'hurry':
+        if (!this.generals.hurry()) reply({ type: 'refused', number: this.number, refusal: { label: { id: 'wire-nobody-thinks' } } });
     }
   }
 
@@ -136,6 +190,7 @@ export class MockBattle {
       this.past.push(this.snapshot());
       this.moments.push(this.snapshot());
       this.number += 1;
+      if (this.generals.levels[this.side]) this.past = [];
       if (order === 'end') this.endTurn();
       else this.move(order);
     }
@@ -177,31 +232,35 @@ export class MockBattle {
 
   private tellAll(): void {
     for (const guest of this.guests) guest.send(this.frame(guest.viewer));
+    this.wake();
   }
 
   private state(viewer: string): StateMessage {
     const first = this.number - this.past.length;
-    const hour = String(5 + this.round).padStart(2, '0');
+    const halted = this.quirk === 'halted' && this.agreed.length < 2;
+    const omitted = this.quirk === 'long' ? LEFT_OUT : 0;
     return {
       type: 'state',
       number: this.number,
       viewer,
-      sides: ['austria', 'france'],
-      decision: { side: this.side, label: { id: 'mock-decide' }, cites: 'marengo:7.1' },
-      offers: viewer === this.side ? this.offers() : [],
-      undo: { possible: this.past.length > 0 && viewer === this.side, to: this.past.map((_, index) => first + index) },
-      story: this.story,
-      story_from: 0,
+      sides: SIDES,
+      decision: this.decision(),
+      offers: viewer === this.side && !halted && !this.over && !this.generals.levels[viewer] ? this.offers() : [],
+      undo: { possible: this.past.length > 0 && viewer === this.side && !this.over, to: this.past.map((_, index) => first + index) },
+      story: this.story.slice(omitted),
+      story_from: omitted,
+      generals: this.generals.state(),
+      ...(halted ? { halted: { label: { id: 'wire-rules-changed' }, agreed: this.agreed } } : {}),
       seating: this.seating,
       verify: { commitment: 'c0ffee'.repeat(10) },
       scene: {
         kind: 'areas',
-        round: this.round,
+        round: Math.min(LAST_ROUND, this.round),
         rounds: 16,
-        clock: `${hour}:00`,
+        clock: clockOf(Math.min(LAST_ROUND, this.round)),
         turn: this.side,
         commands: { left: this.left, limit: 3 },
-        morale: { austria: 15, france: 13 },
+        morale: { austria: 18 - this.round, france: 15 - Math.floor(this.round / 2) },
         broken: { austria: false, france: false },
         start: { austria: 16, france: 17 },
         pieces: this.pieces.map((piece) => this.seen(piece, viewer)),
@@ -279,6 +338,10 @@ export class MockBattle {
     return { msg: `place-${this.board.areaOf.get(locale)?.key ?? ''}` };
   }
 }
+
+const clockOf = (round: number) => `${String(5 + round).padStart(2, '0')}:00`;
+
+const when = (round: number): Label => ({ id: 'marengo-when', args: { round, rounds: 16, clock: clockOf(Math.min(LAST_ROUND, round)) } });
 
 const PREVIEW = {
   rows: [

@@ -26,3 +26,5 @@ mock-option-help = Eine Option der Schlacht
 rule-marengo-8-6 = Ein vom Gegner blockierter Zugang kann nicht überschritten werden.
 rule-marengo-8-1 = Spielsteine bewegen sich in Gruppen; jede Gruppe kostet ein Kommando.
 rule-marengo-7-1 = Wer am Zug ist, stürmt, bewegt sich und kündigt Beschuss an.
+mock-over = Die Franzosen behaupten das Feld
+marengo-when = Runde { $round } von { $rounds }, { $clock } Uhr

@@ -26,3 +26,5 @@ mock-option-help = An option of the pack
 rule-marengo-8-6 = An approach blocked by the enemy cannot be moved across.
 rule-marengo-8-1 = Pieces move in groups; each group costs one command.
 rule-marengo-7-1 = The side to move assaults, moves and announces bombardments.
+mock-over = The French hold the field
+marengo-when = Round { $round } of { $rounds }, { $clock }

@@ -26,6 +26,7 @@ export function packCard(): PackCard {
     summary: { id: 'pack-marengo-1800-summary' },
     date: '1800-06-14',
     sides: ['austria', 'france'],
+    generals: ['ensign', 'colonel', 'marshal'],
     options: [
       { key: 'open-faces', kind: 'flag', default: false, label: { id: 'mock-option-flag' }, help: { id: 'mock-option-help' } },
       { key: 'bid', kind: 'number', min: 0, max: 9, default: 0, label: { id: 'mock-option-number' }, help: { id: 'mock-option-help' } },

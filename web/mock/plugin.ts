@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Plugin } from 'vite';
-import type { ClientMessage, NewBattle } from '../src/lib/wire/types';
+import type { ClientMessage, NewBattle, ServerMessage } from '../src/lib/wire/types';
+import { mockAnalysis, mockProposal } from './analysis';
 import { MockBattle } from './battle';
 import { readMessages } from './messages';
 import { packCard, readPack } from './pack';
 
-const battles = new Map<string, MockBattle>();
+/** Two battles lie ready that are hard to come by: see `Quirk`. */
+const battles = new Map<string, MockBattle>((['halted', 'long'] as const).map((quirk) => [quirk, new MockBattle(quirk, { seating: 'alone' }, quirk)]));
 
 /** Answers the contract of docs/api.md from the files of the pack, with a made-up scene and no rules. */
 export function mockServer(): Plugin {
@@ -33,7 +35,9 @@ export function mockServer(): Plugin {
 }
 
 function attend(battle: MockBattle, line: WebSocket, viewer: string): void {
-  battle.join({ viewer, send: (message) => line.send(JSON.stringify(message)) });
+  const guest = { viewer, send: (message: ServerMessage) => line.send(JSON.stringify(message)) };
+  battle.join(guest);
+  line.on('close', () => battle.leave(guest));
   line.on('message', (data) => battle.receive(viewer, JSON.parse(String(data)) as ClientMessage, (message) => line.send(JSON.stringify(message))));
 }
 
@@ -50,13 +54,19 @@ async function answer(request: IncomingMessage, response: ServerResponse, url: U
   if (what === 'packs') return json(id ? readPack() : [packCard()]);
   if (what === 'battles' && request.method === 'POST') {
     const asked = JSON.parse(await bodyOf(request)) as NewBattle;
-    const battle = new MockBattle(`b${battles.size + 1}`, asked.seating ?? 'alone');
+    const battle = new MockBattle(`b${battles.size + 1}`, asked);
     battles.set(battle.id, battle);
     return json({ id: battle.id, links: battle.links() });
   }
   if (what === 'battles' && part === 'record') return json({ battle: id, orders: [] });
   if (what === 'battles' && id) {
     const battle = battles.get(id);
+    if (battle && (part === 'analysis' || part === 'proposal') && !battle.over) return json({ error: { label: { id: 'wire-not-over' } } }, 409);
+    if (battle && part === 'analysis') return json(mockAnalysis(battle));
+    if (battle && part === 'proposal') {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      return json(mockProposal(Number(url.searchParams.get('number'))));
+    }
     return battle ? json(battle.card()) : json({ error: { label: { id: 'web-error-no-battle' } } }, 404);
   }
   if (what === 'battles') return json([...battles.values()].map((battle) => battle.card()));

@@ -50,9 +50,17 @@ describe('moments', () => {
 
   test('the lines of a step are those told since the step before', () => {
     const story = [0, 1, 2, 3].map((number) => line(number, 'austria', 'move'));
-    expect(toldBetween(story, moment(1, 1), moment(2, 3))).toEqual(story.slice(1, 3));
-    expect(toldBetween(story, moment(2, 3), moment(3, 1))).toEqual([]);
-    expect(toldBetween(story, undefined, moment(2, 3))).toEqual([]);
+    const told = { omitted: 0, lines: story };
+    expect(toldBetween(told, moment(1, 1), moment(2, 3))).toEqual(story.slice(1, 3));
+    expect(toldBetween(told, moment(2, 3), moment(3, 1))).toEqual([]);
+    expect(toldBetween(told, undefined, moment(2, 3))).toEqual([]);
+  });
+
+  test('of a story whose first lines were left out the rest is found', () => {
+    const told = { omitted: 100, lines: [0, 1, 2].map((number) => line(number, 'austria', 'move')) };
+    expect(toldBetween(told, moment(1, 101), moment(2, 103))).toEqual(told.lines.slice(1));
+    expect(toldBetween(told, moment(1, 99), moment(2, 101))).toEqual(told.lines.slice(0, 1));
+    expect(toldBetween(told, moment(1, 40), moment(2, 50))).toEqual([]);
   });
 
   test('the last turn of the enemy is found in the story', () => {

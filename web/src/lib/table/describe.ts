@@ -1,12 +1,17 @@
 import { messages } from '../messages/messages.svelte';
 import { parseBoardId } from '../wire/board-id';
 import type { AreaBoard } from '../board/areas/board';
-import type { AreasScene, Face, Piece, SideId } from '../wire/types';
+import type { AreasScene, Decision, Face, Piece, SideId } from '../wire/types';
 
 /** Names of things on the board, in the user's language. */
 
 export function sideName(side: SideId): string {
   return messages.text(`side-${side}`);
+}
+
+/** The time of the battle at a moment, in the words of its rules if they have any. */
+export function whenOf({ decision, scene }: { decision: Decision; scene: AreasScene }): string {
+  return decision.when ? messages.format(decision.when) : messages.text('web-clock', { hour: scene.clock, round: scene.round, rounds: scene.rounds });
 }
 
 export function faceName(face: Face): string {

@@ -1,3 +1,4 @@
+import { UNKNOWN_ROUND, type Told } from '../wire/story';
 import type { Line, LineKind, SideId } from '../wire/types';
 
 export const LINE_KINDS: readonly LineKind[] = ['turn', 'move', 'fight', 'loss', 'hidden', 'end'];
@@ -30,15 +31,18 @@ export function byRound(story: readonly Line[], filter: JournalFilter): JournalR
 
 export interface RoundSummary {
   round: number;
+  /** What happened then was told in lines that were left out. */
+  untold: boolean;
   fights: number;
   losses: number;
   lines: number;
 }
 
 /** What the time line shows of every round. */
-export function summarise(story: readonly Line[], rounds: number): RoundSummary[] {
-  const summaries = Array.from({ length: rounds }, (_, index): RoundSummary => ({ round: index + 1, fights: 0, losses: 0, lines: 0 }));
-  for (const line of story) {
+export function summarise({ lines, omitted }: Told, rounds: number): RoundSummary[] {
+  const firstTold = omitted > 0 ? (lines.find((line) => line.round !== UNKNOWN_ROUND)?.round ?? rounds + 1) : 1;
+  const summaries = Array.from({ length: rounds }, (_, index): RoundSummary => ({ round: index + 1, untold: index + 1 < firstTold, fights: 0, losses: 0, lines: 0 }));
+  for (const line of lines) {
     const summary = summaries[line.round - 1];
     if (!summary) continue;
     summary.lines += 1;

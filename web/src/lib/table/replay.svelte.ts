@@ -1,3 +1,4 @@
+import type { Told } from '../wire/story';
 import type { HistoryMessage, Line, Moment, SideId, StateMessage, ViewerId } from '../wire/types';
 
 /** Milliseconds between two steps. */
@@ -12,9 +13,9 @@ export function mergeMoments(known: readonly Moment[], fresh: readonly Moment[])
   return [...known.filter((moment) => moment.number < first), ...fresh, ...known.filter((moment) => moment.number > last)];
 }
 
-/** The lines told between two moments; none where an order was taken back. */
-export function toldBetween(story: readonly Line[], before: Moment | undefined, now: Moment | undefined): readonly Line[] {
-  return before && now ? story.slice(before.heard, now.heard) : [];
+/** The lines told between two moments; none where an order was taken back or the lines were left out. */
+export function toldBetween({ lines, omitted }: Told, before: Moment | undefined, now: Moment | undefined): readonly Line[] {
+  return before && now ? lines.slice(Math.max(0, before.heard - omitted), Math.max(0, now.heard - omitted)) : [];
 }
 
 /** The number of the moment before the last turn of the enemy began: of the other side, for an onlooker of whoever had it before. */

@@ -1,8 +1,12 @@
 import { BattleSocket, type Connection } from '../wire/socket';
-import { commonLength, mergeStory } from '../wire/story';
+import { commonLength, mergeStory, NOTHING_TOLD, type Told } from '../wire/story';
 import type {
   BoardId,
+  CommandingGeneral,
+  GeneralLevel,
+  Halted,
   Line,
+  Offer,
   OpaqueOrder,
   Plan,
   Preview,
@@ -12,9 +16,11 @@ import type {
   StandingAnswers,
   StandingMessage,
   StateMessage,
+  ThinkingMessage,
   ViewerId,
   WaitingMessage,
 } from '../wire/types';
+import { BattleAnalysis } from './analysis.svelte';
 import { choiceOfOffer, choicesFor, meaningOf, type Choice } from './choices';
 import { enemyTurnStart, Replay } from './replay.svelte';
 import { keepLinks, keyOf, turnsTo, viewersFor, type Seats } from './seats';
@@ -29,7 +35,7 @@ export class TableSession {
   state: StateMessage | null = $state.raw(null);
   /** Set until every seat is taken. */
   waiting: WaitingMessage | null = $state.raw(null);
-  story: Line[] = $state.raw([]);
+  told: Told = $state.raw(NOTHING_TOLD);
   /** The lines that came with the last state, for those who listen. */
   news: Line[] = $state.raw([]);
   connection: Connection = $state('connecting');
@@ -49,11 +55,20 @@ export class TableSession {
   standing: StandingMessage | null = $state.raw(null);
   readonly replay = new Replay((from, revealed) => this.socket.askHistory(from, revealed));
 
+  /** How far the general has got who thinks at the moment. */
+  thinking: ThinkingMessage | null = $state.raw(null);
+  readonly analysis: BattleAnalysis;
+
   private socket: BattleSocket;
   private wantedPreview = '';
+  /** The player has agreed to go on under changed rules. */
+  private agreeing = false;
+
+  /** What can be ordered; nothing while the battle can only be read. */
+  readonly offers: Offer[] = $derived(this.state && !this.state.halted ? this.state.offers : []);
 
   readonly choices: Choice[] = $derived.by(() => {
-    const offers = this.state?.offers ?? [];
+    const offers = this.offers;
     if (this.selected === null) return offers.map(choiceOfOffer);
     return choicesFor(this.selected, offers, this.plans);
   });
@@ -66,6 +81,7 @@ export class TableSession {
     /** Told when the seat has got a new link. */
     private readonly moved: (link: string) => void,
   ) {
+    this.analysis = new BattleAnalysis(battle, () => this.viewer);
     this.socket = this.connect(viewersFor(seats, key, asked), key);
   }
 
@@ -73,13 +89,28 @@ export class TableSession {
     return this.state?.viewer ?? this.waiting?.viewer ?? 'onlooker';
   }
 
+  /** The side that has to decide. */
+  get asked(): SideId | null {
+    const decision = this.state?.decision;
+    return decision && 'side' in decision ? decision.side : null;
+  }
+
   /** True when the next order is this viewer's. */
   get deciding(): boolean {
-    const decision = this.state?.decision;
-    return decision !== undefined && 'side' in decision && decision.side === this.viewer;
+    return this.asked !== null && this.asked === this.viewer && !this.state?.halted && !this.generalOf(this.viewer);
+  }
+
+  /** True for a side that this viewer plays, himself or through a general. */
+  get playing(): boolean {
+    return this.state?.sides.includes(this.viewer) ?? false;
+  }
+
+  generalOf(side: SideId): CommandingGeneral | null {
+    return this.state?.generals?.[side] ?? null;
   }
 
   close(): void {
+    this.analysis.stop();
     this.replay.forget();
     this.socket.close();
   }
@@ -97,7 +128,7 @@ export class TableSession {
       own: this.deciding && piece?.side === this.viewer,
       holds: id.startsWith('f:') ? state.scene.pieces.filter((candidate) => candidate.place === id).map((candidate) => candidate.id) : [],
     };
-    const meaning = meaningOf(pointed, this.selected, this.choices, state.offers);
+    const meaning = meaningOf(pointed, this.selected, this.choices, this.offers);
     switch (meaning.kind) {
       case 'give':
         return this.give(meaning.choice);
@@ -158,7 +189,7 @@ export class TableSession {
   /** Looks back at what the enemy did in his last turn; after the end, from the beginning. */
   lookBack(): void {
     const state = this.state;
-    if (!state) return;
+    if (!state || state.halted) return;
     this.deselect();
     this.replay.begin(this.enemyTurn ?? 0);
   }
@@ -166,7 +197,23 @@ export class TableSession {
   /** Where the enemy's last turn began; null after the end. */
   get enemyTurn(): number | null {
     const state = this.state;
-    return state && 'side' in state.decision ? enemyTurnStart(this.story, state.viewer, state.scene.turn) : null;
+    return state && 'side' in state.decision ? enemyTurnStart(this.told.lines, state.viewer, state.scene.turn) : null;
+  }
+
+  /** Agrees to go on under changed rules, for every side that is played here. */
+  agree(): void {
+    this.agreeing = true;
+    this.socket.agreeToGoOn();
+  }
+
+  /** Hands the own side to a general, or takes it back. */
+  appoint(level: GeneralLevel | null): void {
+    this.deselect();
+    this.socket.appoint(level);
+  }
+
+  hurry(): void {
+    this.socket.hurry();
   }
 
   leaveAnswers(answers: StandingAnswers): void {
@@ -185,7 +232,7 @@ export class TableSession {
     this.socket.close();
     if (this.seats.seating === 'hotseat') this.state = null;
     this.busy = true;
-    this.story = [];
+    this.told = NOTHING_TOLD;
     this.standing = null;
     this.replay.forget();
     this.deselect();
@@ -230,13 +277,17 @@ export class TableSession {
         return this.replay.receive(message);
       case 'standing':
         this.standing = message;
+        return;
+      case 'thinking':
+        this.thinking = message;
     }
   }
 
   private receiveState(message: StateMessage): void {
-    const merged = mergeStory(this.story, message.story, message.story_from);
-    this.news = this.state ? merged.slice(commonLength(this.story, merged)) : [];
-    this.story = merged;
+    const told = mergeStory(this.told, message.story, message.story_from);
+    const joins = this.state !== null && told.omitted === this.told.omitted;
+    this.news = joins ? told.lines.slice(commonLength(this.told.lines, told.lines)) : [];
+    this.told = told;
     this.waiting = null;
     this.state = message;
     this.busy = this.socket.busy;
@@ -246,15 +297,28 @@ export class TableSession {
     this.preview = null;
     this.attention = [];
     this.hinted = [];
+    this.thinking = null;
     this.replay.follow(message);
-    this.followDecision(message);
+    if (message.halted) this.settleHalt(message.halted);
+    else this.followDecision(message);
+  }
+
+  /** Agreeing once is enough for all who sit at this screen, unless the screen has to be covered between them. */
+  private settleHalt({ agreed }: Halted): void {
+    if (!this.agreeing) return;
+    if (!agreed.includes(this.viewer)) return this.socket.agreeToGoOn();
+    const other = this.state?.sides.find((side) => !agreed.includes(side) && turnsTo(this.seats, side));
+    if (other === undefined) return;
+    if (this.seats.seating !== 'hotseat') return this.turnTo(other);
+    this.agreeing = false;
+    this.coveredFor = other;
   }
 
   /** At one screen the view follows the question; at two it stays. */
   private followDecision(message: StateMessage): void {
     if (!('side' in message.decision)) return;
     const side = message.decision.side;
-    if (side === message.viewer || !turnsTo(this.seats, side)) return;
+    if (side === message.viewer || message.generals?.[side] || !turnsTo(this.seats, side)) return;
     this.replay.end();
     if (this.seats.seating === 'hotseat') this.coveredFor = side;
     else this.turnTo(side);

@@ -1,4 +1,4 @@
-import type { BattleCard, BattleOpened, ErrorBody, Label, NewBattle, Pack, PackCard, VerifyAnswer, ViewerId } from './types';
+import type { Analysis, BattleCard, BattleOpened, ErrorBody, Label, NewBattle, Pack, PackCard, Proposal, VerifyAnswer, ViewerId } from './types';
 
 /** An answer other than success; its label says why, in the user's language. */
 export class Refused extends Error {
@@ -42,12 +42,22 @@ export const importRecord = (record: unknown) => askJson<{ id: string }>('/api/b
 /** After the end: the record played again by the server. */
 export const fetchVerification = (id: string) => askJson<VerifyAnswer>(`/api/battles/${encodeURIComponent(id)}/verify`);
 
+function seenBy(battle: string, part: string, viewer: ViewerId, more: Record<string, string> = {}): string {
+  return `/api/battles/${encodeURIComponent(battle)}/${part}?${new URLSearchParams({ as: viewer, ...more })}`;
+}
+
+/** After the end: each side's chance of winning over the whole battle, as far as it has been worked out. */
+export const fetchAnalysis = (id: string, viewer: ViewerId) => askJson<Analysis>(seenBy(id, 'analysis', viewer));
+/** After the end: what a general would have ordered at a moment. */
+export const fetchProposal = (id: string, viewer: ViewerId, number: number, level: string) =>
+  askJson<Proposal>(seenBy(id, 'proposal', viewer, { number: String(number), level }));
+
 export async function fetchMessages(language: string): Promise<string> {
   return (await ask(`/api/messages/${language}`)).text();
 }
 
 export function recordAddress(battle: string, viewer: ViewerId): string {
-  return `/api/battles/${encodeURIComponent(battle)}/record?as=${encodeURIComponent(viewer)}`;
+  return seenBy(battle, 'record', viewer);
 }
 
 /** Each seat adds a random number of its own to the seed of the dice. */

@@ -1,5 +1,5 @@
 import { freshNonce } from './http';
-import type { BoardId, ClientMessage, OpaqueOrder, ServerMessage, StandingAnswers, ViewerId } from './types';
+import type { BoardId, ClientMessage, GeneralLevel, OpaqueOrder, ServerMessage, StandingAnswers, ViewerId } from './types';
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'denied';
 
@@ -77,6 +77,18 @@ export class BattleSocket {
 
   leaveAnswers(answers: StandingAnswers): void {
     this.send({ type: 'standing', answers });
+  }
+
+  agreeToGoOn(): void {
+    this.send({ type: 'continue' });
+  }
+
+  appoint(level: GeneralLevel | null): void {
+    this.send({ type: 'general', level });
+  }
+
+  hurry(): void {
+    this.send({ type: 'hurry' });
   }
 
   close(): void {

@@ -1,13 +1,27 @@
 import type { Line, WireLine } from './types';
 
+/** The story as far as it is known: its lines, and how many before them were left out. */
+export interface Told {
+  omitted: number;
+  lines: Line[];
+}
+
+export const NOTHING_TOLD: Told = { omitted: 0, lines: [] };
+
+/** The round of lines whose round cannot be known, because what told it was left out. */
+export const UNKNOWN_ROUND = 0;
+
 /**
  * The story known so far, with the lines of a new state put in at `from`. What stood there or later is replaced:
- * an order taken back shortens the story.
+ * an order taken back shortens the story. Lines that do not join on to the known ones stand for themselves.
  */
-export function mergeStory(known: readonly Line[], fresh: readonly WireLine[], from: number): Line[] {
-  const merged = known.slice(0, Math.max(0, from));
-  for (const line of fresh) merged.push(settled(line, merged.at(-1)?.round ?? 1));
-  return merged;
+export function mergeStory(known: Told, fresh: readonly WireLine[], from: number): Told {
+  const kept = from - known.omitted;
+  const joins = kept >= 0 && kept <= known.lines.length;
+  const omitted = joins ? known.omitted : from;
+  const lines = joins ? known.lines.slice(0, kept) : [];
+  for (const line of fresh) lines.push(settled(line, lines.at(-1)?.round ?? (omitted > 0 ? UNKNOWN_ROUND : 1)));
+  return { omitted, lines };
 }
 
 /** A line with its round: its own, the one it tells of, or that of the line before. */

@@ -36,6 +36,8 @@ export interface PackCard {
   date: string;
   sides: SideId[];
   options: PackOption[];
+  /** The generals that can play it, weakest first. */
+  generals?: GeneralLevel[];
 }
 
 export interface Source {
@@ -55,6 +57,7 @@ export interface Pack<Board = unknown> {
   sides: SideId[];
   board: Board;
   sources: Source[];
+  generals?: GeneralLevel[];
 }
 
 export interface Outcome {
@@ -63,13 +66,15 @@ export interface Outcome {
   cites: Citation;
 }
 
-export type Decision = { side: SideId; label: Label; cites: Citation } | { outcome: Outcome };
+export type Decision = ({ side: SideId; label: Label; cites: Citation } | { outcome: Outcome }) & {
+  /** The time of the battle, in words; missing in old records. */
+  when?: Label;
+};
 
 export interface BattleCard {
   id: string;
   pack: string;
   title: Label;
-  round?: Label;
   state: 'waiting' | 'running' | 'over';
   decision: Decision;
   created: string;
@@ -83,7 +88,12 @@ export interface BattleCard {
 export interface SeatCard {
   side: SideId;
   taken: boolean;
+  /** The general who plays it. */
+  general?: GeneralLevel;
 }
+
+/** `ensign`, `colonel`, `marshal`; which there are, the pack says. */
+export type GeneralLevel = string;
 
 export type Seating = 'hotseat' | 'open' | 'two' | 'alone';
 
@@ -92,6 +102,7 @@ export interface NewBattle {
   options: Record<string, boolean | number>;
   seating: Seating;
   side?: SideId;
+  generals?: Record<SideId, GeneralLevel>;
   nonces: Record<SideId, string>;
 }
 
@@ -219,6 +230,29 @@ export interface StateMessage {
   story_from: number;
   verify: Verify;
   seating?: Seating;
+  /** Set while the battle can only be read. */
+  halted?: Halted;
+  /** The sides that generals play. */
+  generals?: Record<SideId, CommandingGeneral>;
+}
+
+/** The rules have changed under a battle: it goes on when both sides agree. */
+export interface Halted {
+  label: Label;
+  agreed: SideId[];
+}
+
+export interface CommandingGeneral {
+  level: GeneralLevel;
+  thinking: boolean;
+}
+
+/** How far a general has got with his decision, from 0 to 1; a state ends it. */
+export interface ThinkingMessage {
+  type: 'thinking';
+  side: SideId;
+  level: GeneralLevel;
+  progress: number;
 }
 
 export interface Verify {
@@ -234,6 +268,8 @@ export interface Moment {
   scene: Scene;
   /** How many lines of the viewer's story had been told. */
   heard: number;
+  /** After the end: what the general was after with the order of this number. */
+  remark?: Label;
 }
 
 export interface HistoryMessage {
@@ -265,6 +301,33 @@ export type VerifyAnswer =
   | { verified: true; entries: number; fingerprint: string; commitment: string; seed: string; nonces: string[] }
   | { verified: false; fault: string };
 
+/** The chance of winning at one moment, that of the first side; `spread` is half the width of its interval. */
+export interface AnalysisPoint {
+  number: number;
+  when?: Label;
+  chance: number;
+  spread: number;
+}
+
+/** The course of a finished battle: a quick estimate at first, refined while one asks again. */
+export interface Analysis {
+  progress: number;
+  refined: boolean;
+  sides: SideId[];
+  points: AnalysisPoint[];
+  /** The numbers of the points after which the chance changed most. */
+  turning: number[];
+}
+
+/** What a general would have ordered at a moment of a finished battle, and what was ordered. */
+export interface Proposal {
+  number: number;
+  side: SideId;
+  labels: Label[];
+  remark: Label;
+  played?: Label;
+}
+
 /** The battle cannot begin before every seat is taken. */
 export interface WaitingMessage {
   type: 'waiting';
@@ -285,7 +348,8 @@ export type ServerMessage =
   | { type: 'preview'; order: OpaqueOrder; preview: Preview }
   | { type: 'why'; of: BoardId; refusal: Refusal | null }
   | HistoryMessage
-  | StandingMessage;
+  | StandingMessage
+  | ThinkingMessage;
 
 export type ClientMessage =
   | { type: 'order'; number: number; order: OpaqueOrder }
@@ -295,7 +359,13 @@ export type ClientMessage =
   | { type: 'preview'; order: OpaqueOrder }
   | { type: 'why'; subject: BoardId | null; target: BoardId }
   | { type: 'history'; from: number; revealed: boolean }
-  | { type: 'standing'; answers: StandingAnswers };
+  | { type: 'standing'; answers: StandingAnswers }
+  /** Agrees to go on under changed rules. */
+  | { type: 'continue' }
+  /** Hands the own side to a general, or takes it back. */
+  | { type: 'general'; level: GeneralLevel | null }
+  /** The general who thinks shall decide now. */
+  | { type: 'hurry' };
 
 export interface ErrorBody {
   error: { label: Label; cites?: Citation };

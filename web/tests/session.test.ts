@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TableSession } from '../src/lib/table/session.svelte';
+import type { Seats } from '../src/lib/table/seats';
+import type { ClientMessage, ServerMessage, StateMessage } from '../src/lib/wire/types';
+
+/** A line to a server that says what the test wants. */
+class FakeLine {
+  static readonly OPEN = 1;
+  static lines: FakeLine[] = [];
+  readonly readyState = 1;
+  sent: ClientMessage[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  onopen: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    FakeLine.lines.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+
+  close(): void {}
+
+  hear(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const line = () => FakeLine.lines.at(-1) as FakeLine;
+const asks = () => new URL(line().url).searchParams.get('as');
+
+function state(viewer: string, more: Partial<StateMessage> = {}): StateMessage {
+  return {
+    type: 'state',
+    number: 4,
+    viewer,
+    sides: ['austria', 'france'],
+    decision: { side: 'austria', label: { id: 'x' }, cites: 'marengo:7.1' },
+    scene: { pieces: [], turn: 'austria' } as unknown as StateMessage['scene'],
+    offers: [{ order: 1, subject: null, objects: [], label: { id: 'x' }, cost: null, cites: 'marengo:7.1' }],
+    undo: { possible: false, to: [] },
+    story: [],
+    story_from: 0,
+    verify: { commitment: '' },
+    ...more,
+  };
+}
+
+function seated(seating: Seats['seating'], mine: string[]): TableSession {
+  return new TableSession('b', { seating, mine, links: {} }, null, mine[0] ?? null, () => {});
+}
+
+beforeEach(() => {
+  FakeLine.lines = [];
+  vi.stubGlobal('WebSocket', FakeLine);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'table' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a battle whose rules have changed', () => {
+  const halted = (...agreed: string[]) => ({ halted: { label: { id: 'wire-rules-changed' }, agreed } });
+
+  test('can be read, and nothing can be ordered', () => {
+    const session = seated('two', ['austria']);
+    line().hear(state('austria', halted()));
+    expect(session.deciding).toBe(false);
+    expect(session.offers).toEqual([]);
+    expect(session.choices).toEqual([]);
+    session.lookBack();
+    expect(session.replay.open).toBe(false);
+    expect(line().sent).toEqual([]);
+  });
+
+  test('agreeing is sent once, and the other side awaited', () => {
+    const session = seated('two', ['austria']);
+    line().hear(state('austria', halted()));
+    session.agree();
+    line().hear(state('austria', halted('austria')));
+    expect(line().sent).toEqual([{ type: 'continue' }]);
+    line().hear(state('austria'));
+    expect(session.deciding).toBe(true);
+    expect(session.choices.length).toBe(1);
+  });
+
+  test('one who plays both sides agrees for both', () => {
+    const session = seated('alone', ['austria', 'france']);
+    line().hear(state('austria', halted()));
+    session.agree();
+    line().hear(state('austria', halted('austria')));
+    expect(asks()).toBe('france');
+    line().hear(state('france', halted('austria')));
+    expect(line().sent).toEqual([{ type: 'continue' }]);
+  });
+
+  test('at one screen for two each agrees for himself', () => {
+    const session = seated('hotseat', ['austria', 'france']);
+    line().hear(state('austria', halted()));
+    session.agree();
+    line().hear(state('austria', halted('austria')));
+    expect(session.coveredFor).toBe('france');
+    session.uncover();
+    line().hear(state('france', halted('austria')));
+    expect(line().sent).toEqual([]);
+  });
+});
+
+describe('generals', () => {
+  const colonel = (side: string, thinking = false) => ({ generals: { [side]: { level: 'colonel', thinking } } });
+
+  test('no cover and no turning of the view for a side that a general plays', () => {
+    const hotseat = seated('hotseat', ['austria', 'france']);
+    line().hear(state('france', colonel('austria', true)));
+    expect(hotseat.coveredFor).toBe(null);
+    const alone = seated('alone', ['france', 'austria']);
+    const lines = FakeLine.lines.length;
+    line().hear(state('france', colonel('austria', true)));
+    expect(FakeLine.lines.length).toBe(lines);
+    expect(alone.viewer).toBe('france');
+  });
+
+  test('who has handed his side over decides nothing until he takes it back', () => {
+    const session = seated('two', ['austria']);
+    line().hear(state('austria'));
+    session.appoint('colonel');
+    line().hear(state('austria', { offers: [], ...colonel('austria', true) }));
+    expect(session.deciding).toBe(false);
+    session.appoint(null);
+    line().hear(state('austria'));
+    expect(session.deciding).toBe(true);
+    expect(line().sent).toEqual([{ type: 'general', level: 'colonel' }, { type: 'general', level: null }]);
+  });
+
+  test('thinking is shown until the next state', () => {
+    const session = seated('two', ['france']);
+    line().hear(state('france', colonel('austria', true)));
+    line().hear({ type: 'thinking', side: 'austria', level: 'colonel', progress: 0.4 });
+    expect(session.thinking?.progress).toBe(0.4);
+    session.hurry();
+    expect(line().sent).toEqual([{ type: 'hurry' }]);
+    line().hear(state('france', colonel('austria')));
+    expect(session.thinking).toBe(null);
+  });
+});
