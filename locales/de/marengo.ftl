@@ -138,6 +138,7 @@ marengo-event-mustered = { $count ->
     [one] { $side } hielt seine Verstärkung bereit: { $force }, ein Spielstein.
    *[other] { $side } mischte seine Verstärkungen: { $force }, { $count } Spielsteine.
 }
+marengo-when = Runde { $round } von { $rounds }, { $clock } Uhr
 marengo-event-round = Runde { $round } begann um { $clock } Uhr.
 marengo-event-turn = { $side } begann um { $clock } Uhr seinen Zug.
 marengo-event-woken = { $count ->

@@ -138,6 +138,7 @@ marengo-event-mustered = { $count ->
     [one] { $side } made its reinforcements ready: { $force }, one piece.
    *[other] { $side } mixed its reinforcements: { $force }, { $count } pieces.
 }
+marengo-when = Round { $round } of { $rounds }, { $clock }
 marengo-event-round = Round { $round } began at { $clock }.
 marengo-event-turn = { $side } began its turn at { $clock }.
 marengo-event-woken = { $count ->

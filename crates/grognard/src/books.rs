@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kernel::facade::Complaint;
+use kernel::wire::Complaint;
 use kernel::{Facade, Label, PackMark, Seed, Table};
 use marengo::{Battle, Marengo};
 use packs::{Library, Pack, read_options};

@@ -1,7 +1,7 @@
 //! The browser's types of the wire, made from the Rust ones. `make types` writes them anew.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
-use kernel::facade::{
+use kernel::wire::{
     Asked, Complaint, Forecast, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer, Standing,
     StandingChoice, Verdict,
 };

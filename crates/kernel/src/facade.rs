@@ -3,9 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use ts_rs::TS;
 
 use crate::dice::{Nonce, Seed};
 use crate::fingerprint::Fingerprint;
@@ -14,200 +12,23 @@ use crate::record::{PackMark, Record};
 use crate::refusal::Refusal;
 use crate::system::{Decision, Plan, Preview, Side, System, Viewer};
 use crate::table::{Passage, Rejection, Table, Told};
-
-/// One order on offer.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct Offer {
-    /// The order, to be sent back as it is.
-    #[ts(type = "unknown")]
-    pub order: Value,
-    /// The board id of what acts.
-    pub subject: Option<String>,
-    /// Board ids of what it acts on.
-    pub objects: Vec<String>,
-    /// What it says.
-    pub label: Label,
-    /// What it costs.
-    pub cost: Option<Label>,
-    /// The paragraph that allows it.
-    pub cites: String,
-}
-
-/// Several orders that carry out one gesture.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct Gesture {
-    /// The orders, first to last.
-    #[ts(type = "unknown[]")]
-    pub orders: Vec<Value>,
-    /// The board id of what acts.
-    pub subject: Option<String>,
-    /// Board ids of what it acts on.
-    pub objects: Vec<String>,
-    /// What it says.
-    pub label: Label,
-    /// What it costs.
-    pub cost: Option<Label>,
-    /// The paragraph that allows it.
-    pub cites: String,
-}
-
-/// Why something is not allowed, or what is wrong with a message.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct Complaint {
-    /// The paragraph, if it is the rules that forbid it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub cites: Option<String>,
-    /// What it says.
-    pub label: Label,
-}
-
-impl Complaint {
-    /// A complaint that rests on no paragraph.
-    pub fn plain(label: Label) -> Self {
-        Complaint { cites: None, label }
-    }
-}
-
-/// Who has to decide, or how it ended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[serde(untagged)]
-pub enum Asked {
-    /// A side is asked.
-    Side {
-        /// Which.
-        side: String,
-        /// What for.
-        label: Label,
-        /// The paragraph that asks.
-        cites: String,
-    },
-    /// It is over.
-    Over {
-        /// How it ended.
-        outcome: Verdict,
-    },
-}
-
-/// How a battle ended.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct Verdict {
-    /// The winner, if there is one.
-    pub winner: Option<String>,
-    /// Why.
-    pub label: Label,
-    /// The paragraph that decided.
-    pub cites: String,
-}
-
-/// What a line of the journal is about, for filters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "lowercase")]
-pub enum LineKind {
-    /// Movement.
-    Move,
-    /// Fighting.
-    Fight,
-    /// Losses and morale.
-    Loss,
-    /// The clock.
-    Turn,
-    /// Shown and hidden again.
-    Hidden,
-    /// The end.
-    End,
-}
-
-/// One line of the journal.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct Line {
-    /// The entry that brought it about.
-    pub number: u32,
-    /// The side it is about.
-    pub side: Option<String>,
-    /// What it says.
-    pub label: Label,
-    /// Every paragraph it rests on, the chief one first.
-    pub cites: Vec<String>,
-    /// Board ids it is about.
-    pub objects: Vec<String>,
-    /// What it is about.
-    pub kind: LineKind,
-}
-
-/// What an order will bring.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct Forecast {
-    /// The parts of each sum.
-    pub rows: Vec<ForecastRow>,
-    /// Possible results.
-    pub outcomes: Vec<ForecastOutcome>,
-}
-
-/// One part of a sum.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct ForecastRow {
-    /// Which sum it belongs to.
-    pub sum: Label,
-    /// The reason.
-    pub label: Label,
-    /// What it adds.
-    pub amount: i16,
-    /// The paragraph.
-    pub cites: String,
-}
-
-/// One possible result.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct ForecastOutcome {
-    /// What it says.
-    pub label: Label,
-    /// How likely it is.
-    pub chance: f64,
-}
-
-/// A question of the other side's turn that a side may answer beforehand.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct Standing {
-    /// The question.
-    pub key: String,
-    /// What it says.
-    pub label: Label,
-    /// The answers that can be left; asking is always possible beside them.
-    pub choices: Vec<StandingChoice>,
-}
-
-/// An answer that can be left.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct StandingChoice {
-    /// The answer.
-    pub key: String,
-    /// What it says.
-    pub label: Label,
-}
-
-/// A moment of a battle, as a viewer saw it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct Moment {
-    /// The entry that came next.
-    pub number: u32,
-    /// Who had to decide.
-    pub decision: Asked,
-    /// The scene.
-    #[ts(type = "unknown")]
-    pub scene: Value,
-    /// How many lines of the story the viewer had heard.
-    pub heard: usize,
-}
+use crate::wire::{
+    Asked, Complaint, Forecast, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer, Scene, Standing,
+    Verdict,
+};
 
 /// How a system shows itself: names, labels and scenes, still without words.
 pub trait Present: System {
     /// The key of a side: `austria`.
     fn side_key(battle: &Self::Battle, side: Side) -> &str;
     /// The scene that the browser draws.
-    fn scene(battle: &Self::Battle, view: &Self::View) -> Value;
-    /// An order as an offer to the side that sees `view`.
-    fn offer(battle: &Self::Battle, view: &Self::View, order: Self::Order) -> Offer;
+    fn scene(battle: &Self::Battle, view: &Self::View) -> Scene;
+    /// The time of the battle, as everybody may know it.
+    fn when(_battle: &Self::Battle, _view: &Self::View) -> Option<Label> {
+        None
+    }
+    /// Orders as offers to the side that sees `view`.
+    fn offers(battle: &Self::Battle, view: &Self::View, orders: &[Self::Order]) -> Vec<Offer>;
     /// A plan as a gesture.
     fn gesture(battle: &Self::Battle, subject: Self::Subject, plan: &Plan<Self::Order, Self::Subject>) -> Gesture;
     /// What a side is asked, as a viewer may know it, and the paragraph that asks.
@@ -257,7 +78,7 @@ pub trait Facade: Send + Sync {
     /// Who has to decide what, as a viewer may know it.
     fn decision(&self, viewer: Viewer) -> Asked;
     /// The scene for a viewer.
-    fn scene(&self, viewer: Viewer) -> Value;
+    fn scene(&self, viewer: Viewer) -> Scene;
     /// The legal orders, for the side that decides and nobody else.
     fn offers(&self, viewer: Viewer) -> Vec<Offer>;
     /// The entries that a viewer may go back to.
@@ -391,10 +212,11 @@ impl<S: Present> Facade for Table<S> {
     }
 
     fn decision(&self, viewer: Viewer) -> Asked {
+        let when = S::when(self.battle(), &self.view(viewer));
         match self.to_decide() {
             Decision::Asks { side, question } => {
                 let (label, cites) = S::question(self.battle(), side, question, viewer);
-                Asked::Side { side: S::side_key(self.battle(), side).to_owned(), label, cites: cites.to_owned() }
+                Asked::Side { side: S::side_key(self.battle(), side).to_owned(), label, cites: cites.to_owned(), when }
             }
             Decision::Over(outcome) => Asked::Over {
                 outcome: Verdict {
@@ -406,11 +228,12 @@ impl<S: Present> Facade for Table<S> {
                     },
                     cites: outcome.cite.to_string(),
                 },
+                when,
             },
         }
     }
 
-    fn scene(&self, viewer: Viewer) -> Value {
+    fn scene(&self, viewer: Viewer) -> Scene {
         S::scene(self.battle(), &self.view(viewer))
     }
 
@@ -421,7 +244,7 @@ impl<S: Present> Facade for Table<S> {
         let view = self.view(viewer);
         let mut orders = Vec::new();
         S::orders(self.battle(), self.position(), &mut orders);
-        orders.into_iter().map(|order| S::offer(self.battle(), &view, order)).collect()
+        S::offers(self.battle(), &view, &orders)
     }
 
     fn recalls(&self, viewer: Viewer) -> Vec<u32> {

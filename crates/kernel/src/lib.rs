@@ -21,6 +21,7 @@ pub mod situation;
 mod snapshot;
 pub mod system;
 pub mod table;
+pub mod wire;
 
 pub use cite::{Cite, Cited};
 pub use dice::{Commitment, Dice, Nonce, Seed};

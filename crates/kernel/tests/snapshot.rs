@@ -26,7 +26,7 @@ fn look(table: &dyn Facade, from: usize) -> String {
     let seen = Viewer::ALL.map(|viewer| {
         let story = serde_json::to_string(&table.story(viewer, from)).unwrap();
         let decision = serde_json::to_string(&table.decision(viewer)).unwrap();
-        format!("{story}{decision}{}{:?}{}", table.scene(viewer), table.recalls(viewer), table.heard(viewer))
+        format!("{story}{decision}{:?}{:?}{}", table.scene(viewer), table.recalls(viewer), table.heard(viewer))
     });
     format!("{} {} {}", table.number(), table.fingerprint(), seen.concat())
 }

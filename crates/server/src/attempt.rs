@@ -1,7 +1,7 @@
 //! Orders tried on a fork of the table, before they are stored.
 
 use archive::Written;
-use kernel::facade::Complaint;
+use kernel::wire::Complaint;
 use kernel::{Facade, Side, Viewer};
 use serde_json::Value;
 

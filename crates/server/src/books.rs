@@ -1,6 +1,6 @@
 //! What the server has to be told about rules systems and packs; the program implements it.
 
-use kernel::facade::Complaint;
+use kernel::wire::Complaint;
 use kernel::{Facade, Label, PackMark, Seed};
 use serde_json::Value;
 

@@ -9,7 +9,7 @@ use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::Label;
-use kernel::facade::Complaint;
+use kernel::wire::Complaint;
 use serde_json::json;
 use thiserror::Error;
 

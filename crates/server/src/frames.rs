@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::extract::ws::Utf8Bytes;
-use kernel::facade::{Complaint, Forecast, Gesture, Offer, Standing};
+use kernel::wire::{Complaint, Forecast, Gesture, Offer, Scene, Standing};
 use kernel::{Commitment, Facade, Nonce, Seed, Side, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -140,7 +140,7 @@ pub(crate) struct StateFrame<'a> {
     pub(crate) viewer: &'a str,
     pub(crate) sides: [&'a str; 2],
     pub(crate) decision: Value,
-    pub(crate) scene: Value,
+    pub(crate) scene: Scene,
     pub(crate) offers: Vec<Offer>,
     pub(crate) undo: Undo,
     pub(crate) verify: Verify,

@@ -6,8 +6,8 @@ use archive::{Head, Moment, Seating, Snapshot, State, Written};
 use axum::extract::State as Shared;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use kernel::facade::Complaint;
 use kernel::record::FORM;
+use kernel::wire::Complaint;
 use kernel::{Facade, Label, Record, Seed, Side, Viewer};
 
 use crate::books::Rulebooks;

@@ -1,7 +1,7 @@
 //! Setting a stored battle up again: from its newest snapshot, or entry by entry from the start.
 
 use archive::{Snapshot, StoredBattle, Written};
-use kernel::facade::Complaint;
+use kernel::wire::Complaint;
 use kernel::{Facade, Fingerprint, Label, Nonce, Seed};
 
 use crate::books::Rulebooks;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use archive::{Archive, Seat, Snapshot, State, StoredBattle};
 use axum::extract::ws::Utf8Bytes;
-use kernel::facade::Complaint;
+use kernel::wire::Complaint;
 use kernel::{Facade, Label, Side, Viewer};
 use serde_json::Value;
 use tokio::sync::{Notify, mpsc};

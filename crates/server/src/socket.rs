@@ -9,7 +9,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Path, Query, State as Shared};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use kernel::facade::{Complaint, Forecast};
+use kernel::wire::{Complaint, Forecast};
 use kernel::{Label, Viewer};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, interval, timeout};

@@ -11,12 +11,14 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use common::Socket;
 use field::{Field, PACK, SIDES};
 use serde_json::{Value, json};
 use server::{Config, Running};
+use tokio::task::JoinHandle;
 
 const FOLDER: &str = "GROGNARD_TEST_FOLDER";
 const TABLES: usize = 8;
@@ -28,20 +30,17 @@ async fn start(folder: &Path) -> Running {
     server::start(config, Arc::new(Field::new())).await.unwrap()
 }
 
-/// Not a test of its own: what the killed process runs.
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "started by the other test"]
+/// What the killed process runs.
 #[expect(clippy::print_stdout, reason = "the other process reads it")]
-async fn the_server_to_be_killed() {
-    let Ok(folder) = std::env::var(FOLDER) else { return };
-    let server = start(Path::new(&folder)).await;
+async fn wait_to_be_killed(folder: &Path) {
+    let server = start(folder).await;
     println!("\nlistening on {}", server.address());
-    tokio::time::sleep(Duration::from_secs(60)).await;
+    tokio::time::sleep(Duration::from_secs(120)).await;
 }
 
 fn spawn(folder: &Path) -> (Child, SocketAddr) {
     let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "the_server_to_be_killed", "--ignored", "--nocapture"])
+        .args(["--exact", "no_acknowledged_order_is_lost_when_the_server_is_killed", "--nocapture"])
         .env(FOLDER, folder)
         .stdout(Stdio::piped())
         .spawn()
@@ -57,8 +56,9 @@ async fn sit_down(address: SocketAddr, id: &str, keys: &[String; 2]) -> [Socket;
     [one.unwrap(), other.unwrap()]
 }
 
-/// Plays both sides of a battle until the line breaks; how many orders were acknowledged in all.
-async fn play(mut sockets: [Socket; 2], before: u64) -> u64 {
+/// Plays both sides of a battle until the line breaks; how many orders were acknowledged in all. Each one is counted
+/// in `seen`.
+async fn play(mut sockets: [Socket; 2], before: u64, seen: Arc<AtomicU64>) -> u64 {
     let mut number = sockets[0].number();
     assert!((before..=before + 1).contains(&number), "{before} orders were acknowledged, {number} are there");
     let mut acknowledged = number;
@@ -77,6 +77,7 @@ async fn play(mut sockets: [Socket; 2], before: u64) -> u64 {
                 assert_ne!(frame["type"], "refused", "{frame}");
                 if frame["type"] == "accepted" {
                     acknowledged = number + 1;
+                    seen.fetch_add(1, Ordering::Relaxed);
                 }
                 if frame["type"] == "state" && frame["number"] == number + 1 {
                     states[socket] = frame;
@@ -98,6 +99,10 @@ async fn open_table(address: SocketAddr) -> (String, [String; 2]) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_acknowledged_order_is_lost_when_the_server_is_killed() {
+    // The test starts itself again as the server.
+    if let Ok(folder) = std::env::var(FOLDER) {
+        return wait_to_be_killed(Path::new(&folder)).await;
+    }
     let folder = tempfile::tempdir().unwrap();
     let mut tables = Vec::new();
     let mut orders = [0; TABLES];
@@ -108,11 +113,13 @@ async fn no_acknowledged_order_is_lost_when_the_server_is_killed() {
                 tables.push(open_table(address).await);
             }
         }
-        let mut players = Vec::new();
+        let (mut players, seen) = (Vec::new(), Arc::new(AtomicU64::new(0)));
         for ((id, keys), before) in tables.iter().zip(orders) {
-            players.push(tokio::spawn(play(sit_down(address, id, keys).await, before)));
+            players.push(tokio::spawn(play(sit_down(address, id, keys).await, before, Arc::clone(&seen))));
         }
-        tokio::time::sleep(Duration::from_millis(150 + 40 * round)).await;
+        while seen.load(Ordering::Relaxed) < 150 + 40 * round && !players.iter().any(JoinHandle::is_finished) {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
         child.kill().unwrap();
         child.wait().unwrap();
         for (count, player) in orders.iter_mut().zip(players) {

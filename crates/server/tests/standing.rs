@@ -37,11 +37,11 @@ async fn an_answer_is_given_in_one_go_after_the_pause() {
     let (mut red, mut blue) = (battle.join(&server, "red").await, battle.join(&server, "blue").await);
     leave(&mut blue, json!({ "guard": "all" })).await;
     assert_eq!(blue.standing["questions"][0]["key"], "guard");
-    red.obeyed(json!("shoot")).await;
     let begun = Instant::now();
+    red.obeyed(json!("shoot")).await;
     assert_eq!(red.state["decision"]["side"], "blue");
     let state = red.hear().await;
-    assert!(begun.elapsed() >= PAUSE - Duration::from_millis(5), "{:?}", begun.elapsed());
+    assert!(begun.elapsed() >= PAUSE, "{:?}", begun.elapsed());
     assert_eq!(
         (&state["number"], &state["decision"]["side"]),
         (&json!(6), &json!("red")),
@@ -64,7 +64,8 @@ async fn an_answer_is_given_in_one_go_after_the_pause() {
 #[tokio::test]
 async fn whoever_answers_by_hand_wins() {
     let folder = tempfile::tempdir().unwrap();
-    let pause = Duration::from_millis(150);
+    // Long enough for a hand on a busy machine.
+    let pause = Duration::from_secs(1);
     let server = patient(folder.path(), Books::default(), pause).await;
     let battle = guarded(&server).await;
     let (mut red, mut blue) = (battle.join(&server, "red").await, battle.join(&server, "blue").await);
@@ -91,10 +92,10 @@ async fn answers_outlive_browser_and_server() {
     red.vanish();
     server.stop().await;
     let server = patient(folder.path(), Books::default(), PAUSE).await;
-    // Nobody looks: the server has to think of it by itself.
-    tokio::time::sleep(10 * PAUSE).await;
-    let list = common::get(server.address(), "/api/battles", &[]).await.json();
-    assert_eq!(list[0]["decision"]["side"], "red");
+    // Nobody looks: the server has to think of it by itself. However long it takes, no socket opens the battle.
+    while common::get(server.address(), "/api/battles", &[]).await.json()[0]["decision"]["side"] != "red" {
+        tokio::time::sleep(PAUSE).await;
+    }
     let mut red = battle.join(&server, "red").await;
     assert_eq!((red.number(), &red.state["decision"]["side"]), (2, &json!("red")));
     red.obeyed(json!("done")).await;
@@ -139,8 +140,8 @@ async fn told_to_strangers(swapped: bool, answer: &str) -> (String, Vec<Duration
         let number = red.number();
         red.obeyed(json!("done")).await;
         blue.hear_state(number + 1).await;
-        blue.obeyed(json!("shoot")).await;
         let begun = Instant::now();
+        blue.obeyed(json!("shoot")).await;
         blue.hear().await;
         times.push(begun.elapsed());
         blue.obeyed(json!("done")).await;
@@ -162,7 +163,6 @@ async fn paired_worlds_look_alike_with_standing_answers() {
         let (one, times) = told_to_strangers(false, answer).await;
         let (other, others) = told_to_strangers(true, answer).await;
         assert_eq!(one, other);
-        let least = PAUSE - Duration::from_millis(5);
-        assert!(times.iter().chain(&others).all(|time| *time >= least), "{times:?} {others:?}");
+        assert!(times.iter().chain(&others).all(|time| *time >= PAUSE), "{times:?} {others:?}");
     }
 }

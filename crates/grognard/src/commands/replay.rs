@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::ArgMatches;
-use kernel::facade::LineKind;
+use kernel::wire::LineKind;
 use kernel::{Facade, Label, Record, Table, Viewer};
 use marengo::Marengo;
 use serde_json::json;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::facade::{Asked, LineKind};
+use kernel::wire::{Asked, LineKind};
 use kernel::{Dice, Facade, Label, PackMark, Seed, Side, Table, Viewer};
 use serde_json::{Value, json};
 
@@ -27,7 +27,7 @@ fn face_to_face() -> Box<dyn Facade> {
     table
 }
 
-fn complaint_of(result: Result<(), kernel::facade::Complaint>) -> (String, Option<String>) {
+fn complaint_of(result: Result<(), kernel::wire::Complaint>) -> (String, Option<String>) {
     let complaint = result.unwrap_err();
     (complaint.label.id, complaint.cites)
 }
@@ -157,7 +157,7 @@ fn plans_and_reasons_go_by_board_ids() {
 fn names_scene_and_record() {
     let table = open();
     assert_eq!((table.system(), table.sides()), ("skirmish", ["blue".to_owned(), "red".to_owned()]));
-    let face = |viewer, piece: usize| table.scene(viewer)["pieces"][piece]["face"].clone();
+    let face = |viewer, piece: usize| table.scene(viewer).value()["pieces"][piece]["face"].clone();
     assert_eq!(face(Viewer::Side(BLUE), 0), json!("scout"));
     assert_eq!(face(Viewer::Side(RED), 0), Value::Null);
     assert_eq!(face(Viewer::Onlooker, 4), Value::Null);

@@ -1,6 +1,6 @@
 //! Events as lines of the journal.
 
-use kernel::facade::{Line, LineKind};
+use kernel::wire::{Line, LineKind};
 use kernel::{Argument, Cited, Label, Tally, Tokens};
 
 use super::offers::count;

@@ -7,10 +7,10 @@ mod standing;
 
 use std::collections::BTreeMap;
 
-use kernel::facade::{Gesture, Line, Offer, Standing, side_message};
+use kernel::facade::side_message;
 use kernel::lots::each;
+use kernel::wire::{Gesture, Line, Offer, Scene, Standing};
 use kernel::{Argument, Circumstance, Label, Plan, Present, Refusal, Side, Tokens, Viewer};
-use serde_json::Value;
 
 use crate::battle::Battle;
 use crate::board::{ApproachId, LocaleId, Place, Spot};
@@ -94,12 +94,18 @@ impl Present for Marengo {
         &battle.sides[side.index()]
     }
 
-    fn scene(battle: &Battle, view: &View) -> Value {
-        serde_json::to_value(scene::scene(battle, view)).unwrap_or(Value::Null)
+    fn scene(battle: &Battle, view: &View) -> Scene {
+        Scene::of(&scene::scene(battle, view))
     }
 
-    fn offer(battle: &Battle, view: &View, order: Order) -> Offer {
-        offers::offer(battle, view, order)
+    fn when(battle: &Battle, view: &View) -> Option<Label> {
+        let round = view.open.round.min(battle.rounds);
+        let label = Label::new("marengo-when").with("round", i64::from(round)).with("rounds", i64::from(battle.rounds));
+        Some(label.with("clock", battle.clock(round).as_str()))
+    }
+
+    fn offers(battle: &Battle, view: &View, orders: &[Order]) -> Vec<Offer> {
+        offers::offers(battle, view, orders)
     }
 
     fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {

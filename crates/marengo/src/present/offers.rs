@@ -1,7 +1,7 @@
 //! Orders and plans as offers, questions, and the answer to "why not?".
 
-use kernel::facade::{Gesture, Offer};
 use kernel::lots::each;
+use kernel::wire::{Gesture, Offer};
 use kernel::{Dice, Label, Plan, Refusal};
 use serde_json::json;
 
@@ -54,11 +54,15 @@ fn about(id: &str, view: &View, piece: u8) -> Label {
     }
 }
 
-pub(super) fn offer(battle: &Battle, view: &View, order: Order) -> Offer {
+pub(super) fn offers(battle: &Battle, view: &View, orders: &[Order]) -> Vec<Offer> {
     let position = view::imagine(battle, view, &mut Dice::forced([]));
     let field = Field { battle, position: &position };
-    let (subject, objects, label, commands, paragraph) = parts(&field, view, order);
-    Offer { order: json!(order), subject, objects, label, cost: commands.and_then(cost), cites: paragraph.to_owned() }
+    let offer = |order: &Order| {
+        let (subject, objects, label, commands, paragraph) = parts(&field, view, *order);
+        let cost = commands.and_then(cost);
+        Offer { order: json!(order), subject, objects, label, cost, cites: paragraph.to_owned() }
+    };
+    orders.iter().map(offer).collect()
 }
 
 type Parts = (Option<String>, Vec<String>, Label, Option<u8>, &'static str);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::facade::{Standing, StandingChoice};
+use kernel::wire::{Standing, StandingChoice};
 use kernel::{Decision, Dice, Label};
 
 use crate::battle::Battle;

@@ -8,7 +8,7 @@ pub mod wire;
 use std::path::Path;
 use std::sync::Arc;
 
-use kernel::facade::Complaint;
+use kernel::wire::Complaint;
 use kernel::{Facade, Fingerprint, Label, PackMark, Seed, Table};
 use serde_json::{Value, json};
 use server::{Config, Rulebooks, Running};

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use kernel::facade::{Gesture, Line, LineKind, Offer, Standing, StandingChoice};
 use kernel::lots::each;
+use kernel::wire::{Gesture, Line, LineKind, Offer, Scene, Standing, StandingChoice};
 use kernel::{
     Cite, Cited, Decision, Dice, Journal, Label, Listing, Lots, Outcome, Plan, Present, Preview, Refusal, Side, System,
     Tokens, Viewer,
@@ -285,34 +285,38 @@ fn id(token: u8) -> String {
     format!("p{token}")
 }
 
+fn offer(order: Order) -> Offer {
+    let subject = match order {
+        Order::March(token) | Order::Show(token) | Order::Join(token) => Some(id(token)),
+        Order::Shoot | Order::Done | Order::Go => None,
+    };
+    Offer {
+        order: serde_json::to_value(order).unwrap(),
+        subject,
+        objects: Vec::new(),
+        label: Label::new("skirmish-order"),
+        cost: None,
+        cites: "skirmish:1".to_owned(),
+    }
+}
+
 impl Present for Skirmish {
     fn side_key(_: &Battle, side: Side) -> &str {
         SIDES[side.index()]
     }
 
-    fn scene(_: &Battle, view: &View) -> Value {
+    fn scene(_: &Battle, view: &View) -> Scene {
         let piece = |token: u8| {
             let face = view.faces[token as usize].map(|face| format!("face-{face}"));
             json!({ "id": id(token), "side": SIDES[owner(token).index()], "face": face,
                     "place": view.places[token as usize], "lot": view.lots[token as usize] })
         };
         let pieces: Vec<Value> = each(0xff).map(piece).collect();
-        json!({ "kind": "skirmish", "round": view.round, "score": view.score, "pieces": pieces })
+        Scene::of(&json!({ "kind": "skirmish", "round": view.round, "score": view.score, "pieces": pieces }))
     }
 
-    fn offer(_: &Battle, _: &View, order: Order) -> Offer {
-        let subject = match order {
-            Order::March(token) | Order::Show(token) | Order::Join(token) => Some(id(token)),
-            Order::Shoot | Order::Done | Order::Go => None,
-        };
-        Offer {
-            order: serde_json::to_value(order).unwrap(),
-            subject,
-            objects: Vec::new(),
-            label: Label::new("skirmish-order"),
-            cost: None,
-            cites: "skirmish:1".to_owned(),
-        }
+    fn offers(_: &Battle, _: &View, orders: &[Order]) -> Vec<Offer> {
+        orders.iter().copied().map(offer).collect()
     }
 
     fn gesture(_: &Battle, subject: u8, plan: &Plan<Order, u8>) -> Gesture {

@@ -1,6 +1,7 @@
 //! How the skirmish shows itself.
 
-use kernel::facade::{Gesture, Line, LineKind, Offer, side_message};
+use kernel::facade::side_message;
+use kernel::wire::{Gesture, Line, LineKind, Offer, Scene};
 use kernel::{Circumstance, Cited, Label, Plan, Present, Refusal, Side, Viewer};
 use serde_json::{Value, json};
 
@@ -44,36 +45,41 @@ fn as_json(order: Order) -> Value {
     serde_json::to_value(order).unwrap_or(Value::Null)
 }
 
+fn offer(battle: &Battle, view: &View, order: Order) -> Offer {
+    let (subject, objects, message, cites) = parts(order);
+    let label = match order {
+        Order::Challenge { target, .. } if battle.has(Flaw::LeaksOffer) => {
+            let rank = view.known(battle, target, Flaw::LeaksOffer).map_or(0, Face::rank);
+            Label::new(message).with("rank", i64::from(rank))
+        }
+        _ => Label::new(message),
+    };
+    Offer {
+        order: as_json(order),
+        subject: subject.map(Subject::id),
+        objects: objects.into_iter().map(Subject::id).collect(),
+        label,
+        cost: None,
+        cites: cites.to_owned(),
+    }
+}
+
 impl Present for Skirmish {
     fn side_key(_battle: &Battle, side: Side) -> &str {
         ["blue", "red"][side.index()]
     }
 
-    fn scene(battle: &Battle, view: &View) -> Value {
+    fn scene(battle: &Battle, view: &View) -> Scene {
         let piece = |token: u8| {
             let face = view.known(battle, token, Flaw::LeaksScene).map(Face::key);
             json!({ "id": Subject::Token(token).id(), "field": view.ground.field(token), "face": face })
         };
-        json!({ "pieces": (0..battle.count()).map(piece).collect::<Vec<_>>(), "round": view.ground.clock.round })
+        let pieces: Vec<Value> = (0..battle.count()).map(piece).collect();
+        Scene::of(&json!({ "pieces": pieces, "round": view.ground.clock.round }))
     }
 
-    fn offer(battle: &Battle, view: &View, order: Order) -> Offer {
-        let (subject, objects, message, cites) = parts(order);
-        let label = match order {
-            Order::Challenge { target, .. } if battle.has(Flaw::LeaksOffer) => {
-                let rank = view.known(battle, target, Flaw::LeaksOffer).map_or(0, Face::rank);
-                Label::new(message).with("rank", i64::from(rank))
-            }
-            _ => Label::new(message),
-        };
-        Offer {
-            order: as_json(order),
-            subject: subject.map(Subject::id),
-            objects: objects.into_iter().map(Subject::id).collect(),
-            label,
-            cost: None,
-            cites: cites.to_owned(),
-        }
+    fn offers(battle: &Battle, view: &View, orders: &[Order]) -> Vec<Offer> {
+        orders.iter().map(|order| offer(battle, view, *order)).collect()
     }
 
     fn gesture(_battle: &Battle, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {

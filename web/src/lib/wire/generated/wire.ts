@@ -90,11 +90,19 @@ label: Label,
 /**
  * The paragraph that asks.
  */
-cites: string, } | { 
+cites: string, 
+/**
+ * When, in the time of the battle.
+ */
+when?: Label, } | { 
 /**
  * How it ended.
  */
-outcome: Verdict, };
+outcome: Verdict, 
+/**
+ * When, in the time of the battle.
+ */
+when?: Label, };
 
 export type Verdict = { 
 /**

@@ -1,0 +1,237 @@
+//! What goes over the wire: the parts of frames, still without words.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
+use ts_rs::TS;
+
+use crate::label::Label;
+
+/// A scene as the browser gets it: in JSON already, since it is written far more often than looked into.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Scene(Box<RawValue>);
+
+impl Scene {
+    /// A scene of parts that can be written as JSON; an empty one if they cannot.
+    pub fn of(parts: &impl Serialize) -> Self {
+        Scene(to_raw_value(parts).unwrap_or_else(|_| RawValue::NULL.to_owned()))
+    }
+
+    /// Its text.
+    pub fn text(&self) -> &str {
+        self.0.get()
+    }
+
+    /// To look into it.
+    pub fn value(&self) -> Value {
+        serde_json::from_str(self.text()).unwrap_or_default()
+    }
+}
+
+impl PartialEq for Scene {
+    fn eq(&self, other: &Self) -> bool {
+        self.text() == other.text()
+    }
+}
+
+impl fmt::Debug for Scene {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.text())
+    }
+}
+
+/// One order on offer.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Offer {
+    /// The order, to be sent back as it is.
+    #[ts(type = "unknown")]
+    pub order: Value,
+    /// The board id of what acts.
+    pub subject: Option<String>,
+    /// Board ids of what it acts on.
+    pub objects: Vec<String>,
+    /// What it says.
+    pub label: Label,
+    /// What it costs.
+    pub cost: Option<Label>,
+    /// The paragraph that allows it.
+    pub cites: String,
+}
+
+/// Several orders that carry out one gesture.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Gesture {
+    /// The orders, first to last.
+    #[ts(type = "unknown[]")]
+    pub orders: Vec<Value>,
+    /// The board id of what acts.
+    pub subject: Option<String>,
+    /// Board ids of what it acts on.
+    pub objects: Vec<String>,
+    /// What it says.
+    pub label: Label,
+    /// What it costs.
+    pub cost: Option<Label>,
+    /// The paragraph that allows it.
+    pub cites: String,
+}
+
+/// Why something is not allowed, or what is wrong with a message.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Complaint {
+    /// The paragraph, if it is the rules that forbid it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub cites: Option<String>,
+    /// What it says.
+    pub label: Label,
+}
+
+impl Complaint {
+    /// A complaint that rests on no paragraph.
+    pub fn plain(label: Label) -> Self {
+        Complaint { cites: None, label }
+    }
+}
+
+/// Who has to decide, or how it ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(untagged)]
+pub enum Asked {
+    /// A side is asked.
+    Side {
+        /// Which.
+        side: String,
+        /// What for.
+        label: Label,
+        /// The paragraph that asks.
+        cites: String,
+        /// When, in the time of the battle.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        when: Option<Label>,
+    },
+    /// It is over.
+    Over {
+        /// How it ended.
+        outcome: Verdict,
+        /// When, in the time of the battle.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        when: Option<Label>,
+    },
+}
+
+/// How a battle ended.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Verdict {
+    /// The winner, if there is one.
+    pub winner: Option<String>,
+    /// Why.
+    pub label: Label,
+    /// The paragraph that decided.
+    pub cites: String,
+}
+
+/// What a line of the journal is about, for filters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum LineKind {
+    /// Movement.
+    Move,
+    /// Fighting.
+    Fight,
+    /// Losses and morale.
+    Loss,
+    /// The clock.
+    Turn,
+    /// Shown and hidden again.
+    Hidden,
+    /// The end.
+    End,
+}
+
+/// One line of the journal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Line {
+    /// The entry that brought it about.
+    pub number: u32,
+    /// The side it is about.
+    pub side: Option<String>,
+    /// What it says.
+    pub label: Label,
+    /// Every paragraph it rests on, the chief one first.
+    pub cites: Vec<String>,
+    /// Board ids it is about.
+    pub objects: Vec<String>,
+    /// What it is about.
+    pub kind: LineKind,
+}
+
+/// What an order will bring.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Forecast {
+    /// The parts of each sum.
+    pub rows: Vec<ForecastRow>,
+    /// Possible results.
+    pub outcomes: Vec<ForecastOutcome>,
+}
+
+/// One part of a sum.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct ForecastRow {
+    /// Which sum it belongs to.
+    pub sum: Label,
+    /// The reason.
+    pub label: Label,
+    /// What it adds.
+    pub amount: i16,
+    /// The paragraph.
+    pub cites: String,
+}
+
+/// One possible result.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct ForecastOutcome {
+    /// What it says.
+    pub label: Label,
+    /// How likely it is.
+    pub chance: f64,
+}
+
+/// A question of the other side's turn that a side may answer beforehand.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Standing {
+    /// The question.
+    pub key: String,
+    /// What it says.
+    pub label: Label,
+    /// The answers that can be left; asking is always possible beside them.
+    pub choices: Vec<StandingChoice>,
+}
+
+/// An answer that can be left.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct StandingChoice {
+    /// The answer.
+    pub key: String,
+    /// What it says.
+    pub label: Label,
+}
+
+/// A moment of a battle, as a viewer saw it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Moment {
+    /// The entry that came next.
+    pub number: u32,
+    /// Who had to decide.
+    pub decision: Asked,
+    /// The scene.
+    #[ts(type = "unknown")]
+    pub scene: Scene,
+    /// How many lines of the story the viewer had heard.
+    pub heard: usize,
+}
