@@ -51,3 +51,10 @@ wire-rules-changed = Die Regeln haben sich geändert, seit diese Schlacht gespie
 wire-nothing-changed = Es gibt nichts zu vereinbaren: Die Schlacht läuft.
 wire-no-such-answer = Das ist keine Antwort, die sich hinterlegen lässt.
 wire-not-over = Die Schlacht ist noch nicht zu Ende.
+
+# Generals
+wire-no-such-general = Diesen General gibt es nicht: Es braucht eine Seite der Schlacht und Fähnrich, Oberst oder Marschall.
+wire-general-commands = Diese Seite führt ein General. Übernimm zuerst selbst den Befehl.
+wire-nobody-thinks = Niemand denkt nach.
+wire-no-generals = Für diese Regeln gibt es keine Generale.
+wire-nothing-to-decide = An dieser Stelle war nichts zu entscheiden.

@@ -51,3 +51,10 @@ wire-rules-changed = The rules have changed since this battle was played. It can
 wire-nothing-changed = There is nothing to agree upon: the battle goes on.
 wire-no-such-answer = That is no answer that can be left.
 wire-not-over = The battle is not over yet.
+
+# Generals
+wire-no-such-general = There is no such general: a side of the battle, and ensign, colonel or marshal.
+wire-general-commands = A general commands this side. Take the command back first.
+wire-nobody-thinks = Nobody is thinking.
+wire-no-generals = There are no generals for these rules.
+wire-nothing-to-decide = There was nothing to decide at that point.

@@ -144,6 +144,17 @@ pub struct Seat {
     pub nonce: Option<Nonce>,
     /// Answers left to the questions of the other side's turn.
     pub standing: BTreeMap<String, String>,
+    /// The level of the general that plays it, if one does.
+    pub general: Option<String>,
+    /// The revision of the rules under which it wants to continue.
+    pub agreed: Option<u16>,
+}
+
+impl Seat {
+    /// Whether somebody plays it, a person or a general.
+    pub fn is_filled(&self) -> bool {
+        self.taken || self.general.is_some()
+    }
 }
 
 /// One entry as it is stored.
@@ -159,6 +170,8 @@ pub struct Written {
     pub asked: String,
     /// What was told of it, as JSON; empty if that was not kept.
     pub told: String,
+    /// What the general who gave it was after, as JSON; empty if a person did.
+    pub remark: String,
 }
 
 /// A battle with all that is stored of it.
@@ -177,8 +190,20 @@ pub struct StoredBattle {
 pub struct Listed {
     /// What is fixed.
     pub head: Head,
-    /// The sides and whether somebody plays them.
-    pub seats: Vec<(String, bool)>,
+    /// The sides and who plays them.
+    pub seats: Vec<ListedSeat>,
+}
+
+/// A side as the lobby lists it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ListedSeat {
+    /// The key of the side.
+    pub side: String,
+    /// Whether somebody plays it.
+    pub taken: bool,
+    /// The level of the general that plays it, if one does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub general: Option<String>,
 }
 
 /// A position kept whole, so that a long battle opens quickly.

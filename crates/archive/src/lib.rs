@@ -24,7 +24,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Connection};
 
-pub use battle::{BattleId, Head, KeyHash, Listed, Seat, Seating, Snapshot, State, StoredBattle, Written};
+pub use battle::{BattleId, Head, KeyHash, Listed, ListedSeat, Seat, Seating, Snapshot, State, StoredBattle, Written};
 pub use fault::ArchiveFault;
 pub use moment::Moment;
 
@@ -148,6 +148,30 @@ impl Archive {
         answers: BTreeMap<String, String>,
     ) -> Result<(), ArchiveFault> {
         self.writer.write(Change::LeaveAnswers { battle: battle.clone(), viewer: viewer.to_owned(), answers }).await
+    }
+
+    /// A general plays a seat from now on, or no longer.
+    ///
+    /// # Errors
+    /// When it could not be stored.
+    pub async fn engage(&self, battle: &BattleId, viewer: &str, general: Option<String>) -> Result<(), ArchiveFault> {
+        self.writer.write(Change::Engage { battle: battle.clone(), viewer: viewer.to_owned(), general }).await
+    }
+
+    /// A seat wants to continue under a revision of the rules.
+    ///
+    /// # Errors
+    /// When it could not be stored.
+    pub async fn agree(&self, battle: &BattleId, viewer: &str, rules: u16) -> Result<(), ArchiveFault> {
+        self.writer.write(Change::Agree { battle: battle.clone(), viewer: viewer.to_owned(), rules }).await
+    }
+
+    /// Keeps how the chances stood over a finished battle.
+    ///
+    /// # Errors
+    /// When it could not be stored.
+    pub async fn keep_analysis(&self, battle: &BattleId, points: String) -> Result<(), ArchiveFault> {
+        self.writer.write(Change::KeepAnalysis { battle: battle.clone(), points }).await
     }
 
     /// A battle was replayed under another revision of the rules, and everything was as it is stored.

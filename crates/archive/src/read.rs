@@ -1,11 +1,15 @@
 //! Reading battles back.
 
+use std::collections::BTreeMap;
+
 use kernel::{Commitment, Fingerprint, Nonce, PackMark, Seed, Side};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
 use crate::Archive;
-use crate::battle::{BattleId, Head, KeyHash, Listed, Seat, Seating, Snapshot, State, StoredBattle, Written};
+use crate::battle::{
+    BattleId, Head, KeyHash, Listed, ListedSeat, Seat, Seating, Snapshot, State, StoredBattle, Written,
+};
 use crate::fault::ArchiveFault;
 use crate::moment::Moment;
 
@@ -39,7 +43,8 @@ impl Archive {
             .await?;
         let seats = seats.iter().map(|row| seat(id, row)).collect::<Result<_, _>>()?;
         let rows = sqlx::query(
-            "SELECT number, entry, print, asked, told FROM entries WHERE battle = ? AND number >= ? ORDER BY number",
+            "SELECT number, entry, print, asked, told, remark FROM entries WHERE battle = ? AND number >= ?
+             ORDER BY number",
         )
         .bind(&id.0)
         .bind(i64::from(from))
@@ -57,12 +62,13 @@ impl Archive {
     /// # Errors
     /// When the archive cannot be read or what is stored makes no sense.
     pub async fn entry(&self, id: &BattleId, number: u32) -> Result<Option<Written>, ArchiveFault> {
-        let found =
-            sqlx::query("SELECT number, entry, print, asked, told FROM entries WHERE battle = ? AND number = ?")
-                .bind(&id.0)
-                .bind(i64::from(number))
-                .fetch_optional(&self.readers)
-                .await?;
+        let found = sqlx::query(
+            "SELECT number, entry, print, asked, told, remark FROM entries WHERE battle = ? AND number = ?",
+        )
+        .bind(&id.0)
+        .bind(i64::from(number))
+        .fetch_optional(&self.readers)
+        .await?;
         found.map(|row| written(id, &row)).transpose()
     }
 
@@ -79,14 +85,14 @@ impl Archive {
         Ok(last.and_then(|last| u32::try_from(last + 1).ok()).unwrap_or(0))
     }
 
-    /// The running battles in which a side has left answers.
+    /// The running battles in which a side has left answers, or a general plays.
     ///
     /// # Errors
     /// When the archive cannot be read.
-    pub async fn with_answers(&self) -> Result<Vec<BattleId>, ArchiveFault> {
+    pub async fn self_acting(&self) -> Result<Vec<BattleId>, ArchiveFault> {
         let rows = sqlx::query(
             "SELECT DISTINCT b.id FROM battles b JOIN seats s ON s.battle = b.id
-             WHERE b.state = 'running' AND s.standing <> '{}' ORDER BY b.id",
+             WHERE b.state = 'running' AND (s.standing <> '{}' OR s.general IS NOT NULL) ORDER BY b.id",
         )
         .fetch_all(&self.readers)
         .await?;
@@ -100,7 +106,8 @@ impl Archive {
     pub async fn list(&self, most: u32) -> Result<Vec<Listed>, ArchiveFault> {
         let rows = sqlx::query(
             "SELECT b.*, e.asked AS last_asked, e.written,
-             (SELECT group_concat(viewer || '=' || taken, ' ' ORDER BY side)
+             (SELECT json_group_array(json_object('side', viewer, 'general', general,
+              'taken', json(iif(taken OR general IS NOT NULL, 'true', 'false'))) ORDER BY side)
               FROM seats WHERE battle = b.id AND side IS NOT NULL) AS seats
              FROM battles b LEFT JOIN entries e ON e.battle = b.id
              AND e.number = (SELECT max(number) FROM entries WHERE battle = b.id)
@@ -177,6 +184,33 @@ impl Archive {
     }
 }
 
+impl Archive {
+    /// What the generals were after, by the number of the entry, as JSON.
+    ///
+    /// # Errors
+    /// When the archive cannot be read.
+    pub async fn remarks(&self, battle: &BattleId) -> Result<BTreeMap<u32, String>, ArchiveFault> {
+        let rows = sqlx::query("SELECT number, remark FROM entries WHERE battle = ? AND remark <> ''")
+            .bind(&battle.0)
+            .fetch_all(&self.readers)
+            .await?;
+        let pair = |row: &SqliteRow| Ok((row.try_get::<u32, _>("number")?, row.try_get("remark")?));
+        rows.iter().map(pair).collect()
+    }
+
+    /// How the chances stood over a finished battle, if that was worked out before.
+    ///
+    /// # Errors
+    /// When the archive cannot be read.
+    pub async fn analysis(&self, battle: &BattleId) -> Result<Option<String>, ArchiveFault> {
+        let found = sqlx::query("SELECT points FROM analyses WHERE battle = ?")
+            .bind(&battle.0)
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(found.map(|row| row.try_get("points")).transpose()?)
+    }
+}
+
 fn damaged(battle: &BattleId, why: impl Into<String>) -> ArchiveFault {
     ArchiveFault::Damaged { battle: battle.0.clone(), why: why.into() }
 }
@@ -232,6 +266,8 @@ fn seat(battle: &BattleId, row: &SqliteRow) -> Result<Seat, ArchiveFault> {
         taken: row.try_get("taken")?,
         nonce: if has("nonce")? { Some(Nonce(blob(battle, row, "nonce")?)) } else { None },
         standing: serde_json::from_str(row.try_get("standing")?).map_err(|error| damaged(battle, error.to_string()))?,
+        general: row.try_get("general")?,
+        agreed: row.try_get::<Option<i64>, _>("agreed")?.and_then(|rules| u16::try_from(rules).ok()),
     })
 }
 
@@ -243,15 +279,13 @@ fn written(battle: &BattleId, row: &SqliteRow) -> Result<Written, ArchiveFault> 
         print: Fingerprint(blob(battle, row, "print")?),
         asked: row.try_get("asked")?,
         told: row.try_get("told")?,
+        remark: row.try_get("remark")?,
     })
 }
 
 fn listed(row: &SqliteRow) -> Result<Listed, ArchiveFault> {
-    let seats: &str = row.try_get("seats")?;
-    let seats = seats
-        .split(' ')
-        .filter_map(|seat| seat.rsplit_once('='))
-        .map(|(viewer, taken)| (viewer.to_owned(), taken == "1"))
-        .collect();
-    Ok(Listed { head: head(row)?, seats })
+    let head = head(row)?;
+    let seats: Vec<ListedSeat> =
+        serde_json::from_str(row.try_get("seats")?).map_err(|error| damaged(&head.id, error.to_string()))?;
+    Ok(Listed { head, seats })
 }

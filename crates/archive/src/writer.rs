@@ -22,6 +22,9 @@ pub(crate) enum Change {
     Create(Box<StoredBattle>),
     Append { battle: BattleId, entries: Vec<Written>, over: bool, snapshot: Option<Snapshot> },
     LeaveAnswers { battle: BattleId, viewer: String, answers: BTreeMap<String, String> },
+    Engage { battle: BattleId, viewer: String, general: Option<String> },
+    Agree { battle: BattleId, viewer: String, rules: u16 },
+    KeepAnalysis { battle: BattleId, points: String },
     Revise { battle: BattleId, rules: u16, continued: Option<(u32, u32)> },
     TakeSeat { battle: BattleId, viewer: String, key: KeyHash, nonce: Nonce, visitor: Option<KeyHash> },
     Begin { battle: BattleId, asked: Value },
@@ -105,13 +108,15 @@ async fn append_at_once(connection: &mut SqliteConnection, batch: &[Job]) -> Res
     let mut rows = Vec::with_capacity(batch.len());
     for job in batch {
         if let Change::Append { battle, entries, over: false, snapshot: None } = &job.change {
-            let row = |it: &Written| json!([battle.0, it.number, it.entry, it.print.to_string(), it.asked, it.told]);
+            let row = |it: &Written| {
+                json!([battle.0, it.number, it.entry, it.print.to_string(), it.asked, it.told, it.remark])
+            };
             rows.extend(entries.iter().map(row));
         }
     }
     let added = sqlx::query(
-        "INSERT INTO entries (battle, number, entry, print, asked, told, written)
-         SELECT value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3), value ->> 4, value ->> 5, ?2
+        "INSERT INTO entries (battle, number, entry, print, asked, told, remark, written)
+         SELECT value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3), value ->> 4, value ->> 5, value ->> 6, ?2
          FROM json_each(?1)",
     )
     .bind(Value::Array(rows).to_string())
@@ -160,6 +165,7 @@ impl Change {
             Change::Append { entries, .. } => entries.len() == 1 && self.is_plain_append(),
             Change::Create(_) | Change::TakeSeat { .. } | Change::Revise { .. } => false,
             Change::Begin { .. } | Change::Hold { .. } | Change::LeaveAnswers { .. } => true,
+            Change::Engage { .. } | Change::Agree { .. } | Change::KeepAnalysis { .. } => true,
             Change::KeepPack { .. } | Change::KeepSnapshot { .. } => true,
         }
     }
@@ -187,6 +193,9 @@ async fn carry_out(connection: &mut SqliteConnection, change: &Change) -> Result
         Change::Begin { battle, asked } => begin(connection, battle, asked).await,
         Change::Hold { visitor, battle, viewer } => hold(connection, *visitor, battle, viewer).await,
         Change::LeaveAnswers { battle, viewer, answers } => leave_answers(connection, battle, viewer, answers).await,
+        Change::Engage { battle, viewer, general } => engage(connection, battle, viewer, general.as_deref()).await,
+        Change::Agree { battle, viewer, rules } => agree(connection, battle, viewer, *rules).await,
+        Change::KeepAnalysis { battle, points } => keep_analysis(connection, battle, points).await,
         Change::Revise { battle, rules, continued } => revise(connection, battle, *rules, *continued).await,
         Change::KeepPack { hash, bytes } => keep_pack(connection, *hash, bytes).await,
         Change::KeepSnapshot { battle, snapshot } => keep_snapshot(connection, battle, snapshot).await,
@@ -224,13 +233,14 @@ async fn create(connection: &mut SqliteConnection, battle: &StoredBattle) -> Res
 }
 
 async fn place_seat(connection: &mut SqliteConnection, battle: &BattleId, seat: &Seat) -> Result<(), ArchiveFault> {
-    sqlx::query("INSERT INTO seats (battle, viewer, side, key, taken, nonce) VALUES (?, ?, ?, ?, ?, ?)")
+    sqlx::query("INSERT INTO seats (battle, viewer, side, key, taken, nonce, general) VALUES (?, ?, ?, ?, ?, ?, ?)")
         .bind(&battle.0)
         .bind(&seat.viewer)
         .bind(seat.side.map(|side| i64::from(side.0)))
         .bind(seat.key.0.as_slice())
         .bind(seat.taken)
         .bind(seat.nonce.as_ref().map(|nonce| nonce.0.as_slice()))
+        .bind(seat.general.as_deref())
         .execute(connection)
         .await?;
     Ok(())
@@ -238,7 +248,8 @@ async fn place_seat(connection: &mut SqliteConnection, battle: &BattleId, seat: 
 
 async fn append(connection: &mut SqliteConnection, battle: &BattleId, entry: &Written) -> Result<(), ArchiveFault> {
     sqlx::query(
-        "INSERT INTO entries (battle, number, entry, print, asked, told, written) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO entries (battle, number, entry, print, asked, told, remark, written)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(&battle.0)
     .bind(i64::from(entry.number))
@@ -246,6 +257,7 @@ async fn append(connection: &mut SqliteConnection, battle: &BattleId, entry: &Wr
     .bind(entry.print.0.as_slice())
     .bind(&entry.asked)
     .bind(&entry.told)
+    .bind(&entry.remark)
     .bind(Moment::now().0)
     .execute(connection)
     .await?;
@@ -269,7 +281,8 @@ async fn take_seat(
     nonce: Nonce,
 ) -> Result<(), ArchiveFault> {
     let taken = sqlx::query(
-        "UPDATE seats SET invitation = key, key = ?, taken = 1, nonce = ? WHERE battle = ? AND viewer = ? AND taken = 0",
+        "UPDATE seats SET invitation = key, key = ?, taken = 1, nonce = coalesce(nonce, ?), general = NULL
+         WHERE battle = ? AND viewer = ? AND taken = 0",
     )
     .bind(key.0.as_slice())
     .bind(nonce.0.as_slice())
@@ -314,6 +327,45 @@ async fn leave_answers(
         .bind(json!(answers).to_string())
         .bind(&battle.0)
         .bind(viewer)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn engage(
+    connection: &mut SqliteConnection,
+    battle: &BattleId,
+    viewer: &str,
+    general: Option<&str>,
+) -> Result<(), ArchiveFault> {
+    sqlx::query("UPDATE seats SET general = ? WHERE battle = ? AND viewer = ?")
+        .bind(general)
+        .bind(&battle.0)
+        .bind(viewer)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn agree(
+    connection: &mut SqliteConnection,
+    battle: &BattleId,
+    viewer: &str,
+    rules: u16,
+) -> Result<(), ArchiveFault> {
+    sqlx::query("UPDATE seats SET agreed = ? WHERE battle = ? AND viewer = ?")
+        .bind(i64::from(rules))
+        .bind(&battle.0)
+        .bind(viewer)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn keep_analysis(connection: &mut SqliteConnection, battle: &BattleId, points: &str) -> Result<(), ArchiveFault> {
+    sqlx::query("INSERT OR REPLACE INTO analyses (battle, points) VALUES (?, ?)")
+        .bind(&battle.0)
+        .bind(points)
         .execute(connection)
         .await?;
     Ok(())

@@ -4,10 +4,13 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use archive::{
-    Archive, ArchiveFault, BattleId, Head, KeyHash, Moment, Seat, Seating, Snapshot, State, StoredBattle, Written,
+    Archive, ArchiveFault, BattleId, Head, KeyHash, ListedSeat, Moment, Seat, Seating, Snapshot, State, StoredBattle,
+    Written,
 };
 use kernel::{Fingerprint, Nonce, PackMark, Seed, Side};
 use serde_json::json;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, Executor};
 
 fn battle(id: &str) -> StoredBattle {
     let seed = Seed::from_number(5);
@@ -35,6 +38,8 @@ fn battle(id: &str) -> StoredBattle {
         taken,
         nonce: (taken && side.is_some()).then_some(Nonce([1; 32])),
         standing: BTreeMap::new(),
+        general: None,
+        agreed: None,
     };
     let seats = vec![seat("onlooker", None, true), seat("blue", Some(1), false), seat("red", Some(0), true)];
     StoredBattle { head, seats, entries: Vec::new() }
@@ -48,6 +53,7 @@ fn entry(number: u32) -> Written {
         print: Fingerprint([number as u8; 16]),
         asked,
         told: format!("[{number}]"),
+        remark: if number % 2 == 1 { format!("{{\"after\":{number}}}") } else { String::new() },
     }
 }
 
@@ -89,7 +95,8 @@ async fn what_is_stored_is_there_after_a_restart() {
     assert_eq!(archive.snapshot(&name("a")).await.unwrap(), Some(Snapshot { number: 2, position: vec![9] }));
     archive.finish(&name("a")).await.unwrap();
     let listed = archive.list(10).await.unwrap();
-    assert_eq!(listed[0].seats, [("red".to_owned(), true), ("blue".to_owned(), true)]);
+    let seat = |side: &str| ListedSeat { side: side.to_owned(), taken: true, general: None };
+    assert_eq!(listed[0].seats, [seat("red"), seat("blue")]);
     assert_eq!(listed[0].head.state, State::Over);
     assert!(archive.load(&name("none")).await.unwrap().is_none());
     archive.close().await;
@@ -128,10 +135,10 @@ async fn answers_snapshots_and_other_rules_are_kept() {
     archive.create(battle("a")).await.unwrap();
     archive.create(battle("b")).await.unwrap();
     archive.begin(&a, json!({})).await.unwrap();
-    assert_eq!((archive.length(&a).await.unwrap(), archive.with_answers().await.unwrap()), (0, Vec::new()));
+    assert_eq!((archive.length(&a).await.unwrap(), archive.self_acting().await.unwrap()), (0, Vec::new()));
     let answers: BTreeMap<String, String> = [("oppose".to_owned(), "never".to_owned())].into();
     archive.leave_answers(&a, "red", answers.clone()).await.unwrap();
-    assert_eq!(archive.with_answers().await.unwrap(), std::slice::from_ref(&a));
+    assert_eq!(archive.self_acting().await.unwrap(), std::slice::from_ref(&a));
     for number in 0..6 {
         let snapshot = (number % 2 == 1).then(|| Snapshot { number: number + 1, position: vec![number as u8] });
         archive.append_with(&a, vec![entry(number)], false, snapshot).await.unwrap();
@@ -203,10 +210,64 @@ async fn bad_folders_and_files_are_named() {
     bytes[60..64].copy_from_slice(&99u32.to_be_bytes());
     std::fs::write(used.join("grognard.sqlite"), &bytes).unwrap();
     let fault = Archive::open(&used).await.unwrap_err();
-    assert!(matches!(fault, ArchiveFault::Newer { found: 99, known: 2 }), "{fault}");
+    assert!(matches!(fault, ArchiveFault::Newer { found: 99, known: 3 }), "{fault}");
     let mut bytes = newer;
     bytes[68..72].copy_from_slice(&1u32.to_be_bytes());
     std::fs::write(used.join("grognard.sqlite"), &bytes).unwrap();
     let fault = Archive::open(&used).await.unwrap_err();
     assert!(fault.to_string().contains("belongs to another program"), "{fault}");
+}
+
+#[tokio::test]
+async fn generals_and_what_they_were_after_are_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let archive = Archive::open(folder.path()).await.unwrap();
+    let a = name("a");
+    let mut against = battle("a");
+    (against.seats[1].general, against.seats[1].nonce) = (Some("ensign".to_owned()), Some(Nonce([4; 32])));
+    archive.create(against).await.unwrap();
+    archive.begin(&a, json!({})).await.unwrap();
+    assert_eq!(archive.self_acting().await.unwrap(), std::slice::from_ref(&a));
+    let seats = archive.list(1).await.unwrap().remove(0).seats;
+    assert_eq!(seats[1], ListedSeat { side: "blue".to_owned(), taken: true, general: Some("ensign".to_owned()) });
+    archive.append(&a, vec![entry(0), entry(1)], false).await.unwrap();
+    let remarks: Vec<(u32, String)> = archive.remarks(&a).await.unwrap().into_iter().collect();
+    assert_eq!(remarks, [(1, entry(1).remark)]);
+    archive.engage(&a, "red", Some("marshal".to_owned())).await.unwrap();
+    archive.agree(&a, "red", 4).await.unwrap();
+    archive.take_seat(&a, "blue", KeyHash::of("new"), Nonce([9; 32]), None).await.unwrap();
+    let seats = archive.load(&a).await.unwrap().unwrap().seats;
+    assert_eq!((seats[0].general.as_deref(), seats[0].agreed), (Some("marshal"), Some(4)));
+    assert_eq!(
+        (seats[1].general.as_deref(), seats[1].nonce),
+        (None, Some(Nonce([4; 32]))),
+        "the dice are cast already"
+    );
+    assert_eq!(archive.analysis(&a).await.unwrap(), None);
+    archive.keep_analysis(&a, "[]".to_owned()).await.unwrap();
+    assert_eq!(archive.analysis(&a).await.unwrap().as_deref(), Some("[]"));
+    archive.close().await;
+}
+
+#[tokio::test]
+async fn a_file_of_the_first_form_is_brought_up_to_date() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = SqliteConnectOptions::new().filename(folder.path().join("grognard.sqlite")).create_if_missing(true);
+    let mut old = file.connect().await.unwrap();
+    let rows =
+        "INSERT INTO battles VALUES ('a', 'skirmish', 1, 'p', '1', zeroblob(16), '{}', zeroblob(32), zeroblob(32),
+                'alone', 'running', '{}', 5);
+                INSERT INTO seats VALUES ('a', 'red', 0, zeroblob(32), NULL, 1, zeroblob(32));
+                INSERT INTO entries VALUES ('a', 0, '{}', zeroblob(16), '{}', 6);";
+    for text in [include_str!("../src/schema-1.sql"), rows] {
+        old.execute(sqlx::raw_sql(text)).await.unwrap();
+    }
+    old.close().await.unwrap();
+    let archive = Archive::open(folder.path()).await.unwrap();
+    let read = archive.load(&name("a")).await.unwrap().unwrap();
+    assert_eq!((read.head.rules, read.head.resumed, read.entries.len()), (1, 0, 1));
+    assert_eq!((read.entries[0].told.as_str(), read.entries[0].remark.as_str()), ("", ""));
+    assert_eq!((read.seats[0].standing.len(), &read.seats[0].general), (0, &None));
+    archive.append(&name("a"), vec![entry(1)], true).await.unwrap();
+    archive.close().await;
 }

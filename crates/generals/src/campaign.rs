@@ -1,8 +1,10 @@
 //! Battles between generals.
 
-use kernel::{Dice, Outcome, Refusal, Side, Silent, System, obey};
+use std::sync::Arc;
 
-use crate::eyes::{Eyes, General};
+use kernel::{Dice, Eyes, Journal, Outcome, Refusal, Side, Silent, System, obey};
+
+use crate::eyes::General;
 
 /// More orders than any battle takes.
 const LIMIT: u64 = 100_000;
@@ -25,17 +27,31 @@ pub struct Course<S: System> {
 /// # Errors
 /// The refusal, should a general give an order that is not legal.
 pub fn fight<S: System>(
-    battle: &S::Battle,
+    battle: &Arc<S::Battle>,
     dice: &mut Dice,
     generals: [&mut dyn General<S>; 2],
 ) -> Result<Course<S>, Refusal> {
-    let mut position = S::open(battle, dice, &mut Silent);
+    let position = S::open(battle, dice, &mut Silent);
+    fight_on(battle, position, dice, generals, &mut Silent)
+}
+
+/// Fights a battle on from a position to the end.
+///
+/// # Errors
+/// The refusal, should a general give an order that is not legal.
+pub fn fight_on<S: System>(
+    battle: &Arc<S::Battle>,
+    mut position: S::Position,
+    dice: &mut Dice,
+    generals: [&mut dyn General<S>; 2],
+    journal: &mut impl Journal<S::Event>,
+) -> Result<Course<S>, Refusal> {
     let (mut orders, mut used) = (0, [0; 2]);
     while let Some(eyes) = Eyes::<S>::opened(battle, &position).filter(|_| orders < LIMIT) {
         let side: Side = eyes.side;
         let Some(choice) = generals[side.index()].choose(&eyes) else { break };
         used[side.index()] += choice.used;
-        obey::<S>(battle, &mut position, choice.order, dice, &mut Silent)?;
+        obey::<S>(battle, &mut position, choice.order, dice, journal)?;
         orders += 1;
     }
     let outcome = S::to_decide(battle, &position).outcome();

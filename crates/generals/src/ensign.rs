@@ -2,11 +2,11 @@
 
 use std::collections::VecDeque;
 
-use kernel::Dice;
+use kernel::{Dice, Eyes};
 
 use crate::drill::{Drill, Prospect, Rank};
 use crate::drilled::Drilled;
-use crate::eyes::{Choice, Eyes, General, Remark};
+use crate::eyes::{Choice, General, Remark};
 use crate::leash::Leash;
 
 /// So many positions are imagined where something hidden matters.
@@ -41,14 +41,14 @@ impl<S: Drilled> Ensign<S> {
         self
     }
 
-    fn imagine(&mut self, eyes: &Eyes<'_, S>) -> S::Position {
-        S::imagine(eyes.battle, &eyes.view, &mut self.dice)
+    fn imagine(&mut self, eyes: &Eyes<S>) -> S::Position {
+        S::imagine(&eyes.battle, &eyes.view, &mut self.dice)
     }
 
-    fn plan(&mut self, eyes: &Eyes<'_, S>) -> Option<Choice<S::Order>> {
+    fn plan(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
         let leash = self.leash.clone();
         let dice = Dice::quick(u64::from(self.dice.roll(u32::MAX)));
-        let mut drill = Drill::<S>::new(eyes.battle, dice, u64::MAX, leash.take_up());
+        let mut drill = Drill::<S>::new(&eyes.battle, dice, u64::MAX, leash.take_up());
         let world = self.imagine(eyes);
         let now = drill.appraise(&world, eyes.side);
         let mut prospects = Vec::new();
@@ -79,10 +79,10 @@ impl<S: Drilled> Ensign<S> {
         Some(Choice { order, used: drill.used, remark: self.remark })
     }
 
-    fn answer(&mut self, eyes: &Eyes<'_, S>) -> Option<Choice<S::Order>> {
+    fn answer(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
         let leash = self.leash.clone();
         let dice = Dice::quick(u64::from(self.dice.roll(u32::MAX)));
-        let mut drill = Drill::<S>::new(eyes.battle, dice, u64::MAX, leash.take_up());
+        let mut drill = Drill::<S>::new(&eyes.battle, dice, u64::MAX, leash.take_up());
         let mut values = vec![0.0f32; eyes.orders.len()];
         for _ in 0..WORLDS {
             let world = self.imagine(eyes);
@@ -106,7 +106,7 @@ impl<S: Drilled> Ensign<S> {
 }
 
 impl<S: Drilled> General<S> for Ensign<S> {
-    fn choose(&mut self, eyes: &Eyes<'_, S>) -> Option<Choice<S::Order>> {
+    fn choose(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
         if let Some(order) = self.intended.pop_front() {
             if eyes.orders.contains(&order) && !S::is_quiet(eyes.question) {
                 return Some(Choice { order, used: 0, remark: self.remark });

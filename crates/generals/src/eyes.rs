@@ -1,32 +1,6 @@
-//! What a general is handed, and what it hands back.
+//! What a general hands back for what it is shown.
 
-use kernel::{Decision, Side, System, Viewer};
-
-/// All that a general is handed. It holds a view and never a position of the table.
-#[derive(Clone, Debug)]
-pub struct Eyes<'a, S: System> {
-    /// What never changes.
-    pub battle: &'a S::Battle,
-    /// What its side sees and remembers.
-    pub view: S::View,
-    /// Its side.
-    pub side: Side,
-    /// What it is asked.
-    pub question: S::Question,
-    /// The legal orders.
-    pub orders: Vec<S::Order>,
-}
-
-impl<'a, S: System> Eyes<'a, S> {
-    /// What the deciding side may know of a position; nothing once the battle is over.
-    pub fn opened(battle: &'a S::Battle, position: &S::Position) -> Option<Self> {
-        let Decision::Asks { side, question } = S::to_decide(battle, position) else { return None };
-        let mut orders = Vec::new();
-        S::orders(battle, position, &mut orders);
-        let view = S::view(battle, position, Viewer::Side(side));
-        Some(Eyes { battle, view, side, question, orders })
-    }
-}
+use kernel::{Eyes, System};
 
 /// What a general was after, as the key of a message and its numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,5 +36,5 @@ pub struct Choice<O> {
 /// A computer player.
 pub trait General<S: System>: Send {
     /// Chooses one of the orders; nothing if there is none.
-    fn choose(&mut self, eyes: &Eyes<'_, S>) -> Option<Choice<S::Order>>;
+    fn choose(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>>;
 }

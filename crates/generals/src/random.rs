@@ -1,8 +1,8 @@
 //! The yardstick: any legal order.
 
-use kernel::{Dice, System};
+use kernel::{Dice, Eyes, System};
 
-use crate::eyes::{Choice, Eyes, General, Remark};
+use crate::eyes::{Choice, General, Remark};
 
 /// Gives any legal order.
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ impl Random {
 }
 
 impl<S: System> General<S> for Random {
-    fn choose(&mut self, eyes: &Eyes<'_, S>) -> Option<Choice<S::Order>> {
+    fn choose(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
         if eyes.orders.is_empty() {
             return None;
         }

@@ -5,12 +5,12 @@
 
 use std::collections::VecDeque;
 
-use kernel::Dice;
+use kernel::{Dice, Eyes};
 
 use crate::drill::{Drill, Prospect};
 use crate::drilled::Drilled;
 use crate::ensign::{follow, highest, hundredths, sort};
-use crate::eyes::{Choice, Eyes, General, Remark};
+use crate::eyes::{Choice, General, Remark};
 use crate::leash::Leash;
 
 /// What a searching general may spend on one decision.
@@ -57,17 +57,12 @@ impl<S: Drilled> Searcher<S> {
         self
     }
 
-    fn imagine(&mut self, eyes: &Eyes<'_, S>) -> S::Position {
-        S::imagine(eyes.battle, &eyes.view, &mut self.dice)
+    fn imagine(&mut self, eyes: &Eyes<S>) -> S::Position {
+        S::imagine(&eyes.battle, &eyes.view, &mut self.dice)
     }
 
     /// The plans worth a longer look, best first.
-    fn candidates(
-        &mut self,
-        eyes: &Eyes<'_, S>,
-        drill: &mut Drill<'_, S>,
-        world: &S::Position,
-    ) -> Vec<Prospect<S::Order>> {
+    fn candidates(&mut self, eyes: &Eyes<S>, drill: &mut Drill<'_, S>, world: &S::Position) -> Vec<Prospect<S::Order>> {
         let mut prospects = Vec::new();
         if S::is_quiet(eyes.question) {
             drill.prospects(world, |prospect, _| prospects.push(prospect));
@@ -91,10 +86,10 @@ impl<S: Drilled> Searcher<S> {
         prospects
     }
 
-    fn search(&mut self, eyes: &Eyes<'_, S>) -> Option<Choice<S::Order>> {
+    fn search(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
         let dice = Dice::quick(u64::from(self.dice.roll(u32::MAX)));
         let leash = self.leash.clone();
-        let mut drill = Drill::<S>::new(eyes.battle, dice, self.means.budget, leash.take_up());
+        let mut drill = Drill::<S>::new(&eyes.battle, dice, self.means.budget, leash.take_up());
         let first = self.imagine(eyes);
         let now = drill.appraise(&first, eyes.side);
         let mut plans = self.candidates(eyes, &mut drill, &first);
@@ -130,7 +125,7 @@ impl<S: Drilled> Searcher<S> {
     /// What each plan comes to in one world; nothing if the budget did not last for all.
     fn compare(
         &self,
-        eyes: &Eyes<'_, S>,
+        eyes: &Eyes<S>,
         drill: &mut Drill<'_, S>,
         world: &S::Position,
         plans: &[Prospect<S::Order>],
@@ -162,7 +157,7 @@ fn keep_better_half<O>(plans: &mut Vec<Prospect<O>>, sums: &mut Vec<f32>) {
 }
 
 impl<S: Drilled> General<S> for Searcher<S> {
-    fn choose(&mut self, eyes: &Eyes<'_, S>) -> Option<Choice<S::Order>> {
+    fn choose(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
         if let Some(order) = self.intended.pop_front() {
             if eyes.orders.contains(&order) && !S::is_quiet(eyes.question) {
                 return Some(Choice { order, used: 0, remark: self.remark });

@@ -1,6 +1,7 @@
 //! The generals on the battle of Marengo: legal, reproducible, blind to what is hidden, and better than chance.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
@@ -10,11 +11,11 @@ use kernel::{Dice, Side, Silent, System, conformance};
 use marengo::spec::Options;
 use marengo::{Battle, Marengo};
 
-fn battle() -> Battle {
-    packs::Library::embedded().open("marengo-1800").unwrap().battle(Options::default()).unwrap()
+fn battle() -> Arc<Battle> {
+    Arc::new(packs::Library::embedded().open("marengo-1800").unwrap().battle(Options::default()).unwrap())
 }
 
-fn fought(battle: &Battle, seats: [Level; 2], seed: u64) -> Course<Marengo> {
+fn fought(battle: &Arc<Battle>, seats: [Level; 2], seed: u64) -> Course<Marengo> {
     let mut generals = [0, 1].map(|side| seats[side].general::<Marengo>(seed * 2 + side as u64));
     let [one, other] = &mut generals;
     fight::<Marengo>(battle, &mut Dice::quick(seed), [&mut **one, &mut **other]).unwrap()
@@ -75,7 +76,7 @@ fn every_level_gives_a_legal_order_anywhere() {
 
 /// The same position with faces that the enemy of `side` hides dealt anew.
 fn another_world(
-    battle: &Battle,
+    battle: &Arc<Battle>,
     position: &<Marengo as System>::Position,
     side: Side,
     dice: &mut Dice,
@@ -153,7 +154,7 @@ fn a_point_of_morale_and_a_broken_army_count() {
 }
 
 /// A position in the middle of a battle between ensigns, where a side commands.
-fn midway(battle: &Battle, seed: u64) -> <Marengo as System>::Position {
+fn midway(battle: &Arc<Battle>, seed: u64) -> <Marengo as System>::Position {
     let mut dice = Dice::quick(seed);
     let mut position = Marengo::open(battle, &mut dice, &mut Silent);
     let mut generals = [0, 1].map(|side| Level::Ensign.general::<Marengo>(seed * 2 + side));

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use generals::{Corps, Level, Staff};
 use kernel::wire::Complaint;
 use kernel::{Facade, Label, PackMark, Seed, Table};
 use marengo::{Battle, Marengo};
@@ -43,6 +44,12 @@ impl Shelf {
         Shelf { packs: playable.collect() }
     }
 
+    /// The generals that a player can choose from.
+    fn levels(&self, pack: &Pack) -> Vec<&'static str> {
+        let offered = Level::ALL.into_iter().filter(|level| *level != Level::Random);
+        self.staff(pack.system()).map_or_else(Vec::new, |_| offered.map(Level::name).collect())
+    }
+
     fn open_pack(pack: &Pack, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint> {
         let complain =
             |fault: Fault| Complaint::plain(Label::new("books-bad-options").with("why", fault.to_string().as_str()));
@@ -64,6 +71,7 @@ impl Rulebooks for Shelf {
                     "date": pack.date(),
                     "sides": pack.sides(),
                     "options": pack.options(),
+                    "generals": self.levels(pack),
                 })
             })
             .collect()
@@ -78,6 +86,7 @@ impl Rulebooks for Shelf {
             "summary": pack.summary(),
             "hash": pack.hash(),
             "sides": pack.sides(),
+            "generals": self.levels(pack),
             "board": pack.board_json(),
             "sources": pack.sources(),
         }))
@@ -99,6 +108,13 @@ impl Rulebooks for Shelf {
     fn open(&self, id: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint> {
         let unknown = || Complaint::plain(Label::new("books-no-such-pack").with("pack", id));
         Self::open_pack(self.packs.get(id).ok_or_else(unknown)?, options, seed)
+    }
+
+    fn staff(&self, system: &str) -> Option<Arc<dyn Staff>> {
+        match system {
+            "marengo" => Some(Arc::new(Corps::<Marengo>::default())),
+            _ => None,
+        }
     }
 
     fn bytes(&self, id: &str) -> Option<Vec<u8>> {

@@ -1,11 +1,13 @@
 //! The object-safe face of a table, for server and command line: it speaks JSON and hides which system is played.
 
+use std::any::Any;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde_json::Value;
 
 use crate::dice::{Nonce, Seed};
+use crate::eyes::Eyes;
 use crate::fingerprint::Fingerprint;
 use crate::label::Label;
 use crate::record::{PackMark, Record};
@@ -133,6 +135,12 @@ pub trait Facade: Send + Sync {
     fn heard(&self, viewer: Viewer) -> usize;
     /// A clone to try an entry on.
     fn fork(&self) -> Box<dyn Facade>;
+    /// What a general of the side that decides is handed: the [`Eyes`] of the system; nothing once the battle is over.
+    fn eyes(&self) -> Option<Box<dyn Any + Send>>;
+    /// Goes through the battle again and stops at most `most` times: before each entry from `from` on and after the last.
+    fn retrace(&self, from: u32, most: usize, stop: &mut dyn FnMut(&dyn Facade));
+    /// The table itself, for those who know its system.
+    fn as_any(&self) -> &dyn Any;
 }
 
 impl<S: Present> Table<S> {
@@ -355,5 +363,18 @@ impl<S: Present> Facade for Table<S> {
 
     fn fork(&self) -> Box<dyn Facade> {
         Box::new(self.clone())
+    }
+
+    fn eyes(&self) -> Option<Box<dyn Any + Send>> {
+        let eyes = Eyes::<S>::opened(self.battle(), self.position())?;
+        Some(Box::new(eyes))
+    }
+
+    fn retrace(&self, from: u32, most: usize, stop: &mut dyn FnMut(&dyn Facade)) {
+        Table::retrace(self, from, most, |table| stop(table));
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }

@@ -7,6 +7,7 @@
 pub mod cite;
 pub mod conformance;
 pub mod dice;
+mod eyes;
 pub mod facade;
 pub mod fingerprint;
 pub mod journal;
@@ -25,6 +26,7 @@ pub mod wire;
 
 pub use cite::{Cite, Cited};
 pub use dice::{Commitment, Dice, Nonce, Seed};
+pub use eyes::Eyes;
 pub use facade::{Facade, Present};
 pub use fingerprint::Fingerprint;
 pub use journal::{Journal, Silent};

@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
-#[path = "../tests/common/field.rs"]
+#[path = "../tests/suite/common/field.rs"]
 mod field;
 
 use std::io::{BufRead, BufReader};

@@ -73,7 +73,14 @@ impl Attempt {
         self.heard = Viewer::ALL.map(|viewer| self.table.heard(viewer));
         let asked = serde_json::to_string(&self.table.decision(Viewer::Onlooker)).unwrap_or_default();
         let (number, print) = (self.table.number() - 1, self.table.fingerprint());
-        self.written.push(Written { number, entry: entry.to_string(), print, asked, told: told.text() });
+        self.written.push(Written {
+            number,
+            entry: entry.to_string(),
+            print,
+            asked,
+            told: told.text(),
+            remark: String::new(),
+        });
         self.told.push(told);
         Ok(())
     }

@@ -1,5 +1,8 @@
 //! What the server has to be told about rules systems and packs; the program implements it.
 
+use std::sync::Arc;
+
+use generals::Staff;
 use kernel::wire::Complaint;
 use kernel::{Facade, Label, PackMark, Seed};
 use serde_json::Value;
@@ -28,6 +31,11 @@ pub trait Rulebooks: Send + Sync + 'static {
     /// # Errors
     /// When the pack or the options will not do.
     fn open(&self, id: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint>;
+
+    /// The generals of a system, if there are any.
+    fn staff(&self, _system: &str) -> Option<Arc<dyn Staff>> {
+        None
+    }
 
     /// The bytes of a pack as it is now; stored with each battle's hash, so that battles outlive the pack's next edition.
     fn bytes(&self, _id: &str) -> Option<Vec<u8>> {

@@ -17,6 +17,12 @@ pub struct Config {
     pub answer_pause: Duration,
     /// How much longer at most; a share of it that anybody can work out is added.
     pub answer_spread: Duration,
+    /// How long a general may think about an answer in the other side's turn.
+    pub general_reply: Duration,
+    /// How long a general may think in a turn of its own, all its decisions together.
+    pub general_turn: Duration,
+    /// How much time a general takes for each plan at least, so that one can follow.
+    pub general_pace: Duration,
     /// What is too much.
     pub limits: Limits,
 }
@@ -30,6 +36,9 @@ impl Config {
             https: false,
             answer_pause: Duration::from_millis(900),
             answer_spread: Duration::from_millis(600),
+            general_reply: Duration::from_secs(3),
+            general_turn: Duration::from_secs(20),
+            general_pace: Duration::from_millis(350),
             limits: Limits::default(),
         }
     }

@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::fault::{Denial, Sent};
+use crate::generals::offered;
 use crate::keys::{Key, Visitor, draw_battle_id, draw_seed};
 use crate::rooms::House;
 use crate::seats::nonce_or_draw;
@@ -32,6 +33,9 @@ pub(crate) struct Wanted {
     side: Option<String>,
     #[serde(default)]
     nonces: BTreeMap<String, String>,
+    /// The sides that generals play, with their levels.
+    #[serde(default)]
+    generals: BTreeMap<String, String>,
 }
 
 #[derive(Debug, Serialize)]
@@ -61,11 +65,15 @@ pub(crate) async fn create(
     let trial = house.books.open(&pack.id, &options, Seed([0; 32])).map_err(Denial::unprocessable)?;
     let sides = trial.sides();
     let chosen = chosen_side(&wanted, &sides)?;
+    known_generals(&house, &wanted, trial.system(), &sides)?;
     let mut places = Vec::new();
     for (side, name) in Side::BOTH.into_iter().zip(&sides) {
         let taken = chosen.is_none_or(|chosen| chosen == side);
-        let nonce = taken.then(|| nonce_or_draw(wanted.nonces.get(name).map(String::as_str))).transpose()?;
-        places.push(place(name, Some(side), taken, nonce));
+        let general = wanted.generals.get(name).cloned();
+        let filled = taken || general.is_some();
+        let nonce = filled.then(|| nonce_or_draw(wanted.nonces.get(name).map(String::as_str))).transpose()?;
+        let (seat, key) = place(name, Some(side), taken, nonce);
+        places.push((Seat { general, ..seat }, key));
     }
     places.push(place(ONLOOKER, None, true, None));
     let seed = draw_seed();
@@ -78,7 +86,7 @@ pub(crate) async fn create(
         seed,
         commitment: seed.commitment(),
         seating: wanted.seating,
-        state: if chosen.is_some() { State::Waiting } else { State::Running },
+        state: if places.iter().all(|(seat, _)| seat.is_filled()) { State::Running } else { State::Waiting },
         asked,
         resumed: 0,
         created: Moment::now(),
@@ -98,6 +106,18 @@ fn chosen_side(wanted: &Wanted, sides: &[String; 2]) -> Result<Option<Side>, Den
     Ok(Some(Side::BOTH[index]))
 }
 
+/// Only sides of the battle are handed to generals, and only to levels that are offered.
+fn known_generals(house: &House, wanted: &Wanted, system: &str, sides: &[String; 2]) -> Result<(), Denial> {
+    for (side, level) in &wanted.generals {
+        let known = sides.contains(side) && offered(level).is_some() && house.books.staff(system).is_some();
+        if !known {
+            let label = Label::new("wire-no-such-general").with("side", side.as_str()).with("level", level.as_str());
+            return Err(Denial::bad_request(label));
+        }
+    }
+    Ok(())
+}
+
 /// A seat with the key that opens it.
 pub(crate) fn place(name: &str, side: Option<Side>, taken: bool, nonce: Option<Nonce>) -> (Seat, Key) {
     let key = Key::draw();
@@ -110,6 +130,8 @@ pub(crate) fn place(name: &str, side: Option<Side>, taken: bool, nonce: Option<N
             taken,
             nonce,
             standing: BTreeMap::new(),
+            general: None,
+            agreed: None,
         },
         key,
     )
@@ -129,7 +151,7 @@ fn first_question(
     places: &[(Seat, Key)],
     sides: &[String; 2],
 ) -> Result<Value, Denial> {
-    let free = places.iter().find(|(seat, _)| !seat.taken);
+    let free = places.iter().find(|(seat, _)| !seat.is_filled());
     if let Some((seat, _)) = free {
         let label = Label::new("wire-awaits-seat").with_message("side", side_message(&seat.viewer));
         return Ok(json!({ "side": seat.viewer, "label": label, "cites": "" }));

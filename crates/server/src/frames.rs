@@ -45,6 +45,12 @@ pub(crate) enum Request {
         revealed: bool,
     },
     Continue,
+    /// A general takes the sender's side over; without a level he takes it back himself.
+    General {
+        level: Option<String>,
+    },
+    /// The general that thinks shall decide now.
+    Hurry,
 }
 
 /// What the server sends.
@@ -83,6 +89,12 @@ pub(crate) enum Frame<'a> {
         of: &'a str,
         refusal: Option<Complaint>,
     },
+    /// How far a general has got.
+    Thinking {
+        side: &'a str,
+        level: &'a str,
+        progress: f64,
+    },
     /// The questions that a side may answer beforehand, and the answers it has left; for its own eyes.
     Standing {
         questions: Vec<Standing>,
@@ -103,6 +115,17 @@ impl Frame<'_> {
 pub(crate) struct SeatCard<'a> {
     pub(crate) side: &'a str,
     pub(crate) taken: bool,
+    /// The level of the general that plays it, if one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) general: Option<&'a str>,
+}
+
+/// A general that plays a side.
+#[derive(Debug, Serialize)]
+pub(crate) struct Commanding {
+    pub(crate) level: &'static str,
+    /// Whether it is asked at present.
+    pub(crate) thinking: bool,
 }
 
 /// How the dice can be verified.
@@ -145,6 +168,9 @@ pub(crate) struct StateFrame<'a> {
     pub(crate) undo: Undo,
     pub(crate) verify: Verify,
     pub(crate) seating: Seating,
+    /// The sides that generals play.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub(crate) generals: BTreeMap<&'a str, Commanding>,
     /// Only if the rules have changed and the battle with them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) halted: Option<Rest<'a>>,

@@ -1,5 +1,6 @@
 //! What a battle looked like before, and whether it was played as it is stored.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use archive::{BattleId, State};
@@ -7,7 +8,9 @@ use axum::Json;
 use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Path, Query, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
+use kernel::wire::Moment;
 use kernel::{Facade, Label, Viewer};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tokio::task::spawn_blocking;
 
@@ -17,6 +20,21 @@ use crate::keys::Visitor;
 use crate::open::{Opened, nonces};
 use crate::rooms::House;
 use crate::seats::{Claim, Granted, grant, held_by};
+
+/// A moment with what the general was after who gave the next order.
+#[derive(Serialize)]
+struct Told {
+    #[serde(flatten)]
+    moment: Moment,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    remark: Option<Label>,
+}
+
+/// As it is stored.
+#[derive(Deserialize)]
+struct Remarked {
+    label: Label,
+}
 
 /// The moments of a battle from an entry on, as a viewer saw them, in a frame.
 pub(crate) async fn history(
@@ -30,13 +48,24 @@ pub(crate) async fn history(
     let Opened::Table { table, .. } = opened else {
         return Err(Denial::new(StatusCode::CONFLICT, Label::new("wire-rules-changed")));
     };
+    // What a general was after would betray what it holds: not before the end.
+    let remarks = match table.asked() {
+        Some(_) => BTreeMap::new(),
+        None => house.archive.remarks(id).await?,
+    };
     let limits = house.config.limits.clone();
-    let frame = spawn_blocking(move || frame(&*table, viewer, from, revealed, &limits)).await;
+    let frame = spawn_blocking(move || frame(&*table, viewer, (from, revealed), &remarks, &limits)).await;
     frame.map_err(|_| Denial::fault())
 }
 
 /// As many moments as one frame may hold; the client asks again for more.
-fn frame(table: &dyn Facade, viewer: Viewer, from: u32, revealed: bool, limits: &Limits) -> Utf8Bytes {
+fn frame(
+    table: &dyn Facade,
+    viewer: Viewer,
+    (from, revealed): (u32, bool),
+    remarks: &BTreeMap<u32, String>,
+    limits: &Limits,
+) -> Utf8Bytes {
     // Before the end nobody sees everything.
     let revealed = revealed && table.asked().is_none();
     let mut moments = String::new();
@@ -44,7 +73,9 @@ fn frame(table: &dyn Facade, viewer: Viewer, from: u32, revealed: bool, limits: 
         if !moments.is_empty() {
             moments.push(',');
         }
-        moments.push_str(&serde_json::to_string(&moment).unwrap_or_default());
+        let remark = remarks.get(&moment.number).and_then(|remark| serde_json::from_str::<Remarked>(remark).ok());
+        let told = Told { moment, remark: remark.map(|remark| remark.label) };
+        moments.push_str(&serde_json::to_string(&told).unwrap_or_default());
         if moments.len() > limits.history {
             break;
         }

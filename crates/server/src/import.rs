@@ -87,7 +87,8 @@ fn verify(record: Record, books: &dyn Rulebooks) -> Result<Verified, Denial> {
         let entry = table.last_entry().unwrap_or_default();
         let told = Told::of(&*table, story.heard(), entry.get("undo").is_some());
         story.add(&told);
-        entries.push(Written { number, entry: entry.to_string(), print: *print, asked, told: told.text() });
+        let (entry, told, remark) = (entry.to_string(), told.text(), String::new());
+        entries.push(Written { number, entry, print: *print, asked, told, remark });
     }
     // Under a later revision of the rules the same things may have happened; all else must be as it is written.
     let mut again = table.record(record.pack.clone(), record.options.clone(), seed, record.nonces.clone());

@@ -6,6 +6,7 @@
 //!
 //! `docs/api.md` describes the wire, `openapi.json` beside this crate its HTTP part.
 
+mod analysis;
 mod attempt;
 mod books;
 mod bucket;
@@ -14,6 +15,7 @@ mod config;
 mod create;
 mod fault;
 mod frames;
+mod generals;
 mod history;
 mod import;
 mod keys;

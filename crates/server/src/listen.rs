@@ -18,6 +18,7 @@ use tokio::time::{interval, sleep, timeout};
 use crate::books::Rulebooks;
 use crate::config::{Config, Limits};
 use crate::fault::ServeFault;
+use crate::generals;
 use crate::rooms::House;
 use crate::routes::router;
 use crate::socket::{Closing, closed};
@@ -118,7 +119,12 @@ async fn run(
             () = closed(&mut closing) => break,
             _ = sweep.tick() => house.close_empty(),
             Some(prompt) = prompts.recv() => {
-                tokio::spawn(standing::answer(Arc::clone(&house), prompt, staying.clone()));
+                let (house, staying) = (Arc::clone(&house), staying.clone());
+                if prompt.general {
+                    tokio::spawn(generals::command(house, prompt, staying));
+                } else {
+                    tokio::spawn(standing::answer(house, prompt, staying));
+                }
             }
             accepted = listener.accept() => match accepted {
                 Ok((stream, _)) => {
@@ -137,6 +143,7 @@ async fn run(
     }
     drop(listener);
     leaving.send_replace(true);
+    house.analyses.stop();
     drop((app, staying));
     let _ = timeout(house.config.limits.farewell, leaving.closed()).await;
     house.archive.close().await;

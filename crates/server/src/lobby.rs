@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use archive::{BattleId, Listed, Moment, Seating, State};
+use archive::{BattleId, Listed, ListedSeat, Moment, Seating, State};
 use axum::Json;
 use axum::extract::{Path, Query, State as Shared};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -55,7 +55,7 @@ pub(crate) struct Card {
     decision: Value,
     created: Moment,
     changed: Moment,
-    seats: Vec<Value>,
+    seats: Vec<ListedSeat>,
     /// The seats that the visitor's own browser holds.
     mine: Vec<String>,
 }
@@ -72,7 +72,7 @@ fn card(house: &House, listed: Listed, mine: Vec<String>) -> Card {
         decision: head.asked,
         created: head.created,
         changed: head.changed,
-        seats: seats.into_iter().map(|(side, taken)| json!({ "side": side, "taken": taken })).collect(),
+        seats,
         mine,
     }
 }
@@ -103,7 +103,8 @@ pub(crate) async fn battle(
     let mine = held_by(&house, Visitor::known(&headers).as_ref(), &id).await?;
     let stored = house.archive.load_from(&id, u32::MAX).await?.ok_or_else(unknown_battle)?;
     let sides = stored.seats.into_iter().filter(|seat| seat.side.is_some());
-    let seats = sides.map(|seat| (seat.viewer, seat.taken)).collect();
+    let seats =
+        sides.map(|seat| ListedSeat { taken: seat.is_filled(), side: seat.viewer, general: seat.general }).collect();
     Ok(Json(card(&house, Listed { head: stored.head, seats }, mine)))
 }
 

@@ -32,8 +32,6 @@ pub(crate) struct Halted {
     pub(crate) rules: u16,
     /// What was told before the first entry.
     pub(crate) opening: Story,
-    /// Which sides want to continue.
-    pub(crate) agreed: [bool; 2],
 }
 
 /// What came of opening a battle.
@@ -164,5 +162,5 @@ fn halted(kept: &Kept, rules: u16, books: &dyn Rulebooks) -> Result<Opened, Deni
         table = next;
         table.forget();
     }
-    Ok(Opened::Halted { halted: Box::new(Halted { table, base, rules, opening, agreed: [false; 2] }), story })
+    Ok(Opened::Halted { halted: Box::new(Halted { table, base, rules, opening }), story })
 }

@@ -2,6 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::time::Duration;
 
 use archive::{Archive, Seat, Snapshot, State, StoredBattle};
 use axum::extract::ws::Utf8Bytes;
@@ -12,6 +13,7 @@ use tokio::sync::{Notify, mpsc};
 
 use crate::attempt::Attempt;
 use crate::frames::{Frame, SeatCard, StateFrame, Undo, Verify, place_of};
+use crate::generals::Thinking;
 use crate::open::{Halted, Kept, Opened, nonces};
 use crate::standing::Prompts;
 use crate::story::Story;
@@ -67,6 +69,10 @@ pub(crate) struct Room {
     pub(crate) prompts: Prompts,
     /// The number of the question that a standing answer is due for.
     pub(crate) prompted: Option<u32>,
+    /// The general at work.
+    pub(crate) thinking: Option<Thinking>,
+    /// The side whose turn it was last, if a general plays it, and how long it has thought in it.
+    pub(crate) turn_spent: (Side, Duration),
 }
 
 impl Room {
@@ -81,6 +87,8 @@ impl Room {
             snapshot: 0,
             prompts,
             prompted: None,
+            thinking: None,
+            turn_spent: (Side(0), Duration::ZERO),
         }
     }
 
@@ -118,7 +126,12 @@ impl Room {
     /// The sides and whether they are taken.
     pub(crate) fn seat_cards(&self) -> Vec<SeatCard<'_>> {
         let sides = self.stored.seats.iter().filter(|seat| seat.side.is_some());
-        sides.map(|seat| SeatCard { side: &seat.viewer, taken: seat.taken }).collect()
+        sides
+            .map(|seat| {
+                let general = seat.general.as_deref();
+                SeatCard { side: &seat.viewer, taken: seat.is_filled(), general }
+            })
+            .collect()
     }
 
     pub(crate) fn verify(&self) -> Verify {
@@ -163,9 +176,21 @@ impl Room {
         self.prompt();
     }
 
+    /// All listeners are shown the present state: somebody else sits in a seat.
+    pub(crate) fn show_again(&mut self) {
+        self.prompted = None;
+        self.show(self.story.heard());
+    }
+
     /// Those who look with the eyes of a side.
     pub(crate) fn listeners_of(&self, viewer: Viewer) -> impl Iterator<Item = &Arc<Listener>> {
         self.listeners.iter().filter(move |listener| listener.viewer == viewer)
+    }
+
+    pub(crate) fn send_to_all(&self, frame: &Utf8Bytes) {
+        for listener in &self.listeners {
+            listener.send(frame.clone());
+        }
     }
 
     fn waiting_frame(&self, viewer: Viewer) -> Utf8Bytes {
@@ -183,17 +208,19 @@ impl Room {
             Some(_) => self.stored.head.asked.clone(),
             None => serde_json::to_value(table.decision(viewer)).unwrap_or_default(),
         };
-        let none = Undo::default();
+        let commanded = matches!(viewer, Viewer::Side(side) if self.general_of(side).is_some());
+        let passive = halted.is_some() || commanded;
         let frame = StateFrame {
             number: table.number(),
             viewer: self.name_of(viewer),
             sides: self.sides(),
             decision,
             scene: table.scene(viewer),
-            offers: if halted.is_some() { Vec::new() } else { table.offers(viewer) },
-            undo: if halted.is_some() { none } else { Undo::of(table, viewer) },
+            offers: if passive { Vec::new() } else { table.offers(viewer) },
+            undo: if passive { Undo::default() } else { Undo::of(table, viewer) },
             verify: self.verify(),
             seating: self.stored.head.seating,
+            generals: self.commanding(),
             halted: halted.map(|halted| self.rest(halted)),
         };
         frame.text(self.story.since(viewer, from))
@@ -222,6 +249,9 @@ impl Room {
         let Some(table) = self.table.as_deref() else {
             return self.refuse(listener, number, &plain("wire-waiting"), true);
         };
+        if self.general_of(side).is_some() {
+            return self.refuse(listener, number, &plain("wire-general-commands"), true);
+        }
         if number < table.number() && self.was_done(archive, side, number, &wish).await {
             listener.send(Frame::Accepted { number }.text());
             return listener.send(self.present_state(listener.viewer));

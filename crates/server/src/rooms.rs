@@ -9,6 +9,7 @@ use kernel::Label;
 use tokio::sync::{Mutex as Lock, MutexGuard, Semaphore};
 use tokio::task::spawn_blocking;
 
+use crate::analysis::Analyses;
 use crate::books::Rulebooks;
 use crate::bucket::Bucket;
 use crate::config::Config;
@@ -30,6 +31,10 @@ pub(crate) struct House {
     pub(crate) prompts: Prompts,
     /// Battles are replayed whole only by so many at once.
     pub(crate) replays: Semaphore,
+    /// So many generals think at once.
+    pub(crate) thinkers: Arc<Semaphore>,
+    /// Finished battles that are being looked into.
+    pub(crate) analyses: Analyses,
     doors: Mutex<HashMap<BattleId, Door>>,
 }
 
@@ -41,7 +46,18 @@ impl House {
         let per_minute = config.limits.battles_per_minute;
         let creations = Mutex::new(Bucket::new(per_minute, f64::from(per_minute) / 60.0));
         let replays = Semaphore::new(REPLAYS);
-        House { archive, books, config, creations, prompts, replays, doors: Mutex::default() }
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        House {
+            archive,
+            books,
+            config,
+            creations,
+            prompts,
+            replays,
+            thinkers: Arc::new(Semaphore::new(cores)),
+            analyses: Analyses::default(),
+            doors: Mutex::default(),
+        }
     }
 
     /// The door to a battle's room. What is behind it is set up by [`House::enter`].

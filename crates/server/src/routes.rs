@@ -15,10 +15,10 @@ use tower_http::compression::CompressionLayer;
 use crate::fault::Denial;
 use crate::rooms::House;
 use crate::socket::{Closing, connect};
-use crate::{client, create, history, import, lobby, seats};
+use crate::{analysis, client, create, history, import, lobby, seats};
 
 /// Every route of the API with its method, as `openapi.json` describes them.
-pub const ROUTES: [(&str, &str); 12] = [
+pub const ROUTES: [(&str, &str); 14] = [
     ("get", "/api/packs"),
     ("get", "/api/packs/{id}"),
     ("get", "/api/messages/{language}"),
@@ -28,6 +28,8 @@ pub const ROUTES: [(&str, &str); 12] = [
     ("get", "/api/battles/{id}"),
     ("get", "/api/battles/{id}/record"),
     ("get", "/api/battles/{id}/verify"),
+    ("get", "/api/battles/{id}/analysis"),
+    ("get", "/api/battles/{id}/proposal"),
     ("post", "/api/battles/{id}/seat"),
     ("get", "/api/battles/{id}/socket"),
     ("get", "/api/openapi.json"),
@@ -47,6 +49,8 @@ pub(crate) fn router(house: Arc<House>, closing: Closing) -> Router {
         .route("/api/battles/{id}", get(lobby::battle))
         .route("/api/battles/{id}/record", get(lobby::record))
         .route("/api/battles/{id}/verify", get(history::verify))
+        .route("/api/battles/{id}/analysis", get(analysis::analysis))
+        .route("/api/battles/{id}/proposal", get(analysis::proposal))
         .route("/api/battles/{id}/seat", post(seats::sit_down))
         .route("/api/battles/{id}/socket", get(connect));
     // Answers without secrets may be compressed; those beside secrets may not.

@@ -10,21 +10,35 @@ use crate::room::{Listener, Room, plain};
 impl Room {
     /// Why the battle can only be read.
     pub(crate) fn rest(&self, halted: &Halted) -> Rest<'_> {
-        let agreed = Side::BOTH.into_iter().filter(|side| halted.agreed[side.index()]);
+        let agreed = Side::BOTH.into_iter().filter(|side| self.agrees(*side, halted.rules));
         Rest { why: plain("wire-rules-changed"), agreed: agreed.map(|side| self.name_of(Viewer::Side(side))).collect() }
+    }
+
+    /// Whether a side wants to continue under a revision of the rules. A general goes on under any.
+    fn agrees(&self, side: Side, rules: u16) -> bool {
+        let seat = self.seat_of(Viewer::Side(side));
+        seat.is_some_and(|seat| seat.general.is_some() || seat.agreed == Some(rules))
     }
 
     /// A side wants to continue under our rules; when both do, the battle goes on from where they can.
     pub(crate) async fn agree(&mut self, archive: &Archive, listener: &Listener) {
         let refuse = |id: &str| listener.send(Frame::Refused { number: None, refusal: &plain(id) }.text());
-        let Viewer::Side(side) = listener.viewer else { return refuse("wire-onlooker") };
-        let Some(mut halted) = self.halted.take() else { return refuse("wire-nothing-changed") };
-        halted.agreed[side.index()] = true;
-        if halted.agreed != [true; 2] {
+        let Viewer::Side(_) = listener.viewer else { return refuse("wire-onlooker") };
+        let Some(halted) = self.halted.take() else { return refuse("wire-nothing-changed") };
+        let (id, number) = (self.stored.head.id.clone(), halted.table.number());
+        let viewer = self.name_of(listener.viewer).to_owned();
+        if archive.agree(&id, &viewer, halted.rules).await.is_err() {
+            self.halted = Some(halted);
+            return refuse("wire-not-stored");
+        }
+        for seat in self.stored.seats.iter_mut().filter(|seat| seat.viewer == viewer) {
+            seat.agreed = Some(halted.rules);
+        }
+        let both = Side::BOTH.into_iter().all(|side| self.agrees(side, halted.rules));
+        if !both {
             self.halted = Some(halted);
             return self.begin();
         }
-        let (id, number) = (self.stored.head.id.clone(), halted.table.number());
         if archive.continue_from(&id, halted.rules, halted.base, number).await.is_err() {
             self.halted = Some(halted);
             return refuse("wire-not-stored");

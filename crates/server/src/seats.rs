@@ -78,15 +78,21 @@ pub(crate) async fn take(
     house.archive.take_seat(&id, &name, key.hash(), nonce, visitor.map(Visitor::hash)).await?;
     for seat in room.stored.seats.iter_mut().filter(|seat| seat.viewer == name) {
         seat.invitation = Some(std::mem::replace(&mut seat.key, key.hash()));
-        (seat.taken, seat.nonce) = (true, Some(nonce));
+        // Who takes over from a general takes over its share of chance as well: the dice are cast already.
+        (seat.taken, seat.nonce, seat.general) = (true, Some(seat.nonce.unwrap_or(nonce)), None);
     }
-    begin_if_complete(house, room).await?;
+    room.stop_thinking();
+    if room.stored.head.state == State::Waiting {
+        begin_if_complete(house, room).await?;
+    } else {
+        room.show_again();
+    }
     Ok(key)
 }
 
 /// Begins a battle whose seats are all taken.
 pub(crate) async fn begin_if_complete(house: &House, room: &mut Room) -> Result<(), Denial> {
-    let complete = room.stored.seats.iter().all(|seat| seat.taken);
+    let complete = room.stored.seats.iter().all(Seat::is_filled);
     if !complete || room.stored.head.state != State::Waiting {
         return Ok(());
     }

@@ -210,6 +210,8 @@ async fn answer(house: &House, id: &BattleId, listener: &Listener, text: &str, h
         }
         Request::Standing { answers } => room.leave_answers(archive, listener, answers).await,
         Request::Continue => room.agree(archive, listener).await,
+        Request::General { level } => room.hand_over(house, listener, level).await,
+        Request::Hurry => room.hurry(listener),
         Request::History { .. } => {}
     }
 }

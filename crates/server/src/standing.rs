@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use archive::{Archive, BattleId};
-use kernel::{Commitment, Fingerprint, Side, Viewer};
+use kernel::{Commitment, Facade, Fingerprint, Side, Viewer};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
@@ -29,14 +29,16 @@ pub(crate) type Prompts = mpsc::UnboundedSender<Prompt>;
 /// A question that a standing answer is left to.
 #[derive(Debug)]
 pub(crate) struct Prompt {
-    battle: BattleId,
-    number: u32,
+    pub(crate) battle: BattleId,
+    pub(crate) number: u32,
     commitment: Commitment,
-    asked: Instant,
+    pub(crate) asked: Instant,
+    /// Whether it is a general that has to decide.
+    pub(crate) general: bool,
 }
 
 impl Prompt {
-    fn pause(&self, config: &Config) -> Duration {
+    pub(crate) fn pause(&self, config: &Config) -> Duration {
         let mut bytes = self.commitment.0.to_vec();
         bytes.extend(self.number.to_le_bytes());
         let share = f64::from(Fingerprint::of_bytes(&bytes).0[0]) / 256.0;
@@ -59,7 +61,7 @@ pub(crate) async fn answer(house: Arc<House>, prompt: Prompt, mut closing: Closi
 
 /// After a restart: opens the battles in which an answer may be due, so that they are given though nobody looks.
 pub(crate) async fn take_up(house: Arc<House>, mut closing: Closing) {
-    for id in house.archive.with_answers().await.unwrap_or_default() {
+    for id in house.archive.self_acting().await.unwrap_or_default() {
         let door = house.door(&id);
         tokio::select! {
             () = closed(&mut closing) => return,
@@ -73,19 +75,25 @@ impl Room {
         self.seat_of(Viewer::Side(side)).map(|seat| &seat.standing).filter(|answers| !answers.is_empty())
     }
 
-    /// Notes that a standing answer is due, if there is one. What a side has begun by hand it finishes by hand.
+    /// Notes that a standing answer or the decision of a general is due, if there is one.
     pub(crate) fn prompt(&mut self) {
         let Some(table) = self.table() else { return };
         let (number, Some(side)) = (table.number(), table.asked()) else { return };
-        let Some(answers) = self.answers_of(side) else { return };
-        let begun = !table.recalls(Viewer::Side(side)).is_empty();
-        if self.prompted == Some(number) || begun || table.standing_order(side, answers).is_none() {
+        let general = self.general_of(side).is_some();
+        if self.prompted == Some(number) || !general && !self.has_answer(table, side) {
             return;
         }
         let (battle, commitment) = (self.stored.head.id.clone(), self.stored.head.commitment);
         // Without a receiver the server stops, and after the next start it is asked again.
-        let _ = self.prompts.send(Prompt { battle, number, commitment, asked: Instant::now() });
+        let _ = self.prompts.send(Prompt { battle, number, commitment, asked: Instant::now(), general });
         self.prompted = Some(number);
+    }
+
+    /// Whether a side has left an answer to the present question. What it has begun by hand it finishes by hand.
+    fn has_answer(&self, table: &dyn Facade, side: Side) -> bool {
+        let begun = !table.recalls(Viewer::Side(side)).is_empty();
+        let answers = self.answers_of(side);
+        !begun && answers.is_some_and(|answers| table.standing_order(side, answers).is_some())
     }
 
     /// Answers a question in the name of the seat that is asked, unless somebody has answered in the meantime.
@@ -94,7 +102,7 @@ impl Room {
             self.prompted = None;
         }
         let Some(table) = self.table().filter(|table| table.number() == number) else { return };
-        let Some(side) = table.asked() else { return };
+        let Some(side) = table.asked().filter(|side| self.general_of(*side).is_none()) else { return };
         let Some(answers) = self.answers_of(side) else { return };
         let heard = self.story.heard();
         let attempt = catch_unwind(AssertUnwindSafe(|| {
@@ -170,7 +178,7 @@ mod tests {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), "");
         let pause = |number, config: &Config| {
             let (battle, commitment) = (BattleId(String::new()), Commitment([5; 32]));
-            Prompt { battle, number, commitment, asked: Instant::now() }.pause(config)
+            Prompt { battle, number, commitment, asked: Instant::now(), general: false }.pause(config)
         };
         let pauses: Vec<Duration> = (0..200).map(|number| pause(number, &config)).collect();
         let most = config.answer_pause + config.answer_spread;

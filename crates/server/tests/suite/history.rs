@@ -1,11 +1,7 @@
 //! Looking back: history, verification, and rules that change under a running battle.
 
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
+use crate::common::{Books, Opened, Socket, alone, create, get, start, start_with};
 use archive::{Archive, BattleId};
-use common::{Books, Socket, create, get, start, start_with};
 use serde_json::{Value, json};
 
 async fn history(socket: &mut Socket, from: u32, revealed: bool) -> Value {
@@ -62,7 +58,7 @@ async fn history_is_rationed() {
         config.limits.history = 10;
     })
     .await;
-    let battle = common::alone(&server).await;
+    let battle = alone(&server).await;
     let mut red = battle.join(&server, "red").await;
     red.obeyed(json!({ "march": 0 })).await;
     for _ in 0..3 {
@@ -74,7 +70,7 @@ async fn history_is_rationed() {
 }
 
 /// A battle with a good many entries; what red sees at its end.
-async fn long_battle(folder: &std::path::Path, rounds: u64) -> (common::Opened, Value) {
+async fn long_battle(folder: &std::path::Path, rounds: u64) -> (Opened, Value) {
     let server = start_with(folder, Books::default(), |config| {
         (config.limits.messages_at_once, config.limits.messages_per_second) = (100_000, 100_000);
     })
@@ -185,7 +181,7 @@ async fn a_very_long_battle_opens_from_its_end() {
         (config.limits.messages_at_once, config.limits.messages_per_second) = (u32::MAX, u32::MAX);
     })
     .await;
-    let battle = common::alone(&server).await;
+    let battle = alone(&server).await;
     let mut red = battle.join(&server, "red").await;
     for number in (0..2 * pairs).step_by(2) {
         red.obeyed(json!({ "march": 0 })).await;

@@ -1,8 +1,6 @@
 //! Whole battles over the wire.
 
-mod common;
-
-use common::{alone, create, get, post, start};
+use crate::common::{alone, create, get, post, start};
 use serde_json::{Value, json};
 
 #[tokio::test]

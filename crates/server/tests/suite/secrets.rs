@@ -1,12 +1,12 @@
 //! What is hidden stays hidden, on every road out of the server.
 
-#![allow(clippy::unwrap_used)]
+use std::sync::Arc;
 
-mod common;
-
-use common::{Books, Opened, Socket, create, get, start, start_with};
+use crate::common::{Books, Opened, Socket, create, get, start, start_with};
 use serde_json::{Value, json};
-use server::Running;
+use server::{Config, Running};
+
+use crate::common::field::{Field, PACK, SIDES};
 
 /// Orders of both sides that show some faces and keep others.
 fn course() -> Vec<(&'static str, Value)> {
@@ -135,4 +135,102 @@ async fn keys_are_not_in_the_data_folder() {
         let text = String::from_utf8_lossy(&bytes);
         assert!(keys.iter().all(|key| !text.contains(key.as_str())), "keys are stored as hashes only");
     }
+}
+
+/// A battle of Marengo in one of two worlds, with everybody who looks at it.
+struct Marengo {
+    server: Running,
+    battle: Opened,
+    /// Austria, France, an onlooker.
+    sockets: [Socket; 3],
+    _folder: tempfile::TempDir,
+}
+
+impl Marengo {
+    async fn open(swapped: (u8, u8)) -> Marengo {
+        let folder = tempfile::tempdir().unwrap();
+        let mut config = Config::new("127.0.0.1:0".parse().unwrap(), folder.path());
+        (config.limits.messages_per_second, config.limits.messages_at_once) = (100_000, 100_000);
+        let server = server::start(config, Arc::new(Field::paired(swapped))).await.unwrap();
+        let battle = create(&server, json!({ "pack": PACK, "seating": "hotseat" })).await;
+        let join = async |viewer: &str| battle.join(&server, viewer).await;
+        let sockets = [join(SIDES[0]).await, join(SIDES[1]).await, join("onlooker").await];
+        Marengo { server, battle, sockets, _folder: folder }
+    }
+
+    /// The side that is asked, and the orders it is offered.
+    fn asked(&self) -> (usize, Vec<Value>) {
+        let side = usize::from(self.sockets[0].state["decision"]["side"] == SIDES[1]);
+        let offers = self.sockets[side].state["offers"].as_array().cloned().unwrap_or_default();
+        (side, offers.into_iter().map(|offer| offer["order"].clone()).collect())
+    }
+
+    async fn give(&mut self, side: usize, order: &Value) {
+        let number = self.sockets[side].number();
+        self.sockets[side].say(&json!({ "type": "order", "number": number, "order": order })).await;
+        for socket in &mut self.sockets {
+            socket.hear_state(number + 1).await;
+        }
+    }
+
+    /// The faces of two pieces, as France knows them.
+    fn known(&self, pieces: [u8; 2]) -> bool {
+        let scene = &self.sockets[1].state["scene"]["pieces"];
+        let face = |piece: u8| {
+            let id = format!("p{piece}");
+            scene.as_array().unwrap().iter().find(|shown| shown["id"] == id.as_str()).map(|shown| shown["face"].clone())
+        };
+        pieces.iter().any(|piece| face(*piece).is_some_and(|face| !face.is_null()))
+    }
+
+    /// All that strangers to Austria can get hold of.
+    async fn outlets(&mut self) -> String {
+        let mut all = String::new();
+        for (viewer, index) in [(SIDES[1], 1), ("onlooker", 2)] {
+            let socket = &mut self.sockets[index];
+            socket.say(&json!({ "type": "history", "from": 0 })).await;
+            socket.hear_until("history").await;
+            for subject in ["p0", "p3", "p30", "l31", "l7"] {
+                socket.say(&json!({ "type": "plans", "subject": subject })).await;
+                socket.hear_until("plans").await;
+                socket.say(&json!({ "type": "why", "subject": subject, "target": "l12" })).await;
+                socket.hear_until("why").await;
+            }
+            let path = format!("/api/battles/{}/record?as={viewer}&key={}", self.battle.id, self.battle.key(viewer));
+            all += &get(self.server.address(), &path, &[]).await.body;
+            all += &self.battle.join(&self.server, viewer).await.heard.concat();
+            all += &self.sockets[index].heard.join("\n");
+        }
+        all += &get(self.server.address(), "/api/battles", &[]).await.json()[0]["decision"].to_string();
+        let commitment = self.sockets[1].state["verify"]["commitment"].as_str().unwrap();
+        all.replace(commitment, "COMMITMENT")
+    }
+}
+
+#[tokio::test]
+async fn paired_worlds_of_marengo_look_alike_over_the_wire() {
+    // Two Austrians in one place, one of them a gun: France cannot tell them apart.
+    let pieces = Field::look_alikes();
+    let mut one = Marengo::open((pieces[0], pieces[0])).await;
+    let mut other = Marengo::open((pieces[0], pieces[1])).await;
+    assert_ne!(one.sockets[0].state["scene"], other.sockets[0].state["scene"], "their owner sees the difference");
+    let mut given = 0;
+    while given < 120 && !one.known(pieces) && !other.known(pieces) {
+        let ((side, orders), (same, others)) = (one.asked(), other.asked());
+        assert_eq!(side, same);
+        let both: Vec<&Value> = orders.iter().filter(|order| others.contains(order)).collect();
+        if both.is_empty() {
+            break;
+        }
+        let order = both[(given * 7919 + 11) % both.len()].clone();
+        one.give(side, &order).await;
+        other.give(side, &order).await;
+        given += 1;
+        if given % 20 == 0 && !one.known(pieces) && !other.known(pieces) {
+            assert_eq!(one.outlets().await, other.outlets().await, "after {given} orders, the last {order}");
+        }
+    }
+    assert!(given >= 20, "only {given} orders before the worlds part");
+    one.server.stop().await;
+    other.server.stop().await;
 }

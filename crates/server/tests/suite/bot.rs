@@ -1,10 +1,8 @@
 //! The bot of `docs/api.md`, run as it stands there.
 
-mod common;
-
 use std::path::Path;
 
-use common::{get, start};
+use crate::common::{get, start};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_of_the_docs_plays_a_battle_to_the_end() {

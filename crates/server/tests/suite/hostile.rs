@@ -1,12 +1,8 @@
 //! Bad input: a clear answer, nothing changed, the server up.
 
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
 use std::time::Duration;
 
-use common::{Books, Socket, alone, create, get, post, raw, start, start_with};
+use crate::common::{Books, Socket, alone, create, get, post, raw, start, start_with};
 use serde_json::json;
 use server::Running;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};

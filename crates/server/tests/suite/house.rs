@@ -1,10 +1,8 @@
 //! Starting, stopping, and the headers of every answer.
 
-mod common;
-
 use std::sync::Arc;
 
-use common::{Books, alone, create, get, start};
+use crate::common::{Books, alone, create, get, start};
 use serde_json::json;
 use server::{Config, ServeFault};
 

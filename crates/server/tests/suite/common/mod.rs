@@ -2,6 +2,7 @@
 
 #![allow(dead_code, unused_imports, unreachable_pub, missing_docs, clippy::unwrap_used)]
 
+pub mod field;
 pub mod skirmish;
 pub mod wire;
 

@@ -1,13 +1,9 @@
 //! Standing answers: given in the name of a seat, after a pause that tells nothing.
 
-#![allow(clippy::unwrap_used)]
-
-mod common;
-
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use common::{Books, Opened, Socket, create, start_with};
+use crate::common::{Books, Opened, Socket, create, start_with};
 use serde_json::{Value, json};
 use server::Running;
 
@@ -93,7 +89,7 @@ async fn answers_outlive_browser_and_server() {
     server.stop().await;
     let server = patient(folder.path(), Books::default(), PAUSE).await;
     // Nobody looks: the server has to think of it by itself. However long it takes, no socket opens the battle.
-    while common::get(server.address(), "/api/battles", &[]).await.json()[0]["decision"]["side"] != "red" {
+    while crate::common::get(server.address(), "/api/battles", &[]).await.json()[0]["decision"]["side"] != "red" {
         tokio::time::sleep(PAUSE).await;
     }
     let mut red = battle.join(&server, "red").await;

@@ -1,11 +1,5 @@
 //! The server is killed in the middle of play, again and again: no acknowledged order is lost. Bots play Marengo.
 
-#![allow(clippy::unwrap_used)]
-
-mod common;
-#[path = "common/field.rs"]
-mod field;
-
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -14,8 +8,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use common::Socket;
-use field::{Field, PACK, SIDES};
+use crate::common::Socket;
+use crate::common::field::{Field, PACK, SIDES};
 use serde_json::{Value, json};
 use server::{Config, Running};
 use tokio::task::JoinHandle;
@@ -40,7 +34,7 @@ async fn wait_to_be_killed(folder: &Path) {
 
 fn spawn(folder: &Path) -> (Child, SocketAddr) {
     let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "no_acknowledged_order_is_lost_when_the_server_is_killed", "--nocapture"])
+        .args(["--exact", "killed::no_acknowledged_order_is_lost_when_the_server_is_killed", "--nocapture"])
         .env(FOLDER, folder)
         .stdout(Stdio::piped())
         .spawn()
@@ -92,7 +86,7 @@ async fn play(mut sockets: [Socket; 2], before: u64, seen: Arc<AtomicU64>) -> u6
 
 async fn open_table(address: SocketAddr) -> (String, [String; 2]) {
     let wanted = json!({ "pack": PACK, "options": {}, "seating": "alone" });
-    let created: Value = common::post(address, "/api/battles", &wanted, &[]).await.json();
+    let created: Value = crate::common::post(address, "/api/battles", &wanted, &[]).await.json();
     let key = |side: &str| created["links"][side].as_str().unwrap().split_once('#').unwrap().1.to_owned();
     (created["id"].as_str().unwrap().to_owned(), SIDES.map(key))
 }

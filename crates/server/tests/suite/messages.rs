@@ -1,7 +1,5 @@
 //! Every message that the server sends has words in both languages, and every route is described.
 
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;

@@ -1,0 +1,30 @@
+//! All that a computer general is handed: no position of a table can be reached through it.
+
+use std::sync::Arc;
+
+use crate::system::{Decision, Side, System, Viewer};
+
+/// All that a general is handed. It holds a view and never a position of the table.
+pub struct Eyes<S: System> {
+    /// What never changes.
+    pub battle: Arc<S::Battle>,
+    /// What its side sees and remembers.
+    pub view: S::View,
+    /// Its side.
+    pub side: Side,
+    /// What it is asked.
+    pub question: S::Question,
+    /// The legal orders.
+    pub orders: Vec<S::Order>,
+}
+
+impl<S: System> Eyes<S> {
+    /// What the deciding side may know of a position; nothing once the battle is over.
+    pub fn opened(battle: &Arc<S::Battle>, position: &S::Position) -> Option<Self> {
+        let Decision::Asks { side, question } = S::to_decide(battle, position) else { return None };
+        let mut orders = Vec::new();
+        S::orders(battle, position, &mut orders);
+        let view = S::view(battle, position, Viewer::Side(side));
+        Some(Eyes { battle: Arc::clone(battle), view, side, question, orders })
+    }
+}

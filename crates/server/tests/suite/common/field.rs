@@ -1,0 +1,91 @@
+//! The real battle: Marengo, from the packs that come with the program.
+
+#![allow(dead_code, unreachable_pub, missing_docs, clippy::unwrap_used)]
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+
+use generals::{Corps, Staff};
+use kernel::lots::each;
+use kernel::wire::Complaint;
+use kernel::{Dice, Facade, Label, PackMark, Seed, Silent, System, Table};
+use marengo::{Battle, Marengo};
+use packs::{Library, Pack, read_options};
+use serde_json::{Value, json};
+use server::Rulebooks;
+
+pub const PACK: &str = "marengo-1800";
+/// The seed of paired worlds.
+const PAIRED: Seed = Seed([7; 32]);
+pub const SIDES: [&str; 2] = ["austria", "france"];
+
+/// One pack, read once; battles with the same options share what never changes.
+pub struct Field {
+    pack: Pack,
+    /// One of two paired worlds: fixed dice, and two pieces have changed faces.
+    swapped: Option<(u8, u8)>,
+    battles: Mutex<BTreeMap<String, Arc<Battle>>>,
+}
+
+impl Field {
+    pub fn new() -> Self {
+        Field { pack: Library::embedded().open(PACK).unwrap(), swapped: None, battles: Mutex::default() }
+    }
+
+    /// One of two paired worlds: two pieces have changed faces; a piece and itself have not.
+    pub fn paired(swapped: (u8, u8)) -> Self {
+        Field { swapped: Some(swapped), ..Field::new() }
+    }
+
+    /// Two Austrian pieces with other faces that nobody else can tell apart when the battle begins.
+    pub fn look_alikes() -> [u8; 2] {
+        let battle = Field::new().battle(&json!({})).unwrap();
+        let position = Marengo::open(&battle, &mut Dice::sealed(PAIRED), &mut Silent);
+        let faces = Marengo::faces(&position);
+        let first = battle.tokens[0].trailing_zeros() as u8;
+        let lot = Marengo::lots(&position).of(first);
+        [first, each(lot).find(|piece| faces[*piece as usize] != faces[first as usize]).unwrap()]
+    }
+
+    fn battle(&self, options: &Value) -> Result<Arc<Battle>, String> {
+        let mut battles = self.battles.lock().unwrap();
+        if let Some(battle) = battles.get(&options.to_string()) {
+            return Ok(Arc::clone(battle));
+        }
+        let battle = Arc::new(self.pack.battle(read_options(options)?).map_err(|fault| fault.what)?);
+        battles.insert(options.to_string(), Arc::clone(&battle));
+        Ok(battle)
+    }
+}
+
+impl Rulebooks for Field {
+    fn packs(&self) -> Value {
+        json!([{ "id": PACK, "title": self.pack.title() }])
+    }
+
+    fn pack(&self, _: &str) -> Option<Value> {
+        None
+    }
+
+    fn messages(&self, _: &str) -> Option<String> {
+        None
+    }
+
+    fn mark(&self, id: &str) -> Option<PackMark> {
+        (id == PACK).then(|| self.pack.mark())
+    }
+
+    fn open(&self, _: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint> {
+        let battle = self.battle(options).map_err(|why| Complaint::plain(Label::new(why)))?;
+        let Some((one, other)) = self.swapped else { return Ok(Box::new(Table::<Marengo>::open(battle, seed))) };
+        let mut dice = Dice::sealed(PAIRED);
+        let mut events = Vec::new();
+        let mut position = Marengo::open(&battle, &mut dice, &mut events);
+        Marengo::swap_faces(&mut position, one, other);
+        Ok(Box::new(Table::<Marengo>::set(battle, position, dice, events)))
+    }
+
+    fn staff(&self, system: &str) -> Option<Arc<dyn Staff>> {
+        (system == "marengo").then(|| Arc::new(Corps::<Marengo>::default()) as Arc<dyn Staff>)
+    }
+}

@@ -1,0 +1,16 @@
+//! The server from outside: sockets, requests, restarts. One program for all of it, so that it is linked once.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
+
+mod common;
+
+mod battle;
+mod bot;
+mod generals;
+mod history;
+mod hostile;
+mod house;
+mod killed;
+mod messages;
+mod secrets;
+mod standing;
