@@ -9,7 +9,7 @@ web-close = Schließen
 web-cancel = Abbrechen
 web-loading = Die Karte wird entrollt …
 web-tools = Werkzeuge
-web-more = Links und Aufzeichnung
+web-more = Befehl, Links und Aufzeichnung
 
 # Ansichten, Regelbücher
 web-face-infantry = Infanterie { $strength }
@@ -23,8 +23,13 @@ web-lobby-running = Laufende Schlachten
 web-lobby-finished = Beendete Schlachten
 web-battles-none = Noch keine.
 web-battle-waiting = wartet auf die andere Seite
-web-start-alone = Beide Seiten allein spielen
-web-start-other = Andere Spielweisen und Optionen
+web-battle-mine = du bist dran
+web-seat-mine = du
+web-seat-taken = ein Spieler
+web-seat-free = frei
+web-computer-title = Gegen den Computer spielen
+web-computer-opponent = Wähle deinen Gegner, und die Schlacht beginnt:
+web-start-other = Andere Spielweisen
 web-start = Schlacht beginnen
 web-seating = Wer spielt
 web-seating-alone = Beide Seiten allein
@@ -35,8 +40,14 @@ web-seating-open = Zu zweit an einem Bildschirm, offen
 web-seating-open-help = Alle Spielsteine sind aufgedeckt; gut zum Lernen.
 web-seating-two = Zwei Browser
 web-seating-two-help = Du erhältst einen Link für den anderen Spieler.
+web-seating-watch = Zwei Generalen zusehen
+web-seating-watch-help = Der Computer spielt beide Seiten; du siehst von der einen oder anderen zu.
 web-my-side = Ich spiele
 web-options = Optionen
+web-options-changed = { $count ->
+    [one] 1 geändert
+   *[other] { $count } geändert
+}
 web-record-import = Aufzeichnung einlesen …
 web-record-export = Aufzeichnung sichern
 web-to-lobby = Zum Empfang
@@ -96,6 +107,16 @@ web-halted-agreed = { $side } ist einverstanden
 web-halted-awaited = { $side } hat noch nicht zugestimmt
 web-halted-continue = Von hier aus weiterspielen
 web-halted-waiting = Du hast zugestimmt. Sobald auch die andere Seite zustimmt, geht die Schlacht weiter.
+
+# Generale
+web-side-general = { $side } · { $general }
+web-general-thinking = Der { $general } denkt nach …
+web-general-hurry = Drängen
+web-general-commands = Der { $general } führt { $side } für dich.
+web-general-take-back = Selbst führen
+web-command-title = Befehl über { $side }
+web-command-help = Ein General kann eine Weile übernehmen; du kannst die Führung jederzeit wieder an dich ziehen.
+web-view-from = Blick auf die Schlacht von
 
 # Regeln
 web-rule-name = Regel { $paragraph }
@@ -280,6 +301,18 @@ web-check-record-kept = Der Server hat die Aufzeichnung nachgespielt: { $entries
 web-check-record-broken = Die Aufzeichnung führt nicht zu diesem Ende: { $fault }
 web-check-figures = Die Zahlen
 web-check-fingerprint = Fingerabdruck der letzten Stellung
+
+# Der Verlauf der Schlacht, wie ihn die Generale hinterher sehen
+web-curve = Aussicht auf den Sieg
+web-curve-hint = Zeige auf einen Augenblick, um ihn abzulesen; ein Klick zeigt ihn auf der Karte.
+web-curve-reading = { $first } { $firstChance } %, { $second } { $secondChance } % (± { $spread })
+web-curve-loading = Der Verlauf der Schlacht wird geschätzt …
+web-curve-refining = Die Schätzung wird verfeinert …
+web-curve-turning = Wendepunkte
+web-curve-swing = { $side }: von { $before } % auf { $after } %
+web-proposal-ask = Was täte der { $general } hier?
+web-proposal-title = Der { $general } würde { $side } so führen:
+web-proposal-played = Was wirklich geschah: { $order }
 
 # Stehende Antworten
 web-standing-title = Stehende Antworten

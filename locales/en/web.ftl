@@ -9,7 +9,7 @@ web-close = Close
 web-cancel = Cancel
 web-loading = The map is being unrolled …
 web-tools = Tools
-web-more = Links and record
+web-more = Command, links and record
 
 # Faces, rulebooks
 web-face-infantry = infantry { $strength }
@@ -23,8 +23,13 @@ web-lobby-running = Battles in progress
 web-lobby-finished = Finished battles
 web-battles-none = None yet.
 web-battle-waiting = waiting for the other side
-web-start-alone = Play both sides alone
-web-start-other = Other ways to play, and options
+web-battle-mine = your move
+web-seat-mine = you
+web-seat-taken = a player
+web-seat-free = free
+web-computer-title = Play against the computer
+web-computer-opponent = Choose your opponent, and the battle begins:
+web-start-other = Other ways to play
 web-start = Start the battle
 web-seating = Who plays
 web-seating-alone = Both sides alone
@@ -35,8 +40,14 @@ web-seating-open = Two at one screen, open
 web-seating-open-help = All faces are shown; good for learning.
 web-seating-two = Two browsers
 web-seating-two-help = You get a link to send to the other player.
+web-seating-watch = Watch two generals
+web-seating-watch-help = The computer plays both sides, and you look on from either.
 web-my-side = I play
 web-options = Options
+web-options-changed = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+}
 web-record-import = Import a record …
 web-record-export = Export the record
 web-to-lobby = To the lobby
@@ -96,6 +107,16 @@ web-halted-agreed = { $side } agrees to go on
 web-halted-awaited = { $side } has not agreed yet
 web-halted-continue = Continue from here
 web-halted-waiting = You have agreed. As soon as the other side does, the battle goes on.
+
+# Generals
+web-side-general = { $side } · { $general }
+web-general-thinking = The { $general } is thinking …
+web-general-hurry = Hurry
+web-general-commands = The { $general } commands { $side } for you.
+web-general-take-back = Take command
+web-command-title = Command of { $side }
+web-command-help = A general can take over for a while; you can take the command back at any time.
+web-view-from = Look at the battle from
 
 # Rules
 web-rule-name = Rule { $paragraph }
@@ -280,6 +301,18 @@ web-check-record-kept = The server has played the record again: { $entries ->
 web-check-record-broken = The record does not lead to this end: { $fault }
 web-check-figures = The figures
 web-check-fingerprint = Fingerprint of the last position
+
+# The course of the battle, as the generals see it afterwards
+web-curve = Chances of winning
+web-curve-hint = Point at a moment to read it, click to see it on the map.
+web-curve-reading = { $first } { $firstChance } %, { $second } { $secondChance } % (± { $spread })
+web-curve-loading = The course of the battle is being estimated …
+web-curve-refining = The estimate is being refined …
+web-curve-turning = Turning points
+web-curve-swing = { $side }: from { $before } % to { $after } %
+web-proposal-ask = What would the { $general } do here?
+web-proposal-title = The { $general }, in command of { $side }, would:
+web-proposal-played = What was done: { $order }
 
 # Standing answers
 web-standing-title = Standing answers

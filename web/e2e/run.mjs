@@ -3,11 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { openBrowser } from './browser.mjs';
 import { accessFlows } from './flows/access.mjs';
 import { battleFlows } from './flows/battles.mjs';
+import { generalFlows } from './flows/generals.mjs';
 import { tableFlows } from './flows/table.mjs';
 import { startServer } from './server.mjs';
 import { TablePage } from './table.mjs';
 
-const flows = { ...tableFlows, ...accessFlows, ...battleFlows };
+const flows = { ...tableFlows, ...accessFlows, ...generalFlows, ...battleFlows };
 
 mkdirSync(new URL('../shots/', import.meta.url), { recursive: true });
 const server = await startServer();

@@ -10,19 +10,32 @@ export class TablePage {
     });
   }
 
+  /** Lays a table by one of the other ways to play. */
   async start(url, seating) {
     await this.page.goto(`${url}/`);
-    await this.page.locator('.pack').first().waitFor();
-    if (seating === 'alone') {
-      await this.page.locator('.start').first().click();
-    } else {
-      const pack = this.page.locator('.pack').first();
-      await pack.locator('summary').click();
-      await pack.locator(`input[value=${seating}]`).check();
-      await pack.locator('details > button').click();
-    }
+    const pack = this.page.locator('.pack').first();
+    await pack.waitFor();
+    const ways = pack.locator('.ways');
+    if ((await ways.getAttribute('open')) === null) await ways.locator('summary').click();
+    await ways.locator(`input[value=${seating}]`).check();
+    await ways.locator('.begin').click();
     if (seating === 'two') await this.page.locator('.waiting').waitFor();
     else await this.ready();
+  }
+
+  /** Two clicks from the lobby: the side, then the general to play against. */
+  async startAgainst(url, side, level) {
+    await this.page.goto(`${url}/`);
+    const computer = this.page.locator('.pack .computer').first();
+    await computer.locator(`[data-side=${side}]`).click();
+    await computer.locator(`[data-level=${level}]`).click();
+    await this.ready();
+  }
+
+  /** Waits until this page may give an order; false when the battle is over. */
+  async myTurn() {
+    await this.page.waitForFunction(() => document.querySelector('.decision .choice:enabled') ?? document.querySelector('dialog[open] .end'), undefined, { timeout: 120_000 });
+    return (await this.page.locator('dialog[open] .end').count()) === 0;
   }
 
   /** Puts the lesson of a first visit away. */

@@ -16,7 +16,7 @@ export type MockOrder = { to: string; pieces: string[] } | 'end';
 export type Quirk = 'halted' | 'long';
 
 const SIDES = ['austria', 'france'];
-const LAST_ROUND = 5;
+const LAST_ROUND = 8;
 const LEFT_OUT = 4;
 
 interface Snapshot {

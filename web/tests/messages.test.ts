@@ -3,7 +3,7 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
 import { bundleFrom, formatLabel, LANGUAGES, ruleMark, ruleMessageId } from '../src/lib/messages/messages.svelte';
 
-const text = (language: string) => readFileSync(new URL(`../../locales/${language}/web.ftl`, import.meta.url), 'utf8');
+const text = (language: string, file = 'web') => readFileSync(new URL(`../../locales/${language}/${file}.ftl`, import.meta.url), 'utf8');
 
 const sample = bundleFrom(
   'en',
@@ -72,6 +72,22 @@ describe('the browser’s own messages', () => {
     for (const language of LANGUAGES) {
       const known = new Set(ids(language));
       expect(usedMessageIds().filter((id) => !known.has(id))).toEqual([]);
+    }
+  });
+});
+
+describe('what the generals say', () => {
+  const bundles = LANGUAGES.map((language) => bundleFrom(language, text(language, 'generals')));
+  const remark = { now: 42, hoped: 57, courses: 12 };
+
+  test('every level has a name and a sentence, in both languages', () => {
+    for (const bundle of bundles) for (const level of ['ensign', 'colonel', 'marshal']) for (const id of [`general-${level}`, `general-${level}-strength`]) expect(bundle.hasMessage(id)).toBe(true);
+  });
+
+  test('remarks name the chances', () => {
+    for (const bundle of bundles) {
+      for (const kind of ['plan', 'enough', 'answer']) expect(formatLabel(bundle, { id: `general-remark-${kind}`, args: remark })).toMatch(/12.*42 %.*57 %/);
+      expect(formatLabel(bundle, { id: 'general-remark-only-order', args: remark })).not.toContain('general-');
     }
   });
 });

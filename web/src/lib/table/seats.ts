@@ -29,6 +29,13 @@ export function seatsOf(card: BattleCard): Seats {
   return { seating: card.seating ?? 'two', mine: card.mine ?? Object.keys(links), links };
 }
 
+/** The side to look from at first: the one that is asked, unless a general plays it. */
+export function lookFirst({ decision, seats }: BattleCard): SideId | null {
+  const general = (side: SideId) => seats.some((seat) => seat.side === side && seat.general);
+  if ('side' in decision && !general(decision.side)) return decision.side;
+  return seats.find((seat) => !seat.general)?.side ?? null;
+}
+
 /** The key in a link such as `/table/ID#KEY`. */
 export function keyOf(link: string | undefined): string | null {
   return link?.split('#')[1] || null;

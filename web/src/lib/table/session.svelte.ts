@@ -188,10 +188,14 @@ export class TableSession {
 
   /** Looks back at what the enemy did in his last turn; after the end, from the beginning. */
   lookBack(): void {
-    const state = this.state;
-    if (!state || state.halted) return;
+    this.lookBackAt(this.enemyTurn ?? 0);
+  }
+
+  /** Looks back at the moment with that number. */
+  lookBackAt(number: number): void {
+    if (!this.state || this.state.halted) return;
     this.deselect();
-    this.replay.begin(this.enemyTurn ?? 0);
+    this.replay.begin(number);
   }
 
   /** Where the enemy's last turn began; null after the end. */
@@ -323,4 +327,9 @@ export class TableSession {
     if (this.seats.seating === 'hotseat') this.coveredFor = side;
     else this.turnTo(side);
   }
+}
+
+/** After the end the generals speak: the strongest of them proposes. */
+export function proposer(session: TableSession, levels: readonly GeneralLevel[]): GeneralLevel | null {
+  return session.state && session.asked === null ? (levels.at(-1) ?? null) : null;
 }

@@ -1,0 +1,126 @@
+import type { Told } from '../../wire/story';
+import type { Analysis, AnalysisPoint, Label, Line, Moment, SideId } from '../../wire/types';
+import { toldBetween } from '../replay.svelte';
+
+/** The room of a chart and what it maps: numbers of moments to the right, chances of the first side upwards. */
+export interface Plot {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  first: number;
+  last: number;
+}
+
+export function plotOf(points: readonly AnalysisPoint[], box: Omit<Plot, 'first' | 'last'>): Plot {
+  return { ...box, first: points[0]?.number ?? 0, last: points.at(-1)?.number ?? 0 };
+}
+
+export function xOf(plot: Plot, number: number): number {
+  const share = plot.last > plot.first ? (number - plot.first) / (plot.last - plot.first) : 0;
+  return plot.left + Math.max(0, Math.min(1, share)) * (plot.right - plot.left);
+}
+
+export function yOf(plot: Plot, chance: number): number {
+  return plot.bottom - Math.max(0, Math.min(1, chance)) * (plot.bottom - plot.top);
+}
+
+/** The number of the moment at a place of the chart. */
+export function numberAt(plot: Plot, x: number): number {
+  const share = Math.max(0, Math.min(1, (x - plot.left) / Math.max(1, plot.right - plot.left)));
+  return Math.round(plot.first + share * (plot.last - plot.first));
+}
+
+type Height = (point: AnalysisPoint) => number;
+
+function along(plot: Plot, points: readonly AnalysisPoint[], height: Height): string {
+  return points.map((point) => `${xOf(plot, point.number).toFixed(1)},${yOf(plot, height(point)).toFixed(1)}`).join('L');
+}
+
+export function linePath(plot: Plot, points: readonly AnalysisPoint[]): string {
+  return points.length === 0 ? '' : `M${along(plot, points, (point) => point.chance)}`;
+}
+
+/** Everything between the curve and the lower edge (the first side's share) or the upper one (the other's). */
+export function sharePath(plot: Plot, points: readonly AnalysisPoint[], edge: 'top' | 'bottom'): string {
+  return points.length === 0 ? '' : `${linePath(plot, points)}L${plot.right.toFixed(1)},${plot[edge]}L${plot.left.toFixed(1)},${plot[edge]}Z`;
+}
+
+/** The band within which the chance lies nineteen times out of twenty. */
+export function bandPath(plot: Plot, points: readonly AnalysisPoint[]): string {
+  if (points.length === 0) return '';
+  const upper = along(plot, points, (point) => point.chance + point.spread);
+  const lower = along(plot, [...points].reverse(), (point) => point.chance - point.spread);
+  return `M${upper}L${lower}Z`;
+}
+
+/** The last point at a moment or before it. */
+export function pointAt(points: readonly AnalysisPoint[], number: number): AnalysisPoint | null {
+  return points.findLast((point) => point.number <= number) ?? points[0] ?? null;
+}
+
+/** The point that many places further along; stays within the curve. */
+export function stepAlong(points: readonly AnalysisPoint[], number: number, by: number): number {
+  const index = points.findLastIndex((point) => point.number <= number);
+  const next = Math.max(0, Math.min(points.length - 1, index + by));
+  return points[next]?.number ?? number;
+}
+
+/** The chance of a side in whole percent. */
+export function percentOf(point: AnalysisPoint, sides: readonly SideId[], side: SideId): number {
+  return Math.round(100 * (side === sides[0] ? point.chance : 1 - point.chance));
+}
+
+export interface Hour {
+  number: number;
+  clock: string;
+}
+
+/** Where each hour of the battle begins. */
+export function hoursOf(moments: readonly Moment[]): Hour[] {
+  const hours: Hour[] = [];
+  for (const { number, scene } of moments) {
+    if (hours.at(-1)?.clock !== scene.clock) hours.push({ number, clock: scene.clock });
+  }
+  return hours;
+}
+
+export interface TurningPoint {
+  number: number;
+  when: Label | null;
+  /** The side it went well for, and its chance before and after in whole percent. */
+  side: SideId;
+  before: number;
+  after: number;
+  /** What happened there. */
+  lines: readonly Line[];
+}
+
+/** The turning points in the order in which they came, with what happened from each point to the next. */
+export function turningPoints({ points, sides, turning }: Analysis, moments: readonly Moment[], told: Told): TurningPoint[] {
+  return [...turning]
+    .sort((one, other) => one - other)
+    .flatMap((number) => {
+      const index = points.findIndex((point) => point.number === number);
+      const [before, after] = [points[index], points[index + 1]];
+      const [first, second] = sides;
+      if (!before || !after || first === undefined || second === undefined) return [];
+      const side = after.chance >= before.chance ? first : second;
+      const [from, to] = [before.number, after.number].map((wanted) => moments.find((moment) => moment.number === wanted));
+      return [
+        {
+          number,
+          when: before.when ?? null,
+          side,
+          before: percentOf(before, sides, side),
+          after: percentOf(after, sides, side),
+          lines: toldBetween(told, from, to),
+        },
+      ];
+    });
+}
+
+/** Of what happened, what tells it best: a fight, a loss, else the first. */
+export function tellingLine(lines: readonly Line[]): Line | null {
+  return lines.find((line) => line.kind === 'fight') ?? lines.find((line) => line.kind === 'loss') ?? lines.find((line) => line.kind !== 'turn') ?? lines[0] ?? null;
+}
