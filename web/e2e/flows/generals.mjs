@@ -103,8 +103,8 @@ export const generalFlows = {
     assert.equal(await table.viewer(), 'austria');
     assert.match(await page.locator('.gauges').innerText(), /Ensign/, 'the general is named at his side');
     const player = new Player(5, 2);
-    const orders = await playOn(table, player, 25);
-    assert.ok(orders > 10, 'both sides have moved');
+    const orders = await playOn(table, player, 14);
+    assert.ok(orders > 8, 'both sides have moved');
     assert.equal(await page.locator('.cover').count(), 0, 'nothing is covered');
     await page.locator('.home').click();
     await page.locator('.seats', { hasText: 'Ensign' }).first().waitFor();
