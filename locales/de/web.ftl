@@ -96,6 +96,7 @@ web-offers = { $count ->
 }
 web-undo = Zurücknehmen
 web-undo-to = Bis hierher zurücknehmen
+web-under-way = Im Gange
 web-deselect = Alle zeigen
 web-nothing-to-do = Jetzt ist damit nichts möglich. Klicke einen Ort an, um zu erfahren, warum es dorthin nicht geht.
 web-menu = Befehl wählen
@@ -190,10 +191,14 @@ web-cover-ready = { $side } sitzt am Bildschirm
 
 # Die Lage als Text
 web-position-title = Die Lage als Text
-web-position-intro = { $hour } Uhr: Spielsteine stehen in { $places ->
-    [one] einer Stellung
-   *[other] { $places } Stellungen
-}.
+web-position-turn = { $side } ist am Zug, noch { $left } von { $limit } Kommandopunkten
+web-position-hidden = verdeckter Spielstein der Menge { $set }
+web-position-hidden-title = Was verdeckte Spielsteine sein können
+web-position-set = Menge { $set }, { $side }: { $faces }
+web-position-force = { $side }, { $force }, ab { $hour } Uhr: { $count ->
+    [one] ein Spielstein
+   *[other] { $count } Spielsteine
+}
 web-position-locale = { $locale } { $name }, Kapazität { $capacity }
 web-position-reserve = in Reserve
 web-position-line = { $side }, { $where }: { $pieces }

@@ -96,6 +96,7 @@ web-offers = { $count ->
 }
 web-undo = Take back
 web-undo-to = Take back to before this
+web-under-way = Under way
 web-deselect = Show all
 web-nothing-to-do = It can do nothing now. Click a place to learn why it cannot go there.
 web-menu = Choose an order
@@ -190,10 +191,14 @@ web-cover-ready = { $side } is at the screen
 
 # The position as text
 web-position-title = The position as text
-web-position-intro = { $hour }: pieces stand in { $places ->
-    [one] one locale
-   *[other] { $places } locales
-}.
+web-position-turn = { $side } has the turn, { $left } of { $limit } commands left
+web-position-hidden = hidden piece of set { $set }
+web-position-hidden-title = What hidden pieces can be
+web-position-set = Set { $set }, { $side }: { $faces }
+web-position-force = { $side }, { $force }, from { $hour }: { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}
 web-position-locale = { $locale } { $name }, capacity { $capacity }
 web-position-reserve = in reserve
 web-position-line = { $side }, { $where }: { $pieces }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { TableSession } from '../src/lib/table/session.svelte';
+import { stillUnderWay, TableSession } from '../src/lib/table/session.svelte';
 import type { Seats } from '../src/lib/table/seats';
 import type { ClientMessage, ServerMessage, StateMessage } from '../src/lib/wire/types';
 
@@ -141,5 +141,21 @@ describe('generals', () => {
     expect(line().sent).toEqual([{ type: 'hurry' }]);
     line().hear(state('france', colonel('austria')));
     expect(session.thinking).toBe(null);
+  });
+});
+
+describe('a group that is being gathered', () => {
+  const given = [{ number: 4 }, { number: 5 }];
+  const line = { number: 5, side: 'austria', label: { id: 'x' }, cites: [], objects: [], kind: 'move' as const, round: 1 };
+
+  test('is remembered until something is told of it, or the enemy is asked', () => {
+    expect(stillUnderWay(given, state('austria', { number: 6 }), [])).toEqual(given);
+    expect(stillUnderWay(given, state('austria', { number: 6 }), [line])).toEqual([]);
+    expect(stillUnderWay(given, state('france', { number: 6 }), [])).toEqual([]);
+  });
+
+  test('forgets what is taken back', () => {
+    expect(stillUnderWay(given, state('austria', { number: 5 }), [])).toEqual([{ number: 4 }]);
+    expect(stillUnderWay(given, state('austria', { number: 4 }), [])).toEqual([]);
   });
 });

@@ -84,10 +84,10 @@ async function checkThoughts(table, bar) {
   assert.match(remark, /\S/, 'a remark is shown');
   assert.doesNotMatch(remark, /general-/, 'in words');
   console.log(`      remark: ${remark.replaceAll('\n', ' ')}`);
-  const asking = page.locator('.ask:enabled');
+  const asking = page.locator('.propose:enabled');
   for (let step = 0; step < 5 && (await asking.count()) === 0; step += 1) await page.keyboard.press(',');
   const number = Number(await bar.getAttribute('data-moment'));
-  await page.locator('.decision .ask').click();
+  await page.locator('.propose').click();
   const proposal = page.locator(`.proposal[data-number="${number}"]`);
   await proposal.waitFor({ timeout: 60_000 });
   assert.ok((await proposal.locator('li').count()) > 0, 'the proposal names orders');

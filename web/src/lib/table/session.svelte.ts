@@ -55,6 +55,8 @@ export class TableSession {
   standing: StandingMessage | null = $state.raw(null);
   readonly replay = new Replay((from, revealed) => this.socket.askHistory(from, revealed));
 
+  /** Orders given of which nothing has been told yet: a group that is being gathered, its aim first. */
+  underWay: { number: number; choice: Choice }[] = $state.raw([]);
   /** How far the general has got who thinks at the moment. */
   thinking: ThinkingMessage | null = $state.raw(null);
   readonly analysis: BattleAnalysis;
@@ -162,6 +164,7 @@ export class TableSession {
     const [first] = choice.orders;
     const sent = choice.orders.length === 1 ? this.socket.order(first) : this.socket.plan(choice.orders);
     if (!sent) return;
+    this.underWay = [...this.underWay, { number: this.state?.number ?? 0, choice }];
     this.busy = true;
     this.deselect();
   }
@@ -236,6 +239,7 @@ export class TableSession {
     this.socket.close();
     if (this.seats.seating === 'hotseat') this.state = null;
     this.busy = true;
+    this.underWay = [];
     this.told = NOTHING_TOLD;
     this.standing = null;
     this.replay.forget();
@@ -266,6 +270,7 @@ export class TableSession {
         return;
       case 'refused':
         this.busy = this.socket.busy;
+        this.underWay = this.underWay.filter((given) => given.number < (this.state?.number ?? 0));
         this.refusal = message.refusal;
         return;
       case 'plans':
@@ -292,6 +297,7 @@ export class TableSession {
     const joins = this.state !== null && told.omitted === this.told.omitted;
     this.news = joins ? told.lines.slice(commonLength(this.told.lines, told.lines)) : [];
     this.told = told;
+    this.underWay = stillUnderWay(this.underWay, message, this.news);
     this.waiting = null;
     this.state = message;
     this.busy = this.socket.busy;
@@ -327,6 +333,12 @@ export class TableSession {
     if (this.seats.seating === 'hotseat') this.coveredFor = side;
     else this.turnTo(side);
   }
+}
+
+/** What is still to be told: nothing once something was, and nothing that was taken back. */
+export function stillUnderWay<Given extends { number: number }>(given: readonly Given[], { number, decision, viewer }: StateMessage, news: readonly Line[]): Given[] {
+  if (news.length > 0 || !('side' in decision) || decision.side !== viewer) return [];
+  return given.filter((one) => one.number < number);
 }
 
 /** After the end the generals speak: the strongest of them proposes. */
