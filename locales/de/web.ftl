@@ -218,6 +218,7 @@ web-help-replay = was der Gegner getan hat: Rückschau und wieder zurück
 web-help-replay-step = Rückschau: ein Schritt zurück, ein Schritt vor (auch Pfeile)
 web-help-replay-enemy = Rückschau: zum letzten Zug des Gegners
 web-help-replay-play = Rückschau: abspielen und anhalten
+web-help-hurry = der General, der nachdenkt, soll jetzt entscheiden
 web-help-text = die Lage als Text
 web-help-help = diese Hilfe
 web-sign-infantry = hier angreifende Infanterie verliert einen Stärkepunkt

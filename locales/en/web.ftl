@@ -218,6 +218,7 @@ web-help-replay = what the enemy did: look back, and return
 web-help-replay-step = looking back: one step back, one forward (arrows too)
 web-help-replay-enemy = looking back: to the enemy’s last turn
 web-help-replay-play = looking back: play and pause
+web-help-hurry = the general who is thinking shall decide now
 web-help-text = the position as text
 web-help-help = this help
 web-sign-infantry = infantry that attacks in here loses one strength point

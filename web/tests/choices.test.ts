@@ -52,3 +52,8 @@ test('a second click drops the selection', () => {
 test('a plan of one order hides the offer it repeats', () => {
   expect(choicesFor('l1', [march, other], [plan(['march'], 'l1', ['l2'])]).map((choice) => choice.orders)).toEqual([['march'], ['other']]);
 });
+
+test('my piece shows where it can go before it goes, even if there is one way only; what goes nowhere is done at once', () => {
+  expect(meaningOf(at('p5', true, 'l1'), null, [], [offer('road', 'p5', ['l2'])])).toEqual({ kind: 'select', subject: 'p5' });
+  expect(meaningOf(at('p5', true, 'l1'), null, [], [offer('join', 'p5', [])])).toMatchObject({ kind: 'give' });
+});

@@ -62,6 +62,9 @@ export function meaningOf(pointed: Pointed, selected: BoardId | null, narrowed: 
   const asSubject = offers.filter((offer) => offer.subject === pointed.id).map(choiceOfOffer);
   const asObject = offers.filter((offer) => offer.subject !== pointed.id && offer.objects.includes(pointed.id)).map(choiceOfOffer);
   const all = [...asSubject, ...asObject];
+  const [only] = all;
+  // A piece shows where it can go before it goes.
+  if (only && pointed.own && only.subject === pointed.id && only.objects.length > 0) return { kind: 'select', subject: pointed.id };
   if (all.length === 1) return oneOrMenu(all);
   if (asSubject.length > 0) return { kind: 'select', subject: pointed.id };
   if (pointed.own) return { kind: 'select', subject: pointed.id };

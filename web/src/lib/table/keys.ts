@@ -61,6 +61,7 @@ export function tableKey(event: KeyboardEvent, session: TableSession): 'help' | 
   }
   if (event.key === 'r' || event.key === 'R') session.lookBack();
   if (event.key === 'Escape') session.deselect();
+  if ((event.key === 'h' || event.key === 'H') && session.mayHurry) session.hurry();
   if (!session.deciding) return null;
   if (event.key === 'Backspace') {
     event.preventDefault();

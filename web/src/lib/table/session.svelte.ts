@@ -107,6 +107,11 @@ export class TableSession {
     return this.state?.sides.includes(this.viewer) ?? false;
   }
 
+  /** True when a general has the word and this player may press him. */
+  get mayHurry(): boolean {
+    return this.playing && this.asked !== null && this.generalOf(this.asked) !== null;
+  }
+
   generalOf(side: SideId): CommandingGeneral | null {
     return this.state?.generals?.[side] ?? null;
   }
