@@ -311,11 +311,11 @@ web-check-fingerprint = Fingerabdruck der letzten Stellung
 # Der Verlauf der Schlacht, wie ihn die Generale hinterher sehen
 web-curve = Aussicht auf den Sieg
 web-curve-hint = Zeige auf einen Augenblick, um ihn abzulesen; ein Klick zeigt ihn auf der Karte.
-web-curve-reading = { $first } { $firstChance } %, { $second } { $secondChance } % (± { $spread })
+web-curve-reading = { $first } { $firstChance } %, { $second } { $secondChance } % (± { $spread })
 web-curve-loading = Der Verlauf der Schlacht wird geschätzt …
 web-curve-refining = Die Schätzung wird verfeinert …
 web-curve-turning = Wendepunkte
-web-curve-swing = { $side }: von { $before } % auf { $after } %
+web-curve-swing = { $side }: von { $before } % auf { $after } %
 web-proposal-ask = Was täte der { $general } hier?
 web-proposal-title = Der { $general } würde { $side } so führen:
 web-proposal-played = Was wirklich geschah: { $order }

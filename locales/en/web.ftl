@@ -311,11 +311,11 @@ web-check-fingerprint = Fingerprint of the last position
 # The course of the battle, as the generals see it afterwards
 web-curve = Chances of winning
 web-curve-hint = Point at a moment to read it, click to see it on the map.
-web-curve-reading = { $first } { $firstChance } %, { $second } { $secondChance } % (± { $spread })
+web-curve-reading = { $first } { $firstChance } %, { $second } { $secondChance } % (± { $spread })
 web-curve-loading = The course of the battle is being estimated …
 web-curve-refining = The estimate is being refined …
 web-curve-turning = Turning points
-web-curve-swing = { $side }: from { $before } % to { $after } %
+web-curve-swing = { $side }: from { $before } % to { $after } %
 web-proposal-ask = What would the { $general } do here?
 web-proposal-title = The { $general }, in command of { $side }, would:
 web-proposal-played = What was done: { $order }

@@ -58,7 +58,7 @@ async function checkCurve(table) {
   await chart.focus();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
-  assert.match(await chart.getAttribute('aria-valuetext'), /\d+ %/, 'the keyboard reads the curve');
+  assert.match(await chart.getAttribute('aria-valuetext'), /\d+\s%/, 'the keyboard reads the curve');
   const number = Number(await chart.getAttribute('aria-valuenow'));
   await page.keyboard.press('Enter');
   const bar = page.locator('section.replay[data-moment]');

@@ -57,6 +57,8 @@ export class TableSession {
 
   /** Orders given of which nothing has been told yet: a group that is being gathered, its aim first. */
   underWay: { number: number; choice: Choice }[] = $state.raw([]);
+  /** The enemy has done something that was not looked back at yet. */
+  unseen = $state(false);
   /** How far the general has got who thinks at the moment. */
   thinking: ThinkingMessage | null = $state.raw(null);
   readonly analysis: BattleAnalysis;
@@ -169,6 +171,7 @@ export class TableSession {
     const [first] = choice.orders;
     const sent = choice.orders.length === 1 ? this.socket.order(first) : this.socket.plan(choice.orders);
     if (!sent) return;
+    this.unseen = false;
     this.underWay = [...this.underWay, { number: this.state?.number ?? 0, choice }];
     this.busy = true;
     this.deselect();
@@ -202,6 +205,7 @@ export class TableSession {
   /** Looks back at the moment with that number. */
   lookBackAt(number: number): void {
     if (!this.state || this.state.halted) return;
+    this.unseen = false;
     this.deselect();
     this.replay.begin(number);
   }
@@ -302,6 +306,7 @@ export class TableSession {
     const joins = this.state !== null && told.omitted === this.told.omitted;
     this.news = joins ? told.lines.slice(commonLength(this.told.lines, told.lines)) : [];
     this.told = told;
+    if (this.news.some((line) => line.side !== null && line.side !== message.viewer && line.kind !== 'turn')) this.unseen = true;
     this.underWay = stillUnderWay(this.underWay, message, this.news);
     this.waiting = null;
     this.state = message;
