@@ -9,7 +9,8 @@ export interface OnLine {
 }
 
 export function distance(p: Point, q: Point): number {
-  return Math.hypot(q[0] - p[0], q[1] - p[1]);
+  const [x, y] = [q[0] - p[0], q[1] - p[1]];
+  return Math.sqrt(x * x + y * y);
 }
 
 export function middle(p: Point, q: Point): Point {

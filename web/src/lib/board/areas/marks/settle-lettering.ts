@@ -11,7 +11,6 @@ interface Obstacle {
   weight: number;
 }
 
-const CELL = 64;
 const FARTHEST = 66;
 const STEP = 11;
 
@@ -64,7 +63,7 @@ export function nameBoxes(letters: readonly LetteringJson[], write: (letter: Let
 
 /** Moves names a little from where they are given to where they hide least. Names of waters and regions stay. */
 export function settleLettering(board: AreaBoard, write: (letter: LetteringJson) => string): LetteringJson[] {
-  const obstacles = grid(obstaclesOf(board));
+  const obstacles = obstaclesOf(board);
   const written: { at: Point; half: number; height: number }[] = [];
   const [left, top, right, bottom] = board.json.frame;
   return (board.json.lettering ?? []).map((letter) => {
@@ -78,56 +77,45 @@ export function settleLettering(board: AreaBoard, write: (letter: LetteringJson)
 
   /** Looks at a coarse grid first, then round the best of it. */
   function bestPlace(letter: LetteringJson, half: number): Point {
-    const coarse = bestOf(letter, half, letter.at, FARTHEST, STEP);
-    return bestOf(letter, half, coarse, STEP / 2, STEP / 2);
+    const near = within(obstacles, letter.at, half + FARTHEST + STEP, letter.size + FARTHEST + STEP);
+    const coarse = bestOf(letter, half, near, letter.at, FARTHEST, STEP);
+    return bestOf(letter, half, near, coarse, STEP / 2, STEP / 2);
   }
 
-  function bestOf(letter: LetteringJson, half: number, centre: Point, reach: number, step: number): Point {
+  function bestOf(letter: LetteringJson, half: number, near: readonly Obstacle[], centre: Point, reach: number, step: number): Point {
     let best = centre;
     let least = Infinity;
     for (let dy = -reach; dy <= reach; dy += step) {
       for (let dx = -reach; dx <= reach; dx += step) {
         const at: Point = [centre[0] + dx, centre[1] + dy];
-        const hurt = distance(at, letter.at) * 0.9 + hurtAt(at, half, letter.size);
+        const hurt = hurtAt(at, half, letter.size, near, distance(at, letter.at) * 0.9, least);
         if (hurt < least) [least, best] = [hurt, at];
       }
     }
     return best;
   }
 
-  function hurtAt(at: Point, half: number, size: number): number {
+  /** How much a name would hide there, beside what it costs to stand there at all; counted up to the best known. */
+  function hurtAt(at: Point, half: number, size: number, near: readonly Obstacle[], cost: number, least: number): number {
     const middle: Point = [at[0], at[1] - size * 0.32];
-    if (middle[0] - half < left + 4 || middle[0] + half > right - 4 || at[1] - size < top || at[1] + size * 0.3 > bottom) return 400;
-    let hurt = 0;
-    for (const obstacle of obstacles.near(middle, half + 30)) {
-      const dx = Math.max(0, Math.abs(obstacle.at[0] - middle[0]) - half);
-      const dy = Math.max(0, Math.abs(obstacle.at[1] - middle[1]) - size * 0.45);
-      const over = obstacle.radius - Math.hypot(dx, dy);
-      if (over > 0) hurt += obstacle.weight * Math.min(1, 0.35 + over / obstacle.radius);
-    }
+    if (middle[0] - half < left + 4 || middle[0] + half > right - 4 || at[1] - size < top || at[1] + size * 0.3 > bottom) return cost + 400;
+    let hurt = cost;
     for (const other of written) {
       if (Math.abs(other.at[0] - at[0]) < other.half + half && Math.abs(other.at[1] - at[1]) < (other.height + size) * 0.55) hurt += 120;
+    }
+    for (const obstacle of near) {
+      if (hurt >= least) return hurt;
+      const dx = Math.max(0, Math.abs(obstacle.at[0] - middle[0]) - half);
+      const dy = Math.max(0, Math.abs(obstacle.at[1] - middle[1]) - size * 0.45);
+      if (dx >= obstacle.radius || dy >= obstacle.radius) continue;
+      const over = obstacle.radius - Math.sqrt(dx * dx + dy * dy);
+      if (over > 0) hurt += obstacle.weight * Math.min(1, 0.35 + over / obstacle.radius);
     }
     return hurt;
   }
 }
 
-function grid(obstacles: Obstacle[]): { near(p: Point, reach: number): Obstacle[] } {
-  const cells = new Map<string, Obstacle[]>();
-  const name = (x: number, y: number) => `${x},${y}`;
-  for (const obstacle of obstacles) {
-    const key = name(Math.floor(obstacle.at[0] / CELL), Math.floor(obstacle.at[1] / CELL));
-    cells.set(key, [...(cells.get(key) ?? []), obstacle]);
-  }
-  return {
-    near(p, reach) {
-      const found: Obstacle[] = [];
-      for (let x = Math.floor((p[0] - reach) / CELL); x <= Math.floor((p[0] + reach) / CELL); x += 1) {
-        for (let y = Math.floor((p[1] - 50) / CELL); y <= Math.floor((p[1] + 50) / CELL); y += 1) {
-          for (const obstacle of cells.get(name(x, y)) ?? []) if (distance(obstacle.at, p) < reach + 30) found.push(obstacle);
-        }
-      }
-      return found;
-    },
-  };
+/** The obstacles that reach into a box round a point. */
+function within(obstacles: readonly Obstacle[], [x, y]: Point, wide: number, high: number): Obstacle[] {
+  return obstacles.filter(({ at, radius }) => Math.abs(at[0] - x) < wide + radius && Math.abs(at[1] - y) < high + radius);
 }
