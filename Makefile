@@ -6,7 +6,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test need lint unit web-test judge browser bench audit types golden clean
+.PHONY: help play test need lint unit web-test program judge browser bench audit types golden clean
 
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts -type f 2>/dev/null)
 PROGRAM := target/debug/grognard
@@ -53,17 +53,17 @@ unit: web/dist/index.html
 	cargo nextest run --locked --workspace
 	cargo test --locked --workspace --doc
 
-$(PROGRAM): web/dist/index.html
-	cargo build --locked -p grognard
+# The program as its tests use it; a build of its own would compile half of the dependencies again, with fewer features.
+program: web/dist/index.html
+	cargo nextest run --locked --workspace --no-run
 
-judge: $(PROGRAM)
-	cargo build --locked -p grognard
+judge: program
 	$(PROGRAM) packs check
 	$(PROGRAM) judge --quiet packs/*/situations
 	$(PROGRAM) rules --system marengo --complete
 	for record in crates/*/tests/records/*.json; do $(PROGRAM) replay --verify "$$record"; done
 
-browser: $(PROGRAM)
+browser: program
 	@scripts/need chromium
 	cd web && GROGNARD_BINARY=../$(PROGRAM) npm run e2e
 

@@ -6,6 +6,7 @@ use crate::board::{
     Approach, ApproachId, Board, Entry, EntryId, LaneId, Locale, LocaleId, MOST_APPROACHES, MOST_LOCALES, MOST_PAIRS,
     RoadBuilder, Way,
 };
+use crate::names::Names;
 use crate::pieces::{Arm, Face};
 use crate::spec::{
     Arrival, BattleSpec, EntryWay, ForceSpec, Options, Part, RoadClass, SpecFault, SurpriseSpec, VictorySpec, Width,
@@ -57,6 +58,8 @@ pub struct Battle {
     pub options: Options,
     /// Of each locale, its distance in moves from every other.
     pub distance: Vec<Vec<u8>>,
+    /// Board ids.
+    pub names: Names,
 }
 
 impl Battle {
@@ -79,6 +82,7 @@ impl Battle {
             victory: spec.victory,
             options,
             distance: distances(&board),
+            names: Names::of(&board, spec.forces.iter().map(|force| force.id.as_str())),
             board,
         };
         check_frame(spec)?;

@@ -15,6 +15,7 @@ mod fuzz;
 mod manoeuvre;
 mod morale;
 mod movement;
+pub mod names;
 pub mod order;
 pub mod pieces;
 mod plans;

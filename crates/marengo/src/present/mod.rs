@@ -13,7 +13,7 @@ use kernel::wire::{Gesture, Line, Offer, Scene, Standing};
 use kernel::{Argument, Circumstance, Label, Plan, Present, Refusal, Side, Tokens, Viewer};
 
 use crate::battle::Battle;
-use crate::board::{ApproachId, LocaleId, Place, Spot};
+use crate::board::{ApproachId, LocaleId, Place};
 use crate::event::Event;
 use crate::order::Order;
 use crate::pieces::Face;
@@ -23,45 +23,29 @@ use crate::sequence::Question;
 use crate::system::{self, Marengo};
 use crate::view::View;
 
-/// The board id of a locale: `l31`.
+/// The board id of a locale, for labels and lines.
 pub(crate) fn locale_id(battle: &Battle, locale: LocaleId) -> String {
-    format!("l{}", battle.board.locale(locale).number)
+    battle.names.locale(locale).to_owned()
 }
 
-/// The board id of an approach: `a31-33`, with the pair's id where two pairs join the same locales.
-pub(crate) fn approach_id(battle: &Battle, id: ApproachId) -> String {
-    let approach = battle.board.approach(id);
-    let here = battle.board.locale(approach.locale).number;
-    match approach.faces {
-        None => format!("a{here}-{}", approach.pair_id),
-        Some(there) => {
-            let there = battle.board.locale(there).number;
-            let pair = if battle.board.is_doubled(id) { format!(":{}", approach.pair_id) } else { String::new() };
-            format!("a{here}-{there}{pair}")
-        }
-    }
+/// The same of an approach.
+pub(crate) fn approach_id(battle: &Battle, approach: ApproachId) -> String {
+    battle.names.approach(approach).to_owned()
 }
 
-/// The board id of a piece: `p12`.
+/// The same of a piece.
 pub(crate) fn piece_id(piece: u8) -> String {
     format!("p{piece}")
 }
 
-/// The board ids of pieces.
+/// The same of pieces.
 pub(crate) fn piece_ids(pieces: Tokens) -> Vec<String> {
     each(pieces).map(piece_id).collect()
 }
 
-/// The board id of a place.
+/// The same of a place.
 pub(crate) fn place_id(battle: &Battle, place: Place) -> String {
-    match place.spot() {
-        Spot::Reserve(locale) => locale_id(battle, locale),
-        Spot::Blocking(approach) => approach_id(battle, approach),
-        Spot::Waiting(force) => {
-            battle.forces.get(force as usize).map_or_else(|| "lost".to_owned(), |force| format!("f:{}", force.id))
-        }
-        Spot::Lost => "lost".to_owned(),
-    }
+    battle.names.place(place).to_owned()
 }
 
 /// The message that names a locale.
@@ -163,10 +147,7 @@ fn read_subject(battle: &Battle, id: &str) -> Option<Subject> {
             let number = rest.parse().ok()?;
             Some(Subject::Place(Place::reserve(battle.board.find(number)?)))
         }
-        'a' => (0..battle.board.approaches.len() as u16)
-            .map(ApproachId)
-            .find(|approach| approach_id(battle, *approach) == id)
-            .map(|approach| Subject::Place(Place::blocking(approach))),
+        'a' => battle.names.find_approach(id).map(|approach| Subject::Place(Place::blocking(approach))),
         'f' => {
             let name = rest.strip_prefix(':')?;
             let index = battle.forces.iter().position(|force| force.id == name)?;

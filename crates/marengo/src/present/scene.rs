@@ -7,7 +7,6 @@ use kernel::lots::{each, only};
 use serde::Serialize;
 use ts_rs::TS;
 
-use super::{approach_id, locale_id, piece_id, place_id};
 use crate::agenda::{Assault, Step};
 use crate::battle::Battle;
 use crate::board::{ApproachId, LocaleId, Place, Spot};
@@ -18,23 +17,23 @@ use crate::view::View;
 
 /// What a viewer sees of the board and its tracks.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct Scene {
+pub struct Scene<'a> {
     #[ts(type = "'areas'")]
     kind: &'static str,
     round: u8,
     rounds: u8,
     clock: String,
-    turn: String,
+    turn: &'a str,
     commands: Commands,
-    morale: BTreeMap<String, u8>,
-    broken: BTreeMap<String, bool>,
-    start: BTreeMap<String, u8>,
-    pieces: Vec<ScenePiece>,
+    morale: BTreeMap<&'a str, u8>,
+    broken: BTreeMap<&'a str, bool>,
+    start: BTreeMap<&'a str, u8>,
+    pieces: Vec<ScenePiece<'a>>,
     lots: Vec<SceneLot>,
-    forces: Vec<SceneForce>,
-    closed: Vec<String>,
+    forces: Vec<SceneForce<'a>>,
+    closed: Vec<&'a str>,
     crossings: Vec<SceneCrossing>,
-    stars: Vec<SceneStar>,
+    stars: Vec<SceneStar<'a>>,
 }
 
 /// Commands of the side to move.
@@ -46,10 +45,10 @@ pub struct Commands {
 
 /// A piece as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct ScenePiece {
-    id: String,
-    side: String,
-    place: String,
+pub struct ScenePiece<'a> {
+    id: &'a str,
+    side: &'a str,
+    place: &'a str,
     face: Option<SceneFace>,
     lot: u8,
     moved: bool,
@@ -79,9 +78,9 @@ pub struct SceneLot {
 
 /// Reinforcements.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct SceneForce {
-    id: String,
-    side: String,
+pub struct SceneForce<'a> {
+    id: &'a str,
+    side: &'a str,
     arrives: String,
     waiting: u32,
 }
@@ -96,30 +95,28 @@ pub struct SceneCrossing {
 
 /// A star and who holds it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct SceneStar {
-    locale: String,
+pub struct SceneStar<'a> {
+    locale: &'a str,
     #[ts(type = "'red' | 'green' | 'blue'")]
     colour: &'static str,
-    holder: Option<String>,
+    holder: Option<&'a str>,
 }
 
-pub(super) fn scene(battle: &Battle, view: &View) -> Scene {
+pub(super) fn scene<'a>(battle: &'a Battle, view: &View) -> Scene<'a> {
     let open = &view.open;
-    let by_side = |value: &dyn Fn(Side) -> u8| -> BTreeMap<String, u8> {
-        Side::BOTH.into_iter().map(|side| (battle.sides[side.index()].clone(), value(side))).collect()
+    let key = |side: Side| battle.sides[side.index()].as_str();
+    let by_side = |value: &dyn Fn(Side) -> u8| -> BTreeMap<&'a str, u8> {
+        Side::BOTH.into_iter().map(|side| (key(side), value(side))).collect()
     };
     Scene {
         kind: "areas",
         round: open.round.min(battle.rounds),
         rounds: battle.rounds,
         clock: battle.clock(open.round.min(battle.rounds)),
-        turn: battle.sides[open.turn.index()].clone(),
+        turn: key(open.turn),
         commands: Commands { left: open.commands, limit: COMMAND_LIMIT },
         morale: by_side(&|side| open.morale[side.index()]),
-        broken: Side::BOTH
-            .into_iter()
-            .map(|side| (battle.sides[side.index()].clone(), open.broken[side.index()] != 0))
-            .collect(),
+        broken: Side::BOTH.into_iter().map(|side| (key(side), open.broken[side.index()] != 0)).collect(),
         start: by_side(&|side| battle.morale[side.index()]),
         pieces: pieces(battle, view),
         lots: view.lots.iter().map(|(lot, faces)| SceneLot { lot: *lot, faces: counted(faces) }).collect(),
@@ -146,7 +143,7 @@ fn counted(faces: &[Face]) -> Vec<SceneFace> {
     counted.into_iter().map(|(kind, count)| SceneFace { count: Some(count), ..face(kind) }).collect()
 }
 
-fn pieces(battle: &Battle, view: &View) -> Vec<ScenePiece> {
+fn pieces<'a>(battle: &'a Battle, view: &View) -> Vec<ScenePiece<'a>> {
     let open = &view.open;
     let lead = match open.agenda.top() {
         Some(step) => assault_of(step).map_or(0, |assault| assault.lead[0] | assault.lead[1] | assault.pursuers),
@@ -154,9 +151,9 @@ fn pieces(battle: &Battle, view: &View) -> Vec<ScenePiece> {
     };
     let chosen = view.group.map_or(0, |group| group.joined);
     let one = |piece: u8| ScenePiece {
-        id: piece_id(piece),
-        side: battle.sides[battle.owner(piece).index()].clone(),
-        place: place_id(battle, open.place[piece as usize]),
+        id: battle.names.piece(piece),
+        side: &battle.sides[battle.owner(piece).index()],
+        place: battle.names.place(open.place[piece as usize]),
         face: view.faces[piece as usize].map(face),
         lot: open.lots.name(piece),
         moved: open.spent & only(piece) != 0,
@@ -181,15 +178,15 @@ fn assault_of(step: Step) -> Option<Assault> {
     }
 }
 
-fn forces(battle: &Battle, view: &View) -> Vec<SceneForce> {
+fn forces<'a>(battle: &'a Battle, view: &View) -> Vec<SceneForce<'a>> {
     let arriving = battle.forces.iter().enumerate().filter_map(|(index, force)| match force.arrives {
         Arrival::SetUp => None,
         Arrival::Round(round) => Some((index, force, round)),
     });
     arriving
         .map(|(index, force, round)| SceneForce {
-            id: force.id.clone(),
-            side: battle.sides[force.side.index()].clone(),
+            id: &force.id,
+            side: &battle.sides[force.side.index()],
             arrives: battle.clock(round),
             waiting: each(force.tokens)
                 .filter(|piece| view.open.place[*piece as usize] == Place::waiting(index as u8))
@@ -198,15 +195,15 @@ fn forces(battle: &Battle, view: &View) -> Vec<SceneForce> {
         .collect()
 }
 
-fn closed(battle: &Battle, view: &View) -> Vec<String> {
+fn closed<'a>(battle: &'a Battle, view: &View) -> Vec<&'a str> {
     let approaches = (0..battle.board.approaches.len() as u16)
         .map(ApproachId)
         .filter(|id| battle.board.approach(*id).faces.is_some() && view.open.is_pair_closed(*id))
-        .map(|id| approach_id(battle, id));
+        .map(|id| battle.names.approach(id));
     let locales = (0..battle.board.locales.len() as u8)
         .map(LocaleId)
         .filter(|id| view.open.is_locale_closed(*id))
-        .map(|id| locale_id(battle, id));
+        .map(|id| battle.names.locale(id));
     approaches.chain(locales).collect()
 }
 
@@ -225,16 +222,16 @@ fn crossings(battle: &Battle, view: &View) -> Vec<SceneCrossing> {
     .collect()
 }
 
-fn stars(battle: &Battle, view: &View) -> Vec<SceneStar> {
+fn stars<'a>(battle: &'a Battle, view: &View) -> Vec<SceneStar<'a>> {
     let starred = battle.board.locales.iter().enumerate().filter_map(|(index, locale)| Some((index, locale.star?)));
     starred
         .map(|(index, star)| {
             let here = view.open.at[index];
             let holder = Side::BOTH.into_iter().find(|side| here & battle.tokens[side.index()] != 0);
             SceneStar {
-                locale: locale_id(battle, LocaleId(index as u8)),
+                locale: battle.names.locale(LocaleId(index as u8)),
                 colour: star.key(),
-                holder: holder.map(|side| battle.sides[side.index()].clone()),
+                holder: holder.map(|side| battle.sides[side.index()].as_str()),
             }
         })
         .collect()
