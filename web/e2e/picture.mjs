@@ -33,7 +33,7 @@ for (const id of pieces) {
 }
 if (best) await take(best);
 const box = await page.locator('.window').boundingBox();
-await page.mouse.move(box.x + box.width * 0.16, box.y + box.height * 0.5);
+await page.mouse.move(box.x + box.width * 0.01, box.y + box.height * 0.5);
 await page.mouse.wheel(0, -330);
 await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4);
 await page.waitForTimeout(1500);

@@ -106,6 +106,28 @@ describe('a battle whose rules have changed', () => {
   });
 });
 
+describe('news', () => {
+  const told = (number: number, side: string) => ({ number, side, label: { id: `line-${number}` }, cites: 'x', objects: [], kind: 'move' as const });
+
+  test('is what a state adds, and marks what the enemy did as not yet seen', () => {
+    const session = seated('two', ['austria']);
+    line().hear(state('austria', { story: [told(0, 'france')] }));
+    expect([session.news.length, session.unseen]).toEqual([0, false]);
+    line().hear(state('austria', { story: [told(1, 'france')], story_from: 1 }));
+    expect([session.news.length, session.unseen]).toEqual([1, true]);
+    session.lookBack();
+    expect(session.unseen).toBe(false);
+  });
+
+  test('turning to another side tells nothing anew', () => {
+    const session = seated('alone', ['austria', 'france']);
+    line().hear(state('austria', { story: [told(0, 'france')] }));
+    session.turnTo('france');
+    line().hear(state('france', { decision: { side: 'france', label: { id: 'x' }, cites: '' }, story: [told(0, 'france'), told(1, 'austria')] }));
+    expect([session.news.length, session.unseen]).toEqual([0, false]);
+  });
+});
+
 describe('generals', () => {
   const colonel = (side: string, thinking = false) => ({ generals: { [side]: { level: 'colonel', thinking } } });
 

@@ -240,7 +240,9 @@ export class TableSession {
   uncover(): void {
     const side = this.coveredFor;
     this.coveredFor = null;
-    if (side) this.turnTo(side);
+    if (!side) return;
+    this.turnTo(side);
+    this.unseen = true;
   }
 
   /** Looks at the battle as another side this browser holds. */
@@ -249,6 +251,7 @@ export class TableSession {
     if (this.seats.seating === 'hotseat') this.state = null;
     this.busy = true;
     this.underWay = [];
+    this.unseen = false;
     this.told = NOTHING_TOLD;
     this.standing = null;
     this.replay.forget();
@@ -303,7 +306,7 @@ export class TableSession {
 
   private receiveState(message: StateMessage): void {
     const told = mergeStory(this.told, message.story, message.story_from);
-    const joins = this.state !== null && told.omitted === this.told.omitted;
+    const joins = this.told !== NOTHING_TOLD && told.omitted === this.told.omitted;
     this.news = joins ? told.lines.slice(commonLength(this.told.lines, told.lines)) : [];
     this.told = told;
     if (this.news.some((line) => line.side !== null && line.side !== message.viewer && line.kind !== 'turn')) this.unseen = true;
