@@ -15,11 +15,11 @@ struct Rough;
 
 impl Ground for Rough {
     fn blocks(&self, hex: Hex) -> bool {
-        hex.0 % 11 == 0
+        hex.0.is_multiple_of(11)
     }
 
     fn is_occupied(&self, hex: Hex) -> bool {
-        hex.0 % 7 == 0
+        hex.0.is_multiple_of(7)
     }
 
     fn slope(&self, side: Side, from: Hex, to: Hex) -> Slope {
