@@ -182,6 +182,7 @@ web-wait-no-link = Die Schlacht beginnt, sobald der Platz besetzt ist.
 # Links
 web-link-onlooker = Link für Zuschauer kopieren
 web-link-invite = Einladung für { $side } kopieren
+web-link-replace = Einladung kopieren: für { $side } den { $general } ablösen
 web-link-copied = Kopiert
 
 # Abdeckung

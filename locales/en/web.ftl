@@ -182,6 +182,7 @@ web-wait-no-link = The battle begins as soon as the seat is taken.
 # Links
 web-link-onlooker = Copy the onlookers’ link
 web-link-invite = Copy the invitation for { $side }
+web-link-replace = Copy an invitation to play { $side } in the { $general }’s place
 web-link-copied = Copied
 
 # Cover

@@ -41,6 +41,8 @@ export class TableSession {
   connection: Connection = $state('connecting');
   selected: BoardId | null = $state(null);
   plans: Plan[] = $state.raw([]);
+  /** What the selected thing can do is still being asked. */
+  asking = $state(false);
   menu: Menu | null = $state.raw(null);
   refusal: Refusal | null = $state.raw(null);
   preview: { key: string; preview: Preview } | null = $state.raw(null);
@@ -157,6 +159,7 @@ export class TableSession {
   select(subject: BoardId): void {
     this.selected = subject;
     this.plans = [];
+    this.asking = true;
     this.socket.askPlans(subject);
   }
 
@@ -286,7 +289,9 @@ export class TableSession {
         this.refusal = message.refusal;
         return;
       case 'plans':
-        if (message.subject === this.selected) this.plans = message.plans;
+        if (message.subject !== this.selected) return;
+        this.plans = message.plans;
+        this.asking = false;
         return;
       case 'preview':
         if (JSON.stringify(message.order) === this.wantedPreview) this.preview = { key: this.wantedPreview, preview: message.preview };
@@ -315,6 +320,7 @@ export class TableSession {
     this.state = message;
     this.busy = this.socket.busy;
     this.selected = null;
+    this.asking = false;
     this.plans = [];
     this.menu = null;
     this.preview = null;
