@@ -31,14 +31,14 @@ fn types() -> String {
     declared::<Standing>(&mut text);
     declared::<StandingChoice>(&mut text);
     declared::<Moment>(&mut text);
-    declared::<Scene>(&mut text);
+    declared::<Scene<'_>>(&mut text);
     declared::<Commands>(&mut text);
-    declared::<ScenePiece>(&mut text);
+    declared::<ScenePiece<'_>>(&mut text);
     declared::<SceneFace>(&mut text);
     declared::<SceneLot>(&mut text);
-    declared::<SceneForce>(&mut text);
+    declared::<SceneForce<'_>>(&mut text);
     declared::<SceneCrossing>(&mut text);
-    declared::<SceneStar>(&mut text);
+    declared::<SceneStar<'_>>(&mut text);
     text.trim_end().to_owned() + "\n"
 }
 
