@@ -53,6 +53,12 @@ describe('reading the curve', () => {
 });
 
 describe('turning points', () => {
+  test('last until the other side commands', () => {
+    const long: Analysis = { progress: 1, refined: true, sides: ['austria', 'france'], points: [point(0, 0.5), point(2, 0.5), point(4, 0.9), point(6, 0.9)], turning: [0] };
+    const commanded = [0, 2, 4, 6].map((number) => ({ ...moment(number, '06:00'), decision: { side: number < 4 ? 'austria' : 'france', label: { id: 'x' }, cites: '' } }));
+    expect(turningPoints(long, commanded, { omitted: 0, lines: [] })[0]).toMatchObject({ number: 0, until: 4, before: 50, after: 90 });
+  });
+
   const course: Analysis = { progress: 1, refined: true, sides: ['austria', 'france'], points, turning: [4, 0, 10, 99] };
   const told = { omitted: 0, lines: Array.from({ length: 10 }, (_, number) => line(number, number === 6 ? 'fight' : 'move')) };
   const moments = [0, 4, 10].map((number) => moment(number, '06:00'));

@@ -87,6 +87,8 @@ export function hoursOf(moments: readonly Moment[]): Hour[] {
 
 export interface TurningPoint {
   number: number;
+  /** The number of the point at which the turn was over. */
+  until: number;
   when: Label | null;
   /** The side it went well for, and its chance before and after in whole percent. */
   side: SideId;
@@ -96,25 +98,31 @@ export interface TurningPoint {
   lines: readonly Line[];
 }
 
-/** The turning points in the order in which they came, with what happened from each point to the next. */
+/** The turning points in the order in which they came: what changed from each until the command passed to the other side. */
 export function turningPoints({ points, sides, turning }: Analysis, moments: readonly Moment[], told: Told): TurningPoint[] {
+  const at = new Map(moments.map((moment) => [moment.number, moment]));
+  const commander = (number: number) => {
+    const decision = at.get(number)?.decision;
+    return decision && 'side' in decision ? decision.side : null;
+  };
   return [...turning]
     .sort((one, other) => one - other)
     .flatMap((number) => {
       const index = points.findIndex((point) => point.number === number);
-      const [before, after] = [points[index], points[index + 1]];
+      const before = points[index];
+      const after = points.slice(index + 1).find((point) => commander(point.number) !== commander(number)) ?? points[index + 1];
       const [first, second] = sides;
       if (!before || !after || first === undefined || second === undefined) return [];
       const side = after.chance >= before.chance ? first : second;
-      const [from, to] = [before.number, after.number].map((wanted) => moments.find((moment) => moment.number === wanted));
       return [
         {
           number,
+          until: after.number,
           when: before.when ?? null,
           side,
           before: percentOf(before, sides, side),
           after: percentOf(after, sides, side),
-          lines: toldBetween(told, from, to),
+          lines: toldBetween(told, at.get(number), at.get(after.number)),
         },
       ];
     });
