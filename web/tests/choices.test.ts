@@ -55,5 +55,5 @@ test('a plan of one order hides the offer it repeats', () => {
 
 test('my piece shows where it can go before it goes, even if there is one way only; what goes nowhere is done at once', () => {
   expect(meaningOf(at('p5', true, 'l1'), null, [], [offer('road', 'p5', ['l2'])])).toEqual({ kind: 'select', subject: 'p5' });
-  expect(meaningOf(at('p5', true, 'l1'), null, [], [offer('join', 'p5', [])])).toMatchObject({ kind: 'give' });
+  expect(meaningOf(at('p5', true, 'l1'), null, [], [offer('join', 'p5', ['p5'])])).toMatchObject({ kind: 'give' });
 });

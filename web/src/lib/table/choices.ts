@@ -64,7 +64,7 @@ export function meaningOf(pointed: Pointed, selected: BoardId | null, narrowed: 
   const all = [...asSubject, ...asObject];
   const [only] = all;
   // A piece shows where it can go before it goes.
-  if (only && pointed.own && only.subject === pointed.id && only.objects.length > 0) return { kind: 'select', subject: pointed.id };
+  if (only && pointed.own && only.subject === pointed.id && only.objects.some((id) => id !== pointed.id)) return { kind: 'select', subject: pointed.id };
   if (all.length === 1) return oneOrMenu(all);
   if (asSubject.length > 0) return { kind: 'select', subject: pointed.id };
   if (pointed.own) return { kind: 'select', subject: pointed.id };
