@@ -10,14 +10,14 @@ general-marshal-strength = Der stärkste: wägt mehr Pläne ab, denkt weiter vor
 # Bemerkungen. Die Aussichten sind die der eigenen Seite des Generals, in ganzen Prozent.
 general-remark-only-order = Es blieb nichts anderes.
 general-remark-plan = { $courses ->
-    [one] Ich sah nur diesen Weg. Unsere Aussicht war { $now } %; so hoffte ich auf { $hoped } %.
-   *[other] Der beste von { $courses } Plänen. Unsere Aussicht war { $now } %; so hoffte ich auf { $hoped } %.
+    [one] Ich sah nur diesen Weg. Unsere Aussicht war { $now } %; weitergespielt wurden daraus { $hoped } %.
+   *[other] Der beste von { $courses } Plänen. Unsere Aussicht war { $now } %; weitergespielt wurden daraus { $hoped } %.
 }
 general-remark-enough = { $courses ->
-    [one] Der andere Weg versprach nichts Besseres, also ließ ich den Zug enden. Unsere Aussicht war { $now } %; ich hoffte, { $hoped } % zu halten.
-   *[other] Keiner von { $courses } Plänen versprach etwas Besseres, also ließ ich den Zug enden. Unsere Aussicht war { $now } %; ich hoffte, { $hoped } % zu halten.
+    [one] Der andere Weg versprach nichts Besseres, also ließ ich den Zug enden. Unsere Aussicht war { $now } %; weitergespielt wurden daraus { $hoped } %.
+   *[other] Keiner von { $courses } Plänen versprach etwas Besseres, also ließ ich den Zug enden. Unsere Aussicht war { $now } %; weitergespielt wurden daraus { $hoped } %.
 }
 general-remark-answer = { $courses ->
-    [one] Es gab nur eine Antwort auf den Gegner. Unsere Aussicht war { $now } %; ich hoffte auf { $hoped } %.
-   *[other] Von { $courses } Antworten auf den Gegner kostete uns diese am wenigsten. Unsere Aussicht war { $now } %; ich hoffte auf { $hoped } %.
+    [one] Es gab nur eine Antwort auf den Gegner. Unsere Aussicht war { $now } %; weitergespielt wurden daraus { $hoped } %.
+   *[other] Von { $courses } Antworten auf den Gegner kostete uns diese am wenigsten. Unsere Aussicht war { $now } %; weitergespielt wurden daraus { $hoped } %.
 }

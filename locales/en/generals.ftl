@@ -10,14 +10,14 @@ general-marshal-strength = The strongest: weighs more plans, further ahead, and 
 # Remarks. Chances are those of the general’s own side, in whole percent.
 general-remark-only-order = There was only this to do.
 general-remark-plan = { $courses ->
-    [one] I saw only this course. It stood at { $now } % for us; with it I hoped for { $hoped } %.
-   *[other] The best of { $courses } courses. It stood at { $now } % for us; with it I hoped for { $hoped } %.
+    [one] I saw only this course. It stood at { $now } % for us; played on, it came to { $hoped } %.
+   *[other] The best of { $courses } courses. It stood at { $now } % for us; played on, it came to { $hoped } %.
 }
 general-remark-enough = { $courses ->
-    [one] The other course promised nothing better, so I let the turn end. It stood at { $now } % for us; I hoped to keep { $hoped } %.
-   *[other] None of { $courses } courses promised anything better, so I let the turn end. It stood at { $now } % for us; I hoped to keep { $hoped } %.
+    [one] The other course promised nothing better, so I let the turn end. It stood at { $now } % for us; played on, it came to { $hoped } %.
+   *[other] None of { $courses } courses promised anything better, so I let the turn end. It stood at { $now } % for us; played on, it came to { $hoped } %.
 }
 general-remark-answer = { $courses ->
-    [one] There was one answer to the enemy. It stood at { $now } % for us; I hoped for { $hoped } %.
-   *[other] Of { $courses } answers to the enemy this one cost us least. It stood at { $now } % for us; I hoped for { $hoped } %.
+    [one] There was one answer to the enemy. It stood at { $now } % for us; played on, it came to { $hoped } %.
+   *[other] Of { $courses } answers to the enemy this one cost us least. It stood at { $now } % for us; played on, it came to { $hoped } %.
 }
