@@ -41,16 +41,42 @@ pub fn fight<S: System>(
 /// The refusal, should a general give an order that is not legal.
 pub fn fight_on<S: System>(
     battle: &Arc<S::Battle>,
-    mut position: S::Position,
+    position: S::Position,
     dice: &mut Dice,
     generals: [&mut dyn General<S>; 2],
     journal: &mut impl Journal<S::Event>,
 ) -> Result<Course<S>, Refusal> {
+    conduct(battle, position, dice, generals, journal, |_, _, _| {})
+}
+
+/// Fights a battle to the end; the watcher sees each position with the side that acts in it and the order it gives.
+///
+/// # Errors
+/// The refusal, should a general give an order that is not legal.
+pub fn fight_watched<S: System>(
+    battle: &Arc<S::Battle>,
+    dice: &mut Dice,
+    generals: [&mut dyn General<S>; 2],
+    watch: impl FnMut(&S::Position, Side, S::Order),
+) -> Result<Course<S>, Refusal> {
+    let position = S::open(battle, dice, &mut Silent);
+    conduct(battle, position, dice, generals, &mut Silent, watch)
+}
+
+fn conduct<S: System>(
+    battle: &Arc<S::Battle>,
+    mut position: S::Position,
+    dice: &mut Dice,
+    generals: [&mut dyn General<S>; 2],
+    journal: &mut impl Journal<S::Event>,
+    mut watch: impl FnMut(&S::Position, Side, S::Order),
+) -> Result<Course<S>, Refusal> {
     let (mut orders, mut used) = (0, [0; 2]);
     while let Some(eyes) = Eyes::<S>::opened(battle, &position).filter(|_| orders < LIMIT) {
-        let side: Side = eyes.side;
+        let side = eyes.side;
         let Some(choice) = generals[side.index()].choose(&eyes) else { break };
         used[side.index()] += choice.used;
+        watch(&position, side, choice.order);
         obey::<S>(battle, &mut position, choice.order, dice, journal)?;
         orders += 1;
     }

@@ -1,7 +1,7 @@
 //! Shares and means with 95 % confidence intervals.
 
 /// The quantile of the normal distribution that 95 % lie within.
-const WITHIN: f64 = 1.959_964;
+pub(crate) const WITHIN: f64 = 1.959_964;
 
 /// So many out of so many.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -62,6 +62,39 @@ impl Mean {
     }
 }
 
+/// A score over pairs of battles, the pair being one observation.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Score {
+    pairs: Mean,
+}
+
+impl Score {
+    /// One more pair, with the mean score of its battles.
+    pub fn add(&mut self, score: f64) {
+        self.pairs.add(score);
+    }
+
+    /// The score.
+    pub fn value(&self) -> f64 {
+        self.pairs.value()
+    }
+
+    /// Half the width of the interval that the spread of the pairs gives.
+    pub fn reach(&self) -> f64 {
+        self.pairs.reach()
+    }
+
+    /// The 95 % interval. Where all pairs scored alike they say nothing of their spread: then it is Wilson's, a pair
+    /// counting as one battle, which is never too narrow.
+    pub fn interval(&self) -> [f64; 2] {
+        let (score, reach) = (self.value(), self.reach());
+        if reach < 1e-9 {
+            return Share { won: self.pairs.sum, of: self.pairs.count }.interval();
+        }
+        [(score - reach).max(0.0), (score + reach).min(1.0)]
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -82,5 +115,18 @@ mod tests {
         let mut mean = Mean::default();
         [1.0, 2.0, 3.0].into_iter().for_each(|value| mean.add(value));
         assert!((mean.value() - 2.0).abs() < 1e-9 && (mean.reach() - 1.1316).abs() < 1e-3, "{mean:?}");
+    }
+    #[test]
+    fn a_perfect_score_keeps_its_doubts() {
+        let (mut perfect, mut mixed) = (Score::default(), Score::default());
+        for pair in 0..20 {
+            perfect.add(1.0);
+            mixed.add(if pair % 4 == 0 { 1.0 } else { 0.5 });
+        }
+        let [low, high] = perfect.interval();
+        assert!(low > 0.8 && low < 0.9 && high > 0.999, "{low} {high}");
+        let [low, high] = mixed.interval();
+        assert!((low - 0.528).abs() < 0.001 && (high - 0.722).abs() < 0.001, "{low} {high}");
+        assert_eq!(Score::default().interval(), [0.0, 1.0]);
     }
 }

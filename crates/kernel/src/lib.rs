@@ -4,6 +4,7 @@
 //! contract; around it stand the [`Dice`], the [`Lots`] of hidden tokens, the [`Table`] with its computed undo, the
 //! [`Record`] and its verification, situations, perft and the conformance suite. Nothing here knows any one game.
 
+pub mod account;
 pub mod cite;
 pub mod conformance;
 pub mod dice;
@@ -24,6 +25,7 @@ pub mod system;
 pub mod table;
 pub mod wire;
 
+pub use account::{Account, Accounts};
 pub use cite::{Cite, Cited};
 pub use dice::{Commitment, Dice, Nonce, Seed};
 pub use eyes::Eyes;

@@ -4,6 +4,7 @@
 //! `manoeuvre` (9), `bombardment` (10), `assault` (11), `retreat` (12), `morale` (13), `victory` (14). The sequence of
 //! play can be read in `sequence`.
 
+mod account;
 pub mod agenda;
 mod appraise;
 mod assault;
