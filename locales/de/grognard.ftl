@@ -90,16 +90,82 @@ cli-flag-bare = Die einzelnen Vorgänge weglassen.
 books-bad-options = Diese Optionen passen nicht: { $why }
 books-no-such-pack = Die Schlacht { $pack } gibt es hier nicht.
 cli-simulate = Computergeneräle gegeneinander kämpfen lassen und zählen.
-cli-simulate-examples =
-    Beispiele:
-      grognard simulate --seat austria=ensign --seat france=ensign --battles 1000
-      grognard simulate --seat austria=colonel --seat france=ensign --battles 200 --pairs --json
-    Stufen: random, ensign, colonel, marshal
 cli-flag-seat = Wer eine Seite spielt; ein Fähnrich, wenn niemand genannt ist.
 cli-flag-pairs = Jede Schlacht zweimal, mit vertauschten Seiten.
 cli-flag-csv = Eine Zeile je Schlacht, für Tabellen.
 cli-bad-seat = { $seat } ist kein Sitz; erwartet werden eine Seite ({ $sides }) und eine Stufe, wie SEITE=ensign (random, ensign, colonel oder marshal)
-cli-simulate-side = { $side } { $level }: { $won } von { $of } gewonnen = { $share } % (95 %: { $low } bis { $high }); { $losses } Punkte verloren, Moral übrig { $morale }, { $broken } mal gebrochen
-cli-simulate-way = { $side } durch { $way }: { $count }
-cli-simulate-length = Befehle je Schlacht: { $orders }
-cli-simulate-pairs = { $first } gegen { $second } über Paare: { $score } (95 %)
+
+# Der Simulator.
+cli-simulate-examples =
+    Beispiele:
+      grognard simulate --seat austria=ensign --seat france=ensign --battles 1000
+      grognard simulate --seat austria=colonel --seat france=ensign --battles 200 --pairs --json
+      grognard simulate --battles 500 --pictures bilder --keep aufzeichnungen
+      grognard simulate --tournament --levels random,ensign,colonel --battles 50 --state turnier.jsonl
+    Stufen: random, ensign, colonel, marshal
+cli-flag-tournament = Alle Stufen gegeneinander, jede Schlacht zweimal mit vertauschten Seiten; Kreuztabelle und Wertungszahlen.
+cli-flag-levels = Wer am Turnier teilnimmt; alle Stufen, wenn keine genannt ist.
+cli-flag-state = Jede beendete Schlacht hier festhalten; mit denselben Angaben neu gestartet, geht es von dort weiter.
+cli-flag-keep = Die Aufzeichnung jeder Schlacht in diesem Ordner aufheben, zum Nacherzählen und für den Browser.
+cli-flag-pictures = Die Ergebnisse als SVG-Bilder in diesen Ordner zeichnen.
+cli-decimal-point = ,
+cli-cannot-write = { $path } ist nicht beschreibbar: { $why }
+cli-bad-state = { $path }: { $why }
+cli-bad-level = { $level } ist keine Stufe; erwartet wird random, ensign, colonel oder marshal
+cli-seat-twice = { $side } ist zweimal besetzt
+cli-one-level = Ein Turnier braucht mindestens zwei Stufen, wie --levels random,ensign
+cli-pairs-alike = Mit --pairs tauschen die Stufen die Seiten, also müssen sie verschieden sein
+cli-seed-too-high = Startzahl { $seed } ist für so viele Schlachten zu hoch; die höchste ist { $highest }
+cli-battle-stuck = Die Schlacht mit Startzahl { $seed } ({ $one } gegen { $other }) kommt nicht zu Ende: { $why }
+cli-no-end = sie nimmt kein Ende
+cli-state-found = { $path }: weiter mit { $count } beendeten Schlachten
+cli-state-in-use = eine andere Simulation schreibt gerade hinein
+cli-state-foreign = die Datei enthält etwas anderes als den Stand einer Simulation; nichts wurde geändert
+cli-state-differs = begonnen mit anderen Angaben: { $differences }. Erwartet werden dieselben, oder eine andere Datei
+cli-state-difference = { $name } war { $was } und ist jetzt { $is }
+cli-state-damaged = Zeile { $line } ist nicht lesbar: { $why }
+cli-interrupted = Unterbrochen. Die beendeten Schlachten sind festgehalten; derselbe Befehl macht dort weiter.
+cli-picture-drawn = Gezeichnet: { $path }
+cli-records-kept = Aufzeichnungen aufgehoben in { $path }
+general-random = Zufall
+cli-simulate-headline =
+    { $title }: { $battles ->
+        [one] { $battles } Schlacht
+       *[other] { $battles } Schlachten
+    }, Startzahlen { $first } bis { $last }
+cli-simulate-share = { $won } = { $share } % ({ $low } bis { $high })
+cli-simulate-won = Schlachten gewonnen
+cli-simulate-losses = Stärke verloren
+cli-simulate-morale-left = Moral übrig
+cli-simulate-broken = Armee gebrochen
+cli-simulate-imagined = Befehle vorausgedacht
+cli-simulate-ways = Wie sie gewonnen wurden
+cli-simulate-length = Länge einer Schlacht: { $rounds } Runden, { $orders } Befehle (alle Intervalle 95 %)
+cli-simulate-pairs = { $first } gegen { $second } über Paare: { $score } ({ $low } bis { $high })
+cli-simulate-as = { $first } als { $side }: gewonnen { $won }
+cli-simulate-morale = Moral im Verlauf
+cli-simulate-after-round = nach Runde
+cli-simulate-start = Beginn
+cli-tournament-score = Punktanteil gegen
+cli-tournament-cell = { $score } ({ $low } bis { $high })
+cli-tournament-level = Stufe
+cli-tournament-rating = Wertungszahl
+cli-tournament-points = Punkte
+cli-tournament-points-of = { $points } von { $of }
+cli-tournament-note = Wertungszahlen nach größter Wahrscheinlichkeit auf der Skala des Schachs (400 Punkte für jeden Faktor zehn im Verhältnis der Chancen), { $anchor } fest bei 0. Jede Paarung zählt, als wäre eine Schlacht mehr unentschieden ausgegangen, damit auch ein voller Punktanteil eine endliche Zahl ergibt. Intervalle 95 %.
+cli-picture-length = Länge der Schlachten
+cli-picture-losses = Verluste
+cli-picture-morale = Moral im Verlauf der Runden
+cli-picture-ratings = Wertungszahlen
+cli-picture-battles = Schlachten
+cli-picture-rounds = Runden
+cli-picture-orders = gegebene Befehle (jede Schlacht dauerte { $rounds } Runden)
+cli-picture-won-by = { $side } siegt
+cli-picture-drawn-battle = unentschieden
+cli-picture-points = verlorene Stärkepunkte
+cli-picture-mean = im Mittel { $mean } ± { $reach }
+cli-picture-morale-points = Moral
+cli-picture-after-round = nach Runde
+cli-picture-interval = 95 % des Mittels
+cli-picture-middle = mittlere 80 % der Schlachten
+cli-picture-rating = Wertungszahl, { $anchor } fest bei 0; Intervalle 95 %

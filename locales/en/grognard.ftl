@@ -90,16 +90,82 @@ cli-flag-bare = Leave the single operations out.
 books-bad-options = These options will not do: { $why }
 books-no-such-pack = There is no pack { $pack } here.
 cli-simulate = Let computer generals fight each other, and count.
-cli-simulate-examples =
-    Examples:
-      grognard simulate --seat austria=ensign --seat france=ensign --battles 1000
-      grognard simulate --seat austria=colonel --seat france=ensign --battles 200 --pairs --json
-    Levels: random, ensign, colonel, marshal
 cli-flag-seat = Who plays a side; an ensign if none is named.
 cli-flag-pairs = Fight each battle twice, with the levels changing sides.
 cli-flag-csv = Write one line for each battle, for spreadsheets.
 cli-bad-seat = { $seat } is no seat; expected a side ({ $sides }) and a level, like SIDE=ensign (random, ensign, colonel or marshal)
-cli-simulate-side = { $side } { $level }: won { $won } of { $of } = { $share } % (95 %: { $low } to { $high }); lost { $losses } points, morale left { $morale }, broken { $broken } times
-cli-simulate-way = { $side } by { $way }: { $count }
-cli-simulate-length = orders a battle: { $orders }
-cli-simulate-pairs = { $first } against { $second } over pairs: { $score } (95 %)
+
+# The simulator.
+cli-simulate-examples =
+    Examples:
+      grognard simulate --seat austria=ensign --seat france=ensign --battles 1000
+      grognard simulate --seat austria=colonel --seat france=ensign --battles 200 --pairs --json
+      grognard simulate --battles 500 --pictures pictures --keep records
+      grognard simulate --tournament --levels random,ensign,colonel --battles 50 --state tournament.jsonl
+    Levels: random, ensign, colonel, marshal
+cli-flag-tournament = All levels against each other, each battle twice with sides swapped; cross table and ratings.
+cli-flag-levels = Who takes part in the tournament; all levels if none is named.
+cli-flag-state = Write down every finished battle here; started again with the same flags, go on from it.
+cli-flag-keep = Keep the record of every battle in this folder, for replay and for import in the browser.
+cli-flag-pictures = Draw the results as SVG pictures in this folder.
+cli-decimal-point = .
+cli-cannot-write = { $path } cannot be written: { $why }
+cli-bad-state = { $path }: { $why }
+cli-bad-level = { $level } is no level; expected random, ensign, colonel or marshal
+cli-seat-twice = { $side } is given two seats
+cli-one-level = A tournament needs two levels or more, like --levels random,ensign
+cli-pairs-alike = With --pairs the levels change sides, so they must differ
+cli-seed-too-high = Seed { $seed } is too high for so many battles; the highest is { $highest }
+cli-battle-stuck = The battle of seed { $seed } ({ $one } against { $other }) cannot be brought to an end: { $why }
+cli-no-end = it goes on and on
+cli-state-found = { $path }: going on with { $count } finished battles
+cli-state-in-use = another simulation is writing it
+cli-state-foreign = it holds something other than the state of a simulation; nothing was changed
+cli-state-differs = it was begun with other parameters: { $differences }. Use the same ones, or another file
+cli-state-difference = { $name } was { $was } and is now { $is }
+cli-state-damaged = line { $line } cannot be read: { $why }
+cli-interrupted = Interrupted. The finished battles are written down; the same command goes on from there.
+cli-picture-drawn = Drawn: { $path }
+cli-records-kept = Records kept in { $path }
+general-random = Chance
+cli-simulate-headline =
+    { $title }: { $battles ->
+        [one] { $battles } battle
+       *[other] { $battles } battles
+    }, seeds { $first } to { $last }
+cli-simulate-share = { $won } = { $share } % ({ $low } to { $high })
+cli-simulate-won = battles won
+cli-simulate-losses = strength lost
+cli-simulate-morale-left = morale left
+cli-simulate-broken = army broken
+cli-simulate-imagined = orders imagined
+cli-simulate-ways = How they were won
+cli-simulate-length = Length of a battle: { $rounds } rounds, { $orders } orders (all intervals 95 %)
+cli-simulate-pairs = { $first } against { $second } over pairs: { $score } ({ $low } to { $high })
+cli-simulate-as = { $first } as { $side }: won { $won }
+cli-simulate-morale = Morale over time
+cli-simulate-after-round = after round
+cli-simulate-start = start
+cli-tournament-score = score against
+cli-tournament-cell = { $score } ({ $low } to { $high })
+cli-tournament-level = level
+cli-tournament-rating = rating
+cli-tournament-points = points
+cli-tournament-points-of = { $points } of { $of }
+cli-tournament-note = Ratings by maximum likelihood on the scale of chess (400 points for each factor of ten in the odds), { $anchor } fixed at 0. Each pairing counts as if one more battle had been drawn, so that a perfect score has a finite rating. Intervals 95 %.
+cli-picture-length = Length of the battles
+cli-picture-losses = Losses
+cli-picture-morale = Morale over the rounds
+cli-picture-ratings = Ratings
+cli-picture-battles = battles
+cli-picture-rounds = rounds
+cli-picture-orders = orders given (every battle took { $rounds } rounds)
+cli-picture-won-by = won by { $side }
+cli-picture-drawn-battle = drawn
+cli-picture-points = strength points lost
+cli-picture-mean = mean { $mean } ± { $reach }
+cli-picture-morale-points = morale
+cli-picture-after-round = after round
+cli-picture-interval = 95 % of the mean
+cli-picture-middle = middle 80 % of battles
+cli-picture-rating = rating, { $anchor } fixed at 0; 95 % intervals

@@ -13,6 +13,8 @@ use crate::messages::Messages;
 pub(crate) const WELL: u8 = 0;
 /// The program did its work and found something wrong: a situation that fails, a broken pack, a record tampered with.
 pub(crate) const FOUND: u8 = 1;
+/// The command line itself is wrong.
+pub(crate) const USAGE: u8 = 2;
 /// Something from outside cannot be used: a file that cannot be read, a folder that cannot be written.
 pub(crate) const UNUSABLE: u8 = 3;
 
@@ -21,6 +23,8 @@ pub(crate) const UNUSABLE: u8 = 3;
 pub(crate) enum Fault {
     #[error("{path}: {source}")]
     Read { path: PathBuf, source: std::io::Error },
+    #[error("{path}: {source}")]
+    Write { path: PathBuf, source: std::io::Error },
     #[error("{0}")]
     Library(#[from] LibraryFault),
     #[error("pack")]
@@ -31,6 +35,12 @@ pub(crate) enum Fault {
     Record { path: PathBuf, what: String },
     #[error("{0}")]
     Options(String),
+    #[error("{0}")]
+    Usage(String),
+    #[error("{path}: {what}")]
+    State { path: PathBuf, what: String },
+    #[error("stuck")]
+    Stuck(Label),
     #[error("system")]
     System { system: String },
     #[error("{0}")]
@@ -45,10 +55,16 @@ impl Fault {
         Fault::Read { path: path.to_owned(), source }
     }
 
+    /// A file or folder that cannot be written.
+    pub(crate) fn write(path: &Path, source: std::io::Error) -> Self {
+        Fault::Write { path: path.to_owned(), source }
+    }
+
     /// The exit code for scripts.
     pub(crate) fn code(&self) -> ExitCode {
         ExitCode::from(match self {
-            Fault::Pack { .. } | Fault::Record { .. } => FOUND,
+            Fault::Pack { .. } | Fault::Record { .. } | Fault::Stuck(_) => FOUND,
+            Fault::Usage(_) => USAGE,
             _ => UNUSABLE,
         })
     }
@@ -61,12 +77,15 @@ impl Fault {
         };
         match self {
             Fault::Read { path, source } => say("cli-cannot-read", path, source.to_string()),
+            Fault::Write { path, source } => say("cli-cannot-write", path, source.to_string()),
+            Fault::State { path, what } => say("cli-bad-state", path, what.clone()),
             Fault::Record { path, what } => say("cli-bad-record", path, what.clone()),
             Fault::Pack { id, faults } => {
                 let lines: Vec<String> = faults.iter().map(|fault| format!("  {fault}")).collect();
                 let label = Label::new("cli-broken-pack").with("id", id.as_str());
                 format!("{}\n{}", messages.tell(&label), lines.join("\n"))
             }
+            Fault::Stuck(label) => messages.tell(label),
             Fault::NoPack { id, known } => {
                 let label = Label::new("cli-no-such-pack").with("id", id.as_str());
                 messages.tell(&label.with("known", known.join(", ").as_str()))
@@ -74,7 +93,9 @@ impl Fault {
             Fault::System { system } => {
                 messages.tell(&Label::new("cli-no-such-system").with("system", system.as_str()))
             }
-            Fault::Library(_) | Fault::Options(_) | Fault::Serve(_) | Fault::Runtime(_) => self.to_string(),
+            Fault::Library(_) | Fault::Options(_) | Fault::Usage(_) | Fault::Serve(_) | Fault::Runtime(_) => {
+                self.to_string()
+            }
         }
     }
 }

@@ -55,6 +55,13 @@ impl Messages {
         self.tell(&Label::new(id))
     }
 
+    /// A number with so many digits after the point, which may be a comma.
+    pub(crate) fn figure(&self, value: f64, digits: usize) -> String {
+        // Minus nothing is nothing.
+        let value = if value.abs() < 0.5 * 0.1f64.powi(digits as i32) { 0.0 } else { value };
+        format!("{value:.digits$}").replace('.', &self.say("cli-decimal-point"))
+    }
+
     /// A label in words; an unknown message shows its id.
     pub(crate) fn tell(&self, label: &Label) -> String {
         let Some(pattern) = self.bundle.get_message(&label.id).and_then(|message| message.value()) else {

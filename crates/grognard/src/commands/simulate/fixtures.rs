@@ -1,0 +1,194 @@
+//! What is to be fought, and what came of it.
+
+use generals::{Drilled, Level, fight_watched};
+use kernel::{Accounts, Argument, Dice, Entry, Label, Nonce, Present, Seed, Side, System};
+use serde::{Deserialize, Serialize};
+
+use super::Simulation;
+use super::keep::Keep;
+use crate::Fault;
+
+/// The shares of the seats in the dice. Nobody has to be convinced here; a record needs them.
+pub(super) const NONCES: [Nonce; 2] = [Nonce([1; 32]), Nonce([2; 32])];
+
+/// Who fights whom.
+pub(super) enum Contest {
+    /// A level on each side; in pairs, every battle a second time with the levels swapped.
+    Seats { seats: [Level; 2], pairs: bool },
+    /// All of these levels, each against each in pairs; weakest first.
+    Tournament(Vec<Level>),
+}
+
+impl Contest {
+    /// The battles of so many seeds from the first on.
+    pub(super) fn fixtures(&self, seed: u64, battles: u64) -> Vec<Fixture> {
+        let seeds = seed..seed.saturating_add(battles);
+        match self {
+            Contest::Seats { seats, pairs: false } => {
+                seeds.map(|seed| Fixture { seed, seats: *seats, swapped: false }).collect()
+            }
+            Contest::Seats { seats, pairs: true } => seeds.flat_map(|seed| pair(seed, *seats)).collect(),
+            Contest::Tournament(levels) => {
+                let meetings = meetings(levels);
+                seeds.flat_map(|seed| meetings.iter().flat_map(move |seats| pair(seed, *seats))).collect()
+            }
+        }
+    }
+}
+
+/// Each against each, the stronger one first.
+pub(super) fn meetings(levels: &[Level]) -> Vec<[Level; 2]> {
+    let pairs = levels.iter().enumerate().flat_map(|(n, one)| levels[..n].iter().map(move |other| [*one, *other]));
+    pairs.collect()
+}
+
+fn pair(seed: u64, seats: [Level; 2]) -> [Fixture; 2] {
+    let [one, other] = seats;
+    [Fixture { seed, seats, swapped: false }, Fixture { seed, seats: [other, one], swapped: true }]
+}
+
+/// One battle to be fought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Fixture {
+    pub(super) seed: u64,
+    /// The level of each side.
+    #[serde(with = "level_names")]
+    pub(super) seats: [Level; 2],
+    /// The second battle of a pair, sides swapped.
+    pub(super) swapped: bool,
+}
+
+impl Fixture {
+    /// The side of the level that was named first.
+    pub(super) fn first(&self) -> Side {
+        Side(u8::from(self.swapped))
+    }
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Report {
+    pub(super) fixture: Fixture,
+    pub(super) winner: Option<Side>,
+    /// The message that says how it was won.
+    pub(super) way: String,
+    pub(super) orders: u64,
+    pub(super) rounds: u16,
+    /// Orders that each side carried out in its imagination.
+    pub(super) imagined: [u64; 2],
+    pub(super) losses: [u32; 2],
+    /// Morale at the end.
+    pub(super) morale: [u32; 2],
+    /// The round in which each army broke.
+    pub(super) broken: [Option<u16>; 2],
+    /// Morale before the first round, and after each.
+    pub(super) course: Vec<[u32; 2]>,
+}
+
+impl Report {
+    /// What a side scored: a victory 1, a draw one half.
+    pub(super) fn score(&self, side: Side) -> f64 {
+        self.winner.map_or(0.5, |winner| if winner == side { 1.0 } else { 0.0 })
+    }
+}
+
+/// Fights a battle as a table would have it: the same dice, so that its record can be kept.
+pub(super) fn fought<S>(simulation: &Simulation<S>, fixture: Fixture, keep: Option<&Keep>) -> Result<Report, Fault>
+where
+    S: Drilled + Accounts + Present,
+{
+    let battle = &simulation.battle;
+    let general = |side: Side| {
+        fixture.seats[side.index()].general::<S>(fixture.seed.wrapping_mul(2).wrapping_add(u64::from(side.0)))
+    };
+    let [mut one, mut other] = Side::BOTH.map(general);
+    let mut dice = Dice::sealed(Seed::from_number(fixture.seed).mixed(&NONCES));
+    let (mut entries, mut course) = (Vec::new(), Vec::new());
+    let ended = fight_watched::<S>(battle, &mut dice, [&mut *one, &mut *other], |position, side, order| {
+        entries.push(Entry::Order { side, order });
+        note::<S>(battle, position, &mut course);
+    })
+    .map_err(|refusal| stuck(fixture, S::refusal(battle, refusal)))?;
+    let outcome = ended.outcome.ok_or_else(|| stuck(fixture, Label::new("cli-no-end")))?;
+    note::<S>(battle, &ended.position, &mut course);
+    if let Some(keep) = keep {
+        keep.write(simulation, fixture, entries)?;
+    }
+    let account = S::account(battle, &ended.position);
+    Ok(Report {
+        fixture,
+        winner: outcome.winner,
+        way: outcome.reason.to_owned(),
+        orders: ended.orders,
+        rounds: account.rounds,
+        imagined: ended.used,
+        losses: account.losses,
+        morale: account.morale,
+        broken: account.broken,
+        course,
+    })
+}
+
+/// Notes the morale at the first sight of each round.
+fn note<S: Accounts>(battle: &S::Battle, position: &<S as System>::Position, course: &mut Vec<[u32; 2]>) {
+    let account = S::account(battle, position);
+    while course.len() <= usize::from(account.rounds) {
+        course.push(account.morale);
+    }
+}
+
+/// A battle that generals cannot bring to an end: a fault of ours.
+fn stuck(fixture: Fixture, why: Label) -> Fault {
+    let [one, other] = fixture.seats.map(Level::name);
+    let label = Label::new("cli-battle-stuck").with("seed", fixture.seed.to_string().as_str());
+    Fault::Stuck(label.with("one", one).with("other", other).with("why", Argument::List(vec![why])))
+}
+
+/// Levels by their names, in files.
+mod level_names {
+    use generals::Level;
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    pub(super) fn serialize<W: Serializer>(levels: &[Level; 2], to: W) -> Result<W::Ok, W::Error> {
+        levels.map(Level::name).serialize(to)
+    }
+
+    pub(super) fn deserialize<'a, R: Deserializer<'a>>(from: R) -> Result<[Level; 2], R::Error> {
+        let [one, other] = <[String; 2]>::deserialize(from)?;
+        let level = |name: String| name.parse().map_err(|_| R::Error::custom(format!("`{name}` is no level")));
+        Ok([level(one)?, level(other)?])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn in_a_tournament_each_meets_each_on_both_sides() {
+        let fixtures = Contest::Tournament(Level::ALL.to_vec()).fixtures(7, 2);
+        assert_eq!(fixtures.len(), 2 * 2 * 6);
+        for one in Level::ALL {
+            for other in Level::ALL.into_iter().filter(|other| *other != one) {
+                let met = fixtures.iter().filter(|fixture| fixture.seats == [one, other]).count();
+                assert_eq!(met, 2, "{one} against {other}");
+            }
+        }
+        assert!(
+            fixtures
+                .iter()
+                .all(|fixture| fixture.seats[fixture.first().index()] > fixture.seats[fixture.first().enemy().index()])
+        );
+    }
+
+    #[test]
+    fn a_fixture_is_read_as_it_was_written() {
+        let fixture = Fixture { seed: u64::MAX, seats: [Level::Marshal, Level::Random], swapped: true };
+        let text = serde_json::to_string(&fixture).expect("it can be written");
+        assert_eq!(serde_json::from_str::<Fixture>(&text).expect("it can be read"), fixture);
+        assert!(serde_json::from_str::<Fixture>(&text.replace("marshal", "sergeant")).is_err());
+    }
+}
