@@ -1,5 +1,7 @@
 //! What all thinking generals share: carrying orders out in imagination, settling what is pending, comparing plans.
 
+use std::sync::Arc;
+
 use kernel::{Decision, Dice, Side, Silent};
 
 use crate::drilled::Drilled;
@@ -26,18 +28,25 @@ pub(crate) struct Prospect<O> {
 /// Imagination at work.
 pub(crate) struct Drill<'a, S: Drilled> {
     pub(crate) battle: &'a S::Battle,
+    judgement: Arc<S::Judgement>,
     pub(crate) dice: Dice,
     /// Orders carried out so far.
     pub(crate) used: u64,
     /// At most so many.
     pub(crate) most: u64,
-    watch: Watch<'a>,
+    watch: Watch,
     lists: Vec<Vec<S::Order>>,
 }
 
 impl<'a, S: Drilled> Drill<'a, S> {
-    pub(crate) fn new(battle: &'a S::Battle, dice: Dice, most: u64, watch: Watch<'a>) -> Self {
-        Drill { battle, dice, used: 0, most, watch, lists: Vec::new() }
+    pub(crate) fn new(
+        battle: &'a S::Battle,
+        judgement: Arc<S::Judgement>,
+        dice: Dice,
+        most: u64,
+        watch: Watch,
+    ) -> Self {
+        Drill { battle, judgement, dice, used: 0, most, watch, lists: Vec::new() }
     }
 
     /// Whether the budget is used up, or the time.
@@ -51,7 +60,7 @@ impl<'a, S: Drilled> Drill<'a, S> {
     }
 
     pub(crate) fn appraise(&self, position: &S::Position, side: Side) -> f32 {
-        S::appraise(self.battle, position, side)
+        S::judge(&self.judgement, self.battle, position, side)
     }
 
     pub(crate) fn asks(&self, position: &S::Position) -> Option<(Side, S::Question)> {
@@ -132,9 +141,14 @@ impl<'a, S: Drilled> Drill<'a, S> {
     }
 
     /// Every course that is open in a quiet position, with what comes of it.
-    pub(crate) fn prospects(&mut self, position: &S::Position, mut see: impl FnMut(Prospect<S::Order>, &S::Position)) {
-        let Some((side, standing)) = self.asks(position) else { return };
+    pub(crate) fn prospects(&mut self, position: &S::Position, see: impl FnMut(Prospect<S::Order>)) {
         let list = self.listed(position);
+        self.prospects_of(position, &list, see);
+        self.put_back(list);
+    }
+
+    fn prospects_of(&mut self, position: &S::Position, list: &[S::Order], mut see: impl FnMut(Prospect<S::Order>)) {
+        let Some((side, standing)) = self.asks(position) else { return };
         for order in list.iter().copied() {
             let mut begun = position.clone();
             self.act(&mut begun, order);
@@ -145,7 +159,6 @@ impl<'a, S: Drilled> Drill<'a, S> {
                 _ => self.look(begun, side, vec![order], &mut see),
             }
         }
-        self.put_back(list);
     }
 
     /// The ways to finish what takes several orders: everybody, or one kind alone.
@@ -155,7 +168,7 @@ impl<'a, S: Drilled> Drill<'a, S> {
         side: Side,
         question: S::Question,
         first: S::Order,
-        see: &mut impl FnMut(Prospect<S::Order>, &S::Position),
+        see: &mut impl FnMut(Prospect<S::Order>),
     ) {
         let list = self.listed(begun);
         let mut whole = begun.clone();
@@ -203,32 +216,94 @@ impl<'a, S: Drilled> Drill<'a, S> {
         mut position: S::Position,
         side: Side,
         orders: Vec<S::Order>,
-        see: &mut impl FnMut(Prospect<S::Order>, &S::Position),
+        see: &mut impl FnMut(Prospect<S::Order>),
     ) {
         self.settle(&mut position);
         let value = self.appraise(&position, side);
         let hands_over = self.asks(&position).is_none_or(|(next, _)| next != side);
-        see(Prospect { orders, value, hands_over }, &position);
+        see(Prospect { orders, value, hands_over });
     }
 
-    /// Plays on as an ensign would, until command has changed hands so often.
-    pub(crate) fn play_on(&mut self, position: &mut S::Position, mut changes: u32) {
+    /// Plays on briskly, until command has changed hands so often.
+    pub(crate) fn play_on(&mut self, position: &mut S::Position, changes: u32) {
         self.settle(position);
-        while changes > 0 && !self.is_tired() {
+        for _ in 0..changes {
             let Some((side, _)) = self.asks(position) else { return };
-            let now = self.appraise(position, side);
-            let mut best: Option<(Rank, S::Position)> = None;
-            let from = position.clone();
-            self.prospects(&from, |prospect, after| {
-                let rank = Rank::of(&prospect, now);
-                if best.as_ref().is_none_or(|(most, _)| rank.beats(most)) {
-                    best = Some((rank, after.clone()));
-                }
-            });
-            let Some((rank, after)) = best else { return };
-            *position = after;
-            changes -= u32::from(rank.hands_over);
+            self.brisk_turn(position, side);
+            // The last order of a quiet position ends the turn.
+            while !self.is_tired() && self.asks(position).is_some_and(|(still, _)| still == side) {
+                let Some(order) = self.last(position) else { return };
+                self.act(position, order);
+                self.settle(position);
+            }
         }
+    }
+
+    /// All plans of a turn are compared once; then they are carried out, best first, as far as each is still worth it, every
+    /// one followed by what it has newly made possible.
+    fn brisk_turn(&mut self, position: &mut S::Position, side: Side) {
+        let mut known = self.listed(position);
+        let mut now = self.appraise(position, side);
+        let mut plans = self.promising(position, &known, now);
+        plans.sort_by(|one, other| other.value.total_cmp(&one.value));
+        for plan in plans {
+            if self.is_tired() || self.asks(position).is_none_or(|(still, _)| still != side) {
+                break;
+            }
+            let mut after = position.clone();
+            if !self.follow(&mut after, &plan.orders) {
+                continue;
+            }
+            self.settle(&mut after);
+            let value = self.appraise(&after, side);
+            if value > now + WORTH {
+                (*position, now) = (after, value);
+                self.press_on(position, side, &mut now, &mut known);
+            }
+        }
+        self.put_back(known);
+    }
+
+    /// Goes on with what the last plan has made possible.
+    fn press_on(&mut self, position: &mut S::Position, side: Side, now: &mut f32, known: &mut Vec<S::Order>) {
+        for _ in 0..LONGEST {
+            if self.asks(position).is_none_or(|(still, _)| still != side) {
+                return;
+            }
+            let mut fresh = self.listed(position);
+            fresh.retain(|order| !known.contains(order));
+            known.extend_from_slice(&fresh);
+            let plans = self.promising(position, &fresh, *now);
+            self.put_back(fresh);
+            let Some(best) = plans.into_iter().max_by(|one, other| one.value.total_cmp(&other.value)) else { return };
+            if !self.follow(position, &best.orders) {
+                return;
+            }
+            self.settle(position);
+            *now = self.appraise(position, side);
+        }
+    }
+
+    /// Those plans that begin with one of these orders and promise anything.
+    fn promising(&mut self, position: &S::Position, list: &[S::Order], now: f32) -> Vec<Prospect<S::Order>> {
+        let mut plans = Vec::new();
+        self.prospects_of(position, list, |prospect| {
+            if !prospect.hands_over && prospect.value > now + WORTH {
+                plans.push(prospect);
+            }
+        });
+        plans
+    }
+
+    /// Carries a plan out in another world, as far as it is legal there.
+    pub(crate) fn follow(&mut self, position: &mut S::Position, orders: &[S::Order]) -> bool {
+        for order in orders {
+            if S::check(self.battle, position, *order).is_err() {
+                return false;
+            }
+            self.act(position, *order);
+        }
+        true
     }
 }
 

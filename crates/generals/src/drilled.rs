@@ -1,16 +1,45 @@
-//! What a general must know of a system beyond the contract: when a position is quiet.
+//! What a general must know of a system beyond the contract: when a position is quiet, and how to judge one.
 
-use kernel::System;
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use kernel::{Side, System};
+use marengo::judgement::Judgement;
 use marengo::{Marengo, Question};
 
-/// A system whose quiet positions a general can tell.
+use crate::level::Level;
+
+/// A system whose quiet positions a general can tell and judge.
 pub trait Drilled: System {
+    /// A way to judge positions.
+    type Judgement: Clone + Debug + Send + Sync + 'static;
+
     /// Whether nothing is pending when this is asked, so that the position can be appraised as it stands.
     fn is_quiet(question: Self::Question) -> bool;
+
+    /// The judgement of a level.
+    fn judgement(level: Level) -> Arc<Self::Judgement>;
+
+    /// How good a position looks for a side, from -1 to 1.
+    fn judge(judgement: &Self::Judgement, battle: &Self::Battle, position: &Self::Position, side: Side) -> f32;
 }
 
 impl Drilled for Marengo {
+    type Judgement = Judgement;
+
     fn is_quiet(question: Question) -> bool {
         question == Question::Command
+    }
+
+    fn judgement(level: Level) -> Arc<Judgement> {
+        Arc::new(match level {
+            Level::Random | Level::Ensign => Judgement::Plain,
+            Level::Colonel => Judgement::seasoned(),
+            Level::Marshal => Judgement::best(),
+        })
+    }
+
+    fn judge(judgement: &Judgement, battle: &Self::Battle, position: &Self::Position, side: Side) -> f32 {
+        judgement.judge(battle, position, side)
     }
 }

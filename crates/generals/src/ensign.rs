@@ -1,13 +1,15 @@
 //! The ensign: looks one plan ahead, to the next quiet position.
 
-use std::collections::VecDeque;
+use std::sync::Arc;
 
-use kernel::{Dice, Eyes};
+use kernel::Eyes;
 
-use crate::drill::{Drill, Prospect, Rank};
+use crate::drill::{Prospect, Rank};
 use crate::drilled::Drilled;
 use crate::eyes::{Choice, General, Remark};
 use crate::leash::Leash;
+use crate::level::Level;
+use crate::mind::Mind;
 
 /// So many positions are imagined where something hidden matters.
 const WORLDS: u32 = 3;
@@ -17,50 +19,41 @@ const SECOND_LOOKS: usize = 4;
 /// Looks one plan ahead.
 #[derive(Clone, Debug)]
 pub struct Ensign<S: Drilled> {
-    dice: Dice,
-    intended: VecDeque<S::Order>,
-    remark: Remark,
-    leash: Leash,
+    mind: Mind<S>,
 }
 
 impl<S: Drilled> Ensign<S> {
     /// With dice of its own.
     pub fn new(seed: u64) -> Self {
-        Ensign {
-            dice: Dice::quick(seed),
-            intended: VecDeque::new(),
-            remark: Remark::plain("general-remark-only-order"),
-            leash: Leash::default(),
-        }
+        Ensign::judging(seed, S::judgement(Level::Ensign))
+    }
+
+    /// With a judgement of its own.
+    pub fn judging(seed: u64, judgement: Arc<S::Judgement>) -> Self {
+        Ensign { mind: Mind::new(seed, judgement) }
     }
 
     /// On this leash.
     #[must_use]
     pub fn on(mut self, leash: Leash) -> Self {
-        self.leash = leash;
+        self.mind.leash = leash;
         self
     }
 
-    fn imagine(&mut self, eyes: &Eyes<S>) -> S::Position {
-        S::imagine(&eyes.battle, &eyes.view, &mut self.dice)
-    }
-
     fn plan(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
-        let leash = self.leash.clone();
-        let dice = Dice::quick(u64::from(self.dice.roll(u32::MAX)));
-        let mut drill = Drill::<S>::new(&eyes.battle, dice, u64::MAX, leash.take_up());
-        let world = self.imagine(eyes);
+        let mut drill = self.mind.drill(eyes, u64::MAX);
+        let world = self.mind.imagine(eyes);
         let now = drill.appraise(&world, eyes.side);
         let mut prospects = Vec::new();
-        drill.prospects(&world, |prospect, _| prospects.push(prospect));
+        drill.prospects(&world, |prospect| prospects.push(prospect));
         sort(&mut prospects, now);
         let courses = prospects.len() as u16;
         let looks = prospects.len().min(SECOND_LOOKS);
         for prospect in &mut prospects[..looks] {
             for _ in 1..WORLDS {
-                let mut other = self.imagine(eyes);
+                let mut other = self.mind.imagine(eyes);
                 let before = drill.appraise(&other, eyes.side);
-                if follow(&mut drill, &mut other, &prospect.orders) {
+                if drill.follow(&mut other, &prospect.orders) {
                     drill.settle(&mut other);
                     prospect.value += drill.appraise(&other, eyes.side) - before + now;
                 } else {
@@ -73,19 +66,15 @@ impl<S: Drilled> Ensign<S> {
         sort(&mut prospects[..looks], now);
         let best = prospects.into_iter().next()?;
         let key = if best.hands_over { "general-remark-enough" } else { "general-remark-plan" };
-        self.remark = Remark { key, now: hundredths(now), hoped: hundredths(best.value), courses };
-        self.intended = best.orders.into();
-        let order = self.intended.pop_front()?;
-        Some(Choice { order, used: drill.used, remark: self.remark })
+        let remark = Remark { key, now: hundredths(now), hoped: hundredths(best.value), courses };
+        self.mind.decides(best.orders, drill.used, remark)
     }
 
     fn answer(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
-        let leash = self.leash.clone();
-        let dice = Dice::quick(u64::from(self.dice.roll(u32::MAX)));
-        let mut drill = Drill::<S>::new(&eyes.battle, dice, u64::MAX, leash.take_up());
+        let mut drill = self.mind.drill(eyes, u64::MAX);
         let mut values = vec![0.0f32; eyes.orders.len()];
         for _ in 0..WORLDS {
-            let world = self.imagine(eyes);
+            let world = self.mind.imagine(eyes);
             for (order, value) in eyes.orders.iter().zip(&mut values) {
                 let mut after = world.clone();
                 drill.act(&mut after, *order);
@@ -95,28 +84,15 @@ impl<S: Drilled> Ensign<S> {
         }
         drill.report(1, 1);
         let best = highest(&values)?;
-        let remark = Remark {
-            key: "general-remark-answer",
-            now: 0,
-            hoped: hundredths(values[best]),
-            courses: values.len() as u16,
-        };
-        Some(Choice { order: eyes.orders[best], used: drill.used, remark })
+        let (hoped, courses) = (hundredths(values[best]), values.len() as u16);
+        let remark = Remark { key: "general-remark-answer", now: 0, hoped, courses };
+        self.mind.decides(vec![eyes.orders[best]], drill.used, remark)
     }
 }
 
 impl<S: Drilled> General<S> for Ensign<S> {
     fn choose(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
-        if let Some(order) = self.intended.pop_front() {
-            if eyes.orders.contains(&order) && !S::is_quiet(eyes.question) {
-                return Some(Choice { order, used: 0, remark: self.remark });
-            }
-            self.intended.clear();
-        }
-        if let [order] = eyes.orders[..] {
-            return Some(Choice { order, used: 0, remark: Remark::plain("general-remark-only-order") });
-        }
-        if S::is_quiet(eyes.question) { self.plan(eyes) } else { self.answer(eyes) }
+        self.mind.goes_on(eyes).or_else(|| if S::is_quiet(eyes.question) { self.plan(eyes) } else { self.answer(eyes) })
     }
 }
 
@@ -143,17 +119,6 @@ pub(crate) fn sort<O>(prospects: &mut [Prospect<O>], now: f32) {
             std::cmp::Ordering::Equal
         }
     });
-}
-
-/// Carries a plan out in another world, as far as it is legal there.
-pub(crate) fn follow<S: Drilled>(drill: &mut Drill<'_, S>, position: &mut S::Position, orders: &[S::Order]) -> bool {
-    for order in orders {
-        if S::check(drill.battle, position, *order).is_err() {
-            return false;
-        }
-        drill.act(position, *order);
-    }
-    true
 }
 
 /// A value as hundredths.

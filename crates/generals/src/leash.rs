@@ -18,20 +18,20 @@ pub struct Leash {
 
 impl Leash {
     /// Ready for a new decision.
-    pub(crate) fn take_up(&self) -> Watch<'_> {
+    pub(crate) fn take_up(&self) -> Watch {
         self.progress.store(0, Ordering::Relaxed);
-        Watch { leash: self, until: self.deadline.map(|longest| Instant::now() + longest) }
+        Watch { leash: self.clone(), until: self.deadline.map(|longest| Instant::now() + longest) }
     }
 }
 
 /// A leash during one decision.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Watch<'a> {
-    leash: &'a Leash,
+#[derive(Clone, Debug)]
+pub(crate) struct Watch {
+    leash: Leash,
     until: Option<Instant>,
 }
 
-impl Watch<'_> {
+impl Watch {
     /// Whether there is no more time.
     pub(crate) fn is_over(&self) -> bool {
         self.leash.hurry.load(Ordering::Relaxed) || self.until.is_some_and(|until| Instant::now() >= until)

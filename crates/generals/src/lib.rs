@@ -11,6 +11,7 @@ mod ensign;
 mod eyes;
 mod leash;
 mod level;
+mod mind;
 mod random;
 mod rating;
 mod searcher;

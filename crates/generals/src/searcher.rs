@@ -3,15 +3,16 @@
 //! Each world is played by both sides as ensigns would, so many changes of command long, and then appraised. All plans are
 //! compared in the same worlds, so that what is hidden falls on all of them alike; after each world the worse half goes.
 
-use std::collections::VecDeque;
+use std::sync::Arc;
 
-use kernel::{Dice, Eyes};
+use kernel::Eyes;
 
 use crate::drill::{Drill, Prospect};
 use crate::drilled::Drilled;
-use crate::ensign::{follow, highest, hundredths, sort};
+use crate::ensign::{highest, hundredths, sort};
 use crate::eyes::{Choice, General, Remark};
 use crate::leash::Leash;
+use crate::mind::Mind;
 
 /// What a searching general may spend on one decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,44 +29,36 @@ pub struct Means {
 
 impl Means {
     /// The colonel's.
-    pub const COLONEL: Means = Means { width: 5, worlds: 2, changes: 2, budget: 60_000 };
+    pub const COLONEL: Means = Means { width: 4, worlds: 2, changes: 1, budget: 20_000 };
     /// The marshal's.
-    pub const MARSHAL: Means = Means { width: 8, worlds: 4, changes: 4, budget: 400_000 };
+    pub const MARSHAL: Means = Means { width: 6, worlds: 4, changes: 2, budget: 200_000 };
 }
 
 /// Plays the best plans on.
 #[derive(Clone, Debug)]
 pub struct Searcher<S: Drilled> {
-    dice: Dice,
+    mind: Mind<S>,
     means: Means,
-    intended: VecDeque<S::Order>,
-    remark: Remark,
-    leash: Leash,
 }
 
 impl<S: Drilled> Searcher<S> {
-    /// With dice of its own.
-    pub fn new(seed: u64, means: Means) -> Self {
-        let remark = Remark::plain("general-remark-only-order");
-        Searcher { dice: Dice::quick(seed), means, intended: VecDeque::new(), remark, leash: Leash::default() }
+    /// With dice and a judgement of its own.
+    pub fn new(seed: u64, means: Means, judgement: Arc<S::Judgement>) -> Self {
+        Searcher { mind: Mind::new(seed, judgement), means }
     }
 
     /// On this leash.
     #[must_use]
     pub fn on(mut self, leash: Leash) -> Self {
-        self.leash = leash;
+        self.mind.leash = leash;
         self
-    }
-
-    fn imagine(&mut self, eyes: &Eyes<S>) -> S::Position {
-        S::imagine(&eyes.battle, &eyes.view, &mut self.dice)
     }
 
     /// The plans worth a longer look, best first.
     fn candidates(&mut self, eyes: &Eyes<S>, drill: &mut Drill<'_, S>, world: &S::Position) -> Vec<Prospect<S::Order>> {
         let mut prospects = Vec::new();
         if S::is_quiet(eyes.question) {
-            drill.prospects(world, |prospect, _| prospects.push(prospect));
+            drill.prospects(world, |prospect| prospects.push(prospect));
             let now = drill.appraise(world, eyes.side);
             sort(&mut prospects, now);
             let ending = prospects.iter().position(|prospect| prospect.hands_over);
@@ -87,10 +80,8 @@ impl<S: Drilled> Searcher<S> {
     }
 
     fn search(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
-        let dice = Dice::quick(u64::from(self.dice.roll(u32::MAX)));
-        let leash = self.leash.clone();
-        let mut drill = Drill::<S>::new(&eyes.battle, dice, self.means.budget, leash.take_up());
-        let first = self.imagine(eyes);
+        let mut drill = self.mind.drill(eyes, self.means.budget);
+        let first = self.mind.imagine(eyes);
         let now = drill.appraise(&first, eyes.side);
         let mut plans = self.candidates(eyes, &mut drill, &first);
         let courses = plans.len() as u16;
@@ -105,7 +96,7 @@ impl<S: Drilled> Searcher<S> {
             if plans.len() > 2 && played < self.means.worlds {
                 keep_better_half(&mut plans, &mut sums);
             }
-            world = self.imagine(eyes);
+            world = self.mind.imagine(eyes);
         }
         drill.report(1, 1);
         let best = if played == 0 { 0 } else { highest(&sums)? };
@@ -116,10 +107,8 @@ impl<S: Drilled> Searcher<S> {
             (true, false) => "general-remark-plan",
             (false, _) => "general-remark-answer",
         };
-        self.remark = Remark { key, now: hundredths(now), hoped: hundredths(hoped), courses };
-        self.intended = plan.orders.into();
-        let order = self.intended.pop_front()?;
-        Some(Choice { order, used: drill.used, remark: self.remark })
+        let remark = Remark { key, now: hundredths(now), hoped: hundredths(hoped), courses };
+        self.mind.decides(plan.orders, drill.used, remark)
     }
 
     /// What each plan comes to in one world; nothing if the budget did not last for all.
@@ -133,7 +122,7 @@ impl<S: Drilled> Searcher<S> {
         let mut values = Vec::with_capacity(plans.len());
         for plan in plans {
             let mut after = world.clone();
-            let legal = follow(drill, &mut after, &plan.orders);
+            let legal = drill.follow(&mut after, &plan.orders);
             drill.settle(&mut after);
             let handed = plan.hands_over && legal;
             drill.play_on(&mut after, self.means.changes - u32::from(handed));
@@ -158,15 +147,6 @@ fn keep_better_half<O>(plans: &mut Vec<Prospect<O>>, sums: &mut Vec<f32>) {
 
 impl<S: Drilled> General<S> for Searcher<S> {
     fn choose(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
-        if let Some(order) = self.intended.pop_front() {
-            if eyes.orders.contains(&order) && !S::is_quiet(eyes.question) {
-                return Some(Choice { order, used: 0, remark: self.remark });
-            }
-            self.intended.clear();
-        }
-        if let [order] = eyes.orders[..] {
-            return Some(Choice { order, used: 0, remark: Remark::plain("general-remark-only-order") });
-        }
-        self.search(eyes)
+        self.mind.goes_on(eyes).or_else(|| self.search(eyes))
     }
 }

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use generals::{Course, Eyes, General, Leash, Level, Means, Random, Searcher, fight};
 use kernel::lots::each;
 use kernel::{Dice, Side, Silent, System, conformance};
+use marengo::judgement::Judgement;
 use marengo::spec::Options;
 use marengo::{Battle, Marengo};
 
@@ -51,7 +52,7 @@ fn searching_generals_finish_battles_within_their_budget() {
         (2, Means { width: 3, worlds: 2, changes: 1, budget: 3_000 }),
         (3, Means { budget: 2_500, ..Means::MARSHAL }),
     ] {
-        let mut searcher = Searcher::<Marengo>::new(seed, means);
+        let mut searcher = Searcher::<Marengo>::new(seed, means, Arc::new(Judgement::best()));
         let mut random = Random::new(seed);
         let course = fight::<Marengo>(&battle, &mut Dice::quick(seed), [&mut searcher, &mut random]).unwrap();
         assert!(course.outcome.is_some(), "seed {seed} did not end");
@@ -128,11 +129,16 @@ fn an_ensign_beats_chance() {
 #[test]
 fn what_one_side_gains_the_other_loses() {
     let battle = battle();
+    let Judgement::Practised(weights) = Judgement::best() else { panic!("the best judgement is practised") };
+    let alike = Judgement::Practised(Box::new([weights[0].clone(), weights[0].clone()]));
     for seed in 0..60 {
         let position = conformance::played::<Marengo>(&battle, seed, 10 + seed * 15);
-        let [one, other] = Side::BOTH.map(|side| Marengo::appraise(&battle, &position, side));
-        assert!((one + other).abs() < 1e-6, "seed {seed}: {one} and {other}");
-        assert!((-1.0..=1.0).contains(&one), "seed {seed}: {one}");
+        for judgement in [&Judgement::Plain, &alike] {
+            let [one, other] = Side::BOTH.map(|side| judgement.judge(&battle, &position, side));
+            assert!((one + other).abs() < 1e-6, "seed {seed}: {one} and {other}");
+        }
+        let best = Side::BOTH.map(|side| Marengo::appraise(&battle, &position, side));
+        assert!(best.into_iter().all(|value| (-1.0..=1.0).contains(&value)), "seed {seed}: {best:?}");
     }
 }
 
@@ -140,17 +146,19 @@ fn what_one_side_gains_the_other_loses() {
 fn a_point_of_morale_and_a_broken_army_count() {
     let battle = battle();
     let position = Marengo::open(&battle, &mut Dice::quick(1), &mut Silent);
-    let value = |change: &dyn Fn(&mut marengo::position::Position)| {
-        let mut position = position;
-        change(&mut position);
-        Marengo::appraise(&battle, &position, Side(0))
-    };
-    let now = value(&|_| {});
-    let fewer = value(&|position| position.open.morale[0] -= 1);
-    let broken = value(&|position| (position.open.morale[0], position.open.broken[0]) = (0, 1));
-    let later = value(&|position| position.open.round = 12);
-    assert!(fewer < now && broken < fewer, "{now} {fewer} {broken}");
-    assert!(later < now, "time works against the attacker: {now} {later}");
+    for judgement in [Judgement::Plain, Judgement::seasoned(), Judgement::best()] {
+        let value = |change: &dyn Fn(&mut marengo::position::Position)| {
+            let mut position = position;
+            change(&mut position);
+            judgement.judge(&battle, &position, Side(0))
+        };
+        let now = value(&|_| {});
+        let fewer = value(&|position| position.open.morale[0] -= 1);
+        let broken = value(&|position| (position.open.morale[0], position.open.broken[0]) = (0, 1));
+        let later = value(&|position| position.open.round = 12);
+        assert!(fewer < now && broken < fewer, "{now} {fewer} {broken}");
+        assert!(later < now, "time works against the attacker: {now} {later}");
+    }
 }
 
 /// A position in the middle of a battle between ensigns, where a side commands.
@@ -194,6 +202,6 @@ fn a_deadline_is_kept() {
     let leash = Leash { deadline: Some(Duration::from_millis(30)), ..Leash::default() };
     let means = Means { worlds: 1_000_000, budget: u64::MAX, ..Means::MARSHAL };
     let begun = Instant::now();
-    Searcher::<Marengo>::new(1, means).on(leash).choose(&eyes).unwrap();
+    Searcher::<Marengo>::new(1, means, Arc::new(Judgement::best())).on(leash).choose(&eyes).unwrap();
     assert!(begun.elapsed() < Duration::from_secs(2), "{:?}", begun.elapsed());
 }

@@ -6,6 +6,7 @@ use crate::board::{
     Approach, ApproachId, Board, Entry, EntryId, LaneId, Locale, LocaleId, MOST_APPROACHES, MOST_LOCALES, MOST_PAIRS,
     RoadBuilder, Way,
 };
+use crate::judgement::ground::Ground;
 use crate::names::Names;
 use crate::pieces::{Arm, Face};
 use crate::spec::{
@@ -60,6 +61,8 @@ pub struct Battle {
     pub distance: Vec<Vec<u8>>,
     /// Board ids.
     pub names: Names,
+    /// What the generals know of the ground.
+    pub(crate) ground: Ground,
 }
 
 impl Battle {
@@ -69,6 +72,7 @@ impl Battle {
     /// The first part that does not fit.
     pub fn muster(spec: &BattleSpec, options: Options) -> Result<Battle, SpecFault> {
         let board = build_board(spec)?;
+        let distance = distances(&board);
         let mut battle = Battle {
             id: spec.id.clone(),
             sides: spec.sides.clone(),
@@ -81,8 +85,9 @@ impl Battle {
             surprise: spec.surprise,
             victory: spec.victory,
             options,
-            distance: distances(&board),
             names: Names::of(&board, spec.forces.iter().map(|force| force.id.as_str())),
+            ground: Ground::of(&board, &distance),
+            distance,
             board,
         };
         check_frame(spec)?;

@@ -6,13 +6,13 @@
 
 mod account;
 pub mod agenda;
-mod appraise;
 mod assault;
 pub mod battle;
 pub mod board;
 mod bombardment;
 pub mod event;
 mod fuzz;
+pub mod judgement;
 mod manoeuvre;
 mod morale;
 mod movement;

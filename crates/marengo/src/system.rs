@@ -13,7 +13,7 @@ use crate::play::{Field, Play};
 use crate::position::Position;
 use crate::sequence::Question;
 use crate::view::View;
-use crate::{appraise, plans, preview, set_up, view};
+use crate::{judgement, plans, preview, set_up, view};
 
 /// The rules of the Marengo system.
 #[derive(Clone, Copy, Debug)]
@@ -84,7 +84,7 @@ impl System for Marengo {
     }
 
     fn appraise(battle: &Battle, position: &Position, side: Side) -> f32 {
-        appraise::appraise(battle, position, side)
+        judgement::appraise(battle, position, side)
     }
 
     fn lots(position: &Position) -> &Lots {

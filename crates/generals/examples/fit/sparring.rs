@@ -1,0 +1,113 @@
+//! Trying judgements and means out before they become those of a level.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use generals::{Ensign, Eyes, General, Level, Mean, Means, Searcher, fight};
+use kernel::lots::each;
+use kernel::{Dice, Side, Silent, System};
+use marengo::position::Position;
+use marengo::spec::Options;
+use marengo::{Battle, Marengo, Question};
+use rayon::prelude::*;
+
+use crate::tables::judgement;
+
+pub(crate) fn battle() -> Arc<Battle> {
+    Arc::new(packs::Library::embedded().open("marengo-1800").unwrap().battle(Options::default()).unwrap())
+}
+
+pub(crate) fn general(words: &str, seed: u64) -> Box<dyn General<Marengo>> {
+    match words.split(':').collect::<Vec<_>>()[..] {
+        ["e", weights] => Box::new(Ensign::<Marengo>::judging(seed, Arc::new(judgement(weights)))),
+        ["s", weights, means] => {
+            let numbers: Vec<u64> = means.split(',').map(|word| word.parse().unwrap()).collect();
+            let [width, worlds, changes, budget] = numbers[..] else { panic!("four numbers are expected: {means}") };
+            let means = Means { width: width as usize, worlds: worlds as u32, changes: changes as u32, budget };
+            Box::new(Searcher::<Marengo>::new(seed, means, Arc::new(judgement(weights))))
+        }
+        _ => words.parse::<Level>().unwrap().general(seed),
+    }
+}
+
+struct Bout {
+    attacker_won: bool,
+    used: [u64; 2],
+    orders: u64,
+    seconds: f64,
+    morale: [u8; 2],
+}
+
+pub(crate) fn duel(seats: [&str; 2], pairs: u64, seed: u64) {
+    let battle = battle();
+    let bouts: Vec<Bout> = (0..pairs * 2)
+        .into_par_iter()
+        .map(|number| {
+            let seed = seed + number / 2;
+            let [one, other] = if number % 2 == 0 { seats } else { [seats[1], seats[0]] };
+            let begun = Instant::now();
+            let (mut one, mut other) = (general(one, seed * 2), general(other, seed * 2 + 1));
+            let course = fight::<Marengo>(&battle, &mut Dice::quick(seed), [&mut *one, &mut *other]).unwrap();
+            Bout {
+                attacker_won: course.outcome.unwrap().winner == Some(Side(0)),
+                used: course.used,
+                orders: course.orders,
+                seconds: begun.elapsed().as_secs_f64(),
+                morale: course.position.open.morale,
+            }
+        })
+        .collect();
+    let (mut score, mut attacked, mut defended) = (Mean::default(), 0, 0);
+    for pair in bouts.chunks(2) {
+        let (attack, defence) = (pair[0].attacker_won, !pair[1].attacker_won);
+        attacked += u32::from(attack);
+        defended += u32::from(defence);
+        score.add((f64::from(u8::from(attack)) + f64::from(u8::from(defence))) / 2.0);
+    }
+    let mean = |of: &dyn Fn(usize, &Bout) -> f64| {
+        bouts.iter().enumerate().map(|(number, bout)| of(number % 2, bout)).sum::<f64>() / bouts.len() as f64
+    };
+    println!(
+        "{} against {}: {:.3} ± {:.3}; attacking {attacked} of {pairs}, defending {defended} of {pairs}; {:.2} s a battle, {:.0} orders, \
+         imagined {:.0} and {:.0}; morale left {:.1} and {:.1}",
+        seats[0],
+        seats[1],
+        score.value(),
+        score.reach(),
+        mean(&|_, bout| bout.seconds),
+        mean(&|_, bout| bout.orders as f64),
+        mean(&|turned, bout| bout.used[turned] as f64),
+        mean(&|turned, bout| bout.used[1 - turned] as f64),
+        mean(&|_, bout| f64::from(bout.morale[0])),
+        mean(&|_, bout| f64::from(bout.morale[1])),
+    );
+}
+
+pub(crate) fn watch(seats: [&str; 2], seed: u64) {
+    let battle = battle();
+    let mut dice = Dice::quick(seed);
+    let mut generals = [general(seats[0], seed * 2), general(seats[1], seed * 2 + 1)];
+    let mut position = Marengo::open(&battle, &mut dice, &mut Silent);
+    let mut last = None;
+    while let Some(eyes) = Eyes::<Marengo>::opened(&battle, &position) {
+        let now = Some((position.open.round, eyes.side));
+        if eyes.question == Question::Command && last != now {
+            last = now;
+            println!("{}", line(&battle, &position));
+        }
+        let order = generals[eyes.side.index()].choose(&eyes).unwrap().order;
+        Marengo::carry_out(&battle, &mut position, order, &mut dice, &mut Silent);
+    }
+    println!("{:?}", Marengo::to_decide(&battle, &position).outcome().unwrap());
+}
+
+/// Where everybody stands: locale, reserve, and after a stroke those who block.
+fn line(battle: &Battle, position: &Position) -> String {
+    let open = &position.open;
+    let faces = |pieces| each(pieces).map(|piece| position.face(piece).to_string()).collect::<String>();
+    let places = battle.board.locales.iter().zip(open.at).filter(|(_, here)| *here != 0).map(|(locale, here)| {
+        let side = &battle.sides[battle.owner(here.trailing_zeros() as u8).index()][..1];
+        format!(" {side}{}:{}/{}", locale.number, faces(here & open.reserve), faces(here & !open.reserve))
+    });
+    format!("{:2} {} {:?} |{}", open.round, battle.sides[open.turn.index()], open.morale, places.collect::<String>())
+}

@@ -1,0 +1,62 @@
+//! What all thinking generals have: dice of their own, a judgement, a leash, and what they intend.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use kernel::{Dice, Eyes};
+
+use crate::drill::Drill;
+use crate::drilled::Drilled;
+use crate::eyes::{Choice, Remark};
+use crate::leash::Leash;
+
+/// The mind of a general.
+#[derive(Clone, Debug)]
+pub(crate) struct Mind<S: Drilled> {
+    dice: Dice,
+    judgement: Arc<S::Judgement>,
+    pub(crate) leash: Leash,
+    intended: VecDeque<S::Order>,
+    remark: Remark,
+}
+
+impl<S: Drilled> Mind<S> {
+    pub(crate) fn new(seed: u64, judgement: Arc<S::Judgement>) -> Self {
+        let remark = Remark::plain("general-remark-only-order");
+        let (leash, intended) = (Leash::default(), VecDeque::new());
+        Mind { dice: Dice::quick(seed), judgement, leash, intended, remark }
+    }
+
+    /// A position as it could be.
+    pub(crate) fn imagine(&mut self, eyes: &Eyes<S>) -> S::Position {
+        S::imagine(&eyes.battle, &eyes.view, &mut self.dice)
+    }
+
+    /// Imagination for one decision, with dice of its own.
+    pub(crate) fn drill<'a>(&mut self, eyes: &'a Eyes<S>, most: u64) -> Drill<'a, S> {
+        let dice = Dice::quick(u64::from(self.dice.roll(u32::MAX)));
+        Drill::<S>::new(&eyes.battle, self.judgement.clone(), dice, most, self.leash.take_up())
+    }
+
+    /// The next order of what is intended, or the only one there is.
+    pub(crate) fn goes_on(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
+        if let Some(order) = self.intended.pop_front() {
+            if eyes.orders.contains(&order) && !S::is_quiet(eyes.question) {
+                return Some(Choice { order, used: 0, remark: self.remark });
+            }
+            self.intended.clear();
+        }
+        match eyes.orders[..] {
+            [order] => Some(Choice { order, used: 0, remark: Remark::plain("general-remark-only-order") }),
+            _ => None,
+        }
+    }
+
+    /// Intends a course and gives its first order.
+    pub(crate) fn decides(&mut self, course: Vec<S::Order>, used: u64, remark: Remark) -> Option<Choice<S::Order>> {
+        self.remark = remark;
+        self.intended = course.into();
+        let order = self.intended.pop_front()?;
+        Some(Choice { order, used, remark })
+    }
+}

@@ -1,0 +1,115 @@
+//! How good a position looks, for the generals.
+//!
+//! A plain judgement is set by hand. A practised one weighs [`Sign`]s, and its weights were fitted to battles
+//! (`crates/generals/examples/fit.rs`). Both count for the attacker, and the other way round for the defender.
+
+pub(crate) mod ground;
+mod plain;
+mod signs;
+mod weights;
+
+use std::sync::LazyLock;
+
+use kernel::Side;
+
+use crate::battle::Battle;
+use crate::play::Field;
+use crate::position::Position;
+pub use signs::{SIGNS, Sign, Signs};
+
+/// Between so many hours the weights are drawn as straight lines.
+pub const PHASES: usize = 4;
+
+/// A practised judgement is spread wide, so that even in a won or lost position one plan differs from another.
+const SPREAD: f32 = 8.0;
+
+/// A table of weights: of each sign its worth from morning to evening.
+pub type Rows = [(Sign, [f32; PHASES]); SIGNS];
+
+/// The rounds at which the weights are given, as shares of the whole day.
+const HOURS: [f32; PHASES] = [0.12, 0.42, 0.72, 1.0];
+
+/// What each sign is worth to the attacker, from morning to evening.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights(pub [[f32; SIGNS]; PHASES]);
+
+/// A way to judge positions.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Judgement {
+    /// Set by hand.
+    Plain,
+    /// Fitted to battles: the weights of who attacks and of who defends, for each side judges by its own.
+    Practised(Box<[Weights; 2]>),
+}
+
+/// How late it is: the hour before, and how far it is to the next.
+pub fn phase(battle: &Battle, position: &Position) -> (usize, f32) {
+    let now = f32::from(position.open.round) / f32::from(battle.rounds);
+    let before = HOURS[1..PHASES - 1].iter().filter(|hour| now >= **hour).count();
+    let share = (now - HOURS[before]) / (HOURS[before + 1] - HOURS[before]);
+    (before, share.clamp(0.0, 1.0))
+}
+
+impl Weights {
+    /// From a table with one row for each sign.
+    pub fn of(rows: &Rows) -> Self {
+        let mut weights = Weights([[0.0; SIGNS]; PHASES]);
+        for (sign, row) in rows {
+            for (hour, weight) in weights.0.iter_mut().zip(row) {
+                hour[*sign as usize] = *weight;
+            }
+        }
+        weights
+    }
+
+    /// The sum of all signs for the attacker.
+    pub fn sum(&self, signs: &Signs, (before, share): (usize, f32)) -> f32 {
+        let (early, late) = (&self.0[before], &self.0[before + 1]);
+        let mut sums = [0.0f32; 2];
+        for sign in 0..SIGNS {
+            sums[0] += early[sign] * signs.0[sign];
+            sums[1] += late[sign] * signs.0[sign];
+        }
+        sums[0] * (1.0 - share) + sums[1] * share
+    }
+}
+
+impl Judgement {
+    /// That of a colonel.
+    pub fn seasoned() -> Self {
+        Judgement::Practised(Box::new([Weights::of(&weights::COLONEL_ATTACKS), Weights::of(&weights::COLONEL_DEFENDS)]))
+    }
+
+    /// The best there is.
+    pub fn best() -> Self {
+        Judgement::Practised(Box::new([Weights::of(&weights::MARSHAL_ATTACKS), Weights::of(&weights::MARSHAL_DEFENDS)]))
+    }
+
+    /// How good a position looks for a side, from -1 to 1.
+    pub fn judge(&self, battle: &Battle, position: &Position, side: Side) -> f32 {
+        let field = Field { battle, position };
+        if let Some(winner) = field.outcome().and_then(|outcome| outcome.winner) {
+            return if winner == side { 1.0 } else { -1.0 };
+        }
+        let attacker = Side(battle.victory.attacker);
+        let value = match self {
+            Judgement::Plain => (plain::margin(&field, attacker) / 2.0).tanh(),
+            Judgement::Practised(weights) => {
+                let weights = &weights[usize::from(side != attacker)];
+                (weights.sum(&signs::signs(&field), phase(battle, position)) / SPREAD).tanh()
+            }
+        };
+        if side == attacker { value } else { -value }
+    }
+}
+
+/// How good a position looks to the best judgement there is.
+pub(crate) fn appraise(battle: &Battle, position: &Position, side: Side) -> f32 {
+    static BEST: LazyLock<Judgement> = LazyLock::new(Judgement::best);
+    BEST.judge(battle, position, side)
+}
+
+/// The signs of a position.
+pub fn signs(battle: &Battle, position: &Position) -> Signs {
+    signs::signs(&Field { battle, position })
+}
