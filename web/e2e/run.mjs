@@ -12,14 +12,9 @@ const flows = { ...tableFlows, ...accessFlows, ...generalFlows, ...battleFlows }
 
 mkdirSync(new URL('../shots/', import.meta.url), { recursive: true });
 const server = await startServer();
-const packs = await fetch(`${server.url}/api/packs`).then((answer) => answer.json());
-let failed = 0;
+let [passed, failed] = [0, 0];
 for (const [name, flow] of Object.entries(flows)) {
   if (process.argv[2] && !name.includes(process.argv[2])) continue;
-  if (name.startsWith('generals') && !packs.some((pack) => pack.generals?.length > 0)) {
-    console.log(`skip  ${name}: this server has none`);
-    continue;
-  }
   const problems = [];
   const browser = await openBrowser();
   const page = await browser.newPage();
@@ -27,6 +22,7 @@ for (const [name, flow] of Object.entries(flows)) {
   try {
     await flow({ url: server.url, browser, page, table: new TablePage(page, problems), problems });
     assert.deepEqual(problems, []);
+    passed += 1;
     console.log(`ok    ${name} (${Date.now() - began} ms)`);
   } catch (error) {
     failed += 1;
@@ -37,4 +33,5 @@ for (const [name, flow] of Object.entries(flows)) {
   }
 }
 await server.stop();
+console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 const WELL: i32 = 0;
 const FOUND: i32 = 1;
@@ -215,4 +215,18 @@ fn bench_and_perft_speak_json() {
     assert!(figures["orders_per_second"].as_f64().unwrap() > 0.0 && figures["battles"] == 3, "{bench}");
     expect(&["perft", "--depth", "2", "--json"], WELL, &["\"depth\":2"]);
     expect(&["bench", "--battles", "4", "--audit"], WELL, &["0 faults"]);
+}
+
+#[test]
+fn whoever_reads_may_stop_when_he_has_heard_enough() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_grognard"))
+        .args(["replay", "crates/marengo/tests/records/plain.json"])
+        .current_dir(root())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), text(&output).as_str()), (Some(WELL), ""));
 }

@@ -26,9 +26,9 @@ use crate::rooms::House;
 use crate::seats::{Claim, Granted, grant, held_by};
 
 /// How often a position is fought on, pass by pass.
-const PASSES: [u32; 3] = [4, 8, 12];
+const PASSES: [u32; 3] = [2, 4, 6];
 /// How many battles the quick estimate counts for.
-const GLANCE_COUNTS: f64 = 2.0;
+const GLANCE_COUNTS: f64 = 4.0;
 /// At most so many positions are looked into; a longer battle is looked at in steps.
 const MOST_POINTS: usize = 400;
 /// At most so many turning points are marked.
