@@ -6,7 +6,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test need lint unit web-test program judge browser bench audit types golden clean
+.PHONY: help play test need lint unit web-test program judge browser bench strength audit types golden clean
 
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts -type f 2>/dev/null)
 PROGRAM := target/debug/grognard
@@ -18,6 +18,7 @@ help:
 	@echo "make play    build what is missing and lay the table at http://$(ADDRESS)/"
 	@echo "make test    run everything there is"
 	@echo "make bench   measure, beside a peer; figures belong in docs/performance.md"
+	@echo "make strength  how strong the generals are; figures belong in docs/generals.md"
 	@echo "make audit   100,000 random battles with every promise checked"
 
 play: web/dist/index.html
@@ -70,6 +71,10 @@ browser: program
 bench:
 	cargo build --locked --release -p grognard
 	scripts/bench
+
+strength:
+	cargo build --locked --release -p grognard
+	scripts/strength
 
 audit:
 	cargo build --locked --release -p grognard

@@ -33,7 +33,7 @@ impl Drilled for Marengo {
 
     fn judgement(level: Level) -> Arc<Judgement> {
         Arc::new(match level {
-            Level::Random | Level::Ensign => Judgement::Plain,
+            Level::Random | Level::Ensign => Judgement::green(),
             Level::Colonel => Judgement::seasoned(),
             Level::Marshal => Judgement::best(),
         })

@@ -17,9 +17,9 @@ pub enum Level {
     Random,
     /// One plan ahead.
     Ensign,
-    /// The best plans played on for a round.
+    /// The best plans played on to the end of the turn.
     Colonel,
-    /// More plans, more worlds, two rounds.
+    /// More plans, more worlds, the enemy's turn too, and a better judgement.
     Marshal,
 }
 

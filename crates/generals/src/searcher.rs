@@ -1,6 +1,6 @@
 //! The colonel and the marshal: the best plans of an ensign, each played on in several imagined worlds.
 //!
-//! Each world is played by both sides as ensigns would, so many changes of command long, and then appraised. All plans are
+//! Each world is played on briskly by both sides, so many changes of command long, and appraised at each change. All plans are
 //! compared in the same worlds, so that what is hidden falls on all of them alike; after each world the worse half goes.
 
 use std::sync::Arc;
@@ -29,9 +29,9 @@ pub struct Means {
 
 impl Means {
     /// The colonel's.
-    pub const COLONEL: Means = Means { width: 4, worlds: 2, changes: 1, budget: 20_000 };
+    pub const COLONEL: Means = Means { width: 3, worlds: 2, changes: 1, budget: 20_000 };
     /// The marshal's.
-    pub const MARSHAL: Means = Means { width: 6, worlds: 4, changes: 2, budget: 200_000 };
+    pub const MARSHAL: Means = Means { width: 8, worlds: 8, changes: 2, budget: 400_000 };
 }
 
 /// Plays the best plans on.
@@ -124,12 +124,20 @@ impl<S: Drilled> Searcher<S> {
             let mut after = world.clone();
             let legal = drill.follow(&mut after, &plan.orders);
             drill.settle(&mut after);
-            let handed = plan.hands_over && legal;
-            drill.play_on(&mut after, self.means.changes - u32::from(handed));
+            let handed = u32::from(plan.hands_over && legal);
+            // What is seen later counts more, but all of it counts: a single look is too uncertain.
+            let (mut sum, mut weight) = (0.0, 0.0);
+            for change in 1..=self.means.changes {
+                if change > handed {
+                    drill.play_on(&mut after, 1);
+                }
+                sum += change as f32 * drill.appraise(&after, eyes.side);
+                weight += change as f32;
+            }
             if drill.is_tired() {
                 return None;
             }
-            values.push(drill.appraise(&after, eyes.side));
+            values.push(sum / weight);
         }
         Some(values)
     }

@@ -25,7 +25,7 @@ fn fought(battle: &Arc<Battle>, seats: [Level; 2], seed: u64) -> Course<Marengo>
 #[test]
 fn the_same_seed_gives_the_same_battle() {
     let battle = battle();
-    for level in [Level::Random, Level::Ensign] {
+    for level in [Level::Random, Level::Ensign, Level::Colonel] {
         let [one, other] = [fought(&battle, [level; 2], 5), fought(&battle, [level; 2], 5)];
         assert_eq!((one.orders, one.used, &one.position), (other.orders, other.used, &other.position));
         assert_ne!(one.position, fought(&battle, [level; 2], 6).position);
@@ -66,7 +66,7 @@ fn every_level_gives_a_legal_order_anywhere() {
     for seed in 0..40 {
         let position = conformance::played::<Marengo>(&battle, seed, 20 + seed * 12);
         let Some(eyes) = Eyes::<Marengo>::opened(&battle, &position) else { continue };
-        let levels = if seed % 10 == 0 { &Level::ALL[..3] } else { &Level::ALL[..2] };
+        let levels = if seed % 10 == 0 { &Level::ALL[..] } else { &Level::ALL[..3] };
         for level in levels {
             let choice = level.general::<Marengo>(seed).choose(&eyes).unwrap();
             assert!(eyes.orders.contains(&choice.order), "{level}, seed {seed}: {:?}", choice.order);
@@ -104,7 +104,7 @@ fn what_the_enemy_hides_changes_no_choice() {
         let others = Eyes::<Marengo>::opened(&battle, &other).unwrap();
         assert_eq!(eyes.view, others.view, "seed {seed}");
         assert_eq!(eyes.orders, others.orders, "seed {seed}");
-        let levels = if seed % 20 == 0 { &Level::ALL[..3] } else { &Level::ALL[..2] };
+        let levels = if seed % 10 == 0 { &Level::ALL[..] } else { &Level::ALL[..3] };
         for level in levels {
             let choices = [&eyes, &others].map(|eyes| level.general::<Marengo>(seed).choose(eyes));
             assert_eq!(choices[0], choices[1], "{level}, seed {seed}");
@@ -124,6 +124,33 @@ fn an_ensign_beats_chance() {
         won += u32::from(defends.outcome.unwrap().winner == Some(Side(1)));
     }
     assert!(won >= 13, "an ensign won {won} of 16 against chance");
+}
+
+/// Few pairs show little, but a level that lost to the one below it would show.
+#[test]
+fn a_colonel_holds_his_own_against_an_ensign() {
+    let battle = battle();
+    let mut won = 0;
+    for seed in 0..6 {
+        let attacks = fought(&battle, [Level::Colonel, Level::Ensign], seed);
+        let defends = fought(&battle, [Level::Ensign, Level::Colonel], seed);
+        won += u32::from(attacks.outcome.unwrap().winner == Some(Side(0)));
+        won += u32::from(defends.outcome.unwrap().winner == Some(Side(1)));
+    }
+    assert!(won >= 6, "a colonel won {won} of 12 against an ensign");
+}
+
+#[test]
+fn a_marshal_keeps_within_his_budget() {
+    let battle = battle();
+    let position = midway(&battle, 7);
+    let eyes = Eyes::<Marengo>::opened(&battle, &position).unwrap();
+    let choice = Level::Marshal.general::<Marengo>(1).choose(&eyes).unwrap();
+    // The last plan that was begun may go a little over.
+    assert!(choice.used > 1_000 && choice.used < Means::MARSHAL.budget + 20_000, "{choice:?}");
+    let poor = Means { budget: 2_000, ..Means::MARSHAL };
+    let choice = Searcher::<Marengo>::new(1, poor, Arc::new(Judgement::best())).choose(&eyes).unwrap();
+    assert!(choice.used < 12_000, "{choice:?}");
 }
 
 #[test]
@@ -146,7 +173,7 @@ fn what_one_side_gains_the_other_loses() {
 fn a_point_of_morale_and_a_broken_army_count() {
     let battle = battle();
     let position = Marengo::open(&battle, &mut Dice::quick(1), &mut Silent);
-    for judgement in [Judgement::Plain, Judgement::seasoned(), Judgement::best()] {
+    for judgement in [Judgement::Plain, Judgement::green(), Judgement::seasoned(), Judgement::best()] {
         let value = |change: &dyn Fn(&mut marengo::position::Position)| {
             let mut position = position;
             change(&mut position);

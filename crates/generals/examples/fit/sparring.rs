@@ -88,16 +88,21 @@ pub(crate) fn watch(seats: [&str; 2], seed: u64) {
     let mut dice = Dice::quick(seed);
     let mut generals = [general(seats[0], seed * 2), general(seats[1], seed * 2 + 1)];
     let mut position = Marengo::open(&battle, &mut dice, &mut Silent);
-    let mut last = None;
+    let (mut last, mut longest, mut turn) = (None, [0.0f64; 2], 0.0);
     while let Some(eyes) = Eyes::<Marengo>::opened(&battle, &position) {
         let now = Some((position.open.round, eyes.side));
         if eyes.question == Question::Command && last != now {
-            last = now;
+            (last, turn) = (now, 0.0);
             println!("{}", line(&battle, &position));
         }
+        let begun = Instant::now();
         let order = generals[eyes.side.index()].choose(&eyes).unwrap().order;
+        let seconds = begun.elapsed().as_secs_f64();
+        turn += seconds;
+        longest = [longest[0].max(seconds), longest[1].max(turn)];
         Marengo::carry_out(&battle, &mut position, order, &mut dice, &mut Silent);
     }
+    println!("longest decision {:.2} s, longest turn with the answers to it {:.2} s", longest[0], longest[1]);
     println!("{:?}", Marengo::to_decide(&battle, &position).outcome().unwrap());
 }
 

@@ -36,7 +36,7 @@ pub struct Weights(pub [[f32; SIGNS]; PHASES]);
 /// A way to judge positions.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Judgement {
-    /// Set by hand.
+    /// A sum set by hand: the first opponent of those that were fitted.
     Plain,
     /// Fitted to battles: the weights of who attacks and of who defends, for each side judges by its own.
     Practised(Box<[Weights; 2]>),
@@ -75,14 +75,23 @@ impl Weights {
 }
 
 impl Judgement {
+    /// That of an ensign.
+    pub fn green() -> Self {
+        Judgement::practised(&weights::FIRST_ATTACK, &weights::HAND_SET_DEFENCE)
+    }
+
     /// That of a colonel.
     pub fn seasoned() -> Self {
-        Judgement::Practised(Box::new([Weights::of(&weights::COLONEL_ATTACKS), Weights::of(&weights::COLONEL_DEFENDS)]))
+        Judgement::practised(&weights::FIRST_ATTACK, &weights::FIRST_DEFENCE)
     }
 
     /// The best there is.
     pub fn best() -> Self {
-        Judgement::Practised(Box::new([Weights::of(&weights::MARSHAL_ATTACKS), Weights::of(&weights::MARSHAL_DEFENDS)]))
+        Judgement::practised(&weights::SECOND_ATTACK, &weights::SECOND_DEFENCE)
+    }
+
+    fn practised(attack: &Rows, defence: &Rows) -> Self {
+        Judgement::Practised(Box::new([attack, defence].map(Weights::of)))
     }
 
     /// How good a position looks for a side, from -1 to 1.
@@ -112,4 +121,34 @@ pub(crate) fn appraise(battle: &Battle, position: &Position, side: Side) -> f32 
 /// The signs of a position.
 pub fn signs(battle: &Battle, position: &Position) -> Signs {
     signs::signs(&Field { battle, position })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_table_has_each_sign_once() {
+        for rows in [
+            &weights::FIRST_ATTACK,
+            &weights::SECOND_ATTACK,
+            &weights::HAND_SET_DEFENCE,
+            &weights::FIRST_DEFENCE,
+            &weights::SECOND_DEFENCE,
+        ] {
+            assert_eq!(rows.map(|(sign, _)| sign), Sign::ALL);
+            assert!(rows.iter().flat_map(|(_, row)| row).all(|weight| weight.is_finite()));
+        }
+    }
+
+    #[test]
+    fn between_two_hours_a_weight_lies_between_theirs() {
+        let mut weights = Weights([[0.0; SIGNS]; PHASES]);
+        let mut signs = Signs([0.0; SIGNS]);
+        signs.0[Sign::Day as usize] = 1.0;
+        (weights.0[1][Sign::Day as usize], weights.0[2][Sign::Day as usize]) = (2.0, 4.0);
+        assert_eq!(weights.sum(&signs, (1, 0.0)), 2.0);
+        assert_eq!(weights.sum(&signs, (1, 0.5)), 3.0);
+        assert_eq!(weights.sum(&signs, (1, 1.0)), 4.0);
+    }
 }

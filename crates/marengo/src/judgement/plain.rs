@@ -215,13 +215,15 @@ pub(super) struct WayToGo {
     pub(super) bulk: f32,
 }
 
+/// What the enemies in a locale add to the attacker's way.
+fn entering(field: &Field<'_>, attacker: Side, index: usize) -> usize {
+    let enemies = (field.position.open.at[index] & field.of(attacker.enemy())).count_ones() as usize;
+    if enemies == 0 { 0 } else { HELD + enemies.min(3) }
+}
+
 /// The attacker's way with the enemies in it.
 pub(super) fn way_to_go(field: &Field<'_>, stands: &Stands, attacker: Side) -> WayToGo {
-    let enemies = field.of(attacker.enemy());
-    let entering = |index: usize| {
-        let enemies = (field.position.open.at[index] & enemies).count_ones() as usize;
-        if enemies == 0 { 0 } else { HELD + enemies.min(3) }
-    };
+    let entering = |index| entering(field, attacker, index);
     let stars = field.battle.ground.stars;
     let ways = stars.map(|stars| field.battle.ground.ways(stars, stands.wanted, entering));
     way_along(field, stands, &ways)
@@ -229,11 +231,7 @@ pub(super) fn way_to_go(field: &Field<'_>, stands: &Stands, attacker: Side) -> W
 
 /// The way of the attacker's nearest pieces to the nearest star with the enemies in it, and if there were none.
 pub(super) fn nearest_star(field: &Field<'_>, stands: &Stands, attacker: Side) -> [f32; 2] {
-    let enemies = field.of(attacker.enemy());
-    let entering = |index: usize| {
-        let enemies = (field.position.open.at[index] & enemies).count_ones() as usize;
-        if enemies == 0 { 0 } else { HELD + enemies.min(3) }
-    };
+    let entering = |index| entering(field, attacker, index);
     let ground = &field.battle.ground;
     let ways = ground.ways(ground.stars[0] | ground.stars[1] | ground.stars[2], stands.wanted, entering);
     [&ways, &ground.free_to_any].map(|ways| marches(field, stands, ways).0)
