@@ -1,0 +1,149 @@
+//! What lies on the ground: kinds of hexes and of hexsides (the Terrain Effects Chart gives their values).
+
+use serde::{Deserialize, Serialize};
+
+/// What fills a hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Terrain {
+    /// Open ground.
+    Clear,
+    /// A town or village.
+    Town,
+    /// Woods.
+    Woods,
+    /// Heavy woods.
+    HeavyWoods,
+    /// Marsh.
+    Marsh,
+    /// A pond.
+    Pond,
+    /// A lake; nobody enters it.
+    Lake,
+}
+
+impl Terrain {
+    /// All kinds.
+    pub const ALL: [Terrain; 7] = [
+        Terrain::Clear,
+        Terrain::Town,
+        Terrain::Woods,
+        Terrain::HeavyWoods,
+        Terrain::Marsh,
+        Terrain::Pond,
+        Terrain::Lake,
+    ];
+
+    /// As an index.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The key of its messages and of its chart.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Terrain::Clear => "clear",
+            Terrain::Town => "town",
+            Terrain::Woods => "woods",
+            Terrain::HeavyWoods => "heavy-woods",
+            Terrain::Marsh => "marsh",
+            Terrain::Pond => "pond",
+            Terrain::Lake => "lake",
+        }
+    }
+}
+
+/// What lies on a hexside, as seen by whoever crosses it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Edge {
+    /// A slope, upwards.
+    Up,
+    /// A slope, downwards.
+    Down,
+    /// A stream.
+    Stream,
+    /// An entrenchment, from outside.
+    Entrenchment,
+    /// A wall, from outside.
+    Wall,
+    /// A river.
+    River,
+    /// A bridge: it carries over the stream or river below.
+    Bridge,
+}
+
+impl Edge {
+    /// All kinds.
+    pub const ALL: [Edge; 7] =
+        [Edge::Up, Edge::Down, Edge::Stream, Edge::Entrenchment, Edge::Wall, Edge::River, Edge::Bridge];
+
+    /// As an index.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The key of its messages and of its chart.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Edge::Up => "slope-up",
+            Edge::Down => "slope-down",
+            Edge::Stream => "stream",
+            Edge::Entrenchment => "entrenchment",
+            Edge::Wall => "wall",
+            Edge::River => "river",
+            Edge::Bridge => "bridge",
+        }
+    }
+}
+
+/// A set of kinds of terrain in one hex.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Terrains(u8);
+
+impl Terrains {
+    /// Adds a kind.
+    pub fn add(&mut self, terrain: Terrain) {
+        self.0 |= 1 << terrain.index();
+    }
+
+    /// Whether a kind is there.
+    pub const fn has(self, terrain: Terrain) -> bool {
+        self.0 >> terrain.index() & 1 == 1
+    }
+
+    /// The kinds there; clear ground if nothing else.
+    pub fn iter(self) -> impl Iterator<Item = Terrain> {
+        Terrain::ALL.into_iter().filter(move |terrain| self.has(*terrain) || (self.0 == 0 && *terrain == Terrain::Clear))
+    }
+}
+
+/// What lies on one hexside, seen in one direction.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Edges(u8);
+
+impl Edges {
+    /// Adds a kind.
+    pub fn add(&mut self, edge: Edge) {
+        self.0 |= 1 << edge.index();
+    }
+
+    /// Whether a kind is there.
+    pub const fn has(self, edge: Edge) -> bool {
+        self.0 >> edge.index() & 1 == 1
+    }
+
+    /// Whether nothing is there.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// What counts: a bridge takes the place of the water below it.
+    pub fn iter(self) -> impl Iterator<Item = Edge> {
+        let bridged = self.has(Edge::Bridge);
+        let hidden = move |edge: &Edge| bridged && matches!(edge, Edge::Stream | Edge::River);
+        Edge::ALL.into_iter().filter(move |edge| self.has(*edge) && !hidden(edge))
+    }
+}
