@@ -7,17 +7,23 @@ general-colonel-strength = Spielt jeden Plan für beide Seiten weiter, ehe er w�
 general-marshal = Marschall
 general-marshal-strength = Der stärkste: wägt mehr Pläne ab, denkt weiter voraus und lässt sich Zeit.
 
-# Bemerkungen. Die Aussichten sind die der eigenen Seite des Generals, in ganzen Prozent.
+# Bemerkungen. Die Aussichten sind die der eigenen Seite des Generals, in ganzen Prozent: $now vor dem Befehl, $hoped mit ihm, beide
+# in denselben vorgestellten Stellungen vorhergesagt, als kämpften von dort an Fähnriche weiter.
 general-remark-only-order = Es blieb nichts anderes.
+general-remark-random = Ich ließ das Los entscheiden.
 general-remark-plan = { $courses ->
-    [one] Ich sah nur diesen Weg. Unsere Aussicht war { $now } %; weitergespielt wurden daraus { $hoped } %.
-   *[other] Der beste von { $courses } Plänen. Unsere Aussicht war { $now } %; weitergespielt wurden daraus { $hoped } %.
+    [one] Ich sah nur diesen Weg. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
+   *[other] Der beste von { $courses } Plänen. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
+}
+general-remark-last-plan = { $courses ->
+    [one] Ich sah nur diesen Weg, und er beendete den Zug. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
+   *[other] Der beste von { $courses } Plänen und der letzte des Zuges. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
 }
 general-remark-enough = { $courses ->
-    [one] Der andere Weg versprach nichts Besseres, also ließ ich den Zug enden. Unsere Aussicht war { $now } %; weitergespielt wurden daraus { $hoped } %.
-   *[other] Keiner von { $courses } Plänen versprach etwas Besseres, also ließ ich den Zug enden. Unsere Aussicht war { $now } %; weitergespielt wurden daraus { $hoped } %.
+    [one] Es gab nichts mehr zu tun, also ließ ich den Zug enden. Unsere Aussicht vorher: { $now } %; danach: { $hoped } %.
+   *[other] Keiner von { $courses } Plänen versprach etwas Besseres, also ließ ich den Zug enden. Unsere Aussicht vorher: { $now } %; danach: { $hoped } %.
 }
 general-remark-answer = { $courses ->
-    [one] Es gab nur eine Antwort auf den Gegner. Unsere Aussicht war { $now } %; weitergespielt wurden daraus { $hoped } %.
-   *[other] Von { $courses } Antworten auf den Gegner kostete uns diese am wenigsten. Unsere Aussicht war { $now } %; weitergespielt wurden daraus { $hoped } %.
+    [one] Es gab nur eine Antwort. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
+   *[other] Die beste von { $courses } Antworten. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
 }

@@ -123,6 +123,7 @@ cli-state-in-use = eine andere Simulation schreibt gerade hinein
 cli-state-foreign = die Datei enthält etwas anderes als den Stand einer Simulation; nichts wurde geändert
 cli-state-differs = begonnen mit anderen Angaben: { $differences }. Erwartet werden dieselben, oder eine andere Datei
 cli-state-difference = { $name } war { $was } und ist jetzt { $is }
+cli-state-other-habits = { $level } entscheidet in dieser Fassung des Programms anders als in der, die begonnen hat
 cli-state-damaged = Zeile { $line } ist nicht lesbar: { $why }
 cli-interrupted = Unterbrochen. Die beendeten Schlachten sind festgehalten; derselbe Befehl macht dort weiter.
 cli-picture-drawn = Gezeichnet: { $path }

@@ -7,17 +7,23 @@ general-colonel-strength = Plays every plan on for both sides before he chooses.
 general-marshal = Marshal
 general-marshal-strength = The strongest: weighs more plans, further ahead, and takes his time.
 
-# Remarks. Chances are those of the general’s own side, in whole percent.
+# Remarks. Chances are those of the general’s own side, in whole percent: $now before the order, $hoped with it, both foretold in
+# the same imagined positions, as if ensigns fought on from there.
 general-remark-only-order = There was only this to do.
+general-remark-random = I drew an order by lot.
 general-remark-plan = { $courses ->
-    [one] I saw only this course. It stood at { $now } % for us; played on, it came to { $hoped } %.
-   *[other] The best of { $courses } courses. It stood at { $now } % for us; played on, it came to { $hoped } %.
+    [one] I saw only this course. Our chances before it: { $now } %; with it: { $hoped } %.
+   *[other] The best of { $courses } courses. Our chances before it: { $now } %; with it: { $hoped } %.
+}
+general-remark-last-plan = { $courses ->
+    [one] I saw only this course, and it ended the turn. Our chances before it: { $now } %; with it: { $hoped } %.
+   *[other] The best of { $courses } courses, and the last of the turn. Our chances before it: { $now } %; with it: { $hoped } %.
 }
 general-remark-enough = { $courses ->
-    [one] The other course promised nothing better, so I let the turn end. It stood at { $now } % for us; played on, it came to { $hoped } %.
-   *[other] None of { $courses } courses promised anything better, so I let the turn end. It stood at { $now } % for us; played on, it came to { $hoped } %.
+    [one] There was nothing more to do, so I let the turn end. Our chances before that: { $now } %; after it: { $hoped } %.
+   *[other] None of { $courses } courses promised anything better, so I let the turn end. Our chances before that: { $now } %; after it: { $hoped } %.
 }
 general-remark-answer = { $courses ->
-    [one] There was one answer to the enemy. It stood at { $now } % for us; played on, it came to { $hoped } %.
-   *[other] Of { $courses } answers to the enemy this one cost us least. It stood at { $now } % for us; played on, it came to { $hoped } %.
+    [one] There was one answer. Our chances before it: { $now } %; with it: { $hoped } %.
+   *[other] The best of { $courses } answers. Our chances before it: { $now } %; with it: { $hoped } %.
 }

@@ -123,6 +123,7 @@ cli-state-in-use = another simulation is writing it
 cli-state-foreign = it holds something other than the state of a simulation; nothing was changed
 cli-state-differs = it was begun with other parameters: { $differences }. Use the same ones, or another file
 cli-state-difference = { $name } was { $was } and is now { $is }
+cli-state-other-habits = the { $level } of this build decides differently from the one that began it
 cli-state-damaged = line { $line } cannot be read: { $why }
 cli-interrupted = Interrupted. The finished battles are written down; the same command goes on from there.
 cli-picture-drawn = Drawn: { $path }

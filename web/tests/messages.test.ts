@@ -86,8 +86,8 @@ describe('what the generals say', () => {
 
   test('remarks name the chances', () => {
     for (const bundle of bundles) {
-      for (const kind of ['plan', 'enough', 'answer']) expect(formatLabel(bundle, { id: `general-remark-${kind}`, args: remark })).toMatch(/12.*42\s%.*57\s%/);
-      expect(formatLabel(bundle, { id: 'general-remark-only-order', args: remark })).not.toContain('general-');
+      for (const kind of ['plan', 'last-plan', 'enough', 'answer']) expect(formatLabel(bundle, { id: `general-remark-${kind}`, args: remark })).toMatch(/12.*42\s%.*57\s%/);
+      for (const kind of ['only-order', 'random']) expect(formatLabel(bundle, { id: `general-remark-${kind}`, args: remark })).not.toContain('general-');
     }
   });
 });

@@ -20,6 +20,15 @@ pub trait Drilled: System {
     /// The judgement of a level.
     fn judgement(level: Level) -> Arc<Self::Judgement>;
 
+    /// How many battles fought on from a position tell as much as [`chance`](Drilled::chance).
+    const CHANCE_COUNTS: f64 = 4.0;
+
+    /// How likely a side is to win, from 0 to 1, were ensigns to fight on: what generals say of a position. A judgement tells
+    /// plans apart and need not be such a chance.
+    fn chance(battle: &Self::Battle, position: &Self::Position, side: Side) -> f32 {
+        (Self::appraise(battle, position, side) + 1.0) / 2.0
+    }
+
     /// How good a position looks for a side, from -1 to 1.
     fn judge(judgement: &Self::Judgement, battle: &Self::Battle, position: &Self::Position, side: Side) -> f32;
 }
@@ -37,6 +46,10 @@ impl Drilled for Marengo {
             Level::Colonel => Judgement::seasoned(),
             Level::Marshal => Judgement::best(),
         })
+    }
+
+    fn chance(battle: &Self::Battle, position: &Self::Position, side: Side) -> f32 {
+        marengo::judgement::chance(battle, position, side)
     }
 
     fn judge(judgement: &Judgement, battle: &Self::Battle, position: &Self::Position, side: Side) -> f32 {

@@ -6,7 +6,7 @@ use kernel::Eyes;
 
 use crate::drill::{Prospect, Rank};
 use crate::drilled::Drilled;
-use crate::eyes::{Choice, General, Remark};
+use crate::eyes::{Choice, General};
 use crate::leash::Leash;
 use crate::level::Level;
 use crate::mind::Mind;
@@ -47,7 +47,7 @@ impl<S: Drilled> Ensign<S> {
         let mut prospects = Vec::new();
         drill.prospects(&world, |prospect| prospects.push(prospect));
         sort(&mut prospects, now);
-        let courses = prospects.len() as u16;
+        let courses = prospects.len();
         let looks = prospects.len().min(SECOND_LOOKS);
         for prospect in &mut prospects[..looks] {
             for _ in 1..WORLDS {
@@ -65,8 +65,7 @@ impl<S: Drilled> Ensign<S> {
         drill.report(1, 1);
         sort(&mut prospects[..looks], now);
         let best = prospects.into_iter().next()?;
-        let key = if best.hands_over { "general-remark-enough" } else { "general-remark-plan" };
-        let remark = Remark { key, now: hundredths(now), hoped: hundredths(best.value), courses };
+        let remark = self.mind.remark(plan_key(eyes, &best), courses, eyes, &best.orders);
         self.mind.decides(best.orders, drill.used, remark)
     }
 
@@ -84,9 +83,9 @@ impl<S: Drilled> Ensign<S> {
         }
         drill.report(1, 1);
         let best = highest(&values)?;
-        let (hoped, courses) = (hundredths(values[best]), values.len() as u16);
-        let remark = Remark { key: "general-remark-answer", now: 0, hoped, courses };
-        self.mind.decides(vec![eyes.orders[best]], drill.used, remark)
+        let answer = vec![eyes.orders[best]];
+        let remark = self.mind.remark("general-remark-answer", values.len(), eyes, &answer);
+        self.mind.decides(answer, drill.used, remark)
     }
 }
 
@@ -121,7 +120,12 @@ pub(crate) fn sort<O>(prospects: &mut [Prospect<O>], now: f32) {
     });
 }
 
-/// A value as hundredths.
-pub(crate) fn hundredths(value: f32) -> i16 {
-    (value * 100.0).round() as i16
+/// What is to be said of a plan: that it is one, that it is one and ends the turn, or that it does nothing but end it.
+pub(crate) fn plan_key<S: Drilled>(eyes: &Eyes<S>, plan: &Prospect<S::Order>) -> &'static str {
+    // The last order of a quiet position ends the turn and does nothing else.
+    match (plan.hands_over, &plan.orders[..], eyes.orders.last()) {
+        (true, [only], Some(last)) if only == last => "general-remark-enough",
+        (true, ..) => "general-remark-last-plan",
+        (false, ..) => "general-remark-plan",
+    }
 }

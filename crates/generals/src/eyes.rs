@@ -7,10 +7,10 @@ use kernel::{Eyes, System};
 pub struct Remark {
     /// The key of the message.
     pub key: &'static str,
-    /// How good it thought its position, in hundredths from -100 to 100.
-    pub now: i16,
-    /// How good it thought what it was going for.
-    pub hoped: i16,
+    /// How likely it thought its side to win as things stood, in whole percent.
+    pub now: u8,
+    /// How likely with what it was going for: the same prognosis in the same imagined worlds.
+    pub hoped: u8,
     /// How many courses it compared.
     pub courses: u16,
 }

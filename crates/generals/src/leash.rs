@@ -10,6 +10,8 @@ use std::time::{Duration, Instant};
 pub struct Leash {
     /// At most so long for one decision.
     pub deadline: Option<Duration>,
+    /// Not beyond this moment, however many decisions there are until then.
+    pub until: Option<Instant>,
     /// Raised by somebody who will not wait any longer; whoever raised it lowers it again.
     pub hurry: Arc<AtomicBool>,
     /// How much of the decision is thought through, in thousandths.
@@ -20,7 +22,14 @@ impl Leash {
     /// Ready for a new decision.
     pub(crate) fn take_up(&self) -> Watch {
         self.progress.store(0, Ordering::Relaxed);
-        Watch { leash: self.clone(), until: self.deadline.map(|longest| Instant::now() + longest) }
+        self.watch()
+    }
+
+    /// In the middle of a decision.
+    pub(crate) fn watch(&self) -> Watch {
+        let longest = self.deadline.map(|longest| Instant::now() + longest);
+        let until = longest.into_iter().chain(self.until).min();
+        Watch { leash: self.clone(), until }
     }
 }
 

@@ -9,6 +9,7 @@ mod drill;
 mod drilled;
 mod ensign;
 mod eyes;
+mod habits;
 mod leash;
 mod level;
 mod mind;

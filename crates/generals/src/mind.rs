@@ -10,6 +10,9 @@ use crate::drilled::Drilled;
 use crate::eyes::{Choice, Remark};
 use crate::leash::Leash;
 
+/// In so many worlds it is foretold what a course has brought.
+const REMARKED_WORLDS: u32 = 3;
+
 /// The mind of a general.
 #[derive(Clone, Debug)]
 pub(crate) struct Mind<S: Drilled> {
@@ -50,6 +53,24 @@ impl<S: Drilled> Mind<S> {
             [order] => Some(Choice { order, used: 0, remark: Remark::plain("general-remark-only-order") }),
             _ => None,
         }
+    }
+
+    /// What is to be said of a course afterwards: how likely the side was to win, and is with it, foretold in the same imagined
+    /// worlds. It costs no budget, and rolls dice that nothing else depends on.
+    pub(crate) fn remark(&self, key: &'static str, courses: usize, eyes: &Eyes<S>, course: &[S::Order]) -> Remark {
+        let mut dice = self.dice.clone();
+        let mut drill =
+            Drill::<S>::new(&eyes.battle, self.judgement.clone(), dice.clone(), u64::MAX, self.leash.watch());
+        let (mut now, mut hoped) = (0.0, 0.0);
+        for _ in 0..REMARKED_WORLDS {
+            let mut world = S::imagine(&eyes.battle, &eyes.view, &mut dice);
+            now += S::chance(&eyes.battle, &world, eyes.side);
+            drill.follow(&mut world, course);
+            drill.settle(&mut world);
+            hoped += S::chance(&eyes.battle, &world, eyes.side);
+        }
+        let percent = |sum: f32| (100.0 * sum / REMARKED_WORLDS as f32).round() as u8;
+        Remark { key, now: percent(now), hoped: percent(hoped), courses: courses.try_into().unwrap_or(u16::MAX) }
     }
 
     /// Intends a course and gives its first order.

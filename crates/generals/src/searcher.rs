@@ -9,8 +9,8 @@ use kernel::Eyes;
 
 use crate::drill::{Drill, Prospect};
 use crate::drilled::Drilled;
-use crate::ensign::{highest, hundredths, sort};
-use crate::eyes::{Choice, General, Remark};
+use crate::ensign::{highest, plan_key, sort};
+use crate::eyes::{Choice, General};
 use crate::leash::Leash;
 use crate::mind::Mind;
 
@@ -82,9 +82,8 @@ impl<S: Drilled> Searcher<S> {
     fn search(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
         let mut drill = self.mind.drill(eyes, self.means.budget);
         let first = self.mind.imagine(eyes);
-        let now = drill.appraise(&first, eyes.side);
         let mut plans = self.candidates(eyes, &mut drill, &first);
-        let courses = plans.len() as u16;
+        let courses = plans.len();
         let mut sums = vec![0.0f32; plans.len()];
         let mut world = first;
         let mut played = 0u32;
@@ -100,14 +99,9 @@ impl<S: Drilled> Searcher<S> {
         }
         drill.report(1, 1);
         let best = if played == 0 { 0 } else { highest(&sums)? };
-        let hoped = if played == 0 { plans.first()?.value } else { sums[best] / played as f32 };
-        let plan = plans.swap_remove(best);
-        let key = match (S::is_quiet(eyes.question), plan.hands_over) {
-            (true, true) => "general-remark-enough",
-            (true, false) => "general-remark-plan",
-            (false, _) => "general-remark-answer",
-        };
-        let remark = Remark { key, now: hundredths(now), hoped: hundredths(hoped), courses };
+        let plan = if plans.is_empty() { return None } else { plans.swap_remove(best) };
+        let key = if S::is_quiet(eyes.question) { plan_key(eyes, &plan) } else { "general-remark-answer" };
+        let remark = self.mind.remark(key, courses, eyes, &plan.orders);
         self.mind.decides(plan.orders, drill.used, remark)
     }
 

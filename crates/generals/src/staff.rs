@@ -40,6 +40,9 @@ pub trait Staff: Send + Sync {
     /// How likely the first side is to win, at a glance; for the time after the end, when nothing is hidden.
     fn glance(&self, table: &dyn Facade) -> Option<f64>;
 
+    /// How many battles fought on from a position tell as much as a glance.
+    fn glance_counts(&self) -> f64;
+
     /// Fights a battle on to its end, ensigns on both sides; who wins.
     fn play_out(&self, table: &dyn Facade, seed: u64) -> Option<Side>;
 }
@@ -80,6 +83,10 @@ impl<S: Drilled + Present> Staff for Corps<S> {
         eyes.downcast_ref::<Eyes<S>>().is_some_and(|eyes| S::is_quiet(eyes.question))
     }
 
+    fn glance_counts(&self) -> f64 {
+        S::CHANCE_COUNTS
+    }
+
     fn glance(&self, facade: &dyn Facade) -> Option<f64> {
         let table = table::<S>(facade)?;
         match table.to_decide().outcome() {
@@ -87,7 +94,7 @@ impl<S: Drilled + Present> Staff for Corps<S> {
                 Some(winner) => f64::from(u8::from(winner == Side(0))),
                 None => 0.5,
             }),
-            None => Some((f64::from(S::appraise(table.battle(), table.position(), Side(0))) + 1.0) / 2.0),
+            None => Some(f64::from(S::chance(table.battle(), table.position(), Side(0)))),
         }
     }
 
@@ -103,12 +110,11 @@ impl<S: Drilled + Present> Staff for Corps<S> {
 }
 
 impl Remark {
-    /// In a label: hopes as chances in whole percent.
+    /// In a label.
     pub fn label(&self) -> Label {
-        let percent = |hundredths: i16| i64::from((hundredths + 100).clamp(0, 200) / 2);
         Label::new(self.key)
-            .with("now", percent(self.now))
-            .with("hoped", percent(self.hoped))
+            .with("now", i64::from(self.now))
+            .with("hoped", i64::from(self.hoped))
             .with("courses", i64::from(self.courses))
     }
 }

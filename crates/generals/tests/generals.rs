@@ -5,10 +5,11 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use generals::{Course, Eyes, General, Leash, Level, Means, Random, Searcher, fight};
+use generals::{Course, Drilled, Eyes, General, Leash, Level, Means, Random, Searcher, fight};
 use kernel::lots::each;
 use kernel::{Dice, Side, Silent, System, conformance};
 use marengo::judgement::Judgement;
+use marengo::order::Order;
 use marengo::spec::Options;
 use marengo::{Battle, Marengo};
 
@@ -231,4 +232,56 @@ fn a_deadline_is_kept() {
     let begun = Instant::now();
     Searcher::<Marengo>::new(1, means, Arc::new(Judgement::best())).on(leash).choose(&eyes).unwrap();
     assert!(begun.elapsed() < Duration::from_secs(2), "{:?}", begun.elapsed());
+}
+
+/// What is said of an order: "enough" for nothing but the end of the turn, and chances on one scale.
+#[test]
+fn a_general_says_what_it_does() {
+    let battle = battle();
+    let mut said = std::collections::BTreeSet::new();
+    for seed in 0..3u64 {
+        let mut generals = [0, 1].map(|side| Level::Ensign.general::<Marengo>(seed * 2 + side));
+        let mut dice = Dice::quick(seed);
+        let mut position = Marengo::open(&battle, &mut dice, &mut Silent);
+        while let Some(eyes) = Eyes::<Marengo>::opened(&battle, &position) {
+            let choice = generals[eyes.side.index()].choose(&eyes).unwrap();
+            let remark = choice.remark;
+            said.insert(remark.key);
+            assert!(remark.now <= 100 && remark.hoped <= 100, "{remark:?}");
+            match (choice.order, remark.key) {
+                (order, "general-remark-enough") => assert_eq!(order, Order::EndTurn, "seed {seed}"),
+                (Order::Announce(_), key) => assert_eq!(key, "general-remark-last-plan", "seed {seed}"),
+                _ => {}
+            }
+            Marengo::carry_out(&battle, &mut position, choice.order, &mut dice, &mut Silent);
+        }
+    }
+    for key in ["plan", "last-plan", "enough", "answer"] {
+        assert!(said.contains(format!("general-remark-{key}").as_str()), "{key} was never said: {said:?}");
+    }
+}
+
+/// The prognosis is one of chances: those of both sides are one together, and at the end there is no doubt.
+#[test]
+fn chances_of_both_sides_are_one_together() {
+    let battle = battle();
+    for seed in 0..40 {
+        let position = conformance::played::<Marengo>(&battle, seed, seed * 12);
+        let [one, other] = Side::BOTH.map(|side| Marengo::chance(&battle, &position, side));
+        assert!((0.0..=1.0).contains(&one) && (one + other - 1.0).abs() < 1e-5, "seed {seed}: {one} and {other}");
+    }
+    let ended = fought(&battle, [Level::Ensign; 2], 3);
+    let winner = ended.outcome.unwrap().winner.unwrap();
+    assert_eq!(Marengo::chance(&battle, &ended.position, winner), 1.0);
+}
+
+/// By its habits a level is told from the others, and known again.
+#[test]
+fn every_level_has_habits_of_its_own() {
+    let battle = battle();
+    let habits = Level::ALL.map(|level| level.habits::<Marengo>(&battle).to_string());
+    for (n, one) in habits.iter().enumerate() {
+        assert!(habits[..n].iter().all(|other| other != one));
+    }
+    assert_eq!(Level::Ensign.habits::<Marengo>(&battle).to_string(), habits[1]);
 }

@@ -26,9 +26,10 @@ use crate::rooms::House;
 use crate::seats::{Claim, Granted, grant, held_by};
 
 /// How often a position is fought on, pass by pass.
-const PASSES: [u32; 3] = [2, 4, 6];
-/// How many battles the quick estimate counts for.
-const GLANCE_COUNTS: f64 = 4.0;
+const PASSES: [u32; 4] = [1, 1, 2, 4];
+/// How much a battle fought on from a position counts for those so many places before and after it: what the quick estimate
+/// overlooks in one position it mostly overlooks in the next.
+const NEIGHBOURS: [f64; 4] = [1.0, 0.75, 0.5, 0.25];
 /// At most so many positions are looked into; a longer battle is looked at in steps.
 const MOST_POINTS: usize = 400;
 /// At most so many turning points are marked.
@@ -182,28 +183,19 @@ struct Stage {
     fought: f64,
 }
 
-impl Stage {
-    /// The quick estimate counts for a few battles, those that were fought for themselves.
-    fn chance(&self) -> f64 {
-        if self.side.is_none() {
-            return self.glance;
-        }
-        (self.won + GLANCE_COUNTS * self.glance) / (self.fought + GLANCE_COUNTS)
-    }
-
-    fn spread(&self) -> f64 {
-        if self.side.is_none() {
-            return 0.0;
-        }
-        let chance = self.chance().clamp(0.02, 0.98);
-        1.96 * (chance * (1.0 - chance) / (self.fought + GLANCE_COUNTS)).sqrt()
-    }
+/// How likely the first side is to win, and half the width of the interval that holds it 95 times in 100.
+#[derive(Clone, Copy)]
+struct Estimate {
+    chance: f64,
+    spread: f64,
 }
 
 /// The positions of a battle in which a side commands and nothing is pending, and the last one.
 struct Glance {
     sides: [String; 2],
     stages: Vec<Stage>,
+    /// How many battles the quick estimate counts for.
+    counts: f64,
 }
 
 fn glance(table: &dyn Facade, staff: &dyn Staff) -> Glance {
@@ -233,37 +225,59 @@ fn glance(table: &dyn Facade, staff: &dyn Staff) -> Glance {
             });
         }
     });
-    Glance { sides: table.sides(), stages }
+    Glance { sides: table.sides(), stages, counts: staff.glance_counts() }
 }
 
 impl Glance {
+    /// The quick estimate of each position, corrected by what the battles from there and from its neighbours came to.
+    fn estimates(&self) -> Vec<Estimate> {
+        let estimate = |index: usize| {
+            let stage = &self.stages[index];
+            if stage.side.is_none() {
+                return Estimate { chance: stage.glance, spread: 0.0 };
+            }
+            let (mut surplus, mut counts) = (0.0, self.counts);
+            let first = index.saturating_sub(NEIGHBOURS.len() - 1);
+            for (place, other) in self.stages.iter().enumerate().skip(first).take(index - first + NEIGHBOURS.len()) {
+                let weight = NEIGHBOURS[place.abs_diff(index)];
+                surplus += weight * (other.won - other.fought * other.glance);
+                counts += weight * other.fought;
+            }
+            let chance = (stage.glance + surplus / counts).clamp(0.005, 0.995);
+            let doubt = chance.clamp(0.02, 0.98);
+            Estimate { chance, spread: 1.96 * (doubt * (1.0 - doubt) / counts).sqrt() }
+        };
+        (0..self.stages.len()).map(estimate).collect()
+    }
+
     fn curve(&self) -> Curve {
-        let points = self.stages.iter().map(|stage| Point {
+        let estimates = self.estimates();
+        let points = self.stages.iter().zip(&estimates).map(|(stage, estimate)| Point {
             number: stage.table.number(),
             when: stage.when.clone(),
-            chance: stage.chance(),
-            spread: stage.spread(),
+            chance: estimate.chance,
+            spread: estimate.spread,
         });
         Curve {
             progress: 0.0,
             refined: false,
             sides: self.sides.clone(),
             points: points.collect(),
-            turning: self.turning(),
+            turning: self.turning(&estimates),
         }
     }
 
     /// The points after which the chances changed most, from one change of command to the next.
-    fn turning(&self) -> Vec<u32> {
-        let mut turns: Vec<&Stage> = Vec::new();
-        for stage in &self.stages {
-            if turns.last().is_none_or(|last| last.side != stage.side) {
-                turns.push(stage);
+    fn turning(&self, estimates: &[Estimate]) -> Vec<u32> {
+        let mut turns: Vec<(&Stage, f64)> = Vec::new();
+        for (stage, estimate) in self.stages.iter().zip(estimates) {
+            if turns.last().is_none_or(|(last, _)| last.side != stage.side) {
+                turns.push((stage, estimate.chance));
             }
         }
         let mut changes: Vec<(f64, u32)> = turns
             .windows(2)
-            .map(|pair| ((pair[1].chance() - pair[0].chance()).abs(), pair[0].table.number()))
+            .map(|pair| ((pair[1].1 - pair[0].1).abs(), pair[0].0.table.number()))
             .filter(|(change, _)| *change >= LEAST_TURN)
             .collect();
         changes.sort_by(|one, other| other.0.total_cmp(&one.0));

@@ -2,7 +2,7 @@
 //!
 //! A general thinks on a thread of its own about a fork of the table, handed nothing but the eyes of its side. What it decides is
 //! entered like anybody's orders, unless something else has happened meanwhile. An answer in the other side's turn comes
-//! after the same pause as a standing answer, so that it betrays nothing by coming at once.
+//! after the same pause as a standing answer, and is thought out within it, so that it betrays nothing by coming at once or late.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -27,6 +27,8 @@ use crate::standing::Prompt;
 
 /// How often everybody is told how far a general has got.
 const TOLD_EVERY: Duration = Duration::from_millis(250);
+/// So much of the pause before an answer is for thinking; the rest is for what follows, however busy the machine.
+const THOUGHT_OF_PAUSE: f64 = 0.8;
 /// The orders of one plan at most.
 const MOST_ORDERS: usize = 128;
 
@@ -116,7 +118,7 @@ pub(crate) async fn command(house: Arc<House>, prompt: Prompt, mut closing: Clos
             _ = tick.tick() => {
                 // How far an answer has got could betray what it is about: only the clock is told.
                 let progress = match replies {
-                    true => begun.elapsed().as_secs_f64() / house.config.general_reply.as_secs_f64().max(0.1),
+                    true => prompt.asked.elapsed().as_secs_f64() / prompt.pause(&house.config).as_secs_f64().max(0.1),
                     false => f64::from(leash.progress.load(Ordering::Relaxed)) / 1000.0,
                 };
                 tell_progress(&house, &battle, side, level, progress.min(1.0)).await;
@@ -138,7 +140,7 @@ async fn take_up(house: &House, prompt: &Prompt) -> Option<Task> {
     let door = house.door(&prompt.battle);
     let mut room = house.enter(&prompt.battle, &door).await.ok()?;
     let staff = house.books.staff(&room.stored.head.system)?;
-    room.set_thinking(prompt.number, staff, &house.config)
+    room.set_thinking(prompt, staff, &house.config)
 }
 
 async fn tell_progress(house: &House, battle: &BattleId, side: Side, level: Level, progress: f64) {
@@ -167,17 +169,24 @@ impl Room {
             .collect()
     }
 
-    fn set_thinking(&mut self, number: u32, staff: Arc<dyn Staff>, config: &Config) -> Option<Task> {
+    fn set_thinking(&mut self, prompt: &Prompt, staff: Arc<dyn Staff>, config: &Config) -> Option<Task> {
+        let number = prompt.number;
         let table = self.table().filter(|table| table.number() == number)?;
         let side = table.asked()?;
         let level = self.general_of(side)?;
         let replies = !staff.is_quiet(&*table.eyes()?);
-        let deadline = match replies {
-            true => config.general_reply,
+        let leash = match replies {
+            // All orders of an answer are thought out before its pause is over, so that its time depends on nothing hidden.
+            true => {
+                let until = prompt.asked + prompt.pause(config).min(config.general_reply).mul_f64(THOUGHT_OF_PAUSE);
+                Leash { until: Some(until.into_std()), ..Leash::default() }
+            }
             // However many decisions a turn has, together they take no longer than a turn may.
-            false => (config.general_turn.saturating_sub(self.turn_spent.1) / 3).max(Duration::from_millis(50)),
+            false => {
+                let left = config.general_turn.saturating_sub(self.turn_spent.1) / 3;
+                Leash { deadline: Some(left.max(Duration::from_millis(50))), ..Leash::default() }
+            }
         };
-        let leash = Leash { deadline: Some(deadline), ..Leash::default() };
         let task = Task {
             staff,
             level,

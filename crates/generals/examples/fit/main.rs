@@ -5,6 +5,8 @@
 //! fit evolve SIDE FROM OUT ROUNDS COUPLES BATTLES OPPONENT...   SIDE 0 attacks, 1 defends; e.g. evolve 0 a.txt b.txt 60 30 4 e:plain
 //! fit duel ONE OTHER PAIRS [SEED]                               both ways round, e.g. duel e:b.txt+f.txt ensign 100
 //! fit watch ONE OTHER SEED                                      one battle, a line for each turn
+//! fit prognose FIRST BATTLES OUT                                the prognosis, fitted to what came of positions; e.g. prognose 1 4000 p.txt
+//! fit doubt WEIGHTS FIRST POSITIONS BATTLES                     how far a prognosis is off
 //! fit rust NAME WEIGHTS                                         the table for crates/marengo/src/judgement/weights.rs
 //! ```
 //!
@@ -14,6 +16,7 @@
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool of ours, run by hand")]
 
 mod evolve;
+mod prognose;
 mod sparring;
 mod tables;
 
@@ -31,7 +34,16 @@ fn main() {
             sparring::duel([one, other], pairs.parse().unwrap(), seed.parse().unwrap());
         }
         ["watch", one, other, seed] => sparring::watch([one, other], seed.parse().unwrap()),
+        ["prognose", first, battles, out] => {
+            prognose::prognose(first.parse().unwrap(), battles.parse().unwrap(), out);
+        }
+        ["doubt", path, first, positions, battles] => {
+            let number = |word: &str| word.parse().unwrap();
+            prognose::doubt(path, number(first), number(positions), number(battles));
+        }
         ["rust", name, path] => print!("{}", tables::rust(name, &tables::read(path))),
-        _ => println!("fit evolve | duel | watch | rust: see the head of crates/generals/examples/fit/main.rs"),
+        _ => println!(
+            "fit evolve | duel | watch | prognose | doubt | rust: see the head of crates/generals/examples/fit/main.rs"
+        ),
     }
 }

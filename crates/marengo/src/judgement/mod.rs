@@ -118,6 +118,20 @@ pub(crate) fn appraise(battle: &Battle, position: &Position, side: Side) -> f32 
     BEST.judge(battle, position, side)
 }
 
+/// How likely a side is to win, from 0 to 1, were ensigns to fight on.
+///
+/// This is no judgement to play by: weights that foretell outcomes best were found to choose worse plans than fitted ones.
+pub fn chance(battle: &Battle, position: &Position, side: Side) -> f32 {
+    static PROGNOSIS: LazyLock<Weights> = LazyLock::new(|| Weights::of(&weights::PROGNOSIS));
+    let field = Field { battle, position };
+    if let Some(winner) = field.outcome().and_then(|outcome| outcome.winner) {
+        return if winner == side { 1.0 } else { 0.0 };
+    }
+    let odds = PROGNOSIS.sum(&signs::signs(&field), phase(battle, position));
+    let odds = if side == Side(battle.victory.attacker) { odds } else { -odds };
+    1.0 / (1.0 + (-odds).exp())
+}
+
 /// The signs of a position.
 pub fn signs(battle: &Battle, position: &Position) -> Signs {
     signs::signs(&Field { battle, position })
@@ -135,6 +149,7 @@ mod tests {
             &weights::HAND_SET_DEFENCE,
             &weights::FIRST_DEFENCE,
             &weights::SECOND_DEFENCE,
+            &weights::PROGNOSIS,
         ] {
             assert_eq!(rows.map(|(sign, _)| sign), Sign::ALL);
             assert!(rows.iter().flat_map(|(_, row)| row).all(|weight| weight.is_finite()));

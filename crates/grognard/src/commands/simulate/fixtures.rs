@@ -20,6 +20,17 @@ pub(super) enum Contest {
 }
 
 impl Contest {
+    /// The levels that take part, weakest first.
+    pub(super) fn levels(&self) -> Vec<Level> {
+        let mut levels = match self {
+            Contest::Seats { seats, .. } => seats.to_vec(),
+            Contest::Tournament(levels) => levels.clone(),
+        };
+        levels.sort_unstable();
+        levels.dedup();
+        levels
+    }
+
     /// The battles of so many seeds from the first on.
     pub(super) fn fixtures(&self, seed: u64, battles: u64) -> Vec<Fixture> {
         let seeds = seed..seed.saturating_add(battles);

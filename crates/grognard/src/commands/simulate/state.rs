@@ -7,6 +7,7 @@ use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use generals::Drilled;
 use kernel::{Argument, Label, Present, Side};
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +19,9 @@ use crate::messages::Messages;
 /// The exit code of a program that Ctrl-C has ended.
 const INTERRUPTED: i32 = 130;
 
+/// Before the name of a level: how it plays. A build whose generals decide otherwise must not go on with a state.
+const HABITS: &str = "habits-";
+
 /// The first line: what was asked for, by the names of the flags.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 struct Head {
@@ -25,7 +29,7 @@ struct Head {
 }
 
 impl Head {
-    fn of<S: Present>(simulation: &Simulation<S>) -> Self {
+    fn of<S: Drilled + Present>(simulation: &Simulation<S>) -> Self {
         let (seats, pairs, levels) = match &simulation.contest {
             Contest::Seats { seats, pairs } => {
                 let seats = Side::BOTH.map(|side| format!("{}={}", simulation.key(side), seats[side.index()]));
@@ -47,7 +51,12 @@ impl Head {
             ("rules", S::RULES.to_string()),
             ("version", env!("CARGO_PKG_VERSION").to_owned()),
         ];
-        Head { simulation: parameters.into_iter().map(|(name, value)| (name.to_owned(), value)).collect() }
+        let habits = simulation.contest.levels().into_iter().map(|level| {
+            let habits = level.habits::<S>(&simulation.battle).to_string();
+            (format!("{HABITS}{level}"), habits)
+        });
+        let named = parameters.into_iter().map(|(name, value)| (name.to_owned(), value));
+        Head { simulation: named.chain(habits).collect() }
     }
 
     fn line(&self) -> String {
@@ -62,11 +71,17 @@ impl Head {
             Some(value) => value.to_owned(),
         };
         let differing = names.into_iter().filter(|name| value(self, name) != value(now, name));
+        let (habits, others): (Vec<_>, Vec<_>) = differing.partition(|name| name.starts_with(HABITS));
+        // Where other levels fight, that is said of the seats already.
+        let differing = if others.is_empty() { habits } else { others };
         let label = |name: &String| {
+            if let Some(level) = name.strip_prefix(HABITS) {
+                return Label::new("cli-state-other-habits").with("level", level);
+            }
             let label = Label::new("cli-state-difference").with("name", name.as_str());
             label.with("was", value(self, name).as_str()).with("is", value(now, name).as_str())
         };
-        differing.map(label).collect()
+        differing.into_iter().map(label).collect()
     }
 }
 
@@ -79,7 +94,7 @@ pub(super) struct State {
 
 impl State {
     /// Opens the state of this simulation, or begins it.
-    pub(super) fn open<S: Present>(
+    pub(super) fn open<S: Drilled + Present>(
         path: &Path,
         simulation: &Simulation<S>,
         messages: &Messages,
