@@ -7,28 +7,33 @@ use generals::{Corps, Level, Staff};
 use kernel::wire::Complaint;
 use kernel::{Facade, Label, PackMark, Seed, Table};
 use marengo::{Battle, Marengo};
-use packs::{Library, Pack, read_options};
+use packs::{Library, Pack, marengo_options};
 use serde_json::{Value, json};
 use server::Rulebooks;
 
 use crate::fault::Fault;
 use crate::messages;
 
-/// Opens a pack by its id.
+/// Opens a pack by its id, if it can be laid on a table.
 pub(crate) fn pack(library: &Library, id: &str) -> Result<Pack, Fault> {
-    if !library.ids().any(|known| known == id) {
-        return Err(Fault::NoPack { id: id.to_owned(), known: library.ids().map(str::to_owned).collect() });
-    }
-    let pack = library.open(id).map_err(|faults| Fault::Pack { id: id.to_owned(), faults })?;
+    let pack = opened(library, id)?;
     if pack.system() != "marengo" {
         return Err(Fault::System { system: pack.system().to_owned() });
     }
     Ok(pack)
 }
 
+/// Opens a pack of any system by its id.
+pub(crate) fn opened(library: &Library, id: &str) -> Result<Pack, Fault> {
+    if !library.ids().any(|known| known == id) {
+        return Err(Fault::NoPack { id: id.to_owned(), known: library.ids().map(str::to_owned).collect() });
+    }
+    library.open(id).map_err(|faults| Fault::Pack { id: id.to_owned(), faults })
+}
+
 /// The battle of a pack with options as JSON.
 pub(crate) fn battle(pack: &Pack, options: &Value) -> Result<Arc<Battle>, Fault> {
-    let options = read_options(options).map_err(Fault::Options)?;
+    let options = marengo_options(options).map_err(Fault::Options)?;
     let battle = pack.battle(options).map_err(|fault| Fault::Options(fault.what))?;
     Ok(Arc::new(battle))
 }

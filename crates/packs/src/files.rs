@@ -4,12 +4,18 @@ use std::collections::BTreeMap;
 
 /// What the pack is.
 pub(crate) const PACK: &str = "pack.toml";
-/// Locales, approaches, roads.
+/// The board.
 pub(crate) const BOARD: &str = "board.toml";
-/// Pieces, clock, morale.
+/// The forces.
 pub(crate) const FORCES: &str = "forces.toml";
+/// The scenarios of a battle.
+pub(crate) const SCENARIOS: &str = "scenarios.toml";
+/// The charts of the player aid cards.
+pub(crate) const CHARTS: &str = "charts.toml";
 /// Our drawing of the ground.
 pub(crate) const DRAWING: &str = "drawing.toml";
+/// The files of a pack, whatever its system, in the order in which they are told of.
+pub(crate) const OF_A_PACK: [&str; 6] = [PACK, BOARD, FORCES, SCENARIOS, CHARTS, DRAWING];
 /// The languages every pack speaks.
 pub(crate) const LANGUAGES: [&str; 2] = ["en", "de"];
 
@@ -48,7 +54,7 @@ impl Files {
                 stem.split('/').all(|part| !part.is_empty() && part != ".." && !part.contains('\\'))
             })
         };
-        [PACK, BOARD, FORCES, DRAWING].contains(&name) || below(LOCALES, ".ftl") || below(SITUATIONS, ".toml")
+        OF_A_PACK.contains(&name) || below(LOCALES, ".ftl") || below(SITUATIONS, ".toml")
     }
 
     /// Adds a file, or lays it over one of the same name.
@@ -67,8 +73,20 @@ impl Files {
         if let Some(file) = self.0.get(name) {
             return file.origin.clone();
         }
-        let beside = self.0.iter().find_map(|(other, file)| file.origin.strip_suffix(other.as_str()));
+        // Charts may come from another folder; `pack.toml` never does.
+        let own = self.0.get_key_value(PACK).into_iter().chain(&self.0);
+        let beside = own.into_iter().find_map(|(other, file)| file.origin.strip_suffix(other.as_str()));
         format!("{}{name}", beside.unwrap_or_default())
+    }
+
+    /// A file as it was laid: its path and its bytes.
+    pub(crate) fn laid(&self, name: &str) -> Option<(String, Vec<u8>)> {
+        self.0.get(name).map(|file| (file.origin.clone(), file.bytes.clone()))
+    }
+
+    /// Whether there is nothing but charts, for packs to use.
+    pub(crate) fn are_charts_only(&self) -> bool {
+        self.0.len() == 1 && self.0.contains_key(CHARTS)
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = (&str, &[u8])> {

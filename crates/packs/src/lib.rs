@@ -6,22 +6,27 @@
 //! file, line and column.
 
 mod check;
-mod content;
+mod contents;
 mod fault;
 mod files;
 mod format;
+mod frederick;
+mod head;
 mod library;
-mod muster;
+mod marengo;
+mod messages;
+mod names;
 mod options;
 mod pack;
 mod read;
-mod references;
 mod schema;
 
 pub use check::check;
 pub use fault::PackFault;
 pub use format::common::{Source, SourceKind};
 pub use library::{Library, LibraryFault};
-pub use options::{BattleOption, OptionKind, options_of, read_options};
+pub use options::frederick::frederick_options;
+pub use options::marengo::marengo_options;
+pub use options::{BattleOption, OptionChoice, OptionKind};
 pub use pack::{Pack, SourceMark};
 pub use schema::schema;

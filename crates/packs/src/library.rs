@@ -8,10 +8,11 @@ use std::path::{Path, PathBuf};
 use rust_embed::RustEmbed;
 use thiserror::Error;
 
-use crate::check;
 use crate::fault::{Faults, PackFault};
-use crate::files::{Files, MOST_BYTES, PACK};
+use crate::files::{CHARTS, Files, MOST_BYTES, PACK};
+use crate::names::nearest;
 use crate::pack::Pack;
+use crate::{check, head, read};
 
 /// The packs that come with the program.
 #[derive(RustEmbed)]
@@ -98,7 +99,7 @@ impl Library {
 
     /// The ids of all packs.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
-        self.packs.keys().map(String::as_str)
+        self.packs.iter().filter(|(_, files)| !files.are_charts_only()).map(|(id, _)| id.as_str())
     }
 
     /// Opens a pack to play it.
@@ -106,9 +107,9 @@ impl Library {
     /// # Errors
     /// Everything that keeps it from being played.
     pub fn open(&self, id: &str) -> Result<Pack, Vec<PackFault>> {
-        let pack = Pack::from_files(self.files(id)?.clone())?;
+        let pack = Pack::from_files(self.files(id)?)?;
         let mut faults = Faults::new(&pack.files);
-        check::own_folder(&pack.content, id, &mut faults);
+        head::own_folder(&pack.head, id, &mut faults);
         let faults = faults.into_list();
         if faults.is_empty() { Ok(pack) } else { Err(faults) }
     }
@@ -116,17 +117,24 @@ impl Library {
     /// Everything that is wrong with a pack: what keeps it from being played, and what [`check`](fn@crate::check) finds.
     pub fn check(&self, id: &str) -> Vec<PackFault> {
         match self.files(id) {
-            Ok(files) => check::check_files(files, id),
+            Ok(files) => check::check_files(&files, id),
             Err(faults) => faults,
         }
     }
 
-    fn files(&self, id: &str) -> Result<&Files, Vec<PackFault>> {
-        self.packs.get(id).ok_or_else(|| {
+    /// The files of a pack, with the charts it shares with others.
+    fn files(&self, id: &str) -> Result<Files, Vec<PackFault>> {
+        let unknown = || {
             let known: Vec<&str> = self.ids().collect();
             let what = format!("there is no pack of this id; there are: {}", known.join(", "));
-            vec![PackFault { file: format!("packs/{id}/{PACK}"), line: 1, column: 1, what }]
-        })
+            vec![PackFault { file: format!("packs/{id}/{PACK}"), line: 1, column: 1, what: nearest(what, id, known) }]
+        };
+        let mut files = self.packs.get(id).ok_or_else(unknown)?.clone();
+        let shared = read::word(&files, PACK, "charts").and_then(|folder| self.packs.get(&folder)?.laid(CHARTS));
+        if let (Some((origin, bytes)), None) = (shared, files.bytes(CHARTS)) {
+            files.lay(CHARTS, origin, bytes);
+        }
+        Ok(files)
     }
 }
 

@@ -4,16 +4,15 @@ use std::collections::BTreeMap;
 
 use kernel::{Fingerprint, Label, PackMark};
 use marengo::Battle;
-use marengo::spec::{BattleSpec, Options, Part, SpecFault};
+use marengo::spec::{Options, Part, SpecFault};
 use serde_json::{Map, Value};
 
-use crate::content::Content;
+use crate::contents::{Contents, Spec};
 use crate::fault::{Faults, PackFault};
-use crate::files::{BOARD, DRAWING, FORCES, Files, PACK, messages_file};
+use crate::files::{BOARD, DRAWING, Files, OF_A_PACK, messages_file};
 use crate::format::common::Source;
-use crate::muster;
-use crate::options::{BattleOption, MOST_BID, options_of};
-use crate::references;
+use crate::format::pack_file::PackFile;
+use crate::options::{self, BattleOption};
 
 /// Where a file, or one entry of it, comes from.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
@@ -31,8 +30,8 @@ pub struct SourceMark {
 #[derive(Clone, Debug)]
 pub struct Pack {
     pub(crate) files: Files,
-    pub(crate) content: Content,
-    spec: BattleSpec,
+    pub(crate) head: PackFile,
+    spec: Spec,
 }
 
 impl Pack {
@@ -50,55 +49,59 @@ impl Pack {
 
     pub(crate) fn from_files(files: Files) -> Result<Pack, Vec<PackFault>> {
         let mut faults = Faults::new(&files);
-        let content = Content::read(&files, &mut faults);
-        let Some(content) = content else {
+        let Some(contents) = Contents::read(&files, &mut faults) else {
             return Err(faults.into_list());
         };
-        let spec = playable(&content, &mut faults);
-        match spec {
-            Some(spec) if faults.is_empty() => Ok(Pack { files, content, spec }),
+        match contents.playable(&mut faults) {
+            Some(spec) if faults.is_empty() => Ok(Pack { files, head: contents.head, spec }),
             _ => Err(faults.into_list()),
         }
     }
 
     /// Its id.
     pub fn id(&self) -> &str {
-        &self.content.pack.id
+        &self.head.id
     }
 
     /// The rules system it is played with.
     pub fn system(&self) -> &str {
-        &self.content.pack.system
+        &self.head.system
     }
 
     /// Its version, as its author counts.
     pub fn version(&self) -> &str {
-        &self.content.pack.version
+        &self.head.version
     }
 
     /// Its title.
     pub fn title(&self) -> Label {
-        Label::new(self.content.pack.title.as_str())
+        Label::new(self.head.title.as_str())
     }
 
     /// A short description.
     pub fn summary(&self) -> Label {
-        Label::new(self.content.pack.summary.as_str())
+        Label::new(self.head.summary.as_str())
     }
 
     /// The day of the battle, `1800-06-14`.
     pub fn date(&self) -> &str {
-        &self.content.pack.date
+        &self.head.date
     }
 
     /// The keys of the sides, the one that moves first first.
     pub fn sides(&self) -> &[String; 2] {
-        &self.spec.sides
+        match &self.spec {
+            Spec::Marengo(spec) => &spec.sides,
+            Spec::Frederick(spec) => &spec.sides,
+        }
     }
 
     /// What can be chosen before a battle opens.
     pub fn options(&self) -> Vec<BattleOption> {
-        options_of(self.system())
+        match &self.spec {
+            Spec::Marengo(_) => options::marengo::offered(),
+            Spec::Frederick(spec) => options::frederick::offered(spec),
+        }
     }
 
     /// Its files, name and bytes, in the order of their names.
@@ -128,20 +131,33 @@ impl Pack {
         PackMark { id: self.id().to_owned(), version: self.version().to_owned(), hash: self.hash() }
     }
 
-    /// The battle as the rules of system `marengo` understand it.
-    pub fn marengo_spec(&self) -> &BattleSpec {
-        &self.spec
+    /// The battle as the rules of system `marengo` understand it, if it is one of theirs.
+    pub fn marengo_spec(&self) -> Option<&marengo::spec::BattleSpec> {
+        match &self.spec {
+            Spec::Marengo(spec) => Some(spec),
+            Spec::Frederick(_) => None,
+        }
     }
 
-    /// The battle, mustered with the options chosen.
+    /// The battle as the rules of system `frederick` understand it, if it is one of theirs.
+    pub fn frederick_spec(&self) -> Option<&frederick::spec::BattleSpec> {
+        match &self.spec {
+            Spec::Marengo(_) => None,
+            Spec::Frederick(spec) => Some(spec),
+        }
+    }
+
+    /// The battle of system `marengo`, mustered with the options chosen.
     ///
     /// # Errors
-    /// If the options do not fit this battle.
+    /// If it is a battle of another system, or the options do not fit it.
     pub fn battle(&self, options: Options) -> Result<Battle, SpecFault> {
-        if options.bid_austria.max(options.bid_france) > MOST_BID {
-            return Err(SpecFault::new(Part::Options, format!("a bid is at most {MOST_BID}")));
+        let most = options::marengo::MOST_BID;
+        if options.bid_austria.max(options.bid_france) > most {
+            return Err(SpecFault::new(Part::Options, format!("a bid is at most {most}")));
         }
-        Battle::muster(&self.spec, options)
+        let other = || SpecFault::new(Part::Options, format!("this is a battle of system `{}`", self.system()));
+        Battle::muster(self.marengo_spec().ok_or_else(other)?, options)
     }
 
     /// Board and drawing in one object, with the keys of `board.toml` and `drawing.toml` as they are; the drawing's own
@@ -174,7 +190,7 @@ impl Pack {
 
     /// Where everything comes from: each file, and each entry that differs.
     pub fn sources(&self) -> Vec<SourceMark> {
-        [PACK, BOARD, FORCES, DRAWING].iter().flat_map(|file| self.sources_of(file)).collect()
+        OF_A_PACK.iter().flat_map(|file| self.sources_of(file)).collect()
     }
 
     fn sources_of(&self, file: &str) -> Vec<SourceMark> {
@@ -185,6 +201,7 @@ impl Pack {
         };
         let mut marks: Vec<SourceMark> = read(&Value::Object(object.clone()), None).into_iter().collect();
         for (kind, entries) in &object {
+            marks.extend(read(entries, Some(kind.clone())));
             for entry in entries.as_array().into_iter().flatten() {
                 marks.extend(read(entry, Some(name_of(kind, entry))));
             }
@@ -200,31 +217,10 @@ impl Pack {
 
 /// `force french-noon`, `approach [1,2]`.
 fn name_of(kind: &str, entry: &Value) -> String {
-    let name = ["id", "between", "locale", "road"].iter().find_map(|key| entry.get(key));
+    let name = ["id", "key", "kind", "between", "locale", "road"].iter().find_map(|key| entry.get(key));
     match name {
         Some(Value::String(name)) => format!("{kind} {name}"),
         Some(name) => format!("{kind} {name}"),
         None => kind.to_owned(),
-    }
-}
-
-/// The battle, if all its parts fit; all that does not, as faults.
-pub(crate) fn playable(content: &Content, faults: &mut Faults<'_>) -> Option<BattleSpec> {
-    references::resolve(content, faults);
-    if !faults.is_empty() {
-        return None;
-    }
-    let spec = muster::spec(content);
-    if spec.is_none() {
-        faults.of(PACK, "the battle names a side or an hour that is not there");
-    }
-    let spec = spec?;
-    match Battle::muster(&spec, Options::default()) {
-        Ok(_) => Some(spec),
-        Err(fault) => {
-            let (file, span) = muster::place_of(content, fault.part);
-            faults.at(file, &span, fault.what);
-            None
-        }
     }
 }

@@ -54,6 +54,14 @@ pub(crate) fn read<T: DeserializeOwned>(files: &Files, name: &str, faults: &mut 
     None
 }
 
+/// A word that a file says at its top, however much else is wrong with it.
+pub(crate) fn word(files: &Files, name: &str, key: &str) -> Option<String> {
+    let text = std::str::from_utf8(files.bytes(name)?).ok()?;
+    let (table, _) = DeTable::parse_recoverable(text);
+    let value = table.get_ref().iter().find(|(known, _)| known.get_ref() == key)?.1;
+    value.get_ref().as_str().map(str::to_owned)
+}
+
 /// Where a part of a file begins: a key, or an element of an array of tables.
 struct Beginning {
     start: usize,

@@ -50,7 +50,7 @@ fn an_entry_may_state_its_own_source() {
 
 #[test]
 fn the_schema_knows_every_key_of_the_example() {
-    let schema = packs::schema();
+    let schema = packs::schema("marengo").unwrap();
     let files = example::files();
     for (file, schema) in &schema {
         let table: toml::Table = toml::from_str(&example::text(&files, file)).unwrap();
@@ -69,7 +69,7 @@ fn the_schema_knows_every_key_of_the_example() {
 #[test]
 fn the_document_explains_every_key_of_the_schema() {
     let document = include_str!("../../../docs/packs.md");
-    for (file, schema) in packs::schema() {
+    for (file, schema) in packs::schema("marengo").unwrap() {
         let entries = schema["$defs"].as_object().unwrap().values();
         for entry in entries.chain([&schema]) {
             for key in entry["properties"].as_object().into_iter().flat_map(|keys| keys.keys()) {

@@ -43,8 +43,8 @@ fn a_folder_overlays_single_files() {
     write(users.path(), "four-farms", &forces_with_morale("austria = 9"));
     let plain = Library::empty().with_folder(ours.path()).unwrap();
     let overlaid = plain.clone().with_folder(users.path()).unwrap();
-    assert_eq!(plain.open("four-farms").unwrap().marengo_spec().morale, [7, 6]);
-    assert_eq!(overlaid.open("four-farms").unwrap().marengo_spec().morale, [9, 6]);
+    assert_eq!(plain.open("four-farms").unwrap().marengo_spec().unwrap().morale, [7, 6]);
+    assert_eq!(overlaid.open("four-farms").unwrap().marengo_spec().unwrap().morale, [9, 6]);
     assert_ne!(plain.open("four-farms").unwrap().hash(), overlaid.open("four-farms").unwrap().hash());
 }
 

@@ -19,7 +19,7 @@ fn pack() -> Pack {
 }
 
 fn spec() -> BattleSpec {
-    pack().marengo_spec().clone()
+    pack().marengo_spec().unwrap().clone()
 }
 
 fn battle() -> Battle {

@@ -43,7 +43,7 @@ fn list(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault> {
     let library = super::library(matches)?;
     let mut rows = Vec::new();
     for id in library.ids() {
-        let pack = books::pack(&library, id)?;
+        let pack = books::opened(&library, id)?;
         if matches.get_flag("json") {
             rows.push(json!({ "id": id, "system": pack.system(), "version": pack.version(), "hash": pack.hash(), "title": messages.tell(&pack.title()) }));
         } else {
@@ -58,9 +58,7 @@ fn list(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault> {
 
 fn schema(matches: &ArgMatches) -> Result<ExitCode, Fault> {
     let system = matches.get_one::<String>("system").cloned().unwrap_or_default();
-    if system != "marengo" {
-        return Err(Fault::System { system });
-    }
-    println!("{:#}", json!(packs::schema()));
+    let schema = packs::schema(&system).ok_or(Fault::System { system })?;
+    println!("{:#}", json!(schema));
     Ok(ExitCode::from(WELL))
 }

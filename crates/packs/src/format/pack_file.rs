@@ -11,7 +11,7 @@ use super::common::{At, Name, Source};
 pub(crate) struct PackFile {
     /// Its id; the name of its folder.
     pub(crate) id: At<Name>,
-    /// The rules system it is played with: `marengo`.
+    /// The rules system it is played with: `marengo` or `frederick`.
     pub(crate) system: At<String>,
     /// Its version, as its author counts: `1.0.0`.
     pub(crate) version: At<String>,
@@ -27,4 +27,6 @@ pub(crate) struct PackFile {
     /// Whether the symbols keep the regularities of a printed board, so that `packs check` proves them.
     #[serde(default)]
     pub(crate) regularities: bool,
+    /// The folder beside this one whose `charts.toml` it uses, unless it has one of its own.
+    pub(crate) charts: Option<At<Name>>,
 }

@@ -10,7 +10,7 @@ use kernel::lots::each;
 use kernel::wire::Complaint;
 use kernel::{Dice, Facade, Label, PackMark, Seed, Silent, System, Table};
 use marengo::{Battle, Marengo};
-use packs::{Library, Pack, read_options};
+use packs::{Library, Pack, marengo_options};
 use serde_json::{Value, json};
 use server::Rulebooks;
 
@@ -52,7 +52,7 @@ impl Field {
         if let Some(battle) = battles.get(&options.to_string()) {
             return Ok(Arc::clone(battle));
         }
-        let battle = Arc::new(self.pack.battle(read_options(options)?).map_err(|fault| fault.what)?);
+        let battle = Arc::new(self.pack.battle(marengo_options(options)?).map_err(|fault| fault.what)?);
         battles.insert(options.to_string(), Arc::clone(&battle));
         Ok(battle)
     }
