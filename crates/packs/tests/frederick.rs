@@ -4,7 +4,7 @@
 
 use packs::{Library, Pack, PackFault};
 
-const BATTLES: [&str; 2] = ["rossbach-1757", "leuthen-1757"];
+const BATTLES: [&str; 3] = ["drill-1757", "leuthen-1757", "rossbach-1757"];
 
 fn told(faults: &[PackFault]) -> String {
     faults.iter().map(|fault| format!("{fault}\n")).collect()
