@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { DrawingChance, hashOf } from '../src/lib/board/areas/chance';
+import { DrawingChance, hashOf } from '../src/lib/board/engraving/chance';
 import { readBoard } from '../src/lib/board/areas/board';
 import { drawGround } from '../src/lib/board/areas/ground/ground';
-import { strew } from '../src/lib/board/areas/ground/growth';
-import { distance, insideOutline, type Point } from '../src/lib/board/areas/geometry';
+import { strew } from '../src/lib/board/engraving/stamps';
+import { distance, insideOutline, type Point } from '../src/lib/board/engraving/geometry';
 import { sampleBoard } from './sample-board';
 
 test('the same seed draws the same numbers', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readBoard } from '../src/lib/board/areas/board';
 import { drawApproach, platePlaces } from '../src/lib/board/areas/marks/approach-marks';
 import { settleLettering } from '../src/lib/board/areas/marks/settle-lettering';
-import { distance, distanceToSegment, insideOutline } from '../src/lib/board/areas/geometry';
+import { distance, distanceToSegment, insideOutline } from '../src/lib/board/engraving/geometry';
 import { sampleBoard } from './sample-board';
 
 const lettered = { ...sampleBoard, lettering: [{ text: 'hill', at: [120, 112] as const, size: 18, style: 'village' as const }, { text: 'brook', at: [80, 200] as const, size: 14, style: 'water' as const, turn: 70 }] };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readBoard, type Approach, type Area } from '../src/lib/board/areas/board';
-import { insideOutline, upright, type Point } from '../src/lib/board/areas/geometry';
+import { insideOutline, upright, type Point } from '../src/lib/board/engraving/geometry';
 import { BLOCK_HEIGHT, BLOCK_LENGTH, blockingSlots, inStackOrder, placePieces, reserveSlots, type Slot } from '../src/lib/board/areas/placement';
 import type { Piece } from '../src/lib/wire/types';
 import { sampleBoard } from './sample-board';

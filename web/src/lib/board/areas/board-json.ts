@@ -1,5 +1,5 @@
 import type { Source, StarColour } from '../../wire/types';
-import type { Point } from './geometry';
+import type { Point } from '../engraving/geometry';
 
 /** drawing.toml and board.toml of a pack as JSON, under the names they have there. */
 export interface AreaBoardJson {

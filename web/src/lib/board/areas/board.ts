@@ -1,7 +1,7 @@
 import { approachId, localeId, pairName } from '../../wire/board-id';
 import type { StarColour } from '../../wire/types';
 import type { ApproachJson, AreaBoardJson, EntryJson, RoadClass, Width } from './board-json';
-import { distance, distanceToSegment, middle, nearestOnSegment, rightOf, unit, type Point } from './geometry';
+import { distance, distanceToSegment, middle, nearestOnSegment, rightOf, unit, type Point } from '../engraving/geometry';
 
 /** What an attacker into a locale meets on its side of a border, one entry for each printed symbol. */
 export type Mark = 'infantry' | 'cavalry' | 'artillery' | 'obstacle';

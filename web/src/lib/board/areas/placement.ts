@@ -1,6 +1,6 @@
 import type { Face, Piece } from '../../wire/types';
 import { lostAt, type Approach, type Area, type AreaBoard } from './board';
-import { degrees, shifted, upright, type Point } from './geometry';
+import { degrees, shifted, upright, type Point } from '../engraving/geometry';
 import type { NameBox } from './marks/settle-lettering';
 import { reserveLayout, type BlockSize, type Hand } from './reserve';
 

@@ -1,5 +1,5 @@
 import type { Area } from './board';
-import { distance, distanceToOutline, insideOutline, type Point } from './geometry';
+import { distance, distanceToOutline, insideOutline, type Point } from '../engraving/geometry';
 import type { NameBox } from './marks/settle-lettering';
 
 /** Where the pieces in reserve lie: as near to the capacity point as they can without hiding it or leaving the area. */

@@ -1,10 +1,12 @@
 import type { AreaBoard } from '../board';
-import { drawAvenues, drawMarshes, drawVineyards, drawWoods, growthStamps } from './growth';
+import { drawAvenues, drawMarshes, drawVineyards, drawWoods } from './growth';
 import { drawFields } from './fields';
-import { drawFrame } from './frame';
-import { drawBeyond, drawBorders, drawPaper } from './paper';
-import { drawRelief } from './relief';
-import { drawRoads } from './roads';
+import { drawFrame } from '../../engraving/frame';
+import { drawPaper } from '../../engraving/paper';
+import { growthStamps } from '../../engraving/stamps';
+import { drawBeyond, drawBorders } from './borders';
+import { drawHachures } from '../../engraving/hachures';
+import { drawRoads } from '../../engraving/roads';
 import { drawVillages } from './villages';
 import { drawWater } from './water';
 
@@ -18,8 +20,8 @@ export function drawGround(board: AreaBoard): string {
     drawMarshes,
     drawVineyards,
     drawWater,
-    drawRelief,
-    drawRoads,
+    ({ json }: AreaBoard) => drawHachures(json.slope ?? []),
+    ({ roadLines }: AreaBoard) => drawRoads(roadLines),
     drawAvenues,
     drawWoods,
     drawVillages,

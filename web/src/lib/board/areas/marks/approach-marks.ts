@@ -1,5 +1,5 @@
 import { cornerRoom, type Approach } from '../board';
-import { shifted, type Point } from '../geometry';
+import { shifted, type Point } from '../../engraving/geometry';
 
 /** How the printed marks of an approach lie along its border; x runs from the middle of the edge, y into the area. */
 

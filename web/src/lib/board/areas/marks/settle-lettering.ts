@@ -1,6 +1,6 @@
 import type { AreaBoard } from '../board';
 import type { LetteringJson } from '../board-json';
-import { between, distance, shifted, walkCurve, type Point } from '../geometry';
+import { between, distance, shifted, walkCurve, type Point } from '../../engraving/geometry';
 import { blockingSlots } from '../placement';
 import { drawApproach, platePlaces } from './approach-marks';
 

@@ -1,4 +1,4 @@
-import { DrawingChance } from '../chance';
+import { DrawingChance } from './chance';
 
 const GRAIN = 160;
 

@@ -1,24 +1,6 @@
 import type { AreaBoard } from '../board';
-import { polygonText } from '../geometry';
-import { BORDER, INK, PAPER, PAPER_SHADE } from './inks';
-
-/** The bare sheet, a little darker towards its edges, with the folds of a map that was carried in a coat. */
-export function drawPaper(board: AreaBoard): string {
-  const [width, height] = board.json.size;
-  const folds = [1, 2, 3].map((n) => (width * n) / 4).map((x) => fold(`M${x},0V${height}`)).join('');
-  return (
-    `<defs><radialGradient id="age" cx="50%" cy="48%" r="72%"><stop offset="0" stop-color="#f6eedb"/>` +
-    `<stop offset=".62" stop-color="${PAPER}"/><stop offset="1" stop-color="${PAPER_SHADE}"/></radialGradient></defs>` +
-    `<rect width="${width}" height="${height}" fill="url(#age)"/>${folds}${fold(`M0,${height / 2}H${width}`)}`
-  );
-}
-
-function fold(path: string): string {
-  return (
-    `<path d="${path}" stroke="#a08a5c" stroke-width="5" opacity=".06" fill="none"/>` +
-    `<path d="${path}" stroke="#fffaf0" stroke-width="1.4" opacity=".5" fill="none"/>`
-  );
-}
+import { polygonText } from '../../engraving/geometry';
+import { BORDER, INK, PAPER } from '../../engraving/inks';
 
 /** Ground no piece can enter, between the areas and the frame: hatched like an engraver leaves out the sea. */
 export function drawBeyond(board: AreaBoard): string {

@@ -1,10 +1,10 @@
-import type { AreaBoard } from '../board';
+import type { Sheet } from './sheet';
 import { INK, PAPER } from './inks';
 
 /** The neat line: a graduated frame of alternating bars between two rules, as on the maps of the period. */
-export function drawFrame(board: AreaBoard): string {
-  const [width, height] = board.json.size;
-  const [left, top, right, bottom] = board.json.frame;
+export function drawFrame({ json }: Sheet): string {
+  const [width, height] = json.size;
+  const [left, top, right, bottom] = json.frame;
   const w = right - left;
   const h = bottom - top;
   const margin =
