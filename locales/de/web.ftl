@@ -16,6 +16,8 @@ web-face-infantry = Infanterie { $strength }
 web-face-cavalry = Kavallerie { $strength }
 web-face-artillery = Artillerie { $strength }
 web-book-marengo = Bonaparte bei Marengo
+web-book-frederick = Friedrich der Große, Serienregeln von 2006
+web-book-frederick2002 = Prussia’s Glory, Ausgabe von 2002
 
 # Empfang
 web-lobby-new = Eine neue Schlacht
@@ -331,3 +333,102 @@ web-standing-on = { $count ->
     [one] 1 stehende Antwort
    *[other] { $count } stehende Antworten
 }
+
+# A board of hexes
+web-hex-board-name = Die Karte mit Sechseckfeldern. Pfeiltasten gehen von Feld zu Feld, die Eingabetaste handelt, Plus und Minus zoomen, L zeigt Sichtlinien.
+web-hex-scale = Kilometer; ein Feld misst 500 Yards
+web-hex-unit = { $name }, { $arm } { $values }, { $steps } von { $full } Stufen
+web-hex-leader = { $name }, Anführer
+web-hex-commander = { $name }, Oberbefehlshaber
+web-hex-stack = { $count } Einheiten, { $strength } Stärkepunkte
+web-hex-fan = Der Stapel in { $hex }
+web-hex-lift = Obenauf legen
+web-hex-top = obenauf
+web-hex-arm-infantry = Infanterie
+web-hex-arm-cavalry = Kavallerie
+web-hex-arm-artillery = Artillerie
+web-hex-disordered = in Unordnung
+web-hex-routed = auf der Flucht
+web-hex-column = in Kolonne
+web-hex-astray = ohne Befehl
+web-hex-engaged = im Gefecht
+web-hex-supporting = unterstützend
+web-hex-double = zählt doppelt
+web-hex-turn = { $side } ist am Zug: { $phase }
+web-hex-marker-locked = gebunden
+web-hex-marker-locked-penalty = gebunden, mit Abzug
+web-hex-marker-momentum = Schwung
+web-terrain-town = Ortschaft
+web-terrain-woods = Wald
+web-terrain-heavy-woods = dichter Wald
+web-terrain-marsh = Sumpf
+web-terrain-pond = Teich
+web-terrain-lake = See
+web-side-down = Hang hinab nach { $hexes }
+web-side-up = Hang hinauf nach { $hexes }
+web-side-entrenchment = Schanze gegen { $hexes }
+web-side-wall = Mauer gegen { $hexes }
+web-side-stream = Bach gegen { $hexes }
+web-side-river = Fluss gegen { $hexes }
+web-side-bridge = Übergang nach { $hexes }
+
+# Values of units and leaders
+web-value-strength = Stärke
+web-value-bombardment = Beschuss
+web-value-morale = Moral
+web-value-movement = Bewegung
+web-value-steps = Stufen
+web-value-initiative = Initiative
+web-value-modifier = Zuschlag
+web-leader-commander = Oberbefehlshaber
+web-leader-special = besonderer Anführer
+web-leader-special-any = besonderer Anführer jedes Flügels
+web-leader-special-infantry = besonderer Anführer von Flügeln mit Infanterie
+web-leader-special-cavalry = besonderer Anführer von Kavallerieflügeln
+
+# Lines of sight
+web-sight = Sichtlinien
+web-sight-choose = Klicken Sie auf das Feld, von dem aus Sie schauen.
+web-sight-shown = Was von { $hex } aus zu sehen ist. Ein anderes Feld anklicken, oder Escape.
+
+# Armies, phases, commands
+web-armies = Armeen
+web-phases = Phasen des Zuges
+web-phase-set-up = Aufstellung
+web-phase-activation = Aktivierung
+web-phase-command = Befehle
+web-phase-rout = Flucht
+web-phase-movement = Bewegung
+web-phase-bombardment = Beschuss
+web-phase-rally = Sammeln
+web-phase-defensive-bombardment = Abwehrfeuer
+web-phase-combat = Nahkampf
+web-phase-morale = Armeemoral
+web-army-gauge = { $side }: Armeemoral { $morale }, zu Beginn { $start }, { $state }; Siegpunkte { $points }
+web-army-steady = standhaft
+web-army-demoralized = demoralisiert
+web-army-broken = gebrochen
+web-army-passive = Noch nicht aktiv.
+web-army-points = Siegpunkte
+web-army-success = Kampferfolg
+web-army-routed = Auf der Flucht
+web-army-lost = Verlorene Einheiten
+web-army-lost-names = { $side } hat verloren: { $names }
+web-army-waiting = { $count ->
+    [one] 1 Einheit neben der Karte
+   *[other] { $count } Einheiten neben der Karte
+}
+web-group-rating = Befehlswert
+web-wing-strength = Stärkepunkte auf der Karte
+web-command-effective = wirksam
+web-command-degraded = gemindert
+
+# The legend of a board of hexes
+web-legend-counter = Stärke – Moral – Bewegung; Quadrate sind die verbliebenen Stufen, das Band ist der Flügel. Geschütze haben Beschusswerte auf ein, zwei und drei Felder
+web-legend-slope = Hang, fällt zum dünnen Ende der Striche
+web-legend-stream = Bach
+web-legend-bridge = Übergang über einen Bach
+web-legend-entrenchment = Schanze; die Spitzen weisen nach außen
+web-legend-wall = Mauer
+web-help-cursor = von Feld zu Feld; die Eingabetaste handelt dort (mit der Karte im Fokus)
+web-help-sight = Sichtlinien von einem Feld aus

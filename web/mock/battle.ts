@@ -178,6 +178,8 @@ export class MockBattle {
       case 'general':
         this.generals.appoint(viewer, message.level);
         return this.tellAll();
+      case 'sight':
+        return reply({ type: 'sight', from: message.from, hexes: [] });
       case 'hurry':
         if (!this.generals.hurry()) reply({ type: 'refused', number: this.number, refusal: { label: { id: 'wire-nobody-thinks' } } });
     }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { HEX_FOLDER } from './hex-pack';
 import { PACK, readBoardJson } from './pack';
 
 const LOCALES = fileURLToPath(new URL('../../locales/', import.meta.url));
@@ -10,7 +11,7 @@ export function readMessages(language: string): string {
   const files = existsSync(LOCALES + language)
     ? readdirSync(LOCALES + language).filter((name) => name.endsWith('.ftl')).map((name) => `${LOCALES}${language}/${name}`)
     : [];
-  const all = [...files, `${PACK}locales/${language}.ftl`, `${MOCK}mock.${language}.ftl`].filter((path) => existsSync(path));
+  const all = [...files, `${PACK}locales/${language}.ftl`, `${HEX_FOLDER}locales/${language}.ftl`, `${MOCK}mock.${language}.ftl`].filter((path) => existsSync(path));
   return [madeUpNames(), ...all.map((path) => readFileSync(path, 'utf8'))].join('\n');
 }
 

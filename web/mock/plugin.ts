@@ -4,11 +4,17 @@ import type { Plugin } from 'vite';
 import type { ClientMessage, NewBattle, ServerMessage } from '../src/lib/wire/types';
 import { mockAnalysis, mockProposal } from './analysis';
 import { MockBattle } from './battle';
+import { MockHexBattle, type HexMoment } from './hex-battle';
+import { hasHexPack, HEX_PACK, hexPackCard, readHexPack } from './hex-pack';
 import { readMessages } from './messages';
 import { packCard, readPack } from './pack';
 
 /** Two battles lie ready that are hard to come by: see `Quirk`. */
-const battles = new Map<string, MockBattle>((['halted', 'long'] as const).map((quirk) => [quirk, new MockBattle(quirk, { seating: 'alone' }, quirk)]));
+const battles = new Map<string, MockBattle | MockHexBattle>((['halted', 'long'] as const).map((quirk) => [quirk, new MockBattle(quirk, { seating: 'alone' }, quirk)]));
+
+/** Moments of a battle on hexes: /table/movement and so on. */
+const MOMENTS: readonly HexMoment[] = ['movement', 'combat', 'bombardment', 'set-up'];
+if (hasHexPack()) for (const moment of MOMENTS) battles.set(moment, new MockHexBattle(moment, moment));
 
 /** Answers the contract of docs/api.md from the files of the pack, with a made-up scene and no rules. */
 export function mockServer(): Plugin {
@@ -34,7 +40,7 @@ export function mockServer(): Plugin {
   };
 }
 
-function attend(battle: MockBattle, line: WebSocket, viewer: string): void {
+function attend(battle: MockBattle | MockHexBattle, line: WebSocket, viewer: string): void {
   const guest = { viewer, send: (message: ServerMessage) => line.send(JSON.stringify(message)) };
   battle.join(guest);
   line.on('close', () => battle.leave(guest));
@@ -51,10 +57,12 @@ async function answer(request: IncomingMessage, response: ServerResponse, url: U
     response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
     return void response.end(readMessages(id ?? 'en'));
   }
-  if (what === 'packs') return json(id ? readPack() : [packCard()]);
+  if (what === 'packs' && id) return json(id === HEX_PACK ? readHexPack() : readPack());
+  if (what === 'packs') return json([packCard(), ...(hasHexPack() ? [hexPackCard()] : [])]);
   if (what === 'battles' && request.method === 'POST') {
     const asked = JSON.parse(await bodyOf(request)) as NewBattle;
-    const battle = new MockBattle(`b${battles.size + 1}`, asked);
+    const name = `b${battles.size + 1}`;
+    const battle = asked.pack === HEX_PACK ? new MockHexBattle(name, 'movement') : new MockBattle(name, asked);
     battles.set(battle.id, battle);
     return json({ id: battle.id, links: battle.links() });
   }
@@ -62,7 +70,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, url: U
   if (what === 'battles' && id) {
     const battle = battles.get(id);
     if (battle && (part === 'analysis' || part === 'proposal') && !battle.over) return json({ error: { label: { id: 'wire-not-over' } } }, 409);
-    if (battle && part === 'analysis') return json(mockAnalysis(battle));
+    if (battle instanceof MockBattle && part === 'analysis') return json(mockAnalysis(battle));
     if (battle && part === 'proposal') {
       await new Promise((resolve) => setTimeout(resolve, 900));
       return json(mockProposal(Number(url.searchParams.get('number'))));

@@ -54,6 +54,20 @@ export class Viewport {
     this.fitted = false;
   }
 
+  /** Shows a part of the board as large as it goes, but no smaller than `least` allows on a screen that shows less. */
+  frame(left: number, top: number, right: number, bottom: number, least: number): void {
+    const wanted = Math.min(this.window.width / (right - left), this.window.height / (bottom - top));
+    const scale = Math.min(MOST_ZOOM, Math.max(this.leastScale(), least, wanted));
+    this.settle(this.window.width / 2 - ((left + right) / 2) * scale, this.window.height / 2 - ((top + bottom) / 2) * scale, scale);
+    this.fitted = false;
+  }
+
+  /** The part of the board that the window shows. */
+  get seen(): { left: number; top: number; right: number; bottom: number } {
+    const [left, top] = [-this.x / this.scale, -this.y / this.scale];
+    return { left, top, right: left + this.window.width / this.scale, bottom: top + this.window.height / this.scale };
+  }
+
   get small(): boolean {
     return this.window.width > 1 && this.leastScale() < 0.28;
   }

@@ -8,6 +8,8 @@ export interface Choice {
   label: Label;
   cost: Label | null;
   cites: string;
+  /** The hexes it leads through. */
+  path?: BoardId[];
 }
 
 export function choiceOfOffer(offer: Offer): Choice {
@@ -19,10 +21,13 @@ export function choiceOfPlan(plan: Plan): Choice {
   return { ...plan };
 }
 
-/** What can be done with a subject: its plans, and the offers that no plan of one order repeats. */
-export function choicesFor(subject: BoardId, offers: readonly Offer[], plans: readonly Plan[]): Choice[] {
+/**
+ * What can be done with a subject: its plans, and the offers that no plan of one order repeats. While it is the one that all
+ * is about, offers without a subject belong to it too.
+ */
+export function choicesFor(subject: BoardId, offers: readonly Offer[], plans: readonly Plan[], focused = false): Choice[] {
   const planned = new Set(plans.filter((plan) => plan.orders.length === 1).map((plan) => JSON.stringify(plan.orders[0])));
-  const offered = offers.filter((offer) => offer.subject === subject && !planned.has(JSON.stringify(offer.order)));
+  const offered = offers.filter((offer) => (offer.subject === subject || (focused && offer.subject === null)) && !planned.has(JSON.stringify(offer.order)));
   return [...plans.map(choiceOfPlan), ...offered.map(choiceOfOffer)];
 }
 
@@ -46,6 +51,8 @@ export interface Pointed {
   own: boolean;
   /** The pieces that wait in a force's box, if one was pointed at: the box stands for them. */
   holds?: readonly BoardId[];
+  /** The hex under a piece: what can be done with it can be done by pointing at what stands there. */
+  covers?: BoardId | null;
 }
 
 /** What pointing at something on the board means, given what is selected and what is on offer. */
@@ -65,6 +72,8 @@ export function meaningOf(pointed: Pointed, selected: BoardId | null, narrowed: 
   const [only] = all;
   // A piece shows where it can go before it goes.
   if (only && pointed.own && only.subject === pointed.id && only.objects.some((id) => id !== pointed.id)) return { kind: 'select', subject: pointed.id };
+  const covered = all.length === 0 && pointed.covers ? offers.filter((offer) => offer.subject === pointed.covers || offer.objects.includes(pointed.covers as BoardId)).map(choiceOfOffer) : [];
+  if (covered.length > 0) return oneOrMenu(covered);
   if (all.length === 1) return oneOrMenu(all);
   if (asSubject.length > 0) return { kind: 'select', subject: pointed.id };
   if (pointed.own) return { kind: 'select', subject: pointed.id };

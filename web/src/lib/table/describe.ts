@@ -1,7 +1,8 @@
 import { messages } from '../messages/messages.svelte';
 import { parseBoardId } from '../wire/board-id';
 import type { AreaBoard } from '../board/areas/board';
-import type { AreasScene, Decision, Face, Piece, SideId } from '../wire/types';
+import type { AreasScene, Decision, Face, Piece, Scene, SideId } from '../wire/types';
+import { clockOf } from './scenes';
 
 /** Names of things on the board, in the user's language. */
 
@@ -10,8 +11,9 @@ export function sideName(side: SideId): string {
 }
 
 /** The time of the battle at a moment, in the words of its rules if they have any. */
-export function whenOf({ decision, scene }: { decision: Decision; scene: AreasScene }): string {
-  return decision.when ? messages.format(decision.when) : messages.text('web-clock', { hour: scene.clock, round: scene.round, rounds: scene.rounds });
+export function whenOf({ decision, scene }: { decision: Decision; scene: Scene }): string {
+  const { clock, round, rounds } = clockOf(scene);
+  return decision.when ? messages.format(decision.when) : messages.text('web-clock', { hour: clock, round, rounds });
 }
 
 export function faceName(face: Face): string {

@@ -1,14 +1,13 @@
-import type { AreaBoard } from '../board/areas/board';
 import type { Highlight, Highlights } from '../board/highlight';
 import { messages } from '../messages/messages.svelte';
-import type { AreasScene, Offer } from '../wire/types';
+import type { Offer, Scene } from '../wire/types';
 import type { Choice } from './choices';
-import { thingName } from './describe';
+import { boxesOf } from './scenes';
 
 /** What glows: the destinations of the selected thing, and every subject and object on offer while nothing is selected. */
 export function highlightsOf(
-  board: AreaBoard,
-  scene: AreasScene,
+  scene: Scene,
+  nameOf: (id: string) => string,
   offers: readonly Offer[],
   selected: string | null,
   narrowed: readonly Choice[],
@@ -21,12 +20,12 @@ export function highlightsOf(
     found.set(id, {
       target: target || (known?.target ?? false),
       cost: known?.cost ?? cost,
-      name: known ? `${known.name}; ${label}` : `${thingName(board, scene, id)}: ${label}`,
+      name: known ? `${known.name}; ${label}` : `${nameOf(id)}: ${label}`,
     });
   };
   const narrowing = selected !== null && narrowed.length > 0;
   if (narrowing) for (const choice of narrowed) for (const id of choice.objects) if (id !== selected) add(id, true, choice);
-  const waiting = new Map(scene.pieces.filter((piece) => piece.place.startsWith('f:')).map((piece) => [piece.id, piece.place]));
+  const waiting = boxesOf(scene);
   for (const offer of offers) {
     const box = offer.subject === null ? undefined : waiting.get(offer.subject);
     if (box !== undefined && !found.has(box)) add(box, false, offer);

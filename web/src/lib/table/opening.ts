@@ -1,11 +1,10 @@
-import { readBoard, type AreaBoard } from '../board/areas/board';
-import type { AreaBoardJson } from '../board/areas/board-json';
 import { fetchBattle, fetchPack } from '../wire/http';
 import type { BattleCard, Pack } from '../wire/types';
+import { layBoard, type Laid } from './laid';
 
 export interface LaidTable {
-  pack: Pack<AreaBoardJson>;
-  board: AreaBoard;
+  pack: Pack;
+  laid: Laid;
 }
 
 export interface Opening {
@@ -16,8 +15,8 @@ export interface Opening {
 let begun: { battle: string; opening: Opening } | null = null;
 
 async function lay(card: Promise<BattleCard>): Promise<LaidTable> {
-  const pack = await fetchPack<AreaBoardJson>((await card).pack);
-  return { pack, board: readBoard(pack.board) };
+  const pack = await fetchPack((await card).pack);
+  return { pack, laid: layBoard(pack) };
 }
 
 /** Fetches what a table needs; begun as soon as the page knows which one, while its messages are still on their way. */

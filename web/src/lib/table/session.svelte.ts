@@ -22,7 +22,9 @@ import type {
 } from '../wire/types';
 import { BattleAnalysis } from './analysis.svelte';
 import { choiceOfOffer, choicesFor, meaningOf, type Choice } from './choices';
+import { isLift, isTake } from './hexes/orders';
 import { enemyTurnStart, Replay } from './replay.svelte';
+import { boxesOf, clockOf, pieceOf } from './scenes';
 import { keepLinks, keyOf, turnsTo, viewersFor, type Seats } from './seats';
 
 export interface Menu {
@@ -65,6 +67,10 @@ export class TableSession {
   thinking: ThinkingMessage | null = $state.raw(null);
   readonly analysis: BattleAnalysis;
 
+  /** The hex to look from, while lines of sight are shown, and what can be seen from it. */
+  lookout: BoardId | null = $state(null);
+  sight: BoardId[] | null = $state.raw(null);
+
   private socket: BattleSocket;
   private wantedPreview = '';
   /** The player has agreed to go on under changed rules. */
@@ -76,7 +82,7 @@ export class TableSession {
   readonly choices: Choice[] = $derived.by(() => {
     const offers = this.offers;
     if (this.selected === null) return offers.map(choiceOfOffer);
-    return choicesFor(this.selected, offers, this.plans);
+    return choicesFor(this.selected, offers, this.plans, this.selected === this.focus);
   });
 
   constructor(
@@ -93,6 +99,12 @@ export class TableSession {
 
   get viewer(): ViewerId {
     return this.state?.viewer ?? this.waiting?.viewer ?? 'onlooker';
+  }
+
+  /** The piece that is being moved or set up, if the scene says so. */
+  get focus(): BoardId | null {
+    const scene = this.state?.scene;
+    return scene?.kind === 'hexes' ? scene.focus : null;
   }
 
   /** The side that has to decide. */
@@ -132,14 +144,19 @@ export class TableSession {
     if (!state) return;
     this.menu = null;
     this.refusal = null;
-    const piece = state.scene.pieces.find((candidate) => candidate.id === id);
+    const { scene } = state;
+    const piece = pieceOf(scene, id);
     const pointed = {
       id,
       place: piece?.place ?? null,
       own: this.deciding && piece?.side === this.viewer,
-      holds: id.startsWith('f:') ? state.scene.pieces.filter((candidate) => candidate.place === id).map((candidate) => candidate.id) : [],
+      holds: [...boxesOf(scene)].filter(([, box]) => box === id).map(([held]) => held),
+      covers: scene.kind === 'hexes' ? (piece?.place ?? null) : null,
     };
-    const meaning = meaningOf(pointed, this.selected, this.choices, this.offers);
+    // A unit is looked at before it is taken in hand, and never lifted by chance.
+    const offers = scene.kind === 'hexes' ? this.offers.filter((offer) => !isLift(offer)) : this.offers;
+    if (pointed.own && this.selected !== id && offers.some((offer) => offer.subject === id && isTake(offer))) return this.select(id);
+    const meaning = meaningOf(pointed, this.selected, this.choices, offers);
     switch (meaning.kind) {
       case 'give':
         return this.give(meaning.choice);
@@ -200,6 +217,13 @@ export class TableSession {
     if (choice) this.socket.askPreview(order);
   }
 
+  /** Shows what can be seen from a hex; null puts the lines away. */
+  lookFrom(hex: BoardId | null): void {
+    this.lookout = hex;
+    this.sight = null;
+    if (hex !== null) this.socket.askSight(hex);
+  }
+
   /** Looks back at what the enemy did in his last turn; after the end, from the beginning. */
   lookBack(): void {
     this.lookBackAt(this.enemyTurn ?? 0);
@@ -216,7 +240,7 @@ export class TableSession {
   /** Where the enemy's last turn began; null after the end. */
   get enemyTurn(): number | null {
     const state = this.state;
-    return state && 'side' in state.decision ? enemyTurnStart(this.told.lines, state.viewer, state.scene.turn) : null;
+    return state && 'side' in state.decision ? enemyTurnStart(this.told.lines, state.viewer, clockOf(state.scene).turn) : null;
   }
 
   /** Agrees to go on under changed rules, for every side that is played here. */
@@ -299,6 +323,9 @@ export class TableSession {
       case 'why':
         this.refusal = message.refusal;
         return;
+      case 'sight':
+        if (message.from === this.lookout) this.sight = message.hexes;
+        return;
       case 'history':
         return this.replay.receive(message);
       case 'standing':
@@ -327,9 +354,11 @@ export class TableSession {
     this.attention = [];
     this.hinted = [];
     this.thinking = null;
+    if (this.lookout !== null) this.lookFrom(this.lookout);
     this.replay.follow(message);
     if (message.halted) this.settleHalt(message.halted);
     else this.followDecision(message);
+    if (this.deciding && this.focus !== null) this.select(this.focus);
   }
 
   /** Agreeing once is enough for all who sit at this screen, unless the screen has to be covered between them. */

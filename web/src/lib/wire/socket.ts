@@ -71,6 +71,10 @@ export class BattleSocket {
     this.send({ type: 'why', subject, target });
   }
 
+  askSight(from: BoardId): void {
+    this.send({ type: 'sight', from });
+  }
+
   askHistory(from: number, revealed: boolean): void {
     this.send({ type: 'history', from, revealed });
   }

@@ -5,7 +5,7 @@ export type SideId = string;
 export type ViewerId = string;
 /** An order as the server wrote it; the browser only hands it back. */
 export type OpaqueOrder = unknown;
-/** `l31`, `a31-33`, `p12`, `f:austrian-army`, `r31-33:PA`. */
+/** `l31`, `a31-33`, `p12`, `f:austrian-army`, `r31-33:PA`; on hexes `h2104`, `u12`, `l3`. */
 export type BoardId = string;
 /** `marengo:8.10`. */
 export type Citation = string;
@@ -18,12 +18,16 @@ export interface Label {
   args?: Record<string, Argument>;
 }
 
+export type OptionValue = boolean | number | string;
+
 export interface PackOption {
   key: string;
-  kind: 'flag' | 'number';
+  kind: 'flag' | 'number' | 'choice';
+  /** What can be chosen. */
+  choices?: { value: string; label: Label; help?: Label }[];
   min?: number;
   max?: number;
-  default: boolean | number;
+  default: OptionValue;
   label: Label;
   help: Label;
 }
@@ -99,7 +103,7 @@ export type Seating = 'hotseat' | 'open' | 'two' | 'alone';
 
 export interface NewBattle {
   pack: string;
-  options: Record<string, boolean | number>;
+  options: Record<string, OptionValue>;
   seating: Seating;
   side?: SideId;
   generals?: Record<SideId, GeneralLevel>;
@@ -122,6 +126,8 @@ export interface Offer {
 
 export interface Plan {
   orders: OpaqueOrder[];
+  /** The hexes it leads through, the destination last. */
+  path?: BoardId[];
   subject: BoardId | null;
   objects: BoardId[];
   label: Label;
@@ -152,6 +158,8 @@ export interface Refusal {
 }
 
 export interface Preview {
+  /** What the parts come to, such as the column of a chart. */
+  headline?: Label;
   /** The parts of each sum; rows without one belong together. */
   rows: { sum?: Label; label: Label; amount: number; cites: Citation }[];
   outcomes: { label: Label; chance: number }[];
@@ -215,7 +223,109 @@ export interface AreasScene {
 
 export type StarColour = 'red' | 'green' | 'blue';
 
-export type Scene = AreasScene;
+/** A unit on a board of hexes. */
+export interface SceneUnit {
+  id: BoardId;
+  /** Its name is the message `unit-{key}`. */
+  key: string;
+  side: SideId;
+  wing: string | null;
+  arm: Arm;
+  hex: BoardId | null;
+  off: 'waiting' | 'lost' | 'captured' | 'left' | null;
+  /** Its place in the stack, the top is 0. */
+  place: number;
+  steps: number;
+  full: number;
+  strength: number;
+  /** The strength stands in parentheses. */
+  shaken: boolean;
+  shock: number;
+  bombardment: [number, number, number] | null;
+  morale: number;
+  movement: number;
+  left: number | null;
+  state: 'formed' | 'disordered' | 'routed';
+  column: boolean;
+  moved: boolean;
+  /** Out of command. */
+  astray: boolean;
+  contact: 'engaged' | 'supporting' | null;
+  /** Counts double in stacks. */
+  double: boolean;
+}
+
+export interface SceneLeader {
+  id: BoardId;
+  /** His name is the message `leader-{key}`. */
+  key: string;
+  side: SideId;
+  wing: string | null;
+  commander: boolean;
+  hex: BoardId | null;
+  initiative: number | null;
+  special: 'any' | 'infantry' | 'cavalry' | null;
+  modifier: number;
+  movement: number;
+  left: number | null;
+  column: boolean;
+  replacement: boolean;
+}
+
+export type CommandState = 'effective' | 'degraded' | null;
+
+export interface SceneGroup {
+  key: string;
+  rating: number;
+  state: CommandState;
+  wings: { key: string; state: CommandState; column: boolean }[];
+}
+
+export interface SceneArmy {
+  side: SideId;
+  morale: number;
+  start: number;
+  top: number;
+  /** The lowest filled box of the track. */
+  filled: number | null;
+  state: 'steady' | 'demoralized' | 'broken';
+  active: boolean;
+  success: number;
+  routed: number;
+  points: number;
+  groups: SceneGroup[];
+}
+
+export interface SceneFight {
+  kind: 'combat' | 'bombardment';
+  attackers: BoardId[];
+  defenders: BoardId[];
+  units: BoardId[];
+}
+
+export interface SceneMarker {
+  hex: BoardId;
+  kind: 'locked' | 'locked-penalty' | 'momentum';
+  count: number;
+}
+
+export interface HexScene {
+  kind: 'hexes';
+  turn: number;
+  turns: number;
+  clock: string;
+  active: SideId;
+  phase: string;
+  units: SceneUnit[];
+  leaders: SceneLeader[];
+  armies: SceneArmy[];
+  markers: SceneMarker[];
+  /** The piece that is being moved or set up. */
+  focus: BoardId | null;
+  fight: SceneFight | null;
+}
+
+export type Scene = AreasScene | HexScene;
 
 export interface StateMessage {
   type: 'state';
@@ -347,6 +457,7 @@ export type ServerMessage =
   | { type: 'plans'; subject: BoardId; plans: Plan[] }
   | { type: 'preview'; order: OpaqueOrder; preview: Preview }
   | { type: 'why'; of: BoardId; refusal: Refusal | null }
+  | { type: 'sight'; from: BoardId; hexes: BoardId[] }
   | HistoryMessage
   | StandingMessage
   | ThinkingMessage;
@@ -358,6 +469,8 @@ export type ClientMessage =
   | { type: 'plans'; subject: BoardId }
   | { type: 'preview'; order: OpaqueOrder }
   | { type: 'why'; subject: BoardId | null; target: BoardId }
+  /** What can be seen from a hex. */
+  | { type: 'sight'; from: BoardId }
   | { type: 'history'; from: number; revealed: boolean }
   | { type: 'standing'; answers: StandingAnswers }
   /** Agrees to go on under changed rules. */

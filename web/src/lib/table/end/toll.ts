@@ -1,4 +1,5 @@
-import type { Arm, AreasScene, Moment, SideId } from '../../wire/types';
+import { clockOf, moraleOf, strengthsOf } from '../scenes';
+import type { Arm, Moment, Scene, SideId } from '../../wire/types';
 
 /** What a battle has cost, read from its moments with every piece shown. */
 
@@ -22,21 +23,21 @@ export interface ArmToll {
 }
 
 /** The strength points of a side, of one arm or of all; pieces off the board for good have none. */
-export function strengthOf(scene: AreasScene, side: SideId, arm?: Arm): number {
-  return scene.pieces
-    .filter((piece) => piece.side === side && piece.place !== 'lost' && (arm === undefined || piece.face?.arm === arm))
-    .reduce((sum, piece) => sum + (piece.face?.strength ?? 0), 0);
+export function strengthOf(scene: Scene, side: SideId, arm?: Arm): number {
+  return strengthsOf(scene)
+    .filter((piece) => piece.side === side && !piece.gone && (arm === undefined || piece.arm === arm))
+    .reduce((sum, piece) => sum + piece.strength, 0);
 }
 
 /** Morale and casualties at the end of every round. */
 export function tollByRound(moments: readonly Moment[], sides: readonly SideId[]): RoundToll[] {
   const [opening] = moments;
   if (!opening) return [];
-  const last = new Map(moments.map((moment) => [moment.scene.round, moment.scene]));
+  const last = new Map(moments.map((moment) => [clockOf(moment.scene).round, moment.scene]));
   return [...last.values()].map((scene) => ({
-    round: scene.round,
+    round: clockOf(scene).round,
     clock: scene.clock,
-    morale: scene.morale,
+    morale: moraleOf(scene),
     casualties: Object.fromEntries(sides.map((side) => [side, strengthOf(opening.scene, side) - strengthOf(scene, side)])),
   }));
 }
@@ -44,10 +45,10 @@ export function tollByRound(moments: readonly Moment[], sides: readonly SideId[]
 export function tollByArm(moments: readonly Moment[], side: SideId): ArmToll[] {
   const [first, last] = [moments[0]?.scene, moments.at(-1)?.scene];
   if (!first || !last) return [];
-  const gone = (scene: AreasScene) => scene.pieces.filter((piece) => piece.side === side && piece.place === 'lost').map((piece) => piece.id);
+  const gone = (scene: Scene) => strengthsOf(scene).filter((piece) => piece.side === side && piece.gone).map((piece) => piece.id);
   return ARMS.map((arm) => {
     const start = strengthOf(first, side, arm);
-    const armOf = new Map(first.pieces.map((piece) => [piece.id, piece.face?.arm]));
+    const armOf = new Map(strengthsOf(first).map((piece) => [piece.id, piece.arm]));
     return { arm, start, lost: start - strengthOf(last, side, arm), destroyed: gone(last).filter((id) => armOf.get(id) === arm).length };
   });
 }

@@ -6,12 +6,3 @@ export const STARS: Record<StarColour, { fill: string; points: number; inner: nu
   green: { fill: '#2f7d54', points: 6, inner: 0.6, letter: 'G' },
   blue: { fill: '#2b5fa5', points: 8, inner: 0.72, letter: 'B' },
 };
-
-export function starPath(points: number, radius: number, inner: number): string {
-  const corners = Array.from({ length: points * 2 }, (_, index) => {
-    const turn = (index * Math.PI) / points - Math.PI / 2;
-    const reach = index % 2 === 0 ? radius : radius * inner;
-    return `${(Math.cos(turn) * reach).toFixed(1)},${(Math.sin(turn) * reach).toFixed(1)}`;
-  });
-  return `M${corners.join('L')}Z`;
-}

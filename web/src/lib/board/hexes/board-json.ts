@@ -1,0 +1,65 @@
+import type { Source } from '../../wire/types';
+import type { Orientation } from './grid';
+
+/** board.toml and drawing.toml of a hex pack as JSON, under the names they have there. Hexes are texts of four digits. */
+export interface HexBoardJson {
+  first: string;
+  last: string;
+  orientation: Orientation;
+  terrain?: TerrainJson[];
+  place?: PlaceJson[];
+  slope?: SlopeJson[];
+  work?: WorkJson[];
+  water?: WaterJson[];
+  road?: RoadJson[];
+  label?: LabelJson[];
+}
+
+export interface TerrainJson {
+  kind: 'town' | 'woods' | 'heavy-woods' | 'marsh' | 'pond' | 'lake';
+  /** Its name is the message `place-{place}`. */
+  place?: string;
+  /** Single hexes, and blocks of them: `1401-2630`. */
+  hexes: string[];
+  source?: Source;
+}
+
+export interface PlaceJson {
+  key: string;
+  hexes: string[];
+}
+
+export interface SlopeJson {
+  hill?: string;
+  /** The high hex first: `2106>2105`. */
+  sides: string[];
+}
+
+export interface WorkJson {
+  kind: 'entrenchment' | 'wall';
+  /** The hex inside first: `1524|1523`. */
+  sides: string[];
+}
+
+export interface WaterJson {
+  kind: 'stream' | 'river';
+  /** Its name is the message `water-{name}`. */
+  name?: string;
+  sides: string[];
+  bridges?: string[];
+}
+
+export interface RoadJson {
+  kind: 'highway' | 'road';
+  hexes: string[];
+}
+
+export type LabelStyle = 'town' | 'village' | 'hill' | 'wood' | 'water' | 'way' | 'region';
+
+export interface LabelJson {
+  /** The message with its words. */
+  text: string;
+  at: string;
+  style: LabelStyle;
+  turn?: number;
+}

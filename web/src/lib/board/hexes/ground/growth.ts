@@ -1,0 +1,53 @@
+import { DrawingChance } from '../../engraving/chance';
+import { insideOutline, smoothPath, type Point } from '../../engraving/geometry';
+import { BANK, WATER, WOOD_FLOOR } from '../../engraving/inks';
+import { stamp, strew } from '../../engraving/stamps';
+import { outlinesOf, type HexBoard, type Terrain } from '../board';
+
+/** The outlines of one kind of ground; a hole in it is one inside another. */
+function regions(board: HexBoard, ...kinds: Terrain[]): { path: string; outlines: Point[][] } {
+  const hexes = new Set([...board.terrain].filter(([, terrain]) => kinds.includes(terrain)).map(([number]) => number));
+  const outlines = outlinesOf(board, hexes);
+  return { path: outlines.map((outline) => smoothPath(outline, true)).join(''), outlines };
+}
+
+/** Inside an odd number of outlines. */
+function inside(p: Point, outlines: readonly Point[][]): boolean {
+  return outlines.filter((outline) => insideOutline(p, outline)).length % 2 === 1;
+}
+
+function strewn(outlines: readonly Point[][], apart: number, chance: DrawingChance): Point[] {
+  const points = outlines.flatMap((outline) => strew(outline, apart, chance).filter((p) => inside(p, outlines)));
+  return points.sort((p, q) => p[1] - q[1]);
+}
+
+export function drawWoods(board: HexBoard): string {
+  const wood = (kind: Terrain, apart: number, opacity: number) => {
+    const { path, outlines } = regions(board, kind);
+    if (outlines.length === 0) return '';
+    const chance = new DrawingChance(kind);
+    const trees = strewn(outlines, apart, chance).map((p) => stamp(chance.next() < 0.72 ? 'tree' : 'tree-light', p, chance.within(1, 1.4))).join('');
+    return `<path d="${path}" fill="${WOOD_FLOOR}" opacity="${opacity}" fill-rule="evenodd"/>${trees}`;
+  };
+  return wood('woods', 11.5, 0.85) + wood('heavy-woods', 8.2, 1);
+}
+
+export function drawMarshes(board: HexBoard): string {
+  const { path, outlines } = regions(board, 'marsh');
+  if (outlines.length === 0) return '';
+  const chance = new DrawingChance('marsh');
+  const reeds = strewn(outlines, 13.5, chance).map((p) => stamp('reed', p, chance.within(0.85, 1.25))).join('');
+  return `<path d="${path}" fill="#bccbb9" opacity=".62" fill-rule="evenodd"/>${reeds}`;
+}
+
+/** Standing water with a bank and waterlines that follow it inwards. */
+export function drawPonds(board: HexBoard): string {
+  const { path, outlines } = regions(board, 'pond', 'lake');
+  if (outlines.length === 0) return '';
+  const lines = [18, 12, 7].map((width) => `<path d="${path}" fill="none" stroke="${BANK}" stroke-width="${width}" opacity=".2"/><path d="${path}" fill="none" stroke="${WATER}" stroke-width="${width - 1.6}"/>`);
+  return (
+    `<defs><clipPath id="ponds"><path d="${path}" clip-rule="evenodd"/></clipPath></defs>` +
+    `<path d="${path}" fill="${WATER}" fill-rule="evenodd"/><g clip-path="url(#ponds)">${lines.join('')}</g>` +
+    `<path d="${path}" fill="none" stroke="${BANK}" stroke-width="2.2"/>`
+  );
+}

@@ -1,0 +1,13 @@
+import type { Offer } from '../../wire/types';
+
+/** Orders that the board has a place of its own for, told by their labels. */
+
+/** Brings a unit to the top of its stack. */
+export const isLift = (offer: Pick<Offer, 'label'>): boolean => offer.label.id.endsWith('-lift');
+
+/** Takes a unit in hand; it says nothing yet of where to. */
+export const isTake = (offer: Pick<Offer, 'label'>): boolean => offer.label.id.endsWith('-take');
+
+export function liftOf(offers: readonly Offer[], unit: string): Offer | undefined {
+  return offers.find((offer) => isLift(offer) && offer.subject === unit);
+}

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { outlinesOf, readHexBoard, readHexes, readSide, roadLines } from '../src/lib/board/hexes/board';
+import { chainDirected, chainLoose, softLine, type Segment } from '../src/lib/board/hexes/chains';
+import { colourOf, NO_WING, wingColours } from '../src/lib/board/hexes/colours';
+import { drawHexGround } from '../src/lib/board/hexes/ground/ground';
+import { heightsOf } from '../src/lib/board/hexes/heights';
+import { fanOf, pileOffsets, stacksOf } from '../src/lib/board/hexes/stacks';
+import { insideOutline, type Point } from '../src/lib/board/engraving/geometry';
+import { messages } from '../src/lib/messages/messages.svelte';
+import { describeHex, describeUnit, strengthText, valuesText } from '../src/lib/table/hexes/describe';
+import { isLift, liftOf } from '../src/lib/table/hexes/orders';
+import { hexPosition } from '../src/lib/table/hexes/position';
+import { trackBoxes } from '../src/lib/table/hexes/track';
+import { layBoard } from '../src/lib/table/laid';
+import { sampleHexes, sampleLeader, sampleScene, sampleUnit } from './sample-hexes';
+
+const board = readHexBoard(sampleHexes);
+messages.use('en', `${readFileSync(new URL('../../locales/en/web.ftl', import.meta.url), 'utf8')}\nunit-cur-8 = Cur 8\nplace-dorf = Dorf\nside-prussia = Prussia\nleader-seydlitz = Seydlitz\n`);
+
+describe('reading a board', () => {
+  test('blocks of hexes and sides', () => {
+    expect(readHexes(['0208..0309', '0504'])).toEqual(['0208', '0209', '0308', '0309', '0504']);
+    expect(readSide('slope', '2106>2105')).toEqual({ kind: 'slope', from: '2106', to: '2105' });
+    expect(readSide('stream', '0902 | 1002')).toEqual({ kind: 'stream', from: '0902', to: '1002' });
+  });
+
+  test('terrain, places and what lies on sides', () => {
+    expect(board.terrain.get('0309')).toBe('woods');
+    expect(board.placeOf.get('0505')?.key).toBe('dorf');
+    expect(board.sidesOf.get('1003')?.map((side) => side.kind)).toEqual(['stream', 'stream', 'bridge']);
+  });
+
+  test('a pack says which kind of board it has', () => {
+    const pack = { id: 'x', system: 'frederick', title: { id: 'x' }, summary: { id: 'x' }, hash: '', sides: [], sources: [], board: sampleHexes };
+    expect(layBoard(pack).kind).toBe('hexes');
+  });
+
+  test('two roads on one stretch are drawn once', () => {
+    const lines = roadLines(board);
+    expect(lines.map((line) => line.class)).toEqual(['main', 'minor']);
+    expect(lines[1]?.line.length).toBeLessThan(lines[0]?.line.length ?? 0);
+  });
+});
+
+describe('lines along hexsides', () => {
+  const path: Segment[] = [[[0, 0], [1, 0]], [[1, 0], [1, 1]], [[1, 1], [2, 1]]].map(([p, q]) => [p as unknown as Point, q as unknown as Point]);
+
+  test('directed sides are strung together in any order', () => {
+    const [one, two, three] = path as [Segment, Segment, Segment];
+    expect(chainDirected([three, one, two])).toEqual([{ segments: [one, two, three], closed: false }]);
+  });
+
+  test('loose sides may be given either way round', () => {
+    const [one, two, three] = path as [Segment, Segment, Segment];
+    const [chain, ...rest] = chainLoose([[two[1], two[0]], one, three]);
+    expect(rest).toEqual([]);
+    expect(chain?.segments).toHaveLength(3);
+  });
+
+  test('a soft line passes the middle of every side', () => {
+    const line = softLine({ segments: path, closed: false });
+    for (const middle of [[0.5, 0], [1, 0.5], [1.5, 1]]) expect(line).toContainEqual(middle);
+  });
+
+  test('a region has one outline round its hexes', () => {
+    const outlines = outlinesOf(board, new Set(['0208', '0209', '0308', '0309']));
+    expect(outlines).toHaveLength(1);
+    for (const number of ['0208', '0209', '0308', '0309']) expect(insideOutline(board.grid.centre(number), outlines[0] ?? [])).toBe(true);
+    expect(insideOutline(board.grid.centre('0306'), outlines[0] ?? [])).toBe(false);
+  });
+});
+
+describe('the ground', () => {
+  test('is drawn the same every time, and well-formed', () => {
+    const ground = drawHexGround(board);
+    expect(drawHexGround(readHexBoard(structuredClone(sampleHexes)))).toBe(ground);
+    expect(ground).not.toMatch(/NaN|undefined|Infinity/);
+    expect(ground.match(/<g[ >]/g)?.length).toBe(ground.match(/<\/g>/g)?.length);
+    expect(ground).toContain('href="#tree"');
+  });
+
+  test('a hill is higher than the plain round it', () => {
+    const heights = heightsOf(board);
+    for (const other of board.grid.neighbours('0706')) expect(heights.get('0706') ?? 0).toBeGreaterThan((heights.get(other) ?? 0) + 0.3);
+  });
+});
+
+describe('stacks', () => {
+  const top = sampleUnit({ id: 'u2', place: 0, strength: 4 });
+  const below = sampleUnit({ id: 'u1', place: 1 });
+  const guns = sampleUnit({ id: 'u3', place: 2, arm: 'artillery', strength: 0, bombardment: [4, 2, 1], wing: null });
+  const scene = sampleScene([below, guns, top, sampleUnit({ id: 'u9', hex: null, off: 'lost' })], [sampleLeader()]);
+
+  test('the top unit comes first, lost ones stand nowhere, strength is summed', () => {
+    const stacks = stacksOf(board, scene);
+    expect(stacks).toHaveLength(1);
+    expect(stacks[0]?.units.map((unit) => unit.id)).toEqual(['u2', 'u1', 'u3']);
+    expect(stacks[0]?.strength).toBe(7);
+    expect(stacks[0]?.guns).toBe(2);
+    expect(stacks[0]?.at).toEqual(board.grid.centre('0504'));
+  });
+
+  test('a pile leans but never grows without end', () => {
+    expect(pileOffsets(1)).toEqual([[0, 0]]);
+    const pile = pileOffsets(9);
+    expect(new Set(pile.map(String)).size).toBe(4);
+    for (const [x, y] of pile) expect(Math.hypot(x, y)).toBeLessThan(12);
+  });
+
+  test('a fan shows everything once, without overlap', () => {
+    const [stack] = stacksOf(board, scene);
+    const fan = fanOf(stack as NonNullable<typeof stack>);
+    expect(fan.slots.map((slot) => slot.id)).toEqual(['u2', 'u1', 'u3', 'l1']);
+    for (const [index, one] of fan.slots.entries()) {
+      expect(Math.abs(one.at[0])).toBeLessThan(fan.width / 2);
+      for (const other of fan.slots.slice(index + 1)) expect(Math.max(Math.abs(one.at[0] - other.at[0]), Math.abs(one.at[1] - other.at[1]))).toBeGreaterThan(48);
+    }
+  });
+
+  test('each wing has a colour of its own, guns without a wing have none', () => {
+    const colours = wingColours(sampleScene([sampleUnit(), sampleUnit({ id: 'u2', wing: 'moritz' })]));
+    expect(colourOf(colours, { side: 'prussia', wing: 'seydlitz' })).not.toEqual(colourOf(colours, { side: 'prussia', wing: 'moritz' }));
+    expect(colourOf(colours, guns)).toEqual(NO_WING);
+  });
+
+  test('only lifts are offered in the fan', () => {
+    const offer = (id: string, subject: string) => ({ order: 1, subject, objects: [], label: { id }, cost: null, cites: '' });
+    expect(isLift(offer('frederick-order-lift', 'u1'))).toBe(true);
+    expect(liftOf([offer('frederick-order-take', 'u1'), offer('frederick-order-lift', 'u2')], 'u1')).toBeUndefined();
+  });
+});
+
+describe('counters in words', () => {
+  test('values as they are printed', () => {
+    expect(strengthText({ strength: 6, shaken: false, shock: 2 })).toBe('6″');
+    expect(strengthText({ strength: 6, shaken: false, shock: 1 })).toBe('6′');
+    expect(strengthText({ strength: 1, shaken: true, shock: 0 })).toBe('(1)');
+    expect(valuesText(sampleUnit())).toBe('3″-7-5');
+    expect(valuesText(sampleUnit({ bombardment: [8, 6, 4], morale: 6, movement: 2 }))).toBe('8·6·4 | 6-2');
+  });
+
+  test('a unit with what befell it', () => {
+    expect(describeUnit(sampleUnit({ state: 'routed', astray: true, steps: 1 }))).toBe('Cur 8, cavalry 3″-7-5, 1 of 2 steps (routed, out of command)');
+  });
+
+  test('a hex with its ground and its stack', () => {
+    const text = describeHex(board, sampleScene([sampleUnit()], [sampleLeader()]), '0504');
+    expect(text).toMatch(/^0504, Dorf, town\. Prussia: Cur 8/);
+    expect(text).toContain('Seydlitz, leader');
+    expect(describeHex(board, sampleScene([]), '0706')).toContain('Slope down to 0705');
+    expect(describeHex(board, sampleScene([]), '0705')).toContain('Slope up to 0706');
+  });
+
+  test('the position as text lists every stack', () => {
+    expect(hexPosition(board, sampleScene([sampleUnit()])).map((place) => place.name)).toEqual(['0504, Dorf, town · Prussia']);
+  });
+});
+
+test('the morale track, box by box', () => {
+  const boxes = trackBoxes({ morale: 5, start: 10, top: 12, filled: 6 });
+  expect(boxes.map((box) => box.value)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+  expect(boxes.filter((box) => box.filled).map((box) => box.value)).toEqual([12, 11, 10, 9, 8, 7, 6]);
+  expect(boxes.find((box) => box.current)?.value).toBe(5);
+  expect(boxes.filter((box) => box.zone)).toHaveLength(7);
+});
