@@ -96,6 +96,7 @@ web-offers = { $count ->
     [one] 1 Befehl
    *[other] { $count } Befehle
 }
+web-offers-all = Alle { $count } Befehle
 web-undo = Zurücknehmen
 web-undo-to = Bis hierher zurücknehmen
 web-under-way = Im Gange

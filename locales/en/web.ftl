@@ -96,6 +96,7 @@ web-offers = { $count ->
     [one] 1 order
    *[other] { $count } orders
 }
+web-offers-all = All { $count } orders
 web-undo = Take back
 web-undo-to = Take back to before this
 web-under-way = Under way
