@@ -3,11 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use crate::direction::Direction;
 use crate::set::{HexSet, MOST_HEXES};
 
 /// A hex of a board, counted column by column.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Hex(pub u16);
 
 impl Hex {
@@ -188,6 +191,12 @@ impl Grid {
         let ((q, r), (p, s)) = (self.number(from).axial(), self.number(to).axial());
         let (across, along) = (p - q, s - r);
         across.abs().max(along.abs()).max((across + along).abs()) as u32
+    }
+
+    /// The way from one hex to another in axial steps, as [`crate::Leg`]s count them.
+    pub fn steps(&self, from: Hex, to: Hex) -> (i32, i32) {
+        let ((q, r), (p, s)) = (self.number(from).axial(), self.number(to).axial());
+        (p - q, s - r)
     }
 
     /// All hexes at most so far away, the hex itself included.

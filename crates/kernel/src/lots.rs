@@ -39,15 +39,22 @@ pub struct Lots {
 
 impl Default for Lots {
     fn default() -> Self {
-        let mut lot = [0; MOST_TOKENS];
-        for (token, name) in lot.iter_mut().enumerate() {
-            *name = token as u8;
-        }
-        Lots { lot, known: Tokens::MAX, disclosures: 0 }
+        Lots::OPEN
     }
 }
 
 impl Lots {
+    /// Everybody knows every face.
+    pub const OPEN: Lots = {
+        let mut lot = [0; MOST_TOKENS];
+        let mut token = 0;
+        while token < MOST_TOKENS {
+            lot[token] = token as u8;
+            token += 1;
+        }
+        Lots { lot, known: Tokens::MAX, disclosures: 0 }
+    };
+
     /// The name of a token's lot: its lowest token.
     #[inline]
     pub fn name(&self, token: u8) -> u8 {

@@ -16,9 +16,25 @@ pub struct Modifier {
 }
 
 /// A sum that remembers its parts, so that preview, journal and result cannot drift apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Tally {
-    parts: [Option<Modifier>; 6],
+    parts: [Option<Modifier>; MOST_PARTS],
+}
+
+/// No sum has more parts.
+const MOST_PARTS: usize = 16;
+/// As many places are always written down, so that records keep their bytes.
+const WRITTEN: usize = 6;
+
+impl Serialize for Tally {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Written<'a> {
+            parts: &'a [Option<Modifier>],
+        }
+        let used = self.parts().count().max(WRITTEN);
+        Written { parts: &self.parts[..used] }.serialize(serializer)
+    }
 }
 
 impl Tally {
@@ -28,7 +44,7 @@ impl Tally {
             return;
         }
         let slot = self.parts.iter_mut().find(|part| part.is_none());
-        debug_assert!(slot.is_some(), "a tally has room for {} parts", 6);
+        debug_assert!(slot.is_some(), "a tally has room for {MOST_PARTS} parts");
         if let Some(slot) = slot {
             *slot = Some(Modifier { amount, cite, reason });
         }

@@ -1,0 +1,175 @@
+//! Chapters 4.1 and 4.3: how armies and detachments become active.
+
+use hexes::Hex;
+use kernel::{Journal, Side};
+
+use crate::agenda::Step;
+use crate::event::{Awakening, Event};
+use crate::pieces::UnitId;
+use crate::play::{Field, Play};
+use crate::spec::Activation;
+
+/// Sight that may rouse an army.
+const COUP_RANGE: u32 = 7;
+/// Sight that does rouse it.
+const ALARM_RANGE: u32 = 3;
+/// What a normal activation needs.
+const NORMAL: u8 = 7;
+/// What a coup d'oeil needs.
+const COUP: u8 = 8;
+
+impl Field<'_> {
+    /// What an attempt at activation costs now; none if the army cannot try.
+    pub(crate) fn activation_cost(&self, side: Side) -> Option<u8> {
+        let army = &self.position.armies[side.index()];
+        match self.battle.scenario.armies[side.index()].spec.activation {
+            Activation::Cost { first, later } if !army.active => {
+                Some(if army.attempts == 0 { first } else { later })
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a side does anything in its player turn.
+    pub(crate) fn acts(&self, side: Side) -> bool {
+        let army = &self.position.armies[side.index()];
+        army.active || army.detachments != 0
+    }
+
+    /// The detachment of a unit or leader while its army sleeps: the number of its group.
+    fn detachment(&self, side: Side, wing: Option<usize>) -> Option<u8> {
+        let group = self.battle.wing_group[wing?][0];
+        let groups = &self.battle.scenario.armies[side.index()].groups;
+        groups.get(usize::from(group)).filter(|group| group.detachment).map(|_| group)
+    }
+
+    /// The counters of a side on the map: hex and detachment.
+    fn counters_on_map(&self, side: Side) -> Vec<(Hex, Option<u8>)> {
+        let units = self.on_map(side).iter().map(|unit| {
+            (self.at(unit), self.detachment(side, self.battle.unit(unit).wing.map(|wing| wing.index())))
+        });
+        let leaders = self.leaders_of(side).map(|leader| {
+            (self.position.leader(leader).at, self.detachment(side, self.battle.leader(leader).wing))
+        });
+        units.chain(leaders).collect()
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// Chapter 4.1.1: a normal attempt: pay, then roll.
+    pub(crate) fn try_activation(&mut self, side: Side) {
+        let cost = self.field().activation_cost(side).unwrap_or(0);
+        self.fill_track(side, cost);
+        self.position.armies[side.index()].attempts += 1;
+        let die = self.die();
+        let total = die + self.initiative_of(side);
+        let success = total >= NORMAL;
+        self.journal.note(|| Event::ActivationTried { side, cost, die, total, success });
+        if success {
+            self.activate(side, Awakening::Normal);
+        }
+    }
+
+    fn initiative_of(&self, side: Side) -> u8 {
+        let field = self.field();
+        field.commander(side).and_then(|commander| field.initiative(commander)).unwrap_or(0)
+    }
+
+    /// An army becomes active; its detachments are dissolved.
+    pub(crate) fn activate(&mut self, side: Side, how: Awakening) {
+        let army = &mut self.position.armies[side.index()];
+        (army.active, army.roused, army.detachments) = (true, false, 0);
+        self.journal.note(|| Event::Activated { side, how });
+        if self.battle.scenario.armies[side.index()].groups.iter().any(|group| group.detachment) {
+            self.journal.note(|| Event::DetachmentsDissolved { side });
+        }
+    }
+
+    /// Chapters 4.1.2, 4.1.3 and 4.3: what the enemy of a moving unit sees of it.
+    pub(crate) fn spot(&mut self, side: Side, unit: UnitId) {
+        let enemy = side.enemy();
+        let ours = self.position.unit(unit).at;
+        self.spot_detachments(side, ours);
+        if self.position.armies[enemy.index()].active {
+            return;
+        }
+        let field = self.field();
+        let detached = !self.position.armies[side.index()].active;
+        let (mut alarmed, mut seen, mut woken, mut seen_by) = (false, false, 0u8, 0u8);
+        for (hex, detachment) in field.counters_on_map(enemy) {
+            let distance = field.distance(ours, hex);
+            if distance > COUP_RANGE || !field.sees(hex, ours) {
+                continue;
+            }
+            match detachment {
+                Some(group) => {
+                    seen_by |= 1 << group;
+                    woken |= if distance <= ALARM_RANGE { 1 << group } else { 0 };
+                }
+                None => {
+                    seen = true;
+                    alarmed |= distance <= ALARM_RANGE && !detached;
+                }
+            }
+        }
+        let asleep = woken & !self.position.armies[enemy.index()].detachments;
+        if asleep != 0 {
+            self.position.armies[enemy.index()].detachments |= asleep;
+            self.journal.note(|| Event::Activated { side: enemy, how: Awakening::Detachment });
+        }
+        if alarmed && !self.position.armies[enemy.index()].roused {
+            self.position.armies[enemy.index()].roused = true;
+            self.journal.note(|| Event::WillRouse { side: enemy });
+        }
+        // The coup of the army is bit 0, which no detachment's group has.
+        let sighted = seen_by | u8::from(seen);
+        let new = sighted & !self.position.armies[enemy.index()].coups;
+        let may_pay = self.field().activation_cost(enemy).is_some() && self.field().commander(enemy).is_some();
+        if new != 0 && may_pay && !self.position.armies[enemy.index()].roused {
+            self.position.armies[enemy.index()].coups |= new;
+            self.push(Step::Coup(enemy));
+        }
+    }
+
+    /// A detachment of the moving side, or one of its sleeping detachments, comes into sight of somebody.
+    fn spot_detachments(&mut self, side: Side, at: Hex) {
+        if self.position.armies[side.index()].active || self.battle.older() {
+            return;
+        }
+        let field = self.field();
+        let mut woken = 0u8;
+        for (hex, detachment) in field.counters_on_map(side) {
+            if let Some(group) = detachment
+                && field.distance(at, hex) <= ALARM_RANGE
+                && field.sees(hex, at)
+            {
+                woken |= 1 << group;
+            }
+        }
+        let asleep = woken & !self.position.armies[side.index()].detachments;
+        if asleep != 0 {
+            self.position.armies[side.index()].detachments |= asleep;
+            self.journal.note(|| Event::Activated { side, how: Awakening::Detachment });
+        }
+    }
+
+    /// Chapter 4.1.3: a coup d'oeil: roll, then pay if one likes.
+    pub(crate) fn try_coup(&mut self, side: Side) {
+        let die = self.die();
+        let total = die + self.initiative_of(side);
+        let success = total >= COUP;
+        let detachment = self.position.armies[side.index()].coups & 1 == 0;
+        self.journal.note(|| Event::CoupTried { side, detachment, die, total, success });
+        if success {
+            self.push(Step::PayCoup(side));
+        }
+    }
+
+    pub(crate) fn pay_coup(&mut self, side: Side) {
+        let cost = self.field().activation_cost(side).unwrap_or(0);
+        self.fill_track(side, cost);
+        self.position.armies[side.index()].attempts += 1;
+        let detachment = self.position.armies[side.index()].coups & 1 == 0;
+        self.activate(side, if detachment { Awakening::DetachmentCoup } else { Awakening::Coup });
+    }
+}

@@ -1,0 +1,202 @@
+//! Chapters 12 and 13: army morale, fatigue, demoralization, the joint adjustment in its four steps.
+
+use kernel::{Journal, Side};
+
+use crate::agenda::{Flight, Step};
+use crate::event::{Blow, Event};
+use crate::order::Order;
+use crate::pieces::{UnitId, Units};
+use crate::play::{Field, Play};
+use crate::position::Morale;
+use crate::spec::{Arm, ArmyState};
+
+/// Combat success that is worth one box.
+const SUCCESS_PER_BOX: u8 = 3;
+/// From this box down an army may become demoralized.
+const DANGER: i8 = 6;
+/// From this box down it is broken.
+const BROKEN: i8 = -10;
+/// How near enemies must be for the checks.
+const CHECK_RANGE: u32 = 3;
+
+impl Field<'_> {
+    /// Routed units of a side on the map.
+    pub(crate) fn routed_count(&self, side: Side) -> u8 {
+        self.on_map(side).iter().filter(|unit| self.is_routed(*unit)).count() as u8
+    }
+
+    /// Whether an enemy unit is within three hexes.
+    fn is_near_enemy(&self, unit: UnitId) -> bool {
+        let enemies = self.on_map(self.owner(unit).enemy());
+        enemies.iter().any(|enemy| self.distance(self.at(enemy), self.at(unit)) <= CHECK_RANGE)
+    }
+
+    /// The units of a side that have still to fly.
+    pub(crate) fn fugitives(&self, side: Side, units: Units) -> Units {
+        units.and(self.battle.of_side[side.index()]).iter().filter(|unit| self.position.on_map(*unit)).collect()
+    }
+
+    pub(crate) fn panic_orders(&self, side: Side, units: Units, out: &mut Vec<Order>) {
+        out.extend(self.fugitives(side, units).iter().map(Order::Flee));
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// Chapter 13: both armies adjust their morale; then demoralization and breaking, both at once.
+    pub(crate) fn adjust_morale(&mut self) {
+        self.push(Step::EndTurn);
+        for side in Side::BOTH {
+            self.tire(side);
+            self.count_success(side);
+        }
+        let demoralized = Side::BOTH.map(|side| self.roll_demoralization(side));
+        let broken = Side::BOTH.map(|side| self.is_breaking(side));
+        let mut units = Units::NONE;
+        for side in Side::BOTH {
+            if broken[side.index()] {
+                units = units.or(self.break_army(side));
+            } else if demoralized[side.index()] {
+                units = units.or(self.check_army(side));
+            }
+        }
+        if !units.is_empty() {
+            let first = Side(u8::from(self.die() > 3));
+            self.push(Step::Panic { side: first, units });
+        }
+    }
+
+    /// Chapter 12.3: fatigue.
+    fn tire(&mut self, side: Side) {
+        let points = self.battle.scenario.armies[side.index()].spec.fatigue;
+        let army = self.position.armies[side.index()];
+        if points == 0 || !army.active {
+            return;
+        }
+        if army.exerted {
+            self.fill_track(side, points);
+            self.position.armies[side.index()].fatigue += points;
+            self.journal.note(|| Event::Fatigue { side, gained: true, points });
+        } else if army.fatigue > 0 {
+            let rest = points.min(army.fatigue);
+            let track = &mut self.position.armies[side.index()];
+            track.fatigue -= rest;
+            track.level += rest as i8;
+            self.journal.note(|| Event::Fatigue { side, gained: false, points: rest });
+        }
+    }
+
+    /// Steps one and two: combat success lifts the track, routed units lower the marker.
+    fn count_success(&mut self, side: Side) {
+        let top = self.battle.scenario.armies[side.index()].spec.top;
+        let routed = self.field().routed_count(side);
+        let track = &mut self.position.armies[side.index()];
+        let bonus = track.success / SUCCESS_PER_BOX;
+        track.success = 0;
+        if bonus > 0 {
+            track.level = (track.level + bonus as i8).min(top.max(track.level));
+        }
+        track.marker = track.level - routed as i8;
+        let marker = track.marker;
+        self.journal.note(|| Event::Adjusted { side, bonus, routed, marker });
+    }
+
+    /// Step three.
+    fn roll_demoralization(&mut self, side: Side) -> bool {
+        let army = self.position.armies[side.index()];
+        if army.marker > DANGER || army.state != ArmyState::Steady {
+            return false;
+        }
+        let die = (army.marker > 0).then(|| self.die());
+        let demoralized = match die {
+            Some(die) => die <= self.battle.charts.demoralization[army.marker as usize - 1],
+            None => true,
+        };
+        let marker = army.marker;
+        self.journal.note(|| Event::DemoralizationRoll { side, marker, die, demoralized });
+        if demoralized {
+            self.position.armies[side.index()].state = ArmyState::Demoralized;
+        }
+        demoralized
+    }
+
+    /// Step four.
+    fn is_breaking(&mut self, side: Side) -> bool {
+        let army = &mut self.position.armies[side.index()];
+        let breaks = army.marker <= BROKEN && army.state != ArmyState::Broken;
+        if breaks {
+            army.state = ArmyState::Broken;
+            self.journal.note(|| Event::Broken { side });
+        }
+        breaks
+    }
+
+    /// Chapter 12.4: units near the enemy check their morale; who fails has to fly.
+    fn check_army(&mut self, side: Side) -> Units {
+        let units: Vec<UnitId> =
+            self.field().on_map(side).iter().filter(|unit| self.field().is_near_enemy(*unit)).collect();
+        units.into_iter().filter(|unit| self.check_in_panic(*unit)).collect()
+    }
+
+    /// Chapter 12.5: disordered units rout, formed ones near the enemy check their morale.
+    fn break_army(&mut self, side: Side) -> Units {
+        let mut flying = Units::NONE;
+        let all: Vec<UnitId> = self.field().on_map(side).iter().collect();
+        for unit in all {
+            let morale = self.position.unit(unit).morale;
+            if morale == Morale::Disordered {
+                self.mark_routed(unit, Blow::Broken);
+                flying.add(unit);
+            } else if morale == Morale::Formed && self.field().is_near_enemy(unit) && self.check_in_panic(unit) {
+                flying.add(unit);
+            }
+        }
+        flying.iter().filter(|unit| self.field().arm(*unit) != Arm::Artillery).collect()
+    }
+
+    /// A check whose retreat comes later: the state changes at once. Whether the unit has to fly.
+    fn check_in_panic(&mut self, unit: UnitId) -> bool {
+        let before = self.position.unit(unit).morale;
+        match (self.check_morale(unit, false), before) {
+            (None | Some(Morale::Formed), _) => return false,
+            (Some(Morale::Disordered), Morale::Formed) => {
+                let side = self.owner(unit);
+                self.position.units[unit.index()].morale = Morale::Disordered;
+                self.journal.note(|| Event::Disordered { side, unit, blow: Blow::Check });
+            }
+            _ => self.mark_routed(unit, Blow::Check),
+        }
+        self.position.unit(unit).morale == Morale::Disordered || self.field().arm(unit) != Arm::Artillery
+    }
+
+    /// One unit of the side whose turn it is flies; then it is the other's turn.
+    pub(crate) fn run_panic(&mut self, side: Side, units: Units) -> bool {
+        let mine = self.field().fugitives(side, units);
+        let mut all = mine.iter();
+        match (all.next(), all.next()) {
+            (None, _) if self.field().fugitives(side.enemy(), units).is_empty() => self.done(),
+            (None, _) => self.set_panic(side.enemy(), units),
+            (Some(only), None) => self.panic(side, units, only),
+            _ => return false,
+        }
+        true
+    }
+
+    fn set_panic(&mut self, side: Side, units: Units) {
+        if let Some(step) = self.position.agenda.top_mut() {
+            *step = Step::Panic { side, units };
+        }
+    }
+
+    pub(crate) fn panic(&mut self, side: Side, mut units: Units, unit: UnitId) {
+        units.remove(unit);
+        self.set_panic(side.enemy(), units);
+        match self.position.unit(unit).morale {
+            Morale::Routed => {
+                let hexes = self.rout_distance(unit);
+                self.begin_retreat(unit, Flight::Rout, hexes);
+            }
+            Morale::Disordered => self.begin_retreat(unit, Flight::Disorder, 1),
+            Morale::Formed => {}
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! Chapter 10.13: sweeping charges, and what fighting does to cavalry.
+
+use hexes::Hex;
+use kernel::{Journal, Refusal, Side};
+
+use crate::event::{Blow, Event};
+use crate::order::Order;
+use crate::pieces::{UnitId, Units};
+use crate::play::{Field, Play};
+use crate::position::{Fight, Morale, NOWHERE};
+use crate::rules::refuse;
+
+/// What die, rating and modifier must come to.
+const SWEEP: u8 = 11;
+
+impl Field<'_> {
+    /// Cavalry that may try a sweeping charge.
+    pub(crate) fn may_sweep(&self) -> Units {
+        let fight = &self.position.fight;
+        if fight.broken_ground {
+            return Units::NONE;
+        }
+        let fit = |unit: &UnitId| {
+            self.position.on_map(*unit)
+                && self.battle.cavalry.has(*unit)
+                && self.morale(*unit) == Morale::Formed
+                && self.is_engaged(*unit)
+        };
+        fight.party.without(self.position.swept).iter().filter(fit).collect()
+    }
+
+    fn could_charge(&self, unit: UnitId, target: Hex) -> bool {
+        let from = self.at(unit);
+        let Some(direction) = self.battle.grid.direction(from, target) else { return false };
+        let broken = !self.battle.older() && self.is_broken_ground(from, target);
+        self.meets(from, direction) && self.has_line(self.owner(unit).enemy(), target) && !broken
+    }
+
+    /// Whether a hex may be named as target of the charge.
+    pub(crate) fn check_charge(&self, hex: Hex) -> Result<(), Refusal> {
+        let charge = &self.position.charge;
+        if hex.index() >= self.battle.grid.len() || charge.has(1, hex) {
+            return Err(refuse!("10.13.2", "no-target"));
+        }
+        let marked = self.position.fight.marked;
+        let must = marked != NOWHERE
+            && self.holder(marked) == Some(self.position.active.enemy())
+            && self.may_sweep().iter().any(|unit| self.could_charge(unit, marked));
+        if must && charge.front(1).next().is_none() && hex != marked {
+            return Err(refuse!("10.13.2", "marked-first"));
+        }
+        let others: Vec<Hex> = charge.front(1).collect();
+        let joined: Vec<UnitId> = charge.sweepers.iter().collect();
+        let fits = match joined.is_empty() {
+            true => self.may_sweep().iter().any(|unit| {
+                self.could_charge(unit, hex) && others.iter().all(|other| self.could_charge(unit, *other))
+            }),
+            false => joined.iter().all(|unit| self.could_charge(*unit, hex)),
+        };
+        match fits {
+            true => Ok(()),
+            false => Err(refuse!("10.13.1", "no-charge-there")),
+        }
+    }
+
+    pub(crate) fn check_charge_with(&self, unit: UnitId) -> Result<(), Refusal> {
+        let charge = &self.position.charge;
+        if !self.may_sweep().has(unit) || charge.sweepers.has(unit) {
+            return Err(refuse!("10.13.1", "may-not-charge"));
+        }
+        match charge.front(1).all(|hex| self.could_charge(unit, hex)) {
+            true => Ok(()),
+            false => Err(refuse!("10.13.2", "not-all-adjacent")),
+        }
+    }
+
+    pub(crate) fn sweep_orders(&self, out: &mut Vec<Order>) {
+        out.extend(self.charge_targets().into_iter().map(Order::Charge));
+        out.push(Order::EndSweep);
+    }
+
+    pub(crate) fn charge_targets(&self) -> Vec<Hex> {
+        let mut targets: Vec<Hex> =
+            self.may_sweep().iter().flat_map(|unit| self.around(self.at(unit)).map(|(_, near)| near)).collect();
+        targets.sort_unstable();
+        targets.dedup();
+        targets.retain(|hex| self.check_charge(*hex).is_ok());
+        targets
+    }
+
+    pub(crate) fn charge_orders(&self, out: &mut Vec<Order>) {
+        out.extend(self.may_sweep().iter().filter(|unit| self.check_charge_with(*unit).is_ok()).map(Order::ChargeWith));
+        out.extend(self.charge_targets().into_iter().map(Order::Charge));
+        if !self.position.charge.sweepers.is_empty() {
+            out.push(Order::Go);
+        }
+    }
+
+    /// The modifier of a cavalry leader who rides along.
+    fn charge_modifier(&self, side: Side, units: Units) -> u8 {
+        let leads = |leader| {
+            let spec = self.battle.leader(leader);
+            spec.charges || spec.wing.is_some_and(|wing| !self.battle.wing_infantry[wing])
+        };
+        let hexes = units.iter().map(|unit| self.at(unit));
+        let leaders = hexes.flat_map(|hex| self.leaders_at(side, hex).filter(|leader| leads(*leader)).collect::<Vec<_>>());
+        leaders.map(|leader| self.modifier(leader)).max().unwrap_or(0)
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// One die for all; whoever comes to eleven charges, the others are disordered at once.
+    pub(crate) fn roll_sweep(&mut self, side: Side) {
+        self.done();
+        let units = self.position.charge.sweepers;
+        self.position.swept = self.position.swept.or(units);
+        let modifier = self.field().charge_modifier(side, units);
+        let die = self.die();
+        let charging: Units =
+            units.iter().filter(|unit| self.field().rating(*unit) + die + modifier >= SWEEP).collect();
+        self.journal.note(|| Event::SweepTried { side, units, die, modifier, charging });
+        self.position.fight.charging = charging;
+        self.position.charge.sweepers = charging;
+        for unit in units.without(charging).iter() {
+            self.disorder(unit, Blow::FailedCharge, None);
+        }
+        if charging.is_empty() {
+            self.position.charge = Fight::NONE;
+            return;
+        }
+        let mut hexes: Vec<Hex> = charging.iter().map(|unit| self.position.unit(unit).at).collect();
+        hexes.sort_unstable();
+        hexes.dedup();
+        hexes.into_iter().for_each(|hex| self.position.charge.join(0, hex));
+        self.position.charge.sweep = true;
+    }
+
+    /// Chapter 10.13.3: formed cavalry that fought is disordered where it stands.
+    pub(crate) fn disorder_cavalry(&mut self) {
+        let fight = self.position.fight;
+        let tired = fight.fought.and(self.battle.cavalry).without(fight.charging);
+        for unit in tired.iter() {
+            if self.position.on_map(unit) && self.position.unit(unit).morale == Morale::Formed {
+                self.disorder(unit, Blow::Charge, None);
+            }
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! Chapter 10.1: who attacks whom. Every engaged unit has to take part, so no attack may leave anybody without an opponent.
+
+use hexes::Hex;
+use kernel::{Journal, Refusal, Side};
+
+use crate::agenda::Step;
+use crate::event::Event;
+use crate::order::Order;
+use crate::pieces::Units;
+use crate::play::{Field, Play};
+use crate::position::{Fight, MOST_FRONT};
+use crate::rules::refuse;
+
+impl Field<'_> {
+    /// The engaged units of a hex that attack: in order, and not yet spent.
+    pub(crate) fn attack_front(&self, hex: Hex) -> Units {
+        let fit: Units = self.front(hex).iter().filter(|unit| !self.is_routed(*unit)).collect();
+        fit.without(self.position.spent)
+    }
+
+    /// The engaged units of a hex that have not yet been attacked.
+    pub(crate) fn defence_front(&self, hex: Hex) -> Units {
+        self.front(hex).without(self.position.spent)
+    }
+
+    /// The hexes next to one from which, or at which, close combat is possible.
+    fn opponents(&self, hex: Hex) -> impl Iterator<Item = Hex> {
+        let holder = self.holder(hex);
+        self.around(hex)
+            .filter(move |(direction, near)| {
+                holder.is_some()
+                    && self.holder(*near).is_some_and(|other| Some(other) != holder)
+                    && (self.meets(hex, *direction) || self.meets(*near, direction.opposite()))
+            })
+            .map(|(_, near)| near)
+    }
+
+    /// Whether a hex of the attacker and one of the defender could fight each other.
+    fn could_fight(&self, attacker: Hex, defender: Hex) -> bool {
+        let Some(direction) = self.battle.grid.direction(attacker, defender) else { return false };
+        self.meets(attacker, direction)
+            && !self.attack_front(attacker).is_empty()
+            && !self.defence_front(defender).is_empty()
+    }
+
+    /// The attacker's hexes that could attack a hex.
+    fn attackers_of(&self, side: Side, defender: Hex) -> impl Iterator<Item = Hex> {
+        let enemy = self.holder(defender) == Some(side.enemy());
+        self.opponents(defender).filter(move |near| enemy && self.could_fight(*near, defender))
+    }
+
+    /// The defender's hexes that a hex could attack.
+    fn defenders_of(&self, side: Side, attacker: Hex) -> impl Iterator<Item = Hex> {
+        let ours = self.holder(attacker) == Some(side);
+        self.opponents(attacker).filter(move |near| ours && self.could_fight(attacker, *near))
+    }
+
+    /// The hexes of the enemy that have still to be attacked.
+    pub(crate) fn to_attack(&self, side: Side) -> Vec<Hex> {
+        let enemies = self.on_map(side.enemy());
+        let tops = enemies.iter().filter(|unit| self.position.top_of(self.at(*unit)) == Some(*unit));
+        let hexes = tops.map(|unit| self.at(unit));
+        hexes.filter(|hex| self.attackers_of(side, *hex).next().is_some()).collect()
+    }
+
+    /// Whether an attack may grow so that nobody is left without an opponent: whoever has no other must join, and must be next
+    /// to all his opponents.
+    fn closes(&self, side: Side, fight: &Fight) -> Option<Fight> {
+        let mut fight = *fight;
+        loop {
+            let before = fight;
+            for defender in before.front(1) {
+                let stranded = |hex: &Hex| {
+                    !fight.has(0, *hex) && self.defenders_of(side, *hex).all(|other| before.has(1, other))
+                };
+                let joining: Vec<Hex> = self.attackers_of(side, defender).filter(stranded).collect();
+                for hex in joining {
+                    if !fight.has(0, hex) && !self.join(&mut fight, 0, hex) {
+                        return None;
+                    }
+                }
+            }
+            for attacker in before.front(0) {
+                let stranded = |hex: &Hex| {
+                    !fight.has(1, *hex) && self.attackers_of(side, *hex).all(|other| before.has(0, other))
+                };
+                let joining: Vec<Hex> = self.defenders_of(side, attacker).filter(stranded).collect();
+                for hex in joining {
+                    if !fight.has(1, hex) && !self.join(&mut fight, 1, hex) {
+                        return None;
+                    }
+                }
+            }
+            if fight == before {
+                return Some(fight);
+            }
+        }
+    }
+
+    /// A hex joins if it is next to all its opponents.
+    fn join(&self, fight: &mut Fight, role: usize, hex: Hex) -> bool {
+        let fits = fight.front(1 - role).all(|other| {
+            if role == 0 { self.could_fight(hex, other) } else { self.could_fight(other, hex) }
+        });
+        let room = fight.front(role).count() < MOST_FRONT;
+        if fits && room {
+            fight.join(role, hex);
+        }
+        fits && room
+    }
+
+    /// Whether an attack can be completed.
+    fn can_be_completed(&self, side: Side, fight: &Fight) -> bool {
+        if fight.front(0).next().is_some() {
+            return self.closes(side, fight).is_some();
+        }
+        let first = fight.front(1).next();
+        first.is_some_and(|first| {
+            self.attackers_of(side, first).any(|hex| {
+                let mut with = *fight;
+                self.join(&mut with, 0, hex) && self.closes(side, &with).is_some()
+            })
+        })
+    }
+
+    pub(crate) fn check_assail(&self, side: Side, hex: Hex) -> Result<(), Refusal> {
+        let fight = &self.position.fight;
+        if hex.index() >= self.battle.grid.len() || fight.has(1, hex) {
+            return Err(refuse!("10.1", "nobody-there"));
+        }
+        if self.attackers_of(side, hex).next().is_none() {
+            return Err(refuse!("10.1", "no-opponent").thing("hex", u32::from(hex.0)));
+        }
+        let mut with = *fight;
+        if !self.join(&mut with, 1, hex) {
+            return Err(refuse!("10.1", "not-all-adjacent").thing("hex", u32::from(hex.0)));
+        }
+        match self.can_be_completed(side, &with) {
+            true => Ok(()),
+            false => Err(refuse!("10.1", "leaves-somebody").thing("hex", u32::from(hex.0))),
+        }
+    }
+
+    pub(crate) fn check_storm(&self, side: Side, hex: Hex) -> Result<(), Refusal> {
+        let fight = &self.position.fight;
+        if hex.index() >= self.battle.grid.len() || fight.has(0, hex) || self.holder(hex) != Some(side) {
+            return Err(refuse!("10.1", "not-yours"));
+        }
+        let mut with = *fight;
+        if self.attack_front(hex).is_empty() || !self.join(&mut with, 0, hex) {
+            return Err(refuse!("10.1", "not-all-adjacent").thing("hex", u32::from(hex.0)));
+        }
+        match self.can_be_completed(side, &with) {
+            true => Ok(()),
+            false => Err(refuse!("10.1", "leaves-somebody").thing("hex", u32::from(hex.0))),
+        }
+    }
+
+    pub(crate) fn check_go(&self, side: Side) -> Result<(), Refusal> {
+        let fight = &self.position.fight;
+        if fight.front(0).next().is_none() {
+            return Err(refuse!("10.1", "no-attacker"));
+        }
+        match self.closes(side, fight) == Some(*fight) {
+            true => Ok(()),
+            false => Err(refuse!("10.1", "leaves-somebody")),
+        }
+    }
+
+    pub(crate) fn combat_orders(&self, side: Side, out: &mut Vec<Order>) {
+        for hex in self.to_attack(side) {
+            if self.check_assail(side, hex).is_ok() {
+                out.push(Order::Assail(hex));
+            }
+        }
+        self.sniping_orders(side, out);
+    }
+
+    pub(crate) fn attack_orders(&self, side: Side, out: &mut Vec<Order>) {
+        let fight = &self.position.fight;
+        let Some(first) = fight.front(1).next() else { return };
+        let attackers: Vec<Hex> = self.attackers_of(side, first).collect();
+        out.extend(attackers.iter().filter(|hex| self.check_storm(side, **hex).is_ok()).map(|hex| Order::Storm(*hex)));
+        let mut near: Vec<Hex> = attackers.iter().flat_map(|hex| self.defenders_of(side, *hex)).collect();
+        near.sort_unstable();
+        near.dedup();
+        out.extend(near.into_iter().filter(|hex| self.check_assail(side, *hex).is_ok()).map(Order::Assail));
+        if self.check_go(side).is_ok() {
+            out.push(Order::Go);
+        }
+    }
+
+    /// Chapter 10.1.1: whether the attackers, or their zones of control, close every side of the only defending hex.
+    pub(crate) fn is_surrounded(&self, fight: &Fight) -> bool {
+        let mut defenders = fight.front(1);
+        let (Some(only), None) = (defenders.next(), defenders.next()) else { return false };
+        self.around(only).all(|(_, near)| {
+            fight.has(0, near)
+                || fight.front(0).any(|from| {
+                    self.battle.grid.direction(from, near).is_some_and(|direction| {
+                        self.fighters(fight, 0, from).iter().any(|unit| {
+                            let arm = self.arm(unit).index();
+                            self.battle.cost[arm][from.index()][direction.index()] != crate::battle::BARRED
+                        })
+                    })
+                })
+        })
+    }
+
+    /// The units of a hex that take part in a fight as attackers (0) or defenders (1).
+    pub(crate) fn fighters(&self, fight: &Fight, role: usize, hex: Hex) -> Units {
+        match (role, fight.sweep) {
+            (0, true) => self.front(hex).and(fight.sweepers),
+            (0, false) => self.front(hex).iter().filter(|unit| !self.is_routed(*unit)).collect(),
+            _ => self.front(hex),
+        }
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// The first hex of an attack is named.
+    pub(crate) fn assail(&mut self, side: Side, hex: Hex) {
+        let begins = self.position.fight == Fight::NONE;
+        self.position.fight.join(1, hex);
+        if begins {
+            self.push(Step::Attack(side));
+        }
+    }
+
+    /// The attack goes in.
+    pub(crate) fn begin_combat(&mut self, side: Side) {
+        self.done();
+        let fight = self.position.fight;
+        let mut spent = Units::NONE;
+        for role in [0, 1] {
+            for hex in fight.front(role) {
+                spent = spent.or(self.field().fighters(&fight, role, hex));
+            }
+        }
+        self.position.spent = self.position.spent.or(spent);
+        for hex in fight.front(0) {
+            let line: Units = self.position.stack(hex).filter(|unit| self.field().is_line(*unit)).collect();
+            self.position.fight.party = self.position.fight.party.or(if fight.sweep { fight.sweepers } else { line });
+        }
+        self.shed_blood_by(side);
+        self.push(Step::Resolve);
+    }
+}
+

@@ -1,0 +1,80 @@
+//! Chapter 10.3: strength points, their limits, and the odds.
+
+use hexes::Hex;
+
+use crate::pieces::{UnitId, Units};
+use crate::play::Field;
+use crate::position::Fight;
+use crate::spec::Arm;
+use crate::zones::FRONT_STEPS;
+
+/// The most infantry and cavalry strength out of one hex.
+const MOST: [u16; 2] = [8, 6];
+
+/// What one side brings to a close combat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Muster {
+    /// Strength points that count.
+    pub(crate) strength: u16,
+    /// Steps that contribute.
+    pub(crate) steps: u8,
+    /// Units that contribute.
+    pub(crate) units: Units,
+    /// Whether a limit cut some off.
+    pub(crate) capped: bool,
+}
+
+impl Muster {
+    fn add(&mut self, field: &Field<'_>, units: impl Iterator<Item = UnitId>) {
+        let mut sums = [0u16; 2];
+        for unit in units {
+            sums[usize::from(field.arm(unit) == Arm::Cavalry)] += u16::from(field.values(unit).strength);
+            self.steps += field.stacking_steps(unit);
+            self.units.add(unit);
+        }
+        for (sum, most) in sums.into_iter().zip(MOST) {
+            self.strength += sum.min(most);
+            self.capped |= sum > most;
+        }
+    }
+}
+
+impl Field<'_> {
+    /// What the attacker (0) or the defender (1) brings.
+    pub(crate) fn muster(&self, fight: &Fight, role: usize) -> Muster {
+        let mut muster = Muster::default();
+        for hex in fight.front(role).filter(|hex| self.fights_for(role, *hex)) {
+            muster.add(self, self.fighters(fight, role, hex).iter());
+            if role == 1 && fight.supported {
+                muster.add(self, self.second_line(hex));
+            }
+        }
+        muster
+    }
+
+    /// Whether a hex of a fight is still held by its side.
+    pub(crate) fn fights_for(&self, role: usize, hex: Hex) -> bool {
+        let side = if role == 0 { self.position.active } else { self.position.active.enemy() };
+        self.holder(hex) == Some(side)
+    }
+
+    /// Chapter 10.3.3: up to four steps of support.
+    fn second_line(&self, hex: Hex) -> impl Iterator<Item = UnitId> {
+        let support = self.support(hex);
+        let mut steps = 0;
+        self.position.stack(hex).filter(move |unit| support.has(*unit)).take_while(move |unit| {
+            steps += self.stacking_steps(*unit);
+            steps <= FRONT_STEPS
+        })
+    }
+
+    /// Whether support stands in any hex of a side.
+    pub(crate) fn has_support(&self, fight: &Fight, role: usize) -> bool {
+        fight.front(role).any(|hex| self.fights_for(role, hex) && !self.support(hex).is_empty())
+    }
+}
+
+/// Chapter 10.8.2: the points of an exchange: a quarter of the enemy's steps, halves rounded up.
+pub(crate) fn exchange(steps: u8) -> u8 {
+    (steps + 2) / 4
+}

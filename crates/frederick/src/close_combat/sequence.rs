@@ -1,0 +1,299 @@
+//! The sequence of a close combat, from withdrawal to the disorder of the cavalry: one stage after the other.
+
+use hexes::Hex;
+use kernel::{Journal, Refusal, Side};
+
+use super::odds::exchange;
+use crate::agenda::{Cause, Step, Toll};
+use crate::charts::Effect;
+use crate::event::{Doom, Event};
+use crate::pieces::{LeaderId, UnitId, Units};
+use crate::play::{Field, Play};
+use crate::position::{Fight, NOWHERE, mark};
+use crate::rules::refuse;
+use crate::spec::ArmyState;
+
+/// The stages, in their order.
+mod stage {
+    pub(super) const WITHDRAWAL: u8 = 0;
+    pub(super) const LAST_WITHDRAWAL: u8 = 5;
+    pub(super) const SURRENDER: u8 = 6;
+    pub(super) const LEAD_ATTACK: u8 = 7;
+    pub(super) const LEAD_DEFENCE: u8 = 8;
+    pub(super) const GROUND: u8 = 9;
+    pub(super) const ROLL: u8 = 10;
+    pub(super) const DEFENDER_GUNS: u8 = 11;
+    pub(super) const DEFENDER_TOLL: u8 = 12;
+    pub(super) const ATTACKER_GUNS: u8 = 13;
+    pub(super) const ATTACKER_TOLL: u8 = 14;
+    pub(super) const ADVANCE: u8 = 15;
+    pub(super) const CAPTURE: u8 = 16;
+    pub(super) const DEFENDER_ADVANCE: u8 = 17;
+    pub(super) const DEFENDER_CAPTURE: u8 = 18;
+    pub(super) const MOMENTUM: u8 = 19;
+    pub(super) const SWEEP: u8 = 20;
+}
+
+impl Field<'_> {
+    /// The engaged units among which a side names its lead unit.
+    pub(crate) fn lead_candidates(&self, side: Side) -> Units {
+        let (fight, role) = (&self.position.fight, self.role(side));
+        let mut units = Units::NONE;
+        for hex in fight.front(role).filter(|hex| self.fights_for(role, *hex)) {
+            units = units.or(self.fighters(fight, role, hex));
+        }
+        units
+    }
+
+    pub(crate) fn check_lead(&self, side: Side, unit: UnitId) -> Result<(), Refusal> {
+        match self.lead_candidates(side).has(unit) {
+            true => Ok(()),
+            false => Err(refuse!("10.4", "not-engaged")),
+        }
+    }
+
+    /// The pairs of hexes with different ground, one of each kind.
+    pub(crate) fn ground_choices(&self) -> Vec<(Hex, Hex)> {
+        let fight = &self.position.fight;
+        let mut kinds = Vec::new();
+        let mut pairs = Vec::new();
+        for (from, to) in self.ground_pairs(fight) {
+            let ground = self.ground(fight, from, to);
+            let kind = (ground.terrain + ground.edges, ground.no_shock);
+            if !kinds.contains(&kind) {
+                kinds.push(kind);
+                pairs.push((from, to));
+            }
+        }
+        pairs
+    }
+
+    /// The points that a cell makes one side bear, before the limit of the enemy's steps, and whether cavalry is spared.
+    pub(crate) fn points_of(&self, fight: &Fight, role: usize, effect: Effect, enemy_steps: u8) -> (u8, bool) {
+        let mut points = effect.points;
+        if effect.bracket && self.has_support(fight, role) {
+            points = points.saturating_sub(1);
+        }
+        if effect.exchange {
+            points += exchange(enemy_steps);
+        }
+        let hexes: Vec<Hex> = fight.front(role).filter(|hex| self.fights_for(role, *hex)).collect();
+        let spared = self.spared_cavalry(&hexes, points);
+        points -= spared;
+        // Chapter 10.1.1: a supported defence costs both sides one point more.
+        points += u8::from(fight.supported);
+        (points.min(enemy_steps), spared > 0)
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// One stage of a close combat after the other, until a side has to decide.
+    pub(crate) fn run_combat(&mut self) {
+        let (attacker, fight) = (self.position.active, self.position.fight);
+        let defender = attacker.enemy();
+        let at = fight.stage;
+        self.position.fight.stage += 1;
+        match at {
+            stage::WITHDRAWAL..=stage::LAST_WITHDRAWAL => {
+                if at == 0 {
+                    self.announce(attacker);
+                }
+                self.offer_withdrawal(at);
+            }
+            stage::SURRENDER => self.surrender_routed(defender),
+            stage::LEAD_ATTACK => self.ask_lead(attacker),
+            stage::LEAD_DEFENCE => self.ask_lead(defender),
+            stage::GROUND => self.ask_ground(attacker),
+            stage::ROLL => self.roll_combat(attacker),
+            stage::DEFENDER_GUNS => self.hit_guns(defender, fight.effects[1]),
+            stage::DEFENDER_TOLL => self.levy(defender, 1),
+            stage::ATTACKER_GUNS => self.hit_guns(attacker, fight.effects[0]),
+            stage::ATTACKER_TOLL => self.levy(attacker, 0),
+            stage::ADVANCE => self.push(Step::Advance(attacker)),
+            stage::CAPTURE => self.push(Step::Capture { side: attacker }),
+            stage::DEFENDER_ADVANCE => self.push(Step::Advance(defender)),
+            stage::DEFENDER_CAPTURE => self.push(Step::Capture { side: defender }),
+            stage::MOMENTUM => self.offer_momentum(attacker),
+            stage::SWEEP => self.push(Step::Sweep(attacker)),
+            _ => self.end_combat(attacker),
+        }
+    }
+
+    fn announce(&mut self, side: Side) {
+        let surrounded = self.field().is_surrounded(&self.position.fight);
+        let supported = surrounded && self.field().has_support(&self.position.fight, 1);
+        (self.position.fight.flank, self.position.fight.supported) = (surrounded && !supported, supported);
+        let fight = self.position.fight;
+        let broken = self.field().ground_pairs(&fight).into_iter().any(|(from, to)| self.field().is_broken_ground(from, to));
+        self.position.fight.broken_ground = broken;
+        self.journal.note(|| Event::Attack {
+            side,
+            from: fight.front(0).collect(),
+            at: fight.front(1).collect(),
+            flank: fight.flank,
+            supported: fight.supported,
+            sweep: fight.sweep,
+        });
+    }
+
+    fn offer_withdrawal(&mut self, place: u8) {
+        let hex = self.position.fight.hexes[1][usize::from(place)];
+        if hex == NOWHERE || self.field().may_withdraw(hex).is_empty() {
+            return;
+        }
+        let mut orders = Vec::new();
+        self.field().withdraw_orders(self.field().may_withdraw(hex), hex, &mut orders);
+        if orders.len() > 1 {
+            self.push(Step::Withdraw { place });
+        }
+    }
+
+    /// Chapter 9.2: routed units of a demoralized army that are attacked give themselves up before any die is rolled.
+    fn surrender_routed(&mut self, defender: Side) {
+        if self.field().army_state(defender) != ArmyState::Steady {
+            let killed = self.battle.older() && self.field().army_state(defender) == ArmyState::Broken;
+            while let Some(unit) = self.field().lead_candidates(defender).iter().find(|unit| self.field().is_routed(*unit)) {
+                match killed {
+                    true => self.eliminate(unit, Doom::RoutedAttacked),
+                    false => self.capture(unit, Doom::RoutedAttacked),
+                }
+            }
+        }
+        if self.field().lead_candidates(defender).is_empty() || self.field().lead_candidates(self.position.active).is_empty() {
+            self.journal.note(|| Event::NobodyLeft { side: defender });
+            self.position.fight.stage = stage::ADVANCE;
+        }
+    }
+
+    fn ask_lead(&mut self, side: Side) {
+        let candidates = self.field().lead_candidates(side);
+        let mut all = candidates.iter();
+        match (all.next(), all.next()) {
+            (Some(only), None) => self.lead(side, only),
+            _ => self.push(Step::Lead(side)),
+        }
+    }
+
+    pub(crate) fn lead(&mut self, side: Side, unit: UnitId) {
+        let role = self.field().role(side);
+        self.position.fight.lead[role] = Some(unit);
+        self.journal.note(|| Event::Leads { side, unit });
+    }
+
+    fn ask_ground(&mut self, side: Side) {
+        match self.field().ground_choices().as_slice() {
+            [] => {}
+            [only] => self.position.fight.ground = Some(*only),
+            _ => self.push(Step::Ground(side)),
+        }
+    }
+
+    /// Chapter 10.6: the die.
+    fn roll_combat(&mut self, side: Side) {
+        let fight = self.position.fight;
+        let field = self.field();
+        let (attack, defence) = (field.muster(&fight, 0), field.muster(&fight, 1));
+        let tally = field.combat_tally(&fight, &attack, &defence);
+        let only_routed = defence.units.iter().all(|unit| field.is_routed(unit));
+        let column = self.battle.charts.combat.column(attack.strength, defence.strength);
+        let die = self.die();
+        let cell = self.battle.charts.combat.rows.cell(column, i16::from(die) + tally.total());
+        let mut effects = [cell.attacker, cell.defender];
+        if only_routed {
+            effects[0] = Effect::default();
+        }
+        let field = self.field();
+        let (mut lost, spared) = field.points_of(&fight, 0, effects[0], defence.steps);
+        if only_routed {
+            lost = 0;
+        }
+        let (inflicted, spared_too) = field.points_of(&fight, 1, effects[1], attack.steps);
+        let state = &mut self.position.fight;
+        (state.effects, state.points) = (effects, [lost, inflicted]);
+        (state.only_routed, state.fought) = (only_routed, attack.units.or(defence.units));
+        let (strengths, capped) = ([attack.strength, defence.strength], attack.capped || defence.capped);
+        self.journal.note(|| Event::Fought {
+            side,
+            strengths,
+            capped,
+            supported: fight.supported,
+            odds: column as u8,
+            tally,
+            die,
+            effects,
+            points: [lost, inflicted],
+            fewer_cavalry: spared || spared_too,
+            only_routed,
+        });
+        self.use_markers(&fight);
+        if !only_routed || self.battle.older() {
+            self.check_leaders(&fight);
+        }
+    }
+
+    /// Momentum markers go once they have counted.
+    fn use_markers(&mut self, fight: &Fight) {
+        for hex in fight.front(0).chain(fight.front(1)) {
+            self.position.marks[hex.index()] &= mark::MOMENTUM - 1;
+        }
+    }
+
+    /// Chapter 10.7: all leaders in the hexes of the combat.
+    fn check_leaders(&mut self, fight: &Fight) {
+        for role in [0, 1] {
+            let side = if role == 0 { self.position.active } else { self.position.active.enemy() };
+            for hex in fight.front(role) {
+                let leaders: Vec<LeaderId> = self.field().leaders_at(side, hex).collect();
+                leaders.into_iter().for_each(|leader| self.check_leader(leader));
+            }
+        }
+    }
+
+    fn hit_guns(&mut self, side: Side, effect: Effect) {
+        if effect.guns {
+            self.push(Step::LoseGuns { side, hex: None });
+        }
+    }
+
+    /// The toll of a side.
+    fn levy(&mut self, side: Side, role: usize) {
+        let fight = &self.position.fight;
+        let toll = Toll {
+            side,
+            cause: Cause::Combat,
+            hex: NOWHERE,
+            points: fight.points[role],
+            effect: fight.effects[role],
+            lead: fight.lead[role],
+            bled: Units::NONE,
+            bled_twice: Units::NONE,
+            steps: 0,
+        };
+        self.push(Step::Toll(toll));
+    }
+
+    fn offer_momentum(&mut self, side: Side) {
+        let fight = self.position.fight;
+        let advanced = fight.advanced.and(self.battle.of_side[side.index()]);
+        if fight.momentum && !advanced.is_empty() {
+            let mut orders = Vec::new();
+            self.field().momentum_orders(side, true, &mut orders);
+            if orders.len() > 1 {
+                self.push(Step::Momentum(side));
+            }
+        }
+    }
+
+    fn end_combat(&mut self, _side: Side) {
+        self.disorder_cavalry();
+        self.done();
+        let charge = self.position.charge;
+        (self.position.fight, self.position.charge) = (charge, Fight::NONE);
+        if charge.sweep {
+            let side = self.position.active;
+            // The designation of the charge is done; it goes in like any other attack.
+            self.push(Step::Attack(side));
+            self.begin_combat(side);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! Optional rule 16.2: Croats snipe instead of attacking.
+
+use hexes::Hex;
+use kernel::{Journal, Refusal, Side};
+
+use crate::event::{Blow, Event};
+use crate::order::Order;
+use crate::pieces::{UnitId, Units};
+use crate::play::{Field, Play};
+use crate::rules::refuse;
+
+impl Field<'_> {
+    /// Whether the Croats of a hex may snipe at another.
+    pub(crate) fn check_snipe(&self, side: Side, from: Hex, at: Hex) -> Result<(), Refusal> {
+        let on_board = |hex: Hex| hex.index() < self.battle.grid.len();
+        if !self.battle.options.sniping || !on_board(from) || !on_board(at) {
+            return Err(refuse!("16.2", "not-played"));
+        }
+        let croats = |unit: UnitId| self.battle.unit(unit).traits.croat;
+        let only_croats = self.holder(from) == Some(side) && self.position.stack(from).all(croats);
+        if !only_croats || self.attack_front(from).is_empty() {
+            return Err(refuse!("16.2", "no-croats"));
+        }
+        let target = self.holder(at) == Some(side.enemy()) && self.battle.grid.direction(from, at).is_some();
+        if !target || self.defence_front(at).is_empty() {
+            return Err(refuse!("16.2", "no-target"));
+        }
+        let horse = self.around(from).any(|(_, near)| {
+            self.holder(near) == Some(side.enemy()) && self.front(near).iter().any(|unit| self.battle.cavalry.has(unit))
+        });
+        match horse {
+            true => Err(refuse!("16.2", "cavalry-near")),
+            false => Ok(()),
+        }
+    }
+
+    pub(crate) fn sniping_orders(&self, side: Side, out: &mut Vec<Order>) {
+        if !self.battle.options.sniping {
+            return;
+        }
+        let croats = self.on_map(side).iter().filter(|unit| self.battle.unit(*unit).traits.croat);
+        let tops = croats.filter(|unit| self.position.top_of(self.at(*unit)) == Some(*unit));
+        for from in tops.map(|unit| self.at(unit)) {
+            let targets = self.around(from).map(|(_, near)| near).filter(|at| self.check_snipe(side, from, *at).is_ok());
+            out.extend(targets.map(|at| Order::Snipe { from, at }));
+        }
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// The die and the Croats' strength against the morale of the unit in front.
+    pub(crate) fn snipe(&mut self, side: Side, from: Hex, at: Hex) {
+        let shooters = self.field().attack_front(from);
+        let strength: u8 = shooters.iter().map(|unit| self.field().values(unit).strength).sum();
+        let front = self.field().defence_front(at);
+        let first = self.position.stack(at).find(|unit| front.has(*unit));
+        self.position.spent = self.position.spent.or(shooters);
+        let Some(unit) = first else { return };
+        let die = self.die();
+        let success = die + strength > self.field().rating(unit);
+        self.journal.note(|| Event::Sniped { side, from, at, unit, die, strength, success });
+        self.shed_blood_by(side);
+        if success && self.position.unit(unit).morale == crate::position::Morale::Formed {
+            self.disorder(unit, Blow::Sniped, None);
+        }
+        // Whoever is left without an opponent by this need not fight.
+        self.position.fight = crate::position::Fight::NONE;
+        debug_assert_ne!(shooters, Units::NONE);
+    }
+}

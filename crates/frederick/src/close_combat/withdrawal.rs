@@ -1,0 +1,89 @@
+//! Chapter 10.2: fast defenders may withdraw before close combat; 16.1a: cavalry before bombardment.
+
+use hexes::Hex;
+use kernel::{Journal, Refusal, Side};
+
+use crate::battle::BARRED;
+use crate::event::Event;
+use crate::order::Order;
+use crate::pieces::{UnitId, Units};
+use crate::play::{Field, Play};
+use crate::position::Morale;
+use crate::rules::{cite, refuse};
+
+impl Field<'_> {
+    /// The units of a defending hex that may withdraw together.
+    pub(crate) fn may_withdraw(&self, hex: Hex) -> Units {
+        let fight = &self.position.fight;
+        let hunted = fight.front(0).flat_map(|from| self.fighters(fight, 0, from).iter().collect::<Vec<_>>());
+        let hunted = hunted.into_iter().any(|unit| {
+            self.battle.cavalry.has(unit) && self.morale(unit) == Morale::Formed
+        });
+        let escapes = |unit: &UnitId| {
+            let cossack = self.battle.options.cossacks && self.battle.unit(*unit).traits.cossack;
+            self.is_fast(*unit) && !self.is_routed(*unit) && (!hunted || cossack)
+        };
+        if fight.front(1).all(|other| other != hex) {
+            return Units::NONE;
+        }
+        self.position.stack(hex).filter(|unit| self.is_line(*unit)).filter(escapes).collect()
+    }
+
+    /// Whether units may withdraw to a hex together.
+    pub(crate) fn check_withdraw(&self, units: Units, from: Hex, to: Hex) -> Result<(), Refusal> {
+        let Some(direction) = self.battle.grid.direction(from, to) else {
+            return Err(refuse!("10.2", "not-next"));
+        };
+        let Some(side) = self.holder(from) else { return Err(refuse!("10.2", "nobody-there")) };
+        if self.holder(to) == Some(side.enemy()) {
+            return Err(refuse!("10.2", "enemy-there"));
+        }
+        let zone = self.in_enemy_zone(side, to);
+        let mut steps = 0;
+        for unit in units.iter() {
+            if self.battle.cost[self.arm(unit).index()][from.index()][direction.index()] == BARRED {
+                return Err(refuse!("10.2", "prohibited").also(cite!("7.4.3")));
+            }
+            if zone && self.values(unit).shaken {
+                return Err(refuse!("7.5.5", "shaken"));
+            }
+            steps += self.stacking_steps(unit);
+        }
+        let there: u8 =
+            self.position.stack(to).filter(|unit| self.is_line(*unit)).map(|unit| self.stacking_steps(unit)).sum();
+        match there + steps <= crate::stacking::LINE_LIMIT {
+            true => Ok(()),
+            false => Err(refuse!("5.1", "stack-full").also(cite!("5.4"))),
+        }
+    }
+
+    pub(crate) fn withdraw_orders(&self, units: Units, from: Hex, out: &mut Vec<Order>) {
+        let ways = self.around(from).map(|(_, near)| near).filter(|to| self.check_withdraw(units, from, *to).is_ok());
+        out.extend(ways.map(Order::WithdrawTo));
+        out.push(Order::Stand);
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// Units withdraw to a hex, onto the top of whoever is there, in the order in which they stood.
+    pub(crate) fn withdraw(&mut self, units: Units, from: Hex, to: Hex) {
+        let order: Vec<UnitId> = self.position.stack(from).filter(|unit| units.has(*unit)).collect();
+        for unit in order.into_iter().rev() {
+            self.position.put_on_top(unit, to);
+        }
+        self.leave_marks(from);
+        self.catch_leaders();
+    }
+
+    pub(crate) fn withdraw_before_combat(&mut self, side: Side, from: Hex, to: Hex) {
+        let units = self.field().may_withdraw(from);
+        let cossacks = self.battle.options.cossacks && units.iter().any(|unit| self.battle.unit(unit).traits.cossack);
+        self.journal.note(|| Event::Withdrew { side, units, from, to, cossacks });
+        // Whoever gets away has not fought.
+        self.position.spent = self.position.spent.without(units);
+        self.withdraw(units, from, to);
+        // Whoever stands in front now has to fight.
+        let front = self.field().front(from);
+        self.position.spent = self.position.spent.or(front);
+    }
+}

@@ -1,0 +1,298 @@
+//! Chapter 7.6 (and 4.4): wings in column, voluntary and forced deployment.
+
+use kernel::{Journal, Refusal, Side};
+
+use crate::agenda::Step;
+use crate::event::Event;
+use crate::order::Order;
+use crate::pieces::{UnitId, Units, WingId};
+use crate::play::{Field, Play};
+use crate::position::{Morale, NOWHERE};
+use crate::rules::{cite, refuse};
+use crate::spec::Arm;
+use crate::stacking::COLUMN_LIMIT;
+
+/// How far artillery may be from the leader whose column it joins or leaves.
+const GUN_RANGE: u32 = 5;
+/// How much artillery joins one wing.
+const GUNS_PER_WING: u64 = 3;
+/// How near an enemy must come to surprise a column.
+const SURPRISE_RANGE: u32 = 3;
+
+impl Field<'_> {
+    /// The units of a wing on the map.
+    pub(crate) fn wing_on_map(&self, wing: WingId) -> Units {
+        self.battle.wing_units[wing.index()].iter().filter(|unit| self.position.on_map(*unit)).collect()
+    }
+
+    /// Whether a wing is in column.
+    pub(crate) fn wing_in_column(&self, wing: WingId) -> bool {
+        !self.battle.wing_units[wing.index()].and(self.position.column).is_empty()
+    }
+
+    fn own_wing(&self, side: Side, wing: WingId) -> bool {
+        self.battle.wing_side.get(wing.index()) == Some(&side)
+    }
+
+    /// Whether a wing may go into column.
+    pub(crate) fn may_column(&self, side: Side, wing: WingId) -> Result<(), Refusal> {
+        if !self.own_wing(side, wing) {
+            return Err(refuse!("7.6", "not-yours"));
+        }
+        let units = self.wing_on_map(wing);
+        if units.is_empty() || self.wing_leader(wing).is_none() {
+            return Err(refuse!("7.6", "no-wing"));
+        }
+        if self.wing_in_column(wing) {
+            return Err(refuse!("7.6", "in-column"));
+        }
+        let older = self.battle.older();
+        for unit in units.iter() {
+            if !self.may_act(unit) || !self.position.effective.has(unit) {
+                return Err(refuse!("7.6", "not-effective").also(cite!("4.2.3")));
+            }
+            if self.morale(unit) != Morale::Formed {
+                return Err(refuse!("7.6", "not-formed"));
+            }
+            if self.position.astray.has(unit) && !older {
+                return Err(refuse!("7.6", "out-of-command").also(cite!("4.2.5")));
+            }
+            if self.in_enemy_zone(side, self.at(unit)) {
+                return Err(refuse!("7.6", "in-zone"));
+            }
+            if older && self.position.marched.has(unit) {
+                return Err(refuse!(2002 "7.3", "moved"));
+            }
+            self.fits_in_column(unit, units)?;
+        }
+        Ok(())
+    }
+
+    /// Chapter 5.2: the hex of a unit would keep the limit of columns.
+    fn fits_in_column(&self, unit: UnitId, joining: Units) -> Result<(), Refusal> {
+        let counts = |other: &UnitId| {
+            self.is_line(*other) && (joining.has(*other) || self.position.column.has(*other))
+        };
+        let steps: u8 =
+            self.position.stack(self.at(unit)).filter(counts).map(|other| self.stacking_steps(other)).sum();
+        match steps <= COLUMN_LIMIT {
+            true => Ok(()),
+            false => Err(refuse!("5.2", "column-stack").number("limit", i32::from(COLUMN_LIMIT))),
+        }
+    }
+
+    /// Whether a battery may join a wing that has just gone into column.
+    pub(crate) fn may_column_guns(&self, side: Side, unit: UnitId, wing: WingId) -> Result<(), Refusal> {
+        if self.arm(unit) != Arm::Artillery || self.owner(unit) != side || !self.own_wing(side, wing) {
+            return Err(refuse!("7.6", "not-yours"));
+        }
+        if self.position.deployed_wings >> wing.0 & 1 == 0 {
+            return Err(refuse!("7.6", "wing-not-in-column"));
+        }
+        if self.position.column_guns >> (2 * u32::from(wing.0)) & 3 >= GUNS_PER_WING {
+            return Err(refuse!("7.6", "enough-guns"));
+        }
+        let near = self.wing_leader(wing).is_some_and(|leader| {
+            self.position.on_map(unit)
+                && self.distance(self.position.leader(leader).at, self.at(unit)) <= GUN_RANGE
+        });
+        if !near {
+            return Err(refuse!("7.6", "guns-far"));
+        }
+        let fit = self.position.effective.has(unit)
+            && self.morale(unit) == Morale::Formed
+            && !self.position.column.has(unit)
+            && !self.in_enemy_zone(side, self.at(unit));
+        if fit { Ok(()) } else { Err(refuse!("7.6", "guns-not-fit")) }
+    }
+
+    /// Whether the army commander may turn into column (or out of it, in the deployment segment).
+    pub(crate) fn may_turn_commander(&self, side: Side, into: bool) -> Result<(), Refusal> {
+        let commander = self.commander(side).filter(|leader| self.battle.leader(*leader).wing.is_none());
+        let Some(commander) = commander else { return Err(refuse!("7.6", "no-commander")) };
+        let column = self.position.column_leaders >> commander.0 & 1 == 1;
+        let moved = self.position.moved_leaders >> commander.0 & 1 == 1;
+        match column != into && !moved {
+            true => Ok(()),
+            false => Err(refuse!("7.6", "in-column")),
+        }
+    }
+
+    pub(crate) fn column_orders(&self, side: Side, out: &mut Vec<Order>) {
+        for wing in (0..self.battle.wings.len() as u8).map(WingId).filter(|wing| self.own_wing(side, *wing)) {
+            if self.may_column(side, wing).is_ok() {
+                out.push(Order::Column(wing));
+            }
+            if self.position.deployed_wings >> wing.0 & 1 == 1 {
+                let guns = self.battle.artillery.and(self.battle.of_side[side.index()]);
+                let fit = guns.iter().filter(|unit| self.may_column_guns(side, *unit, wing).is_ok());
+                out.extend(fit.map(|unit| Order::ColumnGuns { unit, wing }));
+            }
+        }
+        if self.may_turn_commander(side, true).is_ok() {
+            out.push(Order::TurnCommander);
+        }
+    }
+
+    /// Whether a wing may deploy from column.
+    fn may_deploy(&self, side: Side, wing: WingId) -> Result<(), Refusal> {
+        match self.own_wing(side, wing) && self.wing_in_column(wing) {
+            true => Ok(()),
+            false => Err(refuse!("4.4", "not-in-column")),
+        }
+    }
+
+    fn may_deploy_guns(&self, side: Side, unit: UnitId) -> Result<(), Refusal> {
+        let ours = self.arm(unit) == Arm::Artillery && self.owner(unit) == side && self.position.column.has(unit);
+        let near = |wing: WingId| {
+            self.position.deployed_wings >> wing.0 & 1 == 1
+                && self.wing_leader(wing).is_some_and(|leader| {
+                    self.distance(self.position.leader(leader).at, self.at(unit)) <= GUN_RANGE
+                })
+        };
+        let wings = (0..self.battle.wings.len() as u8).map(WingId);
+        match ours && wings.into_iter().any(|wing| self.own_wing(side, wing) && near(wing)) {
+            true => Ok(()),
+            false => Err(refuse!("4.4", "guns-far")),
+        }
+    }
+
+    pub(crate) fn deploy_orders(&self, side: Side, out: &mut Vec<Order>) {
+        let wings = (0..self.battle.wings.len() as u8).map(WingId);
+        out.extend(wings.filter(|wing| self.may_deploy(side, *wing).is_ok()).map(Order::Deploy));
+        let guns = self.battle.artillery.and(self.battle.of_side[side.index()]).and(self.position.column);
+        out.extend(guns.iter().filter(|unit| self.may_deploy_guns(side, *unit).is_ok()).map(Order::DeployGuns));
+        if self.may_turn_commander(side, false).is_ok() {
+            out.push(Order::TurnCommander);
+        }
+        out.push(Order::EndDeploy);
+    }
+
+    pub(crate) fn check_deploy(&self, side: Side, order: Order) -> Result<(), Refusal> {
+        match order {
+            Order::Deploy(wing) => self.may_deploy(side, wing),
+            Order::DeployGuns(unit) if self.is_unit(unit) => self.may_deploy_guns(side, unit),
+            Order::TurnCommander => self.may_turn_commander(side, false),
+            Order::EndDeploy => Ok(()),
+            _ => Err(refuse!("4.4", "not-now")),
+        }
+    }
+
+    /// Chapter 7.6.3: the rating a wing, or a lone battery, brings to a meeting: its group's, or the initiative of a leader with its
+    /// wing leader.
+    fn meeting_rating(&self, side: Side, wing: Option<WingId>) -> u8 {
+        let rating = self.group_rating(side, self.group_of_wing(side, wing));
+        let beside = wing.and_then(|wing| self.wing_leader(wing)).map(|leader| self.position.leader(leader).at);
+        let initiative = beside.and_then(|hex| {
+            self.leaders_at(side, hex).filter_map(|leader| self.initiative(leader)).max()
+        });
+        initiative.unwrap_or(0).max(rating)
+    }
+
+    fn is_prussian_horse(&self, unit: UnitId) -> bool {
+        self.arm(unit) == Arm::Cavalry && self.battle.unit(unit).traits.prussian
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// A wing goes into column; if any of it has moved already, all of it has.
+    pub(crate) fn go_in_column(&mut self, side: Side, wing: WingId) {
+        let units = self.field().wing_on_map(wing);
+        if !units.and(self.position.marched).is_empty() {
+            self.position.moved = self.position.moved.or(units);
+        }
+        self.position.column = self.position.column.or(units);
+        self.position.deployed_wings |= 1 << wing.0;
+        if let Some(leader) = self.field().wing_leader(wing) {
+            self.position.column_leaders |= 1 << leader.0;
+        }
+        self.journal.note(|| Event::InColumn { side, wing });
+    }
+
+    pub(crate) fn guns_in_column(&mut self, side: Side, unit: UnitId, wing: WingId) {
+        self.position.column.add(unit);
+        self.position.column_guns += 1 << (2 * u32::from(wing.0));
+        self.journal.note(|| Event::InColumnGuns { side, unit });
+    }
+
+    pub(crate) fn turn_commander(&mut self, side: Side) {
+        if let Some(commander) = self.field().commander(side) {
+            self.position.column_leaders ^= 1 << commander.0;
+        }
+    }
+
+    /// A wing deploys.
+    pub(crate) fn deploy(&mut self, side: Side, wing: WingId) {
+        self.position.column = self.position.column.without(self.battle.wing_units[wing.index()]);
+        self.position.deployed_wings |= 1 << wing.0;
+        if let Some(leader) = self.battle.wing_leader[wing.index()] {
+            self.position.column_leaders &= !(1 << leader.0);
+        }
+        self.journal.note(|| Event::Deployed { side, wing });
+    }
+
+    pub(crate) fn deploy_guns(&mut self, side: Side, unit: UnitId) {
+        self.position.column.remove(unit);
+        self.journal.note(|| Event::DeployedGuns { side, unit });
+    }
+
+    /// Chapter 7.6.3: columns of the enemy that a unit has come near.
+    pub(crate) fn surprise_columns(&mut self, by: UnitId) {
+        let side = self.owner(by);
+        if self.position.column.and(self.battle.of_side[side.enemy().index()]).is_empty() {
+            return;
+        }
+        let at = self.position.unit(by).at;
+        for wing in (0..self.battle.wings.len() as u8).map(WingId) {
+            let field = self.field();
+            let near = |unit: UnitId| field.at(unit) != NOWHERE && field.distance(at, field.at(unit)) <= SURPRISE_RANGE;
+            let columns = self.battle.wing_units[wing.index()].and(self.position.column);
+            let surprised = self.battle.wing_side[wing.index()] != side
+                && self.position.tried_wings >> wing.0 & 1 == 0
+                && columns.iter().any(near);
+            if surprised {
+                self.position.tried_wings |= 1 << wing.0;
+                self.push(Step::ForcedDeployment { wing, by });
+            }
+        }
+    }
+
+    /// The same at the start of a movement phase: enemies who stand near already.
+    pub(crate) fn surprise_at_start(&mut self, side: Side) {
+        if self.battle.older() || self.position.column.and(self.battle.of_side[side.enemy().index()]).is_empty() {
+            return;
+        }
+        for unit in self.field().on_map(side).iter() {
+            self.surprise_columns(unit);
+        }
+    }
+
+    /// Both sides roll; the column deploys if its total is higher.
+    pub(crate) fn deploy_in_haste(&mut self, wing: WingId, by: UnitId) {
+        let side = self.battle.wing_side[wing.index()];
+        let field = self.field();
+        let columns = self.battle.wing_units[wing.index()].and(self.position.column);
+        let stationary = field.meeting_rating(side, Some(wing));
+        let moving = field.meeting_rating(side.enemy(), self.battle.unit(by).wing);
+        let horse = columns.iter().any(|unit| field.is_prussian_horse(unit));
+        let moving_horse = self.battle.older() && field.is_prussian_horse(by);
+        let dice = [self.die(), self.die()];
+        let totals = [
+            dice[0] + stationary + if horse { 4 } else { 0 },
+            dice[1] + moving + if moving_horse { 4 } else { 0 },
+        ];
+        let success = totals[0] > totals[1];
+        self.journal.note(|| Event::Haste { side, wing, dice, totals, horse, success });
+        if success {
+            let at: Vec<_> = columns.iter().map(|unit| self.position.unit(unit).at).collect();
+            self.deploy(side, wing);
+            let guns = self.battle.artillery.and(self.battle.of_side[side.index()]).and(self.position.column);
+            for unit in guns.iter() {
+                let here = self.position.unit(unit).at;
+                if at.iter().any(|hex| self.field().distance(*hex, here) <= GUN_RANGE) {
+                    self.deploy_guns(side, unit);
+                }
+            }
+        }
+    }
+}

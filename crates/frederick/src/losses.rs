@@ -1,0 +1,84 @@
+//! Chapters 10.8.1, 10.12 and 12.2: steps and counters lost, captured units, combat success and the army morale track.
+
+use kernel::{Journal, Side};
+
+use crate::agenda::Cause;
+use crate::event::{Doom, Event};
+use crate::pieces::UnitId;
+use crate::play::Play;
+use crate::position::Away;
+use crate::spec::Arm;
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// A unit loses a step.
+    pub(crate) fn bleed(&mut self, unit: UnitId, cause: Option<Cause>, doom: Doom) {
+        let (side, steps) = (self.owner(unit), self.position.unit(unit).steps);
+        let left = steps.saturating_sub(1);
+        let counter = self.battle.counters(unit, left) < self.battle.counters(unit, steps);
+        if left == 0 {
+            return self.eliminate(unit, if cause.is_some() { Doom::Losses } else { doom });
+        }
+        self.position.units[unit.index()].steps = left;
+        match self.battle.unit(unit).arm {
+            Arm::Artillery => self.journal.note(|| Event::BledGuns { side, unit, steps: left }),
+            _ => self.journal.note(|| Event::Bled { side, unit, steps: left, cause, counter }),
+        }
+        if counter {
+            self.lose_counters(unit, 1, 1);
+        }
+    }
+
+    /// A unit is eliminated.
+    pub(crate) fn eliminate(&mut self, unit: UnitId, doom: Doom) {
+        let side = self.owner(unit);
+        let counters = self.battle.counters(unit, self.position.unit(unit).steps);
+        self.position.take_off(unit, Away::Lost);
+        self.position.units[unit.index()].steps = 0;
+        self.journal.note(|| Event::Eliminated { side, unit, counters, doom });
+        self.lose_counters(unit, counters, i16::from(counters));
+    }
+
+    /// A unit is captured with all that is left of it.
+    pub(crate) fn capture(&mut self, unit: UnitId, doom: Doom) {
+        let side = self.owner(unit);
+        let steps = self.position.unit(unit).steps;
+        let counters = self.battle.counters(unit, steps);
+        let points = match self.battle.unit(unit).arm {
+            Arm::Artillery => 2 * i16::from(steps),
+            Arm::Infantry | Arm::Cavalry => 2 * i16::from(counters),
+        };
+        self.position.take_off(unit, Away::Captured);
+        self.position.units[unit.index()].steps = 0;
+        self.journal.note(|| Event::Captured { side, unit, counters, doom });
+        self.lose_counters(unit, counters, points);
+    }
+
+    /// Counters go to the army morale track of their side; the enemy has success and points.
+    pub(crate) fn lose_counters(&mut self, unit: UnitId, counters: u8, points: i16) {
+        let side = self.owner(unit);
+        self.fill_track(side, counters);
+        let track = &mut self.position.armies[side.index()];
+        track.counters += counters;
+        self.position.armies[side.enemy().index()].points += points;
+        self.succeed(side.enemy(), counters);
+    }
+
+    /// Chapter 12.2: pieces or markers fill the next boxes of a track.
+    pub(crate) fn fill_track(&mut self, side: Side, pieces: u8) {
+        let track = &mut self.position.armies[side.index()];
+        for _ in 0..pieces {
+            // The first piece lies under the marker of current morale: it costs nothing.
+            track.level = if track.filled { track.level - 1 } else { track.marker };
+            track.filled = true;
+        }
+    }
+
+    /// Chapter 10.12: combat success.
+    pub(crate) fn succeed(&mut self, side: Side, points: u8) {
+        if points > 0 {
+            let track = &mut self.position.armies[side.index()];
+            track.success = track.success.saturating_add(points);
+            self.journal.note(|| Event::Success { side, points });
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! Chapter 9: the rally phase, disorder, rout, morale checks.
+
+use kernel::{Journal, Refusal, Side, Tally};
+
+use crate::agenda::{Flight, Retreat, Step};
+use crate::event::{Blow, Event};
+use crate::order::Order;
+use crate::pieces::{UnitId, Units};
+use crate::play::{Field, Play};
+use crate::position::Morale;
+use crate::rules::{cite, refuse};
+use crate::spec::{Arm, ArmyState};
+
+impl Field<'_> {
+    /// Chapter 9.4: the morale rating as it counts when a unit rallies.
+    pub(crate) fn rally_tally(&self, unit: UnitId) -> Tally {
+        let (side, hex) = (self.owner(unit), self.at(unit));
+        let chart = &self.battle.charts.rally;
+        let mut tally = Tally::default();
+        tally.add(i16::from(self.rating(unit)), cite!("9.4"), "frederick-modifier-rating");
+        tally.add(i16::from(self.modifier_at(side, hex)), cite!("15"), "frederick-modifier-leader");
+        match self.army_state(side) {
+            ArmyState::Steady => {}
+            ArmyState::Demoralized => {
+                tally.add(i16::from(chart.demoralized), cite!("12.4"), "frederick-modifier-demoralized");
+            }
+            ArmyState::Broken => tally.add(i16::from(chart.broken), cite!("12.5"), "frederick-modifier-broken"),
+        }
+        if self.is_routed(unit) {
+            tally.add(i16::from(chart.routed), cite!("9.4"), "frederick-modifier-routed");
+        }
+        if self.in_enemy_zone(side, hex) {
+            tally.add(i16::from(chart.in_zone), cite!("9.4"), "frederick-modifier-in-zone");
+        }
+        tally
+    }
+
+    /// The units of a side that may still try to rally.
+    pub(crate) fn may_rally(&self, side: Side) -> Units {
+        let shaken = |unit: &UnitId| self.morale(*unit) != Morale::Formed && self.may_act(*unit);
+        self.on_map(side).without(self.position.tried).iter().filter(shaken).collect()
+    }
+
+    pub(crate) fn rally_orders(&self, side: Side, out: &mut Vec<Order>) {
+        out.extend(self.may_rally(side).iter().map(Order::Rally));
+        out.push(Order::EndRally);
+    }
+
+    pub(crate) fn check_rally(&self, side: Side, unit: UnitId) -> Result<(), Refusal> {
+        if self.owner(unit) != side || !self.position.on_map(unit) {
+            return Err(refuse!("9.4", "not-yours"));
+        }
+        if self.morale(unit) == Morale::Formed {
+            return Err(refuse!("9.4", "formed"));
+        }
+        if self.position.tried.has(unit) {
+            return Err(refuse!("9.4", "tried"));
+        }
+        match self.may_act(unit) {
+            true => Ok(()),
+            false => Err(refuse!("4.1", "inactive")),
+        }
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// Chapter 9.4: a unit tries to rally.
+    pub(crate) fn rally(&mut self, unit: UnitId) {
+        let tally = self.field().rally_tally(unit);
+        let die = self.die();
+        let rating = tally.total();
+        let success = i16::from(die) <= rating;
+        self.position.tried.add(unit);
+        if success {
+            let state = &mut self.position.units[unit.index()].morale;
+            *state = if *state == Morale::Routed { Morale::Disordered } else { Morale::Formed };
+        }
+        let side = self.owner(unit);
+        self.journal.note(|| Event::Rallied { side, unit, die, rating: rating as i8, tally, success });
+    }
+
+    /// Chapter 9.1: a unit suffers a disordered result; whether it goes back a hex depends on the cause.
+    pub(crate) fn disorder(&mut self, unit: UnitId, blow: Blow, flight: Option<Flight>) {
+        match self.position.unit(unit).morale {
+            Morale::Formed => {
+                self.position.units[unit.index()].morale = Morale::Disordered;
+                let side = self.owner(unit);
+                self.journal.note(|| Event::Disordered { side, unit, blow });
+                if let Some(flight) = flight {
+                    self.begin_retreat(unit, flight, 1);
+                }
+            }
+            Morale::Disordered | Morale::Routed => self.rout(unit, blow),
+        }
+    }
+
+    /// Chapter 9.2: a unit suffers a rout result and runs; artillery leaves its guns where they stand.
+    pub(crate) fn rout(&mut self, unit: UnitId, blow: Blow) {
+        self.mark_routed(unit, blow);
+        let hexes = self.rout_distance(unit);
+        if hexes > 0 {
+            self.begin_retreat(unit, Flight::Rout, hexes);
+        }
+    }
+
+    /// How far a routed unit runs.
+    pub(crate) fn rout_distance(&self, unit: UnitId) -> u8 {
+        match self.field().arm(unit) {
+            Arm::Infantry => 2,
+            Arm::Cavalry => 3,
+            Arm::Artillery => 0,
+        }
+    }
+
+    /// A rout marker is placed; the zone of control is gone at once.
+    pub(crate) fn mark_routed(&mut self, unit: UnitId, blow: Blow) {
+        let again = self.position.unit(unit).morale == Morale::Routed;
+        self.position.units[unit.index()].morale = Morale::Routed;
+        self.position.column.remove(unit);
+        let side = self.owner(unit);
+        self.journal.note(|| Event::Routed { side, unit, blow, again });
+        // The older edition counts every rout, the series only a new marker.
+        if !again || self.battle.older() {
+            self.succeed(side.enemy(), 1);
+        }
+    }
+
+    pub(crate) fn begin_retreat(&mut self, unit: UnitId, flight: Flight, hexes: u8) {
+        let start = self.position.unit(unit).at;
+        let retreat = Retreat {
+            unit,
+            flight,
+            start,
+            before: start,
+            left: hexes,
+            stirred: Units::NONE,
+            mixed: Units::NONE,
+        };
+        self.push(Step::Retreat(retreat));
+    }
+
+    /// Chapter 9.3: a morale check.
+    pub(crate) fn check_morale(&mut self, unit: UnitId, mixed: bool) -> Option<Morale> {
+        let field = self.field();
+        let (side, hex) = (field.owner(unit), field.at(unit));
+        let (leader, state) = (field.modifier_at(side, hex), field.army_malus(side));
+        let rating = field.rating(unit) as i8 + leader as i8 + state;
+        let die = self.die();
+        let excess = die as i8 + i8::from(mixed) - rating;
+        self.journal.note(|| Event::Check { side, unit, die, rating, leader, state, mixed });
+        match excess {
+            ..=0 => None,
+            1..=2 => Some(Morale::Disordered),
+            _ => Some(Morale::Routed),
+        }
+    }
+
+    /// Chapter 10.9.2: checks of units that others retreated through, one after the other.
+    pub(crate) fn run_checks(&mut self) {
+        let Some((unit, mixed)) = self.position.waiting.pop() else { return self.done() };
+        if !self.position.on_map(unit) {
+            return;
+        }
+        match self.check_morale(unit, mixed) {
+            None | Some(Morale::Formed) => {}
+            Some(Morale::Disordered) => self.disorder(unit, Blow::Check, Some(Flight::Disorder)),
+            Some(Morale::Routed) => self.rout(unit, Blow::Check),
+        }
+    }
+}

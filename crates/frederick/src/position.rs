@@ -1,0 +1,626 @@
+//! What changes while a battle is played: where everybody stands, in what state, and what is pending.
+
+use hexes::Hex;
+use kernel::Side;
+use serde::{Deserialize, Serialize};
+
+use crate::agenda::Agenda;
+use crate::battle::Battle;
+use crate::charts::Effect;
+use crate::pieces::{LeaderId, MOST_LEADERS, MOST_UNITS, MOST_WINGS, PieceId, UnitId, Units, WingId};
+use crate::spec::ArmyState;
+
+/// No board has more hexes.
+pub const MOST_HEXES: usize = 1152;
+
+/// Nobody, in stacks.
+pub(crate) const NOBODY: u8 = u8::MAX;
+/// No hex.
+pub(crate) const NOWHERE: Hex = Hex(u16::MAX);
+
+/// The state of a unit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Morale {
+    /// In good order.
+    #[default]
+    Formed,
+    /// Disordered.
+    Disordered,
+    /// Routed.
+    Routed,
+}
+
+impl Morale {
+    /// The key of its messages.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Morale::Formed => "formed",
+            Morale::Disordered => "disordered",
+            Morale::Routed => "routed",
+        }
+    }
+}
+
+/// Why a unit is not on the map.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Away {
+    /// It is on the map.
+    #[default]
+    No,
+    /// It has not come yet.
+    Waiting,
+    /// Eliminated.
+    Lost,
+    /// Captured.
+    Captured,
+    /// It left the map in order.
+    Left,
+}
+
+/// A unit as it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UnitState {
+    /// Where.
+    pub at: Hex,
+    /// Steps left.
+    pub steps: u8,
+    /// Its state.
+    pub morale: Morale,
+    /// Whether and why it is off the map.
+    pub away: Away,
+}
+
+/// What became of a leader.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Fate {
+    /// He is there.
+    #[default]
+    Well,
+    /// He has not come yet.
+    Waiting,
+    /// Wounded and gone.
+    Wounded,
+    /// Killed.
+    Killed,
+}
+
+/// A leader as he stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LeaderState {
+    /// Where.
+    pub at: Hex,
+    /// What became of him.
+    pub fate: Fate,
+    /// A replacement stands in his place: no modifier, no initiative.
+    pub replaced: bool,
+    /// An army commander who fell: the counter shows his deputy.
+    pub flipped: bool,
+}
+
+/// How far the voluntary advance of an army has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Advance {
+    /// It can still be claimed.
+    #[default]
+    Open,
+    /// It runs; so much was gained.
+    Running {
+        /// The last turn.
+        deadline: u8,
+        /// What was gained.
+        bonus: u8,
+    },
+    /// The bonus is kept for good.
+    Kept,
+    /// It can no longer be claimed.
+    Gone,
+}
+
+/// An army's tracks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ArmyTrack {
+    /// The lowest filled box; with nothing on the track, the box that the first piece would fill.
+    pub level: i8,
+    /// Whether anything lies on the track.
+    pub filled: bool,
+    /// Where the marker of current morale stands.
+    pub marker: i8,
+    /// Combat success of this turn.
+    pub success: u8,
+    /// Fatigue markers on the track.
+    pub fatigue: u8,
+    /// Steady, demoralized, broken.
+    pub state: ArmyState,
+    /// Whether the army is active.
+    pub active: bool,
+    /// It becomes active in its next player turn.
+    pub roused: bool,
+    /// Attempts at activation so far.
+    pub attempts: u8,
+    /// Coups d'oeil tried: bit 0 the army, the others its detachments by group.
+    pub coups: u8,
+    /// Detachments that are active, by group.
+    pub detachments: u8,
+    /// It moved, fought or was bombarded in this turn.
+    pub exerted: bool,
+    /// Victory points scored so far.
+    pub points: i16,
+    /// Counters it has lost.
+    pub counters: u8,
+    /// Groups that are effective, by number.
+    pub effective: u8,
+    /// Whether groups have rolled in this player turn.
+    pub rolled: bool,
+    /// The army commander.
+    pub commander: Option<LeaderId>,
+    /// The voluntary advance.
+    pub advance: Advance,
+    /// Whether passivity has struck before.
+    pub passive: bool,
+}
+
+/// A piece on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mover {
+    /// Which.
+    pub piece: PieceId,
+    /// Movement points spent.
+    pub spent: u8,
+    /// Hexes entered.
+    pub hexes: u8,
+    /// It must stop here.
+    pub halted: bool,
+    /// Cossacks that refused: no more zones of control.
+    pub shy: bool,
+}
+
+/// The most hexes of one side in a combat.
+pub(crate) const MOST_FRONT: usize = 6;
+
+/// A close combat, or a bombardment being prepared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fight {
+    /// The hexes of both sides: attackers, defenders.
+    pub hexes: [[Hex; MOST_FRONT]; 2],
+    /// The lead units.
+    pub lead: [Option<UnitId>; 2],
+    /// The hexes whose ground counts.
+    pub ground: Option<(Hex, Hex)>,
+    /// A flank attack.
+    pub flank: bool,
+    /// A supported defence.
+    pub supported: bool,
+    /// It is a sweeping charge of these units.
+    pub sweepers: Units,
+    /// A sweeping charge.
+    pub sweep: bool,
+    /// Units that were engaged while points were borne, both sides.
+    pub fought: Units,
+    /// Units designated for a sweeping charge.
+    pub charging: Units,
+    /// The effects still to come: attacker, defender.
+    pub effects: [Effect; 2],
+    /// Points to bear: attacker, defender.
+    pub points: [u8; 2],
+    /// The defender could not bear all his points.
+    pub momentum: bool,
+    /// The hex marked by a momentum attack out of this combat.
+    pub marked: Hex,
+    /// Units of the attacker's hexes, support and all.
+    pub party: Units,
+    /// Units that advanced.
+    pub advanced: Units,
+    /// The attack went into broken ground or over an entrenchment.
+    pub broken_ground: bool,
+    /// Stages done; see the sequence of close combat.
+    pub stage: u8,
+    /// Only routed units are attacked.
+    pub only_routed: bool,
+}
+
+impl Fight {
+    pub(crate) const NONE: Fight = Fight {
+        hexes: [[NOWHERE; MOST_FRONT]; 2],
+        lead: [None; 2],
+        ground: None,
+        flank: false,
+        supported: false,
+        sweepers: Units::NONE,
+        sweep: false,
+        fought: Units::NONE,
+        charging: Units::NONE,
+        effects: [Effect {
+            points: 0,
+            exchange: false,
+            bracket: false,
+            rout: false,
+            retreat: false,
+            guns: false,
+            surrender: false,
+        }; 2],
+        points: [0; 2],
+        momentum: false,
+        marked: NOWHERE,
+        party: Units::NONE,
+        advanced: Units::NONE,
+        broken_ground: false,
+        stage: 0,
+        only_routed: false,
+    };
+
+    /// The hexes of the attacker (0) or the defender (1).
+    pub fn front(&self, role: usize) -> impl Iterator<Item = Hex> + use<> {
+        self.hexes[role].into_iter().take_while(|hex| *hex != NOWHERE)
+    }
+
+    pub(crate) fn has(&self, role: usize, hex: Hex) -> bool {
+        self.hexes[role].contains(&hex)
+    }
+
+    pub(crate) fn join(&mut self, role: usize, hex: Hex) {
+        if let Some(slot) = self.hexes[role].iter_mut().find(|slot| **slot == NOWHERE) {
+            *slot = hex;
+        }
+    }
+}
+
+/// A bombardment being prepared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Salvo {
+    /// At which hex.
+    pub target: Hex,
+    /// Who fires.
+    pub batteries: Units,
+}
+
+/// Marks on a hex.
+pub(crate) mod mark {
+    /// A locked marker.
+    pub(crate) const LOCKED: u8 = 1;
+    /// It shows its penalty side.
+    pub(crate) const PENALTY: u8 = 2;
+    /// Bombarded in this phase.
+    pub(crate) const BOMBARDED: u8 = 4;
+    /// Momentum markers, counted in the upper half.
+    pub(crate) const MOMENTUM: u8 = 16;
+}
+
+/// The phases of the sequence of play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Phase {
+    /// Before the first turn.
+    SetUp,
+    /// Army activation.
+    Activation,
+    /// Command determination.
+    Command,
+    /// Routed movement.
+    Rout,
+    /// Movement.
+    Movement,
+    /// Offensive bombardment.
+    Bombardment,
+    /// Rally.
+    Rally,
+    /// Defensive bombardment.
+    DefensiveBombardment,
+    /// Close combat.
+    Combat,
+    /// The end of a player turn: locked markers go.
+    EndPlayerTurn,
+    /// Joint army morale adjustment.
+    Morale,
+    /// The end of the turn.
+    EndTurn,
+}
+
+impl Phase {
+    /// The key of its messages.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Phase::SetUp => "set-up",
+            Phase::Activation => "activation",
+            Phase::Command => "command",
+            Phase::Rout => "rout",
+            Phase::Movement => "movement",
+            Phase::Bombardment => "bombardment",
+            Phase::Rally => "rally",
+            Phase::DefensiveBombardment => "defensive-bombardment",
+            Phase::Combat | Phase::EndPlayerTurn => "combat",
+            Phase::Morale | Phase::EndTurn => "morale",
+        }
+    }
+}
+
+/// The most morale checks that ever wait at once.
+pub(crate) const MOST_CHECKS: usize = 64;
+
+/// Morale checks that wait, the last one first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// Units; the upper bit: in a hex of infantry and cavalry.
+    pub(crate) list: [u8; MOST_CHECKS],
+    pub(crate) count: u8,
+}
+
+impl Waiting {
+    pub(crate) const NONE: Waiting = Waiting { list: [0; MOST_CHECKS], count: 0 };
+
+    pub(crate) fn push(&mut self, unit: UnitId, mixed: bool) {
+        debug_assert!((self.count as usize) < MOST_CHECKS, "more than {MOST_CHECKS} morale checks wait");
+        if let Some(slot) = self.list.get_mut(self.count as usize) {
+            *slot = unit.0 | if mixed { 0x80 } else { 0 };
+            self.count += 1;
+        }
+    }
+
+    pub(crate) fn pop(&mut self) -> Option<(UnitId, bool)> {
+        self.count = self.count.checked_sub(1)?;
+        let entry = std::mem::take(&mut self.list[self.count as usize]);
+        Some((UnitId(entry & 0x7f), entry & 0x80 != 0))
+    }
+}
+
+/// What changes while a battle is played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Position {
+    /// The units.
+    pub units: [UnitState; MOST_UNITS],
+    /// The unit below each in its stack.
+    pub(crate) below: [u8; MOST_UNITS],
+    /// The unit on top of each hex.
+    pub(crate) top: [u8; MOST_HEXES],
+    /// Marks on hexes.
+    pub(crate) marks: [u8; MOST_HEXES],
+    /// The leaders.
+    pub leaders: [LeaderState; MOST_LEADERS],
+    /// Both armies.
+    pub armies: [ArmyTrack; 2],
+    /// The turn, counted from one.
+    pub turn: u8,
+    /// The phase.
+    pub phase: Phase,
+    /// Whose player turn it is.
+    pub active: Side,
+    /// In column: units.
+    pub column: Units,
+    /// In column: leaders, by bit.
+    pub column_leaders: u32,
+    /// Units that have moved in this phase.
+    pub moved: Units,
+    /// Units that have entered a hex in this phase.
+    pub marched: Units,
+    /// Leaders that have moved.
+    pub moved_leaders: u32,
+    /// A hex of the active side holds too much.
+    pub crowded: bool,
+    /// Units lifted in their stack in this phase.
+    pub lifted: Units,
+    /// Artillery that moved in this player turn or has fired.
+    pub fired: Units,
+    /// Units that have tried to rally, or routed units that have run.
+    pub tried: Units,
+    /// Units that fought in this close combat phase.
+    pub spent: Units,
+    /// Cavalry that has tried a sweeping charge.
+    pub swept: Units,
+    /// Units that are effective.
+    pub effective: Units,
+    /// Units out of command.
+    pub astray: Units,
+    /// Units that may trace to the army commander in this turn.
+    pub traced: Units,
+    /// Units that fortune slows.
+    pub slowed: Units,
+    /// Units that must rush on.
+    pub rash: Units,
+    /// Overrun artillery: in a hex, but in no stack.
+    pub prey: Units,
+    /// Special leaders that have tried.
+    pub roused: u32,
+    /// Wings that have tried to deploy before the enemy in this turn.
+    pub tried_wings: u32,
+    /// Wings that went into column in this phase, with the guns each took: two bits a wing.
+    pub column_guns: u64,
+    /// Wings that deployed in this segment.
+    pub deployed_wings: u32,
+    /// The wing on a short leash.
+    pub leash: [Option<WingId>; 2],
+    /// Whoever is on the way.
+    pub mover: Option<Mover>,
+    /// The close combat.
+    pub fight: Fight,
+    /// The sweeping charge that may follow it.
+    pub charge: Fight,
+    /// The bombardment.
+    pub salvo: Option<Salvo>,
+    /// Morale checks that wait.
+    pub(crate) waiting: Waiting,
+    /// The first combat of any kind has taken place.
+    pub blooded: bool,
+    /// What is pending.
+    pub agenda: Agenda,
+    /// Over: the level of victory, by its place in the scenario's list.
+    pub outcome: Option<u8>,
+}
+
+impl Position {
+    /// Nobody on the map.
+    pub(crate) fn blank(battle: &Battle) -> Position {
+        let mut position = Position {
+            units: [UnitState { at: NOWHERE, steps: 0, morale: Morale::Formed, away: Away::Lost }; MOST_UNITS],
+            below: [NOBODY; MOST_UNITS],
+            top: [NOBODY; MOST_HEXES],
+            marks: [0; MOST_HEXES],
+            leaders: [LeaderState { at: NOWHERE, fate: Fate::Waiting, replaced: false, flipped: false }; MOST_LEADERS],
+            armies: [ArmyTrack::default(); 2],
+            turn: 1,
+            phase: Phase::SetUp,
+            active: Side(0),
+            column: Units::NONE,
+            column_leaders: 0,
+            moved: Units::NONE,
+            marched: Units::NONE,
+            moved_leaders: 0,
+            crowded: false,
+            lifted: Units::NONE,
+            fired: Units::NONE,
+            tried: Units::NONE,
+            spent: Units::NONE,
+            swept: Units::NONE,
+            effective: Units::NONE,
+            astray: Units::NONE,
+            traced: Units::NONE,
+            slowed: Units::NONE,
+            rash: Units::NONE,
+            prey: Units::NONE,
+            roused: 0,
+            tried_wings: 0,
+            column_guns: 0,
+            deployed_wings: 0,
+            leash: [None; 2],
+            mover: None,
+            fight: Fight::NONE,
+            charge: Fight::NONE,
+            salvo: None,
+            waiting: Waiting::NONE,
+            blooded: false,
+            agenda: Agenda::EMPTY,
+            outcome: None,
+        };
+        for (index, unit) in battle.units.iter().enumerate() {
+            position.units[index].steps = unit.full;
+            let takes_part = battle.scenario.units.has(UnitId(index as u8));
+            position.units[index].away = if takes_part { Away::Waiting } else { Away::Left };
+        }
+        for side in Side::BOTH {
+            let army = &battle.scenario.armies[side.index()];
+            let track = &mut position.armies[side.index()];
+            track.level = army.spec.morale;
+            track.marker = army.spec.morale;
+            track.active = army.spec.activation == crate::spec::Activation::Active;
+            track.commander = army.spec.commander.map(|leader| LeaderId(leader as u8));
+        }
+        position
+    }
+
+    /// A unit.
+    #[inline]
+    pub fn unit(&self, unit: UnitId) -> &UnitState {
+        &self.units[unit.index()]
+    }
+
+    /// A leader.
+    #[inline]
+    pub fn leader(&self, leader: LeaderId) -> &LeaderState {
+        &self.leaders[leader.index()]
+    }
+
+    /// The units of a hex from the top down.
+    #[inline]
+    pub fn stack(&self, hex: Hex) -> Stack<'_> {
+        Stack { below: &self.below, next: self.top[hex.index()] }
+    }
+
+    /// The unit on top of a hex.
+    #[inline]
+    pub fn top_of(&self, hex: Hex) -> Option<UnitId> {
+        let top = self.top[hex.index()];
+        (top != NOBODY).then_some(UnitId(top))
+    }
+
+    /// Takes a unit out of its stack.
+    pub(crate) fn unstack(&mut self, unit: UnitId) {
+        let hex = self.units[unit.index()].at;
+        if hex == NOWHERE {
+            return;
+        }
+        let after = self.below[unit.index()];
+        if self.top[hex.index()] == unit.0 {
+            self.top[hex.index()] = after;
+        } else {
+            let above = self.stack(hex).find(|other| self.below[other.index()] == unit.0);
+            if let Some(above) = above {
+                self.below[above.index()] = after;
+            }
+        }
+        self.below[unit.index()] = NOBODY;
+        self.units[unit.index()].at = NOWHERE;
+    }
+
+    /// Puts a unit on top of a hex.
+    pub(crate) fn put_on_top(&mut self, unit: UnitId, hex: Hex) {
+        self.unstack(unit);
+        self.below[unit.index()] = self.top[hex.index()];
+        self.top[hex.index()] = unit.0;
+        self.units[unit.index()].at = hex;
+        self.units[unit.index()].away = Away::No;
+    }
+
+    /// Puts a unit under all others of a hex.
+    pub(crate) fn put_below(&mut self, unit: UnitId, hex: Hex) {
+        self.unstack(unit);
+        match self.stack(hex).last() {
+            Some(last) => self.below[last.index()] = unit.0,
+            None => self.top[hex.index()] = unit.0,
+        }
+        self.units[unit.index()].at = hex;
+        self.units[unit.index()].away = Away::No;
+    }
+
+    /// Takes a unit off the map.
+    pub(crate) fn take_off(&mut self, unit: UnitId, away: Away) {
+        self.unstack(unit);
+        let state = &mut self.units[unit.index()];
+        (state.at, state.away, state.morale) = (NOWHERE, away, Morale::Formed);
+        self.column.remove(unit);
+        self.prey.remove(unit);
+    }
+
+    /// Whether a unit is on the map.
+    #[inline]
+    pub fn on_map(&self, unit: UnitId) -> bool {
+        self.units[unit.index()].at != NOWHERE
+    }
+
+    #[inline]
+    pub(crate) fn marked(&self, hex: Hex, mark: u8) -> bool {
+        self.marks[hex.index()] & mark != 0
+    }
+
+    /// Momentum markers on a hex.
+    pub(crate) fn momentum(&self, hex: Hex) -> u8 {
+        self.marks[hex.index()] / mark::MOMENTUM
+    }
+}
+
+/// The units of a hex from the top down.
+pub struct Stack<'a> {
+    below: &'a [u8; MOST_UNITS],
+    next: u8,
+}
+
+impl Iterator for Stack<'_> {
+    type Item = UnitId;
+
+    #[inline]
+    fn next(&mut self) -> Option<UnitId> {
+        let unit = self.next;
+        if unit == NOBODY {
+            return None;
+        }
+        self.next = self.below[unit as usize];
+        Some(UnitId(unit))
+    }
+}
+
+const _: () = assert!(MOST_LEADERS <= 32 && MOST_WINGS <= 32);

@@ -1,0 +1,243 @@
+//! Chapter 10.9 (and 7.1): retreats, hex by hex, with the rulebook's priorities.
+
+use hexes::Hex;
+use kernel::{Journal, Refusal, Side};
+
+use crate::agenda::{Flight, Retreat, Step};
+use crate::battle::BARRED;
+use crate::event::{Blow, Doom, Event};
+use crate::order::Order;
+use crate::pieces::{LeaderId, UnitId, Units};
+use crate::play::{Field, Play};
+use crate::position::{Morale, NOWHERE};
+use crate::rules::refuse;
+use crate::spec::{Arm, ArmyState};
+
+/// Where a retreating unit may go next.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ways {
+    hexes: [Hex; 6],
+    count: usize,
+}
+
+impl Ways {
+    pub(crate) fn as_slice(&self) -> &[Hex] {
+        &self.hexes[..self.count]
+    }
+}
+
+/// What speaks against a hex, the gravest first: an enemy zone, going towards the enemy, friends in the way, the way home.
+type Reproach = (bool, bool, u8, u8);
+
+impl Field<'_> {
+    /// The hexes a retreating unit may enter next: those with the least to be said against them.
+    pub(crate) fn ways_back(&self, retreat: &Retreat) -> Ways {
+        let mut best: Option<Reproach> = None;
+        let mut ways = Ways { hexes: [NOWHERE; 6], count: 0 };
+        let (unit, here) = (retreat.unit, self.at(retreat.unit));
+        let side = self.owner(unit);
+        let fear = self.nearest_enemy(side, here);
+        for (direction, to) in self.around(here) {
+            let barred = self.battle.cost[self.arm(unit).index()][here.index()][direction.index()] == BARRED;
+            let back = to == retreat.before || to == retreat.start;
+            if barred || back || self.holder(to) == Some(side.enemy()) {
+                continue;
+            }
+            let zone = self.in_enemy_zone(side, to);
+            if zone && retreat.flight == Flight::Voluntary {
+                continue;
+            }
+            let friends = match self.position.top_of(to) {
+                None => 0,
+                Some(_) => 1 + u8::from(self.keeps_limits(to, Some(unit)).is_err()),
+            };
+            let reproach = (zone, self.nearest_enemy(side, to) < fear, friends, self.way_home(side, here, to));
+            if best.is_none_or(|best| reproach < best) {
+                (best, ways.count) = (Some(reproach), 0);
+            }
+            if best == Some(reproach) {
+                ways.hexes[ways.count] = to;
+                ways.count += 1;
+            }
+        }
+        ways
+    }
+
+    /// How far the nearest enemy infantry or cavalry in order is.
+    fn nearest_enemy(&self, side: Side, hex: Hex) -> u32 {
+        let feared = |unit: &UnitId| {
+            self.position.on_map(*unit) && self.is_line(*unit) && self.morale(*unit) != Morale::Routed
+        };
+        let enemies = self.battle.of_side[side.enemy().index()].iter().filter(feared);
+        enemies.map(|unit| self.distance(hex, self.at(unit))).min().unwrap_or(0)
+    }
+
+    /// How far it is home from `to`: a refuge first, as long as the army stands and it lies on the way, then the friendly edge.
+    fn way_home(&self, side: Side, here: Hex, to: Hex) -> u8 {
+        let army = &self.battle.scenario.armies[side.index()];
+        let seeks_refuge = !army.to_refuge.is_empty()
+            && self.army_state(side) == ArmyState::Steady
+            && army.to_refuge[here.index()] > 0
+            && army.to_edge[here.index()] > army.refuge_to_edge;
+        if seeks_refuge { army.to_refuge[to.index()] } else { army.to_edge[to.index()] }
+    }
+
+    /// Whether a running unit that has to go on leaves the map here.
+    fn leaves_map(&self, retreat: &Retreat) -> bool {
+        let side = self.owner(retreat.unit);
+        let runs = matches!(retreat.flight, Flight::Rout | Flight::Routed);
+        runs && self.battle.scenario.armies[side.index()].to_edge[self.at(retreat.unit).index()] == 0
+    }
+
+    /// Whether a voluntary retreat would find a way.
+    pub(crate) fn may_go_back(&self, unit: UnitId) -> bool {
+        let at = self.at(unit);
+        let retreat = Retreat {
+            unit,
+            flight: Flight::Voluntary,
+            start: at,
+            before: at,
+            left: 1,
+            stirred: Units::NONE,
+            mixed: Units::NONE,
+        };
+        self.ways_back(&retreat).count > 0
+    }
+
+    pub(crate) fn retreat_orders(&self, retreat: &Retreat, out: &mut Vec<Order>) {
+        out.extend(self.ways_back(retreat).as_slice().iter().map(|hex| Order::RetreatTo(*hex)));
+    }
+
+    pub(crate) fn check_retreat(&self, retreat: &Retreat, to: Hex) -> Result<(), Refusal> {
+        match self.ways_back(retreat).as_slice().contains(&to) {
+            true => Ok(()),
+            false => Err(refuse!("10.9", "no-way-back").thing("hex", u32::from(to.0))),
+        }
+    }
+
+    /// The routed units of a side that have still to run in this segment.
+    pub(crate) fn runners(&self, side: Side) -> Units {
+        let runs = |unit: &UnitId| self.is_routed(*unit) && self.arm(*unit) != Arm::Artillery;
+        self.on_map(side).without(self.position.tried).iter().filter(runs).collect()
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// One step of a retreat, if nobody has to decide.
+    pub(crate) fn run_retreat(&mut self, retreat: Retreat) -> bool {
+        if !self.position.on_map(retreat.unit) {
+            self.end_retreat(retreat);
+            return true;
+        }
+        let field = self.field();
+        let side = field.owner(retreat.unit);
+        let harried = retreat.left == 0
+            && matches!(retreat.flight, Flight::Disorder | Flight::Voluntary)
+            && field.in_enemy_zone(side, field.at(retreat.unit));
+        if retreat.left == 0 && !harried {
+            self.end_retreat(retreat);
+            return true;
+        }
+        if field.leaves_map(&retreat) {
+            self.eliminate(retreat.unit, Doom::OffMap);
+            return true;
+        }
+        let ways = field.ways_back(&retreat);
+        match ways.as_slice() {
+            [] => {
+                self.capture(retreat.unit, Doom::NoWay);
+                true
+            }
+            [only] => {
+                self.go_back(retreat, *only);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// A retreating unit enters the next hex.
+    pub(crate) fn go_back(&mut self, mut retreat: Retreat, to: Hex) {
+        let unit = retreat.unit;
+        let field = self.field();
+        let (side, from) = (field.owner(unit), field.at(unit));
+        let zone = field.in_enemy_zone(side, to);
+        if zone && matches!(retreat.flight, Flight::Rout | Flight::Routed) {
+            return self.capture(unit, Doom::Zone);
+        }
+        if zone && field.values(unit).shaken {
+            return self.capture(unit, Doom::Shaken);
+        }
+        let friends: Units = self.position.stack(to).collect();
+        self.stir(&mut retreat, to, friends);
+        self.position.put_on_top(unit, to);
+        self.position.column.remove(unit);
+        self.journal.note(|| Event::Retreated { side, unit, from, to, zone, friends: !friends.is_empty() });
+        let extra = retreat.left == 0;
+        (retreat.left, retreat.before) = (retreat.left.saturating_sub(1), from);
+        if let Some(step) = self.position.agenda.top_mut() {
+            *step = Step::Retreat(retreat);
+        }
+        if extra {
+            self.bleed(unit, None, Doom::Harried);
+        }
+        self.check_woods_retreat(unit, from, to);
+    }
+
+    /// Chapter 10.9.2: friends whom a retreating unit comes upon.
+    fn stir(&mut self, retreat: &mut Retreat, hex: Hex, friends: Units) {
+        if friends.is_empty() {
+            return;
+        }
+        let field = self.field();
+        let (unit, side) = (retreat.unit, field.owner(retreat.unit));
+        let arms = |arm: Arm| friends.iter().any(|friend| field.arm(friend) == arm) || field.arm(unit) == arm;
+        let mixed = arms(Arm::Infantry) && arms(Arm::Cavalry);
+        let other_arm = match field.arm(unit) {
+            Arm::Infantry => friends.iter().any(|friend| field.arm(friend) == Arm::Cavalry),
+            Arm::Cavalry => friends.iter().any(|friend| field.arm(friend) == Arm::Infantry),
+            Arm::Artillery => false,
+        };
+        let overfull = field.keeps_limits(hex, Some(unit)).is_err();
+        let older_mix = self.battle.older() && other_arm;
+        retreat.stirred = retreat.stirred.or(friends);
+        if mixed && !self.battle.older() {
+            retreat.mixed = retreat.mixed.or(friends);
+        }
+        if overfull || older_mix {
+            self.journal.note(|| Event::Crowded { side, at: hex, mixed: !overfull });
+            for friend in friends.iter() {
+                if self.position.unit(friend).morale == Morale::Formed {
+                    self.disorder(friend, Blow::Crowded, None);
+                }
+            }
+        }
+    }
+
+    /// The retreat is over: leaders may follow, friends check their morale.
+    fn end_retreat(&mut self, retreat: Retreat) {
+        self.done();
+        let (unit, side) = (retreat.unit, self.owner(retreat.unit));
+        let to = self.position.unit(unit).at;
+        if !retreat.stirred.is_empty() {
+            let order: Vec<UnitId> = retreat.stirred.iter().collect();
+            for friend in order.into_iter().rev() {
+                self.position.waiting.push(friend, retreat.mixed.has(friend));
+            }
+            if !matches!(self.position.agenda.top(), Some(Step::Checks)) {
+                self.push(Step::Checks);
+            }
+        }
+        if to != NOWHERE && to != retreat.start && self.field().leaders_at(side, retreat.start).next().is_some() {
+            self.push(Step::Follow { side, from: retreat.start, to });
+        }
+        self.catch_leaders();
+    }
+
+    /// A leader goes with a retreating unit.
+    pub(crate) fn accompany(&mut self, leader: LeaderId, to: Hex) {
+        self.position.leaders[leader.index()].at = to;
+        let side = Side(self.battle.leader(leader).side);
+        self.journal.note(|| Event::Followed { side, leader, to });
+    }
+}

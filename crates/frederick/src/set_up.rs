@@ -1,0 +1,237 @@
+//! Set-up: as printed, as in history, or by hand within the zones (chapter 22.2 of the edition of 2002).
+
+use hexes::Hex;
+use kernel::{Journal, Refusal, Side};
+
+use crate::agenda::Step;
+use crate::battle::Battle;
+use crate::event::Event;
+use crate::order::Order;
+use crate::pieces::{LeaderId, PieceId, UnitId, WingId};
+use crate::play::{Field, Play};
+use crate::position::{Away, Fate, NOWHERE, Position};
+use crate::rules::refuse;
+use crate::spec::{Piece, ZoneSpec};
+
+impl Battle {
+    /// Whether a side is set up by hand.
+    fn is_set_up_by_hand(&self, side: Side) -> bool {
+        self.options.set_up_by_hand
+            && self.scenario.zones.iter().any(|zone| match zone {
+                ZoneSpec::Area { side: owner, .. } => *owner == side.0,
+                ZoneSpec::Wing { wing, .. } => self.wing_side.get(*wing) == Some(&side),
+                ZoneSpec::Guns { .. } => false,
+            })
+    }
+
+    fn takes_part(&self, leader: LeaderId) -> bool {
+        self.scenario.leaders >> leader.0 & 1 == 1 && !self.leader(leader).waits
+    }
+}
+
+impl Field<'_> {
+    /// The piece to be set up next: wing leaders, units, then other leaders.
+    pub(crate) fn in_hand(&self, side: Side) -> Option<PieceId> {
+        let leaders = || (0..self.battle.leaders.len() as u8).map(LeaderId);
+        let waits = |leader: &LeaderId| {
+            self.battle.leader(*leader).side == side.0
+                && self.battle.takes_part(*leader)
+                && self.position.leader(*leader).at == NOWHERE
+        };
+        let of_wing = |leader: &LeaderId| self.battle.leader(*leader).wing.is_some();
+        let first = leaders().filter(waits).find(of_wing).map(PieceId::Leader);
+        let unit = || {
+            let units = self.battle.of_side[side.index()].and(self.battle.scenario.units);
+            units.iter().find(|unit| self.position.unit(*unit).away == Away::Waiting).map(PieceId::Unit)
+        };
+        first.or_else(unit).or_else(|| leaders().find(waits).map(PieceId::Leader))
+    }
+
+    /// Whether the piece in hand may be set up in a hex.
+    pub(crate) fn may_place(&self, side: Side, to: Hex) -> Result<(), Refusal> {
+        let outside = || refuse!(2002 "22.2", "outside-zone").thing("hex", u32::from(to.0));
+        if to.index() >= self.battle.grid.len() || self.holder(to) == Some(side.enemy()) {
+            return Err(outside());
+        }
+        let Some(piece) = self.in_hand(side) else { return Err(refuse!(2002 "22.2", "nobody-in-hand")) };
+        let kind = match piece {
+            PieceId::Unit(unit) => self.arm(unit).index(),
+            PieceId::Leader(_) => 3,
+        };
+        let prohibited = self.battle.terrain[to.index()]
+            .iter()
+            .any(|terrain| self.battle.charts.terrain[terrain.index()].cost[kind].is_none());
+        if prohibited {
+            return Err(refuse!("7.4.3", "prohibited"));
+        }
+        if !self.zone_holds(side, piece, to) {
+            return Err(outside());
+        }
+        match piece {
+            PieceId::Unit(unit) => self.keeps_limits(to, Some(unit)),
+            PieceId::Leader(_) => Ok(()),
+        }
+    }
+
+    fn zone_holds(&self, side: Side, piece: PieceId, to: Hex) -> bool {
+        let areas: Vec<&Vec<hexes::Number>> = self
+            .battle
+            .scenario
+            .zones
+            .iter()
+            .filter_map(|zone| match zone {
+                ZoneSpec::Area { side: owner, hexes } if *owner == side.0 => Some(hexes),
+                _ => None,
+            })
+            .collect();
+        if !areas.is_empty() {
+            let number = self.battle.grid.number(to);
+            return areas.iter().any(|hexes| hexes.contains(&number));
+        }
+        match piece {
+            PieceId::Leader(leader) => match self.battle.leader(leader).wing {
+                Some(wing) => self.wing_zone(wing).is_some_and(|(hex, near, _, _)| self.distance(hex, to) <= near),
+                None => self.holder(to) == Some(side),
+            },
+            PieceId::Unit(unit) => match self.battle.unit(unit).wing {
+                Some(wing) => self.is_near_leader(wing, to),
+                None => self.guns_fit(side, to),
+            },
+        }
+    }
+
+    /// The zone of a wing: its hex, the leader's range, the units' range, the guns allowed.
+    fn wing_zone(&self, wanted: usize) -> Option<(Hex, u32, u32, u8)> {
+        self.battle.scenario.zones.iter().find_map(|zone| match zone {
+            ZoneSpec::Wing { wing, hex, leader, units, guns } if *wing == wanted => {
+                Some((self.battle.grid.find(*hex)?, u32::from(*leader), u32::from(*units), *guns))
+            }
+            _ => None,
+        })
+    }
+
+    fn is_near_leader(&self, wing: WingId, to: Hex) -> bool {
+        let Some((_, _, range, _)) = self.wing_zone(wing.index()) else { return false };
+        let leader = self.battle.wing_leader[wing.index()].map(|leader| self.position.leader(leader).at);
+        leader.is_some_and(|at| at != NOWHERE && self.distance(at, to) <= range)
+    }
+
+    /// Whether a wing near the hex has room for another battery.
+    fn guns_fit(&self, side: Side, to: Hex) -> bool {
+        let guns_near = |wing: WingId| {
+            let guns = self.battle.artillery.and(self.battle.of_side[side.index()]);
+            guns.iter().filter(|gun| self.position.on_map(*gun) && self.is_near_leader(wing, self.at(*gun))).count()
+        };
+        let shared = |wing: WingId| {
+            self.battle.scenario.zones.iter().any(|zone| match zone {
+                ZoneSpec::Guns { wings, most } if wings.contains(&wing.index()) => {
+                    wings.iter().map(|wing| guns_near(WingId(*wing as u8))).sum::<usize>() >= usize::from(*most)
+                }
+                _ => false,
+            })
+        };
+        let wings = (0..self.battle.wings.len() as u8).map(WingId);
+        wings.into_iter().any(|wing| {
+            let room = self.wing_zone(wing.index()).is_some_and(|(_, _, _, guns)| guns_near(wing) < usize::from(guns));
+            room && self.is_near_leader(wing, to) && !shared(wing)
+        })
+    }
+
+    pub(crate) fn set_up_orders(&self, side: Side, out: &mut Vec<Order>) {
+        out.extend(self.battle.grid.hexes().filter(|hex| self.may_place(side, *hex).is_ok()).map(Order::Place));
+        if self.is_untouched(side) {
+            out.push(Order::QuickSetUp);
+        }
+    }
+
+    /// Whether a side has set nobody up yet.
+    pub(crate) fn is_untouched(&self, side: Side) -> bool {
+        self.on_map(side).is_empty() && self.leaders_of(side).next().is_none()
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// Sets the battle up, as far as nobody has to decide.
+    pub(crate) fn set_up(&mut self) {
+        let first = self.battle.scenario.first_set_up;
+        // The one who sets up first is asked first: his step lies on top.
+        for side in [first.enemy(), first] {
+            match self.battle.is_set_up_by_hand(side) {
+                true => self.push(Step::SetUp(side)),
+                false => self.quick_set_up(side),
+            }
+        }
+    }
+
+    /// Everybody of a side as printed, or as in history.
+    pub(crate) fn quick_set_up(&mut self, side: Side) {
+        for placing in &self.battle.scenario.placings {
+            let Some(hex) = self.battle.grid.find(placing.hex) else { continue };
+            match placing.piece {
+                Piece::Unit(unit) => {
+                    let unit = UnitId(unit as u8);
+                    if self.battle.unit(unit).side == side && self.battle.scenario.units.has(unit) {
+                        self.position.put_below(unit, hex);
+                        self.position.units[unit.index()].steps = self.battle.unit(unit).full - placing.lost;
+                        if placing.column {
+                            self.position.column.add(unit);
+                        }
+                    }
+                }
+                Piece::Leader(leader) => {
+                    let leader = LeaderId(leader as u8);
+                    if self.battle.leader(leader).side == side.0 && self.battle.takes_part(leader) {
+                        place_leader(self.position, leader, hex);
+                        if placing.column {
+                            self.position.column_leaders |= 1 << leader.0;
+                        }
+                    }
+                }
+            }
+        }
+        self.journal.note(|| Event::SetUp { side });
+    }
+
+    /// The piece in hand is set up; whoever has no place left stands where history has him.
+    pub(crate) fn place(&mut self, side: Side, to: Hex) {
+        let Some(piece) = self.field().in_hand(side) else { return };
+        self.put_piece(piece, to);
+        self.journal.note(|| Event::Placed { side, piece, at: to });
+    }
+
+    fn put_piece(&mut self, piece: PieceId, to: Hex) {
+        match piece {
+            PieceId::Unit(unit) => self.position.put_on_top(unit, to),
+            PieceId::Leader(leader) => place_leader(self.position, leader, to),
+        }
+    }
+
+    /// Runs the set-up until somebody has a choice.
+    pub(crate) fn run_set_up(&mut self, side: Side) -> bool {
+        let Some(piece) = self.field().in_hand(side) else {
+            self.done();
+            return true;
+        };
+        if self.battle.grid.hexes().any(|hex| self.field().may_place(side, hex).is_ok()) {
+            return false;
+        }
+        let printed = self.battle.scenario.placings.iter().find(|placing| match (placing.piece, piece) {
+            (Piece::Unit(one), PieceId::Unit(other)) => one == other.index(),
+            (Piece::Leader(one), PieceId::Leader(other)) => one == other.index(),
+            _ => false,
+        });
+        match printed.and_then(|placing| self.battle.grid.find(placing.hex)) {
+            Some(hex) if self.field().holder(hex) != Some(side.enemy()) => self.put_piece(piece, hex),
+            _ => match piece {
+                PieceId::Unit(unit) => self.position.units[unit.index()].away = Away::Left,
+                PieceId::Leader(leader) => self.position.leaders[leader.index()].fate = Fate::Wounded,
+            },
+        }
+        true
+    }
+}
+
+fn place_leader(position: &mut Position, leader: LeaderId, hex: Hex) {
+    let state = &mut position.leaders[leader.index()];
+    (state.at, state.fate) = (hex, Fate::Well);
+}

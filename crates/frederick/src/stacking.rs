@@ -1,0 +1,122 @@
+//! Chapter 5: stacking limits and the order in a stack.
+
+use hexes::Hex;
+use kernel::Refusal;
+
+use crate::pieces::{UnitId, Units};
+use crate::play::Field;
+use crate::position::mark;
+use crate::rules::{cite, refuse};
+use crate::spec::Arm;
+
+/// Infantry and cavalry in a hex.
+pub(crate) const LINE_LIMIT: u8 = 12;
+/// Artillery beside them.
+pub(crate) const GUN_LIMIT: u8 = 8;
+/// Artillery alone.
+pub(crate) const GUNS_ALONE: u8 = 12;
+/// Infantry and cavalry in column.
+pub(crate) const COLUMN_LIMIT: u8 = 4;
+
+/// What is stacked in a hex.
+#[derive(Clone, Copy, Default)]
+struct Load {
+    line: u8,
+    guns: u8,
+    column: u8,
+}
+
+impl Field<'_> {
+    fn load(&self, hex: Hex, with: Option<UnitId>) -> Load {
+        let mut load = Load::default();
+        let joins = with.filter(|unit| self.at(*unit) != hex);
+        for unit in self.position.stack(hex).chain(joins) {
+            let steps = self.stacking_steps(unit);
+            if self.arm(unit) == Arm::Artillery {
+                load.guns += steps;
+            } else {
+                load.line += steps;
+                if self.position.column.has(unit) {
+                    load.column += steps;
+                }
+            }
+        }
+        load
+    }
+
+    /// Chapters 5.1 and 5.2: whether a hex keeps the limits, with one more unit if there is one.
+    pub(crate) fn keeps_limits(&self, hex: Hex, with: Option<UnitId>) -> Result<(), Refusal> {
+        let load = self.load(hex, with);
+        if load.column > COLUMN_LIMIT {
+            return Err(refuse!("5.2", "column-stack").number("limit", i32::from(COLUMN_LIMIT)));
+        }
+        let fits = match load.line {
+            0 => load.guns <= GUNS_ALONE,
+            line => line <= LINE_LIMIT && load.guns <= GUN_LIMIT,
+        };
+        if fits {
+            return Ok(());
+        }
+        let refusal = refuse!("5.1", "stack-full").also(cite!("5.4")).number("limit", i32::from(LINE_LIMIT));
+        let double = with.is_some_and(|unit| self.battle.unit(unit).traits.double);
+        Err(if double { refusal.also(cite!("5.3")) } else { refusal })
+    }
+
+    /// Chapter 5.4: whether a hex holds too much.
+    pub(crate) fn is_overstacked(&self, hex: Hex) -> bool {
+        self.position.top_of(hex).is_some() && self.keeps_limits(hex, None).is_err()
+    }
+
+    /// Chapters 5.5 and 6.3: whether a unit may be brought to the top of its stack.
+    pub(crate) fn may_lift(&self, unit: UnitId) -> Result<(), Refusal> {
+        let hex = self.at(unit);
+        let side = self.position.active;
+        if !self.position.on_map(unit) || self.owner(unit) != side {
+            return Err(refuse!("5.5", "not-yours"));
+        }
+        if self.position.top_of(hex) == Some(unit) {
+            return Err(refuse!("5.5", "on-top"));
+        }
+        if self.is_routed(unit) {
+            return Err(refuse!("9.2", "routed"));
+        }
+        if self.position.lifted.has(unit) {
+            return Err(refuse!("5.5", "lifted"));
+        }
+        let foreign_gun = self.arm(unit) == Arm::Artillery && !self.battle.unit(unit).traits.prussian;
+        if foreign_gun && self.position.moved.has(unit) && self.in_enemy_zone(side, hex) {
+            return Err(refuse!("5.5", "guns-stay-below"));
+        }
+        Ok(())
+    }
+
+    /// Chapter 6.3: whether lifting a unit changes who was engaged under a locked marker.
+    pub(crate) fn lift_is_penalized(&self, unit: UnitId) -> bool {
+        let hex = self.at(unit);
+        if !self.position.marked(hex, mark::LOCKED) || self.arm(unit) == Arm::Artillery {
+            return false;
+        }
+        let before = self.front(hex);
+        !before.without(self.front_with_top(hex, unit)).is_empty()
+    }
+
+    /// The front of a hex once a unit of it is on top.
+    fn front_with_top(&self, hex: Hex, top: UnitId) -> Units {
+        let mut front = Units::only(top);
+        let mut steps = self.stacking_steps(top);
+        for unit in self.position.stack(hex).filter(|unit| *unit != top && self.is_line(*unit)) {
+            steps += self.stacking_steps(unit);
+            if steps > crate::zones::FRONT_STEPS {
+                break;
+            }
+            front.add(unit);
+        }
+        front
+    }
+
+    /// Chapter 8: artillery that lies above all infantry and cavalry of its hex.
+    pub(crate) fn is_uncovered(&self, battery: UnitId) -> bool {
+        let above = self.position.stack(self.at(battery)).take_while(|unit| *unit != battery);
+        above.into_iter().all(|unit| !self.is_line(unit))
+    }
+}

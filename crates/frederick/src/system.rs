@@ -1,0 +1,153 @@
+//! The contract fulfilled.
+
+use hexes::Hex;
+use kernel::{Decision, Dice, Journal, Listing, Lots, Plan, Preview, Refusal, Side, System, Tokens, Viewer};
+
+use crate::agenda::DEEPEST;
+use crate::battle::Battle;
+use crate::event::Event;
+use crate::order::Order;
+use crate::pieces::{UnitId, Units};
+use crate::play::{Field, Play};
+use crate::position::{NOWHERE, Position};
+use crate::sequence::Question;
+use crate::view::{self, View};
+
+/// The rules of the Seven Years' War series.
+#[derive(Clone, Copy, Debug)]
+pub struct Frederick;
+
+/// A piece or place that plans are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// A unit.
+    Unit(UnitId),
+    /// A leader.
+    Leader(crate::pieces::LeaderId),
+    /// A hex.
+    Hex(Hex),
+}
+
+static NO_LOTS: Lots = Lots::OPEN;
+
+impl System for Frederick {
+    type Battle = Battle;
+    type Position = Position;
+    type Order = Order;
+    type Event = Event;
+    type View = View;
+    type Question = Question;
+    type Subject = Subject;
+
+    const NAME: &'static str = "frederick";
+    const RULES: u16 = 1;
+    const LISTING: Listing = Listing::Complete;
+
+    fn open(battle: &Battle, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Position {
+        let mut position = Position::blank(battle);
+        let mut play = Play { battle, position: &mut position, dice, journal };
+        play.set_up();
+        play.proceed();
+        position
+    }
+
+    fn to_decide(battle: &Battle, position: &Position) -> Decision<Question> {
+        Field { battle, position }.to_decide()
+    }
+
+    fn orders(battle: &Battle, position: &Position, out: &mut Vec<Order>) {
+        Field { battle, position }.orders(out);
+    }
+
+    fn check(battle: &Battle, position: &Position, order: Order) -> Result<(), Refusal> {
+        Field { battle, position }.check(order)
+    }
+
+    fn carry_out(
+        battle: &Battle,
+        position: &mut Position,
+        order: Order,
+        dice: &mut Dice,
+        journal: &mut impl Journal<Event>,
+    ) {
+        Play { battle, position, dice, journal }.carry_out(order);
+    }
+
+    fn view(_battle: &Battle, position: &Position, viewer: Viewer) -> View {
+        view::view(position, viewer)
+    }
+
+    fn tell(_battle: &Battle, event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn imagine(_battle: &Battle, view: &View, _dice: &mut Dice) -> Position {
+        view.position.clone()
+    }
+
+    fn plans(_battle: &Battle, _view: &View, _subject: Subject, _out: &mut Vec<Plan<Order, Subject>>) {}
+
+    fn preview(_battle: &Battle, _view: &View, _order: Order) -> Preview {
+        Preview::default()
+    }
+
+    fn appraise(_battle: &Battle, _position: &Position, _side: Side) -> f32 {
+        0.0
+    }
+
+    fn lots(_position: &Position) -> &Lots {
+        &NO_LOTS
+    }
+
+    fn swap_faces(_position: &mut Position, _one: u8, _other: u8) {}
+
+    fn faces(_position: &Position) -> Vec<u8> {
+        Vec::new()
+    }
+
+    fn tokens_of(_battle: &Battle, _side: Side) -> Tokens {
+        0
+    }
+
+    fn audit(battle: &Battle, position: &Position) -> Result<(), String> {
+        audit(&Field { battle, position })
+    }
+}
+
+fn audit(field: &Field<'_>) -> Result<(), String> {
+    let Field { battle, position } = *field;
+    let mut stacked = Units::NONE;
+    for hex in battle.grid.hexes() {
+        let mut owner = None;
+        for unit in position.stack(hex) {
+            if stacked.has(unit) {
+                return Err(format!("unit {} stands twice", unit.0));
+            }
+            stacked.add(unit);
+            if field.at(unit) != hex {
+                return Err(format!("unit {} is in the stack of another hex", unit.0));
+            }
+            if owner.is_some_and(|owner| owner != field.owner(unit)) {
+                return Err(format!("both sides in hex {}", battle.grid.number(hex)));
+            }
+            owner = Some(field.owner(unit));
+        }
+    }
+    for unit in (0..battle.units.len() as u8).map(UnitId) {
+        let state = position.unit(unit);
+        let on_map = state.at != NOWHERE;
+        if on_map != stacked.has(unit) && !position.prey.has(unit) {
+            return Err(format!("unit {} is in no stack", unit.0));
+        }
+        if on_map && (state.steps == 0 || state.steps > battle.unit(unit).full) {
+            return Err(format!("unit {} has {} steps", unit.0, state.steps));
+        }
+    }
+    if position.agenda.depth() >= DEEPEST {
+        return Err("the agenda is too deep".into());
+    }
+    if !position.prey.is_empty() && position.agenda.depth() == 0 {
+        return Err("overrun artillery was forgotten".into());
+    }
+    Ok(())
+}

@@ -1,0 +1,76 @@
+//! Chapter 19: victory points and levels of victory.
+
+use hexes::HexSet;
+use kernel::{Journal, Outcome, Side};
+
+use crate::event::Event;
+use crate::play::{Field, Play};
+use crate::rules::cite;
+use crate::spec::{Arm, HoldSpec, LevelSpec};
+
+impl Field<'_> {
+    /// Chapter 19.2: whether a side holds one of the places of an aim.
+    fn holds(&self, aim: &HoldSpec) -> bool {
+        let side = Side(aim.side & 1);
+        let infantry = |hexes: &HexSet| {
+            let near = hexes.or(&self.battle.grid.beside(hexes));
+            let there = self.on_map(side).iter().filter(|unit| self.arm(*unit) == Arm::Infantry && near.has(self.at(*unit)));
+            there.count() >= usize::from(aim.units)
+        };
+        self.battle.places.iter().any(|place| aim.places.contains(&place.key) && infantry(&place.hexes))
+    }
+
+    /// Victory points of both sides as they stand.
+    pub(crate) fn points(&self) -> [i16; 2] {
+        let mut points = [0, 1].map(|side: usize| self.position.armies[side].points);
+        for aim in self.battle.scenario.holds.iter().filter(|aim| self.holds(aim)) {
+            points[usize::from(aim.side & 1)] += i16::from(aim.points);
+        }
+        points
+    }
+
+    fn fits(&self, level: &LevelSpec, difference: i16) -> bool {
+        let states = Side::BOTH.into_iter().all(|side| {
+            let state = self.army_state(side);
+            level.at_least[side.index()] <= state && state <= level.at_most[side.index()]
+        });
+        states
+            && level.least.is_none_or(|least| difference >= least)
+            && level.most.is_none_or(|most| difference <= most)
+    }
+
+    /// The first level of victory that fits.
+    fn level(&self) -> usize {
+        let [ours, theirs] = self.points();
+        let levels = &self.battle.scenario.levels;
+        let found = levels.iter().position(|level| self.fits(level, ours - theirs));
+        found.unwrap_or(levels.len().saturating_sub(1))
+    }
+
+    /// The outcome of a battle that is over.
+    pub(crate) fn outcome(&self, level: u8) -> Outcome {
+        let level = self.battle.scenario.levels.get(usize::from(level));
+        let reason = match level.map(|level| level.id.as_str()) {
+            Some("decisive") => "frederick-outcome-decisive",
+            Some("substantive") => "frederick-outcome-substantive",
+            Some("marginal") => "frederick-outcome-marginal",
+            _ => "frederick-outcome-other",
+        };
+        Outcome { winner: level.map(|level| Side(level.winner & 1)), cite: cite!("19.2"), reason }
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// The battle is over: points are counted.
+    pub(crate) fn end_battle(&mut self) {
+        let field = self.field();
+        let (points, level) = (field.points(), field.level() as u8);
+        for aim in self.battle.scenario.holds.iter().filter(|aim| self.field().holds(aim)).collect::<Vec<_>>() {
+            let (side, points) = (Side(aim.side & 1), aim.points);
+            self.journal.note(|| Event::Held { side, points });
+        }
+        self.position.outcome = Some(level);
+        let winner = self.field().outcome(level).winner.unwrap_or(Side(0));
+        self.journal.note(|| Event::Ended { winner, level, points });
+    }
+}

@@ -1,0 +1,50 @@
+//! Random battles to the end.
+#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
+
+use frederick::spec::{Edition, Options};
+use frederick::{Battle, Frederick};
+use kernel::{Decision, Dice, Silent, System};
+use packs::Library;
+
+fn battle(pack: &str, options: &Options) -> Battle {
+    let pack = Library::embedded().open(pack).unwrap();
+    Battle::muster(pack.frederick_spec().unwrap(), options).unwrap()
+}
+
+fn play(battle: &Battle, seed: u64) -> u32 {
+    let (mut dice, mut choice) = (Dice::quick(seed), Dice::quick(seed ^ 0xabcdef));
+    let mut position = Frederick::open(battle, &mut dice, &mut Silent);
+    let mut orders = Vec::new();
+    let mut count = 0;
+    while !matches!(Frederick::to_decide(battle, &position), Decision::Over(_)) {
+        Frederick::orders(battle, &position, &mut orders);
+        assert!(!orders.is_empty(), "seed {seed}, order {count}: nothing to order: {:?}", position.agenda);
+        let order = orders[choice.roll(orders.len() as u32) as usize];
+        for order in &orders {
+            if let Err(refusal) = Frederick::check(battle, &position, *order) {
+                panic!("seed {seed}, order {count}: {order:?} is listed but refused: {refusal:?} {:?}", position.agenda.top());
+            }
+        }
+        Frederick::carry_out(battle, &mut position, order, &mut dice, &mut Silent);
+        if let Err(what) = Frederick::audit(battle, &position) {
+            panic!("seed {seed}, order {count}: {order:?}: {what}");
+        }
+        count += 1;
+        assert!(count < 200_000, "seed {seed}: no end");
+    }
+    count
+}
+
+#[test]
+fn random_battles_come_to_an_end() {
+    for pack in ["rossbach-1757", "leuthen-1757"] {
+        for scenario in ["battle", "main"] {
+            for edition in [Edition::Series, Edition::Older] {
+                let options = Options { scenario: Some(scenario.into()), edition, ..Options::default() };
+                let battle = battle(pack, &options);
+                let orders: u32 = (0..20).map(|seed| play(&battle, seed)).sum();
+                println!("{pack} {scenario} {edition:?}: {} orders a battle", orders / 20);
+            }
+        }
+    }
+}
