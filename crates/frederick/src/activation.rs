@@ -23,9 +23,7 @@ impl Field<'_> {
     pub(crate) fn activation_cost(&self, side: Side) -> Option<u8> {
         let army = &self.position.armies[side.index()];
         match self.battle.scenario.armies[side.index()].spec.activation {
-            Activation::Cost { first, later } if !army.active => {
-                Some(if army.attempts == 0 { first } else { later })
-            }
+            Activation::Cost { first, later } if !army.active => Some(if army.attempts == 0 { first } else { later }),
             _ => None,
         }
     }
@@ -45,12 +43,13 @@ impl Field<'_> {
 
     /// The counters of a side on the map: hex and detachment.
     fn counters_on_map(&self, side: Side) -> Vec<(Hex, Option<u8>)> {
-        let units = self.on_map(side).iter().map(|unit| {
-            (self.at(unit), self.detachment(side, self.battle.unit(unit).wing.map(|wing| wing.index())))
-        });
-        let leaders = self.leaders_of(side).map(|leader| {
-            (self.position.leader(leader).at, self.detachment(side, self.battle.leader(leader).wing))
-        });
+        let units = self
+            .on_map(side)
+            .iter()
+            .map(|unit| (self.at(unit), self.detachment(side, self.battle.unit(unit).wing.map(|wing| wing.index()))));
+        let leaders = self
+            .leaders_of(side)
+            .map(|leader| (self.position.leader(leader).at, self.detachment(side, self.battle.leader(leader).wing)));
         units.chain(leaders).collect()
     }
 }

@@ -7,8 +7,8 @@ use crate::charts::Charts;
 use crate::pieces::{LeaderId, MOST_LEADERS, MOST_UNITS, MOST_WINGS, UnitId, Units, WingId};
 use crate::position::MOST_HEXES;
 use crate::spec::{
-    Arm, ArmySpec, BattleSpec, Edition, EntrySpec, HoldSpec, LeaderSpec, LevelSpec, MapEdge, Options, Orientation, Part,
-    Piece, PlacingSpec, Rule, ScenarioSpec, SpecFault, StepValues, Traits, ZoneSpec,
+    Arm, ArmySpec, BattleSpec, Edition, EntrySpec, HoldSpec, LeaderSpec, LevelSpec, MapEdge, Options, Orientation,
+    Part, Piece, PlacingSpec, Rule, ScenarioSpec, SpecFault, StepValues, Traits, ZoneSpec,
 };
 use crate::terrain::{Edge, Edges, Terrain, Terrains};
 
@@ -469,10 +469,14 @@ fn scenario(spec: &BattleSpec, index: usize, grid: &Grid, places: &[Place]) -> R
 fn army(spec: &BattleSpec, scenario: &ScenarioSpec, side: usize, grid: &Grid, places: &[Place]) -> Army {
     let army = &scenario.armies[side];
     let basic = |id: &str, rating: u8| Group { id: id.to_owned(), rating, detachment: false };
-    let specific =
-        army.groups.iter().map(|group| Group { id: group.id.clone(), rating: group.rating, detachment: group.detachment });
+    let specific = army.groups.iter().map(|group| Group {
+        id: group.id.clone(),
+        rating: group.rating,
+        detachment: group.detachment,
+    });
     let groups = [basic("infantry", army.infantry), basic("cavalry", army.cavalry)].into_iter().chain(specific);
-    let on_edge: Vec<Hex> = grid.hexes().filter(|hex| army.edges.iter().any(|edge| lies_on(spec, grid, *hex, *edge))).collect();
+    let on_edge: Vec<Hex> =
+        grid.hexes().filter(|hex| army.edges.iter().any(|edge| lies_on(spec, grid, *hex, *edge))).collect();
     let nearest = |hexes: &[Hex]| -> Vec<u8> {
         let far = |hex: Hex| hexes.iter().map(|other| grid.distance(hex, *other)).min().unwrap_or(0);
         grid.hexes().map(|hex| far(hex).min(250) as u8).collect()

@@ -150,7 +150,8 @@ impl Field<'_> {
     fn shot_edges(&self, from: Hex, target: Hex) -> [Edges; 2] {
         let grid = &self.battle.grid;
         let cross = |one: Hex, other: Hex| {
-            grid.direction(one, other).map_or(Edges::default(), |direction| self.battle.edges[one.index()][direction.index()])
+            grid.direction(one, other)
+                .map_or(Edges::default(), |direction| self.battle.edges[one.index()][direction.index()])
         };
         if self.distance(from, target) == 1 {
             return [Edges::default(), cross(from, target)];
@@ -158,7 +159,9 @@ impl Field<'_> {
         // The hexes at both ends of the line; along a side the gunner chooses.
         let ends = |one: Hex, other: Hex| -> Vec<Hex> {
             match grid.trace(one, other).next() {
-                Some(Leg::Through(step)) => self.around(one).map(|(_, near)| near).filter(|near| grid.steps(one, *near) == step).collect(),
+                Some(Leg::Through(step)) => {
+                    self.around(one).map(|(_, near)| near).filter(|near| grid.steps(one, *near) == step).collect()
+                }
                 Some(Leg::Between(left, right)) => self
                     .around(one)
                     .map(|(_, near)| near)
@@ -185,7 +188,11 @@ impl Field<'_> {
         let chart = &self.battle.charts.bombardment_modifiers;
         let target = salvo.target;
         let mut tally = Tally::default();
-        let ground = salvo.batteries.iter().map(|unit| self.shot_ground(salvo, self.at(unit))).max_by_key(|parts| parts.0 + parts.1);
+        let ground = salvo
+            .batteries
+            .iter()
+            .map(|unit| self.shot_ground(salvo, self.at(unit)))
+            .max_by_key(|parts| parts.0 + parts.1);
         if let Some((terrain, edges, lobbed)) = ground {
             tally.add(terrain, cite!("8.3"), "frederick-modifier-terrain");
             tally.add(edges, cite!("8.3"), "frederick-modifier-hexside");
@@ -264,7 +271,8 @@ impl Field<'_> {
         let horse = |hex: Hex| {
             self.position.stack(hex).filter(|unit| self.is_line(*unit)).all(|unit| self.battle.cavalry.has(unit))
         };
-        let spared = self.battle.options.cavalry_losses && (3..=5).contains(&points) && hexes.iter().all(|hex| horse(*hex));
+        let spared =
+            self.battle.options.cavalry_losses && (3..=5).contains(&points) && hexes.iter().all(|hex| horse(*hex));
         u8::from(spared)
     }
 

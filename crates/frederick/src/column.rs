@@ -70,11 +70,8 @@ impl Field<'_> {
 
     /// Chapter 5.2: the hex of a unit would keep the limit of columns.
     fn fits_in_column(&self, unit: UnitId, joining: Units) -> Result<(), Refusal> {
-        let counts = |other: &UnitId| {
-            self.is_line(*other) && (joining.has(*other) || self.position.column.has(*other))
-        };
-        let steps: u8 =
-            self.position.stack(self.at(unit)).filter(counts).map(|other| self.stacking_steps(other)).sum();
+        let counts = |other: &UnitId| self.is_line(*other) && (joining.has(*other) || self.position.column.has(*other));
+        let steps: u8 = self.position.stack(self.at(unit)).filter(counts).map(|other| self.stacking_steps(other)).sum();
         match steps <= COLUMN_LIMIT {
             true => Ok(()),
             false => Err(refuse!("5.2", "column-stack").number("limit", i32::from(COLUMN_LIMIT))),
@@ -93,8 +90,7 @@ impl Field<'_> {
             return Err(refuse!("7.6", "enough-guns"));
         }
         let near = self.wing_leader(wing).is_some_and(|leader| {
-            self.position.on_map(unit)
-                && self.distance(self.position.leader(leader).at, self.at(unit)) <= GUN_RANGE
+            self.position.on_map(unit) && self.distance(self.position.leader(leader).at, self.at(unit)) <= GUN_RANGE
         });
         if !near {
             return Err(refuse!("7.6", "guns-far"));
@@ -146,9 +142,9 @@ impl Field<'_> {
         let ours = self.arm(unit) == Arm::Artillery && self.owner(unit) == side && self.position.column.has(unit);
         let near = |wing: WingId| {
             self.position.deployed_wings >> wing.0 & 1 == 1
-                && self.wing_leader(wing).is_some_and(|leader| {
-                    self.distance(self.position.leader(leader).at, self.at(unit)) <= GUN_RANGE
-                })
+                && self
+                    .wing_leader(wing)
+                    .is_some_and(|leader| self.distance(self.position.leader(leader).at, self.at(unit)) <= GUN_RANGE)
         };
         let wings = (0..self.battle.wings.len() as u8).map(WingId);
         match ours && wings.into_iter().any(|wing| self.own_wing(side, wing) && near(wing)) {
@@ -183,9 +179,8 @@ impl Field<'_> {
     fn meeting_rating(&self, side: Side, wing: Option<WingId>) -> u8 {
         let rating = self.group_rating(side, self.group_of_wing(side, wing));
         let beside = wing.and_then(|wing| self.wing_leader(wing)).map(|leader| self.position.leader(leader).at);
-        let initiative = beside.and_then(|hex| {
-            self.leaders_at(side, hex).filter_map(|leader| self.initiative(leader)).max()
-        });
+        let initiative =
+            beside.and_then(|hex| self.leaders_at(side, hex).filter_map(|leader| self.initiative(leader)).max());
         initiative.unwrap_or(0).max(rating)
     }
 
@@ -277,10 +272,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         let horse = columns.iter().any(|unit| field.is_prussian_horse(unit));
         let moving_horse = self.battle.older() && field.is_prussian_horse(by);
         let dice = [self.die(), self.die()];
-        let totals = [
-            dice[0] + stationary + if horse { 4 } else { 0 },
-            dice[1] + moving + if moving_horse { 4 } else { 0 },
-        ];
+        let totals =
+            [dice[0] + stationary + if horse { 4 } else { 0 }, dice[1] + moving + if moving_horse { 4 } else { 0 }];
         let success = totals[0] > totals[1];
         self.journal.note(|| Event::Haste { side, wing, dice, totals, horse, success });
         if success {

@@ -64,16 +64,18 @@ impl Field<'_> {
     fn is_in_neighbours_command(&self, unit: UnitId) -> bool {
         let (side, at) = (self.owner(unit), self.at(unit));
         self.battle.cavalry.has(unit)
-            && self.battle.rule(|rule| match rule {
-                Rule::CavalryTraces { leader, range } => {
-                    let leader = LeaderId(*leader as u8);
-                    let state = self.position.leader(leader);
-                    let ours = self.battle.leader(leader).side == side.0 && state.at != NOWHERE;
-                    (ours && self.distance(state.at, at) <= u32::from(*range)).then_some(())
-                }
-                _ => None,
-            })
-            .is_some()
+            && self
+                .battle
+                .rule(|rule| match rule {
+                    Rule::CavalryTraces { leader, range } => {
+                        let leader = LeaderId(*leader as u8);
+                        let state = self.position.leader(leader);
+                        let ours = self.battle.leader(leader).side == side.0 && state.at != NOWHERE;
+                        (ours && self.distance(state.at, at) <= u32::from(*range)).then_some(())
+                    }
+                    _ => None,
+                })
+                .is_some()
     }
 
     /// Units out of command that could trace to the army commander.

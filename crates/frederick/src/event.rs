@@ -135,39 +135,160 @@ pub enum Wound {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
-    SetUp { side: Side },
-    Placed { side: Side, piece: PieceId, at: Hex },
-    Turn { turn: u8 },
-    PlayerTurn { side: Side },
-    Inactive { side: Side },
-    ActivationTried { side: Side, cost: u8, die: u8, total: u8, success: bool },
-    CoupTried { side: Side, detachment: bool, die: u8, total: u8, success: bool },
-    Activated { side: Side, how: Awakening },
-    DetachmentsDissolved { side: Side },
-    WillRouse { side: Side },
-    VolunteerRoll { side: Side, die: u8, success: bool },
-    AdvanceBonus { side: Side, bonus: u8, deadline: u8 },
-    AdvanceKept { side: Side, attacked: bool },
-    AdvanceFailed { side: Side, bonus: u8 },
-    AdvanceForfeit { side: Side },
-    Passivity { side: Side, die: u8, loss: u8 },
-    Command { side: Side, group: u8, die: u8, modifier: i8, rating: u8, effective: bool, demoralized: bool },
-    Roused { side: Side, leader: LeaderId, wing: WingId, die: u8, success: bool, own: bool },
-    OutOfCommand { side: Side, units: Units },
-    Traced { side: Side, unit: UnitId },
-    TracedToNeighbour { side: Side, units: Units },
-    Leashed { side: Side, wing: WingId },
-    FortuneRolled { side: Side, dice: [u8; 2], total: u8, fortune: Option<Fortune> },
-    FortuneStruck { side: Side, wing: Option<WingId>, fortune: Fortune },
-    Deployed { side: Side, wing: WingId },
-    DeployedGuns { side: Side, unit: UnitId },
-    Haste { side: Side, wing: WingId, dice: [u8; 2], totals: [u8; 2], horse: bool, success: bool },
-    InColumn { side: Side, wing: WingId },
-    InColumnGuns { side: Side, unit: UnitId },
-    Entered { side: Side, wing: WingId, at: Hex },
-    Locked { side: Side, hexes: u8 },
-    Unlocked { side: Side, hexes: u8 },
-    Marched { side: Side, piece: PieceId, from: Hex, to: Hex },
+    SetUp {
+        side: Side,
+    },
+    Placed {
+        side: Side,
+        piece: PieceId,
+        at: Hex,
+    },
+    Turn {
+        turn: u8,
+    },
+    PlayerTurn {
+        side: Side,
+    },
+    Inactive {
+        side: Side,
+    },
+    ActivationTried {
+        side: Side,
+        cost: u8,
+        die: u8,
+        total: u8,
+        success: bool,
+    },
+    CoupTried {
+        side: Side,
+        detachment: bool,
+        die: u8,
+        total: u8,
+        success: bool,
+    },
+    Activated {
+        side: Side,
+        how: Awakening,
+    },
+    DetachmentsDissolved {
+        side: Side,
+    },
+    WillRouse {
+        side: Side,
+    },
+    VolunteerRoll {
+        side: Side,
+        die: u8,
+        success: bool,
+    },
+    AdvanceBonus {
+        side: Side,
+        bonus: u8,
+        deadline: u8,
+    },
+    AdvanceKept {
+        side: Side,
+        attacked: bool,
+    },
+    AdvanceFailed {
+        side: Side,
+        bonus: u8,
+    },
+    AdvanceForfeit {
+        side: Side,
+    },
+    Passivity {
+        side: Side,
+        die: u8,
+        loss: u8,
+    },
+    Command {
+        side: Side,
+        group: u8,
+        die: u8,
+        modifier: i8,
+        rating: u8,
+        effective: bool,
+        demoralized: bool,
+    },
+    Roused {
+        side: Side,
+        leader: LeaderId,
+        wing: WingId,
+        die: u8,
+        success: bool,
+        own: bool,
+    },
+    OutOfCommand {
+        side: Side,
+        units: Units,
+    },
+    Traced {
+        side: Side,
+        unit: UnitId,
+    },
+    TracedToNeighbour {
+        side: Side,
+        units: Units,
+    },
+    Leashed {
+        side: Side,
+        wing: WingId,
+    },
+    FortuneRolled {
+        side: Side,
+        dice: [u8; 2],
+        total: u8,
+        fortune: Option<Fortune>,
+    },
+    FortuneStruck {
+        side: Side,
+        wing: Option<WingId>,
+        fortune: Fortune,
+    },
+    Deployed {
+        side: Side,
+        wing: WingId,
+    },
+    DeployedGuns {
+        side: Side,
+        unit: UnitId,
+    },
+    Haste {
+        side: Side,
+        wing: WingId,
+        dice: [u8; 2],
+        totals: [u8; 2],
+        horse: bool,
+        success: bool,
+    },
+    InColumn {
+        side: Side,
+        wing: WingId,
+    },
+    InColumnGuns {
+        side: Side,
+        unit: UnitId,
+    },
+    Entered {
+        side: Side,
+        wing: WingId,
+        at: Hex,
+    },
+    Locked {
+        side: Side,
+        hexes: u8,
+    },
+    Unlocked {
+        side: Side,
+        hexes: u8,
+    },
+    Marched {
+        side: Side,
+        piece: PieceId,
+        from: Hex,
+        to: Hex,
+    },
     Stepped {
         side: Side,
         piece: PieceId,
@@ -179,10 +300,27 @@ pub enum Event {
         column: bool,
         halved: Option<Cite>,
     },
-    Refused { side: Side, unit: UnitId, die: u8 },
-    Lifted { side: Side, unit: UnitId, at: Hex, penalty: bool },
-    LeftMap { side: Side, unit: UnitId },
-    WoodsCheck { side: Side, unit: UnitId, die: u8, failed: bool },
+    Refused {
+        side: Side,
+        unit: UnitId,
+        die: u8,
+    },
+    Lifted {
+        side: Side,
+        unit: UnitId,
+        at: Hex,
+        penalty: bool,
+    },
+    LeftMap {
+        side: Side,
+        unit: UnitId,
+    },
+    WoodsCheck {
+        side: Side,
+        unit: UnitId,
+        die: u8,
+        failed: bool,
+    },
     Bombarded {
         side: Side,
         at: Hex,
@@ -195,25 +333,120 @@ pub enum Event {
         canister: bool,
         long: bool,
     },
-    Sheltered { side: Side, units: Units, from: Hex, to: Hex },
-    MovedMarkersRemoved { side: Side },
-    Bled { side: Side, unit: UnitId, steps: u8, cause: Option<Cause>, counter: bool },
-    BledGuns { side: Side, unit: UnitId, steps: u8 },
-    Disordered { side: Side, unit: UnitId, blow: Blow },
-    Routed { side: Side, unit: UnitId, blow: Blow, again: bool },
-    Retreated { side: Side, unit: UnitId, from: Hex, to: Hex, zone: bool, friends: bool },
-    Crowded { side: Side, at: Hex, mixed: bool },
-    Followed { side: Side, leader: LeaderId, to: Hex },
-    Check { side: Side, unit: UnitId, die: u8, rating: i8, leader: u8, state: i8, mixed: bool },
-    Rallied { side: Side, unit: UnitId, die: u8, rating: i8, tally: Tally, success: bool },
-    Eliminated { side: Side, unit: UnitId, counters: u8, doom: Doom },
-    Captured { side: Side, unit: UnitId, counters: u8, doom: Doom },
-    Success { side: Side, points: u8 },
-    Attack { side: Side, from: Vec<Hex>, at: Vec<Hex>, flank: bool, supported: bool, sweep: bool },
-    Sniped { side: Side, from: Hex, at: Hex, unit: UnitId, die: u8, strength: u8, success: bool },
-    Withdrew { side: Side, units: Units, from: Hex, to: Hex, cossacks: bool },
-    NobodyLeft { side: Side },
-    Leads { side: Side, unit: UnitId },
+    Sheltered {
+        side: Side,
+        units: Units,
+        from: Hex,
+        to: Hex,
+    },
+    MovedMarkersRemoved {
+        side: Side,
+    },
+    Bled {
+        side: Side,
+        unit: UnitId,
+        steps: u8,
+        cause: Option<Cause>,
+        counter: bool,
+    },
+    BledGuns {
+        side: Side,
+        unit: UnitId,
+        steps: u8,
+    },
+    Disordered {
+        side: Side,
+        unit: UnitId,
+        blow: Blow,
+    },
+    Routed {
+        side: Side,
+        unit: UnitId,
+        blow: Blow,
+        again: bool,
+    },
+    Retreated {
+        side: Side,
+        unit: UnitId,
+        from: Hex,
+        to: Hex,
+        zone: bool,
+        friends: bool,
+    },
+    Crowded {
+        side: Side,
+        at: Hex,
+        mixed: bool,
+    },
+    Followed {
+        side: Side,
+        leader: LeaderId,
+        to: Hex,
+    },
+    Check {
+        side: Side,
+        unit: UnitId,
+        die: u8,
+        rating: i8,
+        leader: u8,
+        state: i8,
+        mixed: bool,
+    },
+    Rallied {
+        side: Side,
+        unit: UnitId,
+        die: u8,
+        rating: i8,
+        tally: Tally,
+        success: bool,
+    },
+    Eliminated {
+        side: Side,
+        unit: UnitId,
+        counters: u8,
+        doom: Doom,
+    },
+    Captured {
+        side: Side,
+        unit: UnitId,
+        counters: u8,
+        doom: Doom,
+    },
+    Success {
+        side: Side,
+        points: u8,
+    },
+    Attack {
+        side: Side,
+        from: Vec<Hex>,
+        at: Vec<Hex>,
+        flank: bool,
+        supported: bool,
+        sweep: bool,
+    },
+    Sniped {
+        side: Side,
+        from: Hex,
+        at: Hex,
+        unit: UnitId,
+        die: u8,
+        strength: u8,
+        success: bool,
+    },
+    Withdrew {
+        side: Side,
+        units: Units,
+        from: Hex,
+        to: Hex,
+        cossacks: bool,
+    },
+    NobodyLeft {
+        side: Side,
+    },
+    Leads {
+        side: Side,
+        unit: UnitId,
+    },
     Fought {
         side: Side,
         strengths: [u16; 2],
@@ -227,24 +460,101 @@ pub enum Event {
         fewer_cavalry: bool,
         only_routed: bool,
     },
-    PointsLeft { side: Side, points: u8 },
-    LeaderCheck { side: Side, leader: LeaderId, die: u8, second: u8, wound: Wound },
-    LeaderCaught { side: Side, leader: LeaderId, die: u8, killed: bool, to: Hex },
-    LeaderReplaced { side: Side, leader: LeaderId },
-    CommanderFell { side: Side, leader: LeaderId, deputy: Option<LeaderId>, promoted: bool },
-    Advanced { side: Side, unit: UnitId, to: Hex, guns: bool, defender: bool },
-    LeaderAdvanced { side: Side, leader: LeaderId, to: Hex },
-    CaptureTried { side: Side, unit: UnitId, die: u8, tally: Tally, result: Capture },
-    MomentumMarked { side: Side, at: Hex },
-    MomentumAdvanced { side: Side, unit: UnitId, to: Hex },
-    SweepTried { side: Side, units: Units, die: u8, modifier: u8, charging: Units },
-    Adjusted { side: Side, bonus: u8, routed: u8, marker: i8 },
-    Fatigue { side: Side, gained: bool, points: u8 },
-    DemoralizationRoll { side: Side, marker: i8, die: Option<u8>, demoralized: bool },
-    Broken { side: Side },
-    EndOfTurn { turn: u8 },
-    Held { side: Side, points: u8 },
-    Ended { winner: Side, level: u8, points: [i16; 2] },
+    PointsLeft {
+        side: Side,
+        points: u8,
+    },
+    LeaderCheck {
+        side: Side,
+        leader: LeaderId,
+        die: u8,
+        second: u8,
+        wound: Wound,
+    },
+    LeaderCaught {
+        side: Side,
+        leader: LeaderId,
+        die: u8,
+        killed: bool,
+        to: Hex,
+    },
+    LeaderReplaced {
+        side: Side,
+        leader: LeaderId,
+    },
+    CommanderFell {
+        side: Side,
+        leader: LeaderId,
+        deputy: Option<LeaderId>,
+        promoted: bool,
+    },
+    Advanced {
+        side: Side,
+        unit: UnitId,
+        to: Hex,
+        guns: bool,
+        defender: bool,
+    },
+    LeaderAdvanced {
+        side: Side,
+        leader: LeaderId,
+        to: Hex,
+    },
+    CaptureTried {
+        side: Side,
+        unit: UnitId,
+        die: u8,
+        tally: Tally,
+        result: Capture,
+    },
+    MomentumMarked {
+        side: Side,
+        at: Hex,
+    },
+    MomentumAdvanced {
+        side: Side,
+        unit: UnitId,
+        to: Hex,
+    },
+    SweepTried {
+        side: Side,
+        units: Units,
+        die: u8,
+        modifier: u8,
+        charging: Units,
+    },
+    Adjusted {
+        side: Side,
+        bonus: u8,
+        routed: u8,
+        marker: i8,
+    },
+    Fatigue {
+        side: Side,
+        gained: bool,
+        points: u8,
+    },
+    DemoralizationRoll {
+        side: Side,
+        marker: i8,
+        die: Option<u8>,
+        demoralized: bool,
+    },
+    Broken {
+        side: Side,
+    },
+    EndOfTurn {
+        turn: u8,
+    },
+    Held {
+        side: Side,
+        points: u8,
+    },
+    Ended {
+        winner: Side,
+        level: u8,
+        points: [i16; 2],
+    },
 }
 
 impl Event {
@@ -463,7 +773,9 @@ impl Cited for Event {
                 }
             }
             Event::Sniped { .. } => all(&[cite!("16.2")]),
-            Event::Withdrew { cossacks, .. } => all(&[cite!("10.2"), if *cossacks { cite!("16.1c") } else { cite!("10.2") }]),
+            Event::Withdrew { cossacks, .. } => {
+                all(&[cite!("10.2"), if *cossacks { cite!("16.1c") } else { cite!("10.2") }])
+            }
             Event::NobodyLeft { .. } => all(&[cite!("10.2")]),
             Event::Leads { .. } => all(&[cite!("10.4")]),
             Event::Fought { capped, supported, tally, effects, fewer_cavalry, only_routed, .. } => {
@@ -488,11 +800,14 @@ impl Cited for Event {
             Event::LeaderCaught { .. } => all(&[cite!("15.2")]),
             Event::LeaderReplaced { .. } | Event::CommanderFell { .. } => all(&[cite!("15.1")]),
             Event::Advanced { guns, defender, .. } => {
-                all(&[match (*defender, *guns) {
-                    (true, _) => cite!("10.10.2"),
-                    (false, true) => cite!("10.10.3"),
-                    (false, false) => cite!("10.10.1"),
-                }, cite!("10.10")]);
+                all(&[
+                    match (*defender, *guns) {
+                        (true, _) => cite!("10.10.2"),
+                        (false, true) => cite!("10.10.3"),
+                        (false, false) => cite!("10.10.1"),
+                    },
+                    cite!("10.10"),
+                ]);
             }
             Event::LeaderAdvanced { .. } => all(&[cite!("10.10.1")]),
             Event::CaptureTried { tally, .. } => {

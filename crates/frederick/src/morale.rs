@@ -127,15 +127,8 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     pub(crate) fn begin_retreat(&mut self, unit: UnitId, flight: Flight, hexes: u8) {
         let start = self.position.unit(unit).at;
-        let retreat = Retreat {
-            unit,
-            flight,
-            start,
-            before: start,
-            left: hexes,
-            stirred: Units::NONE,
-            mixed: Units::NONE,
-        };
+        let retreat =
+            Retreat { unit, flight, start, before: start, left: hexes, stirred: Units::NONE, mixed: Units::NONE };
         self.push(Step::Retreat(retreat));
     }
 

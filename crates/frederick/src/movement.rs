@@ -33,9 +33,11 @@ impl Field<'_> {
         let side = self.owner(unit);
         let army = &self.position.armies[side.index()];
         army.active
-            || self.battle.unit(unit).wing.is_some_and(|wing| {
-                army.detachments >> self.battle.wing_group[wing.index()][0] & 1 == 1
-            })
+            || self
+                .battle
+                .unit(unit)
+                .wing
+                .is_some_and(|wing| army.detachments >> self.battle.wing_group[wing.index()][0] & 1 == 1)
     }
 
     fn leader_may_act(&self, leader: LeaderId) -> bool {
@@ -343,7 +345,9 @@ impl Field<'_> {
             if at == NOWHERE {
                 return self.entry_orders(mover, out);
             }
-            out.extend(self.around(at).filter(|(_, to)| self.stride(mover, *to).is_ok()).map(|(_, to)| Order::Step(to)));
+            out.extend(
+                self.around(at).filter(|(_, to)| self.stride(mover, *to).is_ok()).map(|(_, to)| Order::Step(to)),
+            );
             if self.may_leave(mover).is_ok() {
                 out.push(Order::Leave);
             }
@@ -380,7 +384,9 @@ impl Field<'_> {
     pub(crate) fn check_movement(&self, side: Side, order: Order) -> Result<(), Refusal> {
         let mover = self.position.mover.as_ref();
         match (order, mover) {
-            (Order::Step(to), Some(mover)) if self.piece_at(mover.piece) != NOWHERE => self.stride(mover, to).map(|_| ()),
+            (Order::Step(to), Some(mover)) if self.piece_at(mover.piece) != NOWHERE => {
+                self.stride(mover, to).map(|_| ())
+            }
             (Order::StepIn(to), Some(mover)) if self.piece_at(mover.piece) == NOWHERE => self.check_entry(mover, to),
             (Order::Leave, Some(mover)) if self.piece_at(mover.piece) != NOWHERE => self.may_leave(mover),
             (Order::Halt, Some(mover)) => self.may_halt(mover),
@@ -393,7 +399,9 @@ impl Field<'_> {
             (Order::Column(wing), None) => self.may_column(side, wing),
             (Order::ColumnGuns { unit, wing }, None) if self.is_unit(unit) => self.may_column_guns(side, unit, wing),
             (Order::TurnCommander, None) => self.may_turn_commander(side, true),
-            (Order::Enter { wing, at }, None) if at.index() < self.battle.grid.len() => self.may_enter_wing(side, wing, at),
+            (Order::Enter { wing, at }, None) if at.index() < self.battle.grid.len() => {
+                self.may_enter_wing(side, wing, at)
+            }
             (Order::EndMovement, None) => Ok(()),
             _ => Err(refuse!("7.3", "not-now")),
         }

@@ -560,6 +560,7 @@ impl Position {
     /// Puts a unit on top of a hex.
     pub(crate) fn put_on_top(&mut self, unit: UnitId, hex: Hex) {
         self.unstack(unit);
+        self.prey.remove(unit);
         self.below[unit.index()] = self.top[hex.index()];
         self.top[hex.index()] = unit.0;
         self.units[unit.index()].at = hex;

@@ -65,9 +65,8 @@ impl Field<'_> {
 
     /// How far the nearest enemy infantry or cavalry in order is.
     fn nearest_enemy(&self, side: Side, hex: Hex) -> u32 {
-        let feared = |unit: &UnitId| {
-            self.position.on_map(*unit) && self.is_line(*unit) && self.morale(*unit) != Morale::Routed
-        };
+        let feared =
+            |unit: &UnitId| self.position.on_map(*unit) && self.is_line(*unit) && self.morale(*unit) != Morale::Routed;
         let enemies = self.battle.of_side[side.enemy().index()].iter().filter(feared);
         enemies.map(|unit| self.distance(hex, self.at(unit))).min().unwrap_or(0)
     }

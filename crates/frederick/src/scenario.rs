@@ -61,12 +61,14 @@ impl<'a> Field<'a> {
             .fold(HexSet::default(), |all, place| all.or(&place.hexes));
         let there = |unit: &UnitId| {
             let at = self.at(*unit);
-            let near = self.around(at).any(|(_, near)| self.holder(near) == Some(rule.side.enemy()) || places.has(near));
+            let near =
+                self.around(at).any(|(_, near)| self.holder(near) == Some(rule.side.enemy()) || places.has(near));
             self.is_line_infantry(*unit) && (places.has(at) || near)
         };
         let camp: HexSet = rule.camp.iter().filter_map(|hex| self.battle.grid.find(*hex)).collect();
         let units = self.on_map(rule.side);
-        units.iter().filter(there).count() >= usize::from(rule.units) && !units.iter().any(|unit| camp.has(self.at(unit)))
+        units.iter().filter(there).count() >= usize::from(rule.units)
+            && !units.iter().any(|unit| camp.has(self.at(unit)))
     }
 
     /// Chapter 24.2.2: whether a unit is still to come in over the entry zone, with its wing.
@@ -217,9 +219,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         let victim = attacker.enemy();
         let Some(rule) = self.field().advance_rule().filter(|rule| rule.side == victim) else { return };
         let fight = self.position.fight;
-        let line = fight.front(0).any(|hex| {
-            self.field().fighters(&fight, 0, hex).iter().any(|unit| self.field().is_line_infantry(unit))
-        });
+        let line = fight
+            .front(0)
+            .any(|hex| self.field().fighters(&fight, 0, hex).iter().any(|unit| self.field().is_line_infantry(unit)));
         if line && self.position.armies[rule.side.index()].advance == Advance::Open {
             self.position.armies[victim.index()].advance = Advance::Gone;
             self.journal.note(|| Event::AdvanceForfeit { side: victim });
@@ -241,7 +243,13 @@ impl<J: Journal<Event>> Play<'_, J> {
         let loss = match (slow == Some(side), die) {
             (false, 6) => 2,
             (true, 5) => 2,
-            (true, 6) => if army.passive { 3 } else { 2 },
+            (true, 6) => {
+                if army.passive {
+                    3
+                } else {
+                    2
+                }
+            }
             _ => 0,
         };
         // The army in camp is not brought below six by this.
@@ -265,8 +273,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             let mut marching = units.fold(Units::NONE, |all, wing| all.or(*wing));
             guns.iter().for_each(|gun| marching.add(UnitId(*gun as u8)));
             let marching = marching.and(self.battle.of_side[side.index()]);
-            let leaders: Vec<LeaderId> =
-                wings.iter().filter_map(|wing| *self.battle.wing_leader.get(*wing)?).collect();
+            let leaders: Vec<LeaderId> = wings.iter().filter_map(|wing| *self.battle.wing_leader.get(*wing)?).collect();
             self.march_stacks(side, marching, &leaders, target, *hexes);
         }
     }
@@ -309,8 +316,14 @@ impl<J: Journal<Event>> Play<'_, J> {
                     self.battle.cost[field.arm(*unit).index()][at.index()][direction.index()] != crate::battle::BARRED
                 })
             };
-            let there: u8 = field.position.stack(*to).filter(|unit| field.is_line(*unit)).map(|unit| field.stacking_steps(unit)).sum();
-            let coming: u8 = stack.iter().filter(|unit| field.is_line(**unit)).map(|unit| field.stacking_steps(*unit)).sum();
+            let there: u8 = field
+                .position
+                .stack(*to)
+                .filter(|unit| field.is_line(*unit))
+                .map(|unit| field.stacking_steps(unit))
+                .sum();
+            let coming: u8 =
+                stack.iter().filter(|unit| field.is_line(**unit)).map(|unit| field.stacking_steps(*unit)).sum();
             field.holder(*to) != Some(side.enemy())
                 && stack.iter().all(passable)
                 && there + coming <= crate::stacking::LINE_LIMIT

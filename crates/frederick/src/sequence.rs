@@ -437,9 +437,8 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     fn claim_after_activation(&mut self, side: Side) {
         // A commander who activates in the ordinary way may still claim the bonus of an advance.
-        let claims = self.battle.rule(|rule| {
-            matches!(rule, crate::spec::Rule::CommandingWingLeader { .. }).then_some(())
-        });
+        let claims =
+            self.battle.rule(|rule| matches!(rule, crate::spec::Rule::CommandingWingLeader { .. }).then_some(()));
         let army = &self.position.armies[side.index()];
         if army.active && claims.is_some() && army.advance == crate::position::Advance::Open {
             self.push(Step::Volunteer(side));

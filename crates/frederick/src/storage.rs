@@ -95,7 +95,8 @@ impl<'de> Deserialize<'de> for Position {
             let slot = top.get_mut(hex as usize).ok_or_else(|| D::Error::custom("a hex that no board has"))?;
             *slot = stack.first().copied().unwrap_or(NOBODY);
             for pair in stack.windows(2) {
-                *below.get_mut(pair[0] as usize).ok_or_else(|| D::Error::custom("a unit that no battle has"))? = pair[1];
+                *below.get_mut(pair[0] as usize).ok_or_else(|| D::Error::custom("a unit that no battle has"))? =
+                    pair[1];
             }
             for unit in stack {
                 let unit = crate::pieces::UnitId(unit);

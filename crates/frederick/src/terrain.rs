@@ -116,7 +116,9 @@ impl Terrains {
 
     /// The kinds there; clear ground if nothing else.
     pub fn iter(self) -> impl Iterator<Item = Terrain> {
-        Terrain::ALL.into_iter().filter(move |terrain| self.has(*terrain) || (self.0 == 0 && *terrain == Terrain::Clear))
+        Terrain::ALL
+            .into_iter()
+            .filter(move |terrain| self.has(*terrain) || (self.0 == 0 && *terrain == Terrain::Clear))
     }
 }
 

@@ -14,7 +14,8 @@ impl Field<'_> {
         let side = Side(aim.side & 1);
         let infantry = |hexes: &HexSet| {
             let near = hexes.or(&self.battle.grid.beside(hexes));
-            let there = self.on_map(side).iter().filter(|unit| self.arm(*unit) == Arm::Infantry && near.has(self.at(*unit)));
+            let there =
+                self.on_map(side).iter().filter(|unit| self.arm(*unit) == Arm::Infantry && near.has(self.at(*unit)));
             there.count() >= usize::from(aim.units)
         };
         self.battle.places.iter().any(|place| aim.places.contains(&place.key) && infantry(&place.hexes))

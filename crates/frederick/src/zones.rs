@@ -24,9 +24,8 @@ impl Field<'_> {
 
     /// Whether a hex lies in a zone of control of a side.
     pub(crate) fn in_zone_of(&self, side: Side, hex: Hex) -> bool {
-        self.around(hex).any(|(direction, near)| {
-            self.holder(near) == Some(side) && self.throws_zone(near, direction.opposite())
-        })
+        self.around(hex)
+            .any(|(direction, near)| self.holder(near) == Some(side) && self.throws_zone(near, direction.opposite()))
     }
 
     /// Whether a hex lies in a zone of control of the enemy of a side.
@@ -69,9 +68,10 @@ impl Field<'_> {
         self.around(hex).any(|(direction, near)| {
             self.holder(near) == Some(side.enemy())
                 && self.meets(near, direction.opposite())
-                && self.front(near).iter().any(|unit| {
-                    self.arm(unit) == Arm::Cavalry && self.morale(unit) == Morale::Formed
-                })
+                && self
+                    .front(near)
+                    .iter()
+                    .any(|unit| self.arm(unit) == Arm::Cavalry && self.morale(unit) == Morale::Formed)
         })
     }
 

@@ -22,7 +22,10 @@ fn play(battle: &Battle, seed: u64) -> u32 {
         let order = orders[choice.roll(orders.len() as u32) as usize];
         for order in &orders {
             if let Err(refusal) = Frederick::check(battle, &position, *order) {
-                panic!("seed {seed}, order {count}: {order:?} is listed but refused: {refusal:?} {:?}", position.agenda.top());
+                panic!(
+                    "seed {seed}, order {count}: {order:?} is listed but refused: {refusal:?} {:?}",
+                    position.agenda.top()
+                );
             }
         }
         Frederick::carry_out(battle, &mut position, order, &mut dice, &mut Silent);

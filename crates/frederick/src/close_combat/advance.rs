@@ -25,7 +25,9 @@ impl Field<'_> {
         match self.holder(hex) {
             // The defender only ever follows into hexes of artillery.
             None => attacker,
-            Some(holder) if holder == side => self.is_overrun(side, hex) || attacker && !self.advanced_into(hex).is_empty(),
+            Some(holder) if holder == side => {
+                self.is_overrun(side, hex) || attacker && !self.advanced_into(hex).is_empty()
+            }
             Some(_) => self.position.stack(hex).all(|unit| self.battle.artillery.has(unit)),
         }
     }
@@ -45,9 +47,10 @@ impl Field<'_> {
         if side == self.position.active {
             return fight.party.without(fight.advanced);
         }
-        let line = fight.front(1).filter(|hex| self.holder(*hex) == Some(side)).flat_map(|hex| {
-            self.position.stack(hex).filter(|unit| self.is_line(*unit)).collect::<Vec<_>>()
-        });
+        let line = fight
+            .front(1)
+            .filter(|hex| self.holder(*hex) == Some(side))
+            .flat_map(|hex| self.position.stack(hex).filter(|unit| self.is_line(*unit)).collect::<Vec<_>>());
         line.collect::<Units>().without(fight.advanced)
     }
 
@@ -156,9 +159,10 @@ impl Field<'_> {
         let fight = &self.position.fight;
         let near = hex.index() < self.battle.grid.len()
             && self.has_line(side.enemy(), hex)
-            && fight.advanced.iter().any(|unit| {
-                self.position.on_map(unit) && self.battle.grid.direction(self.at(unit), hex).is_some()
-            });
+            && fight
+                .advanced
+                .iter()
+                .any(|unit| self.position.on_map(unit) && self.battle.grid.direction(self.at(unit), hex).is_some());
         match near {
             true => Ok(()),
             false => Err(refuse!("10.11", "no-momentum-target")),
@@ -213,7 +217,6 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.done();
             return self.catch_leaders();
         };
-        self.position.prey.remove(unit);
         if self.position.unit(unit).morale == Morale::Routed {
             return self.capture(unit, Doom::Overrun);
         }
@@ -278,4 +281,3 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.catch_leaders();
     }
 }
-

@@ -52,9 +52,10 @@ impl Field<'_> {
         let others: Vec<Hex> = charge.front(1).collect();
         let joined: Vec<UnitId> = charge.sweepers.iter().collect();
         let fits = match joined.is_empty() {
-            true => self.may_sweep().iter().any(|unit| {
-                self.could_charge(unit, hex) && others.iter().all(|other| self.could_charge(unit, *other))
-            }),
+            true => self
+                .may_sweep()
+                .iter()
+                .any(|unit| self.could_charge(unit, hex) && others.iter().all(|other| self.could_charge(unit, *other))),
             false => joined.iter().all(|unit| self.could_charge(*unit, hex)),
         };
         match fits {
@@ -103,7 +104,8 @@ impl Field<'_> {
             spec.charges || spec.wing.is_some_and(|wing| !self.battle.wing_infantry[wing])
         };
         let hexes = units.iter().map(|unit| self.at(unit));
-        let leaders = hexes.flat_map(|hex| self.leaders_at(side, hex).filter(|leader| leads(*leader)).collect::<Vec<_>>());
+        let leaders =
+            hexes.flat_map(|hex| self.leaders_at(side, hex).filter(|leader| leads(*leader)).collect::<Vec<_>>());
         leaders.map(|leader| self.modifier(leader)).max().unwrap_or(0)
     }
 }

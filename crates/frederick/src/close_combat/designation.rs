@@ -70,9 +70,8 @@ impl Field<'_> {
         loop {
             let before = fight;
             for defender in before.front(1) {
-                let stranded = |hex: &Hex| {
-                    !fight.has(0, *hex) && self.defenders_of(side, *hex).all(|other| before.has(1, other))
-                };
+                let stranded =
+                    |hex: &Hex| !fight.has(0, *hex) && self.defenders_of(side, *hex).all(|other| before.has(1, other));
                 let joining: Vec<Hex> = self.attackers_of(side, defender).filter(stranded).collect();
                 for hex in joining {
                     if !fight.has(0, hex) && !self.join(&mut fight, 0, hex) {
@@ -81,9 +80,8 @@ impl Field<'_> {
                 }
             }
             for attacker in before.front(0) {
-                let stranded = |hex: &Hex| {
-                    !fight.has(1, *hex) && self.attackers_of(side, *hex).all(|other| before.has(0, other))
-                };
+                let stranded =
+                    |hex: &Hex| !fight.has(1, *hex) && self.attackers_of(side, *hex).all(|other| before.has(0, other));
                 let joining: Vec<Hex> = self.defenders_of(side, attacker).filter(stranded).collect();
                 for hex in joining {
                     if !fight.has(1, hex) && !self.join(&mut fight, 1, hex) {
@@ -99,9 +97,9 @@ impl Field<'_> {
 
     /// A hex joins if it is next to all its opponents.
     fn join(&self, fight: &mut Fight, role: usize, hex: Hex) -> bool {
-        let fits = fight.front(1 - role).all(|other| {
-            if role == 0 { self.could_fight(hex, other) } else { self.could_fight(other, hex) }
-        });
+        let fits = fight
+            .front(1 - role)
+            .all(|other| if role == 0 { self.could_fight(hex, other) } else { self.could_fight(other, hex) });
         let room = fight.front(role).count() < MOST_FRONT;
         if fits && room {
             fight.join(role, hex);
@@ -246,4 +244,3 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.push(Step::Resolve);
     }
 }
-

@@ -35,8 +35,10 @@ impl Field<'_> {
         let rows = |hex: Hex| self.battle.terrain[hex.index()].iter().map(|terrain| &charts.terrain[terrain.index()]);
         let out = rows(from).map(|row| worst(row.out)).min().unwrap_or(0);
         let into = rows(to).map(|row| worst(row.into)).min().unwrap_or(0);
-        let crossed = self.battle.grid.direction(from, to).map(|direction| self.battle.edges[from.index()][direction.index()]);
-        let edges: Vec<_> = crossed.into_iter().flat_map(|edges| edges.iter()).map(|edge| &charts.edges[edge.index()]).collect();
+        let crossed =
+            self.battle.grid.direction(from, to).map(|direction| self.battle.edges[from.index()][direction.index()]);
+        let edges: Vec<_> =
+            crossed.into_iter().flat_map(|edges| edges.iter()).map(|edge| &charts.edges[edge.index()]).collect();
         let across = edges.iter().filter_map(|row| row.across).map(worst).sum();
         let no_shock = rows(to).any(|row| row.no_shock_into)
             || rows(from).any(|row| row.no_shock_out)
@@ -47,7 +49,9 @@ impl Field<'_> {
     /// The pairs of hexes whose ground the attacker may choose.
     pub(crate) fn ground_pairs(&self, fight: &Fight) -> Vec<(Hex, Hex)> {
         let fronts = |role: usize| {
-            fight.front(role).filter(move |hex| self.fights_for(role, *hex) && !self.fighters(fight, role, *hex).is_empty())
+            fight
+                .front(role)
+                .filter(move |hex| self.fights_for(role, *hex) && !self.fighters(fight, role, *hex).is_empty())
         };
         fronts(0).flat_map(|from| fronts(1).map(move |to| (from, to))).collect()
     }
@@ -179,7 +183,8 @@ impl Field<'_> {
     pub(crate) fn is_broken_ground(&self, from: Hex, to: Hex) -> bool {
         let charts = &self.battle.charts;
         let rough = self.battle.terrain[to.index()].iter().any(|terrain| charts.terrain[terrain.index()].no_sweep);
-        let crossed = self.battle.grid.direction(from, to).map(|direction| self.battle.edges[from.index()][direction.index()]);
+        let crossed =
+            self.battle.grid.direction(from, to).map(|direction| self.battle.edges[from.index()][direction.index()]);
         rough || crossed.is_some_and(|edges| edges.iter().any(|edge: Edge| charts.edges[edge.index()].no_sweep))
     }
 }

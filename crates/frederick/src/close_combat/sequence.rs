@@ -124,7 +124,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         let supported = surrounded && self.field().has_support(&self.position.fight, 1);
         (self.position.fight.flank, self.position.fight.supported) = (surrounded && !supported, supported);
         let fight = self.position.fight;
-        let broken = self.field().ground_pairs(&fight).into_iter().any(|(from, to)| self.field().is_broken_ground(from, to));
+        let broken =
+            self.field().ground_pairs(&fight).into_iter().any(|(from, to)| self.field().is_broken_ground(from, to));
         self.position.fight.broken_ground = broken;
         self.journal.note(|| Event::Attack {
             side,
@@ -152,14 +153,18 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn surrender_routed(&mut self, defender: Side) {
         if self.field().army_state(defender) != ArmyState::Steady {
             let killed = self.battle.older() && self.field().army_state(defender) == ArmyState::Broken;
-            while let Some(unit) = self.field().lead_candidates(defender).iter().find(|unit| self.field().is_routed(*unit)) {
+            while let Some(unit) =
+                self.field().lead_candidates(defender).iter().find(|unit| self.field().is_routed(*unit))
+            {
                 match killed {
                     true => self.eliminate(unit, Doom::RoutedAttacked),
                     false => self.capture(unit, Doom::RoutedAttacked),
                 }
             }
         }
-        if self.field().lead_candidates(defender).is_empty() || self.field().lead_candidates(self.position.active).is_empty() {
+        if self.field().lead_candidates(defender).is_empty()
+            || self.field().lead_candidates(self.position.active).is_empty()
+        {
             self.journal.note(|| Event::NobodyLeft { side: defender });
             self.position.fight.stage = stage::ADVANCE;
         }

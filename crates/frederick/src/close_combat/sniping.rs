@@ -41,7 +41,8 @@ impl Field<'_> {
         let croats = self.on_map(side).iter().filter(|unit| self.battle.unit(*unit).traits.croat);
         let tops = croats.filter(|unit| self.position.top_of(self.at(*unit)) == Some(*unit));
         for from in tops.map(|unit| self.at(unit)) {
-            let targets = self.around(from).map(|(_, near)| near).filter(|at| self.check_snipe(side, from, *at).is_ok());
+            let targets =
+                self.around(from).map(|(_, near)| near).filter(|at| self.check_snipe(side, from, *at).is_ok());
             out.extend(targets.map(|at| Order::Snipe { from, at }));
         }
     }

@@ -16,9 +16,8 @@ impl Field<'_> {
     pub(crate) fn may_withdraw(&self, hex: Hex) -> Units {
         let fight = &self.position.fight;
         let hunted = fight.front(0).flat_map(|from| self.fighters(fight, 0, from).iter().collect::<Vec<_>>());
-        let hunted = hunted.into_iter().any(|unit| {
-            self.battle.cavalry.has(unit) && self.morale(unit) == Morale::Formed
-        });
+        let hunted =
+            hunted.into_iter().any(|unit| self.battle.cavalry.has(unit) && self.morale(unit) == Morale::Formed);
         let escapes = |unit: &UnitId| {
             let cossack = self.battle.options.cossacks && self.battle.unit(*unit).traits.cossack;
             self.is_fast(*unit) && !self.is_routed(*unit) && (!hunted || cossack)
