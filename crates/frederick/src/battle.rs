@@ -391,9 +391,7 @@ fn enlist(spec: &BattleSpec) -> Result<Vec<Unit>, SpecFault> {
         for (step, value) in unit.steps.iter().rev().enumerate() {
             values[step] = *value;
         }
-        for step in unit.steps.len()..4 {
-            values[step] = unit.steps[0];
-        }
+        values[unit.steps.len()..].fill(unit.steps[0]);
         Ok(Unit {
             id: unit.id.clone(),
             side: Side(unit.side),

@@ -131,7 +131,6 @@ pub enum Wound {
 }
 
 /// One thing that happened.
-#[expect(clippy::large_enum_variant, reason = "events are made only when somebody listens, and kept one by one")]
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
@@ -774,7 +773,7 @@ impl Cited for Event {
             }
             Event::Sniped { .. } => all(&[cite!("16.2")]),
             Event::Withdrew { cossacks, .. } => {
-                all(&[cite!("10.2"), if *cossacks { cite!("16.1c") } else { cite!("10.2") }])
+                all(&[cite!("10.2"), if *cossacks { cite!("16.1c") } else { cite!("10.2") }]);
             }
             Event::NobodyLeft { .. } => all(&[cite!("10.2")]),
             Event::Leads { .. } => all(&[cite!("10.4")]),

@@ -83,7 +83,7 @@ pub enum Question {
 
 impl Field<'_> {
     /// Who has to decide what.
-    pub(crate) fn to_decide(&self) -> Decision<Question> {
+    pub(crate) fn decision(&self) -> Decision<Question> {
         if let Some(level) = self.position.outcome {
             return Decision::Over(self.outcome(level));
         }
@@ -509,7 +509,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             Step::Bombard { side, defensive } => !field.has_targets(side, defensive),
             Step::Shelter { side, defensive } => return self.run_shelter(side, defensive),
             Step::Rally(side) => field.may_rally(side).is_empty(),
-            Step::Combat(side) => field.to_attack(side).is_empty(),
+            Step::Combat(side) => field.unfought(side).is_empty(),
             Step::Resolve => {
                 self.run_combat();
                 return true;

@@ -52,7 +52,7 @@ impl System for Frederick {
     }
 
     fn to_decide(battle: &Battle, position: &Position) -> Decision<Question> {
-        Field { battle, position }.to_decide()
+        Field { battle, position }.decision()
     }
 
     fn orders(battle: &Battle, position: &Position, out: &mut Vec<Order>) {

@@ -56,7 +56,7 @@ impl Field<'_> {
     }
 
     /// The hexes of the enemy that have still to be attacked.
-    pub(crate) fn to_attack(&self, side: Side) -> Vec<Hex> {
+    pub(crate) fn unfought(&self, side: Side) -> Vec<Hex> {
         let enemies = self.on_map(side.enemy());
         let tops = enemies.iter().filter(|unit| self.position.top_of(self.at(*unit)) == Some(*unit));
         let hexes = tops.map(|unit| self.at(unit));
@@ -166,7 +166,7 @@ impl Field<'_> {
     }
 
     pub(crate) fn combat_orders(&self, side: Side, out: &mut Vec<Order>) {
-        for hex in self.to_attack(side) {
+        for hex in self.unfought(side) {
             if self.check_assail(side, hex).is_ok() {
                 out.push(Order::Assail(hex));
             }
