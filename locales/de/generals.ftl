@@ -12,18 +12,18 @@ general-marshal-strength = Der stärkste: wägt mehr Pläne ab, denkt weiter vor
 general-remark-only-order = Es blieb nichts anderes.
 general-remark-random = Ich ließ das Los entscheiden.
 general-remark-plan = { $courses ->
-    [one] Ich sah nur diesen Weg. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
-   *[other] Der beste von { $courses } Plänen. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
+    [one] Ich sah nur diesen Weg. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
+   *[other] Der beste von { $courses } Plänen. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
 }
 general-remark-last-plan = { $courses ->
-    [one] Ich sah nur diesen Weg, und er beendete den Zug. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
-   *[other] Der beste von { $courses } Plänen und der letzte des Zuges. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
+    [one] Ich sah nur diesen Weg, und er beendete den Zug. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
+   *[other] Der beste von { $courses } Plänen und der letzte des Zuges. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
 }
 general-remark-enough = { $courses ->
-    [one] Es gab nichts mehr zu tun, also ließ ich den Zug enden. Unsere Aussicht vorher: { $now } %; danach: { $hoped } %.
-   *[other] Keiner von { $courses } Plänen versprach etwas Besseres, also ließ ich den Zug enden. Unsere Aussicht vorher: { $now } %; danach: { $hoped } %.
+    [one] Es gab nichts mehr zu tun, also ließ ich den Zug enden. Unsere Aussicht vorher: { $now } %; danach: { $hoped } %.
+   *[other] Keiner von { $courses } Plänen versprach etwas Besseres, also ließ ich den Zug enden. Unsere Aussicht vorher: { $now } %; danach: { $hoped } %.
 }
 general-remark-answer = { $courses ->
-    [one] Es gab nur eine Antwort. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
-   *[other] Die beste von { $courses } Antworten. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
+    [one] Es gab nur eine Antwort. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
+   *[other] Die beste von { $courses } Antworten. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
 }

@@ -12,18 +12,18 @@ general-marshal-strength = The strongest: weighs more plans, further ahead, and 
 general-remark-only-order = There was only this to do.
 general-remark-random = I drew an order by lot.
 general-remark-plan = { $courses ->
-    [one] I saw only this course. Our chances before it: { $now } %; with it: { $hoped } %.
-   *[other] The best of { $courses } courses. Our chances before it: { $now } %; with it: { $hoped } %.
+    [one] I saw only this course. Our chances before it: { $now } %; with it: { $hoped } %.
+   *[other] The best of { $courses } courses. Our chances before it: { $now } %; with it: { $hoped } %.
 }
 general-remark-last-plan = { $courses ->
-    [one] I saw only this course, and it ended the turn. Our chances before it: { $now } %; with it: { $hoped } %.
-   *[other] The best of { $courses } courses, and the last of the turn. Our chances before it: { $now } %; with it: { $hoped } %.
+    [one] I saw only this course, and it ended the turn. Our chances before it: { $now } %; with it: { $hoped } %.
+   *[other] The best of { $courses } courses, and the last of the turn. Our chances before it: { $now } %; with it: { $hoped } %.
 }
 general-remark-enough = { $courses ->
-    [one] There was nothing more to do, so I let the turn end. Our chances before that: { $now } %; after it: { $hoped } %.
-   *[other] None of { $courses } courses promised anything better, so I let the turn end. Our chances before that: { $now } %; after it: { $hoped } %.
+    [one] There was nothing more to do, so I let the turn end. Our chances before that: { $now } %; after it: { $hoped } %.
+   *[other] None of { $courses } courses promised anything better, so I let the turn end. Our chances before that: { $now } %; after it: { $hoped } %.
 }
 general-remark-answer = { $courses ->
-    [one] There was one answer. Our chances before it: { $now } %; with it: { $hoped } %.
-   *[other] The best of { $courses } answers. Our chances before it: { $now } %; with it: { $hoped } %.
+    [one] There was one answer. Our chances before it: { $now } %; with it: { $hoped } %.
+   *[other] The best of { $courses } answers. Our chances before it: { $now } %; with it: { $hoped } %.
 }

@@ -103,6 +103,19 @@ fn a_kept_record_verifies_and_is_told() {
     assert_eq!(serde_json::from_str::<serde_json::Value>(&json).unwrap()["verified"], true);
 }
 
+/// The battles that the documentation points at can still be opened.
+#[test]
+fn the_battles_in_the_documentation_verify() {
+    let folder = std::fs::read_dir(root().join("docs/battles")).unwrap().map(|file| file.unwrap().path());
+    let records: Vec<PathBuf> = folder.filter(|path| path.extension().is_some_and(|end| end == "json")).collect();
+    assert!(records.len() >= 6, "{records:?}");
+    let told = std::fs::read_to_string(root().join("docs/battles/README.md")).unwrap();
+    for path in records {
+        assert!(told.contains(path.file_name().unwrap().to_str().unwrap()), "{path:?} is not described");
+        expect(&["replay", path.to_str().unwrap(), "--verify"], WELL, &["Verified"]);
+    }
+}
+
 #[test]
 fn a_record_that_was_tampered_with_is_refused() {
     let folder = tempfile::tempdir().unwrap();

@@ -24,12 +24,12 @@ use crate::keys::Visitor;
 use crate::open::Opened;
 use crate::rooms::House;
 use crate::seats::{Claim, Granted, grant, held_by};
+use crate::smooth::{Estimate, Sight, smooth};
 
 /// How often a position is fought on, pass by pass.
 const PASSES: [u32; 4] = [1, 1, 2, 4];
-/// How much a battle fought on from a position counts for those so many places before and after it: what the quick estimate
-/// overlooks in one position it mostly overlooks in the next.
-const NEIGHBOURS: [f64; 4] = [1.0, 0.75, 0.5, 0.25];
+/// In each pass these are taken first, then those between, so that the shape of the curve comes early.
+const STRIDE: [usize; 4] = [0, 2, 1, 3];
 /// At most so many positions are looked into; a longer battle is looked at in steps.
 const MOST_POINTS: usize = 400;
 /// At most so many turning points are marked.
@@ -183,13 +183,6 @@ struct Stage {
     fought: f64,
 }
 
-/// How likely the first side is to win, and half the width of the interval that holds it 95 times in 100.
-#[derive(Clone, Copy)]
-struct Estimate {
-    chance: f64,
-    spread: f64,
-}
-
 /// The positions of a battle in which a side commands and nothing is pending, and the last one.
 struct Glance {
     sides: [String; 2],
@@ -231,23 +224,13 @@ fn glance(table: &dyn Facade, staff: &dyn Staff) -> Glance {
 impl Glance {
     /// The quick estimate of each position, corrected by what the battles from there and from its neighbours came to.
     fn estimates(&self) -> Vec<Estimate> {
-        let estimate = |index: usize| {
-            let stage = &self.stages[index];
-            if stage.side.is_none() {
-                return Estimate { chance: stage.glance, spread: 0.0 };
-            }
-            let (mut surplus, mut counts) = (0.0, self.counts);
-            let first = index.saturating_sub(NEIGHBOURS.len() - 1);
-            for (place, other) in self.stages.iter().enumerate().skip(first).take(index - first + NEIGHBOURS.len()) {
-                let weight = NEIGHBOURS[place.abs_diff(index)];
-                surplus += weight * (other.won - other.fought * other.glance);
-                counts += weight * other.fought;
-            }
-            let chance = (stage.glance + surplus / counts).clamp(0.005, 0.995);
-            let doubt = chance.clamp(0.02, 0.98);
-            Estimate { chance, spread: 1.96 * (doubt * (1.0 - doubt) / counts).sqrt() }
-        };
-        (0..self.stages.len()).map(estimate).collect()
+        let sights = self.stages.iter().map(|stage| Sight {
+            glance: stage.glance,
+            known: stage.side.is_none(),
+            won: stage.won,
+            fought: stage.fought,
+        });
+        smooth(&sights.collect::<Vec<_>>(), self.counts)
     }
 
     fn curve(&self) -> Curve {
@@ -293,7 +276,9 @@ impl Glance {
         let mut done = 0.0;
         let mut seed = 0u64;
         for battles in PASSES {
-            for index in 0..self.stages.len() {
+            let count = self.stages.len();
+            let order = STRIDE.into_iter().flat_map(|first| (first..count).step_by(STRIDE.len()));
+            for index in order {
                 for _ in 0..battles {
                     if stopped.load(Ordering::Relaxed) {
                         return;

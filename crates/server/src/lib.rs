@@ -27,6 +27,7 @@ mod rooms;
 mod routes;
 mod rules;
 mod seats;
+mod smooth;
 mod socket;
 mod standing;
 mod story;

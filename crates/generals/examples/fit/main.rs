@@ -5,13 +5,15 @@
 //! fit evolve SIDE FROM OUT ROUNDS COUPLES BATTLES OPPONENT...   SIDE 0 attacks, 1 defends; e.g. evolve 0 a.txt b.txt 60 30 4 e:plain
 //! fit duel ONE OTHER PAIRS [SEED]                               both ways round, e.g. duel e:b.txt+f.txt ensign 100
 //! fit watch ONE OTHER SEED                                      one battle, a line for each turn
+//! fit clock LEVEL FIRST BATTLES                                 how long turns and answers take
 //! fit prognose FIRST BATTLES OUT                                the prognosis, fitted to what came of positions; e.g. prognose 1 4000 p.txt
 //! fit doubt WEIGHTS FIRST POSITIONS BATTLES                     how far a prognosis is off
+//! fit drift WEIGHTS FIRST POSITIONS BATTLES                     how long it stays off to the same side
 //! fit rust NAME WEIGHTS                                         the table for crates/marengo/src/judgement/weights.rs
 //! ```
 //!
 //! A general is a level, or `e:JUDGEMENT` (an ensign), or `s:JUDGEMENT:width,worlds,changes,budget` (a searcher); a judgement is `plain`,
-//! a file, or two files joined by a plus: for the attack and for the defence.
+//! `best` (the marshal's), a file, or two files joined by a plus: for the attack and for the defence.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool of ours, run by hand")]
 
@@ -41,9 +43,14 @@ fn main() {
             let number = |word: &str| word.parse().unwrap();
             prognose::doubt(path, number(first), number(positions), number(battles));
         }
+        ["drift", path, first, positions, battles] => {
+            let number = |word: &str| word.parse().unwrap();
+            prognose::drift(path, number(first), number(positions), number(battles));
+        }
+        ["clock", level, first, battles] => sparring::clock(level, first.parse().unwrap(), battles.parse().unwrap()),
         ["rust", name, path] => print!("{}", tables::rust(name, &tables::read(path))),
         _ => println!(
-            "fit evolve | duel | watch | prognose | doubt | rust: see the head of crates/generals/examples/fit/main.rs"
+            "fit evolve | duel | watch | clock | prognose | doubt | drift | rust: see the head of crates/generals/examples/fit/main.rs"
         ),
     }
 }

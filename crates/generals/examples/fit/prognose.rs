@@ -49,10 +49,6 @@ impl Sight {
     }
 }
 
-fn is_quiet(battle: &Battle, position: &Position) -> bool {
-    matches!(Marengo::to_decide(battle, position), kernel::Decision::Asks { question: Question::Command, .. })
-}
-
 /// A battle that begins any which way, and is fought on by ensigns: only from there do its positions count.
 fn sights(battle: &Arc<Battle>, seed: u64) -> Vec<Sight> {
     let mut choice = Dice::quick(seed ^ 0x5eed);
@@ -175,40 +171,58 @@ pub(crate) fn prognose(first: u64, battles: u64, out: &str) {
     tables::write(out, &table);
 }
 
+/// The share of battles that the attacker wins from a position, ensigns fighting on.
+fn share(battle: &Arc<Battle>, position: &Position, seed: u64, battles: u64) -> f64 {
+    let won = (0..battles).filter(|bout| {
+        let seed = seed * 1000 + bout;
+        let mut generals = [0, 1].map(|side| Level::Ensign.general::<Marengo>(seed * 2 + side));
+        let [one, other] = &mut generals;
+        let generals: [&mut dyn generals::General<Marengo>; 2] = [&mut **one, &mut **other];
+        let course = fight_on::<Marengo>(battle, *position, &mut Dice::quick(seed), generals, &mut Silent);
+        course.unwrap().outcome.unwrap().winner == Some(Side(0))
+    });
+    won.count() as f64 / battles as f64
+}
+
+/// Quiet positions of a battle between ensigns, from a random moment on: each change of command gives one, at most so many.
+fn stretch(battle: &Arc<Battle>, seed: u64, most: usize) -> Vec<Position> {
+    let mut dice = Dice::quick(seed);
+    let mut generals = [0, 1].map(|side| Level::Ensign.general::<Marengo>(seed * 2 + side));
+    let mut position = Marengo::open(battle, &mut dice, &mut Silent);
+    let until = 20 + dice.roll(420);
+    let (mut number, mut last, mut found) = (0, None, Vec::new());
+    while let Some(eyes) = kernel::Eyes::<Marengo>::opened(battle, &position).filter(|_| found.len() < most) {
+        if number >= until && eyes.question == Question::Command && last != Some(eyes.side) {
+            last = Some(eyes.side);
+            found.push(position);
+        }
+        let order = generals[eyes.side.index()].choose(&eyes).unwrap().order;
+        Marengo::carry_out(battle, &mut position, order, &mut dice, &mut Silent);
+        number += 1;
+    }
+    found
+}
+
+fn foretold(weights: &Weights, battle: &Battle, position: &Position) -> f64 {
+    let sum = weights.sum(&signs(battle, position), phase(battle, position));
+    f64::from(1.0 / (1.0 + (-sum).exp()))
+}
+
 /// How far the prognosis lies from what many battles from the same position come to, in the root of the mean square.
 pub(crate) fn doubt(path: &str, first: u64, positions: u64, battles: u64) {
     let (battle, weights) = (battle(), tables::read(path));
-    let squares: Vec<(f64, f64, f64)> = (first..first + positions)
+    let squares: Vec<(f64, f64)> = (first..first + positions)
         .into_par_iter()
         .filter_map(|seed| {
-            let mut dice = Dice::quick(seed);
-            let mut generals = [0, 1].map(|side| Level::Ensign.general::<Marengo>(seed * 2 + side));
-            let mut position = Marengo::open(&battle, &mut dice, &mut Silent);
-            let until = 20 + dice.roll(420);
-            let mut number = 0;
-            while number < until || !is_quiet(&battle, &position) {
-                let eyes = kernel::Eyes::<Marengo>::opened(&battle, &position)?;
-                let order = generals[eyes.side.index()].choose(&eyes)?.order;
-                Marengo::carry_out(&battle, &mut position, order, &mut dice, &mut Silent);
-                number += 1;
-            }
-            let sum = weights.sum(&signs(&battle, &position), phase(&battle, &position));
-            let foretold = f64::from(1.0 / (1.0 + (-sum).exp()));
-            let won = (0..battles).filter(|bout| {
-                let seed = seed * 1000 + bout;
-                let mut generals = [0, 1].map(|side| Level::Ensign.general::<Marengo>(seed * 2 + side));
-                let [one, other] = &mut generals;
-                let generals: [&mut dyn generals::General<Marengo>; 2] = [&mut **one, &mut **other];
-                let course = fight_on::<Marengo>(&battle, position, &mut Dice::quick(seed), generals, &mut Silent);
-                course.unwrap().outcome.unwrap().winner == Some(Side(0))
-            });
-            let share = won.count() as f64 / battles as f64;
+            let position = stretch(&battle, seed, 1).pop()?;
+            let foretold = foretold(&weights, &battle, &position);
+            let share = share(&battle, &position, seed, battles);
             // What the count of so few battles adds by chance is taken off again.
             let chance = share * (1.0 - share) / (battles as f64 - 1.0);
-            Some(((foretold - share).powi(2) - chance, foretold * (1.0 - foretold), share))
+            Some(((foretold - share).powi(2) - chance, foretold * (1.0 - foretold)))
         })
         .collect();
-    let mean = |of: &dyn Fn(&(f64, f64, f64)) -> f64| squares.iter().map(of).sum::<f64>() / squares.len() as f64;
+    let mean = |of: &dyn Fn(&(f64, f64)) -> f64| squares.iter().map(of).sum::<f64>() / squares.len() as f64;
     let (error, spread) = (mean(&|it| it.0), mean(&|it| it.1));
     println!(
         "{} positions, {battles} battles each: off by {:.3} in the root mean square, worth {:.1} battles",
@@ -216,4 +230,37 @@ pub(crate) fn doubt(path: &str, first: u64, positions: u64, battles: u64) {
         error.max(0.0).sqrt(),
         spread / error.max(1e-9),
     );
+}
+
+/// How alike the errors of the prognosis are, so many changes of command apart.
+pub(crate) fn drift(path: &str, first: u64, stretches: u64, battles: u64) {
+    const LONG: usize = 9;
+    let (battle, weights) = (battle(), tables::read(path));
+    let errors: Vec<Vec<(f64, f64)>> = (first..first + stretches)
+        .into_par_iter()
+        .map(|seed| {
+            let stretch = stretch(&battle, seed, LONG);
+            let error = |(number, position): (usize, &Position)| {
+                let share = share(&battle, position, seed * 10 + number as u64, battles);
+                (share - foretold(&weights, &battle, position), share * (1.0 - share) / (battles as f64 - 1.0))
+            };
+            stretch.iter().enumerate().map(error).collect()
+        })
+        .collect();
+    for apart in 0..LONG {
+        let (mut product, mut one, mut other, mut count) = (0.0, 0.0, 0.0, 0u32);
+        for errors in &errors {
+            for (early, late) in errors.iter().zip(errors.iter().skip(apart)) {
+                product += early.0 * late.0 - if apart == 0 { early.1 } else { 0.0 };
+                one += early.0 * early.0 - early.1;
+                other += late.0 * late.0 - late.1;
+                count += 1;
+            }
+        }
+        println!(
+            "{apart} apart: {count} pairs, mean product {:.4}, alike {:.3}",
+            product / f64::from(count),
+            product / (one * other).sqrt()
+        );
+    }
 }

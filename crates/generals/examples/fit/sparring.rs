@@ -106,6 +106,47 @@ pub(crate) fn watch(seats: [&str; 2], seed: u64) {
     println!("{:?}", Marengo::to_decide(&battle, &position).outcome().unwrap());
 }
 
+/// The longest whole turn and the longest answer in the other side's turn, in seconds, over so many battles with the dice as they fall.
+pub(crate) fn clock(level: &str, first: u64, battles: u64) {
+    let battle = battle();
+    let times: Vec<[Vec<f64>; 2]> = (first..first + battles)
+        .into_par_iter()
+        .map(|seed| {
+            let mut dice = Dice::quick(seed);
+            let mut generals = [general(level, seed * 2), general(level, seed * 2 + 1)];
+            let mut position = Marengo::open(&battle, &mut dice, &mut Silent);
+            let (mut turns, mut answers, mut now) = (vec![], vec![], None);
+            while let Some(eyes) = Eyes::<Marengo>::opened(&battle, &position) {
+                let begun = Instant::now();
+                let order = generals[eyes.side.index()].choose(&eyes).unwrap().order;
+                let seconds = begun.elapsed().as_secs_f64();
+                if position.open.turn != eyes.side {
+                    answers.push(seconds);
+                } else if now == Some((position.open.round, eyes.side)) {
+                    *turns.last_mut().unwrap() += seconds;
+                } else {
+                    now = Some((position.open.round, eyes.side));
+                    turns.push(seconds);
+                }
+                Marengo::carry_out(&battle, &mut position, order, &mut dice, &mut Silent);
+            }
+            [turns, answers]
+        })
+        .collect();
+    for (what, index) in [("whole turns", 0), ("answers", 1)] {
+        let mut all: Vec<f64> = times.iter().flat_map(|times| times[index].iter().copied()).collect();
+        all.sort_by(f64::total_cmp);
+        let at = |share: f64| all[((all.len() - 1) as f64 * share) as usize];
+        println!(
+            "{} {what} of {level}s: half within {:.3} s, 95 of 100 within {:.3} s, the longest {:.3} s",
+            all.len(),
+            at(0.5),
+            at(0.95),
+            at(1.0),
+        );
+    }
+}
+
 /// Where everybody stands: locale, reserve, and after a stroke those who block.
 fn line(battle: &Battle, position: &Position) -> String {
     let open = &position.open;

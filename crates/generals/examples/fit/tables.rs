@@ -40,10 +40,11 @@ fn round(weight: f32) -> f32 {
     (weight * 1000.0).round() / 1000.0
 }
 
-/// `plain`, a file for both sides, or two joined by a plus.
+/// `plain`, `best`, a file for both sides, or two joined by a plus.
 pub(crate) fn judgement(words: &str) -> Judgement {
     match words.split_once('+') {
         _ if words == "plain" => Judgement::Plain,
+        _ if words == "best" => Judgement::best(),
         Some((attack, defence)) => Judgement::Practised(Box::new([read(attack), read(defence)])),
         None => both(read(words)),
     }
