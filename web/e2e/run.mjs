@@ -4,11 +4,12 @@ import { openBrowser } from './browser.mjs';
 import { accessFlows } from './flows/access.mjs';
 import { battleFlows } from './flows/battles.mjs';
 import { generalFlows } from './flows/generals.mjs';
+import { hexFlows } from './flows/hexes.mjs';
 import { tableFlows } from './flows/table.mjs';
 import { startServer } from './server.mjs';
 import { TablePage } from './table.mjs';
 
-const flows = { ...tableFlows, ...accessFlows, ...generalFlows, ...battleFlows };
+const flows = { ...tableFlows, ...accessFlows, ...generalFlows, ...hexFlows, ...battleFlows };
 
 mkdirSync(new URL('../shots/', import.meta.url), { recursive: true });
 const server = await startServer();

@@ -11,9 +11,9 @@ export class TablePage {
   }
 
   /** Lays a table by one of the other ways to play. */
-  async start(url, seating) {
+  async start(url, seating, battle = 'marengo-1800') {
     await this.page.goto(`${url}/`);
-    const pack = this.page.locator('.pack').first();
+    const pack = this.page.locator(`.pack[data-pack=${battle}]`);
     await pack.waitFor();
     const ways = pack.locator('.ways');
     if ((await ways.getAttribute('open')) === null) await ways.locator('summary').click();
@@ -24,9 +24,9 @@ export class TablePage {
   }
 
   /** Two clicks from the lobby: the side, then the general to play against. */
-  async startAgainst(url, side, level) {
+  async startAgainst(url, side, level, battle = 'marengo-1800') {
     await this.page.goto(`${url}/`);
-    const computer = this.page.locator('.pack .computer').first();
+    const computer = this.page.locator(`.pack[data-pack=${battle}] .computer`);
     await computer.locator(`[data-side=${side}]`).click();
     await computer.locator(`[data-level=${level}]`).click();
     await this.ready();
@@ -46,7 +46,7 @@ export class TablePage {
 
   /** The board is drawn and a state has come. */
   async ready() {
-    await this.page.locator('.table[data-number] .locales').waitFor({ state: 'attached' });
+    await this.page.locator('.table[data-number] :is(.locales, .stacks)').waitFor({ state: 'attached' });
   }
 
   async number() {

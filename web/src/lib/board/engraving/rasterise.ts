@@ -3,7 +3,7 @@ import { DrawingChance } from './chance';
 const GRAIN = 160;
 
 /** The picture of the ground, drawn once; panning and zooming only move it. */
-export async function rasterise(svg: string, canvas: HTMLCanvasElement, size: readonly [number, number], scale: number): Promise<void> {
+export async function rasterise(svg: string, canvas: HTMLCanvasElement, size: readonly [number, number], scale: number): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const picture = new Image();
@@ -12,9 +12,10 @@ export async function rasterise(svg: string, canvas: HTMLCanvasElement, size: re
     canvas.width = Math.round(size[0] * scale);
     canvas.height = Math.round(size[1] * scale);
     const pen = canvas.getContext('2d');
-    if (!pen) return;
+    if (!pen) return picture;
     pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
     layGrain(pen, canvas.width, canvas.height);
+    return picture;
   } finally {
     URL.revokeObjectURL(address);
   }
@@ -27,7 +28,8 @@ export function pictureScale(size: readonly [number, number], pixelRatio: number
   return Math.min(wanted, Math.sqrt(mostPixels / (size[0] * size[1])));
 }
 
-function layGrain(pen: CanvasRenderingContext2D, width: number, height: number): void {
+/** The grain of the paper. */
+export function layGrain(pen: CanvasRenderingContext2D, width: number, height: number): void {
   const tile = document.createElement('canvas');
   tile.width = GRAIN;
   tile.height = GRAIN;

@@ -146,13 +146,16 @@ export function sideTowards([x, y]: Point, direction: number): Segment {
 }
 
 /**
- * The ways the roads take: through the sides they cross, a little to one hand or the other, and through the middle of towns.
- * Where two share a stretch it is drawn once; a road that leaves the map goes on to the frame.
+ * The ways the roads take: through the sides they cross, a little to one hand or the other, and through the middle of towns
+ * and of hexes where roads meet. Where two share a stretch it is drawn once; a road that leaves the map goes on to the frame.
  */
 export function roadLines(board: HexBoard): { class: 'main' | 'minor'; line: Point[] }[] {
   const drawn = new Set<string>();
+  const visits = new Map<string, number>();
+  for (const road of board.roads) for (const number of new Set(road.hexes)) visits.set(number, (visits.get(number) ?? 0) + 1);
+  const junctions = new Set([...visits].filter(([, count]) => count > 1).map(([number]) => number));
   const byRank = [...board.roads].sort((one, other) => Number(one.class === 'minor') - Number(other.class === 'minor'));
-  return byRank.flatMap((road) => stretches(road, drawn).map((stretch) => ({ class: road.class, line: wayThrough(board, stretch) })));
+  return byRank.flatMap((road) => stretches(road, drawn).map((stretch) => ({ class: road.class, line: wayThrough(board, stretch, junctions) })));
 }
 
 const pairOf = (one: string, other: string) => (one < other ? `${one} ${other}` : `${other} ${one}`);
@@ -174,13 +177,13 @@ function stretches({ hexes }: Road, drawn: Set<string>): string[][] {
   return stretch.length > 0 ? [...found, stretch] : found;
 }
 
-function wayThrough(board: HexBoard, hexes: readonly string[]): Point[] {
+function wayThrough(board: HexBoard, hexes: readonly string[], junctions: ReadonlySet<string>): Point[] {
   const line: Point[] = [];
   hexes.forEach((number, index) => {
     const centre = board.grid.centre(number);
     const next = hexes[index + 1];
     const end = index === 0 || next === undefined;
-    if (end || board.terrain.get(number) === 'town') line.push(centre);
+    if (end || junctions.has(number) || board.terrain.get(number) === 'town') line.push(centre);
     if (end) {
       const edge = leaving(board, number);
       if (edge && index === 0) line.unshift(edge);

@@ -13,17 +13,19 @@ export function heightsOf(board: HexBoard): Map<string, number> {
     drops.set(`${side.from} ${side.to}`, 1);
     drops.set(`${side.to} ${side.from}`, -1);
   }
-  const around = board.numbers.map((number) => board.grid.neighbours(number).map((other) => ({ other, drop: drops.get(`${number} ${other}`) ?? 0 })));
-  const heights = new Map(board.numbers.map((number) => [number, 0]));
+  const places = new Map(board.numbers.map((number, index) => [number, index]));
+  const around = board.numbers.map((number) => board.grid.neighbours(number).map((other) => places.get(other) ?? 0));
+  const rises = board.numbers.map((number) => board.grid.neighbours(number).reduce((sum, other) => sum + (drops.get(`${number} ${other}`) ?? 0), 0));
+  const heights = new Float64Array(board.numbers.length);
   for (let round = 0; round < 400; round += 1) {
-    board.numbers.forEach((number, index) => {
-      const here = around[index] ?? [];
-      const wanted = here.reduce((sum, { other, drop }) => sum + (heights.get(other) ?? 0) + drop, 0) / Math.max(1, here.length);
+    around.forEach((others, index) => {
+      let sum = rises[index] ?? 0;
+      for (const other of others) sum += heights[other] ?? 0;
       // A little pull towards the plain, so that far ground settles.
-      heights.set(number, wanted * 0.985);
+      heights[index] = (sum / Math.max(1, others.length)) * 0.985;
     });
   }
-  return heights;
+  return new Map(board.numbers.map((number, index) => [number, heights[index] ?? 0]));
 }
 
 /** The height at a point, softened over the nearest hexes. */

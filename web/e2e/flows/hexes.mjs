@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { Player } from '../player.mjs';
+
+const PACK = 'rossbach-1757';
+const MOST_ORDERS = 1500;
+const ENDING = /^(End|No more|Stop|Enough|Finish)/i;
+const LIKED = /attack|fire|bombard|goes in|charge|rally|advance/i;
+
+/** Moves a few units a phase, attacks what can be attacked, and ends the phase. */
+class HexPlayer extends Player {
+  choose(texts) {
+    const ending = texts.findIndex((text) => ENDING.test(text));
+    const fights = texts.flatMap((text, index) => (index !== ending && LIKED.test(text) ? [index] : []));
+    this.lastEnded = ending >= 0 && this.given >= this.ordersATurn;
+    if (this.lastEnded) return ending;
+    if (fights.length > 0 && this.chance() < 0.8) return fights[Math.floor(this.chance() * fights.length)];
+    const others = texts.flatMap((_, index) => (index === ending && texts.length > 1 ? [] : [index]));
+    return others[Math.floor(this.chance() * others.length)];
+  }
+}
+
+async function offered(url) {
+  const packs = await (await fetch(`${url}/api/packs`)).json();
+  return packs.some((pack) => pack.id === PACK);
+}
+
+export const hexFlows = {
+  async 'hexes: the table of Rossbach'({ url, page, table }) {
+    if (!(await offered(url))) return console.log(`      ${PACK} is not there`);
+    await table.start(url, 'alone', PACK);
+    await table.learned();
+    assert.ok((await page.locator('.stack').count()) > 20, 'both armies stand on the map');
+    assert.equal(await page.locator('.armies .track').count(), 2, 'each army has its track');
+    await page.waitForTimeout(1500);
+    await table.shot('rossbach');
+    await page.locator('.window').focus();
+    await page.keyboard.press('ArrowRight');
+    assert.match(await page.locator('.frame .spoken').innerText(), /^\d{4}/);
+    await page.locator('button.sight').click();
+    await page.locator('.stack .body').last().click({ force: true });
+    await page.locator('g.sight .lookout').waitFor({ state: 'attached' });
+    await page.waitForFunction(() => (document.querySelector('g.sight .shade')?.getAttribute('d') ?? '').length > 0);
+    await table.shot('rossbach-sight');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('t');
+    assert.ok((await page.locator('dialog[open] h3').count()) > 20, 'the position as text has every stack');
+  },
+
+  async 'hexes: Rossbach against the ensign, to the end'({ url, page, table }) {
+    if (!(await offered(url))) return console.log(`      ${PACK} is not there`);
+    await table.startAgainst(url, 'prussia', 'ensign', PACK);
+    await table.learned();
+    const player = new HexPlayer(11, 9);
+    let orders = 0;
+    while (orders < MOST_ORDERS && (await table.myTurn())) {
+      await player.act(table);
+      orders += 1;
+      if (orders === 12) await table.shot('rossbach-battle');
+    }
+    assert.equal(await page.locator('dialog[open] .end').count(), 1, 'the battle came to its end');
+    assert.ok(player.clickedOnBoard > 0, 'some orders were given on the board');
+    console.log(`      ${orders} orders, ${player.clickedOnBoard} of them on the board`);
+    await table.shot('rossbach-end');
+  },
+};
