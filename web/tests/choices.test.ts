@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesFor, meaningOf } from '../src/lib/table/choices';
+import { choicesFor, leadingTo, meaningOf, preferred } from '../src/lib/table/choices';
 import type { Offer, Plan } from '../src/lib/wire/types';
 
 const offer = (order: string, subject: string | null, objects: string[]): Offer => ({ order, subject, objects, label: { id: order }, cost: null, cites: 'marengo:8.1' });
@@ -56,4 +56,27 @@ test('a plan of one order hides the offer it repeats', () => {
 test('my piece shows where it can go before it goes, even if there is one way only; what goes nowhere is done at once', () => {
   expect(meaningOf(at('p5', true, 'l1'), null, [], [offer('road', 'p5', ['l2'])])).toEqual({ kind: 'select', subject: 'p5' });
   expect(meaningOf(at('p5', true, 'l1'), null, [], [offer('join', 'p5', ['p5'])])).toMatchObject({ kind: 'give' });
+});
+
+test('what concerns a unit among others is listed with it, but leads nowhere', () => {
+  const column = offer('column', null, ['u1', 'u2', 'u3']);
+  const narrowed = choicesFor('u1', [column, offer('take', 'u1', [])], []);
+  expect(narrowed.map((choice) => choice.orders)).toEqual([['take'], ['column']]);
+  expect(leadingTo('u2', narrowed)).toEqual([]);
+});
+
+test('while a piece is in hand, offers without a subject belong to it', () => {
+  expect(choicesFor('u1', [offer('end', null, [])], [], true).map((choice) => choice.orders)).toEqual([['end']]);
+  expect(choicesFor('u1', [offer('end', null, [])], [])).toEqual([]);
+});
+
+test('a piece in hand goes step by step, any other the whole way', () => {
+  const narrowed = choicesFor('u1', [offer('step', 'u1', ['h2104'])], [plan(['step', 'halt'], 'u1', ['h2104'])]);
+  expect(preferred(leadingTo('h2104', narrowed), true).map((choice) => choice.orders)).toEqual([['step']]);
+  expect(preferred(leadingTo('h2104', narrowed), false).map((choice) => choice.orders)).toEqual([['step', 'halt']]);
+});
+
+test('what stands in a hex stands for the hex', () => {
+  const assail = offer('assail', null, ['h2406']);
+  expect(meaningOf({ ...at('u30', false, 'h2406'), covers: 'h2406' }, null, [], [assail])).toMatchObject({ kind: 'give', choice: { orders: ['assail'] } });
 });

@@ -10,6 +10,8 @@ export interface Choice {
   cites: string;
   /** The hexes it leads through. */
   path?: BoardId[];
+  /** About the selected thing among others, such as its wing: it leads nowhere on the board. */
+  aside?: true;
 }
 
 export function choiceOfOffer(offer: Offer): Choice {
@@ -23,17 +25,24 @@ export function choiceOfPlan(plan: Plan): Choice {
 
 /**
  * What can be done with a subject: its plans, and the offers that no plan of one order repeats. While it is the one that all
- * is about, offers without a subject belong to it too.
+ * is about, offers without a subject belong to it too; and so do, aside, those that concern it among others.
  */
 export function choicesFor(subject: BoardId, offers: readonly Offer[], plans: readonly Plan[], focused = false): Choice[] {
   const planned = new Set(plans.filter((plan) => plan.orders.length === 1).map((plan) => JSON.stringify(plan.orders[0])));
   const offered = offers.filter((offer) => (offer.subject === subject || (focused && offer.subject === null)) && !planned.has(JSON.stringify(offer.order)));
-  return [...plans.map(choiceOfPlan), ...offered.map(choiceOfOffer)];
+  const aside = offers.filter((offer) => !offered.includes(offer) && offer.subject === null && offer.objects.includes(subject)).map((offer): Choice => ({ ...choiceOfOffer(offer), aside: true }));
+  return [...plans.map(choiceOfPlan), ...offered.map(choiceOfOffer), ...aside];
 }
 
 /** What a click on a board id means among choices already narrowed to a subject: those that lead there. */
 export function leadingTo(target: BoardId, choices: readonly Choice[]): Choice[] {
-  return choices.filter((choice) => choice.objects.includes(target));
+  return choices.filter((choice) => !choice.aside && choice.objects.includes(target));
+}
+
+/** Of several ways to a hex, the next step for a piece in hand, else the whole way; all where that does not settle it. */
+export function preferred(choices: readonly Choice[], inHand: boolean): Choice[] {
+  const liked = choices.filter((choice) => (choice.orders.length === 1) === inHand);
+  return liked.length === 1 ? liked : [...choices];
 }
 
 export type Meaning =

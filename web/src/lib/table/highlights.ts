@@ -24,7 +24,7 @@ export function highlightsOf(
     });
   };
   const narrowing = selected !== null && narrowed.length > 0;
-  if (narrowing) for (const choice of narrowed) for (const id of choice.objects) if (id !== selected) add(id, true, choice);
+  if (narrowing) for (const choice of narrowed) if (!choice.aside) for (const id of choice.objects) if (id !== selected) add(id, true, choice);
   const waiting = boxesOf(scene);
   for (const offer of offers) {
     const box = offer.subject === null ? undefined : waiting.get(offer.subject);

@@ -21,8 +21,8 @@ import type {
   WaitingMessage,
 } from '../wire/types';
 import { BattleAnalysis } from './analysis.svelte';
-import { choiceOfOffer, choicesFor, meaningOf, type Choice } from './choices';
-import { isLift, isTake } from './hexes/orders';
+import { choiceOfOffer, choicesFor, meaningOf, preferred, type Choice } from './choices';
+import { isHalt, isLift, isTake } from './hexes/orders';
 import { enemyTurnStart, Replay } from './replay.svelte';
 import { boxesOf, clockOf, pieceOf } from './scenes';
 import { keepLinks, keyOf, turnsTo, viewersFor, type Seats } from './seats';
@@ -156,13 +156,18 @@ export class TableSession {
     // A unit is looked at before it is taken in hand, and never lifted by chance.
     const offers = scene.kind === 'hexes' ? this.offers.filter((offer) => !isLift(offer)) : this.offers;
     if (pointed.own && this.selected !== id && offers.some((offer) => offer.subject === id && isTake(offer))) return this.select(id);
+    const halt = id === this.focus ? offers.find((offer) => offer.subject === id && isHalt(offer)) : undefined;
+    if (halt) return this.give(choiceOfOffer(halt));
     const meaning = meaningOf(pointed, this.selected, this.choices, offers);
     switch (meaning.kind) {
       case 'give':
         return this.give(meaning.choice);
-      case 'menu':
+      case 'menu': {
+        const [only, ...more] = scene.kind === 'hexes' && this.selected !== null ? preferred(meaning.choices, this.selected === this.focus) : meaning.choices;
+        if (only && more.length === 0) return this.give(only);
         this.menu = { choices: meaning.choices, at };
         return;
+      }
       case 'select':
         return this.select(meaning.subject);
       case 'deselect':

@@ -8,6 +8,9 @@ export const isLift = (offer: Pick<Offer, 'label'>): boolean => offer.label.id.e
 /** Takes a unit in hand; it says nothing yet of where to. */
 export const isTake = (offer: Pick<Offer, 'label'>): boolean => offer.label.id.endsWith('-take');
 
+/** Puts the piece in hand down where it stands. */
+export const isHalt = (offer: Pick<Offer, 'label'>): boolean => offer.label.id.endsWith('-halt');
+
 export function liftOf(offers: readonly Offer[], unit: string): Offer | undefined {
   return offers.find((offer) => isLift(offer) && offer.subject === unit);
 }
