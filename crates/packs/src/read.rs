@@ -43,7 +43,7 @@ pub(crate) fn read<T: DeserializeOwned>(files: &Files, name: &str, faults: &mut 
         match T::deserialize(toml::Deserializer::from(table.clone())) {
             Ok(value) => return (told == 0).then_some(value),
             Err(error) => {
-                let span = error.span().unwrap_or_default();
+                let span = narrowed(text, error.span().unwrap_or_default(), error.message());
                 faults.at(name, &span, error.message());
                 if !leave_aside(&mut table, &span) {
                     return None;
@@ -52,6 +52,14 @@ pub(crate) fn read<T: DeserializeOwned>(files: &Files, name: &str, faults: &mut 
         }
     }
     None
+}
+
+/// The place of the text that a fault quotes; an element of a list that cannot be read is told with the place of the list.
+fn narrowed(text: &str, span: Range<usize>, what: &str) -> Range<usize> {
+    let quoted =
+        what.strip_prefix('`').and_then(|rest| rest.split_once('`')).map(|(quoted, _)| format!("\"{quoted}\""));
+    let place = quoted.as_ref().and_then(|quoted| text.get(span.clone())?.find(quoted.as_str()));
+    place.map_or(span.clone(), |place| span.start + place..span.end)
 }
 
 /// A word that a file says at its top, however much else is wrong with it.

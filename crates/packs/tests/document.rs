@@ -49,6 +49,32 @@ fn an_entry_may_state_its_own_source() {
 }
 
 #[test]
+fn the_example_of_hexes_passes_every_check() {
+    let files = example::little_brook();
+    assert_eq!(files.len(), 8);
+    let faults = example::faults(&files);
+    assert!(faults.is_empty(), "{}", example::told(&faults));
+    let pack = Pack::from_bytes(&files).unwrap();
+    let spec = pack.frederick_spec().unwrap();
+    assert_eq!(spec.scenarios[1].armies[0].commander, Some(0));
+    assert_eq!(spec.scenarios[1].turns, 8);
+    assert!(spec.units[0].traits.prussian && spec.units[4].traits.light);
+}
+
+#[test]
+fn the_schema_of_hexes_knows_every_key_of_the_example() {
+    let files = example::little_brook();
+    for (file, schema) in packs::schema("frederick").unwrap() {
+        let table: toml::Table = toml::from_str(&example::text(&files, file)).unwrap();
+        for key in table.keys() {
+            assert!(schema["properties"].get(key).is_some(), "{file}: {key}");
+        }
+        assert_eq!(schema["additionalProperties"], false, "{file}");
+    }
+    assert!(packs::schema("chess").is_none());
+}
+
+#[test]
 fn the_schema_knows_every_key_of_the_example() {
     let schema = packs::schema("marengo").unwrap();
     let files = example::files();
@@ -69,7 +95,8 @@ fn the_schema_knows_every_key_of_the_example() {
 #[test]
 fn the_document_explains_every_key_of_the_schema() {
     let document = include_str!("../../../docs/packs.md");
-    for (file, schema) in packs::schema("marengo").unwrap() {
+    let schemas = ["marengo", "frederick"].map(|system| packs::schema(system).unwrap());
+    for (file, schema) in schemas.into_iter().flatten() {
         let entries = schema["$defs"].as_object().unwrap().values();
         for entry in entries.chain([&schema]) {
             for key in entry["properties"].as_object().into_iter().flat_map(|keys| keys.keys()) {

@@ -119,11 +119,16 @@ fn is_side<T>(place: &At<T>, one: Number, other: Number, grid: &Grid, faults: &m
     neighbours
 }
 
-/// Lays something on a side, unless it lies there already.
-fn lay<T>(kind: Edge, place: &At<T>, [from, to]: [Number; 2], ground: &mut Ground, faults: &mut Faults<'_>) {
-    if !is_side(place, from, to, &ground.grid, faults) {
+/// Lays something on a side, unless it lies there already. Of a slope the high hex is written first, of a work the one inside.
+fn lay<T>(kind: Edge, place: &At<T>, written: [Number; 2], ground: &mut Ground, faults: &mut Faults<'_>) {
+    let [first, second] = written;
+    if !is_side(place, first, second, &ground.grid, faults) {
         return;
     }
+    let [from, to] = match kind {
+        Edge::Up | Edge::Entrenchment | Edge::Wall => [second, first],
+        Edge::Down | Edge::Stream | Edge::River | Edge::Bridge => [first, second],
+    };
     let same = |edge: &&EdgeSpec| {
         edge.kind == kind && ((edge.from, edge.to) == (from, to) || (edge.from, edge.to) == (to, from))
     };
@@ -144,7 +149,7 @@ fn lay<T>(kind: Edge, place: &At<T>, [from, to]: [Number; 2], ground: &mut Groun
 
 fn slopes(board: &BoardFile, ground: &mut Ground, faults: &mut Faults<'_>) {
     for side in board.slopes.iter().flat_map(|slope| &slope.sides) {
-        lay(Edge::Up, side, [side.low, side.high], ground, faults);
+        lay(Edge::Up, side, [side.high, side.low], ground, faults);
     }
 }
 
@@ -155,7 +160,7 @@ fn works(board: &BoardFile, ground: &mut Ground, faults: &mut Faults<'_>) {
             WorkKind::Wall => Edge::Wall,
         };
         for side in &work.sides {
-            lay(kind, side, [side.second, side.first], ground, faults);
+            lay(kind, side, [side.first, side.second], ground, faults);
         }
     }
 }

@@ -40,9 +40,13 @@ pub(crate) fn expect(files: &Files, file: &str, (line, column): (usize, usize), 
 }
 
 pub(crate) fn expect_all(breaks: &[Break]) {
+    expect_all_of(&example::files(), breaks);
+}
+
+pub(crate) fn expect_all_of(example: &Files, breaks: &[Break]) {
     let mut wrong = Vec::new();
     for (file, from, to, words) in breaks {
-        let mut files = example::files();
+        let mut files = example.clone();
         replace(&mut files, (file, from, to));
         let place = take_mark(&mut files, file);
         wrong.extend(expect(&files, file, place, words).err());

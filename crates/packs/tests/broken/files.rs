@@ -16,7 +16,7 @@ fn what_cannot_be_read() {
         ("board.toml", "[\"I C A\"", "¶[\"I J\"", "`J` is no symbol"),
         ("board.toml", "[\"I C A\"", "¶[\"I I\"", "`I` is no symbol"),
         ("board.toml", "[\"I C A\"", "¶[\"I A O2\"", "`O2` is no symbol"),
-        ("board.toml", "[\"I C A\"", "¶[\"I11\"", "`I11` is no symbol"),
+        ("board.toml", "[\"I C A\"", "[¶\"I11\"", "`I11` is no symbol"),
         ("board.toml", "\"mill\"", "¶\"the mill\"", "`the mill` is no name"),
         ("board.toml", "[170, 100]", "¶[170, nan]", "two finite coordinates"),
         ("board.toml", "[170, 100]", "¶[170, 100, 3]", "2 values are expected here, not 3"),

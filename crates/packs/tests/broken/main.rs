@@ -1,13 +1,17 @@
-//! One thing of the example of `docs/packs.md` is broken at a time; the fault is told with file, line, column and the right
+//! One thing of the examples of `docs/packs.md` is broken at a time; the fault is told with file, line, column and the right
 //! words.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 mod boards;
 mod breaks;
+mod charts;
 mod drawings;
 #[path = "../example/mod.rs"]
 mod example;
 mod files;
 mod forces;
+mod hexes;
 mod messages;
+mod orders_of_battle;
+mod scenarios;

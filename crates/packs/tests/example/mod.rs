@@ -1,4 +1,4 @@
-//! The small battle of `docs/packs.md`, read out of the document.
+//! The small battles of `docs/packs.md`, read out of the document.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 #![allow(dead_code, reason = "not every test needs everything")]
@@ -12,12 +12,25 @@ pub(crate) type Files = BTreeMap<String, Vec<u8>>;
 
 const DOCUMENT: &str = include_str!("../../../../docs/packs.md");
 
-/// The files that the document shows.
+/// The files that the document shows of its battle of system `marengo`.
 pub(crate) fn files() -> Files {
+    files_of("four-farms")
+}
+
+/// The files that the document shows of its battle of system `frederick`, and the charts that it shares.
+pub(crate) fn little_brook() -> Files {
+    let mut files = files_of("little-brook");
+    let charts = include_str!("../../../../packs/frederick-charts/charts.toml");
+    files.insert("charts.toml".to_owned(), charts.as_bytes().to_vec());
+    files
+}
+
+fn files_of(id: &str) -> Files {
+    let before = format!("File `{id}/");
     let mut found = Files::new();
     let mut lines = DOCUMENT.lines();
     while let Some(line) = lines.next() {
-        let name = line.strip_prefix("File `four-farms/").and_then(|rest| rest.strip_suffix("`:"));
+        let name = line.strip_prefix(before.as_str()).and_then(|rest| rest.strip_suffix("`:"));
         if let Some(name) = name {
             let block = lines.by_ref().skip_while(|line| !line.starts_with("```")).skip(1);
             let text: String = block.take_while(|line| *line != "```").map(|line| format!("{line}\n")).collect();
