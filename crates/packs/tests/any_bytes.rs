@@ -11,6 +11,18 @@ use proptest::prelude::*;
 
 const NAMES: [&str; 6] = ["pack.toml", "board.toml", "forces.toml", "drawing.toml", "locales/en.ftl", "locales/de.ftl"];
 
+/// The files of a battle of hexes.
+const HEX_NAMES: [&str; 8] = [
+    "pack.toml",
+    "board.toml",
+    "forces.toml",
+    "scenarios.toml",
+    "charts.toml",
+    "drawing.toml",
+    "locales/en.ftl",
+    "locales/de.ftl",
+];
+
 /// Pieces that an author, or a hand that slips, might leave in a file.
 const SHARDS: [&str; 24] = [
     "\n",
@@ -135,6 +147,19 @@ proptest! {
     #[test]
     fn slips_of_the_hand(name in prop::sample::select(&NAMES[..]), slips in prop::collection::vec(slip(), 1..4)) {
         let mut files = example::files();
+        let bytes = files.get_mut(name).unwrap();
+        for slip in &slips {
+            apply(bytes, slip);
+        }
+        answered(&files);
+    }
+
+    #[test]
+    fn slips_of_the_hand_on_hexes(
+        name in prop::sample::select(&HEX_NAMES[..]),
+        slips in prop::collection::vec(slip(), 1..4),
+    ) {
+        let mut files = example::little_brook();
         let bytes = files.get_mut(name).unwrap();
         for slip in &slips {
             apply(bytes, slip);

@@ -6,6 +6,7 @@ mod content;
 mod drawing;
 pub(crate) mod format;
 mod ground;
+mod muster;
 mod needs;
 mod roster;
 mod scenario;
@@ -37,7 +38,7 @@ pub(crate) fn playable(head: &PackFile, content: &Content, faults: &mut Faults<'
     if !faults.is_empty() {
         return None;
     }
-    Some(BattleSpec {
+    let spec = BattleSpec {
         id: head.id.to_string(),
         sides: roster.sides.clone(),
         first: content.board.first.0,
@@ -51,5 +52,6 @@ pub(crate) fn playable(head: &PackFile, content: &Content, faults: &mut Faults<'
         hexes: ground.hexes,
         edges: ground.edges,
         places: ground.places,
-    })
+    };
+    muster::can(&spec, content, faults).then_some(spec)
 }
