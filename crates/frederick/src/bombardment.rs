@@ -91,6 +91,12 @@ impl Field<'_> {
         }
     }
 
+    /// Whether a battery may fire at a hex in the phase that is under way.
+    pub(crate) fn may_bombard_any(&self, unit: UnitId, target: Hex) -> bool {
+        let defensive = self.owner(unit) != self.position.active;
+        self.may_bombard(self.owner(unit), defensive, unit, target).is_ok()
+    }
+
     fn strength_at(&self, unit: UnitId, range: u32) -> u8 {
         self.values(unit).bombardment[(range.clamp(1, RANGE) - 1) as usize]
     }

@@ -5,6 +5,7 @@
 //! `retreat` (10.8, 10.9), `army_morale` (12, 13), `leaders` (15), `victory` (19); `scenario` and `set_up` hold what chapters 22
 //! to 24 of the older edition add for single battles. The charts are data of a pack.
 
+mod account;
 mod activation;
 pub mod agenda;
 mod army_morale;
@@ -15,14 +16,18 @@ mod close_combat;
 mod column;
 mod command;
 pub mod event;
+mod fuzz;
 mod leaders;
 mod losses;
 mod morale;
 mod movement;
 pub mod order;
 pub mod pieces;
+mod plans;
 mod play;
 pub mod position;
+pub mod present;
+mod preview;
 mod retreat;
 mod rules;
 mod scenario;
@@ -41,4 +46,4 @@ mod zones;
 
 pub use battle::Battle;
 pub use sequence::Question;
-pub use system::Frederick;
+pub use system::{Frederick, Subject};

@@ -175,3 +175,85 @@ pub enum Order {
     /// No sweeping charge.
     EndSweep,
 }
+
+/// Everything that an order names.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Named {
+    pub(crate) unit: Option<UnitId>,
+    pub(crate) leader: Option<LeaderId>,
+    pub(crate) wing: Option<WingId>,
+    pub(crate) hexes: [Option<Hex>; 2],
+}
+
+impl Order {
+    /// Everything that the order names.
+    pub(crate) fn named(self) -> Named {
+        let mut named = Named::default();
+        match self {
+            Order::Take(PieceId::Unit(unit))
+            | Order::DeployGuns(unit)
+            | Order::Trace(unit)
+            | Order::Flee(unit)
+            | Order::Lift(unit)
+            | Order::GiveUp(unit)
+            | Order::Battery(unit)
+            | Order::Rally(unit)
+            | Order::Lead(unit)
+            | Order::LoseStep(unit)
+            | Order::GiveGround(unit)
+            | Order::LoseGuns(unit)
+            | Order::Waver(unit)
+            | Order::ChargeWith(unit) => named.unit = Some(unit),
+            Order::Take(PieceId::Leader(leader)) | Order::Accompany(leader) => named.leader = Some(leader),
+            Order::Leash(wing) | Order::Strike(wing) | Order::Deploy(wing) | Order::Column(wing) => {
+                named.wing = Some(wing);
+            }
+            Order::Rouse { leader, wing } => (named.leader, named.wing) = (Some(leader), Some(wing)),
+            Order::Enter { wing, at } => (named.wing, named.hexes[0]) = (Some(wing), Some(at)),
+            Order::ColumnGuns { unit, wing } => (named.unit, named.wing) = (Some(unit), Some(wing)),
+            Order::Advance { unit, to } => (named.unit, named.hexes[0]) = (Some(unit), Some(to)),
+            Order::AdvanceLeader { leader, to } => (named.leader, named.hexes[0]) = (Some(leader), Some(to)),
+            Order::Snipe { from, at: to } | Order::Ground { from, to } => named.hexes = [Some(from), Some(to)],
+            Order::Place(hex)
+            | Order::RetreatTo(hex)
+            | Order::Step(hex)
+            | Order::StepIn(hex)
+            | Order::Aim(hex)
+            | Order::Assail(hex)
+            | Order::Storm(hex)
+            | Order::WithdrawTo(hex)
+            | Order::MomentumAttack(hex)
+            | Order::Charge(hex) => named.hexes[0] = Some(hex),
+            Order::QuickSetUp
+            | Order::Activate
+            | Order::StayInactive
+            | Order::Volunteer
+            | Order::StayInCamp
+            | Order::TryCoup
+            | Order::LetPass
+            | Order::PayActivation
+            | Order::NoLeash
+            | Order::TurnCommander
+            | Order::EndDeploy
+            | Order::EndRouse
+            | Order::EndTrace
+            | Order::RetreatOff
+            | Order::EndAccompany
+            | Order::Halt
+            | Order::Leave
+            | Order::EndMovement
+            | Order::DeployInHaste
+            | Order::StayInColumn
+            | Order::Fire
+            | Order::EndBombardment
+            | Order::EndRally
+            | Order::Go
+            | Order::EndCombat
+            | Order::Stand
+            | Order::EndAdvance
+            | Order::EndMomentum
+            | Order::EndSweep => {}
+        }
+        named
+    }
+}

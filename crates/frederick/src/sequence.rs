@@ -194,11 +194,20 @@ impl Field<'_> {
         }
     }
 
+    /// Whether the battle has everything that an order names.
+    fn knows(&self, order: Order) -> bool {
+        let named = order.named();
+        named.unit.is_none_or(|unit| self.is_unit(unit))
+            && named.leader.is_none_or(|leader| self.is_leader(leader))
+            && named.wing.is_none_or(|wing| wing.index() < self.battle.wings.len())
+            && named.hexes.into_iter().flatten().all(|hex| hex.index() < self.battle.grid.len())
+    }
+
     /// Whether an order is legal now.
     pub(crate) fn check(&self, order: Order) -> Result<(), Refusal> {
         let not_now = || Err(refuse!("3", "not-now"));
         let among = |allowed: bool| if allowed { Ok(()) } else { not_now() };
-        if self.position.outcome.is_some() {
+        if self.position.outcome.is_some() || !self.knows(order) {
             return not_now();
         }
         let Some(step) = self.position.agenda.top() else { return not_now() };

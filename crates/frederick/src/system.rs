@@ -12,6 +12,7 @@ use crate::play::{Field, Play};
 use crate::position::{NOWHERE, Position};
 use crate::sequence::Question;
 use crate::view::{self, View};
+use crate::{plans, preview};
 
 /// The rules of the Seven Years' War series.
 #[derive(Clone, Copy, Debug)]
@@ -85,10 +86,12 @@ impl System for Frederick {
         view.position.clone()
     }
 
-    fn plans(_battle: &Battle, _view: &View, _subject: Subject, _out: &mut Vec<Plan<Order, Subject>>) {}
+    fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Vec<Plan<Order, Subject>>) {
+        plans::plans(battle, view, subject, out);
+    }
 
-    fn preview(_battle: &Battle, _view: &View, _order: Order) -> Preview {
-        Preview::default()
+    fn preview(battle: &Battle, view: &View, order: Order) -> Preview {
+        preview::preview(battle, view, order)
     }
 
     fn appraise(_battle: &Battle, _position: &Position, _side: Side) -> f32 {

@@ -51,11 +51,13 @@ impl Field<'_> {
     /// The outcome of a battle that is over.
     pub(crate) fn outcome(&self, level: u8) -> Outcome {
         let level = self.battle.scenario.levels.get(usize::from(level));
-        let reason = match level.map(|level| level.id.as_str()) {
-            Some("decisive") => "frederick-outcome-decisive",
-            Some("substantive") => "frederick-outcome-substantive",
-            Some("marginal") => "frederick-outcome-marginal",
-            _ => "frederick-outcome-other",
+        let named = |ending: &str| level.is_some_and(|level| level.id.ends_with(ending));
+        let reason = if named("decisive") {
+            "frederick-outcome-decisive"
+        } else if named("substantial") {
+            "frederick-outcome-substantial"
+        } else {
+            "frederick-outcome-marginal"
         };
         Outcome { winner: level.map(|level| Side(level.winner & 1)), cite: cite!("19.2"), reason }
     }

@@ -45,8 +45,7 @@ fn random_battles_come_to_an_end() {
             for edition in [Edition::Series, Edition::Older] {
                 let options = Options { scenario: Some(scenario.into()), edition, ..Options::default() };
                 let battle = battle(pack, &options);
-                let orders: u32 = (0..20).map(|seed| play(&battle, seed)).sum();
-                println!("{pack} {scenario} {edition:?}: {} orders a battle", orders / 20);
+                (0..20).for_each(|seed| assert!(play(&battle, seed) > 100));
             }
         }
     }

@@ -58,6 +58,10 @@ pub trait Present: System {
     ) -> Option<Self::Order> {
         None
     }
+    /// The board ids of what can be seen from a place, as far as the viewer's view tells.
+    fn sight(_battle: &Self::Battle, _view: &Self::View, _from: &str) -> Vec<String> {
+        Vec::new()
+    }
     /// Why a piece or place cannot act on a target; nothing if it can.
     fn why_not(
         battle: &Self::Battle,
@@ -103,6 +107,8 @@ pub trait Facade: Send + Sync {
     fn preview(&self, side: Side, order: &Value) -> Option<Forecast>;
     /// Why a piece or place cannot act on a target.
     fn why_not(&self, side: Side, subject: &str, target: &str) -> Option<Complaint>;
+    /// The board ids of what can be seen from a place.
+    fn sight(&self, viewer: Viewer, from: &str) -> Vec<String>;
     /// At most `most` moments from an entry on, as a viewer saw them; once the battle is over, with nothing hidden if he
     /// likes.
     fn history(&self, viewer: Viewer, from: u32, most: usize, revealed: bool) -> Vec<Moment>;
@@ -199,7 +205,9 @@ fn forecast(preview: &Preview) -> Forecast {
         label: Label::new(chance.result).with("amount", i64::from(chance.amount)),
         chance: chance.chance,
     });
-    Forecast { rows: rows.collect(), outcomes: outcomes.collect() }
+    let results =
+        preview.results.iter().map(|(label, chance)| ForecastOutcome { label: label.clone(), chance: *chance });
+    Forecast { rows: rows.collect(), outcomes: outcomes.chain(results).collect() }
 }
 
 impl<S: Present> Facade for Table<S> {
@@ -295,6 +303,10 @@ impl<S: Present> Facade for Table<S> {
         let (subject, target) = (S::subject(self.battle(), subject)?, S::subject(self.battle(), target)?);
         let refusal = S::why_not(self.battle(), &self.view(Viewer::Side(side)), subject, target)?;
         Some(self.complaint(Rejection::Refused(refusal)))
+    }
+
+    fn sight(&self, viewer: Viewer, from: &str) -> Vec<String> {
+        S::sight(self.battle(), &self.view(viewer), from)
     }
 
     fn history(&self, viewer: Viewer, from: u32, most: usize, revealed: bool) -> Vec<Moment> {

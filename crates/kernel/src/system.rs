@@ -7,6 +7,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use crate::cite::{Cite, Cited};
 use crate::dice::Dice;
 use crate::journal::Journal;
+use crate::label::Label;
 use crate::lots::{Lots, Tokens};
 use crate::modifier::Tally;
 use crate::refusal::Refusal;
@@ -126,6 +127,8 @@ pub struct Preview {
     pub sums: Vec<(&'static str, Tally)>,
     /// Possible results: the key of a message, a number for it, the chance.
     pub chances: Vec<Chance>,
+    /// Possible results that take more words.
+    pub results: Vec<(Label, f64)>,
 }
 
 /// One possible result.

@@ -77,6 +77,10 @@ pub struct Gesture {
     pub cost: Option<Label>,
     /// The paragraph that allows it.
     pub cites: String,
+    /// Board ids it leads through, the destination last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub path: Vec<String>,
 }
 
 /// Why something is not allowed, or what is wrong with a message.

@@ -36,6 +36,10 @@ pub(crate) enum Request {
         subject: Option<String>,
         target: String,
     },
+    /// What can be seen from a place.
+    Sight {
+        from: String,
+    },
     Standing {
         answers: BTreeMap<String, String>,
     },
@@ -88,6 +92,10 @@ pub(crate) enum Frame<'a> {
     Why {
         of: &'a str,
         refusal: Option<Complaint>,
+    },
+    Sight {
+        from: &'a str,
+        hexes: Vec<String>,
     },
     /// How far a general has got.
     Thinking {

@@ -208,6 +208,10 @@ async fn answer(house: &House, id: &BattleId, listener: &Listener, text: &str, h
             let why = room.asking(listener.viewer, |table, side| table.why_not(side, subject, &target));
             listener.send(Frame::Why { of: &target, refusal: why.flatten() }.text());
         }
+        Request::Sight { from } => {
+            let hexes = room.table().map(|table| table.sight(listener.viewer, &from)).unwrap_or_default();
+            listener.send(Frame::Sight { from: &from, hexes }.text());
+        }
         Request::Standing { answers } => room.leave_answers(archive, listener, answers).await,
         Request::Continue => room.agree(archive, listener).await,
         Request::General { level } => room.hand_over(house, listener, level).await,

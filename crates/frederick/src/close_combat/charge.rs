@@ -98,7 +98,7 @@ impl Field<'_> {
     }
 
     /// The modifier of a cavalry leader who rides along.
-    fn charge_modifier(&self, side: Side, units: Units) -> u8 {
+    pub(crate) fn charge_modifier(&self, side: Side, units: Units) -> u8 {
         let leads = |leader| {
             let spec = self.battle.leader(leader);
             spec.charges || spec.wing.is_some_and(|wing| !self.battle.wing_infantry[wing])

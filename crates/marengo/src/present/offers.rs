@@ -221,6 +221,7 @@ pub(super) fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subj
         label,
         cost: cost(plan.cost),
         cites: plan.cite.to_string(),
+        path: Vec::new(),
     }
 }
 

@@ -90,6 +90,7 @@ impl Present for Skirmish {
             label: Label::new(plan.gesture),
             cost: Some(Label::new("skirmish-actions").with("actions", i64::from(plan.cost))),
             cites: plan.cite.to_string(),
+            path: Vec::new(),
         }
     }
 

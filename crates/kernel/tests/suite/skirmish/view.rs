@@ -150,7 +150,11 @@ impl View {
         }
         let chance = |result, chance| Chance { result, amount: 1, chance };
         sums.truncate(1);
-        Preview { sums, chances: vec![chance("skirmish-won", won), chance("skirmish-lost", 1.0 - won)] }
+        Preview {
+            sums,
+            chances: vec![chance("skirmish-won", won), chance("skirmish-lost", 1.0 - won)],
+            results: Vec::new(),
+        }
     }
 
     pub(crate) fn plans(&self, battle: &Battle, subject: Subject, out: &mut Vec<Plan<Order, Subject>>) {

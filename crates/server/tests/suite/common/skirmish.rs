@@ -253,7 +253,7 @@ impl System for Skirmish {
             }
             _ => Vec::new(),
         };
-        Preview { sums: Vec::new(), chances }
+        Preview { chances, ..Preview::default() }
     }
 
     fn appraise(_: &Battle, _: &Position, _: Side) -> f32 {
@@ -327,6 +327,7 @@ impl Present for Skirmish {
             label: Label::new(plan.gesture),
             cost: None,
             cites: plan.cite.to_string(),
+            path: Vec::new(),
         }
     }
 

@@ -1,0 +1,378 @@
+//! Events as lines of the journal.
+
+use hexes::Hex;
+use kernel::wire::{Line, LineKind};
+use kernel::{Argument, Cited, Label, Tally};
+
+use super::{
+    hex_id, hex_number, leader_id, leader_name, piece_id, piece_name, side_argument, unit_id, unit_name, unit_names,
+    wing_name,
+};
+use crate::battle::Battle;
+use crate::charts::Effect;
+use crate::event::{Awakening, Blow, Doom, Event, Wound};
+use crate::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
+
+pub(super) fn line(battle: &Battle, event: &Event) -> Line {
+    let mut cites = Vec::new();
+    event.cites(&mut |cite| {
+        let cite = cite.to_string();
+        if !cites.contains(&cite) {
+            cites.push(cite);
+        }
+    });
+    let side = event.side();
+    let draft = told(battle, event);
+    let label = match side {
+        Some(side) => draft.label.with("side", side_argument(battle, side)),
+        None => draft.label,
+    };
+    let key = side.map(|side| battle.sides[side.index()].clone());
+    Line { number: 0, side: key, label, cites, objects: draft.objects, kind: draft.kind }
+}
+
+/// A line, put together part by part.
+struct Draft<'a> {
+    battle: &'a Battle,
+    kind: LineKind,
+    label: Label,
+    objects: Vec<String>,
+}
+
+impl<'a> Draft<'a> {
+    fn new(battle: &'a Battle, kind: LineKind, id: &str) -> Self {
+        Draft { battle, kind, label: Label::new(format!("frederick-event-{id}")), objects: Vec::new() }
+    }
+
+    fn with(mut self, name: &str, argument: impl Into<Argument>) -> Self {
+        self.label = self.label.with(name, argument);
+        self
+    }
+
+    fn number(self, name: &str, number: impl Into<i64>) -> Self {
+        self.with(name, number.into())
+    }
+
+    fn message(mut self, name: &str, id: String) -> Self {
+        self.label = self.label.with_message(name, id);
+        self
+    }
+
+    fn unit(mut self, unit: UnitId) -> Self {
+        self.objects.push(unit_id(unit));
+        let name = unit_name(self.battle, unit);
+        self.message("unit", name)
+    }
+
+    fn units(mut self, units: Units) -> Self {
+        self.objects.extend(units.iter().map(unit_id));
+        let names = unit_names(self.battle, units);
+        self.with("units", names).number("count", units.len())
+    }
+
+    fn leader(mut self, leader: LeaderId) -> Self {
+        self.objects.push(leader_id(leader));
+        let name = leader_name(self.battle, leader);
+        self.message("leader", name)
+    }
+
+    fn piece(mut self, piece: PieceId) -> Self {
+        self.objects.push(piece_id(piece));
+        let name = piece_name(self.battle, piece);
+        self.message("piece", name)
+    }
+
+    fn wing(self, wing: WingId) -> Self {
+        let name = wing_name(self.battle, wing);
+        self.message("wing", name)
+    }
+
+    fn hex(mut self, name: &str, hex: Hex) -> Self {
+        self.objects.push(hex_id(self.battle, hex));
+        let number = hex_number(self.battle, hex);
+        self.with(name, number.as_str())
+    }
+
+    fn hexes(mut self, name: &str, hexes: &[Hex]) -> Self {
+        self.objects.extend(hexes.iter().map(|hex| hex_id(self.battle, *hex)));
+        let numbers: Vec<String> = hexes.iter().map(|hex| hex_number(self.battle, *hex)).collect();
+        self.with(name, numbers.join(", ").as_str())
+    }
+
+    fn tally(self, tally: &Tally) -> Self {
+        let part = |part: kernel::Modifier| Label::new(part.reason).with("amount", i64::from(part.amount));
+        let parts = Argument::List(tally.parts().map(part).collect());
+        self.number("modifier", tally.total()).with("parts", parts)
+    }
+}
+
+/// A result as it is printed: `(4)R*`.
+pub(crate) fn printed(effect: Effect) -> String {
+    if effect.is_nothing() {
+        return "-".to_owned();
+    }
+    let base = match (effect.exchange, effect.bracket, effect.points) {
+        (true, true, points) => format!("Ex(+{points})"),
+        (true, false, 0) => "Ex".to_owned(),
+        (true, false, points) => format!("Ex+{points}"),
+        (false, true, points) => format!("({points})"),
+        (false, false, points) => points.to_string(),
+    };
+    let marks = [(effect.rout, "R"), (effect.surrender, "S"), (effect.retreat, "r"), (effect.guns, "*")];
+    marks.into_iter().filter(|(there, _)| *there).fold(base, |text, (_, mark)| text + mark)
+}
+
+fn blow(blow: Blow) -> &'static str {
+    match blow {
+        Blow::Forced => "forced",
+        Blow::Voluntary => "voluntary",
+        Blow::RoutResult => "rout-result",
+        Blow::Wavering => "wavering",
+        Blow::Check => "check",
+        Blow::Crowded => "crowded",
+        Blow::Charge => "charge",
+        Blow::FailedCharge => "failed-charge",
+        Blow::Broken => "broken",
+        Blow::Woods => "woods",
+        Blow::Sniped => "sniped",
+        Blow::Overrun => "overrun",
+    }
+}
+
+fn doom(doom: Doom) -> &'static str {
+    match doom {
+        Doom::Losses => "losses",
+        Doom::NoWay => "no-way",
+        Doom::Zone => "zone",
+        Doom::Shaken => "shaken",
+        Doom::Surrender => "surrender",
+        Doom::RoutedAttacked => "routed-attacked",
+        Doom::Overrun => "overrun",
+        Doom::OffMap => "off-map",
+        Doom::Harried => "harried",
+        Doom::Overstacked => "overstacked",
+    }
+}
+
+fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
+    let turn = |id: &str| Draft::new(battle, LineKind::Turn, id);
+    let moves = |id: &str| Draft::new(battle, LineKind::Move, id);
+    let fight = |id: &str| Draft::new(battle, LineKind::Fight, id);
+    let loss = |id: &str| Draft::new(battle, LineKind::Loss, id);
+    let success_id = |yes: bool, id: &str| format!("{id}-{}", if yes { "success" } else { "failure" });
+    match event {
+        Event::SetUp { .. } => turn("set-up"),
+        Event::Placed { piece, at, .. } => turn("placed").piece(*piece).hex("hex", *at),
+        Event::Turn { turn: number } => {
+            turn("turn").number("turn", *number).with("clock", battle.clock(*number).as_str())
+        }
+        Event::PlayerTurn { .. } => turn("player-turn"),
+        Event::Inactive { .. } => turn("inactive"),
+        Event::ActivationTried { cost, die, total, success, .. } => turn(&success_id(*success, "activation-tried"))
+            .number("cost", *cost)
+            .number("die", *die)
+            .number("total", *total),
+        Event::CoupTried { die, total, success, .. } => {
+            turn(&success_id(*success, "coup-tried")).number("die", *die).number("total", *total)
+        }
+        Event::Activated { how, .. } => turn(match how {
+            Awakening::Normal => "activated",
+            Awakening::Automatic => "activated-automatic",
+            Awakening::Coup | Awakening::DetachmentCoup => "activated-coup",
+            Awakening::Volunteer => "activated-volunteer",
+            Awakening::Detachment => "activated-detachment",
+        }),
+        Event::DetachmentsDissolved { .. } => turn("detachments-dissolved"),
+        Event::WillRouse { .. } => turn("will-rouse"),
+        Event::VolunteerRoll { die, success, .. } => turn(&success_id(*success, "volunteer-roll")).number("die", *die),
+        Event::AdvanceBonus { bonus, deadline, .. } => {
+            turn("advance-bonus").number("bonus", *bonus).with("clock", battle.clock(*deadline).as_str())
+        }
+        Event::AdvanceKept { attacked, .. } => turn(if *attacked { "advance-kept-attacked" } else { "advance-kept" }),
+        Event::AdvanceFailed { bonus, .. } => turn("advance-failed").number("bonus", *bonus),
+        Event::AdvanceForfeit { .. } => turn("advance-forfeit"),
+        Event::Passivity { die, loss, .. } => turn("passivity").number("die", *die).number("loss", *loss),
+        Event::Command { side, group, die, modifier, rating, effective, .. } => {
+            let groups = &battle.scenario.armies[side.index()].groups;
+            let name = groups.get(usize::from(*group)).map_or_else(String::new, |group| format!("group-{}", group.id));
+            let id = if *effective { "command-effective" } else { "command-degraded" };
+            turn(id).message("group", name).number("die", *die).number("modifier", *modifier).number("rating", *rating)
+        }
+        Event::Roused { leader, wing, die, success, .. } => {
+            turn(&success_id(*success, "roused")).leader(*leader).wing(*wing).number("die", *die)
+        }
+        Event::OutOfCommand { units, .. } => turn("out-of-command").units(*units),
+        Event::Traced { unit, .. } => turn("traced").unit(*unit),
+        Event::TracedToNeighbour { units, .. } => turn("traced-to-neighbour").units(*units),
+        Event::Leashed { wing, .. } => turn("leashed").wing(*wing),
+        Event::FortuneRolled { dice, total, fortune, .. } => {
+            let id = if fortune.is_some() { "fortune-rolled" } else { "fortune-nothing" };
+            turn(id).number("first", dice[0]).number("second", dice[1]).number("total", *total)
+        }
+        Event::FortuneStruck { wing, fortune, .. } => {
+            let id = match fortune {
+                crate::agenda::Fortune::ConfusedWing => "fortune-confused-wing",
+                crate::agenda::Fortune::DraggingGuns => "fortune-dragging-guns",
+                crate::agenda::Fortune::MarchDebacle => "fortune-march-debacle",
+                crate::agenda::Fortune::RashAttack => "fortune-rash-attack",
+            };
+            match wing {
+                Some(wing) => turn(id).wing(*wing),
+                None => turn(id),
+            }
+        }
+        Event::Deployed { wing, .. } => moves("deployed").wing(*wing),
+        Event::DeployedGuns { unit, .. } => moves("deployed-guns").unit(*unit),
+        Event::Haste { wing, dice, totals, success, .. } => moves(&success_id(*success, "haste"))
+            .wing(*wing)
+            .number("die", dice[0])
+            .number("total", totals[0])
+            .number("enemydie", dice[1])
+            .number("enemytotal", totals[1]),
+        Event::InColumn { wing, .. } => moves("in-column").wing(*wing),
+        Event::InColumnGuns { unit, .. } => moves("in-column-guns").unit(*unit),
+        Event::Entered { wing, at, .. } => moves("entered").wing(*wing).hex("hex", *at),
+        Event::Locked { hexes, .. } => turn("locked").number("count", *hexes),
+        Event::Unlocked { hexes, .. } => turn("unlocked").number("count", *hexes),
+        Event::Marched { piece, from, to, .. } => moves("marched").piece(*piece).hex("from", *from).hex("to", *to),
+        Event::Stepped { piece, from, to, cost, zone_cost, halted, .. } => {
+            let id = if *halted { "stepped-halted" } else { "stepped" };
+            moves(id).piece(*piece).hex("from", *from).hex("to", *to).number("cost", *cost + *zone_cost)
+        }
+        Event::Refused { unit, die, .. } => moves("refused").unit(*unit).number("die", *die),
+        Event::Lifted { unit, at, penalty, .. } => {
+            moves(if *penalty { "lifted-penalty" } else { "lifted" }).unit(*unit).hex("hex", *at)
+        }
+        Event::LeftMap { unit, .. } => moves("left-map").unit(*unit),
+        Event::WoodsCheck { unit, die, failed, .. } => {
+            moves(&success_id(!*failed, "woods-check")).unit(*unit).number("die", *die)
+        }
+        Event::Bombarded { at, batteries, strength, tally, die, effect, .. } => fight("bombarded")
+            .units(*batteries)
+            .hex("hex", *at)
+            .number("strength", *strength)
+            .tally(tally)
+            .number("die", *die)
+            .with("result", printed(*effect).as_str()),
+        Event::Sheltered { units, from, to, .. } => fight("sheltered").units(*units).hex("from", *from).hex("to", *to),
+        Event::MovedMarkersRemoved { .. } => turn("moved-markers-removed"),
+        Event::Bled { unit, steps, .. } => loss("bled").unit(*unit).number("steps", *steps),
+        Event::BledGuns { unit, steps, .. } => loss("bled-guns").unit(*unit).number("steps", *steps),
+        Event::Disordered { unit, blow: why, .. } => loss(&format!("disordered-{}", blow(*why))).unit(*unit),
+        Event::Routed { unit, blow: why, .. } => loss(&format!("routed-{}", blow(*why))).unit(*unit),
+        Event::Retreated { unit, from, to, .. } => moves("retreated").unit(*unit).hex("from", *from).hex("to", *to),
+        Event::Crowded { at, mixed, .. } => loss(if *mixed { "crowded-mixed" } else { "crowded" }).hex("hex", *at),
+        Event::Followed { leader, to, .. } => moves("followed").leader(*leader).hex("to", *to),
+        Event::Check { unit, die, rating, mixed, .. } => {
+            let id = if *mixed { "check-mixed" } else { "check" };
+            loss(id).unit(*unit).number("die", *die).number("rating", *rating)
+        }
+        Event::Rallied { unit, die, rating, success, .. } => {
+            loss(&success_id(*success, "rallied")).unit(*unit).number("die", *die).number("rating", *rating)
+        }
+        Event::Eliminated { unit, counters, doom: why, .. } => {
+            loss(&format!("eliminated-{}", doom(*why))).unit(*unit).number("counters", *counters)
+        }
+        Event::Captured { unit, counters, doom: why, .. } => {
+            loss(&format!("captured-{}", doom(*why))).unit(*unit).number("counters", *counters)
+        }
+        Event::Success { points, .. } => loss("success").number("points", *points),
+        Event::Attack { from, at, flank, supported, sweep, .. } => {
+            let id = match (sweep, flank, supported) {
+                (true, _, _) => "attack-sweep",
+                (false, true, _) => "attack-flank",
+                (false, false, true) => "attack-supported",
+                (false, false, false) => "attack",
+            };
+            fight(id).hexes("from", from).hexes("at", at)
+        }
+        Event::Sniped { from, at, unit, die, strength, success, .. } => fight(&success_id(*success, "sniped"))
+            .unit(*unit)
+            .hex("from", *from)
+            .hex("hex", *at)
+            .number("die", *die)
+            .number("strength", *strength),
+        Event::Withdrew { units, from, to, .. } => fight("withdrew").units(*units).hex("from", *from).hex("to", *to),
+        Event::NobodyLeft { .. } => fight("nobody-left"),
+        Event::Leads { unit, .. } => fight("leads").unit(*unit),
+        Event::Fought { strengths, odds, tally, die, effects, points, only_routed, .. } => {
+            let column = battle.charts.combat.columns.get(usize::from(*odds));
+            let column = column.map_or_else(String::new, |odds| format!("{}-{}", odds.0, odds.1));
+            fight(if *only_routed { "fought-routed" } else { "fought" })
+                .number("attack", strengths[0])
+                .number("defence", strengths[1])
+                .with("odds", column.as_str())
+                .tally(tally)
+                .number("die", *die)
+                .with("attackresult", printed(effects[0]).as_str())
+                .with("defenceresult", printed(effects[1]).as_str())
+                .number("attackpoints", points[0])
+                .number("defencepoints", points[1])
+        }
+        Event::PointsLeft { points, .. } => loss("points-left").number("points", *points),
+        Event::LeaderCheck { leader, die, second, wound, .. } => {
+            let id = match wound {
+                Wound::Unhurt => "leader-unhurt",
+                Wound::Scratch => "leader-scratch",
+                Wound::Wounded => "leader-wounded",
+                Wound::Killed => "leader-killed",
+            };
+            loss(id).leader(*leader).number("die", *die).number("second", *second)
+        }
+        Event::LeaderCaught { leader, die, killed, to, .. } => {
+            loss(if *killed { "leader-caught-killed" } else { "leader-caught" })
+                .leader(*leader)
+                .number("die", *die)
+                .hex("to", *to)
+        }
+        Event::LeaderReplaced { leader, .. } => loss("leader-replaced").leader(*leader),
+        Event::CommanderFell { leader, deputy, .. } => match deputy {
+            Some(deputy) => {
+                let name = leader_name(battle, *deputy);
+                loss("commander-fell-deputy").leader(*leader).message("deputy", name)
+            }
+            None => loss("commander-fell").leader(*leader),
+        },
+        Event::Advanced { unit, to, guns, .. } => {
+            fight(if *guns { "advanced-guns" } else { "advanced" }).unit(*unit).hex("to", *to)
+        }
+        Event::LeaderAdvanced { leader, to, .. } => fight("leader-advanced").leader(*leader).hex("to", *to),
+        Event::CaptureTried { unit, die, tally, result, .. } => {
+            let id = match result {
+                crate::charts::Capture::Escapes => "capture-escapes",
+                crate::charts::Capture::Counter => "capture-counter",
+                crate::charts::Capture::Whole => "capture-whole",
+            };
+            fight(id).unit(*unit).tally(tally).number("die", *die)
+        }
+        Event::MomentumMarked { at, .. } => fight("momentum-marked").hex("hex", *at),
+        Event::MomentumAdvanced { unit, to, .. } => fight("momentum-advanced").unit(*unit).hex("to", *to),
+        Event::SweepTried { units, die, modifier, charging, .. } => {
+            fight(&success_id(!charging.is_empty(), "sweep-tried"))
+                .units(*units)
+                .number("die", *die)
+                .number("modifier", *modifier)
+        }
+        Event::Adjusted { bonus, routed, marker, .. } => {
+            loss("adjusted").number("bonus", *bonus).number("routed", *routed).number("marker", *marker)
+        }
+        Event::Fatigue { gained, points, .. } => {
+            loss(if *gained { "fatigue" } else { "rested" }).number("points", *points)
+        }
+        Event::DemoralizationRoll { marker, die, demoralized, .. } => {
+            let id = if *demoralized { "demoralized" } else { "not-demoralized" };
+            loss(id).number("marker", *marker).number("die", die.unwrap_or(0))
+        }
+        Event::Broken { .. } => loss("broken"),
+        Event::EndOfTurn { turn: number } => turn("end-of-turn").number("turn", *number),
+        Event::Held { points, .. } => turn("held").number("points", *points),
+        Event::Ended { level, points, .. } => {
+            let levels = &battle.scenario.levels;
+            let name = levels.get(usize::from(*level)).map_or_else(String::new, |level| format!("level-{}", level.id));
+            Draft::new(battle, LineKind::End, "ended")
+                .message("level", name)
+                .number("first", points[0])
+                .number("second", points[1])
+        }
+    }
+}
