@@ -6,36 +6,21 @@ use std::sync::Arc;
 use generals::{Corps, Level, Staff};
 use kernel::wire::Complaint;
 use kernel::{Facade, Label, PackMark, Seed, Table};
-use marengo::{Battle, Marengo};
-use packs::{Library, Pack, marengo_options};
+use marengo::Marengo;
+use packs::{Library, Pack};
 use serde_json::{Value, json};
 use server::Rulebooks;
 
 use crate::fault::Fault;
 use crate::messages;
+use crate::systems::{self, on_system};
 
-/// Opens a pack by its id, if it can be laid on a table.
+/// Opens a pack by its id.
 pub(crate) fn pack(library: &Library, id: &str) -> Result<Pack, Fault> {
-    let pack = opened(library, id)?;
-    if pack.system() != "marengo" {
-        return Err(Fault::System { system: pack.system().to_owned() });
-    }
-    Ok(pack)
-}
-
-/// Opens a pack of any system by its id.
-pub(crate) fn opened(library: &Library, id: &str) -> Result<Pack, Fault> {
     if !library.ids().any(|known| known == id) {
         return Err(Fault::NoPack { id: id.to_owned(), known: library.ids().map(str::to_owned).collect() });
     }
     library.open(id).map_err(|faults| Fault::Pack { id: id.to_owned(), faults })
-}
-
-/// The battle of a pack with options as JSON.
-pub(crate) fn battle(pack: &Pack, options: &Value) -> Result<Arc<Battle>, Fault> {
-    let options = marengo_options(options).map_err(Fault::Options)?;
-    let battle = pack.battle(options).map_err(|fault| Fault::Options(fault.what))?;
-    Ok(Arc::new(battle))
 }
 
 /// A library as rulebooks of the server; each pack that can be played is read once.
@@ -58,8 +43,8 @@ impl Shelf {
     fn open_pack(pack: &Pack, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint> {
         let complain =
             |fault: Fault| Complaint::plain(Label::new("books-bad-options").with("why", fault.to_string().as_str()));
-        let battle = battle(pack, options).map_err(complain)?;
-        Ok(Box::new(Table::<Marengo>::open(battle, seed)))
+        let laid = systems::battle(pack, options).map_err(complain)?;
+        Ok(on_system!(laid, |battle: S| Box::new(Table::<S>::open(battle, seed))))
     }
 }
 

@@ -44,6 +44,7 @@ pub(crate) fn command(messages: &Messages) -> Command {
             .value_parser(value_parser!(PathBuf))
     };
     let pack = || value("pack", "ID").default_value("marengo-1800");
+    let option = || value("option", "KEY=VALUE").action(ArgAction::Append);
     Command::new("grognard")
         .version(env!("CARGO_PKG_VERSION"))
         .about(messages.say("cli-about"))
@@ -102,6 +103,7 @@ pub(crate) fn command(messages: &Messages) -> Command {
         .subcommand(
             about(Command::new("perft"), "perft")
                 .arg(pack())
+                .arg(option())
                 .arg(number("depth").default_value("4"))
                 .arg(flag("json"))
                 .arg(folder()),
@@ -109,6 +111,7 @@ pub(crate) fn command(messages: &Messages) -> Command {
         .subcommand(
             about(Command::new("bench"), "bench")
                 .arg(value("pack", "ID"))
+                .arg(option())
                 .arg(seconds().default_value("3"))
                 .arg(number("battles"))
                 .arg(flag("audit"))
@@ -120,6 +123,7 @@ pub(crate) fn command(messages: &Messages) -> Command {
         .subcommand(
             about(Command::new("simulate"), "simulate")
                 .arg(pack())
+                .arg(option())
                 .arg(value("seat", "SIDE=LEVEL").action(ArgAction::Append))
                 .arg(number("battles").default_value("100").value_parser(value_parser!(u64).range(1..=1_000_000)))
                 .arg(flag("pairs"))

@@ -6,6 +6,7 @@ mod cli;
 mod commands;
 mod fault;
 mod messages;
+mod systems;
 
 use std::process::ExitCode;
 

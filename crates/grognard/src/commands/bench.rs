@@ -7,16 +7,16 @@ use std::time::{Duration, Instant};
 
 use clap::ArgMatches;
 use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
-use kernel::conformance;
+use kernel::conformance::{self, Fuzzed};
 use kernel::play::random_battle;
-use kernel::{Dice, Label, Silent, System, Viewer};
-use marengo::{Battle, Marengo};
+use kernel::{Dice, Label, Present, Silent, System, Viewer};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
 use crate::fault::WELL;
 use crate::messages::Messages;
-use crate::{Fault, books};
+use crate::systems::on_system;
+use crate::{Fault, books, systems};
 
 /// More orders than any battle takes.
 const LIMIT: u64 = 100_000;
@@ -32,15 +32,20 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode,
     let battles = matches.get_one::<u64>("battles").copied();
     let mut well = true;
     for id in ids {
-        let battle = books::battle(&books::pack(&library, &id)?, &json!({}))?;
+        let laid = systems::battle(&books::pack(&library, &id)?, &super::options(matches)?)?;
         if matches.get_flag("audit") {
-            well &= audit(&id, &battle, seed, battles.unwrap_or(1_000), messages, matches.get_flag("json"));
+            let (count, json) = (battles.unwrap_or(1_000), matches.get_flag("json"));
+            well &= on_system!(laid, |battle: S| audit::<S>(&id, &battle, seed, count, messages, json));
             continue;
         }
-        let mut figures = measure(&id, &battle, seed, seconds, battles);
-        if !matches.get_flag("bare") {
-            figures["nanoseconds"] = operations(&battle, seed);
-        }
+        let bare = matches.get_flag("bare");
+        let figures = on_system!(laid, |battle: S| {
+            let mut figures = measure::<S>(&id, &battle, seed, seconds, battles);
+            if !bare {
+                figures["nanoseconds"] = operations::<S>(&battle, seed);
+            }
+            figures
+        });
         well &= figures["unfinished"] == 0;
         if matches.get_flag("json") {
             println!("{figures}");
@@ -57,11 +62,18 @@ fn bar(total: u64) -> ProgressBar {
 }
 
 /// Random battles with the conformance suite at every step, on all cores.
-fn audit(id: &str, battle: &Arc<Battle>, seed: u64, battles: u64, messages: &Messages, json: bool) -> bool {
+fn audit<S: Present + Fuzzed>(
+    id: &str,
+    battle: &Arc<S::Battle>,
+    seed: u64,
+    battles: u64,
+    messages: &Messages,
+    json: bool,
+) -> bool {
     let faults: Vec<String> = (seed..seed + battles)
         .into_par_iter()
         .progress_with(bar(battles))
-        .filter_map(|seed| match conformance::battle::<Marengo>(battle, seed, LIMIT) {
+        .filter_map(|seed| match conformance::battle::<S>(battle, seed, LIMIT) {
             Ok(tried) if tried.ended == 1 => None,
             Ok(_) => Some(format!("seed {seed}: no end after {LIMIT} orders")),
             Err(what) => Some(what),
@@ -77,21 +89,21 @@ fn audit(id: &str, battle: &Arc<Battle>, seed: u64, battles: u64, messages: &Mes
     faults.is_empty()
 }
 
-fn measure(id: &str, battle: &Battle, seed: u64, seconds: f64, battles: Option<u64>) -> Value {
+fn measure<S: System>(id: &str, battle: &S::Battle, seed: u64, seconds: f64, battles: Option<u64>) -> Value {
     let mut list = Vec::new();
     let (mut played, mut orders, mut choices, mut unfinished) = (0u64, 0u64, 0u64, 0u64);
     let began = Instant::now();
     while battles.map_or(began.elapsed().as_secs_f64() < seconds, |battles| played < battles) {
         let mut dice = Dice::quick(seed + played);
         let mut choice = Dice::quick(!(seed + played));
-        let course = random_battle::<Marengo>(battle, &mut dice, &mut choice, &mut list, LIMIT);
+        let course = random_battle::<S>(battle, &mut dice, &mut choice, &mut list, LIMIT);
         played += 1;
         orders += course.orders;
         choices += course.choices;
         unfinished += u64::from(course.outcome.is_none());
     }
     let elapsed = began.elapsed().as_secs_f64();
-    let position = conformance::played::<Marengo>(battle, seed, 200);
+    let position = conformance::played::<S>(battle, seed, 200);
     json!({
         "pack": id,
         "seconds": elapsed,
@@ -107,39 +119,39 @@ fn measure(id: &str, battle: &Battle, seed: u64, seconds: f64, battles: Option<u
 }
 
 /// The time of each operation of the contract, over positions from the middle of battles.
-fn operations(battle: &Battle, seed: u64) -> Value {
-    let positions: Vec<_> = (0..64).map(|n| conformance::played::<Marengo>(battle, seed + n, 60 + n * 7)).collect();
+fn operations<S: System>(battle: &S::Battle, seed: u64) -> Value {
+    let positions: Vec<_> = (0..64).map(|n| conformance::played::<S>(battle, seed + n, 60 + n * 7)).collect();
     let mut list = Vec::new();
     let given: Vec<_> = positions
         .iter()
         .map(|position| {
             list.clear();
-            Marengo::orders(battle, position, &mut list);
+            S::orders(battle, position, &mut list);
             list.first().copied()
         })
         .collect();
     let orders = timed(|n| {
         list.clear();
-        Marengo::orders(battle, black_box(&positions[n % 64]), &mut list);
+        S::orders(battle, black_box(&positions[n % 64]), &mut list);
         black_box(list.len());
     });
     let check = timed(|n| {
         if let Some(order) = given[n % 64] {
-            let _ = black_box(Marengo::check(battle, black_box(&positions[n % 64]), order));
+            let _ = black_box(S::check(battle, black_box(&positions[n % 64]), order));
         }
     });
     let clone = timed(|n| {
         black_box(black_box(&positions[n % 64]).to_owned());
     });
     let carry_out = timed(|n| {
-        let mut position = positions[n % 64];
+        let mut position = positions[n % 64].clone();
         if let Some(order) = given[n % 64] {
-            Marengo::carry_out(battle, &mut position, order, &mut Dice::quick(n as u64), &mut Silent);
+            S::carry_out(battle, &mut position, order, &mut Dice::quick(n as u64), &mut Silent);
         }
         black_box(position);
     });
     let view = timed(|n| {
-        black_box(Marengo::view(battle, black_box(&positions[n % 64]), Viewer::Onlooker));
+        black_box(S::view(battle, black_box(&positions[n % 64]), Viewer::Onlooker));
     });
     json!({ "orders": orders, "check": check, "carry_out": carry_out, "view": view, "clone": clone })
 }

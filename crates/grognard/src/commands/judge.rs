@@ -7,11 +7,11 @@ use ::packs::Library;
 use clap::ArgMatches;
 use kernel::Label;
 use kernel::situation::{Report, Situation};
-use marengo::Marengo;
 use serde_json::{Value, json};
 
 use crate::messages::Messages;
-use crate::{Fault, books};
+use crate::systems::Laid;
+use crate::{Fault, books, systems};
 
 pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault> {
     let library = super::library(matches)?;
@@ -76,9 +76,12 @@ fn judge(library: &Library, text: &str) -> Judged {
     };
     let title = situation.title.get_ref().clone();
     let options = serde_json::to_value(&situation.options).unwrap_or_default();
-    let opened = books::pack(library, situation.pack.get_ref()).and_then(|pack| books::battle(&pack, &options));
+    let opened = books::pack(library, situation.pack.get_ref()).and_then(|pack| systems::battle(&pack, &options));
     let report = match opened {
-        Ok(battle) => situation.play::<Marengo>(text, &battle),
+        Ok(Laid::Marengo(battle)) => situation.play::<marengo::Marengo>(text, &battle),
+        Ok(Laid::Frederick(_)) => {
+            fault(situation.pack.span().start, "situations of this system cannot be judged yet".into())
+        }
         Err(Fault::NoPack { id, known }) => {
             fault(situation.pack.span().start, format!("there is no pack `{id}`; known are {}", known.join(", ")))
         }

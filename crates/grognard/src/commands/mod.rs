@@ -14,6 +14,7 @@ use std::process::ExitCode;
 
 use ::packs::Library;
 use clap::ArgMatches;
+use serde_json::{Map, Value};
 
 use crate::Fault;
 use crate::fault::{FOUND, WELL};
@@ -41,6 +42,18 @@ pub(crate) fn library(matches: &ArgMatches) -> Result<Library, Fault> {
         Some(folder) => Ok(library.with_folder(folder)?),
         None => Ok(library),
     }
+}
+
+/// The options of a battle, from words like `scenario=main` or `woods=true`.
+pub(crate) fn options(matches: &ArgMatches) -> Result<Value, Fault> {
+    let mut options = Map::new();
+    for word in matches.get_many::<String>("option").into_iter().flatten() {
+        let (key, value) = word.split_once('=').ok_or_else(|| Fault::Options(format!("`{word}` is not KEY=VALUE")))?;
+        // The years of editions are words, everything else may be what it looks like.
+        let read = serde_json::from_str(value).ok().filter(|_| key != "edition");
+        options.insert(key.to_owned(), read.unwrap_or_else(|| Value::from(value)));
+    }
+    Ok(Value::Object(options))
 }
 
 /// The exit code of a command that looked for something wrong.

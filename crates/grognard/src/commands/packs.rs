@@ -43,7 +43,7 @@ fn list(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault> {
     let library = super::library(matches)?;
     let mut rows = Vec::new();
     for id in library.ids() {
-        let pack = books::opened(&library, id)?;
+        let pack = books::pack(&library, id)?;
         if matches.get_flag("json") {
             rows.push(json!({ "id": id, "system": pack.system(), "version": pack.version(), "hash": pack.hash(), "title": messages.tell(&pack.title()) }));
         } else {

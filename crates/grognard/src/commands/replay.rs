@@ -5,13 +5,13 @@ use std::process::ExitCode;
 
 use clap::ArgMatches;
 use kernel::wire::LineKind;
-use kernel::{Facade, Label, Record, Table, Viewer};
-use marengo::Marengo;
+use kernel::{Facade, Label, Present, Record, Table, Viewer};
 use serde_json::json;
 
 use crate::fault::WELL;
 use crate::messages::Messages;
-use crate::{Fault, books};
+use crate::systems::on_system;
+use crate::{Fault, books, systems};
 
 pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault> {
     let path = matches.get_one::<PathBuf>("file").cloned().unwrap_or_default();
@@ -20,12 +20,19 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode,
     let record: Record = serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?;
     let library = super::library(matches)?;
     let pack = books::pack(&library, &record.pack.id)?;
-    let battle = books::battle(&pack, &record.options)?;
-    // Only a verified record is told: the orders are replayed and every fingerprint compared.
-    let table: Table<Marengo> = record.verify(battle, pack.hash()).map_err(|fault| wrong(fault.to_string()))?;
+    let laid = systems::battle(&pack, &record.options)?;
+    on_system!(laid, |battle: S| {
+        // Only a verified record is told: the orders are replayed and every fingerprint compared.
+        let table: Table<S> = record.verify(battle, pack.hash()).map_err(|fault| wrong(fault.to_string()))?;
+        report(&table, &record, matches, messages);
+    });
+    Ok(ExitCode::from(WELL))
+}
+
+/// Tells the battle, or that it was verified.
+fn report<S: Present>(table: &Table<S>, record: &Record, matches: &ArgMatches, messages: &Messages) {
     if !matches.get_flag("verify") {
-        tell(&table, messages, matches.get_flag("json"));
-        return Ok(ExitCode::from(WELL));
+        return tell(table, messages, matches.get_flag("json"));
     }
     if matches.get_flag("json") {
         let outcome = record.outcome.as_ref();
@@ -37,10 +44,9 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode,
         let label = Label::new("cli-verified").with("entries", record.entries.len() as i64);
         println!("{}", messages.tell(&label.with("fingerprint", table.fingerprint().to_string().as_str())));
     }
-    Ok(ExitCode::from(WELL))
 }
 
-fn tell(table: &Table<Marengo>, messages: &Messages, json: bool) {
+fn tell<S: Present>(table: &Table<S>, messages: &Messages, json: bool) {
     for line in Facade::story(table, Viewer::Onlooker, 0) {
         if json {
             println!(

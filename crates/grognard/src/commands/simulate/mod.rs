@@ -21,13 +21,13 @@ use clap::ArgMatches;
 use generals::{Drilled, Level};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Accounts, Label, PackMark, Present, Side};
-use marengo::Marengo;
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
 use crate::fault::WELL;
 use crate::messages::Messages;
-use crate::{Fault, books};
+use crate::systems::Laid;
+use crate::{Fault, books, systems};
 use figures::Figures;
 use fixtures::{Contest, Fixture, Report};
 use keep::Keep;
@@ -68,8 +68,8 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode,
     let library = super::library(matches)?;
     let id = matches.get_one::<String>("pack").cloned().unwrap_or_default();
     let pack = books::pack(&library, &id)?;
-    let options = json!({});
-    let battle = books::battle(&pack, &options)?;
+    let options = super::options(matches)?;
+    let laid = systems::battle(&pack, &options)?;
     let battles = matches.get_one::<u64>("battles").copied().unwrap_or(100);
     let seed = matches.get_one::<u64>("seed").copied().unwrap_or(1);
     if seed.checked_add(battles).is_none() {
@@ -77,9 +77,11 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode,
         let highest = (u64::MAX - battles).to_string();
         return Err(Fault::Usage(messages.tell(&label.with("highest", highest.as_str()))));
     }
-    let contest = contest(matches, &battle.sides, messages)?;
+    let contest = contest(matches, laid.sides(), messages)?;
+    let (mark, title) = (pack.mark(), pack.title());
+    let Laid::Marengo(battle) = laid else { return Err(Fault::System { system: pack.system().to_owned() }) };
     conduct(
-        &Simulation::<Marengo> { pack: pack.mark(), title: pack.title(), options, battle, contest, seed, battles },
+        &Simulation::<marengo::Marengo> { pack: mark, title, options, battle, contest, seed, battles },
         matches,
         messages,
     )
