@@ -431,5 +431,6 @@ web-legend-stream = Bach
 web-legend-bridge = Übergang über einen Bach
 web-legend-entrenchment = Schanze; die Spitzen weisen nach außen
 web-legend-wall = Mauer
+web-legend-zone = ein Weg, der beim Feind endet
 web-help-cursor = von Feld zu Feld; die Eingabetaste handelt dort (mit der Karte im Fokus)
 web-help-sight = Sichtlinien von einem Feld aus

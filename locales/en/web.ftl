@@ -431,5 +431,6 @@ web-legend-stream = stream
 web-legend-bridge = crossing over a stream
 web-legend-entrenchment = entrenchment; the points face outwards
 web-legend-wall = wall
+web-legend-zone = a way that ends beside the enemy
 web-help-cursor = from hex to hex; Enter acts there (with the map in focus)
 web-help-sight = lines of sight from a hex

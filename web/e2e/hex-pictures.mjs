@@ -146,7 +146,7 @@ const pictures = {
   },
   async movement() {
     const { browser, page } = await open('movement');
-    await page.locator('.piece[data-glow]:not([data-id^=l])').nth(4).click();
+    await page.locator('.piece[data-glow]:not([data-id^=l])').nth(12).click();
     await page.waitForTimeout(500);
     await page.locator('.hex.target').nth(9).hover();
     await page.waitForTimeout(300);

@@ -186,7 +186,7 @@ export class MockHexBattle {
       path,
       subject,
       objects: [hexId(number)],
-      label: { id: 'mock-move-to', args: { hex: number } },
+      label: { id: this.board.grid.neighbours(number).some((next) => enemies.has(hexId(next))) ? 'mock-engage' : 'mock-move-to', args: { hex: number } },
       cost: { id: 'mock-points', args: { count: cost } },
       cites: 'frederick:7.1',
     }));

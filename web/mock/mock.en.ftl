@@ -39,6 +39,7 @@ mock-take = Take { $unit }
 mock-lift = { $unit } to the top
 mock-place = Set up in { $hex }
 mock-move-to = Move to { $hex }
+mock-engage = Move to { $hex }, beside the enemy
 mock-points = { $count ->
     [one] 1 movement point
    *[other] { $count } movement points

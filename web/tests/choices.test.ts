@@ -76,6 +76,11 @@ test('a piece in hand goes step by step, any other the whole way', () => {
   expect(preferred(leadingTo('h2104', narrowed), false).map((choice) => choice.orders)).toEqual([['step', 'halt']]);
 });
 
+test('two ways alike are one', () => {
+  const twice = choicesFor('u1', [], [plan(['take', 'a'], 'u1', ['h2104']), plan(['take', 'b'], 'u1', ['h2104'])]).map((choice) => ({ ...choice, label: { id: 'move' } }));
+  expect(preferred(leadingTo('h2104', twice), false)).toHaveLength(1);
+});
+
 test('what stands in a hex stands for the hex', () => {
   const assail = offer('assail', null, ['h2406']);
   expect(meaningOf({ ...at('u30', false, 'h2406'), covers: 'h2406' }, null, [], [assail])).toMatchObject({ kind: 'give', choice: { orders: ['assail'] } });

@@ -36,6 +36,8 @@ async function stepThrough(page, key) {
   await bar.waitFor();
   assert.equal(await page.locator('.past').count(), 1, 'the past is marked as such');
   const index = async () => Number(await bar.getAttribute('data-index'));
+  // A long history comes in parts.
+  await page.waitForFunction(() => Number(document.querySelector('section.replay')?.getAttribute('data-count')) > 2, undefined, { timeout: 10_000 }).catch(() => {});
   const count = Number(await bar.getAttribute('data-count'));
   assert.ok(count > 2, 'there are moments to step through');
   const start = await index();

@@ -6,6 +6,8 @@ export interface Highlight {
   name: string;
   /** A destination of what is selected, shown stronger than what merely could be selected. */
   target: boolean;
+  /** A destination beside the enemy. */
+  engages?: boolean;
 }
 
 export type Highlights = ReadonlyMap<string, Highlight>;

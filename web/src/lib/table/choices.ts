@@ -42,7 +42,8 @@ export function leadingTo(target: BoardId, choices: readonly Choice[]): Choice[]
 /** Of several ways to a hex, the next step for a piece in hand, else the whole way; all where that does not settle it. */
 export function preferred(choices: readonly Choice[], inHand: boolean): Choice[] {
   const liked = choices.filter((choice) => (choice.orders.length === 1) === inHand);
-  return liked.length === 1 ? liked : [...choices];
+  const kinds = new Set(liked.map((choice) => JSON.stringify([choice.label, choice.cost])));
+  return kinds.size === 1 ? liked.slice(0, 1) : [...choices];
 }
 
 export type Meaning =

@@ -2,6 +2,7 @@ import type { Highlight, Highlights } from '../board/highlight';
 import { messages } from '../messages/messages.svelte';
 import type { Offer, Scene } from '../wire/types';
 import type { Choice } from './choices';
+import { engages } from './hexes/orders';
 import { boxesOf } from './scenes';
 
 /** What glows: the destinations of the selected thing, and every subject and object on offer while nothing is selected. */
@@ -20,6 +21,7 @@ export function highlightsOf(
     found.set(id, {
       target: target || (known?.target ?? false),
       cost: known?.cost ?? cost,
+      engages: (known?.engages ?? false) || (target && engages(choice)),
       name: known ? `${known.name}; ${label}` : `${nameOf(id)}: ${label}`,
     });
   };

@@ -22,7 +22,7 @@ import type {
 } from '../wire/types';
 import { BattleAnalysis } from './analysis.svelte';
 import { choiceOfOffer, choicesFor, meaningOf, preferred, type Choice } from './choices';
-import { isHalt, isLift, isTake } from './hexes/orders';
+import { isAim, isHalt, isLift, isTake } from './hexes/orders';
 import { enemyTurnStart, Replay } from './replay.svelte';
 import { boxesOf, clockOf, pieceOf } from './scenes';
 import { keepLinks, keyOf, turnsTo, viewersFor, type Seats } from './seats';
@@ -73,6 +73,8 @@ export class TableSession {
 
   private socket: BattleSocket;
   private wantedPreview = '';
+  /** Where the menu of the selected thing is to open. */
+  private menuAt: Menu['at'] | null = null;
   /** The player has agreed to go on under changed rules. */
   private agreeing = false;
 
@@ -156,6 +158,8 @@ export class TableSession {
     // A unit is looked at before it is taken in hand, and never lifted by chance.
     const offers = scene.kind === 'hexes' ? this.offers.filter((offer) => !isLift(offer)) : this.offers;
     if (pointed.own && this.selected !== id && offers.some((offer) => offer.subject === id && isTake(offer))) return this.select(id);
+    const aimed = scene.kind === 'hexes' && this.selected === null ? (pointed.covers ?? id) : null;
+    if (aimed !== null && offers.some((offer) => isAim(offer) && offer.objects.includes(aimed))) return this.select(aimed, at);
     const halt = id === this.focus ? offers.find((offer) => offer.subject === id && isHalt(offer)) : undefined;
     if (halt) return this.give(choiceOfOffer(halt));
     const meaning = meaningOf(pointed, this.selected, this.choices, offers);
@@ -178,8 +182,10 @@ export class TableSession {
     }
   }
 
-  select(subject: BoardId): void {
+  /** Asks what a thing can do; the answers may be shown in a menu. */
+  select(subject: BoardId, menuAt: Menu['at'] | null = null): void {
     this.selected = subject;
+    this.menuAt = menuAt;
     this.plans = [];
     this.asking = true;
     this.socket.askPlans(subject);
@@ -215,7 +221,8 @@ export class TableSession {
 
   /** Asks what a choice would bring; the answer comes into `preview`. */
   foresee(choice: Choice | null): void {
-    const order: OpaqueOrder = choice?.orders.at(-1);
+    // On hexes the first order names the target, and foretells what all who can would bring.
+    const order: OpaqueOrder = choice?.orders.at(this.state?.scene.kind === 'hexes' ? 0 : -1);
     this.wantedPreview = choice ? JSON.stringify(order) : '';
     this.preview = null;
     this.hinted = choice ? [...choice.objects, ...(choice.subject === null ? [] : [choice.subject])] : [];
@@ -321,6 +328,8 @@ export class TableSession {
         if (message.subject !== this.selected) return;
         this.plans = message.plans;
         this.asking = false;
+        if (this.menuAt && this.choices.length > 0) this.menu = { choices: this.choices, at: this.menuAt };
+        this.menuAt = null;
         return;
       case 'preview':
         if (JSON.stringify(message.order) === this.wantedPreview) this.preview = { key: this.wantedPreview, preview: message.preview };
