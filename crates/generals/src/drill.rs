@@ -321,6 +321,11 @@ impl Rank {
         Rank { hands_over: prospect.hands_over, promising, value: prospect.value }
     }
 
+    /// Whether it is worth more than ending the turn, at a glance.
+    pub(crate) fn is_promising(self) -> bool {
+        self.promising
+    }
+
     fn class(self) -> u8 {
         match (self.promising, self.hands_over) {
             (true, _) => 2,

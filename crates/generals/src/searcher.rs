@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use kernel::Eyes;
 
-use crate::drill::{Drill, Prospect};
+use crate::drill::{Drill, Prospect, Rank};
 use crate::drilled::Drilled;
 use crate::ensign::{highest, plan_key, sort};
 use crate::eyes::{Choice, General};
@@ -25,13 +25,16 @@ pub struct Means {
     pub changes: u32,
     /// At most so many orders carried out.
     pub budget: u64,
+    /// Whether the turn goes on as long as any plan promises something, however well ending it looks: an imagined enemy knows
+    /// where everybody is, and against him staying put looks better than it is.
+    pub presses: bool,
 }
 
 impl Means {
     /// The colonel's.
-    pub const COLONEL: Means = Means { width: 3, worlds: 2, changes: 1, budget: 20_000 };
+    pub const COLONEL: Means = Means { width: 3, worlds: 2, changes: 1, budget: 20_000, presses: false };
     /// The marshal's.
-    pub const MARSHAL: Means = Means { width: 8, worlds: 8, changes: 2, budget: 400_000 };
+    pub const MARSHAL: Means = Means { width: 8, worlds: 8, changes: 2, budget: 400_000, presses: true };
 }
 
 /// Plays the best plans on.
@@ -61,6 +64,9 @@ impl<S: Drilled> Searcher<S> {
             drill.prospects(world, |prospect| prospects.push(prospect));
             let now = drill.appraise(world, eyes.side);
             sort(&mut prospects, now);
+            if self.means.presses && prospects.first().is_some_and(|best| Rank::of(best, now).is_promising()) {
+                prospects.retain(|prospect| Rank::of(prospect, now).is_promising());
+            }
             let ending = prospects.iter().position(|prospect| prospect.hands_over);
             let ending = ending.filter(|index| *index >= self.means.width).map(|index| prospects.swap_remove(index));
             prospects.truncate(self.means.width);

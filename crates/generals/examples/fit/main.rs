@@ -12,7 +12,7 @@
 //! fit rust NAME WEIGHTS                                         the table for crates/marengo/src/judgement/weights.rs
 //! ```
 //!
-//! A general is a level, or `e:JUDGEMENT` (an ensign), or `s:JUDGEMENT:width,worlds,changes,budget` (a searcher); a judgement is `plain`,
+//! A general is a level, or `e:JUDGEMENT` (an ensign), or `s:JUDGEMENT:width,worlds,changes,budget,presses` (a searcher); a judgement is `plain`,
 //! `best` (the marshal's), a file, or two files joined by a plus: for the attack and for the defence.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool of ours, run by hand")]

@@ -22,8 +22,9 @@ pub(crate) fn general(words: &str, seed: u64) -> Box<dyn General<Marengo>> {
         ["e", weights] => Box::new(Ensign::<Marengo>::judging(seed, Arc::new(judgement(weights)))),
         ["s", weights, means] => {
             let numbers: Vec<u64> = means.split(',').map(|word| word.parse().unwrap()).collect();
-            let [width, worlds, changes, budget] = numbers[..] else { panic!("four numbers are expected: {means}") };
-            let means = Means { width: width as usize, worlds: worlds as u32, changes: changes as u32, budget };
+            let [width, worlds, changes, budget, presses] = numbers[..] else { panic!("five numbers, not {means}") };
+            let (worlds, changes, presses) = (worlds as u32, changes as u32, presses == 1);
+            let means = Means { width: width as usize, worlds, changes, budget, presses };
             Box::new(Searcher::<Marengo>::new(seed, means, Arc::new(judgement(weights))))
         }
         _ => words.parse::<Level>().unwrap().general(seed),
