@@ -43,6 +43,7 @@ export const hexFlows = {
     await table.shot('rossbach-sight');
     await page.keyboard.press('Escape');
     await page.keyboard.press('t');
+    await page.locator('dialog[open] h3').first().waitFor();
     assert.ok((await page.locator('dialog[open] h3').count()) > 20, 'the position as text has every stack');
   },
 
