@@ -121,8 +121,11 @@ fn bombardment(field: &Field<'_>, side: Side, salvo: Salvo) -> Preview {
         let label = Label::new("frederick-chance-bombardment").with("result", text(effect).as_str());
         gather(&mut results, label.with("points", i64::from(points)));
     }
+    let headline = Label::new("frederick-forecast-fire").with("strength", i64::from(strength));
+    let headline = Some(headline.with("modifier", i64::from(tally.total())));
     let strength = one(strength, "frederick-forecast-strength", cite!("8.3"));
     Preview {
+        headline,
         sums: vec![("frederick-sum-bombardment", strength), ("frederick-sum-modifiers", tally)],
         results,
         ..Preview::default()
@@ -172,12 +175,14 @@ fn combat(field: &Field<'_>, mut fight: Fight) -> Preview {
             .with("defenceresult", printed(cell.defender).as_str())
             .with("attackpoints", i64::from(if only_routed { 0 } else { lost }))
             .with("defencepoints", i64::from(inflicted));
-        gather(&mut results, label.with("odds", odds.as_str()));
+        gather(&mut results, label);
     }
     let sums = vec![
         ("frederick-sum-attack", one(attack.strength, "frederick-forecast-strength", cite!("10.3"))),
         ("frederick-sum-defence", one(defence.strength, "frederick-forecast-strength", cite!("10.3"))),
         ("frederick-sum-modifiers", tally),
     ];
-    Preview { sums, chances: Vec::new(), results }
+    let headline = Label::new("frederick-forecast-odds").with("odds", odds.as_str());
+    let headline = Some(headline.with("modifier", i64::from(tally.total())));
+    Preview { headline, sums, chances: Vec::new(), results }
 }

@@ -1,6 +1,9 @@
 //! The browser's types of the wire, made from the Rust ones. `make types` writes them anew.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
+use frederick::present::scene::{
+    HexScene, SceneArmy, SceneFight, SceneGroup, SceneLeader, SceneMarker, SceneUnit, SceneWing,
+};
 use kernel::wire::{
     Asked, Complaint, Forecast, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer, Standing,
     StandingChoice, Verdict,
@@ -39,6 +42,14 @@ fn types() -> String {
     declared::<SceneForce<'_>>(&mut text);
     declared::<SceneCrossing>(&mut text);
     declared::<SceneStar<'_>>(&mut text);
+    declared::<HexScene<'_>>(&mut text);
+    declared::<SceneUnit<'_>>(&mut text);
+    declared::<SceneLeader<'_>>(&mut text);
+    declared::<SceneArmy<'_>>(&mut text);
+    declared::<SceneGroup<'_>>(&mut text);
+    declared::<SceneWing<'_>>(&mut text);
+    declared::<SceneMarker>(&mut text);
+    declared::<SceneFight>(&mut text);
     text.trim_end().to_owned() + "\n"
 }
 

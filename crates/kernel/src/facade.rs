@@ -207,7 +207,7 @@ fn forecast(preview: &Preview) -> Forecast {
     });
     let results =
         preview.results.iter().map(|(label, chance)| ForecastOutcome { label: label.clone(), chance: *chance });
-    Forecast { rows: rows.collect(), outcomes: outcomes.chain(results).collect() }
+    Forecast { headline: preview.headline.clone(), rows: rows.collect(), outcomes: outcomes.chain(results).collect() }
 }
 
 impl<S: Present> Facade for Table<S> {

@@ -127,6 +127,8 @@ pub struct Preview {
     pub sums: Vec<(&'static str, Tally)>,
     /// Possible results: the key of a message, a number for it, the chance.
     pub chances: Vec<Chance>,
+    /// What stands above it, such as the column of a chart.
+    pub headline: Option<Label>,
     /// Possible results that take more words.
     pub results: Vec<(Label, f64)>,
 }

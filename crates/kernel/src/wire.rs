@@ -178,6 +178,10 @@ pub struct Line {
 /// What an order will bring.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Forecast {
+    /// What stands above it, such as the column of a chart.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub headline: Option<Label>,
     /// The parts of each sum.
     pub rows: Vec<ForecastRow>,
     /// Possible results.

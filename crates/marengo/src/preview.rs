@@ -35,7 +35,7 @@ fn bombardment(field: &Field<'_>, target: Place) -> Preview {
     let force = field.bombardment(piece, from, target);
     let amount = force.total().max(0);
     let chances = vec![Chance { result: "marengo-chance-loss", amount, chance: 1.0 }];
-    Preview { sums: vec![("marengo-sum-bombardment", force)], chances, results: Vec::new() }
+    Preview { sums: vec![("marengo-sum-bombardment", force)], chances, ..Preview::default() }
 }
 
 /// The attackers' best front against the best front of every possible defence.
@@ -71,7 +71,7 @@ fn assault(field: &Field<'_>, view: &View, from: ApproachId, attackers: Tokens) 
     if guns > 0.0 {
         chances.push(Chance { result: "marengo-chance-guns", amount: 1, chance: guns });
     }
-    Preview { sums: vec![("marengo-sum-attack", attack)], chances, results: Vec::new() }
+    Preview { sums: vec![("marengo-sum-attack", attack)], chances, ..Preview::default() }
 }
 
 fn attack_with(field: &Field<'_>, from: ApproachId, faces: &[Face], arm: Arm, front: usize) -> Option<Tally> {

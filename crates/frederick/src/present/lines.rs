@@ -164,7 +164,7 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
         Event::SetUp { .. } => turn("set-up"),
         Event::Placed { piece, at, .. } => turn("placed").piece(*piece).hex("hex", *at),
         Event::Turn { turn: number } => {
-            turn("turn").number("turn", *number).with("clock", battle.clock(*number).as_str())
+            turn("turn").number("round", *number).with("clock", battle.clock(*number).as_str())
         }
         Event::PlayerTurn { .. } => turn("player-turn"),
         Event::Inactive { .. } => turn("inactive"),

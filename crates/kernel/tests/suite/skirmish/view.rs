@@ -153,7 +153,7 @@ impl View {
         Preview {
             sums,
             chances: vec![chance("skirmish-won", won), chance("skirmish-lost", 1.0 - won)],
-            results: Vec::new(),
+            ..Preview::default()
         }
     }
 
