@@ -142,7 +142,18 @@ impl Edges {
         self.0 == 0
     }
 
-    /// What counts: a bridge takes the place of the water below it.
+    /// What counts in combat: a bridge over a river is a defile, one over a stream hinders no more than the stream.
+    pub fn in_combat(self) -> impl Iterator<Item = Edge> {
+        let stream = self.has(Edge::Stream);
+        let counts = move |edge: &Edge| match edge {
+            Edge::Bridge => !stream,
+            Edge::River => !self.has(Edge::Bridge),
+            _ => true,
+        };
+        Edge::ALL.into_iter().filter(move |edge| self.has(*edge) && counts(edge))
+    }
+
+    /// What counts on the march: a bridge takes the place of the water below it.
     pub fn iter(self) -> impl Iterator<Item = Edge> {
         let bridged = self.has(Edge::Bridge);
         let hidden = move |edge: &Edge| bridged && matches!(edge, Edge::Stream | Edge::River);

@@ -38,7 +38,7 @@ impl Field<'_> {
         let crossed =
             self.battle.grid.direction(from, to).map(|direction| self.battle.edges[from.index()][direction.index()]);
         let edges: Vec<_> =
-            crossed.into_iter().flat_map(|edges| edges.iter()).map(|edge| &charts.edges[edge.index()]).collect();
+            crossed.into_iter().flat_map(|edges| edges.in_combat()).map(|edge| &charts.edges[edge.index()]).collect();
         let across = edges.iter().filter_map(|row| row.across).map(worst).sum();
         let no_shock = rows(to).any(|row| row.no_shock_into)
             || rows(from).any(|row| row.no_shock_out)

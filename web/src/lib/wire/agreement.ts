@@ -15,4 +15,5 @@ export type Agreement = [
   Fits<made.Standing, used.StandingQuestion>,
   Fits<Omit<made.Moment, 'scene'>, Omit<used.Moment, 'scene'>>,
   Fits<Omit<made.Scene, 'lots'>, Omit<used.AreasScene, 'lots'>>,
+  Fits<made.HexScene, used.HexScene>,
 ];

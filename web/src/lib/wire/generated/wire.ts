@@ -66,7 +66,11 @@ cost: Label | null,
 /**
  * The paragraph that allows it.
  */
-cites: string, };
+cites: string, 
+/**
+ * Board ids it leads through, the destination last.
+ */
+path?: Array<string>, };
 
 export type Complaint = { 
 /**
@@ -147,6 +151,10 @@ objects: Array<string>,
 kind: LineKind, };
 
 export type Forecast = { 
+/**
+ * What stands above it, such as the column of a chart.
+ */
+headline?: Label, 
 /**
  * The parts of each sum.
  */
@@ -241,3 +249,128 @@ export type SceneForce = { id: string, side: string, arrives: string, waiting: n
 export type SceneCrossing = { id: string, used: number, towards: string, };
 
 export type SceneStar = { locale: string, colour: 'red' | 'green' | 'blue', holder: string | null, };
+
+export type HexScene = { kind: 'hexes', 
+/**
+ * The turn, counted from one.
+ */
+turn: number, turns: number, 
+/**
+ * The hour of the turn: `14:30`.
+ */
+clock: string, 
+/**
+ * The side whose player turn it is.
+ */
+active: string, 
+/**
+ * The key of the phase, for the turn track: `command`, `rout`, `movement`, `bombardment`, `rally`,
+ * `defensive-bombardment`, `combat`, `morale`, `set-up`, `activation`.
+ */
+phase: string, units: Array<SceneUnit>, leaders: Array<SceneLeader>, armies: Array<SceneArmy>, markers: Array<SceneMarker>, 
+/**
+ * The piece that is being moved or set up, by board id.
+ */
+focus: string | null, 
+/**
+ * The close combat or bombardment that is being planned or fought.
+ */
+fight: SceneFight | null, };
+
+export type SceneUnit = { 
+/**
+ * `u12`.
+ */
+id: string, 
+/**
+ * The key of its name: message `unit-{key}`.
+ */
+key: string, side: string, 
+/**
+ * The key of its wing: message `wing-{key}`.
+ */
+wing: string | null, arm: 'infantry' | 'cavalry' | 'artillery', 
+/**
+ * Board id of its hex, `h2104`; none while it is off the map.
+ */
+hex: string | null, 
+/**
+ * Why it is off the map.
+ */
+off: 'waiting' | 'lost' | 'captured' | 'left' | null, 
+/**
+ * Its place in the stack, the top is 0.
+ */
+place: number, steps: number, full: number, strength: number, 
+/**
+ * The strength is in parentheses.
+ */
+shaken: boolean, shock: number, bombardment: [number, number, number] | null, morale: number, movement: number, 
+/**
+ * Movement points left in this phase; none when it is not its turn to move.
+ */
+left: number | null, state: 'formed' | 'disordered' | 'routed', column: boolean, moved: boolean, 
+/**
+ * Out of command.
+ */
+astray: boolean, contact: 'engaged' | 'supporting' | null, 
+/**
+ * Counts double in stacks.
+ */
+double: boolean, };
+
+export type SceneLeader = { 
+/**
+ * `l3`.
+ */
+id: string, 
+/**
+ * The key of his name: message `leader-{key}`.
+ */
+key: string, side: string, wing: string | null, commander: boolean, hex: string | null, initiative: number | null, special: 'any' | 'infantry' | 'cavalry' | null, modifier: number, movement: number, left: number | null, column: boolean, 
+/**
+ * A replacement without a name.
+ */
+replacement: boolean, };
+
+export type SceneArmy = { side: string, 
+/**
+ * Where the marker of current morale stands.
+ */
+morale: number, start: number, top: number, 
+/**
+ * The lowest filled box; none before the first.
+ */
+filled: number | null, state: 'steady' | 'demoralized' | 'broken', active: boolean, 
+/**
+ * Combat success points of this turn.
+ */
+success: number, routed: number, 
+/**
+ * Victory points so far.
+ */
+points: number, groups: Array<SceneGroup>, };
+
+export type SceneGroup = { 
+/**
+ * The key of its name: message `group-{key}`.
+ */
+key: string, rating: number, state: 'effective' | 'degraded' | null, wings: Array<SceneWing>, };
+
+export type SceneWing = { key: string, state: 'effective' | 'degraded' | null, column: boolean, };
+
+export type SceneMarker = { hex: string, kind: 'locked' | 'locked-penalty' | 'momentum', count: number, };
+
+export type SceneFight = { kind: 'combat' | 'bombardment', 
+/**
+ * Hexes that attack or fire.
+ */
+attackers: Array<string>, 
+/**
+ * Hexes attacked.
+ */
+defenders: Array<string>, 
+/**
+ * Batteries that fire, or lead units, by board id.
+ */
+units: Array<string>, };
