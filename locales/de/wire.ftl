@@ -2,6 +2,9 @@
 
 side-austria = Österreich
 side-france = Frankreich
+side-prussia = Preußen
+side-empire = Reich
+side-coalition = Koalition
 
 # Der Tisch
 table-out-of-turn = { $side } hat zu entscheiden.

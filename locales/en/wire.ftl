@@ -2,6 +2,9 @@
 
 side-austria = Austria
 side-france = France
+side-prussia = Prussia
+side-empire = Empire
+side-coalition = Coalition
 
 # The table
 table-out-of-turn = It is for { $side } to decide.

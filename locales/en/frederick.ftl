@@ -1,0 +1,726 @@
+# What the rules system `frederick` says: orders, questions, refusals and the journal. The rules themselves are in `rules-frederick.ftl`.
+
+# When
+frederick-when = Turn { $turn } of { $turns }, { $clock }
+
+# Groups that every army has
+group-infantry = Infantry and artillery
+group-cavalry = Cavalry
+
+# Costs
+frederick-cost-points = { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+}
+
+# Questions. The name of the side is beside them.
+frederick-question-set-up = Where is the next piece set up?
+frederick-question-activation = Shall the army try to set itself in motion?
+frederick-question-volunteer = Shall the army leave its camp and advance?
+frederick-question-short-leash = Which wing does the commander keep on a short leash?
+frederick-question-confused-wing = Which enemy wing loses its way?
+frederick-question-march-debacle = Which enemy column jams on the road?
+frederick-question-rash-attack = Which enemy wing rushes forward?
+frederick-question-deploy = Which wings deploy from column?
+frederick-question-rouse = Which leader spurs on a wing that hangs back?
+frederick-question-trace = Which units beyond command take orders from the army commander?
+frederick-question-rout = Which routed unit runs first?
+frederick-question-move = Who moves?
+frederick-question-step = Where does it go?
+frederick-question-coup = The enemy is in sight. Shall the commander try to seize the moment?
+frederick-question-pay-coup = The moment is ours. Is army morale paid to set the army in motion?
+frederick-question-forced-deployment = The enemy is upon a column. Shall it try to deploy?
+frederick-question-bombard = Which hex do the guns bombard?
+frederick-question-gunnery = Which batteries fire on it?
+frederick-question-shelter = Does the cavalry ride out of the fire?
+frederick-question-rally = Which unit is to be rallied?
+frederick-question-combat = Which hex is attacked?
+frederick-question-attack = From where is it attacked?
+frederick-question-withdraw = Do the fast units slip away before the clash?
+frederick-question-lead = Which unit takes the lead?
+frederick-question-ground = Over which ground does the attack go?
+frederick-question-toll = Who bears the next loss point, and how?
+frederick-question-lose-guns = Which battery loses a step?
+frederick-question-waver = Which wavering unit gives way first?
+frederick-question-advance = Who follows into the hexes that are open?
+frederick-question-momentum = What is the momentum used for?
+frederick-question-sweep = Does the cavalry charge on?
+frederick-question-charge = Who charges on, and against which hexes?
+frederick-question-retreat = Where does this unit retreat?
+frederick-question-follow = Which leaders go with the retreating unit?
+frederick-question-panic = Who takes flight first?
+
+# Orders
+frederick-order-place = Set up { $piece } in hex { $hex }
+frederick-order-quick-set-up = Use the ready set-up
+frederick-order-activate = Try to set the army in motion
+frederick-order-stay-inactive = Stay inactive
+frederick-order-volunteer = Leave the camp and advance
+frederick-order-stay-in-camp = Stay in camp
+frederick-order-try-coup = Try a coup d’œil
+frederick-order-let-pass = Let the moment pass
+frederick-order-pay-activation = Pay and set the army in motion
+frederick-order-leash = Keep the wing { $wing } on a short leash
+frederick-order-no-leash = No wing on a short leash
+frederick-order-strike = Let it strike the wing { $wing }
+frederick-order-deploy = Deploy the wing { $wing }
+frederick-order-deploy-guns = Deploy { $unit } with it
+frederick-order-turn-commander = Turn the army commander into column or out of it
+frederick-order-end-deploy = Deploy nobody else
+frederick-order-rouse = { $leader } spurs on the wing { $wing }
+frederick-order-end-rouse = Spur on nobody else
+frederick-order-trace = { $unit } takes orders from the army commander
+frederick-order-end-trace = Nobody else
+frederick-order-enter = Bring the wing { $wing } onto the map at hex { $hex }
+frederick-order-flee = { $unit } runs next
+frederick-order-retreat-to = { $unit } retreats to hex { $hex }
+frederick-order-retreat-off = Leave the map
+frederick-order-accompany = { $piece } goes along
+frederick-order-end-accompany = No other leader goes along
+frederick-order-take = Move { $piece }
+frederick-order-step = { $piece } to hex { $hex }
+frederick-order-halt = { $piece } halts here
+frederick-order-leave = { $piece } leaves the map
+frederick-order-lift = { $unit } to the top of the stack
+frederick-order-column = Put the wing { $wing } into column
+frederick-order-column-guns = { $unit } joins the column of { $wing }
+frederick-order-give-up = Give up { $unit }
+frederick-order-end-movement = End movement
+frederick-order-deploy-in-haste = Try to deploy in haste
+frederick-order-stay-in-column = Stay in column
+frederick-order-aim = Bombard hex { $hex }
+frederick-order-battery = { $unit } joins the fire
+frederick-order-fire = Fire
+frederick-order-end-bombardment = End bombardment
+frederick-order-rally = Try to rally { $unit }
+frederick-order-end-rally = Rally nobody else
+frederick-order-assail = Attack hex { $hex }
+frederick-order-storm = Attack from hex { $hex }
+frederick-order-go = Begin
+frederick-order-snipe = Croats snipe at hex { $hex }
+frederick-order-end-combat = End close combat
+frederick-order-withdraw-to = Withdraw to hex { $hex }
+frederick-order-stand = Stand
+frederick-order-lead = { $unit } takes the lead
+frederick-order-ground = Over the ground from hex { $from } into hex { $hex }
+frederick-order-lose-step = { $unit } loses a step
+frederick-order-give-ground = { $unit } gives ground
+frederick-order-lose-guns = { $unit } loses a step
+frederick-order-waver = { $unit } gives way
+frederick-order-advance = { $unit } follows into hex { $hex }
+frederick-order-end-advance = Nobody else follows
+frederick-order-momentum-attack = Throw the momentum against hex { $hex }
+frederick-order-end-momentum = Use the momentum no further
+frederick-order-charge = Charge on against hex { $hex }
+frederick-order-charge-with = { $unit } charges on
+frederick-order-end-sweep = Rein in
+
+# Plans
+frederick-plan-move = Move to hex { $hex }
+frederick-plan-engage = Close with the enemy in hex { $hex }
+frederick-plan-enter = Come in at hex { $hex }
+frederick-plan-bombard = Bombard hex { $hex } with every gun that can
+frederick-plan-attack = Attack hex { $hex } with everybody who can
+frederick-plan-rally = Rally { $unit }
+
+# Sums. In the journal a part comes with its amount; in the forecast the amount stands beside it.
+frederick-sum-attack = Strength of the attack
+frederick-sum-defence = Strength of the defence
+frederick-sum-bombardment = Strength of the bombardment
+frederick-sum-modifiers = Modifiers of the die
+frederick-sum-rally = Highest die that rallies
+frederick-forecast-strength = strength points
+frederick-modifier-rating = { $amount ->
+    [one] morale rating { $signed }
+    [other] morale rating { $signed }
+   *[alone] morale rating
+}
+frederick-modifier-leader = { $amount ->
+    [one] leader { $signed }
+    [other] leader { $signed }
+   *[alone] leader
+}
+frederick-modifier-demoralized = { $amount ->
+    [one] army demoralized { $signed }
+    [other] army demoralized { $signed }
+   *[alone] army demoralized
+}
+frederick-modifier-broken = { $amount ->
+    [one] army broken { $signed }
+    [other] army broken { $signed }
+   *[alone] army broken
+}
+frederick-modifier-routed = { $amount ->
+    [one] routed { $signed }
+    [other] routed { $signed }
+   *[alone] routed
+}
+frederick-modifier-in-zone = { $amount ->
+    [one] in an enemy zone of control { $signed }
+    [other] in an enemy zone of control { $signed }
+   *[alone] in an enemy zone of control
+}
+frederick-modifier-terrain = { $amount ->
+    [one] ground { $signed }
+    [other] ground { $signed }
+   *[alone] ground
+}
+frederick-modifier-hexside = { $amount ->
+    [one] hexsides { $signed }
+    [other] hexsides { $signed }
+   *[alone] hexsides
+}
+frederick-modifier-howitzer = { $amount ->
+    [one] howitzers { $signed }
+    [other] howitzers { $signed }
+   *[alone] howitzers
+}
+frederick-modifier-only-routed = { $amount ->
+    [one] only routed targets { $signed }
+    [other] only routed targets { $signed }
+   *[alone] only routed targets
+}
+frederick-modifier-disordered = { $amount ->
+    [one] disordered guns { $signed }
+    [other] disordered guns { $signed }
+   *[alone] disordered guns
+}
+frederick-modifier-momentum = { $amount ->
+    [one] momentum { $signed }
+    [other] momentum { $signed }
+   *[alone] momentum
+}
+frederick-modifier-close = { $amount ->
+    [one] close range { $signed }
+    [other] close range { $signed }
+   *[alone] close range
+}
+frederick-modifier-surprise = { $amount ->
+    [one] surprise { $signed }
+    [other] surprise { $signed }
+   *[alone] surprise
+}
+frederick-modifier-guns-morale = { $amount ->
+    [one] steadfast gunners { $signed }
+    [other] steadfast gunners { $signed }
+   *[alone] steadfast gunners
+}
+frederick-modifier-all-cavalry = { $amount ->
+    [one] cavalry alone { $signed }
+    [other] cavalry alone { $signed }
+   *[alone] cavalry alone
+}
+frederick-modifier-lead-morale = { $amount ->
+    [one] morale of the lead units { $signed }
+    [other] morale of the lead units { $signed }
+   *[alone] morale of the lead units
+}
+frederick-modifier-attacker-in-column = { $amount ->
+    [one] attacker in column { $signed }
+    [other] attacker in column { $signed }
+   *[alone] attacker in column
+}
+frederick-modifier-defender-in-column = { $amount ->
+    [one] defender in column { $signed }
+    [other] defender in column { $signed }
+   *[alone] defender in column
+}
+frederick-modifier-attacker-disordered = { $amount ->
+    [one] attacker disordered { $signed }
+    [other] attacker disordered { $signed }
+   *[alone] attacker disordered
+}
+frederick-modifier-defender-disordered = { $amount ->
+    [one] defender disordered { $signed }
+    [other] defender disordered { $signed }
+   *[alone] defender disordered
+}
+frederick-modifier-defender-routed = { $amount ->
+    [one] defender routed { $signed }
+    [other] defender routed { $signed }
+   *[alone] defender routed
+}
+frederick-modifier-flank = { $amount ->
+    [one] flank attack { $signed }
+    [other] flank attack { $signed }
+   *[alone] flank attack
+}
+frederick-modifier-shaken-attack = { $amount ->
+    [one] enemy momentum { $signed }
+    [other] enemy momentum { $signed }
+   *[alone] enemy momentum
+}
+frederick-modifier-locked = { $amount ->
+    [one] line changed under fire { $signed }
+    [other] line changed under fire { $signed }
+   *[alone] line changed under fire
+}
+frederick-modifier-enemy-demoralized = { $amount ->
+    [one] enemy army demoralized { $signed }
+    [other] enemy army demoralized { $signed }
+   *[alone] enemy army demoralized
+}
+frederick-modifier-enemy-broken = { $amount ->
+    [one] enemy army broken { $signed }
+    [other] enemy army broken { $signed }
+   *[alone] enemy army broken
+}
+frederick-modifier-shock = { $amount ->
+    [one] shock of cavalry { $signed }
+    [other] shock of cavalry { $signed }
+   *[alone] shock of cavalry
+}
+
+# Chances
+frederick-chance-success = success
+frederick-chance-failure = failure
+frederick-chance-charging = { $count ->
+    [0] nobody charges on
+    [one] one unit charges on
+   *[other] { $count } units charge on
+}
+frederick-chance-bombardment = { $points ->
+    [0] { $result }: no loss points
+    [one] { $result }: one loss point
+   *[other] { $result }: { $points } loss points
+}
+frederick-chance-combat = { $attackresult }/{ $defenceresult } at { $odds }: loss points { $attackpoints } for the attacker, { $defencepoints } for the defender
+
+# The journal: the course of the battle
+frederick-event-set-up = { $side } set up.
+frederick-event-placed = { $side } set up { $piece } in hex { $hex }.
+frederick-event-turn = Turn { $turn } began at { $clock }.
+frederick-event-player-turn = { $side } had the turn.
+frederick-event-inactive = { $side }: the army stood idle.
+frederick-event-moved-markers-removed = { $side }: guns that had moved were laid and ready again.
+frederick-event-locked = { $side }: { $count ->
+    [one] one stack was locked in combat.
+   *[other] { $count } stacks were locked in combat.
+}
+frederick-event-unlocked = { $side }: { $count ->
+    [one] one stack was no longer locked.
+   *[other] { $count } stacks were no longer locked.
+}
+frederick-event-end-of-turn = Turn { $turn } was over.
+frederick-event-held = { $side } held an objective: { $points ->
+    [one] one victory point.
+   *[other] { $points } victory points.
+}
+frederick-event-ended = { $side } won the day: { $level }, victory points { $first } to { $second }.
+
+# The journal: setting an army in motion
+frederick-event-activation-tried-success = { $side } roused the army{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } morale
+}: die { $die }, with the commander’s initiative { $total }, 7 needed.
+frederick-event-activation-tried-failure = { $side } failed to rouse the army{ $cost ->
+    [0] {""}
+   *[other] {" "}for { $cost } morale
+}: die { $die }, with the commander’s initiative { $total }, 7 needed.
+frederick-event-coup-tried-success = { $side } took the situation in at a glance: die { $die }, with the commander’s initiative { $total }, 8 needed.
+frederick-event-coup-tried-failure = { $side } did not see what was coming: die { $die }, with the commander’s initiative { $total }, 8 needed.
+frederick-event-activated = { $side }: the army was in motion.
+frederick-event-activated-automatic = { $side }: with the enemy so near, the army stood to arms.
+frederick-event-activated-coup = { $side }: at the sight of the enemy the army was set in motion.
+frederick-event-activated-volunteer = { $side }: the army left its camp and advanced.
+frederick-event-activated-detachment = { $side }: a detachment stood to arms.
+frederick-event-detachments-dissolved = { $side }: the detachments joined the main army.
+frederick-event-will-rouse = { $side } saw the enemy close by: the army will act in the next player turn.
+frederick-event-volunteer-roll-success = { $side } was free to advance: die { $die }, 1 needed.
+frederick-event-volunteer-roll-failure = { $side } did not dare to advance: die { $die }, 1 needed.
+frederick-event-advance-bonus = { $side } advanced with spirit: army morale rose by { $bonus }, to be justified by { $clock }.
+frederick-event-advance-kept = { $side } reached the goal of the advance in time and kept the morale.
+frederick-event-advance-kept-attacked = { $side } was attacked on the advance and kept the morale without more ado.
+frederick-event-advance-failed = { $side } did not reach the goal of the advance: army morale fell by { $bonus } again.
+frederick-event-advance-forfeit = { $side }: the line infantry of the enemy attacked first, and nothing more was to be gained by an advance.
+frederick-event-passivity = { $loss ->
+    [0] { $side } bore the waiting: die { $die }.
+   *[other] { $side } lost { $loss } morale by standing idle: die { $die }.
+}
+
+# The journal: command
+frederick-event-command-effective = { $side }: { $group } was effective, die { $die }{ $modifier ->
+    [0] {""}
+   *[other] {" "}+{ $modifier }
+} against { $rating }.
+frederick-event-command-degraded = { $side }: { $group } was degraded, die { $die }{ $modifier ->
+    [0] {""}
+   *[other] {" "}+{ $modifier }
+} against { $rating }.
+frederick-event-roused-success = { $side }: { $leader } spurred on the wing { $wing } (die { $die }); it was effective.
+frederick-event-roused-failure = { $side }: { $leader } could not spur on the wing { $wing } (die { $die }).
+frederick-event-out-of-command = { $side }: { $count ->
+    [one] beyond command was { $units }.
+   *[other] beyond command were { $count } units: { $units }.
+}
+frederick-event-traced = { $side }: { $unit } took orders from the army commander himself.
+frederick-event-traced-to-neighbour = { $side }: { $count ->
+    [one] a neighbouring leader took command of { $units }.
+   *[other] a neighbouring leader took command of { $count } units: { $units }.
+}
+frederick-event-leashed = { $side } kept the wing { $wing } on a short leash.
+frederick-event-fortune-rolled = { $side }: the fortunes of war took a hand, dice { $first } and { $second }, modified { $total }.
+frederick-event-fortune-nothing = { $side }: the fortunes of war let it pass, dice { $first } and { $second }, modified { $total }.
+frederick-event-fortune-confused-wing = { $side }: the wing { $wing } lost its way and could only crawl.
+frederick-event-fortune-dragging-guns = { $side }: the guns stuck fast and could only crawl, save those with the commander.
+frederick-event-fortune-march-debacle = { $side }: the column of { $wing } jammed on the road and could only crawl.
+frederick-event-fortune-rash-attack = { $side }: the wing { $wing } rushed at the enemy.
+frederick-event-deployed = { $side }: the wing { $wing } deployed from column.
+frederick-event-deployed-guns = { $side }: { $unit } unlimbered from column.
+frederick-event-haste-success = { $side }: the wing { $wing } deployed just in time, { $total } (die { $die }) against { $enemytotal } (die { $enemydie }).
+frederick-event-haste-failure = { $side }: the wing { $wing } was caught in column, { $total } (die { $die }) against { $enemytotal } (die { $enemydie }).
+frederick-event-in-column = { $side }: the wing { $wing } formed column.
+frederick-event-in-column-guns = { $side }: { $unit } joined the column.
+frederick-event-entered = { $side }: the wing { $wing } came onto the map at hex { $hex }.
+
+# The journal: moves
+frederick-event-marched = { $side }: { $piece } marched on, unsuspecting, from { $from } to { $to }.
+frederick-event-stepped = { $side }: { $piece } moved from { $from } to { $to } ({ $cost }).
+frederick-event-stepped-halted = { $side }: { $piece } moved from { $from } to { $to } ({ $cost }) and was stopped by the enemy.
+frederick-event-refused = { $side }: { $unit } would not go near the enemy (die { $die }).
+frederick-event-lifted = { $side }: { $unit } took the front of hex { $hex }.
+frederick-event-lifted-penalty = { $side }: { $unit } relieved the line of hex { $hex } in the face of the enemy.
+frederick-event-left-map = { $side }: { $unit } left the field in good order.
+frederick-event-woods-check-success = { $side }: { $unit } kept its ranks in the woods (die { $die }).
+frederick-event-woods-check-failure = { $side }: { $unit } lost its ranks in the woods (die { $die }).
+frederick-event-retreated = { $side }: { $unit } fell back from { $from } to { $to }.
+frederick-event-followed = { $side }: { $leader } went along to { $to }.
+
+# The journal: fights
+frederick-event-bombarded = { $side } bombarded hex { $hex } with { $units }, strength { $strength }: die { $die }{ $modifiers ->
+    [0] {""}
+   *[other] {" "}{ $signed } ({ $parts })
+}, result { $result }.
+frederick-event-sheltered = { $side }: { $count ->
+    [one] { $units } rode out of the fire from { $from } to { $to }.
+   *[other] { $count } units rode out of the fire from { $from } to { $to }: { $units }.
+}
+frederick-event-attack = { $side } attacked { $at } from { $from }.
+frederick-event-attack-flank = { $side } attacked { $at } from { $from } and had it surrounded: a flank attack.
+frederick-event-attack-supported = { $side } attacked { $at } from { $from } and had it surrounded, but supports covered its flanks.
+frederick-event-attack-sweep = { $side } charged on from { $from } into { $at }.
+frederick-event-sniped-success = { $side }: Croats in { $from } sniped at { $unit } in { $hex } and hit home, die { $die } and strength { $strength }.
+frederick-event-sniped-failure = { $side }: Croats in { $from } sniped at { $unit } in { $hex } in vain, die { $die } and strength { $strength }.
+frederick-event-withdrew = { $side }: { $count ->
+    [one] { $units } slipped away from { $from } to { $to }.
+   *[other] { $count } units slipped away from { $from } to { $to }: { $units }.
+}
+frederick-event-nobody-left = { $side } struck at nothing: nobody was left to fight.
+frederick-event-leads = { $side }: { $unit } took the lead.
+frederick-event-fought = { $side }: { $attack } against { $defence }, odds { $odds }, die { $die }{ $modifiers ->
+    [0] {""}
+   *[other] {" "}{ $signed } ({ $parts })
+}: result { $attackresult }/{ $defenceresult }, loss points { $attackpoints } to the attacker, { $defencepoints } to the defender.
+frederick-event-fought-routed = { $side } fell upon routed units: { $attack } against { $defence }, odds { $odds }, die { $die }{ $modifiers ->
+    [0] {""}
+   *[other] {" "}{ $signed } ({ $parts })
+}: result { $attackresult }/{ $defenceresult }, loss points { $attackpoints } to the attacker, { $defencepoints } to the defender.
+frederick-event-advanced = { $side }: { $unit } followed into hex { $to }.
+frederick-event-advanced-guns = { $side }: { $unit } fell upon the guns in hex { $to }.
+frederick-event-leader-advanced = { $side }: { $leader } followed into hex { $to }.
+frederick-event-capture-escapes = { $side }: { $unit } was dragged away from under the enemy’s hands, die { $die }{ $modifiers ->
+    [0] {""}
+   *[other] {" "}{ $signed } ({ $parts })
+}.
+frederick-event-capture-counter = { $side }: part of { $unit } was taken, die { $die }{ $modifiers ->
+    [0] {""}
+   *[other] {" "}{ $signed } ({ $parts })
+}.
+frederick-event-capture-whole = { $side }: { $unit } was taken whole, die { $die }{ $modifiers ->
+    [0] {""}
+   *[other] {" "}{ $signed } ({ $parts })
+}.
+frederick-event-momentum-marked = { $side } pressed on against hex { $hex }.
+frederick-event-momentum-advanced = { $side }: { $unit } pressed on into hex { $to }.
+frederick-event-sweep-tried-success = { $side }: { $units } charged on, die { $die }{ $modifier ->
+    [0] {""}
+   *[other] {" "}+{ $modifier }
+}{ $count ->
+    [one] , 11 needed with morale.
+   *[other] , 11 needed with the morale of each.
+}
+frederick-event-sweep-tried-failure = { $side }: { $units } could not charge on, die { $die }{ $modifier ->
+    [0] {""}
+   *[other] {" "}+{ $modifier }
+}{ $count ->
+    [one] , 11 needed with morale.
+   *[other] , 11 needed with the morale of each.
+}
+
+# The journal: losses
+frederick-event-bled = { $side }: { $unit } lost a step, { $steps } left.
+frederick-event-bled-guns = { $side }: { $unit } lost guns, { $steps ->
+    [one] 1 step left.
+   *[other] { $steps } steps left.
+}
+frederick-event-disordered-forced = { $side }: { $unit } could bear no more and went back in disorder.
+frederick-event-disordered-voluntary = { $side }: { $unit } was ordered back and fell into disorder.
+frederick-event-disordered-rout-result = { $side }: { $unit } gave way in disorder.
+frederick-event-disordered-wavering = { $side }: { $unit } wavered and fell into disorder.
+frederick-event-disordered-check = { $side }: { $unit } lost heart and fell into disorder.
+frederick-event-disordered-crowded = { $side }: { $unit } was disordered by its own retreating troops.
+frederick-event-disordered-charge = { $side }: { $unit } was disordered by the charge.
+frederick-event-disordered-failed-charge = { $side }: { $unit } was disordered when the charge came to nothing.
+frederick-event-disordered-broken = { $side }: { $unit } fell into disorder as the army broke.
+frederick-event-disordered-woods = { $side }: { $unit } came out of the woods in disorder.
+frederick-event-disordered-sniped = { $side }: { $unit } was disordered by snipers.
+frederick-event-disordered-overrun = { $side }: { $unit } got away in disorder.
+frederick-event-routed-forced = { $side }: { $unit } could bear no more and ran.
+frederick-event-routed-voluntary = { $side }: { $unit } was ordered back, and the retreat became a rout.
+frederick-event-routed-rout-result = { $side }: { $unit } was routed.
+frederick-event-routed-wavering = { $side }: { $unit } wavered and ran.
+frederick-event-routed-check = { $side }: { $unit } lost heart and ran.
+frederick-event-routed-crowded = { $side }: { $unit } was carried away by its own retreating troops.
+frederick-event-routed-charge = { $side }: { $unit } was routed by the charge.
+frederick-event-routed-failed-charge = { $side }: { $unit } was routed when the charge came to nothing.
+frederick-event-routed-broken = { $side }: { $unit } ran as the army broke.
+frederick-event-routed-woods = { $side }: { $unit } dissolved in the woods.
+frederick-event-routed-sniped = { $side }: { $unit } ran from the snipers.
+frederick-event-routed-overrun = { $side }: the gunners of { $unit } ran.
+frederick-event-crowded = { $side }: hex { $hex } was overfull of retreating troops.
+frederick-event-crowded-mixed = { $side }: foot and horse ran into each other in hex { $hex }.
+frederick-event-check = { $side }: the morale of { $unit } was tested, die { $die } against { $rating }.
+frederick-event-check-mixed = { $side }: the morale of { $unit } was tested, die { $die } +1 for the press of foot and horse against { $rating }.
+frederick-event-rallied-success = { $side } rallied { $unit }, die { $die } against { $rating }.
+frederick-event-rallied-failure = { $side } could not rally { $unit }, die { $die } against { $rating }.
+frederick-event-eliminated-losses = { $side }: { $unit } was shot to pieces, { $counters ->
+    [one] one counter eliminated.
+   *[other] { $counters } counters eliminated.
+}
+frederick-event-eliminated-no-way = { $side }: { $unit } found no way out, { $counters ->
+    [one] one counter eliminated.
+   *[other] { $counters } counters eliminated.
+}
+frederick-event-eliminated-zone = { $side }: { $unit } ran into the arms of the enemy, { $counters ->
+    [one] one counter eliminated.
+   *[other] { $counters } counters eliminated.
+}
+frederick-event-eliminated-shaken = { $side }: { $unit }, too shaken to pass the enemy, was lost, { $counters ->
+    [one] one counter eliminated.
+   *[other] { $counters } counters eliminated.
+}
+frederick-event-eliminated-surrender = { $side }: { $unit } laid down its arms, { $counters ->
+    [one] one counter eliminated.
+   *[other] { $counters } counters eliminated.
+}
+frederick-event-eliminated-routed-attacked = { $side }: { $unit }, routed and attacked, surrendered, { $counters ->
+    [one] one counter eliminated.
+   *[other] { $counters } counters eliminated.
+}
+frederick-event-eliminated-overrun = { $side }: { $unit } was overrun, { $counters ->
+    [one] one counter eliminated.
+   *[other] { $counters } counters eliminated.
+}
+frederick-event-eliminated-off-map = { $side }: { $unit } fled the field, { $counters ->
+    [one] one counter eliminated.
+   *[other] { $counters } counters eliminated.
+}
+frederick-event-eliminated-harried = { $side }: { $unit } was hunted down on the retreat, { $counters ->
+    [one] one counter eliminated.
+   *[other] { $counters } counters eliminated.
+}
+frederick-event-eliminated-overstacked = { $side }: { $unit } was hemmed in and given up, { $counters ->
+    [one] one counter eliminated.
+   *[other] { $counters } counters eliminated.
+}
+frederick-event-captured-losses = { $side }: { $unit } was shot to pieces, { $counters ->
+    [one] one counter captured.
+   *[other] { $counters } counters captured.
+}
+frederick-event-captured-no-way = { $side }: { $unit } found no way out, { $counters ->
+    [one] one counter captured.
+   *[other] { $counters } counters captured.
+}
+frederick-event-captured-zone = { $side }: { $unit } ran into the arms of the enemy, { $counters ->
+    [one] one counter captured.
+   *[other] { $counters } counters captured.
+}
+frederick-event-captured-shaken = { $side }: { $unit }, too shaken to pass the enemy, was lost, { $counters ->
+    [one] one counter captured.
+   *[other] { $counters } counters captured.
+}
+frederick-event-captured-surrender = { $side }: { $unit } laid down its arms, { $counters ->
+    [one] one counter captured.
+   *[other] { $counters } counters captured.
+}
+frederick-event-captured-routed-attacked = { $side }: { $unit }, routed and attacked, surrendered, { $counters ->
+    [one] one counter captured.
+   *[other] { $counters } counters captured.
+}
+frederick-event-captured-overrun = { $side }: { $unit } was overrun, { $counters ->
+    [one] one counter captured.
+   *[other] { $counters } counters captured.
+}
+frederick-event-captured-off-map = { $side }: { $unit } fled the field, { $counters ->
+    [one] one counter captured.
+   *[other] { $counters } counters captured.
+}
+frederick-event-captured-harried = { $side }: { $unit } was hunted down on the retreat, { $counters ->
+    [one] one counter captured.
+   *[other] { $counters } counters captured.
+}
+frederick-event-captured-overstacked = { $side }: { $unit } was hemmed in and given up, { $counters ->
+    [one] one counter captured.
+   *[other] { $counters } counters captured.
+}
+frederick-event-success = { $side } gained { $points ->
+    [one] one point of combat success.
+   *[other] { $points } points of combat success.
+}
+frederick-event-points-left = { $side } could not bear { $points ->
+    [one] the last loss point.
+   *[other] the last { $points } loss points.
+}
+frederick-event-leader-unhurt = { $second ->
+    [0] { $side }: { $leader } came through unhurt (die { $die }).
+   *[other] { $side }: { $leader } came through unhurt (dice { $die } and { $second }).
+}
+frederick-event-leader-scratch = { $side }: a ball grazed { $leader } (dice { $die } and { $second }).
+frederick-event-leader-wounded = { $side }: { $leader } was wounded and carried off (dice { $die } and { $second }).
+frederick-event-leader-killed = { $side }: { $leader } was killed (dice { $die } and { $second }).
+frederick-event-leader-caught = { $side }: { $leader }, alone among the enemy, got away to hex { $to } (die { $die }).
+frederick-event-leader-caught-killed = { $side }: { $leader }, alone among the enemy near hex { $to }, was cut down (die { $die }).
+frederick-event-leader-replaced = { $side }: another officer took the place of { $leader }.
+frederick-event-commander-fell = { $side }: { $leader } was gone, and the army had no commander.
+frederick-event-commander-fell-deputy = { $side }: { $deputy } took command of the army after { $leader }.
+frederick-event-adjusted = { $side }: army morale { $marker }{ $bonus ->
+    [0] {""}
+   *[other] , raised by { $bonus } for success
+}{ $routed ->
+    [0] {""}
+    [one] , lowered for one routed unit
+   *[other] , lowered for { $routed } routed units
+}.
+frederick-event-fatigue = { $side }: the heat cost { $points } morale.
+frederick-event-rested = { $side }: the army rested and won back { $points } morale.
+frederick-event-demoralized = { $die ->
+    [0] { $side }: at army morale { $marker } the army was demoralized.
+   *[other] { $side }: at army morale { $marker } the army was demoralized (die { $die }).
+}
+frederick-event-not-demoralized = { $side }: at army morale { $marker } the army stood firm (die { $die }).
+frederick-event-broken = { $side }: the army broke.
+
+# How it ended
+frederick-outcome-decisive = { $side } won a decisive victory
+frederick-outcome-substantial = { $side } won a substantial victory
+frederick-outcome-marginal = { $side } won a marginal victory
+
+# Refusals: anything
+frederick-refusal-not-now = That is not being asked now.
+frederick-refusal-not-your-turn = The other side has to decide.
+frederick-refusal-not-yours = That is not yours to command, or it is not on the map.
+frederick-refusal-inactive = Its army has not been set in motion yet.
+frederick-refusal-nobody-there = There is nobody there.
+frederick-refusal-enemy-there = The enemy holds that hex.
+frederick-refusal-prohibited = That ground is closed to it.
+frederick-refusal-routed = Routed units obey nobody until they are rallied.
+frederick-refusal-tried = It has had its one try this turn.
+frederick-refusal-not-beside = The leaders must be together in one hex.
+
+# Refusals: set-up and entry
+frederick-refusal-outside-zone = Hex { $hex } is outside the ground where this piece may be set up.
+frederick-refusal-nobody-in-hand = Everybody has been set up.
+frederick-refusal-already-placed = The ready set-up can only be used before the first piece is placed.
+frederick-refusal-no-entry = Nobody comes onto the map here now.
+frederick-refusal-must-enter = It is still beside the map and has to come in first.
+
+# Refusals: command
+frederick-refusal-not-special = Only a special leader with initiative can spur on a wing.
+frederick-refusal-wrong-arm = This leader has no hold over wings of that arm.
+frederick-refusal-not-degraded = That wing is not degraded and needs no spur.
+frederick-refusal-cannot-trace = It is not beyond command, or it is too far from the army commander.
+frederick-refusal-not-theirs = That wing belongs to the other army.
+frederick-refusal-short-leash = That wing is on a short leash or has nobody on the map.
+frederick-refusal-wrong-formation = This mishap does not strike a wing in that formation, or has struck it already.
+
+# Refusals: columns
+frederick-refusal-no-wing = The wing needs its leader and somebody on the map.
+frederick-refusal-in-column = It is in that formation already, or has moved.
+frederick-refusal-not-in-column = That wing is not in column.
+frederick-refusal-not-effective = Only a wing that is effective can form column.
+frederick-refusal-not-formed = A wing forms column only when every unit of it is in good order.
+frederick-refusal-out-of-command = A unit of the wing is beyond command; it cannot form column.
+frederick-refusal-in-zone = A unit of the wing is in an enemy zone of control; it cannot form column.
+frederick-refusal-column-stack = No more than { $limit } steps of infantry and cavalry can march in column in a hex.
+frederick-refusal-wing-not-in-column = That wing has not just gone into column.
+frederick-refusal-enough-guns = Three batteries march with that wing already.
+frederick-refusal-guns-far = The battery has to be within five hexes of the leader of such a wing.
+frederick-refusal-guns-not-fit = The battery must be effective, in good order, out of column and away from the enemy.
+frederick-refusal-no-commander = There is no army commander who could do that.
+
+# Refusals: movement
+frederick-refusal-not-next = A step goes to a neighbouring hex.
+frederick-refusal-halted = It has met the enemy and must stop.
+frederick-refusal-too-far = { $left ->
+    [0] It has no movement points left; the step costs { $cost }.
+    [one] It has one movement point left; the step costs { $cost }.
+    [other] It has { $left } movement points left; the step costs { $cost }.
+   *[unknown] That is too far for it.
+}
+frederick-refusal-moved = It has moved already.
+frederick-refusal-nobody-moves = No piece has been taken up to move.
+frederick-refusal-one-at-a-time = Pieces move one after another; the one under way comes first.
+frederick-refusal-crowded-first = First the overfull hexes have to be cleared.
+frederick-refusal-not-crowded = It is not hemmed in by an overfull hex.
+frederick-refusal-stack-full = { $limit ->
+    [other] That hex is full: { $limit } steps of infantry and cavalry, or of guns alone, and 8 of guns beside them.
+   *[unknown] That hex is full.
+}
+frederick-refusal-engaged = Engaged infantry cannot leave; another unit has to take its place in front first.
+frederick-refusal-engaged-by-fast = Fast enemies hold it fast.
+frederick-refusal-engaged-by-cavalry = Formed enemy cavalry holds it fast.
+frederick-refusal-guns-alone = Guns go near the enemy only where infantry or cavalry of theirs stands already.
+frederick-refusal-shaken = It is too shaken to enter an enemy zone of control.
+frederick-refusal-astray = Beyond command it does not enter an enemy zone of control.
+frederick-refusal-shy = It has refused to go near the enemy in this move.
+frederick-refusal-leader-alone = A leader does not go near the enemy without troops.
+frederick-refusal-leader-stays = A leader does not leave the map.
+frederick-refusal-army-stands = Nobody leaves the field while the army stands firm.
+frederick-refusal-no-edge = This is not a friendly edge of the map.
+frederick-refusal-on-top = It is on top already.
+frederick-refusal-lifted = It has been brought to the top once already.
+frederick-refusal-guns-stay-below = Guns of the coalition that have just moved near the enemy stay at the bottom of the stack.
+frederick-refusal-not-routed = It is not running, or has run already.
+
+# Refusals: bombardment
+frederick-refusal-no-battery = No battery can fire there.
+frederick-refusal-battery-unfit = A battery that is routed or in column does not fire.
+frederick-refusal-battery-moved = This battery has moved or fired already.
+frederick-refusal-battery-covered = Infantry or cavalry lies above this battery in the stack.
+frederick-refusal-bombarded = Hex { $hex } has been bombarded already.
+frederick-refusal-not-adjacent = That hex is not next to it.
+frederick-refusal-out-of-range = At { $range } hexes the target is out of range.
+frederick-refusal-enemies-near = The enemy is next to it, and it has to do with him alone.
+frederick-refusal-friends-near = The shot would endanger our own troops beside the target.
+frederick-refusal-no-strength = This battery has no effect at that range.
+frederick-refusal-out-of-sight = The battery cannot see hex { $hex }.
+
+# Refusals: rally
+frederick-refusal-formed = It is in good order and need not rally.
+
+# Refusals: close combat
+frederick-refusal-no-opponent = Nobody of ours who has yet to fight can attack hex { $hex }.
+frederick-refusal-not-all-adjacent = In one combat every attacker must be next to every defender.
+frederick-refusal-leaves-somebody = Every engaged unit has to fight; this would leave somebody without an opponent.
+frederick-refusal-no-attacker = Nobody has been named to attack.
+frederick-refusal-not-played = Croats do not snipe in this battle.
+frederick-refusal-no-croats = Only a stack of nothing but Croats that has yet to fight can snipe.
+frederick-refusal-cavalry-near = With enemy cavalry next to them Croats cannot snipe.
+frederick-refusal-no-target = There is no target.
+frederick-refusal-not-engaged = Only an engaged unit can do that.
+frederick-refusal-not-fighting-there = No attack goes over that ground, or it makes no difference.
+frederick-refusal-lead-first = The unit in the lead bears the first loss point.
+frederick-refusal-must-bleed = Before it may go back it has to lose steps.
+frederick-refusal-must-go-back = With so little morale left it has to go back instead.
+frederick-refusal-nobody-else = Without it nobody could bear the loss points that are left.
+frederick-refusal-no-way-back = It cannot retreat that way.
+frederick-refusal-no-guns-there = That battery was not hit.
+frederick-refusal-no-leader-there = That leader is not with the retreating unit.
+frederick-refusal-may-not-advance = It took no part in this attack, has followed already, or is not fit to.
+frederick-refusal-not-vacated = That hex has not been cleared.
+frederick-refusal-leader-needs-units = A leader follows only with troops that go before him.
+frederick-refusal-did-not-advance = Only a unit that has just followed up can press on.
+frederick-refusal-no-momentum-target = No enemy infantry or cavalry is there, next to those who followed up.
+frederick-refusal-marked-first = The hex that the momentum was thrown against comes first.
+frederick-refusal-no-charge-there = No cavalry that may charge on can reach that hex.
+frederick-refusal-may-not-charge = Only formed, engaged cavalry of this attack can charge on, and only once a turn.
