@@ -289,7 +289,7 @@ frederick-chance-combat = { $attackresult }/{ $defenceresult } bei { $odds }: Ve
 # Das Journal: der Gang der Schlacht
 frederick-event-set-up = { $side }: Die Armee wurde aufgestellt.
 frederick-event-placed = { $side }: { $piece } wurde in Feld { $hex } aufgestellt.
-frederick-event-turn = Runde { $turn } begann um { $clock } Uhr.
+frederick-event-turn = Runde { $round } begann um { $clock } Uhr.
 frederick-event-player-turn = { $side } war am Zug.
 frederick-event-inactive = { $side }: Die Armee blieb untätig.
 frederick-event-moved-markers-removed = { $side }: Wer Geschütze bewegt hatte, richtete sie wieder ein.

@@ -289,7 +289,7 @@ frederick-chance-combat = { $attackresult }/{ $defenceresult } at { $odds }: los
 # The journal: the course of the battle
 frederick-event-set-up = { $side } set up.
 frederick-event-placed = { $side } set up { $piece } in hex { $hex }.
-frederick-event-turn = Turn { $turn } began at { $clock }.
+frederick-event-turn = Turn { $round } began at { $clock }.
 frederick-event-player-turn = { $side } had the turn.
 frederick-event-inactive = { $side }: the army stood idle.
 frederick-event-moved-markers-removed = { $side }: guns that had moved were laid and ready again.
