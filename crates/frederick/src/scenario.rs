@@ -1,7 +1,7 @@
 //! Rules of single scenarios: the advance and the passivity of Rossbach, its march in the first turn, the entry at Leuthen
 //! (chapters 23 and 24 of the edition of 2002).
 
-use hexes::{Hex, HexSet};
+use hexes::{Hex, HexSet, Leg};
 use kernel::{Journal, Refusal, Side};
 
 use crate::agenda::Step;
@@ -329,7 +329,15 @@ impl<J: Journal<Event>> Play<'_, J> {
                 && there + coming <= crate::stacking::LINE_LIMIT
         };
         let nearer = |to: &Hex| field.distance(*to, target) < field.distance(at, target);
-        field.around(at).map(|(_, to)| to).filter(|to| nearer(to) && open(to)).min_by_key(|to| to.0)
+        // The hexes that the straight line enters come first; where it runs along a side, the lower number.
+        let grid = &self.battle.grid;
+        let straight = |to: &Hex| match grid.trace(at, target).next() {
+            Some(Leg::Through(step)) => grid.steps(at, *to) == step,
+            Some(Leg::Between(left, right)) => [left, right].contains(&grid.steps(at, *to)),
+            None => false,
+        };
+        let ways = field.around(at).map(|(_, to)| to).filter(|to| nearer(to) && open(to));
+        ways.min_by_key(|to| (!straight(to), to.0))
     }
 
     fn move_stack(&mut self, side: Side, stack: &[UnitId], riders: &[LeaderId], from: Hex, to: Hex) {
