@@ -5,7 +5,7 @@ use kernel::{Journal, Side};
 
 use crate::agenda::Step;
 use crate::event::{Awakening, Event};
-use crate::pieces::UnitId;
+use crate::pieces::{LeaderId, UnitId};
 use crate::play::{Field, Play};
 use crate::spec::Activation;
 
@@ -15,6 +15,8 @@ const COUP_RANGE: u32 = 7;
 const ALARM_RANGE: u32 = 3;
 /// What a normal activation needs.
 const NORMAL: u8 = 7;
+/// A mark in the set of coups tried.
+const DETACHED: u8 = 2;
 /// What a coup d'oeil needs.
 const COUP: u8 = 8;
 
@@ -86,8 +88,16 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Chapters 4.1.2, 4.1.3 and 4.3: what the enemy of a moving unit sees of it.
     pub(crate) fn spot(&mut self, side: Side, unit: UnitId) {
+        self.spot_counter(side, self.position.unit(unit).at, true);
+    }
+
+    /// The same for a leader, who alarms the enemy but is no occasion for a coup d'oeil.
+    pub(crate) fn spot_leader(&mut self, side: Side, leader: LeaderId) {
+        self.spot_counter(side, self.position.leader(leader).at, false);
+    }
+
+    fn spot_counter(&mut self, side: Side, ours: Hex, is_unit: bool) {
         let enemy = side.enemy();
-        let ours = self.position.unit(unit).at;
         self.spot_detachments(side, ours);
         if self.position.armies[enemy.index()].active {
             return;
@@ -121,12 +131,16 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.journal.note(|| Event::WillRouse { side: enemy });
         }
         // The coup of the army is bit 0, which no detachment's group has.
-        let sighted = seen_by | u8::from(seen);
-        let new = sighted & !self.position.armies[enemy.index()].coups;
+        let sighted = if is_unit { seen_by | u8::from(seen) } else { 0 };
+        let new = sighted & !self.position.armies[enemy.index()].coups & !DETACHED;
         let may_pay = self.field().activation_cost(enemy).is_some() && self.field().commander(enemy).is_some();
         if new != 0 && may_pay && !self.position.armies[enemy.index()].roused {
-            self.position.armies[enemy.index()].coups |= new;
-            self.push(Step::Coup(enemy));
+            let army = &mut self.position.armies[enemy.index()];
+            army.coups |= new;
+            // Bit 1 is that of the basic cavalry, never a detachment: it tells whether a detachment alone has the eye.
+            army.coups = if new & 1 == 0 { army.coups | DETACHED } else { army.coups & !DETACHED };
+            // The army and each detachment have an attempt of their own.
+            (0..new.count_ones()).for_each(|_| self.push(Step::Coup(enemy)));
         }
     }
 
@@ -157,7 +171,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let die = self.die();
         let total = die + self.initiative_of(side);
         let success = total >= COUP;
-        let detachment = self.position.armies[side.index()].coups & 1 == 0;
+        let detachment = self.position.armies[side.index()].coups & DETACHED != 0;
         self.journal.note(|| Event::CoupTried { side, detachment, die, total, success });
         if success {
             self.push(Step::PayCoup(side));
@@ -168,7 +182,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let cost = self.field().activation_cost(side).unwrap_or(0);
         self.fill_track(side, cost);
         self.position.armies[side.index()].attempts += 1;
-        let detachment = self.position.armies[side.index()].coups & 1 == 0;
+        let detachment = self.position.armies[side.index()].coups & DETACHED != 0;
         self.activate(side, if detachment { Awakening::DetachmentCoup } else { Awakening::Coup });
     }
 }

@@ -87,7 +87,13 @@ impl Field<'_> {
         }
         match self.sees(from, target) {
             true => Ok(()),
-            false => Err(refuse!("8.2", "out-of-sight").thing("hex", u32::from(target.0))),
+            false => {
+                let refusal = refuse!("8.2", "out-of-sight").thing("hex", u32::from(target.0));
+                Err(match self.sight_cites(from, target).first() {
+                    Some(cite) => refusal.also(*cite),
+                    None => refusal,
+                })
+            }
         }
     }
 
@@ -199,13 +205,9 @@ impl Field<'_> {
             .iter()
             .map(|unit| self.shot_ground(salvo, self.at(unit)))
             .max_by_key(|parts| parts.0 + parts.1);
-        if let Some((terrain, edges, lobbed)) = ground {
+        if let Some((terrain, edges, _)) = ground {
             tally.add(terrain, cite!("8.3"), "frederick-modifier-terrain");
             tally.add(edges, cite!("8.3"), "frederick-modifier-hexside");
-            if lobbed {
-                // Nothing is added, but the paragraph plays its part.
-                tally.add(0, cite!("16.3.2"), "frederick-modifier-howitzer");
-            }
         }
         if self.position.stack(target).all(|unit| self.is_routed(unit)) {
             tally.add(i16::from(chart.only_routed), cite!("9.2"), "frederick-modifier-only-routed");
@@ -245,6 +247,11 @@ impl Field<'_> {
         let edges = self.shot_edges(from, salvo.target);
         let sum = edges.iter().map(|edges| self.edge_modifier(*edges, lobbed)).sum();
         (terrain, sum, lobbed)
+    }
+
+    /// Optional rule 16.3.2: whether howitzers make the works before the target count for nothing.
+    fn lobs(&self, salvo: &Salvo) -> bool {
+        salvo.batteries.iter().any(|unit| self.shot_ground(salvo, self.at(unit)).2)
     }
 
     /// The edition of 2002, 23.5.2: surprise in the first turn.
@@ -325,7 +332,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         let die = self.die();
         let effect = self.field().salvo_effect(&salvo, die, tally.total());
         let batteries = salvo.batteries;
-        let (canister, long) = (near == 1, far > RANGE);
+        let (canister, long, older) = (near == 1, far > RANGE, self.battle.older());
+        let howitzers = self.field().lobs(&salvo);
+        let mut sight = Vec::new();
+        for unit in batteries.iter() {
+            sight.extend(self.field().sight_cites(self.position.unit(unit).at, target));
+        }
         self.journal.note(|| Event::Bombarded {
             side,
             at: target,
@@ -337,6 +349,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             defensive,
             canister,
             long,
+            howitzers,
+            sight,
+            older,
         });
         self.shed_blood(side);
         if strength >= EXERTING {

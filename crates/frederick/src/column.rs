@@ -201,7 +201,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         if let Some(leader) = self.field().wing_leader(wing) {
             self.position.column_leaders |= 1 << leader.0;
         }
-        self.journal.note(|| Event::InColumn { side, wing });
+        let older = self.battle.older();
+        self.journal.note(|| Event::InColumn { side, wing, older });
     }
 
     pub(crate) fn guns_in_column(&mut self, side: Side, unit: UnitId, wing: WingId) {
@@ -274,8 +275,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         let dice = [self.die(), self.die()];
         let totals =
             [dice[0] + stationary + if horse { 4 } else { 0 }, dice[1] + moving + if moving_horse { 4 } else { 0 }];
-        let success = totals[0] > totals[1];
-        self.journal.note(|| Event::Haste { side, wing, dice, totals, horse, success });
+        let (success, older) = (totals[0] > totals[1], self.battle.older());
+        self.journal.note(|| Event::Haste { side, wing, dice, totals, horse, success, older });
         if success {
             let at: Vec<_> = columns.iter().map(|unit| self.position.unit(unit).at).collect();
             self.deploy(side, wing);

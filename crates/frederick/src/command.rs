@@ -219,8 +219,20 @@ impl<J: Journal<Event>> Play<'_, J> {
             let (die, rating) = (self.die(), self.field().group_rating(side, group));
             let effective = die as i8 + malus <= rating as i8;
             self.position.armies[side.index()].effective |= u8::from(effective) << group;
-            let demoralized = malus > 0;
-            self.journal.note(|| Event::Command { side, group, die, modifier: malus, rating, effective, demoralized });
+            let army = &self.battle.scenario.armies[side.index()];
+            let no_detachments = army.spec.activation == crate::spec::Activation::Active
+                && army.groups.iter().any(|group| group.detachment);
+            let state = malus;
+            self.journal.note(|| Event::Command {
+                side,
+                group,
+                die,
+                modifier: malus,
+                rating,
+                effective,
+                state,
+                no_detachments,
+            });
             if die == 6 && self.battle.options.fortunes {
                 self.roll_fortune(side);
             }
@@ -294,7 +306,12 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.journal.note(|| Event::TracedToNeighbour { side, units: helped });
         }
         if !astray.is_empty() {
-            self.journal.note(|| Event::OutOfCommand { side, units: astray });
+            // Nobody to trace to: the scenario has no army commander, or he has fallen.
+            let commander = match self.battle.scenario.armies[side.index()].spec.commander {
+                None => Some(cite!(2002 "23.3.1")),
+                Some(_) => self.position.armies[side.index()].commander.is_none().then_some(cite!("15.1")),
+            };
+            self.journal.note(|| Event::OutOfCommand { side, units: astray, commander });
         }
     }
 

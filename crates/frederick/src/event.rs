@@ -136,6 +136,7 @@ pub enum Wound {
 pub enum Event {
     SetUp {
         side: Side,
+        scenario: &'static [Cite],
     },
     Placed {
         side: Side,
@@ -184,6 +185,7 @@ pub enum Event {
         side: Side,
         bonus: u8,
         deadline: u8,
+        free: bool,
     },
     AdvanceKept {
         side: Side,
@@ -208,7 +210,8 @@ pub enum Event {
         modifier: i8,
         rating: u8,
         effective: bool,
-        demoralized: bool,
+        state: i8,
+        no_detachments: bool,
     },
     Roused {
         side: Side,
@@ -221,6 +224,7 @@ pub enum Event {
     OutOfCommand {
         side: Side,
         units: Units,
+        commander: Option<Cite>,
     },
     Traced {
         side: Side,
@@ -260,10 +264,12 @@ pub enum Event {
         totals: [u8; 2],
         horse: bool,
         success: bool,
+        older: bool,
     },
     InColumn {
         side: Side,
         wing: WingId,
+        older: bool,
     },
     InColumnGuns {
         side: Side,
@@ -298,6 +304,8 @@ pub enum Event {
         halted: bool,
         column: bool,
         halved: Option<Cite>,
+        zone: Option<Cite>,
+        older: bool,
     },
     Refused {
         side: Side,
@@ -331,6 +339,9 @@ pub enum Event {
         defensive: bool,
         canister: bool,
         long: bool,
+        howitzers: bool,
+        sight: Vec<Cite>,
+        older: bool,
     },
     Sheltered {
         side: Side,
@@ -363,6 +374,7 @@ pub enum Event {
         unit: UnitId,
         blow: Blow,
         again: bool,
+        older: bool,
     },
     Retreated {
         side: Side,
@@ -371,6 +383,8 @@ pub enum Event {
         to: Hex,
         zone: bool,
         friends: bool,
+        routed: bool,
+        refuge: bool,
     },
     Crowded {
         side: Side,
@@ -410,6 +424,7 @@ pub enum Event {
         unit: UnitId,
         counters: u8,
         doom: Doom,
+        older: bool,
     },
     Success {
         side: Side,
@@ -441,6 +456,7 @@ pub enum Event {
     },
     NobodyLeft {
         side: Side,
+        guns: bool,
     },
     Leads {
         side: Side,
@@ -505,6 +521,7 @@ pub enum Event {
         die: u8,
         tally: Tally,
         result: Capture,
+        older: bool,
     },
     MomentumMarked {
         side: Side,
@@ -521,6 +538,7 @@ pub enum Event {
         die: u8,
         modifier: u8,
         charging: Units,
+        led_by_infantry: bool,
     },
     Adjusted {
         side: Side,
@@ -548,11 +566,13 @@ pub enum Event {
     Held {
         side: Side,
         points: u8,
+        scenario: &'static [Cite],
     },
     Ended {
         winner: Side,
         level: u8,
         points: [i16; 2],
+        scenario: &'static [Cite],
     },
 }
 
@@ -562,7 +582,7 @@ impl Event {
         match self {
             Event::Turn { .. } | Event::EndOfTurn { .. } => None,
             Event::Ended { winner, .. } => Some(*winner),
-            Event::SetUp { side }
+            Event::SetUp { side, .. }
             | Event::Placed { side, .. }
             | Event::PlayerTurn { side }
             | Event::Inactive { side }
@@ -617,7 +637,7 @@ impl Event {
             | Event::Attack { side, .. }
             | Event::Sniped { side, .. }
             | Event::Withdrew { side, .. }
-            | Event::NobodyLeft { side }
+            | Event::NobodyLeft { side, .. }
             | Event::Leads { side, .. }
             | Event::Fought { side, .. }
             | Event::PointsLeft { side, .. }
@@ -656,7 +676,11 @@ impl Cited for Event {
     fn cites(&self, name: &mut dyn FnMut(Cite)) {
         let mut all = |cites: &[Cite]| cites.iter().for_each(|cite| name(*cite));
         match self {
-            Event::SetUp { .. } | Event::Placed { .. } => all(&[cite!(2002 "22.2")]),
+            Event::SetUp { scenario, .. } => {
+                all(&[cite!(2002 "22.2")]);
+                all(scenario);
+            }
+            Event::Placed { .. } => all(&[cite!(2002 "22.2")]),
             Event::Turn { .. } | Event::PlayerTurn { .. } => all(&[cite!("3")]),
             Event::Inactive { .. } => all(&[cite!("4.1")]),
             Event::ActivationTried { .. } => all(&[cite!("4.1.1"), cite!("4.1"), cite!("12.2")]),
@@ -677,30 +701,57 @@ impl Cited for Event {
             Event::DetachmentsDissolved { .. } => all(&[cite!("4.3.1")]),
             Event::WillRouse { .. } => all(&[cite!("4.1.2")]),
             Event::VolunteerRoll { .. } => all(&[cite!(2002 "23.4")]),
-            Event::AdvanceBonus { .. } => all(&[cite!(2002 "23.4"), cite!(2002 "23.4.1")]),
+            Event::AdvanceBonus { free, .. } => {
+                all(&[cite!(2002 "23.4"), cite!(2002 "23.4.1")]);
+                if *free {
+                    all(&[cite!(2002 "23.4.2")]);
+                }
+            }
             Event::AdvanceKept { .. } | Event::AdvanceFailed { .. } => all(&[cite!(2002 "23.4")]),
             Event::AdvanceForfeit { .. } => all(&[cite!(2002 "23.4.3")]),
             Event::Passivity { .. } => all(&[cite!(2002 "23.4.4")]),
-            Event::Command { demoralized, .. } => {
+            Event::Command { state, no_detachments, .. } => {
                 all(&[cite!("4.5"), cite!("4.2.2"), cite!("4.2"), cite!("4.2.1"), cite!("4.2.3")]);
-                if *demoralized {
-                    all(&[cite!("12.4")]);
+                if *state > 0 {
+                    all(&[if *state > 1 { cite!("12.5") } else { cite!("12.4") }]);
+                }
+                if *no_detachments {
+                    all(&[cite!("4.3.3")]);
                 }
             }
             Event::Roused { .. } => all(&[cite!("4.2.4"), cite!("4.5")]),
-            Event::OutOfCommand { .. } | Event::Traced { .. } => all(&[cite!("4.2.5")]),
+            Event::OutOfCommand { commander, .. } => {
+                all(&[cite!("4.2.5")]);
+                commander.iter().for_each(|cite| all(&[*cite]));
+            }
+            Event::Traced { .. } => all(&[cite!("4.2.5")]),
             Event::TracedToNeighbour { .. } => all(&[cite!(2002 "23.3.2")]),
             Event::Leashed { .. } => all(&[cite!("18.a")]),
             Event::FortuneRolled { .. } | Event::FortuneStruck { .. } => all(&[cite!("18")]),
             Event::Deployed { .. } | Event::DeployedGuns { .. } => all(&[cite!("4.4"), cite!("7.6.2")]),
-            Event::Haste { .. } => all(&[cite!("7.6.3")]),
-            Event::InColumn { .. } | Event::InColumnGuns { .. } => all(&[cite!("7.6")]),
+            Event::Haste { older, .. } => {
+                all(&[cite!("7.6.3")]);
+                if *older {
+                    all(&[cite!(2002 "7.3.3")]);
+                }
+            }
+            Event::InColumn { older, .. } => {
+                all(&[cite!("7.6")]);
+                if *older {
+                    all(&[cite!(2002 "7.3")]);
+                }
+            }
+            Event::InColumnGuns { .. } => all(&[cite!("7.6")]),
             Event::Entered { .. } => all(&[cite!(2002 "24.2.2")]),
             Event::Locked { .. } => all(&[cite!("7.2"), cite!("6.2"), cite!("6.3")]),
             Event::Unlocked { .. } => all(&[cite!("11")]),
             Event::Marched { .. } => all(&[cite!(2002 "23.5.1")]),
-            Event::Stepped { piece, zone_cost, halted, column, halved, .. } => {
+            Event::Stepped { piece, zone_cost, halted, column, halved, zone, older, .. } => {
                 all(&[if *column { cite!("7.6.1") } else { cite!("7.3") }]);
+                if *column && *older {
+                    all(&[cite!(2002 "7.3.1")]);
+                }
+                zone.iter().for_each(|cite| all(&[*cite]));
                 if matches!(piece, PieceId::Leader(_)) {
                     all(&[cite!("7.4.2")]);
                 }
@@ -711,31 +762,49 @@ impl Cited for Event {
                     all(&[cite!("7.5"), cite!("6.1")]);
                 }
             }
-            Event::Refused { .. } => all(&[cite!("16.1c")]),
+            Event::Refused { .. } => all(&[cite!("16.1c"), cite!("16.1")]),
             Event::Lifted { penalty, .. } => {
                 all(&[cite!("5.5"), if *penalty { cite!("6.3") } else { cite!("5.5") }]);
             }
             Event::LeftMap { .. } => all(&[cite!("12.4")]),
             Event::WoodsCheck { .. } => all(&[cite!("16.4")]),
-            Event::Bombarded { tally, effect, defensive, canister, long, .. } => {
+            Event::Bombarded { tally, effect, defensive, canister, long, howitzers, sight, older, .. } => {
                 all(&[cite!("8.3"), if *defensive { cite!("8.5") } else { cite!("8.1") }, cite!("8.2")]);
                 if *canister {
                     all(&[cite!("10.8.1.2")]);
                 }
                 if *long {
-                    all(&[cite!("16.3.1")]);
+                    all(&[cite!("16.3.1"), cite!("16.3")]);
                 }
+                if *howitzers {
+                    all(&[cite!("16.3.2"), cite!("16.3")]);
+                }
+                if *older {
+                    all(&[cite!(2002 "16.2")]);
+                }
+                all(sight);
                 tally.cites(name);
                 effect_cites(*effect, name);
             }
-            Event::Sheltered { .. } => all(&[cite!("16.1a")]),
+            Event::Sheltered { .. } => all(&[cite!("16.1a"), cite!("16.1")]),
             Event::MovedMarkersRemoved { .. } => all(&[cite!("8.4")]),
             Event::Bled { .. } => all(&[cite!("10.8.1.1"), cite!("10.8.1.2"), cite!("10.8.1")]),
             Event::BledGuns { .. } => all(&[cite!("10.8.3.1")]),
             Event::Disordered { blow, .. } => all(&[cite!("9.1"), blow.cite()]),
-            Event::Routed { blow, .. } => all(&[cite!("9.2"), blow.cite()]),
-            Event::Retreated { zone, friends, .. } => {
+            Event::Routed { blow, again, older, .. } => {
+                all(&[cite!("9.2"), blow.cite()]);
+                if *again && *older {
+                    all(&[cite!(2002 "10.1")]);
+                }
+            }
+            Event::Retreated { zone, friends, routed, refuge, .. } => {
                 all(&[cite!("10.9")]);
+                if *routed {
+                    all(&[cite!("7.1")]);
+                }
+                if *refuge {
+                    all(&[cite!(2002 "24.2.4")]);
+                }
                 if *zone {
                     all(&[cite!("10.9.1")]);
                 }
@@ -763,7 +832,18 @@ impl Cited for Event {
                 all(&[cite!("9.4")]);
                 tally.cites(name);
             }
-            Event::Eliminated { doom, .. } | Event::Captured { doom, .. } => all(&[doom.cite(), cite!("12.2")]),
+            Event::Eliminated { doom, .. } => {
+                all(&[doom.cite(), cite!("12.2")]);
+                if *doom == Doom::RoutedAttacked {
+                    all(&[cite!(2002 "10.3")]);
+                }
+            }
+            Event::Captured { doom, older, .. } => {
+                all(&[doom.cite(), cite!("12.2")]);
+                if *older && *doom == Doom::Overrun {
+                    all(&[cite!(2002 "19.9.1")]);
+                }
+            }
             Event::Success { .. } => all(&[cite!("10.12")]),
             Event::Attack { flank, supported, sweep, .. } => {
                 all(&[if *sweep { cite!("10.13") } else { cite!("10.1") }]);
@@ -775,7 +855,7 @@ impl Cited for Event {
             Event::Withdrew { cossacks, .. } => {
                 all(&[cite!("10.2"), if *cossacks { cite!("16.1c") } else { cite!("10.2") }]);
             }
-            Event::NobodyLeft { .. } => all(&[cite!("10.2")]),
+            Event::NobodyLeft { guns, .. } => all(&[if *guns { cite!(2002 "19.1") } else { cite!("10.2") }]),
             Event::Leads { .. } => all(&[cite!("10.4")]),
             Event::Fought { capped, supported, tally, effects, fewer_cavalry, only_routed, .. } => {
                 all(&[cite!("10.6"), cite!("10.3"), cite!("10.3.1"), cite!("10.3.4"), cite!("10.5"), cite!("10.8")]);
@@ -809,12 +889,20 @@ impl Cited for Event {
                 ]);
             }
             Event::LeaderAdvanced { .. } => all(&[cite!("10.10.1")]),
-            Event::CaptureTried { tally, .. } => {
+            Event::CaptureTried { tally, older, .. } => {
                 all(&[cite!("10.10.4")]);
+                if *older {
+                    all(&[cite!(2002 "19.9.1")]);
+                }
                 tally.cites(name);
             }
             Event::MomentumMarked { .. } | Event::MomentumAdvanced { .. } => all(&[cite!("10.11")]),
-            Event::SweepTried { .. } => all(&[cite!("10.13.2"), cite!("10.13.1"), cite!("10.13")]),
+            Event::SweepTried { led_by_infantry, .. } => {
+                all(&[cite!("10.13.2"), cite!("10.13.1"), cite!("10.13")]);
+                if *led_by_infantry {
+                    all(&[cite!(2002 "24.2.5")]);
+                }
+            }
             Event::Adjusted { bonus, routed, .. } => {
                 all(&[cite!("13.1"), cite!("12.1")]);
                 if *bonus > 0 {
@@ -828,8 +916,14 @@ impl Cited for Event {
             Event::DemoralizationRoll { .. } => all(&[cite!("13.3"), cite!("12.4")]),
             Event::Broken { .. } => all(&[cite!("13.4"), cite!("12.5")]),
             Event::EndOfTurn { .. } => all(&[cite!("14")]),
-            Event::Held { .. } => all(&[cite!("19.2")]),
-            Event::Ended { .. } => all(&[cite!("19.1"), cite!("19.2"), cite!(2002 "22.1"), cite!(2002 "22.0")]),
+            Event::Held { scenario, .. } => {
+                all(&[cite!("19.2")]);
+                all(scenario);
+            }
+            Event::Ended { scenario, .. } => {
+                all(&[cite!("19.1"), cite!("19.2"), cite!(2002 "22.1"), cite!(2002 "22.0")]);
+                all(scenario);
+            }
         }
     }
 }

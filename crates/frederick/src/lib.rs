@@ -36,6 +36,7 @@ mod set_up;
 mod sight;
 pub mod spec;
 mod stacking;
+mod staging;
 mod storage;
 mod system;
 pub mod terrain;

@@ -49,7 +49,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         };
         self.position.take_off(unit, Away::Captured);
         self.position.units[unit.index()].steps = 0;
-        self.journal.note(|| Event::Captured { side, unit, counters, doom });
+        let older = self.battle.older();
+        self.journal.note(|| Event::Captured { side, unit, counters, doom, older });
         self.lose_counters(unit, counters, points);
     }
 

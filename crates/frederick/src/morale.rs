@@ -118,7 +118,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.units[unit.index()].morale = Morale::Routed;
         self.position.column.remove(unit);
         let side = self.owner(unit);
-        self.journal.note(|| Event::Routed { side, unit, blow, again });
+        let older = self.battle.older();
+        self.journal.note(|| Event::Routed { side, unit, blow, again, older });
         // The older edition counts every rout, the series only a new marker.
         if !again || self.battle.older() {
             self.succeed(side.enemy(), 1);

@@ -331,12 +331,42 @@ impl Field<'_> {
             return Err(refuse!(2002 "24.2.2", "must-enter"));
         }
         if mover.hexes == 0 && !self.position.crowded {
-            return Ok(());
+            return self.may_rest(unit);
         }
         match self.keeps_limits(at, None) {
-            Err(refusal) if self.around(at).any(|(_, to)| self.stride(mover, to).is_ok()) => Err(refusal),
-            _ => Ok(()),
+            Err(refusal) if self.around(at).any(|(_, to)| self.stride(mover, to).is_ok()) => {
+                Err(if self.battle.older() { refusal.also(cite!(2002 "3.3")) } else { refusal })
+            }
+            _ => self.may_rest(unit),
         }
+    }
+
+    /// Chapter 18: a unit that must rush on stops only at the enemy, or where no way brings it nearer.
+    fn may_rest(&self, unit: UnitId) -> Result<(), Refusal> {
+        let mover = self.position.mover.filter(|mover| mover.piece == PieceId::Unit(unit));
+        let mover =
+            mover.unwrap_or(Mover { piece: PieceId::Unit(unit), spent: 0, hexes: 0, halted: false, shy: false });
+        match self.position.rash.has(unit) && self.can_rush_on(unit, &mover) {
+            true => Err(refuse!("18", "must-rush-on")),
+            false => Ok(()),
+        }
+    }
+
+    fn can_rush_on(&self, unit: UnitId, mover: &Mover) -> bool {
+        let at = self.at(unit);
+        let enemies = self.on_map(self.owner(unit).enemy());
+        let near = |hex: Hex| enemies.iter().map(|enemy| self.distance(hex, self.at(enemy))).min().unwrap_or(0);
+        let here = near(at);
+        here > 1 && self.around(at).any(|(_, to)| near(to) < here && self.stride(mover, to).is_ok())
+    }
+
+    /// Whether nobody has still to rush on.
+    fn may_end_movement(&self, side: Side) -> Result<(), Refusal> {
+        let rash = self.position.rash.and(self.battle.of_side[side.index()]).without(self.position.moved);
+        let idle = rash.iter().find(|unit| {
+            self.position.on_map(*unit) && self.may_take_unit(side, *unit).is_ok() && self.may_rest(*unit).is_err()
+        });
+        idle.map_or(Ok(()), |unit| self.may_rest(unit))
     }
 
     pub(crate) fn movement_orders(&self, side: Side, out: &mut Vec<Order>) {
@@ -378,7 +408,9 @@ impl Field<'_> {
         }
         self.column_orders(side, out);
         self.enter_orders(side, out);
-        out.push(Order::EndMovement);
+        if self.may_end_movement(side).is_ok() {
+            out.push(Order::EndMovement);
+        }
     }
 
     pub(crate) fn check_movement(&self, side: Side, order: Order) -> Result<(), Refusal> {
@@ -402,7 +434,7 @@ impl Field<'_> {
             (Order::Enter { wing, at }, None) if at.index() < self.battle.grid.len() => {
                 self.may_enter_wing(side, wing, at)
             }
-            (Order::EndMovement, None) => Ok(()),
+            (Order::EndMovement, None) => self.may_end_movement(side),
             _ => Err(refuse!("7.3", "not-now")),
         }
     }
@@ -518,11 +550,16 @@ impl<J: Journal<Event>> Play<'_, J> {
         mover.spent = (mover.spent + stride.cost + stride.zone).min(allowance);
         mover.hexes += 1;
         mover.halted = stride.halts;
-        let (mut column, mut halved) = (false, None);
+        let (mut column, mut halved, mut zone) = (false, None, None);
         match mover.piece {
             PieceId::Unit(unit) => {
                 column = self.position.column.has(unit);
                 halved = self.field().allowance(unit).1;
+                zone = Some(match self.battle.unit(unit).arm {
+                    Arm::Artillery => cite!("7.5.2"),
+                    _ if self.field().is_fast(unit) => cite!("7.5.3"),
+                    _ => cite!("7.5.1"),
+                });
                 self.position.put_below(unit, to);
                 self.position.marched.add(unit);
                 self.position.armies[side.index()].exerted = true;
@@ -531,13 +568,32 @@ impl<J: Journal<Event>> Play<'_, J> {
                 }
                 self.leave_marks(from);
             }
-            PieceId::Leader(leader) => self.position.leaders[leader.index()].at = to,
+            PieceId::Leader(leader) => {
+                let side = Side(self.battle.leader(leader).side);
+                zone = self.field().in_enemy_zone(side, to).then_some(cite!("7.5.4"));
+                self.position.leaders[leader.index()].at = to;
+            }
         }
         self.position.mover = Some(mover);
         let (cost, zone_cost, halted, piece) = (stride.cost, stride.zone, stride.halts, mover.piece);
-        self.journal.note(|| Event::Stepped { side, piece, from, to, cost, zone_cost, halted, column, halved });
-        if let PieceId::Unit(unit) = mover.piece {
-            self.after_step(side, unit, to);
+        let leads = matches!(piece, PieceId::Leader(_));
+        let (zone, older) = (zone.filter(|_| zone_cost > 0 || halted || leads), self.battle.older());
+        self.journal.note(|| Event::Stepped {
+            side,
+            piece,
+            from,
+            to,
+            cost,
+            zone_cost,
+            halted,
+            column,
+            halved,
+            zone,
+            older,
+        });
+        match mover.piece {
+            PieceId::Unit(unit) => self.after_step(side, unit, to),
+            PieceId::Leader(leader) => self.spot_leader(side, leader),
         }
     }
 

@@ -171,7 +171,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.stir(&mut retreat, to, friends);
         self.position.put_on_top(unit, to);
         self.position.column.remove(unit);
-        self.journal.note(|| Event::Retreated { side, unit, from, to, zone, friends: !friends.is_empty() });
+        let routed = retreat.flight == Flight::Routed;
+        let refuge = !self.battle.scenario.armies[side.index()].to_refuge.is_empty();
+        let friends = !friends.is_empty();
+        self.journal.note(|| Event::Retreated { side, unit, from, to, zone, friends, routed, refuge });
         let extra = retreat.left == 0;
         (retreat.left, retreat.before) = (retreat.left.saturating_sub(1), from);
         if let Some(step) = self.position.agenda.top_mut() {

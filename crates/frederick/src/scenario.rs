@@ -2,15 +2,16 @@
 //! (chapters 23 and 24 of the edition of 2002).
 
 use hexes::{Hex, HexSet, Leg};
-use kernel::{Journal, Refusal, Side};
+use kernel::{Cite, Journal, Refusal, Side};
 
 use crate::agenda::Step;
+use crate::battle::Battle;
 use crate::event::{Awakening, Event};
 use crate::order::Order;
 use crate::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
 use crate::play::{Field, Play};
 use crate::position::{Advance, Away, Mover, NOWHERE};
-use crate::rules::refuse;
+use crate::rules::{cite, refuse};
 use crate::spec::{Arm, Rule};
 
 /// The advance of an army for a bonus, as the scenario has it.
@@ -24,6 +25,37 @@ struct AdvanceRule<'a> {
     camp: &'a [hexes::Number],
     die: u8,
     free_at: i8,
+}
+
+impl Battle {
+    /// The paragraphs of the older edition that describe a scenario.
+    pub(crate) fn chapters(&self) -> &'static [Cite] {
+        match (self.id.as_str(), self.scenario.id.as_str()) {
+            ("rossbach-1757", "battle") => {
+                &[cite!(2002 "23.0"), cite!(2002 "23.5"), cite!(2002 "23.5.3"), cite!(2002 "23.3.1")]
+            }
+            ("rossbach-1757", "main") => &[cite!(2002 "23.0"), cite!(2002 "23.3"), cite!(2002 "23.3.1")],
+            ("rossbach-1757", _) => &[cite!(2002 "23.0"), cite!(2002 "23.6")],
+            ("leuthen-1757", "battle") => &[cite!(2002 "24.0"), cite!(2002 "24.3")],
+            ("leuthen-1757", "main") => &[cite!(2002 "24.0"), cite!(2002 "24.2")],
+            ("leuthen-1757", _) => &[cite!(2002 "24.0"), cite!(2002 "24.4")],
+            _ => &[],
+        }
+    }
+
+    /// The paragraphs that give points for places.
+    pub(crate) fn aims(&self) -> &'static [Cite] {
+        if self.id == "rossbach-1757" { &[cite!(2002 "23.1")] } else { &[] }
+    }
+
+    /// The paragraphs that give levels of victory.
+    pub(crate) fn levels(&self) -> &'static [Cite] {
+        match self.id.as_str() {
+            "rossbach-1757" => &[cite!(2002 "23.2")],
+            "leuthen-1757" => &[cite!(2002 "24.1")],
+            _ => &[],
+        }
+    }
 }
 
 impl<'a> Field<'a> {
@@ -171,6 +203,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let field = self.field();
         let Some(rule) = field.advance_rule() else { return };
         let level = self.position.armies[side.index()].level;
+        let free = self.position.armies[side.index()].marker <= rule.free_at;
         let bonus = (rule.most - level).clamp(0, rule.bonus as i8) as u8;
         let deadline = (self.position.turn + rule.turns).min(self.battle.scenario.turns);
         let army = &mut self.position.armies[side.index()];
@@ -180,7 +213,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         if !army.active {
             self.activate(side, Awakening::Volunteer);
         }
-        self.journal.note(|| Event::AdvanceBonus { side, bonus, deadline });
+        self.journal.note(|| Event::AdvanceBonus { side, bonus, deadline, free });
     }
 
     /// At the end of a movement phase: has the advance arrived, is it too late, did somebody stay behind?
@@ -405,6 +438,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             halted: false,
             column: true,
             halved: None,
+            zone: None,
+            older: self.battle.older(),
         });
         self.after_step(side, unit, to);
     }

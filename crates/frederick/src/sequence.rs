@@ -269,6 +269,10 @@ impl Field<'_> {
             },
             (Step::Rally(side), Order::Rally(unit)) if self.is_unit(unit) => self.check_rally(*side, unit),
             (Step::Combat(side) | Step::Attack(side), Order::Assail(hex)) => self.check_assail(*side, hex),
+            (Step::Combat(side), Order::EndCombat) => match self.may_end_combat(*side) {
+                true => Ok(()),
+                false => Err(refuse!("10.1", "leaves-somebody")),
+            },
             (Step::Combat(side), Order::Snipe { from, at }) => self.check_snipe(*side, from, at),
             (Step::Attack(side), Order::Storm(hex)) => self.check_storm(*side, hex),
             (Step::Attack(side), Order::Go) => self.check_go(*side),
@@ -518,7 +522,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             Step::Bombard { side, defensive } => !field.has_targets(side, defensive),
             Step::Shelter { side, defensive } => return self.run_shelter(side, defensive),
             Step::Rally(side) => field.may_rally(side).is_empty(),
-            Step::Combat(side) => field.unfought(side).is_empty(),
+            Step::Combat(side) => field.unfought(side).is_empty() && field.guns_to_attack(side).is_empty(),
             Step::Resolve => {
                 self.run_combat();
                 return true;
@@ -554,11 +558,11 @@ impl<J: Journal<Event>> Play<'_, J> {
                 return true;
             }
             Step::Enter(_) | Step::AfterCombat => true,
+            // Once the army is active nobody needs a second attempt.
+            Step::Coup(side) | Step::PayCoup(side) => self.position.armies[side.index()].active,
             Step::Activation(_)
             | Step::Volunteer(_)
             | Step::Move(_)
-            | Step::Coup(_)
-            | Step::PayCoup(_)
             | Step::ForcedDeployment { .. }
             | Step::Gunnery { .. }
             | Step::Attack(_)
@@ -664,7 +668,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.begin_phase(next);
     }
 
-    fn begin_phase(&mut self, phase: Phase) {
+    pub(crate) fn begin_phase(&mut self, phase: Phase) {
         let side = self.position.active;
         match phase {
             Phase::Activation => self.begin_player_turn(side),

@@ -189,7 +189,8 @@ impl<J: Journal<Event>> Play<'_, J> {
                 }
             }
         }
-        self.journal.note(|| Event::SetUp { side });
+        let scenario = self.battle.chapters();
+        self.journal.note(|| Event::SetUp { side, scenario });
     }
 
     /// The piece in hand is set up; whoever has no place left stands where history has him.

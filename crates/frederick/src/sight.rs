@@ -1,8 +1,10 @@
 //! Chapter 8.2: lines of sight.
 
-use hexes::{Ground, Hex, Side as Hexside, Slope};
+use hexes::{Ground, Hex, Leg, Side as Hexside, Slope};
+use kernel::Cite;
 
 use crate::play::Field;
+use crate::rules::cite;
 use crate::spec::Rule;
 use crate::terrain::Edge;
 
@@ -31,15 +33,95 @@ impl Ground for View<'_> {
     }
 }
 
+/// The same without slopes.
+struct Flat<'a>(View<'a>);
+
+impl Ground for Flat<'_> {
+    fn blocks(&self, hex: Hex) -> bool {
+        self.0.blocks(hex)
+    }
+
+    fn is_occupied(&self, hex: Hex) -> bool {
+        self.0.is_occupied(hex)
+    }
+
+    fn slope(&self, _side: Hexside, _from: Hex, _to: Hex) -> Slope {
+        Slope::Level
+    }
+}
+
+/// The same without units.
+struct Empty<'a>(View<'a>);
+
+impl Ground for Empty<'_> {
+    fn blocks(&self, hex: Hex) -> bool {
+        self.0.blocks(hex)
+    }
+
+    fn is_occupied(&self, _hex: Hex) -> bool {
+        false
+    }
+
+    fn slope(&self, side: Hexside, from: Hex, to: Hex) -> Slope {
+        self.0.slope(side, from, to)
+    }
+}
+
 impl Field<'_> {
-    /// Whether one hex is in sight of another, units and all; fog makes sight short.
-    pub(crate) fn sees(&self, from: Hex, to: Hex) -> bool {
+    /// How many slopes a line crosses, where it crosses the middle of hexes.
+    fn slopes_between(&self, from: Hex, to: Hex) -> usize {
+        let grid = &self.battle.grid;
+        let mut path = vec![from];
+        for leg in grid.trace(from, to) {
+            let step = match leg {
+                Leg::Through(step) | Leg::Between(step, _) => step,
+            };
+            path.extend(grid.hexes().find(|hex| grid.steps(from, *hex) == step));
+        }
+        let slope = |pair: &[Hex]| View(*self).slope_between(pair[0], pair[1]) != Slope::Level;
+        path.windows(2).filter(|pair| slope(pair)).count()
+    }
+
+    /// The paragraphs that decide about a line of sight: slopes by their number, units in the way, fog.
+    pub(crate) fn sight_cites(&self, from: Hex, to: Hex) -> Vec<Cite> {
+        let mut cites = Vec::new();
+        if self.distance(from, to) < 2 {
+            return cites;
+        }
+        let grid = &self.battle.grid;
+        if self.is_lost_in_fog(from, to) {
+            cites.push(cite!(2002 "24.2.3"));
+        }
+        let seen = grid.sees(&View(*self), from, to);
+        if grid.sees(&Flat(View(*self)), from, to) != seen || seen {
+            match self.slopes_between(from, to) {
+                0 => {}
+                1 => cites.push(cite!("8.2.1")),
+                2 => cites.push(cite!("8.2.1.1")),
+                _ => cites.push(cite!("8.2.1.2")),
+            }
+        }
+        // Units on the line count if they block it, or would on level ground.
+        let blocked = !seen && grid.sees(&Empty(View(*self)), from, to);
+        let overlooked = seen && !grid.sees(&Flat(View(*self)), from, to);
+        if blocked || overlooked {
+            cites.push(cite!("8.2.2"));
+        }
+        cites
+    }
+
+    fn is_lost_in_fog(&self, from: Hex, to: Hex) -> bool {
         let turn = self.position.turn;
         let fog = self.battle.rule(|rule| match rule {
             Rule::Fog { until, range } if turn <= *until => Some(u32::from(*range)),
             _ => None,
         });
-        if fog.is_some_and(|range| self.distance(from, to) > range) {
+        fog.is_some_and(|range| self.distance(from, to) > range)
+    }
+
+    /// Whether one hex is in sight of another, units and all; fog makes sight short.
+    pub(crate) fn sees(&self, from: Hex, to: Hex) -> bool {
+        if self.is_lost_in_fog(from, to) {
             return false;
         }
         self.battle.grid.sees(&View(*self), from, to)

@@ -96,8 +96,9 @@ impl Field<'_> {
         if !self.position.marked(hex, mark::LOCKED) || self.arm(unit) == Arm::Artillery {
             return false;
         }
-        let before = self.front(hex);
-        !before.without(self.front_with_top(hex, unit)).is_empty()
+        let (before, after) = (self.front(hex), self.front_with_top(hex, unit));
+        // The older edition knows no vacant frontage: any change counts.
+        if self.battle.older() { before != after } else { !before.without(after).is_empty() }
     }
 
     /// The front of a hex once a unit of it is on top.

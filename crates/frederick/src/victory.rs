@@ -69,11 +69,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         let field = self.field();
         let (points, level) = (field.points(), field.level() as u8);
         for aim in self.battle.scenario.holds.iter().filter(|aim| self.field().holds(aim)).collect::<Vec<_>>() {
-            let (side, points) = (Side(aim.side & 1), aim.points);
-            self.journal.note(|| Event::Held { side, points });
+            let (side, points, scenario) = (Side(aim.side & 1), aim.points, self.battle.aims());
+            self.journal.note(|| Event::Held { side, points, scenario });
         }
         self.position.outcome = Some(level);
         let winner = self.field().outcome(level).winner.unwrap_or(Side(0));
-        self.journal.note(|| Event::Ended { winner, level, points });
+        let scenario = self.battle.levels();
+        self.journal.note(|| Event::Ended { winner, level, points, scenario });
     }
 }

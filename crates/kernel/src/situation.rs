@@ -32,9 +32,9 @@ pub struct Situation {
     pub options: toml::Table,
     /// What stands where; the system reads it.
     pub position: Spanned<toml::Table>,
-    /// Forced dice, each counted from zero.
+    /// Forced dice, as the system counts them.
     #[serde(default)]
-    pub dice: Vec<u32>,
+    pub dice: Vec<Spanned<u32>>,
     /// Orders as text: `side: what`, or `side: what => refused system:paragraph`.
     #[serde(default)]
     pub orders: Vec<Spanned<String>>,
@@ -67,6 +67,9 @@ impl Fault {
 
 /// What a system adds so that its situations can be read.
 pub trait Staged: Present {
+    /// What the lowest face of a die is called: zero where shuffles are forced, one where dice have spots.
+    const LOWEST_DIE: u32 = 0;
+
     /// Sets a position up from the author's words; whatever happens on the way is told.
     ///
     /// # Errors
@@ -135,7 +138,11 @@ impl Situation {
     /// # Errors
     /// Where the position cannot be understood.
     pub fn set<S: Staged>(&self, text: &str, battle: &Arc<S::Battle>) -> Result<Table<S>, Fault> {
-        let mut dice = Dice::forced(self.dice.iter().copied());
+        let lowest = S::LOWEST_DIE;
+        if let Some(wrong) = self.dice.iter().find(|value| *value.get_ref() < lowest) {
+            return Err(Fault::at(text, wrong.span().start, format!("dice are counted from {lowest}")));
+        }
+        let mut dice = Dice::forced(self.dice.iter().map(|value| value.get_ref() - lowest));
         let mut events = Vec::new();
         let position = S::stage(battle, self.position.get_ref(), &mut dice, &mut events)
             .map_err(|what| Fault::at(text, locate(text, &self.position, &what), what))?;

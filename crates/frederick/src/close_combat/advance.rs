@@ -232,7 +232,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             Capture::Whole
         };
         let owner = self.owner(unit);
-        self.journal.note(|| Event::CaptureTried { side: owner, unit, die, tally, result });
+        let older = self.battle.older();
+        self.journal.note(|| Event::CaptureTried { side: owner, unit, die, tally, result, older });
         match result {
             Capture::Escapes => self.haul_away(unit),
             Capture::Counter => self.capture_counter(unit),
@@ -250,7 +251,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         self.position.units[unit.index()].steps = left;
         let side = self.owner(unit);
-        self.journal.note(|| Event::Captured { side, unit, counters: 1, doom: Doom::Overrun });
+        let older = self.battle.older();
+        self.journal.note(|| Event::Captured { side, unit, counters: 1, doom: Doom::Overrun, older });
         self.lose_counters(unit, 1, 2 * i16::from(steps - left));
         self.haul_away(unit);
     }

@@ -108,6 +108,11 @@ impl Field<'_> {
             hexes.flat_map(|hex| self.leaders_at(side, hex).filter(|leader| leads(*leader)).collect::<Vec<_>>());
         leaders.map(|leader| self.modifier(leader)).max().unwrap_or(0)
     }
+
+    /// The edition of 2002, 24.2.5: whether a leader of infantry lends his modifier to a charge.
+    fn is_led_by_infantry(&self, side: Side, units: Units) -> bool {
+        units.iter().any(|unit| self.leaders_at(side, self.at(unit)).any(|leader| self.battle.leader(leader).charges))
+    }
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
@@ -120,7 +125,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         let die = self.die();
         let charging: Units =
             units.iter().filter(|unit| self.field().rating(*unit) + die + modifier >= SWEEP).collect();
-        self.journal.note(|| Event::SweepTried { side, units, die, modifier, charging });
+        let led_by_infantry = self.field().is_led_by_infantry(side, units);
+        self.journal.note(|| Event::SweepTried { side, units, die, modifier, charging, led_by_infantry });
         self.position.fight.charging = charging;
         self.position.charge.sweepers = charging;
         for unit in units.without(charging).iter() {

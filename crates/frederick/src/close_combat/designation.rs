@@ -63,6 +63,47 @@ impl Field<'_> {
         hexes.filter(|hex| self.attackers_of(side, *hex).next().is_some()).collect()
     }
 
+    /// The edition of 2002, 19.1: hexes of artillery alone that may be attacked as well.
+    pub(crate) fn guns_to_attack(&self, side: Side) -> Vec<Hex> {
+        if !self.battle.older() {
+            return Vec::new();
+        }
+        let guns = self.on_map(side.enemy()).and(self.battle.artillery);
+        let tops = guns.iter().map(|unit| (unit, self.at(unit))).filter(|(unit, hex)| {
+            self.position.top_of(*hex) == Some(*unit) && self.is_guns_alone(*hex) && !self.position.spent.has(*unit)
+        });
+        tops.map(|(_, hex)| hex).filter(|hex| self.captors_of(side, *hex).next().is_some()).collect()
+    }
+
+    fn is_guns_alone(&self, hex: Hex) -> bool {
+        self.position.top_of(hex).is_some() && self.position.stack(hex).all(|unit| self.battle.artillery.has(unit))
+    }
+
+    /// Whether an attack goes at artillery alone.
+    fn is_at_guns(&self, fight: &Fight) -> bool {
+        fight.front(1).next().is_some_and(|hex| self.is_guns_alone(hex))
+    }
+
+    /// The hexes that could go at artillery alone without leaving an enemy to nobody.
+    fn captors_of(&self, side: Side, guns: Hex) -> impl Iterator<Item = Hex> {
+        self.opponents(guns).filter(move |hex| {
+            let direction = self.battle.grid.direction(*hex, guns);
+            let free = || {
+                self.defenders_of(side, *hex)
+                    .all(|enemy| self.attackers_of(side, enemy).any(|other| other != *hex && !self.is_storming(other)))
+            };
+            self.holder(*hex) == Some(side)
+                && direction.is_some_and(|direction| self.meets(*hex, direction))
+                && !self.attack_front(*hex).is_empty()
+                && !self.is_storming(*hex)
+                && free()
+        })
+    }
+
+    fn is_storming(&self, hex: Hex) -> bool {
+        self.position.fight.has(0, hex)
+    }
+
     /// Whether an attack may grow so that nobody is left without an opponent: whoever has no other must join, and must be next
     /// to all his opponents.
     fn closes(&self, side: Side, fight: &Fight) -> Option<Fight> {
@@ -126,6 +167,12 @@ impl Field<'_> {
         if hex.index() >= self.battle.grid.len() || fight.has(1, hex) {
             return Err(refuse!("10.1", "nobody-there"));
         }
+        if fight.front(1).next().is_none() && self.guns_to_attack(side).contains(&hex) {
+            return Ok(());
+        }
+        if self.is_at_guns(fight) {
+            return Err(refuse!(2002 "19.1", "guns-alone").thing("hex", u32::from(hex.0)));
+        }
         if self.attackers_of(side, hex).next().is_none() {
             return Err(refuse!("10.1", "no-opponent").thing("hex", u32::from(hex.0)));
         }
@@ -144,6 +191,13 @@ impl Field<'_> {
         if hex.index() >= self.battle.grid.len() || fight.has(0, hex) || self.holder(hex) != Some(side) {
             return Err(refuse!("10.1", "not-yours"));
         }
+        if self.is_at_guns(fight) {
+            let guns = fight.front(1).next();
+            return match guns.is_some_and(|guns| self.captors_of(side, guns).any(|other| other == hex)) {
+                true => Ok(()),
+                false => Err(refuse!(2002 "19.1", "leaves-somebody").thing("hex", u32::from(hex.0))),
+            };
+        }
         let mut with = *fight;
         if self.attack_front(hex).is_empty() || !self.join(&mut with, 0, hex) {
             return Err(refuse!("10.1", "not-all-adjacent").thing("hex", u32::from(hex.0)));
@@ -159,7 +213,7 @@ impl Field<'_> {
         if fight.front(0).next().is_none() {
             return Err(refuse!("10.1", "no-attacker"));
         }
-        match self.closes(side, fight) == Some(*fight) {
+        match self.is_at_guns(fight) || self.closes(side, fight) == Some(*fight) {
             true => Ok(()),
             false => Err(refuse!("10.1", "leaves-somebody")),
         }
@@ -172,11 +226,28 @@ impl Field<'_> {
             }
         }
         self.sniping_orders(side, out);
+        out.extend(self.guns_to_attack(side).into_iter().map(Order::Assail));
+        if self.may_end_combat(side) {
+            out.push(Order::EndCombat);
+        }
+    }
+
+    /// Only attacks on artillery alone are left to the attacker's will.
+    pub(crate) fn may_end_combat(&self, side: Side) -> bool {
+        self.unfought(side).is_empty()
     }
 
     pub(crate) fn attack_orders(&self, side: Side, out: &mut Vec<Order>) {
         let fight = &self.position.fight;
         let Some(first) = fight.front(1).next() else { return };
+        if self.is_at_guns(fight) {
+            let captors = self.captors_of(side, first);
+            out.extend(captors.map(Order::Storm));
+            if fight.front(0).next().is_some() {
+                out.push(Order::Go);
+            }
+            return;
+        }
         let attackers: Vec<Hex> = self.attackers_of(side, first).collect();
         out.extend(attackers.iter().filter(|hex| self.check_storm(side, **hex).is_ok()).map(|hex| Order::Storm(*hex)));
         let mut near: Vec<Hex> = attackers.iter().flat_map(|hex| self.defenders_of(side, *hex)).collect();
@@ -235,7 +306,9 @@ impl<J: Journal<Event>> Play<'_, J> {
                 spent = spent.or(self.field().fighters(&fight, role, hex));
             }
         }
-        self.position.spent = self.position.spent.or(spent);
+        // Artillery that was attacked alone is not attacked again.
+        let guns: Units = fight.front(1).flat_map(|hex| self.position.stack(hex).collect::<Vec<_>>()).collect();
+        self.position.spent = self.position.spent.or(spent).or(guns.and(self.battle.artillery));
         for hex in fight.front(0) {
             let line: Units = self.position.stack(hex).filter(|unit| self.field().is_line(*unit)).collect();
             self.position.fight.party = self.position.fight.party.or(if fight.sweep { fight.sweepers } else { line });

@@ -113,6 +113,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             stage::CAPTURE => self.push(Step::Capture { side: attacker }),
             stage::DEFENDER_ADVANCE => self.push(Step::Advance(defender)),
             stage::DEFENDER_CAPTURE => self.push(Step::Capture { side: defender }),
+            // Where nobody stood to fight, nobody is carried on by his victory.
+            stage::MOMENTUM | stage::SWEEP if fight.lead[0].is_none() => {}
             stage::MOMENTUM => self.offer_momentum(attacker),
             stage::SWEEP => self.push(Step::Sweep(attacker)),
             _ => self.end_combat(attacker),
@@ -165,7 +167,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         if self.field().lead_candidates(defender).is_empty()
             || self.field().lead_candidates(self.position.active).is_empty()
         {
-            self.journal.note(|| Event::NobodyLeft { side: defender });
+            let fight = self.position.fight;
+            let guns = self.battle.older() && fight.front(1).any(|hex| self.field().holder(hex) == Some(defender));
+            self.journal.note(|| Event::NobodyLeft { side: defender, guns });
             self.position.fight.stage = stage::ADVANCE;
         }
     }
