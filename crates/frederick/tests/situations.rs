@@ -25,7 +25,8 @@ fn situations(folder: &Path, out: &mut Vec<PathBuf>) {
 fn named(battle: &Battle, text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
-    while let Some(start) = ["Hex(", "UnitId(", "LeaderId(", "WingId("].iter().filter_map(|word| rest.find(word)).min() {
+    while let Some(start) = ["Hex(", "UnitId(", "LeaderId(", "WingId("].iter().filter_map(|word| rest.find(word)).min()
+    {
         let (word, after) = rest[start..].split_once('(').unwrap();
         let (digits, tail) = after.split_once(')').unwrap();
         let index: usize = digits.parse().unwrap_or(usize::MAX);

@@ -33,7 +33,7 @@ pub(super) fn holds(field: &Field<'_>, words: &str) -> Result<bool, String> {
     match parts.as_slice() {
         ["asked" | "asks", side, question] => {
             let side = side_named(field.battle, side)?;
-            Ok(match field.to_decide() {
+            Ok(match field.decision() {
                 Decision::Asks { side: asked, question: what } => {
                     let what = format!("{what:?}");
                     let what = what.split('(').next().unwrap_or_default();
@@ -47,9 +47,7 @@ pub(super) fn holds(field: &Field<'_>, words: &str) -> Result<bool, String> {
         ["phase", phase] => Ok(field.position.phase.key() == *phase),
         ["player", side] => Ok(field.position.active == side_named(field.battle, side)?),
         ["sees", from, to] => Ok(field.sees(hex_named(field.battle, from)?, hex_named(field.battle, to)?)),
-        ["zone", side, hex] => {
-            Ok(field.in_zone_of(side_named(field.battle, side)?, hex_named(field.battle, hex)?))
-        }
+        ["zone", side, hex] => Ok(field.in_zone_of(side_named(field.battle, side)?, hex_named(field.battle, hex)?)),
         ["locked", hex] => Ok(field.position.marked(hex_named(field.battle, hex)?, mark::LOCKED)),
         ["locked", hex, "penalty"] => Ok(field.position.marked(hex_named(field.battle, hex)?, mark::PENALTY)),
         ["unlocked", hex] => Ok(!field.position.marked(hex_named(field.battle, hex)?, mark::LOCKED)),
@@ -58,7 +56,7 @@ pub(super) fn holds(field: &Field<'_>, words: &str) -> Result<bool, String> {
         }
         ["winner", side] => {
             let side = side_named(field.battle, side)?;
-            Ok(matches!(field.to_decide(), Decision::Over(outcome) if outcome.winner == Some(side)))
+            Ok(matches!(field.decision(), Decision::Over(outcome) if outcome.winner == Some(side)))
         }
         ["outcome", level] => {
             let outcome = field.position.outcome.and_then(|index| field.battle.scenario.levels.get(usize::from(index)));
@@ -92,7 +90,8 @@ fn number(text: &str) -> Result<i32, String> {
 
 /// Reads `2305: brigade-1, brigade-2`, from the top down.
 fn stack(field: &Field<'_>, words: &str) -> Result<bool, String> {
-    let (hex, names) = words.split_once(':').ok_or_else(|| format!("`stack {words}`: expected a hex, `:` and units"))?;
+    let (hex, names) =
+        words.split_once(':').ok_or_else(|| format!("`stack {words}`: expected a hex, `:` and units"))?;
     let hex = hex_named(field.battle, hex.trim())?;
     let names = names.split(',').map(str::trim).filter(|name| !name.is_empty());
     let wanted = names.map(|name| unit_named(field.battle, name)).collect::<Result<Vec<UnitId>, String>>()?;

@@ -53,8 +53,20 @@ impl Staged for Frederick {
 }
 
 const KEYS: [&str; 14] = [
-    "open", "set-up", "pieces", "waiting", "lost", "turn", "active", "phase", "begin", "locked", "momentum", "bombarded",
-    "blooded", "crowded",
+    "open",
+    "set-up",
+    "pieces",
+    "waiting",
+    "lost",
+    "turn",
+    "active",
+    "phase",
+    "begin",
+    "locked",
+    "momentum",
+    "bombarded",
+    "blooded",
+    "crowded",
 ];
 
 fn stage(battle: &Battle, words: &toml::Table, dice: &mut Dice, events: &mut Vec<Event>) -> Result<Position, String> {
@@ -103,8 +115,9 @@ fn stage(battle: &Battle, words: &toml::Table, dice: &mut Dice, events: &mut Vec
 
 /// Reads `2414: pr-art-1, brigade-1 steps 3 disordered, friedrich`.
 fn place_line(battle: &Battle, position: &mut Position, line: &str) -> Result<(), String> {
-    let (hex, pieces) =
-        line.split_once(':').ok_or_else(|| format!("`{line}`: expected a hex and pieces, such as `2414: brigade-1`"))?;
+    let (hex, pieces) = line
+        .split_once(':')
+        .ok_or_else(|| format!("`{line}`: expected a hex and pieces, such as `2414: brigade-1`"))?;
     let hex = hex_named(battle, hex.trim())?;
     for words in pieces.split(',') {
         let mut words = words.split_whitespace();
@@ -149,7 +162,8 @@ fn mark_unit<'a>(
         match word {
             "steps" => {
                 let full = battle.unit(unit).full;
-                let steps = words.next().and_then(|steps| steps.parse().ok()).filter(|steps| (1..=full).contains(steps));
+                let steps =
+                    words.next().and_then(|steps| steps.parse().ok()).filter(|steps| (1..=full).contains(steps));
                 let id = &battle.unit(unit).id;
                 position.units[unit.index()].steps =
                     steps.ok_or_else(|| format!("`{id}` has from 1 to {full} steps: `steps 1`"))?;

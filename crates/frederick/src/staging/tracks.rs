@@ -9,8 +9,24 @@ use crate::position::{Advance, Position};
 use crate::spec::ArmyState;
 
 const KEYS: [&str; 18] = [
-    "morale", "level", "filled", "success", "fatigue", "state", "active", "roused", "attempts", "coups", "detachments",
-    "exerted", "points", "degraded", "commander", "passive", "advance", "leash",
+    "morale",
+    "level",
+    "filled",
+    "success",
+    "fatigue",
+    "state",
+    "active",
+    "roused",
+    "attempts",
+    "coups",
+    "detachments",
+    "exerted",
+    "points",
+    "degraded",
+    "commander",
+    "passive",
+    "advance",
+    "leash",
 ];
 
 pub(super) fn read(battle: &Battle, side: Side, words: &toml::Table, position: &mut Position) -> Result<(), String> {

@@ -79,9 +79,7 @@ fn judge(library: &Library, text: &str) -> Judged {
     let opened = books::pack(library, situation.pack.get_ref()).and_then(|pack| systems::battle(&pack, &options));
     let report = match opened {
         Ok(Laid::Marengo(battle)) => situation.play::<marengo::Marengo>(text, &battle),
-        Ok(Laid::Frederick(_)) => {
-            fault(situation.pack.span().start, "situations of this system cannot be judged yet".into())
-        }
+        Ok(Laid::Frederick(battle)) => situation.play::<frederick::Frederick>(text, &battle),
         Err(Fault::NoPack { id, known }) => {
             fault(situation.pack.span().start, format!("there is no pack `{id}`; known are {}", known.join(", ")))
         }
