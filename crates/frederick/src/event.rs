@@ -145,6 +145,7 @@ pub enum Event {
     },
     Turn {
         turn: u8,
+        fog: bool,
     },
     PlayerTurn {
         side: Side,
@@ -681,7 +682,13 @@ impl Cited for Event {
                 all(scenario);
             }
             Event::Placed { .. } => all(&[cite!(2002 "22.2")]),
-            Event::Turn { .. } | Event::PlayerTurn { .. } => all(&[cite!("3")]),
+            Event::Turn { fog, .. } => {
+                all(&[cite!("3")]);
+                if *fog {
+                    all(&[cite!(2002 "24.2.3")]);
+                }
+            }
+            Event::PlayerTurn { .. } => all(&[cite!("3")]),
             Event::Inactive { .. } => all(&[cite!("4.1")]),
             Event::ActivationTried { .. } => all(&[cite!("4.1.1"), cite!("4.1"), cite!("12.2")]),
             Event::CoupTried { detachment, .. } => {

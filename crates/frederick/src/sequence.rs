@@ -715,7 +715,8 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     fn begin_turn(&mut self) {
         let turn = self.position.turn;
-        self.journal.note(|| Event::Turn { turn });
+        let fog = self.field().fog().is_some();
+        self.journal.note(|| Event::Turn { turn, fog });
         self.position.active = Side(0);
         self.position.tried_wings = 0;
         self.position.armies.iter_mut().for_each(|army| army.exerted = false);

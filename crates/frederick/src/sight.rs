@@ -110,13 +110,17 @@ impl Field<'_> {
         cites
     }
 
-    fn is_lost_in_fog(&self, from: Hex, to: Hex) -> bool {
+    /// The edition of 2002, 24.2.3: how far one sees in the fog of this turn.
+    pub(crate) fn fog(&self) -> Option<u32> {
         let turn = self.position.turn;
-        let fog = self.battle.rule(|rule| match rule {
+        self.battle.rule(|rule| match rule {
             Rule::Fog { until, range } if turn <= *until => Some(u32::from(*range)),
             _ => None,
-        });
-        fog.is_some_and(|range| self.distance(from, to) > range)
+        })
+    }
+
+    fn is_lost_in_fog(&self, from: Hex, to: Hex) -> bool {
+        self.fog().is_some_and(|range| self.distance(from, to) > range)
     }
 
     /// Whether one hex is in sight of another, units and all; fog makes sight short.

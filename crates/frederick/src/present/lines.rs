@@ -176,7 +176,7 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
     match event {
         Event::SetUp { .. } => turn("set-up"),
         Event::Placed { piece, at, .. } => turn("placed").piece(*piece).hex("hex", *at),
-        Event::Turn { turn: number } => {
+        Event::Turn { turn: number, .. } => {
             turn("turn").number("round", *number).with("clock", battle.clock(*number).as_str())
         }
         Event::PlayerTurn { .. } => turn("player-turn"),
