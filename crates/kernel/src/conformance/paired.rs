@@ -30,6 +30,10 @@ struct Pair<S: Present> {
 pub fn paired_worlds<S: Present + Fuzzed>(battle: &Arc<S::Battle>, seed: u64, limit: u64) -> Result<Tried, String> {
     let mut choice = Dice::quick(seed ^ 0x7061_6972);
     let mut tried = Tried::default();
+    // Where nobody hides anything there is but one world.
+    if Side::BOTH.into_iter().all(|side| S::tokens_of(battle, side) == 0) {
+        return Ok(tried);
+    }
     set_up::<S>(battle, seed).map_err(|what| format!("seed {seed}: {what}"))?;
     let one = ahead::<S>(battle, seed, limit, &mut choice).map_err(|what| format!("seed {seed}: {what}"))?;
     let owner = Side::BOTH[choice.roll(2) as usize];
