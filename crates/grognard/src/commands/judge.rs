@@ -10,7 +10,7 @@ use kernel::situation::{Report, Situation};
 use serde_json::{Value, json};
 
 use crate::messages::Messages;
-use crate::systems::Laid;
+use crate::systems::on_system;
 use crate::{Fault, books, systems};
 
 pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault> {
@@ -78,8 +78,7 @@ fn judge(library: &Library, text: &str) -> Judged {
     let options = serde_json::to_value(&situation.options).unwrap_or_default();
     let opened = books::pack(library, situation.pack.get_ref()).and_then(|pack| systems::battle(&pack, &options));
     let report = match opened {
-        Ok(Laid::Marengo(battle)) => situation.play::<marengo::Marengo>(text, &battle),
-        Ok(Laid::Frederick(battle)) => situation.play::<frederick::Frederick>(text, &battle),
+        Ok(laid) => on_system!(laid, |battle: S| situation.play::<S>(text, &battle)),
         Err(Fault::NoPack { id, known }) => {
             fault(situation.pack.span().start, format!("there is no pack `{id}`; known are {}", known.join(", ")))
         }
