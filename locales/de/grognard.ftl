@@ -52,6 +52,7 @@ cli-flag-address = Wo zugehört wird.
 cli-flag-data = Der Ordner, in dem Schlachten gespeichert werden.
 cli-flag-packs = Ein Ordner mit eigenen Schlachten, über unsere gelegt.
 cli-flag-pack = Welche Schlacht.
+cli-flag-without = Kapitel, die außer Betracht bleiben, etwa 17.
 cli-flag-option = Eine Wahl für die Schlacht, etwa scenario=main; auch mehrmals.
 cli-flag-quiet = Nur sagen, was misslang.
 cli-flag-json = JSON ausgeben, für Skripte.

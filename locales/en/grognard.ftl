@@ -52,6 +52,7 @@ cli-flag-address = Where to listen.
 cli-flag-data = The folder that battles are stored in.
 cli-flag-packs = A folder of your own packs, laid over ours.
 cli-flag-pack = Which pack.
+cli-flag-without = Chapters that are left out, such as 17.
 cli-flag-option = An option of the battle, such as scenario=main; can be given several times.
 cli-flag-quiet = Tell only what failed.
 cli-flag-json = Write JSON, for scripts.

@@ -95,6 +95,7 @@ pub(crate) fn command(messages: &Messages) -> Command {
         .subcommand(
             about(Command::new("rules"), "rules")
                 .arg(value("system", "SYSTEM"))
+                .arg(value("without", "CHAPTER,...").value_delimiter(','))
                 .arg(flag("list"))
                 .arg(flag("complete"))
                 .arg(flag("json"))

@@ -33,10 +33,12 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode,
     if let Some(system) = wanted.filter(|system| !names.contains(system)) {
         return Err(Fault::System { system: system.clone() });
     }
+    let without: Vec<String> = matches.get_many::<String>("without").into_iter().flatten().cloned().collect();
     let mut rows = Vec::new();
     let mut complete = true;
     for system in names.iter().filter(|name| wanted.is_none_or(|wanted| wanted == *name)) {
-        let paragraphs = paragraphs(system);
+        let mut paragraphs = paragraphs(system);
+        paragraphs.retain(|(id, _)| !without.iter().any(|chapter| is_of(chapter, id)));
         let missing: Vec<&(String, String)> =
             paragraphs.iter().filter(|(id, _)| !cited.contains(&format!("{system}:{id}"))).collect();
         complete &= missing.is_empty();
@@ -59,6 +61,11 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode,
         println!("{}", Value::Array(rows));
     }
     Ok(super::verdict(complete || !matches.get_flag("complete")))
+}
+
+/// Whether a paragraph is one of a chapter, or the chapter itself.
+fn is_of(chapter: &str, paragraph: &str) -> bool {
+    paragraph.strip_prefix(chapter).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
 }
 
 /// Every paragraph of a system with its title.
