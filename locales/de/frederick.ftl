@@ -701,6 +701,8 @@ frederick-refusal-formed = Diese Einheit ist geordnet und muss sich nicht sammel
 # Ablehnungen: Nahkampf
 frederick-refusal-no-opponent = Niemand, der noch zu kämpfen hat, kann Feld { $hex } angreifen.
 frederick-refusal-not-all-adjacent = In einem Kampf muss jeder Angreifer neben jedem Verteidiger stehen.
+frederick-refusal-guns-by-themselves = Artillerie für sich allein wird für sich allein angegriffen, nicht zusammen mit anderen Feldern.
+frederick-refusal-must-rush-on = Der Flügel stürmt vor: Die Einheit hält erst neben dem Feind oder wo kein Schritt sie näher bringt.
 frederick-refusal-leaves-somebody = Wer im Gefecht steht, muss kämpfen; so bliebe jemand ohne Gegner.
 frederick-refusal-no-attacker = Es ist noch niemand zum Angriff bestimmt.
 frederick-refusal-not-played = In dieser Schlacht schießen Kroaten nicht aus dem Hinterhalt.

@@ -701,6 +701,8 @@ frederick-refusal-formed = It is in good order and need not rally.
 # Refusals: close combat
 frederick-refusal-no-opponent = Nobody of ours who has yet to fight can attack hex { $hex }.
 frederick-refusal-not-all-adjacent = In one combat every attacker must be next to every defender.
+frederick-refusal-guns-by-themselves = Artillery by itself is attacked by itself, not together with other hexes.
+frederick-refusal-must-rush-on = The wing rushes on: this unit stops only beside the enemy, or where no step brings it nearer.
 frederick-refusal-leaves-somebody = Every engaged unit has to fight; this would leave somebody without an opponent.
 frederick-refusal-no-attacker = Nobody has been named to attack.
 frederick-refusal-not-played = Croats do not snipe in this battle.

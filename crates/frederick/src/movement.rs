@@ -550,7 +550,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         mover.spent = (mover.spent + stride.cost + stride.zone).min(allowance);
         mover.hexes += 1;
         mover.halted = stride.halts;
-        let (mut column, mut halved, mut zone) = (false, None, None);
+        let (mut column, mut halved) = (false, None);
+        let zone;
         match mover.piece {
             PieceId::Unit(unit) => {
                 column = self.position.column.has(unit);
@@ -683,7 +684,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// The same for a unit that retreats into woods or out of them: it is disordered, or routed, where it is.
+    /// The same for a unit that retreats into woods or out of them: whoever is disordered already runs on.
     pub(crate) fn check_woods_retreat(&mut self, unit: UnitId, from: Hex, to: Hex) {
         let wooded = self.field().is_wooded(from) || self.field().is_wooded(to);
         if !self.battle.options.woods || !wooded || !self.position.on_map(unit) || !self.fails_in_woods(unit) {
@@ -691,7 +692,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         match self.position.unit(unit).morale {
             Morale::Formed => self.disorder(unit, crate::event::Blow::Woods, None),
-            Morale::Disordered => self.mark_routed(unit, crate::event::Blow::Woods),
+            Morale::Disordered => self.rout(unit, crate::event::Blow::Woods),
             Morale::Routed => {}
         }
     }

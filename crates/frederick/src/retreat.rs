@@ -142,9 +142,15 @@ impl<J: Journal<Event>> Play<'_, J> {
             return true;
         }
         let ways = field.ways_back(&retreat);
+        let runs = matches!(retreat.flight, Flight::Rout | Flight::Routed);
         match ways.as_slice() {
             [] => {
                 self.capture(retreat.unit, Doom::NoWay);
+                true
+            }
+            // All ways are alike in this: whoever runs into a zone of control is lost, whichever he takes.
+            [first, ..] if runs && field.in_enemy_zone(side, *first) => {
+                self.capture(retreat.unit, Doom::Zone);
                 true
             }
             [only] => {

@@ -1,5 +1,6 @@
 //! Every situation of the packs of this system goes as its author says. `SITUATION=part-of-a-path` tells one of them in full.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
+#![allow(clippy::print_stdout, reason = "it tells a situation to its author")]
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

@@ -171,7 +171,7 @@ impl Field<'_> {
             return Ok(());
         }
         if self.is_at_guns(fight) {
-            return Err(refuse!(2002 "19.1", "guns-alone").thing("hex", u32::from(hex.0)));
+            return Err(refuse!(2002 "19.1", "guns-by-themselves").thing("hex", u32::from(hex.0)));
         }
         if self.attackers_of(side, hex).next().is_none() {
             return Err(refuse!("10.1", "no-opponent").thing("hex", u32::from(hex.0)));
