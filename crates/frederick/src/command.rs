@@ -51,7 +51,7 @@ impl Field<'_> {
     }
 
     /// Chapter 4.2.5: whether a unit is within reach of its own leader, or of one who may stand in.
-    fn is_in_command(&self, unit: UnitId) -> bool {
+    pub(crate) fn is_in_command(&self, unit: UnitId) -> bool {
         let (side, at) = (self.owner(unit), self.at(unit));
         let near = |leader: LeaderId, range: u32| self.distance(self.position.leader(leader).at, at) <= range;
         match self.battle.unit(unit).wing {

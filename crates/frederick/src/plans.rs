@@ -45,7 +45,7 @@ struct Stage {
 }
 
 /// Everywhere a piece can go, by the cheapest way.
-pub(crate) fn marches(battle: &Battle, position: &Position, piece: PieceId, out: &mut Vec<Plan<Order, Subject>>) {
+pub fn marches(battle: &Battle, position: &Position, piece: PieceId, out: &mut Vec<Plan<Order, Subject>>) {
     let field = Field { battle, position };
     let Some(Step::Move(side)) = position.agenda.top() else { return };
     let begun = position.mover.filter(|mover| mover.piece == piece);
@@ -113,7 +113,7 @@ fn stand(position: &mut Position, piece: PieceId, hex: Hex) {
 }
 
 /// A unit that comes in over the entry zone.
-fn entries(field: &Field<'_>, piece: PieceId, out: &mut Vec<Plan<Order, Subject>>) {
+pub(crate) fn entries(field: &Field<'_>, piece: PieceId, out: &mut Vec<Plan<Order, Subject>>) {
     let mover = Mover { piece, spent: 0, hexes: 0, halted: false, shy: false };
     let mut orders = Vec::new();
     field.entry_orders(&mover, &mut orders);

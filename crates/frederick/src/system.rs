@@ -12,7 +12,7 @@ use crate::play::{Field, Play};
 use crate::position::{NOWHERE, Position};
 use crate::sequence::Question;
 use crate::view::{self, View};
-use crate::{plans, preview};
+use crate::{judgement, plans, preview};
 
 /// The rules of the Seven Years' War series.
 #[derive(Clone, Copy, Debug)]
@@ -94,8 +94,8 @@ impl System for Frederick {
         preview::preview(battle, view, order)
     }
 
-    fn appraise(_battle: &Battle, _position: &Position, _side: Side) -> f32 {
-        0.0
+    fn appraise(battle: &Battle, position: &Position, side: Side) -> f32 {
+        judgement::appraise(battle, position, side)
     }
 
     fn lots(_position: &Position) -> &Lots {

@@ -7,12 +7,10 @@ use kernel::{Decision, Dice, Side, Silent};
 use crate::drilled::Drilled;
 use crate::leash::Watch;
 
-/// No settling takes more orders.
-const LONGEST: usize = 80;
 /// At most so many orders are compared in a pending matter.
 const WIDEST: usize = 6;
 /// A move must promise so much to be worth more than ending the turn.
-const WORTH: f32 = 0.0005;
+pub(crate) const WORTH: f32 = 0.0005;
 
 /// One course open to a side: the orders up to the point where somebody else decides, and what comes of it.
 #[derive(Clone, Debug)]
@@ -86,32 +84,45 @@ impl<'a, S: Drilled> Drill<'a, S> {
         self.lists.push(list);
     }
 
-    fn last(&mut self, position: &S::Position) -> Option<S::Order> {
+    pub(crate) fn last(&mut self, position: &S::Position) -> Option<S::Order> {
         let list = self.listed(position);
         let last = list.last().copied();
         self.put_back(list);
         last
     }
 
-    /// Hastily to the next quiet position: declining, or finishing what was begun, stands last in every list.
+    /// Hastily to the next calm position: declining, or finishing what was begun, stands last in every list.
     fn hurry(&mut self, position: &mut S::Position) {
-        for _ in 0..LONGEST {
+        for _ in 0..S::LONGEST {
             match self.asks(position) {
-                Some((_, question)) if !S::is_quiet(question) => {}
+                Some((_, question)) if !S::is_calm(position, question) => {}
                 _ => return,
             }
-            let Some(order) = self.last(position) else { return };
+            let Some(order) = S::habit(self.battle, position).or_else(|| self.last(position)) else { return };
             self.act(position, order);
         }
     }
 
     /// To the next quiet position, every pending matter decided by looking at what each answer hastily leads to.
     pub(crate) fn settle(&mut self, position: &mut S::Position) {
-        for _ in 0..LONGEST {
+        self.settle_until(position, |_, question| S::is_quiet(question));
+    }
+
+    /// The same to the next calm position.
+    pub(crate) fn calm(&mut self, position: &mut S::Position) {
+        self.settle_until(position, S::is_calm);
+    }
+
+    fn settle_until(&mut self, position: &mut S::Position, there: impl Fn(&S::Position, S::Question) -> bool) {
+        for _ in 0..S::LONGEST {
             let side = match self.asks(position) {
-                Some((side, question)) if !S::is_quiet(question) => side,
+                Some((side, question)) if !there(position, question) => side,
                 _ => return,
             };
+            if let Some(order) = S::habit(self.battle, position) {
+                self.act(position, order);
+                continue;
+            }
             let list = self.listed(position);
             let order = match list.len() {
                 0 => None,
@@ -198,7 +209,7 @@ impl<'a, S: Drilled> Drill<'a, S> {
         orders: &mut Vec<S::Order>,
         eager: bool,
     ) {
-        for _ in 0..LONGEST {
+        for _ in 0..S::LONGEST {
             if self.asks(position) != Some((side, question)) {
                 return;
             }
@@ -229,7 +240,11 @@ impl<'a, S: Drilled> Drill<'a, S> {
         self.settle(position);
         for _ in 0..changes {
             let Some((side, _)) = self.asks(position) else { return };
-            self.brisk_turn(position, side);
+            if S::WHOLE_TURNS {
+                self.whole_turn(position, side, None);
+            } else {
+                self.brisk_turn(position, side);
+            }
             // The last order of a quiet position ends the turn.
             while !self.is_tired() && self.asks(position).is_some_and(|(still, _)| still == side) {
                 let Some(order) = self.last(position) else { return };
@@ -266,7 +281,7 @@ impl<'a, S: Drilled> Drill<'a, S> {
 
     /// Goes on with what the last plan has made possible.
     fn press_on(&mut self, position: &mut S::Position, side: Side, now: &mut f32, known: &mut Vec<S::Order>) {
-        for _ in 0..LONGEST {
+        for _ in 0..S::LONGEST {
             if self.asks(position).is_none_or(|(still, _)| still != side) {
                 return;
             }

@@ -3,11 +3,13 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use frederick::Frederick;
 use kernel::{Side, System};
 use marengo::judgement::Judgement;
 use marengo::{Marengo, Question};
 
 use crate::level::Level;
+use crate::searcher::Means;
 
 /// A system whose quiet positions a general can tell and judge.
 pub trait Drilled: System {
@@ -16,6 +18,39 @@ pub trait Drilled: System {
 
     /// Whether nothing is pending when this is asked, so that the position can be appraised as it stands.
     fn is_quiet(question: Self::Question) -> bool;
+
+    /// Whether a turn is planned as a whole before its first order is given.
+    const WHOLE_TURNS: bool = false;
+
+    /// No pending matter takes more orders to settle.
+    const LONGEST: usize = 80;
+
+    /// Whether nothing is half done, so that the position can be appraised, though something may still have to be decided before
+    /// a side commands again.
+    fn is_calm(_position: &Self::Position, question: Self::Question) -> bool {
+        Self::is_quiet(question)
+    }
+
+    /// The order that goes without saying, if there is one.
+    fn habit(_battle: &Self::Battle, _position: &Self::Position) -> Option<Self::Order> {
+        None
+    }
+
+    /// Every course worth a thought in a quiet position, each as its orders; the last one ends the turn.
+    fn courses(battle: &Self::Battle, position: &Self::Position, out: &mut Vec<Vec<Self::Order>>) {
+        let mut list = Vec::new();
+        Self::orders(battle, position, &mut list);
+        out.extend(list.into_iter().map(|order| vec![order]));
+    }
+
+    /// What a searching level may spend.
+    fn means(level: Level) -> Option<Means> {
+        match level {
+            Level::Random | Level::Ensign => None,
+            Level::Colonel => Some(Means::COLONEL),
+            Level::Marshal => Some(Means::MARSHAL),
+        }
+    }
 
     /// The judgement of a level.
     fn judgement(level: Level) -> Arc<Self::Judgement>;
@@ -53,6 +88,41 @@ impl Drilled for Marengo {
     }
 
     fn judge(judgement: &Judgement, battle: &Self::Battle, position: &Self::Position, side: Side) -> f32 {
+        judgement.judge(battle, position, side)
+    }
+}
+
+impl Drilled for Frederick {
+    type Judgement = frederick::judgement::Judgement;
+
+    const WHOLE_TURNS: bool = true;
+    const LONGEST: usize = 500;
+
+    fn is_quiet(question: frederick::Question) -> bool {
+        question == frederick::Question::Move
+    }
+
+    fn is_calm(position: &Self::Position, _question: frederick::Question) -> bool {
+        frederick::habits::is_calm(position)
+    }
+
+    fn habit(battle: &Self::Battle, position: &Self::Position) -> Option<Self::Order> {
+        frederick::habits::habit(battle, position)
+    }
+
+    fn courses(battle: &Self::Battle, position: &Self::Position, out: &mut Vec<Vec<Self::Order>>) {
+        frederick::courses::courses(battle, position, out);
+    }
+
+    fn judgement(_level: Level) -> Arc<Self::Judgement> {
+        Arc::new(frederick::judgement::Judgement::default())
+    }
+
+    fn chance(battle: &Self::Battle, position: &Self::Position, side: Side) -> f32 {
+        frederick::judgement::chance(battle, position, side)
+    }
+
+    fn judge(judgement: &Self::Judgement, battle: &Self::Battle, position: &Self::Position, side: Side) -> f32 {
         judgement.judge(battle, position, side)
     }
 }

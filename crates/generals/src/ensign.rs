@@ -69,6 +69,19 @@ impl<S: Drilled> Ensign<S> {
         self.mind.decides(best.orders, drill.used, remark)
     }
 
+    fn whole_turn(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
+        let mut drill = self.mind.drill(eyes, u64::MAX);
+        let mut world = self.mind.imagine(eyes);
+        let mut orders = Vec::new();
+        let courses = drill.whole_turn(&mut world, eyes.side, Some(&mut orders));
+        if drill.asks(&world).is_some_and(|(side, question)| side == eyes.side && S::is_quiet(question)) {
+            orders.extend(drill.last(&world));
+        }
+        drill.report(1, 1);
+        let remark = self.mind.remark("general-remark-last-plan", courses, eyes, &orders);
+        self.mind.decides(orders, drill.used, remark)
+    }
+
     fn answer(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
         let mut drill = self.mind.drill(eyes, u64::MAX);
         let mut values = vec![0.0f32; eyes.orders.len()];
@@ -77,7 +90,7 @@ impl<S: Drilled> Ensign<S> {
             for (order, value) in eyes.orders.iter().zip(&mut values) {
                 let mut after = world.clone();
                 drill.act(&mut after, *order);
-                drill.settle(&mut after);
+                drill.calm(&mut after);
                 *value += drill.appraise(&after, eyes.side) / WORLDS as f32;
             }
         }
@@ -91,7 +104,11 @@ impl<S: Drilled> Ensign<S> {
 
 impl<S: Drilled> General<S> for Ensign<S> {
     fn choose(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
-        self.mind.goes_on(eyes).or_else(|| if S::is_quiet(eyes.question) { self.plan(eyes) } else { self.answer(eyes) })
+        self.mind.goes_on(eyes).or_else(|| match (S::is_quiet(eyes.question), S::WHOLE_TURNS) {
+            (true, true) => self.whole_turn(eyes),
+            (true, false) => self.plan(eyes),
+            (false, _) => self.answer(eyes),
+        })
     }
 }
 

@@ -6,7 +6,6 @@ use kernel::{Eyes, Fingerprint, conformance};
 
 use crate::drilled::Drilled;
 use crate::level::Level;
-use crate::searcher::Means;
 
 /// In so many positions it is tried what a level decides.
 const TRIALS: u64 = 6;
@@ -18,7 +17,7 @@ impl Level {
     /// battle. Another build with the same fingerprint most likely fights the same battles.
     pub fn habits<S: Drilled>(self, battle: &Arc<S::Battle>) -> Fingerprint {
         let judgement = (self != Level::Random).then(|| S::judgement(self));
-        let mut text = format!("{self} {:?} {judgement:?}", self.means());
+        let mut text = format!("{self} {:?} {judgement:?}", S::means(self));
         for trial in 0..TRIALS {
             let position = conformance::played::<S>(battle, trial, 10 + trial * APART);
             let Some(eyes) = Eyes::<S>::opened(battle, &position) else { continue };
@@ -26,14 +25,5 @@ impl Level {
             text += &format!(" {:?}", choice.map(|choice| (choice.order, choice.used)));
         }
         Fingerprint::of_bytes(text.as_bytes())
-    }
-
-    /// What a searching level may spend.
-    const fn means(self) -> Option<Means> {
-        match self {
-            Level::Random | Level::Ensign => None,
-            Level::Colonel => Some(Means::COLONEL),
-            Level::Marshal => Some(Means::MARSHAL),
-        }
     }
 }

@@ -51,8 +51,10 @@ impl Level {
         match self {
             Level::Random => Box::new(Random::new(seed)),
             Level::Ensign => Box::new(Ensign::<S>::new(seed).on(leash)),
-            Level::Colonel => Box::new(Searcher::<S>::new(seed, Means::COLONEL, S::judgement(self)).on(leash)),
-            Level::Marshal => Box::new(Searcher::<S>::new(seed, Means::MARSHAL, S::judgement(self)).on(leash)),
+            Level::Colonel | Level::Marshal => {
+                let means = S::means(self).unwrap_or(Means::COLONEL);
+                Box::new(Searcher::<S>::new(seed, means, S::judgement(self)).on(leash))
+            }
         }
     }
 }

@@ -18,6 +18,7 @@ mod rating;
 mod searcher;
 mod staff;
 mod tally;
+mod turn;
 
 pub use campaign::{Course, fight, fight_on, fight_watched};
 pub use drilled::Drilled;

@@ -43,6 +43,9 @@ impl<S: Drilled> Mind<S> {
 
     /// The next order of what is intended, or the only one there is.
     pub(crate) fn goes_on(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
+        if S::WHOLE_TURNS {
+            return self.goes_on_with_turn(eyes);
+        }
         if let Some(order) = self.intended.pop_front() {
             if eyes.orders.contains(&order) && !S::is_quiet(eyes.question) {
                 return Some(Choice { order, used: 0, remark: self.remark });
@@ -53,6 +56,28 @@ impl<S: Drilled> Mind<S> {
             [order] => Some(Choice { order, used: 0, remark: Remark::plain("general-remark-only-order") }),
             _ => None,
         }
+    }
+
+    /// The next order of a turn that is planned as a whole. What has become impossible is passed over; what is asked in between is
+    /// answered by habit, or not at all.
+    fn goes_on_with_turn(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
+        let quiet = S::is_quiet(eyes.question);
+        while let Some(order) = self.intended.front().copied() {
+            if eyes.orders.contains(&order) {
+                self.intended.pop_front();
+                return Some(Choice { order, used: 0, remark: self.remark });
+            }
+            if !quiet {
+                break;
+            }
+            self.intended.pop_front();
+        }
+        if let [order] = eyes.orders[..] {
+            return Some(Choice { order, used: 0, remark: Remark::plain("general-remark-only-order") });
+        }
+        let world = self.imagine(eyes);
+        let order = S::habit(&eyes.battle, &world).filter(|order| eyes.orders.contains(order))?;
+        Some(Choice { order, used: 0, remark: Remark::plain("general-remark-answer") })
     }
 
     /// What is to be said of a course afterwards: how likely the side was to win, and is with it, foretold in the same imagined
@@ -76,7 +101,10 @@ impl<S: Drilled> Mind<S> {
     /// Intends a course and gives its first order.
     pub(crate) fn decides(&mut self, course: Vec<S::Order>, used: u64, remark: Remark) -> Option<Choice<S::Order>> {
         self.remark = remark;
+        // An answer given in the middle of a turn leaves the rest of the turn as it was planned.
+        let rest = if S::WHOLE_TURNS { std::mem::take(&mut self.intended) } else { VecDeque::new() };
         self.intended = course.into();
+        self.intended.extend(rest);
         let order = self.intended.pop_front()?;
         Some(Choice { order, used, remark })
     }
