@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use frederick::Frederick;
 use generals::{Corps, Level, Staff};
 use kernel::wire::Complaint;
 use kernel::{Facade, Label, PackMark, Seed, Table};
@@ -103,6 +104,7 @@ impl Rulebooks for Shelf {
     fn staff(&self, system: &str) -> Option<Arc<dyn Staff>> {
         match system {
             "marengo" => Some(Arc::new(Corps::<Marengo>::default())),
+            "frederick" => Some(Arc::new(Corps::<Frederick>::default())),
             _ => None,
         }
     }

@@ -26,7 +26,7 @@ use serde_json::{Value, json};
 
 use crate::fault::WELL;
 use crate::messages::Messages;
-use crate::systems::Laid;
+use crate::systems::on_system;
 use crate::{Fault, books, systems};
 use figures::Figures;
 use fixtures::{Contest, Fixture, Report};
@@ -79,12 +79,11 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode,
     }
     let contest = contest(matches, laid.sides(), messages)?;
     let (mark, title) = (pack.mark(), pack.title());
-    let Laid::Marengo(battle) = laid else { return Err(Fault::System { system: pack.system().to_owned() }) };
-    conduct(
-        &Simulation::<marengo::Marengo> { pack: mark, title, options, battle, contest, seed, battles },
+    on_system!(laid, |battle: S| conduct(
+        &Simulation::<S> { pack: mark, title, options, battle, contest, seed, battles },
         matches,
         messages,
-    )
+    ))
 }
 
 /// Who fights whom.
