@@ -894,6 +894,9 @@ impl Cited for Event {
                     },
                     cite!("10.10"),
                 ]);
+                if *guns {
+                    all(&[cite!("10.10.3")]);
+                }
             }
             Event::LeaderAdvanced { .. } => all(&[cite!("10.10.1")]),
             Event::CaptureTried { tally, older, .. } => {

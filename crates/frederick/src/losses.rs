@@ -32,7 +32,9 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn eliminate(&mut self, unit: UnitId, doom: Doom) {
         let side = self.owner(unit);
         let counters = self.battle.counters(unit, self.position.unit(unit).steps);
+        let hex = self.position.unit(unit).at;
         self.position.take_off(unit, Away::Lost);
+        self.leave_marks(hex);
         self.position.units[unit.index()].steps = 0;
         self.journal.note(|| Event::Eliminated { side, unit, counters, doom });
         self.lose_counters(unit, counters, i16::from(counters));
@@ -47,7 +49,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             Arm::Artillery => 2 * i16::from(steps),
             Arm::Infantry | Arm::Cavalry => 2 * i16::from(counters),
         };
+        let hex = self.position.unit(unit).at;
         self.position.take_off(unit, Away::Captured);
+        self.leave_marks(hex);
         self.position.units[unit.index()].steps = 0;
         let older = self.battle.older();
         self.journal.note(|| Event::Captured { side, unit, counters, doom, older });

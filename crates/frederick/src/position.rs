@@ -223,6 +223,8 @@ pub struct Fight {
     pub stage: u8,
     /// Only routed units are attacked.
     pub only_routed: bool,
+    /// Defenders withdrew before it.
+    pub evaded: bool,
 }
 
 impl Fight {
@@ -253,6 +255,7 @@ impl Fight {
         broken_ground: false,
         stage: 0,
         only_routed: false,
+        evaded: false,
     };
 
     /// The hexes of the attacker (0) or the defender (1).

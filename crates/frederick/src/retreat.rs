@@ -43,7 +43,7 @@ impl Field<'_> {
             if barred || back || self.holder(to) == Some(side.enemy()) {
                 continue;
             }
-            let zone = self.in_enemy_zone(side, to);
+            let zone = self.in_enemy_zone_beyond(side, retreat.start, to);
             if zone && retreat.flight == Flight::Voluntary {
                 continue;
             }
@@ -132,7 +132,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let side = field.owner(retreat.unit);
         let harried = retreat.left == 0
             && matches!(retreat.flight, Flight::Disorder | Flight::Voluntary)
-            && field.in_enemy_zone(side, field.at(retreat.unit));
+            && field.in_enemy_zone_beyond(side, retreat.start, field.at(retreat.unit));
         if retreat.left == 0 && !harried {
             self.end_retreat(retreat);
             return true;
@@ -166,7 +166,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let unit = retreat.unit;
         let field = self.field();
         let (side, from) = (field.owner(unit), field.at(unit));
-        let zone = field.in_enemy_zone(side, to);
+        let zone = field.in_enemy_zone_beyond(side, retreat.start, to);
         if zone && matches!(retreat.flight, Flight::Rout | Flight::Routed) {
             return self.capture(unit, Doom::Zone);
         }
@@ -176,6 +176,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let friends: Units = self.position.stack(to).collect();
         self.stir(&mut retreat, to, friends);
         self.position.put_on_top(unit, to);
+        self.leave_marks(from);
         self.position.column.remove(unit);
         let routed = retreat.flight == Flight::Routed;
         let refuge = !self.battle.scenario.armies[side.index()].to_refuge.is_empty();
@@ -237,7 +238,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
         }
         if to != NOWHERE && to != retreat.start && self.field().leaders_at(side, retreat.start).next().is_some() {
-            self.push(Step::Follow { side, from: retreat.start, to });
+            // Whoever does not go along may be caught once that is decided.
+            return self.push(Step::Follow { side, from: retreat.start, to });
         }
         self.catch_leaders();
     }

@@ -442,6 +442,10 @@ impl<J: Journal<Event>> Play<'_, J> {
             (Step::Charge(side), _) => self.roll_sweep(side),
             (Step::Retreat(retreat), Order::RetreatTo(to)) => self.go_back(retreat, to),
             (Step::Follow { to, .. }, Order::Accompany(leader)) => self.accompany(leader, to),
+            (Step::Follow { .. }, _) => {
+                self.done();
+                self.catch_leaders();
+            }
             (Step::Panic { side, units }, Order::Flee(unit)) => self.panic(side, units, unit),
             // Everything else ends its step.
             _ => self.done(),

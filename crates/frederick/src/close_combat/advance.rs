@@ -59,7 +59,11 @@ impl Field<'_> {
             return Err(refuse!("10.10.1", "may-not-advance"));
         }
         if !self.open_hexes(side).any(|hex| hex == to) {
-            return Err(refuse!("10.10.1", "not-vacated"));
+            return Err(match side == self.position.active {
+                true => refuse!("10.10.1", "not-vacated"),
+                // The defender only ever follows onto guns.
+                false => refuse!("10.10.2", "not-vacated"),
+            });
         }
         let from = self.at(unit);
         let (mine, theirs) = (self.role(side), 1 - self.role(side));
@@ -202,6 +206,13 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.put_on_top(unit, to);
         self.position.fight.advanced.add(unit);
         self.leave_marks(from);
+        // A momentum marker was meant for whoever stood here before.
+        self.position.marks[to.index()] &= mark::MOMENTUM - 1;
+        let fight = &self.position.fight;
+        // Chapter 10.2: whoever follows defenders that slipped away adds his strength to no other combat.
+        if fight.evaded && fight.lead[0].is_none() && !self.battle.older() {
+            self.position.spent.add(unit);
+        }
         let defender = side != self.position.active;
         self.journal.note(|| Event::Advanced { side, unit, to, guns, defender });
     }

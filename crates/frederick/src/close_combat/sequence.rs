@@ -217,9 +217,11 @@ impl<J: Journal<Event>> Play<'_, J> {
             lost = 0;
         }
         let (inflicted, spared_too) = field.points_of(&fight, 1, effects[1], attack.steps);
+        // Chapter 10.13.3: supports that only lend their strength are not engaged.
+        let engaged = attack.units.or(field.lead_candidates(side.enemy()));
         let state = &mut self.position.fight;
         (state.effects, state.points) = (effects, [lost, inflicted]);
-        (state.only_routed, state.fought) = (only_routed, attack.units.or(defence.units));
+        (state.only_routed, state.fought) = (only_routed, engaged);
         let (strengths, capped) = ([attack.strength, defence.strength], attack.capped || defence.capped);
         self.journal.note(|| Event::Fought {
             side,

@@ -78,6 +78,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let units = self.field().may_withdraw(from);
         let cossacks = self.battle.options.cossacks && units.iter().any(|unit| self.battle.unit(unit).traits.cossack);
         self.journal.note(|| Event::Withdrew { side, units, from, to, cossacks });
+        self.position.fight.evaded = true;
         // Whoever gets away has not fought.
         self.position.spent = self.position.spent.without(units);
         self.withdraw(units, from, to);
