@@ -98,7 +98,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     fn spot_counter(&mut self, side: Side, ours: Hex, is_unit: bool) {
         let enemy = side.enemy();
-        self.spot_detachments(side, ours);
+        self.wake_neighbours(side);
         if self.position.armies[enemy.index()].active {
             return;
         }
@@ -125,6 +125,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         if asleep != 0 {
             self.position.armies[enemy.index()].detachments |= asleep;
             self.journal.note(|| Event::Activated { side: enemy, how: Awakening::Detachment });
+            self.wake_neighbours(enemy);
         }
         if alarmed && !self.position.armies[enemy.index()].roused {
             self.position.armies[enemy.index()].roused = true;
@@ -144,24 +145,31 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// A detachment of the moving side, or one of its sleeping detachments, comes into sight of somebody.
-    fn spot_detachments(&mut self, side: Side, at: Hex) {
-        if self.position.armies[side.index()].active || self.battle.older() {
+    /// Chapter 4.3: detachments in sight of an active one of their side, within three hexes, wake as well, one after the
+    /// other; not in the older edition.
+    fn wake_neighbours(&mut self, side: Side) {
+        let army = &self.position.armies[side.index()];
+        if army.active || army.detachments == 0 || self.battle.older() {
             return;
         }
         let field = self.field();
-        let mut woken = 0u8;
-        for (hex, detachment) in field.counters_on_map(side) {
-            if let Some(group) = detachment
-                && field.distance(at, hex) <= ALARM_RANGE
-                && field.sees(hex, at)
-            {
-                woken |= 1 << group;
+        let counters: Vec<(Hex, u8)> =
+            field.counters_on_map(side).into_iter().filter_map(|(hex, group)| Some((hex, group?))).collect();
+        let mut awake = army.detachments;
+        loop {
+            let before = awake;
+            for (hex, group) in counters.iter().filter(|(_, group)| before >> group & 1 == 0) {
+                let near = |(other, by): &(Hex, u8)| {
+                    before >> by & 1 == 1 && field.distance(*hex, *other) <= ALARM_RANGE && field.sees(*hex, *other)
+                };
+                awake |= u8::from(counters.iter().any(near)) << group;
+            }
+            if awake == before {
+                break;
             }
         }
-        let asleep = woken & !self.position.armies[side.index()].detachments;
-        if asleep != 0 {
-            self.position.armies[side.index()].detachments |= asleep;
+        if awake != army.detachments {
+            self.position.armies[side.index()].detachments = awake;
             self.journal.note(|| Event::Activated { side, how: Awakening::Detachment });
         }
     }

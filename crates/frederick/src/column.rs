@@ -270,7 +270,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let columns = self.battle.wing_units[wing.index()].and(self.position.column);
         let stationary = field.meeting_rating(side, Some(wing));
         let moving = field.meeting_rating(side.enemy(), self.battle.unit(by).wing);
-        let horse = columns.iter().any(|unit| field.is_prussian_horse(unit));
+        let horse = columns.iter().all(|unit| field.is_prussian_horse(unit));
         let moving_horse = self.battle.older() && field.is_prussian_horse(by);
         let dice = [self.die(), self.die()];
         let totals =

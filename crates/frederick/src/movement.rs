@@ -331,7 +331,10 @@ impl Field<'_> {
             return Err(refuse!(2002 "24.2.2", "must-enter"));
         }
         if mover.hexes == 0 && !self.position.crowded {
-            return self.may_rest(unit);
+            return match self.battle.older() && self.relieves(unit) {
+                true => Err(refuse!(2002 "3.3", "crowded-first")),
+                false => self.may_rest(unit),
+            };
         }
         match self.keeps_limits(at, None) {
             Err(refusal) if self.around(at).any(|(_, to)| self.stride(mover, to).is_ok()) => {
@@ -366,7 +369,13 @@ impl Field<'_> {
         let idle = rash.iter().find(|unit| {
             self.position.on_map(*unit) && self.may_take_unit(side, *unit).is_ok() && self.may_rest(*unit).is_err()
         });
-        idle.map_or(Ok(()), |unit| self.may_rest(unit))
+        idle.map_or(Ok(()), |unit| self.may_rest(unit))?;
+        let mends =
+            |unit: UnitId| self.position.on_map(unit) && self.relieves(unit) && self.may_take_unit(side, unit).is_ok();
+        match self.battle.older() && self.battle.of_side[side.index()].iter().any(mends) {
+            true => Err(refuse!(2002 "3.3", "crowded-first")),
+            false => Ok(()),
+        }
     }
 
     pub(crate) fn movement_orders(&self, side: Side, out: &mut Vec<Order>) {
@@ -504,8 +513,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         });
         // A hex that nobody may leave and whose support cannot be given up stays as it is.
         let mut orders = Vec::new();
-        self.position.crowded = crowded;
-        if crowded {
+        // In the older edition (3.3) it is enough to mend this by the end of the phase.
+        self.position.crowded = crowded && !self.battle.older();
+        if self.position.crowded {
             self.field().movement_orders(side, &mut orders);
             self.position.crowded = !orders.is_empty();
         }

@@ -417,10 +417,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn step_in(&mut self, side: Side, to: Hex) {
         let Some(mut mover) = self.position.mover else { return };
         let PieceId::Unit(unit) = mover.piece else { return };
-        if self.battle.artillery.has(unit) {
-            self.position.column.add(unit);
-            self.position.effective.add(unit);
-        }
+        self.position.column.add(unit);
+        self.position.effective.add(unit);
         self.position.put_below(unit, to);
         self.position.marched.add(unit);
         self.position.fired.add(unit);

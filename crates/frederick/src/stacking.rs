@@ -24,6 +24,7 @@ struct Load {
     line: u8,
     guns: u8,
     column: u8,
+    column_guns: u8,
 }
 
 impl Field<'_> {
@@ -34,6 +35,9 @@ impl Field<'_> {
             let steps = self.stacking_steps(unit);
             if self.arm(unit) == Arm::Artillery {
                 load.guns += steps;
+                if self.position.column.has(unit) {
+                    load.column_guns += steps;
+                }
             } else {
                 load.line += steps;
                 if self.position.column.has(unit) {
@@ -47,7 +51,7 @@ impl Field<'_> {
     /// Chapters 5.1 and 5.2: whether a hex keeps the limits, with one more unit if there is one.
     pub(crate) fn keeps_limits(&self, hex: Hex, with: Option<UnitId>) -> Result<(), Refusal> {
         let load = self.load(hex, with);
-        if load.column > COLUMN_LIMIT {
+        if load.column > COLUMN_LIMIT || load.column_guns > GUN_LIMIT {
             return Err(refuse!("5.2", "column-stack").number("limit", i32::from(COLUMN_LIMIT)));
         }
         let fits = match load.line {
