@@ -130,6 +130,14 @@ frederick-sum-bombardment = Stärke des Beschusses
 frederick-sum-modifiers = Auf den Wurf
 frederick-sum-rally = Höchster Wurf, der sammelt
 frederick-forecast-strength = Stärkepunkte
+frederick-forecast-odds = { $modifier ->
+    [0] Verhältnis { $odds }
+   *[other] Verhältnis { $odds }, { $signed } auf den Wurf
+}
+frederick-forecast-fire = { $modifier ->
+    [0] Stärke { $strength }
+   *[other] Stärke { $strength }, { $signed } auf den Wurf
+}
 frederick-modifier-rating = { $amount ->
     [one] Moralwert { $signed }
     [other] Moralwert { $signed }
@@ -169,11 +177,6 @@ frederick-modifier-hexside = { $amount ->
     [one] Feldseiten { $signed }
     [other] Feldseiten { $signed }
    *[alone] Feldseiten
-}
-frederick-modifier-howitzer = { $amount ->
-    [one] Haubitzen { $signed }
-    [other] Haubitzen { $signed }
-   *[alone] Haubitzen
 }
 frederick-modifier-only-routed = { $amount ->
     [one] nur Fliehende im Ziel { $signed }
@@ -284,7 +287,7 @@ frederick-chance-bombardment = { $points ->
     [one] { $result }: ein Verlustpunkt
    *[other] { $result }: { $points } Verlustpunkte
 }
-frederick-chance-combat = { $attackresult }/{ $defenceresult } bei { $odds }: Verlustpunkte { $attackpoints } für den Angreifer, { $defencepoints } für den Verteidiger
+frederick-chance-combat = { $attackresult }/{ $defenceresult }: Verlustpunkte { $attackpoints } für den Angreifer, { $defencepoints } für den Verteidiger
 
 # Das Journal: der Gang der Schlacht
 frederick-event-set-up = { $side }: Die Armee wurde aufgestellt.
@@ -377,6 +380,7 @@ frederick-event-entered = { $side }: Flügel { $wing } kam bei Feld { $hex } auf
 frederick-event-marched = { $side }: { $piece } marschierte ahnungslos von { $from } nach { $to }.
 frederick-event-stepped = { $side }: { $piece } zog von { $from } nach { $to } ({ $cost }).
 frederick-event-stepped-halted = { $side }: { $piece } zog von { $from } nach { $to } ({ $cost }) und stieß auf den Feind.
+frederick-event-stepped-in = { $side }: { $piece } kam bei Feld { $to } auf die Karte ({ $cost }).
 frederick-event-refused = { $side }: { $unit } wollte nicht an den Feind (Wurf { $die }).
 frederick-event-lifted = { $side }: { $unit } trat in Feld { $hex } nach vorn.
 frederick-event-lifted-penalty = { $side }: { $unit } löste in Feld { $hex } vor dem Feind die Linie ab.
@@ -655,7 +659,7 @@ frederick-refusal-too-far = { $left ->
     [0] Kein Bewegungspunkt ist übrig; der Schritt kostet { $cost }.
     [one] Ein Bewegungspunkt ist übrig; der Schritt kostet { $cost }.
     [other] { $left } Bewegungspunkte sind übrig; der Schritt kostet { $cost }.
-   *[unknown] Das ist zu weit.
+   *[unknown] Dorthin kommt dieser Spielstein mit dieser Bewegung nicht.
 }
 frederick-refusal-moved = Dieser Spielstein ist schon gezogen.
 frederick-refusal-nobody-moves = Es ist kein Spielstein in Bewegung.

@@ -130,6 +130,14 @@ frederick-sum-bombardment = Strength of the bombardment
 frederick-sum-modifiers = Modifiers of the die
 frederick-sum-rally = Highest die that rallies
 frederick-forecast-strength = strength points
+frederick-forecast-odds = { $modifier ->
+    [0] Odds { $odds }
+   *[other] Odds { $odds }, { $signed } on the die
+}
+frederick-forecast-fire = { $modifier ->
+    [0] Strength { $strength }
+   *[other] Strength { $strength }, { $signed } on the die
+}
 frederick-modifier-rating = { $amount ->
     [one] morale rating { $signed }
     [other] morale rating { $signed }
@@ -169,11 +177,6 @@ frederick-modifier-hexside = { $amount ->
     [one] hexsides { $signed }
     [other] hexsides { $signed }
    *[alone] hexsides
-}
-frederick-modifier-howitzer = { $amount ->
-    [one] howitzers { $signed }
-    [other] howitzers { $signed }
-   *[alone] howitzers
 }
 frederick-modifier-only-routed = { $amount ->
     [one] only routed targets { $signed }
@@ -284,7 +287,7 @@ frederick-chance-bombardment = { $points ->
     [one] { $result }: one loss point
    *[other] { $result }: { $points } loss points
 }
-frederick-chance-combat = { $attackresult }/{ $defenceresult } at { $odds }: loss points { $attackpoints } for the attacker, { $defencepoints } for the defender
+frederick-chance-combat = { $attackresult }/{ $defenceresult }: loss points { $attackpoints } for the attacker, { $defencepoints } for the defender
 
 # The journal: the course of the battle
 frederick-event-set-up = { $side } set up.
@@ -377,6 +380,7 @@ frederick-event-entered = { $side }: the wing { $wing } came onto the map at hex
 frederick-event-marched = { $side }: { $piece } marched on, unsuspecting, from { $from } to { $to }.
 frederick-event-stepped = { $side }: { $piece } moved from { $from } to { $to } ({ $cost }).
 frederick-event-stepped-halted = { $side }: { $piece } moved from { $from } to { $to } ({ $cost }) and was stopped by the enemy.
+frederick-event-stepped-in = { $side }: { $piece } came onto the map at hex { $to } ({ $cost }).
 frederick-event-refused = { $side }: { $unit } would not go near the enemy (die { $die }).
 frederick-event-lifted = { $side }: { $unit } took the front of hex { $hex }.
 frederick-event-lifted-penalty = { $side }: { $unit } relieved the line of hex { $hex } in the face of the enemy.
@@ -655,7 +659,7 @@ frederick-refusal-too-far = { $left ->
     [0] It has no movement points left; the step costs { $cost }.
     [one] It has one movement point left; the step costs { $cost }.
     [other] It has { $left } movement points left; the step costs { $cost }.
-   *[unknown] That is too far for it.
+   *[unknown] It cannot get there with this move.
 }
 frederick-refusal-moved = It has moved already.
 frederick-refusal-nobody-moves = No piece has been taken up to move.

@@ -9,7 +9,7 @@ use crate::order::Order;
 use crate::pieces::{UnitId, Units};
 use crate::play::Field;
 use crate::position::{Fight, Salvo};
-use crate::present::printed;
+use crate::present::{printed, signed};
 use crate::rules::cite;
 use crate::view::View;
 
@@ -122,7 +122,7 @@ fn bombardment(field: &Field<'_>, side: Side, salvo: Salvo) -> Preview {
         gather(&mut results, label.with("points", i64::from(points)));
     }
     let headline = Label::new("frederick-forecast-fire").with("strength", i64::from(strength));
-    let headline = Some(headline.with("modifier", i64::from(tally.total())));
+    let headline = Some(with_modifier(headline, &tally));
     let strength = one(strength, "frederick-forecast-strength", cite!("8.3"));
     Preview {
         headline,
@@ -130,6 +130,11 @@ fn bombardment(field: &Field<'_>, side: Side, salvo: Salvo) -> Preview {
         results,
         ..Preview::default()
     }
+}
+
+/// The sum of the modifiers beside a headline.
+fn with_modifier(headline: Label, tally: &Tally) -> Label {
+    headline.with("modifier", i64::from(tally.total())).with("signed", signed(tally.total()).as_str())
 }
 
 fn text(effect: Effect) -> String {
@@ -183,6 +188,6 @@ fn combat(field: &Field<'_>, mut fight: Fight) -> Preview {
         ("frederick-sum-modifiers", tally),
     ];
     let headline = Label::new("frederick-forecast-odds").with("odds", odds.as_str());
-    let headline = Some(headline.with("modifier", i64::from(tally.total())));
+    let headline = Some(with_modifier(headline, &tally));
     Preview { headline, sums, chances: Vec::new(), results }
 }

@@ -112,7 +112,7 @@ impl<'a> Draft<'a> {
 }
 
 /// A number as modifiers are written: `+3`, `−2`.
-fn signed(amount: i16) -> String {
+pub(crate) fn signed(amount: i16) -> String {
     match amount {
         ..0 => format!("\u{2212}{}", amount.unsigned_abs()),
         _ => format!("+{amount}"),
@@ -249,7 +249,12 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
         Event::Unlocked { hexes, .. } => turn("unlocked").number("count", *hexes),
         Event::Marched { piece, from, to, .. } => moves("marched").piece(*piece).hex("from", *from).hex("to", *to),
         Event::Stepped { piece, from, to, cost, zone_cost, halted, .. } => {
-            let id = if *halted { "stepped-halted" } else { "stepped" };
+            let id = match (from == to, *halted) {
+                // Over the entry zone onto the map.
+                (true, _) => "stepped-in",
+                (false, true) => "stepped-halted",
+                (false, false) => "stepped",
+            };
             moves(id).piece(*piece).hex("from", *from).hex("to", *to).number("cost", *cost + *zone_cost)
         }
         Event::Refused { unit, die, .. } => moves("refused").unit(*unit).number("die", *die),

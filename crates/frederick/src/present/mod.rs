@@ -20,7 +20,7 @@ use crate::sequence::Question;
 use crate::system::{Frederick, Subject};
 use crate::view::View;
 
-pub(crate) use lines::printed;
+pub(crate) use lines::{printed, signed};
 
 /// The board id of a hex.
 pub(crate) fn hex_id(battle: &Battle, hex: Hex) -> String {

@@ -10,7 +10,7 @@ use crate::battle::Battle;
 use crate::order::Order;
 use crate::pieces::{PieceId, UnitId, WingId};
 use crate::play::Field;
-use crate::position::Mover;
+use crate::position::{Mover, NOWHERE};
 use crate::rules::{cite, refuse};
 use crate::system::Subject;
 
@@ -186,7 +186,11 @@ fn moving<'a>(field: &Field<'a>, draft: Draft<'a>) -> Draft<'a> {
 
 fn stepping<'a>(field: &Field<'a>, draft: Draft<'a>, to: Hex) -> Draft<'a> {
     let Some(mover) = field.position.mover else { return draft };
-    let cost = field.stride(&mover, to).map_or(1, |stride| stride.cost + stride.zone);
+    // Coming in over the entry zone takes one point.
+    let cost = match field.piece_at(mover.piece) {
+        NOWHERE => 1,
+        _ => field.stride(&mover, to).map_or(1, |stride| stride.cost + stride.zone),
+    };
     draft.piece(mover.piece).points(cost)
 }
 
@@ -240,13 +244,12 @@ pub(super) fn why_not(field: &Field<'_>, viewer: Viewer, subject: Subject, targe
     match (field.position.agenda.top()?, piece) {
         (crate::agenda::Step::Move(side), Some(piece)) => {
             if let Some(mover) = field.position.mover.filter(|mover| mover.piece == piece) {
-                return field.stride(&mover, hex).err();
+                return why_not_there(field, &mover, hex);
             }
             if let Err(refusal) = field.may_take(*side, piece) {
                 return Some(refusal);
             }
-            let mover = Mover { piece, spent: 0, hexes: 0, halted: false, shy: false };
-            field.stride(&mover, hex).err().or_else(|| Some(refuse!("7.3", "too-far")))
+            why_not_there(field, &Mover { piece, spent: 0, hexes: 0, halted: false, shy: false }, hex)
         }
         (crate::agenda::Step::Bombard { side, defensive }, Some(PieceId::Unit(unit))) => {
             field.may_bombard(*side, *defensive, unit, hex).err()
@@ -259,5 +262,14 @@ pub(super) fn why_not(field: &Field<'_>, viewer: Viewer, subject: Subject, targe
         (crate::agenda::Step::Retreat(retreat), _) => field.check_retreat(retreat, hex).err(),
         (crate::agenda::Step::SetUp(side), _) => field.may_place(*side, hex).err(),
         _ => Some(refuse!("3", "not-now")),
+    }
+}
+
+/// Why a piece cannot go to a hex: over the entry zone if it is not yet on the map.
+fn why_not_there(field: &Field<'_>, mover: &Mover, to: Hex) -> Option<Refusal> {
+    match field.piece_at(mover.piece) {
+        NOWHERE => field.check_entry(mover, to).err(),
+        at if field.distance(at, to) > 1 => Some(refuse!("7.3", "too-far")),
+        _ => field.stride(mover, to).err(),
     }
 }
