@@ -5,6 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use frederick::spec::{Edition, Options};
+use frederick::{Battle, Frederick, Subject};
+use kernel::{Argument, Decision, Dice, Label, Present, Preview, System, Viewer};
+use packs::{Library, Pack};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -31,18 +35,22 @@ type Messages = BTreeMap<String, BTreeSet<String>>;
 fn messages(language: &str) -> Messages {
     let mut messages = Messages::new();
     for (path, text) in texts(&root().join("locales").join(language), ".ftl") {
-        let resource = fluent_syntax::parser::parse(text.as_str());
-        let resource = resource.unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
-        for entry in resource.body {
-            if let Entry::Message(message) = entry {
-                let mut variables = BTreeSet::new();
-                message.value.iter().for_each(|pattern| collect(pattern, &mut variables));
-                let twice = messages.insert(message.id.name.to_owned(), variables).is_some();
-                assert!(!twice, "{} says {} twice", path.display(), message.id.name);
-            }
-        }
+        read(&path.display().to_string(), &text, &mut messages);
     }
     messages
+}
+
+fn read(file: &str, text: &str, messages: &mut Messages) {
+    let resource = fluent_syntax::parser::parse(text);
+    let resource = resource.unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
+    for entry in resource.body {
+        if let Entry::Message(message) = entry {
+            let mut variables = BTreeSet::new();
+            message.value.iter().for_each(|pattern| collect(pattern, &mut variables));
+            let twice = messages.insert(message.id.name.to_owned(), variables).is_some();
+            assert!(!twice, "{file} says {} twice", message.id.name);
+        }
+    }
 }
 
 fn collect(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
@@ -87,11 +95,12 @@ fn both_languages_say_the_same_things_with_the_same_variables() {
 /// String literals of the sources that look like message ids of the given families, and what `refuse!` makes of its words.
 fn ids_in_sources() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
-    for name in ["kernel", "marengo", "packs", "server", "grognard"] {
+    for name in ["kernel", "marengo", "frederick", "packs", "server", "grognard"] {
+        let system = if name == "frederick" { "frederick" } else { "marengo" };
         for (_, text) in texts(&root().join("crates").join(name).join("src"), ".rs") {
             for literal in text.split('"').skip(1).step_by(2) {
                 let plain = literal.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
-                let family = ["marengo-", "table-", "wire-", "option-", "cli-", "books-"]
+                let family = ["marengo-", "frederick-", "table-", "wire-", "option-", "cli-", "books-"]
                     .iter()
                     .any(|family| literal.starts_with(family));
                 if plain && family && !literal.ends_with('-') {
@@ -103,45 +112,234 @@ fn ids_in_sources() -> BTreeSet<String> {
                 if let [_, _, _, reason] = words.as_slice()
                     && reason.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')
                 {
-                    ids.insert(format!("marengo-refusal-{reason}"));
+                    ids.insert(format!("{system}-refusal-{reason}"));
                 }
             }
         }
     }
-    // Not a message: the name of the pack that the commands take if none is named.
+    // Not messages: the pack that the commands take if none is named, and the folder of the charts.
     ids.remove("marengo-1800");
+    ids.remove("frederick-charts");
+    ids
+}
+
+/// The literals of a text, each with the code before and behind it.
+fn literals(text: &str) -> Vec<[&str; 3]> {
+    let pieces: Vec<&str> = text.split('"').collect();
+    pieces.windows(3).step_by(2).filter_map(|window| window.try_into().ok()).collect()
+}
+
+/// What stands between two marks of a text.
+fn between<'a>(text: &'a str, start: &str, end: &str) -> &'a str {
+    let text = text.split_once(start).unwrap_or_else(|| panic!("there is no {start}")).1;
+    text.split_once(end).map_or(text, |(body, _)| body)
+}
+
+/// The ids that the lines and offers of Frederick put together: `frederick-event-rallied-success`.
+fn ids_put_together() -> BTreeSet<String> {
+    let source = |name: &str| {
+        let folder = root().join("crates/frederick/src/present");
+        std::fs::read_to_string(folder.join(name)).unwrap()
+    };
+    let (lines, offers) = (source("lines.rs"), source("offers.rs"));
+    let causes = |function: &str| literals(between(&lines, &format!("fn {function}("), "\n}\n"));
+    let mut ids = BTreeSet::new();
+    for [before, literal, behind] in literals(between(&lines, "match event {", "\n}\n")) {
+        let names_argument = [".number(", ".with(", ".hex(", ".hexes(", ".message("];
+        if names_argument.iter().any(|call| before.trim_end().ends_with(call)) {
+            continue;
+        }
+        if before.contains("success_id(") {
+            ids.extend(["success", "failure"].map(|end| format!("frederick-event-{literal}-{end}")));
+        } else if let Some(start) = literal.strip_suffix("{}") {
+            let function = ["blow", "doom"].into_iter().find(|name| behind.starts_with(&format!(", {name}(")));
+            let ends = function.map(causes).into_iter().flatten();
+            ids.extend(ends.map(|[_, end, _]| format!("frederick-event-{start}{end}")));
+        } else {
+            ids.insert(format!("frederick-event-{literal}"));
+        }
+    }
+    for [before, literal, _] in literals(&offers) {
+        if before.trim_end().ends_with("draft(") {
+            ids.insert(format!("frederick-order-{literal}"));
+        }
+    }
     ids
 }
 
 #[test]
 fn every_id_that_the_code_can_produce_has_a_message() {
     let known = messages("en");
-    let missing: Vec<_> = ids_in_sources().into_iter().filter(|id| !known.contains_key(id)).collect();
-    assert!(missing.is_empty(), "no message for {missing:?}");
+    let missing = |ids: BTreeSet<String>| ids.into_iter().filter(|id| !known.contains_key(id)).collect::<Vec<_>>();
+    assert_eq!(missing(ids_in_sources()), Vec::<String>::new(), "no message for these");
+    let together = ids_put_together();
+    for id in ["event-rallied-success", "event-routed-check", "event-captured-overrun", "order-ground"] {
+        assert!(together.contains(&format!("frederick-{id}")), "{id} is not found in the sources");
+    }
+    assert_eq!(missing(together), Vec::<String>::new(), "no message for these");
 }
 
 #[test]
-fn every_paragraph_of_marengo_has_a_sentence() {
+fn nothing_is_written_for_frederick_that_the_code_never_says() {
+    let said: BTreeSet<String> = ids_in_sources().union(&ids_put_together()).cloned().collect();
+    let idle = |id: &String| id.starts_with("frederick-") && !said.contains(id);
+    let idle: Vec<String> = messages("en").into_keys().filter(idle).collect();
+    assert!(idle.is_empty(), "never said: {idle:?}");
+}
+
+/// The rulebooks, the sources that cite them, and the chapters of battles and rules that we do not play.
+const BOOKS: [(&str, &str, &[&str]); 3] =
+    [("marengo", "marengo", &[]), ("frederick", "frederick", &["17"]), ("frederick2002", "frederick", &["25", "26"])];
+
+/// The paragraphs of a rulebook that we play.
+fn paragraphs(book: &str, unplayed: &[&str]) -> Vec<String> {
+    let index = std::fs::read_to_string(root().join(format!("docs/rules/{book}.tsv"))).unwrap();
+    let ids = index.lines().filter_map(|line| line.split('\t').next());
+    let played = ids.filter(|id| !unplayed.contains(&id.split('.').next().unwrap_or(id)));
+    played.map(str::to_owned).collect()
+}
+
+#[test]
+fn every_paragraph_has_a_sentence_and_every_sentence_a_paragraph() {
     let known = messages("de");
-    let index = std::fs::read_to_string(root().join("docs/rules/marengo.tsv")).unwrap();
-    for line in index.lines() {
-        let (id, title) = line.split_once('\t').unwrap();
-        let message = kernel::cite::message_id(&format!("marengo:{id}"));
-        assert!(known.contains_key(&message), "{message} ({title}) has no sentence");
-    }
+    let sentences: BTreeSet<&String> = known.keys().filter(|id| id.starts_with("rule-")).collect();
+    let message = |book: &str, id: &String| kernel::cite::message_id(&format!("{book}:{id}"));
+    let wanted: BTreeSet<String> = BOOKS
+        .iter()
+        .flat_map(|(book, _, unplayed)| {
+            paragraphs(book, unplayed).iter().map(|id| message(book, id)).collect::<Vec<_>>()
+        })
+        .collect();
+    let differ: Vec<_> = sentences.symmetric_difference(&wanted.iter().collect()).copied().cloned().collect();
+    assert!(differ.is_empty(), "a paragraph without a sentence, or a sentence without one: {differ:?}");
 }
 
 #[test]
 fn every_paragraph_that_the_rules_cite_is_in_the_index() {
-    let index = std::fs::read_to_string(root().join("docs/rules/marengo.tsv")).unwrap();
-    let known: BTreeSet<&str> = index.lines().filter_map(|line| line.split('\t').next()).collect();
-    for (path, text) in texts(&root().join("crates/marengo/src"), ".rs") {
-        for (macro_name, at) in [("cite!(\"", 7), ("refuse!(\"", 9)] {
-            for (start, _) in text.match_indices(macro_name) {
-                let paragraph = text[start + at..].split('"').next().unwrap();
-                let example = text[..start].rsplit('\n').next().unwrap().trim_start().starts_with("//");
-                assert!(example || known.contains(paragraph), "{}: {paragraph} is no paragraph", path.display());
+    for (book, name, unplayed) in BOOKS {
+        let known = paragraphs(book, unplayed);
+        let year = book.strip_prefix(name).map(|year| if year.is_empty() { String::new() } else { format!("{year} ") });
+        let mut cited = 0;
+        for (path, text) in texts(&root().join("crates").join(name).join("src"), ".rs") {
+            for macro_name in ["cite!", "refuse!"] {
+                let call = format!("{macro_name}({}\"", year.as_deref().unwrap_or_default());
+                for (start, _) in text.match_indices(&call) {
+                    let paragraph = text[start + call.len()..].split('"').next().unwrap();
+                    let example = text[..start].rsplit('\n').next().unwrap().trim_start().starts_with("//");
+                    let there = known.iter().any(|known| known == paragraph);
+                    assert!(example || there, "{}: {book} has no {paragraph}", path.display());
+                    cited += 1;
+                }
+            }
+        }
+        assert!(cited > 10, "{book} is cited {cited} times only");
+    }
+}
+
+/// Labels as they are said in a battle, held against the words there are for them.
+struct Listener {
+    words: Messages,
+    said: BTreeSet<String>,
+}
+
+impl Listener {
+    fn of(pack: &Pack) -> Self {
+        let mut words = messages("en");
+        read(pack.id(), pack.messages("en").unwrap(), &mut words);
+        Listener { words, said: BTreeSet::new() }
+    }
+
+    /// There is a message.
+    fn hears(&mut self, id: &str) {
+        assert!(self.words.contains_key(id), "no message for {id}");
+        self.said.insert(id.to_owned());
+    }
+
+    /// There is a message, and it has all that it asks for.
+    fn understands(&mut self, label: &Label) {
+        self.hears(&label.id);
+        let given: BTreeSet<String> = label.args.keys().cloned().collect();
+        let lacks: Vec<_> = self.words[&label.id].difference(&given).collect();
+        assert!(lacks.is_empty(), "{} is not given {lacks:?}", label.id);
+        for argument in label.args.values() {
+            match argument {
+                Argument::Number(_) | Argument::Text(_) => {}
+                Argument::Message { msg } => self.hears(msg),
+                Argument::List(labels) => labels.iter().for_each(|label| self.understands(label)),
             }
         }
     }
+
+    fn understands_preview(&mut self, preview: &Preview) {
+        preview.headline.iter().for_each(|headline| self.understands(headline));
+        preview.results.iter().for_each(|(label, _)| self.understands(label));
+        preview.chances.iter().for_each(|chance| self.hears(chance.result));
+        for (sum, tally) in &preview.sums {
+            self.hears(sum);
+            tally.parts().for_each(|part| self.hears(part.reason));
+        }
+    }
+
+    /// Listens to a battle at random, to its end.
+    fn attend(&mut self, battle: &Battle, seed: u64) {
+        let (mut dice, mut choice) = (Dice::quick(seed), Dice::quick(seed ^ 0x0ddba11));
+        let (mut events, mut orders) = (Vec::new(), Vec::new());
+        let mut position = Frederick::open(battle, &mut dice, &mut events);
+        loop {
+            events.drain(..).for_each(|event| self.understands(&Frederick::line(battle, &event).label));
+            let (side, question) = match Frederick::to_decide(battle, &position) {
+                Decision::Asks { side, question } => (side, question),
+                Decision::Over(outcome) => return self.hears(outcome.reason),
+            };
+            let view = Frederick::view(battle, &position, Viewer::Side(side));
+            self.understands(&Frederick::question(battle, side, question, Viewer::Side(side)).0);
+            Frederick::when(battle, &view).iter().for_each(|when| self.understands(when));
+            Frederick::orders(battle, &position, &mut orders);
+            let order = orders[choice.roll(orders.len() as u32) as usize];
+            for offer in Frederick::offers(battle, &view, &[order]) {
+                self.understands(&offer.label);
+                offer.cost.iter().for_each(|cost| self.understands(cost));
+            }
+            self.understands_preview(&Frederick::preview(battle, &view, order));
+            let unit = frederick::pieces::UnitId(choice.roll(battle.units.len() as u32) as u8);
+            let target = frederick::pieces::UnitId(choice.roll(battle.units.len() as u32) as u8);
+            if let Some(refusal) = Frederick::why_not(battle, &view, Subject::Unit(unit), Subject::Unit(target)) {
+                // What a refusal is not told it can do without.
+                self.hears(&Frederick::refusal(battle, refusal).id);
+            }
+            Frederick::carry_out(battle, &mut position, order, &mut dice, &mut events);
+        }
+    }
+}
+
+#[test]
+fn whatever_is_said_in_a_battle_of_frederick_has_words_that_get_all_they_ask_for() {
+    let mut said = BTreeSet::new();
+    for name in ["drill-1757", "rossbach-1757", "leuthen-1757"] {
+        let pack = Library::embedded().open(name).unwrap();
+        let spec = pack.frederick_spec().unwrap();
+        let mut listener = Listener::of(&pack);
+        for (number, scenario) in spec.scenarios.iter().enumerate() {
+            for (edition, free) in [(Edition::Series, true), (Edition::Older, false)] {
+                let options = Options {
+                    scenario: Some(scenario.id.clone()),
+                    edition,
+                    set_up_by_hand: free,
+                    cavalry_withdrawal: free,
+                    cavalry_losses: free,
+                    cossacks: free,
+                    sniping: free,
+                    long_range: free,
+                    howitzers: free,
+                    woods: free,
+                    fortunes: free,
+                };
+                let battle = Battle::muster(spec, &options).unwrap();
+                (0..3).for_each(|seed| listener.attend(&battle, 10 * number as u64 + seed));
+            }
+        }
+        said.extend(listener.said);
+    }
+    let ours = said.iter().filter(|id| id.starts_with("frederick-")).count();
+    assert!(ours > 200, "only {ours} messages were heard");
 }
