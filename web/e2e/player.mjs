@@ -11,6 +11,8 @@ export class Player {
     this.ordersATurn = ordersATurn;
     this.given = 0;
     this.clickedOnBoard = 0;
+    this.boardShare = 0.15;
+    this.glowing = '.window .piece[data-glow], .window .approach[data-glow]';
   }
 
   /** Between 0 and 1, the same in every run. */
@@ -24,7 +26,7 @@ export class Player {
     if (texts.length === 0) return false;
     const [number, viewer] = [await table.number(), await table.viewer()];
     const ending = texts.findIndex((text) => END_OF_TURN.test(text));
-    const onBoard = ending < 0 || this.given < this.ordersATurn ? this.chance() < 0.15 && (await this.actOnBoard(table, number, viewer)) : false;
+    const onBoard = ending < 0 || this.given < this.ordersATurn ? this.chance() < this.boardShare && (await this.actOnBoard(table, number, viewer)) : false;
     if (!onBoard) {
       await table.choices().nth(this.choose(texts, ending)).click();
       await table.changed(number, viewer);
@@ -56,23 +58,23 @@ export class Player {
       await page.mouse.click(...places[Math.floor(this.chance() * places.length)]);
       return true;
     };
-    const settled = () =>
+    const settled = (past = null) =>
       page.waitForFunction(
-        ([oldNumber, oldViewer]) => {
+        ([oldNumber, oldViewer, before]) => {
           const sheet = document.querySelector('.table');
           const fresh = sheet?.getAttribute('data-number');
           if (document.querySelector('.cover') || (fresh && (fresh !== String(oldNumber) || sheet.getAttribute('data-viewer') !== oldViewer))) return 'given';
           if (document.querySelector('.menu .choice:enabled')) return 'menu';
-          if (document.querySelector('.decision .selected') && document.querySelector('.window .target')) return 'selected';
+          if (before !== 'selected' && document.querySelector('.decision .selected') && document.querySelector('.window .target')) return 'selected';
           if (document.querySelector('.decision .idle, .refusal')) return 'nothing';
           return false;
         },
-        [number, viewer],
+        [number, viewer, past],
         { timeout: 4000 },
       ).then((handle) => handle.jsonValue(), () => 'nothing');
-    if (!(await click('.window .piece[data-glow], .window .approach[data-glow]'))) return false;
+    if (!(await click(this.glowing))) return false;
     let now = await settled();
-    if (now === 'selected' && (await click('.window .target[data-glow]'))) now = await settled();
+    if (now === 'selected' && (await click('.window .target[data-glow]'))) now = await settled('selected');
     if (now === 'menu') {
       await page.locator('.menu .choice').first().click();
       now = await settled();

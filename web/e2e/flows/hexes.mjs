@@ -8,6 +8,9 @@ const LIKED = /attack|fire|bombard|goes in|charge|rally|advance/i;
 
 /** Moves a few units a phase, attacks what can be attacked, and ends the phase. */
 class HexPlayer extends Player {
+  glowing = '.stack [data-id][data-glow]';
+  boardShare = 0.5;
+
   choose(texts) {
     const ending = texts.findIndex((text) => ENDING.test(text));
     const fights = texts.flatMap((text, index) => (index !== ending && LIKED.test(text) ? [index] : []));
@@ -51,7 +54,7 @@ export const hexFlows = {
     if (!(await offered(url))) return console.log(`      ${PACK} is not there`);
     await table.startAgainst(url, 'prussia', 'ensign', PACK);
     await table.learned();
-    const player = new HexPlayer(11, 9);
+    const player = new HexPlayer(11, 14);
     let orders = 0;
     while (orders < MOST_ORDERS && (await table.myTurn())) {
       await player.act(table);
