@@ -183,6 +183,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.journal.note(|| Event::CoupTried { side, detachment, die, total, success });
         if success {
             self.push(Step::PayCoup(side));
+        } else {
+            // The army has had its attempt: whatever is left is a detachment's.
+            self.position.armies[side.index()].coups |= DETACHED;
         }
     }
 

@@ -87,13 +87,7 @@ impl Field<'_> {
         }
         match self.sees(from, target) {
             true => Ok(()),
-            false => {
-                let refusal = refuse!("8.2", "out-of-sight").thing("hex", u32::from(target.0));
-                Err(match self.sight_cites(from, target).first() {
-                    Some(cite) => refusal.also(*cite),
-                    None => refusal,
-                })
-            }
+            false => Err(refuse!("8.2", "out-of-sight").thing("hex", u32::from(target.0))),
         }
     }
 
@@ -140,11 +134,27 @@ impl Field<'_> {
         for unit in self.battle.artillery.and(self.battle.of_side[side.index()]).iter() {
             match self.may_bombard(side, defensive, unit, target) {
                 Ok(()) => return Ok(()),
-                Err(refusal) if self.position.on_map(unit) => why = refusal,
+                Err(refusal) if self.position.on_map(unit) => why = self.explain_sight(unit, target, refusal),
                 Err(_) => {}
             }
         }
         Err(why)
+    }
+
+    /// Whether a battery may join a bombardment, and if not why, in full.
+    pub(crate) fn check_battery(&self, side: Side, defensive: bool, unit: UnitId, target: Hex) -> Result<(), Refusal> {
+        self.may_bombard(side, defensive, unit, target).map_err(|refusal| self.explain_sight(unit, target, refusal))
+    }
+
+    /// Adds the paragraph that decides about a line of sight; only for those who ask, for it takes its time.
+    fn explain_sight(&self, unit: UnitId, target: Hex, refusal: Refusal) -> Refusal {
+        if refusal.cite != cite!("8.2") {
+            return refusal;
+        }
+        match self.sight_cites(self.at(unit), target).first() {
+            Some(cite) => refusal.also(*cite),
+            None => refusal,
+        }
     }
 
     pub(crate) fn gunnery_orders(&self, side: Side, defensive: bool, out: &mut Vec<Order>) {
@@ -333,25 +343,25 @@ impl<J: Journal<Event>> Play<'_, J> {
         let effect = self.field().salvo_effect(&salvo, die, tally.total());
         let batteries = salvo.batteries;
         let (canister, long, older) = (near == 1, far > RANGE, self.battle.older());
-        let howitzers = self.field().lobs(&salvo);
-        let mut sight = Vec::new();
-        for unit in batteries.iter() {
-            sight.extend(self.field().sight_cites(self.position.unit(unit).at, target));
-        }
-        self.journal.note(|| Event::Bombarded {
-            side,
-            at: target,
-            batteries,
-            strength,
-            tally,
-            die,
-            effect,
-            defensive,
-            canister,
-            long,
-            howitzers,
-            sight,
-            older,
+        self.journal.note(|| {
+            let field = Field { battle: self.battle, position: self.position };
+            let sight = batteries.iter().flat_map(|unit| field.sight_cites(field.at(unit), target)).collect();
+            let howitzers = field.lobs(&salvo);
+            Event::Bombarded {
+                side,
+                at: target,
+                batteries,
+                strength,
+                tally,
+                die,
+                effect,
+                defensive,
+                canister,
+                long,
+                howitzers,
+                sight,
+                older,
+            }
         });
         self.shed_blood(side);
         if strength >= EXERTING {

@@ -255,7 +255,7 @@ impl Field<'_> {
             (Step::Gunnery { side, defensive }, Order::Battery(unit)) if self.is_unit(unit) => {
                 match self.position.salvo {
                     Some(salvo) if !salvo.batteries.has(unit) => {
-                        self.may_bombard(*side, *defensive, unit, salvo.target)
+                        self.check_battery(*side, *defensive, unit, salvo.target)
                     }
                     _ => Err(refuse!("8.1", "no-battery")),
                 }

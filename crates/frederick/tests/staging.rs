@@ -1,0 +1,66 @@
+//! Whoever writes a situation wrongly is told where, and what was expected.
+#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
+
+use std::sync::Arc;
+
+use frederick::spec::Options;
+use frederick::{Battle, Frederick};
+use kernel::situation::Situation;
+use packs::Library;
+
+fn faults(orders: &str, expect: &str, position: &str, dice: &str) -> Vec<String> {
+    let pack = Library::embedded().open("drill-1757").unwrap();
+    let options = Options { scenario: Some("review".into()), ..Options::default() };
+    let battle = Arc::new(Battle::muster(pack.frederick_spec().unwrap(), &options).unwrap());
+    let text = format!(
+        "title = \"wrong\"\ncites = []\npack = \"drill-1757\"\ndice = [{dice}]\norders = [{orders}]\nexpect = [{expect}]\n\n\
+         [position]\n{position}\n"
+    );
+    let report = Situation::read(&text).unwrap().play::<Frederick>(&text, &battle);
+    report.faults.iter().map(ToString::to_string).collect()
+}
+
+const PIECES: &str = "pieces = [\"2513: brigade-1, winterfelt\", \"1910: mainz, koenigsegg\"]";
+
+#[test]
+fn names_that_nobody_bears() {
+    let told = faults("", "", "pieces = [\"2513: brigade-7\"]", "");
+    assert!(told[0].contains("there is no unit or leader `brigade-7`; did you mean `brigade-"), "{told:?}");
+    assert!(told[0].starts_with("line 9"), "{told:?}");
+    let told = faults("\"prussia: take brigade-9\"", "", PIECES, "");
+    assert!(told[0].starts_with("line 5") && told[0].contains("brigade-9"), "{told:?}");
+    let told = faults("\"france: end\"", "", PIECES, "");
+    assert!(told[0].contains("there is no side `france`"), "{told:?}");
+}
+
+#[test]
+fn hexes_phases_and_keys_that_are_not_there() {
+    let told = faults("", "", "pieces = [\"9999: brigade-1\"]", "");
+    assert!(told[0].contains("9999"), "{told:?}");
+    let told = faults("", "", &format!("{PIECES}\nphase = \"lunch\""), "");
+    assert!(told[0].contains("`lunch` is no phase; expected one of activation"), "{told:?}");
+    let told = faults("", "", &format!("{PIECES}\nweather = \"fine\""), "");
+    assert!(told[0].contains("`weather` means nothing in a position"), "{told:?}");
+    let told = faults("", "", "pieces = [\"2513: brigade-1 steps 5\"]", "");
+    assert!(told[0].contains("`brigade-1` has from 1 to 4 steps"), "{told:?}");
+    let told = faults("", "", "pieces = [\"2513: brigade-1, mainz\"]", "");
+    assert!(told[0].contains("both sides in `2513`"), "{told:?}");
+}
+
+#[test]
+fn sentences_that_say_nothing() {
+    let told = faults("\"prussia: dance\"", "", PIECES, "");
+    assert!(told[0].contains("`dance` is not understood; sentences are:"), "{told:?}");
+    let told = faults("", "\"brigade-1 happy\"", PIECES, "");
+    assert!(told[0].contains("`brigade-1 happy` is not understood"), "{told:?}");
+    let told = faults("", "\"brigade-1 at 2413\"", PIECES, "");
+    assert!(told[0].contains("not so: brigade-1 at 2413"), "{told:?}");
+}
+
+#[test]
+fn dice_have_one_to_six_spots() {
+    let told = faults("", "", PIECES, "0");
+    assert!(told[0].contains("dice are counted from 1"), "{told:?}");
+    let told = faults("", "", PIECES, "4");
+    assert!(told[0].contains("1 forced dice were never rolled"), "{told:?}");
+}
