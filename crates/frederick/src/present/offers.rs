@@ -136,7 +136,11 @@ fn offer(field: &Field<'_>, order: Order) -> Offer {
         Order::Assail(hex) => draft("assail", cite!("10.1")).hex(hex),
         Order::Storm(hex) => draft("storm", cite!("10.1")).hex(hex),
         Order::Go => draft("go", cite!("10.1")),
-        Order::Snipe { from, at } => draft("snipe", cite!("16.2")).hex(from).hex(at),
+        Order::Snipe { from, at } => {
+            let mut draft = draft("snipe", cite!("16.2")).hex(from).hex(at);
+            draft.label = draft.label.with("from", hex_number(field.battle, from).as_str());
+            draft
+        }
         Order::EndCombat => draft("end-combat", cite!("10.1")),
         Order::WithdrawTo(hex) => draft("withdraw-to", cite!("10.2")).hex(hex),
         Order::Stand => draft("stand", cite!("10.2")),
