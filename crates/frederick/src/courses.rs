@@ -46,11 +46,7 @@ pub fn courses(battle: &Battle, position: &Position, out: &mut Vec<Vec<Order>>) 
             }
             Order::Take(PieceId::Unit(unit)) => unit_marches(&field, side, unit, &near, &mut contacts, out),
             Order::Take(PieceId::Leader(leader)) => leader_marches(&field, side, leader, out),
-            Order::Lift(unit) => {
-                if near(field.at(unit)) <= 4 {
-                    out.push(vec![*order]);
-                }
-            }
+            Order::Lift(unit) if near(field.at(unit)) <= 4 => out.push(vec![*order]),
             Order::Column(wing) => march_off(battle, position, wing, &near, out),
             Order::Enter { wing, .. } => {
                 // The hexes of the entry zone are much alike.

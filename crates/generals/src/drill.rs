@@ -47,6 +47,11 @@ impl<'a, S: Drilled> Drill<'a, S> {
         Drill { battle, judgement, dice, used: 0, most, watch, lists: Vec::new() }
     }
 
+    /// Judges by other lights from now on.
+    pub(crate) fn judge_by(&mut self, judgement: Arc<S::Judgement>) {
+        self.judgement = judgement;
+    }
+
     /// Whether the budget is used up, or the time.
     pub(crate) fn is_tired(&self) -> bool {
         self.used >= self.most || self.watch.is_over()

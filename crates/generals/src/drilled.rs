@@ -52,6 +52,11 @@ pub trait Drilled: System {
         }
     }
 
+    /// Other ways to judge, by which whole turns are planned that a searching general compares with its own.
+    fn moods(_judgement: &Self::Judgement) -> Vec<Self::Judgement> {
+        Vec::new()
+    }
+
     /// The judgement of a level.
     fn judgement(level: Level) -> Arc<Self::Judgement>;
 
@@ -112,6 +117,18 @@ impl Drilled for Frederick {
 
     fn courses(battle: &Self::Battle, position: &Self::Position, out: &mut Vec<Vec<Self::Order>>) {
         frederick::courses::courses(battle, position, out);
+    }
+
+    fn means(level: Level) -> Option<Means> {
+        match level {
+            Level::Random | Level::Ensign => None,
+            Level::Colonel => Some(Means { width: 3, worlds: 6, changes: 1, budget: 400_000, presses: false }),
+            Level::Marshal => Some(Means { width: 6, worlds: 6, changes: 2, budget: 4_000_000, presses: false }),
+        }
+    }
+
+    fn moods(judgement: &Self::Judgement) -> Vec<Self::Judgement> {
+        [0.7, 1.4, 0.45, 2.2, 0.25].map(|heart| judgement.with_heart(heart)).to_vec()
     }
 
     fn judgement(_level: Level) -> Arc<Self::Judgement> {

@@ -72,11 +72,9 @@ impl<S: Drilled> Ensign<S> {
     fn whole_turn(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
         let mut drill = self.mind.drill(eyes, u64::MAX);
         let mut world = self.mind.imagine(eyes);
-        let mut orders = Vec::new();
-        let courses = drill.whole_turn(&mut world, eyes.side, Some(&mut orders));
-        if drill.asks(&world).is_some_and(|(side, question)| side == eyes.side && S::is_quiet(question)) {
-            orders.extend(drill.last(&world));
-        }
+        let mut turn = Vec::new();
+        let courses = drill.whole_turn(&mut world, eyes.side, Some(&mut turn));
+        let orders = orders_of::<S>(eyes, turn);
         drill.report(1, 1);
         let remark = self.mind.remark("general-remark-last-plan", courses, eyes, &orders);
         self.mind.decides(orders, drill.used, remark)
@@ -110,6 +108,11 @@ impl<S: Drilled> General<S> for Ensign<S> {
             (false, _) => self.answer(eyes),
         })
     }
+}
+
+/// The orders of a turn, its end included: the last order of a quiet position.
+pub(crate) fn orders_of<S: Drilled>(eyes: &Eyes<S>, turn: Vec<Vec<S::Order>>) -> Vec<S::Order> {
+    turn.into_iter().flatten().chain(eyes.orders.last().copied()).collect()
 }
 
 /// The first of the highest.

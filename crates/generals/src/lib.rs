@@ -19,6 +19,7 @@ mod searcher;
 mod staff;
 mod tally;
 mod turn;
+mod turn_search;
 
 pub use campaign::{Course, fight, fight_on, fight_watched};
 pub use drilled::Drilled;

@@ -16,8 +16,8 @@ const REMARKED_WORLDS: u32 = 3;
 /// The mind of a general.
 #[derive(Clone, Debug)]
 pub(crate) struct Mind<S: Drilled> {
-    dice: Dice,
-    judgement: Arc<S::Judgement>,
+    pub(crate) dice: Dice,
+    pub(crate) judgement: Arc<S::Judgement>,
     pub(crate) leash: Leash,
     intended: VecDeque<S::Order>,
     remark: Remark,

@@ -40,8 +40,8 @@ impl Means {
 /// Plays the best plans on.
 #[derive(Clone, Debug)]
 pub struct Searcher<S: Drilled> {
-    mind: Mind<S>,
-    means: Means,
+    pub(crate) mind: Mind<S>,
+    pub(crate) means: Means,
 }
 
 impl<S: Drilled> Searcher<S> {
@@ -76,7 +76,7 @@ impl<S: Drilled> Searcher<S> {
         for order in &eyes.orders {
             let mut after = world.clone();
             drill.act(&mut after, *order);
-            drill.settle(&mut after);
+            drill.calm(&mut after);
             let value = drill.appraise(&after, eyes.side);
             prospects.push(Prospect { orders: vec![*order], value, hands_over: false });
         }
@@ -155,6 +155,10 @@ fn keep_better_half<O>(plans: &mut Vec<Prospect<O>>, sums: &mut Vec<f32>) {
 
 impl<S: Drilled> General<S> for Searcher<S> {
     fn choose(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
-        self.mind.goes_on(eyes).or_else(|| self.search(eyes))
+        self.mind.goes_on(eyes).or_else(|| match (S::WHOLE_TURNS, S::is_quiet(eyes.question)) {
+            (true, true) => self.search_turn(eyes),
+            (true, false) => self.answer(eyes),
+            (false, _) => self.search(eyes),
+        })
     }
 }

@@ -25,10 +25,12 @@ impl<S: Drilled> Drill<'_, S> {
         &mut self,
         position: &mut S::Position,
         side: Side,
-        mut orders: Option<&mut Vec<S::Order>>,
+        mut orders: Option<&mut Vec<Vec<S::Order>>>,
     ) -> usize {
         let mut compared = 0;
-        for _ in 0..SURVEYS {
+        // A turn that is only imagined is not worth a second thought.
+        let surveys = if orders.is_some() { SURVEYS } else { 1 };
+        for _ in 0..surveys {
             let mut promises = self.survey(position, side);
             compared += promises.len();
             let carried = self.carry_out_best(position, side, &mut promises, &mut orders);
@@ -37,6 +39,22 @@ impl<S: Drilled> Drill<'_, S> {
             }
         }
         compared
+    }
+
+    /// Carries a turn out in another world, as far as its courses are legal there, and ends it.
+    pub(crate) fn follow_turn(&mut self, position: &mut S::Position, side: Side, turn: &[Vec<S::Order>]) {
+        for course in turn {
+            if !self.commands(position, side) {
+                break;
+            }
+            self.follow(position, course);
+            self.calm(position);
+        }
+        while self.commands(position, side) && !self.is_tired() {
+            let Some(order) = self.last(position) else { return };
+            self.act(position, order);
+            self.settle(position);
+        }
     }
 
     fn commands(&self, position: &S::Position, side: Side) -> bool {
@@ -83,7 +101,7 @@ impl<S: Drilled> Drill<'_, S> {
         position: &mut S::Position,
         side: Side,
         promises: &mut Vec<Promise<S::Order>>,
-        orders: &mut Option<&mut Vec<S::Order>>,
+        orders: &mut Option<&mut Vec<Vec<S::Order>>>,
     ) -> u32 {
         let mut now = self.appraise(position, side);
         let mut carried = 0;
@@ -104,7 +122,7 @@ impl<S: Drilled> Drill<'_, S> {
             (*position, now) = (after, value);
             carried += 1;
             if let Some(orders) = orders {
-                orders.extend_from_slice(&best.orders);
+                orders.push(best.orders);
             }
         }
         carried

@@ -81,14 +81,93 @@ impl Default for Weights {
     }
 }
 
-/// A way to judge positions.
+impl Weights {
+    /// How many there are.
+    pub const COUNT: usize = 16;
+
+    /// In a row.
+    pub const fn row(&self) -> [f32; Weights::COUNT] {
+        [
+            self.disorder,
+            self.routed,
+            self.half,
+            self.reply,
+            self.inflict,
+            self.suffer,
+            self.quality,
+            self.guns,
+            self.bare,
+            self.astray,
+            self.column,
+            self.hunted,
+            self.exposed,
+            self.cover,
+            self.places,
+            self.decay,
+        ]
+    }
+
+    /// Out of a row.
+    pub const fn of_row(row: [f32; Weights::COUNT]) -> Weights {
+        let [
+            disorder,
+            routed,
+            half,
+            reply,
+            inflict,
+            suffer,
+            quality,
+            guns,
+            bare,
+            astray,
+            column,
+            hunted,
+            exposed,
+            cover,
+            places,
+            decay,
+        ] = row;
+        Weights {
+            disorder,
+            routed,
+            half,
+            reply,
+            inflict,
+            suffer,
+            quality,
+            guns,
+            bare,
+            astray,
+            column,
+            hunted,
+            exposed,
+            cover,
+            places,
+            decay,
+        }
+    }
+}
+
+/// A way to judge positions: what counts how much for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Judgement {
-    /// What counts how much.
-    pub weights: Weights,
+    /// By side.
+    pub weights: [Weights; 2],
 }
 
 impl Judgement {
+    /// The same with more or less heart: below one nearness to the enemy is feared more and hoped for less.
+    #[must_use]
+    pub fn with_heart(mut self, heart: f32) -> Judgement {
+        for weights in &mut self.weights {
+            weights.inflict *= heart;
+            weights.suffer /= heart;
+            weights.reply /= heart;
+            weights.exposed /= heart;
+        }
+        self
+    }
+
     /// How good a position looks for a side, from -1 to 1.
     pub fn judge(&self, battle: &Battle, position: &Position, side: Side) -> f32 {
         let field = Field { battle, position };
@@ -96,7 +175,8 @@ impl Judgement {
             let winner = field.outcome(level).winner;
             return if winner == Some(side) { 1.0 } else { -1.0 };
         }
-        let value = Estimate::of(&field, &self.weights).value(&field, &self.weights);
+        let weights = &self.weights[side.index()];
+        let value = Estimate::of(&field, weights).value(&field, weights);
         if side == Side(0) { value } else { -value }
     }
 }

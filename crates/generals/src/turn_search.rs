@@ -1,0 +1,171 @@
+//! The colonel and the marshal where turns are planned as a whole: several plans of the turn, each played on in several worlds,
+//! and the best of them changed here and there as long as it gets better.
+
+use std::sync::Arc;
+
+use kernel::{Dice, Eyes};
+
+use crate::drill::Drill;
+use crate::drilled::Drilled;
+use crate::ensign::{highest, orders_of};
+use crate::eyes::Choice;
+use crate::searcher::Searcher;
+
+/// A turn as it is planned, course by course, and what it came to in each world so far.
+struct Turn<O> {
+    courses: Vec<Vec<O>>,
+    values: Vec<f32>,
+}
+
+impl<O> Turn<O> {
+    fn mean(&self) -> f32 {
+        self.values.iter().sum::<f32>() / self.values.len().max(1) as f32
+    }
+}
+
+impl<S: Drilled> Searcher<S> {
+    /// Plans the turn in several moods and plays each plan on.
+    pub(crate) fn search_turn(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
+        let mut drill = self.mind.drill(eyes, self.means.budget);
+        let world = self.mind.imagine(eyes);
+        let own = self.mind.judgement.clone();
+        let mut compared = 0;
+        let mut turns: Vec<Turn<S::Order>> = Vec::new();
+        let moods = [own.clone()].into_iter().chain(S::moods(&own).into_iter().map(Arc::new)).take(self.means.width);
+        for mood in moods {
+            drill.judge_by(mood);
+            let mut courses = Vec::new();
+            compared += drill.whole_turn(&mut world.clone(), eyes.side, Some(&mut courses));
+            if !turns.iter().any(|turn| turn.courses == courses) {
+                turns.push(Turn { courses, values: Vec::new() });
+            }
+            if drill.is_tired() {
+                break;
+            }
+        }
+        drill.judge_by(own);
+        // Doing nothing at all is a plan too.
+        if self.means.changes > 1 {
+            turns.push(Turn { courses: Vec::new(), values: Vec::new() });
+        }
+        let seeds: Vec<u32> = (0..self.means.worlds).map(|_| self.mind.dice.roll(u32::MAX)).collect();
+        self.play_off(eyes, &mut drill, &world, &seeds, &mut turns);
+        let means: Vec<f32> = turns.iter().map(Turn::mean).collect();
+        let mut best = turns.swap_remove(highest(&means)?);
+        self.improve(eyes, &mut drill, &world, &seeds, &mut best);
+        drill.report(1, 1);
+        let orders = orders_of::<S>(eyes, best.courses);
+        let remark = self.mind.remark("general-remark-last-plan", compared, eyes, &orders);
+        self.mind.decides(orders, drill.used, remark)
+    }
+
+    /// All plans in the first world; the better half goes on, down to two.
+    fn play_off(
+        &self,
+        eyes: &Eyes<S>,
+        drill: &mut Drill<'_, S>,
+        world: &S::Position,
+        seeds: &[u32],
+        turns: &mut Vec<Turn<S::Order>>,
+    ) {
+        for (number, seed) in seeds.iter().enumerate() {
+            if turns.len() < 2 {
+                return;
+            }
+            for place in 0..turns.len() {
+                let value = self.play_turn(eyes, drill, world, *seed, &turns[place].courses);
+                if drill.is_tired() {
+                    turns.iter_mut().for_each(|turn| turn.values.truncate(number));
+                    return;
+                }
+                turns[place].values.push(value);
+            }
+            drill.report(number as u64 + 1, 2 * seeds.len() as u64);
+            if turns.len() > 2 && number > 0 {
+                turns.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+                turns.truncate(turns.len().div_ceil(2).max(2));
+            }
+        }
+    }
+
+    /// What a plan comes to in one world.
+    fn play_turn(
+        &self,
+        eyes: &Eyes<S>,
+        drill: &mut Drill<'_, S>,
+        world: &S::Position,
+        seed: u32,
+        courses: &[Vec<S::Order>],
+    ) -> f32 {
+        // The same dice for every plan, so that luck falls on all of them alike.
+        drill.dice = Dice::quick(u64::from(seed));
+        let mut after = world.clone();
+        drill.follow_turn(&mut after, eyes.side, courses);
+        let (mut sum, mut weight) = (drill.appraise(&after, eyes.side), 1.0);
+        for change in 2..=self.means.changes {
+            drill.play_on(&mut after, 1);
+            sum += change as f32 * drill.appraise(&after, eyes.side);
+            weight += change as f32;
+        }
+        sum / weight
+    }
+
+    /// One course after the other is left out; what is better without it stays without it.
+    fn improve(
+        &mut self,
+        eyes: &Eyes<S>,
+        drill: &mut Drill<'_, S>,
+        world: &S::Position,
+        seeds: &[u32],
+        best: &mut Turn<S::Order>,
+    ) {
+        if self.means.changes < 2 || best.values.len() < seeds.len() {
+            return;
+        }
+        let mut place = 0;
+        let count = best.courses.len() as u64;
+        while place < best.courses.len() {
+            let mut courses = best.courses.clone();
+            courses.remove(place);
+            let mut values = Vec::new();
+            for (number, seed) in seeds.iter().enumerate() {
+                values.push(self.play_turn(eyes, drill, world, *seed, &courses));
+                let ahead: f32 = values.iter().sum::<f32>() - best.values[..=number].iter().sum::<f32>();
+                if drill.is_tired() {
+                    return;
+                }
+                if number >= 1 && ahead < 0.0 {
+                    break;
+                }
+            }
+            let changed = Turn { courses, values };
+            if changed.values.len() == seeds.len() && changed.mean() > best.mean() + 0.01 {
+                *best = changed;
+            } else {
+                place += 1;
+            }
+            drill.report(count + place as u64, 2 * count);
+        }
+    }
+
+    /// An answer to what is asked in between, tried in several worlds.
+    pub(crate) fn answer(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
+        let mut drill = self.mind.drill(eyes, self.means.budget);
+        let world = self.mind.imagine(eyes);
+        let mut values = vec![0.0f32; eyes.orders.len()];
+        for _ in 0..self.means.worlds {
+            let dice = Dice::quick(u64::from(self.mind.dice.roll(u32::MAX)));
+            for (order, value) in eyes.orders.iter().zip(&mut values) {
+                drill.dice = dice.clone();
+                let mut after = world.clone();
+                drill.act(&mut after, *order);
+                drill.calm(&mut after);
+                *value += drill.appraise(&after, eyes.side);
+            }
+        }
+        drill.report(1, 1);
+        let answer = vec![eyes.orders[highest(&values)?]];
+        let remark = self.mind.remark("general-remark-answer", values.len(), eyes, &answer);
+        self.mind.decides(answer, drill.used, remark)
+    }
+}
