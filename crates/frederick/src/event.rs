@@ -795,7 +795,8 @@ impl Cited for Event {
             }
             Event::Sheltered { .. } => all(&[cite!("16.1a"), cite!("16.1")]),
             Event::MovedMarkersRemoved { .. } => all(&[cite!("8.4")]),
-            Event::Bled { .. } => all(&[cite!("10.8.1.1"), cite!("10.8.1.2"), cite!("10.8.1")]),
+            Event::Bled { cause: Some(_), .. } => all(&[cite!("10.8.1.1"), cite!("10.8.1.2"), cite!("10.8.1")]),
+            Event::Bled { cause: None, .. } => all(&[cite!("10.9.1"), cite!("10.8.1.1")]),
             Event::BledGuns { .. } => all(&[cite!("10.8.3.1")]),
             Event::Disordered { blow, .. } => all(&[cite!("9.1"), blow.cite()]),
             Event::Routed { blow, again, older, .. } => {
@@ -847,6 +848,9 @@ impl Cited for Event {
             }
             Event::Captured { doom, older, .. } => {
                 all(&[doom.cite(), cite!("12.2")]);
+                if *doom == Doom::Shaken {
+                    all(&[cite!("10.9")]);
+                }
                 if *older && *doom == Doom::Overrun {
                     all(&[cite!(2002 "19.9.1")]);
                 }
