@@ -62,6 +62,8 @@ judge: program
 	$(PROGRAM) packs check
 	$(PROGRAM) judge --quiet packs/*/situations
 	$(PROGRAM) rules --system marengo --complete
+	$(PROGRAM) rules --system frederick --without 17 --complete
+	$(PROGRAM) rules --system frederick2002 --without 25,26 --complete
 	for record in crates/*/tests/records/*.json; do $(PROGRAM) replay --verify "$$record"; done
 
 browser: program
@@ -84,7 +86,7 @@ audit:
 types:
 	GROGNARD_WRITE=1 cargo nextest run --locked -p grognard wire_types
 golden:
-	GROGNARD_WRITE=1 cargo nextest run --locked -p marengo golden
+	GROGNARD_WRITE=1 cargo nextest run --locked -p marengo -p frederick golden
 
 clean:
 	cargo clean
