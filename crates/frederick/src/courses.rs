@@ -14,8 +14,8 @@ use crate::position::{NOWHERE, Position};
 use crate::system::Subject;
 use crate::zones::FRONT_STEPS;
 
-/// So many destinations at each distance from the enemy are looked at.
-const AT_EACH_DISTANCE: usize = 3;
+/// So many destinations at each distance from the enemy are looked at, and in haste.
+const AT_EACH_DISTANCE: [usize; 2] = [3, 1];
 /// So many units attack together at most.
 const MOST_TOGETHER: usize = 6;
 /// Wings with enemies nearer than this do not go into column.
@@ -30,8 +30,8 @@ struct March {
     orders: Vec<Order>,
 }
 
-/// Every course worth a thought in a movement phase; the last one ends it.
-pub fn courses(battle: &Battle, position: &Position, out: &mut Vec<Vec<Order>>) {
+/// Every course worth a thought in a movement phase, in haste fewer; the last one ends it.
+pub fn courses(battle: &Battle, position: &Position, haste: bool, out: &mut Vec<Vec<Order>>) {
     let field = Field { battle, position };
     let Some(Step::Move(side)) = position.agenda.top().copied() else { return };
     let mut list = Vec::new();
@@ -44,7 +44,9 @@ pub fn courses(battle: &Battle, position: &Position, out: &mut Vec<Vec<Order>>) 
             Order::Take(PieceId::Unit(unit)) if field.at(unit) == NOWHERE => {
                 come_in(battle, position, unit, &near, out);
             }
-            Order::Take(PieceId::Unit(unit)) => unit_marches(&field, side, unit, &near, &mut contacts, out),
+            Order::Take(PieceId::Unit(unit)) => {
+                unit_marches(&field, unit, AT_EACH_DISTANCE[usize::from(haste)], &near, &mut contacts, out)
+            }
             Order::Take(PieceId::Leader(leader)) => leader_marches(&field, side, leader, out),
             Order::Lift(unit) if near(field.at(unit)) <= 4 => out.push(vec![*order]),
             Order::Column(wing) => march_off(battle, position, wing, &near, out),
@@ -77,15 +79,15 @@ fn destination(plan: &Plan<Order, Subject>) -> Hex {
 
 fn unit_marches(
     field: &Field<'_>,
-    side: Side,
     unit: UnitId,
+    at_each_distance: usize,
     near: &dyn Fn(Hex) -> u32,
     contacts: &mut Vec<March>,
     out: &mut Vec<Vec<Order>>,
 ) {
     let mut plans = Vec::new();
     marches(field.battle, field.position, PieceId::Unit(unit), &mut plans);
-    let guns = field.battle.artillery.has(unit);
+    let (side, guns) = (field.owner(unit), field.battle.artillery.has(unit));
     let friends = |hex: Hex| field.around(hex).filter(|(_, near)| field.holder(*near) == Some(side)).count();
     let mut others: Vec<(u32, usize, Vec<Order>)> = Vec::new();
     for plan in plans {
@@ -106,7 +108,7 @@ fn unit_marches(
     for (far, _, orders) in others {
         taken = if far == distance { taken + 1 } else { 1 };
         distance = far;
-        if taken <= AT_EACH_DISTANCE {
+        if taken <= at_each_distance {
             out.push(orders);
         }
     }

@@ -345,7 +345,9 @@ impl Phase {
 }
 
 /// The most morale checks that ever wait at once.
-pub(crate) const MOST_CHECKS: usize = 64;
+pub(crate) const MOST_CHECKS: usize = 240;
+/// In a crowd that runs over itself, from here on a unit that waits already is not noted again; so the list never runs over.
+const ONCE_ONLY: usize = MOST_CHECKS - MOST_UNITS;
 
 /// Morale checks that wait, the last one first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -359,7 +361,10 @@ impl Waiting {
     pub(crate) const NONE: Waiting = Waiting { list: [0; MOST_CHECKS], count: 0 };
 
     pub(crate) fn push(&mut self, unit: UnitId, mixed: bool) {
-        debug_assert!((self.count as usize) < MOST_CHECKS, "more than {MOST_CHECKS} morale checks wait");
+        let waits = || self.list[..self.count as usize].iter().any(|entry| entry & 0x7f == unit.0);
+        if self.count as usize >= ONCE_ONLY && waits() {
+            return;
+        }
         if let Some(slot) = self.list.get_mut(self.count as usize) {
             *slot = unit.0 | if mixed { 0x80 } else { 0 };
             self.count += 1;

@@ -3,16 +3,22 @@
 //! ```text
 //! hexes PACK SCENARIO ONE OTHER PAIRS [SEED]    both ways round; levels as in the simulator
 //! hexes watch PACK SCENARIO ONE OTHER SEED      one battle, with its journal
+//! hexes tune PACK SCENARIO SIDE ROUNDS COUPLES BATTLES SEED FROM OPPONENT...
+//!                                               an evolution strategy on the weights of a side, ensigns against opponents
 //! ```
+//!
+//! A general is a level, or `e:JUDGEMENT` (an ensign), or `s:JUDGEMENT:width,worlds,changes` (a searcher); a judgement is
+//! `ensign`, `colonel`, `marshal`, or a row of weights for both sides, `w1,w2,...`.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool of ours, run by hand")]
 
 use std::sync::Arc;
 use std::sync::Mutex;
 use std::time::Instant;
 
+use frederick::judgement::{Judgement, Weights};
 use frederick::spec::Options;
 use frederick::{Battle, Frederick};
-use generals::{General, Level, fight};
+use generals::{Drilled, Ensign, General, Level, Means, Searcher, fight};
 use kernel::{Dice, Side};
 use packs::Library;
 use rayon::prelude::*;
@@ -23,7 +29,30 @@ fn battle(pack: &str, scenario: &str) -> Arc<Battle> {
     Arc::new(Battle::muster(pack.frederick_spec().unwrap(), &options).unwrap())
 }
 
+fn judgement(word: &str) -> Judgement {
+    if let Ok(level) = word.parse::<Level>() {
+        return *<Frederick as Drilled>::judgement(level);
+    }
+    let row: Vec<f32> = word.split(',').map(|number| number.parse().unwrap()).collect();
+    Judgement { weights: [Weights::of_row(row.try_into().unwrap()); 2] }
+}
+
 fn general(word: &str, seed: u64) -> Box<dyn General<Frederick>> {
+    match word.split(':').collect::<Vec<_>>()[..] {
+        ["e", judged] => return Box::new(Ensign::<Frederick>::judging(seed, Arc::new(judgement(judged)))),
+        ["s", judged, means] => {
+            let numbers: Vec<u32> = means.split(',').map(|number| number.parse().unwrap()).collect();
+            let means = Means {
+                width: numbers[0] as usize,
+                worlds: numbers[1],
+                changes: numbers[2],
+                budget: 8_000_000,
+                presses: false,
+            };
+            return Box::new(Searcher::<Frederick>::new(seed, means, Arc::new(judgement(judged))));
+        }
+        _ => {}
+    }
     word.parse::<Level>().unwrap().general::<Frederick>(seed)
 }
 
@@ -41,6 +70,11 @@ fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
+        ["tune", pack, scenario, side, rounds, couples, battles, seed, from, ref opponents @ ..] => {
+            let number = |word: &str| word.parse::<u64>().unwrap();
+            let numbers = [rounds, couples, battles, seed].map(number);
+            tune(&battle(pack, scenario), Side(side.parse().unwrap()), numbers, judgement(from), opponents);
+        }
         ["watch", pack, scenario, one, other, seed] => watch(pack, scenario, [one, other], seed.parse().unwrap()),
         [pack, scenario, one, other, pairs] => duel(pack, scenario, [one, other], pairs.parse().unwrap(), 1),
         [pack, scenario, one, other, pairs, seed] => {
@@ -150,4 +184,62 @@ fn watch(pack: &str, scenario: &str, names: [&str; 2], seed: u64) {
             .unwrap();
     println!("{:?} {:?}", course.outcome, course.position.armies);
     let _ = book.0;
+}
+
+/// How a battle went for a side, from about -1 to 1: who won, and a little by how much.
+fn score(battle: &Arc<Battle>, side: Side, judged: Judgement, opponent: &str, seed: u64) -> f32 {
+    let mut own: Box<dyn General<Frederick>> = Box::new(Ensign::<Frederick>::judging(seed * 7 + 1, Arc::new(judged)));
+    let mut other = general(opponent, seed * 7 + 2);
+    let list: [&mut dyn General<Frederick>; 2] =
+        if side == Side(0) { [&mut *own, &mut *other] } else { [&mut *other, &mut *own] };
+    let course = fight(battle, &mut Dice::quick(seed), list).unwrap();
+    let armies = &course.position.armies;
+    let sign = if side == Side(0) { 1.0 } else { -1.0 };
+    let won = if course.outcome.and_then(|outcome| outcome.winner) == Some(side) { 1.0 } else { -1.0 };
+    let lead =
+        f32::from(armies[0].points - armies[1].points) + f32::from(armies[0].marker) - f32::from(armies[1].marker);
+    0.6 * won + 0.4 * sign * (lead / 30.0).tanh()
+}
+
+fn tune(battle: &Arc<Battle>, side: Side, numbers: [u64; 4], from: Judgement, opponents: &[&str]) {
+    let [rounds, couples, battles, mut seed] = numbers;
+    let mut logs = from.weights[side.index()].row().map(f32::ln);
+    let with = |logs: &[f32; Weights::COUNT]| {
+        let mut judged = from;
+        judged.weights[side.index()] = Weights::of_row(logs.map(f32::exp));
+        judged
+    };
+    for round in 0..rounds {
+        let mut dice = Dice::quick(seed ^ 0x5eed);
+        let noises: Vec<[f32; Weights::COUNT]> = (0..couples)
+            .map(|_| std::array::from_fn(|_| (0..4).map(|_| dice.roll(1001) as f32 / 500.0 - 1.0).sum::<f32>() / 1.15))
+            .collect();
+        let results: Vec<[f32; 2]> = noises
+            .par_iter()
+            .map(|noise| {
+                [0.3f32, -0.3].map(|way| {
+                    let moved: [f32; Weights::COUNT] = std::array::from_fn(|place| logs[place] + way * noise[place]);
+                    (0..battles)
+                        .map(|number| {
+                            let opponent = opponents[number as usize % opponents.len()];
+                            score(battle, side, with(&moved), opponent, seed + number)
+                        })
+                        .sum::<f32>()
+                        / battles as f32
+                })
+            })
+            .collect();
+        let mean = results.iter().flatten().sum::<f32>() / (2 * couples) as f32;
+        let spread =
+            (results.iter().flatten().map(|one| (one - mean).powi(2)).sum::<f32>() / (2 * couples) as f32).sqrt();
+        for (noise, result) in noises.iter().zip(&results) {
+            let pull = (result[0] - result[1]) / (2.0 * spread.max(0.01));
+            for place in 0..Weights::COUNT {
+                logs[place] += 0.35 * pull * noise[place] / couples as f32;
+            }
+        }
+        seed += battles;
+        let row: Vec<String> = logs.iter().map(|log| format!("{:.4}", log.exp())).collect();
+        println!("round {round}: {mean:.3}; {}", row.join(","));
+    }
 }

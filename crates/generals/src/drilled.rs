@@ -36,8 +36,9 @@ pub trait Drilled: System {
         None
     }
 
-    /// Every course worth a thought in a quiet position, each as its orders; the last one ends the turn.
-    fn courses(battle: &Self::Battle, position: &Self::Position, out: &mut Vec<Vec<Self::Order>>) {
+    /// Every course worth a thought in a quiet position, each as its orders; the last one ends the turn. In haste some are left
+    /// out.
+    fn courses(battle: &Self::Battle, position: &Self::Position, _haste: bool, out: &mut Vec<Vec<Self::Order>>) {
         let mut list = Vec::new();
         Self::orders(battle, position, &mut list);
         out.extend(list.into_iter().map(|order| vec![order]));
@@ -115,15 +116,15 @@ impl Drilled for Frederick {
         frederick::habits::habit(battle, position)
     }
 
-    fn courses(battle: &Self::Battle, position: &Self::Position, out: &mut Vec<Vec<Self::Order>>) {
-        frederick::courses::courses(battle, position, out);
+    fn courses(battle: &Self::Battle, position: &Self::Position, haste: bool, out: &mut Vec<Vec<Self::Order>>) {
+        frederick::courses::courses(battle, position, haste, out);
     }
 
     fn means(level: Level) -> Option<Means> {
         match level {
             Level::Random | Level::Ensign => None,
-            Level::Colonel => Some(Means { width: 3, worlds: 6, changes: 1, budget: 400_000, presses: false }),
-            Level::Marshal => Some(Means { width: 6, worlds: 6, changes: 2, budget: 4_000_000, presses: false }),
+            Level::Colonel => Some(Means { width: 3, worlds: 4, changes: 2, budget: 1_000_000, presses: false }),
+            Level::Marshal => Some(Means { width: 6, worlds: 10, changes: 8, budget: 8_000_000, presses: false }),
         }
     }
 

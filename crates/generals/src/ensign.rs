@@ -76,7 +76,7 @@ impl<S: Drilled> Ensign<S> {
         let courses = drill.whole_turn(&mut world, eyes.side, Some(&mut turn));
         let orders = orders_of::<S>(eyes, turn);
         drill.report(1, 1);
-        let remark = self.mind.remark("general-remark-last-plan", courses, eyes, &orders);
+        let remark = self.mind.remark("general-remark-plan", courses, eyes, &orders);
         self.mind.decides(orders, drill.used, remark)
     }
 

@@ -31,7 +31,7 @@ impl<S: Drilled> Drill<'_, S> {
         // A turn that is only imagined is not worth a second thought.
         let surveys = if orders.is_some() { SURVEYS } else { 1 };
         for _ in 0..surveys {
-            let mut promises = self.survey(position, side);
+            let mut promises = self.survey(position, side, orders.is_none());
             compared += promises.len();
             let carried = self.carry_out_best(position, side, &mut promises, &mut orders);
             if carried == 0 || self.is_tired() || !self.commands(position, side) {
@@ -62,9 +62,9 @@ impl<S: Drilled> Drill<'_, S> {
     }
 
     /// All courses that promise anything, the best one last.
-    fn survey(&mut self, position: &S::Position, side: Side) -> Vec<Promise<S::Order>> {
+    fn survey(&mut self, position: &S::Position, side: Side, haste: bool) -> Vec<Promise<S::Order>> {
         let mut courses = Vec::new();
-        S::courses(self.battle, position, &mut courses);
+        S::courses(self.battle, position, haste, &mut courses);
         // The last one ends the turn.
         courses.pop();
         let now = self.appraise(position, side);

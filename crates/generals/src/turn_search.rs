@@ -12,12 +12,14 @@ use crate::eyes::Choice;
 use crate::searcher::Searcher;
 
 /// A turn as it is planned, course by course, and what it came to in each world so far.
-struct Turn<O> {
-    courses: Vec<Vec<O>>,
+struct Turn<S: Drilled> {
+    courses: Vec<Vec<S::Order>>,
+    /// By which lights it was planned, and later turns are.
+    mood: Arc<S::Judgement>,
     values: Vec<f32>,
 }
 
-impl<O> Turn<O> {
+impl<S: Drilled> Turn<S> {
     fn mean(&self) -> f32 {
         self.values.iter().sum::<f32>() / self.values.len().max(1) as f32
     }
@@ -30,23 +32,23 @@ impl<S: Drilled> Searcher<S> {
         let world = self.mind.imagine(eyes);
         let own = self.mind.judgement.clone();
         let mut compared = 0;
-        let mut turns: Vec<Turn<S::Order>> = Vec::new();
+        let mut turns: Vec<Turn<S>> = Vec::new();
         let moods = [own.clone()].into_iter().chain(S::moods(&own).into_iter().map(Arc::new)).take(self.means.width);
         for mood in moods {
-            drill.judge_by(mood);
+            drill.judge_by(mood.clone());
             let mut courses = Vec::new();
             compared += drill.whole_turn(&mut world.clone(), eyes.side, Some(&mut courses));
             if !turns.iter().any(|turn| turn.courses == courses) {
-                turns.push(Turn { courses, values: Vec::new() });
+                turns.push(Turn { courses, mood, values: Vec::new() });
             }
             if drill.is_tired() {
                 break;
             }
         }
-        drill.judge_by(own);
+        drill.judge_by(own.clone());
         // Doing nothing at all is a plan too.
         if self.means.changes > 1 {
-            turns.push(Turn { courses: Vec::new(), values: Vec::new() });
+            turns.push(Turn { courses: Vec::new(), mood: own, values: Vec::new() });
         }
         let seeds: Vec<u32> = (0..self.means.worlds).map(|_| self.mind.dice.roll(u32::MAX)).collect();
         self.play_off(eyes, &mut drill, &world, &seeds, &mut turns);
@@ -55,7 +57,7 @@ impl<S: Drilled> Searcher<S> {
         self.improve(eyes, &mut drill, &world, &seeds, &mut best);
         drill.report(1, 1);
         let orders = orders_of::<S>(eyes, best.courses);
-        let remark = self.mind.remark("general-remark-last-plan", compared, eyes, &orders);
+        let remark = self.mind.remark("general-remark-plan", compared, eyes, &orders);
         self.mind.decides(orders, drill.used, remark)
     }
 
@@ -66,14 +68,14 @@ impl<S: Drilled> Searcher<S> {
         drill: &mut Drill<'_, S>,
         world: &S::Position,
         seeds: &[u32],
-        turns: &mut Vec<Turn<S::Order>>,
+        turns: &mut Vec<Turn<S>>,
     ) {
         for (number, seed) in seeds.iter().enumerate() {
             if turns.len() < 2 {
                 return;
             }
             for place in 0..turns.len() {
-                let value = self.play_turn(eyes, drill, world, *seed, &turns[place].courses);
+                let value = self.play_turn(eyes, drill, world, *seed, &turns[place]);
                 if drill.is_tired() {
                     turns.iter_mut().for_each(|turn| turn.values.truncate(number));
                     return;
@@ -95,19 +97,26 @@ impl<S: Drilled> Searcher<S> {
         drill: &mut Drill<'_, S>,
         world: &S::Position,
         seed: u32,
-        courses: &[Vec<S::Order>],
+        turn: &Turn<S>,
     ) -> f32 {
         // The same dice for every plan, so that luck falls on all of them alike.
         drill.dice = Dice::quick(u64::from(seed));
         let mut after = world.clone();
-        drill.follow_turn(&mut after, eyes.side, courses);
-        let (mut sum, mut weight) = (drill.appraise(&after, eyes.side), 1.0);
-        for change in 2..=self.means.changes {
+        drill.follow_turn(&mut after, eyes.side, &turn.courses);
+        let mut last = drill.appraise(&after, eyes.side);
+        let (mut before, mut count) = (0.0, 0.0);
+        for _ in 1..self.means.changes {
+            let Some((side, _)) = drill.asks(&after) else { break };
+            if side == eyes.side {
+                drill.judge_by(turn.mood.clone());
+            }
             drill.play_on(&mut after, 1);
-            sum += change as f32 * drill.appraise(&after, eyes.side);
-            weight += change as f32;
+            drill.judge_by(self.mind.judgement.clone());
+            (before, count) = (before + last, count + 1.0);
+            last = drill.appraise(&after, eyes.side);
         }
-        sum / weight
+        // The end counts most; what is seen on the way tells when luck decided it.
+        if count == 0.0 { last } else { 0.7 * last + 0.3 * before / count }
     }
 
     /// One course after the other is left out; what is better without it stays without it.
@@ -117,20 +126,21 @@ impl<S: Drilled> Searcher<S> {
         drill: &mut Drill<'_, S>,
         world: &S::Position,
         seeds: &[u32],
-        best: &mut Turn<S::Order>,
+        best: &mut Turn<S>,
     ) {
-        if self.means.changes < 2 || best.values.len() < seeds.len() {
+        // Where the whole battle is played on, luck outweighs any single course.
+        if self.means.changes != 2 || best.values.len() < seeds.len() {
             return;
         }
         let mut place = 0;
         let count = best.courses.len() as u64;
         while place < best.courses.len() {
-            let mut courses = best.courses.clone();
-            courses.remove(place);
-            let mut values = Vec::new();
+            let mut changed = Turn { courses: best.courses.clone(), mood: best.mood.clone(), values: Vec::new() };
+            changed.courses.remove(place);
             for (number, seed) in seeds.iter().enumerate() {
-                values.push(self.play_turn(eyes, drill, world, *seed, &courses));
-                let ahead: f32 = values.iter().sum::<f32>() - best.values[..=number].iter().sum::<f32>();
+                let value = self.play_turn(eyes, drill, world, *seed, &changed);
+                changed.values.push(value);
+                let ahead: f32 = changed.values.iter().sum::<f32>() - best.values[..=number].iter().sum::<f32>();
                 if drill.is_tired() {
                     return;
                 }
@@ -138,7 +148,6 @@ impl<S: Drilled> Searcher<S> {
                     break;
                 }
             }
-            let changed = Turn { courses, values };
             if changed.values.len() == seeds.len() && changed.mean() > best.mean() + 0.01 {
                 *best = changed;
             } else {
