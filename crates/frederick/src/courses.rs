@@ -45,7 +45,7 @@ pub fn courses(battle: &Battle, position: &Position, haste: bool, out: &mut Vec<
                 come_in(battle, position, unit, &near, out);
             }
             Order::Take(PieceId::Unit(unit)) => {
-                unit_marches(&field, unit, AT_EACH_DISTANCE[usize::from(haste)], &near, &mut contacts, out)
+                unit_marches(&field, unit, AT_EACH_DISTANCE[usize::from(haste)], &near, &mut contacts, out);
             }
             Order::Take(PieceId::Leader(leader)) => leader_marches(&field, side, leader, out),
             Order::Lift(unit) if near(field.at(unit)) <= 4 => out.push(vec![*order]),
