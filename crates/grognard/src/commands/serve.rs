@@ -22,9 +22,12 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode,
     let books = Arc::new(Shelf::new(super::library(matches)?));
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Fault::Runtime)?;
     let config = server::Config::new(address, data);
-    runtime.block_on(server::serve(config, books, |bound| {
+    let served = runtime.block_on(server::serve(config, books, |bound| {
         let url = format!("http://{bound}/");
         println!("{}", messages.tell(&Label::new("cli-serving").with("url", url.as_str())));
-    }))?;
+    }));
+    // Everything acknowledged is on disk; a curve that is still being refined must not keep the program from ending.
+    runtime.shutdown_background();
+    served?;
     Ok(ExitCode::from(WELL))
 }
