@@ -1,0 +1,49 @@
+//! Events: each thing that happens, with the paragraph that made it happen.
+#![allow(missing_docs)]
+
+use kernel::{Cite, Cited, Side};
+use serde::Serialize;
+
+use crate::close_combat::FightEvent;
+use crate::movement::MoveEvent;
+use crate::pieces::CommandId;
+use crate::rules::cite;
+use crate::set_up::SetUpEvent;
+use crate::shooting::ShootEvent;
+
+/// One thing that happened.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    /// Of set-up.
+    SetUp(SetUpEvent),
+    /// Of movement.
+    Move(MoveEvent),
+    /// Of shooting.
+    Shoot(ShootEvent),
+    /// Of close combat.
+    Fight(FightEvent),
+    /// A bound begins.
+    Bound { side: Side, bound: u16 },
+    /// The dice of a bound, as they fell to the commands.
+    Pips { side: Side, pips: [u8; 3] },
+    /// A command is demoralized.
+    Demoralized { side: Side, command: CommandId },
+    /// The battle is over.
+    Over { winner: Option<Side> },
+}
+
+impl Cited for Event {
+    fn cites(&self, name: &mut dyn FnMut(Cite)) {
+        match self {
+            Event::SetUp(event) => event.cites(name),
+            Event::Move(event) => event.cites(name),
+            Event::Shoot(event) => event.cites(name),
+            Event::Fight(event) => event.cites(name),
+            Event::Bound { .. } => name(cite!("turn")),
+            Event::Pips { .. } => name(cite!("dice")),
+            Event::Demoralized { .. } => name(cite!("victory.command")),
+            Event::Over { .. } => name(cite!("victory.army")),
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! The rules of the American Civil War on a measured table: elements, PIP dice, terrain.
+//!
+//! One module per chapter of the rulebook: `armies` and `troops`, `terrain` and `ground`, `set_up`, `pips`, `movement`,
+//! `shooting`, `close_combat`, `results`, `recoil`, `pursuit`, `victory`; `sequence` is the order of a bound, top to bottom.
+//! `geometry` measures exactly, in whole hundredths of a millimetre.
+
+pub mod agenda;
+pub mod armies;
+pub mod battle;
+pub mod close_combat;
+pub mod event;
+pub mod geometry;
+pub mod ground;
+pub mod movement;
+pub mod order;
+pub mod pieces;
+mod play;
+pub mod position;
+mod rules;
+mod sequence;
+pub mod set_up;
+pub mod shooting;
+pub mod spec;
+pub mod troops;
+mod victory;
+
+pub use battle::Battle;
+pub use sequence::Question;
