@@ -1,0 +1,52 @@
+//! The control zone: a square in front of a base.
+
+use super::base::Base;
+use super::convex::Convex;
+use super::point::Point;
+use super::quad::Quad;
+use super::ray::Ray;
+use super::sight::Screen;
+
+/// The square before a base, as deep as the base is wide.
+#[derive(Clone, Copy, Debug)]
+pub struct Zone {
+    middle: Point,
+    square: Quad,
+    front: super::Segment,
+}
+
+impl Zone {
+    /// The zone of a base.
+    pub fn of(base: &Base) -> Self {
+        let square = base.ground_in_front(0, base.size().width);
+        Zone { middle: base.pose().point(), square, front: base.quad().front() }
+    }
+
+    /// The square.
+    pub const fn square(&self) -> &Quad {
+        &self.square
+    }
+
+    /// Whether any part of something is in it.
+    pub fn reaches(&self, other: &impl Convex) -> bool {
+        self.square.overlaps(other)
+    }
+
+    /// Whether any part of something is in it that no screen parts from the base: looked at straight ahead from some place of
+    /// its front edge.
+    pub fn reaches_past(&self, other: &impl Convex, screens: &[Screen]) -> bool {
+        if !self.reaches(other) {
+            return false;
+        }
+        let ahead = self.square.front_left() - self.square.rear_left();
+        let is_free = |through: &Point| {
+            let ray = Ray::from_line(&self.front, *through, ahead);
+            let Some(stretch) = ray.inside(&self.square) else { return false };
+            ray.reaches(other)
+                .is_some_and(|goal| goal < stretch.to && !screens.iter().any(|screen| screen.hides(&ray, goal)))
+        };
+        is_free(&self.middle)
+            || other.corners().iter().any(is_free)
+            || screens.iter().any(|screen| screen.grazes().iter().any(is_free))
+    }
+}
