@@ -2,6 +2,7 @@
 
 use super::TOUCH;
 use super::base::Base;
+use super::pose::{Pose, Size};
 use super::quad::Edge;
 
 /// A flank of a base.
@@ -80,6 +81,32 @@ impl Base {
         let edge = theirs.edge(flank.edge());
         let along = own.front().is_near(TOUCH, rear) || edge.is_near(TOUCH, far);
         Base::matches(near, front) && along
+    }
+
+    /// Where a base of a size stands when its front meets this one so: the pose is copied, not approached.
+    pub fn pose_to_meet(&self, meeting: Meeting, size: Size) -> Pose {
+        let pose = self.pose();
+        match meeting {
+            Meeting::Front => pose.facing(pose.heading.opposite()),
+            Meeting::Rear => pose.ahead(-self.size().depth),
+            Meeting::Flank(Flank::Left) => {
+                Pose::at(self.quad().front_left(), pose.heading.right()).aside(size.width / 2)
+            }
+            Meeting::Flank(Flank::Right) => {
+                Pose::at(self.quad().front_right(), pose.heading.left()).aside(-size.width / 2)
+            }
+        }
+    }
+
+    /// Where a base of a size stands as this one's neighbour in a group.
+    pub fn pose_as_neighbour(&self, place: Neighbour, size: Size) -> Pose {
+        let width = (self.size().width + size.width) / 2;
+        match place {
+            Neighbour::Beside(Flank::Left) => self.pose().aside(-width),
+            Neighbour::Beside(Flank::Right) => self.pose().aside(width),
+            Neighbour::Ahead => self.pose().ahead(size.depth),
+            Neighbour::Behind => self.pose().ahead(-self.size().depth),
+        }
     }
 
     /// The edge of another along which the whole front edge lies, matching corners or not: so a camp is attacked.

@@ -45,6 +45,11 @@ pub trait Convex {
         edges(self.corners()).all(|edge| edge.way().cross(point - edge.from()) <= 0)
     }
 
+    /// Whether something lies in it wholly, but for [`TOUCH`].
+    fn encloses(&self, other: &impl Convex) -> bool {
+        edges(self.corners()).all(|edge| other.is_behind(&edge))
+    }
+
     /// Whether all of it lies on or behind a line by no more than [`TOUCH`] in front; the front is to the left of the line.
     fn is_behind(&self, line: &Segment) -> bool {
         self.corners().iter().all(|corner| !line.is_left(*corner, TOUCH))

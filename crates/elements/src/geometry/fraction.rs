@@ -20,6 +20,13 @@ impl Fraction {
     pub(super) const fn new(count: i64, over: i64) -> Self {
         if over < 0 { Fraction { count: -count, over: -over } } else { Fraction { count, over } }
     }
+
+    /// So much of a length, rounded to the nearest hundredth; it must not be endless.
+    #[inline]
+    pub(super) const fn of(self, length: i32) -> i32 {
+        let (part, over) = (self.count as i128 * length as i128, self.over as i128);
+        (2 * part + over).div_euclid(2 * over) as i32
+    }
 }
 
 impl PartialEq for Fraction {

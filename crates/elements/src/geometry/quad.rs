@@ -1,11 +1,13 @@
 //! The four corners of a base, and its edges.
 
+use serde::{Deserialize, Serialize};
+
 use super::convex::Convex;
 use super::point::{Point, Vector};
 use super::segment::Segment;
 
 /// Four corners, clockwise: front left, front right, rear right, rear left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Quad {
     corners: [Point; 4],
 }
@@ -32,6 +34,19 @@ impl Quad {
     /// Four corners, clockwise from the front left.
     pub const fn new(corners: [Point; 4]) -> Self {
         Quad { corners }
+    }
+
+    /// An upright rectangle that faces north, from its south-western to its north-eastern corner.
+    pub const fn upright(south_west: Point, north_east: Point) -> Self {
+        let (west, south, east, north) = (south_west.x, south_west.y, north_east.x, north_east.y);
+        Quad {
+            corners: [
+                Point::new(west, north),
+                Point::new(east, north),
+                Point::new(east, south),
+                Point::new(west, south),
+            ],
+        }
     }
 
     /// The front left corner.

@@ -73,6 +73,12 @@ impl Ray {
         holds(from, to).then_some(Stretch { from, to })
     }
 
+    /// A place on it, rounded to the point nearest to it.
+    pub(super) fn place(&self, at: Fraction) -> Point {
+        let part = |way: i32| at.of(way);
+        self.origin + Vector::new(part(self.direction.x), part(self.direction.y))
+    }
+
     /// Where it crosses a line between its ends.
     pub(super) fn crosses(&self, line: &Segment) -> Option<Fraction> {
         let (near, far) = (line.from() - self.origin, line.to() - self.origin);

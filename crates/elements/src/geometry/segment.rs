@@ -1,11 +1,13 @@
 //! Straight pieces of lines.
 
+use serde::{Deserialize, Serialize};
+
 use super::convex::Convex;
 use super::point::{Point, Vector};
 use super::separation::Separation;
 
 /// A straight line from a point to another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Segment {
     ends: [Point; 2],
 }

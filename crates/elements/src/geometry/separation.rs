@@ -31,6 +31,12 @@ impl Separation {
         reach >= 0 && self.square <= reach as i128 * reach as i128 * self.over as i128
     }
 
+    /// Whether it is less than `reach`.
+    #[inline]
+    pub const fn is_less_than(self, reach: i32) -> bool {
+        reach > 0 && self.square < reach as i128 * reach as i128 * self.over as i128
+    }
+
     /// Whether it is nothing.
     #[inline]
     pub const fn is_zero(self) -> bool {

@@ -1,25 +1,31 @@
 //! The control zone: a square in front of a base.
 
+use super::SLIVER;
 use super::base::Base;
 use super::convex::Convex;
 use super::point::Point;
 use super::quad::Quad;
 use super::ray::Ray;
+use super::segment::Segment;
 use super::sight::Screen;
 
 /// The square before a base, as deep as the base is wide.
 #[derive(Clone, Copy, Debug)]
 pub struct Zone {
-    middle: Point,
+    /// Where it is looked from in any case: the middle of the front, and just within its ends.
+    looks: [Point; 3],
     square: Quad,
-    front: super::Segment,
+    front: Segment,
 }
 
 impl Zone {
     /// The zone of a base.
     pub fn of(base: &Base) -> Self {
         let square = base.ground_in_front(0, base.size().width);
-        Zone { middle: base.pose().point(), square, front: base.quad().front() }
+        let within = base.pose().heading.right().vector(SLIVER);
+        let front = base.quad().front();
+        let looks = [base.pose().point(), front.from() + within, front.to() - within];
+        Zone { looks, square, front }
     }
 
     /// The square.
@@ -45,8 +51,8 @@ impl Zone {
             ray.reaches(other)
                 .is_some_and(|goal| goal < stretch.to && !screens.iter().any(|screen| screen.hides(&ray, goal)))
         };
-        is_free(&self.middle)
+        self.looks.iter().any(is_free)
             || other.corners().iter().any(is_free)
-            || screens.iter().any(|screen| screen.grazes().iter().any(is_free))
+            || screens.iter().any(|screen| screen.corners().iter().any(is_free))
     }
 }
