@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::close_combat::FightEvent;
 use crate::movement::MoveEvent;
 use crate::pieces::CommandId;
+use crate::results::ResultEvent;
 use crate::rules::cite;
 use crate::set_up::SetUpEvent;
 use crate::shooting::ShootEvent;
@@ -23,6 +24,8 @@ pub enum Event {
     Shoot(ShootEvent),
     /// Of close combat.
     Fight(FightEvent),
+    /// What a combat led to.
+    Result(ResultEvent),
     /// A bound begins.
     Bound { side: Side, bound: u16 },
     /// The dice of a bound, as they fell to the commands.
@@ -40,6 +43,7 @@ impl Cited for Event {
             Event::Move(event) => event.cites(name),
             Event::Shoot(event) => event.cites(name),
             Event::Fight(event) => event.cites(name),
+            Event::Result(event) => event.cites(name),
             Event::Bound { .. } => name(cite!("turn")),
             Event::Pips { .. } => name(cite!("dice")),
             Event::Demoralized { .. } => name(cite!("victory.command")),

@@ -5,7 +5,7 @@ use kernel::{Dice, Journal, Side};
 use crate::agenda::Step;
 use crate::battle::Battle;
 use crate::event::Event;
-use crate::geometry::{Quad, corners};
+use crate::geometry::{Base, Quad, corners};
 use crate::pieces::{ElementId, Elements, MOST_OF_A_SIDE};
 use crate::position::{ElementState, Position};
 use crate::troops::{Arm, Values};
@@ -41,6 +41,13 @@ impl<'a> Field<'a> {
     pub(crate) fn quad(&self, element: ElementId) -> Quad {
         let state = self.element(element);
         corners(state.pose, state.arm.size())
+    }
+
+    /// Its base.
+    #[inline]
+    pub(crate) fn base(&self, element: ElementId) -> Base {
+        let state = self.element(element);
+        Base::new(state.pose, state.arm.size())
     }
 
     /// The elements of a side on the table: troops, commanders and camp.

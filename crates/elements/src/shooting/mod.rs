@@ -1,47 +1,160 @@
-//! Shooting: who shoots at whom, factors, results.
+//! Shooting by both sides, in the order that the passive side chooses.
+//!
+//! The passive side calls one element after the other, of either side. Its owner aims it at its target, or holds its fire;
+//! up to two more join in; the owner of the target may answer, with support in turn; one pair of dice is rolled. Nobody shoots
+//! twice in a phase. Who held his fire is not called again, but may still support and answer.
 
-use kernel::{Cite, Cited, Journal, Refusal, Side};
+mod factors;
+mod fire;
+pub(crate) mod targets;
+#[cfg(test)]
+mod tests;
+
+use kernel::{Cite, Cited, Journal, Refusal, Side, Tally};
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Step;
 use crate::event::Event;
+use crate::pieces::{ElementId, Elements};
 use crate::play::{Field, Play};
-use crate::rules::cite;
+use crate::position::Phase;
+use crate::rules::{cite, refuse};
+
+/// So many support a shooter at most.
+const MOST_SUPPORTERS: usize = 2;
+
+/// One shot: who shoots at whom, and with whose help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Salvo {
+    /// Who shoots.
+    pub shooter: ElementId,
+    /// At whom.
+    pub target: ElementId,
+    /// Who supports him.
+    pub supporters: Elements,
+    /// The target shoots back.
+    pub answered: bool,
+    /// Who supports the target.
+    pub answering: Elements,
+}
+
+impl Salvo {
+    /// A shot without support.
+    pub const fn new(shooter: ElementId, target: ElementId) -> Salvo {
+        Salvo { shooter, target, supporters: Elements::NONE, answered: false, answering: Elements::NONE }
+    }
+
+    /// The one who aims (the shooter, or the target who answers), at whom, and his supporters.
+    const fn aim(&self, volley: Volley) -> (ElementId, ElementId, Elements) {
+        match volley {
+            Volley::First => (self.shooter, self.target, self.supporters),
+            Volley::Answer => (self.target, self.shooter, self.answering),
+        }
+    }
+}
+
+/// One of the two who shoot at each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Volley {
+    /// He who was called.
+    First,
+    /// He who answers.
+    Answer,
+}
 
 /// What is pending in the shooting phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ShootStep {
-    /// The phase itself.
+    /// The phase itself, in the bound of a side.
     Phase(Side),
+    /// An element was called.
+    Aim(ElementId),
+    /// Others may support.
+    Support(Volley),
+    /// The target may answer.
+    Answer,
+    /// The salvo is rolled for.
+    Roll,
 }
 
 /// A decision in the shooting phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ShootOrder {
-    /// Nothing more.
-    End,
+    /// This element shoots next.
+    Call(ElementId),
+    /// It shoots at this target.
+    Shoot(ElementId),
+    /// It holds its fire.
+    Hold,
+    /// This one supports.
+    Support(ElementId),
+    /// No more support.
+    Fire,
+    /// The target shoots back.
+    Answer,
+    /// The target does not shoot back.
+    Endure,
 }
 
 /// What an order is asked for in the shooting phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShootQuestion {
-    /// What to do next.
+    /// Who shoots next.
     Next,
+    /// At whom this element shoots.
+    Aim(ElementId),
+    /// Who supports this element.
+    Support(ElementId),
+    /// Whether this element shoots back.
+    Answer(ElementId),
 }
 
-/// What has to be remembered in the shooting phase.
+/// What has to be remembered of shooting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ShootState {}
+pub struct ShootState {
+    /// Who has shot in this phase.
+    pub shot: Elements,
+    /// Who was called and held his fire.
+    pub held: Elements,
+    /// Whom stray shots have driven back.
+    pub strayed: Elements,
+    /// The salvo that is being prepared.
+    pub salvo: Option<Salvo>,
+    /// Shots of both camps: in their own bounds, in the enemy's.
+    pub camp_shots: [[u8; 2]; 2],
+}
 
 /// One thing that happened in the shooting phase.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ShootEvent {
+    /// An element holds its fire.
+    Held {
+        /// Which.
+        element: ElementId,
+    },
+    /// A salvo.
+    Shot {
+        /// Who at whom.
+        salvo: Salvo,
+        /// The factors, the shooter's first.
+        tallies: [Tally; 2],
+        /// The dice.
+        dice: [u8; 2],
+        /// The totals.
+        totals: [u8; 2],
+    },
+    /// A shooter comes off worse, but nobody shot at him.
+    Unanswered {
+        /// Who.
+        element: ElementId,
+    },
     /// The phase is over.
     Ended {
-        /// Whose.
+        /// Whose bound it is.
         side: Side,
     },
 }
@@ -49,6 +162,15 @@ pub enum ShootEvent {
 impl Cited for ShootEvent {
     fn cites(&self, name: &mut dyn FnMut(Cite)) {
         match self {
+            ShootEvent::Held { .. } => name(cite!("shooting.who")),
+            ShootEvent::Shot { salvo, tallies, .. } => {
+                name(cite!("shooting.who"));
+                if !salvo.supporters.is_empty() || !salvo.answering.is_empty() {
+                    name(cite!("shooting.support"));
+                }
+                tallies.iter().for_each(|tally| tally.cites(name));
+            }
+            ShootEvent::Unanswered { .. } => name(cite!("shooting.unanswered")),
             ShootEvent::Ended { .. } => name(cite!("turn")),
         }
     }
@@ -57,21 +179,100 @@ impl Cited for ShootEvent {
 impl Field<'_> {
     /// Who is asked what.
     pub(crate) fn shoot_question(&self, step: ShootStep) -> (Side, ShootQuestion) {
-        match step {
-            ShootStep::Phase(side) => (side, ShootQuestion::Next),
+        let salvo = self.position.shooting.salvo;
+        match (step, salvo) {
+            (ShootStep::Phase(side), _) => (side.enemy(), ShootQuestion::Next),
+            (ShootStep::Aim(element), _) => (element.side(), ShootQuestion::Aim(element)),
+            (ShootStep::Support(volley), Some(salvo)) => {
+                let (shooter, ..) = salvo.aim(volley);
+                (shooter.side(), ShootQuestion::Support(shooter))
+            }
+            (ShootStep::Answer, Some(salvo)) => (salvo.target.side(), ShootQuestion::Answer(salvo.target)),
+            // These never wait for an order.
+            _ => (self.position.active.enemy(), ShootQuestion::Next),
         }
     }
 
     /// The orders to choose from.
-    pub(crate) fn shoot_orders(&self, _step: ShootStep, out: &mut dyn FnMut(ShootOrder)) {
-        out(ShootOrder::End);
+    pub(crate) fn shoot_orders(&self, step: ShootStep, out: &mut dyn FnMut(ShootOrder)) {
+        match step {
+            ShootStep::Phase(_) => self.ready_to_shoot().for_each(|element| out(ShootOrder::Call(element))),
+            ShootStep::Aim(element) => {
+                self.targets(element).iter().for_each(|target| out(ShootOrder::Shoot(target)));
+                out(ShootOrder::Hold);
+            }
+            ShootStep::Support(volley) => {
+                self.may_support(volley).for_each(|element| out(ShootOrder::Support(element)));
+                out(ShootOrder::Fire);
+            }
+            ShootStep::Answer => {
+                out(ShootOrder::Answer);
+                out(ShootOrder::Endure);
+            }
+            ShootStep::Roll => {}
+        }
     }
 
     /// Whether an order is legal.
-    pub(crate) fn check_shoot(&self, _step: ShootStep, order: ShootOrder) -> Result<(), Refusal> {
-        match order {
-            ShootOrder::End => Ok(()),
+    pub(crate) fn check_shoot(&self, step: ShootStep, order: ShootOrder) -> Result<(), Refusal> {
+        match (step, order) {
+            (ShootStep::Phase(_), ShootOrder::Call(element)) => self.check_call(element),
+            (ShootStep::Aim(element), ShootOrder::Shoot(target)) => self.check_target(element, target),
+            (ShootStep::Support(volley), ShootOrder::Support(element)) => self.check_support(volley, element),
+            (ShootStep::Aim(_), ShootOrder::Hold)
+            | (ShootStep::Support(_), ShootOrder::Fire)
+            | (ShootStep::Answer, ShootOrder::Answer | ShootOrder::Endure) => Ok(()),
+            _ => Err(refuse!("turn", "not-now")),
         }
+    }
+
+    /// Those with a target who have neither shot nor held their fire.
+    fn ready_to_shoot(&self) -> impl Iterator<Item = ElementId> {
+        let waiting = self.position.standing().without(self.position.shooting.held);
+        waiting.iter().filter(|element| !self.targets(*element).is_empty())
+    }
+
+    fn check_call(&self, element: ElementId) -> Result<(), Refusal> {
+        self.may_shoot(element)?;
+        if self.position.shooting.held.has(element) {
+            return Err(refuse!("shooting.who", "holds-fire").thing("element", u32::from(element.0)));
+        }
+        match self.targets(element).is_empty() {
+            true => Err(refuse!("shooting.who", "no-target").thing("element", u32::from(element.0))),
+            false => Ok(()),
+        }
+    }
+
+    /// Those who may support a volley: they may shoot at the same target themselves.
+    fn may_support(&self, volley: Volley) -> impl Iterator<Item = ElementId> {
+        let salvo = self.position.shooting.salvo;
+        let side = salvo.map_or(Elements::NONE, |salvo| self.of_side(salvo.aim(volley).0.side()));
+        side.iter().filter(move |element| self.check_support(volley, *element).is_ok())
+    }
+
+    fn check_support(&self, volley: Volley, element: ElementId) -> Result<(), Refusal> {
+        let Some(salvo) = self.position.shooting.salvo else { return Err(refuse!("turn", "not-now")) };
+        let (shooter, target, supporters) = salvo.aim(volley);
+        if supporters.len() >= MOST_SUPPORTERS {
+            return Err(refuse!("shooting.support", "enough-support"));
+        }
+        if element.side() != shooter.side() || element == shooter || supporters.has(element) {
+            return Err(refuse!("shooting.support", "no-support"));
+        }
+        self.may_shoot(element)?;
+        if self.range_in_arc(element, target).is_none() {
+            return Err(refuse!("shooting.support", "no-support").thing("element", u32::from(element.0)));
+        }
+        match self.targets(element).has(target) {
+            true => Ok(()),
+            false => Err(refuse!("shooting.support", "no-support").thing("element", u32::from(element.0))),
+        }
+    }
+
+    /// Whether the target of the salvo can shoot back at the shooter.
+    fn may_answer(&self) -> bool {
+        let Some(salvo) = self.position.shooting.salvo else { return false };
+        self.targets(salvo.target).has(salvo.shooter)
     }
 }
 
@@ -82,14 +283,80 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// Carries an order out.
-    pub(crate) fn obey_shoot(&mut self, step: ShootStep, _order: ShootOrder) {
-        let ShootStep::Phase(side) = step;
-        self.done();
-        self.journal.note(|| Event::Shoot(ShootEvent::Ended { side }));
+    pub(crate) fn obey_shoot(&mut self, step: ShootStep, order: ShootOrder) {
+        match (step, order) {
+            (ShootStep::Phase(_), ShootOrder::Call(element)) => self.push(Step::Shoot(ShootStep::Aim(element))),
+            (ShootStep::Aim(element), ShootOrder::Shoot(target)) => self.aim(element, target),
+            (ShootStep::Aim(element), _) => {
+                self.done();
+                self.position.shooting.held.add(element);
+                self.journal.note(|| Event::Shoot(ShootEvent::Held { element }));
+            }
+            (ShootStep::Support(volley), ShootOrder::Support(element)) => self.support(volley, element),
+            (ShootStep::Answer, ShootOrder::Answer) => {
+                self.done();
+                if let Some(salvo) = &mut self.position.shooting.salvo {
+                    salvo.answered = true;
+                }
+                self.push(Step::Shoot(ShootStep::Support(Volley::Answer)));
+            }
+            (ShootStep::Support(_) | ShootStep::Answer, _) => self.done(),
+            _ => {}
+        }
     }
 
     /// One step that needs no decision; false if somebody is asked.
-    pub(crate) fn run_shoot(&mut self, _step: ShootStep) -> bool {
-        false
+    pub(crate) fn run_shoot(&mut self, step: ShootStep) -> bool {
+        match step {
+            ShootStep::Phase(side) => {
+                self.position.phase = Phase::Shooting;
+                if self.field().ready_to_shoot().next().is_some() {
+                    return false;
+                }
+                self.end_shooting(side);
+            }
+            ShootStep::Aim(_) => return false,
+            ShootStep::Support(volley) => {
+                if self.field().may_support(volley).next().is_some() {
+                    return false;
+                }
+                self.done();
+            }
+            ShootStep::Answer => {
+                if self.field().may_answer() {
+                    return false;
+                }
+                self.done();
+            }
+            ShootStep::Roll => {
+                self.done();
+                self.shoot();
+            }
+        }
+        true
+    }
+
+    fn end_shooting(&mut self, side: Side) {
+        self.done();
+        let camp_shots = self.position.shooting.camp_shots;
+        self.position.shooting = ShootState { camp_shots, ..ShootState::default() };
+        self.journal.note(|| Event::Shoot(ShootEvent::Ended { side }));
+    }
+
+    /// An element aims: support, answer and dice follow.
+    fn aim(&mut self, shooter: ElementId, target: ElementId) {
+        self.done();
+        self.position.shooting.salvo = Some(Salvo::new(shooter, target));
+        self.push(Step::Shoot(ShootStep::Roll));
+        self.push(Step::Shoot(ShootStep::Answer));
+        self.push(Step::Shoot(ShootStep::Support(Volley::First)));
+    }
+
+    fn support(&mut self, volley: Volley, element: ElementId) {
+        let Some(salvo) = &mut self.position.shooting.salvo else { return };
+        match volley {
+            Volley::First => salvo.supporters.add(element),
+            Volley::Answer => salvo.answering.add(element),
+        }
     }
 }

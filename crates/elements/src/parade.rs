@@ -1,0 +1,170 @@
+//! A table for tests: elements are put down one by one, dice are forced.
+
+use std::sync::Arc;
+
+use kernel::{Dice, Side};
+
+use crate::agenda::{Agenda, Step};
+use crate::armies::List;
+use crate::battle::Battle;
+use crate::event::Event;
+use crate::geometry::{Heading, Pose};
+use crate::ground::{Ground, Terrain};
+use crate::order::Order;
+use crate::pieces::{CommandId, ElementId, MOST_ELEMENTS};
+use crate::play::{Field, Play};
+use crate::position::{CommandState, ElementState, Fate, Phase, Position};
+use crate::spec::{Options, Scale};
+use crate::troops::{Arm, Table, Values};
+
+/// The figures of the rulebook.
+pub(crate) fn table() -> Table {
+    let row = |moves: [u16; 3], close: [u8; 2], shooting: [u8; 2], range: u16| Values { moves, close, shooting, range };
+    Table([
+        row([400, 200, 400], [3, 3], [3, 3], 0),
+        row([300, 300, 400], [2, 2], [2, 2], 400),
+        row([200, 200, 400], [4, 4], [4, 4], 200),
+        row([200, 200, 400], [4, 4], [4, 4], 400),
+        row([300, 300, 400], [2, 2], [2, 2], 400),
+        row([300, 100, 400], [2, 2], [4, 4], 1_000),
+        row([500, 300, 500], [0, 0], [4, 4], 0),
+        row([0, 0, 0], [2, 3], [2, 3], 300),
+    ])
+}
+
+/// A battle and a position for tests.
+pub(crate) struct Parade {
+    pub(crate) battle: Battle,
+    pub(crate) position: Position,
+    pub(crate) events: Vec<Event>,
+}
+
+impl Parade {
+    /// An empty table, twelve elements a side; side 0 has the bound.
+    pub(crate) fn new() -> Parade {
+        Parade::on(Terrain { extent: (60_000, 60_000), ..Terrain::default() })
+    }
+
+    /// A table with terrain.
+    pub(crate) fn on(terrain: Terrain) -> Parade {
+        let ground: Arc<Ground> = Arc::new(terrain.into());
+        let list = List { key: String::new() };
+        let battle = Battle {
+            sides: ["north".to_owned(), "south".to_owned()],
+            scale: Scale::Small,
+            options: Options::default(),
+            table: table(),
+            lists: [list.clone(), list],
+            ground: Some(Arc::clone(&ground)),
+        };
+        let nobody = ElementState { pose: Pose::default(), arm: Arm::Rifles, command: CommandId(0), fate: Fate::None };
+        let command = CommandState { strength: 12, ..CommandState::default() };
+        let nothing = CommandState::default();
+        let position = Position {
+            ground,
+            elements: [nobody; MOST_ELEMENTS],
+            commands: [[command, nothing, nothing]; 2],
+            bound: 1,
+            active: Side(0),
+            phase: Phase::Movement,
+            attacker: Side(0),
+            sacked: [false; 2],
+            set_up: Default::default(),
+            movement: Default::default(),
+            shooting: Default::default(),
+            fighting: Default::default(),
+            lots: kernel::Lots::OPEN,
+            agenda: Agenda::EMPTY,
+            outcome: None,
+        };
+        Parade { battle, position, events: Vec::new() }
+    }
+
+    /// Puts an element down: the middle of its front in millimetres, and where it faces in degrees.
+    pub(crate) fn put(&mut self, side: u8, arm: Arm, x: i32, y: i32, degrees: u16) -> ElementId {
+        let slots = match arm {
+            Arm::Commander => 36..39,
+            Arm::Camp => 39..40,
+            _ => 0..36,
+        };
+        let ids = slots.map(|slot| ElementId::of(Side(side), slot));
+        let element = ids.into_iter().find(|id| self.position.element(*id).fate == Fate::None).expect("a free slot");
+        let pose = Pose::new(100 * x, 100 * y, Heading::new(20 * degrees));
+        self.position.elements[element.index()] =
+            ElementState { pose, arm, command: CommandId(0), fate: Fate::Standing };
+        element
+    }
+
+    pub(crate) fn field(&self) -> Field<'_> {
+        Field { battle: &self.battle, position: &self.position }
+    }
+
+    /// Does something with dice of these faces.
+    pub(crate) fn play(&mut self, dice: &[u32], act: impl FnOnce(&mut Play<'_, Vec<Event>>)) {
+        let mut forced = Dice::forced(dice.iter().map(|face| face - 1));
+        let mut play =
+            Play { battle: &self.battle, position: &mut self.position, dice: &mut forced, journal: &mut self.events };
+        act(&mut play);
+        assert_eq!(forced.left_over(), 0, "all dice are rolled");
+    }
+
+    /// Begins a phase.
+    pub(crate) fn begin(&mut self, step: Step) {
+        self.play(&[], |play| {
+            play.push(Step::EndBound(Side(0)));
+            play.push(step);
+            play.settle();
+        });
+    }
+
+    /// Gives an order that must be legal, with dice.
+    pub(crate) fn obey(&mut self, order: Order, dice: &[u32]) {
+        let checked = self.field().check(order);
+        assert_eq!(checked, Ok(()), "{order:?}");
+        self.play(dice, |play| {
+            play.obey_only(order);
+            play.settle();
+        });
+    }
+
+    /// The orders to choose from.
+    pub(crate) fn orders(&self) -> Vec<Order> {
+        let mut orders = Vec::new();
+        self.field().orders(&mut orders);
+        orders
+    }
+
+    pub(crate) fn pose(&self, element: ElementId) -> (i32, i32, u16) {
+        let pose = self.position.element(element).pose;
+        (pose.x, pose.y, pose.heading.steps() / 20)
+    }
+
+    pub(crate) fn fate(&self, element: ElementId) -> Fate {
+        self.position.element(element).fate
+    }
+}
+
+impl Play<'_, Vec<Event>> {
+    /// Carries an order of combat out, without what follows.
+    fn obey_only(&mut self, order: Order) {
+        match (self.position.agenda.top().copied(), order) {
+            (Some(Step::Shoot(step)), Order::Shoot(order)) => self.obey_shoot(step, order),
+            (Some(Step::Fight(step)), Order::Fight(order)) => self.obey_fight(step, order),
+            _ => {}
+        }
+    }
+
+    /// Takes the steps of combat until somebody is asked or the phase is over.
+    fn settle(&mut self) {
+        loop {
+            let goes_on = match self.position.agenda.top().copied() {
+                Some(Step::Shoot(step)) => self.run_shoot(step),
+                Some(Step::Fight(step)) => self.run_fight(step),
+                _ => false,
+            };
+            if !goes_on {
+                return;
+            }
+        }
+    }
+}

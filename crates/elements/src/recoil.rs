@@ -1,0 +1,334 @@
+//! Recoil: straight back by the depth of the base; friends are passed through or pushed back; who has no way is destroyed.
+
+use kernel::Journal;
+
+use crate::event::Event;
+use crate::geometry::{Base, Convex, Edge, Pose, Quad, Size, TOUCH, corners};
+use crate::odds::Margin;
+use crate::pieces::{ElementId, Elements};
+use crate::play::{Field, Play};
+use crate::results::{Doom, ResultEvent};
+use crate::troops::Arm;
+
+/// Pushing passes down no longer a column than this.
+const MOST_PUSHED: usize = 12;
+
+/// How an element gets back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// Nothing is in the way.
+    Free(Pose),
+    /// Through friends, to the first free place behind the first of them.
+    Through(Pose),
+    /// Friends are pushed back.
+    Pushing(Pose),
+    /// Over the edge of the table.
+    OffTable,
+    /// Into the water.
+    Drowned,
+    /// No way at all.
+    Blocked,
+    /// The enemy is on its flank or in its rear.
+    Surrounded,
+}
+
+impl Field<'_> {
+    /// The ground an element sweeps when it goes straight back, its own not included.
+    fn swept_back(&self, element: ElementId, distance: i32) -> Quad {
+        let (pose, size) = (self.element(element).pose, self.arm(element).size());
+        corners(pose.ahead(-size.depth), Size::new(size.width, distance))
+    }
+
+    /// All others on the table that lie on some ground; commanders are left out, they make room.
+    pub(crate) fn in_the_way(&self, element: ElementId, ground: &Quad) -> Elements {
+        let others = self.position.standing().without(Elements::only(element)).iter();
+        let solid = others.filter(|other| self.arm(*other) != Arm::Commander);
+        solid.filter(|other| ground.overlaps(&self.quad(*other))).collect()
+    }
+
+    /// Whether an enemy front is on the flank or rear of an element, or, read literally, enemies on its front and rear.
+    fn is_surrounded(&self, element: ElementId) -> bool {
+        let quad = self.quad(element);
+        let (mut front, mut flank, mut rear) = (false, false, false);
+        let enemies = self.of_side(element.side().enemy()).iter();
+        for enemy in enemies.filter(|enemy| self.arm(*enemy).is_troops() && self.is_close(element, *enemy)) {
+            match self.quad(enemy).edges_that_meet(&quad) {
+                Some((Edge::Front, Edge::Left | Edge::Right)) => flank = true,
+                Some((Edge::Front, Edge::Rear)) => rear = true,
+                Some((_, Edge::Front)) => front = true,
+                _ => {}
+            }
+        }
+        match self.battle.options.literal_recoil {
+            true => front && rear,
+            false => flank || rear,
+        }
+    }
+
+    /// How an element recoils.
+    fn way_back(&self, element: ElementId) -> Way {
+        if self.is_surrounded(element) {
+            return Way::Surrounded;
+        }
+        let depth = self.arm(element).size().depth;
+        let pose = self.element(element).pose.ahead(-depth);
+        let ground = self.swept_back(element, depth);
+        let others = self.in_the_way(element, &ground);
+        if others.iter().any(|other| other.side() != element.side() || self.arm(other) == Arm::Camp) {
+            return Way::Blocked;
+        }
+        if others.is_empty() {
+            return self.onto(&ground, Way::Free(pose));
+        }
+        let through = self.way_through(element, others);
+        let has_guns = others.iter().any(|other| self.arm(other) == Arm::Artillery);
+        if through != Way::Blocked || has_guns {
+            return through;
+        }
+        match self.can_push(element, depth, MOST_PUSHED) {
+            true => self.onto(&ground, Way::Pushing(pose)),
+            false => Way::Blocked,
+        }
+    }
+
+    /// A way, unless it leads off the table or into the water.
+    fn onto(&self, ground: &Quad, way: Way) -> Way {
+        match () {
+            () if self.position.ground.in_water(ground) => Way::Drowned,
+            () if !self.position.ground.is_on_table(ground) => Way::OffTable,
+            () => way,
+        }
+    }
+
+    /// Through friends, if all that are met may be passed and there is room behind the first.
+    fn way_through(&self, element: ElementId, others: Elements) -> Way {
+        if !others.iter().all(|other| self.may_recoil_through(element, other)) {
+            return Way::Blocked;
+        }
+        let pose = self.element(element).pose;
+        let room = others.iter().map(|other| self.far_side(pose, &self.quad(other))).min();
+        let Some(distance) = room else { return Way::Blocked };
+        let behind = pose.ahead(-distance);
+        let place = corners(behind, self.arm(element).size());
+        match self.in_the_way(element, &place).is_empty() {
+            true => self.onto(&place, Way::Through(behind)),
+            false => Way::Blocked,
+        }
+    }
+
+    /// How far back the front must go to leave all of a base in front.
+    fn far_side(&self, pose: Pose, quad: &Quad) -> i32 {
+        let unit = pose.heading.unit();
+        let back = |way: crate::geometry::Vector| {
+            let along = -(i64::from(way.x) * unit.x + i64::from(way.y) * unit.y);
+            // Rounded up to the next whole hundredth.
+            ((along + (1 << 30) - 1) >> 30) as i32
+        };
+        quad.all().into_iter().map(|corner| back(corner - pose.point())).max().unwrap_or(0)
+    }
+
+    /// Whether a recoiling element may pass through a friend: horsemen and Jaegers, but not horsemen through line infantry;
+    /// everybody through artillery.
+    fn may_recoil_through(&self, element: ElementId, friend: ElementId) -> bool {
+        let (arm, other) = (self.arm(element), self.arm(friend));
+        let (heading, facing) = (self.element(element).pose.heading, self.element(friend).pose.heading);
+        let aligned = heading == facing || heading == facing.opposite();
+        match arm {
+            _ if other == Arm::Artillery => true,
+            Arm::Jaegers => aligned,
+            Arm::Cavalry => aligned && !other.is_line(),
+            _ => false,
+        }
+    }
+
+    /// Whether the friends behind an element make room when it goes back so far: all face the same way, and each has
+    /// room or can push in turn.
+    fn can_push(&self, element: ElementId, distance: i32, depth: usize) -> bool {
+        let ground = self.swept_back(element, distance);
+        let heading = self.element(element).pose.heading;
+        let others = self.in_the_way(element, &ground);
+        depth > 0
+            && others.iter().all(|other| {
+                other.side() == element.side()
+                    && !matches!(self.arm(other), Arm::Camp | Arm::Artillery)
+                    && self.element(other).pose.heading == heading
+                    && self.can_give_way(other, self.push_needed(element, other, distance), depth - 1)
+            })
+    }
+
+    fn can_give_way(&self, element: ElementId, distance: i32, depth: usize) -> bool {
+        let ground = self.swept_back(element, distance);
+        self.position.ground.is_on_table(&ground)
+            && !self.position.ground.in_water(&ground)
+            && self.can_push(element, distance, depth)
+    }
+
+    /// How far a friend behind must go back when an element does.
+    fn push_needed(&self, element: ElementId, friend: ElementId, distance: i32) -> i32 {
+        let (pose, size) = (self.element(element).pose, self.arm(element).size());
+        let front = self.quad(friend);
+        // Both face the same way: the gap is measured from the rear edge to the other's front.
+        let unit = pose.heading.unit();
+        let way = front.front_left() - pose.point();
+        let along = -(i64::from(way.x) * unit.x + i64::from(way.y) * unit.y) / (1 << 30);
+        (distance - (along as i32 - size.depth)).clamp(0, distance)
+    }
+
+    /// How far an element can go straight ahead (or back, if `back`) before it comes up against something.
+    pub(crate) fn free_distance(&self, element: ElementId, most: i32, back: bool) -> i32 {
+        self.free_distance_among(element, most, back, Elements::NONE)
+    }
+
+    /// How far a member of a group can go straight ahead with it.
+    pub(crate) fn free_distance_past(&self, element: ElementId, most: i32, group: Elements) -> i32 {
+        self.free_distance_among(element, most, false, group)
+    }
+
+    fn free_distance_among(&self, element: ElementId, most: i32, back: bool, group: Elements) -> i32 {
+        let (pose, size) = (self.element(element).pose, self.arm(element).size());
+        let swept = |distance: i32| match back {
+            true => corners(pose.ahead(-size.depth), Size::new(size.width, distance)),
+            false => corners(pose.ahead(distance), Size::new(size.width, distance)),
+        };
+        let others = self.in_the_way(element, &swept(most)).without(group);
+        let is_free = |distance: i32| {
+            let ground = swept(distance);
+            self.position.ground.is_on_table(&ground)
+                && !self.position.ground.in_water(&ground)
+                && !others.iter().any(|other| ground.overlaps(&self.quad(other)))
+        };
+        if is_free(most) {
+            return most;
+        }
+        let reached = farthest(most, is_free);
+        // What is met is met at the tolerance; stand against it, not in it.
+        let stopped = others.iter().any(|other| swept(reached + 1).overlaps(&self.quad(other)));
+        if stopped { (reached - TOUCH).max(0) } else { reached }
+    }
+}
+
+/// The greatest distance below `most` for which something holds, found by halving; it holds up to some distance and not beyond.
+pub(crate) fn farthest(most: i32, holds: impl Fn(i32) -> bool) -> i32 {
+    let (mut low, mut high) = (0, most);
+    while high - low > 1 {
+        let middle = low.midpoint(high);
+        if holds(middle) {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    low
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// A beaten element recoils.
+    pub(crate) fn recoil(&mut self, element: ElementId, margin: Margin) {
+        self.go_back(element, &|from, to| ResultEvent::Recoiled { element, from, to, margin });
+    }
+
+    /// An element on the flank or rear of an enemy recoils with the friend who fought him.
+    pub(crate) fn draw_back(&mut self, element: ElementId) {
+        self.go_back(element, &|from, to| ResultEvent::DrawnBack { element, from, to });
+    }
+
+    fn go_back(&mut self, element: ElementId, event: &dyn Fn(Pose, Pose) -> ResultEvent) {
+        let from = self.position.element(element).pose;
+        match self.field().way_back(element) {
+            Way::Free(to) => {
+                self.put(element, to);
+                self.note_result(|| event(from, to));
+                self.make_room(element);
+            }
+            Way::Through(to) => {
+                self.put(element, to);
+                self.note_result(|| event(from, to));
+                self.note_result(|| ResultEvent::PassedThrough { element, from, to });
+                self.make_room(element);
+            }
+            Way::Pushing(to) => {
+                let depth = self.field().arm(element).size().depth;
+                self.push_back_behind(element, depth, MOST_PUSHED);
+                self.put(element, to);
+                self.note_result(|| event(from, to));
+                self.make_room(element);
+            }
+            Way::OffTable => self.go_off_table(element),
+            Way::Drowned => self.destroy(element, Doom::Drowned),
+            Way::Blocked => self.destroy(element, Doom::NoWayBack),
+            Way::Surrounded => self.destroy(element, Doom::Surrounded),
+        }
+    }
+
+    /// The friends behind an element that goes back so far are pushed back, the hindmost first.
+    fn push_back_behind(&mut self, element: ElementId, distance: i32, depth: usize) {
+        let ground = self.field().swept_back(element, distance);
+        let others = self.field().in_the_way(element, &ground);
+        if depth == 0 {
+            return;
+        }
+        for other in others.iter() {
+            let needed = self.field().push_needed(element, other, distance);
+            self.push_back_behind(other, needed, depth - 1);
+            let from = self.position.element(other).pose;
+            let to = from.ahead(-needed);
+            self.put(other, to);
+            self.note_result(|| ResultEvent::PushedBack { element: other, from, to });
+            self.make_room(other);
+        }
+    }
+
+    /// Commanders on whom an element has come make room.
+    pub(crate) fn make_room(&mut self, element: ElementId) {
+        let quad = self.field().quad(element);
+        let commanders = self.position.standing().iter().filter(|other| *other != element);
+        let crowded: Elements = commanders
+            .filter(|other| self.field().arm(*other) == Arm::Commander && quad.overlaps(&self.field().quad(*other)))
+            .collect();
+        for commander in crowded.iter() {
+            self.commander_gives_way(commander);
+        }
+    }
+
+    /// A commander is shifted as little as possible; if there is no room, he flees.
+    pub(crate) fn commander_gives_way(&mut self, commander: ElementId) {
+        let from = self.position.element(commander).pose;
+        match self.field().nearest_room(commander) {
+            Some(to) => {
+                self.put(commander, to);
+                self.note_result(|| ResultEvent::Shifted { element: commander, from, to });
+            }
+            None => self.flee(commander, crate::results::COMMANDER_FLIGHT, Margin::Beaten),
+        }
+    }
+}
+
+/// How finely a commander looks for room, and how far.
+const SHIFT_STEP: i32 = 250;
+const SHIFT_RINGS: i32 = 24;
+/// He looks in so many directions.
+const SHIFT_DIRECTIONS: i32 = 16;
+
+impl Field<'_> {
+    /// The nearest free place for a commander, facing as he does; straight back first among equals.
+    pub(crate) fn nearest_room(&self, commander: ElementId) -> Option<Pose> {
+        let pose = self.element(commander).pose;
+        let base = Base::new(pose, self.arm(commander).size());
+        let turn = i32::from(crate::geometry::FULL_TURN) / SHIFT_DIRECTIONS;
+        let places = (1..=SHIFT_RINGS).flat_map(|ring| {
+            (0..SHIFT_DIRECTIONS).map(move |direction| {
+                let way = pose.heading.opposite().turned(direction * turn);
+                pose.shifted(way.vector(ring * SHIFT_STEP))
+            })
+        });
+        places.into_iter().find(|place| self.is_free_place(commander, &base.moved(*place)))
+    }
+
+    /// Whether a base lies on the table, on dry ground, and on nobody.
+    pub(crate) fn is_free_place(&self, element: ElementId, base: &Base) -> bool {
+        let ground = &self.position.ground;
+        ground.is_on_table(base)
+            && !ground.in_water(base)
+            && !self.position.standing().iter().any(|other| other != element && base.overlaps(&self.base(other)))
+    }
+}

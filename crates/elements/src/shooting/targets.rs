@@ -1,0 +1,261 @@
+//! Who may shoot at whom: arc, range, line of sight, the nearest target.
+
+use kernel::Refusal;
+
+use crate::flight::paces;
+use crate::geometry::{Base, Convex, FireArc, Point, Quad, Screen, Segment, Separation, TOUCH, sees};
+use crate::pieces::{ElementId, Elements, MOST_ELEMENTS};
+use crate::play::Field;
+use crate::rules::{cite, refuse};
+use crate::troops::Arm;
+
+/// Range inside woods and settlements, in paces.
+const SKIRMISH_RANGE: u16 = 100;
+/// Shots of a camp in its own bounds, and as many in the enemy's.
+pub(crate) const CAMP_SHOTS: u8 = 3;
+
+impl Field<'_> {
+    /// Whether an element can shoot at all in this phase.
+    pub(crate) fn may_shoot(&self, element: ElementId) -> Result<(), Refusal> {
+        if !self.is_shooter(element) {
+            return Err(refuse!("factors.combat", "cannot-shoot").thing("element", u32::from(element.0)));
+        }
+        if self.position.shooting.shot.has(element) {
+            return Err(refuse!("shooting.who", "has-shot").thing("element", u32::from(element.0)));
+        }
+        if self.arm(element) == Arm::Camp && self.is_out_of_ammunition(element) {
+            return Err(refuse!("terrain.camp", "out-of-ammunition"));
+        }
+        match self.is_in_close_combat(element) {
+            true => Err(refuse!("shooting.who", "shooter-fights").thing("element", u32::from(element.0))),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether it stands on the table and has a range.
+    fn is_shooter(&self, element: ElementId) -> bool {
+        element.index() < MOST_ELEMENTS
+            && self.position.stands(element)
+            && self.values(element).range > 0
+            && (self.arm(element) != Arm::Camp || self.is_open_camp(element))
+    }
+
+    fn is_out_of_ammunition(&self, camp: ElementId) -> bool {
+        let own_bound = usize::from(self.position.active != camp.side());
+        self.position.shooting.camp_shots[camp.side().index()][own_bound] >= CAMP_SHOTS
+    }
+
+    /// Whether an element can be shot at at all.
+    fn may_be_shot_at(&self, target: ElementId) -> bool {
+        match self.arm(target) {
+            Arm::Camp => self.is_open_camp(target) && !self.is_in_close_combat(target),
+            _ => self.position.stands(target) && !self.is_in_close_combat(target),
+        }
+    }
+
+    /// How far an element shoots at a target, as a length.
+    fn range_against(&self, shooter: ElementId, target: ElementId) -> i32 {
+        let range = self.values(shooter).range;
+        paces(if self.is_skirmish_fire(shooter, target) { range.min(SKIRMISH_RANGE) } else { range })
+    }
+
+    /// Whether one of two stands inside a wood, an oasis or a settlement: all shoot as skirmishers then.
+    pub(crate) fn is_skirmish_fire(&self, shooter: ElementId, target: ElementId) -> bool {
+        self.is_inside_towards(shooter, target) || self.is_inside_towards(target, shooter)
+    }
+
+    /// Whether an element stands inside a wood and the like, seen from another: its front edge is clear of the rim, or the
+    /// other is not in front of it.
+    fn is_inside_towards(&self, element: ElementId, other: ElementId) -> bool {
+        let ground = &self.position.ground;
+        let quad = self.quad(element);
+        if self.arm(element) == Arm::Camp || !ground.features().iter().any(|feature| feature.kind.hides()) {
+            return false;
+        }
+        if ground.in_wood(&quad) {
+            return true;
+        }
+        let behind = self.quad(other).is_behind(&quad.front());
+        behind && ground.under(&quad).any(|feature| feature.kind.hides())
+    }
+
+    /// How far a target is from a shooter, if it lies in his arc and range.
+    pub(crate) fn range_in_arc(&self, shooter: ElementId, target: ElementId) -> Option<Separation> {
+        let farthest = paces(self.values(shooter).range);
+        // A quick look: bases reach no farther from the middles of their fronts than this.
+        let (one, other) = (self.element(shooter).pose.point(), self.element(target).pose.point());
+        if !one.is_near(farthest + 12_000, other) {
+            return None;
+        }
+        let (base, aim) = (self.base(shooter), self.base(target));
+        if self.arm(shooter) == Arm::Camp {
+            let range = base.separation(&aim);
+            return range.is_within(farthest.min(self.range_against(shooter, target))).then_some(range);
+        }
+        let arc = FireArc::new(&base, farthest);
+        if !arc.bears_on(&aim) {
+            return None;
+        }
+        let range = arc.range_to(&aim);
+        range.is_within(self.range_against(shooter, target)).then_some(range)
+    }
+
+    /// The enemies an element might shoot at, were none nearer: in arc and range, to be shot at, and seen.
+    fn in_view(&self, shooter: ElementId) -> impl Iterator<Item = (ElementId, Separation)> {
+        let enemies = self.of_side(shooter.side().enemy()).iter();
+        let in_arc = enemies.filter_map(move |enemy| self.range_in_arc(shooter, enemy).map(|range| (enemy, range)));
+        in_arc.filter(move |(enemy, _)| self.may_be_shot_at(*enemy) && self.sees_target(shooter, *enemy))
+    }
+
+    /// The targets an element may shoot at now: the nearest; among equals it chooses; artillery may look past Jaegers.
+    pub(crate) fn targets(&self, shooter: ElementId) -> Elements {
+        if self.may_shoot(shooter).is_err() {
+            return Elements::NONE;
+        }
+        let mut view = [(ElementId(0), Separation::ZERO); MOST_ELEMENTS / 2];
+        let mut count = 0;
+        for (slot, seen) in view.iter_mut().zip(self.in_view(shooter)) {
+            *slot = seen;
+            count += 1;
+        }
+        let view = &view[..count];
+        let nearest = nearest_of(view.iter().copied());
+        if self.arm(shooter) != Arm::Artillery {
+            return nearest;
+        }
+        let others = view.iter().copied().filter(|(enemy, _)| self.arm(*enemy) != Arm::Jaegers);
+        nearest.or(nearest_of(others))
+    }
+
+    /// Whether a shooter has a free line to any point of a target.
+    pub(crate) fn sees_target(&self, shooter: ElementId, target: ElementId) -> bool {
+        let from = self.eye(shooter, target);
+        let aim = self.quad(target);
+        let mut screens = [Screen::Line(Segment::new(from, from)); MOST_ELEMENTS];
+        let mut count = 0;
+        for other in self.screening(shooter, target, from, &aim).iter() {
+            screens[count] = Screen::of_base(&self.base(other));
+            count += 1;
+        }
+        let screens = &screens[..count];
+        let ground = &self.position.ground;
+        let points = aims(&aim);
+        let is_clear = |point: Point| !ground.sight_blocked(from, point);
+        if points.iter().all(|point| is_clear(*point)) {
+            return screens.is_empty() || sees(from, &aim, screens);
+        }
+        points.iter().any(|point| is_clear(*point) && (screens.is_empty() || sees_point(from, *point, screens)))
+    }
+
+    /// Where an element looks from: the middle of its front edge; a camp from its nearest side.
+    fn eye(&self, shooter: ElementId, target: ElementId) -> Point {
+        if self.arm(shooter) != Arm::Camp {
+            return self.element(shooter).pose.point();
+        }
+        let (camp, aim) = (self.quad(shooter), self.quad(target).middle());
+        let middles = aims(&camp);
+        middles.into_iter().min_by_key(|point| point.distance_squared(aim)).unwrap_or(aim)
+    }
+
+    /// The troops that may stand in the line of sight: not those below a raised shooter, nor Jaegers before artillery;
+    /// commanders hide nobody.
+    fn screening(&self, shooter: ElementId, target: ElementId, from: Point, aim: &Quad) -> Elements {
+        let ground = &self.position.ground;
+        let height = ground.height_of(&self.quad(shooter));
+        let guns = self.arm(shooter) == Arm::Artillery;
+        let near = Region::around(from, aim);
+        let stands_between = |other: &ElementId| {
+            let arm = self.arm(*other);
+            *other != shooter
+                && *other != target
+                && arm != Arm::Commander
+                && !(guns && arm == Arm::Jaegers)
+                && near.meets(&self.quad(*other))
+                && (height == 0 || ground.height_of(&self.quad(*other)) >= height)
+        };
+        self.position.standing().iter().filter(stands_between).collect()
+    }
+
+    /// Why an element may not shoot at a target; the whole reason, for those who ask.
+    pub(crate) fn check_target(&self, shooter: ElementId, target: ElementId) -> Result<(), Refusal> {
+        self.may_shoot(shooter)?;
+        if target.index() >= MOST_ELEMENTS || target.side() == shooter.side() || !self.position.stands(target) {
+            return Err(refuse!("shooting.who", "no-such-target"));
+        }
+        if self.targets(shooter).has(target) {
+            return Ok(());
+        }
+        let named = |refusal: Refusal| refusal.thing("target", u32::from(target.0));
+        if !self.may_be_shot_at(target) {
+            return Err(named(refuse!("shooting.who", "target-fights")));
+        }
+        if self.range_in_arc(shooter, target).is_none() {
+            let woods = self.is_skirmish_fire(shooter, target);
+            let far = named(refuse!("shooting.who", "not-in-arc"));
+            return Err(if woods { far.also(cite!("shooting.woods")) } else { far });
+        }
+        match self.sees_target(shooter, target) {
+            true => Err(named(refuse!("shooting.who", "nearer-target"))),
+            false => Err(named(refuse!("shooting.los", "out-of-sight"))),
+        }
+    }
+}
+
+/// The nearest of some; all that are no farther than contact behind the nearest count as equal.
+fn nearest_of(seen: impl Iterator<Item = (ElementId, Separation)> + Clone) -> Elements {
+    let Some(least) = seen.clone().map(|(_, range)| range).min() else { return Elements::NONE };
+    let reach = least.floor() + TOUCH;
+    seen.filter(|(_, range)| *range == least || range.is_within(reach)).map(|(enemy, _)| enemy).collect()
+}
+
+/// The points of a base that are looked at: corners, middles of edges, the middle.
+fn aims(quad: &Quad) -> [Point; 9] {
+    let corners = quad.all();
+    let middle = |one: Point, other: Point| Point::new(one.x.midpoint(other.x), one.y.midpoint(other.y));
+    let edge = |at: usize| middle(corners[at], corners[(at + 1) % 4]);
+    [quad.middle(), edge(0), edge(1), edge(2), edge(3), corners[0], corners[1], corners[2], corners[3]]
+}
+
+/// Whether a line to a point is free of screens.
+fn sees_point(from: Point, point: Point, screens: &[Screen]) -> bool {
+    let line = Segment::new(from, point);
+    screens.iter().all(|screen| match screen {
+        Screen::Quad(quad) => !quad.overlaps_by_more_than(0, &line),
+        _ => true,
+    })
+}
+
+/// The upright rectangle around a line of sight.
+struct Region {
+    west: i32,
+    east: i32,
+    south: i32,
+    north: i32,
+}
+
+impl Region {
+    fn around(from: Point, aim: &Quad) -> Region {
+        let start = Region { west: from.x, east: from.x, south: from.y, north: from.y };
+        aim.all().into_iter().fold(start, |region, corner| Region {
+            west: region.west.min(corner.x),
+            east: region.east.max(corner.x),
+            south: region.south.min(corner.y),
+            north: region.north.max(corner.y),
+        })
+    }
+
+    fn meets(&self, quad: &Quad) -> bool {
+        let corners = quad.all();
+        let beyond = |is: &dyn Fn(&Point) -> bool| corners.iter().all(is);
+        let outside = beyond(&|corner| corner.x < self.west - TOUCH)
+            || beyond(&|corner| corner.x > self.east + TOUCH)
+            || beyond(&|corner| corner.y < self.south - TOUCH)
+            || beyond(&|corner| corner.y > self.north + TOUCH);
+        !outside
+    }
+}
+
+/// The base of a shooter bears on a target from behind the line of its front: flanking fire.
+pub(crate) fn is_flanking(shooter: &Base, target: &Base) -> bool {
+    shooter.is_behind_front_of(target)
+}
