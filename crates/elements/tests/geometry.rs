@@ -1,8 +1,8 @@
 //! The measures of the table by example: one situation for each verdict.
 
 use elements::geometry::{
-    Base, Convex, Edge, FireArc, Flank, Heading, Meeting, Neighbour, Point, Pose, Screen, Segment, Size, TOUCH, Vector,
-    Zone, corners, sees,
+    Band, Base, Convex, Edge, FireArc, Flank, HalfPlane, Heading, Meeting, Neighbour, Oval, Point, Pose, Quad, Screen,
+    Segment, Shape, Size, TOUCH, Table, Vector, Wheel, Zone, corner_lines, corners, lines_crossed, measured, sees,
 };
 
 const FOOT: Size = Size::new(4_000, 2_000);
@@ -236,4 +236,104 @@ fn a_wheel_about_a_corner_keeps_the_corner() {
             assert!(wheeled.quad().corners().iter().any(|corner| corner.is_near(2, pivot)));
         }
     }
+}
+
+#[test]
+fn a_line_of_three_cannot_wheel_by_a_quarter() {
+    let line = [0, 4_000, 8_000].map(|x| foot(10_000 + x, 10_000, 0));
+    let pivot = line[0].quad().front_left();
+    let farthest = line.iter().map(|base| Wheel::new(base, pivot, -1_800).measured()).max();
+    // The outer rear corner goes 12 cm east and 2 cm south of the pivot over a quarter turn.
+    assert_eq!(farthest, Some((2.0f64 * (12_000.0f64 * 12_000.0 + 2_000.0 * 2_000.0)).sqrt() as i32));
+    assert!(farthest > Some(12_000));
+}
+
+#[test]
+fn a_wheel_runs_into_what_stands_beside_its_end() {
+    let base = foot(10_000, 10_000, 0);
+    let pivot = base.quad().front_left();
+    let wheel = |steps| Wheel::new(&base, pivot, steps);
+    // Stands on the arc of the front right corner, neither at the start nor at the end.
+    let post = Base::new(Pose::new(11_200, 12_600, Heading::NORTH), Size::new(400, 400));
+    assert!(!base.overlaps(&post));
+    assert!(!wheel(-1_800).end().overlaps(&post));
+    assert!(wheel(-1_800).sweeps(&post));
+    assert!(!wheel(-300).sweeps(&post));
+    assert!(!wheel(1_800).sweeps(&post));
+}
+
+#[test]
+fn room_is_measured_up_to_contact() {
+    let base = foot(10_000, 10_000, 0);
+    let enemy = facing_south(11_000, 14_000);
+    assert_eq!(base.room_ahead(5_000, &enemy), 4_000 + TOUCH);
+    assert_eq!(base.room_ahead(3_000, &enemy), 3_000);
+    assert_eq!(base.room_ahead(-3_000, &foot(10_000, 6_500, 0)), -1_550);
+}
+
+#[test]
+fn at_most_one_corner_line_may_be_barred() {
+    let (from, to) = (foot(10_000, 10_000, 0), foot(10_000, 15_000, 0));
+    let lines = corner_lines(from.quad(), to.quad());
+    assert_eq!(lines_crossed(&lines, &foot(13_000, 13_000, 0)), 2);
+    assert_eq!(lines_crossed(&lines, &foot(10_000, 13_000, 0)), 0);
+    assert_eq!(lines_crossed(&lines, &foot(14_000, 13_000, 0)), 0);
+    assert!(from.sweep_to(&to).overlaps(&Base::new(Pose::new(10_000, 13_000, Heading::NORTH), Size::new(400, 400))));
+    assert_eq!(measured(from.quad(), to.quad()), 5_000);
+}
+
+#[test]
+fn ground_covers_what_reaches_into_it() {
+    let oval = Oval::new(Point::new(20_000, 20_000), Heading::EAST, 6_000, 3_000);
+    assert!(oval.holds(Point::new(26_000, 20_000)));
+    assert!(!oval.holds(Point::new(26_001, 20_000)));
+    assert!(!oval.holds(Point::new(25_000, 22_500)));
+    let shape = Shape::Oval(oval);
+    assert!(shape.covers_part_of(&facing_south(20_000, 22_949)));
+    assert!(!shape.covers_part_of(&facing_south(20_000, 22_950)));
+    assert!(oval.meets(&facing_south(20_000, 22_999)));
+    assert!(!oval.meets(&facing_south(20_000, 23_000)));
+    assert!(oval.rim_touches(&facing_south(20_000, 23_040).quad().front()));
+    assert!(!oval.rim_touches(&facing_south(20_000, 23_060).quad().front()));
+    assert!(!oval.rim_touches(&foot(20_000, 21_000, 0).quad().front()));
+    assert_eq!(oval.crest(2_000), Segment::new(Point::new(16_000, 20_000), Point::new(24_000, 20_000)));
+    let river = Band::new(vec![Point::new(0, 30_000), Point::new(60_000, 30_000)], 3_000).unwrap();
+    assert!(Shape::Band(river.clone()).covers_part_of(&foot(20_000, 28_551, 0)));
+    assert!(!Shape::Band(river.clone()).covers_part_of(&foot(20_000, 28_550, 0)));
+    assert!(river.is_within(TOUCH, &foot(20_000, 28_450, 0)));
+    assert_eq!(river.length(), 60_000);
+    let sea = HalfPlane::right_of(Point::new(50_000, 0), Point::new(50_000, 60_000)).unwrap();
+    assert!(Shape::HalfPlane(sea).covers_part_of(&foot(48_051, 10_000, 0)));
+    assert!(!Shape::HalfPlane(sea).covers_part_of(&foot(48_050, 10_000, 0)));
+    assert_eq!(sea.separation(&foot(40_000, 10_000, 0)).floor(), 8_000);
+    let village = Shape::Rectangle(Quad::upright(Point::new(0, 0), Point::new(8_000, 8_000)));
+    assert!(village.encloses(&foot(2_000, 4_000, 0)));
+    assert!(!village.encloses(&foot(1_900, 4_000, 0)));
+}
+
+#[test]
+fn the_table_has_edges() {
+    let table = Table { width: 60_000, depth: 60_000 };
+    assert!(table.encloses(&foot(2_000, 2_000, 0)));
+    assert!(!table.encloses(&foot(2_000, 1_949, 0)));
+    assert!(table.holds(Point::new(60_000, 0)));
+    assert!(table.quad().encloses(&foot(58_000, 60_000, 0)));
+}
+
+#[test]
+fn woods_hide_and_let_see_past() {
+    let from = Point::new(20_000, 10_000);
+    let target = *facing_south(20_000, 24_000).quad();
+    let wood = |x: i32| Screen::Oval(Oval::new(Point::new(x, 17_000), Heading::EAST, 4_000, 2_000));
+    assert!(!sees(from, &target, &[wood(20_000)]));
+    assert!(sees(from, &target, &[wood(23_500)]));
+    assert!(!sees(from, &target, &[wood(23_900), wood(16_100)]));
+    assert!(sees(from, &target, &[wood(24_010), wood(15_990)]));
+}
+
+#[test]
+fn shapes_are_written_and_read() {
+    let oval = Oval::new(Point::new(20_000, 20_000), Heading::new(777), 6_000, 3_000);
+    let text = serde_json::to_string(&Shape::Oval(oval)).unwrap();
+    assert_eq!(serde_json::from_str::<Shape>(&text).unwrap(), Shape::Oval(oval));
 }

@@ -25,8 +25,14 @@ impl Hull {
         Hull::of([a, b, c, d, e, f, g, h])
     }
 
-    /// The hull of eight points.
-    fn of(mut points: [Point; MOST]) -> Hull {
+    /// The hull of a point and a base: all that is looked over from there to here.
+    pub fn from_point(point: Point, to: &Quad) -> Hull {
+        let [a, b, c, d] = to.all();
+        Hull::of([a, b, c, d, point])
+    }
+
+    /// The hull of up to eight points.
+    fn of<const N: usize>(mut points: [Point; N]) -> Hull {
         points.sort_unstable();
         let mut hull = Hull { corners: [Point::default(); ROOM], count: 0 };
         // The upper border from west to east, then the lower one back: clockwise.

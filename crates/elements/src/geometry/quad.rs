@@ -113,15 +113,16 @@ impl Quad {
 
 /// Whether two edges that look at each other lie against each other along more than [`TOUCH`](super::TOUCH).
 fn lie_against(one: &Segment, other: &Segment) -> bool {
-    let (way, back) = (one.way(), other.way());
-    if way.dot(back) >= 0 {
-        return false;
-    }
-    // Where the other's ends lie along this one, as multiples of this one's length.
-    let length = way.length_squared();
-    let begin = way.dot(other.to() - one.from()).max(0);
-    let end = way.dot(other.from() - one.from()).min(length);
-    super::segment::exceeds(end - begin, super::TOUCH, length) && shares_line(one, other)
+    one.way().dot(other.way()) < 0 && share_length(one, other) && share_length(other, one) && shares_line(one, other)
+}
+
+/// Whether more than [`TOUCH`](super::TOUCH) of an edge lies beside another that runs the other way.
+fn share_length(one: &Segment, other: &Segment) -> bool {
+    // Places along the edge are counted in hundredths times its length.
+    let length = one.way().length_squared();
+    let begin = one.way().dot(other.to() - one.from()).max(0);
+    let end = one.way().dot(other.from() - one.from()).min(length);
+    super::segment::exceeds(end - begin, super::TOUCH, length)
 }
 
 /// Whether the shorter's ends, as far as they lie beside the other, are in contact with it.

@@ -8,6 +8,7 @@ use super::base::Base;
 use super::convex::{Convex, edges};
 use super::fraction::Fraction;
 use super::heading::Heading;
+use super::hull::Hull;
 use super::oval::Oval;
 use super::point::Point;
 use super::quad::Quad;
@@ -52,14 +53,23 @@ impl Screen {
         }
     }
 
+    /// Whether it shares more than a border with what is looked over.
+    fn meets(&self, view: &Hull) -> bool {
+        match self {
+            Screen::Quad(quad) => quad.overlaps_by_more_than(0, view),
+            Screen::Oval(oval) => oval.meets(view),
+            Screen::Line(line) => line.overlaps_by_more_than(0, view),
+        }
+    }
+
     /// Whether a look is free at a corner of the screen or along its rim.
     fn is_grazed(&self, from: Point, mut is_free: impl FnMut(Point) -> bool) -> bool {
         self.corners().iter().any(|corner| is_free(*corner))
             || matches!(self, Screen::Oval(oval) if oval.grazes(from).is_some_and(|two| two.into_iter().any(is_free)))
     }
 
-    /// Whether a look is free beside a place where the screen's border crosses an edge of the target.
-    fn is_passed_at(&self, edge: &Segment, mut is_free: impl FnMut(Point) -> bool) -> bool {
+    /// Whether a look is free beside a place where the screen's border crosses another's.
+    pub(super) fn is_passed_at(&self, edge: &Segment, mut is_free: impl FnMut(Point) -> bool) -> bool {
         let Some(heading) = Heading::towards(edge.way()) else { return false };
         let aside = heading.vector(SLIVER / 2);
         let mut beside = |place: Point| is_free(place) || is_free(place + aside) || is_free(place - aside);
@@ -75,17 +85,43 @@ impl Screen {
 
 /// Whether there is a free line from a point to any point of a target.
 pub fn sees(from: Point, target: &Quad, screens: &[Screen]) -> bool {
-    if target.holds(from) {
+    let view = Hull::from_point(from, target);
+    let concerned = Concerned::of(screens, &view);
+    if concerned.is_nobody() || target.holds(from) {
         return true;
     }
     let is_free = |through: Point| {
         through != from && {
             let ray = Ray::towards(from, through);
-            ray.reaches(target).is_some_and(|goal| !screens.iter().any(|screen| screen.hides(&ray, goal)))
+            ray.reaches(target).is_some_and(|goal| !concerned.iter(screens).any(|screen| screen.hides(&ray, goal)))
         }
     };
     is_free(target.middle())
         || target.corners().iter().any(|corner| is_free(*corner))
-        || screens.iter().any(|screen| screen.is_grazed(from, is_free))
-        || screens.iter().any(|screen| edges(target.corners()).any(|edge| screen.is_passed_at(&edge, is_free)))
+        || concerned.iter(screens).any(|screen| screen.is_grazed(from, is_free))
+        || concerned.iter(screens).any(|screen| edges(target.corners()).any(|edge| screen.is_passed_at(&edge, is_free)))
+}
+
+/// The screens that reach into a view at all, a bit for each; what is beyond the bits is always asked.
+#[derive(Clone, Copy)]
+struct Concerned {
+    bits: u128,
+    beyond: bool,
+}
+
+impl Concerned {
+    fn of(screens: &[Screen], view: &Hull) -> Self {
+        let room = u128::BITS as usize;
+        let concerned = screens.iter().take(room).enumerate().filter(|(_, screen)| screen.meets(view));
+        Concerned { bits: concerned.fold(0, |bits, (at, _)| bits | 1 << at), beyond: screens.len() > room }
+    }
+
+    const fn is_nobody(self) -> bool {
+        self.bits == 0 && !self.beyond
+    }
+
+    fn iter(self, screens: &[Screen]) -> impl Iterator<Item = &Screen> {
+        let asked = move |at: usize| at >= u128::BITS as usize || self.bits >> at & 1 == 1;
+        screens.iter().enumerate().filter(move |(at, _)| asked(*at)).map(|(_, screen)| screen)
+    }
 }

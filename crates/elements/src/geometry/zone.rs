@@ -2,7 +2,7 @@
 
 use super::SLIVER;
 use super::base::Base;
-use super::convex::Convex;
+use super::convex::{Convex, edges};
 use super::point::Point;
 use super::quad::Quad;
 use super::ray::Ray;
@@ -39,20 +39,21 @@ impl Zone {
     }
 
     /// Whether any part of something is in it that no screen parts from the base: looked at straight ahead from some place of
-    /// its front edge.
+    /// its front edge. Ovals are no screens here.
     pub fn reaches_past(&self, other: &impl Convex, screens: &[Screen]) -> bool {
         if !self.reaches(other) {
             return false;
         }
         let ahead = self.square.front_left() - self.square.rear_left();
-        let is_free = |through: &Point| {
-            let ray = Ray::from_line(&self.front, *through, ahead);
+        let is_free = |through: Point| {
+            let ray = Ray::from_line(&self.front, through, ahead);
             let Some(stretch) = ray.inside(&self.square) else { return false };
             ray.reaches(other)
                 .is_some_and(|goal| goal < stretch.to && !screens.iter().any(|screen| screen.hides(&ray, goal)))
         };
-        self.looks.iter().any(is_free)
-            || other.corners().iter().any(is_free)
-            || screens.iter().any(|screen| screen.corners().iter().any(is_free))
+        let borders = || edges(other.corners()).chain([self.front]);
+        self.looks.iter().chain(other.corners()).any(|look| is_free(*look))
+            || screens.iter().any(|screen| screen.corners().iter().any(|corner| is_free(*corner)))
+            || screens.iter().any(|screen| borders().any(|border| screen.is_passed_at(&border, is_free)))
     }
 }
