@@ -20,6 +20,7 @@ mod parade;
 pub mod pieces;
 mod play;
 pub mod position;
+pub mod preview;
 mod pursuit;
 mod recoil;
 pub mod results;

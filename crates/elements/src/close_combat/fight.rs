@@ -45,7 +45,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// The loser suffers, his friends on the winner's flanks are drawn back, cavalry follows.
-    fn decide(&mut self, loser: ElementId, winner: ElementId, margin: Margin) {
+    pub(crate) fn decide(&mut self, loser: ElementId, winner: ElementId, margin: Margin) {
         let field = self.field();
         let verdict = field.fight_verdict(loser, winner, margin);
         let was_frontal = field.frontal_foe(winner) == Some(loser);

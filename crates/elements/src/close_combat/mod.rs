@@ -185,7 +185,7 @@ impl Field<'_> {
     }
 
     /// Whether a commander stands by a fighter and can help him.
-    fn helpers(&self, element: ElementId) -> Elements {
+    pub(crate) fn helpers(&self, element: ElementId) -> Elements {
         self.commanders_touching(element).without(self.position.fighting.spent)
     }
 

@@ -85,7 +85,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// An element is beaten by fire: first stray shots drive those behind it, then it suffers itself.
-    fn be_shot(&mut self, loser: ElementId, by: ElementId, margin: Margin) {
+    pub(crate) fn be_shot(&mut self, loser: ElementId, by: ElementId, margin: Margin) {
         let verdict = self.field().shot_verdict(loser, by, margin);
         if matches!(verdict, Verdict::Recoils | Verdict::Flees(_) | Verdict::Destroyed) {
             self.stray_shots(loser);

@@ -36,12 +36,21 @@ pub struct Salvo {
     pub answered: bool,
     /// Who supports the target.
     pub answering: Elements,
+    /// Guns shoot past nearer Jaegers.
+    pub past_jaegers: bool,
 }
 
 impl Salvo {
     /// A shot without support.
     pub const fn new(shooter: ElementId, target: ElementId) -> Salvo {
-        Salvo { shooter, target, supporters: Elements::NONE, answered: false, answering: Elements::NONE }
+        Salvo {
+            shooter,
+            target,
+            supporters: Elements::NONE,
+            answered: false,
+            answering: Elements::NONE,
+            past_jaegers: false,
+        }
     }
 
     /// The one who aims (the shooter, or the target who answers), at whom, and his supporters.
@@ -168,6 +177,9 @@ impl Cited for ShootEvent {
                 if !salvo.supporters.is_empty() || !salvo.answering.is_empty() {
                     name(cite!("shooting.support"));
                 }
+                if salvo.past_jaegers {
+                    name(cite!("shooting.artillery"));
+                }
                 tallies.iter().for_each(|tally| tally.cites(name));
             }
             ShootEvent::Unanswered { .. } => name(cite!("shooting.unanswered")),
@@ -271,7 +283,11 @@ impl Field<'_> {
 
     /// Whether the target of the salvo can shoot back at the shooter.
     fn may_answer(&self) -> bool {
-        let Some(salvo) = self.position.shooting.salvo else { return false };
+        self.position.shooting.salvo.is_some_and(|salvo| self.can_answer(&salvo))
+    }
+
+    /// Whether the target of a salvo can shoot back at the shooter.
+    pub(crate) fn can_answer(&self, salvo: &Salvo) -> bool {
         self.targets(salvo.target).has(salvo.shooter)
     }
 }
@@ -346,7 +362,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// An element aims: support, answer and dice follow.
     fn aim(&mut self, shooter: ElementId, target: ElementId) {
         self.done();
-        self.position.shooting.salvo = Some(Salvo::new(shooter, target));
+        let past_jaegers = self.field().looks_past_jaegers(shooter, target);
+        self.position.shooting.salvo = Some(Salvo { past_jaegers, ..Salvo::new(shooter, target) });
         self.push(Step::Shoot(ShootStep::Roll));
         self.push(Step::Shoot(ShootStep::Answer));
         self.push(Step::Shoot(ShootStep::Support(Volley::First)));

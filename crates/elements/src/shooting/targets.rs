@@ -4,7 +4,7 @@ use kernel::Refusal;
 
 use crate::flight::paces;
 use crate::geometry::{Base, Convex, FireArc, Point, Quad, Screen, Segment, Separation, TOUCH, sees};
-use crate::pieces::{ElementId, Elements, MOST_ELEMENTS};
+use crate::pieces::{ElementId, Elements, MOST_ELEMENTS, MOST_OF_A_SIDE};
 use crate::play::Field;
 use crate::rules::{cite, refuse};
 use crate::troops::Arm;
@@ -100,31 +100,44 @@ impl Field<'_> {
         range.is_within(self.range_against(shooter, target)).then_some(range)
     }
 
-    /// The enemies an element might shoot at, were none nearer: in arc and range, to be shot at, and seen.
-    fn in_view(&self, shooter: ElementId) -> impl Iterator<Item = (ElementId, Separation)> {
-        let enemies = self.of_side(shooter.side().enemy()).iter();
-        let in_arc = enemies.filter_map(move |enemy| self.range_in_arc(shooter, enemy).map(|range| (enemy, range)));
-        in_arc.filter(move |(enemy, _)| self.may_be_shot_at(*enemy) && self.sees_target(shooter, *enemy))
+    /// The enemies in an element's arc and range, the nearest first.
+    fn in_arc(&self, shooter: ElementId) -> InArc {
+        let mut found = InArc::EMPTY;
+        for enemy in self.of_side(shooter.side().enemy()).iter() {
+            if let Some(range) = self.range_in_arc(shooter, enemy) {
+                found.insert(enemy, range);
+            }
+        }
+        found
+    }
+
+    /// Whether an enemy in the arc can be shot at and is seen.
+    fn is_in_view(&self, shooter: ElementId, enemy: ElementId) -> bool {
+        self.may_be_shot_at(enemy) && self.sees_target(shooter, enemy)
     }
 
     /// The targets an element may shoot at now: the nearest; among equals it chooses; artillery may look past Jaegers.
     pub(crate) fn targets(&self, shooter: ElementId) -> Elements {
-        if self.may_shoot(shooter).is_err() {
+        // Most have nobody in range: that is found out before anything else.
+        if !self.is_shooter(shooter) || self.position.shooting.shot.has(shooter) {
             return Elements::NONE;
         }
-        let mut view = [(ElementId(0), Separation::ZERO); MOST_ELEMENTS / 2];
-        let mut count = 0;
-        for (slot, seen) in view.iter_mut().zip(self.in_view(shooter)) {
-            *slot = seen;
-            count += 1;
+        let arc = self.in_arc(shooter);
+        if arc.is_empty() || self.may_shoot(shooter).is_err() {
+            return Elements::NONE;
         }
-        let view = &view[..count];
-        let nearest = nearest_of(view.iter().copied());
-        if self.arm(shooter) != Arm::Artillery {
+        let in_view = |enemy: ElementId| self.is_in_view(shooter, enemy);
+        let nearest = arc.nearest(in_view);
+        if self.arm(shooter) != Arm::Artillery || !nearest.iter().any(|enemy| self.arm(enemy) == Arm::Jaegers) {
             return nearest;
         }
-        let others = view.iter().copied().filter(|(enemy, _)| self.arm(*enemy) != Arm::Jaegers);
-        nearest.or(nearest_of(others))
+        nearest.or(arc.nearest(|enemy| self.arm(enemy) != Arm::Jaegers && in_view(enemy)))
+    }
+
+    /// Whether artillery shoots past nearer Jaegers.
+    pub(crate) fn looks_past_jaegers(&self, shooter: ElementId, target: ElementId) -> bool {
+        let nearest = || self.in_arc(shooter).nearest(|enemy| self.is_in_view(shooter, enemy));
+        self.arm(shooter) == Arm::Artillery && !nearest().has(target)
     }
 
     /// Whether a shooter has a free line to any point of a target.
@@ -201,11 +214,41 @@ impl Field<'_> {
     }
 }
 
-/// The nearest of some; all that are no farther than contact behind the nearest count as equal.
-fn nearest_of(seen: impl Iterator<Item = (ElementId, Separation)> + Clone) -> Elements {
-    let Some(least) = seen.clone().map(|(_, range)| range).min() else { return Elements::NONE };
-    let reach = least.floor() + TOUCH;
-    seen.filter(|(_, range)| *range == least || range.is_within(reach)).map(|(enemy, _)| enemy).collect()
+/// Enemies in an arc of fire, the nearest first.
+struct InArc {
+    seen: [(ElementId, Separation); MOST_OF_A_SIDE],
+    count: usize,
+}
+
+impl InArc {
+    const EMPTY: InArc = InArc { seen: [(ElementId(0), Separation::ZERO); MOST_OF_A_SIDE], count: 0 };
+
+    const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    fn insert(&mut self, enemy: ElementId, range: Separation) {
+        let at = self.seen[..self.count].partition_point(|(_, other)| *other <= range);
+        self.seen.copy_within(at..self.count, at + 1);
+        self.seen[at] = (enemy, range);
+        self.count += 1;
+    }
+
+    /// The nearest that will do, and all that are no more than contact farther away.
+    fn nearest(&self, will_do: impl Fn(ElementId) -> bool) -> Elements {
+        let mut found = Elements::NONE;
+        let mut reach = None;
+        for (enemy, range) in &self.seen[..self.count] {
+            if reach.is_some_and(|reach| !range.is_within(reach)) {
+                break;
+            }
+            if will_do(*enemy) {
+                reach = reach.or(Some(range.floor() + TOUCH));
+                found.add(*enemy);
+            }
+        }
+        found
+    }
 }
 
 /// The points of a base that are looked at: corners, middles of edges, the middle.
