@@ -45,19 +45,6 @@ pub enum Verdict {
     Sacked,
 }
 
-impl Verdict {
-    /// The key of its message.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Verdict::Unharmed => "elements-verdict-unharmed",
-            Verdict::Recoils => "elements-verdict-recoils",
-            Verdict::Flees(_) => "elements-verdict-flees",
-            Verdict::Destroyed => "elements-verdict-destroyed",
-            Verdict::Sacked => "elements-verdict-sacked",
-        }
-    }
-}
-
 /// The circumstances of a defeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Defeat {

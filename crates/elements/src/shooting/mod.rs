@@ -269,7 +269,7 @@ impl Field<'_> {
             return Err(refuse!("shooting.support", "enough-support"));
         }
         if element.side() != shooter.side() || element == shooter || supporters.has(element) {
-            return Err(refuse!("shooting.support", "no-support"));
+            return Err(refuse!("shooting.support", "no-support").thing("element", u32::from(element.0)));
         }
         self.may_shoot(element)?;
         if self.range_in_arc(element, target).is_none() {
