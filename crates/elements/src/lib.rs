@@ -29,6 +29,7 @@ mod sequence;
 pub mod set_up;
 pub mod shooting;
 pub mod spec;
+pub mod terrain;
 pub mod troops;
 mod victory;
 

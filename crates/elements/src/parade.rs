@@ -48,14 +48,12 @@ impl Parade {
     /// A table with terrain.
     pub(crate) fn on(terrain: Terrain) -> Parade {
         let ground: Arc<Ground> = Arc::new(terrain.into());
-        let list = List { key: String::new() };
+        let list = List { key: String::new(), entries: Vec::new() };
         let battle = Battle {
             sides: ["north".to_owned(), "south".to_owned()],
-            scale: Scale::Small,
             options: Options::default(),
-            table: table(),
-            lists: [list.clone(), list],
             ground: Some(Arc::clone(&ground)),
+            ..Battle::plain(Scale::Small, table(), [list.clone(), list])
         };
         let nobody = ElementState { pose: Pose::default(), arm: Arm::Rifles, command: CommandId(0), fate: Fate::None };
         let command = CommandState { strength: 12, ..CommandState::default() };

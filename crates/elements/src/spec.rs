@@ -2,8 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::armies::List;
+use crate::geometry::Pose;
+use crate::ground::{TableEdge, Terrain};
+use crate::terrain::Region;
+use crate::troops::{Arm, Table};
+
 /// How large a battle is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scale {
     /// Twelve elements a side in one command, 60 by 60 cm.
@@ -15,7 +21,46 @@ pub enum Scale {
     Wide,
 }
 
-/// Options of a battle, where players disagree (see `docs/rulings.md`).
+impl Scale {
+    /// All of them.
+    pub const ALL: [Scale; 3] = [Scale::Small, Scale::Large, Scale::Wide];
+
+    /// Its name in options and files.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Scale::Small => "small",
+            Scale::Large => "large",
+            Scale::Wide => "wide",
+        }
+    }
+
+    /// Width and depth of the table.
+    pub const fn extent(self) -> (i32, i32) {
+        match self {
+            Scale::Small => (60_000, 60_000),
+            Scale::Large => (120_000, 60_000),
+            Scale::Wide => (120_000, 80_000),
+        }
+    }
+
+    /// Commands of each side.
+    pub const fn commands(self) -> usize {
+        match self {
+            Scale::Small => 1,
+            Scale::Large | Scale::Wide => 3,
+        }
+    }
+
+    /// How deep troops are deployed, from the base edge.
+    pub const fn zone(self) -> i32 {
+        match self {
+            Scale::Small | Scale::Large => 15_000,
+            Scale::Wide => 20_000,
+        }
+    }
+}
+
+/// Options of a battle, where players disagree (see `docs/rulings.md`), and what a generated battle is made from.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Options {
@@ -29,4 +74,96 @@ pub struct Options {
     pub literal_recoil: bool,
     /// Bounds a side at most; 24 unless said otherwise.
     pub bounds: Option<u16>,
+    /// The key of the region, where the pack leaves it open; otherwise the defender chooses.
+    pub region: Option<String>,
+    /// The key of the first side's army list, where the pack leaves it open.
+    pub first_list: Option<String>,
+    /// The key of the second side's army list, where the pack leaves it open.
+    pub second_list: Option<String>,
+    /// The computer chooses armies, lays the terrain and deploys; a ready battle stands as its author has set it up.
+    /// Without a word: what the pack says.
+    pub quick: Option<bool>,
 }
+
+/// An element of a ready army.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// What it is.
+    pub arm: Arm,
+    /// Its command, counted from nought.
+    pub command: u8,
+    /// Where it stands, if the author has deployed it.
+    pub pose: Option<Pose>,
+}
+
+/// The army of a side, as far as the author has fixed it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ArmySpec {
+    /// The key of its list; left open, an option chooses.
+    pub list: Option<String>,
+    /// The keys of the commands' names; those left out are numbered.
+    pub commands: Vec<String>,
+    /// Its troops; empty if they are chosen from the list.
+    pub troops: Vec<Member>,
+    /// Where each commander stands.
+    pub commanders: Vec<Option<Pose>>,
+    /// Where the camp stands.
+    pub camp: Option<Pose>,
+}
+
+impl ArmySpec {
+    /// Whether everybody has a place.
+    pub fn is_deployed(&self) -> bool {
+        let troops = !self.troops.is_empty() && self.troops.iter().all(|member| member.pose.is_some());
+        troops && self.camp.is_some() && self.commanders.iter().all(Option::is_some)
+    }
+}
+
+/// A battle as an author describes it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BattleSpec {
+    /// The keys of both sides.
+    pub sides: [String; 2],
+    /// The table of troops.
+    pub table: Table,
+    /// All army lists.
+    pub lists: Vec<List>,
+    /// All regions.
+    pub regions: Vec<Region>,
+    /// How large it is; left open, an option chooses.
+    pub scale: Option<Scale>,
+    /// The armies.
+    pub armies: [ArmySpec; 2],
+    /// The terrain, if the author has laid it; otherwise it is laid by rule.
+    pub terrain: Option<Terrain>,
+    /// Who attacks; otherwise dice say.
+    pub attacker: Option<u8>,
+    /// The base edge of the attacker; otherwise he chooses.
+    pub edge: Option<TableEdge>,
+    /// Whether it is set up quickly unless an option says otherwise.
+    pub quick: bool,
+    /// Bounds a side at most.
+    pub bounds: Option<u16>,
+}
+
+/// What keeps a battle from being put together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SpecFault {
+    /// What is wrong.
+    pub what: String,
+}
+
+impl SpecFault {
+    /// A fault.
+    pub fn new(what: impl Into<String>) -> SpecFault {
+        SpecFault { what: what.into() }
+    }
+}
+
+impl std::fmt::Display for SpecFault {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str(&self.what)
+    }
+}
+
+impl std::error::Error for SpecFault {}

@@ -179,7 +179,7 @@ impl Feature {
     pub fn is_entered_by(&self, other: &impl Convex) -> bool {
         match self.shape {
             Shape::Rectangle => self.rectangle(0).overlaps(other),
-            Shape::Oval => self.oval_meets(other.corners(), TOUCH),
+            Shape::Oval => self.oval_meets(other.corners(), TOUCH + 1),
         }
     }
 
