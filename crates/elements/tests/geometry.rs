@@ -190,6 +190,14 @@ fn a_zone_is_a_square_that_troops_close() {
 }
 
 #[test]
+fn a_zone_reaches_beside_a_screen_that_crosses_its_target() {
+    let zone = Zone::of(&foot(40_306, 40_184, 6_369));
+    let target = Base::new(Pose::new(33_999, 40_603, Heading::WEST), MOUNTED);
+    let screen = Base::new(Pose::new(39_617, 38_566, Heading::new(1_826)), Size::new(2_000, 4_000));
+    assert!(zone.reaches_past(&target, &[Screen::of_base(&screen)]));
+}
+
+#[test]
 fn sight_needs_one_free_line() {
     let shooter = foot(20_000, 10_000, 0);
     let from = shooter.pose().point();

@@ -101,7 +101,7 @@ impl Heading {
             _ => 3,
         };
         let first = (0..quarters).fold(vector, |turned, _| turned.left());
-        let steps = first_quarter().partition_point_by(|step| first.is_clockwise_of_middle(step));
+        let steps = first_step_not_passed_by(first);
         Some(Heading::new(quarters * QUARTER_TURN + steps))
     }
 
@@ -112,27 +112,18 @@ impl Heading {
     }
 }
 
-/// The headings of the first quarter, to be searched.
-struct Quarter;
-
-const fn first_quarter() -> Quarter {
-    Quarter
-}
-
-impl Quarter {
-    /// The first step that is not passed.
-    fn partition_point_by(self, passed: impl Fn(u16) -> bool) -> u16 {
-        let (mut low, mut high) = (0, QUARTER_TURN);
-        while low < high {
-            let middle = low.midpoint(high);
-            if passed(middle) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
+/// The first step of the first quarter that a vector does not point past, by halving.
+fn first_step_not_passed_by(vector: Vector) -> u16 {
+    let (mut low, mut high) = (0, QUARTER_TURN);
+    while low < high {
+        let middle = low.midpoint(high);
+        if vector.is_clockwise_of_middle(middle) {
+            low = middle + 1;
+        } else {
+            high = middle;
         }
-        low
     }
+    low
 }
 
 impl Vector {
