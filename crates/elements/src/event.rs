@@ -30,6 +30,8 @@ pub enum Event {
     Bound { side: Side, bound: u16 },
     /// The dice of a bound, as they fell to the commands.
     Pips { side: Side, pips: [u8; 3] },
+    /// The ranking of a side's dice is laid open.
+    Ranking { side: Side, ranks: [crate::pips::Rank; 3] },
     /// A command is demoralized.
     Demoralized { side: Side, command: CommandId },
     /// The battle is over.
@@ -45,7 +47,7 @@ impl Cited for Event {
             Event::Fight(event) => event.cites(name),
             Event::Result(event) => event.cites(name),
             Event::Bound { .. } => name(cite!("turn")),
-            Event::Pips { .. } => name(cite!("dice")),
+            Event::Pips { .. } | Event::Ranking { .. } => name(cite!("dice")),
             Event::Demoralized { .. } => name(cite!("victory.command")),
             Event::Over { .. } => name(cite!("victory.army")),
         }

@@ -10,6 +10,7 @@ pub mod battle;
 pub mod close_combat;
 pub mod event;
 mod flight;
+mod fuzz;
 pub mod geometry;
 pub mod ground;
 pub mod movement;
@@ -18,6 +19,7 @@ pub mod order;
 #[cfg(test)]
 mod parade;
 pub mod pieces;
+pub mod pips;
 mod play;
 pub mod position;
 pub mod preview;
@@ -30,8 +32,13 @@ pub mod set_up;
 pub mod shooting;
 pub mod spec;
 pub mod terrain;
+pub mod system;
+#[cfg(test)]
+mod testing;
 pub mod troops;
 mod victory;
+pub mod view;
 
 pub use battle::Battle;
 pub use sequence::Question;
+pub use system::CivilWar;

@@ -6,11 +6,13 @@ use kernel::{Lots, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Agenda;
+use crate::battle::Battle;
 use crate::close_combat::FightState;
 use crate::geometry::Pose;
 use crate::ground::Ground;
 use crate::movement::MoveState;
 use crate::pieces::{CommandId, ElementId, Elements, MOST_COMMANDS, MOST_ELEMENTS};
+use crate::pips::PipState;
 use crate::set_up::SetUpState;
 use crate::shooting::ShootState;
 use crate::troops::Arm;
@@ -92,6 +94,8 @@ pub struct Position {
     pub attacker: Side,
     /// Whose camp is sacked.
     pub sacked: [bool; 2],
+    /// The dice and their ranking.
+    pub pips: PipState,
     /// Set-up.
     pub set_up: SetUpState,
     /// Movement.
@@ -109,6 +113,29 @@ pub struct Position {
 }
 
 impl Position {
+    /// Before anything was set up: an empty table.
+    pub fn blank(battle: &Battle) -> Position {
+        let nobody = ElementState { pose: Pose::default(), arm: Arm::Rifles, command: CommandId(0), fate: Fate::None };
+        Position {
+            ground: battle.ground.clone().unwrap_or_default(),
+            elements: [nobody; MOST_ELEMENTS],
+            commands: Default::default(),
+            bound: 0,
+            active: Side(0),
+            phase: Phase::SetUp,
+            attacker: Side(0),
+            sacked: [false; 2],
+            pips: PipState::default(),
+            set_up: SetUpState::default(),
+            movement: MoveState::default(),
+            shooting: ShootState::default(),
+            fighting: FightState::default(),
+            lots: Lots::OPEN,
+            agenda: Agenda::EMPTY,
+            outcome: None,
+        }
+    }
+
     /// An element.
     #[inline]
     pub const fn element(&self, element: ElementId) -> &ElementState {

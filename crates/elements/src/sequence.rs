@@ -54,8 +54,8 @@ impl Field<'_> {
                 (side, Question::Fight(question))
             }
             // These never wait for an order.
-            Some(Step::Bound(side) | Step::EndBound(side)) => (*side, Question::Move(MoveQuestion::Next)),
-            None => (self.position.active, Question::Move(MoveQuestion::Next)),
+            Some(Step::Bound(side) | Step::EndBound(side)) => (*side, Question::Move(MoveQuestion::Formation)),
+            None => (self.position.active, Question::Move(MoveQuestion::Formation)),
         };
         Decision::Asks { side, question }
     }

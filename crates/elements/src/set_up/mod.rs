@@ -75,6 +75,9 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
+    /// Puts what set-up needs on the agenda, before the first decision.
+    pub(crate) fn begin_set_up(&mut self) {}
+
     /// Carries an order out.
     pub(crate) fn obey_set_up(&mut self, step: SetUpStep, _order: SetUpOrder) {
         let SetUpStep::Phase(side) = step;

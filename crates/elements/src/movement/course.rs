@@ -1,0 +1,343 @@
+//! The course of a manoeuvre, worked out and tested: how far, over what ground, past whom, into which zones, to what end.
+//!
+//! An order names no places; [`Scene::plan`] works them out, one manoeuvre in one place, and [`Scene::test`] tests every
+//! course alike. Listing and checking both come through here.
+
+use kernel::{Refusal, Side};
+
+use crate::geometry::{Base, Convex, Hull, Pose, Segment, TOUCH};
+use crate::movement::motion::Motion;
+use crate::movement::reach::{Pace, radius};
+use crate::movement::{Aim, MoveOrder};
+use crate::pieces::{ElementId, Elements};
+use crate::play::Field;
+use crate::rules::{cite, refuse};
+use crate::troops::Arm;
+
+/// A formation and all that may matter to its moves.
+#[derive(Clone, Copy)]
+pub(crate) struct Scene<'a> {
+    pub(crate) field: Field<'a>,
+    pub(crate) side: Side,
+    /// The formation.
+    pub(crate) members: Elements,
+    /// Its troops, without a commander who goes along.
+    pub(crate) troops: Elements,
+    /// Friends near enough to matter.
+    pub(crate) friends: Elements,
+    /// Enemies near enough to matter.
+    pub(crate) enemies: Elements,
+    /// How far it has gone.
+    pub(crate) spent: i32,
+}
+
+/// What a manoeuvre is meant for; zones and contacts are judged by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// To stand elsewhere.
+    Place,
+    /// To go straight back without turning.
+    Back,
+    /// To fight an enemy.
+    Contact {
+        /// Who stands against him.
+        lead: ElementId,
+        /// The enemy.
+        enemy: ElementId,
+        /// Where.
+        aim: Aim,
+    },
+    /// To get out of a fight.
+    BreakOff,
+}
+
+/// A manoeuvre worked out.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Course {
+    pub(crate) motion: Motion,
+    /// How far it goes.
+    pub(crate) cost: i32,
+    pub(crate) purpose: Purpose,
+    /// Along a road.
+    pub(crate) road: bool,
+    /// Jaegers that turn to face a group.
+    pub(crate) turned: Option<(ElementId, Pose)>,
+}
+
+impl Course {
+    /// A plain manoeuvre.
+    pub(crate) const fn plain(motion: Motion, cost: i32) -> Course {
+        Course { motion, cost, purpose: Purpose::Place, road: false, turned: None }
+    }
+}
+
+/// What a tested course came to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tested {
+    /// Some of it lies in bad going or in a slow river.
+    pub(crate) slowed: bool,
+    /// Some member enters a river bed off the road.
+    pub(crate) enters_river: bool,
+}
+
+/// The farthest that any formation goes in one manoeuvre: a commander, 500 paces.
+const FARTHEST: i32 = 12_500;
+/// Beyond a mover's reach, the largest base and the depth of a zone.
+const MARGIN: i32 = 16_000;
+
+impl<'a> Field<'a> {
+    /// The formation that was taken, and what is near it.
+    pub(crate) fn scene(self, side: Side, members: Elements) -> Scene<'a> {
+        let troops = self.troops_of(members);
+        let reach = if troops == members { self.allowance(members, Pace::Road).max(7_500) } else { FARTHEST };
+        let mut scene =
+            Scene { field: self, side, members, troops, friends: Elements::NONE, enemies: Elements::NONE, spent: 0 };
+        scene.spent = self.position.movement.spent;
+        let reach = reach + MARGIN;
+        let (mut west, mut east, mut south, mut north) = (i32::MAX, i32::MIN, i32::MAX, i32::MIN);
+        for member in members.iter() {
+            let pose = self.element(member).pose;
+            (west, east) = (west.min(pose.x), east.max(pose.x));
+            (south, north) = (south.min(pose.y), north.max(pose.y));
+        }
+        let near = |element: &ElementId| {
+            let pose = self.element(*element).pose;
+            (west - reach..=east + reach).contains(&pose.x) && (south - reach..=north + reach).contains(&pose.y)
+        };
+        scene.friends = self.of_side(side).without(members).iter().filter(near).collect();
+        scene.enemies = self.of_side(side.enemy()).iter().filter(near).collect();
+        scene
+    }
+}
+
+impl Scene<'_> {
+    /// Whether one element moves alone.
+    pub(crate) fn is_single(&self) -> bool {
+        self.members.len() == 1
+    }
+
+    /// The one element, or the first of a group.
+    pub(crate) fn first(&self) -> ElementId {
+        self.troops.first().or(self.members.first()).unwrap_or(ElementId(0))
+    }
+
+    /// What is left of the move.
+    pub(crate) fn left(&self, pace: Pace) -> i32 {
+        self.field.allowance(self.members, pace) - self.spent
+    }
+
+    /// Works an order out.
+    pub(crate) fn plan(&self, order: MoveOrder) -> Result<Course, Refusal> {
+        match order {
+            MoveOrder::Go { bearing, distance, facing } => self.plan_go(bearing, distance.into(), facing),
+            MoveOrder::Advance(distance) => self.plan_advance(distance.into()),
+            MoveOrder::Wheel { hand, steps } => self.plan_wheel(hand, steps.into()),
+            MoveOrder::Close { lead, enemy, aim } => self.plan_close(lead, enemy, aim),
+            MoveOrder::LineUp { lead, enemy, gap } => self.plan_line_up(lead, enemy, gap.into()),
+            MoveOrder::Column { lead, distance } => self.plan_column(lead, distance.into()),
+            MoveOrder::Line { unfold, distance } => self.plan_line(unfold, distance.into()),
+            MoveOrder::March(distance) => self.plan_march(distance.into()),
+            MoveOrder::BreakOff => self.plan_break_off(),
+            MoveOrder::Take(_) | MoveOrder::Dismount | MoveOrder::Halt | MoveOrder::End => {
+                Err(refuse!("turn", "not-now"))
+            }
+        }
+    }
+
+    /// Tests a course.
+    pub(crate) fn test(&self, course: &Course) -> Result<Tested, Refusal> {
+        let state = &self.field.position.movement;
+        let pace = if course.road { Pace::Road } else { Pace::Good };
+        if course.cost > self.left(pace) {
+            return Err(self.too_far(course, pace));
+        }
+        if state.marching && !course.road {
+            return Err(refuse!("move.group", "road-only"));
+        }
+        let mut tested = Tested { slowed: state.slowed, enters_river: false };
+        for member in self.members.iter() {
+            self.test_member(course, member, &mut tested)?;
+        }
+        if tested.slowed && !course.road && course.cost > self.left(Pace::Bad) {
+            return Err(self.too_far(course, Pace::Bad));
+        }
+        self.test_commanders(course)?;
+        self.test_the_end(course)?;
+        Ok(tested)
+    }
+
+    /// Farther than the move allows: says how much is left.
+    fn too_far(&self, course: &Course, pace: Pace) -> Refusal {
+        let left = self.left(pace).max(0);
+        refuse!("factors.move", "too-far").number("left", left).number("needed", course.cost)
+    }
+
+    /// Tests the way of one member.
+    fn test_member(&self, course: &Course, member: ElementId, tested: &mut Tested) -> Result<(), Refusal> {
+        let pose = self.field.element(member).pose;
+        let size = self.field.arm(member).size();
+        let (from, to) = (Base::new(pose, size), Base::new(course.motion.end(member, pose), size));
+        if !self.field.is_on_table(&to) {
+            return Err(refuse!("bases", "off-the-table").thing("element", member.0.into()));
+        }
+        self.test_ground(course, member, &from, &to, tested)?;
+        self.test_others(course, member, &from, &to)?;
+        self.test_zones(course, member, &from, &to)
+    }
+
+    /// Tests whom a member meets on its way and in the end.
+    fn test_others(&self, course: &Course, member: ElementId, from: &Base, to: &Base) -> Result<(), Refusal> {
+        let others = self.friends.or(self.enemies);
+        let arm = self.field.arm(member);
+        let apart = from.pose().point().distance(to.pose().point());
+        let bulge = if course.motion.is_free() { 0 } else { apart / 2 };
+        let mut crossed = 0;
+        for other in others.iter() {
+            let state = self.field.element(other);
+            let margin = radius(arm) + radius(state.arm) + TOUCH + bulge;
+            if !is_beside(from.pose(), to.pose(), state.pose, margin) {
+                continue;
+            }
+            let standing = match course.turned {
+                Some((turned, pose)) if turned == other => Base::new(pose, state.arm.size()),
+                _ => Base::new(state.pose, state.arm.size()),
+            };
+            let is_friend = other.side() == self.side;
+            if is_friend && state.arm == Arm::Commander {
+                continue;
+            }
+            if to.overlaps(&standing) {
+                let refusal = if is_friend {
+                    refuse!("move.interpenetrate", "no-room")
+                } else {
+                    refuse!("move.contact", "no-room")
+                };
+                return Err(refusal.thing("element", other.0.into()));
+            }
+            if !is_friend {
+                self.test_touch(course, member, to, other, &standing)?;
+            }
+            if is_friend && self.may_pass(course, member, from, to, other, &standing) {
+                continue;
+            }
+            if course.turned.is_some_and(|(turned, _)| turned == other) {
+                continue;
+            }
+            crossed += crossings(course, from, to, &standing);
+            if crossed > 1 {
+                let refusal = if is_friend {
+                    refuse!("move.interpenetrate", "friend-in-the-way")
+                } else {
+                    refuse!("move.contact", "enemy-in-the-way")
+                };
+                return Err(refusal.thing("element", other.0.into()));
+            }
+        }
+        Ok(())
+    }
+
+    /// An enemy is touched only squarely, or as an overlap of a fight.
+    fn test_touch(
+        &self,
+        course: &Course,
+        member: ElementId,
+        to: &Base,
+        enemy: ElementId,
+        standing: &Base,
+    ) -> Result<(), Refusal> {
+        if matches!(course.purpose, Purpose::Contact { .. }) || !to.is_within(TOUCH, standing) {
+            return Ok(());
+        }
+        let arm = self.field.arm(enemy);
+        let overlaps = arm.is_troops() && to.overlapped_flank(standing).is_some() && self.field.fights_in_front(enemy);
+        if overlaps && self.may_contact(member) {
+            return Ok(());
+        }
+        Err(refuse!("move.contact", "touches-askew").thing("element", enemy.0.into()))
+    }
+
+    /// Tests where a course ends: second moves keep their distance.
+    fn test_the_end(&self, course: &Course) -> Result<(), Refusal> {
+        use crate::movement::Further;
+        let Some(further) = self.field.position.movement.further else { return Ok(()) };
+        let end = |member: ElementId| {
+            let state = self.field.element(member);
+            Base::new(course.motion.end(member, state.pose), state.arm.size())
+        };
+        let keeps = match further {
+            Further::Jaegers => true,
+            Further::Far => self.members.iter().all(|member| self.field.is_far_from_enemies(&end(member), self.side)),
+            Further::Road if !course.road => return Err(refuse!("move.second", "road-only")),
+            Further::Road => self.members.iter().all(|member| self.field.is_clear_of_enemies(&end(member), self.side)),
+        };
+        if keeps { Ok(()) } else { Err(refuse!("move.second", "ends-too-near")) }
+    }
+
+    /// Tests the ground under a member's way.
+    fn test_ground(
+        &self,
+        course: &Course,
+        member: ElementId,
+        from: &Base,
+        to: &Base,
+        tested: &mut Tested,
+    ) -> Result<(), Refusal> {
+        let ground = &self.field.position.ground;
+        if ground.features().is_empty() && ground.rivers().is_empty() && ground.waterway().is_none() {
+            return Ok(());
+        }
+        let path = Hull::around(from.quad(), to.quad());
+        if ground.in_water(&path) {
+            return Err(refuse!("terrain.linear", "waterway"));
+        }
+        if course.road {
+            return Ok(());
+        }
+        if ground.bad_going(&path) {
+            tested.slowed = true;
+            self.test_bad_going(member)?;
+        }
+        if ground.in_bed(&path) {
+            self.test_river(course, member, from, to, tested)?;
+        }
+        Ok(())
+    }
+
+    /// Bad going: single elements, columns, Jaegers.
+    fn test_bad_going(&self, member: ElementId) -> Result<(), Refusal> {
+        let all_jaegers = || self.troops.iter().all(|element| self.field.arm(element) == Arm::Jaegers);
+        if self.troops.len() <= 1 || all_jaegers() || self.field.is_column(self.troops) {
+            return Ok(());
+        }
+        Err(refuse!("move.group", "column-in-bad-going")
+            .also(cite!("terrain.features"))
+            .thing("element", member.0.into()))
+    }
+}
+
+/// Whether somebody stands near the way from a pose to another.
+#[inline]
+pub(crate) fn is_beside(from: Pose, to: Pose, other: Pose, margin: i32) -> bool {
+    other.x >= from.x.min(to.x) - margin
+        && other.x <= from.x.max(to.x) + margin
+        && other.y >= from.y.min(to.y) - margin
+        && other.y <= from.y.max(to.y) + margin
+}
+
+/// How many lines of a mover cross an obstacle. A single element may cross with one corner's line; whoever marches in
+/// formation sweeps the ground, and more than one line is counted if he meets anybody.
+pub(crate) fn crossings(course: &Course, from: &Base, to: &Base, obstacle: &Base) -> u32 {
+    if course.motion.is_free() {
+        return corner_crossings(from, to, obstacle);
+    }
+    let clear = course.motion.sweeps(from, |hull| !hull.overlaps(obstacle));
+    if clear { 0 } else { 2 }
+}
+
+/// How many of the four corners' lines cross an obstacle; the line of the front's middle counts twice.
+fn corner_crossings(from: &Base, to: &Base, obstacle: &Base) -> u32 {
+    let crosses = |one, other| one != other && Segment::new(one, other).overlaps(obstacle);
+    let pairs = from.quad().all().into_iter().zip(to.quad().all());
+    let corners = pairs.filter(|(one, other)| crosses(*one, *other)).count() as u32;
+    corners + 2 * u32::from(crosses(from.pose().point(), to.pose().point()))
+}

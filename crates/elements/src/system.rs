@@ -1,0 +1,189 @@
+//! The contract fulfilled.
+
+use kernel::{Decision, Dice, Journal, Listing, Lots, Plan, Preview, Refusal, Side, System, Tokens, Viewer};
+
+use crate::agenda::DEEPEST;
+use crate::battle::Battle;
+use crate::event::Event;
+use crate::geometry::{Convex, Point};
+use crate::order::Order;
+use crate::pieces::{CommandId, ElementId, MOST_COMMANDS, MOST_ELEMENTS};
+use crate::pips::{self, Rank};
+use crate::play::{Field, Play};
+use crate::position::{Fate, Position};
+use crate::sequence::Question;
+use crate::troops::Arm;
+use crate::view::{self, View};
+
+/// The rules of the American Civil War on a measured table.
+#[derive(Clone, Copy, Debug)]
+pub struct CivilWar;
+
+/// A piece or place that plans are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// An element.
+    Element(ElementId),
+    /// A place.
+    Place(Point),
+}
+
+impl System for CivilWar {
+    type Battle = Battle;
+    type Position = Position;
+    type Order = Order;
+    type Event = Event;
+    type View = View;
+    type Question = Question;
+    type Subject = Subject;
+
+    const NAME: &'static str = "elements";
+    const RULES: u16 = 1;
+    const LISTING: Listing = Listing::Sample;
+
+    fn open(battle: &Battle, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Position {
+        let mut position = Position::blank(battle);
+        let mut play = Play { battle, position: &mut position, dice, journal };
+        play.begin_set_up();
+        play.proceed();
+        position
+    }
+
+    fn to_decide(battle: &Battle, position: &Position) -> Decision<Question> {
+        Field { battle, position }.decision()
+    }
+
+    fn orders(battle: &Battle, position: &Position, out: &mut Vec<Order>) {
+        Field { battle, position }.orders(out);
+    }
+
+    fn check(battle: &Battle, position: &Position, order: Order) -> Result<(), Refusal> {
+        Field { battle, position }.check(order)
+    }
+
+    fn carry_out(
+        battle: &Battle,
+        position: &mut Position,
+        order: Order,
+        dice: &mut Dice,
+        journal: &mut impl Journal<Event>,
+    ) {
+        Play { battle, position, dice, journal }.carry_out(order);
+    }
+
+    fn view(_battle: &Battle, position: &Position, viewer: Viewer) -> View {
+        view::view(position, viewer)
+    }
+
+    fn tell(_battle: &Battle, event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn imagine(_battle: &Battle, view: &View, dice: &mut Dice) -> Position {
+        view::imagine(view, dice)
+    }
+
+    fn plans(_battle: &Battle, _view: &View, _subject: Subject, _out: &mut Vec<Plan<Order, Subject>>) {}
+
+    fn preview(_battle: &Battle, _view: &View, _order: Order) -> Preview {
+        Preview::default()
+    }
+
+    fn appraise(battle: &Battle, position: &Position, side: Side) -> f32 {
+        appraise(&Field { battle, position }, side)
+    }
+
+    fn lots(position: &Position) -> &Lots {
+        &position.lots
+    }
+
+    fn swap_faces(position: &mut Position, one: u8, other: u8) {
+        let (face, swapped) = (rank_of(position, one), rank_of(position, other));
+        if let (Some(face), Some(swapped)) = (face, swapped) {
+            set_rank(position, one, swapped);
+            set_rank(position, other, face);
+        }
+    }
+
+    fn faces(position: &Position) -> Vec<u8> {
+        position.pips.ranks.iter().flatten().map(|rank| rank.face()).collect()
+    }
+
+    fn tokens_of(_battle: &Battle, side: Side) -> Tokens {
+        pips::tokens(side)
+    }
+
+    fn audit(battle: &Battle, position: &Position) -> Result<(), String> {
+        audit(&Field { battle, position })
+    }
+}
+
+/// Whose command a token stands for.
+fn owner_of(token: u8) -> (usize, usize) {
+    (token as usize / MOST_COMMANDS, token as usize % MOST_COMMANDS)
+}
+
+fn rank_of(position: &Position, token: u8) -> Option<Rank> {
+    let (side, command) = owner_of(token);
+    position.pips.ranks.get(side).map(|ranks| ranks[command])
+}
+
+fn set_rank(position: &mut Position, token: u8, rank: Rank) {
+    let (side, command) = owner_of(token);
+    if let Some(ranks) = position.pips.ranks.get_mut(side) {
+        ranks[command] = rank;
+    }
+}
+
+/// Elements still there against the enemy's: a first measure.
+fn appraise(field: &Field<'_>, side: Side) -> f32 {
+    if let Some(winner) = field.position.outcome {
+        return winner.map_or(0.0, |winner| if winner == side { 1.0 } else { -1.0 });
+    }
+    let troops = |side| field.of_side(side).iter().filter(|element| field.arm(*element).is_troops()).count() as f32;
+    let (own, theirs) = (troops(side), troops(side.enemy()));
+    if own + theirs == 0.0 { 0.0 } else { 0.9 * (own - theirs) / (own + theirs) }
+}
+
+/// Whatever must hold in every position.
+fn audit(field: &Field<'_>) -> Result<(), String> {
+    let Field { battle, position } = *field;
+    if position.agenda.depth() >= DEEPEST {
+        return Err("the agenda is too deep".into());
+    }
+    for side in Side::BOTH {
+        for command in (0..battle.commands() as u8).map(CommandId) {
+            let state = position.commands[side.index()][command.index()];
+            if state.lost > state.strength {
+                return Err(format!("command {} of side {} has lost more than it had", command.0, side.0));
+            }
+        }
+    }
+    let all = (0..MOST_ELEMENTS as u8).map(ElementId);
+    for element in all.filter(|element| position.stands(*element)) {
+        let state = position.element(element);
+        if state.command.index() >= MOST_COMMANDS || state.fate != Fate::Standing {
+            return Err(format!("element {} belongs to no command", element.0));
+        }
+        if !field.is_on_table(&field.quad(element)) {
+            return Err(format!("element {} hangs over the edge", element.0));
+        }
+    }
+    apart(field)
+}
+
+/// Nobody stands on anybody. Commanders are shifted, never stood upon.
+fn apart(field: &Field<'_>) -> Result<(), String> {
+    let standing = field.position.standing();
+    for one in standing.iter() {
+        let quad = field.quad(one);
+        for other in standing.iter().skip_while(|other| *other <= one) {
+            let near = field.element(one).pose.point().is_near(12_000, field.element(other).pose.point());
+            if near && quad.overlaps(&field.quad(other)) {
+                let (arm, against): (Arm, Arm) = (field.arm(one), field.arm(other));
+                return Err(format!("element {} ({}) stands on {} ({})", one.0, arm.key(), other.0, against.key()));
+            }
+        }
+    }
+    Ok(())
+}

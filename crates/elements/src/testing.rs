@@ -1,0 +1,59 @@
+//! A plain table for tests.
+
+use std::sync::Arc;
+
+use crate::armies::List;
+use crate::battle::Battle;
+use crate::geometry::{Heading, Point};
+use crate::ground::{Band, Feature, Ground, Kind, Shape, Terrain};
+use crate::position::Position;
+use crate::spec::{Options, Scale};
+use crate::troops::{Table, Values};
+
+/// The table of troops as the rulebook has it.
+pub(crate) const TABLE: Table = Table([
+    Values { moves: [400, 200, 400], close: [3, 3], shooting: [3, 3], range: 0 },
+    Values { moves: [300, 300, 400], close: [2, 2], shooting: [2, 2], range: 400 },
+    Values { moves: [200, 200, 400], close: [4, 4], shooting: [4, 4], range: 200 },
+    Values { moves: [200, 200, 400], close: [4, 4], shooting: [4, 4], range: 400 },
+    Values { moves: [300, 300, 400], close: [2, 2], shooting: [2, 2], range: 400 },
+    Values { moves: [300, 100, 400], close: [2, 2], shooting: [4, 4], range: 1000 },
+    Values { moves: [500, 300, 500], close: [0, 0], shooting: [4, 4], range: 0 },
+    Values { moves: [0, 0, 0], close: [2, 3], shooting: [2, 3], range: 300 },
+]);
+
+/// A small battle on an empty table.
+pub(crate) fn battle() -> Battle {
+    let list = || List { key: String::new() };
+    Battle {
+        sides: ["south".into(), "north".into()],
+        scale: Scale::Small,
+        options: Options::default(),
+        table: TABLE,
+        lists: [list(), list()],
+        ground: Some(Arc::new(Ground::empty((60_000, 60_000)))),
+    }
+}
+
+fn lay(position: &mut Position, change: impl FnOnce(&mut Terrain)) {
+    let mut terrain = position.ground.terrain().clone();
+    change(&mut terrain);
+    position.ground = Arc::new(terrain.into());
+}
+
+/// A river.
+pub(crate) fn lay_river(position: &mut Position, points: &[Point], width: i32) {
+    lay(position, |terrain| terrain.rivers.push(Band { points: points.to_vec(), width }));
+}
+
+/// A road.
+pub(crate) fn lay_road(position: &mut Position, points: &[Point], width: i32) {
+    lay(position, |terrain| terrain.roads.push(Band { points: points.to_vec(), width }));
+}
+
+/// A round wood.
+pub(crate) fn lay_wood(position: &mut Position, x: i32, y: i32, across: i32) {
+    let (at, heading, shape) = (Point::new(x, y), Heading::NORTH, Shape::Oval);
+    let wood = Feature { kind: Kind::Wood, shape, at, heading, length: across, width: across };
+    lay(position, |terrain| terrain.features.push(wood));
+}
