@@ -67,6 +67,7 @@ impl Parade {
             phase: Phase::Movement,
             attacker: Side(0),
             sacked: [false; 2],
+            pips: Default::default(),
             set_up: Default::default(),
             movement: Default::default(),
             shooting: Default::default(),

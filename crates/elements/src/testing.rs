@@ -8,19 +8,6 @@ use crate::geometry::{Heading, Point};
 use crate::ground::{Band, Feature, Ground, Kind, Shape, Terrain};
 use crate::position::Position;
 use crate::spec::{Options, Scale};
-use crate::troops::{Table, Values};
-
-/// The table of troops as the rulebook has it.
-pub(crate) const TABLE: Table = Table([
-    Values { moves: [400, 200, 400], close: [3, 3], shooting: [3, 3], range: 0 },
-    Values { moves: [300, 300, 400], close: [2, 2], shooting: [2, 2], range: 400 },
-    Values { moves: [200, 200, 400], close: [4, 4], shooting: [4, 4], range: 200 },
-    Values { moves: [200, 200, 400], close: [4, 4], shooting: [4, 4], range: 400 },
-    Values { moves: [300, 300, 400], close: [2, 2], shooting: [2, 2], range: 400 },
-    Values { moves: [300, 100, 400], close: [2, 2], shooting: [4, 4], range: 1000 },
-    Values { moves: [500, 300, 500], close: [0, 0], shooting: [4, 4], range: 0 },
-    Values { moves: [0, 0, 0], close: [2, 3], shooting: [2, 3], range: 300 },
-]);
 
 /// A small battle on an empty table.
 pub(crate) fn battle() -> Battle {
@@ -29,7 +16,7 @@ pub(crate) fn battle() -> Battle {
         sides: ["south".into(), "north".into()],
         scale: Scale::Small,
         options: Options::default(),
-        table: TABLE,
+        table: crate::parade::table(),
         lists: [list(), list()],
         ground: Some(Arc::new(Ground::empty((60_000, 60_000)))),
     }

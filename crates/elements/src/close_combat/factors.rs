@@ -72,7 +72,7 @@ impl Field<'_> {
 
     /// Whether the rivers are known to be more than shallow.
     fn river_hinders(&self) -> bool {
-        false
+        self.position.movement.river.hinders()
     }
 
     fn add_pressure(&self, tally: &mut Tally, element: ElementId, foe: ElementId) {

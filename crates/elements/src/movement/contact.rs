@@ -3,7 +3,7 @@
 use kernel::Refusal;
 
 use crate::geometry::{BASE_WIDTH, Base, Convex, Edge, Hull, Meeting, Pose, QUARTER_TURN, Size, TOUCH};
-use crate::movement::course::{Course, Purpose, Scene};
+use crate::movement::course::{Course, PACE, Purpose, Scene};
 use crate::movement::motion::{Motion, components};
 use crate::movement::reach::{Pace, ceiling_root, measured_squared};
 use crate::movement::{Aim, Hand};
@@ -93,7 +93,7 @@ impl Scene<'_> {
             return Err(refuse!("move.zoc", "has-no-zone").thing("element", enemy.0.into()));
         }
         if gap <= TOUCH || gap > BASE_WIDTH - TOUCH {
-            let (nearest, farthest) = (TOUCH + 1, BASE_WIDTH - TOUCH);
+            let (nearest, farthest) = (TOUCH / PACE + 1, (BASE_WIDTH - TOUCH) / PACE);
             return Err(refuse!("move.zoc", "outside-the-zone").number("from", nearest).number("to", farthest));
         }
         let axis = self.field.element(enemy).pose;
@@ -145,7 +145,9 @@ impl Scene<'_> {
             return Err(refuse!("move.group", "never-backwards"));
         }
         if aside.abs() > slip {
-            return Err(refuse!("move.contact", "slips-too-far").number("most", slip).number("needed", aside.abs()));
+            return Err(refuse!("move.contact", "slips-too-far")
+                .number("most", slip / PACE)
+                .number("needed", aside.abs() / PACE));
         }
         let wheel = if steps == 0 { 0 } else { self.field.measured(self.members, &Motion::Wheel { pivot, steps }) };
         let motion = Motion::Conform { pivot, steps, way };

@@ -80,6 +80,8 @@ pub(crate) struct Tested {
     pub(crate) enters_river: bool,
 }
 
+/// A pace.
+pub(crate) const PACE: i32 = crate::geometry::HUNDRED_PACES / 100;
 /// The farthest that any formation goes in one manoeuvre: a commander, 500 paces.
 const FARTHEST: i32 = 12_500;
 /// Beyond a mover's reach, the largest base and the depth of a zone.
@@ -161,15 +163,14 @@ impl Scene<'_> {
         if tested.slowed && !course.road && course.cost > self.left(Pace::Bad) {
             return Err(self.too_far(course, Pace::Bad));
         }
-        self.test_commanders(course)?;
         self.test_the_end(course)?;
         Ok(tested)
     }
 
     /// Farther than the move allows: says how much is left.
     fn too_far(&self, course: &Course, pace: Pace) -> Refusal {
-        let left = self.left(pace).max(0);
-        refuse!("factors.move", "too-far").number("left", left).number("needed", course.cost)
+        let (left, needed) = (self.left(pace).max(0) / PACE, (course.cost + PACE - 1) / PACE);
+        refuse!("factors.move", "too-far").number("left", left).number("needed", needed)
     }
 
     /// Tests the way of one member.

@@ -8,7 +8,6 @@ use crate::movement::MoveEvent;
 use crate::movement::reach::Pace;
 use crate::pieces::{ElementId, Elements};
 use crate::play::{Field, Play};
-use crate::position::Fate;
 use crate::rules::refuse;
 use crate::troops::Arm;
 
@@ -126,24 +125,13 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     fn run_one_home(&mut self, element: ElementId, to: Option<Pose>) {
         let from = self.position.element(element).pose;
+        self.journal.note(|| Event::Move(MoveEvent::Ran { element, from, to }));
         match to {
             Some(place) => {
-                if !self.make_room(element, place) {
-                    return;
-                }
                 self.position.elements[element.index()].pose = place;
+                self.make_room(element);
             }
-            None => self.leave_the_table(element),
+            None => self.go_off_table(element),
         }
-        self.journal.note(|| Event::Move(MoveEvent::Ran { element, from, to }));
-    }
-
-    /// An element leaves the table: it is lost.
-    fn leave_the_table(&mut self, element: ElementId) {
-        let state = &mut self.position.elements[element.index()];
-        state.fate = Fate::Gone;
-        let command = state.command.index();
-        let lost = &mut self.position.commands[element.side().index()][command].lost;
-        *lost = lost.saturating_add(1);
     }
 }

@@ -31,13 +31,6 @@ impl Formation {
 const NEAR: i32 = 6_000;
 
 impl Field<'_> {
-    /// An element as a base.
-    #[inline]
-    pub(crate) fn base(&self, element: ElementId) -> Base {
-        let state = self.element(element);
-        Base::new(state.pose, state.arm.size())
-    }
-
     /// Whether all of something lies on the table.
     pub(crate) fn is_on_table(&self, shape: &impl Convex) -> bool {
         let (width, depth) = self.battle.extent();

@@ -6,7 +6,6 @@
 
 mod breaking_off;
 mod column;
-mod commanders;
 mod contact;
 mod course;
 mod demoralized;
@@ -252,15 +251,6 @@ pub enum MoveEvent {
         /// Where.
         to: Pose,
     },
-    /// A commander made room.
-    Shifted {
-        /// Who.
-        element: ElementId,
-        /// From where.
-        from: Pose,
-        /// Where.
-        to: Pose,
-    },
     /// Cavalry dismounted.
     Dismounted {
         /// Who.
@@ -339,7 +329,6 @@ impl Cited for MoveEvent {
             }
             MoveEvent::Manoeuvred { order, .. } => name(order.cite()),
             MoveEvent::Moved { .. } => name(cite!("bases")),
-            MoveEvent::Shifted { .. } => name(cite!("move.interpenetrate")),
             MoveEvent::Dismounted { .. } => name(cite!("factors.move")),
             MoveEvent::River { .. } => name(cite!("terrain.river")),
             MoveEvent::Torrent { .. } => name(cite!("move.river")),

@@ -11,6 +11,7 @@ use crate::movement::{Aim, Formation, Further, MoveEvent, MoveOrder, MoveQuestio
 use crate::pieces::{ElementId, Elements};
 use crate::play::{Field, Play};
 use crate::rules::refuse;
+use crate::troops::Arm;
 
 /// A formation with less than a millimetre left has done.
 pub(super) const LEAST: i32 = 100;
@@ -147,10 +148,15 @@ impl<J: Journal<Event>> Play<'_, J> {
         state.marching = course.road;
         let spent = state.spent;
         self.journal.note(|| Event::Move(MoveEvent::Manoeuvred { side, order, spent }));
-        self.move_commanders_aside(side, members, &course);
+        let deserted = self.deserted_by(&course);
         self.turn_jaegers(&course);
         for member in members.iter() {
             self.move_member(member, &course);
+        }
+        let turned = course.turned.map_or(Elements::NONE, |(jaegers, _)| Elements::only(jaegers));
+        members.or(turned).iter().for_each(|element| self.make_room(element));
+        if let Some(cavalry) = deserted {
+            self.pursue(cavalry);
         }
         self.mark_as_moved(members);
         self.mark_contacts(members, &course);
@@ -180,27 +186,19 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// Commanders of the side make room for a course.
-    fn move_commanders_aside(&mut self, side: Side, members: Elements, course: &Course) {
-        let mut shifts = [None; crate::pieces::MOST_COMMANDS];
-        let mut count = 0;
-        self.field().scene(side, members).shifts(course, |commander, place| {
-            if let (Some(place), Some(slot)) = (place, shifts.get_mut(count)) {
-                *slot = Some((commander, place));
-                count += 1;
-            }
-        });
-        for (commander, place) in shifts.into_iter().flatten() {
-            self.shift_commander(commander, place);
-        }
-    }
-
     /// Jaegers who are met by a group turn to face it.
     fn turn_jaegers(&mut self, course: &Course) {
         let Some((element, to)) = course.turned else { return };
         let from = std::mem::replace(&mut self.position.elements[element.index()].pose, to);
         self.journal.note(|| Event::Move(MoveEvent::Turned { element, from, to }));
-        self.make_room(element, to);
+    }
+
+    /// The cavalry from which a formation breaks off: it follows.
+    fn deserted_by(&self, course: &Course) -> Option<ElementId> {
+        let field = self.field();
+        let leaves = field.position.movement.formation.first().filter(|_| course.purpose == Purpose::BreakOff)?;
+        let enemies = field.enemies_near(leaves);
+        enemies.iter().find(|enemy| field.arm(*enemy) == Arm::Cavalry && field.attacks(*enemy, leaves))
     }
 
     /// The formation has moved in this bound.

@@ -57,30 +57,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         for element in (0..MOST_ELEMENTS as u8).map(ElementId) {
             let Some((enemy, to)) = self.field().turns_to(element) else { continue };
             let from = self.position.element(element).pose;
-            if !self.make_room(element, to) {
-                continue;
-            }
             self.position.elements[element.index()].pose = to;
             self.journal.note(|| Event::Move(MoveEvent::Turned { element, from, to }));
+            self.make_room(element);
             if self.position.movement.moved.has(enemy) {
                 self.position.movement.charged.add(enemy);
             }
         }
-    }
-
-    /// Commanders who stand where an element is put make room; false if one cannot.
-    pub(crate) fn make_room(&mut self, element: ElementId, place: Pose) -> bool {
-        let base = self.field().base(element).moved(place);
-        let commanders = kernel::Side::BOTH.map(|side| self.field().commanders(side));
-        for commander in commanders[0].or(commanders[1]).iter().filter(|other| *other != element) {
-            if !self.field().base(commander).overlaps(&base) {
-                continue;
-            }
-            let Some(to) = self.field().room_for_commander(commander, |place| place.overlaps(&base)) else {
-                return false;
-            };
-            self.shift_commander(commander, to);
-        }
-        true
     }
 }

@@ -2,7 +2,7 @@
 
 use kernel::Refusal;
 
-use crate::geometry::{BASE_WIDTH, Base, Convex, Pose, Screen, Zone};
+use crate::geometry::{BASE_WIDTH, Base, Convex, Pose, Screen, TOUCH, Zone};
 use crate::movement::Aim;
 use crate::movement::course::{Course, Purpose, Scene};
 use crate::movement::motion::components;
@@ -165,6 +165,10 @@ impl Scene<'_> {
             && held != faced
         {
             return Err(refuse!("move.zoc", "held-by-another").thing("element", held.0.into()));
+        }
+        let aside = |pose| self.field.aside_of(faced, pose);
+        if begins.has(faced) && aside(to.pose()) > aside(from.pose()) + TOUCH {
+            return Err(refuse!("move.zoc", "slides-across").thing("element", faced.0.into()));
         }
         if to.faces_against(&self.field.base(faced)) {
             Ok(())
