@@ -85,8 +85,8 @@ impl System for CivilWar {
 
     fn plans(_battle: &Battle, _view: &View, _subject: Subject, _out: &mut Vec<Plan<Order, Subject>>) {}
 
-    fn preview(_battle: &Battle, _view: &View, _order: Order) -> Preview {
-        Preview::default()
+    fn preview(battle: &Battle, view: &View, order: Order) -> Preview {
+        Field { battle, position: &view.position }.preview(order)
     }
 
     fn appraise(battle: &Battle, position: &Position, side: Side) -> f32 {

@@ -2,24 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::armies::List;
 use crate::battle::Battle;
 use crate::geometry::{Heading, Point};
-use crate::ground::{Band, Feature, Ground, Kind, Shape, Terrain};
+use crate::ground::{Band, Feature, Kind, Shape, Terrain};
 use crate::position::Position;
-use crate::spec::{Options, Scale};
 
 /// A small battle on an empty table.
 pub(crate) fn battle() -> Battle {
-    let list = || List { key: String::new() };
-    Battle {
-        sides: ["south".into(), "north".into()],
-        scale: Scale::Small,
-        options: Options::default(),
-        table: crate::parade::table(),
-        lists: [list(), list()],
-        ground: Some(Arc::new(Ground::empty((60_000, 60_000)))),
-    }
+    crate::parade::Parade::new().battle
 }
 
 fn lay(position: &mut Position, change: impl FnOnce(&mut Terrain)) {
