@@ -227,7 +227,9 @@ impl Scene<'_> {
         if let Some(enemy) = self.nearest_enemy() {
             let way = self.field.base(enemy).quad().middle() - pose.point();
             if let Some(towards) = Heading::towards(way) {
-                if let Some(distance) = farthest(size, pose, towards, towards, reach) {
+                // Eighths of a turn have been offered, straight ahead too.
+                let is_new = heading.turn_to(towards) % 900 != 0;
+                if let Some(distance) = farthest(size, pose, towards, towards, reach).filter(|_| is_new) {
                     offer(go(towards, distance, towards));
                 }
                 if towards != heading && measured_squared(size, pose, pose.facing(towards)) <= square(reach) {

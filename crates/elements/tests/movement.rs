@@ -1,0 +1,39 @@
+//! Random battles from two drawn-up armies: every listed order passes, nobody stands on anybody, they come to an end.
+#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
+
+mod drill;
+
+use elements::CivilWar;
+use elements::order::Order;
+use elements::position::Position;
+use kernel::System;
+
+fn fight(terrain: elements::ground::Terrain, seeds: std::ops::Range<u64>) {
+    let battle = drill::battle(terrain);
+    for seed in seeds {
+        let mut position = drill::drawn_up(&battle);
+        let check = |position: &Position, orders: &[Order]| {
+            if let Err(what) = CivilWar::audit(&battle, position) {
+                panic!("seed {seed}: {what}; {:?}", position.agenda.top());
+            }
+            for (index, order) in orders.iter().enumerate() {
+                if let Err(refusal) = CivilWar::check(&battle, position, *order) {
+                    panic!("seed {seed}: {order:?} is listed but refused: {refusal:?}");
+                }
+                assert!(!orders[..index].contains(order), "seed {seed}: {order:?} is listed twice");
+            }
+        };
+        let count = drill::play_on(&battle, &mut position, seed, 100_000, check);
+        assert!(position.outcome.is_some() && count > 50, "seed {seed}: {count} orders");
+    }
+}
+
+#[test]
+fn listed_orders_pass_on_a_plain() {
+    fight(drill::plain(), 0..40);
+}
+
+#[test]
+fn listed_orders_pass_on_broken_ground() {
+    fight(drill::terrain(), 100..140);
+}
