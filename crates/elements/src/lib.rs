@@ -20,8 +20,10 @@ pub mod order;
 mod parade;
 pub mod pieces;
 pub mod pips;
+mod plans;
 mod play;
 pub mod position;
+pub mod present;
 pub mod preview;
 mod pursuit;
 mod recoil;
@@ -31,8 +33,8 @@ mod sequence;
 pub mod set_up;
 pub mod shooting;
 pub mod spec;
-pub mod terrain;
 pub mod system;
+pub mod terrain;
 #[cfg(test)]
 mod testing;
 pub mod troops;
@@ -41,4 +43,4 @@ pub mod view;
 
 pub use battle::Battle;
 pub use sequence::Question;
-pub use system::CivilWar;
+pub use system::{CivilWar, Subject};

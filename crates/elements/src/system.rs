@@ -5,10 +5,11 @@ use kernel::{Decision, Dice, Journal, Listing, Lots, Plan, Preview, Refusal, Sid
 use crate::agenda::DEEPEST;
 use crate::battle::Battle;
 use crate::event::Event;
-use crate::geometry::{Convex, Point};
+use crate::geometry::{Convex, Pose};
 use crate::order::Order;
 use crate::pieces::{CommandId, ElementId, MOST_COMMANDS, MOST_ELEMENTS};
 use crate::pips::{self, Rank};
+use crate::plans;
 use crate::play::{Field, Play};
 use crate::position::{Fate, Position};
 use crate::sequence::Question;
@@ -24,8 +25,8 @@ pub struct CivilWar;
 pub enum Subject {
     /// An element.
     Element(ElementId),
-    /// A place.
-    Place(Point),
+    /// A place, and a facing there.
+    Place(Pose),
 }
 
 impl System for CivilWar {
@@ -83,7 +84,9 @@ impl System for CivilWar {
         view::imagine(view, dice)
     }
 
-    fn plans(_battle: &Battle, _view: &View, _subject: Subject, _out: &mut Vec<Plan<Order, Subject>>) {}
+    fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Vec<Plan<Order, Subject>>) {
+        plans::plans(battle, view, subject, out);
+    }
 
     fn preview(battle: &Battle, view: &View, order: Order) -> Preview {
         Field { battle, position: &view.position }.preview(order)

@@ -1,0 +1,294 @@
+//! Events as lines of the journal.
+
+use kernel::wire::{Line, LineKind};
+use kernel::{Argument, Cited, Label, Side, Tally};
+
+use super::names::{
+    aim_name, command_id, command_name, element_id, hand_name, list, number_of, paces, side_argument, wind_name,
+};
+use crate::battle::Battle;
+use crate::close_combat::FightEvent;
+use crate::event::Event;
+use crate::movement::{Formation, MoveEvent, MoveOrder, Nature, Unfold};
+use crate::pieces::{CommandId, ElementId, Elements};
+use crate::pips::Rank;
+use crate::results::{Doom, ResultEvent};
+use crate::shooting::{Salvo, ShootEvent};
+
+pub(super) fn line(battle: &Battle, event: &Event) -> Line {
+    let mut cites = Vec::new();
+    event.cites(&mut |cite| {
+        let cite = cite.to_string();
+        if !cites.contains(&cite) {
+            cites.push(cite);
+        }
+    });
+    let draft = told(battle, event);
+    let label = match draft.side {
+        Some(side) => draft.label.with("side", side_argument(battle, side)),
+        None => draft.label,
+    };
+    let side = draft.side.map(|side| battle.sides[side.index()].clone());
+    Line { number: 0, side, label, cites, objects: draft.objects, kind: draft.kind }
+}
+
+/// A line, put together part by part.
+struct Draft<'a> {
+    battle: &'a Battle,
+    kind: LineKind,
+    label: Label,
+    objects: Vec<String>,
+    side: Option<Side>,
+}
+
+impl<'a> Draft<'a> {
+    fn new(battle: &'a Battle, kind: LineKind, id: &str) -> Self {
+        Draft { battle, kind, label: Label::new(id), objects: Vec::new(), side: None }
+    }
+
+    fn with(mut self, name: &str, argument: impl Into<Argument>) -> Self {
+        self.label = self.label.with(name, argument);
+        self
+    }
+
+    fn number(self, name: &str, number: impl Into<i64>) -> Self {
+        self.with(name, number.into())
+    }
+
+    fn message(mut self, name: &str, id: &str) -> Self {
+        self.label = self.label.with_message(name, id);
+        self
+    }
+
+    fn side(mut self, side: Side) -> Self {
+        self.side = Some(side);
+        self
+    }
+
+    /// The element it is about: its side is the side of the line.
+    fn element(self, element: ElementId) -> Self {
+        self.side(element.side()).other("element", element)
+    }
+
+    /// Another element.
+    fn other(mut self, name: &str, element: ElementId) -> Self {
+        self.objects.push(element_id(element));
+        let label = list(std::iter::once(number_of(self.battle, element)));
+        self.with(name, label)
+    }
+
+    fn elements(mut self, name: &str, elements: Elements) -> Self {
+        self.objects.extend(elements.iter().map(element_id));
+        let labels = list(elements.iter().map(|element| number_of(self.battle, element)));
+        self.with(name, labels)
+    }
+
+    fn formation(self, side: Side, formation: Formation) -> Self {
+        let members = formation.members(side);
+        self.side(side).elements("formation", members).number("count", members.len() as i64)
+    }
+
+    /// A sum: what it comes to, and each of its factors.
+    fn tally(self, total: &str, parts: &str, tally: &Tally) -> Self {
+        let part = |part: kernel::Modifier| {
+            let label = Label::new(part.reason).with("amount", i64::from(part.amount));
+            label.with("signed", signed(part.amount).as_str())
+        };
+        let all = Argument::List(tally.parts().map(part).collect());
+        self.number(total, tally.total().max(0)).with(parts, all)
+    }
+}
+
+/// A number as factors are written: `+3`, `−2`.
+fn signed(amount: i16) -> String {
+    match amount {
+        ..0 => format!("\u{2212}{}", amount.unsigned_abs()),
+        _ => format!("+{amount}"),
+    }
+}
+
+fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
+    let turn = |id: &str| Draft::new(battle, LineKind::Turn, id);
+    match event {
+        Event::SetUp(event) => {
+            let (kind, label, objects, side) = super::set_up::line(battle, event);
+            Draft { battle, kind, label, objects, side }
+        }
+        Event::Move(event) => moved(battle, event),
+        Event::Shoot(event) => shot(battle, event),
+        Event::Fight(event) => fought(battle, event),
+        Event::Result(event) => came(battle, event),
+        Event::Bound { side, bound } => turn("elements-event-bound").side(*side).number("bound", *bound),
+        Event::Pips { side, pips } => {
+            let dice = battle.commands().min(pips.len());
+            let texts: Vec<String> = pips[..dice].iter().map(u8::to_string).collect();
+            turn("elements-event-pips").side(*side).with("pips", texts.join(", ").as_str())
+        }
+        Event::Ranking { side, ranks } => {
+            let name = |(command, rank): (usize, &Rank)| {
+                let id = match rank {
+                    Rank::Highest => "elements-rank-highest",
+                    Rank::Middle => "elements-rank-middle",
+                    Rank::Lowest => "elements-rank-lowest",
+                };
+                Label::new(id).with_message("command", command_name(CommandId(command as u8)))
+            };
+            let ranks = list(ranks.iter().enumerate().take(battle.commands()).map(name));
+            Draft::new(battle, LineKind::Hidden, "elements-event-ranking").side(*side).with("ranks", ranks)
+        }
+        Event::Demoralized { side, command } => {
+            let mut draft = Draft::new(battle, LineKind::Loss, "elements-event-demoralized").side(*side);
+            draft.objects.push(command_id(*side, *command));
+            draft.message("command", command_name(*command))
+        }
+        Event::Over { winner } => match winner {
+            Some(winner) => Draft::new(battle, LineKind::End, "elements-event-over").side(*winner),
+            None => Draft::new(battle, LineKind::End, "elements-event-draw"),
+        },
+    }
+}
+
+fn moved<'a>(battle: &'a Battle, event: &MoveEvent) -> Draft<'a> {
+    let moves = |id: &str| Draft::new(battle, LineKind::Move, id);
+    match event {
+        MoveEvent::Taken { side, formation, cost, out_of_command } => moves(match out_of_command {
+            true => "elements-event-taken-out-of-command",
+            false => "elements-event-taken",
+        })
+        .formation(*side, *formation)
+        .number("cost", *cost),
+        MoveEvent::Manoeuvred { side, order, spent } => {
+            manoeuvred(battle, *order).side(*side).number("spent", paces(*spent))
+        }
+        MoveEvent::Moved { element, .. } => moves("elements-event-moved").element(*element),
+        MoveEvent::Dismounted { element } => moves("elements-event-dismounted").element(*element),
+        MoveEvent::River { die, nature } => moves("elements-event-river").number("die", *die).message(
+            "nature",
+            match nature {
+                Nature::Unknown | Nature::Shallow => "elements-nature-shallow",
+                Nature::Slow => "elements-nature-slow",
+                Nature::Torrent => "elements-nature-torrent",
+            },
+        ),
+        MoveEvent::Torrent { element, die, crosses } => moves(match crosses {
+            true => "elements-event-torrent-crosses",
+            false => "elements-event-torrent-stops",
+        })
+        .element(*element)
+        .number("die", *die),
+        MoveEvent::Turned { element, .. } => moves("elements-event-turned").element(*element),
+        MoveEvent::Held { .. } => moves("elements-event-held"),
+        MoveEvent::Ran { element, to, .. } => moves(match to {
+            Some(_) => "elements-event-ran",
+            None => "elements-event-ran-off",
+        })
+        .element(*element),
+        MoveEvent::Ended { side } => Draft::new(battle, LineKind::Turn, "elements-event-movement-ended").side(*side),
+    }
+}
+
+/// A manoeuvre in words.
+fn manoeuvred<'a>(battle: &'a Battle, order: MoveOrder) -> Draft<'a> {
+    let moves = |id: &str| Draft::new(battle, LineKind::Move, id);
+    match order {
+        MoveOrder::Go { distance: 0, facing, .. } => {
+            moves("elements-event-turned-about").message("facing", wind_name(facing))
+        }
+        MoveOrder::Go { bearing, distance, .. } => moves("elements-event-went")
+            .number("paces", paces(distance.into()))
+            .message("direction", wind_name(bearing)),
+        MoveOrder::Advance(distance) => moves("elements-event-advanced").number("paces", paces(distance.into())),
+        MoveOrder::Wheel { hand, steps } => {
+            moves("elements-event-wheeled").number("degrees", i64::from(steps) / 20).message("hand", hand_name(hand))
+        }
+        MoveOrder::Close { lead, enemy, aim } => {
+            moves("elements-event-closed").other("element", lead).other("enemy", enemy).message("aim", aim_name(aim))
+        }
+        MoveOrder::LineUp { lead, enemy, .. } => {
+            moves("elements-event-lined-up").other("element", lead).other("enemy", enemy)
+        }
+        MoveOrder::Column { lead, .. } => moves("elements-event-column").other("element", lead),
+        MoveOrder::Line { unfold, .. } => moves(match unfold {
+            Unfold::Left => "elements-event-line-left",
+            Unfold::Right => "elements-event-line-right",
+            Unfold::Both => "elements-event-line-both",
+        }),
+        MoveOrder::March(distance) => moves("elements-event-marched").number("paces", paces(distance.into())),
+        MoveOrder::BreakOff => moves("elements-event-broke-off"),
+        MoveOrder::Dismount => moves("elements-event-dismounting"),
+        MoveOrder::Take(_) | MoveOrder::Halt | MoveOrder::End => moves("elements-event-halted"),
+    }
+}
+
+fn shot<'a>(battle: &'a Battle, event: &ShootEvent) -> Draft<'a> {
+    let fight = |id: &str| Draft::new(battle, LineKind::Fight, id);
+    match event {
+        ShootEvent::Held { element } => fight("elements-event-held-fire").element(*element),
+        ShootEvent::Shot { salvo, tallies, dice, totals } => sums(salvoed(battle, salvo), tallies, dice, totals),
+        ShootEvent::Unanswered { element } => fight("elements-event-unanswered").element(*element),
+        ShootEvent::Ended { side } => Draft::new(battle, LineKind::Turn, "elements-event-shooting-ended").side(*side),
+    }
+}
+
+fn salvoed<'a>(battle: &'a Battle, salvo: &Salvo) -> Draft<'a> {
+    let id = match (salvo.supporters.is_empty(), salvo.answered) {
+        (true, false) => "elements-event-shot",
+        (true, true) => "elements-event-shot-answered",
+        (false, false) => "elements-event-shot-supported",
+        (false, true) => "elements-event-shot-supported-answered",
+    };
+    let supporters = salvo.supporters.or(salvo.answering);
+    let draft = Draft::new(battle, LineKind::Fight, id).element(salvo.shooter).other("enemy", salvo.target);
+    draft.number("supporters", salvo.supporters.len() as i64).elements("others", supporters)
+}
+
+fn sums<'a>(draft: Draft<'a>, tallies: &[Tally; 2], dice: &[u8; 2], totals: &[u8; 2]) -> Draft<'a> {
+    draft
+        .tally("factor", "factors", &tallies[0])
+        .tally("enemyfactor", "enemyfactors", &tallies[1])
+        .number("die", dice[0])
+        .number("enemydie", dice[1])
+        .number("total", totals[0])
+        .number("enemytotal", totals[1])
+}
+
+fn fought<'a>(battle: &'a Battle, event: &FightEvent) -> Draft<'a> {
+    match event {
+        FightEvent::Fought { pair, tallies, dice, totals } => {
+            let [own, foe] = pair.fighters;
+            let draft = Draft::new(battle, LineKind::Fight, "elements-event-fought").element(own);
+            sums(draft.other("enemy", foe), tallies, dice, totals)
+        }
+        FightEvent::Ended { side } => Draft::new(battle, LineKind::Turn, "elements-event-fighting-ended").side(*side),
+    }
+}
+
+/// What a combat led to.
+fn came<'a>(battle: &'a Battle, event: &ResultEvent) -> Draft<'a> {
+    let fight = |id: &str| Draft::new(battle, LineKind::Fight, id);
+    let loss = |id: &str| Draft::new(battle, LineKind::Loss, id);
+    match event {
+        ResultEvent::Unharmed { element, .. } => fight("elements-event-unharmed").element(*element),
+        ResultEvent::Recoiled { element, .. } => fight("elements-event-recoiled").element(*element),
+        ResultEvent::PassedThrough { element, .. } => fight("elements-event-passed-through").element(*element),
+        ResultEvent::PushedBack { element, .. } => fight("elements-event-pushed-back").element(*element),
+        ResultEvent::DrawnBack { element, .. } => fight("elements-event-drawn-back").element(*element),
+        ResultEvent::Strayed { element, .. } => fight("elements-event-strayed").element(*element),
+        ResultEvent::Fled { element, .. } => fight("elements-event-fled").element(*element),
+        ResultEvent::Destroyed { element, doom } => loss(match doom {
+            Doom::Beaten => "elements-event-destroyed-beaten",
+            Doom::Doubled => "elements-event-destroyed-doubled",
+            Doom::NoWayBack => "elements-event-destroyed-no-way-back",
+            Doom::Surrounded => "elements-event-destroyed-surrounded",
+            Doom::NoEscape => "elements-event-destroyed-no-escape",
+            Doom::Drowned => "elements-event-destroyed-drowned",
+        })
+        .element(*element),
+        ResultEvent::Gone { element } => loss("elements-event-gone").element(*element),
+        ResultEvent::Shifted { element, .. } => fight("elements-event-shifted").element(*element),
+        ResultEvent::Pursued { element, .. } => fight("elements-event-pursued").element(*element),
+        ResultEvent::Advanced { element, .. } => fight("elements-event-impetuous").element(*element),
+        ResultEvent::Sacked { side } => loss("elements-event-sacked").side(*side),
+        ResultEvent::Retaken { side } => loss("elements-event-retaken").side(*side),
+    }
+}
