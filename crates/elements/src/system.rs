@@ -76,12 +76,15 @@ impl System for CivilWar {
         view::view(position, viewer)
     }
 
-    fn tell(_battle: &Battle, event: &Event, _viewer: Viewer) -> Option<Event> {
-        Some(event.clone())
+    fn tell(_battle: &Battle, event: &Event, viewer: Viewer) -> Option<Event> {
+        match event {
+            Event::SetUp(event) => event.told_to(viewer).map(Event::SetUp),
+            event => Some(event.clone()),
+        }
     }
 
-    fn imagine(_battle: &Battle, view: &View, dice: &mut Dice) -> Position {
-        view::imagine(view, dice)
+    fn imagine(battle: &Battle, view: &View, dice: &mut Dice) -> Position {
+        view::imagine(battle, view, dice)
     }
 
     fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Vec<Plan<Order, Subject>>) {

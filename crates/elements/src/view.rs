@@ -4,9 +4,11 @@ use kernel::lots::each;
 use kernel::{Dice, Side, Viewer};
 use serde::Serialize;
 
+use crate::battle::Battle;
 use crate::pieces::CommandId;
 use crate::pips::{self, Rank};
 use crate::position::Position;
+use crate::set_up;
 
 /// All that a viewer sees and remembers.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -29,11 +31,13 @@ pub(crate) fn view(position: &Position, viewer: Viewer) -> View {
             }
         }
     }
+    set_up::veil(&mut seen, viewer);
     View { viewer, position: seen }
 }
 
-/// A position that agrees with a view: hidden ranks are dealt out at random inside their lot.
-pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Position {
+/// A position that agrees with a view: hidden ranks are dealt out at random inside their lot, and
+/// who stands behind a screen is deployed as the computer would.
+pub(crate) fn imagine(battle: &Battle, view: &View, dice: &mut Dice) -> Position {
     let mut position = view.position.clone();
     for side in Side::BOTH.into_iter().filter(|side| !view.viewer.is(*side)) {
         let unknown = |token: &u8| !position.lots.is_known(*token);
@@ -50,5 +54,6 @@ pub(crate) fn imagine(view: &View, dice: &mut Dice) -> Position {
             position.pips.ranks[side.index()][(token - first) as usize] = rank;
         }
     }
+    set_up::imagine(battle, &mut position, view.viewer, dice);
     position
 }

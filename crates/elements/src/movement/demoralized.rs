@@ -98,7 +98,7 @@ impl Field<'_> {
 
     /// Which way a side goes home.
     pub(crate) fn home(&self, side: Side) -> Heading {
-        if side == Side(0) { Heading::SOUTH } else { Heading::NORTH }
+        self.zone(side).heading().opposite()
     }
 }
 

@@ -30,7 +30,7 @@ impl Laying<'_> {
     }
 
     /// How near a point is to the nearest edge but one.
-    fn from_edges(&self, point: Point, but: Option<TableEdge>) -> i32 {
+    fn nearest_edge_but(&self, point: Point, but: Option<TableEdge>) -> i32 {
         let (width, depth) = self.terrain.extent;
         let far = |edge| match edge {
             TableEdge::North => depth - point.y,
@@ -76,7 +76,7 @@ impl Laying<'_> {
         for (at, point) in river.points.iter().enumerate() {
             let own = if at == 0 || at == last { self.edge_of(*point) } else { None };
             let mouth = at == last && self.is_mouth(*point, river.width);
-            if !mouth && self.from_edges(*point, own) - half < FROM_THE_EDGE {
+            if !mouth && self.nearest_edge_but(*point, own) - half < FROM_THE_EDGE {
                 return Err(refuse!("terrain.linear", "river-near-the-edge").number("least", 600));
             }
         }

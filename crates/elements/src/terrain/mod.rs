@@ -7,7 +7,7 @@ mod computer;
 mod limits;
 mod linear;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use computer::{lay_the_rest, sample};
 pub use limits::Limits;
@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::geometry::{BASE_WIDTH, Point, Quad};
 use crate::ground::{Band, Feature, Kind, Shape, Terrain, Waterway};
-use crate::rules::{cite, refuse};
+use crate::rules::refuse;
 use crate::spec::Scale;
 
 /// What a region may name.
@@ -309,9 +309,4 @@ const fn river_may_cross(kind: Kind) -> bool {
 /// Whether a band runs through a feature.
 fn crosses(band: &Band, feature: &Feature) -> bool {
     band.pieces().any(|piece| feature.is_nearer_than(band.width / 2, &piece))
-}
-
-/// The paragraph of the regions.
-pub(crate) const fn cite_region() -> kernel::Cite {
-    cite!("terrain.types")
 }

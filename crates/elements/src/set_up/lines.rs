@@ -1,0 +1,170 @@
+//! The computer deploys: guns and line in front, skirmishers on the wings, cavalry behind them, the commander in the rear.
+
+use kernel::{Journal, Side};
+
+use super::deployment::{STEP, needed};
+use crate::event::Event;
+use crate::geometry::{BASE_WIDTH, Pose, corners};
+use crate::pieces::{CommandId, ElementId};
+use crate::play::{Field, Play};
+use crate::position::Fate;
+use crate::troops::Arm;
+
+impl Field<'_> {
+    /// The first rank of a command from left to right, and what stands behind it.
+    fn ranks(&self, side: Side, command: CommandId, width: i32) -> (Vec<ElementId>, Vec<ElementId>) {
+        let of = |wanted: fn(Arm) -> bool| {
+            let all = self.waiting_of(side, command).filter(move |element| wanted(self.arm(*element)));
+            all.collect::<Vec<ElementId>>()
+        };
+        let (guns, skirmishers) = (of(|arm| arm == Arm::Artillery), of(|arm| arm == Arm::Jaegers));
+        let (line, cavalry) = (of(Arm::is_line), of(|arm| matches!(arm, Arm::Cavalry | Arm::Dismounted)));
+        let room = (width / BASE_WIDTH).max(1) as usize;
+        let all = guns.len() + skirmishers.len() + line.len() + cavalry.len();
+        // A line not wider than two thirds of the command, so that somebody stands behind it.
+        let wanted = room.min((all * 2).div_ceil(3).max(1));
+        let line_in_front = wanted.saturating_sub(guns.len() + skirmishers.len()).clamp(line.len().min(1), line.len());
+        let (front_line, reserve) = line.split_at(line_in_front);
+        let (left_wing, right_wing) = skirmishers.split_at(skirmishers.len() / 2);
+        let (left_line, right_line) = front_line.split_at(front_line.len() / 2);
+        let parts = [left_wing, left_line, &guns, right_line, right_wing];
+        let mut front: Vec<ElementId> = parts.concat();
+        let behind = front.split_off(room.min(front.len()));
+        (front, [reserve, &cavalry, &behind].concat())
+    }
+
+    /// Whether a place suits an arm: legal, and in the open if it matters.
+    fn suits(&self, side: Side, command: CommandId, element: ElementId, pose: Pose) -> bool {
+        let open = || !self.position.ground.bad_going(&corners(pose, self.arm(element).size()));
+        self.may_place(side, command, element, pose).is_ok() && (self.arm(element) == Arm::Jaegers || open())
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// The computer deploys whoever of a command waits. If somebody finds no place, the command is taken up again and
+    /// stands wherever there is room.
+    pub(crate) fn place_the_rest(&mut self, side: Side, command: CommandId) {
+        self.place_in_lines(side, command);
+        if self.place_anywhere(side, command) {
+            return;
+        }
+        let field = self.field();
+        let standing: Vec<ElementId> =
+            field.troops(side).filter(|element| field.element(*element).command == command).collect();
+        for element in standing {
+            self.position.elements[element.index()].fate = Fate::Waiting;
+        }
+        if !self.place_anywhere(side, command) {
+            // Not even then: whoever has no place stays away from the battle.
+            let lost: Vec<ElementId> = self.field().waiting_of(side, command).collect();
+            for element in lost {
+                self.position.elements[element.index()].fate = Fate::Gone;
+            }
+        }
+    }
+
+    /// A front line in the widest free stretch, shifted to where most stand in the open, and a second line behind it.
+    fn place_in_lines(&mut self, side: Side, command: CommandId) {
+        let strength = self.position.commands[side.index()][command.index()].strength;
+        let stretch = {
+            let field = self.field();
+            let free = field.free_stretches(side, command, None);
+            // As much as it needs, not more: others come after it.
+            let fits = free.iter().filter(|stretch| stretch.1 - stretch.0 >= needed(strength));
+            fits.min_by_key(|stretch| stretch.1 - stretch.0)
+                .or_else(|| free.iter().max_by_key(|stretch| stretch.1 - stretch.0))
+                .copied()
+        };
+        let Some((left, right)) = stretch else { return };
+        let (front, behind) = self.field().ranks(side, command, right - left);
+        let zone = self.field().zone(side);
+        let die = self.dice.roll(3) as i32 - 1;
+        let width = front.len() as i32 * BASE_WIDTH;
+        let spare = (right - left - width).max(0);
+        let shift = self.best_shift(side, command, &front, (left, spare), die);
+        let from = left + shift;
+        for (at, element) in front.iter().enumerate() {
+            let along = from + BASE_WIDTH / 2 + at as i32 * BASE_WIDTH;
+            self.place_if(side, command, *element, zone.pose(along, zone.depth));
+        }
+        let second = zone.depth - BASE_WIDTH - STEP;
+        let indent = ((front.len().saturating_sub(behind.len())) as i32 * BASE_WIDTH / 2 / BASE_WIDTH) * BASE_WIDTH;
+        for (at, element) in behind.iter().enumerate() {
+            let along = from + indent + BASE_WIDTH / 2 + at as i32 * BASE_WIDTH;
+            self.place_if(side, command, *element, zone.pose(along, second));
+        }
+        let commander = ElementId::commander(side, command);
+        if self.position.element(commander).fate == Fate::Waiting {
+            self.place_if(side, command, commander, zone.pose(from + width / 2, second - BASE_WIDTH - STEP));
+        }
+    }
+
+    /// The shift of the front line that leaves most of it in the open; of equals the one nearest to the middle, or to where
+    /// the die leans.
+    fn best_shift(
+        &self,
+        side: Side,
+        command: CommandId,
+        front: &[ElementId],
+        (left, spare): (i32, i32),
+        die: i32,
+    ) -> i32 {
+        let field = self.field();
+        let zone = field.zone(side);
+        let lean = (spare / 2 + die * spare / 6).clamp(0, spare);
+        let good = |shift: i32| {
+            let place = |at: usize| zone.pose(left + shift + BASE_WIDTH / 2 + at as i32 * BASE_WIDTH, zone.depth);
+            front.iter().enumerate().filter(|(at, element)| field.suits(side, command, **element, place(*at))).count()
+        };
+        let shifts = (0..=spare / (4 * STEP)).map(|at| at * 4 * STEP).chain([lean]);
+        shifts.max_by_key(|shift| (good(*shift), -(shift - lean).abs())).unwrap_or(0)
+    }
+
+    fn place_if(&mut self, side: Side, command: CommandId, element: ElementId, pose: Pose) {
+        if self.field().may_place(side, command, element, pose).is_ok() {
+            self.place(side, element, pose);
+        }
+    }
+
+    /// Whoever still waits stands in the first place that bears him, from the front to the rear; whether all found one.
+    fn place_anywhere(&mut self, side: Side, command: CommandId) -> bool {
+        let waiting: Vec<ElementId> = self.field().waiting_of(side, command).collect();
+        let mut all = true;
+        for element in waiting {
+            let pose = self.first_place(side, command, element);
+            match pose {
+                Some(pose) => self.place(side, element, pose),
+                None => all = false,
+            }
+        }
+        all
+    }
+
+    fn first_place(&self, side: Side, command: CommandId, element: ElementId) -> Option<Pose> {
+        let field = self.field();
+        let zone = field.zone(side);
+        let (left, right) = zone.flanks();
+        // Near its own people first.
+        let others = field
+            .troops(side)
+            .filter(|other| field.element(*other).command == command && field.position.stands(*other));
+        let near =
+            others.map(|other| zone.own(field.element(other).pose.point()).0).next().unwrap_or((left + right) / 2);
+        let half = field.arm(element).size().width / 2;
+        let rows = (0..zone.depth / (2 * STEP)).map(|row| zone.depth - row * 2 * STEP);
+        let rows = rows.filter(|ahead| *ahead >= field.arm(element).size().depth);
+        for ahead in rows {
+            for at in 0..(right - left) / (2 * STEP) {
+                let places = [near + at * 2 * STEP, near - at * 2 * STEP];
+                let inside = |along: &i32| (left + half..=right - half).contains(along);
+                let poses = places.into_iter().filter(inside).map(|along| zone.pose(along, ahead));
+                if let Some(pose) =
+                    poses.into_iter().find(|pose| field.may_place(side, command, element, *pose).is_ok())
+                {
+                    return Some(pose);
+                }
+            }
+        }
+        None
+    }
+}
