@@ -33,7 +33,8 @@ impl SetUpState {
 ///
 /// What is left does not depend on how the other side deploys; [`imagine`] deals with the rest.
 pub(crate) fn veil(position: &mut Position, viewer: Viewer) {
-    for side in Side::BOTH.into_iter().filter(|side| position.set_up.hides(*side, viewer)) {
+    let set_up = position.set_up;
+    for side in Side::BOTH.into_iter().filter(|side| set_up.hides(*side, viewer)) {
         for element in (0..MOST_ELEMENTS as u8).map(ElementId).filter(|element| element.side() == side) {
             let state = &mut position.elements[element.index()];
             // Camps are placed in the open, before the screen goes up.
@@ -46,9 +47,10 @@ pub(crate) fn veil(position: &mut Position, viewer: Viewer) {
 
 /// Deploys the commands that a viewer knows to stand behind the screen: as the computer would.
 pub(crate) fn imagine(battle: &Battle, position: &mut Position, viewer: Viewer, dice: &mut Dice) {
-    for side in Side::BOTH.into_iter().filter(|side| position.set_up.hides(*side, viewer)) {
+    let set_up = position.set_up;
+    for side in Side::BOTH.into_iter().filter(|side| set_up.hides(*side, viewer)) {
         for command in (0..battle.commands() as u8).map(CommandId) {
-            if position.set_up.deployed[side.index()][command.index()] {
+            if set_up.deployed[side.index()][command.index()] {
                 Play { battle, position, dice, journal: &mut Silent }.place_the_rest(side, command);
             }
         }
