@@ -17,6 +17,8 @@ pub mod movement;
 pub mod odds;
 pub mod order;
 #[cfg(test)]
+mod melee_tests;
+#[cfg(test)]
 mod parade;
 pub mod pieces;
 pub mod pips;

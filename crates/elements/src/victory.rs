@@ -164,11 +164,85 @@ impl<J: Journal<Event>> Play<'_, J> {
 
 #[cfg(test)]
 mod tests {
+    use kernel::Side;
+
     use super::break_point;
+    use crate::parade::Parade;
+    use crate::position::CommandState;
+    use crate::spec::Scale;
 
     #[test]
     fn a_third_fractions_up() {
         let found = [12, 13, 11, 16, 10, 7].map(break_point);
         assert_eq!(found, [4, 5, 4, 6, 4, 3]);
+    }
+
+    /// Both armies with three commands of these strengths and losses; how the bound ends.
+    fn large(strengths: [u8; 3], losses: [[u8; 3]; 2]) -> (Parade, Option<Option<Side>>) {
+        let mut parade = Parade::new();
+        parade.battle.scale = Scale::Large;
+        let states = |lost: [u8; 3]| {
+            [0, 1, 2].map(|at| CommandState { strength: strengths[at], lost: lost[at], demoralized: false })
+        };
+        parade.position.commands = losses.map(states);
+        parade.play(&[], |play| play.judge_the_bound(Side(0)));
+        let outcome = parade.position.outcome;
+        (parade, outcome)
+    }
+
+    fn small(lost: [u8; 2], sacked: [bool; 2], bound: u16) -> Option<Option<Side>> {
+        let mut parade = Parade::new();
+        lost.into_iter().enumerate().for_each(|(side, lost)| parade.position.commands[side][0].lost = lost);
+        parade.position.sacked = sacked;
+        parade.position.bound = bound;
+        parade.play(&[], |play| play.judge_the_bound(Side(0)));
+        parade.position.outcome
+    }
+
+    #[test]
+    fn more_than_half_is_a_defeat() {
+        // Three commands of 12, 18 lost: with so many gone two are broken, so one command bears it all.
+        let (_, outcome) = large([30, 3, 3], [[18, 0, 0], [0, 0, 0]]);
+        assert_eq!(outcome, None, "18 of 36, one command broken");
+        let (parade, outcome) = large([30, 3, 3], [[19, 0, 0], [0, 0, 0]]);
+        assert_eq!(outcome, Some(Some(Side(1))));
+        assert_eq!(parade.field().verdict(Some(Side(1))).reason, "elements-outcome-losses");
+    }
+
+    #[test]
+    fn two_broken_commands_are_a_defeat() {
+        let (parade, outcome) = large([16, 13, 7], [[5, 4, 2], [0, 0, 0]]);
+        assert_eq!(outcome, None);
+        assert!(parade.position.commands[0].iter().all(|command| !command.demoralized));
+        let (parade, outcome) = large([16, 13, 7], [[6, 4, 2], [0, 0, 0]]);
+        assert_eq!(outcome, None);
+        assert!(parade.position.commands[0][0].demoralized);
+        let (parade, outcome) = large([16, 13, 7], [[6, 4, 3], [0, 0, 0]]);
+        assert_eq!(outcome, Some(Some(Side(1))));
+        assert_eq!(parade.field().verdict(Some(Side(1))).reason, "elements-outcome-demoralized");
+    }
+
+    #[test]
+    fn the_only_command_breaks_at_four_if_the_enemy_has_lost_fewer() {
+        assert_eq!(small([3, 0], [false; 2], 1), None);
+        assert_eq!(small([4, 3], [false; 2], 1), Some(Some(Side(1))));
+        assert_eq!(small([4, 4], [false; 2], 1), None);
+        assert_eq!(small([4, 5], [false; 2], 1), Some(Some(Side(0))));
+        assert_eq!(small([4, 2], [false, true], 1), None, "the sacked camp counts two");
+    }
+
+    #[test]
+    fn seven_of_twelve_and_both_at_once() {
+        assert_eq!(small([6, 6], [false; 2], 1), None);
+        assert_eq!(small([7, 7], [false; 2], 1), Some(None));
+        assert_eq!(small([7, 8], [false; 2], 1), Some(Some(Side(0))));
+        assert_eq!(small([5, 5], [true, false], 1), Some(Some(Side(1))), "five and the camp are seven");
+    }
+
+    #[test]
+    fn the_limit_of_bounds() {
+        assert_eq!(small([1, 2], [false; 2], 47), None);
+        assert_eq!(small([1, 2], [false; 2], 48), Some(Some(Side(0))));
+        assert_eq!(small([2, 2], [false; 2], 48), Some(None));
     }
 }
