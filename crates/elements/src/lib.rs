@@ -13,11 +13,11 @@ mod flight;
 mod fuzz;
 pub mod geometry;
 pub mod ground;
+#[cfg(test)]
+mod melee_tests;
 pub mod movement;
 pub mod odds;
 pub mod order;
-#[cfg(test)]
-mod melee_tests;
 #[cfg(test)]
 mod parade;
 pub mod pieces;

@@ -128,8 +128,7 @@ impl Parade {
 
     /// Carries a listed order out with these dice.
     pub(crate) fn obey_with(&mut self, order: Order, dice: &mut Dice) {
-        let mut play =
-            Play { battle: &self.battle, position: &mut self.position, dice, journal: &mut self.events };
+        let mut play = Play { battle: &self.battle, position: &mut self.position, dice, journal: &mut self.events };
         play.obey_only(order);
         play.settle();
     }

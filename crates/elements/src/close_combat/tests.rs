@@ -2,12 +2,15 @@ use kernel::Side;
 
 use crate::agenda::Step;
 use crate::close_combat::{FightOrder, FightStep};
+use crate::event::Event;
 use crate::geometry::{Heading, Point};
-use crate::ground::{Band, Feature, Kind, Shape, Terrain};
+use crate::ground::{Band, Feature, Kind, Shape, TableEdge, Terrain, Waterway};
+use crate::movement::Nature;
 use crate::order::Order;
 use crate::parade::Parade;
-use crate::pieces::{ElementId, Elements};
+use crate::pieces::ElementId;
 use crate::position::Fate;
+use crate::results::{Doom, ResultEvent};
 use crate::troops::Arm;
 
 fn totals(parade: &Parade, one: ElementId, other: ElementId) -> (i16, i16) {
@@ -392,5 +395,78 @@ fn a_foe_in_the_water_gives_the_bank_its_worth() {
     let own = parade.put(0, Arm::Rifles, 300, 300, 0);
     let foe = parade.put(1, Arm::Rifles, 300, 300, 180);
     assert_eq!(totals(&parade, own, foe), (4, 4), "nobody knows the river yet");
-    let _ = Elements::NONE;
+    parade.position.movement.river = Nature::Shallow;
+    assert_eq!(totals(&parade, own, foe), (4, 4), "it hinders nobody");
+    parade.position.movement.river = Nature::Slow;
+    assert_eq!(totals(&parade, own, foe), (5, 4));
+}
+
+#[test]
+fn a_recoil_into_the_water_is_a_loss() {
+    let waterway = Some(Waterway { edge: TableEdge::West, depth: 10_000, beach: false });
+    let mut parade = Parade::on(Terrain { waterway, ..terrain(&[]) });
+    let own = parade.put(0, Arm::Rifles, 125, 300, 90);
+    let foe = parade.put(1, Arm::Rifles, 125, 300, 270);
+    fight(&mut parade, own, foe, &[2, 3]);
+    assert_eq!(parade.fate(own), Fate::Destroyed);
+    let drowned = Event::Result(ResultEvent::Destroyed { element: own, doom: Doom::Drowned });
+    assert!(parade.events.contains(&drowned));
+}
+
+#[test]
+fn a_flight_over_the_edge_is_a_loss() {
+    let mut parade = Parade::new();
+    let horse = parade.put(0, Arm::Cavalry, 300, 100, 0);
+    let foe = parade.put(1, Arm::Rifles, 300, 100, 180);
+    fight(&mut parade, horse, foe, &[1, 6]);
+    assert_eq!(parade.fate(horse), Fate::Gone);
+}
+
+#[test]
+fn who_is_hemmed_in_cannot_flee() {
+    let mut parade = Parade::new();
+    let jaegers = parade.put(0, Arm::Jaegers, 300, 300, 0);
+    let foe = parade.put(1, Arm::Rifles, 300, 300, 180);
+    [220, 260, 300, 340, 380].into_iter().for_each(|x| {
+        parade.put(0, Arm::Rifles, x, 270, 0);
+    });
+    parade.put(0, Arm::Rifles, 250, 290, 90);
+    parade.put(0, Arm::Rifles, 350, 290, 90);
+    fight(&mut parade, jaegers, foe, &[1, 6]);
+    assert_eq!(parade.fate(jaegers), Fate::Destroyed);
+}
+
+#[test]
+fn jaegers_recoil_through_line_infantry() {
+    let mut parade = Parade::new();
+    let own = parade.put(0, Arm::Jaegers, 300, 300, 0);
+    let line = parade.put(0, Arm::Rifles, 310, 280, 180);
+    let foe = parade.put(1, Arm::Rifles, 300, 300, 180);
+    // The line faces the other way: its rear edge is where it stood back to back, its front at y 280.
+    parade.position.elements[line.index()].pose.y = 26_000;
+    fight(&mut parade, own, foe, &[3, 3]);
+    assert_eq!(parade.pose(own), (30_000, 26_000, 0));
+    assert_eq!(parade.pose(line), (31_000, 26_000, 180));
+}
+
+#[test]
+fn a_camp_weighs_further_attackers() {
+    let mut parade = Parade::new();
+    let camp = parade.put(1, Arm::Camp, 300, 340, 0);
+    let [one, other] = [280, 320].map(|x| parade.put(0, Arm::Rifles, x, 300, 0));
+    assert_eq!(totals(&parade, one, camp), (4, 3));
+    assert_eq!(totals(&parade, other, camp), (4, 3));
+    fight(&mut parade, one, camp, &[1, 3]);
+    assert_eq!(parade.pose(one).1, 28_000, "it recoils");
+    assert_eq!(parade.position.agenda.depth(), 1, "a camp fights once");
+}
+
+#[test]
+fn an_element_caught_in_the_flank_fights_back() {
+    let mut parade = Parade::new();
+    let own = parade.put(0, Arm::Rifles, 320, 280, 270);
+    let caught = parade.put(1, Arm::Rifles, 300, 300, 0);
+    assert_eq!(totals(&parade, own, caught), (4, 3));
+    fight(&mut parade, own, caught, &[3, 3]);
+    assert_eq!(parade.fate(caught), Fate::Destroyed, "it cannot recoil with the enemy on its flank");
 }
