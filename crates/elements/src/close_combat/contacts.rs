@@ -6,7 +6,9 @@ use crate::play::Field;
 use crate::troops::Arm;
 
 /// Farther apart than this, measured from the middles of their fronts, no two bases are in contact.
-const FARTHEST_CONTACT: i32 = 16_000;
+const FARTHEST_CONTACT: i32 = 7_500;
+/// The same for a camp, which is larger.
+const FARTHEST_FROM_CAMP: i32 = 16_000;
 
 /// How an enemy weighs on a fighting element, beside the one it fights.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,8 +32,10 @@ impl Field<'_> {
     /// Whether two elements may be in contact at all; a quick look.
     #[inline]
     pub(crate) fn is_close(&self, one: ElementId, other: ElementId) -> bool {
-        let (one, other) = (self.element(one).pose.point(), self.element(other).pose.point());
-        one.is_near(FARTHEST_CONTACT, other)
+        let (one, other) = (self.element(one), self.element(other));
+        let camp = one.arm == Arm::Camp || other.arm == Arm::Camp;
+        let reach = if camp { FARTHEST_FROM_CAMP } else { FARTHEST_CONTACT };
+        one.pose.point().is_near(reach, other.pose.point())
     }
 
     /// Troops of the enemy that may be in contact with an element.

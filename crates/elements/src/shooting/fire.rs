@@ -10,6 +10,9 @@ use crate::play::{Field, Play};
 use crate::results::{Cause, Defeat, ResultEvent, Verdict};
 use crate::shooting::{Salvo, ShootEvent};
 
+/// No part of an element straight behind within a base width is farther from front to front.
+const FARTHEST_STRAY: i32 = 16_000;
+
 impl Field<'_> {
     /// What a margin means for one who is beaten by another's fire.
     pub(crate) fn shot_verdict(&self, loser: ElementId, by: ElementId, margin: Margin) -> Verdict {
@@ -25,16 +28,16 @@ impl Field<'_> {
     /// The friends whom stray shots reach: any part straight behind, within a base width; the hindmost first.
     fn behind_the_target(&self, target: ElementId) -> Vec<ElementId> {
         let base = self.base(target);
+        let front = base.pose().point();
         let strayed = self.position.shooting.strayed;
         let hit = |friend: &ElementId| {
             *friend != target
                 && self.arm(*friend).is_troops()
                 && !strayed.has(*friend)
-                && self.is_close(target, *friend)
+                && front.is_near(FARTHEST_STRAY, self.element(*friend).pose.point())
                 && base.has_behind(BASE_WIDTH, &self.base(*friend))
         };
         let mut friends: Vec<ElementId> = self.of_side(target.side()).iter().filter(hit).collect();
-        let front = base.pose().point();
         friends.sort_by_key(|friend| std::cmp::Reverse(self.element(*friend).pose.point().distance_squared(front)));
         friends
     }
@@ -89,6 +92,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         let verdict = self.field().shot_verdict(loser, by, margin);
         if matches!(verdict, Verdict::Recoils | Verdict::Flees(_) | Verdict::Destroyed) {
             self.stray_shots(loser);
+        }
+        if verdict != Verdict::Unharmed {
+            self.position.shooting.surveyed = false;
         }
         self.suffer(loser, verdict, margin);
     }

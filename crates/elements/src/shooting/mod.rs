@@ -130,6 +130,10 @@ pub struct ShootState {
     pub held: Elements,
     /// Whom stray shots have driven back.
     pub strayed: Elements,
+    /// Who has a target, as far as it was looked for.
+    pub ready: Elements,
+    /// Whether it was looked for since somebody last moved.
+    pub surveyed: bool,
     /// The salvo that is being prepared.
     pub salvo: Option<Salvo>,
     /// Shots of both camps: in their own bounds, in the enemy's.
@@ -208,7 +212,7 @@ impl Field<'_> {
     /// The orders to choose from.
     pub(crate) fn shoot_orders(&self, step: ShootStep, out: &mut dyn FnMut(ShootOrder)) {
         match step {
-            ShootStep::Phase(_) => self.ready_to_shoot().for_each(|element| out(ShootOrder::Call(element))),
+            ShootStep::Phase(_) => self.ready_to_shoot().iter().for_each(|element| out(ShootOrder::Call(element))),
             ShootStep::Aim(element) => {
                 self.targets(element).iter().for_each(|target| out(ShootOrder::Shoot(target)));
                 out(ShootOrder::Hold);
@@ -239,9 +243,15 @@ impl Field<'_> {
     }
 
     /// Those with a target who have neither shot nor held their fire.
-    fn ready_to_shoot(&self) -> impl Iterator<Item = ElementId> {
+    fn ready_to_shoot(&self) -> Elements {
+        let shooting = &self.position.shooting;
+        shooting.ready.without(shooting.shot).without(shooting.held)
+    }
+
+    /// Looks for all who have a target.
+    fn survey(&self) -> Elements {
         let waiting = self.position.standing().without(self.position.shooting.held);
-        waiting.iter().filter(|element| !self.targets(*element).is_empty())
+        waiting.iter().filter(|element| !self.targets(*element).is_empty()).collect()
     }
 
     fn check_call(&self, element: ElementId) -> Result<(), Refusal> {
@@ -249,9 +259,9 @@ impl Field<'_> {
         if self.position.shooting.held.has(element) {
             return Err(refuse!("shooting.who", "holds-fire").thing("element", u32::from(element.0)));
         }
-        match self.targets(element).is_empty() {
-            true => Err(refuse!("shooting.who", "no-target").thing("element", u32::from(element.0))),
-            false => Ok(()),
+        match self.ready_to_shoot().has(element) {
+            true => Ok(()),
+            false => Err(refuse!("shooting.who", "no-target").thing("element", u32::from(element.0))),
         }
     }
 
@@ -271,14 +281,17 @@ impl Field<'_> {
         if element.side() != shooter.side() || element == shooter || supporters.has(element) {
             return Err(refuse!("shooting.support", "no-support").thing("element", u32::from(element.0)));
         }
+        if self.targets_in_reach(element, target).has(target) {
+            return Ok(());
+        }
         self.may_shoot(element)?;
-        if self.range_in_arc(element, target).is_none() {
-            return Err(refuse!("shooting.support", "no-support").thing("element", u32::from(element.0)));
-        }
-        match self.targets(element).has(target) {
-            true => Ok(()),
-            false => Err(refuse!("shooting.support", "no-support").thing("element", u32::from(element.0))),
-        }
+        Err(refuse!("shooting.support", "no-support").thing("element", u32::from(element.0)))
+    }
+
+    /// The targets of an element, found only if a certain one is in its arc.
+    fn targets_in_reach(&self, element: ElementId, target: ElementId) -> Elements {
+        let in_arc = self.position.stands(element) && self.range_in_arc(element, target).is_some();
+        if in_arc { self.targets(element) } else { Elements::NONE }
     }
 
     /// Whether the target of the salvo can shoot back at the shooter.
@@ -288,7 +301,7 @@ impl Field<'_> {
 
     /// Whether the target of a salvo can shoot back at the shooter.
     pub(crate) fn can_answer(&self, salvo: &Salvo) -> bool {
-        self.targets(salvo.target).has(salvo.shooter)
+        self.targets_in_reach(salvo.target, salvo.shooter).has(salvo.shooter)
     }
 }
 
@@ -326,7 +339,11 @@ impl<J: Journal<Event>> Play<'_, J> {
         match step {
             ShootStep::Phase(side) => {
                 self.position.phase = Phase::Shooting;
-                if self.field().ready_to_shoot().next().is_some() {
+                if !self.position.shooting.surveyed {
+                    self.position.shooting.ready = self.field().survey();
+                    self.position.shooting.surveyed = true;
+                }
+                if !self.field().ready_to_shoot().is_empty() {
                     return false;
                 }
                 self.end_shooting(side);

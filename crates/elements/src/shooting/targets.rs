@@ -81,30 +81,33 @@ impl Field<'_> {
 
     /// How far a target is from a shooter, if it lies in his arc and range.
     pub(crate) fn range_in_arc(&self, shooter: ElementId, target: ElementId) -> Option<Separation> {
-        let farthest = paces(self.values(shooter).range);
-        // A quick look: bases reach no farther from the middles of their fronts than this.
-        let (one, other) = (self.element(shooter).pose.point(), self.element(target).pose.point());
-        if !one.is_near(farthest + 12_000, other) {
+        self.range_along(&self.sights(shooter), shooter, target)
+    }
+
+    /// What a shooter aims with.
+    fn sights(&self, shooter: ElementId) -> Sights {
+        let base = self.base(shooter);
+        let range = paces(self.values(shooter).range);
+        let all_round = self.arm(shooter) == Arm::Camp;
+        Sights { base, range, arc: (!all_round).then(|| FireArc::new(&base, range)) }
+    }
+
+    fn range_along(&self, sights: &Sights, shooter: ElementId, target: ElementId) -> Option<Separation> {
+        // A quick look first.
+        let (one, other) = (sights.base.pose().point(), self.element(target).pose.point());
+        if !one.is_near(sights.range + FARTHEST_REACH, other) {
             return None;
         }
-        let (base, aim) = (self.base(shooter), self.base(target));
-        if self.arm(shooter) == Arm::Camp {
-            let range = base.separation(&aim);
-            return range.is_within(farthest.min(self.range_against(shooter, target))).then_some(range);
-        }
-        let arc = FireArc::new(&base, farthest);
-        if !arc.bears_on(&aim) {
-            return None;
-        }
-        let range = arc.range_to(&aim);
+        let range = sights.range_to(&self.base(target))?;
         range.is_within(self.range_against(shooter, target)).then_some(range)
     }
 
     /// The enemies in an element's arc and range, the nearest first.
     fn in_arc(&self, shooter: ElementId) -> InArc {
         let mut found = InArc::EMPTY;
+        let sights = self.sights(shooter);
         for enemy in self.of_side(shooter.side().enemy()).iter() {
-            if let Some(range) = self.range_in_arc(shooter, enemy) {
+            if let Some(range) = self.range_along(&sights, shooter, enemy) {
                 found.insert(enemy, range);
             }
         }
@@ -144,20 +147,25 @@ impl Field<'_> {
     pub(crate) fn sees_target(&self, shooter: ElementId, target: ElementId) -> bool {
         let from = self.eye(shooter, target);
         let aim = self.quad(target);
+        let hidden = self.screening(shooter, target, from, &aim);
+        let ground = &self.position.ground;
+        let points = aims(&aim);
+        let is_clear = |point: Point| !ground.sight_blocked(from, point);
+        let blocked = !ground.features().is_empty() && !points.iter().all(|point| is_clear(*point));
+        if hidden.is_empty() {
+            return !blocked || points.iter().any(|point| is_clear(*point));
+        }
         let mut screens = [Screen::Line(Segment::new(from, from)); MOST_ELEMENTS];
         let mut count = 0;
-        for other in self.screening(shooter, target, from, &aim).iter() {
+        for other in hidden.iter() {
             screens[count] = Screen::of_base(&self.base(other));
             count += 1;
         }
         let screens = &screens[..count];
-        let ground = &self.position.ground;
-        let points = aims(&aim);
-        let is_clear = |point: Point| !ground.sight_blocked(from, point);
-        if points.iter().all(|point| is_clear(*point)) {
-            return screens.is_empty() || sees(from, &aim, screens);
+        match blocked {
+            false => sees(from, &aim, screens),
+            true => points.iter().any(|point| is_clear(*point) && sees_point(from, *point, screens)),
         }
-        points.iter().any(|point| is_clear(*point) && (screens.is_empty() || sees_point(from, *point, screens)))
     }
 
     /// Where an element looks from: the middle of its front edge; a camp from its nearest side.
@@ -210,6 +218,26 @@ impl Field<'_> {
         match self.sees_target(shooter, target) {
             true => Err(named(refuse!("shooting.who", "nearer-target"))),
             false => Err(named(refuse!("shooting.los", "out-of-sight"))),
+        }
+    }
+}
+
+/// Bases reach no farther than this from the middles of their fronts, a camp's included, both together.
+const FARTHEST_REACH: i32 = 14_000;
+
+/// What a shooter aims with: his arc; a camp shoots all round.
+struct Sights {
+    base: Base,
+    range: i32,
+    arc: Option<FireArc>,
+}
+
+impl Sights {
+    /// How far a target is, if it lies in arc and range.
+    fn range_to(&self, aim: &Base) -> Option<Separation> {
+        match &self.arc {
+            Some(arc) => arc.bears_on(aim).then(|| arc.range_to(aim)),
+            None => Some(self.base.separation(aim)).filter(|range| range.is_within(self.range)),
         }
     }
 }
