@@ -6,17 +6,18 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use crate::dice::{Nonce, Seed};
+use crate::dice::{Dice, Nonce, Seed};
 use crate::eyes::Eyes;
 use crate::fingerprint::Fingerprint;
+use crate::journal::Silent;
 use crate::label::Label;
 use crate::record::{PackMark, Record};
 use crate::refusal::Refusal;
-use crate::system::{Decision, Plan, Preview, Side, System, Viewer};
+use crate::system::{Decision, Plan, Preview, Side, System, Viewer, obey};
 use crate::table::{Passage, Rejection, Table, Told};
 use crate::wire::{
-    Asked, Complaint, Forecast, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer, Scene, Standing,
-    Verdict,
+    Asked, Complaint, Forecast, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer, Prospect, Scene,
+    Standing, Verdict,
 };
 
 /// How a system shows itself: names, labels and scenes, still without words.
@@ -105,6 +106,12 @@ pub trait Facade: Send + Sync {
     fn plans(&self, side: Side, subject: &str) -> Vec<Gesture>;
     /// What an order will bring.
     fn preview(&self, side: Side, order: &Value) -> Option<Forecast>;
+    /// What orders would lead to, one after the other, as far as the side that decides can know: tried on what it
+    /// imagines, so that nothing changes and nothing hidden is told. The first surprise ends it, as it ends a plan.
+    ///
+    /// # Errors
+    /// Why the first of them that is not allowed is not, or that the side has not to decide.
+    fn attempt(&self, side: Side, orders: &[Value]) -> Result<Prospect, Complaint>;
     /// Why a piece or place cannot act on a target.
     fn why_not(&self, side: Side, subject: &str, target: &str) -> Option<Complaint>;
     /// The board ids of what can be seen from a place.
@@ -179,6 +186,15 @@ impl<S: Present> Table<S> {
                 objects: Vec::new(),
                 kind: LineKind::Turn,
             },
+        }
+    }
+
+    /// Whether a side is asked in a decision.
+    fn may_order(&self, decision: &Decision<S::Question>, side: Side) -> Result<(), Complaint> {
+        match decision.side() {
+            Some(asked) if asked == side => Ok(()),
+            Some(asked) => Err(self.complaint(Rejection::OutOfTurn { asked })),
+            None => Err(self.complaint(Rejection::Over)),
         }
     }
 
@@ -297,6 +313,27 @@ impl<S: Present> Facade for Table<S> {
         let order = Self::read_order(order).ok()?;
         let allowed = self.asked() == Some(side) && S::check(self.battle(), self.position(), order).is_ok();
         allowed.then(|| forecast(&S::preview(self.battle(), &self.view(Viewer::Side(side)), order)))
+    }
+
+    fn attempt(&self, side: Side, orders: &[Value]) -> Result<Prospect, Complaint> {
+        self.may_order(&self.to_decide(), side)?;
+        let mut dice = Dice::quick(u64::from(Table::number(self)));
+        let mut position = S::imagine(self.battle(), &self.view(Viewer::Side(side)), &mut dice);
+        let (rolls, shown) = (dice.rolls(), S::lots(&position).disclosures());
+        let mut prospect = Prospect { scene: Scene::default(), carried_out: 0, certain: true };
+        for order in orders {
+            let order = Self::read_order(order)?;
+            self.may_order(&S::to_decide(self.battle(), &position), side)?;
+            obey::<S>(self.battle(), &mut position, order, &mut dice, &mut Silent)
+                .map_err(|refusal| self.complaint(Rejection::Refused(refusal)))?;
+            prospect.carried_out += 1;
+            prospect.certain = (dice.rolls(), S::lots(&position).disclosures()) == (rolls, shown);
+            if !prospect.certain {
+                break;
+            }
+        }
+        prospect.scene = S::scene(self.battle(), &S::view(self.battle(), &position, Viewer::Side(side)));
+        Ok(prospect)
     }
 
     fn why_not(&self, side: Side, subject: &str, target: &str) -> Option<Complaint> {

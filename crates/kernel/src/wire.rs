@@ -31,6 +31,12 @@ impl Scene {
     }
 }
 
+impl Default for Scene {
+    fn default() -> Self {
+        Scene(RawValue::NULL.to_owned())
+    }
+}
+
 impl PartialEq for Scene {
     fn eq(&self, other: &Self) -> bool {
         self.text() == other.text()
@@ -186,6 +192,19 @@ pub struct Forecast {
     pub rows: Vec<ForecastRow>,
     /// Possible results.
     pub outcomes: Vec<ForecastOutcome>,
+}
+
+/// What orders would lead to.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Prospect {
+    /// The scene after them.
+    #[ts(type = "unknown")]
+    pub scene: Scene,
+    /// How many of them were tried: all, unless a surprise came before.
+    pub carried_out: usize,
+    /// No die is rolled and nothing is shown on the way: it will be so. Otherwise it is but one of the things that may
+    /// happen.
+    pub certain: bool,
 }
 
 /// One part of a sum.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::extract::ws::Utf8Bytes;
-use kernel::wire::{Complaint, Forecast, Gesture, Offer, Scene, Standing};
+use kernel::wire::{Complaint, Forecast, Gesture, Offer, Prospect, Scene, Standing};
 use kernel::{Commitment, Facade, Nonce, Seed, Side, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -31,6 +31,11 @@ pub(crate) enum Request {
     },
     Preview {
         order: Value,
+    },
+    /// What these orders would lead to; the answer carries the mark.
+    Attempt {
+        mark: u32,
+        orders: Vec<Value>,
     },
     Why {
         subject: Option<String>,
@@ -88,6 +93,14 @@ pub(crate) enum Frame<'a> {
     Preview {
         order: &'a Value,
         preview: Forecast,
+    },
+    /// What the orders would lead to, or why the first that is not allowed is not.
+    Attempt {
+        mark: u32,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        prospect: Option<Prospect>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        refusal: Option<Complaint>,
     },
     Why {
         of: &'a str,

@@ -203,6 +203,17 @@ async fn answer(house: &House, id: &BattleId, listener: &Listener, text: &str, h
             let nothing = || Forecast { headline: None, rows: Vec::new(), outcomes: Vec::new() };
             listener.send(Frame::Preview { order: &order, preview: preview.unwrap_or_else(nothing) }.text());
         }
+        Request::Attempt { mark, orders } => {
+            if orders.is_empty() || orders.len() > house.config.limits.plan {
+                return complain(listener, text, &plain("wire-plan-length"));
+            }
+            let tried = room.asking(listener.viewer, |table, side| table.attempt(side, &orders));
+            let (prospect, refusal) = match tried.unwrap_or_else(|| Err(plain("wire-onlooker"))) {
+                Ok(prospect) => (Some(prospect), None),
+                Err(refusal) => (None, Some(refusal)),
+            };
+            listener.send(Frame::Attempt { mark, prospect, refusal }.text());
+        }
         Request::Why { subject, target } => {
             let subject = subject.as_deref().unwrap_or(&target);
             let why = room.asking(listener.viewer, |table, side| table.why_not(side, subject, &target));

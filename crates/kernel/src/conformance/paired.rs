@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use serde_json::Value;
+
 use crate::conformance::{Fuzzed, Tried};
 use crate::dice::{Dice, Seed};
 use crate::facade::{Facade, Present};
@@ -239,6 +241,10 @@ impl<S: Present + Fuzzed> Pair<S> {
             same("the plans", &one.plans(stranger, subject), &other.plans(stranger, subject))?;
         }
         let views = [one.view(Viewer::Side(stranger)), other.view(Viewer::Side(stranger))];
+        for _ in 0..4 {
+            let orders = attempted(one, list, choice);
+            same("what is attempted", &one.attempt(stranger, &orders), &other.attempt(stranger, &orders))?;
+        }
         for order in list {
             let preview = |world: usize| S::preview(one.battle(), &views[world], *order);
             same("the previews", &preview(0), &preview(1))?;
@@ -264,6 +270,13 @@ impl<S: Present + Fuzzed> Pair<S> {
         }
         Ok(())
     }
+}
+
+/// One or two orders to be tried: one on offer, and then any.
+fn attempted<S: Present + Fuzzed>(table: &Table<S>, list: &[S::Order], choice: &mut Dice) -> Vec<Value> {
+    let offered = list.get(choice.roll(list.len().max(1) as u32) as usize).copied();
+    let any = (choice.roll(2) == 0).then(|| S::any_order(table.battle(), choice));
+    offered.into_iter().chain(any).filter_map(|order| serde_json::to_value(order).ok()).collect()
 }
 
 /// The board ids that the offers of the deciding side name.

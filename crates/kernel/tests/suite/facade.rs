@@ -142,6 +142,36 @@ fn the_forecast_adds_up() {
 }
 
 #[test]
+fn an_attempt_shows_where_orders_lead_and_changes_nothing() {
+    let table = face_to_face();
+    let before = (table.fingerprint(), table.number(), table.story(Viewer::Side(BLUE), 0).len());
+    let orders = [json!({"advance": 1}), json!({"advance": 1})];
+    let prospect = table.attempt(BLUE, &orders).unwrap();
+    let mut fork = table.fork();
+    for order in &orders {
+        fork.obey(BLUE, fork.number(), order).unwrap();
+    }
+    assert_eq!(prospect.scene, fork.scene(Viewer::Side(BLUE)), "what is certain comes so");
+    assert_eq!((prospect.carried_out, prospect.certain), (2, true));
+    assert_eq!((table.fingerprint(), table.number(), table.story(Viewer::Side(BLUE), 0).len()), before);
+    assert_eq!(table.attempt(BLUE, &[]).unwrap().scene, table.scene(Viewer::Side(BLUE)));
+}
+
+#[test]
+fn an_attempt_is_refused_with_the_paragraph_and_to_strangers() {
+    let table = face_to_face();
+    let complaint = |side, orders: &[Value]| {
+        let complaint = table.attempt(side, orders).unwrap_err();
+        (complaint.label.id, complaint.cites)
+    };
+    let not_yours = ("skirmish-not-yours".to_owned(), Some("skirmish:2.4".to_owned()));
+    assert_eq!(complaint(BLUE, &[json!({"advance": 1}), json!({"advance": 4})]), not_yours);
+    assert_eq!(complaint(BLUE, &[json!({"fly": 1})]).0, "table-unreadable-order");
+    assert_eq!(complaint(RED, &[json!("end-turn")]).0, "table-out-of-turn");
+    assert_eq!(complaint(BLUE, &[json!("end-turn"), json!({"advance": 4})]).0, "table-out-of-turn");
+}
+
+#[test]
 fn plans_and_reasons_go_by_board_ids() {
     let table = face_to_face();
     let plans = table.plans(BLUE, "p0");

@@ -192,6 +192,21 @@ label: Label,
  */
 chance: number, };
 
+export type Prospect = { 
+/**
+ * The scene after them.
+ */
+scene: unknown, 
+/**
+ * How many of them were tried: all, unless a surprise came before.
+ */
+carried_out: number, 
+/**
+ * No die is rolled and nothing is shown on the way: it will be so. Otherwise it is but one of the things that may
+ * happen.
+ */
+certain: boolean, };
+
 export type Standing = { 
 /**
  * The question.
