@@ -434,3 +434,128 @@ web-legend-wall = Mauer
 web-legend-zone = ein Weg, der beim Feind endet
 web-help-cursor = von Feld zu Feld; die Eingabetaste handelt dort (mit der Karte im Fokus)
 web-help-sight = Sichtlinien von einem Feld aus
+
+# Der Tisch ohne Felder
+web-table-board-name = Der Tisch. Tab geht von Base zu Base, Enter nimmt eine auf, die Pfeile bewegen sie, Enter setzt sie ab.
+web-table-tools = Werkzeuge
+web-table-tool-ruler = Maßstab (M)
+web-table-tool-lasso = Mehrere mit einem Rahmen wählen (Umschalt und ziehen)
+web-table-tool-zones = Alle Kontrollzonen zeigen (Z)
+web-table-ruler-hint = Von einem Punkt zum anderen ziehen oder die Pfeile benutzen; Enter setzt neu an, Escape legt den Maßstab weg.
+web-table-lasso-hint = Einen Rahmen um die gemeinten Elemente ziehen.
+web-table-tray = Noch aufzustellen
+web-table-picked = { $count ->
+    [one] { $name }
+   *[other] { $name } und zusammen { $count }
+}
+web-table-ghost = { $paces } Schritt: { $verdict }
+web-table-ghost-asked = wird geprüft
+web-table-ghost-allowed = erlaubt; Enter führt es aus
+web-table-ghost-unsure = Erlaubt, aber was daraus wird, sagt der Würfel.
+web-table-ghost-refused = nicht erlaubt
+web-table-gesture = Von Hand
+web-table-handle-turn = Drehen
+web-table-handle-wheel-left = Den linken Flügel vornehmen
+web-table-handle-wheel-right = Den rechten Flügel vornehmen
+web-table-scale = Schritt
+web-table-code-muskets = Mu
+web-table-code-rifles = Ge
+web-table-code-jaegers = Jä
+web-table-code-cavalry = Re
+web-table-code-dismounted = Abg
+web-table-code-artillery = Art
+web-table-code-commander = B
+web-table-code-camp = Lager
+web-table-arm-muskets = Musketen
+web-table-arm-rifles = Gewehre
+web-table-arm-jaegers = Jäger
+web-table-arm-cavalry = Reiterei
+web-table-arm-dismounted = Abgesessene Reiterei
+web-table-arm-artillery = Artillerie
+web-table-arm-commander = Befehlshaber
+web-table-arm-camp = Lager
+web-table-arm-unknown = Verdecktes Element
+web-table-river-shallow = leicht zu überqueren
+web-table-river-slow = mühsam zu überqueren
+web-table-river-torrent = reißend
+web-table-river-unknown = noch hat ihn niemand zu überqueren versucht
+web-table-feature-gentle-hill = Sanfter Hügel
+web-table-feature-steep-hill = Steiler Hügel
+web-table-feature-wood = Wald
+web-table-feature-marsh = Marschen
+web-table-feature-rough = Raues Gelände
+web-table-feature-dunes = Dünen
+web-table-feature-oasis = Oase
+web-table-feature-fields = Felder
+web-table-feature-settlement = Siedlung
+web-table-feature-river = Fluss
+web-table-feature-road = Straße
+web-table-compass-n = Norden
+web-table-compass-ne = Nordosten
+web-table-compass-e = Osten
+web-table-compass-se = Südosten
+web-table-compass-s = Süden
+web-table-compass-sw = Südwesten
+web-table-compass-w = Westen
+web-table-compass-nw = Nordwesten
+web-table-place = { $east } Schritt von der westlichen Kante, { $north } von der südlichen, nach { $facing } gewandt
+web-table-waiting = noch nicht auf dem Tisch
+web-table-destroyed = vernichtet
+web-table-gone = vom Tisch gegangen
+web-table-in-hand = in der Hand
+web-table-shot = hat geschossen
+web-table-fought = hat gekämpft
+web-table-contact = im Nahkampf
+web-table-astray = außer Reichweite seines Befehlshabers
+web-table-demoralized = demoralisiert
+web-table-ammunition = { $count ->
+    [one] noch 1 Schuss
+   *[other] noch { $count } Schuss
+}
+web-table-ground = Das Gelände
+web-table-turn = { $side }: { $phase }
+web-table-losses = { $side } hat { $lost } verloren; bei { $breaking } ist es geschlagen
+web-table-army-losses = { $lost } verloren, geschlagen bei { $breaking }
+web-table-sacked = Das Lager von { $side } ist geplündert
+web-table-camp-sacked = Lager geplündert
+web-table-command-losses = { $name }: { $lost } verloren, bricht bei { $breaking }
+web-table-no-commander = Ihr Befehlshaber ist verloren.
+web-table-pips = { $count ->
+    [one] noch 1 Punkt
+   *[other] noch { $count } Punkte
+}
+web-table-pips-name = Punkte übrig
+web-table-rank = Erhält den { $rank ->
+    [1] höchsten
+    [2] zweiten
+   *[other] dritten
+} Würfel
+web-table-dice = Die Würfel dieser Runde
+web-table-die = eine { $face }
+web-table-commands = Befehlsgruppen
+web-table-attacker = greift an
+web-table-defender = verteidigt
+web-table-bound = Runde { $bound }
+web-table-bound-of = Runde { $bound } von { $bounds }, { $left } kommen noch
+web-table-bound-name = Runde
+web-table-phase-terrain = Gelände
+web-table-phase-camps = Lager
+web-table-phase-deployment = Aufstellung
+web-table-phase-ranking = Rang der Würfel
+web-table-phase-dice = Würfel
+web-table-phase-movement = Bewegung
+web-table-phase-shooting = Beschuss
+web-table-phase-close-combat = Nahkampf
+web-table-phase-over = Vorbei
+web-table-value-move = Bewegung
+web-table-value-bad = in schwerem Gelände
+web-table-value-range = Reichweite
+web-table-value-ammunition = Schuss
+web-table-legend-front = Der helle Balken mit der Spitze ist die Front, der Streifen hinten die Befehlsgruppe
+web-table-help-nudge = bewegen Gewähltes um 25 Schritt; eine Gruppe schwenkt nach links und rechts; sonst verschieben
+web-table-help-turn = drehen
+web-table-help-group = die ganze Gruppe wählen, in der es steht (oder Doppelklick)
+web-table-help-next = das nächste Element, das noch ziehen kann
+web-table-help-ruler = Maßstab
+web-table-help-zones = alle Kontrollzonen
+web-table-help-more = mit Klick: eines mehr; beim Ziehen: ein Rahmen; mit Pfeilen: viermal so weit. Alt beim Ziehen rastet nicht ein

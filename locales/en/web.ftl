@@ -434,3 +434,128 @@ web-legend-wall = wall
 web-legend-zone = a way that ends beside the enemy
 web-help-cursor = from hex to hex; Enter acts there (with the map in focus)
 web-help-sight = lines of sight from a hex
+
+# The measured table
+web-table-board-name = The table. Tab goes from base to base, Enter takes one up, the arrows move it, Enter sets it down.
+web-table-tools = Tools
+web-table-tool-ruler = Ruler (M)
+web-table-tool-lasso = Choose several with a frame (Shift and drag)
+web-table-tool-zones = Show all control zones (Z)
+web-table-ruler-hint = Drag from one point to another, or use the arrows; Enter begins anew, Escape puts the ruler away.
+web-table-lasso-hint = Draw a frame round the elements you mean.
+web-table-tray = Still to be set up
+web-table-picked = { $count ->
+    [one] { $name }
+   *[other] { $name } and { $count } in all
+}
+web-table-ghost = { $paces } paces: { $verdict }
+web-table-ghost-asked = being checked
+web-table-ghost-allowed = allowed; Enter carries it out
+web-table-ghost-unsure = Allowed, but what comes of it the die will say.
+web-table-ghost-refused = not allowed
+web-table-gesture = By hand
+web-table-handle-turn = Turn it
+web-table-handle-wheel-left = Bring the left end forward
+web-table-handle-wheel-right = Bring the right end forward
+web-table-scale = paces
+web-table-code-muskets = Mu
+web-table-code-rifles = Ri
+web-table-code-jaegers = Jä
+web-table-code-cavalry = Cav
+web-table-code-dismounted = Dis
+web-table-code-artillery = Art
+web-table-code-commander = C
+web-table-code-camp = Camp
+web-table-arm-muskets = Muskets
+web-table-arm-rifles = Rifles
+web-table-arm-jaegers = Jägers
+web-table-arm-cavalry = Cavalry
+web-table-arm-dismounted = Dismounted cavalry
+web-table-arm-artillery = Artillery
+web-table-arm-commander = Commander
+web-table-arm-camp = Camp
+web-table-arm-unknown = Hidden element
+web-table-river-shallow = easy to cross
+web-table-river-slow = slow to cross
+web-table-river-torrent = a torrent
+web-table-river-unknown = nobody has tried to cross it yet
+web-table-feature-gentle-hill = Gentle hill
+web-table-feature-steep-hill = Steep hill
+web-table-feature-wood = Wood
+web-table-feature-marsh = Marsh
+web-table-feature-rough = Rough ground
+web-table-feature-dunes = Dunes
+web-table-feature-oasis = Oasis
+web-table-feature-fields = Fields
+web-table-feature-settlement = Settlement
+web-table-feature-river = River
+web-table-feature-road = Road
+web-table-compass-n = north
+web-table-compass-ne = north-east
+web-table-compass-e = east
+web-table-compass-se = south-east
+web-table-compass-s = south
+web-table-compass-sw = south-west
+web-table-compass-w = west
+web-table-compass-nw = north-west
+web-table-place = { $east } paces from the western edge, { $north } from the southern, facing { $facing }
+web-table-waiting = not on the table yet
+web-table-destroyed = destroyed
+web-table-gone = gone from the table
+web-table-in-hand = in hand
+web-table-shot = has shot
+web-table-fought = has fought
+web-table-contact = in close combat
+web-table-astray = out of its commander’s reach
+web-table-demoralized = demoralized
+web-table-ammunition = { $count ->
+    [one] 1 shot left
+   *[other] { $count } shots left
+}
+web-table-ground = The ground
+web-table-turn = { $side }: { $phase }
+web-table-losses = { $side } has lost { $lost }; at { $breaking } it is beaten
+web-table-army-losses = { $lost } lost, beaten at { $breaking }
+web-table-sacked = The camp of { $side } is sacked
+web-table-camp-sacked = Camp sacked
+web-table-command-losses = { $name }: { $lost } lost, breaks at { $breaking }
+web-table-no-commander = Its commander is lost.
+web-table-pips = { $count ->
+    [one] 1 point left
+   *[other] { $count } points left
+}
+web-table-pips-name = points left
+web-table-rank = Gets the { $rank ->
+    [1] highest
+    [2] second
+   *[other] third
+} die
+web-table-dice = The dice of this bound
+web-table-die = a { $face }
+web-table-commands = Commands
+web-table-attacker = attacks
+web-table-defender = defends
+web-table-bound = Bound { $bound }
+web-table-bound-of = Bound { $bound } of { $bounds }, { $left } to come
+web-table-bound-name = Bound
+web-table-phase-terrain = Terrain
+web-table-phase-camps = Camps
+web-table-phase-deployment = Deployment
+web-table-phase-ranking = Ranking of the dice
+web-table-phase-dice = Dice
+web-table-phase-movement = Movement
+web-table-phase-shooting = Shooting
+web-table-phase-close-combat = Close combat
+web-table-phase-over = Over
+web-table-value-move = Move
+web-table-value-bad = in bad going
+web-table-value-range = Range
+web-table-value-ammunition = Shots
+web-table-legend-front = The bright bar with the point is the front; the band at the rear is its command
+web-table-help-nudge = move what is chosen by 25 paces; a group wheels to left and right; otherwise pan
+web-table-help-turn = turn it
+web-table-help-group = choose the whole group it stands in (or double-click)
+web-table-help-next = the next element that can still move
+web-table-help-ruler = ruler
+web-table-help-zones = all control zones
+web-table-help-more = with a click: one more; with a drag: a frame; with arrows: four times as far. Alt while dragging does not snap

@@ -178,6 +178,8 @@ export class MockBattle {
       case 'general':
         this.generals.appoint(viewer, message.level);
         return this.tellAll();
+      case 'attempt':
+        return reply({ type: 'attempt', mark: message.mark, refusal: { label: { id: 'mock-why' } } });
       case 'sight':
         return reply({ type: 'sight', from: message.from, hexes: [] });
       case 'hurry':

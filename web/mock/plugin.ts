@@ -8,13 +8,26 @@ import { MockHexBattle, type HexMoment } from './hex-battle';
 import { hasHexPack, HEX_PACK, hexPackCard, readHexPack } from './hex-pack';
 import { readMessages } from './messages';
 import { packCard, readPack } from './pack';
+import { MockTableBattle, readTablePack, TABLE_PACK, tablePackCard } from './table-battle';
+import type { TableMoment } from './table-scene';
 
 /** Two battles lie ready that are hard to come by: see `Quirk`. */
-const battles = new Map<string, MockBattle | MockHexBattle>((['halted', 'long'] as const).map((quirk) => [quirk, new MockBattle(quirk, { seating: 'alone' }, quirk)]));
+const battles = new Map<string, MockBattle | MockHexBattle | MockTableBattle>((['halted', 'long'] as const).map((quirk) => [quirk, new MockBattle(quirk, { seating: 'alone' }, quirk)]));
 
 /** Moments of a battle on hexes: /table/movement and so on. */
 const MOMENTS: readonly HexMoment[] = ['movement', 'combat', 'bombardment', 'set-up'];
 if (hasHexPack()) for (const moment of MOMENTS) battles.set(moment, new MockHexBattle(moment, moment));
+
+/** Moments of a battle on a measured table: /table/table-movement and so on. */
+const TABLES: readonly TableMoment[] = ['table-movement', 'table-shooting', 'table-deployment', 'table-large'];
+for (const moment of TABLES) battles.set(moment, new MockTableBattle(moment, moment));
+
+/** A battle; a fresh one of a moment under any name such as `table-movement~3`. */
+function battleNamed(name: string): MockBattle | MockHexBattle | MockTableBattle | undefined {
+  const moment = TABLES.find((one) => name.startsWith(`${one}~`));
+  if (moment && !battles.has(name)) battles.set(name, new MockTableBattle(name, moment));
+  return battles.get(name);
+}
 
 /** Answers the contract of docs/api.md from the files of the pack, with a made-up scene and no rules. */
 export function mockServer(): Plugin {
@@ -30,7 +43,7 @@ export function mockServer(): Plugin {
       server.httpServer?.on('upgrade', (request, socket, head) => {
         const url = new URL(request.url ?? '/', 'http://mock');
         const match = /^\/api\/battles\/([^/]+)\/socket$/.exec(url.pathname);
-        const battle = battles.get(match?.[1] ?? '');
+        const battle = battleNamed(decodeURIComponent(match?.[1] ?? ''));
         if (!match) return;
         if (!battle) return void socket.destroy();
         const viewer = url.searchParams.get('as') ?? battle.viewerOf(url.searchParams.get('key'));
@@ -40,7 +53,7 @@ export function mockServer(): Plugin {
   };
 }
 
-function attend(battle: MockBattle | MockHexBattle, line: WebSocket, viewer: string): void {
+function attend(battle: MockBattle | MockHexBattle | MockTableBattle, line: WebSocket, viewer: string): void {
   const guest = { viewer, send: (message: ServerMessage) => line.send(JSON.stringify(message)) };
   battle.join(guest);
   line.on('close', () => battle.leave(guest));
@@ -57,18 +70,18 @@ async function answer(request: IncomingMessage, response: ServerResponse, url: U
     response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
     return void response.end(readMessages(id ?? 'en'));
   }
-  if (what === 'packs' && id) return json(id === HEX_PACK ? readHexPack() : readPack());
-  if (what === 'packs') return json([packCard(), ...(hasHexPack() ? [hexPackCard()] : [])]);
+  if (what === 'packs' && id) return json(id === HEX_PACK ? readHexPack() : id === TABLE_PACK ? readTablePack() : readPack());
+  if (what === 'packs') return json([packCard(), ...(hasHexPack() ? [hexPackCard()] : []), tablePackCard()]);
   if (what === 'battles' && request.method === 'POST') {
     const asked = JSON.parse(await bodyOf(request)) as NewBattle;
     const name = `b${battles.size + 1}`;
-    const battle = asked.pack === HEX_PACK ? new MockHexBattle(name, 'movement') : new MockBattle(name, asked);
+    const battle = asked.pack === HEX_PACK ? new MockHexBattle(name, 'movement') : asked.pack === TABLE_PACK ? new MockTableBattle(name, 'table-movement') : new MockBattle(name, asked);
     battles.set(battle.id, battle);
     return json({ id: battle.id, links: battle.links() });
   }
   if (what === 'battles' && part === 'record') return json({ battle: id, orders: [] });
   if (what === 'battles' && id) {
-    const battle = battles.get(id);
+    const battle = battleNamed(decodeURIComponent(id));
     if (battle && (part === 'analysis' || part === 'proposal') && !battle.over) return json({ error: { label: { id: 'wire-not-over' } } }, 409);
     if (battle instanceof MockBattle && part === 'analysis') return json(mockAnalysis(battle));
     if (battle && part === 'proposal') {

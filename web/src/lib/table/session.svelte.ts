@@ -5,11 +5,13 @@ import type {
   CommandingGeneral,
   GeneralLevel,
   Halted,
+  Label,
   Line,
   Offer,
   OpaqueOrder,
   Plan,
   Preview,
+  Prospect,
   Refusal,
   ServerMessage,
   SideId,
@@ -31,6 +33,9 @@ export interface Menu {
   choices: Choice[];
   at: { x: number; y: number };
 }
+
+/** What came of an attempt. */
+export type Tried = { prospect: Prospect } | { refusal: Refusal };
 
 /** One battle as this browser sees it: the last state, what is selected, and the line to the server. */
 export class TableSession {
@@ -72,6 +77,9 @@ export class TableSession {
   sight: BoardId[] | null = $state.raw(null);
 
   private socket: BattleSocket;
+  /** Attempts that were not answered yet, by their marks. */
+  private attempts = new Map<number, (answer: Tried | null) => void>();
+  private marks = 0;
   private wantedPreview = '';
   /** Where the menu of the selected thing is to open. */
   private menuAt: Menu['at'] | null = null;
@@ -106,7 +114,7 @@ export class TableSession {
   /** The piece that is being moved or set up, if the scene says so. */
   get focus(): BoardId | null {
     const scene = this.state?.scene;
-    return scene?.kind === 'hexes' ? scene.focus : null;
+    return scene?.kind === 'hexes' ? scene.focus : scene?.kind === 'table' ? (scene.hand?.lead ?? null) : null;
   }
 
   /** The side that has to decide. */
@@ -229,6 +237,21 @@ export class TableSession {
     if (choice) this.socket.askPreview(order);
   }
 
+  /** Asks what orders would lead to; nothing comes of it, and nothing comes back once the battle has gone on. */
+  attempt(orders: OpaqueOrder[]): Promise<Tried | null> {
+    this.marks += 1;
+    const mark = this.marks;
+    return new Promise((settle) => {
+      this.attempts.set(mark, settle);
+      this.socket.askAttempt(mark, orders);
+    });
+  }
+
+  /** Gives orders that were composed by hand. */
+  giveOrders(orders: OpaqueOrder[], label: Label): void {
+    this.give({ orders, subject: null, objects: [], label, cost: null, cites: '' });
+  }
+
   /** Shows what can be seen from a hex; null puts the lines away. */
   lookFrom(hex: BoardId | null): void {
     this.lookout = hex;
@@ -337,6 +360,12 @@ export class TableSession {
       case 'why':
         this.refusal = message.refusal;
         return;
+      case 'attempt': {
+        const settle = this.attempts.get(message.mark);
+        this.attempts.delete(message.mark);
+        settle?.(message.prospect ? { prospect: message.prospect } : message.refusal ? { refusal: message.refusal } : null);
+        return;
+      }
       case 'sight':
         if (message.from === this.lookout) this.sight = message.hexes;
         return;
@@ -351,6 +380,8 @@ export class TableSession {
   }
 
   private receiveState(message: StateMessage): void {
+    for (const settle of this.attempts.values()) settle(null);
+    this.attempts.clear();
     const told = mergeStory(this.told, message.story, message.story_from);
     const joins = this.told !== NOTHING_TOLD && told.omitted === this.told.omitted;
     this.news = joins ? told.lines.slice(commonLength(this.told.lines, told.lines)) : [];

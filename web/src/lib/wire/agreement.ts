@@ -12,6 +12,7 @@ export type Agreement = [
   Fits<made.Asked, used.Decision>,
   Fits<made.Line, used.WireLine>,
   Fits<made.Forecast, used.Preview>,
+  Fits<made.Prospect, used.Prospect>,
   Fits<made.Standing, used.StandingQuestion>,
   Fits<Omit<made.Moment, 'scene'>, Omit<used.Moment, 'scene'>>,
   Fits<Omit<made.Scene, 'lots'>, Omit<used.AreasScene, 'lots'>>,

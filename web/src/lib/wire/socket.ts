@@ -71,6 +71,10 @@ export class BattleSocket {
     this.send({ type: 'why', subject, target });
   }
 
+  askAttempt(mark: number, orders: OpaqueOrder[]): void {
+    this.send({ type: 'attempt', mark, orders });
+  }
+
   askSight(from: BoardId): void {
     this.send({ type: 'sight', from });
   }

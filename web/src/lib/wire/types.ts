@@ -1,3 +1,5 @@
+import type { TableScene } from '../board/table/scene';
+
 /** The messages between server and browser, as docs/api.md fixes them. The browser knows no rule. */
 
 export type SideId = string;
@@ -165,6 +167,14 @@ export interface Preview {
   outcomes: { label: Label; chance: number }[];
 }
 
+/** What orders would lead to. */
+export interface Prospect<Shown = unknown> {
+  scene: Shown;
+  carried_out: number;
+  /** It will be so: no die is rolled on the way, nothing is shown. */
+  certain: boolean;
+}
+
 export interface Undo {
   possible: boolean;
   to: number[];
@@ -325,7 +335,7 @@ export interface HexScene {
   fight: SceneFight | null;
 }
 
-export type Scene = AreasScene | HexScene;
+export type Scene = AreasScene | HexScene | TableScene;
 
 export interface StateMessage {
   type: 'state';
@@ -457,6 +467,7 @@ export type ServerMessage =
   | { type: 'plans'; subject: BoardId; plans: Plan[] }
   | { type: 'preview'; order: OpaqueOrder; preview: Preview }
   | { type: 'why'; of: BoardId; refusal: Refusal | null }
+  | { type: 'attempt'; mark: number; prospect?: Prospect; refusal?: Refusal }
   | { type: 'sight'; from: BoardId; hexes: BoardId[] }
   | HistoryMessage
   | StandingMessage
@@ -469,6 +480,8 @@ export type ClientMessage =
   | { type: 'plans'; subject: BoardId }
   | { type: 'preview'; order: OpaqueOrder }
   | { type: 'why'; subject: BoardId | null; target: BoardId }
+  /** What these orders would lead to; the answer carries the mark. */
+  | { type: 'attempt'; mark: number; orders: OpaqueOrder[] }
   /** What can be seen from a hex. */
   | { type: 'sight'; from: BoardId }
   | { type: 'history'; from: number; revealed: boolean }

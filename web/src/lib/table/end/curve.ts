@@ -1,3 +1,4 @@
+import { clockOf } from '../scenes';
 import type { Told } from '../../wire/story';
 import type { Analysis, AnalysisPoint, Label, Line, Moment, SideId } from '../../wire/types';
 import { toldBetween } from '../replay.svelte';
@@ -80,7 +81,8 @@ export interface Hour {
 export function hoursOf(moments: readonly Moment[]): Hour[] {
   const hours: Hour[] = [];
   for (const { number, scene } of moments) {
-    if (hours.at(-1)?.clock !== scene.clock) hours.push({ number, clock: scene.clock });
+    const { clock } = clockOf(scene);
+    if (hours.at(-1)?.clock !== clock) hours.push({ number, clock });
   }
   return hours;
 }

@@ -36,7 +36,7 @@ export function tollByRound(moments: readonly Moment[], sides: readonly SideId[]
   const last = new Map(moments.map((moment) => [clockOf(moment.scene).round, moment.scene]));
   return [...last.values()].map((scene) => ({
     round: clockOf(scene).round,
-    clock: scene.clock,
+    clock: clockOf(scene).clock,
     morale: moraleOf(scene),
     casualties: Object.fromEntries(sides.map((side) => [side, strengthOf(opening.scene, side) - strengthOf(scene, side)])),
   }));

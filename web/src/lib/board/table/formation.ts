@@ -1,0 +1,144 @@
+import { ahead, apart, cornersOf, dot, frontOf, headingTowards, longestWay, plus, rounded, shiftedBy, toTheRight, turnBetween, turnedAbout, wrapHeading, FULL_TURN } from './measure';
+import type { TableElement, TablePoint, TablePose, TableScene } from './scene';
+
+/** What is dragged: one element or several that keep their places to one another. */
+export interface Formation {
+  members: Member[];
+  /** The one that was taken hold of. */
+  lead: Member;
+}
+
+export interface Member {
+  id: string;
+  pose: TablePose;
+  width: number;
+  depth: number;
+}
+
+export type Corner = 'left' | 'right';
+
+/** What a gesture means: one element goes to a pose; a group wheels, then goes straight on; or things are set down. */
+export type Intent =
+  | { kind: 'go'; pose: TablePose }
+  | { kind: 'manoeuvre'; wheel: { corner: Corner; steps: number } | null; advance: number }
+  | { kind: 'place'; poses: ReadonlyMap<string, TablePose> };
+
+export function standing(element: TableElement): element is TableElement & { pose: TablePose } {
+  return element.pose !== null;
+}
+
+/** The members that stand on the table; null when there are none. */
+export function formationOf(scene: TableScene, ids: readonly string[], lead: string | null = null): Formation | null {
+  const members = scene.elements.filter((element) => ids.includes(element.id)).filter(standing).map(({ id, pose, width, depth }) => ({ id, pose, width, depth }));
+  const first = members.find((member) => member.id === lead) ?? members[0];
+  return first ? { members, lead: first } : null;
+}
+
+const LEVEL = 120;
+
+/** The ends of the front: of the foremost rank, as the lead faces. */
+export function frontCorners({ members, lead }: Formation): { left: TablePoint; right: TablePoint } {
+  const [forward, right] = [ahead(lead.pose.heading), toTheRight(lead.pose.heading)];
+  const foremost = Math.max(...members.map((member) => dot(frontOf(member.pose), forward)));
+  const ends = members
+    .filter((member) => foremost - dot(frontOf(member.pose), forward) < LEVEL)
+    .flatMap((member) => cornersOf(member.pose, member.width, member.depth).slice(0, 2));
+  const sorted = ends.sort((p, q) => dot(p, right) - dot(q, right));
+  return { left: sorted[0] as TablePoint, right: sorted.at(-1) as TablePoint };
+}
+
+export function frontMiddle(formation: Formation): TablePoint {
+  const { left, right } = frontCorners(formation);
+  return [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2];
+}
+
+/** Where everybody would stand, as far as the hand can tell; the server knows better. */
+export function posesAfter(formation: Formation, intent: Intent): Map<string, TablePose> {
+  const { members, lead } = formation;
+  if (intent.kind === 'place') return new Map(intent.poses);
+  if (intent.kind === 'go') {
+    const turn = turnBetween(lead.pose.heading, intent.pose.heading);
+    const way: TablePoint = [intent.pose.x - lead.pose.x, intent.pose.y - lead.pose.y];
+    return new Map(members.map(({ id, pose }) => [id, rounded(shiftedBy(turnedAbout(pose, frontOf(lead.pose), turn), way))]));
+  }
+  const { wheel, advance } = intent;
+  const turn = wheel === null ? 0 : wheel.corner === 'right' ? wheel.steps : -wheel.steps;
+  const pivot = wheel === null ? frontOf(lead.pose) : frontCorners(formation)[wheel.corner];
+  const forward = ahead(wrapHeading(lead.pose.heading + turn));
+  return new Map(members.map(({ id, pose }) => [id, rounded(shiftedBy(turnedAbout(pose, pivot, turn), [forward[0] * advance, forward[1] * advance]))]));
+}
+
+/** Sideways by less than this a group just goes straight on. */
+const STRAIGHT = 150;
+const SHARPEST = FULL_TURN / 4;
+
+/**
+ * How a group gets the middle of its front to a point: it wheels forward about the nearer corner, then goes straight on. Behind
+ * its front there is no such way: it stays.
+ */
+export function wayTo(formation: Formation, target: TablePoint): Intent {
+  const { lead } = formation;
+  const middle = frontMiddle(formation);
+  const [forward, right] = [ahead(lead.pose.heading), toTheRight(lead.pose.heading)];
+  const way: TablePoint = [target[0] - middle[0], target[1] - middle[1]];
+  const [on, aside] = [dot(way, forward), dot(way, right)];
+  if (Math.abs(aside) < STRAIGHT) return { kind: 'manoeuvre', wheel: null, advance: Math.max(0, Math.round(on)) };
+  const corner: Corner = aside < 0 ? 'left' : 'right';
+  const pivot = frontCorners(formation)[corner];
+  const reach = apart(pivot, middle);
+  const far = apart(pivot, target);
+  if (far <= reach) return { kind: 'manoeuvre', wheel: null, advance: Math.max(0, Math.round(on)) };
+  // Seen from the pivot the front's middle lies to one hand, the way ahead at a right angle to it.
+  const bearing = headingTowards(pivot, target);
+  const offset = (Math.asin(reach / far) / Math.PI) * (FULL_TURN / 2);
+  const facing = wrapHeading(corner === 'left' ? bearing - offset : bearing + offset);
+  const turn = turnBetween(lead.pose.heading, facing);
+  const steps = corner === 'right' ? turn : -turn;
+  if (steps <= 0) return { kind: 'manoeuvre', wheel: null, advance: Math.max(0, Math.round(on)) };
+  if (steps > SHARPEST) return { kind: 'manoeuvre', wheel: { corner, steps: SHARPEST }, advance: 0 };
+  return { kind: 'manoeuvre', wheel: { corner, steps: Math.round(steps) }, advance: Math.max(0, Math.round(Math.sqrt(far * far - reach * reach))) };
+}
+
+/** How far a front corner has to be wheeled to lie in the direction of a point; the other corner stays. */
+export function wheelTo(formation: Formation, dragged: Corner, target: TablePoint): Intent {
+  const corners = frontCorners(formation);
+  const corner: Corner = dragged === 'left' ? 'right' : 'left';
+  const turn = turnBetween(headingTowards(corners[corner], corners[dragged]), headingTowards(corners[corner], target));
+  const steps = Math.round(corner === 'right' ? turn : -turn);
+  return { kind: 'manoeuvre', wheel: steps > 0 ? { corner, steps: Math.min(SHARPEST, steps) } : null, advance: 0 };
+}
+
+/** The stick that is laid: from where the corner that goes farthest was to where it is. */
+export function stickOf(formation: Formation, poses: ReadonlyMap<string, TablePose>, from: ReadonlyMap<string, TablePose> = new Map()): { length: number; from: TablePoint; to: TablePoint } | null {
+  let longest: ReturnType<typeof stickOf> = null;
+  for (const { id, pose, width, depth } of formation.members) {
+    const end = poses.get(id);
+    if (!end) continue;
+    const way = longestWay(from.get(id) ?? pose, end, width, depth);
+    if (longest === null || way.length > longest.length) longest = way;
+  }
+  return longest;
+}
+
+/** The nearest of some poses within reach of the hand. */
+export function snapTo<Offered extends { pose: TablePose }>(pose: TablePose, offered: readonly Offered[], within: number, turn: number): Offered | null {
+  let best: Offered | null = null;
+  let least = within;
+  for (const one of offered) {
+    const far = apart(frontOf(pose), frontOf(one.pose));
+    if (far > least || Math.abs(turnBetween(pose.heading, one.pose.heading)) > turn) continue;
+    [best, least] = [one, far];
+  }
+  return best;
+}
+
+/** Elements whose middle lies in a rectangle between two corners. */
+export function inLasso(elements: readonly TableElement[], one: TablePoint, other: TablePoint): string[] {
+  const [west, east] = [Math.min(one[0], other[0]), Math.max(one[0], other[0])];
+  const [south, north] = [Math.min(one[1], other[1]), Math.max(one[1], other[1])];
+  return elements.filter(standing).flatMap(({ id, pose, depth }) => {
+    const [x, y] = plus(frontOf(pose), ahead(pose.heading), -depth / 2);
+    return x >= west && x <= east && y >= south && y <= north ? [id] : [];
+  });
+}
+

@@ -1,0 +1,228 @@
+import type { OpaqueOrder, Refusal } from '../../wire/types';
+import { isFor, ordersFor } from './drill';
+import { formationOf, frontMiddle, posesAfter, snapTo, stickOf, wayTo, wheelTo, type Corner, type Formation, type Intent } from './formation';
+import { ahead, headingTowards, middleOf, plus, poseNamed, toTheRight, wrapHeading } from './measure';
+import type { TableElement, TablePoint, TablePose, TableScene } from './scene';
+import { Trial, type Answer } from './trial.svelte';
+
+/** A place that the server offers to what is picked: a contact, a line, the end of a march. */
+export interface OfferedPlace {
+  pose: TablePose;
+  orders: OpaqueOrder[];
+  /** Other things it is about, such as the enemy. */
+  objects: readonly string[];
+  name: string;
+}
+
+export type Hold = { kind: 'body'; id: string; at: TablePoint } | { kind: 'turn' } | { kind: 'wheel'; corner: Corner } | { kind: 'fresh'; id: string };
+
+export interface HandlingPorts {
+  scene: () => TableScene;
+  /** Places on offer for what is picked. */
+  offered: () => readonly OfferedPlace[];
+  attempt: (orders: OpaqueOrder[]) => Promise<Answer | null>;
+  give: (orders: OpaqueOrder[]) => void;
+  refuse: (refusal: Refusal | null) => void;
+}
+
+const SNAP = 700;
+const SNAP_TURN = 500;
+/** Headings near the four quarters and the old one are taken for them. */
+const NOTCH = 40;
+
+/** What the hand does on the table: which elements are picked, and where they are being moved. */
+export class Handling {
+  picked: string[] = $state.raw([]);
+  /** Set while something is held, or nudged by keys. */
+  intent: Intent | null = $state.raw(null);
+  hold: Hold | null = $state.raw(null);
+  snapped: OfferedPlace | null = $state.raw(null);
+  readonly trial: Trial;
+  /** The final facing that was chosen for a single element. */
+  private facing: number | null = null;
+
+  constructor(private readonly ports: HandlingPorts) {
+    this.trial = new Trial(ports.attempt);
+  }
+
+  get scene(): TableScene {
+    return this.ports.scene();
+  }
+
+  readonly formation: Formation | null = $derived.by(() => {
+    if (this.hold?.kind === 'fresh') return freshFormation(this.scene, this.hold.id);
+    return formationOf(this.scene, this.picked, this.hold?.kind === 'body' ? this.hold.id : null);
+  });
+
+  /** Deployment sets things down; there is nothing to measure. */
+  get placing(): boolean {
+    return ['deployment', 'camps', 'terrain'].includes(this.scene.phase);
+  }
+
+  /** The orders that the gesture would give now. */
+  readonly orders: OpaqueOrder[] = $derived.by(() => {
+    if (this.intent === null || this.formation === null) return [];
+    return this.snapped ? this.snapped.orders : ordersFor(this.intent, this.formation, this.scene.hand);
+  });
+
+  readonly answer: Answer | null = $derived.by(() => (this.orders.length > 0 ? this.trial.answerTo(this.orders) : null));
+
+  /** The scene as it would be, once the server has said so. */
+  readonly prospect: TableScene | null = $derived(this.answer && 'prospect' in this.answer ? (this.answer.prospect.scene as TableScene) : null);
+  readonly certain: boolean = $derived(this.answer === null || !('prospect' in this.answer) || this.answer.prospect.certain);
+  readonly refusal: Refusal | null = $derived(this.answer && 'refusal' in this.answer ? this.answer.refusal : null);
+
+  /** Where everybody would stand: as the server says, else as the hand guesses. */
+  readonly poses: Map<string, TablePose> = $derived.by(() => {
+    const { intent, formation, prospect } = this;
+    if (intent === null || formation === null) return new Map();
+    const guessed = posesAfter(formation, this.snapped ? { kind: 'go', pose: this.snapped.pose } : intent);
+    if (!prospect) return guessed;
+    const shown = prospect.elements.flatMap((element) => (element.pose && formation.members.some((member) => member.id === element.id) ? [[element.id, element.pose] as const] : []));
+    return new Map([...guessed, ...shown]);
+  });
+
+  readonly stick = $derived.by(() => {
+    if (this.formation === null || this.intent === null || this.placing) return null;
+    const hand = this.scene.hand;
+    const from = new Map((hand?.from ?? []).map(({ id, pose }) => [id, pose]));
+    return stickOf(this.formation, this.poses, this.formation.members.every((member) => from.has(member.id)) ? from : new Map());
+  });
+
+  pick(ids: readonly string[], more = false): void {
+    this.drop();
+    if (!more) this.picked = [...ids];
+    else this.picked = ids.every((id) => this.picked.includes(id)) ? this.picked.filter((id) => !ids.includes(id)) : [...new Set([...this.picked, ...ids])];
+  }
+
+  /** Takes hold of what is picked. */
+  grasp(hold: Hold): void {
+    this.hold = hold;
+    this.snapped = null;
+    this.facing = null;
+  }
+
+  /** The hand has moved to a point of the table. */
+  drag(at: TablePoint, free: boolean): void {
+    const { hold, formation } = this;
+    if (hold === null || formation === null) return;
+    this.mean(this.meaning(hold, formation, at), free);
+  }
+
+  private meaning(hold: Hold, formation: Formation, at: TablePoint): Intent {
+    const { lead, members } = formation;
+    if (hold.kind === 'turn') {
+      const heading = notched(headingTowards(middleOf(this.poses.get(lead.id) ?? lead.pose, lead.depth), at), lead.pose.heading);
+      this.facing = heading;
+      return { kind: 'go', pose: { ...lead.pose, heading } };
+    }
+    if (hold.kind === 'wheel') return wheelTo(formation, hold.corner, at);
+    if (hold.kind === 'fresh') return this.setDown(formation, at);
+    const way: TablePoint = [at[0] - hold.at[0], at[1] - hold.at[1]];
+    if (this.placing) return { kind: 'place', poses: new Map(members.map(({ id, pose }) => [id, { ...pose, x: pose.x + way[0], y: pose.y + way[1] }])) };
+    if (members.length > 1) {
+      const middle = frontMiddle(formation);
+      return wayTo(formation, [middle[0] + way[0], middle[1] + way[1]]);
+    }
+    return { kind: 'go', pose: { x: lead.pose.x + way[0], y: lead.pose.y + way[1], heading: this.facing ?? lead.pose.heading } };
+  }
+
+  private setDown({ lead }: Formation, at: TablePoint): Intent {
+    const front = plus(at, ahead(lead.pose.heading), lead.depth / 2);
+    return { kind: 'place', poses: new Map([[lead.id, { x: front[0], y: front[1], heading: lead.pose.heading }]]) };
+  }
+
+  private mean(intent: Intent, free: boolean): void {
+    this.intent = intent;
+    this.snapped = null;
+    const lead = this.formation?.lead;
+    const pose = lead ? posesAfter(this.formation as Formation, intent).get(lead.id) : undefined;
+    if (!free && pose && this.formation && !this.placing) {
+      const fitting = this.ports.offered().filter((one) => isFor(one.orders, this.formation as Formation, this.scene.hand));
+      this.snapped = snapTo(pose, fitting, SNAP, SNAP_TURN);
+    }
+    if (this.orders.length > 0) this.trial.ask(this.orders);
+    this.ports.refuse(null);
+  }
+
+  /** Lets go: what the server allows is ordered, what it refuses goes back with the reason. */
+  async release(): Promise<void> {
+    const { orders } = this;
+    this.hold = null;
+    if (orders.length === 0) return this.drop();
+    const answer = await this.trial.settled(orders);
+    if (answer === null) return this.drop();
+    this.drop();
+    if ('refusal' in answer) this.ports.refuse(answer.refusal);
+    else this.ports.give(orders);
+  }
+
+  /** Puts everything back. */
+  drop(): void {
+    this.hold = null;
+    this.intent = null;
+    this.snapped = null;
+    this.facing = null;
+    this.trial.forget();
+  }
+
+  /** By keys: forwards, sideways and round; a group wheels where a single element turns. */
+  nudge(forward: number, right: number, turn: number): void {
+    const { formation } = this;
+    if (formation === null) return;
+    const { lead, members } = formation;
+    const now = this.poses.get(lead.id) ?? lead.pose;
+    const way = (pose: TablePose): TablePoint => plus(plus([pose.x, pose.y], ahead(pose.heading), forward), toTheRight(pose.heading), right);
+    if (this.placing) {
+      const moved = members.map(({ id, pose }): [string, TablePose] => {
+        const at = this.poses.get(id) ?? pose;
+        const [x, y] = way(at);
+        return [id, { x, y, heading: wrapHeading(at.heading + turn) }];
+      });
+      return this.mean({ kind: 'place', poses: new Map(moved) }, true);
+    }
+    if (members.length === 1) {
+      const [x, y] = way(now);
+      this.facing = wrapHeading(now.heading + turn);
+      return this.mean({ kind: 'go', pose: { x, y, heading: this.facing } }, true);
+    }
+    const before = this.intent?.kind === 'manoeuvre' ? this.intent : { kind: 'manoeuvre' as const, wheel: null, advance: 0 };
+    const wheeled = (before.wheel ? (before.wheel.corner === 'right' ? before.wheel.steps : -before.wheel.steps) : 0) + turn;
+    const wheel = wheeled === 0 ? null : { corner: wheeled > 0 ? ('right' as const) : ('left' as const), steps: Math.abs(wheeled) };
+    this.mean({ kind: 'manoeuvre', wheel, advance: Math.max(0, before.advance + forward) }, true);
+  }
+
+  /** Goes to a place on offer. */
+  goTo(place: OfferedPlace): void {
+    this.intent = { kind: 'go', pose: place.pose };
+    this.snapped = place;
+    this.trial.ask(place.orders);
+  }
+}
+
+function notched(heading: number, old: number): number {
+  const notches = [old, 0, 1800, 3600, 5400];
+  return notches.find((notch) => Math.abs(((heading - notch + 10800) % 7200) - 3600) < NOTCH) ?? heading;
+}
+
+/** An element that waits beside the table, as if it stood on it, looking away from its own edge. */
+function freshFormation(scene: TableScene, id: string): Formation | null {
+  const element = scene.elements.find((one) => one.id === id);
+  if (!element) return null;
+  const { width, depth } = element;
+  const member = { id, width, depth, pose: { x: 0, y: 0, heading: homeHeading(scene, element) } };
+  return { members: [member], lead: member };
+}
+
+const AWAY = { south: 0, west: 1800, north: 3600, east: 5400 } as const;
+
+export function homeHeading(scene: TableScene, element: TableElement): number {
+  const edge = scene.armies.find((army) => army.side === element.side)?.edge;
+  return edge ? AWAY[edge] : 0;
+}
+
+/** Places among the board ids of a choice. */
+export function placeIn(objects: readonly string[]): TablePose | null {
+  return objects.map(poseNamed).find((pose) => pose !== null) ?? null;
+}
+

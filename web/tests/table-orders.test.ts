@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { formationNumber, isFor, ordersFor, readying, takenBy } from '../src/lib/board/table/drill';
+import { formationOf, type Formation } from '../src/lib/board/table/formation';
+import { drawTableGround } from '../src/lib/board/table/ground/ground';
+import type { TableHand } from '../src/lib/board/table/scene';
+import { sheetOf } from '../src/lib/board/table/sheet';
+import { Trial, type Answer } from '../src/lib/board/table/trial.svelte';
+import { openingTable } from '../mock/table-scene';
+
+const scene = openingTable('table-movement');
+const single = formationOf(scene, ['e4']) as Formation;
+const group = formationOf(scene, ['e0', 'e1']) as Formation;
+const hand = (members: string[]): TableHand => ({ members, lead: members[0] ?? '', form: 'line', allowance: 5000, left: 5000, cost: 1, from: [] });
+
+describe('gestures as orders', () => {
+  test('a formation is the sum of its places within its side', () => {
+    expect(formationNumber(['e0', 'e1'])).toBe(3);
+    expect(formationNumber(['e41', 'e79'])).toBe(2 + 2 ** 39);
+  });
+
+  test('what is not in hand is taken first; what is in hand halts before another is taken', () => {
+    expect(readying(group, null)).toEqual([{ move: { take: 3 } }]);
+    expect(readying(group, hand(['e1', 'e0']))).toEqual([]);
+    expect(readying(group, hand(['e4']))).toEqual([{ move: 'halt' }, { move: { take: 3 } }]);
+  });
+
+  test('a single element goes in a direction, so far, and faces so', () => {
+    const to = { x: single.lead.pose.x + 1000, y: single.lead.pose.y, heading: 200 };
+    expect(ordersFor({ kind: 'go', pose: to }, single, null)).toEqual([{ move: { take: 16 } }, { move: { go: { bearing: 1800, distance: 1000, facing: 200 } } }]);
+    expect(ordersFor({ kind: 'go', pose: single.lead.pose }, single, null)).toEqual([]);
+  });
+
+  test('a group wheels, then goes on', () => {
+    expect(ordersFor({ kind: 'manoeuvre', wheel: { corner: 'left', steps: 90 }, advance: 700 }, group, hand(['e0', 'e1']))).toEqual([{ move: { wheel: { hand: 'left', steps: 90 } } }, { move: { advance: 700 } }]);
+    expect(ordersFor({ kind: 'manoeuvre', wheel: null, advance: 0 }, group, null)).toEqual([]);
+  });
+
+  test('plans are told apart by whom they take', () => {
+    const plan = [{ move: { take: 3 } }, { move: { advance: 100 } }];
+    expect(takenBy(plan[0])).toBe(3);
+    expect(isFor(plan, group, null)).toBe(true);
+    expect(isFor(plan, single, null)).toBe(false);
+    expect(isFor([{ move: { advance: 100 } }], group, hand(['e0', 'e1']))).toBe(true);
+    expect(isFor([{ move: { advance: 100 } }], group, null)).toBe(false);
+  });
+});
+
+describe('trials', () => {
+  /** A server that answers when it is told to. */
+  function slow() {
+    const asked: { orders: unknown[]; answer: (answer: Answer | null) => void }[] = [];
+    const trial = new Trial((orders) => new Promise((answer) => asked.push({ orders, answer })));
+    return { trial, asked };
+  }
+  const refusal: Answer = { refusal: { label: { id: 'no' } } };
+  const rest = () => new Promise((done) => setTimeout(done, 0));
+
+  test('one question at a time, the newest next', async () => {
+    const { trial, asked } = slow();
+    for (const order of ['a', 'b', 'c']) trial.ask([order]);
+    expect(asked.map((one) => one.orders)).toEqual([['a']]);
+    asked[0]?.answer(refusal);
+    await rest();
+    expect(asked.map((one) => one.orders)).toEqual([['a'], ['c']]);
+    expect(trial.answerTo(['a'])).toEqual(refusal);
+    expect(trial.answerTo(['c'])).toBeNull();
+  });
+
+  test('who lets go waits for the answer to his own orders', async () => {
+    const { trial, asked } = slow();
+    trial.ask(['a']);
+    const settled = trial.settled(['b']);
+    asked[0]?.answer(null);
+    await rest();
+    asked[1]?.answer(refusal);
+    expect(await settled).toEqual(refusal);
+    expect(await trial.settled(['b'])).toEqual(refusal);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('what is forgotten answers nobody', async () => {
+    const { trial } = slow();
+    const settled = trial.settled(['a']);
+    trial.forget();
+    expect(await settled).toBeNull();
+  });
+});
+
+describe('the ground', () => {
+  test('is drawn the same every time, with every kind of feature', () => {
+    const sheet = sheetOf(openingTable('table-large'));
+    const picture = drawTableGround(sheet);
+    expect(picture).toBe(drawTableGround(sheetOf(openingTable('table-large'))));
+    expect(picture).not.toContain('NaN');
+    for (const stamp of ['#tree', '#reed', '#rock', '#palm']) expect(picture).toContain(stamp);
+  });
+});
