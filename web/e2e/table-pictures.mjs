@@ -23,7 +23,7 @@ async function open(battle, { theme = 'light', ...options } = {}) {
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('console', (message) => message.type() === 'error' && problems.push(`console: ${message.text()}`));
   await page.addInitScript((wantedTheme) => {
-    localStorage.setItem('grognard-lesson', 'done');
+    localStorage.setItem('grognard-lesson-table', 'done');
     localStorage.setItem('grognard-theme', wantedTheme);
   }, theme);
   opened += 1;

@@ -49,7 +49,7 @@ describe('trials', () => {
   /** A server that answers when it is told to. */
   function slow() {
     const asked: { orders: unknown[]; answer: (answer: Answer | null) => void }[] = [];
-    const trial = new Trial((orders) => new Promise((answer) => asked.push({ orders, answer })));
+    const trial = new Trial((orders) => new Promise((answer) => asked.push({ orders, answer })), 0);
     return { trial, asked };
   }
   const refusal: Answer = { refusal: { label: { id: 'no' } } };

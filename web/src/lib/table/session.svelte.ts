@@ -34,6 +34,9 @@ export interface Menu {
   at: { x: number; y: number };
 }
 
+/** How long an attempt waits for its answer. */
+const PATIENCE = 5000;
+
 /** What came of an attempt. */
 export type Tried = { prospect: Prospect } | { refusal: Refusal };
 
@@ -91,7 +94,11 @@ export class TableSession {
 
   readonly choices: Choice[] = $derived.by(() => {
     const offers = this.offers;
-    if (this.selected === null) return offers.map(choiceOfOffer);
+    if (this.selected === null) {
+      // On a measured table formations are taken on the table itself.
+      const [takes, others] = this.state?.scene.kind === 'table' ? [offers.filter(isTake), offers.filter((offer) => !isTake(offer))] : [[], offers];
+      return [...others, ...takes].map(choiceOfOffer);
+    }
     return choicesFor(this.selected, offers, this.plans, this.selected === this.focus);
   });
 
@@ -244,6 +251,7 @@ export class TableSession {
     return new Promise((settle) => {
       this.attempts.set(mark, settle);
       this.socket.askAttempt(mark, orders);
+      setTimeout(() => this.settleAttempt(mark, null), PATIENCE);
     });
   }
 
@@ -361,10 +369,8 @@ export class TableSession {
         this.refusal = message.refusal;
         return;
       case 'attempt': {
-        const settle = this.attempts.get(message.mark);
-        this.attempts.delete(message.mark);
-        settle?.(message.prospect ? { prospect: message.prospect } : message.refusal ? { refusal: message.refusal } : null);
-        return;
+        const { mark, prospect, refusal } = message;
+        return this.settleAttempt(mark, prospect ? { prospect } : refusal ? { refusal } : null);
       }
       case 'sight':
         if (message.from === this.lookout) this.sight = message.hexes;
@@ -379,9 +385,14 @@ export class TableSession {
     }
   }
 
+  private settleAttempt(mark: number, answer: Tried | null): void {
+    const settle = this.attempts.get(mark);
+    this.attempts.delete(mark);
+    settle?.(answer);
+  }
+
   private receiveState(message: StateMessage): void {
-    for (const settle of this.attempts.values()) settle(null);
-    this.attempts.clear();
+    for (const mark of [...this.attempts.keys()]) this.settleAttempt(mark, null);
     const told = mergeStory(this.told, message.story, message.story_from);
     const joins = this.told !== NOTHING_TOLD && told.omitted === this.told.omitted;
     this.news = joins ? told.lines.slice(commonLength(this.told.lines, told.lines)) : [];

@@ -10,7 +10,11 @@ export class Trial {
   private asking: string | null = null;
   private waiting: { key: string; settle: (answer: Answer | null) => void }[] = [];
 
-  constructor(private readonly attempt: (orders: OpaqueOrder[]) => Promise<Answer | null>) {}
+  constructor(
+    private readonly attempt: (orders: OpaqueOrder[]) => Promise<Answer | null>,
+    /** Between two questions, in milliseconds: the server bears only so many a second. */
+    private readonly pause = 45,
+  ) {}
 
   static keyOf(orders: readonly OpaqueOrder[]): string {
     return JSON.stringify(orders);
@@ -45,6 +49,13 @@ export class Trial {
     this.waiting = [];
   }
 
+  /** Questions that come meanwhile wait. */
+  private async rest(): Promise<void> {
+    this.asking = '';
+    await new Promise((done) => setTimeout(done, this.pause));
+    this.asking = null;
+  }
+
   private async next(): Promise<void> {
     while (this.wanted !== null) {
       const orders = this.wanted;
@@ -59,6 +70,7 @@ export class Trial {
         one.settle(answer);
         return false;
       });
+      if (this.pause > 0) await this.rest();
     }
   }
 }
