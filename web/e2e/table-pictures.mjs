@@ -146,6 +146,15 @@ const pictures = {
     await page.mouse.up();
     await browser.close();
   },
+  async foreseen() {
+    const { browser, page } = await open('table-movement');
+    await piece(page, 'e4').locator('.body').click({ force: true });
+    await page.locator('.decision .choice').nth(2).hover();
+    await page.locator('.ghosts.allowed').waitFor();
+    await page.waitForTimeout(200);
+    await shot(page, 'foreseen');
+    await browser.close();
+  },
   async ruler() {
     const { browser, page } = await open('table-movement');
     await page.locator('.tools button').first().click();
@@ -200,6 +209,16 @@ const pictures = {
     await shot(page, 'deployment');
     await page.mouse.up();
     await piece(page, 'e7').waitFor();
+    const next = await page.locator('[data-waiting=e8]').boundingBox();
+    await page.keyboard.down('Shift');
+    await page.mouse.move(next.x + next.width / 2, next.y + next.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(near.x - 240, near.y + 130, { steps: 8 });
+    await page.waitForTimeout(300);
+    await shot(page, 'deployment-row');
+    await page.mouse.up();
+    await page.keyboard.up('Shift');
+    await piece(page, 'e11').waitFor();
     await browser.close();
   },
   async shooting() {

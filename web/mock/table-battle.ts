@@ -20,7 +20,12 @@ interface Guest {
   send: (message: ServerMessage) => void;
 }
 
-type TableOrder = { move: unknown } | { 'set-up': { place: { element: number; pose: TablePose } } } | { shoot: unknown } | 'end';
+interface SetUpOrder {
+  place?: { element: number; pose: TablePose };
+  'place-group'?: { first: number; count: number; pose: TablePose };
+}
+
+type TableOrder = { move: unknown } | { 'set-up': SetUpOrder } | { shoot: unknown } | 'end';
 
 class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -191,7 +196,13 @@ function refuse(id: string, cites: string, args: Label['args'] = {}): never {
 function carriedOut(scene: TableScene, order: TableOrder): TableScene {
   if (order === 'end' || 'shoot' in (order as object)) return scene;
   if ('set-up' in (order as object)) {
-    const { element, pose } = (order as { 'set-up': { place: { element: number; pose: TablePose } } })['set-up'].place;
+    const { place, 'place-group': row } = (order as { 'set-up': SetUpOrder })['set-up'];
+    if (row) {
+      const waiting = scene.elements.filter((one) => one.side === 'north' && one.off === 'waiting' && one.arm !== 'commander' && elementNumber(one.id) >= row.first).slice(0, row.count);
+      return waiting.reduce((now, one, index) => carriedOut(now, { 'set-up': { place: { element: elementNumber(one.id), pose: { ...row.pose, x: row.pose.x + index * 4000 } } } }), scene);
+    }
+    if (!place) return scene;
+    const { element, pose } = place;
     const id = `e${element}`;
     const moved = settled(scene, new Map([[id, pose]]));
     const one = moved.elements.find((candidate) => candidate.id === id);

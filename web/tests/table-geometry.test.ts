@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formationOf, frontCorners, frontMiddle, inLasso, posesAfter, snapTo, stickOf, wayTo, wheelTo, type Formation } from '../src/lib/board/table/formation';
+import { formationOf, frontCorners, frontMiddle, heldPoint, inLasso, posesAfter, snapTo, stickOf, wayTo, wheelTo, type Formation } from '../src/lib/board/table/formation';
 import { ahead, apart, cornersOf, headingTowards, longestWay, middleOf, poseId, poseNamed, toTheRight, turnBetween, turnedAbout, wrapHeading } from '../src/lib/board/table/measure';
 import type { TablePoint, TablePose } from '../src/lib/board/table/scene';
 import { keepSheet, onSheet, onTable, sheetOf } from '../src/lib/board/table/sheet';
@@ -104,6 +104,17 @@ describe('groups', () => {
       const front = frontMiddle({ ...moved, lead: moved.members[1] as Formation['lead'] });
       expect(apart(front, target)).toBeLessThan(25);
     }
+  });
+
+  test('the element that was taken hold of comes to the hand', () => {
+    const group = { ...line(), lead: line().members[3] as Formation['lead'] };
+    const held = heldPoint(group);
+    near(held, [42000, 30000]);
+    const target: TablePoint = [held[0] + 900, held[1] + 2600];
+    const way = wayTo(group, target, held);
+    expect(way).toMatchObject({ wheel: { corner: 'right' } });
+    const pose = posesAfter(group, way).get('e3') as TablePose;
+    expect(apart([pose.x, pose.y], target)).toBeLessThan(25);
   });
 
   test('a corner is wheeled forward only, about the other one', () => {

@@ -1,3 +1,4 @@
+import type { TableScene } from '../board/table/scene';
 import { BattleSocket, type Connection } from '../wire/socket';
 import { commonLength, mergeStory, NOTHING_TOLD, type Told } from '../wire/story';
 import type {
@@ -57,6 +58,8 @@ export class TableSession {
   refusal: Refusal | null = $state.raw(null);
   preview: { key: string; preview: Preview } | null = $state.raw(null);
   attention: BoardId[] = $state.raw([]);
+  /** On a measured table: the scene as the choice under the pointer would make it. */
+  foreseen: TableScene | null = $state.raw(null);
   /** What the choice under the pointer is about. */
   hinted: BoardId[] = $state.raw([]);
   busy = $state(false);
@@ -240,8 +243,16 @@ export class TableSession {
     const order: OpaqueOrder = choice?.orders.at(this.state?.scene.kind === 'hexes' ? 0 : -1);
     this.wantedPreview = choice ? JSON.stringify(order) : '';
     this.preview = null;
+    this.foreseen = null;
+    if (choice && this.state?.scene.kind === 'table' && this.deciding) void this.foreseeScene(choice, this.wantedPreview);
     this.hinted = choice ? [...choice.objects, ...(choice.subject === null ? [] : [choice.subject])] : [];
     if (choice) this.socket.askPreview(order);
+  }
+
+  private async foreseeScene(choice: Choice, wanted: string): Promise<void> {
+    const answer = await this.attempt(choice.orders);
+    const certain = answer && 'prospect' in answer && answer.prospect.certain;
+    if (certain && wanted === this.wantedPreview) this.foreseen = answer.prospect.scene as TableScene;
   }
 
   /** Asks what orders would lead to; nothing comes of it, and nothing comes back once the battle has gone on. */
@@ -409,6 +420,7 @@ export class TableSession {
     this.preview = null;
     this.attention = [];
     this.hinted = [];
+    this.foreseen = null;
     this.thinking = null;
     if (this.lookout !== null) this.lookFrom(this.lookout);
     this.replay.follow(message);

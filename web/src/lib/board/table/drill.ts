@@ -1,7 +1,7 @@
 import type { OpaqueOrder } from '../../wire/types';
 import type { Formation, Intent } from './formation';
-import { apart, frontOf, headingTowards, rounded, turnBetween } from './measure';
-import type { TableHand, TablePose } from './scene';
+import { apart, dot, frontOf, headingTowards, middleOf, rounded, turnBetween } from './measure';
+import type { TableElement, TablePoint, TablePose, TableScene, TableHand } from './scene';
 
 /**
  * Gestures as orders. This is the one place that knows how orders of the table are written; whether they are allowed, and where
@@ -37,8 +37,9 @@ export function readying(formation: Formation, hand: TableHand | null): OpaqueOr
 }
 
 /** The orders that carry a gesture out; none when it means nothing. */
-export function ordersFor(intent: Intent, formation: Formation, hand: TableHand | null): OpaqueOrder[] {
-  if (intent.kind === 'place') return [...intent.poses].map(([id, pose]) => place(id, pose));
+export function ordersFor(intent: Intent, formation: Formation, scene: TableScene): OpaqueOrder[] {
+  const { hand } = scene;
+  if (intent.kind === 'place') return placing(intent, formation, scene);
   const manoeuvres = intent.kind === 'go' ? going(formation.lead.pose, intent.pose) : manoeuvring(intent);
   return manoeuvres.length === 0 ? [] : [...readying(formation, hand), ...manoeuvres];
 }
@@ -57,9 +58,37 @@ function manoeuvring({ wheel, advance }: Extract<Intent, { kind: 'manoeuvre' }>)
   ];
 }
 
-/** Sets an element down in its zone. */
-export function place(id: string, pose: TablePose): OpaqueOrder {
-  return { 'set-up': { place: { element: elementNumber(id), pose: rounded(pose) } } };
+const setUp = (order: unknown): OpaqueOrder => ({ 'set-up': order });
+
+/** Sets elements down: a row at once, others one by one, so that none stands in another's way. */
+function placing({ poses, row }: Extract<Intent, { kind: 'place' }>, { members, lead }: Formation, scene: TableScene): OpaqueOrder[] {
+  const to = poses.get(lead.id);
+  const first = members[0];
+  if (!to || !first) return [];
+  const camp = scene.elements.find((element) => element.id === lead.id && element.arm === 'camp');
+  if (camp) return [setUp({ camp: { along: Math.round(alongEdge(scene, camp, middleOf(to, camp.depth))) } })];
+  const pose = poses.get(first.id);
+  if (row && members.length > 1 && pose) return [setUp({ 'place-group': { first: elementNumber(first.id), count: members.length, pose: rounded(pose), column: false } })];
+  const way: TablePoint = [to.x - lead.pose.x, to.y - lead.pose.y];
+  const foremost = [...members].sort((one, other) => dot(frontOf(other.pose), way) - dot(frontOf(one.pose), way));
+  return foremost.flatMap(({ id }) => {
+    const end = poses.get(id);
+    return end ? [setUp({ place: { element: elementNumber(id), pose: rounded(end) } })] : [];
+  });
+}
+
+/** How far along its base edge a point lies, from the left of one who looks ahead. */
+export function alongEdge({ extent: [width, depth], armies }: TableScene, { side }: TableElement, [x, y]: TablePoint): number {
+  switch (armies.find((army) => army.side === side)?.edge) {
+    case 'north':
+      return width - x;
+    case 'west':
+      return depth - y;
+    case 'east':
+      return y;
+    default:
+      return x;
+  }
 }
 
 /** The formation that an order takes, if it takes one. */

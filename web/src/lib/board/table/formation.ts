@@ -21,7 +21,7 @@ export type Corner = 'left' | 'right';
 export type Intent =
   | { kind: 'go'; pose: TablePose }
   | { kind: 'manoeuvre'; wheel: { corner: Corner; steps: number } | null; advance: number }
-  | { kind: 'place'; poses: ReadonlyMap<string, TablePose> };
+  | { kind: 'place'; poses: ReadonlyMap<string, TablePose>; /** A row of elements that were not on the table yet. */ row?: true };
 
 export function standing(element: TableElement): element is TableElement & { pose: TablePose } {
   return element.pose !== null;
@@ -72,13 +72,19 @@ export function posesAfter(formation: Formation, intent: Intent): Map<string, Ta
 const STRAIGHT = 150;
 const SHARPEST = FULL_TURN / 4;
 
-/**
- * How a group gets the middle of its front to a point: it wheels forward about the nearer corner, then goes straight on. Behind
- * its front there is no such way: it stays.
- */
-export function wayTo(formation: Formation, target: TablePoint): Intent {
-  const { lead } = formation;
+/** The point of the front before the one that was taken hold of. */
+export function heldPoint(formation: Formation): TablePoint {
+  const right = toTheRight(formation.lead.pose.heading);
   const middle = frontMiddle(formation);
+  return plus(middle, right, dot([formation.lead.pose.x - middle[0], formation.lead.pose.y - middle[1]], right));
+}
+
+/**
+ * How a group gets a point of its front to a place: it wheels forward about the corner on that side, then goes straight on. Where
+ * no such way leads it goes straight on alone; backwards it does not go.
+ */
+export function wayTo(formation: Formation, target: TablePoint, middle: TablePoint = frontMiddle(formation)): Intent {
+  const { lead } = formation;
   const [forward, right] = [ahead(lead.pose.heading), toTheRight(lead.pose.heading)];
   const way: TablePoint = [target[0] - middle[0], target[1] - middle[1]];
   const [on, aside] = [dot(way, forward), dot(way, right)];
@@ -118,6 +124,21 @@ export function stickOf(formation: Formation, poses: ReadonlyMap<string, TablePo
     if (longest === null || way.length > longest.length) longest = way;
   }
   return longest;
+}
+
+/** How near the hand comes to a friend before it joins his side. */
+const JOIN = 600;
+
+/** Beside a friend, behind him or before him, edge to edge and facing as he does; null where none is near. */
+export function joining(pose: TablePose, { width, depth }: Pick<Member, 'width' | 'depth'>, friends: readonly Member[], within = JOIN): TablePose | null {
+  const places = friends.flatMap((friend) => {
+    const [forward, right] = [ahead(friend.pose.heading), toTheRight(friend.pose.heading)];
+    const front = frontOf(friend.pose);
+    const beside = (friend.width + width) / 2;
+    const at = ([x, y]: TablePoint) => ({ pose: rounded({ x, y, heading: friend.pose.heading }) });
+    return [at(plus(front, right, beside)), at(plus(front, right, -beside)), at(plus(front, forward, -friend.depth)), at(plus(front, forward, depth))];
+  });
+  return snapTo(pose, places, within, JOIN)?.pose ?? null;
 }
 
 /** The nearest of some poses within reach of the hand. */

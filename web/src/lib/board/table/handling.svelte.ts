@@ -1,6 +1,6 @@
 import type { OpaqueOrder, Refusal } from '../../wire/types';
 import { isFor, ordersFor } from './drill';
-import { formationOf, frontMiddle, posesAfter, snapTo, stickOf, wayTo, wheelTo, type Corner, type Formation, type Intent } from './formation';
+import { formationOf, heldPoint, joining, posesAfter, snapTo, standing, stickOf, wayTo, wheelTo, type Corner, type Formation, type Intent } from './formation';
 import { ahead, headingTowards, middleOf, plus, poseNamed, toTheRight, wrapHeading } from './measure';
 import type { TableElement, TablePoint, TablePose, TableScene } from './scene';
 import { Trial, type Answer } from './trial.svelte';
@@ -14,7 +14,7 @@ export interface OfferedPlace {
   name: string;
 }
 
-export type Hold = { kind: 'body'; id: string; at: TablePoint } | { kind: 'turn' } | { kind: 'wheel'; corner: Corner } | { kind: 'fresh'; id: string };
+export type Hold = { kind: 'body'; id: string; at: TablePoint } | { kind: 'turn' } | { kind: 'wheel'; corner: Corner } | { kind: 'fresh'; ids: readonly string[] };
 
 export interface HandlingPorts {
   scene: () => TableScene;
@@ -50,19 +50,19 @@ export class Handling {
   }
 
   readonly formation: Formation | null = $derived.by(() => {
-    if (this.hold?.kind === 'fresh') return freshFormation(this.scene, this.hold.id);
+    if (this.hold?.kind === 'fresh') return freshFormation(this.scene, this.hold.ids);
     return formationOf(this.scene, this.picked, this.hold?.kind === 'body' ? this.hold.id : null);
   });
 
   /** Deployment sets things down; there is nothing to measure. */
   get placing(): boolean {
-    return ['deployment', 'camps', 'terrain'].includes(this.scene.phase);
+    return this.scene.phase === 'deployment' || this.scene.phase === 'camps';
   }
 
   /** The orders that the gesture would give now. */
   readonly orders: OpaqueOrder[] = $derived.by(() => {
     if (this.intent === null || this.formation === null) return [];
-    return this.snapped ? this.snapped.orders : ordersFor(this.intent, this.formation, this.scene.hand);
+    return this.snapped ? this.snapped.orders : ordersFor(this.intent, this.formation, this.scene);
   });
 
   readonly answer: Answer | null = $derived.by(() => (this.orders.length > 0 ? this.trial.answerTo(this.orders) : null));
@@ -106,10 +106,10 @@ export class Handling {
   drag(at: TablePoint, free: boolean): void {
     const { hold, formation } = this;
     if (hold === null || formation === null) return;
-    this.mean(this.meaning(hold, formation, at), free);
+    this.mean(this.meaning(hold, formation, at, free), free);
   }
 
-  private meaning(hold: Hold, formation: Formation, at: TablePoint): Intent {
+  private meaning(hold: Hold, formation: Formation, at: TablePoint, free: boolean): Intent {
     const { lead, members } = formation;
     if (hold.kind === 'turn') {
       const heading = notched(headingTowards(middleOf(this.poses.get(lead.id) ?? lead.pose, lead.depth), at), lead.pose.heading);
@@ -117,19 +117,33 @@ export class Handling {
       return { kind: 'go', pose: { ...lead.pose, heading } };
     }
     if (hold.kind === 'wheel') return wheelTo(formation, hold.corner, at);
-    if (hold.kind === 'fresh') return this.setDown(formation, at);
+    if (hold.kind === 'fresh') return this.setDown(formation, at, free);
     const way: TablePoint = [at[0] - hold.at[0], at[1] - hold.at[1]];
-    if (this.placing) return { kind: 'place', poses: new Map(members.map(({ id, pose }) => [id, { ...pose, x: pose.x + way[0], y: pose.y + way[1] }])) };
-    if (members.length > 1) {
-      const middle = frontMiddle(formation);
-      return wayTo(formation, [middle[0] + way[0], middle[1] + way[1]]);
+    if (this.placing) {
+      const to = this.joined(formation, { ...lead.pose, x: lead.pose.x + way[0], y: lead.pose.y + way[1] }, free);
+      return { kind: 'place', poses: posesAfter(formation, { kind: 'go', pose: to }) };
     }
-    return { kind: 'go', pose: { x: lead.pose.x + way[0], y: lead.pose.y + way[1], heading: this.facing ?? lead.pose.heading } };
+    if (members.length > 1) {
+      const held = heldPoint(formation);
+      return wayTo(formation, [held[0] + way[0], held[1] + way[1]], held);
+    }
+    return { kind: 'go', pose: this.joined(formation, { x: lead.pose.x + way[0], y: lead.pose.y + way[1], heading: this.facing ?? lead.pose.heading }, free) };
   }
 
-  private setDown({ lead }: Formation, at: TablePoint): Intent {
-    const front = plus(at, ahead(lead.pose.heading), lead.depth / 2);
-    return { kind: 'place', poses: new Map([[lead.id, { x: front[0], y: front[1], heading: lead.pose.heading }]]) };
+  private setDown(formation: Formation, at: TablePoint, free: boolean): Intent {
+    const { lead } = formation;
+    const [x, y] = plus(at, ahead(lead.pose.heading), lead.depth / 2);
+    const to = this.joined(formation, { x, y, heading: lead.pose.heading }, free);
+    return { kind: 'place', poses: posesAfter(formation, { kind: 'go', pose: to }), row: true };
+  }
+
+  /** Near a friend what is held joins his side. */
+  private joined({ members, lead }: Formation, pose: TablePose, free: boolean): TablePose {
+    if (free) return pose;
+    const held = new Set(members.map((member) => member.id));
+    const side = this.scene.elements.find((element) => element.id === lead.id)?.side;
+    const friends = this.scene.elements.filter(standing).filter((element) => element.side === side && !held.has(element.id) && element.arm !== 'camp' && element.arm !== 'commander');
+    return joining(pose, lead, friends) ?? pose;
   }
 
   private mean(intent: Intent, free: boolean): void {
@@ -205,13 +219,19 @@ function notched(heading: number, old: number): number {
   return notches.find((notch) => Math.abs(((heading - notch + 10800) % 7200) - 3600) < NOTCH) ?? heading;
 }
 
-/** An element that waits beside the table, as if it stood on it, looking away from its own edge. */
-function freshFormation(scene: TableScene, id: string): Formation | null {
-  const element = scene.elements.find((one) => one.id === id);
-  if (!element) return null;
-  const { width, depth } = element;
-  const member = { id, width, depth, pose: { x: 0, y: 0, heading: homeHeading(scene, element) } };
-  return { members: [member], lead: member };
+/** Elements that wait beside the table, as if they stood on it in a row, looking away from their own edge. */
+function freshFormation(scene: TableScene, ids: readonly string[]): Formation | null {
+  const elements = ids.flatMap((id) => scene.elements.find((one) => one.id === id) ?? []);
+  let [x, y]: TablePoint = [0, 0];
+  const members = elements.map((element) => {
+    const { id, width, depth } = element;
+    const heading = homeHeading(scene, element);
+    const member = { id, width, depth, pose: { x, y, heading } };
+    [x, y] = plus([x, y], toTheRight(heading), width);
+    return member;
+  });
+  const [lead] = members;
+  return lead ? { members, lead } : null;
 }
 
 const AWAY = { south: 0, west: 1800, north: 3600, east: 5400 } as const;

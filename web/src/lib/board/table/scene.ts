@@ -191,6 +191,8 @@ export interface TableCommand {
   demoralized: boolean;
 }
 
+export type TableEdge = 'north' | 'east' | 'south' | 'west';
+
 export interface TableArmy {
   side: TableSide;
   /** Elements lost, a sacked camp counted in; the number at which the army is beaten. */
@@ -199,11 +201,11 @@ export interface TableArmy {
   sacked: boolean;
   /** The dice of this bound as they fell, highest first; empty before the roll. */
   dice: number[];
-  /** The edge its side came from. */
-  edge: 'north' | 'east' | 'south' | 'west' | null;
+  /** The base edge of its side; null while that is not settled. */
+  edge: TableEdge | null;
 }
 
-export type TablePhase = 'terrain' | 'camps' | 'deployment' | 'ranking' | 'dice' | 'movement' | 'shooting' | 'close-combat' | 'over';
+export type TablePhase = 'army' | 'region' | 'terrain' | 'edge' | 'ranking' | 'camps' | 'deployment' | 'movement' | 'shooting' | 'close-combat' | 'over';
 
 export interface TableScene {
   kind: 'table';
