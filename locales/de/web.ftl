@@ -566,3 +566,4 @@ web-lesson-table-board = Das ist der Tisch, gemessen in Schritt. Mit dem Rad ode
 web-lesson-table-drag = Ein eigenes Element ziehen. Der Stab zeigt, wie weit, der Ring, wie weit es darf; ein goldener Schatten ist erlaubt, ein roter sagt, welche Regel es verbietet. Der Knopf vor der Front dreht es.
 web-lesson-table-group = Ein Doppelklick nimmt die ganze Gruppe auf, mit Umschalt wählt man mehrere. Eine Gruppe geht geradeaus und schwenkt um ihre vorderen Ecken.
 web-lesson-table-measure = Der Maßstab liegt immer bereit, für beide Seiten. Auf einen Schuss oder Kampf in der Liste zeigen: Beide Summen und die Aussichten stehen da, bevor man sich festlegt.
+web-table-handle-halt = Sie halten hier (Enter)

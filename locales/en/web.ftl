@@ -566,3 +566,4 @@ web-lesson-table-board = This is the table, measured in paces. Wheel or pinch to
 web-lesson-table-drag = Drag one of your elements. The stick shows how far, the ring how far it may; a golden ghost is allowed, a red one says which rule forbids it. The knob before the front turns it.
 web-lesson-table-group = Double-click to take up the whole group, or hold Shift to choose several. A group goes straight on and wheels on its front corners.
 web-lesson-table-measure = The ruler is always at hand, for both sides. Point at a shot or a fight in the list to see both totals and the chances before you commit yourself.
+web-table-handle-halt = They halt here (Enter)

@@ -84,6 +84,9 @@ const pictures = {
     assert.notEqual(await placeOf(page, 'e4'), before);
     await page.waitForTimeout(400);
     await shot(page, 'in-hand');
+    await page.locator('[data-handle=halt]').click({ force: true });
+    await page.waitForFunction(() => Number(document.querySelector('.table')?.getAttribute('data-number')) === 3);
+    assert.equal(await page.locator('.handles').count(), 0);
     await browser.close();
   },
   /** A place that is too far shows why, and nothing comes of it. */
