@@ -567,3 +567,4 @@ web-lesson-table-drag = Ein eigenes Element ziehen. Der Stab zeigt, wie weit, de
 web-lesson-table-group = Ein Doppelklick nimmt die ganze Gruppe auf, mit Umschalt wählt man mehrere. Eine Gruppe geht geradeaus und schwenkt um ihre vorderen Ecken.
 web-lesson-table-measure = Der Maßstab liegt immer bereit, für beide Seiten. Auf einen Schuss oder Kampf in der Liste zeigen: Beide Summen und die Aussichten stehen da, bevor man sich festlegt.
 web-table-handle-halt = Sie halten hier (Enter)
+web-table-feature-place = die Mitte { $east } Schritt von der westlichen Kante, { $north } von der südlichen

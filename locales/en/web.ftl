@@ -567,3 +567,4 @@ web-lesson-table-drag = Drag one of your elements. The stick shows how far, the 
 web-lesson-table-group = Double-click to take up the whole group, or hold Shift to choose several. A group goes straight on and wheels on its front corners.
 web-lesson-table-measure = The ruler is always at hand, for both sides. Point at a shot or a fight in the list to see both totals and the chances before you commit yourself.
 web-table-handle-halt = They halt here (Enter)
+web-table-feature-place = its middle { $east } paces from the western edge, { $north } from the southern

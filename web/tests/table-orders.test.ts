@@ -112,5 +112,5 @@ describe('the ground', () => {
     expect(picture).toBe(drawTableGround(sheetOf(openingTable('table-large'))));
     expect(picture).not.toContain('NaN');
     for (const stamp of ['#tree', '#reed', '#rock', '#palm']) expect(picture).toContain(stamp);
-  });
+  }, 60_000);
 });

@@ -233,8 +233,21 @@ impl System for Skirmish {
         })
     }
 
-    fn imagine(_: &Battle, _: &View, _: &mut Dice) -> Position {
-        unreachable!("nobody plays this but tests")
+    fn imagine(_: &Battle, view: &View, dice: &mut Dice) -> Position {
+        let mut hidden: Vec<u8> =
+            [71, 72, 73, 74, 81, 82, 83, 84].into_iter().filter(|face| !view.faces.contains(&Some(*face))).collect();
+        dice.shuffle(&mut hidden);
+        // Those of the reds come first.
+        hidden.sort_by_key(|face| face / 10);
+        let mut hidden = hidden.into_iter();
+        let faces = std::array::from_fn(|token| view.faces[token].or_else(|| hidden.next()).unwrap_or_default());
+        let mut lots = Lots::default();
+        for name in &view.lots {
+            let alike = (0..TOKENS).filter(|token| view.lots[*token as usize] == *name);
+            lots.merge(alike.fold(0, |tokens, token| tokens | 1 << token));
+        }
+        let View { places, score, side, round, shot, alarmed, guard, .. } = *view;
+        Position { faces, places, score, side, round, shot, alarmed, guard, lots }
     }
 
     fn plans(_: &Battle, view: &View, subject: u8, out: &mut Vec<Plan<Order, u8>>) {

@@ -1,7 +1,8 @@
+import { paces } from '../../board/table/measure';
 import type { TableScene } from '../../board/table/scene';
 import { messages } from '../../messages/messages.svelte';
 import { sideName } from '../describe';
-import { commandName, describeElement, featureName, placeText } from './describe';
+import { commandName, describeElement, featureName } from './describe';
 
 /** The position in words: the state of things, the ground, and who stands where. */
 
@@ -13,8 +14,8 @@ export function tableSituation(scene: TableScene): string[] {
     ...scene.armies.filter((army) => army.sacked).map((army) => messages.text('web-table-sacked', { side: sideName(army.side) })),
     ...scene.commands.map((command) => {
       const losses = messages.text('web-table-command-losses', { name: commandName(command), lost: command.lost, breaking: command.breaking });
-      const points = command.pips === null ? '' : ` ${messages.text('web-table-pips', { count: command.pips })}`;
-      return `${sideName(command.side)}: ${losses}${points}${command.demoralized ? ` ${messages.text('web-table-demoralized')}` : ''}`;
+      const points = command.pips === null ? [] : [messages.text('web-table-pips', { count: command.pips })];
+      return [`${sideName(command.side)}: ${losses}`, ...points, ...(command.demoralized ? [messages.text('web-table-demoralized')] : [])].join('; ');
     }),
   ];
 }
@@ -26,7 +27,7 @@ export function boundText({ bound, bounds }: Pick<TableScene, 'bound' | 'bounds'
 export function tableGround(scene: TableScene): string[] {
   const { features, rivers, roads } = scene.ground;
   return [
-    ...features.map((feature) => `${featureName(scene, feature.id) ?? ''}: ${placeText({ x: feature.x, y: feature.y, heading: feature.heading })}`),
+    ...features.map((feature) => `${featureName(scene, feature.id) ?? ''}: ${messages.text('web-table-feature-place', { east: Math.round(paces(feature.x)), north: Math.round(paces(feature.y)) })}`),
     ...rivers.map((river) => `${featureName(scene, river.id) ?? ''}: ${river.nature === null ? messages.text('web-table-river-unknown') : messages.text(`web-table-river-${river.nature}`)}`),
     ...roads.map((road) => featureName(scene, road.id) ?? ''),
   ];

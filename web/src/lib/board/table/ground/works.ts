@@ -71,7 +71,8 @@ function drawSettlement(sheet: TableSheet, town: TableFeature): string {
   const [length, width] = [town.length / UNIT - 10, town.width / UNIT - 10];
   const [rows, columns] = [Math.max(1, Math.round(length / (BLOCK + STREET))), Math.max(1, Math.round(width / (BLOCK + STREET)))];
   const [deep, wide] = [(length - STREET * (rows - 1)) / rows, (width - STREET * (columns - 1)) / columns];
-  const within = (points: Point[]) => points.every((p) => insideOutline(p, outlineOf(sheet, town, 1.01)));
+  const border = outlineOf(sheet, town, 1.01);
+  const within = (points: Point[]) => points.every((p) => insideOutline(p, border));
   const at = (along: number, across: number) => placeIn(sheet, town, along * UNIT, across * UNIT);
   const parts: string[] = [];
   const churchBlock = Math.floor((rows * columns) / 2);
