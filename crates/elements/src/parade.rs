@@ -91,6 +91,10 @@ impl Parade {
         let pose = Pose::new(100 * x, 100 * y, Heading::new(20 * degrees));
         self.position.elements[element.index()] =
             ElementState { pose, arm, command: CommandId(0), fate: Fate::Standing };
+        if side == 0 {
+            // The active side has just come up.
+            self.position.movement.moved.add(element);
+        }
         element
     }
 

@@ -8,7 +8,7 @@ use crate::geometry::Pose;
 use crate::odds::Margin;
 use crate::pieces::ElementId;
 use crate::play::Play;
-use crate::position::Fate;
+use crate::position::{Fate, Phase};
 use crate::rules::cite;
 use crate::troops::Arm;
 
@@ -170,8 +170,8 @@ pub enum ResultEvent {
     Fled { element: ElementId, from: Pose, to: Pose, margin: Margin },
     /// It is destroyed.
     Destroyed { element: ElementId, doom: Doom },
-    /// It leaves the table.
-    Gone { element: ElementId },
+    /// It leaves the table: driven off, or running home.
+    Gone { element: ElementId, home: bool },
     /// A commander makes room.
     Shifted { element: ElementId, from: Pose, to: Pose },
     /// Cavalry follows a beaten enemy.
@@ -200,7 +200,8 @@ impl Cited for ResultEvent {
             ResultEvent::Strayed { .. } => name(cite!("friendlyfire")),
             ResultEvent::Fled { margin, .. } => name(cite_of(*margin)),
             ResultEvent::Destroyed { doom, .. } => name(doom.cite()),
-            ResultEvent::Gone { .. } => name(cite!("recoil")),
+            ResultEvent::Gone { home: true, .. } => name(cite!("victory.command")),
+            ResultEvent::Gone { home: false, .. } => name(cite!("recoil")),
             ResultEvent::Shifted { .. } => name(cite!("move.interpenetrate")),
             ResultEvent::Pursued { .. } | ResultEvent::Advanced { .. } => name(cite!("pursuit")),
             ResultEvent::Sacked { .. } | ResultEvent::Retaken { .. } => name(cite!("victory.camp")),
@@ -237,7 +238,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// An element is driven over the edge of the table.
     pub(crate) fn go_off_table(&mut self, element: ElementId) {
         self.remove(element, Fate::Gone);
-        self.note_result(|| ResultEvent::Gone { element });
+        let home = self.position.phase == Phase::Movement;
+        self.note_result(|| ResultEvent::Gone { element, home });
     }
 
     /// Takes an element off; troops are counted as a loss of their command.

@@ -122,7 +122,9 @@ impl Field<'_> {
     /// Cavalry that attacks, in the first round of its fight.
     pub(crate) fn is_charging(&self, element: ElementId) -> bool {
         let fighting = &self.position.fighting;
-        let came_now = element.side() == self.position.active && !fighting.engaged.has(element);
+        let came_now = element.side() == self.position.active
+            && self.position.movement.moved.has(element)
+            && !fighting.engaged.has(element);
         self.arm(element).is_mounted() && (came_now || fighting.charging.has(element))
     }
 }

@@ -32,6 +32,9 @@ fn cavalry_charges_in_the_first_round_only() {
     let horse = parade.put(0, Arm::Cavalry, 300, 300, 0);
     let foot = parade.put(1, Arm::Rifles, 300, 300, 180);
     assert_eq!(totals(&parade, horse, foot), (4, 4));
+    parade.position.movement.moved.remove(horse);
+    assert_eq!(totals(&parade, horse, foot), (3, 4), "it stood there before");
+    parade.position.movement.moved.add(horse);
     fight(&mut parade, horse, foot, &[3, 3]);
     parade.play(&[], |play| play.judge_the_bound(Side(0)));
     parade.position.active = Side(1);

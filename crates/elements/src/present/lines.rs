@@ -284,7 +284,7 @@ fn came<'a>(battle: &'a Battle, event: &ResultEvent) -> Draft<'a> {
             Doom::Drowned => "elements-event-destroyed-drowned",
         })
         .element(*element),
-        ResultEvent::Gone { element } => loss("elements-event-gone").element(*element),
+        ResultEvent::Gone { element, .. } => loss("elements-event-gone").element(*element),
         ResultEvent::Shifted { element, .. } => fight("elements-event-shifted").element(*element),
         ResultEvent::Pursued { element, .. } => fight("elements-event-pursued").element(*element),
         ResultEvent::Advanced { element, .. } => fight("elements-event-impetuous").element(*element),
