@@ -143,28 +143,3 @@ fn previews_add_up() {
     }
     assert!(seen > 50);
 }
-
-#[test]
-#[ignore = "a measure"]
-fn pace() {
-    let mut given = 0u32;
-    let mut spent = std::time::Duration::ZERO;
-    for seed in 0..2_000 {
-        let mut dice = Dice::quick(seed);
-        let mut parade = crowd(&mut dice);
-        let mut orders = Vec::new();
-        for step in [Step::Shoot(ShootStep::Phase(Side(0))), Step::Fight(FightStep::Phase(Side(0)))] {
-            let start = std::time::Instant::now();
-            parade.begin(step);
-            while parade.position.agenda.depth() > 1 {
-                parade.field().orders(&mut orders);
-                let order = orders[dice.roll(orders.len() as u32) as usize];
-                parade.obey_with(order, &mut dice);
-                given += 1;
-            }
-            spent += start.elapsed();
-            parade.play(&[], |play| play.done());
-        }
-    }
-    panic!("{given} orders in {spent:?}, {:?} each", spent / given);
-}
