@@ -5,22 +5,24 @@ use crate::files::{Files, PACK};
 use crate::format::pack_file::PackFile;
 use crate::messages::{self, Need};
 use crate::read::{self, read};
-use crate::{frederick, head, marengo};
+use crate::{elements, frederick, head, marengo};
 
 /// The rules systems there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum System {
     Marengo,
     Frederick,
+    Elements,
 }
 
 impl System {
-    pub(crate) const ALL: [System; 2] = [System::Marengo, System::Frederick];
+    pub(crate) const ALL: [System; 3] = [System::Marengo, System::Frederick, System::Elements];
 
     pub(crate) const fn name(self) -> &'static str {
         match self {
             System::Marengo => "marengo",
             System::Frederick => "frederick",
+            System::Elements => "elements",
         }
     }
 
@@ -41,6 +43,7 @@ pub(crate) struct Contents {
 enum Written {
     Marengo(Box<marengo::Content>),
     Frederick(Box<frederick::Content>),
+    Elements(Box<elements::Content>),
 }
 
 /// A battle as the rules of its system understand it.
@@ -48,6 +51,7 @@ enum Written {
 pub(crate) enum Spec {
     Marengo(Box<::marengo::spec::BattleSpec>),
     Frederick(Box<::frederick::spec::BattleSpec>),
+    Elements(Box<::elements::spec::BattleSpec>),
 }
 
 impl Contents {
@@ -59,6 +63,7 @@ impl Contents {
         let written = match system {
             Some(System::Marengo) => marengo::Content::read(files, faults).map(Box::new).map(Written::Marengo),
             Some(System::Frederick) => frederick::Content::read(files, faults).map(Box::new).map(Written::Frederick),
+            Some(System::Elements) => elements::Content::read(files, faults).map(Box::new).map(Written::Elements),
             None => None,
         };
         if let (Some(head), None) = (&head, system) {
@@ -76,6 +81,7 @@ impl Contents {
             Written::Frederick(content) => {
                 frederick::playable(head, content, faults).map(Box::new).map(Spec::Frederick)
             }
+            Written::Elements(content) => elements::playable(content, faults).map(Box::new).map(Spec::Elements),
         }
     }
 
@@ -85,6 +91,7 @@ impl Contents {
         needs.extend(match &self.written {
             Written::Marengo(content) => marengo::needs(content),
             Written::Frederick(content) => frederick::needs(content),
+            Written::Elements(content) => elements::needs(content),
         });
         needs
     }
@@ -93,7 +100,7 @@ impl Contents {
     pub(crate) fn check(&self, faults: &mut Faults<'_>) {
         match &self.written {
             Written::Marengo(content) => marengo::check(&self.head, content, faults),
-            Written::Frederick(_) => {}
+            Written::Frederick(_) | Written::Elements(_) => {}
         }
     }
 }

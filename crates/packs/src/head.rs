@@ -16,10 +16,10 @@ pub(crate) fn check(head: &PackFile, faults: &mut Faults<'_>) {
         }
         Some(System::Marengo) => {
             if let Some(charts) = &head.charts {
-                faults.at(PACK, &charts.span, "`charts` is for system `frederick`; `marengo` has none");
+                faults.at(PACK, &charts.span, "`charts` is for systems `frederick` and `elements`; `marengo` has none");
             }
         }
-        Some(System::Frederick) => {
+        Some(System::Frederick | System::Elements) => {
             if head.regularities {
                 faults.at(PACK, &head.system.span, "`regularities` is for system `marengo`");
             }

@@ -7,6 +7,7 @@
 
 mod check;
 mod contents;
+mod elements;
 mod fault;
 mod files;
 mod format;
@@ -25,6 +26,7 @@ pub use check::check;
 pub use fault::PackFault;
 pub use format::common::{Source, SourceKind};
 pub use library::{Library, LibraryFault};
+pub use options::elements::elements_options;
 pub use options::frederick::frederick_options;
 pub use options::marengo::marengo_options;
 pub use options::{BattleOption, OptionChoice, OptionKind};

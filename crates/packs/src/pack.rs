@@ -93,6 +93,7 @@ impl Pack {
         match &self.spec {
             Spec::Marengo(spec) => &spec.sides,
             Spec::Frederick(spec) => &spec.sides,
+            Spec::Elements(spec) => &spec.sides,
         }
     }
 
@@ -101,6 +102,7 @@ impl Pack {
         match &self.spec {
             Spec::Marengo(_) => options::marengo::offered(),
             Spec::Frederick(spec) => options::frederick::offered(spec),
+            Spec::Elements(spec) => options::elements::offered(spec),
         }
     }
 
@@ -135,15 +137,23 @@ impl Pack {
     pub fn marengo_spec(&self) -> Option<&marengo::spec::BattleSpec> {
         match &self.spec {
             Spec::Marengo(spec) => Some(spec),
-            Spec::Frederick(_) => None,
+            Spec::Frederick(_) | Spec::Elements(_) => None,
         }
     }
 
     /// The battle as the rules of system `frederick` understand it, if it is one of theirs.
     pub fn frederick_spec(&self) -> Option<&frederick::spec::BattleSpec> {
         match &self.spec {
-            Spec::Marengo(_) => None,
             Spec::Frederick(spec) => Some(spec),
+            Spec::Marengo(_) | Spec::Elements(_) => None,
+        }
+    }
+
+    /// The battle as the rules of system `elements` understand it, if it is one of theirs.
+    pub fn elements_spec(&self) -> Option<&elements::spec::BattleSpec> {
+        match &self.spec {
+            Spec::Elements(spec) => Some(spec),
+            Spec::Marengo(_) | Spec::Frederick(_) => None,
         }
     }
 

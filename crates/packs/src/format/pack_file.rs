@@ -11,7 +11,7 @@ use super::common::{At, Name, Source};
 pub(crate) struct PackFile {
     /// Its id; the name of its folder.
     pub(crate) id: At<Name>,
-    /// The rules system it is played with: `marengo` or `frederick`.
+    /// The rules system it is played with: `marengo`, `frederick` or `elements`.
     pub(crate) system: At<String>,
     /// Its version, as its author counts: `1.0.0`.
     pub(crate) version: At<String>,

@@ -1,5 +1,6 @@
 //! What can be chosen before a battle opens, system by system.
 
+pub(crate) mod elements;
 pub(crate) mod frederick;
 pub(crate) mod marengo;
 

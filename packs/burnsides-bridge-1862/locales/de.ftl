@@ -1,0 +1,14 @@
+pack-burnsides-bridge-title = Burnsides Brücke
+pack-burnsides-bridge-summary = Antietam, 17. September 1862: eine Steinbrücke, ein Fluss unbekannter Tiefe und Steilhänge voller Schützen. Zwölf Elemente je Seite.
+command-burnside = IX. Korps
+command-toombs = Division Jones
+place-bluffs = Steilhänge
+place-creek-woods = Uferwald
+place-rohrbach-hill = Rohrbach-Höhe
+place-sharpsburg = Sharpsburg
+place-antietam-creek = Antietam Creek
+place-rohrersville-road = Strasse nach Rohrersville
+label-antietam-creek = Antietam Creek
+label-bridge = Untere Brücke
+label-bluffs = Steilhänge
+label-sharpsburg = Sharpsburg

@@ -1,0 +1,14 @@
+pack-burnsides-bridge-title = Burnside’s Bridge
+pack-burnsides-bridge-summary = Antietam, 17 September 1862: one stone bridge, a creek of unknown depth, and bluffs full of riflemen. Twelve elements a side.
+command-burnside = Ninth Corps
+command-toombs = Jones’s division
+place-bluffs = Bluffs
+place-creek-woods = Creek woods
+place-rohrbach-hill = Rohrbach hill
+place-sharpsburg = Sharpsburg
+place-antietam-creek = Antietam Creek
+place-rohrersville-road = Rohrersville road
+label-antietam-creek = Antietam Creek
+label-bridge = Lower bridge
+label-bluffs = Bluffs
+label-sharpsburg = Sharpsburg

@@ -1,0 +1,10 @@
+pack-drill-1861-title = Das Übungsfeld von 1861
+pack-drill-1861-summary = Ein kleiner Tisch für die erste Stunde: Hügel, Wald, Marsch, Weiler, Strasse.
+command-union = Union
+command-confederacy = Konföderation
+place-parade-knoll = Kuppe
+place-parade-crag = Fels
+place-parade-copse = Gehölz
+place-parade-bog = Sumpf
+place-parade-hamlet = Weiler
+place-parade-lane = Feldweg

@@ -1,0 +1,10 @@
+pack-drill-1861-title = The drill field of 1861
+pack-drill-1861-summary = A small table for a first lesson: a hill, a wood, a marsh, a hamlet, a road.
+command-union = Union
+command-confederacy = Confederacy
+place-parade-knoll = Knoll
+place-parade-crag = Crag
+place-parade-copse = Copse
+place-parade-bog = Bog
+place-parade-hamlet = Hamlet
+place-parade-lane = Lane
