@@ -33,7 +33,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let tallies = self.field().fight_tallies(&pair, helped);
         let dice = [self.die(), self.die()];
         let totals = [0, 1].map(|at| tallies[at].total().max(0) as u8 + dice[at]);
-        self.journal.note(|| Event::Fight(FightEvent::Fought { pair, tallies, dice, totals }));
+        self.journal.note(|| Event::Fight(FightEvent::Fought { pair, tallies: Box::new(tallies), dice, totals }));
         let margin = Margin::of(totals[0], totals[1]);
         self.remember_combat(Elements::only(own), margin);
         self.remember_combat(Elements::only(foe), margin.reversed());

@@ -96,7 +96,7 @@ pub enum FightEvent {
         /// Both, the active side's first.
         pair: Pair,
         /// Their factors.
-        tallies: [Tally; 2],
+        tallies: Box<[Tally; 2]>,
         /// Their dice.
         dice: [u8; 2],
         /// Their totals.

@@ -51,7 +51,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let tallies = self.field().shot_tallies(&salvo);
         let dice = [self.die(), self.die()];
         let totals = [0, 1].map(|at| tallies[at].total().max(0) as u8 + dice[at]);
-        self.journal.note(|| Event::Shoot(ShootEvent::Shot { salvo, tallies, dice, totals }));
+        self.journal.note(|| Event::Shoot(ShootEvent::Shot { salvo, tallies: Box::new(tallies), dice, totals }));
         let margin = Margin::of(totals[0], totals[1]);
         self.remember_shots(&salvo, margin);
         if margin.is_victory() {

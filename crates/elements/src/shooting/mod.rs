@@ -154,7 +154,7 @@ pub enum ShootEvent {
         /// Who at whom.
         salvo: Salvo,
         /// The factors, the shooter's first.
-        tallies: [Tally; 2],
+        tallies: Box<[Tally; 2]>,
         /// The dice.
         dice: [u8; 2],
         /// The totals.
