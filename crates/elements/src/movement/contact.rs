@@ -126,7 +126,7 @@ impl Scene<'_> {
     /// goes straight ahead and slips along the enemy's edge.
     fn conforming(&self, lead: ElementId, place: Pose, slip: i32, purpose: Purpose) -> Result<Course, Refusal> {
         let state = self.field.element(lead);
-        if place == state.pose {
+        if place.heading == state.pose.heading && place.point().is_near(TOUCH, state.pose.point()) {
             return Err(refuse!("move.pips", "stands-already"));
         }
         if self.is_single() {

@@ -143,8 +143,7 @@ impl Field<'_> {
 
     /// Whether a crest, a wood or houses lie between the nearest points of two bases.
     fn command_is_unseen(&self, one: &Base, other: &Base) -> bool {
-        let (from, to) = super::reach::nearest_points(one, other);
-        self.position.ground.sight_blocked(from, to)
+        self.sight_is_blocked(one, other)
     }
 
     /// What it costs to move a formation, and whether the commander is too far.

@@ -58,10 +58,7 @@ impl Field<'_> {
         let enemies = self.of_side(side.enemy());
         enemies.iter().all(|enemy| {
             let other = self.base(enemy);
-            !base.is_within(COMMAND_RANGE, &other) || {
-                let (from, to) = super::reach::nearest_points(base, &other);
-                self.position.ground.sight_blocked(from, to)
-            }
+            !base.is_within(COMMAND_RANGE, &other) || self.sight_is_blocked(base, &other)
         })
     }
 

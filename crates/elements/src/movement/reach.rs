@@ -64,8 +64,19 @@ impl Field<'_> {
     }
 }
 
+impl Field<'_> {
+    /// Whether a crest, a wood or houses lie between the nearest points of two bases; troops do not matter.
+    pub(crate) fn sight_is_blocked(&self, one: &Base, other: &Base) -> bool {
+        let ground = &self.position.ground;
+        !ground.features().is_empty() && {
+            let (from, to) = nearest_points(one, other);
+            ground.sight_blocked(from, to)
+        }
+    }
+}
+
 /// The nearest points of two bases that do not overlap: a corner of one and the nearest place of an edge of the other.
-pub(crate) fn nearest_points(one: &Base, other: &Base) -> (Point, Point) {
+fn nearest_points(one: &Base, other: &Base) -> (Point, Point) {
     let mut best = (one.corners()[0], other.corners()[0]);
     let mut least = best.0.distance_squared(best.1);
     for (corners, rim, swapped) in [(one.corners(), other.corners(), false), (other.corners(), one.corners(), true)] {

@@ -397,12 +397,13 @@ fn farthest(
         return None;
     }
     let (mut low, mut high) = (0, reach);
-    while low < high {
-        let middle = (low + high + 1) / 2;
+    // To the pace is near enough.
+    while high - low > 20 {
+        let middle = low.midpoint(high);
         if fits(middle) {
             low = middle;
         } else {
-            high = middle - 1;
+            high = middle;
         }
     }
     Some(low)

@@ -2,7 +2,7 @@
 
 use kernel::Refusal;
 
-use crate::geometry::{BASE_WIDTH, Base, Convex, Pose, Screen, TOUCH, Zone};
+use crate::geometry::{BASE_WIDTH, Base, Convex, Meeting, Pose, Screen, TOUCH, Zone};
 use crate::movement::Aim;
 use crate::movement::course::{Course, Purpose, Scene};
 use crate::movement::motion::components;
@@ -35,6 +35,10 @@ impl Field<'_> {
                 continue;
             }
             let other = self.base(other);
+            if other.meeting(&base) == Some(Meeting::Front) {
+                // Nobody's zone reaches past an opponent.
+                return false;
+            }
             if zone.reaches(&other) {
                 screens[count] = Screen::of_base(&other);
                 count += 1;
