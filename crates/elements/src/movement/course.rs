@@ -128,8 +128,17 @@ impl Scene<'_> {
         self.field.allowance(self.members, pace) - self.spent
     }
 
+    /// Whether the troops face different ways: a column in the bend of a road, which can only march on.
+    fn is_bent(&self) -> bool {
+        let heading = self.field.element(self.first()).pose.heading;
+        self.troops.iter().any(|element| self.field.element(element).pose.heading != heading)
+    }
+
     /// Works an order out.
     pub(crate) fn plan(&self, order: MoveOrder) -> Result<Course, Refusal> {
+        if !matches!(order, MoveOrder::March(_)) && self.is_bent() {
+            return Err(refuse!("move.group", "road-only"));
+        }
         match order {
             MoveOrder::Go { bearing, distance, facing } => self.plan_go(bearing, distance.into(), facing),
             MoveOrder::Advance(distance) => self.plan_advance(distance.into()),

@@ -4,6 +4,7 @@ use kernel::{Journal, Refusal, Side};
 
 use crate::event::Event;
 use crate::geometry::{Base, Convex, Heading, Hull, Neighbour, Pose};
+use crate::ground::TableEdge;
 use crate::movement::MoveEvent;
 use crate::movement::reach::Pace;
 use crate::pieces::{ElementId, Elements};
@@ -98,7 +99,12 @@ impl Field<'_> {
 
     /// Which way a side goes home.
     pub(crate) fn home(&self, side: Side) -> Heading {
-        self.zone(side).heading().opposite()
+        match self.base_edge(side) {
+            TableEdge::North => Heading::NORTH,
+            TableEdge::East => Heading::EAST,
+            TableEdge::South => Heading::SOUTH,
+            TableEdge::West => Heading::WEST,
+        }
     }
 }
 

@@ -27,6 +27,8 @@ impl Formation {
     }
 }
 
+/// Along a bend a column is not measured to the hair.
+const ROAD_TOLERANCE: i32 = 200;
 /// Neighbours in a group stand no farther apart than this, front middle to front middle.
 const NEAR: i32 = 6_000;
 
@@ -108,6 +110,9 @@ impl Field<'_> {
     /// Whether troops hang together as a group.
     fn check_group(&self, troops: Elements) -> Result<(), Refusal> {
         let Some(first) = troops.first() else { return Ok(()) };
+        if self.is_bent_column(troops) {
+            return Ok(());
+        }
         let heading = self.element(first).pose.heading;
         if let Some(other) = troops.iter().find(|element| self.element(*element).pose.heading != heading) {
             return Err(refuse!("move.group", "facing-differs").thing("element", other.0.into()));
@@ -121,6 +126,37 @@ impl Field<'_> {
             return Err(refuse!("move.group", "artillery-apart"));
         }
         Ok(())
+    }
+
+    /// Whether troops face different ways only because the road under them bends: one behind the other along it.
+    pub(crate) fn is_bent_column(&self, troops: Elements) -> bool {
+        let Some(first) = troops.first().filter(|_| !self.position.ground.roads().is_empty()) else { return false };
+        let heading = self.element(first).pose.heading;
+        if troops.iter().all(|element| self.element(element).pose.heading == heading) {
+            return false;
+        }
+        let Some(road) = self.position.ground.road_under(self.base(first).quad()) else { return false };
+        let band = &self.position.ground.roads()[road];
+        let place = |element: ElementId| band.nearest(self.element(element).pose.point()).map_or(0, |(at, _)| at);
+        // The one next ahead or behind stands a base's depth away along the road, and all look one way along it.
+        let linked = |one: ElementId, other: ElementId| {
+            let apart = (place(one) - place(other)).abs();
+            let turn = self.element(one).pose.heading.turn_to(self.element(other).pose.heading).abs();
+            let depth = |element| self.arm(element).size().depth;
+            one != other
+                && turn <= 1_800
+                && ((apart - depth(one)).abs() <= ROAD_TOLERANCE || (apart - depth(other)).abs() <= ROAD_TOLERANCE)
+        };
+        let mut found = Elements::only(first);
+        let mut open = found;
+        while let Some(next) = open.first() {
+            open.remove(next);
+            for other in troops.without(found).iter().filter(|other| linked(next, *other)) {
+                found.add(other);
+                open.add(other);
+            }
+        }
+        found == troops && troops.iter().all(|element| band.carries(self.base(element).quad()))
     }
 
     /// Whether an element is out of its commander's range, or has no commander.

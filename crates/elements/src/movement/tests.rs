@@ -549,6 +549,25 @@ fn a_column_marches_along_the_road() {
 }
 
 #[test]
+fn a_column_follows_the_bends_of_a_road() {
+    use crate::geometry::Point;
+    let mut drill = Drill::new();
+    let bends =
+        [Point::new(20_000, 0), Point::new(20_000, 24_000), Point::new(24_000, 34_000), Point::new(24_000, 60_000)];
+    crate::testing::lay_road(&mut drill.position, &bends, 2_000);
+    let column: Vec<_> = (0..3).map(|at| drill.ours(Arm::Rifles, 20_000, 22_000 - 2_000 * at, NORTH)).collect();
+    drill.take(&column);
+    drill.obey(MoveOrder::March(5_000));
+    assert_ne!(drill.pose(column[0]).heading, drill.pose(column[2]).heading);
+    assert_eq!(drill.refusal(MoveOrder::Advance(1_000)), "road-only");
+    drill.obey(MoveOrder::March(5_000));
+    assert_eq!(drill.refused_take(&column), "allowed", "the bend does not part them");
+    drill.take(&column);
+    assert!(drill.listed().contains(&MoveOrder::March(10_000)));
+    assert_eq!(drill.refused_take(&column), "halt-first");
+}
+
+#[test]
 fn bad_going_wants_columns_or_jaegers() {
     let mut drill = Drill::new();
     crate::testing::lay_wood(&mut drill.position, 22_000, 26_000, 10_000);
