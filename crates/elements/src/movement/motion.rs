@@ -5,6 +5,7 @@ use crate::pieces::{ElementId, MOST_OF_A_SIDE};
 
 /// A motion of a formation.
 #[derive(Clone, Copy, Debug)]
+#[allow(clippy::large_enum_variant, reason = "a course lives on the stack for a moment; nothing is allocated")]
 pub(crate) enum Motion {
     /// All straight on, in parallel.
     Shift(Vector),
