@@ -60,3 +60,25 @@ fn speed() {
         );
     }
 }
+
+/// Orders made up at random never panic, in any position of a battle.
+#[test]
+fn made_up_orders_are_judged_without_panic() {
+    use kernel::Dice;
+    use kernel::conformance::Fuzzed;
+    let battle = drill::battle(drill::terrain());
+    let (mut allowed, mut refused) = (0, 0);
+    for seed in 0..12 {
+        let mut position = drill::drawn_up(&battle);
+        let mut dice = Dice::quick(seed);
+        drill::play_on(&battle, &mut position, seed, 100_000, |position, _| {
+            for _ in 0..8 {
+                match CivilWar::check(&battle, position, CivilWar::any_order(&battle, &mut dice)) {
+                    Ok(()) => allowed += 1,
+                    Err(_) => refused += 1,
+                }
+            }
+        });
+    }
+    assert!(allowed > 200 && refused > 10_000, "{allowed} allowed, {refused} refused");
+}
