@@ -35,6 +35,7 @@ mod sequence;
 pub mod set_up;
 pub mod shooting;
 pub mod spec;
+mod staging;
 pub mod system;
 pub mod terrain;
 #[cfg(test)]
