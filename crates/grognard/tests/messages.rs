@@ -188,8 +188,12 @@ fn nothing_is_written_for_frederick_that_the_code_never_says() {
 }
 
 /// The rulebooks, the sources that cite them, and the chapters of battles and rules that we do not play.
-const BOOKS: [(&str, &str, &[&str]); 3] =
-    [("marengo", "marengo", &[]), ("frederick", "frederick", &["17"]), ("frederick2002", "frederick", &["25", "26"])];
+const BOOKS: [(&str, &str, &[&str]); 4] = [
+    ("marengo", "marengo", &[]),
+    ("frederick", "frederick", &["17"]),
+    ("frederick2002", "frederick", &["25", "26"]),
+    ("elements", "elements", &[]),
+];
 
 /// The paragraphs of a rulebook that we play.
 fn paragraphs(book: &str, unplayed: &[&str]) -> Vec<String> {

@@ -1,0 +1,467 @@
+# Die Worte des Systems `elements`: der Amerikanische Bürgerkrieg auf dem vermessenen Tisch. Längen in Schritt, Drehungen in Grad.
+
+# aim
+elements-aim-front = Front an Front
+elements-aim-left = in der linken Flanke
+elements-aim-overlap-left = links überlappend
+elements-aim-overlap-right = rechts überlappend
+elements-aim-rear = im Rücken
+elements-aim-right = in der rechten Flanke
+
+# arm
+elements-arm-artillery = Artillerie
+elements-arm-camp = Lager
+elements-arm-cavalry = Reiterei
+elements-arm-commander = Befehlshaber
+elements-arm-dismounted = Abgesessene Reiterei
+elements-arm-jaegers = Jäger
+elements-arm-muskets = Musketen
+elements-arm-rifles = Gewehre
+
+# chance
+elements-chance-destroyed = Vernichtet: { $arm }
+elements-chance-flees = { $paces } Schritt Flucht: { $arm }
+elements-chance-gone = Vom Tisch getrieben: { $arm }
+elements-chance-no-escape = Kein Ausweg zur Flucht, vernichtet: { $arm }
+elements-chance-no-way-back = Kein Weg zurück, vernichtet: { $arm }
+elements-chance-nothing = Nichts geschieht
+elements-chance-recoils = Zurückprallen: { $arm }
+elements-chance-sacked = Das Lager wird geplündert
+
+# command
+elements-command-first = Erste Befehlsgruppe
+elements-command-second = Zweite Befehlsgruppe
+elements-command-third = Dritte Befehlsgruppe
+
+# cost
+elements-cost-pips = { $pips ->
+    [one] { $pips } Punkt
+   *[other] { $pips } Punkte
+}
+
+# edge
+elements-edge-east = Ostkante
+elements-edge-north = Nordkante
+elements-edge-south = Südkante
+elements-edge-west = Westkante
+
+# event
+elements-event-advanced = { $paces } Schritt vorwärts.
+elements-event-army-chosen = Die Armee von { $side } ist vollständig.
+elements-event-attacks = { $side } greift an.
+elements-event-bound = Runde { $bound }: { $side } ist am Zug.
+elements-event-broke-off = Der Kampf wird abgebrochen.
+elements-event-camp = { $side } schlägt das Lager auf.
+elements-event-closed = { $element } greift { $enemy } an, { $aim }.
+elements-event-column = Kolonne hinter { $element }.
+elements-event-demoralized = { $side }: { $command } hat einen Drittel der Elemente verloren und ist demoralisiert.
+elements-event-deployed = { $side }: Befehlsgruppe { $command } steht.
+elements-event-destroyed-beaten = { $element } ist vernichtet.
+elements-event-destroyed-doubled = { $element } wird überwältigt und vernichtet.
+elements-event-destroyed-drowned = { $element } wird ins Wasser getrieben und ist verloren.
+elements-event-destroyed-no-escape = { $element } kann nicht fliehen und ist vernichtet.
+elements-event-destroyed-no-way-back = { $element } kann nicht zurückprallen und ist vernichtet.
+elements-event-destroyed-surrounded = { $element } prallt mit dem Feind in Flanke oder Rücken zurück und ist vernichtet.
+elements-event-dismounted = { $element } sitzt ab.
+elements-event-dismounting = Die Bewegung geht mit dem Absitzen hin.
+elements-event-draw = Die Schlacht endet ohne Sieger.
+elements-event-drawn-back = { $element } prallt mit dem Freund zurück, der vorne kämpfte.
+elements-event-edge = { $side } nimmt die { $edge }.
+elements-event-enlisted = { $side } wirbt an: { $arm }.
+elements-event-fighting-ended = Die Nahkämpfe sind zu Ende.
+elements-event-fled = { $element } flieht.
+elements-event-fought = { $element } kämpft gegen { $enemy }: { $factor } + { $die } = { $total } gegen { $enemyfactor } + { $enemydie } = { $enemytotal }.
+elements-event-gone = { $element } wird vom Tisch getrieben und ist verloren.
+elements-event-halted = Halt.
+elements-event-held = Sie wird an Ort gehalten.
+elements-event-held-fire = { $element } schiesst nicht.
+elements-event-impetuous = { $element } rückt ungestüm vor.
+elements-event-laid = { $side } legt: { $terrain }.
+elements-event-line-both = Linie nach beiden Seiten.
+elements-event-line-left = Linie nach links.
+elements-event-line-right = Linie nach rechts.
+elements-event-lined-up = { $element } richtet sich vor { $enemy } aus.
+elements-event-marched = { $paces } Schritt Marsch auf der Strasse.
+elements-event-moved = { $element } bewegt sich.
+elements-event-movement-ended = Die Bewegung ist zu Ende.
+elements-event-over = { $side } hat die Schlacht gewonnen.
+elements-event-passed-through = { $element } prallt durch eigene Truppen zurück.
+elements-event-pips = Bewegungspunkte für { $side } in dieser Runde: { $pips }.
+elements-event-placed = { $side } stellt { $element } auf.
+elements-event-pursued = { $element } setzt dem geschlagenen Feind nach.
+elements-event-pushed-back = { $element } wird zurückgedrängt.
+elements-event-ran = { $element } zieht sich heimwärts zurück.
+elements-event-ran-off = { $element } verlässt das Feld.
+elements-event-ranked = { $side } hat die Würfel zugeteilt.
+elements-event-ranking = { $side } legt die Rangfolge der Würfel offen: { $ranks }.
+elements-event-recoiled = { $element } prallt zurück.
+elements-event-region = { $side } ist hier zu Hause: { $region }.
+elements-event-retaken = { $side } hat das Lager zurückerobert.
+elements-event-revealed = Der Sichtschutz fällt.
+elements-event-river = Der Fluss wird erprobt, { $die }: { $nature }.
+elements-event-rolled = Würfel um den Angriff: { $first } und { $second }.
+elements-event-sacked = Das Lager von { $side } ist geplündert.
+elements-event-shifted = { $element } macht Platz.
+elements-event-shooting-ended = Der Beschuss ist vorbei.
+elements-event-shot = { $element } schiesst auf { $enemy }: { $factor } + { $die } = { $total } gegen { $enemyfactor } + { $enemydie } = { $enemytotal }.
+elements-event-shot-answered = { $element } und { $enemy } beschiessen einander: { $factor } + { $die } = { $total } gegen { $enemyfactor } + { $enemydie } = { $enemytotal }.
+elements-event-shot-supported = { $element }, von { $supporters } unterstützt, schiesst auf { $enemy }: { $factor } + { $die } = { $total } gegen { $enemyfactor } + { $enemydie } = { $enemytotal }.
+elements-event-shot-supported-answered = { $element }, von { $supporters } unterstützt, und { $enemy } beschiessen einander: { $factor } + { $die } = { $total } gegen { $enemyfactor } + { $enemydie } = { $enemytotal }.
+elements-event-strayed = Querschläger treiben { $element } zurück.
+elements-event-taken = { $formation } wird für { $cost } PIP bewegt.
+elements-event-taken-out-of-command = { $formation } wird für { $cost } PIP bewegt: Der Befehlshaber ist zu weit entfernt.
+elements-event-terrain-laid = Das Gelände ist gelegt.
+elements-event-torrent-crosses = { $element } überquert den reissenden Fluss mit { $die }.
+elements-event-torrent-stops = { $element } würfelt { $die } und bleibt am Ufer; in dieser Runde versucht es niemand mehr.
+elements-event-turned = { $element } dreht sich dem Gegner zu.
+elements-event-turned-about = Front nach { $facing }.
+elements-event-unanswered = Auf { $element } hat niemand geschossen: Es bleibt unversehrt.
+elements-event-unharmed = { $element } ist geschlagen, aber unversehrt.
+elements-event-went = { $paces } Schritt nach { $direction }.
+elements-event-wheeled = Schwenkung um { $degrees }° nach { $hand }.
+
+# factor
+elements-factor-bad-going = In schwerem Gelände
+elements-factor-bank = Verteidigt ein Flussufer
+elements-factor-camp = Verteidigung des Lagers
+elements-factor-charge = Angreifende Reiterei
+elements-factor-close-combat = Kampffaktor im Nahkampf
+elements-factor-close-guns = Geschütze innerhalb von 300 Schritt
+elements-factor-commander = Befehlshaber im Kontakt
+elements-factor-commander-shot-at = Befehlshaber unter Beschuss
+elements-factor-enemy-in-bad-going = Beritten gegen einen Feind in schwerem Gelände
+elements-factor-flank-left = Feind in der linken Flanke
+elements-factor-flank-right = Feind in der rechten Flanke
+elements-factor-flanking-fire = Flankenbeschuss
+elements-factor-further-attackers = Weitere Angreifer des Lagers
+elements-factor-further-shooter = Unter dem Feuer eines weiteren
+elements-factor-height = Steht höher
+elements-factor-mounted-target = Berittenes Ziel
+elements-factor-overlap-left = Feind überlappt links
+elements-factor-overlap-right = Feind überlappt rechts
+elements-factor-rear = Feind im Rücken
+elements-factor-rear-support = Von hinten unterstützt
+elements-factor-settlement = Verteidigt eine Siedlung
+elements-factor-shooting = Kampffaktor im Fernkampf
+elements-factor-target-behind-bank = Ziel in der Deckung eines Ufers
+elements-factor-target-in-camp = Ziel in der Deckung eines Lagers
+elements-factor-target-in-ditch = Ziel im jenseitigen Strassengraben
+elements-factor-target-in-settlement = Ziel in der Deckung einer Siedlung
+elements-factor-woods = Plänklerfeuer in Wald und Siedlung
+
+# hand
+elements-hand-left = links
+elements-hand-right = rechts
+
+# list
+elements-list-north-1861 = Nordstaatler 1861–62
+elements-list-north-1863 = Nordstaatler 1863–65
+elements-list-south-1861 = Südstaatler 1861–63
+elements-list-south-1863 = Südstaatler 1863–65
+
+# name
+elements-name-artillery = Artillerie { $number } ({ $side })
+elements-name-camp = Lager ({ $side })
+elements-name-cavalry = Reiterei { $number } ({ $side })
+elements-name-commander = Befehlshaber { $number } ({ $side })
+elements-name-dismounted = Abgesessene Reiterei { $number } ({ $side })
+elements-name-element = Nr. { $number } ({ $side })
+elements-name-jaegers = Jäger { $number } ({ $side })
+elements-name-muskets = Musketen { $number } ({ $side })
+elements-name-rifles = Gewehre { $number } ({ $side })
+
+# nature
+elements-nature-shallow = Er ist seicht und hindert niemanden
+elements-nature-slow = Er hält auf, und seine Ufer helfen dem Verteidiger
+elements-nature-torrent = Er ist reissend
+
+# order
+elements-order-advance = { $paces } Schritt vorrücken
+elements-order-answer = { $element } schiesst auf { $enemy } zurück
+elements-order-break-off = Sich lösen
+elements-order-call = { $element } soll schiessen
+elements-order-camp = Lager { $along } mm von links
+elements-order-close = { $element } greift { $enemy } an, { $aim }
+elements-order-close-command = Die Befehlsgruppe ist vollständig
+elements-order-column = Kolonne hinter { $element } bilden
+elements-order-deployed = Die Befehlsgruppe steht
+elements-order-dismount = Absitzen
+elements-order-edge = { $edge }
+elements-order-end-movement = Bewegung beenden
+elements-order-endure = { $element } schiesst auf { $enemy } nicht zurück
+elements-order-enlist = { $arm } anwerben
+elements-order-enlist-the-rest = Den Rest wählt der Computer
+elements-order-fight = { $element } kämpft gegen { $enemy }
+elements-order-fire = Feuer
+elements-order-go = { $paces } Schritt nach { $direction }, Front { $facing }
+elements-order-halt = Halt
+elements-order-help = Der Befehlshaber hilft: { $element }
+elements-order-hold-fire = { $element } schiesst nicht
+elements-order-lay = { $terrain } legen
+elements-order-lay-the-rest = Den Rest legt der Computer
+elements-order-line-both = Linie nach beiden Seiten bilden
+elements-order-line-left = Linie nach links bilden
+elements-order-line-right = Linie nach rechts bilden
+elements-order-line-up = { $element } richtet sich vor { $enemy } aus
+elements-order-march = { $paces } Schritt auf der Strasse marschieren
+elements-order-place = { $element } aufstellen
+elements-order-place-group = { $count } Elemente aufstellen
+elements-order-place-the-rest = Den Rest stellt der Computer auf
+elements-order-rank = Höchster Würfel: { $highest }; niedrigster: { $lowest }
+elements-order-region = { $region }
+elements-order-shoot = { $element } schiesst auf { $enemy }
+elements-order-support = { $element } schiesst mit
+elements-order-take = { $formation } nehmen ({ $cost } PIP)
+elements-order-terrain-done = Das Gelände ist fertig
+elements-order-turn = Front nach { $facing } nehmen
+elements-order-wait = Der Befehlshaber spart sich auf, nicht für: { $element }
+elements-order-wheel = { $degrees }° nach { $hand } schwenken
+
+# outcome
+elements-outcome-both-beaten = Beide Armeen sind geschlagen; die mit weniger Verlusten gewinnt.
+elements-outcome-both-beaten-equally = Beide Armeen sind gleichermassen geschlagen.
+elements-outcome-demoralized = Die Befehlsgruppen des Feindes sind demoralisiert.
+elements-outcome-limit = Der Tag ist zu Ende; wer weniger verloren hat, gewinnt.
+elements-outcome-limit-draw = Der Tag ist zu Ende, und niemand hat gewonnen.
+elements-outcome-losses = Mehr als die Hälfte der feindlichen Elemente ist verloren.
+
+# plan
+elements-plan-advance = { $paces } Schritt vorrücken
+elements-plan-break-off = Sich lösen
+elements-plan-call = Zum Schuss aufrufen
+elements-plan-close = { $enemy } angreifen, { $aim }
+elements-plan-column = Kolonne bilden
+elements-plan-dismount = Absitzen
+elements-plan-fight = Kämpfen
+elements-plan-go = { $paces } Schritt gehen
+elements-plan-hold = Halten
+elements-plan-line = Linie bilden
+elements-plan-line-up = Sich vor { $enemy } ausrichten
+elements-plan-march = { $paces } Schritt auf der Strasse marschieren
+elements-plan-shoot = Auf { $enemy } schiessen
+elements-plan-support = Mitschiessen
+elements-plan-turn = Auf der Stelle drehen
+elements-plan-wheel = { $degrees }° nach { $hand } schwenken
+
+# preview
+elements-preview-answered = { $own } und ein Würfel gegen { $enemy } und einen Würfel; das Ergebnis gilt für beide
+elements-preview-fight = { $own } und ein Würfel gegen { $enemy } und einen Würfel
+elements-preview-unanswered = { $own } und ein Würfel gegen { $enemy } und einen Würfel; niemand schiesst zurück
+
+# question
+elements-question-aim = Schiesst { $element }, und auf wen?
+elements-question-answer = Schiesst { $element } zurück?
+elements-question-army = Armee wählen: Befehlsgruppe { $command }
+elements-question-camp = Lager aufstellen
+elements-question-deploy = Befehlsgruppe { $command } aufstellen
+elements-question-edge = Grundkante wählen
+elements-question-fight = Welcher Kampf kommt als nächster?
+elements-question-formation = Welches Element, welche Gruppe bewegt sich?
+elements-question-help = Hilft der Befehlshaber { $element }?
+elements-question-manoeuvre = Was tut sie?
+elements-question-rank = Welche Befehlsgruppe bekommt den höchsten Würfel, welche den niedrigsten?
+elements-question-region = In welcher Gegend wird gekämpft?
+elements-question-shooter = Wen ruft { $side } als Nächsten zum Schuss auf?
+elements-question-support = Wer schiesst mit { $element }?
+elements-question-terrain = Gelände legen
+
+# rank
+elements-rank-highest = { $command }: der höchste Würfel
+elements-rank-lowest = { $command }: der niedrigste Würfel
+elements-rank-middle = { $command }: was übrig bleibt
+
+# refusal
+elements-refusal-another-command = { $element } gehört zu einer anderen Befehlsgruppe.
+elements-refusal-artillery-apart = Artillerie geht mit anderen nur in Kolonne.
+elements-refusal-artillery-starts-no-fight = Artillerie bewegt sich nicht in den Kontakt.
+elements-refusal-artillery-stays = Artillerie löst sich nicht.
+elements-refusal-breaks-the-list = Die Armee könnte ihrer Liste nicht mehr entsprechen.
+elements-refusal-cannot-shoot = { $element } kann nicht schiessen.
+elements-refusal-column-across = Eine Gruppe überquert einen Fluss in Kolonne oder Element um Element.
+elements-refusal-column-in-bad-going = In schwerem Gelände geht eine Gruppe in Kolonne, ausser es sind lauter Jäger.
+elements-refusal-command-too-small = Eine Befehlsgruppe hat mindestens { $least } Elemente.
+elements-refusal-commander-does-not-fight = Befehlshaber kämpfen nicht.
+elements-refusal-commander-goes-alone = Mit ihrem Befehlshaber ändert eine Gruppe ihre Form nicht; lass ihn zurück.
+elements-refusal-commander-touches-nobody = Der Befehlshaber geht nur mit Truppen mit, die er berührt.
+elements-refusal-commanders-are-only-shot-at = Ein Befehlshaber kann nur beschossen werden.
+elements-refusal-commands-mixed = Befehlsgruppen dürfen nicht vermischt stehen.
+elements-refusal-compulsory-missing = Mindestens { $least } vorhandenes Gelände fehlt.
+elements-refusal-crosses-a-zone = Das führt durch die Kontrollzone von { $element }.
+elements-refusal-dismounted-this-round = Reiterei, die in dieser Runde abgesessen ist, bewegt sich nicht mehr.
+elements-refusal-dismounting-takes-the-whole-move = Absitzen braucht die ganze Bewegung.
+elements-refusal-edge-in-the-water = Das Ufer ist keine Grundkante.
+elements-refusal-ends-in-a-zone = Es würde in der Kontrollzone von { $element } enden.
+elements-refusal-ends-too-near = Eine Folgebewegung muss auch weit genug vom Gegner enden.
+elements-refusal-enemy-in-the-way = Der Gegner, { $element }, steht im Weg.
+elements-refusal-enough-support = Zwei unterstützen schon.
+elements-refusal-faces-away = In der Zone von { $element } muss es ihm gerade gegenüberstehen.
+elements-refusal-facing-differs = { $element } blickt in eine andere Richtung: Eine Gruppe hat eine Front.
+elements-refusal-friend-in-the-way = { $element } steht im Weg und kann nicht durchdrungen werden.
+elements-refusal-groups-go-straight-or-wheel = Eine Gruppe geht geradeaus oder schwenkt; nur ein einzelnes Element geht, wohin es will.
+elements-refusal-halt-first = Die genommene Formation hat noch nicht gehalten.
+elements-refusal-has-fought = { $element } oder sein Gegner hat schon gekämpft.
+elements-refusal-has-no-zone = { $element } hat keine Kontrollzone.
+elements-refusal-has-shot = { $element } hat schon geschossen.
+elements-refusal-held-already = Sie wird schon gehalten.
+elements-refusal-held-by-another = { $element }, am geradesten davor, hält es fest.
+elements-refusal-holds-fire = { $element } hat auf seinen Schuss verzichtet.
+elements-refusal-in-a-river = Das läge in einem Fluss.
+elements-refusal-in-column-already = Sie steht schon in Kolonne.
+elements-refusal-in-contact = { $element } steht im Nahkampf.
+elements-refusal-in-the-water = Das läge im Wasser.
+elements-refusal-last-command = Es gibt keine weitere Befehlsgruppe.
+elements-refusal-more-than-one-contact = Lösen kann man sich nur aus einem einzigen Kontakt, Front an Front.
+elements-refusal-moved-already = In dieser Runde schon bewegt. Noch einmal bewegen sich nur Jäger in der ersten Runde, Märsche auf Strassen und Truppen, die mehr als 1200 Schritt von sichtbaren Gegnern entfernt sind.
+elements-refusal-near-the-flank = Niemand steht näher als { $least } Schritt an den Seitenkanten.
+elements-refusal-nearer-target = { $target } ist nicht das nächste Ziel.
+elements-refusal-never-backwards = Eine Gruppe geht nicht rückwärts.
+elements-refusal-no-contact = { $element } berührt die anderen nicht Kante an Kante.
+elements-refusal-no-course = Ein Lauf führt auf dem Tisch von Punkt zu Punkt.
+elements-refusal-no-room = Kein Platz: Dort steht { $element }.
+elements-refusal-no-room-for-others = Die anderen Befehlsgruppen fänden keinen Platz.
+elements-refusal-no-such-element = Ein solches Element steht nicht auf dem Tisch.
+elements-refusal-no-such-enemy = Einen solchen Gegner gibt es auf dem Tisch nicht.
+elements-refusal-no-such-region = Eine solche Gegend gibt es nicht.
+elements-refusal-no-such-target = Ein solches Ziel gibt es nicht.
+elements-refusal-no-support = { $element } kann nicht unterstützen: Es müsste dasselbe nächste Ziel haben.
+elements-refusal-no-target = { $element } hat kein Ziel.
+elements-refusal-no-turning-in-the-bed = Im Flussbett dreht sich niemand, bis die Front heraus ist, ausser gegen einen Verteidiger des Ufers.
+elements-refusal-nobody-else-this-round = Der reissende Fluss hat jemanden zurückgewiesen: In dieser Runde versucht es niemand mehr.
+elements-refusal-nobody-taken = Niemand ist gewählt.
+elements-refusal-not-a-group = Dazu braucht es eine Gruppe.
+elements-refusal-not-all-deployed = { $count } warten noch.
+elements-refusal-not-from-edge-to-edge = Er läuft von einer Kante zur gegenüberliegenden.
+elements-refusal-not-in-arc = { $target } liegt ausserhalb von Schussfeld oder Reichweite.
+elements-refusal-not-in-column = Sie steht nicht in Kolonne.
+elements-refusal-not-in-contact = { $element } kämpft nicht mit diesem Gegner.
+elements-refusal-not-in-contact-or-zone = Weder im Kontakt noch in einer Kontrollzone.
+elements-refusal-not-in-the-formation = Das Element gehört nicht zur Formation.
+elements-refusal-not-now = Danach ist jetzt nicht gefragt.
+elements-refusal-not-of-this-command = Jetzt stellt nur die genannte Befehlsgruppe auf.
+elements-refusal-not-of-this-region = Dergleichen gibt es in dieser Gegend nicht.
+elements-refusal-not-on-a-road = Sie steht nicht hintereinander auf einer Strasse.
+elements-refusal-not-on-the-list = Die Liste hat keine solchen Truppen.
+elements-refusal-not-on-the-table = Eines davon steht nicht auf dem Tisch oder bewegt sich nie.
+elements-refusal-not-oval = Nur Siedlungen dürfen Ecken haben.
+elements-refusal-not-two-commands = Zwei verschiedene Befehlsgruppen sind zu nennen.
+elements-refusal-not-your-turn = Du bist jetzt nicht gefragt.
+elements-refusal-not-yours = { $element } gehört dir nicht.
+elements-refusal-occupied = Dort steht { $element }.
+elements-refusal-off-table = Das ragt über die Tischkante.
+elements-refusal-off-the-table = { $element } würde den Tisch verlassen.
+elements-refusal-only-break-off = Aus dem Nahkampf kann es sich nur lösen.
+elements-refusal-only-single-cavalry-dismounts = Nur ein einzelnes Element Reiterei sitzt ab.
+elements-refusal-optional-missing = Mindestens { $least } mögliche Geländeteile müssen liegen.
+elements-refusal-others-too-small = Es blieben zu wenige: Jede Befehlsgruppe hat mindestens { $least } Elemente.
+elements-refusal-out-of-ammunition = Dem Lager ist die Munition ausgegangen.
+elements-refusal-out-of-reach = { $element } ist ausser Reichweite.
+elements-refusal-out-of-sight = { $target } ist nicht zu sehen.
+elements-refusal-outside-the-zone = Das liegt ausserhalb der Zone: { $depth } Schritt tief, 300 von den Seiten.
+elements-refusal-overlaps-a-fight-only = Überlappt wird nur ein Gegner, der schon kämpft.
+elements-refusal-river-near-the-edge = Ein Fluss bleibt { $least } Schritt von den Kanten, ausser am Ein- und Ausfluss.
+elements-refusal-river-through-a-feature = Der Fluss durchschnitte ein Merkmal.
+elements-refusal-river-too-long = Der Fluss ist zu lang.
+elements-refusal-river-too-wide = Ein Fluss ist höchstens { $most } Schritt breit.
+elements-refusal-road-ends = Die Strasse endet vorher.
+elements-refusal-road-only = Diese Bewegung geht nur der Strasse nach.
+elements-refusal-road-past-no-settlement = Eine Strasse muss an der Siedlung vorbeiführen.
+elements-refusal-road-too-wide = Eine Strasse ist schmaler als { $most } Schritt.
+elements-refusal-second-river-without-mouth = Der kleinere Fluss mündet in den grösseren oder in den Wasserweg.
+elements-refusal-sectors-empty = In mindestens { $least } Sektoren muss etwas liegen.
+elements-refusal-settlement-in-the-centre = In grossen Schlachten liegen Siedlungen in den Flankensektoren.
+elements-refusal-settlement-off-the-road = Die Strasse muss an der Siedlung vorbeiführen.
+elements-refusal-shooter-fights = { $element } nimmt an einem Nahkampf teil.
+elements-refusal-short-edge = Grundkanten sind die langen.
+elements-refusal-slides-across = In der Zone von { $element } darf es sich nur so verschieben, dass es ihm gerader gegenübersteht.
+elements-refusal-slips-too-far = Entlang der gegnerischen Kante darf man höchstens { $most } Schritt rutschen; { $needed } wären nötig.
+elements-refusal-stands-already = Dort steht es schon.
+elements-refusal-stays-anyhow = Sie kämpft oder unterstützt und bleibt ohnehin.
+elements-refusal-straight-into-the-water = Ins Wasser geht es geradeaus.
+elements-refusal-take-first = Zuerst ein Element oder eine Gruppe nehmen.
+elements-refusal-target-fights = { $target } nimmt an einem Nahkampf teil oder kann nicht beschossen werden.
+elements-refusal-too-far = Das sind { $needed } Schritt; { $left } sind übrig.
+elements-refusal-too-few-pips = Das kostet { $cost } PIP, { $left } sind übrig.
+elements-refusal-too-large = Länge und Breite zusammen sind höchstens { $most } Basenbreiten.
+elements-refusal-too-long = Es darf nicht länger sein als die doppelte Breite.
+elements-refusal-too-many-alike = Höchstens { $most } dieser Art.
+elements-refusal-too-many-pieces = Höchstens { $most } Geländeteile.
+elements-refusal-too-many-sectors = Er darf höchstens { $most } Sektoren durchqueren.
+elements-refusal-too-narrow = Kein Merkmal ist schmaler als { $least } Schritt.
+elements-refusal-too-near-a-feature = Geländemerkmale liegen mindestens { $gap } Schritt auseinander.
+elements-refusal-touches-askew = Das berührt { $element } schief: ganz aufschliessen oder Abstand halten.
+elements-refusal-turns-too-far = Eine Gruppe dreht sich höchstens um { $most }° in den Kontakt.
+elements-refusal-waterway = Niemand betritt den Wasserweg.
+elements-refusal-waterway-depth = Ein Wasserweg ist { $least } bis { $most } Basenbreiten tief.
+elements-refusal-waterway-on-a-long-edge = Ein Wasserweg liegt an einer schmalen Kante.
+elements-refusal-wheels-so-far = Eine Gruppe schwenkt höchstens um { $most }° auf einmal.
+elements-refusal-whole-move-by-road = Auf der Strasse geht die ganze Bewegung der Strasse nach.
+elements-refusal-wider-than-long = Die Länge eines Merkmals ist seine längere Seite.
+
+# region
+elements-region-coast = Küste
+elements-region-defender = der Verteidiger wählt
+elements-region-desert = Wüste
+elements-region-farmland = Ackerland
+elements-region-mountains = Bergland
+elements-region-steppe = Steppe
+elements-region-tropics = Tropen
+elements-region-woodland = Waldland
+
+# sum
+elements-sum-foe = Feind
+elements-sum-own = Eigene
+elements-sum-shooter = Schütze
+elements-sum-target = Ziel
+
+# terrain
+elements-terrain-dunes = Dünen
+elements-terrain-fields = Felder
+elements-terrain-gentle-hill = sanfter Hügel
+elements-terrain-hill = Hügel
+elements-terrain-marsh = Marsch
+elements-terrain-oasis = Oase
+elements-terrain-river = Fluss
+elements-terrain-road = Strasse
+elements-terrain-rough = raues Gelände
+elements-terrain-settlement = Siedlung
+elements-terrain-steep-hill = steiler Hügel
+elements-terrain-waterway = Wasserweg
+elements-terrain-wood = Wald
+
+# when
+elements-when = Runde { $bound } von { $bounds }
+
+# wind
+elements-wind-east = Osten
+elements-wind-north = Norden
+elements-wind-north-east = Nordosten
+elements-wind-north-west = Nordwesten
+elements-wind-south = Süden
+elements-wind-south-east = Südosten
+elements-wind-south-west = Südwesten
+elements-wind-west = Westen
+
+# option
+option-elements-bounds-help = Wie viele Runden jede Seite höchstens hat.
+option-elements-bounds-label = Runden
+option-elements-first-list-help = Aus welcher Liste die erste Armee gewählt wird.
+option-elements-first-list-label = Liste der ersten Seite
+option-elements-hidden-help = Beide stellen ungesehen auf; der Sichtschutz fällt, wenn beide stehen.
+option-elements-hidden-label = Verdeckte Aufstellung
+option-elements-literal-recoil-help = Ein Gegner in der Flanke vernichtet ein zurückprallendes Element nicht; nur Gegner vor und hinter ihm tun es.
+option-elements-literal-recoil-label = Zurückprallen nach dem Wortlaut
+option-elements-one-supported-help = Ein Befehlshaber gibt einem berührten Element +1, nicht allen.
+option-elements-one-supported-label = Nur ein Element unterstützt
+option-elements-region-help = Wo gekämpft wird; nach der Regel wählt der Verteidiger.
+option-elements-region-label = Gegend
+option-elements-scale-help = Zwölf Elemente je Seite auf 60 mal 60 cm oder drei Befehlsgruppen auf 120 mal 60 oder 120 mal 80 cm.
+option-elements-scale-label = Grösse
+option-elements-scale-large = Drei Befehlsgruppen, 120 mal 60 cm
+option-elements-scale-small = Zwölf Elemente, 60 mal 60 cm
+option-elements-scale-wide = Drei Befehlsgruppen, 120 mal 80 cm
+option-elements-second-list-help = Aus welcher Liste die zweite Armee gewählt wird.
+option-elements-second-list-label = Liste der zweiten Seite
+option-elements-set-up-by-hand = Von Hand
+option-elements-set-up-help = Von Hand: Gelände, Armeen und Aufstellung werden Schritt für Schritt gewählt. Schnell: Der Computer macht es, fertige Schlachten stehen wie geschrieben.
+option-elements-set-up-label = Aufstellung
+option-elements-set-up-quick = Schnell
