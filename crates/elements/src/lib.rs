@@ -8,11 +8,14 @@ pub mod agenda;
 pub mod armies;
 pub mod battle;
 pub mod close_combat;
+pub mod courses;
 pub mod event;
 mod flight;
 mod fuzz;
 pub mod geometry;
 pub mod ground;
+pub mod habits;
+pub mod judgement;
 #[cfg(test)]
 mod melee_tests;
 pub mod movement;

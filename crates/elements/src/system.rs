@@ -6,6 +6,7 @@ use crate::agenda::DEEPEST;
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::geometry::{Convex, Pose};
+use crate::judgement::Judgement;
 use crate::order::Order;
 use crate::pieces::{CommandId, ElementId, MOST_COMMANDS, MOST_ELEMENTS};
 use crate::pips::{self, Rank};
@@ -96,7 +97,7 @@ impl System for CivilWar {
     }
 
     fn appraise(battle: &Battle, position: &Position, side: Side) -> f32 {
-        appraise(&Field { battle, position }, side)
+        Judgement::default().judge(battle, position, side)
     }
 
     fn lots(position: &Position) -> &Lots {
@@ -139,16 +140,6 @@ fn set_rank(position: &mut Position, token: u8, rank: Rank) {
     if let Some(ranks) = position.pips.ranks.get_mut(side) {
         ranks[command] = rank;
     }
-}
-
-/// Elements still there against the enemy's: a first measure.
-fn appraise(field: &Field<'_>, side: Side) -> f32 {
-    if let Some(winner) = field.position.outcome {
-        return winner.map_or(0.0, |winner| if winner == side { 1.0 } else { -1.0 });
-    }
-    let troops = |side| field.of_side(side).iter().filter(|element| field.arm(*element).is_troops()).count() as f32;
-    let (own, theirs) = (troops(side), troops(side.enemy()));
-    if own + theirs == 0.0 { 0.0 } else { 0.9 * (own - theirs) / (own + theirs) }
 }
 
 /// Whatever must hold in every position.
