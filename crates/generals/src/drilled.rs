@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use elements::CivilWar;
 use frederick::Frederick;
 use kernel::{Side, System};
 use marengo::judgement::Judgement;
@@ -56,6 +57,11 @@ pub trait Drilled: System {
     /// Other ways to judge, by which whole turns are planned that a searching general compares with its own.
     fn moods(_judgement: &Self::Judgement) -> Vec<Self::Judgement> {
         Vec::new()
+    }
+
+    /// So many courses of a turn a general carries out at most, where turns are planned as a whole.
+    fn grasp(_judgement: &Self::Judgement) -> u32 {
+        u32::MAX
     }
 
     /// The judgement of a level.
@@ -138,6 +144,58 @@ impl Drilled for Frederick {
 
     fn chance(battle: &Self::Battle, position: &Self::Position, side: Side) -> f32 {
         frederick::judgement::chance(battle, position, side)
+    }
+
+    fn judge(judgement: &Self::Judgement, battle: &Self::Battle, position: &Self::Position, side: Side) -> f32 {
+        judgement.judge(battle, position, side)
+    }
+}
+
+impl Drilled for CivilWar {
+    type Judgement = elements::judgement::Judgement;
+
+    const WHOLE_TURNS: bool = true;
+    const LONGEST: usize = 500;
+
+    fn is_quiet(question: elements::Question) -> bool {
+        question == elements::Question::Move(elements::movement::MoveQuestion::Formation)
+    }
+
+    fn is_calm(position: &Self::Position, _question: elements::Question) -> bool {
+        elements::habits::is_calm(position)
+    }
+
+    fn habit(battle: &Self::Battle, position: &Self::Position) -> Option<Self::Order> {
+        elements::habits::habit(battle, position)
+    }
+
+    fn courses(battle: &Self::Battle, position: &Self::Position, haste: bool, out: &mut Vec<Vec<Self::Order>>) {
+        elements::courses::courses(battle, position, haste, out);
+    }
+
+    fn means(level: Level) -> Option<Means> {
+        match level {
+            Level::Random | Level::Ensign => None,
+            Level::Colonel => Some(Means { width: 3, worlds: 4, changes: 1, budget: 400_000, presses: false }),
+            Level::Marshal => Some(Means { width: 4, worlds: 6, changes: 2, budget: 400_000, presses: false }),
+        }
+    }
+
+    fn moods(judgement: &Self::Judgement) -> Vec<Self::Judgement> {
+        [0.5, 2.0, 0.2, 4.0].map(|heart| judgement.with_heart(heart)).to_vec()
+    }
+
+    fn grasp(judgement: &Self::Judgement) -> u32 {
+        judgement.grasp
+    }
+
+    fn judgement(level: Level) -> Arc<Self::Judgement> {
+        use elements::judgement::Judgement;
+        Arc::new(match level {
+            Level::Random | Level::Ensign => Judgement::green(),
+            Level::Colonel => Judgement::seasoned(),
+            Level::Marshal => Judgement::best(),
+        })
     }
 
     fn judge(judgement: &Self::Judgement, battle: &Self::Battle, position: &Self::Position, side: Side) -> f32 {
