@@ -156,6 +156,24 @@ pub struct Judgement {
 }
 
 impl Judgement {
+    /// An ensign's: it sees what nearness to the enemy may cost, and hardly what it may bring.
+    pub fn green() -> Judgement {
+        let weights = Weights { reply: 0.9, inflict: 0.0075, suffer: 0.032, exposed: 0.045, ..Weights::default() };
+        Judgement { weights: [weights; 2] }
+    }
+
+    /// A colonel's: he still respects the enemy more than he should.
+    pub fn seasoned() -> Judgement {
+        let weights = Weights { reply: 0.8, inflict: 0.01, suffer: 0.026, exposed: 0.04, ..Weights::default() };
+        Judgement { weights: [weights; 2] }
+    }
+
+    /// A marshal's: he knows that an attack pressed home decides battles.
+    pub fn best() -> Judgement {
+        let weights = Weights { reply: 0.6, inflict: 0.04, suffer: 0.006, exposed: 0.01, ..Weights::default() };
+        Judgement { weights: [weights; 2] }
+    }
+
     /// The same with more or less heart: below one nearness to the enemy is feared more and hoped for less.
     #[must_use]
     pub fn with_heart(mut self, heart: f32) -> Judgement {
