@@ -8,7 +8,7 @@
 //! ```
 //!
 //! A general is a level, or `e:JUDGEMENT` (an ensign), or `s:JUDGEMENT:width,worlds,changes` (a searcher); a judgement is
-//! `ensign`, `colonel`, `marshal`, or a row of weights for both sides, `w1,w2,...`.
+//! `ensign`, `colonel`, `marshal`, or a row of weights for both sides, `w1,w2,...`; `/N` after it: so many courses a turn at most.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool of ours, run by hand")]
 
 use std::sync::Arc;
@@ -33,8 +33,12 @@ fn judgement(word: &str) -> Judgement {
     if let Ok(level) = word.parse::<Level>() {
         return *<Frederick as Drilled>::judgement(level);
     }
+    let (word, grasp) = word.split_once('/').map_or((word, u32::MAX), |(word, grasp)| (word, grasp.parse().unwrap()));
+    if let Ok(level) = word.parse::<Level>() {
+        return Judgement { grasp, ..*<Frederick as Drilled>::judgement(level) };
+    }
     let row: Vec<f32> = word.split(',').map(|number| number.parse().unwrap()).collect();
-    Judgement { weights: [Weights::of_row(row.try_into().unwrap()); 2] }
+    Judgement { weights: [Weights::of_row(row.try_into().unwrap()); 2], grasp }
 }
 
 fn general(word: &str, seed: u64) -> Box<dyn General<Frederick>> {

@@ -26,7 +26,7 @@ pub(crate) struct Prospect<O> {
 /// Imagination at work.
 pub(crate) struct Drill<'a, S: Drilled> {
     pub(crate) battle: &'a S::Battle,
-    judgement: Arc<S::Judgement>,
+    pub(crate) judgement: Arc<S::Judgement>,
     pub(crate) dice: Dice,
     /// Orders carried out so far.
     pub(crate) used: u64,

@@ -58,6 +58,11 @@ pub trait Drilled: System {
         Vec::new()
     }
 
+    /// So many courses of a turn a general carries out at most, where turns are planned as a whole.
+    fn grasp(_judgement: &Self::Judgement) -> u32 {
+        u32::MAX
+    }
+
     /// The judgement of a level.
     fn judgement(level: Level) -> Arc<Self::Judgement>;
 
@@ -126,6 +131,10 @@ impl Drilled for Frederick {
             Level::Colonel => Some(Means { width: 3, worlds: 4, changes: 1, budget: 400_000, presses: false }),
             Level::Marshal => Some(Means { width: 4, worlds: 6, changes: 2, budget: 8_000_000, presses: false }),
         }
+    }
+
+    fn grasp(judgement: &Self::Judgement) -> u32 {
+        judgement.grasp
     }
 
     fn moods(judgement: &Self::Judgement) -> Vec<Self::Judgement> {

@@ -28,13 +28,15 @@ impl<S: Drilled> Drill<'_, S> {
         mut orders: Option<&mut Vec<Vec<S::Order>>>,
     ) -> usize {
         let mut compared = 0;
+        let mut left = S::grasp(&self.judgement);
         // A turn that is only imagined is not worth a second thought.
         let surveys = if orders.is_some() { SURVEYS } else { 1 };
         for _ in 0..surveys {
             let mut promises = self.survey(position, side, orders.is_none());
             compared += promises.len();
-            let carried = self.carry_out_best(position, side, &mut promises, &mut orders);
-            if carried == 0 || self.is_tired() || !self.commands(position, side) {
+            let carried = self.carry_out_best(position, side, &mut promises, left, &mut orders);
+            left -= carried;
+            if carried == 0 || left == 0 || self.is_tired() || !self.commands(position, side) {
                 break;
             }
         }
@@ -101,11 +103,14 @@ impl<S: Drilled> Drill<'_, S> {
         position: &mut S::Position,
         side: Side,
         promises: &mut Vec<Promise<S::Order>>,
+        most: u32,
         orders: &mut Option<&mut Vec<Vec<S::Order>>>,
     ) -> u32 {
         let mut now = self.appraise(position, side);
         let mut carried = 0;
-        while let Some(best) = promises.pop() {
+        while carried < most
+            && let Some(best) = promises.pop()
+        {
             if self.is_tired() || !self.commands(position, side) {
                 break;
             }

@@ -52,6 +52,21 @@ fn every_scenario_is_fought_to_its_end() {
     }
 }
 
+/// In this battle routed units, hemmed in between enemies, ran over each other for ever.
+#[test]
+fn a_crowd_that_runs_over_itself_comes_to_rest() {
+    use frederick::judgement::{Judgement, Weights};
+    use generals::Ensign;
+    let battle = battle("rossbach-1757", "battle");
+    let bold = Weights { inflict: 0.04, suffer: 0.006, exposed: 0.01, ..Weights::default() };
+    let [mut one, mut other] = [bold, Weights::default()].map(|weights| {
+        let judgement = Judgement { weights: [weights; 2], ..Judgement::default() };
+        Ensign::<Frederick>::judging(9005 * 7 + 1, Arc::new(judgement))
+    });
+    let course = fight(&battle, &mut Dice::quick(9005), [&mut one, &mut other]).unwrap();
+    assert!(course.outcome.is_some());
+}
+
 #[test]
 fn every_level_gives_a_legal_order_anywhere() {
     let battle = battle("rossbach-1757", "battle");

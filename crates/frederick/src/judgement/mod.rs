@@ -149,29 +149,37 @@ impl Weights {
 }
 
 /// A way to judge positions: what counts how much for each side.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Judgement {
     /// By side.
     pub weights: [Weights; 2],
+    /// So many courses of a turn are carried out at most.
+    pub grasp: u32,
+}
+
+impl Default for Judgement {
+    fn default() -> Self {
+        Judgement { weights: Default::default(), grasp: u32::MAX }
+    }
 }
 
 impl Judgement {
-    /// An ensign's: it sees what nearness to the enemy may cost, and hardly what it may bring.
+    /// An ensign's: he sees to two things a turn, and respects the enemy more than he should.
     pub fn green() -> Judgement {
-        let weights = Weights { reply: 0.9, inflict: 0.0075, suffer: 0.032, exposed: 0.045, ..Weights::default() };
-        Judgement { weights: [weights; 2] }
+        let weights = Weights { reply: 0.72, inflict: 0.016, suffer: 0.0205, exposed: 0.032, ..Weights::default() };
+        Judgement { weights: [weights; 2], grasp: 2 }
     }
 
-    /// A colonel's: he still respects the enemy more than he should.
+    /// A colonel's: he sees to the whole army; what nearness to the enemy may cost counts more with him than what it may bring.
     pub fn seasoned() -> Judgement {
         let weights = Weights { reply: 0.8, inflict: 0.01, suffer: 0.026, exposed: 0.04, ..Weights::default() };
-        Judgement { weights: [weights; 2] }
+        Judgement { weights: [weights; 2], ..Judgement::default() }
     }
 
     /// A marshal's: he knows that an attack pressed home decides battles.
     pub fn best() -> Judgement {
         let weights = Weights { reply: 0.6, inflict: 0.04, suffer: 0.006, exposed: 0.01, ..Weights::default() };
-        Judgement { weights: [weights; 2] }
+        Judgement { weights: [weights; 2], ..Judgement::default() }
     }
 
     /// The same with more or less heart: below one nearness to the enemy is feared more and hoped for less.
