@@ -13,6 +13,16 @@ frederick-cost-points = { $points ->
    *[other] { $points } Bewegungspunkte
 }
 
+# Kontrollzonen: was sie dem Spielstein antun, auf den man schaut
+frederick-zone-controls = Kontrollzone: { $side }
+frederick-zone-taxes = Frei zu betreten; hinaus kostet { $points ->
+    [one] einen Bewegungspunkt mehr.
+   *[other] { $points } Bewegungspunkte mehr.
+}
+frederick-zone-stops = Wer sie betritt, ist im Gefecht und muss halten.
+frederick-zone-stops-fast = Geordnete Kavallerie steht daneben: Wer sie betritt, muss halten.
+frederick-zone-leader = Bei seinen Truppen kommt und geht ein Anführer frei.
+
 # Fragen. Der Name der Seite steht daneben.
 frederick-question-set-up = Wo wird der nächste Spielstein aufgestellt?
 frederick-question-activation = Wird versucht, die Armee in Bewegung zu setzen?

@@ -13,6 +13,16 @@ frederick-cost-points = { $points ->
    *[other] { $points } movement points
 }
 
+# Zones of control: what they do to the piece that is looked at
+frederick-zone-controls = Zone of control: { $side }
+frederick-zone-taxes = Entered freely; leaving it costs { $points ->
+    [one] one movement point more.
+   *[other] { $points } movement points more.
+}
+frederick-zone-stops = Whoever enters it is engaged and must stop.
+frederick-zone-stops-fast = Formed cavalry stands beside it: whoever enters it must stop.
+frederick-zone-leader = Among his troops a leader comes and goes freely.
+
 # Questions. The name of the side is beside them.
 frederick-question-set-up = Where is the next piece set up?
 frederick-question-activation = Shall the army try to set itself in motion?

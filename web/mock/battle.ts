@@ -180,6 +180,8 @@ export class MockBattle {
         return this.tellAll();
       case 'sight':
         return reply({ type: 'sight', from: message.from, hexes: [] });
+      case 'zones':
+        return reply({ type: 'zones', subject: message.subject, zones: [] });
       case 'hurry':
         if (!this.generals.hurry()) reply({ type: 'refused', number: this.number, refusal: { label: { id: 'wire-nobody-thinks' } } });
     }

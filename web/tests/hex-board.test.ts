@@ -31,9 +31,9 @@ describe('reading a board', () => {
     expect(board.sidesOf.get('1003')?.map((side) => side.kind)).toEqual(['stream', 'stream', 'bridge']);
   });
 
-  test('a pack says which kind of board it has', () => {
+  test('a pack says which kind of board it has', async () => {
     const pack = { id: 'x', system: 'frederick', title: { id: 'x' }, summary: { id: 'x' }, hash: '', sides: [], sources: [], board: sampleHexes };
-    expect(layBoard(pack).kind).toBe('hexes');
+    expect((await layBoard(pack)).kind).toBe('hexes');
   });
 
   test('two roads on one stretch are drawn once', () => {

@@ -6,7 +6,7 @@ use frederick::present::scene::{
 };
 use kernel::wire::{
     Asked, Complaint, Forecast, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer, Standing,
-    StandingChoice, Verdict,
+    StandingChoice, Verdict, Zone, ZoneEffect,
 };
 use kernel::{Argument, Label};
 use marengo::present::scene::{Commands, Scene, SceneCrossing, SceneFace, SceneForce, SceneLot, ScenePiece, SceneStar};
@@ -33,6 +33,8 @@ fn types() -> String {
     declared::<ForecastOutcome>(&mut text);
     declared::<Standing>(&mut text);
     declared::<StandingChoice>(&mut text);
+    declared::<Zone>(&mut text);
+    declared::<ZoneEffect>(&mut text);
     declared::<Moment>(&mut text);
     declared::<Scene<'_>>(&mut text);
     declared::<Commands>(&mut text);

@@ -16,7 +16,7 @@ use crate::system::{Decision, Plan, Preview, Side, System, Viewer};
 use crate::table::{Passage, Rejection, Table, Told};
 use crate::wire::{
     Asked, Complaint, Forecast, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer, Scene, Standing,
-    Verdict,
+    Verdict, Zone,
 };
 
 /// How a system shows itself: names, labels and scenes, still without words.
@@ -60,6 +60,10 @@ pub trait Present: System {
     }
     /// The board ids of what can be seen from a place, as far as the viewer's view tells.
     fn sight(_battle: &Self::Battle, _view: &Self::View, _from: &str) -> Vec<String> {
+        Vec::new()
+    }
+    /// The zones of control that matter to a piece, and what they do to it; without a piece, all of the viewer's enemy.
+    fn zones(_battle: &Self::Battle, _view: &Self::View, _subject: Option<Self::Subject>) -> Vec<Zone> {
         Vec::new()
     }
     /// Why a piece or place cannot act on a target; nothing if it can.
@@ -109,6 +113,8 @@ pub trait Facade: Send + Sync {
     fn why_not(&self, side: Side, subject: &str, target: &str) -> Option<Complaint>;
     /// The board ids of what can be seen from a place.
     fn sight(&self, viewer: Viewer, from: &str) -> Vec<String>;
+    /// The zones of control that matter to a piece, or all of the viewer's enemy.
+    fn zones(&self, viewer: Viewer, subject: Option<&str>) -> Vec<Zone>;
     /// At most `most` moments from an entry on, as a viewer saw them; once the battle is over, with nothing hidden if he
     /// likes.
     fn history(&self, viewer: Viewer, from: u32, most: usize, revealed: bool) -> Vec<Moment>;
@@ -307,6 +313,11 @@ impl<S: Present> Facade for Table<S> {
 
     fn sight(&self, viewer: Viewer, from: &str) -> Vec<String> {
         S::sight(self.battle(), &self.view(viewer), from)
+    }
+
+    fn zones(&self, viewer: Viewer, subject: Option<&str>) -> Vec<Zone> {
+        let subject = subject.and_then(|subject| S::subject(self.battle(), subject));
+        S::zones(self.battle(), &self.view(viewer), subject)
     }
 
     fn history(&self, viewer: Viewer, from: u32, most: usize, revealed: bool) -> Vec<Moment> {

@@ -212,6 +212,11 @@ async fn answer(house: &House, id: &BattleId, listener: &Listener, text: &str, h
             let hexes = room.table().map(|table| table.sight(listener.viewer, &from)).unwrap_or_default();
             listener.send(Frame::Sight { from: &from, hexes }.text());
         }
+        Request::Zones { subject } => {
+            let subject = subject.as_deref();
+            let zones = room.table().map(|table| table.zones(listener.viewer, subject)).unwrap_or_default();
+            listener.send(Frame::Zones { subject, zones }.text());
+        }
         Request::Standing { answers } => room.leave_answers(archive, listener, answers).await,
         Request::Continue => room.agree(archive, listener).await,
         Request::General { level } => room.hand_over(house, listener, level).await,

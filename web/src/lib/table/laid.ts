@@ -1,21 +1,24 @@
-import { readBoard, type AreaBoard } from '../board/areas/board';
+import type { AreaBoard } from '../board/areas/board';
 import type { AreaBoardJson } from '../board/areas/board-json';
-import { readHexBoard, type HexBoard } from '../board/hexes/board';
+import type { HexBoard } from '../board/hexes/board';
 import type { HexBoardJson } from '../board/hexes/board-json';
 import type { AreasScene, HexScene, Pack, Scene } from '../wire/types';
-import { thingName } from './describe';
-import { hexThingName } from './hexes/describe';
 
-/** A board of one of the kinds there are. */
-export type Laid = { kind: 'areas'; board: AreaBoard } | { kind: 'hexes'; board: HexBoard };
+/** A board of one of the kinds there are, with the components that show it. */
+export type Laid = { kind: 'areas'; board: AreaBoard; kit: typeof import('./kits/areas') } | { kind: 'hexes'; board: HexBoard; kit: typeof import('./kits/hexes') };
 
 /** A board with what stands on it. */
-export type Shown = { kind: 'areas'; board: AreaBoard; scene: AreasScene } | { kind: 'hexes'; board: HexBoard; scene: HexScene };
+export type Shown = Extract<Laid, { kind: 'areas' }> & { scene: AreasScene } | Extract<Laid, { kind: 'hexes' }> & { scene: HexScene };
 
-/** The board of a pack: one with numbered hexes says which is the first. */
-export function layBoard(pack: Pack): Laid {
+/** The board of a pack: one with numbered hexes says which is the first. What shows the other kinds is never fetched. */
+export async function layBoard(pack: Pack): Promise<Laid> {
   const json = pack.board as AreaBoardJson | HexBoardJson;
-  return 'first' in json ? { kind: 'hexes', board: readHexBoard(json) } : { kind: 'areas', board: readBoard(json) };
+  if ('first' in json) {
+    const kit = await import('./kits/hexes');
+    return { kind: 'hexes', board: kit.readBoard(json), kit };
+  }
+  const kit = await import('./kits/areas');
+  return { kind: 'areas', board: kit.readBoard(json), kit };
 }
 
 export function shownOn(laid: Laid, scene: Scene): Shown | null {
@@ -26,5 +29,5 @@ export function shownOn(laid: Laid, scene: Scene): Shown | null {
 
 /** Any board id in words. */
 export function nameOn(shown: Shown, id: string): string {
-  return shown.kind === 'areas' ? thingName(shown.board, shown.scene, id) : hexThingName(shown.board, shown.scene, id);
+  return shown.kind === 'areas' ? shown.kit.thingName(shown.board, shown.scene, id) : shown.kit.thingName(shown.board, shown.scene, id);
 }

@@ -19,10 +19,12 @@ import type {
   ThinkingMessage,
   ViewerId,
   WaitingMessage,
+  Zone,
 } from '../wire/types';
 import { BattleAnalysis } from './analysis.svelte';
 import { choiceOfOffer, choicesFor, meaningOf, preferred, type Choice } from './choices';
 import { isAim, isHalt, isLift, isTake } from './hexes/orders';
+import { MARCHING } from './hexes/phases';
 import { enemyTurnStart, Replay } from './replay.svelte';
 import { boxesOf, clockOf, pieceOf } from './scenes';
 import { keepLinks, keyOf, turnsTo, viewersFor, type Seats } from './seats';
@@ -70,6 +72,12 @@ export class TableSession {
   /** The hex to look from, while lines of sight are shown, and what can be seen from it. */
   lookout: BoardId | null = $state(null);
   sight: BoardId[] | null = $state.raw(null);
+
+  /** Zones of control are to be shown all the time, not only while a piece is being moved. */
+  zonesWanted = $state(false);
+  /** The zones on show; those of a piece say what they do to it. */
+  zones: Zone[] | null = $state.raw(null);
+  private zonesOf: BoardId | null = null;
 
   private socket: BattleSocket;
   private wantedPreview = '';
@@ -189,10 +197,12 @@ export class TableSession {
     this.plans = [];
     this.asking = true;
     this.socket.askPlans(subject);
+    this.askZones();
   }
 
   deselect(): void {
     this.selected = null;
+    this.askZones();
     this.plans = [];
     this.menu = null;
     this.refusal = null;
@@ -203,7 +213,8 @@ export class TableSession {
     const sent = choice.orders.length === 1 ? this.socket.order(first) : this.socket.plan(choice.orders);
     if (!sent) return;
     this.unseen = false;
-    this.underWay = [...this.underWay, { number: this.state?.number ?? 0, choice }];
+    // What is about nothing on the board, such as the end of a phase, gathers nobody.
+    if (choice.subject !== null || choice.objects.length > 0) this.underWay = [...this.underWay, { number: this.state?.number ?? 0, choice }];
     this.busy = true;
     this.deselect();
   }
@@ -234,6 +245,27 @@ export class TableSession {
     this.lookout = hex;
     this.sight = null;
     if (hex !== null) this.socket.askSight(hex);
+  }
+
+  /** Shows the enemy's zones of control, or puts them away. */
+  toggleZones(): void {
+    this.zonesWanted = !this.zonesWanted;
+    this.askZones();
+  }
+
+  /** Of the piece that may march, else of the enemy if they are wanted. */
+  private askZones(): void {
+    const scene = this.state?.scene;
+    if (scene?.kind !== 'hexes') return;
+    const piece = this.selected === null ? null : pieceOf(scene, this.selected);
+    const marches = piece !== null && this.deciding && (this.selected === this.focus ? scene.phase === MARCHING : this.offers.some((offer) => offer.subject === this.selected && isTake(offer)));
+    if (!marches && !this.zonesWanted) {
+      this.zones = null;
+      this.zonesOf = null;
+      return;
+    }
+    this.zonesOf = piece === null ? null : this.selected;
+    this.socket.askZones(this.zonesOf);
   }
 
   /** Looks back at what the enemy did in his last turn; after the end, from the beginning. */
@@ -340,6 +372,9 @@ export class TableSession {
       case 'sight':
         if (message.from === this.lookout) this.sight = message.hexes;
         return;
+      case 'zones':
+        if (message.subject === this.zonesOf && (this.zonesWanted || this.zonesOf !== null)) this.zones = message.zones;
+        return;
       case 'history':
         return this.replay.receive(message);
       case 'standing':
@@ -373,6 +408,7 @@ export class TableSession {
     if (message.halted) this.settleHalt(message.halted);
     else this.followDecision(message);
     if (this.deciding && this.focus !== null) this.select(this.focus);
+    else this.askZones();
   }
 
   /** Agreeing once is enough for all who sit at this screen, unless the screen has to be covered between them. */

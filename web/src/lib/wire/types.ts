@@ -165,6 +165,15 @@ export interface Preview {
   outcomes: { label: Label; chance: number }[];
 }
 
+/** Hexes that a side controls, told apart by what they do to a piece. */
+export interface Zone {
+  side: SideId;
+  effect: 'controls' | 'taxes' | 'stops' | 'bars' | 'holds';
+  label: Label;
+  cites: Citation;
+  hexes: BoardId[];
+}
+
 export interface Undo {
   possible: boolean;
   to: number[];
@@ -458,6 +467,7 @@ export type ServerMessage =
   | { type: 'preview'; order: OpaqueOrder; preview: Preview }
   | { type: 'why'; of: BoardId; refusal: Refusal | null }
   | { type: 'sight'; from: BoardId; hexes: BoardId[] }
+  | { type: 'zones'; subject: BoardId | null; zones: Zone[] }
   | HistoryMessage
   | StandingMessage
   | ThinkingMessage;
@@ -471,6 +481,8 @@ export type ClientMessage =
   | { type: 'why'; subject: BoardId | null; target: BoardId }
   /** What can be seen from a hex. */
   | { type: 'sight'; from: BoardId }
+  /** The zones of control that matter to a piece, or all of the enemy. */
+  | { type: 'zones'; subject: BoardId | null }
   | { type: 'history'; from: number; revealed: boolean }
   | { type: 'standing'; answers: StandingAnswers }
   /** Agrees to go on under changed rules. */

@@ -216,6 +216,30 @@ key: string,
  */
 label: Label, };
 
+export type Zone = { 
+/**
+ * The side that controls them.
+ */
+side: string, 
+/**
+ * What they do, for the eye.
+ */
+effect: ZoneEffect, 
+/**
+ * What they do, in words.
+ */
+label: Label, 
+/**
+ * The paragraph.
+ */
+cites: string, 
+/**
+ * Their board ids.
+ */
+hexes: Array<string>, };
+
+export type ZoneEffect = "controls" | "taxes" | "stops" | "bars" | "holds";
+
 export type Moment = { 
 /**
  * The entry that came next.
