@@ -298,6 +298,10 @@ frederick-chance-bombardment = { $points ->
    *[other] { $result }: { $points } Verlustpunkte
 }
 frederick-chance-combat = { $attackresult }/{ $defenceresult }: Verlustpunkte { $attackpoints } für den Angreifer, { $defencepoints } für den Verteidiger
+frederick-sign-rout = R: wer zurückgeht, flieht
+frederick-sign-surrender = S: kämpfende Einheiten mit Moral 3 oder weniger ergeben sich
+frederick-sign-waver = r: kämpfende Einheiten mit Moral unter 5 geraten in Unordnung
+frederick-sign-guns = *: eine Batterie verliert eine Stufe
 
 # Das Journal: der Gang der Schlacht
 frederick-event-set-up = { $side }: Die Armee wurde aufgestellt.

@@ -153,6 +153,8 @@ web-time-line-round = { $fights ->
 web-time-line-untold = Runde { $round }, { $hour } Uhr: hier nicht gezeigt
 web-round = Runde { $round }
 web-round-of = Runde { $round } von { $rounds }
+web-turn = Runde { $round }
+web-turn-of = Runde { $round } von { $rounds }
 
 # Anzeigen
 web-clock = { $hour } Uhr, Runde { $round } von { $rounds }

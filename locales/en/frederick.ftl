@@ -298,6 +298,10 @@ frederick-chance-bombardment = { $points ->
    *[other] { $result }: { $points } loss points
 }
 frederick-chance-combat = { $attackresult }/{ $defenceresult }: loss points { $attackpoints } for the attacker, { $defencepoints } for the defender
+frederick-sign-rout = R: whoever goes back is routed
+frederick-sign-surrender = S: engaged units of morale 3 or less surrender
+frederick-sign-waver = r: engaged units of morale below 5 are disordered
+frederick-sign-guns = *: a battery loses a step
 
 # The journal: the course of the battle
 frederick-event-set-up = { $side } set up.

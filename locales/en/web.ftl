@@ -153,6 +153,8 @@ web-time-line-round = { $fights ->
 web-time-line-untold = Round { $round }, { $hour }: not shown here
 web-round = Round { $round }
 web-round-of = round { $round } of { $rounds }
+web-turn = Turn { $round }
+web-turn-of = turn { $round } of { $rounds }
 
 # Gauges
 web-clock = { $hour }, round { $round } of { $rounds }

@@ -157,7 +157,11 @@ fn assault(field: &Field<'_>, subject: Subject, out: &mut Vec<Plan<Order, Subjec
     for assail in list {
         let Order::Assail(hex) = assail else { continue };
         let meant = match subject {
-            Subject::Hex(wanted) => wanted == hex || field.distance(wanted, hex) == 1,
+            // A hex of the enemy means itself, one of ours all that can be attacked from it.
+            Subject::Hex(wanted) if field.holder(wanted) == Some(field.position.active) => {
+                field.distance(wanted, hex) == 1
+            }
+            Subject::Hex(wanted) => wanted == hex,
             Subject::Unit(unit) => field.position.on_map(unit) && field.distance(field.at(unit), hex) <= 1,
             Subject::Leader(_) => false,
         };

@@ -5,8 +5,8 @@ use frederick::present::scene::{
     HexScene, SceneArmy, SceneFight, SceneGroup, SceneLeader, SceneMarker, SceneUnit, SceneWing,
 };
 use kernel::wire::{
-    Asked, Complaint, Forecast, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer, Standing,
-    StandingChoice, Verdict, Zone, ZoneEffect,
+    Asked, Complaint, Forecast, ForecastNote, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer,
+    Standing, StandingChoice, Verdict, Zone, ZoneEffect,
 };
 use kernel::{Argument, Label};
 use marengo::present::scene::{Commands, Scene, SceneCrossing, SceneFace, SceneForce, SceneLot, ScenePiece, SceneStar};
@@ -31,6 +31,7 @@ fn types() -> String {
     declared::<Forecast>(&mut text);
     declared::<ForecastRow>(&mut text);
     declared::<ForecastOutcome>(&mut text);
+    declared::<ForecastNote>(&mut text);
     declared::<Standing>(&mut text);
     declared::<StandingChoice>(&mut text);
     declared::<Zone>(&mut text);

@@ -15,8 +15,8 @@ use crate::refusal::Refusal;
 use crate::system::{Decision, Plan, Preview, Side, System, Viewer};
 use crate::table::{Passage, Rejection, Table, Told};
 use crate::wire::{
-    Asked, Complaint, Forecast, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer, Scene, Standing,
-    Verdict, Zone,
+    Asked, Complaint, Forecast, ForecastNote, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer,
+    Scene, Standing, Verdict, Zone,
 };
 
 /// How a system shows itself: names, labels and scenes, still without words.
@@ -213,7 +213,14 @@ fn forecast(preview: &Preview) -> Forecast {
     });
     let results =
         preview.results.iter().map(|(label, chance)| ForecastOutcome { label: label.clone(), chance: *chance });
-    Forecast { headline: preview.headline.clone(), rows: rows.collect(), outcomes: outcomes.chain(results).collect() }
+    let notes =
+        preview.notes.iter().map(|(label, cite)| ForecastNote { label: label.clone(), cites: cite.to_string() });
+    Forecast {
+        headline: preview.headline.clone(),
+        rows: rows.collect(),
+        outcomes: outcomes.chain(results).collect(),
+        notes: notes.collect(),
+    }
 }
 
 impl<S: Present> Facade for Table<S> {

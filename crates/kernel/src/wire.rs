@@ -186,6 +186,19 @@ pub struct Forecast {
     pub rows: Vec<ForecastRow>,
     /// Possible results.
     pub outcomes: Vec<ForecastOutcome>,
+    /// What signs in the results mean.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<ForecastNote>>")]
+    pub notes: Vec<ForecastNote>,
+}
+
+/// What a sign means.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct ForecastNote {
+    /// What it says.
+    pub label: Label,
+    /// The paragraph.
+    pub cites: String,
 }
 
 /// One part of a sum.

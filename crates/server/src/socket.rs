@@ -200,7 +200,7 @@ async fn answer(house: &House, id: &BattleId, listener: &Listener, text: &str, h
         }
         Request::Preview { order } => {
             let preview = room.asking(listener.viewer, |table, side| table.preview(side, &order)).flatten();
-            let nothing = || Forecast { headline: None, rows: Vec::new(), outcomes: Vec::new() };
+            let nothing = || Forecast { headline: None, rows: Vec::new(), outcomes: Vec::new(), notes: Vec::new() };
             listener.send(Frame::Preview { order: &order, preview: preview.unwrap_or_else(nothing) }.text());
         }
         Request::Why { subject, target } => {

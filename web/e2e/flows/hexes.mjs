@@ -75,6 +75,29 @@ export const hexFlows = {
     assert.equal(await lies(), before, 'an order does not zoom the map');
   },
 
+  async 'hexes: at Leuthen the edge where the Prussians come on is in sight'({ url, page, table }) {
+    if (!(await offered(url))) return console.log(`      ${PACK} is not there`);
+    await page.goto(`${url}/`);
+    const pack = page.locator('.pack[data-pack=leuthen-1757]');
+    await pack.waitFor();
+    for (const one of await page.locator('.scenarios').all()) assert.equal(await one.locator('input:checked').count(), 1, 'each battle has its scenario marked');
+    await pack.locator('input[value=main]').check();
+    await pack.locator('.ways summary').click();
+    await pack.locator('.ways input[value=alone]').check();
+    await pack.locator('.ways .begin').click();
+    await table.ready();
+    await table.learned();
+    await page.locator('.reach .hex').first().waitFor({ state: 'attached' });
+    const board = await page.locator('.window').boundingBox();
+    for (const hex of await page.locator('.reach .hex').all()) {
+      const box = await hex.boundingBox();
+      assert.ok(box.x + box.width > board.x && box.x < board.x + board.width && box.y < board.y + board.height, 'every hex of entry can be clicked');
+    }
+    const last = await page.locator('.choices li').last();
+    assert.match(await last.getAttribute('class'), /closing/, 'the order that ends the phase stays in sight');
+    await table.shot('leuthen-entry');
+  },
+
   async 'hexes: Rossbach against the ensign, to the end'({ url, page, table }) {
     if (!(await offered(url))) return console.log(`      ${PACK} is not there`);
     await table.startAgainst(url, 'prussia', 'ensign', PACK);

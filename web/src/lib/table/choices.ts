@@ -35,7 +35,7 @@ export function choicesFor(subject: BoardId, offers: readonly Offer[], plans: re
 }
 
 /** The most orders that are kept in sight at the end of a list. */
-const MOST_CLOSING = 2;
+const MOST_CLOSING = 1;
 
 /** How many orders at the end of a list are about nothing on the board. */
 export function closingOf(choices: readonly Choice[]): number {

@@ -173,6 +173,11 @@ export class TableSession {
     const meaning = meaningOf(pointed, this.selected, this.choices, offers);
     switch (meaning.kind) {
       case 'give':
+        // A unit that an order only happens to be about, such as one of the wing it sets going, asks first: a die would be cast.
+        if (scene.kind === 'hexes' && piece && this.selected === null && meaning.choice.subject !== id) {
+          this.menu = { choices: [meaning.choice], at };
+          return;
+        }
         return this.give(meaning.choice);
       case 'menu': {
         const [only, ...more] = scene.kind === 'hexes' && this.selected !== null ? preferred(meaning.choices, this.selected === this.focus) : meaning.choices;

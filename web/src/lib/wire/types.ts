@@ -163,6 +163,8 @@ export interface Preview {
   /** The parts of each sum; rows without one belong together. */
   rows: { sum?: Label; label: Label; amount: number; cites: Citation }[];
   outcomes: { label: Label; chance: number }[];
+  /** What signs in the results mean. */
+  notes?: { label: Label; cites: Citation }[];
 }
 
 /** Hexes that a side controls, told apart by what they do to a piece. */

@@ -162,7 +162,11 @@ rows: Array<ForecastRow>,
 /**
  * Possible results.
  */
-outcomes: Array<ForecastOutcome>, };
+outcomes: Array<ForecastOutcome>, 
+/**
+ * What signs in the results mean.
+ */
+notes?: Array<ForecastNote>, };
 
 export type ForecastRow = { 
 /**
@@ -191,6 +195,16 @@ label: Label,
  * How likely it is.
  */
 chance: number, };
+
+export type ForecastNote = { 
+/**
+ * What it says.
+ */
+label: Label, 
+/**
+ * The paragraph.
+ */
+cites: string, };
 
 export type Standing = { 
 /**
