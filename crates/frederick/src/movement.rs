@@ -288,8 +288,7 @@ impl Field<'_> {
 
     /// Whether a unit that enters a hex in an enemy zone of control becomes engaged there and must stop.
     pub(crate) fn halts_at(&self, unit: UnitId, to: Hex) -> bool {
-        let stays = !self.is_fast(unit) || self.faces_formed_cavalry(self.owner(unit), to);
-        self.comes_in_front(unit, to) && stays
+        self.comes_in_front(unit, to) && (!self.is_fast(unit) || self.faces_formed_cavalry(self.owner(unit), to))
     }
 
     /// Whether a unit that enters a hex joins its front.
