@@ -10,10 +10,15 @@ export type Laid = { kind: 'areas'; board: AreaBoard; kit: typeof import('./kits
 /** A board with what stands on it. */
 export type Shown = Extract<Laid, { kind: 'areas' }> & { scene: AreasScene } | Extract<Laid, { kind: 'hexes' }> & { scene: HexScene };
 
-/** The board of a pack: one with numbered hexes says which is the first. What shows the other kinds is never fetched. */
+/** The board of a pack is one of hexes if it says which number is the first. */
+export function isOfHexes(json: AreaBoardJson | HexBoardJson): json is HexBoardJson {
+  return 'first' in json;
+}
+
+/** The board of a pack, with what shows it; what shows the other kinds is never fetched. */
 export async function layBoard(pack: Pack): Promise<Laid> {
   const json = pack.board as AreaBoardJson | HexBoardJson;
-  if ('first' in json) {
+  if (isOfHexes(json)) {
     const kit = await import('./kits/hexes');
     return { kind: 'hexes', board: kit.readBoard(json), kit };
   }
