@@ -93,3 +93,12 @@ fn what_one_side_gains_the_other_loses() {
         assert!(Frederick::appraise(&battle, &position, Side(1)).abs() <= 1.0);
     }
 }
+
+#[test]
+fn an_army_that_has_still_to_come_comes() {
+    let battle = battle("leuthen-1757", "main");
+    let course = fought(&battle, [Level::Colonel; 2], 1);
+    let came =
+        battle.of_side[0].iter().filter(|unit| course.position.unit(*unit).away != frederick::position::Away::Waiting);
+    assert!(came.count() > 20, "most of the Prussian army stayed at home");
+}

@@ -225,11 +225,23 @@ struct Estimate {
     drift: [f32; 2],
     /// What tells plans apart where nothing else does.
     order: [f32; 2],
+    /// How many hexes of march an average point of strength is from the fight.
+    far: [f32; 2],
 }
+
+/// From here on an army is in the fight.
+const CLOSE: u8 = 12;
+/// As far away as wings that have still to come in count, and those whose leader has.
+const TO_COME: [f32; 2] = [38.0, 36.0];
+/// What a hex of march counts to an army that loses if nothing happens.
+const MARCH: f32 = 0.004;
+/// Battles of so many turns begin with a march.
+const LONG: u8 = 7;
 
 impl Estimate {
     fn of(field: &Field<'_>, weights: &Weights) -> Estimate {
-        let mut estimate = Estimate { morale: [0.0; 2], points: [0.0; 2], drift: [0.0; 2], order: [0.0; 2] };
+        let mut estimate =
+            Estimate { morale: [0.0; 2], points: [0.0; 2], drift: [0.0; 2], order: [0.0; 2], far: [0.0; 2] };
         let stands = Stands::survey(field);
         let points = field.points();
         for side in Side::BOTH {
@@ -242,7 +254,31 @@ impl Estimate {
         estimate.count_pressure(field, &stands, weights);
         estimate.count_order(field, &stands, weights);
         estimate.count_places(field, weights);
+        estimate.count_march(field, &stands);
         estimate
+    }
+
+    /// How far both armies still have to march.
+    fn count_march(&mut self, field: &Field<'_>, stands: &Stands) {
+        let mut strength = [0.001f32; 2];
+        for stand in stands.iter().filter(|stand| !stand.guns_only && !stand.routed && stand.near < u8::MAX) {
+            let side = stand.side.index();
+            let far = f32::from(stand.near.saturating_sub(CLOSE)).min(TO_COME[1]);
+            strength[side] += f32::from(stand.strength);
+            self.far[side] += f32::from(stand.strength) * far;
+        }
+        if let Some(entry) = &field.battle.scenario.entry {
+            let side = usize::from(entry.side & 1);
+            for unit in field.battle.of_side[side].iter().filter(|unit| field.may_enter(*unit)) {
+                let begun = field.battle.unit(unit).wing.is_some_and(|wing| field.wing_leader(wing).is_some());
+                let points = f32::from(field.values(unit).strength);
+                strength[side] += points;
+                self.far[side] += points * TO_COME[usize::from(begun)];
+            }
+        }
+        for side in [0, 1] {
+            self.far[side] /= strength[side];
+        }
     }
 
     fn count_units(&mut self, field: &Field<'_>, weights: &Weights) {
@@ -439,7 +475,22 @@ impl Estimate {
             - self.order[1];
         let worse = |state: ArmyState| f32::from(state as u8) * 4.0;
         let lean = lean + worse(field.army_state(Side(1))) - worse(field.army_state(Side(0)));
-        0.85 * (2.0 * chance - 1.0) + 0.15 * (lean / 25.0).tanh()
+        let value = 0.85 * (2.0 * chance - 1.0) + 0.15 * (lean / 25.0).tanh();
+        // In a short battle everybody is there.
+        if field.battle.scenario.turns < LONG {
+            return value;
+        }
+        (1.0 - MARCH * TO_COME[0]) * value - self.idleness(field)
+    }
+
+    /// Whoever loses if nothing happens has to go and look for the enemy: what it takes off the first side's value that it is
+    /// still far away, less what that takes off the other's.
+    fn idleness(&self, field: &Field<'_>) -> f32 {
+        let points = field.points();
+        let still = self.morale.map(|morale| Forecast { morale, decay: 0.0 });
+        let chance = verdict(field, still, f32::from(points[0] - points[1]), 1);
+        let hunger = [0.5 - chance, chance - 0.5].map(|need| (4.0 * need).clamp(0.0, 1.0));
+        MARCH * (hunger[0] * self.far[0] - hunger[1] * self.far[1])
     }
 }
 
