@@ -254,7 +254,9 @@ impl Estimate {
         estimate.count_pressure(field, &stands, weights);
         estimate.count_order(field, &stands, weights);
         estimate.count_places(field, weights);
-        estimate.count_march(field, &stands);
+        if begins_with_a_march(field) {
+            estimate.count_march(field, &stands);
+        }
         estimate
     }
 
@@ -477,7 +479,7 @@ impl Estimate {
         let lean = lean + worse(field.army_state(Side(1))) - worse(field.army_state(Side(0)));
         let value = 0.85 * (2.0 * chance - 1.0) + 0.15 * (lean / 25.0).tanh();
         // In a short battle everybody is there.
-        if field.battle.scenario.turns < LONG {
+        if !begins_with_a_march(field) {
             return value;
         }
         (1.0 - MARCH * TO_COME[0]) * value - self.idleness(field)
@@ -500,6 +502,10 @@ fn turns_left(field: &Field<'_>, side: Side) -> f32 {
     let to_come = side == Side(1) && field.position.active == Side(0);
     let under_way = field.position.active == side && field.position.phase < Phase::Movement;
     later + if to_come || under_way { 1.0 } else { 0.0 }
+}
+
+fn begins_with_a_march(field: &Field<'_>) -> bool {
+    field.battle.scenario.turns >= LONG
 }
 
 fn is_open(terrain: crate::terrain::Terrain) -> bool {
