@@ -13,6 +13,16 @@ frederick-cost-points = { $points ->
    *[other] { $points } Bewegungspunkte
 }
 
+# Kontrollzonen: was sie dem Spielstein antun, auf den man schaut
+frederick-zone-controls = Kontrollzone: { $side }
+frederick-zone-taxes = Frei zu betreten; hinaus kostet { $points ->
+    [one] einen Bewegungspunkt mehr.
+   *[other] { $points } Bewegungspunkte mehr.
+}
+frederick-zone-stops = Wer sie betritt, ist im Gefecht und muss halten.
+frederick-zone-stops-fast = Geordnete Kavallerie steht daneben: Wer sie betritt, muss halten.
+frederick-zone-leader = Bei seinen Truppen kommt und geht ein Anführer frei.
+
 # Fragen. Der Name der Seite steht daneben.
 frederick-question-set-up = Wo wird der nächste Spielstein aufgestellt?
 frederick-question-activation = Wird versucht, die Armee in Bewegung zu setzen?
@@ -288,6 +298,10 @@ frederick-chance-bombardment = { $points ->
    *[other] { $result }: { $points } Verlustpunkte
 }
 frederick-chance-combat = { $attackresult }/{ $defenceresult }: Verlustpunkte { $attackpoints } für den Angreifer, { $defencepoints } für den Verteidiger
+frederick-sign-rout = R: wer zurückgeht, flieht
+frederick-sign-surrender = S: kämpfende Einheiten mit Moral 3 oder weniger ergeben sich
+frederick-sign-waver = r: kämpfende Einheiten mit Moral unter 5 geraten in Unordnung
+frederick-sign-guns = *: eine Batterie verliert eine Stufe
 
 # Das Journal: der Gang der Schlacht
 frederick-event-set-up = { $side }: Die Armee wurde aufgestellt.

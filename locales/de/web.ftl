@@ -153,6 +153,8 @@ web-time-line-round = { $fights ->
 web-time-line-untold = Runde { $round }, { $hour } Uhr: hier nicht gezeigt
 web-round = Runde { $round }
 web-round-of = Runde { $round } von { $rounds }
+web-turn = Runde { $round }
+web-turn-of = Runde { $round } von { $rounds }
 
 # Anzeigen
 web-clock = { $hour } Uhr, Runde { $round } von { $rounds }
@@ -246,11 +248,16 @@ web-source-reconstruction = Rekonstruktion
 # Ein erster Besuch
 web-lesson = Eine erste Lektion
 web-lesson-step = { $step } von { $steps }
-web-lesson-board = Das ist das Schlachtfeld. Mausrad oder zwei Finger vergrößern, Ziehen verschiebt die Karte. Die Zahl im Kreis sagt, wie viele Spielsteine einer Seite Platz haben.
+web-lesson-areas-board = Das ist das Schlachtfeld. Mausrad oder zwei Finger vergrößern, Ziehen verschiebt die Karte. Die Zahl im Kreis sagt, wie viele Spielsteine einer Seite Platz haben.
+web-lesson-hexes-board = Das ist das Schlachtfeld. Mausrad oder zwei Finger vergrößern, Ziehen verschiebt die Karte. Ein Feld ist etwa 460 Meter breit; Striche sind Hänge, sie fallen zum dünnen Ende.
+web-lesson-hexes-counter = Ein Spielstein zeigt Stärke – Moral – Bewegung, seine Stufen als kleine Quadrate und seinen Flügel als farbiges Band. Halte den Zeiger auf einen Stapel oder tippe ihn an: Er fächert sich auf und zeigt alle Werte.
+web-lesson-hexes-march = Was golden leuchtet, kann jetzt handeln. Klicke eine deiner Einheiten an: Wohin sie marschieren kann, leuchtet auf, mit den Kosten; rot schraffiert ist, was der Feind kontrolliert und was das bewirkt. Klicke dann auf das Ziel.
+web-lesson-hexes-fight = Zum Schießen oder Angreifen klicke einen leuchtenden Feind an: Bevor du dich entscheidest, siehst du das Verhältnis, jeden Faktor mit seiner Regel und die Chance jedes Ergebnisses.
 web-lesson-glow = Was golden leuchtet, ist jetzt möglich. Klicke einen deiner Spielsteine an: Seine Ziele leuchten auf, mit ihren Kosten. Klicke dann auf das Ziel.
 web-lesson-list = Dieselben Befehle stehen in der Liste, mit Nummern für die Tastatur. Zeige auf einen, und du siehst ihn auf der Karte und was er brächte.
 web-lesson-why = Klicke etwas anderes an, und du erfährst, welche Regel es verbietet. Jedes Zeichen wie § 8.1 öffnet den Absatz in unseren Worten.
-web-lesson-undo = Versehen lassen sich zurücknehmen, bis etwas Verdecktes gezeigt wurde. Das Journal erzählt, was geschah; beim Fragezeichen stehen Zeichen und Tasten.
+web-lesson-hexes-undo = Versehen lassen sich zurücknehmen, bis ein Würfel gefallen ist. Das Journal erzählt, was geschah, mit R siehst du, was der Gegner getan hat; beim Fragezeichen stehen Zeichen und Tasten.
+web-lesson-areas-undo = Versehen lassen sich zurücknehmen, bis etwas Verdecktes gezeigt wurde. Das Journal erzählt, was geschah; beim Fragezeichen stehen Zeichen und Tasten.
 web-lesson-skip = Überspringen
 web-lesson-next = Weiter
 web-lesson-end = Zur Schlacht
@@ -336,7 +343,7 @@ web-standing-on = { $count ->
 }
 
 # A board of hexes
-web-hex-board-name = Die Karte mit Sechseckfeldern. Pfeiltasten gehen von Feld zu Feld, die Eingabetaste handelt, Plus und Minus zoomen, L zeigt Sichtlinien.
+web-hex-board-name = Die Karte mit Sechseckfeldern. Pfeiltasten gehen von Feld zu Feld, die Eingabetaste handelt, Plus und Minus zoomen, L zeigt Sichtlinien, Z die Kontrollzonen des Gegners.
 web-hex-scale = Kilometer; ein Feld misst 500 Yards
 web-hex-unit = { $name }, { $arm } { $values }, { $steps } von { $full } Stufen
 web-hex-leader = { $name }, Anführer
@@ -389,8 +396,13 @@ web-leader-special-cavalry = besonderer Anführer von Kavallerieflügeln
 
 # Lines of sight
 web-sight = Sichtlinien
-web-sight-choose = Klicken Sie auf das Feld, von dem aus Sie schauen.
+web-sight-choose = Klicke auf das Feld, von dem aus du schaust.
 web-sight-shown = Was von { $hex } aus zu sehen ist. Ein anderes Feld anklicken, oder Escape.
+
+# Zones of control
+web-zones = Kontrollzonen des Gegners (Z)
+web-zones-title = Kontrollzonen
+web-zones-none = Zurzeit kontrolliert der Gegner kein Feld.
 
 # Armies, phases, commands
 web-armies = Armeen
@@ -431,9 +443,10 @@ web-legend-stream = Bach
 web-legend-bridge = Übergang über einen Bach
 web-legend-entrenchment = Schanze; die Spitzen weisen nach außen
 web-legend-wall = Mauer
-web-legend-zone = ein Weg, der beim Feind endet
+web-legend-zone = Boden, den der Feind kontrolliert; je dichter schraffiert, desto mehr bewirkt er
 web-help-cursor = von Feld zu Feld; die Eingabetaste handelt dort (mit der Karte im Fokus)
 web-help-sight = Sichtlinien von einem Feld aus
+web-help-zones = Kontrollzonen des Gegners zeigen und ausblenden (wenn die Karte ausgewählt ist)
 
 # Der Tisch ohne Felder
 web-table-board-name = Der Tisch. Tab geht von Base zu Base, Enter nimmt eine auf, die Pfeile bewegen sie, Enter setzt sie ab.

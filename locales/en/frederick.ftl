@@ -13,6 +13,16 @@ frederick-cost-points = { $points ->
    *[other] { $points } movement points
 }
 
+# Zones of control: what they do to the piece that is looked at
+frederick-zone-controls = Zone of control: { $side }
+frederick-zone-taxes = Entered freely; leaving it costs { $points ->
+    [one] one movement point more.
+   *[other] { $points } movement points more.
+}
+frederick-zone-stops = Whoever enters it is engaged and must stop.
+frederick-zone-stops-fast = Formed cavalry stands beside it: whoever enters it must stop.
+frederick-zone-leader = Among his troops a leader comes and goes freely.
+
 # Questions. The name of the side is beside them.
 frederick-question-set-up = Where is the next piece set up?
 frederick-question-activation = Shall the army try to set itself in motion?
@@ -288,6 +298,10 @@ frederick-chance-bombardment = { $points ->
    *[other] { $result }: { $points } loss points
 }
 frederick-chance-combat = { $attackresult }/{ $defenceresult }: loss points { $attackpoints } for the attacker, { $defencepoints } for the defender
+frederick-sign-rout = R: whoever goes back is routed
+frederick-sign-surrender = S: engaged units of morale 3 or less surrender
+frederick-sign-waver = r: engaged units of morale below 5 are disordered
+frederick-sign-guns = *: a battery loses a step
 
 # The journal: the course of the battle
 frederick-event-set-up = { $side } set up.

@@ -153,6 +153,8 @@ web-time-line-round = { $fights ->
 web-time-line-untold = Round { $round }, { $hour }: not shown here
 web-round = Round { $round }
 web-round-of = round { $round } of { $rounds }
+web-turn = Turn { $round }
+web-turn-of = turn { $round } of { $rounds }
 
 # Gauges
 web-clock = { $hour }, round { $round } of { $rounds }
@@ -246,11 +248,16 @@ web-source-reconstruction = reconstruction
 # A first visit
 web-lesson = A first lesson
 web-lesson-step = { $step } of { $steps }
-web-lesson-board = This is the field of battle. Wheel or pinch to zoom, drag to move the map. A figure in a circle says how many pieces of one side have room.
+web-lesson-areas-board = This is the field of battle. Wheel or pinch to zoom, drag to move the map. A figure in a circle says how many pieces of one side have room.
+web-lesson-hexes-board = This is the field of battle. Wheel or pinch to zoom, drag to move the map. A hex is about 460 metres across; strokes are slopes, falling to their thin end.
+web-lesson-hexes-counter = A counter shows strength – morale – movement, its steps as small squares and its wing as a coloured band. Rest the pointer on a stack, or tap it, to lay it out and see every value.
+web-lesson-hexes-march = What glows gold can act now. Click one of your units: where it can march lights up, with its cost, and red hatching shows what the enemy controls and what that does. Then click the destination.
+web-lesson-hexes-fight = To fire or attack, click a glowing enemy: before you commit you see the odds, every modifier with its rule, and the chance of each result.
 web-lesson-glow = What glows gold can be done now. Click one of your pieces: where it can go lights up, with its cost. Then click the destination.
 web-lesson-list = The same orders stand in the list, with numbers for the keyboard. Point at one to see it on the map and what it would bring.
 web-lesson-why = Click anything else and you are told which rule forbids it. Every mark such as § 8.1 opens the paragraph in our words.
-web-lesson-undo = Slips can be taken back until something hidden has been shown. The journal tells what happened; the question mark has the signs and keys.
+web-lesson-hexes-undo = Slips can be taken back until a die has been thrown. The journal tells what happened, R shows what the enemy did; the question mark has the signs and keys.
+web-lesson-areas-undo = Slips can be taken back until something hidden has been shown. The journal tells what happened; the question mark has the signs and keys.
 web-lesson-skip = Skip
 web-lesson-next = Next
 web-lesson-end = To the battle
@@ -336,7 +343,7 @@ web-standing-on = { $count ->
 }
 
 # A board of hexes
-web-hex-board-name = The map of hexes. Arrow keys move from hex to hex, Enter acts, plus and minus zoom, L shows lines of sight.
+web-hex-board-name = The map of hexes. Arrow keys move from hex to hex, Enter acts, plus and minus zoom, L shows lines of sight, Z the enemy’s zones of control.
 web-hex-scale = Kilometres; a hex is 500 yards across
 web-hex-unit = { $name }, { $arm } { $values }, { $steps } of { $full } steps
 web-hex-leader = { $name }, leader
@@ -392,6 +399,11 @@ web-sight = Lines of sight
 web-sight-choose = Click the hex to look from.
 web-sight-shown = What can be seen from { $hex }. Click another hex, or Escape.
 
+# Zones of control
+web-zones = Zones of control of the enemy (Z)
+web-zones-title = Zones of control
+web-zones-none = The enemy controls no hex at present.
+
 # Armies, phases, commands
 web-armies = Armies
 web-phases = Phases of the turn
@@ -431,9 +443,10 @@ web-legend-stream = stream
 web-legend-bridge = crossing over a stream
 web-legend-entrenchment = entrenchment; the points face outwards
 web-legend-wall = wall
-web-legend-zone = a way that ends beside the enemy
+web-legend-zone = ground that the enemy controls; the closer the hatching, the more it does
 web-help-cursor = from hex to hex; Enter acts there (with the map in focus)
 web-help-sight = lines of sight from a hex
+web-help-zones = the enemy’s zones of control, shown and put away (with the map in focus)
 
 # The measured table
 web-table-board-name = The table. Tab goes from base to base, Enter takes one up, the arrows move it, Enter sets it down.

@@ -22,7 +22,7 @@ async function open(battle, { theme = 'light', ...options } = {}) {
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('console', (message) => message.type() === 'error' && problems.push(`console: ${message.text()}`));
   await page.addInitScript((wantedTheme) => {
-    localStorage.setItem('grognard-lesson', 'done');
+    for (const kind of ['areas', 'hexes']) localStorage.setItem(`grognard-lesson-${kind}`, 'done');
     localStorage.setItem('grognard-theme', wantedTheme);
   }, theme);
   await page.goto(`${url}${battle ? `/table/${battle}` : '/'}`);

@@ -182,6 +182,8 @@ export class MockBattle {
         return reply({ type: 'attempt', mark: message.mark, refusal: { label: { id: 'mock-why' } } });
       case 'sight':
         return reply({ type: 'sight', from: message.from, hexes: [] });
+      case 'zones':
+        return reply({ type: 'zones', subject: message.subject, zones: [] });
       case 'hurry':
         if (!this.generals.hurry()) reply({ type: 'refused', number: this.number, refusal: { label: { id: 'wire-nobody-thinks' } } });
     }

@@ -1,6 +1,6 @@
 import { readHexBoard, type HexBoard } from '../src/lib/board/hexes/board';
 import { hexId, hexNumber } from '../src/lib/board/hexes/grid';
-import type { BattleCard, ClientMessage, HexScene, Label, Offer, Plan, Preview, SceneUnit, ServerMessage, WireLine } from '../src/lib/wire/types';
+import type { BattleCard, ClientMessage, HexScene, Label, Offer, Plan, Preview, SceneUnit, ServerMessage, WireLine, Zone } from '../src/lib/wire/types';
 import { HEX_PACK, hexPackCard, openingScene, readHexBoardJson } from './hex-pack';
 
 /** Which moment of a battle is made up. */
@@ -83,6 +83,8 @@ export class MockHexBattle {
         return reply({ type: 'why', of: message.target, refusal: { cites: 'frederick:7.2.5', label: { id: 'mock-why' } } });
       case 'sight':
         return reply({ type: 'sight', from: message.from, hexes: this.seenFrom(message.from) });
+      case 'zones':
+        return reply({ type: 'zones', subject: message.subject, zones: this.zones(message.subject) });
       case 'history':
         return reply({ type: 'history', from: message.from, revealed: message.revealed, moments: [] });
       default:
@@ -190,6 +192,15 @@ export class MockHexBattle {
       cost: { id: 'mock-points', args: { count: cost } },
       cites: 'frederick:7.1',
     }));
+  }
+
+  /** What lies beside the enemy, whatever it does. */
+  private zones(subject: string | null): Zone[] {
+    const enemies = this.scene.units.filter((unit) => unit.side !== this.scene.active && unit.hex !== null);
+    const held = new Set(enemies.map((unit) => hexNumber(unit.hex ?? '') ?? ''));
+    const near = new Set([...held].flatMap((number) => this.board.grid.neighbours(number)).filter((number) => !held.has(number)));
+    const side = enemies[0]?.side ?? '';
+    return [{ side, effect: subject === null ? 'controls' : 'stops', label: { id: 'mock-zone' }, cites: 'frederick:6.1', hexes: [...near].map(hexId) }];
   }
 
   private seenFrom(hex: string): string[] {

@@ -28,6 +28,7 @@ rule-marengo-8-1 = Spielsteine bewegen sich in Gruppen; jede Gruppe kostet ein K
 rule-marengo-7-1 = Wer am Zug ist, stürmt, bewegt sich und kündigt Beschuss an.
 mock-over = Die Franzosen behaupten das Feld
 marengo-when = Runde { $round } von { $rounds }, { $clock } Uhr
+mock-zone = Wer sie betritt, muss halten.
 
 side-north = Die Union
 side-south = Die Konföderation

@@ -74,6 +74,7 @@ mock-result-4 = Defender: 1 loss point, retreat
 mock-result-5 = Defender: 2 loss points, retreat
 mock-result-6 = Defender: 3 loss points, rout
 mock-result-7 = Defender eliminated
+mock-zone = Whoever enters it must stop.
 
 side-north = The Union
 side-south = The Confederacy

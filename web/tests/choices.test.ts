@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesFor, leadingTo, meaningOf, preferred } from '../src/lib/table/choices';
+import { choiceOfOffer, choicesFor, closingOf, leadingTo, meaningOf, preferred, type Choice } from '../src/lib/table/choices';
 import type { Offer, Plan } from '../src/lib/wire/types';
 
 const offer = (order: string, subject: string | null, objects: string[]): Offer => ({ order, subject, objects, label: { id: order }, cost: null, cites: 'marengo:8.1' });
@@ -84,4 +84,11 @@ test('two ways alike are one', () => {
 test('what stands in a hex stands for the hex', () => {
   const assail = offer('assail', null, ['h2406']);
   expect(meaningOf({ ...at('u30', false, 'h2406'), covers: 'h2406' }, null, [], [assail])).toMatchObject({ kind: 'give', choice: { orders: ['assail'] } });
+});
+
+test('orders that close a list are those about nothing on the board', () => {
+  const [halt, end] = [offer('halt', null, []), offer('end', null, [])].map(choiceOfOffer) as [Choice, Choice];
+  expect(closingOf([choiceOfOffer(march), halt, end])).toBe(1);
+  expect(closingOf([halt, choiceOfOffer(march)])).toBe(0);
+  expect(closingOf([])).toBe(0);
 });

@@ -12,7 +12,8 @@ import { describeHex, describeUnit, strengthText, valuesText } from '../src/lib/
 import { isLift, liftOf } from '../src/lib/table/hexes/orders';
 import { hexPosition } from '../src/lib/table/hexes/position';
 import { trackBoxes } from '../src/lib/table/hexes/track';
-import { layBoard } from '../src/lib/table/laid';
+import { isOfHexes } from '../src/lib/table/laid';
+import { sampleBoard } from './sample-board';
 import { sampleHexes, sampleLeader, sampleScene, sampleUnit } from './sample-hexes';
 
 const board = readHexBoard(sampleHexes);
@@ -31,9 +32,9 @@ describe('reading a board', () => {
     expect(board.sidesOf.get('1003')?.map((side) => side.kind)).toEqual(['stream', 'stream', 'bridge']);
   });
 
-  test('a pack says which kind of board it has', () => {
-    const pack = { id: 'x', system: 'frederick', title: { id: 'x' }, summary: { id: 'x' }, hash: '', sides: [], sources: [], board: sampleHexes };
-    expect(layBoard(pack).kind).toBe('hexes');
+  test('a board says of which kind it is', () => {
+    expect(isOfHexes(sampleHexes)).toBe(true);
+    expect(isOfHexes(sampleBoard)).toBe(false);
   });
 
   test('two roads on one stretch are drawn once', () => {

@@ -28,10 +28,8 @@ pub(crate) fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Pl
     let Subject::Element(element) = subject else { return };
     match field.position.agenda.top() {
         Some(Step::Move(MoveStep::Phase(_))) => of_phase(&field, element, out),
-        Some(Step::Move(MoveStep::Formation(_))) => {
-            if field.position.movement.formation.has(element) {
-                manoeuvres(&field, &[], 0, out);
-            }
+        Some(Step::Move(MoveStep::Formation(_))) if field.position.movement.formation.has(element) => {
+            manoeuvres(&field, &[], 0, out);
         }
         Some(Step::Shoot(step)) => shots(&field, *step, element, out),
         Some(Step::Fight(FightStep::Phase(_))) => fights(&field, element, out),

@@ -122,7 +122,7 @@ impl Field<'_> {
         let [own, enemy] = factors.map(i64::from);
         let headline = Label::new(headline).with("own", own).with("enemy", enemy);
         let sums = names.into_iter().zip(contest.tallies).collect();
-        Preview { sums, chances: Vec::new(), headline: Some(headline), results }
+        Preview { sums, chances: Vec::new(), headline: Some(headline), results, notes: Vec::new() }
     }
 
     /// A result in words.

@@ -158,7 +158,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         match self.check_morale(unit, mixed) {
             None | Some(Morale::Formed) => {}
             Some(Morale::Disordered) => self.disorder(unit, Blow::Check, Some(Flight::Disorder)),
-            Some(Morale::Routed) => self.rout(unit, Blow::Check),
+            Some(Morale::Routed) => {
+                self.position.waiting.running.add(unit);
+                self.rout(unit, Blow::Check);
+            }
         }
     }
 }

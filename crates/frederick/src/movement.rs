@@ -241,12 +241,18 @@ impl Field<'_> {
     }
 
     /// Chapters 7.5.1 to 7.5.3: what it costs a unit to leave the enemy zones of control of its hex.
-    fn zone_cost(&self, unit: UnitId, from: Hex) -> Result<u8, Refusal> {
+    pub(crate) fn zone_cost(&self, unit: UnitId, from: Hex) -> Result<u8, Refusal> {
         let side = self.owner(unit);
         if !self.in_enemy_zone(side, from) {
             return Ok(0);
         }
-        if self.arm(unit) == Arm::Artillery || !self.front(from).has(unit) {
+        self.leaving_cost(unit, from, self.front(from).has(unit))
+    }
+
+    /// The same for a hex in an enemy zone of control where a unit stands, or would stand, in front or behind it.
+    pub(crate) fn leaving_cost(&self, unit: UnitId, from: Hex, in_front: bool) -> Result<u8, Refusal> {
+        let side = self.owner(unit);
+        if self.arm(unit) == Arm::Artillery || !in_front {
             return Ok(1);
         }
         if !self.is_fast(unit) {
@@ -263,7 +269,7 @@ impl Field<'_> {
     }
 
     /// Chapters 4.2.5, 7.5.2 and 7.5.5: who may not enter an enemy zone of control.
-    fn may_enter_zone(&self, unit: UnitId, mover: &Mover, to: Hex) -> Result<(), Refusal> {
+    pub(crate) fn may_enter_zone(&self, unit: UnitId, mover: &Mover, to: Hex) -> Result<(), Refusal> {
         let side = self.owner(unit);
         if self.arm(unit) == Arm::Artillery && !self.has_line(side, to) {
             return Err(refuse!("7.5.2", "guns-alone"));
@@ -281,14 +287,18 @@ impl Field<'_> {
     }
 
     /// Whether a unit that enters a hex in an enemy zone of control becomes engaged there and must stop.
-    fn halts_at(&self, unit: UnitId, to: Hex) -> bool {
+    pub(crate) fn halts_at(&self, unit: UnitId, to: Hex) -> bool {
+        self.comes_in_front(unit, to) && (!self.is_fast(unit) || self.faces_formed_cavalry(self.owner(unit), to))
+    }
+
+    /// Whether a unit that enters a hex joins its front.
+    pub(crate) fn comes_in_front(&self, unit: UnitId, to: Hex) -> bool {
         if self.arm(unit) == Arm::Artillery {
             return false;
         }
         let there = self.position.stack(to).filter(|other| self.is_line(*other));
         let steps: u8 = there.map(|other| self.stacking_steps(other)).sum();
-        let engaged = steps + self.stacking_steps(unit) <= FRONT_STEPS;
-        engaged && (!self.is_fast(unit) || self.faces_formed_cavalry(self.owner(unit), to))
+        steps + self.stacking_steps(unit) <= FRONT_STEPS
     }
 
     fn leader_stride(&self, leader: LeaderId, from: Hex, direction: Direction, to: Hex) -> Result<Stride, Refusal> {

@@ -1,6 +1,6 @@
 //! Plans: gestures of a person ("move there", "attack with all") and the orders that carry them out.
 
-use hexes::Hex;
+use hexes::{Hex, Pace, Reach, Stride};
 use kernel::{Cite, Dice, Plan, Silent};
 
 use crate::agenda::Step;
@@ -36,14 +36,6 @@ fn plan(orders: Vec<Order>, target: Subject, cost: u8, gesture: &'static str, ci
     Plan { orders, target, cost, gesture, cite }
 }
 
-/// A hex that a piece has reached.
-struct Stage {
-    hex: Hex,
-    spent: u8,
-    halted: bool,
-    before: usize,
-}
-
 /// Everywhere a piece can go, by the cheapest way.
 pub fn marches(battle: &Battle, position: &Position, piece: PieceId, out: &mut Vec<Plan<Order, Subject>>) {
     let field = Field { battle, position };
@@ -57,52 +49,45 @@ pub fn marches(battle: &Battle, position: &Position, piece: PieceId, out: &mut V
         return entries(&field, piece, out);
     }
     let mover = begun.unwrap_or(Mover { piece, spent: 0, hexes: 0, halted: false, shy: false });
-    let mut stages = vec![Stage { hex: start, spent: mover.spent, halted: mover.halted, before: usize::MAX }];
-    spread(battle, position, &mover, &mut stages);
-    for index in 1..stages.len() {
-        let stage = &stages[index];
-        let best = stages.iter().filter(|other| other.hex == stage.hex).map(|other| other.spent).min();
-        if best != Some(stage.spent) || stage.hex == start {
-            continue;
-        }
-        let mut way = Vec::new();
-        let mut at = index;
-        while stages[at].before != usize::MAX {
-            way.push(Order::Step(stages[at].hex));
-            at = stages[at].before;
-        }
+    if mover.halted {
+        return;
+    }
+    let reach = reach(battle, position, &mover);
+    for to in reach.hexes().iter().filter(|to| *to != start) {
+        let mut way: Vec<Order> = reach.way_back(to).map(Order::Step).collect();
+        way.reverse();
         let take = begun.is_none().then_some(Order::Take(piece));
-        let orders = take.into_iter().chain(way.into_iter().rev()).chain([Order::Halt]).collect();
-        let gesture = if stage.halted { "frederick-plan-engage" } else { "frederick-plan-move" };
-        out.push(plan(orders, Subject::Hex(stage.hex), stage.spent - mover.spent, gesture, cite!("7.3")));
+        let orders = take.into_iter().chain(way).chain([Order::Halt]).collect();
+        let gesture = if reach.halts(to) { "frederick-plan-engage" } else { "frederick-plan-move" };
+        let cost = reach.spent(to).unwrap_or_default();
+        out.push(plan(orders, Subject::Hex(to), cost, gesture, cite!("7.3")));
     }
 }
 
-/// Spreads out from the start, the cheapest stage first. Where a piece may stand but not halt, it only passes.
-fn spread(battle: &Battle, position: &Position, mover: &Mover, stages: &mut Vec<Stage>) {
+/// How far a mover comes. Where a piece may stand but not halt, it only passes.
+fn reach(battle: &Battle, position: &Position, mover: &Mover) -> Reach {
     let mut imagined = position.clone();
-    let mut done = vec![false; 1];
-    while let Some(next) = (0..stages.len()).filter(|index| !done[*index]).min_by_key(|index| stages[*index].spent) {
-        done[next] = true;
-        let (hex, spent, halted) = (stages[next].hex, stages[next].spent, stages[next].halted);
-        if halted {
-            continue;
+    let start = Field { battle, position }.piece_at(mover.piece);
+    let allowance = Field { battle, position }.piece_allowance(mover.piece);
+    // Whoever has not moved yet may always enter one hex: the rule itself says so, and caps the price.
+    let pace = Pace { points: allowance.saturating_sub(mover.spent), one_hex_always: false };
+    let (mut reach, mut stands) = (Reach::default(), start);
+    reach.spread(&battle.grid, start, pace, |from, spent, _, to| {
+        if stands != from {
+            stand(&mut imagined, mover.piece, from);
+            stands = from;
         }
-        stand(&mut imagined, mover.piece, hex);
-        let hexes = if next == 0 { mover.hexes } else { mover.hexes + 1 };
-        let here = Mover { spent, hexes, halted, ..*mover };
-        let field = Field { battle, position: &imagined };
-        let allowance = field.piece_allowance(mover.piece);
-        for (_, to) in battle.grid.around(hex) {
-            let Ok(stride) = field.stride(&here, to) else { continue };
-            let total = (spent + stride.cost + stride.zone).min(allowance);
-            let known = stages.iter().any(|other| other.hex == to && other.spent <= total);
-            if !known {
-                stages.push(Stage { hex: to, spent: total, halted: stride.halts, before: next });
-                done.push(false);
+        let hexes = mover.hexes + u8::from(from != start);
+        let here = Mover { spent: mover.spent + spent, hexes, ..*mover };
+        match (Field { battle, position: &imagined }).stride(&here, to) {
+            Err(_) => Stride::Barred,
+            Ok(stride) => {
+                let cost = (stride.cost + stride.zone).min(allowance.saturating_sub(here.spent));
+                if stride.halts { Stride::Halts(cost) } else { Stride::Costs(cost) }
             }
         }
-    }
+    });
+    reach
 }
 
 fn stand(position: &mut Position, piece: PieceId, hex: Hex) {
@@ -172,7 +157,11 @@ fn assault(field: &Field<'_>, subject: Subject, out: &mut Vec<Plan<Order, Subjec
     for assail in list {
         let Order::Assail(hex) = assail else { continue };
         let meant = match subject {
-            Subject::Hex(wanted) => wanted == hex || field.distance(wanted, hex) == 1,
+            // A hex of the enemy means itself, one of ours all that can be attacked from it.
+            Subject::Hex(wanted) if field.holder(wanted) == Some(field.position.active) => {
+                field.distance(wanted, hex) == 1
+            }
+            Subject::Hex(wanted) => wanted == hex,
             Subject::Unit(unit) => field.position.on_map(unit) && field.distance(field.at(unit), hex) <= 1,
             Subject::Leader(_) => false,
         };

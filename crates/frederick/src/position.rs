@@ -355,14 +355,16 @@ pub struct Waiting {
     /// Units; the upper bit: in a hex of infantry and cavalry.
     pub(crate) list: [u8; MOST_CHECKS],
     pub(crate) count: u8,
+    /// Routed units that have run in this chain: they are no longer stationary and run no second time before it is over.
+    pub(crate) running: Units,
 }
 
 impl Waiting {
-    pub(crate) const NONE: Waiting = Waiting { list: [0; MOST_CHECKS], count: 0 };
+    pub(crate) const NONE: Waiting = Waiting { list: [0; MOST_CHECKS], count: 0, running: Units::NONE };
 
     pub(crate) fn push(&mut self, unit: UnitId, mixed: bool) {
         let waits = || self.list[..self.count as usize].iter().any(|entry| entry & 0x7f == unit.0);
-        if self.count as usize >= ONCE_ONLY && waits() {
+        if self.running.has(unit) || self.count as usize >= ONCE_ONLY && waits() {
             return;
         }
         if let Some(slot) = self.list.get_mut(self.count as usize) {
@@ -371,10 +373,18 @@ impl Waiting {
         }
     }
 
+    /// The next one that has not run already; with the last one the chain is over.
     pub(crate) fn pop(&mut self) -> Option<(UnitId, bool)> {
-        self.count = self.count.checked_sub(1)?;
-        let entry = std::mem::take(&mut self.list[self.count as usize]);
-        Some((UnitId(entry & 0x7f), entry & 0x80 != 0))
+        while let Some(count) = self.count.checked_sub(1) {
+            self.count = count;
+            let entry = std::mem::take(&mut self.list[count as usize]);
+            let unit = UnitId(entry & 0x7f);
+            if !self.running.has(unit) {
+                return Some((unit, entry & 0x80 != 0));
+            }
+        }
+        self.running = Units::NONE;
+        None
     }
 }
 
@@ -633,3 +643,26 @@ impl Iterator for Stack<'_> {
 }
 
 const _: () = assert!(MOST_LEADERS <= 32 && MOST_WINGS <= 32);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_has_run_in_a_chain_is_not_stationary_in_it() {
+        let mut waiting = Waiting::NONE;
+        let [one, other] = [UnitId(3), UnitId(7)];
+        waiting.push(one, false);
+        waiting.push(other, true);
+        assert_eq!(waiting.pop(), Some((other, true)));
+        waiting.running.add(other);
+        // Others come back over him: he is not noted again; nor is he asked if he waited before.
+        waiting.push(other, false);
+        waiting.push(one, true);
+        waiting.running.add(one);
+        assert_eq!(waiting.pop(), None);
+        // With the next chain it begins anew.
+        waiting.push(other, false);
+        assert_eq!(waiting.pop(), Some((other, false)));
+    }
+}

@@ -168,6 +168,7 @@ fn combat(field: &Field<'_>, mut fight: Fight) -> Preview {
     let odds = chart.columns.get(column).map_or_else(String::new, |odds| format!("{}-{}", odds.0, odds.1));
     let only_routed = !defence.units.is_empty() && defence.units.iter().all(|unit| field.is_routed(unit));
     let mut results = Vec::new();
+    let mut signs = Effect::default();
     for die in 1..=6i16 {
         let mut cell = chart.rows.cell(column, die + tally.total());
         if only_routed {
@@ -181,6 +182,12 @@ fn combat(field: &Field<'_>, mut fight: Fight) -> Preview {
             .with("attackpoints", i64::from(if only_routed { 0 } else { lost }))
             .with("defencepoints", i64::from(inflicted));
         gather(&mut results, label);
+        for effect in [cell.attacker, cell.defender] {
+            signs.rout |= effect.rout;
+            signs.retreat |= effect.retreat;
+            signs.guns |= effect.guns;
+            signs.surrender |= effect.surrender;
+        }
     }
     let sums = vec![
         ("frederick-sum-attack", one(attack.strength, "frederick-forecast-strength", cite!("10.3"))),
@@ -189,5 +196,16 @@ fn combat(field: &Field<'_>, mut fight: Fight) -> Preview {
     ];
     let headline = Label::new("frederick-forecast-odds").with("odds", odds.as_str());
     let headline = Some(with_modifier(headline, &tally));
-    Preview { headline, sums, chances: Vec::new(), results }
+    Preview { headline, sums, chances: Vec::new(), results, notes: notes(signs) }
+}
+
+/// Chapter 10.8.3: what the signs beside the loss points mean.
+fn notes(signs: Effect) -> Vec<(Label, kernel::Cite)> {
+    let all = [
+        (signs.rout, "frederick-sign-rout", cite!("10.8.3.2")),
+        (signs.surrender, "frederick-sign-surrender", cite!("10.8.3.5")),
+        (signs.retreat, "frederick-sign-waver", cite!("10.8.3.3")),
+        (signs.guns, "frederick-sign-guns", cite!("10.8.3.1")),
+    ];
+    all.into_iter().filter(|(there, ..)| *there).map(|(_, id, cite)| (Label::new(id), cite)).collect()
 }

@@ -22,7 +22,7 @@ struct Stored {
     turn: u8,
     phase: Phase,
     active: Side,
-    sets: [Units; 13],
+    sets: [Units; 14],
     flags: [u32; 5],
     crowded: bool,
     column_guns: u64,
@@ -65,6 +65,7 @@ impl Serialize for Position {
                 self.traced,
                 self.slowed,
                 self.rash,
+                self.waiting.running,
             ],
             flags: [self.column_leaders, self.moved_leaders, self.roused, self.tried_wings, self.deployed_wings],
             crowded: self.crowded,
@@ -122,8 +123,23 @@ impl<'de> Deserialize<'de> for Position {
             .map(crate::pieces::UnitId)
             .filter(|unit| units[unit.index()].at != crate::position::NOWHERE && !stacked.has(*unit))
             .collect();
-        let [column, moved, marched, lifted, fired, tried, spent, swept, effective, astray, traced, slowed, rash] =
-            stored.sets;
+        let [
+            column,
+            moved,
+            marched,
+            lifted,
+            fired,
+            tried,
+            spent,
+            swept,
+            effective,
+            astray,
+            traced,
+            slowed,
+            rash,
+            running,
+        ] = stored.sets;
+        waiting.running = running;
         let [column_leaders, moved_leaders, roused, tried_wings, deployed_wings] = stored.flags;
         Ok(Position {
             units,

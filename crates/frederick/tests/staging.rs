@@ -61,6 +61,8 @@ fn sentences_that_say_nothing() {
 fn dice_have_one_to_six_spots() {
     let told = faults("", "", PIECES, "0");
     assert!(told[0].contains("dice are counted from 1"), "{told:?}");
+    let told = faults("", "", PIECES, "6, 7");
+    assert!(told[0].starts_with("line 4, column 12") && told[0].contains("no die shows more than 6"), "{told:?}");
     let told = faults("", "", PIECES, "4");
     assert!(told[0].contains("1 forced dice were never rolled"), "{told:?}");
 }

@@ -2,13 +2,14 @@
 //!
 //! ```text
 //! hexes PACK SCENARIO ONE OTHER PAIRS [SEED]    both ways round; levels as in the simulator
+//! hexes clock PACK SCENARIO LEVEL BATTLES SEED  how long whole player turns and answers take, a level against itself
 //! hexes watch PACK SCENARIO ONE OTHER SEED      one battle, with its journal
 //! hexes tune PACK SCENARIO SIDE ROUNDS COUPLES BATTLES SEED FROM OPPONENT...
 //!                                               an evolution strategy on the weights of a side, ensigns against opponents
 //! ```
 //!
 //! A general is a level, or `e:JUDGEMENT` (an ensign), or `s:JUDGEMENT:width,worlds,changes` (a searcher); a judgement is
-//! `ensign`, `colonel`, `marshal`, or a row of weights for both sides, `w1,w2,...`.
+//! `ensign`, `colonel`, `marshal`, or a row of weights for both sides, `w1,w2,...`; `/N` after it: so many courses a turn at most.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool of ours, run by hand")]
 
 use std::sync::Arc;
@@ -33,8 +34,12 @@ fn judgement(word: &str) -> Judgement {
     if let Ok(level) = word.parse::<Level>() {
         return *<Frederick as Drilled>::judgement(level);
     }
+    let (word, grasp) = word.split_once('/').map_or((word, u32::MAX), |(word, grasp)| (word, grasp.parse().unwrap()));
+    if let Ok(level) = word.parse::<Level>() {
+        return Judgement { grasp, ..*<Frederick as Drilled>::judgement(level) };
+    }
     let row: Vec<f32> = word.split(',').map(|number| number.parse().unwrap()).collect();
-    Judgement { weights: [Weights::of_row(row.try_into().unwrap()); 2] }
+    Judgement { weights: [Weights::of_row(row.try_into().unwrap()); 2], grasp }
 }
 
 fn general(word: &str, seed: u64) -> Box<dyn General<Frederick>> {
@@ -75,6 +80,9 @@ fn main() {
             let numbers = [rounds, couples, battles, seed].map(number);
             tune(&battle(pack, scenario), Side(side.parse().unwrap()), numbers, judgement(from), opponents);
         }
+        ["clock", pack, scenario, level, battles, seed] => {
+            clock(&battle(pack, scenario), level, battles.parse().unwrap(), seed.parse().unwrap());
+        }
         ["watch", pack, scenario, one, other, seed] => watch(pack, scenario, [one, other], seed.parse().unwrap()),
         [pack, scenario, one, other, pairs] => duel(pack, scenario, [one, other], pairs.parse().unwrap(), 1),
         [pack, scenario, one, other, pairs, seed] => {
@@ -93,6 +101,54 @@ impl General<Frederick> for Timed {
         self.1 += start.elapsed().as_secs_f64();
         choice
     }
+}
+
+/// Times by player turn: what a side takes in its own turn, and its longest answer in the enemy's.
+struct Clocked {
+    general: Box<dyn General<Frederick>>,
+    side: Side,
+    turns: std::collections::BTreeMap<u8, f64>,
+    answer: f64,
+}
+
+impl General<Frederick> for Clocked {
+    fn choose(&mut self, eyes: &kernel::Eyes<Frederick>) -> Option<generals::Choice<frederick::order::Order>> {
+        let start = Instant::now();
+        let choice = self.general.choose(eyes);
+        let seconds = start.elapsed().as_secs_f64();
+        match eyes.view.position.active == self.side {
+            true => *self.turns.entry(eyes.view.position.turn).or_default() += seconds,
+            false => self.answer = self.answer.max(seconds),
+        }
+        choice
+    }
+}
+
+fn clock(battle: &Arc<Battle>, level: &str, battles: u64, seed: u64) {
+    let (mut turns, mut answer) = (Vec::new(), 0.0f64);
+    for number in seed..seed + battles {
+        let mut list = Side::BOTH.map(|side| Clocked {
+            general: general(level, number * 7 + 1),
+            side,
+            turns: Default::default(),
+            answer: 0.0,
+        });
+        let [first, second] = &mut list;
+        fight(battle, &mut Dice::quick(number), [first, second]).unwrap();
+        for clocked in &list {
+            turns.extend(clocked.turns.values().copied());
+            answer = answer.max(clocked.answer);
+        }
+    }
+    turns.sort_by(f64::total_cmp);
+    let at = |share: f64| turns[((turns.len() - 1) as f64 * share) as usize];
+    println!(
+        "{} player turns of {level}: half within {:.2} s, 95 in 100 within {:.2} s, the longest {:.2} s; longest answer {answer:.2} s",
+        turns.len(),
+        at(0.5),
+        at(0.95),
+        at(1.0)
+    );
 }
 
 fn duel(pack: &str, scenario: &str, names: [&str; 2], pairs: u64, seed: u64) {

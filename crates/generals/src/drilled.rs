@@ -129,17 +129,26 @@ impl Drilled for Frederick {
     fn means(level: Level) -> Option<Means> {
         match level {
             Level::Random | Level::Ensign => None,
-            Level::Colonel => Some(Means { width: 3, worlds: 4, changes: 2, budget: 1_000_000, presses: false }),
-            Level::Marshal => Some(Means { width: 6, worlds: 10, changes: 8, budget: 8_000_000, presses: false }),
+            Level::Colonel => Some(Means { width: 3, worlds: 4, changes: 1, budget: 400_000, presses: false }),
+            Level::Marshal => Some(Means { width: 4, worlds: 6, changes: 2, budget: 8_000_000, presses: false }),
         }
+    }
+
+    fn grasp(judgement: &Self::Judgement) -> u32 {
+        judgement.grasp
     }
 
     fn moods(judgement: &Self::Judgement) -> Vec<Self::Judgement> {
         [0.7, 1.4, 0.45, 2.2, 0.25].map(|heart| judgement.with_heart(heart)).to_vec()
     }
 
-    fn judgement(_level: Level) -> Arc<Self::Judgement> {
-        Arc::new(frederick::judgement::Judgement::default())
+    fn judgement(level: Level) -> Arc<Self::Judgement> {
+        use frederick::judgement::Judgement;
+        Arc::new(match level {
+            Level::Random | Level::Ensign => Judgement::green(),
+            Level::Colonel => Judgement::seasoned(),
+            Level::Marshal => Judgement::best(),
+        })
     }
 
     fn chance(battle: &Self::Battle, position: &Self::Position, side: Side) -> f32 {

@@ -5,8 +5,8 @@ use frederick::present::scene::{
     HexScene, SceneArmy, SceneFight, SceneGroup, SceneLeader, SceneMarker, SceneUnit, SceneWing,
 };
 use kernel::wire::{
-    Asked, Complaint, Forecast, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer, Prospect,
-    Standing, StandingChoice, Verdict,
+    Asked, Complaint, Forecast, ForecastNote, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer,
+    Prospect, Standing, StandingChoice, Verdict, Zone, ZoneEffect,
 };
 use kernel::{Argument, Label};
 use marengo::present::scene::{Commands, Scene, SceneCrossing, SceneFace, SceneForce, SceneLot, ScenePiece, SceneStar};
@@ -31,9 +31,12 @@ fn types() -> String {
     declared::<Forecast>(&mut text);
     declared::<ForecastRow>(&mut text);
     declared::<ForecastOutcome>(&mut text);
+    declared::<ForecastNote>(&mut text);
     declared::<Prospect>(&mut text);
     declared::<Standing>(&mut text);
     declared::<StandingChoice>(&mut text);
+    declared::<Zone>(&mut text);
+    declared::<ZoneEffect>(&mut text);
     declared::<Moment>(&mut text);
     declared::<Scene<'_>>(&mut text);
     declared::<Commands>(&mut text);

@@ -43,6 +43,6 @@ fn reach_of_cavalry(bencher: divan::Bencher<'_, '_>) {
     let mut reach = Reach::default();
     let pace = Pace { points: 7, one_hex_always: true };
     bencher.bench_local(|| {
-        reach.spread(&grid, divan::black_box(Hex(600)), pace, |_, _, to| Stride::Costs(1 + u8::from(to.0 % 5 == 0)));
+        reach.spread(&grid, divan::black_box(Hex(600)), pace, |_, _, _, to| Stride::Costs(1 + u8::from(to.0 % 5 == 0)));
     });
 }

@@ -54,14 +54,14 @@ impl Default for Reach {
 }
 
 impl Reach {
-    /// Spreads out from a hex. A step is judged by where it leads from, the direction and where it leads to; the cost of leaving a
-    /// zone of control belongs to the step out of it.
+    /// Spreads out from a hex. A step is judged by where it leads from, what was spent to get there, the direction and where it
+    /// leads to; the cost of leaving a zone of control belongs to the step out of it.
     pub fn spread(
         &mut self,
         grid: &Grid,
         start: Hex,
         pace: Pace,
-        mut stride: impl FnMut(Hex, Direction, Hex) -> Stride,
+        mut stride: impl FnMut(Hex, u8, Direction, Hex) -> Stride,
     ) {
         for hex in self.reached.iter() {
             (self.free[hex.index()], self.halted[hex.index()]) = (NOT_YET, NOT_YET);
@@ -82,7 +82,7 @@ impl Reach {
                 for hex in open.iter() {
                     done.add(hex);
                     for (direction, near) in grid.around(hex) {
-                        self.step(hex, near, points, pace, stride(hex, direction, near));
+                        self.step(hex, near, points, pace, stride(hex, points, direction, near));
                     }
                 }
             }
@@ -116,6 +116,11 @@ impl Reach {
     fn best(&self, hex: Hex) -> Arrival {
         let (free, halted) = (self.free[hex.index()], self.halted[hex.index()]);
         if free.spent <= halted.spent { free } else { halted }
+    }
+
+    /// Whether whoever comes to a hex by the cheapest way must stop there.
+    pub fn halts(&self, hex: Hex) -> bool {
+        self.halted[hex.index()].spent < self.free[hex.index()].spent
     }
 
     /// What it takes to get to a hex.

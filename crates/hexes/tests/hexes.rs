@@ -294,8 +294,10 @@ proptest! {
         };
         let mut reach = Reach::default();
         // Used before: nothing is left of it.
-        reach.spread(&grid, Hex(0), Pace { points: 9, one_hex_always: true }, |_, _, _| Stride::Costs(1));
-        reach.spread(&grid, start, Pace { points, one_hex_always: always }, stride);
+        reach.spread(&grid, Hex(0), Pace { points: 9, one_hex_always: true }, |_, _, _, _| Stride::Costs(1));
+        reach.spread(&grid, start, Pace { points, one_hex_always: always }, |from, _, direction, to| {
+            stride(from, direction, to)
+        });
         // The slow way: relax everything until nothing changes.
         let mut free = vec![u32::MAX; grid.len()];
         let mut best = vec![u32::MAX; grid.len()];

@@ -16,8 +16,8 @@ use crate::refusal::Refusal;
 use crate::system::{Decision, Plan, Preview, Side, System, Viewer, obey};
 use crate::table::{Passage, Rejection, Table, Told};
 use crate::wire::{
-    Asked, Complaint, Forecast, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer, Prospect, Scene,
-    Standing, Verdict,
+    Asked, Complaint, Forecast, ForecastNote, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer,
+    Prospect, Scene, Standing, Verdict, Zone,
 };
 
 /// How a system shows itself: names, labels and scenes, still without words.
@@ -61,6 +61,10 @@ pub trait Present: System {
     }
     /// The board ids of what can be seen from a place, as far as the viewer's view tells.
     fn sight(_battle: &Self::Battle, _view: &Self::View, _from: &str) -> Vec<String> {
+        Vec::new()
+    }
+    /// The zones of control that matter to a piece, and what they do to it; without a piece, all of the viewer's enemy.
+    fn zones(_battle: &Self::Battle, _view: &Self::View, _subject: Option<Self::Subject>) -> Vec<Zone> {
         Vec::new()
     }
     /// Why a piece or place cannot act on a target; nothing if it can.
@@ -116,6 +120,8 @@ pub trait Facade: Send + Sync {
     fn why_not(&self, side: Side, subject: &str, target: &str) -> Option<Complaint>;
     /// The board ids of what can be seen from a place.
     fn sight(&self, viewer: Viewer, from: &str) -> Vec<String>;
+    /// The zones of control that matter to a piece, or all of the viewer's enemy.
+    fn zones(&self, viewer: Viewer, subject: Option<&str>) -> Vec<Zone>;
     /// At most `most` moments from an entry on, as a viewer saw them; once the battle is over, with nothing hidden if he
     /// likes.
     fn history(&self, viewer: Viewer, from: u32, most: usize, revealed: bool) -> Vec<Moment>;
@@ -223,7 +229,14 @@ fn forecast(preview: &Preview) -> Forecast {
     });
     let results =
         preview.results.iter().map(|(label, chance)| ForecastOutcome { label: label.clone(), chance: *chance });
-    Forecast { headline: preview.headline.clone(), rows: rows.collect(), outcomes: outcomes.chain(results).collect() }
+    let notes =
+        preview.notes.iter().map(|(label, cite)| ForecastNote { label: label.clone(), cites: cite.to_string() });
+    Forecast {
+        headline: preview.headline.clone(),
+        rows: rows.collect(),
+        outcomes: outcomes.chain(results).collect(),
+        notes: notes.collect(),
+    }
 }
 
 impl<S: Present> Facade for Table<S> {
@@ -344,6 +357,11 @@ impl<S: Present> Facade for Table<S> {
 
     fn sight(&self, viewer: Viewer, from: &str) -> Vec<String> {
         S::sight(self.battle(), &self.view(viewer), from)
+    }
+
+    fn zones(&self, viewer: Viewer, subject: Option<&str>) -> Vec<Zone> {
+        let subject = subject.and_then(|subject| S::subject(self.battle(), subject));
+        S::zones(self.battle(), &self.view(viewer), subject)
     }
 
     fn history(&self, viewer: Viewer, from: u32, most: usize, revealed: bool) -> Vec<Moment> {

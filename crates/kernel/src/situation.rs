@@ -69,6 +69,8 @@ impl Fault {
 pub trait Staged: Present {
     /// What the lowest face of a die is called: zero where shuffles are forced, one where dice have spots.
     const LOWEST_DIE: u32 = 0;
+    /// What the highest face is called, where all dice are alike.
+    const HIGHEST_DIE: u32 = u32::MAX;
 
     /// Sets a position up from the author's words; whatever happens on the way is told.
     ///
@@ -141,6 +143,11 @@ impl Situation {
         let lowest = S::LOWEST_DIE;
         if let Some(wrong) = self.dice.iter().find(|value| *value.get_ref() < lowest) {
             return Err(Fault::at(text, wrong.span().start, format!("dice are counted from {lowest}")));
+        }
+        let highest = S::HIGHEST_DIE;
+        if let Some(wrong) = self.dice.iter().find(|value| *value.get_ref() > highest) {
+            let what = format!("no die shows more than {highest}");
+            return Err(Fault::at(text, wrong.span().start, what));
         }
         let mut dice = Dice::forced(self.dice.iter().map(|value| value.get_ref() - lowest));
         let mut events = Vec::new();

@@ -131,6 +131,8 @@ pub struct Preview {
     pub headline: Option<Label>,
     /// Possible results that take more words.
     pub results: Vec<(Label, f64)>,
+    /// What signs in the results mean, with their paragraphs.
+    pub notes: Vec<(Label, Cite)>,
 }
 
 /// One possible result.

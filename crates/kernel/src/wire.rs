@@ -192,6 +192,19 @@ pub struct Forecast {
     pub rows: Vec<ForecastRow>,
     /// Possible results.
     pub outcomes: Vec<ForecastOutcome>,
+    /// What signs in the results mean.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<ForecastNote>>")]
+    pub notes: Vec<ForecastNote>,
+}
+
+/// What a sign means.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct ForecastNote {
+    /// What it says.
+    pub label: Label,
+    /// The paragraph.
+    pub cites: String,
 }
 
 /// What orders would lead to.
@@ -247,6 +260,37 @@ pub struct StandingChoice {
     pub key: String,
     /// What it says.
     pub label: Label,
+}
+
+/// Places that a side controls, told apart by what they do to a piece.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Zone {
+    /// The side that controls them.
+    pub side: String,
+    /// What they do, for the eye.
+    pub effect: ZoneEffect,
+    /// What they do, in words.
+    pub label: Label,
+    /// The paragraph.
+    pub cites: String,
+    /// Their board ids.
+    pub hexes: Vec<String>,
+}
+
+/// What a zone of control does to a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum ZoneEffect {
+    /// Nothing is asked about a piece: it is there.
+    Controls,
+    /// It may be entered and left again, at a price.
+    Taxes,
+    /// Who enters it must stop.
+    Stops,
+    /// It may not be entered.
+    Bars,
+    /// Who stands in it cannot leave.
+    Holds,
 }
 
 /// A moment of a battle, as a viewer saw it.

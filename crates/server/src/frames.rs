@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::extract::ws::Utf8Bytes;
-use kernel::wire::{Complaint, Forecast, Gesture, Offer, Prospect, Scene, Standing};
+use kernel::wire::{Complaint, Forecast, Gesture, Offer, Prospect, Scene, Standing, Zone};
 use kernel::{Commitment, Facade, Nonce, Seed, Side, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -44,6 +44,10 @@ pub(crate) enum Request {
     /// What can be seen from a place.
     Sight {
         from: String,
+    },
+    /// The zones of control that matter to a piece, or all of the enemy.
+    Zones {
+        subject: Option<String>,
     },
     Standing {
         answers: BTreeMap<String, String>,
@@ -109,6 +113,10 @@ pub(crate) enum Frame<'a> {
     Sight {
         from: &'a str,
         hexes: Vec<String>,
+    },
+    Zones {
+        subject: Option<&'a str>,
+        zones: Vec<Zone>,
     },
     /// How far a general has got.
     Thinking {

@@ -200,7 +200,7 @@ async fn answer(house: &House, id: &BattleId, listener: &Listener, text: &str, h
         }
         Request::Preview { order } => {
             let preview = room.asking(listener.viewer, |table, side| table.preview(side, &order)).flatten();
-            let nothing = || Forecast { headline: None, rows: Vec::new(), outcomes: Vec::new() };
+            let nothing = || Forecast { headline: None, rows: Vec::new(), outcomes: Vec::new(), notes: Vec::new() };
             listener.send(Frame::Preview { order: &order, preview: preview.unwrap_or_else(nothing) }.text());
         }
         Request::Attempt { mark, orders } => {
@@ -222,6 +222,11 @@ async fn answer(house: &House, id: &BattleId, listener: &Listener, text: &str, h
         Request::Sight { from } => {
             let hexes = room.table().map(|table| table.sight(listener.viewer, &from)).unwrap_or_default();
             listener.send(Frame::Sight { from: &from, hexes }.text());
+        }
+        Request::Zones { subject } => {
+            let subject = subject.as_deref();
+            let zones = room.table().map(|table| table.zones(listener.viewer, subject)).unwrap_or_default();
+            listener.send(Frame::Zones { subject, zones }.text());
         }
         Request::Standing { answers } => room.leave_answers(archive, listener, answers).await,
         Request::Continue => room.agree(archive, listener).await,

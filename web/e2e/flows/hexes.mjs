@@ -50,6 +50,54 @@ export const hexFlows = {
     assert.ok((await page.locator('dialog[open] h3').count()) > 20, 'the position as text has every stack');
   },
 
+  async 'hexes: zones of control, and a map that stays where it lies'({ url, page, table }) {
+    if (!(await offered(url))) return console.log(`      ${PACK} is not there`);
+    await table.start(url, 'alone', PACK);
+    assert.equal(await page.locator('.lesson').count(), 1);
+    assert.doesNotMatch(await page.locator('.lesson').innerText(), /circle/, 'the lesson is that of hexes');
+    await table.learned();
+    await page.waitForFunction(() => document.querySelector('.stack [data-id^=u][data-glow]'));
+    await page.locator('button.zones').click();
+    await page.locator('g.zones path.controls').waitFor({ state: 'attached' });
+    assert.match(await page.locator('.key').innerText(), /Empire/);
+    await page.locator('button.zones').click();
+    await page.waitForFunction(() => !document.querySelector('g.zones'));
+    const horse = page.locator('.stack [data-id^=u][data-glow]').filter({ has: page.locator('.side-prussia') }).first();
+    const box = await horse.boundingBox();
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.locator('g.zones .border').waitFor({ state: 'attached' });
+    assert.ok((await page.locator('.key li').count()) > 0, 'what the zones do to the unit is told');
+    assert.match(await page.locator('.key li').first().innerText(), /§ 7\.5/);
+    await table.shot('rossbach-zones');
+    const lies = () => page.locator('.surface').evaluate((surface) => surface.style.transform.replace(/.*scale/, ''));
+    const before = await lies();
+    await table.give(0);
+    assert.equal(await lies(), before, 'an order does not zoom the map');
+  },
+
+  async 'hexes: at Leuthen the edge where the Prussians come on is in sight'({ url, page, table }) {
+    if (!(await offered(url))) return console.log(`      ${PACK} is not there`);
+    await page.goto(`${url}/`);
+    const pack = page.locator('.pack[data-pack=leuthen-1757]');
+    await pack.waitFor();
+    for (const one of await page.locator('.scenarios').all()) assert.equal(await one.locator('input:checked').count(), 1, 'each battle has its scenario marked');
+    await pack.locator('input[value=main]').check();
+    await pack.locator('.ways summary').click();
+    await pack.locator('.ways input[value=alone]').check();
+    await pack.locator('.ways .begin').click();
+    await table.ready();
+    await table.learned();
+    await page.locator('.reach .hex').first().waitFor({ state: 'attached' });
+    const board = await page.locator('.window').boundingBox();
+    for (const hex of await page.locator('.reach .hex').all()) {
+      const box = await hex.boundingBox();
+      assert.ok(box.x + box.width > board.x && box.x < board.x + board.width && box.y < board.y + board.height, 'every hex of entry can be clicked');
+    }
+    const last = await page.locator('.choices li').last();
+    assert.match(await last.getAttribute('class'), /closing/, 'the order that ends the phase stays in sight');
+    await table.shot('leuthen-entry');
+  },
+
   async 'hexes: Rossbach against the ensign, to the end'({ url, page, table }) {
     if (!(await offered(url))) return console.log(`      ${PACK} is not there`);
     await table.startAgainst(url, 'prussia', 'ensign', PACK);

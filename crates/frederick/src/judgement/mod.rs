@@ -149,13 +149,39 @@ impl Weights {
 }
 
 /// A way to judge positions: what counts how much for each side.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Judgement {
     /// By side.
     pub weights: [Weights; 2],
+    /// So many courses of a turn are carried out at most.
+    pub grasp: u32,
+}
+
+impl Default for Judgement {
+    fn default() -> Self {
+        Judgement { weights: Default::default(), grasp: u32::MAX }
+    }
 }
 
 impl Judgement {
+    /// An ensign's: he sees to two things a turn, and respects the enemy more than he should.
+    pub fn green() -> Judgement {
+        let weights = Weights { reply: 0.72, inflict: 0.016, suffer: 0.0205, exposed: 0.032, ..Weights::default() };
+        Judgement { weights: [weights; 2], grasp: 2 }
+    }
+
+    /// A colonel's: he sees to the whole army; what nearness to the enemy may cost counts more with him than what it may bring.
+    pub fn seasoned() -> Judgement {
+        let weights = Weights { reply: 0.8, inflict: 0.01, suffer: 0.026, exposed: 0.04, ..Weights::default() };
+        Judgement { weights: [weights; 2], ..Judgement::default() }
+    }
+
+    /// A marshal's: he knows that an attack pressed home decides battles.
+    pub fn best() -> Judgement {
+        let weights = Weights { reply: 0.6, inflict: 0.04, suffer: 0.006, exposed: 0.01, ..Weights::default() };
+        Judgement { weights: [weights; 2], ..Judgement::default() }
+    }
+
     /// The same with more or less heart: below one nearness to the enemy is feared more and hoped for less.
     #[must_use]
     pub fn with_heart(mut self, heart: f32) -> Judgement {
@@ -199,11 +225,23 @@ struct Estimate {
     drift: [f32; 2],
     /// What tells plans apart where nothing else does.
     order: [f32; 2],
+    /// How many hexes of march an average point of strength is from the fight.
+    far: [f32; 2],
 }
+
+/// From here on an army is in the fight.
+const CLOSE: u8 = 12;
+/// As far away as wings that have still to come in count, and those whose leader has.
+const TO_COME: [f32; 2] = [38.0, 36.0];
+/// What a hex of march counts to an army that loses if nothing happens.
+const MARCH: f32 = 0.004;
+/// Battles of so many turns begin with a march.
+const LONG: u8 = 7;
 
 impl Estimate {
     fn of(field: &Field<'_>, weights: &Weights) -> Estimate {
-        let mut estimate = Estimate { morale: [0.0; 2], points: [0.0; 2], drift: [0.0; 2], order: [0.0; 2] };
+        let mut estimate =
+            Estimate { morale: [0.0; 2], points: [0.0; 2], drift: [0.0; 2], order: [0.0; 2], far: [0.0; 2] };
         let stands = Stands::survey(field);
         let points = field.points();
         for side in Side::BOTH {
@@ -216,7 +254,33 @@ impl Estimate {
         estimate.count_pressure(field, &stands, weights);
         estimate.count_order(field, &stands, weights);
         estimate.count_places(field, weights);
+        if begins_with_a_march(field) {
+            estimate.count_march(field, &stands);
+        }
         estimate
+    }
+
+    /// How far both armies still have to march.
+    fn count_march(&mut self, field: &Field<'_>, stands: &Stands) {
+        let mut strength = [0.001f32; 2];
+        for stand in stands.iter().filter(|stand| !stand.guns_only && !stand.routed && stand.near < u8::MAX) {
+            let side = stand.side.index();
+            let far = f32::from(stand.near.saturating_sub(CLOSE)).min(TO_COME[1]);
+            strength[side] += f32::from(stand.strength);
+            self.far[side] += f32::from(stand.strength) * far;
+        }
+        if let Some(entry) = &field.battle.scenario.entry {
+            let side = usize::from(entry.side & 1);
+            for unit in field.battle.of_side[side].iter().filter(|unit| field.may_enter(*unit)) {
+                let begun = field.battle.unit(unit).wing.is_some_and(|wing| field.wing_leader(wing).is_some());
+                let points = f32::from(field.values(unit).strength);
+                strength[side] += points;
+                self.far[side] += points * TO_COME[usize::from(begun)];
+            }
+        }
+        for side in [0, 1] {
+            self.far[side] /= strength[side];
+        }
     }
 
     fn count_units(&mut self, field: &Field<'_>, weights: &Weights) {
@@ -413,7 +477,22 @@ impl Estimate {
             - self.order[1];
         let worse = |state: ArmyState| f32::from(state as u8) * 4.0;
         let lean = lean + worse(field.army_state(Side(1))) - worse(field.army_state(Side(0)));
-        0.85 * (2.0 * chance - 1.0) + 0.15 * (lean / 25.0).tanh()
+        let value = 0.85 * (2.0 * chance - 1.0) + 0.15 * (lean / 25.0).tanh();
+        // In a short battle everybody is there.
+        if !begins_with_a_march(field) {
+            return value;
+        }
+        (1.0 - MARCH * TO_COME[0]) * value - self.idleness(field)
+    }
+
+    /// Whoever loses if nothing happens has to go and look for the enemy: what it takes off the first side's value that it is
+    /// still far away, less what that takes off the other's.
+    fn idleness(&self, field: &Field<'_>) -> f32 {
+        let points = field.points();
+        let still = self.morale.map(|morale| Forecast { morale, decay: 0.0 });
+        let chance = verdict(field, still, f32::from(points[0] - points[1]), 1);
+        let hunger = [0.5 - chance, chance - 0.5].map(|need| (4.0 * need).clamp(0.0, 1.0));
+        MARCH * (hunger[0] * self.far[0] - hunger[1] * self.far[1])
     }
 }
 
@@ -423,6 +502,10 @@ fn turns_left(field: &Field<'_>, side: Side) -> f32 {
     let to_come = side == Side(1) && field.position.active == Side(0);
     let under_way = field.position.active == side && field.position.phase < Phase::Movement;
     later + if to_come || under_way { 1.0 } else { 0.0 }
+}
+
+fn begins_with_a_march(field: &Field<'_>) -> bool {
+    field.battle.scenario.turns >= LONG
 }
 
 fn is_open(terrain: crate::terrain::Terrain) -> bool {

@@ -5,10 +5,11 @@ mod offers;
 mod questions;
 pub mod scene;
 mod scene_of;
+mod zones;
 
 use hexes::Hex;
 use kernel::facade::side_message;
-use kernel::wire::{Gesture, Line, Offer, Scene};
+use kernel::wire::{Gesture, Line, Offer, Scene, Zone};
 use kernel::{Argument, Circumstance, Label, Plan, Present, Refusal, Side, Viewer};
 
 use crate::battle::Battle;
@@ -148,6 +149,10 @@ impl Present for Frederick {
             .hexes()
             .filter(|hex| *hex != from && field.distance(from, *hex) <= SIGHT && field.sees(from, *hex));
         seen.map(|hex| hex_id(battle, hex)).collect()
+    }
+
+    fn zones(battle: &Battle, view: &View, subject: Option<Subject>) -> Vec<Zone> {
+        zones::zones(&Field { battle, position: &view.position }, view.viewer, subject)
     }
 
     fn why_not(battle: &Battle, view: &View, subject: Subject, target: Subject) -> Option<Refusal> {

@@ -23,6 +23,7 @@ use words::{flag, hex_named, list, number, piece_named, side_named, text};
 
 impl Staged for Frederick {
     const LOWEST_DIE: u32 = 1;
+    const HIGHEST_DIE: u32 = 6;
 
     fn stage(
         battle: &Battle,

@@ -54,10 +54,10 @@ export class Viewport {
     this.fitted = false;
   }
 
-  /** Shows a part of the board as large as it goes, but no smaller than `least` allows on a screen that shows less. */
-  frame(left: number, top: number, right: number, bottom: number, least: number): void {
+  /** Shows a part of the board as large as it goes, but no smaller than `least` allows on a screen that shows less, and no larger than `most`. */
+  frame(left: number, top: number, right: number, bottom: number, least: number, most = MOST_ZOOM): void {
     const wanted = Math.min(this.window.width / (right - left), this.window.height / (bottom - top));
-    const scale = Math.min(MOST_ZOOM, Math.max(this.leastScale(), least, wanted));
+    const scale = Math.min(most, Math.max(this.leastScale(), least, wanted));
     this.settle(this.window.width / 2 - ((left + right) / 2) * scale, this.window.height / 2 - ((top + bottom) / 2) * scale, scale);
     this.fitted = false;
   }

@@ -34,6 +34,15 @@ export function choicesFor(subject: BoardId, offers: readonly Offer[], plans: re
   return [...plans.map(choiceOfPlan), ...offered.map(choiceOfOffer), ...aside];
 }
 
+/** The most orders that are kept in sight at the end of a list. */
+const MOST_CLOSING = 1;
+
+/** How many orders at the end of a list are about nothing on the board. */
+export function closingOf(choices: readonly Choice[]): number {
+  const about = choices.findLastIndex((choice) => choice.subject !== null || choice.objects.length > 0);
+  return Math.min(MOST_CLOSING, choices.length - 1 - about);
+}
+
 /** What a click on a board id means among choices already narrowed to a subject: those that lead there. */
 export function leadingTo(target: BoardId, choices: readonly Choice[]): Choice[] {
   return choices.filter((choice) => !choice.aside && choice.objects.includes(target));

@@ -1,24 +1,48 @@
-import { readBoard, type AreaBoard } from '../board/areas/board';
+import type { AreaBoard } from '../board/areas/board';
 import type { AreaBoardJson } from '../board/areas/board-json';
-import { readHexBoard, type HexBoard } from '../board/hexes/board';
+import type { HexBoard } from '../board/hexes/board';
 import type { HexBoardJson } from '../board/hexes/board-json';
 import type { TableScene } from '../board/table/scene';
 import type { AreasScene, HexScene, Pack, Scene } from '../wire/types';
-import { thingName } from './describe';
-import { tableThingName } from './elements/describe';
-import { hexThingName } from './hexes/describe';
 
-/** A board of one of the kinds there are. */
-export type Laid = { kind: 'areas'; board: AreaBoard } | { kind: 'hexes'; board: HexBoard } | { kind: 'table' };
+/** What a pack says of a measured table. */
+export type TableBoardJson = { extent: unknown };
+
+/** The board of any pack. */
+export type BoardJson = AreaBoardJson | HexBoardJson | TableBoardJson;
+
+/** A board of one of the kinds there are, with the components that show it. The ground of a measured table comes with the scene. */
+export type Laid =
+  | { kind: 'areas'; board: AreaBoard; kit: typeof import('./kits/areas') }
+  | { kind: 'hexes'; board: HexBoard; kit: typeof import('./kits/hexes') }
+  | { kind: 'table'; kit: typeof import('./kits/table') };
 
 /** A board with what stands on it. */
-export type Shown = { kind: 'areas'; board: AreaBoard; scene: AreasScene } | { kind: 'hexes'; board: HexBoard; scene: HexScene } | { kind: 'table'; scene: TableScene };
+export type Shown =
+  | Extract<Laid, { kind: 'areas' }> & { scene: AreasScene }
+  | Extract<Laid, { kind: 'hexes' }> & { scene: HexScene }
+  | Extract<Laid, { kind: 'table' }> & { scene: TableScene };
 
-/** The board of a pack: one with numbered hexes says which is the first, a measured table how wide it is. Its ground comes with the scene. */
-export function layBoard(pack: Pack): Laid {
-  const json = pack.board as AreaBoardJson | HexBoardJson | { extent: unknown };
-  if ('extent' in json) return { kind: 'table' };
-  return 'first' in json ? { kind: 'hexes', board: readHexBoard(json) } : { kind: 'areas', board: readBoard(json) };
+/** The board of a pack is one of hexes if it says which number is the first. */
+export function isOfHexes(json: BoardJson): json is HexBoardJson {
+  return 'first' in json;
+}
+
+/** It is a measured table if it says how wide it is. */
+export function isTable(json: BoardJson): json is TableBoardJson {
+  return 'extent' in json;
+}
+
+/** The board of a pack, with what shows it; what shows the other kinds is never fetched. */
+export async function layBoard(pack: Pack): Promise<Laid> {
+  const json = pack.board as BoardJson;
+  if (isTable(json)) return { kind: 'table', kit: await import('./kits/table') };
+  if (isOfHexes(json)) {
+    const kit = await import('./kits/hexes');
+    return { kind: 'hexes', board: kit.readBoard(json), kit };
+  }
+  const kit = await import('./kits/areas');
+  return { kind: 'areas', board: kit.readBoard(json), kit };
 }
 
 export function shownOn(laid: Laid, scene: Scene): Shown | null {
@@ -30,6 +54,6 @@ export function shownOn(laid: Laid, scene: Scene): Shown | null {
 
 /** Any board id in words. */
 export function nameOn(shown: Shown, id: string): string {
-  if (shown.kind === 'table') return tableThingName(shown.scene, id);
-  return shown.kind === 'areas' ? thingName(shown.board, shown.scene, id) : hexThingName(shown.board, shown.scene, id);
+  if (shown.kind === 'table') return shown.kit.thingName(shown.scene, id);
+  return shown.kind === 'areas' ? shown.kit.thingName(shown.board, shown.scene, id) : shown.kit.thingName(shown.board, shown.scene, id);
 }

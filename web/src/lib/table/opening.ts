@@ -16,7 +16,7 @@ let begun: { battle: string; opening: Opening } | null = null;
 
 async function lay(card: Promise<BattleCard>): Promise<LaidTable> {
   const pack = await fetchPack((await card).pack);
-  return { pack, laid: layBoard(pack) };
+  return { pack, laid: await layBoard(pack) };
 }
 
 /** Fetches what a table needs; begun as soon as the page knows which one, while its messages are still on their way. */

@@ -22,10 +22,12 @@ import type {
   ThinkingMessage,
   ViewerId,
   WaitingMessage,
+  Zone,
 } from '../wire/types';
 import { BattleAnalysis } from './analysis.svelte';
 import { choiceOfOffer, choicesFor, meaningOf, preferred, type Choice } from './choices';
 import { isAim, isHalt, isLift, isTake } from './hexes/orders';
+import { MARCHING } from './hexes/phases';
 import { enemyTurnStart, Replay } from './replay.svelte';
 import { boxesOf, clockOf, pieceOf } from './scenes';
 import { keepLinks, keyOf, turnsTo, viewersFor, type Seats } from './seats';
@@ -81,6 +83,12 @@ export class TableSession {
   /** The hex to look from, while lines of sight are shown, and what can be seen from it. */
   lookout: BoardId | null = $state(null);
   sight: BoardId[] | null = $state.raw(null);
+
+  /** Zones of control are to be shown all the time, not only while a piece is being moved. */
+  zonesWanted = $state(false);
+  /** The zones on show; those of a piece say what they do to it. */
+  zones: Zone[] | null = $state.raw(null);
+  private zonesOf: BoardId | null = null;
 
   private socket: BattleSocket;
   /** Attempts that were not answered yet, by their marks. */
@@ -183,6 +191,11 @@ export class TableSession {
     const meaning = meaningOf(pointed, this.selected, this.choices, offers);
     switch (meaning.kind) {
       case 'give':
+        // A unit that an order only happens to be about, such as one of the wing it sets going, asks first: a die would be cast.
+        if (scene.kind === 'hexes' && piece && this.selected === null && meaning.choice.subject !== id) {
+          this.menu = { choices: [meaning.choice], at };
+          return;
+        }
         return this.give(meaning.choice);
       case 'menu': {
         const [only, ...more] = scene.kind === 'hexes' && this.selected !== null ? preferred(meaning.choices, this.selected === this.focus) : meaning.choices;
@@ -207,10 +220,12 @@ export class TableSession {
     this.plans = [];
     this.asking = true;
     this.socket.askPlans(subject);
+    this.askZones();
   }
 
   deselect(): void {
     this.selected = null;
+    this.askZones();
     this.plans = [];
     this.menu = null;
     this.refusal = null;
@@ -221,7 +236,8 @@ export class TableSession {
     const sent = choice.orders.length === 1 ? this.socket.order(first) : this.socket.plan(choice.orders);
     if (!sent) return;
     this.unseen = false;
-    this.underWay = [...this.underWay, { number: this.state?.number ?? 0, choice }];
+    // What is about nothing on the board, such as the end of a phase, gathers nobody.
+    if (choice.subject !== null || choice.objects.length > 0) this.underWay = [...this.underWay, { number: this.state?.number ?? 0, choice }];
     this.busy = true;
     this.deselect();
   }
@@ -276,6 +292,27 @@ export class TableSession {
     this.lookout = hex;
     this.sight = null;
     if (hex !== null) this.socket.askSight(hex);
+  }
+
+  /** Shows the enemy's zones of control, or puts them away. */
+  toggleZones(): void {
+    this.zonesWanted = !this.zonesWanted;
+    this.askZones();
+  }
+
+  /** Of the piece that may march, else of the enemy if they are wanted. */
+  private askZones(): void {
+    const scene = this.state?.scene;
+    if (scene?.kind !== 'hexes') return;
+    const piece = this.selected === null ? null : pieceOf(scene, this.selected);
+    const marches = piece !== null && this.deciding && (this.selected === this.focus ? scene.phase === MARCHING : this.offers.some((offer) => offer.subject === this.selected && isTake(offer)));
+    if (!marches && !this.zonesWanted) {
+      this.zones = null;
+      this.zonesOf = null;
+      return;
+    }
+    this.zonesOf = piece === null ? null : this.selected;
+    this.socket.askZones(this.zonesOf);
   }
 
   /** Looks back at what the enemy did in his last turn; after the end, from the beginning. */
@@ -386,6 +423,9 @@ export class TableSession {
       case 'sight':
         if (message.from === this.lookout) this.sight = message.hexes;
         return;
+      case 'zones':
+        if (message.subject === this.zonesOf && (this.zonesWanted || this.zonesOf !== null)) this.zones = message.zones;
+        return;
       case 'history':
         return this.replay.receive(message);
       case 'standing':
@@ -427,6 +467,7 @@ export class TableSession {
     if (message.halted) this.settleHalt(message.halted);
     else this.followDecision(message);
     if (this.deciding && this.focus !== null) this.select(this.focus);
+    else this.askZones();
   }
 
   /** Agreeing once is enough for all who sit at this screen, unless the screen has to be covered between them. */

@@ -14,6 +14,7 @@ export type Agreement = [
   Fits<made.Forecast, used.Preview>,
   Fits<made.Prospect, used.Prospect>,
   Fits<made.Standing, used.StandingQuestion>,
+  Fits<made.Zone, used.Zone>,
   Fits<Omit<made.Moment, 'scene'>, Omit<used.Moment, 'scene'>>,
   Fits<Omit<made.Scene, 'lots'>, Omit<used.AreasScene, 'lots'>>,
   Fits<made.HexScene, used.HexScene>,

@@ -79,6 +79,10 @@ export class BattleSocket {
     this.send({ type: 'sight', from });
   }
 
+  askZones(subject: BoardId | null): void {
+    this.send({ type: 'zones', subject });
+  }
+
   askHistory(from: number, revealed: boolean): void {
     this.send({ type: 'history', from, revealed });
   }

@@ -165,6 +165,17 @@ export interface Preview {
   /** The parts of each sum; rows without one belong together. */
   rows: { sum?: Label; label: Label; amount: number; cites: Citation }[];
   outcomes: { label: Label; chance: number }[];
+  /** What signs in the results mean. */
+  notes?: { label: Label; cites: Citation }[];
+}
+
+/** Hexes that a side controls, told apart by what they do to a piece. */
+export interface Zone {
+  side: SideId;
+  effect: 'controls' | 'taxes' | 'stops' | 'bars' | 'holds';
+  label: Label;
+  cites: Citation;
+  hexes: BoardId[];
 }
 
 /** What orders would lead to. */
@@ -469,6 +480,7 @@ export type ServerMessage =
   | { type: 'why'; of: BoardId; refusal: Refusal | null }
   | { type: 'attempt'; mark: number; prospect?: Prospect; refusal?: Refusal }
   | { type: 'sight'; from: BoardId; hexes: BoardId[] }
+  | { type: 'zones'; subject: BoardId | null; zones: Zone[] }
   | HistoryMessage
   | StandingMessage
   | ThinkingMessage;
@@ -484,6 +496,8 @@ export type ClientMessage =
   | { type: 'attempt'; mark: number; orders: OpaqueOrder[] }
   /** What can be seen from a hex. */
   | { type: 'sight'; from: BoardId }
+  /** The zones of control that matter to a piece, or all of the enemy. */
+  | { type: 'zones'; subject: BoardId | null }
   | { type: 'history'; from: number; revealed: boolean }
   | { type: 'standing'; answers: StandingAnswers }
   /** Agrees to go on under changed rules. */

@@ -1,7 +1,7 @@
 import type { HexBoard } from '../../board/hexes/board';
 import { hexNumber } from '../../board/hexes/grid';
 import { messages } from '../../messages/messages.svelte';
-import type { HexScene, SceneLeader, SceneUnit } from '../../wire/types';
+import type { HexScene, SceneLeader, SceneUnit, Zone } from '../../wire/types';
 import { sideName } from '../describe';
 
 /** Things on a board of hexes in words. */
@@ -87,15 +87,21 @@ export function sidesText(board: HexBoard, number: string): string[] {
   ];
 }
 
+/** The zones of control on show that a hex lies in. */
+export function zonesAt(zones: readonly Zone[] | null, hex: string): Zone[] {
+  return (zones ?? []).filter((zone) => zone.hexes.includes(hex));
+}
+
 /** A hex and everything in it, for those who listen. */
-export function describeHex(board: HexBoard, scene: HexScene, number: string): string {
+export function describeHex(board: HexBoard, scene: HexScene, number: string, zones: readonly Zone[] | null = null): string {
   const id = `h${number}`;
   const units = scene.units.filter((unit) => unit.hex === id).sort((one, other) => one.place - other.place);
   const leaders = scene.leaders.filter((leader) => leader.hex === id);
   const side = units[0]?.side ?? leaders[0]?.side;
   const pieces = [...units.map(describeUnit), ...leaders.map(describeLeader)];
   const stack = side ? [`${sideName(side)}: ${pieces.join('; ')}`] : [];
-  return [hexName(board, number), ...sidesText(board, number), ...stack].join('. ');
+  const controlled = zonesAt(zones, id).map((zone) => messages.format(zone.label));
+  return [hexName(board, number), ...sidesText(board, number), ...stack, ...controlled].join('. ');
 }
 
 /** Any board id in words. */

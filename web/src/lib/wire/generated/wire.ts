@@ -162,7 +162,11 @@ rows: Array<ForecastRow>,
 /**
  * Possible results.
  */
-outcomes: Array<ForecastOutcome>, };
+outcomes: Array<ForecastOutcome>, 
+/**
+ * What signs in the results mean.
+ */
+notes?: Array<ForecastNote>, };
 
 export type ForecastRow = { 
 /**
@@ -192,6 +196,15 @@ label: Label,
  */
 chance: number, };
 
+export type ForecastNote = { 
+/**
+ * What it says.
+ */
+label: Label, 
+/**
+ * The paragraph.
+ */
+cites: string, };
 export type Prospect = { 
 /**
  * The scene after them.
@@ -230,6 +243,30 @@ key: string,
  * What it says.
  */
 label: Label, };
+
+export type Zone = { 
+/**
+ * The side that controls them.
+ */
+side: string, 
+/**
+ * What they do, for the eye.
+ */
+effect: ZoneEffect, 
+/**
+ * What they do, in words.
+ */
+label: Label, 
+/**
+ * The paragraph.
+ */
+cites: string, 
+/**
+ * Their board ids.
+ */
+hexes: Array<string>, };
+
+export type ZoneEffect = "controls" | "taxes" | "stops" | "bars" | "holds";
 
 export type Moment = { 
 /**

@@ -1,0 +1,75 @@
+import { openBrowser } from './browser.mjs';
+import { startServer } from './server.mjs';
+import { TablePage } from './table.mjs';
+
+/**
+ * How smoothly a map pans and zooms: `node e2e/smoothness.mjs [pack]`, Leuthen by default. It drags and turns the wheel as a hand
+ * would, one event a frame, and tells the times between frames. Figures belong in docs/performance.md.
+ */
+const pack = process.argv[2] ?? 'leuthen-1757';
+const FRAMES = 150;
+const server = await startServer();
+const browser = await openBrowser();
+const page = await browser.newPage();
+const problems = [];
+const table = new TablePage(page, problems);
+await page.addInitScript(() => ['areas', 'hexes'].forEach((kind) => localStorage.setItem(`grognard-lesson-${kind}`, 'done')));
+await table.start(server.url, 'alone', pack);
+await page.waitForTimeout(3000);
+
+/** Events are made inside the page, so that the talk between the test and the browser costs no frame. */
+async function gesture(name, prepare, step) {
+  await page.evaluate(prepare);
+  await page.waitForTimeout(700);
+  const times = await page.evaluate(
+    ([source, frames]) =>
+      new Promise((resolve) => {
+        const act = new Function('index', 'pane', 'box', `return (${source})(index, pane, box)`);
+        const pane = document.querySelector('.window');
+        const box = pane.getBoundingClientRect();
+        const gaps = [];
+        let [index, last] = [0, 0];
+        const tick = (now) => {
+          if (last > 0) gaps.push(now - last);
+          last = now;
+          if (index === frames) return resolve(gaps);
+          act(index, pane, box);
+          index += 1;
+          requestAnimationFrame(tick);
+        };
+        requestAnimationFrame(tick);
+      }),
+    [step.toString(), FRAMES],
+  );
+  times.sort((one, other) => one - other);
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(1);
+  const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+  console.log(`${name.padEnd(28)} ${(1000 / mean).toFixed(0).padStart(3)} frames a second; milliseconds a frame: half ${at(0.5)}, 95 of 100 ${at(0.95)}, longest ${at(1)}`);
+}
+
+const whole = () => document.querySelectorAll('.zoom button')[2].click();
+const near = () => {
+  document.querySelectorAll('.zoom button')[2].click();
+  for (let i = 0; i < 5; i += 1) document.querySelectorAll('.zoom button')[0].click();
+};
+const drag = (index, pane, box) => {
+  const event = (type) =>
+    new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, pointerType: 'touch', buttons: 1, clientX: box.left + box.width / 2 + 220 * Math.sin(index / 12), clientY: box.top + box.height / 2 + 160 * Math.sin(index / 17) });
+  pane.setPointerCapture = () => {};
+  if (index === 0) pane.dispatchEvent(event('pointerdown'));
+  pane.dispatchEvent(event(index === 149 ? 'pointerup' : 'pointermove'));
+};
+const wheel = (index, pane, box) =>
+  pane.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: index % 60 < 30 ? -30 : 30, clientX: box.left + box.width * 0.55, clientY: box.top + box.height * 0.6 }));
+
+await gesture('nothing moves', near, () => {});
+await gesture('panning, near', near, drag);
+await gesture('panning, a little nearer than whole', () => {
+  document.querySelectorAll('.zoom button')[2].click();
+  document.querySelectorAll('.zoom button')[0].click();
+}, drag);
+await gesture('zooming from the whole map', whole, wheel);
+await gesture('zooming near', near, wheel);
+if (problems.length > 0) console.log(problems.join('\n'));
+await browser.close();
+await server.stop();
