@@ -4,6 +4,7 @@
 //! `shooting`, `close_combat`, `results`, `recoil`, `pursuit`, `victory`; `sequence` is the order of a bound, top to bottom.
 //! `geometry` measures exactly, in whole hundredths of a millimetre.
 
+mod account;
 pub mod agenda;
 pub mod armies;
 pub mod battle;

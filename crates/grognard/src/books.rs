@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use elements::CivilWar;
 use frederick::Frederick;
 use generals::{Corps, Level, Staff};
 use kernel::wire::Complaint;
@@ -105,6 +106,7 @@ impl Rulebooks for Shelf {
         match system {
             "marengo" => Some(Arc::new(Corps::<Marengo>::default())),
             "frederick" => Some(Arc::new(Corps::<Frederick>::default())),
+            "elements" => Some(Arc::new(Corps::<CivilWar>::default())),
             _ => None,
         }
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use packs::{Pack, frederick_options, marengo_options};
+use packs::{Pack, elements_options, frederick_options, marengo_options};
 use serde_json::Value;
 
 use crate::fault::Fault;
@@ -13,6 +13,8 @@ pub(crate) enum Laid {
     Marengo(Arc<marengo::Battle>),
     /// Hexes of the Seven Years' War.
     Frederick(Arc<frederick::Battle>),
+    /// A measured table of the American Civil War.
+    Elements(Arc<elements::Battle>),
 }
 
 impl Laid {
@@ -21,6 +23,7 @@ impl Laid {
         match self {
             Laid::Marengo(battle) => &battle.sides,
             Laid::Frederick(battle) => &battle.sides,
+            Laid::Elements(battle) => &battle.sides,
         }
     }
 }
@@ -37,6 +40,10 @@ macro_rules! on_system {
                 type $system = frederick::Frederick;
                 $work
             }
+            $crate::systems::Laid::Elements($battle) => {
+                type $system = elements::CivilWar;
+                $work
+            }
         }
     };
 }
@@ -49,6 +56,11 @@ pub(crate) fn battle(pack: &Pack, options: &Value) -> Result<Laid, Fault> {
         let options = frederick_options(spec, options).map_err(Fault::Options)?;
         let battle = frederick::Battle::muster(spec, &options).map_err(|fault| Fault::Options(fault.what))?;
         return Ok(Laid::Frederick(Arc::new(battle)));
+    }
+    if let Some(spec) = pack.elements_spec() {
+        let options = elements_options(spec, options).map_err(Fault::Options)?;
+        let battle = elements::Battle::muster(spec, options).map_err(|fault| Fault::Options(fault.what))?;
+        return Ok(Laid::Elements(Arc::new(battle)));
     }
     let options = marengo_options(options).map_err(Fault::Options)?;
     let battle = pack.battle(options).map_err(|fault| Fault::Options(fault.what))?;
