@@ -142,10 +142,10 @@ impl Position {
         &self.elements[element.index()]
     }
 
-    /// Whether an element stands on the table.
+    /// Whether an element stands on the table; one that no side has does not.
     #[inline]
     pub fn stands(&self, element: ElementId) -> bool {
-        self.elements[element.index()].fate == Fate::Standing
+        self.elements.get(element.index()).is_some_and(|state| state.fate == Fate::Standing)
     }
 
     /// All that stand on the table.
