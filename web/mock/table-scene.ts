@@ -55,6 +55,7 @@ export function element(id: number, arm: TableArm, x: number, y: number, degrees
   return {
     id: `e${id}`,
     side,
+    number: (id % 40) + 1,
     arm,
     pose: { x, y, heading: degrees * 20 },
     off: null,

@@ -56,13 +56,15 @@ pub const fn tokens(side: Side) -> Tokens {
 pub struct PipState {
     /// The rank of each command, by side: the faces of the hidden tokens. Set-up gives them.
     pub ranks: [[Rank; MOST_COMMANDS]; 2],
-    /// What the active side's commands have left.
+    /// The dice of this bound, as they fell to the active side's commands; nought where there is none.
+    pub dice: [u8; MOST_COMMANDS],
+    /// What the active side's commands have left of them.
     pub left: [u8; MOST_COMMANDS],
 }
 
 impl Default for PipState {
     fn default() -> Self {
-        PipState { ranks: [Rank::ALL; 2], left: [0; MOST_COMMANDS] }
+        PipState { ranks: [Rank::ALL; 2], dice: [0; MOST_COMMANDS], left: [0; MOST_COMMANDS] }
     }
 }
 
@@ -101,6 +103,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.pips.left[command.index()] = *die;
         }
         let pips = self.position.pips.left;
+        self.position.pips.dice = pips;
         self.journal.note(|| Event::Pips { side, pips });
         self.reveal_ranking(side);
     }

@@ -1,6 +1,11 @@
 //! The browser's types of the wire, made from the Rust ones. `make types` writes them anew.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
+use elements::present::scene::{
+    TableArc, TableArmy, TableBridge, TableCommand, TableContact, TableControl, TableElement, TableFeature, TableFight,
+    TableGround, TableHand, TableMember, TablePoint, TablePose, TableRiver, TableRoad, TableScene, TableWaterway,
+    TableZone,
+};
 use frederick::present::scene::{
     HexScene, SceneArmy, SceneFight, SceneGroup, SceneLeader, SceneMarker, SceneUnit, SceneWing,
 };
@@ -54,6 +59,25 @@ fn types() -> String {
     declared::<SceneWing<'_>>(&mut text);
     declared::<SceneMarker>(&mut text);
     declared::<SceneFight>(&mut text);
+    declared::<TableScene<'_>>(&mut text);
+    declared::<TablePoint>(&mut text);
+    declared::<TablePose>(&mut text);
+    declared::<TableFeature>(&mut text);
+    declared::<TableRiver>(&mut text);
+    declared::<TableRoad>(&mut text);
+    declared::<TableBridge>(&mut text);
+    declared::<TableWaterway>(&mut text);
+    declared::<TableGround>(&mut text);
+    declared::<TableZone<'_>>(&mut text);
+    declared::<TableElement<'_>>(&mut text);
+    declared::<TableMember>(&mut text);
+    declared::<TableHand>(&mut text);
+    declared::<TableControl>(&mut text);
+    declared::<TableArc>(&mut text);
+    declared::<TableContact>(&mut text);
+    declared::<TableFight>(&mut text);
+    declared::<TableCommand<'_>>(&mut text);
+    declared::<TableArmy<'_>>(&mut text);
     text.trim_end().to_owned() + "\n"
 }
 

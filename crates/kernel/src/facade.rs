@@ -36,8 +36,8 @@ pub trait Present: System {
     fn gesture(battle: &Self::Battle, subject: Self::Subject, plan: &Plan<Self::Order, Self::Subject>) -> Gesture;
     /// What a side is asked, as a viewer may know it, and the paragraph that asks.
     fn question(battle: &Self::Battle, side: Side, question: Self::Question, viewer: Viewer) -> (Label, &'static str);
-    /// An event as a line; the number is filled in by the table.
-    fn line(battle: &Self::Battle, event: &Self::Event) -> Line;
+    /// An event as a line for whoever sees `view` now; the number is filled in by the table.
+    fn line(battle: &Self::Battle, view: &Self::View, event: &Self::Event) -> Line;
     /// A refusal in a label.
     fn refusal(battle: &Self::Battle, refusal: Refusal) -> Label;
     /// A board id that plans can be asked for.
@@ -180,9 +180,9 @@ impl<S: Present> Table<S> {
     }
 
     /// A passage of the story as a line of the journal.
-    pub(crate) fn line(&self, passage: &Passage<S::Event>) -> Line {
+    pub(crate) fn line(&self, view: &S::View, passage: &Passage<S::Event>) -> Line {
         match &passage.told {
-            Told::Event(event) => Line { number: passage.number, ..S::line(self.battle(), event) },
+            Told::Event(event) => Line { number: passage.number, ..S::line(self.battle(), view, event) },
             Told::TakenBack { side } => Line {
                 number: passage.number,
                 side: Some(S::side_key(self.battle(), *side).to_owned()),
@@ -300,7 +300,8 @@ impl<S: Present> Facade for Table<S> {
     }
 
     fn story(&self, viewer: Viewer, from: usize) -> Vec<Line> {
-        self.told(viewer, from).iter().map(|passage| self.line(passage)).collect()
+        let view = self.view(viewer);
+        self.told(viewer, from).iter().map(|passage| self.line(&view, passage)).collect()
     }
 
     fn obey(&mut self, side: Side, number: u32, order: &Value) -> Result<(), Complaint> {

@@ -284,9 +284,10 @@ fn give<S: Staged>(table: &mut Table<S>, side: Side, words: &str) -> Result<(), 
 /// nothing new has happened.
 fn heard<S: Present>(table: &Table<S>, from: usize, report: &mut Report) -> Vec<(Label, Vec<String>)> {
     let mut lines = Vec::new();
+    let view = S::revealed(table.battle(), table.position());
     for passage in table.story().get(from..).unwrap_or_default() {
         if let Told::Event(event) = &passage.told {
-            let line = S::line(table.battle(), event);
+            let line = S::line(table.battle(), &view, event);
             event.cites(&mut |cite| {
                 report.carried.insert(cite.to_string());
             });

@@ -4,18 +4,18 @@ use kernel::wire::{Line, LineKind};
 use kernel::{Argument, Cited, Label, Side, Tally};
 
 use super::names::{
-    aim_name, command_id, command_name, element_id, hand_name, list, number_of, paces, side_argument, wind_name,
+    aim_name, command_id, command_name, element_id, hand_name, list, name_of, paces, side_argument, wind_name,
 };
-use crate::battle::Battle;
 use crate::close_combat::FightEvent;
 use crate::event::Event;
 use crate::movement::{Formation, MoveEvent, MoveOrder, Nature, Unfold};
 use crate::pieces::{CommandId, ElementId, Elements};
 use crate::pips::Rank;
+use crate::play::Field;
 use crate::results::{Doom, ResultEvent};
 use crate::shooting::{Salvo, ShootEvent};
 
-pub(super) fn line(battle: &Battle, event: &Event) -> Line {
+pub(super) fn line(field: Field<'_>, event: &Event) -> Line {
     let mut cites = Vec::new();
     event.cites(&mut |cite| {
         let cite = cite.to_string();
@@ -23,7 +23,8 @@ pub(super) fn line(battle: &Battle, event: &Event) -> Line {
             cites.push(cite);
         }
     });
-    let draft = told(battle, event);
+    let battle = field.battle;
+    let draft = told(field, event);
     let label = match draft.side {
         Some(side) => draft.label.with("side", side_argument(battle, side)),
         None => draft.label,
@@ -34,7 +35,7 @@ pub(super) fn line(battle: &Battle, event: &Event) -> Line {
 
 /// A line, put together part by part.
 struct Draft<'a> {
-    battle: &'a Battle,
+    field: Field<'a>,
     kind: LineKind,
     label: Label,
     objects: Vec<String>,
@@ -42,8 +43,8 @@ struct Draft<'a> {
 }
 
 impl<'a> Draft<'a> {
-    fn new(battle: &'a Battle, kind: LineKind, id: &str) -> Self {
-        Draft { battle, kind, label: Label::new(id), objects: Vec::new(), side: None }
+    fn new(field: Field<'a>, kind: LineKind, id: &str) -> Self {
+        Draft { field, kind, label: Label::new(id), objects: Vec::new(), side: None }
     }
 
     fn with(mut self, name: &str, argument: impl Into<Argument>) -> Self {
@@ -73,13 +74,13 @@ impl<'a> Draft<'a> {
     /// Another element.
     fn other(mut self, name: &str, element: ElementId) -> Self {
         self.objects.push(element_id(element));
-        let label = list(std::iter::once(number_of(self.battle, element)));
+        let label = list(std::iter::once(name_of(&self.field, element)));
         self.with(name, label)
     }
 
     fn elements(mut self, name: &str, elements: Elements) -> Self {
         self.objects.extend(elements.iter().map(element_id));
-        let labels = list(elements.iter().map(|element| number_of(self.battle, element)));
+        let labels = list(elements.iter().map(|element| name_of(&self.field, element)));
         self.with(name, labels)
     }
 
@@ -107,20 +108,20 @@ fn signed(amount: i16) -> String {
     }
 }
 
-fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
-    let turn = |id: &str| Draft::new(battle, LineKind::Turn, id);
+fn told<'a>(field: Field<'a>, event: &Event) -> Draft<'a> {
+    let turn = |id: &str| Draft::new(field, LineKind::Turn, id);
     match event {
         Event::SetUp(event) => {
-            let (kind, label, objects, side) = super::set_up::line(battle, event);
-            Draft { battle, kind, label, objects, side }
+            let (kind, label, objects, side) = super::set_up::line(&field, event);
+            Draft { field, kind, label, objects, side }
         }
-        Event::Move(event) => moved(battle, event),
-        Event::Shoot(event) => shot(battle, event),
-        Event::Fight(event) => fought(battle, event),
-        Event::Result(event) => came(battle, event),
+        Event::Move(event) => moved(field, event),
+        Event::Shoot(event) => shot(field, event),
+        Event::Fight(event) => fought(field, event),
+        Event::Result(event) => came(field, event),
         Event::Bound { side, bound } => turn("elements-event-bound").side(*side).number("bound", *bound),
         Event::Pips { side, pips } => {
-            let dice = battle.commands().min(pips.len());
+            let dice = field.battle.commands().min(pips.len());
             let texts: Vec<String> = pips[..dice].iter().map(u8::to_string).collect();
             turn("elements-event-pips").side(*side).with("pips", texts.join(", ").as_str())
         }
@@ -133,23 +134,23 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
                 };
                 Label::new(id).with_message("command", command_name(CommandId(command as u8)))
             };
-            let ranks = list(ranks.iter().enumerate().take(battle.commands()).map(name));
-            Draft::new(battle, LineKind::Hidden, "elements-event-ranking").side(*side).with("ranks", ranks)
+            let ranks = list(ranks.iter().enumerate().take(field.battle.commands()).map(name));
+            Draft::new(field, LineKind::Hidden, "elements-event-ranking").side(*side).with("ranks", ranks)
         }
         Event::Demoralized { side, command } => {
-            let mut draft = Draft::new(battle, LineKind::Loss, "elements-event-demoralized").side(*side);
+            let mut draft = Draft::new(field, LineKind::Loss, "elements-event-demoralized").side(*side);
             draft.objects.push(command_id(*side, *command));
             draft.message("command", command_name(*command))
         }
         Event::Over { winner } => match winner {
-            Some(winner) => Draft::new(battle, LineKind::End, "elements-event-over").side(*winner),
-            None => Draft::new(battle, LineKind::End, "elements-event-draw"),
+            Some(winner) => Draft::new(field, LineKind::End, "elements-event-over").side(*winner),
+            None => Draft::new(field, LineKind::End, "elements-event-draw"),
         },
     }
 }
 
-fn moved<'a>(battle: &'a Battle, event: &MoveEvent) -> Draft<'a> {
-    let moves = |id: &str| Draft::new(battle, LineKind::Move, id);
+fn moved<'a>(field: Field<'a>, event: &MoveEvent) -> Draft<'a> {
+    let moves = |id: &str| Draft::new(field, LineKind::Move, id);
     match event {
         MoveEvent::Taken { side, formation, cost, out_of_command } => moves(match out_of_command {
             true => "elements-event-taken-out-of-command",
@@ -158,7 +159,7 @@ fn moved<'a>(battle: &'a Battle, event: &MoveEvent) -> Draft<'a> {
         .formation(*side, *formation)
         .number("cost", *cost),
         MoveEvent::Manoeuvred { side, order, spent } => {
-            manoeuvred(battle, *order).side(*side).number("spent", paces(*spent))
+            manoeuvred(field, *order).side(*side).number("spent", paces(*spent))
         }
         MoveEvent::Moved { element, .. } => moves("elements-event-moved").element(*element),
         MoveEvent::Dismounted { element } => moves("elements-event-dismounted").element(*element),
@@ -183,13 +184,13 @@ fn moved<'a>(battle: &'a Battle, event: &MoveEvent) -> Draft<'a> {
             None => "elements-event-ran-off",
         })
         .element(*element),
-        MoveEvent::Ended { side } => Draft::new(battle, LineKind::Turn, "elements-event-movement-ended").side(*side),
+        MoveEvent::Ended { side } => Draft::new(field, LineKind::Turn, "elements-event-movement-ended").side(*side),
     }
 }
 
 /// A manoeuvre in words.
-fn manoeuvred<'a>(battle: &'a Battle, order: MoveOrder) -> Draft<'a> {
-    let moves = |id: &str| Draft::new(battle, LineKind::Move, id);
+fn manoeuvred<'a>(field: Field<'a>, order: MoveOrder) -> Draft<'a> {
+    let moves = |id: &str| Draft::new(field, LineKind::Move, id);
     match order {
         MoveOrder::Go { distance: 0, facing, .. } => {
             moves("elements-event-turned-about").message("facing", wind_name(facing))
@@ -220,17 +221,17 @@ fn manoeuvred<'a>(battle: &'a Battle, order: MoveOrder) -> Draft<'a> {
     }
 }
 
-fn shot<'a>(battle: &'a Battle, event: &ShootEvent) -> Draft<'a> {
-    let fight = |id: &str| Draft::new(battle, LineKind::Fight, id);
+fn shot<'a>(field: Field<'a>, event: &ShootEvent) -> Draft<'a> {
+    let fight = |id: &str| Draft::new(field, LineKind::Fight, id);
     match event {
         ShootEvent::Held { element } => fight("elements-event-held-fire").element(*element),
-        ShootEvent::Shot { salvo, tallies, dice, totals } => sums(salvoed(battle, salvo), tallies, dice, totals),
+        ShootEvent::Shot { salvo, tallies, dice, totals } => sums(salvoed(field, salvo), tallies, dice, totals),
         ShootEvent::Unanswered { element } => fight("elements-event-unanswered").element(*element),
-        ShootEvent::Ended { side } => Draft::new(battle, LineKind::Turn, "elements-event-shooting-ended").side(*side),
+        ShootEvent::Ended { side } => Draft::new(field, LineKind::Turn, "elements-event-shooting-ended").side(*side),
     }
 }
 
-fn salvoed<'a>(battle: &'a Battle, salvo: &Salvo) -> Draft<'a> {
+fn salvoed<'a>(field: Field<'a>, salvo: &Salvo) -> Draft<'a> {
     let id = match (salvo.supporters.is_empty(), salvo.answered) {
         (true, false) => "elements-event-shot",
         (true, true) => "elements-event-shot-answered",
@@ -238,7 +239,7 @@ fn salvoed<'a>(battle: &'a Battle, salvo: &Salvo) -> Draft<'a> {
         (false, true) => "elements-event-shot-supported-answered",
     };
     let supporters = salvo.supporters.or(salvo.answering);
-    let draft = Draft::new(battle, LineKind::Fight, id).element(salvo.shooter).other("enemy", salvo.target);
+    let draft = Draft::new(field, LineKind::Fight, id).element(salvo.shooter).other("enemy", salvo.target);
     draft.number("supporters", salvo.supporters.len() as i64).elements("others", supporters)
 }
 
@@ -252,21 +253,21 @@ fn sums<'a>(draft: Draft<'a>, tallies: &[Tally; 2], dice: &[u8; 2], totals: &[u8
         .number("enemytotal", totals[1])
 }
 
-fn fought<'a>(battle: &'a Battle, event: &FightEvent) -> Draft<'a> {
+fn fought<'a>(field: Field<'a>, event: &FightEvent) -> Draft<'a> {
     match event {
         FightEvent::Fought { pair, tallies, dice, totals } => {
             let [own, foe] = pair.fighters;
-            let draft = Draft::new(battle, LineKind::Fight, "elements-event-fought").element(own);
+            let draft = Draft::new(field, LineKind::Fight, "elements-event-fought").element(own);
             sums(draft.other("enemy", foe), tallies, dice, totals)
         }
-        FightEvent::Ended { side } => Draft::new(battle, LineKind::Turn, "elements-event-fighting-ended").side(*side),
+        FightEvent::Ended { side } => Draft::new(field, LineKind::Turn, "elements-event-fighting-ended").side(*side),
     }
 }
 
 /// What a combat led to.
-fn came<'a>(battle: &'a Battle, event: &ResultEvent) -> Draft<'a> {
-    let fight = |id: &str| Draft::new(battle, LineKind::Fight, id);
-    let loss = |id: &str| Draft::new(battle, LineKind::Loss, id);
+fn came<'a>(field: Field<'a>, event: &ResultEvent) -> Draft<'a> {
+    let fight = |id: &str| Draft::new(field, LineKind::Fight, id);
+    let loss = |id: &str| Draft::new(field, LineKind::Loss, id);
     match event {
         ResultEvent::Unharmed { element, .. } => fight("elements-event-unharmed").element(*element),
         ResultEvent::Recoiled { element, .. } => fight("elements-event-recoiled").element(*element),

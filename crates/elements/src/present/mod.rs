@@ -51,8 +51,8 @@ impl Present for CivilWar {
         questions::question(battle, side, question)
     }
 
-    fn line(battle: &Battle, event: &Event) -> Line {
-        lines::line(battle, event)
+    fn line(battle: &Battle, view: &View, event: &Event) -> Line {
+        lines::line(Field { battle, position: &view.position }, event)
     }
 
     fn refusal(battle: &Battle, refusal: Refusal) -> Label {

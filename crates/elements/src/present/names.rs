@@ -8,6 +8,7 @@ use crate::geometry::{Heading, Pose};
 use crate::movement::{Aim, Hand};
 use crate::pieces::{CAMP_SLOT, CommandId, ElementId, Elements, MOST_TROOPS};
 use crate::play::Field;
+use crate::position::Fate;
 use crate::troops::Arm;
 
 /// A pace, in hundredths of a millimetre.
@@ -52,7 +53,7 @@ pub(crate) const fn paces(length: i32) -> i64 {
     ((length + PACE / 2) / PACE) as i64
 }
 
-/// The name of an element where nobody says what it is: the journal knows numbers only.
+/// The name of an element where nobody says what it is.
 pub(super) fn number_of(battle: &Battle, element: ElementId) -> Label {
     let slot = element.slot();
     let label = match slot {
@@ -65,6 +66,9 @@ pub(super) fn number_of(battle: &Battle, element: ElementId) -> Label {
 
 /// The name of an element whose arm is seen.
 pub(super) fn name_of(field: &Field<'_>, element: ElementId) -> Label {
+    if field.element(element).fate == Fate::None {
+        return number_of(field.battle, element);
+    }
     let id = match field.arm(element) {
         Arm::Cavalry => "elements-name-cavalry",
         Arm::Dismounted => "elements-name-dismounted",

@@ -258,7 +258,7 @@ pub struct TableScene<'a> {
     pub(crate) bound: u16,
     pub(crate) bounds: Option<u16>,
     #[ts(
-        type = "'armies' | 'terrain' | 'camps' | 'deployment' | 'ranking' | 'dice' | 'movement' | 'shooting' | 'close-combat' | 'over'"
+        type = "'army' | 'region' | 'terrain' | 'edge' | 'ranking' | 'camps' | 'deployment' | 'movement' | 'shooting' | 'close-combat' | 'over'"
     )]
     pub(crate) phase: &'static str,
     pub(crate) active: &'a str,

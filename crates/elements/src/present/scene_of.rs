@@ -13,7 +13,7 @@ use crate::movement::Nature;
 use crate::pieces::{CommandId, ElementId, Elements, MOST_ELEMENTS};
 use crate::pips;
 use crate::play::Field;
-use crate::position::{Fate, Phase};
+use crate::position::{Fate, Phase, Position};
 use crate::shooting::targets::CAMP_SHOTS;
 use crate::troops::Arm;
 use crate::victory::break_point;
@@ -204,7 +204,7 @@ fn commands<'a>(field: &Field<'a>, viewer: Viewer) -> Vec<TableCommand<'a>> {
                 name: command_name(command).to_owned(),
                 commander: position.stands(commander).then(|| element_id(commander)),
                 rank: known.then(|| position.pips.ranks[side.index()][command.index()].face() + 1),
-                die: None,
+                die: rolled.then(|| position.pips.dice[command.index()]).filter(|die| *die > 0),
                 pips: rolled.then(|| position.pips.left[command.index()]),
                 strength: state.strength,
                 lost: state.lost,
@@ -223,9 +223,19 @@ fn army<'a>(field: &Field<'a>, side: Side) -> TableArmy<'a> {
         lost: field.losses(side),
         breaking: field.strength(side) / 2 + 1,
         sacked: position.sacked[side.index()],
-        dice: Vec::new(),
+        dice: dice_of(position, side),
         edge: super::set_up::edge(field, side).map(TableEdge::key),
     }
+}
+
+/// The dice of a side's bound, the highest first.
+fn dice_of(position: &Position, side: Side) -> Vec<u8> {
+    if position.active != side || position.phase == Phase::SetUp {
+        return Vec::new();
+    }
+    let mut dice: Vec<u8> = position.pips.dice.into_iter().filter(|die| *die > 0).collect();
+    dice.sort_unstable_by(|one, other| other.cmp(one));
+    dice
 }
 
 fn hand(field: &Field<'_>) -> Option<TableHand> {

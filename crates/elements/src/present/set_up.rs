@@ -3,7 +3,7 @@
 use kernel::wire::LineKind;
 use kernel::{Cite, Label, Side, Viewer};
 
-use super::names::{command_id, command_name, element_id, list, name_of, number_of, pose_id, side_argument};
+use super::names::{command_id, command_name, element_id, list, name_of, pose_id, side_argument};
 use super::scene::TableZone;
 use super::scene_of::point;
 use crate::agenda::Step;
@@ -19,8 +19,10 @@ use crate::troops::Arm;
 /// The phase of the scene.
 pub(super) fn phase(field: &Field<'_>) -> &'static str {
     match field.position.agenda.top() {
-        Some(Step::SetUp(SetUpStep::Armies | SetUpStep::Attacker)) => "armies",
-        Some(Step::SetUp(SetUpStep::Region | SetUpStep::Terrain | SetUpStep::Edge)) => "terrain",
+        Some(Step::SetUp(SetUpStep::Armies | SetUpStep::Attacker)) => "army",
+        Some(Step::SetUp(SetUpStep::Region)) => "region",
+        Some(Step::SetUp(SetUpStep::Terrain)) => "terrain",
+        Some(Step::SetUp(SetUpStep::Edge)) => "edge",
         Some(Step::SetUp(SetUpStep::Ranks)) => "ranking",
         Some(Step::SetUp(SetUpStep::Camps)) => "camps",
         _ => "deployment",
@@ -169,7 +171,7 @@ const fn cite_of(order: &SetUpOrder) -> Cite {
 }
 
 /// An event as a line: its message, what it is about, whose it is.
-pub(super) fn line(battle: &Battle, event: &SetUpEvent) -> (LineKind, Label, Vec<String>, Option<Side>) {
+pub(super) fn line(field: &Field<'_>, event: &SetUpEvent) -> (LineKind, Label, Vec<String>, Option<Side>) {
     let of = |label: Label, command: CommandId| label.with_message("command", command_name(command));
     let (label, objects, side) = match event {
         SetUpEvent::Enlisted { side, arm, command } => {
@@ -183,7 +185,7 @@ pub(super) fn line(battle: &Battle, event: &SetUpEvent) -> (LineKind, Label, Vec
         }
         SetUpEvent::Attacks { side } => (Label::new("elements-event-attacks"), Vec::new(), Some(*side)),
         SetUpEvent::Region { side, region } => {
-            let name = region_name(battle, *region);
+            let name = region_name(field.battle, *region);
             (Label::new("elements-event-region").with_message("region", name), Vec::new(), Some(*side))
         }
         SetUpEvent::Laid { side, piece } => {
@@ -198,7 +200,7 @@ pub(super) fn line(battle: &Battle, event: &SetUpEvent) -> (LineKind, Label, Vec
             (Label::new("elements-event-camp"), vec![element_id(ElementId::camp(*side))], Some(*side))
         }
         SetUpEvent::Placed { side, element, .. } => {
-            let name = list(std::iter::once(number_of(battle, *element)));
+            let name = list(std::iter::once(name_of(field, *element)));
             (Label::new("elements-event-placed").with("element", name), vec![element_id(*element)], Some(*side))
         }
         SetUpEvent::Deployed { side, command } => {

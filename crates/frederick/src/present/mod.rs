@@ -116,7 +116,7 @@ impl Present for Frederick {
         (Label::new(id).with("side", side_argument(battle, side)), cite)
     }
 
-    fn line(battle: &Battle, event: &Event) -> Line {
+    fn line(battle: &Battle, _view: &View, event: &Event) -> Line {
         lines::line(battle, event)
     }
 

@@ -211,7 +211,8 @@ impl<S: Present + Fuzzed> Pair<S> {
         });
         let lines = [0, 1].map(|world| {
             let table = &self.worlds[world];
-            told[world].iter().map(|passage| table.line(passage)).collect::<Vec<_>>()
+            let view = table.view(viewer);
+            told[world].iter().map(|passage| table.line(&view, passage)).collect::<Vec<_>>()
         });
         same("the view", &one.view(viewer), &other.view(viewer))?;
         same("what is told", &told[0], &told[1])?;

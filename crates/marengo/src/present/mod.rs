@@ -101,7 +101,7 @@ impl Present for Marengo {
         (Label::new(id).with("side", side_argument(battle, side)), cite)
     }
 
-    fn line(battle: &Battle, event: &Event) -> Line {
+    fn line(battle: &Battle, _view: &View, event: &Event) -> Line {
         lines::line(battle, event)
     }
 

@@ -18,4 +18,5 @@ export type Agreement = [
   Fits<Omit<made.Moment, 'scene'>, Omit<used.Moment, 'scene'>>,
   Fits<Omit<made.Scene, 'lots'>, Omit<used.AreasScene, 'lots'>>,
   Fits<made.HexScene, used.HexScene>,
+  Fits<made.TableScene, used.TableScene>,
 ];

@@ -1,5 +1,7 @@
 import type { TableScene } from '../board/table/scene';
 
+export type { TableScene };
+
 /** The messages between server and browser, as docs/api.md fixes them. The browser knows no rule. */
 
 export type SideId = string;

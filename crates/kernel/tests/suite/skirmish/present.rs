@@ -103,7 +103,7 @@ impl Present for Skirmish {
         (Label::new(id).with_message("side", side_message(Self::side_key(battle, side))), cite)
     }
 
-    fn line(battle: &Battle, event: &Event) -> Line {
+    fn line(battle: &Battle, _view: &View, event: &Event) -> Line {
         let (id, side, kind) = match event {
             Event::Deployed { side, .. } => ("deployed", Some(*side), LineKind::Hidden),
             Event::Round { .. } => ("round", None, LineKind::Turn),

@@ -348,7 +348,7 @@ impl Present for Skirmish {
         (Label::new("skirmish-turn"), "skirmish:1")
     }
 
-    fn line(_: &Battle, event: &Event) -> Line {
+    fn line(_: &Battle, _: &View, event: &Event) -> Line {
         let (side, label, kind, objects) = match event {
             Event::Marched { token, face } => {
                 let label = Label::new("skirmish-marched");

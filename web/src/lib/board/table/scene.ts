@@ -97,6 +97,8 @@ export type TableArm = 'cavalry' | 'dismounted' | 'muskets' | 'rifles' | 'jaeger
 export interface TableElement {
   id: string;
   side: TableSide;
+  /** Its number within its side, as names say it: from 1. */
+  number: number;
   /** Null where the viewer does not know it: deployed hidden. */
   arm: TableArm | null;
   /** Null while it is not on the table. */

@@ -205,6 +205,7 @@ label: Label,
  * The paragraph.
  */
 cites: string, };
+
 export type Prospect = { 
 /**
  * The scene after them.
@@ -426,3 +427,209 @@ defenders: Array<string>,
  * Batteries that fire, or lead units, by board id.
  */
 units: Array<string>, };
+
+export type TableScene = { kind: 'table', 
+/**
+ * Width and depth of the table.
+ */
+extent: [number, number], 
+/**
+ * The bound, counted from one, both sides together; how many there are at most.
+ */
+bound: number, bounds: number | null, phase: 'army' | 'region' | 'terrain' | 'edge' | 'ranking' | 'camps' | 'deployment' | 'movement' | 'shooting' | 'close-combat' | 'over', active: string, attacker: string | null, ground: TableGround, zones: Array<TableZone>, elements: Array<TableElement>, commands: Array<TableCommand>, armies: Array<TableArmy>, hand: TableHand | null, control: Array<TableControl>, arcs: Array<TableArc>, contacts: Array<TableContact>, fight: TableFight | null, };
+
+export type TablePoint = [number, number];
+
+export type TablePose = { x: number, y: number, heading: number, };
+
+export type TableFeature = { 
+/**
+ * `t3`.
+ */
+id: string, kind: 'gentle-hill' | 'steep-hill' | 'wood' | 'marsh' | 'rough' | 'dunes' | 'oasis' | 'fields' | 'settlement', shape: 'oval' | 'rectangle', 
+/**
+ * Its middle.
+ */
+x: number, y: number, 
+/**
+ * Across its heading.
+ */
+width: number, 
+/**
+ * Along its heading.
+ */
+length: number, heading: number, 
+/**
+ * The line along the top of a hill; empty for everything else.
+ */
+crest: Array<TablePoint>, 
+/**
+ * The message with its name, if the pack gives it one.
+ */
+name: string | null, };
+
+export type TableRiver = { 
+/**
+ * `w0`.
+ */
+id: string, line: Array<TablePoint>, width: number, 
+/**
+ * Null until somebody has tried to cross it.
+ */
+nature: 'shallow' | 'slow' | 'torrent' | null, name: string | null, };
+
+export type TableRoad = { 
+/**
+ * `r1`.
+ */
+id: string, line: Array<TablePoint>, width: number, };
+
+export type TableBridge = { x: number, y: number, 
+/**
+ * Along the road.
+ */
+heading: number, width: number, length: number, };
+
+export type TableWaterway = { id: string, outline: Array<TablePoint>, 
+/**
+ * The beach or flood plain that borders it, if there is one.
+ */
+beach: Array<TablePoint> | null, };
+
+export type TableGround = { features: Array<TableFeature>, rivers: Array<TableRiver>, roads: Array<TableRoad>, bridges: Array<TableBridge>, waterway: TableWaterway | null, };
+
+export type TableZone = { side: string, outline: Array<TablePoint>, 
+/**
+ * The viewer may place something there now.
+ */
+open: boolean, };
+
+export type TableElement = { 
+/**
+ * `e12`.
+ */
+id: string, side: string, 
+/**
+ * Its number within its side, as names say it: from 1.
+ */
+number: number, 
+/**
+ * Null where the viewer does not know it: deployed hidden.
+ */
+arm: 'cavalry' | 'dismounted' | 'muskets' | 'rifles' | 'jaegers' | 'artillery' | 'commander' | 'camp' | null, 
+/**
+ * Null while it is not on the table.
+ */
+pose: TablePose | null, 
+/**
+ * Why it is off the table.
+ */
+off: 'waiting' | 'destroyed' | 'gone' | null, width: number, depth: number, 
+/**
+ * The command it belongs to: `c0-1`.
+ */
+command: string, moved: boolean, shot: boolean, 
+/**
+ * It has fought in this phase.
+ */
+fought: boolean, 
+/**
+ * In frontal contact with an enemy.
+ */
+contact: boolean, demoralized: boolean, 
+/**
+ * Out of its commander's reach: a point more for each move.
+ */
+astray: boolean, 
+/**
+ * Shots left of a camp in a bound of the side whose turn it is; null for all others.
+ */
+ammunition: number | null, 
+/**
+ * What its arm moves in good going and in bad, and how far it shoots (0: not at all).
+ */
+move: [number, number], range: number, 
+/**
+ * The message with its name, if the pack gives it one.
+ */
+name: string | null, };
+
+export type TableMember = { id: string, pose: TablePose, };
+
+export type TableHand = { members: Array<string>, 
+/**
+ * The one whose pose stands for all: plans say where it ends up.
+ */
+lead: string, 
+/**
+ * Column, line, or a single element.
+ */
+form: 'single' | 'line' | 'column' | 'block', 
+/**
+ * How far it may go in this move, and how much of that is left.
+ */
+allowance: number, left: number, 
+/**
+ * Points the move costs.
+ */
+cost: number, 
+/**
+ * Where its members stand.
+ */
+from: Array<TableMember>, };
+
+export type TableControl = { of: string, outline: Array<TablePoint>, };
+
+export type TableArc = { of: string, outline: Array<TablePoint>, range: number, 
+/**
+ * Whom it can shoot at now, by element.
+ */
+targets: Array<string>, };
+
+export type TableContact = { one: string, other: string, kind: 'front' | 'flank' | 'rear' | 'overlap' | 'corner' | 'support', 
+/**
+ * The middle of what touches.
+ */
+x: number, y: number, };
+
+export type TableFight = { kind: 'shooting' | 'close-combat', attackers: Array<string>, target: string, };
+
+export type TableCommand = { 
+/**
+ * `c0-1`.
+ */
+id: string, side: string, 
+/**
+ * Its name is this message.
+ */
+name: string, commander: string | null, 
+/**
+ * Its place in the ranking of the dice, 1 for the highest; null while the viewer does not know it.
+ */
+rank: number | null, 
+/**
+ * The die it got in this bound.
+ */
+die: number | null, 
+/**
+ * Points left of it.
+ */
+pips: number | null, 
+/**
+ * Elements it began with, elements lost, and the number of losses at which it breaks.
+ */
+strength: number, lost: number, breaking: number, demoralized: boolean, };
+
+export type TableArmy = { side: string, 
+/**
+ * Elements lost, a sacked camp counted in; the number at which the army is beaten.
+ */
+lost: number, breaking: number, sacked: boolean, 
+/**
+ * The dice of this bound as they fell, highest first; empty before the roll.
+ */
+dice: Array<number>, 
+/**
+ * The edge its side came from.
+ */
+edge: 'north' | 'east' | 'south' | 'west' | null, };
