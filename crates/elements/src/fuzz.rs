@@ -73,6 +73,7 @@ fn any_set_up(battle: &Battle, dice: &mut Dice) -> SetUpOrder {
         SetUpOrder::Edge(edge),
         SetUpOrder::Rank { highest: command(dice), lowest: command(dice) },
         SetUpOrder::Camp { along: dice.roll(130_000) as i32 - 5_000 },
+        SetUpOrder::Fortress,
         SetUpOrder::Place { element: any_element(dice), pose },
         SetUpOrder::PlaceGroup {
             first: any_element(dice),

@@ -125,6 +125,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.journal.note(|| Event::Move(MoveEvent::Manoeuvred { side, order, spent }));
                 if let Some(element) = element {
                     self.dismount(element);
+                    self.mark_as_moved(Elements::only(element));
                 }
                 self.halt();
             }

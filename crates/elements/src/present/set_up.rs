@@ -145,6 +145,7 @@ pub(super) fn offer(field: &Field<'_>, order: SetUpOrder) -> (Label, Vec<String>
             let pose = field.zone(side).pose(along, Arm::Camp.size().depth);
             (label, vec![element_id(ElementId::camp(side)), pose_id(pose)])
         }
+        SetUpOrder::Fortress => (Label::new("elements-order-fortress"), Vec::new()),
         SetUpOrder::Place { element, pose } => {
             (named(Label::new("elements-order-place"), element), vec![element_id(element), pose_id(pose)])
         }
@@ -166,6 +167,7 @@ const fn cite_of(order: &SetUpOrder) -> Cite {
         SetUpOrder::Lay(_) => cite!("terrain.linear"),
         SetUpOrder::Rank { .. } => cite!("dice"),
         SetUpOrder::Camp { .. } => cite!("terrain.camp"),
+        SetUpOrder::Fortress => cite!("terrain.fortress"),
         _ => cite!("setup"),
     }
 }

@@ -83,6 +83,8 @@ pub enum SetUpOrder {
         /// How far.
         along: i32,
     },
+    /// A fortress takes the place of the camp. Nobody may order it: the rulebook leaves fortresses to house rules.
+    Fortress,
     /// An element is deployed, or deployed elsewhere.
     Place {
         /// Who.
@@ -321,6 +323,9 @@ impl Field<'_> {
             (SetUpQuestion::Edge, SetUpOrder::Edge(edge)) => self.may_take_edge(edge),
             (SetUpQuestion::Rank, SetUpOrder::Rank { highest, lowest }) => self.may_rank(highest, lowest),
             (SetUpQuestion::Camp, SetUpOrder::Camp { along }) => self.may_camp(side, along),
+            (SetUpQuestion::Camp | SetUpQuestion::Terrain, SetUpOrder::Fortress) => {
+                Err(refuse!("terrain.fortress", "fortress"))
+            }
             (SetUpQuestion::Deploy(command), SetUpOrder::Place { element, pose }) => {
                 self.may_place(side, command, element, pose)
             }
@@ -391,6 +396,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             SetUpOrder::Edge(edge) => self.take_edge(edge),
             SetUpOrder::Rank { highest, lowest } => self.rank(side, highest, lowest),
             SetUpOrder::Camp { along } => self.place_camp(side, along),
+            // Always refused.
+            SetUpOrder::Fortress => {}
             SetUpOrder::Place { element, pose } => self.place(side, element, pose),
             SetUpOrder::PlaceGroup { first, count, pose, column } => {
                 self.place_group(side, command, first, count, pose, column);

@@ -16,7 +16,7 @@ const SENTENCES: &str = "SIDE ELEMENT at X,Y [facing DEGREES] · SIDE ELEMENT st
 fought|engaged|astray|cavalry|dismounted|charging · SIDE ELEMENT targets SIDE ELEMENT · SIDE ELEMENT fights SIDE ELEMENT · \
 SIDE ELEMENT shoots N at SIDE ELEMENT with N · SIDE ELEMENT strikes N at SIDE ELEMENT · pips 3 [of 2] · lost SIDE 4 · \
 sacked SIDE · demoralized SIDE [2] · elements SIDE 12 · river slow · features 2 · phase movement · bound 3 · active SIDE · \
-attacker SIDE · asked SIDE QUESTION · rank SIDE 2 highest · may ORDERS · winner SIDE · over · draw · not ...";
+attacker SIDE · asked SIDE QUESTION · rank SIDE 2 highest · secret SIDE · unseen SIDE ELEMENT · region NAME · edge EDGE · rivers 1 · roads 1 · may ORDERS · winner SIDE · over · draw · not ...";
 
 /// Degrees may differ by so many steps: half a degree.
 const ASKEW: i32 = 10;
@@ -53,6 +53,23 @@ pub(super) fn holds(field: &Field<'_>, words: &str) -> Result<bool, String> {
         ["phase", name] => Ok(phase_name(position.phase) == *name),
         ["river", nature] => Ok(position.movement.river == nature_named(nature)?),
         ["features", count] => Ok(position.ground.features().len() as i64 == number(count)?),
+        ["rivers", count] => Ok(position.ground.rivers().len() as i64 == number(count)?),
+        ["roads", count] => Ok(position.ground.roads().len() as i64 == number(count)?),
+        ["region", name] => {
+            let found = position.set_up.region.and_then(|region| field.battle.regions.get(usize::from(region)));
+            Ok(found.is_some_and(|region| region.key == *name))
+        }
+        ["edge", edge] => Ok(position.set_up.edge == Some(super::ground::edge_named(edge)?)),
+        ["secret", side] => {
+            let mut tokens = kernel::lots::each(crate::pips::tokens(side_of(side)?));
+            Ok(tokens.all(|token| !position.lots.is_known(token)))
+        }
+        ["unseen", side, name] => {
+            // It stands on the table, and the enemy sees it wait.
+            let element = element_named(field, side_of(side)?, name)?;
+            let seen = crate::view::view(position, kernel::Viewer::Side(element.side().enemy()));
+            Ok(position.stands(element) && !seen.position.stands(element))
+        }
         ["pips", left] => Ok(i64::from(position.pips.left[0]) == number(left)?),
         ["pips", left, "of", command] => {
             let command = command_named(field.battle, command)?;

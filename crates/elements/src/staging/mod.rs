@@ -27,6 +27,7 @@ use words::{Tokens, flag, list, number, side_named, text};
 
 impl Staged for CivilWar {
     const LOWEST_DIE: u32 = 1;
+    const HIGHEST_DIE: u32 = 6;
 
     fn stage(
         battle: &Battle,
@@ -80,7 +81,9 @@ fn stage(battle: &Battle, words: &toml::Table, dice: &mut Dice, events: &mut Vec
     set_up::stage(words, &mut position)?;
     let mut marks = Vec::new();
     for line in list(words, "pieces")? {
-        place(battle, &mut position, line, &mut marks)?;
+        for one in several(line)? {
+            place(battle, &mut position, &one, &mut marks)?;
+        }
     }
     for side in Side::BOTH {
         sides::count(&mut position, side);
@@ -96,6 +99,20 @@ fn stage(battle: &Battle, words: &toml::Table, dice: &mut Dice, events: &mut Vec
 
 /// A mark of a piece, set once the phase has begun.
 type Mark = (ElementId, String);
+
+/// Reads `union rifles-1..6: waiting` as six lines; others stay as they are.
+fn several(line: &str) -> Result<Vec<String>, String> {
+    let Some((name, rest)) = line.split_once(':') else { return Ok(vec![line.to_owned()]) };
+    let Some((first, last)) = name.split_once("..") else { return Ok(vec![line.to_owned()]) };
+    let bad = || format!("`{name}`: expected numbers that go up, such as `{} rifles-1..6`", first.trim());
+    let (stem, first) = first.rsplit_once('-').ok_or_else(bad)?;
+    let (first, last): (u8, u8) = (first.parse().map_err(|_| bad())?, last.parse().map_err(|_| bad())?);
+    match rest.split_whitespace().next() {
+        Some("waiting") if first <= last => Ok((first..=last).map(|number| format!("{stem}-{number}:{rest}")).collect()),
+        Some("waiting") => Err(bad()),
+        _ => Err(format!("`{name}`: several at once can only be waiting")),
+    }
+}
 
 /// Reads `north rifles-1: 300,200 facing 90 command 2 moved`.
 fn place(battle: &Battle, position: &mut Position, line: &str, marks: &mut Vec<Mark>) -> Result<(), String> {
@@ -194,8 +211,11 @@ fn begin(
     let name = words.get("phase").map_or(Ok("movement"), |value| text(value, "phase"))?;
     let side = position.active;
     let pips = words::pips(words)?;
+    let set_up = set_up::begin(battle, name, position)?;
     let mut play = Play { battle, position, dice, journal: events };
-    if name == "bound" {
+    if let Some(stages) = set_up {
+        stages.iter().for_each(|stage| play.push(Step::SetUp(*stage)));
+    } else if name == "bound" {
         play.position.bound = play.position.bound.saturating_sub(1);
         play.push(Step::Bound(side));
     } else {
@@ -218,7 +238,8 @@ fn begin(
             "end" => play.position.phase = Phase::CloseCombat,
             _ => {
                 return Err(format!(
-                    "`{name}` is no phase; expected one of bound, movement, shooting, close-combat, end"
+                    "`{name}` is no phase; expected one of {}, bound, movement, shooting, close-combat, end",
+                    set_up::STAGES.map(|(name, _)| name).join(", ")
                 ));
             }
         }

@@ -17,7 +17,7 @@ line up ELEMENT before ENEMY at PACES · column behind ELEMENT [advance PACES] �
 march PACES · break off · dismount · halt · end · call [SIDE] ELEMENT · shoot ENEMY · hold · support ELEMENT · fire · answer · \
 endure · fight ELEMENT with ENEMY · help · wait; in set-up: enlist ARM · close command · enlist the rest · region NAME · \
 lay FEATURE|river POINTS|road POINTS|waterway EDGE · lay the rest · terrain done · edge EDGE · rank highest N lowest N · \
-camp MILLIMETRES · place ELEMENT X,Y facing DEGREES · place the rest · deployed";
+camp MILLIMETRES · fortress · place ELEMENT X,Y facing DEGREES · place COUNT from ELEMENT X,Y facing DEGREES [column] · place the rest · deployed";
 
 pub(super) fn read(field: &Field<'_>, words: &str) -> Result<Vec<Order>, String> {
     let mut reader = Reader::new(field);

@@ -4,9 +4,11 @@ use kernel::Side;
 
 use super::ground::{band, edge_named, feature, waterway};
 use super::words::{Tokens, command_named, element_named, text};
+use crate::battle::Battle;
+use crate::pips;
 use crate::play::Field;
-use crate::position::Position;
-use crate::set_up::SetUpOrder;
+use crate::position::{Phase, Position};
+use crate::set_up::{SetUpOrder, SetUpStep};
 use crate::terrain::{Course, Piece};
 use crate::troops::Arm;
 
@@ -17,6 +19,43 @@ pub(super) fn stage(words: &toml::Table, position: &mut Position) -> Result<(), 
     position.set_up.attacker_known = true;
     position.set_up.laid = true;
     Ok(())
+}
+
+/// The stages of set-up, as situations begin with them.
+pub(super) const STAGES: [(&str, SetUpStep); 8] = [
+    ("armies", SetUpStep::Armies),
+    ("attacker", SetUpStep::Attacker),
+    ("region", SetUpStep::Region),
+    ("terrain", SetUpStep::Terrain),
+    ("edge", SetUpStep::Edge),
+    ("ranks", SetUpStep::Ranks),
+    ("camps", SetUpStep::Camps),
+    ("deployment", SetUpStep::Deployment),
+];
+
+/// Makes a position one in the middle of set-up: what comes before a stage is done, it and what comes after are pending.
+/// The stages, the last first; nothing if the phase is none of set-up.
+pub(super) fn begin(battle: &Battle, phase: &str, position: &mut Position) -> Result<Option<Vec<SetUpStep>>, String> {
+    let Some(at) = STAGES.iter().position(|(name, _)| *name == phase) else { return Ok(None) };
+    let is_done = |stage: SetUpStep| STAGES[..at].iter().any(|(_, done)| *done == stage);
+    position.phase = Phase::SetUp;
+    position.bound = 0;
+    let set_up = &mut position.set_up;
+    set_up.chosen = [is_done(SetUpStep::Armies); 2];
+    set_up.attacker_known = is_done(SetUpStep::Attacker);
+    set_up.laid = is_done(SetUpStep::Terrain);
+    set_up.ranked = [is_done(SetUpStep::Ranks); 2];
+    if phase == "terrain" {
+        let region = battle.region.ok_or("`terrain` begins with a region; name it in the options")?;
+        set_up.region = Some(region as u8);
+    }
+    if !is_done(SetUpStep::Edge) {
+        set_up.edge = None;
+    }
+    if !is_done(SetUpStep::Ranks) && battle.commands() > 1 {
+        Side::BOTH.into_iter().for_each(|side| position.lots.merge(pips::tokens(side)));
+    }
+    Ok(Some(STAGES[at..].iter().rev().map(|(_, stage)| *stage).collect()))
 }
 
 /// An order of set-up, if the words are one.
@@ -50,8 +89,18 @@ pub(super) fn order(field: &Field<'_>, side: Side, sentence: &str) -> Result<Opt
             highest: command_named(field.battle, highest)?,
             lowest: command_named(field.battle, lowest)?,
         },
+        ["fortress"] => SetUpOrder::Fortress,
         ["camp", along] => SetUpOrder::Camp { along: Tokens::of(along).millimetres()? },
         ["place", "the", "rest"] => SetUpOrder::PlaceTheRest,
+        ["place", count, "from", name, rest @ ..] => {
+            let (column, place) = match rest {
+                [place @ .., "column"] => (true, place),
+                place => (false, place),
+            };
+            let pose = Tokens::of(&place.join(" ")).pose()?;
+            let count = count.parse().map_err(|_| format!("`{count}` is no number of elements"))?;
+            SetUpOrder::PlaceGroup { first: element_named(field, side, name)?, count, pose, column }
+        }
         ["place", name, rest @ ..] => {
             let pose = Tokens::of(&rest.join(" ")).pose()?;
             SetUpOrder::Place { element: element_named(field, side, name)?, pose }

@@ -1,0 +1,225 @@
+//! Every situation of the packs of this system goes as its author says. `SITUATION=part-of-a-path` tells one of them in full.
+#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
+#![allow(clippy::print_stdout, reason = "it tells a situation to its author")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use elements::{Battle, CivilWar};
+use kernel::situation::{Report, Situation};
+use packs::{Library, elements_options};
+
+fn packs_folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs")
+}
+
+fn situations(folder: &Path, out: &mut Vec<PathBuf>) {
+    let Ok(entries) = std::fs::read_dir(folder) else { return };
+    for entry in entries.map(Result::unwrap) {
+        let path = entry.path();
+        if path.is_dir() {
+            situations(&path, out);
+        } else if path.extension().is_some_and(|ending| ending == "toml") {
+            out.push(path);
+        }
+    }
+}
+
+fn tell(report: &Report) {
+    for act in &report.acts {
+        println!("> {}", act.words);
+        for (label, cites) in &act.happened {
+            let args: Vec<String> = label.args.iter().map(|(name, value)| format!("{name}={value:?}")).collect();
+            println!("    {} {} {cites:?}", label.id, args.join(" "));
+        }
+        if let Some((label, cite)) = &act.refused {
+            println!("    refused {cite}: {} {:?}", label.id, label.args);
+        }
+    }
+    println!("{}", report.end);
+}
+
+/// The battles that were put together, by pack and options.
+#[derive(Default)]
+struct Battles(BTreeMap<(String, String), Arc<Battle>>);
+
+impl Battles {
+    fn of(&mut self, library: &Library, situation: &Situation) -> Result<Arc<Battle>, String> {
+        let pack_id = situation.pack.get_ref().clone();
+        let options = serde_json::to_value(&situation.options).map_err(|what| what.to_string())?;
+        let key = (pack_id.clone(), options.to_string());
+        if let Some(battle) = self.0.get(&key) {
+            return Ok(Arc::clone(battle));
+        }
+        let pack = library.open(&pack_id).map_err(|what| format!("{what:?}"))?;
+        let spec = pack.elements_spec().ok_or_else(|| format!("`{pack_id}` is no pack of this system"))?;
+        let options = elements_options(spec, &options)?;
+        let battle = Arc::new(Battle::muster(spec, options).map_err(|what| what.to_string())?);
+        Ok(Arc::clone(self.0.entry(key).or_insert(battle)))
+    }
+}
+
+/// What went otherwise than the authors of the situations below a folder say; that there are none is a fault as well.
+fn judge(folder: &Path, wanted: Option<&str>) -> Vec<String> {
+    let library = Library::embedded();
+    let (mut paths, mut played, mut failed) = (Vec::new(), 0, Vec::new());
+    situations(folder, &mut paths);
+    paths.sort();
+    let mut battles = Battles::default();
+    for path in paths {
+        let name = path.strip_prefix(folder).unwrap().display().to_string();
+        if wanted.is_some_and(|wanted| !name.contains(wanted)) {
+            continue;
+        }
+        played += 1;
+        let text = std::fs::read_to_string(&path).unwrap();
+        let situation = match Situation::read(&text) {
+            Ok(situation) => situation,
+            Err(fault) => {
+                failed.push(format!("{name}: {fault}"));
+                continue;
+            }
+        };
+        let battle = match battles.of(&library, &situation) {
+            Ok(battle) => battle,
+            Err(what) => {
+                failed.push(format!("{name}: {what}"));
+                continue;
+            }
+        };
+        let report = situation.play::<CivilWar>(&text, &battle);
+        if wanted.is_some() {
+            println!("== {name}");
+            tell(&report);
+        }
+        failed.extend(report.faults.iter().map(|fault| format!("{name}: {fault}\n{}", report.end)));
+    }
+    if played == 0 {
+        failed.push(format!("there are no situations in {}", folder.display()));
+    }
+    failed
+}
+
+#[test]
+fn every_situation_goes_as_its_author_says() {
+    let wanted = std::env::var("SITUATION").ok();
+    let failed = judge(&packs_folder().join("drill-1861/situations"), wanted.as_deref());
+    assert!(failed.is_empty(), "{} faults:\n{}", failed.len(), failed.join("\n"));
+}
+
+#[test]
+fn every_paragraph_has_a_situation() {
+    let (mut paths, mut cited) = (Vec::new(), BTreeSet::new());
+    situations(&packs_folder().join("drill-1861/situations"), &mut paths);
+    for path in paths {
+        let situation = Situation::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
+        assert!(!situation.cites.get_ref().is_empty(), "{} cites nothing", path.display());
+        assert!(!situation.expect.is_empty(), "{} expects nothing", path.display());
+        cited.extend(situation.cites.get_ref().iter().map(|cite| cite.get_ref().clone()));
+    }
+    let index = std::fs::read_to_string(packs_folder().join("../docs/rules/elements.tsv")).unwrap();
+    let paragraphs: BTreeSet<String> =
+        index.lines().map(|line| format!("elements:{}", line.split('\t').next().unwrap())).collect();
+    assert_eq!(paragraphs.difference(&cited).collect::<Vec<_>>(), Vec::<&String>::new(), "without a situation");
+    assert_eq!(cited.difference(&paragraphs).collect::<Vec<_>>(), Vec::<&String>::new(), "not in the index");
+}
+
+/// A folder of its own with one situation in it, or none.
+fn folder_with(name: &str, text: Option<&str>) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("elements-situations-{}-{name}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    if let Some(text) = text {
+        std::fs::write(folder.join("one.toml"), text).unwrap();
+    }
+    folder
+}
+
+fn faults_of(name: &str, text: Option<&str>) -> Vec<String> {
+    let folder = folder_with(name, text);
+    let faults = judge(&folder, None);
+    std::fs::remove_dir_all(folder).unwrap();
+    faults
+}
+
+const FACING_NORTH: &str = "\n[position]\nactive = \"union\"\npieces = [\"union commander-1: 300,100 facing 0\", \
+                            \"union rifles-1: 300,200 facing 0\"]\n";
+
+/// A situation that goes well, with some lines of it replaced.
+fn situation(cites: &str, orders: &str, expect: &str, rest: &str) -> String {
+    format!(
+        "title = \"one\"\ncites = [{cites}]\npack = \"open-field-1861\"\norders = [{orders}]\nexpect = [{expect}]\n\
+         {rest}{FACING_NORTH}"
+    )
+}
+
+const MOVES: &str = "\"union: take rifles-1; advance 200\"";
+
+#[test]
+fn the_runner_finds_nothing_wrong_with_what_is_right() {
+    let text = situation("\"elements:move.group\"", MOVES, "\"union rifles-1 at 300,250\"", "");
+    assert_eq!(faults_of("right", Some(&text)), Vec::<String>::new());
+}
+
+#[test]
+fn an_empty_folder_is_a_fault() {
+    let faults = faults_of("empty", None);
+    assert!(faults[0].contains("there are no situations"), "{faults:?}");
+}
+
+#[test]
+fn words_and_citations_that_nobody_knows_are_faults() {
+    let wrong = [
+        ("order", situation("", "\"union: dance\"", "", ""), "`dance` is not understood"),
+        ("sentence", situation("", MOVES, "\"union rifles-1 happy\"", ""), "`union rifles-1 happy` is not understood"),
+        ("untrue", situation("", MOVES, "\"union rifles-1 at 300,251\"", ""), "not so: union rifles-1 at 300,251"),
+        ("side", situation("", "\"prussia: end\"", "", ""), "there is no side `prussia`"),
+        ("element", situation("", "\"union: take rifles-2\"", "", ""), "union has no `rifles-2`"),
+        ("cite", situation("\"elements:move.lunch\"", MOVES, "", ""), "nothing in this run rests on elements:move.lunch"),
+        ("idle", situation("\"elements:breakoff\"", MOVES, "", ""), "nothing in this run rests on elements:breakoff"),
+        (
+            "refusal",
+            situation("", "\"union: take rifles-1; advance 300 => refused elements:lunch\"", "", ""),
+            "elements:lunch was expected to forbid it",
+        ),
+        ("legal", situation("", "\"union: end => refused elements:turn\"", "", ""), "it was carried out"),
+        ("illegal", situation("", "\"union: take rifles-1; advance 300\"", "", ""), "elements:factors.move forbids it"),
+        ("dice", situation("", MOVES, "", "dice = [3]\n"), "1 forced dice were never rolled"),
+        ("seven", situation("", MOVES, "", "dice = [7]\n"), "no die shows more than 6"),
+        ("option", situation("", MOVES, "", "options = { lunch = true }\n"), "lunch"),
+        ("key", situation("", MOVES, "", "weather = \"fine\"\n"), "unknown field `weather`"),
+    ];
+    for (name, text, told) in wrong {
+        let faults = faults_of(name, Some(&text));
+        assert!(faults.first().is_some_and(|fault| fault.contains(told)), "{name}: {faults:?}");
+    }
+}
+
+#[test]
+fn positions_that_cannot_be_are_faults() {
+    let wrong = [
+        ("weather", "weather = \"fine\"", "`weather` means nothing in a position"),
+        ("phase", "phase = \"lunch\"", "`lunch` is no phase; expected one of armies"),
+        ("piece", "pieces = [\"union rifles-1: 300,200\"]", "expected `facing`"),
+        ("mark", "pieces = [\"union rifles-1: 300,200 facing 0 happy\"]", "`happy` says nothing about an element"),
+        ("arm", "pieces = [\"union lancers-1: 300,200 facing 0\"]", "`lancers-1` is no element"),
+        ("gap", "pieces = [\"union rifles-2: 300,200 facing 0\"]", "without gaps"),
+        (
+            "crowd",
+            "pieces = [\"union rifles-1: 300,200 facing 0\", \"union rifles-2: 310,200 facing 0\"]",
+            "stands on",
+        ),
+        ("edge", "pieces = [\"union rifles-1: 10,200 facing 0\"]", "hangs over the edge"),
+        ("several", "pieces = [\"union rifles-1..3: 300,200 facing 0\"]", "several at once can only be waiting"),
+        ("feature", "features = [\"lake: 300,300 size 80 x 80\"]", "`lake` is no feature"),
+        ("army", "[position.union]\nhope = 3", "`hope` means nothing for an army"),
+        ("terrain", "phase = \"terrain\"", "`terrain` begins with a region"),
+    ];
+    for (name, position, told) in wrong {
+        let text = format!(
+            "title = \"one\"\ncites = []\npack = \"open-field-1861\"\norders = []\nexpect = []\n[position]\n{position}\n"
+        );
+        let faults = faults_of(name, Some(&text));
+        assert!(faults.first().is_some_and(|fault| fault.contains(told)), "{name}: {faults:?}");
+    }
+}
