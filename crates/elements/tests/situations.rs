@@ -175,7 +175,11 @@ fn words_and_citations_that_nobody_knows_are_faults() {
         ("untrue", situation("", MOVES, "\"union rifles-1 at 300,251\"", ""), "not so: union rifles-1 at 300,251"),
         ("side", situation("", "\"prussia: end\"", "", ""), "there is no side `prussia`"),
         ("element", situation("", "\"union: take rifles-2\"", "", ""), "union has no `rifles-2`"),
-        ("cite", situation("\"elements:move.lunch\"", MOVES, "", ""), "nothing in this run rests on elements:move.lunch"),
+        (
+            "cite",
+            situation("\"elements:move.lunch\"", MOVES, "", ""),
+            "nothing in this run rests on elements:move.lunch",
+        ),
         ("idle", situation("\"elements:breakoff\"", MOVES, "", ""), "nothing in this run rests on elements:breakoff"),
         (
             "refusal",
@@ -204,11 +208,7 @@ fn positions_that_cannot_be_are_faults() {
         ("mark", "pieces = [\"union rifles-1: 300,200 facing 0 happy\"]", "`happy` says nothing about an element"),
         ("arm", "pieces = [\"union lancers-1: 300,200 facing 0\"]", "`lancers-1` is no element"),
         ("gap", "pieces = [\"union rifles-2: 300,200 facing 0\"]", "without gaps"),
-        (
-            "crowd",
-            "pieces = [\"union rifles-1: 300,200 facing 0\", \"union rifles-2: 310,200 facing 0\"]",
-            "stands on",
-        ),
+        ("crowd", "pieces = [\"union rifles-1: 300,200 facing 0\", \"union rifles-2: 310,200 facing 0\"]", "stands on"),
         ("edge", "pieces = [\"union rifles-1: 10,200 facing 0\"]", "hangs over the edge"),
         ("several", "pieces = [\"union rifles-1..3: 300,200 facing 0\"]", "several at once can only be waiting"),
         ("feature", "features = [\"lake: 300,300 size 80 x 80\"]", "`lake` is no feature"),

@@ -108,7 +108,9 @@ fn several(line: &str) -> Result<Vec<String>, String> {
     let (stem, first) = first.rsplit_once('-').ok_or_else(bad)?;
     let (first, last): (u8, u8) = (first.parse().map_err(|_| bad())?, last.parse().map_err(|_| bad())?);
     match rest.split_whitespace().next() {
-        Some("waiting") if first <= last => Ok((first..=last).map(|number| format!("{stem}-{number}:{rest}")).collect()),
+        Some("waiting") if first <= last => {
+            Ok((first..=last).map(|number| format!("{stem}-{number}:{rest}")).collect())
+        }
         Some("waiting") => Err(bad()),
         _ => Err(format!("`{name}`: several at once can only be waiting")),
     }
