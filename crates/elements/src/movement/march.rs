@@ -100,7 +100,7 @@ impl Field<'_> {
         let first = members.first()?;
         let road = self.position.ground.road_under(self.base(first).quad())?;
         let band = &self.position.ground.roads()[road];
-        let on_it = |element: ElementId| band.carries(self.base(element).quad()) && self.arm(element).is_troops();
+        let on_it = |element: ElementId| band.carries(self.base(element).quad());
         (members.iter().all(on_it) && (members.len() == 1 || self.is_column(members))).then_some(road)
     }
 
