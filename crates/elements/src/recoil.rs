@@ -91,6 +91,11 @@ impl Field<'_> {
         }
     }
 
+    /// Whether an element that recoiled now would be none the worse for it.
+    pub(crate) fn can_recoil(&self, element: ElementId) -> bool {
+        matches!(self.way_back(element), Way::Free(_) | Way::Through(_) | Way::Pushing(_))
+    }
+
     /// A way, unless it leads off the table or into the water.
     fn onto(&self, ground: &Quad, way: Way) -> Way {
         match () {

@@ -6,7 +6,7 @@ use crate::agenda::DEEPEST;
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::geometry::{Convex, Pose};
-use crate::judgement::Judgement;
+use crate::judgement;
 use crate::order::Order;
 use crate::pieces::{CommandId, ElementId, MOST_COMMANDS, MOST_ELEMENTS};
 use crate::pips::{self, Rank};
@@ -97,7 +97,7 @@ impl System for CivilWar {
     }
 
     fn appraise(battle: &Battle, position: &Position, side: Side) -> f32 {
-        Judgement::default().judge(battle, position, side)
+        2.0 * judgement::chance(battle, position, side) - 1.0
     }
 
     fn lots(position: &Position) -> &Lots {

@@ -131,7 +131,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// Those in frontal combat now do not charge anew in the next bound, except cavalry that followed its enemy.
-    fn remember_contacts(&mut self) {
+    pub(crate) fn remember_contacts(&mut self) {
         let field = self.field();
         let engaged = field.position.standing().iter().filter(|element| field.is_in_frontal_combat(*element)).collect();
         let pursuers = field.position.fighting.pursued;

@@ -1,11 +1,14 @@
-//! Battles of elements between generals, by hand: twelve a side, drawn up.
+//! Battles of elements between generals, by hand.
 //!
 //! ```text
-//! table ONE OTHER PAIRS [SEED]    both ways round, on a plain and on broken ground by turns
-//! table watch ONE OTHER SEED      one battle, with its journal
+//! table FIELD ONE OTHER PAIRS [SEED]    both ways round
+//! table watch FIELD ONE OTHER SEED      one battle: its journal, and the table drawn at every bound
+//! table clock FIELD LEVEL BATTLES SEED  how long whole bounds and answers take, a level against itself
 //! ```
 //!
-//! A general is a level, or `e:GRASP:NAME=WEIGHT,...` (an ensign), or `s:WIDTH,WORLDS,CHANGES:NAME=WEIGHT,...` (a searcher).
+//! FIELD is `parade` (twelve a side, drawn up, on a plain and on broken ground by turns) or the name of a pack set up quickly;
+//! with `+by-hand` the generals set it up themselves, with `+large`, `+wide`, `+hidden` it has that option. A general is a
+//! level, or `e:GRASP:NAME=WEIGHT,...` (an ensign), or `s:WIDTH,WORLDS,CHANGES:NAME=WEIGHT,...` (a searcher).
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool of ours, run by hand")]
 
 #[path = "../tests/drawn_up/mod.rs"]
@@ -14,10 +17,16 @@ mod drawn_up;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
-use elements::CivilWar;
+use elements::event::Event;
+use elements::geometry::{Heading, Point, Pose};
 use elements::judgement::Judgement;
+use elements::position::Position;
+use elements::spec::{Options, Scale};
+use elements::troops::Arm;
+use elements::{Battle, CivilWar};
 use generals::{Choice, Ensign, General, Level, Means, Searcher, fight_on};
-use kernel::{Dice, Eyes, Side, Silent};
+use kernel::{Dice, Eyes, Side, Silent, System, obey};
+use packs::Library;
 use rayon::prelude::*;
 
 fn judgement(word: &str) -> Judgement {
@@ -81,13 +90,47 @@ impl General<CivilWar> for Timed {
     }
 }
 
+/// Where battles are fought.
+struct Ground(String);
+
+impl Ground {
+    fn battle(&self, seed: u64) -> Arc<Battle> {
+        let mut words = self.0.split('+');
+        let name = words.next().unwrap();
+        if name == "parade" {
+            return drawn_up::battle(seed % 2 == 1);
+        }
+        let mut options = Options { quick: Some(true), ..Options::default() };
+        for word in words {
+            match word {
+                "by-hand" => options.quick = Some(false),
+                "large" => options.scale = Some(Scale::Large),
+                "wide" => options.scale = Some(Scale::Wide),
+                "hidden" => options.hidden = true,
+                _ => panic!("no option {word}"),
+            }
+        }
+        let pack = Library::embedded().open(name).unwrap();
+        Arc::new(Battle::muster(pack.elements_spec().unwrap(), options).unwrap())
+    }
+
+    fn opened(&self, battle: &Battle, dice: &mut Dice) -> Position {
+        match self.0.as_str() {
+            "parade" => drawn_up::drawn_up(battle, dice),
+            _ => CivilWar::open(battle, dice, &mut Silent),
+        }
+    }
+}
+
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let number = |word: &str| word.parse::<u64>().unwrap();
     match words[..] {
-        ["watch", one, other, seed] => watch([one, other], seed.parse().unwrap()),
-        [one, other, pairs] => duel([one, other], pairs.parse().unwrap(), 1),
-        [one, other, pairs, seed] => duel([one, other], pairs.parse().unwrap(), seed.parse().unwrap()),
+        ["watch", ground, one, other, seed] => watch(&Ground(ground.into()), [one, other], number(seed)),
+        ["clock", ground, level, battles, seed] => clock(&Ground(ground.into()), level, number(battles), number(seed)),
+        [ground, one, other, pairs] => duel(&Ground(ground.into()), [one, other], number(pairs), 9001),
+        [ground, one, other, pairs, seed] => duel(&Ground(ground.into()), [one, other], number(pairs), number(seed)),
         _ => println!("see the head of crates/generals/examples/table.rs"),
     }
 }
@@ -95,6 +138,7 @@ fn main() {
 #[derive(Default)]
 struct Sum {
     draws: u32,
+    limits: u32,
     lost: [u32; 2],
     bounds: u32,
     seconds: [f64; 2],
@@ -102,21 +146,21 @@ struct Sum {
     thoughts: [u64; 2],
 }
 
-fn duel(names: [&str; 2], pairs: u64, seed: u64) {
+fn duel(ground: &Ground, names: [&str; 2], pairs: u64, seed: u64) {
     let sum = Mutex::new(Sum::default());
     let start = Instant::now();
     let scores: Vec<f64> = (0..pairs)
         .into_par_iter()
         .map(|pair| {
             let number = seed + pair;
-            let battle = drawn_up::battle(number % 2 == 1);
+            let battle = ground.battle(number);
             let mut score = 0.0;
             for swapped in [0usize, 1] {
                 let mut list =
                     [names[swapped], names[1 - swapped]].map(|name| Timed(general(name, number * 7 + 1), 0.0, 0.0, 0));
                 let [first, second] = &mut list;
                 let mut dice = Dice::quick(number);
-                let position = drawn_up::drawn_up(&battle, &mut dice);
+                let position = ground.opened(&battle, &mut dice);
                 let course = fight_on::<CivilWar>(&battle, position, &mut dice, [first, second], &mut Silent).unwrap();
                 let winner = course.outcome.as_ref().and_then(|outcome| outcome.winner);
                 let points = winner.map_or(0.5, |winner| if winner == Side(swapped as u8) { 1.0 } else { 0.0 });
@@ -124,6 +168,7 @@ fn duel(names: [&str; 2], pairs: u64, seed: u64) {
                 let lost = drawn_up::losses(&course.position);
                 let mut sum = sum.lock().unwrap();
                 sum.draws += u32::from(winner.is_none());
+                sum.limits += u32::from(course.position.bound >= 2 * battle.bounds());
                 sum.bounds += u32::from(course.position.bound);
                 for name in [0, 1] {
                     let side = name ^ swapped;
@@ -149,8 +194,9 @@ fn duel(names: [&str; 2], pairs: u64, seed: u64) {
     );
     let per = |number: f64| number / battles;
     println!(
-        "  draws {}; bounds {:.1}; lost {:.2} {:.2}; seconds a battle {:.2} {:.2}; a bound {:.3} {:.3}; longest {:.2} {:.2}",
+        "  draws {}; at the limit {}; bounds {:.1}; lost {:.2} {:.2}; seconds a battle {:.2} {:.2}; a bound {:.3} {:.3}; longest {:.2} {:.2}",
         sum.draws,
+        sum.limits,
         per(f64::from(sum.bounds)),
         per(f64::from(sum.lost[0])),
         per(f64::from(sum.lost[1])),
@@ -163,23 +209,125 @@ fn duel(names: [&str; 2], pairs: u64, seed: u64) {
     );
 }
 
-fn watch(names: [&str; 2], seed: u64) {
-    use elements::event::Event;
-    use elements::movement::MoveEvent;
-    struct Book;
-    impl kernel::Journal<Event> for Book {
-        fn note(&mut self, event: impl FnOnce() -> Event) {
-            let event = event();
-            if !matches!(event, Event::Move(MoveEvent::Moved { .. })) {
-                println!("{event:?}");
+/// The table from above, a square centimetre or two to a letter: capitals for the first side, the enemy's turned round.
+fn draw(battle: &Battle, position: &Position) {
+    let (width, depth) = battle.extent();
+    let (columns, rows) = ((width / 1_000) as usize, (depth / 2_000) as usize);
+    let mut sheet = vec![vec![' '; columns]; rows];
+    let mut put = |point: Point, letter: char, over: bool| {
+        let (x, y) = ((point.x / 1_000) as usize, (point.y / 2_000) as usize);
+        if x < columns && y < rows && (over || sheet[y][x] == ' ') {
+            sheet[y][x] = letter;
+        }
+    };
+    for x in 0..columns as i32 {
+        for y in 0..rows as i32 {
+            let point = Point::new(x * 1_000 + 500, y * 2_000 + 1_000);
+            let spot = elements::geometry::corners(Pose::at(point, Heading::NORTH), Arm::Commander.size());
+            if position.ground.bad_going(&spot) {
+                put(point, '.', false);
+            } else if position.ground.height_of(&spot) > 0 {
+                put(point, '^', false);
             }
         }
     }
-    let battle = drawn_up::battle(seed % 2 == 1);
+    for element in position.standing().iter() {
+        let state = position.element(element);
+        let letter = match state.arm {
+            Arm::Cavalry => 'c',
+            Arm::Dismounted => 'd',
+            Arm::Muskets => 'm',
+            Arm::Rifles => 'r',
+            Arm::Jaegers => 'j',
+            Arm::Artillery => 'a',
+            Arm::Commander => 'g',
+            Arm::Camp => 'x',
+        };
+        let letter = if element.side() == Side(0) { letter.to_ascii_uppercase() } else { letter };
+        let width = state.arm.size().width;
+        for at in 0..8 {
+            put(state.pose.aside(at * width / 8 - width / 2 + width / 16).ahead(-800).point(), letter, true);
+        }
+    }
+    for row in sheet.iter().rev() {
+        println!("|{}|", row.iter().collect::<String>());
+    }
+}
+
+fn watch(ground: &Ground, names: [&str; 2], seed: u64) {
+    struct Book;
+    impl kernel::Journal<Event> for Book {
+        fn note(&mut self, event: impl FnOnce() -> Event) {
+            println!("{:?}", event());
+        }
+    }
+    let battle = ground.battle(seed);
     let mut dice = Dice::quick(seed);
-    let position = drawn_up::drawn_up(&battle, &mut dice);
+    let mut position = ground.opened(&battle, &mut dice);
     let mut list = names.map(|name| general(name, seed * 7 + 1));
-    let [first, second] = &mut list;
-    let course = fight_on::<CivilWar>(&battle, position, &mut dice, [&mut **first, &mut **second], &mut Book).unwrap();
-    println!("{:?} {:?}", course.outcome, drawn_up::losses(&course.position));
+    let mut bound = 0;
+    while let Some(eyes) = Eyes::<CivilWar>::opened(&battle, &position) {
+        if position.bound != bound {
+            bound = position.bound;
+            println!("== bound {bound}, side {}, pips {:?}", position.active.0, position.pips.left);
+            draw(&battle, &position);
+            if std::env::var("COURSES").is_ok() {
+                let mut list = Vec::new();
+                elements::courses::courses(&battle, &position, false, &mut list);
+                let judgement = Judgement::default();
+                let now = judgement.judge(&battle, &position, eyes.side);
+                for course in list {
+                    let mut after = position.clone();
+                    for order in &course {
+                        CivilWar::carry_out(&battle, &mut after, *order, &mut Dice::quick(0), &mut Silent);
+                    }
+                    println!("    {:.4} {course:?}", judgement.judge(&battle, &after, eyes.side) - now);
+                }
+            }
+        }
+        let choice = list[eyes.side.index()].choose(&eyes).unwrap();
+        println!("> {:?} {:?}", choice.order, choice.remark);
+        obey::<CivilWar>(&battle, &mut position, choice.order, &mut dice, &mut Book).unwrap();
+    }
+    draw(&battle, &position);
+    println!("{:?} {:?}", CivilWar::to_decide(&battle, &position).outcome(), drawn_up::losses(&position));
+}
+
+/// How long whole bounds and answers take.
+fn clock(ground: &Ground, level: &str, battles: u64, seed: u64) {
+    let (mut bounds, mut answers, mut ends) = (Vec::new(), Vec::new(), Vec::new());
+    for number in seed..seed + battles {
+        let battle = ground.battle(number);
+        let mut dice = Dice::quick(number);
+        let mut position = ground.opened(&battle, &mut dice);
+        let mut list = [0, 1].map(|side| general(level, number * 7 + side));
+        // Seconds of either side in the bound that runs.
+        let mut spent = [0.0; 2];
+        let mut bound = position.bound;
+        while let Some(eyes) = Eyes::<CivilWar>::opened(&battle, &position) {
+            if position.bound != bound {
+                let active = 1 - position.active.index();
+                bounds.push(spent[active]);
+                answers.push(spent[1 - active]);
+                (bound, spent) = (position.bound, [0.0; 2]);
+            }
+            let start = Instant::now();
+            let choice = list[eyes.side.index()].choose(&eyes).unwrap();
+            spent[eyes.side.index()] += start.elapsed().as_secs_f64();
+            obey::<CivilWar>(&battle, &mut position, choice.order, &mut dice, &mut Silent).unwrap();
+        }
+        ends.push(bound);
+    }
+    for (name, list) in [("whole bounds", &mut bounds), ("answers in a bound of the enemy", &mut answers)] {
+        list.sort_by(f64::total_cmp);
+        let at = |share: f64| list[((list.len() - 1) as f64 * share) as usize];
+        println!(
+            "{name}: {} of them, half {:.3} s, 95 in 100 {:.3} s, longest {:.3} s",
+            list.len(),
+            at(0.5),
+            at(0.95),
+            at(1.0)
+        );
+    }
+    println!("bounds: {ends:?}");
 }

@@ -59,6 +59,14 @@ pub trait Drilled: System {
         Vec::new()
     }
 
+    /// Whether plans are better compared apart from luck, by where the enemy can go next.
+    const LULLS: bool = false;
+
+    /// The enemy's next turn, had chance decided nothing in between; nothing where that makes no sense.
+    fn lull(_battle: &Self::Battle, _position: &Self::Position) -> Option<Self::Position> {
+        None
+    }
+
     /// So many courses of a turn a general carries out at most, where turns are planned as a whole.
     fn grasp(_judgement: &Self::Judgement) -> u32 {
         u32::MAX
@@ -165,6 +173,7 @@ impl Drilled for CivilWar {
 
     const WHOLE_TURNS: bool = true;
     const LONGEST: usize = 500;
+    const LULLS: bool = true;
 
     fn is_quiet(question: elements::Question) -> bool {
         question == elements::Question::Move(elements::movement::MoveQuestion::Formation)
@@ -194,6 +203,10 @@ impl Drilled for CivilWar {
         [0.5, 2.0, 0.2, 4.0].map(|heart| judgement.with_heart(heart)).to_vec()
     }
 
+    fn lull(battle: &Self::Battle, position: &Self::Position) -> Option<Self::Position> {
+        Some(elements::courses::lull(battle, position))
+    }
+
     fn grasp(judgement: &Self::Judgement) -> u32 {
         judgement.grasp
     }
@@ -205,6 +218,10 @@ impl Drilled for CivilWar {
             Level::Colonel => Judgement::seasoned(),
             Level::Marshal => Judgement::best(),
         })
+    }
+
+    fn chance(battle: &Self::Battle, position: &Self::Position, side: Side) -> f32 {
+        elements::judgement::chance(battle, position, side)
     }
 
     fn judge(judgement: &Self::Judgement, battle: &Self::Battle, position: &Self::Position, side: Side) -> f32 {

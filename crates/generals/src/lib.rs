@@ -15,6 +15,7 @@ mod level;
 mod mind;
 mod random;
 mod rating;
+mod reply_search;
 mod searcher;
 mod staff;
 mod tally;

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use kernel::{Dice, Eyes};
+use kernel::{Dice, Eyes, Listing};
 
 use crate::drill::Drill;
 use crate::drilled::Drilled;
@@ -58,12 +58,18 @@ impl<S: Drilled> Mind<S> {
         }
     }
 
+    /// Whether an order is legal though it is not listed: on the measured table lists are samples.
+    fn is_unlisted(&self, eyes: &Eyes<S>, order: S::Order) -> bool {
+        let world = || S::imagine(&eyes.battle, &eyes.view, &mut self.dice.clone());
+        S::LISTING == Listing::Sample && S::check(&eyes.battle, &world(), order).is_ok()
+    }
+
     /// The next order of a turn that is planned as a whole. What has become impossible is passed over; what is asked in between is
     /// answered by habit, or not at all.
     fn goes_on_with_turn(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
         let quiet = S::is_quiet(eyes.question);
         while let Some(order) = self.intended.front().copied() {
-            if eyes.orders.contains(&order) {
+            if eyes.orders.contains(&order) || self.is_unlisted(eyes, order) {
                 self.intended.pop_front();
                 return Some(Choice { order, used: 0, remark: self.remark });
             }

@@ -156,6 +156,7 @@ fn keep_better_half<O>(plans: &mut Vec<Prospect<O>>, sums: &mut Vec<f32>) {
 impl<S: Drilled> General<S> for Searcher<S> {
     fn choose(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
         self.mind.goes_on(eyes).or_else(|| match (S::WHOLE_TURNS, S::is_quiet(eyes.question)) {
+            (true, true) if S::LULLS && self.means.changes > 1 => self.search_replies(eyes),
             (true, true) => self.search_turn(eyes),
             (true, false) => self.answer(eyes),
             (false, _) => self.search(eyes),

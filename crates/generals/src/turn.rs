@@ -12,9 +12,9 @@ use crate::drilled::Drilled;
 const SURVEYS: u32 = 3;
 
 /// A course and what it promised when it was last looked at.
-struct Promise<O> {
-    orders: Vec<O>,
-    gain: f32,
+pub(crate) struct Promise<O> {
+    pub(crate) orders: Vec<O>,
+    pub(crate) gain: f32,
     /// How many courses had been carried out by then.
     age: u32,
 }
@@ -59,12 +59,12 @@ impl<S: Drilled> Drill<'_, S> {
         }
     }
 
-    fn commands(&self, position: &S::Position, side: Side) -> bool {
+    pub(crate) fn commands(&self, position: &S::Position, side: Side) -> bool {
         self.asks(position).is_some_and(|(next, question)| next == side && S::is_quiet(question))
     }
 
     /// All courses that promise anything, the best one last.
-    fn survey(&mut self, position: &S::Position, side: Side, haste: bool) -> Vec<Promise<S::Order>> {
+    pub(crate) fn survey(&mut self, position: &S::Position, side: Side, haste: bool) -> Vec<Promise<S::Order>> {
         let mut courses = Vec::new();
         S::courses(self.battle, position, haste, &mut courses);
         // The last one ends the turn.
@@ -86,7 +86,12 @@ impl<S: Drilled> Drill<'_, S> {
     }
 
     /// The position after a course, and what it is worth; nothing if it is not legal or gives command away.
-    fn try_course(&mut self, position: &S::Position, side: Side, orders: &[S::Order]) -> Option<(S::Position, f32)> {
+    pub(crate) fn try_course(
+        &mut self,
+        position: &S::Position,
+        side: Side,
+        orders: &[S::Order],
+    ) -> Option<(S::Position, f32)> {
         // The first order tells most courses that have become impossible, without a copy of the position.
         S::check(self.battle, position, *orders.first()?).ok()?;
         let mut after = position.clone();

@@ -70,7 +70,9 @@ impl Aims {
 pub(crate) fn cost(field: &Field<'_>, loser: ElementId, verdict: Verdict, weights: &Weights) -> f32 {
     match verdict {
         Verdict::Unharmed => 0.0,
-        Verdict::Recoils => weights.recoil,
+        Verdict::Recoils if field.can_recoil(loser) => weights.recoil,
+        // With nowhere to go a recoil is the end.
+        Verdict::Recoils => worth(field.arm(loser)),
         Verdict::Flees(_) => weights.flight,
         Verdict::Destroyed => worth(field.arm(loser)),
         Verdict::Sacked => 2.0,

@@ -4,11 +4,10 @@ use kernel::Side;
 
 use crate::close_combat::Pair;
 use crate::judgement::Weights;
-use crate::judgement::fire::{cost, worth};
+use crate::judgement::fire::cost;
 use crate::odds::{Margin, Odds, WAYS};
 use crate::pieces::{ElementId, Elements};
 use crate::play::Field;
-use crate::results::Verdict;
 
 /// Both fighters and what the fight is expected to cost each.
 pub(crate) struct Fight {
@@ -26,16 +25,9 @@ pub(crate) fn forecast(field: &Field<'_>, pair: &Pair, weights: &Weights) -> [f3
     let [one, other] = pair.fighters;
     let mut costs = [0.0; 2];
     for (at, (loser, winner)) in [(one, other), (other, one)].into_iter().enumerate() {
-        let pressure = field.pressure(loser, winner);
-        // With an enemy on the flank or in the rear there is no way back.
-        let pressed = pressure.rear || pressure.flanks != [false; 2];
         for margin in [Margin::Beaten, Margin::Doubled] {
             let likely = share(if at == 0 { margin } else { margin.reversed() });
-            let pays = match field.fight_verdict(loser, winner, margin) {
-                Verdict::Recoils if pressed => worth(field.arm(loser)),
-                verdict => cost(field, loser, verdict, weights),
-            };
-            costs[at] += likely * pays;
+            costs[at] += likely * cost(field, loser, field.fight_verdict(loser, winner, margin), weights);
         }
     }
     costs

@@ -2,7 +2,8 @@
 //! their exact odds, and how both armies stand to each other.
 //!
 //! Everything is counted in elements lost or as good as lost, for each side; the difference is turned into a value from -1 to
-//! 1 in the end, the same for both sides with the sign changed.
+//! 1 in the end. It is the same for both sides with the sign changed, but for one thing: who judges wants to come to grips, and
+//! it is no merit of the enemy's that he is come to.
 
 pub(crate) mod fire;
 pub(crate) mod melee;
@@ -123,10 +124,13 @@ impl Judgement {
 
     /// How good a position looks for a side, from -1 to 1.
     pub fn judge(&self, battle: &Battle, position: &Position, side: Side) -> f32 {
-        let field = Field { battle, position };
-        let value = value(&field, &self.weights);
-        if side == Side(0) { value } else { -value }
+        value(&Field { battle, position }, &self.weights, Some(side), side)
     }
+}
+
+/// How likely a side is to win, from 0 to 1: what is said of a position.
+pub fn chance(battle: &Battle, position: &Position, side: Side) -> f32 {
+    f32::midpoint(value(&Field { battle, position }, &Weights::default(), None, side), 1.0)
 }
 
 /// What weighs on both armies.
@@ -167,10 +171,10 @@ impl Ledger {
     }
 }
 
-/// The value for the first side.
-fn value(field: &Field<'_>, weights: &Weights) -> f32 {
+/// The value for a side; somebody may be keen on closing with the enemy.
+fn value(field: &Field<'_>, weights: &Weights, keen: Option<Side>, side: Side) -> f32 {
     if let Some(winner) = field.position.outcome {
-        return winner.map_or(0.0, |winner| if winner == Side(0) { 1.0 } else { -1.0 });
+        return winner.map_or(0.0, |winner| if winner == side { 1.0 } else { -1.0 });
     }
     let mut ledger = Ledger::default();
     let stand = Stand::of(field);
@@ -181,7 +185,10 @@ fn value(field: &Field<'_>, weights: &Weights) -> f32 {
         stand.count_groups(field, side, &mut ledger, weights);
         stand.count_camp(field, side, &mut ledger, weights);
     }
-    let [own, theirs] = Side::BOTH.map(|side| ledger.strain(field, side));
+    if let Some(keen) = keen {
+        stand.count_approach(field, keen, &mut ledger, weights);
+    }
+    let [own, theirs] = [side, side.enemy()].map(|side| ledger.strain(field, side));
     0.98 * (weights.steep * (theirs - own)).tanh()
 }
 
@@ -244,6 +251,12 @@ impl Post {
         (x * self.front[0] + y * self.front[1], (x * self.front[1] - y * self.front[0]).abs())
     }
 
+    /// The nearest of them, and how far off he is.
+    fn nearest<'a>(&self, enemies: &'a [Post]) -> Option<(f32, &'a Post)> {
+        let far = |enemy: &'a Post| (length(way(self.at, enemy.at)), enemy);
+        enemies.iter().map(far).min_by(|one, other| one.0.total_cmp(&other.0))
+    }
+
     /// How near the enemy it should be.
     const fn wanted(&self) -> f32 {
         match self.arm {
@@ -269,18 +282,21 @@ impl Stand {
         Stand { posts: troops.map(|troops| troops.iter().map(post).collect()), troops }
     }
 
+    /// How far the army still is from where it can hurt the enemy.
+    fn count_approach(&self, field: &Field<'_>, side: Side, ledger: &mut Ledger, weights: &Weights) {
+        let enemies = &self.posts[side.enemy().index()];
+        let depth = field.battle.extent().1 as f32;
+        let far = |post: &Post| post.nearest(enemies).map_or(0.0, |(distance, _)| (distance - post.wanted()).max(0.0));
+        let sum: f32 = self.posts[side.index()].iter().map(far).sum();
+        ledger.burden[side.index()] += weights.approach * sum / depth;
+    }
+
     /// How each element stands to the enemy.
     fn count_places(&self, field: &Field<'_>, side: Side, ledger: &mut Ledger, weights: &Weights) {
         let enemies = &self.posts[side.enemy().index()];
-        let depth = field.battle.extent().1 as f32;
         let mut burden = 0.0;
         for post in &self.posts[side.index()] {
-            let nearest = enemies
-                .iter()
-                .map(|enemy| (length(way(post.at, enemy.at)), enemy))
-                .min_by(|one, other| one.0.total_cmp(&other.0));
-            let Some((distance, enemy)) = nearest else { continue };
-            burden += weights.approach * (distance - post.wanted()).max(0.0) / depth;
+            let Some((distance, enemy)) = post.nearest(enemies) else { continue };
             let (ahead, _) = post.sees(enemy.at);
             if ahead < -2_000.0 && distance < 2.0 * NEAR {
                 burden += weights.turned;

@@ -1,4 +1,5 @@
-//! The computer deploys: guns and line in front, skirmishers on the wings, cavalry behind them, the commander in the rear.
+//! The computer deploys: guns on a wing, the line beside them, skirmishers on the other wing with the cavalry behind them, the
+//! commander in the rear.
 
 use kernel::{Journal, Side};
 
@@ -10,6 +11,14 @@ use crate::play::{Field, Play};
 use crate::position::Fate;
 use crate::troops::Arm;
 
+/// A place behind the front.
+enum Rear {
+    /// At the heels of whoever stands there in front.
+    Behind(usize),
+    /// Farther back, so many bases from the left.
+    Wing(usize),
+}
+
 impl Field<'_> {
     /// The first rank of a command from left to right, and what stands behind it.
     fn ranks(&self, side: Side, command: CommandId, width: i32) -> (Vec<ElementId>, Vec<ElementId>) {
@@ -20,17 +29,28 @@ impl Field<'_> {
         let (guns, skirmishers) = (of(|arm| arm == Arm::Artillery), of(|arm| arm == Arm::Jaegers));
         let (line, cavalry) = (of(Arm::is_line), of(|arm| matches!(arm, Arm::Cavalry | Arm::Dismounted)));
         let room = (width / BASE_WIDTH).max(1) as usize;
-        let all = guns.len() + skirmishers.len() + line.len() + cavalry.len();
-        // A line not wider than two thirds of the command, so that somebody stands behind it.
-        let wanted = room.min((all * 2).div_ceil(3).max(1));
-        let line_in_front = wanted.saturating_sub(guns.len() + skirmishers.len()).clamp(line.len().min(1), line.len());
-        let (front_line, reserve) = line.split_at(line_in_front);
-        let (left_wing, right_wing) = skirmishers.split_at(skirmishers.len() / 2);
-        let (left_line, right_line) = front_line.split_at(front_line.len() / 2);
-        let parts = [left_wing, left_line, &guns, right_line, right_wing];
-        let mut front: Vec<ElementId> = parts.concat();
+        // Guns do not march with the others, so they stand on a wing and leave the line in one piece.
+        let abreast = room.saturating_sub(guns.len() + skirmishers.len()).clamp(line.len().min(1), line.len());
+        let (front_line, reserve) = line.split_at(abreast);
+        let mut front: Vec<ElementId> = [&guns, front_line, &skirmishers].concat();
         let behind = front.split_off(room.min(front.len()));
-        (front, [reserve, &cavalry, &behind].concat())
+        (front, [reserve, &behind, &cavalry].concat())
+    }
+
+    /// Where those behind the front stand: infantry at the heels of its like, everybody else behind the wing of the skirmishers.
+    fn second_rank(&self, front: &[ElementId], behind: &[ElementId]) -> Vec<Rear> {
+        let mut free: Vec<usize> = (0..front.len()).filter(|at| self.arm(front[*at]).is_line()).collect();
+        let mut wing = front.len();
+        let place = |element: &ElementId| {
+            let arm = self.arm(*element);
+            if arm.is_line() && !free.is_empty() {
+                let like = free.iter().position(|at| self.arm(front[*at]) == arm);
+                return Rear::Behind(free.remove(like.unwrap_or(free.len() / 2)));
+            }
+            wing = wing.saturating_sub(1);
+            Rear::Wing(wing)
+        };
+        behind.iter().map(place).collect()
     }
 
     /// Whether a place suits an arm: legal, and in the open if it matters.
@@ -88,10 +108,14 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.place_if(side, command, *element, zone.pose(along, zone.depth));
         }
         let second = zone.depth - BASE_WIDTH - STEP;
-        let indent = ((front.len().saturating_sub(behind.len())) as i32 * BASE_WIDTH / 2 / BASE_WIDTH) * BASE_WIDTH;
-        for (at, element) in behind.iter().enumerate() {
-            let along = from + indent + BASE_WIDTH / 2 + at as i32 * BASE_WIDTH;
-            self.place_if(side, command, *element, zone.pose(along, second));
+        let places = self.field().second_rank(&front, &behind);
+        for (element, place) in behind.iter().zip(places) {
+            let along = |place: usize| from + BASE_WIDTH / 2 + place as i32 * BASE_WIDTH;
+            let pose = match place {
+                Rear::Behind(place) => zone.pose(along(place), zone.depth - Arm::Rifles.size().depth),
+                Rear::Wing(place) => zone.pose(along(place), second),
+            };
+            self.place_if(side, command, *element, pose);
         }
         let commander = ElementId::commander(side, command);
         if self.position.element(commander).fate == Fate::Waiting {
