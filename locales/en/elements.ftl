@@ -365,6 +365,7 @@ elements-refusal-river-through-a-feature = The river would cut through a feature
 elements-refusal-river-too-long = The river is too long.
 elements-refusal-river-too-wide = A river is at most { $most } paces wide.
 elements-refusal-road-ends = The road ends before that.
+elements-refusal-no-room-on-the-road = There is no room for the whole column on the road.
 elements-refusal-road-only = This move goes along the road only.
 elements-refusal-road-past-no-settlement = A road must pass the settlement.
 elements-refusal-road-too-wide = A road is narrower than { $most } paces.

@@ -78,7 +78,7 @@ impl Field<'_> {
             return Way::Blocked;
         }
         if others.is_empty() {
-            return self.onto(&ground, Way::Free(pose));
+            return self.onto(element, &ground, Way::Free(pose), pose);
         }
         let through = self.way_through(element, others);
         let has_guns = others.iter().any(|other| self.arm(other) == Arm::Artillery);
@@ -86,7 +86,7 @@ impl Field<'_> {
             return through;
         }
         match self.can_push(element, depth, MOST_PUSHED) {
-            true => self.onto(&ground, Way::Pushing(pose)),
+            true => self.onto(element, &ground, Way::Pushing(pose), pose),
             false => Way::Blocked,
         }
     }
@@ -96,13 +96,20 @@ impl Field<'_> {
         matches!(self.way_back(element), Way::Free(_) | Way::Through(_) | Way::Pushing(_))
     }
 
-    /// A way, unless it leads off the table or into the water.
-    fn onto(&self, ground: &Quad, way: Way) -> Way {
+    /// A way over some ground to a place, unless it leads off the table or into the water.
+    fn onto(&self, element: ElementId, ground: &Quad, way: Way, place: Pose) -> Way {
         match () {
             () if self.position.ground.in_water(ground) => Way::Drowned,
-            () if !self.position.ground.is_on_table(ground) => Way::OffTable,
+            () if !self.ends_on_table(element, ground, place) => Way::OffTable,
             () => way,
         }
+    }
+
+    /// Whether the ground that is swept and the base at its end both lie on the table; their corners are rounded each on its
+    /// own.
+    fn ends_on_table(&self, element: ElementId, ground: &Quad, place: Pose) -> bool {
+        let table = &self.position.ground;
+        table.is_on_table(ground) && table.is_on_table(&corners(place, self.arm(element).size()))
     }
 
     /// Through friends, if all that are met may be passed and there is room behind the first.
@@ -116,7 +123,7 @@ impl Field<'_> {
         let behind = pose.ahead(-distance);
         let place = corners(behind, self.arm(element).size());
         match self.in_the_way(element, &place).is_empty() {
-            true => self.onto(&place, Way::Through(behind)),
+            true => self.onto(element, &place, Way::Through(behind), behind),
             false => Way::Blocked,
         }
     }
@@ -163,7 +170,7 @@ impl Field<'_> {
 
     fn can_give_way(&self, element: ElementId, distance: i32, depth: usize) -> bool {
         let ground = self.swept_back(element, distance);
-        self.position.ground.is_on_table(&ground)
+        self.ends_on_table(element, &ground, self.element(element).pose.ahead(-distance))
             && !self.position.ground.in_water(&ground)
             && self.can_push(element, distance, depth)
     }
@@ -198,7 +205,8 @@ impl Field<'_> {
         let others = self.in_the_way(element, &swept(most)).without(group);
         let is_free = |distance: i32| {
             let ground = swept(distance);
-            self.position.ground.is_on_table(&ground)
+            let place = pose.ahead(if back { -distance } else { distance });
+            self.ends_on_table(element, &ground, place)
                 && !self.position.ground.in_water(&ground)
                 && !others.iter().any(|other| ground.overlaps(&self.quad(other)))
         };

@@ -3,7 +3,7 @@
 use kernel::{Refusal, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::geometry::{Base, Convex, HUNDRED_PACES, Neighbour, TOUCH};
+use crate::geometry::{Base, Convex, HUNDRED_PACES, Neighbour, QUARTER_TURN, TOUCH};
 use crate::pieces::{CAMP_SLOT, CommandId, ElementId, Elements, MOST_OF_A_SIDE};
 use crate::play::Field;
 use crate::rules::refuse;
@@ -138,14 +138,13 @@ impl Field<'_> {
         let Some(road) = self.position.ground.road_under(self.base(first).quad()) else { return false };
         let band = &self.position.ground.roads()[road];
         let place = |element: ElementId| band.nearest(self.element(element).pose.point()).map_or(0, |(at, _)| at);
-        // The one next ahead or behind stands a base's depth away along the road, and all look one way along it.
+        // The one next ahead or behind all but touches, and all look one way along the road.
         let linked = |one: ElementId, other: ElementId| {
-            let apart = (place(one) - place(other)).abs();
             let turn = self.element(one).pose.heading.turn_to(self.element(other).pose.heading).abs();
-            let depth = |element| self.arm(element).size().depth;
             one != other
-                && turn <= 1_800
-                && ((apart - depth(one)).abs() <= ROAD_TOLERANCE || (apart - depth(other)).abs() <= ROAD_TOLERANCE)
+                && turn <= i32::from(QUARTER_TURN)
+                && place(one) != place(other)
+                && self.base(one).is_within(ROAD_TOLERANCE, &self.base(other))
         };
         let mut found = Elements::only(first);
         let mut open = found;

@@ -2,13 +2,16 @@
 
 use kernel::Refusal;
 
-use crate::geometry::{Base, HALF_TURN, Heading, Point, QUARTER_TURN};
+use crate::geometry::{Base, Convex, HALF_TURN, Heading, Point, QUARTER_TURN};
 use crate::movement::Hand;
 use crate::movement::course::{Course, Purpose, Scene};
 use crate::movement::motion::{Motion, Places, components};
 use crate::pieces::{ElementId, Elements};
 use crate::play::Field;
 use crate::rules::refuse;
+
+/// Those behind in a column fall back by steps of a pace where the road bends.
+const LAG: i32 = 25;
 
 impl Scene<'_> {
     /// A single element goes anywhere.
@@ -78,16 +81,32 @@ impl Scene<'_> {
         let Some(road) = self.field.road_of(self.members) else {
             return Err(refuse!("move.group", "not-on-a-road").also(crate::rules::cite!("terrain.linear")));
         };
-        let mut places = Places::none();
-        for member in self.members.iter() {
-            let Some(place) = self.field.along_road(road, member, distance) else {
-                return Err(refuse!("move.group", "road-ends"));
-            };
-            places.set(member, place);
-        }
+        let places = self.column_on_road(road, distance)?;
         let mut course = Course::plain(Motion::Each(places), distance);
         course.road = true;
         Ok(course)
+    }
+
+    /// Where the members stand when the head of their column, which alone is measured, has gone so far along a road: those
+    /// behind close up, and where the road bends they stay behind far enough to tread on nobody.
+    fn column_on_road(&self, road: usize, distance: i32) -> Result<Places, Refusal> {
+        let field = &self.field;
+        let mut places = Places::none();
+        let mut ahead: Option<(i32, Base)> = None;
+        for (at, member) in field.from_the_head(road, self.members) {
+            let size = field.arm(member).size();
+            let goal = ahead.map_or(at + distance, |(head, base)| head - base.size().depth);
+            let is_free = |base: &Base| ahead.is_none_or(|(_, other)| !other.quad().overlaps(base.quad()));
+            let stops = (0..=(goal - at).max(0) / LAG).map(|steps| goal.max(at) - steps * LAG);
+            let mut bases =
+                stops.map_while(|stop| Some((stop, Base::new(field.on_road_at(road, member, stop)?, size))));
+            let Some(first) = bases.next() else { return Err(refuse!("move.group", "road-ends")) };
+            let found = std::iter::once(first).chain(bases).find(|(_, base)| is_free(base));
+            let Some((stop, base)) = found else { return Err(refuse!("move.group", "no-room-on-the-road")) };
+            places.set(member, base.pose());
+            ahead = Some((stop, base));
+        }
+        Ok(places)
     }
 }
 
@@ -104,23 +123,37 @@ impl Field<'_> {
         (members.iter().all(on_it) && (members.len() == 1 || self.is_column(members))).then_some(road)
     }
 
-    /// Where an element stands after marching along a road the way it faces: its rear no longer matters, its front follows
-    /// the road.
-    fn along_road(&self, road: usize, element: ElementId, distance: i32) -> Option<crate::geometry::Pose> {
+    /// The members of a column on a road, the foremost first, and how far along the road each stands the way it faces.
+    fn from_the_head(&self, road: usize, members: Elements) -> Vec<(i32, ElementId)> {
+        let band = &self.position.ground.roads()[road];
+        let place = |element: ElementId| {
+            let (at, _) = band.nearest(self.element(element).pose.point())?;
+            let along = if self.goes_with_the_road(road, element)? { at } else { band.length() - at };
+            Some((along, element))
+        };
+        let mut list: Vec<(i32, ElementId)> = members.iter().filter_map(place).collect();
+        list.sort_by_key(|(along, _)| std::cmp::Reverse(*along));
+        list
+    }
+
+    /// Whether an element looks the way the line of a road runs.
+    fn goes_with_the_road(&self, road: usize, element: ElementId) -> Option<bool> {
         let band = &self.position.ground.roads()[road];
         let pose = self.element(element).pose;
         let (at, _) = band.nearest(pose.point())?;
-        let here = band.along(at)?;
-        let turn = here.heading.turn_to(pose.heading);
-        let forward = turn.abs() <= i32::from(QUARTER_TURN);
-        let goal = if forward { at + distance } else { at - distance };
-        if goal < 0 || goal > band.length() {
+        Some(band.along(at)?.heading.turn_to(pose.heading).abs() <= i32::from(QUARTER_TURN))
+    }
+
+    /// The place of an element so far along a road, counted the way it faces; its front follows the road. Nothing if that
+    /// is beyond the end of the road or off the table.
+    fn on_road_at(&self, road: usize, element: ElementId, along: i32) -> Option<crate::geometry::Pose> {
+        let band = &self.position.ground.roads()[road];
+        let forward = self.goes_with_the_road(road, element)?;
+        if !(0..=band.length()).contains(&along) {
             return None;
         }
-        let there = band.along(goal)?;
+        let there = band.along(if forward { along } else { band.length() - along })?;
         let place = if forward { there } else { there.facing(there.heading.opposite()) };
-        // All of the base must still be on the table and the road.
-        let base = Base::new(place, self.arm(element).size());
-        self.is_on_table(&base).then_some(place)
+        self.is_on_table(&Base::new(place, self.arm(element).size())).then_some(place)
     }
 }

@@ -4,7 +4,7 @@ use kernel::{Journal, Refusal};
 use serde::{Deserialize, Serialize};
 
 use crate::event::Event;
-use crate::geometry::{Base, Hull};
+use crate::geometry::{Base, Convex, Hull};
 use crate::movement::MoveEvent;
 use crate::movement::course::{Course, Purpose, Scene, Tested};
 use crate::movement::motion::{Motion, components};
@@ -54,6 +54,8 @@ impl Nature {
     }
 }
 
+/// Who is stopped among friends falls back by steps of a pace.
+const FALL_BACK: i32 = 25;
 /// An element crosses a torrent with this or more.
 const CROSSES: u8 = 3;
 
@@ -138,6 +140,20 @@ impl Field<'_> {
             }
         }
         low
+    }
+
+    /// How far members really go who are stopped on their way: nobody stands where friends were only to be passed.
+    pub(super) fn last_free(&self, members: Elements, distance: i32) -> i32 {
+        let others = self.position.standing().without(members);
+        let is_free = |distance: i32| {
+            members.iter().all(|member| {
+                let base = self.base(member);
+                let there = base.moved(base.pose().ahead(distance));
+                !others.iter().any(|other| there.quad().overlaps(self.base(other).quad()))
+            })
+        };
+        let stops = (0..=distance / FALL_BACK).map(|steps| distance - steps * FALL_BACK);
+        stops.into_iter().find(|stop| is_free(*stop)).unwrap_or(0)
     }
 
     /// The members that enter a bed on the way straight ahead.

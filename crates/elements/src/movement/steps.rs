@@ -171,6 +171,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let members = self.position.movement.formation;
         let (goes, stopped) = self.ford(members, course.cost);
         if goes != course.cost {
+            let goes = self.field().last_free(members, goes);
             let Some(first) = self.field().troops_of(members).first().or(members.first()) else { return true };
             let heading = self.position.element(first).pose.heading;
             *course = Course::plain(Motion::Shift(heading.vector(goes)), goes);

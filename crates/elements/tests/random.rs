@@ -1,0 +1,53 @@
+//! Random battles to the end.
+#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
+
+use elements::{Battle, CivilWar};
+use kernel::{Decision, Dice, Silent, System};
+use packs::{Library, elements_options};
+use serde_json::{Value, json};
+
+fn battle(pack: &str, options: &Value) -> Battle {
+    let pack = Library::embedded().open(pack).unwrap();
+    let spec = pack.elements_spec().unwrap();
+    Battle::muster(spec, elements_options(spec, options).unwrap()).unwrap()
+}
+
+fn play(battle: &Battle, seed: u64) -> u32 {
+    let (mut dice, mut choice) = (Dice::quick(seed), Dice::quick(seed ^ 0xabcdef));
+    let mut position = CivilWar::open(battle, &mut dice, &mut Silent);
+    let mut orders = Vec::new();
+    let mut count = 0;
+    while !matches!(CivilWar::to_decide(battle, &position), Decision::Over(_)) {
+        CivilWar::orders(battle, &position, &mut orders);
+        assert!(!orders.is_empty(), "seed {seed}, order {count}: nothing to order: {:?}", position.agenda);
+        let order = orders[choice.roll(orders.len() as u32) as usize];
+        for order in &orders {
+            if let Err(refusal) = CivilWar::check(battle, &position, *order) {
+                panic!("seed {seed}, order {count}: {order:?} is listed but refused: {refusal:?}");
+            }
+        }
+        let mut events = Vec::new();
+        CivilWar::carry_out(battle, &mut position, order, &mut dice, &mut events);
+        if let Err(what) = CivilWar::audit(battle, &position) {
+            panic!("seed {seed}, order {count}: {order:?}: {what}: {events:#?}");
+        }
+        count += 1;
+        assert!(count < 100_000, "seed {seed}: no end");
+    }
+    count
+}
+
+#[test]
+fn random_battles_come_to_an_end() {
+    for (pack, options, battles) in [
+        ("matthews-hill-1861", json!({}), 60),
+        ("burnsides-bridge-1862", json!({ "literal-recoil": true }), 60),
+        ("open-field-1861", json!({ "hidden": true, "one-supported": true }), 60),
+        ("open-field-1861", json!({ "set-up": "quick" }), 60),
+        ("open-field-1861", json!({ "scale": "large" }), 10),
+        ("franklin-1864", json!({}), 10),
+    ] {
+        let battle = battle(pack, &options);
+        (0..battles).for_each(|seed| assert!(play(&battle, seed) > 50, "{pack}, seed {seed}: hardly a battle"));
+    }
+}
