@@ -64,6 +64,7 @@ judge: program
 	$(PROGRAM) rules --system marengo --complete
 	$(PROGRAM) rules --system frederick --without 17 --complete
 	$(PROGRAM) rules --system frederick2002 --without 25,26 --complete
+	$(PROGRAM) rules --system elements --complete
 	for record in crates/*/tests/records/*.json; do $(PROGRAM) replay --verify "$$record"; done
 
 browser: program
@@ -86,7 +87,7 @@ audit:
 types:
 	GROGNARD_WRITE=1 cargo nextest run --locked -p grognard wire_types
 golden:
-	GROGNARD_WRITE=1 cargo nextest run --locked -p marengo -p frederick golden
+	GROGNARD_WRITE=1 cargo nextest run --locked -p marengo -p frederick -p elements golden
 
 clean:
 	cargo clean

@@ -420,7 +420,6 @@ elements-sum-target = Ziel
 elements-terrain-dunes = Dünen
 elements-terrain-fields = Felder
 elements-terrain-gentle-hill = sanfter Hügel
-elements-terrain-hill = Hügel
 elements-terrain-marsh = Marsch
 elements-terrain-oasis = Oase
 elements-terrain-river = Fluss

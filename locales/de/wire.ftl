@@ -5,6 +5,8 @@ side-france = Frankreich
 side-prussia = Preußen
 side-empire = Reich
 side-coalition = Koalition
+side-union = Union
+side-confederacy = Konföderation
 
 # Der Tisch
 table-out-of-turn = { $side } hat zu entscheiden.

@@ -420,7 +420,6 @@ elements-sum-target = Target
 elements-terrain-dunes = dunes
 elements-terrain-fields = fields
 elements-terrain-gentle-hill = gentle hill
-elements-terrain-hill = hill
 elements-terrain-marsh = marsh
 elements-terrain-oasis = oasis
 elements-terrain-river = river

@@ -5,6 +5,8 @@ side-france = France
 side-prussia = Prussia
 side-empire = Empire
 side-coalition = Coalition
+side-union = Union
+side-confederacy = Confederacy
 
 # The table
 table-out-of-turn = It is for { $side } to decide.

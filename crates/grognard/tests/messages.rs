@@ -6,9 +6,11 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use frederick::spec::{Edition, Options};
+use elements::CivilWar;
 use frederick::{Battle, Frederick, Subject};
-use kernel::{Argument, Decision, Dice, Label, Present, Preview, System, Viewer};
-use packs::{Library, Pack};
+use kernel::{Argument, Decision, Dice, Label, Present, Preview, Viewer};
+use packs::{Library, Pack, elements_options};
+use serde_json::json;
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -95,12 +97,12 @@ fn both_languages_say_the_same_things_with_the_same_variables() {
 /// String literals of the sources that look like message ids of the given families, and what `refuse!` makes of its words.
 fn ids_in_sources() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
-    for name in ["kernel", "marengo", "frederick", "packs", "server", "grognard"] {
-        let system = if name == "frederick" { "frederick" } else { "marengo" };
+    for name in ["kernel", "marengo", "frederick", "elements", "packs", "server", "grognard"] {
+        let system = if ["frederick", "elements"].contains(&name) { name } else { "marengo" };
         for (_, text) in texts(&root().join("crates").join(name).join("src"), ".rs") {
             for literal in text.split('"').skip(1).step_by(2) {
                 let plain = literal.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
-                let family = ["marengo-", "frederick-", "table-", "wire-", "option-", "cli-", "books-"]
+                let family = ["marengo-", "frederick-", "elements-", "table-", "wire-", "option-", "cli-", "books-"]
                     .iter()
                     .any(|family| literal.starts_with(family));
                 if plain && family && !literal.ends_with('-') {
@@ -135,7 +137,8 @@ fn between<'a>(text: &'a str, start: &str, end: &str) -> &'a str {
     text.split_once(end).map_or(text, |(body, _)| body)
 }
 
-/// The ids that the lines and offers of Frederick put together: `frederick-event-rallied-success`.
+/// The ids that are put together: by the lines and offers of Frederick (`frederick-event-rallied-success`), by what is laid on
+/// a table.
 fn ids_put_together() -> BTreeSet<String> {
     let source = |name: &str| {
         let folder = root().join("crates/frederick/src/present");
@@ -164,6 +167,7 @@ fn ids_put_together() -> BTreeSet<String> {
             ids.insert(format!("frederick-order-{literal}"));
         }
     }
+    ids.extend(elements::ground::Kind::ALL.map(|kind| format!("elements-terrain-{}", kind.key())));
     ids
 }
 
@@ -180,9 +184,12 @@ fn every_id_that_the_code_can_produce_has_a_message() {
 }
 
 #[test]
-fn nothing_is_written_for_frederick_that_the_code_never_says() {
+fn nothing_is_written_that_the_code_never_says() {
     let said: BTreeSet<String> = ids_in_sources().union(&ids_put_together()).cloned().collect();
-    let idle = |id: &String| id.starts_with("frederick-") && !said.contains(id);
+    // Lists and regions are named by the packs.
+    let named = |id: &String| ["elements-list-", "elements-region-"].iter().any(|family| id.starts_with(family));
+    let ours = |id: &String| ["frederick-", "elements-"].iter().any(|family| id.starts_with(family));
+    let idle = |id: &String| ours(id) && !named(id) && !said.contains(id);
     let idle: Vec<String> = messages("en").into_keys().filter(idle).collect();
     assert!(idle.is_empty(), "never said: {idle:?}");
 }
@@ -285,33 +292,33 @@ impl Listener {
     }
 
     /// Listens to a battle at random, to its end.
-    fn attend(&mut self, battle: &Battle, seed: u64) {
+    fn attend<S: Present>(&mut self, battle: &S::Battle, subject: impl Fn(&mut Dice) -> S::Subject, seed: u64) {
         let (mut dice, mut choice) = (Dice::quick(seed), Dice::quick(seed ^ 0x0ddba11));
         let (mut events, mut orders) = (Vec::new(), Vec::new());
-        let mut position = Frederick::open(battle, &mut dice, &mut events);
+        let mut position = S::open(battle, &mut dice, &mut events);
         loop {
-            events.drain(..).for_each(|event| self.understands(&Frederick::line(battle, &event).label));
-            let (side, question) = match Frederick::to_decide(battle, &position) {
+            let seen = S::revealed(battle, &position);
+            events.drain(..).for_each(|event| self.understands(&S::line(battle, &seen, &event).label));
+            let (side, question) = match S::to_decide(battle, &position) {
                 Decision::Asks { side, question } => (side, question),
                 Decision::Over(outcome) => return self.hears(outcome.reason),
             };
-            let view = Frederick::view(battle, &position, Viewer::Side(side));
-            self.understands(&Frederick::question(battle, side, question, Viewer::Side(side)).0);
-            Frederick::when(battle, &view).iter().for_each(|when| self.understands(when));
-            Frederick::orders(battle, &position, &mut orders);
+            let view = S::view(battle, &position, Viewer::Side(side));
+            self.understands(&S::question(battle, side, question, Viewer::Side(side)).0);
+            S::when(battle, &view).iter().for_each(|when| self.understands(when));
+            S::orders(battle, &position, &mut orders);
             let order = orders[choice.roll(orders.len() as u32) as usize];
-            for offer in Frederick::offers(battle, &view, &[order]) {
+            for offer in S::offers(battle, &view, &[order]) {
                 self.understands(&offer.label);
                 offer.cost.iter().for_each(|cost| self.understands(cost));
             }
-            self.understands_preview(&Frederick::preview(battle, &view, order));
-            let unit = frederick::pieces::UnitId(choice.roll(battle.units.len() as u32) as u8);
-            let target = frederick::pieces::UnitId(choice.roll(battle.units.len() as u32) as u8);
-            if let Some(refusal) = Frederick::why_not(battle, &view, Subject::Unit(unit), Subject::Unit(target)) {
+            self.understands_preview(&S::preview(battle, &view, order));
+            let (one, other) = (subject(&mut choice), subject(&mut choice));
+            if let Some(refusal) = S::why_not(battle, &view, one, other) {
                 // What a refusal is not told it can do without.
-                self.hears(&Frederick::refusal(battle, refusal).id);
+                self.hears(&S::refusal(battle, refusal).id);
             }
-            Frederick::carry_out(battle, &mut position, order, &mut dice, &mut events);
+            S::carry_out(battle, &mut position, order, &mut dice, &mut events);
         }
     }
 }
@@ -339,11 +346,36 @@ fn whatever_is_said_in_a_battle_of_frederick_has_words_that_get_all_they_ask_for
                     fortunes: free,
                 };
                 let battle = Battle::muster(spec, &options).unwrap();
-                (0..3).for_each(|seed| listener.attend(&battle, 10 * number as u64 + seed));
+                let unit = |choice: &mut Dice| {
+                    Subject::Unit(frederick::pieces::UnitId(choice.roll(battle.units.len() as u32) as u8))
+                };
+                (0..3).for_each(|seed| listener.attend::<Frederick>(&battle, unit, 10 * number as u64 + seed));
             }
         }
         said.extend(listener.said);
     }
     let ours = said.iter().filter(|id| id.starts_with("frederick-")).count();
     assert!(ours > 200, "only {ours} messages were heard");
+}
+
+#[test]
+fn whatever_is_said_in_a_battle_of_elements_has_words_that_get_all_they_ask_for() {
+    let mut said = BTreeSet::new();
+    for (name, options) in [
+        ("matthews-hill-1861", json!({})),
+        ("burnsides-bridge-1862", json!({ "literal-recoil": true })),
+        ("franklin-1864", json!({})),
+        ("open-field-1861", json!({ "hidden": true, "one-supported": true })),
+        ("open-field-1861", json!({ "scale": "large" })),
+    ] {
+        let pack = Library::embedded().open(name).unwrap();
+        let spec = pack.elements_spec().unwrap();
+        let battle = elements::Battle::muster(spec, elements_options(spec, &options).unwrap()).unwrap();
+        let element = |choice: &mut Dice| elements::Subject::Element(elements::pieces::ElementId(choice.roll(80) as u8));
+        let mut listener = Listener::of(&pack);
+        (0..4).for_each(|seed| listener.attend::<CivilWar>(&battle, element, seed));
+        said.extend(listener.said);
+    }
+    let ours = said.iter().filter(|id| id.starts_with("elements-")).count();
+    assert!(ours > 150, "only {ours} messages were heard");
 }
