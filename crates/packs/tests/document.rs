@@ -62,6 +62,18 @@ fn the_example_of_hexes_passes_every_check() {
 }
 
 #[test]
+fn the_example_of_the_table_passes_every_check() {
+    let files = example::two_farms();
+    assert_eq!(files.len(), 6);
+    let faults = example::faults(&files);
+    assert!(faults.is_empty(), "{}", example::told(&faults));
+    let pack = Pack::from_bytes(&files).unwrap();
+    let spec = pack.elements_spec().unwrap();
+    assert_eq!((spec.sides[0].as_str(), spec.bounds), ("union", Some(20)));
+    assert!(spec.armies.iter().all(|army| army.troops.len() == 12 && army.is_deployed()));
+}
+
+#[test]
 fn the_schema_of_hexes_knows_every_key_of_the_example() {
     let files = example::little_brook();
     for (file, schema) in packs::schema("frederick").unwrap() {
@@ -95,7 +107,7 @@ fn the_schema_knows_every_key_of_the_example() {
 #[test]
 fn the_document_explains_every_key_of_the_schema() {
     let document = include_str!("../../../docs/packs.md");
-    let schemas = ["marengo", "frederick"].map(|system| packs::schema(system).unwrap());
+    let schemas = ["marengo", "frederick", "elements"].map(|system| packs::schema(system).unwrap());
     for (file, schema) in schemas.into_iter().flatten() {
         let entries = schema["$defs"].as_object().unwrap().values();
         for entry in entries.chain([&schema]) {

@@ -25,6 +25,14 @@ pub(crate) fn little_brook() -> Files {
     files
 }
 
+/// The files that the document shows of its battle of system `elements`, and the lists that it shares.
+pub(crate) fn two_farms() -> Files {
+    let mut files = files_of("two-farms");
+    let charts = include_str!("../../../../packs/elements-lists/charts.toml");
+    files.insert("charts.toml".to_owned(), charts.as_bytes().to_vec());
+    files
+}
+
 fn files_of(id: &str) -> Files {
     let before = format!("File `{id}/");
     let mut found = Files::new();
