@@ -19,13 +19,13 @@ elements-arm-muskets = Muskets
 elements-arm-rifles = Rifles
 
 # chance
-elements-chance-destroyed = { $arm } are destroyed
-elements-chance-flees = { $arm } flee { $paces } paces
-elements-chance-gone = { $arm } are driven off the table
-elements-chance-no-escape = { $arm } cannot flee and are destroyed
-elements-chance-no-way-back = { $arm } have no way back and are destroyed
+elements-chance-destroyed = Destroyed: { $arm }
+elements-chance-flees = Flight of { $paces } paces: { $arm }
+elements-chance-gone = Driven off the table: { $arm }
+elements-chance-no-escape = No way to flee, destroyed: { $arm }
+elements-chance-no-way-back = No way back, destroyed: { $arm }
 elements-chance-nothing = Nothing happens
-elements-chance-recoils = { $arm } recoil
+elements-chance-recoils = Recoil: { $arm }
 elements-chance-sacked = The camp is sacked
 
 # command
@@ -73,7 +73,7 @@ elements-event-fled = { $element } flees.
 elements-event-fought = { $element } fights { $enemy }: { $factor } + { $die } = { $total } against { $enemyfactor } + { $enemydie } = { $enemytotal }.
 elements-event-gone = { $element } is driven off the table and lost.
 elements-event-halted = It halts.
-elements-event-held = It is held in place.
+elements-event-held = Held where it stands.
 elements-event-held-fire = { $element } holds its fire.
 elements-event-impetuous = { $element } advances impetuously.
 elements-event-laid = { $side } lays: { $terrain }.
@@ -95,7 +95,7 @@ elements-event-ran-off = { $element } leaves the field.
 elements-event-ranked = { $side } has ranked its dice.
 elements-event-ranking = { $side } lays the ranking of its dice open: { $ranks }.
 elements-event-recoiled = { $element } recoils.
-elements-event-region = { $side } is at home in: { $region }.
+elements-event-region = The country of { $side }: { $region }.
 elements-event-retaken = { $side } has retaken its camp.
 elements-event-revealed = The screen is taken away.
 elements-event-river = The river is tried, { $die }: { $nature }.
@@ -108,8 +108,14 @@ elements-event-shot-answered = { $element } and { $enemy } shoot at each other: 
 elements-event-shot-supported = { $element }, supported by { $supporters }, shoots at { $enemy }: { $factor } + { $die } = { $total } against { $enemyfactor } + { $enemydie } = { $enemytotal }.
 elements-event-shot-supported-answered = { $element }, supported by { $supporters }, and { $enemy } shoot at each other: { $factor } + { $die } = { $total } against { $enemyfactor } + { $enemydie } = { $enemytotal }.
 elements-event-strayed = Stray shots drive { $element } back.
-elements-event-taken = { $formation } is moved for { $cost } PIPs.
-elements-event-taken-out-of-command = { $formation } is moved for { $cost } PIPs: its commander is too far.
+elements-event-taken = Moved for { $cost ->
+    [one] one point
+   *[other] { $cost } points
+}: { $formation }.
+elements-event-taken-out-of-command = Moved for { $cost ->
+    [one] one point
+   *[other] { $cost } points
+}, since the commander is too far: { $formation }.
 elements-event-terrain-laid = The terrain is laid.
 elements-event-torrent-crosses = { $element } crosses the torrent with { $die }.
 elements-event-torrent-stops = { $element } rolls { $die } and stops at the bank; nobody else tries the river in this bound.
@@ -212,10 +218,13 @@ elements-order-rank = Highest die: { $highest }; lowest: { $lowest }
 elements-order-region = { $region }
 elements-order-shoot = { $element } shoots at { $enemy }
 elements-order-support = { $element } joins in
-elements-order-take = Take { $formation } ({ $cost } PIPs)
+elements-order-take = Take { $formation } ({ $cost ->
+    [one] one point
+   *[other] { $cost } points
+})
 elements-order-terrain-done = The terrain is complete
 elements-order-turn = Turn to face { $facing }
-elements-order-wait = The commander keeps himself for another than { $element }
+elements-order-wait = The commander does not help { $element }
 elements-order-wheel = Wheel { $degrees }° to the { $hand }
 
 # outcome
@@ -257,9 +266,9 @@ elements-question-camp = Place the camp
 elements-question-deploy = Deploy command { $command }
 elements-question-edge = Choose your base edge
 elements-question-fight = Which fight comes next?
-elements-question-formation = Which element or group moves?
+elements-question-formation = Which element or group moves next?
 elements-question-help = Does the commander help { $element }?
-elements-question-manoeuvre = What does it do?
+elements-question-manoeuvre = What does the formation do?
 elements-question-rank = Which command gets the highest die, which the lowest?
 elements-question-region = In which region is the battle fought?
 elements-question-shooter = Whom does { $side } call to shoot next?
@@ -287,7 +296,7 @@ elements-refusal-commander-goes-alone = A group with its commander does not chan
 elements-refusal-commander-touches-nobody = The commander goes along only with troops that he touches.
 elements-refusal-commanders-are-only-shot-at = A commander can only be shot at.
 elements-refusal-commands-mixed = Commands may not be mixed.
-elements-refusal-compulsory-missing = At least { $least } of what the region must have is missing.
+elements-refusal-compulsory-missing = At least { $least } piece of what the region must have belongs on the table.
 elements-refusal-crosses-a-zone = That leads through the control zone of { $element }.
 elements-refusal-dismounted-this-round = Cavalry that has dismounted in this bound moves no more.
 elements-refusal-dismounting-takes-the-whole-move = Dismounting takes the whole move.
@@ -313,7 +322,7 @@ elements-refusal-in-contact = { $element } is in close combat.
 elements-refusal-in-the-water = That would lie in the water.
 elements-refusal-last-command = There is no further command.
 elements-refusal-more-than-one-contact = One breaks off only from a single contact, front to front.
-elements-refusal-moved-already = It has moved in this bound. Only Jaegers in the first round, marches on roads, and troops more than 1,200 paces from enemies in sight move again.
+elements-refusal-moved-already = It has moved in this bound. Only Jaegers in the first bound, marches on roads, and troops more than 1,200 paces from enemies in sight move again.
 elements-refusal-near-the-flank = Nobody stands nearer than { $least } paces to the side edges.
 elements-refusal-nearer-target = { $target } is not the nearest target.
 elements-refusal-never-backwards = A group does not go backwards.
@@ -331,12 +340,12 @@ elements-refusal-no-turning-in-the-bed = In the bed nobody turns until the front
 elements-refusal-nobody-else-this-round = The torrent has turned somebody back: nobody else tries it in this bound.
 elements-refusal-nobody-taken = Nobody was chosen.
 elements-refusal-not-a-group = That takes a group.
-elements-refusal-not-all-deployed = { $count } still wait.
+elements-refusal-not-all-deployed = Still waiting: { $count }.
 elements-refusal-not-from-edge-to-edge = It runs from an edge to the opposite one.
 elements-refusal-not-in-arc = { $target } is out of arc or range.
 elements-refusal-not-in-column = It is not in column.
 elements-refusal-not-in-contact = { $element } does not fight this enemy.
-elements-refusal-not-in-contact-or-zone = Not in contact, nor in a control zone.
+elements-refusal-not-in-contact-or-zone = Nobody dismounts in contact or in a control zone.
 elements-refusal-not-in-the-formation = That element is not in the formation.
 elements-refusal-not-now = That is not asked for now.
 elements-refusal-not-of-this-command = Only the command that deploys is placed now.
@@ -353,7 +362,7 @@ elements-refusal-off-table = That reaches over the edge of the table.
 elements-refusal-off-the-table = { $element } would leave the table.
 elements-refusal-only-break-off = From close combat it can only break off.
 elements-refusal-only-single-cavalry-dismounts = Only a single element of cavalry dismounts.
-elements-refusal-optional-missing = At least { $least } of what the region may have must be laid.
+elements-refusal-optional-missing = At least { $least } pieces of what the region may have must lie on the table.
 elements-refusal-others-too-small = Too few would be left: every command has at least { $least } elements.
 elements-refusal-out-of-ammunition = The camp is out of ammunition.
 elements-refusal-out-of-reach = { $element } is out of reach.
@@ -383,7 +392,10 @@ elements-refusal-straight-into-the-water = The water is entered straight ahead.
 elements-refusal-take-first = First take an element or a group.
 elements-refusal-target-fights = { $target } takes part in a close combat, or cannot be shot at.
 elements-refusal-too-far = That is { $needed } paces; { $left } are left.
-elements-refusal-too-few-pips = That costs { $cost } PIPs, and { $left } are left.
+elements-refusal-too-few-pips = That costs { $cost ->
+    [one] one point
+   *[other] { $cost } points
+}; left: { $left }.
 elements-refusal-too-large = Length and width together are at most { $most } base widths.
 elements-refusal-too-long = It may not be longer than twice its width.
 elements-refusal-too-many-alike = At most { $most } of this kind.

@@ -1,5 +1,5 @@
 pack-drill-1861-title = Das Übungsfeld von 1861
-pack-drill-1861-summary = Ein kleiner Tisch für die erste Stunde: Hügel, Wald, Marsch, Weiler, Strasse.
+pack-drill-1861-summary = Ein kleiner Tisch für die erste Stunde: Hügel, Wald, Marsch, Weiler, Straße.
 command-union = Union
 command-confederacy = Konföderation
 place-parade-knoll = Kuppe

@@ -1,5 +1,5 @@
 pack-franklin-title = Franklin
-pack-franklin-summary = 30. November 1864: Hood schickt seine Armee über zwei Meilen offenes Feld gegen fertige Schanzen. Drei Befehlsgruppen je Seite auf dem grossen Tisch.
+pack-franklin-summary = 30. November 1864: Hood schickt seine Armee über zwei Meilen offenes Feld gegen fertige Schanzen. Drei Befehlsgruppen je Seite auf dem großen Tisch.
 command-cox = Cox
 command-stanley = Stanley
 command-wilson = Wilson
