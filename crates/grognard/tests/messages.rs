@@ -4,9 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use elements::CivilWar;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use frederick::spec::{Edition, Options};
-use elements::CivilWar;
 use frederick::{Battle, Frederick, Subject};
 use kernel::{Argument, Decision, Dice, Label, Present, Preview, Viewer};
 use packs::{Library, Pack, elements_options};
@@ -371,7 +371,8 @@ fn whatever_is_said_in_a_battle_of_elements_has_words_that_get_all_they_ask_for(
         let pack = Library::embedded().open(name).unwrap();
         let spec = pack.elements_spec().unwrap();
         let battle = elements::Battle::muster(spec, elements_options(spec, &options).unwrap()).unwrap();
-        let element = |choice: &mut Dice| elements::Subject::Element(elements::pieces::ElementId(choice.roll(80) as u8));
+        let element =
+            |choice: &mut Dice| elements::Subject::Element(elements::pieces::ElementId(choice.roll(80) as u8));
         let mut listener = Listener::of(&pack);
         (0..4).for_each(|seed| listener.attend::<CivilWar>(&battle, element, seed));
         said.extend(listener.said);

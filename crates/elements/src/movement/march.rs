@@ -93,7 +93,7 @@ impl Scene<'_> {
         let field = &self.field;
         let mut places = Places::none();
         let mut ahead: Option<(i32, Base)> = None;
-        for (at, member) in field.from_the_head(road, self.members) {
+        for (at, member) in field.head_first(road, self.members) {
             let size = field.arm(member).size();
             let goal = ahead.map_or(at + distance, |(head, base)| head - base.size().depth);
             let is_free = |base: &Base| ahead.is_none_or(|(_, other)| !other.quad().overlaps(base.quad()));
@@ -124,7 +124,7 @@ impl Field<'_> {
     }
 
     /// The members of a column on a road, the foremost first, and how far along the road each stands the way it faces.
-    fn from_the_head(&self, road: usize, members: Elements) -> Vec<(i32, ElementId)> {
+    fn head_first(&self, road: usize, members: Elements) -> Vec<(i32, ElementId)> {
         let band = &self.position.ground.roads()[road];
         let place = |element: ElementId| {
             let (at, _) = band.nearest(self.element(element).pose.point())?;
