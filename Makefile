@@ -6,7 +6,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test need lint unit web-test program judge browser bench strength audit types golden clean
+.PHONY: help play test need lint unit plain web-test program judge browser bench strength audit types golden clean
 
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts -type f 2>/dev/null)
 PROGRAM := target/debug/grognard
@@ -26,7 +26,7 @@ play: web/dist/index.html
 	@cargo build --quiet --locked --release -p grognard
 	@exec $(PLAY) serve --address $(ADDRESS) --data $(DATA)
 
-test: need web-test lint unit judge browser
+test: need web-test lint unit plain judge browser
 	@echo "All is well."
 
 need:
@@ -53,6 +53,10 @@ web-test: web/dist/index.html
 unit: web/dist/index.html
 	cargo nextest run --locked --workspace
 	cargo test --locked --workspace --doc
+
+# The same battles give the same hashes without optimisation.
+plain:
+	cargo nextest run --locked --cargo-profile plain -p marengo -p frederick -p elements --test golden golden_records_verify
 
 # The program as its tests use it; a build of its own would compile half of the dependencies again, with fewer features.
 program: web/dist/index.html

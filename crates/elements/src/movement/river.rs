@@ -190,8 +190,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         if nature != Nature::Torrent {
             return (goes, false);
         }
-        for member in entering.iter() {
-            let dry = self.field().distance_to_bank(member, distance);
+        let mut waders: Vec<(i32, ElementId)> =
+            entering.iter().map(|member| (self.field().distance_to_bank(member, distance), member)).collect();
+        waders.sort_unstable();
+        for (dry, member) in waders {
             // Whoever does not come as far as the water need not try.
             if dry >= goes {
                 continue;
