@@ -294,7 +294,7 @@ impl Listener {
     /// Listens to a battle at random, to its end.
     fn attend<S: Present>(&mut self, battle: &S::Battle, subject: impl Fn(&mut Dice) -> S::Subject, seed: u64) {
         let (mut dice, mut choice) = (Dice::quick(seed), Dice::quick(seed ^ 0x0ddba11));
-        let (mut events, mut orders) = (Vec::new(), Vec::new());
+        let (mut events, mut orders, mut plans) = (Vec::new(), Vec::new(), Vec::new());
         let mut position = S::open(battle, &mut dice, &mut events);
         loop {
             let seen = S::revealed(battle, &position);
@@ -314,6 +314,12 @@ impl Listener {
             }
             self.understands_preview(&S::preview(battle, &view, order));
             let (one, other) = (subject(&mut choice), subject(&mut choice));
+            plans.clear();
+            S::plans(battle, &view, one, &mut plans);
+            for gesture in plans.iter().map(|plan| S::gesture(battle, one, plan)) {
+                self.understands(&gesture.label);
+                gesture.cost.iter().for_each(|cost| self.understands(cost));
+            }
             if let Some(refusal) = S::why_not(battle, &view, one, other) {
                 // What a refusal is not told it can do without.
                 self.hears(&S::refusal(battle, refusal).id);
