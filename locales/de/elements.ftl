@@ -175,6 +175,10 @@ elements-name-element = Nr. { $number } ({ $side })
 elements-name-jaegers = Jäger { $number } ({ $side })
 elements-name-muskets = Musketen { $number } ({ $side })
 elements-name-rifles = Gewehre { $number } ({ $side })
+elements-name-the-commander = Befehlshaber ({ $side })
+elements-own-commander = Befehlshaber, { $command }
+elements-own-element = { $arm } { $number }
+elements-own-one = { $arm }
 
 # nature
 elements-nature-shallow = Er ist seicht und hindert niemanden
@@ -204,7 +208,8 @@ elements-order-go = { $paces } Schritt nach { $direction }, Front nach { $facing
 elements-order-halt = Halt
 elements-order-help = Der Befehlshaber hilft: { $element }
 elements-order-hold-fire = { $element } schießt nicht
-elements-order-lay = { $terrain } legen
+elements-order-lay = { $terrain } legen, { $length } × { $width } mm
+elements-order-lay-line = { $terrain } legen
 elements-order-lay-the-rest = Den Rest legt der Computer
 elements-order-line-both = Linie nach beiden Seiten bilden
 elements-order-line-left = Linie nach links bilden
@@ -218,10 +223,7 @@ elements-order-rank = Höchster Würfel: { $highest }; niedrigster: { $lowest }
 elements-order-region = { $region }
 elements-order-shoot = { $element } schießt auf { $enemy }
 elements-order-support = { $element } schießt mit
-elements-order-take = { $formation } nehmen ({ $cost ->
-    [one] ein Punkt
-   *[other] { $cost } Punkte
-})
+elements-order-take = { $formation } nehmen
 elements-order-terrain-done = Das Gelände ist fertig
 elements-order-turn = Front nach { $facing } nehmen
 elements-order-wait = Der Befehlshaber hilft nicht: { $element }
@@ -240,17 +242,18 @@ elements-plan-advance = { $paces } Schritt vorrücken
 elements-plan-break-off = Sich lösen
 elements-plan-call = Zum Schuss aufrufen
 elements-plan-close = { $enemy } angreifen, { $aim }
-elements-plan-column = Kolonne bilden
+elements-plan-column = Kolonne hinter { $element } bilden
 elements-plan-dismount = Absitzen
 elements-plan-fight = Kämpfen
-elements-plan-go = { $paces } Schritt gehen
+elements-plan-go = { $paces } Schritt nach { $direction }, Front nach { $facing }
+elements-plan-group = { $count } Elemente: { $what }
 elements-plan-hold = Halten
 elements-plan-line = Linie bilden
 elements-plan-line-up = Sich vor { $enemy } ausrichten
 elements-plan-march = { $paces } Schritt auf der Straße marschieren
 elements-plan-shoot = Auf { $enemy } schießen
 elements-plan-support = Mitschießen
-elements-plan-turn = Auf der Stelle drehen
+elements-plan-turn = Front nach { $facing } nehmen
 elements-plan-wheel = { $degrees }° nach { $hand } schwenken
 
 # preview
@@ -367,6 +370,7 @@ elements-refusal-others-too-small = Es blieben zu wenige: Jede Befehlsgruppe hat
 elements-refusal-out-of-ammunition = Dem Lager ist die Munition ausgegangen.
 elements-refusal-out-of-reach = { $element } ist außer Reichweite.
 elements-refusal-out-of-sight = { $target } ist nicht zu sehen.
+elements-refusal-not-in-its-zone = Man richtet sich { $from } bis { $to } Schritt vor einem Gegner aus, in seiner Kontrollzone.
 elements-refusal-outside-the-zone = Das liegt außerhalb der Zone: { $depth } Schritt tief, 300 von den Seiten.
 elements-refusal-overlaps-a-fight-only = Überlappt wird nur ein Gegner, der schon kämpft.
 elements-refusal-river-near-the-edge = Ein Fluss bleibt { $least } Schritt von den Kanten, außer am Ein- und Ausfluss.

@@ -488,6 +488,7 @@ web-table-arm-artillery = Artillerie
 web-table-arm-commander = Befehlshaber
 web-table-arm-camp = Lager
 web-table-arm-unknown = Verdecktes Element
+web-table-element = { $arm } { $number }
 web-table-river-shallow = leicht zu überqueren
 web-table-river-slow = mühsam zu überqueren
 web-table-river-torrent = reißend

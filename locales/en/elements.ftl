@@ -175,6 +175,10 @@ elements-name-element = No. { $number } ({ $side })
 elements-name-jaegers = Jägers { $number } ({ $side })
 elements-name-muskets = Muskets { $number } ({ $side })
 elements-name-rifles = Rifles { $number } ({ $side })
+elements-name-the-commander = Commander ({ $side })
+elements-own-commander = Commander, { $command }
+elements-own-element = { $arm } { $number }
+elements-own-one = { $arm }
 
 # nature
 elements-nature-shallow = it is shallow and hinders nobody
@@ -204,7 +208,8 @@ elements-order-go = Go { $paces } paces to the { $direction }, facing { $facing 
 elements-order-halt = Halt
 elements-order-help = The commander helps { $element }
 elements-order-hold-fire = { $element } holds its fire
-elements-order-lay = Lay { $terrain }
+elements-order-lay = Lay { $terrain }, { $length } × { $width } mm
+elements-order-lay-line = Lay { $terrain }
 elements-order-lay-the-rest = Let the computer lay the rest
 elements-order-line-both = Form line to both sides
 elements-order-line-left = Form line to the left
@@ -218,10 +223,7 @@ elements-order-rank = Highest die: { $highest }; lowest: { $lowest }
 elements-order-region = { $region }
 elements-order-shoot = { $element } shoots at { $enemy }
 elements-order-support = { $element } joins in
-elements-order-take = Take { $formation } ({ $cost ->
-    [one] one point
-   *[other] { $cost } points
-})
+elements-order-take = Take { $formation }
 elements-order-terrain-done = The terrain is complete
 elements-order-turn = Turn to face { $facing }
 elements-order-wait = The commander does not help { $element }
@@ -240,17 +242,18 @@ elements-plan-advance = Advance { $paces } paces
 elements-plan-break-off = Break off
 elements-plan-call = Call to shoot
 elements-plan-close = Close with { $enemy }, { $aim }
-elements-plan-column = Form column
+elements-plan-column = Form column behind { $element }
 elements-plan-dismount = Dismount
 elements-plan-fight = Fight
-elements-plan-go = Go { $paces } paces
+elements-plan-go = Go { $paces } paces to the { $direction }, facing { $facing }
+elements-plan-group = { $count } elements: { $what }
 elements-plan-hold = Hold in place
 elements-plan-line = Form line
 elements-plan-line-up = Line up before { $enemy }
 elements-plan-march = March { $paces } paces along the road
 elements-plan-shoot = Shoot at { $enemy }
 elements-plan-support = Join in the fire
-elements-plan-turn = Turn on the spot
+elements-plan-turn = Turn to face { $facing }
 elements-plan-wheel = Wheel { $degrees }° to the { $hand }
 
 # preview
@@ -367,6 +370,7 @@ elements-refusal-others-too-small = Too few would be left: every command has at 
 elements-refusal-out-of-ammunition = The camp is out of ammunition.
 elements-refusal-out-of-reach = { $element } is out of reach.
 elements-refusal-out-of-sight = { $target } cannot be seen.
+elements-refusal-not-in-its-zone = One lines up { $from } to { $to } paces before an enemy, in his control zone.
 elements-refusal-outside-the-zone = That is outside the zone: { $depth } paces deep, 300 from the sides.
 elements-refusal-overlaps-a-fight-only = Only an enemy who already fights is overlapped.
 elements-refusal-river-near-the-edge = A river keeps { $least } paces from the edges, but where it flows in and out.

@@ -12,7 +12,7 @@ export function tablePackCard(): PackCard {
 }
 
 export function readTablePack(): Pack {
-  return { ...tablePackCard(), hash: 'mock', board: { extent: [60000, 60000] }, sources: [] };
+  return { ...tablePackCard(), hash: 'mock', board: { scale: 'small' }, sources: [] };
 }
 
 interface Guest {

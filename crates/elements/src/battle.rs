@@ -6,7 +6,7 @@ use kernel::Side;
 
 use crate::armies::{LEAST_COMMAND, List, TWELVE};
 use crate::ground::{Ground, TableEdge};
-use crate::spec::{ArmySpec, BattleSpec, Options, Scale, SpecFault};
+use crate::spec::{ArmySpec, BattleSpec, Options, Places, Scale, SpecFault};
 use crate::terrain::Region;
 use crate::troops::Table;
 
@@ -25,6 +25,8 @@ pub struct Battle {
     pub lists: [List; 2],
     /// The ground, if the author has drawn it; otherwise it is laid by rule.
     pub ground: Option<Arc<Ground>>,
+    /// What its pieces are called.
+    pub places: Places,
     /// The regions.
     pub regions: Vec<Region>,
     /// The region the battle is fought in, if it is fixed.
@@ -74,6 +76,7 @@ impl Battle {
             table: spec.table,
             lists,
             ground: spec.terrain.clone().map(|terrain| Arc::new(terrain.into())),
+            places: spec.places.clone(),
             regions: spec.regions.clone(),
             region,
             armies: spec.armies.clone(),
@@ -98,6 +101,7 @@ impl Battle {
             table,
             lists,
             ground: None,
+            places: Places::default(),
             regions: Vec::new(),
             region: None,
             armies: Default::default(),

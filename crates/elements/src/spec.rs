@@ -119,6 +119,17 @@ impl ArmySpec {
     }
 }
 
+/// The keys of the names that an author gives the pieces of his terrain, in their order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Places {
+    /// Of features.
+    pub features: Vec<Option<String>>,
+    /// Of rivers.
+    pub rivers: Vec<Option<String>>,
+    /// Of roads.
+    pub roads: Vec<Option<String>>,
+}
+
 /// A battle as an author describes it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BattleSpec {
@@ -136,6 +147,8 @@ pub struct BattleSpec {
     pub armies: [ArmySpec; 2],
     /// The terrain, if the author has laid it; otherwise it is laid by rule.
     pub terrain: Option<Terrain>,
+    /// What its pieces are called.
+    pub places: Places,
     /// Who attacks; otherwise dice say.
     pub attacker: Option<u8>,
     /// The base edge of the attacker; otherwise he chooses.

@@ -13,6 +13,7 @@ use crate::pips::{self, Rank};
 use crate::plans;
 use crate::play::{Field, Play};
 use crate::position::{Fate, Position};
+use crate::present::with_arms;
 use crate::sequence::Question;
 use crate::troops::Arm;
 use crate::view::{self, View};
@@ -60,7 +61,8 @@ impl System for CivilWar {
     }
 
     fn check(battle: &Battle, position: &Position, order: Order) -> Result<(), Refusal> {
-        Field { battle, position }.check(order)
+        let field = Field { battle, position };
+        field.check(order).map_err(|refusal| with_arms(&field, refusal))
     }
 
     fn carry_out(

@@ -94,7 +94,7 @@ impl Scene<'_> {
         }
         if gap <= TOUCH || gap > BASE_WIDTH - TOUCH {
             let (nearest, farthest) = (TOUCH / PACE + 1, (BASE_WIDTH - TOUCH) / PACE);
-            return Err(refuse!("move.zoc", "outside-the-zone").number("from", nearest).number("to", farthest));
+            return Err(refuse!("move.zoc", "not-in-its-zone").number("from", nearest).number("to", farthest));
         }
         let axis = self.field.element(enemy).pose;
         let place = axis.ahead(gap).facing(axis.heading.opposite());

@@ -132,7 +132,7 @@ fn told<'a>(field: Field<'a>, event: &Event) -> Draft<'a> {
                     Rank::Middle => "elements-rank-middle",
                     Rank::Lowest => "elements-rank-lowest",
                 };
-                Label::new(id).with_message("command", command_name(CommandId(command as u8)))
+                Label::new(id).with_message("command", command_name(field.battle, *side, CommandId(command as u8)))
             };
             let ranks = list(ranks.iter().enumerate().take(field.battle.commands()).map(name));
             Draft::new(field, LineKind::Hidden, "elements-event-ranking").side(*side).with("ranks", ranks)
@@ -140,7 +140,8 @@ fn told<'a>(field: Field<'a>, event: &Event) -> Draft<'a> {
         Event::Demoralized { side, command } => {
             let mut draft = Draft::new(field, LineKind::Loss, "elements-event-demoralized").side(*side);
             draft.objects.push(command_id(*side, *command));
-            draft.message("command", command_name(*command))
+            let name = command_name(field.battle, *side, *command);
+            draft.message("command", &name)
         }
         Event::Over { winner } => match winner {
             Some(winner) => Draft::new(field, LineKind::End, "elements-event-over").side(*winner),

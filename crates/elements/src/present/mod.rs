@@ -9,6 +9,8 @@ mod scene_of;
 mod set_up;
 mod sight;
 
+pub(crate) use names::with_arms;
+
 use kernel::wire::{Gesture, Line, Offer, Scene};
 use kernel::{Label, Plan, Present, Refusal, Side, Viewer};
 
@@ -83,7 +85,8 @@ impl Present for CivilWar {
     }
 
     fn why_not(battle: &Battle, view: &View, subject: Subject, target: Subject) -> Option<Refusal> {
-        offers::why_not(&Field { battle, position: &view.position }, view.viewer, subject, target)
+        let field = Field { battle, position: &view.position };
+        offers::why_not(&field, view.viewer, subject, target).map(|refusal| with_arms(&field, refusal))
     }
 }
 

@@ -1,11 +1,11 @@
 //! Orders and plans as offers, and the answer to "why not?".
 
 use kernel::wire::{Gesture, Offer};
-use kernel::{Cite, Label, Plan, Refusal, Viewer};
+use kernel::{Cite, Label, Plan, Refusal, Side, Viewer};
 use serde_json::json;
 
 use super::names::{
-    aim_name, element_id, element_ids, hand_name, list, name_of, number_of, paces, pose_id, side_argument, wind_name,
+    aim_name, called, element_id, element_ids, hand_name, list, number_of, paces, pose_id, side_argument, wind_name,
 };
 use crate::agenda::Step;
 use crate::battle::Battle;
@@ -51,7 +51,7 @@ impl<'a> Draft<'a> {
     }
 
     fn named(mut self, name: &str, element: ElementId) -> Self {
-        self.label = self.label.with(name, list(std::iter::once(name_of(&self.field, element))));
+        self.label = self.label.with(name, list(std::iter::once(called(&self.field, element))));
         self
     }
 
@@ -155,8 +155,8 @@ fn taking<'a>(field: &Field<'a>, formation: Formation, cite: Cite) -> Draft<'a> 
     let mut draft = Draft::new(field, "elements-order-take", cite);
     draft.objects = element_ids(members);
     draft.subject = draft.objects.first().cloned();
-    let names = list(members.iter().map(|member| name_of(field, member)));
-    draft.label = draft.label.with("formation", names).with("cost", i64::from(cost));
+    let names = list(members.iter().map(|member| called(field, member)));
+    draft.label = draft.label.with("formation", names);
     draft.cost = Some(pips_label(cost));
     draft
 }
@@ -203,6 +203,16 @@ fn fight<'a>(field: &Field<'a>, order: FightOrder) -> Draft<'a> {
     }
 }
 
+/// Whom an order is directed at.
+const fn enemy_of(order: &Order) -> Option<ElementId> {
+    match order {
+        Order::Move(MoveOrder::Close { enemy, .. } | MoveOrder::LineUp { enemy, .. }) => Some(*enemy),
+        Order::Shoot(ShootOrder::Shoot(enemy)) => Some(*enemy),
+        Order::Fight(FightOrder::Fight { foe, .. }) => Some(*foe),
+        _ => None,
+    }
+}
+
 /// A plan as a gesture: what acts, where it ends, whom it is about.
 pub(super) fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
     let id = |subject: Subject| match subject {
@@ -211,37 +221,43 @@ pub(super) fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subj
     };
     let mut objects = vec![id(plan.target)];
     let mut label = Label::new(plan.gesture);
+    let mut members = 1;
     for order in &plan.orders {
-        let enemy = match order {
-            Order::Move(MoveOrder::Close { enemy, .. } | MoveOrder::LineUp { enemy, .. }) => Some(*enemy),
-            Order::Shoot(ShootOrder::Shoot(enemy)) => Some(*enemy),
-            Order::Fight(FightOrder::Fight { foe, .. }) => Some(*foe),
-            _ => None,
-        };
-        if let Some(enemy) = enemy {
+        if let Some(enemy) = enemy_of(order) {
             let enemy_id = element_id(enemy);
             if !objects.contains(&enemy_id) {
                 objects.push(enemy_id);
             }
             label = label.with("enemy", list(std::iter::once(number_of(battle, enemy))));
         }
-        let length = match order {
-            Order::Move(MoveOrder::Advance(distance) | MoveOrder::March(distance)) => Some(*distance),
-            Order::Move(MoveOrder::Go { distance, .. }) => Some(*distance),
-            _ => None,
+        label = match *order {
+            Order::Move(MoveOrder::Take(formation)) => {
+                members = formation.members(Side(0)).len();
+                label
+            }
+            Order::Move(MoveOrder::Advance(distance) | MoveOrder::March(distance)) => {
+                label.with("paces", paces(distance.into()))
+            }
+            Order::Move(MoveOrder::Go { bearing, distance, facing }) => label
+                .with("paces", paces(distance.into()))
+                .with_message("direction", wind_name(bearing))
+                .with_message("facing", wind_name(facing)),
+            Order::Move(MoveOrder::Wheel { steps, hand }) => {
+                label.with("degrees", i64::from(steps) / 20).with_message("hand", hand_name(hand))
+            }
+            Order::Move(MoveOrder::Close { aim, .. }) => label.with_message("aim", aim_name(aim)),
+            Order::Move(MoveOrder::Column { lead, .. }) => {
+                label.with("element", list(std::iter::once(number_of(battle, lead))))
+            }
+            _ => label,
         };
-        if let Some(length) = length {
-            label = label.with("paces", paces(length.into()));
-        }
-        if let Order::Move(MoveOrder::Wheel { steps, hand }) = order {
-            label = label.with("degrees", i64::from(*steps) / 20).with_message("hand", hand_name(*hand));
-        }
-        if let Order::Move(MoveOrder::Close { aim, .. }) = order {
-            label = label.with_message("aim", aim_name(*aim));
-        }
     }
     if let Subject::Element(element) = subject {
         label = label.with("side", side_argument(battle, element.side()));
+    }
+    if members > 1 {
+        let what = list(std::iter::once(label));
+        label = Label::new("elements-plan-group").with("count", members as i64).with("what", what);
     }
     Gesture {
         path: Vec::new(),

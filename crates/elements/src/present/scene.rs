@@ -64,6 +64,7 @@ pub struct TableRoad {
     pub(crate) id: String,
     pub(crate) line: Vec<TablePoint>,
     pub(crate) width: i32,
+    pub(crate) name: Option<String>,
 }
 
 /// Where a road crosses a river.

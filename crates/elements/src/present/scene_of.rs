@@ -2,7 +2,7 @@
 
 use kernel::{Side, Viewer};
 
-use super::names::{command_id, command_name, element_id, element_ids};
+use super::names::{command_id, command_name, element_id, element_ids, place_name};
 use super::scene::{
     TableArc, TableArmy, TableBridge, TableCommand, TableContact, TableControl, TableElement, TableFeature, TableFight,
     TableGround, TableHand, TableMember, TablePoint, TablePose, TableRiver, TableRoad, TableScene, TableWaterway,
@@ -75,7 +75,7 @@ fn line(band: &Band) -> Vec<TablePoint> {
 }
 
 fn ground(field: &Field<'_>) -> TableGround {
-    let ground = &field.position.ground;
+    let (ground, places) = (&field.position.ground, &field.battle.places);
     let features = ground.features().iter().enumerate().map(|(number, feature)| {
         let crest = feature.crest();
         TableFeature {
@@ -91,7 +91,7 @@ fn ground(field: &Field<'_>) -> TableGround {
             length: feature.length,
             heading: feature.heading.steps(),
             crest: if feature.kind.is_hill() { vec![point(crest.from()), point(crest.to())] } else { Vec::new() },
-            name: None,
+            name: place_name(&places.features, number),
         }
     });
     let nature = match field.position.movement.river {
@@ -103,12 +103,13 @@ fn ground(field: &Field<'_>) -> TableGround {
         line: line(river),
         width: river.width,
         nature,
-        name: None,
+        name: place_name(&places.rivers, number),
     });
     let roads = ground.roads().iter().enumerate().map(|(number, road)| TableRoad {
         id: format!("r{number}"),
         line: line(road),
         width: road.width,
+        name: place_name(&places.roads, number),
     });
     TableGround {
         features: features.collect(),
@@ -201,7 +202,7 @@ fn commands<'a>(field: &Field<'a>, viewer: Viewer) -> Vec<TableCommand<'a>> {
             list.push(TableCommand {
                 id: command_id(side, command),
                 side: &battle.sides[side.index()],
-                name: command_name(command).to_owned(),
+                name: command_name(battle, side, command),
                 commander: position.stands(commander).then(|| element_id(commander)),
                 rank: known.then(|| position.pips.ranks[side.index()][command.index()].face() + 1),
                 die: rolled.then(|| position.pips.dice[command.index()]).filter(|die| *die > 0),

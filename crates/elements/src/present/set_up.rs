@@ -3,7 +3,7 @@
 use kernel::wire::LineKind;
 use kernel::{Cite, Label, Side, Viewer};
 
-use super::names::{command_id, command_name, element_id, list, name_of, pose_id, side_argument};
+use super::names::{arm_name, called, command_id, command_name, element_id, list, name_of, pose_id, side_argument};
 use super::scene::TableZone;
 use super::scene_of::point;
 use crate::agenda::Step;
@@ -74,23 +74,10 @@ pub(super) fn question(battle: &Battle, side: Side, question: SetUpQuestion) -> 
     };
     let label = Label::new(id).with("side", side_argument(battle, side));
     let label = match command {
-        Some(command) => label.with_message("command", command_name(command)),
+        Some(command) => label.with_message("command", command_name(battle, side, command)),
         None => label,
     };
     (label, cite.0)
-}
-
-const fn arm_name(arm: Arm) -> &'static str {
-    match arm {
-        Arm::Cavalry => "elements-arm-cavalry",
-        Arm::Dismounted => "elements-arm-dismounted",
-        Arm::Muskets => "elements-arm-muskets",
-        Arm::Rifles => "elements-arm-rifles",
-        Arm::Jaegers => "elements-arm-jaegers",
-        Arm::Artillery => "elements-arm-artillery",
-        Arm::Commander => "elements-arm-commander",
-        Arm::Camp => "elements-arm-camp",
-    }
 }
 
 const fn edge_name(edge: TableEdge) -> &'static str {
@@ -119,8 +106,7 @@ fn region_name(battle: &Battle, region: u8) -> String {
 /// An order as an offer: its message, what it is about, its paragraph.
 pub(super) fn offer(field: &Field<'_>, order: SetUpOrder) -> (Label, Vec<String>, Cite) {
     let side = field.decision().side().unwrap_or(field.position.attacker);
-    let named =
-        |label: Label, element: ElementId| label.with("element", list(std::iter::once(name_of(field, element))));
+    let named = |label: Label, element: ElementId| label.with("element", list(std::iter::once(called(field, element))));
     let (label, objects) = match order {
         SetUpOrder::Enlist(arm) => (Label::new("elements-order-enlist").with_message("arm", arm_name(arm)), Vec::new()),
         SetUpOrder::CloseCommand => (Label::new("elements-order-close-command"), Vec::new()),
@@ -129,16 +115,15 @@ pub(super) fn offer(field: &Field<'_>, order: SetUpOrder) -> (Label, Vec<String>
             let name = region_name(field.battle, region);
             (Label::new("elements-order-region").with_message("region", name), Vec::new())
         }
-        SetUpOrder::Lay(piece) => {
-            (Label::new("elements-order-lay").with_message("terrain", piece_name(&piece)), Vec::new())
-        }
+        SetUpOrder::Lay(piece) => (laying(&piece), Vec::new()),
         SetUpOrder::LayTheRest => (Label::new("elements-order-lay-the-rest"), Vec::new()),
         SetUpOrder::TerrainDone => (Label::new("elements-order-terrain-done"), Vec::new()),
         SetUpOrder::Edge(edge) => (Label::new("elements-order-edge").with_message("edge", edge_name(edge)), Vec::new()),
         SetUpOrder::Rank { highest, lowest } => {
-            let label = Label::new("elements-order-rank").with_message("highest", command_name(highest));
+            let label =
+                Label::new("elements-order-rank").with_message("highest", command_name(field.battle, side, highest));
             let objects = vec![command_id(side, highest), command_id(side, lowest)];
-            (label.with_message("lowest", command_name(lowest)), objects)
+            (label.with_message("lowest", command_name(field.battle, side, lowest)), objects)
         }
         SetUpOrder::Camp { along } => {
             let label = Label::new("elements-order-camp").with("along", i64::from(along) / 100);
@@ -159,6 +144,17 @@ pub(super) fn offer(field: &Field<'_>, order: SetUpOrder) -> (Label, Vec<String>
     (label, objects, cite_of(&order))
 }
 
+/// A piece of terrain on offer: what it is and, if it is a feature, how large.
+fn laying(piece: &Piece) -> Label {
+    let label = match piece {
+        Piece::Feature(feature) => Label::new("elements-order-lay")
+            .with("length", i64::from(feature.length) / 100)
+            .with("width", i64::from(feature.width) / 100),
+        Piece::River(_) | Piece::Road(_) | Piece::Waterway(_) => Label::new("elements-order-lay-line"),
+    };
+    label.with_message("terrain", piece_name(piece))
+}
+
 const fn cite_of(order: &SetUpOrder) -> Cite {
     match order {
         SetUpOrder::Enlist(_) | SetUpOrder::CloseCommand | SetUpOrder::EnlistTheRest => cite!("armies"),
@@ -174,11 +170,13 @@ const fn cite_of(order: &SetUpOrder) -> Cite {
 
 /// An event as a line: its message, what it is about, whose it is.
 pub(super) fn line(field: &Field<'_>, event: &SetUpEvent) -> (LineKind, Label, Vec<String>, Option<Side>) {
-    let of = |label: Label, command: CommandId| label.with_message("command", command_name(command));
+    let of = |label: Label, side: Side, command: CommandId| {
+        label.with_message("command", command_name(field.battle, side, command))
+    };
     let (label, objects, side) = match event {
         SetUpEvent::Enlisted { side, arm, command } => {
             let label = Label::new("elements-event-enlisted").with_message("arm", arm_name(*arm));
-            (of(label, *command), Vec::new(), Some(*side))
+            (of(label, *side, *command), Vec::new(), Some(*side))
         }
         SetUpEvent::ArmyChosen { side } => (Label::new("elements-event-army-chosen"), Vec::new(), Some(*side)),
         SetUpEvent::Rolled { dice } => {
@@ -206,7 +204,7 @@ pub(super) fn line(field: &Field<'_>, event: &SetUpEvent) -> (LineKind, Label, V
             (Label::new("elements-event-placed").with("element", name), vec![element_id(*element)], Some(*side))
         }
         SetUpEvent::Deployed { side, command } => {
-            (of(Label::new("elements-event-deployed"), *command), vec![command_id(*side, *command)], Some(*side))
+            (of(Label::new("elements-event-deployed"), *side, *command), vec![command_id(*side, *command)], Some(*side))
         }
         SetUpEvent::Revealed => (Label::new("elements-event-revealed"), Vec::new(), None),
     };

@@ -2,14 +2,14 @@
 
 use elements::geometry::{BASE_WIDTH, Point};
 use elements::ground::{Band, Feature, Shape, Terrain, Waterway};
-use elements::spec::Scale;
+use elements::spec::{Places, Scale};
 use elements::terrain::check_shape;
 
 use super::format::{BandEntry, BoardFile, FeatureEntry};
 use super::words;
 use crate::fault::Faults;
 use crate::files::BOARD;
-use crate::format::common::At;
+use crate::format::common::{At, Name};
 
 /// Scale and terrain, as far as the author has fixed them.
 pub(super) fn build(board: &BoardFile, faults: &mut Faults<'_>) -> (Option<Scale>, Option<Terrain>) {
@@ -48,6 +48,16 @@ pub(super) fn build(board: &BoardFile, faults: &mut Faults<'_>) -> (Option<Scale
         terrain.waterway = Some(Waterway { edge, depth, beach: entry.beach });
     }
     (Some(scale), Some(terrain))
+}
+
+/// What the pieces of the terrain are called.
+pub(super) fn places(board: &BoardFile) -> Places {
+    let key = |place: &Option<At<Name>>| place.as_ref().map(|name| name.as_str().to_owned());
+    Places {
+        features: board.features.iter().map(|entry| key(&entry.place)).collect(),
+        rivers: board.rivers.iter().map(|entry| key(&entry.place)).collect(),
+        roads: board.roads.iter().map(|entry| key(&entry.place)).collect(),
+    }
 }
 
 fn feature(entry: &At<FeatureEntry>, scale: Scale, faults: &mut Faults<'_>) -> Option<Feature> {

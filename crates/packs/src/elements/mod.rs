@@ -34,6 +34,7 @@ pub(crate) fn playable(content: &Content, faults: &mut Faults<'_>) -> Option<Bat
         scale,
         armies: armies.armies,
         terrain,
+        places: ground::places(&content.board),
         attacker: armies.attacker,
         edge: armies.edge,
         quick: content.forces.quick,

@@ -5,8 +5,16 @@ import type { HexBoardJson } from '../board/hexes/board-json';
 import type { TableScene } from '../board/table/scene';
 import type { AreasScene, HexScene, Pack, Scene } from '../wire/types';
 
-/** What a pack says of a measured table. */
-export type TableBoardJson = { extent: unknown };
+/** What is written on a measured table; places in millimetres from the south-west corner. */
+export interface TableLabel {
+  at: [number, number];
+  text: string;
+  style: string;
+  turn?: number;
+}
+
+/** What a pack says of a measured table: how large it is, or that its terrain is laid by rule. What lies on it comes with the scene. */
+export type TableBoardJson = ({ scale: string } | { 'by-rule': boolean }) & { label?: TableLabel[] };
 
 /** The board of any pack. */
 export type BoardJson = AreaBoardJson | HexBoardJson | TableBoardJson;
@@ -15,7 +23,7 @@ export type BoardJson = AreaBoardJson | HexBoardJson | TableBoardJson;
 export type Laid =
   | { kind: 'areas'; board: AreaBoard; kit: typeof import('./kits/areas') }
   | { kind: 'hexes'; board: HexBoard; kit: typeof import('./kits/hexes') }
-  | { kind: 'table'; kit: typeof import('./kits/table') };
+  | { kind: 'table'; labels: readonly TableLabel[]; kit: typeof import('./kits/table') };
 
 /** A board with what stands on it. */
 export type Shown =
@@ -28,15 +36,15 @@ export function isOfHexes(json: BoardJson): json is HexBoardJson {
   return 'first' in json;
 }
 
-/** It is a measured table if it says how wide it is. */
+/** It is a measured table if it has a scale, or is laid by rule. */
 export function isTable(json: BoardJson): json is TableBoardJson {
-  return 'extent' in json;
+  return 'scale' in json || 'by-rule' in json;
 }
 
 /** The board of a pack, with what shows it; what shows the other kinds is never fetched. */
 export async function layBoard(pack: Pack): Promise<Laid> {
   const json = pack.board as BoardJson;
-  if (isTable(json)) return { kind: 'table', kit: await import('./kits/table') };
+  if (isTable(json)) return { kind: 'table', labels: json.label ?? [], kit: await import('./kits/table') };
   if (isOfHexes(json)) {
     const kit = await import('./kits/hexes');
     return { kind: 'hexes', board: kit.readBoard(json), kit };

@@ -56,6 +56,7 @@ export interface TableRoad {
   id: string;
   line: TablePoint[];
   width: number;
+  name: string | null;
 }
 
 /** Where a road crosses a river. */

@@ -9,8 +9,10 @@ export function armName(element: Pick<TableElement, 'arm'>): string {
   return messages.text(element.arm === null ? 'web-table-arm-unknown' : `web-table-arm-${element.arm}`);
 }
 
-export function elementName(element: Pick<TableElement, 'arm' | 'name'>): string {
-  return element.name === null ? armName(element) : messages.text(element.name);
+/** Troops go by arm and number, as the journal calls them; commanders and camps are told apart by command and side. */
+export function elementName(element: Pick<TableElement, 'arm' | 'name' | 'number'>): string {
+  if (element.name !== null) return messages.text(element.name);
+  return element.arm === 'commander' || element.arm === 'camp' ? armName(element) : messages.text('web-table-element', { arm: armName(element), number: element.number });
 }
 
 export function commandName(command: Pick<TableCommand, 'name'>): string {
@@ -60,7 +62,8 @@ export function featureName(scene: TableScene, id: string): string | null {
   if (feature) return feature.name === null ? messages.text(`web-table-feature-${feature.kind}`) : messages.text(feature.name);
   const river = scene.ground.rivers.find((one) => one.id === id);
   if (river) return river.name === null ? messages.text('web-table-feature-river') : messages.text(river.name);
-  return scene.ground.roads.some((one) => one.id === id) ? messages.text('web-table-feature-road') : null;
+  const road = scene.ground.roads.find((one) => one.id === id);
+  return road ? messages.text(road.name ?? 'web-table-feature-road') : null;
 }
 
 /** Any board id in words. */

@@ -482,7 +482,7 @@ export type TableRoad = {
 /**
  * `r1`.
  */
-id: string, line: Array<TablePoint>, width: number, };
+id: string, line: Array<TablePoint>, width: number, name: string | null, };
 
 export type TableBridge = { x: number, y: number, 
 /**

@@ -1,4 +1,5 @@
 import { messages } from '../../../messages/messages.svelte';
+import type { TableLabel } from '../../../table/laid';
 import { distance, middle, upright, type Point } from '../../engraving/geometry';
 import type { TableFeatureKind, TableRiver } from '../scene';
 import { onSheet, outlineOn, UNIT, type TableSheet } from '../sheet';
@@ -32,6 +33,24 @@ export function featureLetters(sheet: TableSheet): Letters[] {
     const style = STYLES[feature.kind];
     const low = (Math.max(feature.width, feature.length) / 2 / UNIT) * 0.72;
     return [{ id: feature.id, text: messages.text(feature.name), at: [x, style === 'town' ? y + low + 18 : y + 6] as Point, turn: 0, size: style === 'hill' ? 16 : 18, style }];
+  });
+}
+
+const LABEL_STYLES: Record<string, LabelLetters['style']> = { hill: 'hill', wood: 'wood', water: 'water', village: 'town' };
+
+export interface LabelLetters {
+  text: string;
+  at: Point;
+  turn: number;
+  size: number;
+  style: Letters['style'] | 'water';
+}
+
+/** What the pack has written on the table. */
+export function labelLetters(sheet: TableSheet, labels: readonly TableLabel[]): LabelLetters[] {
+  return labels.map(({ at: [x, y], text, style, turn }) => {
+    const drawn = LABEL_STYLES[style] ?? 'open';
+    return { text: messages.text(text), at: onSheet(sheet, [x * 100, y * 100]) as Point, turn: turn ?? 0, size: drawn === 'hill' ? 16 : 18, style: drawn };
   });
 }
 
