@@ -3,13 +3,14 @@ import { mkdirSync } from 'node:fs';
 import { openBrowser } from './browser.mjs';
 import { accessFlows } from './flows/access.mjs';
 import { battleFlows } from './flows/battles.mjs';
+import { elementsFlows } from './flows/elements.mjs';
 import { generalFlows } from './flows/generals.mjs';
 import { hexFlows } from './flows/hexes.mjs';
 import { tableFlows } from './flows/table.mjs';
 import { startServer } from './server.mjs';
 import { TablePage } from './table.mjs';
 
-const flows = { ...tableFlows, ...accessFlows, ...generalFlows, ...hexFlows, ...battleFlows };
+const flows = { ...tableFlows, ...accessFlows, ...generalFlows, ...hexFlows, ...elementsFlows, ...battleFlows };
 
 mkdirSync(new URL('../shots/', import.meta.url), { recursive: true });
 const server = await startServer();

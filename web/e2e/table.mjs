@@ -46,7 +46,7 @@ export class TablePage {
 
   /** The board is drawn and a state has come. */
   async ready() {
-    await this.page.locator('.table[data-number] :is(.locales, .stacks)').waitFor({ state: 'attached' });
+    await this.page.locator('.table[data-number] :is(.locales, .stacks, .bases)').waitFor({ state: 'attached' });
   }
 
   async number() {

@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict';
+import { openBrowser } from '../browser.mjs';
+import { Player } from '../player.mjs';
+import { TablePage } from '../table.mjs';
+
+const PACK = 'matthews-hill-1861';
+const FIELD = 'open-field-1861';
+const MOST_ORDERS = 900;
+const LIKED = /closes with|shoots at|is to shoot|joins in|^Fire|shoots back|fights|helps/;
+const ONWARD = /^Advance|^Take .*,|elements: Advance/;
+const ENDING = /^End the movement|^Halt/;
+
+/** Goes forward in groups, closes and shoots where it can; now and then it drags an element over the table. */
+class TablePlayer extends Player {
+  constructor(seed, ordersATurn) {
+    super(seed, ordersATurn);
+    this.boardShare = 0.12;
+  }
+
+  choose(texts) {
+    const ending = texts.findIndex((text) => ENDING.test(text));
+    this.lastEnded = /^End/.test(texts[ending] ?? '') && (this.given >= this.ordersATurn || texts.length === 1);
+    if (this.lastEnded) return ending;
+    const among = (pattern) => texts.flatMap((text, index) => (pattern.test(text) ? [index] : []));
+    for (const [pattern, eager] of [[LIKED, 0.95], [ONWARD, 0.75]]) {
+      const found = among(pattern);
+      if (found.length > 0 && this.chance() < eager) return found[Math.floor(this.chance() * found.length)];
+    }
+    if (ending >= 0 && /^Halt/.test(texts[ending]) && this.chance() < 0.5) return ending;
+    const others = texts.flatMap((_, index) => (index === ending && texts.length > 1 ? [] : [index]));
+    return others[Math.floor(this.chance() * others.length)];
+  }
+
+  /** Drags one of the own elements a little way ahead. */
+  async actOnBoard(table, number, viewer) {
+    const { page } = table;
+    if ((await table.choices().filter({ hasText: /^\d*\s*Take/ }).count()) === 0) return false;
+    const own = await page.locator(`.bases .piece[data-glow]`).evaluateAll((all) => all.map((piece) => piece.getAttribute('data-id')));
+    if (own.length === 0) return false;
+    const [x, y] = await middleOf(page, own[Math.floor(this.chance() * own.length)]);
+    await drag(page, [x, y], [x, y + 18]);
+    await judged(page);
+    const allowed = (await page.locator('.ghosts.allowed').count()) > 0;
+    await page.mouse.up();
+    if (!allowed) {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      return false;
+    }
+    await table.changed(number, viewer);
+    this.clickedOnBoard += 1;
+    return true;
+  }
+}
+
+async function middleOf(page, id) {
+  const box = await page.locator(`.bases .piece[data-id=${id}]`).boundingBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Takes hold and leads on, without letting go. */
+async function drag(page, [x, y], to) {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move((x + to[0]) / 2, (y + to[1]) / 2, { steps: 3 });
+  await page.mouse.move(...to, { steps: 3 });
+}
+
+/** The server has said what it thinks of the place. */
+async function judged(page) {
+  await page.locator('.ghosts:is(.allowed, .refused, .unsure)').waitFor({ state: 'attached' });
+}
+
+/** Raw ids stand where a message is missing, braces where a message lacks its arguments. */
+async function checkWords(page) {
+  const text = await page.locator('body').innerText();
+  const raw = text.match(/(?:^|\s)(?:elements|web|side|pack|place|label|command|option)-[a-z]+(?:-[a-z]+)*|\{\s?\$\w+\s?\}/g);
+  assert.deepEqual(raw, null, 'every message is there');
+}
+
+async function offered(url, id = PACK) {
+  const packs = await (await fetch(`${url}/api/packs`)).json();
+  return packs.some((pack) => pack.id === id);
+}
+
+export const elementsFlows = {
+  async 'table: dragging on Matthews Hill, legal and not, with ruler and keys'({ url, page, table }) {
+    if (!(await offered(url))) return console.log(`      ${PACK} is not there`);
+    await table.startAgainst(url, 'union', 'ensign', PACK);
+    await table.learned();
+    await table.myTurn();
+    assert.equal(await page.locator('.bases .piece').count(), 28, 'two armies of twelve, commanders and camps');
+    await page.waitForTimeout(1500);
+    await table.shot('matthews-hill');
+    await checkWords(page);
+    const infantry = await middleOf(page, 'e7');
+    await drag(page, infantry, [infantry[0], infantry[1] + 230]);
+    await judged(page);
+    assert.equal(await page.locator('.ghosts.refused').count(), 1, 'too far');
+    assert.match(await page.locator('.reason').innerText(), /paces; 200 are left/, 'it says how far, how far at most');
+    assert.match(await page.locator('.reason').innerText(), /§ factors.move/, 'and by which rule');
+    assert.match(await page.locator('.stick').innerText().catch(() => page.locator('.stick').textContent()), /\d+ \/ 200/, 'the stick measures');
+    await table.shot('matthews-hill-refused');
+    const number = await table.number();
+    await page.mouse.up();
+    await page.locator('.refusal').waitFor();
+    assert.equal(await table.number(), number, 'nothing was ordered');
+    await page.keyboard.press('Escape');
+    await drag(page, infantry, [infantry[0], infantry[1] + 30]);
+    await judged(page);
+    assert.equal(await page.locator('.ghosts.allowed').count(), 1, 'a place within the move');
+    await table.shot('matthews-hill-allowed');
+    await page.mouse.up();
+    await table.changed(number, 'union');
+    const [, after] = await middleOf(page, 'e7');
+    assert.ok(after > infantry[1] + 15, 'it stands farther on');
+    assert.match(await page.locator('.journal').innerText(), /Rifles 8/, 'the journal tells of it');
+    const moved = await table.number();
+    await page.keyboard.press('Backspace');
+    await table.changed(moved, 'union');
+    // The ruler, by hand and by key.
+    await page.locator('.tools button').first().click();
+    await page.mouse.move(infantry[0], infantry[1]);
+    await page.mouse.down();
+    await page.mouse.move(infantry[0], infantry[1] + 150, { steps: 4 });
+    await page.mouse.up();
+    assert.match((await page.locator('.stick').textContent()) ?? '', /^\s*\d{3}/, 'the ruler tells paces');
+    assert.equal(await table.viewer(), 'union');
+    await table.shot('matthews-hill-ruler');
+    await page.keyboard.press('Escape');
+    await page.locator('.window').focus();
+    await page.keyboard.press('n');
+    await page.keyboard.press('ArrowUp');
+    await judged(page);
+    await page.keyboard.press('Escape');
+    assert.equal(await page.locator('.ghosts').count(), 0, 'put back');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('t');
+    await page.locator('dialog[open] li').first().waitFor();
+    assert.match(await page.locator('dialog[open]').innerText(), /Rifles 8/, 'the position as text names the elements');
+    await checkWords(page);
+  },
+
+  async 'table: an open field by hand, German, dark, on a phone'({ url, problems }) {
+    if (!(await offered(url, FIELD))) return console.log(`      ${FIELD} is not there`);
+    const phone = await openBrowser({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, colorScheme: 'dark', locale: 'de-DE' });
+    const table = new TablePage(await phone.newPage(), problems);
+    const { page } = table;
+    await table.start(url, 'open', FIELD);
+    await table.learned();
+    await checkWords(page);
+    const give = async (pattern) => {
+      const texts = await table.choices().locator('.label').allInnerTexts();
+      const index = texts.findIndex((text) => pattern.test(text));
+      assert.ok(index >= 0, `${pattern} is among: ${texts.slice(0, 12).join(' / ')}`);
+      const [number, viewer] = [await table.number(), await table.viewer()];
+      await table.choices().nth(index).click();
+      await table.changed(number, viewer);
+      await table.choices().first().waitFor();
+    };
+    await give(/Reiterei/);
+    await give(/Computer/);
+    await give(/Computer/);
+    await give(/Ackerland|Farmland|Kulturland/).catch(() => table.give(0));
+    await table.choices().first().waitFor();
+    await checkWords(page);
+    await give(/legen, /);
+    await table.shot('open-field-terrain');
+    await give(/Computer/);
+    await give(/Kante|Rand/);
+    await give(/Lager/);
+    await give(/Lager/);
+    await checkWords(page);
+    await table.shot('open-field-deployment');
+    await give(/Computer/);
+    await give(/steht/).catch(() => {});
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 390, 'nothing sticks out sideways');
+    await phone.close();
+  },
+
+  async 'table: Matthews Hill against the ensign, to the end'({ url, page, table }) {
+    if (!(await offered(url))) return console.log(`      ${PACK} is not there`);
+    await table.startAgainst(url, 'union', 'ensign', PACK);
+    await table.learned();
+    const player = new TablePlayer(11, 5);
+    const seen = { orders: 0, shot: false, fight: false };
+    while (seen.orders < MOST_ORDERS && (await table.myTurn())) {
+      for (const [kind, pattern] of [['shot', /shoots at|is to shoot/], ['fight', / fights /]]) {
+        if (seen[kind]) continue;
+        const order = table.choices().filter({ hasText: pattern }).first();
+        if ((await order.count()) === 0) continue;
+        await order.hover();
+        const there = await page.locator('.preview .total').nth(1).waitFor({ timeout: 3000 }).then(() => true, () => false);
+        if (!there) continue;
+        seen[kind] = true;
+        assert.ok((await page.locator('.preview .outcome').count()) > 1, 'the chances of each result');
+        assert.match(await page.locator('.preview').innerText(), /§/, 'factors are cited');
+        await table.shot(`matthews-hill-${kind}`);
+        await checkWords(page);
+      }
+      await player.act(table);
+      seen.orders += 1;
+      if (seen.orders % 60 === 0) await checkWords(page);
+    }
+    assert.equal(await page.locator('dialog[open] .end').count(), 1, 'the battle came to its end');
+    assert.ok(player.clickedOnBoard > 0, 'some orders were given on the board');
+    assert.ok(seen.shot && seen.fight, 'a shot and a fight were foretold');
+    console.log(`      ${seen.orders} orders, ${player.clickedOnBoard} of them on the board; ${(await page.locator('dialog[open] .end .verdict').innerText()).replaceAll('\n', ' ')}`);
+    await table.shot('matthews-hill-end');
+    await checkWords(page);
+  },
+};
