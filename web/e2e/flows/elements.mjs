@@ -19,8 +19,11 @@ class TablePlayer extends Player {
 
   choose(texts) {
     const ending = texts.findIndex((text) => ENDING.test(text));
-    this.lastEnded = /^End/.test(texts[ending] ?? '') && (this.given >= this.ordersATurn || texts.length === 1);
-    if (this.lastEnded) return ending;
+    if (/^End/.test(texts[ending] ?? '') && (this.given >= this.ordersATurn || texts.length === 1)) {
+      // The next bound begins with the next order.
+      this.given = -1;
+      return ending;
+    }
     const among = (pattern) => texts.flatMap((text, index) => (pattern.test(text) ? [index] : []));
     for (const [pattern, eager] of [[LIKED, 0.95], [ONWARD, 0.75]]) {
       const found = among(pattern);
@@ -146,7 +149,7 @@ export const elementsFlows = {
     const phone = await openBrowser({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, colorScheme: 'dark', locale: 'de-DE' });
     const table = new TablePage(await phone.newPage(), problems);
     const { page } = table;
-    await table.start(url, 'open', FIELD);
+    await table.start(url, 'alone', FIELD);
     await table.learned();
     await checkWords(page);
     const give = async (pattern) => {
@@ -183,7 +186,7 @@ export const elementsFlows = {
     if (!(await offered(url))) return console.log(`      ${PACK} is not there`);
     await table.startAgainst(url, 'union', 'ensign', PACK);
     await table.learned();
-    const player = new TablePlayer(11, 5);
+    const player = new TablePlayer(11, 9);
     const seen = { orders: 0, shot: false, fight: false };
     while (seen.orders < MOST_ORDERS && (await table.myTurn())) {
       for (const [kind, pattern] of [['shot', /shoots at|is to shoot/], ['fight', / fights /]]) {

@@ -26,7 +26,7 @@ export function mergeStory(known: Told, fresh: readonly WireLine[], from: number
 
 /** A line with its round: its own, the one it tells of, or that of the line before. */
 function settled(line: WireLine, before: number): Line {
-  const told = line.kind === 'turn' ? line.label.args?.['round'] : undefined;
+  const told = line.kind === 'turn' ? (line.label.args?.['round'] ?? line.label.args?.['bound']) : undefined;
   const round = line.round ?? (typeof told === 'number' ? told : before);
   return { ...line, round, cites: typeof line.cites === 'string' ? [line.cites] : line.cites };
 }

@@ -1,7 +1,7 @@
 import type { OpaqueOrder } from '../../wire/types';
 import type { Formation, Intent } from './formation';
 import { apart, dot, frontOf, headingTowards, middleOf, rounded, turnBetween } from './measure';
-import type { TableElement, TablePoint, TablePose, TableScene, TableHand } from './scene';
+import type { TableElement, TableFeatureKind, TablePoint, TablePose, TableScene, TableHand } from './scene';
 
 /**
  * Gestures as orders. This is the one place that knows how orders of the table are written; whether they are allowed, and where
@@ -89,6 +89,23 @@ export function alongEdge({ extent: [width, depth], armies }: TableScene, { side
     default:
       return x;
   }
+}
+
+/** A feature of the ground as it is laid. */
+export interface Piece {
+  kind: TableFeatureKind;
+  shape: 'oval' | 'rectangle';
+  at: { x: number; y: number };
+  heading: number;
+  width: number;
+  length: number;
+}
+
+export const lay = (piece: Piece): OpaqueOrder => setUp({ lay: { feature: { ...piece, at: { x: Math.round(piece.at.x), y: Math.round(piece.at.y) }, heading: Math.round(piece.heading) } } });
+
+/** The feature that an order lays, if it lays one. */
+export function laidBy(order: OpaqueOrder): Piece | null {
+  return (order as { 'set-up'?: { lay?: { feature?: Piece } } } | null)?.['set-up']?.lay?.feature ?? null;
 }
 
 /** The formation that an order takes, if it takes one. */
