@@ -4,17 +4,21 @@
 use kernel::Side;
 
 use crate::agenda::Step;
+use crate::armies::TWELVE;
 use crate::battle::Battle;
 use crate::close_combat::{FightOrder, FightStep};
+use crate::geometry::{BASE_WIDTH, corners};
 use crate::judgement::fire::{Aims, best_salvo, forecast, supporters};
 use crate::judgement::{Weights, melee};
 use crate::movement::{MoveOrder, MoveStep};
 use crate::order::Order;
-use crate::pieces::{ElementId, Elements};
+use crate::pieces::{CommandId, ElementId, Elements, MOST_TROOPS};
 use crate::play::Field;
-use crate::position::Position;
-use crate::set_up::{SetUpOrder, SetUpStep};
+use crate::position::{Fate, Position};
+use crate::set_up::{SetUpOrder, SetUpQuestion, SetUpStep, Zone};
 use crate::shooting::{Salvo, ShootOrder, ShootStep, Volley};
+use crate::terrain::Sort;
+use crate::troops::Arm;
 
 /// Whether nothing is half done, so that the position can be appraised as it stands.
 pub fn is_calm(position: &Position) -> bool {
@@ -39,21 +43,73 @@ pub fn habit(battle: &Battle, position: &Position) -> Option<Order> {
     }
 }
 
-/// Everything that the computer can do in set-up it does; the camp stands in the middle.
+/// What the computer can do in set-up it does: it lays the terrain and draws up the lines. The army is chosen for its fire, the
+/// base edge for its open ground, and the largest command has the highest die.
 fn set_up(field: &Field<'_>, step: SetUpStep) -> Option<Order> {
-    let quick = [SetUpOrder::EnlistTheRest, SetUpOrder::Deployed, SetUpOrder::PlaceTheRest, SetUpOrder::LayTheRest];
+    let quick = [SetUpOrder::Deployed, SetUpOrder::PlaceTheRest, SetUpOrder::LayTheRest];
     if let Some(order) = quick.into_iter().find(|order| field.check_set_up(step, *order).is_ok()) {
         return Some(Order::SetUp(order));
     }
     let mut orders = Vec::new();
     field.set_up_orders(step, &mut |order| orders.push(order));
-    let middle = orders.len() / 2;
-    match orders.first()? {
-        SetUpOrder::Camp { .. } => orders.get(middle),
-        _ => orders.first(),
+    let chosen = match field.set_up_question(step) {
+        (side, SetUpQuestion::Army(command)) => enlist(field, side, command, &orders),
+        (side, SetUpQuestion::Region) => orders.iter().max_by_key(|order| region_suits(field, side, order)).copied(),
+        (side, SetUpQuestion::Edge) => orders.iter().min_by_key(|order| obstacles(field, side, order)).copied(),
+        (side, SetUpQuestion::Rank) => orders.iter().max_by_key(|order| ranking_suits(field, side, order)).copied(),
+        (_, SetUpQuestion::Camp) => orders.get(orders.len() / 2).copied(),
+        _ => orders.first().copied(),
+    };
+    chosen.or(orders.last().copied()).map(Order::SetUp)
+}
+
+/// Guns as many as may be, one troop of horse for each command, then whoever shoots farthest.
+fn enlist(field: &Field<'_>, side: Side, command: CommandId, orders: &[SetUpOrder]) -> Option<SetUpOrder> {
+    let own = |arm: Option<Arm>| {
+        let all = (0..MOST_TROOPS as u8).map(|slot| field.element(ElementId::of(side, slot)));
+        let there = all.filter(|state| state.fate != Fate::None && state.command == command);
+        there.filter(|state| arm.is_none_or(|arm| state.arm == arm)).count()
+    };
+    if own(None) >= usize::from(TWELVE) && orders.contains(&SetUpOrder::CloseCommand) {
+        return Some(SetUpOrder::CloseCommand);
     }
-    .copied()
-    .map(Order::SetUp)
+    let guns = (own(Some(Arm::Artillery)) < 2).then_some(Arm::Artillery);
+    let horse = (own(Some(Arm::Cavalry)) < 1).then_some(Arm::Cavalry);
+    let wanted = guns.into_iter().chain(horse).chain([Arm::Rifles, Arm::Muskets, Arm::Jaegers, Arm::Cavalry]);
+    wanted.map(SetUpOrder::Enlist).find(|order| orders.contains(order))
+}
+
+/// An army of guns and horse fights in the open, one of skirmishers where the ground is broken.
+fn region_suits(field: &Field<'_>, side: Side, order: &SetUpOrder) -> i32 {
+    let SetUpOrder::Region(region) = *order else { return 0 };
+    let Some(region) = field.battle.regions.get(usize::from(region)) else { return 0 };
+    let is_open = |sort: &Sort| matches!(sort, Sort::Fields | Sort::GentleHill | Sort::Hill | Sort::Road | Sort::River);
+    let open = region.compulsory.iter().chain(&region.optional).filter(|sort| is_open(sort)).count() as i32;
+    let arms = (0..MOST_TROOPS as u8).map(|slot| field.element(ElementId::of(side, slot)));
+    let keen = arms.filter(|state| state.fate != Fate::None).map(|state| match state.arm {
+        Arm::Artillery | Arm::Cavalry => 1,
+        Arm::Jaegers => -2,
+        _ => 0,
+    });
+    open * keen.sum::<i32>().signum()
+}
+
+/// How much bad going lies where the army would be drawn up.
+fn obstacles(field: &Field<'_>, side: Side, order: &SetUpOrder) -> usize {
+    let SetUpOrder::Edge(edge) = *order else { return 0 };
+    let zone = Zone { edge, ..field.zone(side) };
+    let (left, right) = zone.flanks();
+    let files = (left..right).step_by(BASE_WIDTH as usize);
+    let places = files.flat_map(|along| [2, 3, 5].map(|row| zone.pose(along + BASE_WIDTH / 2, row * BASE_WIDTH)));
+    let size = Arm::Rifles.size();
+    places.filter(|pose| field.position.ground.bad_going(&corners(*pose, size))).count()
+}
+
+/// The largest command has the highest die, the smallest the lowest.
+fn ranking_suits(field: &Field<'_>, side: Side, order: &SetUpOrder) -> i32 {
+    let SetUpOrder::Rank { highest, lowest } = *order else { return 0 };
+    let strength = |command: CommandId| i32::from(field.position.commands[side.index()][command.index()].strength);
+    strength(highest) - strength(lowest)
 }
 
 fn shoot(field: &Field<'_>, step: ShootStep) -> Option<ShootOrder> {

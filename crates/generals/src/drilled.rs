@@ -194,8 +194,8 @@ impl Drilled for CivilWar {
     fn means(level: Level) -> Option<Means> {
         match level {
             Level::Random | Level::Ensign => None,
-            Level::Colonel => Some(Means { width: 3, worlds: 4, changes: 1, budget: 400_000, presses: false }),
-            Level::Marshal => Some(Means { width: 4, worlds: 6, changes: 2, budget: 400_000, presses: false }),
+            Level::Colonel => Some(Means { width: 1, worlds: 1, changes: 1, budget: 100_000, presses: false }),
+            Level::Marshal => Some(Means { width: 3, worlds: 2, changes: 2, budget: 400_000, presses: false }),
         }
     }
 

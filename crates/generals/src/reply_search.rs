@@ -28,9 +28,13 @@ impl<S: Drilled> Searcher<S> {
         let mut drill = self.mind.drill(eyes, self.means.budget);
         let world = self.mind.imagine(eyes);
         let own = self.mind.judgement.clone();
-        let mut best = Plan::<S> { courses: Vec::new(), value: drill.weigh(&world, eyes, &[]) };
-        let mut compared = 0;
-        for mood in [own.clone()].into_iter().chain(S::moods(&own).into_iter().map(Arc::new)) {
+        let mut courses = Vec::new();
+        let mut compared = drill.whole_turn(&mut world.clone(), eyes.side, Some(&mut courses));
+        let value = drill.weigh(&world, eyes, &courses);
+        let mut best = Plan::<S> { courses, value };
+        // Doing nothing at all is a plan too.
+        drill.prefer(&world, eyes, Vec::new(), &mut best);
+        for mood in S::moods(&own).into_iter().map(Arc::new) {
             drill.judge_by(mood);
             let mut courses = Vec::new();
             compared += drill.whole_turn(&mut world.clone(), eyes.side, Some(&mut courses));

@@ -98,17 +98,20 @@ impl Default for Judgement {
 }
 
 impl Judgement {
-    /// An ensign's.
+    /// An ensign's: he sees to one formation a bound, goes at the enemy, lets his lines fall apart, and thinks neither of flanks
+    /// nor further than this bound.
     pub fn green() -> Judgement {
-        Judgement::default()
+        let weights = Weights { approach: 1.0, groups: 0.0, later_shots: 0.0, ..Weights::default() };
+        Judgement { weights: Weights { exposed: 0.0, turned: 0.0, prey: 0.0, ..weights }, grasp: 1 }
     }
 
-    /// A colonel's.
+    /// A colonel's: he sees to two formations a bound, and to everything that matters, though not enough to what comes after.
     pub fn seasoned() -> Judgement {
-        Judgement::default()
+        let weights = Weights { groups: 0.01, later_shots: 0.3, exposed: 0.04, ..Weights::default() };
+        Judgement { weights, grasp: 2 }
     }
 
-    /// A marshal's.
+    /// A marshal's: the whole army.
     pub fn best() -> Judgement {
         Judgement::default()
     }
