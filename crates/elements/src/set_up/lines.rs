@@ -118,8 +118,10 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.place_if(side, command, *element, pose);
         }
         let commander = ElementId::commander(side, command);
-        if self.position.element(commander).fate == Fate::Waiting {
-            self.place_if(side, command, commander, zone.pose(from + width / 2, second - BASE_WIDTH - STEP));
+        for ahead in [second, second - BASE_WIDTH - STEP] {
+            if self.position.element(commander).fate == Fate::Waiting {
+                self.place_if(side, command, commander, zone.pose(from + width / 2, ahead));
+            }
         }
     }
 
@@ -150,7 +152,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// Whoever still waits stands in the first place that bears him, from the front to the rear; whether all found one.
+    /// Whoever still waits stands in the first place that bears him, from the front to the rear, the commander from the rear to
+    /// the front; whether all found one.
     fn place_anywhere(&mut self, side: Side, command: CommandId) -> bool {
         let waiting: Vec<ElementId> = self.field().waiting_of(side, command).collect();
         let mut all = true;
@@ -176,7 +179,10 @@ impl<J: Journal<Event>> Play<'_, J> {
             others.map(|other| zone.own(field.element(other).pose.point()).0).next().unwrap_or((left + right) / 2);
         let half = field.arm(element).size().width / 2;
         let rows = (0..zone.depth / (2 * STEP)).map(|row| zone.depth - row * 2 * STEP);
-        let rows = rows.filter(|ahead| *ahead >= field.arm(element).size().depth);
+        let mut rows: Vec<i32> = rows.filter(|ahead| *ahead >= field.arm(element).size().depth).collect();
+        if field.arm(element) == Arm::Commander {
+            rows.reverse();
+        }
         for ahead in rows {
             for at in 0..(right - left) / (2 * STEP) {
                 let places = [near + at * 2 * STEP, near - at * 2 * STEP];
