@@ -1,79 +1,11 @@
 import assert from 'node:assert/strict';
 import { openBrowser } from '../browser.mjs';
-import { Player } from '../player.mjs';
 import { TablePage } from '../table.mjs';
+import { drag, judged, middleOf, TablePlayer } from '../table-player.mjs';
 
 const PACK = 'matthews-hill-1861';
 const FIELD = 'open-field-1861';
 const MOST_ORDERS = 900;
-const LIKED = /closes with|shoots at|is to shoot|joins in|^Fire|shoots back|fights|helps/;
-const ONWARD = /^Advance|^Take .*,|elements: Advance/;
-const ENDING = /^End the movement|^Halt/;
-
-/** Goes forward in groups, closes and shoots where it can; now and then it drags an element over the table. */
-class TablePlayer extends Player {
-  constructor(seed, ordersATurn) {
-    super(seed, ordersATurn);
-    this.boardShare = 0.12;
-  }
-
-  choose(texts) {
-    const ending = texts.findIndex((text) => ENDING.test(text));
-    if (/^End/.test(texts[ending] ?? '') && (this.given >= this.ordersATurn || texts.length === 1)) {
-      // The next bound begins with the next order.
-      this.given = -1;
-      return ending;
-    }
-    const among = (pattern) => texts.flatMap((text, index) => (pattern.test(text) ? [index] : []));
-    for (const [pattern, eager] of [[LIKED, 0.95], [ONWARD, 0.75]]) {
-      const found = among(pattern);
-      if (found.length > 0 && this.chance() < eager) return found[Math.floor(this.chance() * found.length)];
-    }
-    if (ending >= 0 && /^Halt/.test(texts[ending]) && this.chance() < 0.5) return ending;
-    const others = texts.flatMap((_, index) => (index === ending && texts.length > 1 ? [] : [index]));
-    return others[Math.floor(this.chance() * others.length)];
-  }
-
-  /** Drags one of the own elements a little way ahead. */
-  async actOnBoard(table, number, viewer) {
-    const { page } = table;
-    if ((await table.choices().filter({ hasText: /^\d*\s*Take/ }).count()) === 0) return false;
-    const own = await page.locator(`.bases .piece[data-glow]`).evaluateAll((all) => all.map((piece) => piece.getAttribute('data-id')));
-    if (own.length === 0) return false;
-    const [x, y] = await middleOf(page, own[Math.floor(this.chance() * own.length)]);
-    await drag(page, [x, y], [x, y + 18]);
-    await judged(page);
-    const allowed = (await page.locator('.ghosts.allowed').count()) > 0;
-    await page.mouse.up();
-    if (!allowed) {
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      return false;
-    }
-    await table.changed(number, viewer);
-    this.clickedOnBoard += 1;
-    return true;
-  }
-}
-
-async function middleOf(page, id) {
-  const box = await page.locator(`.bases .piece[data-id=${id}]`).boundingBox();
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}
-
-/** Takes hold and leads on, without letting go. */
-async function drag(page, [x, y], to) {
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move((x + to[0]) / 2, (y + to[1]) / 2, { steps: 3 });
-  await page.mouse.move(...to, { steps: 3 });
-}
-
-/** The server has said what it thinks of the place. */
-async function judged(page) {
-  await page.locator('.ghosts:is(.allowed, .refused, .unsure)').waitFor({ state: 'attached' });
-}
-
 /** Raw ids stand where a message is missing, braces where a message lacks its arguments. */
 async function checkWords(page) {
   const text = await page.locator('body').innerText();
@@ -167,14 +99,34 @@ export const elementsFlows = {
     await give(/Ackerland|Farmland|Kulturland/).catch(() => table.give(0));
     await table.choices().first().waitFor();
     await checkWords(page);
-    await give(/legen, /);
+    // A wood is laid by hand, beyond the edge in vain.
+    const wood = page.locator('.pieces [data-piece=wood]').first();
+    await wood.scrollIntoViewIfNeeded();
+    const [chip, board] = [await wood.boundingBox(), await page.locator('.window .printed').boundingBox()];
+    const laid = await table.number();
+    await drag(page, [chip.x + chip.width / 2, chip.y + chip.height / 2], [board.x + 12, board.y + board.height * 0.3]);
+    await page.locator('.laid.refused').waitFor({ state: 'attached' });
+    await page.mouse.move(board.x + board.width * 0.4, board.y + board.height * 0.3, { steps: 3 });
+    await page.locator('.laid.allowed').waitFor({ state: 'attached' });
     await table.shot('open-field-terrain');
+    await page.mouse.up();
+    await table.changed(laid, await table.viewer());
+    await give(/legen, /);
     await give(/Computer/);
     await give(/Kante|Rand/);
     await give(/Lager/);
     await give(/Lager/);
     await checkWords(page);
     await table.shot('open-field-deployment');
+    // One element is set down by hand in its zone.
+    const waits = page.locator('.tray [data-waiting]');
+    const [count, number] = [await waits.count(), await table.number()];
+    const [base, zone] = [await waits.first().boundingBox(), await page.locator('.zone.open').boundingBox()];
+    await drag(page, [base.x + base.width / 2, base.y + base.height / 2], [zone.x + zone.width / 2, zone.y + zone.height / 2]);
+    await judged(page);
+    await page.mouse.up();
+    await table.changed(number, await table.viewer());
+    assert.equal(await waits.count(), count - 1, 'it stands on the table');
     await give(/Computer/);
     await give(/steht/).catch(() => {});
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -194,7 +146,7 @@ export const elementsFlows = {
         const order = table.choices().filter({ hasText: pattern }).first();
         if ((await order.count()) === 0) continue;
         await order.hover();
-        const there = await page.locator('.preview .total').nth(1).waitFor({ timeout: 3000 }).then(() => true, () => false);
+        const there = await page.locator('.preview .total').nth(1).waitFor({ timeout: 1200 }).then(() => true, () => false);
         if (!there) continue;
         seen[kind] = true;
         assert.ok((await page.locator('.preview .outcome').count()) > 1, 'the chances of each result');

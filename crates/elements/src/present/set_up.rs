@@ -3,11 +3,14 @@
 use kernel::wire::LineKind;
 use kernel::{Cite, Label, Side, Viewer};
 
-use super::names::{arm_name, called, command_id, command_name, element_id, list, name_of, pose_id, side_argument};
+use super::names::{
+    arm_name, called, command_id, command_name, element_id, list, name_of, paces, pose_id, side_argument,
+};
 use super::scene::TableZone;
 use super::scene_of::point;
 use crate::agenda::Step;
 use crate::battle::Battle;
+use crate::geometry::Pose;
 use crate::ground::TableEdge;
 use crate::pieces::{CommandId, ElementId};
 use crate::play::Field;
@@ -107,6 +110,7 @@ fn region_name(battle: &Battle, region: u8) -> String {
 pub(super) fn offer(field: &Field<'_>, order: SetUpOrder) -> (Label, Vec<String>, Cite) {
     let side = field.decision().side().unwrap_or(field.position.attacker);
     let named = |label: Label, element: ElementId| label.with("element", list(std::iter::once(called(field, element))));
+    let at = |label: Label, pose: Pose| label.with("east", paces(pose.x)).with("north", paces(pose.y));
     let (label, objects) = match order {
         SetUpOrder::Enlist(arm) => (Label::new("elements-order-enlist").with_message("arm", arm_name(arm)), Vec::new()),
         SetUpOrder::CloseCommand => (Label::new("elements-order-close-command"), Vec::new()),
@@ -126,16 +130,16 @@ pub(super) fn offer(field: &Field<'_>, order: SetUpOrder) -> (Label, Vec<String>
             (label.with_message("lowest", command_name(field.battle, side, lowest)), objects)
         }
         SetUpOrder::Camp { along } => {
-            let label = Label::new("elements-order-camp").with("along", i64::from(along) / 100);
+            let label = Label::new("elements-order-camp").with("along", paces(along));
             let pose = field.zone(side).pose(along, Arm::Camp.size().depth);
             (label, vec![element_id(ElementId::camp(side)), pose_id(pose)])
         }
         SetUpOrder::Fortress => (Label::new("elements-order-fortress"), Vec::new()),
         SetUpOrder::Place { element, pose } => {
-            (named(Label::new("elements-order-place"), element), vec![element_id(element), pose_id(pose)])
+            (at(named(Label::new("elements-order-place"), element), pose), vec![element_id(element), pose_id(pose)])
         }
         SetUpOrder::PlaceGroup { first, count, pose, .. } => {
-            let label = Label::new("elements-order-place-group").with("count", i64::from(count));
+            let label = at(Label::new("elements-order-place-group").with("count", i64::from(count)), pose);
             (label, vec![element_id(first), pose_id(pose)])
         }
         SetUpOrder::PlaceTheRest => (Label::new("elements-order-place-the-rest"), Vec::new()),
