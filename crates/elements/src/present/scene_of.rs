@@ -34,7 +34,7 @@ pub(super) fn scene<'a>(field: &Field<'a>, viewer: Viewer) -> TableScene<'a> {
         bound: position.bound,
         bounds: Some(2 * battle.bounds()),
         phase: if over { "over" } else { phase(field) },
-        active: side(position.active),
+        active: side(active(field)),
         attacker: super::set_up::attacker(field).map(side),
         ground: ground(field),
         zones: super::set_up::zones(field, viewer),
@@ -226,6 +226,14 @@ fn army<'a>(field: &Field<'a>, side: Side) -> TableArmy<'a> {
         sacked: position.sacked[side.index()],
         dice: dice_of(position, side),
         edge: super::set_up::edge(field, side).map(TableEdge::key),
+    }
+}
+
+/// Whose turn it is: in set-up, who has to decide.
+fn active(field: &Field<'_>) -> Side {
+    match field.position.phase {
+        Phase::SetUp => field.decision().side().unwrap_or(field.position.active),
+        Phase::Movement | Phase::Shooting | Phase::CloseCombat => field.position.active,
     }
 }
 
