@@ -13,7 +13,7 @@ const browser = await openBrowser();
 const page = await browser.newPage();
 const problems = [];
 const table = new TablePage(page, problems);
-await page.addInitScript(() => ['areas', 'hexes'].forEach((kind) => localStorage.setItem(`grognard-lesson-${kind}`, 'done')));
+await page.addInitScript(() => ['areas', 'hexes', 'table'].forEach((kind) => localStorage.setItem(`grognard-lesson-${kind}`, 'done')));
 await table.start(server.url, 'alone', pack);
 await page.waitForTimeout(3000);
 
@@ -70,6 +70,22 @@ await gesture('panning, a little nearer than whole', () => {
 }, drag);
 await gesture('zooming from the whole map', whole, wheel);
 await gesture('zooming near', near, wheel);
+// On a measured table: an element is led about, and the server asked all the while what it thinks of it.
+if ((await page.locator('.bases').count()) > 0) {
+  const lead = (index, pane) => {
+    const piece = document.querySelector('.bases .piece[data-glow]');
+    if (index === 0) {
+      const box = piece.getBoundingClientRect();
+      pane.start = [box.left + box.width / 2, box.top + box.height / 2, piece];
+    }
+    const [x, y, held] = pane.start;
+    const event = (type) => new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, pointerType: 'mouse', buttons: 1, clientX: x + 60 * Math.sin(index / 12), clientY: y + 60 * Math.sin(index / 17) });
+    pane.setPointerCapture = () => {};
+    if (index === 149) return document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    (index === 0 ? held : pane).dispatchEvent(event(index === 0 ? 'pointerdown' : 'pointermove'));
+  };
+  await gesture('dragging an element, whole', whole, lead);
+}
 if (problems.length > 0) console.log(problems.join('\n'));
 await browser.close();
 await server.stop();
