@@ -49,14 +49,6 @@ pub(super) fn scene<'a>(field: &Field<'a>, viewer: Viewer) -> TableScene<'a> {
     }
 }
 
-/// Whose bound it is; before the first, who is asked.
-fn active(field: &Field<'_>) -> Side {
-    match field.position.phase {
-        Phase::SetUp => field.decision().side().unwrap_or(field.position.active),
-        _ => field.position.active,
-    }
-}
-
 fn phase(field: &Field<'_>) -> &'static str {
     match field.position.phase {
         Phase::SetUp => super::set_up::phase(field),
