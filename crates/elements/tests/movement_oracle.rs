@@ -3,774 +3,586 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 mod drill;
+mod oracle;
 
-use elements::CivilWar;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
 use elements::agenda::Step;
-use elements::geometry::{Heading, Pose};
-use elements::movement::{Aim, Formation, Hand, MoveOrder, MoveStep};
+use elements::geometry::{Heading, Point, Pose};
+use elements::ground::{Band, Feature, Kind, Shape, TableEdge, Terrain, Waterway};
+use elements::movement::{Aim, Formation, Further, Hand, MoveOrder, MoveStep, Nature, Unfold};
 use elements::order::Order;
-use elements::pieces::{ElementId, Elements};
+use elements::pieces::{CommandId, ElementId, Elements};
 use elements::position::Position;
 use elements::troops::Arm;
+use elements::{Battle, CivilWar};
 use kernel::{Dice, Side, System};
+use oracle::country::Country;
+use oracle::judge::{HAIR, Oracle, Verdict, Why};
+use oracle::plane::{Slab, TOUCH, depth};
 
-const TOUCH: f64 = 50.0;
-const WIDTH: f64 = 4_000.0;
+/// Tables that are looked at: in the open, on any ground, far apart.
+const TABLES: [u64; 3] = [40, 140, 60];
+/// Orders that are tried for each formation.
+const TRIES: u32 = 12;
 
-type Point = (f64, f64);
-
-fn minus(one: Point, other: Point) -> Point {
-    (one.0 - other.0, one.1 - other.1)
+/// A table: armies in the middle of the open, armies on any ground, armies far apart.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sort {
+    Open,
+    Ground,
+    Apart,
 }
 
-fn plus(one: Point, other: Point) -> Point {
-    (one.0 + other.0, one.1 + other.1)
+fn among<T: Copy>(dice: &mut Dice, list: &[T]) -> T {
+    list[dice.roll(list.len() as u32) as usize]
 }
 
-fn times(one: Point, by: f64) -> Point {
-    (one.0 * by, one.1 * by)
+fn between(dice: &mut Dice, least: i32, most: i32) -> i32 {
+    least + dice.roll((most - least) as u32) as i32
 }
 
-fn dot(one: Point, other: Point) -> f64 {
-    one.0 * other.0 + one.1 * other.1
-}
-
-fn length(one: Point) -> f64 {
-    dot(one, one).sqrt()
-}
-
-/// A base: the middle of its front, its heading in radians (clockwise from north), its size.
-#[derive(Clone, Copy, Debug)]
-struct Slab {
-    at: Point,
-    heading: f64,
-    size: (f64, f64),
-}
-
-impl Slab {
-    fn of(pose: Pose, arm: Arm) -> Slab {
-        let size = arm.size();
-        Slab {
-            at: (pose.x.into(), pose.y.into()),
-            heading: angle(pose.heading),
-            size: (size.width.into(), size.depth.into()),
-        }
+/// Features, a river, a road with bends, rarely a waterway.
+fn country(dice: &mut Dice) -> Terrain {
+    let mut terrain = drill::plain();
+    for _ in 0..dice.roll(4) {
+        let kind = among(dice, &Kind::ALL);
+        let width = between(dice, 5_000, 12_000);
+        terrain.features.push(Feature {
+            kind,
+            shape: if kind == Kind::Settlement && dice.roll(2) == 0 { Shape::Rectangle } else { Shape::Oval },
+            at: Point::new(between(dice, 15_000, 45_000), between(dice, 15_000, 45_000)),
+            heading: Heading::new(dice.roll(7_200) as u16),
+            length: width + between(dice, 0, 12_000),
+            width,
+        });
     }
-
-    fn ahead(&self) -> Point {
-        (self.heading.sin(), self.heading.cos())
-    }
-
-    fn right(&self) -> Point {
-        (self.heading.cos(), -self.heading.sin())
-    }
-
-    /// Front left, front right, rear right, rear left.
-    fn corners(&self) -> [Point; 4] {
-        let (side, back) = (times(self.right(), self.size.0 / 2.0), times(self.ahead(), -self.size.1));
-        let (left, right) = (minus(self.at, side), plus(self.at, side));
-        [left, right, plus(right, back), plus(left, back)]
-    }
-
-    fn moved(&self, at: Point, heading: f64) -> Slab {
-        Slab { at, heading, ..*self }
-    }
-
-    fn shifted(&self, way: Point) -> Slab {
-        Slab { at: plus(self.at, way), ..*self }
-    }
-
-    fn wheeled(&self, pivot: Point, by: f64) -> Slab {
-        let (x, y) = minus(self.at, pivot);
-        let turned = (x * by.cos() + y * by.sin(), y * by.cos() - x * by.sin());
-        Slab { at: plus(pivot, turned), heading: self.heading + by, ..*self }
-    }
-
-    /// How far aside and ahead of this base's front a point lies.
-    fn seen(&self, point: Point) -> Point {
-        let way = minus(point, self.at);
-        (dot(way, self.right()), dot(way, self.ahead()))
-    }
-}
-
-fn angle(heading: Heading) -> f64 {
-    f64::from(heading.steps()) * std::f64::consts::TAU / 7_200.0
-}
-
-/// The shortest turn between two headings.
-fn turn(from: f64, to: f64) -> f64 {
-    let turn = (to - from).rem_euclid(std::f64::consts::TAU);
-    if turn > std::f64::consts::PI + 1e-9 { turn - std::f64::consts::TAU } else { turn }
-}
-
-fn same(one: f64, other: f64) -> bool {
-    turn(one, other).abs() < 1e-6
-}
-
-fn against(one: f64, other: f64) -> bool {
-    same(one, other + std::f64::consts::PI)
-}
-
-/// How deep two convex shapes stand in each other; negative if they are apart.
-fn depth(one: &[Point], other: &[Point]) -> f64 {
-    let behind = |rim: &[Point], corners: &[Point]| {
-        (0..rim.len())
-            .filter(|at| length(minus(rim[*at], rim[(at + 1) % rim.len()])) > 0.01)
-            .map(|at| {
-                let (from, to) = (rim[at], rim[(at + 1) % rim.len()]);
-                let way = minus(to, from);
-                let inward = times((way.1, -way.0), 1.0 / length(way).max(1e-9));
-                corners.iter().map(|corner| dot(minus(*corner, from), inward)).fold(f64::MIN, f64::max)
-            })
-            .fold(f64::MAX, f64::min)
+    let across = |dice: &mut Dice, bends: u32, sway: i32| -> Vec<Point> {
+        let middle = between(dice, 22_000, 38_000);
+        (0..=bends)
+            .map(|at| (60_000 * at / bends) as i32)
+            .map(|along| (along, (middle + between(dice, -sway, sway)).clamp(5_000, 55_000)))
+            .map(|(along, aside)| Point::new(along, aside))
+            .collect()
     };
-    behind(one, other).min(behind(other, one))
+    if dice.roll(2) == 0 {
+        let points = across(dice, 3, 4_000);
+        terrain.rivers.push(Band { points, width: between(dice, 1_500, 4_000) });
+    }
+    if dice.roll(3) > 0 {
+        let sway = between(dice, 1, 9_000);
+        let points = across(dice, 6, sway).into_iter().map(|point| Point::new(point.y, point.x)).collect();
+        terrain.roads.push(Band { points, width: between(dice, 1_200, 3_000) });
+    }
+    if dice.roll(8) == 0 {
+        terrain.waterway = Some(Waterway { edge: TableEdge::West, depth: 22_000, beach: false });
+    }
+    terrain
 }
 
-fn distance_to_line(point: Point, from: Point, to: Point) -> f64 {
-    let way = minus(to, from);
-    let along = (dot(minus(point, from), way) / dot(way, way).max(1e-9)).clamp(0.0, 1.0);
-    length(minus(point, plus(from, times(way, along))))
-}
-
-fn gap(one: &[Point], other: &[Point]) -> f64 {
-    if depth(one, other) > 0.0 {
-        return 0.0;
-    }
-    let mut least = f64::MAX;
-    for (corners, rim) in [(one, other), (other, one)] {
-        for corner in corners {
-            for at in 0..rim.len() {
-                least = least.min(distance_to_line(*corner, rim[at], rim[(at + 1) % rim.len()]));
-            }
-        }
-    }
-    least
-}
-
-/// The smallest convex shape around some points, clockwise.
-fn hull(points: &[Point]) -> Vec<Point> {
-    let mut points = points.to_vec();
-    points.sort_by(|one, other| one.partial_cmp(other).unwrap());
-    let mut chain: Vec<Point> = Vec::new();
-    for round in 0..2 {
-        let kept = chain.len();
-        for point in &points {
-            while chain.len() >= kept + 2 {
-                let (a, b) = (chain[chain.len() - 2], chain[chain.len() - 1]);
-                let (one, two) = (minus(b, a), minus(*point, b));
-                if one.0 * two.1 - one.1 * two.0 >= 0.0 {
-                    chain.pop();
-                } else {
-                    break;
-                }
-            }
-            chain.push(*point);
-        }
-        chain.pop();
-        if round == 0 {
-            points.reverse();
-        }
-    }
-    chain
-}
-
-/// The table as the oracle sees it.
-struct Oracle<'a> {
-    position: &'a Position,
-    members: Vec<ElementId>,
-    /// How generous it is: it judges with several, and is sure where they agree.
-    slack: f64,
-}
-
-/// A planned move.
-struct Plan {
-    ends: Vec<Slab>,
-    /// The bases along the way, for each member; for a single element only the ends matter.
-    steps: Vec<Vec<Slab>>,
-    cost: f64,
-    contact: Option<(ElementId, ElementId, Aim)>,
-    back: bool,
-}
-
-impl Oracle<'_> {
-    fn slab(&self, element: ElementId) -> Slab {
-        let state = self.position.element(element);
-        Slab::of(state.pose, state.arm)
-    }
-
-    fn arm(&self, element: ElementId) -> Arm {
-        self.position.element(element).arm
-    }
-
-    fn standing(&self, side: Side) -> impl Iterator<Item = ElementId> + '_ {
-        self.position.standing().iter().filter(move |element| element.side() == side)
-    }
-
-    fn others(&self) -> impl Iterator<Item = ElementId> + '_ {
-        self.position.standing().iter().filter(|element| !self.members.contains(element))
-    }
-
-    fn single(&self) -> bool {
-        self.members.len() == 1
-    }
-
-    fn starts(&self) -> Vec<Slab> {
-        self.members.iter().map(|member| self.slab(*member)).collect()
-    }
-
-    fn matches(&self, one: Point, other: Point) -> bool {
-        length(minus(one, other)) <= TOUCH + self.slack
-    }
-
-    /// Front to front, on a flank, or in the rear.
-    fn meets(&self, one: &Slab, other: &Slab) -> Option<&'static str> {
-        let (own, theirs) = (one.corners(), other.corners());
-        if self.matches(own[0], theirs[1]) && self.matches(own[1], theirs[0]) {
-            return Some("front");
-        }
-        if self.matches(own[0], theirs[3]) && self.matches(own[1], theirs[2]) {
-            return Some("rear");
-        }
-        let flank = |near: Point, far: Point, front: Point, rear: Point| {
-            let along = distance_to_line(rear, own[0], own[1]) <= TOUCH + self.slack
-                || distance_to_line(far, front, rear) <= TOUCH + self.slack;
-            self.matches(near, front) && along
-        };
-        let left = flank(own[0], own[1], theirs[0], theirs[3]);
-        let right = flank(own[1], own[0], theirs[1], theirs[2]);
-        (left || right).then_some("flank")
-    }
-
-    fn engaged(&self, element: ElementId) -> bool {
-        let own = self.slab(element);
-        self.standing(Side(1 - element.side().0)).any(|enemy| {
-            let theirs = self.slab(enemy);
-            let troops = |arm: Arm| arm.is_troops();
-            troops(self.arm(enemy)) && (self.meets(&own, &theirs).is_some() || self.meets(&theirs, &own).is_some())
-        })
-    }
-
-    fn fights_in_front(&self, element: ElementId) -> bool {
-        let own = self.slab(element);
-        self.standing(Side(1 - element.side().0)).any(|enemy| self.meets(&own, &self.slab(enemy)) == Some("front"))
-    }
-
-    fn allowance(&self) -> f64 {
-        let moves = |member: &ElementId| f64::from(drill::table().of(self.arm(*member)).moves[0]) * 25.0;
-        self.members.iter().map(moves).fold(f64::MAX, f64::min)
-    }
-
-    fn farthest_corner(&self, ends: &[Slab]) -> f64 {
-        let pairs = self.starts().into_iter().zip(ends);
-        pairs.map(|(from, to)| corner_distance(&from, to)).fold(0.0, f64::max)
-    }
-
-    fn plan(&self, order: MoveOrder) -> Option<Plan> {
-        let starts = self.starts();
-        match order {
-            MoveOrder::Go { bearing, distance, facing } => {
-                if !self.single() {
-                    return None;
-                }
-                let way = times((angle(bearing).sin(), angle(bearing).cos()), distance.into());
-                let end = starts[0].moved(plus(starts[0].at, way), angle(facing));
-                let back = same(starts[0].heading, end.heading) && against(angle(bearing), end.heading);
-                let still = distance == 0 && same(starts[0].heading, end.heading);
-                let cost = corner_distance(&starts[0], &end);
-                (!still).then(|| Plan { ends: vec![end], steps: vec![], cost, contact: None, back })
-            }
-            MoveOrder::Advance(distance) => {
-                (distance > 0).then(|| self.straight(times(starts[0].ahead(), distance.into())))
-            }
-            MoveOrder::Wheel { hand, steps } => {
-                let by = f64::from(steps) * std::f64::consts::TAU / 7_200.0;
-                let by = if hand == Hand::Right { by } else { -by };
-                (steps > 0 && steps <= 3_600).then(|| self.wheel_and_shift(by, (0.0, 0.0)))
-            }
-            MoveOrder::Close { lead, enemy, aim } => {
-                let target = self.slab(enemy);
-                let own = self.slab(lead).size;
-                let half = target.size.0 / 2.0;
-                let (right, ahead) = (target.right(), target.ahead());
-                let quarter = std::f64::consts::FRAC_PI_2;
-                let (at, heading, slip) = match aim {
-                    Aim::Front => (target.at, target.heading + 2.0 * quarter, 2_000.0),
-                    Aim::Rear => (plus(target.at, times(ahead, -target.size.1)), target.heading, 2_000.0),
-                    Aim::Left => (
-                        plus(plus(target.at, times(right, -half)), times(ahead, -own.0 / 2.0)),
-                        target.heading + quarter,
-                        2_000.0,
-                    ),
-                    Aim::Right => (
-                        plus(plus(target.at, times(right, half)), times(ahead, -own.0 / 2.0)),
-                        target.heading - quarter,
-                        2_000.0,
-                    ),
-                    Aim::OverlapLeft => {
-                        (plus(target.at, times(right, -2.0 * half)), target.heading + 2.0 * quarter, 0.0)
-                    }
-                    Aim::OverlapRight => {
-                        (plus(target.at, times(right, 2.0 * half)), target.heading + 2.0 * quarter, 0.0)
-                    }
-                };
-                if slip == 0.0 && !self.fights_in_front(enemy) {
-                    return None;
-                }
-                let artillery = self.members.iter().any(|member| self.arm(*member) == Arm::Artillery);
-                if artillery || !self.arm(enemy).is_troops() || !self.arm(lead).is_troops() {
-                    return None;
-                }
-                let mut plan = self.conform(lead, at, heading, slip)?;
-                plan.contact = Some((lead, enemy, aim));
-                Some(plan)
-            }
-            MoveOrder::LineUp { lead, enemy, gap } => {
-                let target = self.slab(enemy);
-                let inside = f64::from(gap) > TOUCH && f64::from(gap) <= WIDTH - TOUCH;
-                if !inside || !self.arm(enemy).is_troops() {
-                    return None;
-                }
-                let at = plus(target.at, times(target.ahead(), gap.into()));
-                self.conform(lead, at, target.heading + std::f64::consts::PI, 2_000.0)
-            }
-            _ => None,
-        }
-    }
-
-    fn straight(&self, way: Point) -> Plan {
-        let starts = self.starts();
-        let pieces = (length(way) / 40.0).ceil().max(1.0) as usize;
-        let along = |slab: &Slab| {
-            (0..=pieces).map(|piece| slab.shifted(times(way, piece as f64 / pieces as f64))).collect::<Vec<_>>()
-        };
-        Plan {
-            ends: starts.iter().map(|slab| slab.shifted(way)).collect(),
-            steps: starts.iter().map(along).collect(),
-            cost: length(way),
-            contact: None,
-            back: false,
-        }
-    }
-
-    /// Members stand in a line from left to right: the pivot is a corner of the first or the last.
-    fn pivot(&self, by: f64) -> Point {
-        let starts = self.starts();
-        if by > 0.0 { starts[starts.len() - 1].corners()[1] } else { starts[0].corners()[0] }
-    }
-
-    fn wheel_and_shift(&self, by: f64, way: Point) -> Plan {
-        let (starts, pivot) = (self.starts(), self.pivot(by));
-        let pieces = (by.abs() / 0.002).ceil().max(1.0) as usize;
-        let wheeled: Vec<Slab> = starts.iter().map(|slab| slab.wheeled(pivot, by)).collect();
-        let cost = if by == 0.0 { 0.0 } else { self.farthest_corner(&wheeled) };
-        let steps_ahead = (length(way) / 40.0).ceil().max(1.0) as usize;
-        let along = |slab: &Slab| {
-            let wheel = (0..=pieces).map(|piece| slab.wheeled(pivot, by * piece as f64 / pieces as f64));
-            let end = slab.wheeled(pivot, by);
-            let ahead = (0..=steps_ahead).map(|piece| end.shifted(times(way, piece as f64 / steps_ahead as f64)));
-            wheel.chain(ahead).collect::<Vec<_>>()
-        };
-        Plan {
-            ends: wheeled.iter().map(|slab| slab.shifted(way)).collect(),
-            steps: starts.iter().map(along).collect(),
-            cost,
-            contact: None,
-            back: false,
-        }
-    }
-
-    fn conform(&self, lead: ElementId, at: Point, heading: f64, slip: f64) -> Option<Plan> {
-        let start = self.slab(lead);
-        let end = start.moved(at, heading);
-        if same(start.heading, heading) && length(minus(at, start.at)) <= TOUCH + self.slack {
-            return None;
-        }
-        if self.single() {
-            let slips = (0..=400).map(|step| slip * (f64::from(step) / 200.0 - 1.0));
-            let cost = slips.map(|slip| corner_distance(&start, &end.shifted(times(end.right(), slip))));
-            let cost = cost.fold(f64::MAX, f64::min);
-            return Some(Plan { ends: vec![end], steps: vec![], cost, contact: None, back: false });
-        }
-        let by = turn(start.heading, heading);
-        if by.abs() > std::f64::consts::FRAC_PI_2 + 1e-9 {
-            return None;
-        }
-        let by = if by.abs() < 1e-9 { 0.0 } else { by };
-        let wheeled = start.wheeled(self.pivot(by), by);
-        let way = minus(at, wheeled.at);
-        let (aside, ahead) = (dot(way, end.right()), dot(way, end.ahead()));
-        if ahead < -TOUCH - self.slack || aside.abs() > slip + self.slack {
-            return None;
-        }
-        let mut plan = self.wheel_and_shift(by, way);
-        plan.cost += ahead.max(0.0);
-        Some(plan)
-    }
-
-    /// Legal or not; nothing if this oracle cannot tell.
-    fn verdict(&self, order: MoveOrder) -> Option<bool> {
-        if self.single() && self.engaged(self.members[0]) {
-            return Some(false);
-        }
-        let Some(plan) = self.plan(order) else { return Some(false) };
-        if plan.cost > self.allowance() + self.slack {
-            return Some(false);
-        }
-        let table = |value: f64| (-TOUCH - self.slack..=60_000.0 + TOUCH + self.slack).contains(&value);
-        if plan.ends.iter().flat_map(Slab::corners).any(|(x, y)| !table(x) || !table(y)) {
-            return Some(false);
-        }
-        for (index, member) in self.members.iter().enumerate() {
-            if !self.free(&plan, index, *member)? || !self.obeys_zones(&plan, index, *member) {
-                return Some(false);
-            }
-        }
-        Some(true)
-    }
-
-    /// Whether nobody is in a member's way, or stands where it ends.
-    fn free(&self, plan: &Plan, index: usize, member: ElementId) -> Option<bool> {
-        let (start, end) = (self.slab(member), plan.ends[index]);
-        let deep = |one: &[Point], other: &[Point]| depth(one, other) > TOUCH + self.slack;
-        let mut crossed = 0;
-        for other in self.others() {
-            let standing = self.slab(other);
-            let friend = other.side() == member.side();
-            if friend && self.arm(other) == Arm::Commander || length(minus(standing.at, start.at)) > 25_000.0 {
-                continue;
-            }
-            if deep(&end.corners(), &standing.corners()) {
-                return Some(false);
-            }
-            if !friend && plan.contact.is_none() && gap(&end.corners(), &standing.corners()) <= TOUCH - self.slack {
-                let overlap =
-                    against(end.heading, standing.heading) && self.meets(&end, &standing) != Some("front") && {
-                        let (own, theirs) = (end.corners(), standing.corners());
-                        distance_to_line(own[0], theirs[3], theirs[0]) <= TOUCH + self.slack
-                            || distance_to_line(own[1], theirs[1], theirs[2]) <= TOUCH + self.slack
-                    };
-                let may = !matches!(self.arm(member), Arm::Artillery | Arm::Commander);
-                if !(overlap && may && self.arm(other).is_troops() && self.fights_in_front(other)) {
-                    return Some(false);
-                }
-            }
-            if friend && self.passes(member, &start, &end, other, &standing)? {
-                continue;
-            }
-            if plan.steps.is_empty() {
-                let (from, to) = (start.corners(), end.corners());
-                let lines = (0..4).filter(|at| deep(&[from[*at], to[*at]], &standing.corners())).count();
-                crossed += lines + 2 * usize::from(deep(&[start.at, end.at], &standing.corners()));
-            } else if plan.steps[index].iter().any(|slab| deep(&slab.corners(), &standing.corners())) {
-                return Some(false);
-            }
-        }
-        Some(crossed <= 1)
-    }
-
-    /// Whether a friend may be passed through.
-    fn passes(&self, member: ElementId, start: &Slab, end: &Slab, friend: ElementId, standing: &Slab) -> Option<bool> {
-        let aligned = same(start.heading, standing.heading) || against(start.heading, standing.heading);
-        let may = match self.arm(member) {
-            Arm::Cavalry | Arm::Commander => aligned,
-            Arm::Jaegers => aligned || self.arm(friend) == Arm::Artillery,
-            _ => false,
-        };
-        let around: Vec<Point> = start.corners().into_iter().chain(end.corners()).collect();
-        if !may || depth(&hull(&around), &standing.corners()) <= TOUCH + self.slack {
-            return Some(false);
-        }
-        let way = minus(end.at, start.at);
-        let at = |gone: f64| start.moved(plus(start.at, times(way, gone / length(way).max(1.0))), end.heading);
-        let inside = |gone: f64| depth(&at(gone).corners(), &standing.corners()) > TOUCH;
-        let mut gone = 0.0;
-        let mut been = false;
-        while gone < length(way) {
-            if inside(gone) {
-                been = true;
-            } else if been {
-                break;
-            }
-            gone += 10.0;
-        }
-        let is_free = |gone: f64| {
-            self.others().all(|other| {
-                let commander = other.side() == member.side() && self.arm(other) == Arm::Commander;
-                let deep = depth(&at(gone).corners(), &self.slab(other).corners());
-                other == friend || commander || deep <= TOUCH
-            })
-        };
-        // The place is looked for in steps: near the limit nobody can tell.
-        let verdicts: Vec<bool> = (0..=22)
-            .map(|step| gone + f64::from(step) * 10.0 - 10.0)
-            .map(|gone| gone >= length(way) || is_free(gone))
-            .collect();
-        verdicts.iter().all(|verdict| *verdict == verdicts[0]).then_some(verdicts[0])
-    }
-
-    /// Whether an enemy's zone reaches an area: looked at straight ahead, ray by ray, until somebody stands between.
-    fn reaches(&self, enemy: ElementId, area: &[Point]) -> bool {
-        let owner = self.slab(enemy);
-        if area.iter().all(|corner| length(minus(*corner, owner.at)) > 16_000.0) {
-            return false;
-        }
-        let square =
-            Slab { at: plus(owner.at, times(owner.ahead(), WIDTH)), heading: owner.heading, size: (WIDTH, WIDTH) };
-        if !self.arm(enemy).is_troops() || depth(&square.corners(), area) <= TOUCH + self.slack {
-            return false;
-        }
-        let screens: Vec<Vec<Point>> = self
-            .others()
-            .filter(|other| *other != enemy)
-            .map(|other| self.slab(other))
-            .map(|slab| {
-                let grown = Slab { size: (slab.size.0 + TOUCH, slab.size.1 + TOUCH), ..slab };
-                grown.shifted(times(slab.ahead(), TOUCH / 2.0)).corners().to_vec()
-            })
-            .filter(|screen| depth(&square.corners(), screen) > 0.0)
-            .collect();
-        let is_free = |aside: f64| {
-            let foot = plus(owner.at, times(owner.right(), aside));
-            let Some((goal, _)) = clip(foot, owner.ahead(), area) else { return false };
-            goal.max(0.0) < WIDTH
-                && screens.iter().all(|screen| {
-                    clip(foot, owner.ahead(), screen)
-                        .is_none_or(|(enter, leave)| leave <= 0.0 || enter >= goal.max(0.0))
-                })
-        };
-        let free = (-199..200).filter(|ray| is_free(f64::from(*ray) * 10.0)).count();
-        // A sliver beside somebody's corner.
-        let corners = area.iter().chain(screens.iter().flatten()).map(|corner| owner.seen(*corner).0);
-        let edges = corners.chain([-WIDTH / 2.0, WIDTH / 2.0]);
-        let sliver =
-            || edges.flat_map(|edge| [edge - 2.0, edge + 2.0]).any(|aside| aside.abs() < WIDTH / 2.0 && is_free(aside));
-        if self.slack > 0.0 { free > 6 } else { free > 0 || sliver() }
-    }
-
-    fn aside(&self, enemy: ElementId, slab: &Slab) -> f64 {
-        self.slab(enemy).seen(slab.at).0.abs()
-    }
-
-    fn most_in_front(&self, enemies: &[ElementId], slab: &Slab) -> Option<ElementId> {
-        let by = |one: &&ElementId, other: &&ElementId| {
-            self.aside(**one, slab).partial_cmp(&self.aside(**other, slab)).unwrap().then(one.cmp(other))
-        };
-        enemies.iter().min_by(by).copied()
-    }
-
-    fn obeys_zones(&self, plan: &Plan, index: usize, member: ElementId) -> bool {
-        let (start, end) = (self.slab(member), plan.ends[index]);
-        let enemies: Vec<ElementId> = self.standing(Side(1 - member.side().0)).collect();
-        let on_the_way = |enemy: &&ElementId| {
-            if plan.steps.is_empty() {
-                let around: Vec<Point> = start.corners().into_iter().chain(end.corners()).collect();
-                self.reaches(**enemy, &hull(&around))
-            } else {
-                plan.steps[index].iter().any(|slab| self.reaches(**enemy, &slab.corners()))
-            }
-        };
-        let reached: Vec<ElementId> = enemies.iter().filter(on_the_way).copied().collect();
-        if reached.is_empty() {
-            return true;
-        }
-        let over = |slab: &Slab| -> Vec<ElementId> {
-            reached.iter().filter(|enemy| self.reaches(**enemy, &slab.corners())).copied().collect()
-        };
-        let (begins, ends) = (over(&start), over(&end));
-        if let Some((lead, enemy, aim)) = plan.contact {
-            if lead != member {
-                return true;
-            }
-            if self.most_in_front(&begins, &start).is_some_and(|held| held != enemy) {
-                return false;
-            }
-            return reached.iter().all(|other| {
-                *other == enemy
-                    || begins.contains(other)
-                    || self.meets(&end, &self.slab(*other)).is_some()
-                    || (matches!(aim, Aim::Front | Aim::OverlapLeft | Aim::OverlapRight)
-                        && self.aside(enemy, &start) <= self.aside(*other, &start) + self.slack)
-            });
-        }
-        if plan.back {
-            return reached.iter().all(|enemy| begins.contains(enemy));
-        }
-        if !reached.iter().all(|enemy| begins.contains(enemy) || ends.contains(enemy)) {
-            return false;
-        }
-        let Some(faced) = self.most_in_front(&ends, &end) else { return false };
-        let slides =
-            begins.contains(&faced) && self.aside(faced, &end) > self.aside(faced, &start) + TOUCH + self.slack;
-        let held = self.most_in_front(&begins, &start);
-        held.is_none_or(|held| held == faced) && !slides && against(end.heading, self.slab(faced).heading)
-    }
-}
-
-fn corner_distance(from: &Slab, to: &Slab) -> f64 {
-    let pairs = from.corners().into_iter().zip(to.corners());
-    pairs.map(|(one, other)| length(minus(one, other))).fold(0.0, f64::max)
-}
-
-/// Where a ray enters and leaves a convex shape.
-fn clip(foot: Point, way: Point, rim: &[Point]) -> Option<(f64, f64)> {
-    let (mut enter, mut leave) = (f64::MIN, f64::MAX);
-    for at in 0..rim.len() {
-        let (from, to) = (rim[at], rim[(at + 1) % rim.len()]);
-        let edge = minus(to, from);
-        let inward = (edge.1, -edge.0);
-        let (here, change) = (dot(minus(foot, from), inward), dot(way, inward));
-        if change.abs() < 1e-9 {
-            if here < 0.0 {
-                return None;
-            }
-        } else if change > 0.0 {
-            enter = enter.max(-here / change);
-        } else {
-            leave = leave.min(-here / change);
-        }
-    }
-    (enter < leave).then_some((enter, leave))
-}
-
-/// A random crowd: groups and single elements of both sides, some in contact.
-fn crowd(battle: &elements::Battle, dice: &mut Dice) -> Position {
+/// A random crowd: groups, columns and single elements of both sides, some in contact, some on the road.
+fn crowd(battle: &Battle, sort: Sort, dice: &mut Dice) -> Position {
     let mut position = Position::blank(battle);
-    let arms = [Arm::Rifles, Arm::Muskets, Arm::Jaegers, Arm::Cavalry, Arm::Artillery, Arm::Dismounted];
+    let arms = [Arm::Rifles, Arm::Muskets, Arm::Jaegers, Arm::Cavalry, Arm::Artillery, Arm::Dismounted, Arm::Jaegers];
     let mut slots = [0u8; 2];
-    let mut tries = 0;
-    while (slots[0] < 7 || slots[1] < 7) && tries < 200 {
-        tries += 1;
+    for _ in 0..200 {
+        if slots == [7, 7] {
+            break;
+        }
         let side = Side(dice.roll(2) as u8);
-        let heading = if dice.roll(3) == 0 {
-            Heading::new(dice.roll(7_200) as u16)
-        } else {
-            Heading::new(dice.roll(4) as u16 * 1_800)
-        };
-        let mut pose = Pose::new(20_000 + dice.roll(20_000) as i32, 20_000 + dice.roll(20_000) as i32, heading);
-        if dice.roll(4) == 0 && slots[1 - side.index()] > 0 {
+        let mut pose = somewhere(sort, side, dice);
+        let roads = position.ground.roads().to_vec();
+        let on_road = !roads.is_empty() && dice.roll(3) == 0;
+        let mut along = 0;
+        if on_road {
+            along = if sort == Sort::Apart && side == Side(0) {
+                between(dice, 5_000, 14_000)
+            } else {
+                between(dice, 18_000, 44_000)
+            };
+        } else if dice.roll(4) == 0 && slots[1 - side.index()] > 0 {
             // Against somebody's front.
             let other = ElementId::of(side.enemy(), dice.roll(u32::from(slots[1 - side.index()])) as u8);
             let front = position.element(other).pose;
             let back = if dice.roll(2) == 0 { 0 } else { dice.roll(6_000) as i32 };
             pose = front.ahead(back).facing(front.heading.opposite());
         }
-        let count = 1 + dice.roll(3) as u8;
-        let arm = arms[dice.roll(arms.len() as u32) as usize];
-        for at in 0..count {
+        let rivers = position.ground.rivers().to_vec();
+        if !on_road && !rivers.is_empty() && dice.roll(3) == 0 {
+            pose = by_river(&rivers[0], side, dice);
+        } else if let Some(feature) = position.ground.features().first().filter(|_| !on_road && dice.roll(4) == 0) {
+            // In or beside a feature.
+            let off = feature.length / 2 + 2_000;
+            pose = Pose::new(
+                feature.at.x + between(dice, -off, off),
+                feature.at.y + between(dice, -off, off),
+                pose.heading,
+            );
+        }
+        let column = dice.roll(2) == 0;
+        let mixed = column && dice.roll(3) == 0;
+        let backwards = dice.roll(3) == 0;
+        let mut arm = among(dice, &arms);
+        for at in 0..1 + dice.roll(3) as i32 {
+            if on_road {
+                let there = roads[0].along(along).unwrap();
+                pose = if backwards { there.facing(there.heading.opposite()) } else { there };
+                pose = pose.aside(between(dice, -300, 300) * i32::from(at == 0));
+                along += arm.size().depth * if backwards { 1 } else { -1 };
+            } else if at > 0 {
+                let depth = arm.size().depth;
+                pose = if column { pose.ahead(-depth) } else { pose.aside(4_000) };
+            }
+            if mixed {
+                arm = among(dice, &arms);
+            }
             let slot = slots[side.index()];
-            let place = pose.aside(4_000 * i32::from(at));
-            let clear = position.standing().iter().all(|other| {
-                let state = position.element(other);
-                let own = Slab::of(place, arm).corners();
-                depth(&own, &Slab::of(state.pose, state.arm).corners()) <= TOUCH - 30.0
-            });
-            if slot >= 8 || !clear {
+            if slot >= 7 || !is_clear(&position, pose, arm) {
                 break;
             }
-            drill::stand(&mut position, ElementId::of(side, slot), arm, place);
+            drill::stand(&mut position, ElementId::of(side, slot), arm, pose);
             slots[side.index()] += 1;
+        }
+    }
+    for side in Side::BOTH {
+        let mut pose = somewhere(sort, side, dice);
+        if dice.roll(3) == 0 && slots[side.index()] > 0 {
+            // Behind one of his own.
+            let state = position.element(ElementId::of(side, dice.roll(u32::from(slots[side.index()])) as u8));
+            pose = state.pose.ahead(-state.arm.size().depth).aside(between(dice, -1_000, 1_000));
+        }
+        if dice.roll(5) > 0 && is_clear(&position, pose, Arm::Commander) {
+            drill::stand(&mut position, ElementId::commander(side, CommandId(0)), Arm::Commander, pose);
         }
     }
     position
 }
 
+/// The second side defends a bank; the first is on the other one or in the bed, looking across or nearly so.
+fn by_river(river: &Band, side: Side, dice: &mut Dice) -> Pose {
+    let there = river.along(between(dice, 22_000, 38_000)).unwrap();
+    let across = there.heading.right();
+    let there = Pose::at(there.point(), across);
+    if side == Side(1) {
+        return there.ahead(river.width / 2 + 10).facing(across.opposite());
+    }
+    let back = between(dice, -river.width / 2, river.width / 2 + 2_500);
+    there.ahead(-back).facing(across.turned(among(dice, &[0, 0, 0, 60, -60, 200, -200])))
+}
+
+fn somewhere(sort: Sort, side: Side, dice: &mut Dice) -> Pose {
+    let heading = if dice.roll(3) == 0 { dice.roll(7_200) } else { dice.roll(4) * 1_800 };
+    let (x, y) = match (sort, side) {
+        (Sort::Apart, Side(0)) => (between(dice, 3_000, 57_000), between(dice, 4_000, 16_000)),
+        (Sort::Apart, _) => (between(dice, 3_000, 57_000), between(dice, 42_000, 57_000)),
+        _ => (between(dice, 16_000, 44_000), between(dice, 16_000, 44_000)),
+    };
+    Pose::new(x, y, Heading::new(heading as u16))
+}
+
+fn is_clear(position: &Position, pose: Pose, arm: Arm) -> bool {
+    let own = Slab::of(pose, arm).corners();
+    let on_table = own.iter().all(|(x, y)| (0.0..60_000.0).contains(x) && (0.0..60_000.0).contains(y));
+    on_table
+        && position.standing().iter().all(|other| {
+            let state = position.element(other);
+            depth(&own, &Slab::of(state.pose, state.arm).corners()) <= TOUCH - 30.0
+        })
+}
+
+/// A manoeuvre, sensible or not.
 fn any_order(position: &Position, members: &[ElementId], dice: &mut Dice) -> MoveOrder {
-    let lead = members[dice.roll(members.len() as u32) as usize];
+    let troops: Vec<ElementId> =
+        members.iter().copied().filter(|member| position.element(*member).arm.is_troops()).collect();
+    let lead = among(dice, if troops.is_empty() { members } else { &troops });
     let enemies: Vec<ElementId> = position.standing().iter().filter(|element| element.side() == Side(1)).collect();
     let heading = position.element(lead).pose.heading;
-    let mut any_heading = || match dice.roll(4) {
+    let any_heading = |dice: &mut Dice| match dice.roll(4) {
         0 => Heading::new(dice.roll(7_200) as u16),
         1 => heading,
         2 => heading.turned(dice.roll(1_200) as i32 - 600),
         _ => Heading::new(dice.roll(4) as u16 * 1_800),
     };
-    let (bearing, facing) = (any_heading(), any_heading());
-    let enemy = enemies[dice.roll(enemies.len() as u32) as usize];
-    let near = *enemies
-        .iter()
-        .min_by_key(|enemy| {
-            position.element(lead).pose.point().distance_squared(position.element(**enemy).pose.point())
-        })
-        .unwrap();
-    let enemy = if dice.roll(2) == 0 { near } else { enemy };
-    match dice.roll(7) {
-        0 | 1 => MoveOrder::Go { bearing, distance: dice.roll(7_000) as u16, facing },
-        2 => MoveOrder::Go { bearing: heading.opposite(), distance: dice.roll(5_000) as u16, facing: heading },
+    let here = position.element(lead).pose.point();
+    let near =
+        *enemies.iter().min_by_key(|enemy| here.distance_squared(position.element(**enemy).pose.point())).unwrap();
+    let enemy = if dice.roll(2) == 0 { near } else { among(dice, &enemies) };
+    let road = position.ground.road_under(
+        elements::geometry::Base::new(position.element(lead).pose, position.element(lead).arm.size()).quad(),
+    );
+    if road.is_some() && dice.roll(2) == 0 || dice.roll(20) == 0 {
+        return MoveOrder::March(dice.roll(11_000) as u16);
+    }
+    if troops.len() > 1 && dice.roll(3) == 0 {
+        return if dice.roll(2) == 0 {
+            MoveOrder::Column { lead, distance: dice.roll(4_000) as u16 }
+        } else {
+            MoveOrder::Line { unfold: among(dice, &Unfold::ALL), distance: dice.roll(4_000) as u16 }
+        };
+    }
+    if troops.len() == members.len() && dice.roll(6) == 0 {
+        return likely_contact(position, lead, dice);
+    }
+    let near = position.element(near).pose.point();
+    if dice.roll(30) == 0 || here.is_near(100, near) && dice.roll(2) == 0 {
+        return MoveOrder::BreakOff;
+    }
+    if dice.roll(6) == 0 {
+        return MoveOrder::Advance(1 + dice.roll(5_000) as u16);
+    }
+    match dice.roll(if troops.is_empty() { 5 } else { 8 }) {
+        0 => MoveOrder::Go {
+            bearing: any_heading(dice),
+            distance: 5 + dice.roll(7_000) as u16,
+            facing: any_heading(dice),
+        },
+        1 => MoveOrder::Go { bearing: any_heading(dice), distance: 5 + dice.roll(3_500) as u16, facing: heading },
+        2 => MoveOrder::Go { bearing: heading.opposite(), distance: 5 + dice.roll(5_000) as u16, facing: heading },
         3 => MoveOrder::Advance(dice.roll(7_000) as u16),
-        4 => MoveOrder::Wheel { hand: Hand::BOTH[dice.roll(2) as usize], steps: 1 + dice.roll(900) as u16 },
-        5 => MoveOrder::Close { lead, enemy, aim: Aim::ALL[dice.roll(6) as usize] },
+        4 => MoveOrder::Wheel { hand: among(dice, &Hand::BOTH), steps: 1 + dice.roll(900) as u16 },
+        5 => MoveOrder::Close { lead, enemy, aim: among(dice, &Aim::ALL) },
+        6 => MoveOrder::LineUp { lead, enemy, gap: among(dice, &[30, 90, 400, 1_000, 2_000, 3_000, 3_900, 4_100]) },
         _ => MoveOrder::LineUp { lead, enemy, gap: dice.roll(4_200) as u16 },
+    }
+}
+
+/// A contact that is not too far.
+fn likely_contact(position: &Position, lead: ElementId, dice: &mut Dice) -> MoveOrder {
+    let own = Slab::of(position.element(lead).pose, position.element(lead).arm);
+    let mut near: Vec<(f64, ElementId, Aim)> = Vec::new();
+    for enemy in position.standing().iter().filter(|element| element.side() == Side(1)) {
+        let state = position.element(enemy);
+        let other = Slab::of(state.pose, state.arm);
+        let (aside, ahead) = other.seen(own.at);
+        let apart = aside.hypot(ahead);
+        let aims = [
+            (Aim::Front, ahead),
+            (Aim::Rear, -ahead),
+            (Aim::Left, -aside),
+            (Aim::Right, aside),
+            (Aim::OverlapLeft, ahead),
+            (Aim::OverlapRight, ahead),
+        ];
+        near.extend(aims.into_iter().filter(|(_, out)| *out > 0.0).map(|(aim, _)| (apart, enemy, aim)));
+    }
+    near.sort_by(|one, other| one.0.total_cmp(&other.0));
+    let (_, enemy, aim) = near[dice.roll(near.len().min(8) as u32) as usize];
+    MoveOrder::Close { lead, enemy, aim }
+}
+
+const fn kind(order: MoveOrder) -> &'static str {
+    match order {
+        MoveOrder::Take(_) => "take",
+        MoveOrder::Go { .. } => "go",
+        MoveOrder::Advance(_) => "advance",
+        MoveOrder::Wheel { .. } => "wheel",
+        MoveOrder::Close { .. } => "close",
+        MoveOrder::LineUp { .. } => "line up",
+        MoveOrder::Column { .. } => "column",
+        MoveOrder::Line { .. } => "line",
+        MoveOrder::March(_) => "march",
+        MoveOrder::BreakOff => "break off",
+        _ => "other",
+    }
+}
+
+/// What was compared.
+#[derive(Default)]
+struct Tally {
+    /// By kind of order: legal, illegal, a matter of hairs.
+    kinds: BTreeMap<&'static str, [u32; 3]>,
+    /// Of legal orders, what they met with.
+    met: BTreeMap<&'static str, u32>,
+    /// Of illegal ones, why.
+    why: BTreeMap<&'static str, u32>,
+    /// Where both roads part.
+    parted: Vec<String>,
+}
+
+impl Tally {
+    /// Both roads to one order.
+    fn compare(
+        &mut self,
+        scene: &Scene<'_>,
+        members: &[ElementId],
+        order: MoveOrder,
+        told: impl Fn(&Oracle<'_>) -> Verdict,
+    ) {
+        let judge = |slack: f64| {
+            let oracle = Oracle {
+                position: &scene.position,
+                country: &scene.country,
+                members: members.to_vec(),
+                slack,
+                notes: RefCell::new(Vec::new()),
+            };
+            (told(&oracle), oracle.notes.into_inner())
+        };
+        let verdicts = [judge(-HAIR), judge(0.0), judge(HAIR)];
+        let checked = CivilWar::check(scene.battle, &scene.position, Order::Move(order));
+        let count = self.kinds.entry(kind(order)).or_default();
+        let unsure = verdicts.iter().any(|(verdict, _)| *verdict == Err(Why::Unsure));
+        if unsure || verdicts.iter().any(|(verdict, _)| verdict.is_ok() != verdicts[1].0.is_ok()) {
+            count[2] += 1;
+            return;
+        }
+        let (verdict, mut notes) = verdicts[1].clone();
+        match verdict {
+            Ok(()) => {
+                count[0] += 1;
+                notes.sort_unstable();
+                notes.dedup();
+                notes.into_iter().for_each(|note| *self.met.entry(note).or_default() += 1);
+            }
+            Err(Why::Rule(why)) => {
+                count[1] += 1;
+                *self.why.entry(why).or_default() += 1;
+            }
+            Err(Why::Unsure) => {}
+        }
+        if verdict.is_ok() != checked.is_ok() {
+            let told = checked.map_err(|refusal| format!("{} {:?}", refusal.reason, refusal.cite));
+            self.parted.push(format!(
+                "{}: {order:?} of {members:?}: {verdict:?}, but {told:?}\n{}",
+                scene.name,
+                scene.told()
+            ));
+        }
+    }
+}
+
+/// Kinds of orders, and how many of each must have been legal; of illegal ones there are always more.
+const KINDS: [(&str, u32); 10] = [
+    ("advance", 500),
+    ("break off", 20),
+    ("close", 150),
+    ("column", 80),
+    ("go", 1_000),
+    ("line", 40),
+    ("line up", 150),
+    ("march", 300),
+    ("take", 1_000),
+    ("wheel", 500),
+];
+
+/// What legal orders must have met with, each several times.
+const MET: [&str; 16] = [
+    "again as Jaegers",
+    "again by road",
+    "again far away",
+    "bad going alone",
+    "bad going as Jaegers",
+    "bad going in column",
+    "bridge",
+    "into a shallow river",
+    "into a slow river",
+    "into a torrent",
+    "into an unknown river",
+    "leaves the bed",
+    "passes a friend",
+    "pays two",
+    "storms a bank",
+    "straight through the bed",
+];
+
+/// What illegal orders must have failed by, each several times.
+const WHY: [&str; 44] = [
+    "a member fights",
+    "artillery apart",
+    "artillery starts no fight",
+    "artillery stays",
+    "askew into a river",
+    "back into a zone",
+    "backwards",
+    "commander among them",
+    "commander touches nobody",
+    "dismounted",
+    "ends too near",
+    "ends within sight",
+    "enemy in the way",
+    "face different ways",
+    "faces away in a zone",
+    "fights",
+    "friend in the way",
+    "further move leaves the road",
+    "held by another",
+    "in column already",
+    "leaves the road",
+    "line in bad going",
+    "line into a river",
+    "more than one contact",
+    "moved already",
+    "no group",
+    "no points",
+    "no room",
+    "not in column",
+    "not on a road",
+    "not the whole move by road",
+    "off the table",
+    "out of command",
+    "outside the zone",
+    "overlaps nobody who fights",
+    "slides in a zone",
+    "slips too far",
+    "the road ends",
+    "through a zone",
+    "too far",
+    "too far when slowed",
+    "torrent barred",
+    "touches askew",
+    "turns in the bed",
+];
+
+/// So often at least anything must have been met.
+const SEVERAL: u32 = 6;
+
+impl Tally {
+    /// Whether all that was to be compared was met often enough, and hairs stayed rare.
+    fn is_rich(&self) {
+        let told = || format!("{:?}\n{:?}\n{:?}", self.kinds, self.met, self.why);
+        for (kind, least) in KINDS {
+            let [legal, illegal, hairs] = self.kinds[kind];
+            assert!(legal >= least && illegal >= least, "too few of {kind}: {}", told());
+            assert!(hairs <= (legal + illegal) / 50, "too many hairs: {kind}: {}", told());
+        }
+        for (names, counts) in [(MET.as_slice(), &self.met), (WHY.as_slice(), &self.why)] {
+            for name in names {
+                assert!(counts.get(name).is_some_and(|count| *count >= SEVERAL), "too few of {name}: {}", told());
+            }
+        }
+    }
+}
+
+/// A table and all on it.
+struct Scene<'a> {
+    name: String,
+    battle: &'a Battle,
+    position: Position,
+    country: Country,
+}
+
+impl Scene<'_> {
+    fn told(&self) -> String {
+        let elements: Vec<String> = self
+            .position
+            .standing()
+            .iter()
+            .map(|element| (element.0, self.position.element(element)))
+            .map(|(number, state)| {
+                format!(
+                    "  {number} {} {} {} {}\n",
+                    state.arm.key(),
+                    state.pose.x,
+                    state.pose.y,
+                    state.pose.heading.steps()
+                )
+            })
+            .collect();
+        format!("{}  {:?}\n  {:?}", elements.concat(), self.position.movement, self.position.ground.terrain())
+    }
+}
+
+/// The formations that are offered, and some that are not.
+fn takes(scene: &Scene<'_>, dice: &mut Dice) -> Vec<Formation> {
+    let mut orders = Vec::new();
+    CivilWar::orders(scene.battle, &scene.position, &mut orders);
+    let offered = orders.into_iter().filter_map(|order| match order {
+        Order::Move(MoveOrder::Take(formation)) => Some(formation),
+        _ => None,
+    });
+    let mut list: Vec<Formation> = offered.collect();
+    let own: Vec<ElementId> = scene.position.standing().iter().filter(|element| element.side() == Side(0)).collect();
+    list.extend(own.iter().map(|element| Formation::of(Elements::only(*element))));
+    for _ in 0..8 {
+        let first = dice.roll(own.len() as u32) as usize;
+        let last = (first + 1 + dice.roll(3) as usize).min(own.len());
+        list.push(Formation::of(own[first..last].iter().copied().collect()));
+    }
+    let commander = ElementId::commander(Side(0), CommandId(0));
+    if scene.position.stands(commander) {
+        let one = among(dice, &own);
+        list.push(Formation::of([commander, one].into_iter().collect()));
+    }
+    list
+}
+
+/// Whether Jaegers would turn to a group: that is tested elsewhere.
+fn is_another_matter(position: &Position, order: MoveOrder, members: &[ElementId]) -> bool {
+    match order {
+        MoveOrder::Close { enemy, .. } => members.len() > 1 && position.element(enemy).arm == Arm::Jaegers,
+        _ => false,
+    }
+}
+
+fn look_at(scene: &mut Scene<'_>, dice: &mut Dice, tally: &mut Tally) {
+    let troops: Vec<ElementId> = scene.position.standing().iter().filter(|element| element.side() == Side(0)).collect();
+    drill::begin(&mut scene.position, 6);
+    scene.position.bound = 1 + dice.roll(4) as u16;
+    scene.position.movement.river = among(dice, &[Nature::Unknown, Nature::Shallow, Nature::Slow, Nature::Torrent]);
+    scene.position.movement.torrent_barred = dice.roll(6) == 0;
+    let formations = takes(scene, dice);
+    for formation in &formations {
+        let members: Vec<ElementId> = formation.members(Side(0)).iter().collect();
+        let state = &mut scene.position.movement;
+        let some = |dice: &mut Dice, one_in: u32| -> Elements {
+            troops.iter().copied().filter(|_| dice.roll(one_in) == 0).collect()
+        };
+        state.moved = if dice.roll(2) == 0 { Elements::NONE } else { some(dice, 2) };
+        state.again = some(dice, 8).and(state.moved);
+        state.dismounted = some(dice, 12).and(state.moved);
+        let pips = among(dice, &[6, 6, 2, 1, 1, 0]);
+        scene.position.pips.left = [pips, 0, 0];
+        tally.compare(scene, &members, MoveOrder::Take(*formation), |oracle| oracle.take(pips));
+    }
+    (scene.position.movement.moved, scene.position.pips.left) = (Elements::NONE, [6, 0, 0]);
+    for formation in formations {
+        let taken = CivilWar::check(scene.battle, &scene.position, Order::Move(MoveOrder::Take(formation)));
+        if taken.is_err() {
+            continue;
+        }
+        let members: Vec<ElementId> = formation.members(Side(0)).iter().collect();
+        scene.position.agenda.push(Step::Move(MoveStep::Formation(Side(0))));
+        for _ in 0..TRIES {
+            let order = any_order(&scene.position, &members, dice);
+            if is_another_matter(&scene.position, order, &members) {
+                continue;
+            }
+            let state = &mut scene.position.movement;
+            state.formation = formation.members(Side(0));
+            state.spent = if dice.roll(4) == 0 && order != MoveOrder::BreakOff { dice.roll(4_000) as i32 } else { 0 };
+            state.slowed = state.spent > 0 && dice.roll(4) == 0;
+            state.marching = state.spent > 0 && dice.roll(2) == 0 && matches!(order, MoveOrder::March(_))
+                || state.spent > 0 && dice.roll(6) == 0;
+            state.further =
+                among(dice, &[None, None, None, None, Some(Further::Jaegers), Some(Further::Far), Some(Further::Road)]);
+            tally.compare(scene, &members, order, |oracle| oracle.manoeuvre(order));
+        }
+        scene.position.agenda.pop();
+        let river = (scene.position.movement.river, scene.position.movement.torrent_barred);
+        scene.position.movement = elements::movement::MoveState::default();
+        (scene.position.movement.river, scene.position.movement.torrent_barred) = river;
     }
 }
 
 #[test]
 fn the_slow_road_agrees_with_check() {
-    let battle = drill::battle(drill::plain());
-    let (mut agreed, mut legal, mut unsure) = (0, 0, 0);
-    for seed in 0..150u64 {
-        let mut dice = Dice::quick(seed);
-        let mut position = crowd(&battle, &mut dice);
-        if !position.standing().iter().any(|element| element.side() == Side(1)) {
-            continue;
-        }
-        let mut takes = Vec::new();
-        drill::begin(&mut position, 6);
-        CivilWar::orders(&battle, &position, &mut takes);
-        let takes: Vec<Formation> = takes
-            .into_iter()
-            .filter_map(|order| match order {
-                Order::Move(MoveOrder::Take(formation)) => Some(formation),
-                _ => None,
-            })
-            .collect();
-        for formation in takes {
-            let members: Elements = formation.members(Side(0));
-            let mut line: Vec<ElementId> = members.iter().collect();
-            // From left to right; what is not a plain line is another matter.
-            let first = Slab::of(position.element(line[0]).pose, Arm::Rifles);
-            let place = |element: &ElementId| {
-                let pose = position.element(*element).pose;
-                first.seen((pose.x.into(), pose.y.into()))
-            };
-            if line.iter().any(|element| place(element).1.abs() > 100.0) {
-                continue;
+    let mut tally = Tally::default();
+    let sorts = [(Sort::Open, "open"), (Sort::Ground, "ground"), (Sort::Apart, "apart")];
+    for ((sort, name), tables) in sorts.into_iter().zip(TABLES) {
+        for seed in 0..tables {
+            let mut dice = Dice::quick(seed);
+            let terrain = if sort == Sort::Open { drill::plain() } else { country(&mut dice) };
+            let battle = drill::battle(terrain);
+            let position = crowd(&battle, sort, &mut dice);
+            let country = Country::of(&position.ground);
+            let mut scene = Scene { name: format!("{name} {seed}"), battle: &battle, position, country };
+            if Side::BOTH.iter().all(|side| scene.position.standing().iter().any(|element| element.side() == *side)) {
+                look_at(&mut scene, &mut dice, &mut tally);
             }
-            line.sort_by(|one, other| place(one).0.partial_cmp(&place(other).0).unwrap());
-            position.movement.formation = members;
-            position.agenda.push(Step::Move(MoveStep::Formation(Side(0))));
-            for _ in 0..24 {
-                let order = any_order(&position, &line, &mut dice);
-                // Jaegers that turn are tested elsewhere.
-                if let MoveOrder::Close { enemy, .. } = order
-                    && line.len() > 1
-                    && position.element(enemy).arm == Arm::Jaegers
-                {
-                    continue;
-                }
-                let told = |slack: f64| Oracle { position: &position, members: line.clone(), slack }.verdict(order);
-                let verdicts = [told(-14.0), told(0.0), told(14.0)];
-                let checked = CivilWar::check(&battle, &position, Order::Move(order));
-                match verdicts {
-                    [Some(one), Some(two), Some(three)] if one == two && two == three => {
-                        assert_eq!(
-                            one,
-                            checked.is_ok(),
-                            "seed {seed}: {order:?} of {line:?}: {checked:?}\n{:?}",
-                            position
-                                .standing()
-                                .iter()
-                                .map(|element| (element.0, position.element(element)))
-                                .collect::<Vec<_>>()
-                        );
-                        agreed += 1;
-                        legal += u32::from(one);
-                    }
-                    _ => unsure += 1,
-                }
-            }
-            position.agenda.pop();
         }
     }
-    assert!(agreed > 5_000 && legal > 500 && unsure < agreed / 5, "{agreed} agreed, {legal} legal, {unsure} unsure");
+    let parted = &tally.parted[..tally.parted.len().min(5)];
+    assert!(parted.is_empty(), "{} parted:\n{}", tally.parted.len(), parted.join("\n"));
+    tally.is_rich();
 }

@@ -71,6 +71,20 @@ impl Band {
         end
     }
 
+    /// The bends between two places of its length, in its order: how it looks along itself before and after each.
+    pub fn bends(&self, from: i32, to: i32) -> impl Iterator<Item = (Pose, Pose)> + '_ {
+        let mut gone = 0;
+        let ends = self.pieces().map(move |piece| {
+            gone += piece.way().length();
+            gone
+        });
+        let joints = self.pieces().zip(self.pieces().skip(1)).zip(ends);
+        joints.filter(move |(_, at)| from < *at && *at < to).filter_map(|((one, other), _)| {
+            let (before, after) = (Heading::towards(one.way())?, Heading::towards(other.way())?);
+            Some((Pose::at(one.to(), before), Pose::at(one.to(), after)))
+        })
+    }
+
     /// How much of its length lies before the place nearest to a point, and that place.
     pub fn nearest(&self, point: Point) -> Option<(i32, Point)> {
         let mut before = 0;

@@ -55,7 +55,7 @@ impl Scene<'_> {
             count += 1;
             next = self.foremost(waiting);
         }
-        self.each_to(places)
+        Ok(Course { unfolds: true, ..self.each_to(places)? })
     }
 
     /// Groups change their shape without a commander among them.

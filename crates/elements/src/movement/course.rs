@@ -5,7 +5,7 @@
 
 use kernel::{Refusal, Side};
 
-use crate::geometry::{Base, Convex, Hull, Pose, Segment, TOUCH};
+use crate::geometry::{Base, Convex, Hull, Point, Pose, Segment, TOUCH};
 use crate::movement::motion::Motion;
 use crate::movement::reach::{Pace, radius};
 use crate::movement::{Aim, MoveOrder};
@@ -60,6 +60,8 @@ pub(crate) struct Course {
     pub(crate) purpose: Purpose,
     /// Along a road.
     pub(crate) road: bool,
+    /// Out of column into line.
+    pub(crate) unfolds: bool,
     /// Jaegers that turn to face a group.
     pub(crate) turned: Option<(ElementId, Pose)>,
 }
@@ -67,7 +69,7 @@ pub(crate) struct Course {
 impl Course {
     /// A plain manoeuvre.
     pub(crate) const fn plain(motion: Motion, cost: i32) -> Course {
-        Course { motion, cost, purpose: Purpose::Place, road: false, turned: None }
+        Course { motion, cost, purpose: Purpose::Place, road: false, unfolds: false, turned: None }
     }
 }
 
@@ -190,17 +192,35 @@ impl Scene<'_> {
         if !self.field.is_on_table(&to) {
             return Err(refuse!("bases", "off-the-table").thing("element", member.0.into()));
         }
-        self.test_ground(course, member, &from, &to, tested)?;
-        self.test_others(course, member, &from, &to)?;
-        self.test_zones(course, member, &from, &to)
+        if course.road {
+            return self.test_stops(course, member, &self.stops_by_road(&from, &to), tested);
+        }
+        self.test_stops(course, member, &[from, to], tested)
+    }
+
+    /// Tests the way of one member from stop to stop.
+    fn test_stops(
+        &self,
+        course: &Course,
+        member: ElementId,
+        stops: &[Base],
+        tested: &mut Tested,
+    ) -> Result<(), Refusal> {
+        self.test_ground(course, member, stops, tested)?;
+        self.test_others(course, member, stops)?;
+        self.test_zones(course, member, stops)
     }
 
     /// Tests whom a member meets on its way and in the end.
-    fn test_others(&self, course: &Course, member: ElementId, from: &Base, to: &Base) -> Result<(), Refusal> {
+    fn test_others(&self, course: &Course, member: ElementId, stops: &[Base]) -> Result<(), Refusal> {
+        let [from, .., to] = stops else { return Ok(()) };
         let others = self.friends.or(self.enemies);
         let arm = self.field.arm(member);
-        let apart = from.pose().point().distance(to.pose().point());
-        let bulge = if course.motion.is_free() { 0 } else { apart / 2 };
+        let bulge = match course.motion {
+            _ if course.road => course.cost,
+            Motion::Free(_) | Motion::Each(_) => 0,
+            _ => from.pose().point().distance(to.pose().point()) / 2,
+        };
         let mut crossed = 0;
         for other in others.iter() {
             let state = self.field.element(other);
@@ -227,13 +247,13 @@ impl Scene<'_> {
             if !is_friend {
                 self.test_touch(course, member, to, other, &standing)?;
             }
-            if is_friend && self.may_pass(course, member, from, to, other, &standing) {
+            if is_friend && self.may_pass(course, member, stops, other, &standing) {
                 continue;
             }
             if course.turned.is_some_and(|(turned, _)| turned == other) {
                 continue;
             }
-            crossed += crossings(course, from, to, &standing);
+            crossed += crossings(course, stops, &standing);
             if crossed > 1 {
                 let refusal = if is_friend {
                     refuse!("move.interpenetrate", "friend-in-the-way")
@@ -255,10 +275,11 @@ impl Scene<'_> {
         enemy: ElementId,
         standing: &Base,
     ) -> Result<(), Refusal> {
-        if matches!(course.purpose, Purpose::Contact { .. }) || !to.is_within(TOUCH, standing) {
+        let arm = self.field.arm(enemy);
+        let fights = matches!(course.purpose, Purpose::Contact { .. }) && arm != Arm::Commander;
+        if fights || !to.is_within(TOUCH, standing) {
             return Ok(());
         }
-        let arm = self.field.arm(enemy);
         let overlaps = arm.is_troops() && to.overlapped_flank(standing).is_some() && self.field.fights_in_front(enemy);
         if overlaps && self.may_contact(member) {
             return Ok(());
@@ -288,24 +309,24 @@ impl Scene<'_> {
         &self,
         course: &Course,
         member: ElementId,
-        from: &Base,
-        to: &Base,
+        stops: &[Base],
         tested: &mut Tested,
     ) -> Result<(), Refusal> {
         let ground = &self.field.position.ground;
+        let [from, .., to] = stops else { return Ok(()) };
         if ground.features().is_empty() && ground.rivers().is_empty() && ground.waterway().is_none() {
             return Ok(());
         }
-        let path = Hull::around(from.quad(), to.quad());
-        if ground.in_water(&path) {
+        if stops.windows(2).any(|leg| ground.in_water(&leg[0].sweep_to(&leg[1]))) {
             return Err(refuse!("terrain.linear", "waterway"));
         }
         if course.road {
             return Ok(());
         }
+        let path = Hull::around(from.quad(), to.quad());
         if ground.bad_going(&path) {
             tested.slowed = true;
-            self.test_bad_going(member)?;
+            self.test_bad_going(course, member)?;
         }
         if ground.in_bed(&path) {
             self.test_river(course, member, from, to, tested)?;
@@ -314,9 +335,10 @@ impl Scene<'_> {
     }
 
     /// Bad going: single elements, columns, Jaegers.
-    fn test_bad_going(&self, member: ElementId) -> Result<(), Refusal> {
+    fn test_bad_going(&self, course: &Course, member: ElementId) -> Result<(), Refusal> {
         let all_jaegers = || self.troops.iter().all(|element| self.field.arm(element) == Arm::Jaegers);
-        if self.troops.len() <= 1 || all_jaegers() || self.field.is_column(self.troops) {
+        let in_column = || !course.unfolds && self.field.is_column(self.troops);
+        if self.troops.len() <= 1 || all_jaegers() || in_column() {
             return Ok(());
         }
         Err(refuse!("move.group", "column-in-bad-going")
@@ -336,18 +358,23 @@ pub(crate) fn is_beside(from: Pose, to: Pose, other: Pose, margin: i32) -> bool 
 
 /// How many lines of a mover cross an obstacle. A single element may cross with one corner's line; whoever marches in
 /// formation sweeps the ground, and more than one line is counted if he meets anybody.
-pub(crate) fn crossings(course: &Course, from: &Base, to: &Base, obstacle: &Base) -> u32 {
+pub(crate) fn crossings(course: &Course, stops: &[Base], obstacle: &Base) -> u32 {
     if course.motion.is_free() {
-        return corner_crossings(from, to, obstacle);
+        return corner_crossings(stops, obstacle);
     }
-    let clear = course.motion.sweeps(from, |hull| !hull.overlaps(obstacle));
+    let clear = stops.first().is_none_or(|from| course.motion.sweeps(from, |hull| !hull.overlaps(obstacle)));
     if clear { 0 } else { 2 }
 }
 
-/// How many of the four corners' lines cross an obstacle; the line of the front's middle counts twice.
-fn corner_crossings(from: &Base, to: &Base, obstacle: &Base) -> u32 {
-    let crosses = |one, other| one != other && Segment::new(one, other).overlaps(obstacle);
-    let pairs = from.quad().all().into_iter().zip(to.quad().all());
-    let corners = pairs.filter(|(one, other)| crosses(*one, *other)).count() as u32;
-    corners + 2 * u32::from(crosses(from.pose().point(), to.pose().point()))
+/// How many of the four corners' lines from stop to stop cross an obstacle; the line of the front's middle counts twice.
+fn corner_crossings(stops: &[Base], obstacle: &Base) -> u32 {
+    let corner = |at: usize| crosses(stops, obstacle, |base| base.quad().all()[at]);
+    corner(0) + corner(1) + corner(2) + corner(3) + 2 * crosses(stops, obstacle, |base| base.pose().point())
+}
+
+/// Whether the line of a point of a base from stop to stop crosses an obstacle.
+#[inline]
+fn crosses(stops: &[Base], obstacle: &Base, of: impl Fn(&Base) -> Point) -> u32 {
+    let mut lines = stops.windows(2).map(|leg| (of(&leg[0]), of(&leg[1])));
+    u32::from(lines.any(|(one, other)| one != other && Segment::new(one, other).overlaps(obstacle)))
 }

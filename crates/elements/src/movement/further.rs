@@ -46,7 +46,7 @@ impl Field<'_> {
             return Ok(Some(Further::Far));
         }
         let clear = |base: &Base, side| self.is_clear_of_enemies(base, side);
-        let by_road = troops == members && self.road_of(members).is_some();
+        let by_road = self.road_of(members).is_some();
         if by_road && members.iter().all(|element| clear(&self.base(element), element.side())) {
             return Ok(Some(Further::Road));
         }

@@ -110,6 +110,32 @@ impl Scene<'_> {
     }
 }
 
+impl Scene<'_> {
+    /// The places of a base on its way along a road: where it stands, every bend, at which it turns, and where it ends.
+    pub(super) fn stops_by_road(&self, from: &Base, to: &Base) -> Vec<Base> {
+        let mut stops = vec![*from];
+        let ground = &self.field.position.ground;
+        if let Some(band) = ground.road_under(from.quad()).map(|road| &ground.roads()[road])
+            && let (Some((one, _)), Some((other, _))) =
+                (band.nearest(from.pose().point()), band.nearest(to.pose().point()))
+        {
+            let begins = stops.len();
+            let forward = one <= other;
+            for (before, after) in band.bends(one.min(other), one.max(other)) {
+                let (before, after) = if forward {
+                    (before, after)
+                } else {
+                    (after.facing(after.heading.opposite()), before.facing(before.heading.opposite()))
+                };
+                let at = if forward { stops.len() } else { begins };
+                stops.splice(at..at, [from.moved(before), from.moved(after)]);
+            }
+        }
+        stops.push(*to);
+        stops
+    }
+}
+
 impl Field<'_> {
     /// The road under all of a single element or column, if it faces along it.
     pub(crate) fn road_of(&self, members: Elements) -> Option<usize> {

@@ -1,7 +1,7 @@
 //! Passing through friends.
 
-use crate::geometry::{Base, Convex, Hull, Vector};
-use crate::movement::course::{Course, Scene};
+use crate::geometry::{Base, Convex, Vector};
+use crate::movement::course::{Course, Purpose, Scene};
 use crate::pieces::ElementId;
 use crate::troops::Arm;
 
@@ -10,19 +10,20 @@ const STEP: i32 = 200;
 
 impl Scene<'_> {
     /// Whether a member may pass through a friend: mounted troops and Jaegers through any that face the same or the
-    /// opposite way, Jaegers through artillery at any angle; and beyond the first there must be room.
+    /// opposite way, Jaegers through artillery at any angle; and beyond the first there must be room. Who breaks off
+    /// passes nobody.
     pub(super) fn may_pass(
         &self,
         course: &Course,
         member: ElementId,
-        from: &Base,
-        to: &Base,
+        stops: &[Base],
         friend: ElementId,
         standing: &Base,
     ) -> bool {
-        if self.field.arm(friend) == Arm::Camp {
+        if self.field.arm(friend) == Arm::Camp || course.purpose == Purpose::BreakOff {
             return false;
         }
+        let Some(from) = stops.first() else { return false };
         let aligned = from.faces_as(standing) || from.faces_against(standing);
         let passes = match self.field.arm(member) {
             Arm::Cavalry | Arm::Commander => aligned,
@@ -30,36 +31,38 @@ impl Scene<'_> {
             Arm::Dismounted | Arm::Muskets | Arm::Rifles | Arm::Artillery | Arm::Camp => false,
         };
         passes
-            && Hull::around(from.quad(), to.quad()).overlaps(standing)
-            && self.has_room_beyond(course, from, to, friend, standing)
+            && stops.windows(2).any(|leg| leg[0].sweep_to(&leg[1]).overlaps(standing))
+            && self.has_room_beyond(stops, friend, standing)
     }
 
-    /// Whether the mover would find room at the first place beyond a friend on its straight way.
-    fn has_room_beyond(&self, course: &Course, from: &Base, to: &Base, friend: ElementId, standing: &Base) -> bool {
-        let way = to.pose().point() - from.pose().point();
-        let length = way.length();
-        let turned = from.moved(from.pose().facing(to.pose().heading));
-        let at = |gone: i32| {
-            let part = |of: i32| (i64::from(of) * i64::from(gone) / i64::from(length.max(1))) as i32;
-            turned.moved(turned.pose().shifted(Vector::new(part(way.x), part(way.y))))
-        };
+    /// Whether the mover would find room at the first place beyond a friend on its way.
+    fn has_room_beyond(&self, stops: &[Base], friend: ElementId, standing: &Base) -> bool {
         let mut inside = false;
-        let mut gone = 0;
-        while gone < length {
-            let there = at(gone);
-            if there.overlaps(standing) {
-                inside = true;
-            } else if inside {
-                return self.is_free(course, &there, friend);
+        for leg in stops.windows(2) {
+            let way = leg[1].pose().point() - leg[0].pose().point();
+            let length = way.length();
+            let turned = leg[0].moved(leg[0].pose().facing(leg[1].pose().heading));
+            let at = |gone: i32| {
+                let part = |of: i32| (i64::from(of) * i64::from(gone) / i64::from(length.max(1))) as i32;
+                turned.moved(turned.pose().shifted(Vector::new(part(way.x), part(way.y))))
+            };
+            let mut gone = 0;
+            while gone < length {
+                let there = at(gone);
+                if there.overlaps(standing) {
+                    inside = true;
+                } else if inside {
+                    return self.is_free(&there, friend);
+                }
+                gone += STEP;
             }
-            gone += STEP;
         }
         // It ends where it first comes clear: the end itself has been tested.
         true
     }
 
     /// Whether nobody but the formation itself, and commanders of its side, stands in a place.
-    fn is_free(&self, _course: &Course, place: &Base, passed: ElementId) -> bool {
+    fn is_free(&self, place: &Base, passed: ElementId) -> bool {
         self.friends.or(self.enemies).iter().all(|other| {
             let commander = other.side() == self.side && self.field.arm(other) == Arm::Commander;
             other == passed || commander || !place.overlaps(&self.field.base(other))

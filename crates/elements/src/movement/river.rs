@@ -80,7 +80,7 @@ impl Scene<'_> {
         }
         if !ground.in_bed(from) {
             tested.enters_river = true;
-            return self.test_entering(course, member, nature);
+            return self.test_entering(course, member, from, to, nature);
         }
         let front_in = ground.in_bed(&from.quad().front());
         if !front_in || keeps_straight(from, to) || self.storms_a_bank(course) {
@@ -91,7 +91,14 @@ impl Scene<'_> {
     }
 
     /// Into the water: straight ahead, one element wide, unless somebody has just failed.
-    fn test_entering(&self, course: &Course, member: ElementId, nature: Nature) -> Result<(), Refusal> {
+    fn test_entering(
+        &self,
+        course: &Course,
+        member: ElementId,
+        from: &Base,
+        to: &Base,
+        nature: Nature,
+    ) -> Result<(), Refusal> {
         let field = &self.field;
         if field.position.movement.torrent_barred {
             return Err(refuse!("move.river", "nobody-else-this-round"));
@@ -101,7 +108,7 @@ impl Scene<'_> {
         }
         let known = matches!(nature, Nature::Shallow | Nature::Slow);
         match course.motion {
-            Motion::Shift(_) if course.purpose == Purpose::Place => Ok(()),
+            Motion::Shift(_) | Motion::Free(_) if course.purpose == Purpose::Place && goes_ahead(from, to) => Ok(()),
             _ if known && matches!(course.purpose, Purpose::Contact { .. }) => Ok(()),
             _ => Err(refuse!("move.river", "straight-into-the-water")),
         }
@@ -114,6 +121,12 @@ impl Scene<'_> {
             Purpose::Place | Purpose::Back | Purpose::BreakOff => false,
         }
     }
+}
+
+/// Whether a base goes straight ahead.
+fn goes_ahead(from: &Base, to: &Base) -> bool {
+    let (ahead, _) = components(from.pose().heading, to.pose().point() - from.pose().point());
+    ahead >= 0 && keeps_straight(from, to)
 }
 
 /// Whether a base keeps its heading and goes straight ahead or back.

@@ -138,9 +138,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn follow(&mut self, side: Side, order: MoveOrder, mut course: Course, tested: Tested) {
         let members = self.position.movement.formation;
         let mut stopped = false;
-        if tested.enters_river
-            && let Motion::Shift(_) = course.motion
-        {
+        if tested.enters_river && course.purpose == Purpose::Place {
             stopped = self.wade(&mut course);
         }
         let state = &mut self.position.movement;

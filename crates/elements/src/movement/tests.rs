@@ -396,6 +396,10 @@ fn breaking_off_takes_the_whole_move() {
     drill.position.movement.moved = Elements::NONE;
     let behind = drill.ours(Arm::Rifles, 20_000, 21_500, NORTH);
     assert_eq!(drill.refused_take(&[one]), "friend-in-the-way");
+    drill.place(one, Arm::Cavalry, 20_000, 24_000, NORTH);
+    drill.place(behind, Arm::Rifles, 20_000, 20_500, NORTH);
+    assert_eq!(drill.refused_take(&[one]), "friend-in-the-way", "nor through friends whom cavalry could pass");
+    drill.place(one, Arm::Rifles, 20_000, 24_000, NORTH);
     drill.position.elements[behind.index()].fate = Fate::Destroyed;
     drill.theirs(Arm::Rifles, 18_000, 22_000, EAST);
     assert_eq!(drill.refused_take(&[one]), "more-than-one-contact");
@@ -565,6 +569,80 @@ fn a_column_follows_the_bends_of_a_road() {
     drill.take(&column);
     assert!(drill.listed().contains(&MoveOrder::March(10_000)));
     assert_eq!(drill.refused_take(&column), "halt-first");
+}
+
+#[test]
+fn nobody_marches_past_who_stands_in_a_bend() {
+    use crate::geometry::Point;
+    let mut drill = Drill::new();
+    let bends = [Point::new(20_000, 0), Point::new(20_000, 24_000), Point::new(40_000, 24_000)];
+    crate::testing::lay_road(&mut drill.position, &bends, 2_000);
+    let rifles = drill.ours(Arm::Rifles, 20_000, 19_000, NORTH);
+    let friend = drill.ours(Arm::Rifles, 18_000, 29_000, WEST);
+    drill.take(&[rifles]);
+    assert_eq!(drill.refusal(MoveOrder::March(10_000)), "allowed", "beside the bend he is in nobody's way");
+    drill.place(friend, Arm::Rifles, 20_000, 24_500, WEST);
+    assert_eq!(drill.refusal(MoveOrder::March(10_000)), "friend-in-the-way");
+    drill.position.elements[friend.index()].fate = Fate::Destroyed;
+    let enemy = drill.theirs(Arm::Rifles, 17_000, 25_500, EAST);
+    assert_eq!(drill.refusal(MoveOrder::March(10_000)), "crosses-a-zone", "the bend lies in his zone");
+    drill.position.elements[enemy.index()].fate = Fate::Destroyed;
+    drill.place(friend, Arm::Rifles, 20_000, 23_000, NORTH);
+    drill.place(rifles, Arm::Cavalry, 20_000, 19_000, NORTH);
+    assert_eq!(drill.refusal(MoveOrder::March(10_000)), "allowed", "cavalry passes whoever faces its way");
+}
+
+#[test]
+fn a_commander_marches_again_by_road() {
+    use crate::geometry::Point;
+    let mut drill = Drill::new();
+    crate::testing::lay_road(&mut drill.position, &[Point::new(20_000, 0), Point::new(20_000, 60_000)], 2_000);
+    let enemy = drill.theirs(Arm::Rifles, 28_000, 20_000, SOUTH);
+    let commander = ElementId::commander(US, CommandId(0));
+    drill.take(&[commander]);
+    drill.obey(MoveOrder::March(12_500));
+    assert_eq!(drill.refused_take(&[commander]), "allowed");
+    drill.place(enemy, Arm::Rifles, 25_000, 18_000, SOUTH);
+    assert_eq!(drill.refused_take(&[commander]), "moved-already", "nearer than a base width");
+}
+
+#[test]
+fn straight_ahead_into_the_water_by_any_name() {
+    use crate::geometry::Point;
+    let mut drill = Drill::new();
+    crate::testing::lay_river(&mut drill.position, &[Point::new(0, 23_000), Point::new(60_000, 23_000)], 3_000);
+    let guns = drill.ours(Arm::Artillery, 20_000, 20_000, NORTH);
+    drill.take(&[guns]);
+    assert_eq!(drill.refusal(go(NORTH, 5_000, Heading::new(100))), "straight-into-the-water");
+    drill.obey_with(go(NORTH, 7_000, NORTH), &[3]);
+    assert_eq!(drill.position.movement.river, Nature::Slow, "the die is rolled for it");
+    assert_eq!(drill.pose(guns).y, 22_500, "and it is slowed");
+}
+
+#[test]
+fn nobody_closes_so_that_he_touches_a_commander() {
+    let mut drill = Drill::new();
+    let line = drill.line(Arm::Rifles, 2, 20_000, 20_000);
+    let enemy = drill.theirs(Arm::Rifles, 20_000, 23_000, SOUTH);
+    let close = MoveOrder::Close { lead: line[0], enemy, aim: Aim::Front };
+    drill.take(&line);
+    assert_eq!(drill.refusal(close), "allowed");
+    drill.place(ElementId::commander(THEM, CommandId(0)), Arm::Commander, 24_000, 23_000, SOUTH);
+    assert_eq!(drill.refusal(close), "touches-askew");
+}
+
+#[test]
+fn no_line_is_formed_in_bad_going() {
+    let mut drill = Drill::new();
+    crate::testing::lay_wood(&mut drill.position, 22_000, 26_000, 10_000);
+    let column: Vec<_> = (0..2).map(|at| drill.ours(Arm::Rifles, 22_000, 24_000 - 2_000 * at, NORTH)).collect();
+    drill.take(&column);
+    let line = MoveOrder::Line { unfold: Unfold::Right, distance: 0 };
+    assert_eq!(drill.refusal(line), "column-in-bad-going");
+    for element in &column {
+        drill.position.elements[element.index()].arm = Arm::Jaegers;
+    }
+    assert_eq!(drill.refusal(line), "allowed");
 }
 
 #[test]

@@ -2,10 +2,10 @@
 
 use kernel::Refusal;
 
-use crate::geometry::{BASE_WIDTH, Base, Convex, Meeting, Pose, Screen, TOUCH, Zone};
+use crate::geometry::{BASE_WIDTH, Base, Convex, Hull, Meeting, Pose, Screen, TOUCH, Zone};
 use crate::movement::Aim;
 use crate::movement::course::{Course, Purpose, Scene};
-use crate::movement::motion::components;
+use crate::movement::motion::{Motion, components};
 use crate::movement::reach::radius;
 use crate::pieces::{ElementId, Elements};
 use crate::play::Field;
@@ -77,14 +77,20 @@ impl Field<'_> {
 
 impl Scene<'_> {
     /// Tests the zones on a member's way.
-    pub(super) fn test_zones(&self, course: &Course, member: ElementId, from: &Base, to: &Base) -> Result<(), Refusal> {
-        let margin = radius(self.field.arm(member)) + if course.motion.is_free() { 0 } else { 2_000 };
+    pub(super) fn test_zones(&self, course: &Course, member: ElementId, stops: &[Base]) -> Result<(), Refusal> {
+        let [from, .., to] = stops else { return Ok(()) };
+        let bulge = match course.motion {
+            _ if course.road => course.cost,
+            Motion::Free(_) | Motion::Each(_) => 0,
+            _ => 2_000,
+        };
+        let margin = radius(self.field.arm(member)) + bulge;
         let near = |enemy: &ElementId| self.field.zone_is_near(*enemy, from.pose(), to.pose(), margin);
         let near: Elements = self.enemies.iter().filter(near).collect();
         if near.is_empty() {
             return Ok(());
         }
-        let reached = self.zones_on_the_way(course, from, to, near);
+        let reached = self.zones_on_the_way(course, stops, near);
         if reached.is_empty() {
             return Ok(());
         }
@@ -98,13 +104,14 @@ impl Scene<'_> {
     }
 
     /// The enemies whose zones lie on the way.
-    fn zones_on_the_way(&self, course: &Course, from: &Base, to: &Base, near: Elements) -> Elements {
+    fn zones_on_the_way(&self, course: &Course, stops: &[Base], near: Elements) -> Elements {
         let mut reached = Elements::NONE;
         for enemy in near.iter() {
+            let is_out = |hull: &Hull| !self.field.zone_reaches(enemy, hull, self.members);
             let clear = if course.motion.is_free() {
-                !self.field.zone_reaches(enemy, &from.sweep_to(to), self.members)
+                stops.windows(2).all(|leg| is_out(&leg[0].sweep_to(&leg[1])))
             } else {
-                course.motion.sweeps(from, |hull| !self.field.zone_reaches(enemy, hull, self.members))
+                stops.first().is_none_or(|from| course.motion.sweeps(from, is_out))
             };
             if !clear {
                 reached.add(enemy);
