@@ -195,7 +195,7 @@ impl Drilled for CivilWar {
         match level {
             Level::Random | Level::Ensign => None,
             Level::Colonel => Some(Means { width: 1, worlds: 1, changes: 1, budget: 100_000, presses: false }),
-            Level::Marshal => Some(Means { width: 3, worlds: 2, changes: 2, budget: 400_000, presses: false }),
+            Level::Marshal => Some(Means { width: 2, worlds: 2, changes: 2, budget: 400_000, presses: false }),
         }
     }
 

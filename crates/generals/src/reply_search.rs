@@ -11,8 +11,6 @@ use crate::ensign::orders_of;
 use crate::eyes::Choice;
 use crate::searcher::Searcher;
 
-/// How much it counts how things look after the enemy's reply, and not before it.
-const REPLY: f32 = 0.5;
 /// By so much another plan must be better.
 const BETTER: f32 = 0.001;
 
@@ -20,6 +18,8 @@ const BETTER: f32 = 0.001;
 struct Plan<S: Drilled> {
     courses: Vec<Vec<S::Order>>,
     value: f32,
+    /// Over so many changes of command it was looked at.
+    changes: u32,
 }
 
 impl<S: Drilled> Searcher<S> {
@@ -30,8 +30,9 @@ impl<S: Drilled> Searcher<S> {
         let own = self.mind.judgement.clone();
         let mut courses = Vec::new();
         let mut compared = drill.whole_turn(&mut world.clone(), eyes.side, Some(&mut courses));
-        let value = drill.weigh(&world, eyes, &courses);
-        let mut best = Plan::<S> { courses, value };
+        let changes = self.means.changes;
+        let value = drill.weigh(&world, eyes, &courses, changes);
+        let mut best = Plan::<S> { courses, value, changes };
         // Doing nothing at all is a plan too.
         drill.prefer(&world, eyes, Vec::new(), &mut best);
         for mood in S::moods(&own).into_iter().map(Arc::new) {
@@ -103,14 +104,14 @@ impl<S: Drilled> Drill<'_, S> {
 
     /// Takes a plan for the best if it is better.
     fn prefer(&mut self, world: &S::Position, eyes: &Eyes<S>, courses: Vec<Vec<S::Order>>, best: &mut Plan<S>) {
-        let value = self.weigh(world, eyes, &courses);
+        let value = self.weigh(world, eyes, &courses, best.changes);
         if value > best.value + BETTER && !self.is_tired() {
-            *best = Plan { courses, value };
+            (best.courses, best.value) = (courses, value);
         }
     }
 
-    /// What a plan is worth: how things look after it, and after the enemy has replied.
-    fn weigh(&mut self, world: &S::Position, eyes: &Eyes<S>, courses: &[Vec<S::Order>]) -> f32 {
+    /// What a plan is worth: how things look after it, after the enemy has replied, and so on.
+    fn weigh(&mut self, world: &S::Position, eyes: &Eyes<S>, courses: &[Vec<S::Order>], changes: u32) -> f32 {
         let mut after = world.clone();
         for course in courses {
             if !self.commands(&after, eyes.side) {
@@ -118,10 +119,16 @@ impl<S: Drilled> Drill<'_, S> {
             }
             self.pursue(&mut after, course);
         }
-        let now = self.appraise(&after, eyes.side);
-        let Some(mut reply) = S::lull(self.battle, &after) else { return now };
-        let Some((enemy, _)) = self.asks(&reply) else { return now };
-        self.whole_turn(&mut reply, enemy, None);
-        (1.0 - REPLY) * now + REPLY * self.appraise(&reply, eyes.side)
+        let mut sum = self.appraise(&after, eyes.side);
+        let mut looks = 1.0;
+        for _ in 1..changes {
+            let Some(next) = S::lull(self.battle, &after) else { break };
+            let Some((side, _)) = self.asks(&next) else { break };
+            after = next;
+            self.whole_turn(&mut after, side, None);
+            sum += self.appraise(&after, eyes.side);
+            looks += 1.0;
+        }
+        sum / looks
     }
 }

@@ -98,16 +98,17 @@ impl Default for Judgement {
 }
 
 impl Judgement {
-    /// An ensign's: he sees to one formation a bound, goes at the enemy, lets his lines fall apart, and thinks neither of flanks
-    /// nor further than this bound.
+    /// An ensign's: he sees to one formation a bound, goes at the enemy, lets his lines fall apart, takes fights lightly, and
+    /// thinks neither of flanks nor further than this bound.
     pub fn green() -> Judgement {
-        let weights = Weights { approach: 1.0, groups: 0.0, later_shots: 0.0, ..Weights::default() };
-        Judgement { weights: Weights { exposed: 0.0, turned: 0.0, prey: 0.0, ..weights }, grasp: 1 }
+        let blind = Weights { exposed: 0.0, turned: 0.0, prey: 0.0, groups: 0.0, ..Weights::default() };
+        let hasty = Weights { approach: 1.5, later_shots: 0.0, fights: 0.5, later_fights: 0.0, ..blind };
+        Judgement { weights: hasty, grasp: 1 }
     }
 
-    /// A colonel's: he sees to two formations a bound, and to everything that matters, though not enough to what comes after.
+    /// A colonel's: he sees to two formations a bound, and to everything that matters, though not enough to flanks and guns.
     pub fn seasoned() -> Judgement {
-        let weights = Weights { groups: 0.01, later_shots: 0.3, exposed: 0.04, ..Weights::default() };
+        let weights = Weights { exposed: 0.05, turned: 0.04, prey: 0.15, ..Weights::default() };
         Judgement { weights, grasp: 2 }
     }
 

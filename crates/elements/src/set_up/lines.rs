@@ -40,15 +40,17 @@ impl Field<'_> {
     /// Where those behind the front stand: infantry at the heels of its like, everybody else behind the wing of the skirmishers.
     fn second_rank(&self, front: &[ElementId], behind: &[ElementId]) -> Vec<Rear> {
         let mut free: Vec<usize> = (0..front.len()).filter(|at| self.arm(front[*at]).is_line()).collect();
-        let mut wing = front.len();
+        // The guns stand on the other wing.
+        let from_left = front.last().is_some_and(|last| self.arm(*last) == Arm::Artillery);
+        let mut wing: Vec<usize> =
+            if from_left { (0..front.len()).rev().collect() } else { (0..front.len()).collect() };
         let place = |element: &ElementId| {
             let arm = self.arm(*element);
             if arm.is_line() && !free.is_empty() {
                 let like = free.iter().position(|at| self.arm(front[*at]) == arm);
                 return Rear::Behind(free.remove(like.unwrap_or(free.len() / 2)));
             }
-            wing = wing.saturating_sub(1);
-            Rear::Wing(wing)
+            Rear::Wing(wing.pop().unwrap_or(0))
         };
         behind.iter().map(place).collect()
     }
@@ -96,13 +98,18 @@ impl<J: Journal<Event>> Play<'_, J> {
                 .copied()
         };
         let Some((left, right)) = stretch else { return };
-        let (front, behind) = self.field().ranks(side, command, right - left);
+        let (mut front, behind) = self.field().ranks(side, command, right - left);
         let zone = self.field().zone(side);
         let die = self.dice.roll(3) as i32 - 1;
         let width = front.len() as i32 * BASE_WIDTH;
         let spare = (right - left - width).max(0);
-        let shift = self.best_shift(side, command, &front, (left, spare), die);
-        let from = left + shift;
+        let mut best = self.best_shift(side, command, &front, (left, spare), die);
+        let mirrored: Vec<ElementId> = front.iter().rev().copied().collect();
+        let other = self.best_shift(side, command, &mirrored, (left, spare), die);
+        if other.0 > best.0 {
+            (front, best) = (mirrored, other);
+        }
+        let from = left + best.1;
         for (at, element) in front.iter().enumerate() {
             let along = from + BASE_WIDTH / 2 + at as i32 * BASE_WIDTH;
             self.place_if(side, command, *element, zone.pose(along, zone.depth));
@@ -125,8 +132,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// The shift of the front line that leaves most of it in the open; of equals the one nearest to the middle, or to where
-    /// the die leans.
+    /// The shift of the front line that leaves most of it in the open, guns above all, and how good that is; of equals the one
+    /// nearest to the middle, or to where the die leans.
     fn best_shift(
         &self,
         side: Side,
@@ -134,16 +141,19 @@ impl<J: Journal<Event>> Play<'_, J> {
         front: &[ElementId],
         (left, spare): (i32, i32),
         die: i32,
-    ) -> i32 {
+    ) -> (i32, i32) {
         let field = self.field();
         let zone = field.zone(side);
         let lean = (spare / 2 + die * spare / 6).clamp(0, spare);
         let good = |shift: i32| {
             let place = |at: usize| zone.pose(left + shift + BASE_WIDTH / 2 + at as i32 * BASE_WIDTH, zone.depth);
-            front.iter().enumerate().filter(|(at, element)| field.suits(side, command, **element, place(*at))).count()
+            let suited =
+                front.iter().enumerate().filter(|(at, element)| field.suits(side, command, **element, place(*at)));
+            suited.map(|(_, element)| if field.arm(*element) == Arm::Artillery { 3 } else { 1 }).sum::<i32>()
         };
         let shifts = (0..=spare / (4 * STEP)).map(|at| at * 4 * STEP).chain([lean]);
-        shifts.max_by_key(|shift| (good(*shift), -(shift - lean).abs())).unwrap_or(0)
+        let rated = shifts.map(|shift| (good(shift), shift));
+        rated.max_by_key(|(good, shift)| (*good, -(shift - lean).abs())).unwrap_or((0, 0))
     }
 
     fn place_if(&mut self, side: Side, command: CommandId, element: ElementId, pose: Pose) {
