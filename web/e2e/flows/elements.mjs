@@ -160,8 +160,9 @@ export const elementsFlows = {
     }
     assert.equal(await page.locator('dialog[open] .end').count(), 1, 'the battle came to its end');
     assert.ok(player.clickedOnBoard > 0, 'some orders were given on the board');
-    assert.ok(seen.shot && seen.fight, 'a shot and a fight were foretold');
-    console.log(`      ${seen.orders} orders, ${player.clickedOnBoard} of them on the board; ${(await page.locator('dialog[open] .end .verdict').innerText()).replaceAll('\n', ' ')}`);
+    // Dice decide whether anybody comes to blows; shots there always are.
+    assert.ok(seen.shot, 'a shot was foretold');
+    console.log(`      ${seen.orders} orders, ${player.clickedOnBoard} of them on the board; ${seen.fight ? 'a fight foretold' : 'nobody came to blows'}; ${(await page.locator('dialog[open] .end .verdict').innerText()).replaceAll('\n', ' ')}`);
     await table.shot('matthews-hill-end');
     await checkWords(page);
   },

@@ -44,13 +44,18 @@ export interface LabelLetters {
   turn: number;
   size: number;
   style: Letters['style'] | 'water';
+  /** Near the western and eastern edges words run inwards. */
+  anchor: 'start' | 'middle' | 'end';
 }
+
+const NEAR_THE_EDGE = 6000;
 
 /** What the pack has written on the table. */
 export function labelLetters(sheet: TableSheet, labels: readonly TableLabel[]): LabelLetters[] {
   return labels.map(({ at: [x, y], text, style, turn }) => {
     const drawn = LABEL_STYLES[style] ?? 'open';
-    return { text: messages.text(text), at: onSheet(sheet, [x * 100, y * 100]) as Point, turn: turn ?? 0, size: drawn === 'hill' ? 16 : 18, style: drawn };
+    const anchor = x * 100 < NEAR_THE_EDGE ? 'start' : x * 100 > sheet.extent[0] - NEAR_THE_EDGE ? 'end' : 'middle';
+    return { anchor, text: messages.text(text), at: onSheet(sheet, [x * 100, y * 100]) as Point, turn: turn ?? 0, size: drawn === 'hill' ? 16 : 18, style: drawn };
   });
 }
 
