@@ -10,7 +10,7 @@ use super::fraction::Fraction;
 use super::heading::Heading;
 use super::hull::Hull;
 use super::oval::Oval;
-use super::point::Point;
+use super::point::{Point, Vector};
 use super::quad::Quad;
 use super::ray::Ray;
 use super::segment::Segment;
@@ -69,9 +69,7 @@ impl Screen {
     }
 
     /// Whether a look is free beside a place where the screen's border crosses another's.
-    pub(super) fn is_passed_at(&self, edge: &Segment, mut is_free: impl FnMut(Point) -> bool) -> bool {
-        let Some(heading) = Heading::towards(edge.way()) else { return false };
-        let aside = heading.vector(SLIVER / 2);
+    pub(super) fn is_passed_at(&self, edge: &Segment, aside: Vector, mut is_free: impl FnMut(Point) -> bool) -> bool {
         let mut beside = |place: Point| is_free(place) || is_free(place + aside) || is_free(place - aside);
         match self {
             Screen::Oval(oval) => oval.crossings(edge).is_some_and(|places| places.into_iter().any(beside)),
@@ -81,6 +79,11 @@ impl Screen {
             }),
         }
     }
+}
+
+/// A little along an edge.
+fn aside_along(edge: &Segment) -> Vector {
+    Heading::towards(edge.way()).map_or(Vector::default(), |heading| heading.vector(SLIVER / 2))
 }
 
 /// Whether there is a free line from a point to any point of a target.
@@ -99,7 +102,9 @@ pub fn sees(from: Point, target: &Quad, screens: &[Screen]) -> bool {
     is_free(target.middle())
         || target.corners().iter().any(|corner| is_free(*corner))
         || concerned.iter(screens).any(|screen| screen.is_grazed(from, is_free))
-        || concerned.iter(screens).any(|screen| edges(target.corners()).any(|edge| screen.is_passed_at(&edge, is_free)))
+        || concerned
+            .iter(screens)
+            .any(|screen| edges(target.corners()).any(|edge| screen.is_passed_at(&edge, aside_along(&edge), is_free)))
 }
 
 /// The screens that reach into a view at all, a bit for each; what is beyond the bits is always asked.

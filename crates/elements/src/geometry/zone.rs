@@ -3,7 +3,7 @@
 use super::SLIVER;
 use super::base::Base;
 use super::convex::{Convex, edges};
-use super::point::Point;
+use super::point::{Point, Vector};
 use super::quad::Quad;
 use super::ray::Ray;
 use super::segment::Segment;
@@ -14,6 +14,8 @@ use super::sight::Screen;
 pub struct Zone {
     /// Where it is looked from in any case: the middle of the front, and just within its ends.
     looks: [Point; 3],
+    /// From one look to the next: along the front.
+    aside: Vector,
     square: Quad,
     front: Segment,
 }
@@ -25,7 +27,7 @@ impl Zone {
         let within = base.pose().heading.right().vector(SLIVER);
         let front = base.quad().front();
         let looks = [base.pose().point(), front.from() + within, front.to() - within];
-        Zone { looks, square, front }
+        Zone { looks, aside: within, square, front }
     }
 
     /// The square.
@@ -54,6 +56,6 @@ impl Zone {
         let borders = || edges(other.corners()).chain([self.front]);
         self.looks.iter().chain(other.corners()).any(|look| is_free(*look))
             || screens.iter().any(|screen| screen.corners().iter().any(|corner| is_free(*corner)))
-            || screens.iter().any(|screen| borders().any(|border| screen.is_passed_at(&border, is_free)))
+            || screens.iter().any(|screen| borders().any(|border| screen.is_passed_at(&border, self.aside, is_free)))
     }
 }

@@ -98,17 +98,17 @@ impl Default for Judgement {
 }
 
 impl Judgement {
-    /// An ensign's: he sees to one formation a bound, goes at the enemy, lets his lines fall apart, takes fights lightly, and
+    /// An ensign's: he sees to one formation a bound, goes at the enemy, lets his lines fall apart, makes too little of fire, and
     /// thinks neither of flanks nor further than this bound.
     pub fn green() -> Judgement {
         let blind = Weights { exposed: 0.0, turned: 0.0, prey: 0.0, groups: 0.0, ..Weights::default() };
-        let hasty = Weights { approach: 1.5, later_shots: 0.0, fights: 0.5, later_fights: 0.0, ..blind };
+        let hasty = Weights { approach: 1.5, shots: 0.7, later_shots: 0.0, ..blind };
         Judgement { weights: hasty, grasp: 1 }
     }
 
-    /// A colonel's: he sees to two formations a bound, and to everything that matters, though not enough to flanks and guns.
+    /// A colonel's: he sees to two formations a bound and to everything that matters, though not enough to flanks and guns.
     pub fn seasoned() -> Judgement {
-        let weights = Weights { exposed: 0.05, turned: 0.04, prey: 0.15, ..Weights::default() };
+        let weights = Weights { exposed: 0.03, turned: 0.02, prey: 0.1, approach: 0.6, ..Weights::default() };
         Judgement { weights, grasp: 2 }
     }
 
