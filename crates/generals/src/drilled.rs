@@ -68,7 +68,7 @@ pub trait Drilled: System {
     }
 
     /// So many courses of a turn a general carries out at most, where turns are planned as a whole.
-    fn grasp(_judgement: &Self::Judgement) -> u32 {
+    fn grasp(_judgement: &Self::Judgement, _battle: &Self::Battle) -> u32 {
         u32::MAX
     }
 
@@ -142,7 +142,7 @@ impl Drilled for Frederick {
         }
     }
 
-    fn grasp(judgement: &Self::Judgement) -> u32 {
+    fn grasp(judgement: &Self::Judgement, _battle: &Self::Battle) -> u32 {
         judgement.grasp
     }
 
@@ -207,8 +207,9 @@ impl Drilled for CivilWar {
         Some(elements::courses::lull(battle, position))
     }
 
-    fn grasp(judgement: &Self::Judgement) -> u32 {
-        judgement.grasp
+    fn grasp(judgement: &Self::Judgement, battle: &Self::Battle) -> u32 {
+        // Each command has somebody to see to it.
+        judgement.grasp.saturating_mul(battle.commands() as u32)
     }
 
     fn judgement(level: Level) -> Arc<Self::Judgement> {

@@ -28,7 +28,7 @@ impl<S: Drilled> Drill<'_, S> {
         mut orders: Option<&mut Vec<Vec<S::Order>>>,
     ) -> usize {
         let mut compared = 0;
-        let mut left = S::grasp(&self.judgement);
+        let mut left = S::grasp(&self.judgement, self.battle);
         // A turn that is only imagined is not worth a second thought.
         let surveys = if orders.is_some() { SURVEYS } else { 1 };
         for _ in 0..surveys {
