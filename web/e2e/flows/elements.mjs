@@ -111,7 +111,7 @@ export const elementsFlows = {
     await table.shot('open-field-terrain');
     await page.mouse.up();
     await table.changed(laid, await table.viewer());
-    await give(/legen, /);
+    await give(/^Legen: /);
     await give(/Computer/);
     await give(/kante/i);
     await give(/Lager/);

@@ -56,6 +56,15 @@ export const hexFlows = {
     assert.equal(await page.locator('.lesson').count(), 1);
     assert.doesNotMatch(await page.locator('.lesson').innerText(), /circle/, 'the lesson is that of hexes');
     await table.learned();
+    await table.choices().first().waitFor();
+    // If the dice hold a wing back, its leader is asked first; he lets it be.
+    const asked = await table.choices().locator('.label').allInnerTexts();
+    const lets = asked.findIndex((text) => /nobody else/.test(text));
+    if (lets >= 0) {
+      const [number, viewer] = [await table.number(), await table.viewer()];
+      await table.choices().nth(lets).click();
+      await table.changed(number, viewer);
+    }
     await page.waitForFunction(() => document.querySelector('.stack [data-id^=u][data-glow]'));
     await page.locator('button.zones').click();
     await page.locator('g.zones path.controls').waitFor({ state: 'attached' });
