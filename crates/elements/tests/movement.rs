@@ -38,29 +38,6 @@ fn listed_orders_pass_on_broken_ground() {
     fight(drill::terrain(), 100..140);
 }
 
-/// Says how fast random play is; run it alone.
-#[test]
-#[ignore = "measures"]
-fn speed() {
-    for (name, terrain) in [("plain", drill::plain()), ("broken", drill::terrain())] {
-        let battle = drill::battle(terrain);
-        let start = drill::drawn_up(&battle);
-        let clock = std::time::Instant::now();
-        let (mut orders, mut listed) = (0, 0);
-        for seed in 0..200 {
-            orders += drill::play_on(&battle, &mut start.clone(), seed, 100_000, |_, list| listed += list.len());
-        }
-        let seconds = clock.elapsed().as_secs_f64();
-        eprintln!(
-            "{name}: {:.0} orders/s, {:.1} battles/s, {} orders a battle, {:.1} listed",
-            orders as f64 / seconds,
-            200.0 / seconds,
-            orders / 200,
-            listed as f64 / orders as f64
-        );
-    }
-}
-
 /// Orders made up at random never panic, in any position of a battle.
 #[test]
 fn made_up_orders_are_judged_without_panic() {
