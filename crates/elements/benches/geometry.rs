@@ -3,8 +3,9 @@
 
 use divan::{Bencher, black_box};
 use elements::geometry::{
-    Band, Base, Convex, FireArc, Heading, Oval, Point, Pose, Screen, Size, Vector, Wheel, Zone, corners, sees,
+    Base, Convex, FireArc, Heading, Oval, Point, Pose, Screen, Size, Vector, Wheel, Zone, corners, sees,
 };
+use elements::ground::Band;
 
 fn main() {
     divan::main();
@@ -112,7 +113,7 @@ fn base_in_an_oval(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn base_in_a_river(bencher: Bencher<'_, '_>) {
     let line = (0..8).map(|at| Point::new(at * 9_000, 30_000 + at % 3 * 1_500)).collect();
-    let river = Band::new(line, 3_000).unwrap();
+    let river = Band { points: line, width: 3_000 };
     let base = foot(26_000, 25_000, 300);
-    bencher.bench_local(|| river.covers_part_of(black_box(&base)));
+    bencher.bench_local(|| river.is_entered_by(black_box(&base)));
 }

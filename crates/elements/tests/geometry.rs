@@ -1,9 +1,10 @@
 //! The measures of the table by example: one situation for each verdict.
 
 use elements::geometry::{
-    Band, Base, Convex, Edge, FireArc, Flank, HalfPlane, Heading, Meeting, Neighbour, Oval, Point, Pose, Quad, Screen,
-    Segment, Shape, Size, TOUCH, Table, Vector, Wheel, Zone, corner_lines, corners, lines_crossed, measured, sees,
+    Base, Convex, Edge, FireArc, Flank, Heading, Meeting, Neighbour, Oval, Point, Pose, Screen, Segment, Size, TOUCH,
+    Table, Vector, Wheel, Zone, corner_lines, corners, lines_crossed, measured, sees,
 };
+use elements::ground::Band;
 
 const FOOT: Size = Size::new(4_000, 2_000);
 const MOUNTED: Size = Size::new(4_000, 3_000);
@@ -296,27 +297,20 @@ fn ground_covers_what_reaches_into_it() {
     assert!(oval.holds(Point::new(26_000, 20_000)));
     assert!(!oval.holds(Point::new(26_001, 20_000)));
     assert!(!oval.holds(Point::new(25_000, 22_500)));
-    let shape = Shape::Oval(oval);
-    assert!(shape.covers_part_of(&facing_south(20_000, 22_949)));
-    assert!(!shape.covers_part_of(&facing_south(20_000, 22_950)));
+    assert!(oval.covers_part_of(&facing_south(20_000, 22_949)));
+    assert!(!oval.covers_part_of(&facing_south(20_000, 22_950)));
     assert!(oval.meets(&facing_south(20_000, 22_999)));
     assert!(!oval.meets(&facing_south(20_000, 23_000)));
     assert!(oval.rim_touches(&facing_south(20_000, 23_040).quad().front()));
     assert!(!oval.rim_touches(&facing_south(20_000, 23_060).quad().front()));
     assert!(!oval.rim_touches(&foot(20_000, 21_000, 0).quad().front()));
     assert_eq!(oval.crest(2_000), Segment::new(Point::new(16_000, 20_000), Point::new(24_000, 20_000)));
-    let river = Band::new(vec![Point::new(0, 30_000), Point::new(60_000, 30_000)], 3_000).unwrap();
-    assert!(Shape::Band(river.clone()).covers_part_of(&foot(20_000, 28_551, 0)));
-    assert!(!Shape::Band(river.clone()).covers_part_of(&foot(20_000, 28_550, 0)));
-    assert!(river.is_within(TOUCH, &foot(20_000, 28_450, 0)));
+    let river = Band { points: vec![Point::new(0, 30_000), Point::new(60_000, 30_000)], width: 3_000 };
+    assert!(river.is_entered_by(&foot(20_000, 28_551, 0)));
+    assert!(!river.is_entered_by(&foot(20_000, 28_550, 0)));
+    assert!(river.is_touched_by(&foot(20_000, 28_450, 0)));
+    assert!(!river.is_touched_by(&foot(20_000, 28_449, 0)));
     assert_eq!(river.length(), 60_000);
-    let sea = HalfPlane::right_of(Point::new(50_000, 0), Point::new(50_000, 60_000)).unwrap();
-    assert!(Shape::HalfPlane(sea).covers_part_of(&foot(48_051, 10_000, 0)));
-    assert!(!Shape::HalfPlane(sea).covers_part_of(&foot(48_050, 10_000, 0)));
-    assert_eq!(sea.separation(&foot(40_000, 10_000, 0)).floor(), 8_000);
-    let village = Shape::Rectangle(Quad::upright(Point::new(0, 0), Point::new(8_000, 8_000)));
-    assert!(village.encloses(&foot(2_000, 4_000, 0)));
-    assert!(!village.encloses(&foot(1_900, 4_000, 0)));
 }
 
 #[test]
@@ -337,11 +331,4 @@ fn woods_hide_and_let_see_past() {
     assert!(sees(from, &target, &[wood(23_500)]));
     assert!(!sees(from, &target, &[wood(23_900), wood(16_100)]));
     assert!(sees(from, &target, &[wood(24_010), wood(15_990)]));
-}
-
-#[test]
-fn shapes_are_written_and_read() {
-    let oval = Oval::new(Point::new(20_000, 20_000), Heading::new(777), 6_000, 3_000);
-    let text = serde_json::to_string(&Shape::Oval(oval)).unwrap();
-    assert_eq!(serde_json::from_str::<Shape>(&text).unwrap(), Shape::Oval(oval));
 }

@@ -21,12 +21,10 @@
 //! **Order of corners.** All polygons are convex and run clockwise, seen from above: a base from its front left corner.
 
 mod arc;
-mod band;
 mod base;
 mod contact;
 mod convex;
 mod fraction;
-mod half_plane;
 mod heading;
 mod hull;
 mod oval;
@@ -36,7 +34,6 @@ mod quad;
 mod ray;
 mod segment;
 mod separation;
-mod shape;
 mod sight;
 mod sine;
 mod sweep;
@@ -44,11 +41,9 @@ mod table;
 mod zone;
 
 pub use arc::FireArc;
-pub use band::Band;
 pub use base::Base;
 pub use contact::{Flank, Meeting, Neighbour};
 pub use convex::Convex;
-pub use half_plane::HalfPlane;
 pub use heading::{FULL_TURN, HALF_TURN, Heading, QUARTER_TURN, Unit};
 pub use hull::Hull;
 pub use oval::Oval;
@@ -57,7 +52,6 @@ pub use pose::{Pose, Size, corners};
 pub use quad::{Edge, Quad};
 pub use segment::Segment;
 pub use separation::Separation;
-pub use shape::Shape;
 pub use sight::{Screen, sees};
 pub use sweep::{Wheel, corner_lines, farthest, lines_crossed, measured, measured_squared};
 pub use table::Table;
