@@ -27,7 +27,8 @@ export class Player {
     const [number, viewer] = [await table.number(), await table.viewer()];
     const ending = texts.findIndex((text) => END_OF_TURN.test(text));
     const onBoard = ending < 0 || this.given < this.ordersATurn ? this.chance() < this.boardShare && (await this.actOnBoard(table, number, viewer)) : false;
-    if (!onBoard) {
+    // What was clicked on the board may have been obeyed after all, only late.
+    if (!onBoard && (await table.unchanged(number, viewer))) {
       await table.choices().nth(this.choose(texts, ending)).click();
       await table.changed(number, viewer);
     }

@@ -3,6 +3,7 @@ import { Player } from './player.mjs';
 const LIKED = /closes with|shoots at|is to shoot|joins in|^Fire|shoots back|fights|helps/;
 const ONWARD = /^Advance|^Take .*,|elements: Advance/;
 const ENDING = /^End the movement|^Halt/;
+const MOST_TRIED = 6;
 
 /** Goes forward in groups, closes and shoots where it can; now and then it drags an element over the table. */
 export class TablePlayer extends Player {
@@ -28,25 +29,27 @@ export class TablePlayer extends Player {
     return others[Math.floor(this.chance() * others.length)];
   }
 
-  /** Drags one of the own elements a little way ahead. */
+  /** Drags one of the own elements ahead: the first of some that has room there. */
   async actOnBoard(table, number, viewer) {
     const { page } = table;
     if ((await table.choices().filter({ hasText: /^\d*\s*Take/ }).count()) === 0) return false;
     const own = await page.locator(`.bases .piece[data-glow]`).evaluateAll((all) => all.map((piece) => piece.getAttribute('data-id')));
-    if (own.length === 0) return false;
-    const [x, y] = await middleOf(page, own[Math.floor(this.chance() * own.length)]);
-    await drag(page, [x, y], [x, y + 18]);
-    await judged(page);
-    const allowed = (await page.locator('.ghosts.allowed').count()) > 0;
-    await page.mouse.up();
-    if (!allowed) {
+    const from = Math.floor(this.chance() * own.length);
+    for (const [step, id] of [...own.slice(from), ...own.slice(0, from)].slice(0, MOST_TRIED).entries()) {
+      const [x, y] = await middleOf(page, id);
+      await drag(page, [x, y], [x, y + (step % 2 === 0 ? 18 : 8)]);
+      await judged(page);
+      const allowed = (await page.locator('.ghosts.allowed').count()) > 0;
+      await page.mouse.up();
+      if (allowed) {
+        await table.changed(number, viewer);
+        this.clickedOnBoard += 1;
+        return true;
+      }
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
-      return false;
     }
-    await table.changed(number, viewer);
-    this.clickedOnBoard += 1;
-    return true;
+    return false;
   }
 }
 

@@ -70,6 +70,12 @@ export class TablePage {
     );
   }
 
+  /** True if nothing has been ordered since; waits until what was sent has been answered. */
+  async unchanged(number, viewer) {
+    await this.page.waitForFunction(() => document.querySelector('.cover') || document.querySelector('.table')?.getAttribute('data-busy') !== 'true');
+    return !(await this.covered()) && (await this.number()) === number && (await this.viewer()) === viewer;
+  }
+
   /** Waits until this page shows the state with that number or a later one. */
   async reaches(number) {
     await this.page.waitForFunction((wanted) => Number(document.querySelector('.table')?.getAttribute('data-number')) >= wanted, number);

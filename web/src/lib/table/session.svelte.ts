@@ -31,6 +31,7 @@ import { MARCHING } from './hexes/phases';
 import { enemyTurnStart, Replay } from './replay.svelte';
 import { boxesOf, clockOf, pieceOf } from './scenes';
 import { keepLinks, keyOf, turnsTo, viewersFor, type Seats } from './seats';
+import { takenBackTo, type Given } from './taking-back';
 
 export interface Menu {
   choices: Choice[];
@@ -74,6 +75,8 @@ export class TableSession {
 
   /** Orders given of which nothing has been told yet: a group that is being gathered, its aim first. */
   underWay: { number: number; choice: Choice }[] = $state.raw([]);
+  /** What was given here, click by click. */
+  private given: Given[] = [];
   /** The enemy has done something that was not looked back at yet. */
   unseen = $state(false);
   /** How far the general has got who thinks at the moment. */
@@ -235,6 +238,7 @@ export class TableSession {
     const [first] = choice.orders;
     const sent = choice.orders.length === 1 ? this.socket.order(first) : this.socket.plan(choice.orders);
     if (!sent) return;
+    this.given.push({ number: this.state?.number ?? 0, count: choice.orders.length });
     this.unseen = false;
     // What is about nothing on the board, such as the end of a phase, gathers nobody.
     if (choice.subject !== null || choice.objects.length > 0) this.underWay = [...this.underWay, { number: this.state?.number ?? 0, choice }];
@@ -242,10 +246,10 @@ export class TableSession {
     this.deselect();
   }
 
-  /** Takes back the last order, or all back to a chosen one. */
+  /** Takes back what the last click gave, or all back to a chosen order. */
   undo(to?: number): void {
     const undo = this.state?.undo;
-    const target = to ?? undo?.to.at(-1);
+    const target = to ?? takenBackTo(undo?.to ?? [], this.given);
     if (!undo?.possible || target === undefined) return;
     if (this.socket.undo(target)) {
       this.busy = true;
@@ -369,6 +373,7 @@ export class TableSession {
     if (this.seats.seating === 'hotseat') this.state = null;
     this.busy = true;
     this.underWay = [];
+    this.given = [];
     this.unseen = false;
     this.told = NOTHING_TOLD;
     this.standing = null;
