@@ -9,7 +9,7 @@ const MOST_TRIED = 6;
 export class TablePlayer extends Player {
   constructor(seed, ordersATurn) {
     super(seed, ordersATurn);
-    this.boardShare = 0.12;
+    this.boardShare = 0.3;
   }
 
   choose(texts) {
