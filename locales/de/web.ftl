@@ -289,19 +289,37 @@ web-end-winner = { $side } hat gesiegt
 web-end-draw = Keine Seite hat gesiegt
 web-end-account = Wie es verlief
 web-end-replay = Rückschau mit allen Spielsteinen offen
-web-end-morale = Moral
-web-end-casualties = Verluste in Stärkepunkten
+web-end-morale = { $board ->
+    [table] Noch zu ertragende Verluste
+   *[other] Moral
+}
+web-end-casualties = { $board ->
+    [table] Verlorene Elemente
+   *[other] Verluste in Stärkepunkten
+}
 web-end-table = Dasselbe als Tabelle
-web-end-hour = Stunde
-web-end-morale-of = Moral, { $side }
-web-end-casualties-of = Verluste, { $side }
+web-end-hour = { $board ->
+    [areas] Stunde
+   *[other] Runde
+}
+web-end-morale-of = { $board ->
+    [table] Zu ertragen, { $side }
+   *[other] Moral, { $side }
+}
+web-end-casualties-of = { $board ->
+    [table] Verloren, { $side }
+   *[other] Verluste, { $side }
+}
 web-end-arms = Verluste nach Waffengattung
 web-end-arm = Gattung
 web-end-all = Zusammen
-web-end-arm-losses = { $destroyed ->
-    [0] { $lost } von { $start } Punkten
-    [one] { $lost } von { $start } Punkten, 1 Spielstein vernichtet
-   *[other] { $lost } von { $start } Punkten, { $destroyed } Spielsteine vernichtet
+web-end-arm-losses = { $board ->
+    [table] { $lost } von { $start }
+   *[other] { $destroyed ->
+        [0] { $lost } von { $start } Punkten
+        [one] { $lost } von { $start } Punkten, 1 Spielstein vernichtet
+       *[other] { $lost } von { $start } Punkten, { $destroyed } Spielsteine vernichtet
+    }
 }
 web-arm-infantry = Infanterie
 web-arm-cavalry = Kavallerie

@@ -289,19 +289,38 @@ web-end-winner = { $side } has won
 web-end-draw = Neither side has won
 web-end-account = How it went
 web-end-replay = Replay with every piece shown
-web-end-morale = Morale
-web-end-casualties = Casualties, in strength points
+web-end-morale = { $board ->
+    [table] Losses still to be borne
+   *[other] Morale
+}
+web-end-casualties = { $board ->
+    [table] Elements lost
+   *[other] Casualties, in strength points
+}
 web-end-table = The same as a table
-web-end-hour = Hour
-web-end-morale-of = Morale, { $side }
-web-end-casualties-of = Casualties, { $side }
+web-end-hour = { $board ->
+    [table] Bound
+    [hexes] Turn
+   *[other] Hour
+}
+web-end-morale-of = { $board ->
+    [table] To be borne, { $side }
+   *[other] Morale, { $side }
+}
+web-end-casualties-of = { $board ->
+    [table] Lost, { $side }
+   *[other] Casualties, { $side }
+}
 web-end-arms = Losses by arm
 web-end-arm = Arm
 web-end-all = Together
-web-end-arm-losses = { $destroyed ->
-    [0] { $lost } of { $start } points
-    [one] { $lost } of { $start } points, 1 piece destroyed
-   *[other] { $lost } of { $start } points, { $destroyed } pieces destroyed
+web-end-arm-losses = { $board ->
+    [table] { $lost } of { $start }
+   *[other] { $destroyed ->
+        [0] { $lost } of { $start } points
+        [one] { $lost } of { $start } points, 1 piece destroyed
+       *[other] { $lost } of { $start } points, { $destroyed } pieces destroyed
+    }
 }
 web-arm-infantry = Infantry
 web-arm-cavalry = Cavalry

@@ -79,3 +79,9 @@ test('hours are counted from the present round', () => {
   expect(hourOf(1, 3, '08:00')).toBe('06:00');
   expect(hourOf(16, 3, '08:00')).toBe('21:00');
 });
+
+test('details belong to the line before them and are not read', () => {
+  const lines = [line(0), line(0, { kind: 'detail' })];
+  expect(byRound(lines, { without: new Set(), side: null, round: null }).map((group) => group.lines.length)).toEqual([1]);
+  expect(summarise(told(lines), 1).map((summary) => summary.lines)).toEqual([1]);
+});

@@ -99,6 +99,12 @@ fn a_kept_record_verifies_and_is_told() {
     let path = "crates/marengo/tests/records/plain.json";
     expect(&["replay", path, "--verify"], WELL, &["Verified"]);
     expect(&["replay", path], WELL, &["[marengo:7.2]", "Round 16"]);
+    // Each line in the words of its moment: who has dismounted since was cavalry when it was placed.
+    let told = text(&grognard(&["replay", "crates/elements/tests/records/matthews-hill.json"]));
+    let dismounts = told.lines().find(|line| line.contains("dismounts.")).expect("somebody dismounts");
+    let rider = dismounts.trim().split(" dismounts.").next().unwrap_or_default();
+    assert!(rider.starts_with("Cavalry") && told.contains(&format!("places {rider}")), "{dismounts}");
+    assert!(!told.contains("[elements:bases]"), "where each element stands is a detail");
     let json = text(&grognard(&["replay", path, "--verify", "--json"]));
     assert_eq!(serde_json::from_str::<serde_json::Value>(&json).unwrap()["verified"], true);
 }

@@ -160,6 +160,8 @@ pub enum LineKind {
     Turn,
     /// Shown and hidden again.
     Hidden,
+    /// Part of what the line before it says: told, but left out where people read.
+    Detail,
     /// The end.
     End,
 }

@@ -4,7 +4,7 @@ use kernel::wire::{Line, LineKind};
 use kernel::{Argument, Cited, Label, Side, Tally};
 
 use super::names::{
-    aim_name, command_id, command_name, element_id, hand_name, list, name_of, paces, side_argument, wind_name,
+    aim_name, command_id, command_name, element_id, hand_name, list, name_of, named, paces, side_argument, wind_name,
 };
 use crate::close_combat::FightEvent;
 use crate::event::Event;
@@ -14,6 +14,7 @@ use crate::pips::Rank;
 use crate::play::Field;
 use crate::results::{Doom, ResultEvent};
 use crate::shooting::{Salvo, ShootEvent};
+use crate::troops::Arm;
 
 pub(super) fn line(field: Field<'_>, event: &Event) -> Line {
     let mut cites = Vec::new();
@@ -71,17 +72,37 @@ impl<'a> Draft<'a> {
         self.side(element.side()).other("element", element)
     }
 
-    /// Another element.
-    fn other(mut self, name: &str, element: ElementId) -> Self {
-        self.objects.push(element_id(element));
-        let label = list(std::iter::once(name_of(&self.field, element)));
-        self.with(name, label)
+    /// Cavalry that is cavalry no longer.
+    fn rider(self, element: ElementId) -> Self {
+        let label = list(std::iter::once(named(self.field.battle, element, Some(Arm::Cavalry))));
+        self.side(element.side()).pointing(element).with("element", label)
     }
 
-    fn elements(mut self, name: &str, elements: Elements) -> Self {
-        self.objects.extend(elements.iter().map(element_id));
+    /// Another element.
+    fn other(self, name: &str, element: ElementId) -> Self {
+        let label = list(std::iter::once(name_of(&self.field, element)));
+        self.pointing(element).with(name, label)
+    }
+
+    fn elements(self, name: &str, elements: Elements) -> Self {
         let labels = list(elements.iter().map(|element| name_of(&self.field, element)));
-        self.with(name, labels)
+        self.about(elements).with(name, labels)
+    }
+
+    /// Elements that the line points to without naming them.
+    fn about(mut self, elements: Elements) -> Self {
+        for element in elements.iter() {
+            self = self.pointing(element);
+        }
+        self
+    }
+
+    fn pointing(mut self, element: ElementId) -> Self {
+        let id = element_id(element);
+        if !self.objects.contains(&id) {
+            self.objects.push(id);
+        }
+        self
     }
 
     fn formation(self, side: Side, formation: Formation) -> Self {
@@ -160,10 +181,13 @@ fn moved<'a>(field: Field<'a>, event: &MoveEvent) -> Draft<'a> {
         .formation(*side, *formation)
         .number("cost", *cost),
         MoveEvent::Manoeuvred { side, order, spent } => {
-            manoeuvred(field, *order).side(*side).number("spent", paces(*spent))
+            let formation = field.position.movement.formation;
+            manoeuvred(field, *order).side(*side).about(formation).number("spent", paces(*spent))
         }
-        MoveEvent::Moved { element, .. } => moves("elements-event-moved").element(*element),
-        MoveEvent::Dismounted { element } => moves("elements-event-dismounted").element(*element),
+        MoveEvent::Moved { element, .. } => {
+            Draft::new(field, LineKind::Detail, "elements-event-moved").element(*element)
+        }
+        MoveEvent::Dismounted { element } => moves("elements-event-dismounted").rider(*element),
         MoveEvent::River { die, nature } => moves("elements-event-river").number("die", *die).message(
             "nature",
             match nature {

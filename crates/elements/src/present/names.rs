@@ -70,7 +70,7 @@ pub(super) fn number_of(battle: &Battle, element: ElementId) -> Label {
 }
 
 /// The name of an element, as far as its arm is known. An army with one command has one commander, and he has no number.
-fn named(battle: &Battle, element: ElementId, arm: Option<Arm>) -> Label {
+pub(super) fn named(battle: &Battle, element: ElementId, arm: Option<Arm>) -> Label {
     let slot = element.slot();
     let number = i64::from(slot) + 1;
     let label = match slot {

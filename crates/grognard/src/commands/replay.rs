@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::ArgMatches;
-use kernel::wire::LineKind;
+use kernel::wire::{Line, LineKind};
 use kernel::{Facade, Label, Present, Record, Table, Viewer};
 use serde_json::json;
 
@@ -46,14 +46,27 @@ fn report<S: Present>(table: &Table<S>, record: &Record, matches: &ArgMatches, m
     }
 }
 
+/// The journal of the battle, each line in the words of its moment: what is called cavalry may dismount later.
+fn journal<S: Present>(table: &Table<S>) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    table.retrace(0, usize::MAX, |moment| {
+        let takes_back = moment.last_entry().is_some_and(|entry| entry.get("undo").is_some());
+        if takes_back {
+            lines.truncate(moment.heard(Viewer::Onlooker).saturating_sub(1));
+        }
+        lines.extend(Facade::story(moment, Viewer::Onlooker, lines.len()));
+    });
+    lines
+}
+
 fn tell<S: Present>(table: &Table<S>, messages: &Messages, json: bool) {
-    for line in Facade::story(table, Viewer::Onlooker, 0) {
+    for line in journal(table) {
         if json {
             println!(
                 "{}",
                 json!({ "number": line.number, "side": line.side, "text": messages.tell(&line.label), "cites": line.cites, "kind": line.kind })
             );
-        } else {
+        } else if line.kind != LineKind::Detail {
             let indent = if line.kind == LineKind::Turn { "" } else { "  " };
             println!("{indent}{} [{}]", messages.tell(&line.label), line.cites.join(", "));
         }

@@ -15,10 +15,13 @@ export interface JournalRound {
   lines: Line[];
 }
 
+/** A line for people; the others tell details of the line before them. */
+export const isRead = (line: Line): boolean => line.kind !== 'detail';
+
 /** The lines that pass a filter, under the round they happened in. */
 export function byRound(story: readonly Line[], filter: JournalFilter): JournalRound[] {
   const rounds: JournalRound[] = [];
-  for (const line of story) {
+  for (const line of story.filter(isRead)) {
     if (filter.without.has(line.kind)) continue;
     if (filter.side !== null && line.side !== null && line.side !== filter.side) continue;
     if (filter.round !== null && line.round !== filter.round) continue;
@@ -42,7 +45,7 @@ export interface RoundSummary {
 export function summarise({ lines, omitted }: Told, rounds: number): RoundSummary[] {
   const firstTold = omitted > 0 ? (lines.find((line) => line.round !== UNKNOWN_ROUND)?.round ?? rounds + 1) : 1;
   const summaries = Array.from({ length: rounds }, (_, index): RoundSummary => ({ round: index + 1, untold: index + 1 < firstTold, fights: 0, losses: 0, lines: 0 }));
-  for (const line of lines) {
+  for (const line of lines.filter(isRead)) {
     const summary = summaries[line.round - 1];
     if (!summary) continue;
     summary.lines += 1;

@@ -1,5 +1,6 @@
 import type { Told } from '../wire/story';
 import type { HistoryMessage, Line, Moment, SideId, StateMessage, ViewerId } from '../wire/types';
+import { isRead } from './journal';
 
 /** Milliseconds between two steps. */
 export const PACES = { slow: 2400, usual: 1200, quick: 450 } as const;
@@ -15,7 +16,7 @@ export function mergeMoments(known: readonly Moment[], fresh: readonly Moment[])
 
 /** The lines told between two moments; none where an order was taken back or the lines were left out. */
 export function toldBetween({ lines, omitted }: Told, before: Moment | undefined, now: Moment | undefined): readonly Line[] {
-  return before && now ? lines.slice(Math.max(0, before.heard - omitted), Math.max(0, now.heard - omitted)) : [];
+  return before && now ? lines.slice(Math.max(0, before.heard - omitted), Math.max(0, now.heard - omitted)).filter(isRead) : [];
 }
 
 /** The number of the moment before the last turn of the enemy began: of the other side, for an onlooker of whoever had it before. */

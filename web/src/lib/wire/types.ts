@@ -139,7 +139,7 @@ export interface Plan {
   cites: Citation;
 }
 
-export type LineKind = 'move' | 'fight' | 'loss' | 'turn' | 'hidden' | 'end';
+export type LineKind = 'move' | 'fight' | 'loss' | 'turn' | 'hidden' | 'detail' | 'end';
 
 export interface Line {
   number: number;

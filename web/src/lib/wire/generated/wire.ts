@@ -122,7 +122,7 @@ label: Label,
  */
 cites: string, };
 
-export type LineKind = "move" | "fight" | "loss" | "turn" | "hidden" | "end";
+export type LineKind = "move" | "fight" | "loss" | "turn" | "hidden" | "detail" | "end";
 
 export type Line = { 
 /**
