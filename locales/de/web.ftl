@@ -325,6 +325,28 @@ web-arm-infantry = Infanterie
 web-arm-cavalry = Kavallerie
 web-arm-artillery = Artillerie
 web-end-checked = Würfel und Aufzeichnung
+web-dice-title = Das Glück beider Seiten
+web-dice-faces = Würfel von { $side }; von Eins bis Sechs: { $faces }
+web-dice-for = Gewürfelt für
+web-dice-for-turn = { $board ->
+    [table] Punkte für Bewegungen
+   *[other] Führung
+}
+web-dice-for-move = Bewegung
+web-dice-for-fight = Kampf
+web-dice-for-loss = Moral und Verluste
+web-dice-for-hidden = Geheimes
+web-dice-for-end = Das Ende
+web-dice-mean = { $count ->
+    [0] keine
+    [one] 1 Würfel, Mittel { $mean }; höher als { $higher } von 100
+   *[other] { $count } Würfel, Mittel { $mean }; höher als { $higher } von 100
+}
+web-dice-note = { $board ->
+    [table] Die gestrichelte Linie zeigt, was gerechte Würfel brächten: ein Mittel von 3,50. „Höher als 80 von 100“: Von hundert solchen Reihen von Würfen wären achtzig niedriger. Hoch ist gut, für Punkte wie im Kampf.
+   *[other] Die gestrichelte Linie zeigt, was gerechte Würfel brächten: ein Mittel von 3,50. „Höher als 80 von 100“: Von hundert solchen Reihen von Würfen wären achtzig niedriger. Ob hoch oder niedrig gut ist, hängt von der Tabelle ab.
+}
+web-dice-omitted = Die ersten Zeilen dieser langen Schlacht fehlen hier; ihre Würfel sind nicht gezählt.
 web-check-running = Die Aufzeichnung wird nachgespielt …
 web-check-commitment-kept = Dieser Browser hat nachgerechnet: Es ist der Startwert, der vor dem ersten Befehl versprochen wurde.
 web-check-commitment-broken = Es ist nicht der Startwert, der vor dem ersten Befehl versprochen wurde!

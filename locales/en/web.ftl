@@ -326,6 +326,28 @@ web-arm-infantry = Infantry
 web-arm-cavalry = Cavalry
 web-arm-artillery = Artillery
 web-end-checked = Dice and record
+web-dice-title = The luck of both sides
+web-dice-faces = Dice of { $side }; from one to six: { $faces }
+web-dice-for = Rolled for
+web-dice-for-turn = { $board ->
+    [table] Points for moves
+   *[other] Command
+}
+web-dice-for-move = Movement
+web-dice-for-fight = Fighting
+web-dice-for-loss = Morale and losses
+web-dice-for-hidden = Secrets
+web-dice-for-end = The end
+web-dice-mean = { $count ->
+    [0] none
+    [one] 1 die, mean { $mean }; higher than { $higher } of 100
+   *[other] { $count } dice, mean { $mean }; higher than { $higher } of 100
+}
+web-dice-note = { $board ->
+    [table] The dashed line is what fair dice would show: a mean of 3.50. “Higher than 80 of 100”: of a hundred such series of throws eighty would be lower. High is good, for points as in combat.
+   *[other] The dashed line is what fair dice would show: a mean of 3.50. “Higher than 80 of 100”: of a hundred such series of throws eighty would be lower. Whether high or low is good depends on the chart.
+}
+web-dice-omitted = The first lines of this long battle are left out here; their dice are not counted.
 web-check-running = The record is being played again …
 web-check-commitment-kept = This browser has calculated it: the seed is the one that was promised before the first order.
 web-check-commitment-broken = The seed is not the one that was promised before the first order!

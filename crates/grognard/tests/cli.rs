@@ -109,6 +109,27 @@ fn a_kept_record_verifies_and_is_told() {
     assert_eq!(serde_json::from_str::<serde_json::Value>(&json).unwrap()["verified"], true);
 }
 
+/// Whoever doubts his luck can count: every die stands in the journal, with who rolled it.
+#[test]
+fn a_told_record_has_every_die() {
+    let record = root().join("crates/elements/tests/records/matthews-hill.json");
+    let record = record.display().to_string();
+    let told = text(&grognard(&["replay", &record, "--json"]));
+    let lines: Vec<serde_json::Value> = told.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let rolled = |kind: &'static str| {
+        let of_kind = lines.iter().filter(move |line| line["kind"] == kind);
+        of_kind.filter_map(|line| line["rolls"].as_array())
+    };
+    for rolls in rolled("fight").filter(|rolls| !rolls.is_empty()) {
+        assert_eq!(rolls.len(), 2, "both sides roll for a contest");
+        assert_ne!(rolls[0]["side"], rolls[1]["side"]);
+    }
+    let values: Vec<u64> =
+        rolled("turn").chain(rolled("fight")).flatten().filter_map(|roll| roll["value"].as_u64()).collect();
+    assert!(values.iter().all(|value| (1..=6).contains(value)), "{values:?}");
+    assert!((1..=6).all(|face| values.contains(&face)), "every face comes up: {values:?}");
+}
+
 /// The battles that the documentation points at can still be opened.
 #[test]
 fn the_battles_in_the_documentation_verify() {

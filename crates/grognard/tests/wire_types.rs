@@ -11,7 +11,7 @@ use frederick::present::scene::{
 };
 use kernel::wire::{
     Asked, Complaint, Forecast, ForecastNote, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer,
-    Prospect, Standing, StandingChoice, Verdict, Zone, ZoneEffect,
+    Prospect, Roll, Standing, StandingChoice, Verdict, Zone, ZoneEffect,
 };
 use kernel::{Argument, Label};
 use marengo::present::scene::{Commands, Scene, SceneCrossing, SceneFace, SceneForce, SceneLot, ScenePiece, SceneStar};
@@ -32,6 +32,7 @@ fn types() -> String {
     declared::<Asked>(&mut text);
     declared::<Verdict>(&mut text);
     declared::<LineKind>(&mut text);
+    declared::<Roll>(&mut text);
     declared::<Line>(&mut text);
     declared::<Forecast>(&mut text);
     declared::<ForecastRow>(&mut text);

@@ -182,7 +182,16 @@ impl<S: Present> Table<S> {
     /// A passage of the story as a line of the journal.
     pub(crate) fn line(&self, view: &S::View, passage: &Passage<S::Event>) -> Line {
         match &passage.told {
-            Told::Event(event) => Line { number: passage.number, ..S::line(self.battle(), view, event) },
+            Told::Event(event) => {
+                let mut line = Line { number: passage.number, ..S::line(self.battle(), view, event) };
+                for object in std::mem::take(&mut line.objects) {
+                    // Whatever takes part in two ways is pointed to once.
+                    if !line.objects.contains(&object) {
+                        line.objects.push(object);
+                    }
+                }
+                line
+            }
             Told::TakenBack { side } => Line {
                 number: passage.number,
                 side: Some(S::side_key(self.battle(), *side).to_owned()),
@@ -191,6 +200,7 @@ impl<S: Present> Table<S> {
                 cites: Vec::new(),
                 objects: Vec::new(),
                 kind: LineKind::Turn,
+                rolls: Vec::new(),
             },
         }
     }

@@ -181,6 +181,19 @@ pub struct Line {
     pub objects: Vec<String>,
     /// What it is about.
     pub kind: LineKind,
+    /// The dice that were rolled for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Roll>>")]
+    pub rolls: Vec<Roll>,
+}
+
+/// A six-sided die that was rolled.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Roll {
+    /// Who rolled it.
+    pub side: String,
+    /// What it showed.
+    pub value: u8,
 }
 
 /// What an order will bring.

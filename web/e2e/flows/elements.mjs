@@ -164,6 +164,7 @@ export const elementsFlows = {
     assert.ok(seen.shot, 'a shot was foretold');
     console.log(`      ${seen.orders} orders, ${player.clickedOnBoard} of them on the board; ${seen.fight ? 'a fight foretold' : 'nobody came to blows'}; ${(await page.locator('dialog[open] .end .verdict').innerText()).replaceAll('\n', ' ')}`);
     await table.shot('matthews-hill-end');
+    assert.equal(await page.locator('dialog[open] .luck figure').count(), 2, 'the dice of both sides are counted');
     await checkWords(page);
   },
 };

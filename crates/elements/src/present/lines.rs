@@ -1,6 +1,6 @@
 //! Events as lines of the journal.
 
-use kernel::wire::{Line, LineKind};
+use kernel::wire::{Line, LineKind, Roll};
 use kernel::{Argument, Cited, Label, Side, Tally};
 
 use super::names::{
@@ -31,7 +31,9 @@ pub(super) fn line(field: Field<'_>, event: &Event) -> Line {
         None => draft.label,
     };
     let side = draft.side.map(|side| battle.sides[side.index()].clone());
-    Line { number: 0, side, label, cites, objects: draft.objects, kind: draft.kind }
+    let roll = |(side, value): &(Side, u8)| Roll { side: battle.sides[side.index()].clone(), value: *value };
+    let rolls = draft.dice.iter().map(roll).collect();
+    Line { number: 0, side, label, cites, objects: draft.objects, kind: draft.kind, rolls }
 }
 
 /// A line, put together part by part.
@@ -41,11 +43,12 @@ struct Draft<'a> {
     label: Label,
     objects: Vec<String>,
     side: Option<Side>,
+    dice: Vec<(Side, u8)>,
 }
 
 impl<'a> Draft<'a> {
     fn new(field: Field<'a>, kind: LineKind, id: &str) -> Self {
-        Draft { field, kind, label: Label::new(id), objects: Vec::new(), side: None }
+        Draft { field, kind, label: Label::new(id), objects: Vec::new(), side: None, dice: Vec::new() }
     }
 
     fn with(mut self, name: &str, argument: impl Into<Argument>) -> Self {
@@ -55,6 +58,12 @@ impl<'a> Draft<'a> {
 
     fn number(self, name: &str, number: impl Into<i64>) -> Self {
         self.with(name, number.into())
+    }
+
+    /// A die that a side rolled.
+    fn die(mut self, name: &str, side: Side, value: u8) -> Self {
+        self.dice.push((side, value));
+        self.number(name, value)
     }
 
     fn message(mut self, name: &str, id: &str) -> Self {
@@ -134,7 +143,8 @@ fn told<'a>(field: Field<'a>, event: &Event) -> Draft<'a> {
     match event {
         Event::SetUp(event) => {
             let (kind, label, objects, side) = super::set_up::line(&field, event);
-            Draft { field, kind, label, objects, side }
+            let dice = super::set_up::dice(event);
+            Draft { field, kind, label, objects, side, dice }
         }
         Event::Move(event) => moved(field, event),
         Event::Shoot(event) => shot(field, event),
@@ -144,7 +154,9 @@ fn told<'a>(field: Field<'a>, event: &Event) -> Draft<'a> {
         Event::Pips { side, pips } => {
             let dice = field.battle.commands().min(pips.len());
             let texts: Vec<String> = pips[..dice].iter().map(u8::to_string).collect();
-            turn("elements-event-pips").side(*side).with("pips", texts.join(", ").as_str())
+            let mut draft = turn("elements-event-pips").side(*side).with("pips", texts.join(", ").as_str());
+            draft.dice.extend(pips[..dice].iter().map(|value| (*side, *value)));
+            draft
         }
         Event::Ranking { side, ranks } => {
             let name = |(command, rank): (usize, &Rank)| {
@@ -201,7 +213,7 @@ fn moved<'a>(field: Field<'a>, event: &MoveEvent) -> Draft<'a> {
             false => "elements-event-torrent-stops",
         })
         .element(*element)
-        .number("die", *die),
+        .die("die", element.side(), *die),
         MoveEvent::Turned { element, .. } => moves("elements-event-turned").element(*element),
         MoveEvent::Held { .. } => moves("elements-event-held"),
         MoveEvent::Ran { element, to, .. } => moves(match to {
@@ -250,7 +262,9 @@ fn shot<'a>(field: Field<'a>, event: &ShootEvent) -> Draft<'a> {
     let fight = |id: &str| Draft::new(field, LineKind::Fight, id);
     match event {
         ShootEvent::Held { element } => fight("elements-event-held-fire").element(*element),
-        ShootEvent::Shot { salvo, tallies, dice, totals } => sums(salvoed(field, salvo), tallies, dice, totals),
+        ShootEvent::Shot { salvo, tallies, dice, totals } => {
+            sums(salvoed(field, salvo), salvo.shooter.side(), tallies, dice, totals)
+        }
         ShootEvent::Unanswered { element } => fight("elements-event-unanswered").element(*element),
         ShootEvent::Ended { side } => Draft::new(field, LineKind::Turn, "elements-event-shooting-ended").side(*side),
     }
@@ -268,12 +282,13 @@ fn salvoed<'a>(field: Field<'a>, salvo: &Salvo) -> Draft<'a> {
     draft.number("supporters", salvo.supporters.len() as i64).elements("others", supporters)
 }
 
-fn sums<'a>(draft: Draft<'a>, tallies: &[Tally; 2], dice: &[u8; 2], totals: &[u8; 2]) -> Draft<'a> {
+/// The sums of a contest between a side's element and an enemy.
+fn sums<'a>(draft: Draft<'a>, own: Side, tallies: &[Tally; 2], dice: &[u8; 2], totals: &[u8; 2]) -> Draft<'a> {
     draft
         .tally("factor", "factors", &tallies[0])
         .tally("enemyfactor", "enemyfactors", &tallies[1])
-        .number("die", dice[0])
-        .number("enemydie", dice[1])
+        .die("die", own, dice[0])
+        .die("enemydie", own.enemy(), dice[1])
         .number("total", totals[0])
         .number("enemytotal", totals[1])
 }
@@ -283,7 +298,7 @@ fn fought<'a>(field: Field<'a>, event: &FightEvent) -> Draft<'a> {
         FightEvent::Fought { pair, tallies, dice, totals } => {
             let [own, foe] = pair.fighters;
             let draft = Draft::new(field, LineKind::Fight, "elements-event-fought").element(own);
-            sums(draft.other("enemy", foe), tallies, dice, totals)
+            sums(draft.other("enemy", foe), own.side(), tallies, dice, totals)
         }
         FightEvent::Ended { side } => Draft::new(field, LineKind::Turn, "elements-event-fighting-ended").side(*side),
     }

@@ -172,6 +172,14 @@ const fn cite_of(order: &SetUpOrder) -> Cite {
     }
 }
 
+/// The dice of an event.
+pub(super) fn dice(event: &SetUpEvent) -> Vec<(Side, u8)> {
+    match event {
+        SetUpEvent::Rolled { dice } => Side::BOTH.into_iter().zip(*dice).collect(),
+        _ => Vec::new(),
+    }
+}
+
 /// An event as a line: its message, what it is about, whose it is.
 pub(super) fn line(field: &Field<'_>, event: &SetUpEvent) -> (LineKind, Label, Vec<String>, Option<Side>) {
     let of = |label: Label, side: Side, command: CommandId| {

@@ -1,8 +1,8 @@
 //! Events as lines of the journal.
 
 use hexes::Hex;
-use kernel::wire::{Line, LineKind};
-use kernel::{Argument, Cited, Label, Tally};
+use kernel::wire::{Line, LineKind, Roll};
+use kernel::{Argument, Cited, Label, Side, Tally};
 
 use super::{
     hex_id, hex_number, leader_id, leader_name, piece_id, piece_name, side_argument, unit_id, unit_name, unit_names,
@@ -28,7 +28,8 @@ pub(super) fn line(battle: &Battle, event: &Event) -> Line {
         None => draft.label,
     };
     let key = side.map(|side| battle.sides[side.index()].clone());
-    Line { number: 0, side: key, label, cites, objects: draft.objects, kind: draft.kind }
+    let rolls = rolls(battle, side, &draft.dice);
+    Line { number: 0, side: key, label, cites, objects: draft.objects, kind: draft.kind, rolls }
 }
 
 /// A line, put together part by part.
@@ -37,11 +38,27 @@ struct Draft<'a> {
     kind: LineKind,
     label: Label,
     objects: Vec<String>,
+    /// What the side of the line rolled, and what its enemy did.
+    dice: [Vec<u8>; 2],
+}
+
+/// The dice of a line by those who rolled them.
+fn rolls(battle: &Battle, side: Option<Side>, dice: &[Vec<u8>; 2]) -> Vec<Roll> {
+    let Some(side) = side else { return Vec::new() };
+    let of = |side: Side, value: u8| Roll { side: battle.sides[side.index()].clone(), value };
+    let own = dice[0].iter().map(|value| of(side, *value));
+    own.chain(dice[1].iter().map(|value| of(side.enemy(), *value))).collect()
 }
 
 impl<'a> Draft<'a> {
     fn new(battle: &'a Battle, kind: LineKind, id: &str) -> Self {
-        Draft { battle, kind, label: Label::new(format!("frederick-event-{id}")), objects: Vec::new() }
+        Draft {
+            battle,
+            kind,
+            label: Label::new(format!("frederick-event-{id}")),
+            objects: Vec::new(),
+            dice: <[Vec<u8>; 2]>::default(),
+        }
     }
 
     fn with(mut self, name: &str, argument: impl Into<Argument>) -> Self {
@@ -51,6 +68,18 @@ impl<'a> Draft<'a> {
 
     fn number(self, name: &str, number: impl Into<i64>) -> Self {
         self.with(name, number.into())
+    }
+
+    /// A die of the side that the line is about.
+    fn die(mut self, name: &str, value: u8) -> Self {
+        self.dice[0].push(value);
+        self.number(name, value)
+    }
+
+    /// A die of its enemy.
+    fn enemy_die(mut self, name: &str, value: u8) -> Self {
+        self.dice[1].push(value);
+        self.number(name, value)
     }
 
     fn message(mut self, name: &str, id: String) -> Self {
@@ -183,10 +212,10 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
         Event::Inactive { .. } => turn("inactive"),
         Event::ActivationTried { cost, die, total, success, .. } => turn(&success_id(*success, "activation-tried"))
             .number("cost", *cost)
-            .number("die", *die)
+            .die("die", *die)
             .number("total", *total),
         Event::CoupTried { die, total, success, .. } => {
-            turn(&success_id(*success, "coup-tried")).number("die", *die).number("total", *total)
+            turn(&success_id(*success, "coup-tried")).die("die", *die).number("total", *total)
         }
         Event::Activated { how, .. } => turn(match how {
             Awakening::Normal => "activated",
@@ -197,22 +226,22 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
         }),
         Event::DetachmentsDissolved { .. } => turn("detachments-dissolved"),
         Event::WillRouse { .. } => turn("will-rouse"),
-        Event::VolunteerRoll { die, success, .. } => turn(&success_id(*success, "volunteer-roll")).number("die", *die),
+        Event::VolunteerRoll { die, success, .. } => turn(&success_id(*success, "volunteer-roll")).die("die", *die),
         Event::AdvanceBonus { bonus, deadline, .. } => {
             turn("advance-bonus").number("bonus", *bonus).with("clock", battle.clock(*deadline).as_str())
         }
         Event::AdvanceKept { attacked, .. } => turn(if *attacked { "advance-kept-attacked" } else { "advance-kept" }),
         Event::AdvanceFailed { bonus, .. } => turn("advance-failed").number("bonus", *bonus),
         Event::AdvanceForfeit { .. } => turn("advance-forfeit"),
-        Event::Passivity { die, loss, .. } => turn("passivity").number("die", *die).number("loss", *loss),
+        Event::Passivity { die, loss, .. } => turn("passivity").die("die", *die).number("loss", *loss),
         Event::Command { side, group, die, modifier, rating, effective, .. } => {
             let groups = &battle.scenario.armies[side.index()].groups;
             let name = groups.get(usize::from(*group)).map_or_else(String::new, |group| format!("group-{}", group.id));
             let id = if *effective { "command-effective" } else { "command-degraded" };
-            turn(id).message("group", name).number("die", *die).number("modifier", *modifier).number("rating", *rating)
+            turn(id).message("group", name).die("die", *die).number("modifier", *modifier).number("rating", *rating)
         }
         Event::Roused { leader, wing, die, success, .. } => {
-            turn(&success_id(*success, "roused")).leader(*leader).wing(*wing).number("die", *die)
+            turn(&success_id(*success, "roused")).leader(*leader).wing(*wing).die("die", *die)
         }
         Event::OutOfCommand { units, .. } => turn("out-of-command").units(*units),
         Event::Traced { unit, .. } => turn("traced").unit(*unit),
@@ -220,7 +249,7 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
         Event::Leashed { wing, .. } => turn("leashed").wing(*wing),
         Event::FortuneRolled { dice, total, fortune, .. } => {
             let id = if fortune.is_some() { "fortune-rolled" } else { "fortune-nothing" };
-            turn(id).number("first", dice[0]).number("second", dice[1]).number("total", *total)
+            turn(id).die("first", dice[0]).die("second", dice[1]).number("total", *total)
         }
         Event::FortuneStruck { wing, fortune, .. } => {
             let id = match fortune {
@@ -238,9 +267,9 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
         Event::DeployedGuns { unit, .. } => moves("deployed-guns").unit(*unit),
         Event::Haste { wing, dice, totals, success, .. } => moves(&success_id(*success, "haste"))
             .wing(*wing)
-            .number("die", dice[0])
+            .die("die", dice[0])
             .number("total", totals[0])
-            .number("enemydie", dice[1])
+            .enemy_die("enemydie", dice[1])
             .number("enemytotal", totals[1]),
         Event::InColumn { wing, .. } => moves("in-column").wing(*wing),
         Event::InColumnGuns { unit, .. } => moves("in-column-guns").unit(*unit),
@@ -257,20 +286,20 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
             };
             moves(id).piece(*piece).hex("from", *from).hex("to", *to).number("cost", *cost + *zone_cost)
         }
-        Event::Refused { unit, die, .. } => moves("refused").unit(*unit).number("die", *die),
+        Event::Refused { unit, die, .. } => moves("refused").unit(*unit).die("die", *die),
         Event::Lifted { unit, at, penalty, .. } => {
             moves(if *penalty { "lifted-penalty" } else { "lifted" }).unit(*unit).hex("hex", *at)
         }
         Event::LeftMap { unit, .. } => moves("left-map").unit(*unit),
         Event::WoodsCheck { unit, die, failed, .. } => {
-            moves(&success_id(!*failed, "woods-check")).unit(*unit).number("die", *die)
+            moves(&success_id(!*failed, "woods-check")).unit(*unit).die("die", *die)
         }
         Event::Bombarded { at, batteries, strength, tally, die, effect, .. } => fight("bombarded")
             .units(*batteries)
             .hex("hex", *at)
             .number("strength", *strength)
             .tally(tally)
-            .number("die", *die)
+            .die("die", *die)
             .with("result", printed(*effect).as_str()),
         Event::Sheltered { units, from, to, .. } => fight("sheltered").units(*units).hex("from", *from).hex("to", *to),
         Event::MovedMarkersRemoved { .. } => turn("moved-markers-removed"),
@@ -283,10 +312,10 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
         Event::Followed { leader, to, .. } => moves("followed").leader(*leader).hex("to", *to),
         Event::Check { unit, die, rating, mixed, .. } => {
             let id = if *mixed { "check-mixed" } else { "check" };
-            loss(id).unit(*unit).number("die", *die).number("rating", *rating)
+            loss(id).unit(*unit).die("die", *die).number("rating", *rating)
         }
         Event::Rallied { unit, die, rating, success, .. } => {
-            loss(&success_id(*success, "rallied")).unit(*unit).number("die", *die).number("rating", *rating)
+            loss(&success_id(*success, "rallied")).unit(*unit).die("die", *die).number("rating", *rating)
         }
         Event::Eliminated { unit, counters, doom: why, .. } => {
             loss(&format!("eliminated-{}", doom(*why))).unit(*unit).number("counters", *counters)
@@ -308,7 +337,7 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
             .unit(*unit)
             .hex("from", *from)
             .hex("hex", *at)
-            .number("die", *die)
+            .die("die", *die)
             .number("strength", *strength),
         Event::Withdrew { units, from, to, .. } => fight("withdrew").units(*units).hex("from", *from).hex("to", *to),
         Event::NobodyLeft { .. } => fight("nobody-left"),
@@ -321,7 +350,7 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
                 .number("defence", strengths[1])
                 .with("odds", column.as_str())
                 .tally(tally)
-                .number("die", *die)
+                .die("die", *die)
                 .with("attackresult", printed(effects[0]).as_str())
                 .with("defenceresult", printed(effects[1]).as_str())
                 .number("attackpoints", points[0])
@@ -335,12 +364,13 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
                 Wound::Wounded => "leader-wounded",
                 Wound::Killed => "leader-killed",
             };
-            loss(id).leader(*leader).number("die", *die).number("second", *second)
+            let draft = loss(id).leader(*leader).die("die", *die);
+            if *second > 0 { draft.die("second", *second) } else { draft.number("second", *second) }
         }
         Event::LeaderCaught { leader, die, killed, to, .. } => {
             loss(if *killed { "leader-caught-killed" } else { "leader-caught" })
                 .leader(*leader)
-                .number("die", *die)
+                .die("die", *die)
                 .hex("to", *to)
         }
         Event::LeaderReplaced { leader, .. } => loss("leader-replaced").leader(*leader),
@@ -361,14 +391,14 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
                 crate::charts::Capture::Counter => "capture-counter",
                 crate::charts::Capture::Whole => "capture-whole",
             };
-            fight(id).unit(*unit).tally(tally).number("die", *die)
+            fight(id).unit(*unit).tally(tally).die("die", *die)
         }
         Event::MomentumMarked { at, .. } => fight("momentum-marked").hex("hex", *at),
         Event::MomentumAdvanced { unit, to, .. } => fight("momentum-advanced").unit(*unit).hex("to", *to),
         Event::SweepTried { units, die, modifier, charging, .. } => {
             fight(&success_id(!charging.is_empty(), "sweep-tried"))
                 .units(*units)
-                .number("die", *die)
+                .die("die", *die)
                 .number("modifier", *modifier)
         }
         Event::Adjusted { bonus, routed, marker, .. } => {
@@ -379,7 +409,8 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
         }
         Event::DemoralizationRoll { marker, die, demoralized, .. } => {
             let id = if *demoralized { "demoralized" } else { "not-demoralized" };
-            loss(id).number("marker", *marker).number("die", die.unwrap_or(0))
+            let draft = loss(id).number("marker", *marker);
+            if let Some(die) = die { draft.die("die", *die) } else { draft.number("die", 0) }
         }
         Event::Broken { .. } => loss("broken"),
         Event::EndOfTurn { turn: number } => turn("end-of-turn").number("turn", *number),

@@ -64,7 +64,7 @@ fn tell<S: Present>(table: &Table<S>, messages: &Messages, json: bool) {
         if json {
             println!(
                 "{}",
-                json!({ "number": line.number, "side": line.side, "text": messages.tell(&line.label), "cites": line.cites, "kind": line.kind })
+                json!({ "number": line.number, "side": line.side, "text": messages.tell(&line.label), "cites": line.cites, "kind": line.kind, "rolls": line.rolls })
             );
         } else if line.kind != LineKind::Detail {
             let indent = if line.kind == LineKind::Turn { "" } else { "  " };

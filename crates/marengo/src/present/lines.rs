@@ -26,7 +26,8 @@ pub(super) fn line(battle: &Battle, event: &Event) -> Line {
         Some(side) => label.with("side", side_argument(battle, side)),
         None => label,
     };
-    Line { number: 0, side: side.map(|side| battle.sides[side.index()].clone()), label, cites, objects, kind }
+    let side = side.map(|side| battle.sides[side.index()].clone());
+    Line { number: 0, side, label, cites, objects, kind, rolls: Vec::new() }
 }
 
 /// The faces that are told, or only how many pieces there are.

@@ -150,6 +150,14 @@ export interface Line {
   objects: BoardId[];
   kind: LineKind;
   round: number;
+  /** The dice that were rolled for it. */
+  rolls?: Roll[];
+}
+
+/** A six-sided die that was rolled. */
+export interface Roll {
+  side: SideId;
+  value: number;
 }
 
 /** A line as it travels: one citation may stand alone, and the round is left out where it is that of the line before. */

@@ -122,7 +122,15 @@ impl Present for Skirmish {
         let mut cites = Vec::new();
         event.cites(&mut |cite| cites.push(cite.to_string()));
         let side = side.map(|side| Self::side_key(battle, side).to_owned());
-        Line { number: 0, side, label: Label::new(format!("skirmish-{id}")), cites, objects: Vec::new(), kind }
+        Line {
+            number: 0,
+            side,
+            label: Label::new(format!("skirmish-{id}")),
+            cites,
+            objects: Vec::new(),
+            kind,
+            rolls: Vec::new(),
+        }
     }
 
     fn refusal(_battle: &Battle, refusal: Refusal) -> Label {

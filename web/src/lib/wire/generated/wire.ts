@@ -124,6 +124,16 @@ cites: string, };
 
 export type LineKind = "move" | "fight" | "loss" | "turn" | "hidden" | "detail" | "end";
 
+export type Roll = { 
+/**
+ * Who rolled it.
+ */
+side: string, 
+/**
+ * What it showed.
+ */
+value: number, };
+
 export type Line = { 
 /**
  * The entry that brought it about.
@@ -148,7 +158,11 @@ objects: Array<string>,
 /**
  * What it is about.
  */
-kind: LineKind, };
+kind: LineKind, 
+/**
+ * The dice that were rolled for it.
+ */
+rolls?: Array<Roll>, };
 
 export type Forecast = { 
 /**
