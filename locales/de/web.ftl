@@ -490,7 +490,7 @@ web-help-zones = Kontrollzonen des Gegners zeigen und ausblenden (wenn die Karte
 
 # Der Tisch ohne Felder
 web-table-board-name = Der Tisch. Tab geht von Base zu Base, Enter nimmt eine auf, die Pfeile bewegen sie, Enter setzt sie ab.
-web-table-tools = Werkzeuge
+web-board-tools = Werkzeuge
 web-table-tool-ruler = Maßstab (M)
 web-table-tool-lasso = Mehrere mit einem Rahmen wählen (Umschalt und ziehen)
 web-table-tool-zones = Alle Kontrollzonen zeigen (Z)

@@ -491,7 +491,7 @@ web-help-zones = the enemy’s zones of control, shown and put away (with the ma
 
 # The measured table
 web-table-board-name = The table. Tab goes from base to base, Enter takes one up, the arrows move it, Enter sets it down.
-web-table-tools = Tools
+web-board-tools = Tools
 web-table-tool-ruler = Ruler (M)
 web-table-tool-lasso = Choose several with a frame (Shift and drag)
 web-table-tool-zones = Show all control zones (Z)

@@ -26,7 +26,7 @@ async function open(battle, { theme = 'light', ...options } = {}) {
     localStorage.setItem('grognard-theme', wantedTheme);
   }, theme);
   await page.goto(`${url}${battle ? `/table/${battle}` : '/'}`);
-  await page.locator(battle ? '.hexes .stack' : '.pack').first().waitFor();
+  await page.locator(battle ? '.live .stack' : '.pack').first().waitFor();
   await page.waitForTimeout(2200);
   return { browser, page };
 }

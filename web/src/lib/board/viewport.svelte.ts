@@ -23,6 +23,54 @@ export class Viewport {
   private dragged = false;
   private fitted = true;
   private settling: ReturnType<typeof setTimeout> | undefined;
+  /** The window as it stands on the page. */
+  pane: HTMLElement | null = null;
+
+  /** Keeps to the size of a window and heeds the wheel over its frame, until what it returns is called; `sized` is told of each size. */
+  watch(frame: HTMLElement, pane: HTMLElement, sized: () => void): () => void {
+    this.pane = pane;
+    const watcher = new ResizeObserver(([entry]) => {
+      if (entry) this.setWindow(entry.contentRect.width, entry.contentRect.height);
+      sized();
+    });
+    watcher.observe(frame);
+    const wheel = (event: WheelEvent) => this.wheel(event, this.within(event));
+    frame.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      watcher.disconnect();
+      frame.removeEventListener('wheel', wheel);
+      this.pane = null;
+    };
+  }
+
+  /** A point of the page as one of the window. */
+  within({ clientX, clientY }: { clientX: number; clientY: number }): { x: number; y: number } {
+    const box = this.pane?.getBoundingClientRect();
+    return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
+  }
+
+  /** A point of the page as one of the board. */
+  boardAt(event: { clientX: number; clientY: number }): [number, number] {
+    const { x, y } = this.within(event);
+    return [(x - this.x) / this.scale, (y - this.y) / this.scale];
+  }
+
+  /** A point of the board as one of the page. */
+  pageAt([x, y]: readonly [number, number]): { clientX: number; clientY: number } {
+    const box = this.pane?.getBoundingClientRect();
+    return { clientX: (box?.left ?? 0) + x * this.scale + this.x, clientY: (box?.top ?? 0) + y * this.scale + this.y };
+  }
+
+  /** Where a note about a point of the board goes: there, but wholly in the window. */
+  noteAt([x, y]: readonly [number, number], note: Extent): { x: number; y: number } {
+    const held = (at: number, room: number) => Math.max(0, Math.min(at, room));
+    return { x: held(x * this.scale + this.x, this.window.width - note.width), y: held(y * this.scale + this.y, this.window.height - note.height) };
+  }
+
+  /** Keys go to the board. */
+  focus(): void {
+    this.pane?.focus({ preventScroll: true });
+  }
 
   get transform(): string {
     return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
