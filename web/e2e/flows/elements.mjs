@@ -18,7 +18,64 @@ async function offered(url, id = PACK) {
   return packs.some((pack) => pack.id === id);
 }
 
+/** Gives the first order whose words fit. */
+async function choose(table, pattern) {
+  const texts = await table.choices().locator('.label').allInnerTexts();
+  const index = texts.findIndex((text) => pattern.test(text));
+  assert.ok(index >= 0, `${pattern} is among: ${texts.slice(0, 12).join(' / ')}`);
+  await table.give(index);
+  if (!(await table.covered())) await table.choices().first().waitFor();
+}
+
+/** A point of the table on the screen: shares of its width from the west, of its depth from the north. */
+async function pointOf(page, east, south) {
+  const [x, y, scale, width, height] = await page.locator('.window .printed').evaluate((sheet) => {
+    const box = sheet.getBoundingClientRect();
+    return [box.x, box.y, box.width / sheet.width.baseVal.value, sheet.width.baseVal.value, sheet.height.baseVal.value];
+  });
+  const [margin, foot] = [64, 112];
+  return [x + (margin + east * (width - 2 * margin)) * scale, y + (margin + south * (height - 2 * margin - foot)) * scale];
+}
+
 export const elementsFlows = {
+  async 'table: a river and a road are traced on the map'({ url, page, table }) {
+    if (!(await offered(url, FIELD))) return console.log(`      ${FIELD} is not there`);
+    await table.start(url, 'alone', FIELD);
+    await table.learned();
+    for (const words of [/computer/, /computer/, /Farmland/]) await choose(table, words);
+    const click = async (east, south) => page.mouse.click(...(await pointOf(page, east, south)));
+    await page.locator('.pieces [data-piece=river]').click();
+    await click(0.35, 0.01);
+    await click(0.4, 0.5);
+    await page.mouse.move(...(await pointOf(page, 0.995, 0.5)), { steps: 3 });
+    await page.locator('.laid.line.refused').waitFor({ state: 'attached' });
+    assert.match(await page.locator('.hint').innerText(), /§ terrain.linear/, 'the rule that forbids it');
+    const number = await table.number();
+    await click(0.995, 0.5);
+    await page.locator('.refusal').waitFor();
+    assert.equal(await table.number(), number, 'nothing was laid');
+    await page.mouse.move(...(await pointOf(page, 0.37, 0.995)), { steps: 3 });
+    await page.locator('.laid.line.allowed').waitFor({ state: 'attached' });
+    await checkWords(page);
+    await table.shot('open-field-river');
+    await click(0.37, 0.995);
+    await table.changed(number, await table.viewer());
+    // The road by keys alone; Escape takes a point back first.
+    const laid = await table.number();
+    await page.locator('.pieces [data-piece=road]').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    assert.match(await page.locator('.hint').innerText(), /begin/, 'back at the start');
+    for (const key of ['Space', ...Array(30).fill('Shift+ArrowUp')]) await page.keyboard.press(key);
+    await page.locator('.laid.line.allowed').waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
+    await table.changed(laid, await table.viewer());
+    assert.match(await page.locator('.journal').innerText(), /lays: river[^]*lays: road/);
+    await table.shot('open-field-lines');
+  },
+
   async 'table: dragging on Matthews Hill, legal and not, with ruler and keys'({ url, page, table }) {
     if (!(await offered(url))) return console.log(`      ${PACK} is not there`);
     await table.startAgainst(url, 'union', 'ensign', PACK);

@@ -19,6 +19,8 @@ export class Viewport {
   private board: Extent = { width: 1, height: 1 };
   private corner = { x: 0, y: 0 };
   private window: Extent = { width: 1, height: 1 };
+  /** So much of the window's foot is covered. */
+  private covered = 0;
   private pointers = new Map<number, { x: number; y: number }>();
   private dragged = false;
   private fitted = true;
@@ -77,9 +79,19 @@ export class Viewport {
   }
 
   setBoard(left: number, top: number, right: number, bottom: number): void {
+    const same = this.corner.x === left && this.corner.y === top && this.board.width === right - left && this.board.height === bottom - top;
+    if (same) return;
     this.board = { width: right - left, height: bottom - top };
     this.corner = { x: left, y: top };
     this.fit();
+  }
+
+  /** Something lies over the foot of the window: the board keeps above it. */
+  cover(height: number): void {
+    if (height === this.covered) return;
+    this.covered = height;
+    if (this.fitted) this.fit();
+    else this.settle(this.x, this.y, this.scale);
   }
 
   setWindow(width: number, height: number): void {
@@ -96,7 +108,7 @@ export class Viewport {
   }
 
   /** Fills the window with board, round a point: on a small screen the whole board shows too little. */
-  cover(x: number, y: number): void {
+  fill(x: number, y: number): void {
     const scale = Math.max(this.window.width / this.board.width, this.window.height / this.board.height) * 1.35;
     this.settle(this.window.width / 2 - x * scale, this.window.height / 2 - y * scale, scale);
     this.fitted = false;
@@ -124,7 +136,7 @@ export class Viewport {
   show(x: number, y: number): void {
     const [sx, sy] = [x * this.scale + this.x, y * this.scale + this.y];
     const margin = 60;
-    const inSight = sx > margin && sy > margin && sx < this.window.width - margin && sy < this.window.height - margin;
+    const inSight = sx > margin && sy > margin && sx < this.window.width - margin && sy < this.window.height - this.covered - margin;
     if (!inSight) this.settle(this.window.width / 2 - x * this.scale, this.window.height / 2 - y * this.scale, this.scale);
   }
 
@@ -205,7 +217,7 @@ export class Viewport {
   }
 
   private leastScale(): number {
-    return Math.min(this.window.width / this.board.width, this.window.height / this.board.height);
+    return Math.min(this.window.width / this.board.width, (this.window.height - this.covered) / this.board.height);
   }
 
   /** The board never leaves its window: where it is larger it covers it, where smaller it lies in the middle. */
@@ -218,7 +230,7 @@ export class Viewport {
     };
     this.scale = scale;
     this.x = held(x, this.corner.x, this.board.width, this.window.width);
-    this.y = held(y, this.corner.y, this.board.height, this.window.height);
+    this.y = held(y, this.corner.y, this.board.height, this.window.height - this.covered);
   }
 
   private gesture(): void {

@@ -1,5 +1,5 @@
 import { Viewport } from '../viewport.svelte';
-import { elementNumber, type Piece } from './drill';
+import { elementNumber, type Line, type Piece } from './drill';
 import { standing } from './formation';
 import { Handling, type OfferedPlace } from './handling.svelte';
 import { Laying, type LayingPorts } from './laying.svelte';
@@ -7,6 +7,7 @@ import { middleOf } from './measure';
 import type { TableBoardProps } from './props';
 import type { TableElement, TablePoint } from './scene';
 import { keepSheet, onSheet, onTable, type TableSheet } from './sheet';
+import { Tracing } from './tracing.svelte';
 
 export type Tool = 'hand' | 'ruler' | 'lasso';
 export interface Span {
@@ -31,12 +32,14 @@ export class Desk {
 
   readonly handling: Handling;
   readonly laying: Laying;
+  readonly tracing: Tracing;
   private kept: TableSheet | null = null;
 
   constructor(private readonly ask: () => TableBoardProps) {
     const ports: LayingPorts = { attempt: (orders) => this.given.attempt(orders), give: (orders) => this.given.give(orders), refuse: (refusal) => this.given.refuse(refusal) };
     this.handling = new Handling({ ...ports, scene: () => this.given.scene, offered: () => this.given.offered });
     this.laying = new Laying(ports);
+    this.tracing = new Tracing({ ...ports, extent: () => this.given.scene.extent });
   }
 
   /** What the board is given at the moment. */
@@ -152,9 +155,30 @@ export class Desk {
     return true;
   }
 
+  /** Puts everything back that is in the hand. */
+  drop(): void {
+    this.handling.drop();
+    this.laying.drop();
+    this.tracing.drop();
+  }
+
+  graspPiece(piece: Piece): void {
+    this.tool = 'hand';
+    this.tracing.drop();
+    this.laying.grasp(piece);
+  }
+
+  /** A river or a road is to be traced. */
+  chooseLine(line: Line): void {
+    this.tool = 'hand';
+    this.laying.drop();
+    this.tracing.begin(line);
+    this.viewport.focus();
+  }
+
   /** By key or tap: a piece comes onto the middle of the table, and is moved from there. */
   choosePiece(piece: Piece): void {
-    this.laying.grasp(piece);
+    this.graspPiece(piece);
     this.laying.drag(this.middle);
     this.viewport.focus();
   }

@@ -103,9 +103,38 @@ export interface Piece {
 
 export const lay = (piece: Piece): OpaqueOrder => setUp({ lay: { feature: { ...piece, at: { x: Math.round(piece.at.x), y: Math.round(piece.at.y) }, heading: Math.round(piece.heading) } } });
 
-/** The feature that an order lays, if it lays one. */
-export function laidBy(order: OpaqueOrder): Piece | null {
-  return (order as { 'set-up'?: { lay?: { feature?: Piece } } } | null)?.['set-up']?.lay?.feature ?? null;
+/** A river or a road; its points are for the player to say. */
+export interface Line {
+  kind: 'river' | 'road';
+  width: number;
+}
+
+/** So many points an order holds; those beyond its count mean nothing. */
+export const MOST_POINTS = 4;
+
+export function layLine({ kind, width }: Line, course: readonly TablePoint[]): OpaqueOrder {
+  const points = Array.from({ length: MOST_POINTS }, (_, index): TablePoint => course[index] ?? [0, 0]).map(([x, y]) => ({ x: Math.round(x), y: Math.round(y) }));
+  return setUp({ lay: { [kind]: { points, count: course.length, width } } });
+}
+
+type Lays = { 'set-up'?: { lay?: { feature?: Piece; river?: { width: number }; road?: { width: number } } } } | null;
+
+/** Features that offers lay: the smallest and the largest of each kind. */
+export function piecesIn(orders: readonly OpaqueOrder[]): Piece[] {
+  const found = orders.flatMap((order) => (order as Lays)?.['set-up']?.lay?.feature ?? []);
+  return [...new Set(found.map((piece) => piece.kind))].flatMap((kind) => {
+    const sizes = found.filter((piece) => piece.kind === kind).sort((one, other) => one.length * one.width - other.length * other.width);
+    const [least, most] = [sizes[0], sizes.at(-1)];
+    return least && most ? (least.length * least.width < most.length * most.width ? [least, most] : [least]) : [];
+  });
+}
+
+/** Rivers and roads that offers lay, one of each. */
+export function linesIn(orders: readonly OpaqueOrder[]): Line[] {
+  return (['river', 'road'] as const).flatMap((kind) => {
+    const [width] = orders.flatMap((order) => (order as Lays)?.['set-up']?.lay?.[kind]?.width ?? []);
+    return width === undefined ? [] : [{ kind, width }];
+  });
 }
 
 /** The formation that an order takes, if it takes one. */

@@ -1,5 +1,5 @@
 import type { Desk } from './desk.svelte';
-import { halt, type Piece } from './drill';
+import { halt, type Line, type Piece } from './drill';
 import { inLasso, type Corner } from './formation';
 import type { TablePoint } from './scene';
 
@@ -34,6 +34,10 @@ export class Gestures {
     if (this.fingers > 1) return this.pinch(event);
     const { desk } = this;
     const at = desk.tableAt(event);
+    if (desk.tracing.line) {
+      desk.tracing.press(at);
+      return this.hold(event);
+    }
     if (desk.tool === 'ruler') {
       desk.ruler = { from: at, to: at };
       return this.hold(event);
@@ -83,13 +87,15 @@ export class Gestures {
     if (press && !desk.dragging && Math.hypot(event.clientX - press.x, event.clientY - press.y) > THRESHOLD) this.beginDrag(press, event);
     if (desk.dragging) return this.drag(at, event.altKey);
     if (desk.lasso) return void (desk.lasso = { ...desk.lasso, to: at });
+    if (desk.tracing.line) desk.tracing.move(at);
     desk.viewport.pointerMove(event, pane);
     if (event.pointerType !== 'touch') this.hover(event);
   }
 
   private drag(at: TablePoint, free: boolean): void {
     const { desk } = this;
-    if (desk.laying.piece) desk.laying.drag(at);
+    if (desk.tracing.line) desk.tracing.move(at);
+    else if (desk.laying.piece) desk.laying.drag(at);
     else if (desk.tool === 'ruler' && desk.ruler) desk.ruler = { ...desk.ruler, to: at };
     else desk.handling.drag(at, free);
   }
@@ -118,7 +124,7 @@ export class Gestures {
     const { desk } = this;
     this.fingers = Math.max(0, this.fingers - 1);
     desk.viewport.pointerUp(event);
-    if (desk.dragging) this.letGo();
+    if (desk.dragging) this.letGo(event);
     else if (desk.lasso) this.draw();
     else if (this.press) {
       this.swallow = true;
@@ -127,12 +133,15 @@ export class Gestures {
     }
   }
 
-  private letGo(): void {
+  private letGo(event: PointerEvent): void {
     const { desk } = this;
-    const { handling, laying } = desk;
+    const { handling, laying, tracing } = desk;
     desk.dragging = false;
     this.swallow = true;
-    if (laying.piece) {
+    if (tracing.line) {
+      // A tap on the line in its tray only takes it up.
+      if (tracing.hand) tracing.release(desk.tableAt(event));
+    } else if (laying.piece) {
       // A tap on a piece of the ground lays it on the middle, to be moved from there.
       if (laying.moved) void laying.release();
       else desk.choosePiece(laying.piece);
@@ -160,6 +169,7 @@ export class Gestures {
     desk.dragging = false;
     desk.lasso = null;
     desk.handling.drop();
+    desk.laying.drop();
     desk.viewport.pointerUp(event);
   }
 
@@ -184,6 +194,7 @@ export class Gestures {
   }
 
   doubleClick(event: MouseEvent): void {
+    if (this.desk.tracing.line) return this.desk.tracing.end();
     const id = idUnder(event, 'id');
     if (id !== null && this.desk.movable.has(id)) this.desk.pickGroup(id);
   }
@@ -191,10 +202,15 @@ export class Gestures {
   /** From the tray of pieces of the ground. */
   graspPiece(piece: Piece, event: PointerEvent): void {
     if (event.button !== 0) return;
-    this.desk.tool = 'hand';
-    this.desk.laying.grasp(piece);
+    this.desk.graspPiece(piece);
     this.takeFromTray(event);
     this.desk.viewport.focus();
+  }
+
+  graspLine(line: Line, event: PointerEvent): void {
+    if (event.button !== 0) return;
+    this.desk.chooseLine(line);
+    this.takeFromTray(event);
   }
 
   /** From the tray of elements that wait. */

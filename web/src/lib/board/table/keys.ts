@@ -38,6 +38,7 @@ export class Keys {
     const { handling, laying, given } = desk;
     const { hand } = given.scene;
     const letter = event.key.toLowerCase();
+    if (desk.tracing.line && this.trace(event)) return true;
     if (laying.piece && this.movePiece(event)) return true;
     if (event.key === 'Escape' && (handling.intent || desk.tool !== 'hand' || handling.picked.length > 0)) return this.escape();
     if (desk.tool === 'ruler' && this.measure(event)) return true;
@@ -81,6 +82,20 @@ export class Keys {
     else if (turn !== 0) laying.nudge(0, 0, turn * TURN_OF_A_PIECE * (event.shiftKey ? 3 : 1));
     else if (event.key === 'Enter') void laying.release();
     else if (event.key === 'Escape') laying.drop();
+    else return false;
+    return true;
+  }
+
+  private trace(event: KeyboardEvent): boolean {
+    const { desk } = this;
+    const { tracing } = desk;
+    const step = arrow(event);
+    if (step) {
+      tracing.nudge(...step);
+      if (tracing.hand) desk.show(tracing.hand);
+    } else if (event.key === ' ') tracing.fix();
+    else if (event.key === 'Enter') tracing.end();
+    else if (event.key === 'Escape' || event.key === 'Backspace') tracing.back();
     else return false;
     return true;
   }

@@ -1,7 +1,7 @@
 import type { TableLabel } from '../../table/laid';
 import type { OpaqueOrder, Refusal } from '../../wire/types';
 import type { Highlights } from '../highlight';
-import type { Piece } from './drill';
+import type { Line, Piece } from './drill';
 import type { OfferedPlace } from './handling.svelte';
 import type { TableScene } from './scene';
 import type { Answer } from './trial.svelte';
@@ -29,6 +29,8 @@ export interface TableBoardProps {
   groups: readonly (readonly string[])[];
   /** Pieces of the ground on offer. */
   pieces: readonly Piece[];
+  /** Rivers and roads on offer. */
+  lines: readonly Line[];
   attempt: (orders: OpaqueOrder[]) => Promise<Answer | null>;
   give: (orders: OpaqueOrder[]) => void;
   refuse: (refusal: Refusal | null) => void;

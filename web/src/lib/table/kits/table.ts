@@ -1,5 +1,5 @@
 /** All that only a measured table needs; fetched when such a board is laid. */
-export { laidBy } from '../../board/table/drill';
+export { linesIn, piecesIn } from '../../board/table/drill';
 export { placeIn } from '../../board/table/handling.svelte';
 export { default as Board } from '../../board/table/TableBoard.svelte';
 export { default as Forces } from '../elements/Commands.svelte';
