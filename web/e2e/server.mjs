@@ -5,11 +5,13 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const BUILT = fileURLToPath(new URL('../../target/release/grognard', import.meta.url));
+/** Battles made up for the flows. */
+const PACKS = fileURLToPath(new URL('packs', import.meta.url));
 const BINARY = process.env.GROGNARD_BINARY ? resolve(process.env.GROGNARD_BINARY) : BUILT;
 
 /**
  * The server to test: GROGNARD_URL if it is given, else the built program on a port and folder of its own.
- * GROGNARD_SERVE replaces the program's arguments; {address} and {data} in them are filled in.
+ * GROGNARD_SERVE replaces the program's arguments; {address}, {data} and {packs} in them are filled in.
  * With E2E_DIST the client comes from dist, not from inside the program.
  */
 export async function startServer() {
@@ -18,8 +20,8 @@ export async function startServer() {
   if (!existsSync(BINARY)) throw new Error(`${BINARY} is missing: build it, or set GROGNARD_URL`);
   const address = `127.0.0.1:${20000 + Math.floor(Math.random() * 20000)}`;
   const data = mkdtempSync(join(tmpdir(), 'grognard-data-'));
-  const words = (process.env.GROGNARD_SERVE ?? 'serve --address {address} --data {data}').split(' ');
-  const program = spawn(BINARY, words.map((word) => word.replace('{address}', address).replace('{data}', data)), { stdio: 'inherit' });
+  const words = (process.env.GROGNARD_SERVE ?? 'serve --address {address} --data {data} --packs {packs}').split(' ');
+  const program = spawn(BINARY, words.map((word) => word.replace('{address}', address).replace('{data}', data).replace('{packs}', PACKS)), { stdio: 'inherit' });
   const url = `http://${address}`;
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (program.exitCode !== null) throw new Error(`the server ended with ${program.exitCode}`);

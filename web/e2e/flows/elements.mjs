@@ -5,6 +5,8 @@ import { drag, judged, middleOf, TablePlayer } from '../table-player.mjs';
 
 const PACK = 'matthews-hill-1861';
 const FIELD = 'open-field-1861';
+/** Made up for these flows: whatever a hand can do with elements can be done in its first bound, whatever the die says. */
+const MANOEUVRES = 'manoeuvres-1863';
 const MOST_ORDERS = 900;
 /** Raw ids stand where a message is missing, braces where a message lacks its arguments. */
 async function checkWords(page) {
@@ -20,6 +22,7 @@ async function offered(url, id = PACK) {
 
 /** Gives the first order whose words fit. */
 async function choose(table, pattern) {
+  await table.choices().locator('.label').filter({ hasText: pattern }).first().waitFor({ timeout: 10_000 }).catch(() => {});
   const texts = await table.choices().locator('.label').allInnerTexts();
   const index = texts.findIndex((text) => pattern.test(text));
   assert.ok(index >= 0, `${pattern} is among: ${texts.slice(0, 12).join(' / ')}`);
@@ -37,7 +40,132 @@ async function pointOf(page, east, south) {
   return [x + (margin + east * (width - 2 * margin)) * scale, y + (margin + south * (height - 2 * margin - foot)) * scale];
 }
 
+async function middleOfHandle(page, name) {
+  const box = await page.locator(`[data-handle=${name}]`).boundingBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Leads something that is held to a place and lets go: it is allowed there, and done. */
+async function carry(table, from, to) {
+  const [number, viewer] = [await table.number(), await table.viewer()];
+  await drag(table.page, from, to);
+  await table.page.locator('.ghosts.allowed').waitFor({ state: 'attached' });
+  await table.page.mouse.up();
+  await table.changed(number, viewer);
+}
+
+/** Takes back what was done with the last gesture, and puts down what is picked. */
+async function takeBack(table) {
+  const [number, viewer] = [await table.number(), await table.viewer()];
+  await table.page.keyboard.press('Backspace');
+  await table.changed(number, viewer);
+  for (let presses = 0; presses < 2; presses += 1) await table.page.keyboard.press('Escape');
+}
+
+/** How an element stands: its place and its turn on the sheet. */
+async function standsAt(page, id) {
+  const transform = await page.locator(`.bases .piece[data-id=${id}]`).evaluate((piece) => piece.style.transform);
+  const [x, y, turn] = transform.match(/-?[\d.]+/g).map(Number);
+  return { x, y, turn };
+}
+
+/** How many bases of each side are on the table. */
+async function basesOf(page) {
+  const named = await page.locator('.bases .piece').evaluateAll((all) => all.map((piece) => piece.getAttribute('aria-label')));
+  return { union: named.filter((name) => name.startsWith('Union')).length, confederacy: named.filter((name) => name.startsWith('Confederacy')).length };
+}
+
 export const elementsFlows = {
+  async 'table: wheeling, turning, marching, breaking off, dismounting'({ url, page, table }) {
+    await table.start(url, 'alone', MANOEUVRES);
+    await table.learned();
+    // A group wheels by the knob at its end.
+    const before = [await standsAt(page, 'e0'), await standsAt(page, 'e3')];
+    await page.mouse.dblclick(...(await middleOf(page, 'e1')));
+    const [x, y] = await middleOfHandle(page, 'wheel-left');
+    await carry(table, [x, y], [x + 8, y - 44]);
+    const after = [await standsAt(page, 'e0'), await standsAt(page, 'e3')];
+    assert.ok(after[0].turn > 5 && after[0].turn === after[1].turn, 'all have wheeled alike');
+    assert.ok(before[0].y - after[0].y > before[1].y - after[1].y, 'the left end came forward');
+    await table.shot('manoeuvres-wheel');
+    await takeBack(table);
+    // One element turns by its knob.
+    await page.mouse.click(...(await middleOf(page, 'e7')));
+    const knob = await middleOfHandle(page, 'turn');
+    await carry(table, knob, [knob[0] + 60, knob[1] + 30]);
+    assert.ok((await standsAt(page, 'e7')).turn > 60, 'it looks to the east');
+    await takeBack(table);
+    // A column marches along the road: farther than it could go beside it.
+    await page.mouse.dblclick(...(await middleOf(page, 'e5')));
+    const start = await standsAt(page, 'e5');
+    await choose(table, /^2 elements: March 400/);
+    assert.equal(start.y - (await standsAt(page, 'e5')).y, 200, '400 paces to the north');
+    await table.shot('manoeuvres-march');
+    await takeBack(table);
+    // Who is in contact cannot go where he likes; he breaks off, dragged or from the list.
+    const engaged = await middleOf(page, 'e4');
+    await drag(page, engaged, [engaged[0] + 60, engaged[1] + 60]);
+    await page.locator('.ghosts.refused').waitFor({ state: 'attached' });
+    assert.match(await page.locator('.reason').innerText(), /§/, 'with the rule');
+    await table.shot('manoeuvres-held');
+    await page.mouse.up();
+    await page.locator('.refusal').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(...(await middleOf(page, 'e4')));
+    await table.choices().filter({ hasText: 'Break off' }).waitFor();
+    const place = await page.locator('.places .place').first().boundingBox();
+    const far = (await standsAt(page, 'e4')).y;
+    await carry(table, engaged, [engaged[0], place.y + place.height / 2]);
+    assert.equal((await standsAt(page, 'e4')).y - far, 100, '200 paces straight back');
+    assert.match(await page.locator('.journal').innerText(), /§ breakoff/);
+    await table.shot('manoeuvres-broken-off');
+    await takeBack(table);
+    // Cavalry dismounts: another arm, on a smaller base.
+    await page.mouse.click(...(await middleOf(page, 'e8')));
+    await choose(table, /^Dismount/);
+    assert.match(await page.locator('.bases .piece[data-id=e8]').getAttribute('aria-label'), /Dismounted/);
+    await checkWords(page);
+    await table.shot('manoeuvres-dismounted');
+  },
+
+  async 'table: two at one screen deploy behind the screen'({ url, page, table }) {
+    await page.goto(url);
+    const { links } = await page.evaluate(async (pack) => {
+      const body = JSON.stringify({ pack, seating: 'hotseat', options: { 'set-up': 'by-hand', hidden: true } });
+      return (await fetch('/api/battles', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json();
+    }, MANOEUVRES);
+    await page.goto(`${url}${links.confederacy}`);
+    await table.ready();
+    await table.learned();
+    for (const side of ['confederacy', 'union']) {
+      if (await table.covered()) await table.uncover();
+      assert.equal(await table.viewer(), side);
+      await choose(table, /^Camp/);
+    }
+    assert.ok(await table.covered(), 'nobody sees the other deploy');
+    await table.uncover();
+    await choose(table, /computer/);
+    assert.deepEqual(await basesOf(page), { union: 1, confederacy: 14 }, 'the defender stands, before his own eyes');
+    await choose(table, /stands/);
+    assert.ok(await table.covered());
+    assert.equal(await page.locator('.piece').count(), 0);
+    await table.uncover();
+    assert.equal(await table.viewer(), 'union');
+    assert.deepEqual(await basesOf(page), { union: 1, confederacy: 1 }, 'only the camps show');
+    assert.doesNotMatch(await page.locator('.journal').innerText(), /Confederacy places (?!.*[Cc]amp)/, 'the journal tells of no place');
+    await page.keyboard.press('t');
+    await page.locator('dialog[open] li').first().waitFor();
+    assert.doesNotMatch(await page.locator('dialog[open]').innerText(), /Confederacy: Rifles[^\n]*paces/, 'nor does the position as text');
+    await page.keyboard.press('Escape');
+    await table.shot('hidden-deployment');
+    await choose(table, /computer/);
+    await choose(table, /stands/);
+    if (await table.covered()) await table.uncover();
+    assert.deepEqual(await basesOf(page), { union: 14, confederacy: 14 }, 'the screen is lifted');
+    await checkWords(page);
+  },
+
   async 'table: a river and a road are traced on the map'({ url, page, table }) {
     if (!(await offered(url, FIELD))) return console.log(`      ${FIELD} is not there`);
     await table.start(url, 'alone', FIELD);

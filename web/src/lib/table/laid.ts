@@ -65,3 +65,8 @@ export function nameOn(shown: Shown, id: string): string {
   if (shown.kind === 'table') return shown.kit.thingName(shown.scene, id);
   return shown.kind === 'areas' ? shown.kit.thingName(shown.board, shown.scene, id) : shown.kit.thingName(shown.board, shown.scene, id);
 }
+
+/** What is picked, at the head of its orders. */
+export function titleOn(shown: Shown, id: string): string {
+  return shown.kind === 'table' ? shown.kit.thingTitle(shown.scene, id) : nameOn(shown, id);
+}

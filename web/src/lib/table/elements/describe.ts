@@ -57,6 +57,12 @@ export function describeElement(scene: TableScene, element: TableElement): strin
   return parts.join(', ');
 }
 
+/** What is picked, at the head of its orders: where it stands the map shows. */
+export function tableThingTitle(scene: TableScene, id: string): string {
+  const element = scene.elements.find((one) => one.id === id);
+  return element ? [elementName(element), ...elementStates(scene, element)].join(', ') : tableThingName(scene, id);
+}
+
 export function featureName(scene: TableScene, id: string): string | null {
   const feature = scene.ground.features.find((one) => one.id === id);
   if (feature) return feature.name === null ? messages.text(`web-table-feature-${feature.kind}`) : messages.text(feature.name);
