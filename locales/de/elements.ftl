@@ -129,6 +129,7 @@ elements-event-wheeled = Schwenkung um { $degrees }° nach { $hand }.
 # factor
 elements-factor-bad-going = In schwerem Gelände
 elements-factor-bank = Verteidigt ein Flussufer
+elements-factor-ditch = Verteidigt den jenseitigen Straßengraben
 elements-factor-camp = Verteidigung des Lagers
 elements-factor-charge = Angreifende Reiterei
 elements-factor-close-combat = Kampffaktor im Nahkampf

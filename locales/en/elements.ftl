@@ -129,6 +129,7 @@ elements-event-wheeled = It wheels { $degrees }° to the { $hand }.
 # factor
 elements-factor-bad-going = In bad going
 elements-factor-bank = Defends the bank of a river
+elements-factor-ditch = Defends the far ditch of a road
 elements-factor-camp = Defence of the camp
 elements-factor-charge = Cavalry charges
 elements-factor-close-combat = Factor in close combat

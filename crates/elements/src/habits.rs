@@ -151,10 +151,8 @@ fn call(field: &Field<'_>, passive: Side) -> Option<ShootOrder> {
 /// What a salvo promises its shooter if the enemy answers as he likes.
 fn promise(field: &Field<'_>, salvo: &Salvo, weights: &Weights) -> f32 {
     let [_, hit] = forecast(field, salvo, weights);
-    if !field.can_answer(salvo) {
-        return hit;
-    }
-    let answered = Salvo { answered: true, answering: answering(field, salvo), ..*salvo };
+    let Some(answered) = field.answered(salvo) else { return hit };
+    let answered = Salvo { answering: answering(field, &answered), ..answered };
     let [risk, answered_hit] = forecast(field, &answered, weights);
     hit.min(answered_hit - risk)
 }
@@ -201,11 +199,12 @@ fn support(field: &Field<'_>, volley: Volley) -> ShootOrder {
 fn answer(field: &Field<'_>) -> ShootOrder {
     let weights = Weights::default();
     let Some(salvo) = field.position.shooting.salvo else { return ShootOrder::Endure };
-    let helpers = answering(field, &salvo);
-    let [risk, hit] = forecast(field, &Salvo { answered: true, answering: helpers, ..salvo }, &weights);
+    let Some(answered) = field.answered(&salvo) else { return ShootOrder::Endure };
+    let helpers = answering(field, &answered);
+    let [risk, hit] = forecast(field, &Salvo { answering: helpers, ..answered }, &weights);
     let [_, endured] = forecast(field, &salvo, &weights);
     // Later nobody answers, if the target still stands and sees anybody.
-    let later = Salvo { supporters: helpers, ..Salvo::new(salvo.target, salvo.shooter) };
+    let later = Salvo { supporters: helpers, ..Salvo::new(salvo.target, answered.shooter) };
     let [_, repaid] = forecast(field, &later, &weights);
     if risk - hit >= 0.7 * repaid - endured { ShootOrder::Answer } else { ShootOrder::Endure }
 }

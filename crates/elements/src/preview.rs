@@ -42,7 +42,7 @@ impl Field<'_> {
 
     /// The salvo an order leads to. Until the target's owner is asked, it is taken that he answers if he can.
     fn previewed_salvo(&self, step: ShootStep, order: ShootOrder) -> Option<Salvo> {
-        let expected = |salvo: Salvo| Salvo { answered: self.can_answer(&salvo), ..salvo };
+        let expected = |salvo: Salvo| self.answered(&salvo).unwrap_or(salvo);
         let salvo = self.position.shooting.salvo;
         match (step, order) {
             (ShootStep::Phase(_), ShootOrder::Call(element)) => {
@@ -61,7 +61,7 @@ impl Field<'_> {
             (ShootStep::Support(Volley::Answer), ShootOrder::Support(element)) => {
                 salvo.map(|salvo| Salvo { answering: salvo.answering.or(Elements::only(element)), ..salvo })
             }
-            (ShootStep::Answer, ShootOrder::Answer) => salvo.map(|salvo| Salvo { answered: true, ..salvo }),
+            (ShootStep::Answer, ShootOrder::Answer) => salvo.and_then(|salvo| self.answered(&salvo)),
             _ => None,
         }
     }

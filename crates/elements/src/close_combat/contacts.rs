@@ -132,8 +132,8 @@ impl Field<'_> {
         self.enemy_troops_near(element).any(by_enemy) || self.supports_from_behind(element)
     }
 
-    /// Whether an element gives rear support to a friend in frontal combat.
-    fn supports_from_behind(&self, element: ElementId) -> bool {
+    /// Whether an element gives rear support to a friend in frontal combat, so that it counts.
+    pub(crate) fn supports_from_behind(&self, element: ElementId) -> bool {
         let arm = self.arm(element);
         if !arm.is_line() {
             return false;
@@ -145,7 +145,14 @@ impl Field<'_> {
                 && self.is_close(element, *friend)
                 && base.neighbour(&self.base(*friend)) == Some(Neighbour::Ahead)
         };
-        friends.iter().any(|friend| ahead(&friend) && self.is_in_frontal_combat(friend))
+        let counts = |friend| self.opponent(friend).is_some_and(|foe| self.is_supported_from_behind(friend, foe));
+        friends.iter().any(|friend| ahead(&friend) && counts(friend))
+    }
+
+    /// Whom the front of an element fights: the enemy in front of it, or the camp it attacks.
+    fn opponent(&self, element: ElementId) -> Option<ElementId> {
+        let camp = || self.attacks_camp(element).then(|| ElementId::camp(element.side().enemy()));
+        self.frontal_foe(element).or_else(camp)
     }
 
     /// The element directly behind, facing the same way, edge to edge, of the same kind.

@@ -58,8 +58,12 @@ impl Field<'_> {
         if ground.is_higher(base.quad(), other.quad()) {
             tally.add(1, cite!("factors.melee"), "elements-factor-height");
         }
-        if self.defends_bank(&base) {
+        let is_frontal = self.frontal_foe(element) == Some(foe);
+        let from_his_rear = other.pose().ahead(-other.size().depth).point();
+        if is_frontal && self.defends_bank(&base) {
             tally.add(1, cite!("factors.melee"), "elements-factor-bank");
+        } else if is_frontal && ground.in_ditch(base.quad(), from_his_rear) {
+            tally.add(1, cite!("factors.melee"), "elements-factor-ditch");
         } else if ground.in_settlement(base.quad()) && !ground.in_settlement(other.quad()) {
             tally.add(1, cite!("factors.melee"), "elements-factor-settlement");
         }
@@ -111,11 +115,12 @@ impl Field<'_> {
     }
 
     /// Line infantry against line infantry or a camp, all in good going, with its like right behind.
-    fn is_supported_from_behind(&self, element: ElementId, foe: ElementId) -> bool {
+    pub(super) fn is_supported_from_behind(&self, element: ElementId, foe: ElementId) -> bool {
         let enemy = self.arm(foe);
         let in_good_going = |element: ElementId| !self.in_bad_going(element);
-        let against = self.frontal_foe(element) == Some(foe) && enemy.is_line() && in_good_going(foe);
-        (against || enemy == Arm::Camp)
+        let against_line = self.frontal_foe(element) == Some(foe) && enemy.is_line();
+        (against_line || enemy == Arm::Camp)
+            && in_good_going(foe)
             && self.rear_support(element).is_some_and(|supporter| in_good_going(element) && in_good_going(supporter))
     }
 

@@ -115,8 +115,12 @@ impl Ground {
         if self.in_bed(base) || self.terrain.roads.iter().any(|road| road.carries(base)) {
             return None;
         }
-        let front = base.front();
-        self.terrain.rivers.iter().position(|river| river.is_touched_by(&front))
+        let (left, right) = (base.front_left(), base.front_right());
+        let between = middle(left, right);
+        // One corner is not the front: without its outer quarters it touches, or both corners do.
+        let inner = Segment::new(middle(left, between), middle(between, right));
+        let by_corners = |river: &Band| river.is_touched_by(&left) && river.is_touched_by(&right);
+        self.terrain.rivers.iter().position(|river| river.is_touched_by(&inner) || by_corners(river))
     }
 
     /// Whether a base defends a bank.

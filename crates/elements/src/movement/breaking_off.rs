@@ -18,7 +18,8 @@ impl Field<'_> {
             return Err(refuse!("breakoff", "artillery-stays"));
         }
         let base = self.base(element);
-        let touching = |enemy: &ElementId| base.is_within(TOUCH, &self.base(*enemy));
+        let fights = |enemy: &ElementId| self.arm(*enemy) != Arm::Commander;
+        let touching = |enemy: &ElementId| fights(enemy) && base.is_within(TOUCH, &self.base(*enemy));
         let touching: Elements = self.enemies_near(element).iter().filter(touching).collect();
         let opponents = touching.iter().filter(|enemy| {
             base.meeting(&self.base(*enemy)) == Some(crate::geometry::Meeting::Front)

@@ -266,7 +266,8 @@ impl Scene<'_> {
         Ok(())
     }
 
-    /// An enemy is touched only squarely, or as an overlap of a fight.
+    /// An enemy is touched only squarely, or as an overlap of a fight; a commander only by the way, where somebody else is
+    /// closed with.
     fn test_touch(
         &self,
         course: &Course,
@@ -275,16 +276,19 @@ impl Scene<'_> {
         enemy: ElementId,
         standing: &Base,
     ) -> Result<(), Refusal> {
+        if matches!(course.purpose, Purpose::Contact { .. }) || !to.is_within(TOUCH, standing) {
+            return Ok(());
+        }
         let arm = self.field.arm(enemy);
-        let fights = matches!(course.purpose, Purpose::Contact { .. }) && arm != Arm::Commander;
-        if fights || !to.is_within(TOUCH, standing) {
-            return Ok(());
-        }
         let overlaps = arm.is_troops() && to.overlapped_flank(standing).is_some() && self.field.fights_in_front(enemy);
-        if overlaps && self.may_contact(member) {
-            return Ok(());
-        }
-        Err(refuse!("move.contact", "touches-askew").thing("element", enemy.0.into()))
+        let guns = self.troops.iter().any(|other| self.field.arm(other) == Arm::Artillery);
+        Err(match (self.field.arm(member), arm) {
+            (_, Arm::Commander) => refuse!("command", "commanders-are-only-shot-at"),
+            (Arm::Commander, _) => refuse!("move.contact", "commander-does-not-fight").also(cite!("command")),
+            _ if guns => refuse!("move.contact", "artillery-starts-no-fight").also(cite!("move.group")),
+            _ if overlaps => return Ok(()),
+            _ => refuse!("move.contact", "touches-askew").thing("element", enemy.0.into()),
+        })
     }
 
     /// Tests where a course ends: second moves keep their distance.
@@ -295,11 +299,16 @@ impl Scene<'_> {
             let state = self.field.element(member);
             Base::new(course.motion.end(member, state.pose), state.arm.size())
         };
+        let is_clear = |base: &Base| self.field.is_clear_of_enemies(base, self.side);
+        let ends_clear = || self.members.iter().all(|member| is_clear(&end(member)));
+        let begins_clear = || self.members.iter().all(|member| is_clear(&self.field.base(member)));
+        let ends_far = || self.members.iter().all(|member| self.field.is_far_from_enemies(&end(member), self.side));
         let keeps = match further {
             Further::Jaegers => true,
-            Further::Far => self.members.iter().all(|member| self.field.is_far_from_enemies(&end(member), self.side)),
+            // Who is far from the enemy may also march as anybody may by road.
+            Further::Far => ends_far() || (course.road && begins_clear() && ends_clear()),
             Further::Road if !course.road => return Err(refuse!("move.second", "road-only")),
-            Further::Road => self.members.iter().all(|member| self.field.is_clear_of_enemies(&end(member), self.side)),
+            Further::Road => ends_clear(),
         };
         if keeps { Ok(()) } else { Err(refuse!("move.second", "ends-too-near")) }
     }

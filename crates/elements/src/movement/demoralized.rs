@@ -3,7 +3,7 @@
 use kernel::{Journal, Refusal, Side};
 
 use crate::event::Event;
-use crate::geometry::{Base, Convex, Heading, Hull, Neighbour, Pose};
+use crate::geometry::{Base, Convex, Heading, Hull, Pose};
 use crate::ground::TableEdge;
 use crate::movement::MoveEvent;
 use crate::movement::reach::Pace;
@@ -42,7 +42,7 @@ impl Field<'_> {
             && !self.supports(element)
     }
 
-    /// Whether an element overlaps an enemy who fights, or stands behind a friend who does.
+    /// Whether an element overlaps an enemy who fights, or gives rear support to a friend who does.
     fn supports(&self, element: ElementId) -> bool {
         let base = self.base(element);
         let overlaps = |enemy: ElementId| {
@@ -50,13 +50,7 @@ impl Field<'_> {
                 && base.overlapped_flank(&self.base(enemy)).is_some()
                 && self.fights_in_front(enemy)
         };
-        let behind = |friend: ElementId| {
-            friend != element
-                && self.neighbour(element, friend) == Some(Neighbour::Ahead)
-                && self.arm(friend) == self.arm(element)
-                && self.fights_in_front(friend)
-        };
-        self.enemies_near(element).iter().any(overlaps) || self.of_side(element.side()).iter().any(behind)
+        self.enemies_near(element).iter().any(overlaps) || self.supports_from_behind(element)
     }
 
     /// Where an element comes to that goes home: off the table, or so far; none if it has no room to go.

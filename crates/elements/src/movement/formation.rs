@@ -181,9 +181,11 @@ impl Field<'_> {
         self.sight_is_blocked(one, other)
     }
 
-    /// What it costs to move a formation, and whether the commander is too far.
+    /// What it costs to move a formation, and whether the commander is too far; to hold demoralized troops is no move.
     pub(crate) fn cost(&self, members: Elements) -> (u8, bool) {
-        let far = self.troops_of(members).iter().any(|element| self.is_out_of_command(element));
+        let troops = self.troops_of(members);
+        let held = troops.first().is_some_and(|element| self.is_demoralized(element));
+        let far = !held && troops.iter().any(|element| self.is_out_of_command(element));
         (1 + u8::from(far), far)
     }
 

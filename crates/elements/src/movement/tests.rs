@@ -341,7 +341,7 @@ fn artillery_starts_no_fight_and_a_commander_none_at_all() {
     drill.take(&[rifles]);
     let close = MoveOrder::Close { lead: rifles, enemy: commander, aim: Aim::Front };
     assert_eq!(drill.refusal(close), "commanders-are-only-shot-at");
-    assert_eq!(drill.refusal(MoveOrder::Advance(4_000)), "touches-askew");
+    assert_eq!(drill.refusal(MoveOrder::Advance(4_000)), "commanders-are-only-shot-at");
 }
 
 #[test]
@@ -620,15 +620,18 @@ fn straight_ahead_into_the_water_by_any_name() {
 }
 
 #[test]
-fn nobody_closes_so_that_he_touches_a_commander() {
+fn a_commander_beside_his_line_keeps_no_group_from_closing() {
     let mut drill = Drill::new();
     let line = drill.line(Arm::Rifles, 2, 20_000, 20_000);
     let enemy = drill.theirs(Arm::Rifles, 20_000, 23_000, SOUTH);
     let close = MoveOrder::Close { lead: line[0], enemy, aim: Aim::Front };
     drill.take(&line);
     assert_eq!(drill.refusal(close), "allowed");
-    drill.place(ElementId::commander(THEM, CommandId(0)), Arm::Commander, 24_000, 23_000, SOUTH);
-    assert_eq!(drill.refusal(close), "touches-askew");
+    let commander = ElementId::commander(THEM, CommandId(0));
+    drill.place(commander, Arm::Commander, 24_000, 23_000, SOUTH);
+    assert_eq!(drill.refusal(close), "allowed", "its second element overlaps, and meets him by the way");
+    drill.place(commander, Arm::Commander, 24_000, 22_500, SOUTH);
+    assert_eq!(drill.refusal(close), "no-room", "he stands in the way");
 }
 
 #[test]

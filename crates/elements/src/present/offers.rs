@@ -169,7 +169,10 @@ fn shot<'a>(field: &Field<'a>, order: ShootOrder) -> Draft<'a> {
     let draft = |id: &str, cite: Cite| Draft::new(field, id, cite);
     let salvo = field.position.shooting.salvo;
     let answering = |draft: Draft<'a>| match salvo {
-        Some(salvo) => draft.actor(salvo.target).about("enemy", salvo.shooter),
+        Some(salvo) => {
+            let shooter = field.answered(&salvo).map_or(salvo.shooter, |answered| answered.shooter);
+            draft.actor(salvo.target).about("enemy", shooter)
+        }
         None => draft,
     };
     let aiming = |draft: Draft<'a>| match field.position.agenda.top() {

@@ -294,14 +294,22 @@ impl Field<'_> {
         if in_arc { self.targets(element) } else { Elements::NONE }
     }
 
-    /// Whether the target of the salvo can shoot back at the shooter.
+    /// Whether the target of the salvo can shoot back.
     fn may_answer(&self) -> bool {
-        self.position.shooting.salvo.is_some_and(|salvo| self.can_answer(&salvo))
+        self.position.shooting.salvo.is_some_and(|salvo| self.answered(&salvo).is_some())
     }
 
-    /// Whether the target of a salvo can shoot back at the shooter.
-    pub(crate) fn can_answer(&self, salvo: &Salvo) -> bool {
-        self.targets_in_reach(salvo.target, salvo.shooter).has(salvo.shooter)
+    /// The salvo if its target shoots back. Two who shoot at each other are the principals: a supporter who is the target's
+    /// own target takes the shooter's place, if the shooter is not.
+    pub(crate) fn answered(&self, salvo: &Salvo) -> Option<Salvo> {
+        let answered = Salvo { answered: true, ..*salvo };
+        if self.targets_in_reach(salvo.target, salvo.shooter).has(salvo.shooter) {
+            return Some(answered);
+        }
+        let is_aimed_at = |supporter: &ElementId| self.targets_in_reach(salvo.target, *supporter).has(*supporter);
+        let shooter = salvo.supporters.iter().find(is_aimed_at)?;
+        let supporters = salvo.supporters.without(Elements::only(shooter)).or(Elements::only(salvo.shooter));
+        Some(Salvo { shooter, supporters, ..answered })
     }
 }
 
@@ -324,9 +332,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             (ShootStep::Support(volley), ShootOrder::Support(element)) => self.support(volley, element),
             (ShootStep::Answer, ShootOrder::Answer) => {
                 self.done();
-                if let Some(salvo) = &mut self.position.shooting.salvo {
-                    salvo.answered = true;
-                }
+                let answered = self.position.shooting.salvo.and_then(|salvo| self.field().answered(&salvo));
+                self.position.shooting.salvo = answered.or(self.position.shooting.salvo);
                 self.push(Step::Shoot(ShootStep::Support(Volley::Answer)));
             }
             (ShootStep::Support(_) | ShootStep::Answer, _) => self.done(),

@@ -4,7 +4,7 @@ use kernel::Refusal;
 
 use super::{Laying, Sort};
 use crate::ground::{Feature, Terrain};
-use crate::rules::refuse;
+use crate::rules::{cite, refuse};
 use crate::spec::Scale;
 
 /// How many pieces a battlefield has.
@@ -47,6 +47,11 @@ struct Tally {
 }
 
 impl Laying<'_> {
+    /// The numbers of a large battle stand in a paragraph of their own.
+    fn by_scale(&self, refusal: Refusal) -> Refusal {
+        if self.scale == Scale::Small { refusal } else { refusal.also(cite!("terrain.large")) }
+    }
+
     /// A settlement of a large battle is laid beside all others.
     fn is_extra(&self, sort: Sort) -> bool {
         self.scale != Scale::Small && sort == Sort::Settlement
@@ -85,7 +90,7 @@ impl Laying<'_> {
             _ => MOST_ALIKE,
         };
         if alike >= most {
-            return Err(refuse!("terrain.features", "too-many-alike").number("most", most as i32));
+            return Err(self.by_scale(refuse!("terrain.features", "too-many-alike").number("most", most as i32)));
         }
         if self.is_extra(sort) {
             return Ok(());
@@ -94,7 +99,8 @@ impl Laying<'_> {
         let (compulsory, optional) = (limits.compulsory.1, limits.optional.1);
         let all = tally.compulsory + tally.either + tally.optional;
         if tally.compulsory > compulsory || tally.optional > optional || all > compulsory + optional {
-            return Err(refuse!("terrain.types", "too-many-pieces").number("most", i32::from(compulsory + optional)));
+            let most = i32::from(compulsory + optional);
+            return Err(self.by_scale(refuse!("terrain.types", "too-many-pieces").number("most", most)));
         }
         Ok(())
     }
@@ -107,11 +113,13 @@ impl Laying<'_> {
         let limits = Limits::of(self.scale);
         let tally = self.tally(None);
         if tally.compulsory + tally.either < limits.compulsory.0 {
-            return Err(refuse!("terrain.types", "compulsory-missing").number("least", i32::from(limits.compulsory.0)));
+            let least = i32::from(limits.compulsory.0);
+            return Err(self.by_scale(refuse!("terrain.types", "compulsory-missing").number("least", least)));
         }
         let spare = (tally.compulsory + tally.either).saturating_sub(limits.compulsory.0).min(tally.either);
         if tally.optional + spare < limits.optional.0 {
-            return Err(refuse!("terrain.types", "optional-missing").number("least", i32::from(limits.optional.0)));
+            let least = i32::from(limits.optional.0);
+            return Err(self.by_scale(refuse!("terrain.types", "optional-missing").number("least", least)));
         }
         if self.touched_sectors() < 3 {
             return Err(refuse!("terrain.types", "sectors-empty").number("least", 3));

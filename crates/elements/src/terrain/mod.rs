@@ -228,7 +228,7 @@ impl Laying<'_> {
     }
 
     fn check_settlement(&self, settlement: &Feature) -> Result<(), Refusal> {
-        if self.scale != Scale::Small && !self.is_on_flank(settlement.at) {
+        if self.scale != Scale::Small && !self.is_on_flank(settlement) {
             return Err(refuse!("terrain.large", "settlement-in-the-centre"));
         }
         let roads = &self.terrain.roads;
@@ -255,9 +255,10 @@ impl Laying<'_> {
         sectors
     }
 
-    fn is_on_flank(&self, point: Point) -> bool {
-        let (width, _) = self.terrain.extent;
-        !(width / 4..=width - width / 4).contains(&point.x)
+    /// Whether all of a feature lies in the outer columns of a wide table.
+    fn is_on_flank(&self, feature: &Feature) -> bool {
+        let (width, depth) = self.terrain.extent;
+        !feature.is_entered_by(&rectangle(width / 4, 0, width - width / 4, depth))
     }
 }
 

@@ -262,6 +262,11 @@ impl Oracle<'_> {
         match self.position.movement.further {
             None | Some(Further::Jaegers) => Ok(()),
             Some(Further::Far) => {
+                // By road anybody may, a base width clear of the enemy.
+                let places = || plan.ends.iter().copied().chain(self.starts());
+                if plan.road && places().all(|place| self.clear(&place)) {
+                    return Ok(());
+                }
                 for end in &plan.ends {
                     if !self.far(end)? {
                         return no("ends within sight");
@@ -351,20 +356,22 @@ impl Oracle<'_> {
         Ok(())
     }
 
-    /// Whether a member may end so near an enemy: as an overlap, or with a group that fights; never touching a commander.
+    /// Whether a member may end so near an enemy: as an overlap, or with a formation that fights; never against a commander
+    /// alone.
     fn touches(&self, plan: &Plan, member: ElementId, end: &Slab, enemy: ElementId, standing: &Slab) -> Verdict {
-        if self.arm(enemy) == Arm::Commander {
-            return no("touches a commander");
-        }
         if matches!(plan.end, End::Contact(..)) {
             return Ok(());
+        }
+        if self.arm(enemy) == Arm::Commander {
+            return no("touches a commander");
         }
         let overlap = against(end.heading, standing.heading) && self.meets(end, standing) != Some("front") && {
             let (own, theirs) = (end.corners(), standing.corners());
             distance_to_line(own[0], theirs[3], theirs[0]) <= TOUCH + self.slack
                 || distance_to_line(own[1], theirs[1], theirs[2]) <= TOUCH + self.slack
         };
-        let may = !matches!(self.arm(member), Arm::Artillery | Arm::Commander);
+        let guns = self.members.iter().any(|other| self.arm(*other) == Arm::Artillery);
+        let may = !guns && self.arm(member) != Arm::Commander;
         if overlap && may && self.arm(enemy).is_troops() && self.fights_in_front(enemy) {
             Ok(())
         } else {
