@@ -551,7 +551,11 @@ fn look_at(scene: &mut Scene<'_>, dice: &mut Dice, tally: &mut Tally) {
             let state = &mut scene.position.movement;
             state.formation = formation.members(Side(0));
             state.spent = if dice.roll(4) == 0 && order != MoveOrder::BreakOff { dice.roll(4_000) as i32 } else { 0 };
-            state.slowed = state.spent > 0 && dice.roll(4) == 0;
+            state.slowed = match dice.roll(6) {
+                0 if state.spent > 0 => state.formation,
+                1 if state.spent > 0 => state.formation.iter().take(1).collect(),
+                _ => Elements::NONE,
+            };
             state.marching = state.spent > 0 && dice.roll(2) == 0 && matches!(order, MoveOrder::March(_))
                 || state.spent > 0 && dice.roll(6) == 0;
             state.further =

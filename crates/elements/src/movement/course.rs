@@ -76,8 +76,8 @@ impl Course {
 /// What a tested course came to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tested {
-    /// Some of it lies in bad going or in a slow river.
-    pub(crate) slowed: bool,
+    /// Whose way leads through bad going; all of them, if one leads through a slow river.
+    pub(crate) slowed: Elements,
     /// Some member enters a river bed off the road.
     pub(crate) enters_river: bool,
 }
@@ -130,6 +130,11 @@ impl Scene<'_> {
         self.field.allowance(self.members, pace) - self.spent
     }
 
+    /// What is left of the move off the roads if some are slowed.
+    pub(crate) fn left_slowed(&self, slowed: Elements) -> i32 {
+        self.field.allowance_slowed(self.members, slowed) - self.spent
+    }
+
     /// Whether the troops face different ways: a column in the bend of a road, which can only march on.
     fn is_bent(&self) -> bool {
         let heading = self.field.element(self.first()).pose.heading;
@@ -162,7 +167,7 @@ impl Scene<'_> {
         let state = &self.field.position.movement;
         let pace = if course.road { Pace::Road } else { Pace::Good };
         if course.cost > self.left(pace) {
-            return Err(self.too_far(course, pace));
+            return Err(too_far(course, self.left(pace)));
         }
         if state.marching && !course.road {
             return Err(refuse!("move.group", "road-only"));
@@ -171,17 +176,12 @@ impl Scene<'_> {
         for member in self.members.iter() {
             self.test_member(course, member, &mut tested)?;
         }
-        if tested.slowed && !course.road && course.cost > self.left(Pace::Bad) {
-            return Err(self.too_far(course, Pace::Bad));
+        let left = self.left_slowed(tested.slowed);
+        if !course.road && course.cost > left {
+            return Err(too_far(course, left));
         }
         self.test_the_end(course)?;
         Ok(tested)
-    }
-
-    /// Farther than the move allows: says how much is left.
-    fn too_far(&self, course: &Course, pace: Pace) -> Refusal {
-        let (left, needed) = (self.left(pace).max(0) / PACE, (course.cost + PACE - 1) / PACE);
-        refuse!("factors.move", "too-far").number("left", left).number("needed", needed)
     }
 
     /// Tests the way of one member.
@@ -334,7 +334,7 @@ impl Scene<'_> {
         }
         let path = Hull::around(from.quad(), to.quad());
         if ground.bad_going(&path) {
-            tested.slowed = true;
+            tested.slowed.add(member);
             self.test_bad_going(course, member)?;
         }
         if ground.in_bed(&path) {
@@ -354,6 +354,12 @@ impl Scene<'_> {
             .also(cite!("terrain.features"))
             .thing("element", member.0.into()))
     }
+}
+
+/// Farther than the move allows: says how much is left.
+fn too_far(course: &Course, left: i32) -> Refusal {
+    let (left, needed) = (left.max(0) / PACE, (course.cost + PACE - 1) / PACE);
+    refuse!("factors.move", "too-far").number("left", left).number("needed", needed)
 }
 
 /// Whether somebody stands near the way from a pose to another.

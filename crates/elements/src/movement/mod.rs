@@ -33,6 +33,7 @@ use crate::rules::cite;
 
 pub use formation::Formation;
 pub use further::Further;
+pub(crate) use reach::Pace;
 pub use river::Nature;
 
 /// What is pending in the movement phase.
@@ -198,8 +199,8 @@ pub struct MoveState {
     pub spent: i32,
     /// Why it may move again, if it has moved before in this bound.
     pub further: Option<Further>,
-    /// It has touched bad going or a slow river in this move.
-    pub slowed: bool,
+    /// Who of it has touched bad going in this move; all of it, if it has touched a slow river.
+    pub slowed: Elements,
     /// All of this move went along a road.
     pub marching: bool,
     /// Who has moved in this bound.

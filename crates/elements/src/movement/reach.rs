@@ -54,6 +54,12 @@ impl Field<'_> {
         members.iter().map(paces).min().unwrap_or(0) * (HUNDRED_PACES / 100)
     }
 
+    /// How far a formation may go off the roads if some of it are slowed: each at the pace of its own ground.
+    pub(crate) fn allowance_slowed(&self, members: Elements, slowed: Elements) -> i32 {
+        let pace = |element| if slowed.has(element) { Pace::Bad } else { Pace::Good };
+        members.iter().map(|element| self.allowance(Elements::only(element), pace(element))).min().unwrap_or(0)
+    }
+
     /// How far a formation goes: the longest straight line of any member's corner, rounded up.
     pub(crate) fn measured(&self, members: Elements, motion: &Motion) -> i32 {
         let square = |element| {

@@ -76,7 +76,7 @@ impl Scene<'_> {
         }
         let nature = field.position.movement.river;
         if nature.hinders() {
-            tested.slowed = true;
+            tested.slowed = self.members;
         }
         if !ground.in_bed(from) {
             tested.enters_river = true;

@@ -161,8 +161,7 @@ impl Scene<'_> {
 
     /// What is left of the move on this ground, at best.
     fn reach(&self) -> i32 {
-        let slowed = self.field.position.movement.slowed;
-        self.left(if slowed { Pace::Bad } else { Pace::Good })
+        self.left_slowed(self.field.position.movement.slowed)
     }
 
     /// Straight ahead: the whole move, half of it, to the edge of the first zone, to the edge of the table.

@@ -110,7 +110,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         let state = &mut self.position.movement;
         (state.formation, state.spent, state.further) = (members, 0, further);
-        (state.slowed, state.marching) = (false, false);
+        (state.slowed, state.marching) = (Elements::NONE, false);
         self.push(Step::Move(MoveStep::Formation(side)));
     }
 
@@ -143,7 +143,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         let state = &mut self.position.movement;
         state.spent += course.cost;
-        state.slowed |= tested.slowed || (tested.enters_river && state.river.hinders());
+        state.slowed = state.slowed.or(tested.slowed);
+        if tested.enters_river && state.river.hinders() {
+            state.slowed = members;
+        }
         state.marching = course.road;
         let spent = state.spent;
         self.journal.note(|| Event::Move(MoveEvent::Manoeuvred { side, order, spent }));
@@ -226,18 +229,15 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Whether a formation has done: in contact, broken off, or nothing left of its move.
     fn has_done(&self, members: Elements, course: &Course) -> bool {
         let state = &self.position.movement;
-        let pace = if course.road {
-            Pace::Road
-        } else if state.slowed {
-            Pace::Bad
-        } else {
-            Pace::Good
+        let allowance = match course.road {
+            true => self.field().allowance(members, Pace::Road),
+            false => self.field().allowance_slowed(members, state.slowed),
         };
         let overlap = |aim| matches!(aim, Aim::OverlapLeft | Aim::OverlapRight);
         match course.purpose {
             Purpose::BreakOff => true,
             Purpose::Contact { aim, .. } if !overlap(aim) => true,
-            _ => self.field().allowance(members, pace) - state.spent < LEAST,
+            _ => allowance - state.spent < LEAST,
         }
     }
 
@@ -245,7 +245,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn halt(&mut self) {
         let state = &mut self.position.movement;
         (state.formation, state.spent, state.further) = (Elements::NONE, 0, None);
-        (state.slowed, state.marching) = (false, false);
+        (state.slowed, state.marching) = (Elements::NONE, false);
         self.done();
     }
 

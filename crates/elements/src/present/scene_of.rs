@@ -9,7 +9,7 @@ use super::scene::{
 };
 use crate::geometry::{BASE_WIDTH, Convex, FireArc, HUNDRED_PACES, Heading, Meeting, Point, Pose, Quad, TOUCH, Zone};
 use crate::ground::{Band, Shape, TableEdge, Waterway};
-use crate::movement::Nature;
+use crate::movement::{Nature, Pace};
 use crate::pieces::{CommandId, ElementId, Elements, MOST_ELEMENTS};
 use crate::pips;
 use crate::play::Field;
@@ -252,12 +252,10 @@ fn hand(field: &Field<'_>) -> Option<TableHand> {
     let first = members.first()?;
     let scene = field.scene(first.side(), members);
     let state = &field.position.movement;
-    let pace = match (state.marching, state.slowed) {
-        (true, _) => 2,
-        (false, true) => 1,
-        (false, false) => 0,
+    let allowance = match state.marching {
+        true => field.allowance(members, Pace::Road),
+        false => field.allowance_slowed(members, state.slowed),
     };
-    let allowance = members.iter().map(|member| i32::from(field.values(member).moves[pace]) * PACE).min()?;
     let left = (allowance - state.spent).max(0);
     let form = match () {
         () if members.len() == 1 => "single",

@@ -114,8 +114,15 @@ impl Oracle<'_> {
 
     /// What is left of a move: in the open, in bad going, by road.
     pub fn left(&self, pace: usize) -> f64 {
-        let moves = |member: &ElementId| f64::from(crate::drill::table().of(self.arm(*member)).moves[pace]) * 25.0;
-        self.members.iter().map(moves).fold(f64::MAX, f64::min) - f64::from(self.position.movement.spent)
+        self.left_at(|_| pace)
+    }
+
+    /// What is left of a move with each member at a pace of its own.
+    fn left_at(&self, pace: impl Fn(usize) -> usize) -> f64 {
+        let table = crate::drill::table();
+        let moves =
+            |(index, member): (usize, &ElementId)| f64::from(table.of(self.arm(*member)).moves[pace(index)]) * 25.0;
+        self.members.iter().enumerate().map(moves).fold(f64::MAX, f64::min) - f64::from(self.position.movement.spent)
     }
 
     /// Whether a manoeuvre of the formation that was taken is legal.
@@ -141,13 +148,19 @@ impl Oracle<'_> {
         if plan.ends.iter().flat_map(Slab::corners).any(|(x, y)| !table(x) || !table(y)) {
             return no("off the table");
         }
-        let mut slowed = self.position.movement.slowed;
+        let mut slowed: Vec<bool> =
+            self.members.iter().map(|member| self.position.movement.slowed.has(*member)).collect();
+        let mut wades = false;
         for (index, member) in self.members.iter().enumerate() {
-            slowed |= self.treads(plan, index)?;
+            let (bad, wet) = self.treads(plan, index)?;
+            slowed[index] |= bad;
+            wades |= wet;
             self.is_free(plan, index, *member)?;
             self.obeys_zones(plan, index, *member)?;
         }
-        if slowed && !plan.road && !whole && plan.cost > self.left(1) + self.slack {
+        // Bad going slows whoever is in it, a river all who cross it together.
+        let paces = |index: usize| usize::from(wades || slowed[index]);
+        if !plan.road && !whole && plan.cost > self.left_at(paces) + self.slack {
             return no("too far when slowed");
         }
         self.keeps_away(plan)
@@ -161,19 +174,19 @@ impl Oracle<'_> {
         }
     }
 
-    /// Tests the ground between where a member begins and where it ends; says whether it slows.
-    fn treads(&self, plan: &Plan, index: usize) -> Verdict<bool> {
+    /// Tests the ground between where a member begins and where it ends; says whether bad going slows it, and whether water does.
+    fn treads(&self, plan: &Plan, index: usize) -> Verdict<(bool, bool)> {
         let (start, end) = (self.slab(self.members[index]), plan.ends[index]);
         let slack = 2.0 * self.slack;
         if self.legs(plan, index).iter().any(|(from, to)| self.country.drowns(&between(from, to), slack)) {
             return no("waterway");
         }
         if plan.road {
-            return Ok(false);
+            return Ok((false, false));
         }
         let path = between(&start, &end);
-        let mut slowed = false;
-        if self.country.bad(&path, slack) {
+        let bad = self.country.bad(&path, slack);
+        if bad {
             let troops = self.troops();
             let jaegers = troops.iter().all(|member| self.arm(*member) == Arm::Jaegers);
             if troops.len() > 1 && !jaegers && !plan.column {
@@ -186,12 +199,9 @@ impl Oracle<'_> {
             } else {
                 "bad going as Jaegers"
             });
-            slowed = true;
         }
-        if self.country.wet(&path, slack) {
-            slowed |= self.wades(plan, &start, &end)?;
-        }
-        Ok(slowed)
+        let wet = self.country.wet(&path, slack) && self.wades(plan, &start, &end)?;
+        Ok((bad, wet))
     }
 
     /// A member's way touches the bed of a river: whether it slows.
