@@ -46,6 +46,10 @@ describe('a road is traced', () => {
     await settled();
     expect(traced.points).toEqual([[20_000, 0]]);
     expect(told).toEqual({ given: [], refused: [null, refusal] });
+    expect(traced.verdict).toBe('refused');
+    traced.back();
+    traced.fix();
+    expect(traced.points).toEqual([[20_000, 0]]);
     traced.back();
     traced.back();
     expect(traced.line).toBeNull();

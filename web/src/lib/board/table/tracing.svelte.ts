@@ -95,9 +95,10 @@ export class Tracing {
     }
   }
 
-  /** Takes the last point back; with none left the line is put away. */
+  /** Takes the last point back into the hand; with none left the line is put away. */
   back(): void {
     if (this.points.length === 0) return this.drop();
+    this.hand = this.points.at(-1) ?? null;
     this.points = this.points.slice(0, -1);
   }
 
