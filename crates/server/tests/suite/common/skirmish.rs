@@ -371,7 +371,7 @@ impl Present for Skirmish {
             Event::Ended { side } => (*side, Label::new("skirmish-ended"), LineKind::Turn, Vec::new()),
         };
         let side = Some(SIDES[side.index()].to_owned());
-        Line { number: 0, side, label, cites: vec!["skirmish:1".to_owned()], objects, kind }
+        Line { number: 0, side, label, cites: vec!["skirmish:1".to_owned()], objects, kind, rolls: Vec::new() }
     }
 
     fn refusal(_: &Battle, refusal: Refusal) -> Label {
