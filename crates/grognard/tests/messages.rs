@@ -148,7 +148,7 @@ fn ids_put_together() -> BTreeSet<String> {
     let causes = |function: &str| literals(between(&lines, &format!("fn {function}("), "\n}\n"));
     let mut ids = BTreeSet::new();
     for [before, literal, behind] in literals(between(&lines, "match event {", "\n}\n")) {
-        let names_argument = [".number(", ".with(", ".hex(", ".hexes(", ".message("];
+        let names_argument = [".number(", ".die(", ".enemy_die(", ".with(", ".hex(", ".hexes(", ".message("];
         if names_argument.iter().any(|call| before.trim_end().ends_with(call)) {
             continue;
         }
