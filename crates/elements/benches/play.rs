@@ -1,19 +1,18 @@
 //! `cargo bench -p elements --bench play`: random play, enumerate, choose, carry out.
 #![allow(clippy::unwrap_used, missing_docs)]
 
-#[path = "../tests/drill/mod.rs"]
-mod drill;
-
 use divan::Bencher;
 use divan::counter::ItemsCount;
+use elements::drill;
+use elements::spec::Scale;
 
 fn main() {
     divan::main();
 }
 
 fn battles(bencher: Bencher<'_, '_>, terrain: elements::ground::Terrain) {
-    let battle = drill::battle(terrain);
-    let start = drill::drawn_up(&battle);
+    let battle = drill::battle(Scale::Small, terrain);
+    let start = drill::drawn_up(&battle, 6);
     let orders: u64 = (0..20).map(|seed| drill::play_on(&battle, &mut start.clone(), seed, 100_000, |_, _| {})).sum();
     bencher.counter(ItemsCount::new(orders)).bench_local(|| {
         (0..20).map(|seed| drill::play_on(&battle, &mut start.clone(), seed, 100_000, |_, _| {})).sum::<u64>()
@@ -29,5 +28,5 @@ fn twenty_battles_on_a_plain(bencher: Bencher<'_, '_>) {
 /// The same with woods, rough ground, a river and a road.
 #[divan::bench(sample_count = 5)]
 fn twenty_battles_on_broken_ground(bencher: Bencher<'_, '_>) {
-    battles(bencher, drill::terrain());
+    battles(bencher, drill::broken());
 }

@@ -10,6 +10,7 @@ pub mod armies;
 pub mod battle;
 pub mod close_combat;
 pub mod courses;
+pub mod drill;
 pub mod event;
 mod flight;
 mod fuzz;

@@ -1,36 +1,19 @@
 //! A table for tests: elements are put down one by one, dice are forced.
 
-use std::sync::Arc;
-
 use kernel::{Dice, Side};
 
-use crate::agenda::{Agenda, Step};
-use crate::armies::List;
+use crate::agenda::Step;
 use crate::battle::Battle;
+use crate::drill;
 use crate::event::Event;
 use crate::geometry::{Heading, Pose};
-use crate::ground::{Ground, Terrain};
+use crate::ground::Terrain;
 use crate::order::Order;
-use crate::pieces::{CommandId, ElementId, MOST_ELEMENTS};
+use crate::pieces::{CommandId, ElementId};
 use crate::play::{Field, Play};
 use crate::position::{CommandState, ElementState, Fate, Phase, Position};
-use crate::spec::{Options, Scale};
-use crate::troops::{Arm, Table, Values};
-
-/// The figures of the rulebook.
-pub(crate) fn table() -> Table {
-    let row = |moves: [u16; 3], close: [u8; 2], shooting: [u8; 2], range: u16| Values { moves, close, shooting, range };
-    Table([
-        row([400, 200, 400], [3, 3], [3, 3], 0),
-        row([300, 300, 400], [2, 2], [2, 2], 400),
-        row([200, 200, 400], [4, 4], [4, 4], 200),
-        row([200, 200, 400], [4, 4], [4, 4], 400),
-        row([300, 300, 400], [2, 2], [2, 2], 400),
-        row([300, 100, 400], [2, 2], [4, 4], 1_000),
-        row([500, 300, 500], [0, 0], [4, 4], 0),
-        row([0, 0, 0], [2, 3], [2, 3], 300),
-    ])
-}
+use crate::spec::Scale;
+use crate::troops::Arm;
 
 /// A battle and a position for tests.
 pub(crate) struct Parade {
@@ -42,39 +25,19 @@ pub(crate) struct Parade {
 impl Parade {
     /// An empty table, twelve elements a side; side 0 has the bound.
     pub(crate) fn new() -> Parade {
-        Parade::on(Terrain { extent: (60_000, 60_000), ..Terrain::default() })
+        Parade::on(drill::plain())
     }
 
     /// A table with terrain.
     pub(crate) fn on(terrain: Terrain) -> Parade {
-        let ground: Arc<Ground> = Arc::new(terrain.into());
-        let list = List { key: String::new(), entries: Vec::new() };
-        let battle = Battle {
-            sides: ["north".to_owned(), "south".to_owned()],
-            options: Options::default(),
-            ground: Some(Arc::clone(&ground)),
-            ..Battle::plain(Scale::Small, table(), [list.clone(), list])
-        };
-        let nobody = ElementState { pose: Pose::default(), arm: Arm::Rifles, command: CommandId(0), fate: Fate::None };
+        let battle = Battle { sides: ["north".to_owned(), "south".to_owned()], ..drill::battle(Scale::Small, terrain) };
         let command = CommandState { strength: 12, ..CommandState::default() };
         let nothing = CommandState::default();
         let position = Position {
-            ground,
-            elements: [nobody; MOST_ELEMENTS],
             commands: [[command, nothing, nothing]; 2],
             bound: 1,
-            active: Side(0),
             phase: Phase::Movement,
-            attacker: Side(0),
-            sacked: [false; 2],
-            pips: Default::default(),
-            set_up: Default::default(),
-            movement: Default::default(),
-            shooting: Default::default(),
-            fighting: Default::default(),
-            lots: kernel::Lots::OPEN,
-            agenda: Agenda::EMPTY,
-            outcome: None,
+            ..Position::blank(&battle)
         };
         Parade { battle, position, events: Vec::new() }
     }

@@ -164,7 +164,7 @@ fn audit(field: &Field<'_>) -> Result<(), String> {
         if state.command.index() >= MOST_COMMANDS || state.fate != Fate::Standing {
             return Err(format!("element {} belongs to no command", element.0));
         }
-        if !field.is_on_table(&field.quad(element)) {
+        if !field.position.ground.is_on_table(&field.quad(element)) {
             return Err(format!("element {} hangs over the edge", element.0));
         }
     }

@@ -1,17 +1,17 @@
 //! Random battles from two drawn-up armies: every listed order passes, nobody stands on anybody, they come to an end.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
-mod drill;
-
 use elements::CivilWar;
+use elements::drill;
 use elements::order::Order;
 use elements::position::Position;
+use elements::spec::Scale;
 use kernel::System;
 
 fn fight(terrain: elements::ground::Terrain, seeds: std::ops::Range<u64>) {
-    let battle = drill::battle(terrain);
+    let battle = drill::battle(Scale::Small, terrain);
     for seed in seeds {
-        let mut position = drill::drawn_up(&battle);
+        let mut position = drill::drawn_up(&battle, 6);
         let check = |position: &Position, orders: &[Order]| {
             if let Err(what) = CivilWar::audit(&battle, position) {
                 panic!("seed {seed}: {what}; {:?}", position.agenda.top());
@@ -35,7 +35,7 @@ fn listed_orders_pass_on_a_plain() {
 
 #[test]
 fn listed_orders_pass_on_broken_ground() {
-    fight(drill::terrain(), 100..140);
+    fight(drill::broken(), 100..140);
 }
 
 /// Orders made up at random never panic, in any position of a battle.
@@ -43,10 +43,10 @@ fn listed_orders_pass_on_broken_ground() {
 fn made_up_orders_are_judged_without_panic() {
     use kernel::Dice;
     use kernel::conformance::Fuzzed;
-    let battle = drill::battle(drill::terrain());
+    let battle = drill::battle(Scale::Small, drill::broken());
     let (mut allowed, mut refused) = (0, 0);
     for seed in 0..12 {
-        let mut position = drill::drawn_up(&battle);
+        let mut position = drill::drawn_up(&battle, 6);
         let mut dice = Dice::quick(seed);
         drill::play_on(&battle, &mut position, seed, 100_000, |position, _| {
             for _ in 0..8 {

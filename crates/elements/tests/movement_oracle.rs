@@ -2,7 +2,6 @@
 //! It must agree with `check` on random moves, legal and not, wherever the measures are not a hair from their limits.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
-mod drill;
 mod oracle;
 
 use std::cell::RefCell;
@@ -13,26 +12,40 @@ use elements::geometry::{Heading, Point, Pose};
 use elements::ground::{Band, Feature, Kind, Shape, TableEdge, Terrain, Waterway};
 use elements::movement::{Aim, Formation, Further, Hand, MoveOrder, MoveStep, Nature, Unfold};
 use elements::order::Order;
-use elements::pieces::{CommandId, ElementId, Elements};
+use elements::pieces::{CommandId, ElementId, Elements, MOST_COMMANDS};
 use elements::position::Position;
+use elements::spec::Scale;
 use elements::troops::Arm;
-use elements::{Battle, CivilWar};
+use elements::{Battle, CivilWar, drill};
 use kernel::{Dice, Side, System};
 use oracle::country::Country;
 use oracle::judge::{HAIR, Oracle, Verdict, Why};
 use oracle::plane::{Slab, TOUCH, depth};
 
-/// Tables that are looked at: in the open, on any ground, far apart.
-const TABLES: [u64; 3] = [40, 140, 60];
+/// Tables that are looked at: in the open, on any ground, far apart, where two roads meet, with three commands a side.
+const TABLES: [u64; 5] = [40, 140, 60, 40, 40];
 /// Orders that are tried for each formation.
 const TRIES: u32 = 12;
 
-/// A table: armies in the middle of the open, armies on any ground, armies far apart.
+/// A table: armies in the middle of the open, on any ground, far apart, where two roads meet, of three commands.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sort {
     Open,
     Ground,
     Apart,
+    Roads,
+    Large,
+}
+
+impl Sort {
+    const fn commands(self) -> u8 {
+        if matches!(self, Sort::Large) { MOST_COMMANDS as u8 } else { 1 }
+    }
+
+    /// Troops of a side at most.
+    const fn most(self) -> u8 {
+        if matches!(self, Sort::Large) { 12 } else { 7 }
+    }
 }
 
 fn among<T: Copy>(dice: &mut Dice, list: &[T]) -> T {
@@ -43,7 +56,7 @@ fn between(dice: &mut Dice, least: i32, most: i32) -> i32 {
     least + dice.roll((most - least) as u32) as i32
 }
 
-/// Features, a river, a road with bends, rarely a waterway.
+/// Features, a river, a road with bends, another that crosses or leaves it, rarely a waterway.
 fn country(dice: &mut Dice) -> Terrain {
     let mut terrain = drill::plain();
     for _ in 0..dice.roll(4) {
@@ -58,22 +71,15 @@ fn country(dice: &mut Dice) -> Terrain {
             width,
         });
     }
-    let across = |dice: &mut Dice, bends: u32, sway: i32| -> Vec<Point> {
-        let middle = between(dice, 22_000, 38_000);
-        (0..=bends)
-            .map(|at| (60_000 * at / bends) as i32)
-            .map(|along| (along, (middle + between(dice, -sway, sway)).clamp(5_000, 55_000)))
-            .map(|(along, aside)| Point::new(along, aside))
-            .collect()
-    };
     if dice.roll(2) == 0 {
         let points = across(dice, 3, 4_000);
         terrain.rivers.push(Band { points, width: between(dice, 1_500, 4_000) });
     }
     if dice.roll(3) > 0 {
-        let sway = between(dice, 1, 9_000);
-        let points = across(dice, 6, sway).into_iter().map(|point| Point::new(point.y, point.x)).collect();
-        terrain.roads.push(Band { points, width: between(dice, 1_200, 3_000) });
+        lay_road(&mut terrain, dice);
+        if dice.roll(2) == 0 {
+            lay_second_road(&mut terrain, dice);
+        }
     }
     if dice.roll(8) == 0 {
         terrain.waterway = Some(Waterway { edge: TableEdge::West, depth: 22_000, beach: false });
@@ -81,26 +87,115 @@ fn country(dice: &mut Dice) -> Terrain {
     terrain
 }
 
+/// From edge to edge with bends, through the middle of the table.
+fn across(dice: &mut Dice, bends: u32, sway: i32) -> Vec<Point> {
+    let middle = between(dice, 22_000, 38_000);
+    (0..=bends)
+        .map(|at| (60_000 * at / bends) as i32)
+        .map(|along| (along, (middle + between(dice, -sway, sway)).clamp(5_000, 55_000)))
+        .map(|(along, aside)| Point::new(along, aside))
+        .collect()
+}
+
+fn lay_road(terrain: &mut Terrain, dice: &mut Dice) {
+    let sway = between(dice, 1, 9_000);
+    let points = across(dice, 6, sway).into_iter().map(|point| Point::new(point.y, point.x)).collect();
+    terrain.roads.push(Band { points, width: between(dice, 1_200, 3_000) });
+}
+
+fn lay_second_road(terrain: &mut Terrain, dice: &mut Dice) {
+    terrain.roads[0].width = between(dice, 2_200, 3_000);
+    let other = second_road(&terrain.roads[0], dice);
+    terrain.roads.push(other);
+}
+
+/// Where two roads meet.
+const JUNCTION: i32 = 30_000;
+
+/// A road that crosses another or leaves it, at any angle, with a bend.
+fn second_road(road: &Band, dice: &mut Dice) -> Band {
+    let junction = road.along(JUNCTION).unwrap();
+    let turn = among(dice, &[1_800, -1_800, 1_100, -600, 300, -250, 200, -200, 150]);
+    let way = Pose::at(junction.point(), junction.heading.turned(turn));
+    let bend = way.ahead(10_000).aside(between(dice, -2_500, 2_500));
+    let mut points = vec![bend.point(), way.ahead(18_000).point()];
+    if dice.roll(2) == 0 {
+        points.splice(0..0, [way.ahead(-18_000).point()]);
+    } else {
+        points.splice(0..0, [junction.point()]);
+    }
+    Band { points, width: between(dice, 2_200, 3_000) }
+}
+
+/// A place on a road; where two meet it may look along the other.
+fn by_road(roads: &[Band], at: usize, along: i32, astray: bool) -> Pose {
+    let there = roads[at].along(along).unwrap();
+    match roads.get(1 - at).filter(|_| astray) {
+        Some(other) => {
+            let nearest = other.nearest(there.point()).unwrap().0;
+            there.facing(other.along(nearest).unwrap().heading)
+        }
+        None => there,
+    }
+}
+
+/// The camps of both sides, in the midst of things.
+fn camps(position: &mut Position, sort: Sort, dice: &mut Dice) {
+    for side in Side::BOTH {
+        let pose = somewhere(sort, side, dice);
+        if dice.roll(2) == 0 && is_clear(position, pose, Arm::Camp) {
+            drill::stand(position, ElementId::camp(side), CommandId(0), Arm::Camp, pose);
+            position.sacked[side.index()] = dice.roll(4) == 0;
+        }
+    }
+}
+
+/// Against an edge of a camp, or before it.
+fn by_camp(camp: Pose, dice: &mut Dice) -> Pose {
+    let back = if dice.roll(2) == 0 { 0 } else { dice.roll(5_000) as i32 };
+    let (middle, outward, free) = match dice.roll(4) {
+        0 => (camp.ahead(-4_000), camp.heading.opposite(), 2_500),
+        1 => (camp.aside(4_000).ahead(-2_000), camp.heading.right(), 300),
+        _ => (camp, camp.heading, 2_500),
+    };
+    middle.facing(outward).ahead(back).aside(between(dice, -free, free)).facing(outward.opposite())
+}
+
 /// A random crowd: groups, columns and single elements of both sides, some in contact, some on the road.
 fn crowd(battle: &Battle, sort: Sort, dice: &mut Dice) -> Position {
     let mut position = Position::blank(battle);
+    camps(&mut position, sort, dice);
+    let most = sort.most();
     let arms = [Arm::Rifles, Arm::Muskets, Arm::Jaegers, Arm::Cavalry, Arm::Artillery, Arm::Dismounted, Arm::Jaegers];
     let mut slots = [0u8; 2];
     for _ in 0..200 {
-        if slots == [7, 7] {
+        if slots == [most; 2] {
             break;
         }
         let side = Side(dice.roll(2) as u8);
         let mut pose = somewhere(sort, side, dice);
         let roads = position.ground.roads().to_vec();
-        let on_road = !roads.is_empty() && dice.roll(3) == 0;
+        let on_road = match (sort, side) {
+            (Sort::Roads, Side(0)) => true,
+            (Sort::Roads, _) => false,
+            _ => !roads.is_empty() && dice.roll(3) == 0,
+        };
         let mut along = 0;
-        if on_road {
+        let road = if on_road { dice.roll(roads.len() as u32) as usize } else { 0 };
+        let at_junction = roads.len() > 1 && dice.roll(4) > 0;
+        let astray = at_junction && dice.roll(2) == 0;
+        let camp = ElementId::camp(side.enemy());
+        if on_road && at_junction {
+            let junction = roads[0].along(JUNCTION).unwrap().point();
+            along = roads[road].nearest(junction).unwrap().0 + 1_000 + between(dice, -700, 1_500);
+        } else if on_road {
             along = if sort == Sort::Apart && side == Side(0) {
                 between(dice, 5_000, 14_000)
             } else {
                 between(dice, 18_000, 44_000)
             };
+        } else if dice.roll(5) == 0 && position.stands(camp) {
+            pose = by_camp(position.element(camp).pose, dice);
         } else if dice.roll(4) == 0 && slots[1 - side.index()] > 0 {
             // Against somebody's front.
             let other = ElementId::of(side.enemy(), dice.roll(u32::from(slots[1 - side.index()])) as u8);
@@ -124,9 +219,10 @@ fn crowd(battle: &Battle, sort: Sort, dice: &mut Dice) -> Position {
         let mixed = column && dice.roll(3) == 0;
         let backwards = dice.roll(3) == 0;
         let mut arm = among(dice, &arms);
+        let command = CommandId(dice.roll(u32::from(sort.commands())) as u8);
         for at in 0..1 + dice.roll(3) as i32 {
             if on_road {
-                let there = roads[0].along(along).unwrap();
+                let there = by_road(&roads, road, along, astray);
                 pose = if backwards { there.facing(there.heading.opposite()) } else { there };
                 pose = pose.aside(between(dice, -300, 300) * i32::from(at == 0));
                 along += arm.size().depth * if backwards { 1 } else { -1 };
@@ -138,14 +234,18 @@ fn crowd(battle: &Battle, sort: Sort, dice: &mut Dice) -> Position {
                 arm = among(dice, &arms);
             }
             let slot = slots[side.index()];
-            if slot >= 7 || !is_clear(&position, pose, arm) {
+            if slot >= most || !is_clear(&position, pose, arm) {
                 break;
             }
-            drill::stand(&mut position, ElementId::of(side, slot), arm, pose);
+            let stranger = sort == Sort::Large && dice.roll(12) == 0;
+            let command = if stranger { CommandId(0) } else { command };
+            drill::stand(&mut position, ElementId::of(side, slot), command, arm, pose);
             slots[side.index()] += 1;
         }
     }
-    for side in Side::BOTH {
+    for (side, command) in
+        Side::BOTH.into_iter().flat_map(|side| (0..sort.commands()).map(move |at| (side, CommandId(at))))
+    {
         let mut pose = somewhere(sort, side, dice);
         if dice.roll(3) == 0 && slots[side.index()] > 0 {
             // Behind one of his own.
@@ -153,7 +253,7 @@ fn crowd(battle: &Battle, sort: Sort, dice: &mut Dice) -> Position {
             pose = state.pose.ahead(-state.arm.size().depth).aside(between(dice, -1_000, 1_000));
         }
         if dice.roll(5) > 0 && is_clear(&position, pose, Arm::Commander) {
-            drill::stand(&mut position, ElementId::commander(side, CommandId(0)), Arm::Commander, pose);
+            drill::stand(&mut position, ElementId::commander(side, command), command, Arm::Commander, pose);
         }
     }
     position
@@ -175,7 +275,8 @@ fn somewhere(sort: Sort, side: Side, dice: &mut Dice) -> Pose {
     let heading = if dice.roll(3) == 0 { dice.roll(7_200) } else { dice.roll(4) * 1_800 };
     let (x, y) = match (sort, side) {
         (Sort::Apart, Side(0)) => (between(dice, 3_000, 57_000), between(dice, 4_000, 16_000)),
-        (Sort::Apart, _) => (between(dice, 3_000, 57_000), between(dice, 42_000, 57_000)),
+        (Sort::Apart, _) | (Sort::Roads, Side(1)) => (between(dice, 3_000, 57_000), between(dice, 42_000, 57_000)),
+        (Sort::Large, _) => (between(dice, 40_000, 80_000), between(dice, 10_000, 50_000)),
         _ => (between(dice, 16_000, 44_000), between(dice, 16_000, 44_000)),
     };
     Pose::new(x, y, Heading::new(heading as u16))
@@ -183,7 +284,8 @@ fn somewhere(sort: Sort, side: Side, dice: &mut Dice) -> Pose {
 
 fn is_clear(position: &Position, pose: Pose, arm: Arm) -> bool {
     let own = Slab::of(pose, arm).corners();
-    let on_table = own.iter().all(|(x, y)| (0.0..60_000.0).contains(x) && (0.0..60_000.0).contains(y));
+    let (width, depth_of_table) = position.ground.extent();
+    let on_table = own.iter().all(|(x, y)| (0.0..width.into()).contains(x) && (0.0..depth_of_table.into()).contains(y));
     on_table
         && position.standing().iter().all(|other| {
             let state = position.element(other);
@@ -223,6 +325,13 @@ fn any_order(position: &Position, members: &[ElementId], dice: &mut Dice) -> Mov
     }
     if troops.len() == members.len() && dice.roll(6) == 0 {
         return likely_contact(position, lead, dice);
+    }
+    if position.element(lead).arm == Arm::Cavalry && dice.roll(6) == 0 || dice.roll(80) == 0 {
+        return MoveOrder::Dismount;
+    }
+    let camp = ElementId::camp(Side(1));
+    if position.stands(camp) && here.is_near(14_000, position.element(camp).pose.point()) && dice.roll(5) == 0 {
+        return MoveOrder::Close { lead, enemy: camp, aim: among(dice, &Aim::ALL[..4]) };
     }
     let near = position.element(near).pose.point();
     if dice.roll(30) == 0 || here.is_near(100, near) && dice.roll(2) == 0 {
@@ -283,6 +392,7 @@ const fn kind(order: MoveOrder) -> &'static str {
         MoveOrder::Line { .. } => "line",
         MoveOrder::March(_) => "march",
         MoveOrder::BreakOff => "break off",
+        MoveOrder::Dismount => "dismount",
         _ => "other",
     }
 }
@@ -353,11 +463,12 @@ impl Tally {
 }
 
 /// Kinds of orders, and how many of each must have been legal; of illegal ones there are always more.
-const KINDS: [(&str, u32); 10] = [
+const KINDS: [(&str, u32); 11] = [
     ("advance", 500),
     ("break off", 20),
     ("close", 150),
     ("column", 80),
+    ("dismount", 60),
     ("go", 1_000),
     ("line", 40),
     ("line up", 150),
@@ -367,14 +478,17 @@ const KINDS: [(&str, u32); 10] = [
 ];
 
 /// What legal orders must have met with, each several times.
-const MET: [&str; 16] = [
+const MET: [&str; 20] = [
     "again as Jaegers",
     "again by road",
     "again far away",
+    "attacks a camp",
     "bad going alone",
     "bad going as Jaegers",
     "bad going in column",
     "bridge",
+    "from one road onto the other",
+    "held",
     "into a shallow river",
     "into a slow river",
     "into a torrent",
@@ -384,28 +498,36 @@ const MET: [&str; 16] = [
     "pays two",
     "storms a bank",
     "straight through the bed",
+    "where two roads meet",
 ];
 
 /// What illegal orders must have failed by, each several times.
-const WHY: [&str; 44] = [
+const WHY: [&str; 55] = [
     "a member fights",
+    "another command",
     "artillery apart",
     "artillery starts no fight",
     "artillery stays",
     "askew into a river",
     "back into a zone",
     "backwards",
+    "camps stay",
     "commander among them",
     "commander touches nobody",
     "dismounted",
+    "dismounting is a whole move",
+    "dismounts in a zone",
+    "dismounts in contact",
     "ends too near",
     "ends within sight",
+    "enemy camp in the way",
     "enemy in the way",
     "face different ways",
     "faces away in a zone",
     "fights",
     "friend in the way",
     "further move leaves the road",
+    "held already",
     "held by another",
     "in column already",
     "leaves the road",
@@ -420,16 +542,20 @@ const WHY: [&str; 44] = [
     "not on a road",
     "not the whole move by road",
     "off the table",
+    "only a rider dismounts",
     "out of command",
     "outside the zone",
     "overlaps nobody who fights",
+    "own camp in the way",
     "slides in a zone",
     "slips too far",
+    "stays anyhow",
     "the road ends",
     "through a zone",
     "too far",
     "too far when slowed",
     "torrent barred",
+    "touches a camp askew",
     "touches askew",
     "turns in the bed",
 ];
@@ -471,7 +597,8 @@ impl Scene<'_> {
             .map(|element| (element.0, self.position.element(element)))
             .map(|(number, state)| {
                 format!(
-                    "  {number} {} {} {} {}\n",
+                    "  {number} of {} {} {} {} {}\n",
+                    state.command.0,
                     state.arm.key(),
                     state.pose.x,
                     state.pose.y,
@@ -499,8 +626,8 @@ fn takes(scene: &Scene<'_>, dice: &mut Dice) -> Vec<Formation> {
         let last = (first + 1 + dice.roll(3) as usize).min(own.len());
         list.push(Formation::of(own[first..last].iter().copied().collect()));
     }
-    let commander = ElementId::commander(Side(0), CommandId(0));
-    if scene.position.stands(commander) {
+    let commanders = own.iter().copied().filter(|element| scene.position.element(*element).arm == Arm::Commander);
+    for commander in commanders {
         let one = among(dice, &own);
         list.push(Formation::of([commander, one].into_iter().collect()));
     }
@@ -531,11 +658,13 @@ fn look_at(scene: &mut Scene<'_>, dice: &mut Dice, tally: &mut Tally) {
         state.moved = if dice.roll(2) == 0 { Elements::NONE } else { some(dice, 2) };
         state.again = some(dice, 8).and(state.moved);
         state.dismounted = some(dice, 12).and(state.moved);
-        let pips = among(dice, &[6, 6, 2, 1, 1, 0]);
-        scene.position.pips.left = [pips, 0, 0];
-        tally.compare(scene, &members, MoveOrder::Take(*formation), |oracle| oracle.take(pips));
+        state.held = some(dice, 8);
+        scene.position.pips.left = [(); MOST_COMMANDS].map(|()| among(dice, &[6, 6, 2, 1, 1, 0]));
+        scene.position.commands[0].iter_mut().for_each(|command| command.demoralized = dice.roll(4) == 0);
+        tally.compare(scene, &members, MoveOrder::Take(*formation), |oracle| oracle.take());
     }
-    (scene.position.movement.moved, scene.position.pips.left) = (Elements::NONE, [6, 0, 0]);
+    scene.position.commands[0].iter_mut().for_each(|command| command.demoralized = false);
+    (scene.position.movement.moved, scene.position.pips.left) = (Elements::NONE, [6; MOST_COMMANDS]);
     for formation in formations {
         let taken = CivilWar::check(scene.battle, &scene.position, Order::Move(MoveOrder::Take(formation)));
         if taken.is_err() {
@@ -550,7 +679,8 @@ fn look_at(scene: &mut Scene<'_>, dice: &mut Dice, tally: &mut Tally) {
             }
             let state = &mut scene.position.movement;
             state.formation = formation.members(Side(0));
-            state.spent = if dice.roll(4) == 0 && order != MoveOrder::BreakOff { dice.roll(4_000) as i32 } else { 0 };
+            let whole = matches!(order, MoveOrder::BreakOff) || order == MoveOrder::Dismount && dice.roll(2) == 0;
+            state.spent = if dice.roll(4) == 0 && !whole { dice.roll(4_000) as i32 } else { 0 };
             state.slowed = match dice.roll(6) {
                 0 if state.spent > 0 => state.formation,
                 1 if state.spent > 0 => state.formation.iter().take(1).collect(),
@@ -569,15 +699,46 @@ fn look_at(scene: &mut Scene<'_>, dice: &mut Dice, tally: &mut Tally) {
     }
 }
 
+/// The ground for a sort of table.
+fn table(sort: Sort, dice: &mut Dice) -> Battle {
+    match sort {
+        Sort::Open => drill::battle(Scale::Small, drill::plain()),
+        Sort::Ground | Sort::Apart => drill::battle(Scale::Small, country(dice)),
+        Sort::Roads => {
+            let mut terrain = drill::plain();
+            lay_road(&mut terrain, dice);
+            lay_second_road(&mut terrain, dice);
+            drill::battle(Scale::Small, terrain)
+        }
+        Sort::Large => {
+            let features = [Kind::Wood, Kind::GentleHill].map(|kind| Feature {
+                kind,
+                shape: Shape::Oval,
+                at: Point::new(between(dice, 40_000, 80_000), between(dice, 10_000, 50_000)),
+                heading: Heading::new(dice.roll(7_200) as u16),
+                length: 12_000,
+                width: 8_000,
+            });
+            let extent = Scale::Large.extent();
+            drill::battle(Scale::Large, Terrain { extent, features: features.into(), ..Terrain::default() })
+        }
+    }
+}
+
 #[test]
 fn the_slow_road_agrees_with_check() {
     let mut tally = Tally::default();
-    let sorts = [(Sort::Open, "open"), (Sort::Ground, "ground"), (Sort::Apart, "apart")];
+    let sorts = [
+        (Sort::Open, "open"),
+        (Sort::Ground, "ground"),
+        (Sort::Apart, "apart"),
+        (Sort::Roads, "roads"),
+        (Sort::Large, "large"),
+    ];
     for ((sort, name), tables) in sorts.into_iter().zip(TABLES) {
         for seed in 0..tables {
             let mut dice = Dice::quick(seed);
-            let terrain = if sort == Sort::Open { drill::plain() } else { country(&mut dice) };
-            let battle = drill::battle(terrain);
+            let battle = table(sort, &mut dice);
             let position = crowd(&battle, sort, &mut dice);
             let country = Country::of(&position.ground);
             let mut scene = Scene { name: format!("{name} {seed}"), battle: &battle, position, country };

@@ -1,27 +1,16 @@
 //! Golden replays and perft: they guard the revision of the rules. `make golden` writes them anew.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::Arc;
 
 use frederick::{Battle, Frederick};
-use kernel::perft::perft;
-use kernel::{Dice, Nonce, Record, Seed, Silent, System, Table};
+use kernel::conformance::golden::{self, Kept};
 use packs::{Library, Pack, frederick_options};
 use serde_json::{Value, json};
 
-/// Names, packs, options and choices of the battles that are kept.
-fn kept() -> Vec<(&'static str, &'static str, Value, u64)> {
-    vec![
-        ("rossbach", "rossbach-1757", json!({ "scenario": "battle" }), 1),
-        ("rossbach-2002", "rossbach-1757", json!({ "scenario": "battle", "edition": "2002" }), 2),
-        (
-            "leuthen-options",
-            "leuthen-1757",
-            json!({ "scenario": "battle", "woods": true, "fortunes": true, "sniping": true }),
-            3,
-        ),
-    ]
+fn tests() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests"))
 }
 
 fn open(pack: &str, options: &Value) -> (Pack, Arc<Battle>) {
@@ -31,63 +20,40 @@ fn open(pack: &str, options: &Value) -> (Pack, Arc<Battle>) {
     (pack, battle)
 }
 
-/// A battle of random orders to its end.
-fn whole_battle(battle: &Arc<Battle>, seed: Seed, choice: u64) -> Table<Frederick> {
-    let mut table = Table::<Frederick>::open(Arc::clone(battle), seed);
-    let (mut dice, mut list) = (Dice::quick(choice), Vec::new());
-    while let Some(side) = table.to_decide().side() {
-        Frederick::orders(battle, table.position(), &mut list);
-        let order = list[dice.roll(list.len() as u32) as usize];
-        table.obey(side, table.number(), order).unwrap();
-    }
-    table
-}
-
-fn compare_or_write(name: &str, text: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests").join(name);
-    if std::env::var_os("GROGNARD_WRITE").is_some() {
-        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-        std::fs::write(&path, text).unwrap();
-    }
-    let stored = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(stored == text, "{name} differs: if the rules were meant to change, raise RULES and run `make golden`");
+/// The battles that are kept.
+fn kept() -> Vec<Kept<Frederick>> {
+    [
+        ("rossbach", "rossbach-1757", json!({ "scenario": "battle" }), 1),
+        ("rossbach-2002", "rossbach-1757", json!({ "scenario": "battle", "edition": "2002" }), 2),
+        (
+            "leuthen-options",
+            "leuthen-1757",
+            json!({ "scenario": "battle", "woods": true, "fortunes": true, "sniping": true }),
+            3,
+        ),
+    ]
+    .into_iter()
+    .map(|(name, pack, options, choice)| {
+        let (pack, battle) = open(pack, &options);
+        Kept { name, pack: pack.mark(), options, battle, choice }
+    })
+    .collect()
 }
 
 #[test]
 fn golden_records_are_what_happens_now() {
-    for (name, pack, options, choice) in kept() {
-        let (pack, battle) = open(pack, &options);
-        let (seed, nonces) = (Seed::from_number(1000 + choice), vec![Nonce([1; 32]), Nonce([2; 32])]);
-        let table = whole_battle(&battle, seed.mixed(&nonces), choice);
-        let record = Record::of(&table, pack.mark(), options, seed, nonces);
-        compare_or_write(&format!("records/{name}.json"), &(serde_json::to_string(&record).unwrap() + "\n"));
-    }
+    kept().iter().for_each(|kept| kept.happens_now(tests()).unwrap());
 }
 
 #[test]
 fn golden_records_verify() {
-    for (name, pack, options, _) in kept() {
-        let (pack, battle) = open(pack, &options);
-        let path = format!("{}/tests/records/{name}.json", env!("CARGO_MANIFEST_DIR"));
-        let stored: Record = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
-        assert_eq!(stored.rules, Frederick::RULES);
-        stored.verify::<Frederick>(battle, pack.hash()).unwrap();
-    }
+    kept().iter().for_each(|kept| kept.verifies(tests()).unwrap());
 }
 
 #[test]
 fn golden_perft_of_fixed_positions() {
     let (_, battle) = open("rossbach-1757", &json!({ "scenario": "battle" }));
-    let mut rows = String::new();
-    let opening = Frederick::open(&battle, &mut Dice::forced([]), &mut Silent);
-    for depth in 1..=4 {
-        rows += &format!("opening {depth} {}\n", perft::<Frederick>(&battle, &opening, depth));
-    }
-    for (seed, orders) in [(1, 80), (2, 160), (3, 240), (4, 320), (5, 400)] {
-        let position = kernel::conformance::played::<Frederick>(&battle, seed, orders);
-        for depth in 1..=3 {
-            rows += &format!("seed {seed} after {orders}: {depth} {}\n", perft::<Frederick>(&battle, &position, depth));
-        }
-    }
-    compare_or_write("golden/perft.txt", &rows);
+    let middles = [(1, 80), (2, 160), (3, 240), (4, 320), (5, 400)];
+    let rows = golden::perft_rows::<Frederick>(&battle, 4, &middles, 3);
+    golden::compare_or_write(tests(), "golden/perft.txt", &rows).unwrap();
 }

@@ -1,5 +1,6 @@
 //! The suite that every system must pass, on positions reached by random play.
 
+pub mod golden;
 mod imagined;
 mod paired;
 

@@ -96,6 +96,11 @@ impl Ground {
         self.road_under(base).is_some()
     }
 
+    /// Whether two places of a base lie on one road, so that it goes from one to the other by bridge or ford.
+    pub fn on_one_road(&self, from: &Quad, to: &Quad) -> bool {
+        self.terrain.roads.iter().any(|road| road.carries(from) && road.carries(to))
+    }
+
     /// The places where roads cross rivers: bridges or fords.
     pub fn crossings(&self) -> Vec<Point> {
         let mut found = Vec::new();

@@ -2,7 +2,7 @@
 
 use kernel::Refusal;
 
-use crate::geometry::{Base, Convex, Hull, TOUCH};
+use crate::geometry::Hull;
 use crate::movement::course::{Course, Purpose, Scene};
 use crate::movement::motion::Motion;
 use crate::movement::reach::Pace;
@@ -18,23 +18,16 @@ impl Field<'_> {
             return Err(refuse!("breakoff", "artillery-stays"));
         }
         let base = self.base(element);
-        let fights = |enemy: &ElementId| self.arm(*enemy) != Arm::Commander;
-        let touching = |enemy: &ElementId| fights(enemy) && base.is_within(TOUCH, &self.base(*enemy));
-        let touching: Elements = self.enemies_near(element).iter().filter(touching).collect();
+        let touching = self.enemies_touching(element);
         let opponents = touching.iter().filter(|enemy| {
             base.meeting(&self.base(*enemy)) == Some(crate::geometry::Meeting::Front)
-                || self.is_camp_attack(&base, *enemy)
+                || (self.arm(*enemy) == Arm::Camp && self.attacks_camp(element))
         });
         if touching.len() != 1 || opponents.count() != 1 {
             return Err(refuse!("breakoff", "more-than-one-contact").thing("element", element.0.into()));
         }
         let scene = self.scene(element.side(), Elements::only(element));
         scene.plan_break_off().and_then(|course| scene.test(&course)).map(|_| ())
-    }
-
-    /// Whether a base stands against a camp.
-    fn is_camp_attack(&self, base: &Base, camp: ElementId) -> bool {
-        self.arm(camp) == Arm::Camp && base.front_lies_along(&self.base(camp)).is_some()
     }
 }
 

@@ -5,7 +5,7 @@ use kernel::Refusal;
 use crate::geometry::{BASE_WIDTH, Base, Convex, Edge, Hull, Meeting, Pose, QUARTER_TURN, Size, TOUCH};
 use crate::movement::course::{Course, PACE, Purpose, Scene};
 use crate::movement::motion::{Motion, components};
-use crate::movement::reach::{Pace, ceiling_root, measured_squared};
+use crate::movement::reach::{Pace, ceiling_root, measured_squared, radius};
 use crate::movement::{Aim, Hand};
 use crate::pieces::{ElementId, Elements};
 use crate::play::Field;
@@ -14,25 +14,34 @@ use crate::troops::Arm;
 
 /// Half a base width: so far a mover slips along the enemy's edge for nothing.
 pub(crate) const SLIP: i32 = BASE_WIDTH / 2;
-/// Elements in contact are no farther apart, front middle to front middle.
-const NEAR: i32 = 6_500;
 
 impl Field<'_> {
     /// The enemies of an element that stand near enough to be in contact.
     pub(crate) fn enemies_near(&self, element: ElementId) -> Elements {
-        let here = self.element(element).pose.point();
-        let near = |enemy: &ElementId| here.is_near(NEAR, self.element(*enemy).pose.point());
+        let (here, reach) = (self.element(element).pose.point(), radius(self.arm(element)) + TOUCH);
+        let near = |enemy: &ElementId| {
+            let state = self.element(*enemy);
+            here.is_near(reach + radius(state.arm), state.pose.point())
+        };
         self.of_side(element.side().enemy()).iter().filter(near).collect()
     }
 
-    /// Whether an element's front stands squarely against another element, so that they fight.
+    /// Whether an element's front stands squarely against an enemy, so that they fight; nobody fights a sacked camp.
     pub(crate) fn attacks(&self, element: ElementId, other: ElementId) -> bool {
         let (arm, against) = (self.arm(element), self.arm(other));
         if !arm.is_troops() || against == Arm::Commander {
             return false;
         }
         let (base, enemy) = (self.base(element), self.base(other));
-        if against == Arm::Camp { base.front_lies_along(&enemy).is_some() } else { base.meeting(&enemy).is_some() }
+        if against == Arm::Camp { self.attacks_camp(element) } else { base.meeting(&enemy).is_some() }
+    }
+
+    /// The enemies in base contact with an element, squarely or not; a commander is nobody.
+    pub(crate) fn enemies_touching(&self, element: ElementId) -> Elements {
+        let base = self.base(element);
+        let fights = |enemy: &ElementId| self.arm(*enemy) != Arm::Commander;
+        let touches = |enemy: &ElementId| base.is_within(TOUCH, &self.base(*enemy));
+        self.enemies_near(element).iter().filter(fights).filter(touches).collect()
     }
 
     /// Whether an element is in close combat, by its own front or by an enemy's.
@@ -170,7 +179,7 @@ impl Scene<'_> {
         let pose = base.pose().ahead(distance);
         let turned = pose.facing(pose.heading.opposite());
         let standing = target.moved(turned);
-        let fits = field.is_on_table(&standing)
+        let fits = field.position.ground.is_on_table(&standing)
             && self.friends.or(self.enemies).iter().all(|other| {
                 other == enemy || field.arm(other) == Arm::Commander || !standing.overlaps(&field.base(other))
             });

@@ -58,8 +58,8 @@ pub(crate) struct Course {
     /// How far it goes.
     pub(crate) cost: i32,
     pub(crate) purpose: Purpose,
-    /// Along a road.
-    pub(crate) road: bool,
+    /// The road along which it goes.
+    pub(crate) road: Option<usize>,
     /// Out of column into line.
     pub(crate) unfolds: bool,
     /// Jaegers that turn to face a group.
@@ -69,7 +69,7 @@ pub(crate) struct Course {
 impl Course {
     /// A plain manoeuvre.
     pub(crate) const fn plain(motion: Motion, cost: i32) -> Course {
-        Course { motion, cost, purpose: Purpose::Place, road: false, unfolds: false, turned: None }
+        Course { motion, cost, purpose: Purpose::Place, road: None, unfolds: false, turned: None }
     }
 }
 
@@ -165,11 +165,11 @@ impl Scene<'_> {
     /// Tests a course.
     pub(crate) fn test(&self, course: &Course) -> Result<Tested, Refusal> {
         let state = &self.field.position.movement;
-        let pace = if course.road { Pace::Road } else { Pace::Good };
+        let pace = if course.road.is_some() { Pace::Road } else { Pace::Good };
         if course.cost > self.left(pace) {
             return Err(too_far(course, self.left(pace)));
         }
-        if state.marching && !course.road {
+        if state.marching && course.road.is_none() {
             return Err(refuse!("move.group", "road-only"));
         }
         let mut tested = Tested { slowed: state.slowed, enters_river: false };
@@ -177,7 +177,7 @@ impl Scene<'_> {
             self.test_member(course, member, &mut tested)?;
         }
         let left = self.left_slowed(tested.slowed);
-        if !course.road && course.cost > left {
+        if course.road.is_none() && course.cost > left {
             return Err(too_far(course, left));
         }
         self.test_the_end(course)?;
@@ -189,11 +189,11 @@ impl Scene<'_> {
         let pose = self.field.element(member).pose;
         let size = self.field.arm(member).size();
         let (from, to) = (Base::new(pose, size), Base::new(course.motion.end(member, pose), size));
-        if !self.field.is_on_table(&to) {
+        if !self.field.position.ground.is_on_table(&to) {
             return Err(refuse!("bases", "off-the-table").thing("element", member.0.into()));
         }
-        if course.road {
-            return self.test_stops(course, member, &self.stops_by_road(&from, &to), tested);
+        if let Some(road) = course.road {
+            return self.test_stops(course, member, &self.stops_by_road(road, &from, &to), tested);
         }
         self.test_stops(course, member, &[from, to], tested)
     }
@@ -217,7 +217,7 @@ impl Scene<'_> {
         let others = self.friends.or(self.enemies);
         let arm = self.field.arm(member);
         let bulge = match course.motion {
-            _ if course.road => course.cost,
+            _ if course.road.is_some() => course.cost,
             Motion::Free(_) | Motion::Each(_) => 0,
             _ => from.pose().point().distance(to.pose().point()) / 2,
         };
@@ -306,8 +306,8 @@ impl Scene<'_> {
         let keeps = match further {
             Further::Jaegers => true,
             // Who is far from the enemy may also march as anybody may by road.
-            Further::Far => ends_far() || (course.road && begins_clear() && ends_clear()),
-            Further::Road if !course.road => return Err(refuse!("move.second", "road-only")),
+            Further::Far => ends_far() || (course.road.is_some() && begins_clear() && ends_clear()),
+            Further::Road if course.road.is_none() => return Err(refuse!("move.second", "road-only")),
             Further::Road => ends_clear(),
         };
         if keeps { Ok(()) } else { Err(refuse!("move.second", "ends-too-near")) }
@@ -329,7 +329,7 @@ impl Scene<'_> {
         if stops.windows(2).any(|leg| ground.in_water(&leg[0].sweep_to(&leg[1]))) {
             return Err(refuse!("terrain.linear", "waterway"));
         }
-        if course.road {
+        if course.road.is_some() {
             return Ok(());
         }
         let path = Hull::around(from.quad(), to.quad());

@@ -48,7 +48,7 @@ impl Field<'_> {
         let overlaps = |enemy: ElementId| {
             self.arm(enemy).is_troops()
                 && base.overlapped_flank(&self.base(enemy)).is_some()
-                && self.fights_in_front(enemy)
+                && self.is_in_frontal_combat(enemy)
         };
         self.enemies_near(element).iter().any(overlaps) || self.supports_from_behind(element)
     }
@@ -66,7 +66,7 @@ impl Field<'_> {
         while distance > 0 {
             let there = goal(distance);
             if self.is_free_run(element, &base, &there) {
-                let on_table = self.is_on_table(&there);
+                let on_table = self.position.ground.is_on_table(&there);
                 return Some(on_table.then_some(there.pose()));
             }
             distance -= SHORTER as i32;

@@ -23,7 +23,7 @@ impl Scene<'_> {
         if self.field.position.movement.further.is_some() {
             return Err(refuse!("move.second", "moved-already"));
         }
-        if self.field.is_engaged(element) {
+        if !self.field.enemies_touching(element).is_empty() {
             return Err(refuse!("factors.move", "not-in-contact-or-zone"));
         }
         let base = self.field.base(element);

@@ -33,13 +33,6 @@ const ROAD_TOLERANCE: i32 = 200;
 const NEAR: i32 = 6_000;
 
 impl Field<'_> {
-    /// Whether all of something lies on the table.
-    pub(crate) fn is_on_table(&self, shape: &impl Convex) -> bool {
-        let (width, depth) = self.battle.extent();
-        let within = |value: i32, most: i32| (-TOUCH..=most + TOUCH).contains(&value);
-        shape.corners().iter().all(|corner| within(corner.x, width) && within(corner.y, depth))
-    }
-
     /// Where another stands as a neighbour in a group.
     pub(crate) fn neighbour(&self, one: ElementId, other: ElementId) -> Option<Neighbour> {
         let (here, there) = (self.element(one).pose, self.element(other).pose);
@@ -135,7 +128,7 @@ impl Field<'_> {
         if troops.iter().all(|element| self.element(element).pose.heading == heading) {
             return false;
         }
-        let Some(road) = self.position.ground.road_under(self.base(first).quad()) else { return false };
+        let Some(road) = self.roads_under(troops).next() else { return false };
         let band = &self.position.ground.roads()[road];
         let place = |element: ElementId| band.nearest(self.element(element).pose.point()).map_or(0, |(at, _)| at);
         // The one next ahead or behind all but touches, and all look one way along the road.
@@ -155,7 +148,7 @@ impl Field<'_> {
                 open.add(other);
             }
         }
-        found == troops && troops.iter().all(|element| band.carries(self.base(element).quad()))
+        found == troops
     }
 
     /// Whether an element is out of its commander's range, or has no commander.

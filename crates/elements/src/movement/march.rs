@@ -3,6 +3,7 @@
 use kernel::Refusal;
 
 use crate::geometry::{Base, Convex, HALF_TURN, Heading, Point, QUARTER_TURN};
+use crate::ground::Band;
 use crate::movement::Hand;
 use crate::movement::course::{Course, Purpose, Scene};
 use crate::movement::motion::{Motion, Places, components};
@@ -83,7 +84,7 @@ impl Scene<'_> {
         };
         let places = self.column_on_road(road, distance)?;
         let mut course = Course::plain(Motion::Each(places), distance);
-        course.road = true;
+        course.road = Some(road);
         Ok(course)
     }
 
@@ -112,12 +113,10 @@ impl Scene<'_> {
 
 impl Scene<'_> {
     /// The places of a base on its way along a road: where it stands, every bend, at which it turns, and where it ends.
-    pub(super) fn stops_by_road(&self, from: &Base, to: &Base) -> Vec<Base> {
+    pub(super) fn stops_by_road(&self, road: usize, from: &Base, to: &Base) -> Vec<Base> {
         let mut stops = vec![*from];
-        let ground = &self.field.position.ground;
-        if let Some(band) = ground.road_under(from.quad()).map(|road| &ground.roads()[road])
-            && let (Some((one, _)), Some((other, _))) =
-                (band.nearest(from.pose().point()), band.nearest(to.pose().point()))
+        let band = &self.field.position.ground.roads()[road];
+        if let (Some((one, _)), Some((other, _))) = (band.nearest(from.pose().point()), band.nearest(to.pose().point()))
         {
             let begins = stops.len();
             let forward = one <= other;
@@ -137,16 +136,33 @@ impl Scene<'_> {
 }
 
 impl Field<'_> {
-    /// The road under all of a single element or column, if it faces along it.
+    /// The road by which a single element or column marches: it lies under all of it, and where two meet it is the one that
+    /// leads more the way it looks.
     pub(crate) fn road_of(&self, members: Elements) -> Option<usize> {
-        if self.position.ground.roads().is_empty() {
-            return None;
-        }
         let first = members.first()?;
-        let road = self.position.ground.road_under(self.base(first).quad())?;
+        let road = self.roads_under(members).min_by_key(|road| self.across_road(*road, first))?;
+        (members.len() == 1 || self.is_column(members)).then_some(road)
+    }
+
+    /// The roads that lie under all of some elements.
+    pub(crate) fn roads_under(&self, members: Elements) -> impl Iterator<Item = usize> {
+        let carries = move |band: &Band| members.iter().all(|element| band.carries(self.base(element).quad()));
+        let roads = self.position.ground.roads().iter().enumerate();
+        roads.filter(move |(_, band)| carries(band)).map(|(road, _)| road)
+    }
+
+    /// How much an element looks across a road, not along it one way or the other.
+    fn across_road(&self, road: usize, element: ElementId) -> i32 {
+        let turn = self.turn_from_road(road, element).unwrap_or_default().abs();
+        turn.min(i32::from(HALF_TURN) - turn)
+    }
+
+    /// How far an element is turned from where the line of a road runs beside it.
+    fn turn_from_road(&self, road: usize, element: ElementId) -> Option<i32> {
         let band = &self.position.ground.roads()[road];
-        let on_it = |element: ElementId| band.carries(self.base(element).quad());
-        (members.iter().all(on_it) && (members.len() == 1 || self.is_column(members))).then_some(road)
+        let pose = self.element(element).pose;
+        let (at, _) = band.nearest(pose.point())?;
+        Some(band.along(at)?.heading.turn_to(pose.heading))
     }
 
     /// The members of a column on a road, the foremost first, and how far along the road each stands the way it faces.
@@ -164,10 +180,7 @@ impl Field<'_> {
 
     /// Whether an element looks the way the line of a road runs.
     fn goes_with_the_road(&self, road: usize, element: ElementId) -> Option<bool> {
-        let band = &self.position.ground.roads()[road];
-        let pose = self.element(element).pose;
-        let (at, _) = band.nearest(pose.point())?;
-        Some(band.along(at)?.heading.turn_to(pose.heading).abs() <= i32::from(QUARTER_TURN))
+        Some(self.turn_from_road(road, element)?.abs() <= i32::from(QUARTER_TURN))
     }
 
     /// The place of an element so far along a road, counted the way it faces; its front follows the road. Nothing if that
@@ -180,6 +193,6 @@ impl Field<'_> {
         }
         let there = band.along(if forward { along } else { band.length() - along })?;
         let place = if forward { there } else { there.facing(there.heading.opposite()) };
-        self.is_on_table(&Base::new(place, self.arm(element).size())).then_some(place)
+        self.position.ground.is_on_table(&Base::new(place, self.arm(element).size())).then_some(place)
     }
 }

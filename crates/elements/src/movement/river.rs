@@ -71,7 +71,7 @@ impl Scene<'_> {
     ) -> Result<(), Refusal> {
         let field = &self.field;
         let ground = &field.position.ground;
-        if ground.on_road(from.quad()) && ground.on_road(to.quad()) {
+        if ground.on_one_road(from.quad(), to.quad()) {
             return Ok(());
         }
         let nature = field.position.movement.river;
@@ -175,8 +175,9 @@ impl Field<'_> {
             let base = self.base(*member);
             let there = base.moved(base.pose().ahead(distance));
             let ground = &self.position.ground;
-            let by_road = ground.on_road(base.quad()) && ground.on_road(there.quad());
-            !by_road && !ground.in_bed(&base) && ground.in_bed(&Hull::around(base.quad(), there.quad()))
+            !ground.on_one_road(base.quad(), there.quad())
+                && !ground.in_bed(&base)
+                && ground.in_bed(&Hull::around(base.quad(), there.quad()))
         };
         members.iter().filter(enters).collect()
     }

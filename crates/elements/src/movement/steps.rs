@@ -147,7 +147,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         if tested.enters_river && state.river.hinders() {
             state.slowed = members;
         }
-        state.marching = course.road;
+        state.marching = course.road.is_some();
         let spent = state.spent;
         self.journal.note(|| Event::Move(MoveEvent::Manoeuvred { side, order, spent }));
         let deserted = self.deserted_by(&course);
@@ -229,7 +229,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Whether a formation has done: in contact, broken off, or nothing left of its move.
     fn has_done(&self, members: Elements, course: &Course) -> bool {
         let state = &self.position.movement;
-        let allowance = match course.road {
+        let allowance = match course.road.is_some() {
             true => self.field().allowance(members, Pace::Road),
             false => self.field().allowance_slowed(members, state.slowed),
         };

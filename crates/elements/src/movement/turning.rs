@@ -41,7 +41,7 @@ impl Field<'_> {
     /// Whether an element could stand in a place; own commanders make room.
     pub(crate) fn has_room(&self, element: ElementId, place: Pose) -> bool {
         let base = self.base(element).moved(place);
-        self.is_on_table(&base)
+        self.position.ground.is_on_table(&base)
             && !self.position.ground.in_water(&base)
             && self
                 .position

@@ -80,7 +80,7 @@ impl Scene<'_> {
     pub(super) fn test_zones(&self, course: &Course, member: ElementId, stops: &[Base]) -> Result<(), Refusal> {
         let [from, .., to] = stops else { return Ok(()) };
         let bulge = match course.motion {
-            _ if course.road => course.cost,
+            _ if course.road.is_some() => course.cost,
             Motion::Free(_) | Motion::Each(_) => 0,
             _ => 2_000,
         };

@@ -22,6 +22,7 @@ pub struct Strip {
 }
 
 pub struct Country {
+    extent: (f64, f64),
     pieces: Vec<Piece>,
     rivers: Vec<Strip>,
     pub roads: Vec<Strip>,
@@ -66,6 +67,16 @@ impl Strip {
             end = (to, heading);
         }
         end
+    }
+
+    /// Where it leads beside a point.
+    pub fn heading_by(&self, point: Point) -> Option<f64> {
+        self.nearest(point).map(|along| self.at(along).1)
+    }
+
+    /// How far a point is from its middle.
+    pub fn aside(&self, point: Point) -> f64 {
+        self.away(&[point, point])
     }
 
     /// The bends strictly between two places, in the order of the line.
@@ -123,12 +134,20 @@ impl Country {
             let quad = water.quad(ground.extent());
             quad.all().into_iter().map(flat).collect()
         });
+        let (width, depth) = ground.extent();
         Country {
+            extent: (width.into(), depth.into()),
             pieces: pieces.collect(),
             rivers: ground.rivers().iter().map(strip).collect(),
             roads: ground.roads().iter().map(strip).collect(),
             water,
         }
+    }
+
+    /// Whether all of an area lies on the table.
+    pub fn holds(&self, area: &[Point], slack: f64) -> bool {
+        let within = |value: f64, most: f64| (-TOUCH - slack..=most + TOUCH + slack).contains(&value);
+        area.iter().all(|(x, y)| within(*x, self.extent.0) && within(*y, self.extent.1))
     }
 
     /// Whether part of an area lies in bad going: all but fields and gentle hills.

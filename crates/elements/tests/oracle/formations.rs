@@ -1,13 +1,13 @@
 //! Who hangs together, who fights, what a move costs and who may move again.
 
 use elements::movement::Further;
-use elements::pieces::{CommandId, ElementId};
+use elements::pieces::ElementId;
 use elements::troops::Arm;
 use kernel::Side;
 
 use super::country::HUNDRED;
 use super::judge::{End, Oracle, Verdict, no};
-use super::plane::{Point, Slab, TOUCH, distance_to_line, gap, length, minus, same, turn};
+use super::plane::{Point, Slab, TOUCH, against, distance_to_line, dot, gap, length, minus, same, turn};
 
 /// In the bend of a road a column may have gaps of two millimetres.
 const BEND: f64 = 200.0;
@@ -44,7 +44,81 @@ impl Oracle<'_> {
             let theirs = self.slab(enemy);
             let meets = self.meets(&own, &theirs).is_some() || self.meets(&theirs, &own).is_some();
             troops(enemy) && troops(element) && meets
+        }) || self.attacks_camp(element)
+    }
+
+    /// Troops that stand with the whole of their front along an edge of the enemy's camp, as long as it is not sacked.
+    pub fn attacks_camp(&self, element: ElementId) -> bool {
+        let camp = ElementId::camp(Side(1 - element.side().0));
+        let open = self.position.stands(camp) && !self.position.sacked[camp.side().index()];
+        open && self.arm(element).is_troops() && self.lies_along(&self.slab(element), &self.slab(camp))
+    }
+
+    fn lies_along(&self, one: &Slab, other: &Slab) -> bool {
+        let ([left, right, ..], theirs) = (one.corners(), other.corners());
+        (0..4).map(|at| (theirs[at], theirs[(at + 1) % 4])).any(|(from, to)| {
+            let near = |corner: Point| distance_to_line(corner, from, to) <= TOUCH + self.slack;
+            dot(minus(right, left), minus(to, from)) < 0.0 && near(left) && near(right)
         })
+    }
+
+    /// In close combat by its front: against troops front to front, or against a camp.
+    fn in_frontal_combat(&self, element: ElementId) -> bool {
+        self.fights_in_front(element) || self.attacks_camp(element)
+    }
+
+    /// Whether an element of a demoralized command goes home: it neither fights nor supports.
+    pub fn would_run(&self, element: ElementId) -> bool {
+        self.arm(element).is_troops()
+            && self.is_demoralized(element)
+            && !self.engaged(element)
+            && !self.overlaps_a_fight(element)
+            && !self.supports(element)
+    }
+
+    fn is_demoralized(&self, element: ElementId) -> bool {
+        let command = self.position.element(element).command;
+        self.position.commands[element.side().index()][command.index()].demoralized
+    }
+
+    /// Facing an enemy who fights, a front corner at his side.
+    fn overlaps_a_fight(&self, element: ElementId) -> bool {
+        let own = self.slab(element);
+        let mut enemies = self.standing(Side(1 - element.side().0)).filter(|enemy| self.arm(*enemy).is_troops());
+        enemies.any(|enemy| self.overlaps(&own, &self.slab(enemy)) && self.in_frontal_combat(enemy))
+    }
+
+    /// Facing an enemy, a front corner at his side.
+    pub fn overlaps(&self, own: &Slab, enemy: &Slab) -> bool {
+        let (mine, theirs) = (own.corners(), enemy.corners());
+        let beside = distance_to_line(mine[0], theirs[3], theirs[0]) <= TOUCH + self.slack
+            || distance_to_line(mine[1], theirs[1], theirs[2]) <= TOUCH + self.slack;
+        against(own.heading, enemy.heading) && beside && self.meets(own, enemy) != Some("front")
+    }
+
+    /// Line infantry right behind its like, which fights line infantry or a camp; all in good going.
+    fn supports(&self, element: ElementId) -> bool {
+        let good = |element: ElementId| !self.country.bad(&self.slab(element).corners(), 2.0 * self.slack);
+        let line = |element: ElementId| matches!(self.arm(element), Arm::Muskets | Arm::Rifles);
+        let own = self.slab(element);
+        let ahead = |friend: &ElementId| {
+            let before = self.slab(*friend);
+            self.arm(*friend) == self.arm(element)
+                && same(own.heading, before.heading)
+                && self.matches(own.corners()[0], before.corners()[3])
+                && self.matches(own.corners()[1], before.corners()[2])
+        };
+        let fights_line = |friend: ElementId| {
+            let front = self.slab(friend);
+            let mut enemies = self.standing(Side(1 - friend.side().0)).filter(|enemy| line(*enemy) && good(*enemy));
+            enemies.any(|enemy| self.meets(&front, &self.slab(enemy)) == Some("front"))
+        };
+        let fights_camp =
+            |friend: ElementId| self.attacks_camp(friend) && good(ElementId::camp(Side(1 - friend.side().0)));
+        let mut friends = self.standing(element.side()).filter(ahead);
+        line(element)
+            && good(element)
+            && friends.any(|friend| good(friend) && (fights_line(friend) || fights_camp(friend)))
     }
 
     pub fn fights_in_front(&self, element: ElementId) -> bool {
@@ -89,9 +163,16 @@ impl Oracle<'_> {
         found.len() == troops.len()
     }
 
-    /// Whether the members may be taken with so many points left.
-    pub fn take(&self, pips: u8) -> Verdict {
+    /// Whether the members may be taken with the points that their command has left.
+    pub fn take(&self) -> Verdict {
         let troops = self.troops();
+        let command = self.position.element(self.members[0]).command;
+        if self.members.iter().any(|member| self.arm(*member) == Arm::Camp) {
+            return no("camps stay");
+        }
+        if self.members.iter().any(|member| self.position.element(*member).command != command) {
+            return no("another command");
+        }
         if !troops.is_empty() {
             self.groups(&troops)?;
         }
@@ -104,13 +185,20 @@ impl Oracle<'_> {
         if !troops.is_empty() && !commanders.iter().all(touches) {
             return no("commander touches nobody");
         }
-        if troops.iter().any(|member| self.engaged(*member)) {
-            self.leaves_a_fight(&troops)?;
+        let held = troops.first().is_some_and(|member| self.is_demoralized(*member));
+        if held {
+            self.holds(&troops)?;
+        } else {
+            if troops.iter().any(|member| self.engaged(*member)) {
+                self.leaves_a_fight(&troops)?;
+            }
+            self.again()?;
         }
-        self.again()?;
+        let pips = self.position.pips.left[command.index()];
         let mut cost = 1;
         for member in &troops {
-            if self.out_of_command(*member)? {
+            // Who is held does not move.
+            if !held && self.out_of_command(*member)? {
                 cost = 2;
             }
         }
@@ -123,6 +211,18 @@ impl Oracle<'_> {
             }
             (false, _) => Ok(()),
         }
+    }
+
+    /// Some of them would go home, and nobody holds any of them.
+    fn holds(&self, troops: &[ElementId]) -> Verdict {
+        if troops.iter().any(|member| self.position.movement.held.has(*member)) {
+            return no("held already");
+        }
+        if !troops.iter().any(|member| self.would_run(*member)) {
+            return no("stays anyhow");
+        }
+        self.note("held");
+        Ok(())
     }
 
     /// One element, or elements that touch edge to edge and face one way; guns among others in column only.
@@ -171,9 +271,11 @@ impl Oracle<'_> {
         if self.arm(troops[0]) == Arm::Artillery {
             return no("artillery stays");
         }
-        let near = |enemy: &ElementId| gap(&own.corners(), &self.slab(*enemy).corners()) <= TOUCH - self.slack;
-        let touching: Vec<ElementId> = self.enemies().filter(near).collect();
-        let front = |enemy: &ElementId| self.meets(&own, &self.slab(*enemy)) == Some("front");
+        let touching: Vec<ElementId> = self.touched(troops[0]).collect();
+        let front = |enemy: &ElementId| match self.arm(*enemy) {
+            Arm::Camp => self.attacks_camp(troops[0]),
+            _ => self.meets(&own, &self.slab(*enemy)) == Some("front"),
+        };
         if touching.len() > 1 || !touching.iter().all(front) {
             return no("more than one contact");
         }
@@ -206,7 +308,7 @@ impl Oracle<'_> {
             self.notes.borrow_mut().push("again far away");
             return Ok(Some(Further::Far));
         }
-        if self.road().is_some() && self.starts().iter().all(|slab| self.clear(slab)) {
+        if self.is_on_a_road() && self.starts().iter().all(|slab| self.clear(slab)) {
             self.notes.borrow_mut().push("again by road");
             return Ok(Some(Further::Road));
         }
@@ -215,7 +317,7 @@ impl Oracle<'_> {
 
     /// Farther from the commander than 1,200 paces, or than 600 out of his sight; or he is gone.
     fn out_of_command(&self, element: ElementId) -> Verdict<bool> {
-        let commander = ElementId::commander(element.side(), CommandId(0));
+        let commander = ElementId::commander(element.side(), self.position.element(element).command);
         if !self.position.stands(commander) {
             return Ok(true);
         }

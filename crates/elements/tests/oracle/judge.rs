@@ -9,7 +9,7 @@ use elements::troops::Arm;
 use kernel::Side;
 
 use super::country::{APART, Country, HUNDRED};
-use super::plane::{Point, Slab, TOUCH, against, depth, distance_to_line, gap, hull, length, minus, plus, same, times};
+use super::plane::{Point, Slab, TOUCH, against, depth, gap, hull, length, minus, plus, same, times};
 
 /// Measures this near to their limit are nobody's business: the oracle judges with less, with none and with more of it, and is
 /// sure where the three agree. For the ground twice as much: an oval shorter by half a millimetre at every end is not quite an oval
@@ -108,7 +108,7 @@ impl Oracle<'_> {
         self.members.iter().copied().filter(|member| self.arm(*member).is_troops()).collect()
     }
 
-    fn note(&self, note: &'static str) {
+    pub fn note(&self, note: &'static str) {
         self.notes.borrow_mut().push(note);
     }
 
@@ -119,9 +119,9 @@ impl Oracle<'_> {
 
     /// What is left of a move with each member at a pace of its own.
     fn left_at(&self, pace: impl Fn(usize) -> usize) -> f64 {
-        let table = crate::drill::table();
-        let moves =
-            |(index, member): (usize, &ElementId)| f64::from(table.of(self.arm(*member)).moves[pace(index)]) * 25.0;
+        let moves = |(index, member): (usize, &ElementId)| {
+            f64::from(elements::drill::TABLE.of(self.arm(*member)).moves[pace(index)]) * 25.0
+        };
         self.members.iter().enumerate().map(moves).fold(f64::MAX, f64::min) - f64::from(self.position.movement.spent)
     }
 
@@ -130,8 +130,39 @@ impl Oracle<'_> {
         if self.single() && self.engaged(self.members[0]) && order != MoveOrder::BreakOff {
             return no("fights");
         }
+        if order == MoveOrder::Dismount {
+            return self.dismounts();
+        }
         let plan = self.plan(order)?;
         self.follows(&plan)
+    }
+
+    /// One element of cavalry, which has not moved: out of contact, in no zone.
+    fn dismounts(&self) -> Verdict {
+        let rider = self.members[0];
+        let slab = self.slab(rider);
+        let state = &self.position.movement;
+        if !self.single() || self.arm(rider) != Arm::Cavalry {
+            return no("only a rider dismounts");
+        }
+        if state.spent > 0 || state.further.is_some() {
+            return no("dismounting is a whole move");
+        }
+        if self.touched(rider).next().is_some() {
+            return no("dismounts in contact");
+        }
+        if self.enemies().any(|enemy| self.reaches(enemy, &slab.corners())) {
+            return no("dismounts in a zone");
+        }
+        Ok(())
+    }
+
+    /// The enemies in base contact with an element; commanders are nobody.
+    pub fn touched(&self, element: ElementId) -> impl Iterator<Item = ElementId> + '_ {
+        let own = self.slab(element).corners();
+        let enemies = self.standing(Side(1 - element.side().0));
+        let fights = |enemy: &ElementId| self.arm(*enemy) != Arm::Commander;
+        enemies.filter(fights).filter(move |enemy| gap(&own, &self.slab(*enemy).corners()) <= TOUCH - self.slack)
     }
 
     /// Whether a planned move can be made.
@@ -144,8 +175,7 @@ impl Oracle<'_> {
         if !whole && plan.cost > self.left(if plan.road { 2 } else { 0 }) + self.slack {
             return no("too far");
         }
-        let table = |value: f64| (-TOUCH - self.slack..=60_000.0 + TOUCH + self.slack).contains(&value);
-        if plan.ends.iter().flat_map(Slab::corners).any(|(x, y)| !table(x) || !table(y)) {
+        if !plan.ends.iter().all(|end| self.country.holds(&end.corners(), self.slack)) {
             return no("off the table");
         }
         let mut slowed: Vec<bool> =
@@ -360,7 +390,12 @@ impl Oracle<'_> {
                 Way::Swept(_) => {}
             }
             if crossed > 1 {
-                return no(if friend { "friend in the way" } else { "enemy in the way" });
+                return no(match (friend, self.arm(other)) {
+                    (true, Arm::Camp) => "own camp in the way",
+                    (false, Arm::Camp) => "enemy camp in the way",
+                    (true, _) => "friend in the way",
+                    (false, _) => "enemy in the way",
+                });
             }
         }
         Ok(())
@@ -375,17 +410,13 @@ impl Oracle<'_> {
         if self.arm(enemy) == Arm::Commander {
             return no("touches a commander");
         }
-        let overlap = against(end.heading, standing.heading) && self.meets(end, standing) != Some("front") && {
-            let (own, theirs) = (end.corners(), standing.corners());
-            distance_to_line(own[0], theirs[3], theirs[0]) <= TOUCH + self.slack
-                || distance_to_line(own[1], theirs[1], theirs[2]) <= TOUCH + self.slack
-        };
+        let overlap = self.overlaps(end, standing);
         let guns = self.members.iter().any(|other| self.arm(*other) == Arm::Artillery);
         let may = !guns && self.arm(member) != Arm::Commander;
         if overlap && may && self.arm(enemy).is_troops() && self.fights_in_front(enemy) {
             Ok(())
         } else {
-            no("touches askew")
+            no(if self.arm(enemy) == Arm::Camp { "touches a camp askew" } else { "touches askew" })
         }
     }
 
@@ -394,6 +425,7 @@ impl Oracle<'_> {
         let start = legs[0].0;
         let aligned = same(start.heading, standing.heading) || against(start.heading, standing.heading);
         let may = match self.arm(member) {
+            _ if self.arm(friend) == Arm::Camp => false,
             Arm::Cavalry | Arm::Commander => aligned,
             Arm::Jaegers => aligned || self.arm(friend) == Arm::Artillery,
             _ => false,

@@ -108,11 +108,18 @@ impl Oracle<'_> {
         if self.troops().iter().any(|member| self.arm(*member) == Arm::Artillery) {
             return no("artillery starts no fight");
         }
-        if !self.arm(enemy).is_troops() || !self.arm(lead).is_troops() {
+        if self.arm(enemy) == Arm::Commander || !self.arm(lead).is_troops() {
             return no("commanders do not fight");
         }
+        let (at, heading) = match self.arm(enemy) {
+            Arm::Camp => along_camp(&target, aim, self.slab(lead).at),
+            _ => (at, heading),
+        };
         let mut plan = self.conform(lead, at, heading, slip)?;
         plan.end = End::Contact(lead, enemy, aim);
+        if self.arm(enemy) == Arm::Camp {
+            self.note("attacks a camp");
+        }
         Ok(plan)
     }
 
@@ -280,7 +287,7 @@ impl Oracle<'_> {
         if state.spent > 0 && !state.marching {
             return no("not the whole move by road");
         }
-        let Some(road) = self.road() else { return no("not on a road") };
+        let road = self.road()?;
         let mut queue = Vec::new();
         for (index, member) in self.members.iter().enumerate() {
             let slab = self.slab(*member);
@@ -317,12 +324,11 @@ impl Oracle<'_> {
         with: bool,
         before: Option<(f64, Slab)>,
     ) -> Verdict<(f64, Slab)> {
-        let table = |value: f64| (-TOUCH - self.slack..=60_000.0 + TOUCH + self.slack).contains(&value);
         let mut stop = goal;
         while stop >= at - 0.01 {
             let slab = on_road(road, start, stop, with);
             let beyond = stop > road.length() + self.slack / 4.0 || stop < 0.0;
-            if beyond || slab.corners().iter().any(|(x, y)| !table(*x) || !table(*y)) {
+            if beyond || !self.country.holds(&slab.corners(), self.slack) {
                 return no("the road ends");
             }
             if before.is_none_or(|(_, other)| depth(&slab.corners(), &other.corners()) <= TOUCH + self.slack) {
@@ -336,12 +342,57 @@ impl Oracle<'_> {
         no("no room on the road")
     }
 
-    /// The road under all of a single element or column.
-    pub fn road(&self) -> Option<&Strip> {
+    /// The roads under all of a single element or column.
+    fn roads(&self) -> Vec<&Strip> {
+        if !self.single() && !self.in_column(&self.members) {
+            return Vec::new();
+        }
         let carries = |road: &&Strip| self.starts().iter().all(|slab| road.carries(&slab.corners(), self.slack));
-        let road = self.country.roads.iter().find(carries)?;
-        (self.single() || self.in_column(&self.members)).then_some(road)
+        self.country.roads.iter().filter(carries).collect()
     }
+
+    /// Whether a road lies under all of a single element or column.
+    pub fn is_on_a_road(&self) -> bool {
+        !self.roads().is_empty()
+    }
+
+    /// The road by which a single element or column marches: where two meet, the one that leads more the way it looks.
+    fn road(&self) -> Verdict<&Strip> {
+        let slab = self.slab(self.members[0]);
+        let mut roads = Vec::new();
+        for road in self.roads() {
+            let across = turn(road.heading_by(slab.at).ok_or(Why::Unsure)?, slab.heading).abs();
+            roads.push((across.min(PI - across), road));
+        }
+        roads.sort_by(|one, other| one.0.total_cmp(&other.0));
+        match roads.as_slice() {
+            [] => no("not on a road"),
+            [(_, road)] => Ok(road),
+            [(one, _), (other, _), ..] if other - one < 0.01 => Err(Why::Unsure),
+            [(_, road), (_, other), ..] => {
+                self.note("where two roads meet");
+                if other.aside(slab.at) < road.aside(slab.at) {
+                    self.note("from one road onto the other");
+                }
+                Ok(road)
+            }
+        }
+    }
+}
+
+/// Where a front lies along an edge of a camp: all of it, as near to where it comes from as can be.
+fn along_camp(camp: &Slab, aim: Aim, from: Point) -> (Point, f64) {
+    let (right, ahead, (width, depth)) = (camp.right(), camp.ahead(), camp.size);
+    let aside = |by: f64| plus(plus(camp.at, times(right, by)), times(ahead, -depth / 2.0));
+    let (middle, heading, long) = match aim {
+        Aim::Rear => (plus(camp.at, times(ahead, -depth)), camp.heading, width),
+        Aim::Left | Aim::OverlapLeft => (aside(-width / 2.0), camp.heading + FRAC_PI_2, depth),
+        Aim::Right | Aim::OverlapRight => (aside(width / 2.0), camp.heading - FRAC_PI_2, depth),
+        Aim::Front => (camp.at, camp.heading + PI, width),
+    };
+    let along = (heading.cos(), -heading.sin());
+    let free = (long - WIDTH) / 2.0;
+    (plus(middle, times(along, dot(minus(from, middle), along).clamp(-free, free))), heading)
 }
 
 /// A base so far along a road, counted the way it looks.

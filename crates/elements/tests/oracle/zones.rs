@@ -9,7 +9,7 @@ use super::plane::{Point, Slab, TOUCH, WIDTH, against, clip, depth, length, minu
 impl Oracle<'_> {
     /// Whether an enemy's zone reaches an area: straight ahead, ray by ray, until somebody stands between. What lies over
     /// the very front is reached, whoever stands before it: nobody is between.
-    fn reaches(&self, enemy: ElementId, area: &[Point]) -> bool {
+    pub fn reaches(&self, enemy: ElementId, area: &[Point]) -> bool {
         let owner = self.slab(enemy);
         if area.iter().all(|corner| length(minus(*corner, owner.at)) > 16_000.0) {
             return false;
@@ -17,6 +17,11 @@ impl Oracle<'_> {
         let square =
             Slab { at: plus(owner.at, times(owner.ahead(), WIDTH)), heading: owner.heading, size: (WIDTH, WIDTH) };
         if !self.arm(enemy).is_troops() || depth(&square.corners(), area) <= TOUCH + self.slack {
+            return false;
+        }
+        // Who stands front to front with somebody has none.
+        let opposed = |other: ElementId| self.meets(&self.slab(other), &owner) == Some("front");
+        if self.others().any(|other| other.side() != enemy.side() && self.arm(other).is_troops() && opposed(other)) {
             return false;
         }
         let screens: Vec<Vec<Point>> = self
