@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! table FIELD ONE OTHER PAIRS [SEED]    both ways round
-//! table watch FIELD ONE OTHER SEED      one battle: its journal, and the table drawn at every bound
+//! table watch FIELD ONE OTHER SEED      one battle: its journal, and the table drawn at every bound;
+//!                                       with `courses` behind it also what each course of a bound promises
 //! table clock FIELD LEVEL BATTLES SEED  how long whole bounds and answers take, a level against itself
 //! ```
 //!
@@ -127,7 +128,10 @@ fn main() {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let number = |word: &str| word.parse::<u64>().unwrap();
     match words[..] {
-        ["watch", ground, one, other, seed] => watch(&Ground(ground.into()), [one, other], number(seed)),
+        ["watch", ground, one, other, seed] => watch(&Ground(ground.into()), [one, other], number(seed), false),
+        ["watch", ground, one, other, seed, "courses"] => {
+            watch(&Ground(ground.into()), [one, other], number(seed), true);
+        }
         ["clock", ground, level, battles, seed] => clock(&Ground(ground.into()), level, number(battles), number(seed)),
         [ground, one, other, pairs] => duel(&Ground(ground.into()), [one, other], number(pairs), 9001),
         [ground, one, other, pairs, seed] => duel(&Ground(ground.into()), [one, other], number(pairs), number(seed)),
@@ -168,7 +172,8 @@ fn duel(ground: &Ground, names: [&str; 2], pairs: u64, seed: u64) {
                 let lost = drawn_up::losses(&course.position);
                 let mut sum = sum.lock().unwrap();
                 sum.draws += u32::from(winner.is_none());
-                sum.limits += u32::from(course.position.bound >= 2 * battle.bounds());
+                let reason = course.outcome.as_ref().map_or("", |outcome| outcome.reason);
+                sum.limits += u32::from(reason.starts_with("elements-outcome-limit"));
                 sum.bounds += u32::from(course.position.bound);
                 for name in [0, 1] {
                     let side = name ^ swapped;
@@ -254,7 +259,22 @@ fn draw(battle: &Battle, position: &Position) {
     }
 }
 
-fn watch(ground: &Ground, names: [&str; 2], seed: u64) {
+/// Every course of a bound, and what it is worth by the best judgement.
+fn list_courses(battle: &Battle, position: &Position, side: Side) {
+    let mut list = Vec::new();
+    elements::courses::courses(battle, position, false, &mut list);
+    let judgement = Judgement::default();
+    let now = judgement.judge(battle, position, side);
+    for course in list {
+        let mut after = position.clone();
+        for order in &course {
+            CivilWar::carry_out(battle, &mut after, *order, &mut Dice::quick(0), &mut Silent);
+        }
+        println!("    {:.4} {course:?}", judgement.judge(battle, &after, side) - now);
+    }
+}
+
+fn watch(ground: &Ground, names: [&str; 2], seed: u64, courses: bool) {
     struct Book;
     impl kernel::Journal<Event> for Book {
         fn note(&mut self, event: impl FnOnce() -> Event) {
@@ -271,18 +291,8 @@ fn watch(ground: &Ground, names: [&str; 2], seed: u64) {
             bound = position.bound;
             println!("== bound {bound}, side {}, pips {:?}", position.active.0, position.pips.left);
             draw(&battle, &position);
-            if std::env::var("COURSES").is_ok() {
-                let mut list = Vec::new();
-                elements::courses::courses(&battle, &position, false, &mut list);
-                let judgement = Judgement::default();
-                let now = judgement.judge(&battle, &position, eyes.side);
-                for course in list {
-                    let mut after = position.clone();
-                    for order in &course {
-                        CivilWar::carry_out(&battle, &mut after, *order, &mut Dice::quick(0), &mut Silent);
-                    }
-                    println!("    {:.4} {course:?}", judgement.judge(&battle, &after, eyes.side) - now);
-                }
+            if courses {
+                list_courses(&battle, &position, eyes.side);
             }
         }
         let choice = list[eyes.side.index()].choose(&eyes).unwrap();

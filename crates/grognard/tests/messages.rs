@@ -304,7 +304,7 @@ impl Listener {
                 Decision::Over(outcome) => return self.hears(outcome.reason),
             };
             let view = S::view(battle, &position, Viewer::Side(side));
-            self.understands(&S::question(battle, side, question, Viewer::Side(side)).0);
+            self.understands(&S::question(battle, &view, side, question).0);
             S::when(battle, &view).iter().for_each(|when| self.understands(when));
             S::orders(battle, &position, &mut orders);
             let order = orders[choice.roll(orders.len() as u32) as usize];
@@ -316,7 +316,7 @@ impl Listener {
             let (one, other) = (subject(&mut choice), subject(&mut choice));
             plans.clear();
             S::plans(battle, &view, one, &mut plans);
-            for gesture in plans.iter().map(|plan| S::gesture(battle, one, plan)) {
+            for gesture in plans.iter().map(|plan| S::gesture(battle, &view, one, plan)) {
                 self.understands(&gesture.label);
                 gesture.cost.iter().for_each(|cost| self.understands(cost));
             }

@@ -32,10 +32,20 @@ pub trait Present: System {
     }
     /// Orders as offers to the side that sees `view`.
     fn offers(battle: &Self::Battle, view: &Self::View, orders: &[Self::Order]) -> Vec<Offer>;
-    /// A plan as a gesture.
-    fn gesture(battle: &Self::Battle, subject: Self::Subject, plan: &Plan<Self::Order, Self::Subject>) -> Gesture;
-    /// What a side is asked, as a viewer may know it, and the paragraph that asks.
-    fn question(battle: &Self::Battle, side: Side, question: Self::Question, viewer: Viewer) -> (Label, &'static str);
+    /// A plan as a gesture of the side that sees `view`.
+    fn gesture(
+        battle: &Self::Battle,
+        view: &Self::View,
+        subject: Self::Subject,
+        plan: &Plan<Self::Order, Self::Subject>,
+    ) -> Gesture;
+    /// What a side is asked, as whoever sees `view` may know it, and the paragraph that asks.
+    fn question(
+        battle: &Self::Battle,
+        view: &Self::View,
+        side: Side,
+        question: Self::Question,
+    ) -> (Label, &'static str);
     /// An event as a line for whoever sees `view` now; the number is filled in by the table.
     fn line(battle: &Self::Battle, view: &Self::View, event: &Self::Event) -> Line;
     /// A refusal in a label.
@@ -92,6 +102,8 @@ pub trait Facade: Send + Sync {
     fn scene(&self, viewer: Viewer) -> Scene;
     /// The legal orders, for the side that decides and nobody else.
     fn offers(&self, viewer: Viewer) -> Vec<Offer>;
+    /// A legal order, listed or not, as an offer to the side that decides.
+    fn offer(&self, side: Side, order: &Value) -> Option<Offer>;
     /// The entries that a viewer may go back to.
     fn recalls(&self, viewer: Viewer) -> Vec<u32>;
     /// The journal from a line on.
@@ -267,10 +279,11 @@ impl<S: Present> Facade for Table<S> {
     }
 
     fn decision(&self, viewer: Viewer) -> Asked {
-        let when = S::when(self.battle(), &self.view(viewer));
+        let view = self.view(viewer);
+        let when = S::when(self.battle(), &view);
         match self.to_decide() {
             Decision::Asks { side, question } => {
-                let (label, cites) = S::question(self.battle(), side, question, viewer);
+                let (label, cites) = S::question(self.battle(), &view, side, question);
                 Asked::Side { side: S::side_key(self.battle(), side).to_owned(), label, cites: cites.to_owned(), when }
             }
             Decision::Over(outcome) => Asked::Over {
@@ -302,6 +315,12 @@ impl<S: Present> Facade for Table<S> {
         S::offers(self.battle(), &view, &orders)
     }
 
+    fn offer(&self, side: Side, order: &Value) -> Option<Offer> {
+        let order = Self::read_order(order).ok()?;
+        let allowed = self.asked() == Some(side) && S::check(self.battle(), self.position(), order).is_ok();
+        allowed.then(|| S::offers(self.battle(), &self.view(Viewer::Side(side)), &[order]).pop())?
+    }
+
     fn recalls(&self, viewer: Viewer) -> Vec<u32> {
         match viewer {
             Viewer::Side(side) => Table::recalls(self, side).collect(),
@@ -328,9 +347,10 @@ impl<S: Present> Facade for Table<S> {
             return Vec::new();
         }
         let Some(subject) = S::subject(self.battle(), subject) else { return Vec::new() };
+        let view = self.view(Viewer::Side(side));
         let mut plans = Vec::new();
-        S::plans(self.battle(), &self.view(Viewer::Side(side)), subject, &mut plans);
-        plans.iter().map(|plan| S::gesture(self.battle(), subject, plan)).collect()
+        S::plans(self.battle(), &view, subject, &mut plans);
+        plans.iter().map(|plan| S::gesture(self.battle(), &view, subject, plan)).collect()
     }
 
     fn preview(&self, side: Side, order: &Value) -> Option<Forecast> {

@@ -349,9 +349,8 @@ fn propose(
 ) -> Option<Value> {
     let (number, side) = (table.number(), table.asked()?);
     let mut general = seat(staff);
-    let label_of = |table: &dyn Facade, order: &Value| {
-        table.offers(Viewer::Side(side)).into_iter().find(|offer| offer.order == *order).map(|offer| offer.label)
-    };
+    // A general's order need not be one of those listed.
+    let label_of = |table: &dyn Facade, order: &Value| table.offer(side, order).map(|offer| offer.label);
     let was = label_of(&*table, &played["order"]["order"]);
     let (mut labels, mut remark) = (Vec::new(), None);
     while table.asked() == Some(side) && labels.len() < 64 {

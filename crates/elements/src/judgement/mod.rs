@@ -98,12 +98,12 @@ impl Default for Judgement {
 }
 
 impl Judgement {
-    /// An ensign's: he sees to one formation a bound, goes at the enemy, lets his lines fall apart, makes too little of fire, and
-    /// thinks neither of flanks nor further than this bound.
+    /// An ensign's: a hothead, who sees to two formations a bound, goes at the enemy with them, lets his lines fall apart, makes
+    /// too little of fire and fights, and thinks neither of flanks nor further than this bound.
     pub fn green() -> Judgement {
         let blind = Weights { exposed: 0.0, turned: 0.0, prey: 0.0, groups: 0.0, ..Weights::default() };
-        let hasty = Weights { approach: 1.5, shots: 0.7, later_shots: 0.0, ..blind };
-        Judgement { weights: hasty, grasp: 1 }
+        let short = Weights { later_shots: 0.0, later_fights: 0.0, ..blind };
+        Judgement { weights: Weights { approach: 4.0, shots: 0.4, fights: 0.4, ..short }, grasp: 2 }
     }
 
     /// A colonel's: he sees to two formations a bound and to everything that matters, though not enough to flanks and guns.
@@ -237,6 +237,16 @@ struct Stand {
     troops: [Elements; 2],
 }
 
+/// By so much of its usual distance the army comes nearer in the last bound of the day, and by so many times it is keener to.
+const NEARER: f32 = 0.6;
+const KEENER: f32 = 3.0;
+
+/// How late in the day it is: nothing before half of the bounds are over, one in the last of them.
+fn lateness(field: &Field<'_>) -> f32 {
+    let (bound, bounds) = (f32::from(field.position.bound), f32::from(field.battle.bounds()));
+    ((bound - bounds) / bounds.max(1.0)).clamp(0.0, 1.0)
+}
+
 /// So near the enemy ground begins to matter.
 const NEAR: f32 = 16_000.0;
 
@@ -286,13 +296,15 @@ impl Stand {
         Stand { posts: troops.map(|troops| troops.iter().map(post).collect()), troops }
     }
 
-    /// How far the army still is from where it can hurt the enemy.
+    /// How far the army still is from where it can hurt the enemy; late in the day it must come nearer.
     fn count_approach(&self, field: &Field<'_>, side: Side, ledger: &mut Ledger, weights: &Weights) {
         let enemies = &self.posts[side.enemy().index()];
         let depth = field.battle.extent().1 as f32;
-        let far = |post: &Post| post.nearest(enemies).map_or(0.0, |(distance, _)| (distance - post.wanted()).max(0.0));
+        let late = lateness(field);
+        let wanted = |post: &Post| post.wanted() * (1.0 - NEARER * late);
+        let far = |post: &Post| post.nearest(enemies).map_or(0.0, |(distance, _)| (distance - wanted(post)).max(0.0));
         let sum: f32 = self.posts[side.index()].iter().map(far).sum();
-        ledger.burden[side.index()] += weights.approach * sum / depth;
+        ledger.burden[side.index()] += weights.approach * (1.0 + KEENER * late) * sum / depth;
     }
 
     /// How each element stands to the enemy.

@@ -45,12 +45,12 @@ impl Present for CivilWar {
         offers::offers(&Field { battle, position: &view.position }, orders)
     }
 
-    fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
-        offers::gesture(battle, subject, plan)
+    fn gesture(battle: &Battle, view: &View, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
+        offers::gesture(&Field { battle, position: &view.position }, subject, plan)
     }
 
-    fn question(battle: &Battle, side: Side, question: Question, _viewer: Viewer) -> (Label, &'static str) {
-        questions::question(battle, side, question)
+    fn question(battle: &Battle, view: &View, side: Side, question: Question) -> (Label, &'static str) {
+        questions::question(&Field { battle, position: &view.position }, side, question)
     }
 
     fn line(battle: &Battle, view: &View, event: &Event) -> Line {

@@ -5,10 +5,9 @@ use kernel::{Cite, Label, Plan, Refusal, Side, Viewer};
 use serde_json::json;
 
 use super::names::{
-    aim_name, called, element_id, element_ids, hand_name, list, number_of, paces, pose_id, side_argument, wind_name,
+    aim_name, called, element_id, element_ids, hand_name, list, paces, pose_id, side_argument, wind_name,
 };
 use crate::agenda::Step;
-use crate::battle::Battle;
 use crate::close_combat::{FightOrder, FightStep};
 use crate::movement::{Formation, MoveOrder, MoveStep, Unfold};
 use crate::order::Order;
@@ -217,7 +216,7 @@ const fn enemy_of(order: &Order) -> Option<ElementId> {
 }
 
 /// A plan as a gesture: what acts, where it ends, whom it is about.
-pub(super) fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
+pub(super) fn gesture(field: &Field<'_>, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
     let id = |subject: Subject| match subject {
         Subject::Element(element) => element_id(element),
         Subject::Place(pose) => pose_id(pose),
@@ -231,7 +230,7 @@ pub(super) fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subj
             if !objects.contains(&enemy_id) {
                 objects.push(enemy_id);
             }
-            label = label.with("enemy", list(std::iter::once(number_of(battle, enemy))));
+            label = label.with("enemy", list(std::iter::once(called(field, enemy))));
         }
         label = match *order {
             Order::Move(MoveOrder::Take(formation)) => {
@@ -250,13 +249,13 @@ pub(super) fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subj
             }
             Order::Move(MoveOrder::Close { aim, .. }) => label.with_message("aim", aim_name(aim)),
             Order::Move(MoveOrder::Column { lead, .. }) => {
-                label.with("element", list(std::iter::once(number_of(battle, lead))))
+                label.with("element", list(std::iter::once(called(field, lead))))
             }
             _ => label,
         };
     }
     if let Subject::Element(element) = subject {
-        label = label.with("side", side_argument(battle, element.side()));
+        label = label.with("side", side_argument(field.battle, element.side()));
     }
     if members > 1 {
         let what = list(std::iter::once(label));

@@ -10,7 +10,7 @@ mod zones;
 use hexes::Hex;
 use kernel::facade::side_message;
 use kernel::wire::{Gesture, Line, Offer, Scene, Zone};
-use kernel::{Argument, Circumstance, Label, Plan, Present, Refusal, Side, Viewer};
+use kernel::{Argument, Circumstance, Label, Plan, Present, Refusal, Side};
 
 use crate::battle::Battle;
 use crate::event::Event;
@@ -107,11 +107,11 @@ impl Present for Frederick {
         offers::offers(&Field { battle, position: &view.position }, orders)
     }
 
-    fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
+    fn gesture(battle: &Battle, _view: &View, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
         offers::gesture(battle, subject, plan)
     }
 
-    fn question(battle: &Battle, side: Side, question: Question, _viewer: Viewer) -> (Label, &'static str) {
+    fn question(battle: &Battle, _view: &View, side: Side, question: Question) -> (Label, &'static str) {
         let (id, cite) = questions::question(question);
         (Label::new(id).with("side", side_argument(battle, side)), cite)
     }

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use kernel::facade::side_message;
 use kernel::lots::each;
 use kernel::wire::{Gesture, Line, Offer, Scene, Standing};
-use kernel::{Argument, Circumstance, Label, Plan, Present, Refusal, Side, Tokens, Viewer};
+use kernel::{Argument, Circumstance, Label, Plan, Present, Refusal, Side, Tokens};
 
 use crate::battle::Battle;
 use crate::board::{ApproachId, LocaleId, Place};
@@ -92,12 +92,12 @@ impl Present for Marengo {
         offers::offers(battle, view, orders)
     }
 
-    fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
+    fn gesture(battle: &Battle, _view: &View, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
         offers::gesture(battle, subject, plan)
     }
 
-    fn question(battle: &Battle, side: Side, question: Question, viewer: Viewer) -> (Label, &'static str) {
-        let (id, cite) = offers::question(question, viewer.is(side));
+    fn question(battle: &Battle, view: &View, side: Side, question: Question) -> (Label, &'static str) {
+        let (id, cite) = offers::question(question, view.viewer.is(side));
         (Label::new(id).with("side", side_argument(battle, side)), cite)
     }
 

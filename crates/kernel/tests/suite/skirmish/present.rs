@@ -2,7 +2,7 @@
 
 use kernel::facade::side_message;
 use kernel::wire::{Gesture, Line, LineKind, Offer, Scene};
-use kernel::{Circumstance, Cited, Label, Plan, Present, Refusal, Side, Viewer};
+use kernel::{Circumstance, Cited, Label, Plan, Present, Refusal, Side};
 use serde_json::{Value, json};
 
 use super::{Battle, Event, Face, Flaw, Order, Question, Skirmish, Subject, View};
@@ -82,7 +82,7 @@ impl Present for Skirmish {
         orders.iter().map(|order| offer(battle, view, *order)).collect()
     }
 
-    fn gesture(_battle: &Battle, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
+    fn gesture(_battle: &Battle, _view: &View, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
         Gesture {
             orders: plan.orders.iter().copied().map(as_json).collect(),
             subject: Some(subject.id()),
@@ -94,7 +94,7 @@ impl Present for Skirmish {
         }
     }
 
-    fn question(battle: &Battle, side: Side, question: Question, _viewer: Viewer) -> (Label, &'static str) {
+    fn question(battle: &Battle, _view: &View, side: Side, question: Question) -> (Label, &'static str) {
         let (id, cite) = match question {
             Question::Turn => ("skirmish-ask-turn", "skirmish:1.1"),
             Question::Reaction { secret: Some(Face::Scout), .. } => ("skirmish-ask-scout", "skirmish:5.1"),

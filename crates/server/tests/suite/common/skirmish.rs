@@ -332,7 +332,7 @@ impl Present for Skirmish {
         orders.iter().copied().map(offer).collect()
     }
 
-    fn gesture(_: &Battle, subject: u8, plan: &Plan<Order, u8>) -> Gesture {
+    fn gesture(_: &Battle, _: &View, subject: u8, plan: &Plan<Order, u8>) -> Gesture {
         Gesture {
             orders: plan.orders.iter().map(|order| serde_json::to_value(order).unwrap()).collect(),
             subject: Some(id(subject)),
@@ -344,7 +344,7 @@ impl Present for Skirmish {
         }
     }
 
-    fn question(_: &Battle, _: Side, (): (), _: Viewer) -> (Label, &'static str) {
+    fn question(_: &Battle, _: &View, _: Side, (): ()) -> (Label, &'static str) {
         (Label::new("skirmish-turn"), "skirmish:1")
     }
 
