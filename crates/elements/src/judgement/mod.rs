@@ -98,12 +98,12 @@ impl Default for Judgement {
 }
 
 impl Judgement {
-    /// An ensign's: a hothead, who sees to two formations a bound, goes at the enemy with them, lets his lines fall apart, makes
-    /// too little of fire and fights, and thinks neither of flanks nor further than this bound.
+    /// An ensign's: he sees to one formation a bound, goes at the enemy, lets his lines fall apart, makes too little of fire, and
+    /// thinks neither of flanks nor further than this bound.
     pub fn green() -> Judgement {
         let blind = Weights { exposed: 0.0, turned: 0.0, prey: 0.0, groups: 0.0, ..Weights::default() };
-        let short = Weights { later_shots: 0.0, later_fights: 0.0, ..blind };
-        Judgement { weights: Weights { approach: 4.0, shots: 0.4, fights: 0.4, ..short }, grasp: 2 }
+        let hasty = Weights { approach: 1.5, shots: 0.7, later_shots: 0.0, ..blind };
+        Judgement { weights: hasty, grasp: 1 }
     }
 
     /// A colonel's: he sees to two formations a bound and to everything that matters, though not enough to flanks and guns.

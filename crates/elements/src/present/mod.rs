@@ -8,6 +8,8 @@ pub mod scene;
 mod scene_of;
 mod set_up;
 mod sight;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use names::with_arms;
 
