@@ -32,7 +32,7 @@ pub const TABLE: Table = Table([
 ]);
 
 const fn row(moves: [u16; 3], close: [u8; 2], shooting: [u8; 2], range: u16) -> Values {
-    Values { moves, close, shooting, range }
+    Values { moves, wading: moves[1], close, shooting, range }
 }
 
 /// Twelve elements a side: six infantry in line, Jaegers on the wings, guns, cavalry behind.

@@ -92,6 +92,8 @@ impl Arm {
 pub struct Values {
     /// Paces in good going, in bad going, on roads.
     pub moves: [u16; 3],
+    /// Paces in the bed of a slow river or a torrent.
+    pub wading: u16,
     /// Factor in close combat against foot and mounted.
     pub close: [u8; 2],
     /// Factor when shooting at foot and mounted, and when shot at.

@@ -39,14 +39,14 @@ impl Scene<'_> {
             return Err(refuse!("breakoff", "not-in-contact"));
         }
         let base = self.field.base(element);
-        let back = |pace| base.pose().ahead(-self.left(pace));
+        let back = |left: i32| base.pose().ahead(-left);
         let way = |place: crate::geometry::Pose| place.point() - base.pose().point();
-        let good = back(Pace::Good);
-        let path = Hull::around(base.quad(), base.moved(good).quad());
+        let path = Hull::around(base.quad(), base.moved(back(self.left(Pace::Good))).quad());
         let ground = &self.field.position.ground;
-        let slow = ground.bad_going(&path) || (self.field.position.movement.river.hinders() && ground.in_bed(&path));
-        let pace = if slow { Pace::Bad } else { Pace::Good };
-        let motion = Motion::Shift(way(back(pace)));
-        Ok(Course { purpose: Purpose::BreakOff, ..Course::plain(motion, self.left(pace)) })
+        let slowed = if ground.bad_going(&path) { self.members } else { Elements::NONE };
+        let wading = self.field.position.movement.river.hinders() && ground.in_bed(&path);
+        let left = self.left_slowed(slowed, wading);
+        let motion = Motion::Shift(way(back(left)));
+        Ok(Course { purpose: Purpose::BreakOff, ..Course::plain(motion, left) })
     }
 }

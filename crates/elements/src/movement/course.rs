@@ -76,8 +76,10 @@ impl Course {
 /// What a tested course came to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tested {
-    /// Whose way leads through bad going; all of them, if one leads through a slow river.
+    /// Whose way leads through bad going.
     pub(crate) slowed: Elements,
+    /// Somebody's way leads through the bed of a slow river or a torrent.
+    pub(crate) wading: bool,
     /// Some member enters a river bed off the road.
     pub(crate) enters_river: bool,
 }
@@ -131,8 +133,8 @@ impl Scene<'_> {
     }
 
     /// What is left of the move off the roads if some are slowed.
-    pub(crate) fn left_slowed(&self, slowed: Elements) -> i32 {
-        self.field.allowance_slowed(self.members, slowed) - self.spent
+    pub(crate) fn left_slowed(&self, slowed: Elements, wading: bool) -> i32 {
+        self.field.allowance_slowed(self.members, slowed, wading) - self.spent
     }
 
     /// Whether the troops face different ways: a column in the bend of a road, which can only march on.
@@ -172,11 +174,11 @@ impl Scene<'_> {
         if state.marching && course.road.is_none() {
             return Err(refuse!("move.group", "road-only"));
         }
-        let mut tested = Tested { slowed: state.slowed, enters_river: false };
+        let mut tested = Tested { slowed: state.slowed, wading: state.wading, enters_river: false };
         for member in self.members.iter() {
             self.test_member(course, member, &mut tested)?;
         }
-        let left = self.left_slowed(tested.slowed);
+        let left = self.left_slowed(tested.slowed, tested.wading);
         if course.road.is_none() && course.cost > left {
             return Err(too_far(course, left));
         }

@@ -199,8 +199,10 @@ pub struct MoveState {
     pub spent: i32,
     /// Why it may move again, if it has moved before in this bound.
     pub further: Option<Further>,
-    /// Who of it has touched bad going in this move; all of it, if it has touched a slow river.
+    /// Who of it has touched bad going in this move.
     pub slowed: Elements,
+    /// Some of it has touched the bed of a slow river or a torrent in this move.
+    pub wading: bool,
     /// All of this move went along a road.
     pub marching: bool,
     /// Who has moved in this bound.

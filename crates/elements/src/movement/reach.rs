@@ -11,10 +11,12 @@ use crate::troops::Arm;
 pub(crate) enum Pace {
     /// Good going.
     Good,
-    /// Bad going, or a slow river.
+    /// Bad going.
     Bad,
     /// Along a road.
     Road,
+    /// In the bed of a slow river or a torrent.
+    Wading,
 }
 
 /// How far a corner of a base may lie from the middle of its front edge.
@@ -50,14 +52,24 @@ pub(crate) const fn ceiling_root(square: i64) -> i32 {
 impl Field<'_> {
     /// How far a formation may go in one move: as far as its slowest member.
     pub(crate) fn allowance(&self, members: Elements, pace: Pace) -> i32 {
-        let paces = |element| i32::from(self.values(element).moves[pace as usize]);
+        let paces = |element| {
+            let values = self.values(element);
+            i32::from(match pace {
+                Pace::Good => values.moves[0],
+                Pace::Bad => values.moves[1],
+                Pace::Road => values.moves[2],
+                Pace::Wading => values.wading,
+            })
+        };
         members.iter().map(paces).min().unwrap_or(0) * (HUNDRED_PACES / 100)
     }
 
-    /// How far a formation may go off the roads if some of it are slowed: each at the pace of its own ground.
-    pub(crate) fn allowance_slowed(&self, members: Elements, slowed: Elements) -> i32 {
+    /// How far a formation may go off the roads: each at the pace of its own ground, and nobody faster than all of them wade.
+    pub(crate) fn allowance_slowed(&self, members: Elements, slowed: Elements, wading: bool) -> i32 {
         let pace = |element| if slowed.has(element) { Pace::Bad } else { Pace::Good };
-        members.iter().map(|element| self.allowance(Elements::only(element), pace(element))).min().unwrap_or(0)
+        let own = |element| self.allowance(Elements::only(element), pace(element));
+        let dry = members.iter().map(own).min().unwrap_or(0);
+        if wading { dry.min(self.allowance(members, Pace::Wading)) } else { dry }
     }
 
     /// How far a formation goes: the longest straight line of any member's corner, rounded up.

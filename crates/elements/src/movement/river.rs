@@ -76,7 +76,7 @@ impl Scene<'_> {
         }
         let nature = field.position.movement.river;
         if nature.hinders() {
-            tested.slowed = self.members;
+            tested.wading = true;
         }
         if !ground.in_bed(from) {
             tested.enters_river = true;
@@ -198,7 +198,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         if nature.hinders() {
             let bank = |member| self.field().distance_to_bank(member, distance);
             let dry = entering.iter().map(bank).min().unwrap_or(distance);
-            let left = self.field().allowance(members, Pace::Bad) - self.position.movement.spent;
+            let left = self.field().allowance(members, Pace::Wading) - self.position.movement.spent;
             goes = distance.min(left.max(dry)).max(0);
         }
         if nature != Nature::Torrent {

@@ -161,7 +161,8 @@ impl Scene<'_> {
 
     /// What is left of the move on this ground, at best.
     fn reach(&self) -> i32 {
-        self.left_slowed(self.field.position.movement.slowed)
+        let state = &self.field.position.movement;
+        self.left_slowed(state.slowed, state.wading)
     }
 
     /// Straight ahead: the whole move, half of it, to the edge of the first zone, to the edge of the table.
@@ -170,6 +171,7 @@ impl Scene<'_> {
         let mut distances = Distances::default();
         distances.add(reach);
         distances.add(self.left(Pace::Bad).min(reach));
+        distances.add(self.left(Pace::Wading).min(reach));
         if let Some(short) = self.short_of_zones(reach) {
             distances.add(short);
         }

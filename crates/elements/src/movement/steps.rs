@@ -110,7 +110,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         let state = &mut self.position.movement;
         (state.formation, state.spent, state.further) = (members, 0, further);
-        (state.slowed, state.marching) = (Elements::NONE, false);
+        (state.slowed, state.wading, state.marching) = (Elements::NONE, false, false);
         self.push(Step::Move(MoveStep::Formation(side)));
     }
 
@@ -144,9 +144,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let state = &mut self.position.movement;
         state.spent += course.cost;
         state.slowed = state.slowed.or(tested.slowed);
-        if tested.enters_river && state.river.hinders() {
-            state.slowed = members;
-        }
+        state.wading |= tested.wading || (tested.enters_river && state.river.hinders());
         state.marching = course.road.is_some();
         let spent = state.spent;
         self.journal.note(|| Event::Move(MoveEvent::Manoeuvred { side, order, spent }));
@@ -231,7 +229,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let state = &self.position.movement;
         let allowance = match course.road.is_some() {
             true => self.field().allowance(members, Pace::Road),
-            false => self.field().allowance_slowed(members, state.slowed),
+            false => self.field().allowance_slowed(members, state.slowed, state.wading),
         };
         let overlap = |aim| matches!(aim, Aim::OverlapLeft | Aim::OverlapRight);
         match course.purpose {
@@ -245,7 +243,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn halt(&mut self) {
         let state = &mut self.position.movement;
         (state.formation, state.spent, state.further) = (Elements::NONE, 0, None);
-        (state.slowed, state.marching) = (Elements::NONE, false);
+        (state.slowed, state.wading, state.marching) = (Elements::NONE, false, false);
         self.done();
     }
 

@@ -507,6 +507,22 @@ fn the_demoralized_go_home_unless_held() {
 }
 
 #[test]
+fn how_fast_one_wades_is_a_figure_of_the_table() {
+    use crate::geometry::Point;
+    let mut drill = Drill::new();
+    drill.battle.table.0[Arm::Rifles.index()].wading = 100;
+    crate::testing::lay_river(&mut drill.position, &[Point::new(0, 23_000), Point::new(60_000, 23_000)], 3_000);
+    let (rifles, muskets) =
+        (drill.ours(Arm::Rifles, 20_000, 20_000, NORTH), drill.ours(Arm::Muskets, 40_000, 20_000, NORTH));
+    drill.take(&[rifles]);
+    drill.obey_with(MoveOrder::Advance(5_000), &[3]);
+    assert_eq!(drill.pose(rifles).y, 22_500, "a hundred paces, and no more");
+    drill.take(&[muskets]);
+    drill.obey(MoveOrder::Advance(5_000));
+    assert_eq!(drill.pose(muskets).y, 25_000, "as in bad going, where nothing else is said");
+}
+
+#[test]
 fn a_river_is_found_out_at_the_first_crossing() {
     use crate::geometry::Point;
     let mut drill = Drill::new();

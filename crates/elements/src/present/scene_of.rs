@@ -254,7 +254,7 @@ fn hand(field: &Field<'_>) -> Option<TableHand> {
     let state = &field.position.movement;
     let allowance = match state.marching {
         true => field.allowance(members, Pace::Road),
-        false => field.allowance_slowed(members, state.slowed),
+        false => field.allowance_slowed(members, state.slowed, state.wading),
     };
     let left = (allowance - state.spent).max(0);
     let form = match () {

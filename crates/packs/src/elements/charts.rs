@@ -37,7 +37,9 @@ fn table(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<Table> {
     let mut rows = [None; Arm::ALL.len()];
     for entry in &file.troops {
         let Some(arm) = words::arm(CHARTS, &entry.arm, faults) else { continue };
-        let row = Values { moves: *entry.moves, close: *entry.close, shooting: *entry.shooting, range: entry.range };
+        let moves = *entry.moves;
+        let wading = entry.wading.unwrap_or(moves[1]);
+        let row = Values { moves, wading, close: *entry.close, shooting: *entry.shooting, range: entry.range };
         if rows[arm.index()].replace(row).is_some() {
             faults.at(CHARTS, &entry.arm.span, format!("`{}` has two rows", arm.key()));
         }

@@ -34,6 +34,9 @@ pub(crate) struct TroopsEntry {
     pub(crate) arm: At<Name>,
     /// Paces in good going, in bad going, on roads.
     pub(crate) moves: Exactly<u16, 3>,
+    /// Paces in the bed of a slow river or a torrent; as in bad going unless it says otherwise.
+    #[serde(default)]
+    pub(crate) wading: Option<u16>,
     /// Factor in close combat against foot and mounted.
     pub(crate) close: Exactly<u8, 2>,
     /// Factor when shooting at foot and mounted, and when shot at.
