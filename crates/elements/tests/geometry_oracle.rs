@@ -351,10 +351,11 @@ proptest! {
         let (forward, right) = ((angle.sin(), angle.cos()), (angle.cos(), -angle.sin()));
         let origin = place(owner.pose().point());
         let width = f64::from(owner.size().width);
-        let reached = |by: f64| (1..2_000).any(|at| {
-            let side = width * (f64::from(at) / 2_000.0 - 0.5);
+        // Looked at from every hundredth of a millimetre: what shows may be no wider. Corners are rounded, the target's too.
+        let reached = |by: f64| (0..=owner.size().width).any(|at| {
+            let side = f64::from(at) - width / 2.0;
             let from = (origin.0 + right.0 * side, origin.1 + right.1 * side);
-            look(from, forward, &true_corners(&target)).is_some_and(|(goal, _)| goal < width && !screens.iter()
+            look(from, forward, &grown(&target, -by.signum() * ROUNDING)).is_some_and(|(goal, _)| goal < width && !screens.iter()
                 .any(|screen| look(from, forward, &grown(screen, f64::from(TOUCH / 2) + by)).is_some_and(|(enter, _)| enter < goal)))
         });
         let list: Vec<Screen> = screens.iter().map(Screen::of_base).collect();

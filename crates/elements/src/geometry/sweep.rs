@@ -67,7 +67,8 @@ impl Wheel {
     /// What is swept, piece by piece; together they differ from the true sweep by no more than [`SWEEP`].
     pub fn hulls(&self) -> impl Iterator<Item = Hull> + use<> {
         let wheel = *self;
-        let pieces = (self.steps.abs() + self.stride - 1) / self.stride;
+        // Who does not turn at all still stands somewhere.
+        let pieces = ((self.steps.abs() + self.stride - 1) / self.stride).max(1);
         (0..pieces).scan(*self.base.quad(), move |last, piece| {
             let steps = (wheel.stride * (piece + 1)).min(wheel.steps.abs()) * wheel.steps.signum();
             let next = *wheel.base.moved(wheel.base.pose().wheeled(wheel.pivot, steps)).quad();
