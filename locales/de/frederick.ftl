@@ -39,26 +39,36 @@ frederick-question-move = Wer bewegt sich?
 frederick-question-step = Wohin geht es?
 frederick-question-coup = Der Feind ist in Sicht. Soll der Oberbefehlshaber den Augenblick nutzen?
 frederick-question-pay-coup = Der Augenblick ist günstig. Wird mit Armeemoral bezahlt, um die Armee in Bewegung zu setzen?
-frederick-question-forced-deployment = Der Feind steht vor einer Kolonne. Soll sie aufmarschieren?
+frederick-question-forced-deployment = { $unit } ist in Feld { $hex } dem Flügel { $wing } nahe. Versucht die Kolonne, sich umzusetzen?
 frederick-question-bombard = Welches Feld wird beschossen?
 frederick-question-gunnery = Welche Batterien feuern darauf?
-frederick-question-shelter = Reitet die Kavallerie aus dem Feuer?
+frederick-question-shelter = Feld { $hex } soll bombardiert werden. { $count ->
+    [one] Reitet { $units } aus dem Feuer?
+   *[other] Reiten { $units } aus dem Feuer?
+}
 frederick-question-rally = Welche Einheit soll sich sammeln?
 frederick-question-combat = Welches Feld wird angegriffen?
 frederick-question-attack = Von wo aus wird angegriffen?
-frederick-question-withdraw = Weichen die schnellen Einheiten vor dem Zusammenstoß aus?
+frederick-question-withdraw = Feld { $hex } wird angegriffen. { $count ->
+    [one] Zieht sich { $units } vor dem Kampf zurück?
+   *[other] Ziehen sich { $units } vor dem Kampf zurück?
+}
 frederick-question-lead = Welche Einheit führt?
 frederick-question-ground = Über welches Gelände geht der Angriff?
-frederick-question-toll = Wer trägt den nächsten Verlustpunkt, und wie?
+frederick-question-loss-points = { $points ->
+    [one] Wer erfüllt den letzten Verlustpunkt, und wie?
+   *[other] Noch { $points } Verlustpunkte. Wer erfüllt den nächsten, und wie?
+}
 frederick-question-lose-guns = Welche Batterie verliert eine Stufe?
-frederick-question-waver = Welche wankende Einheit weicht zuerst?
+frederick-question-additional-retreat = Wer tritt den zusätzlichen Rückzug zuerst an?
 frederick-question-advance = Wer rückt in die offenen Felder nach?
 frederick-question-momentum = Wozu wird der Schwung genutzt?
 frederick-question-sweep = Attackiert die Kavallerie weiter?
 frederick-question-charge = Wer attackiert weiter, und gegen welche Felder?
-frederick-question-retreat = Wohin zieht sich diese Einheit zurück?
-frederick-question-follow = Welche Anführer gehen mit der weichenden Einheit?
-frederick-question-panic = Wer flieht zuerst?
+frederick-question-retreat = Wohin zieht sich { $unit } aus Feld { $hex } zurück?
+frederick-question-follow = Welche Anführer in Feld { $hex } gehen mit den Truppen, die es verlassen?
+frederick-question-collapse = Die Armee wankt. Wer zieht sich zuerst zurück?
+frederick-question-snipe = Welche anderen Kroaten schießen mit?
 
 # Befehle
 frederick-order-place = { $piece } in Feld { $hex } aufstellen
@@ -92,11 +102,13 @@ frederick-order-step = { $piece } nach Feld { $hex }
 frederick-order-halt = { $piece } hält hier
 frederick-order-leave = { $piece } verlässt die Karte
 frederick-order-lift = { $unit } obenauf legen
+frederick-order-lift-support = { $unit } vor die anderen Unterstützungen
 frederick-order-column = Flügel { $wing } in Kolonne setzen
 frederick-order-column-guns = { $unit } in die Kolonne von { $wing } nehmen
 frederick-order-give-up = { $unit } aufgeben
+frederick-order-reduce = { $unit } gibt eine Stufe auf
 frederick-order-end-movement = Bewegung beenden
-frederick-order-deploy-in-haste = Hastig aufmarschieren
+frederick-order-try-forced-deployment = Erzwungene Umsetzung versuchen
 frederick-order-stay-in-column = In Kolonne bleiben
 frederick-order-aim = Feld { $hex } beschießen
 frederick-order-battery = { $unit } feuert mit
@@ -116,7 +128,7 @@ frederick-order-ground = Über das Gelände von Feld { $from } in Feld { $hex }
 frederick-order-lose-step = { $unit } verliert eine Stufe
 frederick-order-give-ground = { $unit } weicht
 frederick-order-lose-guns = { $unit } verliert eine Stufe
-frederick-order-waver = { $unit } weicht
+frederick-order-additional-retreat = { $unit } tritt den zusätzlichen Rückzug an
 frederick-order-advance = { $unit } rückt in Feld { $hex } nach
 frederick-order-end-advance = Niemand sonst rückt nach
 frederick-order-momentum-attack = Den Schwung gegen Feld { $hex } richten
@@ -300,7 +312,7 @@ frederick-chance-bombardment = { $points ->
 frederick-chance-combat = { $attackresult }/{ $defenceresult }: Verlustpunkte { $attackpoints } für den Angreifer, { $defencepoints } für den Verteidiger
 frederick-sign-rout = R: wer zurückgeht, flieht
 frederick-sign-surrender = S: kämpfende Einheiten mit Moral 3 oder weniger ergeben sich
-frederick-sign-waver = r: kämpfende Einheiten mit Moral unter 5 geraten in Unordnung
+frederick-sign-additional-retreat = r, zusätzlicher Rückzug: Beteiligte Einheiten mit Moral unter 5 geraten in Unordnung
 frederick-sign-guns = *: eine Batterie verliert eine Stufe
 
 # Das Journal: der Gang der Schlacht
@@ -349,6 +361,10 @@ frederick-event-advance-bonus = { $side }: Der Vormarsch beflügelte, die Armeem
 frederick-event-advance-kept = { $side }: Der Vormarsch kam rechtzeitig ans Ziel, die gewonnene Moral blieb.
 frederick-event-advance-kept-attacked = { $side }: Der Vormarsch wurde angegriffen, die gewonnene Moral blieb ohne Weiteres.
 frederick-event-advance-failed = { $side }: Der Vormarsch kam nicht ans Ziel, die Armeemoral sank wieder um { $bonus }.
+frederick-event-advance-idle = { $side } rückte nicht mit allen Einheiten vor: Die Armeemoral fiel wieder um { $bonus }. { $count ->
+    [one] Stehen blieb { $units }.
+   *[other] Stehen blieben { $units }.
+}
 frederick-event-advance-forfeit = { $side }: Die Linieninfanterie des Gegners griff zuerst an, mit einem Vormarsch war nichts mehr zu gewinnen.
 frederick-event-passivity = { $loss ->
     [0] { $side }: Die Armee ertrug das Warten: Wurf { $die }.
@@ -364,8 +380,14 @@ frederick-event-command-degraded = { $side }: { $group } gemindert, Wurf { $die 
     [0] {""}
    *[other] {" "}+{ $modifier }
 } gegen { $rating }.
-frederick-event-roused-success = { $side }: { $leader } trieb Flügel { $wing } an (Wurf { $die }); er war wirksam.
-frederick-event-roused-failure = { $side }: { $leader } trieb Flügel { $wing } vergebens an (Wurf { $die }).
+frederick-event-roused-success = { $side }: { $leader } trieb Flügel { $wing } an (Wurf { $die }{ $modifier ->
+    [0] {""}
+   *[other] {" "}+{ $modifier }
+}); er war wirksam.
+frederick-event-roused-failure = { $side }: { $leader } trieb Flügel { $wing } vergebens an (Wurf { $die }{ $modifier ->
+    [0] {""}
+   *[other] {" "}+{ $modifier }
+}).
 frederick-event-out-of-command = { $side }: { $count ->
     [one] Ohne Befehl war { $units }.
    *[other] Ohne Befehl waren { $count } Einheiten: { $units }.
@@ -384,10 +406,12 @@ frederick-event-fortune-march-debacle = { $side }: Die Kolonne von { $wing } bli
 frederick-event-fortune-rash-attack = { $side }: Flügel { $wing } stürmte blindlings los.
 frederick-event-deployed = { $side }: Flügel { $wing } marschierte aus der Kolonne auf.
 frederick-event-deployed-guns = { $side }: { $unit } protzte ab.
-frederick-event-haste-success = { $side }: Flügel { $wing } marschierte gerade noch rechtzeitig auf, { $total } (Wurf { $die }) gegen { $enemytotal } (Wurf { $enemydie }).
-frederick-event-haste-failure = { $side }: Flügel { $wing } wurde in Kolonne überrascht, { $total } (Wurf { $die }) gegen { $enemytotal } (Wurf { $enemydie }).
+frederick-event-forced-deployment-success = { $side }: Flügel { $wing } marschierte gerade noch rechtzeitig auf, { $total } (Wurf { $die }) gegen { $enemytotal } (Wurf { $enemydie }).
+frederick-event-forced-deployment-failure = { $side }: Flügel { $wing } wurde in Kolonne überrascht, { $total } (Wurf { $die }) gegen { $enemytotal } (Wurf { $enemydie }).
 frederick-event-in-column = { $side }: Flügel { $wing } formierte die Kolonne.
 frederick-event-in-column-guns = { $side }: { $unit } schloss sich der Kolonne an.
+frederick-event-commander-in-column = { $side }: { $leader } ritt mit der Kolonne.
+frederick-event-commander-deployed = { $side }: { $leader } verließ die Kolonne.
 frederick-event-entered = { $side }: Flügel { $wing } kam bei Feld { $hex } auf die Karte.
 
 # Das Journal: Bewegungen
@@ -398,6 +422,7 @@ frederick-event-stepped-in = { $side }: { $piece } kam bei Feld { $to } auf die 
 frederick-event-refused = { $side }: { $unit } wollte nicht an den Feind (Wurf { $die }).
 frederick-event-lifted = { $side }: { $unit } trat in Feld { $hex } nach vorn.
 frederick-event-lifted-penalty = { $side }: { $unit } löste in Feld { $hex } vor dem Feind die Linie ab.
+frederick-event-support-lifted = { $side }: { $unit } trat in Feld { $hex } an die Spitze der Unterstützung.
 frederick-event-left-map = { $side }: { $unit } verließ in guter Ordnung das Schlachtfeld.
 frederick-event-woods-check-success = { $side }: { $unit } hielt im Wald die Reihen (Wurf { $die }).
 frederick-event-woods-check-failure = { $side }: { $unit } verlor im Wald die Ordnung (Wurf { $die }).
@@ -417,13 +442,17 @@ frederick-event-attack = { $side } griff { $at } von { $from } aus an.
 frederick-event-attack-flank = { $side } griff { $at } von { $from } aus an und hatte es umfasst: ein Flankenangriff.
 frederick-event-attack-supported = { $side } griff { $at } von { $from } aus an und hatte es umfasst, doch Unterstützung deckte die Flanken.
 frederick-event-attack-sweep = { $side } attackierte weiter von { $from } nach { $at }.
+frederick-event-attack-sweep-flank = { $side } attackierte weiter von { $from } in die Flanke von { $at }.
+frederick-event-attack-sweep-supported = { $side } attackierte weiter von { $from } nach { $at }, wo die Unterstützung mit verteidigte.
 frederick-event-sniped-success = { $side }: Kroaten in { $from } schossen auf { $unit } in { $hex } und trafen, Wurf { $die } und Stärke { $strength }.
 frederick-event-sniped-failure = { $side }: Kroaten in { $from } schossen vergebens auf { $unit } in { $hex }, Wurf { $die } und Stärke { $strength }.
 frederick-event-withdrew = { $side }: { $count ->
     [one] { $units } wich von { $from } nach { $to } aus.
    *[other] { $count } Einheiten wichen von { $from } nach { $to } aus: { $units }.
 }
-frederick-event-nobody-left = { $side } stieß ins Leere: Niemand war mehr da.
+frederick-event-nobody-left = { $side } stieß ins Leere: Der Feind hatte sich zurückgezogen.
+frederick-event-surrendered-before-combat = { $side } nahm gefangen, wer sich ergab; zu kämpfen war mit niemandem mehr.
+frederick-event-guns-alone = { $side } fiel über Geschütze her, die niemand deckte.
 frederick-event-leads = { $side }: { $unit } führte.
 frederick-event-fought = { $side }: { $attack } gegen { $defence }, Verhältnis { $odds }, Wurf { $die }{ $modifiers ->
     [0] {""}
@@ -466,15 +495,16 @@ frederick-event-sweep-tried-failure = { $side }: { $count ->
 }, nötig mit der Moral 11.
 
 # Das Journal: Verluste
-frederick-event-bled = { $side }: { $unit } verlor eine Stufe und behielt { $steps }.
-frederick-event-bled-guns = { $side }: { $unit } verlor Geschütze, { $steps ->
+frederick-event-step-lost = { $side }: { $unit } verlor eine Stufe und behielt { $steps }.
+frederick-event-step-surrendered = { $side }: Eine Stufe von { $unit } ergab sich, eingekeilt und überfüllt; es bleiben { $steps }.
+frederick-event-gun-step-lost = { $side }: { $unit } verlor Geschütze, { $steps ->
     [one] 1 Stufe blieb.
    *[other] { $steps } Stufen blieben.
 }
 frederick-event-disordered-forced = { $side }: { $unit } ertrug nicht mehr und wich in Unordnung.
 frederick-event-disordered-voluntary = { $side }: { $unit } ging auf Befehl zurück und geriet in Unordnung.
 frederick-event-disordered-rout-result = { $side }: { $unit } wich in Unordnung.
-frederick-event-disordered-wavering = { $side }: { $unit } wankte und geriet in Unordnung.
+frederick-event-disordered-additional-retreat = { $side }: { $unit } trat ungeordnet den zusätzlichen Rückzug an.
 frederick-event-disordered-check = { $side }: { $unit } verlor den Mut und geriet in Unordnung.
 frederick-event-disordered-crowded = { $side }: { $unit } geriet durch die eigenen Weichenden in Unordnung.
 frederick-event-disordered-charge = { $side }: { $unit } war nach der Attacke in Unordnung.
@@ -486,7 +516,7 @@ frederick-event-disordered-overrun = { $side }: { $unit } entkam in Unordnung.
 frederick-event-routed-forced = { $side }: { $unit } ertrug nicht mehr und floh.
 frederick-event-routed-voluntary = { $side }: { $unit } ging auf Befehl zurück, und der Rückzug wurde zur Flucht.
 frederick-event-routed-rout-result = { $side }: { $unit } wurde in die Flucht geschlagen.
-frederick-event-routed-wavering = { $side }: { $unit } wankte und floh.
+frederick-event-routed-additional-retreat = { $side }: { $unit } sollte zusätzlich weichen und floh.
 frederick-event-routed-check = { $side }: { $unit } verlor den Mut und floh.
 frederick-event-routed-crowded = { $side }: { $unit } wurde von den eigenen Weichenden mitgerissen.
 frederick-event-routed-charge = { $side }: { $unit } floh nach der Attacke.
@@ -494,7 +524,6 @@ frederick-event-routed-failed-charge = { $side }: { $unit } floh, als die Attack
 frederick-event-routed-broken = { $side }: { $unit } floh, als die Armee zerbrach.
 frederick-event-routed-woods = { $side }: { $unit } löste sich im Wald auf.
 frederick-event-routed-sniped = { $side }: { $unit } floh vor den Schützen.
-frederick-event-routed-overrun = { $side }: Die Kanoniere von { $unit } flohen.
 frederick-event-crowded = { $side }: In Feld { $hex } drängten sich zu viele Weichende.
 frederick-event-crowded-mixed = { $side }: In Feld { $hex } gerieten Fußvolk und Reiter durcheinander.
 frederick-event-check = { $side }: Die Moral von { $unit } wurde geprüft, Wurf { $die } gegen { $rating }.
@@ -597,7 +626,8 @@ frederick-event-leader-scratch = { $side }: Eine Kugel streifte { $leader } (Wü
 frederick-event-leader-wounded = { $side }: { $leader } wurde verwundet und fortgetragen (Würfe { $die } und { $second }).
 frederick-event-leader-killed = { $side }: { $leader } fiel (Würfe { $die } und { $second }).
 frederick-event-leader-caught = { $side }: { $leader }, allein unter Feinden, entkam nach Feld { $to } (Wurf { $die }).
-frederick-event-leader-caught-killed = { $side }: { $leader }, allein unter Feinden nahe Feld { $to }, wurde niedergehauen (Wurf { $die }).
+frederick-event-leader-caught-killed = { $side }: { $leader }, allein unter Feinden nahe Feld { $at }, wurde niedergehauen (Wurf { $die }).
+frederick-event-leader-caught-nobody = { $side }: { $leader }, allein unter Feinden nahe Feld { $at }, fand keine Freunde mehr und ritt vom Feld (Wurf { $die }).
 frederick-event-leader-replaced = { $side }: Ein anderer Offizier trat an die Stelle von { $leader }.
 frederick-event-commander-fell = { $side }: { $leader } fehlte, die Armee war ohne Oberbefehlshaber.
 frederick-event-commander-fell-deputy = { $side }: { $deputy } übernahm nach { $leader } den Oberbefehl.
@@ -657,7 +687,7 @@ frederick-refusal-in-column = Diese Formation besteht schon, oder es wurde schon
 frederick-refusal-not-in-column = Dieser Flügel ist nicht in Kolonne.
 frederick-refusal-not-effective = Nur ein wirksamer Flügel kann die Kolonne formieren.
 frederick-refusal-not-formed = Ein Flügel formiert die Kolonne nur, wenn alle seine Einheiten geordnet sind.
-frederick-refusal-out-of-command = Eine Einheit des Flügels ist ohne Befehl; er kann die Kolonne nicht formieren.
+frederick-refusal-out-of-command = Eine Einheit des Flügels ist außerhalb der Befehlsgewalt; er kann keine Kolonne bilden.
 frederick-refusal-in-zone = Eine Einheit des Flügels steht in einer gegnerischen Kontrollzone; er kann die Kolonne nicht formieren.
 frederick-refusal-column-stack = In einem Feld können höchstens { $limit } Stufen Infanterie und Kavallerie in Kolonne marschieren.
 frederick-refusal-wing-not-in-column = Dieser Flügel ist nicht eben erst in Kolonne gegangen.
@@ -689,7 +719,7 @@ frederick-refusal-engaged-by-fast = Schnelle Einheiten des Gegners halten sie fe
 frederick-refusal-engaged-by-cavalry = Geordnete Kavallerie des Gegners hält sie fest.
 frederick-refusal-guns-alone = Geschütze gehen nur dort an den Feind, wo eigene Infanterie oder Kavallerie schon steht.
 frederick-refusal-shaken = Diese Einheit ist zu erschüttert für eine gegnerische Kontrollzone.
-frederick-refusal-astray = Ohne Befehl geht diese Einheit in keine gegnerische Kontrollzone.
+frederick-refusal-out-of-command-zone = Außerhalb der Befehlsgewalt betritt sie keine feindliche Kontrollzone.
 frederick-refusal-shy = Diese Einheit hat sich bei diesem Zug schon geweigert, an den Feind zu gehen.
 frederick-refusal-leader-alone = Ein Anführer geht nicht ohne Truppen an den Feind.
 frederick-refusal-leader-stays = Ein Anführer verlässt die Karte nicht.
@@ -697,6 +727,11 @@ frederick-refusal-army-stands = Solange die Armee standhält, verlässt niemand 
 frederick-refusal-no-edge = Das ist kein eigener Kartenrand.
 frederick-refusal-on-top = Diese Einheit liegt schon obenauf.
 frederick-refusal-lifted = Diese Einheit wurde schon einmal obenauf gelegt.
+frederick-refusal-struck-already = Diesen Flügel hat das Kriegsglück schon getroffen.
+frederick-refusal-battery-fired = Diese Batterie hat in dieser Phase schon geschossen.
+frederick-refusal-not-behind-supports = Sie steht in ihrem Feld hinter keiner anderen Unterstützung.
+frederick-refusal-last-step = Sie hat nur noch eine Stufe.
+frederick-refusal-only-sweepers = An der Attacke nimmt nur die Kavallerie teil, die sie reitet.
 frederick-refusal-guns-stay-below = Geschütze der Koalition, die eben erst an den Feind gezogen sind, bleiben im Stapel unten.
 frederick-refusal-not-routed = Diese Einheit flieht nicht, oder sie ist schon gelaufen.
 
@@ -730,7 +765,7 @@ frederick-refusal-no-target = Dort ist kein Ziel.
 frederick-refusal-not-engaged = Das kann nur eine Einheit, die im Gefecht steht.
 frederick-refusal-not-fighting-there = Über dieses Gelände geht kein Angriff, oder es macht keinen Unterschied.
 frederick-refusal-lead-first = Den ersten Verlustpunkt trägt die führende Einheit.
-frederick-refusal-must-bleed = Ehe sie weichen darf, muss die Einheit Stufen verlieren.
+frederick-refusal-must-lose-steps = Ehe sie weichen darf, muss die Einheit Stufen verlieren.
 frederick-refusal-must-go-back = Mit so wenig Moral muss die Einheit stattdessen weichen.
 frederick-refusal-nobody-else = Ohne diese Einheit könnte niemand die übrigen Verlustpunkte tragen.
 frederick-refusal-no-way-back = Dorthin führt kein Rückzug.

@@ -85,6 +85,7 @@ cli-pack-faulty =
     }
 cli-covered = { $system }: { $covered } von { $paragraphs } Paragraphen haben eine Lage
 cli-perft-row = Tiefe { $depth }: { $count } Folgen in { $seconds } s
+cli-audit-fault = ein Versprechen des Vertrags ist gebrochen: { $what }
 cli-audited = { $pack }: { $battles } Zufallsschlachten, { $faults } Fehler
 cli-flag-bare = Die einzelnen Vorgänge weglassen.
 

@@ -39,26 +39,36 @@ frederick-question-move = Who moves?
 frederick-question-step = Where does it go?
 frederick-question-coup = The enemy is in sight. Shall the commander try to seize the moment?
 frederick-question-pay-coup = The moment is ours. Is army morale paid to set the army in motion?
-frederick-question-forced-deployment = The enemy is upon a column. Shall it try to deploy?
+frederick-question-forced-deployment = { $unit } is upon the wing { $wing } in hex { $hex }. Shall the column try to deploy?
 frederick-question-bombard = Which hex do the guns bombard?
 frederick-question-gunnery = Which batteries fire on it?
-frederick-question-shelter = Does the cavalry ride out of the fire?
+frederick-question-shelter = Hex { $hex } is about to be bombarded. { $count ->
+    [one] Does { $units } ride out of the fire?
+   *[other] Do { $units } ride out of the fire?
+}
 frederick-question-rally = Which unit is to be rallied?
 frederick-question-combat = Which hex is attacked?
 frederick-question-attack = From where is it attacked?
-frederick-question-withdraw = Do the fast units slip away before the clash?
+frederick-question-withdraw = Hex { $hex } is attacked. { $count ->
+    [one] Does { $units } withdraw before the combat?
+   *[other] Do { $units } withdraw before the combat?
+}
 frederick-question-lead = Which unit takes the lead?
 frederick-question-ground = Over which ground does the attack go?
-frederick-question-toll = Who bears the next loss point, and how?
+frederick-question-loss-points = { $points ->
+    [one] Who satisfies the last loss point, and how?
+   *[other] { $points } loss points are left. Who satisfies the next one, and how?
+}
 frederick-question-lose-guns = Which battery loses a step?
-frederick-question-waver = Which wavering unit gives way first?
+frederick-question-additional-retreat = Who takes the additional retreat first?
 frederick-question-advance = Who follows into the hexes that are open?
 frederick-question-momentum = What is the momentum used for?
 frederick-question-sweep = Does the cavalry charge on?
 frederick-question-charge = Who charges on, and against which hexes?
-frederick-question-retreat = Where does this unit retreat?
-frederick-question-follow = Which leaders go with the retreating unit?
-frederick-question-panic = Who takes flight first?
+frederick-question-retreat = Where does { $unit } retreat from hex { $hex }?
+frederick-question-follow = Which leaders in hex { $hex } go with the troops that leave it?
+frederick-question-collapse = The army wavers. Who retreats first?
+frederick-question-snipe = Which other Croats join the sniping?
 
 # Orders
 frederick-order-place = Set up { $piece } in hex { $hex }
@@ -92,11 +102,13 @@ frederick-order-step = { $piece } to hex { $hex }
 frederick-order-halt = { $piece } halts here
 frederick-order-leave = { $piece } leaves the map
 frederick-order-lift = { $unit } to the top of the stack
+frederick-order-lift-support = { $unit } before the other supports
 frederick-order-column = Put the wing { $wing } into column
 frederick-order-column-guns = { $unit } joins the column of { $wing }
 frederick-order-give-up = Give up { $unit }
+frederick-order-reduce = { $unit } gives up a step
 frederick-order-end-movement = End movement
-frederick-order-deploy-in-haste = Try to deploy in haste
+frederick-order-try-forced-deployment = Try the forced deployment
 frederick-order-stay-in-column = Stay in column
 frederick-order-aim = Bombard hex { $hex }
 frederick-order-battery = { $unit } joins the fire
@@ -116,7 +128,7 @@ frederick-order-ground = Over the ground from hex { $from } into hex { $hex }
 frederick-order-lose-step = { $unit } loses a step
 frederick-order-give-ground = { $unit } gives ground
 frederick-order-lose-guns = { $unit } loses a step
-frederick-order-waver = { $unit } gives way
+frederick-order-additional-retreat = { $unit } takes the additional retreat
 frederick-order-advance = { $unit } follows into hex { $hex }
 frederick-order-end-advance = Nobody else follows
 frederick-order-momentum-attack = Throw the momentum against hex { $hex }
@@ -300,7 +312,7 @@ frederick-chance-bombardment = { $points ->
 frederick-chance-combat = { $attackresult }/{ $defenceresult }: loss points { $attackpoints } for the attacker, { $defencepoints } for the defender
 frederick-sign-rout = R: whoever goes back is routed
 frederick-sign-surrender = S: engaged units of morale 3 or less surrender
-frederick-sign-waver = r: engaged units of morale below 5 are disordered
+frederick-sign-additional-retreat = r, additional retreat: engaged units of morale below 5 are disordered
 frederick-sign-guns = *: a battery loses a step
 
 # The journal: the course of the battle
@@ -349,6 +361,10 @@ frederick-event-advance-bonus = { $side } advanced with spirit: army morale rose
 frederick-event-advance-kept = { $side } reached the goal of the advance in time and kept the morale.
 frederick-event-advance-kept-attacked = { $side } was attacked on the advance and kept the morale without more ado.
 frederick-event-advance-failed = { $side } did not reach the goal of the advance: army morale fell by { $bonus } again.
+frederick-event-advance-idle = { $side } did not advance with every unit: army morale fell by { $bonus } again. { $count ->
+    [one] It was { $units } that stood still.
+   *[other] It was { $units } that stood still.
+}
 frederick-event-advance-forfeit = { $side }: the line infantry of the enemy attacked first, and nothing more was to be gained by an advance.
 frederick-event-passivity = { $loss ->
     [0] { $side } bore the waiting: die { $die }.
@@ -364,8 +380,14 @@ frederick-event-command-degraded = { $side }: { $group } was degraded, die { $di
     [0] {""}
    *[other] {" "}+{ $modifier }
 } against { $rating }.
-frederick-event-roused-success = { $side }: { $leader } spurred on the wing { $wing } (die { $die }); it was effective.
-frederick-event-roused-failure = { $side }: { $leader } could not spur on the wing { $wing } (die { $die }).
+frederick-event-roused-success = { $side }: { $leader } spurred on the wing { $wing } (die { $die }{ $modifier ->
+    [0] {""}
+   *[other] {" "}+{ $modifier }
+}); it was effective.
+frederick-event-roused-failure = { $side }: { $leader } could not spur on the wing { $wing } (die { $die }{ $modifier ->
+    [0] {""}
+   *[other] {" "}+{ $modifier }
+}).
 frederick-event-out-of-command = { $side }: { $count ->
     [one] beyond command was { $units }.
    *[other] beyond command were { $count } units: { $units }.
@@ -384,10 +406,12 @@ frederick-event-fortune-march-debacle = { $side }: the column of { $wing } jamme
 frederick-event-fortune-rash-attack = { $side }: the wing { $wing } rushed at the enemy.
 frederick-event-deployed = { $side }: the wing { $wing } deployed from column.
 frederick-event-deployed-guns = { $side }: { $unit } unlimbered from column.
-frederick-event-haste-success = { $side }: the wing { $wing } deployed just in time, { $total } (die { $die }) against { $enemytotal } (die { $enemydie }).
-frederick-event-haste-failure = { $side }: the wing { $wing } was caught in column, { $total } (die { $die }) against { $enemytotal } (die { $enemydie }).
+frederick-event-forced-deployment-success = { $side }: the wing { $wing } deployed just in time, { $total } (die { $die }) against { $enemytotal } (die { $enemydie }).
+frederick-event-forced-deployment-failure = { $side }: the wing { $wing } was caught in column, { $total } (die { $die }) against { $enemytotal } (die { $enemydie }).
 frederick-event-in-column = { $side }: the wing { $wing } formed column.
 frederick-event-in-column-guns = { $side }: { $unit } joined the column.
+frederick-event-commander-in-column = { $side }: { $leader } rode with the column.
+frederick-event-commander-deployed = { $side }: { $leader } left the column.
 frederick-event-entered = { $side }: the wing { $wing } came onto the map at hex { $hex }.
 
 # The journal: moves
@@ -398,6 +422,7 @@ frederick-event-stepped-in = { $side }: { $piece } came onto the map at hex { $t
 frederick-event-refused = { $side }: { $unit } would not go near the enemy (die { $die }).
 frederick-event-lifted = { $side }: { $unit } took the front of hex { $hex }.
 frederick-event-lifted-penalty = { $side }: { $unit } relieved the line of hex { $hex } in the face of the enemy.
+frederick-event-support-lifted = { $side }: { $unit } took the head of the supports in hex { $hex }.
 frederick-event-left-map = { $side }: { $unit } left the field in good order.
 frederick-event-woods-check-success = { $side }: { $unit } kept its ranks in the woods (die { $die }).
 frederick-event-woods-check-failure = { $side }: { $unit } lost its ranks in the woods (die { $die }).
@@ -417,13 +442,17 @@ frederick-event-attack = { $side } attacked { $at } from { $from }.
 frederick-event-attack-flank = { $side } attacked { $at } from { $from } and had it surrounded: a flank attack.
 frederick-event-attack-supported = { $side } attacked { $at } from { $from } and had it surrounded, but supports covered its flanks.
 frederick-event-attack-sweep = { $side } charged on from { $from } into { $at }.
+frederick-event-attack-sweep-flank = { $side } charged on from { $from } into the flank of { $at }.
+frederick-event-attack-sweep-supported = { $side } charged on from { $from } into { $at }, whose supports stood to the defence.
 frederick-event-sniped-success = { $side }: Croats in { $from } sniped at { $unit } in { $hex } and hit home, die { $die } and strength { $strength }.
 frederick-event-sniped-failure = { $side }: Croats in { $from } sniped at { $unit } in { $hex } in vain, die { $die } and strength { $strength }.
 frederick-event-withdrew = { $side }: { $count ->
     [one] { $units } slipped away from { $from } to { $to }.
    *[other] { $count } units slipped away from { $from } to { $to }: { $units }.
 }
-frederick-event-nobody-left = { $side } struck at nothing: nobody was left to fight.
+frederick-event-nobody-left = { $side } struck at nothing: the enemy had withdrawn.
+frederick-event-surrendered-before-combat = { $side } took those who surrendered; there was nobody left to fight.
+frederick-event-guns-alone = { $side } fell upon guns that nobody covered.
 frederick-event-leads = { $side }: { $unit } took the lead.
 frederick-event-fought = { $side }: { $attack } against { $defence }, odds { $odds }, die { $die }{ $modifiers ->
     [0] {""}
@@ -466,15 +495,16 @@ frederick-event-sweep-tried-failure = { $side }: { $units } could not charge on,
 }
 
 # The journal: losses
-frederick-event-bled = { $side }: { $unit } lost a step, { $steps } left.
-frederick-event-bled-guns = { $side }: { $unit } lost guns, { $steps ->
+frederick-event-step-lost = { $side }: { $unit } lost a step, { $steps } left.
+frederick-event-step-surrendered = { $side }: a step of { $unit } surrendered, hemmed in and overcrowded; { $steps } left.
+frederick-event-gun-step-lost = { $side }: { $unit } lost guns, { $steps ->
     [one] 1 step left.
    *[other] { $steps } steps left.
 }
 frederick-event-disordered-forced = { $side }: { $unit } could bear no more and went back in disorder.
 frederick-event-disordered-voluntary = { $side }: { $unit } was ordered back and fell into disorder.
 frederick-event-disordered-rout-result = { $side }: { $unit } gave way in disorder.
-frederick-event-disordered-wavering = { $side }: { $unit } wavered and fell into disorder.
+frederick-event-disordered-additional-retreat = { $side }: { $unit } took the additional retreat in disorder.
 frederick-event-disordered-check = { $side }: { $unit } lost heart and fell into disorder.
 frederick-event-disordered-crowded = { $side }: { $unit } was disordered by its own retreating troops.
 frederick-event-disordered-charge = { $side }: { $unit } was disordered by the charge.
@@ -486,7 +516,7 @@ frederick-event-disordered-overrun = { $side }: { $unit } got away in disorder.
 frederick-event-routed-forced = { $side }: { $unit } could bear no more and ran.
 frederick-event-routed-voluntary = { $side }: { $unit } was ordered back, and the retreat became a rout.
 frederick-event-routed-rout-result = { $side }: { $unit } was routed.
-frederick-event-routed-wavering = { $side }: { $unit } wavered and ran.
+frederick-event-routed-additional-retreat = { $side }: { $unit } was to take the additional retreat, and routed.
 frederick-event-routed-check = { $side }: { $unit } lost heart and ran.
 frederick-event-routed-crowded = { $side }: { $unit } was carried away by its own retreating troops.
 frederick-event-routed-charge = { $side }: { $unit } was routed by the charge.
@@ -494,7 +524,6 @@ frederick-event-routed-failed-charge = { $side }: { $unit } was routed when the 
 frederick-event-routed-broken = { $side }: { $unit } ran as the army broke.
 frederick-event-routed-woods = { $side }: { $unit } dissolved in the woods.
 frederick-event-routed-sniped = { $side }: { $unit } ran from the snipers.
-frederick-event-routed-overrun = { $side }: the gunners of { $unit } ran.
 frederick-event-crowded = { $side }: hex { $hex } was overfull of retreating troops.
 frederick-event-crowded-mixed = { $side }: foot and horse ran into each other in hex { $hex }.
 frederick-event-check = { $side }: the morale of { $unit } was tested, die { $die } against { $rating }.
@@ -597,7 +626,8 @@ frederick-event-leader-scratch = { $side }: a ball grazed { $leader } (dice { $d
 frederick-event-leader-wounded = { $side }: { $leader } was wounded and carried off (dice { $die } and { $second }).
 frederick-event-leader-killed = { $side }: { $leader } was killed (dice { $die } and { $second }).
 frederick-event-leader-caught = { $side }: { $leader }, alone among the enemy, got away to hex { $to } (die { $die }).
-frederick-event-leader-caught-killed = { $side }: { $leader }, alone among the enemy near hex { $to }, was cut down (die { $die }).
+frederick-event-leader-caught-killed = { $side }: { $leader }, alone among the enemy near hex { $at }, was cut down (die { $die }).
+frederick-event-leader-caught-nobody = { $side }: { $leader }, alone among the enemy near hex { $at }, found no friends left and rode off the field (die { $die }).
 frederick-event-leader-replaced = { $side }: another officer took the place of { $leader }.
 frederick-event-commander-fell = { $side }: { $leader } was gone, and the army had no commander.
 frederick-event-commander-fell-deputy = { $side }: { $deputy } took command of the army after { $leader }.
@@ -657,7 +687,7 @@ frederick-refusal-in-column = It is in that formation already, or has moved.
 frederick-refusal-not-in-column = That wing is not in column.
 frederick-refusal-not-effective = Only a wing that is effective can form column.
 frederick-refusal-not-formed = A wing forms column only when every unit of it is in good order.
-frederick-refusal-out-of-command = A unit of the wing is beyond command; it cannot form column.
+frederick-refusal-out-of-command = A unit of the wing is out of command; it cannot form column.
 frederick-refusal-in-zone = A unit of the wing is in an enemy zone of control; it cannot form column.
 frederick-refusal-column-stack = No more than { $limit } steps of infantry and cavalry can march in column in a hex.
 frederick-refusal-wing-not-in-column = That wing has not just gone into column.
@@ -689,7 +719,7 @@ frederick-refusal-engaged-by-fast = Fast enemies hold it fast.
 frederick-refusal-engaged-by-cavalry = Formed enemy cavalry holds it fast.
 frederick-refusal-guns-alone = Guns go near the enemy only where infantry or cavalry of theirs stands already.
 frederick-refusal-shaken = It is too shaken to enter an enemy zone of control.
-frederick-refusal-astray = Beyond command it does not enter an enemy zone of control.
+frederick-refusal-out-of-command-zone = Out of command it does not enter an enemy zone of control.
 frederick-refusal-shy = It has refused to go near the enemy in this move.
 frederick-refusal-leader-alone = A leader does not go near the enemy without troops.
 frederick-refusal-leader-stays = A leader does not leave the map.
@@ -697,6 +727,11 @@ frederick-refusal-army-stands = Nobody leaves the field while the army stands fi
 frederick-refusal-no-edge = This is not a friendly edge of the map.
 frederick-refusal-on-top = It is on top already.
 frederick-refusal-lifted = It has been brought to the top once already.
+frederick-refusal-struck-already = Fortune has struck this wing already.
+frederick-refusal-battery-fired = This battery has fired in this phase.
+frederick-refusal-not-behind-supports = It does not stand behind another support of its hex.
+frederick-refusal-last-step = It has only one step left.
+frederick-refusal-only-sweepers = Only cavalry of the sweeping charge takes part in it.
 frederick-refusal-guns-stay-below = Guns of the coalition that have just moved near the enemy stay at the bottom of the stack.
 frederick-refusal-not-routed = It is not running, or has run already.
 
@@ -730,7 +765,7 @@ frederick-refusal-no-target = There is no target.
 frederick-refusal-not-engaged = Only an engaged unit can do that.
 frederick-refusal-not-fighting-there = No attack goes over that ground, or it makes no difference.
 frederick-refusal-lead-first = The unit in the lead bears the first loss point.
-frederick-refusal-must-bleed = Before it may go back it has to lose steps.
+frederick-refusal-must-lose-steps = Before it may go back it has to lose steps.
 frederick-refusal-must-go-back = With so little morale left it has to go back instead.
 frederick-refusal-nobody-else = Without it nobody could bear the loss points that are left.
 frederick-refusal-no-way-back = It cannot retreat that way.

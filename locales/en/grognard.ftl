@@ -84,6 +84,7 @@ cli-pack-faulty =
        *[other] { $count } faults
     }
 cli-covered = { $system }: { $covered } of { $paragraphs } paragraphs have a situation
+cli-audit-fault = it broke a promise of the contract: { $what }
 cli-audited = { $pack }: { $battles } random battles, { $faults } faults
 cli-perft-row = depth { $depth }: { $count } sequences in { $seconds } s
 cli-flag-bare = Leave the single operations out.

@@ -15,8 +15,8 @@ const COUP_RANGE: u32 = 7;
 const ALARM_RANGE: u32 = 3;
 /// What a normal activation needs.
 const NORMAL: u8 = 7;
-/// A mark in the set of coups tried.
-const DETACHED: u8 = 2;
+/// The army itself among those that may try a coup d'oeil; the others are the groups of detachments.
+const ARMY: u8 = 0;
 /// What a coup d'oeil needs.
 const COUP: u8 = 8;
 
@@ -36,9 +36,8 @@ impl Field<'_> {
         army.active || army.detachments != 0
     }
 
-    /// The detachment of a unit or leader while its army sleeps: the number of its group.
-    fn detachment(&self, side: Side, wing: Option<usize>) -> Option<u8> {
-        let group = self.battle.wing_group[wing?][0];
+    /// The detachment that a group is while its army sleeps: its number.
+    fn detachment(&self, side: Side, group: u8) -> Option<u8> {
         let groups = &self.battle.scenario.armies[side.index()].groups;
         groups.get(usize::from(group)).filter(|group| group.detachment).map(|_| group)
     }
@@ -48,10 +47,11 @@ impl Field<'_> {
         let units = self
             .on_map(side)
             .iter()
-            .map(|unit| (self.at(unit), self.detachment(side, self.battle.unit(unit).wing.map(|wing| wing.index()))));
-        let leaders = self
-            .leaders_of(side)
-            .map(|leader| (self.position.leader(leader).at, self.detachment(side, self.battle.leader(leader).wing)));
+            .map(|unit| (self.at(unit), self.detachment(side, self.battle.unit_group[unit.index()][0])));
+        let leaders = self.leaders_of(side).map(|leader| {
+            let group = self.battle.leader(leader).wing.map(|wing| self.battle.wing_group[wing][0]);
+            (self.position.leader(leader).at, group.and_then(|group| self.detachment(side, group)))
+        });
         units.chain(leaders).collect()
     }
 }
@@ -96,6 +96,11 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.spot_counter(side, self.position.leader(leader).at, false);
     }
 
+    /// Chapters 4.1.2 and 4.3: an advance after combat alarms as well; a coup d'oeil needs a movement phase.
+    pub(crate) fn alarm(&mut self, side: Side, at: Hex) {
+        self.spot_counter(side, at, false);
+    }
+
     fn spot_counter(&mut self, side: Side, ours: Hex, is_unit: bool) {
         let enemy = side.enemy();
         self.wake_neighbours(side);
@@ -133,15 +138,14 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         // The coup of the army is bit 0, which no detachment's group has.
         let sighted = if is_unit { seen_by | u8::from(seen) } else { 0 };
-        let new = sighted & !self.position.armies[enemy.index()].coups & !DETACHED;
+        let new = sighted & !self.position.armies[enemy.index()].coups;
         let may_pay = self.field().activation_cost(enemy).is_some() && self.field().commander(enemy).is_some();
         if new != 0 && may_pay && !self.position.armies[enemy.index()].roused {
-            let army = &mut self.position.armies[enemy.index()];
-            army.coups |= new;
-            // Bit 1 is that of the basic cavalry, never a detachment: it tells whether a detachment alone has the eye.
-            army.coups = if new & 1 == 0 { army.coups | DETACHED } else { army.coups & !DETACHED };
-            // The army and each detachment have an attempt of their own.
-            (0..new.count_ones()).for_each(|_| self.push(Step::Coup(enemy)));
+            self.position.armies[enemy.index()].coups |= new;
+            // The army and each detachment have an attempt of their own, the army first.
+            for group in (0..8).rev().filter(|group| new >> group & 1 == 1) {
+                self.push(Step::Coup { side: enemy, group });
+            }
         }
     }
 
@@ -175,25 +179,21 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// Chapter 4.1.3: a coup d'oeil: roll, then pay if one likes.
-    pub(crate) fn try_coup(&mut self, side: Side) {
+    pub(crate) fn try_coup(&mut self, side: Side, group: u8) {
         let die = self.die();
         let total = die + self.initiative_of(side);
         let success = total >= COUP;
-        let detachment = self.position.armies[side.index()].coups & DETACHED != 0;
+        let detachment = group != ARMY;
         self.journal.note(|| Event::CoupTried { side, detachment, die, total, success });
         if success {
-            self.push(Step::PayCoup(side));
-        } else {
-            // The army has had its attempt: whatever is left is a detachment's.
-            self.position.armies[side.index()].coups |= DETACHED;
+            self.push(Step::PayCoup { side, group });
         }
     }
 
-    pub(crate) fn pay_coup(&mut self, side: Side) {
+    pub(crate) fn pay_coup(&mut self, side: Side, group: u8) {
         let cost = self.field().activation_cost(side).unwrap_or(0);
         self.fill_track(side, cost);
         self.position.armies[side.index()].attempts += 1;
-        let detachment = self.position.armies[side.index()].coups & DETACHED != 0;
-        self.activate(side, if detachment { Awakening::DetachmentCoup } else { Awakening::Coup });
+        self.activate(side, if group != ARMY { Awakening::DetachmentCoup } else { Awakening::Coup });
     }
 }

@@ -21,7 +21,7 @@ pub enum Cause {
 
 /// Loss points still to be borne by one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Toll {
+pub struct LossPoints {
     /// Whose losses.
     pub side: Side,
     /// Why.
@@ -35,9 +35,9 @@ pub struct Toll {
     /// The unit that bears the first point.
     pub lead: Option<UnitId>,
     /// Units that have lost a step by this result.
-    pub bled: Units,
+    pub reduced: Units,
     /// The same, twice.
-    pub bled_twice: Units,
+    pub reduced_twice: Units,
     /// Steps lost by this result in all.
     pub steps: u8,
 }
@@ -71,8 +71,6 @@ pub struct Retreat {
     pub left: u8,
     /// Friends it has come upon.
     pub stirred: Units,
-    /// Those of them that stood in a hex of infantry and cavalry.
-    pub mixed: Units,
 }
 
 /// What the Fortunes of War bring.
@@ -118,16 +116,24 @@ pub enum Step {
     Rouse(Side),
     /// Units trace command to the army commander.
     Trace(Side),
-    /// Wings come onto the map.
-    Enter(Side),
     /// Routed units move.
     Rout(Side),
     /// Normal movement.
     Move(Side),
     /// The inactive side may try a coup d'oeil.
-    Coup(Side),
+    Coup {
+        /// Which side.
+        side: Side,
+        /// The group of the detachment that has the eye; 0 is the army.
+        group: u8,
+    },
     /// It succeeded: the side may pay and be active.
-    PayCoup(Side),
+    PayCoup {
+        /// Which side.
+        side: Side,
+        /// Whose eye it was.
+        group: u8,
+    },
     /// A wing in column may try to deploy before the enemy.
     ForcedDeployment {
         /// The wing.
@@ -174,7 +180,7 @@ pub enum Step {
     /// The die of a close combat.
     Resolve,
     /// Loss points are borne.
-    Toll(Toll),
+    LossPoints(LossPoints),
     /// A battery loses a step.
     LoseGuns {
         /// Whose.
@@ -183,7 +189,7 @@ pub enum Step {
         hex: Option<Hex>,
     },
     /// Weak units left are disordered.
-    Waver {
+    AdditionalRetreat {
         /// Those who have still to go.
         units: Units,
     },
@@ -202,8 +208,6 @@ pub enum Step {
     Sweep(Side),
     /// Cavalry joins a sweeping charge.
     Charge(Side),
-    /// Cavalry that fought is disordered; the combat is over.
-    AfterCombat,
     /// A retreat.
     Retreat(Retreat),
     /// Leaders may accompany a retreating unit.
@@ -218,7 +222,7 @@ pub enum Step {
     /// Morale checks of units that others retreated through.
     Checks,
     /// Units of both armies fly one by one, both sides in turn.
-    Panic {
+    Collapse {
         /// Whose turn it is to choose.
         side: Side,
         /// Who has still to go.
@@ -226,6 +230,8 @@ pub enum Step {
     },
     /// The end of the morale adjustment.
     EndTurn,
+    /// More Croats may join a sniping attack.
+    Snipe(Side),
 }
 
 /// The deepest the agenda ever gets; a test proves it.

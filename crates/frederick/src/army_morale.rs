@@ -36,7 +36,7 @@ impl Field<'_> {
         units.and(self.battle.of_side[side.index()]).iter().filter(|unit| self.position.on_map(*unit)).collect()
     }
 
-    pub(crate) fn panic_orders(&self, side: Side, units: Units, out: &mut Vec<Order>) {
+    pub(crate) fn collapse_orders(&self, side: Side, units: Units, out: &mut Vec<Order>) {
         out.extend(self.fugitives(side, units).iter().map(Order::Flee));
     }
 }
@@ -60,8 +60,13 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
         }
         if !units.is_empty() {
-            let first = Side(u8::from(self.die() > 3));
-            self.push(Step::Panic { side: first, units });
+            let [ours, theirs] = Side::BOTH.map(|side| !self.field().fugitives(side, units).is_empty());
+            let first = match (ours, theirs) {
+                (true, true) => Side(u8::from(self.die() > 3)),
+                (true, false) => Side(0),
+                _ => Side(1),
+            };
+            self.push(Step::Collapse { side: first, units });
         }
     }
 
@@ -73,14 +78,12 @@ impl<J: Journal<Event>> Play<'_, J> {
             return;
         }
         if army.exerted {
-            self.fill_track(side, points);
-            self.position.armies[side.index()].fatigue += points;
+            let track = &mut self.position.armies[side.index()];
+            (0..points).for_each(|_| track.fill(true));
             self.journal.note(|| Event::Fatigue { side, gained: true, points });
         } else if army.fatigue > 0 {
             let rest = points.min(army.fatigue);
-            let track = &mut self.position.armies[side.index()];
-            track.fatigue -= rest;
-            track.level += rest as i8;
+            self.position.armies[side.index()].rest(rest);
             self.journal.note(|| Event::Fatigue { side, gained: false, points: rest });
         }
     }
@@ -92,9 +95,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let track = &mut self.position.armies[side.index()];
         let bonus = track.success / SUCCESS_PER_BOX;
         track.success = 0;
-        if bonus > 0 {
-            track.level = (track.level + bonus as i8).min(top.max(track.level));
-        }
+        (0..bonus).for_each(|_| track.lift(top));
         track.marker = track.level - routed as i8;
         let marker = track.marker;
         self.journal.note(|| Event::Adjusted { side, bonus, routed, marker });
@@ -134,7 +135,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn check_army(&mut self, side: Side) -> Units {
         let units: Vec<UnitId> =
             self.field().on_map(side).iter().filter(|unit| self.field().is_near_enemy(*unit)).collect();
-        units.into_iter().filter(|unit| self.check_in_panic(*unit)).collect()
+        units.into_iter().filter(|unit| self.check_demoralized(*unit)).collect()
     }
 
     /// Chapter 12.5: disordered units rout, formed ones near the enemy check their morale.
@@ -146,7 +147,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             if morale == Morale::Disordered {
                 self.mark_routed(unit, Blow::Broken);
                 flying.add(unit);
-            } else if morale == Morale::Formed && self.field().is_near_enemy(unit) && self.check_in_panic(unit) {
+            } else if morale == Morale::Formed && self.field().is_near_enemy(unit) && self.check_demoralized(unit) {
                 flying.add(unit);
             }
         }
@@ -154,7 +155,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// A check whose retreat comes later: the state changes at once. Whether the unit has to fly.
-    fn check_in_panic(&mut self, unit: UnitId) -> bool {
+    fn check_demoralized(&mut self, unit: UnitId) -> bool {
         let before = self.position.unit(unit).morale;
         match (self.check_morale(unit, false), before) {
             (None | Some(Morale::Formed), _) => return false,
@@ -169,30 +170,30 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// One unit of the side whose turn it is flies; then it is the other's turn.
-    pub(crate) fn run_panic(&mut self, side: Side, units: Units) -> bool {
+    pub(crate) fn run_collapse(&mut self, side: Side, units: Units) -> bool {
         let mine = self.field().fugitives(side, units);
         let mut all = mine.iter();
         match (all.next(), all.next()) {
             (None, _) if self.field().fugitives(side.enemy(), units).is_empty() => self.done(),
-            (None, _) => self.set_panic(side.enemy(), units),
-            (Some(only), None) => self.panic(side, units, only),
+            (None, _) => self.set_collapse(side.enemy(), units),
+            (Some(only), None) => self.collapse(side, units, only),
             _ => return false,
         }
         true
     }
 
-    fn set_panic(&mut self, side: Side, units: Units) {
+    fn set_collapse(&mut self, side: Side, units: Units) {
         if let Some(step) = self.position.agenda.top_mut() {
-            *step = Step::Panic { side, units };
+            *step = Step::Collapse { side, units };
         }
     }
 
-    pub(crate) fn panic(&mut self, side: Side, mut units: Units, unit: UnitId) {
+    pub(crate) fn collapse(&mut self, side: Side, mut units: Units, unit: UnitId) {
         units.remove(unit);
-        self.set_panic(side.enemy(), units);
+        self.set_collapse(side.enemy(), units);
         match self.position.unit(unit).morale {
             Morale::Routed => {
-                let hexes = self.rout_distance(unit);
+                let hexes = self.field().rout_distance(unit);
                 self.begin_retreat(unit, Flight::Rout, hexes);
             }
             Morale::Disordered => self.begin_retreat(unit, Flight::Disorder, 1),

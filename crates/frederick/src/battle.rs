@@ -104,6 +104,8 @@ pub struct Battle {
     pub wing_leader: Vec<Option<LeaderId>>,
     /// The group of each wing: while detachments stand, and after.
     pub wing_group: Vec<[u8; 2]>,
+    /// The same of each unit.
+    pub unit_group: Vec<[u8; 2]>,
     /// The leaders.
     pub leaders: Vec<LeaderSpec>,
     /// The units.
@@ -191,6 +193,7 @@ impl Battle {
         let scenario = scenario(spec, index, &grid, &places)?;
         let wing_infantry: Vec<bool> = wing_units.iter().map(|units| !units.and(infantry).is_empty()).collect();
         let wing_group = wing_groups(spec, &scenario, &wing_infantry);
+        let unit_group = unit_groups(spec, &scenario, &wing_group);
         let mut battle = Battle {
             id: spec.id.clone(),
             sides: spec.sides.clone(),
@@ -208,6 +211,7 @@ impl Battle {
             wing_units,
             wing_leader,
             wing_group,
+            unit_group,
             leaders: spec.leaders.clone(),
             units,
             of_side,
@@ -505,6 +509,22 @@ fn lies_on(spec: &BattleSpec, grid: &Grid, hex: Hex, edge: MapEdge) -> bool {
         MapEdge::East => number.row == spec.last.row,
         MapEdge::West => number.row == spec.first.row,
     }
+}
+
+/// Chapter 4.2.1: a unit belongs to the group of its wing; artillery to the basic infantry group, unless the scenario assigns it.
+fn unit_groups(spec: &BattleSpec, scenario: &Scenario, wing_group: &[[u8; 2]]) -> Vec<[u8; 2]> {
+    let group = |(index, unit): (usize, &crate::spec::UnitSpec)| {
+        if let Some(wing) = unit.wing {
+            return wing_group[wing];
+        }
+        let groups = &scenario.armies[usize::from(unit.side & 1)].spec.groups;
+        match groups.iter().position(|group| group.guns.contains(&index)) {
+            Some(named) if groups[named].detachment => [named as u8 + 2, 0],
+            Some(named) => [named as u8 + 2; 2],
+            None => [0; 2],
+        }
+    };
+    spec.units.iter().enumerate().map(group).collect()
 }
 
 /// The group of each wing, while detachments stand and after they are dissolved.

@@ -3,7 +3,7 @@
 use hexes::{Hex, Leg};
 use kernel::{Journal, Refusal, Side, Tally};
 
-use crate::agenda::{Cause, Step, Toll};
+use crate::agenda::{Cause, LossPoints, Step};
 use crate::charts::Effect;
 use crate::event::Event;
 use crate::order::Order;
@@ -25,11 +25,17 @@ impl Field<'_> {
         if !self.battle.artillery.has(unit) || self.owner(unit) != side || !self.position.on_map(unit) {
             return Err(refuse!("8.1", "no-battery"));
         }
-        if self.morale(unit) == Morale::Routed || self.position.column.has(unit) {
+        if self.morale(unit) == Morale::Routed {
+            return Err(refuse!("8.1", "battery-unfit").also(cite!("9.2")));
+        }
+        if self.position.column.has(unit) {
             return Err(refuse!("8.1", "battery-unfit").also(cite!("7.6.1")));
         }
-        if self.position.fired.has(unit) {
+        if self.position.moved_guns.has(unit) {
             return Err(refuse!("8.1", "battery-moved").also(cite!("7.3")));
+        }
+        if self.position.fired.has(unit) {
+            return Err(refuse!("8.1", "battery-fired"));
         }
         if !self.may_act(unit) {
             return Err(refuse!("4.1", "inactive"));
@@ -251,7 +257,7 @@ impl Field<'_> {
             i16::from(values.min().unwrap_or(0))
         };
         let terrain = worst(from, &|index| charts[index].firing) + worst(salvo.target, &|index| charts[index].target);
-        let far = salvo.batteries.iter().all(|unit| self.distance(self.at(unit), salvo.target) > 1);
+        let far = salvo.batteries.iter().all(|unit| (2..=RANGE).contains(&self.distance(self.at(unit), salvo.target)));
         let howitzers = salvo.batteries.iter().any(|unit| self.battle.unit(unit).traits.howitzer);
         let lobbed = self.battle.options.howitzers && howitzers && far;
         let edges = self.shot_edges(from, salvo.target);
@@ -371,15 +377,15 @@ impl<J: Journal<Event>> Play<'_, J> {
         if effect.guns {
             self.push(Step::LoseGuns { side: side.enemy(), hex: Some(target) });
         }
-        self.push(Step::Toll(Toll {
+        self.push(Step::LossPoints(LossPoints {
             side: side.enemy(),
             cause: if near == 1 { Cause::Canister } else { Cause::Shot },
             hex: target,
             points,
             effect,
             lead: None,
-            bled: Units::NONE,
-            bled_twice: Units::NONE,
+            reduced: Units::NONE,
+            reduced_twice: Units::NONE,
             steps: 0,
         }));
     }

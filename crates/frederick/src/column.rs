@@ -10,7 +10,6 @@ use crate::play::{Field, Play};
 use crate::position::{Morale, NOWHERE};
 use crate::rules::{cite, refuse};
 use crate::spec::Arm;
-use crate::stacking::COLUMN_LIMIT;
 
 /// How far artillery may be from the leader whose column it joins or leaves.
 const GUN_RANGE: u32 = 5;
@@ -27,7 +26,9 @@ impl Field<'_> {
 
     /// Whether a wing is in column.
     pub(crate) fn wing_in_column(&self, wing: WingId) -> bool {
+        let leader = self.battle.wing_leader[wing.index()];
         !self.battle.wing_units[wing.index()].and(self.position.column).is_empty()
+            || leader.is_some_and(|leader| self.position.column_leaders >> leader.0 & 1 == 1)
     }
 
     fn own_wing(&self, side: Side, wing: WingId) -> bool {
@@ -54,7 +55,7 @@ impl Field<'_> {
             if self.morale(unit) != Morale::Formed {
                 return Err(refuse!("7.6", "not-formed"));
             }
-            if self.position.astray.has(unit) && !older {
+            if self.position.out_of_command.has(unit) && !older {
                 return Err(refuse!("7.6", "out-of-command").also(cite!("4.2.5")));
             }
             if self.in_enemy_zone(side, self.at(unit)) {
@@ -63,19 +64,9 @@ impl Field<'_> {
             if older && self.position.marched.has(unit) {
                 return Err(refuse!(2002 "7.3", "moved"));
             }
-            self.fits_in_column(unit, units)?;
+            self.keeps_limits_in(self.at(unit), Units::NONE, self.position.column.or(units))?;
         }
         Ok(())
-    }
-
-    /// Chapter 5.2: the hex of a unit would keep the limit of columns.
-    fn fits_in_column(&self, unit: UnitId, joining: Units) -> Result<(), Refusal> {
-        let counts = |other: &UnitId| self.is_line(*other) && (joining.has(*other) || self.position.column.has(*other));
-        let steps: u8 = self.position.stack(self.at(unit)).filter(counts).map(|other| self.stacking_steps(other)).sum();
-        match steps <= COLUMN_LIMIT {
-            true => Ok(()),
-            false => Err(refuse!("5.2", "column-stack").number("limit", i32::from(COLUMN_LIMIT))),
-        }
     }
 
     /// Whether a battery may join a wing that has just gone into column.
@@ -83,7 +74,7 @@ impl Field<'_> {
         if self.arm(unit) != Arm::Artillery || self.owner(unit) != side || !self.own_wing(side, wing) {
             return Err(refuse!("7.6", "not-yours"));
         }
-        if self.position.deployed_wings >> wing.0 & 1 == 0 {
+        if self.position.column_wings >> wing.0 & 1 == 0 {
             return Err(refuse!("7.6", "wing-not-in-column"));
         }
         if self.position.column_guns >> (2 * u32::from(wing.0)) & 3 >= GUNS_PER_WING {
@@ -99,7 +90,13 @@ impl Field<'_> {
             && self.morale(unit) == Morale::Formed
             && !self.position.column.has(unit)
             && !self.in_enemy_zone(side, self.at(unit));
-        if fit { Ok(()) } else { Err(refuse!("7.6", "guns-not-fit")) }
+        if self.battle.older() && self.position.marched.has(unit) {
+            return Err(refuse!(2002 "7.3", "moved"));
+        }
+        match fit {
+            true => self.keeps_limits_in(self.at(unit), Units::NONE, self.position.column.or(Units::only(unit))),
+            false => Err(refuse!("7.6", "guns-not-fit")),
+        }
     }
 
     /// Whether the army commander may turn into column (or out of it, in the deployment segment).
@@ -107,7 +104,10 @@ impl Field<'_> {
         let commander = self.commander(side).filter(|leader| self.battle.leader(*leader).wing.is_none());
         let Some(commander) = commander else { return Err(refuse!("7.6", "no-commander")) };
         let column = self.position.column_leaders >> commander.0 & 1 == 1;
-        let moved = self.position.moved_leaders >> commander.0 & 1 == 1;
+        if !self.leader_may_act(commander) {
+            return Err(refuse!("4.1", "inactive"));
+        }
+        let moved = into && self.position.moved_leaders >> commander.0 & 1 == 1;
         match column != into && !moved {
             true => Ok(()),
             false => Err(refuse!("7.6", "in-column")),
@@ -119,7 +119,7 @@ impl Field<'_> {
             if self.may_column(side, wing).is_ok() {
                 out.push(Order::Column(wing));
             }
-            if self.position.deployed_wings >> wing.0 & 1 == 1 {
+            if self.position.column_wings >> wing.0 & 1 == 1 {
                 let guns = self.battle.artillery.and(self.battle.of_side[side.index()]);
                 let fit = guns.iter().filter(|unit| self.may_column_guns(side, *unit, wing).is_ok());
                 out.extend(fit.map(|unit| Order::ColumnGuns { unit, wing }));
@@ -132,10 +132,11 @@ impl Field<'_> {
 
     /// Whether a wing may deploy from column.
     fn may_deploy(&self, side: Side, wing: WingId) -> Result<(), Refusal> {
-        match self.own_wing(side, wing) && self.wing_in_column(wing) {
-            true => Ok(()),
-            false => Err(refuse!("4.4", "not-in-column")),
+        if !self.own_wing(side, wing) || !self.wing_in_column(wing) {
+            return Err(refuse!("4.4", "not-in-column"));
         }
+        let awake = self.battle.wing_leader[wing.index()].is_some_and(|leader| self.leader_may_act(leader));
+        if awake { Ok(()) } else { Err(refuse!("4.1", "inactive")) }
     }
 
     fn may_deploy_guns(&self, side: Side, unit: UnitId) -> Result<(), Refusal> {
@@ -176,8 +177,8 @@ impl Field<'_> {
 
     /// Chapter 7.6.3: the rating a wing, or a lone battery, brings to a meeting: its group's, or the initiative of a leader with its
     /// wing leader.
-    fn meeting_rating(&self, side: Side, wing: Option<WingId>) -> u8 {
-        let rating = self.group_rating(side, self.group_of_wing(side, wing));
+    fn meeting_rating(&self, side: Side, wing: Option<WingId>, group: u8) -> u8 {
+        let rating = self.group_rating(side, group);
         let beside = wing.and_then(|wing| self.wing_leader(wing)).map(|leader| self.position.leader(leader).at);
         let initiative =
             beside.and_then(|hex| self.leaders_at(side, hex).filter_map(|leader| self.initiative(leader)).max());
@@ -197,7 +198,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.moved = self.position.moved.or(units);
         }
         self.position.column = self.position.column.or(units);
-        self.position.deployed_wings |= 1 << wing.0;
+        self.position.column_wings |= 1 << wing.0;
         if let Some(leader) = self.field().wing_leader(wing) {
             self.position.column_leaders |= 1 << leader.0;
         }
@@ -208,12 +209,20 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn guns_in_column(&mut self, side: Side, unit: UnitId, wing: WingId) {
         self.position.column.add(unit);
         self.position.column_guns += 1 << (2 * u32::from(wing.0));
+        // A column that forms after its march has marched, its guns included.
+        let wing_units = self.battle.wing_units[wing.index()].or(Units::only(unit));
+        if !wing_units.and(self.position.marched).is_empty() {
+            self.position.moved.add(unit);
+        }
         self.journal.note(|| Event::InColumnGuns { side, unit });
     }
 
     pub(crate) fn turn_commander(&mut self, side: Side) {
-        if let Some(commander) = self.field().commander(side) {
-            self.position.column_leaders ^= 1 << commander.0;
+        if let Some(leader) = self.field().commander(side) {
+            self.position.column_leaders ^= 1 << leader.0;
+            let column = self.position.column_leaders >> leader.0 & 1 == 1;
+            let leader = self.field().person(leader);
+            self.journal.note(|| Event::CommanderTurned { side, leader, column });
         }
     }
 
@@ -243,11 +252,12 @@ impl<J: Journal<Event>> Play<'_, J> {
             let field = self.field();
             let near = |unit: UnitId| field.at(unit) != NOWHERE && field.distance(at, field.at(unit)) <= SURPRISE_RANGE;
             let columns = self.battle.wing_units[wing.index()].and(self.position.column);
-            let surprised = self.battle.wing_side[wing.index()] != side
-                && self.position.tried_wings >> wing.0 & 1 == 0
-                && columns.iter().any(near);
+            let done = self.position.tried_wings | self.position.asked_wings;
+            let surprised =
+                self.battle.wing_side[wing.index()] != side && done >> wing.0 & 1 == 0 && columns.iter().any(near);
             if surprised {
-                self.position.tried_wings |= 1 << wing.0;
+                // Letting the occasion pass is no attempt; while the same enemy moves it is not offered again.
+                self.position.asked_wings |= 1 << wing.0;
                 self.push(Step::ForcedDeployment { wing, by });
             }
         }
@@ -264,21 +274,25 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// Both sides roll; the column deploys if its total is higher.
-    pub(crate) fn deploy_in_haste(&mut self, wing: WingId, by: UnitId) {
+    pub(crate) fn force_deployment(&mut self, wing: WingId, by: UnitId) {
         let side = self.battle.wing_side[wing.index()];
+        self.position.tried_wings |= 1 << wing.0;
         let field = self.field();
         let columns = self.battle.wing_units[wing.index()].and(self.position.column);
-        let stationary = field.meeting_rating(side, Some(wing));
-        let moving = field.meeting_rating(side.enemy(), self.battle.unit(by).wing);
+        let stationary = field.meeting_rating(side, Some(wing), field.group_of_wing(side, wing));
+        let moving = field.meeting_rating(side.enemy(), self.battle.unit(by).wing, field.group_of(by));
         let horse = columns.iter().all(|unit| field.is_prussian_horse(unit));
         let moving_horse = self.battle.older() && field.is_prussian_horse(by);
         let dice = [self.die(), self.die()];
         let totals =
             [dice[0] + stationary + if horse { 4 } else { 0 }, dice[1] + moving + if moving_horse { 4 } else { 0 }];
         let (success, older) = (totals[0] > totals[1], self.battle.older());
-        self.journal.note(|| Event::Haste { side, wing, dice, totals, horse, success, older });
+        self.journal.note(|| Event::ForcedDeployment { side, wing, dice, totals, horse, success, older });
         if success {
+            // Guns deploy with those whom the enemy has come near.
+            let from = self.position.unit(by).at;
             let at: Vec<_> = columns.iter().map(|unit| self.position.unit(unit).at).collect();
+            let at: Vec<_> = at.into_iter().filter(|hex| self.field().distance(from, *hex) <= SURPRISE_RANGE).collect();
             self.deploy(side, wing);
             let guns = self.battle.artillery.and(self.battle.of_side[side.index()]).and(self.position.column);
             for unit in guns.iter() {

@@ -17,10 +17,14 @@ const COMMAND_RANGE: u32 = 5;
 const TRACES: u32 = 2;
 
 impl Field<'_> {
-    /// The group of a wing; of artillery, the basic infantry group. Detachments stand until the army is active.
-    pub(crate) fn group_of_wing(&self, side: Side, wing: Option<WingId>) -> u8 {
-        let active = usize::from(self.position.armies[side.index()].active);
-        wing.map_or(0, |wing| self.battle.wing_group[wing.index()][active])
+    /// The group of a wing. Detachments stand until the army is active.
+    pub(crate) fn group_of_wing(&self, side: Side, wing: WingId) -> u8 {
+        self.battle.wing_group[wing.index()][usize::from(self.position.armies[side.index()].active)]
+    }
+
+    /// The group of a unit.
+    pub(crate) fn group_of(&self, unit: UnitId) -> u8 {
+        self.battle.unit_group[unit.index()][usize::from(self.position.armies[self.owner(unit).index()].active)]
     }
 
     /// The command rating of a group.
@@ -44,7 +48,7 @@ impl Field<'_> {
         for unit in self.battle.of_side[side.index()].iter() {
             let here = self.position.on_map(unit) || self.may_enter(unit);
             if here && self.may_act(unit) {
-                groups |= 1 << self.group_of_wing(side, self.battle.unit(unit).wing);
+                groups |= 1 << self.group_of(unit);
             }
         }
         groups
@@ -86,7 +90,7 @@ impl Field<'_> {
         let Some(commander) = self.commander(side) else { return Units::NONE };
         let hex = self.position.leader(commander).at;
         let near = |unit: &UnitId| self.is_line(*unit) && self.distance(self.at(*unit), hex) <= COMMAND_RANGE;
-        self.position.astray.and(self.battle.of_side[side.index()]).iter().filter(near).collect()
+        self.position.out_of_command.and(self.battle.of_side[side.index()]).iter().filter(near).collect()
     }
 
     /// How many may still trace.
@@ -117,7 +121,7 @@ impl Field<'_> {
         if !fits {
             return Err(refuse!("4.2.4", "wrong-arm"));
         }
-        let group = self.group_of_wing(side, Some(wing));
+        let group = self.group_of_wing(side, wing);
         let units = self.wing_on_map(wing);
         let degraded = self.position.armies[side.index()].effective >> group & 1 == 0
             && units.iter().any(|unit| !self.position.effective.has(unit) && self.may_act(unit));
@@ -141,13 +145,27 @@ impl Field<'_> {
         out.push(Order::EndRouse);
     }
 
+    /// Chapter 12.4: a re-roll is a roll for the command state, which the state of the army burdens.
+    fn reroll_malus(&self, side: Side) -> i8 {
+        if self.battle.options.steady_rerolls { 0 } else { -self.army_malus(side) }
+    }
+
+    /// Whether a special leader rouses a wing with this die.
+    pub(crate) fn succeeds(&self, side: Side, leader: LeaderId, die: u8) -> bool {
+        let needed = die as i8 + self.reroll_malus(side);
+        self.initiative(leader).is_some_and(|initiative| needed <= initiative as i8)
+    }
+
     /// Chapter 18: wings that fortune may strike.
     pub(crate) fn may_strike(&self, side: Side, fortune: Fortune, wing: WingId) -> Result<(), Refusal> {
         let units = match self.battle.wing_side.get(wing.index()) {
             Some(owner) if *owner == side => self.wing_on_map(wing),
             _ => return Err(refuse!("18", "not-theirs")),
         };
-        if units.is_empty() || self.position.leash[side.index()] == Some(wing) {
+        if units.is_empty() {
+            return Err(refuse!("18", "nobody-there"));
+        }
+        if self.position.leash[side.index()] == Some(wing) {
             return Err(refuse!("18", "short-leash").also(cite!("18.a")));
         }
         let column = self.wing_in_column(wing);
@@ -157,9 +175,11 @@ impl Field<'_> {
             Fortune::RashAttack => !column,
             Fortune::DraggingGuns => false,
         };
-        match fits && !units.iter().all(|unit| self.position.slowed.has(unit)) {
-            true => Ok(()),
-            false => Err(refuse!("18", "wrong-formation")),
+        let struck = fortune != Fortune::RashAttack && units.iter().all(|unit| self.position.slowed.has(unit));
+        match (fits, struck) {
+            (true, false) => Ok(()),
+            (true, true) => Err(refuse!("18", "struck-already")),
+            (false, _) => Err(refuse!("18", "wrong-formation")),
         }
     }
 
@@ -239,7 +259,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         let effective = self.position.armies[side.index()].effective;
         for unit in self.battle.of_side[side.index()].iter() {
-            let group = self.field().group_of_wing(side, self.battle.unit(unit).wing);
+            let group = self.field().group_of(unit);
             if effective >> group & 1 == 1 {
                 self.position.effective.add(unit);
             }
@@ -280,10 +300,13 @@ impl<J: Journal<Event>> Play<'_, J> {
         match fortune {
             Fortune::RashAttack => self.position.rash = self.position.rash.or(units),
             _ => {
-                self.position.slowed = self.position.slowed.or(units);
+                // A debacle on the march strikes only those in column.
+                let column = self.position.column;
+                let struck = if fortune == Fortune::MarchDebacle { units.and(column) } else { units };
+                self.position.slowed = self.position.slowed.or(struck);
                 if fortune == Fortune::MarchDebacle {
                     let hexes: Vec<_> = units.iter().map(|unit| self.position.unit(unit).at).collect();
-                    let guns = self.battle.artillery.and(self.battle.of_side[side.index()]);
+                    let guns = self.battle.artillery.and(self.battle.of_side[side.index()]).and(column);
                     for unit in guns.iter() {
                         if hexes.contains(&self.position.unit(unit).at) {
                             self.position.slowed.add(unit);
@@ -300,31 +323,33 @@ impl<J: Journal<Event>> Play<'_, J> {
         let field = self.field();
         let lost: Units = field.on_map(side).iter().filter(|unit| !field.is_in_command(*unit)).collect();
         let helped: Units = lost.iter().filter(|unit| field.is_in_neighbours_command(*unit)).collect();
-        let astray = lost.without(helped);
-        self.position.astray = self.position.astray.without(self.battle.of_side[side.index()]).or(astray);
+        let cut_off = lost.without(helped);
+        self.position.out_of_command =
+            self.position.out_of_command.without(self.battle.of_side[side.index()]).or(cut_off);
         if !helped.is_empty() {
             self.journal.note(|| Event::TracedToNeighbour { side, units: helped });
         }
-        if !astray.is_empty() {
+        if !cut_off.is_empty() {
             // Nobody to trace to: the scenario has no army commander, or he has fallen.
             let commander = match self.battle.scenario.armies[side.index()].spec.commander {
                 None => Some(cite!(2002 "23.3.1")),
                 Some(_) => self.position.armies[side.index()].commander.is_none().then_some(cite!("15.1")),
             };
-            self.journal.note(|| Event::OutOfCommand { side, units: astray, commander });
+            self.journal.note(|| Event::OutOfCommand { side, units: cut_off, commander });
         }
     }
 
     pub(crate) fn trace(&mut self, side: Side, unit: UnitId) {
         self.position.traced.add(unit);
-        self.position.astray.remove(unit);
+        self.position.out_of_command.remove(unit);
         self.journal.note(|| Event::Traced { side, unit });
     }
 
     /// Chapter 4.5: a special leader tries to rouse a wing and the artillery with him.
     pub(crate) fn rouse(&mut self, side: Side, leader: LeaderId, wing: WingId) {
         let die = self.die();
-        let success = self.field().initiative(leader).is_some_and(|initiative| die <= initiative);
+        let malus = self.field().reroll_malus(side);
+        let success = self.field().succeeds(side, leader, die);
         self.position.roused |= 1 << leader.0;
         if success {
             let at = self.position.leader(leader).at;
@@ -332,6 +357,6 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.effective = self.position.effective.or(self.battle.wing_units[wing.index()]).or(guns);
         }
         let own = self.battle.leader(leader).wing == Some(wing.index());
-        self.journal.note(|| Event::Roused { side, leader, wing, die, success, own });
+        self.journal.note(|| Event::Roused { side, leader, wing, die, modifier: malus, success, own });
     }
 }

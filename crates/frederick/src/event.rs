@@ -41,7 +41,7 @@ pub enum Blow {
     /// The result says rout.
     RoutResult,
     /// It is left over and weak.
-    Wavering,
+    AdditionalRetreat,
     /// A failed morale check.
     Check,
     /// Others retreated into its hex.
@@ -66,7 +66,7 @@ impl Blow {
             Blow::Forced => cite!("10.8.1.3"),
             Blow::Voluntary => cite!("10.8.1.4"),
             Blow::RoutResult => cite!("10.8.3.2"),
-            Blow::Wavering => cite!("10.8.3.3"),
+            Blow::AdditionalRetreat => cite!("10.8.3.3"),
             Blow::Check => cite!("9.3"),
             Blow::Crowded => cite!("10.9.2"),
             Blow::Charge | Blow::FailedCharge => cite!("10.13.3"),
@@ -195,6 +195,7 @@ pub enum Event {
     AdvanceFailed {
         side: Side,
         bonus: u8,
+        idle: Units,
     },
     AdvanceForfeit {
         side: Side,
@@ -219,6 +220,7 @@ pub enum Event {
         leader: LeaderId,
         wing: WingId,
         die: u8,
+        modifier: i8,
         success: bool,
         own: bool,
     },
@@ -258,7 +260,7 @@ pub enum Event {
         side: Side,
         unit: UnitId,
     },
-    Haste {
+    ForcedDeployment {
         side: Side,
         wing: WingId,
         dice: [u8; 2],
@@ -319,9 +321,25 @@ pub enum Event {
         at: Hex,
         penalty: bool,
     },
+    SupportLifted {
+        side: Side,
+        unit: UnitId,
+        at: Hex,
+    },
+    StepSurrendered {
+        side: Side,
+        unit: UnitId,
+        steps: u8,
+    },
     LeftMap {
         side: Side,
         unit: UnitId,
+        broken: bool,
+    },
+    CommanderTurned {
+        side: Side,
+        leader: LeaderId,
+        column: bool,
     },
     WoodsCheck {
         side: Side,
@@ -353,14 +371,14 @@ pub enum Event {
     MovedMarkersRemoved {
         side: Side,
     },
-    Bled {
+    StepLost {
         side: Side,
         unit: UnitId,
         steps: u8,
         cause: Option<Cause>,
         counter: bool,
     },
-    BledGuns {
+    GunStepLost {
         side: Side,
         unit: UnitId,
         steps: u8,
@@ -441,7 +459,7 @@ pub enum Event {
     },
     Sniped {
         side: Side,
-        from: Hex,
+        from: Vec<Hex>,
         at: Hex,
         unit: UnitId,
         die: u8,
@@ -457,7 +475,9 @@ pub enum Event {
     },
     NobodyLeft {
         side: Side,
+        surrendered: bool,
         guns: bool,
+        older: bool,
     },
     Leads {
         side: Side,
@@ -479,6 +499,7 @@ pub enum Event {
     PointsLeft {
         side: Side,
         points: u8,
+        momentum: bool,
     },
     LeaderCheck {
         side: Side,
@@ -492,7 +513,8 @@ pub enum Event {
         leader: LeaderId,
         die: u8,
         killed: bool,
-        to: Hex,
+        at: Hex,
+        to: Option<Hex>,
     },
     LeaderReplaced {
         side: Side,
@@ -608,7 +630,7 @@ impl Event {
             | Event::FortuneStruck { side, .. }
             | Event::Deployed { side, .. }
             | Event::DeployedGuns { side, .. }
-            | Event::Haste { side, .. }
+            | Event::ForcedDeployment { side, .. }
             | Event::InColumn { side, .. }
             | Event::InColumnGuns { side, .. }
             | Event::Entered { side, .. }
@@ -618,13 +640,16 @@ impl Event {
             | Event::Stepped { side, .. }
             | Event::Refused { side, .. }
             | Event::Lifted { side, .. }
+            | Event::SupportLifted { side, .. }
+            | Event::StepSurrendered { side, .. }
             | Event::LeftMap { side, .. }
+            | Event::CommanderTurned { side, .. }
             | Event::WoodsCheck { side, .. }
             | Event::Bombarded { side, .. }
             | Event::Sheltered { side, .. }
             | Event::MovedMarkersRemoved { side }
-            | Event::Bled { side, .. }
-            | Event::BledGuns { side, .. }
+            | Event::StepLost { side, .. }
+            | Event::GunStepLost { side, .. }
             | Event::Disordered { side, .. }
             | Event::Routed { side, .. }
             | Event::Retreated { side, .. }
@@ -726,7 +751,12 @@ impl Cited for Event {
                     all(&[cite!("4.3.3")]);
                 }
             }
-            Event::Roused { .. } => all(&[cite!("4.2.4"), cite!("4.5")]),
+            Event::Roused { modifier, .. } => {
+                all(&[cite!("4.2.4"), cite!("4.5")]);
+                if *modifier > 0 {
+                    all(&[if *modifier > 1 { cite!("12.5") } else { cite!("12.4") }]);
+                }
+            }
             Event::OutOfCommand { commander, .. } => {
                 all(&[cite!("4.2.5")]);
                 commander.iter().for_each(|cite| all(&[*cite]));
@@ -736,7 +766,7 @@ impl Cited for Event {
             Event::Leashed { .. } => all(&[cite!("18.a")]),
             Event::FortuneRolled { .. } | Event::FortuneStruck { .. } => all(&[cite!("18")]),
             Event::Deployed { .. } | Event::DeployedGuns { .. } => all(&[cite!("4.4"), cite!("7.6.2")]),
-            Event::Haste { older, .. } => {
+            Event::ForcedDeployment { older, .. } => {
                 all(&[cite!("7.6.3")]);
                 if *older {
                     all(&[cite!(2002 "7.3.3")]);
@@ -773,7 +803,10 @@ impl Cited for Event {
             Event::Lifted { penalty, .. } => {
                 all(&[cite!("5.5"), if *penalty { cite!("6.3") } else { cite!("5.5") }]);
             }
-            Event::LeftMap { .. } => all(&[cite!("12.4")]),
+            Event::SupportLifted { .. } => all(&[cite!("5.5"), cite!("6.3")]),
+            Event::StepSurrendered { .. } => all(&[cite!("7.3"), cite!("5.4")]),
+            Event::LeftMap { broken, .. } => all(&[if *broken { cite!("12.5") } else { cite!("12.4") }]),
+            Event::CommanderTurned { .. } => all(&[cite!("7.6")]),
             Event::WoodsCheck { .. } => all(&[cite!("16.4")]),
             Event::Bombarded { tally, effect, defensive, canister, long, howitzers, sight, older, .. } => {
                 all(&[cite!("8.3"), if *defensive { cite!("8.5") } else { cite!("8.1") }, cite!("8.2")]);
@@ -795,9 +828,9 @@ impl Cited for Event {
             }
             Event::Sheltered { .. } => all(&[cite!("16.1a"), cite!("16.1")]),
             Event::MovedMarkersRemoved { .. } => all(&[cite!("8.4")]),
-            Event::Bled { cause: Some(_), .. } => all(&[cite!("10.8.1.1"), cite!("10.8.1.2"), cite!("10.8.1")]),
-            Event::Bled { cause: None, .. } => all(&[cite!("10.9.1"), cite!("10.8.1.1")]),
-            Event::BledGuns { .. } => all(&[cite!("10.8.3.1")]),
+            Event::StepLost { cause: Some(_), .. } => all(&[cite!("10.8.1.1"), cite!("10.8.1.2"), cite!("10.8.1")]),
+            Event::StepLost { cause: None, .. } => all(&[cite!("10.9.1"), cite!("10.8.1.1")]),
+            Event::GunStepLost { .. } => all(&[cite!("10.8.3.1")]),
             Event::Disordered { blow, .. } => all(&[cite!("9.1"), blow.cite()]),
             Event::Routed { blow, again, older, .. } => {
                 all(&[cite!("9.2"), blow.cite()]);
@@ -820,9 +853,10 @@ impl Cited for Event {
                     all(&[cite!("10.9.2")]);
                 }
             }
-            Event::Crowded { mixed, .. } => {
-                all(&[if *mixed { cite!(2002 "8.4.2") } else { cite!("10.9.2") }, cite!("5.4")]);
-            }
+            Event::Crowded { mixed, .. } => match *mixed {
+                true => all(&[cite!(2002 "8.4.2")]),
+                false => all(&[cite!("10.9.2"), cite!("5.4")]),
+            },
             Event::Followed { .. } => all(&[cite!("10.9")]),
             Event::Check { leader, state, mixed, .. } => {
                 all(&[cite!("9.3")]);
@@ -866,7 +900,12 @@ impl Cited for Event {
             Event::Withdrew { cossacks, .. } => {
                 all(&[cite!("10.2"), if *cossacks { cite!("16.1c") } else { cite!("10.2") }]);
             }
-            Event::NobodyLeft { guns, .. } => all(&[if *guns { cite!(2002 "19.1") } else { cite!("10.2") }]),
+            Event::NobodyLeft { surrendered, guns, older, .. } => match (*surrendered, *guns, *older) {
+                (true, _, _) => all(&[cite!("9.2")]),
+                (false, true, true) => all(&[cite!("7.4.3"), cite!(2002 "19.1")]),
+                (false, true, false) => all(&[cite!("7.4.3")]),
+                (false, false, _) => all(&[cite!("10.2")]),
+            },
             Event::Leads { .. } => all(&[cite!("10.4")]),
             Event::Fought { capped, supported, tally, effects, fewer_cavalry, only_routed, .. } => {
                 all(&[cite!("10.6"), cite!("10.3"), cite!("10.3.1"), cite!("10.3.4"), cite!("10.5"), cite!("10.8")]);
@@ -885,7 +924,12 @@ impl Cited for Event {
                 tally.cites(name);
                 effects.iter().for_each(|effect| effect_cites(*effect, name));
             }
-            Event::PointsLeft { .. } => all(&[cite!("10.8.1"), cite!("10.11")]),
+            Event::PointsLeft { momentum, .. } => {
+                all(&[cite!("10.8.1")]);
+                if *momentum {
+                    all(&[cite!("10.11")]);
+                }
+            }
             Event::LeaderCheck { .. } => all(&[cite!("15.2"), cite!("10.7")]),
             Event::LeaderCaught { .. } => all(&[cite!("15.2")]),
             Event::LeaderReplaced { .. } | Event::CommanderFell { .. } => all(&[cite!("15.1")]),

@@ -49,9 +49,9 @@ pub fn habit(battle: &Battle, position: &Position) -> Option<Order> {
         Step::SetUp(_) => legal(Order::QuickSetUp),
         Step::Activation(_) => Some(Order::Activate),
         Step::Volunteer(_) => Some(Order::Volunteer),
-        Step::Coup(_) => Some(Order::TryCoup),
-        Step::PayCoup(_) => Some(Order::PayActivation),
-        Step::ForcedDeployment { .. } => Some(Order::DeployInHaste),
+        Step::Coup { .. } => Some(Order::TryCoup),
+        Step::PayCoup { .. } => Some(Order::PayActivation),
+        Step::ForcedDeployment { .. } => Some(Order::TryForcedDeployment),
         Step::ShortLeash(_)
         | Step::Fortune { .. }
         | Step::Rouse(_)
@@ -60,8 +60,8 @@ pub fn habit(battle: &Battle, position: &Position) -> Option<Order> {
         | Step::Gunnery { .. }
         | Step::Rally(_)
         | Step::LoseGuns { .. }
-        | Step::Waver { .. }
-        | Step::Panic { .. } => first(),
+        | Step::AdditionalRetreat { .. }
+        | Step::Collapse { .. } => first(),
         Step::Charge(_) => charge(&field),
         Step::Deploy(side) => Some(deploy(&field, *side)),
         Step::Move(_) if position.mover.is_some() => legal(Order::Halt).or_else(first),

@@ -42,7 +42,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         let die = self.die();
         let killed = die == 6;
         let refuge = self.field().nearest_friend(side, at);
-        self.journal.note(|| Event::LeaderCaught { side, leader, die, killed, to: refuge.unwrap_or(at) });
+        let person = self.field().person(leader);
+        self.journal.note(|| Event::LeaderCaught { side, leader: person, die, killed, at, to: refuge });
         match refuge {
             _ if killed => self.fall(leader, Fate::Killed),
             Some(refuge) => self.position.leaders[leader.index()].at = refuge,
@@ -61,7 +62,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             (6, _) => Wound::Wounded,
             _ => Wound::Unhurt,
         };
-        self.journal.note(|| Event::LeaderCheck { side, leader, die, second, wound });
+        let person = self.field().person(leader);
+        self.journal.note(|| Event::LeaderCheck { side, leader: person, die, second, wound });
         match wound {
             Wound::Unhurt | Wound::Scratch => {}
             Wound::Wounded => self.fall(leader, Fate::Wounded),
@@ -89,7 +91,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         } else if commands {
             self.replace_commander(leader, fate);
         } else {
-            self.position.leaders[leader.index()].fate = fate;
+            (self.position.leaders[leader.index()].fate, self.position.leaders[leader.index()].at) = (fate, NOWHERE);
         }
     }
 
@@ -98,11 +100,16 @@ impl<J: Journal<Event>> Play<'_, J> {
         let side = Side(self.battle.leader(leader).side);
         let spec = self.battle.leader(leader);
         let deputy = spec.deputy.filter(|_| !self.position.leader(leader).flipped).map(|deputy| LeaderId(deputy as u8));
-        let deputy = deputy.filter(|deputy| !self.position.leader(*deputy).replaced);
+        let fallen = |fate: Fate| matches!(fate, Fate::Wounded | Fate::Killed);
+        let deputy = deputy.filter(|deputy| {
+            let state = self.position.leader(*deputy);
+            !state.replaced && !fallen(state.fate)
+        });
         let promoted = deputy.filter(|deputy| self.battle.leader(*deputy).wing.is_some());
-        self.journal.note(|| Event::CommanderFell { side, leader, deputy, promoted: promoted.is_some() });
+        let person = self.field().person(leader);
+        self.journal.note(|| Event::CommanderFell { side, leader: person, deputy, promoted: promoted.is_some() });
         if deputy.is_none() {
-            self.position.leaders[leader.index()].fate = fate;
+            (self.position.leaders[leader.index()].fate, self.position.leaders[leader.index()].at) = (fate, NOWHERE);
             self.position.armies[side.index()].commander = None;
             return;
         }
@@ -111,6 +118,11 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.leaders[leader.index()].at = self.position.leader(wing_leader).at;
             self.position.leaders[wing_leader.index()].replaced = true;
             self.journal.note(|| Event::LeaderReplaced { side, leader: wing_leader });
+        } else if let Some(deputy) = deputy.filter(|deputy| self.position.leader(*deputy).at != NOWHERE) {
+            // A deputy without a wing gives up his own counter for that of the commander.
+            self.position.leaders[leader.index()].at = self.position.leader(deputy).at;
+            (self.position.leaders[deputy.index()].at, self.position.leaders[deputy.index()].fate) =
+                (NOWHERE, Fate::Waiting);
         }
         self.ride_to_friends(leader);
     }

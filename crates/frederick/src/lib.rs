@@ -1,7 +1,7 @@
 //! The rules of the Seven Years' War series: hexes, wings and commanders, close combat, morale; editions 2006 and 2002.
 //!
 //! One module per chapter of the series rules: `sequence` (3), `activation` (4.1, 4.3), `command` (4.2, 4.5, 18), `stacking` (5),
-//! `zones` (6), `movement` (7), `column` (7.6), `bombardment` and `sight` (8), `morale` (9), `close_combat` (10), `toll` and
+//! `zones` (6), `movement` (7), `column` (7.6), `bombardment` and `sight` (8), `morale` (9), `close_combat` (10), `losses` and
 //! `retreat` (10.8, 10.9), `army_morale` (12, 13), `leaders` (15), `victory` (19); `scenario` and `set_up` hold what chapters 22
 //! to 24 of the older edition add for single battles. The charts are data of a pack.
 
@@ -21,6 +21,7 @@ mod fuzz;
 pub mod habits;
 pub mod judgement;
 mod leaders;
+mod loss_points;
 mod losses;
 mod morale;
 mod movement;
@@ -43,7 +44,6 @@ mod staging;
 mod storage;
 mod system;
 pub mod terrain;
-mod toll;
 mod victory;
 pub mod view;
 mod zones;

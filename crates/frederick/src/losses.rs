@@ -11,7 +11,7 @@ use crate::spec::Arm;
 
 impl<J: Journal<Event>> Play<'_, J> {
     /// A unit loses a step.
-    pub(crate) fn bleed(&mut self, unit: UnitId, cause: Option<Cause>, doom: Doom) {
+    pub(crate) fn lose_step(&mut self, unit: UnitId, cause: Option<Cause>, doom: Doom) {
         let (side, steps) = (self.owner(unit), self.position.unit(unit).steps);
         let left = steps.saturating_sub(1);
         let counter = self.battle.counters(unit, left) < self.battle.counters(unit, steps);
@@ -20,8 +20,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         self.position.units[unit.index()].steps = left;
         match self.battle.unit(unit).arm {
-            Arm::Artillery => self.journal.note(|| Event::BledGuns { side, unit, steps: left }),
-            _ => self.journal.note(|| Event::Bled { side, unit, steps: left, cause, counter }),
+            Arm::Artillery => self.journal.note(|| Event::GunStepLost { side, unit, steps: left }),
+            _ => self.journal.note(|| Event::StepLost { side, unit, steps: left, cause, counter }),
         }
         if counter {
             self.lose_counters(unit, 1, 1);
@@ -58,6 +58,19 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.lose_counters(unit, counters, points);
     }
 
+    /// Chapter 7.3: a step of a unit that stands too close surrenders; a counter that goes with it is captured.
+    pub(crate) fn surrender_step(&mut self, unit: UnitId) {
+        let (side, steps) = (self.owner(unit), self.position.unit(unit).steps);
+        let left = steps.saturating_sub(1);
+        let counter = self.battle.counters(unit, left) < self.battle.counters(unit, steps);
+        self.position.units[unit.index()].steps = left;
+        self.journal.note(|| Event::StepSurrendered { side, unit, steps: left });
+        if counter {
+            let points = if self.battle.artillery.has(unit) { 2 * i16::from(steps - left) } else { 2 };
+            self.lose_counters(unit, 1, points);
+        }
+    }
+
     /// Counters go to the army morale track of their side; the enemy has success and points.
     pub(crate) fn lose_counters(&mut self, unit: UnitId, counters: u8, points: i16) {
         let side = self.owner(unit);
@@ -71,11 +84,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Chapter 12.2: pieces or markers fill the next boxes of a track.
     pub(crate) fn fill_track(&mut self, side: Side, pieces: u8) {
         let track = &mut self.position.armies[side.index()];
-        for _ in 0..pieces {
-            // The first piece lies under the marker of current morale: it costs nothing.
-            track.level = if track.filled { track.level - 1 } else { track.marker };
-            track.filled = true;
-        }
+        (0..pieces).for_each(|_| track.fill(false));
     }
 
     /// Chapter 10.12: combat success.

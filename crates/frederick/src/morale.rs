@@ -1,5 +1,6 @@
 //! Chapter 9: the rally phase, disorder, rout, morale checks.
 
+use hexes::Hex;
 use kernel::{Journal, Refusal, Side, Tally};
 
 use crate::agenda::{Flight, Retreat, Step};
@@ -7,7 +8,7 @@ use crate::event::{Blow, Event};
 use crate::order::Order;
 use crate::pieces::{UnitId, Units};
 use crate::play::{Field, Play};
-use crate::position::Morale;
+use crate::position::{Morale, Phase};
 use crate::rules::{cite, refuse};
 use crate::spec::{Arm, ArmyState};
 
@@ -35,10 +36,25 @@ impl Field<'_> {
         tally
     }
 
+    /// How far a routed unit runs.
+    pub(crate) fn rout_distance(&self, unit: UnitId) -> u8 {
+        match self.arm(unit) {
+            Arm::Infantry => 2,
+            Arm::Cavalry => 3,
+            Arm::Artillery => 0,
+        }
+    }
+
+    /// Chapter 10.9.2: whether both infantry and cavalry stand in a hex.
+    fn is_mixed(&self, hex: Hex) -> bool {
+        let holds = |arm: Arm| self.position.stack(hex).any(|unit| self.arm(unit) == arm);
+        holds(Arm::Infantry) && holds(Arm::Cavalry)
+    }
+
     /// The units of a side that may still try to rally.
     pub(crate) fn may_rally(&self, side: Side) -> Units {
         let shaken = |unit: &UnitId| self.morale(*unit) != Morale::Formed && self.may_act(*unit);
-        self.on_map(side).without(self.position.tried).iter().filter(shaken).collect()
+        self.on_map(side).without(self.position.rallied).iter().filter(shaken).collect()
     }
 
     pub(crate) fn rally_orders(&self, side: Side, out: &mut Vec<Order>) {
@@ -53,7 +69,7 @@ impl Field<'_> {
         if self.morale(unit) == Morale::Formed {
             return Err(refuse!("9.4", "formed"));
         }
-        if self.position.tried.has(unit) {
+        if self.position.rallied.has(unit) {
             return Err(refuse!("9.4", "tried"));
         }
         match self.may_act(unit) {
@@ -70,13 +86,15 @@ impl<J: Journal<Event>> Play<'_, J> {
         let die = self.die();
         let rating = tally.total();
         let success = i16::from(die) <= rating;
-        self.position.tried.add(unit);
+        self.position.rallied.add(unit);
         if success {
             let state = &mut self.position.units[unit.index()].morale;
             *state = if *state == Morale::Routed { Morale::Disordered } else { Morale::Formed };
         }
         let side = self.owner(unit);
         self.journal.note(|| Event::Rallied { side, unit, die, rating: rating as i8, tally, success });
+        // A zone of control that is there again may catch a leader alone.
+        self.catch_leaders();
     }
 
     /// Chapter 9.1: a unit suffers a disordered result; whether it goes back a hex depends on the cause.
@@ -97,18 +115,9 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Chapter 9.2: a unit suffers a rout result and runs; artillery leaves its guns where they stand.
     pub(crate) fn rout(&mut self, unit: UnitId, blow: Blow) {
         self.mark_routed(unit, blow);
-        let hexes = self.rout_distance(unit);
+        let hexes = self.field().rout_distance(unit);
         if hexes > 0 {
             self.begin_retreat(unit, Flight::Rout, hexes);
-        }
-    }
-
-    /// How far a routed unit runs.
-    pub(crate) fn rout_distance(&self, unit: UnitId) -> u8 {
-        match self.field().arm(unit) {
-            Arm::Infantry => 2,
-            Arm::Cavalry => 3,
-            Arm::Artillery => 0,
         }
     }
 
@@ -116,7 +125,10 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn mark_routed(&mut self, unit: UnitId, blow: Blow) {
         let again = self.position.unit(unit).morale == Morale::Routed;
         self.position.units[unit.index()].morale = Morale::Routed;
-        self.position.column.remove(unit);
+        // Whoever routs in the segment of routed movement runs once in it.
+        if self.position.phase == Phase::Rout {
+            self.position.fled.add(unit);
+        }
         let side = self.owner(unit);
         let older = self.battle.older();
         self.journal.note(|| Event::Routed { side, unit, blow, again, older });
@@ -128,8 +140,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     pub(crate) fn begin_retreat(&mut self, unit: UnitId, flight: Flight, hexes: u8) {
         let start = self.position.unit(unit).at;
-        let retreat =
-            Retreat { unit, flight, start, before: start, left: hexes, stirred: Units::NONE, mixed: Units::NONE };
+        let retreat = Retreat { unit, flight, start, before: start, left: hexes, stirred: Units::NONE };
         self.push(Step::Retreat(retreat));
     }
 
@@ -151,10 +162,11 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Chapter 10.9.2: checks of units that others retreated through, one after the other.
     pub(crate) fn run_checks(&mut self) {
-        let Some((unit, mixed)) = self.position.waiting.pop() else { return self.done() };
+        let Some(unit) = self.position.waiting.pop() else { return self.done() };
         if !self.position.on_map(unit) {
             return;
         }
+        let mixed = !self.battle.older() && self.field().is_mixed(self.position.unit(unit).at);
         match self.check_morale(unit, mixed) {
             None | Some(Morale::Formed) => {}
             Some(Morale::Disordered) => self.disorder(unit, Blow::Check, Some(Flight::Disorder)),

@@ -32,15 +32,10 @@ impl Field<'_> {
     pub(crate) fn may_act(&self, unit: UnitId) -> bool {
         let side = self.owner(unit);
         let army = &self.position.armies[side.index()];
-        army.active
-            || self
-                .battle
-                .unit(unit)
-                .wing
-                .is_some_and(|wing| army.detachments >> self.battle.wing_group[wing.index()][0] & 1 == 1)
+        army.active || army.detachments >> self.battle.unit_group[unit.index()][0] & 1 == 1
     }
 
-    fn leader_may_act(&self, leader: LeaderId) -> bool {
+    pub(crate) fn leader_may_act(&self, leader: LeaderId) -> bool {
         let spec = self.battle.leader(leader);
         let army = &self.position.armies[usize::from(spec.side)];
         let group = spec.wing.map(|wing| self.battle.wing_group[wing][0]);
@@ -54,22 +49,29 @@ impl Field<'_> {
         if self.position.slowed.has(unit) {
             return (if column { 2 } else { 1 }, Some(cite!("18")));
         }
-        let degraded = !self.position.effective.has(unit);
-        let astray = self.position.astray.has(unit);
+        // Chapter 18: whoever rushes on does so as if effective.
+        let degraded = !self.position.effective.has(unit) && !self.position.rash.has(unit);
+        let out_of_command = self.position.out_of_command.has(unit);
         if column {
             let slow = match self.arm(unit) {
                 Arm::Artillery => 4,
                 Arm::Infantry => 5,
                 Arm::Cavalry => 7,
             };
-            return if degraded || astray { (slow, Some(cite!("4.2.3"))) } else { (full + 4, None) };
-        }
-        if self.position.rash.has(unit) {
-            return (full, None);
+            let why = if degraded {
+                Some(cite!("4.2.3"))
+            } else if out_of_command {
+                Some(cite!("4.2.5"))
+            } else if self.morale(unit) == Morale::Disordered {
+                Some(cite!("9.1"))
+            } else {
+                None
+            };
+            return if why.is_some() { (slow, why) } else { (full + 4, None) };
         }
         let halved = if degraded {
             Some(cite!("4.2.3"))
-        } else if astray {
+        } else if out_of_command {
             Some(cite!("4.2.5"))
         } else if self.morale(unit) == Morale::Disordered {
             Some(cite!("9.1"))
@@ -146,7 +148,7 @@ impl Field<'_> {
         self.is_overstacked(hex) && !self.front(hex).has(unit) && self.can_step(unit)
     }
 
-    fn can_step(&self, unit: UnitId) -> bool {
+    pub(crate) fn can_step(&self, unit: UnitId) -> bool {
         let mover = Mover { piece: PieceId::Unit(unit), spent: 0, hexes: 0, halted: false, shy: false };
         self.around(self.at(unit)).any(|(_, to)| self.stride(&mover, to).is_ok())
     }
@@ -163,6 +165,15 @@ impl Field<'_> {
         match stuck {
             true => Ok(()),
             false => Err(refuse!("7.3", "not-crowded")),
+        }
+    }
+
+    /// Chapter 7.3: such support may be reduced instead, step by step.
+    pub(crate) fn may_reduce(&self, side: Side, unit: UnitId) -> Result<(), Refusal> {
+        self.may_give_up(side, unit)?;
+        match self.position.unit(unit).steps > 1 {
+            true => Ok(()),
+            false => Err(refuse!("7.3", "last-step")),
         }
     }
 
@@ -277,8 +288,8 @@ impl Field<'_> {
         if self.values(unit).shaken {
             return Err(refuse!("7.5.5", "shaken"));
         }
-        if self.position.astray.has(unit) {
-            return Err(refuse!("4.2.5", "astray"));
+        if self.position.out_of_command.has(unit) {
+            return Err(refuse!("4.2.5", "out-of-command-zone"));
         }
         if mover.shy {
             return Err(refuse!("16.1c", "shy"));
@@ -288,7 +299,12 @@ impl Field<'_> {
 
     /// Whether a unit that enters a hex in an enemy zone of control becomes engaged there and must stop.
     pub(crate) fn halts_at(&self, unit: UnitId, to: Hex) -> bool {
-        self.comes_in_front(unit, to) && (!self.is_fast(unit) || self.faces_formed_cavalry(self.owner(unit), to))
+        let faces = || self.faces_formed_cavalry(self.owner(unit), to);
+        // In the older edition (7.2.3) formed cavalry stops every fast unit that comes next to it, supports too.
+        if self.battle.older() && self.is_fast(unit) {
+            return faces();
+        }
+        self.comes_in_front(unit, to) && (!self.is_fast(unit) || faces())
     }
 
     /// Whether a unit that enters a hex joins its front.
@@ -323,7 +339,10 @@ impl Field<'_> {
         }
         let at = self.at(unit);
         if self.battle.scenario.armies[side.index()].to_edge[at.index()] > 0 {
-            return Err(refuse!("12.4", "no-edge"));
+            return Err(match self.army_state(side) {
+                ArmyState::Broken => refuse!("12.5", "no-edge"),
+                _ => refuse!("12.4", "no-edge"),
+            });
         }
         let zone = self.zone_cost(unit, at)?;
         let total = mover.spent.saturating_add(1).saturating_add(zone);
@@ -412,8 +431,13 @@ impl Field<'_> {
             }
         }
         if self.position.crowded {
-            let stuck = self.on_map(side).iter().filter(|unit| self.may_give_up(side, *unit).is_ok());
-            return out.extend(stuck.map(Order::GiveUp));
+            for unit in self.on_map(side).iter().filter(|unit| self.may_give_up(side, *unit).is_ok()) {
+                out.push(Order::GiveUp(unit));
+                if self.may_reduce(side, unit).is_ok() {
+                    out.push(Order::Reduce(unit));
+                }
+            }
+            return;
         }
         for leader in self.leaders_of(side) {
             if self.may_take(side, PieceId::Leader(leader)).is_ok() {
@@ -423,6 +447,9 @@ impl Field<'_> {
         for unit in self.battle.of_side[side.index()].without(self.position.lifted).iter() {
             if self.may_lift(unit).is_ok() {
                 out.push(Order::Lift(unit));
+            }
+            if self.may_lift_support(unit).is_ok() {
+                out.push(Order::LiftSupport(unit));
             }
         }
         self.column_orders(side, out);
@@ -445,8 +472,10 @@ impl Field<'_> {
             (_, Some(_)) => Err(refuse!("7.3", "one-at-a-time")),
             (Order::Take(piece), None) if self.is_piece(piece) => self.may_take(side, piece),
             (Order::GiveUp(unit), None) if self.is_unit(unit) => self.may_give_up(side, unit),
+            (Order::Reduce(unit), None) if self.is_unit(unit) => self.may_reduce(side, unit),
             (_, None) if self.position.crowded => Err(refuse!("7.3", "crowded-first").also(cite!("5.4"))),
             (Order::Lift(unit), None) if self.is_unit(unit) => self.may_lift(unit),
+            (Order::LiftSupport(unit), None) if self.is_unit(unit) => self.may_lift_support(unit),
             (Order::Column(wing), None) => self.may_column(side, wing),
             (Order::ColumnGuns { unit, wing }, None) if self.is_unit(unit) => self.may_column_guns(side, unit, wing),
             (Order::TurnCommander, None) => self.may_turn_commander(side, true),
@@ -510,12 +539,14 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.marched = Units::NONE;
         self.position.moved_leaders = 0;
         self.position.lifted = Units::NONE;
+        self.position.column_wings = 0;
         self.position.column_guns = 0;
+        self.position.asked_wings = 0;
         self.position.mover = None;
         self.notice_crowds(side);
     }
 
-    fn notice_crowds(&mut self, side: Side) {
+    pub(crate) fn notice_crowds(&mut self, side: Side) {
         let field = self.field();
         let crowded = field.on_map(side).iter().any(|unit| {
             let hex = field.at(unit);
@@ -534,21 +565,24 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn carry_out_movement(&mut self, side: Side, order: Order) {
         match order {
             Order::Take(piece) => {
+                self.position.asked_wings = 0;
                 self.position.mover = Some(Mover { piece, spent: 0, hexes: 0, halted: false, shy: false });
             }
             Order::Step(to) => self.step(side, to),
             Order::StepIn(to) => self.step_in(side, to),
-            Order::Halt => self.halt(side),
+            Order::Halt => self.halt(),
             Order::Leave => self.leave_map(side),
             Order::Lift(unit) => self.lift(side, unit),
+            Order::LiftSupport(unit) => self.lift_support(side, unit),
             Order::Column(wing) => self.go_in_column(side, wing),
             Order::ColumnGuns { unit, wing } => self.guns_in_column(side, unit, wing),
             Order::TurnCommander => self.turn_commander(side),
             Order::Enter { wing, at } => self.enter_wing(side, wing, at),
             Order::GiveUp(unit) => {
                 self.capture(unit, Doom::Overstacked);
-                self.notice_crowds(side);
+                self.catch_leaders();
             }
+            Order::Reduce(unit) => self.surrender_step(unit),
             _ => {
                 self.done();
                 self.end_movement(side);
@@ -581,11 +615,13 @@ impl<J: Journal<Event>> Play<'_, J> {
                     _ if self.field().is_fast(unit) => cite!("7.5.3"),
                     _ => cite!("7.5.1"),
                 });
-                self.position.put_below(unit, to);
+                let before = self.field().front(to);
+                self.come_in(unit, to);
+                self.turn_marker(to, before);
                 self.position.marched.add(unit);
                 self.position.armies[side.index()].exerted = true;
                 if self.battle.artillery.has(unit) {
-                    self.position.fired.add(unit);
+                    self.position.moved_guns.add(unit);
                 }
                 self.leave_marks(from);
             }
@@ -654,15 +690,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         die == 6
     }
 
-    fn halt(&mut self, side: Side) {
+    fn halt(&mut self) {
         if let Some(mover) = self.position.mover.take() {
             match mover.piece {
                 PieceId::Unit(unit) => self.position.moved.add(unit),
                 PieceId::Leader(leader) => self.position.moved_leaders |= 1 << leader.0,
             }
-        }
-        if self.position.crowded {
-            self.notice_crowds(side);
         }
     }
 
@@ -672,9 +705,52 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.take_off(unit, Away::Left);
             self.leave_marks(from);
             self.position.moved.add(unit);
-            self.journal.note(|| Event::LeftMap { side, unit });
+            self.position.armies[side.index()].exerted = true;
+            let broken = self.field().army_state(side) == ArmyState::Broken;
+            self.journal.note(|| Event::LeftMap { side, unit, broken });
             self.catch_leaders();
         }
+    }
+
+    /// A unit comes in under the others of a hex; Coalition artillery that entered a zone of control in this phase stays below it (5.5).
+    fn come_in(&mut self, unit: UnitId, to: Hex) {
+        let field = self.field();
+        let stays_below = |gun: &UnitId| {
+            self.battle.artillery.has(*gun)
+                && !self.battle.unit(*gun).traits.prussian
+                && self.position.marched.has(*gun)
+                && field.in_enemy_zone(field.owner(*gun), to)
+        };
+        let guns = match field.is_line(unit) {
+            true => self.position.stack(to).find(|gun| stays_below(gun)),
+            false => None,
+        };
+        match guns {
+            Some(gun) => {
+                self.position.put_above(unit, gun);
+            }
+            None => self.position.put_below(unit, to),
+        }
+    }
+
+    /// Chapter 6.3: newcomers who change the engaged units turn the locked marker of a hex.
+    pub(crate) fn turn_marker(&mut self, hex: Hex, before: Units) {
+        let after = self.field().front(hex);
+        if self.position.marked(hex, mark::LOCKED) && self.field().turns_marker(before, after) {
+            self.position.marks[hex.index()] |= mark::PENALTY;
+        }
+    }
+
+    /// Chapter 6.3: a support comes before the other supports; the engaged units stay who they are.
+    fn lift_support(&mut self, side: Side, unit: UnitId) {
+        let at = self.position.unit(unit).at;
+        let support = self.field().support(at);
+        let first = self.position.stack(at).find(|other| support.has(*other));
+        if let Some(first) = first {
+            self.position.put_above(unit, first);
+        }
+        self.position.lifted.add(unit);
+        self.journal.note(|| Event::SupportLifted { side, unit, at });
     }
 
     fn lift(&mut self, side: Side, unit: UnitId) {
@@ -690,8 +766,8 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Routed units run, in the order their owner chooses.
     pub(crate) fn flee(&mut self, unit: UnitId) {
-        self.position.tried.add(unit);
-        let hexes = self.rout_distance(unit);
+        self.position.fled.add(unit);
+        let hexes = self.field().rout_distance(unit);
         self.begin_retreat(unit, crate::agenda::Flight::Routed, hexes);
     }
 

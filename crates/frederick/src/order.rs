@@ -96,8 +96,9 @@ pub enum Order {
     GiveUp(UnitId),
     /// No more movement.
     EndMovement,
-    /// Try to deploy before the enemy.
-    DeployInHaste,
+    /// Try a forced deployment.
+    #[serde(rename = "deploy-in-haste")]
+    TryForcedDeployment,
     /// Do not.
     StayInColumn,
     /// Bombard this hex.
@@ -146,8 +147,9 @@ pub enum Order {
     GiveGround(UnitId),
     /// This battery loses a step.
     LoseGuns(UnitId),
-    /// This unit is disordered next.
-    Waver(UnitId),
+    /// This unit takes its additional retreat next.
+    #[serde(rename = "waver")]
+    AdditionalRetreat(UnitId),
     /// This unit advances.
     Advance {
         /// Who.
@@ -174,6 +176,10 @@ pub enum Order {
     ChargeWith(UnitId),
     /// No sweeping charge.
     EndSweep,
+    /// This support comes before the other supports of its stack.
+    LiftSupport(UnitId),
+    /// Support that cannot leave an overstacked hex loses a step.
+    Reduce(UnitId),
 }
 
 /// Everything that an order names.
@@ -195,6 +201,8 @@ impl Order {
             | Order::Trace(unit)
             | Order::Flee(unit)
             | Order::Lift(unit)
+            | Order::LiftSupport(unit)
+            | Order::Reduce(unit)
             | Order::GiveUp(unit)
             | Order::Battery(unit)
             | Order::Rally(unit)
@@ -202,7 +210,7 @@ impl Order {
             | Order::LoseStep(unit)
             | Order::GiveGround(unit)
             | Order::LoseGuns(unit)
-            | Order::Waver(unit)
+            | Order::AdditionalRetreat(unit)
             | Order::ChargeWith(unit) => named.unit = Some(unit),
             Order::Take(PieceId::Leader(leader)) | Order::Accompany(leader) => named.leader = Some(leader),
             Order::Leash(wing) | Order::Strike(wing) | Order::Deploy(wing) | Order::Column(wing) => {
@@ -242,7 +250,7 @@ impl Order {
             | Order::Halt
             | Order::Leave
             | Order::EndMovement
-            | Order::DeployInHaste
+            | Order::TryForcedDeployment
             | Order::StayInColumn
             | Order::Fire
             | Order::EndBombardment

@@ -128,6 +128,12 @@ impl<'a> Field<'a> {
         deputy.and_then(|deputy| self.battle.leaders.get(deputy)).unwrap_or(spec)
     }
 
+    /// The person whom a leader's counter shows.
+    pub(crate) fn person(&self, leader: LeaderId) -> LeaderId {
+        let deputy = self.battle.leader(leader).deputy.filter(|_| self.position.leader(leader).flipped);
+        deputy.map_or(leader, |deputy| LeaderId(deputy as u8))
+    }
+
     /// A leader's morale modifier; a replacement has none.
     pub(crate) fn modifier(&self, leader: LeaderId) -> u8 {
         if self.position.leader(leader).replaced { 0 } else { self.shown(leader).modifier }

@@ -128,14 +128,16 @@ pub enum Advance {
 pub struct ArmyTrack {
     /// The lowest filled box; with nothing on the track, the box that the first piece would fill.
     pub level: i8,
-    /// Whether anything lies on the track.
-    pub filled: bool,
+    /// How many boxes are filled, from `level` upwards; none while nothing lies on the track.
+    pub boxes: u8,
     /// Where the marker of current morale stands.
     pub marker: i8,
     /// Combat success of this turn.
     pub success: u8,
     /// Fatigue markers on the track.
     pub fatigue: u8,
+    /// The boxes that hold nothing but fatigue markers.
+    pub(crate) fatigue_boxes: FatigueBoxes,
     /// Steady, demoralized, broken.
     pub state: ArmyState,
     /// Whether the army is active.
@@ -144,7 +146,7 @@ pub struct ArmyTrack {
     pub roused: bool,
     /// Attempts at activation so far.
     pub attempts: u8,
-    /// Coups d'oeil tried: bit 0 the army, the others its detachments by group.
+    /// Coups d'oeil that there was an occasion for: bit 0 the army, the others its detachments by group.
     pub coups: u8,
     /// Detachments that are active, by group.
     pub detachments: u8,
@@ -164,6 +166,86 @@ pub struct ArmyTrack {
     pub advance: Advance,
     /// Whether passivity has struck before.
     pub passive: bool,
+}
+
+/// Boxes of an army morale track that hold nothing but fatigue markers: how many lie in each, two bits a box, the highest box first.
+/// A box with anything else in it counts none. Three stands for three or more; boxes beyond the sixty-fourth are not told apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct FatigueBoxes(u128);
+
+impl FatigueBoxes {
+    const MOST: u8 = 3;
+
+    const fn shift(index: u8) -> Option<u32> {
+        if index < 64 { Some(2 * index as u32) } else { None }
+    }
+
+    fn markers(self, index: u8) -> u8 {
+        Self::shift(index).map_or(0, |shift| (self.0 >> shift & 3) as u8)
+    }
+
+    fn set(&mut self, index: u8, markers: u8) {
+        if let Some(shift) = Self::shift(index) {
+            self.0 = self.0 & !(3 << shift) | u128::from(markers.min(Self::MOST)) << shift;
+        }
+    }
+
+    /// A box is gone; those below it move up.
+    fn close(&mut self, index: u8) {
+        if let Some(shift) = Self::shift(index) {
+            let above = self.0 & ((1 << shift) - 1);
+            self.0 = above | self.0 >> shift >> 2 << shift;
+        }
+    }
+}
+
+impl ArmyTrack {
+    /// Chapter 12.2: a piece or marker fills the next box. The first one lies under the marker of current morale: it costs nothing.
+    pub(crate) fn fill(&mut self, fatigue: bool) {
+        self.level = if self.boxes > 0 { self.level - 1 } else { self.marker };
+        self.fatigue_boxes.set(self.boxes, u8::from(fatigue));
+        self.boxes += 1;
+        self.fatigue += u8::from(fatigue);
+    }
+
+    /// Chapter 13, step one: the pieces of the lowest box move up into the next, as long as there is one.
+    pub(crate) fn lift(&mut self, top: i8) {
+        if self.level >= top {
+            return;
+        }
+        self.level += 1;
+        if self.boxes > 1 {
+            let last = self.boxes - 1;
+            let (low, high) = (self.fatigue_boxes.markers(last), self.fatigue_boxes.markers(last - 1));
+            self.fatigue_boxes.set(last - 1, if low > 0 && high > 0 { low + high } else { 0 });
+            self.fatigue_boxes.set(last, 0);
+            self.boxes = last;
+        }
+    }
+
+    /// So many fatigue markers lie in the lowest boxes of the track, one in each.
+    pub(crate) fn lay_fatigue(&mut self, markers: u8) {
+        for _ in 0..markers {
+            self.fatigue_boxes.set(self.boxes, 1);
+            (self.boxes, self.fatigue) = (self.boxes + 1, self.fatigue + 1);
+        }
+    }
+
+    /// Chapter 12.3: fatigue markers are taken away, those first that leave a box empty; the others move up.
+    pub(crate) fn rest(&mut self, mut markers: u8) {
+        while let Some(index) = (0..self.boxes)
+            .filter(|index| (1..=markers.min(self.fatigue)).contains(&self.fatigue_boxes.markers(*index)))
+            .min_by_key(|index| self.fatigue_boxes.markers(*index))
+        {
+            let here = self.fatigue_boxes.markers(index);
+            (markers, self.fatigue) = (markers - here, self.fatigue - here);
+            self.fatigue_boxes.close(index);
+            self.boxes -= 1;
+            // With the last piece the track is empty again, and the first piece will be free again.
+            self.level += i8::from(self.boxes > 0);
+        }
+        self.fatigue -= markers.min(self.fatigue);
+    }
 }
 
 /// A piece on its way.
@@ -215,16 +297,20 @@ pub struct Fight {
     pub marked: Hex,
     /// Units of the attacker's hexes, support and all.
     pub party: Units,
+    /// Units in front of the attacker's hexes that have fought in this phase before: they take no part.
+    pub rested: Units,
     /// Units that advanced.
     pub advanced: Units,
+    /// Units that have made a momentum advance.
+    pub carried_on: Units,
     /// The attack went into broken ground or over an entrenchment.
     pub broken_ground: bool,
     /// Stages done; see the sequence of close combat.
     pub stage: u8,
     /// Only routed units are attacked.
     pub only_routed: bool,
-    /// Defenders withdrew before it.
-    pub evaded: bool,
+    /// The defending hexes that a withdrawal emptied, by place.
+    pub evaded: u8,
 }
 
 impl Fight {
@@ -251,11 +337,13 @@ impl Fight {
         momentum: false,
         marked: NOWHERE,
         party: Units::NONE,
+        rested: Units::NONE,
         advanced: Units::NONE,
+        carried_on: Units::NONE,
         broken_ground: false,
         stage: 0,
         only_routed: false,
-        evaded: false,
+        evaded: 0,
     };
 
     /// The hexes of the attacker (0) or the defender (1).
@@ -265,6 +353,16 @@ impl Fight {
 
     pub(crate) fn has(&self, role: usize, hex: Hex) -> bool {
         self.hexes[role].contains(&hex)
+    }
+
+    /// A withdrawal has emptied a defending hex.
+    pub(crate) fn mark_evaded(&mut self, hex: Hex) {
+        let place = self.hexes[1].iter().position(|other| *other == hex);
+        self.evaded |= place.map_or(0, |place| 1 << place);
+    }
+
+    pub(crate) fn is_evaded(&self, hex: Hex) -> bool {
+        self.hexes[1].iter().position(|other| *other == hex).is_some_and(|place| self.evaded >> place & 1 == 1)
     }
 
     pub(crate) fn join(&mut self, role: usize, hex: Hex) {
@@ -352,7 +450,6 @@ const ONCE_ONLY: usize = MOST_CHECKS - MOST_UNITS;
 /// Morale checks that wait, the last one first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Waiting {
-    /// Units; the upper bit: in a hex of infantry and cavalry.
     pub(crate) list: [u8; MOST_CHECKS],
     pub(crate) count: u8,
     /// Routed units that have run in this chain: they are no longer stationary and run no second time before it is over.
@@ -362,25 +459,24 @@ pub struct Waiting {
 impl Waiting {
     pub(crate) const NONE: Waiting = Waiting { list: [0; MOST_CHECKS], count: 0, running: Units::NONE };
 
-    pub(crate) fn push(&mut self, unit: UnitId, mixed: bool) {
-        let waits = || self.list[..self.count as usize].iter().any(|entry| entry & 0x7f == unit.0);
+    pub(crate) fn push(&mut self, unit: UnitId) {
+        let waits = || self.list[..self.count as usize].contains(&unit.0);
         if self.running.has(unit) || self.count as usize >= ONCE_ONLY && waits() {
             return;
         }
         if let Some(slot) = self.list.get_mut(self.count as usize) {
-            *slot = unit.0 | if mixed { 0x80 } else { 0 };
+            *slot = unit.0;
             self.count += 1;
         }
     }
 
     /// The next one that has not run already; with the last one the chain is over.
-    pub(crate) fn pop(&mut self) -> Option<(UnitId, bool)> {
+    pub(crate) fn pop(&mut self) -> Option<UnitId> {
         while let Some(count) = self.count.checked_sub(1) {
             self.count = count;
-            let entry = std::mem::take(&mut self.list[count as usize]);
-            let unit = UnitId(entry & 0x7f);
+            let unit = UnitId(std::mem::take(&mut self.list[count as usize]));
             if !self.running.has(unit) {
-                return Some((unit, entry & 0x80 != 0));
+                return Some(unit);
             }
         }
         self.running = Units::NONE;
@@ -423,10 +519,14 @@ pub struct Position {
     pub crowded: bool,
     /// Units lifted in their stack in this phase.
     pub lifted: Units,
-    /// Artillery that moved in this player turn or has fired.
+    /// Artillery under a moved marker.
+    pub moved_guns: Units,
+    /// Artillery that has fired in this phase.
     pub fired: Units,
-    /// Units that have tried to rally, or routed units that have run.
-    pub tried: Units,
+    /// Units that have tried to rally in this phase.
+    pub rallied: Units,
+    /// Routed units that have run in this segment.
+    pub fled: Units,
     /// Units that fought in this close combat phase.
     pub spent: Units,
     /// Cavalry that has tried a sweeping charge.
@@ -434,7 +534,7 @@ pub struct Position {
     /// Units that are effective.
     pub effective: Units,
     /// Units out of command.
-    pub astray: Units,
+    pub out_of_command: Units,
     /// Units that may trace to the army commander in this turn.
     pub traced: Units,
     /// Units that fortune slows.
@@ -445,11 +545,15 @@ pub struct Position {
     pub prey: Units,
     /// Special leaders that have tried.
     pub roused: u32,
-    /// Wings that have tried to deploy before the enemy in this turn.
+    /// Wings that have tried a forced deployment in this turn.
     pub tried_wings: u32,
-    /// Wings that went into column in this phase, with the guns each took: two bits a wing.
+    /// Wings that were asked about a forced deployment while the same enemy moved.
+    pub asked_wings: u32,
+    /// Wings that went into column in this phase.
+    pub column_wings: u32,
+    /// The guns that each of them took along: two bits a wing.
     pub column_guns: u64,
-    /// Wings that deployed in this segment.
+    /// Wings that deployed in this player turn's segment of deployment.
     pub deployed_wings: u32,
     /// The wing on a short leash.
     pub leash: [Option<WingId>; 2],
@@ -491,18 +595,22 @@ impl Position {
             moved_leaders: 0,
             crowded: false,
             lifted: Units::NONE,
+            moved_guns: Units::NONE,
             fired: Units::NONE,
-            tried: Units::NONE,
+            rallied: Units::NONE,
+            fled: Units::NONE,
             spent: Units::NONE,
             swept: Units::NONE,
             effective: Units::NONE,
-            astray: Units::NONE,
+            out_of_command: Units::NONE,
             traced: Units::NONE,
             slowed: Units::NONE,
             rash: Units::NONE,
             prey: Units::NONE,
             roused: 0,
             tried_wings: 0,
+            asked_wings: 0,
+            column_wings: 0,
             column_guns: 0,
             deployed_wings: 0,
             leash: [None; 2],
@@ -585,6 +693,21 @@ impl Position {
         self.units[unit.index()].away = Away::No;
     }
 
+    /// Puts a unit right above another of its hex.
+    pub(crate) fn put_above(&mut self, unit: UnitId, other: UnitId) {
+        let hex = self.units[other.index()].at;
+        if self.top[hex.index()] == other.0 {
+            return self.put_on_top(unit, hex);
+        }
+        self.unstack(unit);
+        let above = self.stack(hex).find(|above| self.below[above.index()] == other.0);
+        if let Some(above) = above {
+            self.below[above.index()] = unit.0;
+        }
+        self.below[unit.index()] = other.0;
+        self.units[unit.index()].at = hex;
+    }
+
     /// Puts a unit under all others of a hex.
     pub(crate) fn put_below(&mut self, unit: UnitId, hex: Hex) {
         self.unstack(unit);
@@ -652,17 +775,17 @@ mod tests {
     fn whoever_has_run_in_a_chain_is_not_stationary_in_it() {
         let mut waiting = Waiting::NONE;
         let [one, other] = [UnitId(3), UnitId(7)];
-        waiting.push(one, false);
-        waiting.push(other, true);
-        assert_eq!(waiting.pop(), Some((other, true)));
+        waiting.push(one);
+        waiting.push(other);
+        assert_eq!(waiting.pop(), Some(other));
         waiting.running.add(other);
         // Others come back over him: he is not noted again; nor is he asked if he waited before.
-        waiting.push(other, false);
-        waiting.push(one, true);
+        waiting.push(other);
+        waiting.push(one);
         waiting.running.add(one);
         assert_eq!(waiting.pop(), None);
         // With the next chain it begins anew.
-        waiting.push(other, false);
-        assert_eq!(waiting.pop(), Some((other, false)));
+        waiting.push(other);
+        assert_eq!(waiting.pop(), Some(other));
     }
 }

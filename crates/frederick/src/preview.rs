@@ -55,12 +55,11 @@ pub(crate) fn preview(battle: &Battle, view: &View, order: Order) -> Preview {
             bombardment(&field, *side, salvo)
         }
         (Some(Step::Rally(_)), Order::Rally(unit)) => rally(&field, unit),
-        (Some(Step::Rouse(_)), Order::Rouse { leader, .. }) => {
-            let initiative = field.initiative(leader).unwrap_or(0);
-            success(f64::from(initiative.min(6)) / 6.0)
+        (Some(Step::Rouse(side)), Order::Rouse { leader, .. }) => {
+            success((1..=6).filter(|die| field.succeeds(*side, leader, *die)).count() as f64 / 6.0)
         }
         (Some(Step::Activation(side)), Order::Activate) => needs(&field, *side, 7),
-        (Some(Step::Coup(side)), Order::TryCoup) => needs(&field, *side, 8),
+        (Some(Step::Coup { side, .. }), Order::TryCoup) => needs(&field, *side, 8),
         (Some(Step::Charge(_)), Order::Go) => charge(&field, view.position.charge.sweepers),
         _ => Preview::default(),
     }
@@ -204,7 +203,7 @@ fn notes(signs: Effect) -> Vec<(Label, kernel::Cite)> {
     let all = [
         (signs.rout, "frederick-sign-rout", cite!("10.8.3.2")),
         (signs.surrender, "frederick-sign-surrender", cite!("10.8.3.5")),
-        (signs.retreat, "frederick-sign-waver", cite!("10.8.3.3")),
+        (signs.retreat, "frederick-sign-additional-retreat", cite!("10.8.3.3")),
         (signs.guns, "frederick-sign-guns", cite!("10.8.3.1")),
     ];
     all.into_iter().filter(|(there, ..)| *there).map(|(_, id, cite)| (Label::new(id), cite)).collect()

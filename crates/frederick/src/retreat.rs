@@ -1,6 +1,6 @@
 //! Chapter 10.9 (and 7.1): retreats, hex by hex, with the rulebook's priorities.
 
-use hexes::Hex;
+use hexes::{Direction, Hex};
 use kernel::{Journal, Refusal, Side};
 
 use crate::agenda::{Flight, Retreat, Step};
@@ -26,41 +26,140 @@ impl Ways {
     }
 }
 
-/// What speaks against a hex, the gravest first: an enemy zone, going towards the enemy, friends in the way, the way home.
-type Reproach = (bool, bool, u8, u8);
+/// What speaks against a whole way, the gravest first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+struct Reproach {
+    /// Hexes in enemy zones of control.
+    zones: u8,
+    /// Steps towards the enemy.
+    nearer: u8,
+    /// Friends in the way; those whose hex would hold too much weigh double.
+    friends: u8,
+    /// How far it is home from its end.
+    home: u8,
+    /// Changes of direction.
+    bends: u8,
+}
+
+/// What is known of a hex near a retreat.
+#[derive(Clone, Copy)]
+struct Ground {
+    hex: Hex,
+    zone: bool,
+    friends: u8,
+    enemy: u32,
+}
+
+/// A way back as far as it has been thought out.
+#[derive(Clone, Copy)]
+struct Way {
+    hexes: [Hex; LONGEST],
+    length: usize,
+    direction: Option<Direction>,
+    reproach: Reproach,
+}
+
+/// The longest way: three hexes of rout, or one of disorder and one more for each step that is left.
+const LONGEST: usize = 5;
+
+/// Looks for the ways back of one unit, keeping what it has seen of the ground.
+struct Scout<'a> {
+    field: Field<'a>,
+    retreat: Retreat,
+    side: Side,
+    seen: Vec<Ground>,
+    best: Option<Reproach>,
+    ways: Ways,
+}
+
+impl Scout<'_> {
+    fn ground(&mut self, hex: Hex) -> Ground {
+        if let Some(ground) = self.seen.iter().find(|ground| ground.hex == hex) {
+            return *ground;
+        }
+        let (field, side) = (self.field, self.side);
+        let friends = match field.position.top_of(hex) {
+            None => 0,
+            Some(_) => 1 + u8::from(field.keeps_limits(hex, Some(self.retreat.unit)).is_err()),
+        };
+        let zone = field.in_enemy_zone_beyond(side, self.retreat.start, hex);
+        let ground = Ground { hex, zone, friends, enemy: field.nearest_enemy(side, hex) };
+        self.seen.push(ground);
+        ground
+    }
+
+    /// Whether a way may end here: all its hexes are gone, and a disordered unit is clear of zones of control.
+    fn ends(&mut self, way: &Way, at: Hex) -> bool {
+        let runs = matches!(self.retreat.flight, Flight::Rout | Flight::Routed);
+        let gone = way.length >= usize::from(self.retreat.left.max(1));
+        let off = runs && self.field.battle.scenario.armies[self.side.index()].to_edge[at.index()] == 0;
+        gone && (runs || way.length == LONGEST || !self.ground(at).zone) || off && way.length > 0
+    }
+
+    fn follow(&mut self, way: Way, at: Hex) {
+        // Nothing that comes later makes a way better, but for the way home.
+        if self.best.is_some_and(|best| {
+            let (here, best) = (way.reproach, best);
+            (here.zones, here.nearer, here.friends) > (best.zones, best.nearer, best.friends)
+        }) {
+            return;
+        }
+        if self.ends(&way, at) {
+            let start = self.field.at(self.retreat.unit);
+            let home = self.field.way_home(self.side, start, at);
+            return self.judge(way.hexes[0], Reproach { home, ..way.reproach });
+        }
+        let field = self.field;
+        let (unit, fear) = (self.retreat.unit, self.ground(at).enemy);
+        let costs = &field.battle.cost[field.arm(unit).index()][at.index()];
+        for (direction, to) in field.around(at) {
+            let back = to == self.retreat.before || to == self.retreat.start || way.hexes[..way.length].contains(&to);
+            if costs[direction.index()] == BARRED || back || field.holder(to) == Some(self.side.enemy()) {
+                continue;
+            }
+            let ground = self.ground(to);
+            if ground.zone && self.retreat.flight == Flight::Voluntary {
+                continue;
+            }
+            let mut next = way;
+            next.hexes[way.length] = to;
+            next.length += 1;
+            next.direction = Some(direction);
+            next.reproach.zones += u8::from(ground.zone);
+            next.reproach.nearer += u8::from(ground.enemy < fear);
+            next.reproach.friends += ground.friends;
+            next.reproach.bends += u8::from(way.direction.is_some_and(|before| before != direction));
+            self.follow(next, to);
+        }
+    }
+
+    fn judge(&mut self, first: Hex, reproach: Reproach) {
+        if self.best.is_none_or(|best| reproach < best) {
+            (self.best, self.ways.count) = (Some(reproach), 0);
+        }
+        if self.best == Some(reproach) && !self.ways.as_slice().contains(&first) {
+            self.ways.hexes[self.ways.count] = first;
+            self.ways.count += 1;
+        }
+    }
+}
 
 impl Field<'_> {
-    /// The hexes a retreating unit may enter next: those with the least to be said against them.
+    /// The hexes a retreating unit may enter next: the first of those whole ways that have the least to be said against them.
     pub(crate) fn ways_back(&self, retreat: &Retreat) -> Ways {
-        let mut best: Option<Reproach> = None;
-        let mut ways = Ways { hexes: [NOWHERE; 6], count: 0 };
-        let (unit, here) = (retreat.unit, self.at(retreat.unit));
-        let side = self.owner(unit);
-        let fear = self.nearest_enemy(side, here);
-        for (direction, to) in self.around(here) {
-            let barred = self.battle.cost[self.arm(unit).index()][here.index()][direction.index()] == BARRED;
-            let back = to == retreat.before || to == retreat.start;
-            if barred || back || self.holder(to) == Some(side.enemy()) {
-                continue;
-            }
-            let zone = self.in_enemy_zone_beyond(side, retreat.start, to);
-            if zone && retreat.flight == Flight::Voluntary {
-                continue;
-            }
-            let friends = match self.position.top_of(to) {
-                None => 0,
-                Some(_) => 1 + u8::from(self.keeps_limits(to, Some(unit)).is_err()),
-            };
-            let reproach = (zone, self.nearest_enemy(side, to) < fear, friends, self.way_home(side, here, to));
-            if best.is_none_or(|best| reproach < best) {
-                (best, ways.count) = (Some(reproach), 0);
-            }
-            if best == Some(reproach) {
-                ways.hexes[ways.count] = to;
-                ways.count += 1;
-            }
-        }
-        ways
+        let here = self.at(retreat.unit);
+        let mut scout = Scout {
+            field: *self,
+            retreat: *retreat,
+            side: self.owner(retreat.unit),
+            seen: Vec::with_capacity(40),
+            best: None,
+            ways: Ways { hexes: [NOWHERE; 6], count: 0 },
+        };
+        let came = self.battle.grid.direction(retreat.before, here);
+        scout
+            .follow(Way { hexes: [NOWHERE; LONGEST], length: 0, direction: came, reproach: Reproach::default() }, here);
+        scout.ways
     }
 
     /// How far the nearest enemy infantry or cavalry in order is.
@@ -88,18 +187,11 @@ impl Field<'_> {
         runs && self.battle.scenario.armies[side.index()].to_edge[self.at(retreat.unit).index()] == 0
     }
 
-    /// Whether a voluntary retreat would find a way.
-    pub(crate) fn may_go_back(&self, unit: UnitId) -> bool {
+    /// Whether a voluntary retreat of so many hexes would find a way.
+    pub(crate) fn may_go_back(&self, unit: UnitId, hexes: u8) -> bool {
         let at = self.at(unit);
-        let retreat = Retreat {
-            unit,
-            flight: Flight::Voluntary,
-            start: at,
-            before: at,
-            left: 1,
-            stirred: Units::NONE,
-            mixed: Units::NONE,
-        };
+        let retreat =
+            Retreat { unit, flight: Flight::Voluntary, start: at, before: at, left: hexes, stirred: Units::NONE };
         self.ways_back(&retreat).count > 0
     }
 
@@ -117,7 +209,7 @@ impl Field<'_> {
     /// The routed units of a side that have still to run in this segment.
     pub(crate) fn runners(&self, side: Side) -> Units {
         let runs = |unit: &UnitId| self.is_routed(*unit) && self.arm(*unit) != Arm::Artillery;
-        self.on_map(side).without(self.position.tried).iter().filter(runs).collect()
+        self.on_map(side).without(self.position.fled).iter().filter(runs).collect()
     }
 }
 
@@ -175,9 +267,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         let friends: Units = self.position.stack(to).collect();
         self.stir(&mut retreat, to, friends);
+        let front = self.field().front(to);
         self.position.put_on_top(unit, to);
+        self.turn_marker(to, front);
         self.leave_marks(from);
-        self.position.column.remove(unit);
         let routed = retreat.flight == Flight::Routed;
         let refuge = !self.battle.scenario.armies[side.index()].to_refuge.is_empty();
         let friends = !friends.is_empty();
@@ -188,7 +281,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             *step = Step::Retreat(retreat);
         }
         if extra {
-            self.bleed(unit, None, Doom::Harried);
+            self.lose_step(unit, None, Doom::Harried);
         }
         self.check_woods_retreat(unit, from, to);
     }
@@ -200,8 +293,6 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         let field = self.field();
         let (unit, side) = (retreat.unit, field.owner(retreat.unit));
-        let arms = |arm: Arm| friends.iter().any(|friend| field.arm(friend) == arm) || field.arm(unit) == arm;
-        let mixed = arms(Arm::Infantry) && arms(Arm::Cavalry);
         let other_arm = match field.arm(unit) {
             Arm::Infantry => friends.iter().any(|friend| field.arm(friend) == Arm::Cavalry),
             Arm::Cavalry => friends.iter().any(|friend| field.arm(friend) == Arm::Infantry),
@@ -210,9 +301,6 @@ impl<J: Journal<Event>> Play<'_, J> {
         let overfull = field.keeps_limits(hex, Some(unit)).is_err();
         let older_mix = self.battle.older() && other_arm;
         retreat.stirred = retreat.stirred.or(friends);
-        if mixed && !self.battle.older() {
-            retreat.mixed = retreat.mixed.or(friends);
-        }
         if overfull || older_mix {
             self.journal.note(|| Event::Crowded { side, at: hex, mixed: !overfull });
             for friend in friends.iter() {
@@ -231,7 +319,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         if !retreat.stirred.is_empty() {
             let order: Vec<UnitId> = retreat.stirred.iter().collect();
             for friend in order.into_iter().rev() {
-                self.position.waiting.push(friend, retreat.mixed.has(friend));
+                self.position.waiting.push(friend);
             }
             if !matches!(self.position.agenda.top(), Some(Step::Checks)) {
                 self.push(Step::Checks);
@@ -248,6 +336,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn accompany(&mut self, leader: LeaderId, to: Hex) {
         self.position.leaders[leader.index()].at = to;
         let side = Side(self.battle.leader(leader).side);
+        let leader = self.field().person(leader);
         self.journal.note(|| Event::Followed { side, leader, to });
     }
 }

@@ -103,6 +103,12 @@ impl<'a> Field<'a> {
             && !units.iter().any(|unit| camp.has(self.at(unit)))
     }
 
+    /// Units of an advancing army that could have moved in this phase and have not.
+    fn idlers(&self, side: Side) -> Units {
+        let idle = |unit: &UnitId| self.may_act(*unit) && !self.is_routed(*unit) && self.can_step(*unit);
+        self.on_map(side).without(self.position.marched).iter().filter(idle).collect()
+    }
+
     /// Chapter 24.2.2: whether a unit is still to come in over the entry zone, with its wing.
     pub(crate) fn may_enter(&self, unit: UnitId) -> bool {
         let Some(entry) = &self.battle.scenario.entry else { return false };
@@ -142,7 +148,10 @@ impl<'a> Field<'a> {
         if self.holder(to) == Some(self.owner(unit).enemy()) {
             return Err(refuse!("7.4.3", "enemy-there"));
         }
-        if self.position.column.has(unit) { self.keeps_limits(to, Some(unit)) } else { Ok(()) }
+        if self.in_enemy_zone(self.owner(unit), to) {
+            self.may_enter_zone(unit, mover, to)?;
+        }
+        self.keeps_limits_in(to, Units::only(unit), self.position.column.or(Units::only(unit)))
     }
 
     pub(crate) fn entry_orders(&self, mover: &Mover, out: &mut Vec<Order>) {
@@ -169,6 +178,12 @@ impl<'a> Field<'a> {
         let here = leader.is_some_and(|leader| self.position.leader(leader).at != NOWHERE);
         if !waits || here {
             return Err(refuse!(2002 "24.2.2", "no-entry"));
+        }
+        let alone = |at: Hex| self.holder(at) != Some(side) && self.in_enemy_zone(side, at);
+        // Where the enemy stands before the whole entry zone a leader comes in with his first unit behind him.
+        if alone(at) && self.entry_zone().iter().any(|other| !alone(other) && self.holder(other) != Some(side.enemy()))
+        {
+            return Err(refuse!("7.5.4", "leader-alone"));
         }
         match self.entry_zone().has(at) && self.holder(at) != Some(side.enemy()) {
             true => Ok(()),
@@ -224,12 +239,15 @@ impl<J: Journal<Event>> Play<'_, J> {
         if field.has_arrived(&rule) {
             self.position.armies[side.index()].advance = Advance::Kept;
             self.journal.note(|| Event::AdvanceKept { side, attacked: false });
-        } else if self.position.turn >= deadline {
+            return;
+        }
+        let idle = field.idlers(side);
+        if !idle.is_empty() || self.position.turn >= deadline {
             let army = &mut self.position.armies[side.index()];
             army.advance = Advance::Gone;
             army.level -= bonus as i8;
             army.marker -= bonus as i8;
-            self.journal.note(|| Event::AdvanceFailed { side, bonus });
+            self.journal.note(|| Event::AdvanceFailed { side, bonus, idle });
         }
     }
 
@@ -263,17 +281,18 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Chapter 23.4.4: dice for standing still, until the first combat.
     pub(crate) fn roll_passivity(&mut self, side: Side) {
-        let plays = self.battle.rule(|rule| (*rule == Rule::Passivity).then_some(())).is_some();
-        let field = self.field();
-        let slow = field.advance_rule().map(|rule| rule.side);
-        let advances = matches!(self.position.armies[side.index()].advance, Advance::Running { .. } | Advance::Kept)
-            && slow == Some(side);
-        if !plays || self.position.blooded || advances {
+        let camp = self.battle.rule(|rule| match rule {
+            Rule::Passivity { side } => Some(Side(*side & 1)),
+            _ => None,
+        });
+        let Some(camp) = camp.filter(|_| !self.position.blooded) else { return };
+        let slow = side == camp;
+        if slow && matches!(self.position.armies[side.index()].advance, Advance::Running { .. } | Advance::Kept) {
             return;
         }
         let die = self.die();
         let army = &mut self.position.armies[side.index()];
-        let loss = match (slow == Some(side), die) {
+        let loss = match (slow, die) {
             (false, 6) => 2,
             (true, 5) => 2,
             (true, 6) => {
@@ -286,7 +305,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             _ => 0,
         };
         // The army in camp is not brought below six by this.
-        let loss = if slow == Some(side) { loss.min((army.marker - 6).max(0) as u8) } else { loss };
+        let loss = if slow { loss.min((army.marker - 6).max(0) as u8) } else { loss };
         army.passive |= loss > 0;
         army.level -= loss as i8;
         army.marker -= loss as i8;
@@ -378,7 +397,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.put_below(*unit, to);
             self.position.marched.add(*unit);
             if self.battle.artillery.has(*unit) {
-                self.position.fired.add(*unit);
+                self.position.moved_guns.add(*unit);
             }
             let piece = PieceId::Unit(*unit);
             self.journal.note(|| Event::Marched { side, piece, from, to });
@@ -411,18 +430,25 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.column_leaders |= 1 << commander.0;
         }
         self.journal.note(|| Event::Entered { side, wing, at });
+        if let Some(leader) = self.battle.wing_leader[wing.index()] {
+            self.spot_leader(side, leader);
+        }
     }
 
     /// A unit comes in over the entry zone, for one movement point.
     pub(crate) fn step_in(&mut self, side: Side, to: Hex) {
         let Some(mut mover) = self.position.mover else { return };
         let PieceId::Unit(unit) = mover.piece else { return };
+        let halts = self.field().halts_at(unit, to);
         self.position.column.add(unit);
         self.position.effective.add(unit);
         self.position.put_below(unit, to);
         self.position.marched.add(unit);
-        self.position.fired.add(unit);
+        if self.battle.artillery.has(unit) {
+            self.position.moved_guns.add(unit);
+        }
         (mover.spent, mover.hexes) = (1, 1);
+        mover.halted = self.field().in_enemy_zone(side, to) && halts;
         self.position.mover = Some(mover);
         self.position.armies[side.index()].exerted = true;
         let piece = PieceId::Unit(unit);
@@ -433,7 +459,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             to,
             cost: 1,
             zone_cost: 0,
-            halted: false,
+            halted: mover.halted,
             column: true,
             halved: None,
             zone: None,

@@ -39,7 +39,7 @@ pub enum Question {
     Coup,
     /// Whether to pay for it.
     PayCoup,
-    /// Whether to deploy in haste.
+    /// Whether to try a forced deployment.
     ForcedDeployment,
     /// What to bombard.
     Bombard,
@@ -60,11 +60,11 @@ pub enum Question {
     /// Which ground counts.
     Ground,
     /// Who bears a loss point, and how.
-    Toll,
+    LossPoints,
     /// Which battery loses a step.
     LoseGuns,
-    /// Who wavers first.
-    Waver,
+    /// Who takes his additional retreat first.
+    AdditionalRetreat,
     /// Who advances.
     Advance,
     /// What momentum is used for.
@@ -78,7 +78,9 @@ pub enum Question {
     /// Which leaders go along.
     Follow,
     /// Who flies first.
-    Panic,
+    Collapse,
+    /// Who else snipes.
+    Snipe,
 }
 
 impl Field<'_> {
@@ -101,8 +103,8 @@ impl Field<'_> {
             Some(Step::Rout(side)) => asks(*side, Question::Rout),
             Some(Step::Move(side)) if self.position.mover.is_some() => asks(*side, Question::Step),
             Some(Step::Move(side)) => asks(*side, Question::Move),
-            Some(Step::Coup(side)) => asks(*side, Question::Coup),
-            Some(Step::PayCoup(side)) => asks(*side, Question::PayCoup),
+            Some(Step::Coup { side, .. }) => asks(*side, Question::Coup),
+            Some(Step::PayCoup { side, .. }) => asks(*side, Question::PayCoup),
             Some(Step::ForcedDeployment { wing, .. }) => {
                 asks(self.battle.wing_side[wing.index()], Question::ForcedDeployment)
             }
@@ -111,14 +113,15 @@ impl Field<'_> {
             Some(Step::Shelter { side, .. }) => asks(side.enemy(), Question::Shelter),
             Some(Step::Rally(side)) => asks(*side, Question::Rally),
             Some(Step::Combat(side)) => asks(*side, Question::Combat),
+            Some(Step::Snipe(side)) => asks(*side, Question::Snipe),
             Some(Step::Attack(side)) => asks(*side, Question::Attack),
             Some(Step::Withdraw { .. }) => asks(active.enemy(), Question::Withdraw),
             Some(Step::Lead(side)) => asks(*side, Question::Lead),
             Some(Step::Ground(side)) => asks(*side, Question::Ground),
-            Some(Step::Toll(toll)) => asks(toll.side, Question::Toll),
+            Some(Step::LossPoints(losses)) => asks(losses.side, Question::LossPoints),
             Some(Step::LoseGuns { side, .. }) => asks(*side, Question::LoseGuns),
-            Some(Step::Waver { units }) => {
-                asks(units.iter().next().map_or(active, |unit| self.owner(unit)), Question::Waver)
+            Some(Step::AdditionalRetreat { units }) => {
+                asks(units.iter().next().map_or(active, |unit| self.owner(unit)), Question::AdditionalRetreat)
             }
             Some(Step::Advance(side)) => asks(*side, Question::Advance),
             Some(Step::Momentum(side) | Step::MomentumAdvance(side)) => asks(*side, Question::Momentum),
@@ -126,9 +129,9 @@ impl Field<'_> {
             Some(Step::Charge(side)) => asks(*side, Question::Charge),
             Some(Step::Retreat(retreat)) => asks(self.owner(retreat.unit), Question::Retreat),
             Some(Step::Follow { side, .. }) => asks(*side, Question::Follow),
-            Some(Step::Panic { side, .. }) => asks(*side, Question::Panic),
+            Some(Step::Collapse { side, .. }) => asks(*side, Question::Collapse),
             // The others never wait for an order.
-            Some(Step::Command(_) | Step::Enter(_) | Step::Resolve | Step::Capture { .. } | Step::AfterCombat)
+            Some(Step::Command(_) | Step::Resolve | Step::Capture { .. })
             | Some(Step::Checks | Step::EndTurn)
             | None => asks(active, Question::Move),
         }
@@ -154,9 +157,9 @@ impl Field<'_> {
             }
             Some(Step::Rout(side)) => out.extend(self.runners(*side).iter().map(Order::Flee)),
             Some(Step::Move(side)) => self.movement_orders(*side, out),
-            Some(Step::Coup(_)) => out.extend([Order::TryCoup, Order::LetPass]),
-            Some(Step::PayCoup(_)) => out.extend([Order::PayActivation, Order::LetPass]),
-            Some(Step::ForcedDeployment { .. }) => out.extend([Order::DeployInHaste, Order::StayInColumn]),
+            Some(Step::Coup { .. }) => out.extend([Order::TryCoup, Order::LetPass]),
+            Some(Step::PayCoup { .. }) => out.extend([Order::PayActivation, Order::LetPass]),
+            Some(Step::ForcedDeployment { .. }) => out.extend([Order::TryForcedDeployment, Order::StayInColumn]),
             Some(Step::Bombard { side, defensive }) => self.bombardment_orders(*side, *defensive, out),
             Some(Step::Gunnery { side, defensive }) => self.gunnery_orders(*side, *defensive, out),
             Some(Step::Shelter { .. }) => {
@@ -165,6 +168,10 @@ impl Field<'_> {
             }
             Some(Step::Rally(side)) => self.rally_orders(*side, out),
             Some(Step::Combat(side)) => self.combat_orders(*side, out),
+            Some(Step::Snipe(side)) => {
+                self.sniping_orders(*side, out);
+                out.push(Order::Go);
+            }
             Some(Step::Attack(side)) => self.attack_orders(*side, out),
             Some(Step::Withdraw { place }) => {
                 let hex = self.position.fight.hexes[1][usize::from(*place)];
@@ -174,9 +181,9 @@ impl Field<'_> {
             Some(Step::Ground(_)) => {
                 out.extend(self.ground_choices().into_iter().map(|(from, to)| Order::Ground { from, to }));
             }
-            Some(Step::Toll(toll)) => self.toll_orders(toll, out),
+            Some(Step::LossPoints(losses)) => self.loss_orders(losses, out),
             Some(Step::LoseGuns { side, hex }) => out.extend(self.guns_hit(*side, *hex).iter().map(Order::LoseGuns)),
-            Some(Step::Waver { units }) => out.extend(units.iter().map(Order::Waver)),
+            Some(Step::AdditionalRetreat { units }) => out.extend(units.iter().map(Order::AdditionalRetreat)),
             Some(Step::Advance(side)) => self.advance_orders(*side, out),
             Some(Step::Momentum(side)) => self.momentum_orders(*side, true, out),
             Some(Step::MomentumAdvance(side)) => self.momentum_orders(*side, false, out),
@@ -187,8 +194,8 @@ impl Field<'_> {
                 out.extend(self.leaders_at(*side, *from).map(Order::Accompany));
                 out.push(Order::EndAccompany);
             }
-            Some(Step::Panic { side, units }) => self.panic_orders(*side, *units, out),
-            Some(Step::Command(_) | Step::Enter(_) | Step::Resolve | Step::Capture { .. } | Step::AfterCombat)
+            Some(Step::Collapse { side, units }) => self.collapse_orders(*side, *units, out),
+            Some(Step::Command(_) | Step::Resolve | Step::Capture { .. })
             | Some(Step::Checks | Step::EndTurn)
             | None => {}
         }
@@ -219,9 +226,9 @@ impl Field<'_> {
             },
             (Step::Activation(_), Order::Activate | Order::StayInactive)
             | (Step::Volunteer(_), Order::Volunteer | Order::StayInCamp)
-            | (Step::Coup(_), Order::TryCoup | Order::LetPass)
-            | (Step::PayCoup(_), Order::PayActivation | Order::LetPass)
-            | (Step::ForcedDeployment { .. }, Order::DeployInHaste | Order::StayInColumn)
+            | (Step::Coup { .. }, Order::TryCoup | Order::LetPass)
+            | (Step::PayCoup { .. }, Order::PayActivation | Order::LetPass)
+            | (Step::ForcedDeployment { .. }, Order::TryForcedDeployment | Order::StayInColumn)
             | (Step::ShortLeash(_), Order::NoLeash)
             | (Step::Rouse(_), Order::EndRouse)
             | (Step::Trace(_), Order::EndTrace)
@@ -273,7 +280,8 @@ impl Field<'_> {
                 true => Ok(()),
                 false => Err(refuse!("10.1", "leaves-somebody")),
             },
-            (Step::Combat(side), Order::Snipe { from, at }) => self.check_snipe(*side, from, at),
+            (Step::Combat(side) | Step::Snipe(side), Order::Snipe { from, at }) => self.check_snipe(*side, from, at),
+            (Step::Snipe(_), Order::Go) => Ok(()),
             (Step::Attack(side), Order::Storm(hex)) => self.check_storm(*side, hex),
             (Step::Attack(side), Order::Go) => self.check_go(*side),
             (Step::Withdraw { place }, Order::WithdrawTo(to)) => {
@@ -285,13 +293,15 @@ impl Field<'_> {
                 true => Ok(()),
                 false => Err(refuse!("10.5.1", "not-fighting-there")),
             },
-            (Step::Toll(toll), Order::LoseStep(unit)) if self.is_unit(unit) => self.may_bleed(toll, unit),
-            (Step::Toll(toll), Order::GiveGround(unit)) if self.is_unit(unit) => self.may_give_ground(toll, unit),
+            (Step::LossPoints(losses), Order::LoseStep(unit)) if self.is_unit(unit) => self.may_lose_step(losses, unit),
+            (Step::LossPoints(losses), Order::GiveGround(unit)) if self.is_unit(unit) => {
+                self.may_give_ground(losses, unit)
+            }
             (Step::LoseGuns { side, hex }, Order::LoseGuns(unit)) => match self.guns_hit(*side, *hex).has(unit) {
                 true => Ok(()),
                 false => Err(refuse!("10.8.3.1", "no-guns-there")),
             },
-            (Step::Waver { units }, Order::Waver(unit)) => among(units.has(unit)),
+            (Step::AdditionalRetreat { units }, Order::AdditionalRetreat(unit)) => among(units.has(unit)),
             (Step::Advance(side), Order::Advance { unit, to }) if self.is_unit(unit) => {
                 self.check_advance(*side, unit, to)
             }
@@ -305,6 +315,9 @@ impl Field<'_> {
             {
                 self.check_momentum_advance(*side, unit, to)
             }
+            (Step::MomentumAdvance(side), Order::AdvanceLeader { leader, to }) => {
+                self.check_momentum_leader(*side, leader, to)
+            }
             (Step::Momentum(side), Order::MomentumAttack(hex)) => self.check_momentum_attack(*side, hex),
             (Step::Sweep(_) | Step::Charge(_), Order::Charge(hex)) => self.check_charge(hex),
             (Step::Charge(_), Order::ChargeWith(unit)) => self.check_charge_with(unit),
@@ -316,7 +329,7 @@ impl Field<'_> {
                     false => Err(refuse!("10.9", "no-leader-there")),
                 }
             }
-            (Step::Panic { side, units }, Order::Flee(unit)) => among(self.fugitives(*side, *units).has(unit)),
+            (Step::Collapse { side, units }, Order::Flee(unit)) => among(self.fugitives(*side, *units).has(unit)),
             _ => not_now(),
         }
     }
@@ -374,22 +387,22 @@ impl<J: Journal<Event>> Play<'_, J> {
             (Step::Trace(side), Order::Trace(unit)) => self.trace(side, unit),
             (Step::Rout(_), Order::Flee(unit)) => self.flee(unit),
             (Step::Move(side), order) => self.carry_out_movement(side, order),
-            (Step::Coup(side), order) => {
+            (Step::Coup { side, group }, order) => {
                 self.done();
                 if order == Order::TryCoup {
-                    self.try_coup(side);
+                    self.try_coup(side, group);
                 }
             }
-            (Step::PayCoup(side), order) => {
+            (Step::PayCoup { side, group }, order) => {
                 self.done();
                 if order == Order::PayActivation {
-                    self.pay_coup(side);
+                    self.pay_coup(side, group);
                 }
             }
             (Step::ForcedDeployment { wing, by }, order) => {
                 self.done();
-                if order == Order::DeployInHaste {
-                    self.deploy_in_haste(wing, by);
+                if order == Order::TryForcedDeployment {
+                    self.force_deployment(wing, by);
                 }
             }
             (Step::Bombard { side, defensive }, Order::Aim(hex)) => self.aim(side, defensive, hex),
@@ -398,8 +411,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             (Step::Shelter { side, defensive }, order) => self.shelter(side, defensive, order),
             (Step::Rally(_), Order::Rally(unit)) => self.rally(unit),
             (Step::Combat(side) | Step::Attack(side), Order::Assail(hex)) => self.assail(side, hex),
-            (Step::Combat(side), Order::Snipe { from, at }) => self.snipe(side, from, at),
-            (Step::Attack(_), Order::Storm(hex)) => self.position.fight.join(0, hex),
+            (Step::Combat(side) | Step::Snipe(side), Order::Snipe { from, at }) => self.join_snipers(side, from, at),
+            (Step::Snipe(side), _) => self.snipe(side),
+            (Step::Attack(_), Order::Storm(hex)) => self.storm(hex),
             (Step::Attack(side), _) => self.begin_combat(side),
             (Step::Withdraw { place }, order) => {
                 self.done();
@@ -416,14 +430,21 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.done();
                 self.position.fight.ground = Some((from, to));
             }
-            (Step::Toll(toll), order) => self.bear(toll, order),
+            (Step::LossPoints(losses), order) => self.bear(losses, order),
             (Step::LoseGuns { .. }, Order::LoseGuns(unit)) => {
                 self.done();
-                self.bleed(unit, Some(crate::agenda::Cause::Combat), crate::event::Doom::Losses);
+                self.lose_step(unit, Some(crate::agenda::Cause::Combat), crate::event::Doom::Losses);
+                self.catch_leaders();
             }
-            (Step::Waver { units }, Order::Waver(unit)) => self.waver(unit, units),
+            (Step::AdditionalRetreat { units }, Order::AdditionalRetreat(unit)) => self.additional_retreat(unit, units),
             (Step::Advance(side), Order::Advance { unit, to }) => self.advance(side, unit, to),
-            (Step::Advance(side), Order::AdvanceLeader { leader, to }) => self.advance_leader(side, leader, to),
+            (Step::Advance(side) | Step::MomentumAdvance(side), Order::AdvanceLeader { leader, to }) => {
+                self.advance_leader(side, leader, to);
+            }
+            (Step::MomentumAdvance(_), Order::EndMomentum) => {
+                self.done();
+                self.catch_leaders();
+            }
             (Step::Momentum(side) | Step::MomentumAdvance(side), Order::Advance { unit, to }) => {
                 self.momentum_advance(side, unit, to);
             }
@@ -446,7 +467,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.done();
                 self.catch_leaders();
             }
-            (Step::Panic { side, units }, Order::Flee(unit)) => self.panic(side, units, unit),
+            (Step::Collapse { side, units }, Order::Flee(unit)) => self.collapse(side, units, unit),
             // Everything else ends its step.
             _ => self.done(),
         }
@@ -467,7 +488,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             let units = self.field().shelter_riders(salvo.target);
             let owner = side.enemy();
             self.journal.note(|| Event::Sheltered { side: owner, units, from: salvo.target, to });
-            self.withdraw(units, salvo.target, to);
+            // Once they and the leaders with them are gone the guns fire.
+            return self.withdraw(owner, units, salvo.target, to);
         }
         self.fire(side, defensive);
     }
@@ -527,13 +549,22 @@ impl<J: Journal<Event>> Play<'_, J> {
             Step::Shelter { side, defensive } => return self.run_shelter(side, defensive),
             Step::Rally(side) => field.may_rally(side).is_empty(),
             Step::Combat(side) => field.unfought(side).is_empty() && field.guns_to_attack(side).is_empty(),
+            Step::Snipe(side) => {
+                let mut orders = Vec::new();
+                field.sniping_orders(side, &mut orders);
+                if orders.is_empty() {
+                    self.snipe(side);
+                    return true;
+                }
+                false
+            }
             Step::Resolve => {
                 self.run_combat();
                 return true;
             }
-            Step::Toll(toll) => return self.run_toll(toll),
+            Step::LossPoints(losses) => return self.run_losses(losses),
             Step::LoseGuns { side, hex } => return self.run_lose_guns(side, hex),
-            Step::Waver { units } => return self.run_waver(units),
+            Step::AdditionalRetreat { units } => return self.run_additional_retreat(units),
             Step::Advance(side) => {
                 let mut orders = Vec::new();
                 field.advance_orders(side, &mut orders);
@@ -555,18 +586,23 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.run_checks();
                 return true;
             }
-            Step::Panic { side, units } => return self.run_panic(side, units),
+            Step::Collapse { side, units } => return self.run_collapse(side, units),
             Step::EndTurn => {
                 self.done();
                 self.end_turn();
                 return true;
             }
-            Step::Enter(_) | Step::AfterCombat => true,
+            // Once a hex that held too much is relieved, the others may move.
+            Step::Move(side) => {
+                if self.position.crowded && self.position.mover.is_none() {
+                    self.notice_crowds(side);
+                }
+                false
+            }
             // Once the army is active nobody needs a second attempt.
-            Step::Coup(side) | Step::PayCoup(side) => self.position.armies[side.index()].active,
-            Step::Activation(_)
-            | Step::Volunteer(_)
-            | Step::Move(_)
+            Step::Activation(side) => self.position.armies[side.index()].active,
+            Step::Coup { side, .. } | Step::PayCoup { side, .. } => self.position.armies[side.index()].active,
+            Step::Volunteer(_)
             | Step::ForcedDeployment { .. }
             | Step::Gunnery { .. }
             | Step::Attack(_)
@@ -585,7 +621,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// What follows a step that has ended.
     fn after(&mut self, step: Step) {
-        if let Step::Follow { .. } = step {
+        if let Step::Follow { .. } | Step::MomentumAdvance(_) = step {
             self.catch_leaders();
         }
     }
@@ -625,18 +661,19 @@ impl<J: Journal<Event>> Play<'_, J> {
             (None, _) => self.done(),
             (Some(only), None) => {
                 self.done();
-                self.bleed(only, Some(crate::agenda::Cause::Combat), crate::event::Doom::Losses);
+                self.lose_step(only, Some(crate::agenda::Cause::Combat), crate::event::Doom::Losses);
+                self.catch_leaders();
             }
             _ => return false,
         }
         true
     }
 
-    fn run_waver(&mut self, units: Units) -> bool {
+    fn run_additional_retreat(&mut self, units: Units) -> bool {
         let mut all = units.iter();
         match (all.next(), all.next()) {
             (None, _) => self.done(),
-            (Some(only), None) => self.waver(only, units),
+            (Some(only), None) => self.additional_retreat(only, units),
             _ => return false,
         }
         true
@@ -684,12 +721,11 @@ impl<J: Journal<Event>> Play<'_, J> {
                 }
             }
             Phase::Rout => {
-                self.position.tried = Units::NONE;
+                self.position.fled = Units::NONE;
                 self.push(Step::Rout(side));
             }
             Phase::Movement => {
                 self.place_locked_markers(side);
-                self.position.deployed_wings = 0;
                 self.begin_movement(side);
                 self.march_in_ignorance(side);
                 self.push(Step::Move(side));
@@ -698,7 +734,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             Phase::Bombardment => self.push(Step::Bombard { side, defensive: false }),
             Phase::Rally => {
                 self.remove_moved_markers(side);
-                self.position.tried = Units::NONE;
+                self.position.rallied = Units::NONE;
                 self.push(Step::Rally(side));
             }
             Phase::DefensiveBombardment => {
@@ -737,6 +773,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             &mut position.traced,
             &mut position.slowed,
             &mut position.rash,
+            &mut position.moved_guns,
             &mut position.fired,
         ] {
             *set = set.without(ours);
@@ -763,6 +800,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Chapter 8.4: artillery that moved may fire again.
     fn remove_moved_markers(&mut self, side: Side) {
+        self.position.moved_guns = Units::NONE;
         self.forget_bombardments();
         self.journal.note(|| Event::MovedMarkersRemoved { side });
     }
@@ -778,6 +816,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.remove_locked_markers(side);
         self.position.spent = Units::NONE;
         self.position.swept = Units::NONE;
+        self.position.moved_guns = Units::NONE;
         self.position.fired = Units::NONE;
         self.position.salvo = None;
         self.expire_momentum(side);

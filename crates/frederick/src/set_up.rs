@@ -20,8 +20,14 @@ impl Battle {
             && self.scenario.zones.iter().any(|zone| match zone {
                 ZoneSpec::Area { side: owner, .. } => *owner == side.0,
                 ZoneSpec::Wing { wing, .. } => self.wing_side.get(*wing) == Some(&side),
+                ZoneSpec::Leaders { side: owner } => *owner == side.0,
                 ZoneSpec::Guns { .. } => false,
             })
+    }
+
+    /// Whether the leaders of a side stand with whom they like, and everybody else as printed.
+    fn has_free_leaders(&self, side: Side) -> bool {
+        self.scenario.zones.iter().any(|zone| matches!(zone, ZoneSpec::Leaders { side: owner } if *owner == side.0))
     }
 
     fn takes_part(&self, leader: LeaderId) -> bool {
@@ -89,6 +95,11 @@ impl Field<'_> {
             return areas.iter().any(|hexes| hexes.contains(&number));
         }
         match piece {
+            PieceId::Leader(leader) if self.battle.has_free_leaders(side) => {
+                let wing = self.battle.leader(leader).wing;
+                let his = |unit: UnitId| wing.is_none_or(|wing| self.battle.wing_units[wing].has(unit));
+                self.holder(to) == Some(side) && self.position.stack(to).any(his)
+            }
             PieceId::Leader(leader) => match self.battle.leader(leader).wing {
                 Some(wing) => self.wing_zone(wing).is_some_and(|(hex, near, _, _)| self.distance(hex, to) <= near),
                 None => self.holder(to) == Some(side),
@@ -146,7 +157,8 @@ impl Field<'_> {
 
     /// Whether a side has set nobody up yet.
     pub(crate) fn is_untouched(&self, side: Side) -> bool {
-        self.on_map(side).is_empty() && self.leaders_of(side).next().is_none()
+        let units = self.on_map(side).is_empty() || self.battle.has_free_leaders(side);
+        units && self.leaders_of(side).next().is_none()
     }
 }
 
@@ -157,7 +169,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         // The one who sets up first is asked first: his step lies on top.
         for side in [first.enemy(), first] {
             match self.battle.is_set_up_by_hand(side) {
-                true => self.push(Step::SetUp(side)),
+                true => {
+                    if self.battle.has_free_leaders(side) {
+                        self.set_up_units(side);
+                    }
+                    self.push(Step::SetUp(side));
+                }
                 false => self.quick_set_up(side),
             }
         }
@@ -165,32 +182,36 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Everybody of a side as printed, or as in history.
     pub(crate) fn quick_set_up(&mut self, side: Side) {
+        self.set_up_units(side);
         for placing in &self.battle.scenario.placings {
-            let Some(hex) = self.battle.grid.find(placing.hex) else { continue };
-            match placing.piece {
-                Piece::Unit(unit) => {
-                    let unit = UnitId(unit as u8);
-                    if self.battle.unit(unit).side == side && self.battle.scenario.units.has(unit) {
-                        self.position.put_below(unit, hex);
-                        self.position.units[unit.index()].steps = self.battle.unit(unit).full - placing.lost;
-                        if placing.column {
-                            self.position.column.add(unit);
-                        }
-                    }
-                }
-                Piece::Leader(leader) => {
-                    let leader = LeaderId(leader as u8);
-                    if self.battle.leader(leader).side == side.0 && self.battle.takes_part(leader) {
-                        place_leader(self.position, leader, hex);
-                        if placing.column {
-                            self.position.column_leaders |= 1 << leader.0;
-                        }
-                    }
+            let (Some(hex), Piece::Leader(leader)) = (self.battle.grid.find(placing.hex), placing.piece) else {
+                continue;
+            };
+            let leader = LeaderId(leader as u8);
+            if self.battle.leader(leader).side == side.0 && self.battle.takes_part(leader) {
+                place_leader(self.position, leader, hex);
+                if placing.column {
+                    self.position.column_leaders |= 1 << leader.0;
                 }
             }
         }
         let scenario = self.battle.chapters();
         self.journal.note(|| Event::SetUp { side, scenario });
+    }
+
+    /// The units of a side as printed.
+    fn set_up_units(&mut self, side: Side) {
+        for placing in &self.battle.scenario.placings {
+            let (Some(hex), Piece::Unit(unit)) = (self.battle.grid.find(placing.hex), placing.piece) else { continue };
+            let unit = UnitId(unit as u8);
+            if self.battle.unit(unit).side == side && self.battle.scenario.units.has(unit) {
+                self.position.put_below(unit, hex);
+                self.position.units[unit.index()].steps = self.battle.unit(unit).full - placing.lost;
+                if placing.column {
+                    self.position.column.add(unit);
+                }
+            }
+        }
     }
 
     /// The piece in hand is set up; whoever has no place left stands where history has him.

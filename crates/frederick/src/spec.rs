@@ -211,6 +211,8 @@ pub struct GroupSpec {
     pub id: String,
     /// Its wings.
     pub wings: Vec<usize>,
+    /// Artillery that belongs to it, by place in the list of units.
+    pub guns: Vec<usize>,
     /// Its command rating.
     pub rating: u8,
     /// A detachment: active on its own, dissolved when the army becomes active.
@@ -287,6 +289,11 @@ pub enum ZoneSpec {
         /// How much artillery.
         guns: u8,
     },
+    /// Units stand as printed; the leaders of a side stand with any unit of their wing, its commander with any unit.
+    Leaders {
+        /// The side.
+        side: u8,
+    },
     /// Several wings share an allowance of artillery.
     Guns {
         /// The wings.
@@ -339,7 +346,10 @@ pub enum Rule {
         free_at: i8,
     },
     /// Dice for standing still before the first combat.
-    Passivity,
+    Passivity {
+        /// The side in camp, whose dice weigh more.
+        side: u8,
+    },
     /// All units of wings and all artillery not otherwise bound march on a hex in the first turn.
     March {
         /// The wings.
@@ -522,6 +532,14 @@ pub struct Options {
     pub woods: bool,
     /// 18: Fortunes of War.
     pub fortunes: bool,
+    /// 12.4 read otherwise: the state of the army does not burden the re-rolls of special leaders.
+    pub steady_rerolls: bool,
+    /// 4.2.5 read otherwise: units out of command may advance after combat into enemy zones of control.
+    pub bold_advances: bool,
+    /// 10 read otherwise: supports that advance after a combat attack nobody in the same phase.
+    pub supports_rest: bool,
+    /// 10.13.3 read otherwise: cavalry to which routed units surrender before the die has fought.
+    pub surrender_tires: bool,
 }
 
 /// The part of a description that is wrong, by its place in the list.

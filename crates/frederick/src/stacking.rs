@@ -28,21 +28,18 @@ struct Load {
 }
 
 impl Field<'_> {
-    fn load(&self, hex: Hex, with: Option<UnitId>) -> Load {
+    fn load(&self, hex: Hex, with: Units, column: Units) -> Load {
         let mut load = Load::default();
-        let joins = with.filter(|unit| self.at(*unit) != hex);
+        let joins = with.iter().filter(|unit| self.at(*unit) != hex);
         for unit in self.position.stack(hex).chain(joins) {
             let steps = self.stacking_steps(unit);
+            let in_column = if column.has(unit) { steps } else { 0 };
             if self.arm(unit) == Arm::Artillery {
                 load.guns += steps;
-                if self.position.column.has(unit) {
-                    load.column_guns += steps;
-                }
+                load.column_guns += in_column;
             } else {
                 load.line += steps;
-                if self.position.column.has(unit) {
-                    load.column += steps;
-                }
+                load.column += in_column;
             }
         }
         load
@@ -50,9 +47,19 @@ impl Field<'_> {
 
     /// Chapters 5.1 and 5.2: whether a hex keeps the limits, with one more unit if there is one.
     pub(crate) fn keeps_limits(&self, hex: Hex, with: Option<UnitId>) -> Result<(), Refusal> {
-        let load = self.load(hex, with);
+        self.keeps_limits_in(hex, with.map_or(Units::NONE, Units::only), self.position.column)
+    }
+
+    /// The same with several units, as if these were in column.
+    pub(crate) fn keeps_limits_in(&self, hex: Hex, with: Units, column: Units) -> Result<(), Refusal> {
+        let mut load = self.load(hex, with, column);
+        // In the older edition (3.2) whoever stands in a hex with a column counts beside it.
+        if self.battle.older() && load.column + load.column_guns > 0 {
+            (load.column, load.column_guns) = (load.line, load.guns);
+        }
         if load.column > COLUMN_LIMIT || load.column_guns > GUN_LIMIT {
-            return Err(refuse!("5.2", "column-stack").number("limit", i32::from(COLUMN_LIMIT)));
+            let refusal = refuse!("5.2", "column-stack").number("limit", i32::from(COLUMN_LIMIT));
+            return Err(if self.battle.older() { refusal.also(cite!(2002 "3.2")) } else { refusal });
         }
         let fits = match load.line {
             0 => load.guns <= GUNS_ALONE,
@@ -62,7 +69,7 @@ impl Field<'_> {
             return Ok(());
         }
         let refusal = refuse!("5.1", "stack-full").also(cite!("5.4")).number("limit", i32::from(LINE_LIMIT));
-        let double = with.is_some_and(|unit| self.battle.unit(unit).traits.double);
+        let double = with.iter().any(|unit| self.battle.unit(unit).traits.double);
         Err(if double { refusal.also(cite!("5.3")) } else { refusal })
     }
 
@@ -88,7 +95,10 @@ impl Field<'_> {
             return Err(refuse!("5.5", "lifted"));
         }
         let foreign_gun = self.arm(unit) == Arm::Artillery && !self.battle.unit(unit).traits.prussian;
-        if foreign_gun && self.position.moved.has(unit) && self.in_enemy_zone(side, hex) {
+        if !self.may_act(unit) {
+            return Err(refuse!("4.1", "inactive"));
+        }
+        if foreign_gun && self.position.marched.has(unit) && self.in_enemy_zone(side, hex) {
             return Err(refuse!("5.5", "guns-stay-below"));
         }
         Ok(())
@@ -100,9 +110,25 @@ impl Field<'_> {
         if !self.position.marked(hex, mark::LOCKED) || self.arm(unit) == Arm::Artillery {
             return false;
         }
-        let (before, after) = (self.front(hex), self.front_with_top(hex, unit));
-        // The older edition knows no vacant frontage: any change counts.
+        self.turns_marker(self.front(hex), self.front_with_top(hex, unit))
+    }
+
+    /// Chapter 6.3: whether this change of the engaged units turns a locked marker: somebody who was engaged is no longer. The older
+    /// edition (4.3) knows no vacant frontage: any change counts.
+    pub(crate) fn turns_marker(&self, before: Units, after: Units) -> bool {
         if self.battle.older() { before != after } else { !before.without(after).is_empty() }
+    }
+
+    /// Chapter 6.3: whether a supporting unit may come before the other supports of its hex.
+    pub(crate) fn may_lift_support(&self, unit: UnitId) -> Result<(), Refusal> {
+        self.may_lift(unit)?;
+        let hex = self.at(unit);
+        let support = self.support(hex);
+        let first = self.position.stack(hex).find(|other| support.has(*other));
+        match support.has(unit) && first != Some(unit) {
+            true => Ok(()),
+            false => Err(refuse!("6.3", "not-behind-supports")),
+        }
     }
 
     /// The front of a hex once a unit of it is on top.

@@ -41,7 +41,7 @@ impl System for Frederick {
     type Subject = Subject;
 
     const NAME: &'static str = "frederick";
-    const RULES: u16 = 2;
+    const RULES: u16 = 3;
     const LISTING: Listing = Listing::Complete;
 
     fn open(battle: &Battle, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Position {

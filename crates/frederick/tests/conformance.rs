@@ -56,6 +56,10 @@ fn random_battles_with_every_option() {
         woods: true,
         fortunes: true,
         set_up_by_hand: true,
+        steady_rerolls: true,
+        bold_advances: true,
+        supports_rest: true,
+        surrender_tires: true,
         ..Options::default()
     };
     for (pack, scenario) in [("rossbach-1757", "battle"), ("rossbach-1757", "main"), ("leuthen-1757", "main")] {

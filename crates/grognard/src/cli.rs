@@ -128,6 +128,7 @@ pub(crate) fn command(messages: &Messages) -> Command {
                 .arg(value("seat", "SIDE=LEVEL").action(ArgAction::Append))
                 .arg(number("battles").default_value("100").value_parser(value_parser!(u64).range(1..=1_000_000)))
                 .arg(flag("pairs"))
+                .arg(flag("audit"))
                 .arg(number("seed").default_value("1"))
                 .arg(flag("tournament").conflicts_with_all(["seat", "pairs"]))
                 .arg(value("levels", "LEVEL,...").value_delimiter(',').requires("tournament"))

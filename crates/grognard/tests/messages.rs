@@ -350,6 +350,10 @@ fn whatever_is_said_in_a_battle_of_frederick_has_words_that_get_all_they_ask_for
                     howitzers: free,
                     woods: free,
                     fortunes: free,
+                    steady_rerolls: free,
+                    bold_advances: !free,
+                    supports_rest: free,
+                    surrender_tires: free,
                 };
                 let battle = Battle::muster(spec, &options).unwrap();
                 let unit = |choice: &mut Dice| {

@@ -54,7 +54,9 @@ pub fn battle<S: Present + Fuzzed>(battle: &Arc<S::Battle>, seed: u64, limit: u6
             tried.ended += 1;
             break;
         };
-        step(&mut table, side, &list, &mut choice, &mut tried)
+        // A player who for ever takes back what he must do before he may end a phase would never end it.
+        let patient = tried.orders < limit / 8;
+        step(&mut table, side, None, &list, &mut choice, &mut tried, patient)
             .map_err(|what| format!("seed {seed}, order {}: {what}", table.number()))?;
         list.clear();
     }
@@ -62,7 +64,30 @@ pub fn battle<S: Present + Fuzzed>(battle: &Arc<S::Battle>, seed: u64, limit: u6
     if !list.is_empty() {
         return Err(format!("seed {seed}: the battle is over, and still {:?} is listed", list[0]));
     }
-    replayed(&table, seed).map_err(|what| format!("seed {seed}: {what}"))?;
+    replayed(&table, Seed::from_number(seed)).map_err(|what| format!("seed {seed}: {what}"))?;
+    Ok(tried)
+}
+
+/// Orders that somebody gave, from the first to the last, each through the same suite.
+///
+/// # Errors
+/// What was not kept, and with which order.
+pub fn retraced<S: Present + Fuzzed>(
+    battle: &Arc<S::Battle>,
+    seed: Seed,
+    orders: &[(Side, S::Order)],
+) -> Result<Tried, String> {
+    let mut table = Table::<S>::open(Arc::clone(battle), seed);
+    let (mut choice, mut tried, mut list) = (Dice::quick(orders.len() as u64), Tried::default(), Vec::new());
+    for (side, order) in orders {
+        list.clear();
+        S::orders(battle, table.position(), &mut list);
+        step(&mut table, *side, Some(*order), &list, &mut choice, &mut tried, false)
+            .map_err(|what| format!("order {}: {what}", table.number()))?;
+    }
+    tried.ended += u64::from(matches!(table.to_decide(), Decision::Over(_)));
+    sound(&table)?;
+    replayed(&table, seed)?;
     Ok(tried)
 }
 
@@ -75,15 +100,17 @@ struct Before<S: System> {
 fn step<S: Present + Fuzzed>(
     table: &mut Table<S>,
     side: Side,
+    order: Option<S::Order>,
     list: &[S::Order],
     choice: &mut Dice,
     tried: &mut Tried,
+    patient: bool,
 ) -> Result<(), String> {
     sound(table)?;
     listed(table, list)?;
     let before = Before { position: table.position().clone(), dice: table.dice().clone() };
     unlisted(&before, table, side, list, choice, tried)?;
-    let order = list[choice.roll(list.len() as u32) as usize];
+    let order = order.unwrap_or_else(|| list[choice.roll(list.len() as u32) as usize]);
     written(order)?;
     let (number, told) = (table.number(), table.story().len());
     table.obey(side, number, order).map_err(|rejection| format!("{order:?}: {rejection:?}"))?;
@@ -91,7 +118,7 @@ fn step<S: Present + Fuzzed>(
     quiet(&before, table, order)?;
     by_counted_dice(&before, table, order, choice)?;
     cited(table, told)?;
-    if choice.roll(4) == 0 {
+    if choice.roll(4) == 0 && patient {
         taken_back(&before, table, (side, number, order), choice, tried)?;
     }
     Ok(())
@@ -238,8 +265,8 @@ fn taken_back<S: System>(
 }
 
 /// The same battle, seed and entries give the same position and story.
-fn replayed<S: Present>(table: &Table<S>, seed: u64) -> Result<(), String> {
-    let mut again = Table::<S>::open(Arc::clone(table.battle()), Seed::from_number(seed));
+fn replayed<S: Present>(table: &Table<S>, seed: Seed) -> Result<(), String> {
+    let mut again = Table::<S>::open(Arc::clone(table.battle()), seed);
     for entry in table.entries() {
         again.repeat(*entry).map_err(|rejection| format!("replay of {entry:?}: {rejection:?}"))?;
     }

@@ -86,6 +86,10 @@ impl Field<'_> {
         if self.values(unit).shaken && self.in_enemy_zone(side, to) {
             return Err(refuse!("7.5.5", "shaken"));
         }
+        let cut_off = self.position.out_of_command.has(unit) && !self.battle.options.bold_advances;
+        if cut_off && self.in_enemy_zone(side, to) {
+            return Err(refuse!("4.2.5", "out-of-command-zone"));
+        }
         // Artillery that is about to be overrun does not count.
         match self.holder(to) == Some(side.enemy()) {
             true => Ok(()),
@@ -159,6 +163,17 @@ impl Field<'_> {
         self.may_follow(unit, from, to)
     }
 
+    /// Chapters 10.10.1 and 10.11: leaders go along with units that advance by momentum out of their hex.
+    pub(crate) fn check_momentum_leader(&self, side: Side, leader: LeaderId, to: Hex) -> Result<(), Refusal> {
+        let (fight, at) = (&self.position.fight, self.position.leader(leader).at);
+        let ours = self.battle.leader(leader).side == side.0 && at != NOWHERE;
+        let with = self.position.stack(to).any(|unit| fight.carried_on.has(unit));
+        match ours && fight.has(1, at) && with && self.battle.grid.direction(at, to).is_some() {
+            true => Ok(()),
+            false => Err(refuse!("10.10.1", "leader-needs-units").also(cite!("10.11"))),
+        }
+    }
+
     pub(crate) fn check_momentum_attack(&self, side: Side, hex: Hex) -> Result<(), Refusal> {
         let fight = &self.position.fight;
         let near = hex.index() < self.battle.grid.len()
@@ -186,6 +201,15 @@ impl Field<'_> {
             }
         }
         out.extend(marked.into_iter().map(Order::MomentumAttack));
+        for leader in
+            self.leaders_of(side).filter(|leader| self.position.fight.has(1, self.position.leader(*leader).at))
+        {
+            for (_, to) in self.around(self.position.leader(leader).at) {
+                if self.check_momentum_leader(side, leader, to).is_ok() {
+                    out.push(Order::AdvanceLeader { leader, to });
+                }
+            }
+        }
         out.push(Order::EndMomentum);
     }
 }
@@ -208,17 +232,19 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.leave_marks(from);
         // A momentum marker was meant for whoever stood here before.
         self.position.marks[to.index()] &= mark::MOMENTUM - 1;
-        let fight = &self.position.fight;
         // Chapter 10.2: whoever follows defenders that slipped away adds his strength to no other combat.
-        if fight.evaded && fight.lead[0].is_none() && !self.battle.older() {
+        let evaded = self.position.fight.is_evaded(to) && !self.battle.older();
+        if evaded || self.battle.options.supports_rest {
             self.position.spent.add(unit);
         }
         let defender = side != self.position.active;
         self.journal.note(|| Event::Advanced { side, unit, to, guns, defender });
+        self.spot_advance(side, unit);
     }
 
     pub(crate) fn advance_leader(&mut self, side: Side, leader: LeaderId, to: Hex) {
         self.position.leaders[leader.index()].at = to;
+        let leader = self.field().person(leader);
         self.journal.note(|| Event::LeaderAdvanced { side, leader, to });
     }
 
@@ -287,10 +313,18 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn momentum_advance(&mut self, side: Side, unit: UnitId, to: Hex) {
         self.position.put_on_top(unit, to);
         self.position.fight.advanced.remove(unit);
+        self.position.fight.carried_on.add(unit);
         self.journal.note(|| Event::MomentumAdvanced { side, unit, to });
         if let Some(step) = self.position.agenda.top_mut() {
             *step = Step::MomentumAdvance(side);
         }
-        self.catch_leaders();
+        self.spot_advance(side, unit);
+    }
+
+    /// Chapters 4.1.2, 4.3 and 7.6.3: whoever advances moves: he alarms an inactive army and surprises columns.
+    fn spot_advance(&mut self, side: Side, unit: UnitId) {
+        self.alarm(side, self.position.unit(unit).at);
+        self.position.asked_wings = 0;
+        self.surprise_columns(unit);
     }
 }

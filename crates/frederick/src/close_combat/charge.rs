@@ -12,6 +12,8 @@ use crate::rules::refuse;
 
 /// What die, rating and modifier must come to.
 const SWEEP: u8 = 11;
+/// The best die.
+const BEST: u8 = 6;
 
 impl Field<'_> {
     /// Cavalry that may try a sweeping charge.
@@ -26,14 +28,20 @@ impl Field<'_> {
                 && self.morale(*unit) == Morale::Formed
                 && self.is_engaged(*unit)
         };
-        fight.party.without(self.position.swept).iter().filter(fit).collect()
+        let fit: Units = fight.party.without(self.position.swept).iter().filter(fit).collect();
+        // Whoever cannot come to eleven with the best die and the best leader has nothing to try.
+        let modifier = self.charge_modifier(self.position.active, fit);
+        fit.iter().filter(|unit| self.rating(*unit) + BEST + modifier >= SWEEP).collect()
     }
 
     fn could_charge(&self, unit: UnitId, target: Hex) -> bool {
         let from = self.at(unit);
         let Some(direction) = self.battle.grid.direction(from, target) else { return false };
         let broken = !self.battle.older() && self.is_broken_ground(from, target);
-        self.meets(from, direction) && self.has_line(self.owner(unit).enemy(), target) && !broken
+        let enemy = self.owner(unit).enemy();
+        // In the older edition (19.1, 19.12.2) artillery alone may be charged too.
+        let guns = self.battle.older() && self.holder(target) == Some(enemy) && self.is_guns_alone(target);
+        self.meets(from, direction) && (guns || self.has_line(enemy, target)) && !broken
     }
 
     /// Whether a hex may be named as target of the charge.
@@ -129,8 +137,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.journal.note(|| Event::SweepTried { side, units, die, modifier, charging, led_by_infantry });
         self.position.fight.charging = charging;
         self.position.charge.sweepers = charging;
-        for unit in units.without(charging).iter() {
-            self.disorder(unit, Blow::FailedCharge, None);
+        match self.battle.older() && !charging.is_empty() {
+            // In the older edition (19.12.3) they are disordered with the others, after the charge.
+            true => self.position.fight.fought = self.position.fight.fought.or(units.without(charging)),
+            false => units.without(charging).iter().for_each(|unit| self.disorder(unit, Blow::FailedCharge, None)),
         }
         if charging.is_empty() {
             self.position.charge = Fight::NONE;
@@ -146,6 +156,11 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Chapter 10.13.3: formed cavalry that fought is disordered where it stands.
     pub(crate) fn disorder_cavalry(&mut self) {
         let fight = self.position.fight;
+        // The older edition (19.12.3) waits for the end of the charge that follows.
+        if self.battle.older() && self.position.charge.sweep {
+            self.position.charge.fought = fight.fought;
+            return;
+        }
         let tired = fight.fought.and(self.battle.cavalry).without(fight.charging);
         for unit in tired.iter() {
             if self.position.on_map(unit) && self.position.unit(unit).morale == Morale::Formed {

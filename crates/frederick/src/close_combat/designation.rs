@@ -9,7 +9,7 @@ use crate::order::Order;
 use crate::pieces::Units;
 use crate::play::{Field, Play};
 use crate::position::{Fight, MOST_FRONT};
-use crate::rules::refuse;
+use crate::rules::{cite, refuse};
 
 impl Field<'_> {
     /// The engaged units of a hex that attack: in order, and not yet spent.
@@ -36,7 +36,7 @@ impl Field<'_> {
     }
 
     /// Whether a hex of the attacker and one of the defender could fight each other.
-    fn could_fight(&self, attacker: Hex, defender: Hex) -> bool {
+    pub(crate) fn could_fight(&self, attacker: Hex, defender: Hex) -> bool {
         let Some(direction) = self.battle.grid.direction(attacker, defender) else { return false };
         self.meets(attacker, direction)
             && !self.attack_front(attacker).is_empty()
@@ -63,11 +63,8 @@ impl Field<'_> {
         hexes.filter(|hex| self.attackers_of(side, *hex).next().is_some()).collect()
     }
 
-    /// The edition of 2002, 19.1: hexes of artillery alone that may be attacked as well.
+    /// Chapter 7.4.3 (the edition of 2002, 19.1): hexes of artillery alone that may be attacked as well, to capture it.
     pub(crate) fn guns_to_attack(&self, side: Side) -> Vec<Hex> {
-        if !self.battle.older() {
-            return Vec::new();
-        }
         let guns = self.on_map(side.enemy()).and(self.battle.artillery);
         let tops = guns.iter().map(|unit| (unit, self.at(unit))).filter(|(unit, hex)| {
             self.position.top_of(*hex) == Some(*unit) && self.is_guns_alone(*hex) && !self.position.spent.has(*unit)
@@ -75,7 +72,12 @@ impl Field<'_> {
         tops.map(|(_, hex)| hex).filter(|hex| self.captors_of(side, *hex).next().is_some()).collect()
     }
 
-    fn is_guns_alone(&self, hex: Hex) -> bool {
+    /// The older edition has a paragraph of its own for attacks on artillery alone.
+    fn about_guns(&self, refusal: Refusal) -> Refusal {
+        if self.battle.older() { refusal.also(cite!(2002 "19.1")) } else { refusal }
+    }
+
+    pub(crate) fn is_guns_alone(&self, hex: Hex) -> bool {
         self.position.top_of(hex).is_some() && self.position.stack(hex).all(|unit| self.battle.artillery.has(unit))
     }
 
@@ -167,11 +169,14 @@ impl Field<'_> {
         if hex.index() >= self.battle.grid.len() || fight.has(1, hex) {
             return Err(refuse!("10.1", "nobody-there"));
         }
+        if fight.sweep {
+            return Err(refuse!("10.13.2", "only-sweepers"));
+        }
         if fight.front(1).next().is_none() && self.guns_to_attack(side).contains(&hex) {
             return Ok(());
         }
         if self.is_at_guns(fight) {
-            return Err(refuse!(2002 "19.1", "guns-by-themselves").thing("hex", u32::from(hex.0)));
+            return Err(self.about_guns(refuse!("7.4.3", "guns-by-themselves")).thing("hex", u32::from(hex.0)));
         }
         if self.attackers_of(side, hex).next().is_none() {
             return Err(refuse!("10.1", "no-opponent").thing("hex", u32::from(hex.0)));
@@ -186,16 +191,48 @@ impl Field<'_> {
         }
     }
 
+    /// The edition of 2002, 19.12.2: whether engaged units of a hex that have not fought may join a sweeping charge.
+    fn may_join_sweep(&self, side: Side, hex: Hex) -> Result<(), Refusal> {
+        let fight = &self.position.fight;
+        let near =
+            |target: Hex| self.battle.grid.direction(hex, target).is_some_and(|direction| self.meets(hex, direction));
+        let free = || {
+            self.defenders_of(side, hex).all(|enemy| {
+                fight.has(1, enemy)
+                    || self.attackers_of(side, enemy).any(|other| other != hex && !self.is_storming(other))
+            })
+        };
+        let fits = self.battle.older() && !self.attack_front(hex).is_empty() && fight.front(1).all(near) && free();
+        match fits && fight.front(0).count() < MOST_FRONT {
+            true => Ok(()),
+            false => Err(refuse!("10.13.2", "only-sweepers")),
+        }
+    }
+
+    /// The hexes that may join the sweeping charge that is about to go in.
+    pub(crate) fn sweep_joiners(&self, side: Side) -> Vec<Hex> {
+        let fight = &self.position.fight;
+        let Some(first) = fight.front(1).next() else { return Vec::new() };
+        let near = self.around(first).map(|(_, near)| near);
+        near.filter(|hex| {
+            self.holder(*hex) == Some(side) && !fight.has(0, *hex) && self.may_join_sweep(side, *hex).is_ok()
+        })
+        .collect()
+    }
+
     pub(crate) fn check_storm(&self, side: Side, hex: Hex) -> Result<(), Refusal> {
         let fight = &self.position.fight;
         if hex.index() >= self.battle.grid.len() || fight.has(0, hex) || self.holder(hex) != Some(side) {
             return Err(refuse!("10.1", "not-yours"));
         }
+        if fight.sweep {
+            return self.may_join_sweep(side, hex);
+        }
         if self.is_at_guns(fight) {
             let guns = fight.front(1).next();
             return match guns.is_some_and(|guns| self.captors_of(side, guns).any(|other| other == hex)) {
                 true => Ok(()),
-                false => Err(refuse!(2002 "19.1", "leaves-somebody").thing("hex", u32::from(hex.0))),
+                false => Err(self.about_guns(refuse!("7.4.3", "leaves-somebody")).thing("hex", u32::from(hex.0))),
             };
         }
         let mut with = *fight;
@@ -213,7 +250,7 @@ impl Field<'_> {
         if fight.front(0).next().is_none() {
             return Err(refuse!("10.1", "no-attacker"));
         }
-        match self.is_at_guns(fight) || self.closes(side, fight) == Some(*fight) {
+        match fight.sweep || self.is_at_guns(fight) || self.closes(side, fight) == Some(*fight) {
             true => Ok(()),
             false => Err(refuse!("10.1", "leaves-somebody")),
         }
@@ -240,6 +277,10 @@ impl Field<'_> {
     pub(crate) fn attack_orders(&self, side: Side, out: &mut Vec<Order>) {
         let fight = &self.position.fight;
         let Some(first) = fight.front(1).next() else { return };
+        if fight.sweep {
+            out.extend(self.sweep_joiners(side).into_iter().map(Order::Storm));
+            return out.push(Order::Go);
+        }
         if self.is_at_guns(fight) {
             let captors = self.captors_of(side, first);
             out.extend(captors.map(Order::Storm));
@@ -261,7 +302,8 @@ impl Field<'_> {
 
     /// Chapter 10.1.1: whether the attackers, or their zones of control, close every side of the only defending hex.
     pub(crate) fn is_surrounded(&self, fight: &Fight) -> bool {
-        let mut defenders = fight.front(1);
+        // Hexes that withdrawals and surrenders have emptied are defended no longer.
+        let mut defenders = fight.front(1).filter(|hex| self.fights_for(1, *hex) && !self.front(*hex).is_empty());
         let (Some(only), None) = (defenders.next(), defenders.next()) else { return false };
         self.around(only).all(|(_, near)| {
             fight.has(0, near)
@@ -280,7 +322,13 @@ impl Field<'_> {
     pub(crate) fn fighters(&self, fight: &Fight, role: usize, hex: Hex) -> Units {
         match (role, fight.sweep) {
             (0, true) => self.front(hex).and(fight.sweepers),
-            (0, false) => self.front(hex).iter().filter(|unit| !self.is_routed(*unit)).collect(),
+            (0, false) => {
+                // Nobody attacks twice (10): before an attack goes in whoever is spent is left out, later whoever was spent by then.
+                let begun = !fight.party.is_empty();
+                let rested = if begun { fight.rested } else { self.position.spent };
+                let fit = self.front(hex).without(rested);
+                fit.iter().filter(|unit| !self.is_routed(*unit)).collect()
+            }
             _ => self.front(hex),
         }
     }
@@ -296,13 +344,23 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
+    /// A hex joins an attack; in a sweeping charge with those who have not fought.
+    pub(crate) fn storm(&mut self, hex: Hex) {
+        if self.position.fight.sweep {
+            self.position.fight.sweepers = self.position.fight.sweepers.or(self.field().attack_front(hex));
+        }
+        self.position.fight.join(0, hex);
+    }
+
     /// The attack goes in.
     pub(crate) fn begin_combat(&mut self, side: Side) {
         self.done();
+        self.position.fight.rested = self.position.spent;
         let fight = self.position.fight;
         let mut spent = Units::NONE;
         for role in [0, 1] {
-            for hex in fight.front(role) {
+            // Whoever is ridden over by a sweeping charge can still be attacked by others (10, 10.13).
+            for hex in fight.front(role).filter(|_| role == 0 || !fight.sweep) {
                 spent = spent.or(self.field().fighters(&fight, role, hex));
             }
         }
@@ -311,7 +369,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.spent = self.position.spent.or(spent).or(guns.and(self.battle.artillery));
         for hex in fight.front(0) {
             let line: Units = self.position.stack(hex).filter(|unit| self.field().is_line(*unit)).collect();
-            self.position.fight.party = self.position.fight.party.or(if fight.sweep { fight.sweepers } else { line });
+            // In a sweeping charge those of the front who do not take part stay where they are (10.13.2).
+            let idle = self.field().front(hex).without(fight.sweepers);
+            self.position.fight.party =
+                self.position.fight.party.or(if fight.sweep { line.without(idle) } else { line });
         }
         self.shed_blood_by(side);
         self.push(Step::Resolve);

@@ -58,10 +58,14 @@ impl Field<'_> {
 
     /// Chapter 10.5.2: the average weight of a side's cavalry.
     fn average_shock(&self, units: Units) -> i16 {
-        let horse: Vec<_> = units.iter().filter(|unit| self.battle.cavalry.has(*unit)).collect();
-        let counted = horse.iter().filter(|unit| !self.battle.older() || self.morale(**unit) == Morale::Formed).count();
-        let sum: i16 = horse.iter().map(|unit| i16::from(self.shock(*unit))).sum();
-        if counted == 0 { 0 } else { (2 * sum + counted as i16) / (2 * counted as i16) }
+        let horse = units.and(self.battle.cavalry);
+        // The series divides by all units involved, foot beside horse included; the older edition by its formed cavalry.
+        let counted = match self.battle.older() {
+            true => horse.iter().filter(|unit| self.morale(*unit) == Morale::Formed).count() as i16,
+            false => units.len() as i16,
+        };
+        let sum: i16 = horse.iter().map(|unit| i16::from(self.shock(unit))).sum();
+        if counted == 0 { 0 } else { (2 * sum + counted) / (2 * counted) }
     }
 
     /// A unit's weight in a charge: heavy, medium, light.

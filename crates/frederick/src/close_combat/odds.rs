@@ -4,7 +4,7 @@ use hexes::Hex;
 
 use crate::pieces::{UnitId, Units};
 use crate::play::Field;
-use crate::position::Fight;
+use crate::position::{Fight, Morale};
 use crate::spec::Arm;
 use crate::zones::FRONT_STEPS;
 
@@ -60,7 +60,13 @@ impl Field<'_> {
 
     /// Chapter 10.3.3: up to four steps of support.
     fn second_line(&self, hex: Hex) -> impl Iterator<Item = UnitId> {
-        let support = self.support(hex);
+        // The defender leaves out whoever would only harm him: troops out of order or in column, unless such stand in front already.
+        let front = self.front(hex);
+        let out_of_order = |unit: UnitId| self.morale(unit) != Morale::Formed;
+        let (disordered, column) = (front.iter().any(out_of_order), !front.and(self.position.column).is_empty());
+        let helps =
+            |unit: &UnitId| (disordered || !out_of_order(*unit)) && (column || !self.position.column.has(*unit));
+        let support: Units = self.support(hex).iter().filter(helps).collect();
         let mut steps = 0;
         self.position.stack(hex).filter(move |unit| support.has(*unit)).take_while(move |unit| {
             steps += self.stacking_steps(*unit);

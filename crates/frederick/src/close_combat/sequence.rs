@@ -4,7 +4,7 @@ use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
 use super::odds::exchange;
-use crate::agenda::{Cause, Step, Toll};
+use crate::agenda::{Cause, LossPoints, Step};
 use crate::charts::Effect;
 use crate::event::{Doom, Event};
 use crate::pieces::{LeaderId, UnitId, Units};
@@ -23,9 +23,9 @@ mod stage {
     pub(super) const GROUND: u8 = 9;
     pub(super) const ROLL: u8 = 10;
     pub(super) const DEFENDER_GUNS: u8 = 11;
-    pub(super) const DEFENDER_TOLL: u8 = 12;
+    pub(super) const DEFENDER_LOSSES: u8 = 12;
     pub(super) const ATTACKER_GUNS: u8 = 13;
-    pub(super) const ATTACKER_TOLL: u8 = 14;
+    pub(super) const ATTACKER_LOSSES: u8 = 14;
     pub(super) const ADVANCE: u8 = 15;
     pub(super) const CAPTURE: u8 = 16;
     pub(super) const DEFENDER_ADVANCE: u8 = 17;
@@ -106,9 +106,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             stage::GROUND => self.ask_ground(attacker),
             stage::ROLL => self.roll_combat(attacker),
             stage::DEFENDER_GUNS => self.hit_guns(defender, fight.effects[1]),
-            stage::DEFENDER_TOLL => self.levy(defender, 1),
+            stage::DEFENDER_LOSSES => self.assign_losses(defender, 1),
             stage::ATTACKER_GUNS => self.hit_guns(attacker, fight.effects[0]),
-            stage::ATTACKER_TOLL => self.levy(attacker, 0),
+            stage::ATTACKER_LOSSES => self.assign_losses(attacker, 0),
             stage::ADVANCE => self.push(Step::Advance(attacker)),
             stage::CAPTURE => self.push(Step::Capture { side: attacker }),
             stage::DEFENDER_ADVANCE => self.push(Step::Advance(defender)),
@@ -121,10 +121,15 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    fn announce(&mut self, side: Side) {
+    /// Chapter 10.1.1: a flank attack or a supported defence, by who defends now.
+    fn judge_surround(&mut self) {
         let surrounded = self.field().is_surrounded(&self.position.fight);
         let supported = surrounded && self.field().has_support(&self.position.fight, 1);
         (self.position.fight.flank, self.position.fight.supported) = (surrounded && !supported, supported);
+    }
+
+    fn announce(&mut self, side: Side) {
+        self.judge_surround();
         let fight = self.position.fight;
         let broken =
             self.field().ground_pairs(&fight).into_iter().any(|(from, to)| self.field().is_broken_ground(from, to));
@@ -153,23 +158,37 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Chapter 9.2: routed units of a demoralized army that are attacked give themselves up before any die is rolled.
     fn surrender_routed(&mut self, defender: Side) {
+        let mut surrendered = false;
         if self.field().army_state(defender) != ArmyState::Steady {
             let killed = self.battle.older() && self.field().army_state(defender) == ArmyState::Broken;
             while let Some(unit) =
                 self.field().lead_candidates(defender).iter().find(|unit| self.field().is_routed(*unit))
             {
+                surrendered = true;
                 match killed {
                     true => self.eliminate(unit, Doom::RoutedAttacked),
                     false => self.capture(unit, Doom::RoutedAttacked),
                 }
             }
         }
-        if self.field().lead_candidates(defender).is_empty()
-            || self.field().lead_candidates(self.position.active).is_empty()
-        {
+        let attacker = self.position.active;
+        let (attacking, defending) = (self.field().lead_candidates(attacker), self.field().lead_candidates(defender));
+        if surrendered {
+            // Whoever stands in front now has to fight, but for a sweeping charge once only.
+            let fresh = if self.position.fight.sweep { Units::NONE } else { defending };
+            self.position.spent = self.position.spent.or(fresh);
+            self.catch_leaders();
+        }
+        // Those who withdrew or surrendered may have left a flank open, or their supports in front (10.1.1).
+        self.judge_surround();
+        if defending.is_empty() || attacking.is_empty() {
             let fight = self.position.fight;
-            let guns = self.battle.older() && fight.front(1).any(|hex| self.field().holder(hex) == Some(defender));
-            self.journal.note(|| Event::NobodyLeft { side: defender, guns });
+            let guns = fight.front(1).any(|hex| self.field().holder(hex) == Some(defender));
+            let older = self.battle.older();
+            self.journal.note(|| Event::NobodyLeft { side: attacker, surrendered, guns, older });
+            if surrendered && self.battle.options.surrender_tires {
+                self.position.fight.fought = attacking;
+            }
             self.position.fight.stage = stage::ADVANCE;
         }
     }
@@ -221,7 +240,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let engaged = attack.units.or(field.lead_candidates(side.enemy()));
         let state = &mut self.position.fight;
         (state.effects, state.points) = (effects, [lost, inflicted]);
-        (state.only_routed, state.fought) = (only_routed, engaged);
+        (state.only_routed, state.fought) = (only_routed, state.fought.or(engaged));
         let (strengths, capped) = ([attack.strength, defence.strength], attack.capped || defence.capped);
         self.journal.note(|| Event::Fought {
             side,
@@ -247,17 +266,22 @@ impl<J: Journal<Event>> Play<'_, J> {
         for hex in fight.front(0).chain(fight.front(1)) {
             self.position.marks[hex.index()] &= mark::MOMENTUM - 1;
         }
+        // The penalty of a changed front weighs in one combat (6.3).
+        for hex in fight.front(0) {
+            self.position.marks[hex.index()] &= !mark::PENALTY;
+        }
     }
 
     /// Chapter 10.7: all leaders in the hexes of the combat.
     fn check_leaders(&mut self, fight: &Fight) {
+        let field = self.field();
+        let mut leaders: Vec<LeaderId> = Vec::new();
         for role in [0, 1] {
             let side = if role == 0 { self.position.active } else { self.position.active.enemy() };
-            for hex in fight.front(role) {
-                let leaders: Vec<LeaderId> = self.field().leaders_at(side, hex).collect();
-                leaders.into_iter().for_each(|leader| self.check_leader(leader));
-            }
+            fight.front(role).for_each(|hex| leaders.extend(field.leaders_at(side, hex)));
         }
+        // Whoever takes the place of a fallen leader does not roll in his turn.
+        leaders.into_iter().for_each(|leader| self.check_leader(leader));
     }
 
     fn hit_guns(&mut self, side: Side, effect: Effect) {
@@ -266,21 +290,21 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// The toll of a side.
-    fn levy(&mut self, side: Side, role: usize) {
+    /// The losses of a side.
+    fn assign_losses(&mut self, side: Side, role: usize) {
         let fight = &self.position.fight;
-        let toll = Toll {
+        let losses = LossPoints {
             side,
             cause: Cause::Combat,
             hex: NOWHERE,
             points: fight.points[role],
             effect: fight.effects[role],
             lead: fight.lead[role],
-            bled: Units::NONE,
-            bled_twice: Units::NONE,
+            reduced: Units::NONE,
+            reduced_twice: Units::NONE,
             steps: 0,
         };
-        self.push(Step::Toll(toll));
+        self.push(Step::LossPoints(losses));
     }
 
     fn offer_momentum(&mut self, side: Side) {
@@ -302,9 +326,16 @@ impl<J: Journal<Event>> Play<'_, J> {
         (self.position.fight, self.position.charge) = (charge, Fight::NONE);
         if charge.sweep {
             let side = self.position.active;
-            // The designation of the charge is done; it goes in like any other attack.
             self.push(Step::Attack(side));
-            self.begin_combat(side);
+            // In the older edition (19.12.2) others may join the charge: those in its hexes who have not fought do, others are asked.
+            if self.battle.older() {
+                let fresh = charge.front(0).fold(Units::NONE, |all, hex| all.or(self.field().attack_front(hex)));
+                self.position.fight.sweepers = charge.sweepers.or(fresh);
+            }
+            if self.field().sweep_joiners(side).is_empty() {
+                // The designation of the charge is done; it goes in like any other attack.
+                self.begin_combat(side);
+            }
         }
     }
 }

@@ -3,10 +3,12 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
+use crate::agenda::Step;
 use crate::event::{Blow, Event};
 use crate::order::Order;
 use crate::pieces::{UnitId, Units};
 use crate::play::{Field, Play};
+use crate::position::Fight;
 use crate::rules::refuse;
 
 impl Field<'_> {
@@ -21,12 +23,18 @@ impl Field<'_> {
         if !only_croats || self.attack_front(from).is_empty() {
             return Err(refuse!("16.2", "no-croats"));
         }
-        let target = self.holder(at) == Some(side.enemy()) && self.battle.grid.direction(from, at).is_some();
-        if !target || self.defence_front(at).is_empty() {
+        let fight = &self.position.fight;
+        if fight.has(0, from) || fight.front(1).any(|target| target != at) {
             return Err(refuse!("16.2", "no-target"));
         }
-        let horse = self.around(from).any(|(_, near)| {
-            self.holder(near) == Some(side.enemy()) && self.front(near).iter().any(|unit| self.battle.cavalry.has(unit))
+        let target = self.holder(at) == Some(side.enemy()) && self.battle.grid.direction(from, at).is_some();
+        if !target || !self.could_fight(from, at) {
+            return Err(refuse!("16.2", "no-target"));
+        }
+        let horse = self.around(from).any(|(direction, near)| {
+            self.holder(near) == Some(side.enemy())
+                && self.meets(from, direction)
+                && self.front(near).iter().any(|unit| self.battle.cavalry.has(unit))
         });
         match horse {
             true => Err(refuse!("16.2", "cavalry-near")),
@@ -49,9 +57,23 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
+    /// Croats of a hex join a sniping attack; others next to its target may join them.
+    pub(crate) fn join_snipers(&mut self, side: Side, from: Hex, at: Hex) {
+        if !self.position.fight.has(1, at) {
+            self.position.fight.join(1, at);
+            self.push(Step::Snipe(side));
+        }
+        self.position.fight.join(0, from);
+    }
+
     /// The die and the Croats' strength against the morale of the unit in front.
-    pub(crate) fn snipe(&mut self, side: Side, from: Hex, at: Hex) {
-        let shooters = self.field().attack_front(from);
+    pub(crate) fn snipe(&mut self, side: Side) {
+        self.done();
+        let fight = std::mem::replace(&mut self.position.fight, Fight::NONE);
+        let Some(at) = fight.front(1).next() else { return };
+        let from: Vec<Hex> = fight.front(0).collect();
+        let field = self.field();
+        let shooters = from.iter().fold(Units::NONE, |all, hex| all.or(field.attack_front(*hex)));
         let strength: u8 = shooters.iter().map(|unit| self.field().values(unit).strength).sum();
         let front = self.field().defence_front(at);
         let first = self.position.stack(at).find(|unit| front.has(*unit));
@@ -64,8 +86,5 @@ impl<J: Journal<Event>> Play<'_, J> {
         if success && self.position.unit(unit).morale == crate::position::Morale::Formed {
             self.disorder(unit, Blow::Sniped, None);
         }
-        // Whoever is left without an opponent by this need not fight.
-        self.position.fight = crate::position::Fight::NONE;
-        debug_assert_ne!(shooters, Units::NONE);
     }
 }

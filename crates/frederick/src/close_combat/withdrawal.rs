@@ -3,6 +3,7 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
+use crate::agenda::Step;
 use crate::battle::BARRED;
 use crate::event::Event;
 use crate::order::Order;
@@ -38,7 +39,6 @@ impl Field<'_> {
             return Err(refuse!("10.2", "enemy-there"));
         }
         let zone = self.in_enemy_zone(side, to);
-        let mut steps = 0;
         for unit in units.iter() {
             if self.battle.cost[self.arm(unit).index()][from.index()][direction.index()] == BARRED {
                 return Err(refuse!("10.2", "prohibited").also(cite!("7.4.3")));
@@ -46,14 +46,8 @@ impl Field<'_> {
             if zone && self.values(unit).shaken {
                 return Err(refuse!("7.5.5", "shaken"));
             }
-            steps += self.stacking_steps(unit);
         }
-        let there: u8 =
-            self.position.stack(to).filter(|unit| self.is_line(*unit)).map(|unit| self.stacking_steps(unit)).sum();
-        match there + steps <= crate::stacking::LINE_LIMIT {
-            true => Ok(()),
-            false => Err(refuse!("5.1", "stack-full").also(cite!("5.4"))),
-        }
+        self.keeps_limits_in(to, units, self.position.column)
     }
 
     pub(crate) fn withdraw_orders(&self, units: Units, from: Hex, out: &mut Vec<Order>) {
@@ -64,26 +58,34 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// Units withdraw to a hex, onto the top of whoever is there, in the order in which they stood.
-    pub(crate) fn withdraw(&mut self, units: Units, from: Hex, to: Hex) {
+    /// Units withdraw to a hex, onto the top of whoever is there, in the order in which they stood. Leaders may go with them, as in a
+    /// retreat (10.9).
+    pub(crate) fn withdraw(&mut self, side: Side, units: Units, from: Hex, to: Hex) {
         let order: Vec<UnitId> = self.position.stack(from).filter(|unit| units.has(*unit)).collect();
         for unit in order.into_iter().rev() {
             self.position.put_on_top(unit, to);
         }
         self.leave_marks(from);
-        self.catch_leaders();
+        let led = self.field().leaders_at(side, from).next().is_some();
+        match led {
+            // Whoever does not go along may be caught once that is decided.
+            true => self.push(Step::Follow { side, from, to }),
+            false => self.catch_leaders(),
+        }
     }
 
     pub(crate) fn withdraw_before_combat(&mut self, side: Side, from: Hex, to: Hex) {
         let units = self.field().may_withdraw(from);
         let cossacks = self.battle.options.cossacks && units.iter().any(|unit| self.battle.unit(unit).traits.cossack);
         self.journal.note(|| Event::Withdrew { side, units, from, to, cossacks });
-        self.position.fight.evaded = true;
         // Whoever gets away has not fought.
         self.position.spent = self.position.spent.without(units);
-        self.withdraw(units, from, to);
+        self.withdraw(side, units, from, to);
         // Whoever stands in front now has to fight.
         let front = self.field().front(from);
         self.position.spent = self.position.spent.or(front);
+        if front.is_empty() {
+            self.position.fight.mark_evaded(from);
+        }
     }
 }

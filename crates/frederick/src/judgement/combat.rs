@@ -334,7 +334,7 @@ fn bear(field: &Field<'_>, stands: &[Stand], effect: Effect, mut points: u8) -> 
             }
             let state = field.position.unit(unit);
             let full = f32::from(field.battle.values(unit, state.steps).strength);
-            let (mut steps, mut bled) = (state.steps, false);
+            let (mut steps, mut reduced) = (state.steps, false);
             let shaky = state.morale != Morale::Formed;
             let mut went = false;
             while points > 0 && steps > 0 {
@@ -343,9 +343,9 @@ fn bear(field: &Field<'_>, stands: &[Stand], effect: Effect, mut points: u8) -> 
                 if effect.surrender && rating <= FEEBLE {
                     loss.captures += f32::from(field.battle.counters(unit, steps));
                     steps = 0;
-                } else if !bled || rating >= STEADFAST {
+                } else if !reduced || rating >= STEADFAST {
                     steps -= 1;
-                    bled = true;
+                    reduced = true;
                     loss.counters += 0.5;
                 } else {
                     went = true;

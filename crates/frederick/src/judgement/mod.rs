@@ -43,7 +43,7 @@ pub struct Weights {
     /// A battery that nobody covers near the enemy.
     pub bare: f32,
     /// A unit out of command.
-    pub astray: f32,
+    pub out_of_command: f32,
     /// Somebody in column near the enemy.
     pub column: f32,
     /// A routed unit near the enemy.
@@ -70,7 +70,7 @@ impl Default for Weights {
             quality: 0.16,
             guns: 0.05,
             bare: 0.5,
-            astray: 0.12,
+            out_of_command: 0.12,
             column: 0.4,
             hunted: 0.4,
             exposed: 0.02,
@@ -97,7 +97,7 @@ impl Weights {
             self.quality,
             self.guns,
             self.bare,
-            self.astray,
+            self.out_of_command,
             self.column,
             self.hunted,
             self.exposed,
@@ -119,7 +119,7 @@ impl Weights {
             quality,
             guns,
             bare,
-            astray,
+            out_of_command,
             column,
             hunted,
             exposed,
@@ -137,7 +137,7 @@ impl Weights {
             quality,
             guns,
             bare,
-            astray,
+            out_of_command,
             column,
             hunted,
             exposed,
@@ -380,7 +380,7 @@ impl Estimate {
             if unit.arm == Arm::Artillery {
                 self.count_battery(field, stands, id, weights);
             } else if !field.is_in_command(id) && field.morale(id) != Morale::Routed {
-                self.order[unit.side.index()] -= weights.astray;
+                self.order[unit.side.index()] -= weights.out_of_command;
             }
         }
     }
@@ -426,7 +426,7 @@ impl Estimate {
             }
         }
         // Whoever has marched fires only in the next turn.
-        let share = if field.position.fired.has(unit) { 0.6 } else { 1.0 };
+        let share = if field.position.moved_guns.or(field.position.fired).has(unit) { 0.6 } else { 1.0 };
         self.order[side.index()] += weights.guns * best * share;
     }
 

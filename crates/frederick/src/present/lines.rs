@@ -169,7 +169,7 @@ fn blow(blow: Blow) -> &'static str {
         Blow::Forced => "forced",
         Blow::Voluntary => "voluntary",
         Blow::RoutResult => "rout-result",
-        Blow::Wavering => "wavering",
+        Blow::AdditionalRetreat => "additional-retreat",
         Blow::Check => "check",
         Blow::Crowded => "crowded",
         Blow::Charge => "charge",
@@ -231,6 +231,9 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
             turn("advance-bonus").number("bonus", *bonus).with("clock", battle.clock(*deadline).as_str())
         }
         Event::AdvanceKept { attacked, .. } => turn(if *attacked { "advance-kept-attacked" } else { "advance-kept" }),
+        Event::AdvanceFailed { bonus, idle, .. } if !idle.is_empty() => {
+            turn("advance-idle").number("bonus", *bonus).units(*idle)
+        }
         Event::AdvanceFailed { bonus, .. } => turn("advance-failed").number("bonus", *bonus),
         Event::AdvanceForfeit { .. } => turn("advance-forfeit"),
         Event::Passivity { die, loss, .. } => turn("passivity").die("die", *die).number("loss", *loss),
@@ -240,8 +243,9 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
             let id = if *effective { "command-effective" } else { "command-degraded" };
             turn(id).message("group", name).die("die", *die).number("modifier", *modifier).number("rating", *rating)
         }
-        Event::Roused { leader, wing, die, success, .. } => {
-            turn(&success_id(*success, "roused")).leader(*leader).wing(*wing).die("die", *die)
+        Event::Roused { leader, wing, die, modifier, success, .. } => {
+            let draft = turn(&success_id(*success, "roused")).leader(*leader).wing(*wing).die("die", *die);
+            draft.number("modifier", *modifier)
         }
         Event::OutOfCommand { units, .. } => turn("out-of-command").units(*units),
         Event::Traced { unit, .. } => turn("traced").unit(*unit),
@@ -265,12 +269,14 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
         }
         Event::Deployed { wing, .. } => moves("deployed").wing(*wing),
         Event::DeployedGuns { unit, .. } => moves("deployed-guns").unit(*unit),
-        Event::Haste { wing, dice, totals, success, .. } => moves(&success_id(*success, "haste"))
-            .wing(*wing)
-            .die("die", dice[0])
-            .number("total", totals[0])
-            .enemy_die("enemydie", dice[1])
-            .number("enemytotal", totals[1]),
+        Event::ForcedDeployment { wing, dice, totals, success, .. } => {
+            moves(&success_id(*success, "forced-deployment"))
+                .wing(*wing)
+                .die("die", dice[0])
+                .number("total", totals[0])
+                .enemy_die("enemydie", dice[1])
+                .number("enemytotal", totals[1])
+        }
         Event::InColumn { wing, .. } => moves("in-column").wing(*wing),
         Event::InColumnGuns { unit, .. } => moves("in-column-guns").unit(*unit),
         Event::Entered { wing, at, .. } => moves("entered").wing(*wing).hex("hex", *at),
@@ -290,7 +296,12 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
         Event::Lifted { unit, at, penalty, .. } => {
             moves(if *penalty { "lifted-penalty" } else { "lifted" }).unit(*unit).hex("hex", *at)
         }
+        Event::SupportLifted { unit, at, .. } => moves("support-lifted").unit(*unit).hex("hex", *at),
+        Event::StepSurrendered { unit, steps, .. } => loss("step-surrendered").unit(*unit).number("steps", *steps),
         Event::LeftMap { unit, .. } => moves("left-map").unit(*unit),
+        Event::CommanderTurned { leader, column, .. } => {
+            moves(if *column { "commander-in-column" } else { "commander-deployed" }).leader(*leader)
+        }
         Event::WoodsCheck { unit, die, failed, .. } => {
             moves(&success_id(!*failed, "woods-check")).unit(*unit).die("die", *die)
         }
@@ -303,8 +314,8 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
             .with("result", printed(*effect).as_str()),
         Event::Sheltered { units, from, to, .. } => fight("sheltered").units(*units).hex("from", *from).hex("to", *to),
         Event::MovedMarkersRemoved { .. } => turn("moved-markers-removed"),
-        Event::Bled { unit, steps, .. } => loss("bled").unit(*unit).number("steps", *steps),
-        Event::BledGuns { unit, steps, .. } => loss("bled-guns").unit(*unit).number("steps", *steps),
+        Event::StepLost { unit, steps, .. } => loss("step-lost").unit(*unit).number("steps", *steps),
+        Event::GunStepLost { unit, steps, .. } => loss("gun-step-lost").unit(*unit).number("steps", *steps),
         Event::Disordered { unit, blow: why, .. } => loss(&format!("disordered-{}", blow(*why))).unit(*unit),
         Event::Routed { unit, blow: why, .. } => loss(&format!("routed-{}", blow(*why))).unit(*unit),
         Event::Retreated { unit, from, to, .. } => moves("retreated").unit(*unit).hex("from", *from).hex("to", *to),
@@ -326,7 +337,9 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
         Event::Success { points, .. } => loss("success").number("points", *points),
         Event::Attack { from, at, flank, supported, sweep, .. } => {
             let id = match (sweep, flank, supported) {
-                (true, _, _) => "attack-sweep",
+                (true, true, _) => "attack-sweep-flank",
+                (true, false, true) => "attack-sweep-supported",
+                (true, false, false) => "attack-sweep",
                 (false, true, _) => "attack-flank",
                 (false, false, true) => "attack-supported",
                 (false, false, false) => "attack",
@@ -335,11 +348,13 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
         }
         Event::Sniped { from, at, unit, die, strength, success, .. } => fight(&success_id(*success, "sniped"))
             .unit(*unit)
-            .hex("from", *from)
+            .hexes("from", from)
             .hex("hex", *at)
             .die("die", *die)
             .number("strength", *strength),
         Event::Withdrew { units, from, to, .. } => fight("withdrew").units(*units).hex("from", *from).hex("to", *to),
+        Event::NobodyLeft { surrendered: true, .. } => fight("surrendered-before-combat"),
+        Event::NobodyLeft { guns: true, .. } => fight("guns-alone"),
         Event::NobodyLeft { .. } => fight("nobody-left"),
         Event::Leads { unit, .. } => fight("leads").unit(*unit),
         Event::Fought { strengths, odds, tally, die, effects, points, only_routed, .. } => {
@@ -367,11 +382,14 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
             let draft = loss(id).leader(*leader).die("die", *die);
             if *second > 0 { draft.die("second", *second) } else { draft.number("second", *second) }
         }
-        Event::LeaderCaught { leader, die, killed, to, .. } => {
-            loss(if *killed { "leader-caught-killed" } else { "leader-caught" })
-                .leader(*leader)
-                .die("die", *die)
-                .hex("to", *to)
+        Event::LeaderCaught { leader, die, killed, at, to, .. } => {
+            let id = match (*killed, to) {
+                (true, _) => "leader-caught-killed",
+                (false, Some(_)) => "leader-caught",
+                (false, None) => "leader-caught-nobody",
+            };
+            let draft = loss(id).leader(*leader).die("die", *die).hex("at", *at);
+            to.iter().fold(draft, |draft, to| draft.hex("to", *to))
         }
         Event::LeaderReplaced { leader, .. } => loss("leader-replaced").leader(*leader),
         Event::CommanderFell { leader, deputy, .. } => match deputy {
@@ -397,7 +415,7 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
         Event::MomentumAdvanced { unit, to, .. } => fight("momentum-advanced").unit(*unit).hex("to", *to),
         Event::SweepTried { units, die, modifier, charging, .. } => {
             fight(&success_id(!charging.is_empty(), "sweep-tried"))
-                .units(*units)
+                .units(if charging.is_empty() { *units } else { *charging })
                 .die("die", *die)
                 .number("modifier", *modifier)
         }

@@ -111,9 +111,10 @@ impl Present for Frederick {
         offers::gesture(battle, subject, plan)
     }
 
-    fn question(battle: &Battle, _view: &View, side: Side, question: Question) -> (Label, &'static str) {
+    fn question(battle: &Battle, view: &View, side: Side, question: Question) -> (Label, &'static str) {
         let (id, cite) = questions::question(question);
-        (Label::new(id).with("side", side_argument(battle, side)), cite)
+        let label = Label::new(id).with("side", side_argument(battle, side));
+        (questions::about(&Field { battle, position: &view.position }, label), cite)
     }
 
     fn line(battle: &Battle, _view: &View, event: &Event) -> Line {

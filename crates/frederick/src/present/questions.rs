@@ -1,6 +1,12 @@
 //! What a side is asked, and the paragraph that asks.
 
-use crate::agenda::Fortune;
+use hexes::Hex;
+use kernel::Label;
+
+use super::{hex_number, unit_name, unit_names, wing_name};
+use crate::agenda::{Fortune, Step};
+use crate::pieces::Units;
+use crate::play::Field;
 use crate::rules::cite;
 use crate::sequence::Question;
 
@@ -31,16 +37,46 @@ pub(super) fn question(question: Question) -> (&'static str, &'static str) {
         Question::Withdraw => ("frederick-question-withdraw", cite!("10.2")),
         Question::Lead => ("frederick-question-lead", cite!("10.4")),
         Question::Ground => ("frederick-question-ground", cite!("10.5.1")),
-        Question::Toll => ("frederick-question-toll", cite!("10.8.1")),
+        Question::LossPoints => ("frederick-question-loss-points", cite!("10.8.1")),
         Question::LoseGuns => ("frederick-question-lose-guns", cite!("10.8.3.1")),
-        Question::Waver => ("frederick-question-waver", cite!("10.8.3.3")),
+        Question::AdditionalRetreat => ("frederick-question-additional-retreat", cite!("10.8.3.3")),
         Question::Advance => ("frederick-question-advance", cite!("10.10")),
         Question::Momentum => ("frederick-question-momentum", cite!("10.11")),
         Question::Sweep => ("frederick-question-sweep", cite!("10.13")),
         Question::Charge => ("frederick-question-charge", cite!("10.13.2")),
         Question::Retreat => ("frederick-question-retreat", cite!("10.9")),
         Question::Follow => ("frederick-question-follow", cite!("10.9")),
-        Question::Panic => ("frederick-question-panic", cite!("12.4")),
+        Question::Snipe => ("frederick-question-snipe", cite!("16.2")),
+        Question::Collapse => ("frederick-question-collapse", cite!("12.4")),
     };
     (id, cite.0)
+}
+
+/// Adds whom and what a question is about.
+pub(super) fn about(field: &Field<'_>, label: Label) -> Label {
+    let (battle, position) = (field.battle, field.position);
+    let hex = |label: Label, hex: Hex| label.with("hex", hex_number(battle, hex).as_str());
+    let units = |label: Label, units: Units| {
+        label.with("units", unit_names(battle, units)).with("count", i64::from(units.len()))
+    };
+    match position.agenda.top() {
+        Some(Step::Withdraw { place }) => {
+            let from = position.fight.hexes[1][usize::from(*place)];
+            units(hex(label, from), field.may_withdraw(from))
+        }
+        Some(Step::Shelter { .. }) => match position.salvo {
+            Some(salvo) => units(hex(label, salvo.target), field.shelter_riders(salvo.target)),
+            None => label,
+        },
+        Some(Step::ForcedDeployment { wing, by }) => {
+            let label = label.with_message("wing", wing_name(battle, *wing));
+            hex(label.with_message("unit", unit_name(battle, *by)), field.at(*by))
+        }
+        Some(Step::LossPoints(losses)) => label.with("points", i64::from(losses.points)),
+        Some(Step::Retreat(retreat)) => {
+            hex(label.with_message("unit", unit_name(battle, retreat.unit)), field.at(retreat.unit))
+        }
+        Some(Step::Follow { from, .. }) => hex(label, *from),
+        _ => label,
+    }
 }

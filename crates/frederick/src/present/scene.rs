@@ -63,7 +63,7 @@ pub struct SceneUnit<'a> {
     pub(crate) column: bool,
     pub(crate) moved: bool,
     /// Out of command.
-    pub(crate) astray: bool,
+    pub(crate) out_of_command: bool,
     #[ts(type = "'engaged' | 'supporting' | null")]
     pub(crate) contact: Option<&'static str>,
     /// Counts double in stacks.

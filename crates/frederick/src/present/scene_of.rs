@@ -80,7 +80,7 @@ fn unit<'a>(field: &Field<'a>, id: UnitId) -> SceneUnit<'a> {
         state: state.morale.key(),
         column: position.column.has(id),
         moved: position.moved.has(id) && mine,
-        astray: position.astray.has(id) && on_map,
+        out_of_command: position.out_of_command.has(id) && on_map,
         contact,
         double: fixed.traits.double,
     }
@@ -128,7 +128,7 @@ fn army<'a>(field: &Field<'a>, side: Side) -> SceneArmy<'a> {
     let rolled = position.active == side && position.phase > Phase::Command && position.phase < Phase::EndPlayerTurn;
     let state = |effective: bool| rolled.then_some(if effective { "effective" } else { "degraded" });
     let group = |(number, group): (usize, &'a crate::battle::Group)| {
-        let of_it = wings.iter().filter(|wing| usize::from(field.group_of_wing(side, Some(**wing))) == number);
+        let of_it = wings.iter().filter(|wing| usize::from(field.group_of_wing(side, **wing)) == number);
         let shown: Vec<SceneWing<'a>> = of_it
             .map(|wing| SceneWing {
                 key: &battle.wings[wing.index()],
@@ -148,7 +148,7 @@ fn army<'a>(field: &Field<'a>, side: Side) -> SceneArmy<'a> {
         morale: track.marker,
         start: army.spec.morale,
         top: army.spec.top,
-        filled: track.filled.then_some(track.level),
+        filled: (track.boxes > 0).then_some(track.level),
         state: match track.state {
             ArmyState::Steady => "steady",
             ArmyState::Demoralized => "demoralized",

@@ -11,7 +11,7 @@ use crate::position::{Away, Fate, Morale, NOWHERE, mark};
 
 /// The sentences that are understood.
 const SENTENCES: &str = "PIECE at HEX · nobody at HEX · stack HEX: UNIT, UNIT (from the top) · UNIT steps 3 · \
-UNIT formed|disordered|routed|engaged|supporting|column|deployed|effective|degraded|astray|moved|lost|captured|left|waiting · \
+UNIT formed|disordered|routed|engaged|supporting|column|deployed|effective|degraded|out-of-command|moved|lost|captured|left|waiting · \
 UNIT allowance 2 · LEADER well|replaced|wounded|killed|flipped · morale SIDE 9 · level SIDE 9 · success SIDE 2 · \
 fatigue SIDE 2 · points SIDE 3 · state SIDE steady|demoralized|broken · active SIDE · inactive SIDE · roused SIDE · \
 detachment SIDE GROUP · effective SIDE GROUP · degraded SIDE GROUP · commander SIDE LEADER|nobody · locked HEX [penalty] · \
@@ -114,7 +114,7 @@ fn unit(field: &Field<'_>, unit: UnitId, words: &[&str], sentence: &str) -> Resu
         ["deployed"] => on_map && !field.position.column.has(unit),
         ["effective"] => field.position.effective.has(unit),
         ["degraded"] => !field.position.effective.has(unit),
-        ["astray"] => field.position.astray.has(unit),
+        ["out-of-command"] => field.position.out_of_command.has(unit),
         ["moved"] => field.position.moved.has(unit),
         ["lost"] => state.away == Away::Lost,
         ["captured"] => state.away == Away::Captured,

@@ -176,19 +176,20 @@ fn mark_unit<'a>(
                 position.moved.add(unit);
                 position.marched.add(unit);
                 if battle.artillery.has(unit) {
-                    position.fired.add(unit);
+                    position.moved_guns.add(unit);
                 }
             }
             "fired" => position.fired.add(unit),
-            "tried" => position.tried.add(unit),
+            "rallied" => position.rallied.add(unit),
+            "fled" => position.fled.add(unit),
             "degraded" => position.effective.remove(unit),
-            "astray" => position.astray.add(unit),
+            "out-of-command" => position.out_of_command.add(unit),
             "slowed" => position.slowed.add(unit),
             "rash" => position.rash.add(unit),
             _ => {
                 return Err(format!(
                     "`{word}` says nothing about a unit; expected steps, disordered, routed, column, moved, fired, \
-                     tried, degraded, astray, slowed, rash"
+                     rallied, fled, degraded, out-of-command, slowed, rash"
                 ));
             }
         }

@@ -12,10 +12,10 @@ use crate::play::Field;
 const SENTENCES: &str = "activate · stay inactive · volunteer · stay in camp · try coup · let pass · pay · \
 leash WING · no leash · strike WING · deploy WING · deploy guns UNIT · turn commander · rouse WING with LEADER · \
 trace UNIT · flee UNIT · enter WING at HEX · step in HEX · take PIECE · step HEX · halt · leave · \
-march PIECE HEX HEX · lift UNIT · column WING · column guns UNIT with WING · give up UNIT · deploy in haste · \
+march PIECE HEX HEX · lift UNIT · lift support UNIT · column WING · column guns UNIT with WING · give up UNIT · reduce UNIT · forced deployment · \
 stay in column · bombard HEX with UNIT, UNIT · aim HEX · battery UNIT · fire · rally UNIT · \
 attack HEX, HEX from HEX, HEX · assail HEX · storm HEX · go · snipe HEX from HEX · withdraw HEX · stand · lead UNIT · \
-ground HEX HEX · lose-step UNIT · give-ground UNIT · lose-guns UNIT · waver UNIT · retreat HEX · accompany LEADER · \
+ground HEX HEX · lose-step UNIT · give-ground UNIT · lose-guns UNIT · additional-retreat UNIT · retreat HEX · accompany LEADER · \
 advance PIECE HEX · momentum HEX · charge HEX · charge with UNIT · sweep HEX with UNIT, UNIT · place HEX · \
 quick set-up · end movement · end bombardment · end (of whatever is asked)";
 
@@ -46,7 +46,7 @@ fn sentence_of(field: &Field<'_>, sentence: &str) -> Result<Vec<Order>, String> 
         ["leash", name] => Order::Leash(wing(name)?),
         ["no", "leash"] => Order::NoLeash,
         ["strike", name] => Order::Strike(wing(name)?),
-        ["deploy", "in", "haste"] => Order::DeployInHaste,
+        ["forced", "deployment"] => Order::TryForcedDeployment,
         ["stay", "in", "column"] => Order::StayInColumn,
         ["deploy", "guns", name] => Order::DeployGuns(unit(name)?),
         ["deploy", name] => Order::Deploy(wing(name)?),
@@ -62,10 +62,12 @@ fn sentence_of(field: &Field<'_>, sentence: &str) -> Result<Vec<Order>, String> 
         ["step", to] => Order::Step(hex(to)?),
         ["halt"] => Order::Halt,
         ["leave"] => Order::Leave,
+        ["lift", "support", name] => Order::LiftSupport(unit(name)?),
         ["lift", name] => Order::Lift(unit(name)?),
         ["column", "guns", name, "with", of] => Order::ColumnGuns { unit: unit(name)?, wing: wing(of)? },
         ["column", name] => Order::Column(wing(name)?),
         ["give", "up", name] => Order::GiveUp(unit(name)?),
+        ["reduce", name] => Order::Reduce(unit(name)?),
         ["aim", at] => Order::Aim(hex(at)?),
         ["battery", name] => Order::Battery(unit(name)?),
         ["fire"] => Order::Fire,
@@ -81,7 +83,7 @@ fn sentence_of(field: &Field<'_>, sentence: &str) -> Result<Vec<Order>, String> 
         ["lose-step", name] => Order::LoseStep(unit(name)?),
         ["give-ground", name] => Order::GiveGround(unit(name)?),
         ["lose-guns", name] => Order::LoseGuns(unit(name)?),
-        ["waver", name] => Order::Waver(unit(name)?),
+        ["additional-retreat", name] => Order::AdditionalRetreat(unit(name)?),
         ["advance", name, to] => match find_leader(battle, name) {
             Some(leader) => Order::AdvanceLeader { leader, to: hex(to)? },
             None => Order::Advance { unit: unit(name)?, to: hex(to)? },

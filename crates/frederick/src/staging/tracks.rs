@@ -38,9 +38,11 @@ pub(super) fn read(battle: &Battle, side: Side, words: &toml::Table, position: &
         (army.level, army.marker) = (morale, morale);
     }
     army.level = number(words, "level")?.unwrap_or(army.level);
-    army.filled = flag(words, "filled")?;
+    army.boxes = u8::from(flag(words, "filled")?);
     army.success = number(words, "success")?.unwrap_or(0);
-    army.fatigue = number(words, "fatigue")?.unwrap_or(0);
+    // Fatigue markers lie in the lowest boxes, one in each, under whatever else fills the track.
+    let fatigue = number(words, "fatigue")?.unwrap_or(0);
+    army.lay_fatigue(fatigue);
     army.attempts = number(words, "attempts")?.unwrap_or(0);
     army.points = number(words, "points")?.unwrap_or(0);
     army.roused = flag(words, "roused")?;
@@ -82,7 +84,7 @@ fn degrade(battle: &Battle, side: Side, names: &[&str], position: &mut Position)
     }
     let ours = |unit: &UnitId| battle.unit(*unit).side == side;
     for unit in position.effective.iter().filter(ours).collect::<Vec<_>>() {
-        let group = battle.unit(unit).wing.map_or(0, |wing| battle.wing_group[wing.index()][active]);
+        let group = battle.unit_group[unit.index()][active];
         if degraded >> group & 1 == 1 {
             position.effective.remove(unit);
         }

@@ -10,8 +10,20 @@ const SYSTEM: &str = "frederick";
 
 const EDITIONS: [&str; 2] = ["2006", "2002"];
 const SET_UPS: [&str; 2] = ["quick", "by-hand"];
-const FLAGS: [&str; 8] =
-    ["cavalry-withdrawal", "cavalry-losses", "cossacks", "sniping", "long-range", "howitzers", "woods", "fortunes"];
+const FLAGS: [&str; 12] = [
+    "cavalry-withdrawal",
+    "cavalry-losses",
+    "cossacks",
+    "sniping",
+    "long-range",
+    "howitzers",
+    "woods",
+    "fortunes",
+    "steady-rerolls",
+    "bold-advances",
+    "supports-rest",
+    "surrender-tires",
+];
 
 /// What can be chosen for a battle.
 pub(crate) fn offered(spec: &BattleSpec) -> Vec<BattleOption> {
@@ -57,6 +69,10 @@ pub fn frederick_options(spec: &BattleSpec, value: &Value) -> Result<Options, St
             "howitzers" => options.howitzers = read_flag(key, value)?,
             "woods" => options.woods = read_flag(key, value)?,
             "fortunes" => options.fortunes = read_flag(key, value)?,
+            "steady-rerolls" => options.steady_rerolls = read_flag(key, value)?,
+            "bold-advances" => options.bold_advances = read_flag(key, value)?,
+            "supports-rest" => options.supports_rest = read_flag(key, value)?,
+            "surrender-tires" => options.surrender_tires = read_flag(key, value)?,
             _ => return Err(unknown(key, &offered)),
         }
     }

@@ -279,8 +279,7 @@ export interface SceneUnit {
   state: 'formed' | 'disordered' | 'routed';
   column: boolean;
   moved: boolean;
-  /** Out of command. */
-  astray: boolean;
+  out_of_command: boolean;
   contact: 'engaged' | 'supporting' | null;
   /** Counts double in stacks. */
   double: boolean;

@@ -1,6 +1,7 @@
 //! What is to be fought, and what came of it.
 
 use generals::{Drilled, Level, fight_watched};
+use kernel::conformance::{self, Fuzzed};
 use kernel::{Accounts, Argument, Dice, Entry, Label, Nonce, Present, Seed, Side, System};
 use serde::{Deserialize, Serialize};
 
@@ -108,7 +109,7 @@ impl Report {
 /// Fights a battle as a table would have it: the same dice, so that its record can be kept.
 pub(super) fn fought<S>(simulation: &Simulation<S>, fixture: Fixture, keep: Option<&Keep>) -> Result<Report, Fault>
 where
-    S: Drilled + Accounts + Present,
+    S: Drilled + Accounts + Present + Fuzzed,
 {
     let battle = &simulation.battle;
     let general = |side: Side| {
@@ -124,6 +125,9 @@ where
     .map_err(|refusal| stuck(fixture, S::refusal(battle, refusal)))?;
     let outcome = ended.outcome.ok_or_else(|| stuck(fixture, Label::new("cli-no-end")))?;
     note::<S>(battle, &ended.position, &mut course);
+    if simulation.audit {
+        audit(simulation, fixture, &entries)?;
+    }
     if let Some(keep) = keep {
         keep.write(simulation, fixture, entries)?;
     }
@@ -140,6 +144,26 @@ where
         broken: account.broken,
         course,
     })
+}
+
+/// Every order of a battle again, through the conformance suite.
+fn audit<S: Present + Fuzzed>(
+    simulation: &Simulation<S>,
+    fixture: Fixture,
+    entries: &[Entry<S::Order>],
+) -> Result<(), Fault> {
+    let orders: Vec<(Side, S::Order)> = entries
+        .iter()
+        .filter_map(|entry| match entry {
+            Entry::Order { side, order } => Some((*side, *order)),
+            Entry::Undo { .. } => None,
+        })
+        .collect();
+    let seed = Seed::from_number(fixture.seed).mixed(&NONCES);
+    match conformance::retraced::<S>(&simulation.battle, seed, &orders) {
+        Ok(_) => Ok(()),
+        Err(what) => Err(stuck(fixture, Label::new("cli-audit-fault").with("what", what.as_str()))),
+    }
 }
 
 /// Notes the morale at the first sight of each round.

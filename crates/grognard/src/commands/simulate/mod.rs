@@ -20,6 +20,7 @@ use std::sync::Arc;
 use clap::ArgMatches;
 use generals::{Drilled, Level};
 use indicatif::{ProgressBar, ProgressStyle};
+use kernel::conformance::Fuzzed;
 use kernel::{Accounts, Label, PackMark, Present, Side};
 use rayon::prelude::*;
 use serde_json::{Value, json};
@@ -46,6 +47,8 @@ struct Simulation<S: Present> {
     seed: u64,
     /// How many seeds.
     battles: u64,
+    /// Whether every order goes through the conformance suite.
+    audit: bool,
 }
 
 impl<S: Present> Simulation<S> {
@@ -79,8 +82,9 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode,
     }
     let contest = contest(matches, laid.sides(), messages)?;
     let (mark, title) = (pack.mark(), pack.title());
+    let audit = matches.get_flag("audit");
     on_system!(laid, |battle: S| conduct(
-        &Simulation::<S> { pack: mark, title, options, battle, contest, seed, battles },
+        &Simulation::<S> { pack: mark, title, options, battle, contest, seed, battles, audit },
         matches,
         messages,
     ))
@@ -139,7 +143,7 @@ fn usage(messages: &Messages, id: &str, with: &[(&'static str, &str)]) -> Fault 
 /// Fights, counts, tells and draws.
 fn conduct<S>(simulation: &Simulation<S>, matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault>
 where
-    S: Drilled + Accounts + Present,
+    S: Drilled + Accounts + Present + Fuzzed,
 {
     let gallery = matches.get_one::<PathBuf>("pictures").map(|folder| writable(folder)).transpose()?;
     let keep = matches.get_one::<PathBuf>("keep").map(|folder| writable(folder).map(Keep::new)).transpose()?;
@@ -210,7 +214,7 @@ fn fight_all<S>(
     messages: &Messages,
 ) -> Result<Vec<Report>, Fault>
 where
-    S: Drilled + Accounts + Present,
+    S: Drilled + Accounts + Present + Fuzzed,
 {
     let fixtures = simulation.fixtures();
     let bar = bar(fixtures.len() as u64);

@@ -51,6 +51,8 @@ pub(crate) struct ScenarioEntry {
     pub(crate) areas: Option<Vec<At<AreaEntry>>>,
     /// Where the wings may set up by hand.
     pub(crate) quarters: Option<Vec<At<QuartersEntry>>>,
+    /// Sides whose leaders are set up by hand with any of their units, everybody else as printed.
+    pub(crate) free_leaders: Option<Vec<At<Name>>>,
     /// Wings that share artillery.
     pub(crate) shared_guns: Option<Vec<At<SharedGunsEntry>>>,
     /// Where a side comes in.
@@ -100,6 +102,9 @@ pub(crate) struct GroupEntry {
     pub(crate) id: At<Name>,
     /// Its wings.
     pub(crate) wings: Vec<At<Name>>,
+    /// Artillery that belongs to it and not to the infantry.
+    #[serde(default)]
+    pub(crate) guns: Vec<At<Name>>,
     /// Its command rating.
     pub(crate) rating: At<u8>,
     /// Whether it is a detachment.
@@ -165,7 +170,7 @@ pub(crate) struct RulesEntry {
     pub(crate) advance_bonus: Option<AdvanceBonusEntry>,
     /// Dice for standing still.
     #[serde(default)]
-    pub(crate) passivity: bool,
+    pub(crate) passivity: Option<At<Name>>,
     /// Wings march on a hex in the first turn.
     pub(crate) march: Option<MarchEntry>,
     /// A side surprises the other in the first turn.

@@ -1,6 +1,6 @@
 //! The two armies of a scenario.
 
-use frederick::spec::{ArmySpec, GroupSpec};
+use frederick::spec::{Arm, ArmySpec, GroupSpec};
 
 use super::Field;
 use super::chain::Chain;
@@ -92,6 +92,8 @@ fn groups(
     let entries = || entries.into_iter().flatten();
     let names = entries().flat_map(|group| &group.wings).map(|wing| (wing.to_string(), wing.span.clone()));
     each_once(SCENARIOS, names, faults, |wing| format!("wing `{wing}` is in a group already"));
+    let guns = entries().flat_map(|group| &group.guns).map(|gun| (gun.to_string(), gun.span.clone()));
+    each_once(SCENARIOS, guns, faults, |gun| format!("artillery `{gun}` is in a group already"));
     let group = entries().map(|entry| {
         is_rating(&entry.rating, faults);
         let wings = field.roster.wings(SCENARIOS, &entry.wings, faults);
@@ -101,7 +103,16 @@ fn groups(
                 faults.at(SCENARIOS, &name.span, format!("wing `{}` is of the other side", **name));
             }
         }
-        GroupSpec { id: entry.id.to_string(), wings, rating: *entry.rating, detachment: entry.detachment }
+        let guns = entry.guns.iter().filter_map(|name| {
+            let unit = field.roster.unit(SCENARIOS, name, faults)?;
+            let spec = &field.units[unit];
+            if spec.arm != Arm::Artillery || spec.side != side {
+                faults.at(SCENARIOS, &name.span, format!("`{}` is no artillery of this side", **name));
+            }
+            Some(unit)
+        });
+        let guns = guns.collect();
+        GroupSpec { id: entry.id.to_string(), wings, guns, rating: *entry.rating, detachment: entry.detachment }
     });
     group.collect()
 }

@@ -16,7 +16,8 @@ pub(super) fn build(chain: &Chain<'_>, field: &Field<'_>, faults: &mut Faults<'_
     };
     let mut rules: Vec<Rule> = of_leaders(entry, field, faults);
     rules.extend(entry.advance_bonus.as_ref().and_then(|bonus| advance_bonus(bonus, field, faults)));
-    rules.extend(entry.passivity.then_some(Rule::Passivity));
+    let camp = entry.passivity.as_ref().and_then(|name| field.roster.side(SCENARIOS, name, faults));
+    rules.extend(camp.map(|side| Rule::Passivity { side }));
     rules.extend(entry.march.as_ref().map(|entry| march(entry, field, faults)));
     rules.extend(entry.surprise.as_ref().and_then(|surprise| {
         Some(Rule::Surprise { side: field.roster.side(SCENARIOS, &surprise.side, faults)?, amount: surprise.amount })

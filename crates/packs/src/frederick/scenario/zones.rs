@@ -28,6 +28,9 @@ pub(super) fn build(chain: &Chain<'_>, field: &Field<'_>, faults: &mut Faults<'_
             guns: quarters.guns,
         }));
     }
+    for name in chain.find(|scenario| scenario.free_leaders.as_ref()).into_iter().flatten() {
+        zones.extend(field.roster.side(SCENARIOS, name, faults).map(|side| ZoneSpec::Leaders { side }));
+    }
     for shared in chain.find(|scenario| scenario.shared_guns.as_ref()).into_iter().flatten() {
         zones.push(ZoneSpec::Guns { wings: field.roster.wings(SCENARIOS, &shared.wings, faults), most: shared.guns });
     }
@@ -67,7 +70,7 @@ pub(super) fn obeyed(
             ZoneSpec::Wing { wing, hex, leader, units, .. } => {
                 quarters(*wing, *hex, [*leader, *units], field, placed, faults);
             }
-            ZoneSpec::Guns { .. } => {}
+            ZoneSpec::Guns { .. } | ZoneSpec::Leaders { .. } => {}
         }
     }
 }

@@ -34,7 +34,7 @@ export function unitStates(unit: SceneUnit): string[] {
     [unit.state === 'disordered', 'web-hex-disordered'],
     [unit.state === 'routed', 'web-hex-routed'],
     [unit.column, 'web-hex-column'],
-    [unit.astray, 'web-hex-astray'],
+    [unit.out_of_command, 'web-hex-out-of-command'],
     [unit.contact === 'engaged', 'web-hex-engaged'],
     [unit.contact === 'supporting', 'web-hex-supporting'],
     [unit.moved, 'web-state-moved'],
