@@ -368,3 +368,9 @@ marengo-standing-choice-weakest = der schwächste
 marengo-standing-choice-strongest = der stärkste
 marengo-refusal-has-assaulted = Der Spielstein hat in diesem Zug einen Sturmangriff gemacht und tut nichts mehr.
 marengo-refusal-join-in-order = Spielsteine treten in fester Reihenfolge bei; nimm den letzten zurück, um diesen zu wählen.
+
+# Berichte über Lagen
+marengo-state = Runde { $round }, am Zug: { $side }; übrige Kommandopunkte: { $commands }{ $moving ->
+    [0] {""}
+   *[other] ; keine Sturmangriffe mehr in diesem Zug
+}

@@ -366,3 +366,9 @@ marengo-standing-choice-weakest = the weakest
 marengo-standing-choice-strongest = the strongest
 marengo-refusal-has-assaulted = It has assaulted in this turn and does nothing more.
 marengo-refusal-join-in-order = Pieces join in a fixed order; take the last one back to choose this one.
+
+# Reports of situations
+marengo-state = Round { $round }, the turn of { $side }; commands left: { $commands }{ $moving ->
+    [0] {""}
+   *[other] ; no more assaults in this turn
+}
