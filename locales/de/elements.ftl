@@ -484,3 +484,6 @@ option-elements-set-up-by-hand = Von Hand
 option-elements-set-up-help = Von Hand: Gelände, Armeen und Aufstellung werden Schritt für Schritt gewählt. Schnell: Der Computer macht es, fertige Schlachten stehen wie geschrieben.
 option-elements-set-up-label = Aufstellung
 option-elements-set-up-quick = Schnell
+
+# Berichte über Lagen
+elements-state = Runde { $bound }, am Zug: { $side }, Phase `{ $phase }`; übrige Bewegungspunkte: { $pips }

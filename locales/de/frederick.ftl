@@ -779,3 +779,6 @@ frederick-refusal-no-momentum-target = Dort steht keine gegnerische Infanterie o
 frederick-refusal-marked-first = Zuerst das Feld, gegen das der Schwung gerichtet wurde.
 frederick-refusal-no-charge-there = Keine Kavallerie, die weiter attackieren darf, erreicht dieses Feld.
 frederick-refusal-may-not-charge = Weiter attackiert nur geordnete Kavallerie dieses Angriffs, die im Gefecht steht, und nur einmal je Runde.
+
+# Berichte über Lagen
+frederick-state = Runde { $turn }, Spielerzug: { $side }, Phase `{ $phase }`

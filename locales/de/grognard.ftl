@@ -173,3 +173,33 @@ cli-picture-after-round = nach Runde
 cli-picture-interval = 95 % des Mittels
 cli-picture-middle = mittlere 80 % der Schlachten
 cli-picture-rating = Wertungszahl, { $anchor } fest bei 0; Intervalle 95 %
+
+# Der Richter. In Gravis stehen Wörter der Lagen; die sind in jeder Sprache gleich.
+judge-reader = { $what }
+judge-not-so = nicht so: { $words }
+judge-not-carried = nichts in diesem Verlauf beruht auf { $cite }
+judge-dice-left = { $count ->
+    [one] ein vorgegebener Würfel wurde nie geworfen
+   *[other] { $count } vorgegebene Würfel wurden nie geworfen
+}
+judge-die-too-low = Würfel werden ab { $bound } gezählt
+judge-die-too-high = kein Würfel zeigt mehr als { $bound }
+judge-after-arrow = nach `=>` kommt `refused system:paragraph`
+judge-no-side-said = `{ $words }` beginnt nicht mit `side:`, also mit einer Seite
+judge-no-such-side = es gibt keine Seite `{ $name }`; es gibt { $known }
+judge-no-order = `{ $words }` ist kein Befehl; Befehle sind: { $known }
+judge-no-sentence = `{ $words }` ist keine Erwartung; Erwartungen sind: { $known }
+judge-no-question = nach `{ $name }` wird nie gefragt; Fragen sind: { $known }
+judge-no-key = `{ $name }` bedeutet in einer Stellung nichts; möglich sind { $known }
+judge-no-side-key = `{ $name }` bedeutet bei einer Seite nichts; möglich sind { $known }
+judge-carried-out = es wurde ausgeführt; { $cite } hätte es verbieten sollen
+judge-forbidden = { $cite } verbietet es: { $why }
+judge-forbidden-otherwise = { $expected } hätte es verbieten sollen, aber { $cite } verbietet es: { $why }
+judge-half-given = Begonnen und nicht beendet: `{ $words }`. Das bleibt so, bis es beendet oder mit `undo` zurückgenommen wird.
+judge-unjudged = { $count ->
+    [one] Eine Erwartung wurde nicht geprüft, weil die Lage nicht so weit kam.
+   *[other] { $count } Erwartungen wurden nicht geprüft, weil die Lage nicht so weit kam.
+}
+judge-asked = { $side } hat zu entscheiden (`{ $names }`): { $question }
+judge-won = Die Schlacht ist vorbei; gewonnen hat { $side }.
+judge-drawn = Die Schlacht ist vorbei; niemand hat gewonnen.

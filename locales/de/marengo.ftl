@@ -269,6 +269,7 @@ marengo-refusal-impassable = Dieser Zugang ist unpassierbar.
 marengo-refusal-blocked = Der Gegner blockiert diesen Zugang; nur ein Sturmangriff öffnet ihn.
 marengo-refusal-closed-by-failed-assault = Hier ist in diesem Zug ein Sturmangriff gescheitert; bis zum nächsten geht niemand über diesen Zugang.
 marengo-refusal-closed-after-assault = { $locale } wurde in diesem Zug im Sturm genommen; bis zum nächsten zieht niemand sonst hinein.
+marengo-refusal-held-after-failed-assault = Auf { $locale } ist in diesem Zug ein Sturmangriff gescheitert, und der Gegner hält die Stellung noch; bis zum nächsten zieht niemand hinein.
 marengo-refusal-locale-is-full = { $capacity ->
     [one] { $locale } bietet nur einem Spielstein Platz.
     [other] { $locale } bietet nicht mehr als { $capacity } Spielsteinen Platz.
@@ -313,6 +314,7 @@ marengo-refusal-assaults-come-before-movement = Die Bewegung hat begonnen; Sturm
 marengo-refusal-one-assault-per-approach = Über diesen Zugang gab es in diesem Zug schon einen Sturmangriff.
 marengo-refusal-nobody-blocks-opposite = Den Zugang gegenüber blockiert niemand; da ist nichts zu stürmen.
 marengo-refusal-guns-fired = Artillerie, die in diesem Zug gefeuert hat, nimmt an keinem Sturmangriff teil.
+marengo-refusal-guns-stay = Artillerie, die in diesem Zug gefeuert hat, bewegt sich nicht.
 marengo-refusal-nobody-can-lead = Niemand von ihnen könnte hier die erste Reihe eines Sturmangriffs bilden.
 marengo-refusal-not-in-the-assault = Dieser Spielstein nimmt am Sturmangriff nicht teil.
 marengo-refusal-artillery-never-leads = Artillerie steht nie in der ersten Reihe.
@@ -328,7 +330,7 @@ marengo-refusal-only-cavalry-behind-pursues = Verfolgen kann nur Kavallerie des 
 marengo-refusal-does-not-bear-this-loss = Dieser Spielstein trägt diesen Verlust nicht.
 
 # Ablehnungen: Rückzüge
-marengo-refusal-not-its-turn-to-retreat = Der Rückzug geschieht einer nach dem anderen; jetzt ist ein anderer an der Reihe.
+marengo-refusal-not-its-turn-to-retreat = Beim Rückzug geht einer nach dem anderen; jetzt ist { $piece } an der Reihe ({ $side }).
 marengo-refusal-not-a-neighbour = Ein Rückzug führt in eine benachbarte Stellung, über einen passierbaren Zugang.
 marengo-refusal-attack-came-from-there = Dorthin, woher der Angriff kam, zieht sich niemand zurück.
 marengo-refusal-enemy-holds-it = In eine Stellung, die der Gegner hält, zieht sich niemand zurück.
@@ -347,6 +349,8 @@ option-marengo-solitaire-label = Allein spielen
 option-marengo-solitaire-help = Nur die französische Infanterie ist verdeckt. Österreich beginnt mit einer Infanterie 2 weniger und mit zwei Punkten weniger Moral.
 option-marengo-open-label = Alles aufgedeckt
 option-marengo-open-help = Alle Spielsteine beider Seiten liegen offen. Gut zum Lernen.
+option-marengo-repulse-closes-label = Abgewiesen heißt verschlossen
+option-marengo-repulse-closes-help = Nach einem gescheiterten Sturmangriff stößt in diesem Zug niemand mehr in die Stellung vor, solange der Gegner sie hält: so steht es in der deutschen Regel. Sonst bleiben andere Zugänge für Vorstöße offen.
 
 ## Stehende Antworten
 
@@ -364,3 +368,9 @@ marengo-standing-choice-weakest = der schwächste
 marengo-standing-choice-strongest = der stärkste
 marengo-refusal-has-assaulted = Der Spielstein hat in diesem Zug einen Sturmangriff gemacht und tut nichts mehr.
 marengo-refusal-join-in-order = Spielsteine treten in fester Reihenfolge bei; nimm den letzten zurück, um diesen zu wählen.
+
+# Berichte über Lagen
+marengo-state = Runde { $round }, am Zug: { $side }; übrige Kommandopunkte: { $commands }{ $moving ->
+    [0] {""}
+   *[other] ; keine Sturmangriffe mehr in diesem Zug
+}

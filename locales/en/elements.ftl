@@ -484,3 +484,6 @@ option-elements-set-up-by-hand = By hand
 option-elements-set-up-help = By hand: terrain, armies and deployment are chosen step by step. Quick: the computer does it, and ready battles stand as written.
 option-elements-set-up-label = Set-up
 option-elements-set-up-quick = Quick
+
+# Reports of situations
+elements-state = Bound { $bound }, active: { $side }, phase `{ $phase }`; movement points left: { $pips }

@@ -779,3 +779,6 @@ frederick-refusal-no-momentum-target = No enemy infantry or cavalry is there, ne
 frederick-refusal-marked-first = The hex that the momentum was thrown against comes first.
 frederick-refusal-no-charge-there = No cavalry that may charge on can reach that hex.
 frederick-refusal-may-not-charge = Only formed, engaged cavalry of this attack can charge on, and only once a turn.
+
+# Reports of situations
+frederick-state = Turn { $turn }, the player turn of { $side }, phase `{ $phase }`

@@ -173,3 +173,33 @@ cli-picture-after-round = after round
 cli-picture-interval = 95 % of the mean
 cli-picture-middle = middle 80 % of battles
 cli-picture-rating = rating, { $anchor } fixed at 0; 95 % intervals
+
+# The judge. What is written in back quotes are words of situations, which are the same in every language.
+judge-reader = { $what }
+judge-not-so = not so: { $words }
+judge-not-carried = nothing in this run rests on { $cite }
+judge-dice-left = { $count ->
+    [one] one forced die was never rolled
+   *[other] { $count } forced dice were never rolled
+}
+judge-die-too-low = dice are counted from { $bound }
+judge-die-too-high = no die shows more than { $bound }
+judge-after-arrow = after `=>` comes `refused system:paragraph`
+judge-no-side-said = `{ $words }` does not begin with `side:`
+judge-no-such-side = there is no side `{ $name }`; there are { $known }
+judge-no-order = `{ $words }` is no order; orders are: { $known }
+judge-no-sentence = `{ $words }` is no expectation; expectations are: { $known }
+judge-no-question = nobody is ever asked `{ $name }`; questions are: { $known }
+judge-no-key = `{ $name }` means nothing in a position; expected one of { $known }
+judge-no-side-key = `{ $name }` means nothing for a side; expected one of { $known }
+judge-carried-out = it was carried out; { $cite } was expected to forbid it
+judge-forbidden = { $cite } forbids it: { $why }
+judge-forbidden-otherwise = { $expected } was expected to forbid it, but { $cite } does: { $why }
+judge-half-given = Begun and not ended: `{ $words }`. It stays until it is ended, or taken back with `undo`.
+judge-unjudged = { $count ->
+    [one] One expectation was not judged, since the situation did not get so far.
+   *[other] { $count } expectations were not judged, since the situation did not get so far.
+}
+judge-asked = { $side } has to decide (`{ $names }`): { $question }
+judge-won = The battle is over; { $side } has won.
+judge-drawn = The battle is over; nobody has won.

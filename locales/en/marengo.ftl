@@ -267,6 +267,7 @@ marengo-refusal-impassable = This approach is impassable.
 marengo-refusal-blocked = The enemy blocks this approach; only an assault opens it.
 marengo-refusal-closed-by-failed-assault = An assault has failed here in this turn; nobody may cross this approach until the next.
 marengo-refusal-closed-after-assault = { $locale } was taken by assault in this turn; nobody else may move in until the next.
+marengo-refusal-held-after-failed-assault = An assault on { $locale } has failed in this turn, and the enemy still holds it; nobody may move in until the next.
 marengo-refusal-locale-is-full = { $capacity ->
     [one] { $locale } has room for one piece only.
     [other] { $locale } has room for no more than { $capacity } pieces.
@@ -311,6 +312,7 @@ marengo-refusal-assaults-come-before-movement = Movement has begun; assaults com
 marengo-refusal-one-assault-per-approach = There has been an assault over this approach in this turn.
 marengo-refusal-nobody-blocks-opposite = Nobody blocks the approach opposite, so there is nobody to assault.
 marengo-refusal-guns-fired = Artillery that has fired in this turn takes no part in an assault.
+marengo-refusal-guns-stay = Artillery that has fired in this turn does not move.
 marengo-refusal-nobody-can-lead = Nobody among them could lead an assault here.
 marengo-refusal-not-in-the-assault = This piece takes no part in the assault.
 marengo-refusal-artillery-never-leads = Artillery never leads.
@@ -326,7 +328,7 @@ marengo-refusal-only-cavalry-behind-pursues = Only the winner’s cavalry that d
 marengo-refusal-does-not-bear-this-loss = This piece does not bear this loss.
 
 # Refusals: retreats
-marengo-refusal-not-its-turn-to-retreat = Retreating pieces go one after another; it is another’s turn.
+marengo-refusal-not-its-turn-to-retreat = Retreating pieces go one after another; now { $side } moves its { $piece }.
 marengo-refusal-not-a-neighbour = A retreat leads to a neighbouring locale over a passable approach.
 marengo-refusal-attack-came-from-there = Nobody retreats to where the attack came from.
 marengo-refusal-enemy-holds-it = Nobody retreats into a locale that the enemy holds.
@@ -345,6 +347,8 @@ option-marengo-solitaire-label = Playing alone
 option-marengo-solitaire-help = Only the French infantry is hidden. Austria starts with one infantry 2 fewer and with two points less morale.
 option-marengo-open-label = All faces open
 option-marengo-open-help = Every piece of both sides lies face up. Good for learning.
+option-marengo-repulse-closes-label = A repulse closes the locale
+option-marengo-repulse-closes-help = After a failed assault nobody else attacks that locale in this turn while the enemy holds it, as the German rulebook says. Otherwise other approaches stay open to manoeuvre attacks.
 
 ## Standing answers
 
@@ -362,3 +366,9 @@ marengo-standing-choice-weakest = the weakest
 marengo-standing-choice-strongest = the strongest
 marengo-refusal-has-assaulted = It has assaulted in this turn and does nothing more.
 marengo-refusal-join-in-order = Pieces join in a fixed order; take the last one back to choose this one.
+
+# Reports of situations
+marengo-state = Round { $round }, the turn of { $side }; commands left: { $commands }{ $moving ->
+    [0] {""}
+   *[other] ; no more assaults in this turn
+}

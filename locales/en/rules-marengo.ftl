@@ -61,7 +61,7 @@ rule-marengo-10-7 = Artillery lies face up from the announcement to the end of t
 # 11: assaults
 rule-marengo-11-1 = An assault is made by pieces blocking one approach against those that block it from the other side; some of them may be left out. Each approach sees at most one assault a turn, and each assault takes one command.
 rule-marengo-11-2 = A piece that assaults does not move in the same turn. A locale taken by assault is closed for that turn to all friends who were not in the assault.
-rule-marengo-11-3 = After a failed assault no friend crosses that approach for the rest of the turn, even if no defender is left. Other ways into the locale remain open.
+rule-marengo-11-3 = After a failed assault no friend crosses that approach for the rest of the turn, even if no defender is left. Other ways into the locale remain open, to manoeuvre attacks too unless an option says otherwise.
 rule-marengo-11-4 = The attacker names one leading piece, or on a wide approach one or two: all infantry or all cavalry, each at least two strong and stronger than the penalty it faces. Cavalry cannot lead against an obstacle.
 rule-marengo-11-5 = Artillery on the assaulted approach may fire before the clash if it neither announced nor fired in its owner’s last turn. Every point of it costs the leading attackers a point; the ground plays no part.
 rule-marengo-11-6 = The defender may name leading pieces too, one or on a wide approach up to two, infantry or cavalry but not both, or none. Artillery never leads, nor does cavalry behind an obstacle.

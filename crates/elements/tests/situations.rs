@@ -170,26 +170,34 @@ fn an_empty_folder_is_a_fault() {
 #[test]
 fn words_and_citations_that_nobody_knows_are_faults() {
     let wrong = [
-        ("order", situation("", "\"union: dance\"", "", ""), "`dance` is not understood"),
-        ("sentence", situation("", MOVES, "\"union rifles-1 happy\"", ""), "`union rifles-1 happy` is not understood"),
-        ("untrue", situation("", MOVES, "\"union rifles-1 at 300,251\"", ""), "not so: union rifles-1 at 300,251"),
-        ("side", situation("", "\"prussia: end\"", "", ""), "there is no side `prussia`"),
-        ("element", situation("", "\"union: take rifles-2\"", "", ""), "union has no `rifles-2`"),
+        ("order", situation("", "\"union: dance\"", "", ""), "place the rest · deployed · undo words=dance"),
+        ("sentence", situation("", MOVES, "\"union rifles-1 happy\"", ""), "not SENTENCE words=union rifles-1 happy"),
         (
-            "cite",
-            situation("\"elements:move.lunch\"", MOVES, "", ""),
-            "nothing in this run rests on elements:move.lunch",
+            "untrue",
+            situation("", MOVES, "\"union rifles-1 at 300,251\"", ""),
+            "judge-not-so words=union rifles-1 at 300,251",
         ),
-        ("idle", situation("\"elements:breakoff\"", MOVES, "", ""), "nothing in this run rests on elements:breakoff"),
+        ("side", situation("", "\"prussia: end\"", "", ""), "judge-no-such-side known=confederacy, union name=prussia"),
+        ("element", situation("", "\"union: take rifles-2\"", "", ""), "union has no `rifles-2`"),
+        ("cite", situation("\"elements:move.lunch\"", MOVES, "", ""), "judge-not-carried cite=elements:move.lunch"),
+        ("idle", situation("\"elements:breakoff\"", MOVES, "", ""), "judge-not-carried cite=elements:breakoff"),
         (
             "refusal",
             situation("", "\"union: take rifles-1; advance 300 => refused elements:lunch\"", "", ""),
-            "elements:lunch was expected to forbid it",
+            "judge-forbidden-otherwise cite=elements:factors.move expected=elements:lunch",
         ),
-        ("legal", situation("", "\"union: end => refused elements:turn\"", "", ""), "it was carried out"),
-        ("illegal", situation("", "\"union: take rifles-1; advance 300\"", "", ""), "elements:factors.move forbids it"),
-        ("dice", situation("", MOVES, "", "dice = [3]\n"), "1 forced dice were never rolled"),
-        ("seven", situation("", MOVES, "", "dice = [7]\n"), "no die shows more than 6"),
+        (
+            "legal",
+            situation("", "\"union: end => refused elements:turn\"", "", ""),
+            "judge-carried-out cite=elements:turn",
+        ),
+        (
+            "illegal",
+            situation("", "\"union: take rifles-1; advance 300\"", "", ""),
+            "judge-forbidden cite=elements:factors.move",
+        ),
+        ("dice", situation("", MOVES, "", "dice = [3]\n"), "judge-dice-left count=1"),
+        ("seven", situation("", MOVES, "", "dice = [7]\n"), "judge-die-too-high bound=6"),
         ("option", situation("", MOVES, "", "options = { lunch = true }\n"), "lunch"),
         ("key", situation("", MOVES, "", "weather = \"fine\"\n"), "unknown field `weather`"),
     ];
@@ -202,7 +210,7 @@ fn words_and_citations_that_nobody_knows_are_faults() {
 #[test]
 fn positions_that_cannot_be_are_faults() {
     let wrong = [
-        ("weather", "weather = \"fine\"", "`weather` means nothing in a position"),
+        ("weather", "weather = \"fine\"", "pips, edge, confederacy, union name=weather"),
         ("phase", "phase = \"lunch\"", "`lunch` is no phase; expected one of armies"),
         ("piece", "pieces = [\"union rifles-1: 300,200\"]", "expected `facing`"),
         ("mark", "pieces = [\"union rifles-1: 300,200 facing 0 happy\"]", "`happy` says nothing about an element"),
@@ -212,7 +220,11 @@ fn positions_that_cannot_be_are_faults() {
         ("edge", "pieces = [\"union rifles-1: 10,200 facing 0\"]", "hangs over the edge"),
         ("several", "pieces = [\"union rifles-1..3: 300,200 facing 0\"]", "several at once can only be waiting"),
         ("feature", "features = [\"lake: 300,300 size 80 x 80\"]", "`lake` is no feature"),
-        ("army", "[position.union]\nhope = 3", "`hope` means nothing for an army"),
+        (
+            "army",
+            "[position.union]\nhope = 3",
+            "judge-no-side-key known=strength, lost, demoralized, sacked, camp-shots, ranks, secret name=hope",
+        ),
         ("terrain", "phase = \"terrain\"", "`terrain` begins with a region"),
     ];
     for (name, position, told) in wrong {

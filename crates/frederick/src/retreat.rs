@@ -267,9 +267,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         let friends: Units = self.position.stack(to).collect();
         self.stir(&mut retreat, to, friends);
-        let front = self.field().front(to);
         self.position.put_on_top(unit, to);
-        self.turn_marker(to, front);
         self.leave_marks(from);
         let routed = retreat.flight == Flight::Routed;
         let refuge = !self.battle.scenario.armies[side.index()].to_refuge.is_empty();
@@ -316,6 +314,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.done();
         let (unit, side) = (retreat.unit, self.owner(retreat.unit));
         let to = self.position.unit(unit).at;
+        if to != NOWHERE && to != retreat.start {
+            self.turn_marker(to, self.field().front_without(to, unit));
+        }
         if !retreat.stirred.is_empty() {
             let order: Vec<UnitId> = retreat.stirred.iter().collect();
             for friend in order.into_iter().rev() {

@@ -30,7 +30,7 @@ fn names_that_nobody_bears() {
     let told = faults("\"prussia: take brigade-9\"", "", PIECES, "");
     assert!(told[0].starts_with("line 5") && told[0].contains("brigade-9"), "{told:?}");
     let told = faults("\"france: end\"", "", PIECES, "");
-    assert!(told[0].contains("there is no side `france`"), "{told:?}");
+    assert!(told[0].contains("judge-no-such-side"), "{told:?}");
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn hexes_phases_and_keys_that_are_not_there() {
     let told = faults("", "", &format!("{PIECES}\nphase = \"lunch\""), "");
     assert!(told[0].contains("`lunch` is no phase; expected one of activation"), "{told:?}");
     let told = faults("", "", &format!("{PIECES}\nweather = \"fine\""), "");
-    assert!(told[0].contains("`weather` means nothing in a position"), "{told:?}");
+    assert!(told[0].contains("judge-no-key"), "{told:?}");
     let told = faults("", "", "pieces = [\"2513: brigade-1 steps 5\"]", "");
     assert!(told[0].contains("`brigade-1` has from 1 to 4 steps"), "{told:?}");
     let told = faults("", "", "pieces = [\"2513: brigade-1, mainz\"]", "");
@@ -50,19 +50,19 @@ fn hexes_phases_and_keys_that_are_not_there() {
 #[test]
 fn sentences_that_say_nothing() {
     let told = faults("\"prussia: dance\"", "", PIECES, "");
-    assert!(told[0].contains("`dance` is not understood; sentences are:"), "{told:?}");
+    assert!(told[0].contains("judge-no-order known=activate · stay inactive"), "{told:?}");
     let told = faults("", "\"brigade-1 happy\"", PIECES, "");
-    assert!(told[0].contains("`brigade-1 happy` is not understood"), "{told:?}");
+    assert!(told[0].contains("judge-no-sentence"), "{told:?}");
     let told = faults("", "\"brigade-1 at 2413\"", PIECES, "");
-    assert!(told[0].contains("not so: brigade-1 at 2413"), "{told:?}");
+    assert!(told[0].contains("judge-not-so words=brigade-1 at 2413"), "{told:?}");
 }
 
 #[test]
 fn dice_have_one_to_six_spots() {
     let told = faults("", "", PIECES, "0");
-    assert!(told[0].contains("dice are counted from 1"), "{told:?}");
+    assert!(told[0].contains("judge-die-too-low bound=1"), "{told:?}");
     let told = faults("", "", PIECES, "6, 7");
-    assert!(told[0].starts_with("line 4, column 12") && told[0].contains("no die shows more than 6"), "{told:?}");
+    assert!(told[0].starts_with("line 4, column 12") && told[0].contains("judge-die-too-high bound=6"), "{told:?}");
     let told = faults("", "", PIECES, "4");
-    assert!(told[0].contains("1 forced dice were never rolled"), "{told:?}");
+    assert!(told[0].contains("judge-dice-left count=1"), "{told:?}");
 }

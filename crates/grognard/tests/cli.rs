@@ -70,10 +70,10 @@ fn a_broken_situation_is_told_with_line_and_column() {
     for (broken, words) in [
         ("title = ", "1:"),
         (&*sound.replace("title", "tittle"), "tittle"),
-        (&*sound.replace("marengo-1800", "waterloo"), "there is no pack `waterloo`"),
+        (&*sound.replace("marengo-1800", "waterloo"), "There is no pack waterloo; known are"),
         (&*sound.replace("3 austria I2 in 42", "3 austria I9 in 42"), "`I9` is no piece"),
         (&*sound.replace("in 42\"", "in 420\""), "there is no locale `420`"),
-        (&*sound.replace("austria: go", "austria: dance"), "`dance` is not understood"),
+        (&*sound.replace("austria: go", "austria: dance"), "`dance` is no order; orders are: activate"),
         (&*sound.replace("austria: go", "prussia: go"), "there is no side `prussia`"),
         (&*sound.replace("commands 2", "commands 3"), "not so: commands 3"),
         (&*sound.replace("\"marengo:8.1\"", "\"marengo:14.2\""), "nothing in this run rests on marengo:14.2"),
@@ -82,6 +82,109 @@ fn a_broken_situation_is_told_with_line_and_column() {
         let path = file(&folder, "broken.toml", broken);
         expect(&["judge", &path], FOUND, &[words, "broken.toml:"]);
     }
+}
+
+/// A situation of `marengo` in which Austria has a group half formed, with more orders and an expectation.
+fn half_formed(orders: &str, expect: &str) -> String {
+    format!(
+        r#"title = "half formed"
+cites = ["marengo:8.4"]
+pack = "marengo-1800"
+orders = ["austria: march 39 to 42 with I3, I3 => refused marengo:8.4", {orders}]
+expect = [{expect}]
+[position]
+turn = "austria"
+round = 5
+commands = 2
+pieces = ["3 austria I2 in 42", "2 austria I3 in 39", "france I2 in 43"]
+"#
+    )
+}
+
+#[test]
+fn a_report_ends_with_where_the_battle_stands() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file(&folder, "half.toml", &half_formed("", "\"asks austria group\""));
+    let asked = "Austria has to decide (`group`): Who joins the group?";
+    let told = expect(&["judge", &path], WELL, &["Round 5, the turn of Austria; commands left: 2", asked]);
+    assert!(told.contains("Begun and not ended: `march 39 to 42 with I3`"), "{told}");
+    let json = text(&grognard(&["judge", &path, "--json"]));
+    let parsed: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(parsed[0]["state"][1], asked);
+    assert_eq!(parsed[0]["unjudged"], 0);
+    let frederick = "packs/drill-1757/situations/07-movement/who-runs-first.toml";
+    expect(&["judge", frederick], WELL, &["Turn 1, the player turn of Prussia, phase `rout`", "(`retreat`)"]);
+    let elements = "packs/drill-1861/situations/turn";
+    expect(&["judge", elements], WELL, &["Bound 3, active: Union", "movement points left: 6", "(`next, shoot`)"]);
+}
+
+#[test]
+fn after_a_failed_order_the_cause_stands_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let failing = half_formed("\"austria: end turn\"", "\"round 9\", \"round 10\"");
+    let path = file(&folder, "failing.toml", &failing);
+    let cause = "marengo:8.1 forbids it: The group that is being formed has to go first.";
+    let told = expect(&["judge", &path], FOUND, &[cause, "2 expectations were not judged"]);
+    assert!(!told.contains("not so:"), "{told}");
+    assert!(
+        told.matches("Begun and not ended: `march 39 to 42 with I3`").count() == 2,
+        "when it begins, and why: {told}"
+    );
+    let path = file(&folder, "turn.toml", &half_formed("\"france: end turn\"", ""));
+    let told = expect(&["judge", &path], FOUND, &["It is for Austria to decide."]);
+    assert!(!told.contains("side 0"), "{told}");
+}
+
+#[test]
+fn the_judge_speaks_german_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let failing = half_formed("\"austria: end turn\"", "\"round 9\"");
+    let path = file(&folder, "failing.toml", &failing);
+    let german = [
+        "marengo:8.1 verbietet es: Erst muss die Gruppe los, die gerade gebildet wird.",
+        "Begonnen und nicht beendet: `march 39 to 42 with I3`",
+        "Eine Erwartung wurde nicht geprüft",
+        "Runde 5, am Zug: Österreich; übrige Kommandopunkte: 2",
+        "Österreich hat zu entscheiden (`group`)",
+    ];
+    expect(&["judge", &path, "--language", "de"], FOUND, &german);
+    let path = file(&folder, "not-so.toml", &half_formed("", "\"round 9\", \"asks austria tea\", \"glory\""));
+    let german =
+        ["nicht so: round 9", "nach `tea` wird nie gefragt; Fragen sind: activate", "`glory` ist keine Erwartung"];
+    expect(&["judge", &path, "--language", "de"], FOUND, &german);
+    // The language comes from the environment unless it is said.
+    let output =
+        Command::new(env!("CARGO_BIN_EXE_grognard")).args(["judge", &path]).env("LC_ALL", "de_AT.UTF-8").output();
+    assert!(text(&output.unwrap()).contains("nicht so: round 9"));
+}
+
+#[test]
+fn refusals_say_what_was_asked_and_whose_turn_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let guns =
+        std::fs::read_to_string(root().join("packs/marengo-1800/situations/10-02-fired-cannot-move.toml")).unwrap();
+    let told = expect(&["judge", &file(&folder, "guns.toml", &guns)], WELL, &["fired in this turn does not move."]);
+    assert!(!told.contains("assault"), "{told}");
+    let group = "packs/marengo-1800/situations/10-02-fired-in-group.toml";
+    expect(&["judge", group], WELL, &["fired in this turn takes no part in an assault."]);
+    let part = std::fs::read_to_string(root().join("packs/marengo-1800/situations/12-05-split.toml")).unwrap();
+    let path = file(&folder, "part.toml", &part.replace("retreat C2 to 54", "retreat C1 to 54"));
+    expect(&["judge", &path], FOUND, &["go one after another; now France moves its cavalry 2."]);
+}
+
+#[test]
+fn what_would_have_no_effect_is_not_taken() {
+    let folder = tempfile::tempdir().unwrap();
+    let whole = half_formed("", "").replace("turn = \"austria\"", "turn = \"austria\"\nbegin = true");
+    let path = file(&folder, "begin.toml", &whole);
+    expect(&["judge", &path], FOUND, &["begin.toml:10:1: `commands` cannot stand beside `begin = true`"]);
+    let path = file(&folder, "begin.toml", &whole.replace("commands = 2", "moving = false"));
+    expect(&["judge", &path], FOUND, &["`moving` cannot stand beside `begin = true`"]);
+    let path =
+        file(&folder, "begin.toml", &whole.replace("commands = 2\n", "").replace("I3 in 39\"", "I3 in 39 moved\""));
+    expect(&["judge", &path], FOUND, &["`moved` cannot stand beside `begin = true`"]);
+    let path = file(&folder, "begin.toml", &half_formed("", "").replace("in 43\"", "in 43 asleep awake\""));
+    expect(&["judge", &path], FOUND, &["a piece is not asleep and awake at once"]);
 }
 
 #[test]

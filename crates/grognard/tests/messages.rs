@@ -102,9 +102,10 @@ fn ids_in_sources() -> BTreeSet<String> {
         for (_, text) in texts(&root().join("crates").join(name).join("src"), ".rs") {
             for literal in text.split('"').skip(1).step_by(2) {
                 let plain = literal.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
-                let family = ["marengo-", "frederick-", "elements-", "table-", "wire-", "option-", "cli-", "books-"]
-                    .iter()
-                    .any(|family| literal.starts_with(family));
+                let family =
+                    ["marengo-", "frederick-", "elements-", "table-", "wire-", "option-", "cli-", "books-", "judge-"]
+                        .iter()
+                        .any(|family| literal.starts_with(family));
                 if plain && family && !literal.ends_with('-') {
                     ids.insert(literal.to_owned());
                 }

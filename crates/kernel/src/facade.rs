@@ -175,7 +175,7 @@ pub trait Facade: Send + Sync {
 }
 
 impl<S: Present> Table<S> {
-    fn complaint(&self, rejection: Rejection) -> Complaint {
+    pub(crate) fn complaint(&self, rejection: Rejection) -> Complaint {
         match rejection {
             Rejection::Refused(refusal) => {
                 Complaint { cites: Some(refusal.cite.to_string()), label: S::refusal(self.battle(), refusal) }

@@ -3,7 +3,7 @@
 use kernel::{Side, Tokens};
 use serde::{Deserialize, Serialize};
 
-use crate::board::{ApproachId, KnotId, LocaleId};
+use crate::board::{ApproachId, KnotId, LaneId, LocaleId};
 use crate::pieces::Arm;
 
 /// A manoeuvre attack under way.
@@ -15,10 +15,23 @@ pub struct Thrust {
     pub over: ApproachId,
     /// Whether they came out of a blocking place.
     pub from_block: bool,
-    /// Where on the road, if by road, with the steps used after it.
-    pub road: Option<(KnotId, u8)>,
+    /// How they come, if by road.
+    pub road: Option<Crossing>,
     /// By road: only main roads so far, and whether a command was spent.
     pub main_paid: (bool, bool),
+}
+
+/// A border that cavalry will have crossed by road if its attack succeeds. Until then the road is as it was (8.10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Crossing {
+    /// Where on the road it will be.
+    pub knot: KnotId,
+    /// The steps it will have used.
+    pub steps: u8,
+    /// Over which lane.
+    pub lane: LaneId,
+    /// From which end of it.
+    pub way: u8,
 }
 
 /// An assault under way.

@@ -3,7 +3,7 @@
 use kernel::lots::{each, only};
 use kernel::{Journal, Refusal, Tokens};
 
-use crate::agenda::{Retreat, Step, Thrust};
+use crate::agenda::{Crossing, Retreat, Step, Thrust};
 use crate::board::{ApproachId, Place};
 use crate::event::{Event, Price, Showing};
 use crate::pieces::Arm;
@@ -130,7 +130,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.put(pieces, Place::reserve(locale));
         self.position.open.march = match thrust.road {
             None => March::Group { members: pieces },
-            Some((knot, steps)) => {
+            Some(Crossing { knot, steps, lane, way }) => {
+                self.use_lane(lane, way, steps);
                 let piece = pieces.trailing_zeros() as u8;
                 let (main, paid) = thrust.main_paid;
                 March::Road { piece, knot, steps, main, paid, attacked: true }

@@ -72,6 +72,11 @@ impl Face {
         self.0
     }
 
+    /// From such a number.
+    pub const fn of_code(code: u8) -> Self {
+        Face(code)
+    }
+
     /// Whether it is of this arm.
     #[inline]
     pub fn is(self, arm: Arm) -> bool {

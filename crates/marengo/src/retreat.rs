@@ -50,9 +50,19 @@ impl Field<'_> {
         retreat.going.trailing_zeros() as u8
     }
 
+    /// Why another piece has to go first; all who retreat have been shown.
+    fn another_goes_first(&self, retreat: &Retreat) -> Refusal {
+        let face = self.position.face(self.next_to_go(retreat));
+        let refusal = refuse!("12.1", "not-its-turn-to-retreat");
+        refusal.thing("side", retreat.side.0.into()).thing("piece", face.code().into())
+    }
+
     pub(crate) fn may_retreat(&self, retreat: &Retreat, piece: u8, to: LocaleId) -> Result<(), Refusal> {
-        if retreat.going == 0 || piece != self.next_to_go(retreat) {
-            return Err(refuse!("12.1", "not-its-turn-to-retreat"));
+        if retreat.going == 0 {
+            return Err(refuse!("12.1", "not-asked-now"));
+        }
+        if piece != self.next_to_go(retreat) {
+            return Err(self.another_goes_first(retreat));
         }
         if to.0 as usize >= self.battle.board.locales.len() {
             return Err(refuse!("12.5", "not-a-neighbour"));
@@ -62,8 +72,11 @@ impl Field<'_> {
 
     /// Somebody may stay behind only if there is not room for all.
     pub(crate) fn may_perish(&self, retreat: &Retreat, piece: u8) -> Result<(), Refusal> {
-        if retreat.going == 0 || piece != self.next_to_go(retreat) {
-            return Err(refuse!("12.1", "not-its-turn-to-retreat"));
+        if retreat.going == 0 {
+            return Err(refuse!("12.1", "not-asked-now"));
+        }
+        if piece != self.next_to_go(retreat) {
+            return Err(self.another_goes_first(retreat));
         }
         if self.room_outside(retreat) >= retreat.going.count_ones() {
             return Err(refuse!("12.1", "all-must-go"));

@@ -7,7 +7,7 @@ use crate::agenda::Step;
 use crate::board::{LocaleId, MOST_LANES, MOST_PAIRS};
 use crate::event::Event;
 use crate::movement::COMMAND_LIMIT;
-use crate::order::Order;
+use crate::order::{Aim, Order};
 use crate::play::{Field, Play};
 use crate::position::March;
 use crate::rules::{cite, refuse};
@@ -211,7 +211,7 @@ impl Field<'_> {
             (Some(Step::Command), Order::Enter { piece, entry }) => self.may_enter(piece, entry),
             (Some(Step::Command), Order::Announce(piece)) => self.may_announce(piece),
             (Some(Step::Command), Order::EndTurn) => Ok(()),
-            (Some(Step::CloseUp { .. }), Order::Form(aim @ crate::order::Aim::CloseUp(_))) => self.may_form(aim),
+            (Some(Step::CloseUp { .. }), Order::Form(aim @ Aim::CloseUp(_))) => self.may_form(aim),
             (Some(Step::CloseUp { .. }), Order::EndCloseUp) => Ok(()),
             (Some(Step::ShowInfantry(thrust)), Order::Show(piece)) => self.may_show(&thrust, piece),
             (Some(Step::Oppose(_)), Order::GiveWay) | (Some(Step::Answer(_)), Order::Stay) => Ok(()),
@@ -252,8 +252,9 @@ fn named_piece(order: Order) -> Option<u8> {
 }
 
 /// The paragraph that says when such an order is asked for.
-fn not_asked(order: Order) -> Refusal {
+pub(crate) fn not_asked(order: Order) -> Refusal {
     match order {
+        Order::Form(Aim::Oppose(_) | Aim::Follow(_)) => refuse!("9.4", "not-asked-to-block"),
         Order::Activate(_) | Order::EndActivation => refuse!("6.6", "not-asked-now"),
         Order::Bombard(_) | Order::CancelBombardment | Order::Announce(_) => refuse!("10.1", "not-asked-now"),
         Order::Show(_) => refuse!("9.2", "not-asked-now"),

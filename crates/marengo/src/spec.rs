@@ -227,6 +227,8 @@ pub struct Options {
     pub solitaire: bool,
     /// All faces open.
     pub open: bool,
+    /// After a failed assault nobody else attacks the locale while the enemy holds it.
+    pub repulse_closes: bool,
 }
 
 /// The part of a battle that a fault is in.

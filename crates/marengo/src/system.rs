@@ -29,7 +29,7 @@ impl System for Marengo {
     type Subject = Subject;
 
     const NAME: &'static str = "marengo";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const LISTING: Listing = Listing::Complete;
 
     fn open(battle: &Battle, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Position {

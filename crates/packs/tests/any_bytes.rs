@@ -128,7 +128,13 @@ fn answered(files: &Files) {
             let _ = packs::check(&pack);
             let _ = (pack.board_json(), pack.sources(), pack.hash(), pack.situations(), pack.messages("en"));
             let _ = pack.battle(Options::default());
-            let _ = pack.battle(Options { bid_austria: 255, bid_france: 1, solitaire: true, open: true });
+            let _ = pack.battle(Options {
+                bid_austria: 255,
+                bid_france: 1,
+                solitaire: true,
+                open: true,
+                repulse_closes: true,
+            });
         }
         Err(faults) => {
             assert!(!faults.is_empty());

@@ -1,6 +1,6 @@
 //! What situations expect: sentences about a position.
 
-use kernel::{Decision, Dice, Side, Silent};
+use kernel::{Dice, Side, Silent};
 
 use super::ground::nature_named;
 use super::words::{Tokens, command_named, element_named, element_of, name_of, side_named};
@@ -11,20 +11,54 @@ use crate::position::{Fate, Phase};
 use crate::shooting::Salvo;
 use crate::troops::Arm;
 
-/// The sentences that are understood.
-const SENTENCES: &str = "SIDE ELEMENT at X,Y [facing DEGREES] · SIDE ELEMENT standing|destroyed|gone|waiting|moved|held|shot|\
-fought|engaged|astray|cavalry|dismounted|charging · SIDE ELEMENT targets SIDE ELEMENT · SIDE ELEMENT fights SIDE ELEMENT · \
-SIDE ELEMENT shoots N at SIDE ELEMENT with N · SIDE ELEMENT strikes N at SIDE ELEMENT · pips 3 [of 2] · lost SIDE 4 · \
-sacked SIDE · demoralized SIDE [2] · elements SIDE 12 · river slow · features 2 · phase movement · bound 3 · active SIDE · \
-attacker SIDE · asked SIDE QUESTION · rank SIDE 2 highest · secret SIDE · unseen SIDE ELEMENT · region NAME · edge EDGE · rivers 1 · roads 1 · may ORDERS · winner SIDE · over · draw · not ...";
+/// The forms that are understood; `docs/situations.md` has an example of each.
+pub(super) const SENTENCES: [&str; 40] = [
+    "SIDE ELEMENT at PLACE [facing DEGREES]",
+    "SIDE ELEMENT standing",
+    "SIDE ELEMENT destroyed",
+    "SIDE ELEMENT gone",
+    "SIDE ELEMENT waiting",
+    "SIDE ELEMENT moved",
+    "SIDE ELEMENT held",
+    "SIDE ELEMENT shot",
+    "SIDE ELEMENT fought",
+    "SIDE ELEMENT engaged",
+    "SIDE ELEMENT charging",
+    "SIDE ELEMENT astray",
+    "SIDE ELEMENT cavalry",
+    "SIDE ELEMENT dismounted",
+    "SIDE ELEMENT targets SIDE ELEMENT",
+    "SIDE ELEMENT fights SIDE ELEMENT",
+    "SIDE ELEMENT shoots FACTOR at SIDE ELEMENT with FACTOR",
+    "SIDE ELEMENT strikes FACTOR at SIDE ELEMENT",
+    "unseen SIDE ELEMENT",
+    "pips POINTS [of COMMAND]",
+    "lost SIDE COUNT",
+    "elements SIDE COUNT",
+    "sacked SIDE",
+    "demoralized SIDE [COMMAND]",
+    "rank SIDE COMMAND RANK",
+    "secret SIDE",
+    "river NATURE",
+    "features COUNT",
+    "rivers COUNT",
+    "roads COUNT",
+    "region NAME",
+    "edge EDGE",
+    "phase PHASE",
+    "bound NUMBER",
+    "active SIDE",
+    "attacker SIDE",
+    "may ORDERS",
+    "over",
+    "draw",
+    "winner SIDE",
+];
 
 /// Degrees may differ by so many steps: half a degree.
 const ASKEW: i32 = 10;
 
 pub(super) fn holds(field: &Field<'_>, words: &str) -> Result<bool, String> {
-    if let Some(rest) = words.strip_prefix("not ") {
-        return holds(field, rest).map(|holds| !holds);
-    }
     if let Some(rest) = words.strip_prefix("may ") {
         return may(field, rest);
     }
@@ -32,18 +66,6 @@ pub(super) fn holds(field: &Field<'_>, words: &str) -> Result<bool, String> {
     let position = field.position;
     let side_of = |name: &str| side_named(field.battle, name);
     match parts.as_slice() {
-        ["asked", side, question] => {
-            let side = side_of(side)?;
-            Ok(match field.decision() {
-                Decision::Asks { side: asked, question: what } => {
-                    // `Move(Formation)` is asked for as `formation`.
-                    let what = format!("{what:?}").to_lowercase();
-                    let mut names = what.split(['(', ')']).filter(|name| !name.is_empty());
-                    asked == side && names.any(|name| name == question.replace('-', ""))
-                }
-                Decision::Over(_) => false,
-            })
-        }
         ["over"] => Ok(position.outcome.is_some()),
         ["draw"] => Ok(position.outcome == Some(None)),
         ["winner", side] => Ok(position.outcome == Some(Some(side_of(side)?))),
@@ -100,14 +122,14 @@ pub(super) fn holds(field: &Field<'_>, words: &str) -> Result<bool, String> {
 }
 
 fn not_understood(words: &str) -> String {
-    format!("`{words}` is not understood; sentences are: {SENTENCES}")
+    format!("`{words}` says nothing that can be true")
 }
 
 fn number(text: &str) -> Result<i64, String> {
     text.parse().map_err(|_| format!("`{text}` is no number"))
 }
 
-const fn phase_name(phase: Phase) -> &'static str {
+pub(super) const fn phase_name(phase: Phase) -> &'static str {
     match phase {
         Phase::SetUp => "set-up",
         Phase::Movement => "movement",
@@ -181,10 +203,6 @@ fn stands_at(pose: Pose, words: &str) -> Result<bool, String> {
 pub(super) fn describe(field: &Field<'_>) -> String {
     let position = field.position;
     let mut lines = Vec::new();
-    let step = position.agenda.top();
-    let left = position.pips.left;
-    let phase = phase_name(position.phase);
-    lines.push(format!("bound {}, {phase}: {step:?}; movement points {left:?}", position.bound));
     for side in Side::BOTH {
         let all = (0..MOST_ELEMENTS as u8).map(ElementId).filter(|id| id.side() == side);
         let there = all.filter(|id| field.element(*id).fate != Fate::None);
@@ -201,6 +219,12 @@ pub(super) fn describe(field: &Field<'_>) -> String {
         ));
     }
     lines.join("\n")
+}
+
+/// The formation that was taken and has not halted, in the words of orders.
+pub(super) fn half_given(field: &Field<'_>) -> Option<String> {
+    let taken: Vec<String> = field.position.movement.formation.iter().map(|id| name_of(field, id)).collect();
+    (!taken.is_empty()).then(|| format!("take {}", taken.join(", ")))
 }
 
 fn piece_words(field: &Field<'_>, id: ElementId) -> String {

@@ -11,23 +11,55 @@ mod set_up;
 mod sides;
 mod words;
 
-use kernel::situation::Staged;
-use kernel::{Dice, Side, System};
+use kernel::facade::side_message;
+use kernel::situation::{Staged, Vocabulary};
+use kernel::{Dice, Label, Side, System};
 
 use crate::agenda::Step;
 use crate::battle::Battle;
+use crate::close_combat::FightQuestion;
 use crate::event::Event;
+use crate::movement::MoveQuestion;
 use crate::order::Order;
 use crate::pieces::{CAMP_SLOT, CommandId, ElementId, MOST_COMMANDS, MOST_TROOPS};
 use crate::play::{Field, Play};
 use crate::position::{ElementState, Fate, Phase, Position};
+use crate::sequence::Question;
+use crate::set_up::SetUpQuestion;
+use crate::shooting::ShootQuestion;
 use crate::system::CivilWar;
 use crate::troops::Arm;
 use words::{Tokens, flag, list, number, side_named, text};
 
+kernel::questions! { Question:
+    Question::SetUp(SetUpQuestion::Army(_)) => "army" | "set-up",
+    Question::SetUp(SetUpQuestion::Region) => "region" | "set-up",
+    Question::SetUp(SetUpQuestion::Terrain) => "terrain" | "set-up",
+    Question::SetUp(SetUpQuestion::Edge) => "edge" | "set-up",
+    Question::SetUp(SetUpQuestion::Rank) => "rank" | "set-up",
+    Question::SetUp(SetUpQuestion::Camp) => "camp" | "set-up",
+    Question::SetUp(SetUpQuestion::Deploy(_)) => "deploy" | "set-up",
+    Question::Move(MoveQuestion::Formation) => "formation" | "move",
+    Question::Move(MoveQuestion::Manoeuvre) => "manoeuvre" | "move",
+    Question::Shoot(ShootQuestion::Next) => "next" | "shoot",
+    Question::Shoot(ShootQuestion::Aim(_)) => "aim" | "shoot",
+    Question::Shoot(ShootQuestion::Support(_)) => "support" | "shoot",
+    Question::Shoot(ShootQuestion::Answer(_)) => "answer" | "shoot",
+    Question::Fight(FightQuestion::Next) => "next" | "fight",
+    Question::Fight(FightQuestion::Help(_)) => "help" | "fight",
+}
+
 impl Staged for CivilWar {
     const LOWEST_DIE: u32 = 1;
     const HIGHEST_DIE: u32 = 6;
+    const VOCABULARY: Vocabulary = Vocabulary {
+        keys: &KEYS,
+        side_keys: &sides::KEYS,
+        marks: &MARKS,
+        orders: &orders::ORDERS,
+        sentences: &expect::SENTENCES,
+        questions: QUESTIONS,
+    };
 
     fn stage(
         battle: &Battle,
@@ -52,8 +84,26 @@ impl Staged for CivilWar {
         expect::holds(&Field { battle, position }, words)
     }
 
+    fn question_names(question: Question) -> &'static [&'static str] {
+        question_names(question)
+    }
+
+    fn state(battle: &Battle, position: &Position) -> Label {
+        let left = &position.pips.left[..battle.commands()];
+        let left: Vec<String> = left.iter().map(ToString::to_string).collect();
+        Label::new("elements-state")
+            .with("bound", i64::from(position.bound))
+            .with("phase", expect::phase_name(position.phase))
+            .with_message("side", side_message(&battle.sides[position.active.index()]))
+            .with("pips", left.join(", ").as_str())
+    }
+
     fn describe(battle: &Battle, position: &Position) -> String {
         expect::describe(&Field { battle, position })
+    }
+
+    fn half_given(battle: &Battle, position: &Position) -> Option<String> {
+        expect::half_given(&Field { battle, position })
     }
 }
 
@@ -63,11 +113,6 @@ const KEYS: [&str; 13] = [
 ];
 
 fn stage(battle: &Battle, words: &toml::Table, dice: &mut Dice, events: &mut Vec<Event>) -> Result<Position, String> {
-    let known = |key: &str| KEYS.contains(&key) || battle.sides.iter().any(|side| side == key);
-    if let Some(key) = words.keys().find(|key| !known(key)) {
-        let sides = battle.sides.join(", ");
-        return Err(format!("`{key}` means nothing in a position; expected one of {}, {sides}", KEYS.join(", ")));
-    }
     let mut position = Position::blank(battle);
     ground::lay(battle, words, &mut position)?;
     if let Some(value) = words.get("active") {
@@ -141,12 +186,7 @@ fn place(battle: &Battle, position: &mut Position, line: &str, marks: &mut Vec<M
             "destroyed" => lost = Fate::Destroyed,
             "gone" => lost = Fate::Gone,
             mark if MARKS.contains(&mark) => marks.push((element, mark.to_owned())),
-            _ => {
-                return Err(format!(
-                    "`{word}` says nothing about an element; expected command, destroyed, gone, {}",
-                    MARKS.join(", ")
-                ));
-            }
+            _ => return Err(format!("`{word}` says nothing about an element; expected {}", MARKS.join(", "))),
         }
     }
     position.elements[element.index()] = ElementState { pose, arm, command, fate: lost };
@@ -178,8 +218,21 @@ fn free_slot(position: &Position, side: Side, arm: Arm, count: u8) -> Result<Ele
     Ok(element)
 }
 
-const MARKS: [&str; 9] =
-    ["moved", "again", "shot", "holding", "fought", "engaged", "charging", "charged", "dismounted-now"];
+/// What can be said of an element; `command` and its number, and what befell it, are read with its place.
+const MARKS: [&str; 12] = [
+    "command",
+    "destroyed",
+    "gone",
+    "moved",
+    "again",
+    "shot",
+    "holding",
+    "fought",
+    "engaged",
+    "charging",
+    "charged",
+    "dismounted-now",
+];
 
 fn mark(position: &mut Position, (element, mark): &Mark) {
     let element = *element;

@@ -10,14 +10,52 @@ use crate::pieces::{ElementId, Elements};
 use crate::play::Field;
 use crate::shooting::ShootOrder;
 
-/// The sentences that are understood, for error messages and the documentation.
-const SENTENCES: &str = "take ELEMENT, ELEMENT · advance PACES · back PACES · go PACES bearing DEGREES facing DEGREES · \
-turn DEGREES · wheel left|right DEGREES · close ELEMENT with ENEMY front|left|right|rear|overlap-left|overlap-right · \
-line up ELEMENT before ENEMY at PACES · column behind ELEMENT [advance PACES] · line left|right|both [advance PACES] · \
-march PACES · break off · dismount · halt · end · call [SIDE] ELEMENT · shoot ENEMY · hold · support ELEMENT · fire · answer · \
-endure · fight ELEMENT with ENEMY · help · wait; in set-up: enlist ARM · close command · enlist the rest · region NAME · \
-lay FEATURE|river POINTS|road POINTS|waterway EDGE · lay the rest · terrain done · edge EDGE · rank highest N lowest N · \
-camp MILLIMETRES · fortress · place ELEMENT X,Y facing DEGREES · place COUNT from ELEMENT X,Y facing DEGREES [column] · place the rest · deployed";
+/// The forms that are understood; `docs/situations.md` has an example of each.
+pub(super) const ORDERS: [&str; 43] = [
+    "take ELEMENTS",
+    "advance PACES",
+    "back PACES",
+    "go PACES bearing DEGREES facing DEGREES",
+    "turn DEGREES",
+    "wheel left|right DEGREES",
+    "close ELEMENT with ENEMY front|left|right|rear|overlap-left|overlap-right",
+    "line up ELEMENT before ENEMY at PACES",
+    "column behind ELEMENT [advance PACES]",
+    "line left|right|both [advance PACES]",
+    "march PACES",
+    "break off",
+    "dismount",
+    "halt",
+    "end",
+    "call [SIDE] ELEMENT",
+    "shoot [SIDE] ENEMY",
+    "hold",
+    "support ELEMENT",
+    "fire",
+    "answer",
+    "endure",
+    "fight ELEMENT with ENEMY",
+    "help",
+    "wait",
+    "enlist ARM",
+    "enlist the rest",
+    "close command",
+    "region NAME",
+    "lay FEATURE",
+    "lay river POINTS width MILLIMETRES",
+    "lay road POINTS width MILLIMETRES",
+    "lay waterway EDGE MILLIMETRES [beach]",
+    "lay the rest",
+    "terrain done",
+    "edge EDGE",
+    "rank highest COMMAND lowest COMMAND",
+    "camp MILLIMETRES",
+    "fortress",
+    "place ELEMENT PLACE facing DEGREES",
+    "place COUNT from ELEMENT PLACE facing DEGREES [column]",
+    "place the rest",
+    "deployed",
+];
 
 pub(super) fn read(field: &Field<'_>, words: &str) -> Result<Vec<Order>, String> {
     let mut reader = Reader::new(field);
@@ -64,7 +102,7 @@ impl<'a> Reader<'a> {
             return Ok(Order::Fight(order));
         }
         let set_up = super::set_up::order(self.field, self.side, sentence)?;
-        set_up.map(Order::SetUp).ok_or_else(|| format!("`{sentence}` is not understood; sentences are: {SENTENCES}"))
+        set_up.map(Order::SetUp).ok_or_else(|| format!("`{sentence}` is no order"))
     }
 
     fn movement(&mut self, words: &[&str]) -> Result<Option<MoveOrder>, String> {

@@ -7,7 +7,7 @@ use crate::pieces::{CommandId, ElementId, MOST_COMMANDS, MOST_TROOPS};
 use crate::pips::{self, Rank};
 use crate::position::{Fate, Position};
 
-const KEYS: [&str; 7] = ["strength", "lost", "demoralized", "sacked", "camp-shots", "ranks", "secret"];
+pub(super) const KEYS: [&str; 7] = ["strength", "lost", "demoralized", "sacked", "camp-shots", "ranks", "secret"];
 
 /// Every command begins with as many elements as are spoken of; those destroyed or gone are lost.
 pub(super) fn count(position: &mut Position, side: Side) {
@@ -24,9 +24,6 @@ pub(super) fn count(position: &mut Position, side: Side) {
 }
 
 pub(super) fn read(side: Side, words: &toml::Table, position: &mut Position) -> Result<(), String> {
-    if let Some(key) = words.keys().find(|key| !KEYS.contains(&key.as_str())) {
-        return Err(format!("`{key}` means nothing for an army; expected one of {}", KEYS.join(", ")));
-    }
     let lost = number_list(words, "lost")?;
     let strength = number_list(words, "strength")?;
     let commands = &mut position.commands[side.index()];

@@ -5,23 +5,67 @@ use kernel::{Decision, Side};
 use super::names;
 use super::tracks::state_named;
 use super::words::{find_leader, group_named, hex_named, leader_named, piece_named, side_named, unit_named};
-use crate::pieces::{LeaderId, PieceId, UnitId};
+use crate::agenda::Step;
+use crate::pieces::{LeaderId, PieceId, UnitId, Units};
 use crate::play::Field;
-use crate::position::{Away, Fate, Morale, NOWHERE, mark};
+use crate::position::{Away, Fate, Fight, Morale, NOWHERE, mark};
 
-/// The sentences that are understood.
-const SENTENCES: &str = "PIECE at HEX · nobody at HEX · stack HEX: UNIT, UNIT (from the top) · UNIT steps 3 · \
-UNIT formed|disordered|routed|engaged|supporting|column|deployed|effective|degraded|out-of-command|moved|lost|captured|left|waiting · \
-UNIT allowance 2 · LEADER well|replaced|wounded|killed|flipped · morale SIDE 9 · level SIDE 9 · success SIDE 2 · \
-fatigue SIDE 2 · points SIDE 3 · state SIDE steady|demoralized|broken · active SIDE · inactive SIDE · roused SIDE · \
-detachment SIDE GROUP · effective SIDE GROUP · degraded SIDE GROUP · commander SIDE LEADER|nobody · locked HEX [penalty] · \
-unlocked HEX · momentum HEX 1 · turn 2 · player SIDE · phase movement · asked SIDE QUESTION · may ORDER · \
-sees HEX HEX · zone SIDE HEX · winner SIDE · outcome LEVEL · not ...";
+/// The forms that are understood; `docs/situations.md` has an example of each.
+pub(super) const SENTENCES: [&str; 51] = [
+    "PIECE at HEX",
+    "nobody at HEX",
+    "stack HEX: UNITS",
+    "UNIT steps COUNT",
+    "UNIT allowance POINTS",
+    "UNIT formed",
+    "UNIT disordered",
+    "UNIT routed",
+    "UNIT engaged",
+    "UNIT supporting",
+    "PIECE column",
+    "UNIT deployed",
+    "UNIT effective",
+    "UNIT degraded",
+    "UNIT out-of-command",
+    "UNIT moved",
+    "UNIT lost",
+    "UNIT captured",
+    "UNIT left",
+    "PIECE waiting",
+    "LEADER well",
+    "LEADER replaced",
+    "LEADER wounded",
+    "LEADER killed",
+    "LEADER flipped",
+    "morale SIDE POINTS",
+    "level SIDE POINTS",
+    "success SIDE POINTS",
+    "fatigue SIDE POINTS",
+    "points SIDE POINTS",
+    "attempts SIDE COUNT",
+    "state SIDE STATE",
+    "active SIDE",
+    "inactive SIDE",
+    "roused SIDE",
+    "detachment SIDE GROUP",
+    "effective SIDE GROUP",
+    "degraded SIDE GROUP",
+    "commander SIDE LEADER",
+    "advance SIDE STATE",
+    "locked HEX [penalty]",
+    "unlocked HEX",
+    "momentum HEX COUNT",
+    "turn NUMBER",
+    "player SIDE",
+    "phase PHASE",
+    "may ORDER",
+    "sees HEX HEX",
+    "zone SIDE HEX",
+    "winner SIDE",
+    "outcome LEVEL",
+];
 
 pub(super) fn holds(field: &Field<'_>, words: &str) -> Result<bool, String> {
-    if let Some(rest) = words.strip_prefix("not ") {
-        return holds(field, rest).map(|holds| !holds);
-    }
     if let Some(rest) = words.strip_prefix("may ") {
         let orders = super::orders::read(field, rest)?;
         return Ok(orders.first().is_some_and(|order| field.check(*order).is_ok()));
@@ -31,17 +75,6 @@ pub(super) fn holds(field: &Field<'_>, words: &str) -> Result<bool, String> {
     }
     let parts: Vec<&str> = words.split_whitespace().collect();
     match parts.as_slice() {
-        ["asked" | "asks", side, question] => {
-            let side = side_named(field.battle, side)?;
-            Ok(match field.decision() {
-                Decision::Asks { side: asked, question: what } => {
-                    let what = format!("{what:?}");
-                    let what = what.split('(').next().unwrap_or_default();
-                    asked == side && what.eq_ignore_ascii_case(&question.replace('-', ""))
-                }
-                Decision::Over(_) => false,
-            })
-        }
         ["nobody", "at", hex] => Ok(field.position.top_of(hex_named(field.battle, hex)?).is_none()),
         ["turn", turn] => Ok(i32::from(field.position.turn) == number(turn)?),
         ["phase", phase] => Ok(field.position.phase.key() == *phase),
@@ -81,7 +114,7 @@ fn is_leaders(words: &[&str]) -> bool {
 }
 
 fn not_understood(words: &str) -> String {
-    format!("`{words}` is not understood; sentences are: {SENTENCES}")
+    format!("`{words}` says nothing that can be true")
 }
 
 fn number(text: &str) -> Result<i32, String> {
@@ -168,8 +201,6 @@ pub(super) fn describe(field: &Field<'_>) -> String {
     let position = field.position;
     let number = |hex| field.battle.grid.number(hex).to_string();
     let mut lines = Vec::new();
-    let step = position.agenda.top();
-    lines.push(format!("turn {}, {}: {:?}", position.turn, position.phase.key(), step));
     for side in Side::BOTH {
         let army = &position.armies[side.index()];
         let mut stacks = Vec::new();
@@ -193,6 +224,34 @@ pub(super) fn describe(field: &Field<'_>) -> String {
         ));
     }
     lines.join("\n")
+}
+
+/// What was begun and waits for its end, in the words of orders: `take brigade-1`, `aim 2312; battery pr-art-1`.
+pub(super) fn half_given(field: &Field<'_>) -> Option<String> {
+    let (battle, position) = (field.battle, field.position);
+    let hexes = |verb: &'static str, fight: &Fight, role: usize| {
+        fight.front(role).map(|hex| format!("{verb} {}", battle.grid.number(hex))).collect::<Vec<_>>()
+    };
+    let units = |verb: &'static str, units: Units| {
+        units.iter().map(|unit| format!("{verb} {}", battle.unit(unit).id)).collect::<Vec<_>>()
+    };
+    let parts = match position.agenda.top()? {
+        Step::Move(_) => match position.mover?.piece {
+            PieceId::Unit(unit) => vec![format!("take {}", battle.unit(unit).id)],
+            PieceId::Leader(leader) => vec![format!("take {}", battle.leader(leader).id)],
+        },
+        Step::Gunnery { .. } => {
+            let salvo = position.salvo?;
+            let target = vec![format!("aim {}", battle.grid.number(salvo.target))];
+            [target, units("battery", salvo.batteries)].concat()
+        }
+        Step::Attack(_) => [hexes("assail", &position.fight, 1), hexes("storm", &position.fight, 0)].concat(),
+        Step::Charge(_) => {
+            [hexes("charge", &position.charge, 1), units("charge with", position.charge.charging)].concat()
+        }
+        _ => return None,
+    };
+    Some(parts.join("; ")).filter(|words| !words.is_empty())
 }
 
 fn unit_words(field: &Field<'_>, unit: UnitId) -> String {

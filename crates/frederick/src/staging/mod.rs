@@ -8,8 +8,9 @@ mod orders;
 mod tracks;
 mod words;
 
-use kernel::situation::Staged;
-use kernel::{Dice, Side, System};
+use kernel::facade::side_message;
+use kernel::situation::{Staged, Vocabulary};
+use kernel::{Dice, Label, Side, System};
 
 use crate::agenda::Step;
 use crate::battle::Battle;
@@ -18,12 +19,58 @@ use crate::order::Order;
 use crate::pieces::{PieceId, UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Away, Fate, Morale, Phase, Position, mark};
+use crate::sequence::Question;
 use crate::system::Frederick;
 use words::{flag, hex_named, list, number, piece_named, side_named, text};
+
+kernel::questions! { Question:
+    Question::SetUp => "set-up",
+    Question::Activation => "activation",
+    Question::Volunteer => "volunteer",
+    Question::ShortLeash => "short-leash",
+    Question::Fortune(_) => "fortune",
+    Question::Deploy => "deploy",
+    Question::Rouse => "rouse",
+    Question::Trace => "trace",
+    Question::Rout => "rout",
+    Question::Move => "move",
+    Question::Step => "step",
+    Question::Coup => "coup",
+    Question::PayCoup => "pay-coup",
+    Question::ForcedDeployment => "forced-deployment",
+    Question::Bombard => "bombard",
+    Question::Gunnery => "gunnery",
+    Question::Shelter => "shelter",
+    Question::Rally => "rally",
+    Question::Combat => "combat",
+    Question::Attack => "attack",
+    Question::Withdraw => "withdraw",
+    Question::Lead => "lead",
+    Question::Ground => "ground",
+    Question::LossPoints => "loss-points",
+    Question::LoseGuns => "lose-guns",
+    Question::AdditionalRetreat => "additional-retreat",
+    Question::Advance => "advance",
+    Question::Momentum => "momentum",
+    Question::Sweep => "sweep",
+    Question::Charge => "charge",
+    Question::Retreat => "retreat",
+    Question::Follow => "follow",
+    Question::Collapse => "collapse",
+    Question::Snipe => "snipe",
+}
 
 impl Staged for Frederick {
     const LOWEST_DIE: u32 = 1;
     const HIGHEST_DIE: u32 = 6;
+    const VOCABULARY: Vocabulary = Vocabulary {
+        keys: &KEYS,
+        side_keys: &tracks::KEYS,
+        marks: &MARKS,
+        orders: &orders::ORDERS,
+        sentences: &expect::SENTENCES,
+        questions: QUESTIONS,
+    };
 
     fn stage(
         battle: &Battle,
@@ -48,8 +95,23 @@ impl Staged for Frederick {
         expect::holds(&Field { battle, position }, words)
     }
 
+    fn question_names(question: Question) -> &'static [&'static str] {
+        question_names(question)
+    }
+
+    fn state(battle: &Battle, position: &Position) -> Label {
+        Label::new("frederick-state")
+            .with("turn", i64::from(position.turn))
+            .with("phase", position.phase.key())
+            .with_message("side", side_message(&battle.sides[position.active.index()]))
+    }
+
     fn describe(battle: &Battle, position: &Position) -> String {
         expect::describe(&Field { battle, position })
+    }
+
+    fn half_given(battle: &Battle, position: &Position) -> Option<String> {
+        expect::half_given(&Field { battle, position })
     }
 }
 
@@ -71,11 +133,6 @@ const KEYS: [&str; 14] = [
 ];
 
 fn stage(battle: &Battle, words: &toml::Table, dice: &mut Dice, events: &mut Vec<Event>) -> Result<Position, String> {
-    let known = |key: &str| KEYS.contains(&key) || battle.sides.iter().any(|side| side == key);
-    if let Some(key) = words.keys().find(|key| !known(key)) {
-        let sides = battle.sides.join(", ");
-        return Err(format!("`{key}` means nothing in a position; expected one of {}, {sides}", KEYS.join(", ")));
-    }
     let mut position = Position::blank(battle);
     // Whoever is not spoken of takes no part.
     position.units.iter_mut().for_each(|unit| unit.away = Away::Left);
@@ -141,9 +198,8 @@ fn place_line(battle: &Battle, position: &mut Position, line: &str) -> Result<()
                         "replaced" => position.leaders[leader.index()].replaced = true,
                         "flipped" => position.leaders[leader.index()].flipped = true,
                         _ => {
-                            return Err(format!(
-                                "`{word}` says nothing about a leader; expected column, moved, replaced, flipped"
-                            ));
+                            let marks = "column, moved, replaced, flipped";
+                            return Err(format!("`{word}` says nothing about a leader; expected {marks}"));
                         }
                     }
                 }
@@ -152,6 +208,24 @@ fn place_line(battle: &Battle, position: &mut Position, line: &str) -> Result<()
     }
     Ok(())
 }
+
+/// What can be said of a unit or, the last four of them, of a leader.
+const MARKS: [&str; 14] = [
+    "steps",
+    "disordered",
+    "routed",
+    "fired",
+    "rallied",
+    "fled",
+    "degraded",
+    "out-of-command",
+    "slowed",
+    "rash",
+    "column",
+    "moved",
+    "replaced",
+    "flipped",
+];
 
 fn mark_unit<'a>(
     battle: &Battle,
@@ -187,10 +261,8 @@ fn mark_unit<'a>(
             "slowed" => position.slowed.add(unit),
             "rash" => position.rash.add(unit),
             _ => {
-                return Err(format!(
-                    "`{word}` says nothing about a unit; expected steps, disordered, routed, column, moved, fired, \
-                     rallied, fled, degraded, out-of-command, slowed, rash"
-                ));
+                let marks = MARKS[..12].join(", ");
+                return Err(format!("`{word}` says nothing about a unit; expected {marks}"));
             }
         }
     }

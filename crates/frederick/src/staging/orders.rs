@@ -8,16 +8,68 @@ use crate::order::Order;
 use crate::pieces::UnitId;
 use crate::play::Field;
 
-/// The sentences that are understood, for error messages and the documentation.
-const SENTENCES: &str = "activate · stay inactive · volunteer · stay in camp · try coup · let pass · pay · \
-leash WING · no leash · strike WING · deploy WING · deploy guns UNIT · turn commander · rouse WING with LEADER · \
-trace UNIT · flee UNIT · enter WING at HEX · step in HEX · take PIECE · step HEX · halt · leave · \
-march PIECE HEX HEX · lift UNIT · lift support UNIT · column WING · column guns UNIT with WING · give up UNIT · reduce UNIT · forced deployment · \
-stay in column · bombard HEX with UNIT, UNIT · aim HEX · battery UNIT · fire · rally UNIT · \
-attack HEX, HEX from HEX, HEX · assail HEX · storm HEX · go · snipe HEX from HEX · withdraw HEX · stand · lead UNIT · \
-ground HEX HEX · lose-step UNIT · give-ground UNIT · lose-guns UNIT · additional-retreat UNIT · retreat HEX · accompany LEADER · \
-advance PIECE HEX · momentum HEX · charge HEX · charge with UNIT · sweep HEX with UNIT, UNIT · place HEX · \
-quick set-up · end movement · end bombardment · end (of whatever is asked)";
+/// The forms that are understood; `docs/situations.md` has an example of each.
+pub(super) const ORDERS: [&str; 59] = [
+    "activate",
+    "stay inactive",
+    "volunteer",
+    "stay in camp",
+    "try coup",
+    "let pass",
+    "pay",
+    "leash WING",
+    "no leash",
+    "strike WING",
+    "deploy WING",
+    "deploy guns UNIT",
+    "forced deployment",
+    "stay in column",
+    "turn commander",
+    "rouse WING with LEADER",
+    "trace UNIT",
+    "flee UNIT",
+    "enter WING at HEX",
+    "step in HEX",
+    "take PIECE",
+    "step HEX",
+    "halt",
+    "leave",
+    "march PIECE HEXES",
+    "lift UNIT",
+    "lift support UNIT",
+    "column WING",
+    "column guns UNIT with WING",
+    "give up UNIT",
+    "reduce UNIT",
+    "bombard HEX with UNITS",
+    "aim HEX",
+    "battery UNIT",
+    "fire",
+    "rally UNIT",
+    "attack HEXES from HEXES",
+    "assail HEX",
+    "storm HEX",
+    "go",
+    "snipe HEX from HEX",
+    "withdraw HEX",
+    "stand",
+    "lead UNIT",
+    "ground HEX HEX",
+    "lose-step UNIT",
+    "give-ground UNIT",
+    "lose-guns UNIT",
+    "additional-retreat UNIT",
+    "retreat HEX",
+    "accompany LEADER",
+    "advance PIECE HEX",
+    "momentum HEX",
+    "charge HEX",
+    "charge with UNIT",
+    "sweep HEXES with UNITS",
+    "place HEX",
+    "quick set-up",
+    "end [PHASE]",
+];
 
 pub(super) fn read(field: &Field<'_>, words: &str) -> Result<Vec<Order>, String> {
     let mut orders = Vec::new();
@@ -128,7 +180,7 @@ fn several(field: &Field<'_>, sentence: &str, words: &[&str]) -> Result<Vec<Orde
             orders.extend(units(&rest[with + 1..])?.into_iter().map(Order::ChargeWith));
             orders.push(Order::Go);
         }
-        _ => return Err(format!("`{sentence}` is not understood; sentences are: {SENTENCES}")),
+        _ => return Err(format!("`{sentence}` is no order")),
     }
     Ok(orders)
 }
@@ -159,9 +211,9 @@ fn end(field: &Field<'_>, words: &[&str]) -> Result<Order, String> {
             Some(Step::Momentum(_) | Step::MomentumAdvance(_)) => Order::EndMomentum,
             Some(Step::Sweep(_)) => Order::EndSweep,
             Some(Step::Follow { .. }) => Order::EndAccompany,
-            other => return Err(format!("nothing can be ended now: {other:?}")),
+            _ => return Err("nothing can be ended now".into()),
         },
-        _ => return Err(format!("`end {}` is not understood; sentences are: {SENTENCES}", words.join(" "))),
+        _ => return Err(format!("`end {}`: nothing of that name ends", words.join(" "))),
     };
     Ok(order)
 }

@@ -8,7 +8,7 @@ use crate::pieces::UnitId;
 use crate::position::{Advance, Position};
 use crate::spec::ArmyState;
 
-const KEYS: [&str; 18] = [
+pub(super) const KEYS: [&str; 18] = [
     "morale",
     "level",
     "filled",
@@ -30,9 +30,6 @@ const KEYS: [&str; 18] = [
 ];
 
 pub(super) fn read(battle: &Battle, side: Side, words: &toml::Table, position: &mut Position) -> Result<(), String> {
-    if let Some(key) = words.keys().find(|key| !KEYS.contains(&key.as_str())) {
-        return Err(format!("`{key}` means nothing for an army; expected one of {}", KEYS.join(", ")));
-    }
     let army = &mut position.armies[side.index()];
     if let Some(morale) = number(words, "morale")? {
         (army.level, army.marker) = (morale, morale);

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use ::packs::Library;
 use clap::ArgMatches;
 use kernel::Label;
-use kernel::situation::{Report, Situation};
+use kernel::situation::{Fault as Flaw, Report, Situation};
 use serde_json::{Value, json};
 
 use crate::messages::Messages;
@@ -64,25 +64,22 @@ struct Judged {
 }
 
 fn judge(library: &Library, text: &str) -> Judged {
-    let fault = |byte: usize, what: String| {
-        let faults = vec![kernel::situation::Fault::at(text, byte, what)];
-        Report { faults, ..Report::default() }
-    };
+    let failed = |fault: Flaw, unjudged: usize| Report { faults: vec![fault], unjudged, ..Report::default() };
     let situation = match Situation::read(text) {
         Ok(situation) => situation,
-        Err(fault) => {
-            return Judged { title: String::new(), report: Report { faults: vec![fault], ..Report::default() } };
-        }
+        Err(fault) => return Judged { title: String::new(), report: failed(fault, 0) },
     };
     let title = situation.title.get_ref().clone();
     let options = serde_json::to_value(&situation.options).unwrap_or_default();
     let opened = books::pack(library, situation.pack.get_ref()).and_then(|pack| systems::battle(&pack, &options));
+    let byte = situation.pack.span().start;
     let report = match opened {
         Ok(laid) => on_system!(laid, |battle: S| situation.play::<S>(text, &battle)),
         Err(Fault::NoPack { id, known }) => {
-            fault(situation.pack.span().start, format!("there is no pack `{id}`; known are {}", known.join(", ")))
+            let what = Label::new("cli-no-such-pack").with("id", id.as_str()).with("known", known.join(", ").as_str());
+            failed(Flaw::at(text, byte, what), situation.expect.len())
         }
-        Err(other) => fault(situation.pack.span().start, other.to_string()),
+        Err(other) => failed(Flaw::verbatim(text, byte, &other.to_string()), situation.expect.len()),
     };
     Judged { title, report }
 }
@@ -104,13 +101,30 @@ fn print(path: &Path, judged: &Judged, messages: &Messages, quiet: bool) {
         if let Some((label, cite)) = &act.refused {
             println!("    {} {} [{cite}]", messages.say("cli-refused"), messages.tell(label));
         }
+        if let Some(half) = &act.half {
+            println!("    {}", messages.tell(half));
+        }
     }
     for fault in &judged.report.faults {
-        println!("  {}:{}:{}: {}", path.display(), fault.line, fault.column, fault.what);
+        println!("  {}:{}:{}: {}", path.display(), fault.line, fault.column, messages.tell(&fault.what));
+        if let Some(note) = &fault.note {
+            println!("    {}", messages.tell(note));
+        }
+    }
+    if let Some(unjudged) = unjudged(&judged.report) {
+        println!("  {}", messages.tell(&unjudged));
+    }
+    for line in &judged.report.state {
+        println!("  {}", messages.tell(line));
     }
     if !passed && !judged.report.end.is_empty() {
         println!("{}", judged.report.end.lines().map(|line| format!("    {line}\n")).collect::<String>());
     }
+}
+
+/// That some expectations were not judged.
+fn unjudged(report: &Report) -> Option<Label> {
+    (report.unjudged > 0).then(|| Label::new("judge-unjudged").with("count", report.unjudged as i64))
 }
 
 fn as_json(path: &Path, judged: &Judged, messages: &Messages) -> Value {
@@ -121,14 +135,25 @@ fn as_json(path: &Path, judged: &Judged, messages: &Messages) -> Value {
             "words": act.words,
             "happened": happened.collect::<Vec<_>>(),
             "refused": act.refused.as_ref().map(|(label, cite)| json!({ "text": messages.tell(label), "cites": cite })),
+            "half": act.half.as_ref().map(|half| messages.tell(half)),
         })
     });
-    let faults = judged.report.faults.iter();
+    let faults = judged.report.faults.iter().map(|fault| {
+        json!({
+            "line": fault.line,
+            "column": fault.column,
+            "what": messages.tell(&fault.what),
+            "note": fault.note.as_ref().map(|note| messages.tell(note)),
+        })
+    });
     json!({
         "file": path.display().to_string(),
         "title": judged.title,
         "passed": judged.report.faults.is_empty(),
-        "faults": faults.map(|fault| json!({ "line": fault.line, "column": fault.column, "what": fault.what })).collect::<Vec<_>>(),
+        "faults": faults.collect::<Vec<_>>(),
+        "unjudged": judged.report.unjudged,
         "acts": acts.collect::<Vec<_>>(),
+        "state": judged.report.state.iter().map(|line| messages.tell(line)).collect::<Vec<_>>(),
+        "end": judged.report.end,
     })
 }

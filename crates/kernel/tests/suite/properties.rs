@@ -153,7 +153,7 @@ proptest! {
 
     #[test]
     fn a_fault_can_be_anywhere(text: String, byte in 0..200usize) {
-        let fault = Fault::at(&text, byte, "");
+        let fault = Fault::at(&text, byte, kernel::Label::default());
         prop_assert!(fault.line >= 1 && fault.line <= text.matches('\n').count() + 1);
         prop_assert!(fault.column >= 1);
     }

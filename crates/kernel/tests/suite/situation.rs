@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use kernel::Label;
 use kernel::situation::{Fault, Report, Situation};
 
 use crate::skirmish::{Battle, Skirmish};
@@ -47,7 +48,7 @@ fn misread(from: &str, to: &str) -> Fault {
 #[track_caller]
 fn at(fault: &Fault, line: usize, column: usize, words: &str) {
     assert_eq!((fault.line, fault.column), (line, column), "{fault}");
-    assert!(fault.what.contains(words), "expected `{words}` in: {fault}");
+    assert!(fault.to_string().contains(words), "expected `{words}` in: {fault}");
 }
 
 #[test]
@@ -65,7 +66,7 @@ fn one_that_passes() {
 fn the_same_with_a_lower_roll_is_not_so() {
     // Three against two, and one for support: a one is enough, a zero is not.
     let fault = fault("dice = [1]\n", "dice = [0]\n");
-    at(&fault, 9, 11, "not so: p5 removed");
+    at(&fault, 9, 11, "judge-not-so words=p5 removed");
 }
 
 #[test]
@@ -76,7 +77,7 @@ fn an_unknown_key() {
 #[test]
 fn a_missing_key() {
     let fault = misread("pack = \"skirmish-1\"\n", "");
-    assert!(fault.what.contains("missing field `pack`"), "{fault}");
+    assert!(fault.to_string().contains("missing field `pack`"), "{fault}");
 }
 
 #[test]
@@ -100,8 +101,8 @@ fn words_of_the_position_that_nobody_understands() {
 
 #[test]
 fn an_unknown_side() {
-    at(&fault_of_order("green: end"), 6, 5, "there is no side `green`");
-    at(&fault_of_order("end"), 6, 5, "`end` does not begin with `side:`");
+    at(&fault_of_order("green: end"), 6, 5, "judge-no-such-side known=blue, red name=green");
+    at(&fault_of_order("end"), 6, 5, "judge-no-side-said words=end");
 }
 
 /// The first fault when the first order is another one and the second is left out.
@@ -113,22 +114,22 @@ fn fault_of_order(words: &str) -> Fault {
 
 #[test]
 fn words_of_an_order_that_nobody_understands() {
-    at(&fault_of_order("blue: attack p0"), 6, 5, "`attack p0` is no order");
+    at(&fault_of_order("blue: attack p0"), 6, 5, "judge-no-order known=advance TOKEN [twice] · challenge TOKEN TOKEN");
     at(&fault_of_order("blue: challenge p0 p99"), 6, 5, "`p99` is no token");
-    at(&fault_of_order("blue: end => forbidden"), 6, 5, "after `=>` comes `refused system:paragraph`");
+    at(&fault_of_order("blue: end => forbidden"), 6, 5, "judge-after-arrow");
 }
 
 #[test]
 fn a_side_that_is_not_asked() {
-    at(&fault_of_order("red: end"), 6, 5, "it is for blue to decide");
+    at(&fault_of_order("red: end"), 6, 5, "table-out-of-turn side=side-blue");
     let text = DUEL.replace("red: stand", "blue: end");
-    at(&judge(&text).faults[0], 7, 5, "it is for red to decide");
+    at(&judge(&text).faults[0], 7, 5, "table-out-of-turn side=side-red");
 }
 
 #[test]
 fn an_order_after_the_end() {
     let text = DUEL.replace("mover = \"blue\"", "mover = \"blue\"\nround = 9");
-    at(&judge(&text).faults[0], 6, 5, "the battle is over");
+    at(&judge(&text).faults[0], 6, 5, "table-over");
 }
 
 #[test]
@@ -154,34 +155,34 @@ red = ["scout f4", "guard f3", "guard f5", "captain f5"]
 
 #[test]
 fn a_refusal_that_does_not_come() {
-    at(&fault_of_order("blue: advance p2 => refused skirmish:2.5"), 6, 5, "it was carried out; skirmish:2.5");
+    at(&fault_of_order("blue: advance p2 => refused skirmish:2.5"), 6, 5, "judge-carried-out cite=skirmish:2.5");
 }
 
 #[test]
 fn a_refusal_that_nobody_expected() {
-    at(&fault_of_order("blue: advance p0"), 6, 5, "skirmish:2.8 forbids it");
+    at(&fault_of_order("blue: advance p0"), 6, 5, "judge-forbidden cite=skirmish:2.8 why=skirmish-");
 }
 
 #[test]
 fn a_refusal_by_another_paragraph() {
     let fault = fault_of_order("blue: advance p0 => refused skirmish:2.5");
-    at(&fault, 6, 5, "skirmish:2.5 was expected to forbid it, but skirmish:2.8 forbids it");
+    at(&fault, 6, 5, "judge-forbidden-otherwise cite=skirmish:2.8 expected=skirmish:2.5");
 }
 
 #[test]
 fn a_citation_that_nothing_carries() {
-    at(&fault("\"skirmish:4.6\"]", "\"skirmish:2.2\"]"), 2, 26, "nothing in this run rests on skirmish:2.2");
+    at(&fault("\"skirmish:4.6\"]", "\"skirmish:2.2\"]"), 2, 26, "judge-not-carried cite=skirmish:2.2");
 }
 
 #[test]
 fn forced_dice_left_over() {
-    at(&fault("dice = [1]", "dice = [1, 5, 3]"), 1, 9, "2 forced dice were never rolled");
+    at(&fault("dice = [1]", "dice = [1, 5, 3]"), 1, 9, "judge-dice-left count=2");
 }
 
 #[test]
 fn a_sentence_that_is_not_so_or_is_none() {
-    at(&fault("\"p0 shown\"", "\"p1 shown\""), 9, 25, "not so: p1 shown");
-    at(&fault("\"p0 shown\"", "\"p0 happy\""), 9, 25, "`p0 happy` is no sentence");
+    at(&fault("\"p0 shown\"", "\"p1 shown\""), 9, 25, "judge-not-so words=p1 shown");
+    at(&fault("\"p0 shown\"", "\"p0 happy\""), 9, 25, "words=p0 happy");
 }
 
 #[test]
@@ -219,24 +220,111 @@ fn undo_in_a_situation() {
 #[test]
 fn undo_that_is_past_recall() {
     let report = march(r#""blue: undo""#, "");
-    at(&report.faults[0], 4, 11, "it is past recall");
+    at(&report.faults[0], 4, 11, "table-past-recall");
     let report = march(r#""blue: advance p2", "blue: show p2", "blue: undo""#, "");
-    at(&report.faults[0], 4, 48, "it is past recall");
+    at(&report.faults[0], 4, 48, "table-past-recall");
 }
 
 #[test]
 fn an_order_of_several_atoms_stops_where_it_is_refused() {
     let report = march(r#""blue: advance p3", "blue: advance p2 twice""#, r#""p2 on f1""#);
     assert_eq!(report.faults.len(), 1);
-    at(&report.faults[0], 4, 31, "skirmish:2.5 forbids it");
+    at(&report.faults[0], 4, 31, "judge-forbidden cite=skirmish:2.5");
 }
 
 #[test]
 fn columns_count_letters_and_lines_count_from_one() {
-    let fault = Fault::at("für\nä=ö", 8, "here");
+    let fault = Fault::at("für\nä=ö", 8, Label::new("here"));
     assert_eq!((fault.line, fault.column), (2, 3));
     assert_eq!(fault.to_string(), "line 2, column 3: here");
-    let inside_a_letter = Fault::at("ä", 1, "here");
+    let inside_a_letter = Fault::at("ä", 1, Label::new("here"));
     assert_eq!((inside_a_letter.line, inside_a_letter.column), (1, 1));
-    assert_eq!(Fault::at("", 99, "").line, 1);
+    assert_eq!(Fault::at("", 99, Label::default()).line, 1);
+}
+
+#[test]
+fn what_comes_after_a_failed_order_is_not_judged() {
+    let text = DUEL.replace("red: stand", "red: end").replace("p0 shown", "p0 on f9");
+    let report = judge(&text);
+    assert_eq!(report.faults.len(), 1, "the cause, and nothing that follows from it: {:?}", report.faults);
+    at(&report.faults[0], 7, 5, "judge-forbidden");
+    assert_eq!(report.unjudged, 3);
+    assert_eq!(judge(DUEL).unjudged, 0);
+}
+
+#[test]
+fn an_order_that_nobody_asked_for_is_refused_by_its_paragraph() {
+    let text = r#"title = "nobody slips away unasked"
+cites = ["skirmish:5.1"]
+pack = "skirmish-1"
+orders = ["red: stand => refused skirmish:5.1"]
+expect = ["asks blue turn"]
+[position]
+blue = ["captain f2", "guard f2", "guard f0", "scout f0"]
+red = ["scout f4", "guard f3", "guard f5", "captain f5"]
+"#;
+    assert_eq!(judge(text).faults, []);
+    let wrong = judge(&text.replace("=> refused skirmish:5.1", "=> refused skirmish:4.4"));
+    at(&wrong.faults[0], 4, 11, "judge-forbidden-otherwise cite=skirmish:5.1 expected=skirmish:4.4");
+    // No paragraph says when a turn may be ended: whose turn it is, is told instead.
+    let wrong = judge(&text.replace("red: stand", "red: end"));
+    at(&wrong.faults[0], 4, 11, "table-out-of-turn side=side-blue");
+    // Whoever expects no refusal is told whose turn it is, too.
+    let wrong = judge(&text.replace(" => refused skirmish:5.1", ""));
+    at(&wrong.faults[0], 4, 11, "table-out-of-turn side=side-blue");
+}
+
+#[test]
+fn questions_have_names() {
+    let asked = |sentence: &str| judge(&DUEL.replace("blue to decide", sentence));
+    assert_eq!(asked("asks blue turn").faults, []);
+    assert_eq!(asked("not asked blue reaction").faults, []);
+    at(&asked("asked red turn").faults[0], 9, 37, "judge-not-so words=asked red turn");
+    at(&asked("asks blue tern").faults[0], 9, 37, "judge-no-question known=reaction, turn name=tern");
+    at(&asked("asks green turn").faults[0], 9, 37, "judge-no-such-side");
+    let before = DUEL.replace("    \"red: stand\",\n", "").replace("dice = [1]\n", "");
+    let before = before.replace(r#"["p5 removed", "p0 shown", "blue to decide"]"#, r#"["asked red reaction"]"#);
+    let before = before.replace(r#"["skirmish:4.2", "skirmish:4.6"]"#, "[]");
+    assert_eq!(judge(&before).faults, []);
+}
+
+#[test]
+fn a_sentence_may_be_denied() {
+    let denied = |sentence: &str| judge(&DUEL.replace("p0 shown", sentence));
+    assert_eq!(denied("not p1 shown").faults, []);
+    assert_eq!(denied("not not p0 shown").faults, []);
+    at(&denied("not p0 shown").faults[0], 9, 25, "judge-not-so words=not p0 shown");
+}
+
+#[test]
+fn a_key_that_means_nothing() {
+    let fault = fault("mover = \"blue\"", "moover = \"blue\"");
+    at(&fault, 12, 1, "judge-no-key known=round, actions, mover, blue, red name=moover");
+}
+
+#[test]
+fn what_was_begun_is_mentioned_with_the_next_fault() {
+    let report = march(r#""blue: advance p2 twice => refused skirmish:2.8", "blue: stand""#, "");
+    at(&report.faults[0], 4, 11, "judge-carried-out");
+    let twice = r#""blue: advance p3", "blue: challenge p0 p4 => refused skirmish:4.4", "blue: stand""#;
+    let report = march(twice, "");
+    at(&report.faults[0], 4, 80, "; judge-half-given words=one action");
+    assert!(report.acts.iter().all(|act| act.half.is_none()), "it was begun by an order that went through");
+    assert_eq!(report.state.len(), 2, "it is not told twice");
+    let report = march(r#""blue: shuffle f9""#, "");
+    assert!(report.faults[0].note.is_none());
+}
+
+#[test]
+fn a_report_ends_with_where_the_battle_stands_and_what_is_asked() {
+    let ids = |report: &Report| report.state.iter().map(|label| label.id.clone()).collect::<Vec<_>>();
+    let report = march(r#""blue: advance p3""#, r#""p3 on f1""#);
+    assert_eq!(ids(&report), ["skirmish-state", "judge-asked", "judge-half-given"]);
+    let asked = &report.state[1];
+    assert_eq!(asked.args["names"], "turn".into());
+    assert_eq!(asked.args["side"], kernel::Argument::Message { msg: "side-blue".into() });
+    // A failed situation too, and one that is over.
+    assert_eq!(ids(&judge(&DUEL.replace("red: stand", "red: end")))[..2], ["skirmish-state", "judge-asked"]);
+    let over = judge(&DUEL.replace("mover = \"blue\"", "mover = \"blue\"\nround = 9"));
+    assert!(["judge-won", "judge-drawn"].contains(&ids(&over)[1].as_str()), "{:?}", over.state);
 }

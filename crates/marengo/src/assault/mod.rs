@@ -38,7 +38,7 @@ impl Field<'_> {
         }
         let members = self.may_act(here);
         if members == 0 {
-            return Err(self.idle(here));
+            return Err(self.idle_in_assault(here));
         }
         self.afford(1)?;
         if self.leaders_among(from, members) == 0 {

@@ -102,14 +102,24 @@ impl Field<'_> {
         pieces & self.position.open.awake & !self.position.open.spent
     }
 
-    /// Why nobody of a set may act.
+    /// Why nobody of a set may move.
     pub(crate) fn idle(&self, pieces: Tokens) -> Refusal {
+        self.idle_unless_fired(pieces, refuse!("10.2", "guns-stay"))
+    }
+
+    /// Why nobody of a set may assault.
+    pub(crate) fn idle_in_assault(&self, pieces: Tokens) -> Refusal {
+        self.idle_unless_fired(pieces, refuse!("10.2", "guns-fired"))
+    }
+
+    /// Why nobody of a set may act; guns that have fired are told what is asked of them.
+    fn idle_unless_fired(&self, pieces: Tokens, fired: Refusal) -> Refusal {
         if pieces == 0 {
             refuse!("8.1", "nobody-there")
         } else if pieces & self.position.open.awake == 0 {
             refuse!("6.6", "asleep")
         } else if pieces & self.position.open.fired != 0 {
-            refuse!("10.2", "guns-fired")
+            fired
         } else if pieces & self.position.open.assaulted != 0 {
             refuse!("11.2", "has-assaulted").also(cite!("8.16"))
         } else {
@@ -183,8 +193,9 @@ impl Field<'_> {
         }
         match aim {
             Aim::CloseUp(_) => refuse!("8.12", "only-cavalry-that-just-moved"),
-            _ if self.may_act(only(piece)) == 0 => self.idle(only(piece)),
-            _ => refuse!("8.1", "not-of-this-group"),
+            _ if self.may_act(only(piece)) != 0 => refuse!("8.1", "not-of-this-group"),
+            Aim::Assault(_) => self.idle_in_assault(only(piece)),
+            _ => self.idle(only(piece)),
         }
     }
 

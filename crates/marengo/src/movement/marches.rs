@@ -33,7 +33,17 @@ impl Field<'_> {
         if open.is_blocked(over.opposite()) {
             return Err(refuse!("8.6", "blocked"));
         }
+        if self.battle.options.repulse_closes && self.has_repulsed(to) {
+            return Err(refuse!("11.3", "held-after-failed-assault").thing("locale", to.0 as u32));
+        }
         Ok(())
+    }
+
+    /// Chapter 11.3, as the German text has it: the enemy still holds a locale that was assaulted in vain in this turn.
+    fn has_repulsed(&self, locale: LocaleId) -> bool {
+        let mut approaches = self.battle.board.locale(locale).approaches.iter();
+        self.held(self.turn().enemy(), locale) != 0
+            && approaches.any(|approach| self.position.open.is_pair_closed(*approach))
     }
 
     /// Chapter 8.4: whether a locale takes one more piece.

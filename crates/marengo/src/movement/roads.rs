@@ -5,7 +5,7 @@ use kernel::lots::{each, only};
 use kernel::{Journal, Refusal, Tokens};
 
 use super::ROAD_STEPS;
-use crate::agenda::Thrust;
+use crate::agenda::{Crossing, Thrust};
 use crate::board::{ApproachId, Exit, KnotId, LaneId, Place, Spot};
 use crate::event::{Event, Price, Showing};
 use crate::order::Order;
@@ -193,7 +193,6 @@ impl<J: Journal<Event>> Play<'_, J> {
         let cost = u8::from(exit.class == RoadClass::Minor && !journey.paid);
         self.pay(cost);
         self.spend(only(piece));
-        self.position.open.lanes[lane.0 as usize] = step | (way * WAY);
         let (main, paid) = (journey.main && exit.class == RoadClass::Main, journey.paid || cost > 0);
         let to = self.battle.board.knot(exit.to).locale;
         let side = self.position.open.turn;
@@ -206,15 +205,21 @@ impl<J: Journal<Event>> Play<'_, J> {
         };
         if self.field().held(side.enemy(), to) != 0 {
             self.show(piece, Showing::RoadAttack);
-            let road = Some((exit.to, step));
+            let road = Some(Crossing { knot: exit.to, steps: step, lane, way });
             let attackers = only(piece);
             let main_paid = (main, paid);
             self.thrust(Thrust { attackers, over: exit.over, from_block: false, road, main_paid }, after_attack);
             return;
         }
+        self.use_lane(lane, way, step);
         self.journal.note(|| Event::Road { side, piece, face, to, step, waited, price, after_attack });
         self.put(only(piece), Place::reserve(to));
         self.position.open.march = March::Road { piece, knot: exit.to, steps: step, main, paid, attacked: false };
+    }
+
+    /// Chapter 8.10: a piece has crossed a lane in a step, so that the next one crosses later and nobody the other way.
+    pub(crate) fn use_lane(&mut self, lane: LaneId, way: u8, step: u8) {
+        self.position.open.lanes[lane.0 as usize] = step | (way * WAY);
     }
 
     /// Cavalry closes up along the road it is on.

@@ -7,9 +7,10 @@ mod expect;
 mod orders;
 mod words;
 
+use kernel::facade::side_message;
 use kernel::lots::only;
-use kernel::situation::Staged;
-use kernel::{Dice, Side, System};
+use kernel::situation::{Staged, Vocabulary};
+use kernel::{Dice, Label, Refusal, Side, System};
 
 use crate::agenda::Step;
 use crate::battle::Battle;
@@ -20,11 +21,39 @@ use crate::order::Order;
 use crate::pieces::{Arm, Face};
 use crate::play::Play;
 use crate::position::{Open, Position};
+use crate::sequence::{Question, not_asked};
 use crate::set_up;
 use crate::system::Marengo;
 use words::{PieceWords, read_piece, side_named};
 
+kernel::questions! { Question:
+    Question::Activate => "activate",
+    Question::Bombard => "bombard",
+    Question::Command => "command",
+    Question::Group => "group",
+    Question::ShowInfantry => "show-infantry",
+    Question::Oppose => "oppose",
+    Question::Answer => "answer",
+    Question::LeadAttack => "lead-attack",
+    Question::DefensiveFire => "defensive-fire",
+    Question::LeadDefence => "lead-defence",
+    Question::Pursue => "pursue",
+    Question::CloseUp => "close-up",
+    Question::LoseOwn => "lose-own",
+    Question::LoseEnemy => "lose-enemy",
+    Question::Retreat => "retreat",
+}
+
 impl Staged for Marengo {
+    const VOCABULARY: Vocabulary = Vocabulary {
+        keys: &KEYS,
+        side_keys: &[],
+        marks: &words::MARKS,
+        orders: &orders::ORDERS,
+        sentences: &expect::SENTENCES,
+        questions: QUESTIONS,
+    };
+
     fn stage(
         battle: &Battle,
         words: &toml::Table,
@@ -48,8 +77,29 @@ impl Staged for Marengo {
         expect::holds(battle, position, words)
     }
 
+    fn question_names(question: Question) -> &'static [&'static str] {
+        question_names(question)
+    }
+
+    fn state(battle: &Battle, position: &Position) -> Label {
+        let open = &position.open;
+        Label::new("marengo-state")
+            .with("round", i64::from(open.round))
+            .with_message("side", side_message(&battle.sides[open.turn.index()]))
+            .with("commands", i64::from(open.commands))
+            .with("moving", i64::from(open.moving))
+    }
+
     fn describe(battle: &Battle, position: &Position) -> String {
         expect::describe(battle, position)
+    }
+
+    fn half_given(battle: &Battle, position: &Position) -> Option<String> {
+        expect::half_given(battle, position)
+    }
+
+    fn unasked(_battle: &Battle, order: Order) -> Option<Refusal> {
+        Some(not_asked(order))
     }
 }
 
@@ -57,9 +107,6 @@ const KEYS: [&str; 10] =
     ["open", "pieces", "turn", "round", "commands", "morale", "broken", "alarm", "begin", "moving"];
 
 fn stage(battle: &Battle, words: &toml::Table, dice: &mut Dice, events: &mut Vec<Event>) -> Result<Position, String> {
-    if let Some(key) = words.keys().find(|key| !KEYS.contains(&key.as_str())) {
-        return Err(format!("`{key}` means nothing in a position; expected one of {}", KEYS.join(", ")));
-    }
     let mut position = Position::blank(battle);
     place_pieces(battle, &piece_words(battle, words)?, &mut position)?;
     let open = &mut position.open;
@@ -83,16 +130,32 @@ fn stage(battle: &Battle, words: &toml::Table, dice: &mut Dice, events: &mut Vec
         return Err(format!("`round` is from 1 to {}", battle.rounds));
     }
     if flag(words, "begin")? {
-        let side = open.turn;
+        whole_turn(words, &position)?;
+        let side = position.open.turn;
         let mut play = Play { battle, position: &mut position, dice, journal: events };
         play.begin_turn(side);
         play.proceed();
     } else {
+        let open = &mut position.open;
         open.commands = number(words, "commands")?.unwrap_or(COMMAND_LIMIT);
         open.moving = flag(words, "moving")?;
         open.agenda.push(Step::Command);
     }
     Ok(position)
+}
+
+/// A turn that is begun has all its commands, nobody has moved in it, and assaults are still possible: what says otherwise
+/// would be without effect.
+fn whole_turn(words: &toml::Table, position: &Position) -> Result<(), String> {
+    if let Some(key) = ["commands", "moving"].into_iter().find(|key| words.contains_key(*key)) {
+        return Err(format!(
+            "`{key}` cannot stand beside `begin = true`: the turn begins with {COMMAND_LIMIT} commands and with assaults"
+        ));
+    }
+    match position.open.spent {
+        0 => Ok(()),
+        _ => Err("`moved` cannot stand beside `begin = true`: at the start of a turn nobody has moved".into()),
+    }
 }
 
 fn text<'a>(value: &'a toml::Value, key: &str) -> Result<&'a str, String> {
@@ -153,7 +216,7 @@ fn place_pieces(battle: &Battle, pieces: &[(&str, PieceWords)], position: &mut P
         position.face[token as usize] = piece.face;
         position.open.put(battle, token, piece.place);
         mark(&mut position.open, token, &piece);
-        if !piece.known && !piece.announced {
+        if !["known", "announced", "up"].iter().any(|mark| piece.marks.has(mark)) {
             hidden[side] |= only(token);
         }
     }
@@ -165,14 +228,14 @@ fn place_pieces(battle: &Battle, pieces: &[(&str, PieceWords)], position: &mut P
 
 /// What an author says of a piece beside its place.
 fn mark(open: &mut Open, token: u8, piece: &PieceWords) {
-    let when = |said: bool| if said { only(token) } else { 0 };
+    let said = |mark: &str| if piece.marks.has(mark) { only(token) } else { 0 };
     if !matches!(piece.place.spot(), Spot::Waiting(_)) {
-        open.awake = open.awake & !only(token) | when(!piece.asleep);
+        open.awake = (open.awake | only(token)) & !said("asleep");
     }
-    open.announced |= when(piece.announced);
-    open.up |= when(piece.announced);
-    open.busy |= when(piece.announced || piece.busy);
-    open.spent |= when(piece.moved);
+    open.announced |= said("announced");
+    open.up |= said("announced") | said("up");
+    open.busy |= said("announced") | said("busy");
+    open.spent |= said("moved");
 }
 
 fn check_room(battle: &Battle, position: &Position) -> Result<(), String> {

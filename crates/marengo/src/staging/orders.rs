@@ -3,22 +3,50 @@
 use kernel::lots::{each, only};
 use kernel::{Dice, Silent, Tokens};
 
-use super::words::{approach_named, face_named, faces_named, place_named};
+use super::words::{Wanted, approach_named, place_named};
 use crate::agenda::Step;
 use crate::battle::Battle;
-use crate::board::{EntryId, LocaleId, Place, Spot};
+use crate::board::{ApproachId, EntryId, LocaleId, Place, Spot};
 use crate::order::{Aim, Order};
-use crate::pieces::Face;
 use crate::play::{Field, Play};
-use crate::position::Position;
+use crate::position::{Group, Position};
 
-/// The sentences that are understood, for error messages and the documentation.
-const SENTENCES: &str = "activate I2 in 42 · end activation · bombard 39 or 39/2 · cancel bombardment · \
-assault 2/39 with I3 · march 2 to 39 with I3, C2 · march 2/39 with I3 · block 2/39 with I3 · fall back 2/39 with I3 · \
-close up 39/42 with C2 · end close up · road C2 in 2 to 39, 42 [by PC] · road block C2 in 42 to 42/43 · \
-enter I3 of austrian-army by bormida-bridge · announce A1 at 2/39 · end turn · show I3 · oppose with I2 · give way · \
-follow [with I3] · stay · lead I3, I2 · no leaders · fire · hold fire · lose I2 [in 42] · pursue C2 · no pursuit · \
-retreat I2 to 43 · perish I2";
+/// The forms that are understood; `docs/situations.md` has an example of each.
+pub(super) const ORDERS: [&str; 33] = [
+    "activate PIECE in|at PLACE",
+    "end activation",
+    "bombard PLACE",
+    "cancel bombardment",
+    "assault APPROACH [with PIECES]",
+    "march PLACE to LOCALE [with PIECES]",
+    "march APPROACH [with PIECES]",
+    "block APPROACH [with PIECES]",
+    "fall back APPROACH [with PIECES]",
+    "close up APPROACH [with PIECES]",
+    "end close up",
+    "road PIECE in|at PLACE to LOCALES [by ROAD]",
+    "road block PIECE in|at PLACE to APPROACH",
+    "enter PIECE of FORCE by ENTRY",
+    "announce PIECE in|at PLACE",
+    "end turn",
+    "show PIECE",
+    "oppose [with PIECES]",
+    "give way",
+    "follow [with PIECES]",
+    "stay",
+    "lead PIECES",
+    "no leaders",
+    "fire [PIECE]",
+    "hold fire",
+    "lose PIECE [in|at PLACE]",
+    "pursue PIECES",
+    "no pursuit",
+    "retreat PIECE to LOCALE",
+    "perish PIECE",
+    "form AIM",
+    "join PIECES",
+    "go",
+];
 
 pub(super) fn read(battle: &Battle, position: &Position, words: &str) -> Result<Vec<Order>, String> {
     let reader = Reader { battle, position: *position };
@@ -27,7 +55,7 @@ pub(super) fn read(battle: &Battle, position: &Position, words: &str) -> Result<
         return Ok(vec![plain]);
     }
     if let Some(rest) = split("activate ") {
-        return reader.piece_somewhere(rest).map(|piece| vec![Order::Activate(piece)]);
+        return reader.piece_somewhere(rest, Order::Activate).map(|order| vec![order]);
     }
     if let Some(rest) = split("bombard ") {
         return Ok(vec![Order::Bombard(place_named(battle, rest)?)]);
@@ -35,7 +63,7 @@ pub(super) fn read(battle: &Battle, position: &Position, words: &str) -> Result<
     if let Some(rest) = split("road block ") {
         let (who, to) = rest.split_once(" to ").ok_or("road block C2 in 42 to 42/43")?;
         let approach = approach_named(battle, to.trim())?;
-        return Ok(vec![Order::RoadBlock { piece: reader.piece_somewhere(who)?, approach }]);
+        return Ok(vec![reader.piece_somewhere(who, |piece| Order::RoadBlock { piece, approach })?]);
     }
     if let Some(rest) = split("road ") {
         return reader.road(rest);
@@ -44,15 +72,15 @@ pub(super) fn read(battle: &Battle, position: &Position, words: &str) -> Result<
         return reader.enter(rest);
     }
     if let Some(rest) = split("announce ") {
-        return reader.piece_somewhere(rest).map(|piece| vec![Order::Announce(piece)]);
+        return reader.piece_somewhere(rest, Order::Announce).map(|order| vec![order]);
     }
     if let Some(rest) = split("retreat ") {
         let (who, to) = rest.split_once(" to ").ok_or("retreat I2 to 43")?;
         let Spot::Reserve(to) = place_named(battle, to.trim())?.spot() else { return Err("retreat I2 to 43".into()) };
-        return Ok(vec![Order::Retreat { piece: reader.going(who.trim())?, to }]);
+        return Ok(vec![reader.going(who.trim(), |piece| Order::Retreat { piece, to })?]);
     }
     if let Some(rest) = split("perish ") {
-        return Ok(vec![Order::Perish(reader.going(rest)?)]);
+        return Ok(vec![reader.going(rest, Order::Perish)?]);
     }
     reader.answers(words).unwrap_or_else(|| reader.groups(words))
 }
@@ -83,20 +111,38 @@ impl Reader<'_> {
         })
     }
 
-    /// The lowest piece of a face among some.
-    fn find(&self, among: Tokens, face: Face) -> Result<u8, String> {
-        each(among)
-            .find(|piece| self.position.face(*piece) == face)
-            .ok_or_else(|| format!("there is no `{face}` there"))
+    /// Those of some pieces that are meant, the lowest first.
+    fn candidates(&self, among: Tokens, wanted: Wanted) -> impl Iterator<Item = u8> {
+        each(among).filter(move |piece| {
+            self.position.face(*piece) == wanted.face && wanted.marks.are_true_of(&self.position.open, *piece)
+        })
     }
 
-    /// Reads `I2 in 42` or `A1 at 2/39`; any side, so that wrong orders can be written down too.
-    fn piece_somewhere(&self, words: &str) -> Result<u8, String> {
+    /// The order for a piece that is meant: the lowest for which it is legal, else the lowest of all, to be refused.
+    fn order_for(&self, among: Tokens, wanted: Wanted, order: impl Fn(u8) -> Order) -> Result<Order, String> {
+        let legal = self.candidates(among, wanted).map(&order).find(|order| self.field().check(*order).is_ok());
+        let any = || self.candidates(among, wanted).map(&order).next();
+        legal.or_else(any).ok_or_else(|| format!("there is no `{wanted}` there"))
+    }
+
+    /// Everybody on the board and off it.
+    fn everybody(&self) -> Tokens {
+        self.battle.tokens[0] | self.battle.tokens[1]
+    }
+
+    /// Reads `I2 in 42`, `A1 at 2/39` or `I2 asleep in 42`; any side, so that wrong orders can be written down too.
+    fn somewhere(&self, words: &str) -> Result<(Tokens, Wanted), String> {
         let parts: Vec<&str> = words.split_whitespace().collect();
-        let [face, "in" | "at", place] = parts.as_slice() else {
-            return Err(format!("`{words}`: expected `I2 in 42` or `A1 at 2/39`"));
-        };
-        self.find(self.field().at(place_named(self.battle, place)?), face_named(face)?)
+        let wrong = || format!("`{words}`: expected `I2 in 42`, `A1 at 2/39` or `I2 asleep in 42`");
+        let at = parts.iter().position(|part| matches!(*part, "in" | "at")).ok_or_else(wrong)?;
+        let place = parts.get(at + 1).ok_or_else(wrong)?;
+        let who = [&parts[..at], &parts[at + 2..]].concat().join(" ");
+        Ok((self.field().at(place_named(self.battle, place)?), Wanted::read(&who)?))
+    }
+
+    fn piece_somewhere(&self, words: &str, order: impl Fn(u8) -> Order) -> Result<Order, String> {
+        let (here, wanted) = self.somewhere(words)?;
+        self.order_for(here, wanted, order)
     }
 
     /// Reads `C2 in 2 to 39, 42 by PC`.
@@ -106,12 +152,24 @@ impl Reader<'_> {
             None => (words, None),
         };
         let (who, stops) = words.split_once(" to ").ok_or("road C2 in 2 to 39, 42")?;
-        let piece = self.piece_somewhere(who)?;
-        let Spot::Reserve(mut here) = self.position.open.spot(piece) else {
-            return self.first_lane(piece, stops);
-        };
+        let (among, wanted) = self.somewhere(who)?;
+        let legal = |orders: &Vec<Order>| orders.first().is_some_and(|order| self.field().check(*order).is_ok());
+        let mut journeys = Vec::new();
+        for piece in self.candidates(among, wanted) {
+            journeys.push(self.journey(piece, stops, road)?);
+        }
+        let chosen = journeys.iter().position(legal).unwrap_or_default();
+        journeys.into_iter().nth(chosen).ok_or_else(|| format!("there is no `{wanted}` there"))
+    }
+
+    /// The crossings of one piece. One that is not in reserve cannot take a road; its first is made all the same, to be
+    /// refused.
+    fn journey(&self, piece: u8, stops: &str, road: Option<&str>) -> Result<Vec<Order>, String> {
+        let place = self.position.open.place[piece as usize];
+        let mut here = self.field().locale_of(place).ok_or("it is not on the board")?;
+        let far = if matches!(place.spot(), Spot::Reserve(_)) { usize::MAX } else { 1 };
         let mut orders = Vec::new();
-        for stop in stops.split(',') {
+        for stop in stops.split(',').take(far) {
             let Spot::Reserve(to) = place_named(self.battle, stop.trim())?.spot() else {
                 return Err(format!("`{stop}` is no locale"));
             };
@@ -119,14 +177,6 @@ impl Reader<'_> {
             here = to;
         }
         Ok(orders)
-    }
-
-    /// A piece that is not in reserve cannot take a road; the order is made all the same, to be refused.
-    fn first_lane(&self, piece: u8, stops: &str) -> Result<Vec<Order>, String> {
-        let stop = stops.split(',').next().unwrap_or_default();
-        let Spot::Reserve(to) = place_named(self.battle, stop.trim())?.spot() else { return Err("no locale".into()) };
-        let here = self.field().locale_of(self.position.open.place[piece as usize]).ok_or("it is not on the board")?;
-        Ok(vec![self.lane(piece, here, to, None)?])
     }
 
     /// The lane from one locale to the next: of the named road, else the one of the best class.
@@ -144,50 +194,55 @@ impl Reader<'_> {
     /// Reads `I3 of austrian-army by bormida-bridge`.
     fn enter(&self, words: &str) -> Result<Vec<Order>, String> {
         let parts: Vec<&str> = words.split_whitespace().collect();
-        let [face, "of", force, "by", entry] = parts.as_slice() else {
+        let [who @ .., "of", force, "by", entry] = parts.as_slice() else {
             return Err(format!("`{words}`: expected `I3 of austrian-army by bormida-bridge`"));
         };
         let force = self.battle.forces.iter().position(|other| other.id == *force);
         let force = force.ok_or("there is no such force")? as u8;
         let entry = self.battle.board.entries.iter().position(|other| other.id == *entry);
         let entry = EntryId(entry.ok_or("there is no such entry")? as u8);
-        let waiting = each(self.battle.tokens[0] | self.battle.tokens[1])
+        let waiting = each(self.everybody())
             .filter(|piece| self.position.open.place[*piece as usize] == Place::waiting(force))
             .fold(0, |set, piece| set | only(piece));
-        Ok(vec![Order::Enter { piece: self.find(waiting, face_named(face)?)?, entry }])
+        let wanted = Wanted::read(&who.join(" "))?;
+        Ok(vec![self.order_for(waiting, wanted, |piece| Order::Enter { piece, entry })?])
     }
 
-    /// The retreating piece of a face.
-    fn going(&self, face: &str) -> Result<u8, String> {
-        let Some(Step::Retreat(retreat)) = self.position.open.agenda.top() else {
-            return Err("nobody retreats now".into());
+    /// The order for a retreating piece; nobody retreats now, and any piece will do to be refused.
+    fn going(&self, words: &str, order: impl Fn(u8) -> Order) -> Result<Order, String> {
+        let among = match self.position.open.agenda.top() {
+            Some(Step::Retreat(retreat)) => retreat.going,
+            _ => self.everybody(),
         };
-        self.find(retreat.going, face_named(face)?)
+        self.order_for(among, Wanted::read(words)?, order)
     }
 
-    /// Orders that answer a step of the agenda.
+    /// Orders that answer a step of the agenda. Where the step is another one they are made all the same, to be refused.
     fn answers(&self, words: &str) -> Option<Result<Vec<Order>, String>> {
         let split = |prefix: &str| words.strip_prefix(prefix).map(str::trim);
         let step = self.position.open.agenda.top();
         let side = self.field().to_decide().side()?;
-        let everybody = self.battle.tokens[0] | self.battle.tokens[1];
+        let one = |words: &str, among: Tokens, order: fn(u8) -> Order| {
+            Some(Wanted::read(words).and_then(|wanted| self.order_for(among, wanted, order)).map(|order| vec![order]))
+        };
         if let Some(rest) = split("show ") {
-            let attackers = if let Some(Step::ShowInfantry(thrust)) = step { thrust.attackers } else { everybody };
-            return Some(
-                face_named(rest).and_then(|face| self.find(attackers, face)).map(|piece| vec![Order::Show(piece)]),
-            );
+            let attackers = match step {
+                Some(Step::ShowInfantry(thrust)) => thrust.attackers,
+                _ => self.everybody(),
+            };
+            return one(rest, attackers, Order::Show);
         }
         if let Some(rest) = split("lead ") {
             let in_it = match step {
                 Some(Step::LeadAttack(assault) | Step::LeadDefence(assault)) => assault.in_it[side.index()],
-                _ => everybody,
+                _ => self.everybody(),
             };
             return Some(self.several(rest, in_it, Order::Lead).map(|orders| self.with_end(orders, Order::EndLead)));
         }
         if let Some(rest) = split("pursue ") {
             let in_it = match step {
-                Some(Step::Pursue(assault)) => assault.in_it[side.index()] & !assault.lead[side.index()],
-                _ => everybody,
+                Some(Step::Pursue(assault)) => assault.in_it[side.index()],
+                _ => self.everybody(),
             };
             return Some(
                 self.several(rest, in_it, Order::Pursue).map(|orders| self.with_end(orders, Order::EndPursuit)),
@@ -196,35 +251,38 @@ impl Reader<'_> {
         if words == "fire" || words.starts_with("fire ") {
             let defenders = match step {
                 Some(Step::DefensiveFire(assault)) => assault.in_it[side.index()],
-                _ => everybody,
+                _ => self.everybody(),
             };
-            let face = split("fire ").map_or(Ok(Face::new(crate::pieces::Arm::Artillery, 1)), face_named);
-            return Some(face.and_then(|face| self.find(defenders, face)).map(|piece| vec![Order::Fire(piece)]));
+            return one(split("fire ").unwrap_or("A1"), defenders, Order::Fire);
         }
         if let Some(rest) = split("lose ") {
             if rest.contains(" in ") || rest.contains(" at ") {
-                return Some(self.piece_somewhere(rest).map(|piece| vec![Order::Lose(piece)]));
+                return Some(self.piece_somewhere(rest, Order::Lose).map(|order| vec![order]));
             }
             let bearers = match step {
                 Some(Step::Lose(batch)) => self.field().bearers(&batch).0,
-                _ => everybody,
+                _ => self.everybody(),
             };
-            return Some(
-                face_named(rest).and_then(|face| self.find(bearers, face)).map(|piece| vec![Order::Lose(piece)]),
-            );
+            return one(rest, bearers, Order::Lose);
         }
         None
     }
 
-    /// One order for each named piece, lowest first.
+    /// One order for each named piece, lowest first; of pieces alike, those for which it is legal.
     fn several(&self, words: &str, among: Tokens, order: fn(u8) -> Order) -> Result<Vec<Order>, String> {
-        Ok(self.picked(words, among)?.into_iter().map(order).collect())
+        let legal = each(among)
+            .filter(|piece| self.field().check(order(*piece)).is_ok())
+            .fold(0, |set, piece| set | only(piece));
+        Ok(self.picked(words, among, legal)?.into_iter().map(order).collect())
     }
 
-    fn picked(&self, words: &str, among: Tokens) -> Result<Vec<u8>, String> {
+    /// The named pieces, lowest first; of pieces alike, the preferred ones.
+    fn picked(&self, words: &str, among: Tokens, preferred: Tokens) -> Result<Vec<u8>, String> {
         let mut picked = 0;
-        for face in faces_named(words)? {
-            picked |= only(self.find(among & !picked, face)?);
+        for wanted in Wanted::several(words)? {
+            let first = self.candidates(among & preferred & !picked, wanted).next();
+            let piece = first.or_else(|| self.candidates(among & !picked, wanted).next());
+            picked |= only(piece.ok_or_else(|| format!("there is no `{wanted}` there"))?);
         }
         Ok(each(picked).collect())
     }
@@ -261,24 +319,46 @@ impl Reader<'_> {
         let only_form = head.strip_prefix("form ");
         let head = only_form.unwrap_or(head);
         if let Some(rest) = head.strip_prefix("join ") {
-            let group = self.field().forming().ok_or("no group is being formed")?;
-            let from = self.field().terms(group.aim).from & !group.joined;
+            let joinable = |group: Group| self.field().terms(group.aim).from & !group.joined;
+            let from = self.field().forming().map_or(self.everybody(), joinable);
             return self.several(rest, from, Order::Join);
         }
         if matches!(head, "oppose" | "follow") {
-            let from = self.field().forming().map_or(0, |group| self.field().terms(group.aim).from);
-            return self.joined(Vec::new(), from, members);
+            return self.answer_by_blocking(head, members);
         }
         let (aim, from) = self.aim(head)?;
         if only_form.is_some() {
             return Ok(vec![Order::Form(aim)]);
         }
-        self.joined(vec![Order::Form(aim)], from, members)
+        let field = self.field();
+        let able = if field.may_form(aim).is_ok() { field.terms(aim).from } else { from };
+        self.joined(vec![Order::Form(aim)], from, able, members)
     }
 
-    fn joined(&self, mut orders: Vec<Order>, from: Tokens, members: Option<&str>) -> Result<Vec<Order>, String> {
+    /// `oppose` and `follow`: the aim is given by the attack. Without one the order is made all the same, to be refused.
+    fn answer_by_blocking(&self, head: &str, members: Option<&str>) -> Result<Vec<Order>, String> {
+        let group = self.field().forming().filter(|group| match group.aim {
+            Aim::Oppose(_) => head == "oppose",
+            Aim::Follow(_) => head == "follow",
+            _ => false,
+        });
+        let Some(group) = group else {
+            let nowhere = ApproachId(0);
+            return Ok(vec![Order::Form(if head == "oppose" { Aim::Oppose(nowhere) } else { Aim::Follow(nowhere) })]);
+        };
+        let from = self.field().terms(group.aim).from & !group.joined;
+        self.joined(Vec::new(), from, from, members)
+    }
+
+    fn joined(
+        &self,
+        mut orders: Vec<Order>,
+        from: Tokens,
+        able: Tokens,
+        members: Option<&str>,
+    ) -> Result<Vec<Order>, String> {
         let picked = match members {
-            Some(members) => self.picked(members, from)?,
+            Some(members) => self.picked(members, from, able)?,
             None => each(from).collect(),
         };
         orders.extend(picked.into_iter().map(Order::Join));
@@ -308,7 +388,7 @@ impl Reader<'_> {
             return Ok((Aim::CloseUp(id), reserve_of(id)));
         }
         let Some(rest) = head.strip_prefix("march ") else {
-            return Err(format!("`{head}` is not understood; sentences are: {SENTENCES}"));
+            return Err(format!("`{head}` is no order"));
         };
         match rest.split_once(" to ") {
             None => {

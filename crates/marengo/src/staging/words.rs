@@ -1,10 +1,98 @@
 //! The words that pieces and places are written in.
 
 use kernel::Side;
+use kernel::lots::only;
 
 use crate::battle::Battle;
 use crate::board::{ApproachId, Place};
 use crate::pieces::Face;
+use crate::position::Open;
+
+/// What can be said of a piece: in a position, or to tell it from others with the same face.
+pub(super) const MARKS: [&str; 8] = ["asleep", "awake", "known", "hidden", "announced", "busy", "moved", "up"];
+
+/// Marks that cannot both be true of a piece.
+const CONTRARY: [(&str, &str); 4] =
+    [("asleep", "awake"), ("known", "hidden"), ("announced", "hidden"), ("up", "hidden")];
+
+/// Some of [`MARKS`], by bit.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Marks(u8);
+
+impl Marks {
+    /// Adds a mark, if the word is one.
+    pub(super) fn add(&mut self, word: &str) -> Result<(), String> {
+        let mark = MARKS.iter().position(|mark| *mark == word);
+        let mark = mark.ok_or_else(|| format!("`{word}` says nothing about a piece; expected {}", MARKS.join(", ")))?;
+        self.0 |= 1 << mark;
+        match CONTRARY.iter().find(|(one, other)| self.has(one) && self.has(other)) {
+            Some((one, other)) => Err(format!("`{word}`: a piece is not {one} and {other} at once")),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a mark was said.
+    pub(super) fn has(self, name: &str) -> bool {
+        MARKS.iter().zip(0..).any(|(mark, bit)| *mark == name && self.0 >> bit & 1 == 1)
+    }
+
+    /// Whether all of them are true of a piece.
+    pub(super) fn are_true_of(self, open: &Open, piece: u8) -> bool {
+        let among = |set: u64| set & only(piece) != 0;
+        let is_true = |mark: &str| match mark {
+            "asleep" => !among(open.awake),
+            "awake" => among(open.awake),
+            "known" => open.lots.is_known(piece),
+            "hidden" => !open.lots.is_known(piece),
+            "announced" => among(open.announced),
+            "busy" => among(open.busy),
+            "moved" => among(open.spent),
+            _ => among(open.up),
+        };
+        MARKS.iter().filter(|mark| self.has(mark)).all(|mark| is_true(mark))
+    }
+}
+
+impl std::fmt::Display for Marks {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        MARKS.iter().filter(|mark| self.has(mark)).try_for_each(|mark| write!(f, " {mark}"))
+    }
+}
+
+/// A piece as an order speaks of it: `I2`, or `I2 asleep` where several look alike.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wanted {
+    pub(super) face: Face,
+    pub(super) marks: Marks,
+}
+
+impl Wanted {
+    /// Reads `I2 asleep`.
+    pub(super) fn read(words: &str) -> Result<Self, String> {
+        match Wanted::several(words)?.as_slice() {
+            [one] => Ok(*one),
+            _ => Err(format!("`{words}`: expected one piece, such as `I2` or `I2 asleep`")),
+        }
+    }
+
+    /// Reads `I3 asleep, I2 and C2`.
+    pub(super) fn several(words: &str) -> Result<Vec<Self>, String> {
+        let mut wanted: Vec<Wanted> = Vec::new();
+        for word in words.split([',', ' ']).filter(|word| !word.is_empty() && *word != "and") {
+            match wanted.last_mut().filter(|_| MARKS.contains(&word)) {
+                Some(last) => last.marks.add(word)?,
+                None => wanted.push(Wanted { face: face_named(word)?, marks: Marks::default() }),
+            }
+        }
+        Ok(wanted)
+    }
+}
+
+impl std::fmt::Display for Wanted {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}{}", self.face, self.marks)
+    }
+}
 
 /// A piece as an author describes it.
 #[derive(Clone, Copy, Debug)]
@@ -13,11 +101,7 @@ pub(super) struct PieceWords {
     pub(super) side: Side,
     pub(super) face: Face,
     pub(super) place: Place,
-    pub(super) asleep: bool,
-    pub(super) known: bool,
-    pub(super) announced: bool,
-    pub(super) busy: bool,
-    pub(super) moved: bool,
+    pub(super) marks: Marks,
 }
 
 pub(super) fn side_named(battle: &Battle, name: &str) -> Result<Side, String> {
@@ -84,38 +168,9 @@ pub(super) fn read_piece(battle: &Battle, line: &str) -> Result<PieceWords, Stri
         }
         _ => return Err(format!("`{line}`: after the piece comes `in`, `at` or `waiting`")),
     };
-    let mut piece = PieceWords {
-        count,
-        side: side_named(battle, side)?,
-        face: face_named(face)?,
-        place,
-        asleep: false,
-        known: false,
-        announced: false,
-        busy: false,
-        moved: false,
-    };
-    for mark in marks {
-        match *mark {
-            "asleep" if *how == "waiting" => {
-                return Err("`asleep`: whether a waiting piece sleeps is for the rules to say".into());
-            }
-            "asleep" => piece.asleep = true,
-            "known" => piece.known = true,
-            "announced" => piece.announced = true,
-            "busy" => piece.busy = true,
-            "moved" => piece.moved = true,
-            _ => {
-                return Err(format!(
-                    "`{mark}` says nothing about a piece; expected asleep, known, announced, busy, moved"
-                ));
-            }
-        }
+    let marks = marks.iter().try_fold(Marks::default(), |mut marks, word| marks.add(word).map(|()| marks))?;
+    if *how == "waiting" && (marks.has("asleep") || marks.has("awake")) {
+        return Err("`asleep`: whether a waiting piece sleeps is for the rules to say".into());
     }
-    Ok(piece)
-}
-
-/// Splits `I3, I2 and C2` into faces.
-pub(super) fn faces_named(words: &str) -> Result<Vec<Face>, String> {
-    words.split([',', ' ']).map(str::trim).filter(|word| !word.is_empty() && *word != "and").map(face_named).collect()
+    Ok(PieceWords { count, side: side_named(battle, side)?, face: face_named(face)?, place, marks })
 }

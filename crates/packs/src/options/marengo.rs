@@ -17,6 +17,7 @@ pub(crate) fn offered() -> Vec<BattleOption> {
         number("bid-france", MOST_BID),
         flag(SYSTEM, "solitaire"),
         flag(SYSTEM, "open"),
+        flag(SYSTEM, "repulse-closes"),
     ]
 }
 
@@ -42,6 +43,7 @@ pub fn marengo_options(value: &Value) -> Result<Options, String> {
             "bid-france" => options.bid_france = read_number(key, value, MOST_BID)?,
             "solitaire" => options.solitaire = read_flag(key, value)?,
             "open" => options.open = read_flag(key, value)?,
+            "repulse-closes" => options.repulse_closes = read_flag(key, value)?,
             _ => return Err(unknown(key, &offered())),
         }
     }
@@ -72,8 +74,11 @@ mod tests {
 
     #[test]
     fn every_option_is_read() {
-        let read = marengo_options(&json!({ "bid-austria": 3, "bid-france": 10, "solitaire": true, "open": true }));
-        assert_eq!(read, Ok(Options { bid_austria: 3, bid_france: 10, solitaire: true, open: true }));
+        let read = marengo_options(&json!({
+            "bid-austria": 3, "bid-france": 10, "solitaire": true, "open": true, "repulse-closes": true
+        }));
+        let all = Options { bid_austria: 3, bid_france: 10, solitaire: true, open: true, repulse_closes: true };
+        assert_eq!(read, Ok(all));
     }
 
     #[test]

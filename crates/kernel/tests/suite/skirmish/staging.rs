@@ -1,10 +1,10 @@
 //! Positions, orders and sentences in an author's words.
 
-use kernel::situation::Staged;
-use kernel::{Dice, Lots, Side};
+use kernel::situation::{Staged, Vocabulary};
+use kernel::{Cite, Dice, Label, Lots, Refusal, Side};
 
 use super::rules::ACTIONS;
-use super::{Battle, Clock, Event, Face, Field, Ground, Order, Position, Skirmish, Subject};
+use super::{Battle, Clock, Event, Face, Field, Ground, Order, Position, Question, Skirmish, Subject};
 
 fn side(words: &str) -> Result<Side, String> {
     match words {
@@ -75,7 +75,37 @@ fn sentence(battle: &Battle, position: &Position, words: &[&str]) -> Result<bool
     }
 }
 
+kernel::questions! { Question:
+    Question::Turn => "turn",
+    Question::Reaction { .. } => "reaction",
+}
+
 impl Staged for Skirmish {
+    const VOCABULARY: Vocabulary = Vocabulary {
+        keys: &["round", "actions", "mover", "blue", "red"],
+        side_keys: &[],
+        marks: &["shown", "removed"],
+        orders: &[
+            "advance TOKEN [twice]",
+            "challenge TOKEN TOKEN",
+            "shuffle FIELD",
+            "show TOKEN",
+            "slip",
+            "stand",
+            "end",
+        ],
+        sentences: &[
+            "round NUMBER",
+            "actions COUNT",
+            "SIDE wins",
+            "SIDE to decide",
+            "TOKEN removed",
+            "TOKEN shown",
+            "TOKEN on FIELD",
+        ],
+        questions: QUESTIONS,
+    };
+
     fn stage(
         battle: &Battle,
         words: &toml::Table,
@@ -117,6 +147,24 @@ impl Staged for Skirmish {
 
     fn holds(battle: &Battle, position: &Position, words: &str) -> Result<bool, String> {
         sentence(battle, position, &words.split(' ').collect::<Vec<_>>())
+    }
+
+    fn question_names(question: Question) -> &'static [&'static str] {
+        question_names(question)
+    }
+
+    fn state(_battle: &Battle, position: &Position) -> Label {
+        let label = Label::new("skirmish-state").with("round", i64::from(position.ground.clock.round));
+        label.with("actions", i64::from(position.ground.actions))
+    }
+
+    fn half_given(_battle: &Battle, position: &Position) -> Option<String> {
+        // Whoever has one action left has begun his turn.
+        (position.ground.actions == 1).then(|| "one action".to_owned())
+    }
+
+    fn unasked(_battle: &Battle, order: Order) -> Option<Refusal> {
+        matches!(order, Order::Slip | Order::Stand).then(|| Refusal::new(Cite("skirmish:5.1"), "skirmish-unasked"))
     }
 
     fn describe(battle: &Battle, position: &Position) -> String {
