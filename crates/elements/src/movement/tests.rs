@@ -707,3 +707,57 @@ fn the_dice_go_by_rank() {
     Play { battle: &drill.battle, position: &mut drill.position, dice: &mut dice, journal: &mut Silent }.roll_pips(US);
     assert_eq!(drill.position.pips.left, [2, 0, 5]);
 }
+
+/// What the journal says of a manoeuvre, and how far it led.
+fn told(events: &[crate::event::Event]) -> (MoveOrder, i32) {
+    use crate::event::Event;
+    let order = events.iter().find_map(|event| match event {
+        Event::Move(MoveEvent::Manoeuvred { order, .. }) => Some(*order),
+        _ => None,
+    });
+    let gone = events.iter().find_map(|event| match event {
+        Event::Move(MoveEvent::Moved { from, to, .. }) => Some(from.point().distance(to.point())),
+        _ => None,
+    });
+    (order.unwrap(), gone.unwrap_or(0))
+}
+
+#[test]
+fn the_journal_says_how_far_a_river_let_one_go() {
+    use crate::geometry::Point;
+    let mut drill = Drill::new();
+    crate::testing::lay_river(&mut drill.position, &[Point::new(0, 23_000), Point::new(60_000, 23_000)], 3_000);
+    drill.position.movement.river = Nature::Torrent;
+    let rifles = drill.ours(Arm::Rifles, 20_000, 20_000, NORTH);
+    drill.take(&[rifles]);
+    let (order, gone) = told(&drill.obey_with(MoveOrder::Advance(5_000), &[1]));
+    assert_eq!(order, MoveOrder::Advance(gone as u16), "as far as the bank, not 200 paces");
+    assert!((1_500..1_600).contains(&gone), "{gone}");
+    (drill.position.movement.moved, drill.position.movement.torrent_barred) = (Elements::NONE, false);
+    drill.take(&[rifles]);
+    let (order, gone) = told(&drill.obey_with(go(NORTH, 5_000, NORTH), &[0]));
+    assert_eq!((order, gone), (MoveOrder::Halt, 0), "at the bank already, it goes nowhere");
+    (drill.position.movement.river, drill.position.movement.torrent_barred) = (Nature::Unknown, false);
+    let guns = drill.ours(Arm::Artillery, 40_000, 20_000, NORTH);
+    drill.take(&[guns]);
+    let (order, gone) = told(&drill.obey_with(MoveOrder::Advance(7_000), &[3]));
+    assert_eq!((order, gone), (MoveOrder::Advance(2_500), 2_500), "a river that is found to be slow");
+}
+
+#[test]
+fn a_commander_who_looks_elsewhere_goes_along_to_the_bank() {
+    use crate::geometry::Point;
+    let mut drill = Drill::new();
+    crate::testing::lay_river(&mut drill.position, &[Point::new(0, 25_000), Point::new(60_000, 25_000)], 3_000);
+    drill.position.movement.river = Nature::Torrent;
+    let rifles = drill.ours(Arm::Rifles, 20_000, 20_000, NORTH);
+    let commander = ElementId::commander(US, CommandId(0));
+    // He looks west and stands behind; a friend stands to the west, where he does not go.
+    drill.place(commander, Arm::Commander, 18_000, 17_000, WEST);
+    drill.ours(Arm::Rifles, 14_500, 17_900, NORTH);
+    drill.take(&[rifles, commander]);
+    drill.obey_with(MoveOrder::Advance(5_000), &[1]);
+    let gone = drill.pose(rifles).y - 20_000;
+    assert!((3_500..3_600).contains(&gone), "to the bank: {gone}");
+    assert_eq!(drill.pose(commander).y - 17_000, gone);
+}
