@@ -24,10 +24,13 @@ impl Field<'_> {
         self.nearest_standing(Elements::only(element), Elements::NONE, farthest(most, is_good), false)
     }
 
-    /// The enemy cavalry whose front is against an element: it follows if the element goes back, flees or breaks off.
+    /// The enemy cavalry whose front is against an element, and whose opponent it is: it follows if the element goes back or
+    /// breaks off. Who only helps on a flank while another fights in front has no opponent of its own.
     pub(crate) fn cavalry_upon(&self, element: ElementId) -> Elements {
-        let enemies = self.enemies_near(element).iter();
-        enemies.filter(|enemy| self.arm(*enemy) == Arm::Cavalry && self.attacks(*enemy, element)).collect()
+        let follows = |enemy: &ElementId| {
+            self.arm(*enemy) == Arm::Cavalry && self.attacks(*enemy, element) && self.fight_each_other(*enemy, element)
+        };
+        self.enemies_near(element).iter().filter(follows).collect()
     }
 
     /// The contiguous groups of line infantry that won all their combats of this bound.

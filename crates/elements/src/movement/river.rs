@@ -145,8 +145,9 @@ impl Field<'_> {
         if ground.on_one_road(from.quad(), to.quad()) || !ground.in_bed(&Hull::around(from.quad(), to.quad())) {
             return false;
         }
-        // Whoever has come over the bridge has crossed by road, though its rear is over the water yet.
-        let by_bridge = || ground.on_road(from.quad()) && !ground.in_bed(&from.quad().front());
+        // Whoever has come over the bridge has crossed by road, though its rear is over the water yet; but it goes out of the
+        // bed, and not from the bridge into it.
+        let by_bridge = || ground.on_road(from.quad()) && !ground.in_bed(&from.quad().front()) && !ground.in_bed(to);
         !ground.in_bed(from) || (self.is_untried(member) && !by_bridge())
     }
 

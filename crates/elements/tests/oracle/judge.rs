@@ -245,7 +245,9 @@ impl Oracle<'_> {
         let slows = matches!(state.river, Nature::Slow | Nature::Torrent);
         let front_wet = self.country.wet(&start.corners()[..2], slack);
         // Nobody knows it, so nobody has rolled for it; straight back, or over the bridge already, is no crossing.
-        let by_bridge = !front_wet && self.country.roads.iter().any(|road| road.carries(&start.corners(), self.slack));
+        let by_bridge = !front_wet
+            && !self.country.wet(&end.corners(), slack)
+            && self.country.roads.iter().any(|road| road.carries(&start.corners(), self.slack));
         let untried = state.river == Nature::Unknown && !matches!(plan.end, End::Back | End::BreakOff) && !by_bridge;
         if untried || !self.country.wet(&start.corners(), slack) {
             if state.torrent_barred {
