@@ -13,8 +13,9 @@ use crate::troops::Arm;
 
 /// Pushing passes down no longer a column than this.
 const MOST_PUSHED: usize = 12;
-/// Corners are rounded: who is pushed may stand so much farther or less far back.
-const HAIRS: [i32; 7] = [0, 1, -1, 2, -2, 3, -3];
+/// Corners are rounded: who scrapes along somebody may stand so many hundredths of a millimetre farther ahead or to the right,
+/// the least first.
+const HAIRS: [(i32, i32); 9] = [(0, 0), (1, 0), (0, 2), (0, -2), (2, 0), (0, 3), (0, -3), (-1, 0), (-2, 0)];
 
 /// How an element gets back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,9 +74,9 @@ impl Field<'_> {
         if self.is_surrounded(element) {
             return Way::Surrounded;
         }
-        let depth = self.arm(element).size().depth;
-        let pose = self.element(element).pose.ahead(-depth);
-        let ground = self.swept_back(element, depth);
+        let (from, size) = (self.element(element).pose, self.arm(element).size());
+        let pose = self.least_crowded(element, from.ahead(-size.depth));
+        let ground = corners(pose, size);
         let others = self.in_the_way(element, &ground);
         if others.iter().any(|other| other.side() != element.side() || self.arm(other) == Arm::Camp) {
             return Way::Blocked;
@@ -91,10 +92,23 @@ impl Field<'_> {
         if through != Way::Blocked || has_guns {
             return through;
         }
-        match self.can_push(element, depth, MOST_PUSHED) {
+        match self.can_push(element, size.depth, MOST_PUSHED) {
             true => self.onto(element, &ground, Way::Pushing(pose), pose),
             false => Way::Blocked,
         }
+    }
+
+    /// A place, or one a hair beside it where an element stands on fewer: whom it only scrapes by rounding it has not met.
+    fn least_crowded(&self, element: ElementId, place: Pose) -> Pose {
+        let size = self.arm(element).size();
+        let met = |pose: &Pose| {
+            let quad = corners(*pose, size);
+            (self.in_the_way(element, &quad).len(), !self.position.ground.is_on_table(&quad))
+        };
+        if met(&place).0 == 0 {
+            return place;
+        }
+        HAIRS.into_iter().map(|(ahead, aside)| place.ahead(ahead).aside(aside)).min_by_key(met).unwrap_or(place)
     }
 
     /// Whether an element that recoils over some ground touches an enemy whom it does not touch now.
@@ -136,7 +150,7 @@ impl Field<'_> {
         let pose = self.element(element).pose;
         let room = others.iter().map(|other| self.far_side(pose, &self.quad(other))).min();
         let Some(distance) = room else { return Way::Blocked };
-        let behind = pose.ahead(-distance);
+        let behind = self.least_crowded(element, pose.ahead(-distance));
         let place = corners(behind, self.arm(element).size());
         let ground = self.swept_back(element, distance);
         let met = others.or(self.in_the_way(element, &ground));
@@ -176,17 +190,17 @@ impl Field<'_> {
     }
 
     /// Whom an element meets that goes straight back so far: on the way, or where it comes to stand. A short way is thinner than
-    /// the tolerance and meets nobody by itself. Who stands beside it and faces the same way is not met.
+    /// the tolerance and meets nobody by itself. Who stands beside it and faces the same way stays beside it, and is not met.
     fn met_going_back(&self, element: ElementId, distance: i32) -> Elements {
         let (pose, size) = (self.element(element).pose, self.arm(element).size());
         let is_beside = |other: &ElementId| {
             let place = self.element(*other).pose;
             let (ahead, _) = components(pose.heading, place.point() - pose.point());
-            other.side() == element.side() && place.heading == pose.heading && ahead > -size.depth / 2
+            other.side() == element.side() && place.heading == pose.heading && ahead > TOUCH - size.depth
         };
         let stands_on = self.in_the_way(element, &corners(pose.ahead(-distance), size));
-        let met: Elements = stands_on.iter().filter(|other| !is_beside(other)).collect();
-        met.or(self.in_the_way(element, &self.swept_back(element, distance)))
+        let met = stands_on.or(self.in_the_way(element, &self.swept_back(element, distance)));
+        met.iter().filter(|other| !is_beside(other)).collect()
     }
 
     /// Whether the friends behind an element make room when it goes back so far: all face the same way, and each has
@@ -219,19 +233,7 @@ impl Field<'_> {
         let way = front.front_left() - pose.point();
         let along = -(i64::from(way.x) * unit.x + i64::from(way.y) * unit.y) / (1 << 30);
         // Who overlapped by a hair before is pushed that hair farther: afterwards they stand edge to edge.
-        (distance - (along as i32 - size.depth)).clamp(0, distance + TOUCH)
-    }
-
-    /// Where a friend comes to stand who is pushed back so far: there, or a hair beside it if it would stand on somebody by
-    /// rounding.
-    fn pushed_to(&self, friend: ElementId, needed: i32) -> Pose {
-        let (pose, size) = (self.element(friend).pose, self.arm(friend).size());
-        let places = HAIRS.map(|hair| pose.ahead(-(needed + hair).max(0)));
-        let is_free = |place: &Pose| {
-            let quad = corners(*place, size);
-            self.position.ground.is_on_table(&quad) && self.in_the_way(friend, &quad).is_empty()
-        };
-        places.into_iter().find(is_free).unwrap_or(places[0])
+        (distance - (along as i32 - size.depth)).max(0)
     }
 
     /// How far an element can go straight ahead (or back, if `back`) before it comes up against something.
@@ -345,7 +347,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             let needed = self.field().push_needed(element, other, distance);
             self.push_back_behind(other, needed, depth - 1);
             let from = self.position.element(other).pose;
-            let to = self.field().pushed_to(other, needed);
+            let to = self.field().least_crowded(other, from.ahead(-needed));
             self.put(other, to);
             self.note_result(|| ResultEvent::PushedBack { element: other, from, to });
             self.make_room(other);

@@ -787,7 +787,9 @@ fn rout(seed: u64, dice: &mut Dice) -> Drill {
         let crowded = others.iter().any(|other| base.overlaps(&drill.field().base(other)));
         if crowded || !drill.position.ground.is_on_table(&base) {
             drill.position.elements[element.index()].fate = Fate::None;
-        } else if drill.field().wades(element) && (seed % 2 == 0 || drill.position.movement.river == Nature::Unknown) {
+        } else if drill.field().wades(element)
+            && (seed.is_multiple_of(2) || drill.position.movement.river == Nature::Unknown)
+        {
             drill.position.movement.driven_in.add(element);
         }
     }
