@@ -53,8 +53,11 @@ impl Field<'_> {
         if !ground.is_on_table(&place) {
             return Some(Flight::OffTable);
         }
-        let is_free =
-            self.arm(element) != Arm::Commander || self.is_free_place(element, &self.base(element).moved(end));
+        // The path was free, but the base stands where its own corners are.
+        let is_free = match self.arm(element) {
+            Arm::Commander => self.is_free_place(element, &self.base(element).moved(end)),
+            _ => self.in_the_way(element, &place).is_empty(),
+        };
         is_free.then_some(Flight::To(end))
     }
 

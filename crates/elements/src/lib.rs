@@ -41,6 +41,8 @@ pub mod set_up;
 pub mod shooting;
 pub mod spec;
 mod staging;
+#[cfg(test)]
+mod standing_tests;
 pub mod system;
 pub mod terrain;
 #[cfg(test)]

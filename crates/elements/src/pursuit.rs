@@ -17,7 +17,20 @@ impl Field<'_> {
         let most = self.free_distance(element, size.depth, false);
         let ground = |distance: i32| corners(pose.ahead(distance), Size::new(size.width, distance));
         let is_good = |distance: i32| !self.position.ground.bad_going(&ground(distance));
-        if most == 0 || is_good(most) { most } else { farthest(most, is_good) }
+        if most == 0 || is_good(most) {
+            return most;
+        }
+        // Short of the bad going it stands elsewhere than where it was found to have room.
+        self.nearest_standing(Elements::only(element), Elements::NONE, farthest(most, is_good), false)
+    }
+
+    /// The enemy cavalry whose front is against an element, and whose opponent it is: it follows if the element goes back or
+    /// breaks off. Who only helps on a flank while another fights in front has no opponent of its own.
+    pub(crate) fn cavalry_upon(&self, element: ElementId) -> Elements {
+        let follows = |enemy: &ElementId| {
+            self.arm(*enemy) == Arm::Cavalry && self.attacks(*enemy, element) && self.fight_each_other(*enemy, element)
+        };
+        self.enemies_near(element).iter().filter(follows).collect()
     }
 
     /// The contiguous groups of line infantry that won all their combats of this bound.
@@ -25,6 +38,8 @@ impl Field<'_> {
         let fighting = &self.position.fighting;
         let line: Elements = self.of_side(side).iter().filter(|element| self.arm(*element).is_line()).collect();
         let (won, failed) = (fighting.won.and(line), fighting.failed);
+        // A group is several elements; one alone advances only where players have agreed on it.
+        let lone = self.battle.options.lone_advance;
         let mut left = won;
         std::iter::from_fn(move || {
             let first = left.first()?;
@@ -32,7 +47,7 @@ impl Field<'_> {
             left = left.without(group);
             Some(group)
         })
-        .filter(move |group| group.and(failed).is_empty())
+        .filter(move |group| group.and(failed).is_empty() && (group.len() > 1 || lone))
     }
 
     /// The line infantry joined to an element, edge to edge and facing the same way.
@@ -53,7 +68,9 @@ impl Field<'_> {
     /// How far a group can go straight ahead together.
     fn group_advance(&self, group: Elements) -> i32 {
         let depth = Arm::Rifles.size().depth;
-        group.iter().map(|element| self.free_distance_past(element, depth, group)).min().unwrap_or(0)
+        let most = group.iter().map(|element| self.free_distance_past(element, depth, group)).min().unwrap_or(0);
+        // Each has room at its own distance; all of them must have it at the same.
+        self.nearest_standing(group, group, most, false)
     }
 }
 

@@ -4,6 +4,7 @@ use kernel::Journal;
 
 use crate::event::Event;
 use crate::geometry::{Base, Convex, Edge, Pose, Quad, Size, TOUCH, corners};
+use crate::movement::components;
 use crate::odds::Margin;
 use crate::pieces::{ElementId, Elements};
 use crate::play::{Field, Play};
@@ -12,6 +13,9 @@ use crate::troops::Arm;
 
 /// Pushing passes down no longer a column than this.
 const MOST_PUSHED: usize = 12;
+/// Corners are rounded: who scrapes along somebody may stand so many hundredths of a millimetre farther ahead or to the right,
+/// the least first.
+const HAIRS: [(i32, i32); 9] = [(0, 0), (1, 0), (0, 2), (0, -2), (2, 0), (0, 3), (0, -3), (-1, 0), (-2, 0)];
 
 /// How an element gets back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,11 +74,14 @@ impl Field<'_> {
         if self.is_surrounded(element) {
             return Way::Surrounded;
         }
-        let depth = self.arm(element).size().depth;
-        let pose = self.element(element).pose.ahead(-depth);
-        let ground = self.swept_back(element, depth);
+        let (from, size) = (self.element(element).pose, self.arm(element).size());
+        let pose = self.least_crowded(element, from.ahead(-size.depth));
+        let ground = corners(pose, size);
         let others = self.in_the_way(element, &ground);
         if others.iter().any(|other| other.side() != element.side() || self.arm(other) == Arm::Camp) {
+            return Way::Blocked;
+        }
+        if self.battle.options.contact_destroys && self.comes_upon(element, &ground) {
             return Way::Blocked;
         }
         if others.is_empty() {
@@ -85,10 +92,33 @@ impl Field<'_> {
         if through != Way::Blocked || has_guns {
             return through;
         }
-        match self.can_push(element, depth, MOST_PUSHED) {
+        match self.can_push(element, size.depth, MOST_PUSHED) {
             true => self.onto(element, &ground, Way::Pushing(pose), pose),
             false => Way::Blocked,
         }
+    }
+
+    /// A place, or one a hair beside it where an element stands on fewer: whom it only scrapes by rounding it has not met.
+    fn least_crowded(&self, element: ElementId, place: Pose) -> Pose {
+        let size = self.arm(element).size();
+        let met = |pose: &Pose| {
+            let quad = corners(*pose, size);
+            (self.in_the_way(element, &quad).len(), !self.position.ground.is_on_table(&quad))
+        };
+        if met(&place).0 == 0 {
+            return place;
+        }
+        HAIRS.into_iter().map(|(ahead, aside)| place.ahead(ahead).aside(aside)).min_by_key(met).unwrap_or(place)
+    }
+
+    /// Whether an element that recoils over some ground touches an enemy whom it does not touch now.
+    fn comes_upon(&self, element: ElementId, ground: &Quad) -> bool {
+        let quad = self.quad(element);
+        let enemies = self.of_side(element.side().enemy()).iter();
+        enemies.filter(|enemy| self.arm(*enemy) != Arm::Commander).any(|enemy| {
+            let other = self.quad(enemy);
+            ground.is_within(TOUCH, &other) && !quad.is_within(TOUCH, &other)
+        })
     }
 
     /// Whether an element that recoiled now would be none the worse for it.
@@ -112,18 +142,22 @@ impl Field<'_> {
         table.is_on_table(ground) && table.is_on_table(&corners(place, self.arm(element).size()))
     }
 
-    /// Through friends, if all that are met may be passed and there is room behind the first.
+    /// Through friends, if all that are met on the whole way may be passed and there is room behind the first.
+    ///
+    /// The way is longer than a recoil: it leads past the far side of those who are passed. An enemy on it, a camp, or a friend
+    /// who cannot be passed is met like any other.
     fn way_through(&self, element: ElementId, others: Elements) -> Way {
-        if !others.iter().all(|other| self.may_recoil_through(element, other)) {
-            return Way::Blocked;
-        }
         let pose = self.element(element).pose;
         let room = others.iter().map(|other| self.far_side(pose, &self.quad(other))).min();
         let Some(distance) = room else { return Way::Blocked };
-        let behind = pose.ahead(-distance);
+        let behind = self.least_crowded(element, pose.ahead(-distance));
         let place = corners(behind, self.arm(element).size());
-        match self.in_the_way(element, &place).is_empty() {
-            true => self.onto(element, &place, Way::Through(behind), behind),
+        let ground = self.swept_back(element, distance);
+        let met = others.or(self.in_the_way(element, &ground));
+        let passes = |other| self.may_recoil_through(element, other);
+        let touches = || self.battle.options.contact_destroys && self.comes_upon(element, &place);
+        match met.iter().all(passes) && self.in_the_way(element, &place).is_empty() && !touches() {
+            true => self.onto(element, &ground, Way::Through(behind), behind),
             false => Way::Blocked,
         }
     }
@@ -144,8 +178,10 @@ impl Field<'_> {
     fn may_recoil_through(&self, element: ElementId, friend: ElementId) -> bool {
         let (arm, other) = (self.arm(element), self.arm(friend));
         let (heading, facing) = (self.element(element).pose.heading, self.element(friend).pose.heading);
-        let aligned = heading == facing || heading == facing.opposite();
+        let any_way = self.battle.options.recoil_any_way;
+        let aligned = any_way || heading == facing || heading == facing.opposite();
         match arm {
+            _ if friend.side() != element.side() || other == Arm::Camp => false,
             _ if other == Arm::Artillery => true,
             Arm::Jaegers => aligned,
             Arm::Cavalry => aligned && !other.is_line(),
@@ -153,12 +189,25 @@ impl Field<'_> {
         }
     }
 
+    /// Whom an element meets that goes straight back so far: on the way, or where it comes to stand. A short way is thinner than
+    /// the tolerance and meets nobody by itself. Who stands beside it and faces the same way stays beside it, and is not met.
+    fn met_going_back(&self, element: ElementId, distance: i32) -> Elements {
+        let (pose, size) = (self.element(element).pose, self.arm(element).size());
+        let is_beside = |other: &ElementId| {
+            let place = self.element(*other).pose;
+            let (ahead, _) = components(pose.heading, place.point() - pose.point());
+            other.side() == element.side() && place.heading == pose.heading && ahead > TOUCH - size.depth
+        };
+        let stands_on = self.in_the_way(element, &corners(pose.ahead(-distance), size));
+        let met = stands_on.or(self.in_the_way(element, &self.swept_back(element, distance)));
+        met.iter().filter(|other| !is_beside(other)).collect()
+    }
+
     /// Whether the friends behind an element make room when it goes back so far: all face the same way, and each has
     /// room or can push in turn.
     fn can_push(&self, element: ElementId, distance: i32, depth: usize) -> bool {
-        let ground = self.swept_back(element, distance);
         let heading = self.element(element).pose.heading;
-        let others = self.in_the_way(element, &ground);
+        let others = self.met_going_back(element, distance);
         depth > 0
             && others.iter().all(|other| {
                 other.side() == element.side()
@@ -183,7 +232,8 @@ impl Field<'_> {
         let unit = pose.heading.unit();
         let way = front.front_left() - pose.point();
         let along = -(i64::from(way.x) * unit.x + i64::from(way.y) * unit.y) / (1 << 30);
-        (distance - (along as i32 - size.depth)).clamp(0, distance)
+        // Who overlapped by a hair before is pushed that hair farther: afterwards they stand edge to edge.
+        (distance - (along as i32 - size.depth)).max(0)
     }
 
     /// How far an element can go straight ahead (or back, if `back`) before it comes up against something.
@@ -210,13 +260,27 @@ impl Field<'_> {
                 && !self.position.ground.in_water(&ground)
                 && !others.iter().any(|other| ground.overlaps(&self.quad(other)))
         };
-        if is_free(most) {
-            return most;
-        }
-        let reached = farthest(most, is_free);
+        let reached = if is_free(most) { most } else { farthest(most, is_free) };
         // What is met is met at the tolerance; stand against it, not in it.
-        let stopped = others.iter().any(|other| swept(reached + 1).overlaps(&self.quad(other)));
-        if stopped { (reached - TOUCH).max(0) } else { reached }
+        let stopped = reached < most && others.iter().any(|other| swept(reached + 1).overlaps(&self.quad(other)));
+        let reached = if stopped { (reached - TOUCH).max(0) } else { reached };
+        self.nearest_standing(Elements::only(element), group, reached, back)
+    }
+
+    /// The greatest distance, no more than `most`, at which all of some elements that go straight ahead or back stand on
+    /// nobody. The ground that is swept is no answer: its corners are rounded on their own, and each base comes to stand where
+    /// [`Pose::ahead`] puts it. `group` goes along and is in nobody's way.
+    pub(crate) fn nearest_standing(&self, elements: Elements, group: Elements, most: i32, back: bool) -> i32 {
+        let stands_free = |distance: i32| {
+            let way = if back { -distance } else { distance };
+            elements.iter().all(|element| {
+                let place = corners(self.element(element).pose.ahead(way), self.arm(element).size());
+                self.position.ground.is_on_table(&place)
+                    && !self.position.ground.in_water(&place)
+                    && self.in_the_way(element, &place).without(group).is_empty()
+            })
+        };
+        (1..=most).rev().find(|distance| stands_free(*distance)).unwrap_or(0)
     }
 }
 
@@ -275,8 +339,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// The friends behind an element that goes back so far are pushed back, the hindmost first.
     fn push_back_behind(&mut self, element: ElementId, distance: i32, depth: usize) {
-        let ground = self.field().swept_back(element, distance);
-        let others = self.field().in_the_way(element, &ground);
+        let others = self.field().met_going_back(element, distance);
         if depth == 0 {
             return;
         }
@@ -284,7 +347,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             let needed = self.field().push_needed(element, other, distance);
             self.push_back_behind(other, needed, depth - 1);
             let from = self.position.element(other).pose;
-            let to = from.ahead(-needed);
+            let to = self.field().least_crowded(other, from.ahead(-needed));
             self.put(other, to);
             self.note_result(|| ResultEvent::PushedBack { element: other, from, to });
             self.make_room(other);

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::event::Event;
 use crate::geometry::Pose;
+use crate::ground::Going;
 use crate::odds::Margin;
 use crate::pieces::ElementId;
 use crate::play::Play;
@@ -54,8 +55,8 @@ pub struct Defeat {
     pub by: Arm,
     /// How.
     pub cause: Cause,
-    /// The loser stands in bad going.
-    pub bad_going: bool,
+    /// What the loser stands in.
+    pub going: Going,
 }
 
 impl Defeat {
@@ -74,7 +75,7 @@ impl Defeat {
 
     /// Jaegers caught by horsemen where horses can gallop.
     const fn is_ridden_down(self) -> bool {
-        self.by.is_mounted() && !self.is_shot() && !self.bad_going
+        self.by.is_mounted() && !self.is_shot() && matches!(self.going, Going::Good)
     }
 
     /// Less than the enemy, but more than half.
@@ -94,7 +95,7 @@ impl Defeat {
     /// Half of the enemy's total or less.
     const fn half_or_less(self) -> Verdict {
         match self.arm {
-            Arm::Cavalry if self.is_shot() || self.bad_going => Verdict::Destroyed,
+            Arm::Cavalry if self.is_shot() || matches!(self.going, Going::Bad) => Verdict::Destroyed,
             Arm::Cavalry if matches!(self.by, Arm::Cavalry | Arm::Artillery) => Verdict::Destroyed,
             Arm::Cavalry => Verdict::Flees(CAVALRY_FLIGHT),
             Arm::Jaegers if self.is_ridden_down() => Verdict::Destroyed,
@@ -260,20 +261,35 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.note_result(|| ResultEvent::Sacked { side });
     }
 
-    /// Puts an element elsewhere.
+    /// Puts an element where the outcome of a combat brings it.
     pub(crate) fn put(&mut self, element: ElementId, pose: Pose) {
+        let was_wet = self.field().wades(element);
         self.position.elements[element.index()].pose = pose;
+        self.note_wet(element, was_wet, false);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Cause, Defeat, Verdict};
+    use crate::ground::Going;
     use crate::odds::Margin;
     use crate::troops::Arm;
 
     fn verdict(arm: Arm, by: Arm, cause: Cause, bad_going: bool, margin: Margin) -> Verdict {
-        Defeat { arm, by, cause, bad_going }.verdict(margin)
+        let going = if bad_going { Going::Bad } else { Going::Good };
+        Defeat { arm, by, cause, going }.verdict(margin)
+    }
+
+    #[test]
+    fn a_bed_is_neither_good_nor_bad_going() {
+        let by_horse = |arm, margin| {
+            Defeat { arm, by: Arm::Cavalry, cause: Cause::CloseCombat, going: Going::Bed }.verdict(margin)
+        };
+        assert_eq!(by_horse(Arm::Jaegers, Margin::Beaten), Verdict::Recoils, "nobody rides them down in the water");
+        assert_eq!(by_horse(Arm::Jaegers, Margin::Doubled), Verdict::Flees(300));
+        let cavalry = Defeat { arm: Arm::Cavalry, by: Arm::Rifles, cause: Cause::CloseCombat, going: Going::Bed };
+        assert_eq!(cavalry.verdict(Margin::Doubled), Verdict::Flees(400), "lost in bad going only");
     }
 
     #[test]

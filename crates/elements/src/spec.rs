@@ -72,6 +72,12 @@ pub struct Options {
     pub one_supported: bool,
     /// Recoil is read literally: an enemy on the flank does not destroy.
     pub literal_recoil: bool,
+    /// Who recoils into mere contact with an enemy is destroyed.
+    pub contact_destroys: bool,
+    /// Jaegers and cavalry recoil through friends whichever way these face.
+    pub recoil_any_way: bool,
+    /// One element of line infantry alone advances impetuously, not groups only.
+    pub lone_advance: bool,
     /// Bounds a side at most; 24 unless said otherwise.
     pub bounds: Option<u16>,
     /// The key of the region, where the pack leaves it open; otherwise the defender chooses.

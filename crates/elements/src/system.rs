@@ -41,7 +41,7 @@ impl System for CivilWar {
     type Subject = Subject;
 
     const NAME: &'static str = "elements";
-    const RULES: u16 = 2;
+    const RULES: u16 = 3;
     const LISTING: Listing = Listing::Sample;
 
     fn open(battle: &Battle, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Position {

@@ -1,6 +1,10 @@
 //! Random battles to the end.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
+use elements::geometry::corners;
+use elements::movement::Nature;
+use elements::pieces::ElementId;
+use elements::position::Position;
 use elements::{Battle, CivilWar};
 use kernel::{Decision, Dice, Silent, System};
 use packs::{Library, elements_options};
@@ -10,6 +14,20 @@ fn battle(pack: &str, options: &Value) -> Battle {
     let pack = Library::embedded().open(pack).unwrap();
     let spec = pack.elements_spec().unwrap();
     Battle::muster(spec, elements_options(spec, options).unwrap()).unwrap()
+}
+
+/// Somebody in the bed of a river nobody has rolled for, though no outcome of combat has brought him there.
+fn wades_unasked(position: &Position) -> Option<ElementId> {
+    let ground = &position.ground;
+    if position.movement.river != Nature::Unknown || ground.rivers().is_empty() {
+        return None;
+    }
+    let wades = |element: &ElementId| {
+        let state = position.element(*element);
+        let quad = corners(state.pose, state.arm.size());
+        ground.in_bed(&quad) && !ground.on_road(&quad) && !position.movement.driven_in.has(*element)
+    };
+    position.standing().iter().find(wades)
 }
 
 fn play(battle: &Battle, seed: u64) -> u32 {
@@ -30,6 +48,11 @@ fn play(battle: &Battle, seed: u64) -> u32 {
         CivilWar::carry_out(battle, &mut position, order, &mut dice, &mut events);
         if let Err(what) = CivilWar::audit(battle, &position) {
             panic!("seed {seed}, order {count}: {order:?}: {what}: {events:#?}");
+        }
+        if let Some(element) = wades_unasked(&position) {
+            panic!(
+                "seed {seed}, order {count}: {order:?}: {element:?} is in a river that nobody has tried: {events:#?}"
+            );
         }
         count += 1;
         assert!(count < 100_000, "seed {seed}: no end");

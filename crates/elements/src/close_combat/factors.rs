@@ -4,6 +4,7 @@ use kernel::Tally;
 
 use crate::close_combat::Pair;
 use crate::geometry::Base;
+use crate::ground::Going;
 use crate::pieces::{ElementId, Elements};
 use crate::play::Field;
 use crate::rules::cite;
@@ -114,10 +115,15 @@ impl Field<'_> {
         self.position.ground.bad_going(&self.quad(element))
     }
 
+    /// What an element stands in.
+    pub(crate) fn going_under(&self, element: ElementId) -> Going {
+        self.position.ground.going(&self.quad(element))
+    }
+
     /// Line infantry against line infantry or a camp, all in good going, with its like right behind.
     pub(super) fn is_supported_from_behind(&self, element: ElementId, foe: ElementId) -> bool {
         let enemy = self.arm(foe);
-        let in_good_going = |element: ElementId| !self.in_bad_going(element);
+        let in_good_going = |element: ElementId| self.going_under(element) == Going::Good;
         let against_line = self.frontal_foe(element) == Some(foe) && enemy.is_line();
         (against_line || enemy == Arm::Camp)
             && in_good_going(foe)

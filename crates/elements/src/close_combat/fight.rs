@@ -16,7 +16,7 @@ impl Field<'_> {
             arm: self.arm(loser),
             by: self.arm(winner),
             cause: Cause::CloseCombat,
-            bad_going: self.in_bad_going(loser),
+            going: self.going_under(loser),
         };
         defeat.verdict(margin)
     }

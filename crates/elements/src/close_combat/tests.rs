@@ -473,3 +473,61 @@ fn an_element_caught_in_the_flank_fights_back() {
     fight(&mut parade, own, caught, &[3, 3]);
     assert_eq!(parade.fate(caught), Fate::Destroyed, "it cannot recoil with the enemy on its flank");
 }
+
+#[test]
+fn recoil_into_mere_contact_destroys_only_where_players_have_agreed_on_it() {
+    for destroys in [false, true] {
+        let mut parade = Parade::new();
+        parade.battle.options.contact_destroys = destroys;
+        let foe = parade.put(1, Arm::Rifles, 300, 300, 180);
+        let own = parade.put(0, Arm::Rifles, 300, 300, 0);
+        parade.put(1, Arm::Rifles, 300, 240, 180);
+        fight(&mut parade, own, foe, &[2, 4]);
+        let fate = if destroys { Fate::Destroyed } else { Fate::Standing };
+        assert_eq!(parade.fate(own), fate);
+    }
+}
+
+#[test]
+fn an_enemy_half_a_millimetre_away_is_no_contact() {
+    let mut parade = Parade::new();
+    parade.battle.options.contact_destroys = true;
+    let foe = parade.put(1, Arm::Rifles, 300, 300, 180);
+    let own = parade.put(0, Arm::Rifles, 300, 300, 0);
+    parade.put(1, Arm::Rifles, 300, 239, 180);
+    fight(&mut parade, own, foe, &[2, 4]);
+    assert_eq!(parade.pose(own), (30_000, 28_000, 0));
+}
+
+#[test]
+fn jaegers_recoil_through_a_friend_at_right_angles_only_where_players_have_agreed_on_it() {
+    for any_way in [false, true] {
+        let mut parade = Parade::new();
+        parade.battle.options.recoil_any_way = any_way;
+        let own = parade.put(0, Arm::Jaegers, 300, 300, 0);
+        let friend = parade.put(0, Arm::Muskets, 320, 260, 90);
+        let foe = parade.put(1, Arm::Rifles, 300, 300, 180);
+        fight(&mut parade, own, foe, &[3, 3]);
+        let fate = if any_way { Fate::Standing } else { Fate::Destroyed };
+        assert_eq!((parade.fate(own), parade.fate(friend)), (fate, Fate::Standing));
+        if any_way {
+            assert_eq!(parade.pose(own), (30_000, 24_000, 0), "behind the friend");
+        }
+    }
+}
+
+#[test]
+fn one_element_alone_advances_only_where_players_have_agreed_on_it() {
+    for (lone, company, place) in [(false, false, 30_000), (true, false, 32_000), (false, true, 32_000)] {
+        let mut parade = Parade::new();
+        parade.battle.options.lone_advance = lone;
+        let own = parade.put(0, Arm::Rifles, 300, 300, 0);
+        if company {
+            parade.put(0, Arm::Muskets, 300, 280, 0);
+        }
+        let foe = parade.put(1, Arm::Rifles, 300, 300, 180);
+        fight(&mut parade, own, foe, &[5, 2]);
+        parade.play(&[], |play| play.impetuous_advance());
+        assert_eq!(parade.pose(own).1, place, "{lone} {company}");
+    }
+}

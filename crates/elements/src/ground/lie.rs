@@ -9,6 +9,8 @@ use crate::geometry::{Convex, Point, Quad, Segment, TOUCH};
 pub enum Going {
     /// Good going.
     Good,
+    /// The bed of a river, which is neither good nor bad going.
+    Bed,
     /// Bad going.
     Bad,
     /// Nobody moves there.
@@ -32,12 +34,15 @@ pub enum Cover {
 const RANKS: i32 = 1_000;
 
 impl Ground {
-    /// The going under a base: partly in is wholly in. Roads are not looked at.
+    /// The going under a base: partly in is wholly in. Of roads only bridges and fords count: who stands on one stands in no
+    /// bed.
     pub fn going(&self, base: &Quad) -> Going {
         if self.in_water(base) {
             Going::Impassable
         } else if self.bad_going(base) {
             Going::Bad
+        } else if self.in_bed(base) && !self.on_road(base) {
+            Going::Bed
         } else {
             Going::Good
         }

@@ -189,3 +189,14 @@ proptest! {
         prop_assert_eq!(wood.height(Point::new(x, y)), other.height(turned(Point::new(x, y))));
     }
 }
+
+#[test]
+fn a_bed_is_no_going_but_a_bridge_is() {
+    let river = Band { points: vec![Point::new(0, 30_000), Point::new(60_000, 30_000)], width: 3_000 };
+    let road = Band { points: vec![Point::new(20_000, 0), Point::new(20_000, 60_000)], width: 2_000 };
+    let ground: Ground =
+        Terrain { extent: (60_000, 60_000), rivers: vec![river], roads: vec![road], ..Terrain::default() }.into();
+    assert_eq!(ground.going(&base(40_000, 31_000, Heading::NORTH)), Going::Bed);
+    assert_eq!(ground.going(&base(20_000, 31_000, Heading::NORTH)), Going::Good, "on the bridge");
+    assert_eq!(ground.going(&base(40_000, 28_500, Heading::NORTH)), Going::Good, "on the bank");
+}

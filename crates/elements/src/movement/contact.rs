@@ -3,6 +3,7 @@
 use kernel::Refusal;
 
 use crate::geometry::{BASE_WIDTH, Base, Convex, Edge, Hull, Meeting, Pose, QUARTER_TURN, Size, TOUCH};
+use crate::ground::Going;
 use crate::movement::course::{Course, PACE, Purpose, Scene};
 use crate::movement::motion::{Motion, components};
 use crate::movement::reach::{Pace, ceiling_root, measured_squared, radius};
@@ -171,7 +172,7 @@ impl Scene<'_> {
             return None;
         }
         let target = field.base(enemy);
-        if field.position.ground.bad_going(&target) {
+        if field.going_under(enemy) != Going::Good {
             return None;
         }
         let base = field.base(lead);

@@ -33,6 +33,7 @@ use crate::rules::cite;
 
 pub use formation::Formation;
 pub use further::Further;
+pub(crate) use motion::components;
 pub(crate) use reach::Pace;
 pub use river::Nature;
 
@@ -219,6 +220,9 @@ pub struct MoveState {
     pub torrent_barred: bool,
     /// What the rivers are like, for the whole battle.
     pub river: Nature,
+    /// Who stands in a bed into which an outcome of combat has brought it, and has not rolled for it.
+    #[serde(default)]
+    pub driven_in: Elements,
 }
 
 /// One thing that happened in the movement phase.

@@ -11,7 +11,6 @@ use crate::movement::{Aim, Formation, Further, MoveEvent, MoveOrder, MoveQuestio
 use crate::pieces::{ElementId, Elements};
 use crate::play::{Field, Play};
 use crate::rules::refuse;
-use crate::troops::Arm;
 
 /// A formation with less than a millimetre left has done.
 pub(super) const LEAST: i32 = 100;
@@ -69,8 +68,8 @@ impl Field<'_> {
 impl<J: Journal<Event>> Play<'_, J> {
     /// The phase of a bound waits.
     pub(crate) fn push_movement(&mut self, side: Side) {
-        let river = self.position.movement.river;
-        self.position.movement = MoveState { river, ..MoveState::default() };
+        let MoveState { river, driven_in, .. } = self.position.movement;
+        self.position.movement = MoveState { river, driven_in, ..MoveState::default() };
         self.position.phase = crate::position::Phase::Movement;
         self.push(Step::Move(MoveStep::Phase(side)));
     }
@@ -135,11 +134,16 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// The formation follows a course.
-    fn follow(&mut self, side: Side, order: MoveOrder, mut course: Course, tested: Tested) {
+    fn follow(&mut self, side: Side, mut order: MoveOrder, mut course: Course, tested: Tested) {
         let members = self.position.movement.formation;
         let mut stopped = false;
         if tested.enters_river && course.purpose == Purpose::Place {
+            let ordered = course.cost;
             stopped = self.wade(&mut course);
+            if course.cost != ordered {
+                // The journal says what was done, not what was wanted.
+                order = straight_on(course.cost);
+            }
         }
         let state = &mut self.position.movement;
         state.spent += course.cost;
@@ -168,11 +172,11 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// The first water: how far the formation really goes. True if it must stop there.
     fn wade(&mut self, course: &mut Course) -> bool {
         let members = self.position.movement.formation;
-        let (goes, stopped) = self.ford(members, course.cost);
+        let Some(first) = self.field().troops_of(members).first().or(members.first()) else { return true };
+        let heading = self.position.element(first).pose.heading;
+        let (goes, stopped) = self.ford(members, heading, course.cost);
         if goes != course.cost {
-            let goes = self.field().last_free(members, goes);
-            let Some(first) = self.field().troops_of(members).first().or(members.first()) else { return true };
-            let heading = self.position.element(first).pose.heading;
+            let goes = self.field().last_free(members, heading, goes);
             *course = Course::plain(Motion::Shift(heading.vector(goes)), goes);
         }
         stopped
@@ -181,7 +185,9 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn move_member(&mut self, member: ElementId, course: &Course) {
         let from = self.position.element(member).pose;
         let to = course.motion.end(member, from);
+        let was_wet = self.field().wades(member);
         self.position.elements[member.index()].pose = to;
+        self.note_wet(member, was_wet, true);
         if from != to {
             self.journal.note(|| Event::Move(MoveEvent::Moved { element: member, from, to }));
         }
@@ -198,8 +204,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn deserted_by(&self, course: &Course) -> Option<ElementId> {
         let field = self.field();
         let leaves = field.position.movement.formation.first().filter(|_| course.purpose == Purpose::BreakOff)?;
-        let enemies = field.enemies_near(leaves);
-        enemies.iter().find(|enemy| field.arm(*enemy) == Arm::Cavalry && field.attacks(*enemy, leaves))
+        field.cavalry_upon(leaves).first()
     }
 
     /// The formation has moved in this bound.
@@ -253,5 +258,13 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.run_demoralized(side);
         self.turn_to_face();
         self.journal.note(|| Event::Move(MoveEvent::Ended { side }));
+    }
+}
+
+/// The order that leads so far straight on; none at all is a halt.
+fn straight_on(distance: i32) -> MoveOrder {
+    match u16::try_from(distance) {
+        Ok(0) | Err(_) => MoveOrder::Halt,
+        Ok(distance) => MoveOrder::Advance(distance),
     }
 }

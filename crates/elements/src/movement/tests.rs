@@ -707,3 +707,150 @@ fn the_dice_go_by_rank() {
     Play { battle: &drill.battle, position: &mut drill.position, dice: &mut dice, journal: &mut Silent }.roll_pips(US);
     assert_eq!(drill.position.pips.left, [2, 0, 5]);
 }
+
+/// What the journal says of a manoeuvre, and how far it led.
+fn told(events: &[crate::event::Event]) -> (MoveOrder, i32) {
+    use crate::event::Event;
+    let order = events.iter().find_map(|event| match event {
+        Event::Move(MoveEvent::Manoeuvred { order, .. }) => Some(*order),
+        _ => None,
+    });
+    let gone = events.iter().find_map(|event| match event {
+        Event::Move(MoveEvent::Moved { from, to, .. }) => Some(from.point().distance(to.point())),
+        _ => None,
+    });
+    (order.unwrap(), gone.unwrap_or(0))
+}
+
+#[test]
+fn the_journal_says_how_far_a_river_let_one_go() {
+    use crate::geometry::Point;
+    let mut drill = Drill::new();
+    crate::testing::lay_river(&mut drill.position, &[Point::new(0, 23_000), Point::new(60_000, 23_000)], 3_000);
+    drill.position.movement.river = Nature::Torrent;
+    let rifles = drill.ours(Arm::Rifles, 20_000, 20_000, NORTH);
+    drill.take(&[rifles]);
+    let (order, gone) = told(&drill.obey_with(MoveOrder::Advance(5_000), &[1]));
+    assert_eq!(order, MoveOrder::Advance(gone as u16), "as far as the bank, not 200 paces");
+    assert!((1_500..1_600).contains(&gone), "{gone}");
+    (drill.position.movement.moved, drill.position.movement.torrent_barred) = (Elements::NONE, false);
+    drill.take(&[rifles]);
+    let (order, gone) = told(&drill.obey_with(go(NORTH, 5_000, NORTH), &[0]));
+    assert_eq!((order, gone), (MoveOrder::Halt, 0), "at the bank already, it goes nowhere");
+    (drill.position.movement.river, drill.position.movement.torrent_barred) = (Nature::Unknown, false);
+    let guns = drill.ours(Arm::Artillery, 40_000, 20_000, NORTH);
+    drill.take(&[guns]);
+    let (order, gone) = told(&drill.obey_with(MoveOrder::Advance(7_000), &[3]));
+    assert_eq!((order, gone), (MoveOrder::Advance(2_500), 2_500), "a river that is found to be slow");
+}
+
+#[test]
+fn a_commander_who_looks_elsewhere_goes_along_to_the_bank() {
+    use crate::geometry::Point;
+    let mut drill = Drill::new();
+    crate::testing::lay_river(&mut drill.position, &[Point::new(0, 25_000), Point::new(60_000, 25_000)], 3_000);
+    drill.position.movement.river = Nature::Torrent;
+    let rifles = drill.ours(Arm::Rifles, 20_000, 20_000, NORTH);
+    let commander = ElementId::commander(US, CommandId(0));
+    // He looks west and stands behind; a friend stands to the west, where he does not go.
+    drill.place(commander, Arm::Commander, 18_000, 17_000, WEST);
+    drill.ours(Arm::Rifles, 14_500, 17_900, NORTH);
+    drill.take(&[rifles, commander]);
+    drill.obey_with(MoveOrder::Advance(5_000), &[1]);
+    let gone = drill.pose(rifles).y - 20_000;
+    assert!((3_500..3_600).contains(&gone), "to the bank: {gone}");
+    assert_eq!(drill.pose(commander).y - 17_000, gone);
+}
+
+/// A crowd of a broken army and of some enemies, over a river, woods, a road and a camp.
+fn rout(seed: u64, dice: &mut Dice) -> Drill {
+    use crate::geometry::Point;
+    let mut drill = Drill::new();
+    let any = |dice: &mut Dice, from: i32, to: i32| from + dice.roll((to - from) as u32) as i32;
+    let (west, east) = (any(dice, 15_000, 35_000), any(dice, 15_000, 35_000));
+    crate::testing::lay_river(&mut drill.position, &[Point::new(0, west), Point::new(60_000, east)], 2_500);
+    crate::testing::lay_road(&mut drill.position, &[Point::new(20_000, 0), Point::new(20_000, 60_000)], 2_000);
+    crate::testing::lay_wood(&mut drill.position, any(dice, 0, 60_000), any(dice, 5_000, 30_000), 9_000);
+    drill.position.movement.river =
+        [Nature::Unknown, Nature::Shallow, Nature::Slow, Nature::Torrent][dice.roll(4) as usize];
+    let camp = ElementId::camp(US);
+    drill.place(camp, Arm::Camp, any(dice, 30_000, 55_000), 4_000, NORTH);
+    let arms = [Arm::Rifles, Arm::Muskets, Arm::Cavalry, Arm::Jaegers, Arm::Artillery];
+    for at in 0..14 {
+        let side = if at < 10 { US } else { THEM };
+        let heading = if dice.roll(2) == 0 { NORTH } else { Heading::new(dice.roll(7_200) as u16) };
+        let arm = arms[dice.roll(5) as usize];
+        let (x, y) = (any(dice, 500, 59_500), any(dice, 3_000, 40_000));
+        let element = drill.stand(side, arm, x, y, heading);
+        let base = drill.field().base(element);
+        let others = drill.position.standing().without(Elements::only(element));
+        let crowded = others.iter().any(|other| base.overlaps(&drill.field().base(other)));
+        if crowded || !drill.position.ground.is_on_table(&base) {
+            drill.position.elements[element.index()].fate = Fate::None;
+        } else if drill.field().wades(element)
+            && (seed.is_multiple_of(2) || drill.position.movement.river == Nature::Unknown)
+        {
+            drill.position.movement.driven_in.add(element);
+        }
+    }
+    drill.position.commands[0][0].demoralized = true;
+    drill
+}
+
+#[test]
+fn a_rout_obeys_rivers_camps_and_edges() {
+    use crate::event::Event;
+    let [mut ran, mut tried, mut slanted, mut left] = [0; 4];
+    for seed in 0..4_000 {
+        let mut dice = Dice::quick(seed);
+        let mut drill = rout(seed, &mut dice);
+        let before = drill.position.clone();
+        let mut journal = Vec::new();
+        Play { battle: &drill.battle, position: &mut drill.position, dice: &mut dice, journal: &mut journal }
+            .run_demoralized(US);
+        let camp = drill.field().base(ElementId::camp(US));
+        let mut river = before.movement.river;
+        for event in &journal {
+            let Event::Move(event) = event else { continue };
+            match event {
+                MoveEvent::River { nature, .. } => river = *nature,
+                MoveEvent::Torrent { .. } => tried += 1,
+                MoveEvent::Ran { element, from, to } => {
+                    ran += 1;
+                    let size = before.element(*element).arm.size();
+                    let start = crate::geometry::Base::new(*from, size);
+                    let Some(to) = to else {
+                        left += 1;
+                        assert!(from.y <= 10_000 + size.depth, "seed {seed}: {element:?} left from {from:?}");
+                        continue;
+                    };
+                    let path = crate::geometry::Hull::around(start.quad(), start.moved(*to).quad());
+                    slanted += i32::from(from.x != to.x);
+                    assert!(to.y < from.y, "seed {seed}: {element:?} is no nearer to home");
+                    assert!(!path.overlaps(&camp), "seed {seed}: {element:?} went through the camp");
+                    let gone = from.point().distance(to.point());
+                    let ground = &before.ground;
+                    let values = drill.battle.table.of(before.element(*element).arm);
+                    let wet = ground.in_bed(&path) && !ground.on_one_road(start.quad(), start.moved(*to).quad());
+                    if wet && river.hinders() {
+                        assert!(gone <= i32::from(values.wading) * 25, "seed {seed}: {element:?} waded {gone}");
+                    }
+                    let back = before.element(*element).pose.heading == NORTH && to.heading == NORTH;
+                    assert!(!wet || river != Nature::Unknown || back, "seed {seed}: {element:?} waded untold");
+                    if drill.field().wades(*element) && ground.in_bed(&start.quad().front()) {
+                        assert_eq!(from.heading, to.heading, "seed {seed}: {element:?} turned in the bed");
+                    }
+                }
+                _ => {}
+            }
+        }
+        for one in drill.position.standing().iter() {
+            let quad = drill.field().quad(one);
+            let hangs = !drill.position.ground.is_on_table(&quad) && drill.field().arm(one).is_troops();
+            assert!(!hangs, "seed {seed}: {one:?} hangs over the edge");
+            let others = drill.position.standing().iter().filter(|other| *other != one);
+            others.for_each(|other| assert!(!quad.overlaps(&drill.field().quad(other)), "seed {seed}: {one:?}"));
+        }
+    }
+    assert!(ran > 10_000 && tried > 500 && slanted > 200 && left > 500, "{ran} {tried} {slanted} {left}");
+}

@@ -148,10 +148,13 @@ impl Scene<'_> {
         }
     }
 
-    /// Straight back: out of zones, into none.
+    /// Straight back: out of zones, into none. Who breaks off may cross one, since he goes back without turning, but not end
+    /// in one.
     fn test_going_back(&self, course: &Course, to: &Base, reached: Elements, begins: Elements) -> Result<(), Refusal> {
         let entered = reached.without(begins);
-        if let Some(other) = entered.first() {
+        if course.purpose != Purpose::BreakOff
+            && let Some(other) = entered.first()
+        {
             return Err(refuse!("move.zoc", "crosses-a-zone").thing("element", other.0.into()));
         }
         if course.purpose == Purpose::BreakOff

@@ -16,12 +16,8 @@ const FARTHEST_STRAY: i32 = 16_000;
 impl Field<'_> {
     /// What a margin means for one who is beaten by another's fire.
     pub(crate) fn shot_verdict(&self, loser: ElementId, by: ElementId, margin: Margin) -> Verdict {
-        let defeat = Defeat {
-            arm: self.arm(loser),
-            by: self.arm(by),
-            cause: Cause::Shooting,
-            bad_going: self.in_bad_going(loser),
-        };
+        let defeat =
+            Defeat { arm: self.arm(loser), by: self.arm(by), cause: Cause::Shooting, going: self.going_under(loser) };
         defeat.verdict(margin)
     }
 
@@ -110,9 +106,12 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
             let from = self.position.element(friend).pose;
             let to = from.ahead(-distance);
+            let pursuers = self.field().cavalry_upon(friend);
             self.put(friend, to);
             self.note_result(|| ResultEvent::Strayed { element: friend, from, to });
             self.make_room(friend);
+            // Its opponent has recoiled, by whomever it was shot at.
+            pursuers.iter().for_each(|cavalry| self.pursue(cavalry));
         }
     }
 }

@@ -243,7 +243,13 @@ impl Oracle<'_> {
             return Ok(false);
         }
         let slows = matches!(state.river, Nature::Slow | Nature::Torrent);
-        if !self.country.wet(&start.corners(), slack) {
+        let front_wet = self.country.wet(&start.corners()[..2], slack);
+        // Nobody knows it, so nobody has rolled for it; straight back, or over the bridge already, is no crossing.
+        let by_bridge = !front_wet
+            && !self.country.wet(&end.corners(), slack)
+            && self.country.roads.iter().any(|road| road.carries(&start.corners(), self.slack));
+        let untried = state.river == Nature::Unknown && !matches!(plan.end, End::Back | End::BreakOff) && !by_bridge;
+        if untried || !self.country.wet(&start.corners(), slack) {
             if state.torrent_barred {
                 return no("torrent barred");
             }
@@ -265,8 +271,7 @@ impl Oracle<'_> {
             });
             return Ok(slows);
         }
-        let front = start.corners();
-        if self.country.wet(&front[..2], slack) {
+        if front_wet {
             let (aside, _) = start.seen(end.at);
             let straight = same(start.heading, end.heading) && aside.abs() <= TOUCH + self.slack;
             let storms = match plan.end {

@@ -86,12 +86,10 @@ impl Oracle<'_> {
         match plan.end {
             End::Contact(lead, ..) if lead != member => Ok(()),
             End::Contact(_, enemy, aim) => self.closes(enemy, aim, &start, &end, &reached, &begins),
-            End::Back | End::BreakOff => {
-                if !reached.iter().all(|enemy| begins.contains(enemy)) {
-                    return no("back into a zone");
-                }
-                if plan.end == End::BreakOff && !ends.is_empty() { no("breaks off into a zone") } else { Ok(()) }
-            }
+            End::Back if !reached.iter().all(|enemy| begins.contains(enemy)) => no("back into a zone"),
+            // Across a zone one may break off, but not into one.
+            End::BreakOff if !ends.is_empty() => no("breaks off into a zone"),
+            End::Back | End::BreakOff => Ok(()),
             End::Place => self.faces(&start, &end, &reached, &begins, &ends),
         }
     }
