@@ -35,7 +35,8 @@ pub(crate) fn offered(spec: &BattleSpec) -> Vec<BattleOption> {
     let mut set_up = choice("set-up", &SET_UPS, "option-elements-set-up-");
     set_up.default = Value::from(SET_UPS[usize::from(spec.quick)]);
     offered.push(set_up);
-    offered.extend(["hidden", "one-supported", "literal-recoil"].map(|key| flag(SYSTEM, key)));
+    let flags = ["hidden", "one-supported", "literal-recoil", "contact-destroys", "recoil-any-way", "lone-advance"];
+    offered.extend(flags.map(|key| flag(SYSTEM, key)));
     offered.push(BattleOption {
         kind: OptionKind::Number,
         min: Some(1),
@@ -84,6 +85,9 @@ pub fn elements_options(spec: &BattleSpec, value: &Value) -> Result<Options, Str
             "hidden" => options.hidden = read_flag(key, value)?,
             "one-supported" => options.one_supported = read_flag(key, value)?,
             "literal-recoil" => options.literal_recoil = read_flag(key, value)?,
+            "contact-destroys" => options.contact_destroys = read_flag(key, value)?,
+            "recoil-any-way" => options.recoil_any_way = read_flag(key, value)?,
+            "lone-advance" => options.lone_advance = read_flag(key, value)?,
             _ => options.bounds = Some(read_bounds(key, value)?),
         }
     }
