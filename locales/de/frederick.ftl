@@ -453,6 +453,9 @@ frederick-event-withdrew = { $side }: { $count ->
 frederick-event-nobody-left = { $side } stieß ins Leere: Der Feind hatte sich zurückgezogen.
 frederick-event-surrendered-before-combat = { $side } nahm gefangen, wer sich ergab; zu kämpfen war mit niemandem mehr.
 frederick-event-guns-alone = { $side } fiel über Geschütze her, die niemand deckte.
+frederick-event-flank-opened = { $side }: Niemand war mehr da, die Flanke zu decken.
+frederick-event-supports-stand = { $side }: Unterstützung trat zum Schutz der Flanken an.
+frederick-event-no-longer-surrounded = { $side } war nicht mehr umzingelt.
 frederick-event-leads = { $side }: { $unit } führte.
 frederick-event-fought = { $side }: { $attack } gegen { $defence }, Verhältnis { $odds }, Wurf { $die }{ $modifiers ->
     [0] {""}
@@ -530,6 +533,7 @@ frederick-event-check = { $side }: Die Moral von { $unit } wurde geprüft, Wurf 
 frederick-event-check-mixed = { $side }: Die Moral von { $unit } wurde geprüft, Wurf { $die } +1 im Gedränge von Fußvolk und Reitern gegen { $rating }.
 frederick-event-rallied-success = { $side }: { $unit } sammelte sich, Wurf { $die } gegen { $rating }.
 frederick-event-rallied-failure = { $side }: { $unit } sammelte sich nicht, Wurf { $die } gegen { $rating }.
+frederick-event-eliminated-gun-losses = { $side }: Die letzten Geschütze von { $unit } gingen verloren.
 frederick-event-eliminated-losses = { $side }: { $unit } wurde zusammengeschossen, { $counters ->
     [one] ein Spielstein vernichtet.
    *[other] { $counters } Spielsteine vernichtet.

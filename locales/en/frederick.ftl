@@ -453,6 +453,9 @@ frederick-event-withdrew = { $side }: { $count ->
 frederick-event-nobody-left = { $side } struck at nothing: the enemy had withdrawn.
 frederick-event-surrendered-before-combat = { $side } took those who surrendered; there was nobody left to fight.
 frederick-event-guns-alone = { $side } fell upon guns that nobody covered.
+frederick-event-flank-opened = { $side }: nobody was left to cover the flank.
+frederick-event-supports-stand = { $side }: supports stood to the defence of the flanks.
+frederick-event-no-longer-surrounded = { $side } was no longer surrounded.
 frederick-event-leads = { $side }: { $unit } took the lead.
 frederick-event-fought = { $side }: { $attack } against { $defence }, odds { $odds }, die { $die }{ $modifiers ->
     [0] {""}
@@ -530,6 +533,7 @@ frederick-event-check = { $side }: the morale of { $unit } was tested, die { $di
 frederick-event-check-mixed = { $side }: the morale of { $unit } was tested, die { $die } +1 for the press of foot and horse against { $rating }.
 frederick-event-rallied-success = { $side } rallied { $unit }, die { $die } against { $rating }.
 frederick-event-rallied-failure = { $side } could not rally { $unit }, die { $die } against { $rating }.
+frederick-event-eliminated-gun-losses = { $side }: the last guns of { $unit } were lost.
 frederick-event-eliminated-losses = { $side }: { $unit } was shot to pieces, { $counters ->
     [one] one counter eliminated.
    *[other] { $counters } counters eliminated.

@@ -84,6 +84,8 @@ impl Blow {
 pub enum Doom {
     /// Its last step was lost.
     Losses,
+    /// The last step of a battery was lost to an asterisk.
+    GunLosses,
     /// It could not retreat.
     NoWay,
     /// Routed into a zone of control.
@@ -108,6 +110,7 @@ impl Doom {
     fn cite(self) -> Cite {
         match self {
             Doom::Losses => cite!("10.8.1.1"),
+            Doom::GunLosses => cite!("10.8.3.1"),
             Doom::NoWay => cite!("10.9"),
             Doom::Zone | Doom::Harried => cite!("10.9.1"),
             Doom::Shaken => cite!("7.5.5"),
@@ -479,6 +482,11 @@ pub enum Event {
         guns: bool,
         older: bool,
     },
+    SurroundChanged {
+        side: Side,
+        flank: bool,
+        supported: bool,
+    },
     Leads {
         side: Side,
         unit: UnitId,
@@ -664,6 +672,7 @@ impl Event {
             | Event::Sniped { side, .. }
             | Event::Withdrew { side, .. }
             | Event::NobodyLeft { side, .. }
+            | Event::SurroundChanged { side, .. }
             | Event::Leads { side, .. }
             | Event::Fought { side, .. }
             | Event::PointsLeft { side, .. }
@@ -906,6 +915,7 @@ impl Cited for Event {
                 (false, true, false) => all(&[cite!("7.4.3")]),
                 (false, false, _) => all(&[cite!("10.2")]),
             },
+            Event::SurroundChanged { .. } => all(&[cite!("10.1.1"), cite!("10.2")]),
             Event::Leads { .. } => all(&[cite!("10.4")]),
             Event::Fought { capped, supported, tally, effects, fewer_cavalry, only_routed, .. } => {
                 all(&[cite!("10.6"), cite!("10.3"), cite!("10.3.1"), cite!("10.3.4"), cite!("10.5"), cite!("10.8")]);

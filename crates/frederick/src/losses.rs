@@ -16,7 +16,15 @@ impl<J: Journal<Event>> Play<'_, J> {
         let left = steps.saturating_sub(1);
         let counter = self.battle.counters(unit, left) < self.battle.counters(unit, steps);
         if left == 0 {
-            return self.eliminate(unit, if cause.is_some() { Doom::Losses } else { doom });
+            let guns = self.battle.artillery.has(unit);
+            return self.eliminate(
+                unit,
+                match cause {
+                    Some(_) if guns => Doom::GunLosses,
+                    Some(_) => Doom::Losses,
+                    None => doom,
+                },
+            );
         }
         self.position.units[unit.index()].steps = left;
         match self.battle.unit(unit).arm {

@@ -314,9 +314,6 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.done();
         let (unit, side) = (retreat.unit, self.owner(retreat.unit));
         let to = self.position.unit(unit).at;
-        if to != NOWHERE && to != retreat.start {
-            self.turn_marker(to, self.field().front_without(to, unit));
-        }
         if !retreat.stirred.is_empty() {
             let order: Vec<UnitId> = retreat.stirred.iter().collect();
             for friend in order.into_iter().rev() {

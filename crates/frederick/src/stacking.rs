@@ -131,11 +131,6 @@ impl Field<'_> {
         }
     }
 
-    /// The front of a hex as it would be without a unit of it.
-    pub(crate) fn front_without(&self, hex: Hex, unit: UnitId) -> Units {
-        self.front_of(self.position.stack(hex).filter(|other| *other != unit))
-    }
-
     /// The front of a hex once a unit of it is on top.
     fn front_with_top(&self, hex: Hex, top: UnitId) -> Units {
         let mut front = Units::only(top);

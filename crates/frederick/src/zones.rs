@@ -43,15 +43,9 @@ impl Field<'_> {
 
     /// Chapter 6.2: the infantry and cavalry on top of a hex, four steps or fewer: those that are, or would be, engaged.
     pub(crate) fn front(&self, hex: Hex) -> Units {
-        self.front_of(self.position.stack(hex))
-    }
-
-    /// The front of such a stack, from the top down.
-    #[inline]
-    pub(crate) fn front_of(&self, stack: impl Iterator<Item = UnitId>) -> Units {
         let mut front = Units::NONE;
         let mut steps = 0;
-        for unit in stack {
+        for unit in self.position.stack(hex) {
             if self.arm(unit) == Arm::Artillery {
                 continue;
             }

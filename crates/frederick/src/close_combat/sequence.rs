@@ -180,7 +180,12 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.catch_leaders();
         }
         // Those who withdrew or surrendered may have left a flank open, or their supports in front (10.1.1).
+        let before = (self.position.fight.flank, self.position.fight.supported);
         self.judge_surround();
+        let (flank, supported) = (self.position.fight.flank, self.position.fight.supported);
+        if before != (flank, supported) && !defending.is_empty() {
+            self.journal.note(|| Event::SurroundChanged { side: defender, flank, supported });
+        }
         if defending.is_empty() || attacking.is_empty() {
             let fight = self.position.fight;
             let guns = fight.front(1).any(|hex| self.field().holder(hex) == Some(defender));

@@ -78,8 +78,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         let units = self.field().may_withdraw(from);
         let cossacks = self.battle.options.cossacks && units.iter().any(|unit| self.battle.unit(unit).traits.cossack);
         self.journal.note(|| Event::Withdrew { side, units, from, to, cossacks });
-        // Whoever gets away has not fought.
-        self.position.spent = self.position.spent.without(units);
+        // Whoever gets away has not fought, unless he had before.
+        self.position.spent = self.position.spent.without(units.without(self.position.fight.rested));
         self.withdraw(side, units, from, to);
         // Whoever stands in front now has to fight.
         let front = self.field().front(from);

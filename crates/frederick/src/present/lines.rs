@@ -184,6 +184,7 @@ fn blow(blow: Blow) -> &'static str {
 fn doom(doom: Doom) -> &'static str {
     match doom {
         Doom::Losses => "losses",
+        Doom::GunLosses => "gun-losses",
         Doom::NoWay => "no-way",
         Doom::Zone => "zone",
         Doom::Shaken => "shaken",
@@ -356,6 +357,9 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
         Event::NobodyLeft { surrendered: true, .. } => fight("surrendered-before-combat"),
         Event::NobodyLeft { guns: true, .. } => fight("guns-alone"),
         Event::NobodyLeft { .. } => fight("nobody-left"),
+        Event::SurroundChanged { flank: true, .. } => fight("flank-opened"),
+        Event::SurroundChanged { supported: true, .. } => fight("supports-stand"),
+        Event::SurroundChanged { .. } => fight("no-longer-surrounded"),
         Event::Leads { unit, .. } => fight("leads").unit(*unit),
         Event::Fought { strengths, odds, tally, die, effects, points, only_routed, .. } => {
             let column = battle.charts.combat.columns.get(usize::from(*odds));
