@@ -526,6 +526,7 @@ frederick-event-routed-charge = { $side }: { $unit } floh nach der Attacke.
 frederick-event-routed-failed-charge = { $side }: { $unit } floh, als die Attacke verlief.
 frederick-event-routed-broken = { $side }: { $unit } floh, als die Armee zerbrach.
 frederick-event-routed-woods = { $side }: { $unit } löste sich im Wald auf.
+frederick-event-routed-overrun = { $side }: Die Kanoniere von { $unit } flohen.
 frederick-event-routed-sniped = { $side }: { $unit } floh vor den Schützen.
 frederick-event-crowded = { $side }: In Feld { $hex } drängten sich zu viele Weichende.
 frederick-event-crowded-mixed = { $side }: In Feld { $hex } gerieten Fußvolk und Reiter durcheinander.
@@ -574,6 +575,7 @@ frederick-event-eliminated-overstacked = { $side }: { $unit } war eingekeilt und
     [one] ein Spielstein vernichtet.
    *[other] { $counters } Spielsteine vernichtet.
 }
+frederick-event-captured-gun-losses = { $side }: Die letzten Geschütze von { $unit } wurden genommen.
 frederick-event-captured-losses = { $side }: { $unit } wurde zusammengeschossen, { $counters ->
     [one] ein Spielstein gefangen.
    *[other] { $counters } Spielsteine gefangen.

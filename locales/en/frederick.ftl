@@ -526,6 +526,7 @@ frederick-event-routed-charge = { $side }: { $unit } was routed by the charge.
 frederick-event-routed-failed-charge = { $side }: { $unit } was routed when the charge came to nothing.
 frederick-event-routed-broken = { $side }: { $unit } ran as the army broke.
 frederick-event-routed-woods = { $side }: { $unit } dissolved in the woods.
+frederick-event-routed-overrun = { $side }: the gunners of { $unit } ran.
 frederick-event-routed-sniped = { $side }: { $unit } ran from the snipers.
 frederick-event-crowded = { $side }: hex { $hex } was overfull of retreating troops.
 frederick-event-crowded-mixed = { $side }: foot and horse ran into each other in hex { $hex }.
@@ -574,6 +575,7 @@ frederick-event-eliminated-overstacked = { $side }: { $unit } was hemmed in and 
     [one] one counter eliminated.
    *[other] { $counters } counters eliminated.
 }
+frederick-event-captured-gun-losses = { $side }: the last guns of { $unit } were taken.
 frederick-event-captured-losses = { $side }: { $unit } was shot to pieces, { $counters ->
     [one] one counter captured.
    *[other] { $counters } counters captured.

@@ -58,8 +58,7 @@ impl Field<'_> {
             (load.column, load.column_guns) = (load.line, load.guns);
         }
         if load.column > COLUMN_LIMIT || load.column_guns > GUN_LIMIT {
-            let refusal = refuse!("5.2", "column-stack").number("limit", i32::from(COLUMN_LIMIT));
-            return Err(if self.battle.older() { refusal.also(cite!(2002 "3.2")) } else { refusal });
+            return Err(refuse!("5.2", "column-stack").number("limit", i32::from(COLUMN_LIMIT)));
         }
         let fits = match load.line {
             0 => load.guns <= GUNS_ALONE,

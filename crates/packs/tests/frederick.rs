@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use frederick::charts::{Cell, Effect, Odds};
-use frederick::spec::{Activation, ArmyState, BattleSpec, Edition, Options, Piece, Rule, ScenarioSpec};
+use frederick::spec::{Activation, ArmyState, BattleSpec, Edition, Options, Piece, Rule, ScenarioSpec, ZoneSpec};
 use frederick::terrain::{Edge, Terrain};
 use hexes::Number;
 use packs::{Library, OptionKind, Pack, PackFault, SourceKind, frederick_options};
@@ -157,7 +157,9 @@ fn rossbach_has_the_hexes_and_armies_of_its_rulebook() {
     assert_eq!((battle.armies[0].morale, main.armies[0].morale, main.armies[1].morale), (10, 14, 12));
     assert_eq!(main.armies[0].activation, Activation::Cost { first: 1, later: 0 });
     assert_eq!(main.armies[1].activation, Activation::Barred);
-    assert!(battle.zones.is_empty() && main.zones.len() == 2);
+    // The leaders of the battle scenario stand with any of their units; the main scenario opens two areas.
+    assert!(matches!(battle.zones[..], [ZoneSpec::Leaders { side: 0 }, ZoneSpec::Leaders { side: 1 }]));
+    assert_eq!(main.zones.len(), 2);
     let levels: Vec<&str> = battle.levels.iter().map(|level| level.id.as_str()).collect();
     assert_eq!(levels[0], "prussia-decisive");
     assert_eq!(levels[5], "empire-marginal");
@@ -222,7 +224,7 @@ fn options_are_offered_and_read() {
     assert_eq!(frederick_options(&spec, &Value::Null), Ok(Options::default()));
     let flags: Vec<&str> =
         offered.iter().filter(|option| option.kind == OptionKind::Flag).map(|option| option.key).collect();
-    assert_eq!(flags.len(), 8);
+    assert_eq!(flags.len(), 12);
     for flag in flags {
         assert_ne!(frederick_options(&spec, &json!({ flag: true })), Ok(Options::default()), "{flag}");
     }

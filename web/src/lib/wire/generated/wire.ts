@@ -380,7 +380,7 @@ left: number | null, state: 'formed' | 'disordered' | 'routed', column: boolean,
 /**
  * Out of command.
  */
-astray: boolean, contact: 'engaged' | 'supporting' | null, 
+out_of_command: boolean, contact: 'engaged' | 'supporting' | null, 
 /**
  * Counts double in stacks.
  */
