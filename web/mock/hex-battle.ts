@@ -233,7 +233,7 @@ function composed(scene: HexScene, moment: HexMoment, board: HexBoard): HexScene
   }
   if (moment === 'movement') {
     put(own, [[1, { moved: true }], [3, { column: true }], [5, { state: 'disordered', steps: 1 }]]);
-    put(enemies, [[0, { column: true }], [4, { astray: true }], [12, { state: 'routed', steps: 1 }], [15, { state: 'disordered' }]]);
+    put(enemies, [[0, { column: true }], [4, { out_of_command: true }], [12, { state: 'routed', steps: 1 }], [15, { state: 'disordered' }]]);
     return scene;
   }
   const target = enemies.find((unit) => unit.hex !== null)?.hex as string;

@@ -98,7 +98,7 @@ export function openingScene(): HexScene {
       state: 'formed',
       column: false,
       moved: false,
-      astray: false,
+      out_of_command: false,
       contact: null,
       double: false,
     };

@@ -142,7 +142,7 @@ describe('counters in words', () => {
   });
 
   test('a unit with what befell it', () => {
-    expect(describeUnit(sampleUnit({ state: 'routed', astray: true, steps: 1 }))).toBe('Cur 8, cavalry 3″-7-5, 1 of 2 steps (routed, out of command)');
+    expect(describeUnit(sampleUnit({ state: 'routed', out_of_command: true, steps: 1 }))).toBe('Cur 8, cavalry 3″-7-5, 1 of 2 steps (routed, out of command)');
   });
 
   test('a hex with its ground and its stack', () => {

@@ -42,7 +42,7 @@ export function sampleUnit(change: Partial<SceneUnit> = {}): SceneUnit {
     state: 'formed',
     column: false,
     moved: false,
-    astray: false,
+    out_of_command: false,
     contact: null,
     double: false,
     ...change,
