@@ -447,9 +447,9 @@ impl Field<'_> {
         for unit in self.battle.of_side[side.index()].without(self.position.lifted).iter() {
             if self.may_lift(unit).is_ok() {
                 out.push(Order::Lift(unit));
-            }
-            if self.may_lift_support(unit).is_ok() {
-                out.push(Order::LiftSupport(unit));
+                if self.is_behind_support(unit) {
+                    out.push(Order::LiftSupport(unit));
+                }
             }
         }
         self.column_orders(side, out);

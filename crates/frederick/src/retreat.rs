@@ -7,7 +7,7 @@ use crate::agenda::{Flight, Retreat, Step};
 use crate::battle::BARRED;
 use crate::event::{Blow, Doom, Event};
 use crate::order::Order;
-use crate::pieces::{LeaderId, UnitId, Units};
+use crate::pieces::{LeaderId, MOST_UNITS, UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Morale, NOWHERE};
 use crate::rules::refuse;
@@ -62,19 +62,37 @@ struct Way {
 /// The longest way: three hexes of rout, or one of disorder and one more for each step that is left.
 const LONGEST: usize = 5;
 
+/// Enemies to keep away from.
+struct Feared {
+    hexes: [Hex; MOST_UNITS],
+    count: usize,
+}
+
+impl Feared {
+    /// How far the nearest of them is.
+    fn distance(&self, field: &Field<'_>, hex: Hex) -> u32 {
+        self.hexes[..self.count].iter().map(|other| field.distance(hex, *other)).min().unwrap_or(0)
+    }
+}
+
+/// All hexes within three of a retreat; what lies beyond is looked at anew.
+const SEEN: usize = 37;
+
 /// Looks for the ways back of one unit, keeping what it has seen of the ground.
 struct Scout<'a> {
     field: Field<'a>,
     retreat: Retreat,
     side: Side,
-    seen: Vec<Ground>,
+    seen: [Ground; SEEN],
+    count: usize,
+    feared: Feared,
     best: Option<Reproach>,
     ways: Ways,
 }
 
 impl Scout<'_> {
     fn ground(&mut self, hex: Hex) -> Ground {
-        if let Some(ground) = self.seen.iter().find(|ground| ground.hex == hex) {
+        if let Some(ground) = self.seen[..self.count].iter().find(|ground| ground.hex == hex) {
             return *ground;
         }
         let (field, side) = (self.field, self.side);
@@ -83,8 +101,11 @@ impl Scout<'_> {
             Some(_) => 1 + u8::from(field.keeps_limits(hex, Some(self.retreat.unit)).is_err()),
         };
         let zone = field.in_enemy_zone_beyond(side, self.retreat.start, hex);
-        let ground = Ground { hex, zone, friends, enemy: field.nearest_enemy(side, hex) };
-        self.seen.push(ground);
+        let ground = Ground { hex, zone, friends, enemy: self.feared.distance(&field, hex) };
+        if let Some(slot) = self.seen.get_mut(self.count) {
+            *slot = ground;
+            self.count += 1;
+        }
         ground
     }
 
@@ -152,7 +173,9 @@ impl Field<'_> {
             field: *self,
             retreat: *retreat,
             side: self.owner(retreat.unit),
-            seen: Vec::with_capacity(40),
+            seen: [Ground { hex: NOWHERE, zone: false, friends: 0, enemy: 0 }; SEEN],
+            count: 0,
+            feared: self.feared(self.owner(retreat.unit), here),
             best: None,
             ways: Ways { hexes: [NOWHERE; 6], count: 0 },
         };
@@ -162,12 +185,20 @@ impl Field<'_> {
         scout.ways
     }
 
-    /// How far the nearest enemy infantry or cavalry in order is.
-    fn nearest_enemy(&self, side: Side, hex: Hex) -> u32 {
+    /// The hexes of enemy infantry or cavalry in order that can be the nearest to a hex of a way that begins here.
+    fn feared(&self, side: Side, here: Hex) -> Feared {
         let feared =
             |unit: &UnitId| self.position.on_map(*unit) && self.is_line(*unit) && self.morale(*unit) != Morale::Routed;
-        let enemies = self.battle.of_side[side.enemy().index()].iter().filter(feared);
-        enemies.map(|unit| self.distance(hex, self.at(unit))).min().unwrap_or(0)
+        let enemies = || self.battle.of_side[side.enemy().index()].iter().filter(feared).map(|unit| self.at(unit));
+        let nearest = enemies().map(|hex| self.distance(here, hex)).min().unwrap_or(0);
+        let mut feared = Feared { hexes: [NOWHERE; MOST_UNITS], count: 0 };
+        for hex in enemies().filter(|hex| self.distance(here, *hex) <= nearest + 2 * LONGEST as u32) {
+            if feared.hexes[..feared.count].last() != Some(&hex) {
+                feared.hexes[feared.count] = hex;
+                feared.count += 1;
+            }
+        }
+        feared
     }
 
     /// How far it is home from `to`: a refuge first, as long as the army stands and it lies on the way, then the friendly edge.

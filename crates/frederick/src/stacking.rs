@@ -121,13 +121,23 @@ impl Field<'_> {
     /// Chapter 6.3: whether a supporting unit may come before the other supports of its hex.
     pub(crate) fn may_lift_support(&self, unit: UnitId) -> Result<(), Refusal> {
         self.may_lift(unit)?;
-        let hex = self.at(unit);
-        let support = self.support(hex);
-        let first = self.position.stack(hex).find(|other| support.has(*other));
-        match support.has(unit) && first != Some(unit) {
+        match self.is_behind_support(unit) {
             true => Ok(()),
             false => Err(refuse!("6.3", "not-behind-supports")),
         }
+    }
+
+    /// Whether another support lies above a supporting unit.
+    pub(crate) fn is_behind_support(&self, unit: UnitId) -> bool {
+        let (mut steps, mut supports) = (0, 0);
+        for other in self.position.stack(self.at(unit)).filter(|other| self.is_line(*other)) {
+            steps += self.stacking_steps(other);
+            supports += u8::from(steps > crate::zones::FRONT_STEPS);
+            if other == unit {
+                break;
+            }
+        }
+        self.is_line(unit) && supports > 1
     }
 
     /// The front of a hex once a unit of it is on top.
