@@ -44,6 +44,7 @@ mod staging;
 mod storage;
 mod system;
 pub mod terrain;
+pub mod track;
 mod victory;
 pub mod view;
 mod zones;

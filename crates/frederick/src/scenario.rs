@@ -10,9 +10,10 @@ use crate::event::{Awakening, Event};
 use crate::order::Order;
 use crate::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
 use crate::play::{Field, Play};
-use crate::position::{Advance, Away, Mover, NOWHERE};
+use crate::position::{Away, Mover, NOWHERE};
 use crate::rules::{cite, refuse};
 use crate::spec::{Arm, Rule};
+use crate::track::Advance;
 
 /// The advance of an army for a bonus, as the scenario has it.
 struct AdvanceRule<'a> {

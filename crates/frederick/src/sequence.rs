@@ -478,7 +478,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let claims =
             self.battle.rule(|rule| matches!(rule, crate::spec::Rule::CommandingWingLeader { .. }).then_some(()));
         let army = &self.position.armies[side.index()];
-        if army.active && claims.is_some() && army.advance == crate::position::Advance::Open {
+        if army.active && claims.is_some() && army.advance == crate::track::Advance::Open {
             self.push(Step::Volunteer(side));
         }
     }

@@ -8,8 +8,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::agenda::{Agenda, DEEPEST, Step};
 use crate::pieces::{MOST_LEADERS, MOST_UNITS, Units, WingId};
 use crate::position::{
-    ArmyTrack, Fight, LeaderState, MOST_CHECKS, MOST_HEXES, Mover, NOBODY, Phase, Position, Salvo, UnitState, Waiting,
+    Fight, LeaderState, MOST_CHECKS, MOST_HEXES, Mover, NOBODY, Phase, Position, Salvo, UnitState, Waiting,
 };
+use crate::track::ArmyTrack;
 
 /// A position as it is written down.
 #[derive(Serialize, Deserialize)]

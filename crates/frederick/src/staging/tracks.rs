@@ -5,8 +5,9 @@ use kernel::Side;
 use super::words::{flag, group_named, leader_named, list, number, text, wing_named};
 use crate::battle::Battle;
 use crate::pieces::UnitId;
-use crate::position::{Advance, Position};
+use crate::position::Position;
 use crate::spec::ArmyState;
+use crate::track::Advance;
 
 pub(super) const KEYS: [&str; 18] = [
     "morale",
