@@ -119,10 +119,8 @@ impl Scout<'_> {
 
     fn follow(&mut self, way: Way, at: Hex) {
         // Nothing that comes later makes a way better, but for the way home.
-        if self.best.is_some_and(|best| {
-            let (here, best) = (way.reproach, best);
-            (here.zones, here.nearer, here.friends) > (best.zones, best.nearer, best.friends)
-        }) {
+        let grave = |reproach: Reproach| (reproach.zones, reproach.nearer, reproach.friends);
+        if self.best.is_some_and(|best| grave(way.reproach) > grave(best)) {
             return;
         }
         if self.ends(&way, at) {
