@@ -52,24 +52,7 @@ impl Field<'_> {
         // Chapter 18: whoever rushes on does so as if effective.
         let degraded = !self.position.effective.has(unit) && !self.position.rash.has(unit);
         let out_of_command = self.position.out_of_command.has(unit);
-        if column {
-            let slow = match self.arm(unit) {
-                Arm::Artillery => 4,
-                Arm::Infantry => 5,
-                Arm::Cavalry => 7,
-            };
-            let why = if degraded {
-                Some(cite!("4.2.3"))
-            } else if out_of_command {
-                Some(cite!("4.2.5"))
-            } else if self.morale(unit) == Morale::Disordered {
-                Some(cite!("9.1"))
-            } else {
-                None
-            };
-            return if why.is_some() { (slow, why) } else { (full + 4, None) };
-        }
-        let halved = if degraded {
+        let slowed = if degraded {
             Some(cite!("4.2.3"))
         } else if out_of_command {
             Some(cite!("4.2.5"))
@@ -78,7 +61,17 @@ impl Field<'_> {
         } else {
             None
         };
-        (if halved.is_some() { full.div_ceil(2) } else { full }, halved)
+        let points = match (column, slowed.is_some()) {
+            (true, true) => match self.arm(unit) {
+                Arm::Artillery => 4,
+                Arm::Infantry => 5,
+                Arm::Cavalry => 7,
+            },
+            (true, false) => full + 4,
+            (false, true) => full.div_ceil(2),
+            (false, false) => full,
+        };
+        (points, slowed)
     }
 
     /// How far a leader may ride.
