@@ -15,6 +15,7 @@ use crate::play::{Field, Play};
 use crate::position::{Fate, Position};
 use crate::present::with_arms;
 use crate::sequence::Question;
+use crate::set_up::SetUpOrder;
 use crate::troops::Arm;
 use crate::view::{self, View};
 
@@ -41,7 +42,7 @@ impl System for CivilWar {
     type Subject = Subject;
 
     const NAME: &'static str = "elements";
-    const RULES: u16 = 3;
+    const RULES: u16 = 4;
     const LISTING: Listing = Listing::Sample;
 
     fn open(battle: &Battle, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Position {
@@ -73,6 +74,11 @@ impl System for CivilWar {
         journal: &mut impl Journal<Event>,
     ) {
         Play { battle, position, dice, journal }.carry_out(order);
+    }
+
+    fn is_unseen(battle: &Battle, order: Order) -> bool {
+        let placed = matches!(order, Order::SetUp(SetUpOrder::Place { .. } | SetUpOrder::PlaceGroup { .. }));
+        battle.options.hidden && placed
     }
 
     fn view(_battle: &Battle, position: &Position, viewer: Viewer) -> View {

@@ -63,6 +63,7 @@ fn secret_dice_change_nothing_for_the_enemy() {
         let battle = battle(pack, &options);
         for seed in 0..12 {
             add(&mut sum, conformance::paired_worlds::<CivilWar>(&battle, seed, 120).unwrap());
+            add(&mut sum, conformance::followed_worlds::<CivilWar>(&battle, seed, 120).unwrap());
         }
     }
     assert!(sum.paired > 20, "hardly a pair of worlds that differed: {sum:?}");

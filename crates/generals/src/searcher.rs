@@ -34,7 +34,7 @@ impl Means {
     /// The colonel's.
     pub const COLONEL: Means = Means { width: 3, worlds: 2, changes: 1, budget: 20_000, presses: false };
     /// The marshal's.
-    pub const MARSHAL: Means = Means { width: 8, worlds: 8, changes: 2, budget: 400_000, presses: false };
+    pub const MARSHAL: Means = Means { width: 8, worlds: 8, changes: 2, budget: 400_000, presses: true };
 }
 
 /// Plays the best plans on.

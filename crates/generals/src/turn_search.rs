@@ -11,6 +11,9 @@ use crate::ensign::{highest, orders_of};
 use crate::eyes::Choice;
 use crate::searcher::Searcher;
 
+/// By so much another plan must be better.
+const BETTER: f32 = 0.01;
+
 /// A turn as it is planned, course by course, and what it came to in each world so far.
 struct Turn<S: Drilled> {
     courses: Vec<Vec<S::Order>>,
@@ -54,6 +57,7 @@ impl<S: Drilled> Searcher<S> {
         self.play_off(eyes, &mut drill, &world, &seeds, &mut turns);
         let means: Vec<f32> = turns.iter().map(Turn::mean).collect();
         let mut best = turns.swap_remove(highest(&means)?);
+        self.add_to_nothing(eyes, &mut drill, &world, &seeds, &turns, &mut best);
         self.improve(eyes, &mut drill, &world, &seeds, &mut best);
         drill.report(1, 1);
         let orders = orders_of::<S>(eyes, best.courses);
@@ -119,6 +123,46 @@ impl<S: Drilled> Searcher<S> {
         if count == 0.0 { last } else { 0.7 * last + 0.3 * before / count }
     }
 
+    /// Where doing nothing looks better than every whole plan, single steps are compared with it too: a step is not to be blamed
+    /// for all the rest of the turn that was planned with it.
+    fn add_to_nothing(
+        &mut self,
+        eyes: &Eyes<S>,
+        drill: &mut Drill<'_, S>,
+        world: &S::Position,
+        seeds: &[u32],
+        plans: &[Turn<S>],
+        best: &mut Turn<S>,
+    ) {
+        if !best.courses.is_empty() || best.values.len() < seeds.len() {
+            return;
+        }
+        let mut steps: Vec<&Vec<S::Order>> = Vec::new();
+        for course in plans.iter().flat_map(|plan| &plan.courses) {
+            if !steps.contains(&course) {
+                steps.push(course);
+            }
+        }
+        for step in steps {
+            let courses = best.courses.iter().chain([step]).cloned().collect();
+            let mut longer = Turn { courses, mood: best.mood.clone(), values: Vec::new() };
+            for (number, seed) in seeds.iter().enumerate() {
+                let value = self.play_turn(eyes, drill, world, *seed, &longer);
+                longer.values.push(value);
+                let ahead: f32 = longer.values.iter().sum::<f32>() - best.values[..=number].iter().sum::<f32>();
+                if drill.is_tired() {
+                    return;
+                }
+                if ahead < 0.0 {
+                    break;
+                }
+            }
+            if longer.values.len() == seeds.len() && longer.mean() > best.mean() + BETTER {
+                *best = longer;
+            }
+        }
+    }
+
     /// One course after the other is left out; what is better without it stays without it.
     fn improve(
         &mut self,
@@ -148,7 +192,7 @@ impl<S: Drilled> Searcher<S> {
                     break;
                 }
             }
-            if changed.values.len() == seeds.len() && changed.mean() > best.mean() + 0.01 {
+            if changed.values.len() == seeds.len() && changed.mean() > best.mean() + BETTER {
                 *best = changed;
             } else {
                 place += 1;

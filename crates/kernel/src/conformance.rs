@@ -1,5 +1,6 @@
 //! The suite that every system must pass, on positions reached by random play.
 
+mod followed;
 pub mod golden;
 mod imagined;
 mod paired;
@@ -11,9 +12,10 @@ use crate::dice::{Dice, Seed};
 use crate::facade::Present;
 use crate::fingerprint::{from_bytes, to_bytes};
 use crate::journal::Silent;
-use crate::system::{Decision, Listing, Side, System};
+use crate::system::{Decision, Listing, Side, System, Viewer};
 use crate::table::{Rejection, Table, Told};
 
+pub use followed::followed_worlds;
 pub use imagined::{frequencies, imagination};
 pub use paired::paired_worlds;
 
@@ -91,6 +93,35 @@ pub fn retraced<S: Present + Fuzzed>(
     Ok(tried)
 }
 
+/// What is said to be unseen changes nothing for anybody else.
+fn unseen<S: Present>(
+    before: &Before<S>,
+    table: &Table<S>,
+    side: Side,
+    order: S::Order,
+    told: usize,
+) -> Result<(), String> {
+    let battle = table.battle();
+    if !S::is_unseen(battle, order) {
+        return Ok(());
+    }
+    for viewer in Viewer::ALL.into_iter().filter(|viewer| !viewer.is(side)) {
+        let look = |position: &S::Position| {
+            let view = S::view(battle, position, viewer);
+            let asked = match S::to_decide(battle, position) {
+                Decision::Asks { side, question } => Some((side, S::question(battle, &view, side, question))),
+                Decision::Over(_) => None,
+            };
+            (view, asked)
+        };
+        let heard = table.story()[told..].iter().any(|passage| table.hear(viewer, passage).is_some());
+        if heard || look(&before.position) != look(table.position()) {
+            return Err(format!("{order:?} is said to be unseen, and {viewer:?} sees it"));
+        }
+    }
+    Ok(())
+}
+
 /// A table before an order.
 struct Before<S: System> {
     position: S::Position,
@@ -116,6 +147,7 @@ fn step<S: Present + Fuzzed>(
     table.obey(side, number, order).map_err(|rejection| format!("{order:?}: {rejection:?}"))?;
     tried.orders += 1;
     quiet(&before, table, order)?;
+    unseen(&before, table, side, order, told)?;
     by_counted_dice(&before, table, order, choice)?;
     cited(table, told)?;
     if choice.roll(4) == 0 && patient {

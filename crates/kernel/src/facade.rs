@@ -14,7 +14,7 @@ use crate::label::Label;
 use crate::record::{PackMark, Record};
 use crate::refusal::Refusal;
 use crate::system::{Decision, Plan, Preview, Side, System, Viewer, obey};
-use crate::table::{Passage, Rejection, Table, Told};
+use crate::table::{Entry, Passage, Rejection, Table, Told};
 use crate::wire::{
     Asked, Complaint, Forecast, ForecastNote, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer,
     Prospect, Scene, Standing, Verdict, Zone,
@@ -92,8 +92,14 @@ pub trait Facade: Send + Sync {
     fn system(&self) -> &'static str;
     /// The keys of both sides.
     fn sides(&self) -> [String; 2];
-    /// The number that the next entry must carry.
+    /// How many entries the record has.
     fn number(&self) -> u32;
+    /// The number that the next entry of a viewer must carry: he counts what he can see.
+    fn count(&self, viewer: Viewer) -> u32;
+    /// The number of an entry as a viewer counts.
+    fn counted(&self, viewer: Viewer, number: u32) -> u32;
+    /// Whether an entry is one that a viewer cannot see and does not count.
+    fn hides(&self, viewer: Viewer, entry: &Value) -> bool;
     /// The side that has to decide.
     fn asked(&self) -> Option<Side>;
     /// Who has to decide what, as a viewer may know it.
@@ -104,7 +110,7 @@ pub trait Facade: Send + Sync {
     fn offers(&self, viewer: Viewer) -> Vec<Offer>;
     /// A legal order, listed or not, as an offer to the side that decides.
     fn offer(&self, side: Side, order: &Value) -> Option<Offer>;
-    /// The entries that a viewer may go back to.
+    /// The entries that a viewer may go back to, as he counts.
     fn recalls(&self, viewer: Viewer) -> Vec<u32>;
     /// The journal from a line on.
     fn story(&self, viewer: Viewer, from: usize) -> Vec<Line>;
@@ -217,6 +223,15 @@ impl<S: Present> Table<S> {
         }
     }
 
+    /// The number of the next entry, if it is the one that a side expects.
+    fn due(&self, side: Side, number: u32) -> Result<u32, Complaint> {
+        let entry = Table::number(self);
+        match self.counted(Viewer::Side(side), entry) {
+            expected if expected == number => Ok(entry),
+            expected => Err(self.complaint(Rejection::Stale { expected })),
+        }
+    }
+
     /// Whether a side is asked in a decision.
     fn may_order(&self, decision: &Decision<S::Question>, side: Side) -> Result<(), Complaint> {
         match decision.side() {
@@ -321,9 +336,24 @@ impl<S: Present> Facade for Table<S> {
         allowed.then(|| S::offers(self.battle(), &self.view(Viewer::Side(side)), &[order]).pop())?
     }
 
+    fn count(&self, viewer: Viewer) -> u32 {
+        self.counted(viewer, Table::number(self))
+    }
+
+    fn counted(&self, viewer: Viewer, number: u32) -> u32 {
+        Table::counted(self, viewer, number)
+    }
+
+    fn hides(&self, viewer: Viewer, entry: &Value) -> bool {
+        match serde_json::from_value(entry.clone()) {
+            Ok(Entry::Order { side, order }) => !viewer.is(side) && S::is_unseen(self.battle(), order),
+            _ => false,
+        }
+    }
+
     fn recalls(&self, viewer: Viewer) -> Vec<u32> {
         match viewer {
-            Viewer::Side(side) => Table::recalls(self, side).collect(),
+            Viewer::Side(side) => Table::recalls(self, side).map(|number| self.counted(viewer, number)).collect(),
             Viewer::Onlooker => Vec::new(),
         }
     }
@@ -335,11 +365,17 @@ impl<S: Present> Facade for Table<S> {
 
     fn obey(&mut self, side: Side, number: u32, order: &Value) -> Result<(), Complaint> {
         let order = Self::read_order(order)?;
-        Table::obey(self, side, number, order).map_err(|rejection| self.complaint(rejection))
+        let entry = self.due(side, number)?;
+        Table::obey(self, side, entry, order).map_err(|rejection| self.complaint(rejection))
     }
 
     fn undo(&mut self, side: Side, number: u32, to: u32) -> Result<(), Complaint> {
-        Table::undo(self, side, number, to).map_err(|rejection| self.complaint(rejection))
+        let entry = self.due(side, number)?;
+        let mut recalls = Table::recalls(self, side);
+        let recalled = recalls.find(|recall| self.counted(Viewer::Side(side), *recall) == to);
+        let Some(to) = recalled else { return Err(self.complaint(Rejection::PastRecall)) };
+        drop(recalls);
+        Table::undo(self, side, entry, to).map_err(|rejection| self.complaint(rejection))
     }
 
     fn plans(&self, side: Side, subject: &str) -> Vec<Gesture> {
@@ -398,17 +434,24 @@ impl<S: Present> Facade for Table<S> {
     fn history(&self, viewer: Viewer, from: u32, most: usize, revealed: bool) -> Vec<Moment> {
         let revealed = revealed && self.asked().is_none();
         let mut moments = Vec::new();
-        self.retrace(from, most, |table| {
+        self.walk(|table| {
+            let number = table.counted(viewer, table.number());
+            // What others do unseen is no moment of its own.
+            if number < from || moments.last().is_some_and(|last: &Moment| last.number == number) {
+                return true;
+            }
             let view = match revealed {
                 true => S::revealed(table.battle(), table.position()),
                 false => table.view(viewer),
             };
             moments.push(Moment {
-                number: table.number(),
+                number,
+                entry: table.number(),
                 decision: table.decision(viewer),
                 scene: S::scene(table.battle(), &view),
                 heard: table.heard(viewer),
             });
+            moments.len() < most
         });
         moments
     }

@@ -82,7 +82,7 @@ impl Lots {
         self.disclosures
     }
 
-    /// Shows a token's face: it becomes a lot of its own. The one function that discloses anything.
+    /// Shows a token's face: it becomes a lot of its own. The one function that shows anything.
     pub fn disclose(&mut self, token: u8) {
         let rest = self.of(token) & !only(token);
         if rest != 0 {
@@ -90,6 +90,17 @@ impl Lots {
             self.rename(only(token));
             self.disclosures += 1;
         }
+    }
+
+    /// Others have learned something though no token was shown: what was done would not be allowed in every world they could
+    /// imagine, or a screen has fallen.
+    pub fn betray(&mut self) {
+        self.disclosures += 1;
+    }
+
+    /// Whether any of these tokens is hidden.
+    pub fn hides_any(&self, tokens: Tokens) -> bool {
+        tokens & !self.known != 0
     }
 
     /// Makes one lot of all lots that `tokens` touch; faces have been mixed among them.

@@ -26,7 +26,8 @@ impl<S: System> Table<S> {
 
     /// What a table that goes on from here no longer holds.
     fn past_from_here(&self) -> Past {
-        Past { number: self.number(), heard: Viewer::ALL.map(|viewer| self.heard(viewer) as u32) }
+        let heard = Viewer::ALL.map(|viewer| self.heard(viewer) as u32);
+        Past { number: self.number(), heard, unseen: self.unseen_before(self.number()) }
     }
 
     /// All that is needed to go on from here; none while orders could still be taken back.

@@ -194,6 +194,12 @@ pub trait System: Sized + Send + Sync + 'static {
         journal: &mut impl Journal<Self::Event>,
     );
 
+    /// Whether nobody but the side that gives an order learns that it was given: a piece joins a group that is seen only when it
+    /// goes. Such orders are not counted for others, else the count would tell them how large the group is.
+    fn is_unseen(_battle: &Self::Battle, _order: Self::Order) -> bool {
+        false
+    }
+
     /// What a viewer sees and remembers: built by adding what he may know, never by deleting.
     fn view(battle: &Self::Battle, position: &Self::Position, viewer: Viewer) -> Self::View;
 

@@ -98,6 +98,8 @@ pub(crate) struct Past {
     pub(crate) number: u32,
     /// How many lines each viewer had heard, in the order of [`Viewer::ALL`].
     pub(crate) heard: [u32; 3],
+    /// How many orders each side had given that nobody else saw.
+    pub(crate) unseen: [u32; 2],
 }
 
 impl Past {
@@ -118,6 +120,8 @@ pub struct Table<S: System> {
     dice: Dice,
     entries: Vec<Entry<S::Order>>,
     prints: Vec<Fingerprint>,
+    /// After each entry: how many orders each side has given that nobody else saw.
+    unseen: Vec<[u32; 2]>,
     story: Vec<Passage<S::Event>>,
     halts: Vec<Halt<S::Position>>,
 }
@@ -132,6 +136,7 @@ impl<S: System> Clone for Table<S> {
             dice: self.dice.clone(),
             entries: self.entries.clone(),
             prints: self.prints.clone(),
+            unseen: self.unseen.clone(),
             story: self.story.clone(),
             halts: self.halts.clone(),
         }
@@ -158,6 +163,7 @@ impl<S: System> Table<S> {
             dice,
             entries: Vec::new(),
             prints: Vec::new(),
+            unseen: Vec::new(),
             story,
             halts: Vec::new(),
         }
@@ -173,6 +179,7 @@ impl<S: System> Table<S> {
             dice,
             entries: Vec::new(),
             prints: Vec::new(),
+            unseen: Vec::new(),
             story: events.into_iter().map(|event| Passage { number: 0, told: Told::Event(event) }).collect(),
             halts: Vec::new(),
         }
@@ -231,6 +238,21 @@ impl<S: System> Table<S> {
         self.past.number + self.entries.len() as u32
     }
 
+    /// How many orders each side had given before an entry that nobody else saw.
+    pub(crate) fn unseen_before(&self, number: u32) -> [u32; 2] {
+        let place = number.saturating_sub(self.past.number) as usize;
+        match place.checked_sub(1) {
+            None => self.past.unseen,
+            Some(last) => self.unseen.get(last).or(self.unseen.last()).copied().unwrap_or(self.past.unseen),
+        }
+    }
+
+    /// The number of an entry as a viewer counts: without the orders of others that he cannot see.
+    pub fn counted(&self, viewer: Viewer, number: u32) -> u32 {
+        let others = Side::BOTH.into_iter().filter(|side| !viewer.is(*side));
+        number - others.map(|side| self.unseen_before(number)[side.index()]).sum::<u32>()
+    }
+
     /// What is no longer held.
     pub(crate) fn past(&self) -> Past {
         self.past
@@ -268,7 +290,7 @@ impl<S: System> Table<S> {
             Told::Event(event) => Told::Event(S::tell(&self.battle, event, viewer)?),
             Told::TakenBack { side } => Told::TakenBack { side: *side },
         };
-        Some(Passage { number: passage.number, told })
+        Some(Passage { number: self.counted(viewer, passage.number), told })
     }
 
     /// Whether `side` may give an entry with this number now.
@@ -337,19 +359,26 @@ impl<S: System> Table<S> {
     /// Goes through the battle again from the start, and stops at most `most` times: before each entry from `from` on and
     /// after the last.
     pub fn retrace(&self, from: u32, most: usize, mut stop: impl FnMut(&Table<S>)) {
+        let mut left = most;
+        self.walk(|table| {
+            if left > 0 && table.number() >= from {
+                stop(table);
+                left -= 1;
+            }
+            left > 0
+        });
+    }
+
+    /// Goes through the battle again from the start and stops before each entry and after the last, as long as it is wanted.
+    pub(crate) fn walk(&self, mut stop: impl FnMut(&Table<S>) -> bool) {
         let mut again = match &self.start {
             Start::Opened(dice) => Table::open_with(Arc::clone(&self.battle), dice.clone()),
             Start::Set(position, dice) => {
                 Table::set_after(self.past, Arc::clone(&self.battle), (**position).clone(), dice.clone())
             }
         };
-        let mut left = most;
         let mut entries = self.entries.iter();
-        while left > 0 {
-            if again.number() >= from {
-                stop(&again);
-                left -= 1;
-            }
+        while stop(&again) {
             let Some(entry) = entries.next() else { return };
             if again.repeat(*entry).is_err() {
                 return;
@@ -369,6 +398,11 @@ impl<S: System> Table<S> {
     }
 
     fn enter(&mut self, entry: Entry<S::Order>) {
+        let mut unseen = self.unseen_before(self.number());
+        if let Entry::Order { side, order } = entry {
+            unseen[side.index()] += u32::from(S::is_unseen(&self.battle, order));
+        }
+        self.unseen.push(unseen);
         self.entries.push(entry);
         self.prints.push(self.fingerprint());
     }

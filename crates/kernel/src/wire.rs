@@ -311,8 +311,11 @@ pub enum ZoneEffect {
 /// A moment of a battle, as a viewer saw it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Moment {
-    /// The entry that came next.
+    /// The entry that came next, as the viewer counts.
     pub number: u32,
+    /// The same as the record counts; for the server.
+    #[serde(skip)]
+    pub entry: u32,
     /// Who had to decide.
     pub decision: Asked,
     /// The scene.

@@ -155,6 +155,31 @@ pub enum Step {
     Retreat(Retreat),
 }
 
+impl Step {
+    /// The sets of pieces that a step speaks of; everybody can see who is in which.
+    pub(crate) const fn sets(&self) -> [Tokens; 6] {
+        match self {
+            Step::Activate | Step::Shuffle | Step::Bombard | Step::Command => [0; 6],
+            Step::ShowInfantry(thrust) | Step::Oppose(thrust) | Step::Answer(thrust) | Step::Occupy(thrust) => {
+                [thrust.attackers, 0, 0, 0, 0, 0]
+            }
+            Step::LeadAttack(assault)
+            | Step::DefensiveFire(assault)
+            | Step::LeadDefence(assault)
+            | Step::Clash(assault)
+            | Step::Pursue(assault)
+            | Step::Aftermath(assault)
+            | Step::TakeOver(assault) => {
+                let Assault { in_it, lead, shot, pursuers, .. } = assault;
+                [in_it[0], in_it[1], lead[0], lead[1], *shot, *pursuers]
+            }
+            Step::CloseUp { members, .. } => [*members, 0, 0, 0, 0, 0],
+            Step::Lose(batch) => [batch.first, batch.then, 0, 0, 0, 0],
+            Step::PayRetreat(retreat) | Step::Retreat(retreat) => [retreat.going, 0, 0, 0, 0, 0],
+        }
+    }
+}
+
 /// The deepest the agenda ever gets; a test proves it.
 pub const DEEPEST: usize = 12;
 

@@ -10,6 +10,7 @@ mod assault;
 pub mod battle;
 pub mod board;
 mod bombardment;
+mod disguise;
 pub mod event;
 mod fuzz;
 pub mod judgement;

@@ -40,6 +40,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.journal.note(|| Event::Thrust { side, pieces, over, by_road, after_attack });
         self.push(Step::Oppose(thrust));
         if self.battle.board.approach(over.opposite()).symbols.obstacle {
+            // Infantry is among them, everybody knows now.
+            self.betray(pieces);
             self.push(Step::ShowInfantry(thrust));
         }
     }

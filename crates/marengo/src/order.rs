@@ -106,3 +106,38 @@ pub enum Order {
     /// There is not room for all: this piece stays and is lost.
     Perish(u8),
 }
+
+impl Order {
+    /// The piece that an order names.
+    pub fn piece(mut self) -> Option<u8> {
+        self.piece_mut().copied()
+    }
+
+    /// The same order for another piece.
+    #[must_use]
+    pub(crate) fn with_piece(mut self, piece: u8) -> Self {
+        if let Some(named) = self.piece_mut() {
+            *named = piece;
+        }
+        self
+    }
+
+    fn piece_mut(&mut self) -> Option<&mut u8> {
+        match self {
+            Order::Activate(piece)
+            | Order::Join(piece)
+            | Order::Announce(piece)
+            | Order::Show(piece)
+            | Order::Lead(piece)
+            | Order::Fire(piece)
+            | Order::Lose(piece)
+            | Order::Pursue(piece)
+            | Order::Perish(piece)
+            | Order::Road { piece, .. }
+            | Order::RoadBlock { piece, .. }
+            | Order::Enter { piece, .. }
+            | Order::Retreat { piece, .. } => Some(piece),
+            _ => None,
+        }
+    }
+}

@@ -151,8 +151,10 @@ impl Planner<'_> {
             let field = Field { battle: self.battle, position: &position };
             let mut orders = Vec::new();
             field.orders(&mut orders);
-            let alike = |other: u8| {
-                other == piece || (path.is_empty() && field.at_same_place(other, piece) && position.alike(other, piece))
+            // Once on the road it may go by another number, see `disguise`.
+            let alike = |other: u8| match position.open.march {
+                March::Road { piece: on_road, .. } if !path.is_empty() => other == on_road,
+                _ => other == piece || (field.at_same_place(other, piece) && position.alike(other, piece)),
             };
             for order in orders {
                 let Some((gesture, paragraph)) = road_gesture(order, &alike) else { continue };

@@ -119,6 +119,13 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.journal.note(|| Event::Shown { side, piece, face, why });
     }
 
+    /// What these pieces do could not be done with every face.
+    pub(crate) fn betray(&mut self, pieces: Tokens) {
+        if self.position.open.lots.hides_any(pieces) {
+            self.position.open.lots.betray();
+        }
+    }
+
     /// The faces of pieces, for their owner's journal.
     pub(crate) fn faces(position: &Position, pieces: Tokens) -> Option<Vec<Face>> {
         let mut faces: Vec<Face> = each(pieces).map(|piece| position.face(piece)).collect();

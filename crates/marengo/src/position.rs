@@ -160,11 +160,11 @@ impl Position {
         each(self.open.lots.of(piece)).any(|other| fits(self.face(other)))
     }
 
-    /// What makes pieces of one place alike: face, and what the enemy knows of it.
+    /// What makes pieces of one place alike: face, what the enemy knows of it, and how it is marked.
     #[inline]
-    fn kind(&self, piece: u8) -> (Face, u8) {
+    fn kind(&self, piece: u8) -> (Face, u8, u8) {
         let lot = if self.open.lots.is_known(piece) { u8::MAX } else { self.open.lots.name(piece) };
-        (self.face(piece), lot)
+        (self.face(piece), lot, self.open.marks(piece))
     }
 
     /// Whether two pieces of one place are alike.
@@ -175,7 +175,7 @@ impl Position {
 
     /// One piece of each kind: the lowest.
     pub(crate) fn one_of_each(&self, pieces: Tokens) -> Tokens {
-        let mut kinds = [(Face::new(Arm::Infantry, 0), 0); 24];
+        let mut kinds = [(Face::new(Arm::Infantry, 0), 0, 0); 24];
         let mut count = 0;
         let mut firsts = 0;
         for piece in each(pieces) {
@@ -199,6 +199,39 @@ impl Position {
 }
 
 impl Open {
+    /// The sets by which everybody can tell pieces apart that stand together.
+    const fn marked(&self) -> [Tokens; 7] {
+        [self.awake, self.spent, self.assaulted, self.up, self.announced, self.fired, self.busy]
+    }
+
+    /// How a piece is marked: a bit for each set.
+    #[inline]
+    fn marks(&self, piece: u8) -> u8 {
+        self.marked().iter().fold(0, |marks, set| marks << 1 | (set >> piece & 1) as u8)
+    }
+
+    /// The pieces that nobody but their owner can tell from a piece: of its lot, at its place, marked as it is, and in
+    /// everything pending as it is.
+    pub(crate) fn peers(&self, piece: u8) -> Tokens {
+        if self.lots.is_known(piece) {
+            return only(piece);
+        }
+        let place = self.place[piece as usize];
+        let together = each(self.lots.of(piece)).filter(|other| self.place[*other as usize] == place);
+        let mut peers = together.fold(0, |set, other| set | only(other));
+        let mut part = |set: Tokens| peers &= if set & only(piece) != 0 { set } else { !set };
+        self.marked().into_iter().for_each(&mut part);
+        match self.march {
+            March::None => {}
+            March::Group { members } => part(members),
+            March::Road { piece: on_road, .. } => part(only(on_road)),
+        }
+        for step in self.agenda.pending() {
+            step.sets().into_iter().for_each(&mut part);
+        }
+        peers
+    }
+
     /// Where a piece stands.
     #[inline]
     pub fn spot(&self, piece: u8) -> Spot {

@@ -187,7 +187,7 @@ impl Field<'_> {
         if self.outcome().is_some() {
             return Err(refuse!("7.2", "battle-is-over"));
         }
-        if let Some(piece) = named_piece(order)
+        if let Some(piece) = order.piece()
             && piece >= 64
         {
             return Err(refuse!("4.1", "no-such-piece"));
@@ -231,26 +231,6 @@ impl Field<'_> {
     }
 }
 
-/// The piece that an order names.
-fn named_piece(order: Order) -> Option<u8> {
-    match order {
-        Order::Activate(piece)
-        | Order::Join(piece)
-        | Order::Announce(piece)
-        | Order::Show(piece)
-        | Order::Lead(piece)
-        | Order::Fire(piece)
-        | Order::Lose(piece)
-        | Order::Pursue(piece)
-        | Order::Perish(piece)
-        | Order::Road { piece, .. }
-        | Order::RoadBlock { piece, .. }
-        | Order::Enter { piece, .. }
-        | Order::Retreat { piece, .. } => Some(piece),
-        _ => None,
-    }
-}
-
 /// The paragraph that says when such an order is asked for.
 pub(crate) fn not_asked(order: Order) -> Refusal {
     match order {
@@ -273,6 +253,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Carries an order out and runs the agenda as far as the next decision.
     pub(crate) fn carry_out(&mut self, order: Order) {
         let side = self.position.open.turn;
+        let order = self.in_disguise(order);
         match (self.position.open.agenda.top(), order) {
             (_, Order::Activate(piece)) => self.activate(piece),
             (_, Order::EndActivation) => self.position.open.activations = 0,

@@ -29,7 +29,7 @@ impl System for Marengo {
     type Subject = Subject;
 
     const NAME: &'static str = "marengo";
-    const RULES: u16 = 2;
+    const RULES: u16 = 3;
     const LISTING: Listing = Listing::Complete;
 
     fn open(battle: &Battle, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Position {
@@ -60,6 +60,10 @@ impl System for Marengo {
         journal: &mut impl Journal<Event>,
     ) {
         Play { battle, position, dice, journal }.carry_out(order);
+    }
+
+    fn is_unseen(_battle: &Battle, order: Order) -> bool {
+        matches!(order, Order::Form(_) | Order::Join(_))
     }
 
     fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View {

@@ -58,6 +58,16 @@ fn nothing_hidden_leaves_in_paired_worlds() {
 }
 
 #[test]
+fn whatever_a_side_does_could_be_done_in_every_world_its_enemy_imagines() {
+    let battle = battle(Options::default());
+    let mut sum = Tried::default();
+    for seed in 0..400 {
+        add(&mut sum, conformance::followed_worlds::<Marengo>(&battle, seed, 400).unwrap());
+    }
+    assert!(sum.paired > 10_000, "the worlds stayed together for a while: {sum:?}");
+}
+
+#[test]
 fn imagined_positions_agree_with_what_was_seen() {
     let battle = battle(Options::default());
     let mut dice = Dice::quick(5);

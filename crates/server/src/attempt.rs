@@ -59,7 +59,7 @@ impl Attempt {
 
     /// Tries one order; whether it brought a surprise.
     pub(crate) fn order(&mut self, side: Side, order: &Value) -> Result<bool, Complaint> {
-        let number = self.table.number();
+        let number = self.table.count(Viewer::Side(side));
         self.table.obey(side, number, order)?;
         self.write(false)?;
         // An order that cannot be taken back brought a roll, a disclosure or a question to the other side.

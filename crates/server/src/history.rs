@@ -73,7 +73,7 @@ fn frame(
         if !moments.is_empty() {
             moments.push(',');
         }
-        let remark = remarks.get(&moment.number).and_then(|remark| serde_json::from_str::<Remarked>(remark).ok());
+        let remark = remarks.get(&moment.entry).and_then(|remark| serde_json::from_str::<Remarked>(remark).ok());
         let told = Told { moment, remark: remark.map(|remark| remark.label) };
         moments.push_str(&serde_json::to_string(&told).unwrap_or_default());
         if moments.len() > limits.history {

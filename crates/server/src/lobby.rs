@@ -154,7 +154,7 @@ fn excerpt(room: &Room, table: &dyn Facade, viewer: Viewer) -> Value {
         "pack": head.pack,
         "options": head.options,
         "commitment": head.commitment,
-        "number": table.number(),
+        "number": table.count(viewer),
         "decision": table.decision(viewer),
         "scene": table.scene(viewer),
         "story": serde_json::from_str::<Value>(&room.story.since(viewer, 0).1).unwrap_or_default(),

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
-use archive::{Archive, Seat, Snapshot, State, StoredBattle};
+use archive::{Archive, Seat, Snapshot, State, StoredBattle, Written};
 use axum::extract::ws::Utf8Bytes;
 use kernel::wire::Complaint;
 use kernel::{Facade, Label, Side, Viewer};
@@ -63,6 +63,8 @@ pub(crate) struct Room {
     pub(crate) halted: Option<Box<Halted>>,
     pub(crate) story: Story,
     listeners: Vec<Arc<Listener>>,
+    /// How many entries each viewer had counted when he was last shown the battle.
+    shown: [Option<u32>; 3],
     /// The number of entries before the latest snapshot.
     snapshot: u32,
     /// Where it is noted that a standing answer is due.
@@ -84,6 +86,7 @@ impl Room {
             halted: None,
             story: Story::default(),
             listeners: Vec::new(),
+            shown: [None; 3],
             snapshot: 0,
             prompts,
             prompted: None,
@@ -179,6 +182,7 @@ impl Room {
     /// All listeners are shown the present state: somebody else sits in a seat.
     pub(crate) fn show_again(&mut self) {
         self.prompted = None;
+        self.shown = [None; 3];
         self.show(self.story.heard());
     }
 
@@ -211,7 +215,7 @@ impl Room {
         let commanded = matches!(viewer, Viewer::Side(side) if self.general_of(side).is_some());
         let passive = halted.is_some() || commanded;
         let frame = StateFrame {
-            number: table.number(),
+            number: table.count(viewer),
             viewer: self.name_of(viewer),
             sides: self.sides(),
             decision,
@@ -252,12 +256,13 @@ impl Room {
         if self.general_of(side).is_some() {
             return self.refuse(listener, number, &plain("wire-general-commands"), true);
         }
-        if number < table.number() && self.was_done(archive, side, number, &wish).await {
+        let expected = table.count(listener.viewer);
+        if number < expected && self.was_done(table, side, number, &wish) {
             listener.send(Frame::Accepted { number }.text());
             return listener.send(self.present_state(listener.viewer));
         }
-        if number != table.number() {
-            let label = Label::new("wire-stale").with("expected", i64::from(table.number()));
+        if number != expected {
+            let label = Label::new("wire-stale").with("expected", i64::from(expected));
             return self.refuse(listener, number, &Complaint::plain(label), true);
         }
         let heard = self.story.heard();
@@ -273,7 +278,7 @@ impl Room {
         };
         listener.send(Frame::Accepted { number }.text());
         if let Some(refusal) = refusal {
-            let number = self.table().map(|table| table.number());
+            let number = self.table().map(|table| table.count(listener.viewer));
             listener.send(Frame::Refused { number, refusal: &refusal }.text());
         }
         self.show(news);
@@ -317,10 +322,13 @@ impl Room {
         self.snapshot = self.snapshot.min(number);
     }
 
-    /// Shows everybody what has changed, with the story from where there is news on.
+    /// Shows everybody what has changed, with the story from where there is news on. Who saw nothing of it hears nothing: even
+    /// an empty message would tell him that something was done.
     pub(crate) fn show(&mut self, news: [usize; 3]) {
         for viewer in Viewer::ALL {
-            if self.listeners_of(viewer).next().is_some() {
+            let count = self.table().map(|table| table.count(viewer));
+            let before = std::mem::replace(&mut self.shown[place_of(viewer)], count);
+            if (count.is_none() || count != before) && self.listeners_of(viewer).next().is_some() {
                 let frame = self.state_since(viewer, news[place_of(viewer)]);
                 for listener in self.listeners_of(viewer) {
                     listener.send(frame.clone());
@@ -331,19 +339,26 @@ impl Room {
     }
 
     /// Whether this very wish was carried out under this very number before: its sender has missed the answer.
-    async fn was_done(&self, archive: &Archive, side: Side, number: u32, wish: &Wish) -> bool {
-        let recent = self.stored.entries.iter().rev().find(|written| written.number <= number);
-        let written = match recent {
-            Some(written) => Some(written.clone()),
-            None => archive.entry(&self.stored.head.id, number).await.ok().flatten(),
-        };
-        let entry = written.and_then(|written| serde_json::from_str::<Value>(&written.entry).ok());
-        let Some(entry) = entry else { return false };
-        let (kind, key, wanted) = match wish {
-            Wish::Orders(orders) => ("order", "order", orders.first().cloned().unwrap_or_default()),
-            Wish::Undo(to) => ("undo", "to", Value::from(*to)),
-        };
-        entry[kind]["side"] == side.0 && entry[kind][key] == wanted
+    fn was_done(&self, table: &dyn Facade, side: Side, number: u32, wish: &Wish) -> bool {
+        let viewer = Viewer::Side(side);
+        let read = |written: &Written| serde_json::from_str::<Value>(&written.entry).unwrap_or_default();
+        let entries = self.stored.entries.iter().rev().map(|written| (written.number, read(written)));
+        let mut seen = entries.filter(|(_, entry)| !table.hides(viewer, entry));
+        // His last entry is one back from what is expected of him now.
+        let back = table.count(viewer).saturating_sub(number + 1) as usize;
+        let Some((at, entry)) = seen.nth(back) else { return false };
+        match wish {
+            Wish::Orders(orders) => {
+                entry["order"]["side"] == side.0
+                    && orders.first().is_some_and(|order| entry["order"]["order"] == *order)
+            }
+            // Only his own orders lie between an undo and what it went back to: they are as many however one counts.
+            Wish::Undo(to) => {
+                let back = u64::from(number.saturating_sub(*to));
+                let undo = &entry["undo"];
+                undo["side"] == side.0 && undo["to"].as_u64() == u64::from(at).checked_sub(back)
+            }
+        }
     }
 }
 

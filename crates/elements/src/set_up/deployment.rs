@@ -433,6 +433,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(super) fn run_deployment(&mut self) -> bool {
         let Some((side, command)) = self.field().next_to_deploy() else {
             if std::mem::take(&mut self.position.set_up.screened) {
+                self.position.lots.betray();
                 self.journal.note(|| Event::SetUp(SetUpEvent::Revealed));
             }
             return true;

@@ -64,7 +64,12 @@ fn set_up<S: Present>(battle: &Arc<S::Battle>, seed: u64) -> Result<(), String> 
 }
 
 /// A table some random orders into the battle.
-fn ahead<S: Present>(battle: &Arc<S::Battle>, seed: u64, limit: u64, choice: &mut Dice) -> Result<Table<S>, String> {
+pub(super) fn ahead<S: Present>(
+    battle: &Arc<S::Battle>,
+    seed: u64,
+    limit: u64,
+    choice: &mut Dice,
+) -> Result<Table<S>, String> {
     let mut table = Table::<S>::open(Arc::clone(battle), Seed::from_number(seed));
     let mut list = Vec::new();
     for _ in 0..choice.roll(limit.clamp(1, 400) as u32) {
@@ -81,7 +86,7 @@ fn ahead<S: Present>(battle: &Arc<S::Battle>, seed: u64, limit: u64, choice: &mu
 }
 
 /// The same table with the faces of some lots permuted.
-fn twin<S: Present>(table: &Table<S>, owner: Side, choice: &mut Dice) -> Option<Table<S>> {
+pub(super) fn twin<S: Present>(table: &Table<S>, owner: Side, choice: &mut Dice) -> Option<Table<S>> {
     let tokens: Vec<u8> = each(S::tokens_of(table.battle(), owner)).collect();
     let mut faces = S::faces(table.position());
     let mut swaps = Vec::new();

@@ -64,6 +64,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.pay(1);
         self.spend(attackers);
         self.position.open.assaulted |= attackers;
+        // Somebody among them can lead, everybody knows now.
+        self.betray(attackers);
         let mut in_it = [0; 2];
         in_it[side.index()] = attackers;
         in_it[side.enemy().index()] = self.field().blocking(from.opposite());

@@ -127,9 +127,45 @@ pub fn chance(battle: &Battle, position: &Position, side: Side) -> f32 {
     if let Some(winner) = field.outcome().and_then(|outcome| outcome.winner) {
         return if winner == side { 1.0 } else { 0.0 };
     }
+    if let Some(chance) = after_a_rout(&field, side) {
+        return chance;
+    }
     let odds = PROGNOSIS.sum(&signs::signs(&field), phase(battle, position));
     let odds = if side == Side(battle.victory.attacker) { odds } else { -odds };
     1.0 / (1.0 + (-odds).exp())
+}
+
+/// So many points an army loses in a round, on the average of battles between ensigns.
+const LOST_A_ROUND: f32 = 0.7;
+/// How likely the stars are to stay with whoever has them, once both armies are demoralized.
+const STARS_STAY: f32 = 0.8;
+
+/// One army alone is demoralized: it has lost unless the other breaks too, and then the stars decide (14.1, 14.2). How likely
+/// that is follows from the morale that the other has left and the rounds that are left.
+fn after_a_rout(field: &Field<'_>, side: Side) -> Option<f32> {
+    let broken = Side::BOTH.map(|side| field.is_broken(side));
+    if broken[0] == broken[1] {
+        return None;
+    }
+    let beaten = if broken[0] { Side(0) } else { Side(1) };
+    let open = &field.position.open;
+    let rounds = f32::from(field.battle.rounds.saturating_sub(open.round)) + 1.0;
+    let breaks = at_least(open.morale[beaten.enemy().index()], LOST_A_ROUND * rounds);
+    let taken = field.colours_held() >= field.battle.victory.colours;
+    let has_stars = taken == (beaten == Side(field.battle.victory.attacker));
+    let chance = breaks * if has_stars { STARS_STAY } else { 1.0 - STARS_STAY };
+    Some(if side == beaten { chance } else { 1.0 - chance })
+}
+
+/// How likely at least so many points are lost, where so many are expected: the tail of Poisson's distribution.
+fn at_least(points: u8, expected: f32) -> f32 {
+    let mut term = (-expected).exp();
+    let mut fewer = 0.0;
+    for lost in 0..points {
+        fewer += term;
+        term *= expected / f32::from(lost + 1);
+    }
+    (1.0 - fewer).max(0.0)
 }
 
 /// The signs of a position.
@@ -154,6 +190,13 @@ mod tests {
             assert_eq!(rows.map(|(sign, _)| sign), Sign::ALL);
             assert!(rows.iter().flat_map(|(_, row)| row).all(|weight| weight.is_finite()));
         }
+    }
+
+    #[test]
+    fn few_points_are_lost_more_easily_than_many() {
+        assert_eq!(at_least(0, 2.0), 1.0);
+        assert!((at_least(1, 2.0) - (1.0 - (-2.0f32).exp())).abs() < 1e-6);
+        assert!(at_least(8, 2.0) < 0.01 && at_least(2, 2.0) > 0.5);
     }
 
     #[test]

@@ -281,9 +281,10 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// The group does what it was formed for.
     pub(crate) fn go(&mut self) {
-        let Some(group) = self.field().forming() else { return };
-        let splits = self.field().whole(group.aim) != group.joined;
+        let Some(mut group) = self.field().forming() else { return };
         self.position.group = None;
+        group.joined = self.group_in_disguise(group.joined);
+        let splits = self.field().whole(group.aim) != group.joined;
         match group.aim {
             Aim::Assault(from) => self.assault(from, group.joined),
             Aim::March { from, over } => self.march(from, over, group.joined),

@@ -12,6 +12,7 @@ use kernel::lots::each;
 use kernel::wire::{Gesture, Line, Offer, Scene, Standing};
 use kernel::{Argument, Circumstance, Label, Plan, Present, Refusal, Side, Tokens};
 
+use crate::agenda::Step;
 use crate::battle::Battle;
 use crate::board::{ApproachId, LocaleId, Place};
 use crate::event::Event;
@@ -97,7 +98,13 @@ impl Present for Marengo {
     }
 
     fn question(battle: &Battle, view: &View, side: Side, question: Question) -> (Label, &'static str) {
-        let (id, cite) = offers::question(question, view.viewer.is(side));
+        let asked = view.viewer.is(side);
+        // Others do not see that a group is being formed.
+        let question = match (question, view.open.agenda.top()) {
+            (Question::Group, Some(Step::CloseUp { .. })) if !asked => Question::CloseUp,
+            _ => question,
+        };
+        let (id, cite) = offers::question(question, asked);
         (Label::new(id).with("side", side_argument(battle, side)), cite)
     }
 

@@ -168,12 +168,15 @@ impl Reader<'_> {
         let place = self.position.open.place[piece as usize];
         let mut here = self.field().locale_of(place).ok_or("it is not on the board")?;
         let far = if matches!(place.spot(), Spot::Reserve(_)) { usize::MAX } else { 1 };
+        // Once on the road it goes by the number of the lowest that looks like it.
+        let on_road = self.position.open.peers(piece).trailing_zeros() as u8;
         let mut orders = Vec::new();
         for stop in stops.split(',').take(far) {
             let Spot::Reserve(to) = place_named(self.battle, stop.trim())?.spot() else {
                 return Err(format!("`{stop}` is no locale"));
             };
-            orders.push(self.lane(piece, here, to, road)?);
+            let goes = if orders.is_empty() { piece } else { on_road };
+            orders.push(self.lane(goes, here, to, road)?);
             here = to;
         }
         Ok(orders)
