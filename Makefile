@@ -6,7 +6,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test need lint unit plain web-test program judge browser bench strength audit types golden clean
+.PHONY: help play test need lint unit plain web-test program judge attack attack-short browser bench strength audit types golden clean
 
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts -type f 2>/dev/null)
 PROGRAM := target/debug/grognard
@@ -19,6 +19,7 @@ help:
 	@echo "make test    run everything there is"
 	@echo "make bench   measure, beside a peer; figures belong in docs/performance.md"
 	@echo "make strength  how strong the generals are; figures belong in docs/generals.md"
+	@echo "make attack  an ill-meaning stranger tries the server; figures belong in docs/performance.md"
 	@echo "make audit   100,000 random battles with every promise checked"
 
 play: web/dist/index.html
@@ -26,7 +27,7 @@ play: web/dist/index.html
 	@cargo build --quiet --locked --release -p grognard
 	@exec $(PLAY) serve --address $(ADDRESS) --data $(DATA)
 
-test: need web-test lint unit plain judge browser
+test: need web-test lint unit plain judge attack-short browser
 	@echo "All is well."
 
 need:
@@ -71,6 +72,14 @@ judge: program
 	$(PROGRAM) rules --system frederick2002 --without 25,26 --complete
 	$(PROGRAM) rules --system elements --complete
 	for record in crates/*/tests/records/*.json; do $(PROGRAM) replay --verify "$$record"; done
+
+# Every attack that once hurt the server, on this machine alone, against a program of its own; it ends by itself.
+RECORDS := crates/marengo/tests/records/plain.json crates/frederick/tests/records/leuthen-options.json
+attack:
+	cargo build --locked --release -p grognard
+	cargo run --locked --release -p server --example attack -- $(PLAY) 20 $(RECORDS)
+attack-short: program
+	cargo run --locked -p server --example attack -- $(PROGRAM) 2 $(RECORDS)
 
 browser: program
 	@scripts/need chromium

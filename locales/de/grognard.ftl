@@ -49,6 +49,8 @@ cli-bench-examples =
       grognard bench --battles 100000 --audit
 cli-flag-language = Die Sprache der Meldungen.
 cli-flag-address = Wo zugehört wird.
+cli-flag-log = Was auf der Fehlerausgabe protokolliert wird: error, warn, info, debug oder ein Filter wie „info,archive=debug“; ohne Angabe gilt RUST_LOG, sonst info
+cli-flag-proxy = Vor dem Server steht ein Proxy, der in X-Forwarded-For sagt, woher Anfragen kommen
 cli-flag-data = Der Ordner, in dem Schlachten gespeichert werden.
 cli-flag-packs = Ein Ordner mit eigenen Schlachten, über unsere gelegt.
 cli-flag-pack = Welche Schlacht.
@@ -66,6 +68,7 @@ cli-flag-battles = Wie viele Schlachten.
 cli-flag-audit = Jedes Versprechen des Vertrags bei jedem Befehl prüfen.
 cli-flag-seed = Der erste Startwert.
 cli-serving = Der Tisch ist gedeckt: { $url } (Ende mit Strg-C)
+cli-bad-log = „{ $filter }“ ist kein Filter für das Protokoll: error, warn, info, debug oder etwa „info,archive=debug“.
 cli-bad-address = { $address } ist keine Adresse; erwartet wird etwas wie 127.0.0.1:8800
 cli-cannot-read = { $path } ist nicht lesbar: { $why }
 cli-bad-record = { $path }: die Aufzeichnung ist nicht in Ordnung: { $why }

@@ -185,6 +185,19 @@ web-wait-help = Schick diesen Link dem anderen Spieler. Die Schlacht beginnt, so
 web-wait-no-link = Die Schlacht beginnt, sobald der Platz besetzt ist.
 
 # Links
+web-sitting = Wer wo sitzt
+web-browser = Browser { $number }
+web-browser-you = Dieser Browser
+web-browser-here = { $browser }, anwesend, seit { $since }
+web-browser-away = { $browser }, abwesend, seit { $since }
+web-seat-shared = { $count ->
+    [one] Ein anderer Browser hält deinen Platz
+   *[other] { $count } andere Browser halten deinen Platz
+}
+web-seat-keep = Neuer Schlüssel für diesen Platz, alle anderen hinaus
+web-invite-again = Neue Einladung, die alte verfällt
+web-invite-withdraw = Einladung zurückziehen
+web-onlookers-renew = Neuer Link für Zuschauer, Zuschauer hinaus
 web-link-onlooker = Link für Zuschauer kopieren
 web-link-invite = Einladung für { $side } kopieren
 web-link-replace = Einladung kopieren: für { $side } den { $general } ablösen
@@ -364,6 +377,7 @@ web-curve = Aussicht auf den Sieg
 web-curve-hint = Zeige auf einen Augenblick, um ihn abzulesen; ein Klick zeigt ihn auf der Karte.
 web-curve-reading = { $first } { $firstChance } %, { $second } { $secondChance } % (± { $spread })
 web-curve-loading = Der Verlauf der Schlacht wird geschätzt …
+web-curve-queue = Andere Schlachten werden zuerst ausgewertet: Platz { $place } in der Reihe …
 web-curve-refining = Die Schätzung wird verfeinert …
 web-curve-turning = Wendepunkte
 web-curve-swing = { $side }: von { $before } % auf { $after } %

@@ -24,16 +24,27 @@ wire-awaits-seat = { $side } hat noch nicht Platz genommen.
 wire-waiting = Die Schlacht beginnt, wenn beide Plätze besetzt sind.
 wire-onlooker = Zuschauer geben keine Befehle.
 wire-crowded = Dieser Schlacht sehen schon zu viele zu. Versuchen Sie es später noch einmal.
+wire-sit-first = Sagen Sie zuerst, wo Sie sitzen wollen: mit der Nachricht „sit“.
+wire-seated-already = Sie haben Ihren Platz bereits.
+wire-key-in-address = Ein Schlüssel steht niemals in einer Adresse, denn Adressen werden in Protokolle geschrieben. Senden Sie ihn in der ersten Nachricht der Verbindung („sit“) oder in der Kopfzeile „Authorization: Bearer“.
+wire-turned-out = Ein anderer Browser behält diesen Platz für sich: Der Platz hat einen neuen Schlüssel, und Ihrer gilt nicht mehr.
+wire-seat-taken = Dort sitzt schon jemand. Nur er selbst kann einen neuen Schlüssel bekommen.
+wire-too-many-sockets = Von hier sind zu viele Verbindungen offen. Schließen Sie einige davon.
 wire-bad-nonce = Ein Anteil am Zufall hat 16 bis 32 Bytes, hexadezimal geschrieben.
 
 # Befehle
 wire-stale = Die Schlacht ist weitergegangen: Befehl Nummer { $expected } ist an der Reihe.
 wire-plan-length = Ein Plan hat mindestens einen Befehl und nicht zu viele.
 wire-not-stored = Der Befehl ließ sich nicht speichern und wurde deshalb nicht ausgeführt.
+wire-disk-full = Die Platte des Servers ist voll, deshalb wurde nichts ausgeführt. Zusehen können alle weiterhin; Befehle gelten wieder, sobald Platz ist.
 wire-malformed = Die Nachricht ist nicht zu verstehen: { $problem }
 wire-too-large = Die Nachricht ist zu groß.
 wire-too-slow = Die Verbindung ist zu langsam.
 wire-flood = Zu viel auf einmal. Warten Sie einen Augenblick.
+wire-too-many-errands = Von hier warten noch zu viele solche Anfragen. Warten Sie einen Augenblick.
+wire-analyses-full = Zu viele Schlachten warten auf ihre Auswertung. Fragen Sie später noch einmal.
+wire-not-text = Die Nachricht ist kein Text.
+wire-protocol = Was gesendet wurde, ist keine Nachricht eines WebSockets.
 wire-silence = Zu lange war nichts zu hören.
 wire-closing = Der Server hält an. Die Schlacht ist gespeichert.
 wire-fault = Der Server hat einen Fehler gemacht. Nichts hat sich geändert.
@@ -41,6 +52,7 @@ wire-archive = Die gespeicherten Schlachten lassen sich nicht lesen.
 
 # Schlachten, Pakete, Aufzeichnungen
 wire-unknown-battle = Diese Schlacht gibt es nicht.
+wire-damaged-battle = Die Schlacht { $battle } ist beschädigt und kann nicht gezeigt werden.
 wire-unknown-pack = Ein Paket „{ $pack }“ gibt es nicht.
 wire-unknown-language = Meldungen auf „{ $language }“ gibt es nicht.
 wire-nothing-here = Hier ist nichts.

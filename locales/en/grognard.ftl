@@ -49,6 +49,8 @@ cli-bench-examples =
       grognard bench --battles 100000 --audit
 cli-flag-language = The language of the messages.
 cli-flag-address = Where to listen.
+cli-flag-log = What to log on the standard error: error, warn, info, debug, or a filter such as “info,archive=debug”; without it RUST_LOG decides, else info
+cli-flag-proxy = A proxy stands before the server and says in X-Forwarded-For where requests come from
 cli-flag-data = The folder that battles are stored in.
 cli-flag-packs = A folder of your own packs, laid over ours.
 cli-flag-pack = Which pack.
@@ -66,6 +68,7 @@ cli-flag-battles = How many battles.
 cli-flag-audit = Check every promise of the contract at every order.
 cli-flag-seed = The first seed.
 cli-serving = The table is laid at { $url } (stop with Ctrl-C)
+cli-bad-log = “{ $filter }” is no filter for the log: error, warn, info, debug, or such as “info,archive=debug”.
 cli-bad-address = { $address } is no address to listen at; expected something like 127.0.0.1:8800
 cli-cannot-read = { $path } cannot be read: { $why }
 cli-bad-record = { $path }: the record is not in order: { $why }

@@ -185,6 +185,19 @@ web-wait-help = Send this link to the other player. The battle begins as soon as
 web-wait-no-link = The battle begins as soon as the seat is taken.
 
 # Links
+web-sitting = Who sits where
+web-browser = Browser { $number }
+web-browser-you = This browser
+web-browser-here = { $browser }, here, since { $since }
+web-browser-away = { $browser }, away, since { $since }
+web-seat-shared = { $count ->
+    [one] Another browser holds your seat
+   *[other] { $count } other browsers hold your seat
+}
+web-seat-keep = New key for this seat, turn all others out
+web-invite-again = New invitation, the old one void
+web-invite-withdraw = Withdraw the invitation
+web-onlookers-renew = New onlookers’ link, turn onlookers out
 web-link-onlooker = Copy the onlookers’ link
 web-link-invite = Copy the invitation for { $side }
 web-link-replace = Copy an invitation to play { $side } in the { $general }’s place
@@ -365,6 +378,7 @@ web-curve = Chances of winning
 web-curve-hint = Point at a moment to read it, click to see it on the map.
 web-curve-reading = { $first } { $firstChance } %, { $second } { $secondChance } % (± { $spread })
 web-curve-loading = The course of the battle is being estimated …
+web-curve-queue = Other battles are looked into first: number { $place } in the queue …
 web-curve-refining = The estimate is being refined …
 web-curve-turning = Turning points
 web-curve-swing = { $side }: from { $before } % to { $after } %

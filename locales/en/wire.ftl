@@ -24,16 +24,27 @@ wire-awaits-seat = { $side } has not taken its seat yet.
 wire-waiting = The battle begins when both seats are taken.
 wire-onlooker = Onlookers give no orders.
 wire-crowded = Too many are looking at this battle already. Try again later.
+wire-sit-first = Say first where you want to sit: the message “sit”.
+wire-seated-already = You have your seat already.
+wire-key-in-address = A key never stands in an address, since addresses are written into logs. Send it in the first message of the line (“sit”), or in the header “Authorization: Bearer”.
+wire-turned-out = Another browser keeps this seat for itself: it has got a new key, and yours is worth nothing any more.
+wire-seat-taken = Somebody sits there already. Only he can have another key.
+wire-too-many-sockets = Too many lines are open from here. Close some of them.
 wire-bad-nonce = A share of chance has 16 to 32 bytes, written in hexadecimal.
 
 # Orders
 wire-stale = The battle has moved on: order number { $expected } is next.
 wire-plan-length = A plan has at least one order, and not too many.
 wire-not-stored = The order could not be stored, so it was not carried out.
+wire-disk-full = The server’s disk is full, so nothing was carried out. Everybody can go on looking; orders are taken again as soon as there is room.
 wire-malformed = The message cannot be understood: { $problem }
 wire-too-large = The message is too large.
 wire-too-slow = The line is too slow.
 wire-flood = Too much at once. Wait a moment.
+wire-too-many-errands = Too many such requests from here are still waiting. Wait a moment.
+wire-analyses-full = Too many battles wait to be looked into. Ask again later.
+wire-not-text = The message is no text.
+wire-protocol = What was sent is no message of a WebSocket.
 wire-silence = Nothing has been heard for too long.
 wire-closing = The server is stopping. The battle is stored.
 wire-fault = The server made a mistake. Nothing has changed.
@@ -41,6 +52,7 @@ wire-archive = The stored battles cannot be read.
 
 # Battles, packs, records
 wire-unknown-battle = There is no such battle.
+wire-damaged-battle = The battle { $battle } is damaged and cannot be shown.
 wire-unknown-pack = There is no pack “{ $pack }”.
 wire-unknown-language = There are no messages in “{ $language }”.
 wire-nothing-here = There is nothing here.

@@ -46,8 +46,13 @@ export function mockServer(): Plugin {
         const battle = battleNamed(decodeURIComponent(match?.[1] ?? ''));
         if (!match) return;
         if (!battle) return void socket.destroy();
-        const viewer = url.searchParams.get('as') ?? battle.viewerOf(url.searchParams.get('key'));
-        sockets.handleUpgrade(request, socket, head, (line) => attend(battle, line, viewer));
+        sockets.handleUpgrade(request, socket, head, (line) => {
+          // The first message claims the seat.
+          line.once('message', (data) => {
+            const claim = JSON.parse(String(data)) as Extract<ClientMessage, { type: 'sit' }>;
+            attend(battle, line, claim.as ?? battle.viewerOf(claim.key ?? null));
+          });
+        });
       });
     },
   };

@@ -13,12 +13,18 @@ class FakeLine {
   onclose: (() => void) | null = null;
   onopen: (() => void) | null = null;
 
+  /** The first message: who wants to sit where. */
+  claim: Extract<ClientMessage, { type: 'sit' }> | null = null;
+
   constructor(readonly url: string) {
     FakeLine.lines.push(this);
+    queueMicrotask(() => this.onopen?.());
   }
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as ClientMessage);
+    const message = JSON.parse(text) as ClientMessage;
+    if (message.type === 'sit') this.claim = message;
+    else this.sent.push(message);
   }
 
   close(): void {}
@@ -29,7 +35,7 @@ class FakeLine {
 }
 
 const line = () => FakeLine.lines.at(-1) as FakeLine;
-const asks = () => new URL(line().url).searchParams.get('as');
+const opened = () => new Promise((done) => setTimeout(done));
 
 function state(viewer: string, more: Partial<StateMessage> = {}): StateMessage {
   return {
@@ -84,12 +90,13 @@ describe('a battle whose rules have changed', () => {
     expect(session.choices.length).toBe(1);
   });
 
-  test('one who plays both sides agrees for both', () => {
+  test('one who plays both sides agrees for both', async () => {
     const session = seated('alone', ['austria', 'france']);
     line().hear(state('austria', halted()));
     session.agree();
     line().hear(state('austria', halted('austria')));
-    expect(asks()).toBe('france');
+    await opened();
+    expect(line().claim).toEqual({ type: 'sit', as: 'france' });
     line().hear(state('france', halted('austria')));
     expect(line().sent).toEqual([{ type: 'continue' }]);
   });
@@ -179,5 +186,44 @@ describe('a group that is being gathered', () => {
   test('forgets what is taken back', () => {
     expect(stillUnderWay(given, state('austria', { number: 5 }), [])).toEqual([{ number: 4 }]);
     expect(stillUnderWay(given, state('austria', { number: 4 }), [])).toEqual([]);
+  });
+});
+
+describe('the line', () => {
+  test('claims the seat in its first message, and its address holds no secret', async () => {
+    new TableSession('b', { seating: 'two', mine: [], links: {} }, 'secret', null, () => {});
+    await opened();
+    expect(line().url).toBe('ws://table/api/battles/b/socket');
+    expect(line().claim).toMatchObject({ type: 'sit', key: 'secret' });
+    expect(line().claim?.nonce).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('tries the next seat when a claim is refused, and is not open before one is good', async () => {
+    const session = seated('two', ['austria']);
+    await opened();
+    expect(session.connection).toBe('connecting');
+    line().hear({ type: 'refused', number: null, refusal: { label: { id: 'wire-no-seat' } } });
+    line().onclose?.();
+    await opened();
+    expect(line().claim).toEqual({ type: 'sit', as: 'onlooker' });
+    line().hear(state('onlooker'));
+    expect(session.connection).toBe('open');
+    expect(session.refusal).toBe(null);
+  });
+
+  test('tells of other browsers in the own seat, and keeps the links that it is given', () => {
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+    const session = seated('two', ['austria']);
+    line().hear(state('austria'));
+    const browser = (number: number) => ({ number, since: '', here: true });
+    const card = (side: string, ...numbers: number[]) => ({ side, taken: true, browsers: numbers.map(browser) });
+    line().hear({ type: 'seats', you: 2, seats: [card('austria', 2), card('france', 1)] });
+    expect(session.companions).toEqual([]);
+    line().hear({ type: 'seats', you: 2, seats: [card('austria', 1, 2), card('france', 1)] });
+    expect(session.companions.map(({ number }) => number)).toEqual([1]);
+    session.keepSeat();
+    expect(line().sent).toEqual([{ type: 'renew' }]);
+    line().hear({ type: 'invited', side: 'onlooker', link: '/table/b#new' });
+    expect(session.seats.links['onlooker']).toBe('/table/b#new');
   });
 });

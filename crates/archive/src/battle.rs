@@ -33,6 +33,11 @@ impl KeyHash {
         hash.update(key.as_bytes());
         KeyHash(hash.finalize().into())
     }
+
+    /// Of a share of chance, by which whoever sent it is known again.
+    pub fn of_nonce(nonce: Nonce) -> Self {
+        KeyHash::of(&hex::encode(nonce.0))
+    }
 }
 
 impl fmt::Debug for KeyHash {
@@ -138,6 +143,10 @@ pub struct Seat {
     pub key: KeyHash,
     /// The hash of the invitation that was used up.
     pub invitation: Option<KeyHash>,
+    /// The hash of the share of chance that came with the invitation.
+    pub claimed: Option<KeyHash>,
+    /// When it was taken.
+    pub since: Option<Moment>,
     /// Whether somebody has taken it.
     pub taken: bool,
     /// The seat's share of chance.
@@ -155,6 +164,32 @@ impl Seat {
     pub fn is_filled(&self) -> bool {
         self.taken || self.general.is_some()
     }
+}
+
+/// How a seat is taken by invitation.
+#[derive(Clone, Copy, Debug)]
+pub struct Taking {
+    /// What opens it from now on.
+    pub key: KeyHash,
+    /// The share of chance that came with the invitation.
+    pub nonce: Nonce,
+    /// The browser.
+    pub visitor: Option<KeyHash>,
+}
+
+/// A browser that holds a seat, or held it until it was turned out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Holder {
+    /// The hash of its cookie.
+    pub visitor: KeyHash,
+    /// The seat.
+    pub viewer: String,
+    /// Its number in the battle, the same for all seats.
+    pub number: u32,
+    /// Since when.
+    pub since: Moment,
+    /// When it was turned out.
+    pub turned_out: Option<Moment>,
 }
 
 /// One entry as it is stored.
@@ -192,6 +227,15 @@ pub struct Listed {
     pub head: Head,
     /// The sides and who plays them.
     pub seats: Vec<ListedSeat>,
+}
+
+/// The battles of the lobby.
+#[derive(Clone, Debug, Default)]
+pub struct Listing {
+    /// Those that can be read, newest first.
+    pub battles: Vec<Listed>,
+    /// The names of those that are damaged.
+    pub damaged: Vec<BattleId>,
 }
 
 /// A side as the lobby lists it.

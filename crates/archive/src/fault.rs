@@ -43,6 +43,12 @@ pub enum ArchiveFault {
         /// What the database says.
         why: String,
     },
+    /// There is no room left; nothing of the change is stored.
+    #[error("no room left: {why}")]
+    Full {
+        /// What the database says.
+        why: String,
+    },
     /// The seat was taken by somebody else.
     #[error("the seat is taken")]
     SeatTaken,

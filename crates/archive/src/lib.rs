@@ -9,6 +9,7 @@ mod fault;
 mod moment;
 mod read;
 mod schema;
+mod seats;
 mod writer;
 
 use std::fs::{self, File};
@@ -17,14 +18,17 @@ use std::time::Duration;
 
 use std::collections::BTreeMap;
 
-use kernel::{Fingerprint, Nonce};
+use kernel::Fingerprint;
 use serde_json::Value;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection};
 
-pub use battle::{BattleId, Head, KeyHash, Listed, ListedSeat, Seat, Seating, Snapshot, State, StoredBattle, Written};
+pub use battle::{
+    BattleId, Head, Holder, KeyHash, Listed, ListedSeat, Listing, Seat, Seating, Snapshot, State, StoredBattle, Taking,
+    Written,
+};
 pub use fault::ArchiveFault;
 pub use moment::Moment;
 
@@ -34,6 +38,9 @@ use writer::{Change, Writer};
 const FILE: &str = "grognard.sqlite";
 /// The file that one running program keeps locked.
 const LOCK: &str = "lock";
+
+/// The bytes of a page of the file.
+const PAGE: u64 = 4096;
 
 /// The stored battles of one data folder.
 #[derive(Debug)]
@@ -51,20 +58,29 @@ impl Archive {
     pub async fn open(folder: &Path) -> Result<Self, ArchiveFault> {
         let lock = lock(folder)?;
         let file = folder.join(FILE);
+        keep_private(folder).map_err(|error| ArchiveFault::Unwritable { folder: folder.to_owned(), error })?;
         let options = SqliteConnectOptions::new()
             .filename(&file)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            // Sorting must not need room on a disk that may be full.
+            .pragma("temp_store", "memory")
             .busy_timeout(Duration::from_secs(10));
         let mut connection: SqliteConnection = options.connect().await.map_err(|error| opening(&file, &error))?;
         schema::bring_up_to_date(&mut connection).await.map_err(|fault| match fault {
             ArchiveFault::Database(error) => opening(&file, &error),
             other => other,
         })?;
-        let readers = SqlitePoolOptions::new().max_connections(4).connect_lazy_with(options.create_if_missing(false));
-        Ok(Archive { readers, writer: Writer::start(connection), _lock: lock })
+        let options = options.create_if_missing(false);
+        let readers = SqlitePoolOptions::new().max_connections(4).connect_lazy_with(options.clone());
+        Ok(Archive { readers, writer: Writer::start(options, connection), _lock: lock })
+    }
+
+    /// The file may grow to so many bytes; a change that needs more is refused as if the disk were full.
+    pub fn bound(&self, bytes: u64) {
+        self.writer.bound(u32::try_from(bytes / PAGE).unwrap_or(u32::MAX));
     }
 
     /// Stores a new battle with its seats, and the entries that it may already have.
@@ -105,20 +121,29 @@ impl Archive {
         self.append(battle, Vec::new(), true).await
     }
 
-    /// A seat is taken: its invitation is worth nothing from now on, the new key is.
+    /// A seat is taken: its invitation is worth nothing from now on, the new key is. Whoever comes again with the same
+    /// share of chance gets another key, since he has missed the answer.
     ///
     /// # Errors
     /// When the seat is taken already, or it could not be stored.
-    pub async fn take_seat(
+    pub async fn take_seat(&self, battle: &BattleId, viewer: &str, taking: Taking) -> Result<(), ArchiveFault> {
+        self.writer.write(Change::TakeSeat { battle: battle.clone(), viewer: viewer.to_owned(), taking }).await
+    }
+
+    /// Another key opens a seat, or invites to it, from now on; the one before is worth nothing. With `alone` every
+    /// browser but that one is turned out.
+    ///
+    /// # Errors
+    /// When it could not be stored.
+    pub async fn rekey(
         &self,
         battle: &BattleId,
         viewer: &str,
         key: KeyHash,
-        nonce: Nonce,
-        visitor: Option<KeyHash>,
+        alone: Option<KeyHash>,
     ) -> Result<(), ArchiveFault> {
         let viewer = viewer.to_owned();
-        self.writer.write(Change::TakeSeat { battle: battle.clone(), viewer, key, nonce, visitor }).await
+        self.writer.write(Change::Rekey { battle: battle.clone(), viewer, key, alone }).await
     }
 
     /// A waiting battle begins, with what is asked first.
@@ -223,6 +248,25 @@ impl Archive {
 
 fn opening(file: &Path, error: &sqlx::Error) -> ArchiveFault {
     ArchiveFault::NoArchive { file: file.to_owned(), why: error.to_string() }
+}
+
+/// Files that hold keys and hidden pieces are for nobody's eyes but ours, whatever the folder is. SQLite makes its other
+/// files like the first.
+fn keep_private(folder: &Path) -> std::io::Result<()> {
+    let file = folder.join(FILE);
+    let mut options = File::options();
+    options.create(true).append(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(&file)?;
+    #[cfg(unix)]
+    for name in [FILE.to_owned(), format!("{FILE}-wal"), format!("{FILE}-shm"), LOCK.to_owned()] {
+        let file = folder.join(name);
+        if file.is_file() {
+            fs::set_permissions(&file, std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+        }
+    }
+    Ok(())
 }
 
 /// Makes the folder, for nobody's eyes but ours, and locks it against a second program.

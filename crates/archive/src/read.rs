@@ -8,10 +8,13 @@ use sqlx::sqlite::SqliteRow;
 
 use crate::Archive;
 use crate::battle::{
-    BattleId, Head, KeyHash, Listed, ListedSeat, Seat, Seating, Snapshot, State, StoredBattle, Written,
+    BattleId, Head, Holder, KeyHash, Listed, ListedSeat, Listing, Seat, Seating, Snapshot, State, StoredBattle, Written,
 };
 use crate::fault::ArchiveFault;
 use crate::moment::Moment;
+
+/// So many battles of one's own are listed at most.
+const MOST_OWN: u32 = 1000;
 
 impl Archive {
     /// A battle with its seats and all entries.
@@ -85,38 +88,89 @@ impl Archive {
         Ok(last.and_then(|last| u32::try_from(last + 1).ok()).unwrap_or(0))
     }
 
-    /// The running battles in which a side has left answers, or a general plays.
+    /// The running battles in which a side has left answers, or a general plays against a person who waits for it.
     ///
     /// # Errors
     /// When the archive cannot be read.
     pub async fn self_acting(&self) -> Result<Vec<BattleId>, ArchiveFault> {
         let rows = sqlx::query(
-            "SELECT DISTINCT b.id FROM battles b JOIN seats s ON s.battle = b.id
-             WHERE b.state = 'running' AND (s.standing <> '{}' OR s.general IS NOT NULL) ORDER BY b.id",
+            "SELECT b.id FROM battles b JOIN seats s ON s.battle = b.id AND s.side IS NOT NULL
+             WHERE b.state = 'running' GROUP BY b.id
+             HAVING max(s.standing <> '{}') OR count(s.general) = 1 ORDER BY b.id",
         )
         .fetch_all(&self.readers)
         .await?;
         Ok(rows.iter().map(|row| row.try_get("id").map(BattleId)).collect::<Result<_, _>>()?)
     }
 
-    /// The battles changed last, newest first.
+    /// The battles changed last, newest first; and before them all that a browser sits in. One that is damaged is named,
+    /// and does not keep the others from being shown.
     ///
     /// # Errors
     /// When the archive cannot be read.
-    pub async fn list(&self, most: u32) -> Result<Vec<Listed>, ArchiveFault> {
-        let rows = sqlx::query(
+    pub async fn list(&self, most: u32, visitor: Option<KeyHash>) -> Result<Listing, ArchiveFault> {
+        let newest = "?1 IS NOT NULL";
+        let mut rows = match visitor {
+            Some(visitor) => {
+                let own = "b.id IN (SELECT battle FROM holders WHERE visitor = ?1 AND turned_out IS NULL)";
+                self.rows(own, visitor.0.as_slice(), MOST_OWN).await?
+            }
+            None => Vec::new(),
+        };
+        let own = rows.len();
+        rows.extend(self.rows(newest, &[], most).await?);
+        let mut listing = Listing::default();
+        let mut seen: Vec<BattleId> = Vec::new();
+        for (place, row) in rows.iter().enumerate() {
+            let id = BattleId(row.try_get("id").unwrap_or_default());
+            if place >= own && seen[..own].contains(&id) {
+                continue;
+            }
+            match listed(row) {
+                Ok(listed) => listing.battles.push(listed),
+                Err(fault) => {
+                    tracing::error!(%fault, "a stored battle cannot be listed");
+                    listing.damaged.push(id.clone());
+                }
+            }
+            seen.push(id);
+        }
+        listing.battles.sort_by_key(|listed| std::cmp::Reverse(listed.head.changed));
+        Ok(listing)
+    }
+
+    async fn rows(&self, which: &str, bound: &[u8], most: u32) -> Result<Vec<SqliteRow>, ArchiveFault> {
+        let query = format!(
             "SELECT b.*, e.asked AS last_asked, e.written,
              (SELECT json_group_array(json_object('side', viewer, 'general', general,
               'taken', json(iif(taken OR general IS NOT NULL, 'true', 'false'))) ORDER BY side)
               FROM seats WHERE battle = b.id AND side IS NOT NULL) AS seats
              FROM battles b LEFT JOIN entries e ON e.battle = b.id
              AND e.number = (SELECT max(number) FROM entries WHERE battle = b.id)
-             ORDER BY coalesce(e.written, b.created) DESC, b.id LIMIT ?",
-        )
-        .bind(i64::from(most))
-        .fetch_all(&self.readers)
-        .await?;
-        rows.iter().map(listed).collect()
+             WHERE {which} ORDER BY coalesce(e.written, b.created) DESC, b.id LIMIT ?2"
+        );
+        Ok(sqlx::query(sqlx::AssertSqlSafe(query)).bind(bound).bind(i64::from(most)).fetch_all(&self.readers).await?)
+    }
+
+    /// The browsers that hold seats of a battle, or held them.
+    ///
+    /// # Errors
+    /// When the archive cannot be read.
+    pub async fn holders(&self, battle: &BattleId) -> Result<Vec<Holder>, ArchiveFault> {
+        let rows = sqlx::query("SELECT * FROM holders WHERE battle = ? ORDER BY number, viewer")
+            .bind(&battle.0)
+            .fetch_all(&self.readers)
+            .await?;
+        let holder = |row: &SqliteRow| {
+            Ok(Holder {
+                visitor: KeyHash(blob(battle, row, "visitor")?),
+                viewer: row.try_get("viewer")?,
+                number: row.try_get("number")?,
+                since: Moment(row.try_get("since")?),
+                turned_out: row.try_get::<Option<i64>, _>("turned_out")?.map(Moment),
+            })
+        };
+        rows.iter().map(holder).collect()
     }
 
     /// The seats that a visitor's browser holds.
@@ -124,7 +178,7 @@ impl Archive {
     /// # Errors
     /// When the archive cannot be read.
     pub async fn held(&self, visitor: KeyHash) -> Result<Vec<(BattleId, String)>, ArchiveFault> {
-        let rows = sqlx::query("SELECT battle, viewer FROM holders WHERE visitor = ?")
+        let rows = sqlx::query("SELECT battle, viewer FROM holders WHERE visitor = ? AND turned_out IS NULL")
             .bind(visitor.0.as_slice())
             .fetch_all(&self.readers)
             .await?;
@@ -137,7 +191,7 @@ impl Archive {
     /// # Errors
     /// When the archive cannot be read.
     pub async fn held_in(&self, visitor: KeyHash, battle: &BattleId) -> Result<Vec<String>, ArchiveFault> {
-        let rows = sqlx::query("SELECT viewer FROM holders WHERE visitor = ? AND battle = ?")
+        let rows = sqlx::query("SELECT viewer FROM holders WHERE visitor = ? AND battle = ? AND turned_out IS NULL")
             .bind(visitor.0.as_slice())
             .bind(&battle.0)
             .fetch_all(&self.readers)
@@ -263,6 +317,8 @@ fn seat(battle: &BattleId, row: &SqliteRow) -> Result<Seat, ArchiveFault> {
         side: side.map(|side| Side(u8::from(side != 0))),
         key: KeyHash(blob(battle, row, "key")?),
         invitation: if has("invitation")? { Some(KeyHash(blob(battle, row, "invitation")?)) } else { None },
+        claimed: if has("claimed")? { Some(KeyHash(blob(battle, row, "claimed")?)) } else { None },
+        since: row.try_get::<Option<i64>, _>("since")?.map(Moment),
         taken: row.try_get("taken")?,
         nonce: if has("nonce")? { Some(Nonce(blob(battle, row, "nonce")?)) } else { None },
         standing: serde_json::from_str(row.try_get("standing")?).map_err(|error| damaged(battle, error.to_string()))?,

@@ -9,7 +9,12 @@ use crate::fault::ArchiveFault;
 const APPLICATION: i64 = 0x6772_6f67;
 
 /// Each step brings the file from the form of its index to the next one.
-const STEPS: &[&str] = &[include_str!("schema-1.sql"), include_str!("schema-2.sql"), include_str!("schema-3.sql")];
+const STEPS: &[&str] = &[
+    include_str!("schema-1.sql"),
+    include_str!("schema-2.sql"),
+    include_str!("schema-3.sql"),
+    include_str!("schema-4.sql"),
+];
 
 pub(crate) async fn bring_up_to_date(connection: &mut SqliteConnection) -> Result<(), ArchiveFault> {
     let known = STEPS.len() as i64;

@@ -1,20 +1,27 @@
 //! The one writer: what arrives together is committed together.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 
-use kernel::{Fingerprint, Nonce};
+use kernel::Fingerprint;
 use serde_json::{Value, json};
-use sqlx::sqlite::SqliteConnection;
-use sqlx::{Connection, Executor};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, Executor};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use crate::battle::{BattleId, Head, KeyHash, Seat, Snapshot, State, StoredBattle, Written};
+use crate::battle::{BattleId, Head, KeyHash, Snapshot, State, StoredBattle, Taking, Written};
 use crate::fault::ArchiveFault;
 use crate::moment::Moment;
+use crate::seats;
 
 /// At most so many changes wait for one commit.
 const MOST_TOGETHER: usize = 512;
+/// The most pages that SQLite allows a file.
+const UNBOUNDED: u32 = 0xffff_fffe;
+/// How SQLite says that there is no room left.
+const FULL: &str = "13";
 
 /// Something to be stored, whole or not at all.
 #[derive(Debug)]
@@ -26,7 +33,8 @@ pub(crate) enum Change {
     Agree { battle: BattleId, viewer: String, rules: u16 },
     KeepAnalysis { battle: BattleId, points: String },
     Revise { battle: BattleId, rules: u16, continued: Option<(u32, u32)> },
-    TakeSeat { battle: BattleId, viewer: String, key: KeyHash, nonce: Nonce, visitor: Option<KeyHash> },
+    TakeSeat { battle: BattleId, viewer: String, taking: Taking },
+    Rekey { battle: BattleId, viewer: String, key: KeyHash, alone: Option<KeyHash> },
     Begin { battle: BattleId, asked: Value },
     Hold { visitor: KeyHash, battle: BattleId, viewer: String },
     KeepPack { hash: Fingerprint, bytes: Vec<u8> },
@@ -42,13 +50,22 @@ struct Job {
 pub(crate) struct Writer {
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
     task: Mutex<Option<JoinHandle<()>>>,
+    pages: Arc<AtomicU32>,
 }
 
 impl Writer {
-    pub(crate) fn start(connection: SqliteConnection) -> Self {
+    pub(crate) fn start(options: SqliteConnectOptions, connection: SqliteConnection) -> Self {
         let (sender, receiver) = mpsc::channel(2 * MOST_TOGETHER);
-        let task = tokio::spawn(work(connection, receiver));
-        Writer { jobs: Mutex::new(Some(sender)), task: Mutex::new(Some(task)) }
+        let pages = Arc::new(AtomicU32::new(UNBOUNDED));
+        let pen =
+            Pen { options, connection: Some(connection), pages: Arc::clone(&pages), bound: UNBOUNDED, dry: false };
+        let task = tokio::spawn(work(pen, receiver));
+        Writer { jobs: Mutex::new(Some(sender)), task: Mutex::new(Some(task)), pages }
+    }
+
+    /// The file may grow to so many pages.
+    pub(crate) fn bound(&self, pages: u32) {
+        self.pages.store(pages.clamp(1, UNBOUNDED), Ordering::Relaxed);
     }
 
     /// Stores a change; returns only after the commit.
@@ -67,39 +84,125 @@ impl Writer {
     }
 }
 
-async fn work(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
-    let mut batch = Vec::with_capacity(MOST_TOGETHER);
-    while jobs.recv_many(&mut batch, MOST_TOGETHER).await > 0 {
-        commit_together(&mut connection, &mut batch).await;
-    }
-    crate::part_with(connection).await;
+/// The connection that writes. After a failure it is thrown away and another one opened: SQLite may have rolled back a
+/// transaction by itself, and nobody can tell what the old one still believes.
+struct Pen {
+    options: SqliteConnectOptions,
+    connection: Option<SqliteConnection>,
+    /// How many pages the file may have, and what the connection was told of it.
+    pages: Arc<AtomicU32>,
+    bound: u32,
+    /// Whether the last attempt to write failed.
+    dry: bool,
 }
 
-/// Carries out a batch in one transaction and answers after its commit. A change that fails is undone alone.
-async fn commit_together(connection: &mut SqliteConnection, batch: &mut Vec<Job>) {
-    let mut results = Vec::with_capacity(batch.len());
-    let committed = async {
-        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        let orders = batch.iter().filter(|job| job.change.is_plain_append()).count();
-        let at_once = orders > 1 && append_at_once(&mut transaction, batch).await?;
-        for job in batch.iter() {
-            let done = at_once && job.change.is_plain_append();
-            results.push(if done { Ok(()) } else { alone(&mut transaction, &job.change).await });
+impl Pen {
+    async fn ready(&mut self) -> Result<&mut SqliteConnection, sqlx::Error> {
+        if self.connection.is_none() {
+            self.connection = Some(self.options.connect().await?);
+            self.bound = UNBOUNDED;
         }
-        transaction.commit().await
-    };
-    match committed.await {
-        Ok(()) => {
+        let connection = self.connection.as_mut().ok_or(sqlx::Error::PoolClosed)?;
+        let pages = self.pages.load(Ordering::Relaxed);
+        if pages != self.bound {
+            connection.execute(sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"))).await?;
+            self.bound = pages;
+        }
+        Ok(connection)
+    }
+
+    async fn failed(&mut self, error: &sqlx::Error) {
+        if !self.dry {
+            tracing::error!(%error, "nothing can be stored; every change is refused until this is mended");
+        }
+        self.dry = true;
+        if let Some(connection) = self.connection.take() {
+            crate::part_with(connection).await;
+        }
+    }
+
+    fn worked(&mut self) {
+        if self.dry {
+            tracing::info!("changes can be stored again");
+        }
+        self.dry = false;
+    }
+}
+
+async fn work(mut pen: Pen, mut jobs: mpsc::Receiver<Job>) {
+    let mut batch = Vec::with_capacity(MOST_TOGETHER);
+    while jobs.recv_many(&mut batch, MOST_TOGETHER).await > 0 {
+        write_down(&mut pen, &mut batch).await;
+    }
+    if let Some(connection) = pen.connection.take() {
+        crate::part_with(connection).await;
+    }
+}
+
+/// Writes a batch in one transaction. If that fails as a whole, each change is tried alone: a large one that finds no room
+/// must not keep small ones out.
+async fn write_down(pen: &mut Pen, batch: &mut Vec<Job>) {
+    let alone = batch.len() == 1;
+    match commit_together(pen, batch).await {
+        Ok(results) => {
+            pen.worked();
             for (job, result) in batch.drain(..).zip(results) {
                 let _ = job.done.send(result);
             }
         }
         Err(error) => {
+            pen.failed(&error).await;
             for job in batch.drain(..) {
-                let _ = job.done.send(Err(ArchiveFault::NotStored { why: error.to_string() }));
+                let result = if alone { Err(not_stored(&error)) } else { write_alone(pen, &job).await };
+                let _ = job.done.send(result);
             }
         }
     }
+}
+
+async fn write_alone(pen: &mut Pen, job: &Job) -> Result<(), ArchiveFault> {
+    match commit_together(pen, std::slice::from_ref(job)).await {
+        Ok(results) => {
+            pen.worked();
+            results.into_iter().collect()
+        }
+        Err(error) => {
+            pen.failed(&error).await;
+            Err(not_stored(&error))
+        }
+    }
+}
+
+/// Carries out changes in one transaction; what came of each, after its commit. A change that contradicts what is stored
+/// is undone alone; any other error ends the whole transaction, since SQLite may have ended it already.
+async fn commit_together(pen: &mut Pen, batch: &[Job]) -> Result<Vec<Result<(), ArchiveFault>>, sqlx::Error> {
+    let connection = pen.ready().await?;
+    let mut results = Vec::with_capacity(batch.len());
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let orders = batch.iter().filter(|job| job.change.is_plain_append()).count();
+    let at_once = orders > 1 && append_at_once(&mut transaction, batch).await?;
+    for job in batch {
+        let done = at_once && job.change.is_plain_append();
+        let result = if done { Ok(()) } else { alone(&mut transaction, &job.change).await };
+        results.push(match result {
+            Err(ArchiveFault::Database(error)) if contradicts(&error) => Err(not_stored(&error)),
+            Err(ArchiveFault::Database(error)) => return Err(error),
+            other => other,
+        });
+    }
+    transaction.commit().await?;
+    Ok(results)
+}
+
+/// Whether a change is refused for what is stored already, and not for want of room or a fault of the disk.
+fn contradicts(error: &sqlx::Error) -> bool {
+    matches!(error, sqlx::Error::Database(error) if error.kind() != sqlx::error::ErrorKind::Other)
+}
+
+fn not_stored(error: &sqlx::Error) -> ArchiveFault {
+    let full = matches!(error, sqlx::Error::Database(error) if error.code().as_deref() == Some(FULL));
+    let why = error.to_string();
+    if full { ArchiveFault::Full { why } } else { ArchiveFault::NotStored { why } }
 }
 
 /// Adds the entries of many battles in one statement, which is several times quicker. When one of them cannot be added
@@ -136,22 +239,19 @@ async fn append_at_once(connection: &mut SqliteConnection, batch: &[Job]) -> Res
 /// Carries out one change inside the transaction. One statement is whole by itself; more need a savepoint.
 async fn alone(connection: &mut SqliteConnection, change: &Change) -> Result<(), ArchiveFault> {
     if change.is_one_statement() {
-        return carry_out(connection, change).await.map_err(not_stored);
+        return carry_out(connection, change).await;
     }
-    connection.execute("SAVEPOINT change").await.map_err(|error| not_stored(error.into()))?;
-    let result = carry_out(connection, change).await.map_err(not_stored);
-    if result.is_err() {
-        connection.execute("ROLLBACK TO change").await.map_err(|error| not_stored(error.into()))?;
+    connection.execute("SAVEPOINT change").await?;
+    let result = carry_out(connection, change).await;
+    match &result {
+        Err(ArchiveFault::Database(error)) if !contradicts(error) => return result,
+        Err(_) => {
+            connection.execute("ROLLBACK TO change").await?;
+        }
+        Ok(()) => {}
     }
-    connection.execute("RELEASE change").await.map_err(|error| not_stored(error.into()))?;
+    connection.execute("RELEASE change").await?;
     result
-}
-
-fn not_stored(fault: ArchiveFault) -> ArchiveFault {
-    match fault {
-        ArchiveFault::Database(error) => ArchiveFault::NotStored { why: error.to_string() },
-        other => other,
-    }
 }
 
 impl Change {
@@ -164,7 +264,8 @@ impl Change {
         match self {
             Change::Append { entries, .. } => entries.len() == 1 && self.is_plain_append(),
             Change::Create(_) | Change::TakeSeat { .. } | Change::Revise { .. } => false,
-            Change::Begin { .. } | Change::Hold { .. } | Change::LeaveAnswers { .. } => true,
+            Change::Rekey { .. } | Change::Hold { .. } => false,
+            Change::Begin { .. } | Change::LeaveAnswers { .. } => true,
             Change::Engage { .. } | Change::Agree { .. } | Change::KeepAnalysis { .. } => true,
             Change::KeepPack { .. } | Change::KeepSnapshot { .. } => true,
         }
@@ -183,15 +284,10 @@ async fn carry_out(connection: &mut SqliteConnection, change: &Change) -> Result
             }
             if *over { set_state(connection, battle, State::Over).await } else { Ok(()) }
         }
-        Change::TakeSeat { battle, viewer, key, nonce, visitor } => {
-            take_seat(connection, battle, viewer, *key, *nonce).await?;
-            match visitor {
-                Some(visitor) => hold(connection, *visitor, battle, viewer).await,
-                None => Ok(()),
-            }
-        }
+        Change::TakeSeat { battle, viewer, taking } => seats::take(connection, battle, viewer, taking).await,
+        Change::Rekey { battle, viewer, key, alone } => seats::rekey(connection, battle, viewer, *key, *alone).await,
         Change::Begin { battle, asked } => begin(connection, battle, asked).await,
-        Change::Hold { visitor, battle, viewer } => hold(connection, *visitor, battle, viewer).await,
+        Change::Hold { visitor, battle, viewer } => seats::hold(connection, *visitor, battle, viewer).await,
         Change::LeaveAnswers { battle, viewer, answers } => leave_answers(connection, battle, viewer, answers).await,
         Change::Engage { battle, viewer, general } => engage(connection, battle, viewer, general.as_deref()).await,
         Change::Agree { battle, viewer, rules } => agree(connection, battle, viewer, *rules).await,
@@ -224,25 +320,11 @@ async fn create(connection: &mut SqliteConnection, battle: &StoredBattle) -> Res
     .execute(&mut *connection)
     .await?;
     for seat in &battle.seats {
-        place_seat(connection, id, seat).await?;
+        seats::place(connection, id, seat).await?;
     }
     for entry in &battle.entries {
         append(connection, id, entry).await?;
     }
-    Ok(())
-}
-
-async fn place_seat(connection: &mut SqliteConnection, battle: &BattleId, seat: &Seat) -> Result<(), ArchiveFault> {
-    sqlx::query("INSERT INTO seats (battle, viewer, side, key, taken, nonce, general) VALUES (?, ?, ?, ?, ?, ?, ?)")
-        .bind(&battle.0)
-        .bind(&seat.viewer)
-        .bind(seat.side.map(|side| i64::from(side.0)))
-        .bind(seat.key.0.as_slice())
-        .bind(seat.taken)
-        .bind(seat.nonce.as_ref().map(|nonce| nonce.0.as_slice()))
-        .bind(seat.general.as_deref())
-        .execute(connection)
-        .await?;
     Ok(())
 }
 
@@ -273,45 +355,10 @@ async fn set_state(connection: &mut SqliteConnection, battle: &BattleId, state: 
     Ok(())
 }
 
-async fn take_seat(
-    connection: &mut SqliteConnection,
-    battle: &BattleId,
-    viewer: &str,
-    key: KeyHash,
-    nonce: Nonce,
-) -> Result<(), ArchiveFault> {
-    let taken = sqlx::query(
-        "UPDATE seats SET invitation = key, key = ?, taken = 1, nonce = coalesce(nonce, ?), general = NULL
-         WHERE battle = ? AND viewer = ? AND taken = 0",
-    )
-    .bind(key.0.as_slice())
-    .bind(nonce.0.as_slice())
-    .bind(&battle.0)
-    .bind(viewer)
-    .execute(connection)
-    .await?;
-    if taken.rows_affected() == 1 { Ok(()) } else { Err(ArchiveFault::SeatTaken) }
-}
-
 async fn begin(connection: &mut SqliteConnection, battle: &BattleId, asked: &Value) -> Result<(), ArchiveFault> {
     sqlx::query("UPDATE battles SET state = 'running', asked = ? WHERE id = ? AND state = 'waiting'")
         .bind(asked.to_string())
         .bind(&battle.0)
-        .execute(connection)
-        .await?;
-    Ok(())
-}
-
-async fn hold(
-    connection: &mut SqliteConnection,
-    visitor: KeyHash,
-    battle: &BattleId,
-    viewer: &str,
-) -> Result<(), ArchiveFault> {
-    sqlx::query("INSERT OR IGNORE INTO holders (visitor, battle, viewer) VALUES (?, ?, ?)")
-        .bind(visitor.0.as_slice())
-        .bind(&battle.0)
-        .bind(viewer)
         .execute(connection)
         .await?;
     Ok(())

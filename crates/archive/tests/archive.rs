@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use archive::{
     Archive, ArchiveFault, BattleId, Head, KeyHash, ListedSeat, Moment, Seat, Seating, Snapshot, State, StoredBattle,
-    Written,
+    Taking, Written,
 };
 use kernel::{Fingerprint, Nonce, PackMark, Seed, Side};
 use serde_json::json;
@@ -35,6 +35,8 @@ fn battle(id: &str) -> StoredBattle {
         side: side.map(Side),
         key: KeyHash::of(viewer),
         invitation: None,
+        claimed: None,
+        since: None,
         taken,
         nonce: (taken && side.is_some()).then_some(Nonce([1; 32])),
         standing: BTreeMap::new(),
@@ -67,7 +69,8 @@ async fn what_is_stored_is_there_after_a_restart() {
     let archive = Archive::open(&folder.path().join("new/folder")).await.unwrap();
     archive.create(battle("a")).await.unwrap();
     let visitor = KeyHash::of("visitor");
-    archive.take_seat(&name("a"), "blue", KeyHash::of("new"), Nonce([2; 32]), Some(visitor)).await.unwrap();
+    let taking = Taking { key: KeyHash::of("new"), nonce: Nonce([2; 32]), visitor: Some(visitor) };
+    archive.take_seat(&name("a"), "blue", taking).await.unwrap();
     archive.begin(&name("a"), json!({ "side": "red" })).await.unwrap();
     archive.append(&name("a"), vec![entry(0)], false).await.unwrap();
     archive.append(&name("a"), vec![entry(1), entry(2)], false).await.unwrap();
@@ -94,7 +97,7 @@ async fn what_is_stored_is_there_after_a_restart() {
     assert_eq!(archive.pack(Fingerprint([7; 16])).await.unwrap(), Some(vec![1, 2, 3]));
     assert_eq!(archive.snapshot(&name("a")).await.unwrap(), Some(Snapshot { number: 2, position: vec![9] }));
     archive.finish(&name("a")).await.unwrap();
-    let listed = archive.list(10).await.unwrap();
+    let listed = archive.list(10, None).await.unwrap().battles;
     let seat = |side: &str| ListedSeat { side: side.to_owned(), taken: true, general: None };
     assert_eq!(listed[0].seats, [seat("red"), seat("blue")]);
     assert_eq!(listed[0].head.state, State::Over);
@@ -121,8 +124,11 @@ async fn a_change_that_fails_leaves_nothing_and_harms_no_other() {
     good.unwrap();
     let read = archive.load(&a).await.unwrap().unwrap();
     assert_eq!((read.entries.len(), read.head.state), (2, State::Waiting));
-    let take = || archive.take_seat(&a, "blue", KeyHash::of("x"), Nonce([3; 32]), None);
-    let (one, other) = tokio::join!(take(), take());
+    let take = |share| {
+        let taking = Taking { key: KeyHash::of("x"), nonce: Nonce([share; 32]), visitor: None };
+        archive.take_seat(&a, "blue", taking)
+    };
+    let (one, other) = tokio::join!(take(3), take(4));
     assert!(one.is_ok() && matches!(other, Err(ArchiveFault::SeatTaken)));
     archive.close().await;
 }
@@ -176,7 +182,7 @@ async fn many_battles_are_written_together() {
     for player in players {
         player.await.unwrap();
     }
-    let listed = archive.list(100).await.unwrap();
+    let listed = archive.list(100, None).await.unwrap().battles;
     assert_eq!(listed.len(), 50);
     assert!(listed.iter().all(|battle| battle.head.state == State::Over));
     archive.close().await;
@@ -210,7 +216,7 @@ async fn bad_folders_and_files_are_named() {
     bytes[60..64].copy_from_slice(&99u32.to_be_bytes());
     std::fs::write(used.join("grognard.sqlite"), &bytes).unwrap();
     let fault = Archive::open(&used).await.unwrap_err();
-    assert!(matches!(fault, ArchiveFault::Newer { found: 99, known: 3 }), "{fault}");
+    assert!(matches!(fault, ArchiveFault::Newer { found: 99, known: 4 }), "{fault}");
     let mut bytes = newer;
     bytes[68..72].copy_from_slice(&1u32.to_be_bytes());
     std::fs::write(used.join("grognard.sqlite"), &bytes).unwrap();
@@ -228,14 +234,15 @@ async fn generals_and_what_they_were_after_are_kept() {
     archive.create(against).await.unwrap();
     archive.begin(&a, json!({})).await.unwrap();
     assert_eq!(archive.self_acting().await.unwrap(), std::slice::from_ref(&a));
-    let seats = archive.list(1).await.unwrap().remove(0).seats;
+    let seats = archive.list(1, None).await.unwrap().battles.remove(0).seats;
     assert_eq!(seats[1], ListedSeat { side: "blue".to_owned(), taken: true, general: Some("ensign".to_owned()) });
     archive.append(&a, vec![entry(0), entry(1)], false).await.unwrap();
     let remarks: Vec<(u32, String)> = archive.remarks(&a).await.unwrap().into_iter().collect();
     assert_eq!(remarks, [(1, entry(1).remark)]);
     archive.engage(&a, "red", Some("marshal".to_owned())).await.unwrap();
     archive.agree(&a, "red", 4).await.unwrap();
-    archive.take_seat(&a, "blue", KeyHash::of("new"), Nonce([9; 32]), None).await.unwrap();
+    let taking = Taking { key: KeyHash::of("new"), nonce: Nonce([9; 32]), visitor: None };
+    archive.take_seat(&a, "blue", taking).await.unwrap();
     let seats = archive.load(&a).await.unwrap().unwrap().seats;
     assert_eq!((seats[0].general.as_deref(), seats[0].agreed), (Some("marshal"), Some(4)));
     assert_eq!(

@@ -56,6 +56,8 @@ pub(crate) fn command(messages: &Messages) -> Command {
             about(Command::new("serve"), "serve")
                 .arg(value("address", "ADDRESS").default_value("127.0.0.1:8800"))
                 .arg(value("data", "FOLDER").default_value("data").value_parser(value_parser!(PathBuf)))
+                .arg(value("log", "FILTER"))
+                .arg(flag("proxy"))
                 .arg(folder()),
         )
         .subcommand(

@@ -172,6 +172,8 @@ pub trait Facade: Send + Sync {
     fn heard(&self, viewer: Viewer) -> usize;
     /// A clone to try an entry on.
     fn fork(&self) -> Box<dyn Facade>;
+    /// The same position without anything that led to it: small, however long the battle was, and nothing can be taken back.
+    fn bare(&self) -> Box<dyn Facade>;
     /// What a general of the side that decides is handed: the [`Eyes`] of the system; nothing once the battle is over.
     fn eyes(&self) -> Option<Box<dyn Any + Send>>;
     /// Goes through the battle again and stops at most `most` times: before each entry from `from` on and after the last.
@@ -504,6 +506,10 @@ impl<S: Present> Facade for Table<S> {
 
     fn fork(&self) -> Box<dyn Facade> {
         Box::new(self.clone())
+    }
+
+    fn bare(&self) -> Box<dyn Facade> {
+        Box::new(Table::bare(self))
     }
 
     fn eyes(&self) -> Option<Box<dyn Any + Send>> {

@@ -48,8 +48,14 @@ impl<S: System> Table<S> {
     /// Lets go of what led here, unless orders could still be taken back.
     pub fn forget(&mut self) {
         if !self.is_recallable() {
-            let (battle, position, dice) = (Arc::clone(self.battle()), self.position().clone(), self.dice().clone());
-            *self = Table::set_after(self.past_from_here(), battle, position, dice);
+            *self = self.bare();
         }
+    }
+
+    /// The same position without anything that led to it: nothing can be taken back, however long the battle was.
+    #[must_use]
+    pub fn bare(&self) -> Self {
+        let (battle, position, dice) = (Arc::clone(self.battle()), self.position().clone(), self.dice().clone());
+        Table::set_after(self.past_from_here(), battle, position, dice)
     }
 }

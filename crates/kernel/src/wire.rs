@@ -313,7 +313,7 @@ pub enum ZoneEffect {
 pub struct Moment {
     /// The entry that came next, as the viewer counts.
     pub number: u32,
-    /// The same as the record counts; for the server.
+    /// The same as the record counts; it never leaves the server.
     #[serde(skip)]
     pub entry: u32,
     /// Who had to decide.

@@ -64,6 +64,23 @@ fn a_table_goes_on_from_a_snapshot_as_if_it_had_never_been_closed() {
 }
 
 #[test]
+fn a_bare_table_holds_a_position_and_nothing_of_what_led_to_it() {
+    let mut in_hand = 0;
+    for game in 0..40 {
+        let mut dice = Dice::quick(game);
+        let mut table = Table::<Skirmish>::open(Arc::new(Battle::usual()), Seed::from_number(game));
+        play(&mut [&mut table], 3 + game as usize % 9, &mut dice);
+        in_hand += usize::from(table.snapshot().is_none());
+        let bare = table.bare();
+        assert_eq!((bare.entries().len(), bare.prints().len(), bare.story().len()), (0, 0, 0));
+        assert_eq!((bare.number(), bare.fingerprint()), (table.number(), table.fingerprint()));
+        assert!(Viewer::ALL.into_iter().all(|viewer| Facade::recalls(&bare, viewer).is_empty()));
+        assert_eq!(Viewer::ALL.map(|viewer| bare.heard(viewer)), Viewer::ALL.map(|viewer| table.heard(viewer)));
+    }
+    assert!(in_hand > 5, "{in_hand} where orders could be taken back, which a table that only forgets keeps whole");
+}
+
+#[test]
 fn what_is_no_snapshot_is_refused() {
     let mut table: Box<dyn Facade> = Box::new(Table::<Skirmish>::open(Arc::new(Battle::usual()), Seed::from_number(1)));
     let before = look(&*table, 0);

@@ -51,9 +51,12 @@ struct Seat(WebSocketStream<MaybeTlsStream<TcpStream>>);
 impl Seat {
     async fn take(address: &str, link: &str, side: &str) -> Seat {
         let (id, key) = link.strip_prefix("/table/").unwrap().split_once('#').unwrap();
-        let address = format!("ws://{address}/api/battles/{id}/socket?as={side}&key={key}");
+        let address = format!("ws://{address}/api/battles/{id}/socket");
         let config = WebSocketConfig::default().read_buffer_size(32 * 1024);
-        Seat(connect_async_with_config(address, Some(config), true).await.unwrap().0)
+        let mut seat = Seat(connect_async_with_config(address, Some(config), true).await.unwrap().0);
+        let sit = json!({ "type": "sit", "as": side, "key": key });
+        seat.0.send(Message::text(sit.to_string())).await.unwrap();
+        seat
     }
 
     /// Reads on to a frame of a type.
@@ -115,6 +118,7 @@ async fn serve(folder: &str) {
     config.limits.messages_per_second = 1_000_000;
     config.limits.messages_at_once = 1_000_000;
     config.limits.battles_per_minute = 1_000_000;
+    (config.limits.sockets_per_address, config.limits.connections_per_address) = (100_000, 100_000);
     let server = server::start(config, Arc::new(Field::new())).await.unwrap();
     println!("listening on {}", server.address());
     // It ends with the other process, or after ten minutes.

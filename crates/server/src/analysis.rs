@@ -1,80 +1,101 @@
 //! After the battle: how the chances stood at every point of it, and what a general would have done there.
 //!
-//! A quick estimate is there at once; then each position is fought on to the end again and again, in the background. Nothing
-//! is hidden any more once a battle is over.
+//! A quick estimate is there first; then each position is fought on to the end again and again, in the background. One battle
+//! is looked into at a time; the others wait in a queue that has an end, and only as long as somebody asks. Nothing is hidden any
+//! more once a battle is over.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use archive::{BattleId, State};
 use axum::Json;
 use axum::extract::{Path, Query, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
 use generals::{Leash, Staff};
-use kernel::{Facade, Label, Side, Viewer};
-use serde::{Deserialize, Serialize};
+use kernel::wire::Complaint;
+use kernel::{Facade, Label, Viewer};
+use serde::Deserialize;
 use serde_json::{Value, json};
-use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
+use tokio::time::sleep;
 
 use crate::fault::Denial;
 use crate::generals::offered;
+use crate::glance::{Curve, glance};
+use crate::guests::Caller;
 use crate::keys::Visitor;
 use crate::open::Opened;
 use crate::rooms::House;
 use crate::seats::{Claim, Granted, grant, held_by};
-use crate::smooth::{Estimate, Sight, smooth};
+use crate::turns::Cause;
 
-/// How often a position is fought on, pass by pass.
-const PASSES: [u32; 4] = [1, 1, 2, 4];
-/// In each pass these are taken first, then those between, so that the shape of the curve comes early.
-const STRIDE: [usize; 4] = [0, 2, 1, 3];
-/// At most so many positions are looked into; a longer battle is looked at in steps.
-const MOST_POINTS: usize = 400;
-/// At most so many turning points are marked.
-const MOST_TURNS: usize = 5;
-/// A smaller change is no turning point.
-const LEAST_TURN: f64 = 0.08;
 /// More finished battles are not kept in mind.
 const MOST_KEPT: usize = 64;
+/// So many battles wait at most, and so many of one address.
+const MOST_WAITING: usize = 16;
+const MOST_OF_ONE: usize = 2;
+/// A battle that nobody has asked for since then is no longer looked into.
+const ABANDONED: Duration = Duration::from_secs(30);
+/// The first answer waits so long for the quick estimate.
+const FIRST_ANSWER: Duration = Duration::from_secs(3);
+const GLANCING: Duration = Duration::from_millis(20);
 
-/// How the chances stood before an entry.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-struct Point {
-    number: u32,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    when: Option<Value>,
-    /// Of the first side.
-    chance: f64,
-    /// Half the width of the interval that holds it 95 times in 100.
-    spread: f64,
+/// A battle that is being looked into, or was.
+#[derive(Debug)]
+struct Course {
+    curve: Mutex<Curve>,
+    asked: Mutex<Instant>,
 }
 
-/// The curve of a battle, as far as it is worked out.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-struct Curve {
-    progress: f64,
-    refined: bool,
+impl Course {
+    fn read(&self) -> Curve {
+        *self.asked.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        self.curve.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn is_wanted(&self) -> bool {
+        self.asked.lock().unwrap_or_else(PoisonError::into_inner).elapsed() < ABANDONED
+    }
+}
+
+/// A battle that waits to be looked into.
+struct Waiting {
+    id: BattleId,
+    address: IpAddr,
     sides: [String; 2],
-    points: Vec<Point>,
-    turning: Vec<u32>,
+    staff: Arc<dyn Staff>,
+    asked: Instant,
+}
+
+#[derive(Default)]
+struct Queue {
+    waiting: VecDeque<Waiting>,
+    /// The one that is being worked on.
+    current: Option<(BattleId, IpAddr)>,
+    /// Why the last ones could not be looked into.
+    failed: VecDeque<(BattleId, Complaint)>,
+    known: HashMap<BattleId, Arc<Course>>,
 }
 
 /// Finished battles that are being looked into, or were.
-#[derive(Debug)]
+#[derive(Default)]
 pub(crate) struct Analyses {
-    curves: Mutex<HashMap<BattleId, Arc<Mutex<Curve>>>>,
-    /// One at a time, so that those who play are not held up.
-    turn: Arc<Semaphore>,
+    queue: Mutex<Queue>,
     /// Raised when the server stops.
     stopped: Arc<AtomicBool>,
 }
 
-impl Default for Analyses {
-    fn default() -> Self {
-        Analyses { curves: Mutex::default(), turn: Arc::new(Semaphore::new(1)), stopped: Arc::default() }
-    }
+/// What came of asking for a battle.
+enum Asked {
+    Known(Curve),
+    Failed(Complaint),
+    /// Too many wait already.
+    Full,
+    /// Somebody has to begin.
+    Begin(Curve),
 }
 
 impl Analyses {
@@ -83,40 +104,90 @@ impl Analyses {
         self.stopped.store(true, Ordering::Relaxed);
     }
 
-    fn find(&self, id: &BattleId) -> Option<Arc<Mutex<Curve>>> {
-        self.curves.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    /// Looks a battle up, or puts it at the end of the queue.
+    fn ask(&self, wanted: Waiting) -> Asked {
+        let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(course) = queue.known.get(&wanted.id) {
+            return Asked::Known(course.read());
+        }
+        if let Some(at) = queue.failed.iter().position(|(id, _)| *id == wanted.id) {
+            return queue.failed.remove(at).map_or(Asked::Full, |(_, complaint)| Asked::Failed(complaint));
+        }
+        queue.waiting.retain(|other| other.asked.elapsed() < ABANDONED);
+        if queue.current.as_ref().is_some_and(|(id, _)| *id == wanted.id) {
+            return Asked::Known(Curve::waiting(wanted.sides, 0));
+        }
+        if let Some(at) = queue.waiting.iter().position(|other| other.id == wanted.id) {
+            queue.waiting[at].asked = Instant::now();
+            return Asked::Known(Curve::waiting(wanted.sides, at + 1));
+        }
+        let mine = queue.waiting.iter().map(|other| other.address).chain(queue.current.iter().map(|it| it.1));
+        let mine = mine.filter(|address| *address == wanted.address).count();
+        if queue.waiting.len() >= MOST_WAITING || mine >= MOST_OF_ONE {
+            return Asked::Full;
+        }
+        let sides = wanted.sides.clone();
+        queue.waiting.push_back(wanted);
+        let curve = Curve::waiting(sides, queue.waiting.len());
+        if queue.current.is_some() { Asked::Known(curve) } else { Asked::Begin(curve) }
     }
 
-    /// The one that is kept from now on: another request may have come first.
-    fn keep(&self, id: &BattleId, curve: Curve) -> (Arc<Mutex<Curve>>, bool) {
-        let mut curves = self.curves.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = curves.get(id) {
-            return (Arc::clone(known), false);
+    /// The next battle, if nobody else looks into one. Those that nobody waits for any more are passed over.
+    fn next(&self) -> Option<Waiting> {
+        let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        if queue.current.is_some() || self.stopped.load(Ordering::Relaxed) {
+            return None;
         }
-        if curves.len() >= MOST_KEPT {
-            curves.retain(|_, curve| !read(curve).refined);
-        }
-        let curve = Arc::new(Mutex::new(curve));
-        curves.insert(id.clone(), Arc::clone(&curve));
-        (curve, true)
+        queue.waiting.retain(|other| other.asked.elapsed() < ABANDONED);
+        let next = queue.waiting.pop_front()?;
+        queue.current = Some((next.id.clone(), next.address));
+        Some(next)
     }
-}
 
-fn read(curve: &Mutex<Curve>) -> Curve {
-    curve.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    fn keep(&self, id: &BattleId, curve: Curve) -> Arc<Course> {
+        let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        if queue.known.len() >= MOST_KEPT {
+            let current = queue.current.as_ref().map(|(id, _)| id.clone());
+            queue.known.retain(|id, course| Some(id) == current.as_ref() || course.is_wanted());
+        }
+        let course = Arc::new(Course { curve: Mutex::new(curve), asked: Mutex::new(Instant::now()) });
+        queue.known.insert(id.clone(), Arc::clone(&course));
+        course
+    }
+
+    /// The battle has been looked into, or could not be.
+    fn done(&self, id: &BattleId, refined: bool, failed: Option<Complaint>) {
+        let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
+        queue.current = None;
+        if !refined {
+            queue.known.remove(id);
+        }
+        if let Some(complaint) = failed {
+            queue.failed.push_back((id.clone(), complaint));
+            if queue.failed.len() > MOST_KEPT {
+                queue.failed.pop_front();
+            }
+        }
+    }
 }
 
 /// Whoever may look at the battle may look into it, once it is over.
-async fn admit(house: &House, id: &BattleId, claim: &Claim, headers: &HeaderMap) -> Result<Arc<dyn Staff>, Denial> {
+async fn admit(
+    house: &House,
+    id: &BattleId,
+    claim: &Claim,
+    headers: &HeaderMap,
+) -> Result<(Arc<dyn Staff>, [String; 2], Viewer), Denial> {
     let held = held_by(house, Visitor::known(headers).as_ref(), id).await?;
     let door = house.door(id);
     let room = house.enter(id, &door).await?;
-    let Granted::Seat(_) = grant(&room, claim, &held)? else { return Err(Denial::no_seat()) };
+    let Granted::Seat(viewer) = grant(&room, claim, &held)? else { return Err(Denial::no_seat()) };
     if room.stored.head.state != State::Over {
         return Err(Denial::new(StatusCode::CONFLICT, Label::new("wire-not-over")));
     }
     let none = || Denial::not_found(Label::new("wire-no-generals"));
-    house.books.staff(&room.stored.head.system).ok_or_else(none)
+    let staff = house.books.staff(&room.stored.head.system).ok_or_else(none)?;
+    Ok((staff, room.sides().map(str::to_owned), viewer))
 }
 
 async fn whole(house: &House, id: &BattleId) -> Result<Box<dyn Facade>, Denial> {
@@ -129,181 +200,76 @@ async fn whole(house: &House, id: &BattleId) -> Result<Box<dyn Facade>, Denial> 
 /// `GET /api/battles/{id}/analysis`
 pub(crate) async fn analysis(
     Shared(house): Shared<Arc<House>>,
+    caller: Caller,
     Path(id): Path<BattleId>,
-    Query(claim): Query<Claim>,
+    claim: Claim,
     headers: HeaderMap,
 ) -> Result<Json<Value>, Denial> {
-    let staff = admit(&house, &id, &claim, &headers).await?;
-    let curve = match house.analyses.find(&id) {
-        Some(curve) => curve,
-        None => begin(&house, &id, staff).await?,
-    };
-    Ok(Json(serde_json::to_value(read(&curve)).unwrap_or_default()))
+    let (staff, sides, viewer) = admit(&house, &id, &claim, &headers).await?;
+    let begun = Instant::now();
+    loop {
+        let (staff, sides) = (Arc::clone(&staff), sides.clone());
+        let wanted = Waiting { id: id.clone(), address: caller.address, sides, staff, asked: Instant::now() };
+        let curve = match house.analyses.ask(wanted) {
+            Asked::Known(curve) => curve,
+            Asked::Failed(complaint) => return Err(Denial::conflict(complaint)),
+            Asked::Full => {
+                tracing::info!(battle = %id, address = %caller.address, "an analysis was refused: too many wait");
+                return Err(Denial::new(StatusCode::SERVICE_UNAVAILABLE, Label::new("wire-analyses-full")));
+            }
+            Asked::Begin(curve) => {
+                tokio::spawn(work(Arc::clone(&house)));
+                curve
+            }
+        };
+        // The quick estimate comes soon unless others are before it.
+        let soon = curve.points.is_empty() && curve.place.is_none_or(|place| place < 2);
+        if !soon || begun.elapsed() > FIRST_ANSWER {
+            return Ok(Json(curve.told_to(viewer)));
+        }
+        sleep(GLANCING).await;
+    }
 }
 
-/// The quick estimate, unless the whole is stored already; the rest is worked out in the background.
-async fn begin(house: &Arc<House>, id: &BattleId, staff: Arc<dyn Staff>) -> Result<Arc<Mutex<Curve>>, Denial> {
+/// Looks into one battle after the other until nobody waits.
+async fn work(house: Arc<House>) {
+    while let Some(Waiting { id, staff, .. }) = house.analyses.next() {
+        let result = look_into(&house, &id, staff).await;
+        let (refined, failed) = match result {
+            Ok(refined) => (refined, None),
+            Err(denial) => {
+                tracing::warn!(battle = %id, cause = %denial.complaint().label.id, "a battle cannot be looked into");
+                (false, Some(denial.into_complaint()))
+            }
+        };
+        house.analyses.done(&id, refined, failed);
+    }
+}
+
+/// Whether a battle was looked into to the end.
+async fn look_into(house: &Arc<House>, id: &BattleId, staff: Arc<dyn Staff>) -> Result<bool, Denial> {
     if let Some(stored) = house.archive.analysis(id).await?
         && let Ok(curve) = serde_json::from_str::<Curve>(&stored)
     {
-        return Ok(house.analyses.keep(id, curve).0);
+        house.analyses.keep(id, curve);
+        return Ok(true);
     }
     let table = whole(house, id).await?;
     let glancing = Arc::clone(&staff);
+    // The journal goes with the table; what is left are positions.
     let glance = spawn_blocking(move || glance(&*table, &*glancing)).await.map_err(|_| Denial::fault())?;
-    let (curve, mine) = house.analyses.keep(id, glance.curve());
-    if mine {
-        let (house, id, kept) = (Arc::clone(house), id.clone(), Arc::clone(&curve));
-        tokio::spawn(async move {
-            let Ok(turn) = Arc::clone(&house.analyses.turn).acquire_owned().await else { return };
-            let stopped = Arc::clone(&house.analyses.stopped);
-            let refined = spawn_blocking(move || {
-                glance.refine(&*staff, &kept, &stopped);
-                drop(turn);
-                read(&kept)
-            });
-            if let Ok(curve) = refined.await
-                && curve.refined
-            {
-                let _ = house.archive.keep_analysis(&id, serde_json::to_string(&curve).unwrap_or_default()).await;
-            }
-        });
+    let course = house.analyses.keep(id, glance.curve());
+    let (stopped, kept) = (Arc::clone(&house.analyses.stopped), Arc::clone(&course));
+    let wanted = move || !stopped.load(Ordering::Relaxed) && kept.is_wanted();
+    let refining = Arc::clone(&course);
+    spawn_blocking(move || glance.refine(&*staff, &refining.curve, &wanted)).await.map_err(|_| Denial::fault())?;
+    let curve = course.curve.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    if curve.refined
+        && let Err(fault) = house.archive.keep_analysis(id, serde_json::to_string(&curve).unwrap_or_default()).await
+    {
+        tracing::warn!(battle = %id, %fault, "an analysis was not stored");
     }
-    Ok(curve)
-}
-
-/// A position to be fought on.
-struct Stage {
-    table: Box<dyn Facade>,
-    when: Option<Value>,
-    /// Who commands; none at the end.
-    side: Option<Side>,
-    glance: f64,
-    won: f64,
-    fought: f64,
-}
-
-/// The positions of a battle in which a side commands and nothing is pending, and the last one.
-struct Glance {
-    sides: [String; 2],
-    stages: Vec<Stage>,
-    /// How many battles the quick estimate counts for.
-    counts: f64,
-}
-
-fn glance(table: &dyn Facade, staff: &dyn Staff) -> Glance {
-    let mut numbers = Vec::new();
-    table.retrace(0, usize::MAX, &mut |table| {
-        if table.eyes().is_none_or(|eyes| staff.is_quiet(&*eyes)) {
-            numbers.push(table.number());
-        }
-    });
-    let step = numbers.len().div_ceil(MOST_POINTS).max(1);
-    let last = numbers.last().copied();
-    let wanted: Vec<u32> = numbers.iter().copied().step_by(step).chain(last).collect();
-    let mut stages: Vec<Stage> = Vec::new();
-    table.retrace(0, usize::MAX, &mut |table| {
-        let is_new = stages.last().is_none_or(|stage| stage.table.number() != table.number());
-        if wanted.binary_search(&table.number()).is_ok() && is_new {
-            let decision = serde_json::to_value(table.decision(Viewer::Onlooker)).unwrap_or_default();
-            let mut fork = table.fork();
-            fork.forget();
-            stages.push(Stage {
-                when: decision.get("when").cloned(),
-                side: table.asked(),
-                glance: staff.glance(table).unwrap_or(0.5),
-                won: 0.0,
-                fought: 0.0,
-                table: fork,
-            });
-        }
-    });
-    Glance { sides: table.sides(), stages, counts: staff.glance_counts() }
-}
-
-impl Glance {
-    /// The quick estimate of each position, corrected by what the battles from there and from its neighbours came to.
-    fn estimates(&self) -> Vec<Estimate> {
-        let sights = self.stages.iter().map(|stage| Sight {
-            glance: stage.glance,
-            known: stage.side.is_none(),
-            won: stage.won,
-            fought: stage.fought,
-        });
-        smooth(&sights.collect::<Vec<_>>(), self.counts)
-    }
-
-    fn curve(&self) -> Curve {
-        let estimates = self.estimates();
-        let points = self.stages.iter().zip(&estimates).map(|(stage, estimate)| Point {
-            number: stage.table.number(),
-            when: stage.when.clone(),
-            chance: estimate.chance,
-            spread: estimate.spread,
-        });
-        Curve {
-            progress: 0.0,
-            refined: false,
-            sides: self.sides.clone(),
-            points: points.collect(),
-            turning: self.turning(&estimates),
-        }
-    }
-
-    /// The points after which the chances changed most, from one change of command to the next.
-    fn turning(&self, estimates: &[Estimate]) -> Vec<u32> {
-        let mut turns: Vec<(&Stage, f64)> = Vec::new();
-        for (stage, estimate) in self.stages.iter().zip(estimates) {
-            if turns.last().is_none_or(|(last, _)| last.side != stage.side) {
-                turns.push((stage, estimate.chance));
-            }
-        }
-        let mut changes: Vec<(f64, u32)> = turns
-            .windows(2)
-            .map(|pair| ((pair[1].1 - pair[0].1).abs(), pair[0].0.table.number()))
-            .filter(|(change, _)| *change >= LEAST_TURN)
-            .collect();
-        changes.sort_by(|one, other| other.0.total_cmp(&one.0));
-        changes.truncate(MOST_TURNS);
-        let mut numbers: Vec<u32> = changes.into_iter().map(|(_, number)| number).collect();
-        numbers.sort_unstable();
-        numbers
-    }
-
-    /// Fights every position on, pass by pass, and writes down what came of it as it goes.
-    fn refine(mut self, staff: &dyn Staff, kept: &Mutex<Curve>, stopped: &AtomicBool) {
-        let total = (PASSES.iter().sum::<u32>() as usize * self.stages.len()).max(1) as f64;
-        let mut done = 0.0;
-        let mut seed = 0u64;
-        for battles in PASSES {
-            let count = self.stages.len();
-            let order = STRIDE.into_iter().flat_map(|first| (first..count).step_by(STRIDE.len()));
-            for index in order {
-                for _ in 0..battles {
-                    if stopped.load(Ordering::Relaxed) {
-                        return;
-                    }
-                    let stage = &mut self.stages[index];
-                    seed += 1;
-                    done += 1.0;
-                    if stage.side.is_none() {
-                        continue;
-                    }
-                    if let Some(winner) = staff.play_out(&*stage.table, seed) {
-                        stage.won += f64::from(u8::from(winner == Side(0)));
-                        stage.fought += 1.0;
-                    }
-                }
-                self.write_down(kept, done / total, false);
-            }
-        }
-        self.write_down(kept, 1.0, true);
-    }
-
-    fn write_down(&self, kept: &Mutex<Curve>, progress: f64, refined: bool) {
-        let curve = Curve { progress, refined, ..self.curve() };
-        *kept.lock().unwrap_or_else(PoisonError::into_inner) = curve;
-    }
+    Ok(curve.refined)
 }
 
 /// What is proposed where.
@@ -316,38 +282,50 @@ pub(crate) struct Where {
 /// `GET /api/battles/{id}/proposal`
 pub(crate) async fn proposal(
     Shared(house): Shared<Arc<House>>,
+    caller: Caller,
     Path(id): Path<BattleId>,
-    Query(claim): Query<Claim>,
+    claim: Claim,
     Query(place): Query<Where>,
     headers: HeaderMap,
 ) -> Result<Json<Value>, Denial> {
-    let staff = admit(&house, &id, &claim, &headers).await?;
+    let (staff, _, viewer) = admit(&house, &id, &claim, &headers).await?;
     let level = offered(place.level.as_deref().unwrap_or("marshal"));
     let level = level.ok_or_else(|| Denial::bad_request(Label::new("wire-no-such-general")))?;
+    let _errand = house.guests.errand(&caller).await?;
     let table = whole(&house, &id).await?;
-    let played = house.archive.entry(&id, place.number).await?;
-    let played = played.and_then(|written| serde_json::from_str::<Value>(&written.entry).ok()).unwrap_or_default();
-    let permit = Arc::clone(&house.thinkers).acquire_owned().await.map_err(|_| Denial::fault())?;
+    let turn = house.thinkers.wait(Cause::Watched(caller.address)).await.ok_or_else(Denial::fault)?;
     let leash = Leash { deadline: Some(house.config.general_reply), ..Leash::default() };
-    let proposed = spawn_blocking(move || {
+    let found = spawn_blocking(move || {
         let mut found = None;
-        table.retrace(place.number, 1, &mut |table| found = Some(table.fork()));
-        let proposed = propose(found?, &*staff, |staff| staff.seat(level, u64::from(place.number), leash), &played);
-        drop(permit);
-        proposed
+        table.retrace(0, usize::MAX, &mut |table| {
+            if found.is_none() && table.count(viewer) == place.number {
+                found = Some(table.bare());
+            }
+        });
+        found
     });
     let nothing = || Denial::not_found(Label::new("wire-nothing-to-decide"));
+    let found = found.await.map_err(|_| Denial::fault())?.ok_or_else(nothing)?;
+    let played = house.archive.entry(&id, found.number()).await?;
+    let played = played.and_then(|written| serde_json::from_str::<Value>(&written.entry).ok()).unwrap_or_default();
+    let proposed = spawn_blocking(move || {
+        let seated = |staff: &dyn Staff| staff.seat(level, u64::from(found.number()), leash);
+        let proposed = propose(found.fork(), viewer, &*staff, seated, &played);
+        drop(turn);
+        proposed
+    });
     proposed.await.map_err(|_| Denial::fault())?.map(Json).ok_or_else(nothing)
 }
 
 /// The plan that a general would have followed, as the labels of its orders.
 fn propose(
     mut table: Box<dyn Facade>,
+    viewer: Viewer,
     staff: &dyn Staff,
     seat: impl FnOnce(&dyn Staff) -> Box<dyn generals::Seated>,
     played: &Value,
 ) -> Option<Value> {
-    let (number, side) = (table.number(), table.asked()?);
+    let (number, side) = (table.count(viewer), table.asked()?);
     let mut general = seat(staff);
     // A general's order need not be one of those listed.
     let label_of = |table: &dyn Facade, order: &Value| table.offer(side, order).map(|offer| offer.label);
@@ -361,7 +339,7 @@ fn propose(
         let advice = general.advise(&*eyes)?;
         labels.push(label_of(&*table, &advice.order)?);
         remark.get_or_insert(advice.remark);
-        let before = table.number();
+        let before = table.count(Viewer::Side(side));
         table.obey(side, before, &advice.order).ok()?;
         if table.recalls(Viewer::Side(side)).last() != Some(&before) {
             break;
@@ -369,4 +347,72 @@ fn propose(
     }
     let side = table.sides().get(side.index()).cloned();
     Some(json!({ "number": number, "side": side, "labels": labels, "remark": remark, "played": was }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use generals::{Level, Seated};
+    use std::any::Any;
+
+    /// Generals who are never asked.
+    struct Idle;
+
+    impl Staff for Idle {
+        fn seat(&self, _: Level, _: u64, _: Leash) -> Box<dyn Seated> {
+            unreachable!("nobody is asked")
+        }
+
+        fn is_quiet(&self, _: &(dyn Any + Send)) -> bool {
+            true
+        }
+
+        fn glance(&self, _: &dyn Facade) -> Option<f64> {
+            None
+        }
+
+        fn glance_counts(&self) -> f64 {
+            1.0
+        }
+
+        fn play_out(&self, _: &dyn Facade, _: u64) -> Option<kernel::Side> {
+            None
+        }
+    }
+
+    fn wanted(battle: u8, from: u8) -> Waiting {
+        Waiting {
+            id: BattleId(battle.to_string()),
+            address: [10, 0, 0, from].into(),
+            sides: ["red", "blue"].map(str::to_owned),
+            staff: Arc::new(Idle),
+            asked: Instant::now(),
+        }
+    }
+
+    fn place(asked: Asked) -> Option<usize> {
+        match asked {
+            Asked::Known(curve) | Asked::Begin(curve) => curve.place,
+            Asked::Full | Asked::Failed(_) => None,
+        }
+    }
+
+    #[test]
+    fn the_queue_has_places_and_an_end_and_nobody_fills_it_alone() {
+        let analyses = Analyses::default();
+        assert!(matches!(analyses.ask(wanted(0, 1)), Asked::Begin(_)));
+        assert_eq!(analyses.next().map(|next| next.id.0), Some("0".to_owned()));
+        assert!(analyses.next().is_none(), "one at a time");
+        assert_eq!(place(analyses.ask(wanted(1, 1))), Some(1));
+        assert!(matches!(analyses.ask(wanted(2, 1)), Asked::Full), "two of one address");
+        for guest in 2..=16 {
+            assert_eq!(place(analyses.ask(wanted(guest, guest))), Some(usize::from(guest)));
+        }
+        assert!(matches!(analyses.ask(wanted(99, 99)), Asked::Full), "sixteen wait");
+        assert_eq!(place(analyses.ask(wanted(5, 77))), Some(5), "who asks again keeps his place");
+        analyses.done(&BattleId("0".to_owned()), false, Some(Complaint::plain(Label::new("x"))));
+        assert!(matches!(analyses.ask(wanted(0, 1)), Asked::Failed(_)), "it is told once why");
+        assert_eq!(analyses.next().map(|next| next.id.0), Some("1".to_owned()));
+        assert_eq!(place(analyses.ask(wanted(5, 5))), Some(4));
+    }
 }

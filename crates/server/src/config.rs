@@ -13,6 +13,8 @@ pub struct Config {
     pub data: PathBuf,
     /// Whether browsers reach us through HTTPS, so that cookies may be kept to it.
     pub https: bool,
+    /// Whether a proxy stands before us, which says in `X-Forwarded-For` where a request comes from.
+    pub proxied: bool,
     /// How long a standing answer waits at least, whatever it is.
     pub answer_pause: Duration,
     /// How much longer at most; a share of it that anybody can work out is added.
@@ -34,6 +36,7 @@ impl Config {
             address,
             data: data.into(),
             https: false,
+            proxied: false,
             answer_pause: Duration::from_millis(900),
             answer_spread: Duration::from_millis(600),
             general_reply: Duration::from_secs(3),
@@ -47,6 +50,8 @@ impl Config {
 /// What is too much.
 #[derive(Clone, Debug)]
 pub struct Limits {
+    /// Bytes that the file of battles may grow to; beyond that it is as if the disk were full.
+    pub data: u64,
     /// Bytes of a request's body.
     pub body: usize,
     /// Bytes of an imported record.
@@ -67,11 +72,25 @@ pub struct Limits {
     pub moments: usize,
     /// Bytes of one answer to such a request, but for the last moment.
     pub history: usize,
-    /// Battles a minute that all visitors together may create.
+    /// Battles a minute that one address may create; one browser half as many.
     pub battles_per_minute: u32,
-    /// Sockets at one battle.
+    /// Records a minute that one address may read in; one browser half as many.
+    pub imports_per_minute: u32,
+    /// Bytes of one entry or event of an imported record, or of a battle's options.
+    pub record_entry: usize,
+    /// How long an upload may pause.
+    pub stall: Duration,
+    /// Onlookers' sockets at one battle.
     pub sockets_per_battle: usize,
-    /// Connections in all.
+    /// Sockets at one seat, whoever looks on.
+    pub sockets_per_seat: usize,
+    /// Sockets of one browser.
+    pub sockets_per_visitor: usize,
+    /// Sockets of one address.
+    pub sockets_per_address: usize,
+    /// Connections of one address, sockets among them.
+    pub connections_per_address: usize,
+    /// Connections in all, sockets among them.
     pub connections: usize,
     /// Frames that wait for a slow socket before it is let go.
     pub frames_waiting: usize,
@@ -88,8 +107,9 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Limits {
+            data: u64::MAX,
             body: 64 * 1024,
-            record: 16 * 1024 * 1024,
+            record: 8 * 1024 * 1024,
             message: 64 * 1024,
             plan: 256,
             messages_per_second: 50,
@@ -98,8 +118,15 @@ impl Default for Limits {
             histories_at_once: 20,
             moments: 256,
             history: 2 * 1024 * 1024,
-            battles_per_minute: 600,
+            battles_per_minute: 120,
+            imports_per_minute: 20,
+            record_entry: 16 * 1024,
+            stall: Duration::from_secs(2),
             sockets_per_battle: 64,
+            sockets_per_seat: 16,
+            sockets_per_visitor: 48,
+            sockets_per_address: 256,
+            connections_per_address: 512,
             connections: 4096,
             frames_waiting: 64,
             listed: 200,

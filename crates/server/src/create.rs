@@ -1,7 +1,7 @@
 //! `POST /api/battles`: a new battle and its seats.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 
 use archive::{BattleId, Head, Moment, Seat, Seating, State, StoredBattle};
 use axum::Json;
@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 
 use crate::fault::{Denial, Sent};
 use crate::generals::offered;
+use crate::guests::Caller;
 use crate::keys::{Key, Visitor, draw_battle_id, draw_seed};
 use crate::rooms::House;
 use crate::seats::nonce_or_draw;
@@ -48,12 +49,11 @@ struct Created<'a> {
 
 pub(crate) async fn create(
     Shared(house): Shared<Arc<House>>,
+    caller: Caller,
     headers: HeaderMap,
     Sent(wanted): Sent<Wanted>,
 ) -> Result<Response, Denial> {
-    if !house.creations.lock().unwrap_or_else(PoisonError::into_inner).take() {
-        return Err(Denial::new(StatusCode::TOO_MANY_REQUESTS, Label::new("wire-flood")));
-    }
+    house.guests.battle(&caller)?;
     let unknown = || Denial::not_found(Label::new("wire-unknown-pack").with("pack", wanted.pack.as_str()));
     let pack = house.books.mark(&wanted.pack).ok_or_else(unknown)?;
     let mut options = wanted.options.clone();
@@ -61,6 +61,9 @@ pub(crate) async fn create(
         options.insert("open".to_owned(), Value::Bool(true));
     }
     let options = Value::Object(options);
+    if options.to_string().len() > house.config.limits.record_entry {
+        return Err(Denial::too_large());
+    }
     // A first look, with no dice that anybody will ever see: do the options go together, and who are the sides?
     let trial = house.books.open(&pack.id, &options, Seed([0; 32])).map_err(Denial::unprocessable)?;
     let sides = trial.sides();
@@ -127,6 +130,8 @@ pub(crate) fn place(name: &str, side: Option<Side>, taken: bool, nonce: Option<N
             side,
             key: key.hash(),
             invitation: None,
+            claimed: None,
+            since: taken.then(Moment::now),
             taken,
             nonce,
             standing: BTreeMap::new(),
@@ -179,6 +184,7 @@ pub(crate) async fn store(
     for (seat, _) in places.iter().filter(|(seat, _)| seat.taken) {
         house.archive.hold(visitor.hash(), &id, &seat.viewer).await?;
     }
+    tracing::info!(battle = %id, "a battle was created");
     let links = places.iter().map(|(seat, key)| (seat.viewer.as_str(), key.link(&id))).collect();
     let mut response = (StatusCode::CREATED, Json(Created { id: &id, links, commitment })).into_response();
     if let Some(cookie) = visitor.cookie(house.config.https) {

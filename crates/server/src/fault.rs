@@ -52,6 +52,10 @@ impl Denial {
         &self.complaint
     }
 
+    pub(crate) fn into_complaint(self) -> Complaint {
+        self.complaint
+    }
+
     pub(crate) fn bad_request(label: Label) -> Self {
         Denial::new(StatusCode::BAD_REQUEST, label)
     }
@@ -69,6 +73,14 @@ impl Denial {
         Denial { status: StatusCode::UNPROCESSABLE_ENTITY, complaint }
     }
 
+    pub(crate) fn conflict(complaint: Complaint) -> Self {
+        Denial { status: StatusCode::CONFLICT, complaint }
+    }
+
+    pub(crate) fn too_large() -> Self {
+        Denial::new(StatusCode::PAYLOAD_TOO_LARGE, Label::new("wire-too-large"))
+    }
+
     /// A mistake of ours.
     pub(crate) fn fault() -> Self {
         Denial::new(StatusCode::INTERNAL_SERVER_ERROR, Label::new("wire-fault"))
@@ -79,11 +91,15 @@ impl From<ArchiveFault> for Denial {
     fn from(fault: ArchiveFault) -> Self {
         match fault {
             ArchiveFault::SeatTaken => Denial::new(StatusCode::CONFLICT, Label::new("wire-invitation-taken")),
+            ArchiveFault::Full { .. } => Denial::new(StatusCode::INSUFFICIENT_STORAGE, Label::new("wire-disk-full")),
             ArchiveFault::NotStored { .. } => {
                 Denial::new(StatusCode::INSUFFICIENT_STORAGE, Label::new("wire-not-stored"))
             }
             ArchiveFault::Closed => Denial::new(StatusCode::SERVICE_UNAVAILABLE, Label::new("wire-closing")),
-            _ => Denial::new(StatusCode::INTERNAL_SERVER_ERROR, Label::new("wire-archive")),
+            fault => {
+                tracing::error!(%fault, "the archive cannot be read");
+                Denial::new(StatusCode::INTERNAL_SERVER_ERROR, Label::new("wire-archive"))
+            }
         }
     }
 }
@@ -108,9 +124,7 @@ where
     async fn from_request(request: Request, state: &S) -> Result<Self, Denial> {
         match Json::<T>::from_request(request, state).await {
             Ok(Json(sent)) => Ok(Sent(sent)),
-            Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(Denial::new(StatusCode::PAYLOAD_TOO_LARGE, Label::new("wire-too-large")))
-            }
+            Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => Err(Denial::too_large()),
             Err(rejection) => {
                 let label = Label::new("wire-malformed").with("problem", rejection.body_text().as_str());
                 Err(Denial::new(rejection.status(), label))

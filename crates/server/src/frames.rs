@@ -8,7 +8,9 @@ use kernel::{Commitment, Facade, Nonce, Seed, Side, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use archive::Seating;
+use archive::{Moment, Seating};
+
+use crate::seats::Claim;
 
 /// What a client sends.
 #[derive(Debug, Deserialize)]
@@ -64,6 +66,18 @@ pub(crate) enum Request {
     },
     /// The general that thinks shall decide now.
     Hurry,
+    /// The first message on a line: by what the sender claims a seat.
+    Sit(Claim),
+    /// Another key shall open the sender's seat, and every other browser is turned out of it.
+    Renew,
+    /// Another invitation to a free seat, or another link for onlookers; those given before are worth nothing.
+    Invite {
+        side: String,
+    },
+    /// The invitations to a free seat are worth nothing from now on.
+    Withdraw {
+        side: String,
+    },
 }
 
 /// What the server sends.
@@ -76,6 +90,17 @@ pub(crate) enum Frame<'a> {
         sides: [&'a str; 2],
         seats: Vec<SeatCard<'a>>,
         verify: Verify,
+    },
+    /// Who sits where, and since when.
+    Seats {
+        /// The number of the reader's own browser in this battle, if it is remembered.
+        you: Option<u32>,
+        seats: &'a [SeatCard<'a>],
+    },
+    /// An invitation that the reader has asked for.
+    Invited {
+        side: &'a str,
+        link: &'a str,
     },
     /// The invitation has been used; this link opens the seat from now on.
     Seated {
@@ -147,6 +172,23 @@ pub(crate) struct SeatCard<'a> {
     /// The level of the general that plays it, if one does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) general: Option<&'a str>,
+    /// When somebody took it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) since: Option<Moment>,
+    /// The browsers that hold it, and those that were turned out.
+    pub(crate) browsers: Vec<Browser>,
+}
+
+/// A browser in a seat; nothing is known of whoever sits before it.
+#[derive(Debug, Serialize)]
+pub(crate) struct Browser {
+    /// Its number in this battle, the same for every seat.
+    pub(crate) number: u32,
+    pub(crate) since: Moment,
+    /// Whether it looks at the battle from this seat now.
+    pub(crate) here: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) turned_out: Option<Moment>,
 }
 
 /// A general that plays a side.

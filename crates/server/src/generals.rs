@@ -19,11 +19,13 @@ use tokio::time::{Instant, interval, sleep_until};
 
 use crate::attempt::Attempt;
 use crate::config::Config;
+use crate::fault::Denial;
 use crate::frames::{Commanding, Frame};
 use crate::room::{Listener, Room, plain};
 use crate::rooms::House;
 use crate::socket::{Closing, closed};
 use crate::standing::Prompt;
+use crate::turns::Cause;
 
 /// How often everybody is told how far a general has got.
 const TOLD_EVERY: Duration = Duration::from_millis(250);
@@ -55,6 +57,8 @@ struct Task {
     leash: Leash,
     /// Whether it answers in the other side's turn.
     replies: bool,
+    /// For whom it thinks.
+    cause: Cause,
 }
 
 impl Task {
@@ -99,11 +103,19 @@ pub(crate) async fn command(house: Arc<House>, prompt: Prompt, mut closing: Clos
     let Some(task) = take_up(&house, &prompt).await else { return };
     let (level, side, leash, replies) = (task.level, task.side, task.leash.clone(), task.replies);
     let begun = Instant::now();
-    let Ok(permit) = Arc::clone(&house.thinkers).acquire_owned().await else { return };
+    let waited = tokio::select! {
+        () = closed(&mut closing) => return,
+        turn = house.thinkers.wait(task.cause.clone()) => turn,
+    };
+    let Some(turn) = waited else { return };
+    // Whoever waited may have gone meanwhile; whoever comes back asks again.
+    if !is_awaited(&house, &battle).await {
+        return;
+    }
     let mut thinking = spawn_blocking(move || {
-        let attempt = catch_unwind(AssertUnwindSafe(|| task.think())).ok().flatten();
-        drop(permit);
-        attempt
+        let attempt = catch_unwind(AssertUnwindSafe(|| task.think()));
+        drop(turn);
+        attempt.inspect_err(|_| tracing::error!("a general has lost his mind")).ok().flatten()
     });
     let mut tick = interval(TOLD_EVERY);
     tick.reset();
@@ -143,6 +155,17 @@ async fn take_up(house: &House, prompt: &Prompt) -> Option<Task> {
     room.set_thinking(prompt, staff, &house.config)
 }
 
+/// Whether anybody still wants to know; if not, nobody thinks.
+async fn is_awaited(house: &House, battle: &BattleId) -> bool {
+    let door = house.door(battle);
+    let Ok(mut room) = house.enter(battle, &door).await else { return false };
+    if room.cause().is_none() {
+        (room.thinking, room.prompted) = (None, None);
+        return false;
+    }
+    true
+}
+
 async fn tell_progress(house: &House, battle: &BattleId, side: Side, level: Level, progress: f64) {
     let door = house.door(battle);
     if let Ok(room) = house.enter(battle, &door).await {
@@ -167,6 +190,18 @@ impl Room {
                 (self.name_of(Viewer::Side(side)), Commanding { level: level.name(), thinking })
             })
             .collect()
+    }
+
+    /// For whom a general thinks: those who watch, or else the person on the other side. Two generals that nobody watches
+    /// rest.
+    pub(crate) fn cause(&self) -> Option<Cause> {
+        let mut watching = self.listeners().iter();
+        let player = watching.clone().find(|listener| listener.viewer != Viewer::Onlooker);
+        if let Some(listener) = player.or_else(|| watching.next()) {
+            return Some(Cause::Watched(listener.address));
+        }
+        let person = Side::BOTH.into_iter().any(|side| self.general_of(side).is_none());
+        person.then(|| Cause::Awaited(self.stored.head.id.clone()))
     }
 
     fn set_thinking(&mut self, prompt: &Prompt, staff: Arc<dyn Staff>, config: &Config) -> Option<Task> {
@@ -196,6 +231,7 @@ impl Room {
             heard: self.story.heard(),
             leash: leash.clone(),
             replies,
+            cause: self.cause()?,
         };
         self.thinking = Some(Thinking { number, hurry: leash.hurry });
         Some(task)
@@ -228,16 +264,17 @@ impl Room {
             (whose, spent) if whose == side => (side, spent + took),
             _ => (side, took),
         };
-        if let Some(news) = self.enter(archive, attempt).await {
-            self.show(news);
+        match self.enter(archive, attempt).await {
+            Ok(news) => self.show(news),
+            Err(complaint) => self.try_again(&complaint),
         }
     }
 
     async fn engage(&mut self, archive: &Archive, side: Side, level: Option<Level>) {
         let (id, viewer) = (self.stored.head.id.clone(), self.name_of(Viewer::Side(side)).to_owned());
         let general = level.map(|level| level.name().to_owned());
-        if archive.engage(&id, &viewer, general.clone()).await.is_err() {
-            return;
+        if let Err(fault) = archive.engage(&id, &viewer, general.clone()).await {
+            return self.try_again(&Denial::from(fault).into_complaint());
         }
         for seat in self.stored.seats.iter_mut().filter(|seat| seat.viewer == viewer) {
             seat.general = general.clone();

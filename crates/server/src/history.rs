@@ -6,7 +6,7 @@ use std::sync::Arc;
 use archive::{BattleId, State};
 use axum::Json;
 use axum::extract::ws::Utf8Bytes;
-use axum::extract::{Path, Query, State as Shared};
+use axum::extract::{Path, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
 use kernel::wire::Moment;
 use kernel::{Facade, Label, Viewer};
@@ -16,6 +16,7 @@ use tokio::task::spawn_blocking;
 
 use crate::config::Limits;
 use crate::fault::Denial;
+use crate::guests::Caller;
 use crate::keys::Visitor;
 use crate::open::{Opened, nonces};
 use crate::rooms::House;
@@ -39,11 +40,13 @@ struct Remarked {
 /// The moments of a battle from an entry on, as a viewer saw them, in a frame.
 pub(crate) async fn history(
     house: &House,
+    caller: &Caller,
     id: &BattleId,
     viewer: Viewer,
     from: u32,
     revealed: bool,
 ) -> Result<Utf8Bytes, Denial> {
+    let _errand = house.guests.errand(caller).await?;
     let (_, opened) = house.replay(id).await?;
     let Opened::Table { table, .. } = opened else {
         return Err(Denial::new(StatusCode::CONFLICT, Label::new("wire-rules-changed")));
@@ -86,8 +89,9 @@ fn frame(
 /// `GET /api/battles/{id}/verify`: replays a finished battle from the seed that was promised.
 pub(crate) async fn verify(
     Shared(house): Shared<Arc<House>>,
+    caller: Caller,
     Path(id): Path<BattleId>,
-    Query(claim): Query<Claim>,
+    claim: Claim,
     headers: HeaderMap,
 ) -> Result<Json<Value>, Denial> {
     let held = held_by(&house, Visitor::known(&headers).as_ref(), &id).await?;
@@ -108,6 +112,7 @@ pub(crate) async fn verify(
     if head.seed.commitment() != head.commitment {
         return fault("the seed does not belong to the commitment".to_owned());
     }
+    let _errand = house.guests.errand(&caller).await?;
     match house.replay(&id).await {
         Ok((kept, Opened::Table { table, .. })) => Ok(Json(json!({
             "verified": true,

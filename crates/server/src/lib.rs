@@ -16,6 +16,8 @@ mod create;
 mod fault;
 mod frames;
 mod generals;
+mod glance;
+mod guests;
 mod history;
 mod import;
 mod keys;
@@ -31,6 +33,8 @@ mod smooth;
 mod socket;
 mod standing;
 mod story;
+mod table_seats;
+mod turns;
 
 pub use books::Rulebooks;
 pub use config::{Config, Limits};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use archive::Archive;
-use axum::Router;
+use axum::{Extension, Router};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
@@ -28,6 +28,7 @@ use crate::standing::{self, Prompt};
 #[derive(Debug)]
 pub struct Running {
     address: SocketAddr,
+    house: Arc<House>,
     closing: watch::Sender<bool>,
     task: JoinHandle<()>,
 }
@@ -36,6 +37,11 @@ impl Running {
     /// Where it listens.
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// The file of battles may grow to so many bytes from now on.
+    pub fn bound_data(&self, bytes: u64) {
+        self.house.archive.bound(bytes);
     }
 
     /// Stops it: nobody else is let in, what is being answered is answered, what is being stored is stored.
@@ -57,11 +63,13 @@ pub async fn start(config: Config, books: Arc<dyn Rulebooks>) -> Result<Running,
     })?;
     let address = listener.local_addr().map_err(|error| ServeFault::Address { address, error })?;
     let archive = Archive::open(&config.data).await?;
+    archive.bound(config.limits.data);
     let (closing, closed) = watch::channel(false);
     let (prompts, prompted) = mpsc::unbounded_channel();
     let house = Arc::new(House::new(archive, books, config, prompts));
-    let task = tokio::spawn(run(listener, house, prompted, closed));
-    Ok(Running { address, closing, task })
+    tracing::info!(%address, data = %house.config.data.display(), "listening");
+    let task = tokio::spawn(run(listener, Arc::clone(&house), prompted, closed));
+    Ok(Running { address, house, closing, task })
 }
 
 /// Runs a server until ctrl-c; `listening` is told where it listens.
@@ -117,7 +125,10 @@ async fn run(
     loop {
         tokio::select! {
             () = closed(&mut closing) => break,
-            _ = sweep.tick() => house.close_empty(),
+            _ = sweep.tick() => {
+                house.close_empty();
+                house.guests.tidy();
+            }
             Some(prompt) = prompts.recv() => {
                 let (house, staying) = (Arc::clone(&house), staying.clone());
                 if prompt.general {
@@ -127,26 +138,35 @@ async fn run(
                 }
             }
             accepted = listener.accept() => match accepted {
-                Ok((stream, _)) => {
-                    // One connection too many is closed at once.
-                    let Ok(permit) = Arc::clone(&room_for).try_acquire_owned() else { continue };
-                    let answering = answer(stream, app.clone(), house.config.limits.clone(), staying.clone());
-                    tokio::spawn(async move {
-                        answering.await;
-                        drop(permit);
-                    });
+                Ok((stream, from)) => {
+                    // One connection too many is closed at once; behind a proxy it is the proxy that counts.
+                    let Ok(permit) = Arc::clone(&room_for).try_acquire_owned() else {
+                        tracing::warn!("too many connections in all");
+                        continue;
+                    };
+                    let Some(peer) = house.guests.connect(from.ip(), permit) else {
+                        tracing::warn!(address = %from.ip(), "too many connections of one address");
+                        continue;
+                    };
+                    let app = app.clone().layer(Extension(peer));
+                    tokio::spawn(answer(stream, app, house.config.limits.clone(), staying.clone()));
                 }
                 // Out of file handles, most likely: let some connections end first.
-                Err(_) => sleep(Duration::from_millis(50)).await,
+                Err(error) => {
+                    tracing::error!(%error, "a connection cannot be taken");
+                    sleep(Duration::from_millis(50)).await;
+                }
             },
         }
     }
+    tracing::info!("stopping");
     drop(listener);
     leaving.send_replace(true);
     house.analyses.stop();
     drop((app, staying));
     let _ = timeout(house.config.limits.farewell, leaving.closed()).await;
     house.archive.close().await;
+    tracing::info!("stopped; everything acknowledged is stored");
 }
 
 /// Answers the requests of one connection.

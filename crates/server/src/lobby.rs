@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use archive::{BattleId, Listed, ListedSeat, Moment, Seating, State};
 use axum::Json;
-use axum::extract::{Path, Query, State as Shared};
+use axum::extract::{Path, State as Shared};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kernel::{Facade, Label, Viewer};
@@ -12,6 +12,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::fault::Denial;
+use crate::guests::Caller;
 use crate::keys::Visitor;
 use crate::open::{Opened, nonces};
 use crate::room::Room;
@@ -60,6 +61,18 @@ pub(crate) struct Card {
     mine: Vec<String>,
 }
 
+/// A line of the lobby's list.
+#[derive(Debug, Serialize)]
+#[serde(untagged)]
+pub(crate) enum Line {
+    Card(Box<Card>),
+    /// A battle that cannot be read; the others can.
+    Damaged {
+        id: BattleId,
+        damaged: Label,
+    },
+}
+
 fn card(house: &House, listed: Listed, mine: Vec<String>) -> Card {
     let Listed { head, seats } = listed;
     let plain = || json!({ "id": format!("pack-{}", head.pack.id) });
@@ -78,20 +91,21 @@ fn card(house: &House, listed: Listed, mine: Vec<String>) -> Card {
 }
 
 /// `GET /api/battles`
-pub(crate) async fn battles(Shared(house): Shared<Arc<House>>, headers: HeaderMap) -> Result<Json<Vec<Card>>, Denial> {
-    let held = match Visitor::known(&headers) {
-        Some(visitor) => house.archive.held(visitor.hash()).await?,
+pub(crate) async fn battles(Shared(house): Shared<Arc<House>>, headers: HeaderMap) -> Result<Json<Vec<Line>>, Denial> {
+    let visitor = Visitor::known(&headers).map(|visitor| visitor.hash());
+    let held = match visitor {
+        Some(visitor) => house.archive.held(visitor).await?,
         None => Vec::new(),
     };
     let mine = |id: &BattleId| held.iter().filter(|(held, _)| held == id).map(|(_, viewer)| viewer.clone()).collect();
-    let listed = house.archive.list(house.config.limits.listed).await?;
-    Ok(Json(
-        listed
-            .into_iter()
-            .map(|listed| (mine(&listed.head.id), listed))
-            .map(|(mine, listed)| card(&house, listed, mine))
-            .collect(),
-    ))
+    let listing = house.archive.list(house.config.limits.listed, visitor).await?;
+    let whole = listing.battles.into_iter().map(|listed| (mine(&listed.head.id), listed));
+    let cards = whole.map(|(mine, listed)| Line::Card(Box::new(card(&house, listed, mine))));
+    let damaged = |id: BattleId| {
+        let label = Label::new("wire-damaged-battle").with("battle", id.0.as_str());
+        Line::Damaged { id, damaged: label }
+    };
+    Ok(Json(cards.chain(listing.damaged.into_iter().map(damaged)).collect()))
 }
 
 /// `GET /api/battles/{id}`
@@ -111,8 +125,9 @@ pub(crate) async fn battle(
 /// `GET /api/battles/{id}/record`: whole after the end; before it, what the viewer may have of it.
 pub(crate) async fn record(
     Shared(house): Shared<Arc<House>>,
+    caller: Caller,
     Path(id): Path<BattleId>,
-    Query(claim): Query<Claim>,
+    claim: Claim,
     headers: HeaderMap,
 ) -> Result<Response, Denial> {
     let held = held_by(&house, Visitor::known(&headers).as_ref(), &id).await?;
@@ -125,6 +140,7 @@ pub(crate) async fn record(
     let table = room.table().ok_or_else(|| Denial::new(StatusCode::CONFLICT, Label::new(reason)))?;
     let record = if table.asked().is_none() {
         drop(room);
+        let _errand = house.guests.errand(&caller).await?;
         whole(&house, &id).await?
     } else {
         excerpt(&room, table, viewer)

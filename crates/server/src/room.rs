@@ -1,10 +1,11 @@
 //! One battle with everybody who looks at it.
 
+use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
-use archive::{Archive, Seat, Snapshot, State, StoredBattle, Written};
+use archive::{Archive, Holder, KeyHash, Seat, Snapshot, State, StoredBattle, Written};
 use axum::extract::ws::Utf8Bytes;
 use kernel::wire::Complaint;
 use kernel::{Facade, Label, Side, Viewer};
@@ -12,7 +13,8 @@ use serde_json::Value;
 use tokio::sync::{Notify, mpsc};
 
 use crate::attempt::Attempt;
-use crate::frames::{Frame, SeatCard, StateFrame, Undo, Verify, place_of};
+use crate::fault::Denial;
+use crate::frames::{Frame, StateFrame, Undo, Verify, place_of};
 use crate::generals::Thinking;
 use crate::open::{Halted, Kept, Opened, nonces};
 use crate::standing::Prompts;
@@ -22,19 +24,27 @@ use crate::story::Story;
 const SNAPSHOT_EVERY: u32 = 64;
 /// So many entries are remembered at least, to know an order again that is sent twice.
 const ENTRIES_KEPT: usize = 64;
+/// After so long it is tried again to store what the server wanted to enter for a seat.
+const NEXT_TRY: Duration = Duration::from_secs(2);
 
 /// Somebody who looks at a battle through a socket.
 #[derive(Debug)]
 pub(crate) struct Listener {
     pub(crate) viewer: Viewer,
+    /// The browser.
+    pub(crate) visitor: KeyHash,
+    /// Where it comes from.
+    pub(crate) address: IpAddr,
     frames: mpsc::Sender<Utf8Bytes>,
     /// Rung when frames could not be delivered and the socket must go.
     pub(crate) too_slow: Notify,
+    /// Rung when somebody else keeps the seat for himself.
+    pub(crate) turned_out: Notify,
 }
 
 impl Listener {
-    pub(crate) fn new(viewer: Viewer, frames: mpsc::Sender<Utf8Bytes>) -> Self {
-        Listener { viewer, frames, too_slow: Notify::new() }
+    pub(crate) fn new(viewer: Viewer, visitor: KeyHash, address: IpAddr, frames: mpsc::Sender<Utf8Bytes>) -> Self {
+        Listener { viewer, visitor, address, frames, too_slow: Notify::new(), turned_out: Notify::new() }
     }
 
     /// Queues a frame. A socket that does not keep up is let go: it will ask again for everything.
@@ -62,6 +72,8 @@ pub(crate) struct Room {
     pub(crate) table: Option<Box<dyn Facade>>,
     pub(crate) halted: Option<Box<Halted>>,
     pub(crate) story: Story,
+    /// The browsers that hold seats, or held them.
+    pub(crate) holders: Vec<Holder>,
     listeners: Vec<Arc<Listener>>,
     /// How many entries each viewer had counted when he was last shown the battle.
     shown: [Option<u32>; 3],
@@ -79,9 +91,10 @@ pub(crate) struct Room {
 
 impl Room {
     /// A battle that waits for a seat to be taken.
-    pub(crate) fn waiting(stored: StoredBattle, prompts: Prompts) -> Self {
+    pub(crate) fn waiting(stored: StoredBattle, holders: Vec<Holder>, prompts: Prompts) -> Self {
         Room {
             stored,
+            holders,
             table: None,
             halted: None,
             story: Story::default(),
@@ -96,9 +109,9 @@ impl Room {
     }
 
     /// A battle that was set up from the archive.
-    pub(crate) fn opened(kept: Kept, opened: Opened, prompts: Prompts) -> Self {
+    pub(crate) fn opened(kept: Kept, opened: Opened, holders: Vec<Holder>, prompts: Prompts) -> Self {
         let snapshot = kept.snapshot.map_or(0, |snapshot| snapshot.number);
-        let mut room = Room { snapshot, ..Room::waiting(kept.stored, prompts) };
+        let mut room = Room { snapshot, ..Room::waiting(kept.stored, holders, prompts) };
         match opened {
             Opened::Table { mut table, story, .. } => {
                 table.forget();
@@ -126,17 +139,6 @@ impl Room {
         Side::BOTH.map(|side| self.name_of(Viewer::Side(side)))
     }
 
-    /// The sides and whether they are taken.
-    pub(crate) fn seat_cards(&self) -> Vec<SeatCard<'_>> {
-        let sides = self.stored.seats.iter().filter(|seat| seat.side.is_some());
-        sides
-            .map(|seat| {
-                let general = seat.general.as_deref();
-                SeatCard { side: &seat.viewer, taken: seat.is_filled(), general }
-            })
-            .collect()
-    }
-
     pub(crate) fn verify(&self) -> Verify {
         let over = self.table().is_some_and(|table| table.asked().is_none());
         Verify {
@@ -154,9 +156,9 @@ impl Room {
         }
     }
 
-    /// How many look on.
-    pub(crate) fn listeners(&self) -> usize {
-        self.listeners.len()
+    /// Everybody who looks on.
+    pub(crate) fn listeners(&self) -> &[Arc<Listener>] {
+        &self.listeners
     }
 
     /// Somebody comes in and is shown everything he may see.
@@ -164,10 +166,14 @@ impl Room {
         listener.send(self.state_since(listener.viewer, 0));
         self.listeners.push(Arc::clone(&listener));
         self.tell_answers(&listener);
+        self.tell_seats(&listener);
+        // A general waits until somebody watches.
+        self.prompt();
     }
 
     pub(crate) fn part(&mut self, listener: &Arc<Listener>) {
         self.listeners.retain(|other| !Arc::ptr_eq(other, listener));
+        self.tell_change_of_seats(listener.viewer);
     }
 
     /// All listeners are shown everything afresh: the battle has begun, or goes on under other rules.
@@ -273,8 +279,9 @@ impl Room {
             Err(_) => return self.refuse(listener, number, &plain("wire-fault"), false),
         };
         let refusal = attempt.refusal.clone();
-        let Some(news) = self.enter(archive, attempt).await else {
-            return self.refuse(listener, number, &plain("wire-not-stored"), true);
+        let news = match self.enter(archive, attempt).await {
+            Ok(news) => news,
+            Err(complaint) => return self.refuse(listener, number, &complaint, true),
         };
         listener.send(Frame::Accepted { number }.text());
         if let Some(refusal) = refusal {
@@ -284,16 +291,19 @@ impl Room {
         self.show(news);
     }
 
-    /// Stores what was tried and swaps it in. From which line on each viewer hears something new; nothing if it could not
-    /// be stored.
-    pub(crate) async fn enter(&mut self, archive: &Archive, attempt: Attempt) -> Option<[usize; 3]> {
+    /// Stores what was tried and swaps it in. From which line on each viewer hears something new; or why it could not be
+    /// stored.
+    pub(crate) async fn enter(&mut self, archive: &Archive, attempt: Attempt) -> Result<[usize; 3], Complaint> {
         let Attempt { mut table, written, told, .. } = attempt;
         let over = table.asked().is_none();
         let due = table.number() >= self.snapshot + SNAPSHOT_EVERY;
         let bytes = if due { table.snapshot() } else { None };
         let snapshot = bytes.map(|position| Snapshot { number: table.number(), position });
         let number = snapshot.as_ref().map_or(self.snapshot, |snapshot| snapshot.number);
-        archive.append_with(&self.stored.head.id, written.clone(), over, snapshot).await.ok()?;
+        if let Err(fault) = archive.append_with(&self.stored.head.id, written.clone(), over, snapshot).await {
+            tracing::warn!(battle = %self.stored.head.id, number = self.number(), %fault, "an order was not stored");
+            return Err(Denial::from(fault).into_complaint());
+        }
         self.snapshot = number;
         self.stored.entries.extend(written);
         let surplus = self.stored.entries.len().saturating_sub(2 * ENTRIES_KEPT);
@@ -313,7 +323,18 @@ impl Room {
         }
         table.forget();
         self.table = Some(table);
-        Some(news)
+        Ok(news)
+    }
+
+    /// The number that the next entry must carry.
+    fn number(&self) -> u32 {
+        self.table().map_or(0, |table| table.number())
+    }
+
+    /// What the server wanted to enter for a seat could not be stored: everybody is told, and it is tried again later.
+    pub(crate) fn try_again(&mut self, refusal: &Complaint) {
+        self.send_to_all(&Frame::Refused { number: None, refusal }.text());
+        self.prompt_in(NEXT_TRY);
     }
 
     /// Entries from a number on are gone, and the snapshots after it.

@@ -11,12 +11,13 @@ use tokio::task::spawn_blocking;
 
 use crate::analysis::Analyses;
 use crate::books::Rulebooks;
-use crate::bucket::Bucket;
 use crate::config::Config;
 use crate::fault::Denial;
+use crate::guests::Guests;
 use crate::open::{self, Kept, Opened, RECENT};
 use crate::room::Room;
 use crate::standing::Prompts;
+use crate::turns::Turns;
 
 /// A battle's room; empty until somebody asks for it.
 type Door = Arc<Lock<Option<Room>>>;
@@ -26,35 +27,49 @@ pub(crate) struct House {
     pub(crate) archive: Archive,
     pub(crate) books: Arc<dyn Rulebooks>,
     pub(crate) config: Config,
-    pub(crate) creations: Mutex<Bucket>,
+    /// Who comes from where, and what each has of everything.
+    pub(crate) guests: Arc<Guests>,
     /// Where rooms note that a standing answer is due.
     pub(crate) prompts: Prompts,
-    /// Battles are replayed whole only by so many at once.
-    pub(crate) replays: Semaphore,
+    /// Battles that somebody wants to play are replayed whole by so many at once.
+    openings: Semaphore,
+    /// Battles that somebody looks back at, verifies or looks into are replayed by so many at once: those who want to play
+    /// do not wait for them.
+    replays: Semaphore,
+    /// Records are read in by so many at once.
+    pub(crate) imports: Arc<Semaphore>,
     /// So many generals think at once.
-    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) thinkers: Arc<Turns>,
     /// Finished battles that are being looked into.
     pub(crate) analyses: Analyses,
     doors: Mutex<HashMap<BattleId, Door>>,
 }
 
-/// Battles that are replayed whole at once.
-const REPLAYS: usize = 2;
+impl std::fmt::Debug for House {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("House")
+    }
+}
+
+/// Battles that are replayed whole at once, to be played and to be looked at.
+const OPENINGS: usize = 2;
+const REPLAYS: usize = 1;
+/// Records that are read in at once.
+const IMPORTS: usize = 1;
 
 impl House {
     pub(crate) fn new(archive: Archive, books: Arc<dyn Rulebooks>, config: Config, prompts: Prompts) -> Self {
-        let per_minute = config.limits.battles_per_minute;
-        let creations = Mutex::new(Bucket::new(per_minute, f64::from(per_minute) / 60.0));
-        let replays = Semaphore::new(REPLAYS);
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         House {
             archive,
             books,
+            guests: Guests::new(&config.limits),
             config,
-            creations,
             prompts,
-            replays,
-            thinkers: Arc::new(Semaphore::new(cores)),
+            openings: Semaphore::new(OPENINGS),
+            replays: Semaphore::new(REPLAYS),
+            imports: Arc::new(Semaphore::new(IMPORTS)),
+            thinkers: Turns::new(cores),
             analyses: Analyses::default(),
             doors: Mutex::default(),
         }
@@ -91,8 +106,9 @@ impl House {
         // The entry before the snapshot tells which position it must be.
         let from = snapshot.as_ref().map_or(0, |kept| (kept.number - 1).min(length.saturating_sub(RECENT)));
         let stored = self.archive.load_from(id, from).await?.ok_or_else(unknown_battle)?;
+        let holders = self.archive.holders(id).await?;
         if stored.head.state == State::Waiting {
-            return Ok(Room::waiting(stored, self.prompts.clone()));
+            return Ok(Room::waiting(stored, holders, self.prompts.clone()));
         }
         let bytes = self.archive.pack(stored.head.pack.hash).await?;
         let kept = Kept { stored, bytes, snapshot };
@@ -100,17 +116,24 @@ impl House {
         let opened = spawn_blocking(move || open::quickly(&quick, &*books)).await.map_err(|_| Denial::fault())??;
         let (kept, opened) = match opened {
             Some(opened) => (kept, opened),
-            None => self.replay(id).await?,
+            None => self.replay_at(id, &self.openings).await?,
         };
         if let Opened::Table { revised: Some(rules), .. } = opened {
-            self.archive.revise(id, rules).await?;
+            // The battle can be looked at all the same; it is noted the next time.
+            if let Err(fault) = self.archive.revise(id, rules).await {
+                tracing::warn!(battle = %id, %fault, "the revision of the rules was not noted");
+            }
         }
-        Ok(Room::opened(kept, opened, self.prompts.clone()))
+        Ok(Room::opened(kept, opened, holders, self.prompts.clone()))
     }
 
-    /// Opens a battle entry by entry, with everything that led to where it is.
+    /// Opens a battle entry by entry, with everything that led to where it is, for those who look back.
     pub(crate) async fn replay(&self, id: &BattleId) -> Result<(Kept, Opened), Denial> {
-        let _turn = self.replays.acquire().await.map_err(|_| Denial::fault())?;
+        self.replay_at(id, &self.replays).await
+    }
+
+    async fn replay_at(&self, id: &BattleId, places: &Semaphore) -> Result<(Kept, Opened), Denial> {
+        let _turn = places.acquire().await.map_err(|_| Denial::fault())?;
         let stored = self.archive.load(id).await?.ok_or_else(unknown_battle)?;
         if stored.head.state == State::Waiting {
             return Err(Denial::new(StatusCode::CONFLICT, Label::new("wire-waiting")));

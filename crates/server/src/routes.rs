@@ -42,10 +42,9 @@ const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'u
 
 pub(crate) fn router(house: Arc<House>, closing: Closing) -> Router {
     let limits = house.config.limits.clone();
-    let record = DefaultBodyLimit::max(limits.record);
     let plain = Router::new()
         .route("/api/battles", get(lobby::battles).post(create::create))
-        .route("/api/battles/import", post(import::import).layer(record))
+        .route("/api/battles/import", post(import::import))
         .route("/api/battles/{id}", get(lobby::battle))
         .route("/api/battles/{id}/record", get(lobby::record))
         .route("/api/battles/{id}/verify", get(history::verify))

@@ -3,6 +3,7 @@
 use archive::Archive;
 use kernel::{Side, Viewer};
 
+use crate::fault::Denial;
 use crate::frames::{Frame, Rest};
 use crate::open::{Halted, read_story};
 use crate::room::{Listener, Room, plain};
@@ -27,9 +28,10 @@ impl Room {
         let Some(halted) = self.halted.take() else { return refuse("wire-nothing-changed") };
         let (id, number) = (self.stored.head.id.clone(), halted.table.number());
         let viewer = self.name_of(listener.viewer).to_owned();
-        if archive.agree(&id, &viewer, halted.rules).await.is_err() {
+        if let Err(fault) = archive.agree(&id, &viewer, halted.rules).await {
             self.halted = Some(halted);
-            return refuse("wire-not-stored");
+            let refusal = Denial::from(fault).into_complaint();
+            return listener.send(Frame::Refused { number: None, refusal: &refusal }.text());
         }
         for seat in self.stored.seats.iter_mut().filter(|seat| seat.viewer == viewer) {
             seat.agreed = Some(halted.rules);
@@ -39,9 +41,10 @@ impl Room {
             self.halted = Some(halted);
             return self.begin();
         }
-        if archive.continue_from(&id, halted.rules, halted.base, number).await.is_err() {
+        if let Err(fault) = archive.continue_from(&id, halted.rules, halted.base, number).await {
             self.halted = Some(halted);
-            return refuse("wire-not-stored");
+            let refusal = Denial::from(fault).into_complaint();
+            return listener.send(Frame::Refused { number: None, refusal: &refusal }.text());
         }
         let Halted { mut table, base, rules, opening, .. } = *halted;
         (self.stored.head.rules, self.stored.head.resumed) = (rules, base);

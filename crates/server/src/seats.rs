@@ -1,12 +1,14 @@
 //! Who may sit where: keys in links, the visitor's cookie, invitations.
 
-use archive::{BattleId, KeyHash, Seat, State};
+use archive::{BattleId, KeyHash, Moment, Seat, State, Taking};
 use axum::Json;
-use axum::extract::{Path, State as Shared};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::extract::{FromRequestParts, Path, Query, State as Shared};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use kernel::{Label, Nonce, Viewer};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 use std::sync::Arc;
 
 use crate::fault::{Denial, Sent};
@@ -17,7 +19,7 @@ use crate::rooms::House;
 use crate::story::Story;
 
 /// By what somebody claims a seat.
-#[derive(Debug, Deserialize)]
+#[derive(Default, Deserialize)]
 pub(crate) struct Claim {
     /// The side, or `onlooker`; without it the key decides, or the cookie.
     #[serde(rename = "as")]
@@ -26,6 +28,45 @@ pub(crate) struct Claim {
     pub(crate) key: Option<String>,
     /// The share of chance of one who takes an invitation.
     pub(crate) nonce: Option<String>,
+}
+
+impl fmt::Debug for Claim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Claim").field("viewer", &self.viewer).finish_non_exhaustive()
+    }
+}
+
+/// As whom one looks, in the address of a request.
+#[derive(Deserialize)]
+struct Looking {
+    #[serde(rename = "as")]
+    viewer: Option<String>,
+}
+
+/// Whether an address carries what must not be in it: addresses are written into logs.
+pub(crate) fn tells_secrets(uri: &Uri) -> bool {
+    let names = uri.query().unwrap_or_default().split('&').map(|part| part.split('=').next().unwrap_or_default());
+    names.into_iter().any(|name| name == "key" || name == "nonce")
+}
+
+pub(crate) fn key_in_address() -> Denial {
+    Denial::bad_request(Label::new("wire-key-in-address"))
+}
+
+/// The claim of a request: the viewer in its address, the key in its header `Authorization: Bearer KEY`.
+impl FromRequestParts<Arc<House>> for Claim {
+    type Rejection = Denial;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Denial> {
+        if tells_secrets(&parts.uri) {
+            return Err(key_in_address());
+        }
+        let looking = Query::<Looking>::from_request_parts(parts, house).await;
+        let Query(Looking { viewer }) = looking.map_err(|_| Denial::no_seat())?;
+        let header = parts.headers.get(header::AUTHORIZATION).and_then(|header| header.to_str().ok());
+        let key = header.and_then(|header| header.strip_prefix("Bearer ")).map(|key| key.trim().to_owned());
+        Ok(Claim { viewer, key, nonce: None })
+    }
 }
 
 /// The seat that a claim is good for.
@@ -58,6 +99,11 @@ pub(crate) fn grant(room: &Room, claim: &Claim, held: &[String]) -> Result<Grant
         return Ok(Granted::Seat(viewer));
     }
     if used_up.is_some_and(|seat| seat.viewer == wanted.viewer) {
+        // Whoever took it and missed the answer is known by his share of chance, which nobody else knows before the end.
+        let share = claim.nonce.as_deref().and_then(read_nonce).map(KeyHash::of_nonce);
+        if share.is_some() && share == wanted.claimed && room.stored.head.state != State::Over {
+            return Ok(Granted::Invitation(viewer));
+        }
         return Err(Denial::new(StatusCode::FORBIDDEN, Label::new("wire-invitation-taken")));
     }
     Err(Denial::no_seat())
@@ -75,9 +121,16 @@ pub(crate) async fn take(
     let key = Key::draw();
     let id = room.stored.head.id.clone();
     let name = room.seat_of(viewer).ok_or_else(Denial::no_seat)?.viewer.clone();
-    house.archive.take_seat(&id, &name, key.hash(), nonce, visitor.map(Visitor::hash)).await?;
+    let taking = Taking { key: key.hash(), nonce, visitor: visitor.map(Visitor::hash) };
+    house.archive.take_seat(&id, &name, taking).await?;
     for seat in room.stored.seats.iter_mut().filter(|seat| seat.viewer == name) {
-        seat.invitation = Some(std::mem::replace(&mut seat.key, key.hash()));
+        let old = std::mem::replace(&mut seat.key, key.hash());
+        if seat.taken {
+            // The answer was lost: the same browser, another key.
+            return Ok(key);
+        }
+        (seat.invitation, seat.claimed) = (Some(old), Some(KeyHash::of_nonce(nonce)));
+        seat.since = Some(Moment::now());
         // Who takes over from a general takes over its share of chance as well: the dice are cast already.
         (seat.taken, seat.nonce, seat.general) = (true, Some(seat.nonce.unwrap_or(nonce)), None);
     }
@@ -151,9 +204,6 @@ pub(crate) async fn settle(
         let held = held_by(&house, Some(&visitor), &id).await?;
         let door = house.door(&id);
         let mut room = house.enter(&id, &door).await?;
-        if room.listeners() >= house.config.limits.sockets_per_battle {
-            return Err(Denial::new(StatusCode::SERVICE_UNAVAILABLE, Label::new("wire-crowded")));
-        }
         let (viewer, link) = match grant(&room, &claim, &held)? {
             Granted::Seat(viewer) => (viewer, None),
             Granted::Invitation(viewer) => {
@@ -163,8 +213,16 @@ pub(crate) async fn settle(
             }
         };
         let name = room.seat_of(viewer).ok_or_else(Denial::no_seat)?.viewer.clone();
+        let known = room.holders.iter().any(|it| it.visitor == visitor.hash() && it.viewer == name);
         if claim.key.is_some() && !held.contains(&name) {
-            house.archive.hold(visitor.hash(), &id, &name).await?;
+            // The key is good for the seat even if the browser cannot be remembered.
+            if let Err(fault) = house.archive.hold(visitor.hash(), &id, &name).await {
+                tracing::warn!(battle = %id, %fault, "a browser was not remembered");
+            }
+        }
+        if !known || room.holders.iter().any(|it| it.visitor == visitor.hash() && it.turned_out.is_some()) {
+            let holders = house.archive.holders(&id).await?;
+            room.know(holders);
         }
         Ok(Settled { viewer, name, link })
     });

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use archive::BattleId;
+use archive::{BattleId, KeyHash};
 use axum::Extension;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, Query, State as Shared};
-use axum::http::{HeaderMap, header};
+use axum::extract::{Path, State as Shared};
+use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
 use kernel::wire::{Complaint, Forecast};
 use kernel::{Label, Viewer};
@@ -17,11 +17,12 @@ use tokio::time::{Instant, interval, timeout};
 use crate::bucket::Bucket;
 use crate::fault::Denial;
 use crate::frames::{Frame, Request};
+use crate::guests::Caller;
 use crate::history::history;
 use crate::keys::Visitor;
 use crate::room::{Listener, Wish, plain};
 use crate::rooms::House;
-use crate::seats::{Claim, Settled, settle};
+use crate::seats::{Settled, key_in_address, settle};
 
 /// Bytes read from a socket at once.
 const READ_BUFFER: usize = 4 * 1024;
@@ -34,25 +35,31 @@ pub(crate) async fn closed(closing: &mut Closing) {
     let _ = closing.wait_for(|closing| *closing).await;
 }
 
-/// `GET /api/battles/{id}/socket`: the claim is settled before the line is opened.
+/// `GET /api/battles/{id}/socket`: the first message claims the seat, since addresses are written into logs.
 pub(crate) async fn connect(
     Shared(house): Shared<Arc<House>>,
     Extension(closing): Extension<Closing>,
     Path(id): Path<BattleId>,
-    Query(claim): Query<Claim>,
+    caller: Caller,
+    uri: Uri,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Denial> {
+    if uri.query().is_some() {
+        return Err(key_in_address());
+    }
+    let held = house.guests.socket(&caller)?;
     let visitor = Visitor::of(&headers);
-    let Settled { viewer, name, link } = settle(&house, &id, claim, &visitor).await?;
     let limits = &house.config.limits;
     // Buffers are filled with zeros before each reading: small ones, since messages are small.
     let upgrade = upgrade.read_buffer_size(READ_BUFFER).max_message_size(limits.message).max_frame_size(limits.message);
     let cookie = visitor.cookie(house.config.https);
-    let welcome = link.map(|link| Frame::Seated { viewer: &name, link: &link }.text());
     let house = Arc::clone(&house);
     let mut response = upgrade
-        .on_upgrade(move |socket| async move { Line { house, id, socket }.hold(viewer, welcome, closing).await })
+        .on_upgrade(move |socket| async move {
+            Line { house, id, caller, socket }.seat(&visitor, closing).await;
+            drop(held);
+        })
         .into_response();
     if let Some(cookie) = cookie {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
@@ -64,26 +71,84 @@ pub(crate) async fn connect(
 struct Line {
     house: Arc<House>,
     id: BattleId,
+    /// Who sent it; its connection counts as long as the line is open.
+    caller: Caller,
     socket: WebSocket,
 }
 
 impl Line {
+    /// Settles the claim of the first message, and holds the line if it is good for a seat.
+    async fn seat(mut self, visitor: &Visitor, mut closing: Closing) {
+        let first = tokio::select! {
+            () = closed(&mut closing) => return self.close(close_code::AWAY, "wire-closing").await,
+            first = timeout(self.house.config.limits.patience, self.socket.recv()) => first,
+        };
+        let text = match first {
+            Ok(Some(Ok(Message::Text(text)))) => text,
+            Ok(Some(Err(error))) => return self.part(error).await,
+            Ok(None) => return,
+            Ok(Some(Ok(_))) => return self.turn_away(&plain("wire-sit-first")).await,
+            Err(_) => return self.close(close_code::POLICY, "wire-too-slow").await,
+        };
+        let Ok(Request::Sit(claim)) = serde_json::from_str::<Request>(&text) else {
+            return self.turn_away(&plain("wire-sit-first")).await;
+        };
+        match settle(&self.house, &self.id, claim, visitor).await {
+            Ok(Settled { viewer, name, link }) => {
+                let welcome = link.map(|link| Frame::Seated { viewer: &name, link: &link }.text());
+                self.hold(viewer, visitor.hash(), welcome, closing).await;
+            }
+            Err(denial) => self.turn_away(denial.complaint()).await,
+        }
+    }
+
+    /// Tells why there is no seat, and closes.
+    async fn turn_away(mut self, refusal: &Complaint) {
+        let patience = self.house.config.limits.patience;
+        self.send(Message::Text(Frame::Refused { number: None, refusal }.text()), patience).await;
+        let reason = refusal.label.id.clone();
+        tracing::debug!(battle = %self.id, address = %self.caller.address, reason, "turned away");
+        self.close(close_code::POLICY, reason).await;
+    }
+
+    /// Closes a line on which something went wrong.
+    async fn part(self, error: axum::Error) {
+        let (code, reason) = cause_of(error);
+        self.close(code, reason).await;
+    }
+
     /// Holds the line until one end lets go.
-    async fn hold(mut self, viewer: Viewer, welcome: Option<Utf8Bytes>, closing: Closing) {
-        let (frames, mut outgoing) = mpsc::channel(self.house.config.limits.frames_waiting);
-        let listener = Arc::new(Listener::new(viewer, frames));
+    async fn hold(mut self, viewer: Viewer, visitor: KeyHash, welcome: Option<Utf8Bytes>, closing: Closing) {
+        let limits = &self.house.config.limits;
+        let (frames, mut outgoing) = mpsc::channel(limits.frames_waiting);
+        let listener = Arc::new(Listener::new(viewer, visitor, self.caller.address, frames));
+        // Onlookers may fill their bench, but never a player's chair.
+        let most = if viewer == Viewer::Onlooker { limits.sockets_per_battle } else { limits.sockets_per_seat };
         let door = self.house.door(&self.id);
         if let Some(welcome) = welcome {
             listener.send(welcome);
         }
         match self.house.enter(&self.id, &door).await {
-            Ok(mut room) if room.listeners() < self.house.config.limits.sockets_per_battle => {
+            Ok(mut room) if room.listeners_of(viewer).count() < most => {
                 room.welcome(Arc::clone(&listener));
             }
-            Ok(_) => return self.close(close_code::AGAIN, "wire-crowded").await,
+            Ok(_) => {
+                let refusal = Frame::Refused { number: None, refusal: &plain("wire-crowded") }.text();
+                self.send(Message::Text(refusal), Duration::from_secs(1)).await;
+                return self.close(close_code::AGAIN, "wire-crowded").await;
+            }
             Err(_) => return self.close(close_code::ERROR, "wire-fault").await,
         }
         let (code, reason) = self.converse(&listener, &mut outgoing, closing).await;
+        // What was stored is acknowledged, even if the server stops.
+        let patience = self.house.config.limits.patience.min(Duration::from_secs(1));
+        while code == close_code::AWAY && reason == "wire-closing" {
+            let Ok(frame) = outgoing.try_recv() else { break };
+            if !self.send(Message::Text(frame), patience).await {
+                break;
+            }
+        }
+        tracing::debug!(battle = %self.id, address = %self.caller.address, code, reason, "a line is closed");
         if let Ok(mut room) = self.house.enter(&self.id, &door).await {
             room.part(&listener);
         }
@@ -108,6 +173,7 @@ impl Line {
             tokio::select! {
                 biased;
                 () = closed(&mut closing) => return (close_code::AWAY, "wire-closing"),
+                () = listener.turned_out.notified() => return (close_code::POLICY, "wire-turned-out"),
                 () = listener.too_slow.notified() => return (close_code::POLICY, "wire-too-slow"),
                 frame = outgoing.recv() => {
                     let Some(frame) = frame else { return (close_code::NORMAL, "") };
@@ -123,11 +189,11 @@ impl Line {
                         Some(Ok(Message::Binary(_))) => return (close_code::UNSUPPORTED, "wire-malformed"),
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => return (close_code::POLICY, "wire-flood"),
                         Some(Ok(Message::Close(_))) | None => return (close_code::NORMAL, ""),
-                        Some(Err(_)) => return (close_code::SIZE, "wire-too-large"),
+                        Some(Err(error)) => return cause_of(error),
                     };
                     if bucket.take() {
                         too_many = 0;
-                        answer(&self.house, &self.id, listener, &text, &mut histories).await;
+                        answer(&self.house, &self.caller, &self.id, listener, &text, &mut histories).await;
                     } else if too_many < limits.messages_at_once {
                         too_many += 1;
                         complain(listener, &text, &plain("wire-flood"));
@@ -148,10 +214,21 @@ impl Line {
         matches!(timeout(patience, self.socket.send(message)).await, Ok(Ok(())))
     }
 
-    async fn close(mut self, code: u16, reason: &'static str) {
-        let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+    async fn close(mut self, code: u16, reason: impl Into<Utf8Bytes>) {
+        let frame = CloseFrame { code, reason: reason.into() };
         let patience = self.house.config.limits.patience.min(Duration::from_secs(1));
         self.send(Message::Close(Some(frame)), patience).await;
+    }
+}
+
+/// The code and the reason to close with after an error of the line.
+fn cause_of(error: axum::Error) -> (u16, &'static str) {
+    use tungstenite::Error;
+    match error.into_inner().downcast_ref::<Error>() {
+        Some(Error::Capacity(_)) => (close_code::SIZE, "wire-too-large"),
+        Some(Error::Utf8(_)) => (close_code::INVALID, "wire-not-text"),
+        Some(Error::Protocol(_)) => (close_code::PROTOCOL, "wire-protocol"),
+        _ => (close_code::NORMAL, ""),
     }
 }
 
@@ -160,7 +237,14 @@ fn complain(listener: &Listener, text: &str, refusal: &Complaint) {
     listener.send(Frame::Refused { number: number_in(text), refusal }.text());
 }
 
-async fn answer(house: &House, id: &BattleId, listener: &Listener, text: &str, histories: &mut Bucket) {
+async fn answer(
+    house: &House,
+    caller: &Caller,
+    id: &BattleId,
+    listener: &Listener,
+    text: &str,
+    histories: &mut Bucket,
+) {
     let request = match serde_json::from_str::<Request>(text) {
         Ok(request) => request,
         Err(error) => {
@@ -173,7 +257,7 @@ async fn answer(house: &House, id: &BattleId, listener: &Listener, text: &str, h
             return complain(listener, text, &plain("wire-flood"));
         }
         // The room is not held meanwhile: others play on.
-        return match history(house, id, listener.viewer, from, revealed).await {
+        return match history(house, caller, id, listener.viewer, from, revealed).await {
             Ok(frame) => listener.send(frame),
             Err(denial) => complain(listener, text, denial.complaint()),
         };
@@ -232,6 +316,10 @@ async fn answer(house: &House, id: &BattleId, listener: &Listener, text: &str, h
         Request::Continue => room.agree(archive, listener).await,
         Request::General { level } => room.hand_over(house, listener, level).await,
         Request::Hurry => room.hurry(listener),
+        Request::Renew => room.renew(house, listener).await,
+        Request::Invite { side } => room.invite(house, listener, &side, false).await,
+        Request::Withdraw { side } => room.invite(house, listener, &side, true).await,
+        Request::Sit(_) => complain(listener, text, &plain("wire-seated-already")),
         Request::History { .. } => {}
     }
 }

@@ -15,6 +15,7 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::attempt::Attempt;
 use crate::config::Config;
+use crate::fault::Denial;
 use crate::frames::Frame;
 use crate::room::{Listener, Room, plain};
 use crate::rooms::House;
@@ -77,15 +78,23 @@ impl Room {
 
     /// Notes that a standing answer or the decision of a general is due, if there is one.
     pub(crate) fn prompt(&mut self) {
+        self.prompt_in(Duration::ZERO);
+    }
+
+    /// The same as if the question were asked somewhat later.
+    pub(crate) fn prompt_in(&mut self, later: Duration) {
         let Some(table) = self.table() else { return };
         let (number, Some(side)) = (table.number(), table.asked()) else { return };
         let general = self.general_of(side).is_some();
         if self.prompted == Some(number) || !general && !self.has_answer(table, side) {
             return;
         }
+        if general && self.cause().is_none() {
+            return;
+        }
         let (battle, commitment) = (self.stored.head.id.clone(), self.stored.head.commitment);
         // Without a receiver the server stops, and after the next start it is asked again.
-        let _ = self.prompts.send(Prompt { battle, number, commitment, asked: Instant::now(), general });
+        let _ = self.prompts.send(Prompt { battle, number, commitment, asked: Instant::now() + later, general });
         self.prompted = Some(number);
     }
 
@@ -119,8 +128,9 @@ impl Room {
         if attempt.written.is_empty() {
             return;
         }
-        if let Some(news) = self.enter(archive, attempt).await {
-            self.show(news);
+        match self.enter(archive, attempt).await {
+            Ok(news) => self.show(news),
+            Err(complaint) => self.try_again(&complaint),
         }
     }
 
@@ -156,8 +166,9 @@ impl Room {
             return refuse("wire-no-such-answer");
         }
         let (id, viewer) = (self.stored.head.id.clone(), self.name_of(listener.viewer).to_owned());
-        if archive.leave_answers(&id, &viewer, answers.clone()).await.is_err() {
-            return refuse("wire-not-stored");
+        if let Err(fault) = archive.leave_answers(&id, &viewer, answers.clone()).await {
+            let refusal = Denial::from(fault).into_complaint();
+            return listener.send(Frame::Refused { number: None, refusal: &refusal }.text());
         }
         for seat in self.stored.seats.iter_mut().filter(|seat| seat.viewer == viewer) {
             seat.standing = answers.clone();

@@ -1,6 +1,6 @@
 //! Whole battles over the wire.
 
-use crate::common::{alone, create, get, post, start};
+use crate::common::{alone, create, get, get_as, post, start};
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -35,8 +35,8 @@ async fn two_sockets_play_a_battle_to_the_end() {
         assert_eq!(socket.state["verify"]["seed"].as_str().unwrap().len(), 64, "the seed is told at the end");
     }
     assert_eq!(red.order(json!("done")).await["refusal"]["label"]["id"], "table-over");
-    let path = format!("/api/battles/{}/record?as=onlooker&key={}", battle.id, battle.key("onlooker"));
-    let record = get(server.address(), &path, &[]).await.json();
+    let path = format!("/api/battles/{}/record?as=onlooker", battle.id);
+    let record = get_as(server.address(), &path, battle.key("onlooker")).await.json();
     assert_eq!(record["entries"].as_array().unwrap().len(), 12);
     let imported = post(server.address(), "/api/battles/import", &record, &[]).await;
     assert_eq!(imported.status, 201, "{}", imported.body);
@@ -151,14 +151,14 @@ async fn a_tampered_record_is_refused() {
     let server = start(folder.path()).await;
     let battle = create(&server, json!({ "pack": "skirmish", "options": { "rounds": 1 }, "seating": "alone" })).await;
     let mut red = battle.join(&server, "red").await;
-    let path = format!("/api/battles/{}/record?as=red&key={}", battle.id, battle.key("red"));
+    let path = format!("/api/battles/{}/record?as=red", battle.id);
     red.obeyed(json!("shoot")).await;
-    let excerpt = get(server.address(), &path, &[]).await.json();
+    let excerpt = get_as(server.address(), &path, battle.key("red")).await.json();
     assert!(excerpt.get("entries").is_none() && excerpt["excerpt"] == "red");
     assert_eq!(post(server.address(), "/api/battles/import", &excerpt, &[]).await.status, 422);
     red.obeyed(json!("done")).await;
     battle.join(&server, "blue").await.obeyed(json!("done")).await;
-    let record = get(server.address(), &path, &[]).await.json();
+    let record = get_as(server.address(), &path, battle.key("red")).await.json();
     let tampered = |change: &dyn Fn(&mut Value)| {
         let mut record = record.clone();
         change(&mut record);

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use server::{Config, Running};
 
 use crate::common::field::{Field, PACK};
-use crate::common::{Opened, Socket, create, get, post};
+use crate::common::{Opened, Socket, create, get, get_as, post};
 
 async fn start_with(folder: &Path, change: impl FnOnce(&mut Config)) -> Running {
     let mut config = Config::new("127.0.0.1:0".parse().unwrap(), folder);
@@ -99,8 +99,8 @@ async fn generals_fight_to_the_end_and_then_say_what_they_were_after() {
     austria.say(&json!({ "type": "order", "number": number, "order": "end-turn" })).await;
     let refused = austria.hear_until("refused").await;
     assert_eq!(refused["refusal"]["label"]["id"], "wire-general-commands");
-    let query = format!("as=austria&key={}", battle.key("austria"));
-    let early = get(server.address(), &format!("/api/battles/{}/analysis?{query}", battle.id), &[]).await;
+    let (query, key) = ("as=austria", battle.key("austria"));
+    let early = get_as(server.address(), &format!("/api/battles/{}/analysis?{query}", battle.id), key).await;
     assert_eq!((early.status, early.error().as_str()), (409, "wire-not-over"));
     until_over(&mut austria).await;
     austria.say(&json!({ "type": "history", "from": 0, "revealed": true })).await;
@@ -116,23 +116,23 @@ async fn generals_fight_to_the_end_and_then_say_what_they_were_after() {
     assert!(remarks.iter().all(|remark| remark["id"].as_str().unwrap().starts_with("general-remark-")));
     // The first answer is a quick estimate of every point; the rest follows.
     let path = format!("/api/battles/{}/analysis?{query}", battle.id);
-    let quick = get(server.address(), &path, &[]).await.json();
+    let quick = get_as(server.address(), &path, key).await.json();
     let points = quick["points"].as_array().unwrap();
     assert!(points.len() > 20 && points.iter().all(|point| (0.0..=1.0).contains(&point["chance"].as_f64().unwrap())));
     let winner = &austria.state["decision"]["outcome"]["winner"];
     let last = if *winner == "austria" { 1.0 } else { 0.0 };
     assert_eq!(points.last().unwrap()["chance"], last, "at the end there is no doubt");
-    let later = get(server.address(), &path, &[]).await.json();
+    let later = get_as(server.address(), &path, key).await.json();
     assert!(later["progress"].as_f64() >= quick["progress"].as_f64());
     let number = &points[3]["number"];
     let path = format!("/api/battles/{}/proposal?number={number}&level=ensign&{query}", battle.id);
-    let proposal = get(server.address(), &path, &[]).await.json();
+    let proposal = get_as(server.address(), &path, key).await.json();
     assert_eq!(&proposal["number"], number);
     assert!(!proposal["labels"].as_array().unwrap().is_empty() && proposal["played"]["id"].is_string(), "{proposal}");
-    let bad = get(server.address(), &path.replace("ensign", "random"), &[]).await;
+    let bad = get_as(server.address(), &path.replace("ensign", "random"), key).await;
     assert_eq!((bad.status, bad.error().as_str()), (400, "wire-no-such-general"));
     let end = path.replace(&format!("number={number}"), &format!("number={}", austria.number()));
-    assert_eq!(get(server.address(), &end, &[]).await.error(), "wire-nothing-to-decide");
+    assert_eq!(get_as(server.address(), &end, key).await.error(), "wire-nothing-to-decide");
     server.stop().await;
 }
 
@@ -180,7 +180,8 @@ async fn a_person_takes_over_from_a_general_by_invitation() {
     end_turn(&mut france, "france").await;
     asked(&mut austria, "austria").await;
     assert_eq!(austria.state["verify"]["commitment"], commitment);
-    assert_eq!(battle.try_join(&server, "france", battle.key("france")).await.err(), Some(403), "used once");
+    let again = battle.try_join(&server, "france", battle.key("france")).await.err();
+    assert_eq!(again.as_deref(), Some("wire-invitation-taken"), "used once");
     // The whole battle still replays from its seed: the general's share of chance was kept.
     austria.say(&json!({ "type": "history", "from": 0 })).await;
     let history = austria.hear_until("history").await;
@@ -189,19 +190,45 @@ async fn a_person_takes_over_from_a_general_by_invitation() {
 }
 
 #[tokio::test]
-async fn a_general_goes_on_after_a_restart_though_nobody_looks() {
+async fn a_general_goes_on_after_a_restart_for_a_person_who_waits() {
     let folder = tempfile::tempdir().unwrap();
     // It takes its time, so that the server stops first.
     let server = start_with(folder.path(), |config| config.general_pace = Duration::from_secs(60)).await;
-    let battle = between_ensigns(&server).await;
-    let austria = battle.join(&server, "austria").await;
-    assert_eq!(austria.number(), 0);
+    let battle = against_an_ensign(&server).await;
+    let mut austria = battle.join(&server, "austria").await;
+    end_turn(&mut austria, "austria").await;
+    let number = austria.number();
     austria.vanish();
     server.stop().await;
     let server = start(folder.path()).await;
     let path = format!("/api/battles/{}", battle.id);
-    while get(server.address(), &path, &[]).await.json()["decision"]["when"]["args"]["round"] == 1 {
+    while get(server.address(), &path, &[]).await.json()["decision"]["side"] != "austria" {
         tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(battle.join(&server, "austria").await.number() > number);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn two_generals_rest_while_nobody_watches() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path()).await;
+    let battle = between_ensigns(&server).await;
+    let path = format!("/api/battles/{}/record?as=onlooker", battle.id);
+    let number = async || {
+        let record = get_as(server.address(), &path, battle.key("onlooker")).await.json();
+        record["number"].as_u64().unwrap()
+    };
+    assert_eq!(number().await, 0);
+    // A battle against a person goes on meanwhile, so time has passed for both.
+    let other = against_an_ensign(&server).await;
+    let mut austria = other.join(&server, "austria").await;
+    end_turn(&mut austria, "austria").await;
+    asked(&mut austria, "austria").await;
+    assert_eq!(number().await, 0, "nobody watches");
+    let mut onlooker = battle.join(&server, "onlooker").await;
+    while onlooker.number() < 5 {
+        onlooker.hear().await;
     }
     server.stop().await;
 }

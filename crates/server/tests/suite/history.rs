@@ -1,6 +1,6 @@
 //! Looking back: history, verification, and rules that change under a running battle.
 
-use crate::common::{Books, Opened, Socket, alone, create, get, start, start_with};
+use crate::common::{Books, Opened, Socket, alone, create, get, get_as, start, start_with};
 use archive::{Archive, BattleId};
 use serde_json::{Value, json};
 
@@ -32,8 +32,8 @@ async fn moments_are_shown_as_they_were_and_all_of_it_after_the_end() {
     assert!(face(&moments[2], 2).is_string(), "shown by then");
     assert_eq!(history(&mut blue, 5, false).await["moments"].as_array().unwrap().len(), 1);
     assert_eq!(history(&mut blue, 99, false).await["moments"], json!([]));
-    let path = format!("/api/battles/{}/verify?as=blue&key={}", battle.id, battle.key("blue"));
-    let early = get(server.address(), &path, &[]).await;
+    let path = format!("/api/battles/{}/verify?as=blue", battle.id);
+    let early = get_as(server.address(), &path, battle.key("blue")).await;
     assert_eq!((early.status, early.error().as_str()), (409, "wire-not-over"));
     blue.obeyed(json!("done")).await;
     let past = history(&mut blue, 0, true).await;
@@ -41,7 +41,7 @@ async fn moments_are_shown_as_they_were_and_all_of_it_after_the_end() {
     assert!(face(&past["moments"][0], 0).is_string());
     let mut onlooker = battle.join(&server, "onlooker").await;
     assert_eq!(face(&history(&mut onlooker, 0, false).await["moments"][0], 0), &Value::Null);
-    let verified = get(server.address(), &path, &[]).await.json();
+    let verified = get_as(server.address(), &path, battle.key("blue")).await.json();
     assert_eq!((&verified["verified"], &verified["entries"]), (&json!(true), &json!(6)), "{verified}");
     assert_eq!(verified["seed"], blue.state["verify"]["seed"]);
     assert_eq!(verified["nonces"].as_array().unwrap().len(), 2);

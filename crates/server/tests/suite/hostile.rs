@@ -102,12 +102,14 @@ async fn forged_seats_are_refused() {
         ("green", battle.key("red")),
         ("onlooker", forged.as_str()),
     ] {
-        assert_eq!(battle.try_join(&server, viewer, key).await.err(), Some(403), "{viewer}");
+        let refused = battle.try_join(&server, viewer, key).await.err();
+        assert_eq!(refused.as_deref(), Some("wire-no-seat"), "{viewer}");
     }
-    let path = format!("/api/battles/{}/socket?as=red", battle.id);
-    assert_eq!(Socket::open(server.address(), &path, &[]).await.err(), Some(403));
     let cookie = format!("grognard_visitor={forged}");
-    assert_eq!(Socket::open(server.address(), &path, &[("cookie", &cookie)]).await.err(), Some(403));
+    for headers in [&[][..], &[("cookie", cookie.as_str())]] {
+        let refused = Socket::sit(server.address(), &battle.id, &json!({ "as": "red" }), headers).await.err();
+        assert_eq!(refused.as_deref(), Some("wire-no-seat"));
+    }
     let path = format!("/api/battles/{}/record?as=red", battle.id);
     assert_eq!(get(server.address(), &path, &[]).await.error(), "wire-no-seat");
     let mut onlooker = battle.join(&server, "onlooker").await;
@@ -138,14 +140,33 @@ async fn an_invitation_is_good_for_one_and_a_cookie_for_coming_back() {
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"), "{cookie}");
     let seated: serde_json::Value = serde_json::from_str(&invited.heard[0]).unwrap();
     let key = seated["link"].as_str().unwrap().split_once('#').unwrap().1.to_owned();
-    assert_eq!(battle.try_join(&server, "red", battle.key("red")).await.err(), Some(403), "used up");
+    let again = battle.try_join(&server, "red", battle.key("red")).await.err();
+    assert_eq!(again.as_deref(), Some("wire-invitation-taken"), "used up");
     assert!(battle.try_join(&server, "red", &key).await.is_ok(), "the new key");
     let cookie = cookie.split(';').next().unwrap().to_owned();
-    let path = format!("/api/battles/{}/socket?key={}", battle.id, battle.key("red"));
-    let again = Socket::open(server.address(), &path, &[("cookie", &cookie)]).await.unwrap();
+    let claim = json!({ "key": battle.key("red") });
+    let again = Socket::sit(server.address(), &battle.id, &claim, &[("cookie", &cookie)]).await.unwrap();
     assert_eq!(again.state["viewer"], "red", "the page was loaded again with the invitation in its address");
     let mine = get(server.address(), &format!("/api/battles/{}", battle.id), &[("cookie", &cookie)]).await.json();
     assert_eq!((&mine["mine"], &mine["state"]), (&json!(["red"]), &json!("running")));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn an_invitation_whose_answer_was_lost_is_good_again_with_the_same_share_of_chance() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = start(folder.path()).await;
+    let battle = create(&server, json!({ "pack": "skirmish", "seating": "two", "side": "blue" })).await;
+    let path = format!("/api/battles/{}/seat", battle.id);
+    let claim = |share: &str| json!({ "as": "red", "key": battle.key("red"), "nonce": share.repeat(32) });
+    let lost = post(server.address(), &path, &claim("ab"), &[]).await.json();
+    let again = post(server.address(), &path, &claim("ab"), &[]).await;
+    assert_eq!(again.status, 200, "{}", again.body);
+    let key = |answer: &serde_json::Value| answer["link"].as_str().unwrap().split_once('#').unwrap().1.to_owned();
+    assert!(battle.try_join(&server, "red", &key(&again.json())).await.is_ok());
+    assert!(battle.try_join(&server, "red", &key(&lost)).await.is_err(), "the key that nobody received");
+    let thief = post(server.address(), &path, &claim("cd"), &[]).await;
+    assert_eq!((thief.status, thief.error().as_str()), (403, "wire-invitation-taken"));
     server.stop().await;
 }
 
@@ -171,14 +192,15 @@ async fn a_flood_is_dammed() {
     let server = start_with(folder.path(), Books::default(), |config| {
         config.limits.messages_at_once = 20;
         config.limits.messages_per_second = 1;
-        config.limits.sockets_per_battle = 3;
+        config.limits.sockets_per_seat = 2;
         config.limits.battles_per_minute = 2;
     })
     .await;
     let battle = alone(&server).await;
     let (mut red, blue) = (battle.join(&server, "red").await, battle.join(&server, "blue").await);
     let _third = battle.join(&server, "blue").await;
-    assert_eq!(battle.try_join(&server, "blue", battle.key("blue")).await.err(), Some(503), "crowded");
+    let crowded = battle.try_join(&server, "blue", battle.key("blue")).await.err();
+    assert_eq!(crowded.as_deref(), Some("wire-crowded"));
     for _ in 0..100 {
         if !red.try_say_text(r#"{"type":"why","target":"p5"}"#).await {
             break;
@@ -206,7 +228,7 @@ async fn impatient(folder: &std::path::Path) -> Running {
     start_with(folder, Books::default(), |config| {
         config.limits.patience = Duration::from_secs(1);
         config.limits.silence = Duration::from_secs(2);
-        config.limits.sockets_per_battle = 2;
+        config.limits.sockets_per_seat = 1;
     })
     .await
 }
@@ -248,7 +270,8 @@ async fn a_silent_socket_is_let_go_and_one_that_answers_pings_is_not() {
     talks.obeyed(json!("done")).await;
     let again = battle.try_join(&server, "blue", battle.key("blue")).await;
     assert!(again.is_ok(), "there is room again");
-    assert_eq!(battle.try_join(&server, "blue", battle.key("blue")).await.err(), Some(503), "but for one only");
+    let crowded = battle.try_join(&server, "blue", battle.key("blue")).await.err();
+    assert_eq!(crowded.as_deref(), Some("wire-crowded"), "but for one only");
     server.stop().await;
 }
 
@@ -279,9 +302,9 @@ async fn pages_of_other_sites_may_do_nothing() {
     let answer =
         post(server.address(), "/api/battles", &json!({ "pack": "skirmish", "seating": "alone" }), &evil).await;
     assert_eq!((answer.status, answer.error().as_str()), (403, "wire-foreign-origin"));
-    let path = format!("/api/battles/{}/socket?as=red&key={}", battle.id, battle.key("red"));
-    assert_eq!(Socket::open(server.address(), &path, &evil).await.err(), Some(403));
-    let own = format!("http://{}", server.address());
-    assert!(Socket::open(server.address(), &path, &[("origin", &own)]).await.is_ok());
+    let claim = json!({ "as": "red", "key": battle.key("red") });
+    let sit = async |origin| Socket::sit(server.address(), &battle.id, &claim, &[("origin", origin)]).await.err();
+    assert_eq!(sit("https://evil.example").await.as_deref(), Some("403"));
+    assert_eq!(sit(&format!("http://{}", server.address())).await, None);
     server.stop().await;
 }

@@ -45,8 +45,9 @@ fn spawn(folder: &Path) -> (Child, SocketAddr) {
 }
 
 async fn sit_down(address: SocketAddr, id: &str, keys: &[String; 2]) -> [Socket; 2] {
-    let path = |side: usize| format!("/api/battles/{id}/socket?as={}&key={}", SIDES[side], keys[side]);
-    let (one, other) = (Socket::open(address, &path(0), &[]).await, Socket::open(address, &path(1), &[]).await);
+    let claim = |side: usize| json!({ "as": SIDES[side], "key": keys[side] });
+    let one = Socket::sit(address, id, &claim(0), &[]).await;
+    let other = Socket::sit(address, id, &claim(1), &[]).await;
     [one.unwrap(), other.unwrap()]
 }
 
@@ -124,8 +125,8 @@ async fn no_acknowledged_order_is_lost_when_the_server_is_killed() {
     // Every battle is replayed from its first entry, and each position compared with its stored fingerprint.
     let server = start(folder.path()).await;
     for ((id, keys), count) in tables.iter().zip(orders) {
-        let path = format!("/api/battles/{id}/socket?as={}&key={}", SIDES[0], keys[0]);
-        let mut socket = Socket::open(server.address(), &path, &[]).await.unwrap();
+        let claim = json!({ "as": SIDES[0], "key": keys[0] });
+        let mut socket = Socket::sit(server.address(), id, &claim, &[]).await.unwrap();
         let number = socket.number();
         assert!((count..=count + 1).contains(&number), "{count} were acknowledged, {number} are there");
         socket.say(&json!({ "type": "history", "from": number })).await;

@@ -6,11 +6,14 @@ mod common;
 
 mod battle;
 mod bot;
+mod full;
 mod generals;
 mod history;
 mod hostile;
 mod house;
 mod killed;
+mod limits;
 mod messages;
+mod seats;
 mod secrets;
 mod standing;

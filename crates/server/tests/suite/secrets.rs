@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::common::{Books, Opened, Socket, create, get, start, start_with};
+use crate::common::{Books, Opened, Socket, create, get, get_as, start, start_with};
 use serde_json::{Value, json};
 use server::{Config, Running};
 
@@ -77,8 +77,8 @@ impl World {
         }
         self.blue.hear().await;
         for viewer in ["blue", "onlooker"] {
-            let path = format!("/api/battles/{}/record?as={viewer}&key={}", self.battle.id, self.battle.key(viewer));
-            all += &get(self.server.address(), &path, &[]).await.body;
+            let path = format!("/api/battles/{}/record?as={viewer}", self.battle.id);
+            all += &get_as(self.server.address(), &path, self.battle.key(viewer)).await.body;
             all += &self.battle.join(&self.server, viewer).await.heard.concat();
         }
         all += &get(self.server.address(), "/api/battles", &[]).await.json()[0]["decision"].to_string();
@@ -198,8 +198,8 @@ impl Marengo {
                 socket.say(&json!({ "type": "why", "subject": subject, "target": "l12" })).await;
                 socket.hear_until("why").await;
             }
-            let path = format!("/api/battles/{}/record?as={viewer}&key={}", self.battle.id, self.battle.key(viewer));
-            all += &get(self.server.address(), &path, &[]).await.body;
+            let path = format!("/api/battles/{}/record?as={viewer}", self.battle.id);
+            all += &get_as(self.server.address(), &path, self.battle.key(viewer)).await.body;
             all += &self.battle.join(&self.server, viewer).await.heard.concat();
             all += &self.sockets[index].heard.join("\n");
         }

@@ -14,6 +14,8 @@ import type {
   Preview,
   Prospect,
   Refusal,
+  SeatBrowser,
+  SeatsMessage,
   ServerMessage,
   SideId,
   StandingAnswers,
@@ -69,6 +71,11 @@ export class TableSession {
   /** Set while the screen is covered: the side it is to be handed to. */
   coveredFor: SideId | null = $state(null);
 
+  /** What this browser has of the battle. */
+  seats: Seats = $state.raw({ seating: 'two', mine: [], links: {} });
+  /** Who sits where. */
+  sitting: SeatsMessage | null = $state.raw(null);
+
   /** The questions that may be answered beforehand; only sides are told. */
   standing: StandingMessage | null = $state.raw(null);
   readonly replay = new Replay((from, revealed) => this.socket.askHistory(from, revealed));
@@ -118,12 +125,13 @@ export class TableSession {
 
   constructor(
     readonly battle: string,
-    readonly seats: Seats,
+    seats: Seats,
     key: string | null,
     asked: SideId | null,
     /** Told when the seat has got a new link. */
     private readonly moved: (link: string) => void,
   ) {
+    this.seats = seats;
     this.analysis = new BattleAnalysis(battle, () => this.viewer);
     this.socket = this.connect(viewersFor(seats, key, asked), key);
   }
@@ -354,6 +362,26 @@ export class TableSession {
     this.socket.hurry();
   }
 
+  /** Other browsers that hold the own seat. */
+  get companions(): SeatBrowser[] {
+    const seat = this.sitting?.seats.find(({ side }) => side === this.viewer);
+    return (seat?.browsers ?? []).filter(({ number, turned_out }) => number !== this.sitting?.you && !turned_out);
+  }
+
+  /** Keeps the own seat for this browser: another key, and everybody else is turned out of it. */
+  keepSeat(): void {
+    this.socket.renewKey();
+  }
+
+  /** Another invitation to a free seat, or another link for onlookers; those given before are worth nothing. */
+  invite(side: ViewerId): void {
+    this.socket.invite(side);
+  }
+
+  withdraw(side: ViewerId): void {
+    this.socket.withdraw(side);
+  }
+
   leaveAnswers(answers: StandingAnswers): void {
     this.socket.leaveAnswers(answers);
   }
@@ -398,7 +426,15 @@ export class TableSession {
         return;
       case 'seated':
         keepLinks({ id: this.battle, links: { [message.viewer]: message.link } });
+        this.seats = { ...this.seats, links: { ...this.seats.links, [message.viewer]: message.link } };
         this.moved(message.link);
+        return;
+      case 'seats':
+        this.sitting = message;
+        return;
+      case 'invited':
+        keepLinks({ id: this.battle, links: { [message.side]: message.link } });
+        this.seats = { ...this.seats, links: { ...this.seats.links, [message.side]: message.link } };
         return;
       case 'accepted':
         this.busy = this.socket.busy;

@@ -1,4 +1,4 @@
-import type { Analysis, BattleCard, BattleOpened, ErrorBody, Label, NewBattle, Pack, PackCard, Proposal, VerifyAnswer, ViewerId } from './types';
+import type { Analysis, BattleCard, BattleOpened, DamagedCard, ErrorBody, Label, NewBattle, Pack, PackCard, Proposal, VerifyAnswer, ViewerId } from './types';
 
 /** An answer other than success; its label says why, in the user's language. */
 export class Refused extends Error {
@@ -35,7 +35,7 @@ export const fetchPacks = () => askJson<PackCard[]>('/api/packs');
 export const fetchPack = <Board>(id: string) => askJson<Pack<Board>>(`/api/packs/${encodeURIComponent(id)}`);
 /** One battle of the list. */
 export const fetchBattle = (id: string) => askJson<BattleCard>(`/api/battles/${encodeURIComponent(id)}`);
-export const fetchBattles = () => askJson<BattleCard[]>('/api/battles');
+export const fetchBattles = () => askJson<(BattleCard | DamagedCard)[]>('/api/battles');
 export const openBattle = (battle: NewBattle) => askJson<BattleOpened>('/api/battles', posting(battle));
 export const importRecord = (record: unknown) => askJson<{ id: string }>('/api/battles/import', posting(record));
 

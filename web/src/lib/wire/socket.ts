@@ -29,6 +29,8 @@ export class BattleSocket {
   private closed = false;
   private candidate = 0;
   private everSpoke = false;
+  /** The claim of this line was settled. */
+  private settled = false;
   /** This seat's share of chance, should the key be an invitation. */
   private readonly nonce = freshNonce();
   /** The number the next order must carry. */
@@ -103,6 +105,18 @@ export class BattleSocket {
     this.send({ type: 'hurry' });
   }
 
+  renewKey(): void {
+    this.send({ type: 'renew' });
+  }
+
+  invite(side: ViewerId): void {
+    this.send({ type: 'invite', side });
+  }
+
+  withdraw(side: ViewerId): void {
+    this.send({ type: 'withdraw', side });
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
@@ -124,9 +138,9 @@ export class BattleSocket {
     this.listener.connection('connecting');
     const socket = new WebSocket(this.url());
     this.socket = socket;
+    this.settled = false;
     socket.onopen = () => {
-      this.pause = FIRST_PAUSE;
-      this.listener.connection('open');
+      this.send(this.claim());
       if (this.unanswered) this.send(this.unanswered);
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
@@ -134,6 +148,13 @@ export class BattleSocket {
   }
 
   private receive(message: ServerMessage): void {
+    if (!this.settled) {
+      // A line whose claim is refused is closed; another viewer may be tried.
+      if (message.type === 'refused') return;
+      this.settled = true;
+      this.pause = FIRST_PAUSE;
+      this.listener.connection('open');
+    }
     this.everSpoke = true;
     if (message.type === 'accepted' || message.type === 'refused') {
       if (this.unanswered?.number === message.number) this.unanswered = null;
@@ -159,15 +180,15 @@ export class BattleSocket {
     this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
   }
 
+  /** The key goes in a message: addresses are written into logs. */
+  private claim(): ClientMessage {
+    const viewer = this.address.viewers[this.candidate];
+    const { key } = this.address;
+    return { type: 'sit', ...(viewer ? { as: viewer } : {}), ...(key ? { key, nonce: this.nonce } : {}) };
+  }
+
   private url(): string {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const query = new URLSearchParams();
-    const viewer = this.address.viewers[this.candidate];
-    if (viewer) query.set('as', viewer);
-    if (this.address.key) {
-      query.set('key', this.address.key);
-      query.set('nonce', this.nonce);
-    }
-    return `${scheme}//${location.host}/api/battles/${encodeURIComponent(this.address.battle)}/socket?${query}`;
+    return `${scheme}//${location.host}/api/battles/${encodeURIComponent(this.address.battle)}/socket`;
   }
 }

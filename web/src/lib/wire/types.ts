@@ -93,11 +93,37 @@ export interface BattleCard {
   mine?: ViewerId[];
 }
 
+/** A battle that cannot be read; the others can. */
+export interface DamagedCard {
+  id: string;
+  damaged: Label;
+}
+
 export interface SeatCard {
   side: SideId;
   taken: boolean;
   /** The general who plays it. */
   general?: GeneralLevel;
+  /** When somebody took it. */
+  since?: string;
+  /** The browsers that hold it, and those that were turned out; told at the table only. */
+  browsers?: SeatBrowser[];
+}
+
+/** A browser at a seat; its number is the same for every seat of the battle. */
+export interface SeatBrowser {
+  number: number;
+  since: string;
+  /** It looks at the battle from this seat now. */
+  here: boolean;
+  turned_out?: string;
+}
+
+/** Who sits where; `you` is the number of this browser. */
+export interface SeatsMessage {
+  type: 'seats';
+  you: number | null;
+  seats: SeatCard[];
 }
 
 /** `ensign`, `colonel`, `marshal`; which there are, the pack says. */
@@ -457,6 +483,8 @@ export interface Analysis {
   points: AnalysisPoint[];
   /** The numbers of the points after which the chance changed most. */
   turning: number[];
+  /** While it waits for its turn: how many come before it, itself counted. */
+  place?: number;
 }
 
 /** What a general would have ordered at a moment of a finished battle, and what was ordered. */
@@ -482,8 +510,11 @@ export type ServerMessage =
   | WaitingMessage
   /** The invitation has been used; this link opens the seat from now on. */
   | { type: 'seated'; viewer: ViewerId; link: string }
+  | SeatsMessage
+  /** An invitation that was asked for; an empty link if it was withdrawn. */
+  | { type: 'invited'; side: ViewerId; link: string }
   | { type: 'accepted'; number: number }
-  | { type: 'refused'; number: number; refusal: Refusal }
+  | { type: 'refused'; number: number | null; refusal: Refusal }
   | { type: 'plans'; subject: BoardId; plans: Plan[] }
   | { type: 'preview'; order: OpaqueOrder; preview: Preview }
   | { type: 'why'; of: BoardId; refusal: Refusal | null }
@@ -495,6 +526,14 @@ export type ServerMessage =
   | ThinkingMessage;
 
 export type ClientMessage =
+  /** The first message: by what a seat is claimed. */
+  | { type: 'sit'; as?: ViewerId; key?: string; nonce?: string }
+  /** Another key for the own seat; every other browser is turned out of it. */
+  | { type: 'renew' }
+  /** Another invitation to a free seat, or another link for onlookers. */
+  | { type: 'invite'; side: ViewerId }
+  /** No invitation to a free seat is good any more. */
+  | { type: 'withdraw'; side: ViewerId }
   | { type: 'order'; number: number; order: OpaqueOrder }
   | { type: 'plan'; number: number; orders: OpaqueOrder[] }
   | { type: 'undo'; number: number; to: number }

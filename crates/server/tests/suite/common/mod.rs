@@ -14,7 +14,7 @@ use kernel::{Facade, Fingerprint, Label, PackMark, Seed, Table};
 use serde_json::{Value, json};
 use server::{Config, Rulebooks, Running};
 
-pub use wire::{Socket, get, post, raw};
+pub use wire::{Socket, get, get_as, post, raw};
 
 /// The rules of the tests: one pack, `skirmish`.
 #[derive(Clone, Debug, Default)]
@@ -88,8 +88,8 @@ impl Opened {
         self.try_join(server, viewer, self.key(viewer)).await.unwrap()
     }
 
-    pub async fn try_join(&self, server: &Running, viewer: &str, key: &str) -> Result<Socket, u16> {
-        Socket::open(server.address(), &format!("/api/battles/{}/socket?as={viewer}&key={key}", self.id), &[]).await
+    pub async fn try_join(&self, server: &Running, viewer: &str, key: &str) -> Result<Socket, String> {
+        Socket::sit(server.address(), &self.id, &json!({ "as": viewer, "key": key }), &[]).await
     }
 }
 

@@ -48,6 +48,11 @@ pub async fn raw(address: SocketAddr, bytes: &[u8]) -> Answer {
     Answer { status, head: head.to_owned(), body: body.to_owned() }
 }
 
+/// Asks with a seat's key.
+pub async fn get_as(address: SocketAddr, path: &str, key: &str) -> Answer {
+    get(address, path, &[("authorization", &format!("Bearer {key}"))]).await
+}
+
 pub async fn get(address: SocketAddr, path: &str, headers: &[(&str, &str)]) -> Answer {
     let extra: String = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
     raw(address, format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{extra}\r\n").as_bytes()).await
@@ -71,6 +76,8 @@ pub struct Socket {
     pub state: Value,
     /// The last word on standing answers.
     pub standing: Value,
+    /// The last word on who sits where.
+    pub seats: Value,
     /// Every frame, as it came.
     pub heard: Vec<String>,
     /// The cookie that was set on connecting.
@@ -78,7 +85,32 @@ pub struct Socket {
 }
 
 impl Socket {
-    /// Connects; the first frame has been read. An error is the status of the answer.
+    /// Sits down by a claim; the first frame has been read. An error is the reason that the server gives, or the status of
+    /// its answer.
+    pub async fn sit(
+        address: SocketAddr,
+        battle: &str,
+        claim: &Value,
+        headers: &[(&str, &str)],
+    ) -> Result<Socket, String> {
+        let path = format!("/api/battles/{battle}/socket");
+        let mut socket = Socket::open(address, &path, headers).await.map_err(|status| status.to_string())?;
+        let mut first = claim.clone();
+        first["type"] = json!("sit");
+        socket.say(&first).await;
+        let answer = socket.hear().await;
+        if answer["type"] == "refused" {
+            let closed = socket.hear().await;
+            assert_eq!(closed["reason"], answer["refusal"]["label"]["id"], "{closed}");
+            return Err(closed["reason"].as_str().unwrap().to_owned());
+        }
+        if answer["type"] == "seated" {
+            socket.hear().await;
+        }
+        Ok(socket)
+    }
+
+    /// Connects, and says nothing yet. An error is the status of the answer.
     pub async fn open(address: SocketAddr, path: &str, headers: &[(&str, &str)]) -> Result<Socket, u16> {
         let mut request = format!("ws://{address}{path}").into_client_request().unwrap();
         for (name, value) in headers {
@@ -91,12 +123,8 @@ impl Socket {
             Err(error) => panic!("{error}"),
         };
         let cookie = answer.headers().get("set-cookie").map(|cookie| cookie.to_str().unwrap().to_owned());
-        let mut socket = Socket { stream, state: Value::Null, standing: Value::Null, heard: Vec::new(), cookie };
-        let first = socket.hear().await;
-        if first["type"] == "seated" {
-            socket.hear().await;
-        }
-        Ok(socket)
+        let (state, standing, seats) = (Value::Null, Value::Null, Value::Null);
+        Ok(Socket { stream, state, standing, seats, heard: Vec::new(), cookie })
     }
 
     /// The next frame.
@@ -106,6 +134,10 @@ impl Socket {
             match message.expect("the line is open").expect("the line works") {
                 Message::Text(text) => {
                     let frame: Value = serde_json::from_str(&text).unwrap();
+                    if frame["type"] == "seats" {
+                        self.seats = frame;
+                        continue;
+                    }
                     self.heard.push(text.to_string());
                     if frame["type"] == "standing" {
                         self.standing = frame;
@@ -116,7 +148,10 @@ impl Socket {
                     }
                     return frame;
                 }
-                Message::Close(frame) => return json!({ "type": "close", "code": frame.map(|f| u16::from(f.code)) }),
+                Message::Close(frame) => {
+                    let (code, reason) = frame.map(|f| (u16::from(f.code), f.reason.to_string())).unzip();
+                    return json!({ "type": "close", "code": code, "reason": reason });
+                }
                 _ => {}
             }
         }
@@ -126,7 +161,10 @@ impl Socket {
     pub async fn try_hear(&mut self) -> Option<Value> {
         let message = timeout(Duration::from_secs(20), self.stream.next()).await.expect("a frame in time");
         match message? {
-            Ok(Message::Text(text)) => serde_json::from_str(&text).ok(),
+            Ok(Message::Text(text)) => {
+                let frame: Value = serde_json::from_str(&text).ok()?;
+                Some(if frame["type"] == "seats" { Value::Null } else { frame })
+            }
             Ok(Message::Close(_)) | Err(_) => None,
             Ok(_) => Some(Value::Null),
         }
@@ -153,6 +191,26 @@ impl Socket {
 
     pub async fn say(&mut self, message: &Value) {
         self.stream.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    /// Reads on until somebody is told who sits where.
+    pub async fn hear_seats(&mut self) -> Value {
+        loop {
+            let message = timeout(Duration::from_secs(20), self.stream.next()).await.expect("a frame in time");
+            if let Message::Text(text) = message.expect("the line is open").expect("the line works") {
+                let frame: Value = serde_json::from_str(&text).unwrap();
+                if frame["type"] == "seats" {
+                    self.seats = frame.clone();
+                    return frame;
+                }
+            }
+        }
+    }
+
+    /// Sends bytes as they are, below the WebSocket.
+    pub async fn say_raw(&mut self, bytes: &[u8]) {
+        let MaybeTlsStream::Plain(stream) = self.stream.get_mut() else { panic!("a plain line") };
+        stream.write_all(bytes).await.unwrap();
     }
 
     pub async fn try_say_text(&mut self, text: &str) -> bool {

@@ -1,0 +1,86 @@
+//! Somebody who only wants to play.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::time::{Instant, sleep};
+
+use crate::client::{Battle, Line, post};
+
+/// The bystander's address: 127.0.0.2.
+pub(crate) const FROM: u8 = 2;
+pub(crate) const SIDES: [&str; 2] = ["austria", "france"];
+/// So long a person thinks, if he is quick.
+const PACE: Duration = Duration::from_millis(40);
+
+/// Plays both sides of Marengo at random.
+pub(crate) struct Bystander {
+    to: SocketAddr,
+    pub(crate) battle: Battle,
+    lines: [Line; 2],
+    states: [Value; 2],
+    chance: usize,
+}
+
+async fn state(line: &mut Line, number: u64) -> Value {
+    loop {
+        let frame = line.hear().await.expect("the bystander's line holds");
+        assert_ne!(frame["type"], "refused", "the bystander is refused: {frame}");
+        if frame["type"] == "state" && frame["number"].as_u64() >= Some(number) {
+            return frame;
+        }
+    }
+}
+
+impl Bystander {
+    pub(crate) async fn sit_down(to: SocketAddr) -> Self {
+        let wanted = json!({ "pack": "marengo-1800", "options": {}, "seating": "alone" });
+        let (status, created) = post(FROM, to, "/api/battles", wanted.to_string().as_bytes()).await;
+        assert_eq!(status, 201, "the bystander's battle: {created}");
+        let battle = Battle::of(&created).unwrap();
+        let mut lines = Vec::new();
+        let mut states = Vec::new();
+        for side in SIDES {
+            let mut line = Line::open(FROM, to, &battle.id).await.expect("the bystander gets a line");
+            line.say(&json!({ "type": "sit", "as": side, "key": battle.key(side) })).await.unwrap();
+            states.push(state(&mut line, 0).await);
+            lines.push(line);
+        }
+        let lines: Option<[Line; 2]> = lines.try_into().ok();
+        let states: Option<[Value; 2]> = states.try_into().ok();
+        Bystander { to, battle, lines: lines.unwrap(), states: states.unwrap(), chance: 7 }
+    }
+
+    /// Gives orders until the time is up; how long each took to be acknowledged.
+    pub(crate) async fn play_on(&mut self, until: Instant) -> Vec<Duration> {
+        let mut times = Vec::new();
+        while Instant::now() < until {
+            let Some(asked) = self.states[0]["decision"]["side"].as_str() else {
+                let battle = Bystander::sit_down(self.to).await;
+                *self = battle;
+                continue;
+            };
+            let side = usize::from(asked == SIDES[1]);
+            let number = self.states[side]["number"].as_u64().unwrap();
+            let offers = self.states[side]["offers"].as_array().unwrap();
+            self.chance = self.chance.wrapping_mul(7919).wrapping_add(1);
+            let order = offers[self.chance / 16 % offers.len()]["order"].clone();
+            let begun = Instant::now();
+            self.lines[side].say(&json!({ "type": "order", "number": number, "order": order })).await.unwrap();
+            loop {
+                let frame = self.lines[side].hear().await.expect("the bystander's line holds");
+                assert_ne!(frame["type"], "refused", "the bystander is refused: {frame}");
+                if frame["type"] == "accepted" {
+                    break;
+                }
+            }
+            times.push(begun.elapsed());
+            for side in [0, 1] {
+                self.states[side] = state(&mut self.lines[side], number + 1).await;
+            }
+            sleep(PACE).await;
+        }
+        times
+    }
+}
