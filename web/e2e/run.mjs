@@ -6,11 +6,12 @@ import { battleFlows } from './flows/battles.mjs';
 import { elementsFlows } from './flows/elements.mjs';
 import { generalFlows } from './flows/generals.mjs';
 import { hexFlows } from './flows/hexes.mjs';
+import { pointingFlows } from './flows/pointing.mjs';
 import { tableFlows } from './flows/table.mjs';
 import { startServer } from './server.mjs';
 import { TablePage } from './table.mjs';
 
-const flows = { ...tableFlows, ...accessFlows, ...generalFlows, ...hexFlows, ...elementsFlows, ...battleFlows };
+const flows = { ...tableFlows, ...pointingFlows, ...accessFlows, ...generalFlows, ...hexFlows, ...elementsFlows, ...battleFlows };
 
 mkdirSync(new URL('../shots/', import.meta.url), { recursive: true });
 const server = await startServer();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceOfOffer, choicesFor, closingOf, leadingTo, meaningOf, preferred, type Choice } from '../src/lib/table/choices';
+import { choiceOfOffer, choicesFor, closingOf, leadingTo, meaningOf, preferred, toldApart, type Choice } from '../src/lib/table/choices';
 import type { Offer, Plan } from '../src/lib/wire/types';
 
 const offer = (order: string, subject: string | null, objects: string[]): Offer => ({ order, subject, objects, label: { id: order }, cost: null, cites: 'marengo:8.1' });
@@ -91,4 +91,11 @@ test('orders that close a list are those about nothing on the board', () => {
   expect(closingOf([choiceOfOffer(march), halt, end])).toBe(1);
   expect(closingOf([halt, choiceOfOffer(march)])).toBe(0);
   expect(closingOf([])).toBe(0);
+});
+
+test('orders that read alike are told apart by what only some of them are about', () => {
+  const activate = (piece: string, place: string): Choice => ({ orders: [piece], subject: piece, objects: [place], label: { id: 'activate' }, cost: null, cites: '' });
+  const choices = [activate('p1', 'Marengo'), activate('p2', 'Spinetta'), { ...activate('p3', 'Spinetta'), label: { id: 'end' } }];
+  expect(toldApart(choices, (choice) => choice.label.id, (choice) => ['the army', ...choice.objects])).toEqual(['Marengo', 'Spinetta', null]);
+  expect(toldApart([activate('p1', 'Marengo'), activate('p2', 'Marengo')], (choice) => choice.label.id, (choice) => choice.objects)).toEqual([null, null]);
 });

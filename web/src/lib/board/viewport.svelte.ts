@@ -25,6 +25,11 @@ export class Viewport {
   private dragged = false;
   private fitted = true;
   private settling: ReturnType<typeof setTimeout> | undefined;
+  /**
+   * The window has got its size. Nothing is drawn before: letters laid out at a scale that is still unknown are next to nothing,
+   * and a browser may keep them so until the next zoom.
+   */
+  measured = $state(false);
   /** The window as it stands on the page. */
   pane: HTMLElement | null = null;
 
@@ -32,8 +37,10 @@ export class Viewport {
   watch(frame: HTMLElement, pane: HTMLElement, sized: () => void): () => void {
     this.pane = pane;
     const watcher = new ResizeObserver(([entry]) => {
-      if (entry) this.setWindow(entry.contentRect.width, entry.contentRect.height);
+      if (!entry || entry.contentRect.width === 0 || entry.contentRect.height === 0) return;
+      this.setWindow(entry.contentRect.width, entry.contentRect.height);
       sized();
+      this.measured = true;
     });
     watcher.observe(frame);
     const wheel = (event: WheelEvent) => this.wheel(event, this.within(event));

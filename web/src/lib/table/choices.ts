@@ -34,6 +34,24 @@ export function choicesFor(subject: BoardId, offers: readonly Offer[], plans: re
   return [...plans.map(choiceOfPlan), ...offered.map(choiceOfOffer), ...aside];
 }
 
+/**
+ * What tells choices apart that read alike, in the order of the choices: of the things each is about, those that not all of its
+ * likes are about. Null where the words suffice, or where nothing more is known.
+ */
+export function toldApart(choices: readonly Choice[], wordsOf: (choice: Choice) => string, thingsOf: (choice: Choice) => readonly string[]): (string | null)[] {
+  const alike = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const words = wordsOf(choice);
+    alike.set(words, [...(alike.get(words) ?? []), choice]);
+  }
+  return choices.map((choice) => {
+    const likes = (alike.get(wordsOf(choice)) ?? []).map(thingsOf);
+    if (likes.length < 2) return null;
+    const own = [...new Set(thingsOf(choice))].filter((thing) => !likes.every((things) => things.includes(thing)));
+    return own.length > 0 ? own.join(' · ') : null;
+  });
+}
+
 /** The most orders that are kept in sight at the end of a list. */
 const MOST_CLOSING = 1;
 

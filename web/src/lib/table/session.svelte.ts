@@ -183,6 +183,7 @@ export class TableSession {
     if (!state) return;
     this.menu = null;
     this.refusal = null;
+    this.foresee(null);
     const { scene } = state;
     const piece = pieceOf(scene, id);
     const pointed = {

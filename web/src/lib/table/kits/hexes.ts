@@ -5,3 +5,4 @@ export { default as Forces } from '../hexes/Armies.svelte';
 export { hexThingName as thingName } from '../hexes/describe';
 export { default as Gauges } from '../hexes/HexGauges.svelte';
 export { default as Card } from '../hexes/UnitCard.svelte';
+export { default as Key } from '../../board/hexes/ZoneKey.svelte';

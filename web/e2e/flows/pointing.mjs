@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict';
+import { openBrowser } from '../browser.mjs';
+import { boardAtRest, differingPixels } from '../images.mjs';
+import { TablePage } from '../table.mjs';
+
+const HEXES = 'rossbach-1757';
+const ELEMENTS = 'matthews-hill-1861';
+/** A fight is on offer as soon as its first movement has ended. */
+const MANOEUVRES = 'manoeuvres-1863';
+const SIZES = {
+  desktop: { viewport: { width: 1366, height: 768 } },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true },
+};
+
+/** Remembers at which scale the first letters of the board were laid out. */
+function watchLetters() {
+  new MutationObserver((_, watcher) => {
+    if (!document.querySelector('.surface text')) return;
+    window.lettersLaidAt = document.querySelector('.surface').style.transform;
+    watcher.disconnect();
+  }).observe(document, { subtree: true, childList: true });
+}
+
+/** How much of the picture is writing. */
+async function writtenPixels(page, picture) {
+  const hidden = await page.addStyleTag({ content: '.surface text { visibility: hidden }' });
+  const without = await boardAtRest(page);
+  await hidden.evaluate((style) => style.remove());
+  return differingPixels(page, picture, without);
+}
+
+/** If the dice hold a wing back, its leader is asked first; he lets it be. */
+async function letBe(table) {
+  await table.choices().first().waitFor();
+  const lets = (await table.choices().locator('.label').allInnerTexts()).findIndex((text) => /nobody else/.test(text));
+  if (lets >= 0) await table.give(lets);
+}
+
+/** Something of the map that glows and lies at its own middle, with that middle. */
+async function glowing(page, selector) {
+  return page.evaluate((wanted) => {
+    const board = document.querySelector('.window').getBoundingClientRect();
+    return [...document.querySelectorAll(wanted)]
+      .map((element) => [element.getAttribute('data-id'), element.getBoundingClientRect()])
+      .map(([id, box]) => ({ id, x: box.left + box.width / 2, y: box.top + box.height / 2 }))
+      .filter(({ x, y }) => x > board.left && x < board.right && y > board.top && y < board.bottom);
+  }, selector);
+}
+
+export const pointingFlows = {
+  async 'reload: the map shows the same, with all its lettering'({ url, page, table }) {
+    await page.addInitScript(watchLetters);
+    for (const battle of ['marengo-1800', HEXES, ELEMENTS]) {
+      await table.start(url, 'alone', battle);
+      await table.learned();
+      const before = await boardAtRest(page);
+      const written = await writtenPixels(page, before);
+      assert.ok(written > 300, `${battle}: there is lettering to lose, ${written} pixels`);
+      await page.reload();
+      await table.ready();
+      const after = await boardAtRest(page);
+      assert.ok((await differingPixels(page, before, after)) < 60, `${battle}: the picture is the same after a reload`);
+      assert.ok((await writtenPixels(page, after)) > written * 0.9, `${battle}: the lettering is there after a reload`);
+      const scale = (transform) => Number(/scale\(([\d.e-]+)\)/.exec(transform)[1]);
+      const [laid, shown] = await page.evaluate(() => [window.lettersLaidAt, document.querySelector('.surface').style.transform]);
+      assert.equal(scale(laid), scale(shown), `${battle}: letters are laid out at the scale they are shown at`);
+    }
+  },
+
+  async 'odds: what they belong to stays under the pointer'({ url, page, table }) {
+    // So low a window that the list has no room to give away.
+    await page.setViewportSize({ width: 1366, height: 560 });
+    await table.start(url, 'alone', MANOEUVRES);
+    await table.learned();
+    await table.give(0);
+    const fight = table.choices().first();
+    await page.waitForFunction(() => /fights/.test(document.querySelector('.decision .choice')?.textContent ?? ''));
+    const place = await fight.boundingBox();
+    const [x, y] = [place.x + place.width - 12, place.y + place.height - 6];
+    const under = () => page.evaluate((at) => document.elementFromPoint(...at)?.closest('.choice') === document.querySelector('.decision .choice'), [x, y]);
+    await page.mouse.move(x, y);
+    await page.locator('.preview .outcome').first().waitFor();
+    assert.deepEqual(await fight.boundingBox(), place, 'the odds do not move the button');
+    assert.ok(await under(), 'the button is still under the pointer');
+    assert.ok(await page.locator('.preview .outcome').last().isVisible(), 'the odds stay too');
+    await table.shot('odds');
+    // To the odds and back: they stay where they are, and so does the button.
+    const odds = await page.locator('.preview').boundingBox();
+    assert.ok(odds.x >= place.x + place.width || odds.x + odds.width <= place.x, 'the odds stand beside the list');
+    await page.mouse.move(odds.x + 20, odds.y + 20);
+    await page.waitForTimeout(400);
+    assert.equal(await page.locator('.preview').count(), 1, 'the odds can be pointed at');
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(400);
+    assert.deepEqual(await fight.boundingBox(), place, 'nothing has moved when the hover ended');
+    assert.ok(await under());
+    const [number, viewer] = [await table.number(), await table.viewer()];
+    await page.mouse.click(x, y);
+    await table.changed(number, viewer);
+    assert.match(await page.locator('.journal .lines').innerText(), /Rifles 5 .*Rifles 1/, 'the order that was pointed at is the one given');
+  },
+
+  async 'areas: whatever glows takes every click on it'({ url, page, table }) {
+    await table.start(url, 'alone');
+    await table.learned();
+    // Pieces come in until one of them can go on.
+    for (let orders = 0; orders < 40; orders += 1) {
+      const texts = await table.choices().locator('.label').allInnerTexts();
+      const onward = texts.findIndex((text) => /^Bring in/.test(text));
+      await table.give(onward >= 0 ? onward : texts.length - 1);
+      const [piece] = await glowing(page, '.piece[data-glow]');
+      if (!piece) continue;
+      await page.locator(`.piece[data-id=${piece.id}]`).dispatchEvent('click');
+      if (await page.locator('polygon.area.target').first().waitFor({ timeout: 1500 }).then(() => true, () => false)) break;
+      await page.keyboard.press('Escape');
+    }
+    const areas = await page.evaluate(() => {
+      const board = document.querySelector('.window').getBoundingClientRect();
+      return [...document.querySelectorAll('polygon.area[data-glow]')].map((area) => {
+        const box = area.getBoundingClientRect();
+        const points = [];
+        for (let x = box.left + 2; x < box.right; x += 5) {
+          for (let y = box.top + 2; y < box.bottom; y += 5) {
+            if (x <= board.left || x >= board.right || y <= board.top || y >= board.bottom) continue;
+            const at = new DOMPoint(x, y).matrixTransform(area.getScreenCTM().inverse());
+            if (!area.isPointInFill(at)) continue;
+            const top = document.elementFromPoint(x, y)?.closest('[data-id], .zoom');
+            points.push({ x, y, dark: top !== null && !top.matches('[data-glow], .zoom, .piece'), rim: top === area && document.elementsFromPoint(x, y).some((one) => one.matches('.approach:not([data-glow])')) });
+          }
+        }
+        return { id: area.getAttribute('data-id'), points };
+      });
+    });
+    assert.ok(areas.some(({ points }) => points.length > 40), 'an area glows that is large enough to try');
+    for (const { id, points } of areas) assert.equal(points.filter((point) => point.dark).length, 0, `nothing dark covers ${id}, of ${points.length} points`);
+    // Its rim, where approaches lie, is the area too.
+    const rim = areas.flatMap(({ points }) => points).find((point) => point.rim);
+    const [number, viewer] = [await table.number(), await table.viewer()];
+    await page.mouse.click(rim.x, rim.y);
+    await page.waitForFunction(
+      ([old, seat]) => document.querySelector('.menu, .cover, .refusal') || document.querySelector('.table').getAttribute('data-number') !== String(old) || document.querySelector('.table').getAttribute('data-viewer') !== seat,
+      [number, viewer],
+    );
+    assert.equal(await page.locator('.refusal').count(), 0, 'the click is obeyed');
+  },
+
+  async 'cards: nothing that can be clicked lies under them'({ url, problems }) {
+    for (const [size, options] of Object.entries(SIZES)) {
+      for (const battle of [HEXES, ELEMENTS]) {
+        const browser = await openBrowser(options);
+        const page = await browser.newPage();
+        const table = new TablePage(page, problems);
+        await table.start(url, 'alone', battle);
+        await table.learned();
+        if (battle === HEXES) await letBe(table);
+        const own = battle === HEXES ? '.stack [data-id^=u][data-glow]' : '.bases .piece[data-glow]';
+        await page.locator(own).first().waitFor({ state: 'attached' });
+        const where = await glowing(page, own);
+        const press = ({ x, y }) => (options.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+        for (const one of where) {
+          await press(one);
+          if (battle === HEXES && options.hasTouch) {
+            const fanned = page.locator('.fan .piece[data-glow]').first();
+            if (await fanned.waitFor({ timeout: 700 }).then(() => true, () => false)) await press(middle(await fanned.boundingBox()));
+          }
+          if (await page.locator('.docket .card').waitFor({ timeout: 1500 }).then(() => true, () => false)) break;
+        }
+        if (battle === HEXES) await page.locator('.docket .key li').first().waitFor();
+        const [board, number] = [await page.locator('.window').boundingBox(), await table.number()];
+        for (const note of ['.docket .card', ...(battle === HEXES ? ['.docket .key'] : [])]) {
+          const box = await page.locator(note).boundingBox();
+          assert.ok(box.width > 60 && box.height > 20, `${battle}, ${size}: ${note} is shown`);
+          const apart = box.x >= board.x + board.width - 1 || box.x + box.width <= board.x + 1 || box.y >= board.y + board.height - 1 || box.y + box.height <= board.y + 1;
+          assert.ok(apart, `${battle}, ${size}: ${note} lies beside the map`);
+          // A press on it orders nothing and leaves what is selected.
+          await press(middle(box));
+        }
+        assert.ok(await table.unchanged(number, await table.viewer()), `${battle}, ${size}: a press on a card is no order`);
+        assert.equal(await page.locator('.docket .card').count(), 1, `${battle}, ${size}: the card stays`);
+        await table.shot(`card-${battle}-${size}`);
+        await browser.close();
+      }
+    }
+  },
+};
+
+function middle(box) {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
