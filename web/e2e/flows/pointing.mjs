@@ -144,6 +144,33 @@ export const pointingFlows = {
     assert.equal(await page.locator('.refusal').count(), 0, 'the click is obeyed');
   },
 
+  async 'focus: what the keyboard goes to comes into sight, and the map is not shifted'({ url, page, table }) {
+    await table.start(url, 'alone', HEXES);
+    await table.learned();
+    await letBe(table);
+    await page.locator('.stack [data-glow]').first().waitFor({ state: 'attached' });
+    await page.locator('.window').focus();
+    for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('+');
+    // Until pieces lie beyond the right edge.
+    for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('Shift+ArrowLeft');
+    const shifted = await page.evaluate(async () => {
+      const board = document.querySelector('.window');
+      const { right } = board.getBoundingClientRect();
+      const pieces = [...document.querySelectorAll('.stack [data-glow]')].filter((piece) => piece.getBoundingClientRect().left > right);
+      const found = [];
+      for (const piece of pieces) {
+        piece.focus();
+        await new Promise(requestAnimationFrame);
+        found.push(board.scrollLeft);
+      }
+      return found;
+    });
+    assert.ok(shifted.length > 0, 'there are pieces out of sight to go to');
+    assert.equal(Math.max(...shifted), 0, 'a piece that gets the focus does not shift the map under the pointer');
+    const [board, piece] = [await page.locator('.window').boundingBox(), await page.locator('.piece:focus').boundingBox()];
+    assert.ok(piece.x > board.x && piece.x + piece.width < board.x + board.width, 'it is brought into sight');
+  },
+
   async 'cards: nothing that can be clicked lies under them'({ url, problems }) {
     for (const [size, options] of Object.entries(SIZES)) {
       for (const battle of [HEXES, ELEMENTS]) {

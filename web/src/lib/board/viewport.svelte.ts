@@ -44,12 +44,22 @@ export class Viewport {
     });
     watcher.observe(frame);
     const wheel = (event: WheelEvent) => this.wheel(event, this.within(event));
+    const focus = (event: FocusEvent) => this.follow(event.target);
     frame.addEventListener('wheel', wheel, { passive: false });
+    pane.addEventListener('focusin', focus);
     return () => {
       watcher.disconnect();
       frame.removeEventListener('wheel', wheel);
+      pane.removeEventListener('focusin', focus);
       this.pane = null;
     };
+  }
+
+  /** What the keyboard has gone to on the board comes into sight. */
+  private follow(target: EventTarget | null): void {
+    if (!(target instanceof SVGElement) || !target.matches(':focus-visible')) return;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    this.show(...this.boardAt({ clientX: (left + right) / 2, clientY: (top + bottom) / 2 }));
   }
 
   /** A point of the page as one of the window. */
