@@ -232,7 +232,7 @@ impl Field<'_> {
 }
 
 /// The piece that an order names.
-fn named_piece(order: Order) -> Option<u8> {
+pub(crate) fn named_piece(order: Order) -> Option<u8> {
     match order {
         Order::Activate(piece)
         | Order::Join(piece)
