@@ -19,14 +19,14 @@ elements-arm-muskets = Musketen
 elements-arm-rifles = Gewehre
 
 # chance
-elements-chance-destroyed = Vernichtet: { $arm }
-elements-chance-flees = { $paces } Schritt Flucht: { $arm }
-elements-chance-gone = Vom Tisch getrieben: { $arm }
-elements-chance-no-escape = Kein Ausweg zur Flucht, vernichtet: { $arm }
-elements-chance-no-way-back = Kein Weg zurück, vernichtet: { $arm }
+elements-chance-destroyed = Vernichtet: { $element }
+elements-chance-flees = { $paces } Schritt Flucht: { $element }
+elements-chance-gone = Vom Tisch getrieben: { $element }
+elements-chance-no-escape = Kein Ausweg zur Flucht, vernichtet: { $element }
+elements-chance-no-way-back = Kein Weg zurück, vernichtet: { $element }
 elements-chance-nothing = Nichts geschieht
-elements-chance-recoils = Zurückprallen: { $arm }
-elements-chance-sacked = Das Lager wird geplündert
+elements-chance-recoils = Zurückprallen: { $element }
+elements-chance-sacked = Geplündert: { $element }
 
 # command
 elements-command-first = Erste Befehlsgruppe
@@ -187,6 +187,8 @@ elements-nature-slow = Er hält auf, und seine Ufer helfen dem Verteidiger
 elements-nature-torrent = Er ist reißend
 
 # order
+elements-offer-ending = { $what } (bis { $east } Schritt Ost, { $north } Nord, Front { $degrees }°)
+elements-offer-numbered = { $what } (Weg { $number })
 elements-order-advance = { $paces } Schritt vorrücken
 elements-order-answer = { $element } schießt auf { $enemy } zurück
 elements-order-break-off = Sich lösen

@@ -143,6 +143,8 @@ frederick-plan-engage = In Feld { $hex } an den Feind gehen
 frederick-plan-enter = Bei Feld { $hex } auf die Karte kommen
 frederick-plan-bombard = Feld { $hex } mit allen Geschützen beschießen, die es können
 frederick-plan-attack = Feld { $hex } mit allen angreifen, die es können
+frederick-plan-attack-sparing = Feld { $hex } mit allen angreifen, die kein Flankenangriff anderswo braucht
+frederick-plan-attack-regardless = Feld { $hex } mit allen angreifen, die es können, obwohl ein Flankenangriff anderswo entfällt
 frederick-plan-rally = { $unit } sammeln
 
 # Summen. Im Journal steht ein Teil mit seinem Betrag; in der Vorschau steht der Betrag daneben.
@@ -310,6 +312,15 @@ frederick-chance-bombardment = { $points ->
    *[other] { $result }: { $points } Verlustpunkte
 }
 frederick-chance-combat = { $attackresult }/{ $defenceresult }: Verlustpunkte { $attackpoints } für den Angreifer, { $defencepoints } für den Verteidiger
+frederick-chance-surrendered = niemand ist mehr da, der kämpft: sie ergeben sich
+frederick-chance-guns-alone = kein Kampf: dort steht nur Artillerie, die überrannt werden kann
+frederick-chance-nobody-left = niemand ist mehr da, der kämpft
+frederick-note-attack = Aus { $from } gegen { $at }
+frederick-note-batteries = Es feuern: { $units }
+frederick-note-withdrawal = Der Verteidiger darf vor dem Kampf ausweichen; hier hält er stand
+frederick-note-shelter = Kavallerie darf vor dem Beschuss davonreiten; hier bleibt sie
+frederick-note-lead = Als führte jede Seite, die noch wählen muss, mit ihrer Einheit von höchster Moral
+frederick-note-ground = Als wählte der Angreifer das für ihn beste Gelände
 frederick-sign-rout = R: wer zurückgeht, flieht
 frederick-sign-surrender = S: kämpfende Einheiten mit Moral 3 oder weniger ergeben sich
 frederick-sign-additional-retreat = r, zusätzlicher Rückzug: Beteiligte Einheiten mit Moral unter 5 geraten in Unordnung

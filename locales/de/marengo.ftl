@@ -72,6 +72,12 @@ marengo-order-retreat = { $piece } nach { $to } zurückziehen
 marengo-order-perish = { $piece } verloren geben
 
 # Pläne
+marengo-offer-from-reserve = { $what } (in Reserve bei { $locale })
+marengo-offer-from-approach = { $what } (in Sperrstellung bei { $locale } gegen { $towards })
+marengo-offer-from-force = { $what } ({ $force })
+marengo-offer-road-on = { $what } (die Straße, die weiter nach { $places } führt)
+marengo-offer-road-ends = { $what } (die Straße, die dort endet)
+marengo-offer-piece = { $what } (Stein { $number })
 marengo-plan-announce = Artilleriebeschuss ankündigen
 marengo-plan-assault = Sturmangriff auf { $locale }
 marengo-plan-thrust = Vorstoß nach { $to }

@@ -14,6 +14,7 @@ table-over = Die Schlacht ist vorbei.
 table-stale = Dieser Befehl galt einem früheren Augenblick: Nummer { $expected } ist an der Reihe.
 table-past-recall = Das lässt sich nicht mehr zurücknehmen: Würfel sind gefallen, etwas wurde gezeigt oder die andere Seite hat seither entschieden.
 table-unreadable-order = Das ist kein Befehl dieser Schlacht.
+table-plan-by = { $what } ({ $how })
 table-taken-back = { $side } nimmt Befehle zurück.
 
 # Plätze

@@ -19,14 +19,14 @@ elements-arm-muskets = Muskets
 elements-arm-rifles = Rifles
 
 # chance
-elements-chance-destroyed = Destroyed: { $arm }
-elements-chance-flees = Flight of { $paces } paces: { $arm }
-elements-chance-gone = Driven off the table: { $arm }
-elements-chance-no-escape = No way to flee, destroyed: { $arm }
-elements-chance-no-way-back = No way back, destroyed: { $arm }
+elements-chance-destroyed = Destroyed: { $element }
+elements-chance-flees = Flight of { $paces } paces: { $element }
+elements-chance-gone = Driven off the table: { $element }
+elements-chance-no-escape = No way to flee, destroyed: { $element }
+elements-chance-no-way-back = No way back, destroyed: { $element }
 elements-chance-nothing = Nothing happens
-elements-chance-recoils = Recoil: { $arm }
-elements-chance-sacked = The camp is sacked
+elements-chance-recoils = Recoil: { $element }
+elements-chance-sacked = Sacked: { $element }
 
 # command
 elements-command-first = First command
@@ -187,6 +187,8 @@ elements-nature-slow = it slows whoever crosses, and its banks help the defender
 elements-nature-torrent = it is a torrent
 
 # order
+elements-offer-ending = { $what } (to { $east } paces east, { $north } north, facing { $degrees }°)
+elements-offer-numbered = { $what } (way { $number })
 elements-order-advance = Advance { $paces } paces
 elements-order-answer = { $element } shoots back at { $enemy }
 elements-order-break-off = Break off

@@ -143,6 +143,8 @@ frederick-plan-engage = Close with the enemy in hex { $hex }
 frederick-plan-enter = Come in at hex { $hex }
 frederick-plan-bombard = Bombard hex { $hex } with every gun that can
 frederick-plan-attack = Attack hex { $hex } with everybody who can
+frederick-plan-attack-sparing = Attack hex { $hex } with everybody whom no flank attack elsewhere needs
+frederick-plan-attack-regardless = Attack hex { $hex } with everybody who can, though a flank attack elsewhere is given up
 frederick-plan-rally = Rally { $unit }
 
 # Sums. In the journal a part comes with its amount; in the forecast the amount stands beside it.
@@ -310,6 +312,15 @@ frederick-chance-bombardment = { $points ->
    *[other] { $result }: { $points } loss points
 }
 frederick-chance-combat = { $attackresult }/{ $defenceresult }: loss points { $attackpoints } for the attacker, { $defencepoints } for the defender
+frederick-chance-surrendered = nobody is left to fight: they give themselves up
+frederick-chance-guns-alone = no fight: only artillery is there, which can be overrun
+frederick-chance-nobody-left = nobody is left to fight
+frederick-note-attack = Out of { $from } at { $at }
+frederick-note-batteries = Those who fire: { $units }
+frederick-note-withdrawal = The defender may withdraw before the combat; here he stands
+frederick-note-shelter = Cavalry may ride away before the fire; here it stays
+frederick-note-lead = As if each side that still has to choose led with its unit of the highest morale
+frederick-note-ground = As if the attacker chose the ground that is best for him
 frederick-sign-rout = R: whoever goes back is routed
 frederick-sign-surrender = S: engaged units of morale 3 or less surrender
 frederick-sign-additional-retreat = r, additional retreat: engaged units of morale below 5 are disordered

@@ -72,6 +72,12 @@ marengo-order-retreat = Retreat { $piece } to { $to }
 marengo-order-perish = Give { $piece } up for lost
 
 # Plans
+marengo-offer-from-reserve = { $what } (in reserve at { $locale })
+marengo-offer-from-approach = { $what } (blocking at { $locale } towards { $towards })
+marengo-offer-from-force = { $what } ({ $force })
+marengo-offer-road-on = { $what } (the road that leads on to { $places })
+marengo-offer-road-ends = { $what } (the road that ends there)
+marengo-offer-piece = { $what } (piece { $number })
 marengo-plan-announce = Announce a bombardment
 marengo-plan-assault = Assault { $locale }
 marengo-plan-thrust = Attack { $to } by manoeuvre

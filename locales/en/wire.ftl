@@ -14,6 +14,7 @@ table-over = The battle is over.
 table-stale = That order was meant for an earlier moment: number { $expected } is next.
 table-past-recall = That can no longer be taken back: dice have fallen, something was shown, or the other side has decided since.
 table-unreadable-order = That is no order of this battle.
+table-plan-by = { $what } ({ $how })
 table-taken-back = { $side } takes orders back.
 
 # Seats

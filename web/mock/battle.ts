@@ -164,7 +164,7 @@ export class MockBattle {
       case 'plans':
         return reply({ type: 'plans', subject: message.subject, plans: viewer === this.side ? this.plans(message.subject) : [] });
       case 'preview':
-        return reply({ type: 'preview', order: message.order, preview: PREVIEW });
+        return reply({ type: 'preview', orders: message.orders, preview: PREVIEW });
       case 'why':
         return reply({ type: 'why', of: message.target, refusal: { cites: 'marengo:8.6', label: { id: 'mock-why' } } });
       case 'history':

@@ -78,7 +78,7 @@ export class MockHexBattle {
       case 'plans':
         return reply({ type: 'plans', subject: message.subject, plans: this.plans(message.subject) });
       case 'preview':
-        return reply({ type: 'preview', order: message.order, preview: PREVIEW });
+        return reply({ type: 'preview', orders: message.orders, preview: PREVIEW });
       case 'why':
         return reply({ type: 'why', of: message.target, refusal: { cites: 'frederick:7.2.5', label: { id: 'mock-why' } } });
       case 'sight':

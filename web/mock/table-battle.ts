@@ -98,7 +98,7 @@ export class MockTableBattle {
       case 'plans':
         return reply({ type: 'plans', subject: message.subject, plans: this.plans(message.subject) });
       case 'preview':
-        return reply({ type: 'preview', order: message.order, preview: PREVIEW });
+        return reply({ type: 'preview', orders: message.orders, preview: PREVIEW });
       case 'why':
         return reply({ type: 'why', of: message.target, refusal: { cites: 'elements:move.zoc', label: { id: 'mock-why' } } });
       case 'history':

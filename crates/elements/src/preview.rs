@@ -3,17 +3,22 @@
 //! Each way the comparison can come out is carried out on a copy of the position, so that a recoil without a way back shows as
 //! the destruction it is.
 
-use kernel::{Dice, Label, Preview, Silent, Tally};
+use kernel::{Dice, Foretold, Happened, Label, Preview, Silent, Tally, Trail};
 
 use crate::agenda::Step;
-use crate::close_combat::{FightOrder, FightStep, Pair};
+use crate::battle::Battle;
+use crate::close_combat::{FightEvent, FightOrder, FightStep, Pair};
+use crate::event::Event;
 use crate::odds::{Margin, Odds, WAYS};
 use crate::order::Order;
 use crate::pieces::{ElementId, Elements};
 use crate::play::{Field, Play};
 use crate::position::{Fate, Position};
-use crate::results::{Cause, Verdict};
-use crate::shooting::{Salvo, ShootOrder, ShootStep, Volley};
+use crate::present::name_of;
+use crate::results::{Cause, Doom, ResultEvent, Verdict};
+use crate::shooting::{Salvo, ShootEvent, ShootOrder, ShootStep, Volley};
+use crate::system::CivilWar;
+use crate::view::View;
 
 /// Two who are compared, and how.
 struct Contest {
@@ -75,10 +80,16 @@ impl Field<'_> {
                     |element: &ElementId| self.arm(*element).is_troops() && !self.helpers(*element).is_empty();
                 Some((Pair { fighters: [own, foe] }, [own, foe].into_iter().filter(is_helped).collect()))
             }
-            (FightStep::Help(element), FightOrder::Help) => {
-                fighting.pair.map(|pair| (pair, fighting.helped.or(Elements::only(element))))
+            (FightStep::Help(element), FightOrder::Help | FightOrder::Wait) => {
+                // Whoever is asked later is taken to help.
+                let asked = self.position.agenda.steps().iter().filter_map(|step| match step {
+                    Step::Fight(FightStep::Help(other)) if *other != element => Some(*other),
+                    _ => None,
+                });
+                let helps = (order == FightOrder::Help).then_some(element);
+                let helped = asked.chain(helps).fold(fighting.helped, |all, one| all.or(Elements::only(one)));
+                fighting.pair.map(|pair| (pair, helped))
             }
-            (FightStep::Help(_), FightOrder::Wait) => fighting.pair.map(|pair| (pair, fighting.helped)),
             _ => None,
         }
     }
@@ -151,8 +162,7 @@ impl Field<'_> {
             (Verdict::Flees(_), _) => "elements-chance-no-escape",
             (Verdict::Destroyed, _) => "elements-chance-destroyed",
         };
-        let arm = format!("elements-arm-{}", self.arm(loser).key());
-        let label = Label::new(key).with_message("arm", arm).with("side", i64::from(loser.side().0));
+        let label = Label::new(key).with("element", vec![name_of(self, loser)]);
         match verdict {
             Verdict::Flees(paces) => label.with("paces", i64::from(paces)),
             _ => label,
@@ -169,5 +179,115 @@ impl Field<'_> {
             Cause::CloseCombat => play.decide(loser, winner, margin),
         }
         position
+    }
+}
+
+impl Foretold for CivilWar {
+    /// Whoever is called and has one target shoots at it.
+    fn course(battle: &Battle, view: &View, order: Order) -> Vec<Order> {
+        let field = Field { battle, position: &view.position };
+        let target = match order {
+            Order::Shoot(ShootOrder::Call(element)) => field.targets(element).first(),
+            _ => None,
+        };
+        std::iter::once(order).chain(target.map(|target| Order::Shoot(ShootOrder::Shoot(target)))).collect()
+    }
+
+    /// Nobody supports, whoever can shoots back, and commanders help.
+    fn expected(_battle: &Battle, position: &Position) -> Option<Order> {
+        match position.agenda.top()? {
+            Step::Shoot(ShootStep::Support(_)) => Some(Order::Shoot(ShootOrder::Fire)),
+            Step::Shoot(ShootStep::Answer) => Some(Order::Shoot(ShootOrder::Answer)),
+            Step::Fight(FightStep::Help(_)) => Some(Order::Fight(FightOrder::Help)),
+            _ => None,
+        }
+    }
+
+    fn happened(battle: &Battle, trail: &Trail<Self>) -> Option<Happened> {
+        let (position, _) = trail.steps.last()?;
+        let field = Field { battle, position };
+        let (at, contest, totals, headline, names) = trail.events.iter().enumerate().find_map(|(at, event)| {
+            let (elements, tallies, totals, answered, cause, headline, names) = match event {
+                Event::Shoot(ShootEvent::Shot { salvo, tallies, totals, .. }) => {
+                    let answer =
+                        if salvo.answered { "elements-preview-answered" } else { "elements-preview-unanswered" };
+                    let names = ["elements-sum-shooter", "elements-sum-target"];
+                    let both = [salvo.shooter, salvo.target];
+                    (both, tallies, totals, salvo.answered, Cause::Shooting, answer, names)
+                }
+                Event::Fight(FightEvent::Fought { pair, tallies, totals, .. }) => {
+                    let names = ["elements-sum-own", "elements-sum-foe"];
+                    (pair.fighters, tallies, totals, true, Cause::CloseCombat, "elements-preview-fight", names)
+                }
+                _ => return None,
+            };
+            let contest = Contest { elements, tallies: **tallies, cause, answered };
+            Some((at, contest, *totals, headline, names))
+        })?;
+        let margin = Margin::of(totals[0], totals[1]);
+        let [one, other] = contest.elements;
+        let result = match margin {
+            Margin::Won | Margin::Double => {
+                told(&field, &contest, &trail.events[at + 1..], other, one, margin.reversed())
+            }
+            Margin::Beaten | Margin::Doubled if contest.answered => {
+                told(&field, &contest, &trail.events[at + 1..], one, other, margin)
+            }
+            Margin::Beaten | Margin::Doubled | Margin::Equal => Label::new("elements-chance-nothing"),
+        };
+        let [own, enemy] = contest.tallies.map(|tally| i64::from(tally.total().max(0)));
+        let preview = Preview {
+            sums: names.into_iter().zip(contest.tallies).collect(),
+            headline: Some(Label::new(headline).with("own", own).with("enemy", enemy)),
+            results: vec![(result, 1.0)],
+            ..Preview::default()
+        };
+        Some(Happened { preview, dice: 2 })
+    }
+}
+
+/// What the journal says of a loser, in the words of a preview.
+fn told(
+    field: &Field<'_>,
+    contest: &Contest,
+    events: &[Event],
+    loser: ElementId,
+    winner: ElementId,
+    margin: Margin,
+) -> Label {
+    let verdict = match contest.cause {
+        Cause::Shooting => field.shot_verdict(loser, winner, margin),
+        Cause::CloseCombat => field.fight_verdict(loser, winner, margin),
+    };
+    let flees = matches!(verdict, Verdict::Flees(_));
+    let results = events.iter().map_while(|event| match event {
+        Event::Result(result) => Some(result),
+        _ => None,
+    });
+    let mut key = "elements-chance-nothing";
+    for result in results {
+        key = match result {
+            ResultEvent::Recoiled { element, .. } | ResultEvent::PassedThrough { element, .. } if *element == loser => {
+                "elements-chance-recoils"
+            }
+            ResultEvent::Fled { element, .. } if *element == loser => "elements-chance-flees",
+            ResultEvent::Gone { element, .. } if *element == loser => "elements-chance-gone",
+            ResultEvent::Sacked { side } if *side == loser.side() => "elements-chance-sacked",
+            ResultEvent::Destroyed { element, doom } if *element == loser => match doom {
+                Doom::Beaten | Doom::Doubled => "elements-chance-destroyed",
+                Doom::NoEscape => "elements-chance-no-escape",
+                Doom::Drowned if flees => "elements-chance-no-escape",
+                Doom::NoWayBack | Doom::Surrounded | Doom::Drowned => "elements-chance-no-way-back",
+            },
+            _ => key,
+        };
+    }
+    if key == "elements-chance-nothing" {
+        return Label::new(key);
+    }
+    let label = Label::new(key).with("element", vec![name_of(field, loser)]);
+    match verdict {
+        Verdict::Flees(paces) => label.with("paces", i64::from(paces)),
+        _ => label,
     }
 }

@@ -7,7 +7,7 @@ use elements::order::Order;
 use elements::position::Phase;
 use elements::set_up::SetUpOrder;
 use elements::{Battle, CivilWar};
-use kernel::conformance::{self, Tried};
+use kernel::conformance::{self, Compared, Tried};
 use kernel::{Dice, Facade, Seed, Side, System, Table, Viewer};
 use packs::{Library, elements_options};
 use serde_json::{Value, json};
@@ -42,6 +42,25 @@ fn random_battles_keep_every_promise_to_the_end() {
     }
     assert_eq!(sum.ended, 40, "every battle comes to an end");
     assert!(sum.undone > 100 && sum.refused > 1_000, "{sum:?}");
+}
+
+#[test]
+fn what_is_foretold_is_what_happens() {
+    let mut sum = Compared::default();
+    for (pack, options) in [
+        ("matthews-hill-1861", json!({})),
+        ("burnsides-bridge-1862", json!({ "literal-recoil": true })),
+        ("open-field-1861", json!({ "set-up": "quick", "one-supported": true })),
+    ] {
+        let battle = battle(pack, &options);
+        for seed in 0..2 {
+            let compared = conformance::foretold::<CivilWar>(&battle, seed, 40_000).unwrap();
+            sum.offers += compared.offers;
+            sum.plans += compared.plans;
+            sum.left_out += compared.left_out;
+        }
+    }
+    assert!(sum.offers > 300 && sum.left_out == 0, "{sum:?}");
 }
 
 #[test]

@@ -6,11 +6,12 @@ use kernel::{Cite, Dice, Plan, Silent};
 use crate::agenda::Step;
 use crate::battle::Battle;
 use crate::order::Order;
-use crate::pieces::PieceId;
+use crate::pieces::{PieceId, Units};
 use crate::play::{Field, Play};
-use crate::position::{Mover, NOWHERE, Position};
+use crate::position::{Fight, Mover, NOWHERE, Position};
 use crate::rules::cite;
 use crate::system::Subject;
+use crate::terrain::Terrain;
 use crate::view::View;
 
 /// What a piece or place can do.
@@ -110,8 +111,12 @@ pub(crate) fn entries(field: &Field<'_>, piece: PieceId, out: &mut Vec<Plan<Orde
     }
 }
 
-/// Plays orders on in imagination, as far as they are legal.
-fn follow(field: &Field<'_>, orders: &mut Vec<Order>, next: &mut dyn FnMut(&[Order]) -> Option<Order>) {
+/// Plays orders on in imagination, as far as they are legal; where that leads, right before the last.
+fn follow(
+    field: &Field<'_>,
+    orders: &mut Vec<Order>,
+    next: &mut dyn FnMut(&Field<'_>, &[Order]) -> Option<Order>,
+) -> Position {
     let mut position = field.position.clone();
     let mut dice = Dice::forced([]);
     for order in orders.iter() {
@@ -119,14 +124,24 @@ fn follow(field: &Field<'_>, orders: &mut Vec<Order>, next: &mut dyn FnMut(&[Ord
     }
     loop {
         let mut list = Vec::new();
-        Field { battle: field.battle, position: &position }.orders(&mut list);
-        let Some(order) = next(&list) else { return };
+        let here = Field { battle: field.battle, position: &position };
+        here.orders(&mut list);
+        let Some(order) = next(&here, &list) else { return position };
         orders.push(order);
         if matches!(order, Order::Fire | Order::Go) {
-            return;
+            return position;
         }
         Play { battle: field.battle, position: &mut position, dice: &mut dice, journal: &mut Silent }.carry_out(order);
     }
+}
+
+/// A hex is aimed at, and all batteries that can fire.
+pub(crate) fn salvo_at(field: &Field<'_>, aim: Order) -> Vec<Order> {
+    let mut orders = vec![aim];
+    follow(field, &mut orders, &mut |_, list| {
+        list.iter().copied().find(|order| matches!(order, Order::Battery(_) | Order::Fire))
+    });
+    orders
 }
 
 /// All batteries that can, at a hex.
@@ -141,16 +156,105 @@ fn concentrate(field: &Field<'_>, subject: Subject, out: &mut Vec<Plan<Order, Su
             Subject::Leader(_) => false,
         };
         if meant {
-            let mut orders = vec![aim];
-            follow(field, &mut orders, &mut |list| {
-                list.iter().copied().find(|order| matches!(order, Order::Battery(_) | Order::Fire))
-            });
+            let orders = salvo_at(field, aim);
             out.push(plan(orders, Subject::Hex(hex), 0, "frederick-plan-bombard", cite!("8.1")));
         }
     }
 }
 
-/// An attack on a hex with everybody who may join.
+/// An attack, as far as it is planned.
+pub(crate) struct Attack {
+    /// From naming the hex to going in.
+    pub(crate) orders: Vec<Order>,
+    fight: Fight,
+}
+
+impl Attack {
+    /// An attack with everybody who may join, but for those who are kept back as long as they may be.
+    fn with_all_but(field: &Field<'_>, assail: Order, kept: &[Hex]) -> Attack {
+        let mut orders = vec![assail];
+        let position = follow(field, &mut orders, &mut |_, list| {
+            let joins = |order: &Order| matches!(order, Order::Storm(hex) if !kept.contains(hex));
+            let storm = list.iter().copied().find(joins);
+            storm.or_else(|| list.contains(&Order::Go).then_some(Order::Go)).or_else(|| list.first().copied())
+        });
+        Attack { orders, fight: position.fight }
+    }
+
+    /// Chapter 10.1.1: whether it takes its enemy in the flank, where that counts.
+    fn flanks(&self, field: &Field<'_>) -> bool {
+        let town = self.fight.front(1).any(|hex| field.battle.terrain[hex.index()].has(Terrain::Town));
+        !town && field.is_surrounded(&self.fight) && !field.has_support(&self.fight, 1)
+    }
+
+    /// The position when nobody of this attack can fight again.
+    fn fought(&self, field: &Field<'_>) -> Position {
+        let mut position = field.position.clone();
+        for role in [0, 1] {
+            let fighters = self.fight.front(role).map(|hex| field.fighters(&self.fight, role, hex));
+            position.spent = fighters.fold(position.spent, Units::or);
+        }
+        position
+    }
+}
+
+/// The hexes that can be taken in the flank, by whoever has not fought.
+fn open_flanks(field: &Field<'_>) -> Vec<Hex> {
+    let mut list = Vec::new();
+    field.orders(&mut list);
+    let assailed = list.into_iter().filter_map(|order| match order {
+        Order::Assail(hex) => Some((hex, order)),
+        _ => None,
+    });
+    let turned = |order: Order| Attack::with_all_but(field, order, &[]).flanks(field);
+    assailed.filter(|(_, order)| turned(*order)).map(|(hex, _)| hex).collect()
+}
+
+/// An attack on a hex with everybody who may join and whom no flank attack elsewhere needs.
+pub(crate) fn attack_on(field: &Field<'_>, assail: Order) -> Attack {
+    let all = Attack::with_all_but(field, assail, &[]);
+    sparing(field, assail, &all).unwrap_or(all)
+}
+
+/// The same attack without those whom a flank attack elsewhere needs; nothing if they need not be missed, or must fight here.
+fn sparing(field: &Field<'_>, assail: Order, all: &Attack) -> Option<Attack> {
+    let open: Vec<Hex> = open_flanks(field).into_iter().filter(|hex| !all.fight.has(1, *hex)).collect();
+    let lost = |attack: &Attack| -> Vec<Hex> {
+        let position = attack.fought(field);
+        let left = open_flanks(&Field { battle: field.battle, position: &position });
+        open.iter().copied().filter(|hex| !left.contains(hex)).collect()
+    };
+    let given_up = if open.is_empty() { Vec::new() } else { lost(all) };
+    if given_up.is_empty() {
+        return None;
+    }
+    let near = |from: &Hex| given_up.iter().any(|hex| field.distance(*from, *hex) == 1);
+    let kept: Vec<Hex> = all.fight.front(0).filter(near).collect();
+    let fewer = Attack::with_all_but(field, assail, &kept);
+    let worth =
+        fewer.fight != all.fight && fewer.flanks(field) == all.flanks(field) && lost(&fewer).len() < given_up.len();
+    worth.then_some(fewer)
+}
+
+/// An attack that is being put together, with whoever must join before it may go in.
+pub(crate) fn completed(field: &Field<'_>, order: Order) -> Vec<Order> {
+    let mut orders = vec![order];
+    follow(field, &mut orders, &mut |here, list| {
+        if list.contains(&Order::Go) {
+            return Some(Order::Go);
+        }
+        let whole = here.whole_attack();
+        let must = |order: &Order| match order {
+            Order::Storm(hex) => whole.is_none_or(|whole| whole.has(0, *hex)),
+            Order::Assail(hex) => whole.is_some_and(|whole| whole.has(1, *hex)),
+            _ => false,
+        };
+        list.iter().copied().find(must).or_else(|| list.first().copied())
+    });
+    orders
+}
+
+/// Attacks on a hex: with everybody who may join, or sparing those whom a flank attack elsewhere needs.
 fn assault(field: &Field<'_>, subject: Subject, out: &mut Vec<Plan<Order, Subject>>) {
     let mut list = Vec::new();
     field.orders(&mut list);
@@ -165,13 +269,18 @@ fn assault(field: &Field<'_>, subject: Subject, out: &mut Vec<Plan<Order, Subjec
             Subject::Unit(unit) => field.position.on_map(unit) && field.distance(field.at(unit), hex) <= 1,
             Subject::Leader(_) => false,
         };
-        if meant {
-            let mut orders = vec![assail];
-            follow(field, &mut orders, &mut |list| {
-                let storm = list.iter().copied().find(|order| matches!(order, Order::Storm(_)));
-                storm.or_else(|| list.contains(&Order::Go).then_some(Order::Go)).or_else(|| list.first().copied())
-            });
-            out.push(plan(orders, Subject::Hex(hex), 0, "frederick-plan-attack", cite!("10.1")));
+        if !meant {
+            continue;
         }
+        let all = Attack::with_all_but(field, assail, &[]);
+        let gesture = match sparing(field, assail, &all) {
+            Some(fewer) => {
+                let gesture = "frederick-plan-attack-sparing";
+                out.push(plan(fewer.orders, Subject::Hex(hex), 0, gesture, cite!("10.1")));
+                "frederick-plan-attack-regardless"
+            }
+            None => "frederick-plan-attack",
+        };
+        out.push(plan(all.orders, Subject::Hex(hex), 0, gesture, cite!("10.1")));
     }
 }

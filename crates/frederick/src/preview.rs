@@ -1,134 +1,178 @@
 //! What an order will bring: odds, modifiers and the exact chances of each result.
+//!
+//! Nothing is reckoned here. The order is carried out on a copy of the position once for every fall of the die, with the
+//! answers that are expected, and what the journal then says is put together.
 
-use kernel::{Chance, Label, Preview, Side, Tally};
+use kernel::{Chance, Dice, Foretold, Happened, Label, Preview, Tally, Trail, play_out};
 
 use crate::agenda::Step;
 use crate::battle::Battle;
 use crate::charts::Effect;
+use crate::event::Event;
 use crate::order::Order;
-use crate::pieces::{UnitId, Units};
+use crate::pieces::UnitId;
+use crate::plans;
 use crate::play::Field;
-use crate::position::{Fight, Salvo};
-use crate::present::{printed, signed};
+use crate::position::{Fight, Position};
+use crate::present::{hex_number, printed, signed, unit_names};
 use crate::rules::cite;
+use crate::system::Frederick;
 use crate::view::View;
+
+/// A die has so many sides.
+const SIDES: u32 = 6;
+/// No more dice fall before the one that decides: a leader who is caught rolls first, and nothing depends on it.
+const MOST_DICE: usize = 16;
 
 pub(crate) fn preview(battle: &Battle, view: &View, order: Order) -> Preview {
     let field = Field { battle, position: &view.position };
-    match (view.position.agenda.top(), order) {
-        (Some(Step::Attack(_)), Order::Go | Order::Storm(_)) => {
-            let mut fight = view.position.fight;
-            if let Order::Storm(hex) = order {
-                fight.join(0, hex);
+    if !is_foretold(&field, order) || field.check(order).is_err() {
+        return Preview::default();
+    }
+    let course = Frederick::course(battle, view, order);
+    let share = 1.0 / f64::from(SIDES);
+    let cases: Result<Vec<_>, _> = (0..SIDES)
+        .map(|die| {
+            let mut dice = Dice::forced([die; MOST_DICE]);
+            play_out::<Frederick>(battle, &view.position, &course, &mut dice).map(|case| (case.preview, share))
+        })
+        .collect();
+    cases.map(Preview::of_cases).unwrap_or_default()
+}
+
+/// The orders that a die decides about.
+fn is_foretold(field: &Field<'_>, order: Order) -> bool {
+    matches!(
+        (field.position.agenda.top(), order),
+        (Some(Step::Combat(_)), Order::Assail(_))
+            | (Some(Step::Attack(_)), Order::Go | Order::Storm(_) | Order::Assail(_))
+            | (Some(Step::Withdraw { .. } | Step::Shelter { .. }), Order::Stand)
+            | (Some(Step::Lead(_)), Order::Lead(_))
+            | (Some(Step::Ground(_)), Order::Ground { .. })
+            | (Some(Step::Bombard { .. }), Order::Aim(_))
+            | (Some(Step::Gunnery { .. }), Order::Fire | Order::Battery(_))
+            | (Some(Step::Rally(_)), Order::Rally(_))
+            | (Some(Step::Rouse(_)), Order::Rouse { .. })
+            | (Some(Step::Activation(_)), Order::Activate)
+            | (Some(Step::Coup { .. }), Order::TryCoup)
+            | (Some(Step::Charge(_)), Order::Go)
+    )
+}
+
+impl Foretold for Frederick {
+    fn course(battle: &Battle, view: &View, order: Order) -> Vec<Order> {
+        let field = Field { battle, position: &view.position };
+        match (view.position.agenda.top(), order) {
+            (Some(Step::Combat(_)), Order::Assail(_)) => plans::attack_on(&field, order).orders,
+            (Some(Step::Attack(_)), Order::Storm(_) | Order::Assail(_)) => plans::completed(&field, order),
+            (Some(Step::Bombard { .. }), Order::Aim(_)) => plans::salvo_at(&field, order),
+            (Some(Step::Gunnery { .. }), Order::Battery(_)) => vec![order, Order::Fire],
+            _ => vec![order],
+        }
+    }
+
+    /// Nobody goes out of the way, and each side names what is best for it.
+    fn expected(battle: &Battle, position: &Position) -> Option<Order> {
+        let field = Field { battle, position };
+        match position.agenda.top()? {
+            Step::Withdraw { .. } | Step::Shelter { .. } => Some(Order::Stand),
+            Step::Lead(side) => {
+                let best = |unit: &UnitId| field.rating(*unit);
+                field.lead_candidates(*side).iter().max_by_key(best).map(Order::Lead)
             }
-            combat(&field, fight)
-        }
-        (Some(Step::Combat(_)), Order::Assail(hex)) => {
-            let mut fight = Fight::NONE;
-            fight.join(1, hex);
-            let around: Vec<_> = field.around(hex).map(|(_, near)| near).collect();
-            for near in around {
-                if field.holder(near) == Some(view.position.active) && !field.attack_front(near).is_empty() {
-                    fight.join(0, near);
-                }
+            Step::Ground(_) => {
+                let (attack, defence) = (field.muster(&position.fight, 0), field.muster(&position.fight, 1));
+                let total = |ground: &(hexes::Hex, hexes::Hex)| {
+                    let mut chosen: Fight = position.fight;
+                    chosen.ground = Some(*ground);
+                    field.combat_tally(&chosen, &attack, &defence).total()
+                };
+                let best = field.ground_choices().into_iter().max_by_key(total);
+                best.map(|(from, to)| Order::Ground { from, to })
             }
-            combat(&field, fight)
+            _ => None,
         }
-        (Some(Step::Lead(_)), Order::Lead(unit)) => {
-            let mut fight = view.position.fight;
-            fight.lead[field.role(field.owner(unit))] = Some(unit);
-            combat(&field, fight)
-        }
-        (Some(Step::Ground(_)), Order::Ground { from, to }) => {
-            combat(&field, Fight { ground: Some((from, to)), ..view.position.fight })
-        }
-        (Some(Step::Bombard { side, defensive }), Order::Aim(target)) => {
-            let guns = battle.artillery.and(battle.of_side[side.index()]);
-            let fit = guns.iter().filter(|unit| field.may_bombard(*side, *defensive, *unit, target).is_ok());
-            bombardment(&field, *side, Salvo { target, batteries: fit.collect() })
-        }
-        (Some(Step::Gunnery { side, .. }), Order::Fire | Order::Battery(_)) => {
-            let Some(mut salvo) = view.position.salvo else { return Preview::default() };
-            if let Order::Battery(unit) = order {
-                salvo.batteries.add(unit);
-            }
-            bombardment(&field, *side, salvo)
-        }
-        (Some(Step::Rally(_)), Order::Rally(unit)) => rally(&field, unit),
-        (Some(Step::Rouse(side)), Order::Rouse { leader, .. }) => {
-            success((1..=6).filter(|die| field.succeeds(*side, leader, *die)).count() as f64 / 6.0)
-        }
-        (Some(Step::Activation(side)), Order::Activate) => needs(&field, *side, 7),
-        (Some(Step::Coup { side, .. }), Order::TryCoup) => needs(&field, *side, 8),
-        (Some(Step::Charge(_)), Order::Go) => charge(&field, view.position.charge.sweepers),
-        _ => Preview::default(),
+    }
+
+    fn happened(battle: &Battle, trail: &Trail<Self>) -> Option<Happened> {
+        let (at, preview) =
+            trail.events.iter().enumerate().find_map(|(at, event)| Some((at, told(battle, trail, event)?)))?;
+        let caught = trail.events[..at].iter().filter(|event| matches!(event, Event::LeaderCaught { .. })).count();
+        let certain = matches!(trail.events[at], Event::NobodyLeft { .. });
+        Some(Happened { preview, dice: if certain { 0 } else { caught as u32 + 1 } })
     }
 }
 
-fn success(chance: f64) -> Preview {
-    let chances = vec![
-        Chance { result: "frederick-chance-success", amount: 1, chance },
-        Chance { result: "frederick-chance-failure", amount: 0, chance: 1.0 - chance },
-    ];
+/// What an event says of the order that brought it about.
+fn told(battle: &Battle, trail: &Trail<Frederick>, event: &Event) -> Option<Preview> {
+    let mut preview = match event {
+        Event::ActivationTried { success, .. } | Event::CoupTried { success, .. } | Event::Roused { success, .. } => {
+            tried(*success)
+        }
+        Event::Rallied { tally, success, .. } => {
+            Preview { sums: vec![("frederick-sum-rally", *tally)], ..tried(*success) }
+        }
+        Event::SweepTried { charging, .. } => {
+            certain(Label::new("frederick-chance-charging").with("count", i64::from(charging.len())))
+        }
+        Event::NobodyLeft { surrendered: true, .. } => certain(Label::new("frederick-chance-surrendered")),
+        Event::NobodyLeft { guns: true, .. } => certain(Label::new("frederick-chance-guns-alone")),
+        Event::NobodyLeft { .. } => certain(Label::new("frederick-chance-nobody-left")),
+        Event::Bombarded { at, strength, tally, effect, .. } => {
+            let (position, _) = trail.steps.last()?;
+            let spared = Field { battle, position }.spared_cavalry(&[*at], effect.points);
+            let label = Label::new("frederick-chance-bombardment").with("result", text(*effect).as_str());
+            let headline = Label::new("frederick-forecast-fire").with("strength", i64::from(*strength));
+            let strength = one(*strength, "frederick-forecast-strength", cite!("8.3"));
+            Preview {
+                headline: Some(with_modifier(headline, tally)),
+                sums: vec![("frederick-sum-bombardment", strength), ("frederick-sum-modifiers", *tally)],
+                ..certain(label.with("points", i64::from(effect.points - spared)))
+            }
+        }
+        Event::Fought { strengths, odds, tally, effects, points, .. } => {
+            let columns = &battle.charts.combat.columns;
+            let odds =
+                columns.get(usize::from(*odds)).map_or_else(String::new, |odds| format!("{}-{}", odds.0, odds.1));
+            let label = Label::new("frederick-chance-combat")
+                .with("attackresult", printed(effects[0]).as_str())
+                .with("defenceresult", printed(effects[1]).as_str())
+                .with("attackpoints", i64::from(points[0]))
+                .with("defencepoints", i64::from(points[1]));
+            let headline = Label::new("frederick-forecast-odds").with("odds", odds.as_str());
+            let strength = |role: usize| one(strengths[role], "frederick-forecast-strength", cite!("10.3"));
+            Preview {
+                headline: Some(with_modifier(headline, tally)),
+                sums: vec![
+                    ("frederick-sum-attack", strength(0)),
+                    ("frederick-sum-defence", strength(1)),
+                    ("frederick-sum-modifiers", *tally),
+                ],
+                notes: effects.iter().flat_map(|effect| signs(*effect)).collect(),
+                ..certain(label)
+            }
+        }
+        _ => return None,
+    };
+    preview.notes.extend(takes_part(battle, trail));
+    preview.notes.extend(taken_for_granted(battle, trail));
+    Some(preview)
+}
+
+fn certain(label: Label) -> Preview {
+    Preview { results: vec![(label, 1.0)], ..Preview::default() }
+}
+
+fn tried(success: bool) -> Preview {
+    let chance = |result, amount, chance| Chance { result, amount, chance: f64::from(u8::from(chance)) };
+    let chances = vec![chance("frederick-chance-success", 1, success), chance("frederick-chance-failure", 0, !success)];
     Preview { chances, ..Preview::default() }
-}
-
-/// A die and the commander's initiative against a number.
-fn needs(field: &Field<'_>, side: Side, needed: u8) -> Preview {
-    let initiative = field.commander(side).and_then(|leader| field.initiative(leader)).unwrap_or(0);
-    let good = (1..=6u8).filter(|die| die + initiative >= needed).count();
-    success(good as f64 / 6.0)
-}
-
-fn rally(field: &Field<'_>, unit: UnitId) -> Preview {
-    let tally = field.rally_tally(unit);
-    let good = (1..=6i16).filter(|die| *die <= tally.total()).count();
-    Preview { sums: vec![("frederick-sum-rally", tally)], ..success(good as f64 / 6.0) }
-}
-
-fn charge(field: &Field<'_>, units: Units) -> Preview {
-    let modifier = field.charge_modifier(field.position.active, units);
-    let mut results: Vec<(Label, f64)> = Vec::new();
-    for charging in (1..=6u8).map(|die| units.iter().filter(|unit| field.rating(*unit) + die + modifier >= 11).count())
-    {
-        let label = Label::new("frederick-chance-charging").with("count", charging as i64);
-        gather(&mut results, label);
-    }
-    Preview { results, ..Preview::default() }
-}
-
-/// One of six equal chances; equal results are added up.
-fn gather(results: &mut Vec<(Label, f64)>, label: Label) {
-    match results.iter_mut().find(|(other, _)| *other == label) {
-        Some((_, chance)) => *chance += 1.0 / 6.0,
-        None => results.push((label, 1.0 / 6.0)),
-    }
 }
 
 fn one(amount: u16, reason: &'static str, cite: kernel::Cite) -> Tally {
     let mut tally = Tally::default();
     tally.add(amount as i16, cite, reason);
     tally
-}
-
-fn bombardment(field: &Field<'_>, side: Side, salvo: Salvo) -> Preview {
-    let (strength, tally) = (field.salvo_strength(&salvo), field.salvo_tally(side, &salvo));
-    let mut results = Vec::new();
-    for die in 1..=6 {
-        let effect = field.salvo_effect(&salvo, die, tally.total());
-        let points = effect.points - field.spared_cavalry(&[salvo.target], effect.points);
-        let label = Label::new("frederick-chance-bombardment").with("result", text(effect).as_str());
-        gather(&mut results, label.with("points", i64::from(points)));
-    }
-    let headline = Label::new("frederick-forecast-fire").with("strength", i64::from(strength));
-    let headline = Some(with_modifier(headline, &tally));
-    let strength = one(strength, "frederick-forecast-strength", cite!("8.3"));
-    Preview {
-        headline,
-        sums: vec![("frederick-sum-bombardment", strength), ("frederick-sum-modifiers", tally)],
-        results,
-        ..Preview::default()
-    }
 }
 
 /// The sum of the modifiers beside a headline.
@@ -143,68 +187,55 @@ fn text(effect: Effect) -> String {
     }
 }
 
-/// The chances of a close combat; where a lead unit or the ground has still to be named, the best for its owner is taken.
-fn combat(field: &Field<'_>, mut fight: Fight) -> Preview {
-    let surrounded = field.is_surrounded(&fight);
-    fight.supported = surrounded && field.has_support(&fight, 1);
-    fight.flank = surrounded && !fight.supported;
-    for role in [0, 1] {
-        if fight.lead[role].is_none() {
-            let units = fight.front(role).flat_map(|hex| field.fighters(&fight, role, hex).iter().collect::<Vec<_>>());
-            fight.lead[role] = units.max_by_key(|unit| field.rating(*unit));
-        }
-    }
-    if fight.ground.is_none() {
-        fight.ground = field.ground_pairs(&fight).into_iter().max_by_key(|(from, to)| {
-            let ground = field.ground(&fight, *from, *to);
-            ground.terrain + ground.edges
-        });
-    }
-    let (attack, defence) = (field.muster(&fight, 0), field.muster(&fight, 1));
-    let tally = field.combat_tally(&fight, &attack, &defence);
-    let chart = &field.battle.charts.combat;
-    let column = chart.column(attack.strength, defence.strength);
-    let odds = chart.columns.get(column).map_or_else(String::new, |odds| format!("{}-{}", odds.0, odds.1));
-    let only_routed = !defence.units.is_empty() && defence.units.iter().all(|unit| field.is_routed(unit));
-    let mut results = Vec::new();
-    let mut signs = Effect::default();
-    for die in 1..=6i16 {
-        let mut cell = chart.rows.cell(column, die + tally.total());
-        if only_routed {
-            cell.attacker = Effect::default();
-        }
-        let (lost, _) = field.points_of(&fight, 0, cell.attacker, defence.steps);
-        let (inflicted, _) = field.points_of(&fight, 1, cell.defender, attack.steps);
-        let label = Label::new("frederick-chance-combat")
-            .with("attackresult", printed(cell.attacker).as_str())
-            .with("defenceresult", printed(cell.defender).as_str())
-            .with("attackpoints", i64::from(if only_routed { 0 } else { lost }))
-            .with("defencepoints", i64::from(inflicted));
-        gather(&mut results, label);
-        for effect in [cell.attacker, cell.defender] {
-            signs.rout |= effect.rout;
-            signs.retreat |= effect.retreat;
-            signs.guns |= effect.guns;
-            signs.surrender |= effect.surrender;
-        }
-    }
-    let sums = vec![
-        ("frederick-sum-attack", one(attack.strength, "frederick-forecast-strength", cite!("10.3"))),
-        ("frederick-sum-defence", one(defence.strength, "frederick-forecast-strength", cite!("10.3"))),
-        ("frederick-sum-modifiers", tally),
-    ];
-    let headline = Label::new("frederick-forecast-odds").with("odds", odds.as_str());
-    let headline = Some(with_modifier(headline, &tally));
-    Preview { headline, sums, chances: Vec::new(), results, notes: notes(signs) }
-}
+type Note = (Label, kernel::Cite);
 
 /// Chapter 10.8.3: what the signs beside the loss points mean.
-fn notes(signs: Effect) -> Vec<(Label, kernel::Cite)> {
+fn signs(effect: Effect) -> impl Iterator<Item = Note> {
     let all = [
-        (signs.rout, "frederick-sign-rout", cite!("10.8.3.2")),
-        (signs.surrender, "frederick-sign-surrender", cite!("10.8.3.5")),
-        (signs.retreat, "frederick-sign-additional-retreat", cite!("10.8.3.3")),
-        (signs.guns, "frederick-sign-guns", cite!("10.8.3.1")),
+        (effect.rout, "frederick-sign-rout", cite!("10.8.3.2")),
+        (effect.surrender, "frederick-sign-surrender", cite!("10.8.3.5")),
+        (effect.retreat, "frederick-sign-additional-retreat", cite!("10.8.3.3")),
+        (effect.guns, "frederick-sign-guns", cite!("10.8.3.1")),
     ];
-    all.into_iter().filter(|(there, ..)| *there).map(|(_, id, cite)| (Label::new(id), cite)).collect()
+    all.into_iter().filter(|(there, ..)| *there).map(|(_, id, cite)| (Label::new(id), cite))
+}
+
+/// Who attacks whom, and who fires: what was named last need not be all.
+fn takes_part(battle: &Battle, trail: &Trail<Frederick>) -> Option<Note> {
+    let numbers = |hexes: &[hexes::Hex]| {
+        let mut numbers: Vec<String> = hexes.iter().map(|hex| hex_number(battle, *hex)).collect();
+        numbers.sort_unstable();
+        numbers.join(", ")
+    };
+    trail.events.iter().find_map(|event| match event {
+        Event::Attack { from, at, .. } => {
+            let label = Label::new("frederick-note-attack").with("from", numbers(from).as_str());
+            Some((label.with("at", numbers(at).as_str()), cite!("10.1")))
+        }
+        Event::Bombarded { batteries, .. } => {
+            Some((Label::new("frederick-note-batteries").with("units", unit_names(battle, *batteries)), cite!("8.3")))
+        }
+        _ => None,
+    })
+}
+
+/// What the preview takes for granted and others decide.
+fn taken_for_granted(battle: &Battle, trail: &Trail<Frederick>) -> Vec<Note> {
+    let asker = trail.steps.first().and_then(|(position, _)| Field { battle, position }.decision().side());
+    let mut notes = Vec::new();
+    for (position, _) in trail.steps.iter().skip(1) {
+        let theirs = Field { battle, position }.decision().side() != asker;
+        let note = match position.agenda.top() {
+            Some(Step::Withdraw { .. }) if theirs => ("frederick-note-withdrawal", cite!("10.2")),
+            Some(Step::Shelter { .. }) if theirs => ("frederick-note-shelter", cite!("16.1a")),
+            Some(Step::Lead(_)) => ("frederick-note-lead", cite!("10.4")),
+            Some(Step::Ground(_)) => ("frederick-note-ground", cite!("10.5.1")),
+            _ => continue,
+        };
+        let note = (Label::new(note.0), note.1);
+        if !notes.contains(&note) {
+            notes.push(note);
+        }
+    }
+    notes
 }

@@ -3,9 +3,11 @@
 
 use std::sync::Arc;
 
+use frederick::order::Order;
 use frederick::spec::{Edition, Options};
-use frederick::{Battle, Frederick};
-use kernel::conformance::{self, Tried};
+use frederick::{Battle, Frederick, Subject};
+use kernel::conformance::{self, Compared, Tried};
+use kernel::{Cite, Dice, Label, Silent, System, Viewer, foretell};
 use packs::Library;
 
 fn battle(pack: &str, options: &Options) -> Arc<Battle> {
@@ -74,10 +76,61 @@ fn random_battles_with_every_option() {
 }
 
 #[test]
+fn what_is_foretold_is_what_happens() {
+    let mut sum = Compared::default();
+    let odd = Options { cavalry_withdrawal: true, cavalry_losses: true, cossacks: true, ..Options::default() };
+    for (pack, id, edition, options) in [
+        ("rossbach-1757", "battle", Edition::Series, Options::default()),
+        ("rossbach-1757", "main", Edition::Series, odd.clone()),
+        ("leuthen-1757", "main", Edition::Older, odd),
+    ] {
+        let battle = battle(pack, &Options { scenario: Some(id.into()), edition, ..options });
+        for seed in 0..12 {
+            let compared = conformance::foretold::<Frederick>(&battle, seed, 40_000).unwrap();
+            sum.offers += compared.offers;
+            sum.plans += compared.plans;
+            sum.left_out += compared.left_out;
+        }
+    }
+    assert!(sum.offers > 500 && sum.plans > 100 && sum.left_out == 0, "{sum:?}");
+}
+
+#[test]
 fn nothing_differs_in_paired_worlds() {
     let battle = battle("rossbach-1757", &scenario("battle"));
     for seed in 0..6 {
         conformance::paired_worlds::<Frederick>(&battle, seed, 300).unwrap();
         conformance::followed_worlds::<Frederick>(&battle, seed, 300).unwrap();
     }
+}
+
+#[test]
+fn an_attack_on_offer_foretells_what_its_plan_does() {
+    let (mut attacks, mut withdrawals) = (0, 0);
+    for (scenario_id, seeds) in [("battle", 0..20), ("main", 0..6)] {
+        let battle = battle("rossbach-1757", &scenario(scenario_id));
+        for seed in seeds {
+            let (mut dice, mut choice, mut list) = (Dice::quick(seed), Dice::quick(!seed), Vec::new());
+            let mut position = Frederick::open(&battle, &mut dice, &mut Silent);
+            while let Some(side) = Frederick::to_decide(&battle, &position).side() {
+                list.clear();
+                Frederick::orders(&battle, &position, &mut list);
+                let view = Frederick::view(&battle, &position, Viewer::Side(side));
+                for order in &list {
+                    let Order::Assail(hex) = order else { continue };
+                    let mut plans = Vec::new();
+                    Frederick::plans(&battle, &view, Subject::Hex(*hex), &mut plans);
+                    let Some(plan) = plans.first() else { continue };
+                    let whole = foretell::<Frederick>(&battle, &view, side, &plan.orders);
+                    assert_eq!(Frederick::preview(&battle, &view, *order), whole, "{:?}", plan.orders);
+                    attacks += 1;
+                    let told = |(label, _): &(Label, Cite)| label.id == "frederick-note-withdrawal";
+                    withdrawals += usize::from(whole.notes.iter().any(told));
+                }
+                let order = list[choice.roll(list.len() as u32) as usize];
+                Frederick::carry_out(&battle, &mut position, order, &mut dice, &mut Silent);
+            }
+        }
+    }
+    assert!(attacks > 50 && withdrawals > 0, "{attacks} attacks, {withdrawals} may be evaded");
 }

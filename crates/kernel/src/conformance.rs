@@ -1,21 +1,27 @@
 //! The suite that every system must pass, on positions reached by random play.
 
 mod followed;
+mod foretold;
 pub mod golden;
 mod imagined;
 mod paired;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
+
+use serde_json::Value;
 
 use crate::cite::Cited;
 use crate::dice::{Dice, Seed};
-use crate::facade::Present;
+use crate::facade::{Facade, Present};
 use crate::fingerprint::{from_bytes, to_bytes};
 use crate::journal::Silent;
+use crate::label::Label;
 use crate::system::{Decision, Listing, Side, System, Viewer};
 use crate::table::{Rejection, Table, Told};
 
 pub use followed::followed_worlds;
+pub use foretold::{Compared, foretold};
 pub use imagined::{frequencies, imagination};
 pub use paired::paired_worlds;
 
@@ -139,6 +145,7 @@ fn step<S: Present + Fuzzed>(
 ) -> Result<(), String> {
     sound(table)?;
     listed(table, list)?;
+    told_apart(table, side)?;
     let before = Before { position: table.position().clone(), dice: table.dice().clone() };
     unlisted(&before, table, side, list, choice, tried)?;
     let order = order.unwrap_or_else(|| list[choice.roll(list.len() as u32) as usize]);
@@ -177,6 +184,36 @@ fn listed<S: System>(table: &Table<S>, list: &[S::Order]) -> Result<(), String> 
         if list[..index].contains(order) {
             return Err(format!("{order:?} is listed twice"));
         }
+    }
+    Ok(())
+}
+
+/// No two offers of one decision read alike, nor two plans of one piece: whoever chooses can tell them apart.
+fn told_apart<S: Present>(table: &Table<S>, side: Side) -> Result<(), String> {
+    let offers = table.offers(Viewer::Side(side));
+    different(offers.iter().map(|offer| (&offer.label, &offer.order)))
+        .map_err(|what| format!("two offers read alike, {what}"))?;
+    if table.number() % 8 != 0 {
+        return Ok(());
+    }
+    // One piece or place at a time, another one each time.
+    let ids: Vec<&String> = offers.iter().filter_map(|offer| offer.subject.as_ref()).collect();
+    let Some(id) = ids.get(table.number() as usize / 8 % ids.len().max(1)) else { return Ok(()) };
+    let plans: Vec<(Label, Value)> =
+        table.plans(side, id).into_iter().map(|plan| (plan.label, Value::Array(plan.orders))).collect();
+    different(plans.iter().map(|(label, orders)| (label, orders)))
+        .map_err(|what| format!("two plans of {id} read alike, {what}"))
+}
+
+/// Whether whatever is different has different words.
+fn different<'a>(list: impl Iterator<Item = (&'a Label, &'a Value)>) -> Result<(), String> {
+    let mut read: BTreeMap<String, &Value> = BTreeMap::new();
+    for (label, orders) in list {
+        let label = serde_json::to_string(label).map_err(|error| error.to_string())?;
+        match read.get(&label) {
+            Some(other) => return Err(format!("{label}: {other} and {orders}")),
+            None => read.insert(label, orders),
+        };
     }
     Ok(())
 }

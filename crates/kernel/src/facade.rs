@@ -9,6 +9,7 @@ use serde_json::Value;
 use crate::dice::{Dice, Nonce, Seed};
 use crate::eyes::Eyes;
 use crate::fingerprint::Fingerprint;
+use crate::foretell::eve;
 use crate::journal::Silent;
 use crate::label::Label;
 use crate::record::{PackMark, Record};
@@ -17,7 +18,7 @@ use crate::system::{Decision, Plan, Preview, Side, System, Viewer, obey};
 use crate::table::{Entry, Passage, Rejection, Table, Told};
 use crate::wire::{
     Asked, Complaint, Forecast, ForecastNote, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer,
-    Prospect, Scene, Standing, Verdict, Zone,
+    Prospect, Scene, Standing, Verdict, Zone, tell_apart,
 };
 
 /// How a system shows itself: names, labels and scenes, still without words.
@@ -126,8 +127,8 @@ pub trait Facade: Send + Sync {
     fn undo(&mut self, side: Side, number: u32, to: u32) -> Result<(), Complaint>;
     /// What a piece or place can do.
     fn plans(&self, side: Side, subject: &str) -> Vec<Gesture>;
-    /// What an order will bring.
-    fn preview(&self, side: Side, order: &Value) -> Option<Forecast>;
+    /// What orders will bring, given one after the other: those of an offer, or of a plan.
+    fn preview(&self, side: Side, orders: &[Value]) -> Option<Forecast>;
     /// What orders would lead to, one after the other, as far as the side that decides can know: tried on what it
     /// imagines, so that nothing changes and nothing hidden is told. The first surprise ends it, as it ends a plan.
     ///
@@ -232,6 +233,26 @@ impl<S: Present> Table<S> {
             expected if expected == number => Ok(entry),
             expected => Err(self.complaint(Rejection::Stale { expected })),
         }
+    }
+
+    /// Plans that read alike are told apart by the first order in which they differ.
+    fn tell_gestures_apart(&self, view: &S::View, plans: &[Plan<S::Order, S::Subject>], gestures: &mut [Gesture]) {
+        let labels: Vec<Label> = gestures.iter().map(|gesture| gesture.label.clone()).collect();
+        tell_apart(
+            gestures,
+            |gesture| &mut gesture.label,
+            |index, _, label| {
+                let rivals: Vec<usize> = (0..plans.len()).filter(|other| labels[*other] == label).collect();
+                let of = |plan: usize, at: usize| plans[plan].orders.get(at);
+                let at = (0..).find(|at| rivals.iter().any(|other| of(*other, *at) != of(index, *at)))?;
+                let orders: Vec<S::Order> = rivals.iter().filter_map(|other| of(*other, at)).copied().collect();
+                let mine = orders.iter().position(|order| Some(order) == of(index, at))?;
+                let mut how = S::offers(self.battle(), view, &orders);
+                (how.len() == orders.len()).then(|| {
+                    Label::new("table-plan-by").with("what", vec![label]).with("how", vec![how.swap_remove(mine).label])
+                })
+            },
+        );
     }
 
     /// Whether a side is asked in a decision.
@@ -388,13 +409,19 @@ impl<S: Present> Facade for Table<S> {
         let view = self.view(Viewer::Side(side));
         let mut plans = Vec::new();
         S::plans(self.battle(), &view, subject, &mut plans);
-        plans.iter().map(|plan| S::gesture(self.battle(), &view, subject, plan)).collect()
+        let mut gestures: Vec<Gesture> =
+            plans.iter().map(|plan| S::gesture(self.battle(), &view, subject, plan)).collect();
+        self.tell_gestures_apart(&view, &plans, &mut gestures);
+        gestures
     }
 
-    fn preview(&self, side: Side, order: &Value) -> Option<Forecast> {
-        let order = Self::read_order(order).ok()?;
-        let allowed = self.asked() == Some(side) && S::check(self.battle(), self.position(), order).is_ok();
-        allowed.then(|| forecast(&S::preview(self.battle(), &self.view(Viewer::Side(side)), order)))
+    fn preview(&self, side: Side, orders: &[Value]) -> Option<Forecast> {
+        let orders: Vec<S::Order> = orders.iter().map(Self::read_order).collect::<Result<_, _>>().ok()?;
+        if self.asked() != Some(side) {
+            return None;
+        }
+        let (index, view) = eve::<S>(self.battle(), &self.view(Viewer::Side(side)), side, &orders)?;
+        Some(forecast(&S::preview(self.battle(), &view, orders[index])))
     }
 
     fn attempt(&self, side: Side, orders: &[Value]) -> Result<Prospect, Complaint> {

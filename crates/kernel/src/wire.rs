@@ -67,6 +67,22 @@ pub struct Offer {
     pub cites: String,
 }
 
+/// What reads alike is worded anew: of each of several with the same label, `reword` says more.
+pub fn tell_apart<T>(
+    list: &mut [T],
+    label: impl Fn(&mut T) -> &mut Label,
+    mut reword: impl FnMut(usize, &T, Label) -> Option<Label>,
+) {
+    let labels: Vec<Label> = list.iter_mut().map(|one| label(one).clone()).collect();
+    for (index, one) in list.iter_mut().enumerate() {
+        if labels.iter().filter(|other| **other == labels[index]).count() > 1
+            && let Some(said) = reword(index, one, labels[index].clone())
+        {
+            *label(one) = said;
+        }
+    }
+}
+
 /// Several orders that carry out one gesture.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Gesture {

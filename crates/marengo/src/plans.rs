@@ -39,6 +39,12 @@ pub(crate) fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Ve
     }
 }
 
+/// The orders of a group with everybody who may join it.
+pub(crate) fn whole_group(battle: &Battle, position: Position, aim: Aim) -> Option<Vec<Order>> {
+    let willing = Field { battle, position: &position }.terms(aim).from;
+    Planner { battle, start: position }.formed(aim, willing)
+}
+
 struct Planner<'a> {
     battle: &'a Battle,
     start: Position,

@@ -1,15 +1,19 @@
 //! What an assault or a bombardment will bring, as far as the asking side can know.
 
 use kernel::lots::{each, only};
-use kernel::{Chance, Dice, Preview, Tally, Tokens};
+use kernel::{Chance, Dice, Foretold, Happened, Preview, Tally, Tokens, Trail};
 
+use crate::agenda::{Assault, Step};
 use crate::battle::Battle;
 use crate::board::{ApproachId, Place};
+use crate::event::Event;
 use crate::order::{Aim, Order};
 use crate::pieces::{Arm, Face};
+use crate::plans;
 use crate::play::Field;
 use crate::position::Position;
 use crate::rules::cite;
+use crate::system::Marengo;
 use crate::view::{self, View};
 
 /// Sums with every part cited, and the chances that the hidden faces leave.
@@ -56,7 +60,8 @@ fn assault(field: &Field<'_>, view: &View, from: ApproachId, attackers: Tokens) 
             Some((_, sum)) => *sum += chance,
             None => results.push((result, chance)),
         }
-        if hand.iter().any(|face| face.is(Arm::Artillery)) {
+        let ready = each(defenders).map(|piece| field.position.open.busy & only(piece) == 0);
+        if hand.iter().zip(ready).any(|(face, ready)| ready && face.is(Arm::Artillery)) {
             guns += chance;
         }
     });
@@ -155,4 +160,91 @@ impl Deal<'_> {
         }
         left
     }
+}
+
+impl Foretold for Marengo {
+    /// An assault that is only named is made by everybody who may.
+    fn course(battle: &Battle, view: &View, order: Order) -> Vec<Order> {
+        let position = view::imagine(battle, view, &mut Dice::forced([]));
+        match order {
+            Order::Form(aim @ Aim::Assault(_)) => {
+                plans::whole_group(battle, position, aim).unwrap_or_else(|| vec![order])
+            }
+            _ => vec![order],
+        }
+    }
+
+    /// Both sides lead with their best, and no artillery fires: whether there is any is told beside.
+    fn expected(battle: &Battle, position: &Position) -> Option<Order> {
+        let field = Field { battle, position };
+        match position.open.agenda.top()? {
+            Step::LeadAttack(assault) => Some(best_leader(&field, &assault, true)),
+            Step::DefensiveFire(_) => Some(Order::HoldFire),
+            Step::LeadDefence(assault) => Some(best_leader(&field, &assault, false)),
+            _ => None,
+        }
+    }
+
+    fn happened(battle: &Battle, trail: &Trail<Self>) -> Option<Happened> {
+        let preview = trail.events.iter().find_map(|event| match event {
+            Event::Clashed { attack, result, .. } => {
+                let key = if *result > 0 { "marengo-chance-won" } else { "marengo-chance-lost" };
+                let mut chances = vec![Chance { result: key, amount: *result, chance: 1.0 }];
+                if trail.steps.iter().any(|(position, _)| could_fire(&Field { battle, position })) {
+                    chances.push(Chance { result: "marengo-chance-guns", amount: 1, chance: 1.0 });
+                }
+                Some(Preview { sums: vec![("marengo-sum-attack", *attack)], chances, ..Preview::default() })
+            }
+            Event::Bombarded { force, .. } => {
+                let loss = Chance { result: "marengo-chance-loss", amount: force.total().max(0), chance: 1.0 };
+                let sums = vec![("marengo-sum-bombardment", *force)];
+                Some(Preview { sums, chances: vec![loss], ..Preview::default() })
+            }
+            _ => None,
+        })?;
+        Some(Happened { preview, dice: 0 })
+    }
+
+    fn hidden(battle: &Battle, view: &View, order: Order) -> Tokens {
+        let position = view::imagine(battle, view, &mut Dice::forced([]));
+        let aim = match order {
+            Order::Form(aim) => Some(aim),
+            Order::Go => position.group.map(|group| group.aim),
+            _ => None,
+        };
+        match aim {
+            Some(Aim::Assault(from)) => Field { battle, position: &position }.blocking(from.opposite()),
+            _ => 0,
+        }
+    }
+}
+
+/// Whether artillery may fire in defence now.
+fn could_fire(field: &Field<'_>) -> bool {
+    let Some(Step::DefensiveFire(assault)) = field.position.open.agenda.top() else { return false };
+    let mut any = false;
+    field.firings(&assault, |_| any = true);
+    any
+}
+
+/// The strongest piece of the arm that makes the strongest front; nobody if that is nothing.
+fn best_leader(field: &Field<'_>, assault: &Assault, attacking: bool) -> Order {
+    let side = if attacking { field.turn() } else { field.turn().enemy() };
+    let front = usize::from(field.battle.board.approach(assault.from).breadth);
+    let mut listed = Vec::new();
+    field.leaders(assault, side, |piece| listed.push(piece));
+    let all = assault.in_it[side.index()];
+    let able = if attacking { field.leaders_among(assault.from, all) } else { all };
+    let faces: Vec<Face> = each(able).map(|piece| field.position.face(piece)).collect();
+    let worth = |arm: &Arm| match attacking {
+        true => attack_with(field, assault.from, &faces, *arm, front).map_or(i16::MIN, |tally| tally.total()),
+        false => {
+            let hand: Vec<Face> = faces.iter().copied().filter(|face| face.is(*arm)).collect();
+            defence_of(field, assault.from.opposite(), &hand, front)
+        }
+    };
+    let arm = assault.led_by[side.index()].or_else(|| Arm::ALL.into_iter().max_by_key(worth));
+    let fit = listed.into_iter().filter(|piece| arm.is_some_and(|arm| field.position.face(*piece).is(arm)));
+    let best = fit.max_by_key(|piece| field.position.face(*piece).strength());
+    best.map_or(Order::EndLead, Order::Lead)
 }

@@ -6,7 +6,7 @@ mod common;
 use std::sync::Arc;
 
 use common::{battle, one_order};
-use kernel::conformance::{self, Tried};
+use kernel::conformance::{self, Compared, Tried};
 use kernel::{Dice, Seed, Table};
 use marengo::Marengo;
 use marengo::spec::Options;
@@ -28,6 +28,20 @@ fn random_battles_keep_every_promise_to_the_end() {
     }
     assert_eq!(sum.ended, 60, "every battle comes to an end");
     assert!(sum.undone > 1_000 && sum.refused > 10_000, "{sum:?}");
+}
+
+#[test]
+fn what_is_foretold_is_what_happens() {
+    let battle = battle(Options::default());
+    let mut sum = Compared::default();
+    for seed in 0..6 {
+        let compared = conformance::foretold::<Marengo>(&battle, seed, 20_000).unwrap();
+        sum.offers += compared.offers;
+        sum.plans += compared.plans;
+        sum.cases += compared.cases;
+        sum.left_out += compared.left_out;
+    }
+    assert!(sum.offers > 100 && sum.plans > 20 && sum.cases > 1_000, "{sum:?}");
 }
 
 #[test]

@@ -31,8 +31,9 @@ pub(crate) enum Request {
     Plans {
         subject: String,
     },
+    /// What these orders will bring, given one after the other.
     Preview {
-        order: Value,
+        orders: Vec<Value>,
     },
     /// What these orders would lead to; the answer carries the mark.
     Attempt {
@@ -120,7 +121,7 @@ pub(crate) enum Frame<'a> {
         plans: Vec<Gesture>,
     },
     Preview {
-        order: &'a Value,
+        orders: &'a [Value],
         preview: Forecast,
     },
     /// What the orders would lead to, or why the first that is not allowed is not.

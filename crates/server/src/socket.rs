@@ -282,10 +282,13 @@ async fn answer(
             let plans = room.asking(listener.viewer, |table, side| table.plans(side, &subject));
             listener.send(Frame::Plans { subject: &subject, plans: plans.unwrap_or_default() }.text());
         }
-        Request::Preview { order } => {
-            let preview = room.asking(listener.viewer, |table, side| table.preview(side, &order)).flatten();
+        Request::Preview { orders } => {
+            if orders.is_empty() || orders.len() > house.config.limits.plan {
+                return complain(listener, text, &plain("wire-plan-length"));
+            }
+            let preview = room.asking(listener.viewer, |table, side| table.preview(side, &orders)).flatten();
             let nothing = || Forecast { headline: None, rows: Vec::new(), outcomes: Vec::new(), notes: Vec::new() };
-            listener.send(Frame::Preview { order: &order, preview: preview.unwrap_or_else(nothing) }.text());
+            listener.send(Frame::Preview { orders: &orders, preview: preview.unwrap_or_else(nothing) }.text());
         }
         Request::Attempt { mark, orders } => {
             if orders.is_empty() || orders.len() > house.config.limits.plan {

@@ -11,7 +11,7 @@ mod sight;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use names::with_arms;
+pub(crate) use names::{name_of, with_arms};
 
 use kernel::wire::{Gesture, Line, Offer, Scene};
 use kernel::{Label, Plan, Present, Refusal, Side, Viewer};

@@ -95,7 +95,7 @@ const fn arm_id(arm: Option<Arm>) -> &'static str {
 }
 
 /// The name of an element whose arm is seen.
-pub(super) fn name_of(field: &Field<'_>, element: ElementId) -> Label {
+pub(crate) fn name_of(field: &Field<'_>, element: ElementId) -> Label {
     if field.element(element).fate == Fate::None {
         return number_of(field.battle, element);
     }

@@ -1,6 +1,6 @@
 //! Orders and plans as offers, and the answer to "why not?".
 
-use kernel::wire::{Gesture, Offer};
+use kernel::wire::{Gesture, Offer, tell_apart};
 use kernel::{Cite, Label, Plan, Refusal, Side, Viewer};
 use serde_json::json;
 
@@ -19,7 +19,29 @@ use crate::shooting::{ShootOrder, ShootStep};
 use crate::system::Subject;
 
 pub(super) fn offers(field: &Field<'_>, orders: &[Order]) -> Vec<Offer> {
-    orders.iter().map(|order| offer(field, *order)).collect()
+    let mut offers: Vec<Offer> = orders.iter().map(|order| offer(field, *order)).collect();
+    tell_apart(&mut offers, |offer| &mut offer.label, |_, offer, label| ending(offer, label));
+    // What still reads alike leads to the same place in two ways.
+    let mut number = 0;
+    tell_apart(
+        &mut offers,
+        |offer| &mut offer.label,
+        |_, _, label| {
+            number += 1;
+            Some(Label::new("elements-offer-numbered").with("what", vec![label]).with("number", number))
+        },
+    );
+    offers
+}
+
+/// The words of an offer with the place where it ends.
+fn ending(offer: &Offer, label: Label) -> Option<Label> {
+    let place = offer.objects.iter().find_map(|id| id.strip_prefix('@'))?;
+    let mut numbers = place.split(',').filter_map(|number| number.parse::<i32>().ok());
+    let (x, y, steps) = (numbers.next()?, numbers.next()?, numbers.next()?);
+    let label = Label::new("elements-offer-ending").with("what", vec![label]);
+    let label = label.with("east", paces(x)).with("north", paces(y));
+    Some(label.with("degrees", i64::from(steps) / 20))
 }
 
 /// The parts of an offer, put together one by one.

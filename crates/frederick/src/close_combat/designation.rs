@@ -138,6 +138,12 @@ impl Field<'_> {
         }
     }
 
+    /// The attack that is being put together, with everybody who must join; nothing before anybody attacks.
+    pub(crate) fn whole_attack(&self) -> Option<Fight> {
+        let fight = &self.position.fight;
+        fight.front(0).next().and_then(|_| self.closes(self.position.active, fight))
+    }
+
     /// A hex joins if it is next to all its opponents.
     fn join(&self, fight: &mut Fight, role: usize, hex: Hex) -> bool {
         let fits = fight

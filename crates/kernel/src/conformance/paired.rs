@@ -284,7 +284,7 @@ fn attempted<S: Present + Fuzzed>(table: &Table<S>, list: &[S::Order], choice: &
 }
 
 /// The board ids that the offers of the deciding side name.
-fn board_ids<S: Present>(table: &Table<S>) -> Vec<String> {
+pub(super) fn board_ids<S: Present>(table: &Table<S>) -> Vec<String> {
     let offers = table.to_decide().side().map(|side| table.offers(Viewer::Side(side))).unwrap_or_default();
     let ids: BTreeSet<String> =
         offers.into_iter().flat_map(|offer| offer.objects.into_iter().chain(offer.subject)).collect();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::conformance::{self, Tried};
+use kernel::conformance::{self, Compared, Tried};
 use kernel::{Dice, Seed, System, Table};
 
 use crate::skirmish::{Battle, Skirmish};
@@ -20,6 +20,17 @@ fn random_battles_keep_every_promise_to_the_end() {
     }
     assert_eq!(sum.ended, 200, "every battle comes to an end");
     assert!(sum.orders > 4_000 && sum.refused > 20_000 && sum.undone > 300, "{sum:?}");
+}
+
+#[test]
+fn what_is_foretold_is_what_happens() {
+    let battle = Arc::new(Battle::usual());
+    let mut sum = Compared::default();
+    for seed in 0..60 {
+        let compared = conformance::foretold::<Skirmish>(&battle, seed, 1_000).unwrap();
+        (sum.offers, sum.cases) = (sum.offers + compared.offers, sum.cases + compared.cases);
+    }
+    assert!(sum.offers > 100 && sum.cases > 1_000, "{sum:?}");
 }
 
 #[test]

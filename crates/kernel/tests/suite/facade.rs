@@ -57,7 +57,7 @@ fn only_the_side_that_is_asked_gets_offers() {
     assert_eq!(table.offers(Viewer::Onlooker), []);
     assert!(table.recalls(Viewer::Onlooker).is_empty());
     assert_eq!((table.plans(BLUE, "p0").len(), table.plans(RED, "p0").len()), (1, 0));
-    assert_eq!(table.preview(RED, &json!("end-turn")), None);
+    assert_eq!(table.preview(RED, &[json!("end-turn")]), None);
 }
 
 #[test]
@@ -132,13 +132,13 @@ fn an_undo_is_told_with_the_side() {
 #[test]
 fn the_forecast_adds_up() {
     let table = face_to_face();
-    let forecast = table.preview(BLUE, &json!({"challenge": {"token": 0, "target": 7}})).unwrap();
+    let forecast = table.preview(BLUE, &[json!({"challenge": {"token": 0, "target": 7}})]).unwrap();
     // A scout against one of scout, guard, guard, captain: it wins with 3, 2, 2 and 1 of six rolls.
     let chances: Vec<f64> = forecast.outcomes.iter().map(|outcome| outcome.chance).collect();
     assert!((chances[0] - 8.0 / 24.0).abs() < 1e-9 && (chances.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{chances:?}");
     assert!(forecast.rows.iter().all(|row| row.cites == "skirmish:4.5"));
-    assert_eq!(table.preview(BLUE, &json!({"advance": 4})), None, "what is not allowed has no forecast");
-    assert_eq!(table.preview(BLUE, &json!("nonsense")), None);
+    assert_eq!(table.preview(BLUE, &[json!({"advance": 4})]), None, "what is not allowed has no forecast");
+    assert_eq!(table.preview(BLUE, &[json!("nonsense")]), None);
 }
 
 #[test]

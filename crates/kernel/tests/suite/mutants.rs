@@ -19,6 +19,12 @@ fn worlds(flaw: Flaw) -> Option<String> {
     (0..300).find_map(|seed| conformance::paired_worlds::<Skirmish>(&battle, seed, 60).err())
 }
 
+/// The first complaint about what is foretold.
+fn foretold(flaw: Flaw) -> Option<String> {
+    let battle = Arc::new(Battle::flawed(flaw));
+    (0..60).find_map(|seed| conformance::foretold::<Skirmish>(&battle, seed, 1_000).err())
+}
+
 /// The first complaint about imagined positions.
 fn imagined(flaw: Flaw) -> Option<String> {
     let battle = Arc::new(Battle::flawed(flaw));
@@ -70,6 +76,8 @@ mutants! {
     loses_pieces: battles(LosesPieces) says "others than it set out with";
     breaks_at_the_very_end: battles(BreaksAtTheEnd) says "at the end: the agenda is too deep";
     notes_an_event_without_a_paragraph: battles(ForgetsToCite) says "rests on no paragraph";
+    words_two_offers_alike: battles(OffersAlike) says "two offers read alike";
+    foretells_by_another_die: foretold(ForetellsByAnotherDie) says "but it comes with";
     appraises_beyond_all_bounds: battles(AppraisesWildly) says "not from -1 to 1";
 
     leaks_a_face_in_the_view: worlds(LeaksView) says "parted in the view";

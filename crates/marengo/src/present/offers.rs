@@ -1,13 +1,13 @@
 //! Orders and plans as offers, questions, and the answer to "why not?".
 
 use kernel::lots::each;
-use kernel::wire::{Gesture, Offer};
+use kernel::wire::{Gesture, Offer, tell_apart};
 use kernel::{Dice, Label, Plan, Refusal};
 use serde_json::json;
 
 use super::{approach_id, face_label, locale_id, locale_message, piece_id, place_id, with_approach};
 use crate::battle::Battle;
-use crate::board::{Place, Spot};
+use crate::board::{LocaleId, Place, Spot};
 use crate::order::{Aim, Order};
 use crate::plans::{Subject, target_of};
 use crate::play::Field;
@@ -62,7 +62,57 @@ pub(super) fn offers(battle: &Battle, view: &View, orders: &[Order]) -> Vec<Offe
         let cost = commands.and_then(cost);
         Offer { order: json!(order), subject, objects, label, cost, cites: paragraph.to_owned() }
     };
-    orders.iter().map(offer).collect()
+    let mut offers: Vec<Offer> = orders.iter().map(offer).collect();
+    let more: [&dyn Fn(&Field<'_>, Order, Label) -> Option<Label>; 3] = [&starting, &leading_on, &numbered];
+    for more in more {
+        tell_apart(&mut offers, |offer| &mut offer.label, |index, _, label| more(&field, orders[index], label));
+    }
+    offers
+}
+
+/// The words of an offer with the place it starts from.
+fn starting(field: &Field<'_>, order: Order, label: Label) -> Option<Label> {
+    let from = match order {
+        Order::Form(Aim::March { from, .. }) => from,
+        _ => field.position.open.place[order.piece()? as usize],
+    };
+    let said = |id: &str| Label::new(id).with("what", vec![label.clone()]);
+    Some(match from.spot() {
+        Spot::Reserve(locale) => {
+            said("marengo-offer-from-reserve").with("locale", locale_message(field.battle, locale))
+        }
+        Spot::Blocking(approach) => with_approach(said("marengo-offer-from-approach"), field.battle, approach),
+        Spot::Waiting(force) => {
+            let force = field.battle.forces.get(force as usize)?;
+            said("marengo-offer-from-force").with_message("force", format!("force-{}", force.id))
+        }
+        Spot::Lost => return None,
+    })
+}
+
+/// The words of a move by road with the places that the road leads on to: two roads may join the same locales.
+fn leading_on(field: &Field<'_>, order: Order, label: Label) -> Option<Label> {
+    let Order::Road { lane, way, .. } = order else { return None };
+    let board = &field.battle.board;
+    let here = board.lanes.get(lane.0 as usize)?;
+    let (_, knot) = here.ends[1 - usize::from(way.min(1))];
+    let mut places: Vec<LocaleId> =
+        board.knot(knot).exits.iter().filter(|exit| exit.lane != lane).map(|exit| board.knot(exit.to).locale).collect();
+    places.sort_unstable();
+    places.dedup();
+    let label = vec![label];
+    if places.is_empty() {
+        return Some(Label::new("marengo-offer-road-ends").with("what", label));
+    }
+    let place = |locale: &LocaleId| Label::new(format!("place-{}", board.locale(*locale).key));
+    let places: Vec<Label> = places.iter().map(place).collect();
+    Some(Label::new("marengo-offer-road-on").with("what", label).with("places", places))
+}
+
+/// The words of an offer with the number of the piece, as on the board.
+fn numbered(_: &Field<'_>, order: Order, label: Label) -> Option<Label> {
+    let piece = order.piece()?;
+    Some(Label::new("marengo-offer-piece").with("what", vec![label]).with("number", i64::from(piece)))
 }
 
 type Parts = (Option<String>, Vec<String>, Label, Option<u8>, &'static str);

@@ -66,7 +66,7 @@ impl World {
             json!({ "type": "plans", "subject": "p4" }),
             json!({ "type": "plans", "subject": "p0" }),
             json!({ "type": "why", "subject": "p0", "target": "p1" }),
-            json!({ "type": "preview", "order": "shoot" }),
+            json!({ "type": "preview", "orders": ["shoot"] }),
             json!({ "type": "attempt", "mark": 7, "orders": ["shoot", "done"] }),
             json!({ "type": "attempt", "mark": 8, "orders": [{ "march": 5 }, { "show": 4 }] }),
             json!({ "type": "order", "number": self.blue.number(), "order": { "march": 0 } }),

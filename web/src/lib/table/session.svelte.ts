@@ -268,14 +268,12 @@ export class TableSession {
 
   /** Asks what a choice would bring; the answer comes into `preview`. */
   foresee(choice: Choice | null): void {
-    // On hexes the first order names the target, and foretells what all who can would bring.
-    const order: OpaqueOrder = choice?.orders.at(this.state?.scene.kind === 'hexes' ? 0 : -1);
-    this.wantedPreview = choice ? JSON.stringify(order) : '';
+    this.wantedPreview = choice ? JSON.stringify(choice.orders) : '';
     this.preview = null;
     this.foreseen = null;
     if (choice && this.state?.scene.kind === 'table' && this.deciding) void this.foreseeScene(choice, this.wantedPreview);
     this.hinted = choice ? [...choice.objects, ...(choice.subject === null ? [] : [choice.subject])] : [];
-    if (choice) this.socket.askPreview(order);
+    if (choice) this.socket.askPreview(choice.orders);
   }
 
   private async foreseeScene(choice: Choice, wanted: string): Promise<void> {
@@ -453,7 +451,7 @@ export class TableSession {
         this.menuAt = null;
         return;
       case 'preview':
-        if (JSON.stringify(message.order) === this.wantedPreview) this.preview = { key: this.wantedPreview, preview: message.preview };
+        if (JSON.stringify(message.orders) === this.wantedPreview) this.preview = { key: this.wantedPreview, preview: message.preview };
         return;
       case 'why':
         this.refusal = message.refusal;

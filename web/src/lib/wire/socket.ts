@@ -65,8 +65,8 @@ export class BattleSocket {
     this.send({ type: 'plans', subject });
   }
 
-  askPreview(order: OpaqueOrder): void {
-    this.send({ type: 'preview', order });
+  askPreview(orders: OpaqueOrder[]): void {
+    this.send({ type: 'preview', orders });
   }
 
   askWhy(subject: BoardId | null, target: BoardId): void {

@@ -516,7 +516,7 @@ export type ServerMessage =
   | { type: 'accepted'; number: number }
   | { type: 'refused'; number: number | null; refusal: Refusal }
   | { type: 'plans'; subject: BoardId; plans: Plan[] }
-  | { type: 'preview'; order: OpaqueOrder; preview: Preview }
+  | { type: 'preview'; orders: OpaqueOrder[]; preview: Preview }
   | { type: 'why'; of: BoardId; refusal: Refusal | null }
   | { type: 'attempt'; mark: number; prospect?: Prospect; refusal?: Refusal }
   | { type: 'sight'; from: BoardId; hexes: BoardId[] }
@@ -538,7 +538,8 @@ export type ClientMessage =
   | { type: 'plan'; number: number; orders: OpaqueOrder[] }
   | { type: 'undo'; number: number; to: number }
   | { type: 'plans'; subject: BoardId }
-  | { type: 'preview'; order: OpaqueOrder }
+  /** What these orders will bring, given one after the other. */
+  | { type: 'preview'; orders: OpaqueOrder[] }
   | { type: 'why'; subject: BoardId | null; target: BoardId }
   /** What these orders would lead to; the answer carries the mark. */
   | { type: 'attempt'; mark: number; orders: OpaqueOrder[] }

@@ -31,6 +31,10 @@ pub(crate) enum Flaw {
     AsksByWhatIs,
     /// Asks in other words if there is a scout to slip.
     LeaksQuestion,
+    /// Foretells by a die of five sides.
+    ForetellsByAnotherDie,
+    /// Words two offers alike.
+    OffersAlike,
     /// Foretells from the true faces.
     LeaksPreview,
     /// Plans from the true faces.

@@ -15,8 +15,11 @@ mod staging;
 mod view;
 
 use kernel::conformance::Fuzzed;
-use kernel::lots::each;
-use kernel::{Decision, Dice, Journal, Listing, Lots, Plan, Preview, Refusal, Side, System, Tokens, Viewer};
+use kernel::lots::{each, only};
+use kernel::{
+    Chance, Decision, Dice, Foretold, Happened, Journal, Listing, Lots, Plan, Preview, Refusal, Side, System, Tokens,
+    Trail, Viewer,
+};
 use serde::{Deserialize, Serialize};
 
 pub(crate) use event::Event;
@@ -242,6 +245,31 @@ impl System for Skirmish {
             }
         }
         position.ground.audit(battle)
+    }
+}
+
+impl Foretold for Skirmish {
+    fn expected(_battle: &Battle, position: &Position) -> Option<Order> {
+        (!position.ground.agenda.is_empty()).then_some(Order::Stand)
+    }
+
+    fn happened(_battle: &Battle, trail: &Trail<Self>) -> Option<Happened> {
+        let duel = trail.events.iter().find_map(|event| match event {
+            Event::Duel { token, target, tally, removed, .. } => Some((*token, *target, tally, *removed)),
+            _ => None,
+        });
+        let (token, target, tally, removed) = duel?;
+        let before = &trail.steps.first()?.0;
+        let mut faces = each(before.ground.lots.of(target)).map(|token| before.faces[token as usize]);
+        let certain = faces.next().is_some_and(|first| faces.all(|face| face == first));
+        let won = Chance { result: "skirmish-won", amount: 1, chance: f64::from(u8::from(removed == target)) };
+        let lost = Chance { result: "skirmish-lost", amount: 1, chance: f64::from(u8::from(removed == token)) };
+        let sums = if certain { vec![("skirmish-duel", **tally)] } else { Vec::new() };
+        Some(Happened { preview: Preview { sums, chances: vec![won, lost], ..Preview::default() }, dice: 1 })
+    }
+
+    fn hidden(_battle: &Battle, _view: &View, order: Order) -> Tokens {
+        if let Order::Challenge { target, .. } = order { only(target) } else { 0 }
     }
 }
 

@@ -47,12 +47,17 @@ fn as_json(order: Order) -> Value {
 
 fn offer(battle: &Battle, view: &View, order: Order) -> Offer {
     let (subject, objects, message, cites) = parts(order);
+    let named = |label: Label, role: &str, subject: Option<&Subject>| match subject {
+        Some(subject) if !battle.has(Flaw::OffersAlike) => label.with(role, subject.id().as_str()),
+        _ => label,
+    };
+    let label = named(named(Label::new(message), "subject", subject.as_ref()), "object", objects.first());
     let label = match order {
         Order::Challenge { target, .. } if battle.has(Flaw::LeaksOffer) => {
             let rank = view.known(battle, target, Flaw::LeaksOffer).map_or(0, Face::rank);
-            Label::new(message).with("rank", i64::from(rank))
+            label.with("rank", i64::from(rank))
         }
-        _ => Label::new(message),
+        _ => label,
     };
     Offer {
         order: as_json(order),

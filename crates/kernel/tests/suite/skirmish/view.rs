@@ -143,13 +143,16 @@ impl View {
         for (own, own_share) in self.shares(battle, token) {
             for (enemy, share) in self.shares(battle, target) {
                 let tally = self.ground.duel(battle, token, [own, enemy]);
-                let winning = (0..6).filter(|die| wins(&tally, *die)).count() as f64 / 6.0;
+                let sides = if battle.has(Flaw::ForetellsByAnotherDie) { 5 } else { 6 };
+                let winning = (0..sides).filter(|die| wins(&tally, *die)).count() as f64 / f64::from(sides);
                 won += own_share * share * winning;
                 sums.push(("skirmish-duel", tally));
             }
         }
         let chance = |result, chance| Chance { result, amount: 1, chance };
-        sums.truncate(1);
+        // The sum is told where it is certain.
+        sums.dedup();
+        sums.truncate(if sums.len() == 1 { 1 } else { 0 });
         Preview {
             sums,
             chances: vec![chance("skirmish-won", won), chance("skirmish-lost", 1.0 - won)],

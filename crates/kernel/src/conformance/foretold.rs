@@ -1,0 +1,190 @@
+//! What is foretold is what happens: every preview of random play is compared with what its very orders then bring, for
+//! every fall of the dice and every deal of what is hidden.
+
+use std::sync::Arc;
+
+use super::paired::board_ids;
+use crate::dice::{Dice, Seed};
+use crate::facade::Present;
+use crate::foretell::{Foretold, eve, play_out};
+use crate::lots::{Tokens, each, only};
+use crate::system::{Preview, Side, System, Viewer};
+use crate::table::Table;
+
+/// Dice have so many sides.
+const SIDES: u32 = 6;
+/// No preview is compared in more cases than these; where there are more it is left out and counted.
+const MOST_CASES: u64 = 20_000;
+/// No chance is farther from the truth.
+const EXACT: f64 = 1e-9;
+
+/// What was compared.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Compared {
+    /// Orders of random play.
+    pub orders: u64,
+    /// Previews of single orders.
+    pub offers: u64,
+    /// Previews of plans of several orders.
+    pub plans: u64,
+    /// Falls of dice and deals of faces.
+    pub cases: u64,
+    /// Previews with too many cases.
+    pub left_out: u64,
+}
+
+/// Plays a random battle and compares every preview with what happens.
+///
+/// # Errors
+/// The first thing that was foretold and does not come, with the number of the order.
+pub fn foretold<S: Foretold + Present>(battle: &Arc<S::Battle>, seed: u64, limit: u64) -> Result<Compared, String> {
+    let mut table = Table::<S>::open(Arc::clone(battle), Seed::from_number(seed));
+    let (mut choice, mut compared, mut list) = (Dice::quick(seed), Compared::default(), Vec::new());
+    while let Some(side) = table.to_decide().side().filter(|_| compared.orders < limit) {
+        list.clear();
+        S::orders(battle, table.position(), &mut list);
+        at_table(&table, side, &list, &mut choice, &mut compared)
+            .map_err(|what| format!("seed {seed}, order {}: {what}", table.number()))?;
+        let order = list[choice.roll(list.len() as u32) as usize];
+        table.obey(side, table.number(), order).map_err(|rejection| format!("{order:?}: {rejection:?}"))?;
+        compared.orders += 1;
+    }
+    Ok(compared)
+}
+
+/// All that is foretold in one position: of every order, and of every plan where anything is foretold at all.
+fn at_table<S: Foretold + Present>(
+    table: &Table<S>,
+    side: Side,
+    list: &[S::Order],
+    choice: &mut Dice,
+    compared: &mut Compared,
+) -> Result<(), String> {
+    let view = table.view(Viewer::Side(side));
+    let mut any = choice.roll(16) == 0;
+    for order in list {
+        let told = compare(table, &view, side, &[*order], compared).map_err(|what| format!("{order:?}: {what}"))?;
+        compared.offers += u64::from(told);
+        any |= told;
+    }
+    let ids = if any { board_ids(table) } else { Vec::new() };
+    let mut known: Vec<Vec<S::Order>> = Vec::new();
+    for subject in ids.iter().filter_map(|id| S::subject(table.battle(), id)).take(MOST_SUBJECTS) {
+        let mut plans = Vec::new();
+        S::plans(table.battle(), &view, subject, &mut plans);
+        for orders in plans.into_iter().map(|plan| plan.orders) {
+            if orders.len() < 2 || known.contains(&orders) {
+                continue;
+            }
+            let told = compare(table, &view, side, &orders, compared).map_err(|what| format!("{orders:?}: {what}"))?;
+            compared.plans += u64::from(told);
+            known.push(orders);
+        }
+    }
+    Ok(())
+}
+
+/// Plans are asked for so many pieces and places of one position.
+const MOST_SUBJECTS: usize = 24;
+
+/// Compares one preview with what comes; says whether anything was foretold.
+fn compare<S: Foretold + Present>(
+    table: &Table<S>,
+    view: &S::View,
+    side: Side,
+    orders: &[S::Order],
+    compared: &mut Compared,
+) -> Result<bool, String> {
+    let battle = table.battle();
+    let Some((before, late)) = eve::<S>(battle, view, side, orders) else {
+        // A plan may stop where one of its orders is refused; then nothing of it is foretold.
+        return if orders.len() > 1 { Ok(false) } else { Err("an order on offer is not allowed".into()) };
+    };
+    let last = orders[before];
+    let preview = S::preview(battle, &late, last);
+    if preview.is_empty() {
+        return Ok(false);
+    }
+    let course: Vec<S::Order> = orders[..before].iter().copied().chain(S::course(battle, &late, last)).collect();
+    let mut worlds = Vec::new();
+    let hidden: Vec<u8> = each(S::hidden(battle, &late, last)).collect();
+    deal::<S>(table.position(), &hidden, 0, 1.0, &mut worlds);
+    let mut cases = Vec::new();
+    for (position, share) in &worlds {
+        let rolled = play_out::<S>(battle, position, &course, &mut Dice::forced([]))?.dice;
+        let falls = u64::from(SIDES).pow(rolled);
+        if falls * worlds.len() as u64 > MOST_CASES {
+            compared.left_out += 1;
+            return Ok(true);
+        }
+        for fall in 0..falls {
+            let dice = (0..rolled).map(|die| (fall / u64::from(SIDES).pow(die)) as u32 % SIDES);
+            let happened = play_out::<S>(battle, position, &course, &mut Dice::forced(dice))?;
+            if happened.dice != rolled {
+                return Err(format!("{course:?}: now {rolled} dice decide, now {}", happened.dice));
+            }
+            cases.push((happened.preview, share / falls as f64));
+        }
+    }
+    compared.cases += cases.len() as u64;
+    same(&preview, &Preview::of_cases(cases)).map_err(|what| format!("carried out as {course:?}: {what}"))?;
+    Ok(true)
+}
+
+/// Every way the faces of some tokens may lie, each with its chance.
+fn deal<S: System>(
+    position: &S::Position,
+    hidden: &[u8],
+    dealt: Tokens,
+    share: f64,
+    worlds: &mut Vec<(S::Position, f64)>,
+) {
+    let Some((token, rest)) = hidden.split_first() else {
+        return worlds.push((position.clone(), share));
+    };
+    let (lot, faces) = (S::lots(position).of(*token) & !dealt, S::faces(position));
+    let face = |token: u8| faces.get(usize::from(token));
+    // Tokens of the same face make the same world.
+    for other in each(lot).filter(|other| !each(lot & (only(*other) - 1)).any(|lower| face(lower) == face(*other))) {
+        let alike = each(lot).filter(|same| face(*same) == face(other)).count() as f64;
+        let mut position = position.clone();
+        if other != *token {
+            S::swap_faces(&mut position, *token, other);
+        }
+        deal::<S>(&position, rest, dealt | only(*token), share * alike / f64::from(lot.count_ones()), worlds);
+    }
+}
+
+/// Compares what was foretold with what came.
+fn same(foretold: &Preview, came: &Preview) -> Result<(), String> {
+    if foretold.headline != came.headline {
+        return Err(format!("foretold was {:?}, but it is {:?}", foretold.headline, came.headline));
+    }
+    if foretold.sums != came.sums {
+        return Err(format!("foretold were the sums {:?}, but they are {:?}", foretold.sums, came.sums));
+    }
+    let mut notes = [foretold.notes.clone(), came.notes.clone()];
+    notes.iter_mut().for_each(|notes| notes.sort_by_key(|(label, _)| label.id.clone()));
+    if notes[0] != notes[1] {
+        return Err(format!("foretold were the notes {:?}, but they are {:?}", notes[0], notes[1]));
+    }
+    let [foretold, came] = [foretold, came].map(chances);
+    for (what, chance) in foretold.iter().chain(&came) {
+        let of = |list: &[(String, f64)]| list.iter().find(|(other, _)| other == what).map_or(0.0, |(_, sum)| *sum);
+        if (of(&foretold) - of(&came)).abs() > EXACT {
+            return Err(format!(
+                "{what}: foretold {:.4}, but it comes with {:.4} ({chance:.4})",
+                of(&foretold),
+                of(&came)
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// All results in words, with their chances.
+fn chances(preview: &Preview) -> Vec<(String, f64)> {
+    let plain = preview.chances.iter().map(|chance| (format!("{} {}", chance.result, chance.amount), chance.chance));
+    let worded = preview.results.iter().map(|(label, chance)| (format!("{label:?}"), *chance));
+    plain.chain(worded).collect()
+}

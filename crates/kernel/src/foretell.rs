@@ -1,0 +1,151 @@
+//! What orders will bring: a preview of a whole plan, and previews put together from the cases that may come.
+
+use crate::dice::Dice;
+use crate::journal::Silent;
+use crate::lots::Tokens;
+use crate::system::{Chance, Decision, Preview, Side, System, Viewer};
+
+/// What orders will bring, given one after the other: all but the last are carried out on what the side imagines, and the
+/// last is previewed there. The first surprise (a roll, something shown, a question to the enemy) ends it, as it ends a
+/// plan; an order that is not allowed foretells nothing.
+pub fn foretell<S: System>(battle: &S::Battle, view: &S::View, side: Side, orders: &[S::Order]) -> Preview {
+    match eve::<S>(battle, view, side, orders) {
+        Some((index, view)) => S::preview(battle, &view, orders[index]),
+        None => Preview::default(),
+    }
+}
+
+/// Which order of a plan decides, and what its side sees right before it; nothing if an order is not allowed.
+pub fn eve<S: System>(battle: &S::Battle, view: &S::View, side: Side, orders: &[S::Order]) -> Option<(usize, S::View)> {
+    let mut dice = Dice::forced([]);
+    let mut position = S::imagine(battle, view, &mut dice);
+    let (rolls, shown) = (dice.rolls(), S::lots(&position).disclosures());
+    for (index, order) in orders.iter().enumerate() {
+        S::check(battle, &position, *order).ok()?;
+        let mut after = position.clone();
+        if index + 1 < orders.len() {
+            S::carry_out(battle, &mut after, *order, &mut dice, &mut Silent);
+        }
+        let quiet = (dice.rolls(), S::lots(&after).disclosures()) == (rolls, shown);
+        let asked = matches!(S::to_decide(battle, &after), Decision::Asks { side: asked, .. } if asked == side);
+        if index + 1 == orders.len() || !quiet || !asked {
+            return Some((index, S::view(battle, &position, Viewer::Side(side))));
+        }
+        position = after;
+    }
+    None
+}
+
+/// So many questions may stand between an order and what it brings.
+const MOST_ANSWERS: usize = 64;
+
+/// How a system says what its previews speak of.
+pub trait Foretold: System {
+    /// The order with those that its preview takes for granted: an attack that is only named is made by somebody.
+    fn course(_battle: &Self::Battle, _view: &Self::View, order: Self::Order) -> Vec<Self::Order> {
+        vec![order]
+    }
+    /// How the previews expect the present question to be answered; nothing if they say nothing about it.
+    fn expected(battle: &Self::Battle, position: &Self::Position) -> Option<Self::Order>;
+    /// What the journal says, as a preview of the one thing that happened; nothing if it has not happened yet.
+    fn happened(battle: &Self::Battle, trail: &Trail<Self>) -> Option<Happened>;
+    /// The hidden tokens that bear on what is foretold.
+    fn hidden(_battle: &Self::Battle, _view: &Self::View, _order: Self::Order) -> Tokens {
+        0
+    }
+}
+
+/// What was ordered, and what came of it.
+#[derive(Clone, Debug)]
+pub struct Trail<S: System> {
+    /// Each order, and the position before it.
+    pub steps: Vec<(S::Position, S::Order)>,
+    /// The events, first to last.
+    pub events: Vec<S::Event>,
+}
+
+/// What happened, in the words of a preview.
+#[derive(Clone, Debug)]
+pub struct Happened {
+    /// The preview of this one case.
+    pub preview: Preview,
+    /// So many dice had fallen by then.
+    pub dice: u32,
+}
+
+/// Carries a course out, with the expected answers, until what was foretold has happened.
+///
+/// # Errors
+/// What stood in the way.
+pub fn play_out<S: Foretold>(
+    battle: &S::Battle,
+    position: &S::Position,
+    course: &[S::Order],
+    dice: &mut Dice,
+) -> Result<Happened, String> {
+    let mut position = position.clone();
+    let mut trail = Trail::<S> { steps: Vec::new(), events: Vec::new() };
+    for at in 0..course.len() + MOST_ANSWERS {
+        let order = match course.get(at) {
+            Some(order) => *order,
+            None => S::expected(battle, &position)
+                .ok_or_else(|| format!("nothing of what was foretold came of {course:?}: {:?}", trail.events))?,
+        };
+        S::check(battle, &position, order).map_err(|refusal| format!("{order:?} of {course:?}: {refusal:?}"))?;
+        let before = position.clone();
+        S::carry_out(battle, &mut position, order, dice, &mut trail.events);
+        trail.steps.push((before, order));
+        if let Some(happened) = S::happened(battle, &trail) {
+            return Ok(happened);
+        }
+    }
+    Err(format!("{course:?} never comes to an end"))
+}
+
+impl Preview {
+    /// Whether it foretells nothing.
+    pub fn is_empty(&self) -> bool {
+        *self == Preview::default()
+    }
+
+    /// One preview out of the cases that may come, each with its chance: equal results are added up, and sums, headline
+    /// and notes are taken from all of them, each once.
+    pub fn of_cases(cases: impl IntoIterator<Item = (Preview, f64)>) -> Preview {
+        let mut whole = Preview::default();
+        for (case, share) in cases {
+            whole.headline = whole.headline.or(case.headline);
+            for sum in case.sums {
+                if !whole.sums.contains(&sum) {
+                    whole.sums.push(sum);
+                }
+            }
+            for note in case.notes {
+                if !whole.notes.contains(&note) {
+                    whole.notes.push(note);
+                }
+            }
+            for (label, chance) in case.results {
+                whole.add_result(label, chance * share);
+            }
+            for chance in case.chances {
+                whole.add_chance(Chance { chance: chance.chance * share, ..chance });
+            }
+        }
+        whole
+    }
+
+    fn add_result(&mut self, label: crate::label::Label, chance: f64) {
+        match self.results.iter_mut().find(|(other, _)| *other == label) {
+            Some((_, sum)) => *sum += chance,
+            None => self.results.push((label, chance)),
+        }
+    }
+
+    fn add_chance(&mut self, chance: Chance) {
+        let alike = |other: &&mut Chance| (other.result, other.amount) == (chance.result, chance.amount);
+        match self.chances.iter_mut().find(alike) {
+            Some(sum) => sum.chance += chance.chance,
+            None => self.chances.push(chance),
+        }
+    }
+}
