@@ -78,6 +78,7 @@ marengo-offer-from-force = { $what } ({ $force })
 marengo-offer-road-on = { $what } (die Straße, die weiter nach { $places } führt)
 marengo-offer-road-ends = { $what } (die Straße, die dort endet)
 marengo-offer-lane = { $what } (Straßenstück { $number })
+marengo-offer-approach = { $what } (über den Zugang { $approach })
 marengo-offer-piece = { $what } (Stein { $number })
 marengo-plan-announce = Artilleriebeschuss ankündigen
 marengo-plan-assault = Sturmangriff auf { $locale }

@@ -78,6 +78,7 @@ marengo-offer-from-force = { $what } ({ $force })
 marengo-offer-road-on = { $what } (the road that leads on to { $places })
 marengo-offer-road-ends = { $what } (the road that ends there)
 marengo-offer-lane = { $what } (lane { $number })
+marengo-offer-approach = { $what } (over approach { $approach })
 marengo-offer-piece = { $what } (piece { $number })
 marengo-plan-announce = Announce a bombardment
 marengo-plan-assault = Assault { $locale }
