@@ -63,7 +63,8 @@ pub(super) fn offers(battle: &Battle, view: &View, orders: &[Order]) -> Vec<Offe
         Offer { order: json!(order), subject, objects, label, cost, cites: paragraph.to_owned() }
     };
     let mut offers: Vec<Offer> = orders.iter().map(offer).collect();
-    let more: [&dyn Fn(&Field<'_>, Order, Label) -> Option<Label>; 3] = [&starting, &leading_on, &numbered];
+    let more: [&dyn Fn(&Field<'_>, Order, Label) -> Option<Label>; 5] =
+        [&starting, &over_approach, &leading_on, &by_lane, &numbered];
     for more in more {
         tell_apart(&mut offers, |offer| &mut offer.label, |index, _, label| more(&field, orders[index], label));
     }
@@ -107,6 +108,35 @@ fn leading_on(field: &Field<'_>, order: Order, label: Label) -> Option<Label> {
     let place = |locale: &LocaleId| Label::new(format!("place-{}", board.locale(*locale).key));
     let places: Vec<Label> = places.iter().map(place).collect();
     Some(Label::new("marengo-offer-road-on").with("what", label).with("places", places))
+}
+
+/// The words of an offer with the approach it is about, as on the board: two pairs may join the same locales.
+fn over_approach(field: &Field<'_>, order: Order, label: Label) -> Option<Label> {
+    let approach = match order {
+        Order::Form(Aim::March { over, .. }) => over,
+        Order::Form(
+            Aim::Assault(approach)
+            | Aim::Block(approach)
+            | Aim::FallBack(approach)
+            | Aim::CloseUp(approach)
+            | Aim::Oppose(approach)
+            | Aim::Follow(approach),
+        )
+        | Order::RoadBlock { approach, .. } => approach,
+        Order::Bombard(place) => match place.spot() {
+            Spot::Blocking(approach) => approach,
+            _ => return None,
+        },
+        _ => return None,
+    };
+    let id = approach_id(field.battle, approach);
+    Some(Label::new("marengo-offer-approach").with("what", vec![label]).with("approach", id.as_str()))
+}
+
+/// The words of a move by road with the number of its lane: two roads may lead on to the same places.
+fn by_lane(_: &Field<'_>, order: Order, label: Label) -> Option<Label> {
+    let Order::Road { lane, .. } = order else { return None };
+    Some(Label::new("marengo-offer-lane").with("what", vec![label]).with("number", i64::from(lane.0)))
 }
 
 /// The words of an offer with the number of the piece, as on the board.
