@@ -142,10 +142,11 @@ impl Line {
         let (code, reason) = self.converse(&listener, &mut outgoing, closing).await;
         // What was stored is acknowledged, even if the server stops.
         let patience = self.house.config.limits.patience.min(Duration::from_secs(1));
-        while code == close_code::AWAY && reason == "wire-closing" {
-            let Ok(frame) = outgoing.try_recv() else { break };
-            if !self.send(Message::Text(frame), patience).await {
-                break;
+        if reason == "wire-closing" {
+            while let Ok(frame) = outgoing.try_recv() {
+                if !self.send(Message::Text(frame), patience).await {
+                    break;
+                }
             }
         }
         tracing::debug!(battle = %self.id, address = %self.caller.address, code, reason, "a line is closed");

@@ -17,6 +17,8 @@ use crate::client::{Battle, Line, connect, get, post};
 
 /// The stranger's addresses: 127.0.0.66 and the next.
 const STRANGER: u8 = 66;
+/// Nobody tries more often than that only to be refused at last.
+const MOST_TRIED: u64 = 1000;
 
 /// What came of it.
 #[derive(Default)]
@@ -29,6 +31,12 @@ impl Spoils {
     fn note(&self, refused: bool) {
         self.tried.fetch_add(1, Ordering::Relaxed);
         self.refused.fetch_add(u64::from(refused), Ordering::Relaxed);
+    }
+
+    /// Whether to go on: until the time is up and something was refused, but not for ever.
+    fn goes_on(&self, until: Instant) -> bool {
+        let (tried, refused) = self.counts();
+        Instant::now() < until || refused == 0 && tried < MOST_TRIED
     }
 
     pub(crate) fn counts(&self) -> (u64, u64) {
@@ -141,6 +149,11 @@ impl Attack {
         }
     }
 
+    /// Whether some of it is refused; watching is allowed, it only must not starve anybody.
+    pub(crate) fn is_refused(name: &str) -> bool {
+        name != Attack::Marshals.name()
+    }
+
     pub(crate) fn carry_out(self, target: Arc<Target>, spoils: Arc<Spoils>, until: Instant) -> Fight {
         match self {
             Attack::Creations => Box::pin(creations(target, spoils, until)),
@@ -157,8 +170,13 @@ impl Attack {
 }
 
 /// Does something so many times at once, again and again.
-async fn swarm<F: Future<Output = ()> + Send + 'static>(until: Instant, count: usize, one: impl Fn(usize) -> F) {
-    while Instant::now() < until {
+async fn swarm<F: Future<Output = ()> + Send + 'static>(
+    spoils: &Spoils,
+    until: Instant,
+    count: usize,
+    one: impl Fn(usize) -> F,
+) {
+    while spoils.goes_on(until) {
         let round: Vec<_> = (0..count).map(|number| tokio::spawn(one(number))).collect();
         for each in round {
             each.await.unwrap();
@@ -169,7 +187,7 @@ async fn swarm<F: Future<Output = ()> + Send + 'static>(until: Instant, count: u
 
 async fn creations(target: Arc<Target>, spoils: Arc<Spoils>, until: Instant) {
     let wanted = json!({ "pack": "marengo-1800", "options": {}, "seating": "alone" }).to_string();
-    swarm(until, 4, |_| {
+    swarm(&spoils, until, 4, |_| {
         let (target, spoils, wanted) = (Arc::clone(&target), Arc::clone(&spoils), wanted.clone());
         async move {
             let (status, _) = post(STRANGER + 1, target.to, "/api/battles", wanted.as_bytes()).await;
@@ -182,7 +200,7 @@ async fn creations(target: Arc<Target>, spoils: Arc<Spoils>, until: Instant) {
 async fn imports(target: Arc<Target>, spoils: Arc<Spoils>, until: Instant) {
     // Lists of nothing take much more room in memory than on the line.
     let bomb: Arc<str> = format!(r#"{{"form":1,"events":[{}0]}}"#, "[],".repeat(2_600_000)).into();
-    swarm(until, 3, |number| {
+    swarm(&spoils, until, 3, |number| {
         let (target, spoils, bomb) = (Arc::clone(&target), Arc::clone(&spoils), Arc::clone(&bomb));
         async move {
             // Every one from another address, so that none is refused for coming too often.
@@ -195,7 +213,7 @@ async fn imports(target: Arc<Target>, spoils: Arc<Spoils>, until: Instant) {
 }
 
 async fn stalls(target: Arc<Target>, spoils: Arc<Spoils>, until: Instant) {
-    swarm(until, 40, |_| {
+    swarm(&spoils, until, 40, |_| {
         let (target, spoils) = (Arc::clone(&target), Arc::clone(&spoils));
         async move {
             let Some(mut stream) = connect(STRANGER + 6, target.to).await else { return spoils.note(true) };
@@ -213,7 +231,7 @@ async fn stalls(target: Arc<Target>, spoils: Arc<Spoils>, until: Instant) {
 }
 
 async fn verifications(target: Arc<Target>, spoils: Arc<Spoils>, until: Instant) {
-    swarm(until, 40, |number| {
+    swarm(&spoils, until, 40, |number| {
         let (target, spoils) = (Arc::clone(&target), Arc::clone(&spoils));
         async move {
             let Some(battle) = target.finished.get(number % target.finished.len().max(1)) else {
@@ -240,7 +258,7 @@ async fn analyses(target: Arc<Target>, spoils: Arc<Spoils>, until: Instant) {
         battles.extend(Battle::of(&created));
     }
     let battles = Arc::new(battles);
-    swarm(until, 20, |number| {
+    swarm(&spoils, until, 20, |number| {
         let (target, spoils, battles) = (Arc::clone(&target), Arc::clone(&spoils), Arc::clone(&battles));
         async move {
             let Some(battle) = battles.get(number % battles.len().max(1)) else { return spoils.note(true) };
@@ -255,7 +273,7 @@ async fn analyses(target: Arc<Target>, spoils: Arc<Spoils>, until: Instant) {
 async fn onlookers(target: Arc<Target>, spoils: Arc<Spoils>, until: Instant) {
     let battle = target.watched();
     let mut bench = Vec::new();
-    while Instant::now() < until {
+    while spoils.goes_on(until) {
         match Line::sit(STRANGER + 9, target.to, &battle, "onlooker").await {
             Some(line) => {
                 bench.push(line);
@@ -288,7 +306,7 @@ async fn marshals(target: Arc<Target>, spoils: Arc<Spoils>, until: Instant) {
 
 async fn nonsense(target: Arc<Target>, spoils: Arc<Spoils>, until: Instant) {
     let battle = target.watched();
-    while Instant::now() < until {
+    while spoils.goes_on(until) {
         let Some(mut line) = Line::sit(STRANGER + 11, target.to, &battle, "onlooker").await else {
             spoils.note(true);
             sleep(Duration::from_millis(50)).await;
@@ -301,7 +319,7 @@ async fn nonsense(target: Arc<Target>, spoils: Arc<Spoils>, until: Instant) {
                 2 => Message::text(r#"{"type":"history","from":0,"revealed":true}"#),
                 _ => Message::Ping(vec![0; 100].into()),
             };
-            if Instant::now() > until || line.0.send(message).await.is_err() {
+            if line.0.send(message).await.is_err() {
                 break;
             }
             spoils.note(false);
@@ -313,7 +331,7 @@ async fn nonsense(target: Arc<Target>, spoils: Arc<Spoils>, until: Instant) {
 
 async fn half_open(target: Arc<Target>, spoils: Arc<Spoils>, until: Instant) {
     let mut open = Vec::new();
-    while Instant::now() < until {
+    while spoils.goes_on(until) {
         match connect(STRANGER + 12, target.to).await {
             Some(mut stream) if open.len() < 2000 => {
                 let _ = stream.write_all(b"GET /api/battles HTTP/1.1\r\nHost: x\r\nX-").await;

@@ -99,6 +99,8 @@ pub(crate) async fn full_disk(path: &str) {
     let ballast = disk.0.path().join("ballast");
     let mut file = std::fs::File::create(&ballast).unwrap();
     while file.write_all(&[1; 4096]).is_ok() {}
+    // An open file would keep its room.
+    drop(file);
     let mut denied = Value::Null;
     for _ in 0..100 {
         let (status, answer) = create().await;

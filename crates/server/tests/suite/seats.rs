@@ -22,7 +22,7 @@ fn key_in(link: &Value) -> String {
 
 fn key_of_seat(socket: &Socket) -> String {
     let seated = socket.heard.iter().map(|text| serde_json::from_str::<Value>(text).unwrap());
-    key_in(&seated.filter(|frame| frame["type"] == "seated").last().unwrap()["link"])
+    key_in(&seated.rev().find(|frame| frame["type"] == "seated").unwrap()["link"])
 }
 
 /// The browsers at a seat, each with whether it is here.
@@ -61,7 +61,9 @@ async fn a_second_browser_at_a_seat_is_told_to_both_and_the_first_can_turn_it_ou
     let mine = key_in(&friend.hear_until("seated").await["link"]);
     let closed = sly.hear_until("close").await;
     assert_eq!((&closed["code"], &closed["reason"]), (&json!(1008), &json!("wire-turned-out")));
-    for claim in [json!({ "as": "red", "key": key }), json!({ "as": "red" }), json!({ "key": battle.key("red") })] {
+    for claim in
+        [json!({ "as": "red", "key": key }), json!({ "as": "red" }), json!({ "as": "red", "key": battle.key("red") })]
+    {
         let refused = join(&server, &battle, "a", claim.clone()).await.err();
         assert!(refused.is_some(), "{claim}");
     }
