@@ -34,7 +34,7 @@ fn random_battles_keep_every_promise_to_the_end() {
 fn what_is_foretold_is_what_happens() {
     let battle = battle(Options::default());
     let mut sum = Compared::default();
-    for seed in 0..6 {
+    for seed in 0..16 {
         let compared = conformance::foretold::<Marengo>(&battle, seed, 20_000).unwrap();
         sum.offers += compared.offers;
         sum.plans += compared.plans;

@@ -170,8 +170,12 @@ impl Marengo {
     async fn give(&mut self, side: usize, order: &Value) {
         let number = self.sockets[side].number();
         self.sockets[side].say(&json!({ "type": "order", "number": number, "order": order })).await;
-        for socket in &mut self.sockets {
-            socket.hear_state(number + 1).await;
+        // Of a group that is being formed others are told nothing, and it does not count for them.
+        let unseen = order.get("form").or(order.get("join")).is_some();
+        for (index, socket) in self.sockets.iter_mut().enumerate().filter(|(index, _)| *index == side || !unseen) {
+            let number = socket.number();
+            let state = socket.hear_state(number + 1).await;
+            assert_eq!(state["viewer"], [SIDES[0], SIDES[1], "onlooker"][index]);
         }
     }
 

@@ -285,7 +285,7 @@ export type ZoneEffect = "controls" | "taxes" | "stops" | "bars" | "holds";
 
 export type Moment = { 
 /**
- * The entry that came next.
+ * The entry that came next, as the viewer counts.
  */
 number: number, 
 /**
