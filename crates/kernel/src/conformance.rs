@@ -193,7 +193,7 @@ fn told_apart<S: Present>(table: &Table<S>, side: Side) -> Result<(), String> {
     let offers = table.offers(Viewer::Side(side));
     different(offers.iter().map(|offer| (&offer.label, &offer.order)))
         .map_err(|what| format!("two offers read alike, {what}"))?;
-    if table.number() % 8 != 0 {
+    if !table.number().is_multiple_of(8) {
         return Ok(());
     }
     // One piece or place at a time, another one each time.

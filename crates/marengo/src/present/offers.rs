@@ -63,13 +63,15 @@ pub(super) fn offers(battle: &Battle, view: &View, orders: &[Order]) -> Vec<Offe
         Offer { order: json!(order), subject, objects, label, cost, cites: paragraph.to_owned() }
     };
     let mut offers: Vec<Offer> = orders.iter().map(offer).collect();
-    let more: [&dyn Fn(&Field<'_>, Order, Label) -> Option<Label>; 5] =
-        [&starting, &over_approach, &leading_on, &by_lane, &numbered];
+    let more: [Distinction<'_>; 5] = [&starting, &over_approach, &leading_on, &by_lane, &numbered];
     for more in more {
         tell_apart(&mut offers, |offer| &mut offer.label, |index, _, label| more(&field, orders[index], label));
     }
     offers
 }
+
+/// A way to tell apart what reads alike: an order, and what it is called so far.
+type Distinction<'a> = &'a dyn Fn(&Field<'_>, Order, Label) -> Option<Label>;
 
 /// The words of an offer with the place it starts from.
 fn starting(field: &Field<'_>, order: Order, label: Label) -> Option<Label> {

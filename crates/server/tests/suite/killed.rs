@@ -51,38 +51,45 @@ async fn sit_down(address: SocketAddr, id: &str, keys: &[String; 2]) -> [Socket;
     [one.unwrap(), other.unwrap()]
 }
 
-/// Plays both sides of a battle until the line breaks; how many orders were acknowledged in all. Each one is counted
-/// in `seen`.
-async fn play(mut sockets: [Socket; 2], before: u64, seen: Arc<AtomicU64>) -> u64 {
-    let mut number = sockets[0].number();
-    assert!((before..=before + 1).contains(&number), "{before} orders were acknowledged, {number} are there");
-    let mut acknowledged = number;
+/// Plays both sides of a battle until the line breaks; how far each side had counted when its last order was acknowledged.
+/// Each order is counted in `seen`.
+async fn play(mut sockets: [Socket; 2], before: [u64; 2], seen: Arc<AtomicU64>) -> [u64; 2] {
     let mut states = [sockets[0].state.clone(), sockets[1].state.clone()];
+    let mut acknowledged = [sockets[0].number(), sockets[1].number()];
+    assert!(is_kept(before, acknowledged), "{before:?} were acknowledged, {acknowledged:?} are there");
     while let Some(asked) = states[0]["decision"]["side"].as_str() {
         let side = usize::from(asked == SIDES[1]);
+        let numbers = [0, 1].map(|side: usize| states[side]["number"].as_u64().unwrap());
         let offers = states[side]["offers"].as_array().unwrap();
-        let order = &offers[number as usize * 7919 % offers.len()]["order"];
-        let message = json!({ "type": "order", "number": number, "order": order });
+        let order = offers[numbers[side] as usize * 7919 % offers.len()]["order"].clone();
+        // What the other side does not see it does not count.
+        let unseen = order.get("form").or(order.get("join")).is_some();
+        let counts = [0, 1].map(|other: usize| numbers[other] + u64::from(other == side || !unseen));
+        let message = json!({ "type": "order", "number": numbers[side], "order": order });
         if !sockets[side].try_say_text(&message.to_string()).await {
             return acknowledged;
         }
-        for socket in [side, 1 - side] {
+        for socket in [side, 1 - side].into_iter().filter(|other| *other == side || !unseen) {
             loop {
                 let Some(frame) = sockets[socket].try_hear().await else { return acknowledged };
                 assert_ne!(frame["type"], "refused", "{frame}");
                 if frame["type"] == "accepted" {
-                    acknowledged = number + 1;
+                    acknowledged = counts;
                     seen.fetch_add(1, Ordering::Relaxed);
                 }
-                if frame["type"] == "state" && frame["number"] == number + 1 {
+                if frame["type"] == "state" && frame["number"] == counts[socket] {
                     states[socket] = frame;
                     break;
                 }
             }
         }
-        number += 1;
     }
     acknowledged
+}
+
+/// Whether all that was acknowledged is there, and at most one order more.
+fn is_kept(acknowledged: [u64; 2], there: [u64; 2]) -> bool {
+    acknowledged.iter().zip(there).all(|(acknowledged, there)| (*acknowledged..=acknowledged + 1).contains(&there))
 }
 
 async fn open_table(address: SocketAddr) -> (String, [String; 2]) {
@@ -100,7 +107,7 @@ async fn no_acknowledged_order_is_lost_when_the_server_is_killed() {
     }
     let folder = tempfile::tempdir().unwrap();
     let mut tables = Vec::new();
-    let mut orders = [0; TABLES];
+    let mut orders = [[0; 2]; TABLES];
     for round in 0..LOOPS {
         let (mut child, address) = spawn(folder.path());
         if tables.is_empty() {
@@ -121,14 +128,14 @@ async fn no_acknowledged_order_is_lost_when_the_server_is_killed() {
             *count = player.await.unwrap();
         }
     }
-    assert!(orders.iter().all(|count| *count > 0), "{orders:?}");
+    assert!(orders.iter().flatten().all(|count| *count > 0), "{orders:?}");
     // Every battle is replayed from its first entry, and each position compared with its stored fingerprint.
     let server = start(folder.path()).await;
     for ((id, keys), count) in tables.iter().zip(orders) {
-        let claim = json!({ "as": SIDES[0], "key": keys[0] });
-        let mut socket = Socket::sit(server.address(), id, &claim, &[]).await.unwrap();
-        let number = socket.number();
-        assert!((count..=count + 1).contains(&number), "{count} were acknowledged, {number} are there");
+        let [mut socket, other] = sit_down(server.address(), id, keys).await;
+        let there = [socket.number(), other.number()];
+        assert!(is_kept(count, there), "{count:?} were acknowledged, {there:?} are there");
+        let number = there[0];
         socket.say(&json!({ "type": "history", "from": number })).await;
         let now = socket.hear_until("history").await;
         assert_eq!(now["moments"][0]["scene"], socket.state["scene"]);
