@@ -81,6 +81,16 @@ export class TablePage {
     await this.page.waitForFunction((wanted) => Number(document.querySelector('.table')?.getAttribute('data-number')) >= wanted, number);
   }
 
+  /** How many lines of the story this page has heard. */
+  async heard() {
+    return Number(await this.page.locator('.table').getAttribute('data-heard'));
+  }
+
+  /** Waits until this page has heard so many lines of the story. */
+  async hears(lines) {
+    await this.page.waitForFunction((wanted) => Number(document.querySelector('.table')?.getAttribute('data-heard')) >= wanted, lines);
+  }
+
   async covered() {
     return (await this.page.locator('.cover').count()) > 0;
   }
