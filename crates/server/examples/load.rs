@@ -91,8 +91,11 @@ async fn play(mut seats: [Seat; 2], mut chance: u64, until: Instant) -> Vec<Dura
         seats[side].0.send(message).await.unwrap();
         seats[side].hear("accepted").await;
         times.push(begun.elapsed());
-        for (state, seat) in states.iter_mut().zip(&mut seats) {
-            *state = seat.hear("state").await;
+        // Of a group that is being formed the other side is told nothing.
+        let order = &glimpse.offers[choice].order;
+        let unseen = order.get("form").or(order.get("join")).is_some();
+        for viewer in [0, 1].into_iter().filter(|viewer| *viewer == side || !unseen) {
+            states[viewer] = seats[viewer].hear("state").await;
         }
     }
     times

@@ -67,7 +67,7 @@ impl Bystander {
             self.chance = self.chance.wrapping_mul(7919).wrapping_add(1);
             let order = offers[self.chance / 16 % offers.len()]["order"].clone();
             let begun = Instant::now();
-            self.lines[side].say(&json!({ "type": "order", "number": number, "order": order })).await.unwrap();
+            self.lines[side].say(&json!({ "type": "order", "number": number, "order": &order })).await.unwrap();
             loop {
                 let frame = self.lines[side].hear().await.expect("the bystander's line holds");
                 assert_ne!(frame["type"], "refused", "the bystander is refused: {frame}");
@@ -76,8 +76,11 @@ impl Bystander {
                 }
             }
             times.push(begun.elapsed());
-            for side in [0, 1] {
-                self.states[side] = state(&mut self.lines[side], number + 1).await;
+            // Of a group that is being formed the other side is told nothing.
+            let unseen = order.get("form").or(order.get("join")).is_some();
+            for viewer in [0, 1].into_iter().filter(|viewer| *viewer == side || !unseen) {
+                let number = self.states[viewer]["number"].as_u64().unwrap();
+                self.states[viewer] = state(&mut self.lines[viewer], number + 1).await;
             }
             sleep(PACE).await;
         }
