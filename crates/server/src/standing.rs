@@ -32,6 +32,8 @@ pub(crate) type Prompts = mpsc::UnboundedSender<Prompt>;
 pub(crate) struct Prompt {
     pub(crate) battle: BattleId,
     pub(crate) number: u32,
+    /// The same as an onlooker counts: how many unseen orders there were must not show in the pause.
+    counted: u32,
     commitment: Commitment,
     pub(crate) asked: Instant,
     /// Whether it is a general that has to decide.
@@ -41,7 +43,7 @@ pub(crate) struct Prompt {
 impl Prompt {
     pub(crate) fn pause(&self, config: &Config) -> Duration {
         let mut bytes = self.commitment.0.to_vec();
-        bytes.extend(self.number.to_le_bytes());
+        bytes.extend(self.counted.to_le_bytes());
         let share = f64::from(Fingerprint::of_bytes(&bytes).0[0]) / 256.0;
         config.answer_pause + config.answer_spread.mul_f64(share)
     }
@@ -92,9 +94,11 @@ impl Room {
         if general && self.cause().is_none() {
             return;
         }
+        let counted = table.count(Viewer::Onlooker);
         let (battle, commitment) = (self.stored.head.id.clone(), self.stored.head.commitment);
         // Without a receiver the server stops, and after the next start it is asked again.
-        let _ = self.prompts.send(Prompt { battle, number, commitment, asked: Instant::now() + later, general });
+        let _ =
+            self.prompts.send(Prompt { battle, number, counted, commitment, asked: Instant::now() + later, general });
         self.prompted = Some(number);
     }
 
@@ -189,7 +193,7 @@ mod tests {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), "");
         let pause = |number, config: &Config| {
             let (battle, commitment) = (BattleId(String::new()), Commitment([5; 32]));
-            Prompt { battle, number, commitment, asked: Instant::now(), general: false }.pause(config)
+            Prompt { battle, number, counted: number, commitment, asked: Instant::now(), general: false }.pause(config)
         };
         let pauses: Vec<Duration> = (0..200).map(|number| pause(number, &config)).collect();
         let most = config.answer_pause + config.answer_spread;
