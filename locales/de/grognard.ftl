@@ -55,6 +55,7 @@ cli-flag-data = Der Ordner, in dem Schlachten gespeichert werden.
 cli-flag-packs = Ein Ordner mit eigenen Schlachten, über unsere gelegt.
 cli-flag-pack = Welche Schlacht.
 cli-flag-without = Kapitel, die außer Betracht bleiben, etwa 17.
+cli-flag-where = Datei, Zeile und Funktion der Regeln nennen, die einem Paragraphen folgen, etwa 10.8.1.3 oder frederick:10.8.1.3.
 cli-flag-option = Eine Wahl für die Schlacht, etwa scenario=main; auch mehrmals.
 cli-flag-quiet = Nur sagen, was misslang.
 cli-flag-json = JSON ausgeben, für Skripte.
@@ -87,6 +88,7 @@ cli-pack-faulty =
        *[other] { $count } Fehler
     }
 cli-covered = { $system }: { $covered } von { $paragraphs } Paragraphen haben eine Lage
+cli-cited-nowhere = Keine Zeile der Regeln beruft sich auf { $paragraph }. „grognard rules --list“ nennt die Paragraphen.
 cli-perft-row = Tiefe { $depth }: { $count } Folgen in { $seconds } s
 cli-audit-fault = ein Versprechen des Vertrags ist gebrochen: { $what }
 cli-audited = { $pack }: { $battles } Zufallsschlachten, { $faults } Fehler

@@ -55,6 +55,7 @@ cli-flag-data = The folder that battles are stored in.
 cli-flag-packs = A folder of your own packs, laid over ours.
 cli-flag-pack = Which pack.
 cli-flag-without = Chapters that are left out, such as 17.
+cli-flag-where = Tell file, line and function of the rules that follow a paragraph, such as 10.8.1.3 or frederick:10.8.1.3.
 cli-flag-option = An option of the battle, such as scenario=main; can be given several times.
 cli-flag-quiet = Tell only what failed.
 cli-flag-json = Write JSON, for scripts.
@@ -87,6 +88,7 @@ cli-pack-faulty =
        *[other] { $count } faults
     }
 cli-covered = { $system }: { $covered } of { $paragraphs } paragraphs have a situation
+cli-cited-nowhere = No line of the rules cites { $paragraph }. “grognard rules --list” names the paragraphs.
 cli-audit-fault = it broke a promise of the contract: { $what }
 cli-audited = { $pack }: { $battles } random battles, { $faults } faults
 cli-perft-row = depth { $depth }: { $count } sequences in { $seconds } s

@@ -1,14 +1,13 @@
-//! Events: each thing that happens, with the paragraph that made it happen.
+//! Events: each thing that happens. The paragraphs that made it happen are named where it is noted.
 #![allow(missing_docs)]
 
-use kernel::{Cite, Cited, Side};
+use kernel::Side;
 use serde::Serialize;
 
 use crate::close_combat::FightEvent;
 use crate::movement::MoveEvent;
 use crate::pieces::CommandId;
 use crate::results::ResultEvent;
-use crate::rules::cite;
 use crate::set_up::SetUpEvent;
 use crate::shooting::ShootEvent;
 
@@ -36,20 +35,4 @@ pub enum Event {
     Demoralized { side: Side, command: CommandId },
     /// The battle is over.
     Over { winner: Option<Side> },
-}
-
-impl Cited for Event {
-    fn cites(&self, name: &mut dyn FnMut(Cite)) {
-        match self {
-            Event::SetUp(event) => event.cites(name),
-            Event::Move(event) => event.cites(name),
-            Event::Shoot(event) => event.cites(name),
-            Event::Fight(event) => event.cites(name),
-            Event::Result(event) => event.cites(name),
-            Event::Bound { .. } => name(cite!("turn")),
-            Event::Pips { .. } | Event::Ranking { .. } => name(cite!("dice")),
-            Event::Demoralized { .. } => name(cite!("victory.command")),
-            Event::Over { .. } => name(cite!("victory.army")),
-        }
-    }
 }

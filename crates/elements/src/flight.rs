@@ -7,7 +7,8 @@ use crate::geometry::{Convex, HUNDRED_PACES, Heading, Point, Pose, Quad, Size, c
 use crate::odds::Margin;
 use crate::pieces::ElementId;
 use crate::play::{Field, Play};
-use crate::results::{Doom, ResultEvent};
+use crate::results::{Doom, ResultEvent, cite_of};
+use crate::rules::{cite, cites};
 use crate::troops::Arm;
 
 /// Flight bends by steps of five degrees, up to a right angle.
@@ -109,14 +110,14 @@ impl<J: Journal<Event>> Play<'_, J> {
         match self.field().flight(element, paces(count)) {
             Some(Flight::To(to)) => {
                 self.put(element, to);
-                self.note_result(|| ResultEvent::Fled { element, from, to, margin });
+                self.note_result(cites![..cite_of(margin)], || ResultEvent::Fled { element, from, to, margin });
                 if self.field().arm(element) != Arm::Commander {
                     self.make_room(element);
                 }
             }
             Some(Flight::OffTable) => self.go_off_table(element),
-            Some(Flight::Drowned) => self.destroy(element, Doom::Drowned),
-            None => self.destroy(element, Doom::NoEscape),
+            Some(Flight::Drowned) => self.destroy(element, Doom::Drowned, cite!("terrain.linear")),
+            None => self.destroy(element, Doom::NoEscape, cite!("results.half")),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A table for tests: elements are put down one by one, dice are forced.
 
-use kernel::{Dice, Side};
+use kernel::{Cites, Dice, Journal, Side};
 
 use crate::agenda::Step;
 use crate::battle::Battle;
@@ -20,6 +20,18 @@ pub(crate) struct Parade {
     pub(crate) battle: Battle,
     pub(crate) position: Position,
     pub(crate) events: Vec<Event>,
+    /// The paragraphs that the events rest on.
+    pub(crate) cited: Cites,
+}
+
+/// Writes events and paragraphs down for a parade.
+pub(crate) struct Clerk<'a>(&'a mut Vec<Event>, &'a mut Cites);
+
+impl Journal<Event> for Clerk<'_> {
+    fn note(&mut self, cites: impl FnOnce(&mut Cites), event: impl FnOnce() -> Event) {
+        cites(self.1);
+        self.0.push(event());
+    }
 }
 
 impl Parade {
@@ -39,7 +51,7 @@ impl Parade {
             phase: Phase::Movement,
             ..Position::blank(&battle)
         };
-        Parade { battle, position, events: Vec::new() }
+        Parade { battle, position, events: Vec::new(), cited: Cites::default() }
     }
 
     /// Puts an element down: the middle of its front in millimetres, and where it faces in degrees.
@@ -66,10 +78,11 @@ impl Parade {
     }
 
     /// Does something with dice of these faces.
-    pub(crate) fn play(&mut self, dice: &[u32], act: impl FnOnce(&mut Play<'_, Vec<Event>>)) {
+    pub(crate) fn play(&mut self, dice: &[u32], act: impl FnOnce(&mut Play<'_, Clerk<'_>>)) {
         let mut forced = Dice::forced(dice.iter().map(|face| face - 1));
+        let mut clerk = Clerk(&mut self.events, &mut self.cited);
         let mut play =
-            Play { battle: &self.battle, position: &mut self.position, dice: &mut forced, journal: &mut self.events };
+            Play { battle: &self.battle, position: &mut self.position, dice: &mut forced, journal: &mut clerk };
         act(&mut play);
         assert_eq!(forced.left_over(), 0, "all dice are rolled");
     }
@@ -95,7 +108,8 @@ impl Parade {
 
     /// Carries a listed order out with these dice.
     pub(crate) fn obey_with(&mut self, order: Order, dice: &mut Dice) {
-        let mut play = Play { battle: &self.battle, position: &mut self.position, dice, journal: &mut self.events };
+        let mut clerk = Clerk(&mut self.events, &mut self.cited);
+        let mut play = Play { battle: &self.battle, position: &mut self.position, dice, journal: &mut clerk };
         play.obey_only(order);
         play.settle();
     }
@@ -117,7 +131,7 @@ impl Parade {
     }
 }
 
-impl Play<'_, Vec<Event>> {
+impl Play<'_, Clerk<'_>> {
     /// Carries an order of combat out, without what follows.
     fn obey_only(&mut self, order: Order) {
         match (self.position.agenda.top().copied(), order) {

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::event::Event;
 use crate::pieces::{CommandId, ElementId, MOST_COMMANDS, MOST_TROOPS};
 use crate::play::{Field, Play};
+use crate::rules::cites;
 
 /// Which die a command gets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -104,7 +105,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         let pips = self.position.pips.left;
         self.position.pips.dice = pips;
-        self.journal.note(|| Event::Pips { side, pips });
+        self.journal.note(cites!["dice"], || Event::Pips { side, pips });
         self.reveal_ranking(side);
     }
 
@@ -116,7 +117,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         kernel::lots::each(tokens(side)).for_each(|token| self.position.lots.disclose(token));
         let ranks = self.position.pips.ranks[side.index()];
-        self.journal.note(|| Event::Ranking { side, ranks });
+        self.journal.note(cites!["dice"], || Event::Ranking { side, ranks });
     }
 
     /// A command pays for a move.

@@ -8,6 +8,7 @@ use crate::pieces::{ElementId, Elements, MOST_TROOPS};
 use crate::play::{Field, Play};
 use crate::recoil::farthest;
 use crate::results::ResultEvent;
+use crate::rules::cites;
 use crate::troops::Arm;
 
 impl Field<'_> {
@@ -84,7 +85,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let from = self.position.element(element).pose;
         let to = from.ahead(distance);
         self.put(element, to);
-        self.note_result(|| ResultEvent::Pursued { element, from, to });
+        self.note_result(cites!["pursuit"], || ResultEvent::Pursued { element, from, to });
         self.make_room(element);
         let field = self.field();
         let base = field.base(element);
@@ -122,7 +123,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             let from = self.position.element(element).pose;
             let to = from.ahead(distance);
             self.put(element, to);
-            self.note_result(|| ResultEvent::Advanced { element, from, to });
+            self.note_result(cites!["pursuit"], || ResultEvent::Advanced { element, from, to });
         }
         group.iter().for_each(|element| self.make_room(element));
     }

@@ -1,6 +1,6 @@
 //! Recoil: straight back by the depth of the base; friends are passed through or pushed back; who has no way is destroyed.
 
-use kernel::Journal;
+use kernel::{Cite, Journal};
 
 use crate::event::Event;
 use crate::geometry::{Base, Convex, Edge, Pose, Quad, Size, TOUCH, corners};
@@ -8,7 +8,8 @@ use crate::movement::components;
 use crate::odds::Margin;
 use crate::pieces::{ElementId, Elements};
 use crate::play::{Field, Play};
-use crate::results::{Doom, ResultEvent};
+use crate::results::{Doom, ResultEvent, cite_of};
+use crate::rules::{cite, cites};
 use crate::troops::Arm;
 
 /// Pushing passes down no longer a column than this.
@@ -301,39 +302,48 @@ pub(crate) fn farthest(most: i32, holds: impl Fn(i32) -> bool) -> i32 {
 impl<J: Journal<Event>> Play<'_, J> {
     /// A beaten element recoils.
     pub(crate) fn recoil(&mut self, element: ElementId, margin: Margin) {
-        self.go_back(element, &|from, to| ResultEvent::Recoiled { element, from, to, margin });
+        self.go_back(element, &[cite_of(margin), cite!("recoil")], &|from, to| ResultEvent::Recoiled {
+            element,
+            from,
+            to,
+            margin,
+        });
     }
 
     /// An element on the flank or rear of an enemy recoils with the friend who fought him.
     pub(crate) fn draw_back(&mut self, element: ElementId) {
-        self.go_back(element, &|from, to| ResultEvent::DrawnBack { element, from, to });
+        self.go_back(element, &[cite!("recoil")], &|from, to| ResultEvent::DrawnBack { element, from, to });
     }
 
-    fn go_back(&mut self, element: ElementId, event: &dyn Fn(Pose, Pose) -> ResultEvent) {
+    fn go_back(&mut self, element: ElementId, cites: &[Cite], event: &dyn Fn(Pose, Pose) -> ResultEvent) {
         let from = self.position.element(element).pose;
         match self.field().way_back(element) {
             Way::Free(to) => {
                 self.put(element, to);
-                self.note_result(|| event(from, to));
+                self.note_result(cites![..cites], || event(from, to));
                 self.make_room(element);
             }
             Way::Through(to) => {
                 self.put(element, to);
-                self.note_result(|| event(from, to));
-                self.note_result(|| ResultEvent::PassedThrough { element, from, to });
+                self.note_result(cites![..cites], || event(from, to));
+                self.note_result(cites!["recoil", "move.interpenetrate"], || ResultEvent::PassedThrough {
+                    element,
+                    from,
+                    to,
+                });
                 self.make_room(element);
             }
             Way::Pushing(to) => {
                 let depth = self.field().arm(element).size().depth;
                 self.push_back_behind(element, depth, MOST_PUSHED);
                 self.put(element, to);
-                self.note_result(|| event(from, to));
+                self.note_result(cites![..cites], || event(from, to));
                 self.make_room(element);
             }
             Way::OffTable => self.go_off_table(element),
-            Way::Drowned => self.destroy(element, Doom::Drowned),
-            Way::Blocked => self.destroy(element, Doom::NoWayBack),
-            Way::Surrounded => self.destroy(element, Doom::Surrounded),
+            Way::Drowned => self.destroy(element, Doom::Drowned, cite!("terrain.linear")),
+            Way::Blocked => self.destroy(element, Doom::NoWayBack, cite!("recoil")),
+            Way::Surrounded => self.destroy(element, Doom::Surrounded, cite!("recoil")),
         }
     }
 
@@ -349,7 +359,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             let from = self.position.element(other).pose;
             let to = self.field().least_crowded(other, from.ahead(-needed));
             self.put(other, to);
-            self.note_result(|| ResultEvent::PushedBack { element: other, from, to });
+            self.note_result(cites!["recoil"], || ResultEvent::PushedBack { element: other, from, to });
             self.make_room(other);
         }
     }
@@ -372,7 +382,11 @@ impl<J: Journal<Event>> Play<'_, J> {
         match self.field().nearest_room(commander) {
             Some(to) => {
                 self.put(commander, to);
-                self.note_result(|| ResultEvent::Shifted { element: commander, from, to });
+                self.note_result(cites!["move.interpenetrate"], || ResultEvent::Shifted {
+                    element: commander,
+                    from,
+                    to,
+                });
             }
             None => self.flee(commander, crate::results::COMMANDER_FLIGHT, Margin::Beaten),
         }

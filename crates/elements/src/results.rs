@@ -1,6 +1,6 @@
 //! Combat results: what a comparison of totals means for the loser, by type, cause and going; and losses.
 
-use kernel::{Cite, Cited, Journal, Side};
+use kernel::{Cite, Cites, Journal, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::event::Event;
@@ -10,7 +10,7 @@ use crate::odds::Margin;
 use crate::pieces::ElementId;
 use crate::play::Play;
 use crate::position::{Fate, Phase};
-use crate::rules::cite;
+use crate::rules::{cite, cites};
 use crate::troops::Arm;
 
 /// How far beaten cavalry flees, in paces.
@@ -139,17 +139,6 @@ pub enum Doom {
     Drowned,
 }
 
-impl Doom {
-    const fn cite(self) -> Cite {
-        match self {
-            Doom::Beaten => cite!("results.less"),
-            Doom::Doubled | Doom::NoEscape => cite!("results.half"),
-            Doom::NoWayBack | Doom::Surrounded => cite!("recoil"),
-            Doom::Drowned => cite!("terrain.linear"),
-        }
-    }
-}
-
 /// Something that a combat led to.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -185,62 +174,39 @@ pub enum ResultEvent {
     Retaken { side: Side },
 }
 
-impl Cited for ResultEvent {
-    fn cites(&self, name: &mut dyn FnMut(Cite)) {
-        match self {
-            ResultEvent::Unharmed { margin, .. } => name(cite_of(*margin)),
-            ResultEvent::Recoiled { margin, .. } => {
-                name(cite_of(*margin));
-                name(cite!("recoil"));
-            }
-            ResultEvent::PassedThrough { .. } => {
-                name(cite!("recoil"));
-                name(cite!("move.interpenetrate"));
-            }
-            ResultEvent::PushedBack { .. } | ResultEvent::DrawnBack { .. } => name(cite!("recoil")),
-            ResultEvent::Strayed { .. } => name(cite!("friendlyfire")),
-            ResultEvent::Fled { margin, .. } => name(cite_of(*margin)),
-            ResultEvent::Destroyed { doom, .. } => name(doom.cite()),
-            ResultEvent::Gone { home: true, .. } => name(cite!("victory.command")),
-            ResultEvent::Gone { home: false, .. } => name(cite!("recoil")),
-            ResultEvent::Shifted { .. } => name(cite!("move.interpenetrate")),
-            ResultEvent::Pursued { .. } | ResultEvent::Advanced { .. } => name(cite!("pursuit")),
-            ResultEvent::Sacked { .. } | ResultEvent::Retaken { .. } => name(cite!("victory.camp")),
-        }
-    }
-}
-
 impl<J: Journal<Event>> Play<'_, J> {
     /// Notes what a combat led to.
-    pub(crate) fn note_result(&mut self, event: impl FnOnce() -> ResultEvent) {
-        self.journal.note(|| Event::Result(event()));
+    pub(crate) fn note_result(&mut self, cites: impl FnOnce(&mut Cites), event: impl FnOnce() -> ResultEvent) {
+        self.journal.note(cites, || Event::Result(event()));
     }
 
     /// Carries a verdict out on a beaten element.
     pub(crate) fn suffer(&mut self, element: ElementId, verdict: Verdict, margin: Margin) {
         match verdict {
-            Verdict::Unharmed => self.note_result(|| ResultEvent::Unharmed { element, margin }),
+            Verdict::Unharmed => {
+                self.note_result(cites![..cite_of(margin)], || ResultEvent::Unharmed { element, margin })
+            }
             Verdict::Recoils => self.recoil(element, margin),
             Verdict::Flees(paces) => self.flee(element, paces, margin),
             Verdict::Destroyed => {
                 let doom = if margin == Margin::Doubled { Doom::Doubled } else { Doom::Beaten };
-                self.destroy(element, doom);
+                self.destroy(element, doom, cite_of(margin));
             }
             Verdict::Sacked => self.sack(element.side()),
         }
     }
 
     /// An element is destroyed.
-    pub(crate) fn destroy(&mut self, element: ElementId, doom: Doom) {
+    pub(crate) fn destroy(&mut self, element: ElementId, doom: Doom, cite: Cite) {
         self.remove(element, Fate::Destroyed);
-        self.note_result(|| ResultEvent::Destroyed { element, doom });
+        self.note_result(cites![..cite], || ResultEvent::Destroyed { element, doom });
     }
 
     /// An element is driven over the edge of the table.
     pub(crate) fn go_off_table(&mut self, element: ElementId) {
         self.remove(element, Fate::Gone);
         let home = self.position.phase == Phase::Movement;
-        self.note_result(|| ResultEvent::Gone { element, home });
+        self.note_result(cites![home => "victory.command" or "recoil"], || ResultEvent::Gone { element, home });
     }
 
     /// Takes an element off; troops are counted as a loss of their command.
@@ -258,7 +224,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// A camp is sacked.
     fn sack(&mut self, side: Side) {
         self.position.sacked[side.index()] = true;
-        self.note_result(|| ResultEvent::Sacked { side });
+        self.note_result(cites!["victory.camp"], || ResultEvent::Sacked { side });
     }
 
     /// Puts an element where the outcome of a combat brings it.

@@ -1,17 +1,5 @@
-//! How this system cites its rulebook.
+//! How this system cites its rulebook: `cite!("move.zoc")`.
 
-/// A paragraph: `cite!("move.zoc")`.
-macro_rules! cite {
-    ($paragraph:literal) => {
-        kernel::Cite(concat!("elements:", $paragraph))
-    };
-}
+kernel::rulebook! { $ "elements" }
 
-/// A refusal on the ground of a paragraph: `refuse!("move.zoc", "crosses-a-zone")`.
-macro_rules! refuse {
-    ($paragraph:literal, $reason:literal) => {
-        kernel::Refusal::new($crate::rules::cite!($paragraph), concat!("elements-refusal-", $reason))
-    };
-}
-
-pub(crate) use {cite, refuse};
+pub(crate) use {cite, cites, refuse};

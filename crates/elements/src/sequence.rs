@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::movement::MoveQuestion;
 use crate::order::Order;
 use crate::play::{Field, Play};
-use crate::rules::refuse;
+use crate::rules::{cites, refuse};
 use crate::set_up::SetUpQuestion;
 use crate::shooting::ShootQuestion;
 
@@ -129,7 +129,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.active = side;
         self.position.bound += 1;
         let bound = self.position.bound;
-        self.journal.note(|| Event::Bound { side, bound });
+        self.journal.note(cites!["turn"], || Event::Bound { side, bound });
         self.push(Step::EndBound(side));
         self.push_close_combat(side);
         self.push_shooting(side);

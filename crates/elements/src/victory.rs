@@ -7,7 +7,7 @@ use crate::geometry::{Convex, TOUCH};
 use crate::pieces::{CommandId, ElementId, Elements, MOST_COMMANDS};
 use crate::play::{Field, Play};
 use crate::results::ResultEvent;
-use crate::rules::cite;
+use crate::rules::{cite, cites};
 use crate::spec::Scale;
 
 /// A sacked camp counts as so many lost elements.
@@ -126,7 +126,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.demoralize();
         if let Some(winner) = self.field().judgement() {
             self.position.outcome = Some(winner);
-            self.journal.note(|| Event::Over { winner });
+            self.journal.note(cites!["victory.army"], || Event::Over { winner });
         }
     }
 
@@ -144,7 +144,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         for side in Side::BOTH {
             if self.field().is_retaken(side) {
                 self.position.sacked[side.index()] = false;
-                self.note_result(|| ResultEvent::Retaken { side });
+                self.note_result(cites!["victory.camp"], || ResultEvent::Retaken { side });
             }
         }
     }
@@ -155,7 +155,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 let was = self.position.commands[side.index()][command.index()].demoralized;
                 if !was && self.field().is_broken(side, command) {
                     self.position.commands[side.index()][command.index()].demoralized = true;
-                    self.journal.note(|| Event::Demoralized { side, command });
+                    self.journal.note(cites!["victory.command"], || Event::Demoralized { side, command });
                 }
             }
         }

@@ -44,7 +44,7 @@ fn play(battle: &Battle, seed: u64) -> u32 {
                 panic!("seed {seed}, order {count}: {order:?} is listed but refused: {refusal:?}");
             }
         }
-        let mut events = Vec::new();
+        let mut events: Vec<elements::event::Event> = Vec::new();
         CivilWar::carry_out(battle, &mut position, order, &mut dice, &mut events);
         if let Err(what) = CivilWar::audit(battle, &position) {
             panic!("seed {seed}, order {count}: {order:?}: {what}: {events:#?}");

@@ -1,12 +1,13 @@
 //! Chapters 4.1 and 4.3: how armies and detachments become active.
 
 use hexes::Hex;
-use kernel::{Journal, Side};
+use kernel::{Cite, Journal, Side};
 
 use crate::agenda::Step;
 use crate::event::{Awakening, Event};
 use crate::pieces::{LeaderId, UnitId};
 use crate::play::{Field, Play};
+use crate::rules::{cite, cites};
 use crate::spec::Activation;
 
 /// Sight that may rouse an army.
@@ -65,9 +66,15 @@ impl<J: Journal<Event>> Play<'_, J> {
         let die = self.die();
         let total = die + self.initiative_of(side);
         let success = total >= NORMAL;
-        self.journal.note(|| Event::ActivationTried { side, cost, die, total, success });
+        self.journal.note(cites!["4.1.1", "4.1", "12.2"], || Event::ActivationTried {
+            side,
+            cost,
+            die,
+            total,
+            success,
+        });
         if success {
-            self.activate(side, Awakening::Normal);
+            self.activate(side, Awakening::Normal, cite!("4.1.1"));
         }
     }
 
@@ -77,12 +84,12 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// An army becomes active; its detachments are dissolved.
-    pub(crate) fn activate(&mut self, side: Side, how: Awakening) {
+    pub(crate) fn activate(&mut self, side: Side, how: Awakening, cite: Cite) {
         let army = &mut self.position.armies[side.index()];
         (army.active, army.roused, army.detachments) = (true, false, 0);
-        self.journal.note(|| Event::Activated { side, how });
+        self.journal.note(cites![..cite], || Event::Activated { side, how });
         if self.battle.scenario.armies[side.index()].groups.iter().any(|group| group.detachment) {
-            self.journal.note(|| Event::DetachmentsDissolved { side });
+            self.journal.note(cites!["4.3.1"], || Event::DetachmentsDissolved { side });
         }
     }
 
@@ -129,12 +136,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         let asleep = woken & !self.position.armies[enemy.index()].detachments;
         if asleep != 0 {
             self.position.armies[enemy.index()].detachments |= asleep;
-            self.journal.note(|| Event::Activated { side: enemy, how: Awakening::Detachment });
+            self.journal.note(cites!["4.3"], || Event::Activated { side: enemy, how: Awakening::Detachment });
             self.wake_neighbours(enemy);
         }
         if alarmed && !self.position.armies[enemy.index()].roused {
             self.position.armies[enemy.index()].roused = true;
-            self.journal.note(|| Event::WillRouse { side: enemy });
+            self.journal.note(cites!["4.1.2"], || Event::WillRouse { side: enemy });
         }
         // The coup of the army is bit 0, which no detachment's group has.
         let sighted = if is_unit { seen_by | u8::from(seen) } else { 0 };
@@ -174,7 +181,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         if awake != army.detachments {
             self.position.armies[side.index()].detachments = awake;
-            self.journal.note(|| Event::Activated { side, how: Awakening::Detachment });
+            self.journal.note(cites!["4.3"], || Event::Activated { side, how: Awakening::Detachment });
         }
     }
 
@@ -184,7 +191,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let total = die + self.initiative_of(side);
         let success = total >= COUP;
         let detachment = group != ARMY;
-        self.journal.note(|| Event::CoupTried { side, detachment, die, total, success });
+        self.journal.note(cites!["4.1.3", detachment => "4.3.2"], || Event::CoupTried { side, die, total, success });
         if success {
             self.push(Step::PayCoup { side, group });
         }
@@ -194,6 +201,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         let cost = self.field().activation_cost(side).unwrap_or(0);
         self.fill_track(side, cost);
         self.position.armies[side.index()].attempts += 1;
-        self.activate(side, if group != ARMY { Awakening::DetachmentCoup } else { Awakening::Coup });
+        match group {
+            ARMY => self.activate(side, Awakening::Coup, cite!("4.1.3")),
+            _ => self.activate(side, Awakening::DetachmentCoup, cite!("4.3.2")),
+        }
     }
 }

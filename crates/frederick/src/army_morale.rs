@@ -8,6 +8,7 @@ use crate::order::Order;
 use crate::pieces::{UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::Morale;
+use crate::rules::{cite, cites};
 use crate::spec::{Arm, ArmyState};
 
 /// Combat success that is worth one box.
@@ -80,11 +81,11 @@ impl<J: Journal<Event>> Play<'_, J> {
         if army.exerted {
             let track = &mut self.position.armies[side.index()];
             (0..points).for_each(|_| track.fill(true));
-            self.journal.note(|| Event::Fatigue { side, gained: true, points });
+            self.journal.note(cites!["12.3"], || Event::Fatigue { side, gained: true, points });
         } else if army.fatigue > 0 {
             let rest = points.min(army.fatigue);
             self.position.armies[side.index()].rest(rest);
-            self.journal.note(|| Event::Fatigue { side, gained: false, points: rest });
+            self.journal.note(cites!["12.3"], || Event::Fatigue { side, gained: false, points: rest });
         }
     }
 
@@ -98,7 +99,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         (0..bonus).for_each(|_| track.lift(top));
         track.marker = track.level - routed as i8;
         let marker = track.marker;
-        self.journal.note(|| Event::Adjusted { side, bonus, routed, marker });
+        self.journal.note(cites!["13.1", "12.1", bonus > 0 => "10.12", routed > 0 => "13.2"], || Event::Adjusted {
+            side,
+            bonus,
+            routed,
+            marker,
+        });
     }
 
     /// Step three.
@@ -113,7 +119,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             None => true,
         };
         let marker = army.marker;
-        self.journal.note(|| Event::DemoralizationRoll { side, marker, die, demoralized });
+        self.journal.note(cites!["13.3", "12.4"], || Event::DemoralizationRoll { side, marker, die, demoralized });
         if demoralized {
             self.position.armies[side.index()].state = ArmyState::Demoralized;
         }
@@ -126,7 +132,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let breaks = army.marker <= BROKEN && army.state != ArmyState::Broken;
         if breaks {
             army.state = ArmyState::Broken;
-            self.journal.note(|| Event::Broken { side });
+            self.journal.note(cites!["13.4", "12.5"], || Event::Broken { side });
         }
         breaks
     }
@@ -145,7 +151,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         for unit in all {
             let morale = self.position.unit(unit).morale;
             if morale == Morale::Disordered {
-                self.mark_routed(unit, Blow::Broken);
+                self.mark_routed(unit, Blow::Broken, cite!("12.5"));
                 flying.add(unit);
             } else if morale == Morale::Formed && self.field().is_near_enemy(unit) && self.check_demoralized(unit) {
                 flying.add(unit);
@@ -162,9 +168,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             (Some(Morale::Disordered), Morale::Formed) => {
                 let side = self.owner(unit);
                 self.position.units[unit.index()].morale = Morale::Disordered;
-                self.journal.note(|| Event::Disordered { side, unit, blow: Blow::Check });
+                self.journal.note(cites!["9.1", "9.3"], || Event::Disordered { side, unit, blow: Blow::Check });
             }
-            _ => self.mark_routed(unit, Blow::Check),
+            _ => self.mark_routed(unit, Blow::Check, cite!("9.3")),
         }
         self.position.unit(unit).morale == Morale::Disordered || self.field().arm(unit) != Arm::Artillery
     }

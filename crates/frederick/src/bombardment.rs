@@ -10,7 +10,7 @@ use crate::order::Order;
 use crate::pieces::{UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Morale, Salvo, mark};
-use crate::rules::{cite, refuse};
+use crate::rules::{cite, cites, refuse};
 use crate::spec::{ArmyState, Rule};
 use crate::terrain::{Edge, Edges};
 
@@ -349,26 +349,23 @@ impl<J: Journal<Event>> Play<'_, J> {
         let effect = self.field().salvo_effect(&salvo, die, tally.total());
         let batteries = salvo.batteries;
         let (canister, long, older) = (near == 1, far > RANGE, self.battle.older());
-        self.journal.note(|| {
-            let field = Field { battle: self.battle, position: self.position };
-            let sight = batteries.iter().flat_map(|unit| field.sight_cites(field.at(unit), target)).collect();
-            let howitzers = field.lobs(&salvo);
-            Event::Bombarded {
-                side,
-                at: target,
-                batteries,
-                strength,
-                tally,
-                die,
-                effect,
-                defensive,
-                canister,
-                long,
-                howitzers,
-                sight,
-                older,
-            }
-        });
+        let field = Field { battle: self.battle, position: self.position };
+        self.journal.note(
+            cites![
+                "8.3",
+                defensive => "8.5" or "8.1",
+                "8.2",
+                canister => "10.8.1.2",
+                long => "16.3.1",
+                field.lobs(&salvo) => "16.3.2",
+                long || field.lobs(&salvo) => "16.3",
+                older => 2002 "16.2",
+                ..batteries.iter().flat_map(|unit| field.sight_cites(field.at(unit), target)).collect::<Vec<_>>(),
+                ..tally,
+                ..effect
+            ],
+            || Event::Bombarded { side, at: target, batteries, strength, tally, die, effect },
+        );
         self.shed_blood(side);
         if strength >= EXERTING {
             self.position.armies[side.enemy().index()].exerted = true;

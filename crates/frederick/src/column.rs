@@ -8,7 +8,7 @@ use crate::order::Order;
 use crate::pieces::{UnitId, Units, WingId};
 use crate::play::{Field, Play};
 use crate::position::{Morale, NOWHERE};
-use crate::rules::{cite, refuse};
+use crate::rules::{cite, cites, refuse};
 use crate::spec::Arm;
 
 /// How far artillery may be from the leader whose column it joins or leaves.
@@ -203,7 +203,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.column_leaders |= 1 << leader.0;
         }
         let older = self.battle.older();
-        self.journal.note(|| Event::InColumn { side, wing, older });
+        self.journal.note(cites!["7.6", older => 2002 "7.3"], || Event::InColumn { side, wing });
     }
 
     pub(crate) fn guns_in_column(&mut self, side: Side, unit: UnitId, wing: WingId) {
@@ -214,7 +214,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         if !wing_units.and(self.position.marched).is_empty() {
             self.position.moved.add(unit);
         }
-        self.journal.note(|| Event::InColumnGuns { side, unit });
+        self.journal.note(cites!["7.6"], || Event::InColumnGuns { side, unit });
     }
 
     pub(crate) fn turn_commander(&mut self, side: Side) {
@@ -222,7 +222,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.column_leaders ^= 1 << leader.0;
             let column = self.position.column_leaders >> leader.0 & 1 == 1;
             let leader = self.field().person(leader);
-            self.journal.note(|| Event::CommanderTurned { side, leader, column });
+            self.journal.note(cites!["7.6"], || Event::CommanderTurned { side, leader, column });
         }
     }
 
@@ -233,12 +233,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         if let Some(leader) = self.battle.wing_leader[wing.index()] {
             self.position.column_leaders &= !(1 << leader.0);
         }
-        self.journal.note(|| Event::Deployed { side, wing });
+        self.journal.note(cites!["4.4", "7.6.2"], || Event::Deployed { side, wing });
     }
 
     pub(crate) fn deploy_guns(&mut self, side: Side, unit: UnitId) {
         self.position.column.remove(unit);
-        self.journal.note(|| Event::DeployedGuns { side, unit });
+        self.journal.note(cites!["4.4", "7.6.2"], || Event::DeployedGuns { side, unit });
     }
 
     /// Chapter 7.6.3: columns of the enemy that a unit has come near.
@@ -287,7 +287,13 @@ impl<J: Journal<Event>> Play<'_, J> {
         let totals =
             [dice[0] + stationary + if horse { 4 } else { 0 }, dice[1] + moving + if moving_horse { 4 } else { 0 }];
         let (success, older) = (totals[0] > totals[1], self.battle.older());
-        self.journal.note(|| Event::ForcedDeployment { side, wing, dice, totals, horse, success, older });
+        self.journal.note(cites!["7.6.3", older => 2002 "7.3.3"], || Event::ForcedDeployment {
+            side,
+            wing,
+            dice,
+            totals,
+            success,
+        });
         if success {
             // Guns deploy with those whom the enemy has come near.
             let from = self.position.unit(by).at;

@@ -8,7 +8,7 @@ use crate::order::Order;
 use crate::pieces::{LeaderId, UnitId, Units, WingId};
 use crate::play::{Field, Play};
 use crate::position::NOWHERE;
-use crate::rules::{cite, refuse};
+use crate::rules::{cite, cites, refuse};
 use crate::spec::{Rule, Special};
 
 /// How far command reaches.
@@ -242,17 +242,19 @@ impl<J: Journal<Event>> Play<'_, J> {
             let army = &self.battle.scenario.armies[side.index()];
             let no_detachments = army.spec.activation == crate::spec::Activation::Active
                 && army.groups.iter().any(|group| group.detachment);
-            let state = malus;
-            self.journal.note(|| Event::Command {
-                side,
-                group,
-                die,
-                modifier: malus,
-                rating,
-                effective,
-                state,
-                no_detachments,
-            });
+            self.journal.note(
+                cites![
+                    "4.5",
+                    "4.2.2",
+                    "4.2",
+                    "4.2.1",
+                    "4.2.3",
+                    malus == 1 => "12.4",
+                    malus > 1 => "12.5",
+                    no_detachments => "4.3.3"
+                ],
+                || Event::Command { side, group, die, modifier: malus, rating, effective },
+            );
             if die == 6 && self.battle.options.fortunes {
                 self.roll_fortune(side);
             }
@@ -273,7 +275,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let total = if rating <= 3 { dice[0] + dice[1] - 1 } else { dice[0] + dice[1] + 1 };
         let prussian = self.battle.of_side[side.index()].iter().any(|unit| self.battle.unit(unit).traits.prussian);
         let fortune = fortune(prussian, total);
-        self.journal.note(|| Event::FortuneRolled { side, dice, total, fortune });
+        self.journal.note(cites!["18"], || Event::FortuneRolled { side, dice, total, fortune });
         match fortune {
             None => {}
             Some(Fortune::DraggingGuns) => self.drag_guns(side),
@@ -291,7 +293,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.position.slowed.add(unit);
             }
         }
-        self.journal.note(|| Event::FortuneStruck { side, wing: None, fortune: Fortune::DraggingGuns });
+        self.journal.note(cites!["18"], || Event::FortuneStruck { side, wing: None, fortune: Fortune::DraggingGuns });
     }
 
     /// The enemy picks a wing that fortune strikes.
@@ -315,7 +317,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 }
             }
         }
-        self.journal.note(|| Event::FortuneStruck { side, wing: Some(wing), fortune });
+        self.journal.note(cites!["18"], || Event::FortuneStruck { side, wing: Some(wing), fortune });
     }
 
     /// Chapter 4.2.5: who is out of command in this turn.
@@ -327,7 +329,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.out_of_command =
             self.position.out_of_command.without(self.battle.of_side[side.index()]).or(cut_off);
         if !helped.is_empty() {
-            self.journal.note(|| Event::TracedToNeighbour { side, units: helped });
+            self.journal.note(cites![2002 "23.3.2"], || Event::TracedToNeighbour { side, units: helped });
         }
         if !cut_off.is_empty() {
             // Nobody to trace to: the scenario has no army commander, or he has fallen.
@@ -335,14 +337,14 @@ impl<J: Journal<Event>> Play<'_, J> {
                 None => Some(cite!(2002 "23.3.1")),
                 Some(_) => self.position.armies[side.index()].commander.is_none().then_some(cite!("15.1")),
             };
-            self.journal.note(|| Event::OutOfCommand { side, units: cut_off, commander });
+            self.journal.note(cites!["4.2.5", ..commander], || Event::OutOfCommand { side, units: cut_off });
         }
     }
 
     pub(crate) fn trace(&mut self, side: Side, unit: UnitId) {
         self.position.traced.add(unit);
         self.position.out_of_command.remove(unit);
-        self.journal.note(|| Event::Traced { side, unit });
+        self.journal.note(cites!["4.2.5"], || Event::Traced { side, unit });
     }
 
     /// Chapter 4.5: a special leader tries to rouse a wing and the artillery with him.
@@ -356,7 +358,13 @@ impl<J: Journal<Event>> Play<'_, J> {
             let guns: Units = self.position.stack(at).filter(|unit| self.battle.artillery.has(*unit)).collect();
             self.position.effective = self.position.effective.or(self.battle.wing_units[wing.index()]).or(guns);
         }
-        let own = self.battle.leader(leader).wing == Some(wing.index());
-        self.journal.note(|| Event::Roused { side, leader, wing, die, modifier: malus, success, own });
+        self.journal.note(cites!["4.2.4", "4.5", malus == 1 => "12.4", malus > 1 => "12.5"], || Event::Roused {
+            side,
+            leader,
+            wing,
+            die,
+            modifier: malus,
+            success,
+        });
     }
 }

@@ -1,15 +1,16 @@
 //! Chapter 10.8: how loss points are satisfied: step losses, forced and voluntary retreats, surrender, additional retreats, guns.
 
 use hexes::Hex;
-use kernel::{Journal, Refusal, Side};
+use kernel::{Cite, Cited, Journal, Refusal, Side};
 
 use crate::agenda::{Cause, Flight, LossPoints, Step};
+use crate::charts::Effect;
 use crate::event::{Blow, Doom, Event};
 use crate::order::Order;
 use crate::pieces::{UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::Morale;
-use crate::rules::{cite, refuse};
+use crate::rules::{cite, cites, refuse};
 
 /// From this rating on a unit stands as long as it likes.
 const STEADFAST: u8 = 5;
@@ -182,7 +183,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 lead: losses.lead.filter(|lead| *lead != unit),
                 ..losses
             });
-            self.capture(unit, Doom::Surrender);
+            self.capture(unit, Doom::Surrender, &[cite!("10.8.3.5")]);
             return true;
         }
         let mut orders = Vec::new();
@@ -218,19 +219,19 @@ impl<J: Journal<Event>> Play<'_, J> {
                 losses.reduced.add(unit);
                 losses.steps += 1;
                 self.change_losses(losses);
-                self.lose_step(unit, Some(losses.cause), Doom::Losses);
+                self.lose_step(unit);
             }
             Order::GiveGround(unit) => {
                 self.change_losses(losses);
                 let rating = self.field().rating(unit);
                 if losses.effect.rout {
-                    self.rout(unit, Blow::RoutResult);
+                    self.rout(unit, Blow::RoutResult, cite!("10.8.3.2"));
                 } else if rating >= STEADFAST {
-                    self.disorder(unit, Blow::Voluntary, Some(Flight::Voluntary));
+                    self.disorder(unit, Blow::Voluntary, cite!("10.8.1.4"), Some(Flight::Voluntary));
                 } else if rating > FEEBLE {
-                    self.disorder(unit, Blow::Forced, Some(Flight::Disorder));
+                    self.disorder(unit, Blow::Forced, cite!("10.8.1.3"), Some(Flight::Disorder));
                 } else {
-                    self.rout(unit, Blow::Forced);
+                    self.rout(unit, Blow::Forced, cite!("10.8.1.3"));
                 }
             }
             _ => {}
@@ -244,7 +245,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         if losses.points > 0 {
             let (side, points) = (losses.side, losses.points);
             let momentum = losses.cause == Cause::Combat && side != self.position.active;
-            self.journal.note(|| Event::PointsLeft { side, points, momentum });
+            self.journal.note(cites!["10.8.1", momentum => "10.11"], || Event::PointsLeft { side, points });
             self.position.fight.momentum |= momentum;
         }
         if losses.effect.retreat {
@@ -262,7 +263,22 @@ impl<J: Journal<Event>> Play<'_, J> {
             *step = Step::AdditionalRetreat { units };
         }
         if self.position.on_map(unit) {
-            self.disorder(unit, Blow::AdditionalRetreat, Some(Flight::Disorder));
+            self.disorder(unit, Blow::AdditionalRetreat, cite!("10.8.3.3"), Some(Flight::Disorder));
+        }
+    }
+}
+
+impl Cited for Effect {
+    /// What the signs of a result demand beyond its loss points.
+    fn cites(&self, name: &mut dyn FnMut(Cite)) {
+        if self.exchange {
+            name(cite!("10.8.2"));
+        }
+        if self.rout || self.retreat || self.guns || self.surrender || self.bracket {
+            name(cite!("10.8.3"));
+        }
+        if self.bracket {
+            name(cite!("10.8.3.4"));
         }
     }
 }

@@ -1,55 +1,59 @@
 //! Chapters 10.8.1, 10.12 and 12.2: steps and counters lost, captured units, combat success and the army morale track.
 
-use kernel::{Journal, Side};
+use kernel::{Cite, Journal, Side};
 
-use crate::agenda::Cause;
 use crate::event::{Doom, Event};
 use crate::pieces::UnitId;
 use crate::play::Play;
 use crate::position::Away;
+use crate::rules::{cite, cites};
 use crate::spec::Arm;
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// A unit loses a step.
-    pub(crate) fn lose_step(&mut self, unit: UnitId, cause: Option<Cause>, doom: Doom) {
+    /// A unit loses a step, by fire or in combat.
+    pub(crate) fn lose_step(&mut self, unit: UnitId) {
+        match self.battle.unit(unit).arm {
+            Arm::Artillery => self.drop_step(unit, Doom::GunLosses, cite!("10.8.3.1"), &[]),
+            _ => self.drop_step(unit, Doom::Losses, cite!("10.8.1.1"), &[cite!("10.8.1.2"), cite!("10.8.1")]),
+        }
+    }
+
+    /// A unit loses a step in a zone of control on its retreat.
+    pub(crate) fn lose_step_harried(&mut self, unit: UnitId) {
+        self.drop_step(unit, Doom::Harried, cite!("10.9.1"), &[cite!("10.8.1.1")]);
+    }
+
+    /// One step less; without the last one it is eliminated, as the chief paragraph says.
+    fn drop_step(&mut self, unit: UnitId, doom: Doom, chief: Cite, also: &[Cite]) {
         let (side, steps) = (self.owner(unit), self.position.unit(unit).steps);
         let left = steps.saturating_sub(1);
-        let counter = self.battle.counters(unit, left) < self.battle.counters(unit, steps);
         if left == 0 {
-            let guns = self.battle.artillery.has(unit);
-            return self.eliminate(
-                unit,
-                match cause {
-                    Some(_) if guns => Doom::GunLosses,
-                    Some(_) => Doom::Losses,
-                    None => doom,
-                },
-            );
+            return self.eliminate(unit, doom, &[chief]);
         }
         self.position.units[unit.index()].steps = left;
-        match self.battle.unit(unit).arm {
-            Arm::Artillery => self.journal.note(|| Event::GunStepLost { side, unit, steps: left }),
-            _ => self.journal.note(|| Event::StepLost { side, unit, steps: left, cause, counter }),
-        }
-        if counter {
+        self.journal.note(cites![..chief, ..also], || match self.battle.unit(unit).arm {
+            Arm::Artillery => Event::GunStepLost { side, unit, steps: left },
+            _ => Event::StepLost { side, unit, steps: left },
+        });
+        if self.battle.counters(unit, left) < self.battle.counters(unit, steps) {
             self.lose_counters(unit, 1, 1);
         }
     }
 
-    /// A unit is eliminated.
-    pub(crate) fn eliminate(&mut self, unit: UnitId, doom: Doom) {
+    /// A unit is eliminated, on the ground of some paragraphs.
+    pub(crate) fn eliminate(&mut self, unit: UnitId, doom: Doom, cites: &[Cite]) {
         let side = self.owner(unit);
         let counters = self.battle.counters(unit, self.position.unit(unit).steps);
         let hex = self.position.unit(unit).at;
         self.position.take_off(unit, Away::Lost);
         self.leave_marks(hex);
         self.position.units[unit.index()].steps = 0;
-        self.journal.note(|| Event::Eliminated { side, unit, counters, doom });
+        self.journal.note(cites![..cites, "12.2"], || Event::Eliminated { side, unit, counters, doom });
         self.lose_counters(unit, counters, i16::from(counters));
     }
 
-    /// A unit is captured with all that is left of it.
-    pub(crate) fn capture(&mut self, unit: UnitId, doom: Doom) {
+    /// A unit is captured with all that is left of it, on the ground of some paragraphs.
+    pub(crate) fn capture(&mut self, unit: UnitId, doom: Doom, cites: &[Cite]) {
         let side = self.owner(unit);
         let steps = self.position.unit(unit).steps;
         let counters = self.battle.counters(unit, steps);
@@ -61,8 +65,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.take_off(unit, Away::Captured);
         self.leave_marks(hex);
         self.position.units[unit.index()].steps = 0;
-        let older = self.battle.older();
-        self.journal.note(|| Event::Captured { side, unit, counters, doom, older });
+        self.journal.note(cites![..cites, "12.2"], || Event::Captured { side, unit, counters, doom });
         self.lose_counters(unit, counters, points);
     }
 
@@ -72,7 +75,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let left = steps.saturating_sub(1);
         let counter = self.battle.counters(unit, left) < self.battle.counters(unit, steps);
         self.position.units[unit.index()].steps = left;
-        self.journal.note(|| Event::StepSurrendered { side, unit, steps: left });
+        self.journal.note(cites!["7.3", "5.4"], || Event::StepSurrendered { side, unit, steps: left });
         if counter {
             let points = if self.battle.artillery.has(unit) { 2 * i16::from(steps - left) } else { 2 };
             self.lose_counters(unit, 1, points);
@@ -100,7 +103,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         if points > 0 {
             let track = &mut self.position.armies[side.index()];
             track.success = track.success.saturating_add(points);
-            self.journal.note(|| Event::Success { side, points });
+            self.journal.note(cites!["10.12"], || Event::Success { side, points });
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Chapter 9: the rally phase, disorder, rout, morale checks.
 
 use hexes::Hex;
-use kernel::{Journal, Refusal, Side, Tally};
+use kernel::{Cite, Journal, Refusal, Side, Tally};
 
 use crate::agenda::{Flight, Retreat, Step};
 use crate::event::{Blow, Event};
@@ -9,7 +9,7 @@ use crate::order::Order;
 use crate::pieces::{UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Morale, Phase};
-use crate::rules::{cite, refuse};
+use crate::rules::{cite, cites, refuse};
 use crate::spec::{Arm, ArmyState};
 
 impl Field<'_> {
@@ -92,29 +92,36 @@ impl<J: Journal<Event>> Play<'_, J> {
             *state = if *state == Morale::Routed { Morale::Disordered } else { Morale::Formed };
         }
         let side = self.owner(unit);
-        self.journal.note(|| Event::Rallied { side, unit, die, rating: rating as i8, tally, success });
+        self.journal.note(cites!["9.4", ..tally], || Event::Rallied {
+            side,
+            unit,
+            die,
+            rating: rating as i8,
+            tally,
+            success,
+        });
         // A zone of control that is there again may catch a leader alone.
         self.catch_leaders();
     }
 
     /// Chapter 9.1: a unit suffers a disordered result; whether it goes back a hex depends on the cause.
-    pub(crate) fn disorder(&mut self, unit: UnitId, blow: Blow, flight: Option<Flight>) {
+    pub(crate) fn disorder(&mut self, unit: UnitId, blow: Blow, cite: Cite, flight: Option<Flight>) {
         match self.position.unit(unit).morale {
             Morale::Formed => {
                 self.position.units[unit.index()].morale = Morale::Disordered;
                 let side = self.owner(unit);
-                self.journal.note(|| Event::Disordered { side, unit, blow });
+                self.journal.note(cites!["9.1", ..cite], || Event::Disordered { side, unit, blow });
                 if let Some(flight) = flight {
                     self.begin_retreat(unit, flight, 1);
                 }
             }
-            Morale::Disordered | Morale::Routed => self.rout(unit, blow),
+            Morale::Disordered | Morale::Routed => self.rout(unit, blow, cite),
         }
     }
 
     /// Chapter 9.2: a unit suffers a rout result and runs; artillery leaves its guns where they stand.
-    pub(crate) fn rout(&mut self, unit: UnitId, blow: Blow) {
-        self.mark_routed(unit, blow);
+    pub(crate) fn rout(&mut self, unit: UnitId, blow: Blow, cite: Cite) {
+        self.mark_routed(unit, blow, cite);
         let hexes = self.field().rout_distance(unit);
         if hexes > 0 {
             self.begin_retreat(unit, Flight::Rout, hexes);
@@ -122,7 +129,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// A rout marker is placed; the zone of control is gone at once.
-    pub(crate) fn mark_routed(&mut self, unit: UnitId, blow: Blow) {
+    pub(crate) fn mark_routed(&mut self, unit: UnitId, blow: Blow, cite: Cite) {
         let again = self.position.unit(unit).morale == Morale::Routed;
         self.position.units[unit.index()].morale = Morale::Routed;
         // Whoever routs in the segment of routed movement runs once in it.
@@ -131,7 +138,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         let side = self.owner(unit);
         let older = self.battle.older();
-        self.journal.note(|| Event::Routed { side, unit, blow, again, older });
+        self.journal.note(cites!["9.2", ..cite, again && older => 2002 "10.1"], || Event::Routed { side, unit, blow });
         // The older edition counts every rout, the series only a new marker.
         if !again || self.battle.older() {
             self.succeed(side.enemy(), 1);
@@ -152,7 +159,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         let rating = field.rating(unit) as i8 + leader as i8 + state;
         let die = self.die();
         let excess = die as i8 + i8::from(mixed) - rating;
-        self.journal.note(|| Event::Check { side, unit, die, rating, leader, state, mixed });
+        self.journal.note(
+            cites!["9.3", leader > 0 => "15", state == -1 => "12.4", state < -1 => "12.5", mixed => "10.9.2"],
+            || Event::Check { side, unit, die, rating, mixed },
+        );
         match excess {
             ..=0 => None,
             1..=2 => Some(Morale::Disordered),
@@ -169,10 +179,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         let mixed = !self.battle.older() && self.field().is_mixed(self.position.unit(unit).at);
         match self.check_morale(unit, mixed) {
             None | Some(Morale::Formed) => {}
-            Some(Morale::Disordered) => self.disorder(unit, Blow::Check, Some(Flight::Disorder)),
+            Some(Morale::Disordered) => self.disorder(unit, Blow::Check, cite!("9.3"), Some(Flight::Disorder)),
             Some(Morale::Routed) => {
                 self.position.waiting.running.add(unit);
-                self.rout(unit, Blow::Check);
+                self.rout(unit, Blow::Check, cite!("9.3"));
             }
         }
     }

@@ -4,12 +4,12 @@ use hexes::{Direction, Hex};
 use kernel::{Cite, Journal, Refusal, Side};
 
 use crate::battle::BARRED;
-use crate::event::{Doom, Event};
+use crate::event::{Blow, Doom, Event};
 use crate::order::Order;
 use crate::pieces::{LeaderId, PieceId, UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Away, Fate, Morale, Mover, NOWHERE, mark};
-use crate::rules::{cite, refuse};
+use crate::rules::{cite, cites, refuse};
 use crate::spec::{Arm, ArmyState};
 use crate::zones::FRONT_STEPS;
 
@@ -511,7 +511,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.marks[hex.index()] |= mark::LOCKED;
         }
         if !locked.is_empty() {
-            self.journal.note(|| Event::Locked { side, hexes: locked.len() as u8 });
+            self.journal.note(cites!["7.2", "6.2", "6.3"], || Event::Locked { side, hexes: locked.len() as u8 });
         }
     }
 
@@ -523,7 +523,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             *marks &= !(mark::LOCKED | mark::PENALTY | mark::BOMBARDED);
         }
         if hexes > 0 {
-            self.journal.note(|| Event::Unlocked { side, hexes });
+            self.journal.note(cites!["11"], || Event::Unlocked { side, hexes });
         }
     }
 
@@ -572,7 +572,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             Order::TurnCommander => self.turn_commander(side),
             Order::Enter { wing, at } => self.enter_wing(side, wing, at),
             Order::GiveUp(unit) => {
-                self.capture(unit, Doom::Overstacked);
+                self.capture(unit, Doom::Overstacked, &[cite!("7.3")]);
                 self.catch_leaders();
             }
             Order::Reduce(unit) => self.surrender_step(unit),
@@ -628,19 +628,20 @@ impl<J: Journal<Event>> Play<'_, J> {
         let (cost, zone_cost, halted, piece) = (stride.cost, stride.zone, stride.halts, mover.piece);
         let leads = matches!(piece, PieceId::Leader(_));
         let (zone, older) = (zone.filter(|_| zone_cost > 0 || halted || leads), self.battle.older());
-        self.journal.note(|| Event::Stepped {
-            side,
-            piece,
-            from,
-            to,
-            cost,
-            zone_cost,
-            halted,
-            column,
-            halved,
-            zone,
-            older,
-        });
+        self.journal.note(
+            cites![
+                column => "7.6.1" or "7.3",
+                column && older => 2002 "7.3.1",
+                ..zone,
+                leads => "7.4.2",
+                halved.is_some() => "7.4.1",
+                halved.is_some() => "7.4",
+                ..halved,
+                zone_cost > 0 || halted => "7.5",
+                zone_cost > 0 || halted => "6.1"
+            ],
+            || Event::Stepped { side, piece, from, to, cost, zone_cost, halted },
+        );
         match mover.piece {
             PieceId::Unit(unit) => self.after_step(side, unit, to),
             PieceId::Leader(leader) => self.spot_leader(side, leader),
@@ -678,7 +679,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let die = self.die();
         if die == 6 {
             mover.shy = true;
-            self.journal.note(|| Event::Refused { side, unit, die });
+            self.journal.note(cites!["16.1c", "16.1"], || Event::Refused { side, unit, die });
         }
         die == 6
     }
@@ -700,7 +701,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.moved.add(unit);
             self.position.armies[side.index()].exerted = true;
             let broken = self.field().army_state(side) == ArmyState::Broken;
-            self.journal.note(|| Event::LeftMap { side, unit, broken });
+            self.journal.note(cites![broken => "12.5" or "12.4"], || Event::LeftMap { side, unit });
             self.catch_leaders();
         }
     }
@@ -743,7 +744,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.put_above(unit, first);
         }
         self.position.lifted.add(unit);
-        self.journal.note(|| Event::SupportLifted { side, unit, at });
+        self.journal.note(cites!["5.5", "6.3"], || Event::SupportLifted { side, unit, at });
     }
 
     fn lift(&mut self, side: Side, unit: UnitId) {
@@ -754,7 +755,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         if penalty {
             self.position.marks[at.index()] |= mark::PENALTY;
         }
-        self.journal.note(|| Event::Lifted { side, unit, at, penalty });
+        self.journal.note(cites!["5.5", penalty => "6.3"], || Event::Lifted { side, unit, at, penalty });
     }
 
     /// Routed units run, in the order their owner chooses.
@@ -769,7 +770,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         if self.field().is_wooded(to) && self.fails_in_woods(unit) {
             self.position.mover = None;
             self.position.moved.add(unit);
-            self.disorder(unit, crate::event::Blow::Woods, Some(crate::agenda::Flight::Disorder));
+            self.disorder(unit, Blow::Woods, cite!("16.4"), Some(crate::agenda::Flight::Disorder));
         }
     }
 
@@ -780,8 +781,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             return;
         }
         match self.position.unit(unit).morale {
-            Morale::Formed => self.disorder(unit, crate::event::Blow::Woods, None),
-            Morale::Disordered => self.rout(unit, crate::event::Blow::Woods),
+            Morale::Formed => self.disorder(unit, Blow::Woods, cite!("16.4"), None),
+            Morale::Disordered => self.rout(unit, Blow::Woods, cite!("16.4")),
             Morale::Routed => {}
         }
     }
@@ -793,7 +794,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         let (side, die) = (self.owner(unit), self.die());
         let failed = die >= if self.field().rating(unit) >= 6 { 5 } else { 4 };
-        self.journal.note(|| Event::WoodsCheck { side, unit, die, failed });
+        self.journal.note(cites!["16.4"], || Event::WoodsCheck { side, unit, die, failed });
         failed
     }
 }

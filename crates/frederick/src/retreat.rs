@@ -10,7 +10,7 @@ use crate::order::Order;
 use crate::pieces::{LeaderId, MOST_UNITS, UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Morale, NOWHERE};
-use crate::rules::refuse;
+use crate::rules::{cite, cites, refuse};
 use crate::spec::{Arm, ArmyState};
 
 /// Where a retreating unit may go next.
@@ -259,19 +259,19 @@ impl<J: Journal<Event>> Play<'_, J> {
             return true;
         }
         if field.leaves_map(&retreat) {
-            self.eliminate(retreat.unit, Doom::OffMap);
+            self.eliminate(retreat.unit, Doom::OffMap, &[cite!("7.1")]);
             return true;
         }
         let ways = field.ways_back(&retreat);
         let runs = matches!(retreat.flight, Flight::Rout | Flight::Routed);
         match ways.as_slice() {
             [] => {
-                self.capture(retreat.unit, Doom::NoWay);
+                self.capture(retreat.unit, Doom::NoWay, &[cite!("10.9")]);
                 true
             }
             // All ways are alike in this: whoever runs into a zone of control is lost, whichever he takes.
             [first, ..] if runs && field.in_enemy_zone(side, *first) => {
-                self.capture(retreat.unit, Doom::Zone);
+                self.capture(retreat.unit, Doom::Zone, &[cite!("10.9.1")]);
                 true
             }
             [only] => {
@@ -289,10 +289,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         let (side, from) = (field.owner(unit), field.at(unit));
         let zone = field.in_enemy_zone_beyond(side, retreat.start, to);
         if zone && matches!(retreat.flight, Flight::Rout | Flight::Routed) {
-            return self.capture(unit, Doom::Zone);
+            return self.capture(unit, Doom::Zone, &[cite!("10.9.1")]);
         }
         if zone && field.values(unit).shaken {
-            return self.capture(unit, Doom::Shaken);
+            return self.capture(unit, Doom::Shaken, &[cite!("7.5.5"), cite!("10.9")]);
         }
         let friends: Units = self.position.stack(to).collect();
         self.stir(&mut retreat, to, friends);
@@ -301,14 +301,17 @@ impl<J: Journal<Event>> Play<'_, J> {
         let routed = retreat.flight == Flight::Routed;
         let refuge = !self.battle.scenario.armies[side.index()].to_refuge.is_empty();
         let friends = !friends.is_empty();
-        self.journal.note(|| Event::Retreated { side, unit, from, to, zone, friends, routed, refuge });
+        self.journal.note(
+            cites!["10.9", routed => "7.1", refuge => 2002 "24.2.4", zone => "10.9.1", friends => "10.9.2"],
+            || Event::Retreated { side, unit, from, to },
+        );
         let extra = retreat.left == 0;
         (retreat.left, retreat.before) = (retreat.left.saturating_sub(1), from);
         if let Some(step) = self.position.agenda.top_mut() {
             *step = Step::Retreat(retreat);
         }
         if extra {
-            self.lose_step(unit, None, Doom::Harried);
+            self.lose_step_harried(unit);
         }
         self.check_woods_retreat(unit, from, to);
     }
@@ -329,10 +332,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         let older_mix = self.battle.older() && other_arm;
         retreat.stirred = retreat.stirred.or(friends);
         if overfull || older_mix {
-            self.journal.note(|| Event::Crowded { side, at: hex, mixed: !overfull });
+            self.journal.note(cites![overfull => "10.9.2", overfull => "5.4", !overfull => 2002 "8.4.2"], || {
+                Event::Crowded { side, at: hex, mixed: !overfull }
+            });
             for friend in friends.iter() {
                 if self.position.unit(friend).morale == Morale::Formed {
-                    self.disorder(friend, Blow::Crowded, None);
+                    self.disorder(friend, Blow::Crowded, cite!("10.9.2"), None);
                 }
             }
         }
@@ -364,6 +369,6 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.leaders[leader.index()].at = to;
         let side = Side(self.battle.leader(leader).side);
         let leader = self.field().person(leader);
-        self.journal.note(|| Event::Followed { side, leader, to });
+        self.journal.note(cites!["10.9"], || Event::Followed { side, leader, to });
     }
 }

@@ -1,23 +1,5 @@
-//! How this system cites its rulebooks.
+//! How this system cites its rulebooks: `cite!("10.8.1")` is of the series rules, `cite!(2002 "23.4")` of the older edition.
 
-/// A paragraph of the series rules: `cite!("10.8.1")`; of the older edition: `cite!(2002 "23.4")`.
-macro_rules! cite {
-    (2002 $paragraph:literal) => {
-        kernel::Cite(concat!("frederick2002:", $paragraph))
-    };
-    ($paragraph:literal) => {
-        kernel::Cite(concat!("frederick:", $paragraph))
-    };
-}
+kernel::rulebook! { $ "frederick", 2002 => "frederick2002" }
 
-/// A refusal on the ground of a paragraph: `refuse!("7.5.1", "engaged")`.
-macro_rules! refuse {
-    (2002 $paragraph:literal, $reason:literal) => {
-        kernel::Refusal::new($crate::rules::cite!(2002 $paragraph), concat!("frederick-refusal-", $reason))
-    };
-    ($paragraph:literal, $reason:literal) => {
-        kernel::Refusal::new($crate::rules::cite!($paragraph), concat!("frederick-refusal-", $reason))
-    };
-}
-
-pub(crate) use {cite, refuse};
+pub(crate) use {cite, cites, refuse};

@@ -11,7 +11,7 @@ use crate::order::Order;
 use crate::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
 use crate::play::{Field, Play};
 use crate::position::{Away, Mover, NOWHERE};
-use crate::rules::{cite, refuse};
+use crate::rules::{cite, cites, refuse};
 use crate::spec::{Arm, Rule};
 use crate::track::Advance;
 
@@ -208,7 +208,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let limit = rule.die;
         let die = self.die();
         let success = die <= limit;
-        self.journal.note(|| Event::VolunteerRoll { side, die, success });
+        self.journal.note(cites![2002 "23.4"], || Event::VolunteerRoll { side, die, success });
         if success {
             self.push(Step::Volunteer(side));
         }
@@ -227,9 +227,13 @@ impl<J: Journal<Event>> Play<'_, J> {
         army.level += bonus as i8;
         army.marker += bonus as i8;
         if !army.active {
-            self.activate(side, Awakening::Volunteer);
+            self.activate(side, Awakening::Volunteer, cite!(2002 "23.4"));
         }
-        self.journal.note(|| Event::AdvanceBonus { side, bonus, deadline, free });
+        self.journal.note(cites![2002 "23.4", 2002 "23.4.1", free => 2002 "23.4.2"], || Event::AdvanceBonus {
+            side,
+            bonus,
+            deadline,
+        });
     }
 
     /// At the end of a movement phase: has the advance arrived, is it too late, did somebody stay behind?
@@ -239,7 +243,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let Advance::Running { deadline, bonus } = self.position.armies[side.index()].advance else { return };
         if field.has_arrived(&rule) {
             self.position.armies[side.index()].advance = Advance::Kept;
-            self.journal.note(|| Event::AdvanceKept { side, attacked: false });
+            self.journal.note(cites![2002 "23.4"], || Event::AdvanceKept { side, attacked: false });
             return;
         }
         let idle = field.idlers(side);
@@ -248,7 +252,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             army.advance = Advance::Gone;
             army.level -= bonus as i8;
             army.marker -= bonus as i8;
-            self.journal.note(|| Event::AdvanceFailed { side, bonus, idle });
+            self.journal.note(cites![2002 "23.4"], || Event::AdvanceFailed { side, bonus, idle });
         }
     }
 
@@ -259,7 +263,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let Some(rule) = self.field().advance_rule().filter(|rule| rule.side == victim) else { return };
         if let Advance::Running { .. } = self.position.armies[rule.side.index()].advance {
             self.position.armies[victim.index()].advance = Advance::Kept;
-            self.journal.note(|| Event::AdvanceKept { side: victim, attacked: true });
+            self.journal.note(cites![2002 "23.4"], || Event::AdvanceKept { side: victim, attacked: true });
         }
     }
 
@@ -276,7 +280,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             .any(|hex| self.field().fighters(&fight, 0, hex).iter().any(|unit| self.field().is_line_infantry(unit)));
         if line && self.position.armies[rule.side.index()].advance == Advance::Open {
             self.position.armies[victim.index()].advance = Advance::Gone;
-            self.journal.note(|| Event::AdvanceForfeit { side: victim });
+            self.journal.note(cites![2002 "23.4.3"], || Event::AdvanceForfeit { side: victim });
         }
     }
 
@@ -310,7 +314,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         army.passive |= loss > 0;
         army.level -= loss as i8;
         army.marker -= loss as i8;
-        self.journal.note(|| Event::Passivity { side, die, loss });
+        self.journal.note(cites![2002 "23.4.4"], || Event::Passivity { side, die, loss });
     }
 
     /// Chapter 23.5.1: in the first turn whole columns march on a hex.
@@ -401,7 +405,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.position.moved_guns.add(*unit);
             }
             let piece = PieceId::Unit(*unit);
-            self.journal.note(|| Event::Marched { side, piece, from, to });
+            self.journal.note(cites![2002 "23.5.1"], || Event::Marched { side, piece, from, to });
         }
         for leader in riders {
             self.position.leaders[leader.index()].at = to;
@@ -430,7 +434,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             (state.at, state.fate) = (at, crate::position::Fate::Well);
             self.position.column_leaders |= 1 << commander.0;
         }
-        self.journal.note(|| Event::Entered { side, wing, at });
+        self.journal.note(cites![2002 "24.2.2"], || Event::Entered { side, wing, at });
         if let Some(leader) = self.battle.wing_leader[wing.index()] {
             self.spot_leader(side, leader);
         }
@@ -453,18 +457,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.mover = Some(mover);
         self.position.armies[side.index()].exerted = true;
         let piece = PieceId::Unit(unit);
-        self.journal.note(|| Event::Stepped {
-            side,
-            piece,
-            from: to,
-            to,
-            cost: 1,
-            zone_cost: 0,
-            halted: mover.halted,
-            column: true,
-            halved: None,
-            zone: None,
-            older: self.battle.older(),
+        let (halted, older) = (mover.halted, self.battle.older());
+        self.journal.note(cites!["7.6.1", older => 2002 "7.3.1", halted => "7.5", halted => "6.1"], || {
+            Event::Stepped { side, piece, from: to, to, cost: 1, zone_cost: 0, halted }
         });
         self.after_step(side, unit, to);
     }

@@ -8,7 +8,7 @@ use crate::order::Order;
 use crate::pieces::Units;
 use crate::play::{Field, Play};
 use crate::position::{Fight, NOWHERE, Phase};
-use crate::rules::refuse;
+use crate::rules::{cite, cites, refuse};
 
 /// What an order is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -367,7 +367,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.done();
                 if let Order::Leash(wing) = order {
                     self.position.leash[side.index()] = Some(wing);
-                    self.journal.note(|| Event::Leashed { side, wing });
+                    self.journal.note(cites!["18.a"], || Event::Leashed { side, wing });
                 }
             }
             (Step::Fortune { side, fortune, left }, Order::Strike(wing)) => {
@@ -433,7 +433,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             (Step::LossPoints(losses), order) => self.bear(losses, order),
             (Step::LoseGuns { .. }, Order::LoseGuns(unit)) => {
                 self.done();
-                self.lose_step(unit, Some(crate::agenda::Cause::Combat), crate::event::Doom::Losses);
+                self.lose_step(unit);
                 self.catch_leaders();
             }
             (Step::AdditionalRetreat { units }, Order::AdditionalRetreat(unit)) => self.additional_retreat(unit, units),
@@ -487,7 +487,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         if let (Order::WithdrawTo(to), Some(salvo)) = (order, self.position.salvo) {
             let units = self.field().shelter_riders(salvo.target);
             let owner = side.enemy();
-            self.journal.note(|| Event::Sheltered { side: owner, units, from: salvo.target, to });
+            self.journal.note(cites!["16.1a", "16.1"], || Event::Sheltered {
+                side: owner,
+                units,
+                from: salvo.target,
+                to,
+            });
             // Once they and the leaders with them are gone the guns fire.
             return self.withdraw(owner, units, salvo.target, to);
         }
@@ -661,7 +666,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             (None, _) => self.done(),
             (Some(only), None) => {
                 self.done();
-                self.lose_step(only, Some(crate::agenda::Cause::Combat), crate::event::Doom::Losses);
+                self.lose_step(only);
                 self.catch_leaders();
             }
             _ => return false,
@@ -686,7 +691,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let next = match self.position.phase {
             Phase::SetUp => return self.begin_turn(),
             Phase::Activation if !acts => {
-                self.journal.note(|| Event::Inactive { side });
+                self.journal.note(cites!["4.1"], || Event::Inactive { side });
                 self.roll_passivity(side);
                 Phase::EndPlayerTurn
             }
@@ -756,7 +761,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn begin_turn(&mut self) {
         let turn = self.position.turn;
         let fog = self.field().fog().is_some();
-        self.journal.note(|| Event::Turn { turn, fog });
+        self.journal.note(cites!["3", fog => 2002 "24.2.3"], || Event::Turn { turn });
         self.position.active = Side(0);
         self.position.tried_wings = 0;
         self.position.armies.iter_mut().for_each(|army| army.exerted = false);
@@ -765,7 +770,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     fn begin_player_turn(&mut self, side: Side) {
-        self.journal.note(|| Event::PlayerTurn { side });
+        self.journal.note(cites!["3"], || Event::PlayerTurn { side });
         let ours = self.battle.of_side[side.index()];
         let position = &mut *self.position;
         for set in [
@@ -782,7 +787,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         position.roused = 0;
         position.leash[side.index()] = None;
         if position.armies[side.index()].roused {
-            self.activate(side, Awakening::Automatic);
+            self.activate(side, Awakening::Automatic, cite!("4.1.2"));
         }
         if !self.position.armies[side.index()].active {
             if self.field().activation_cost(side).is_some() {
@@ -802,7 +807,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn remove_moved_markers(&mut self, side: Side) {
         self.position.moved_guns = Units::NONE;
         self.forget_bombardments();
-        self.journal.note(|| Event::MovedMarkersRemoved { side });
+        self.journal.note(cites!["8.4"], || Event::MovedMarkersRemoved { side });
     }
 
     fn forget_bombardments(&mut self) {
@@ -833,7 +838,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     fn end_turn(&mut self) {
         let turn = self.position.turn;
-        self.journal.note(|| Event::EndOfTurn { turn });
+        self.journal.note(cites!["14"], || Event::EndOfTurn { turn });
         if turn >= self.battle.scenario.turns {
             return self.end_battle();
         }

@@ -10,7 +10,7 @@ use crate::order::Order;
 use crate::pieces::{LeaderId, PieceId, UnitId, WingId};
 use crate::play::{Field, Play};
 use crate::position::{Away, Fate, NOWHERE, Position};
-use crate::rules::refuse;
+use crate::rules::{cites, refuse};
 use crate::spec::{Piece, ZoneSpec};
 
 impl Battle {
@@ -196,7 +196,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
         }
         let scenario = self.battle.chapters();
-        self.journal.note(|| Event::SetUp { side, scenario });
+        self.journal.note(cites![2002 "22.2", ..scenario], || Event::SetUp { side });
     }
 
     /// The units of a side as printed.
@@ -218,7 +218,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn place(&mut self, side: Side, to: Hex) {
         let Some(piece) = self.field().in_hand(side) else { return };
         self.put_piece(piece, to);
-        self.journal.note(|| Event::Placed { side, piece, at: to });
+        self.journal.note(cites![2002 "22.2"], || Event::Placed { side, piece, at: to });
     }
 
     fn put_piece(&mut self, piece: PieceId, to: Hex) {

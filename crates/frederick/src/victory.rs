@@ -5,7 +5,7 @@ use kernel::{Journal, Outcome, Side};
 
 use crate::event::Event;
 use crate::play::{Field, Play};
-use crate::rules::cite;
+use crate::rules::{cite, cites};
 use crate::spec::{Arm, HoldSpec, LevelSpec};
 
 impl Field<'_> {
@@ -70,11 +70,15 @@ impl<J: Journal<Event>> Play<'_, J> {
         let (points, level) = (field.points(), field.level() as u8);
         for aim in self.battle.scenario.holds.iter().filter(|aim| self.field().holds(aim)).collect::<Vec<_>>() {
             let (side, points, scenario) = (Side(aim.side & 1), aim.points, self.battle.aims());
-            self.journal.note(|| Event::Held { side, points, scenario });
+            self.journal.note(cites!["19.2", ..scenario], || Event::Held { side, points });
         }
         self.position.outcome = Some(level);
         let winner = self.field().outcome(level).winner.unwrap_or(Side(0));
         let scenario = self.battle.levels();
-        self.journal.note(|| Event::Ended { winner, level, points, scenario });
+        self.journal.note(cites!["19.1", "19.2", 2002 "22.1", 2002 "22.0", ..scenario], || Event::Ended {
+            winner,
+            level,
+            points,
+        });
     }
 }

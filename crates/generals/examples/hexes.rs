@@ -222,7 +222,7 @@ fn watch(pack: &str, scenario: &str, names: [&str; 2], seed: u64) {
     use kernel::{Journal, System};
     struct Book<'a>(&'a Battle);
     impl Journal<Event> for Book<'_> {
-        fn note(&mut self, event: impl FnOnce() -> Event) {
+        fn note(&mut self, _cites: impl FnOnce(&mut kernel::Cites), event: impl FnOnce() -> Event) {
             let event = event();
             if !matches!(event, Event::Stepped { .. }) {
                 println!("{event:?}");

@@ -277,7 +277,7 @@ fn list_courses(battle: &Battle, position: &Position, side: Side) {
 fn watch(ground: &Ground, names: [&str; 2], seed: u64, courses: bool) {
     struct Book;
     impl kernel::Journal<Event> for Book {
-        fn note(&mut self, event: impl FnOnce() -> Event) {
+        fn note(&mut self, _cites: impl FnOnce(&mut kernel::Cites), event: impl FnOnce() -> Event) {
             println!("{:?}", event());
         }
     }

@@ -98,6 +98,7 @@ pub(crate) fn command(messages: &Messages) -> Command {
             about(Command::new("rules"), "rules")
                 .arg(value("system", "SYSTEM"))
                 .arg(value("without", "CHAPTER,...").value_delimiter(','))
+                .arg(value("where", "PARAGRAPH"))
                 .arg(flag("list"))
                 .arg(flag("complete"))
                 .arg(flag("json"))

@@ -327,6 +327,13 @@ fn every_paragraph_has_a_situation() {
     // Its chapters on other battles are not played yet.
     expect(&["rules", "--system", "frederick", "--complete", "--list"], FOUND, &["frederick:17"]);
     expect(&["rules", "--system", "chess"], UNUSABLE, &["chess"]);
+    expect(&["rules", "--where", "marengo:9.2"], WELL, &["crates/marengo/src/manoeuvre.rs:", "show_infantry"]);
+    expect(
+        &["rules", "--where", "10.8.1.3"],
+        WELL,
+        &["frederick:10.8.1.3  crates/frederick/src/loss_points.rs:", "bear"],
+    );
+    expect(&["rules", "--where", "99.9"], FOUND, &["99.9"]);
 }
 
 #[test]

@@ -11,14 +11,13 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use crate::cite::Cited;
 use crate::dice::{Dice, Seed};
 use crate::facade::{Facade, Present};
 use crate::fingerprint::{from_bytes, to_bytes};
 use crate::journal::Silent;
 use crate::label::Label;
 use crate::system::{Decision, Listing, Side, System, Viewer};
-use crate::table::{Rejection, Table, Told};
+use crate::table::{Passage, Rejection, Table, Told};
 
 pub use followed::followed_worlds;
 pub use foretold::{Compared, foretold};
@@ -278,8 +277,9 @@ fn by_counted_dice<S: System>(
 
 /// Every event rests on a paragraph.
 fn cited<S: System>(table: &Table<S>, from: usize) -> Result<(), String> {
-    let uncited = |told: &Told<S::Event>| matches!(told, Told::Event(event) if event.chief_cite().is_none());
-    match table.story()[from..].iter().find(|passage| uncited(&passage.told)) {
+    let uncited =
+        |passage: &&Passage<S::Event>| matches!(passage.told, Told::Event(_)) && passage.cites.chief().is_none();
+    match table.story()[from..].iter().find(uncited) {
         Some(passage) => Err(format!("{:?} rests on no paragraph", passage.told)),
         None => Ok(()),
     }

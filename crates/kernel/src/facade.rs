@@ -47,7 +47,7 @@ pub trait Present: System {
         side: Side,
         question: Self::Question,
     ) -> (Label, &'static str);
-    /// An event as a line for whoever sees `view` now; the number is filled in by the table.
+    /// An event as a line for whoever sees `view` now; number and citations are filled in by the table.
     fn line(battle: &Self::Battle, view: &Self::View, event: &Self::Event) -> Line;
     /// A refusal in a label.
     fn refusal(battle: &Self::Battle, refusal: Refusal) -> Label;
@@ -204,7 +204,8 @@ impl<S: Present> Table<S> {
     pub(crate) fn line(&self, view: &S::View, passage: &Passage<S::Event>) -> Line {
         match &passage.told {
             Told::Event(event) => {
-                let mut line = Line { number: passage.number, ..S::line(self.battle(), view, event) };
+                let cites = passage.cites.iter().map(|cite| cite.to_string()).collect();
+                let mut line = Line { number: passage.number, cites, ..S::line(self.battle(), view, event) };
                 for object in std::mem::take(&mut line.objects) {
                     // Whatever takes part in two ways is pointed to once.
                     if !line.objects.contains(&object) {

@@ -27,13 +27,13 @@ pub mod table;
 pub mod wire;
 
 pub use account::{Account, Accounts};
-pub use cite::{Cite, Cited};
+pub use cite::{Cite, Cited, Cites};
 pub use dice::{Commitment, Dice, Nonce, Seed};
 pub use eyes::Eyes;
 pub use facade::{Facade, Present};
 pub use fingerprint::Fingerprint;
 pub use foretell::{Foretold, Happened, Trail, eve, foretell, play_out};
-pub use journal::{Journal, Silent};
+pub use journal::{Journal, Noted, Silent};
 pub use label::{Argument, Label};
 pub use lots::{Lots, Tokens};
 pub use modifier::{Modifier, Tally};

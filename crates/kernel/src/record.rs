@@ -10,8 +10,10 @@ use crate::fingerprint::Fingerprint;
 use crate::system::System;
 use crate::table::{Entry, Rejection, Table};
 
-/// The form of records that this program writes.
-pub const FORM: u16 = 1;
+/// The form of records that this program writes. Since form 2 each event stands beside the paragraphs that made it happen.
+pub const FORM: u16 = 2;
+/// The oldest form that it reads. Of form 1 the names of the events are compared, not their fields.
+pub const OLDEST_FORM: u16 = 1;
 
 /// Which pack a battle was played with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,7 +69,7 @@ pub struct Ending {
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum RecordFault {
     /// Written by a program of another form.
-    #[error("the record has form {found}; this program reads form {FORM}")]
+    #[error("the record has form {found}; this program reads forms {OLDEST_FORM} to {FORM}")]
     Form {
         /// What it says.
         found: u16,
@@ -176,7 +178,7 @@ impl Record {
     /// # Errors
     /// When form or system differ.
     pub fn readable_by<S: System>(&self) -> Result<(), RecordFault> {
-        if self.form != FORM {
+        if !(OLDEST_FORM..=FORM).contains(&self.form) {
             return Err(RecordFault::Form { found: self.form });
         }
         if self.system != S::NAME {
@@ -227,7 +229,12 @@ impl Record {
 
     fn compare<S: System>(&self, table: &Table<S>) -> Result<(), RecordFault> {
         let happened: Vec<Value> = table.story().iter().map(as_json).collect();
-        let differs = (0..happened.len().max(self.events.len())).find(|n| happened.get(*n) != self.events.get(*n));
+        let same = |happened: Option<&Value>, written: Option<&Value>| match (happened, written) {
+            (Some(happened), Some(written)) if self.form < 2 => names_alike(happened, written),
+            _ => happened == written,
+        };
+        let mut numbers = 0..happened.len().max(self.events.len());
+        let differs = numbers.find(|number| !same(happened.get(*number), self.events.get(*number)));
         if let Some(number) = differs {
             return Err(RecordFault::Event { number });
         }
@@ -239,6 +246,34 @@ impl Record {
             _ => Err(RecordFault::Outcome),
         }
     }
+}
+
+/// Whether two passages tell of the same entry and have events of the same name; all that form 1 can still be held to.
+fn names_alike(one: &Value, other: &Value) -> bool {
+    let (one_names, other_names) = (names_of(one), names_of(other));
+    let common = one_names.len().min(other_names.len());
+    one.get("number") == other.get("number") && common > 0 && one_names[..common] == other_names[..common]
+}
+
+/// What a passage tells, from the outside in: `taken-back`, or `event` with its chapter, if it has one, and its name. An event
+/// with a single field gives the name of that field too, since nothing tells it from an event within a chapter.
+fn names_of(passage: &Value) -> Vec<&str> {
+    let mut names = Vec::new();
+    let mut told = passage.get("told");
+    while let Some(value) = told {
+        told = match value {
+            Value::Object(inner) if inner.len() == 1 => inner.iter().next().map(|(name, inner)| {
+                names.push(name.as_str());
+                inner
+            }),
+            Value::String(name) => {
+                names.push(name);
+                None
+            }
+            _ => None,
+        };
+    }
+    names
 }
 
 fn as_json(value: &impl Serialize) -> Value {

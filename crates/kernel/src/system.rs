@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::cite::{Cite, Cited};
+use crate::cite::Cite;
 use crate::dice::Dice;
 use crate::journal::Journal;
 use crate::label::Label;
@@ -155,7 +155,7 @@ pub trait System: Sized + Send + Sync + 'static {
     /// One decision of one side.
     type Order: Copy + Eq + Debug + Send + Sync + Serialize + DeserializeOwned;
     /// One thing that happened.
-    type Event: Clone + PartialEq + Debug + Send + Sync + Cited + Serialize;
+    type Event: Clone + PartialEq + Debug + Send + Sync + Serialize;
     /// All that a viewer sees and remembers.
     type View: Clone + Eq + Debug + Send + Sync + Serialize;
     /// What an order is asked for.

@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use crate::cite::Cites;
 use crate::dice::{Dice, Seed};
 use crate::fingerprint::Fingerprint;
+use crate::journal::Noted;
 use crate::refusal::Refusal;
 use crate::system::{Decision, Side, System, Viewer};
 
@@ -49,6 +51,8 @@ pub struct Passage<E> {
     pub number: u32,
     /// What there is to tell.
     pub told: Told<E>,
+    /// The paragraphs that made it happen. Whoever hears of it hears all of them.
+    pub cites: Cites,
 }
 
 /// Why a table refuses an entry.
@@ -154,7 +158,7 @@ impl<S: System> Table<S> {
         let start = Start::Opened(dice.clone());
         let mut events = Vec::new();
         let position = S::open(&battle, &mut dice, &mut events);
-        let story = events.into_iter().map(|event| Passage { number: 0, told: Told::Event(event) }).collect();
+        let story = passages(0, events).collect();
         Table {
             start,
             past: Past::default(),
@@ -170,7 +174,7 @@ impl<S: System> Table<S> {
     }
 
     /// Opens a table on a given position, as situations do; some events may have led to it.
-    pub fn set(battle: Arc<S::Battle>, position: S::Position, dice: Dice, events: Vec<S::Event>) -> Self {
+    pub fn set(battle: Arc<S::Battle>, position: S::Position, dice: Dice, events: Vec<Noted<S::Event>>) -> Self {
         Table {
             start: Start::Set(Box::new(position.clone()), dice.clone()),
             past: Past::default(),
@@ -180,7 +184,7 @@ impl<S: System> Table<S> {
             entries: Vec::new(),
             prints: Vec::new(),
             unseen: Vec::new(),
-            story: events.into_iter().map(|event| Passage { number: 0, told: Told::Event(event) }).collect(),
+            story: passages(0, events).collect(),
             halts: Vec::new(),
         }
     }
@@ -290,7 +294,7 @@ impl<S: System> Table<S> {
             Told::Event(event) => Told::Event(S::tell(&self.battle, event, viewer)?),
             Told::TakenBack { side } => Told::TakenBack { side: *side },
         };
-        Some(Passage { number: self.counted(viewer, passage.number), told })
+        Some(Passage { number: self.counted(viewer, passage.number), told, cites: passage.cites.clone() })
     }
 
     /// Whether `side` may give an entry with this number now.
@@ -315,7 +319,7 @@ impl<S: System> Table<S> {
         let before = S::lots(&self.position).disclosures();
         let mut events = Vec::new();
         S::carry_out(&self.battle, &mut self.position, order, &mut self.dice, &mut events);
-        self.story.extend(events.into_iter().map(|event| Passage { number, told: Told::Event(event) }));
+        self.story.extend(passages(number, events));
         let recallable = self.dice.rolls() == halt.rolls
             && S::lots(&self.position).disclosures() == before
             && self.to_decide().side() == Some(side);
@@ -351,7 +355,7 @@ impl<S: System> Table<S> {
             self.position = halt.position;
             self.story.truncate(halt.told);
         }
-        self.story.push(Passage { number, told: Told::TakenBack { side } });
+        self.story.push(Passage { number, told: Told::TakenBack { side }, cites: Cites::default() });
         self.enter(Entry::Undo { side, to });
         Ok(())
     }
@@ -406,4 +410,9 @@ impl<S: System> Table<S> {
         self.entries.push(entry);
         self.prints.push(self.fingerprint());
     }
+}
+
+/// What an entry brought about, as passages of the story.
+fn passages<E>(number: u32, events: Vec<Noted<E>>) -> impl Iterator<Item = Passage<E>> {
+    events.into_iter().map(move |Noted { event, cites }| Passage { number, told: Told::Event(event), cites })
 }

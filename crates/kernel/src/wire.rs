@@ -203,6 +203,14 @@ pub struct Line {
     pub rolls: Vec<Roll>,
 }
 
+impl Line {
+    /// A line that says something; number and citations are filled in by the table.
+    pub fn new(kind: LineKind, label: Label) -> Self {
+        let (cites, objects, rolls) = (Vec::new(), Vec::new(), Vec::new());
+        Line { number: 0, side: None, label, cites, objects, kind, rolls }
+    }
+}
+
 /// A six-sided die that was rolled.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Roll {

@@ -9,7 +9,7 @@ use crate::event::{Event, Showing};
 use crate::order::Order;
 use crate::pieces::Arm;
 use crate::play::{Field, Play};
-use crate::rules::{cite, refuse};
+use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {
     /// The artillery whose bombardment is due now, and the approach it blocks.
@@ -116,7 +116,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let side = self.position.open.turn;
         self.position.open.announced &= !only(piece);
         self.position.open.up &= !only(piece);
-        self.journal.note(|| Event::BombardmentCancelled { side, piece, no_target });
+        self.journal.note(cites!["10.6"], || Event::BombardmentCancelled { side, piece, no_target });
     }
 
     pub(crate) fn bombard(&mut self, target: Place) {
@@ -126,7 +126,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.open.announced &= !only(piece);
         self.position.open.fired |= only(piece);
         self.spend(only(piece));
-        self.journal.note(|| Event::Bombarded { side, piece, target, force });
+        self.journal.note(cites!["10.3", "10.1", "10.4", ..force], || Event::Bombarded { side, piece, target, force });
         let hit = self.field().at(target) & self.battle.tokens[side.enemy().index()];
         self.push(Step::Lose(Batch {
             side: side.enemy(),
@@ -142,10 +142,10 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn announce(&mut self, piece: u8) {
         let side = self.position.open.turn;
         let Spot::Blocking(approach) = self.position.open.spot(piece) else { return };
-        self.show(piece, Showing::Guns);
+        self.show(piece, Showing::Guns, cite!("10.7"));
         self.position.open.announced |= only(piece);
         self.position.open.up |= only(piece);
-        self.journal.note(|| Event::Announced { side, piece, approach });
+        self.journal.note(cites!["10.1", "8.3"], || Event::Announced { side, piece, approach });
     }
 
     /// At the end of a turn, artillery that has fired is hidden again.
@@ -155,7 +155,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let fired = self.position.open.fired & mine;
         for piece in each(fired) {
             self.position.open.up &= !only(piece);
-            self.journal.note(|| Event::GunsHidden { side, piece });
+            self.journal.note(cites!["10.7"], || Event::GunsHidden { side, piece });
         }
         let open = &mut self.position.open;
         open.busy = open.busy & !mine | (open.announced | open.fired) & mine;

@@ -1,15 +1,14 @@
-//! Events: each thing that happens, with the paragraph that made it happen.
+//! Events: each thing that happens. The paragraphs that made it happen are named where it is noted.
 //!
 //! The fields say what their names say: whose event it is, which pieces, where.
 #![allow(missing_docs)]
 
-use kernel::{Cite, Cited, Side, Tally, Tokens};
+use kernel::{Side, Tally, Tokens};
 use serde::Serialize;
 
 use crate::agenda::Cause;
 use crate::board::{ApproachId, EntryId, LocaleId, Place};
 use crate::pieces::Face;
-use crate::rules::cite;
 
 /// What a command is spent on, or why none is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -71,26 +70,17 @@ pub enum Event {
     /// Pieces went into a blocking place.
     Blocked { side: Side, pieces: Tokens, faces: Option<Vec<Face>>, approach: ApproachId },
     /// Pieces fell back into reserve.
-    FellBack { side: Side, pieces: Tokens, approach: ApproachId, price: Price, guns_fired: bool },
+    FellBack { side: Side, pieces: Tokens, approach: ApproachId, price: Price },
     /// A piece took a step by road, after waiting some.
-    Road {
-        side: Side,
-        piece: u8,
-        face: Option<Face>,
-        to: LocaleId,
-        step: u8,
-        waited: u8,
-        price: Price,
-        after_attack: bool,
-    },
+    Road { side: Side, piece: u8, face: Option<Face>, to: LocaleId, step: u8, waited: u8, price: Price },
     /// Cavalry closed up.
-    ClosedUp { side: Side, pieces: Tokens, approach: ApproachId, price: Price, after_assault: bool },
+    ClosedUp { side: Side, pieces: Tokens, approach: ApproachId, price: Price },
     /// A reinforcement came in.
     Entered { side: Side, piece: u8, face: Option<Face>, entry: EntryId, step: u8 },
     /// Reinforcements that could come wait.
     Delayed { side: Side, force: u8, waiting: u8 },
     /// A manoeuvre attack begins.
-    Thrust { side: Side, pieces: Tokens, over: ApproachId, by_road: bool, after_attack: bool },
+    Thrust { side: Side, pieces: Tokens, over: ApproachId },
     /// It is blocked.
     Opposed { side: Side, pieces: Tokens, approach: ApproachId },
     /// It cannot be blocked.
@@ -132,7 +122,7 @@ pub enum Event {
     /// Morale falls.
     Morale { side: Side, left: u8 },
     /// An army breaks.
-    Broken { side: Side, in_own_assault: bool },
+    Broken { side: Side },
     /// The other army gains heart.
     Heartened { side: Side, gain: u8, morale: u8 },
     /// The battle is over.
@@ -195,136 +185,5 @@ impl Event {
             _ => {}
         }
         told
-    }
-}
-
-impl Price {
-    fn cite(self) -> Cite {
-        match self {
-            Price::Command | Price::Included => cite!("8.2"),
-            Price::MainRoad => cite!("8.11"),
-            Price::NobodyOpposite => cite!("8.3"),
-        }
-    }
-}
-
-impl Showing {
-    fn cite(self) -> Cite {
-        match self {
-            Showing::CloseUp => cite!("8.12"),
-            Showing::Obstacle => cite!("9.2"),
-            Showing::RoadAttack => cite!("9.3"),
-            Showing::Guns | Showing::Bombarded => cite!("10.7"),
-            Showing::Assault => cite!("11.12"),
-            Showing::Retreat => cite!("12.6"),
-        }
-    }
-}
-
-impl Cause {
-    /// The paragraph that makes the points be lost.
-    pub(crate) fn cite(self) -> Cite {
-        match self {
-            Cause::Bombardment => cite!("10.5"),
-            Cause::DefensiveFire => cite!("11.5"),
-            Cause::Assault => cite!("11.8"),
-            Cause::Pursuit => cite!("11.9"),
-            Cause::LeavingReserve => cite!("12.3"),
-            Cause::LeavingApproach => cite!("12.4"),
-            Cause::LostGuns => cite!("12.2"),
-            Cause::NoWayOut => cite!("12.5"),
-        }
-    }
-}
-
-impl Cited for Event {
-    fn cites(&self, name: &mut dyn FnMut(Cite)) {
-        match self {
-            Event::SetUp { .. } => name(cite!("6.4")),
-            Event::Mustered { .. } => name(cite!("6.5")),
-            Event::Round { .. } => name(cite!("7.2")),
-            Event::Turn { .. } => name(cite!("7.1")),
-            Event::Woken { .. } | Event::Activated { .. } => name(cite!("6.6")),
-            Event::Shuffled { .. } => name(cite!("4.2")),
-            Event::Shown { why, .. } => [why.cite(), cite!("4.1")].into_iter().for_each(name),
-            Event::Marched { from, price, .. } => {
-                name(cite!("8.1"));
-                let from_reserve = matches!(from.spot(), crate::board::Spot::Reserve(_));
-                name(if from_reserve { cite!("8.7") } else { cite!("8.8") });
-                name(price.cite());
-            }
-            Event::Blocked { .. } => [cite!("8.7"), cite!("5.5"), cite!("8.2")].into_iter().for_each(name),
-            Event::FellBack { price, guns_fired, .. } => {
-                let paragraph = if *price == Price::NobodyOpposite { cite!("8.5") } else { cite!("8.8") };
-                [paragraph, cite!("5.5"), price.cite()].into_iter().for_each(&mut *name);
-                if *guns_fired {
-                    [cite!("10.6"), cite!("10.2")].into_iter().for_each(name);
-                }
-            }
-            Event::Road { waited, price, after_attack, .. } => {
-                name(cite!("8.9"));
-                if *waited > 0 {
-                    name(cite!("8.10"));
-                }
-                name(cite!("5.7"));
-                name(price.cite());
-                if *after_attack {
-                    name(cite!("9.6"));
-                }
-            }
-            Event::ClosedUp { price, after_assault, .. } => {
-                name(if *after_assault { cite!("11.11") } else { cite!("8.12") });
-                name(price.cite());
-            }
-            Event::Entered { step, .. } => name(if *step == 0 { cite!("8.14") } else { cite!("8.13") }),
-            Event::Delayed { .. } => name(cite!("8.15")),
-            Event::Thrust { by_road, after_attack, .. } => {
-                name(cite!("9.1"));
-                if *by_road {
-                    name(cite!("9.3"));
-                }
-                if *after_attack {
-                    name(cite!("9.6"));
-                }
-            }
-            Event::Opposed { .. } => [cite!("9.4"), cite!("8.3")].into_iter().for_each(name),
-            Event::Unopposable { .. } => [cite!("9.4"), cite!("9.5")].into_iter().for_each(name),
-            Event::GaveWay { .. } => name(cite!("9.5")),
-            Event::Answered { price, .. } => [cite!("9.4"), price.cite()].into_iter().for_each(name),
-            Event::Occupied { .. } => name(cite!("9.5")),
-            Event::Announced { .. } => [cite!("10.1"), cite!("8.3")].into_iter().for_each(name),
-            Event::Bombarded { force, .. } => {
-                [cite!("10.3"), cite!("10.1"), cite!("10.4")].into_iter().for_each(&mut *name);
-                force.cites(name);
-            }
-            Event::BombardmentCancelled { .. } => name(cite!("10.6")),
-            Event::GunsHidden { .. } => name(cite!("10.7")),
-            Event::Assault { .. } => [cite!("11.1"), cite!("8.2")].into_iter().for_each(name),
-            Event::Leading { attacking, .. } => name(if *attacking { cite!("11.4") } else { cite!("11.6") }),
-            Event::FiredInDefence { .. } => name(cite!("11.5")),
-            Event::Clashed { attack, defence, .. } => {
-                name(cite!("11.7"));
-                attack.cites(name);
-                defence.cites(name);
-            }
-            Event::Pursued { force, .. } => {
-                name(cite!("11.9"));
-                force.cites(name);
-            }
-            Event::Repulsed { .. } => [cite!("11.10"), cite!("11.3")].into_iter().for_each(name),
-            Event::Taken { .. } => [cite!("11.10"), cite!("11.2")].into_iter().for_each(name),
-            Event::Lost { cause, .. } => [cause.cite(), cite!("4.3")].into_iter().for_each(name),
-            Event::Retreats { .. } => [cite!("12.1"), cite!("8.3")].into_iter().for_each(name),
-            Event::Retreated { .. } => name(cite!("12.5")),
-            Event::Morale { .. } => name(cite!("13.1")),
-            Event::Broken { in_own_assault, .. } => {
-                name(cite!("13.2"));
-                if *in_own_assault {
-                    name(cite!("13.4"));
-                }
-            }
-            Event::Heartened { .. } => name(cite!("13.2")),
-            Event::Ended { by_stars, .. } => name(if *by_stars { cite!("14.2") } else { cite!("14.1") }),
-        }
     }
 }

@@ -9,7 +9,7 @@ use crate::event::{Event, Price, Showing};
 use crate::pieces::Arm;
 use crate::play::{Field, Play};
 use crate::position::March;
-use crate::rules::{cite, refuse};
+use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {
     /// Chapter 9.4: whether the defender may block at all. Everybody can see it.
@@ -37,7 +37,11 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn thrust(&mut self, thrust: Thrust, after_attack: bool) {
         let side = self.position.open.turn;
         let (pieces, over, by_road) = (thrust.attackers, thrust.over, thrust.road.is_some());
-        self.journal.note(|| Event::Thrust { side, pieces, over, by_road, after_attack });
+        self.journal.note(cites!["9.1", by_road => "9.3", after_attack => "9.6"], || Event::Thrust {
+            side,
+            pieces,
+            over,
+        });
         self.push(Step::Oppose(thrust));
         if self.battle.board.approach(over.opposite()).symbols.obstacle {
             // Infantry is among them, everybody knows now.
@@ -59,7 +63,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     pub(crate) fn show_infantry(&mut self, piece: u8) {
         self.done();
-        self.show(piece, Showing::Obstacle);
+        self.show(piece, Showing::Obstacle, cite!("9.2"));
     }
 
     /// The defender is asked if he has anybody in reserve and the attackers came out of reserve.
@@ -69,7 +73,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         let side = self.position.open.turn.enemy();
         let locale = self.battle.board.approach(thrust.over.opposite()).locale;
-        self.journal.note(|| Event::Unopposable { side, locale, from_block: thrust.from_block });
+        self.journal.note(cites!["9.4", "9.5"], || Event::Unopposable { side, locale, from_block: thrust.from_block });
         self.drive_out(thrust);
         true
     }
@@ -78,7 +82,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn give_way(&mut self, thrust: Thrust) {
         let side = self.position.open.turn.enemy();
         let locale = self.battle.board.approach(thrust.over.opposite()).locale;
-        self.journal.note(|| Event::GaveWay { side, locale });
+        self.journal.note(cites!["9.5"], || Event::GaveWay { side, locale });
         self.drive_out(thrust);
     }
 
@@ -94,7 +98,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn oppose(&mut self, approach: ApproachId, pieces: Tokens) {
         let Some(Step::Oppose(thrust)) = self.position.open.agenda.top() else { return };
         let side = self.position.open.turn.enemy();
-        self.journal.note(|| Event::Opposed { side, pieces, approach });
+        self.journal.note(cites!["9.4", "8.3"], || Event::Opposed { side, pieces, approach });
         self.put(pieces, Place::blocking(approach));
         self.position.open.agenda.replace(Step::Answer(thrust));
     }
@@ -109,7 +113,13 @@ impl<J: Journal<Event>> Play<'_, J> {
             (false, _) => Price::Included,
         };
         let (side, staying) = (self.position.open.turn, thrust.attackers & !pieces);
-        self.journal.note(|| Event::Answered { side, following: pieces, staying, approach, price });
+        self.journal.note(cites!["9.4", ..price.cite()], || Event::Answered {
+            side,
+            following: pieces,
+            staying,
+            approach,
+            price,
+        });
         self.put(pieces, Place::blocking(approach));
         self.done();
     }
@@ -118,7 +128,13 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn stay(&mut self, thrust: Thrust) {
         let (side, staying, approach) = (self.position.open.turn, thrust.attackers, thrust.over);
         let price = if thrust.main_paid == (true, false) { Price::MainRoad } else { Price::Included };
-        self.journal.note(|| Event::Answered { side, following: 0, staying, approach, price });
+        self.journal.note(cites!["9.4", ..price.cite()], || Event::Answered {
+            side,
+            following: 0,
+            staying,
+            approach,
+            price,
+        });
         self.done();
     }
 
@@ -128,7 +144,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let side = self.position.open.turn;
         let locale = self.battle.board.approach(thrust.over.opposite()).locale;
         let pieces = thrust.attackers;
-        self.journal.note(|| Event::Occupied { side, pieces, locale });
+        self.journal.note(cites!["9.5"], || Event::Occupied { side, pieces, locale });
         self.put(pieces, Place::reserve(locale));
         self.position.open.march = match thrust.road {
             None => March::Group { members: pieces },

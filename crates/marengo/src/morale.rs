@@ -1,13 +1,13 @@
 //! Chapter 13, morale and demoralization; and the assigning of losses that every chapter needs.
 
 use kernel::lots::{each, only};
-use kernel::{Journal, Refusal, Side, Tokens};
+use kernel::{Cite, Journal, Refusal, Side, Tokens};
 
 use crate::agenda::{Batch, Cause, Step};
 use crate::board::Place;
 use crate::event::{Event, Showing};
 use crate::play::{Field, Play};
-use crate::rules::{cite, refuse};
+use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {
     /// Whether an army is demoralized.
@@ -71,13 +71,13 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         batch.points -= 1;
         self.position.open.agenda.replace(Step::Lose(batch));
-        let why = match batch.cause {
-            Cause::Bombardment => Showing::Bombarded,
-            Cause::DefensiveFire | Cause::Assault | Cause::Pursuit => Showing::Assault,
-            _ => Showing::Retreat,
+        let (why, cite) = match batch.cause {
+            Cause::Bombardment => (Showing::Bombarded, cite!("10.7")),
+            Cause::DefensiveFire | Cause::Assault | Cause::Pursuit => (Showing::Assault, cite!("11.12")),
+            _ => (Showing::Retreat, cite!("12.6")),
         };
         if !self.position.open.lots.is_known(piece) {
-            self.show(piece, why);
+            self.show(piece, why, cite);
         }
         self.lose_point(piece, batch.cause);
     }
@@ -88,7 +88,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let before = self.position.face(piece);
         let after = before.reduced();
         self.position.face[piece as usize] = after;
-        self.journal.note(|| Event::Lost { side, piece, before, after, cause });
+        self.journal.note(cites![..cause.cite(), "4.3"], || Event::Lost { side, piece, before, after, cause });
         if after.strength() == 0 {
             self.remove(piece);
         }
@@ -98,12 +98,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         *morale -= 1;
         let left = *morale;
-        self.journal.note(|| Event::Morale { side, left });
+        self.journal.note(cites!["13.1"], || Event::Morale { side, left });
         if left == 0 && self.position.open.broken[side.index()] == 0 {
             self.position.open.broken[side.index()] = self.position.open.round;
             let in_own_assault = side == self.position.open.turn
                 && matches!(cause, Cause::DefensiveFire | Cause::Assault | Cause::Pursuit);
-            self.journal.note(|| Event::Broken { side, in_own_assault });
+            self.journal.note(cites!["13.2", in_own_assault => "13.4"], || Event::Broken { side });
         }
     }
 
@@ -137,8 +137,24 @@ impl<J: Journal<Event>> Play<'_, J> {
                 let morale = &mut self.position.open.morale[side.index()];
                 *morale = morale.saturating_add(gain);
                 let morale = *morale;
-                self.journal.note(|| Event::Heartened { side, gain, morale });
+                self.journal.note(cites!["13.2"], || Event::Heartened { side, gain, morale });
             }
+        }
+    }
+}
+
+impl Cause {
+    /// The paragraph that makes the points be lost.
+    pub(crate) fn cite(self) -> Cite {
+        match self {
+            Cause::Bombardment => cite!("10.5"),
+            Cause::DefensiveFire => cite!("11.5"),
+            Cause::Assault => cite!("11.8"),
+            Cause::Pursuit => cite!("11.9"),
+            Cause::LeavingReserve => cite!("12.3"),
+            Cause::LeavingApproach => cite!("12.4"),
+            Cause::LostGuns => cite!("12.2"),
+            Cause::NoWayOut => cite!("12.5"),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The two ways to look at a battle: [`Field`] reads, [`Play`] carries out.
 
 use kernel::lots::{each, only};
-use kernel::{Dice, Journal, Side, Tokens};
+use kernel::{Cite, Dice, Journal, Side, Tokens};
 
 use crate::agenda::Step;
 use crate::battle::Battle;
@@ -9,6 +9,7 @@ use crate::board::{ApproachId, LocaleId, Place};
 use crate::event::{Event, Showing};
 use crate::pieces::Face;
 use crate::position::Position;
+use crate::rules::cites;
 
 /// A battle and a position, to be read: every predicate of the rules is asked here.
 #[derive(Clone, Copy)]
@@ -112,11 +113,11 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.open.spent |= pieces;
     }
 
-    /// Shows a face to everybody.
-    pub(crate) fn show(&mut self, piece: u8, why: Showing) {
+    /// Shows a face to everybody, as a paragraph demands.
+    pub(crate) fn show(&mut self, piece: u8, why: Showing, cite: Cite) {
         self.position.open.lots.disclose(piece);
         let (side, face) = (self.battle.owner(piece), self.position.face(piece));
-        self.journal.note(|| Event::Shown { side, piece, face, why });
+        self.journal.note(cites![..cite, "4.1"], || Event::Shown { side, piece, face, why });
     }
 
     /// What these pieces do could not be done with every face.

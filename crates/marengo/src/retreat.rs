@@ -9,7 +9,7 @@ use crate::event::{Event, Showing};
 use crate::order::Order;
 use crate::pieces::Arm;
 use crate::play::{Field, Play};
-use crate::rules::{cite, refuse};
+use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {
     /// Chapter 12.5: whether a locale next to the one that is left can take a retreating piece.
@@ -99,10 +99,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         let here = self.field().held(retreat.side, retreat.from);
         let (side, from) = (retreat.side, retreat.from);
         if here != 0 {
-            self.journal.note(|| Event::Retreats { side, pieces: here, from });
+            self.journal.note(cites!["12.1", "8.3"], || Event::Retreats { side, pieces: here, from });
         }
         for piece in each(here) {
-            self.show(piece, Showing::Retreat);
+            self.show(piece, Showing::Retreat, cite!("12.6"));
         }
         for piece in each(self.position.of_arm(here, Arm::Artillery)) {
             self.destroy(piece, Cause::LostGuns);
@@ -155,7 +155,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     pub(crate) fn go_back(&mut self, mut retreat: Retreat, piece: u8, to: LocaleId) {
         let (side, from) = (retreat.side, retreat.from);
-        self.journal.note(|| Event::Retreated { side, piece, from, to });
+        self.journal.note(cites!["12.5"], || Event::Retreated { side, piece, from, to });
         self.put(only(piece), Place::reserve(to));
         retreat.going &= !only(piece);
         self.position.open.agenda.replace(Step::Retreat(retreat));

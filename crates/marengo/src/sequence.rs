@@ -10,7 +10,7 @@ use crate::movement::COMMAND_LIMIT;
 use crate::order::{Aim, Order};
 use crate::play::{Field, Play};
 use crate::position::March;
-use crate::rules::{cite, refuse};
+use crate::rules::{cite, cites, refuse};
 
 /// What a side is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -355,7 +355,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn begin_round(&mut self) {
         self.hearten();
         let round = self.position.open.round;
-        self.journal.note(|| Event::Round { round });
+        self.journal.note(cites!["7.2"], || Event::Round { round });
         self.begin_turn(Side(0));
     }
 
@@ -372,7 +372,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         open.closed_locales = [0; 2];
         open.lanes = [0; MOST_LANES];
         let round = open.round;
-        self.journal.note(|| Event::Turn { side, round });
+        self.journal.note(cites!["7.1"], || Event::Turn { side, round });
         self.push(Step::Command);
         self.push(Step::Bombard);
         self.push(Step::Shuffle);
@@ -402,7 +402,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             let winner = outcome.winner.unwrap_or(Side(self.battle.victory.attacker));
             let by_stars = outcome.cite == cite!("14.2");
             let colours = self.field().colours_held();
-            self.journal.note(|| Event::Ended { winner, by_stars, colours });
+            self.journal.note(cites![..outcome.cite], || Event::Ended { winner, by_stars, colours });
         } else {
             self.begin_round();
         }

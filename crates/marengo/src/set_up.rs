@@ -8,7 +8,7 @@ use crate::board::Place;
 use crate::event::Event;
 use crate::play::{Field, Play};
 use crate::position::Position;
-use crate::rules::{cite, refuse};
+use crate::rules::{cites, refuse};
 use crate::spec::Arrival;
 
 /// Draws the faces of every force, sets up those that start on the board, and lets the others wait.
@@ -23,9 +23,9 @@ pub(crate) fn set_up(battle: &Battle, dice: &mut Dice, journal: &mut impl Journa
         }
         position.open.lots.merge(hidden(battle, &position, force.tokens));
         if force.arrives == Arrival::SetUp {
-            journal.note(|| Event::SetUp { side: force.side, pieces: force.tokens });
+            journal.note(cites!["6.4"], || Event::SetUp { side: force.side, pieces: force.tokens });
         } else {
-            journal.note(|| Event::Mustered { side: force.side, force: index as u8 });
+            journal.note(cites!["6.5"], || Event::Mustered { side: force.side, force: index as u8 });
         }
     }
     place_starters(battle, &mut position);
@@ -107,7 +107,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             .fold(0, |set, piece| set | only(piece));
         if near != 0 {
             self.position.open.awake |= near;
-            self.journal.note(|| Event::Woken { side, pieces: near });
+            self.journal.note(cites!["6.6"], || Event::Woken { side, pieces: near });
         }
         let surprise = &self.battle.surprise;
         let open = &mut self.position.open;
@@ -124,7 +124,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let side = self.battle.surprised();
         self.position.open.awake |= only(piece);
         self.position.open.activations -= 1;
-        self.journal.note(|| Event::Activated { side, piece });
+        self.journal.note(cites!["6.6"], || Event::Activated { side, piece });
     }
 
     /// Chapter 4.2: the side to move mixes its pieces, place by place; awake and asleep apart, open faces not at all.
@@ -165,6 +165,6 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         self.position.open.lots.merge(pieces);
         let side = self.position.open.turn;
-        self.journal.note(|| Event::Shuffled { side, place });
+        self.journal.note(cites!["4.2"], || Event::Shuffled { side, place });
     }
 }

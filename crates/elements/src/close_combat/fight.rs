@@ -8,6 +8,7 @@ use crate::odds::Margin;
 use crate::pieces::{ElementId, Elements};
 use crate::play::{Field, Play};
 use crate::results::{Cause, Defeat, Verdict};
+use crate::rules::cites;
 
 impl Field<'_> {
     /// What a margin means for one fighter who is beaten by another.
@@ -33,7 +34,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         let tallies = self.field().fight_tallies(&pair, helped);
         let dice = [self.die(), self.die()];
         let totals = [0, 1].map(|at| tallies[at].total().max(0) as u8 + dice[at]);
-        self.journal.note(|| Event::Fight(FightEvent::Fought { pair, tallies: Box::new(tallies), dice, totals }));
+        self.journal.note(cites!["turn", ..tallies], || {
+            Event::Fight(FightEvent::Fought { pair, tallies: Box::new(tallies), dice, totals })
+        });
         let margin = Margin::of(totals[0], totals[1]);
         self.remember_combat(Elements::only(own), margin);
         self.remember_combat(Elements::only(foe), margin.reversed());

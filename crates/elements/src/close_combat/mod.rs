@@ -9,7 +9,7 @@ mod fight;
 #[cfg(test)]
 mod tests;
 
-use kernel::{Cite, Cited, Journal, Refusal, Side, Tally};
+use kernel::{Journal, Refusal, Side, Tally};
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Step;
@@ -17,7 +17,7 @@ use crate::event::Event;
 use crate::pieces::{ElementId, Elements};
 use crate::play::{Field, Play};
 use crate::position::Phase;
-use crate::rules::{cite, refuse};
+use crate::rules::{cites, refuse};
 
 /// Two enemies who fight each other: the active side's first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -107,18 +107,6 @@ pub enum FightEvent {
         /// Whose bound it is.
         side: Side,
     },
-}
-
-impl Cited for FightEvent {
-    fn cites(&self, name: &mut dyn FnMut(Cite)) {
-        match self {
-            FightEvent::Fought { tallies, .. } => {
-                name(cite!("turn"));
-                tallies.iter().for_each(|tally| tally.cites(name));
-            }
-            FightEvent::Ended { .. } => name(cite!("turn")),
-        }
-    }
 }
 
 impl Field<'_> {
@@ -245,7 +233,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let fighting = &mut self.position.fighting;
         fighting.fought = Elements::NONE;
         fighting.spent = Elements::NONE;
-        self.journal.note(|| Event::Fight(FightEvent::Ended { side }));
+        self.journal.note(cites!["turn"], || Event::Fight(FightEvent::Ended { side }));
     }
 
     /// Two begin to fight: their commanders are asked for, then the dice are rolled.

@@ -11,7 +11,7 @@ use crate::movement::reach::Pace;
 use crate::movement::{MoveEvent, Nature};
 use crate::pieces::{ElementId, Elements};
 use crate::play::{Field, Play};
-use crate::rules::refuse;
+use crate::rules::{cites, refuse};
 use crate::troops::Arm;
 
 /// The run is shortened by so much at a time until there is room.
@@ -259,7 +259,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         let from = self.position.element(element).pose;
         let to = run.to;
-        self.journal.note(|| Event::Move(MoveEvent::Ran { element, from, to }));
+        self.journal.note(cites!["victory.command"], || Event::Move(MoveEvent::Ran { element, from, to }));
         match to {
             Some(place) => {
                 let was_wet = self.field().wades(element);

@@ -7,7 +7,7 @@ use crate::movement::MoveEvent;
 use crate::movement::course::Scene;
 use crate::pieces::ElementId;
 use crate::play::Play;
-use crate::rules::refuse;
+use crate::rules::{cites, refuse};
 use crate::troops::Arm;
 
 impl Scene<'_> {
@@ -39,6 +39,6 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(super) fn dismount(&mut self, element: ElementId) {
         self.position.elements[element.index()].arm = Arm::Dismounted;
         self.position.movement.dismounted.add(element);
-        self.journal.note(|| Event::Move(MoveEvent::Dismounted { element }));
+        self.journal.note(cites!["factors.move"], || Event::Move(MoveEvent::Dismounted { element }));
     }
 }

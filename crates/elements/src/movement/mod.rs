@@ -24,7 +24,7 @@ mod tests;
 mod turning;
 mod zones;
 
-use kernel::{Cite, Cited, Side};
+use kernel::{Cite, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::geometry::{Heading, Pose};
@@ -321,27 +321,6 @@ impl MoveOrder {
             MoveOrder::BreakOff => cite!("breakoff"),
             MoveOrder::Dismount => cite!("factors.move"),
             MoveOrder::End => cite!("turn"),
-        }
-    }
-}
-
-impl Cited for MoveEvent {
-    fn cites(&self, name: &mut dyn FnMut(Cite)) {
-        match self {
-            MoveEvent::Taken { out_of_command, .. } => {
-                name(cite!("move.pips"));
-                if *out_of_command {
-                    name(cite!("command"));
-                }
-            }
-            MoveEvent::Manoeuvred { order, .. } => name(order.cite()),
-            MoveEvent::Moved { .. } => name(cite!("bases")),
-            MoveEvent::Dismounted { .. } => name(cite!("factors.move")),
-            MoveEvent::River { .. } => name(cite!("terrain.river")),
-            MoveEvent::Torrent { .. } => name(cite!("move.river")),
-            MoveEvent::Turned { .. } => name(cite!("move.contact")),
-            MoveEvent::Held { .. } | MoveEvent::Ran { .. } => name(cite!("victory.command")),
-            MoveEvent::Ended { .. } => name(cite!("turn")),
         }
     }
 }

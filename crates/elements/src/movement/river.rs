@@ -11,7 +11,7 @@ use crate::movement::motion::{Motion, components};
 use crate::movement::reach::Pace;
 use crate::pieces::{ElementId, Elements};
 use crate::play::{Field, Play};
-use crate::rules::refuse;
+use crate::rules::{cites, refuse};
 
 /// What the rivers of a battle are like.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -224,7 +224,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             let die = self.die();
             let nature = Nature::rolled(die);
             self.position.movement.river = nature;
-            self.journal.note(|| Event::Move(MoveEvent::River { die, nature }));
+            self.journal.note(cites!["terrain.river"], || Event::Move(MoveEvent::River { die, nature }));
         }
         self.position.movement.river
     }
@@ -233,7 +233,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(super) fn brave_torrent(&mut self, element: ElementId) -> bool {
         let die = self.die();
         let crosses = die >= CROSSES;
-        self.journal.note(|| Event::Move(MoveEvent::Torrent { element, die, crosses }));
+        self.journal.note(cites!["move.river"], || Event::Move(MoveEvent::Torrent { element, die, crosses }));
         let state = &mut self.position.movement;
         if crosses {
             state.driven_in.remove(element);

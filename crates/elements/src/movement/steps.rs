@@ -10,7 +10,7 @@ use crate::movement::reach::Pace;
 use crate::movement::{Aim, Formation, Further, MoveEvent, MoveOrder, MoveQuestion, MoveState, MoveStep};
 use crate::pieces::{ElementId, Elements};
 use crate::play::{Field, Play};
-use crate::rules::refuse;
+use crate::rules::{cites, refuse};
 
 /// A formation with less than a millimetre left has done.
 pub(super) const LEAST: i32 = 100;
@@ -100,11 +100,13 @@ impl<J: Journal<Event>> Play<'_, J> {
         let further = field.further(members).unwrap_or(None);
         let command = field.element(first).command;
         self.pay_pips(command, cost);
-        self.journal.note(|| Event::Move(MoveEvent::Taken { side, formation, cost, out_of_command }));
+        self.journal.note(cites!["move.pips", out_of_command => "command"], || {
+            Event::Move(MoveEvent::Taken { side, formation, cost, out_of_command })
+        });
         if held {
             let state = &mut self.position.movement;
             state.held = state.held.or(troops);
-            self.journal.note(|| Event::Move(MoveEvent::Held { formation }));
+            self.journal.note(cites!["victory.command"], || Event::Move(MoveEvent::Held { formation }));
             return;
         }
         let state = &mut self.position.movement;
@@ -121,7 +123,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             Ok(None) => {
                 let element = self.position.movement.formation.first();
                 let spent = 0;
-                self.journal.note(|| Event::Move(MoveEvent::Manoeuvred { side, order, spent }));
+                self.journal.note(cites![..order.cite()], || Event::Move(MoveEvent::Manoeuvred { side, order, spent }));
                 if let Some(element) = element {
                     self.dismount(element);
                     self.mark_as_moved(Elements::only(element));
@@ -151,7 +153,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         state.wading |= tested.wading || (tested.enters_river && state.river.hinders());
         state.marching = course.road.is_some();
         let spent = state.spent;
-        self.journal.note(|| Event::Move(MoveEvent::Manoeuvred { side, order, spent }));
+        self.journal.note(cites![..order.cite()], || Event::Move(MoveEvent::Manoeuvred { side, order, spent }));
         let deserted = self.deserted_by(&course);
         self.turn_jaegers(&course);
         for member in members.iter() {
@@ -189,7 +191,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.elements[member.index()].pose = to;
         self.note_wet(member, was_wet, true);
         if from != to {
-            self.journal.note(|| Event::Move(MoveEvent::Moved { element: member, from, to }));
+            self.journal.note(cites!["bases"], || Event::Move(MoveEvent::Moved { element: member, from, to }));
         }
     }
 
@@ -197,7 +199,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn turn_jaegers(&mut self, course: &Course) {
         let Some((element, to)) = course.turned else { return };
         let from = std::mem::replace(&mut self.position.elements[element.index()].pose, to);
-        self.journal.note(|| Event::Move(MoveEvent::Turned { element, from, to }));
+        self.journal.note(cites!["move.contact"], || Event::Move(MoveEvent::Turned { element, from, to }));
     }
 
     /// The cavalry from which a formation breaks off: it follows.
@@ -257,7 +259,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.done();
         self.run_demoralized(side);
         self.turn_to_face();
-        self.journal.note(|| Event::Move(MoveEvent::Ended { side }));
+        self.journal.note(cites!["turn"], || Event::Move(MoveEvent::Ended { side }));
     }
 }
 

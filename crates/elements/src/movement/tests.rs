@@ -695,7 +695,7 @@ fn the_dice_go_by_rank() {
         drill.position.elements[element.index()].command = CommandId(slot);
     }
     drill.position.lots.merge(crate::pips::tokens(US));
-    let (mut dice, mut journal) = (Dice::forced([2, 5, 0]), Vec::new());
+    let (mut dice, mut journal) = (Dice::forced([2, 5, 0]), kernel::Silent);
     let mut play =
         Play { battle: &drill.battle, position: &mut drill.position, dice: &mut dice, journal: &mut journal };
     play.roll_pips(US);

@@ -7,6 +7,7 @@ use crate::geometry::{Convex, Flank, Neighbour, Pose};
 use crate::movement::MoveEvent;
 use crate::pieces::{ElementId, MOST_ELEMENTS};
 use crate::play::{Field, Play};
+use crate::rules::cites;
 use crate::troops::Arm;
 
 impl Field<'_> {
@@ -58,7 +59,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             let Some((enemy, to)) = self.field().turns_to(element) else { continue };
             let from = self.position.element(element).pose;
             self.position.elements[element.index()].pose = to;
-            self.journal.note(|| Event::Move(MoveEvent::Turned { element, from, to }));
+            self.journal.note(cites!["move.contact"], || Event::Move(MoveEvent::Turned { element, from, to }));
             self.make_room(element);
             if self.position.movement.moved.has(enemy) {
                 self.position.movement.charged.add(enemy);

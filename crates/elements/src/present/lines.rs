@@ -1,7 +1,7 @@
 //! Events as lines of the journal.
 
 use kernel::wire::{Line, LineKind, Roll};
-use kernel::{Argument, Cited, Label, Side, Tally};
+use kernel::{Argument, Label, Side, Tally};
 
 use super::names::{
     aim_name, command_id, command_name, element_id, hand_name, list, name_of, named, paces, side_argument, wind_name,
@@ -17,13 +17,6 @@ use crate::shooting::{Salvo, ShootEvent};
 use crate::troops::Arm;
 
 pub(super) fn line(field: Field<'_>, event: &Event) -> Line {
-    let mut cites = Vec::new();
-    event.cites(&mut |cite| {
-        let cite = cite.to_string();
-        if !cites.contains(&cite) {
-            cites.push(cite);
-        }
-    });
     let battle = field.battle;
     let draft = told(field, event);
     let label = match draft.side {
@@ -33,7 +26,7 @@ pub(super) fn line(field: Field<'_>, event: &Event) -> Line {
     let side = draft.side.map(|side| battle.sides[side.index()].clone());
     let roll = |(side, value): &(Side, u8)| Roll { side: battle.sides[side.index()].clone(), value: *value };
     let rolls = draft.dice.iter().map(roll).collect();
-    Line { number: 0, side, label, cites, objects: draft.objects, kind: draft.kind, rolls }
+    Line { side, objects: draft.objects, rolls, ..Line::new(draft.kind, label) }
 }
 
 /// A line, put together part by part.

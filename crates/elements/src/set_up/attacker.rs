@@ -6,7 +6,7 @@ use super::SetUpEvent;
 use crate::event::Event;
 use crate::ground::TableEdge;
 use crate::play::{Field, Play};
-use crate::rules::refuse;
+use crate::rules::{cites, refuse};
 use crate::spec::Scale;
 
 impl Field<'_> {
@@ -45,7 +45,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.attacker = side;
         self.position.active = side;
         self.position.set_up.attacker_known = true;
-        self.journal.note(|| Event::SetUp(SetUpEvent::Attacks { side }));
+        self.journal.note(cites!["setup"], || Event::SetUp(SetUpEvent::Attacks { side }));
         true
     }
 
@@ -53,7 +53,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         // Forced dice may tie for ever; nobody else's do.
         for _ in 0..100 {
             let dice = [self.die(), self.die()];
-            self.journal.note(|| Event::SetUp(SetUpEvent::Rolled { dice }));
+            self.journal.note(cites!["setup"], || Event::SetUp(SetUpEvent::Rolled { dice }));
             if dice[0] != dice[1] {
                 return if dice[0] > dice[1] { Side(0) } else { Side(1) };
             }
@@ -80,6 +80,6 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(super) fn take_edge(&mut self, edge: TableEdge) {
         let side = self.position.attacker;
         self.position.set_up.edge = Some(edge);
-        self.journal.note(|| Event::SetUp(SetUpEvent::Edge { side, edge }));
+        self.journal.note(cites!["setup"], || Event::SetUp(SetUpEvent::Edge { side, edge }));
     }
 }

@@ -9,7 +9,7 @@ use crate::ground::TableEdge;
 use crate::pieces::{CommandId, ElementId, Elements};
 use crate::play::{Field, Play};
 use crate::position::Fate;
-use crate::rules::{cite, refuse};
+use crate::rules::{cite, cites, refuse};
 use crate::troops::Arm;
 
 /// Three hundred paces: nobody deploys nearer to the flanks of the table.
@@ -426,7 +426,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn put_camp(&mut self, side: Side, pose: Pose) {
         let state = &mut self.position.elements[ElementId::camp(side).index()];
         (state.pose, state.fate) = (pose, Fate::Standing);
-        self.journal.note(|| Event::SetUp(SetUpEvent::Camp { side, pose }));
+        self.journal.note(cites!["terrain.camp"], || Event::SetUp(SetUpEvent::Camp { side, pose }));
     }
 
     /// Whether everybody is deployed.
@@ -434,7 +434,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let Some((side, command)) = self.field().next_to_deploy() else {
             if std::mem::take(&mut self.position.set_up.screened) {
                 self.position.lots.betray();
-                self.journal.note(|| Event::SetUp(SetUpEvent::Revealed));
+                self.journal.note(cites!["setup.hidden"], || Event::SetUp(SetUpEvent::Revealed));
             }
             return true;
         };
@@ -469,7 +469,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         let state = &mut self.position.elements[element.index()];
         (state.pose, state.fate) = (pose, Fate::Standing);
         let hidden = self.position.set_up.screened;
-        self.journal.note(|| Event::SetUp(SetUpEvent::Placed { side, element, pose, hidden }));
+        self.journal.note(cites![hidden => "setup.hidden" or "setup"], || {
+            Event::SetUp(SetUpEvent::Placed { side, element, pose, hidden })
+        });
     }
 
     pub(super) fn place_group(
@@ -487,6 +489,6 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     pub(super) fn end_deployment(&mut self, side: Side, command: CommandId) {
         self.position.set_up.deployed[side.index()][command.index()] = true;
-        self.journal.note(|| Event::SetUp(SetUpEvent::Deployed { side, command }));
+        self.journal.note(cites!["setup"], || Event::SetUp(SetUpEvent::Deployed { side, command }));
     }
 }

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::pieces::{CommandId, ElementId, MOST_TROOPS};
 use crate::play::{Field, Play};
 use crate::position::{CommandState, ElementState, Fate};
-use crate::rules::refuse;
+use crate::rules::{cites, refuse};
 use crate::troops::Arm;
 
 impl Field<'_> {
@@ -107,7 +107,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(super) fn enlist(&mut self, side: Side, arm: Arm) {
         let command = CommandId(self.position.set_up.filling[side.index()]);
         self.add(side, arm, command);
-        self.journal.note(|| Event::SetUp(SetUpEvent::Enlisted { side, arm, command }));
+        self.journal.note(cites!["armies"], || Event::SetUp(SetUpEvent::Enlisted { side, arm, command }));
         if self.field().count(side).total() == self.battle.strength() {
             self.end_army(side);
         }
@@ -170,7 +170,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             ElementState { pose: Default::default(), arm: Arm::Camp, command: CommandId(0), fate: Fate::Waiting };
         self.position.elements[ElementId::camp(side).index()] = camp;
         self.position.set_up.chosen[side.index()] = true;
-        self.journal.note(|| Event::SetUp(SetUpEvent::ArmyChosen { side }));
+        self.journal.note(cites!["armies"], || Event::SetUp(SetUpEvent::ArmyChosen { side }));
     }
 }
 

@@ -7,6 +7,7 @@ use kernel::{Journal, Refusal, Side};
 use super::{SetUpEvent, SetUpOrder};
 use crate::event::Event;
 use crate::play::{Field, Play};
+use crate::rules::cites;
 use crate::terrain::{self, Laying, Piece};
 
 impl Field<'_> {
@@ -59,7 +60,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(super) fn name_region(&mut self, region: u8) {
         let side = self.defender();
         self.position.set_up.region = Some(region);
-        self.journal.note(|| Event::SetUp(SetUpEvent::Region { side, region }));
+        self.journal.note(cites!["terrain.types"], || Event::SetUp(SetUpEvent::Region { side, region }));
     }
 
     /// Whether the terrain is laid, or was drawn by the author.
@@ -78,7 +79,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         terrain.lay(piece);
         self.position.ground = Arc::new(terrain.into());
         let (side, piece) = (self.defender(), *piece);
-        self.journal.note(|| Event::SetUp(SetUpEvent::Laid { side, piece }));
+        let is_feature = matches!(piece, Piece::Feature(_));
+        self.journal.note(cites![is_feature => "terrain.features" or "terrain.linear"], || {
+            Event::SetUp(SetUpEvent::Laid { side, piece })
+        });
     }
 
     /// The computer lays the rest with dice.
@@ -95,6 +99,6 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(super) fn end_terrain(&mut self) {
         let side = self.defender();
         self.position.set_up.laid = true;
-        self.journal.note(|| Event::SetUp(SetUpEvent::TerrainLaid { side }));
+        self.journal.note(cites!["terrain.types"], || Event::SetUp(SetUpEvent::TerrainLaid { side }));
     }
 }

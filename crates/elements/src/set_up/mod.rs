@@ -15,7 +15,7 @@ mod told;
 pub use deployment::Zone;
 pub(crate) use told::{imagine, veil};
 
-use kernel::{Cite, Cited, Journal, Refusal, Side};
+use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Step;
@@ -25,7 +25,7 @@ use crate::ground::TableEdge;
 use crate::pieces::{CommandId, ElementId, MOST_COMMANDS};
 use crate::pips::{self, Rank};
 use crate::play::{Field, Play};
-use crate::rules::{cite, refuse};
+use crate::rules::{cites, refuse};
 use crate::terrain::Piece;
 use crate::troops::Arm;
 
@@ -241,29 +241,6 @@ pub enum SetUpEvent {
     Revealed,
 }
 
-impl Cited for SetUpEvent {
-    fn cites(&self, name: &mut dyn FnMut(Cite)) {
-        name(match self {
-            SetUpEvent::Enlisted { .. } | SetUpEvent::ArmyChosen { .. } => cite!("armies"),
-            SetUpEvent::Region { .. } => cite!("terrain.types"),
-            SetUpEvent::Laid { piece, .. } => match piece {
-                Piece::Feature(_) => cite!("terrain.features"),
-                Piece::River(_) | Piece::Road(_) | Piece::Waterway(_) => cite!("terrain.linear"),
-            },
-            SetUpEvent::TerrainLaid { .. } => cite!("terrain.types"),
-            SetUpEvent::Ranked { .. } => cite!("dice"),
-            SetUpEvent::Camp { .. } => cite!("terrain.camp"),
-            SetUpEvent::Revealed => cite!("setup.hidden"),
-            SetUpEvent::Placed { hidden: true, .. } => cite!("setup.hidden"),
-            SetUpEvent::Rolled { .. }
-            | SetUpEvent::Attacks { .. }
-            | SetUpEvent::Edge { .. }
-            | SetUpEvent::Placed { hidden: false, .. }
-            | SetUpEvent::Deployed { .. } => cite!("setup"),
-        });
-    }
-}
-
 impl Field<'_> {
     /// Who is asked what.
     pub(crate) fn set_up_question(&self, step: SetUpStep) -> (Side, SetUpQuestion) {
@@ -432,6 +409,6 @@ impl<J: Journal<Event>> Play<'_, J> {
         ranks[lowest.index()] = Rank::Lowest;
         self.position.pips.ranks[side.index()] = ranks;
         self.position.set_up.ranked[side.index()] = true;
-        self.journal.note(|| Event::SetUp(SetUpEvent::Ranked { side, ranks: Some(ranks) }));
+        self.journal.note(cites!["dice"], || Event::SetUp(SetUpEvent::Ranked { side, ranks: Some(ranks) }));
     }
 }

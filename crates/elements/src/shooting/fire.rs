@@ -8,6 +8,7 @@ use crate::odds::Margin;
 use crate::pieces::{ElementId, Elements};
 use crate::play::{Field, Play};
 use crate::results::{Cause, Defeat, ResultEvent, Verdict};
+use crate::rules::cites;
 use crate::shooting::{Salvo, ShootEvent};
 
 /// No part of an element straight behind within a base width is farther from front to front.
@@ -47,7 +48,16 @@ impl<J: Journal<Event>> Play<'_, J> {
         let tallies = self.field().shot_tallies(&salvo);
         let dice = [self.die(), self.die()];
         let totals = [0, 1].map(|at| tallies[at].total().max(0) as u8 + dice[at]);
-        self.journal.note(|| Event::Shoot(ShootEvent::Shot { salvo, tallies: Box::new(tallies), dice, totals }));
+        let supported = !salvo.supporters.is_empty() || !salvo.answering.is_empty();
+        self.journal.note(
+            cites![
+                "shooting.who",
+                supported => "shooting.support",
+                salvo.past_jaegers => "shooting.artillery",
+                ..tallies
+            ],
+            || Event::Shoot(ShootEvent::Shot { salvo, tallies: Box::new(tallies), dice, totals }),
+        );
         let margin = Margin::of(totals[0], totals[1]);
         self.remember_shots(&salvo, margin);
         if margin.is_victory() {
@@ -55,7 +65,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         } else if margin.is_defeat() && salvo.answered {
             self.be_shot(salvo.shooter, salvo.target, margin);
         } else if margin.is_defeat() {
-            self.journal.note(|| Event::Shoot(ShootEvent::Unanswered { element: salvo.shooter }));
+            self.journal.note(cites!["shooting.unanswered"], || {
+                Event::Shoot(ShootEvent::Unanswered { element: salvo.shooter })
+            });
         }
     }
 
@@ -108,7 +120,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             let to = from.ahead(-distance);
             let pursuers = self.field().cavalry_upon(friend);
             self.put(friend, to);
-            self.note_result(|| ResultEvent::Strayed { element: friend, from, to });
+            self.note_result(cites!["friendlyfire"], || ResultEvent::Strayed { element: friend, from, to });
             self.make_room(friend);
             // Its opponent has recoiled, by whomever it was shot at.
             pursuers.iter().for_each(|cavalry| self.pursue(cavalry));

@@ -10,7 +10,7 @@ pub(crate) mod targets;
 #[cfg(test)]
 mod tests;
 
-use kernel::{Cite, Cited, Journal, Refusal, Side, Tally};
+use kernel::{Journal, Refusal, Side, Tally};
 use serde::{Deserialize, Serialize};
 
 use crate::agenda::Step;
@@ -18,7 +18,7 @@ use crate::event::Event;
 use crate::pieces::{ElementId, Elements};
 use crate::play::{Field, Play};
 use crate::position::Phase;
-use crate::rules::{cite, refuse};
+use crate::rules::{cites, refuse};
 
 /// So many support a shooter at most.
 const MOST_SUPPORTERS: usize = 2;
@@ -172,26 +172,6 @@ pub enum ShootEvent {
     },
 }
 
-impl Cited for ShootEvent {
-    fn cites(&self, name: &mut dyn FnMut(Cite)) {
-        match self {
-            ShootEvent::Held { .. } => name(cite!("shooting.who")),
-            ShootEvent::Shot { salvo, tallies, .. } => {
-                name(cite!("shooting.who"));
-                if !salvo.supporters.is_empty() || !salvo.answering.is_empty() {
-                    name(cite!("shooting.support"));
-                }
-                if salvo.past_jaegers {
-                    name(cite!("shooting.artillery"));
-                }
-                tallies.iter().for_each(|tally| tally.cites(name));
-            }
-            ShootEvent::Unanswered { .. } => name(cite!("shooting.unanswered")),
-            ShootEvent::Ended { .. } => name(cite!("turn")),
-        }
-    }
-}
-
 impl Field<'_> {
     /// Who is asked what.
     pub(crate) fn shoot_question(&self, step: ShootStep) -> (Side, ShootQuestion) {
@@ -327,7 +307,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             (ShootStep::Aim(element), _) => {
                 self.done();
                 self.position.shooting.held.add(element);
-                self.journal.note(|| Event::Shoot(ShootEvent::Held { element }));
+                self.journal.note(cites!["shooting.who"], || Event::Shoot(ShootEvent::Held { element }));
             }
             (ShootStep::Support(volley), ShootOrder::Support(element)) => self.support(volley, element),
             (ShootStep::Answer, ShootOrder::Answer) => {
@@ -380,7 +360,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.done();
         let camp_shots = self.position.shooting.camp_shots;
         self.position.shooting = ShootState { camp_shots, ..ShootState::default() };
-        self.journal.note(|| Event::Shoot(ShootEvent::Ended { side }));
+        self.journal.note(cites!["turn"], || Event::Shoot(ShootEvent::Ended { side }));
     }
 
     /// An element aims: support, answer and dice follow.

@@ -1,4 +1,4 @@
-use kernel::{Cited, Side};
+use kernel::Side;
 
 use crate::agenda::Step;
 use crate::event::Event;
@@ -56,7 +56,7 @@ fn rifles_outrange_muskets() {
     assert_eq!(parade.pose(rifles), (30_000, 20_000, 0));
     let unanswered = Event::Shoot(ShootEvent::Unanswered { element: rifles });
     assert!(parade.events.contains(&unanswered));
-    assert_eq!(unanswered.chief_cite().map(|cite| cite.0), Some("elements:shooting.unanswered"));
+    assert!(parade.cited.iter().any(|cite| cite.0 == "elements:shooting.unanswered"));
     assert_eq!(parade.position.agenda.depth(), 1, "nobody else has a target");
 }
 
@@ -162,9 +162,7 @@ fn guns_look_past_jaegers() {
     begin(&mut parade);
     parade.obey(shoot(ShootOrder::Call(guns)), &[]);
     parade.obey(shoot(ShootOrder::Shoot(foot)), &[3, 3]);
-    let mut cited = Vec::new();
-    parade.events.iter().for_each(|event| event.cites(&mut |cite| cited.push(cite.0)));
-    assert!(cited.contains(&"elements:shooting.artillery"));
+    assert!(parade.cited.iter().any(|cite| cite.0 == "elements:shooting.artillery"));
     // Rifles must take the Jaegers, who also hide the rest.
     parade.position.elements[guns.index()].arm = Arm::Rifles;
     parade.position.shooting = Default::default();

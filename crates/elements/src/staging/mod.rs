@@ -13,7 +13,7 @@ mod words;
 
 use kernel::facade::side_message;
 use kernel::situation::{Staged, Vocabulary};
-use kernel::{Dice, Label, Side, System};
+use kernel::{Dice, Label, Noted, Side, System};
 
 use crate::agenda::Step;
 use crate::battle::Battle;
@@ -65,7 +65,7 @@ impl Staged for CivilWar {
         battle: &Battle,
         words: &toml::Table,
         dice: &mut Dice,
-        events: &mut Vec<Event>,
+        events: &mut Vec<Noted<Event>>,
     ) -> Result<Position, String> {
         if flag(words, "open")? {
             return match words.len() {
@@ -112,7 +112,12 @@ const KEYS: [&str; 13] = [
     "pips", "edge",
 ];
 
-fn stage(battle: &Battle, words: &toml::Table, dice: &mut Dice, events: &mut Vec<Event>) -> Result<Position, String> {
+fn stage(
+    battle: &Battle,
+    words: &toml::Table,
+    dice: &mut Dice,
+    events: &mut Vec<Noted<Event>>,
+) -> Result<Position, String> {
     let mut position = Position::blank(battle);
     ground::lay(battle, words, &mut position)?;
     if let Some(value) = words.get("active") {
@@ -261,7 +266,7 @@ fn begin(
     position: &mut Position,
     marks: &[Mark],
     dice: &mut Dice,
-    events: &mut Vec<Event>,
+    events: &mut Vec<Noted<Event>>,
 ) -> Result<(), String> {
     let name = words.get("phase").map_or(Ok("movement"), |value| text(value, "phase"))?;
     let side = position.active;

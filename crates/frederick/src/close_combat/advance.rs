@@ -1,17 +1,18 @@
 //! Chapters 10.10 and 10.11: advance after combat, overrun artillery, momentum.
 
 use hexes::Hex;
-use kernel::{Journal, Refusal, Side, Tally};
+use kernel::{Cite, Journal, Refusal, Side, Tally};
 
 use crate::agenda::{Flight, Step};
 use crate::battle::BARRED;
+use crate::battle::Battle;
 use crate::charts::Capture;
 use crate::event::{Blow, Doom, Event};
 use crate::order::Order;
 use crate::pieces::{LeaderId, UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Morale, NOWHERE, mark};
-use crate::rules::{cite, refuse};
+use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {
     /// The hexes that a side may advance into: vacated ones of the defender, and such as hold only artillery.
@@ -238,14 +239,17 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.spent.add(unit);
         }
         let defender = side != self.position.active;
-        self.journal.note(|| Event::Advanced { side, unit, to, guns, defender });
+        self.journal
+            .note(cites![defender => "10.10.2", !defender && !guns => "10.10.1", guns => "10.10.3", "10.10"], || {
+                Event::Advanced { side, unit, to, guns }
+            });
         self.spot_advance(side, unit);
     }
 
     pub(crate) fn advance_leader(&mut self, side: Side, leader: LeaderId, to: Hex) {
         self.position.leaders[leader.index()].at = to;
         let leader = self.field().person(leader);
-        self.journal.note(|| Event::LeaderAdvanced { side, leader, to });
+        self.journal.note(cites!["10.10.1"], || Event::LeaderAdvanced { side, leader, to });
     }
 
     /// Chapter 10.10.4: one overrun battery after the other.
@@ -255,7 +259,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             return self.catch_leaders();
         };
         if self.position.unit(unit).morale == Morale::Routed {
-            return self.capture(unit, Doom::Overrun);
+            return self.capture(unit, Doom::Overrun, self.battle.overrun());
         }
         let tally = self.field().capture_tally(side, unit);
         let die = self.die();
@@ -270,11 +274,17 @@ impl<J: Journal<Event>> Play<'_, J> {
         };
         let owner = self.owner(unit);
         let older = self.battle.older();
-        self.journal.note(|| Event::CaptureTried { side: owner, unit, die, tally, result, older });
+        self.journal.note(cites!["10.10.4", older => 2002 "19.9.1", ..tally], || Event::CaptureTried {
+            side: owner,
+            unit,
+            die,
+            tally,
+            result,
+        });
         match result {
             Capture::Escapes => self.haul_away(unit),
             Capture::Counter => self.capture_counter(unit),
-            Capture::Whole => self.capture(unit, Doom::Overrun),
+            Capture::Whole => self.capture(unit, Doom::Overrun, self.battle.overrun()),
         }
     }
 
@@ -284,12 +294,16 @@ impl<J: Journal<Event>> Play<'_, J> {
         let counters = self.battle.counters(unit, steps);
         let left = (0..steps).rev().find(|left| self.battle.counters(unit, *left) < counters).unwrap_or(0);
         if left == 0 {
-            return self.capture(unit, Doom::Overrun);
+            return self.capture(unit, Doom::Overrun, self.battle.overrun());
         }
         self.position.units[unit.index()].steps = left;
         let side = self.owner(unit);
-        let older = self.battle.older();
-        self.journal.note(|| Event::Captured { side, unit, counters: 1, doom: Doom::Overrun, older });
+        self.journal.note(cites![..self.battle.overrun(), "12.2"], || Event::Captured {
+            side,
+            unit,
+            counters: 1,
+            doom: Doom::Overrun,
+        });
         self.lose_counters(unit, 1, 2 * i16::from(steps - left));
         self.haul_away(unit);
     }
@@ -297,7 +311,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Guns get away: a formed battery in disorder, another as it is.
     fn haul_away(&mut self, unit: UnitId) {
         match self.position.unit(unit).morale {
-            Morale::Formed => self.disorder(unit, Blow::Overrun, Some(Flight::Disorder)),
+            Morale::Formed => self.disorder(unit, Blow::Overrun, cite!("10.10.4"), Some(Flight::Disorder)),
             _ => self.begin_retreat(unit, Flight::Disorder, 1),
         }
     }
@@ -306,7 +320,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn mark_momentum(&mut self, side: Side, hex: Hex) {
         self.position.marks[hex.index()] = self.position.marks[hex.index()].saturating_add(mark::MOMENTUM);
         self.position.fight.marked = hex;
-        self.journal.note(|| Event::MomentumMarked { side, at: hex });
+        self.journal.note(cites!["10.11"], || Event::MomentumMarked { side, at: hex });
     }
 
     /// The first momentum advance rules out a momentum attack.
@@ -314,7 +328,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.put_on_top(unit, to);
         self.position.fight.advanced.remove(unit);
         self.position.fight.carried_on.add(unit);
-        self.journal.note(|| Event::MomentumAdvanced { side, unit, to });
+        self.journal.note(cites!["10.11"], || Event::MomentumAdvanced { side, unit, to });
         if let Some(step) = self.position.agenda.top_mut() {
             *step = Step::MomentumAdvance(side);
         }
@@ -326,5 +340,15 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.alarm(side, self.position.unit(unit).at);
         self.position.asked_wings = 0;
         self.surprise_columns(unit);
+    }
+}
+
+impl Battle {
+    /// What guns are captured by that were overrun.
+    fn overrun(&self) -> &'static [Cite] {
+        match self.older() {
+            true => &[cite!("10.10.4"), cite!(2002 "19.9.1")],
+            false => &[cite!("10.10.4")],
+        }
     }
 }

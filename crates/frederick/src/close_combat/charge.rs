@@ -8,7 +8,7 @@ use crate::order::Order;
 use crate::pieces::{UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Fight, Morale, NOWHERE};
-use crate::rules::refuse;
+use crate::rules::{cite, cites, refuse};
 
 /// What die, rating and modifier must come to.
 const SWEEP: u8 = 11;
@@ -134,13 +134,19 @@ impl<J: Journal<Event>> Play<'_, J> {
         let charging: Units =
             units.iter().filter(|unit| self.field().rating(*unit) + die + modifier >= SWEEP).collect();
         let led_by_infantry = self.field().is_led_by_infantry(side, units);
-        self.journal.note(|| Event::SweepTried { side, units, die, modifier, charging, led_by_infantry });
+        self.journal.note(cites!["10.13.2", "10.13.1", "10.13", led_by_infantry => 2002 "24.2.5"], || {
+            Event::SweepTried { side, units, die, modifier, charging }
+        });
         self.position.fight.charging = charging;
         self.position.charge.sweepers = charging;
         match self.battle.older() && !charging.is_empty() {
             // In the older edition (19.12.3) they are disordered with the others, after the charge.
             true => self.position.fight.fought = self.position.fight.fought.or(units.without(charging)),
-            false => units.without(charging).iter().for_each(|unit| self.disorder(unit, Blow::FailedCharge, None)),
+            false => {
+                for unit in units.without(charging).iter() {
+                    self.disorder(unit, Blow::FailedCharge, cite!("10.13.3"), None);
+                }
+            }
         }
         if charging.is_empty() {
             self.position.charge = Fight::NONE;
@@ -164,7 +170,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let tired = fight.fought.and(self.battle.cavalry).without(fight.charging);
         for unit in tired.iter() {
             if self.position.on_map(unit) && self.position.unit(unit).morale == Morale::Formed {
-                self.disorder(unit, Blow::Charge, None);
+                self.disorder(unit, Blow::Charge, cite!("10.13.3"), None);
             }
         }
     }

@@ -10,7 +10,7 @@ use crate::event::{Doom, Event};
 use crate::pieces::{LeaderId, UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Fight, NOWHERE, mark};
-use crate::rules::refuse;
+use crate::rules::{cite, cites, refuse};
 use crate::spec::ArmyState;
 
 /// The stages, in their order.
@@ -134,7 +134,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         let broken =
             self.field().ground_pairs(&fight).into_iter().any(|(from, to)| self.field().is_broken_ground(from, to));
         self.position.fight.broken_ground = broken;
-        self.journal.note(|| Event::Attack {
+        let fight = self.position.fight;
+        let surrounded = fight.flank || fight.supported;
+        self.journal.note(cites![fight.sweep => "10.13" or "10.1", surrounded => "10.1.1"], || Event::Attack {
             side,
             from: fight.front(0).collect(),
             at: fight.front(1).collect(),
@@ -166,8 +168,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             {
                 surrendered = true;
                 match killed {
-                    true => self.eliminate(unit, Doom::RoutedAttacked),
-                    false => self.capture(unit, Doom::RoutedAttacked),
+                    true => self.eliminate(unit, Doom::RoutedAttacked, &[cite!("9.2"), cite!(2002 "10.3")]),
+                    false => self.capture(unit, Doom::RoutedAttacked, &[cite!("9.2")]),
                 }
             }
         }
@@ -184,13 +186,21 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.judge_surround();
         let (flank, supported) = (self.position.fight.flank, self.position.fight.supported);
         if before != (flank, supported) && !defending.is_empty() {
-            self.journal.note(|| Event::SurroundChanged { side: defender, flank, supported });
+            self.journal.note(cites!["10.1.1", "10.2"], || Event::SurroundChanged { side: defender, flank, supported });
         }
         if defending.is_empty() || attacking.is_empty() {
             let fight = self.position.fight;
             let guns = fight.front(1).any(|hex| self.field().holder(hex) == Some(defender));
-            let older = self.battle.older();
-            self.journal.note(|| Event::NobodyLeft { side: attacker, surrendered, guns, older });
+            let (alone, older) = (guns && !surrendered, self.battle.older());
+            self.journal.note(
+                cites![
+                    surrendered => "9.2",
+                    alone => "7.4.3",
+                    alone && older => 2002 "19.1",
+                    !surrendered && !guns => "10.2"
+                ],
+                || Event::NobodyLeft { side: attacker, surrendered, guns },
+            );
             if surrendered && self.battle.options.surrender_tires {
                 self.position.fight.fought = attacking;
             }
@@ -210,7 +220,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn lead(&mut self, side: Side, unit: UnitId) {
         let role = self.field().role(side);
         self.position.fight.lead[role] = Some(unit);
-        self.journal.note(|| Event::Leads { side, unit });
+        self.journal.note(cites!["10.4"], || Event::Leads { side, unit });
     }
 
     fn ask_ground(&mut self, side: Side) {
@@ -247,19 +257,34 @@ impl<J: Journal<Event>> Play<'_, J> {
         (state.effects, state.points) = (effects, [lost, inflicted]);
         (state.only_routed, state.fought) = (only_routed, state.fought.or(engaged));
         let (strengths, capped) = ([attack.strength, defence.strength], attack.capped || defence.capped);
-        self.journal.note(|| Event::Fought {
-            side,
-            strengths,
-            capped,
-            supported: fight.supported,
-            odds: column as u8,
-            tally,
-            die,
-            effects,
-            points: [lost, inflicted],
-            fewer_cavalry: spared || spared_too,
-            only_routed,
-        });
+        let fewer_cavalry = spared || spared_too;
+        self.journal.note(
+            cites![
+                "10.6",
+                "10.3",
+                "10.3.1",
+                "10.3.4",
+                "10.5",
+                "10.8",
+                capped => "10.3.2",
+                fight.supported => "10.3.3",
+                fewer_cavalry => "16.1b",
+                fewer_cavalry => "16.1",
+                only_routed => "9.2",
+                ..tally,
+                ..effects
+            ],
+            || Event::Fought {
+                side,
+                strengths,
+                odds: column as u8,
+                tally,
+                die,
+                effects,
+                points: [lost, inflicted],
+                only_routed,
+            },
+        );
         self.use_markers(&fight);
         if !only_routed || self.battle.older() {
             self.check_leaders(&fight);

@@ -9,7 +9,7 @@ use crate::order::Order;
 use crate::pieces::{UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::Fight;
-use crate::rules::refuse;
+use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {
     /// Whether the Croats of a hex may snipe at another.
@@ -81,10 +81,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         let Some(unit) = first else { return };
         let die = self.die();
         let success = die + strength > self.field().rating(unit);
-        self.journal.note(|| Event::Sniped { side, from, at, unit, die, strength, success });
+        self.journal.note(cites!["16.2"], || Event::Sniped { side, from, at, unit, die, strength, success });
         self.shed_blood_by(side);
         if success && self.position.unit(unit).morale == crate::position::Morale::Formed {
-            self.disorder(unit, Blow::Sniped, None);
+            self.disorder(unit, Blow::Sniped, cite!("16.2"), None);
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::order::Order;
 use crate::pieces::{UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::Morale;
-use crate::rules::{cite, refuse};
+use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {
     /// The units of a defending hex that may withdraw together.
@@ -77,7 +77,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn withdraw_before_combat(&mut self, side: Side, from: Hex, to: Hex) {
         let units = self.field().may_withdraw(from);
         let cossacks = self.battle.options.cossacks && units.iter().any(|unit| self.battle.unit(unit).traits.cossack);
-        self.journal.note(|| Event::Withdrew { side, units, from, to, cossacks });
+        self.journal.note(cites!["10.2", cossacks => "16.1c"], || Event::Withdrew { side, units, from, to });
         // Whoever gets away has not fought, unless he had before.
         self.position.spent = self.position.spent.without(units.without(self.position.fight.rested));
         self.withdraw(side, units, from, to);

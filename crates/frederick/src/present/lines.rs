@@ -2,7 +2,7 @@
 
 use hexes::Hex;
 use kernel::wire::{Line, LineKind, Roll};
-use kernel::{Argument, Cited, Label, Side, Tally};
+use kernel::{Argument, Label, Side, Tally};
 
 use super::{
     hex_id, hex_number, leader_id, leader_name, piece_id, piece_name, side_argument, unit_id, unit_name, unit_names,
@@ -14,13 +14,6 @@ use crate::event::{Awakening, Blow, Doom, Event, Wound};
 use crate::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
 
 pub(super) fn line(battle: &Battle, event: &Event) -> Line {
-    let mut cites = Vec::new();
-    event.cites(&mut |cite| {
-        let cite = cite.to_string();
-        if !cites.contains(&cite) {
-            cites.push(cite);
-        }
-    });
     let side = event.side();
     let draft = told(battle, event);
     let label = match side {
@@ -29,7 +22,7 @@ pub(super) fn line(battle: &Battle, event: &Event) -> Line {
     };
     let key = side.map(|side| battle.sides[side.index()].clone());
     let rolls = rolls(battle, side, &draft.dice);
-    Line { number: 0, side: key, label, cites, objects: draft.objects, kind: draft.kind, rolls }
+    Line { side: key, objects: draft.objects, rolls, ..Line::new(draft.kind, label) }
 }
 
 /// A line, put together part by part.

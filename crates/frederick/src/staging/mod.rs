@@ -10,7 +10,7 @@ mod words;
 
 use kernel::facade::side_message;
 use kernel::situation::{Staged, Vocabulary};
-use kernel::{Dice, Label, Side, System};
+use kernel::{Dice, Label, Noted, Side, System};
 
 use crate::agenda::Step;
 use crate::battle::Battle;
@@ -76,7 +76,7 @@ impl Staged for Frederick {
         battle: &Battle,
         words: &toml::Table,
         dice: &mut Dice,
-        events: &mut Vec<Event>,
+        events: &mut Vec<Noted<Event>>,
     ) -> Result<Position, String> {
         if flag(words, "open")? {
             return match words.len() {
@@ -132,7 +132,12 @@ const KEYS: [&str; 14] = [
     "crowded",
 ];
 
-fn stage(battle: &Battle, words: &toml::Table, dice: &mut Dice, events: &mut Vec<Event>) -> Result<Position, String> {
+fn stage(
+    battle: &Battle,
+    words: &toml::Table,
+    dice: &mut Dice,
+    events: &mut Vec<Noted<Event>>,
+) -> Result<Position, String> {
     let mut position = Position::blank(battle);
     // Whoever is not spoken of takes no part.
     position.units.iter_mut().for_each(|unit| unit.away = Away::Left);
@@ -330,7 +335,7 @@ fn begin(
     words: &toml::Table,
     position: &mut Position,
     dice: &mut Dice,
-    events: &mut Vec<Event>,
+    events: &mut Vec<Noted<Event>>,
 ) -> Result<(), String> {
     let name = words.get("phase").map_or(Ok("movement"), |value| text(value, "phase"))?;
     let phase = PHASES.iter().find(|(key, _)| *key == name).map(|(_, phase)| *phase);

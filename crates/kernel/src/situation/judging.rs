@@ -270,11 +270,9 @@ fn heard<S: Present>(table: &Table<S>, from: usize, report: &mut Report) -> Vec<
     let mut lines = Vec::new();
     let view = S::revealed(table.battle(), table.position());
     for passage in table.story().get(from..).unwrap_or_default() {
-        if let Told::Event(event) = &passage.told {
-            let line = S::line(table.battle(), &view, event);
-            event.cites(&mut |cite| {
-                report.carried.insert(cite.to_string());
-            });
+        if let Told::Event(_) = &passage.told {
+            let line = table.line(&view, passage);
+            report.carried.extend(line.cites.iter().cloned());
             lines.push((line.label, line.cites));
         }
     }

@@ -15,6 +15,7 @@ use toml::Spanned;
 
 use crate::dice::Dice;
 use crate::facade::Present;
+use crate::journal::Noted;
 use crate::label::{Argument, Label};
 use crate::refusal::Refusal;
 use crate::system::Side;
@@ -123,7 +124,7 @@ pub trait Staged: Present {
         battle: &Self::Battle,
         words: &toml::Table,
         dice: &mut Dice,
-        events: &mut Vec<Self::Event>,
+        events: &mut Vec<Noted<Self::Event>>,
     ) -> Result<Self::Position, String>;
 
     /// Reads an order of the deciding side: the atoms that carry it out.

@@ -115,7 +115,7 @@ fn the_story_names_the_entry_and_the_paragraphs() {
     let story = table.story(Viewer::Onlooker, 0);
     let duel = story.last().unwrap();
     assert_eq!((duel.number, duel.kind, duel.side.as_deref()), (7, LineKind::Fight, Some("blue")));
-    assert_eq!(duel.cites, ["skirmish:4.2", "skirmish:4.5", "skirmish:4.5"]);
+    assert_eq!(duel.cites, ["skirmish:4.2", "skirmish:4.5"], "each paragraph once");
     assert_eq!(table.story(Viewer::Onlooker, story.len() - 1), story[story.len() - 1..]);
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::record::Ending;
+use kernel::record::{Ending, FORM};
 use kernel::{Dice, Entry, Fingerprint, Nonce, PackMark, Record, RecordFault, Seed, Side, System, Table};
 use serde_json::{Value, json};
 
@@ -109,12 +109,48 @@ fn a_running_battle_keeps_its_seed_secret() {
 
 #[test]
 fn another_form_or_system_or_pack() {
-    assert_eq!(forged(|record| record.form = 2), RecordFault::Form { found: 2 });
+    for form in [0, FORM + 1] {
+        assert_eq!(forged(|record| record.form = form), RecordFault::Form { found: form });
+    }
     let system = RecordFault::System { found: "chess".into(), expected: "skirmish".into() };
     assert_eq!(forged(|record| record.system = "chess".into()), system);
     let other = Fingerprint::of_bytes(b"another pack");
     let pack = RecordFault::Pack { id: "skirmish-1".into(), played: other, present: hash() };
     assert_eq!(forged(|record| record.pack.hash = other), pack);
+}
+
+/// A record as form 1 had it: without paragraphs, with fields that events no longer have.
+fn of_form_1(record: &mut Record) {
+    record.form = 1;
+    for passage in &mut record.events {
+        passage.as_object_mut().unwrap().remove("cites");
+        if let Some(advanced) = passage.pointer_mut("/told/event/advanced") {
+            advanced["weary"] = true.into();
+        }
+    }
+}
+
+#[test]
+fn form_1_is_held_to_its_orders_and_the_names_of_its_events() {
+    let verify = |change: &dyn Fn(&mut Record)| {
+        let mut record = finished();
+        of_form_1(&mut record);
+        change(&mut record);
+        verify(&record).map(|_| ())
+    };
+    assert_eq!(verify(&|_| {}), Ok(()));
+    // Whatever is not a name or a number is not compared, but names and numbers are.
+    let rename = |record: &mut Record| record.events[0]["told"] = serde_json::json!({ "event": { "routed": {} } });
+    assert_eq!(verify(&rename), Err(RecordFault::Event { number: 0 }));
+    assert_eq!(verify(&|record| record.events[1]["number"] = 9.into()), Err(RecordFault::Event { number: 1 }));
+    let taken_back =
+        |record: &mut Record| record.events[0]["told"] = serde_json::json!({ "taken-back": { "side": 0 } });
+    assert_eq!(verify(&taken_back), Err(RecordFault::Event { number: 0 }));
+    let shorter = |record: &mut Record| record.events.truncate(3);
+    assert_eq!(verify(&shorter), Err(RecordFault::Event { number: 3 }));
+    leads_elsewhere(&verify(&|record| record.entries.swap(0, 1)).unwrap_err());
+    // The same changes are found in the present form, fields included.
+    assert_eq!(forged(|record| record.events[0]["cites"] = serde_json::json!([])), RecordFault::Event { number: 0 });
 }
 
 #[test]

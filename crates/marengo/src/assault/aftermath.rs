@@ -8,6 +8,7 @@ use crate::board::Place;
 use crate::event::Event;
 use crate::pieces::Arm;
 use crate::play::Play;
+use crate::rules::cites;
 
 impl<J: Journal<Event>> Play<'_, J> {
     /// The attackers fall back into reserve, or the defenders retreat out of the locale.
@@ -24,7 +25,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.done();
             self.position.open.close_pair(assault.from);
             let from = assault.from;
-            self.journal.note(|| Event::Repulsed { side, pieces: attackers, from });
+            self.journal.note(cites!["11.10", "11.3"], || Event::Repulsed { side, pieces: attackers, from });
             self.put(attackers, Place::reserve(self.battle.board.approach(assault.from).locale));
         }
     }
@@ -35,7 +36,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let locale = self.battle.board.approach(assault.from.opposite()).locale;
         let pieces = self.alive(assault.in_it[side.index()]);
         self.position.open.close_locale(locale);
-        self.journal.note(|| Event::Taken { side, pieces, locale });
+        self.journal.note(cites!["11.10", "11.2"], || Event::Taken { side, pieces, locale });
         self.put(pieces, Place::reserve(locale));
         self.position.open.agenda.replace(Step::CloseUp { members: pieces, locale });
     }

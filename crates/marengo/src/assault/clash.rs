@@ -8,7 +8,7 @@ use crate::agenda::{Assault, Batch, Cause, Step};
 use crate::event::{Event, Showing};
 use crate::pieces::Arm;
 use crate::play::{Field, Play};
-use crate::rules::{cite, refuse};
+use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {
     /// The strength points of pieces that are still there.
@@ -99,7 +99,13 @@ impl<J: Journal<Event>> Play<'_, J> {
         let result = attack.total() - defence.total();
         assault.result = result;
         let from = assault.from;
-        self.journal.note(|| Event::Clashed { side, from, attack, defence, result });
+        self.journal.note(cites!["11.7", ..attack, ..defence], || Event::Clashed {
+            side,
+            from,
+            attack,
+            defence,
+            result,
+        });
         self.hand_on(assault);
         let winner = self.field().winner(&assault);
         self.push(self.assault_losses(&assault, winner.enemy(), 1 + result.unsigned_abs() as u8));
@@ -126,7 +132,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     pub(crate) fn pursue(&mut self, mut assault: Assault, piece: u8) {
-        self.show(piece, Showing::Assault);
+        self.show(piece, Showing::Assault, cite!("11.12"));
         assault.pursuers |= only(piece);
         self.position.open.agenda.replace(Step::Pursue(assault));
     }
@@ -140,7 +146,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             return;
         }
         let pieces = assault.pursuers;
-        self.journal.note(|| Event::Pursued { side: winner, pieces, force });
+        self.journal.note(cites!["11.9", ..force], || Event::Pursued { side: winner, pieces, force });
         let cause = Cause::Pursuit;
         self.push(Step::Lose(Batch { side: winner, points: 1, first: pieces, then: 0, single: false, cause }));
         let points = force.total().max(0) as u8;

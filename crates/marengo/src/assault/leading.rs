@@ -10,7 +10,7 @@ use crate::event::{Event, Showing};
 use crate::pieces::{Arm, Face};
 use crate::play::{Field, Play};
 use crate::position::Position;
-use crate::rules::{cite, refuse};
+use crate::rules::{cite, cites, refuse};
 
 /// The least strength that may lead an attack.
 const LEAST_TO_LEAD: u8 = 2;
@@ -148,14 +148,14 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn lead(&mut self, mut assault: Assault, side: Side, piece: u8) {
         assault.lead[side.index()] |= only(piece);
         assault.led_by[side.index()] = Some(self.position.face(piece).arm());
-        self.show(piece, Showing::Assault);
+        self.show(piece, Showing::Assault, cite!("11.12"));
         let step = if side == self.position.open.turn { Step::LeadAttack(assault) } else { Step::LeadDefence(assault) };
         self.position.open.agenda.replace(step);
     }
 
     pub(crate) fn end_lead(&mut self, assault: Assault, side: Side) {
         let (pieces, attacking) = (assault.lead[side.index()], side == self.position.open.turn);
-        self.journal.note(|| Event::Leading { side, pieces, attacking });
+        self.journal.note(cites![attacking => "11.4" or "11.6"], || Event::Leading { side, pieces, attacking });
         self.hand_on(assault);
     }
 
@@ -169,8 +169,8 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     pub(crate) fn fire_in_defence(&mut self, mut assault: Assault, piece: u8) {
         let side = self.position.open.turn.enemy();
-        self.show(piece, Showing::Assault);
-        self.journal.note(|| Event::FiredInDefence { side, piece });
+        self.show(piece, Showing::Assault, cite!("11.12"));
+        self.journal.note(cites!["11.5"], || Event::FiredInDefence { side, piece });
         assault.shot |= only(piece);
         self.position.open.agenda.replace(Step::DefensiveFire(assault));
         let attacker = side.enemy();

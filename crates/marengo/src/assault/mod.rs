@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::morale;
 use crate::pieces::Arm;
 use crate::play::{Field, Play};
-use crate::rules::{cite, refuse};
+use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {
     /// Chapters 11.1 and 11.2: whether an assault may be made out of an approach.
@@ -70,7 +70,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         in_it[side.index()] = attackers;
         in_it[side.enemy().index()] = self.field().blocking(from.opposite());
         let assault = Assault { from, in_it, lead: [0; 2], led_by: [None; 2], shot: 0, pursuers: 0, result: 0 };
-        self.journal.note(|| Event::Assault { side, pieces: attackers, from });
+        self.journal.note(cites!["11.1", "8.2"], || Event::Assault { side, pieces: attackers, from });
         // (11) the winner holds the locale
         self.push(Step::Aftermath(assault));
         // (8) to (10) cavalry pursuit

@@ -11,7 +11,7 @@ use crate::order::{Aim, Order};
 use crate::pieces::Arm;
 use crate::play::{Field, Play};
 use crate::position::March;
-use crate::rules::{cite, refuse};
+use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {
     /// An approach that somebody may cross, and the locale behind it.
@@ -208,10 +208,11 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.thrust(Thrust { attackers: pieces, over, from_block, road: None, main_paid: (false, true) }, false);
             return;
         }
-        let position = &*self.position;
-        self.journal.note(|| {
+        let (position, price) = (&*self.position, Price::Command);
+        let from_reserve = matches!(from.spot(), Spot::Reserve(_));
+        self.journal.note(cites!["8.1", from_reserve => "8.7" or "8.8", ..price.cite()], || {
             let faces = Self::faces(position, pieces);
-            Event::Marched { side, pieces, faces, from, to, price: Price::Command }
+            Event::Marched { side, pieces, faces, from, to, price }
         });
         self.put(pieces, Place::reserve(to));
         self.position.open.march = March::Group { members: pieces };
@@ -222,7 +223,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.pay(1);
         self.spend(pieces);
         let (side, position) = (self.position.open.turn, &*self.position);
-        self.journal.note(|| Event::Blocked { side, pieces, faces: Self::faces(position, pieces), approach });
+        self.journal.note(cites!["8.7", "5.5", "8.2"], || {
+            let faces = Self::faces(position, pieces);
+            Event::Blocked { side, pieces, faces, approach }
+        });
         self.put(pieces, Place::blocking(approach));
     }
 
@@ -239,7 +243,11 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn drop_back(&mut self, approach: ApproachId, pieces: Tokens, price: Price) {
         let side = self.battle.owner(pieces.trailing_zeros() as u8);
         let guns_fired = pieces & self.position.open.fired != 0;
-        self.journal.note(|| Event::FellBack { side, pieces, approach, price, guns_fired });
+        let nobody = price == Price::NobodyOpposite;
+        self.journal.note(
+            cites![nobody => "8.5" or "8.8", "5.5", ..price.cite(), guns_fired => "10.6", guns_fired => "10.2"],
+            || Event::FellBack { side, pieces, approach, price },
+        );
         self.put(pieces, Place::reserve(self.battle.board.approach(approach).locale));
     }
 
@@ -247,7 +255,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn close_up(&mut self, approach: ApproachId, pieces: Tokens, splits: bool) {
         let side = self.position.open.turn;
         self.pay(u8::from(splits));
-        each(pieces).for_each(|piece| self.show(piece, Showing::CloseUp));
+        each(pieces).for_each(|piece| self.show(piece, Showing::CloseUp, cite!("8.12")));
         let price = if splits { Price::Command } else { Price::Included };
         let after_assault = match self.position.open.agenda.top() {
             Some(Step::CloseUp { members, locale }) => {
@@ -261,7 +269,12 @@ impl<J: Journal<Event>> Play<'_, J> {
                 false
             }
         };
-        self.journal.note(|| Event::ClosedUp { side, pieces, approach, price, after_assault });
+        self.journal.note(cites![after_assault => "11.11" or "8.12", ..price.cite()], || Event::ClosedUp {
+            side,
+            pieces,
+            approach,
+            price,
+        });
         self.put(pieces, Place::blocking(approach));
     }
 

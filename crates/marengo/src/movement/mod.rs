@@ -5,8 +5,9 @@ pub(crate) mod marches;
 pub(crate) mod reinforcements;
 pub(crate) mod roads;
 
-use kernel::Refusal;
+use kernel::{Cite, Refusal};
 
+use crate::event::Price;
 use crate::play::Field;
 use crate::rules::{cite, refuse};
 
@@ -14,6 +15,17 @@ use crate::rules::{cite, refuse};
 pub const COMMAND_LIMIT: u8 = 3;
 /// Chapter 8.9: how many steps a road move has.
 pub const ROAD_STEPS: u8 = 3;
+
+impl Price {
+    /// The paragraph by which a move costs that.
+    pub(crate) fn cite(self) -> Cite {
+        match self {
+            Price::Command | Price::Included => cite!("8.2"),
+            Price::MainRoad => cite!("8.11"),
+            Price::NobodyOpposite => cite!("8.3"),
+        }
+    }
+}
 
 impl Field<'_> {
     /// Chapter 8.2: whether so many commands are left.

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::order::Order;
 use crate::play::{Field, Play};
 use crate::position::March;
-use crate::rules::{cite, refuse};
+use crate::rules::{cites, refuse};
 use crate::spec::{Arrival, RoadClass};
 
 impl Field<'_> {
@@ -113,7 +113,13 @@ impl<J: Journal<Event>> Play<'_, J> {
                 (March::Group { members: only(piece) }, 0)
             }
         };
-        self.journal.note(|| Event::Entered { side, piece, face, entry: entry_id, step });
+        self.journal.note(cites![step == 0 => "8.14" or "8.13"], || Event::Entered {
+            side,
+            piece,
+            face,
+            entry: entry_id,
+            step,
+        });
         self.put(only(piece), Place::reserve(entry.locale));
         self.position.open.march = march;
     }
@@ -127,7 +133,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             let mut entries = self.battle.forces[force as usize].entries.iter();
             let could_come = entries.any(|entry| field.may_use_entry(force, *entry).is_ok());
             if self.battle.forces[force as usize].side == side && waiting > 0 && could_come {
-                self.journal.note(|| Event::Delayed { side, force, waiting });
+                self.journal.note(cites!["8.15"], || Event::Delayed { side, force, waiting });
             }
         }
     }

@@ -12,7 +12,7 @@ use crate::order::Order;
 use crate::pieces::Arm;
 use crate::play::{Field, Play};
 use crate::position::March;
-use crate::rules::{cite, refuse};
+use crate::rules::{cite, cites, refuse};
 use crate::spec::RoadClass;
 
 /// Where a piece is in its road move.
@@ -204,7 +204,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             (RoadClass::Minor, _) => Price::Command,
         };
         if self.field().held(side.enemy(), to) != 0 {
-            self.show(piece, Showing::RoadAttack);
+            self.show(piece, Showing::RoadAttack, cite!("9.3"));
             let road = Some(Crossing { knot: exit.to, steps: step, lane, way });
             let attackers = only(piece);
             let main_paid = (main, paid);
@@ -212,7 +212,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             return;
         }
         self.use_lane(lane, way, step);
-        self.journal.note(|| Event::Road { side, piece, face, to, step, waited, price, after_attack });
+        self.journal.note(cites!["8.9", waited > 0 => "8.10", "5.7", ..price.cite(), after_attack => "9.6"], || {
+            Event::Road { side, piece, face, to, step, waited, price }
+        });
         self.put(only(piece), Place::reserve(to));
         self.position.open.march = March::Road { piece, knot: exit.to, steps: step, main, paid, attacked: false };
     }
@@ -230,14 +232,19 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.begin_move();
         self.pay(cost);
         self.spend(only(piece));
-        self.show(piece, Showing::CloseUp);
+        self.show(piece, Showing::CloseUp, cite!("8.12"));
         let side = self.position.open.turn;
         let price = match (cost, paid) {
             (0, false) => Price::MainRoad,
             (0, true) => Price::Included,
             _ => Price::Command,
         };
-        self.journal.note(|| Event::ClosedUp { side, pieces: only(piece), approach, price, after_assault: false });
+        self.journal.note(cites!["8.12", ..price.cite()], || Event::ClosedUp {
+            side,
+            pieces: only(piece),
+            approach,
+            price,
+        });
         self.put(only(piece), Place::blocking(approach));
     }
 }

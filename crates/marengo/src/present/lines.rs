@@ -1,7 +1,7 @@
 //! Events as lines of the journal.
 
 use kernel::wire::{Line, LineKind};
-use kernel::{Argument, Cited, Label, Tally, Tokens};
+use kernel::{Argument, Label, Tally, Tokens};
 
 use super::offers::count;
 use super::{
@@ -13,13 +13,6 @@ use crate::event::{Event, Price};
 use crate::pieces::Face;
 
 pub(super) fn line(battle: &Battle, event: &Event) -> Line {
-    let mut cites = Vec::new();
-    event.cites(&mut |cite| {
-        let cite = cite.to_string();
-        if !cites.contains(&cite) {
-            cites.push(cite);
-        }
-    });
     let side = event.side();
     let (kind, label, objects) = told(battle, event);
     let label = match side {
@@ -27,7 +20,7 @@ pub(super) fn line(battle: &Battle, event: &Event) -> Line {
         None => label,
     };
     let side = side.map(|side| battle.sides[side.index()].clone());
-    Line { number: 0, side, label, cites, objects, kind, rolls: Vec::new() }
+    Line { side, objects, ..Line::new(kind, label) }
 }
 
 /// The faces that are told, or only how many pieces there are.

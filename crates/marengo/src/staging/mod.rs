@@ -10,7 +10,7 @@ mod words;
 use kernel::facade::side_message;
 use kernel::lots::only;
 use kernel::situation::{Staged, Vocabulary};
-use kernel::{Dice, Label, Refusal, Side, System};
+use kernel::{Dice, Label, Noted, Refusal, Side, System};
 
 use crate::agenda::Step;
 use crate::battle::Battle;
@@ -58,7 +58,7 @@ impl Staged for Marengo {
         battle: &Battle,
         words: &toml::Table,
         dice: &mut Dice,
-        events: &mut Vec<Event>,
+        events: &mut Vec<Noted<Event>>,
     ) -> Result<Position, String> {
         if flag(words, "open")? {
             return match words.len() {
@@ -106,7 +106,12 @@ impl Staged for Marengo {
 const KEYS: [&str; 10] =
     ["open", "pieces", "turn", "round", "commands", "morale", "broken", "alarm", "begin", "moving"];
 
-fn stage(battle: &Battle, words: &toml::Table, dice: &mut Dice, events: &mut Vec<Event>) -> Result<Position, String> {
+fn stage(
+    battle: &Battle,
+    words: &toml::Table,
+    dice: &mut Dice,
+    events: &mut Vec<Noted<Event>>,
+) -> Result<Position, String> {
     let mut position = Position::blank(battle);
     place_pieces(battle, &piece_words(battle, words)?, &mut position)?;
     let open = &mut position.open;

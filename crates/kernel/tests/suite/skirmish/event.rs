@@ -1,6 +1,6 @@
 //! What can happen.
 
-use kernel::{Cite, Cited, Side, Tally, Viewer};
+use kernel::{Side, Tally, Viewer};
 use serde::Serialize;
 
 use super::{Battle, Face, Flaw};
@@ -78,33 +78,5 @@ impl Event {
             Event::CaptainMixed { side } if !viewer.is(*side) && !battle.has(Flaw::TellsOfSecrets) => return None,
             open => open.clone(),
         })
-    }
-
-    fn cite(&self) -> Option<Cite> {
-        Some(Cite(match self {
-            Event::Deployed { .. } => "skirmish:1.2",
-            Event::Round { .. } => "skirmish:1.1",
-            Event::Shuffled { .. } | Event::CaptainMixed { .. } => "skirmish:3.1",
-            Event::Shown { .. } => "skirmish:3.4",
-            Event::Advanced { .. } => "skirmish:2.1",
-            Event::Waded { .. } => "skirmish:2.2",
-            Event::Challenged { .. } => "skirmish:4.1",
-            Event::Slipped { .. } => "skirmish:5.1",
-            Event::Stood { .. } => "skirmish:5.2",
-            Event::Duel { .. } => "skirmish:4.2",
-            Event::TurnEnded { .. } => "skirmish:2.3",
-            Event::Murmured => return None,
-        }))
-    }
-}
-
-impl Cited for Event {
-    fn cites(&self, name: &mut dyn FnMut(Cite)) {
-        if let Some(cite) = self.cite() {
-            name(cite);
-        }
-        if let Event::Duel { tally, .. } = self {
-            tally.cites(name);
-        }
     }
 }

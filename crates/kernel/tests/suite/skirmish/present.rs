@@ -2,7 +2,7 @@
 
 use kernel::facade::side_message;
 use kernel::wire::{Gesture, Line, LineKind, Offer, Scene};
-use kernel::{Circumstance, Cited, Label, Plan, Present, Refusal, Side};
+use kernel::{Circumstance, Label, Plan, Present, Refusal, Side};
 use serde_json::{Value, json};
 
 use super::{Battle, Event, Face, Flaw, Order, Question, Skirmish, Subject, View};
@@ -124,18 +124,8 @@ impl Present for Skirmish {
             Event::TurnEnded { side } => ("turn-ended", Some(*side), LineKind::Turn),
             Event::Murmured => ("murmured", None, LineKind::Hidden),
         };
-        let mut cites = Vec::new();
-        event.cites(&mut |cite| cites.push(cite.to_string()));
         let side = side.map(|side| Self::side_key(battle, side).to_owned());
-        Line {
-            number: 0,
-            side,
-            label: Label::new(format!("skirmish-{id}")),
-            cites,
-            objects: Vec::new(),
-            kind,
-            rolls: Vec::new(),
-        }
+        Line { side, ..Line::new(kind, Label::new(format!("skirmish-{id}"))) }
     }
 
     fn refusal(_battle: &Battle, refusal: Refusal) -> Label {

@@ -5,6 +5,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use kernel::lots::each;
 use kernel::{Cite, Decision, Dice, Journal, Lots, Outcome, Refusal, Side, Tally};
 
+kernel::rulebook! { $ "skirmish" }
+
 use super::{Battle, Clock, Event, Face, Flaw, Ground, Order, Position, Question, Step};
 
 /// How many actions a turn has.
@@ -204,9 +206,9 @@ pub(crate) fn open(battle: &Battle, dice: &mut Dice, journal: &mut impl Journal<
         dice.shuffle(&mut faces);
         each(battle.tokens(side)).zip(&faces).for_each(|(token, face)| position.faces[token as usize] = *face);
         position.ground.lots.merge(battle.tokens(side));
-        journal.note(|| Event::Deployed { side, faces: Some(faces) });
+        journal.note(cites!["1.2"], || Event::Deployed { side, faces: Some(faces) });
     }
-    journal.note(|| Event::Round { round: 1 });
+    journal.note(cites!["1.1"], || Event::Round { round: 1 });
     position
 }
 
@@ -244,9 +246,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         tokens.iter().zip(&faces).for_each(|(token, face)| self.position.faces[*token as usize] = *face);
         self.position.ground.lots.merge(tokens.iter().fold(0, |set, token| set | kernel::lots::only(*token)));
         if faces.contains(&Face::Captain) {
-            self.journal.note(|| Event::CaptainMixed { side });
+            self.journal.note(cites!["3.1"], || Event::CaptainMixed { side });
         }
-        self.journal.note(|| Event::Shuffled { side, field, faces: Some(faces) });
+        self.journal.note(cites!["3.1"], || Event::Shuffled { side, field, faces: Some(faces) });
     }
 
     fn advance(&mut self, token: u8) {
@@ -257,14 +259,14 @@ impl<J: Journal<Event>> Play<'_, J> {
         match self.battle.flaw {
             Some(Flaw::MergesQuietly) => ground.lots.merge(self.battle.tokens(ground.mover)),
             Some(Flaw::OwnChance) => ground.actions = ground.actions.min(own_chance()),
-            Some(Flaw::ForgetsToCite) => self.journal.note(|| Event::Murmured),
-            Some(Flaw::ActsInJournal) => self.journal.note(|| {
+            Some(Flaw::ForgetsToCite) => self.journal.note(|_| {}, || Event::Murmured),
+            Some(Flaw::ActsInJournal) => self.journal.note(cites!["2.1"], || {
                 ground.actions = 0;
                 Event::Advanced { token, to }
             }),
             _ => {}
         }
-        self.journal.note(|| Event::Advanced { token, to });
+        self.journal.note(cites!["2.1"], || Event::Advanced { token, to });
         if self.battle.ford == Some(to) {
             self.wade(token);
         }
@@ -273,7 +275,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn show(&mut self, token: u8) {
         self.position.ground.lots.disclose(token);
         let face = self.position.faces[token as usize];
-        self.journal.note(|| Event::Shown { token, face });
+        self.journal.note(cites!["3.4"], || Event::Shown { token, face });
     }
 
     /// Who wades through the ford may get stuck, and the turn's actions are gone.
@@ -286,12 +288,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         if stuck {
             self.position.ground.actions = 0;
         }
-        self.journal.note(|| Event::Waded { token, die: die as u8, stuck });
+        self.journal.note(cites!["2.2"], || Event::Waded { token, die: die as u8, stuck });
     }
 
     fn challenge(&mut self, token: u8, target: u8) {
         self.position.ground.actions -= 1;
-        self.journal.note(|| Event::Challenged { token, target });
+        self.journal.note(cites!["4.1"], || Event::Challenged { token, target });
         if self.may_slip(target) {
             self.position.ground.agenda.push(Step::Reaction { token, target });
         } else {
@@ -321,12 +323,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         let Some(to) = self.room_behind(target) else { return };
         self.position.ground.lots.disclose(target);
         self.position.ground.fields[target as usize] = Some(to);
-        self.journal.note(|| Event::Slipped { token: target, to });
+        self.journal.note(cites!["5.1"], || Event::Slipped { token: target, to });
     }
 
     fn stand(&mut self) {
         let Some(Step::Reaction { token, target }) = self.position.ground.agenda.pop() else { return };
-        self.journal.note(|| Event::Stood { token: target });
+        self.journal.note(cites!["5.2"], || Event::Stood { token: target });
         self.duel(token, target);
     }
 
@@ -342,18 +344,25 @@ impl<J: Journal<Event>> Play<'_, J> {
         if self.battle.has(Flaw::LosesPieces) {
             self.position.faces[removed as usize] = Face::Scout;
         }
-        self.journal.note(|| Event::Duel { token, target, faces, tally: Box::new(tally), die: die as u8, removed });
+        self.journal.note(cites!["4.2", ..tally], || Event::Duel {
+            token,
+            target,
+            faces,
+            tally: Box::new(tally),
+            die: die as u8,
+            removed,
+        });
     }
 
     fn end_turn(&mut self) {
         let ground = &mut self.position.ground;
         let side = ground.mover;
-        self.journal.note(|| Event::TurnEnded { side });
+        self.journal.note(cites!["2.3"], || Event::TurnEnded { side });
         (ground.mover, ground.actions, ground.fresh) = (side.enemy(), ACTIONS, true);
         if side == Side(1) {
             ground.clock.round += 1;
             let round = ground.clock.round;
-            self.journal.note(|| Event::Round { round });
+            self.journal.note(cites!["1.1"], || Event::Round { round });
         }
     }
 }

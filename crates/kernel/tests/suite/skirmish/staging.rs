@@ -110,7 +110,7 @@ impl Staged for Skirmish {
         battle: &Battle,
         words: &toml::Table,
         _dice: &mut Dice,
-        _events: &mut Vec<Event>,
+        _events: &mut Vec<kernel::Noted<Event>>,
     ) -> Result<Position, String> {
         let clock = Clock { round: 1, forgetful: false };
         let fields = vec![None; usize::from(battle.count())];

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use kernel::lots::each;
 use kernel::wire::{Gesture, Line, LineKind, Offer, Scene, Standing, StandingChoice};
 use kernel::{
-    Cite, Cited, Decision, Dice, Journal, Label, Listing, Lots, Outcome, Plan, Present, Preview, Refusal, Side, System,
+    Cite, Cites, Decision, Dice, Journal, Label, Listing, Lots, Outcome, Plan, Present, Preview, Refusal, Side, System,
     Tokens, Viewer,
 };
 use serde::{Deserialize, Serialize};
@@ -63,12 +63,6 @@ pub enum Event {
     Shot { side: Side, roll: i16 },
     Guarded { side: Side, count: i16 },
     Ended { side: Side },
-}
-
-impl Cited for Event {
-    fn cites(&self, name: &mut dyn FnMut(Cite)) {
-        name(Cite("skirmish:1"));
-    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -178,33 +172,34 @@ impl System for Skirmish {
         journal: &mut impl Journal<Event>,
     ) {
         let side = position.side;
+        let cites = |cites: &mut Cites| cites.name(Cite("skirmish:1"));
         match order {
             Order::March(token) => {
                 position.places[token as usize] += 1;
-                journal.note(|| Event::Marched { token, face: Some(position.faces[token as usize]) });
+                journal.note(cites, || Event::Marched { token, face: Some(position.faces[token as usize]) });
             }
             Order::Show(token) => {
                 position.lots.disclose(token);
-                journal.note(|| Event::Shown { token, face: position.faces[token as usize] });
+                journal.note(cites, || Event::Shown { token, face: position.faces[token as usize] });
             }
             Order::Shoot => {
                 let roll = dice.roll(6) as i16 + 1;
                 position.score[side.index()] += roll + i16::from(battle.revised);
                 position.shot = true;
                 position.alarmed = battle.guard.then_some(side.enemy());
-                journal.note(|| Event::Shot { side, roll });
+                journal.note(cites, || Event::Shot { side, roll });
             }
             Order::Join(token) => position.guard |= 1 << token,
             Order::Go => {
                 let count = position.guard.count_ones() as i16;
                 (position.guard, position.alarmed) = (0, None);
                 position.score[side.enemy().index()] += count;
-                journal.note(|| Event::Guarded { side: side.enemy(), count });
+                journal.note(cites, || Event::Guarded { side: side.enemy(), count });
             }
             Order::Done => {
                 (position.side, position.shot) = (side.enemy(), false);
                 position.round += side.0;
-                journal.note(|| Event::Ended { side });
+                journal.note(cites, || Event::Ended { side });
             }
         }
     }
@@ -371,7 +366,7 @@ impl Present for Skirmish {
             Event::Ended { side } => (*side, Label::new("skirmish-ended"), LineKind::Turn, Vec::new()),
         };
         let side = Some(SIDES[side.index()].to_owned());
-        Line { number: 0, side, label, cites: vec!["skirmish:1".to_owned()], objects, kind, rolls: Vec::new() }
+        Line { side, objects, ..Line::new(kind, label) }
     }
 
     fn refusal(_: &Battle, refusal: Refusal) -> Label {
