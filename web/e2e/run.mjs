@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { openBrowser } from './browser.mjs';
 import { accessFlows } from './flows/access.mjs';
+import { archiveFlows } from './flows/archives.mjs';
 import { battleFlows } from './flows/battles.mjs';
 import { elementsFlows } from './flows/elements.mjs';
 import { generalFlows } from './flows/generals.mjs';
@@ -11,7 +12,7 @@ import { tableFlows } from './flows/table.mjs';
 import { startServer } from './server.mjs';
 import { TablePage } from './table.mjs';
 
-const flows = { ...tableFlows, ...pointingFlows, ...accessFlows, ...generalFlows, ...hexFlows, ...elementsFlows, ...battleFlows };
+const flows = { ...archiveFlows, ...tableFlows, ...pointingFlows, ...accessFlows, ...generalFlows, ...hexFlows, ...elementsFlows, ...battleFlows };
 
 mkdirSync(new URL('../shots/', import.meta.url), { recursive: true });
 const server = await startServer();

@@ -12,14 +12,14 @@ const BINARY = process.env.GROGNARD_BINARY ? resolve(process.env.GROGNARD_BINARY
 /**
  * The server to test: GROGNARD_URL if it is given, else the built program on a port and folder of its own.
  * GROGNARD_SERVE replaces the program's arguments; {address}, {data} and {packs} in them are filled in.
- * With E2E_DIST the client comes from dist, not from inside the program.
+ * A folder of stored battles may be given instead of an empty one. With E2E_DIST the client comes from dist, not from inside the program.
  */
-export async function startServer() {
+export async function startServer(stored) {
   const given = process.env.GROGNARD_URL;
-  if (given) return { url: given.replace(/\/$/, ''), stop: () => {} };
+  if (given && !stored) return { url: given.replace(/\/$/, ''), stop: () => {} };
   if (!existsSync(BINARY)) throw new Error(`${BINARY} is missing: build it, or set GROGNARD_URL`);
   const address = `127.0.0.1:${20000 + Math.floor(Math.random() * 20000)}`;
-  const data = mkdtempSync(join(tmpdir(), 'grognard-data-'));
+  const data = stored ?? mkdtempSync(join(tmpdir(), 'grognard-data-'));
   const words = (process.env.GROGNARD_SERVE ?? 'serve --address {address} --data {data} --packs {packs}').split(' ');
   const program = spawn(BINARY, words.map((word) => word.replace('{address}', address).replace('{data}', data).replace('{packs}', PACKS)), { stdio: 'inherit' });
   const url = `http://${address}`;

@@ -1,6 +1,6 @@
 //! The contract fulfilled.
 
-use kernel::{Decision, Dice, Journal, Listing, Lots, Plan, Preview, Refusal, Side, System, Tokens, Viewer};
+use kernel::{Decision, Dice, Hidden, Journal, Listing, Plan, Preview, Refusal, Side, System, Viewer, hidden};
 
 use crate::agenda::DEEPEST;
 use crate::battle::Battle;
@@ -108,28 +108,42 @@ impl System for CivilWar {
         2.0 * judgement::chance(battle, position, side) - 1.0
     }
 
-    fn lots(position: &Position) -> &Lots {
-        &position.lots
-    }
-
-    fn swap_faces(position: &mut Position, one: u8, other: u8) {
-        let (face, swapped) = (rank_of(position, one), rank_of(position, other));
-        if let (Some(face), Some(swapped)) = (face, swapped) {
-            set_rank(position, one, swapped);
-            set_rank(position, other, face);
-        }
-    }
-
-    fn faces(position: &Position) -> Vec<u8> {
-        position.pips.ranks.iter().flatten().map(|rank| rank.face()).collect()
-    }
-
-    fn tokens_of(_battle: &Battle, side: Side) -> Tokens {
-        pips::tokens(side)
+    fn disclosures(position: &Position) -> u32 {
+        position.lots.disclosures()
     }
 
     fn audit(battle: &Battle, position: &Position) -> Result<(), String> {
         audit(&Field { battle, position })
+    }
+}
+
+impl Hidden for CivilWar {
+    fn hides(battle: &Battle) -> bool {
+        battle.options.hidden || battle.commands() > 1
+    }
+
+    /// Other ranks, or another deployment behind the screen.
+    fn another_world(battle: &Battle, position: &Position, viewer: Viewer, dice: &mut Dice) -> Option<Position> {
+        let ranked = hidden::swapped::<CivilWar>(battle, position, viewer, dice);
+        let shifted = crate::set_up::shifted(battle, ranked.as_ref().unwrap_or(position), viewer, dice);
+        shifted.or(ranked)
+    }
+
+    fn lots(_battle: &Battle, position: &Position, viewer: Viewer) -> Vec<Vec<u16>> {
+        let hidden = Side::BOTH.into_iter().filter(|side| !viewer.is(*side));
+        hidden.flat_map(|side| position.lots.hidden(pips::tokens(side))).collect()
+    }
+
+    fn face(position: &Position, slot: u16) -> u16 {
+        rank_of(position, slot as u8).map_or(0, |rank| rank.face().into())
+    }
+
+    fn swap(position: &mut Position, one: u16, other: u16) {
+        let (one, other) = (one as u8, other as u8);
+        if let (Some(face), Some(swapped)) = (rank_of(position, one), rank_of(position, other)) {
+            set_rank(position, one, swapped);
+            set_rank(position, other, face);
+        }
     }
 }
 

@@ -1,12 +1,14 @@
 //! What a viewer sees: everything on the table but what the other side hides.
 
+use std::sync::Arc;
+
 use kernel::lots::each;
-use kernel::{Dice, Side, Viewer};
+use kernel::{Dice, Lots, Side, Viewer};
 use serde::Serialize;
 
 use crate::battle::Battle;
-use crate::pieces::CommandId;
-use crate::pips::{self, Rank};
+use crate::pieces::{CommandId, MOST_COMMANDS};
+use crate::pips::{self, PipState, Rank};
 use crate::position::Position;
 use crate::set_up;
 
@@ -21,18 +23,57 @@ pub struct View {
 
 impl Eq for View {}
 
-/// What a viewer sees.
+/// What a viewer sees. The position is taken apart field by field: a new field does not compile until somebody has said here
+/// who sees it.
 pub(crate) fn view(position: &Position, viewer: Viewer) -> View {
-    let mut seen = position.clone();
-    for side in Side::BOTH.into_iter().filter(|side| !viewer.is(*side)) {
-        for command in (0..3).map(CommandId) {
-            if !position.lots.is_known(pips::token(side, command)) {
-                seen.pips.ranks[side.index()][command.index()] = Rank::Highest;
-            }
-        }
-    }
-    set_up::veil(&mut seen, viewer);
+    let Position {
+        ground,
+        elements,
+        commands,
+        bound,
+        active,
+        phase,
+        attacker,
+        sacked,
+        pips,
+        set_up,
+        movement,
+        shooting,
+        fighting,
+        lots,
+        agenda,
+        outcome,
+    } = position;
+    let seen = Position {
+        elements: set_up::seen_elements(elements, set_up, viewer),
+        pips: PipState { ranks: seen_ranks(pips, lots, viewer), ..*pips },
+        // All else lies open.
+        ground: Arc::clone(ground),
+        commands: *commands,
+        bound: *bound,
+        active: *active,
+        phase: *phase,
+        attacker: *attacker,
+        sacked: *sacked,
+        set_up: *set_up,
+        movement: *movement,
+        shooting: *shooting,
+        fighting: *fighting,
+        lots: *lots,
+        agenda: *agenda,
+        outcome: *outcome,
+    };
     View { viewer, position: seen }
+}
+
+/// The ranks that a viewer knows; the others are left at their first value.
+fn seen_ranks(pips: &PipState, lots: &Lots, viewer: Viewer) -> [[Rank; MOST_COMMANDS]; 2] {
+    Side::BOTH.map(|side| {
+        std::array::from_fn(|command| {
+            let known = viewer.is(side) || lots.is_known(pips::token(side, CommandId(command as u8)));
+            if known { pips.ranks[side.index()][command] } else { Rank::Highest }
+        })
+    })
 }
 
 /// A position that agrees with a view: hidden ranks are dealt out at random inside their lot, and

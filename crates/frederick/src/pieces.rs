@@ -1,6 +1,6 @@
 //! Units and leaders by number, and sets of units.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// No battle has more units.
 pub const MOST_UNITS: usize = 96;
@@ -59,9 +59,31 @@ pub enum PieceId {
 }
 
 /// A set of units.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Units(pub u128);
+
+/// In bytes one number; where people read, the list of its units: JSON has no numbers of 128 bits.
+impl Serialize for Units {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match serializer.is_human_readable() {
+            true => serializer.collect_seq(self.iter().map(|unit| unit.0)),
+            false => self.0.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Units {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if !deserializer.is_human_readable() {
+            return u128::deserialize(deserializer).map(Units);
+        }
+        let units: Vec<u8> = Vec::deserialize(deserializer)?;
+        match units.iter().find(|unit| **unit >= 128) {
+            Some(unit) => Err(serde::de::Error::custom(format!("there is no unit {unit}"))),
+            None => Ok(units.into_iter().map(UnitId).collect()),
+        }
+    }
+}
 
 impl Units {
     /// No unit.

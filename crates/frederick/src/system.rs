@@ -1,7 +1,7 @@
 //! The contract fulfilled.
 
 use hexes::Hex;
-use kernel::{Decision, Dice, Journal, Listing, Lots, Plan, Preview, Refusal, Side, System, Tokens, Viewer};
+use kernel::{Decision, Dice, Hidden, Journal, Listing, Plan, Preview, Refusal, Side, System, Viewer};
 
 use crate::agenda::DEEPEST;
 use crate::battle::Battle;
@@ -28,8 +28,6 @@ pub enum Subject {
     /// A hex.
     Hex(Hex),
 }
-
-static NO_LOTS: Lots = Lots::OPEN;
 
 impl System for Frederick {
     type Battle = Battle;
@@ -98,22 +96,19 @@ impl System for Frederick {
         judgement::appraise(battle, position, side)
     }
 
-    fn lots(_position: &Position) -> &Lots {
-        &NO_LOTS
-    }
-
-    fn swap_faces(_position: &mut Position, _one: u8, _other: u8) {}
-
-    fn faces(_position: &Position) -> Vec<u8> {
-        Vec::new()
-    }
-
-    fn tokens_of(_battle: &Battle, _side: Side) -> Tokens {
-        0
-    }
-
     fn audit(battle: &Battle, position: &Position) -> Result<(), String> {
         audit(&Field { battle, position })
+    }
+}
+
+impl Hidden for Frederick {
+    /// Everything lies open; limited intelligence (chapter 17) is not played yet.
+    fn hides(_battle: &Battle) -> bool {
+        false
+    }
+
+    fn another_world(_: &Battle, _: &Position, _: Viewer, _: &mut Dice) -> Option<Position> {
+        None
     }
 }
 

@@ -6,8 +6,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use generals::{Course, Drilled, Eyes, General, Leash, Level, Means, Random, Searcher, fight};
-use kernel::lots::each;
-use kernel::{Dice, Side, Silent, System, conformance};
+use kernel::{Dice, Hidden, Side, Silent, System, Viewer, conformance};
 use marengo::judgement::Judgement;
 use marengo::order::Order;
 use marengo::spec::Options;
@@ -83,14 +82,7 @@ fn another_world(
     side: Side,
     dice: &mut Dice,
 ) -> <Marengo as System>::Position {
-    let mut other = *position;
-    let tokens: Vec<u8> = each(Marengo::tokens_of(battle, side.enemy())).collect();
-    for _ in 0..20 {
-        let one = tokens[dice.roll(tokens.len() as u32) as usize];
-        let lot: Vec<u8> = each(Marengo::lots(position).of(one)).collect();
-        Marengo::swap_faces(&mut other, one, lot[dice.roll(lot.len() as u32) as usize]);
-    }
-    other
+    Marengo::another_world(battle, position, Viewer::Side(side), dice).unwrap_or(*position)
 }
 
 #[test]

@@ -1,6 +1,5 @@
 //! The suite that every system must pass, on positions reached by random play.
 
-mod followed;
 mod foretold;
 pub mod golden;
 mod imagined;
@@ -14,12 +13,12 @@ use serde_json::Value;
 use crate::dice::{Dice, Seed};
 use crate::facade::{Facade, Present};
 use crate::fingerprint::{from_bytes, to_bytes};
+use crate::hidden::Hidden;
 use crate::journal::Silent;
 use crate::label::Label;
 use crate::system::{Decision, Listing, Side, System, Viewer};
 use crate::table::{Passage, Rejection, Table, Told};
 
-pub use followed::followed_worlds;
 pub use foretold::{Compared, foretold};
 pub use imagined::{frequencies, imagination};
 pub use paired::paired_worlds;
@@ -40,7 +39,7 @@ pub struct Tried {
 }
 
 /// Orders that a fuzzer makes up, most of them illegal.
-pub trait Fuzzed: System {
+pub trait Fuzzed: Hidden {
     /// Any order whatever, legal or not.
     fn any_order(battle: &Self::Battle, dice: &mut Dice) -> Self::Order;
 }
@@ -247,13 +246,16 @@ fn unlisted<S: Fuzzed>(
 }
 
 /// What others know changes only by a disclosure or a roll.
-fn quiet<S: System>(before: &Before<S>, table: &Table<S>, order: S::Order) -> Result<(), String> {
-    let (then, now) = (S::lots(&before.position), S::lots(table.position()));
+fn quiet<S: Hidden>(before: &Before<S>, table: &Table<S>, order: S::Order) -> Result<(), String> {
     let rolled = before.dice.rolls() != table.dice().rolls();
-    if then.disclosures() == now.disclosures() && !rolled && then != now {
-        return Err(format!("{order:?} changed what others know without a disclosure or a roll"));
+    if rolled || S::disclosures(&before.position) != S::disclosures(table.position()) {
+        return Ok(());
     }
-    Ok(())
+    let lots = |position: &S::Position| Viewer::ALL.map(|viewer| S::lots(table.battle(), position, viewer));
+    match lots(&before.position) == lots(table.position()) {
+        true => Ok(()),
+        false => Err(format!("{order:?} changed what others know without a disclosure or a roll")),
+    }
 }
 
 /// All chance comes from counted dice: an order that rolled nothing comes to the same with any dice, one that rolled
@@ -275,13 +277,16 @@ fn by_counted_dice<S: System>(
     Err(format!("{order:?} comes to something else {why}"))
 }
 
-/// Every event rests on a paragraph.
+/// Every event rests on a paragraph and can be written down.
 fn cited<S: System>(table: &Table<S>, from: usize) -> Result<(), String> {
     let uncited =
         |passage: &&Passage<S::Event>| matches!(passage.told, Told::Event(_)) && passage.cites.chief().is_none();
-    match table.story()[from..].iter().find(uncited) {
-        Some(passage) => Err(format!("{:?} rests on no paragraph", passage.told)),
-        None => Ok(()),
+    let unwritten = |passage: &&Passage<S::Event>| serde_json::to_value(passage).is_err();
+    let story = &table.story()[from..];
+    match (story.iter().find(uncited), story.iter().find(unwritten)) {
+        (Some(passage), _) => Err(format!("{:?} rests on no paragraph", passage.told)),
+        (_, Some(passage)) => Err(format!("{:?} cannot be written into a record", passage.told)),
+        _ => Ok(()),
     }
 }
 
@@ -311,7 +316,7 @@ fn taken_back<S: System>(
     tried: &mut Tried,
 ) -> Result<(), String> {
     let barred = before.dice.rolls() != table.dice().rolls()
-        || S::lots(&before.position).disclosures() != S::lots(table.position()).disclosures()
+        || S::disclosures(&before.position) != S::disclosures(table.position())
         || table.to_decide().side() != Some(side);
     let recalls: Vec<u32> = table.recalls(side).collect();
     if barred {

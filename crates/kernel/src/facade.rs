@@ -429,7 +429,7 @@ impl<S: Present> Facade for Table<S> {
         self.may_order(&self.to_decide(), side)?;
         let mut dice = Dice::quick(u64::from(Table::number(self)));
         let mut position = S::imagine(self.battle(), &self.view(Viewer::Side(side)), &mut dice);
-        let (rolls, shown) = (dice.rolls(), S::lots(&position).disclosures());
+        let (rolls, shown) = (dice.rolls(), S::disclosures(&position));
         let mut prospect = Prospect { scene: Scene::default(), carried_out: 0, certain: true };
         for order in orders {
             let order = Self::read_order(order)?;
@@ -437,7 +437,7 @@ impl<S: Present> Facade for Table<S> {
             obey::<S>(self.battle(), &mut position, order, &mut dice, &mut Silent)
                 .map_err(|refusal| self.complaint(Rejection::Refused(refusal)))?;
             prospect.carried_out += 1;
-            prospect.certain = (dice.rolls(), S::lots(&position).disclosures()) == (rolls, shown);
+            prospect.certain = (dice.rolls(), S::disclosures(&position)) == (rolls, shown);
             if !prospect.certain {
                 break;
             }

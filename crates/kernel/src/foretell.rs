@@ -1,8 +1,8 @@
 //! What orders will bring: a preview of a whole plan, and previews put together from the cases that may come.
 
 use crate::dice::Dice;
+use crate::hidden::Hidden;
 use crate::journal::Silent;
-use crate::lots::Tokens;
 use crate::system::{Chance, Decision, Preview, Side, System, Viewer};
 
 /// What orders will bring, given one after the other: all but the last are carried out on what the side imagines, and the
@@ -19,14 +19,14 @@ pub fn foretell<S: System>(battle: &S::Battle, view: &S::View, side: Side, order
 pub fn eve<S: System>(battle: &S::Battle, view: &S::View, side: Side, orders: &[S::Order]) -> Option<(usize, S::View)> {
     let mut dice = Dice::forced([]);
     let mut position = S::imagine(battle, view, &mut dice);
-    let (rolls, shown) = (dice.rolls(), S::lots(&position).disclosures());
+    let (rolls, shown) = (dice.rolls(), S::disclosures(&position));
     for (index, order) in orders.iter().enumerate() {
         S::check(battle, &position, *order).ok()?;
         let mut after = position.clone();
         if index + 1 < orders.len() {
             S::carry_out(battle, &mut after, *order, &mut dice, &mut Silent);
         }
-        let quiet = (dice.rolls(), S::lots(&after).disclosures()) == (rolls, shown);
+        let quiet = (dice.rolls(), S::disclosures(&after)) == (rolls, shown);
         let asked = matches!(S::to_decide(battle, &after), Decision::Asks { side: asked, .. } if asked == side);
         if index + 1 == orders.len() || !quiet || !asked {
             return Some((index, S::view(battle, &position, Viewer::Side(side))));
@@ -40,7 +40,7 @@ pub fn eve<S: System>(battle: &S::Battle, view: &S::View, side: Side, orders: &[
 const MOST_ANSWERS: usize = 64;
 
 /// How a system says what its previews speak of.
-pub trait Foretold: System {
+pub trait Foretold: Hidden {
     /// The order with those that its preview takes for granted: an attack that is only named is made by somebody.
     fn course(_battle: &Self::Battle, _view: &Self::View, order: Self::Order) -> Vec<Self::Order> {
         vec![order]
@@ -49,9 +49,9 @@ pub trait Foretold: System {
     fn expected(battle: &Self::Battle, position: &Self::Position) -> Option<Self::Order>;
     /// What the journal says, as a preview of the one thing that happened; nothing if it has not happened yet.
     fn happened(battle: &Self::Battle, trail: &Trail<Self>) -> Option<Happened>;
-    /// The hidden tokens that bear on what is foretold.
-    fn hidden(_battle: &Self::Battle, _view: &Self::View, _order: Self::Order) -> Tokens {
-        0
+    /// The hidden slots that bear on what is foretold.
+    fn hidden(_battle: &Self::Battle, _view: &Self::View, _order: Self::Order) -> Vec<u16> {
+        Vec::new()
     }
 }
 

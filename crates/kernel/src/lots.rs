@@ -71,6 +71,12 @@ impl Lots {
         tokens
     }
 
+    /// The lots of some tokens whose faces are not known, each as slots.
+    pub fn hidden(&self, tokens: Tokens) -> impl Iterator<Item = Vec<u16>> + '_ {
+        let names = each(tokens).filter(|token| self.name(*token) == *token && !self.is_known(*token));
+        names.map(|name| each(self.of(name)).map(u16::from).collect())
+    }
+
     /// Whether everybody knows this token's face.
     #[inline]
     pub fn is_known(&self, token: u8) -> bool {

@@ -8,7 +8,6 @@ use crate::cite::Cite;
 use crate::dice::Dice;
 use crate::journal::Journal;
 use crate::label::Label;
-use crate::lots::{Lots, Tokens};
 use crate::modifier::Tally;
 use crate::refusal::Refusal;
 
@@ -223,17 +222,11 @@ pub trait System: Sized + Send + Sync + 'static {
     /// How good a position looks for a side, from -1 to 1.
     fn appraise(battle: &Self::Battle, position: &Self::Position, side: Side) -> f32;
 
-    /// The lots of the hidden tokens.
-    fn lots(position: &Self::Position) -> &Lots;
-
-    /// Swaps the faces of two tokens; what paired worlds are made with.
-    fn swap_faces(position: &mut Self::Position, one: u8, other: u8);
-
-    /// The face of each token as a number, by token.
-    fn faces(position: &Self::Position) -> Vec<u8>;
-
-    /// The tokens whose faces `side` owns and hides.
-    fn tokens_of(battle: &Self::Battle, side: Side) -> Tokens;
+    /// How often somebody has learned something hidden, the owner of a card he draws included: whatever was seen that makes some
+    /// world impossible counts. No order can be taken back across it.
+    fn disclosures(_position: &Self::Position) -> u32 {
+        0
+    }
 
     /// Whatever must hold in every position: pieces conserved, limits kept.
     ///

@@ -194,19 +194,6 @@ impl<S: System> Table<S> {
         Table { past, ..Table::set(battle, position, dice, Vec::new()) }
     }
 
-    /// The same table in another world: the faces of these pairs of tokens are swapped, now and wherever undo leads.
-    #[must_use]
-    pub(crate) fn in_another_world(&self, swaps: &[(u8, u8)]) -> Self {
-        let mut table = self.clone();
-        for (one, other) in swaps {
-            S::swap_faces(&mut table.position, *one, *other);
-            for halt in &mut table.halts {
-                S::swap_faces(&mut halt.position, *one, *other);
-            }
-        }
-        table
-    }
-
     /// What never changes.
     pub fn battle(&self) -> &Arc<S::Battle> {
         &self.battle
@@ -288,6 +275,11 @@ impl<S: System> Table<S> {
         self.story.iter().filter_map(|passage| self.hear(viewer, passage)).skip(from).collect()
     }
 
+    /// What a viewer has heard of the passages that the table holds, from one of them on.
+    pub(crate) fn told_since(&self, viewer: Viewer, from: usize) -> Vec<Passage<S::Event>> {
+        self.story[from..].iter().filter_map(|passage| self.hear(viewer, passage)).collect()
+    }
+
     /// A passage as a viewer may hear it, if he hears of it at all.
     pub(crate) fn hear(&self, viewer: Viewer, passage: &Passage<S::Event>) -> Option<Passage<S::Event>> {
         let told = match &passage.told {
@@ -316,12 +308,12 @@ impl<S: System> Table<S> {
         S::check(&self.battle, &self.position, order).map_err(Rejection::Refused)?;
         let halt =
             Halt { number, side, position: self.position.clone(), rolls: self.dice.rolls(), told: self.story.len() };
-        let before = S::lots(&self.position).disclosures();
+        let before = S::disclosures(&self.position);
         let mut events = Vec::new();
         S::carry_out(&self.battle, &mut self.position, order, &mut self.dice, &mut events);
         self.story.extend(passages(number, events));
         let recallable = self.dice.rolls() == halt.rolls
-            && S::lots(&self.position).disclosures() == before
+            && S::disclosures(&self.position) == before
             && self.to_decide().side() == Some(side);
         if recallable {
             self.halts.push(halt);

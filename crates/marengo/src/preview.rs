@@ -205,7 +205,7 @@ impl Foretold for Marengo {
         Some(Happened { preview, dice: 0 })
     }
 
-    fn hidden(battle: &Battle, view: &View, order: Order) -> Tokens {
+    fn hidden(battle: &Battle, view: &View, order: Order) -> Vec<u16> {
         let position = view::imagine(battle, view, &mut Dice::forced([]));
         let aim = match order {
             Order::Form(aim) => Some(aim),
@@ -213,8 +213,10 @@ impl Foretold for Marengo {
             _ => None,
         };
         match aim {
-            Some(Aim::Assault(from)) => Field { battle, position: &position }.blocking(from.opposite()),
-            _ => 0,
+            Some(Aim::Assault(from)) => {
+                each(Field { battle, position: &position }.blocking(from.opposite())).map(u16::from).collect()
+            }
+            _ => Vec::new(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The contract fulfilled.
 
 use kernel::lots::{each, only};
-use kernel::{Decision, Dice, Journal, Listing, Lots, Plan, Preview, Refusal, Side, System, Tokens, Viewer};
+use kernel::{Decision, Dice, Hidden, Journal, Listing, Plan, Preview, Refusal, Side, System, Viewer, hidden};
 
 use crate::agenda::DEEPEST;
 use crate::battle::Battle;
@@ -91,26 +91,37 @@ impl System for Marengo {
         judgement::appraise(battle, position, side)
     }
 
-    fn lots(position: &Position) -> &Lots {
-        &position.open.lots
-    }
-
-    fn swap_faces(position: &mut Position, one: u8, other: u8) {
-        position.face.swap(one as usize, other as usize);
-    }
-
-    fn faces(position: &Position) -> Vec<u8> {
-        position.face.iter().map(|face| face.code()).collect()
-    }
-
-    fn tokens_of(battle: &Battle, side: Side) -> Tokens {
-        battle.tokens[side.index()]
+    fn disclosures(position: &Position) -> u32 {
+        position.open.lots.disclosures()
     }
 
     fn audit(battle: &Battle, position: &Position) -> Result<(), String> {
         audit_places(battle, position)?;
         audit_sides(battle, position)?;
         audit_losses(battle, position)
+    }
+}
+
+impl Hidden for Marengo {
+    fn hides(battle: &Battle) -> bool {
+        battle.tokens != [0; 2]
+    }
+
+    fn another_world(battle: &Battle, position: &Position, viewer: Viewer, dice: &mut Dice) -> Option<Position> {
+        hidden::swapped::<Marengo>(battle, position, viewer, dice)
+    }
+
+    fn lots(battle: &Battle, position: &Position, viewer: Viewer) -> Vec<Vec<u16>> {
+        let hidden = Side::BOTH.into_iter().filter(|side| !viewer.is(*side));
+        hidden.flat_map(|side| position.open.lots.hidden(battle.tokens[side.index()])).collect()
+    }
+
+    fn face(position: &Position, slot: u16) -> u16 {
+        position.face(slot as u8).code().into()
+    }
+
+    fn swap(position: &mut Position, one: u16, other: u16) {
+        position.face.swap(one.into(), other.into());
     }
 }
 

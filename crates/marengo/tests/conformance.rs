@@ -65,20 +65,10 @@ fn random_battles_with_every_option() {
 fn nothing_hidden_leaves_in_paired_worlds() {
     let battle = battle(Options::default());
     let mut sum = Tried::default();
-    for seed in 0..120 {
+    for seed in 0..300 {
         add(&mut sum, conformance::paired_worlds::<Marengo>(&battle, seed, 400).unwrap());
     }
-    assert!(sum.paired > 1_000, "the worlds stayed together for a while: {sum:?}");
-}
-
-#[test]
-fn whatever_a_side_does_could_be_done_in_every_world_its_enemy_imagines() {
-    let battle = battle(Options::default());
-    let mut sum = Tried::default();
-    for seed in 0..400 {
-        add(&mut sum, conformance::followed_worlds::<Marengo>(&battle, seed, 400).unwrap());
-    }
-    assert!(sum.paired > 10_000, "the worlds stayed together for a while: {sum:?}");
+    assert!(sum.paired > 5_000, "the worlds stayed together for a while: {sum:?}");
 }
 
 #[test]

@@ -13,7 +13,7 @@ mod tests;
 mod told;
 
 pub use deployment::Zone;
-pub(crate) use told::{imagine, veil};
+pub(crate) use told::{imagine, seen_elements, shifted};
 
 use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};

@@ -327,7 +327,7 @@ fn behind_the_screen_nobody_is_seen() {
     trial.obey(SetUpOrder::PlaceTheRest);
     let seen = |trial: &Trial, viewer| {
         let mut position = trial.position.clone();
-        veil(&mut position, viewer);
+        position.elements = seen_elements(&position.elements, &position.set_up, viewer);
         position.standing().len()
     };
     assert_eq!(seen(&trial, Viewer::Side(Side(1))), 15);
@@ -342,7 +342,7 @@ fn behind_the_screen_nobody_is_seen() {
     assert!(placed.clone().all(|event| event.told_to(Viewer::Side(Side(1))).is_some()));
     trial.obey(SetUpOrder::Deployed);
     let mut imagined = trial.position.clone();
-    veil(&mut imagined, Viewer::Side(Side(0)));
+    imagined.elements = seen_elements(&imagined.elements, &imagined.set_up, Viewer::Side(Side(0)));
     imagine(&trial.battle, &mut imagined, Viewer::Side(Side(0)), &mut Dice::quick(9));
     assert_eq!(imagined.standing().len(), 15, "somehow he stands there");
     trial.obey(SetUpOrder::PlaceTheRest);

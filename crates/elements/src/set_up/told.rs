@@ -4,9 +4,10 @@ use kernel::{Dice, Side, Silent, Viewer};
 
 use super::{SetUpEvent, SetUpState};
 use crate::battle::Battle;
+use crate::geometry::Pose;
 use crate::pieces::{CommandId, ElementId, MOST_ELEMENTS};
-use crate::play::Play;
-use crate::position::{Fate, Position};
+use crate::play::{Field, Play};
+use crate::position::{ElementState, Fate, Position};
 use crate::troops::Arm;
 
 impl SetUpEvent {
@@ -29,21 +30,53 @@ impl SetUpState {
     }
 }
 
-/// Takes what a viewer may not see of a set-up behind the screen out of a position: deployed elements wait again, at no place.
-///
-/// What is left does not depend on how the other side deploys; [`imagine`] deals with the rest.
-pub(crate) fn veil(position: &mut Position, viewer: Viewer) {
-    let set_up = position.set_up;
-    for side in Side::BOTH.into_iter().filter(|side| set_up.hides(*side, viewer)) {
-        for element in (0..MOST_ELEMENTS as u8).map(ElementId).filter(|element| element.side() == side) {
-            let state = &mut position.elements[element.index()];
-            // Camps are placed in the open, before the screen goes up.
-            if state.fate == Fate::Standing && state.arm != Arm::Camp {
-                (state.fate, state.pose) = (Fate::Waiting, Default::default());
-            }
+/// The elements as a viewer sees them: those behind the screen wait, at no place. What he sees does not depend on how the other
+/// side deploys; [`imagine`] deals with the rest.
+pub(crate) fn seen_elements(
+    elements: &[ElementState; MOST_ELEMENTS],
+    set_up: &SetUpState,
+    viewer: Viewer,
+) -> [ElementState; MOST_ELEMENTS] {
+    std::array::from_fn(|index| {
+        let state = elements[index];
+        let screened = set_up.hides(ElementId(index as u8).side(), viewer);
+        // Camps are placed in the open, before the screen goes up.
+        match screened && state.fate == Fate::Standing && state.arm != Arm::Camp {
+            true => ElementState { fate: Fate::Waiting, pose: Pose::default(), ..state },
+            false => state,
+        }
+    })
+}
+
+/// Another deployment behind the screen that a viewer cannot tell from this one: elements stand a little elsewhere.
+pub(crate) fn shifted(battle: &Battle, position: &Position, viewer: Viewer, dice: &mut Dice) -> Option<Position> {
+    let hidden = |element: &ElementId| {
+        let state = position.element(*element);
+        let deployed = state.fate == Fate::Standing && state.arm != Arm::Camp;
+        deployed && position.set_up.hides(element.side(), viewer)
+    };
+    let hidden: Vec<ElementId> = (0..MOST_ELEMENTS as u8).map(ElementId).filter(hidden).collect();
+    if hidden.is_empty() {
+        return None;
+    }
+    let mut world = position.clone();
+    for _ in 0..SHIFTS {
+        let element = hidden[dice.roll(hidden.len() as u32) as usize];
+        let state = *world.element(element);
+        let by = [0, 1].map(|_| dice.roll(2 * FARTHEST_SHIFT) as i32 - FARTHEST_SHIFT as i32);
+        let pose = Pose::new(state.pose.x + by[0], state.pose.y + by[1], state.pose.heading);
+        let field = Field { battle, position: &world };
+        if field.may_place(element.side(), state.command, element, pose).is_ok() {
+            world.elements[element.index()].pose = pose;
         }
     }
+    (world != *position).then_some(world)
 }
+
+/// So many elements are tried elsewhere.
+const SHIFTS: u32 = 20;
+/// By so much at most, in hundredths of a millimetre.
+const FARTHEST_SHIFT: u32 = 6_000;
 
 /// Deploys the commands that a viewer knows to stand behind the screen: as the computer would.
 pub(crate) fn imagine(battle: &Battle, position: &mut Position, viewer: Viewer, dice: &mut Dice) {

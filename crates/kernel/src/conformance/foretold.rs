@@ -7,8 +7,8 @@ use super::paired::board_ids;
 use crate::dice::{Dice, Seed};
 use crate::facade::Present;
 use crate::foretell::{Foretold, eve, play_out};
-use crate::lots::{Tokens, each, only};
-use crate::system::{Preview, Side, System, Viewer};
+use crate::hidden::Hidden;
+use crate::system::{Preview, Side, Viewer};
 use crate::table::Table;
 
 /// Dice have so many sides.
@@ -107,8 +107,9 @@ fn compare<S: Foretold + Present>(
     }
     let course: Vec<S::Order> = orders[..before].iter().copied().chain(S::course(battle, &late, last)).collect();
     let mut worlds = Vec::new();
-    let hidden: Vec<u8> = each(S::hidden(battle, &late, last)).collect();
-    deal::<S>(table.position(), &hidden, 0, 1.0, &mut worlds);
+    let hidden = S::hidden(battle, &late, last);
+    let lots = S::lots(battle, table.position(), Viewer::Side(side));
+    deal::<S>(table.position(), &lots, &hidden, &[], 1.0, &mut worlds);
     let mut cases = Vec::new();
     for (position, share) in &worlds {
         let rolled = play_out::<S>(battle, position, &course, &mut Dice::forced([]))?.dice;
@@ -131,27 +132,32 @@ fn compare<S: Foretold + Present>(
     Ok(true)
 }
 
-/// Every way the faces of some tokens may lie, each with its chance.
-fn deal<S: System>(
+/// Every way the faces of some slots may lie, each with its chance.
+fn deal<S: Hidden>(
     position: &S::Position,
-    hidden: &[u8],
-    dealt: Tokens,
+    lots: &[Vec<u16>],
+    hidden: &[u16],
+    dealt: &[u16],
     share: f64,
     worlds: &mut Vec<(S::Position, f64)>,
 ) {
-    let Some((token, rest)) = hidden.split_first() else {
+    let Some((slot, rest)) = hidden.split_first() else {
         return worlds.push((position.clone(), share));
     };
-    let (lot, faces) = (S::lots(position).of(*token) & !dealt, S::faces(position));
-    let face = |token: u8| faces.get(usize::from(token));
-    // Tokens of the same face make the same world.
-    for other in each(lot).filter(|other| !each(lot & (only(*other) - 1)).any(|lower| face(lower) == face(*other))) {
-        let alike = each(lot).filter(|same| face(*same) == face(other)).count() as f64;
+    // A slot that lies in no lot is known.
+    let lot = lots.iter().find(|lot| lot.contains(slot)).cloned().unwrap_or_else(|| vec![*slot]);
+    let lot: Vec<u16> = lot.into_iter().filter(|other| !dealt.contains(other)).collect();
+    let face = |slot: u16| S::face(position, slot);
+    // Slots of the same face make the same world.
+    let first = |at: &usize| !lot[..*at].iter().any(|lower| face(*lower) == face(lot[*at]));
+    for other in (0..lot.len()).filter(first).map(|at| lot[at]) {
+        let alike = lot.iter().filter(|same| face(**same) == face(other)).count() as f64;
         let mut position = position.clone();
-        if other != *token {
-            S::swap_faces(&mut position, *token, other);
+        if other != *slot {
+            S::swap(&mut position, *slot, other);
         }
-        deal::<S>(&position, rest, dealt | only(*token), share * alike / f64::from(lot.count_ones()), worlds);
+        let dealt = [dealt, &[*slot]].concat();
+        deal::<S>(&position, lots, rest, &dealt, share * alike / lot.len() as f64, worlds);
     }
 }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::dice::Dice;
 use crate::facade::Present;
-use crate::lots::each;
-use crate::system::{Side, System, Viewer};
+use crate::hidden::Hidden;
+use crate::system::Viewer;
 use crate::table::Table;
 
 /// Beyond so many standard deviations no honest dealer comes: about once in three million.
@@ -44,42 +44,46 @@ pub fn imagination<S: Present>(table: &Table<S>, dice: &mut Dice) -> Result<(), 
 ///
 /// # Errors
 /// Which tokens have which faces too often or too seldom.
-pub fn frequencies<S: System>(table: &Table<S>, samples: u32, dice: &mut Dice) -> Result<(), String> {
+pub fn frequencies<S: Hidden>(table: &Table<S>, samples: u32, dice: &mut Dice) -> Result<(), String> {
     for viewer in Viewer::ALL {
         let view = table.view(viewer);
-        let deal = |_| S::faces(&S::imagine(table.battle(), &view, dice));
-        let deals: Vec<Vec<u8>> = (0..samples).map(deal).collect();
         let secret = Secret::of(table, viewer);
+        let deal = |_| {
+            let position = S::imagine(table.battle(), &view, dice);
+            secret.slots().map(|slot| (slot, S::face(&position, slot))).collect()
+        };
+        let deals: Vec<Deal> = (0..samples).map(deal).collect();
         secret.check(&deals).map_err(|what| format!("{viewer:?}: {what}"))?;
     }
     Ok(())
 }
 
-/// What is hidden from a viewer: the lots with two different faces or more.
+/// The faces that were dealt to slots.
+type Deal = BTreeMap<u16, u16>;
+
+/// What is hidden from a viewer: the lots of slots, and their faces.
 struct Secret {
-    lots: Vec<(Vec<u8>, Vec<u8>)>,
+    lots: Vec<(Vec<u16>, Vec<u16>)>,
 }
 
 impl Secret {
-    fn of<S: System>(table: &Table<S>, viewer: Viewer) -> Self {
-        let faces = S::faces(table.position());
-        let hidden = Side::BOTH.into_iter().filter(|side| !viewer.is(*side));
-        let tokens = hidden.fold(0, |tokens, side| tokens | S::tokens_of(table.battle(), side));
-        let known = S::lots(table.position());
-        let names = each(tokens).filter(|token| known.name(*token) == *token && !known.is_known(*token));
-        let lot = |name| {
-            let lot: Vec<u8> = each(known.of(name)).collect();
-            let mut multiset: Vec<u8> = lot.iter().map(|token| faces[*token as usize]).collect();
+    fn of<S: Hidden>(table: &Table<S>, viewer: Viewer) -> Self {
+        let lot = |lot: Vec<u16>| {
+            let mut multiset: Vec<u16> = lot.iter().map(|slot| S::face(table.position(), *slot)).collect();
             multiset.sort_unstable();
             (lot, multiset)
         };
-        Secret { lots: names.map(lot).collect() }
+        Secret { lots: S::lots(table.battle(), table.position(), viewer).into_iter().map(lot).collect() }
     }
 
-    fn check(&self, deals: &[Vec<u8>]) -> Result<(), String> {
+    fn slots(&self) -> impl Iterator<Item = u16> + '_ {
+        self.lots.iter().flat_map(|(lot, _)| lot.iter().copied())
+    }
+
+    fn check(&self, deals: &[Deal]) -> Result<(), String> {
         for (lot, faces) in &self.lots {
-            for token in lot {
-                even(&[*token], &shares_of_one(faces), deals)?;
+            for slot in lot {
+                even(&[*slot], &shares_of_one(faces), deals)?;
             }
             for pair in lot.windows(2) {
                 even(pair, &shares_of_two(faces), deals)?;
@@ -96,9 +100,9 @@ impl Secret {
 }
 
 /// How likely each combination of faces is.
-type Shares = BTreeMap<Vec<u8>, f64>;
+type Shares = BTreeMap<Vec<u16>, f64>;
 
-fn shares_of_one(faces: &[u8]) -> Shares {
+fn shares_of_one(faces: &[u16]) -> Shares {
     let mut shares = Shares::new();
     for face in faces {
         *shares.entry(vec![*face]).or_default() += 1.0 / faces.len() as f64;
@@ -107,7 +111,7 @@ fn shares_of_one(faces: &[u8]) -> Shares {
 }
 
 /// Two tokens of one lot: drawn one after the other, without putting back.
-fn shares_of_two(faces: &[u8]) -> Shares {
+fn shares_of_two(faces: &[u16]) -> Shares {
     let mut shares = Shares::new();
     let each_pair = 1.0 / (faces.len() * (faces.len() - 1)) as f64;
     for (first, one) in faces.iter().enumerate() {
@@ -121,7 +125,7 @@ fn shares_of_two(faces: &[u8]) -> Shares {
 }
 
 /// One token of each of two lots.
-fn shares_of_strangers(faces: &[u8], others: &[u8]) -> Shares {
+fn shares_of_strangers(faces: &[u16], others: &[u16]) -> Shares {
     let mut shares = Shares::new();
     let each_pair = 1.0 / (faces.len() * others.len()) as f64;
     for one in faces {
@@ -133,7 +137,7 @@ fn shares_of_strangers(faces: &[u8], others: &[u8]) -> Shares {
 }
 
 /// Every arrangement of a whole lot is equally likely.
-fn shares_of_all(sorted: &[u8]) -> Shares {
+fn shares_of_all(sorted: &[u16]) -> Shares {
     let share = 1.0 / arrangements(sorted);
     let mut shares = Shares::new();
     let mut faces = sorted.to_vec();
@@ -147,7 +151,7 @@ fn shares_of_all(sorted: &[u8]) -> Shares {
 }
 
 /// In how many ways a multiset of faces can lie.
-fn arrangements(faces: &[u8]) -> f64 {
+fn arrangements(faces: &[u16]) -> f64 {
     let mut count = 1.0;
     for (index, face) in faces.iter().enumerate() {
         let alike = faces[..=index].iter().filter(|other| *other == face).count();
@@ -156,16 +160,16 @@ fn arrangements(faces: &[u8]) -> f64 {
     count.round()
 }
 
-/// Compares what was dealt to some tokens with what should be, by Pearson's sum of squares.
-fn even(tokens: &[u8], shares: &Shares, deals: &[Vec<u8>]) -> Result<(), String> {
-    let mut counts: BTreeMap<Vec<u8>, u32> = BTreeMap::new();
+/// Compares what was dealt to some slots with what should be, by Pearson's sum of squares.
+fn even(slots: &[u16], shares: &Shares, deals: &[Deal]) -> Result<(), String> {
+    let mut counts: BTreeMap<Vec<u16>, u32> = BTreeMap::new();
     for faces in deals {
-        *counts.entry(tokens.iter().map(|token| faces[*token as usize]).collect()).or_default() += 1;
+        *counts.entry(slots.iter().map(|slot| faces[slot]).collect()).or_default() += 1;
     }
     if let Some(faces) = counts.keys().find(|faces| !shares.contains_key(*faces)) {
-        return Err(format!("tokens {tokens:?} were imagined with faces {faces:?}, which cannot be"));
+        return Err(format!("slots {slots:?} were imagined with faces {faces:?}, which cannot be"));
     }
-    let square = |(faces, share): (&Vec<u8>, &f64)| {
+    let square = |(faces, share): (&Vec<u16>, &f64)| {
         let expected = share * deals.len() as f64;
         (f64::from(counts.get(faces).copied().unwrap_or_default()) - expected).powi(2) / expected
     };
@@ -173,7 +177,7 @@ fn even(tokens: &[u8], shares: &Shares, deals: &[Vec<u8>]) -> Result<(), String>
     if deviations(squares, shares.len() as f64 - 1.0) <= BOUND {
         return Ok(());
     }
-    Err(format!("tokens {tokens:?} are dealt unevenly: {counts:?}, where the shares are {shares:?}"))
+    Err(format!("slots {slots:?} are dealt unevenly: {counts:?}, where the shares are {shares:?}"))
 }
 
 /// Wilson and Hilferty: a sum of squares as a number of standard deviations.

@@ -1,4 +1,14 @@
-//! Paired worlds: what a side hides must not change one byte for anybody else.
+//! Paired worlds: what somebody cannot see must not change one byte for him.
+//!
+//! A viewer and another world that he cannot tell from his own are chosen at a random moment. *Blind* are all whose views
+//! agree in both worlds. The battle goes on in both:
+//!
+//! 1. Everything that is sent to the blind is equal. A blind side that decides has the same orders in both worlds.
+//! 2. A side that can tell the worlds apart takes any of its orders. The other world follows with the same orders, or with
+//!    others that look the same to the blind.
+//! 3. If it cannot follow, something was disclosed, or a die rolled for an order that the other world does not allow; or the
+//!    order betrays which world it is.
+//! 4. After a disclosure the worlds may part, if both disclosed something.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -6,46 +16,62 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use crate::conformance::{Fuzzed, Tried};
+use super::{Fuzzed, Tried};
 use crate::dice::{Dice, Seed};
 use crate::facade::{Facade, Present};
-use crate::lots::{Lots, MOST_TOKENS, Tokens, each, only};
-use crate::system::{Side, Viewer};
+use crate::journal::Noted;
+use crate::label::Label;
+use crate::system::{Decision, Side, System, Viewer};
 use crate::table::Table;
 
-/// How many passages of the story from before the worlds parted are compared.
-const LOOK_BACK: usize = 30;
+/// So many orders are tried to find a way of following.
+const PATIENCE: u32 = 3_000;
 
-/// Two tables that differ in nothing but faces that `owner` hides.
+/// Two tables that the blind take for the same.
 struct Pair<S: Present> {
-    owner: Side,
     worlds: [Table<S>; 2],
+    blind: Vec<Viewer>,
+    /// What has been ordered in the first world and none of the blind has seen yet.
+    unseen: Vec<S::Order>,
+    /// Whether both worlds were given the same orders until now. Afterwards what was chosen unseen may be shown by going on.
+    alike: bool,
     /// From where the story of each world has not been compared yet.
     compared: [usize; 2],
 }
 
-/// Paired worlds: faces are permuted inside a lot at a random moment, both tables get the same orders while legal in
-/// both, and until a disclosure differs every byte for the other viewers is equal.
+/// Paired worlds, from a random moment of a random battle on.
 ///
 /// # Errors
-/// What differs, for whom, after which order.
+/// What differs, for whom, after which order; or the order that betrays which world it is.
 pub fn paired_worlds<S: Present + Fuzzed>(battle: &Arc<S::Battle>, seed: u64, limit: u64) -> Result<Tried, String> {
-    let mut choice = Dice::quick(seed ^ 0x7061_6972);
     let mut tried = Tried::default();
     // Where nobody hides anything there is but one world.
-    if Side::BOTH.into_iter().all(|side| S::tokens_of(battle, side) == 0) {
+    if !S::hides(battle) {
         return Ok(tried);
     }
+    let mut choice = Dice::quick(seed ^ 0x7061_6972);
     set_up::<S>(battle, seed).map_err(|what| format!("seed {seed}: {what}"))?;
-    let one = ahead::<S>(battle, seed, limit, &mut choice).map_err(|what| format!("seed {seed}: {what}"))?;
-    let owner = Side::BOTH[choice.roll(2) as usize];
-    let Some(other) = twin(&one, owner, &mut choice) else { return Ok(tried) };
-    let from = one.story().len().saturating_sub(LOOK_BACK);
-    let mut pair = Pair { owner, worlds: [one, other], compared: [from; 2] };
+    let table = ahead::<S>(battle, seed, limit, &mut choice).map_err(|what| format!("seed {seed}: {what}"))?;
+    let viewer = Viewer::ALL[choice.roll(Viewer::ALL.len() as u32) as usize];
+    let Some(other) = S::another_world(battle, table.position(), viewer, &mut choice) else { return Ok(tried) };
+    S::audit(battle, &other).map_err(|what| format!("seed {seed}, another world: {what}"))?;
+    // Both begin without anything that could be taken back: what was done before was done in one world.
+    let world = |position| Table::<S>::set(Arc::clone(battle), position, table.dice().clone(), Vec::new());
+    let worlds = [world(table.position().clone()), world(other)];
+    let agree = |viewer: &Viewer| worlds[0].view(*viewer) == worlds[1].view(*viewer);
+    let blind: Vec<Viewer> = Viewer::ALL.into_iter().filter(agree).collect();
+    if !blind.contains(&viewer) {
+        let [one, other] = worlds.each_ref().map(|world| world.view(viewer));
+        return same("the view", &one, &other)
+            .map(|()| tried)
+            .map_err(|what| format!("seed {seed}, {viewer:?}: {what}"));
+    }
+    let mut pair = Pair { worlds, blind, unseen: Vec::new(), alike: true, compared: [0; 2] };
     for _ in 0..limit {
         let number = pair.worlds[0].number();
-        let goes_on =
-            pair.step(&mut choice, &mut tried).map_err(|what| format!("seed {seed}, order {number}: {what}"))?;
+        let goes_on = pair
+            .step(&mut choice, &mut tried)
+            .map_err(|what| format!("seed {seed}, {viewer:?}, order {number}: {what}"))?;
         if !goes_on {
             break;
         }
@@ -63,16 +89,12 @@ fn set_up<S: Present>(battle: &Arc<S::Battle>, seed: u64) -> Result<(), String> 
     Ok(())
 }
 
-/// A table some random orders into the battle.
-pub(super) fn ahead<S: Present>(
-    battle: &Arc<S::Battle>,
-    seed: u64,
-    limit: u64,
-    choice: &mut Dice,
-) -> Result<Table<S>, String> {
+/// A table some random orders into the battle, nothing half done that nobody else has seen.
+fn ahead<S: Present>(battle: &Arc<S::Battle>, seed: u64, limit: u64, choice: &mut Dice) -> Result<Table<S>, String> {
     let mut table = Table::<S>::open(Arc::clone(battle), Seed::from_number(seed));
     let mut list = Vec::new();
-    for _ in 0..choice.roll(limit.clamp(1, 400) as u32) {
+    let (orders, mut given, mut hanging) = (choice.roll(limit.clamp(1, 400) as u32), 0, false);
+    while given < orders || hanging {
         let Some(side) = table.to_decide().side() else { break };
         list.clear();
         S::orders(battle, table.position(), &mut list);
@@ -81,50 +103,10 @@ pub(super) fn ahead<S: Present>(
         }
         let order = list[choice.roll(list.len() as u32) as usize];
         table.obey(side, table.number(), order).map_err(|rejection| format!("{order:?}: {rejection:?}"))?;
+        given += 1;
+        hanging = S::is_unseen(battle, order);
     }
     Ok(table)
-}
-
-/// The same table with the faces of some lots permuted.
-pub(super) fn twin<S: Present>(table: &Table<S>, owner: Side, choice: &mut Dice) -> Option<Table<S>> {
-    let tokens: Vec<u8> = each(S::tokens_of(table.battle(), owner)).collect();
-    let mut faces = S::faces(table.position());
-    let mut swaps = Vec::new();
-    for _ in 0..12 {
-        let one = tokens[choice.roll(tokens.len() as u32) as usize];
-        let lot: Vec<u8> = each(S::lots(table.position()).of(one)).collect();
-        let other = lot[choice.roll(lot.len() as u32) as usize];
-        if faces[one as usize] != faces[other as usize] {
-            faces.swap(one as usize, other as usize);
-            swaps.push((one, other));
-        }
-    }
-    (!swaps.is_empty()).then(|| table.in_another_world(&swaps))
-}
-
-/// What is hidden and shown in a world before an order.
-struct Before {
-    lots: Lots,
-    faces: Vec<u8>,
-}
-
-impl Before {
-    fn of<S: Present>(table: &Table<S>) -> Self {
-        Before { lots: *S::lots(table.position()), faces: S::faces(table.position()) }
-    }
-
-    /// The lots, had these tokens been shown and nothing else happened.
-    fn showing(&self, tokens: Tokens) -> Lots {
-        let mut lots = self.lots;
-        each(tokens).for_each(|token| lots.disclose(token));
-        lots
-    }
-}
-
-/// The tokens that were hidden and are known now.
-fn newly_known(before: &Lots, after: &Lots) -> Tokens {
-    let token = |token: &u8| !before.is_known(*token) && after.is_known(*token);
-    (0..MOST_TOKENS as u8).filter(token).fold(0, |tokens, token| tokens | only(token))
 }
 
 /// Equal, or where they part. Nothing is written down as long as they are equal.
@@ -141,67 +123,240 @@ fn same<T: PartialEq + Debug>(what: &str, one: &T, other: &T) -> Result<(), Stri
     Err(format!("the worlds parted in {what}:\n  {}\n  {}", cut(&one), cut(&other)))
 }
 
-impl<S: Present + Fuzzed> Pair<S> {
-    /// Compares, and gives both worlds the same order; false once the worlds may differ.
-    fn step(&mut self, choice: &mut Dice, tried: &mut Tried) -> Result<bool, String> {
-        let [one, other] = &self.worlds;
-        let battle = Arc::clone(one.battle());
-        let before = [Before::of(one), Before::of(other)];
+/// A battle under way, as the rules know it: what is tried to find a way of following.
+struct World<S: System> {
+    position: S::Position,
+    dice: Dice,
+}
+
+impl<S: System> World<S> {
+    fn of(table: &Table<S>) -> Self {
+        World { position: table.position().clone(), dice: table.dice().clone() }
+    }
+
+    /// What anybody may have learned by now: rolls and disclosures.
+    fn learned(&self) -> (u64, u32) {
+        (self.dice.rolls(), S::disclosures(&self.position))
+    }
+}
+
+impl<S: System> Clone for World<S> {
+    fn clone(&self) -> Self {
+        World { position: self.position.clone(), dice: self.dice.clone() }
+    }
+}
+
+/// All that the blind see of a world, and what they have just been told.
+#[derive(Debug, PartialEq)]
+struct Look<V, E> {
+    views: Vec<V>,
+    asked: Vec<(Option<Side>, Option<Label>)>,
+    told: Vec<Vec<Noted<E>>>,
+}
+
+type LookOf<S> = Look<<S as System>::View, <S as System>::Event>;
+
+/// The search for orders that look like others.
+struct Following<'a, S: Present> {
+    battle: &'a S::Battle,
+    blind: &'a [Viewer],
+    side: Side,
+    before: LookOf<S>,
+    after: LookOf<S>,
+    tries: u32,
+}
+
+impl<S: Present> Following<'_, S> {
+    /// Orders for a world that nobody sees but the last, which looks as it did in the first world.
+    fn follow(&mut self, from: &World<S>, unseen: &[S::Order], last: S::Order) -> Option<Vec<S::Order>> {
+        if S::to_decide(self.battle, &from.position).side() != Some(self.side) {
+            return None;
+        }
         let mut list = Vec::new();
-        S::orders(&battle, one.position(), &mut list);
+        S::orders(self.battle, &from.position, &mut list);
+        // What was done in the first world is tried first. It may be legal without being listed.
+        let model = unseen.first().copied().unwrap_or(last);
+        list.retain(|order| *order != model);
+        if S::check(self.battle, &from.position, model).is_ok() {
+            list.insert(0, model);
+        }
+        for order in list {
+            self.tries += 1;
+            if self.tries > PATIENCE {
+                return None;
+            }
+            let mut there = from.clone();
+            let look = carry_out(self.battle, self.blind, &mut there, order);
+            if look == self.after {
+                return Some(vec![order]);
+            }
+            // As many unseen orders as in the first world, no more: how large a group is can be seen when it goes.
+            if !unseen.is_empty()
+                && look == self.before
+                && let Some(mut found) = self.follow(&there, &unseen[1..], last)
+            {
+                found.insert(0, order);
+                return Some(found);
+            }
+        }
+        None
+    }
+}
+
+fn carry_out<S: Present>(battle: &S::Battle, blind: &[Viewer], world: &mut World<S>, order: S::Order) -> LookOf<S> {
+    let mut events: Vec<Noted<S::Event>> = Vec::new();
+    S::carry_out(battle, &mut world.position, order, &mut world.dice, &mut events);
+    look::<S>(battle, blind, &world.position, &events)
+}
+
+/// What the blind see, and hear of these events.
+fn look<S: Present>(
+    battle: &S::Battle,
+    blind: &[Viewer],
+    position: &S::Position,
+    events: &[Noted<S::Event>],
+) -> LookOf<S> {
+    let views: Vec<S::View> = blind.iter().map(|viewer| S::view(battle, position, *viewer)).collect();
+    let asked = views.iter().map(|view| match S::to_decide(battle, position) {
+        Decision::Asks { side, question } => (Some(side), Some(S::question(battle, view, side, question).0)),
+        Decision::Over(_) => (None, None),
+    });
+    let heard = |viewer: &Viewer| {
+        let told = |noted: &Noted<S::Event>| {
+            S::tell(battle, &noted.event, *viewer).map(|event| Noted { event, cites: noted.cites.clone() })
+        };
+        events.iter().filter_map(told).collect()
+    };
+    Look { asked: asked.collect(), told: blind.iter().map(heard).collect(), views }
+}
+
+impl<S: Present + Fuzzed> Pair<S> {
+    /// Compares, and gives an order in both worlds; false once the worlds may differ for everybody.
+    fn step(&mut self, choice: &mut Dice, tried: &mut Tried) -> Result<bool, String> {
+        let battle = Arc::clone(self.worlds[0].battle());
+        let mut list = Vec::new();
+        S::orders(&battle, self.worlds[0].position(), &mut list);
         self.compare(&list, choice)?;
-        let [one, other] = &mut self.worlds;
-        let Some(side) = one.to_decide().side() else { return Ok(false) };
-        let common: Vec<S::Order> =
-            list.iter().copied().filter(|order| S::check(&battle, other.position(), *order).is_ok()).collect();
-        if side != self.owner && common.len() != list.len() {
-            return Err("the orders of the side that does not know differ".into());
+        let Some(side) = self.worlds[0].to_decide().side() else { return Ok(false) };
+        if list.is_empty() {
+            return Err(format!("dead end: {:?} has no order", self.worlds[0].to_decide()));
         }
-        if common.is_empty() {
-            return Ok(false);
+        let order = list[choice.roll(list.len() as u32) as usize];
+        let before = self.worlds.each_ref().map(World::of);
+        let is_blind = self.blind.contains(&Viewer::Side(side));
+        if is_blind {
+            self.compare_lists(&list)?;
+        } else if S::is_unseen(&battle, order) {
+            self.give(0, side, order)?;
+            self.unseen.push(order);
+            tried.paired += 1;
+            return Ok(true);
         }
-        let order = common[choice.roll(common.len() as u32) as usize];
-        for table in [one, other] {
-            table.obey(side, table.number(), order).map_err(|rejection| format!("{order:?}: {rejection:?}"))?;
+        let unseen = std::mem::take(&mut self.unseen);
+        let orders = if is_blind { Some(vec![order]) } else { self.following(&before, side, &unseen, order) };
+        // What the second world is compared with: the last moment at which both stood alike.
+        self.give(0, side, order)?;
+        let Some(orders) = orders else { return self.betrayed(&before, side, &unseen, order) };
+        for given in &orders {
+            self.give(1, side, *given)?;
         }
         tried.paired += 1;
-        if self.may_part(&before).map_err(|what| format!("{order:?}: {what}"))? {
-            return Ok(false);
-        }
-        if choice.roll(8) == 0 {
+        self.alike &=
+            orders.len() == unseen.len() + 1 && orders[..unseen.len()] == unseen && orders.last() == Some(&order);
+        let goes_on = self.part(&before).map_err(|what| format!("{order:?}: {what}"))?;
+        if goes_on && self.alike && choice.roll(8) == 0 {
             self.undo(side, choice)?;
         }
-        Ok(true)
+        Ok(goes_on)
     }
 
-    /// Whether the worlds may differ from now on: a token was shown, and its face is another one. That something is
-    /// shown at all must not depend on what is hidden.
-    fn may_part(&self, before: &[Before; 2]) -> Result<bool, String> {
-        let lots = [0, 1].map(|world| *S::lots(self.worlds[world].position()));
-        let faces = [0, 1].map(|world| S::faces(self.worlds[world].position()));
-        let shown = [0, 1].map(|world| newly_known(&before[world].lots, &lots[world]));
-        let differs = |token: u8| {
-            let token = token as usize;
-            before[0].faces[token] != before[1].faces[token] || faces[0][token] != faces[1][token]
-        };
-        if each(shown[0] & shown[1]).any(differs) {
-            return Ok(true);
-        }
-        // What is shown and mixed in again at once cannot be followed.
-        let followed = (0..2).all(|world| before[world].showing(shown[world]) == lots[world]);
-        let disclosed = (0..2).any(|world| before[world].lots.disclosures() != lots[world].disclosures());
-        if disclosed && !followed {
-            return Ok(true);
-        }
-        if lots[0] == lots[1] { Ok(false) } else { Err("the worlds parted in what is shown at all".into()) }
+    fn give(&mut self, world: usize, side: Side, order: S::Order) -> Result<(), String> {
+        let table = &mut self.worlds[world];
+        table.obey(side, table.number(), order).map_err(|rejection| format!("{order:?}: {rejection:?}"))
     }
 
-    /// Everything that leaves for anybody but the owner is equal in both worlds.
+    /// Orders for the second world that look to the blind as these do in the first.
+    fn following(
+        &self,
+        [one, other]: &[World<S>; 2],
+        side: Side,
+        unseen: &[S::Order],
+        order: S::Order,
+    ) -> Option<Vec<S::Order>> {
+        let battle = self.worlds[0].battle();
+        let before = look::<S>(battle, &self.blind, &one.position, &[]);
+        let after = carry_out::<S>(battle, &self.blind, &mut one.clone(), order);
+        let mut following = Following::<S> { battle, blind: &self.blind, side, before, after, tries: 0 };
+        following.follow(other, unseen, order)
+    }
+
+    /// The second world cannot follow. If the same orders are legal there they must look the same, unless both worlds disclosed
+    /// something. If they are not, a die was rolled or something disclosed, or the order betrays which world it is.
+    fn betrayed(
+        &mut self,
+        before: &[World<S>; 2],
+        side: Side,
+        unseen: &[S::Order],
+        order: S::Order,
+    ) -> Result<bool, String> {
+        let battle = Arc::clone(self.worlds[0].battle());
+        let disclosed = S::disclosures(self.worlds[0].position()) != S::disclosures(&before[0].position);
+        let mut there = before[1].clone();
+        let mut orders = unseen.iter().chain([&order]);
+        let legal = orders.all(|order| {
+            let passes = S::check(&battle, &there.position, *order).is_ok();
+            if passes {
+                carry_out::<S>(&battle, &self.blind, &mut there, *order);
+            }
+            passes
+        });
+        let discloses = S::disclosures(&there.position) != S::disclosures(&before[1].position);
+        match legal {
+            // What is shown at all must not depend on what is hidden.
+            true if disclosed != discloses => {
+                return Err(format!("{order:?}: the worlds parted in what is shown at all"));
+            }
+            true if disclosed || !self.alike => return Ok(false),
+            true => {
+                for order in unseen.iter().chain([&order]) {
+                    self.give(1, side, *order)?;
+                }
+                for viewer in &self.blind {
+                    self.compare_frames(*viewer).map_err(|what| format!("{order:?}, {viewer:?}: {what}"))?;
+                }
+            }
+            false if World::of(&self.worlds[0]).learned() != before[0].learned() || !self.alike => return Ok(false),
+            false => {}
+        }
+        Err(format!("after {unseen:?} nothing looks like {order:?} in another world, and nothing was disclosed"))
+    }
+
+    /// Who is still blind: after a disclosure in both worlds their faces may be told apart. Whether the worlds go on together.
+    fn part(&mut self, before: &[World<S>; 2]) -> Result<bool, String> {
+        let disclosed = [0, 1]
+            .map(|world| S::disclosures(self.worlds[world].position()) != S::disclosures(&before[world].position));
+        if self.alike && disclosed[0] != disclosed[1] {
+            return Err("the worlds parted in what is shown at all".into());
+        }
+        if disclosed == [true; 2] || !self.alike {
+            let [one, other] = &self.worlds;
+            let told = |viewer: Viewer| [0, 1].map(|world| self.worlds[world].told_since(viewer, self.compared[world]));
+            self.blind.retain(|viewer| {
+                let [heard, there] = told(*viewer);
+                one.view(*viewer) == other.view(*viewer) && heard == there
+            });
+        }
+        Ok(!self.blind.is_empty())
+    }
+
+    /// Everything that leaves for the blind is equal in both worlds.
     fn compare(&mut self, list: &[S::Order], choice: &mut Dice) -> Result<(), String> {
-        for viewer in Viewer::ALL.into_iter().filter(|viewer| !viewer.is(self.owner)) {
-            self.compare_frames(viewer).map_err(|what| format!("{viewer:?}: {what}"))?;
+        for viewer in &self.blind {
+            self.compare_frames(*viewer).map_err(|what| format!("{viewer:?}: {what}"))?;
         }
-        self.compare_answers(list, choice).map_err(|what| format!("side {}: {what}", self.owner.enemy().0))?;
+        for side in Side::BOTH.into_iter().filter(|side| self.blind.contains(&Viewer::Side(*side))) {
+            self.compare_answers(side, list, choice).map_err(|what| format!("side {}: {what}", side.0))?;
+        }
         self.compared = [0, 1].map(|world| self.worlds[world].story().len());
         Ok(())
     }
@@ -209,11 +364,7 @@ impl<S: Present + Fuzzed> Pair<S> {
     /// What is sent to a viewer unasked.
     fn compare_frames(&self, viewer: Viewer) -> Result<(), String> {
         let [one, other] = &self.worlds;
-        let told = [0, 1].map(|world| {
-            let table = &self.worlds[world];
-            let passages = table.story()[self.compared[world]..].iter();
-            passages.filter_map(|passage| table.hear(viewer, passage)).collect::<Vec<_>>()
-        });
+        let told = [0, 1].map(|world| self.worlds[world].told_since(viewer, self.compared[world]));
         let lines = [0, 1].map(|world| {
             let table = &self.worlds[world];
             let view = table.view(viewer);
@@ -228,10 +379,16 @@ impl<S: Present + Fuzzed> Pair<S> {
         same("the offers", &one.offers(viewer), &other.offers(viewer))
     }
 
-    /// What the side that does not know is answered when it asks.
-    fn compare_answers(&self, list: &[S::Order], choice: &mut Dice) -> Result<(), String> {
+    /// A side that does not know has the same orders in both worlds.
+    fn compare_lists(&self, list: &[S::Order]) -> Result<(), String> {
+        let mut there = Vec::new();
+        S::orders(self.worlds[1].battle(), self.worlds[1].position(), &mut there);
+        if list == there { Ok(()) } else { Err("the orders of the side that does not know differ".into()) }
+    }
+
+    /// What a side that does not know is answered when it asks.
+    fn compare_answers(&self, stranger: Side, list: &[S::Order], choice: &mut Dice) -> Result<(), String> {
         let [one, other] = &self.worlds;
-        let stranger = self.owner.enemy();
         let ids = board_ids(one);
         let mut any = || ids.get(choice.roll(ids.len().max(1) as u32) as usize).map_or("", String::as_str);
         for _ in 0..8 {

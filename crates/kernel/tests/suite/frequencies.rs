@@ -50,7 +50,7 @@ fn one_who_deals_unevenly_is_caught() {
 #[test]
 fn one_who_only_rotates_is_caught_by_pairs() {
     let complaint = complaint(Flaw::ImaginesByRotation);
-    assert!(complaint.contains("tokens [4, 5] "), "{complaint}");
+    assert!(complaint.contains("slots [4, 5] "), "{complaint}");
 }
 
 #[test]
@@ -80,5 +80,5 @@ fn one_who_mixes_lots_is_caught() {
 fn one_who_deals_two_lots_alike_is_caught() {
     let table = two_lots_each(Battle::flawed(Flaw::ImaginesLotsAlike));
     let complaint = conformance::frequencies(&table, SAMPLES, &mut Dice::quick(1)).unwrap_err();
-    assert!(complaint.contains("tokens [4, 6] are dealt unevenly"), "{complaint}");
+    assert!(complaint.contains("slots [4, 6] are dealt unevenly"), "{complaint}");
 }

@@ -15,10 +15,10 @@ mod staging;
 mod view;
 
 use kernel::conformance::Fuzzed;
-use kernel::lots::{each, only};
+use kernel::lots::each;
 use kernel::{
-    Chance, Decision, Dice, Foretold, Happened, Journal, Listing, Lots, Plan, Preview, Refusal, Side, System, Tokens,
-    Trail, Viewer,
+    Chance, Decision, Dice, Foretold, Happened, Hidden, Journal, Listing, Plan, Preview, Refusal, Side, System, Tokens,
+    Trail, Viewer, hidden,
 };
 use serde::{Deserialize, Serialize};
 
@@ -218,20 +218,8 @@ impl System for Skirmish {
         if battle.has(Flaw::AppraisesWildly) { balance } else { balance / f32::from(battle.count()) }
     }
 
-    fn lots(position: &Position) -> &Lots {
-        &position.ground.lots
-    }
-
-    fn swap_faces(position: &mut Position, one: u8, other: u8) {
-        position.faces.swap(one as usize, other as usize);
-    }
-
-    fn faces(position: &Position) -> Vec<u8> {
-        position.faces.iter().map(|face| *face as u8).collect()
-    }
-
-    fn tokens_of(battle: &Battle, side: Side) -> Tokens {
-        battle.tokens(side)
+    fn disclosures(position: &Position) -> u32 {
+        position.ground.lots.disclosures()
     }
 
     fn audit(battle: &Battle, position: &Position) -> Result<(), String> {
@@ -245,6 +233,29 @@ impl System for Skirmish {
             }
         }
         position.ground.audit(battle)
+    }
+}
+
+impl Hidden for Skirmish {
+    fn hides(_battle: &Battle) -> bool {
+        true
+    }
+
+    fn another_world(battle: &Battle, position: &Position, viewer: Viewer, dice: &mut Dice) -> Option<Position> {
+        hidden::swapped::<Skirmish>(battle, position, viewer, dice)
+    }
+
+    fn lots(battle: &Battle, position: &Position, viewer: Viewer) -> Vec<Vec<u16>> {
+        let hidden = Side::BOTH.into_iter().filter(|side| !viewer.is(*side));
+        hidden.flat_map(|side| position.ground.lots.hidden(battle.tokens(side))).collect()
+    }
+
+    fn face(position: &Position, slot: u16) -> u16 {
+        position.faces[usize::from(slot)] as u16
+    }
+
+    fn swap(position: &mut Position, one: u16, other: u16) {
+        position.faces.swap(one.into(), other.into());
     }
 }
 
@@ -268,8 +279,8 @@ impl Foretold for Skirmish {
         Some(Happened { preview: Preview { sums, chances: vec![won, lost], ..Preview::default() }, dice: 1 })
     }
 
-    fn hidden(_battle: &Battle, _view: &View, order: Order) -> Tokens {
-        if let Order::Challenge { target, .. } = order { only(target) } else { 0 }
+    fn hidden(_battle: &Battle, _view: &View, order: Order) -> Vec<u16> {
+        if let Order::Challenge { target, .. } = order { vec![target.into()] } else { Vec::new() }
     }
 }
 

@@ -6,9 +6,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use generals::{Corps, Staff};
-use kernel::lots::each;
 use kernel::wire::Complaint;
-use kernel::{Dice, Facade, Label, PackMark, Seed, Silent, System, Table};
+use kernel::{Dice, Facade, Hidden, Label, PackMark, Seed, Silent, System, Table, Viewer};
 use marengo::{Battle, Marengo};
 use packs::{Library, Pack, marengo_options};
 use serde_json::{Value, json};
@@ -41,10 +40,10 @@ impl Field {
     pub fn look_alikes() -> [u8; 2] {
         let battle = Field::new().battle(&json!({})).unwrap();
         let position = Marengo::open(&battle, &mut Dice::sealed(PAIRED), &mut Silent);
-        let faces = Marengo::faces(&position);
-        let first = battle.tokens[0].trailing_zeros() as u8;
-        let lot = Marengo::lots(&position).of(first);
-        [first, each(lot).find(|piece| faces[*piece as usize] != faces[first as usize]).unwrap()]
+        let face = |slot: u16| Marengo::face(&position, slot);
+        let lots = Marengo::lots(&battle, &position, Viewer::Onlooker);
+        let other = |lot: &Vec<u16>| lot.iter().copied().find(|slot| face(*slot) != face(lot[0]));
+        lots.iter().find_map(|lot| Some([lot[0] as u8, other(lot)? as u8])).unwrap()
     }
 
     fn battle(&self, options: &Value) -> Result<Arc<Battle>, String> {
@@ -81,7 +80,7 @@ impl Rulebooks for Field {
         let mut dice = Dice::sealed(PAIRED);
         let mut events = Vec::new();
         let mut position = Marengo::open(&battle, &mut dice, &mut events);
-        Marengo::swap_faces(&mut position, one, other);
+        Marengo::swap(&mut position, one.into(), other.into());
         Ok(Box::new(Table::<Marengo>::set(battle, position, dice, events)))
     }
 

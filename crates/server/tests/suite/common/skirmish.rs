@@ -268,20 +268,8 @@ impl System for Skirmish {
         0.0
     }
 
-    fn lots(position: &Position) -> &Lots {
-        &position.lots
-    }
-
-    fn swap_faces(position: &mut Position, one: u8, other: u8) {
-        position.faces.swap(one as usize, other as usize);
-    }
-
-    fn faces(position: &Position) -> Vec<u8> {
-        position.faces.to_vec()
-    }
-
-    fn tokens_of(_: &Battle, side: Side) -> Tokens {
-        0x0f << (4 * side.0)
+    fn disclosures(position: &Position) -> u32 {
+        position.lots.disclosures()
     }
 
     fn audit(_: &Battle, _: &Position) -> Result<(), String> {
