@@ -11,6 +11,7 @@ pub mod battle;
 pub mod close_combat;
 pub mod courses;
 pub mod drill;
+mod drilled;
 pub mod event;
 mod flight;
 mod fuzz;

@@ -16,6 +16,7 @@ mod close_combat;
 mod column;
 mod command;
 pub mod courses;
+mod drilled;
 pub mod event;
 mod fuzz;
 pub mod habits;

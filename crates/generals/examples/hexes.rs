@@ -58,7 +58,7 @@ fn general(word: &str, seed: u64) -> Box<dyn General<Frederick>> {
         }
         _ => {}
     }
-    word.parse::<Level>().unwrap().general::<Frederick>(seed)
+    generals::general::<Frederick>(word.parse::<Level>().unwrap(), seed)
 }
 
 #[derive(Default, Clone, Debug)]

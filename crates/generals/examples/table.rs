@@ -72,7 +72,7 @@ fn general(word: &str, seed: u64) -> Box<dyn General<CivilWar>> {
             let means = Means { width, worlds, changes, budget: 4_000_000, presses: false };
             Box::new(Searcher::<CivilWar>::new(seed, means, Arc::new(judgement(weights))))
         }
-        _ => word.parse::<Level>().unwrap().general::<CivilWar>(seed),
+        _ => generals::general::<CivilWar>(word.parse::<Level>().unwrap(), seed),
     }
 }
 

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use kernel::{Decision, Dice, Side, Silent};
+use kernel::{Decision, Dice, Drilled, Side, Silent};
 
-use crate::drilled::Drilled;
 use crate::leash::Watch;
 
 /// At most so many orders are compared in a pending matter.

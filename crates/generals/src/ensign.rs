@@ -2,13 +2,11 @@
 
 use std::sync::Arc;
 
-use kernel::Eyes;
+use kernel::{Drilled, Eyes, Level};
 
 use crate::drill::{Prospect, Rank};
-use crate::drilled::Drilled;
 use crate::eyes::{Choice, General};
 use crate::leash::Leash;
-use crate::level::Level;
 use crate::mind::Mind;
 
 /// So many positions are imagined where something hidden matters.

@@ -6,7 +6,6 @@
 
 mod campaign;
 mod drill;
-mod drilled;
 mod ensign;
 mod eyes;
 mod habits;
@@ -23,14 +22,14 @@ mod turn;
 mod turn_search;
 
 pub use campaign::{Course, fight, fight_on, fight_watched};
-pub use drilled::Drilled;
 pub use ensign::Ensign;
 pub use eyes::{Choice, General, Remark};
-pub use kernel::Eyes;
+pub use habits::habits;
+pub use kernel::{Drilled, Eyes, Level, Means, UnknownLevel};
 pub use leash::Leash;
-pub use level::{Level, UnknownLevel};
+pub use level::{general, general_on};
 pub use random::Random;
 pub use rating::{PRIOR, Rating, Scores, ratings};
-pub use searcher::{Means, Searcher};
+pub use searcher::Searcher;
 pub use staff::{Advice, Corps, Seated, Staff};
 pub use tally::{Mean, Score, Share};

@@ -3,10 +3,9 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use kernel::{Dice, Eyes, Listing};
+use kernel::{Dice, Drilled, Eyes, Listing};
 
 use crate::drill::Drill;
-use crate::drilled::Drilled;
 use crate::eyes::{Choice, Remark};
 use crate::leash::Leash;
 

@@ -5,37 +5,13 @@
 
 use std::sync::Arc;
 
-use kernel::Eyes;
+use kernel::{Drilled, Eyes, Means};
 
 use crate::drill::{Drill, Prospect, Rank};
-use crate::drilled::Drilled;
 use crate::ensign::{highest, plan_key, sort};
 use crate::eyes::{Choice, General};
 use crate::leash::Leash;
 use crate::mind::Mind;
-
-/// What a searching general may spend on one decision.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Means {
-    /// How many plans are played on.
-    pub width: usize,
-    /// In how many imagined worlds.
-    pub worlds: u32,
-    /// Over how many changes of command.
-    pub changes: u32,
-    /// At most so many orders carried out.
-    pub budget: u64,
-    /// Whether the turn goes on as long as any plan promises something, however well ending it looks: an imagined enemy knows
-    /// where everybody is, and against him staying put looks better than it is.
-    pub presses: bool,
-}
-
-impl Means {
-    /// The colonel's.
-    pub const COLONEL: Means = Means { width: 3, worlds: 2, changes: 1, budget: 20_000, presses: false };
-    /// The marshal's.
-    pub const MARSHAL: Means = Means { width: 8, worlds: 8, changes: 2, budget: 400_000, presses: true };
-}
 
 /// Plays the best plans on.
 #[derive(Clone, Debug)]

@@ -3,14 +3,13 @@
 use std::any::Any;
 use std::marker::PhantomData;
 
-use kernel::{Dice, Eyes, Facade, Label, Present, Side, Silent, System, Table};
+use kernel::{Dice, Drilled, Eyes, Facade, Label, Level, Present, Side, Silent, System, Table};
 use serde_json::Value;
 
 use crate::campaign::fight_on;
-use crate::drilled::Drilled;
 use crate::eyes::{General, Remark};
 use crate::leash::Leash;
-use crate::level::Level;
+use crate::level::{general, general_on};
 
 /// What a general orders, and why.
 #[derive(Clone, Debug, PartialEq)]
@@ -76,7 +75,7 @@ fn table<S: Present>(table: &dyn Facade) -> Option<&Table<S>> {
 
 impl<S: Drilled + Present> Staff for Corps<S> {
     fn seat(&self, level: Level, seed: u64, leash: Leash) -> Box<dyn Seated> {
-        Box::new(Chair(level.general_on::<S>(seed, leash)))
+        Box::new(Chair(general_on::<S>(level, seed, leash)))
     }
 
     fn is_quiet(&self, eyes: &(dyn Any + Send)) -> bool {
@@ -100,7 +99,7 @@ impl<S: Drilled + Present> Staff for Corps<S> {
 
     fn play_out(&self, facade: &dyn Facade, seed: u64) -> Option<Side> {
         let table = table::<S>(facade)?;
-        let general = |side: u64| Level::Ensign.general::<S>(seed.wrapping_mul(2).wrapping_add(side));
+        let general = |side: u64| general::<S>(Level::Ensign, seed.wrapping_mul(2).wrapping_add(side));
         let (mut one, mut other) = (general(0), general(1));
         let generals: [&mut dyn General<S>; 2] = [&mut *one, &mut *other];
         let position = table.position().clone();

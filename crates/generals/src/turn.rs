@@ -3,10 +3,9 @@
 //! All courses are compared once; then the best is carried out in imagination, the next best looked at again, and so on. What a
 //! course promised before others were carried out is an upper bound that mostly holds, so few of them have to be looked at twice.
 
-use kernel::Side;
+use kernel::{Drilled, Side};
 
 use crate::drill::{Drill, WORTH};
-use crate::drilled::Drilled;
 
 /// So often all courses are compared anew.
 const SURVEYS: u32 = 3;

@@ -3,10 +3,9 @@
 
 use std::sync::Arc;
 
-use kernel::{Dice, Eyes};
+use kernel::{Dice, Drilled, Eyes};
 
 use crate::drill::Drill;
-use crate::drilled::Drilled;
 use crate::ensign::{highest, orders_of};
 use crate::eyes::Choice;
 use crate::searcher::Searcher;

@@ -11,7 +11,7 @@ use elements::position::{Phase, Position};
 use elements::spec::{Options, Scale};
 use elements::troops::Arm;
 use elements::{Battle, CivilWar};
-use generals::{Course, Drilled, Level, fight, fight_on};
+use generals::{Course, Drilled, Level, fight, fight_on, general};
 use kernel::{Dice, Eyes, Side, Silent, System, obey};
 use packs::Library;
 
@@ -19,7 +19,7 @@ fn fought(broken: bool, seats: [Level; 2], seed: u64) -> Course<CivilWar> {
     let battle = drawn_up::battle(broken);
     let mut dice = Dice::quick(seed);
     let position = drawn_up::drawn_up(&battle, &mut dice);
-    let [mut one, mut other] = seats.map(|level| level.general::<CivilWar>(seed));
+    let [mut one, mut other] = seats.map(|level| general::<CivilWar>(level, seed));
     fight_on(&battle, position, &mut dice, [&mut *one, &mut *other], &mut Silent).unwrap()
 }
 
@@ -47,7 +47,7 @@ fn an_ensign_beats_chance_on_both_sides() {
 fn all_know_what_to_do(battle: &Arc<Battle>, position: &Position, seed: u64) {
     let Some(eyes) = Eyes::<CivilWar>::opened(battle, position) else { return };
     for level in Level::ALL {
-        let choice = level.general::<CivilWar>(seed).choose(&eyes).unwrap();
+        let choice = general::<CivilWar>(level, seed).choose(&eyes).unwrap();
         let verdict = CivilWar::check(battle, position, choice.order);
         assert!(verdict.is_ok(), "{level}, seed {seed}: {:?}, {verdict:?}", choice.order);
     }
@@ -70,7 +70,7 @@ fn pack(name: &str, options: Options) -> Arc<Battle> {
 fn set_up(battle: &Arc<Battle>, level: Level, seed: u64, ask_all: bool) -> Position {
     let mut dice = Dice::quick(seed);
     let mut position = CivilWar::open(battle, &mut dice, &mut Silent);
-    let mut seats = [0, 1].map(|side| level.general::<CivilWar>(2 * seed + side));
+    let mut seats = [0, 1].map(|side| general::<CivilWar>(level, 2 * seed + side));
     while position.phase == Phase::SetUp {
         if ask_all {
             all_know_what_to_do(battle, &position, seed);
@@ -101,7 +101,7 @@ fn terrain_laid_and_troops_placed_at_random_stop_nobody() {
         let battle = pack("open-field-1861", options);
         let mut dice = Dice::quick(seed);
         let mut position = CivilWar::open(&battle, &mut dice, &mut Silent);
-        let mut random = Level::Random.general::<CivilWar>(seed);
+        let mut random = general::<CivilWar>(Level::Random, seed);
         for step in 0..60 {
             let Some(eyes) = Eyes::<CivilWar>::opened(&battle, &position) else { break };
             if step % 5 == 0 {
@@ -136,7 +136,7 @@ fn guns_stand_beside_the_line_and_the_commander_behind_it() {
 fn three_commands_a_side_come_to_an_end() {
     let battle = pack("franklin-1864", Options { bounds: Some(3), ..Options::default() });
     let mut dice = Dice::quick(1);
-    let [mut one, mut other] = [1, 2].map(|seed| Level::Ensign.general::<CivilWar>(seed));
+    let [mut one, mut other] = [1, 2].map(|seed| general::<CivilWar>(Level::Ensign, seed));
     let course = fight::<CivilWar>(&battle, &mut dice, [&mut *one, &mut *other]).unwrap();
     assert!(course.outcome.is_some());
     assert!(course.position.bound <= 6);
@@ -150,7 +150,7 @@ fn remarks_are_chances_of_both_sides() {
         let [one, other] = Side::BOTH.map(|side| CivilWar::chance(&battle, &position, side));
         assert!((one + other - 1.0).abs() < 1e-5, "{one} {other}");
         let Some(eyes) = Eyes::<CivilWar>::opened(&battle, &position) else { continue };
-        let choice = Level::Colonel.general::<CivilWar>(seed).choose(&eyes).unwrap();
+        let choice = general::<CivilWar>(Level::Colonel, seed).choose(&eyes).unwrap();
         assert!(choice.remark.now <= 100 && choice.remark.hoped <= 100);
     }
 }

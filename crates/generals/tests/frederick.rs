@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use frederick::spec::Options;
 use frederick::{Battle, Frederick};
-use generals::{Course, Drilled, Level, fight};
+use generals::{Course, Drilled, Level, fight, general};
 use kernel::{Dice, Eyes, Side, System, conformance};
 use packs::Library;
 
@@ -16,7 +16,7 @@ fn battle(pack: &str, scenario: &str) -> Arc<Battle> {
 }
 
 fn fought(battle: &Arc<Battle>, seats: [Level; 2], seed: u64) -> Course<Frederick> {
-    let [mut one, mut other] = seats.map(|level| level.general::<Frederick>(seed));
+    let [mut one, mut other] = seats.map(|level| general::<Frederick>(level, seed));
     fight(battle, &mut Dice::quick(seed), [&mut *one, &mut *other]).unwrap()
 }
 
@@ -74,7 +74,7 @@ fn every_level_gives_a_legal_order_anywhere() {
         let position = conformance::played::<Frederick>(&battle, seed, 5 + seed * 40);
         let Some(eyes) = Eyes::<Frederick>::opened(&battle, &position) else { continue };
         for level in Level::ALL {
-            let choice = level.general::<Frederick>(seed).choose(&eyes).unwrap();
+            let choice = general::<Frederick>(level, seed).choose(&eyes).unwrap();
             assert!(eyes.orders.contains(&choice.order), "{level}, seed {seed}: {:?}", choice.order);
         }
     }

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use generals::{Course, Drilled, Eyes, General, Leash, Level, Means, Random, Searcher, fight};
+use generals::{
+    Course, Drilled, Eyes, General, Leash, Level, Means, Random, Searcher, fight, general, general_on, habits,
+};
 use kernel::{Dice, Hidden, Side, Silent, System, Viewer, conformance};
 use marengo::judgement::Judgement;
 use marengo::order::Order;
@@ -17,7 +19,7 @@ fn battle() -> Arc<Battle> {
 }
 
 fn fought(battle: &Arc<Battle>, seats: [Level; 2], seed: u64) -> Course<Marengo> {
-    let mut generals = [0, 1].map(|side| seats[side].general::<Marengo>(seed * 2 + side as u64));
+    let mut generals = [0, 1].map(|side| general::<Marengo>(seats[side], seed * 2 + side as u64));
     let [one, other] = &mut generals;
     fight::<Marengo>(battle, &mut Dice::quick(seed), [&mut **one, &mut **other]).unwrap()
 }
@@ -68,7 +70,7 @@ fn every_level_gives_a_legal_order_anywhere() {
         let Some(eyes) = Eyes::<Marengo>::opened(&battle, &position) else { continue };
         let levels = if seed % 10 == 0 { &Level::ALL[..] } else { &Level::ALL[..3] };
         for level in levels {
-            let choice = level.general::<Marengo>(seed).choose(&eyes).unwrap();
+            let choice = general::<Marengo>(*level, seed).choose(&eyes).unwrap();
             assert!(eyes.orders.contains(&choice.order), "{level}, seed {seed}: {:?}", choice.order);
             Marengo::check(&battle, &position, choice.order).unwrap();
         }
@@ -99,7 +101,7 @@ fn what_the_enemy_hides_changes_no_choice() {
         assert_eq!(eyes.orders, others.orders, "seed {seed}");
         let levels = if seed % 10 == 0 { &Level::ALL[..] } else { &Level::ALL[..3] };
         for level in levels {
-            let choices = [&eyes, &others].map(|eyes| level.general::<Marengo>(seed).choose(eyes));
+            let choices = [&eyes, &others].map(|eyes| general::<Marengo>(*level, seed).choose(eyes));
             assert_eq!(choices[0], choices[1], "{level}, seed {seed}");
         }
     }
@@ -138,7 +140,7 @@ fn a_marshal_keeps_within_his_budget() {
     let battle = battle();
     let position = midway(&battle, 7);
     let eyes = Eyes::<Marengo>::opened(&battle, &position).unwrap();
-    let choice = Level::Marshal.general::<Marengo>(1).choose(&eyes).unwrap();
+    let choice = general::<Marengo>(Level::Marshal, 1).choose(&eyes).unwrap();
     // The last plan that was begun may go a little over.
     assert!(choice.used > 1_000 && choice.used < Means::MARSHAL.budget + 20_000, "{choice:?}");
     let poor = Means { budget: 2_000, ..Means::MARSHAL };
@@ -185,7 +187,7 @@ fn a_point_of_morale_and_a_broken_army_count() {
 fn midway(battle: &Arc<Battle>, seed: u64) -> <Marengo as System>::Position {
     let mut dice = Dice::quick(seed);
     let mut position = Marengo::open(battle, &mut dice, &mut Silent);
-    let mut generals = [0, 1].map(|side| Level::Ensign.general::<Marengo>(seed * 2 + side));
+    let mut generals = [0, 1].map(|side| general::<Marengo>(Level::Ensign, seed * 2 + side));
     for orders in 0.. {
         let eyes = Eyes::<Marengo>::opened(battle, &position).unwrap();
         if orders >= 60 && eyes.question == marengo::Question::Command && eyes.orders.len() > 10 {
@@ -204,12 +206,12 @@ fn a_hurried_general_gives_the_best_order_so_far() {
     let eyes = Eyes::<Marengo>::opened(&battle, &position).unwrap();
     for level in [Level::Ensign, Level::Colonel, Level::Marshal] {
         let calm = Leash::default();
-        let long = level.general_on::<Marengo>(9, calm.clone()).choose(&eyes).unwrap();
+        let long = general_on::<Marengo>(level, 9, calm.clone()).choose(&eyes).unwrap();
         assert_eq!(calm.progress.load(Ordering::Relaxed), 1000, "{level}");
-        assert_eq!(Some(long), level.general::<Marengo>(9).choose(&eyes), "{level}");
+        assert_eq!(Some(long), general::<Marengo>(level, 9).choose(&eyes), "{level}");
         let hurried = Leash::default();
         hurried.hurry.store(true, Ordering::Relaxed);
-        let short = level.general_on::<Marengo>(9, hurried).choose(&eyes).unwrap();
+        let short = general_on::<Marengo>(level, 9, hurried).choose(&eyes).unwrap();
         assert!(eyes.orders.contains(&short.order) && short.used <= long.used, "{level}: {short:?} and {long:?}");
     }
 }
@@ -232,7 +234,7 @@ fn a_general_says_what_it_does() {
     let battle = battle();
     let mut said = std::collections::BTreeSet::new();
     for seed in 0..3u64 {
-        let mut generals = [0, 1].map(|side| Level::Ensign.general::<Marengo>(seed * 2 + side));
+        let mut generals = [0, 1].map(|side| general::<Marengo>(Level::Ensign, seed * 2 + side));
         let mut dice = Dice::quick(seed);
         let mut position = Marengo::open(&battle, &mut dice, &mut Silent);
         while let Some(eyes) = Eyes::<Marengo>::opened(&battle, &position) {
@@ -271,9 +273,9 @@ fn chances_of_both_sides_are_one_together() {
 #[test]
 fn every_level_has_habits_of_its_own() {
     let battle = battle();
-    let habits = Level::ALL.map(|level| level.habits::<Marengo>(&battle).to_string());
-    for (n, one) in habits.iter().enumerate() {
-        assert!(habits[..n].iter().all(|other| other != one));
+    let all = Level::ALL.map(|level| habits::<Marengo>(level, &battle).to_string());
+    for (n, one) in all.iter().enumerate() {
+        assert!(all[..n].iter().all(|other| other != one));
     }
-    assert_eq!(Level::Ensign.habits::<Marengo>(&battle).to_string(), habits[1]);
+    assert_eq!(habits::<Marengo>(Level::Ensign, &battle).to_string(), all[1]);
 }

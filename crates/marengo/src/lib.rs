@@ -11,6 +11,7 @@ pub mod battle;
 pub mod board;
 mod bombardment;
 mod disguise;
+mod drilled;
 pub mod event;
 mod fuzz;
 pub mod judgement;

@@ -62,7 +62,7 @@ fn sights(battle: &Arc<Battle>, seed: u64) -> Vec<Sight> {
     let mut number = 0;
     while let Some(eyes) = kernel::Eyes::<Marengo>::opened(battle, &position) {
         if number == alone {
-            generals = [0, 1].map(|side| Level::Ensign.general(!seed * 2 + side));
+            generals = [0, 1].map(|side| ::generals::general(Level::Ensign, !seed * 2 + side));
         }
         if number >= alone && eyes.question == Question::Command && choice.roll(ONE_IN) == 0 {
             seen.push(position);
@@ -175,7 +175,7 @@ pub(crate) fn prognose(first: u64, battles: u64, out: &str) {
 fn share(battle: &Arc<Battle>, position: &Position, seed: u64, battles: u64) -> f64 {
     let won = (0..battles).filter(|bout| {
         let seed = seed * 1000 + bout;
-        let mut generals = [0, 1].map(|side| Level::Ensign.general::<Marengo>(seed * 2 + side));
+        let mut generals = [0, 1].map(|side| ::generals::general::<Marengo>(Level::Ensign, seed * 2 + side));
         let [one, other] = &mut generals;
         let generals: [&mut dyn generals::General<Marengo>; 2] = [&mut **one, &mut **other];
         let course = fight_on::<Marengo>(battle, *position, &mut Dice::quick(seed), generals, &mut Silent);
@@ -187,7 +187,7 @@ fn share(battle: &Arc<Battle>, position: &Position, seed: u64, battles: u64) -> 
 /// Quiet positions of a battle between ensigns, from a random moment on: each change of command gives one, at most so many.
 fn stretch(battle: &Arc<Battle>, seed: u64, most: usize) -> Vec<Position> {
     let mut dice = Dice::quick(seed);
-    let mut generals = [0, 1].map(|side| Level::Ensign.general::<Marengo>(seed * 2 + side));
+    let mut generals = [0, 1].map(|side| ::generals::general::<Marengo>(Level::Ensign, seed * 2 + side));
     let mut position = Marengo::open(battle, &mut dice, &mut Silent);
     let until = 20 + dice.roll(420);
     let (mut number, mut last, mut found) = (0, None, Vec::new());

@@ -27,7 +27,7 @@ pub(crate) fn general(words: &str, seed: u64) -> Box<dyn General<Marengo>> {
             let means = Means { width: width as usize, worlds, changes, budget, presses };
             Box::new(Searcher::<Marengo>::new(seed, means, Arc::new(judgement(weights))))
         }
-        _ => words.parse::<Level>().unwrap().general(seed),
+        _ => generals::general(words.parse::<Level>().unwrap(), seed),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is to be fought, and what came of it.
 
-use generals::{Drilled, Level, fight_watched};
+use generals::{Drilled, Level, fight_watched, general};
 use kernel::conformance::{self, Fuzzed};
 use kernel::{Accounts, Argument, Dice, Entry, Label, Nonce, Present, Seed, Side, System};
 use serde::{Deserialize, Serialize};
@@ -112,10 +112,11 @@ where
     S: Drilled + Accounts + Present + Fuzzed,
 {
     let battle = &simulation.battle;
-    let general = |side: Side| {
-        fixture.seats[side.index()].general::<S>(fixture.seed.wrapping_mul(2).wrapping_add(u64::from(side.0)))
+    let seated = |side: Side| {
+        let seed = fixture.seed.wrapping_mul(2).wrapping_add(u64::from(side.0));
+        general::<S>(fixture.seats[side.index()], seed)
     };
-    let [mut one, mut other] = Side::BOTH.map(general);
+    let [mut one, mut other] = Side::BOTH.map(seated);
     let mut dice = Dice::sealed(Seed::from_number(fixture.seed).mixed(&NONCES));
     let (mut entries, mut course) = (Vec::new(), Vec::new());
     let ended = fight_watched::<S>(battle, &mut dice, [&mut *one, &mut *other], |position, side, order| {

@@ -7,7 +7,7 @@ use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use generals::Drilled;
+use generals::{Drilled, habits};
 use kernel::{Argument, Label, Present, Side};
 use serde::{Deserialize, Serialize};
 
@@ -52,7 +52,7 @@ impl Head {
             ("version", env!("CARGO_PKG_VERSION").to_owned()),
         ];
         let habits = simulation.contest.levels().into_iter().map(|level| {
-            let habits = level.habits::<S>(&simulation.battle).to_string();
+            let habits = habits::<S>(level, &simulation.battle).to_string();
             (format!("{HABITS}{level}"), habits)
         });
         let named = parameters.into_iter().map(|(name, value)| (name.to_owned(), value));
