@@ -314,7 +314,7 @@ fn seat(battle: &BattleId, row: &SqliteRow) -> Result<Seat, ArchiveFault> {
     let has = |name| row.try_get::<Option<&[u8]>, _>(name).map(|bytes| bytes.is_some());
     Ok(Seat {
         viewer: row.try_get("viewer")?,
-        side: side.map(|side| Side(u8::from(side != 0))),
+        side: side.map(|side| Side::of(u8::from(side != 0))),
         key: KeyHash(blob(battle, row, "key")?),
         invitation: if has("invitation")? { Some(KeyHash(blob(battle, row, "invitation")?)) } else { None },
         claimed: if has("claimed")? { Some(KeyHash(blob(battle, row, "claimed")?)) } else { None },

@@ -19,7 +19,7 @@ pub(crate) async fn place(
     )
     .bind(&battle.0)
     .bind(&seat.viewer)
-    .bind(seat.side.map(|side| i64::from(side.0)))
+    .bind(seat.side.map(|side| i64::from(side.number())))
     .bind(seat.key.0.as_slice())
     .bind(seat.taken)
     .bind(seat.nonce.as_ref().map(|nonce| nonce.0.as_slice()))

@@ -32,7 +32,7 @@ fn battle(id: &str) -> StoredBattle {
     };
     let seat = |viewer: &str, side: Option<u8>, taken| Seat {
         viewer: viewer.to_owned(),
-        side: side.map(Side),
+        side: side.map(Side::of),
         key: KeyHash::of(viewer),
         invitation: None,
         claimed: None,

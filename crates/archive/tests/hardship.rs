@@ -33,7 +33,7 @@ fn battle(id: &str, created: i64) -> StoredBattle {
     };
     let seat = |viewer: &str, side: u8, taken| Seat {
         viewer: viewer.to_owned(),
-        side: Some(Side(side)),
+        side: Some(Side::of(side)),
         key: KeyHash::of(viewer),
         invitation: None,
         claimed: None,

@@ -38,7 +38,7 @@ pub struct Agenda {
 
 impl Agenda {
     /// Nothing is pending.
-    pub const EMPTY: Agenda = Agenda { steps: [Step::Bound(Side(0)); DEEPEST], depth: 0 };
+    pub const EMPTY: Agenda = Agenda { steps: [Step::Bound(Side::First); DEEPEST], depth: 0 };
 
     /// The step on top.
     pub fn top(&self) -> Option<&Step> {

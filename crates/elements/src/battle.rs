@@ -80,7 +80,7 @@ impl Battle {
             regions: spec.regions.clone(),
             region,
             armies: spec.armies.clone(),
-            attacker: spec.attacker.map(|side| Side(side.min(1))),
+            attacker: spec.attacker.map(|side| Side::of(side.min(1))),
             edge: spec.edge,
             quick,
             most_bounds: spec.bounds.unwrap_or(24),

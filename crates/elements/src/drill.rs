@@ -101,7 +101,7 @@ pub fn drawn_up(battle: &Battle, pips: u8) -> Position {
 
 fn draw_up(position: &mut Position, side: Side) {
     let pose = |x: i32, y: i32| match side {
-        Side(0) => Pose::new(x, y, Heading::NORTH),
+        Side::First => Pose::new(x, y, Heading::NORTH),
         _ => Pose::new(60_000 - x, 60_000 - y, Heading::SOUTH),
     };
     let command = CommandId(0);
@@ -125,7 +125,7 @@ pub fn begin(position: &mut Position, pips: u8) {
     position.bound += 1;
     position.phase = Phase::Movement;
     position.pips.left.fill(pips);
-    let side = Side(0);
+    let side = Side::First;
     for step in [
         Step::EndBound(side),
         Step::Fight(FightStep::Phase(side)),

@@ -34,7 +34,8 @@ fn crowd(dice: &mut Dice) -> Parade {
     for _ in 0..28 {
         let side = dice.roll(2) as u8;
         let arm = ARMS[dice.roll(7) as usize];
-        let commanders = standing.iter().filter(|id| id.side().0 == side && parade.field().arm(**id) == Arm::Commander);
+        let commanders =
+            standing.iter().filter(|id| id.side().number() == side && parade.field().arm(**id) == Arm::Commander);
         if arm == Arm::Commander && commanders.count() == 3 {
             continue;
         }
@@ -114,9 +115,9 @@ fn random_phases_come_to_an_end() {
         parade.battle.options.literal_recoil = seed % 5 == 0;
         assert_nobody_overlaps(&parade, seed, "at first");
         for _ in 0..2 {
-            orders[0] += play_phase(&mut parade, Step::Shoot(ShootStep::Phase(Side(0))), &mut dice, seed);
-            orders[1] += play_phase(&mut parade, Step::Fight(FightStep::Phase(Side(0))), &mut dice, seed);
-            parade.play(&[], |play| play.judge_the_bound(Side(0)));
+            orders[0] += play_phase(&mut parade, Step::Shoot(ShootStep::Phase(Side::First)), &mut dice, seed);
+            orders[1] += play_phase(&mut parade, Step::Fight(FightStep::Phase(Side::First)), &mut dice, seed);
+            parade.play(&[], |play| play.judge_the_bound(Side::First));
             assert_nobody_overlaps(&parade, seed, "at the end");
             parade.position.outcome = None;
         }
@@ -130,7 +131,7 @@ fn previews_add_up() {
     for seed in 0..60 {
         let mut dice = Dice::quick(seed);
         let mut parade = crowd(&mut dice);
-        for step in [Step::Shoot(ShootStep::Phase(Side(0))), Step::Fight(FightStep::Phase(Side(0)))] {
+        for step in [Step::Shoot(ShootStep::Phase(Side::First)), Step::Fight(FightStep::Phase(Side::First))] {
             parade.begin(step);
             for order in parade.orders() {
                 let preview = parade.field().preview(order);

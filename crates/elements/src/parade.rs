@@ -61,7 +61,7 @@ impl Parade {
             Arm::Camp => 39..40,
             _ => 0..36,
         };
-        let ids = slots.map(|slot| ElementId::of(Side(side), slot));
+        let ids = slots.map(|slot| ElementId::of(Side::of(side), slot));
         let element = ids.into_iter().find(|id| self.position.element(*id).fate == Fate::None).expect("a free slot");
         let pose = Pose::new(100 * x, 100 * y, Heading::new(20 * degrees));
         self.position.elements[element.index()] =
@@ -90,7 +90,7 @@ impl Parade {
     /// Begins a phase.
     pub(crate) fn begin(&mut self, step: Step) {
         self.play(&[], |play| {
-            play.push(Step::EndBound(Side(0)));
+            play.push(Step::EndBound(Side::First));
             play.push(step);
             play.settle();
         });

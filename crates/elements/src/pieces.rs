@@ -23,7 +23,7 @@ pub struct ElementId(pub u8);
 impl ElementId {
     /// The element of a side in a slot.
     pub const fn of(side: Side, slot: u8) -> ElementId {
-        ElementId(side.0 * MOST_OF_A_SIDE as u8 + slot)
+        ElementId(side.number() * MOST_OF_A_SIDE as u8 + slot)
     }
 
     /// The commander of a command.
@@ -38,7 +38,7 @@ impl ElementId {
 
     /// Whose it is.
     pub const fn side(self) -> Side {
-        Side((self.0 as usize >= MOST_OF_A_SIDE) as u8)
+        Side::of((self.0 as usize >= MOST_OF_A_SIDE) as u8)
     }
 
     /// Its slot within its side.

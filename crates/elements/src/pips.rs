@@ -44,12 +44,12 @@ impl Rank {
 
 /// The hidden token of a command's rank; each side has three.
 pub const fn token(side: Side, command: CommandId) -> u8 {
-    side.0 * MOST_COMMANDS as u8 + command.0
+    side.number() * MOST_COMMANDS as u8 + command.0
 }
 
 /// The tokens of a side.
 pub const fn tokens(side: Side) -> Tokens {
-    0b111 << (side.0 * MOST_COMMANDS as u8)
+    0b111 << (side.number() * MOST_COMMANDS as u8)
 }
 
 /// The ranking of the dice and what is left of them.

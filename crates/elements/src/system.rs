@@ -174,7 +174,7 @@ fn audit(field: &Field<'_>) -> Result<(), String> {
         for command in (0..battle.commands() as u8).map(CommandId) {
             let state = position.commands[side.index()][command.index()];
             if state.lost > state.strength {
-                return Err(format!("command {} of side {} has lost more than it had", command.0, side.0));
+                return Err(format!("command {} of side {} has lost more than it had", command.0, side.number()));
             }
         }
     }

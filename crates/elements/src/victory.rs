@@ -81,8 +81,8 @@ impl Field<'_> {
     fn judgement(&self) -> Option<Option<Side>> {
         let beaten = Side::BOTH.map(|side| self.ruin(side).is_some());
         match beaten {
-            [true, false] => Some(Some(Side(1))),
-            [false, true] => Some(Some(Side(0))),
+            [true, false] => Some(Some(Side::Second)),
+            [false, true] => Some(Some(Side::First)),
             [true, true] => Some(self.with_fewer_losses()),
             [false, false] if self.position.bound >= 2 * self.battle.bounds() => Some(self.with_fewer_losses()),
             [false, false] => None,
@@ -92,8 +92,8 @@ impl Field<'_> {
     fn with_fewer_losses(&self) -> Option<Side> {
         let [one, other] = Side::BOTH.map(|side| self.losses(side));
         match one.cmp(&other) {
-            std::cmp::Ordering::Less => Some(Side(0)),
-            std::cmp::Ordering::Greater => Some(Side(1)),
+            std::cmp::Ordering::Less => Some(Side::First),
+            std::cmp::Ordering::Greater => Some(Side::Second),
             std::cmp::Ordering::Equal => None,
         }
     }
@@ -185,7 +185,7 @@ mod tests {
             [0, 1, 2].map(|at| CommandState { strength: strengths[at], lost: lost[at], demoralized: false })
         };
         parade.position.commands = losses.map(states);
-        parade.play(&[], |play| play.judge_the_bound(Side(0)));
+        parade.play(&[], |play| play.judge_the_bound(Side::First));
         let outcome = parade.position.outcome;
         (parade, outcome)
     }
@@ -195,7 +195,7 @@ mod tests {
         lost.into_iter().enumerate().for_each(|(side, lost)| parade.position.commands[side][0].lost = lost);
         parade.position.sacked = sacked;
         parade.position.bound = bound;
-        parade.play(&[], |play| play.judge_the_bound(Side(0)));
+        parade.play(&[], |play| play.judge_the_bound(Side::First));
         parade.position.outcome
     }
 
@@ -205,8 +205,8 @@ mod tests {
         let (_, outcome) = large([30, 3, 3], [[18, 0, 0], [0, 0, 0]]);
         assert_eq!(outcome, None, "18 of 36, one command broken");
         let (parade, outcome) = large([30, 3, 3], [[19, 0, 0], [0, 0, 0]]);
-        assert_eq!(outcome, Some(Some(Side(1))));
-        assert_eq!(parade.field().verdict(Some(Side(1))).reason, "elements-outcome-losses");
+        assert_eq!(outcome, Some(Some(Side::Second)));
+        assert_eq!(parade.field().verdict(Some(Side::Second)).reason, "elements-outcome-losses");
     }
 
     #[test]
@@ -218,16 +218,16 @@ mod tests {
         assert_eq!(outcome, None);
         assert!(parade.position.commands[0][0].demoralized);
         let (parade, outcome) = large([16, 13, 7], [[6, 4, 3], [0, 0, 0]]);
-        assert_eq!(outcome, Some(Some(Side(1))));
-        assert_eq!(parade.field().verdict(Some(Side(1))).reason, "elements-outcome-demoralized");
+        assert_eq!(outcome, Some(Some(Side::Second)));
+        assert_eq!(parade.field().verdict(Some(Side::Second)).reason, "elements-outcome-demoralized");
     }
 
     #[test]
     fn the_only_command_breaks_at_four_if_the_enemy_has_lost_fewer() {
         assert_eq!(small([3, 0], [false; 2], 1), None);
-        assert_eq!(small([4, 3], [false; 2], 1), Some(Some(Side(1))));
+        assert_eq!(small([4, 3], [false; 2], 1), Some(Some(Side::Second)));
         assert_eq!(small([4, 4], [false; 2], 1), None);
-        assert_eq!(small([4, 5], [false; 2], 1), Some(Some(Side(0))));
+        assert_eq!(small([4, 5], [false; 2], 1), Some(Some(Side::First)));
         assert_eq!(small([4, 2], [false, true], 1), None, "the sacked camp counts two");
     }
 
@@ -235,14 +235,14 @@ mod tests {
     fn seven_of_twelve_and_both_at_once() {
         assert_eq!(small([6, 6], [false; 2], 1), None);
         assert_eq!(small([7, 7], [false; 2], 1), Some(None));
-        assert_eq!(small([7, 8], [false; 2], 1), Some(Some(Side(0))));
-        assert_eq!(small([5, 5], [true, false], 1), Some(Some(Side(1))), "five and the camp are seven");
+        assert_eq!(small([7, 8], [false; 2], 1), Some(Some(Side::First)));
+        assert_eq!(small([5, 5], [true, false], 1), Some(Some(Side::Second)), "five and the camp are seven");
     }
 
     #[test]
     fn the_limit_of_bounds() {
         assert_eq!(small([1, 2], [false; 2], 47), None);
-        assert_eq!(small([1, 2], [false; 2], 48), Some(Some(Side(0))));
+        assert_eq!(small([1, 2], [false; 2], 48), Some(Some(Side::First)));
         assert_eq!(small([2, 2], [false; 2], 48), Some(None));
     }
 }

@@ -84,7 +84,7 @@ pub(crate) fn imagine(battle: &Battle, view: &View, dice: &mut Dice) -> Position
         let unknown = |token: &u8| !position.lots.is_known(*token);
         let hidden: u64 = each(pips::tokens(side)).filter(unknown).fold(0, |all, token| all | 1 << token);
         // The ranks that nobody has shown yet are known: one of each.
-        let first = 3 * side.0;
+        let first = 3 * side.number();
         let mut ranks = Rank::ALL.to_vec();
         let shown = |token: u8| position.pips.ranks[side.index()][(token - first) as usize];
         for token in each(pips::tokens(side) & !hidden) {

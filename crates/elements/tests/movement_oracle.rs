@@ -172,11 +172,11 @@ fn crowd(battle: &Battle, sort: Sort, dice: &mut Dice) -> Position {
         if slots == [most; 2] {
             break;
         }
-        let side = Side(dice.roll(2) as u8);
+        let side = Side::of(dice.roll(2) as u8);
         let mut pose = somewhere(sort, side, dice);
         let roads = position.ground.roads().to_vec();
         let on_road = match (sort, side) {
-            (Sort::Roads, Side(0)) => true,
+            (Sort::Roads, Side::First) => true,
             (Sort::Roads, _) => false,
             _ => !roads.is_empty() && dice.roll(3) == 0,
         };
@@ -189,7 +189,7 @@ fn crowd(battle: &Battle, sort: Sort, dice: &mut Dice) -> Position {
             let junction = roads[0].along(JUNCTION).unwrap().point();
             along = roads[road].nearest(junction).unwrap().0 + 1_000 + between(dice, -700, 1_500);
         } else if on_road {
-            along = if sort == Sort::Apart && side == Side(0) {
+            along = if sort == Sort::Apart && side == Side::First {
                 between(dice, 5_000, 14_000)
             } else {
                 between(dice, 18_000, 44_000)
@@ -264,7 +264,7 @@ fn by_river(river: &Band, side: Side, dice: &mut Dice) -> Pose {
     let there = river.along(between(dice, 22_000, 38_000)).unwrap();
     let across = there.heading.right();
     let there = Pose::at(there.point(), across);
-    if side == Side(1) {
+    if side == Side::Second {
         return there.ahead(river.width / 2 + 10).facing(across.opposite());
     }
     let back = between(dice, -river.width / 2, river.width / 2 + 2_500);
@@ -274,8 +274,8 @@ fn by_river(river: &Band, side: Side, dice: &mut Dice) -> Pose {
 fn somewhere(sort: Sort, side: Side, dice: &mut Dice) -> Pose {
     let heading = if dice.roll(3) == 0 { dice.roll(7_200) } else { dice.roll(4) * 1_800 };
     let (x, y) = match (sort, side) {
-        (Sort::Apart, Side(0)) => (between(dice, 3_000, 57_000), between(dice, 4_000, 16_000)),
-        (Sort::Apart, _) | (Sort::Roads, Side(1)) => (between(dice, 3_000, 57_000), between(dice, 42_000, 57_000)),
+        (Sort::Apart, Side::First) => (between(dice, 3_000, 57_000), between(dice, 4_000, 16_000)),
+        (Sort::Apart, _) | (Sort::Roads, Side::Second) => (between(dice, 3_000, 57_000), between(dice, 42_000, 57_000)),
         (Sort::Large, _) => (between(dice, 40_000, 80_000), between(dice, 10_000, 50_000)),
         _ => (between(dice, 16_000, 44_000), between(dice, 16_000, 44_000)),
     };
@@ -298,7 +298,7 @@ fn any_order(position: &Position, members: &[ElementId], dice: &mut Dice) -> Mov
     let troops: Vec<ElementId> =
         members.iter().copied().filter(|member| position.element(*member).arm.is_troops()).collect();
     let lead = among(dice, if troops.is_empty() { members } else { &troops });
-    let enemies: Vec<ElementId> = position.standing().iter().filter(|element| element.side() == Side(1)).collect();
+    let enemies: Vec<ElementId> = position.standing().iter().filter(|element| element.side() == Side::Second).collect();
     let heading = position.element(lead).pose.heading;
     let any_heading = |dice: &mut Dice| match dice.roll(4) {
         0 => Heading::new(dice.roll(7_200) as u16),
@@ -329,7 +329,7 @@ fn any_order(position: &Position, members: &[ElementId], dice: &mut Dice) -> Mov
     if position.element(lead).arm == Arm::Cavalry && dice.roll(6) == 0 || dice.roll(80) == 0 {
         return MoveOrder::Dismount;
     }
-    let camp = ElementId::camp(Side(1));
+    let camp = ElementId::camp(Side::Second);
     if position.stands(camp) && here.is_near(14_000, position.element(camp).pose.point()) && dice.roll(5) == 0 {
         return MoveOrder::Close { lead, enemy: camp, aim: among(dice, &Aim::ALL[..4]) };
     }
@@ -360,7 +360,7 @@ fn any_order(position: &Position, members: &[ElementId], dice: &mut Dice) -> Mov
 fn likely_contact(position: &Position, lead: ElementId, dice: &mut Dice) -> MoveOrder {
     let own = Slab::of(position.element(lead).pose, position.element(lead).arm);
     let mut near: Vec<(f64, ElementId, Aim)> = Vec::new();
-    for enemy in position.standing().iter().filter(|element| element.side() == Side(1)) {
+    for enemy in position.standing().iter().filter(|element| element.side() == Side::Second) {
         let state = position.element(enemy);
         let other = Slab::of(state.pose, state.arm);
         let (aside, ahead) = other.seen(own.at);
@@ -619,7 +619,8 @@ fn takes(scene: &Scene<'_>, dice: &mut Dice) -> Vec<Formation> {
         _ => None,
     });
     let mut list: Vec<Formation> = offered.collect();
-    let own: Vec<ElementId> = scene.position.standing().iter().filter(|element| element.side() == Side(0)).collect();
+    let own: Vec<ElementId> =
+        scene.position.standing().iter().filter(|element| element.side() == Side::First).collect();
     list.extend(own.iter().map(|element| Formation::of(Elements::only(*element))));
     for _ in 0..8 {
         let first = dice.roll(own.len() as u32) as usize;
@@ -643,14 +644,15 @@ fn is_another_matter(position: &Position, order: MoveOrder, members: &[ElementId
 }
 
 fn look_at(scene: &mut Scene<'_>, dice: &mut Dice, tally: &mut Tally) {
-    let troops: Vec<ElementId> = scene.position.standing().iter().filter(|element| element.side() == Side(0)).collect();
+    let troops: Vec<ElementId> =
+        scene.position.standing().iter().filter(|element| element.side() == Side::First).collect();
     drill::begin(&mut scene.position, 6);
     scene.position.bound = 1 + dice.roll(4) as u16;
     scene.position.movement.river = among(dice, &[Nature::Unknown, Nature::Shallow, Nature::Slow, Nature::Torrent]);
     scene.position.movement.torrent_barred = dice.roll(6) == 0;
     let formations = takes(scene, dice);
     for formation in &formations {
-        let members: Vec<ElementId> = formation.members(Side(0)).iter().collect();
+        let members: Vec<ElementId> = formation.members(Side::First).iter().collect();
         let state = &mut scene.position.movement;
         let some = |dice: &mut Dice, one_in: u32| -> Elements {
             troops.iter().copied().filter(|_| dice.roll(one_in) == 0).collect()
@@ -670,15 +672,15 @@ fn look_at(scene: &mut Scene<'_>, dice: &mut Dice, tally: &mut Tally) {
         if taken.is_err() {
             continue;
         }
-        let members: Vec<ElementId> = formation.members(Side(0)).iter().collect();
-        scene.position.agenda.push(Step::Move(MoveStep::Formation(Side(0))));
+        let members: Vec<ElementId> = formation.members(Side::First).iter().collect();
+        scene.position.agenda.push(Step::Move(MoveStep::Formation(Side::First)));
         for _ in 0..TRIES {
             let order = any_order(&scene.position, &members, dice);
             if is_another_matter(&scene.position, order, &members) {
                 continue;
             }
             let state = &mut scene.position.movement;
-            state.formation = formation.members(Side(0));
+            state.formation = formation.members(Side::First);
             let whole = matches!(order, MoveOrder::BreakOff) || order == MoveOrder::Dismount && dice.roll(2) == 0;
             state.spent = if dice.roll(4) == 0 && !whole { dice.roll(4_000) as i32 } else { 0 };
             state.slowed = match dice.roll(6) {

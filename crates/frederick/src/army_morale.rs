@@ -63,9 +63,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         if !units.is_empty() {
             let [ours, theirs] = Side::BOTH.map(|side| !self.field().fugitives(side, units).is_empty());
             let first = match (ours, theirs) {
-                (true, true) => Side(u8::from(self.die() > 3)),
-                (true, false) => Side(0),
-                _ => Side(1),
+                (true, true) => Side::of(u8::from(self.die() > 3)),
+                (true, false) => Side::First,
+                _ => Side::Second,
             };
             self.push(Step::Collapse { side: first, units });
         }

@@ -206,7 +206,7 @@ impl Battle {
             places,
             charts: spec.charts.clone(),
             wings: spec.wings.iter().map(|wing| wing.id.clone()).collect(),
-            wing_side: spec.wings.iter().map(|wing| Side(wing.side & 1)).collect(),
+            wing_side: spec.wings.iter().map(|wing| Side::of(wing.side)).collect(),
             wing_infantry,
             wing_units,
             wing_leader,
@@ -398,7 +398,7 @@ fn enlist(spec: &BattleSpec) -> Result<Vec<Unit>, SpecFault> {
         values[unit.steps.len()..].fill(unit.steps[0]);
         Ok(Unit {
             id: unit.id.clone(),
-            side: Side(unit.side),
+            side: Side::of(unit.side),
             wing: unit.wing.map(|wing| WingId(wing as u8)),
             arm: unit.arm,
             full: unit.steps.len() as u8,
@@ -456,7 +456,7 @@ fn scenario(spec: &BattleSpec, index: usize, grid: &Grid, places: &[Place]) -> R
         start: wanted.start,
         turns: wanted.turns,
         armies: [army(0), army(1)],
-        first_set_up: Side(wanted.first_set_up & 1),
+        first_set_up: Side::of(wanted.first_set_up),
         placings: wanted.placings.clone(),
         zones: wanted.zones.clone(),
         entry: wanted.entry.clone(),

@@ -275,7 +275,7 @@ impl Field<'_> {
         let turn = self.position.turn;
         let amount = self.battle.rule(|rule| match rule {
             Rule::Surprise { side: by, amount } if turn == 1 => {
-                Some(if *by == side.0 { i16::from(*amount) } else { -i16::from(*amount) })
+                Some(if *by == side.number() { i16::from(*amount) } else { -i16::from(*amount) })
             }
             _ => None,
         });

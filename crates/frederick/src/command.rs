@@ -34,7 +34,7 @@ impl Field<'_> {
         let fallen = self.battle.rule(|rule| match rule {
             Rule::CommandingWingLeader { leader, rating, .. } => {
                 let leader = LeaderId(*leader as u8);
-                let gone = self.battle.leader(leader).side == side.0 && self.position.leader(leader).replaced;
+                let gone = self.battle.leader(leader).side == side.number() && self.position.leader(leader).replaced;
                 (gone && group == 0).then_some(*rating)
             }
             _ => None,
@@ -74,7 +74,7 @@ impl Field<'_> {
                     Rule::CavalryTraces { leader, range } => {
                         let leader = LeaderId(*leader as u8);
                         let state = self.position.leader(leader);
-                        let ours = self.battle.leader(leader).side == side.0 && state.at != NOWHERE;
+                        let ours = self.battle.leader(leader).side == side.number() && state.at != NOWHERE;
                         (ours && self.distance(state.at, at) <= u32::from(*range)).then_some(())
                     }
                     _ => None,
@@ -102,7 +102,7 @@ impl Field<'_> {
     pub(crate) fn may_rouse(&self, side: Side, leader: LeaderId, wing: WingId) -> Result<(), Refusal> {
         let spec = self.shown(leader);
         let state = self.position.leader(leader);
-        let special = spec.special.filter(|_| spec.side == side.0 && !state.replaced && state.at != NOWHERE);
+        let special = spec.special.filter(|_| spec.side == side.number() && !state.replaced && state.at != NOWHERE);
         let (Some(special), Some(_)) = (special, self.initiative(leader)) else {
             return Err(refuse!("4.2.4", "not-special"));
         };

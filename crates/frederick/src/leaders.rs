@@ -19,7 +19,7 @@ impl Field<'_> {
     /// Whether a leader stands alone in an enemy zone of control.
     fn is_caught(&self, leader: LeaderId) -> bool {
         let state = self.position.leader(leader);
-        let side = Side(self.battle.leader(leader).side);
+        let side = Side::of(self.battle.leader(leader).side);
         state.fate == Fate::Well
             && state.at != NOWHERE
             && self.position.top_of(state.at).is_none_or(|unit| self.owner(unit) != side)
@@ -38,7 +38,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     fn catch_leader(&mut self, leader: LeaderId) {
-        let side = Side(self.battle.leader(leader).side);
+        let side = Side::of(self.battle.leader(leader).side);
         let at = self.position.leader(leader).at;
         let die = self.die();
         let killed = die == 6;
@@ -54,7 +54,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Chapter 15.2: the casualty check of a leader in close combat.
     pub(crate) fn check_leader(&mut self, leader: LeaderId) {
-        let side = Side(self.battle.leader(leader).side);
+        let side = Side::of(self.battle.leader(leader).side);
         let die = self.die();
         let second = if die == 6 { self.die() } else { 0 };
         let wound = match (die, second) {
@@ -74,7 +74,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Chapter 15.1: a leader falls, and somebody takes his place.
     pub(crate) fn fall(&mut self, leader: LeaderId, fate: Fate) {
-        let side = Side(self.battle.leader(leader).side);
+        let side = Side::of(self.battle.leader(leader).side);
         let commands = self.position.armies[side.index()].commander == Some(leader);
         if commands {
             let prize = self.field().shown(leader).prize[usize::from(fate == Fate::Killed)];
@@ -98,7 +98,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// The counter of an army commander is flipped to his deputy; a wing leader is promoted and replaced in his turn.
     fn replace_commander(&mut self, leader: LeaderId, fate: Fate) {
-        let side = Side(self.battle.leader(leader).side);
+        let side = Side::of(self.battle.leader(leader).side);
         let spec = self.battle.leader(leader);
         let deputy = spec.deputy.filter(|_| !self.position.leader(leader).flipped).map(|deputy| LeaderId(deputy as u8));
         let fallen = |fate: Fate| matches!(fate, Fate::Wounded | Fate::Killed);
@@ -130,7 +130,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// If his hex is not available a new leader joins the nearest friendly unit.
     fn ride_to_friends(&mut self, leader: LeaderId) {
-        let side = Side(self.battle.leader(leader).side);
+        let side = Side::of(self.battle.leader(leader).side);
         let at = self.position.leader(leader).at;
         if at == NOWHERE {
             return;

@@ -100,7 +100,7 @@ impl Field<'_> {
             PieceId::Unit(unit) => self.may_take_unit(side, unit),
             PieceId::Leader(leader) => {
                 let (spec, state) = (self.battle.leader(leader), self.position.leader(leader));
-                if spec.side != side.0 || state.fate != Fate::Well || state.at == NOWHERE {
+                if spec.side != side.number() || state.fate != Fate::Well || state.at == NOWHERE {
                     return Err(refuse!("7.3", "not-yours"));
                 }
                 if self.position.moved_leaders >> leader.0 & 1 == 1 {
@@ -311,7 +311,7 @@ impl Field<'_> {
     }
 
     fn leader_stride(&self, leader: LeaderId, from: Hex, direction: Direction, to: Hex) -> Result<Stride, Refusal> {
-        let side = Side(self.battle.leader(leader).side);
+        let side = Side::of(self.battle.leader(leader).side);
         let column = self.position.column_leaders >> leader.0 & 1 == 1;
         let cost = self.ground_cost(LEADER, column, from, direction)?;
         if self.holder(to) == Some(side.enemy()) || self.leaders_at(side.enemy(), to).next().is_some() {
@@ -619,7 +619,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.leave_marks(from);
             }
             PieceId::Leader(leader) => {
-                let side = Side(self.battle.leader(leader).side);
+                let side = Side::of(self.battle.leader(leader).side);
                 zone = self.field().in_enemy_zone(side, to).then_some(cite!("7.5.4"));
                 self.position.leaders[leader.index()].at = to;
             }

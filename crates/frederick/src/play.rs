@@ -97,7 +97,7 @@ impl<'a> Field<'a> {
         let Field { battle, position } = *self;
         (0..battle.leaders.len() as u8).map(LeaderId).filter(move |leader| {
             let state = position.leader(*leader);
-            state.at == hex && state.fate == Fate::Well && battle.leader(*leader).side == side.0
+            state.at == hex && state.fate == Fate::Well && battle.leader(*leader).side == side.number()
         })
     }
 
@@ -106,7 +106,9 @@ impl<'a> Field<'a> {
         let Field { battle, position } = *self;
         (0..battle.leaders.len() as u8).map(LeaderId).filter(move |leader| {
             let state = position.leader(*leader);
-            state.fate == Fate::Well && battle.leader(*leader).side == side.0 && state.at != crate::position::NOWHERE
+            state.fate == Fate::Well
+                && battle.leader(*leader).side == side.number()
+                && state.at != crate::position::NOWHERE
         })
     }
 

@@ -442,7 +442,7 @@ impl Position {
             armies: [ArmyTrack::default(); 2],
             turn: 1,
             phase: Phase::SetUp,
-            active: Side(0),
+            active: Side::First,
             column: Units::NONE,
             column_leaders: 0,
             moved: Units::NONE,

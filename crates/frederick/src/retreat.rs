@@ -367,7 +367,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// A leader goes with a retreating unit.
     pub(crate) fn accompany(&mut self, leader: LeaderId, to: Hex) {
         self.position.leaders[leader.index()].at = to;
-        let side = Side(self.battle.leader(leader).side);
+        let side = Side::of(self.battle.leader(leader).side);
         let leader = self.field().person(leader);
         self.journal.note(cites!["10.9"], || Event::Followed { side, leader, to });
     }

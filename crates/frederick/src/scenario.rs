@@ -64,7 +64,7 @@ impl<'a> Field<'a> {
         let battle = self.battle;
         battle.scenario.rules.iter().find_map(|rule| match rule {
             Rule::AdvanceBonus { side, bonus, most, turns, units, places, camp, die, free_at } => Some(AdvanceRule {
-                side: Side(*side & 1),
+                side: Side::of(*side),
                 bonus: *bonus,
                 most: *most,
                 turns: *turns,
@@ -113,7 +113,7 @@ impl<'a> Field<'a> {
     /// Chapter 24.2.2: whether a unit is still to come in over the entry zone, with its wing.
     pub(crate) fn may_enter(&self, unit: UnitId) -> bool {
         let Some(entry) = &self.battle.scenario.entry else { return false };
-        self.owner(unit).0 == entry.side && self.position.unit(unit).away == Away::Waiting
+        self.owner(unit).number() == entry.side && self.position.unit(unit).away == Away::Waiting
     }
 
     /// Whether the wing of a unit has begun to come in, or there is room for another battery beside the wings that have.
@@ -287,7 +287,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Chapter 23.4.4: dice for standing still, until the first combat.
     pub(crate) fn roll_passivity(&mut self, side: Side) {
         let camp = self.battle.rule(|rule| match rule {
-            Rule::Passivity { side } => Some(Side(*side & 1)),
+            Rule::Passivity { side } => Some(Side::of(*side)),
             _ => None,
         });
         let Some(camp) = camp.filter(|_| !self.position.blooded) else { return };

@@ -703,8 +703,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             Phase::Rally => Phase::DefensiveBombardment,
             Phase::DefensiveBombardment => Phase::Combat,
             Phase::Combat => Phase::EndPlayerTurn,
-            Phase::EndPlayerTurn if side == Side(0) => {
-                self.position.active = Side(1);
+            Phase::EndPlayerTurn if side == Side::First => {
+                self.position.active = Side::Second;
                 Phase::Activation
             }
             Phase::EndPlayerTurn => Phase::Morale,
@@ -762,7 +762,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let turn = self.position.turn;
         let fog = self.field().fog().is_some();
         self.journal.note(cites!["3", fog => 2002 "24.2.3"], || Event::Turn { turn });
-        self.position.active = Side(0);
+        self.position.active = Side::First;
         self.position.tried_wings = 0;
         self.position.armies.iter_mut().for_each(|army| army.exerted = false);
         self.position.phase = Phase::Activation;

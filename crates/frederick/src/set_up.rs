@@ -18,16 +18,19 @@ impl Battle {
     fn is_set_up_by_hand(&self, side: Side) -> bool {
         self.options.set_up_by_hand
             && self.scenario.zones.iter().any(|zone| match zone {
-                ZoneSpec::Area { side: owner, .. } => *owner == side.0,
+                ZoneSpec::Area { side: owner, .. } => *owner == side.number(),
                 ZoneSpec::Wing { wing, .. } => self.wing_side.get(*wing) == Some(&side),
-                ZoneSpec::Leaders { side: owner } => *owner == side.0,
+                ZoneSpec::Leaders { side: owner } => *owner == side.number(),
                 ZoneSpec::Guns { .. } => false,
             })
     }
 
     /// Whether the leaders of a side stand with whom they like, and everybody else as printed.
     fn has_free_leaders(&self, side: Side) -> bool {
-        self.scenario.zones.iter().any(|zone| matches!(zone, ZoneSpec::Leaders { side: owner } if *owner == side.0))
+        self.scenario
+            .zones
+            .iter()
+            .any(|zone| matches!(zone, ZoneSpec::Leaders { side: owner } if *owner == side.number()))
     }
 
     fn takes_part(&self, leader: LeaderId) -> bool {
@@ -40,7 +43,7 @@ impl Field<'_> {
     pub(crate) fn in_hand(&self, side: Side) -> Option<PieceId> {
         let leaders = || (0..self.battle.leaders.len() as u8).map(LeaderId);
         let waits = |leader: &LeaderId| {
-            self.battle.leader(*leader).side == side.0
+            self.battle.leader(*leader).side == side.number()
                 && self.battle.takes_part(*leader)
                 && self.position.leader(*leader).at == NOWHERE
         };
@@ -86,7 +89,7 @@ impl Field<'_> {
             .zones
             .iter()
             .filter_map(|zone| match zone {
-                ZoneSpec::Area { side: owner, hexes } if *owner == side.0 => Some(hexes),
+                ZoneSpec::Area { side: owner, hexes } if *owner == side.number() => Some(hexes),
                 _ => None,
             })
             .collect();
@@ -188,7 +191,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 continue;
             };
             let leader = LeaderId(leader as u8);
-            if self.battle.leader(leader).side == side.0 && self.battle.takes_part(leader) {
+            if self.battle.leader(leader).side == side.number() && self.battle.takes_part(leader) {
                 place_leader(self.position, leader, hex);
                 if placing.column {
                     self.position.column_leaders |= 1 << leader.0;

@@ -11,7 +11,7 @@ use crate::spec::{Arm, HoldSpec, LevelSpec};
 impl Field<'_> {
     /// Chapter 19.2: whether a side holds one of the places of an aim.
     fn holds(&self, aim: &HoldSpec) -> bool {
-        let side = Side(aim.side & 1);
+        let side = Side::of(aim.side);
         let infantry = |hexes: &HexSet| {
             let near = hexes.or(&self.battle.grid.beside(hexes));
             let there =
@@ -59,7 +59,7 @@ impl Field<'_> {
         } else {
             "frederick-outcome-marginal"
         };
-        Outcome { winner: level.map(|level| Side(level.winner & 1)), cite: cite!("19.2"), reason }
+        Outcome { winner: level.map(|level| Side::of(level.winner)), cite: cite!("19.2"), reason }
     }
 }
 
@@ -69,11 +69,11 @@ impl<J: Journal<Event>> Play<'_, J> {
         let field = self.field();
         let (points, level) = (field.points(), field.level() as u8);
         for aim in self.battle.scenario.holds.iter().filter(|aim| self.field().holds(aim)).collect::<Vec<_>>() {
-            let (side, points, scenario) = (Side(aim.side & 1), aim.points, self.battle.aims());
+            let (side, points, scenario) = (Side::of(aim.side), aim.points, self.battle.aims());
             self.journal.note(cites!["19.2", ..scenario], || Event::Held { side, points });
         }
         self.position.outcome = Some(level);
-        let winner = self.field().outcome(level).winner.unwrap_or(Side(0));
+        let winner = self.field().outcome(level).winner.unwrap_or(Side::First);
         let scenario = self.battle.levels();
         self.journal.note(cites!["19.1", "19.2", 2002 "22.1", 2002 "22.0", ..scenario], || Event::Ended {
             winner,

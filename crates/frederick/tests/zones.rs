@@ -68,8 +68,8 @@ fn zones_bar_and_stop_whom_they_say() {
 fn without_a_piece_the_enemy_s_zones_are_told() {
     let table = table(1);
     let sides = |viewer| table.zones(viewer, None).into_iter().map(|zone| zone.side).collect::<Vec<_>>();
-    assert_eq!(sides(Viewer::Side(Side(0))), ["empire"]);
-    assert_eq!(sides(Viewer::Side(Side(1))), ["prussia"]);
+    assert_eq!(sides(Viewer::Side(Side::First)), ["empire"]);
+    assert_eq!(sides(Viewer::Side(Side::Second)), ["prussia"]);
     assert_eq!(sides(Viewer::Onlooker), ["prussia", "empire"]);
     assert!(table.zones(Viewer::Onlooker, None).iter().all(|zone| zone.effect == ZoneEffect::Controls));
 }

@@ -78,7 +78,7 @@ fn main() {
         ["tune", pack, scenario, side, rounds, couples, battles, seed, from, ref opponents @ ..] => {
             let number = |word: &str| word.parse::<u64>().unwrap();
             let numbers = [rounds, couples, battles, seed].map(number);
-            tune(&battle(pack, scenario), Side(side.parse().unwrap()), numbers, judgement(from), opponents);
+            tune(&battle(pack, scenario), Side::of(side.parse().unwrap()), numbers, judgement(from), opponents);
         }
         ["clock", pack, scenario, level, battles, seed] => {
             clock(&battle(pack, scenario), level, battles.parse().unwrap(), seed.parse().unwrap());
@@ -167,7 +167,7 @@ fn duel(pack: &str, scenario: &str, names: [&str; 2], pairs: u64, seed: u64) {
                 let course = fight(&battle, &mut Dice::quick(number), [first, second]).unwrap();
                 let winner = course.outcome.as_ref().and_then(|outcome| outcome.winner);
                 // The first named plays the first side unless swapped.
-                let good = winner == Some(Side(swapped as u8));
+                let good = winner == Some(Side::of(swapped as u8));
                 score += f64::from(u8::from(good)) / 2.0;
                 let mut sums = sums.lock().unwrap();
                 let sum = &mut sums[swapped];
@@ -247,10 +247,10 @@ fn score(battle: &Arc<Battle>, side: Side, judged: Judgement, opponent: &str, se
     let mut own: Box<dyn General<Frederick>> = Box::new(Ensign::<Frederick>::judging(seed * 7 + 1, Arc::new(judged)));
     let mut other = general(opponent, seed * 7 + 2);
     let list: [&mut dyn General<Frederick>; 2] =
-        if side == Side(0) { [&mut *own, &mut *other] } else { [&mut *other, &mut *own] };
+        if side == Side::First { [&mut *own, &mut *other] } else { [&mut *other, &mut *own] };
     let course = fight(battle, &mut Dice::quick(seed), list).unwrap();
     let armies = &course.position.armies;
-    let sign = if side == Side(0) { 1.0 } else { -1.0 };
+    let sign = if side == Side::First { 1.0 } else { -1.0 };
     let won = if course.outcome.and_then(|outcome| outcome.winner) == Some(side) { 1.0 } else { -1.0 };
     let lead =
         f32::from(armies[0].points - armies[1].points) + f32::from(armies[0].marker) - f32::from(armies[1].marker);

@@ -167,7 +167,7 @@ fn duel(ground: &Ground, names: [&str; 2], pairs: u64, seed: u64) {
                 let position = ground.opened(&battle, &mut dice);
                 let course = fight_on::<CivilWar>(&battle, position, &mut dice, [first, second], &mut Silent).unwrap();
                 let winner = course.outcome.as_ref().and_then(|outcome| outcome.winner);
-                let points = winner.map_or(0.5, |winner| if winner == Side(swapped as u8) { 1.0 } else { 0.0 });
+                let points = winner.map_or(0.5, |winner| if winner == Side::of(swapped as u8) { 1.0 } else { 0.0 });
                 score += points / 2.0;
                 let lost = drawn_up::losses(&course.position);
                 let mut sum = sum.lock().unwrap();
@@ -248,7 +248,7 @@ fn draw(battle: &Battle, position: &Position) {
             Arm::Commander => 'g',
             Arm::Camp => 'x',
         };
-        let letter = if element.side() == Side(0) { letter.to_ascii_uppercase() } else { letter };
+        let letter = if element.side() == Side::First { letter.to_ascii_uppercase() } else { letter };
         let width = state.arm.size().width;
         for at in 0..8 {
             put(state.pose.aside(at * width / 8 - width / 2 + width / 16).ahead(-800).point(), letter, true);
@@ -289,7 +289,7 @@ fn watch(ground: &Ground, names: [&str; 2], seed: u64, courses: bool) {
     while let Some(eyes) = Eyes::<CivilWar>::opened(&battle, &position) {
         if position.bound != bound {
             bound = position.bound;
-            println!("== bound {bound}, side {}, pips {:?}", position.active.0, position.pips.left);
+            println!("== bound {bound}, side {}, pips {:?}", position.active.number(), position.pips.left);
             draw(&battle, &position);
             if courses {
                 list_courses(&battle, &position, eyes.side);

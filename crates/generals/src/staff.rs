@@ -90,10 +90,10 @@ impl<S: Drilled + Present> Staff for Corps<S> {
         let table = table::<S>(facade)?;
         match table.to_decide().outcome() {
             Some(outcome) => Some(match outcome.winner {
-                Some(winner) => f64::from(u8::from(winner == Side(0))),
+                Some(winner) => f64::from(u8::from(winner == Side::First)),
                 None => 0.5,
             }),
-            None => Some(f64::from(S::chance(table.battle(), table.position(), Side(0)))),
+            None => Some(f64::from(S::chance(table.battle(), table.position(), Side::First))),
         }
     }
 

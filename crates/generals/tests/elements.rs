@@ -32,7 +32,7 @@ fn the_same_seed_gives_the_same_battle() {
 
 #[test]
 fn an_ensign_beats_chance_on_both_sides() {
-    let won = |course: &Course<CivilWar>, side| course.outcome.as_ref().unwrap().winner == Some(Side(side));
+    let won = |course: &Course<CivilWar>, side| course.outcome.as_ref().unwrap().winner == Some(Side::of(side));
     let good: usize = (0..3)
         .map(|seed| {
             let first = fought(seed % 2 == 1, [Level::Ensign, Level::Random], seed);

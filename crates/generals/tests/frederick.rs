@@ -35,7 +35,8 @@ fn an_ensign_beats_chance_on_both_sides() {
         .map(|seed| {
             let first = fought(&battle, [Level::Ensign, Level::Random], seed);
             let second = fought(&battle, [Level::Random, Level::Ensign], seed);
-            let won = |course: &Course<Frederick>, side| course.outcome.as_ref().unwrap().winner == Some(Side(side));
+            let won =
+                |course: &Course<Frederick>, side| course.outcome.as_ref().unwrap().winner == Some(Side::of(side));
             usize::from(won(&first, 0)) + usize::from(won(&second, 1))
         })
         .sum();
@@ -88,9 +89,9 @@ fn what_one_side_gains_the_other_loses() {
         let position = conformance::played::<Frederick>(&battle, seed, seed * 60);
         let [one, other] = Side::BOTH.map(|side| <Frederick as Drilled>::judge(&judgement, &battle, &position, side));
         assert!((one + other).abs() < 0.0001 && one.abs() <= 1.0, "seed {seed}: {one} and {other}");
-        let chance = Frederick::chance(&battle, &position, Side(0));
+        let chance = Frederick::chance(&battle, &position, Side::First);
         assert!((0.0..=1.0).contains(&chance), "seed {seed}: {chance}");
-        assert!(Frederick::appraise(&battle, &position, Side(1)).abs() <= 1.0);
+        assert!(Frederick::appraise(&battle, &position, Side::Second).abs() <= 1.0);
     }
 }
 

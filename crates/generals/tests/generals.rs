@@ -115,8 +115,8 @@ fn an_ensign_beats_chance() {
     for seed in 0..8 {
         let attacks = fought(&battle, [Level::Ensign, Level::Random], seed);
         let defends = fought(&battle, [Level::Random, Level::Ensign], seed);
-        won += u32::from(attacks.outcome.unwrap().winner == Some(Side(0)));
-        won += u32::from(defends.outcome.unwrap().winner == Some(Side(1)));
+        won += u32::from(attacks.outcome.unwrap().winner == Some(Side::First));
+        won += u32::from(defends.outcome.unwrap().winner == Some(Side::Second));
     }
     assert!(won >= 13, "an ensign won {won} of 16 against chance");
 }
@@ -129,8 +129,8 @@ fn a_colonel_holds_his_own_against_an_ensign() {
     for seed in 0..6 {
         let attacks = fought(&battle, [Level::Colonel, Level::Ensign], seed);
         let defends = fought(&battle, [Level::Ensign, Level::Colonel], seed);
-        won += u32::from(attacks.outcome.unwrap().winner == Some(Side(0)));
-        won += u32::from(defends.outcome.unwrap().winner == Some(Side(1)));
+        won += u32::from(attacks.outcome.unwrap().winner == Some(Side::First));
+        won += u32::from(defends.outcome.unwrap().winner == Some(Side::Second));
     }
     assert!(won >= 6, "a colonel won {won} of 12 against an ensign");
 }
@@ -172,7 +172,7 @@ fn a_point_of_morale_and_a_broken_army_count() {
         let value = |change: &dyn Fn(&mut marengo::position::Position)| {
             let mut position = position;
             change(&mut position);
-            judgement.judge(&battle, &position, Side(0))
+            judgement.judge(&battle, &position, Side::First)
         };
         let now = value(&|_| {});
         let fewer = value(&|position| position.open.morale[0] -= 1);

@@ -166,7 +166,7 @@ fn sound<S: System>(table: &Table<S>) -> Result<(), String> {
     S::audit(table.battle(), table.position())?;
     let value = |side| S::appraise(table.battle(), table.position(), side);
     match Side::BOTH.into_iter().find(|side| !(-1.0..=1.0).contains(&value(*side))) {
-        Some(side) => Err(format!("appraised for side {}: {}, which is not from -1 to 1", side.0, value(side))),
+        Some(side) => Err(format!("appraised for side {}: {}, which is not from -1 to 1", side.number(), value(side))),
         None => stored(table),
     }
 }

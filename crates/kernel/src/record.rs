@@ -168,8 +168,10 @@ impl Record {
             entries: table.entries().iter().map(as_json).collect(),
             prints: table.prints().to_vec(),
             events: table.story().iter().map(as_json).collect(),
-            outcome: outcome
-                .map(|outcome| Ending { winner: outcome.winner.map(|side| side.0), cite: outcome.cite.to_string() }),
+            outcome: outcome.map(|outcome| Ending {
+                winner: outcome.winner.map(|side| side.number()),
+                cite: outcome.cite.to_string(),
+            }),
         }
     }
 
@@ -239,7 +241,8 @@ impl Record {
         if let Some(number) = differs {
             return Err(RecordFault::Event { number });
         }
-        let ending = table.to_decide().outcome().map(|outcome| (outcome.winner.map(|side| side.0), outcome.cite.0));
+        let ending =
+            table.to_decide().outcome().map(|outcome| (outcome.winner.map(|side| side.number()), outcome.cite.0));
         let written = self.outcome.as_ref().map(|ending| (ending.winner, ending.cite.as_str()));
         match ending {
             None if written.is_none() => Err(RecordFault::Unfinished),
@@ -285,7 +288,7 @@ fn as_json(value: &impl Serialize) -> Value {
 pub fn describe(rejection: Rejection) -> String {
     match rejection {
         Rejection::Refused(refusal) => format!("{} forbids it ({})", refusal.cite, refusal.reason),
-        Rejection::OutOfTurn { asked } => format!("side {} has to decide", asked.0),
+        Rejection::OutOfTurn { asked } => format!("side {} has to decide", asked.number()),
         Rejection::Over => "the battle is over".to_owned(),
         Rejection::Stale { expected } => format!("number {expected} is expected"),
         Rejection::PastRecall => "it is past recall".to_owned(),

@@ -11,24 +11,60 @@ use crate::label::Label;
 use crate::modifier::Tally;
 use crate::refusal::Refusal;
 
-/// A side of a battle, by number: 0 or 1.
+/// A side of a battle. It is written as a number, 0 or 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, serde::Deserialize)]
-#[serde(transparent)]
-pub struct Side(pub u8);
+#[serde(try_from = "u8", into = "u8")]
+pub enum Side {
+    /// The one that the pack names first.
+    First,
+    /// The other one.
+    Second,
+}
 
 impl Side {
     /// Both sides.
-    pub const BOTH: [Side; 2] = [Side(0), Side(1)];
+    pub const BOTH: [Side; 2] = [Side::First, Side::Second];
+
+    /// The side of a number; whatever is not 0 is the second.
+    pub const fn of(number: u8) -> Side {
+        if number == 0 { Side::First } else { Side::Second }
+    }
+
+    /// As a number, 0 or 1.
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
 
     /// The other one.
     #[must_use]
     pub const fn enemy(self) -> Side {
-        Side(1 - self.0)
+        match self {
+            Side::First => Side::Second,
+            Side::Second => Side::First,
+        }
     }
 
     /// As an index.
     pub const fn index(self) -> usize {
-        self.0 as usize
+        self as usize
+    }
+}
+
+impl From<Side> for u8 {
+    fn from(side: Side) -> u8 {
+        side.number()
+    }
+}
+
+impl TryFrom<u8> for Side {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Side, String> {
+        match number {
+            0 => Ok(Side::First),
+            1 => Ok(Side::Second),
+            _ => Err(format!("there is no side {number}: it is 0 or 1")),
+        }
     }
 }
 
@@ -44,7 +80,7 @@ pub enum Viewer {
 
 impl Viewer {
     /// Everybody who may look.
-    pub const ALL: [Viewer; 3] = [Viewer::Side(Side(0)), Viewer::Side(Side(1)), Viewer::Onlooker];
+    pub const ALL: [Viewer; 3] = [Viewer::Side(Side::First), Viewer::Side(Side::Second), Viewer::Onlooker];
 
     /// Whether this viewer is that side.
     pub fn is(self, side: Side) -> bool {

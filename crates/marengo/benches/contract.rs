@@ -87,6 +87,6 @@ fn imagine(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench]
 fn appraise(bencher: divan::Bencher<'_, '_>) {
     each(bencher, |battle, position, _| {
-        divan::black_box(Marengo::appraise(battle, position, kernel::Side(0)));
+        divan::black_box(Marengo::appraise(battle, position, kernel::Side::First));
     });
 }

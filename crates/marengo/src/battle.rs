@@ -102,7 +102,7 @@ impl Battle {
     /// The side of a token.
     #[inline]
     pub fn owner(&self, token: u8) -> Side {
-        Side(u8::from(self.tokens[0] >> token & 1 == 0))
+        Side::of(u8::from(self.tokens[0] >> token & 1 == 0))
     }
 
     /// The force a token came with.
@@ -112,7 +112,7 @@ impl Battle {
 
     /// The side that was surprised.
     pub fn surprised(&self) -> Side {
-        Side(self.surprise.side)
+        Side::of(self.surprise.side)
     }
 
     /// The pieces that sleep until they are activated: those of the surprised side that start on the board.
@@ -133,7 +133,7 @@ impl Battle {
     }
 
     fn enlist(&mut self, part: Part, spec: &ForceSpec) -> Result<(), SpecFault> {
-        let side = Side(spec.side);
+        let side = Side::of(spec.side);
         let mut faces: Vec<Face> =
             spec.pieces.iter().flat_map(|(face, count)| std::iter::repeat_n(*face, *count as usize)).collect();
         self.solitaire_cut(side, &mut faces);
@@ -264,7 +264,7 @@ fn build_board(spec: &BattleSpec) -> Result<Board, SpecFault> {
                 (Way::Road(LaneId((board.lanes.len() + index) as u8), crate::board::KnotId(number)), class)
             }
         };
-        board.entries.push(Entry { id: entry.id.clone(), locale, way, side: Side(entry.side.min(1)), class });
+        board.entries.push(Entry { id: entry.id.clone(), locale, way, side: Side::of(entry.side.min(1)), class });
     }
     connected(&board)?;
     Ok(board)

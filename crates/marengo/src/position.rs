@@ -127,7 +127,7 @@ impl Position {
             fired: 0,
             busy: 0,
             round: 1,
-            turn: Side(0),
+            turn: Side::First,
             commands: 0,
             morale: battle.morale,
             broken: [0; 2],

@@ -54,7 +54,7 @@ impl Field<'_> {
     fn another_goes_first(&self, retreat: &Retreat) -> Refusal {
         let face = self.position.face(self.next_to_go(retreat));
         let refusal = refuse!("12.1", "not-its-turn-to-retreat");
-        refusal.thing("side", retreat.side.0.into()).thing("piece", face.code().into())
+        refusal.thing("side", retreat.side.number().into()).thing("piece", face.code().into())
     }
 
     pub(crate) fn may_retreat(&self, retreat: &Retreat, piece: u8, to: LocaleId) -> Result<(), Refusal> {

@@ -356,7 +356,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.hearten();
         let round = self.position.open.round;
         self.journal.note(cites!["7.2"], || Event::Round { round });
-        self.begin_turn(Side(0));
+        self.begin_turn(Side::First);
     }
 
     /// A side's turn begins: activation, shuffling, announced bombardment, then assaults and movement.
@@ -393,13 +393,13 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.note_delays();
         self.hide_guns();
         self.done();
-        if side == Side(0) {
+        if side == Side::First {
             self.begin_turn(side.enemy());
             return;
         }
         self.position.open.round += 1;
         if let Some(outcome) = self.field().outcome() {
-            let winner = outcome.winner.unwrap_or(Side(self.battle.victory.attacker));
+            let winner = outcome.winner.unwrap_or(Side::of(self.battle.victory.attacker));
             let by_stars = outcome.cite == cite!("14.2");
             let colours = self.field().colours_held();
             self.journal.note(cites![..outcome.cite], || Event::Ended { winner, by_stars, colours });

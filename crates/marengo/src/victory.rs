@@ -8,7 +8,7 @@ use crate::rules::cite;
 impl Field<'_> {
     /// How many colours of stars the attacker holds.
     pub(crate) fn colours_held(&self) -> u8 {
-        let attacker = Side(self.battle.victory.attacker);
+        let attacker = Side::of(self.battle.victory.attacker);
         let mut colours = [false; 3];
         for (index, locale) in self.battle.board.locales.iter().enumerate() {
             if let Some(star) = locale.star
@@ -27,10 +27,10 @@ impl Field<'_> {
         }
         let broken = Side::BOTH.map(|side| self.is_broken(side));
         if broken[0] != broken[1] {
-            let winner = if broken[0] { Side(1) } else { Side(0) };
+            let winner = if broken[0] { Side::Second } else { Side::First };
             return Some(Outcome { winner: Some(winner), cite: cite!("14.1"), reason: "marengo-outcome-broken" });
         }
-        let attacker = Side(self.battle.victory.attacker);
+        let attacker = Side::of(self.battle.victory.attacker);
         let (winner, reason) = if self.colours_held() >= self.battle.victory.colours {
             (attacker, "marengo-outcome-stars-taken")
         } else {

@@ -201,7 +201,7 @@ impl Glance {
                         continue;
                     }
                     if let Some(winner) = staff.play_out(&*stage.table, seed) {
-                        stage.won += f64::from(u8::from(winner == Side(0)));
+                        stage.won += f64::from(u8::from(winner == Side::First));
                         stage.fought += 1.0;
                     }
                 }

@@ -104,7 +104,7 @@ impl Room {
             prompts,
             prompted: None,
             thinking: None,
-            turn_spent: (Side(0), Duration::ZERO),
+            turn_spent: (Side::First, Duration::ZERO),
         }
     }
 
@@ -370,14 +370,14 @@ impl Room {
         let Some((at, entry)) = seen.nth(back) else { return false };
         match wish {
             Wish::Orders(orders) => {
-                entry["order"]["side"] == side.0
+                entry["order"]["side"] == side.number()
                     && orders.first().is_some_and(|order| entry["order"]["order"] == *order)
             }
             // Only his own orders lie between an undo and what it went back to: they are as many however one counts.
             Wish::Undo(to) => {
                 let back = u64::from(number.saturating_sub(*to));
                 let undo = &entry["undo"];
-                undo["side"] == side.0 && undo["to"].as_u64() == u64::from(at).checked_sub(back)
+                undo["side"] == side.number() && undo["to"].as_u64() == u64::from(at).checked_sub(back)
             }
         }
     }

@@ -21,7 +21,7 @@ fn totals(parade: &Parade, one: ElementId, other: ElementId) -> (i16, i16) {
 
 fn fight(parade: &mut Parade, own: ElementId, foe: ElementId, dice: &[u32]) {
     if parade.position.agenda.depth() == 0 {
-        parade.begin(Step::Fight(FightStep::Phase(Side(0))));
+        parade.begin(Step::Fight(FightStep::Phase(Side::First)));
     }
     parade.obey(Order::Fight(FightOrder::Fight { own, foe }), dice);
 }
@@ -36,10 +36,10 @@ fn cavalry_charges_in_the_first_round_only() {
     assert_eq!(totals(&parade, horse, foot), (3, 4), "it stood there before");
     parade.position.movement.moved.add(horse);
     fight(&mut parade, horse, foot, &[3, 3]);
-    parade.play(&[], |play| play.judge_the_bound(Side(0)));
-    parade.position.active = Side(1);
+    parade.play(&[], |play| play.judge_the_bound(Side::First));
+    parade.position.active = Side::Second;
     assert_eq!(totals(&parade, horse, foot), (3, 4));
-    parade.position.active = Side(0);
+    parade.position.active = Side::First;
     assert_eq!(totals(&parade, horse, foot), (3, 4));
 }
 
@@ -310,11 +310,11 @@ fn cavalry_pursues_and_charges_in_the_next_bound() {
     assert_eq!(parade.pose(foe), (30_000, 32_000, 180));
     assert_eq!(parade.pose(horse), (30_000, 32_000, 0), "it follows up to the enemy");
     assert_eq!(parade.position.agenda.depth(), 1, "they do not fight again in this bound");
-    parade.play(&[], |play| play.judge_the_bound(Side(0)));
-    parade.position.active = Side(1);
+    parade.play(&[], |play| play.judge_the_bound(Side::First));
+    parade.position.active = Side::Second;
     assert_eq!(totals(&parade, horse, foe), (4, 4));
-    parade.play(&[], |play| play.judge_the_bound(Side(1)));
-    parade.position.active = Side(0);
+    parade.play(&[], |play| play.judge_the_bound(Side::Second));
+    parade.position.active = Side::First;
     assert_eq!(totals(&parade, horse, foe), (3, 4));
 }
 
@@ -338,7 +338,7 @@ fn line_infantry_that_won_advances_at_the_end() {
     let foe = parade.put(1, Arm::Artillery, 300, 300, 180);
     fight(&mut parade, own, foe, &[4, 3]);
     assert_eq!(parade.fate(foe), Fate::Destroyed);
-    parade.play(&[], |play| play.judge_the_bound(Side(0)));
+    parade.play(&[], |play| play.judge_the_bound(Side::First));
     assert_eq!(parade.pose(own).1, 32_000);
     assert_eq!(parade.pose(beside).1, 32_000, "the whole group advances");
     assert_eq!(parade.pose(apart).1, 30_000);
@@ -352,12 +352,12 @@ fn a_camp_defends_itself_and_is_sacked() {
     assert_eq!(totals(&parade, own, camp), (4, 4));
     fight(&mut parade, own, camp, &[4, 3]);
     assert!(parade.position.sacked[1]);
-    assert_eq!(parade.field().losses(Side(1)), 2);
+    assert_eq!(parade.field().losses(Side::Second), 2);
     assert_eq!(parade.fate(camp), Fate::Standing);
     // Retaken once an own element stands before it and no enemy touches it.
     parade.position.elements[own.index()].fate = Fate::Destroyed;
     parade.put(1, Arm::Jaegers, 300, 340, 180);
-    parade.play(&[], |play| play.judge_the_bound(Side(0)));
+    parade.play(&[], |play| play.judge_the_bound(Side::First));
     assert!(!parade.position.sacked[1]);
 }
 
@@ -386,7 +386,7 @@ fn skewed_contact_is_no_fight() {
     let mut parade = Parade::new();
     parade.put(0, Arm::Rifles, 300, 300, 0);
     parade.put(1, Arm::Rifles, 310, 300, 180);
-    parade.begin(Step::Fight(FightStep::Phase(Side(0))));
+    parade.begin(Step::Fight(FightStep::Phase(Side::First)));
     assert!(parade.orders().is_empty());
     assert_eq!(parade.position.agenda.depth(), 1);
 }

@@ -15,7 +15,7 @@ use crate::system::CivilWar;
 use crate::troops::Arm;
 
 fn judged(parade: &Parade) -> f32 {
-    Judgement::default().judge(&parade.battle, &parade.position, Side(0))
+    Judgement::default().judge(&parade.battle, &parade.position, Side::First)
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn what_one_side_likes_the_other_does_not() {
     parade.put(0, Arm::Rifles, 300, 200, 0);
     parade.put(0, Arm::Artillery, 340, 190, 0);
     parade.put(1, Arm::Rifles, 300, 290, 180);
-    let [one, other] = [0, 1].map(|side| chance(&parade.battle, &parade.position, Side(side)));
+    let [one, other] = [0, 1].map(|side| chance(&parade.battle, &parade.position, Side::of(side)));
     assert!((one + other - 1.0).abs() < 1e-6);
     assert!((0.0..=1.0).contains(&one));
 }
@@ -81,10 +81,10 @@ fn drawn_up() -> Parade {
     }
     parade.position.pips.left = [4, 0, 0];
     for step in [
-        Step::EndBound(Side(0)),
-        Step::Fight(FightStep::Phase(Side(0))),
-        Step::Shoot(ShootStep::Phase(Side(0))),
-        Step::Move(MoveStep::Phase(Side(0))),
+        Step::EndBound(Side::First),
+        Step::Fight(FightStep::Phase(Side::First)),
+        Step::Shoot(ShootStep::Phase(Side::First)),
+        Step::Move(MoveStep::Phase(Side::First)),
     ] {
         parade.position.agenda.push(step);
     }
@@ -125,7 +125,7 @@ fn fight_chance(seed: u64) -> Option<Side> {
     for _ in 0..100_000 {
         let Decision::Asks { side, .. } = CivilWar::to_decide(&parade.battle, &parade.position) else { break };
         let planned = match parade.position.agenda.top() {
-            _ if side == Side(1) => None,
+            _ if side == Side::Second => None,
             Some(Step::Move(MoveStep::Phase(_))) => {
                 Some(best_course(&parade, side, &mut dice).unwrap_or_else(|| vec![Order::Move(MoveOrder::End)]))
             }
@@ -145,6 +145,6 @@ fn fight_chance(seed: u64) -> Option<Side> {
 
 #[test]
 fn courses_and_habits_beat_chance() {
-    let won = (0..2).filter(|seed| fight_chance(*seed) == Some(Side(0))).count();
+    let won = (0..2).filter(|seed| fight_chance(*seed) == Some(Side::First)).count();
     assert_eq!(won, 2);
 }

@@ -19,8 +19,8 @@ pub(crate) struct Drill {
     next: [u8; 2],
 }
 
-const US: Side = Side(0);
-const THEM: Side = Side(1);
+const US: Side = Side::First;
+const THEM: Side = Side::Second;
 const NORTH: Heading = Heading::NORTH;
 const SOUTH: Heading = Heading::SOUTH;
 const EAST: Heading = Heading::EAST;

@@ -26,7 +26,7 @@ pub(crate) fn element_ids(elements: Elements) -> Vec<String> {
 
 /// The board id of a command.
 pub(crate) fn command_id(side: Side, command: CommandId) -> String {
-    format!("c{}-{}", side.0, command.0)
+    format!("c{}-{}", side.number(), command.0)
 }
 
 /// The board id of a pose.

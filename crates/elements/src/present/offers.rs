@@ -256,7 +256,7 @@ pub(super) fn gesture(field: &Field<'_>, subject: Subject, plan: &Plan<Order, Su
         }
         label = match *order {
             Order::Move(MoveOrder::Take(formation)) => {
-                members = formation.members(Side(0)).len();
+                members = formation.members(Side::First).len();
                 label
             }
             Order::Move(MoveOrder::Advance(distance) | MoveOrder::March(distance)) => {

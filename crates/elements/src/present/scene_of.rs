@@ -315,7 +315,7 @@ fn arcs(field: &Field<'_>) -> Vec<TableArc> {
 
 fn contacts(field: &Field<'_>) -> Vec<TableContact> {
     let mut list = Vec::new();
-    for one in field.of_side(Side(0)).iter().filter(|id| field.arm(*id) != Arm::Commander) {
+    for one in field.of_side(Side::First).iter().filter(|id| field.arm(*id) != Arm::Commander) {
         for other in field.enemies_near(one).iter().filter(|id| field.arm(*id) != Arm::Commander) {
             if field.base(one).is_within(TOUCH, &field.base(other)) {
                 list.push(contact(field, one, other));

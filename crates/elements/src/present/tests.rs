@@ -16,7 +16,7 @@ fn plans_and_questions_name_what_their_side_sees() {
     let own = parade.put(0, Arm::Rifles, 300, 200, 0);
     parade.put(1, Arm::Artillery, 300, 290, 180);
     parade.begin(Step::Shoot(ShootStep::Aim(own)));
-    let view = view::view(&parade.position, Viewer::Side(Side(0)));
+    let view = view::view(&parade.position, Viewer::Side(Side::First));
     let mut plans = Vec::new();
     CivilWar::plans(&parade.battle, &view, Subject::Element(own), &mut plans);
     let told =
@@ -25,6 +25,6 @@ fn plans_and_questions_name_what_their_side_sees() {
         plans.iter().map(|plan| told(plan).unwrap()).find(|label| label.contains("elements-plan-shoot")).unwrap();
     assert!(shot.contains("elements-name-artillery") && !shot.contains("elements-name-element"), "{shot}");
     let question = Question::Shoot(ShootQuestion::Aim(own));
-    let (asked, _) = CivilWar::question(&parade.battle, &view, Side(0), question);
+    let (asked, _) = CivilWar::question(&parade.battle, &view, Side::First, question);
     assert!(serde_json::to_string(&asked).unwrap().contains("elements-name-rifles"));
 }

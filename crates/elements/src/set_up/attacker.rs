@@ -55,10 +55,10 @@ impl<J: Journal<Event>> Play<'_, J> {
             let dice = [self.die(), self.die()];
             self.journal.note(cites!["setup"], || Event::SetUp(SetUpEvent::Rolled { dice }));
             if dice[0] != dice[1] {
-                return if dice[0] > dice[1] { Side(0) } else { Side(1) };
+                return if dice[0] > dice[1] { Side::First } else { Side::Second };
             }
         }
-        Side(0)
+        Side::First
     }
 
     /// Whether the base edge is chosen; a quick set-up rolls for it.

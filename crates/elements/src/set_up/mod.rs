@@ -248,7 +248,7 @@ impl Field<'_> {
         let set_up = &self.position.set_up;
         match step {
             SetUpStep::Armies => {
-                let side = if set_up.chosen[0] { Side(1) } else { Side(0) };
+                let side = if set_up.chosen[0] { Side::Second } else { Side::First };
                 (side, SetUpQuestion::Army(CommandId(set_up.filling[side.index()])))
             }
             SetUpStep::Attacker | SetUpStep::Edge => (attacker, SetUpQuestion::Edge),

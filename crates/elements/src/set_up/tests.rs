@@ -160,7 +160,7 @@ fn the_higher_die_attacks_and_ties_are_rolled_again() {
         })
         .collect();
     let last = rolls.last().expect("both rolled");
-    assert_eq!(trial.position.attacker, if last[0] > last[1] { Side(0) } else { Side(1) });
+    assert_eq!(trial.position.attacker, if last[0] > last[1] { Side::First } else { Side::Second });
     assert_ne!(last[0], last[1]);
     assert!(rolls[..rolls.len() - 1].iter().all(|dice| dice[0] == dice[1]));
     assert_eq!(trial.asked(), Some((trial.position.attacker.enemy(), SetUpQuestion::Region)));
@@ -169,7 +169,7 @@ fn the_higher_die_attacks_and_ties_are_rolled_again() {
 #[test]
 fn an_army_is_chosen_within_its_list() {
     let mut trial = Trial::open(battle(Scale::Small), Dice::quick(1));
-    assert_eq!(trial.asked(), Some((Side(0), SetUpQuestion::Army(CommandId(0)))));
+    assert_eq!(trial.asked(), Some((Side::First, SetUpQuestion::Army(CommandId(0)))));
     for _ in 0..3 {
         trial.obey(SetUpOrder::Enlist(Arm::Cavalry));
     }
@@ -183,7 +183,7 @@ fn an_army_is_chosen_within_its_list() {
     assert_eq!(trial.check(SetUpOrder::Enlist(Arm::Jaegers)), Err("elements-refusal-breaks-the-list"));
     trial.obey(SetUpOrder::EnlistTheRest);
     assert_eq!(trial.position.commands[0][0].strength, 12);
-    assert_eq!(trial.asked(), Some((Side(1), SetUpQuestion::Army(CommandId(0)))));
+    assert_eq!(trial.asked(), Some((Side::Second, SetUpQuestion::Army(CommandId(0)))));
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn at_camps(scale: Scale) -> Trial {
     let ground = crate::ground::Ground::empty(scale.extent());
     let mut battle = battle(scale);
     (battle.ground, battle.attacker, battle.edge) =
-        (Some(std::sync::Arc::new(ground)), Some(Side(0)), Some(TableEdge::South));
+        (Some(std::sync::Arc::new(ground)), Some(Side::First), Some(TableEdge::South));
     let mut trial = Trial::open(battle, Dice::quick(5));
     trial.obey(SetUpOrder::EnlistTheRest);
     trial.obey(SetUpOrder::EnlistTheRest);
@@ -223,13 +223,13 @@ fn at_camps(scale: Scale) -> Trial {
 #[test]
 fn the_defender_camps_first_and_keeps_from_the_flanks() {
     let mut trial = at_camps(Scale::Small);
-    assert_eq!(trial.asked(), Some((Side(1), SetUpQuestion::Camp)));
+    assert_eq!(trial.asked(), Some((Side::Second, SetUpQuestion::Camp)));
     assert_eq!(trial.check(SetUpOrder::Camp { along: 11_400 }), Err("elements-refusal-near-the-flank"));
     trial.obey(SetUpOrder::Camp { along: 11_500 });
-    assert_eq!(trial.asked(), Some((Side(0), SetUpQuestion::Camp)));
+    assert_eq!(trial.asked(), Some((Side::First, SetUpQuestion::Camp)));
     trial.obey(SetUpOrder::Camp { along: 30_000 });
     // The defender's base edge is the northern one: his left is in the east.
-    let camp = trial.position.element(ElementId::camp(Side(1)));
+    let camp = trial.position.element(ElementId::camp(Side::Second));
     assert_eq!((camp.pose.x, camp.pose.y, camp.pose.heading.steps()), (48_500, 56_000, 3_600));
 }
 
@@ -239,14 +239,14 @@ fn deployment_keeps_to_the_zone_and_to_free_ground() {
     trial.obey(SetUpOrder::Camp { along: 30_000 });
     trial.obey(SetUpOrder::Camp { along: 30_000 });
     let (side, question) = trial.asked().expect("somebody deploys");
-    assert_eq!((side, question), (Side(1), SetUpQuestion::Deploy(CommandId(0))));
+    assert_eq!((side, question), (Side::Second, SetUpQuestion::Deploy(CommandId(0))));
     let zone = trial.field().zone(side);
     let element = ElementId::of(side, 0);
     let place = |along, ahead| SetUpOrder::Place { element, pose: zone.pose(along, ahead) };
     assert_eq!(trial.check(place(30_000, 15_100)), Err("elements-refusal-outside-the-zone"));
     assert_eq!(trial.check(place(9_000, 15_000)), Err("elements-refusal-outside-the-zone"));
     assert_eq!(trial.check(place(30_000, 4_500)), Err("elements-refusal-occupied"), "on the camp");
-    let enemy = SetUpOrder::Place { element: ElementId::of(Side(0), 0), pose: zone.pose(30_000, 15_000) };
+    let enemy = SetUpOrder::Place { element: ElementId::of(Side::First, 0), pose: zone.pose(30_000, 15_000) };
     assert_eq!(trial.check(enemy), Err("elements-refusal-not-of-this-command"));
     let nobody = SetUpOrder::Place { element: ElementId(200), pose: zone.pose(30_000, 15_000) };
     assert_eq!(trial.check(nobody), Err("elements-refusal-not-of-this-command"));
@@ -255,7 +255,7 @@ fn deployment_keeps_to_the_zone_and_to_free_ground() {
     assert_eq!(trial.check(SetUpOrder::Deployed), Err("elements-refusal-not-all-deployed"));
     trial.obey(SetUpOrder::PlaceTheRest);
     trial.obey(SetUpOrder::Deployed);
-    assert_eq!(trial.asked(), Some((Side(0), SetUpQuestion::Deploy(CommandId(0)))));
+    assert_eq!(trial.asked(), Some((Side::First, SetUpQuestion::Deploy(CommandId(0)))));
 }
 
 #[test]
@@ -263,16 +263,16 @@ fn groups_stand_side_by_side_or_in_column() {
     let mut trial = at_camps(Scale::Small);
     trial.obey(SetUpOrder::Camp { along: 30_000 });
     trial.obey(SetUpOrder::Camp { along: 30_000 });
-    let zone = trial.field().zone(Side(1));
-    let first = ElementId::of(Side(1), 0);
+    let zone = trial.field().zone(Side::Second);
+    let first = ElementId::of(Side::Second, 0);
     let line = |count| SetUpOrder::PlaceGroup { first, count, pose: zone.pose(20_000, 15_000), column: false };
     assert_eq!(trial.check(line(13)), Err("elements-refusal-not-of-this-command"));
     assert_eq!(trial.check(line(12)), Err("elements-refusal-outside-the-zone"));
     trial.obey(line(3));
-    let xs = [0, 1, 2].map(|slot| zone.own(trial.position.element(ElementId::of(Side(1), slot)).pose.point()).0);
+    let xs = [0, 1, 2].map(|slot| zone.own(trial.position.element(ElementId::of(Side::Second, slot)).pose.point()).0);
     assert_eq!(xs, [20_000, 20_000 + BASE_WIDTH, 20_000 + 2 * BASE_WIDTH]);
     let column = SetUpOrder::PlaceGroup {
-        first: ElementId::of(Side(1), 3),
+        first: ElementId::of(Side::Second, 3),
         count: 2,
         pose: zone.pose(40_000, 15_000),
         column: true,
@@ -295,7 +295,7 @@ fn commands_alternate_and_do_not_mix() {
     let mut order = Vec::new();
     for turn in 0..6 {
         let (side, question) = trial.asked().expect("somebody deploys");
-        order.push(side.0);
+        order.push(side.number());
         if turn == 2 {
             // The defender's second command may not stand among the first.
             let SetUpQuestion::Deploy(command) = question else { unreachable!() };
@@ -330,20 +330,20 @@ fn behind_the_screen_nobody_is_seen() {
         position.elements = seen_elements(&position.elements, &position.set_up, viewer);
         position.standing().len()
     };
-    assert_eq!(seen(&trial, Viewer::Side(Side(1))), 15);
-    assert_eq!(seen(&trial, Viewer::Side(Side(0))), 2, "the camps");
+    assert_eq!(seen(&trial, Viewer::Side(Side::Second)), 15);
+    assert_eq!(seen(&trial, Viewer::Side(Side::First)), 2, "the camps");
     assert_eq!(seen(&trial, Viewer::Onlooker), 2);
     let placed = trial.events.iter().filter_map(|event| match event {
         Event::SetUp(event @ SetUpEvent::Placed { .. }) => Some(event),
         _ => None,
     });
     assert!(placed.clone().count() >= 13);
-    assert!(placed.clone().all(|event| event.told_to(Viewer::Side(Side(0))).is_none()));
-    assert!(placed.clone().all(|event| event.told_to(Viewer::Side(Side(1))).is_some()));
+    assert!(placed.clone().all(|event| event.told_to(Viewer::Side(Side::First)).is_none()));
+    assert!(placed.clone().all(|event| event.told_to(Viewer::Side(Side::Second)).is_some()));
     trial.obey(SetUpOrder::Deployed);
     let mut imagined = trial.position.clone();
-    imagined.elements = seen_elements(&imagined.elements, &imagined.set_up, Viewer::Side(Side(0)));
-    imagine(&trial.battle, &mut imagined, Viewer::Side(Side(0)), &mut Dice::quick(9));
+    imagined.elements = seen_elements(&imagined.elements, &imagined.set_up, Viewer::Side(Side::First));
+    imagine(&trial.battle, &mut imagined, Viewer::Side(Side::First), &mut Dice::quick(9));
     assert_eq!(imagined.standing().len(), 15, "somehow he stands there");
     trial.obey(SetUpOrder::PlaceTheRest);
     trial.obey(SetUpOrder::Deployed);
@@ -366,7 +366,7 @@ fn the_shore_is_no_base_edge() {
 
 #[test]
 fn laying_by_hand_names_the_rule_and_orders_are_stored() {
-    let mut trial = Trial::open(Battle { attacker: Some(Side(0)), ..battle(Scale::Small) }, Dice::quick(3));
+    let mut trial = Trial::open(Battle { attacker: Some(Side::First), ..battle(Scale::Small) }, Dice::quick(3));
     trial.obey(SetUpOrder::EnlistTheRest);
     trial.obey(SetUpOrder::EnlistTheRest);
     assert_eq!(trial.check(SetUpOrder::Region(7)), Err("elements-refusal-no-such-region"));
@@ -377,6 +377,6 @@ fn laying_by_hand_names_the_rule_and_orders_are_stored() {
         assert_eq!(serde_json::from_str::<Order>(&stored).expect("and back"), Order::SetUp(order));
     }
     trial.obey(SetUpOrder::LayTheRest);
-    assert_eq!(trial.asked(), Some((Side(0), SetUpQuestion::Edge)));
+    assert_eq!(trial.asked(), Some((Side::First, SetUpQuestion::Edge)));
     assert!(trial.position.elements.iter().all(|state| state.fate != Fate::Standing));
 }

@@ -26,7 +26,7 @@ fn totals(parade: &Parade, salvo: Salvo) -> (i16, i16) {
 }
 
 fn begin(parade: &mut Parade) {
-    parade.begin(Step::Shoot(ShootStep::Phase(Side(0))));
+    parade.begin(Step::Shoot(ShootStep::Phase(Side::First)));
 }
 
 fn shoot(order: ShootOrder) -> Order {
@@ -48,7 +48,7 @@ fn rifles_outrange_muskets() {
     assert!(parade.field().targets(muskets).is_empty());
     assert_eq!(totals(&parade, Salvo::new(rifles, muskets)), (4, 4));
     begin(&mut parade);
-    assert_eq!(parade.field().shoot_question(ShootStep::Phase(Side(0))).0, Side(1), "the passive side calls");
+    assert_eq!(parade.field().shoot_question(ShootStep::Phase(Side::First)).0, Side::Second, "the passive side calls");
     parade.obey(shoot(ShootOrder::Call(rifles)), &[]);
     // The muskets cannot answer: the dice are rolled at once, and the rifles suffer nothing.
     parade.obey(shoot(ShootOrder::Shoot(muskets)), &[1, 6]);
@@ -325,7 +325,7 @@ fn camps_run_out_of_ammunition() {
             assert_eq!(parade.field().may_shoot(camp).unwrap_err().cite.0, "elements:terrain.camp");
         }
     }
-    parade.position.active = Side(1);
+    parade.position.active = Side::Second;
     assert!(parade.field().targets(camp).has(foe), "three more in its own bounds");
 }
 

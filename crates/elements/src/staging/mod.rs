@@ -125,7 +125,7 @@ fn stage(
     }
     position.attacker = match words.get("attacker") {
         Some(value) => side_named(battle, text(value, "attacker")?)?,
-        None => Side(0),
+        None => Side::First,
     };
     position.bound = number(words, "bound")?.unwrap_or(3);
     set_up::stage(words, &mut position)?;

@@ -40,7 +40,7 @@ impl Oracle<'_> {
     pub fn engaged(&self, element: ElementId) -> bool {
         let own = self.slab(element);
         let troops = |element: ElementId| self.arm(element).is_troops();
-        self.standing(Side(1 - element.side().0)).any(|enemy| {
+        self.standing(Side::of(1 - element.side().number())).any(|enemy| {
             let theirs = self.slab(enemy);
             let meets = self.meets(&own, &theirs).is_some() || self.meets(&theirs, &own).is_some();
             troops(enemy) && troops(element) && meets
@@ -49,7 +49,7 @@ impl Oracle<'_> {
 
     /// Troops that stand with the whole of their front along an edge of the enemy's camp, as long as it is not sacked.
     pub fn attacks_camp(&self, element: ElementId) -> bool {
-        let camp = ElementId::camp(Side(1 - element.side().0));
+        let camp = ElementId::camp(Side::of(1 - element.side().number()));
         let open = self.position.stands(camp) && !self.position.sacked[camp.side().index()];
         open && self.arm(element).is_troops() && self.lies_along(&self.slab(element), &self.slab(camp))
     }
@@ -84,7 +84,8 @@ impl Oracle<'_> {
     /// Facing an enemy who fights, a front corner at his side.
     fn overlaps_a_fight(&self, element: ElementId) -> bool {
         let own = self.slab(element);
-        let mut enemies = self.standing(Side(1 - element.side().0)).filter(|enemy| self.arm(*enemy).is_troops());
+        let mut enemies =
+            self.standing(Side::of(1 - element.side().number())).filter(|enemy| self.arm(*enemy).is_troops());
         enemies.any(|enemy| self.overlaps(&own, &self.slab(enemy)) && self.in_frontal_combat(enemy))
     }
 
@@ -110,11 +111,13 @@ impl Oracle<'_> {
         };
         let fights_line = |friend: ElementId| {
             let front = self.slab(friend);
-            let mut enemies = self.standing(Side(1 - friend.side().0)).filter(|enemy| line(*enemy) && good(*enemy));
+            let mut enemies =
+                self.standing(Side::of(1 - friend.side().number())).filter(|enemy| line(*enemy) && good(*enemy));
             enemies.any(|enemy| self.meets(&front, &self.slab(enemy)) == Some("front"))
         };
-        let fights_camp =
-            |friend: ElementId| self.attacks_camp(friend) && good(ElementId::camp(Side(1 - friend.side().0)));
+        let fights_camp = |friend: ElementId| {
+            self.attacks_camp(friend) && good(ElementId::camp(Side::of(1 - friend.side().number())))
+        };
         let mut friends = self.standing(element.side()).filter(ahead);
         line(element)
             && good(element)
@@ -123,7 +126,8 @@ impl Oracle<'_> {
 
     pub fn fights_in_front(&self, element: ElementId) -> bool {
         let own = self.slab(element);
-        let mut enemies = self.standing(Side(1 - element.side().0)).filter(|enemy| self.arm(*enemy).is_troops());
+        let mut enemies =
+            self.standing(Side::of(1 - element.side().number())).filter(|enemy| self.arm(*enemy).is_troops());
         enemies.any(|enemy| self.meets(&own, &self.slab(enemy)) == Some("front"))
     }
 

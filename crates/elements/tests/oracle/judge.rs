@@ -89,7 +89,7 @@ impl Oracle<'_> {
     }
 
     pub fn enemies(&self) -> impl Iterator<Item = ElementId> + '_ {
-        self.standing(Side(1 - self.members[0].side().0))
+        self.standing(Side::of(1 - self.members[0].side().number()))
     }
 
     pub fn others(&self) -> impl Iterator<Item = ElementId> + '_ {
@@ -160,7 +160,7 @@ impl Oracle<'_> {
     /// The enemies in base contact with an element; commanders are nobody.
     pub fn touched(&self, element: ElementId) -> impl Iterator<Item = ElementId> + '_ {
         let own = self.slab(element).corners();
-        let enemies = self.standing(Side(1 - element.side().0));
+        let enemies = self.standing(Side::of(1 - element.side().number()));
         let fights = |enemy: &ElementId| self.arm(*enemy) != Arm::Commander;
         enemies.filter(fights).filter(move |enemy| gap(&own, &self.slab(*enemy).corners()) <= TOUCH - self.slack)
     }

@@ -100,7 +100,7 @@ impl Field<'_> {
 
     pub(crate) fn check_advance_leader(&self, side: Side, leader: LeaderId, to: Hex) -> Result<(), Refusal> {
         let state = self.position.leader(leader);
-        let ours = self.battle.leader(leader).side == side.0 && state.at != NOWHERE;
+        let ours = self.battle.leader(leader).side == side.number() && state.at != NOWHERE;
         let from_front = self.position.fight.has(self.role(side), state.at);
         let with = !self.advanced_into(to).is_empty() && self.position.fight.has(1 - self.role(side), to);
         match ours && from_front && with && self.holder(to) == Some(side) {
@@ -167,7 +167,7 @@ impl Field<'_> {
     /// Chapters 10.10.1 and 10.11: leaders go along with units that advance by momentum out of their hex.
     pub(crate) fn check_momentum_leader(&self, side: Side, leader: LeaderId, to: Hex) -> Result<(), Refusal> {
         let (fight, at) = (&self.position.fight, self.position.leader(leader).at);
-        let ours = self.battle.leader(leader).side == side.0 && at != NOWHERE;
+        let ours = self.battle.leader(leader).side == side.number() && at != NOWHERE;
         let with = self.position.stack(to).any(|unit| fight.carried_on.has(unit));
         match ours && fight.has(1, at) && with && self.battle.grid.direction(at, to).is_some() {
             true => Ok(()),

@@ -203,7 +203,7 @@ impl Judgement {
         }
         let weights = &self.weights[side.index()];
         let value = Estimate::of(&field, weights).value(&field, weights);
-        if side == Side(0) { value } else { -value }
+        if side == Side::First { value } else { -value }
     }
 }
 
@@ -319,7 +319,7 @@ impl Estimate {
             _ => 1.0,
         };
         // The other side attacks in its turn what still touches it then.
-        let last = field.position.turn >= field.battle.scenario.turns && active == Side(1);
+        let last = field.position.turn >= field.battle.scenario.turns && active == Side::Second;
         for (side, share) in [(active, own), (active.enemy(), if last { 0.0 } else { weights.reply })] {
             if share > 0.0 {
                 let losses = foresee(field, stands, side, weights);
@@ -432,7 +432,7 @@ impl Estimate {
 
     fn count_places(&mut self, field: &Field<'_>, weights: &Weights) {
         for aim in &field.battle.scenario.holds {
-            let side = Side(aim.side & 1);
+            let side = Side::of(aim.side);
             let left = turns_left(field, side);
             let wanted = usize::from(aim.units).clamp(1, 6);
             let mut best = 0.0f32;
@@ -476,7 +476,7 @@ impl Estimate {
         let lean = difference + self.morale[0] - self.morale[1] - self.drift[0] + self.drift[1] + self.order[0]
             - self.order[1];
         let worse = |state: ArmyState| f32::from(state as u8) * 4.0;
-        let lean = lean + worse(field.army_state(Side(1))) - worse(field.army_state(Side(0)));
+        let lean = lean + worse(field.army_state(Side::Second)) - worse(field.army_state(Side::First));
         let value = 0.85 * (2.0 * chance - 1.0) + 0.15 * (lean / 25.0).tanh();
         // In a short battle everybody is there.
         if !begins_with_a_march(field) {
@@ -499,7 +499,7 @@ impl Estimate {
 /// How many turns of movement a side still has after what is under way.
 fn turns_left(field: &Field<'_>, side: Side) -> f32 {
     let later = f32::from(field.battle.scenario.turns.saturating_sub(field.position.turn));
-    let to_come = side == Side(1) && field.position.active == Side(0);
+    let to_come = side == Side::Second && field.position.active == Side::First;
     let under_way = field.position.active == side && field.position.phase < Phase::Movement;
     later + if to_come || under_way { 1.0 } else { 0.0 }
 }

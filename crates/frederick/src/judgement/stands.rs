@@ -65,7 +65,7 @@ impl Stands {
     pub(crate) fn survey(field: &Field<'_>) -> Stands {
         let blank = Stand {
             hex: Hex(0),
-            side: Side(0),
+            side: Side::First,
             front: Units::NONE,
             strength: 0,
             attack: 0,

@@ -93,7 +93,7 @@ fn leader<'a>(field: &Field<'a>, id: LeaderId) -> Option<SceneLeader<'a>> {
     if fixed.waits || matches!(state.fate, Fate::Wounded | Fate::Killed) || battle.scenario.leaders >> id.0 & 1 == 0 {
         return None;
     }
-    let side = Side(fixed.side);
+    let side = Side::of(fixed.side);
     let mine = position.phase == Phase::Movement && position.active == side && state.at != NOWHERE;
     let spent = position.mover.filter(|mover| mover.piece == PieceId::Leader(id)).map_or(0, |mover| mover.spent);
     let moved = position.moved_leaders >> id.0 & 1 == 1;

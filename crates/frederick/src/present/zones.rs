@@ -20,7 +20,7 @@ pub(super) fn zones(field: &Field<'_>, viewer: Viewer, subject: Option<Subject>)
     match subject {
         Some(Subject::Unit(unit)) => of(field, field.owner(unit).enemy(), |hex| unit_in(field, unit, hex)),
         Some(Subject::Leader(leader)) => {
-            let side = Side(field.battle.leader(leader).side);
+            let side = Side::of(field.battle.leader(leader).side);
             of(field, side.enemy(), |hex| leader_in(field, leader, side, hex))
         }
         _ => Side::BOTH

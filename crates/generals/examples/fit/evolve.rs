@@ -83,12 +83,12 @@ fn moved(weights: &Weights, throw: &Weights, far: f32) -> Weights {
 fn score(battle: &Arc<Battle>, side: Side, trial: Weights, opponent: &str, seed: u64) -> (f32, bool) {
     let own: Box<dyn General<Marengo>> = Box::new(Ensign::<Marengo>::judging(seed * 2, Arc::new(both(trial))));
     let other = general(opponent, seed * 2 + 1);
-    let (mut one, mut two) = if side == Side(0) { (own, other) } else { (other, own) };
+    let (mut one, mut two) = if side == Side::First { (own, other) } else { (other, own) };
     let course = fight::<Marengo>(battle, &mut Dice::quick(seed), [&mut *one, &mut *two]).unwrap();
     let won = course.outcome.unwrap().winner == Some(side);
     let signs = signs(battle, &course.position);
     let morale = [0, 1].map(|side| f32::from(course.position.open.morale[side]) / f32::from(battle.morale[side]));
     let standing =
         0.4 * (morale[0] - morale[1]) - 0.15 * signs.0[Sign::WayToGo as usize] + 0.3 * signs.0[Sign::Colours as usize];
-    (f32::from(u8::from(won)) + if side == Side(0) { standing } else { -standing }, won)
+    (f32::from(u8::from(won)) + if side == Side::First { standing } else { -standing }, won)
 }

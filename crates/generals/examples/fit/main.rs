@@ -29,7 +29,7 @@ fn main() {
         ["evolve", side, from, out, rounds, couples, battles, ref opponents @ ..] if !opponents.is_empty() => {
             let number = |word: &str| word.parse().unwrap();
             let numbers = [rounds, couples, battles].map(number);
-            evolve::evolve(kernel::Side(side.parse().unwrap()), from, out, numbers, opponents);
+            evolve::evolve(kernel::Side::of(side.parse().unwrap()), from, out, numbers, opponents);
         }
         ["duel", one, other, pairs] => sparring::duel([one, other], pairs.parse().unwrap(), 1),
         ["duel", one, other, pairs, seed] => {

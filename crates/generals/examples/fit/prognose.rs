@@ -71,7 +71,7 @@ fn sights(battle: &Arc<Battle>, seed: u64) -> Vec<Sight> {
         Marengo::carry_out(battle, &mut position, order, &mut dice, &mut Silent);
         number += 1;
     }
-    let won = Marengo::to_decide(battle, &position).outcome().unwrap().winner == Some(Side(0));
+    let won = Marengo::to_decide(battle, &position).outcome().unwrap().winner == Some(Side::First);
     seen.iter().map(|position| Sight::of(battle, position, won)).collect()
 }
 
@@ -179,7 +179,7 @@ fn share(battle: &Arc<Battle>, position: &Position, seed: u64, battles: u64) -> 
         let [one, other] = &mut generals;
         let generals: [&mut dyn generals::General<Marengo>; 2] = [&mut **one, &mut **other];
         let course = fight_on::<Marengo>(battle, *position, &mut Dice::quick(seed), generals, &mut Silent);
-        course.unwrap().outcome.unwrap().winner == Some(Side(0))
+        course.unwrap().outcome.unwrap().winner == Some(Side::First)
     });
     won.count() as f64 / battles as f64
 }

@@ -50,7 +50,7 @@ pub(crate) fn duel(seats: [&str; 2], pairs: u64, seed: u64) {
             let (mut one, mut other) = (general(one, seed * 2), general(other, seed * 2 + 1));
             let course = fight::<Marengo>(&battle, &mut Dice::quick(seed), [&mut *one, &mut *other]).unwrap();
             Bout {
-                attacker_won: course.outcome.unwrap().winner == Some(Side(0)),
+                attacker_won: course.outcome.unwrap().winner == Some(Side::First),
                 used: course.used,
                 orders: course.orders,
                 seconds: begun.elapsed().as_secs_f64(),

@@ -355,7 +355,7 @@ impl<S: Present + Fuzzed> Pair<S> {
             self.compare_frames(*viewer).map_err(|what| format!("{viewer:?}: {what}"))?;
         }
         for side in Side::BOTH.into_iter().filter(|side| self.blind.contains(&Viewer::Side(*side))) {
-            self.compare_answers(side, list, choice).map_err(|what| format!("side {}: {what}", side.0))?;
+            self.compare_answers(side, list, choice).map_err(|what| format!("side {}: {what}", side.number()))?;
         }
         self.compared = [0, 1].map(|world| self.worlds[world].story().len());
         Ok(())

@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 
 use crate::skirmish::{Battle, Skirmish};
 
-const BLUE: Side = Side(0);
-const RED: Side = Side(1);
+const BLUE: Side = Side::First;
+const RED: Side = Side::Second;
 
 fn open() -> Box<dyn Facade> {
     Box::new(Table::<Skirmish>::open_with(Arc::new(Battle::usual()), Dice::forced([])))

@@ -171,7 +171,7 @@ fn another_seed_commitment_or_nonce() {
 fn another_entry() {
     let fault = forged(|record| record.entries[3] = json!({ "order": "attack!" }));
     assert!(matches!(fault, RecordFault::Entry { number: 3, .. }), "{fault:?}");
-    let order = |order| serde_json::to_value(Entry::Order { side: Side(0), order }).unwrap();
+    let order = |order| serde_json::to_value(Entry::Order { side: Side::First, order }).unwrap();
     let fault = forged(|record| record.entries[0] = order(Order::Advance(7)));
     let why = "skirmish:2.4 forbids it (skirmish-not-yours)".to_owned();
     assert_eq!(fault, RecordFault::Illegal { number: 0, why });

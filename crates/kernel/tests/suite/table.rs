@@ -6,8 +6,8 @@ use kernel::{Cite, Dice, Entry, Rejection, Side, Table, Told, Viewer};
 
 use crate::skirmish::{Battle, Order, Skirmish};
 
-const BLUE: Side = Side(0);
-const RED: Side = Side(1);
+const BLUE: Side = Side::First;
+const RED: Side = Side::Second;
 const NONE: [u32; 0] = [];
 
 /// A table whose shuffles lie still: token 0 is blue's scout, 4 red's.

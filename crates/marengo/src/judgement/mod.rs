@@ -100,7 +100,7 @@ impl Judgement {
         if let Some(winner) = field.outcome().and_then(|outcome| outcome.winner) {
             return if winner == side { 1.0 } else { -1.0 };
         }
-        let attacker = Side(battle.victory.attacker);
+        let attacker = Side::of(battle.victory.attacker);
         let value = match self {
             Judgement::Plain => (plain::margin(&field, attacker) / 2.0).tanh(),
             Judgement::Practised(weights) => {
@@ -131,7 +131,7 @@ pub fn chance(battle: &Battle, position: &Position, side: Side) -> f32 {
         return chance;
     }
     let odds = PROGNOSIS.sum(&signs::signs(&field), phase(battle, position));
-    let odds = if side == Side(battle.victory.attacker) { odds } else { -odds };
+    let odds = if side == Side::of(battle.victory.attacker) { odds } else { -odds };
     1.0 / (1.0 + (-odds).exp())
 }
 
@@ -147,12 +147,12 @@ fn after_a_rout(field: &Field<'_>, side: Side) -> Option<f32> {
     if broken[0] == broken[1] {
         return None;
     }
-    let beaten = if broken[0] { Side(0) } else { Side(1) };
+    let beaten = if broken[0] { Side::First } else { Side::Second };
     let open = &field.position.open;
     let rounds = f32::from(field.battle.rounds.saturating_sub(open.round)) + 1.0;
     let breaks = at_least(open.morale[beaten.enemy().index()], LOST_A_ROUND * rounds);
     let taken = field.colours_held() >= field.battle.victory.colours;
-    let has_stars = taken == (beaten == Side(field.battle.victory.attacker));
+    let has_stars = taken == (beaten == Side::of(field.battle.victory.attacker));
     let chance = breaks * if has_stars { STARS_STAY } else { 1.0 - STARS_STAY };
     Some(if side == beaten { chance } else { 1.0 - chance })
 }

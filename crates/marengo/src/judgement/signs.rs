@@ -148,7 +148,7 @@ impl Signs {
 const RINGS: [u8; 6] = [0, 1, 2, 3, 4, 6];
 
 pub(super) fn signs(field: &Field<'_>) -> Signs {
-    let attacker = Side(field.battle.victory.attacker);
+    let attacker = Side::of(field.battle.victory.attacker);
     let open = &field.position.open;
     let mut signs = Signs([0.0; SIGNS]);
     signs.set(Sign::Day, 1.0);

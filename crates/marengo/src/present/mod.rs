@@ -117,7 +117,7 @@ impl Present for Marengo {
         {
             Circumstance::Number(number) => label.with(name, i64::from(*number)),
             Circumstance::Thing(side) if *name == "side" => {
-                label.with(name, side_argument(battle, Side(*side as u8 & 1)))
+                label.with(name, side_argument(battle, Side::of(*side as u8 & 1)))
             }
             Circumstance::Thing(face) if *name == "piece" => {
                 label.with(name, vec![face_label(Face::of_code(*face as u8))])

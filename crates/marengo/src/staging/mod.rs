@@ -117,7 +117,7 @@ fn stage(
     let open = &mut position.open;
     open.turn = match words.get("turn") {
         Some(value) => side_named(battle, text(value, "turn")?)?,
-        None => Side(0),
+        None => Side::First,
     };
     open.round = number(words, "round")?.unwrap_or(1);
     open.alarm = flag(words, "alarm")?;

@@ -74,7 +74,7 @@ pub(super) struct Fixture {
 impl Fixture {
     /// The side of the level that was named first.
     pub(super) fn first(&self) -> Side {
-        Side(u8::from(self.swapped))
+        Side::of(u8::from(self.swapped))
     }
 }
 
@@ -113,7 +113,7 @@ where
 {
     let battle = &simulation.battle;
     let seated = |side: Side| {
-        let seed = fixture.seed.wrapping_mul(2).wrapping_add(u64::from(side.0));
+        let seed = fixture.seed.wrapping_mul(2).wrapping_add(u64::from(side.number()));
         general::<S>(fixture.seats[side.index()], seed)
     };
     let [mut one, mut other] = Side::BOTH.map(seated);

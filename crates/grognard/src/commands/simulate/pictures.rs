@@ -88,7 +88,7 @@ fn length(reports: &[Report], names: &[String; 2], under: &str, messages: &Messa
     let alike = reports.iter().all(|report| report.rounds == rounds);
     let long = |report: &Report| if alike { report.orders } else { u64::from(report.rounds) };
     let bars = Bars::over(reports.iter().map(long));
-    let winners = [Some(Side(0)), Some(Side(1)), None];
+    let winners = [Some(Side::First), Some(Side::Second), None];
     let won = winners.map(|winner| bars.counts(reports.iter().filter(|report| report.winner == winner).map(long)));
     let stacked = |bar: usize, parts: usize| won[..parts].iter().map(|counts| counts[bar]).sum::<f64>();
     let highest = (0..bars.count).map(|bar| stacked(bar, 3)).fold(1.0, f64::max);

@@ -85,21 +85,21 @@ impl Battle {
 
     pub(crate) fn tokens(&self, side: Side) -> Tokens {
         let first = (1 << self.faces[0].len()) - 1;
-        if side == Side(0) { first } else { ((1 << self.count()) - 1) & !first }
+        if side == Side::First { first } else { ((1 << self.count()) - 1) & !first }
     }
 
     pub(crate) fn owner(&self, token: u8) -> Side {
-        Side(u8::from(usize::from(token) >= self.faces[0].len()))
+        Side::of(u8::from(usize::from(token) >= self.faces[0].len()))
     }
 
     /// The field a side sets out from.
     pub(crate) fn home(&self, side: Side) -> u8 {
-        if side == Side(0) { 0 } else { self.length - 1 }
+        if side == Side::First { 0 } else { self.length - 1 }
     }
 
     /// The next field on a side's way to the enemy.
     pub(crate) fn ahead(&self, side: Side, field: u8) -> Option<u8> {
-        if side == Side(0) { (field + 1 < self.length).then(|| field + 1) } else { field.checked_sub(1) }
+        if side == Side::First { (field + 1 < self.length).then(|| field + 1) } else { field.checked_sub(1) }
     }
 
     /// The next field on a side's way home.
@@ -229,7 +229,7 @@ impl System for Skirmish {
             let mut printed = battle.faces[side.index()].clone();
             printed.sort_unstable();
             if faces != printed {
-                return Err(format!("the tokens of side {} are others than it set out with", side.0));
+                return Err(format!("the tokens of side {} are others than it set out with", side.number()));
             }
         }
         position.ground.audit(battle)

@@ -198,7 +198,7 @@ impl Field<'_> {
 pub(crate) fn open(battle: &Battle, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Position {
     let clock = Clock { round: 1, forgetful: battle.has(Flaw::Forgets) };
     let fields = (0..battle.count()).map(|token| Some(battle.home(battle.owner(token)))).collect();
-    let (lots, mover) = (Lots::default(), Side(0));
+    let (lots, mover) = (Lots::default(), Side::First);
     let ground = Ground { fields, lots, clock, mover, actions: ACTIONS, fresh: true, agenda: Vec::new() };
     let mut position = Position { ground, faces: battle.faces.concat() };
     for side in Side::BOTH {
@@ -359,7 +359,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let side = ground.mover;
         self.journal.note(cites!["2.3"], || Event::TurnEnded { side });
         (ground.mover, ground.actions, ground.fresh) = (side.enemy(), ACTIONS, true);
-        if side == Side(1) {
+        if side == Side::Second {
             ground.clock.round += 1;
             let round = ground.clock.round;
             self.journal.note(cites!["1.1"], || Event::Round { round });

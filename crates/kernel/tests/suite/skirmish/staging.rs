@@ -8,8 +8,8 @@ use super::{Battle, Clock, Event, Face, Field, Ground, Order, Position, Question
 
 fn side(words: &str) -> Result<Side, String> {
     match words {
-        "blue" => Ok(Side(0)),
-        "red" => Ok(Side(1)),
+        "blue" => Ok(Side::First),
+        "red" => Ok(Side::Second),
         _ => Err(format!("`{words}` is no side: blue or red")),
     }
 }
@@ -114,7 +114,7 @@ impl Staged for Skirmish {
     ) -> Result<Position, String> {
         let clock = Clock { round: 1, forgetful: false };
         let fields = vec![None; usize::from(battle.count())];
-        let (lots, mover) = (Lots::default(), Side(0));
+        let (lots, mover) = (Lots::default(), Side::First);
         let ground = Ground { fields, lots, clock, mover, actions: ACTIONS, fresh: true, agenda: Vec::new() };
         let mut position = Position { ground, faces: battle.faces.concat() };
         for (key, value) in words {

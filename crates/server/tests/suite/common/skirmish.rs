@@ -79,7 +79,7 @@ pub struct View {
 }
 
 fn owner(token: u8) -> Side {
-    Side(token / 4)
+    Side::of(token / 4)
 }
 
 fn sees(battle: &Battle, viewer: Viewer, token: u8) -> bool {
@@ -112,7 +112,7 @@ impl System for Skirmish {
             faces,
             places: [0; 8],
             score: [0; 2],
-            side: Side(0),
+            side: Side::First,
             round: 0,
             shot: false,
             alarmed: None,
@@ -126,8 +126,8 @@ impl System for Skirmish {
             return Decision::Asks { side: position.alarmed.unwrap_or(position.side), question: () };
         }
         let winner = match position.score[0].cmp(&position.score[1]) {
-            std::cmp::Ordering::Greater => Some(Side(0)),
-            std::cmp::Ordering::Less => Some(Side(1)),
+            std::cmp::Ordering::Greater => Some(Side::First),
+            std::cmp::Ordering::Less => Some(Side::Second),
             std::cmp::Ordering::Equal => None,
         };
         Decision::Over(Outcome { winner, cite: Cite("skirmish:9"), reason: "skirmish-over" })
@@ -198,7 +198,7 @@ impl System for Skirmish {
             }
             Order::Done => {
                 (position.side, position.shot) = (side.enemy(), false);
-                position.round += side.0;
+                position.round += side.number();
                 journal.note(cites, || Event::Ended { side });
             }
         }
