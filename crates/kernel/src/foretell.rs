@@ -3,6 +3,7 @@
 use crate::dice::Dice;
 use crate::journal::Silent;
 use crate::lots::Tokens;
+use crate::refusal::Refusal;
 use crate::system::{Chance, Decision, Preview, Side, System, Viewer};
 
 /// What orders will bring, given one after the other: all but the last are carried out on what the side imagines, and the
@@ -10,18 +11,21 @@ use crate::system::{Chance, Decision, Preview, Side, System, Viewer};
 /// plan; an order that is not allowed foretells nothing.
 pub fn foretell<S: System>(battle: &S::Battle, view: &S::View, side: Side, orders: &[S::Order]) -> Preview {
     match eve::<S>(battle, view, side, orders) {
-        Some((index, view)) => S::preview(battle, &view, orders[index]),
-        None => Preview::default(),
+        Ok(Some((index, view))) => S::preview(battle, &view, orders[index]),
+        Ok(None) | Err(_) => Preview::default(),
     }
 }
 
-/// Which order of a plan decides, and what its side sees right before it; nothing if an order is not allowed.
-pub fn eve<S: System>(battle: &S::Battle, view: &S::View, side: Side, orders: &[S::Order]) -> Option<(usize, S::View)> {
+/// Which order of a plan decides, and what its side sees right before it; nothing if there are no orders.
+///
+/// # Errors
+/// Why an order is refused before anything is decided.
+pub fn eve<S: System>(battle: &S::Battle, view: &S::View, side: Side, orders: &[S::Order]) -> Result<Eve<S>, Refusal> {
     let mut dice = Dice::forced([]);
     let mut position = S::imagine(battle, view, &mut dice);
     let (rolls, shown) = (dice.rolls(), S::lots(&position).disclosures());
     for (index, order) in orders.iter().enumerate() {
-        S::check(battle, &position, *order).ok()?;
+        S::check(battle, &position, *order)?;
         let mut after = position.clone();
         if index + 1 < orders.len() {
             S::carry_out(battle, &mut after, *order, &mut dice, &mut Silent);
@@ -29,12 +33,15 @@ pub fn eve<S: System>(battle: &S::Battle, view: &S::View, side: Side, orders: &[
         let quiet = (dice.rolls(), S::lots(&after).disclosures()) == (rolls, shown);
         let asked = matches!(S::to_decide(battle, &after), Decision::Asks { side: asked, .. } if asked == side);
         if index + 1 == orders.len() || !quiet || !asked {
-            return Some((index, S::view(battle, &position, Viewer::Side(side))));
+            return Ok(Some((index, S::view(battle, &position, Viewer::Side(side)))));
         }
         position = after;
     }
-    None
+    Ok(None)
 }
+
+/// The order that decides, by its place in the plan, and what is seen right before it.
+type Eve<S> = Option<(usize, <S as System>::View)>;
 
 /// So many questions may stand between an order and what it brings.
 const MOST_ANSWERS: usize = 64;

@@ -96,10 +96,9 @@ fn compare<S: Foretold + Present>(
     compared: &mut Compared,
 ) -> Result<bool, String> {
     let battle = table.battle();
-    let Some((before, late)) = eve::<S>(battle, view, side, orders) else {
-        // A plan may stop where one of its orders is refused; then nothing of it is foretold.
-        return if orders.len() > 1 { Ok(false) } else { Err("an order on offer is not allowed".into()) };
-    };
+    let eve = eve::<S>(battle, view, side, orders);
+    let refused = |refusal| format!("an order is refused, though nothing has come in between: {refusal:?}");
+    let Some((before, late)) = eve.map_err(refused)? else { return Ok(false) };
     let last = orders[before];
     let preview = S::preview(battle, &late, last);
     if preview.is_empty() {
