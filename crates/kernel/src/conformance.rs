@@ -21,7 +21,7 @@ use crate::system::{Decision, Listing, Side, System, Viewer};
 use crate::table::{Rejection, Table, Told};
 
 pub use followed::followed_worlds;
-pub use foretold::{Compared, foretold};
+pub use foretold::{Compared, foretold, foretold_read};
 pub use imagined::{frequencies, imagination};
 pub use paired::paired_worlds;
 

@@ -90,6 +90,23 @@ pub fn play_out<S: Foretold>(
     course: &[S::Order],
     dice: &mut Dice,
 ) -> Result<Happened, String> {
+    play_out_read::<S>(battle, position, course, dice, S::happened)
+}
+
+/// How somebody reads the journal: what happened, or nothing if it has not happened yet.
+pub type Reading<S> = fn(&<S as System>::Battle, &Trail<S>) -> Option<Happened>;
+
+/// The same, with the journal read in another way.
+///
+/// # Errors
+/// What stood in the way.
+pub fn play_out_read<S: Foretold>(
+    battle: &S::Battle,
+    position: &S::Position,
+    course: &[S::Order],
+    dice: &mut Dice,
+    read: Reading<S>,
+) -> Result<Happened, String> {
     let mut position = position.clone();
     let mut trail = Trail::<S> { steps: Vec::new(), events: Vec::new() };
     for at in 0..course.len() + MOST_ANSWERS {
@@ -102,7 +119,7 @@ pub fn play_out<S: Foretold>(
         let before = position.clone();
         S::carry_out(battle, &mut position, order, dice, &mut trail.events);
         trail.steps.push((before, order));
-        if let Some(happened) = S::happened(battle, &trail) {
+        if let Some(happened) = read(battle, &trail) {
             return Ok(happened);
         }
     }

@@ -32,7 +32,7 @@ pub use dice::{Commitment, Dice, Nonce, Seed};
 pub use eyes::Eyes;
 pub use facade::{Facade, Present};
 pub use fingerprint::Fingerprint;
-pub use foretell::{Foretold, Happened, Trail, eve, foretell, play_out};
+pub use foretell::{Foretold, Happened, Reading, Trail, eve, foretell, play_out, play_out_read};
 pub use journal::{Journal, Silent};
 pub use label::{Argument, Label};
 pub use lots::{Lots, Tokens};
