@@ -46,18 +46,28 @@ pub fn marches(battle: &Battle, position: &Position, piece: PieceId, out: &mut V
         return;
     }
     let start = field.piece_at(piece);
-    if start == NOWHERE {
-        return entries(&field, piece, out);
-    }
     let mover = begun.unwrap_or(Mover { piece, spent: 0, hexes: 0, halted: false, shy: false });
+    let take = begun.is_none().then_some(Order::Take(piece));
+    if start == NOWHERE {
+        return entries(&field, &mover, take, out);
+    }
     if mover.halted {
         return;
     }
     let reach = reach(battle, position, &mover);
+    let mut imagined = position.clone();
     for to in reach.hexes().iter().filter(|to| *to != start) {
         let mut way: Vec<Order> = reach.way_back(to).map(Order::Step).collect();
+        let arrived = Mover {
+            spent: mover.spent + reach.spent(to).unwrap_or_default(),
+            hexes: mover.hexes + way.len() as u8,
+            halted: reach.halts(to),
+            ..mover
+        };
+        if !may_stop(battle, &mut imagined, arrived, to) {
+            continue;
+        }
         way.reverse();
-        let take = begun.is_none().then_some(Order::Take(piece));
         let orders = take.into_iter().chain(way).chain([Order::Halt]).collect();
         let gesture = if reach.halts(to) { "frederick-plan-engage" } else { "frederick-plan-move" };
         let cost = reach.spent(to).unwrap_or_default();
@@ -91,6 +101,13 @@ fn reach(battle: &Battle, position: &Position, mover: &Mover) -> Reach {
     reach
 }
 
+/// Whether a mover that has come to a hex may stay there: not where it may only pass, nor while it must rush on.
+fn may_stop(battle: &Battle, imagined: &mut Position, mover: Mover, at: Hex) -> bool {
+    stand(imagined, mover.piece, at);
+    imagined.mover = Some(mover);
+    Field { battle, position: imagined }.may_halt(&mover).is_ok()
+}
+
 fn stand(position: &mut Position, piece: PieceId, hex: Hex) {
     match piece {
         PieceId::Unit(unit) => position.put_below(unit, hex),
@@ -99,13 +116,12 @@ fn stand(position: &mut Position, piece: PieceId, hex: Hex) {
 }
 
 /// A unit that comes in over the entry zone.
-pub(crate) fn entries(field: &Field<'_>, piece: PieceId, out: &mut Vec<Plan<Order, Subject>>) {
-    let mover = Mover { piece, spent: 0, hexes: 0, halted: false, shy: false };
+fn entries(field: &Field<'_>, mover: &Mover, take: Option<Order>, out: &mut Vec<Plan<Order, Subject>>) {
     let mut orders = Vec::new();
-    field.entry_orders(&mover, &mut orders);
+    field.entry_orders(mover, &mut orders);
     for order in orders {
         if let Order::StepIn(hex) = order {
-            let course = vec![Order::Take(piece), order, Order::Halt];
+            let course = take.into_iter().chain([order, Order::Halt]).collect();
             out.push(plan(course, Subject::Hex(hex), 1, "frederick-plan-enter", cite!(2002 "24.2.2")));
         }
     }

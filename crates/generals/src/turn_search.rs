@@ -27,6 +27,13 @@ impl<S: Drilled> Turn<S> {
     }
 }
 
+/// Where plans of a turn are compared: what its side sees, a position as it could be, and the dice of each world.
+struct Stage<'a, S: Drilled> {
+    eyes: &'a Eyes<S>,
+    world: S::Position,
+    seeds: Vec<u32>,
+}
+
 impl<S: Drilled> Searcher<S> {
     /// Plans the turn in several moods and plays each plan on.
     pub(crate) fn search_turn(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
@@ -53,11 +60,12 @@ impl<S: Drilled> Searcher<S> {
             turns.push(Turn { courses: Vec::new(), mood: own, values: Vec::new() });
         }
         let seeds: Vec<u32> = (0..self.means.worlds).map(|_| self.mind.dice.roll(u32::MAX)).collect();
-        self.play_off(eyes, &mut drill, &world, &seeds, &mut turns);
+        let stage = Stage { eyes, world, seeds };
+        self.play_off(&stage, &mut drill, &mut turns);
         let means: Vec<f32> = turns.iter().map(Turn::mean).collect();
         let mut best = turns.swap_remove(highest(&means)?);
-        self.add_to_nothing(eyes, &mut drill, &world, &seeds, &turns, &mut best);
-        self.improve(eyes, &mut drill, &world, &seeds, &mut best);
+        self.add_to_nothing(&stage, &mut drill, &turns, &mut best);
+        self.improve(&stage, &mut drill, &mut best);
         drill.report(1, 1);
         let orders = orders_of::<S>(eyes, best.courses);
         let remark = self.mind.remark("general-remark-plan", compared, eyes, &orders);
@@ -65,27 +73,20 @@ impl<S: Drilled> Searcher<S> {
     }
 
     /// All plans in the first world; the better half goes on, down to two.
-    fn play_off(
-        &self,
-        eyes: &Eyes<S>,
-        drill: &mut Drill<'_, S>,
-        world: &S::Position,
-        seeds: &[u32],
-        turns: &mut Vec<Turn<S>>,
-    ) {
-        for (number, seed) in seeds.iter().enumerate() {
+    fn play_off(&self, stage: &Stage<'_, S>, drill: &mut Drill<'_, S>, turns: &mut Vec<Turn<S>>) {
+        for (number, seed) in stage.seeds.iter().enumerate() {
             if turns.len() < 2 {
                 return;
             }
             for place in 0..turns.len() {
-                let value = self.play_turn(eyes, drill, world, *seed, &turns[place]);
+                let value = self.play_turn(stage, drill, *seed, &turns[place]);
                 if drill.is_tired() {
                     turns.iter_mut().for_each(|turn| turn.values.truncate(number));
                     return;
                 }
                 turns[place].values.push(value);
             }
-            drill.report(number as u64 + 1, 2 * seeds.len() as u64);
+            drill.report(number as u64 + 1, 2 * stage.seeds.len() as u64);
             if turns.len() > 2 && number > 0 {
                 turns.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
                 turns.truncate(turns.len().div_ceil(2).max(2));
@@ -94,29 +95,23 @@ impl<S: Drilled> Searcher<S> {
     }
 
     /// What a plan comes to in one world.
-    fn play_turn(
-        &self,
-        eyes: &Eyes<S>,
-        drill: &mut Drill<'_, S>,
-        world: &S::Position,
-        seed: u32,
-        turn: &Turn<S>,
-    ) -> f32 {
+    fn play_turn(&self, stage: &Stage<'_, S>, drill: &mut Drill<'_, S>, seed: u32, turn: &Turn<S>) -> f32 {
+        let own = stage.eyes.side;
         // The same dice for every plan, so that luck falls on all of them alike.
         drill.dice = Dice::quick(u64::from(seed));
-        let mut after = world.clone();
-        drill.follow_turn(&mut after, eyes.side, &turn.courses);
-        let mut last = drill.appraise(&after, eyes.side);
+        let mut after = stage.world.clone();
+        drill.follow_turn(&mut after, own, &turn.courses);
+        let mut last = drill.appraise(&after, own);
         let (mut before, mut count) = (0.0, 0.0);
         for _ in 1..self.means.changes {
             let Some((side, _)) = drill.asks(&after) else { break };
-            if side == eyes.side {
+            if side == own {
                 drill.judge_by(turn.mood.clone());
             }
             drill.play_on(&mut after, 1);
             drill.judge_by(self.mind.judgement.clone());
             (before, count) = (before + last, count + 1.0);
-            last = drill.appraise(&after, eyes.side);
+            last = drill.appraise(&after, own);
         }
         // The end counts most; what is seen on the way tells when luck decided it.
         if count == 0.0 { last } else { 0.7 * last + 0.3 * before / count }
@@ -126,14 +121,12 @@ impl<S: Drilled> Searcher<S> {
     /// for all the rest of the turn that was planned with it.
     fn add_to_nothing(
         &mut self,
-        eyes: &Eyes<S>,
+        stage: &Stage<'_, S>,
         drill: &mut Drill<'_, S>,
-        world: &S::Position,
-        seeds: &[u32],
         plans: &[Turn<S>],
         best: &mut Turn<S>,
     ) {
-        if !best.courses.is_empty() || best.values.len() < seeds.len() {
+        if !best.courses.is_empty() || best.values.len() < stage.seeds.len() {
             return;
         }
         let mut steps: Vec<&Vec<S::Order>> = Vec::new();
@@ -144,57 +137,56 @@ impl<S: Drilled> Searcher<S> {
         }
         for step in steps {
             let courses = best.courses.iter().chain([step]).cloned().collect();
-            let mut longer = Turn { courses, mood: best.mood.clone(), values: Vec::new() };
-            for (number, seed) in seeds.iter().enumerate() {
-                let value = self.play_turn(eyes, drill, world, *seed, &longer);
-                longer.values.push(value);
-                let ahead: f32 = longer.values.iter().sum::<f32>() - best.values[..=number].iter().sum::<f32>();
-                if drill.is_tired() {
-                    return;
-                }
-                if ahead < 0.0 {
-                    break;
-                }
-            }
-            if longer.values.len() == seeds.len() && longer.mean() > best.mean() + BETTER {
-                *best = longer;
+            if self.challenge(stage, drill, courses, 1, best).is_none() {
+                return;
             }
         }
     }
 
-    /// One course after the other is left out; what is better without it stays without it.
-    fn improve(
-        &mut self,
-        eyes: &Eyes<S>,
+    /// Plays another plan in all the worlds and takes it for the best if it is better; says whether it is, and nothing if
+    /// there was no time to find out. It is given up once it is behind after so many worlds.
+    fn challenge(
+        &self,
+        stage: &Stage<'_, S>,
         drill: &mut Drill<'_, S>,
-        world: &S::Position,
-        seeds: &[u32],
+        courses: Vec<Vec<S::Order>>,
+        patience: usize,
         best: &mut Turn<S>,
-    ) {
+    ) -> Option<bool> {
+        let mut other = Turn { courses, mood: best.mood.clone(), values: Vec::new() };
+        for seed in &stage.seeds {
+            let value = self.play_turn(stage, drill, *seed, &other);
+            if drill.is_tired() {
+                return None;
+            }
+            other.values.push(value);
+            let worlds = other.values.len();
+            if worlds >= patience && other.values.iter().sum::<f32>() < best.values[..worlds].iter().sum::<f32>() {
+                return Some(false);
+            }
+        }
+        let better = other.mean() > best.mean() + BETTER;
+        if better {
+            *best = other;
+        }
+        Some(better)
+    }
+
+    /// One course after the other is left out; what is better without it stays without it.
+    fn improve(&mut self, stage: &Stage<'_, S>, drill: &mut Drill<'_, S>, best: &mut Turn<S>) {
         // Where the whole battle is played on, luck outweighs any single course.
-        if self.means.changes != 2 || best.values.len() < seeds.len() {
+        if self.means.changes != 2 || best.values.len() < stage.seeds.len() {
             return;
         }
         let mut place = 0;
         let count = best.courses.len() as u64;
         while place < best.courses.len() {
-            let mut changed = Turn { courses: best.courses.clone(), mood: best.mood.clone(), values: Vec::new() };
-            changed.courses.remove(place);
-            for (number, seed) in seeds.iter().enumerate() {
-                let value = self.play_turn(eyes, drill, world, *seed, &changed);
-                changed.values.push(value);
-                let ahead: f32 = changed.values.iter().sum::<f32>() - best.values[..=number].iter().sum::<f32>();
-                if drill.is_tired() {
-                    return;
-                }
-                if number >= 1 && ahead < 0.0 {
-                    break;
-                }
-            }
-            if changed.values.len() == seeds.len() && changed.mean() > best.mean() + BETTER {
-                *best = changed;
-            } else {
-                place += 1;
+            let mut courses = best.courses.clone();
+            courses.remove(place);
+            match self.challenge(stage, drill, courses, 2, best) {
+                Some(true) => {}
+                Some(false) => place += 1,
+                None => return,
             }
             drill.report(count + place as u64, 2 * count);
         }

@@ -19,7 +19,7 @@ use crate::label::Label;
 use crate::system::{Decision, Listing, Side, System, Viewer};
 use crate::table::{Passage, Rejection, Table, Told};
 
-pub use foretold::{Compared, foretold};
+pub use foretold::{Compared, foretold, foretold_read};
 pub use imagined::{frequencies, imagination};
 pub use paired::paired_worlds;
 

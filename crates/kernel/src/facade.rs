@@ -421,7 +421,7 @@ impl<S: Present> Facade for Table<S> {
         if self.asked() != Some(side) {
             return None;
         }
-        let (index, view) = eve::<S>(self.battle(), &self.view(Viewer::Side(side)), side, &orders)?;
+        let (index, view) = eve::<S>(self.battle(), &self.view(Viewer::Side(side)), side, &orders).ok()??;
         Some(forecast(&S::preview(self.battle(), &view, orders[index])))
     }
 

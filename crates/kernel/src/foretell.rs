@@ -3,6 +3,7 @@
 use crate::dice::Dice;
 use crate::hidden::Hidden;
 use crate::journal::Silent;
+use crate::refusal::Refusal;
 use crate::system::{Chance, Decision, Preview, Side, System, Viewer};
 
 /// What orders will bring, given one after the other: all but the last are carried out on what the side imagines, and the
@@ -10,18 +11,21 @@ use crate::system::{Chance, Decision, Preview, Side, System, Viewer};
 /// plan; an order that is not allowed foretells nothing.
 pub fn foretell<S: System>(battle: &S::Battle, view: &S::View, side: Side, orders: &[S::Order]) -> Preview {
     match eve::<S>(battle, view, side, orders) {
-        Some((index, view)) => S::preview(battle, &view, orders[index]),
-        None => Preview::default(),
+        Ok(Some((index, view))) => S::preview(battle, &view, orders[index]),
+        Ok(None) | Err(_) => Preview::default(),
     }
 }
 
-/// Which order of a plan decides, and what its side sees right before it; nothing if an order is not allowed.
-pub fn eve<S: System>(battle: &S::Battle, view: &S::View, side: Side, orders: &[S::Order]) -> Option<(usize, S::View)> {
+/// Which order of a plan decides, and what its side sees right before it; nothing if there are no orders.
+///
+/// # Errors
+/// Why an order is refused before anything is decided.
+pub fn eve<S: System>(battle: &S::Battle, view: &S::View, side: Side, orders: &[S::Order]) -> Result<Eve<S>, Refusal> {
     let mut dice = Dice::forced([]);
     let mut position = S::imagine(battle, view, &mut dice);
     let (rolls, shown) = (dice.rolls(), S::disclosures(&position));
     for (index, order) in orders.iter().enumerate() {
-        S::check(battle, &position, *order).ok()?;
+        S::check(battle, &position, *order)?;
         let mut after = position.clone();
         if index + 1 < orders.len() {
             S::carry_out(battle, &mut after, *order, &mut dice, &mut Silent);
@@ -29,12 +33,15 @@ pub fn eve<S: System>(battle: &S::Battle, view: &S::View, side: Side, orders: &[
         let quiet = (dice.rolls(), S::disclosures(&after)) == (rolls, shown);
         let asked = matches!(S::to_decide(battle, &after), Decision::Asks { side: asked, .. } if asked == side);
         if index + 1 == orders.len() || !quiet || !asked {
-            return Some((index, S::view(battle, &position, Viewer::Side(side))));
+            return Ok(Some((index, S::view(battle, &position, Viewer::Side(side)))));
         }
         position = after;
     }
-    None
+    Ok(None)
 }
+
+/// The order that decides, by its place in the plan, and what is seen right before it.
+type Eve<S> = Option<(usize, <S as System>::View)>;
 
 /// So many questions may stand between an order and what it brings.
 const MOST_ANSWERS: usize = 64;
@@ -83,6 +90,23 @@ pub fn play_out<S: Foretold>(
     course: &[S::Order],
     dice: &mut Dice,
 ) -> Result<Happened, String> {
+    play_out_read::<S>(battle, position, course, dice, S::happened)
+}
+
+/// How somebody reads the journal: what happened, or nothing if it has not happened yet.
+pub type Reading<S> = fn(&<S as System>::Battle, &Trail<S>) -> Option<Happened>;
+
+/// The same, with the journal read in another way.
+///
+/// # Errors
+/// What stood in the way.
+pub fn play_out_read<S: Foretold>(
+    battle: &S::Battle,
+    position: &S::Position,
+    course: &[S::Order],
+    dice: &mut Dice,
+    read: Reading<S>,
+) -> Result<Happened, String> {
     let mut position = position.clone();
     let mut trail = Trail::<S> { steps: Vec::new(), events: Vec::new() };
     for at in 0..course.len() + MOST_ANSWERS {
@@ -95,7 +119,7 @@ pub fn play_out<S: Foretold>(
         let before = position.clone();
         S::carry_out(battle, &mut position, order, dice, &mut trail.events);
         trail.steps.push((before, order));
-        if let Some(happened) = S::happened(battle, &trail) {
+        if let Some(happened) = read(battle, &trail) {
             return Ok(happened);
         }
     }

@@ -35,7 +35,7 @@ pub use drill::{Drilled, Level, Means, UnknownLevel};
 pub use eyes::Eyes;
 pub use facade::{Facade, Present};
 pub use fingerprint::Fingerprint;
-pub use foretell::{Foretold, Happened, Trail, eve, foretell, play_out};
+pub use foretell::{Foretold, Happened, Reading, Trail, eve, foretell, play_out, play_out_read};
 pub use hidden::Hidden;
 pub use journal::{Journal, Noted, Silent};
 pub use label::{Argument, Label};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::paired::board_ids;
 use crate::dice::{Dice, Seed};
 use crate::facade::Present;
-use crate::foretell::{Foretold, eve, play_out};
+use crate::foretell::{Foretold, Reading, eve, play_out_read};
 use crate::hidden::Hidden;
 use crate::system::{Preview, Side, Viewer};
 use crate::table::Table;
@@ -38,12 +38,25 @@ pub struct Compared {
 /// # Errors
 /// The first thing that was foretold and does not come, with the number of the order.
 pub fn foretold<S: Foretold + Present>(battle: &Arc<S::Battle>, seed: u64, limit: u64) -> Result<Compared, String> {
+    foretold_read::<S>(battle, seed, limit, S::happened)
+}
+
+/// The same, with the journal read in another way: for systems whose previews read it themselves.
+///
+/// # Errors
+/// The first thing that was foretold and does not come, with the number of the order.
+pub fn foretold_read<S: Foretold + Present>(
+    battle: &Arc<S::Battle>,
+    seed: u64,
+    limit: u64,
+    read: Reading<S>,
+) -> Result<Compared, String> {
     let mut table = Table::<S>::open(Arc::clone(battle), Seed::from_number(seed));
     let (mut choice, mut compared, mut list) = (Dice::quick(seed), Compared::default(), Vec::new());
     while let Some(side) = table.to_decide().side().filter(|_| compared.orders < limit) {
         list.clear();
         S::orders(battle, table.position(), &mut list);
-        at_table(&table, side, &list, &mut choice, &mut compared)
+        at_table(&table, side, &list, read, &mut choice, &mut compared)
             .map_err(|what| format!("seed {seed}, order {}: {what}", table.number()))?;
         let order = list[choice.roll(list.len() as u32) as usize];
         table.obey(side, table.number(), order).map_err(|rejection| format!("{order:?}: {rejection:?}"))?;
@@ -57,13 +70,15 @@ fn at_table<S: Foretold + Present>(
     table: &Table<S>,
     side: Side,
     list: &[S::Order],
+    read: Reading<S>,
     choice: &mut Dice,
     compared: &mut Compared,
 ) -> Result<(), String> {
     let view = table.view(Viewer::Side(side));
     let mut any = choice.roll(16) == 0;
     for order in list {
-        let told = compare(table, &view, side, &[*order], compared).map_err(|what| format!("{order:?}: {what}"))?;
+        let told =
+            compare(table, &view, side, &[*order], read, compared).map_err(|what| format!("{order:?}: {what}"))?;
         compared.offers += u64::from(told);
         any |= told;
     }
@@ -76,7 +91,8 @@ fn at_table<S: Foretold + Present>(
             if orders.len() < 2 || known.contains(&orders) {
                 continue;
             }
-            let told = compare(table, &view, side, &orders, compared).map_err(|what| format!("{orders:?}: {what}"))?;
+            let told =
+                compare(table, &view, side, &orders, read, compared).map_err(|what| format!("{orders:?}: {what}"))?;
             compared.plans += u64::from(told);
             known.push(orders);
         }
@@ -93,13 +109,13 @@ fn compare<S: Foretold + Present>(
     view: &S::View,
     side: Side,
     orders: &[S::Order],
+    read: Reading<S>,
     compared: &mut Compared,
 ) -> Result<bool, String> {
     let battle = table.battle();
-    let Some((before, late)) = eve::<S>(battle, view, side, orders) else {
-        // A plan may stop where one of its orders is refused; then nothing of it is foretold.
-        return if orders.len() > 1 { Ok(false) } else { Err("an order on offer is not allowed".into()) };
-    };
+    let eve = eve::<S>(battle, view, side, orders);
+    let refused = |refusal| format!("an order is refused, though nothing has come in between: {refusal:?}");
+    let Some((before, late)) = eve.map_err(refused)? else { return Ok(false) };
     let last = orders[before];
     let preview = S::preview(battle, &late, last);
     if preview.is_empty() {
@@ -112,7 +128,7 @@ fn compare<S: Foretold + Present>(
     deal::<S>(table.position(), &lots, &hidden, &[], 1.0, &mut worlds);
     let mut cases = Vec::new();
     for (position, share) in &worlds {
-        let rolled = play_out::<S>(battle, position, &course, &mut Dice::forced([]))?.dice;
+        let rolled = play_out_read::<S>(battle, position, &course, &mut Dice::forced([]), read)?.dice;
         let falls = u64::from(SIDES).pow(rolled);
         if falls * worlds.len() as u64 > MOST_CASES {
             compared.left_out += 1;
@@ -120,7 +136,7 @@ fn compare<S: Foretold + Present>(
         }
         for fall in 0..falls {
             let dice = (0..rolled).map(|die| (fall / u64::from(SIDES).pow(die)) as u32 % SIDES);
-            let happened = play_out::<S>(battle, position, &course, &mut Dice::forced(dice))?;
+            let happened = play_out_read::<S>(battle, position, &course, &mut Dice::forced(dice), read)?;
             if happened.dice != rolled {
                 return Err(format!("{course:?}: now {rolled} dice decide, now {}", happened.dice));
             }
