@@ -227,3 +227,41 @@ describe('the line', () => {
     expect(session.seats.links['onlooker']).toBe('/table/b#new');
   });
 });
+
+describe('a seat taken by invitation', () => {
+  const claims = () => FakeLine.lines.map((line) => line.claim?.key);
+
+  test('is claimed with the key it got, and with the invitation again when the server has forgotten that', async () => {
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const session = new TableSession('b', { seating: 'two', mine: [], links: {} }, 'invitation', null, () => {});
+    const nextLine = async () => {
+      line().onclose?.();
+      await vi.advanceTimersByTimeAsync(20_000);
+    };
+    await vi.advanceTimersByTimeAsync(0);
+    line().hear({ type: 'seated', viewer: 'austria', link: '/table/b#own' });
+    line().hear(state('austria'));
+    await nextLine();
+    expect(claims()).toEqual(['invitation', 'own']);
+    // The server was killed before it could store who sits there: the invitation is good again, with the same share of chance.
+    line().hear({ type: 'refused', number: null, refusal: { label: { id: 'wire-no-seat' } } });
+    await nextLine();
+    expect(claims()).toEqual(['invitation', 'own', 'invitation']);
+    expect(line().claim?.nonce).toBe(FakeLine.lines[0]?.claim?.nonce);
+    line().hear({ type: 'seated', viewer: 'austria', link: '/table/b#other' });
+    line().hear(state('austria'));
+    await nextLine();
+    expect(line().claim?.key).toBe('other');
+    expect(session.seats.links).toEqual({ austria: '/table/b#other' });
+    vi.useRealTimers();
+  });
+
+  test('that is not stored yet is told', () => {
+    const session = seated('two', ['austria']);
+    line().hear({ type: 'seats', you: 1, seats: [{ side: 'austria', taken: true, unstored: true }, { side: 'france', taken: true }] });
+    expect(session.unstored).toEqual(['austria']);
+    line().hear({ type: 'seats', you: 1, seats: [{ side: 'austria', taken: true }, { side: 'france', taken: true }] });
+    expect(session.unstored).toEqual([]);
+  });
+});

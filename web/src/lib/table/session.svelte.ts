@@ -367,6 +367,11 @@ export class TableSession {
     return (seat?.browsers ?? []).filter(({ number, turned_out }) => number !== this.sitting?.you && !turned_out);
   }
 
+  /** The sides that were taken while the server could store nothing. */
+  get unstored(): SideId[] {
+    return (this.sitting?.seats ?? []).filter((seat) => seat.unstored).map((seat) => seat.side);
+  }
+
   /** Keeps the own seat for this browser: another key, and everybody else is turned out of it. */
   keepSeat(): void {
     this.socket.renewKey();

@@ -35,6 +35,8 @@ export class BattleSocket {
   private readonly nonce = freshNonce();
   /** The number the next order must carry. */
   private number = 0;
+  /** The invitation that was answered with the present key. It is good again if the server forgot that before it could store it. */
+  private invitation: string | null = null;
   private unanswered: Extract<ClientMessage, { number: number }> | null = null;
 
   constructor(
@@ -150,7 +152,8 @@ export class BattleSocket {
   private receive(message: ServerMessage): void {
     if (!this.settled) {
       // A line whose claim is refused is closed; another viewer may be tried.
-      if (message.type === 'refused') return;
+      if (message.type === 'refused') return this.tryInvitation();
+      if (message.type === 'seated') this.invitation = this.address.key;
       this.settled = true;
       this.pause = FIRST_PAUSE;
       this.listener.connection('open');
@@ -165,6 +168,14 @@ export class BattleSocket {
       if (this.unanswered && this.unanswered.number < message.number) this.unanswered = null;
     }
     this.listener.message(message);
+  }
+
+  /** The key is worth nothing: the next line tries the invitation that led to it, and the one after that the key again. */
+  private tryInvitation(): void {
+    const { key } = this.address;
+    if (this.invitation === null) return;
+    this.address = { ...this.address, key: this.invitation };
+    this.invitation = key;
   }
 
   private lost(): void {
