@@ -154,6 +154,8 @@ export interface Offer {
   label: Label;
   cost: Label | null;
   cites: Citation;
+  /** Nobody else sees that it was given, and nobody else counts it. */
+  unseen?: boolean;
 }
 
 export interface Plan {
