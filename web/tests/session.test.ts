@@ -10,7 +10,7 @@ class FakeLine {
   readonly readyState = 1;
   sent: ClientMessage[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { reason: string }) => void) | null = null;
   onopen: (() => void) | null = null;
 
   /** The first message: who wants to sit where. */
@@ -255,6 +255,26 @@ describe('a seat taken by invitation', () => {
     expect(line().claim?.key).toBe('other');
     expect(session.seats.links).toEqual({ austria: '/table/b#other' });
     vi.useRealTimers();
+  });
+
+  test('that somebody else keeps for himself is told, and not claimed again', async () => {
+    const session = seated('two', ['austria']);
+    line().hear(state('austria'));
+    expect([session.trouble, session.offers.length]).toEqual([null, 1]);
+    line().onclose?.({ reason: 'wire-turned-out' });
+    await opened();
+    expect(session.trouble).toEqual({ id: 'wire-turned-out' });
+    expect(session.offers).toEqual([]);
+    expect(FakeLine.lines.length).toBe(1);
+  });
+
+  test('whose claim is refused says why until one is good', async () => {
+    const session = new TableSession('b', { seating: 'two', mine: [], links: {} }, 'withdrawn', null, () => {});
+    await opened();
+    line().hear({ type: 'refused', number: null, refusal: { label: { id: 'wire-no-seat' } } });
+    line().onclose?.();
+    expect(session.trouble).toEqual({ id: 'wire-no-seat' });
+    session.close();
   });
 
   test('that is not stored yet is told', () => {

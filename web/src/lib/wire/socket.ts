@@ -1,11 +1,13 @@
 import { freshNonce } from './http';
-import type { BoardId, ClientMessage, GeneralLevel, OpaqueOrder, ServerMessage, StandingAnswers, ViewerId } from './types';
+import type { BoardId, ClientMessage, GeneralLevel, Label, OpaqueOrder, ServerMessage, StandingAnswers, ViewerId } from './types';
 
-export type Connection = 'connecting' | 'open' | 'waiting' | 'denied';
+export type Connection = 'connecting' | 'open' | 'waiting' | 'denied' | 'turned-out';
 
 export interface SocketListener {
   message(message: ServerMessage): void;
   connection(connection: Connection): void;
+  /** Why a claim to a seat was refused. */
+  denied(why: Label): void;
 }
 
 export interface SocketAddress {
@@ -16,6 +18,8 @@ export interface SocketAddress {
 }
 
 const FIRST_PAUSE = 400;
+/** The reason of a line that is closed because the seat has got another key. */
+const TURNED_OUT = 'wire-turned-out';
 const LONGEST_PAUSE = 10_000;
 
 /**
@@ -146,13 +150,16 @@ export class BattleSocket {
       if (this.unanswered) this.send(this.unanswered);
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => this.lost();
+    socket.onclose = (event) => this.lost(event?.reason);
   }
 
   private receive(message: ServerMessage): void {
     if (!this.settled) {
       // A line whose claim is refused is closed; another viewer may be tried.
-      if (message.type === 'refused') return this.tryInvitation();
+      if (message.type === 'refused') {
+        this.listener.denied(message.refusal.label);
+        return this.tryInvitation();
+      }
       if (message.type === 'seated') this.invitation = this.address.key;
       this.settled = true;
       this.pause = FIRST_PAUSE;
@@ -178,8 +185,14 @@ export class BattleSocket {
     this.invitation = key;
   }
 
-  private lost(): void {
+  private lost(reason: string | undefined): void {
     if (this.closed) return;
+    if (reason === TURNED_OUT) {
+      // Somebody else keeps the seat for himself: to try again is no use.
+      this.closed = true;
+      this.listener.connection('turned-out');
+      return;
+    }
     if (!this.everSpoke && this.candidate + 1 < this.address.viewers.length) {
       this.candidate += 1;
       this.connect();
