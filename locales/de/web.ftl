@@ -194,6 +194,7 @@ web-seat-shared = { $count ->
     [one] Ein anderer Browser hält deinen Platz
    *[other] { $count } andere Browser halten deinen Platz
 }
+web-seat-unstored = Die Platte ist voll: Der Platz ({ $side }) ist vergeben, aber noch nicht gespeichert
 web-seat-keep = Neuer Schlüssel für diesen Platz, alle anderen hinaus
 web-invite-again = Neue Einladung, die alte verfällt
 web-invite-withdraw = Einladung zurückziehen

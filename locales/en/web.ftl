@@ -194,6 +194,7 @@ web-seat-shared = { $count ->
     [one] Another browser holds your seat
    *[other] { $count } other browsers hold your seat
 }
+web-seat-unstored = The disk is full: { $side }’s seat is taken, not stored yet
 web-seat-keep = New key for this seat, turn all others out
 web-invite-again = New invitation, the old one void
 web-invite-withdraw = Withdraw the invitation

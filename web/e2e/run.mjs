@@ -8,11 +8,12 @@ import { elementsFlows } from './flows/elements.mjs';
 import { generalFlows } from './flows/generals.mjs';
 import { hexFlows } from './flows/hexes.mjs';
 import { pointingFlows } from './flows/pointing.mjs';
+import { seatFlows } from './flows/seats.mjs';
 import { tableFlows } from './flows/table.mjs';
 import { startServer } from './server.mjs';
 import { TablePage } from './table.mjs';
 
-const flows = { ...archiveFlows, ...tableFlows, ...pointingFlows, ...accessFlows, ...generalFlows, ...hexFlows, ...elementsFlows, ...battleFlows };
+const flows = { ...archiveFlows, ...tableFlows, ...pointingFlows, ...seatFlows, ...accessFlows, ...generalFlows, ...hexFlows, ...elementsFlows, ...battleFlows };
 
 mkdirSync(new URL('../shots/', import.meta.url), { recursive: true });
 const server = await startServer();

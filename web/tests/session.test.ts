@@ -10,7 +10,7 @@ class FakeLine {
   readonly readyState = 1;
   sent: ClientMessage[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { reason: string }) => void) | null = null;
   onopen: (() => void) | null = null;
 
   /** The first message: who wants to sit where. */
@@ -225,5 +225,63 @@ describe('the line', () => {
     expect(line().sent).toEqual([{ type: 'renew' }]);
     line().hear({ type: 'invited', side: 'onlooker', link: '/table/b#new' });
     expect(session.seats.links['onlooker']).toBe('/table/b#new');
+  });
+});
+
+describe('a seat taken by invitation', () => {
+  const claims = () => FakeLine.lines.map((line) => line.claim?.key);
+
+  test('is claimed with the key it got, and with the invitation again when the server has forgotten that', async () => {
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const session = new TableSession('b', { seating: 'two', mine: [], links: {} }, 'invitation', null, () => {});
+    const nextLine = async () => {
+      line().onclose?.();
+      await vi.advanceTimersByTimeAsync(20_000);
+    };
+    await vi.advanceTimersByTimeAsync(0);
+    line().hear({ type: 'seated', viewer: 'austria', link: '/table/b#own' });
+    line().hear(state('austria'));
+    await nextLine();
+    expect(claims()).toEqual(['invitation', 'own']);
+    // The server was killed before it could store who sits there: the invitation is good again, with the same share of chance.
+    line().hear({ type: 'refused', number: null, refusal: { label: { id: 'wire-no-seat' } } });
+    await nextLine();
+    expect(claims()).toEqual(['invitation', 'own', 'invitation']);
+    expect(line().claim?.nonce).toBe(FakeLine.lines[0]?.claim?.nonce);
+    line().hear({ type: 'seated', viewer: 'austria', link: '/table/b#other' });
+    line().hear(state('austria'));
+    await nextLine();
+    expect(line().claim?.key).toBe('other');
+    expect(session.seats.links).toEqual({ austria: '/table/b#other' });
+    vi.useRealTimers();
+  });
+
+  test('that somebody else keeps for himself is told, and not claimed again', async () => {
+    const session = seated('two', ['austria']);
+    line().hear(state('austria'));
+    expect([session.trouble, session.offers.length]).toEqual([null, 1]);
+    line().onclose?.({ reason: 'wire-turned-out' });
+    await opened();
+    expect(session.trouble).toEqual({ id: 'wire-turned-out' });
+    expect(session.offers).toEqual([]);
+    expect(FakeLine.lines.length).toBe(1);
+  });
+
+  test('whose claim is refused says why until one is good', async () => {
+    const session = new TableSession('b', { seating: 'two', mine: [], links: {} }, 'withdrawn', null, () => {});
+    await opened();
+    line().hear({ type: 'refused', number: null, refusal: { label: { id: 'wire-no-seat' } } });
+    line().onclose?.();
+    expect(session.trouble).toEqual({ id: 'wire-no-seat' });
+    session.close();
+  });
+
+  test('that is not stored yet is told', () => {
+    const session = seated('two', ['austria']);
+    line().hear({ type: 'seats', you: 1, seats: [{ side: 'austria', taken: true, unstored: true }, { side: 'france', taken: true }] });
+    expect(session.unstored).toEqual(['austria']);
+    line().hear({ type: 'seats', you: 1, seats: [{ side: 'austria', taken: true }, { side: 'france', taken: true }] });
+    expect(session.unstored).toEqual([]);
   });
 });

@@ -128,7 +128,7 @@ pub struct Head {
     pub resumed: u32,
     /// When it was created.
     pub created: Moment,
-    /// When the last entry was made.
+    /// When the last entry was made that everybody sees.
     pub changed: Moment,
 }
 
@@ -207,6 +207,8 @@ pub struct Written {
     pub told: String,
     /// What the general who gave it was after, as JSON; empty if a person did.
     pub remark: String,
+    /// Whether only its own side sees it.
+    pub unseen: bool,
 }
 
 /// A battle with all that is stored of it.

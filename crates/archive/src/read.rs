@@ -15,6 +15,12 @@ use crate::moment::Moment;
 
 /// So many battles of one's own are listed at most.
 const MOST_OWN: u32 = 1000;
+/// What a head is read from. When something was done last is told to everybody, so it is when the last entry was written that
+/// everybody sees; what is asked is told as everybody may know it in any case.
+const HEAD: &str = "b.*, e.asked AS last_asked,
+    (SELECT written FROM entries WHERE battle = b.id AND NOT unseen ORDER BY number DESC LIMIT 1) AS seen_last
+    FROM battles b LEFT JOIN entries e ON e.battle = b.id
+    AND e.number = (SELECT max(number) FROM entries WHERE battle = b.id)";
 
 impl Archive {
     /// A battle with its seats and all entries.
@@ -31,13 +37,10 @@ impl Archive {
     /// When the archive cannot be read or what is stored makes no sense.
     pub async fn load_from(&self, id: &BattleId, from: u32) -> Result<Option<StoredBattle>, ArchiveFault> {
         let mut reading = self.readers.begin().await?;
-        let found = sqlx::query(
-            "SELECT b.*, e.asked AS last_asked, e.written FROM battles b LEFT JOIN entries e ON e.battle = b.id
-             AND e.number = (SELECT max(number) FROM entries WHERE battle = b.id) WHERE b.id = ?",
-        )
-        .bind(&id.0)
-        .fetch_optional(&mut *reading)
-        .await?;
+        let found = sqlx::query(sqlx::AssertSqlSafe(format!("SELECT {HEAD} WHERE b.id = ?")))
+            .bind(&id.0)
+            .fetch_optional(&mut *reading)
+            .await?;
         let Some(row) = found else { return Ok(None) };
         let head = head(&row)?;
         let seats = sqlx::query("SELECT * FROM seats WHERE battle = ? ORDER BY side IS NULL, side, viewer")
@@ -46,7 +49,7 @@ impl Archive {
             .await?;
         let seats = seats.iter().map(|row| seat(id, row)).collect::<Result<_, _>>()?;
         let rows = sqlx::query(
-            "SELECT number, entry, print, asked, told, remark FROM entries WHERE battle = ? AND number >= ?
+            "SELECT number, entry, print, asked, told, remark, unseen FROM entries WHERE battle = ? AND number >= ?
              ORDER BY number",
         )
         .bind(&id.0)
@@ -66,7 +69,7 @@ impl Archive {
     /// When the archive cannot be read or what is stored makes no sense.
     pub async fn entry(&self, id: &BattleId, number: u32) -> Result<Option<Written>, ArchiveFault> {
         let found = sqlx::query(
-            "SELECT number, entry, print, asked, told, remark FROM entries WHERE battle = ? AND number = ?",
+            "SELECT number, entry, print, asked, told, remark, unseen FROM entries WHERE battle = ? AND number = ?",
         )
         .bind(&id.0)
         .bind(i64::from(number))
@@ -141,13 +144,10 @@ impl Archive {
 
     async fn rows(&self, which: &str, bound: &[u8], most: u32) -> Result<Vec<SqliteRow>, ArchiveFault> {
         let query = format!(
-            "SELECT b.*, e.asked AS last_asked, e.written,
-             (SELECT json_group_array(json_object('side', viewer, 'general', general,
+            "SELECT (SELECT json_group_array(json_object('side', viewer, 'general', general,
               'taken', json(iif(taken OR general IS NOT NULL, 'true', 'false'))) ORDER BY side)
-              FROM seats WHERE battle = b.id AND side IS NOT NULL) AS seats
-             FROM battles b LEFT JOIN entries e ON e.battle = b.id
-             AND e.number = (SELECT max(number) FROM entries WHERE battle = b.id)
-             WHERE {which} ORDER BY coalesce(e.written, b.created) DESC, b.id LIMIT ?2"
+              FROM seats WHERE battle = b.id AND side IS NOT NULL) AS seats, {HEAD}
+             WHERE {which} ORDER BY coalesce(seen_last, b.created) DESC, b.id LIMIT ?2"
         );
         Ok(sqlx::query(sqlx::AssertSqlSafe(query)).bind(bound).bind(i64::from(most)).fetch_all(&self.readers).await?)
     }
@@ -285,7 +285,7 @@ fn head(row: &SqliteRow) -> Result<Head, ArchiveFault> {
         u16::try_from(number).map_err(|_| damaged(&id, format!("`{name}` is {number}")))
     };
     let created = Moment(row.try_get("created")?);
-    let changed = row.try_get::<Option<i64>, _>("written")?.map_or(created, Moment);
+    let changed = row.try_get::<Option<i64>, _>("seen_last")?.map_or(created, Moment);
     let first: &str = row.try_get("asked")?;
     let last: Option<&str> = row.try_get("last_asked")?;
     Ok(Head {
@@ -336,6 +336,7 @@ fn written(battle: &BattleId, row: &SqliteRow) -> Result<Written, ArchiveFault> 
         asked: row.try_get("asked")?,
         told: row.try_get("told")?,
         remark: row.try_get("remark")?,
+        unseen: row.try_get("unseen")?,
     })
 }
 

@@ -14,6 +14,7 @@ const STEPS: &[&str] = &[
     include_str!("schema-2.sql"),
     include_str!("schema-3.sql"),
     include_str!("schema-4.sql"),
+    include_str!("schema-5.sql"),
 ];
 
 pub(crate) async fn bring_up_to_date(connection: &mut SqliteConnection) -> Result<(), ArchiveFault> {

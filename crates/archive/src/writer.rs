@@ -212,15 +212,15 @@ async fn append_at_once(connection: &mut SqliteConnection, batch: &[Job]) -> Res
     for job in batch {
         if let Change::Append { battle, entries, over: false, snapshot: None } = &job.change {
             let row = |it: &Written| {
-                json!([battle.0, it.number, it.entry, it.print.to_string(), it.asked, it.told, it.remark])
+                json!([battle.0, it.number, it.entry, it.print.to_string(), it.asked, it.told, it.remark, it.unseen])
             };
             rows.extend(entries.iter().map(row));
         }
     }
     let added = sqlx::query(
-        "INSERT INTO entries (battle, number, entry, print, asked, told, remark, written)
-         SELECT value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3), value ->> 4, value ->> 5, value ->> 6, ?2
-         FROM json_each(?1)",
+        "INSERT INTO entries (battle, number, entry, print, asked, told, remark, unseen, written)
+         SELECT value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3), value ->> 4, value ->> 5, value ->> 6,
+         value ->> 7, ?2 FROM json_each(?1)",
     )
     .bind(Value::Array(rows).to_string())
     .bind(Moment::now().0)
@@ -330,8 +330,8 @@ async fn create(connection: &mut SqliteConnection, battle: &StoredBattle) -> Res
 
 async fn append(connection: &mut SqliteConnection, battle: &BattleId, entry: &Written) -> Result<(), ArchiveFault> {
     sqlx::query(
-        "INSERT INTO entries (battle, number, entry, print, asked, told, remark, written)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO entries (battle, number, entry, print, asked, told, remark, unseen, written)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(&battle.0)
     .bind(i64::from(entry.number))
@@ -340,6 +340,7 @@ async fn append(connection: &mut SqliteConnection, battle: &BattleId, entry: &Wr
     .bind(&entry.asked)
     .bind(&entry.told)
     .bind(&entry.remark)
+    .bind(entry.unseen)
     .bind(Moment::now().0)
     .execute(connection)
     .await?;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use archive::{
     Archive, ArchiveFault, BattleId, Head, KeyHash, ListedSeat, Moment, Seat, Seating, Snapshot, State, StoredBattle,
@@ -56,6 +57,7 @@ fn entry(number: u32) -> Written {
         asked,
         told: format!("[{number}]"),
         remark: if number % 2 == 1 { format!("{{\"after\":{number}}}") } else { String::new() },
+        unseen: number % 3 == 2,
     }
 }
 
@@ -102,6 +104,43 @@ async fn what_is_stored_is_there_after_a_restart() {
     assert_eq!(listed[0].seats, [seat("red"), seat("blue")]);
     assert_eq!(listed[0].head.state, State::Over);
     assert!(archive.load(&name("none")).await.unwrap().is_none());
+    archive.close().await;
+}
+
+#[tokio::test]
+async fn what_only_one_side_sees_does_not_show_in_when_something_was_done_last() {
+    let folder = tempfile::tempdir().unwrap();
+    let archive = Archive::open(folder.path()).await.unwrap();
+    let (a, b) = (name("a"), name("b"));
+    for id in ["a", "b"] {
+        archive.create(battle(id)).await.unwrap();
+    }
+    let changed = async || {
+        let listed = archive.list(10, None).await.unwrap().battles;
+        let listed = |id: &BattleId| listed.iter().find(|it| it.head.id == *id).unwrap().head.changed;
+        let read = archive.load_from(&a, u32::MAX).await.unwrap().unwrap().head.changed;
+        assert_eq!(listed(&a), read, "the list and the battle alone say the same");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        [listed(&a), listed(&b)]
+    };
+    let unseen = |number: u32| Written { unseen: true, ..entry(number) };
+    archive.append(&a, vec![unseen(0)], false).await.unwrap();
+    assert_eq!(changed().await, [Moment(1000); 2], "nothing was seen since it was created");
+    archive.append(&a, vec![entry(1)], false).await.unwrap();
+    let first = changed().await;
+    assert!(first[0] > Moment(1000));
+    archive.append(&a, vec![unseen(2), unseen(3)], false).await.unwrap();
+    // What arrives together is written together.
+    let (one, other) =
+        tokio::join!(archive.append(&a, vec![unseen(4)], false), archive.append(&b, vec![unseen(0), unseen(1)], false));
+    one.and(other).unwrap();
+    assert_eq!(changed().await, first);
+    assert_eq!(archive.load(&a).await.unwrap().unwrap().head.asked, json!({ "after": 4 }));
+    let (one, other) =
+        tokio::join!(archive.append(&a, vec![unseen(5), entry(6)], false), archive.append(&b, vec![unseen(2)], false));
+    one.and(other).unwrap();
+    let last = changed().await;
+    assert!(last[0] > first[0] && last[1] == first[1]);
     archive.close().await;
 }
 
@@ -216,7 +255,7 @@ async fn bad_folders_and_files_are_named() {
     bytes[60..64].copy_from_slice(&99u32.to_be_bytes());
     std::fs::write(used.join("grognard.sqlite"), &bytes).unwrap();
     let fault = Archive::open(&used).await.unwrap_err();
-    assert!(matches!(fault, ArchiveFault::Newer { found: 99, known: 4 }), "{fault}");
+    assert!(matches!(fault, ArchiveFault::Newer { found: 99, known: 5 }), "{fault}");
     let mut bytes = newer;
     bytes[68..72].copy_from_slice(&1u32.to_be_bytes());
     std::fs::write(used.join("grognard.sqlite"), &bytes).unwrap();

@@ -49,7 +49,15 @@ fn battle(id: &str, created: i64) -> StoredBattle {
 
 fn entry(number: u32, size: usize) -> Written {
     let (asked, remark) = ("{}".to_owned(), String::new());
-    Written { number, entry: "x".repeat(size), print: Fingerprint([1; 16]), asked, told: String::new(), remark }
+    Written {
+        number,
+        entry: "x".repeat(size),
+        print: Fingerprint([1; 16]),
+        asked,
+        told: String::new(),
+        remark,
+        unseen: false,
+    }
 }
 
 fn name(id: &str) -> BattleId {

@@ -275,6 +275,15 @@ pub fn side_message(key: &str) -> String {
     format!("side-{key}")
 }
 
+/// Orders as offers, each with whether anybody else sees it.
+fn offered<S: Present>(battle: &S::Battle, view: &S::View, orders: &[S::Order]) -> Vec<Offer> {
+    let mut offers = S::offers(battle, view, orders);
+    for (offer, order) in offers.iter_mut().zip(orders) {
+        offer.unseen = S::is_unseen(battle, *order);
+    }
+    offers
+}
+
 fn forecast(preview: &Preview) -> Forecast {
     let rows = preview.sums.iter().flat_map(|(sum, tally)| {
         tally.parts().map(|part| ForecastRow {
@@ -351,13 +360,13 @@ impl<S: Present> Facade for Table<S> {
         let view = self.view(viewer);
         let mut orders = Vec::new();
         S::orders(self.battle(), self.position(), &mut orders);
-        S::offers(self.battle(), &view, &orders)
+        offered::<S>(self.battle(), &view, &orders)
     }
 
     fn offer(&self, side: Side, order: &Value) -> Option<Offer> {
         let order = Self::read_order(order).ok()?;
         let allowed = self.asked() == Some(side) && S::check(self.battle(), self.position(), order).is_ok();
-        allowed.then(|| S::offers(self.battle(), &self.view(Viewer::Side(side)), &[order]).pop())?
+        allowed.then(|| offered::<S>(self.battle(), &self.view(Viewer::Side(side)), &[order]).pop())?
     }
 
     fn count(&self, viewer: Viewer) -> u32 {

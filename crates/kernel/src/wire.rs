@@ -65,6 +65,10 @@ pub struct Offer {
     pub cost: Option<Label>,
     /// The paragraph that allows it.
     pub cites: String,
+    /// Whether nobody else sees that it was given, and nobody else counts it; the table says so.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub unseen: bool,
 }
 
 /// What reads alike is worded anew: of each of several with the same label, `reword` says more.

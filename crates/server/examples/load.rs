@@ -44,6 +44,9 @@ struct Asked {
 #[derive(Deserialize)]
 struct Offer {
     order: Value,
+    /// Whether nobody else sees it.
+    #[serde(default)]
+    unseen: bool,
 }
 
 struct Seat(WebSocketStream<MaybeTlsStream<TcpStream>>);
@@ -91,9 +94,8 @@ async fn play(mut seats: [Seat; 2], mut chance: u64, until: Instant) -> Vec<Dura
         seats[side].0.send(message).await.unwrap();
         seats[side].hear("accepted").await;
         times.push(begun.elapsed());
-        // Of a group that is being formed the other side is told nothing.
-        let order = &glimpse.offers[choice].order;
-        let unseen = order.get("form").or(order.get("join")).is_some();
+        // Of some orders the other side is told nothing.
+        let unseen = glimpse.offers[choice].unseen;
         for viewer in [0, 1].into_iter().filter(|viewer| *viewer == side || !unseen) {
             states[viewer] = seats[viewer].hear("state").await;
         }

@@ -29,7 +29,7 @@ use crate::guests::Caller;
 use crate::keys::Visitor;
 use crate::open::Opened;
 use crate::rooms::House;
-use crate::seats::{Claim, Granted, grant, held_by};
+use crate::seats::{Claim, Granted, grant};
 use crate::turns::Cause;
 
 /// More finished battles are not kept in mind.
@@ -178,9 +178,9 @@ async fn admit(
     claim: &Claim,
     headers: &HeaderMap,
 ) -> Result<(Arc<dyn Staff>, [String; 2], Viewer), Denial> {
-    let held = held_by(house, Visitor::known(headers).as_ref(), id).await?;
     let door = house.door(id);
     let room = house.enter(id, &door).await?;
+    let held = room.held_by(Visitor::known(headers).as_ref());
     let Granted::Seat(viewer) = grant(&room, claim, &held)? else { return Err(Denial::no_seat()) };
     if room.stored.head.state != State::Over {
         return Err(Denial::new(StatusCode::CONFLICT, Label::new("wire-not-over")));

@@ -71,6 +71,7 @@ impl Attempt {
         let entry = self.table.last_entry().ok_or_else(|| plain("wire-fault"))?;
         let told = Told::of(&*self.table, self.heard, takes_back);
         self.heard = Viewer::ALL.map(|viewer| self.table.heard(viewer));
+        let unseen = self.table.hides(Viewer::Onlooker, &entry);
         let asked = serde_json::to_string(&self.table.decision(Viewer::Onlooker)).unwrap_or_default();
         let (number, print) = (self.table.number() - 1, self.table.fingerprint());
         self.written.push(Written {
@@ -80,6 +81,7 @@ impl Attempt {
             asked,
             told: told.text(),
             remark: String::new(),
+            unseen,
         });
         self.told.push(told);
         Ok(())

@@ -176,6 +176,9 @@ pub(crate) struct SeatCard<'a> {
     /// When somebody took it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) since: Option<Moment>,
+    /// It is taken, and that is not stored yet: there is no room on the disk.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) unstored: bool,
     /// The browsers that hold it, and those that were turned out.
     pub(crate) browsers: Vec<Browser>,
 }

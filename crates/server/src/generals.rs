@@ -273,7 +273,11 @@ impl Room {
     async fn engage(&mut self, archive: &Archive, side: Side, level: Option<Level>) {
         let (id, viewer) = (self.stored.head.id.clone(), self.name_of(Viewer::Side(side)).to_owned());
         let general = level.map(|level| level.name().to_owned());
-        if let Err(fault) = archive.engage(&id, &viewer, general.clone()).await {
+        let stored = async {
+            self.pay(archive).await?;
+            archive.engage(&id, &viewer, general.clone()).await
+        };
+        if let Err(fault) = stored.await {
             return self.try_again(&Denial::from(fault).into_complaint());
         }
         for seat in self.stored.seats.iter_mut().filter(|seat| seat.viewer == viewer) {

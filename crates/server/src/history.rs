@@ -20,7 +20,7 @@ use crate::guests::Caller;
 use crate::keys::Visitor;
 use crate::open::{Opened, nonces};
 use crate::rooms::House;
-use crate::seats::{Claim, Granted, grant, held_by};
+use crate::seats::{Claim, Granted, grant};
 
 /// A moment with what the general was after who gave the next order.
 #[derive(Serialize)]
@@ -94,9 +94,9 @@ pub(crate) async fn verify(
     claim: Claim,
     headers: HeaderMap,
 ) -> Result<Json<Value>, Denial> {
-    let held = held_by(&house, Visitor::known(&headers).as_ref(), &id).await?;
     let door = house.door(&id);
     let room = house.enter(&id, &door).await?;
+    let held = room.held_by(Visitor::known(&headers).as_ref());
     let Granted::Seat(_) = grant(&room, &claim, &held)? else {
         return Err(Denial::no_seat());
     };

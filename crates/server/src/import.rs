@@ -251,8 +251,9 @@ fn verify(received: Received, books: &dyn Rulebooks) -> Result<Verified, Denial>
         let asked = serde_json::to_string(&table.decision(Viewer::Onlooker)).unwrap_or_default();
         let told = Told::of(&*table, story.heard(), entry.get("undo").is_some());
         story.add(&told);
+        let unseen = table.hides(Viewer::Onlooker, &entry);
         let (entry, told, remark) = (entry.to_string(), told.text(), String::new());
-        entries.push(Written { number, entry, print: *print, asked, told, remark });
+        entries.push(Written { number, entry, print: *print, asked, told, remark, unseen });
     }
     // All else must be as it is written.
     let again = table.record(pack.clone(), Value::Null, seed, nonces.clone());

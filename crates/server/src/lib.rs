@@ -24,6 +24,7 @@ mod keys;
 mod listen;
 mod lobby;
 mod open;
+mod owed;
 mod room;
 mod rooms;
 mod routes;

@@ -19,6 +19,7 @@ use crate::books::Rulebooks;
 use crate::config::{Config, Limits};
 use crate::fault::ServeFault;
 use crate::generals;
+use crate::room::NEXT_TRY;
 use crate::rooms::House;
 use crate::routes::router;
 use crate::socket::{Closing, closed};
@@ -122,12 +123,17 @@ async fn run(
     let room_for = Arc::new(Semaphore::new(house.config.limits.connections));
     tokio::spawn(standing::take_up(Arc::clone(&house), staying.clone()));
     let mut sweep = interval(Duration::from_secs(60));
+    let mut payday = interval(NEXT_TRY);
     loop {
         tokio::select! {
             () = closed(&mut closing) => break,
             _ = sweep.tick() => {
                 house.close_empty();
                 house.guests.tidy();
+            }
+            _ = payday.tick() => {
+                let house = Arc::clone(&house);
+                tokio::spawn(async move { house.pay_debts().await });
             }
             Some(prompt) = prompts.recv() => {
                 let (house, staying) = (Arc::clone(&house), staying.clone());
@@ -165,6 +171,7 @@ async fn run(
     house.analyses.stop();
     drop((app, staying));
     let _ = timeout(house.config.limits.farewell, leaving.closed()).await;
+    house.pay_at_last().await;
     house.archive.close().await;
     tracing::info!("stopped; everything acknowledged is stored");
 }

@@ -114,8 +114,18 @@ pub(crate) async fn battle(
     Path(id): Path<BattleId>,
     headers: HeaderMap,
 ) -> Result<Json<Card>, Denial> {
-    let mine = held_by(&house, Visitor::known(&headers).as_ref(), &id).await?;
-    let stored = house.archive.load_from(&id, u32::MAX).await?.ok_or_else(unknown_battle)?;
+    let visitor = Visitor::known(&headers);
+    let mut mine = held_by(&house, visitor.as_ref(), &id).await?;
+    let mut stored = house.archive.load_from(&id, u32::MAX).await?.ok_or_else(unknown_battle)?;
+    // Whoever took his seat while nothing could be stored sits there all the same.
+    let door = house.door(&id);
+    if let Some(room) = house.enter_owing(&door).await {
+        mine = room.held_by(visitor.as_ref());
+        (stored.seats, stored.head.state) = (room.stored.seats.clone(), room.stored.head.state);
+        if let Some(table) = room.table() {
+            stored.head.asked = serde_json::to_value(table.decision(Viewer::Onlooker)).unwrap_or_default();
+        }
+    }
     let sides = stored.seats.into_iter().filter(|seat| seat.side.is_some());
     let seats =
         sides.map(|seat| ListedSeat { taken: seat.is_filled(), side: seat.viewer, general: seat.general }).collect();
@@ -130,9 +140,9 @@ pub(crate) async fn record(
     claim: Claim,
     headers: HeaderMap,
 ) -> Result<Response, Denial> {
-    let held = held_by(&house, Visitor::known(&headers).as_ref(), &id).await?;
     let door = house.door(&id);
     let room = house.enter(&id, &door).await?;
+    let held = room.held_by(Visitor::known(&headers).as_ref());
     let Granted::Seat(viewer) = grant(&room, &claim, &held)? else {
         return Err(Denial::no_seat());
     };

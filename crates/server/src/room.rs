@@ -17,6 +17,7 @@ use crate::fault::Denial;
 use crate::frames::{Frame, StateFrame, Undo, Verify, place_of};
 use crate::generals::Thinking;
 use crate::open::{Halted, Kept, Opened, nonces};
+use crate::owed::Owed;
 use crate::standing::Prompts;
 use crate::story::Story;
 
@@ -24,8 +25,8 @@ use crate::story::Story;
 const SNAPSHOT_EVERY: u32 = 64;
 /// So many entries are remembered at least, to know an order again that is sent twice.
 const ENTRIES_KEPT: usize = 64;
-/// After so long it is tried again to store what the server wanted to enter for a seat.
-const NEXT_TRY: Duration = Duration::from_secs(2);
+/// After so long it is tried again to store what could not be stored.
+pub(crate) const NEXT_TRY: Duration = Duration::from_secs(2);
 
 /// Somebody who looks at a battle through a socket.
 #[derive(Debug)]
@@ -74,6 +75,8 @@ pub(crate) struct Room {
     pub(crate) story: Story,
     /// The browsers that hold seats, or held them.
     pub(crate) holders: Vec<Holder>,
+    /// What holds already and is not stored yet.
+    pub(crate) owed: Vec<Owed>,
     listeners: Vec<Arc<Listener>>,
     /// How many entries each viewer had counted when he was last shown the battle.
     shown: [Option<u32>; 3],
@@ -98,6 +101,7 @@ impl Room {
             table: None,
             halted: None,
             story: Story::default(),
+            owed: Vec::new(),
             listeners: Vec::new(),
             shown: [None; 3],
             snapshot: 0,
@@ -300,7 +304,11 @@ impl Room {
         let bytes = if due { table.snapshot() } else { None };
         let snapshot = bytes.map(|position| Snapshot { number: table.number(), position });
         let number = snapshot.as_ref().map_or(self.snapshot, |snapshot| snapshot.number);
-        if let Err(fault) = archive.append_with(&self.stored.head.id, written.clone(), over, snapshot).await {
+        let stored = async {
+            self.pay(archive).await?;
+            archive.append_with(&self.stored.head.id, written.clone(), over, snapshot).await
+        };
+        if let Err(fault) = stored.await {
             tracing::warn!(battle = %self.stored.head.id, number = self.number(), %fault, "an order was not stored");
             return Err(Denial::from(fault).into_complaint());
         }

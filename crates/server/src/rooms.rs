@@ -155,10 +155,21 @@ impl House {
         }
     }
 
-    /// Forgets rooms that nobody is in; they can be set up again at any time.
+    pub(crate) fn all_doors(&self) -> Vec<Door> {
+        self.doors.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+    }
+
+    /// Forgets rooms that nobody is in; they can be set up again at any time, unless something of them is not stored yet.
     pub(crate) fn close_empty(&self) {
+        let owes = |door: &Door| door.try_lock().is_ok_and(|room| room.as_ref().is_some_and(Room::owes));
         let mut doors = self.doors.lock().unwrap_or_else(PoisonError::into_inner);
-        doors.retain(|_, door| Arc::strong_count(door) > 1);
+        doors.retain(|_, door| Arc::strong_count(door) > 1 || owes(door));
+    }
+
+    /// A battle's room, if something of it is not stored yet.
+    pub(crate) async fn enter_owing<'a>(&self, door: &'a Door) -> Option<Entered<'a>> {
+        let room = door.lock().await;
+        room.as_ref().is_some_and(Room::owes).then(|| Entered(room))
     }
 }
 

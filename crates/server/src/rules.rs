@@ -28,7 +28,11 @@ impl Room {
         let Some(halted) = self.halted.take() else { return refuse("wire-nothing-changed") };
         let (id, number) = (self.stored.head.id.clone(), halted.table.number());
         let viewer = self.name_of(listener.viewer).to_owned();
-        if let Err(fault) = archive.agree(&id, &viewer, halted.rules).await {
+        let stored = async {
+            self.pay(archive).await?;
+            archive.agree(&id, &viewer, halted.rules).await
+        };
+        if let Err(fault) = stored.await {
             self.halted = Some(halted);
             let refusal = Denial::from(fault).into_complaint();
             return listener.send(Frame::Refused { number: None, refusal: &refusal }.text());

@@ -14,6 +14,7 @@ use std::sync::Arc;
 use crate::fault::{Denial, Sent};
 use crate::keys::{Key, Visitor, draw_nonce, read_nonce};
 use crate::open::{Kept, fresh};
+use crate::owed::Owed;
 use crate::room::{Room, viewer_of};
 use crate::rooms::House;
 use crate::story::Story;
@@ -119,10 +120,12 @@ pub(crate) async fn take(
     visitor: Option<&Visitor>,
 ) -> Result<Key, Denial> {
     let key = Key::draw();
-    let id = room.stored.head.id.clone();
     let name = room.seat_of(viewer).ok_or_else(Denial::no_seat)?.viewer.clone();
     let taking = Taking { key: key.hash(), nonce, visitor: visitor.map(Visitor::hash) };
-    house.archive.take_seat(&id, &name, taking).await?;
+    room.store_or_owe(&house.archive, Owed::Seat { viewer: name.clone(), taking }).await?;
+    if let Some(visitor) = visitor {
+        room.know_holder(&house.archive, visitor.hash(), &name).await;
+    }
     for seat in room.stored.seats.iter_mut().filter(|seat| seat.viewer == name) {
         let old = std::mem::replace(&mut seat.key, key.hash());
         if seat.taken {
@@ -140,6 +143,7 @@ pub(crate) async fn take(
     } else {
         room.show_again();
     }
+    room.tell_all_seats();
     Ok(key)
 }
 
@@ -156,8 +160,7 @@ pub(crate) async fn begin_if_complete(house: &House, room: &mut Room) -> Result<
     room.table = Some(table);
     let asked = room.table().map(|table| table.decision(Viewer::Onlooker));
     let asked = serde_json::to_value(asked).unwrap_or_default();
-    let id = room.stored.head.id.clone();
-    house.archive.begin(&id, asked).await?;
+    room.store_or_owe(&house.archive, Owed::Beginning { asked }).await?;
     room.stored.head.state = State::Running;
     room.begin();
     Ok(())
@@ -201,9 +204,9 @@ pub(crate) async fn settle(
 ) -> Result<Settled, Denial> {
     let (house, id, visitor) = (Arc::clone(house), id.clone(), visitor.clone());
     let settling = tokio::spawn(async move {
-        let held = held_by(&house, Some(&visitor), &id).await?;
         let door = house.door(&id);
         let mut room = house.enter(&id, &door).await?;
+        let held = room.held_by(Some(&visitor));
         let (viewer, link) = match grant(&room, &claim, &held)? {
             Granted::Seat(viewer) => (viewer, None),
             Granted::Invitation(viewer) => {
@@ -213,16 +216,8 @@ pub(crate) async fn settle(
             }
         };
         let name = room.seat_of(viewer).ok_or_else(Denial::no_seat)?.viewer.clone();
-        let known = room.holders.iter().any(|it| it.visitor == visitor.hash() && it.viewer == name);
-        if claim.key.is_some() && !held.contains(&name) {
-            // The key is good for the seat even if the browser cannot be remembered.
-            if let Err(fault) = house.archive.hold(visitor.hash(), &id, &name).await {
-                tracing::warn!(battle = %id, %fault, "a browser was not remembered");
-            }
-        }
-        if !known || room.holders.iter().any(|it| it.visitor == visitor.hash() && it.turned_out.is_some()) {
-            let holders = house.archive.holders(&id).await?;
-            room.know(holders);
+        if claim.key.is_some() && !room.held_by(Some(&visitor)).contains(&name) {
+            room.remember(&house.archive, visitor.hash(), &name).await?;
         }
         Ok(Settled { viewer, name, link })
     });

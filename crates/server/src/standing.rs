@@ -170,7 +170,11 @@ impl Room {
             return refuse("wire-no-such-answer");
         }
         let (id, viewer) = (self.stored.head.id.clone(), self.name_of(listener.viewer).to_owned());
-        if let Err(fault) = archive.leave_answers(&id, &viewer, answers.clone()).await {
+        let stored = async {
+            self.pay(archive).await?;
+            archive.leave_answers(&id, &viewer, answers.clone()).await
+        };
+        if let Err(fault) = stored.await {
             let refusal = Denial::from(fault).into_complaint();
             return listener.send(Frame::Refused { number: None, refusal: &refusal }.text());
         }

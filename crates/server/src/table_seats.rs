@@ -10,7 +10,7 @@ use kernel::Viewer;
 
 use crate::fault::Denial;
 use crate::frames::{Browser, Frame, SeatCard};
-use crate::keys::Key;
+use crate::keys::{Key, Visitor};
 use crate::room::{Listener, Room, plain, viewer_of};
 use crate::rooms::House;
 
@@ -32,13 +32,15 @@ impl Room {
                     taken: seat.is_filled(),
                     general: seat.general.as_deref(),
                     since: seat.since,
+                    unstored: self.owes_seat(&seat.viewer),
                     browsers: holders.map(|holder| browser(holder, viewer_of(seat))).collect(),
                 }
             })
             .collect()
     }
 
-    fn number_of(&self, visitor: KeyHash) -> Option<u32> {
+    /// The number of a browser in this battle.
+    pub(crate) fn number_of(&self, visitor: KeyHash) -> Option<u32> {
         self.holders.iter().find(|holder| holder.visitor == visitor).map(|holder| holder.number)
     }
 
@@ -57,16 +59,27 @@ impl Room {
 
     /// Tells everybody who sits where; the coming and going of onlookers is nobody's business.
     pub(crate) fn tell_change_of_seats(&self, viewer: Viewer) {
-        if viewer == Viewer::Onlooker || self.listeners().is_empty() {
-            return;
+        if viewer != Viewer::Onlooker && !self.listeners().is_empty() {
+            self.tell_all_seats();
         }
+    }
+
+    /// Tells everybody who sits where.
+    pub(crate) fn tell_all_seats(&self) {
         let seats = self.seat_cards();
         for listener in self.listeners() {
             self.tell_seats_to(listener, &seats);
         }
     }
 
-    /// A browser holds a seat from now on; `holders` are those that the archive has.
+    /// The seats that a browser holds.
+    pub(crate) fn held_by(&self, visitor: Option<&Visitor>) -> Vec<String> {
+        let visitor = visitor.map(Visitor::hash);
+        let held = self.holders.iter().filter(|it| Some(it.visitor) == visitor && it.turned_out.is_none());
+        held.map(|holder| holder.viewer.clone()).collect()
+    }
+
+    /// The browsers that hold seats, as the archive has them.
     pub(crate) fn know(&mut self, holders: Vec<Holder>) {
         self.holders = holders;
     }
@@ -108,7 +121,11 @@ impl Room {
         alone: Option<KeyHash>,
     ) -> Option<String> {
         let (id, name, key) = (self.stored.head.id.clone(), self.name_of(viewer).to_owned(), Key::draw());
-        if let Err(fault) = house.archive.rekey(&id, &name, key.hash(), alone).await {
+        let stored = async {
+            self.pay(&house.archive).await?;
+            house.archive.rekey(&id, &name, key.hash(), alone).await
+        };
+        if let Err(fault) = stored.await {
             let refusal = Denial::from(fault).into_complaint();
             listener.send(Frame::Refused { number: None, refusal: &refusal }.text());
             return None;

@@ -71,6 +71,7 @@ impl<'a> Draft<'a> {
             label: self.label,
             cost: self.cost,
             cites: self.cite.to_string(),
+            unseen: false,
         }
     }
 }

@@ -60,7 +60,7 @@ pub(super) fn offers(battle: &Battle, view: &View, orders: &[Order]) -> Vec<Offe
     let offer = |order: &Order| {
         let (subject, objects, label, commands, paragraph) = parts(&field, view, *order);
         let cost = commands.and_then(cost);
-        Offer { order: json!(order), subject, objects, label, cost, cites: paragraph.to_owned() }
+        Offer { order: json!(order), subject, objects, label, cost, cites: paragraph.to_owned(), unseen: false }
     };
     let mut offers: Vec<Offer> = orders.iter().map(offer).collect();
     let more: [Distinction<'_>; 5] = [&starting, &over_approach, &leading_on, &by_lane, &numbered];

@@ -65,7 +65,8 @@ impl Bystander {
             let number = self.states[side]["number"].as_u64().unwrap();
             let offers = self.states[side]["offers"].as_array().unwrap();
             self.chance = self.chance.wrapping_mul(7919).wrapping_add(1);
-            let order = offers[self.chance / 16 % offers.len()]["order"].clone();
+            let offer = &offers[self.chance / 16 % offers.len()];
+            let (order, unseen) = (offer["order"].clone(), offer["unseen"] == true);
             let begun = Instant::now();
             self.lines[side].say(&json!({ "type": "order", "number": number, "order": &order })).await.unwrap();
             loop {
@@ -76,8 +77,7 @@ impl Bystander {
                 }
             }
             times.push(begun.elapsed());
-            // Of a group that is being formed the other side is told nothing.
-            let unseen = order.get("form").or(order.get("join")).is_some();
+            // Of some orders the other side is told nothing.
             for viewer in [0, 1].into_iter().filter(|viewer| *viewer == side || !unseen) {
                 let number = self.states[viewer]["number"].as_u64().unwrap();
                 self.states[viewer] = state(&mut self.lines[viewer], number + 1).await;

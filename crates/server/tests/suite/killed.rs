@@ -61,9 +61,9 @@ async fn play(mut sockets: [Socket; 2], before: [u64; 2], seen: Arc<AtomicU64>) 
         let side = usize::from(asked == SIDES[1]);
         let numbers = [0, 1].map(|side: usize| states[side]["number"].as_u64().unwrap());
         let offers = states[side]["offers"].as_array().unwrap();
-        let order = offers[numbers[side] as usize * 7919 % offers.len()]["order"].clone();
+        let offer = &offers[numbers[side] as usize * 7919 % offers.len()];
         // What the other side does not see it does not count.
-        let unseen = order.get("form").or(order.get("join")).is_some();
+        let (order, unseen) = (offer["order"].clone(), offer["unseen"] == true);
         let counts = [0, 1].map(|other: usize| numbers[other] + u64::from(other == side || !unseen));
         let message = json!({ "type": "order", "number": numbers[side], "order": order });
         if !sockets[side].try_say_text(&message.to_string()).await {

@@ -14,6 +14,7 @@ mod house;
 mod killed;
 mod limits;
 mod messages;
+mod owed;
 mod seats;
 mod secrets;
 mod standing;

@@ -167,16 +167,27 @@ impl Marengo {
         (side, offers.into_iter().map(|offer| offer["order"].clone()).collect())
     }
 
+    fn is_unseen(&self, side: usize, order: &Value) -> bool {
+        let offers = self.sockets[side].state["offers"].as_array().unwrap();
+        offers.iter().any(|offer| offer["order"] == *order && offer["unseen"] == true)
+    }
+
     async fn give(&mut self, side: usize, order: &Value) {
         let number = self.sockets[side].number();
         self.sockets[side].say(&json!({ "type": "order", "number": number, "order": order })).await;
-        // Of a group that is being formed others are told nothing, and it does not count for them.
-        let unseen = order.get("form").or(order.get("join")).is_some();
+        // Of some orders others are told nothing, and they do not count for them.
+        let unseen = self.is_unseen(side, order);
         for (index, socket) in self.sockets.iter_mut().enumerate().filter(|(index, _)| *index == side || !unseen) {
             let number = socket.number();
             let state = socket.hear_state(number + 1).await;
             assert_eq!(state["viewer"], [SIDES[0], SIDES[1], "onlooker"][index]);
         }
+    }
+
+    /// What a stranger is told of the battle without a seat: its line in the list, and its card.
+    async fn lobby(&self) -> String {
+        let card = get(self.server.address(), &format!("/api/battles/{}", self.battle.id), &[]).await.body;
+        get(self.server.address(), "/api/battles", &[]).await.body + &card
     }
 
     /// The faces of two pieces, as France knows them.
@@ -239,4 +250,25 @@ async fn paired_worlds_of_marengo_look_alike_over_the_wire() {
     assert!(given >= 20, "only {given} orders before the worlds part");
     one.server.stop().await;
     other.server.stop().await;
+}
+
+#[tokio::test]
+async fn the_lobby_does_not_tell_when_a_group_is_being_formed() {
+    let pieces = Field::look_alikes();
+    let mut world = Marengo::open((pieces[0], pieces[0])).await;
+    let (mut unseen, mut seen) = (0, 0);
+    let mut before = world.lobby().await;
+    while unseen < 6 || seen < 6 {
+        let (side, orders) = world.asked();
+        let others = orders.iter().filter(|order| world.is_unseen(side, order) == (unseen < 6)).collect::<Vec<_>>();
+        let order = others.first().copied().unwrap_or(&orders[seen * 7919 % orders.len()]).clone();
+        let is_unseen = world.is_unseen(side, &order);
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        world.give(side, &order).await;
+        let after = world.lobby().await;
+        *(if is_unseen { &mut unseen } else { &mut seen }) += 1;
+        assert_eq!(before == after, is_unseen, "{order}: {after}");
+        before = after;
+    }
+    world.server.stop().await;
 }

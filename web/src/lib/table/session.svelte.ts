@@ -55,6 +55,8 @@ export class TableSession {
   /** The lines that came with the last state, for those who listen. */
   news: Line[] = $state.raw([]);
   connection: Connection = $state('connecting');
+  /** Why the table does not let this browser in. */
+  denial: Label | null = $state.raw(null);
   selected: BoardId | null = $state(null);
   plans: Plan[] = $state.raw([]);
   /** What the selected thing can do is still being asked. */
@@ -111,7 +113,7 @@ export class TableSession {
   private agreeing = false;
 
   /** What can be ordered; nothing while the battle can only be read. */
-  readonly offers: Offer[] = $derived(this.state && !this.state.halted ? this.state.offers : []);
+  readonly offers: Offer[] = $derived(this.state && !this.state.halted && this.connection !== 'turned-out' ? this.state.offers : []);
 
   readonly choices: Choice[] = $derived.by(() => {
     const offers = this.offers;
@@ -363,8 +365,14 @@ export class TableSession {
 
   /** Other browsers that hold the own seat. */
   get companions(): SeatBrowser[] {
+    if (this.connection === 'turned-out') return [];
     const seat = this.sitting?.seats.find(({ side }) => side === this.viewer);
     return (seat?.browsers ?? []).filter(({ number, turned_out }) => number !== this.sitting?.you && !turned_out);
+  }
+
+  /** The sides that were taken while the server could store nothing. */
+  get unstored(): SideId[] {
+    return (this.sitting?.seats ?? []).filter((seat) => seat.unstored).map((seat) => seat.side);
   }
 
   /** Keeps the own seat for this browser: another key, and everybody else is turned out of it. */
@@ -412,8 +420,20 @@ export class TableSession {
   private connect(viewers: (ViewerId | null)[], key: string | null): BattleSocket {
     return new BattleSocket(
       { battle: this.battle, viewers, key },
-      { message: (message) => this.receive(message), connection: (connection) => (this.connection = connection) },
+      { message: (message) => this.receive(message), connection: (connection) => this.connected(connection), denied: (why) => (this.denial = why) },
     );
+  }
+
+  private connected(connection: Connection): void {
+    this.connection = connection;
+    if (connection === 'open') this.denial = null;
+  }
+
+  /** What is to be told of the line while it is not open. */
+  get trouble(): Label | null {
+    if (this.connection === 'open') return null;
+    if (this.connection === 'turned-out') return { id: 'wire-turned-out' };
+    return this.denial ?? { id: `web-connection-${this.connection}` };
   }
 
   private receive(message: ServerMessage): void {

@@ -1,11 +1,13 @@
 import { freshNonce } from './http';
-import type { BoardId, ClientMessage, GeneralLevel, OpaqueOrder, ServerMessage, StandingAnswers, ViewerId } from './types';
+import type { BoardId, ClientMessage, GeneralLevel, Label, OpaqueOrder, ServerMessage, StandingAnswers, ViewerId } from './types';
 
-export type Connection = 'connecting' | 'open' | 'waiting' | 'denied';
+export type Connection = 'connecting' | 'open' | 'waiting' | 'denied' | 'turned-out';
 
 export interface SocketListener {
   message(message: ServerMessage): void;
   connection(connection: Connection): void;
+  /** Why a claim to a seat was refused. */
+  denied(why: Label): void;
 }
 
 export interface SocketAddress {
@@ -16,6 +18,8 @@ export interface SocketAddress {
 }
 
 const FIRST_PAUSE = 400;
+/** The reason of a line that is closed because the seat has got another key. */
+const TURNED_OUT = 'wire-turned-out';
 const LONGEST_PAUSE = 10_000;
 
 /**
@@ -35,6 +39,8 @@ export class BattleSocket {
   private readonly nonce = freshNonce();
   /** The number the next order must carry. */
   private number = 0;
+  /** The invitation that was answered with the present key. It is good again if the server forgot that before it could store it. */
+  private invitation: string | null = null;
   private unanswered: Extract<ClientMessage, { number: number }> | null = null;
 
   constructor(
@@ -144,13 +150,17 @@ export class BattleSocket {
       if (this.unanswered) this.send(this.unanswered);
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => this.lost();
+    socket.onclose = (event) => this.lost(event?.reason);
   }
 
   private receive(message: ServerMessage): void {
     if (!this.settled) {
       // A line whose claim is refused is closed; another viewer may be tried.
-      if (message.type === 'refused') return;
+      if (message.type === 'refused') {
+        this.listener.denied(message.refusal.label);
+        return this.tryInvitation();
+      }
+      if (message.type === 'seated') this.invitation = this.address.key;
       this.settled = true;
       this.pause = FIRST_PAUSE;
       this.listener.connection('open');
@@ -167,8 +177,22 @@ export class BattleSocket {
     this.listener.message(message);
   }
 
-  private lost(): void {
+  /** The key is worth nothing: the next line tries the invitation that led to it, and the one after that the key again. */
+  private tryInvitation(): void {
+    const { key } = this.address;
+    if (this.invitation === null) return;
+    this.address = { ...this.address, key: this.invitation };
+    this.invitation = key;
+  }
+
+  private lost(reason: string | undefined): void {
     if (this.closed) return;
+    if (reason === TURNED_OUT) {
+      // Somebody else keeps the seat for himself: to try again is no use.
+      this.closed = true;
+      this.listener.connection('turned-out');
+      return;
+    }
     if (!this.everSpoke && this.candidate + 1 < this.address.viewers.length) {
       this.candidate += 1;
       this.connect();

@@ -106,6 +106,8 @@ export interface SeatCard {
   general?: GeneralLevel;
   /** When somebody took it. */
   since?: string;
+  /** It is taken, and that is not stored yet: the server's disk is full. */
+  unstored?: boolean;
   /** The browsers that hold it, and those that were turned out; told at the table only. */
   browsers?: SeatBrowser[];
 }
@@ -152,6 +154,8 @@ export interface Offer {
   label: Label;
   cost: Label | null;
   cites: Citation;
+  /** Nobody else sees that it was given, and nobody else counts it. */
+  unseen?: boolean;
 }
 
 export interface Plan {

@@ -66,6 +66,7 @@ fn offer(battle: &Battle, view: &View, order: Order) -> Offer {
         label,
         cost: None,
         cites: cites.to_owned(),
+        unseen: false,
     }
 }
 

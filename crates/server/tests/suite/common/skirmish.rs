@@ -293,6 +293,7 @@ fn offer(order: Order) -> Offer {
         label: Label::new("skirmish-order"),
         cost: None,
         cites: "skirmish:1".to_owned(),
+        unseen: false,
     }
 }
 

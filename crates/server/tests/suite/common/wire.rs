@@ -36,6 +36,29 @@ impl Answer {
     }
 }
 
+/// Whatever the server answers to any test is an answer that its description knows, and in the form that is written there.
+fn is_described(request: &[u8], answer: &Answer) {
+    let line = String::from_utf8_lossy(request.split(|byte| *byte == b'\r').next().unwrap_or_default()).into_owned();
+    let mut words = line.split(' ');
+    let (method, path) = (words.next().unwrap_or_default().to_lowercase(), words.next().unwrap_or_default());
+    let path: Vec<&str> = path.split('?').next().unwrap_or_default().split('/').collect();
+    let described: Value = serde_json::from_str(include_str!("../../../openapi.json")).unwrap();
+    let fits = |template: &str| {
+        let parts: Vec<&str> = template.split('/').collect();
+        parts.len() == path.len() && parts.iter().zip(&path).all(|(part, word)| part.starts_with('{') || part == word)
+    };
+    let paths = described["paths"].as_object().unwrap();
+    // Of a name and a word in the same place the word counts.
+    let template = paths.keys().filter(|template| fits(template)).min_by_key(|template| template.matches('{').count());
+    let Some(operation) = template.and_then(|template| paths[template].get(&method)) else { return };
+    let status = answer.status.to_string();
+    assert!(operation["responses"].get(&status).is_some(), "{line} is answered with {status}, which is not described");
+    if answer.status >= 400 {
+        let error: Value = serde_json::from_str(&answer.body).unwrap_or_default();
+        assert!(error["error"]["label"]["id"].is_string(), "{line}: {status} without a label: {}", answer.body);
+    }
+}
+
 /// Sends bytes and reads until the other end closes.
 pub async fn raw(address: SocketAddr, bytes: &[u8]) -> Answer {
     let mut stream = TcpStream::connect(address).await.unwrap();
@@ -45,7 +68,9 @@ pub async fn raw(address: SocketAddr, bytes: &[u8]) -> Answer {
     let text = String::from_utf8_lossy(&read);
     let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
-    Answer { status, head: head.to_owned(), body: body.to_owned() }
+    let answer = Answer { status, head: head.to_owned(), body: body.to_owned() };
+    is_described(bytes, &answer);
+    answer
 }
 
 /// Asks with a seat's key.

@@ -40,7 +40,11 @@ cost: Label | null,
 /**
  * The paragraph that allows it.
  */
-cites: string, };
+cites: string, 
+/**
+ * Whether nobody else sees that it was given, and nobody else counts it; the table says so.
+ */
+unseen?: boolean, };
 
 export type Gesture = { 
 /**
