@@ -423,6 +423,7 @@ pub enum Event {
     Fought {
         side: Side,
         strengths: [u16; 2],
+        supported: bool,
         odds: u8,
         tally: Tally,
         die: u8,

@@ -10,7 +10,7 @@ use kernel::situation::Situation;
 use kernel::{Plan, Preview, Side, System, Table, Viewer, foretell};
 use packs::Library;
 
-const PRUSSIA: Side = Side(0);
+const PRUSSIA: Side = Side::First;
 
 fn table(pieces: &str) -> Table<Frederick> {
     let pack = Library::embedded().open("drill-1757").unwrap();

@@ -277,6 +277,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             || Event::Fought {
                 side,
                 strengths,
+                supported: fight.supported,
                 odds: column as u8,
                 tally,
                 die,
