@@ -184,7 +184,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn suffer(&mut self, element: ElementId, verdict: Verdict, margin: Margin) {
         match verdict {
             Verdict::Unharmed => {
-                self.note_result(cites![..cite_of(margin)], || ResultEvent::Unharmed { element, margin })
+                self.note_result(cites![..cite_of(margin)], || ResultEvent::Unharmed { element, margin });
             }
             Verdict::Recoils => self.recoil(element, margin),
             Verdict::Flees(paces) => self.flee(element, paces, margin),

@@ -2,4 +2,5 @@
 
 kernel::rulebook! { $ "elements" }
 
+#[allow(clippy::single_component_path_imports, reason = "macros that a macro wrote are known by these names")]
 pub(crate) use {cite, cites, refuse};
