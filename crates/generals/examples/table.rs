@@ -9,7 +9,8 @@
 //!
 //! FIELD is `parade` (twelve a side, drawn up, on a plain and on broken ground by turns) or the name of a pack set up quickly;
 //! with `+by-hand` the generals set it up themselves, with `+large`, `+wide`, `+hidden` it has that option. A general is a
-//! level, or `e:GRASP:NAME=WEIGHT,...` (an ensign), or `s:WIDTH,WORLDS,CHANGES:NAME=WEIGHT,...` (a searcher).
+//! level, or `e:GRASP:NAME=WEIGHT,...` (an ensign), or `s:WIDTH,WORLDS,CHANGES:NAME=WEIGHT,...` (a searcher); the weights that
+//! are not named are a marshal's.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool of ours, run by hand")]
 
 #[path = "../tests/drawn_up/mod.rs"]
@@ -31,7 +32,7 @@ use packs::Library;
 use rayon::prelude::*;
 
 fn judgement(word: &str) -> Judgement {
-    let mut judgement = Judgement::default();
+    let mut judgement = Judgement::best();
     for change in word.split(',').filter(|change| !change.is_empty()) {
         let (name, value) = change.split_once('=').unwrap();
         let value: f32 = value.parse().unwrap();
@@ -44,6 +45,7 @@ fn judgement(word: &str) -> Judgement {
             "recoil" => &mut weights.recoil,
             "flight" => &mut weights.flight,
             "approach" => &mut weights.approach,
+            "horse" => &mut weights.horse,
             "exposed" => &mut weights.exposed,
             "turned" => &mut weights.turned,
             "prey" => &mut weights.prey,
@@ -263,7 +265,7 @@ fn draw(battle: &Battle, position: &Position) {
 fn list_courses(battle: &Battle, position: &Position, side: Side) {
     let mut list = Vec::new();
     elements::courses::courses(battle, position, false, &mut list);
-    let judgement = Judgement::default();
+    let judgement = Judgement::best();
     let now = judgement.judge(battle, position, side);
     for course in list {
         let mut after = position.clone();

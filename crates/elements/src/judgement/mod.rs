@@ -39,6 +39,8 @@ pub struct Weights {
     pub flight: f32,
     /// An element that is a table's depth farther from the enemy than it should be.
     pub approach: f32,
+    /// How near the enemy horsemen should be, as a length.
+    pub horse: f32,
     /// An enemy who can fall upon a flank or a rear in his next move.
     pub exposed: f32,
     /// An element with its back to the nearest enemy.
@@ -69,6 +71,7 @@ impl Default for Weights {
             recoil: 0.06,
             flight: 0.15,
             approach: 0.5,
+            horse: 12_000.0,
             exposed: 0.08,
             turned: 0.06,
             prey: 0.25,
@@ -112,9 +115,11 @@ impl Judgement {
         Judgement { weights, grasp: 2 }
     }
 
-    /// A marshal's: the whole army.
+    /// A marshal's: the whole army. He keeps his horsemen out of the fire until there is somebody to ride down, and thinks more of
+    /// guns, his own and the enemy's.
     pub fn best() -> Judgement {
-        Judgement::default()
+        let weights = Weights { horse: 30_000.0, prey: 0.5, ..Weights::default() };
+        Judgement { weights, ..Judgement::default() }
     }
 
     /// The same, keener on closing with the enemy, or less so.
@@ -272,13 +277,13 @@ impl Post {
     }
 
     /// How near the enemy it should be.
-    const fn wanted(&self) -> f32 {
+    const fn wanted(&self, weights: &Weights) -> f32 {
         match self.arm {
             Arm::Rifles => 8_500.0,
             Arm::Muskets => 4_800.0,
             Arm::Jaegers | Arm::Dismounted => 9_000.0,
             Arm::Artillery => 14_000.0,
-            _ => 12_000.0,
+            _ => weights.horse,
         }
     }
 }
@@ -301,7 +306,7 @@ impl Stand {
         let enemies = &self.posts[side.enemy().index()];
         let depth = field.battle.extent().1 as f32;
         let late = lateness(field);
-        let wanted = |post: &Post| post.wanted() * (1.0 - NEARER * late);
+        let wanted = |post: &Post| post.wanted(weights) * (1.0 - NEARER * late);
         let far = |post: &Post| post.nearest(enemies).map_or(0.0, |(distance, _)| (distance - wanted(post)).max(0.0));
         let sum: f32 = self.posts[side.index()].iter().map(far).sum();
         ledger.burden[side.index()] += weights.approach * (1.0 + KEENER * late) * sum / depth;

@@ -148,3 +148,17 @@ fn courses_and_habits_beat_chance() {
     let won = (0..2).filter(|seed| fight_chance(*seed) == Some(Side::First)).count();
     assert_eq!(won, 2);
 }
+
+#[test]
+fn a_marshal_keeps_his_horsemen_back() {
+    let judged = |judgement: Judgement, y: i32| {
+        let mut parade = Parade::new();
+        parade.put(0, Arm::Rifles, 300, 200, 0);
+        parade.put(0, Arm::Cavalry, 200, y, 0);
+        parade.put(1, Arm::Rifles, 300, 400, 180);
+        judgement.judge(&parade.battle, &parade.position, Side(0))
+    };
+    // Both places are out of everybody's reach.
+    assert!(judged(Judgement::seasoned(), 220) > judged(Judgement::seasoned(), 150), "others ride on");
+    assert!((judged(Judgement::best(), 220) - judged(Judgement::best(), 150)).abs() < 1e-6);
+}
