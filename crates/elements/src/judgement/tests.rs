@@ -156,7 +156,7 @@ fn a_marshal_keeps_his_horsemen_back() {
         parade.put(0, Arm::Rifles, 300, 200, 0);
         parade.put(0, Arm::Cavalry, 200, y, 0);
         parade.put(1, Arm::Rifles, 300, 400, 180);
-        judgement.judge(&parade.battle, &parade.position, Side(0))
+        judgement.judge(&parade.battle, &parade.position, Side::First)
     };
     // Both places are out of everybody's reach.
     assert!(judged(Judgement::seasoned(), 220) > judged(Judgement::seasoned(), 150), "others ride on");
