@@ -5,6 +5,7 @@ entries. The program is started anew, somebody looks at the battle, the peak of 
 Python's standard library alone; Linux, for its /proc.
 """
 
+import atexit
 import base64
 import json
 import os
@@ -70,6 +71,7 @@ class Line:
 def serve(program, data):
     words = [program, "serve", "--address", HOST, "--data", data]
     server = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    atexit.register(server.kill)
     for _ in range(300):
         try:
             ask("/api/battles")
