@@ -5,6 +5,8 @@ import { TablePage } from '../table.mjs';
 
 const HEXES = 'rossbach-1757';
 const ELEMENTS = 'matthews-hill-1861';
+/** Two small armies within a march of each other. */
+const DRILL = 'drill-1757';
 /** A fight is on offer as soon as its first movement has ended. */
 const MANOEUVRES = 'manoeuvres-1863';
 const SIZES = {
@@ -45,6 +47,33 @@ async function glowing(page, selector) {
       .map(([id, box]) => ({ id, x: box.left + box.width / 2, y: box.top + box.height / 2 }))
       .filter(({ x, y }) => x > board.left && x < board.right && y > board.top && y < board.bottom);
   }, selector);
+}
+
+/** Units close with the enemy until he can be attacked; the hexes that glow then, with their middles. */
+async function closeWithEnemy(table) {
+  const { page } = table;
+  const labels = () => table.choices().locator('.label').allInnerTexts();
+  for (let orders = 0; orders < 60; orders += 1) {
+    await table.choices().first().waitFor();
+    if ((await labels()).some((text) => /^Attack hex/.test(text))) return glowing(page, '[data-id^=h][data-glow]');
+    const units = await page.evaluate(() => [...new Set([...document.querySelectorAll('.stack [data-id^=u][data-glow]')].map((unit) => unit.getAttribute('data-id')))]);
+    let closed = false;
+    for (const unit of units) {
+      await page.locator(`.stack [data-id=${unit}]`).first().dispatchEvent('click');
+      const way = table.choices().filter({ hasText: 'Close with the enemy' }).first();
+      closed = await way.waitFor({ timeout: 700 }).then(() => true, () => false);
+      if (closed) {
+        const [number, viewer] = [await table.number(), await table.viewer()];
+        await way.click();
+        await table.changed(number, viewer);
+        break;
+      }
+      await page.keyboard.press('Escape');
+    }
+    // Nobody else can: the phase ends.
+    if (!closed) await table.give((await labels()).length - 1);
+  }
+  return [];
 }
 
 export const pointingFlows = {
@@ -98,6 +127,41 @@ export const pointingFlows = {
     await page.mouse.click(x, y);
     await table.changed(number, viewer);
     assert.match(await page.locator('.journal .lines').innerText(), /Rifles 5 .*Rifles 1/, 'the order that was pointed at is the one given');
+  },
+
+  async 'odds: in the menu on the board they stand beside it, and what is pointed at is given'({ url, page, table }) {
+    await table.start(url, 'alone', DRILL);
+    await table.learned();
+    const targets = await closeWithEnemy(table);
+    assert.ok(targets.length > 0, 'somebody can be attacked');
+    const [{ id, x, y }] = targets;
+    await page.mouse.click(x, y);
+    const menu = page.locator('.menu');
+    await menu.locator('.choice').first().waitFor();
+    const inside = (box) => box.x >= 0 && box.y >= 0 && box.x + box.width <= page.viewportSize().width && box.y + box.height <= page.viewportSize().height;
+    const [listed, first] = [await menu.boundingBox(), menu.locator('.choice').first()];
+    const place = await first.boundingBox();
+    const at = [place.x + place.width - 10, place.y + place.height / 2];
+    await page.mouse.move(...at);
+    const odds = page.locator('.forecast .preview');
+    await odds.locator('.outcome').first().waitFor();
+    assert.match(await odds.innerText(), /\d+-\d+/, 'the odds are named');
+    const box = await page.locator('.forecast').boundingBox();
+    assert.ok(box.x >= listed.x + listed.width || box.x + box.width <= listed.x || box.y >= listed.y + listed.height || box.y + box.height <= listed.y, 'they cover nothing of the menu');
+    assert.ok(inside(box) && inside(listed), 'both are wholly in sight');
+    await table.shot('odds-menu');
+    await page.mouse.move(box.x + 20, box.y + 20);
+    await page.waitForTimeout(400);
+    assert.equal(await odds.count(), 1, 'the odds can be pointed at');
+    await page.mouse.move(...at);
+    await page.waitForTimeout(400);
+    assert.deepEqual([await menu.boundingBox(), await first.boundingBox()], [listed, place], 'nothing has moved for them');
+    const [number, viewer, lines] = [await table.number(), await table.viewer(), await table.journalLength()];
+    await page.mouse.click(...at);
+    await table.changed(number, viewer);
+    assert.equal(await page.locator('.menu, .forecast').count(), 0, 'menu and odds are put away');
+    assert.ok((await table.journalLength()) > lines);
+    assert.match(await page.locator('.journal .lines').innerText(), new RegExp(id.slice(1)), 'the hex that was pointed at is attacked');
   },
 
   async 'areas: whatever glows takes every click on it'({ url, page, table }) {

@@ -270,7 +270,10 @@ export class TableSession {
 
   /** Asks what a choice would bring; the answer comes into `preview`. */
   foresee(choice: Choice | null): void {
-    this.wantedPreview = choice ? JSON.stringify(choice.orders) : '';
+    const wanted = choice ? JSON.stringify(choice.orders) : '';
+    // What is shown already stays: the pointer comes to a choice that the keyboard looks at.
+    if (choice && this.preview?.key === wanted) return;
+    this.wantedPreview = wanted;
     this.preview = null;
     this.foreseen = null;
     if (choice && this.state?.scene.kind === 'table' && this.deciding) void this.foreseeScene(choice, this.wantedPreview);
