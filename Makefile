@@ -6,7 +6,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help play test need lint unit plain web-test program judge attack attack-short browser bench strength audit types golden clean
+.PHONY: help play test need lint unit plain web-test program judge attack attack-short browser bench strength audit types golden graph clean
 
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/package.json web/vite.config.ts -type f 2>/dev/null)
 PROGRAM := target/debug/grognard
@@ -20,6 +20,7 @@ help:
 	@echo "make bench   measure, beside a peer; figures belong in docs/performance.md"
 	@echo "make strength  how strong the generals are; figures belong in docs/generals.md"
 	@echo "make attack  an ill-meaning stranger tries the server; figures belong in docs/performance.md"
+	@echo "make graph   draw crates and modules anew from the sources; they are shown in docs/graphs.md"
 	@echo "make audit   100,000 random battles with every promise checked"
 
 play: web/dist/index.html
@@ -34,6 +35,8 @@ need:
 	@scripts/need cargo node nextest chromium
 
 lint:
+	node --test scripts/graph/test.mjs
+	node scripts/graph.mjs --check
 	cargo fmt --all --check
 	cargo clippy --locked --workspace --all-targets -- -D warnings
 
@@ -102,6 +105,11 @@ types:
 	GROGNARD_WRITE=1 cargo nextest run --locked -p grognard wire_types
 golden:
 	GROGNARD_WRITE=1 cargo nextest run --locked -p marengo -p frederick -p elements golden
+
+# The pictures of the house; `make lint` fails if they are old, or if modules go in circles that nobody allowed.
+graph:
+	@scripts/need node
+	node scripts/graph.mjs
 
 clean:
 	cargo clean
