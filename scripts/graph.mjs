@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Draws the house from its sources, and sees to it that it stays as it is drawn. Needs Node and nothing else.
 //
-//   node scripts/graph.mjs                   writes docs/graphs/*.svg, and prints the cycles
+//   node scripts/graph.mjs                   writes docs/graphs/*.svg; prints the cycles, and where to cut them
 //   node scripts/graph.mjs --check           fails if the pictures are old, or if a rule of the house is broken:
 //                                              - modules go in circles beyond those named in docs/graphs/allowed.json
 //                                              - a chapter, or machinery, reads what is for people (face) or generals (mind)
@@ -14,7 +14,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { fileURLToPath } from 'node:url';
 import { crateGraph, matrix } from './graph/draw.mjs';
 import { isTest, rustFiles } from './graph/rust.mjs';
-import { cyclesOf, systemGraph } from './graph/system.mjs';
+import { cutsOf, cyclesOf, systemGraph } from './graph/system.mjs';
 import { touched } from './graph/touch.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -80,12 +80,13 @@ function survey(name, needs) {
   };
 }
 
-/** The thinnest uses in a cycle: where it can be cut with the least work. */
-function thinnest({ counted }, cycle) {
+/** Where a cycle can be cut with little work. */
+function cuts({ counted }, cycle) {
   const inside = counted.filter(({ from, to }) => cycle.includes(from) && cycle.includes(to));
-  const sorted = inside.sort((a, b) => a.paths + a.calls - b.paths - b.calls);
-  const words = ({ from, to, paths, calls, at }) => `    ${from} uses ${to}, in ${paths + calls} places, first at ${at}`;
-  return sorted.slice(0, 5).map(words);
+  const places = (count) => (count === 1 ? 'in one place' : `in ${count} places, the first`);
+  return cutsOf(cycle, inside).map(
+    ({ from, to, paths, calls, at }) => `    ${from} uses ${to} ${places(paths + calls)}: ${at}`,
+  );
 }
 
 /** Sources that are too long to be read; tests are, and tables that are named may be. */
@@ -117,7 +118,7 @@ function check(pictures, surveys, crates) {
   for (const each of surveys) {
     for (const cycle of each.strange) {
       faults.push(`${each.name}: these modules go in circles: ${cycle.join(', ')}`);
-      faults.push('  the thinnest uses:', ...thinnest(each, cycle));
+      faults.push('  without these uses it would be none:', ...cuts(each, cycle));
     }
     for (const { from, to, at } of each.against) faults.push(`${each.name}: ${from} must not read ${to} (${at})`);
   }
@@ -145,9 +146,14 @@ function write(pictures, surveys) {
   const old = readdirSync(FOLDER).filter((name) => name.endsWith('.svg') && !pictures.has(name));
   for (const name of old) rmSync(`${FOLDER}/${name}`);
   for (const [name, picture] of pictures) writeFileSync(`${FOLDER}/${name}`, picture);
-  const list = (cycles) => cycles.map((cycle) => `\n    ${cycle.join(', ')}`).join('') || ' none';
-  for (const { name, cycles, byName } of surveys)
-    console.log(`${name}\n  cycles by names and methods:${list(cycles)}\n  cycles by names alone:${list(byName)}`);
+  for (const each of surveys) {
+    for (const cycle of each.cycles) {
+      console.log(`${each.name}: cycle of ${cycle.join(', ')}`);
+      console.log(['  without these uses it would be none:', ...cuts(each, cycle)].join('\n'));
+    }
+    const byName = each.byName.map((cycle) => cycle.join(', ')).join('; ') || 'none';
+    console.log(`${each.name}: cycles by names alone, without methods: ${byName}`);
+  }
 }
 
 function touch(system) {

@@ -125,7 +125,9 @@ export function systemGraph(name, neighbours) {
     const [one, other] = [place(a), place(b)];
     return one[0] - other[0] || one[1] - other[1] || (a.name < b.name ? -1 : 1);
   });
-  return { name, modules: sorted, band: (key) => modules.get(key).band, edges: [...edges.values()] };
+  const at = (key) => sorted.findIndex((module) => module.key === key);
+  const list = [...edges.values()].sort((a, b) => at(a.from) - at(b.from) || at(a.to) - at(b.to));
+  return { name, modules: sorted, band: (key) => modules.get(key).band, edges: list };
 }
 
 /** The sets of two or more modules that all reach one another (Tarjan), each sorted as the modules are. */
@@ -147,4 +149,28 @@ export function cyclesOf(nodes, edges) {
   for (const node of nodes) if (!index.has(node)) visit(node);
   const cycles = found.filter((cycle) => cycle.length > 1).map((cycle) => nodes.filter((node) => cycle.includes(node)));
   return cycles.sort((a, b) => nodes.indexOf(a[0]) - nodes.indexOf(b[0]));
+}
+
+/** Uses without which there are no cycles: few of them, and thin ones, found step by step. */
+export function cutsOf(nodes, edges) {
+  const tangle = (list) => cyclesOf(nodes, list).reduce((sum, cycle) => sum + cycle.length ** 2, 0);
+  const uses = (edge) => edge.paths + edge.calls;
+  const without = (list, edge) => list.filter((other) => other !== edge);
+  let [left, cuts] = [edges, []];
+  for (let before; (before = tangle(left)) > 0; ) {
+    const cycles = cyclesOf(nodes, left);
+    const inside = left.filter(({ from, to }) => cycles.some((cycle) => cycle.includes(from) && cycle.includes(to)));
+    // What loosens the tangle most for each place that must be changed; if nothing does at once, the thinnest.
+    const gain = new Map(inside.map((edge) => [edge, (before - tangle(without(left, edge))) / (3 + uses(edge))]));
+    const [best] = inside.sort((a, b) => gain.get(b) - gain.get(a) || uses(a) - uses(b));
+    left = without(left, best);
+    cuts.push(best);
+  }
+  // Some early cuts turn out to be needless.
+  for (const edge of [...cuts]) {
+    if (tangle([...left, edge]) > 0) continue;
+    left = [...left, edge];
+    cuts = without(cuts, edge);
+  }
+  return cuts;
 }

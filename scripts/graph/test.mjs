@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { withoutShortcuts } from './draw.mjs';
 import { blank, branches, callsOf, implsOf, isTest, pathsOf, withoutTests } from './rust.mjs';
-import { chaptersOf, cyclesOf } from './system.mjs';
+import { chaptersOf, cutsOf, cyclesOf } from './system.mjs';
 
 test('comments and strings become spaces, lifetimes stay', () => {
   const code = `let a = "crate::x"; // crate::y\nlet b: &'a str = r#"crate::"z"#; let c = '"'; f('\\'', 'q');`;
@@ -59,9 +59,10 @@ test('chapters are in the order of the book', () => {
   assert.deepEqual(chaptersOf(lib), ['b', 'a']);
 });
 
-test('cycles are found, shortcuts are left out', () => {
-  const edges = ['ab', 'bc', 'ca', 'cd', 'de'].map(([from, to]) => ({ from, to }));
+test('cycles are found and cut, shortcuts are left out', () => {
+  const edges = ['ab', 'bc', 'ca', 'cd', 'de'].map(([from, to]) => ({ from, to, paths: from === 'b' ? 1 : 2, calls: 0 }));
   assert.deepEqual(cyclesOf([...'edcba'], edges), [['c', 'b', 'a']]);
+  assert.deepEqual(cutsOf([...'edcba'], edges).map(({ from, to }) => from + to), ['bc']);
   const needs = new Map(Object.entries({ a: ['b', 'c'], b: ['c'], c: [] }));
   assert.deepEqual(withoutShortcuts(needs).get('a'), ['b']);
 });
