@@ -24,6 +24,7 @@ mod melee_tests;
 pub mod movement;
 pub mod odds;
 pub mod order;
+pub mod pack;
 #[cfg(test)]
 mod parade;
 pub mod pieces;

@@ -27,6 +27,7 @@ mod losses;
 mod morale;
 mod movement;
 pub mod order;
+pub mod pack;
 pub mod pieces;
 pub mod plans;
 mod play;

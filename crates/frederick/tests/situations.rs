@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use frederick::{Battle, Frederick};
 use kernel::situation::{Report, Situation};
-use packs::{Library, frederick_options};
+use library::reading;
 
 fn situations(folder: &Path, out: &mut Vec<PathBuf>) {
     let Ok(entries) = std::fs::read_dir(folder) else { return };
@@ -63,7 +63,6 @@ fn tell(battle: &Battle, report: &Report) {
 fn every_situation_goes_as_its_author_says() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs");
     let wanted = std::env::var("SITUATION").ok();
-    let library = Library::embedded();
     let mut battles: BTreeMap<(String, String), Arc<Battle>> = BTreeMap::new();
     let (mut played, mut failed) = (0, Vec::new());
     for pack_id in ["drill-1757", "rossbach-1757", "leuthen-1757"] {
@@ -88,10 +87,8 @@ fn every_situation_goes_as_its_author_says() {
             let options = serde_json::to_value(&situation.options).unwrap();
             let key = (pack_id.clone(), options.to_string());
             let battle = battles.entry(key).or_insert_with(|| {
-                let pack = library.open(&pack_id).unwrap();
-                let spec = pack.frederick_spec().unwrap();
-                let options = frederick_options(spec, &options).unwrap_or_else(|what| panic!("{name}: {what}"));
-                Arc::new(Battle::muster(spec, &options).unwrap())
+                let pack = reading::<Frederick>(&pack_id).unwrap();
+                pack.battle(&options).unwrap_or_else(|what| panic!("{name}: {what}"))
             });
             let report = situation.play::<Frederick>(&text, battle);
             if wanted.is_some() {

@@ -20,6 +20,7 @@ mod morale;
 mod movement;
 pub mod names;
 pub mod order;
+pub mod pack;
 pub mod pieces;
 mod plans;
 mod play;

@@ -1,0 +1,98 @@
+//! Packs of system `frederick`: hexes, wings and leaders, charts, scenarios.
+
+mod army;
+mod charts;
+mod content;
+mod drawing;
+mod format;
+mod ground;
+mod muster;
+mod needs;
+mod options;
+mod roster;
+mod scenario;
+mod victory;
+
+use std::collections::BTreeMap;
+
+use packs::files::{BOARD, CHARTS, DRAWING, FORCES, SCENARIOS};
+use packs::{BattleOption, Faults, Files, Need, PackFile, Packed, schema_of};
+use serde_json::Value;
+
+use crate::spec::BattleSpec;
+use crate::{Battle, Frederick};
+
+pub use content::Content;
+pub use options::read as read_options;
+
+impl Packed for Frederick {
+    type Content = Content;
+    type Spec = BattleSpec;
+
+    const CHARTS: bool = true;
+
+    fn read(files: &Files, faults: &mut Faults<'_>) -> Option<Content> {
+        Content::read(files, faults)
+    }
+
+    fn playable(head: &PackFile, content: &Content, faults: &mut Faults<'_>) -> Option<BattleSpec> {
+        let charts = charts::build(&content.charts, faults);
+        let ground = ground::build(&content.board, faults)?;
+        let roster = roster::Roster::of(&content.forces, &ground.places, faults)?;
+        let (wings, leaders, units) = army::build(&content.forces, &roster, faults);
+        drawing::check(content.drawing.as_ref(), &ground.grid, faults);
+        let levels = victory::levels(&content.scenarios, &roster, faults);
+        if !faults.is_empty() {
+            return None;
+        }
+        let field =
+            scenario::Field { ground: &ground, roster: &roster, units: &units, leaders: &leaders, charts: &charts? };
+        let scenarios = scenario::build(&content.scenarios, &field, &levels, faults);
+        army::commanded(&content.forces, &leaders, &scenarios, faults);
+        if !faults.is_empty() {
+            return None;
+        }
+        let spec = BattleSpec {
+            id: head.id.to_string(),
+            sides: roster.sides.clone(),
+            first: content.board.first.0,
+            last: content.board.last.0,
+            orientation: content.board.orientation,
+            charts: field.charts.clone(),
+            scenarios,
+            wings,
+            leaders,
+            units,
+            hexes: ground.hexes,
+            edges: ground.edges,
+            places: ground.places,
+        };
+        muster::can(&spec, content, faults).then_some(spec)
+    }
+
+    fn needs(content: &Content) -> Vec<Need> {
+        needs::needs(content)
+    }
+
+    fn schema() -> BTreeMap<&'static str, Value> {
+        BTreeMap::from([
+            (BOARD, schema_of::<format::board_file::BoardFile>()),
+            (FORCES, schema_of::<format::forces_file::ForcesFile>()),
+            (SCENARIOS, schema_of::<format::scenarios_file::ScenariosFile>()),
+            (CHARTS, schema_of::<format::charts_file::ChartsFile>()),
+            (DRAWING, schema_of::<format::drawing_file::DrawingFile>()),
+        ])
+    }
+
+    fn sides(spec: &BattleSpec) -> &[String; 2] {
+        &spec.sides
+    }
+
+    fn options(spec: &BattleSpec) -> Vec<BattleOption> {
+        options::offered(spec)
+    }
+
+    fn lay(spec: &BattleSpec, chosen: &Value) -> Result<Battle, String> {
+        Battle::muster(spec, &options::read(spec, chosen)?).map_err(|fault| fault.what)
+    }
+}
