@@ -45,7 +45,6 @@ mod stacking;
 mod staging;
 mod storage;
 mod system;
-pub mod terrain;
 pub mod track;
 mod victory;
 pub mod view;

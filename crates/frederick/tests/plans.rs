@@ -56,7 +56,7 @@ fn attackers(table: &Table<Frederick>, orders: &[Order]) -> Vec<String> {
 }
 
 fn hex_number(table: &Table<Frederick>, hex: hexes::Hex) -> String {
-    table.battle().grid.number(hex).to_string()
+    table.battle().board.grid.number(hex).to_string()
 }
 
 fn strength(preview: &Preview, sum: &str) -> i16 {

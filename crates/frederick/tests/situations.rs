@@ -32,7 +32,7 @@ fn named(battle: &Battle, text: &str) -> String {
         let (digits, tail) = after.split_once(')').unwrap();
         let index: usize = digits.parse().unwrap_or(usize::MAX);
         let name = match word {
-            "Hex" if index < battle.grid.len() => battle.grid.number(hexes::Hex(index as u16)).to_string(),
+            "Hex" if index < battle.board.grid.len() => battle.board.grid.number(hexes::Hex(index as u16)).to_string(),
             "UnitId" => battle.units.get(index).map_or("?".into(), |unit| unit.id.clone()),
             "LeaderId" => battle.leaders.get(index).map_or("?".into(), |leader| leader.id.clone()),
             "WingId" => battle.wings.get(index).map_or("?".into(), Clone::clone),

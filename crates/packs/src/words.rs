@@ -6,6 +6,26 @@ use std::ops::{Deref, Range};
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize};
 
+/// A type that is read from a text of a pattern: gives it the JSON Schema of that pattern.
+#[macro_export]
+macro_rules! written {
+    ($name:ident, $pattern:literal) => {
+        impl schemars::JsonSchema for $name {
+            fn inline_schema() -> bool {
+                true
+            }
+
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                stringify!($name).into()
+            }
+
+            fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                schemars::json_schema!({ "type": "string", "pattern": $pattern })
+            }
+        }
+    };
+}
+
 /// A value and where it stands in its file.
 #[derive(Clone, Debug)]
 pub struct At<T> {
@@ -248,16 +268,4 @@ impl TryFrom<String> for Hour {
     }
 }
 
-impl JsonSchema for Hour {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "Hour".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        schemars::json_schema!({ "type": "string", "pattern": "^([01][0-9]|2[0-3]):00$" })
-    }
-}
+written!(Hour, "^([01][0-9]|2[0-3]):00$");

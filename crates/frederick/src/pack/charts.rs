@@ -3,7 +3,7 @@
 use crate::charts::{
     BombardmentChart, CaptureChart, Cell, Charts, CombatChart, EdgeRow, Effect, Odds, Rows, TerrainRow,
 };
-use crate::terrain::{Edge, Terrain};
+use ground::{Edge, Terrain};
 
 use super::format::charts_file::{Bar, ChartsFile, EdgeBar, EdgeRowEntry, RowsEntry, TerrainRowEntry};
 use packs::fault::Faults;

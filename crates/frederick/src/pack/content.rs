@@ -1,10 +1,8 @@
 //! The files of a pack of system `frederick`, read.
 
-use hexes::MOST_HEXES;
+use ground::file::{BoardFile, DrawingFile};
 
-use super::format::board_file::BoardFile;
 use super::format::charts_file::ChartsFile;
-use super::format::drawing_file::DrawingFile;
 use super::format::forces_file::ForcesFile;
 use super::format::scenarios_file::ScenariosFile;
 use packs::fault::Faults;
@@ -53,11 +51,6 @@ impl Content {
     fn is_of_a_size(&self, faults: &mut Faults<'_>) -> bool {
         let Content { board, forces, scenarios, charts, drawing } = self;
         let mut counts = vec![
-            (BOARD, "terrain", board.terrains.len(), MOST_ENTRIES),
-            (BOARD, "place", board.places.len(), MOST_ENTRIES),
-            (BOARD, "slope", board.slopes.len(), MOST_ENTRIES),
-            (BOARD, "work", board.works.len(), MOST_ENTRIES),
-            (BOARD, "water", board.waters.len(), MOST_ENTRIES),
             (FORCES, "wing", forces.wings.len(), MOST_PIECES),
             (FORCES, "leader", forces.leaders.len(), MOST_PIECES),
             (FORCES, "unit", forces.units.len(), MOST_PIECES),
@@ -66,12 +59,8 @@ impl Content {
             (CHARTS, "combat.rows", charts.combat.rows.len(), MOST_ENTRIES),
             (CHARTS, "bombardment.rows", charts.bombardment.rows.len(), MOST_ENTRIES),
         ];
-        counts.extend(board.terrains.iter().map(|entry| (BOARD, "hexes", entry.hexes.len(), MOST_HEXES)));
-        counts.extend(board.slopes.iter().map(|entry| (BOARD, "sides", entry.sides.len(), 3 * MOST_HEXES)));
-        if let Some(drawing) = drawing {
-            counts.push((DRAWING, "road", drawing.roads.len(), MOST_ENTRIES));
-            counts.push((DRAWING, "label", drawing.labels.len(), MOST_ENTRIES));
-        }
+        counts.extend(board.counts());
+        counts.extend(drawing.iter().flat_map(DrawingFile::counts));
         let too_many: Vec<_> = counts.into_iter().filter(|(_, _, count, most)| count > most).collect();
         for (file, name, count, most) in &too_many {
             faults.of(file, format!("there are {count} entries of `{name}`; at most {most} are read"));

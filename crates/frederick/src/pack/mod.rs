@@ -3,9 +3,7 @@
 mod army;
 mod charts;
 mod content;
-mod drawing;
 mod format;
-mod ground;
 mod muster;
 mod needs;
 mod options;
@@ -15,6 +13,7 @@ mod victory;
 
 use std::collections::BTreeMap;
 
+use ground::file::{BoardFile, DrawingFile, Reading};
 use packs::files::{BOARD, CHARTS, DRAWING, FORCES, SCENARIOS};
 use packs::{BattleOption, Faults, Files, Need, PackFile, Packed, schema_of};
 use serde_json::Value;
@@ -37,10 +36,12 @@ impl Packed for Frederick {
 
     fn playable(head: &PackFile, content: &Content, faults: &mut Faults<'_>) -> Option<BattleSpec> {
         let charts = charts::build(&content.charts, faults);
-        let ground = ground::build(&content.board, faults)?;
-        let roster = roster::Roster::of(&content.forces, &ground.places, faults)?;
+        let ground = Reading::of(&content.board, faults)?;
+        let roster = roster::Roster::of(&content.forces, &ground.spec.places, faults)?;
         let (wings, leaders, units) = army::build(&content.forces, &roster, faults);
-        drawing::check(content.drawing.as_ref(), &ground.grid, faults);
+        if let Some(drawing) = &content.drawing {
+            drawing.check(&ground.grid, faults);
+        }
         let levels = victory::levels(&content.scenarios, &roster, faults);
         if !faults.is_empty() {
             return None;
@@ -55,17 +56,12 @@ impl Packed for Frederick {
         let spec = BattleSpec {
             id: head.id.to_string(),
             sides: roster.sides.clone(),
-            first: content.board.first.0,
-            last: content.board.last.0,
-            orientation: content.board.orientation,
             charts: field.charts.clone(),
             scenarios,
             wings,
             leaders,
             units,
-            hexes: ground.hexes,
-            edges: ground.edges,
-            places: ground.places,
+            board: ground.spec,
         };
         muster::can(&spec, content, faults).then_some(spec)
     }
@@ -76,11 +72,11 @@ impl Packed for Frederick {
 
     fn schema() -> BTreeMap<&'static str, Value> {
         BTreeMap::from([
-            (BOARD, schema_of::<format::board_file::BoardFile>()),
+            (BOARD, schema_of::<BoardFile>()),
             (FORCES, schema_of::<format::forces_file::ForcesFile>()),
             (SCENARIOS, schema_of::<format::scenarios_file::ScenariosFile>()),
             (CHARTS, schema_of::<format::charts_file::ChartsFile>()),
-            (DRAWING, schema_of::<format::drawing_file::DrawingFile>()),
+            (DRAWING, schema_of::<DrawingFile>()),
         ])
     }
 

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use crate::Battle;
 use crate::spec::{BattleSpec, Options, Part};
+use ground::BoardPart;
 
 use super::content::Content;
 use packs::fault::Faults;
@@ -27,8 +28,9 @@ pub(super) fn can(spec: &BattleSpec, content: &Content, faults: &mut Faults<'_>)
 fn place_of(content: &Content, part: Part) -> (&'static str, Range<usize>) {
     let Content { board, forces, scenarios, .. } = content;
     let (file, span) = match part {
-        Part::Board => (BOARD, Some(&board.last.span)),
-        Part::Hex(_) | Part::Edge(_) | Part::Place(_) => (BOARD, None),
+        Part::Board(BoardPart::Extent) => (BOARD, Some(&board.last.span)),
+        Part::Board(_) => (BOARD, None),
+        Part::Scenarios => (SCENARIOS, None),
         Part::Charts => (CHARTS, None),
         Part::Wing(index) => (FORCES, forces.wings.get(index).map(|wing| &wing.id.span)),
         Part::Leader(index) => (FORCES, forces.leaders.get(index).map(|leader| &leader.id.span)),

@@ -1,6 +1,8 @@
 //! The names that the files of a battle may use, and what they stand for.
 
-use crate::spec::{Piece, PlaceSpec};
+use ground::PlaceSpec;
+
+use crate::spec::Piece;
 
 use super::format::forces_file::{ForcesFile, WingEntry};
 use packs::fault::Faults;

@@ -7,7 +7,7 @@ use frederick::Frederick;
 use frederick::charts::{Cell, Effect, Odds};
 use frederick::pack::read_options;
 use frederick::spec::{Activation, ArmyState, BattleSpec, Edition, Options, Piece, Rule, ScenarioSpec, ZoneSpec};
-use frederick::terrain::{Edge, Terrain};
+use ground::{Edge, Terrain};
 use hexes::Number;
 use library::{OptionKind, Pack, PackFault, SourceKind};
 use marengo::Marengo;
@@ -41,13 +41,13 @@ fn scenario<'a>(spec: &'a BattleSpec, id: &str) -> &'a ScenarioSpec {
 
 fn terrain(spec: &BattleSpec, hex: &str) -> Vec<Terrain> {
     let number: Number = hex.parse().unwrap();
-    spec.hexes.iter().filter(|entry| entry.hex == number).map(|entry| entry.terrain).collect()
+    spec.board.hexes.iter().filter(|entry| entry.hex == number).map(|entry| entry.terrain).collect()
 }
 
 /// Whether it goes up from one hex to the other.
 fn rises(spec: &BattleSpec, from: &str, to: &str) -> bool {
     let (from, to): (Number, Number) = (from.parse().unwrap(), to.parse().unwrap());
-    spec.edges.iter().any(|edge| edge.kind == Edge::Up && (edge.from, edge.to) == (from, to))
+    spec.board.edges.iter().any(|edge| edge.kind == Edge::Up && (edge.from, edge.to) == (from, to))
 }
 
 #[test]

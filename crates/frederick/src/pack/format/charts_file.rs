@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::charts::{BombardmentModifiers, CombatModifiers, RallyModifiers};
-use crate::terrain::{Edge, Terrain};
+use ground::{Edge, Terrain};
 use schemars::JsonSchema;
 use serde::Deserialize;
 

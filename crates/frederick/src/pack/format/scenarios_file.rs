@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::spec::{ArmyState, MapEdge};
+use crate::spec::ArmyState;
+use ground::MapEdge;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::texts::{BlockText, HexText, TimeText};
 use super::values::ActivationText;
+use ground::file::{BlockText, HexText, TimeText};
 use packs::words::{At, Name, Source};
 
 /// The scenarios.

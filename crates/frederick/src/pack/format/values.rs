@@ -4,7 +4,7 @@ use crate::charts::Cost;
 use crate::spec::{Activation, Special, StepValues};
 use serde::Deserialize;
 
-use super::texts::written;
+use packs::written;
 
 /// What a unit is worth at a step: `8-6-3`, `(3)-3-3`, `6''-7-5`, or of a battery `8-6-4/6-2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

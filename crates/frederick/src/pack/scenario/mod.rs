@@ -12,8 +12,8 @@ use crate::spec::{HoldSpec, LeaderSpec, LevelSpec, Piece, ScenarioSpec, UnitSpec
 
 use self::chain::Chain;
 use super::format::scenarios_file::ScenariosFile;
-use super::ground::Ground;
 use super::roster::Roster;
+use ground::file::Reading;
 use packs::fault::Faults;
 use packs::files::SCENARIOS;
 use packs::names::each_once;
@@ -23,7 +23,7 @@ const MOST_TURNS: u8 = 24;
 
 /// Everything that a scenario can speak of.
 pub(super) struct Field<'a> {
-    pub(super) ground: &'a Ground,
+    pub(super) ground: &'a Reading,
     pub(super) roster: &'a Roster,
     pub(super) units: &'a [UnitSpec],
     pub(super) leaders: &'a [LeaderSpec],

@@ -5,7 +5,7 @@ use crate::spec::Rule;
 use super::Field;
 use super::chain::Chain;
 use crate::pack::format::scenarios_file::{AdvanceBonusEntry, MarchEntry, RulesEntry};
-use crate::pack::ground::{known, on_board};
+use ground::file::{known, on_board};
 use packs::fault::Faults;
 use packs::files::SCENARIOS;
 

@@ -52,7 +52,7 @@ fn read_line(line: &At<String>, field: &Field<'_>, placed: &mut Vec<Placed>, fau
             return;
         }
     };
-    if !crate::pack::ground::known(SCENARIOS, line, hex, &field.ground.grid, faults) {
+    if !ground::file::known(SCENARIOS, line, hex, &field.ground.grid, faults) {
         return;
     }
     let mut offset = number.len() + 1;

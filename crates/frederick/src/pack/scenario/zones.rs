@@ -6,7 +6,7 @@ use hexes::Number;
 use super::Field;
 use super::chain::Chain;
 use super::set_up::Placed;
-use crate::pack::ground::{known, on_board};
+use ground::file::{known, on_board};
 use packs::fault::Faults;
 use packs::files::SCENARIOS;
 

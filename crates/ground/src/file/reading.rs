@@ -1,32 +1,38 @@
 //! From `board.toml` to the ground: hexes, hexsides, places.
 
-use crate::spec::{EdgeSpec, HexSpec, PlaceSpec};
-use crate::terrain::{Edge, Terrain};
 use hexes::{Grid, Number};
-
-use super::format::board_file::{BoardFile, WaterEntry, WaterKind, WorkKind};
-use super::format::texts::{BlockText, SideText};
-use packs::fault::Faults;
+use packs::Faults;
 use packs::files::BOARD;
-use packs::words::At;
+use packs::words::{At, Name};
 
-/// The ground of a battle.
-pub(super) struct Ground {
-    pub(super) grid: Grid,
-    pub(super) hexes: Vec<HexSpec>,
-    pub(super) edges: Vec<EdgeSpec>,
-    pub(super) places: Vec<PlaceSpec>,
+use super::board::{BoardFile, WaterEntry, WaterKind, WorkKind};
+use super::texts::{BlockText, SideText};
+use crate::board::{BoardSpec, EdgeSpec, HexSpec, PlaceSpec};
+use crate::terrain::{Edge, Terrain};
+
+/// A board as far as it has been read.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// Its hexes.
+    pub grid: Grid,
+    /// Its description.
+    pub spec: BoardSpec,
 }
 
-impl Ground {
+impl Reading {
+    /// Reads `board.toml`; none without an extent.
+    pub fn of(board: &BoardFile, faults: &mut Faults<'_>) -> Option<Reading> {
+        build(board, faults)
+    }
+
     /// The kinds of terrain in a hex.
-    pub(super) fn terrains(&self, hex: Number) -> impl Iterator<Item = Terrain> {
-        self.hexes.iter().filter(move |spec| spec.hex == hex).map(|spec| spec.terrain)
+    pub fn terrains(&self, hex: Number) -> impl Iterator<Item = Terrain> {
+        self.spec.hexes.iter().filter(move |spec| spec.hex == hex).map(|spec| spec.terrain)
     }
 }
 
-/// The ground, as far as it can be read; none without a board.
-pub(super) fn build(board: &BoardFile, faults: &mut Faults<'_>) -> Option<Ground> {
+/// The board, as far as it can be read; none without an extent.
+fn build(board: &BoardFile, faults: &mut Faults<'_>) -> Option<Reading> {
     let grid = match Grid::new(board.first.0, board.last.0) {
         Ok(grid) => grid,
         Err(fault) => {
@@ -34,7 +40,9 @@ pub(super) fn build(board: &BoardFile, faults: &mut Faults<'_>) -> Option<Ground
             return None;
         }
     };
-    let mut ground = Ground { grid, hexes: Vec::new(), edges: Vec::new(), places: Vec::new() };
+    let (first, last, orientation) = (board.first.0, board.last.0, board.orientation);
+    let spec = BoardSpec { first, last, orientation, hexes: Vec::new(), edges: Vec::new(), places: Vec::new() };
+    let mut ground = Reading { grid, spec };
     terrains(board, &mut ground, faults);
     for place in &board.places {
         let hexes = on_board(BOARD, &place.hexes, &ground.grid, faults);
@@ -49,12 +57,7 @@ pub(super) fn build(board: &BoardFile, faults: &mut Faults<'_>) -> Option<Ground
 }
 
 /// The hexes of some blocks; a fault for a block that is not on the board.
-pub(super) fn on_board(
-    file: &'static str,
-    blocks: &[At<BlockText>],
-    grid: &Grid,
-    faults: &mut Faults<'_>,
-) -> Vec<Number> {
+pub fn on_board(file: &'static str, blocks: &[At<BlockText>], grid: &Grid, faults: &mut Faults<'_>) -> Vec<Number> {
     let mut hexes = Vec::new();
     for block in blocks {
         if known(file, block, block.first, grid, faults) && known(file, block, block.last, grid, faults) {
@@ -65,7 +68,7 @@ pub(super) fn on_board(
 }
 
 /// Whether a hex is on the board; a fault if not.
-pub(super) fn known<T>(file: &'static str, place: &At<T>, hex: Number, grid: &Grid, faults: &mut Faults<'_>) -> bool {
+pub fn known<T>(file: &'static str, place: &At<T>, hex: Number, grid: &Grid, faults: &mut Faults<'_>) -> bool {
     let found = grid.find(hex).is_some();
     if !found {
         let (first, last) = (grid.number(hexes::Hex(0)), grid.number(hexes::Hex(grid.len() as u16 - 1)));
@@ -74,7 +77,7 @@ pub(super) fn known<T>(file: &'static str, place: &At<T>, hex: Number, grid: &Gr
     found
 }
 
-fn terrains(board: &BoardFile, ground: &mut Ground, faults: &mut Faults<'_>) {
+fn terrains(board: &BoardFile, ground: &mut Reading, faults: &mut Faults<'_>) {
     for entry in &board.terrains {
         if entry.kind == Terrain::Clear {
             faults.at(BOARD, &entry.span, "every hex without an entry is clear; leave this one out");
@@ -85,7 +88,7 @@ fn terrains(board: &BoardFile, ground: &mut Ground, faults: &mut Faults<'_>) {
                 if ground.terrains(hex).any(|terrain| terrain == entry.kind) {
                     faults.at(BOARD, &block.span, format!("hex {hex} is {} twice", entry.kind.key()));
                 }
-                ground.hexes.push(HexSpec { hex, terrain: entry.kind });
+                ground.spec.hexes.push(HexSpec { hex, terrain: entry.kind });
             }
         }
         if let Some(key) = &entry.place {
@@ -95,11 +98,11 @@ fn terrains(board: &BoardFile, ground: &mut Ground, faults: &mut Faults<'_>) {
     }
 }
 
-fn add_place(ground: &mut Ground, key: &At<packs::words::Name>, hexes: Vec<Number>, faults: &mut Faults<'_>) {
-    if ground.places.iter().any(|place| place.key == key.as_str()) {
+fn add_place(ground: &mut Reading, key: &At<Name>, hexes: Vec<Number>, faults: &mut Faults<'_>) {
+    if ground.spec.places.iter().any(|place| place.key == key.as_str()) {
         faults.at(BOARD, &key.span, format!("place `{}` is there twice", **key));
     }
-    ground.places.push(PlaceSpec { key: key.to_string(), hexes });
+    ground.spec.places.push(PlaceSpec { key: key.to_string(), hexes });
 }
 
 /// Whether there is a side between two hexes; a fault if not.
@@ -120,7 +123,7 @@ fn is_side<T>(place: &At<T>, one: Number, other: Number, grid: &Grid, faults: &m
 }
 
 /// Lays something on a side, unless it lies there already. Of a slope the high hex is written first, of a work the one inside.
-fn lay<T>(kind: Edge, place: &At<T>, written: [Number; 2], ground: &mut Ground, faults: &mut Faults<'_>) {
+fn lay<T>(kind: Edge, place: &At<T>, written: [Number; 2], ground: &mut Reading, faults: &mut Faults<'_>) {
     let [first, second] = written;
     if !is_side(place, first, second, &ground.grid, faults) {
         return;
@@ -132,14 +135,14 @@ fn lay<T>(kind: Edge, place: &At<T>, written: [Number; 2], ground: &mut Ground, 
     let same = |edge: &&EdgeSpec| {
         edge.kind == kind && ((edge.from, edge.to) == (from, to) || (edge.from, edge.to) == (to, from))
     };
-    match ground.edges.iter().find(same) {
-        None => ground.edges.push(EdgeSpec { kind, from, to }),
+    match ground.spec.edges.iter().find(same) {
+        None => ground.spec.edges.push(EdgeSpec { kind, from, to }),
         Some(edge) if kind == Edge::Up && edge.from == to => {
             faults.at(BOARD, &place.span, format!("{from} is called higher than {to} elsewhere, here it is lower"));
         }
         // A village may be fortified on both sides of a street.
         Some(edge) if edge.from == to && matches!(kind, Edge::Entrenchment | Edge::Wall) => {
-            ground.edges.push(EdgeSpec { kind, from, to });
+            ground.spec.edges.push(EdgeSpec { kind, from, to });
         }
         Some(_) => {
             faults.at(BOARD, &place.span, format!("the side between {from} and {to} has a {} already", kind.key()));
@@ -147,13 +150,13 @@ fn lay<T>(kind: Edge, place: &At<T>, written: [Number; 2], ground: &mut Ground, 
     }
 }
 
-fn slopes(board: &BoardFile, ground: &mut Ground, faults: &mut Faults<'_>) {
+fn slopes(board: &BoardFile, ground: &mut Reading, faults: &mut Faults<'_>) {
     for side in board.slopes.iter().flat_map(|slope| &slope.sides) {
         lay(Edge::Up, side, [side.high, side.low], ground, faults);
     }
 }
 
-fn works(board: &BoardFile, ground: &mut Ground, faults: &mut Faults<'_>) {
+fn works(board: &BoardFile, ground: &mut Reading, faults: &mut Faults<'_>) {
     for work in &board.works {
         let kind = match work.kind {
             WorkKind::Entrenchment => Edge::Entrenchment,
@@ -165,7 +168,7 @@ fn works(board: &BoardFile, ground: &mut Ground, faults: &mut Faults<'_>) {
     }
 }
 
-fn lay_water(water: &At<WaterEntry>, ground: &mut Ground, faults: &mut Faults<'_>) {
+fn lay_water(water: &At<WaterEntry>, ground: &mut Reading, faults: &mut Faults<'_>) {
     let kind = match water.kind {
         WaterKind::Stream => Edge::Stream,
         WaterKind::River => Edge::River,

@@ -1,90 +1,93 @@
 //! `board.toml`: the extent of the board, what fills hexes, what lies on hexsides.
 
-use crate::spec::Orientation;
-use crate::terrain::Terrain;
+use hexes::MOST_HEXES;
+use packs::Need;
+use packs::files::BOARD;
+use packs::words::{At, Name, Source};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use super::Count;
 use super::texts::{BlockText, HexText, SideText, SlopeText};
-use packs::words::{At, Name, Source};
+use crate::board::Orientation;
+use crate::terrain::Terrain;
+
+/// No list of a file is longer, unless it lists hexes.
+const MOST_ENTRIES: usize = 256;
 
 /// The board.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct BoardFile {
+pub struct BoardFile {
     /// Where the board comes from.
-    #[allow(dead_code, reason = "see PackFile")]
-    pub(crate) source: Source,
+    pub source: Source,
     /// The hex with the lowest column and row.
-    pub(crate) first: At<HexText>,
+    pub first: At<HexText>,
     /// The hex with the highest column and row.
-    pub(crate) last: At<HexText>,
+    pub last: At<HexText>,
     /// `south-west` if columns grow to the south and rows to the west, `north-east` the other way round.
     #[schemars(with = "String")]
-    pub(crate) orientation: Orientation,
+    pub orientation: Orientation,
     /// What fills hexes; all others are clear.
     #[serde(default, rename = "terrain")]
-    pub(crate) terrains: Vec<At<TerrainEntry>>,
+    pub terrains: Vec<At<TerrainEntry>>,
     /// Places with a name that are no terrain: hills, camps.
     #[serde(default, rename = "place")]
-    pub(crate) places: Vec<At<PlaceEntry>>,
+    pub places: Vec<At<PlaceEntry>>,
     /// Slopes.
     #[serde(default, rename = "slope")]
-    pub(crate) slopes: Vec<At<SlopeEntry>>,
+    pub slopes: Vec<At<SlopeEntry>>,
     /// Entrenchments and walls.
     #[serde(default, rename = "work")]
-    pub(crate) works: Vec<At<WorkEntry>>,
+    pub works: Vec<At<WorkEntry>>,
     /// Streams and rivers.
     #[serde(default, rename = "water")]
-    pub(crate) waters: Vec<At<WaterEntry>>,
+    pub waters: Vec<At<WaterEntry>>,
 }
 
 /// Hexes of one kind.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct TerrainEntry {
+pub struct TerrainEntry {
     /// `town`, `woods`, `heavy-woods`, `marsh`, `pond` or `lake`.
     #[schemars(with = "String")]
-    pub(crate) kind: Terrain,
+    pub kind: Terrain,
     /// The key of the place these hexes are; its name is the message `place-` and this.
-    pub(crate) place: Option<At<Name>>,
+    pub place: Option<At<Name>>,
     /// The hexes.
-    pub(crate) hexes: Vec<At<BlockText>>,
+    pub hexes: Vec<At<BlockText>>,
     /// Where the entry comes from, if not from where its file comes.
-    #[allow(dead_code, reason = "see PackFile")]
-    pub(crate) source: Option<Source>,
+    pub source: Option<Source>,
 }
 
 /// A place with a name.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct PlaceEntry {
+pub struct PlaceEntry {
     /// Its key; its name is the message `place-` and this.
-    pub(crate) key: At<Name>,
+    pub key: At<Name>,
     /// Its hexes.
-    pub(crate) hexes: Vec<At<BlockText>>,
+    pub hexes: Vec<At<BlockText>>,
     /// Where the entry comes from, if not from where its file comes.
-    #[allow(dead_code, reason = "see PackFile")]
-    pub(crate) source: Option<Source>,
+    pub source: Option<Source>,
 }
 
 /// The slopes of a hill.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct SlopeEntry {
+pub struct SlopeEntry {
     /// The key of the hill, if it has a name; the message is `place-` and this.
-    pub(crate) hill: Option<At<Name>>,
+    pub hill: Option<At<Name>>,
     /// The hexsides, the high hex first: `2106>2105`.
-    pub(crate) sides: Vec<At<SlopeText>>,
+    pub sides: Vec<At<SlopeText>>,
     /// Where the entry comes from, if not from where its file comes.
-    #[allow(dead_code, reason = "see PackFile")]
-    pub(crate) source: Option<Source>,
+    pub source: Option<Source>,
 }
 
 /// What a work is.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum WorkKind {
+pub enum WorkKind {
     /// An entrenchment or abatis.
     Entrenchment,
     /// A wall.
@@ -94,20 +97,19 @@ pub(crate) enum WorkKind {
 /// An entrenchment or a wall.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct WorkEntry {
+pub struct WorkEntry {
     /// `entrenchment` or `wall`.
-    pub(crate) kind: WorkKind,
+    pub kind: WorkKind,
     /// The hexsides, the hex inside first: `1524|1523`.
-    pub(crate) sides: Vec<At<SideText>>,
+    pub sides: Vec<At<SideText>>,
     /// Where the entry comes from, if not from where its file comes.
-    #[allow(dead_code, reason = "see PackFile")]
-    pub(crate) source: Option<Source>,
+    pub source: Option<Source>,
 }
 
 /// What a water is.
 #[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum WaterKind {
+pub enum WaterKind {
     /// A brook that can be waded.
     Stream,
     /// A river that is crossed on bridges only.
@@ -117,17 +119,44 @@ pub(crate) enum WaterKind {
 /// A stream or a river.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct WaterEntry {
+pub struct WaterEntry {
     /// `stream` or `river`.
-    pub(crate) kind: WaterKind,
+    pub kind: WaterKind,
     /// The key of its name; the message is `water-` and this.
-    pub(crate) name: Option<At<Name>>,
+    pub name: Option<At<Name>>,
     /// The hexsides, from source to mouth: `2321|2322`.
-    pub(crate) sides: Vec<At<SideText>>,
+    pub sides: Vec<At<SideText>>,
     /// Those of them with a bridge or a ford.
     #[serde(default)]
-    pub(crate) bridges: Vec<At<SideText>>,
+    pub bridges: Vec<At<SideText>>,
     /// Where the entry comes from, if not from where its file comes.
-    #[allow(dead_code, reason = "see PackFile")]
-    pub(crate) source: Option<Source>,
+    pub source: Option<Source>,
+}
+
+impl BoardFile {
+    /// Its lists, to tell those that are too long.
+    pub fn counts(&self) -> Vec<Count> {
+        let mut counts = vec![
+            (BOARD, "terrain", self.terrains.len(), MOST_ENTRIES),
+            (BOARD, "place", self.places.len(), MOST_ENTRIES),
+            (BOARD, "slope", self.slopes.len(), MOST_ENTRIES),
+            (BOARD, "work", self.works.len(), MOST_ENTRIES),
+            (BOARD, "water", self.waters.len(), MOST_ENTRIES),
+        ];
+        counts.extend(self.terrains.iter().map(|entry| (BOARD, "hexes", entry.hexes.len(), MOST_HEXES)));
+        counts.extend(self.slopes.iter().map(|entry| (BOARD, "sides", entry.sides.len(), 3 * MOST_HEXES)));
+        counts
+    }
+
+    /// The messages it needs.
+    pub fn needs(&self) -> Vec<Need> {
+        let terrains = self.terrains.iter().filter_map(|terrain| terrain.place.as_ref());
+        let hills = self.slopes.iter().filter_map(|slope| slope.hill.as_ref());
+        let places = self.places.iter().map(|place| &place.key);
+        let named = terrains.chain(hills).chain(places);
+        let mut needs: Vec<Need> = named.map(|name| Need::new(BOARD, "place-", name)).collect();
+        let waters = self.waters.iter().filter_map(|water| water.name.as_ref());
+        needs.extend(waters.map(|name| Need::new(BOARD, "water-", name)));
+        needs
+    }
 }

@@ -3,32 +3,12 @@
 use hexes::Number;
 use serde::Deserialize;
 
-/// A type that is read from a text of a pattern.
-macro_rules! written {
-    ($name:ident, $pattern:literal) => {
-        impl schemars::JsonSchema for $name {
-            fn inline_schema() -> bool {
-                true
-            }
-
-            fn schema_name() -> std::borrow::Cow<'static, str> {
-                stringify!($name).into()
-            }
-
-            fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-                schemars::json_schema!({ "type": "string", "pattern": $pattern })
-            }
-        }
-    };
-}
-pub(crate) use written;
-
 /// A hex: `2104`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
-pub(crate) struct HexText(pub(crate) Number);
+pub struct HexText(pub Number);
 
-written!(HexText, "^[0-9]{4}$");
+packs::written!(HexText, "^[0-9]{4}$");
 
 fn hex(text: &str) -> Result<Number, String> {
     text.trim().parse().map_err(|fault: hexes::GridFault| fault.to_string())
@@ -45,12 +25,14 @@ impl TryFrom<String> for HexText {
 /// A slope: `2106>2105`, the high hex first.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(try_from = "String")]
-pub(crate) struct SlopeText {
-    pub(crate) high: Number,
-    pub(crate) low: Number,
+pub struct SlopeText {
+    /// The high hex.
+    pub high: Number,
+    /// The low one.
+    pub low: Number,
 }
 
-written!(SlopeText, "^[0-9]{4} ?> ?[0-9]{4}$");
+packs::written!(SlopeText, "^[0-9]{4} ?> ?[0-9]{4}$");
 
 impl TryFrom<String> for SlopeText {
     type Error = String;
@@ -65,12 +47,14 @@ impl TryFrom<String> for SlopeText {
 /// A hexside: `1524|1523`; of a work, the hex inside first.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(try_from = "String")]
-pub(crate) struct SideText {
-    pub(crate) first: Number,
-    pub(crate) second: Number,
+pub struct SideText {
+    /// The one hex.
+    pub first: Number,
+    /// The other.
+    pub second: Number,
 }
 
-written!(SideText, "^[0-9]{4} ?\\| ?[0-9]{4}$");
+packs::written!(SideText, "^[0-9]{4} ?\\| ?[0-9]{4}$");
 
 impl TryFrom<String> for SideText {
     type Error = String;
@@ -85,16 +69,18 @@ impl TryFrom<String> for SideText {
 /// A hex, `1424`, or a block of hexes from one corner to the other, `1424..2630`.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(try_from = "String")]
-pub(crate) struct BlockText {
-    pub(crate) first: Number,
-    pub(crate) last: Number,
+pub struct BlockText {
+    /// The corner with the lower column and row.
+    pub first: Number,
+    /// The corner with the higher ones.
+    pub last: Number,
 }
 
-written!(BlockText, "^[0-9]{4}(\\.\\.[0-9]{4})?$");
+packs::written!(BlockText, "^[0-9]{4}(\\.\\.[0-9]{4})?$");
 
 impl BlockText {
     /// Its hexes, by column.
-    pub(crate) fn hexes(self) -> impl Iterator<Item = Number> {
+    pub fn hexes(self) -> impl Iterator<Item = Number> {
         let (first, last) = (self.first, self.last);
         (first.column..=last.column)
             .flat_map(move |column| (first.row..=last.row).map(move |row| Number::new(column, row)))
@@ -117,9 +103,9 @@ impl TryFrom<String> for BlockText {
 /// A time of the day, `14:30`, in minutes after midnight.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(try_from = "String")]
-pub(crate) struct TimeText(pub(crate) u16);
+pub struct TimeText(pub u16);
 
-written!(TimeText, "^([01][0-9]|2[0-3]):[0-5][0-9]$");
+packs::written!(TimeText, "^([01][0-9]|2[0-3]):[0-5][0-9]$");
 
 impl TryFrom<String> for TimeText {
     type Error = String;
