@@ -1,9 +1,9 @@
 //! From `forces.toml` to both armies.
 
 use crate::armies::{Breach, Count, LEAST_COMMAND};
+use crate::engine::spec::{ArmySpec, Member};
 use crate::geometry::{Convex, Pose, Quad, corners};
 use crate::ground::{Ground, TableEdge, Terrain};
-use crate::spec::{ArmySpec, Member};
 use crate::troops::Arm;
 
 use super::Content;

@@ -15,7 +15,7 @@ use packs::files::{BOARD, CHARTS, DRAWING, FORCES};
 use packs::{BattleOption, Faults, Files, Need, PackFile, Packed, schema_of};
 use serde_json::Value;
 
-use crate::spec::{BattleSpec, Options};
+use crate::engine::spec::{BattleSpec, Options};
 use crate::{Battle, CivilWar};
 
 pub use content::Content;

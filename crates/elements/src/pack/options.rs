@@ -4,7 +4,7 @@ use packs::BattleOption;
 use packs::options::Chosen;
 use serde_json::Value;
 
-use crate::spec::{BattleSpec, Options, Scale};
+use crate::engine::spec::{BattleSpec, Options, Scale};
 
 const SYSTEM: &str = "elements";
 const SET_UPS: [&str; 2] = ["by-hand", "quick"];

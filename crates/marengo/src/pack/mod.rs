@@ -14,7 +14,7 @@ use packs::files::{BOARD, DRAWING, FORCES, PACK};
 use packs::{BattleOption, Faults, Files, Need, PackFile, Packed, schema_of};
 use serde_json::Value;
 
-use crate::spec::{BattleSpec, Options};
+use crate::engine::spec::{BattleSpec, Options};
 use crate::{Battle, Marengo};
 
 pub use content::Content;

@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 
-use crate::pieces::Face;
-use crate::spec::{
+use crate::engine::spec::{
     Arrival, BattleSpec, EntrySpec, EntryWay, ForceSpec, ImpassableSpec, JunctionSpec, LocaleSpec, PairSpec, Part,
     RoadSpec, SurpriseSpec, VictorySpec,
 };
+use crate::pieces::Face;
 
 use crate::pack::content::{BONUS, Content};
 use crate::pack::format::forces_file::{ArrivalText, ForceEntry};

@@ -4,7 +4,7 @@ use packs::BattleOption;
 use packs::options::Chosen;
 use serde_json::Value;
 
-use crate::spec::Options;
+use crate::engine::spec::Options;
 
 const SYSTEM: &str = "marengo";
 

@@ -1,6 +1,6 @@
 //! What every printed board of this system keeps, for packs that promise it with `regularities = true`.
 
-use crate::spec::Symbols;
+use crate::engine::spec::Symbols;
 
 use crate::pack::content::Content;
 use packs::fault::Faults;

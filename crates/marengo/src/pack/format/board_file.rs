@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use crate::spec::{RoadClass, Star, Symbols, Width};
+use crate::engine::spec::{RoadClass, Star, Symbols, Width};
 
 use packs::words::{At, Exactly, Name, Point, Source};
 
