@@ -2,11 +2,11 @@
 
 use kernel::Journal;
 
-use crate::event::Event;
+use crate::engine::event::Event;
+use crate::engine::pieces::ElementId;
+use crate::engine::play::{Field, Play};
 use crate::geometry::{Convex, HUNDRED_PACES, Heading, Point, Pose, Quad, Size, corners};
 use crate::odds::Margin;
-use crate::pieces::ElementId;
-use crate::play::{Field, Play};
 use crate::results::{Doom, ResultEvent, cite_of};
 use crate::rules::{cite, cites};
 use crate::troops::Arm;

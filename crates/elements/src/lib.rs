@@ -4,54 +4,43 @@
 //! `shooting`, `close_combat`, `results`, `recoil`, `pursuit`, `victory`; `sequence` is the order of a bound, top to bottom.
 //! `geometry` measures exactly, in whole hundredths of a millimetre.
 
-mod account;
-pub mod agenda;
 pub mod armies;
-pub mod battle;
 pub mod close_combat;
-pub mod courses;
-pub mod drill;
-mod drilled;
-pub mod event;
 mod flight;
-mod fuzz;
 pub mod geometry;
 pub mod ground;
-pub mod habits;
-pub mod judgement;
 #[cfg(test)]
 mod melee_tests;
 pub mod movement;
 pub mod odds;
-pub mod order;
 #[cfg(test)]
 mod parade;
-pub mod pieces;
 pub mod pips;
-mod plans;
-mod play;
-pub mod position;
-pub mod present;
-pub mod preview;
 mod pursuit;
 mod recoil;
 pub mod results;
-mod rules;
 mod sequence;
 pub mod set_up;
 pub mod shooting;
-pub mod spec;
-mod staging;
 #[cfg(test)]
 mod standing_tests;
-pub mod system;
 pub mod terrain;
 #[cfg(test)]
 mod testing;
 pub mod troops;
 mod victory;
-pub mod view;
 
-pub use battle::Battle;
+mod engine;
+mod face;
+mod mind;
+pub mod pack;
+
+mod rules;
+pub mod system;
+
+pub use engine::battle::Battle;
+pub use engine::{agenda, battle, drill, event, order, pieces, position, spec, view};
+pub use face::{present, preview};
+pub use mind::{courses, habits, judgement};
 pub use sequence::Question;
 pub use system::{CivilWar, Subject};

@@ -2,13 +2,13 @@
 
 use kernel::{Dice, Side};
 
-use crate::agenda::Step;
 use crate::close_combat::FightStep;
+use crate::engine::agenda::Step;
+use crate::engine::pieces::ElementId;
+use crate::engine::position::Fate;
 use crate::geometry::{Convex, Heading, Point, Pose, TOUCH};
 use crate::ground::{Feature, Kind, Shape, Terrain};
 use crate::parade::Parade;
-use crate::pieces::ElementId;
-use crate::position::Fate;
 use crate::shooting::ShootStep;
 use crate::troops::Arm;
 
@@ -139,7 +139,7 @@ fn previews_add_up() {
                 assert!(preview.results.is_empty() || (sum - 1.0).abs() < 1e-9, "{order:?}: {sum}");
                 seen += usize::from(!preview.results.is_empty());
             }
-            parade.position.agenda = crate::agenda::Agenda::EMPTY;
+            parade.position.agenda = crate::engine::agenda::Agenda::EMPTY;
         }
     }
     assert!(seen > 50);

@@ -2,17 +2,17 @@
 
 use kernel::{Cites, Dice, Journal, Side};
 
-use crate::agenda::Step;
-use crate::battle::Battle;
-use crate::drill;
-use crate::event::Event;
+use crate::engine::agenda::Step;
+use crate::engine::battle::Battle;
+use crate::engine::drill;
+use crate::engine::event::Event;
+use crate::engine::order::Order;
+use crate::engine::pieces::{CommandId, ElementId};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{CommandState, ElementState, Fate, Phase, Position};
+use crate::engine::spec::Scale;
 use crate::geometry::{Heading, Pose};
 use crate::ground::Terrain;
-use crate::order::Order;
-use crate::pieces::{CommandId, ElementId};
-use crate::play::{Field, Play};
-use crate::position::{CommandState, ElementState, Fate, Phase, Position};
-use crate::spec::Scale;
 use crate::troops::Arm;
 
 /// A battle and a position for tests.

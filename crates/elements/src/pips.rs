@@ -4,9 +4,9 @@ use kernel::lots::Tokens;
 use kernel::{Journal, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::event::Event;
-use crate::pieces::{CommandId, ElementId, MOST_COMMANDS, MOST_TROOPS};
-use crate::play::{Field, Play};
+use crate::engine::event::Event;
+use crate::engine::pieces::{CommandId, ElementId, MOST_COMMANDS, MOST_TROOPS};
+use crate::engine::play::{Field, Play};
 use crate::rules::cites;
 
 /// Which die a command gets.

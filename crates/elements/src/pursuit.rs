@@ -2,10 +2,10 @@
 
 use kernel::Journal;
 
-use crate::event::Event;
+use crate::engine::event::Event;
+use crate::engine::pieces::{ElementId, Elements, MOST_TROOPS};
+use crate::engine::play::{Field, Play};
 use crate::geometry::{Meeting, Size, corners};
-use crate::pieces::{ElementId, Elements, MOST_TROOPS};
-use crate::play::{Field, Play};
 use crate::recoil::farthest;
 use crate::results::ResultEvent;
 use crate::rules::cites;

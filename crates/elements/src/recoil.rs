@@ -2,12 +2,12 @@
 
 use kernel::{Cite, Journal};
 
-use crate::event::Event;
+use crate::engine::event::Event;
+use crate::engine::pieces::{ElementId, Elements};
+use crate::engine::play::{Field, Play};
 use crate::geometry::{Base, Convex, Edge, Pose, Quad, Size, TOUCH, corners};
 use crate::movement::components;
 use crate::odds::Margin;
-use crate::pieces::{ElementId, Elements};
-use crate::play::{Field, Play};
 use crate::results::{Doom, ResultEvent, cite_of};
 use crate::rules::{cite, cites};
 use crate::troops::Arm;

@@ -3,13 +3,13 @@
 use kernel::{Cite, Cites, Journal, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::event::Event;
+use crate::engine::event::Event;
+use crate::engine::pieces::ElementId;
+use crate::engine::play::Play;
+use crate::engine::position::{Fate, Phase};
 use crate::geometry::Pose;
 use crate::ground::Going;
 use crate::odds::Margin;
-use crate::pieces::ElementId;
-use crate::play::Play;
-use crate::position::{Fate, Phase};
 use crate::rules::{cite, cites};
 use crate::troops::Arm;
 

@@ -7,12 +7,12 @@
 
 use kernel::{Decision, Journal, Refusal, Side};
 
-use crate::agenda::Step;
 use crate::close_combat::FightQuestion;
-use crate::event::Event;
+use crate::engine::agenda::Step;
+use crate::engine::event::Event;
+use crate::engine::order::Order;
+use crate::engine::play::{Field, Play};
 use crate::movement::MoveQuestion;
-use crate::order::Order;
-use crate::play::{Field, Play};
 use crate::rules::{cites, refuse};
 use crate::set_up::SetUpQuestion;
 use crate::shooting::ShootQuestion;

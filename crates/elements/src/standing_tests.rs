@@ -4,11 +4,11 @@
 
 use kernel::Dice;
 
+use crate::engine::pieces::{ElementId, Elements};
+use crate::engine::position::Fate;
 use crate::geometry::{Convex, Heading, Pose, TOUCH};
 use crate::odds::Margin;
 use crate::parade::Parade;
-use crate::pieces::{ElementId, Elements};
-use crate::position::Fate;
 use crate::troops::Arm;
 
 /// So many scenes of every kind.

@@ -2,22 +2,22 @@
 
 use kernel::{Decision, Dice, Hidden, Journal, Listing, Plan, Preview, Refusal, Side, System, Viewer, hidden};
 
-use crate::agenda::DEEPEST;
-use crate::battle::Battle;
-use crate::event::Event;
+use crate::engine::agenda::DEEPEST;
+use crate::engine::battle::Battle;
+use crate::engine::event::Event;
+use crate::engine::order::Order;
+use crate::engine::pieces::{CommandId, ElementId, MOST_COMMANDS, MOST_ELEMENTS};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Fate, Position};
+use crate::engine::view::{self, View};
+use crate::face::plans;
+use crate::face::present::with_arms;
 use crate::geometry::{Convex, Pose};
-use crate::judgement;
-use crate::order::Order;
-use crate::pieces::{CommandId, ElementId, MOST_COMMANDS, MOST_ELEMENTS};
+use crate::mind::judgement;
 use crate::pips::{self, Rank};
-use crate::plans;
-use crate::play::{Field, Play};
-use crate::position::{Fate, Position};
-use crate::present::with_arms;
 use crate::sequence::Question;
 use crate::set_up::SetUpOrder;
 use crate::troops::Arm;
-use crate::view::{self, View};
 
 /// The rules of the American Civil War on a measured table.
 #[derive(Clone, Copy, Debug)]

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::battle::Battle;
+use crate::engine::battle::Battle;
+use crate::engine::position::Position;
 use crate::geometry::{Heading, Point};
 use crate::ground::{Band, Feature, Kind, Shape, Terrain};
-use crate::position::Position;
 
 /// A small battle on an empty table.
 pub(crate) fn battle() -> Battle {

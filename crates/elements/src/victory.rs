@@ -2,13 +2,13 @@
 
 use kernel::{Cite, Journal, Outcome, Side};
 
-use crate::event::Event;
+use crate::engine::event::Event;
+use crate::engine::pieces::{CommandId, ElementId, Elements, MOST_COMMANDS};
+use crate::engine::play::{Field, Play};
+use crate::engine::spec::Scale;
 use crate::geometry::{Convex, TOUCH};
-use crate::pieces::{CommandId, ElementId, Elements, MOST_COMMANDS};
-use crate::play::{Field, Play};
 use crate::results::ResultEvent;
 use crate::rules::{cite, cites};
-use crate::spec::Scale;
 
 /// A sacked camp counts as so many lost elements.
 const CAMP_LOSS: u16 = 2;
@@ -167,9 +167,9 @@ mod tests {
     use kernel::Side;
 
     use super::break_point;
+    use crate::engine::position::CommandState;
+    use crate::engine::spec::Scale;
     use crate::parade::Parade;
-    use crate::position::CommandState;
-    use crate::spec::Scale;
 
     #[test]
     fn a_third_fractions_up() {

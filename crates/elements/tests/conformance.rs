@@ -3,15 +3,16 @@
 
 use std::sync::Arc;
 
+use elements::pack::read_options;
 use elements::{Battle, CivilWar};
 use kernel::conformance::{self, Compared, Tried};
-use packs::{Library, elements_options};
+use library::reading;
 use serde_json::{Value, json};
 
 fn battle(pack: &str, options: &Value) -> Arc<Battle> {
-    let pack = Library::embedded().open(pack).unwrap();
-    let spec = pack.elements_spec().unwrap();
-    Arc::new(Battle::muster(spec, elements_options(spec, options).unwrap()).unwrap())
+    let pack = reading::<CivilWar>(pack).unwrap();
+    let spec = &pack.spec;
+    Arc::new(Battle::muster(spec, read_options(spec, options).unwrap()).unwrap())
 }
 
 fn add(sum: &mut Tried, one: Tried) {

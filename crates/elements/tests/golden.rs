@@ -4,19 +4,20 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use elements::pack::read_options;
 use elements::{Battle, CivilWar};
 use kernel::conformance::golden::{self, Kept};
-use packs::{Library, Pack, elements_options};
+use library::{Reading, reading};
 use serde_json::{Value, json};
 
 fn tests() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests"))
 }
 
-fn open(pack: &str, options: &Value) -> (Pack, Arc<Battle>) {
-    let pack = Library::embedded().open(pack).unwrap();
-    let spec = pack.elements_spec().unwrap();
-    let battle = Arc::new(Battle::muster(spec, elements_options(spec, options).unwrap()).unwrap());
+fn open(pack: &str, options: &Value) -> (Reading<CivilWar>, Arc<Battle>) {
+    let pack = reading::<CivilWar>(pack).unwrap();
+    let spec = &pack.spec;
+    let battle = Arc::new(Battle::muster(spec, read_options(spec, options).unwrap()).unwrap());
     (pack, battle)
 }
 
@@ -31,7 +32,7 @@ fn kept() -> Vec<Kept<CivilWar>> {
     .into_iter()
     .map(|(name, pack, options, choice)| {
         let (pack, battle) = open(pack, &options);
-        Kept { name, pack: pack.mark(), options, battle, choice }
+        Kept { name, pack: pack.mark.clone(), options, battle, choice }
     })
     .collect()
 }

@@ -3,17 +3,18 @@
 
 use elements::geometry::corners;
 use elements::movement::Nature;
+use elements::pack::read_options;
 use elements::pieces::ElementId;
 use elements::position::Position;
 use elements::{Battle, CivilWar};
 use kernel::{Decision, Dice, Silent, System};
-use packs::{Library, elements_options};
+use library::reading;
 use serde_json::{Value, json};
 
 fn battle(pack: &str, options: &Value) -> Battle {
-    let pack = Library::embedded().open(pack).unwrap();
-    let spec = pack.elements_spec().unwrap();
-    Battle::muster(spec, elements_options(spec, options).unwrap()).unwrap()
+    let pack = reading::<CivilWar>(pack).unwrap();
+    let spec = &pack.spec;
+    Battle::muster(spec, read_options(spec, options).unwrap()).unwrap()
 }
 
 /// Somebody in the bed of a river nobody has rolled for, though no outcome of combat has brought him there.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use elements::{Battle, CivilWar};
 use kernel::situation::{Report, Situation};
-use packs::{Library, elements_options};
+use library::reading;
 
 fn packs_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs")
@@ -45,24 +45,21 @@ fn tell(report: &Report) {
 struct Battles(BTreeMap<(String, String), Arc<Battle>>);
 
 impl Battles {
-    fn of(&mut self, library: &Library, situation: &Situation) -> Result<Arc<Battle>, String> {
+    fn of(&mut self, situation: &Situation) -> Result<Arc<Battle>, String> {
         let pack_id = situation.pack.get_ref().clone();
         let options = serde_json::to_value(&situation.options).map_err(|what| what.to_string())?;
         let key = (pack_id.clone(), options.to_string());
         if let Some(battle) = self.0.get(&key) {
             return Ok(Arc::clone(battle));
         }
-        let pack = library.open(&pack_id).map_err(|what| format!("{what:?}"))?;
-        let spec = pack.elements_spec().ok_or_else(|| format!("`{pack_id}` is no pack of this system"))?;
-        let options = elements_options(spec, &options)?;
-        let battle = Arc::new(Battle::muster(spec, options).map_err(|what| what.to_string())?);
+        let pack = reading::<CivilWar>(&pack_id).map_err(|what| format!("{what:?}"))?;
+        let battle = pack.battle(&options)?;
         Ok(Arc::clone(self.0.entry(key).or_insert(battle)))
     }
 }
 
 /// What went otherwise than the authors of the situations below a folder say; that there are none is a fault as well.
 fn judge(folder: &Path, wanted: Option<&str>) -> Vec<String> {
-    let library = Library::embedded();
     let (mut paths, mut played, mut failed) = (Vec::new(), 0, Vec::new());
     situations(folder, &mut paths);
     paths.sort();
@@ -81,7 +78,7 @@ fn judge(folder: &Path, wanted: Option<&str>) -> Vec<String> {
                 continue;
             }
         };
-        let battle = match battles.of(&library, &situation) {
+        let battle = match battles.of(&situation) {
             Ok(battle) => battle,
             Err(what) => {
                 failed.push(format!("{name}: {what}"));

@@ -3,8 +3,9 @@
 
 use std::fmt::Write;
 
+use frederick::Frederick;
 use frederick::charts::{Charts, Effect};
-use packs::Library;
+use library::reading;
 
 /// Four defending steps, and as many attacking ones as the odds ask for.
 const STEPS: [u8; 9] = [1, 2, 3, 4, 6, 8, 12, 16, 20];
@@ -58,9 +59,8 @@ fn panel(picture: &mut String, charts: &Charts, modifier: i16, title: &str, top:
 }
 
 fn main() {
-    let library = Library::embedded();
-    let Ok(pack) = library.open("rossbach-1757") else { return };
-    let Some(spec) = pack.frederick_spec() else { return };
+    let Ok(pack) = reading::<Frederick>("rossbach-1757") else { return };
+    let spec = &pack.spec;
     let mut picture = String::from(
         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 720 640' font-family='sans-serif'><style>
 .title{font:italic 16px serif;fill:#2e2a25}.axis{font-size:12px;fill:#2e2a25}.value{font-size:10px;fill:#2e2a25;text-anchor:middle}

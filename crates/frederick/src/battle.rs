@@ -1,19 +1,16 @@
 //! What never changes while a battle is played: board, armies, charts, the scenario and the options chosen.
 
-use hexes::{Direction, Grid, Hex, HexSet, Number};
+use ground::Board;
+use hexes::Hex;
 use kernel::Side;
 
 use crate::charts::Charts;
 use crate::pieces::{LeaderId, MOST_LEADERS, MOST_UNITS, MOST_WINGS, UnitId, Units, WingId};
 use crate::position::MOST_HEXES;
 use crate::spec::{
-    Arm, ArmySpec, BattleSpec, Edition, EntrySpec, HoldSpec, LeaderSpec, LevelSpec, MapEdge, Options, Orientation,
-    Part, Piece, PlacingSpec, Rule, ScenarioSpec, SpecFault, StepValues, Traits, ZoneSpec,
+    Arm, ArmySpec, BattleSpec, Edition, EntrySpec, HoldSpec, LeaderSpec, LevelSpec, Options, Part, Piece, PlacingSpec,
+    Rule, ScenarioSpec, SpecFault, StepValues, Traits, ZoneSpec,
 };
-use crate::terrain::{Edge, Edges, Terrain, Terrains};
-
-/// A way that nobody of the kind can take.
-pub(crate) const BARRED: u8 = u8::MAX;
 
 /// A unit as it never changes.
 #[derive(Clone, Debug)]
@@ -45,15 +42,6 @@ pub struct Group {
     pub detachment: bool,
 }
 
-/// A named place.
-#[derive(Clone, Debug)]
-pub struct Place {
-    /// Its key.
-    pub key: String,
-    /// Its hexes.
-    pub hexes: HexSet,
-}
-
 /// An army in the scenario.
 #[derive(Clone, Debug)]
 pub struct Army {
@@ -77,19 +65,11 @@ pub struct Battle {
     /// The keys of both sides.
     pub sides: [String; 2],
     /// The board.
-    pub grid: Grid,
-    /// How the board lies.
-    pub orientation: Orientation,
-    /// Terrain by hex.
-    pub terrain: Vec<Terrains>,
-    /// What lies on the sides of each hex, as somebody going out sees it.
-    pub edges: Vec<[Edges; 6]>,
+    pub board: Board,
     /// The cost of each step, by kind of counter, hex and direction.
     pub(crate) cost: [Vec<[u8; 6]>; 4],
     /// The same in column.
     pub(crate) column_cost: Vec<[u8; 6]>,
-    /// Named places.
-    pub places: Vec<Place>,
     /// The charts.
     pub charts: Charts,
     /// The keys of the wings.
@@ -159,11 +139,8 @@ impl Battle {
     /// # Errors
     /// What does not fit, and where.
     pub fn muster(spec: &BattleSpec, options: &Options) -> Result<Battle, SpecFault> {
-        let grid = Grid::new(spec.first, spec.last).map_err(|fault| SpecFault::new(Part::Board, fault.to_string()))?;
-        if grid.len() > MOST_HEXES {
-            let what = format!("the board has {} hexes; at most {MOST_HEXES} are played on", grid.len());
-            return Err(SpecFault::new(Part::Board, what));
-        }
+        let board =
+            Board::lay(&spec.board, MOST_HEXES).map_err(|fault| SpecFault::new(Part::Board(fault.part), fault.what))?;
         for (part, count, most) in [
             (Part::Unit(MOST_UNITS), spec.units.len(), MOST_UNITS),
             (Part::Leader(MOST_LEADERS), spec.leaders.len(), MOST_LEADERS),
@@ -173,8 +150,6 @@ impl Battle {
                 return Err(SpecFault::new(part, format!("there are {count}; at most {most} are allowed")));
             }
         }
-        let terrain = lay_terrain(spec, &grid)?;
-        let edges = lay_edges(spec, &grid)?;
         let units = enlist(spec)?;
         let of = |wanted: &dyn Fn(&Unit) -> bool| -> Units {
             (0..units.len()).filter(|index| wanted(&units[*index])).map(|index| UnitId(index as u8)).collect()
@@ -185,25 +160,30 @@ impl Battle {
             (0..spec.wings.len()).map(|wing| of(&|unit| unit.wing == Some(WingId(wing as u8)))).collect();
         let infantry = of(&|unit| unit.arm == Arm::Infantry);
         let wing_leader = wing_leaders(spec)?;
-        let places = places(spec, &grid)?;
         let edition = options.edition;
-        let cost = [0, 1, 2, 3].map(|kind| costs(&spec.charts, &grid, &terrain, &edges, Kind::Counter(kind)));
-        let column_cost = costs(&spec.charts, &grid, &terrain, &edges, Kind::Column(edition));
+        let cost = [0, 1, 2, 3].map(|kind| {
+            let charts = &spec.charts;
+            board.costs(
+                |terrain| charts.terrain[terrain.index()].cost[kind],
+                |edge| charts.edges[edge.index()].cost[kind],
+            )
+        });
+        let column = edition as usize;
+        let column_cost = board.costs(
+            |terrain| spec.charts.terrain[terrain.index()].column[column],
+            |edge| spec.charts.edges[edge.index()].column[column],
+        );
         let index = scenario_index(spec, options)?;
-        let scenario = scenario(spec, index, &grid, &places)?;
+        let scenario = scenario(spec, index, &board)?;
         let wing_infantry: Vec<bool> = wing_units.iter().map(|units| !units.and(infantry).is_empty()).collect();
         let wing_group = wing_groups(spec, &scenario, &wing_infantry);
         let unit_group = unit_groups(spec, &scenario, &wing_group);
         let mut battle = Battle {
             id: spec.id.clone(),
             sides: spec.sides.clone(),
-            grid,
-            orientation: spec.orientation,
-            terrain,
-            edges,
+            board,
             cost,
             column_cost,
-            places,
             charts: spec.charts.clone(),
             wings: spec.wings.iter().map(|wing| wing.id.clone()).collect(),
             wing_side: spec.wings.iter().map(|wing| Side::of(wing.side)).collect(),
@@ -240,7 +220,7 @@ impl Battle {
     fn check_placings(&self, spec: &BattleSpec, index: usize) -> Result<(), SpecFault> {
         for (place, placing) in self.scenario.placings.iter().enumerate() {
             let fault = |what: String| SpecFault::new(Part::Placing(index, place), what);
-            let Some(hex) = self.grid.find(placing.hex) else {
+            let Some(hex) = self.board.grid.find(placing.hex) else {
                 return Err(fault(format!("hex {} is not on the board", placing.hex)));
             };
             let kind = match placing.piece {
@@ -248,7 +228,7 @@ impl Battle {
                 Piece::Leader(leader) => spec.leaders.get(leader).map(|_| 3),
             };
             let Some(kind) = kind else { return Err(fault("there is no such piece".into())) };
-            let prohibited = self.terrain[hex.index()]
+            let prohibited = self.board.terrain[hex.index()]
                 .iter()
                 .any(|terrain| self.charts.terrain[terrain.index()].cost[kind].is_none());
             if prohibited {
@@ -312,73 +292,6 @@ impl Battle {
     }
 }
 
-/// Whose steps cost what.
-enum Kind {
-    Counter(usize),
-    Column(Edition),
-}
-
-fn costs(charts: &Charts, grid: &Grid, terrain: &[Terrains], edges: &[[Edges; 6]], kind: Kind) -> Vec<[u8; 6]> {
-    let hex_cost = |terrain: Terrain| match &kind {
-        Kind::Counter(kind) => charts.terrain[terrain.index()].cost[*kind],
-        Kind::Column(edition) => charts.terrain[terrain.index()].column[*edition as usize],
-    };
-    let edge_cost = |edge: Edge| match &kind {
-        Kind::Counter(kind) => charts.edges[edge.index()].cost[*kind],
-        Kind::Column(edition) => charts.edges[edge.index()].column[*edition as usize],
-    };
-    let step = |hex: Hex, direction: Direction| -> Option<u8> {
-        let next = grid.next(hex, direction)?;
-        let mut most = 0;
-        for terrain in terrain[next.index()].iter() {
-            most = most.max(hex_cost(terrain)?);
-        }
-        let mut sum = most;
-        for edge in edges[hex.index()][direction.index()].iter() {
-            sum += edge_cost(edge)?;
-        }
-        Some(sum)
-    };
-    grid.hexes().map(|hex| Direction::ALL.map(|direction| step(hex, direction).unwrap_or(BARRED))).collect()
-}
-
-fn find(grid: &Grid, number: Number, part: Part) -> Result<Hex, SpecFault> {
-    grid.find(number).ok_or_else(|| SpecFault::new(part, format!("hex {number} is not on the board")))
-}
-
-fn lay_terrain(spec: &BattleSpec, grid: &Grid) -> Result<Vec<Terrains>, SpecFault> {
-    let mut terrain = vec![Terrains::default(); grid.len()];
-    for (index, hex) in spec.hexes.iter().enumerate() {
-        terrain[find(grid, hex.hex, Part::Hex(index))?.index()].add(hex.terrain);
-    }
-    Ok(terrain)
-}
-
-fn lay_edges(spec: &BattleSpec, grid: &Grid) -> Result<Vec<[Edges; 6]>, SpecFault> {
-    let mut edges = vec![[Edges::default(); 6]; grid.len()];
-    for (index, edge) in spec.edges.iter().enumerate() {
-        let part = Part::Edge(index);
-        let (from, to) = (find(grid, edge.from, part)?, find(grid, edge.to, part)?);
-        let Some(direction) = grid.direction(from, to) else {
-            return Err(SpecFault::new(part, format!("hexes {} and {} share no side", edge.from, edge.to)));
-        };
-        let back = direction.opposite();
-        match edge.kind {
-            Edge::Up | Edge::Down => {
-                let (up, down) = if edge.kind == Edge::Up { (Edge::Up, Edge::Down) } else { (Edge::Down, Edge::Up) };
-                edges[from.index()][direction.index()].add(up);
-                edges[to.index()][back.index()].add(down);
-            }
-            Edge::Entrenchment | Edge::Wall => edges[from.index()][direction.index()].add(edge.kind),
-            Edge::Stream | Edge::River | Edge::Bridge => {
-                edges[from.index()][direction.index()].add(edge.kind);
-                edges[to.index()][back.index()].add(edge.kind);
-            }
-        }
-    }
-    Ok(edges)
-}
-
 fn enlist(spec: &BattleSpec) -> Result<Vec<Unit>, SpecFault> {
     let unit = |(index, unit): (usize, &crate::spec::UnitSpec)| {
         let fault = |what: &str| SpecFault::new(Part::Unit(index), what);
@@ -422,18 +335,10 @@ fn wing_leaders(spec: &BattleSpec) -> Result<Vec<Option<LeaderId>>, SpecFault> {
     Ok(leaders)
 }
 
-fn places(spec: &BattleSpec, grid: &Grid) -> Result<Vec<Place>, SpecFault> {
-    let place = |(index, place): (usize, &crate::spec::PlaceSpec)| {
-        let hexes = place.hexes.iter().map(|hex| find(grid, *hex, Part::Place(index)));
-        Ok(Place { key: place.key.clone(), hexes: hexes.collect::<Result<_, _>>()? })
-    };
-    spec.places.iter().enumerate().map(place).collect()
-}
-
 fn scenario_index(spec: &BattleSpec, options: &Options) -> Result<usize, SpecFault> {
     let Some(wanted) = &options.scenario else {
         return match spec.scenarios.is_empty() {
-            true => Err(SpecFault::new(Part::Board, "there is no scenario")),
+            true => Err(SpecFault::new(Part::Scenarios, "there is no scenario")),
             false => Ok(0),
         };
     };
@@ -445,9 +350,9 @@ fn scenario_index(spec: &BattleSpec, options: &Options) -> Result<usize, SpecFau
     })
 }
 
-fn scenario(spec: &BattleSpec, index: usize, grid: &Grid, places: &[Place]) -> Result<Scenario, SpecFault> {
+fn scenario(spec: &BattleSpec, index: usize, board: &Board) -> Result<Scenario, SpecFault> {
     let wanted: &ScenarioSpec = &spec.scenarios[index];
-    let army = |side: usize| army(spec, wanted, side, grid, places);
+    let army = |side: usize| army(wanted, side, board);
     let absent = |piece: Piece| wanted.absent.contains(&piece);
     let units = (0..spec.units.len()).filter(|unit| !absent(Piece::Unit(*unit))).map(|unit| UnitId(unit as u8));
     let leaders = (0..spec.leaders.len()).filter(|leader| !absent(Piece::Leader(*leader)));
@@ -468,7 +373,7 @@ fn scenario(spec: &BattleSpec, index: usize, grid: &Grid, places: &[Place]) -> R
     })
 }
 
-fn army(spec: &BattleSpec, scenario: &ScenarioSpec, side: usize, grid: &Grid, places: &[Place]) -> Army {
+fn army(scenario: &ScenarioSpec, side: usize, board: &Board) -> Army {
     let army = &scenario.armies[side];
     let basic = |id: &str, rating: u8| Group { id: id.to_owned(), rating, detachment: false };
     let specific = army.groups.iter().map(|group| Group {
@@ -477,38 +382,12 @@ fn army(spec: &BattleSpec, scenario: &ScenarioSpec, side: usize, grid: &Grid, pl
         detachment: group.detachment,
     });
     let groups = [basic("infantry", army.infantry), basic("cavalry", army.cavalry)].into_iter().chain(specific);
-    let on_edge: Vec<Hex> =
-        grid.hexes().filter(|hex| army.edges.iter().any(|edge| lies_on(spec, grid, *hex, *edge))).collect();
-    let nearest = |hexes: &[Hex]| -> Vec<u8> {
-        let far = |hex: Hex| hexes.iter().map(|other| grid.distance(hex, *other)).min().unwrap_or(0);
-        grid.hexes().map(|hex| far(hex).min(250) as u8).collect()
-    };
-    let to_edge = nearest(&on_edge);
-    let refuge: Vec<Hex> = army
-        .refuge
-        .iter()
-        .flat_map(|key| places.iter().filter(move |place| &place.key == key))
-        .flat_map(|place| place.hexes.iter().collect::<Vec<_>>())
-        .collect();
-    let to_refuge = if refuge.is_empty() { Vec::new() } else { nearest(&refuge) };
+    let is_friendly = |hex: &Hex| army.edges.iter().any(|edge| board.lies_on(*hex, *edge));
+    let to_edge = board.distances(&board.grid.hexes().filter(is_friendly).collect::<Vec<_>>());
+    let refuge: Vec<Hex> = army.refuge.iter().flat_map(|key| board.place(key)).collect();
+    let to_refuge = if refuge.is_empty() { Vec::new() } else { board.distances(&refuge) };
     let refuge_to_edge = refuge.iter().map(|hex| to_edge[hex.index()]).min().unwrap_or(0);
     Army { spec: army.clone(), groups: groups.collect(), to_edge, to_refuge, refuge_to_edge }
-}
-
-/// Whether a hex lies on an edge of the map.
-fn lies_on(spec: &BattleSpec, grid: &Grid, hex: Hex, edge: MapEdge) -> bool {
-    let number = grid.number(hex);
-    let south_west = spec.orientation == Orientation::SouthWest;
-    match edge {
-        MapEdge::North if south_west => number.column == spec.first.column,
-        MapEdge::South if south_west => number.column == spec.last.column,
-        MapEdge::East if south_west => number.row == spec.first.row,
-        MapEdge::West if south_west => number.row == spec.last.row,
-        MapEdge::North => number.column == spec.last.column,
-        MapEdge::South => number.column == spec.first.column,
-        MapEdge::East => number.row == spec.last.row,
-        MapEdge::West => number.row == spec.first.row,
-    }
 }
 
 /// Chapter 4.2.1: a unit belongs to the group of its wing; artillery to the basic infantry group, unless the scenario assigns it.

@@ -12,7 +12,7 @@ use crate::play::{Field, Play};
 use crate::position::{Morale, Salvo, mark};
 use crate::rules::{cite, cites, refuse};
 use crate::spec::{ArmyState, Rule};
-use crate::terrain::{Edge, Edges};
+use ground::{Edge, Edges};
 
 /// The farthest shot.
 const RANGE: u32 = 3;
@@ -176,10 +176,10 @@ impl Field<'_> {
     /// What lies on the sides that a shot crosses next to the firing hex and next to the target, as good for the gunner as
     /// the line allows.
     fn shot_edges(&self, from: Hex, target: Hex) -> [Edges; 2] {
-        let grid = &self.battle.grid;
+        let grid = &self.battle.board.grid;
         let cross = |one: Hex, other: Hex| {
             grid.direction(one, other)
-                .map_or(Edges::default(), |direction| self.battle.edges[one.index()][direction.index()])
+                .map_or(Edges::default(), |direction| self.battle.board.edges[one.index()][direction.index()])
         };
         if self.distance(from, target) == 1 {
             return [Edges::default(), cross(from, target)];
@@ -253,7 +253,7 @@ impl Field<'_> {
     fn shot_ground(&self, salvo: &Salvo, from: Hex) -> (i16, i16, bool) {
         let charts = &self.battle.charts.terrain;
         let worst = |hex: Hex, value: &dyn Fn(usize) -> i8| {
-            let values = self.battle.terrain[hex.index()].iter().map(|terrain| value(terrain.index()));
+            let values = self.battle.board.terrain[hex.index()].iter().map(|terrain| value(terrain.index()));
             i16::from(values.min().unwrap_or(0))
         };
         let terrain = worst(from, &|index| charts[index].firing) + worst(salvo.target, &|index| charts[index].target);

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::terrain::{Edge, Terrain};
+use ground::{Edge, Terrain};
 
 /// What a cell of the combat results or bombardment table does to one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -15,8 +15,8 @@ impl Fuzzed for Frederick {
         let unit = UnitId(up_to(battle.units.len() + 2) as u8);
         let leader = LeaderId(up_to(battle.leaders.len() + 2) as u8);
         let wing = WingId(up_to(battle.wings.len() + 2) as u8);
-        let hex = Hex(up_to(battle.grid.len() + 3) as u16);
-        let other = Hex(up_to(battle.grid.len() + 3) as u16);
+        let hex = Hex(up_to(battle.board.grid.len() + 3) as u16);
+        let other = Hex(up_to(battle.board.grid.len() + 3) as u16);
         let orders = [
             Order::Place(hex),
             Order::QuickSetUp,

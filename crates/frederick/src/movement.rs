@@ -3,7 +3,6 @@
 use hexes::{Direction, Hex};
 use kernel::{Cite, Journal, Refusal, Side};
 
-use crate::battle::BARRED;
 use crate::event::{Blow, Doom, Event};
 use crate::order::Order;
 use crate::pieces::{LeaderId, PieceId, UnitId, Units};
@@ -12,6 +11,7 @@ use crate::position::{Away, Fate, Morale, Mover, NOWHERE, mark};
 use crate::rules::{cite, cites, refuse};
 use crate::spec::{Arm, ArmyState};
 use crate::zones::FRONT_STEPS;
+use ground::BARRED;
 
 /// The chart's column for leaders.
 const LEADER: usize = 3;
@@ -173,7 +173,7 @@ impl Field<'_> {
     /// Chapters 7.3 to 7.6: whether the mover may enter the next hex, and at what price.
     pub(crate) fn stride(&self, mover: &Mover, to: Hex) -> Result<Stride, Refusal> {
         let from = self.piece_at(mover.piece);
-        let Some(direction) = self.battle.grid.direction(from, to) else {
+        let Some(direction) = self.battle.board.grid.direction(from, to) else {
             return Err(refuse!("7.3", "not-next").thing("hex", u32::from(to.0)));
         };
         if mover.halted {
@@ -472,7 +472,7 @@ impl Field<'_> {
             (Order::Column(wing), None) => self.may_column(side, wing),
             (Order::ColumnGuns { unit, wing }, None) if self.is_unit(unit) => self.may_column_guns(side, unit, wing),
             (Order::TurnCommander, None) => self.may_turn_commander(side, true),
-            (Order::Enter { wing, at }, None) if at.index() < self.battle.grid.len() => {
+            (Order::Enter { wing, at }, None) if at.index() < self.battle.board.grid.len() => {
                 self.may_enter_wing(side, wing, at)
             }
             (Order::EndMovement, None) => self.may_end_movement(side),
@@ -801,8 +801,8 @@ impl<J: Journal<Event>> Play<'_, J> {
 
 impl Field<'_> {
     fn is_wooded(&self, hex: Hex) -> bool {
-        use crate::terrain::Terrain;
-        let terrain = self.battle.terrain[hex.index()];
+        use ground::Terrain;
+        let terrain = self.battle.board.terrain[hex.index()];
         terrain.has(Terrain::Woods) || terrain.has(Terrain::HeavyWoods)
     }
 }

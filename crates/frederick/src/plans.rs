@@ -11,8 +11,8 @@ use crate::play::{Field, Play};
 use crate::position::{Fight, Mover, NOWHERE, Position};
 use crate::rules::cite;
 use crate::system::Subject;
-use crate::terrain::Terrain;
 use crate::view::View;
+use ground::Terrain;
 
 /// What a piece or place can do.
 pub(crate) fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Vec<Plan<Order, Subject>>) {
@@ -83,7 +83,7 @@ fn reach(battle: &Battle, position: &Position, mover: &Mover) -> Reach {
     // Whoever has not moved yet may always enter one hex: the rule itself says so, and caps the price.
     let pace = Pace { points: allowance.saturating_sub(mover.spent), one_hex_always: false };
     let (mut reach, mut stands) = (Reach::default(), start);
-    reach.spread(&battle.grid, start, pace, |from, spent, _, to| {
+    reach.spread(&battle.board.grid, start, pace, |from, spent, _, to| {
         if stands != from {
             stand(&mut imagined, mover.piece, from);
             stands = from;
@@ -199,7 +199,7 @@ impl Attack {
 
     /// Chapter 10.1.1: whether it takes its enemy in the flank, where that counts.
     fn flanks(&self, field: &Field<'_>) -> bool {
-        let town = self.fight.front(1).any(|hex| field.battle.terrain[hex.index()].has(Terrain::Town));
+        let town = self.fight.front(1).any(|hex| field.battle.board.terrain[hex.index()].has(Terrain::Town));
         !town && field.is_surrounded(&self.fight) && !field.has_support(&self.fight, 1)
     }
 

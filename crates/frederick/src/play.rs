@@ -179,13 +179,13 @@ impl<'a> Field<'a> {
     /// The hexes next to one, with the way there.
     #[inline]
     pub(crate) fn around(&self, hex: Hex) -> impl Iterator<Item = (Direction, Hex)> + use<'a> {
-        self.battle.grid.around(hex)
+        self.battle.board.grid.around(hex)
     }
 
     /// How far apart two hexes are.
     #[inline]
     pub(crate) fn distance(&self, one: Hex, other: Hex) -> u32 {
-        self.battle.grid.distance(one, other)
+        self.battle.board.grid.distance(one, other)
     }
 }
 

@@ -1,5 +1,6 @@
 //! What changes while a battle is played: where everybody stands, in what state, and what is pending.
 
+use ground::Stacks;
 use hexes::Hex;
 use kernel::Side;
 use serde::{Deserialize, Serialize};
@@ -13,8 +14,6 @@ use crate::track::ArmyTrack;
 /// No board has more hexes.
 pub const MOST_HEXES: usize = 1152;
 
-/// Nobody, in stacks.
-pub(crate) const NOBODY: u8 = u8::MAX;
 /// No hex.
 pub(crate) const NOWHERE: Hex = Hex(u16::MAX);
 
@@ -344,10 +343,8 @@ impl Waiting {
 pub struct Position {
     /// The units.
     pub units: [UnitState; MOST_UNITS],
-    /// The unit below each in its stack.
-    pub(crate) below: [u8; MOST_UNITS],
-    /// The unit on top of each hex.
-    pub(crate) top: [u8; MOST_HEXES],
+    /// Who lies upon whom.
+    pub(crate) stacks: Stacks<MOST_UNITS, MOST_HEXES>,
     /// Marks on hexes.
     pub(crate) marks: [u8; MOST_HEXES],
     /// The leaders.
@@ -435,8 +432,7 @@ impl Position {
     pub(crate) fn blank(battle: &Battle) -> Position {
         let mut position = Position {
             units: [UnitState { at: NOWHERE, steps: 0, morale: Morale::Formed, away: Away::Lost }; MOST_UNITS],
-            below: [NOBODY; MOST_UNITS],
-            top: [NOBODY; MOST_HEXES],
+            stacks: Stacks::EMPTY,
             marks: [0; MOST_HEXES],
             leaders: [LeaderState { at: NOWHERE, fate: Fate::Waiting, replaced: false, flipped: false }; MOST_LEADERS],
             armies: [ArmyTrack::default(); 2],
@@ -508,42 +504,29 @@ impl Position {
 
     /// The units of a hex from the top down.
     #[inline]
-    pub fn stack(&self, hex: Hex) -> Stack<'_> {
-        Stack { below: &self.below, next: self.top[hex.index()] }
+    pub fn stack(&self, hex: Hex) -> impl Iterator<Item = UnitId> + '_ {
+        self.stacks.stack(hex).map(UnitId)
     }
 
     /// The unit on top of a hex.
     #[inline]
     pub fn top_of(&self, hex: Hex) -> Option<UnitId> {
-        let top = self.top[hex.index()];
-        (top != NOBODY).then_some(UnitId(top))
+        self.stacks.top_of(hex).map(UnitId)
     }
 
     /// Takes a unit out of its stack.
     pub(crate) fn unstack(&mut self, unit: UnitId) {
-        let hex = self.units[unit.index()].at;
-        if hex == NOWHERE {
-            return;
+        let hex = std::mem::replace(&mut self.units[unit.index()].at, NOWHERE);
+        if hex != NOWHERE {
+            self.stacks.lift(unit.0, hex);
         }
-        let after = self.below[unit.index()];
-        if self.top[hex.index()] == unit.0 {
-            self.top[hex.index()] = after;
-        } else {
-            let above = self.stack(hex).find(|other| self.below[other.index()] == unit.0);
-            if let Some(above) = above {
-                self.below[above.index()] = after;
-            }
-        }
-        self.below[unit.index()] = NOBODY;
-        self.units[unit.index()].at = NOWHERE;
     }
 
     /// Puts a unit on top of a hex.
     pub(crate) fn put_on_top(&mut self, unit: UnitId, hex: Hex) {
         self.unstack(unit);
         self.prey.remove(unit);
-        self.below[unit.index()] = self.top[hex.index()];
-        self.top[hex.index()] = unit.0;
+        self.stacks.put_on_top(unit.0, hex);
         self.units[unit.index()].at = hex;
         self.units[unit.index()].away = Away::No;
     }
@@ -551,25 +534,18 @@ impl Position {
     /// Puts a unit right above another of its hex.
     pub(crate) fn put_above(&mut self, unit: UnitId, other: UnitId) {
         let hex = self.units[other.index()].at;
-        if self.top[hex.index()] == other.0 {
+        if self.top_of(hex) == Some(other) {
             return self.put_on_top(unit, hex);
         }
         self.unstack(unit);
-        let above = self.stack(hex).find(|above| self.below[above.index()] == other.0);
-        if let Some(above) = above {
-            self.below[above.index()] = unit.0;
-        }
-        self.below[unit.index()] = other.0;
+        self.stacks.put_above(unit.0, other.0, hex);
         self.units[unit.index()].at = hex;
     }
 
     /// Puts a unit under all others of a hex.
     pub(crate) fn put_below(&mut self, unit: UnitId, hex: Hex) {
         self.unstack(unit);
-        match self.stack(hex).last() {
-            Some(last) => self.below[last.index()] = unit.0,
-            None => self.top[hex.index()] = unit.0,
-        }
+        self.stacks.put_below(unit.0, hex);
         self.units[unit.index()].at = hex;
         self.units[unit.index()].away = Away::No;
     }
@@ -597,26 +573,6 @@ impl Position {
     /// Momentum markers on a hex.
     pub(crate) fn momentum(&self, hex: Hex) -> u8 {
         self.marks[hex.index()] / mark::MOMENTUM
-    }
-}
-
-/// The units of a hex from the top down.
-pub struct Stack<'a> {
-    below: &'a [u8; MOST_UNITS],
-    next: u8,
-}
-
-impl Iterator for Stack<'_> {
-    type Item = UnitId;
-
-    #[inline]
-    fn next(&mut self) -> Option<UnitId> {
-        let unit = self.next;
-        if unit == NOBODY {
-            return None;
-        }
-        self.next = self.below[unit as usize];
-        Some(UnitId(unit))
     }
 }
 

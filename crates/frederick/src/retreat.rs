@@ -4,7 +4,6 @@ use hexes::{Direction, Hex};
 use kernel::{Journal, Refusal, Side};
 
 use crate::agenda::{Flight, Retreat, Step};
-use crate::battle::BARRED;
 use crate::event::{Blow, Doom, Event};
 use crate::order::Order;
 use crate::pieces::{LeaderId, MOST_UNITS, UnitId, Units};
@@ -12,6 +11,7 @@ use crate::play::{Field, Play};
 use crate::position::{Morale, NOWHERE};
 use crate::rules::{cite, cites, refuse};
 use crate::spec::{Arm, ArmyState};
+use ground::BARRED;
 
 /// Where a retreating unit may go next.
 #[derive(Clone, Copy, Debug)]
@@ -177,7 +177,7 @@ impl Field<'_> {
             best: None,
             ways: Ways { hexes: [NOWHERE; 6], count: 0 },
         };
-        let came = self.battle.grid.direction(retreat.before, here);
+        let came = self.battle.board.grid.direction(retreat.before, here);
         scout
             .follow(Way { hexes: [NOWHERE; LONGEST], length: 0, direction: came, reproach: Reproach::default() }, here);
         scout.ways

@@ -88,6 +88,7 @@ impl<'a> Field<'a> {
     fn has_arrived(&self, rule: &AdvanceRule<'_>) -> bool {
         let places: HexSet = self
             .battle
+            .board
             .places
             .iter()
             .filter(|place| rule.places.contains(&place.key))
@@ -98,7 +99,7 @@ impl<'a> Field<'a> {
                 self.around(at).any(|(_, near)| self.holder(near) == Some(rule.side.enemy()) || places.has(near));
             self.is_line_infantry(*unit) && (places.has(at) || near)
         };
-        let camp: HexSet = rule.camp.iter().filter_map(|hex| self.battle.grid.find(*hex)).collect();
+        let camp: HexSet = rule.camp.iter().filter_map(|hex| self.battle.board.grid.find(*hex)).collect();
         let units = self.on_map(rule.side);
         units.iter().filter(there).count() >= usize::from(rule.units)
             && !units.iter().any(|unit| camp.has(self.at(unit)))
@@ -138,12 +139,16 @@ impl<'a> Field<'a> {
 
     fn entry_zone(&self) -> HexSet {
         let entry = self.battle.scenario.entry.as_ref();
-        entry.into_iter().flat_map(|entry| entry.hexes.iter()).filter_map(|hex| self.battle.grid.find(*hex)).collect()
+        entry
+            .into_iter()
+            .flat_map(|entry| entry.hexes.iter())
+            .filter_map(|hex| self.battle.board.grid.find(*hex))
+            .collect()
     }
 
     pub(crate) fn check_entry(&self, mover: &Mover, to: Hex) -> Result<(), Refusal> {
         let PieceId::Unit(unit) = mover.piece else { return Err(refuse!(2002 "24.2.2", "no-entry")) };
-        if to.index() >= self.battle.grid.len() || !self.entry_zone().has(to) {
+        if to.index() >= self.battle.board.grid.len() || !self.entry_zone().has(to) {
             return Err(refuse!(2002 "24.2.2", "no-entry").thing("hex", u32::from(to.0)));
         }
         if self.holder(to) == Some(self.owner(unit).enemy()) {
@@ -325,7 +330,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let rules = self.battle.scenario.rules.iter();
         for rule in rules {
             let Rule::March { wings, guns, towards, hexes } = rule else { continue };
-            let Some(target) = self.battle.grid.find(*towards) else { continue };
+            let Some(target) = self.battle.board.grid.find(*towards) else { continue };
             let units = wings.iter().filter_map(|wing| self.battle.wing_units.get(*wing));
             let mut marching = units.fold(Units::NONE, |all, wing| all.or(*wing));
             guns.iter().for_each(|gun| marching.add(UnitId(*gun as u8)));
@@ -367,10 +372,10 @@ impl<J: Journal<Event>> Play<'_, J> {
             return None;
         }
         let open = |to: &Hex| {
-            let direction = self.battle.grid.direction(at, *to);
+            let direction = self.battle.board.grid.direction(at, *to);
             let passable = |unit: &UnitId| {
                 direction.is_some_and(|direction| {
-                    self.battle.cost[field.arm(*unit).index()][at.index()][direction.index()] != crate::battle::BARRED
+                    self.battle.cost[field.arm(*unit).index()][at.index()][direction.index()] != ground::BARRED
                 })
             };
             let there: u8 = field
@@ -387,7 +392,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         };
         let nearer = |to: &Hex| field.distance(*to, target) < field.distance(at, target);
         // The hexes that the straight line enters come first; where it runs along a side, the lower number.
-        let grid = &self.battle.grid;
+        let grid = &self.battle.board.grid;
         let straight = |to: &Hex| match grid.trace(at, target).next() {
             Some(Leg::Through(step)) => grid.steps(at, *to) == step,
             Some(Leg::Between(left, right)) => [left, right].contains(&grid.steps(at, *to)),

@@ -207,7 +207,7 @@ impl Field<'_> {
         named.unit.is_none_or(|unit| self.is_unit(unit))
             && named.leader.is_none_or(|leader| self.is_leader(leader))
             && named.wing.is_none_or(|wing| wing.index() < self.battle.wings.len())
-            && named.hexes.into_iter().flatten().all(|hex| hex.index() < self.battle.grid.len())
+            && named.hexes.into_iter().flatten().all(|hex| hex.index() < self.battle.board.grid.len())
     }
 
     /// Whether an order is legal now.
@@ -256,7 +256,7 @@ impl Field<'_> {
                 false => Err(refuse!("7.1", "not-routed")),
             },
             (Step::Move(side), order) => self.check_movement(*side, order),
-            (Step::Bombard { side, defensive }, Order::Aim(hex)) if hex.index() < self.battle.grid.len() => {
+            (Step::Bombard { side, defensive }, Order::Aim(hex)) if hex.index() < self.battle.board.grid.len() => {
                 self.check_aim(*side, *defensive, hex)
             }
             (Step::Gunnery { side, defensive }, Order::Battery(unit)) if self.is_unit(unit) => {
@@ -306,12 +306,12 @@ impl Field<'_> {
                 self.check_advance(*side, unit, to)
             }
             (Step::Advance(side), Order::AdvanceLeader { leader, to })
-                if self.is_leader(leader) && to.index() < self.battle.grid.len() =>
+                if self.is_leader(leader) && to.index() < self.battle.board.grid.len() =>
             {
                 self.check_advance_leader(*side, leader, to)
             }
             (Step::Momentum(side) | Step::MomentumAdvance(side), Order::Advance { unit, to })
-                if self.is_unit(unit) && to.index() < self.battle.grid.len() =>
+                if self.is_unit(unit) && to.index() < self.battle.board.grid.len() =>
             {
                 self.check_momentum_advance(*side, unit, to)
             }
@@ -829,7 +829,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Chapter 10.11: a marker on a hex that had to attack in its own turn and did not is discarded.
     fn expire_momentum(&mut self, side: Side) {
-        for hex in self.battle.grid.hexes() {
+        for hex in self.battle.board.grid.hexes() {
             if self.position.momentum(hex) > 0 && self.field().holder(hex) != Some(side.enemy()) {
                 self.position.marks[hex.index()] &= crate::position::mark::MOMENTUM - 1;
             }

@@ -59,7 +59,7 @@ impl Field<'_> {
     /// Whether the piece in hand may be set up in a hex.
     pub(crate) fn may_place(&self, side: Side, to: Hex) -> Result<(), Refusal> {
         let outside = || refuse!(2002 "22.2", "outside-zone").thing("hex", u32::from(to.0));
-        if to.index() >= self.battle.grid.len() || self.holder(to) == Some(side.enemy()) {
+        if to.index() >= self.battle.board.grid.len() || self.holder(to) == Some(side.enemy()) {
             return Err(outside());
         }
         let Some(piece) = self.in_hand(side) else { return Err(refuse!(2002 "22.2", "nobody-in-hand")) };
@@ -67,7 +67,7 @@ impl Field<'_> {
             PieceId::Unit(unit) => self.arm(unit).index(),
             PieceId::Leader(_) => 3,
         };
-        let prohibited = self.battle.terrain[to.index()]
+        let prohibited = self.battle.board.terrain[to.index()]
             .iter()
             .any(|terrain| self.battle.charts.terrain[terrain.index()].cost[kind].is_none());
         if prohibited {
@@ -94,7 +94,7 @@ impl Field<'_> {
             })
             .collect();
         if !areas.is_empty() {
-            let number = self.battle.grid.number(to);
+            let number = self.battle.board.grid.number(to);
             return areas.iter().any(|hexes| hexes.contains(&number));
         }
         match piece {
@@ -118,7 +118,7 @@ impl Field<'_> {
     fn wing_zone(&self, wanted: usize) -> Option<(Hex, u32, u32, u8)> {
         self.battle.scenario.zones.iter().find_map(|zone| match zone {
             ZoneSpec::Wing { wing, hex, leader, units, guns } if *wing == wanted => {
-                Some((self.battle.grid.find(*hex)?, u32::from(*leader), u32::from(*units), *guns))
+                Some((self.battle.board.grid.find(*hex)?, u32::from(*leader), u32::from(*units), *guns))
             }
             _ => None,
         })
@@ -152,7 +152,7 @@ impl Field<'_> {
     }
 
     pub(crate) fn set_up_orders(&self, side: Side, out: &mut Vec<Order>) {
-        out.extend(self.battle.grid.hexes().filter(|hex| self.may_place(side, *hex).is_ok()).map(Order::Place));
+        out.extend(self.battle.board.grid.hexes().filter(|hex| self.may_place(side, *hex).is_ok()).map(Order::Place));
         if self.is_untouched(side) {
             out.push(Order::QuickSetUp);
         }
@@ -187,7 +187,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn quick_set_up(&mut self, side: Side) {
         self.set_up_units(side);
         for placing in &self.battle.scenario.placings {
-            let (Some(hex), Piece::Leader(leader)) = (self.battle.grid.find(placing.hex), placing.piece) else {
+            let (Some(hex), Piece::Leader(leader)) = (self.battle.board.grid.find(placing.hex), placing.piece) else {
                 continue;
             };
             let leader = LeaderId(leader as u8);
@@ -205,7 +205,9 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// The units of a side as printed.
     fn set_up_units(&mut self, side: Side) {
         for placing in &self.battle.scenario.placings {
-            let (Some(hex), Piece::Unit(unit)) = (self.battle.grid.find(placing.hex), placing.piece) else { continue };
+            let (Some(hex), Piece::Unit(unit)) = (self.battle.board.grid.find(placing.hex), placing.piece) else {
+                continue;
+            };
             let unit = UnitId(unit as u8);
             if self.battle.unit(unit).side == side && self.battle.scenario.units.has(unit) {
                 self.position.put_below(unit, hex);
@@ -237,7 +239,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.done();
             return true;
         };
-        if self.battle.grid.hexes().any(|hex| self.field().may_place(side, hex).is_ok()) {
+        if self.battle.board.grid.hexes().any(|hex| self.field().may_place(side, hex).is_ok()) {
             return false;
         }
         let printed = self.battle.scenario.placings.iter().find(|placing| match (placing.piece, piece) {
@@ -245,7 +247,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             (Piece::Leader(one), PieceId::Leader(other)) => one == other.index(),
             _ => false,
         });
-        match printed.and_then(|placing| self.battle.grid.find(placing.hex)) {
+        match printed.and_then(|placing| self.battle.board.grid.find(placing.hex)) {
             Some(hex) if self.field().holder(hex) != Some(side.enemy()) => self.put_piece(piece, hex),
             _ => match piece {
                 PieceId::Unit(unit) => self.position.units[unit.index()].away = Away::Left,

@@ -1,10 +1,10 @@
-//! A battle as an author describes it, before it is put together; the crate `packs` reads it from files.
+//! A battle as an author describes it, before it is put together; the module `pack` reads it from files.
 
+use ground::{BoardPart, BoardSpec, MapEdge};
 use hexes::Number;
 use serde::{Deserialize, Serialize};
 
 use crate::charts::Charts;
-use crate::terrain::{Edge, Terrain};
 
 /// An arm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -133,59 +133,6 @@ pub struct WingSpec {
     pub id: String,
     /// Its side, by number.
     pub side: u8,
-}
-
-/// Terrain in a hex.
-#[derive(Clone, Copy, Debug)]
-pub struct HexSpec {
-    /// Where.
-    pub hex: Number,
-    /// What.
-    pub terrain: Terrain,
-}
-
-/// Something on a hexside.
-#[derive(Clone, Copy, Debug)]
-pub struct EdgeSpec {
-    /// What: [`Edge::Up`] and its reverse are one slope, so [`Edge::Down`] is not used here.
-    pub kind: Edge,
-    /// The one hex: below a slope, outside a work.
-    pub from: Number,
-    /// The other: above, inside.
-    pub to: Number,
-}
-
-/// A place of one or more hexes with a name.
-#[derive(Clone, Debug)]
-pub struct PlaceSpec {
-    /// Its key.
-    pub key: String,
-    /// Its hexes.
-    pub hexes: Vec<Number>,
-}
-
-/// An edge of the map, by the compass.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum MapEdge {
-    /// North.
-    North,
-    /// East.
-    East,
-    /// South.
-    South,
-    /// West.
-    West,
-}
-
-/// How the columns of the board lie on the ground.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Orientation {
-    /// Column numbers grow to the south, row numbers to the west.
-    SouthWest,
-    /// Column numbers grow to the north, row numbers to the east.
-    NorthEast,
 }
 
 /// How an army becomes active.
@@ -471,18 +418,8 @@ pub struct BattleSpec {
     pub id: String,
     /// The keys of the sides, the one that moves first first.
     pub sides: [String; 2],
-    /// The first hex of the board.
-    pub first: Number,
-    /// The last.
-    pub last: Number,
-    /// How it lies.
-    pub orientation: Orientation,
-    /// Terrain; everything else is clear.
-    pub hexes: Vec<HexSpec>,
-    /// Hexsides.
-    pub edges: Vec<EdgeSpec>,
-    /// Named places.
-    pub places: Vec<PlaceSpec>,
+    /// The board.
+    pub board: BoardSpec,
     /// The charts.
     pub charts: Charts,
     /// The wings.
@@ -545,14 +482,10 @@ pub struct Options {
 /// The part of a description that is wrong, by its place in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// The board as a whole.
-    Board,
-    /// A hex.
-    Hex(usize),
-    /// A hexside.
-    Edge(usize),
-    /// A place.
-    Place(usize),
+    /// The board, or a part of it.
+    Board(BoardPart),
+    /// The scenarios as a whole.
+    Scenarios,
     /// The charts.
     Charts,
     /// A wing.

@@ -1,15 +1,13 @@
 //! How a position is written down and read again.
 
-use hexes::Hex;
+use ground::Stacks;
 use kernel::Side;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::agenda::{Agenda, DEEPEST, Step};
-use crate::pieces::{MOST_LEADERS, MOST_UNITS, Units, WingId};
-use crate::position::{
-    Fight, LeaderState, MOST_CHECKS, MOST_HEXES, Mover, NOBODY, Phase, Position, Salvo, UnitState, Waiting,
-};
+use crate::pieces::{MOST_LEADERS, MOST_UNITS, UnitId, Units, WingId};
+use crate::position::{Fight, LeaderState, MOST_CHECKS, MOST_HEXES, Mover, Phase, Position, Salvo, UnitState, Waiting};
 use crate::track::ArmyTrack;
 
 /// A position as it is written down.
@@ -40,12 +38,10 @@ struct Stored {
 
 impl Serialize for Position {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let held = self.top.iter().enumerate().filter(|(_, top)| **top != NOBODY);
-        let stacks = held.map(|(hex, _)| (hex as u16, self.stack(Hex(hex as u16)).map(|unit| unit.0).collect()));
         let marks = self.marks.iter().enumerate().filter(|(_, marks)| **marks != 0);
         Stored {
             units: self.units.to_vec(),
-            stacks: stacks.collect(),
+            stacks: self.stacks.written(),
             marks: marks.map(|(hex, marks)| (hex as u16, *marks)).collect(),
             leaders: self.leaders.to_vec(),
             armies: self.armies,
@@ -101,23 +97,8 @@ impl<'de> Deserialize<'de> for Position {
         let units: [UnitState; MOST_UNITS] = stored.units.try_into().map_err(|_| D::Error::custom("units missing"))?;
         let leaders: [LeaderState; MOST_LEADERS] =
             stored.leaders.try_into().map_err(|_| D::Error::custom("leaders missing"))?;
-        let (mut top, mut below) = ([NOBODY; MOST_HEXES], [NOBODY; MOST_UNITS]);
-        let mut stacked = Units::NONE;
-        for (hex, stack) in stored.stacks {
-            let slot = top.get_mut(hex as usize).ok_or_else(|| D::Error::custom("a hex that no board has"))?;
-            *slot = stack.first().copied().unwrap_or(NOBODY);
-            for pair in stack.windows(2) {
-                *below.get_mut(pair[0] as usize).ok_or_else(|| D::Error::custom("a unit that no battle has"))? =
-                    pair[1];
-            }
-            for unit in stack {
-                let unit = crate::pieces::UnitId(unit);
-                if unit.index() >= MOST_UNITS || stacked.has(unit) {
-                    return Err(D::Error::custom("a unit stands twice"));
-                }
-                stacked.add(unit);
-            }
-        }
+        let stacks = Stacks::read(&stored.stacks).map_err(D::Error::custom)?;
+        let stacked: Units = stored.stacks.iter().flat_map(|(_, stack)| stack).copied().map(UnitId).collect();
         let mut marks = [0; MOST_HEXES];
         for (hex, mark) in stored.marks {
             *marks.get_mut(hex as usize).ok_or_else(|| D::Error::custom("a hex that no board has"))? = mark;
@@ -131,7 +112,7 @@ impl<'de> Deserialize<'de> for Position {
         waiting.count = stored.waiting.len() as u8;
         waiting.list[..stored.waiting.len()].copy_from_slice(&stored.waiting);
         let prey = (0..MOST_UNITS as u8)
-            .map(crate::pieces::UnitId)
+            .map(UnitId)
             .filter(|unit| units[unit.index()].at != crate::position::NOWHERE && !stacked.has(*unit))
             .collect();
         let [
@@ -157,8 +138,7 @@ impl<'de> Deserialize<'de> for Position {
             stored.flags;
         Ok(Position {
             units,
-            below,
-            top,
+            stacks,
             marks,
             leaders,
             armies: stored.armies,

@@ -115,7 +115,7 @@ impl Hidden for Frederick {
 fn audit(field: &Field<'_>) -> Result<(), String> {
     let Field { battle, position } = *field;
     let mut stacked = Units::NONE;
-    for hex in battle.grid.hexes() {
+    for hex in battle.board.grid.hexes() {
         let mut owner = None;
         for unit in position.stack(hex) {
             if stacked.has(unit) {
@@ -126,7 +126,7 @@ fn audit(field: &Field<'_>) -> Result<(), String> {
                 return Err(format!("unit {} is in the stack of another hex", unit.0));
             }
             if owner.is_some_and(|owner| owner != field.owner(unit)) {
-                return Err(format!("both sides in hex {}", battle.grid.number(hex)));
+                return Err(format!("both sides in hex {}", battle.board.grid.number(hex)));
             }
             owner = Some(field.owner(unit));
         }

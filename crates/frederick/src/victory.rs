@@ -13,12 +13,12 @@ impl Field<'_> {
     fn holds(&self, aim: &HoldSpec) -> bool {
         let side = Side::of(aim.side);
         let infantry = |hexes: &HexSet| {
-            let near = hexes.or(&self.battle.grid.beside(hexes));
+            let near = hexes.or(&self.battle.board.grid.beside(hexes));
             let there =
                 self.on_map(side).iter().filter(|unit| self.arm(*unit) == Arm::Infantry && near.has(self.at(*unit)));
             there.count() >= usize::from(aim.units)
         };
-        self.battle.places.iter().any(|place| aim.places.contains(&place.key) && infantry(&place.hexes))
+        self.battle.board.places.iter().any(|place| aim.places.contains(&place.key) && infantry(&place.hexes))
     }
 
     /// Victory points of both sides as they stand.

@@ -1,9 +1,9 @@
 //! Chapter 6: zones of control, engaged and supporting units.
 
+use ground::{BARRED, control};
 use hexes::{Direction, Hex};
 use kernel::Side;
 
-use crate::battle::BARRED;
 use crate::pieces::{UnitId, Units};
 use crate::play::Field;
 use crate::position::Morale;
@@ -24,8 +24,9 @@ impl Field<'_> {
 
     /// Whether a hex lies in a zone of control of a side.
     pub(crate) fn in_zone_of(&self, side: Side, hex: Hex) -> bool {
-        self.around(hex)
-            .any(|(direction, near)| self.holder(near) == Some(side) && self.throws_zone(near, direction.opposite()))
+        control(&self.battle.board.grid, hex, |near, towards| {
+            self.holder(near) == Some(side) && self.throws_zone(near, towards)
+        })
     }
 
     /// Whether a hex lies in a zone of control of the enemy of a side.
@@ -36,8 +37,8 @@ impl Field<'_> {
 
     /// The same for a retreat, but for enemies in the hex where it began: captors among the guns do not hunt those that get away.
     pub(crate) fn in_enemy_zone_beyond(&self, side: Side, start: Hex, hex: Hex) -> bool {
-        self.around(hex).any(|(direction, near)| {
-            near != start && self.holder(near) == Some(side.enemy()) && self.throws_zone(near, direction.opposite())
+        control(&self.battle.board.grid, hex, |near, towards| {
+            near != start && self.holder(near) == Some(side.enemy()) && self.throws_zone(near, towards)
         })
     }
 

@@ -1,12 +1,13 @@
 //! What the reconstructed charts must do: get better for the attacker with odds and die, and pay where an attack should pay.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
+use frederick::Frederick;
 use frederick::charts::{Charts, Effect};
-use packs::Library;
+use library::reading;
 
 fn charts() -> Charts {
-    let pack = Library::embedded().open("rossbach-1757").unwrap();
-    pack.frederick_spec().unwrap().charts.clone()
+    let pack = reading::<Frederick>("rossbach-1757").unwrap();
+    pack.spec.charts.clone()
 }
 
 /// What a result costs four steps, roughly: points, and something for everything beside them.

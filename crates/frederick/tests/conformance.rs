@@ -10,11 +10,11 @@ use frederick::spec::{Edition, Options};
 use frederick::{Battle, Frederick, Subject};
 use kernel::conformance::{self, Compared, Tried};
 use kernel::{Cite, Dice, Label, Silent, System, Viewer, foretell};
-use packs::Library;
+use library::reading;
 
 fn battle(pack: &str, options: &Options) -> Arc<Battle> {
-    let pack = Library::embedded().open(pack).unwrap();
-    Arc::new(Battle::muster(pack.frederick_spec().unwrap(), options).unwrap())
+    let pack = reading::<Frederick>(pack).unwrap();
+    Arc::new(Battle::muster(&pack.spec, options).unwrap())
 }
 
 fn add(sum: &mut Tried, one: Tried) {

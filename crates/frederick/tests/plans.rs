@@ -8,14 +8,14 @@ use frederick::spec::Options;
 use frederick::{Battle, Frederick, Subject};
 use kernel::situation::Situation;
 use kernel::{Plan, Preview, Side, System, Table, Viewer, foretell};
-use packs::Library;
+use library::reading;
 
 const PRUSSIA: Side = Side::First;
 
 fn table(pieces: &str) -> Table<Frederick> {
-    let pack = Library::embedded().open("drill-1757").unwrap();
+    let pack = reading::<Frederick>("drill-1757").unwrap();
     let options = Options { scenario: Some("review".into()), ..Options::default() };
-    let battle = Arc::new(Battle::muster(pack.frederick_spec().unwrap(), &options).unwrap());
+    let battle = Arc::new(Battle::muster(&pack.spec, &options).unwrap());
     let text = format!(
         "title = \"plans\"\ncites = []\npack = \"drill-1757\"\ndice = []\norders = []\nexpect = []\n\n\
          [position]\nphase = \"combat\"\npieces = [{pieces}]\n"
@@ -56,7 +56,7 @@ fn attackers(table: &Table<Frederick>, orders: &[Order]) -> Vec<String> {
 }
 
 fn hex_number(table: &Table<Frederick>, hex: hexes::Hex) -> String {
-    table.battle().grid.number(hex).to_string()
+    table.battle().board.grid.number(hex).to_string()
 }
 
 fn strength(preview: &Preview, sum: &str) -> i16 {

@@ -4,11 +4,11 @@
 use frederick::spec::{Edition, Options};
 use frederick::{Battle, Frederick};
 use kernel::{Decision, Dice, Silent, System};
-use packs::Library;
+use library::reading;
 
 fn battle(pack: &str, options: &Options) -> Battle {
-    let pack = Library::embedded().open(pack).unwrap();
-    Battle::muster(pack.frederick_spec().unwrap(), options).unwrap()
+    let pack = reading::<Frederick>(pack).unwrap();
+    Battle::muster(&pack.spec, options).unwrap()
 }
 
 fn play(battle: &Battle, seed: u64) -> u32 {

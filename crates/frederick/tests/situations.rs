@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use frederick::{Battle, Frederick};
 use kernel::situation::{Report, Situation};
-use packs::{Library, frederick_options};
+use library::reading;
 
 fn situations(folder: &Path, out: &mut Vec<PathBuf>) {
     let Ok(entries) = std::fs::read_dir(folder) else { return };
@@ -32,7 +32,7 @@ fn named(battle: &Battle, text: &str) -> String {
         let (digits, tail) = after.split_once(')').unwrap();
         let index: usize = digits.parse().unwrap_or(usize::MAX);
         let name = match word {
-            "Hex" if index < battle.grid.len() => battle.grid.number(hexes::Hex(index as u16)).to_string(),
+            "Hex" if index < battle.board.grid.len() => battle.board.grid.number(hexes::Hex(index as u16)).to_string(),
             "UnitId" => battle.units.get(index).map_or("?".into(), |unit| unit.id.clone()),
             "LeaderId" => battle.leaders.get(index).map_or("?".into(), |leader| leader.id.clone()),
             "WingId" => battle.wings.get(index).map_or("?".into(), Clone::clone),
@@ -63,7 +63,6 @@ fn tell(battle: &Battle, report: &Report) {
 fn every_situation_goes_as_its_author_says() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs");
     let wanted = std::env::var("SITUATION").ok();
-    let library = Library::embedded();
     let mut battles: BTreeMap<(String, String), Arc<Battle>> = BTreeMap::new();
     let (mut played, mut failed) = (0, Vec::new());
     for pack_id in ["drill-1757", "rossbach-1757", "leuthen-1757"] {
@@ -88,10 +87,8 @@ fn every_situation_goes_as_its_author_says() {
             let options = serde_json::to_value(&situation.options).unwrap();
             let key = (pack_id.clone(), options.to_string());
             let battle = battles.entry(key).or_insert_with(|| {
-                let pack = library.open(&pack_id).unwrap();
-                let spec = pack.frederick_spec().unwrap();
-                let options = frederick_options(spec, &options).unwrap_or_else(|what| panic!("{name}: {what}"));
-                Arc::new(Battle::muster(spec, &options).unwrap())
+                let pack = reading::<Frederick>(&pack_id).unwrap();
+                pack.battle(&options).unwrap_or_else(|what| panic!("{name}: {what}"))
             });
             let report = situation.play::<Frederick>(&text, battle);
             if wanted.is_some() {

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use frederick::spec::Options;
 use frederick::{Battle, Frederick};
 use kernel::situation::Situation;
-use packs::Library;
+use library::reading;
 
 fn faults(orders: &str, expect: &str, position: &str, dice: &str) -> Vec<String> {
-    let pack = Library::embedded().open("drill-1757").unwrap();
+    let pack = reading::<Frederick>("drill-1757").unwrap();
     let options = Options { scenario: Some("review".into()), ..Options::default() };
-    let battle = Arc::new(Battle::muster(pack.frederick_spec().unwrap(), &options).unwrap());
+    let battle = Arc::new(Battle::muster(&pack.spec, &options).unwrap());
     let text = format!(
         "title = \"wrong\"\ncites = []\npack = \"drill-1757\"\ndice = [{dice}]\norders = [{orders}]\nexpect = [{expect}]\n\n\
          [position]\n{position}\n"

@@ -7,12 +7,12 @@ use frederick::spec::Options;
 use frederick::{Battle, Frederick};
 use kernel::wire::{Offer, Zone, ZoneEffect};
 use kernel::{Dice, Facade, Side, Table, Viewer};
-use packs::Library;
+use library::reading;
 
 fn table(seed: u64) -> Box<dyn Facade> {
-    let pack = Library::embedded().open("rossbach-1757").unwrap();
+    let pack = reading::<Frederick>("rossbach-1757").unwrap();
     let options = Options { scenario: Some("battle".into()), ..Options::default() };
-    let battle = Arc::new(Battle::muster(pack.frederick_spec().unwrap(), &options).unwrap());
+    let battle = Arc::new(Battle::muster(&pack.spec, &options).unwrap());
     Box::new(Table::<Frederick>::open_with(battle, Dice::quick(seed)))
 }
 

@@ -21,13 +21,13 @@ use frederick::spec::Options;
 use frederick::{Battle, Frederick};
 use generals::{Drilled, Ensign, General, Level, Means, Searcher, fight};
 use kernel::{Dice, Side};
-use packs::Library;
+use library::reading;
 use rayon::prelude::*;
 
 fn battle(pack: &str, scenario: &str) -> Arc<Battle> {
-    let pack = Library::embedded().open(pack).unwrap();
+    let pack = reading::<Frederick>(pack).unwrap();
     let options = Options { scenario: Some(scenario.into()), ..Options::default() };
-    Arc::new(Battle::muster(pack.frederick_spec().unwrap(), &options).unwrap())
+    Arc::new(Battle::muster(&pack.spec, &options).unwrap())
 }
 
 fn judgement(word: &str) -> Judgement {

@@ -28,7 +28,7 @@ use elements::troops::Arm;
 use elements::{Battle, CivilWar};
 use generals::{Choice, Ensign, General, Level, Means, Searcher, fight_on};
 use kernel::{Dice, Eyes, Side, Silent, System, obey};
-use packs::Library;
+use library::reading;
 use rayon::prelude::*;
 
 fn judgement(word: &str) -> Judgement {
@@ -113,8 +113,8 @@ impl Ground {
                 _ => panic!("no option {word}"),
             }
         }
-        let pack = Library::embedded().open(name).unwrap();
-        Arc::new(Battle::muster(pack.elements_spec().unwrap(), options).unwrap())
+        let pack = reading::<CivilWar>(name).unwrap();
+        Arc::new(Battle::muster(&pack.spec, options).unwrap())
     }
 
     fn opened(&self, battle: &Battle, dice: &mut Dice) -> Position {

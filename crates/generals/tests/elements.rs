@@ -13,7 +13,7 @@ use elements::troops::Arm;
 use elements::{Battle, CivilWar};
 use generals::{Course, Drilled, Level, fight, fight_on, general};
 use kernel::{Dice, Eyes, Side, Silent, System, obey};
-use packs::Library;
+use library::reading;
 
 fn fought(broken: bool, seats: [Level; 2], seed: u64) -> Course<CivilWar> {
     let battle = drawn_up::battle(broken);
@@ -62,8 +62,8 @@ fn every_level_gives_a_legal_order_anywhere() {
 }
 
 fn pack(name: &str, options: Options) -> Arc<Battle> {
-    let pack = Library::embedded().open(name).unwrap();
-    Arc::new(Battle::muster(pack.elements_spec().unwrap(), options).unwrap())
+    let pack = reading::<CivilWar>(name).unwrap();
+    Arc::new(Battle::muster(&pack.spec, options).unwrap())
 }
 
 /// A battle from its first decision, so many orders of a level far; every level is asked at every step if that is wanted.

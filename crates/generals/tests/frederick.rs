@@ -7,12 +7,12 @@ use frederick::spec::Options;
 use frederick::{Battle, Frederick};
 use generals::{Course, Drilled, Level, fight, general};
 use kernel::{Dice, Eyes, Side, System, conformance};
-use packs::Library;
+use library::reading;
 
 fn battle(pack: &str, scenario: &str) -> Arc<Battle> {
-    let pack = Library::embedded().open(pack).unwrap();
+    let pack = reading::<Frederick>(pack).unwrap();
     let options = Options { scenario: Some(scenario.into()), ..Options::default() };
-    Arc::new(Battle::muster(pack.frederick_spec().unwrap(), &options).unwrap())
+    Arc::new(Battle::muster(&pack.spec, &options).unwrap())
 }
 
 fn fought(battle: &Arc<Battle>, seats: [Level; 2], seed: u64) -> Course<Frederick> {

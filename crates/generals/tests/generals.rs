@@ -11,11 +11,10 @@ use generals::{
 use kernel::{Dice, Hidden, Side, Silent, System, Viewer, conformance};
 use marengo::judgement::Judgement;
 use marengo::order::Order;
-use marengo::spec::Options;
 use marengo::{Battle, Marengo};
 
 fn battle() -> Arc<Battle> {
-    Arc::new(packs::Library::embedded().open("marengo-1800").unwrap().battle(Options::default()).unwrap())
+    library::reading::<Marengo>("marengo-1800").unwrap().battle(&serde_json::Value::Null).unwrap()
 }
 
 fn fought(battle: &Arc<Battle>, seats: [Level; 2], seed: u64) -> Course<Marengo> {

@@ -3,19 +3,15 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use elements::CivilWar;
-use frederick::Frederick;
-use generals::{Corps, Level, Staff};
+use generals::{Level, Staff};
 use kernel::wire::Complaint;
-use kernel::{Facade, Label, PackMark, Seed, Table};
-use marengo::Marengo;
-use packs::{Library, Pack};
+use kernel::{Facade, Label, PackMark, Seed};
+use library::{Library, Pack};
 use serde_json::{Value, json};
 use server::Rulebooks;
 
 use crate::fault::Fault;
 use crate::messages;
-use crate::systems::{self, on_system};
 
 /// Opens a pack by its id.
 pub(crate) fn pack(library: &Library, id: &str) -> Result<Pack, Fault> {
@@ -27,26 +23,25 @@ pub(crate) fn pack(library: &Library, id: &str) -> Result<Pack, Fault> {
 
 /// A library as rulebooks of the server; each pack that can be played is read once.
 pub(crate) struct Shelf {
+    library: Library,
     packs: BTreeMap<String, Pack>,
 }
 
 impl Shelf {
     pub(crate) fn new(library: Library) -> Self {
         let playable = library.ids().filter_map(|id| Some((id.to_owned(), pack(&library, id).ok()?)));
-        Shelf { packs: playable.collect() }
+        let packs = playable.collect();
+        Shelf { library, packs }
     }
 
     /// The generals that a player can choose from.
-    fn levels(&self, pack: &Pack) -> Vec<&'static str> {
-        let offered = Level::ALL.into_iter().filter(|level| *level != Level::Random);
-        self.staff(pack.system()).map_or_else(Vec::new, |_| offered.map(Level::name).collect())
+    fn levels() -> Vec<&'static str> {
+        Level::ALL.into_iter().filter(|level| *level != Level::Random).map(Level::name).collect()
     }
 
     fn open_pack(pack: &Pack, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint> {
-        let complain =
-            |fault: Fault| Complaint::plain(Label::new("books-bad-options").with("why", fault.to_string().as_str()));
-        let laid = systems::battle(pack, options).map_err(complain)?;
-        Ok(on_system!(laid, |battle: S| Box::new(Table::<S>::open(battle, seed))))
+        let complain = |why: String| Complaint::plain(Label::new("books-bad-options").with("why", why.as_str()));
+        Ok(pack.lay(options).map_err(complain)?.open(seed))
     }
 }
 
@@ -63,7 +58,7 @@ impl Rulebooks for Shelf {
                     "date": pack.date(),
                     "sides": pack.sides(),
                     "options": pack.options(),
-                    "generals": self.levels(pack),
+                    "generals": Self::levels(),
                 })
             })
             .collect()
@@ -78,7 +73,7 @@ impl Rulebooks for Shelf {
             "summary": pack.summary(),
             "hash": pack.hash(),
             "sides": pack.sides(),
-            "generals": self.levels(pack),
+            "generals": Self::levels(),
             "board": pack.board_json(),
             "sources": pack.sources(),
         }))
@@ -103,12 +98,7 @@ impl Rulebooks for Shelf {
     }
 
     fn staff(&self, system: &str) -> Option<Arc<dyn Staff>> {
-        match system {
-            "marengo" => Some(Arc::new(Corps::<Marengo>::default())),
-            "frederick" => Some(Arc::new(Corps::<Frederick>::default())),
-            "elements" => Some(Arc::new(Corps::<CivilWar>::default())),
-            _ => None,
-        }
+        self.library.registry().book(system).map(|book| book.staff())
     }
 
     fn bytes(&self, id: &str) -> Option<Vec<u8>> {
@@ -128,7 +118,7 @@ impl Rulebooks for Shelf {
         }
         let gone = || Complaint::plain(Label::new("books-no-such-pack").with("pack", mark.id.as_str()));
         let files = bytes.and_then(|bytes| kernel::fingerprint::from_bytes(bytes).ok()).ok_or_else(gone)?;
-        let pack = Pack::from_bytes(&files).map_err(|_| gone())?;
+        let pack = self.library.read(&files).map_err(|_| gone())?;
         Self::open_pack(&pack, options, seed)
     }
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use kernel::Label;
-use packs::{LibraryFault, PackFault};
+use library::{LibraryFault, PackFault};
 use thiserror::Error;
 
 use crate::messages::Messages;

@@ -2,6 +2,7 @@
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use kernel::{Argument, Label};
+use library::Library;
 use rust_embed::Embed;
 use unic_langid::LanguageIdentifier;
 
@@ -26,6 +27,7 @@ pub(crate) fn texts(language: &str) -> Option<String> {
 
 /// The words of one language.
 pub(crate) struct Messages {
+    language: &'static str,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -34,14 +36,15 @@ impl Messages {
     pub(crate) fn of(language: &str) -> Self {
         let language = LANGUAGES.into_iter().find(|known| language.starts_with(known)).unwrap_or(LANGUAGES[0]);
         let identifier: LanguageIdentifier = language.parse().unwrap_or_default();
-        let mut messages = Messages { bundle: FluentBundle::new(vec![identifier]) };
+        let mut messages = Messages { language, bundle: FluentBundle::new(vec![identifier]) };
         messages.bundle.set_use_isolating(false);
         messages.add(texts(language).unwrap_or_default());
-        let library = packs::Library::embedded();
-        for pack in library.ids().filter_map(|id| library.open(id).ok()) {
-            messages.add(pack.messages(language).unwrap_or_default().to_owned());
-        }
         messages
+    }
+
+    /// Learns the words of the packs.
+    pub(crate) fn learn(&mut self, library: &Library) {
+        library.messages(self.language).for_each(|text| self.add(text.to_owned()));
     }
 
     fn add(&mut self, text: String) {

@@ -5,11 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use elements::CivilWar;
+use elements::pack::read_options;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use frederick::spec::{Edition, Options};
 use frederick::{Battle, Frederick, Subject};
 use kernel::{Argument, Decision, Dice, Label, Present, Preview, Viewer};
-use packs::{Library, Pack, elements_options};
+use library::{Library, Pack};
 use serde_json::json;
 
 fn root() -> PathBuf {
@@ -347,8 +348,8 @@ impl Listener {
 fn whatever_is_said_in_a_battle_of_frederick_has_words_that_get_all_they_ask_for() {
     let mut said = BTreeSet::new();
     for name in ["drill-1757", "rossbach-1757", "leuthen-1757"] {
-        let pack = Library::embedded().open(name).unwrap();
-        let spec = pack.frederick_spec().unwrap();
+        let pack = Library::embedded(grognard::systems()).open(name).unwrap();
+        let spec = pack.spec::<Frederick>().unwrap();
         let mut listener = Listener::of(&pack);
         for (number, scenario) in spec.scenarios.iter().enumerate() {
             for (edition, free) in [(Edition::Series, true), (Edition::Older, false)] {
@@ -392,9 +393,9 @@ fn whatever_is_said_in_a_battle_of_elements_has_words_that_get_all_they_ask_for(
         ("open-field-1861", json!({ "hidden": true, "one-supported": true })),
         ("open-field-1861", json!({ "scale": "large" })),
     ] {
-        let pack = Library::embedded().open(name).unwrap();
-        let spec = pack.elements_spec().unwrap();
-        let battle = elements::Battle::muster(spec, elements_options(spec, &options).unwrap()).unwrap();
+        let pack = Library::embedded(grognard::systems()).open(name).unwrap();
+        let spec = pack.spec::<CivilWar>().unwrap();
+        let battle = elements::Battle::muster(spec, read_options(spec, &options).unwrap()).unwrap();
         let element =
             |choice: &mut Dice| elements::Subject::Element(elements::pieces::ElementId(choice.roll(80) as u8));
         let mut listener = Listener::of(&pack);

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use elements::CivilWar;
 use frederick::Frederick;
 use kernel::situation::{COMMON_SENTENCES, Report, Situation, Staged, UNDO, fits};
+use library::Library;
 use marengo::Marengo;
-use packs::{Library, elements_options};
 use serde_json::Value;
 
 /// The rows of the tables of the page, by the heading above them; cells without their back quotes.
@@ -142,9 +142,10 @@ impl<S: Staged> Stage<S> {
 }
 
 fn marengo() -> Stage<Marengo> {
-    let battle = Library::embedded().open("marengo-1800").unwrap().battle(Default::default()).unwrap();
+    let battle =
+        Library::embedded(grognard::systems()).open("marengo-1800").unwrap().battle::<Marengo>(&Value::Null).unwrap();
     Stage {
-        battle: Arc::new(battle),
+        battle,
         sides: ["austria", "france"],
         active: "",
         pieces: r#"pieces = ["2 austria I3 in 2", "2 austria C2 in 2", "austria I3 at 2/39", "austria I2 at 2/39",
@@ -155,10 +156,10 @@ fn marengo() -> Stage<Marengo> {
 }
 
 fn frederick() -> Stage<Frederick> {
-    let pack = Library::embedded().open("drill-1757").unwrap();
+    let pack = Library::embedded(grognard::systems()).open("drill-1757").unwrap();
     let options = frederick::spec::Options { scenario: Some("approach".into()), ..Default::default() };
     Stage {
-        battle: Arc::new(frederick::Battle::muster(pack.frederick_spec().unwrap(), &options).unwrap()),
+        battle: Arc::new(frederick::Battle::muster(pack.spec::<Frederick>().unwrap(), &options).unwrap()),
         sides: ["prussia", "coalition"],
         active: "",
         pieces: r#"pieces = ["2513: brigade-1, brigade-2, winterfelt", "1910: mainz, koenigsegg"]"#,
@@ -167,11 +168,9 @@ fn frederick() -> Stage<Frederick> {
 }
 
 fn elements() -> Stage<CivilWar> {
-    let pack = Library::embedded().open("open-field-1861").unwrap();
-    let spec = pack.elements_spec().unwrap();
-    let options = elements_options(spec, &Value::Null).unwrap();
+    let pack = Library::embedded(grognard::systems()).open("open-field-1861").unwrap();
     Stage {
-        battle: Arc::new(elements::Battle::muster(spec, options).unwrap()),
+        battle: pack.battle::<CivilWar>(&Value::Null).unwrap(),
         sides: ["union", "confederacy"],
         active: "active = \"union\"",
         pieces: r#"pieces = ["union commander-1: 300,100 facing 0", "union rifles-1: 300,200 facing 0",

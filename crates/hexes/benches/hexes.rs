@@ -1,7 +1,7 @@
 //! `cargo bench -p hexes`
 #![allow(clippy::unwrap_used, missing_docs)]
 
-use hexes::{Grid, Ground, Hex, Number, Pace, Reach, Side, Slope, Stride};
+use hexes::{Grid, Ground, Hex, Hexside, Number, Pace, Reach, Slope, Stride};
 
 fn main() {
     divan::main();
@@ -22,7 +22,7 @@ impl Ground for Rough {
         hex.0.is_multiple_of(7)
     }
 
-    fn slope(&self, side: Side, from: Hex, to: Hex) -> Slope {
+    fn slope(&self, side: Hexside, from: Hex, to: Hex) -> Slope {
         match (side.index() % 5, from < to) {
             (0, true) => Slope::Up,
             (0, false) => Slope::Down,

@@ -1,7 +1,7 @@
 //! Lines of sight: what lies in between, slopes, low ground, units.
 
 use crate::grid::{Grid, Hex, Number};
-use crate::side::Side;
+use crate::hexside::Hexside;
 use crate::trace::{Leg, Trace};
 
 /// A slope on a side, seen from one of its hexes to the other.
@@ -23,7 +23,7 @@ pub trait Ground {
     /// Whether units in a hex block a line through it, low ground and crests apart.
     fn is_occupied(&self, hex: Hex) -> bool;
     /// The slope on a side, from one of its hexes to the other.
-    fn slope(&self, side: Side, from: Hex, to: Hex) -> Slope;
+    fn slope(&self, side: Hexside, from: Hex, to: Hex) -> Slope;
 }
 
 /// The longest line that is traced, in hexes.
@@ -103,7 +103,7 @@ impl Path {
         }
         let mut slopes = [Slope::Level; LONGEST];
         for (slope, pair) in slopes.iter_mut().zip(hexes.windows(2)) {
-            if let Some(side) = Side::between(grid, pair[0], pair[1]) {
+            if let Some(side) = Hexside::between(grid, pair[0], pair[1]) {
                 *slope = ground.slope(side, pair[0], pair[1]);
             }
         }

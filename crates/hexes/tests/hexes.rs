@@ -3,7 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use hexes::{Direction, Grid, GridFault, Ground, Hex, HexSet, Leg, Number, Pace, Reach, Side, Sides, Slope, Stride};
+use hexes::{
+    Direction, Grid, GridFault, Ground, Hex, HexSet, Hexside, Hexsides, Leg, Number, Pace, Reach, Slope, Stride,
+};
 use proptest::prelude::*;
 
 fn board() -> Grid {
@@ -72,13 +74,13 @@ struct Field {
     woods: HexSet,
     units: HexSet,
     /// The high hex of a slope.
-    slopes: BTreeMap<Side, Hex>,
+    slopes: BTreeMap<Hexside, Hex>,
 }
 
 impl Field {
     fn slope(mut self, grid: &Grid, high: &str, low: &str) -> Self {
         let (high, low) = (hex(grid, high), hex(grid, low));
-        self.slopes.insert(Side::between(grid, high, low).unwrap(), high);
+        self.slopes.insert(Hexside::between(grid, high, low).unwrap(), high);
         self
     }
 
@@ -102,7 +104,7 @@ impl Ground for Field {
         self.units.has(hex)
     }
 
-    fn slope(&self, side: Side, from: Hex, to: Hex) -> Slope {
+    fn slope(&self, side: Hexside, from: Hex, to: Hex) -> Slope {
         match self.slopes.get(&side) {
             Some(high) if *high == to => Slope::Up,
             Some(high) if *high == from => Slope::Down,
@@ -172,20 +174,20 @@ fn sides_are_the_same_from_both_hexes() {
     let mut seen = BTreeSet::new();
     for one in grid.hexes() {
         for (direction, other) in grid.around(one) {
-            let side = Side::of(&grid, one, direction).unwrap();
-            assert_eq!(Some(side), Side::of(&grid, other, direction.opposite()));
-            assert_eq!(Some(side), Side::between(&grid, one, other));
+            let side = Hexside::of(&grid, one, direction).unwrap();
+            assert_eq!(Some(side), Hexside::of(&grid, other, direction.opposite()));
+            assert_eq!(Some(side), Hexside::between(&grid, one, other));
             assert!(side.hexes(&grid).contains(&one) && side.hexes(&grid).contains(&other));
             seen.insert(side);
         }
     }
     let pairs: usize = grid.hexes().map(|hex| grid.around(hex).count()).sum();
     assert_eq!(seen.len() * 2, pairs);
-    let mut streams = Sides::<bool>::empty(&grid);
-    let side = Side::between(&grid, hex(&grid, "1010"), hex(&grid, "1011")).unwrap();
+    let mut streams = Hexsides::<bool>::empty(&grid);
+    let side = Hexside::between(&grid, hex(&grid, "1010"), hex(&grid, "1011")).unwrap();
     streams.lay(side, true);
     assert_eq!(seen.iter().filter(|side| streams.on(**side)).count(), 1);
-    assert_eq!(Side::of(&grid, hex(&grid, "0101"), Direction::Up), None);
+    assert_eq!(Hexside::of(&grid, hex(&grid, "0101"), Direction::Up), None);
 }
 
 #[test]

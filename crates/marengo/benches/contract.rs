@@ -4,7 +4,6 @@
 use kernel::{Dice, Silent, System, Viewer, conformance};
 use marengo::order::Order;
 use marengo::position::Position;
-use marengo::spec::Options;
 use marengo::{Battle, Marengo};
 
 fn main() {
@@ -13,12 +12,12 @@ fn main() {
 
 /// A battle and sixty-four positions from the middle of it.
 struct Middle {
-    battle: Battle,
+    battle: std::sync::Arc<Battle>,
     positions: Vec<(Position, Order)>,
 }
 
 fn middle() -> Middle {
-    let battle = packs::Library::embedded().open("marengo-1800").unwrap().battle(Options::default()).unwrap();
+    let battle = library::reading::<Marengo>("marengo-1800").unwrap().battle(&serde_json::Value::Null).unwrap();
     let mut list = Vec::new();
     let positions = (0..64)
         .map(|seed| conformance::played::<Marengo>(&battle, seed, 60 + 4 * seed))

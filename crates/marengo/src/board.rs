@@ -2,8 +2,8 @@
 
 use kernel::Side;
 
+use crate::engine::spec::{Part, RoadClass, RoadSpec, SpecFault, Star, Symbols};
 use crate::pieces::Arm;
-use crate::spec::{Part, RoadClass, RoadSpec, SpecFault, Star, Symbols};
 
 /// At most so many locales.
 pub const MOST_LOCALES: usize = 96;

@@ -3,12 +3,12 @@
 use kernel::lots::{each, only};
 use kernel::{Journal, Refusal, Tally};
 
-use crate::agenda::{Batch, Cause, Step};
 use crate::board::{ApproachId, Place, Spot};
-use crate::event::{Event, Showing};
-use crate::order::Order;
+use crate::engine::agenda::{Batch, Cause, Step};
+use crate::engine::event::{Event, Showing};
+use crate::engine::order::Order;
+use crate::engine::play::{Field, Play};
 use crate::pieces::Arm;
-use crate::play::{Field, Play};
 use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {

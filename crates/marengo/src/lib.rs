@@ -2,43 +2,34 @@
 //!
 //! One module per chapter of the rulebook: [`pieces`] (4), [`board`] (5), `set_up` (6), `sequence` (7), `movement` (8),
 //! `manoeuvre` (9), `bombardment` (10), `assault` (11), `retreat` (12), `morale` (13), `victory` (14). The sequence of
-//! play can be read in `sequence`.
+//! play can be read in `sequence`. After the chapters come `engine` (battles, positions, orders, events), `face` (what is shown),
+//! `mind` (how generals judge) and `pack` (the battle files); `system` puts it all together.
 
-mod account;
-pub mod agenda;
 mod assault;
-pub mod battle;
 pub mod board;
 mod bombardment;
-mod disguise;
-mod drilled;
-pub mod event;
-mod fuzz;
-pub mod judgement;
 mod manoeuvre;
 mod morale;
 mod movement;
-pub mod names;
-pub mod order;
 pub mod pieces;
-mod plans;
-mod play;
-pub mod position;
-pub mod present;
-mod preview;
 mod retreat;
-mod rules;
 mod sequence;
 mod set_up;
-pub mod spec;
-mod staging;
-mod storage;
-mod system;
 mod victory;
-pub mod view;
 
-pub use battle::Battle;
+mod engine;
+mod face;
+mod mind;
+pub mod pack;
+
+mod rules;
+mod system;
+
+pub use engine::battle::Battle;
+pub use engine::{agenda, battle, event, names, order, position, spec, view};
+pub use face::plans::Subject;
+pub use face::present;
+pub use mind::judgement;
 pub use movement::{COMMAND_LIMIT, ROAD_STEPS};
-pub use plans::Subject;
 pub use sequence::Question;
 pub use system::Marengo;

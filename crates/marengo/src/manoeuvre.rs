@@ -3,12 +3,12 @@
 use kernel::lots::{each, only};
 use kernel::{Journal, Refusal, Tokens};
 
-use crate::agenda::{Crossing, Retreat, Step, Thrust};
 use crate::board::{ApproachId, Place};
-use crate::event::{Event, Price, Showing};
+use crate::engine::agenda::{Crossing, Retreat, Step, Thrust};
+use crate::engine::event::{Event, Price, Showing};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::March;
 use crate::pieces::Arm;
-use crate::play::{Field, Play};
-use crate::position::March;
 use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {

@@ -3,10 +3,10 @@
 use kernel::lots::{each, only};
 use kernel::{Cite, Journal, Refusal, Side, Tokens};
 
-use crate::agenda::{Batch, Cause, Step};
 use crate::board::Place;
-use crate::event::{Event, Showing};
-use crate::play::{Field, Play};
+use crate::engine::agenda::{Batch, Cause, Step};
+use crate::engine::event::{Event, Showing};
+use crate::engine::play::{Field, Play};
 use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {

@@ -3,12 +3,12 @@
 use kernel::lots::{each, only};
 use kernel::{Journal, Refusal, Tokens};
 
-use crate::agenda::{Batch, Cause, Retreat, Step};
 use crate::board::{LocaleId, Place};
-use crate::event::{Event, Showing};
-use crate::order::Order;
+use crate::engine::agenda::{Batch, Cause, Retreat, Step};
+use crate::engine::event::{Event, Showing};
+use crate::engine::order::Order;
+use crate::engine::play::{Field, Play};
 use crate::pieces::Arm;
-use crate::play::{Field, Play};
 use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {

@@ -3,13 +3,13 @@
 use kernel::lots::each;
 use kernel::{Decision, Journal, Refusal, Side};
 
-use crate::agenda::Step;
 use crate::board::{LocaleId, MOST_LANES, MOST_PAIRS};
-use crate::event::Event;
+use crate::engine::agenda::Step;
+use crate::engine::event::Event;
+use crate::engine::order::{Aim, Order};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::March;
 use crate::movement::COMMAND_LIMIT;
-use crate::order::{Aim, Order};
-use crate::play::{Field, Play};
-use crate::position::March;
 use crate::rules::{cite, cites, refuse};
 
 /// What a side is asked for.
@@ -134,7 +134,7 @@ impl Field<'_> {
         }
     }
 
-    fn lead_orders(&self, assault: &crate::agenda::Assault, side: Side, out: &mut Vec<Order>) {
+    fn lead_orders(&self, assault: &crate::engine::agenda::Assault, side: Side, out: &mut Vec<Order>) {
         self.leaders(assault, side, |piece| out.push(Order::Lead(piece)));
         if self.may_end_lead(assault, side).is_ok() {
             out.push(Order::EndLead);

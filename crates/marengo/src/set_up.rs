@@ -3,13 +3,13 @@
 use kernel::lots::{each, only};
 use kernel::{Dice, Journal, Refusal, Tokens};
 
-use crate::battle::Battle;
 use crate::board::Place;
-use crate::event::Event;
-use crate::play::{Field, Play};
-use crate::position::Position;
+use crate::engine::battle::Battle;
+use crate::engine::event::Event;
+use crate::engine::play::{Field, Play};
+use crate::engine::position::Position;
+use crate::engine::spec::Arrival;
 use crate::rules::{cites, refuse};
-use crate::spec::Arrival;
 
 /// Draws the faces of every force, sets up those that start on the board, and lets the others wait.
 pub(crate) fn set_up(battle: &Battle, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Position {

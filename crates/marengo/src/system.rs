@@ -3,17 +3,17 @@
 use kernel::lots::{each, only};
 use kernel::{Decision, Dice, Hidden, Journal, Listing, Plan, Preview, Refusal, Side, System, Viewer, hidden};
 
-use crate::agenda::DEEPEST;
-use crate::battle::Battle;
 use crate::board::{LocaleId, Place, Spot};
-use crate::event::Event;
-use crate::order::Order;
-use crate::plans::Subject;
-use crate::play::{Field, Play};
-use crate::position::Position;
+use crate::engine::agenda::DEEPEST;
+use crate::engine::battle::Battle;
+use crate::engine::event::Event;
+use crate::engine::order::Order;
+use crate::engine::play::{Field, Play};
+use crate::engine::position::Position;
+use crate::engine::view::View;
+use crate::face::plans::Subject;
 use crate::sequence::Question;
-use crate::view::View;
-use crate::{judgement, plans, preview, set_up, view};
+use crate::{face::plans, face::preview, mind::judgement, set_up, view};
 
 /// The rules of the Marengo system.
 #[derive(Clone, Copy, Debug)]

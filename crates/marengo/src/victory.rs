@@ -2,7 +2,7 @@
 
 use kernel::{Outcome, Side};
 
-use crate::play::Field;
+use crate::engine::play::Field;
 use crate::rules::cite;
 
 impl Field<'_> {

@@ -27,7 +27,7 @@ fn kept() -> Vec<Kept<Marengo>> {
     .into_iter()
     .map(|(name, options, choice)| Kept {
         name,
-        pack: pack().mark(),
+        pack: pack().mark,
         options: json!(options),
         battle: battle(options),
         choice,

@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::files::Files;
 
 /// At most so many faults are told of one file: whoever has mended these may ask again.
-pub(crate) const MOST_FAULTS: usize = 50;
+pub const MOST_FAULTS: usize = 50;
 
 /// One thing that is wrong with a pack.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, serde::Serialize)]
@@ -30,33 +30,35 @@ impl fmt::Display for PackFault {
 impl std::error::Error for PackFault {}
 
 /// The faults found so far.
-pub(crate) struct Faults<'a> {
+pub struct Faults<'a> {
     files: &'a Files,
     list: Vec<PackFault>,
 }
 
 impl<'a> Faults<'a> {
-    pub(crate) fn new(files: &'a Files) -> Self {
+    /// None yet, in these files.
+    pub fn new(files: &'a Files) -> Self {
         Faults { files, list: Vec::new() }
     }
 
     /// A fault at a place in a file.
-    pub(crate) fn at(&mut self, file: &str, span: &Range<usize>, what: impl Into<String>) {
+    pub fn at(&mut self, file: &str, span: &Range<usize>, what: impl Into<String>) {
         let (line, column) = line_and_column(self.files.bytes(file).unwrap_or_default(), span.start);
         self.list.push(PackFault { file: self.files.origin(file), line, column, what: what.into() });
     }
 
     /// A fault of a whole file.
-    pub(crate) fn of(&mut self, file: &str, what: impl Into<String>) {
+    pub fn of(&mut self, file: &str, what: impl Into<String>) {
         self.at(file, &(0..0), what);
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
+    /// Whether nothing was found.
+    pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 
     /// The faults in the order of files and lines, each once, and not too many of one file.
-    pub(crate) fn into_list(mut self) -> Vec<PackFault> {
+    pub fn into_list(mut self) -> Vec<PackFault> {
         self.list.sort();
         self.list.dedup();
         let mut told: Vec<PackFault> = Vec::new();

@@ -3,30 +3,30 @@
 use std::collections::BTreeMap;
 
 /// What the pack is.
-pub(crate) const PACK: &str = "pack.toml";
+pub const PACK: &str = "pack.toml";
 /// The board.
-pub(crate) const BOARD: &str = "board.toml";
+pub const BOARD: &str = "board.toml";
 /// The forces.
-pub(crate) const FORCES: &str = "forces.toml";
+pub const FORCES: &str = "forces.toml";
 /// The scenarios of a battle.
-pub(crate) const SCENARIOS: &str = "scenarios.toml";
+pub const SCENARIOS: &str = "scenarios.toml";
 /// The charts of the player aid cards.
-pub(crate) const CHARTS: &str = "charts.toml";
+pub const CHARTS: &str = "charts.toml";
 /// Our drawing of the ground.
-pub(crate) const DRAWING: &str = "drawing.toml";
+pub const DRAWING: &str = "drawing.toml";
 /// The files of a pack, whatever its system, in the order in which they are told of.
-pub(crate) const OF_A_PACK: [&str; 6] = [PACK, BOARD, FORCES, SCENARIOS, CHARTS, DRAWING];
+pub const OF_A_PACK: [&str; 6] = [PACK, BOARD, FORCES, SCENARIOS, CHARTS, DRAWING];
 /// The languages every pack speaks.
-pub(crate) const LANGUAGES: [&str; 2] = ["en", "de"];
+pub const LANGUAGES: [&str; 2] = ["en", "de"];
 
 const LOCALES: &str = "locales/";
 const SITUATIONS: &str = "situations/";
 
 /// No file of a pack may be longer.
-pub(crate) const MOST_BYTES: usize = 1 << 20;
+pub const MOST_BYTES: usize = 1 << 20;
 
 /// The file with the messages of a language.
-pub(crate) fn messages_file(language: &str) -> String {
+pub fn messages_file(language: &str) -> String {
     format!("{LOCALES}{language}.ftl")
 }
 
@@ -40,14 +40,14 @@ struct File {
 
 /// The files of one pack.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Files(BTreeMap<String, File>);
+pub struct Files(BTreeMap<String, File>);
 
 impl Files {
     /// The folders inside a pack.
-    pub(crate) const FOLDERS: [&str; 2] = [LOCALES, SITUATIONS];
+    pub const FOLDERS: [&str; 2] = [LOCALES, SITUATIONS];
 
     /// Whether a pack keeps a file of this name; all others in its folder are left alone.
-    pub(crate) fn keeps(name: &str) -> bool {
+    pub fn keeps(name: &str) -> bool {
         let below = |folder: &str, ending: &str| {
             let stem = name.strip_prefix(folder).and_then(|rest| rest.strip_suffix(ending));
             stem.is_some_and(|stem| {
@@ -58,18 +58,19 @@ impl Files {
     }
 
     /// Adds a file, or lays it over one of the same name.
-    pub(crate) fn lay(&mut self, name: &str, origin: String, bytes: Vec<u8>) {
+    pub fn lay(&mut self, name: &str, origin: String, bytes: Vec<u8>) {
         if Self::keeps(name) {
             self.0.insert(name.to_owned(), File { origin, bytes });
         }
     }
 
-    pub(crate) fn bytes(&self, name: &str) -> Option<&[u8]> {
+    /// The bytes of a file.
+    pub fn bytes(&self, name: &str) -> Option<&[u8]> {
         self.0.get(name).map(|file| file.bytes.as_slice())
     }
 
     /// The path of a file; of one that is missing, the path it would have.
-    pub(crate) fn origin(&self, name: &str) -> String {
+    pub fn origin(&self, name: &str) -> String {
         if let Some(file) = self.0.get(name) {
             return file.origin.clone();
         }
@@ -80,26 +81,27 @@ impl Files {
     }
 
     /// A file as it was laid: its path and its bytes.
-    pub(crate) fn laid(&self, name: &str) -> Option<(String, Vec<u8>)> {
+    pub fn laid(&self, name: &str) -> Option<(String, Vec<u8>)> {
         self.0.get(name).map(|file| (file.origin.clone(), file.bytes.clone()))
     }
 
     /// Whether there is nothing but charts, for packs to use.
-    pub(crate) fn are_charts_only(&self) -> bool {
+    pub fn are_charts_only(&self) -> bool {
         self.0.len() == 1 && self.0.contains_key(CHARTS)
     }
 
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (&str, &[u8])> {
+    /// Every file, in the order of their names.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &[u8])> {
         self.0.iter().map(|(name, file)| (name.as_str(), file.bytes.as_slice()))
     }
 
     /// The files that decide how a battle is played; the drawing may be mended under running battles.
-    pub(crate) fn of_the_battle(&self) -> impl Iterator<Item = (&str, &[u8])> {
+    pub fn of_the_battle(&self) -> impl Iterator<Item = (&str, &[u8])> {
         self.iter().filter(|(name, _)| !name.contains('/') && *name != DRAWING)
     }
 
     /// The situations: name without folder and ending, and bytes.
-    pub(crate) fn situations(&self) -> impl Iterator<Item = (&str, &[u8])> {
+    pub fn situations(&self) -> impl Iterator<Item = (&str, &[u8])> {
         self.iter().filter_map(|(name, bytes)| {
             let stem = name.strip_prefix(SITUATIONS)?.strip_suffix(".toml")?;
             Some((stem, bytes))
@@ -107,7 +109,7 @@ impl Files {
     }
 
     /// The languages there are messages for.
-    pub(crate) fn languages(&self) -> impl Iterator<Item = &str> {
+    pub fn languages(&self) -> impl Iterator<Item = &str> {
         self.0.keys().filter_map(|name| name.strip_prefix(LOCALES)?.strip_suffix(".ftl"))
     }
 }

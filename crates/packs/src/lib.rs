@@ -1,34 +1,23 @@
-//! Reading, checking and explaining packs: the only crate that reads battle files.
+//! The words of packs: what the files of a battle have in common, whatever its system.
 //!
-//! A pack is a folder of TOML and Fluent files that describes one battle; `docs/packs.md` explains the format. The
-//! [`Library`] finds packs, [`Pack`] is one that can be played, [`check`](fn@check) proves what else an author
-//! promised, and [`schema`](fn@schema) describes the files for editors. Whatever is wrong is told as [`PackFault`]s with
-//! file, line and column.
+//! A pack is a folder of TOML and Fluent files that describes one battle; `docs/packs.md` explains the format. This crate reads no disk
+//! and knows no system. [`Files`] are the bytes of a pack, [`Faults`] all that is wrong with them, with file, line and column.
+//! A system reads its own files with these words: that is the trait [`Packed`].
 
-mod check;
-mod contents;
-mod elements;
-mod fault;
-mod files;
-mod format;
-mod frederick;
-mod head;
-mod library;
-mod marengo;
+pub mod fault;
+pub mod files;
 mod messages;
-mod names;
-mod options;
-mod pack;
-mod read;
-mod schema;
+pub mod names;
+pub mod options;
+mod pack_file;
+mod packed;
+pub mod read;
+pub mod words;
 
-pub use check::check;
-pub use fault::PackFault;
-pub use format::common::{Source, SourceKind};
-pub use library::{Library, LibraryFault};
-pub use options::elements::elements_options;
-pub use options::frederick::frederick_options;
-pub use options::marengo::marengo_options;
+pub use fault::{Faults, PackFault};
+pub use files::Files;
+pub use messages::{Need, check_messages};
 pub use options::{BattleOption, OptionChoice, OptionKind};
-pub use pack::{Pack, SourceMark};
-pub use schema::schema;
+pub use pack_file::PackFile;
+pub use packed::{Packed, schema_of};
+pub use words::{At, Name, Source, SourceKind};

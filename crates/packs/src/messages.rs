@@ -8,15 +8,15 @@ use fluent_syntax::parser;
 
 use crate::fault::Faults;
 use crate::files::{Files, LANGUAGES, PACK, messages_file};
-use crate::format::common::{At, Name};
-use crate::format::pack_file::PackFile;
+use crate::pack_file::PackFile;
 use crate::read;
+use crate::words::{At, Name};
 
 /// The messages of a file and where they stand.
 type Messages = BTreeMap<String, Range<usize>>;
 
 /// Something that needs a message.
-pub(crate) struct Need {
+pub struct Need {
     file: &'static str,
     span: Range<usize>,
     message: String,
@@ -24,12 +24,18 @@ pub(crate) struct Need {
 
 impl Need {
     /// The message of a name: a prefix and the name itself.
-    pub(crate) fn new(file: &'static str, prefix: &str, name: &At<Name>) -> Self {
+    pub fn new(file: &'static str, prefix: &str, name: &At<Name>) -> Self {
         Need { file, span: name.span.clone(), message: format!("{prefix}{}", **name) }
+    }
+
+    /// The title and the summary of a pack.
+    pub fn of_the_pack(head: &PackFile) -> Vec<Need> {
+        vec![Need::new(PACK, "", &head.title), Need::new(PACK, "", &head.summary)]
     }
 }
 
-pub(crate) fn check(files: &Files, needs: &[Need], faults: &mut Faults<'_>) {
+/// Tells names without a message, and messages that only some languages have.
+pub fn check_messages(files: &Files, needs: &[Need], faults: &mut Faults<'_>) {
     for language in files.languages().filter(|language| !LANGUAGES.contains(language)) {
         messages(files, language, faults);
     }
@@ -89,9 +95,4 @@ fn needed_messages(needs: &[Need], spoken: &[(&str, Messages)], faults: &mut Fau
             faults.at(need.file, &need.span, what);
         }
     }
-}
-
-/// The title and the summary of a pack.
-pub(crate) fn of_the_pack(head: &PackFile) -> Vec<Need> {
-    vec![Need::new(PACK, "", &head.title), Need::new(PACK, "", &head.summary)]
 }

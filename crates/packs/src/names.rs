@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::fault::Faults;
 
 /// Tells every name that is there a second time.
-pub(crate) fn each_once<T: Ord>(
+pub fn each_once<T: Ord>(
     file: &str,
     names: impl Iterator<Item = (T, Range<usize>)>,
     faults: &mut Faults<'_>,
@@ -22,7 +22,7 @@ pub(crate) fn each_once<T: Ord>(
 }
 
 /// A fault with the known name that is nearest to what was written, if one is near.
-pub(crate) fn nearest<'a>(what: String, written: &str, known: impl IntoIterator<Item = &'a str>) -> String {
+pub fn nearest<'a>(what: String, written: &str, known: impl IntoIterator<Item = &'a str>) -> String {
     let near = known.into_iter().map(|name| (distance(written, name), name)).min();
     match near {
         Some((apart, name)) if apart <= 1 + written.chars().count() / 3 => format!("{what}; did you mean `{name}`?"),

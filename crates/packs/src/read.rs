@@ -10,7 +10,7 @@ use crate::fault::{Faults, MOST_FAULTS};
 use crate::files::{Files, MOST_BYTES};
 
 /// The text of a file; a fault if it is missing, too long or no text.
-pub(crate) fn text<'a>(files: &'a Files, name: &str, faults: &mut Faults<'_>) -> Option<&'a str> {
+pub fn text<'a>(files: &'a Files, name: &str, faults: &mut Faults<'_>) -> Option<&'a str> {
     let Some(bytes) = files.bytes(name) else {
         faults.of(name, "the file is missing");
         return None;
@@ -30,7 +30,7 @@ pub(crate) fn text<'a>(files: &'a Files, name: &str, faults: &mut Faults<'_>) ->
 }
 
 /// Reads a file. An entry that cannot be read is told and left aside, so that the next ones can be read as well.
-pub(crate) fn read<T: DeserializeOwned>(files: &Files, name: &str, faults: &mut Faults<'_>) -> Option<T> {
+pub fn read<T: DeserializeOwned>(files: &Files, name: &str, faults: &mut Faults<'_>) -> Option<T> {
     let text = text(files, name, faults)?;
     let (mut table, errors) = DeTable::parse_recoverable(text);
     for error in errors.iter().take(MOST_FAULTS) {
@@ -63,7 +63,7 @@ fn narrowed(text: &str, span: Range<usize>, what: &str) -> Range<usize> {
 }
 
 /// A word that a file says at its top, however much else is wrong with it.
-pub(crate) fn word(files: &Files, name: &str, key: &str) -> Option<String> {
+pub fn word(files: &Files, name: &str, key: &str) -> Option<String> {
     let text = std::str::from_utf8(files.bytes(name)?).ok()?;
     let (table, _) = DeTable::parse_recoverable(text);
     let value = table.get_ref().iter().find(|(known, _)| known.get_ref() == key)?.1;

@@ -1,8 +1,8 @@
 //! Who stands against whom: fronts, flanks, rears, overlaps, rear support.
 
+use crate::engine::pieces::{CommandId, ElementId, Elements, MOST_COMMANDS};
+use crate::engine::play::Field;
 use crate::geometry::{Convex, Flank, Meeting, Neighbour, TOUCH};
-use crate::pieces::{CommandId, ElementId, Elements, MOST_COMMANDS};
-use crate::play::Field;
 use crate::troops::Arm;
 
 /// Farther apart than this, measured from the middles of their fronts, no two bases are in contact.

@@ -3,10 +3,10 @@
 use kernel::Tally;
 
 use crate::close_combat::Pair;
+use crate::engine::pieces::{ElementId, Elements};
+use crate::engine::play::Field;
 use crate::geometry::Base;
 use crate::ground::Going;
-use crate::pieces::{ElementId, Elements};
-use crate::play::Field;
 use crate::rules::cite;
 use crate::troops::Arm;
 

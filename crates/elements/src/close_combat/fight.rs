@@ -3,10 +3,10 @@
 use kernel::Journal;
 
 use crate::close_combat::{FightEvent, Pair};
-use crate::event::Event;
+use crate::engine::event::Event;
+use crate::engine::pieces::{ElementId, Elements};
+use crate::engine::play::{Field, Play};
 use crate::odds::Margin;
-use crate::pieces::{ElementId, Elements};
-use crate::play::{Field, Play};
 use crate::results::{Cause, Defeat, Verdict};
 use crate::rules::cites;
 

@@ -1,15 +1,15 @@
 use kernel::Side;
 
-use crate::agenda::Step;
 use crate::close_combat::{FightOrder, FightStep};
-use crate::event::Event;
+use crate::engine::agenda::Step;
+use crate::engine::event::Event;
+use crate::engine::order::Order;
+use crate::engine::pieces::ElementId;
+use crate::engine::position::Fate;
 use crate::geometry::{Heading, Point};
 use crate::ground::{Band, Feature, Kind, Shape, TableEdge, Terrain, Waterway};
 use crate::movement::Nature;
-use crate::order::Order;
 use crate::parade::Parade;
-use crate::pieces::ElementId;
-use crate::position::Fate;
 use crate::results::{Doom, ResultEvent};
 use crate::troops::Arm;
 
@@ -180,7 +180,7 @@ fn infantry_recoils_by_its_depth_and_fights_once() {
     let foe = parade.put(1, Arm::Rifles, 300, 300, 180);
     fight(&mut parade, own, foe, &[2, 3]);
     assert_eq!(parade.pose(own), (30_000, 28_000, 0));
-    assert_eq!(parade.position.phase, crate::position::Phase::CloseCombat);
+    assert_eq!(parade.position.phase, crate::engine::position::Phase::CloseCombat);
     assert_eq!(parade.position.agenda.depth(), 1, "the phase is over");
 }
 

@@ -2,12 +2,12 @@
 
 use kernel::Refusal;
 
+use crate::engine::pieces::{ElementId, Elements};
+use crate::engine::play::Field;
 use crate::geometry::Hull;
 use crate::movement::course::{Course, Purpose, Scene};
 use crate::movement::motion::Motion;
 use crate::movement::reach::Pace;
-use crate::pieces::{ElementId, Elements};
-use crate::play::Field;
 use crate::rules::refuse;
 use crate::troops::Arm;
 

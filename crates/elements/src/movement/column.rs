@@ -2,11 +2,11 @@
 
 use kernel::Refusal;
 
+use crate::engine::pieces::{ElementId, Elements};
 use crate::geometry::{BASE_WIDTH, Pose};
 use crate::movement::Unfold;
 use crate::movement::course::{Course, Scene};
 use crate::movement::motion::{Motion, Places, components};
-use crate::pieces::{ElementId, Elements};
 use crate::rules::refuse;
 
 impl Scene<'_> {

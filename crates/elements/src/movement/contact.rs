@@ -2,14 +2,14 @@
 
 use kernel::Refusal;
 
+use crate::engine::pieces::{ElementId, Elements};
+use crate::engine::play::Field;
 use crate::geometry::{BASE_WIDTH, Base, Convex, Edge, Hull, Meeting, Pose, QUARTER_TURN, Size, TOUCH};
 use crate::ground::Going;
 use crate::movement::course::{Course, PACE, Purpose, Scene};
 use crate::movement::motion::{Motion, components};
 use crate::movement::reach::{Pace, ceiling_root, measured_squared, radius};
 use crate::movement::{Aim, Hand};
-use crate::pieces::{ElementId, Elements};
-use crate::play::Field;
 use crate::rules::{cite, refuse};
 use crate::troops::Arm;
 
@@ -117,7 +117,7 @@ impl Scene<'_> {
             return Err(refuse!("move.group", "not-in-the-formation"));
         }
         if enemy.side() == self.side
-            || enemy.index() >= crate::pieces::MOST_ELEMENTS
+            || enemy.index() >= crate::engine::pieces::MOST_ELEMENTS
             || !self.field.position.stands(enemy)
         {
             return Err(refuse!("move.contact", "no-such-enemy"));

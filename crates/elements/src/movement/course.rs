@@ -5,12 +5,12 @@
 
 use kernel::{Refusal, Side};
 
+use crate::engine::pieces::{ElementId, Elements};
+use crate::engine::play::Field;
 use crate::geometry::{Base, Convex, Hull, Point, Pose, Segment, TOUCH};
 use crate::movement::motion::Motion;
 use crate::movement::reach::{Pace, radius};
 use crate::movement::{Aim, MoveOrder};
-use crate::pieces::{ElementId, Elements};
-use crate::play::Field;
 use crate::rules::{cite, refuse};
 use crate::troops::Arm;
 

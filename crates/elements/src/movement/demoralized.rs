@@ -2,15 +2,15 @@
 
 use kernel::{Journal, Refusal, Side};
 
-use crate::event::Event;
+use crate::engine::event::Event;
+use crate::engine::pieces::{ElementId, Elements};
+use crate::engine::play::{Field, Play};
 use crate::geometry::{Base, Convex, Heading, Hull, Pose, TOUCH};
 use crate::ground::TableEdge;
 use crate::movement::course::PACE;
 use crate::movement::motion::components;
 use crate::movement::reach::Pace;
 use crate::movement::{MoveEvent, Nature};
-use crate::pieces::{ElementId, Elements};
-use crate::play::{Field, Play};
 use crate::rules::{cites, refuse};
 use crate::troops::Arm;
 

@@ -2,11 +2,11 @@
 
 use kernel::{Journal, Refusal};
 
-use crate::event::Event;
+use crate::engine::event::Event;
+use crate::engine::pieces::ElementId;
+use crate::engine::play::Play;
 use crate::movement::MoveEvent;
 use crate::movement::course::Scene;
-use crate::pieces::ElementId;
-use crate::play::Play;
 use crate::rules::{cites, refuse};
 use crate::troops::Arm;
 

@@ -3,9 +3,9 @@
 use kernel::{Refusal, Side};
 use serde::{Deserialize, Serialize};
 
+use crate::engine::pieces::{CAMP_SLOT, CommandId, ElementId, Elements, MOST_OF_A_SIDE};
+use crate::engine::play::Field;
 use crate::geometry::{Base, Convex, HUNDRED_PACES, Neighbour, QUARTER_TURN, TOUCH};
-use crate::pieces::{CAMP_SLOT, CommandId, ElementId, Elements, MOST_OF_A_SIDE};
-use crate::play::Field;
 use crate::rules::refuse;
 use crate::troops::Arm;
 

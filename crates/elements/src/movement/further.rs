@@ -3,10 +3,10 @@
 use kernel::Refusal;
 use serde::{Deserialize, Serialize};
 
+use crate::engine::pieces::Elements;
+use crate::engine::play::Field;
 use crate::geometry::{BASE_WIDTH, Base, Convex};
 use crate::movement::formation::COMMAND_RANGE;
-use crate::pieces::Elements;
-use crate::play::Field;
 use crate::rules::refuse;
 use crate::troops::Arm;
 

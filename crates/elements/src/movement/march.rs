@@ -2,13 +2,13 @@
 
 use kernel::Refusal;
 
+use crate::engine::pieces::{ElementId, Elements};
+use crate::engine::play::Field;
 use crate::geometry::{Base, Convex, HALF_TURN, Heading, Point, QUARTER_TURN};
 use crate::ground::Band;
 use crate::movement::Hand;
 use crate::movement::course::{Course, Purpose, Scene};
 use crate::movement::motion::{Motion, Places, components};
-use crate::pieces::{ElementId, Elements};
-use crate::play::Field;
 use crate::rules::refuse;
 
 /// Those behind in a column fall back by steps of a pace where the road bends.

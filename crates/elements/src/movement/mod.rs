@@ -27,8 +27,8 @@ mod zones;
 use kernel::{Cite, Side};
 use serde::{Deserialize, Serialize};
 
+use crate::engine::pieces::{ElementId, Elements};
 use crate::geometry::{Heading, Pose};
-use crate::pieces::{ElementId, Elements};
 use crate::rules::cite;
 
 pub use formation::Formation;

@@ -1,7 +1,7 @@
 //! How the members of a formation get from where they stand to where they end.
 
+use crate::engine::pieces::{ElementId, MOST_OF_A_SIDE};
 use crate::geometry::{Base, Heading, Hull, Point, Pose, Vector, Wheel};
-use crate::pieces::{ElementId, MOST_OF_A_SIDE};
 
 /// A motion of a formation.
 #[derive(Clone, Copy, Debug)]

@@ -1,8 +1,8 @@
 //! Passing through friends.
 
+use crate::engine::pieces::ElementId;
 use crate::geometry::{Base, Convex, Vector};
 use crate::movement::course::{Course, Purpose, Scene};
-use crate::pieces::ElementId;
 use crate::troops::Arm;
 
 /// How finely the place beyond a friend is looked for.

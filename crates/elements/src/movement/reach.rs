@@ -1,9 +1,9 @@
 //! How far a formation may go, and how far it went: the longest straight line of a corner.
 
+use crate::engine::pieces::Elements;
+use crate::engine::play::Field;
 use crate::geometry::{Base, Convex, HUNDRED_PACES, Point, Pose, Size, corners};
 use crate::movement::motion::Motion;
-use crate::pieces::Elements;
-use crate::play::Field;
 use crate::troops::Arm;
 
 /// The kinds of ground that moves are written for.

@@ -3,14 +3,14 @@
 use kernel::{Journal, Refusal};
 use serde::{Deserialize, Serialize};
 
-use crate::event::Event;
+use crate::engine::event::Event;
+use crate::engine::pieces::{ElementId, Elements};
+use crate::engine::play::{Field, Play};
 use crate::geometry::{Base, Convex, Heading, Hull};
 use crate::movement::MoveEvent;
 use crate::movement::course::{Course, Purpose, Scene, Tested};
 use crate::movement::motion::{Motion, components};
 use crate::movement::reach::Pace;
-use crate::pieces::{ElementId, Elements};
-use crate::play::{Field, Play};
 use crate::rules::{cites, refuse};
 
 /// What the rivers of a battle are like.

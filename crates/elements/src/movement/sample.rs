@@ -3,14 +3,14 @@
 
 use kernel::Side;
 
+use crate::engine::pieces::{ElementId, Elements, MOST_COMMANDS};
+use crate::engine::play::Field;
 use crate::geometry::{BASE_WIDTH, Base, Convex, HALF_TURN, Heading, Hull, QUARTER_TURN, TOUCH, Zone};
 use crate::movement::contact::place_against;
 use crate::movement::course::Scene;
 use crate::movement::reach::{Pace, measured_squared};
 use crate::movement::steps::LEAST;
 use crate::movement::{Aim, Formation, Hand, MoveOrder, Unfold};
-use crate::pieces::{ElementId, Elements, MOST_COMMANDS};
-use crate::play::Field;
 use crate::troops::Arm;
 
 /// No sample of distances is longer.
@@ -68,7 +68,7 @@ impl Field<'_> {
 
     /// A group, with and without its commander, and its parts.
     fn offer_group(&self, side: Side, command: u8, group: Elements, offer: &mut dyn FnMut(Elements)) {
-        let commander = ElementId::commander(side, crate::pieces::CommandId(command));
+        let commander = ElementId::commander(side, crate::engine::pieces::CommandId(command));
         let touches = |among: Elements| {
             self.position.stands(commander) && {
                 let base = self.base(commander);

@@ -2,14 +2,14 @@
 
 use kernel::{Journal, Refusal, Side};
 
-use crate::agenda::Step;
-use crate::event::Event;
+use crate::engine::agenda::Step;
+use crate::engine::event::Event;
+use crate::engine::pieces::{ElementId, Elements};
+use crate::engine::play::{Field, Play};
 use crate::movement::course::{Course, Purpose, Tested};
 use crate::movement::motion::Motion;
 use crate::movement::reach::Pace;
 use crate::movement::{Aim, Formation, Further, MoveEvent, MoveOrder, MoveQuestion, MoveState, MoveStep};
-use crate::pieces::{ElementId, Elements};
-use crate::play::{Field, Play};
 use crate::rules::{cites, refuse};
 
 /// A formation with less than a millimetre left has done.
@@ -70,7 +70,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn push_movement(&mut self, side: Side) {
         let MoveState { river, driven_in, .. } = self.position.movement;
         self.position.movement = MoveState { river, driven_in, ..MoveState::default() };
-        self.position.phase = crate::position::Phase::Movement;
+        self.position.phase = crate::engine::position::Phase::Movement;
         self.push(Step::Move(MoveStep::Phase(side)));
     }
 

@@ -5,11 +5,11 @@ use kernel::{Dice, Refusal, Side, Silent};
 
 use super::*;
 use crate::Battle;
-use crate::agenda::Step;
+use crate::engine::agenda::Step;
+use crate::engine::pieces::CommandId;
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Fate, Position};
 use crate::geometry::{Convex, HUNDRED_PACES, Meeting};
-use crate::pieces::CommandId;
-use crate::play::{Field, Play};
-use crate::position::{Fate, Position};
 use crate::troops::Arm;
 
 /// A table to stand elements on.
@@ -81,7 +81,7 @@ impl Drill {
         self.field().check_move(step, order)
     }
 
-    fn obey_with(&mut self, order: MoveOrder, dice: &[u32]) -> Vec<crate::event::Event> {
+    fn obey_with(&mut self, order: MoveOrder, dice: &[u32]) -> Vec<crate::engine::event::Event> {
         self.check(order).unwrap();
         let Some(Step::Move(step)) = self.position.agenda.top().copied() else { panic!("not the movement phase") };
         let (mut dice, mut journal) = (Dice::forced(dice.iter().copied()), Vec::new());
@@ -536,7 +536,9 @@ fn a_river_is_found_out_at_the_first_crossing() {
     assert_eq!(drill.refusal(go(Heading::new(20), 5_000, NORTH)), "straight-into-the-water");
     let events = drill.obey_with(MoveOrder::Advance(7_000), &[3]);
     assert_eq!(drill.position.movement.river, Nature::Slow);
-    assert!(events.iter().any(|event| matches!(event, crate::event::Event::Move(MoveEvent::River { die: 4, .. }))));
+    assert!(
+        events.iter().any(|event| matches!(event, crate::engine::event::Event::Move(MoveEvent::River { die: 4, .. })))
+    );
     assert_eq!(drill.pose(guns).y, 22_500, "slowed to 100 paces, which take it into the bed");
     let rifles = line[0];
     drill.position.movement.river = Nature::Torrent;
@@ -687,7 +689,7 @@ fn bad_going_wants_columns_or_jaegers() {
 #[test]
 fn the_dice_go_by_rank() {
     let mut drill = Drill::new();
-    drill.battle.scale = crate::spec::Scale::Large;
+    drill.battle.scale = crate::engine::spec::Scale::Large;
     use crate::pips::Rank;
     drill.position.pips.ranks[0] = [Rank::Lowest, Rank::Highest, Rank::Middle];
     for slot in 0..3 {
@@ -709,8 +711,8 @@ fn the_dice_go_by_rank() {
 }
 
 /// What the journal says of a manoeuvre, and how far it led.
-fn told(events: &[crate::event::Event]) -> (MoveOrder, i32) {
-    use crate::event::Event;
+fn told(events: &[crate::engine::event::Event]) -> (MoveOrder, i32) {
+    use crate::engine::event::Event;
     let order = events.iter().find_map(|event| match event {
         Event::Move(MoveEvent::Manoeuvred { order, .. }) => Some(*order),
         _ => None,
@@ -799,7 +801,7 @@ fn rout(seed: u64, dice: &mut Dice) -> Drill {
 
 #[test]
 fn a_rout_obeys_rivers_camps_and_edges() {
-    use crate::event::Event;
+    use crate::engine::event::Event;
     let [mut ran, mut tried, mut slanted, mut left] = [0; 4];
     for seed in 0..4_000 {
         let mut dice = Dice::quick(seed);

@@ -2,11 +2,11 @@
 
 use kernel::Journal;
 
-use crate::event::Event;
+use crate::engine::event::Event;
+use crate::engine::pieces::{ElementId, MOST_ELEMENTS};
+use crate::engine::play::{Field, Play};
 use crate::geometry::{Convex, Flank, Neighbour, Pose};
 use crate::movement::MoveEvent;
-use crate::pieces::{ElementId, MOST_ELEMENTS};
-use crate::play::{Field, Play};
 use crate::rules::cites;
 use crate::troops::Arm;
 

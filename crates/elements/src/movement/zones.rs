@@ -2,13 +2,13 @@
 
 use kernel::Refusal;
 
+use crate::engine::pieces::{ElementId, Elements};
+use crate::engine::play::Field;
 use crate::geometry::{BASE_WIDTH, Base, Convex, Hull, Meeting, Pose, Screen, TOUCH, Zone};
 use crate::movement::Aim;
 use crate::movement::course::{Course, Purpose, Scene};
 use crate::movement::motion::{Motion, components};
 use crate::movement::reach::radius;
-use crate::pieces::{ElementId, Elements};
-use crate::play::Field;
 use crate::rules::refuse;
 
 /// No more elements than this can stand in a zone to any effect.

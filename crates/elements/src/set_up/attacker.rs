@@ -3,11 +3,11 @@
 use kernel::{Journal, Refusal, Side};
 
 use super::SetUpEvent;
-use crate::event::Event;
+use crate::engine::event::Event;
+use crate::engine::play::{Field, Play};
+use crate::engine::spec::Scale;
 use crate::ground::TableEdge;
-use crate::play::{Field, Play};
 use crate::rules::{cites, refuse};
-use crate::spec::Scale;
 
 impl Field<'_> {
     /// The edges that may be base edges: the long ones; on a square table any, but not the shore.

@@ -3,12 +3,12 @@
 use kernel::{Journal, Refusal, Side};
 
 use super::{SetUpEvent, SetUpOrder};
-use crate::event::Event;
+use crate::engine::event::Event;
+use crate::engine::pieces::{CommandId, ElementId, Elements};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::Fate;
 use crate::geometry::{BASE_WIDTH, Convex, Heading, Point, Pose, Quad, TOUCH, corners};
 use crate::ground::TableEdge;
-use crate::pieces::{CommandId, ElementId, Elements};
-use crate::play::{Field, Play};
-use crate::position::Fate;
 use crate::rules::{cite, cites, refuse};
 use crate::troops::Arm;
 

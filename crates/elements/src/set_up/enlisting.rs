@@ -4,10 +4,10 @@ use kernel::{Journal, Refusal, Side};
 
 use super::{SetUpEvent, SetUpOrder};
 use crate::armies::{Count, LEAST_COMMAND};
-use crate::event::Event;
-use crate::pieces::{CommandId, ElementId, MOST_TROOPS};
-use crate::play::{Field, Play};
-use crate::position::{CommandState, ElementState, Fate};
+use crate::engine::event::Event;
+use crate::engine::pieces::{CommandId, ElementId, MOST_TROOPS};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{CommandState, ElementState, Fate};
 use crate::rules::{cites, refuse};
 use crate::troops::Arm;
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use kernel::{Journal, Refusal, Side};
 
 use super::{SetUpEvent, SetUpOrder};
-use crate::event::Event;
-use crate::play::{Field, Play};
+use crate::engine::event::Event;
+use crate::engine::play::{Field, Play};
 use crate::rules::cites;
 use crate::terrain::{self, Laying, Piece};
 

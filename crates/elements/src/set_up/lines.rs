@@ -4,11 +4,11 @@
 use kernel::{Journal, Side};
 
 use super::deployment::{STEP, needed};
-use crate::event::Event;
+use crate::engine::event::Event;
+use crate::engine::pieces::{CommandId, ElementId};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::Fate;
 use crate::geometry::{BASE_WIDTH, Pose, corners};
-use crate::pieces::{CommandId, ElementId};
-use crate::play::{Field, Play};
-use crate::position::Fate;
 use crate::troops::Arm;
 
 /// A place behind the front.

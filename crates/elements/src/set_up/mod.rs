@@ -18,13 +18,13 @@ pub(crate) use told::{imagine, seen_elements, shifted};
 use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::agenda::Step;
-use crate::event::Event;
+use crate::engine::agenda::Step;
+use crate::engine::event::Event;
+use crate::engine::pieces::{CommandId, ElementId, MOST_COMMANDS};
+use crate::engine::play::{Field, Play};
 use crate::geometry::Pose;
 use crate::ground::TableEdge;
-use crate::pieces::{CommandId, ElementId, MOST_COMMANDS};
 use crate::pips::{self, Rank};
-use crate::play::{Field, Play};
 use crate::rules::{cites, refuse};
 use crate::terrain::Piece;
 use crate::troops::Arm;

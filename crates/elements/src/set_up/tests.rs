@@ -2,11 +2,11 @@ use kernel::{Dice, Viewer};
 
 use super::*;
 use crate::armies::tests::south;
-use crate::battle::Battle;
+use crate::engine::battle::Battle;
+use crate::engine::order::Order;
+use crate::engine::position::{Fate, Position};
+use crate::engine::spec::Scale;
 use crate::geometry::{BASE_WIDTH, Convex};
-use crate::order::Order;
-use crate::position::{Fate, Position};
-use crate::spec::Scale;
 use crate::terrain::tests::regions;
 
 fn battle(scale: Scale) -> Battle {

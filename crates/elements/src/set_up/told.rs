@@ -3,11 +3,11 @@
 use kernel::{Dice, Side, Silent, Viewer};
 
 use super::{SetUpEvent, SetUpState};
-use crate::battle::Battle;
+use crate::engine::battle::Battle;
+use crate::engine::pieces::{CommandId, ElementId, MOST_ELEMENTS};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{ElementState, Fate, Position};
 use crate::geometry::Pose;
-use crate::pieces::{CommandId, ElementId, MOST_ELEMENTS};
-use crate::play::{Field, Play};
-use crate::position::{ElementState, Fate, Position};
 use crate::troops::Arm;
 
 impl SetUpEvent {

@@ -2,11 +2,11 @@
 
 use kernel::Tally;
 
+use crate::engine::pieces::{ElementId, Elements};
+use crate::engine::play::Field;
 use crate::flight::paces;
 use crate::geometry::Base;
 use crate::ground::Cover;
-use crate::pieces::{ElementId, Elements};
-use crate::play::Field;
 use crate::rules::cite;
 use crate::shooting::Salvo;
 use crate::shooting::targets::is_flanking;

@@ -2,11 +2,11 @@
 
 use kernel::Journal;
 
-use crate::event::Event;
+use crate::engine::event::Event;
+use crate::engine::pieces::{ElementId, Elements};
+use crate::engine::play::{Field, Play};
 use crate::geometry::BASE_WIDTH;
 use crate::odds::Margin;
-use crate::pieces::{ElementId, Elements};
-use crate::play::{Field, Play};
 use crate::results::{Cause, Defeat, ResultEvent, Verdict};
 use crate::rules::cites;
 use crate::shooting::{Salvo, ShootEvent};

@@ -13,11 +13,11 @@ mod tests;
 use kernel::{Journal, Refusal, Side, Tally};
 use serde::{Deserialize, Serialize};
 
-use crate::agenda::Step;
-use crate::event::Event;
-use crate::pieces::{ElementId, Elements};
-use crate::play::{Field, Play};
-use crate::position::Phase;
+use crate::engine::agenda::Step;
+use crate::engine::event::Event;
+use crate::engine::pieces::{ElementId, Elements};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::Phase;
 use crate::rules::{cites, refuse};
 
 /// So many support a shooter at most.

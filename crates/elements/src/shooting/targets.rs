@@ -2,10 +2,10 @@
 
 use kernel::Refusal;
 
+use crate::engine::pieces::{ElementId, Elements, MOST_ELEMENTS, MOST_OF_A_SIDE};
+use crate::engine::play::Field;
 use crate::flight::paces;
 use crate::geometry::{Base, Convex, FireArc, Point, Quad, Screen, Segment, Separation, TOUCH, sees};
-use crate::pieces::{ElementId, Elements, MOST_ELEMENTS, MOST_OF_A_SIDE};
-use crate::play::Field;
 use crate::rules::{cite, refuse};
 use crate::troops::Arm;
 

@@ -1,13 +1,13 @@
 use kernel::Side;
 
-use crate::agenda::Step;
-use crate::event::Event;
+use crate::engine::agenda::Step;
+use crate::engine::event::Event;
+use crate::engine::order::Order;
+use crate::engine::pieces::{ElementId, Elements};
+use crate::engine::position::Fate;
 use crate::geometry::{Heading, Point};
 use crate::ground::{Band, Feature, Kind, Shape, Terrain};
-use crate::order::Order;
 use crate::parade::Parade;
-use crate::pieces::{ElementId, Elements};
-use crate::position::Fate;
 use crate::shooting::{Salvo, ShootEvent, ShootOrder, ShootStep};
 use crate::troops::Arm;
 

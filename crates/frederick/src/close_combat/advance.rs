@@ -4,7 +4,6 @@ use hexes::Hex;
 use kernel::{Cite, Journal, Refusal, Side, Tally};
 
 use crate::agenda::{Flight, Step};
-use crate::battle::BARRED;
 use crate::battle::Battle;
 use crate::charts::Capture;
 use crate::event::{Blow, Doom, Event};
@@ -13,6 +12,7 @@ use crate::pieces::{LeaderId, UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Morale, NOWHERE, mark};
 use crate::rules::{cite, cites, refuse};
+use ground::BARRED;
 
 impl Field<'_> {
     /// The hexes that a side may advance into: vacated ones of the defender, and such as hold only artillery.
@@ -78,7 +78,7 @@ impl Field<'_> {
     /// Whether a unit may take the next hex, as to ground, stacking and nerve.
     fn may_follow(&self, unit: UnitId, from: Hex, to: Hex) -> Result<(), Refusal> {
         let side = self.owner(unit);
-        let Some(direction) = self.battle.grid.direction(from, to) else {
+        let Some(direction) = self.battle.board.grid.direction(from, to) else {
             return Err(refuse!("10.10.1", "not-adjacent"));
         };
         if self.battle.cost[self.arm(unit).index()][from.index()][direction.index()] == BARRED {
@@ -169,7 +169,7 @@ impl Field<'_> {
         let (fight, at) = (&self.position.fight, self.position.leader(leader).at);
         let ours = self.battle.leader(leader).side == side.number() && at != NOWHERE;
         let with = self.position.stack(to).any(|unit| fight.carried_on.has(unit));
-        match ours && fight.has(1, at) && with && self.battle.grid.direction(at, to).is_some() {
+        match ours && fight.has(1, at) && with && self.battle.board.grid.direction(at, to).is_some() {
             true => Ok(()),
             false => Err(refuse!("10.10.1", "leader-needs-units").also(cite!("10.11"))),
         }
@@ -177,12 +177,11 @@ impl Field<'_> {
 
     pub(crate) fn check_momentum_attack(&self, side: Side, hex: Hex) -> Result<(), Refusal> {
         let fight = &self.position.fight;
-        let near = hex.index() < self.battle.grid.len()
+        let near = hex.index() < self.battle.board.grid.len()
             && self.has_line(side.enemy(), hex)
-            && fight
-                .advanced
-                .iter()
-                .any(|unit| self.position.on_map(unit) && self.battle.grid.direction(self.at(unit), hex).is_some());
+            && fight.advanced.iter().any(|unit| {
+                self.position.on_map(unit) && self.battle.board.grid.direction(self.at(unit), hex).is_some()
+            });
         match near {
             true => Ok(()),
             false => Err(refuse!("10.11", "no-momentum-target")),

@@ -36,7 +36,7 @@ impl Field<'_> {
 
     fn could_charge(&self, unit: UnitId, target: Hex) -> bool {
         let from = self.at(unit);
-        let Some(direction) = self.battle.grid.direction(from, target) else { return false };
+        let Some(direction) = self.battle.board.grid.direction(from, target) else { return false };
         let broken = !self.battle.older() && self.is_broken_ground(from, target);
         let enemy = self.owner(unit).enemy();
         // In the older edition (19.1, 19.12.2) artillery alone may be charged too.
@@ -47,7 +47,7 @@ impl Field<'_> {
     /// Whether a hex may be named as target of the charge.
     pub(crate) fn check_charge(&self, hex: Hex) -> Result<(), Refusal> {
         let charge = &self.position.charge;
-        if hex.index() >= self.battle.grid.len() || charge.has(1, hex) {
+        if hex.index() >= self.battle.board.grid.len() || charge.has(1, hex) {
             return Err(refuse!("10.13.2", "no-target"));
         }
         let marked = self.position.fight.marked;

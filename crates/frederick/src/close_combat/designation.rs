@@ -37,7 +37,7 @@ impl Field<'_> {
 
     /// Whether a hex of the attacker and one of the defender could fight each other.
     pub(crate) fn could_fight(&self, attacker: Hex, defender: Hex) -> bool {
-        let Some(direction) = self.battle.grid.direction(attacker, defender) else { return false };
+        let Some(direction) = self.battle.board.grid.direction(attacker, defender) else { return false };
         self.meets(attacker, direction)
             && !self.attack_front(attacker).is_empty()
             && !self.defence_front(defender).is_empty()
@@ -89,7 +89,7 @@ impl Field<'_> {
     /// The hexes that could go at artillery alone without leaving an enemy to nobody.
     fn captors_of(&self, side: Side, guns: Hex) -> impl Iterator<Item = Hex> {
         self.opponents(guns).filter(move |hex| {
-            let direction = self.battle.grid.direction(*hex, guns);
+            let direction = self.battle.board.grid.direction(*hex, guns);
             let free = || {
                 self.defenders_of(side, *hex)
                     .all(|enemy| self.attackers_of(side, enemy).any(|other| other != *hex && !self.is_storming(other)))
@@ -172,7 +172,7 @@ impl Field<'_> {
 
     pub(crate) fn check_assail(&self, side: Side, hex: Hex) -> Result<(), Refusal> {
         let fight = &self.position.fight;
-        if hex.index() >= self.battle.grid.len() || fight.has(1, hex) {
+        if hex.index() >= self.battle.board.grid.len() || fight.has(1, hex) {
             return Err(refuse!("10.1", "nobody-there"));
         }
         if fight.sweep {
@@ -200,8 +200,9 @@ impl Field<'_> {
     /// The edition of 2002, 19.12.2: whether engaged units of a hex that have not fought may join a sweeping charge.
     fn may_join_sweep(&self, side: Side, hex: Hex) -> Result<(), Refusal> {
         let fight = &self.position.fight;
-        let near =
-            |target: Hex| self.battle.grid.direction(hex, target).is_some_and(|direction| self.meets(hex, direction));
+        let near = |target: Hex| {
+            self.battle.board.grid.direction(hex, target).is_some_and(|direction| self.meets(hex, direction))
+        };
         let free = || {
             self.defenders_of(side, hex).all(|enemy| {
                 fight.has(1, enemy)
@@ -228,7 +229,7 @@ impl Field<'_> {
 
     pub(crate) fn check_storm(&self, side: Side, hex: Hex) -> Result<(), Refusal> {
         let fight = &self.position.fight;
-        if hex.index() >= self.battle.grid.len() || fight.has(0, hex) || self.holder(hex) != Some(side) {
+        if hex.index() >= self.battle.board.grid.len() || fight.has(0, hex) || self.holder(hex) != Some(side) {
             return Err(refuse!("10.1", "not-yours"));
         }
         if fight.sweep {
@@ -314,10 +315,10 @@ impl Field<'_> {
         self.around(only).all(|(_, near)| {
             fight.has(0, near)
                 || fight.front(0).any(|from| {
-                    self.battle.grid.direction(from, near).is_some_and(|direction| {
+                    self.battle.board.grid.direction(from, near).is_some_and(|direction| {
                         self.fighters(fight, 0, from).iter().any(|unit| {
                             let arm = self.arm(unit).index();
-                            self.battle.cost[arm][from.index()][direction.index()] != crate::battle::BARRED
+                            self.battle.cost[arm][from.index()][direction.index()] != ground::BARRED
                         })
                     })
                 })

@@ -9,7 +9,7 @@ use crate::play::Field;
 use crate::position::{Fight, Morale, mark};
 use crate::rules::cite;
 use crate::spec::{Arm, ArmyState};
-use crate::terrain::{Edge, Terrain};
+use ground::{Edge, Terrain};
 
 /// What the ground of a pair of hexes does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,11 +32,16 @@ impl Field<'_> {
             i16::from(counted.min().unwrap_or(0))
         };
         let charts = &self.battle.charts;
-        let rows = |hex: Hex| self.battle.terrain[hex.index()].iter().map(|terrain| &charts.terrain[terrain.index()]);
+        let rows =
+            |hex: Hex| self.battle.board.terrain[hex.index()].iter().map(|terrain| &charts.terrain[terrain.index()]);
         let out = rows(from).map(|row| worst(row.out)).min().unwrap_or(0);
         let into = rows(to).map(|row| worst(row.into)).min().unwrap_or(0);
-        let crossed =
-            self.battle.grid.direction(from, to).map(|direction| self.battle.edges[from.index()][direction.index()]);
+        let crossed = self
+            .battle
+            .board
+            .grid
+            .direction(from, to)
+            .map(|direction| self.battle.board.edges[from.index()][direction.index()]);
         let edges: Vec<_> =
             crossed.into_iter().flat_map(|edges| edges.in_combat()).map(|edge| &charts.edges[edge.index()]).collect();
         let across = edges.iter().filter_map(|row| row.across).map(worst).sum();
@@ -112,7 +117,7 @@ impl Field<'_> {
         } else if routed > 0 || disordered(defence.units) {
             tally.add(i16::from(chart.defender_disordered), cite!("9.1"), "frederick-modifier-defender-disordered");
         }
-        let town = fight.front(1).any(|hex| self.battle.terrain[hex.index()].has(Terrain::Town));
+        let town = fight.front(1).any(|hex| self.battle.board.terrain[hex.index()].has(Terrain::Town));
         if fight.flank && !town {
             tally.add(i16::from(chart.flank), cite!("10.1.1"), "frederick-modifier-flank");
         }
@@ -186,9 +191,14 @@ impl Field<'_> {
     /// Chapter 10.13.1: whether an attack between two hexes leaves no room for a sweeping charge.
     pub(crate) fn is_broken_ground(&self, from: Hex, to: Hex) -> bool {
         let charts = &self.battle.charts;
-        let rough = self.battle.terrain[to.index()].iter().any(|terrain| charts.terrain[terrain.index()].no_sweep);
-        let crossed =
-            self.battle.grid.direction(from, to).map(|direction| self.battle.edges[from.index()][direction.index()]);
+        let rough =
+            self.battle.board.terrain[to.index()].iter().any(|terrain| charts.terrain[terrain.index()].no_sweep);
+        let crossed = self
+            .battle
+            .board
+            .grid
+            .direction(from, to)
+            .map(|direction| self.battle.board.edges[from.index()][direction.index()]);
         rough || crossed.is_some_and(|edges| edges.iter().any(|edge: Edge| charts.edges[edge.index()].no_sweep))
     }
 }

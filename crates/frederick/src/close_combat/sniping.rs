@@ -14,7 +14,7 @@ use crate::rules::{cite, cites, refuse};
 impl Field<'_> {
     /// Whether the Croats of a hex may snipe at another.
     pub(crate) fn check_snipe(&self, side: Side, from: Hex, at: Hex) -> Result<(), Refusal> {
-        let on_board = |hex: Hex| hex.index() < self.battle.grid.len();
+        let on_board = |hex: Hex| hex.index() < self.battle.board.grid.len();
         if !self.battle.options.sniping || !on_board(from) || !on_board(at) {
             return Err(refuse!("16.2", "not-played"));
         }
@@ -27,7 +27,7 @@ impl Field<'_> {
         if fight.has(0, from) || fight.front(1).any(|target| target != at) {
             return Err(refuse!("16.2", "no-target"));
         }
-        let target = self.holder(at) == Some(side.enemy()) && self.battle.grid.direction(from, at).is_some();
+        let target = self.holder(at) == Some(side.enemy()) && self.battle.board.grid.direction(from, at).is_some();
         if !target || !self.could_fight(from, at) {
             return Err(refuse!("16.2", "no-target"));
         }

@@ -4,13 +4,13 @@ use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
 use crate::agenda::Step;
-use crate::battle::BARRED;
 use crate::event::Event;
 use crate::order::Order;
 use crate::pieces::{UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::Morale;
 use crate::rules::{cite, cites, refuse};
+use ground::BARRED;
 
 impl Field<'_> {
     /// The units of a defending hex that may withdraw together.
@@ -31,7 +31,7 @@ impl Field<'_> {
 
     /// Whether units may withdraw to a hex together.
     pub(crate) fn check_withdraw(&self, units: Units, from: Hex, to: Hex) -> Result<(), Refusal> {
-        let Some(direction) = self.battle.grid.direction(from, to) else {
+        let Some(direction) = self.battle.board.grid.direction(from, to) else {
             return Err(refuse!("10.2", "not-next"));
         };
         let Some(side) = self.holder(from) else { return Err(refuse!("10.2", "nobody-there")) };

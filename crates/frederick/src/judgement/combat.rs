@@ -5,14 +5,14 @@ use kernel::Side;
 
 use super::Weights;
 use super::stands::{Stand, Stands};
-use crate::battle::BARRED;
 use crate::charts::Effect;
 use crate::close_combat::odds::exchange;
 use crate::pieces::Units;
 use crate::play::Field;
 use crate::position::Morale;
 use crate::spec::{Arm, ArmyState};
-use crate::terrain::Terrain;
+use ground::BARRED;
+use ground::Terrain;
 
 /// No more hexes of one side are considered in contact at once.
 const MOST_CONTACTS: usize = 48;
@@ -228,7 +228,7 @@ fn is_surrounded(field: &Field<'_>, ours: &[Stand], hex: Hex) -> bool {
         && field.around(hex).all(|(_, near)| {
             ours.iter().any(|stand| {
                 stand.hex == near
-                    || field.battle.grid.direction(stand.hex, near).is_some_and(|direction| {
+                    || field.battle.board.grid.direction(stand.hex, near).is_some_and(|direction| {
                         let kind = if stand.horse { Arm::Cavalry } else { Arm::Infantry };
                         field.battle.cost[kind.index()][stand.hex.index()][direction.index()] != BARRED
                     })
@@ -261,7 +261,7 @@ fn modifier(field: &Field<'_>, side: Side, ours: &[Stand], theirs: &[Stand], fla
     } else if any(theirs, |stand| stand.disordered || stand.routed) {
         sum += i16::from(chart.defender_disordered);
     }
-    let town = theirs.iter().any(|stand| field.battle.terrain[stand.hex.index()].has(Terrain::Town));
+    let town = theirs.iter().any(|stand| field.battle.board.terrain[stand.hex.index()].has(Terrain::Town));
     if flank && !town {
         sum += i16::from(chart.flank);
     }
@@ -294,19 +294,19 @@ fn ground(field: &Field<'_>, ours: &[Stand], theirs: &[Stand]) -> (i16, bool) {
     for from in ours {
         let kind = usize::from(from.horse);
         for to in theirs {
-            let Some(direction) = field.battle.grid.direction(from.hex, to.hex) else { continue };
+            let Some(direction) = field.battle.board.grid.direction(from.hex, to.hex) else { continue };
             let (mut worst, mut across, mut no_shock) = (0i16, 0i16, false);
-            for terrain in field.battle.terrain[from.hex.index()].iter() {
+            for terrain in field.battle.board.terrain[from.hex.index()].iter() {
                 let row = &charts.terrain[terrain.index()];
                 worst = worst.min(i16::from(row.out[kind]));
                 no_shock |= row.no_shock_out;
             }
-            for terrain in field.battle.terrain[to.hex.index()].iter() {
+            for terrain in field.battle.board.terrain[to.hex.index()].iter() {
                 let row = &charts.terrain[terrain.index()];
                 worst = worst.min(i16::from(row.into[kind]));
                 no_shock |= row.no_shock_into;
             }
-            for edge in field.battle.edges[from.hex.index()][direction.index()].iter() {
+            for edge in field.battle.board.edges[from.hex.index()][direction.index()].iter() {
                 let row = &charts.edges[edge.index()];
                 across += i16::from(row.across.map_or(0, |values| values[kind]));
                 no_shock |= row.no_shock;

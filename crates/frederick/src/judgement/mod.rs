@@ -365,7 +365,7 @@ impl Estimate {
             if stand.routed && !stand.guns_only && near <= 3 {
                 *order -= weights.hunted * (4.0 - f32::from(near)) / 3.0;
             }
-            if !stand.guns_only && near <= 3 && !field.battle.terrain[stand.hex.index()].iter().all(is_open) {
+            if !stand.guns_only && near <= 3 && !field.battle.board.terrain[stand.hex.index()].iter().all(is_open) {
                 *order += weights.cover * if stand.horse { -1.0 } else { 1.0 };
             }
             if !stand.guns_only && near <= 7 {
@@ -436,7 +436,7 @@ impl Estimate {
             let left = turns_left(field, side);
             let wanted = usize::from(aim.units).clamp(1, 6);
             let mut best = 0.0f32;
-            for place in field.battle.places.iter().filter(|place| aim.places.contains(&place.key)) {
+            for place in field.battle.board.places.iter().filter(|place| aim.places.contains(&place.key)) {
                 let mut near = [0.0f32; 6];
                 for unit in field.on_map(side).iter().filter(|unit| field.arm(*unit) == Arm::Infantry) {
                     if field.is_routed(unit) {
@@ -508,6 +508,6 @@ fn begins_with_a_march(field: &Field<'_>) -> bool {
     field.battle.scenario.turns >= LONG
 }
 
-fn is_open(terrain: crate::terrain::Terrain) -> bool {
-    terrain == crate::terrain::Terrain::Clear
+fn is_open(terrain: ground::Terrain) -> bool {
+    terrain == ground::Terrain::Clear
 }

@@ -25,7 +25,7 @@ pub(crate) use lines::{printed, signed};
 
 /// The board id of a hex.
 pub(crate) fn hex_id(battle: &Battle, hex: Hex) -> String {
-    format!("h{}", battle.grid.number(hex))
+    battle.board.id(hex)
 }
 
 /// The board id of a unit.
@@ -81,8 +81,8 @@ pub(crate) fn unit_names(battle: &Battle, units: Units) -> Argument {
 
 /// The number of a hex, as printed.
 pub(crate) fn hex_number(battle: &Battle, hex: Hex) -> String {
-    match hex.index() < battle.grid.len() {
-        true => battle.grid.number(hex).to_string(),
+    match hex.index() < battle.board.grid.len() {
+        true => battle.board.grid.number(hex).to_string(),
         false => String::new(),
     }
 }
@@ -137,7 +137,7 @@ impl Present for Frederick {
                 let leader = rest.parse().ok().map(LeaderId);
                 leader.filter(|leader| leader.index() < battle.leaders.len()).map(Subject::Leader)
             }
-            'h' => battle.grid.read(rest).ok().map(Subject::Hex),
+            'h' => battle.board.of_id(id).map(Subject::Hex),
             _ => None,
         }
     }
@@ -146,6 +146,7 @@ impl Present for Frederick {
         let Some(Subject::Hex(from)) = Self::subject(battle, from) else { return Vec::new() };
         let field = Field { battle, position: &view.position };
         let seen = battle
+            .board
             .grid
             .hexes()
             .filter(|hex| *hex != from && field.distance(from, *hex) <= SIGHT && field.sees(from, *hex));

@@ -238,7 +238,7 @@ pub(super) fn why_not(field: &Field<'_>, viewer: Viewer, subject: Subject, targe
     let hex = match target {
         Subject::Hex(hex) => hex,
         Subject::Unit(unit) if field.position.on_map(unit) => field.at(unit),
-        Subject::Leader(leader) if field.position.leader(leader).at.index() < field.battle.grid.len() => {
+        Subject::Leader(leader) if field.position.leader(leader).at.index() < field.battle.board.grid.len() => {
             field.position.leader(leader).at
         }
         _ => return Some(refuse!("3", "not-now")),

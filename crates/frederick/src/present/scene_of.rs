@@ -164,7 +164,7 @@ fn army<'a>(field: &Field<'a>, side: Side) -> SceneArmy<'a> {
 
 fn markers(field: &Field<'_>) -> Vec<SceneMarker> {
     let mut markers = Vec::new();
-    for hex in field.battle.grid.hexes() {
+    for hex in field.battle.board.grid.hexes() {
         let position = field.position;
         if position.marked(hex, mark::LOCKED) {
             let kind = if position.marked(hex, mark::PENALTY) { "locked-penalty" } else { "locked" };

@@ -37,7 +37,7 @@ pub(super) fn zones(field: &Field<'_>, viewer: Viewer, subject: Option<Subject>)
 /// The zones of a side, but for the hexes where it stands itself.
 fn of(field: &Field<'_>, side: Side, told: impl Fn(Hex) -> Told) -> Vec<Zone> {
     let mut zones: Vec<Zone> = Vec::new();
-    let controlled = field.battle.grid.hexes().filter(|hex| field.holder(*hex) != Some(side));
+    let controlled = field.battle.board.grid.hexes().filter(|hex| field.holder(*hex) != Some(side));
     for hex in controlled.filter(|hex| field.in_zone_of(side, *hex)) {
         let (effect, label, cite) = told(hex);
         let id = hex_id(field.battle, hex);

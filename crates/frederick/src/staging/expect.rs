@@ -199,12 +199,12 @@ fn army(field: &Field<'_>, what: &str, side: Side, rest: &[&str], sentence: &str
 /// The position in a few lines, for reports.
 pub(super) fn describe(field: &Field<'_>) -> String {
     let position = field.position;
-    let number = |hex| field.battle.grid.number(hex).to_string();
+    let number = |hex| field.battle.board.grid.number(hex).to_string();
     let mut lines = Vec::new();
     for side in Side::BOTH {
         let army = &position.armies[side.index()];
         let mut stacks = Vec::new();
-        for hex in field.battle.grid.hexes().filter(|hex| field.holder(*hex) == Some(side)) {
+        for hex in field.battle.board.grid.hexes().filter(|hex| field.holder(*hex) == Some(side)) {
             let units: Vec<String> = position.stack(hex).map(|unit| unit_words(field, unit)).collect();
             stacks.push(format!("{}: {}", number(hex), units.join(", ")));
         }
@@ -230,7 +230,7 @@ pub(super) fn describe(field: &Field<'_>) -> String {
 pub(super) fn half_given(field: &Field<'_>) -> Option<String> {
     let (battle, position) = (field.battle, field.position);
     let hexes = |verb: &'static str, fight: &Fight, role: usize| {
-        fight.front(role).map(|hex| format!("{verb} {}", battle.grid.number(hex))).collect::<Vec<_>>()
+        fight.front(role).map(|hex| format!("{verb} {}", battle.board.grid.number(hex))).collect::<Vec<_>>()
     };
     let units = |verb: &'static str, units: Units| {
         units.iter().map(|unit| format!("{verb} {}", battle.unit(unit).id)).collect::<Vec<_>>()
@@ -242,7 +242,7 @@ pub(super) fn half_given(field: &Field<'_>) -> Option<String> {
         },
         Step::Gunnery { .. } => {
             let salvo = position.salvo?;
-            let target = vec![format!("aim {}", battle.grid.number(salvo.target))];
+            let target = vec![format!("aim {}", battle.board.grid.number(salvo.target))];
             [target, units("battery", salvo.batteries)].concat()
         }
         Step::Attack(_) => [hexes("assail", &position.fight, 1), hexes("storm", &position.fight, 0)].concat(),

@@ -304,12 +304,12 @@ fn mark_hexes(battle: &Battle, words: &toml::Table, position: &mut Position) -> 
 }
 
 fn check_stacks(battle: &Battle, position: &Position) -> Result<(), String> {
-    for hex in battle.grid.hexes() {
+    for hex in battle.board.grid.hexes() {
         let mut sides = position.stack(hex).map(|unit| battle.unit(unit).side);
         if let Some(first) = sides.next()
             && sides.any(|side| side != first)
         {
-            return Err(format!("both sides in `{}`", battle.grid.number(hex)));
+            return Err(format!("both sides in `{}`", battle.board.grid.number(hex)));
         }
     }
     Ok(())

@@ -14,7 +14,7 @@ pub(super) fn side_named(battle: &Battle, name: &str) -> Result<Side, String> {
 }
 
 pub(super) fn hex_named(battle: &Battle, name: &str) -> Result<Hex, String> {
-    battle.grid.read(name).map_err(|fault| format!("`{name}`: {fault}"))
+    battle.board.grid.read(name).map_err(|fault| format!("`{name}`: {fault}"))
 }
 
 /// The ids that come nearest to a word that names nothing.

@@ -205,7 +205,7 @@ fn check_strengths(battle: &Battle, trail: &Trail<Frederick>, strengths: [u16; 2
 /// Who takes part, and what others decided on the way.
 fn noted(battle: &Battle, trail: &Trail<Frederick>, mut preview: Preview) -> Preview {
     let numbers = |hexes: &[Hex]| {
-        let sorted: BTreeSet<String> = hexes.iter().map(|hex| battle.grid.number(*hex).to_string()).collect();
+        let sorted: BTreeSet<String> = hexes.iter().map(|hex| battle.board.grid.number(*hex).to_string()).collect();
         sorted.into_iter().collect::<Vec<_>>().join(", ")
     };
     let names = |units: Units| {

@@ -7,14 +7,13 @@ use generals::{Ensign, Eyes, General, Level, Mean, Means, Searcher, fight};
 use kernel::lots::each;
 use kernel::{Dice, Side, Silent, System};
 use marengo::position::Position;
-use marengo::spec::Options;
 use marengo::{Battle, Marengo, Question};
 use rayon::prelude::*;
 
 use crate::tables::judgement;
 
 pub(crate) fn battle() -> Arc<Battle> {
-    Arc::new(packs::Library::embedded().open("marengo-1800").unwrap().battle(Options::default()).unwrap())
+    library::reading::<Marengo>("marengo-1800").unwrap().battle(&serde_json::Value::Null).unwrap()
 }
 
 pub(crate) fn general(words: &str, seed: u64) -> Box<dyn General<Marengo>> {

@@ -3,18 +3,16 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use ::packs::Library;
 use clap::ArgMatches;
 use kernel::Label;
 use kernel::situation::{Fault as Flaw, Report, Situation};
+use library::Library;
 use serde_json::{Value, json};
 
 use crate::messages::Messages;
-use crate::systems::on_system;
-use crate::{Fault, books, systems};
+use crate::{Fault, books};
 
-pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault> {
-    let library = super::library(matches)?;
+pub(crate) fn run(matches: &ArgMatches, library: &Library, messages: &Messages) -> Result<ExitCode, Fault> {
     let mut files = Vec::new();
     for path in matches.get_many::<PathBuf>("files").into_iter().flatten() {
         collect(path, &mut files)?;
@@ -23,7 +21,7 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode,
     let mut results = Vec::new();
     for path in &files {
         let text = std::fs::read_to_string(path).map_err(|error| Fault::read(path, error))?;
-        let judged = judge(&library, &text);
+        let judged = judge(library, &text);
         failed += usize::from(!judged.report.faults.is_empty());
         if matches.get_flag("json") {
             results.push(as_json(path, &judged, messages));
@@ -71,10 +69,11 @@ fn judge(library: &Library, text: &str) -> Judged {
     };
     let title = situation.title.get_ref().clone();
     let options = serde_json::to_value(&situation.options).unwrap_or_default();
-    let opened = books::pack(library, situation.pack.get_ref()).and_then(|pack| systems::battle(&pack, &options));
+    let opened =
+        books::pack(library, situation.pack.get_ref()).and_then(|pack| pack.lay(&options).map_err(Fault::Options));
     let byte = situation.pack.span().start;
     let report = match opened {
-        Ok(laid) => on_system!(laid, |battle: S| situation.play::<S>(text, &battle)),
+        Ok(laid) => laid.judge(&situation, text),
         Err(Fault::NoPack { id, known }) => {
             let what = Label::new("cli-no-such-pack").with("id", id.as_str()).with("known", known.join(", ").as_str());
             failed(Flaw::at(text, byte, what), situation.expect.len())

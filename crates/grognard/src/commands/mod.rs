@@ -11,37 +11,47 @@ mod simulate;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 
-use ::packs::Library;
 use clap::ArgMatches;
+use library::{Laid, Library, Registry};
 use serde_json::{Map, Value};
 
-use crate::Fault;
 use crate::fault::{FOUND, WELL};
 use crate::messages::Messages;
+use crate::{Fault, books};
 
 /// Runs the command that the arguments name.
-pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault> {
+pub(crate) fn run(matches: &ArgMatches, library: &Library, messages: &Messages) -> Result<ExitCode, Fault> {
     match matches.subcommand() {
-        Some(("serve", matches)) => serve::run(matches, messages),
-        Some(("judge", matches)) => judge::run(matches, messages),
-        Some(("replay", matches)) => replay::run(matches, messages),
-        Some(("packs", matches)) => packs::run(matches, messages),
-        Some(("rules", matches)) => rules::run(matches, messages),
-        Some(("perft", matches)) => perft::run(matches, messages),
-        Some(("bench", matches)) => bench::run(matches, messages),
-        Some(("simulate", matches)) => simulate::run(matches, messages),
+        Some(("serve", matches)) => serve::run(matches, library, messages),
+        Some(("judge", matches)) => judge::run(matches, library, messages),
+        Some(("replay", matches)) => replay::run(matches, library, messages),
+        Some(("packs", matches)) => packs::run(matches, library, messages),
+        Some(("rules", matches)) => rules::run(matches, library, messages),
+        Some(("perft", matches)) => perft::run(matches, library, messages),
+        Some(("bench", matches)) => bench::run(matches, library, messages),
+        Some(("simulate", matches)) => simulate::run(matches, library, messages),
         _ => Ok(ExitCode::from(WELL)),
     }
 }
 
 /// Our packs, with the user's folder laid over them.
-pub(crate) fn library(matches: &ArgMatches) -> Result<Library, Fault> {
-    let library = Library::embedded();
-    match matches.get_one::<PathBuf>("packs") {
-        Some(folder) => Ok(library.with_folder(folder)?),
-        None => Ok(library),
+pub(crate) fn library(matches: &ArgMatches, systems: Registry) -> Result<Library, Fault> {
+    let mut innermost = matches;
+    while let Some((_, inner)) = innermost.subcommand() {
+        innermost = inner;
     }
+    let library = Library::embedded(systems);
+    match innermost.try_get_one::<PathBuf>("packs") {
+        Ok(Some(folder)) => Ok(library.with_folder(folder)?),
+        _ => Ok(library),
+    }
+}
+
+/// The battle that the flags `--pack` and `--option` name.
+pub(crate) fn laid(matches: &ArgMatches, library: &Library, id: &str) -> Result<Arc<dyn Laid>, Fault> {
+    books::pack(library, id)?.lay(&options(matches)?).map_err(Fault::Options)
 }
 
 /// The options of a battle, from words like `scenario=main` or `woods=true`.

@@ -4,23 +4,23 @@ use std::process::ExitCode;
 
 use clap::ArgMatches;
 use kernel::Label;
+use library::Library;
 use serde_json::{Value, json};
 
 use crate::fault::WELL;
 use crate::messages::Messages;
 use crate::{Fault, books};
 
-pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault> {
+pub(crate) fn run(matches: &ArgMatches, library: &Library, messages: &Messages) -> Result<ExitCode, Fault> {
     match matches.subcommand() {
-        Some(("check", matches)) => check(matches, messages),
-        Some(("list", matches)) => list(matches, messages),
-        Some(("schema", matches)) => schema(matches),
+        Some(("check", matches)) => check(matches, library, messages),
+        Some(("list", matches)) => list(matches, library, messages),
+        Some(("schema", matches)) => schema(matches, library),
         _ => Ok(ExitCode::from(WELL)),
     }
 }
 
-fn check(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault> {
-    let library = super::library(matches)?;
+fn check(matches: &ArgMatches, library: &Library, messages: &Messages) -> Result<ExitCode, Fault> {
     let named: Vec<String> = matches.get_many::<String>("ids").into_iter().flatten().cloned().collect();
     let ids: Vec<String> = if named.is_empty() { library.ids().map(str::to_owned).collect() } else { named };
     let mut well = true;
@@ -39,11 +39,10 @@ fn check(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault> {
     Ok(super::verdict(well))
 }
 
-fn list(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault> {
-    let library = super::library(matches)?;
+fn list(matches: &ArgMatches, library: &Library, messages: &Messages) -> Result<ExitCode, Fault> {
     let mut rows = Vec::new();
     for id in library.ids() {
-        let pack = books::pack(&library, id)?;
+        let pack = books::pack(library, id)?;
         if matches.get_flag("json") {
             rows.push(json!({ "id": id, "system": pack.system(), "version": pack.version(), "hash": pack.hash(), "title": messages.tell(&pack.title()) }));
         } else {
@@ -56,9 +55,9 @@ fn list(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault> {
     Ok(ExitCode::from(WELL))
 }
 
-fn schema(matches: &ArgMatches) -> Result<ExitCode, Fault> {
+fn schema(matches: &ArgMatches, library: &Library) -> Result<ExitCode, Fault> {
     let system = matches.get_one::<String>("system").cloned().unwrap_or_default();
-    let schema = packs::schema(&system).ok_or(Fault::System { system })?;
+    let schema = library.registry().book(&system).ok_or(Fault::System { system })?.schema();
     println!("{:#}", json!(schema));
     Ok(ExitCode::from(WELL))
 }

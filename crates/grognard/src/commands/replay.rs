@@ -5,32 +5,29 @@ use std::process::ExitCode;
 
 use clap::ArgMatches;
 use kernel::wire::{Line, LineKind};
-use kernel::{Facade, Label, Present, Record, Table, Viewer};
+use kernel::{Facade, Label, Record, Viewer};
+use library::Library;
 use serde_json::json;
 
 use crate::fault::WELL;
 use crate::messages::Messages;
-use crate::systems::on_system;
-use crate::{Fault, books, systems};
+use crate::{Fault, books};
 
-pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault> {
+pub(crate) fn run(matches: &ArgMatches, library: &Library, messages: &Messages) -> Result<ExitCode, Fault> {
     let path = matches.get_one::<PathBuf>("file").cloned().unwrap_or_default();
     let text = std::fs::read_to_string(&path).map_err(|error| Fault::read(&path, error))?;
     let wrong = |what: String| Fault::Record { path: path.clone(), what };
     let record: Record = serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?;
-    let library = super::library(matches)?;
-    let pack = books::pack(&library, &record.pack.id)?;
-    let laid = systems::battle(&pack, &record.options)?;
-    on_system!(laid, |battle: S| {
-        // Only a verified record is told: the orders are replayed and every fingerprint compared.
-        let table: Table<S> = record.verify(battle, pack.hash()).map_err(|fault| wrong(fault.to_string()))?;
-        report(&table, &record, matches, messages);
-    });
+    let pack = books::pack(library, &record.pack.id)?;
+    let laid = pack.lay(&record.options).map_err(Fault::Options)?;
+    // Only a verified record is told: the orders are replayed and every fingerprint compared.
+    let table = laid.verify(&record, pack.hash()).map_err(wrong)?;
+    report(&*table, &record, matches, messages);
     Ok(ExitCode::from(WELL))
 }
 
 /// Tells the battle, or that it was verified.
-fn report<S: Present>(table: &Table<S>, record: &Record, matches: &ArgMatches, messages: &Messages) {
+fn report(table: &dyn Facade, record: &Record, matches: &ArgMatches, messages: &Messages) {
     if !matches.get_flag("verify") {
         return tell(table, messages, matches.get_flag("json"));
     }
@@ -47,19 +44,19 @@ fn report<S: Present>(table: &Table<S>, record: &Record, matches: &ArgMatches, m
 }
 
 /// The journal of the battle, each line in the words of its moment: what is called cavalry may dismount later.
-fn journal<S: Present>(table: &Table<S>) -> Vec<Line> {
+fn journal(table: &dyn Facade) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
-    table.retrace(0, usize::MAX, |moment| {
+    table.retrace(0, usize::MAX, &mut |moment| {
         let takes_back = moment.last_entry().is_some_and(|entry| entry.get("undo").is_some());
         if takes_back {
             lines.truncate(moment.heard(Viewer::Onlooker).saturating_sub(1));
         }
-        lines.extend(Facade::story(moment, Viewer::Onlooker, lines.len()));
+        lines.extend(moment.story(Viewer::Onlooker, lines.len()));
     });
     lines
 }
 
-fn tell<S: Present>(table: &Table<S>, messages: &Messages, json: bool) {
+fn tell(table: &dyn Facade, messages: &Messages, json: bool) {
     for line in journal(table) {
         if json {
             println!(

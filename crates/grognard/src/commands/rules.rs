@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use clap::ArgMatches;
 use kernel::Label;
 use kernel::situation::Situation;
+use library::Library;
 use rust_embed::Embed;
 use serde_json::{Value, json};
 
@@ -20,11 +21,10 @@ struct Index;
 /// Where each paragraph is cited: `system:paragraph`, file, line, function. Made from the sources by `build.rs`.
 const WHERE: &str = include_str!(concat!(env!("OUT_DIR"), "/where.tsv"));
 
-pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault> {
+pub(crate) fn run(matches: &ArgMatches, library: &Library, messages: &Messages) -> Result<ExitCode, Fault> {
     if let Some(paragraph) = matches.get_one::<String>("where") {
         return places(matches, messages, paragraph);
     }
-    let library = super::library(matches)?;
     let mut cited = BTreeSet::new();
     for pack in library.ids().filter_map(|id| library.open(id).ok()) {
         for (_, text) in pack.situations() {

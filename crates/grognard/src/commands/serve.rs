@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use clap::ArgMatches;
 use kernel::Label;
+use library::Library;
 use tracing_subscriber::EnvFilter;
 
 use crate::Fault;
@@ -31,13 +32,13 @@ fn log(matches: &ArgMatches, messages: &Messages) -> Result<(), Fault> {
     Ok(())
 }
 
-pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault> {
+pub(crate) fn run(matches: &ArgMatches, library: &Library, messages: &Messages) -> Result<ExitCode, Fault> {
     let text = matches.get_one::<String>("address").cloned().unwrap_or_default();
     let address: SocketAddr = text
         .parse()
         .map_err(|_| Fault::Options(messages.tell(&Label::new("cli-bad-address").with("address", text.as_str()))))?;
     let data = matches.get_one::<PathBuf>("data").cloned().unwrap_or_default();
-    let books = Arc::new(Shelf::new(super::library(matches)?));
+    let books = Arc::new(Shelf::new(library.clone()));
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Fault::Runtime)?;
     log(matches, messages)?;
     let mut config = server::Config::new(address, data);

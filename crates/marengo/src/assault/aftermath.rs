@@ -3,11 +3,11 @@
 use kernel::Journal;
 use kernel::lots::each;
 
-use crate::agenda::{Assault, Retreat, Step};
 use crate::board::Place;
-use crate::event::Event;
+use crate::engine::agenda::{Assault, Retreat, Step};
+use crate::engine::event::Event;
+use crate::engine::play::Play;
 use crate::pieces::Arm;
-use crate::play::Play;
 use crate::rules::cites;
 
 impl<J: Journal<Event>> Play<'_, J> {

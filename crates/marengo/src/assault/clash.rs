@@ -4,10 +4,10 @@ use kernel::lots::{each, only};
 use kernel::{Journal, Refusal, Side, Tally, Tokens};
 
 use super::{breadth, obstacle_between};
-use crate::agenda::{Assault, Batch, Cause, Step};
-use crate::event::{Event, Showing};
+use crate::engine::agenda::{Assault, Batch, Cause, Step};
+use crate::engine::event::{Event, Showing};
+use crate::engine::play::{Field, Play};
 use crate::pieces::Arm;
-use crate::play::{Field, Play};
 use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {

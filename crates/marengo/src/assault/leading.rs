@@ -4,12 +4,12 @@ use kernel::lots::{each, only};
 use kernel::{Journal, Refusal, Side, Tokens};
 
 use super::{breadth, fights_in_front};
-use crate::agenda::{Assault, Batch, Cause, Step};
 use crate::board::ApproachId;
-use crate::event::{Event, Showing};
+use crate::engine::agenda::{Assault, Batch, Cause, Step};
+use crate::engine::event::{Event, Showing};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::Position;
 use crate::pieces::{Arm, Face};
-use crate::play::{Field, Play};
-use crate::position::Position;
 use crate::rules::{cite, cites, refuse};
 
 /// The least strength that may lead an attack.

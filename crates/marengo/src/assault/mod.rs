@@ -7,12 +7,12 @@ mod leading;
 use kernel::lots::only;
 use kernel::{Journal, Refusal, Tokens};
 
-use crate::agenda::{Assault, Step};
 use crate::board::ApproachId;
-use crate::event::Event;
+use crate::engine::agenda::{Assault, Step};
+use crate::engine::event::Event;
+use crate::engine::play::{Field, Play};
 use crate::morale;
 use crate::pieces::Arm;
-use crate::play::{Field, Play};
 use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {

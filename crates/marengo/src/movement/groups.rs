@@ -3,13 +3,13 @@
 use kernel::lots::{each, only};
 use kernel::{Journal, Refusal, Side, Tokens};
 
-use crate::agenda::Step;
 use crate::board::Place;
-use crate::event::Event;
-use crate::order::{Aim, Order};
+use crate::engine::agenda::Step;
+use crate::engine::event::Event;
+use crate::engine::order::{Aim, Order};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::Group;
 use crate::pieces::Arm;
-use crate::play::{Field, Play};
-use crate::position::Group;
 use crate::rules::{cite, refuse};
 
 /// What a group of an aim must look like.

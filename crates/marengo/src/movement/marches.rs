@@ -4,13 +4,13 @@ use kernel::lots::each;
 use kernel::{Journal, Refusal, Tokens};
 
 use super::groups::Terms;
-use crate::agenda::{Step, Thrust};
 use crate::board::{ApproachId, LocaleId, Place, Spot};
-use crate::event::{Event, Price, Showing};
-use crate::order::{Aim, Order};
+use crate::engine::agenda::{Step, Thrust};
+use crate::engine::event::{Event, Price, Showing};
+use crate::engine::order::{Aim, Order};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::March;
 use crate::pieces::Arm;
-use crate::play::{Field, Play};
-use crate::position::March;
 use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {

@@ -7,8 +7,8 @@ pub(crate) mod roads;
 
 use kernel::{Cite, Refusal};
 
-use crate::event::Price;
-use crate::play::Field;
+use crate::engine::event::Price;
+use crate::engine::play::Field;
 use crate::rules::{cite, refuse};
 
 /// Chapter 8.2: how many commands a side has in a turn.

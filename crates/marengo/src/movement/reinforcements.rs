@@ -4,12 +4,12 @@ use kernel::lots::{each, only};
 use kernel::{Journal, Refusal};
 
 use crate::board::{EntryId, Place, Spot, Way};
-use crate::event::Event;
-use crate::order::Order;
-use crate::play::{Field, Play};
-use crate::position::March;
+use crate::engine::event::Event;
+use crate::engine::order::Order;
+use crate::engine::play::{Field, Play};
+use crate::engine::position::March;
+use crate::engine::spec::{Arrival, RoadClass};
 use crate::rules::{cites, refuse};
-use crate::spec::{Arrival, RoadClass};
 
 impl Field<'_> {
     /// Whether the pieces of a force may come by now.

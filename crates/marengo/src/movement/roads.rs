@@ -5,15 +5,15 @@ use kernel::lots::{each, only};
 use kernel::{Journal, Refusal, Tokens};
 
 use super::ROAD_STEPS;
-use crate::agenda::{Crossing, Thrust};
 use crate::board::{ApproachId, Exit, KnotId, LaneId, Place, Spot};
-use crate::event::{Event, Price, Showing};
-use crate::order::Order;
+use crate::engine::agenda::{Crossing, Thrust};
+use crate::engine::event::{Event, Price, Showing};
+use crate::engine::order::Order;
+use crate::engine::play::{Field, Play};
+use crate::engine::position::March;
+use crate::engine::spec::RoadClass;
 use crate::pieces::Arm;
-use crate::play::{Field, Play};
-use crate::position::March;
 use crate::rules::{cite, cites, refuse};
-use crate::spec::RoadClass;
 
 /// Where a piece is in its road move.
 #[derive(Clone, Copy)]

@@ -4,17 +4,18 @@
 use std::sync::Arc;
 
 use kernel::{Dice, System, Table};
+use library::{Reading, reading};
 use marengo::spec::Options;
 use marengo::{Battle, Marengo};
 
 /// The pack that the tests are played with.
-pub(crate) fn pack() -> packs::Pack {
-    packs::Library::embedded().open("marengo-1800").unwrap()
+pub(crate) fn pack() -> Reading<Marengo> {
+    reading::<Marengo>("marengo-1800").unwrap()
 }
 
 /// The battle with options.
 pub(crate) fn battle(options: Options) -> Arc<Battle> {
-    Arc::new(pack().battle(options).unwrap())
+    Arc::new(Battle::muster(&pack().spec, options).unwrap())
 }
 
 /// Gives one random order; false once the battle is over.

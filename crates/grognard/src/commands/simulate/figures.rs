@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use generals::{Level, Mean, Score, Share};
-use kernel::{Present, Side};
+use kernel::Side;
 use serde::Serialize;
 
 use super::Simulation;
@@ -106,12 +106,7 @@ pub(super) struct Figures {
 }
 
 impl Figures {
-    pub(super) fn of<S: Present>(
-        simulation: &Simulation<S>,
-        seats: [Level; 2],
-        pairs: bool,
-        reports: &[Report],
-    ) -> Self {
+    pub(super) fn of(simulation: &Simulation, seats: [Level; 2], pairs: bool, reports: &[Report]) -> Self {
         let on_side = |side: Side| {
             let of: Vec<&Report> = reports.iter().filter(|report| report.fixture.first() == side).collect();
             let won = of.iter().filter(|report| report.winner == Some(side)).count();
@@ -171,7 +166,7 @@ fn morale_after(rounds: usize, side: usize, reports: &[Report]) -> MoraleAfter {
 }
 
 /// The ways in which battles were won, the most frequent first.
-fn ways<S: Present>(simulation: &Simulation<S>, reports: &[Report]) -> Vec<Way> {
+fn ways(simulation: &Simulation, reports: &[Report]) -> Vec<Way> {
     let mut counts: BTreeMap<(&str, Option<Side>), usize> = BTreeMap::new();
     for report in reports {
         *counts.entry((report.way.as_str(), report.winner)).or_default() += 1;
@@ -198,7 +193,7 @@ pub(super) fn over_pairs<'a>(reports: impl IntoIterator<Item = &'a Report>) -> S
 }
 
 /// A line for each battle, with the morale of both sides before the first round and after each.
-pub(super) fn csv<S: Present>(simulation: &Simulation<S>, reports: &[Report]) -> String {
+pub(super) fn csv(simulation: &Simulation, reports: &[Report]) -> String {
     let sides = Side::BOTH.map(|side| simulation.key(side));
     let points = longest(reports);
     let mut heads: Vec<String> = ["seed", "swapped"].map(str::to_owned).to_vec();

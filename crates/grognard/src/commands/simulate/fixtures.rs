@@ -1,16 +1,13 @@
 //! What is to be fought, and what came of it.
 
-use generals::{Drilled, Level, fight_watched, general};
-use kernel::conformance::{self, Fuzzed};
-use kernel::{Accounts, Argument, Dice, Entry, Label, Nonce, Present, Seed, Side, System};
+use generals::Level;
+use kernel::{Argument, Label, Side};
+use library::Bout;
 use serde::{Deserialize, Serialize};
 
 use super::Simulation;
 use super::keep::Keep;
 use crate::Fault;
-
-/// The shares of the seats in the dice. Nobody has to be convinced here; a record needs them.
-pub(super) const NONCES: [Nonce; 2] = [Nonce([1; 32]), Nonce([2; 32])];
 
 /// Who fights whom.
 pub(super) enum Contest {
@@ -106,73 +103,30 @@ impl Report {
     }
 }
 
-/// Fights a battle as a table would have it: the same dice, so that its record can be kept.
-pub(super) fn fought<S>(simulation: &Simulation<S>, fixture: Fixture, keep: Option<&Keep>) -> Result<Report, Fault>
-where
-    S: Drilled + Accounts + Present + Fuzzed,
-{
-    let battle = &simulation.battle;
-    let seated = |side: Side| {
-        let seed = fixture.seed.wrapping_mul(2).wrapping_add(u64::from(side.number()));
-        general::<S>(fixture.seats[side.index()], seed)
+/// Fights a battle, and keeps its record if that is wanted.
+pub(super) fn fought(simulation: &Simulation, fixture: Fixture, keep: Option<&Keep>) -> Result<Report, Fault> {
+    let bout = Bout {
+        seed: fixture.seed,
+        seats: fixture.seats,
+        audit: simulation.audit,
+        keep: keep.map(|_| (&simulation.pack, &simulation.options)),
     };
-    let [mut one, mut other] = Side::BOTH.map(seated);
-    let mut dice = Dice::sealed(Seed::from_number(fixture.seed).mixed(&NONCES));
-    let (mut entries, mut course) = (Vec::new(), Vec::new());
-    let ended = fight_watched::<S>(battle, &mut dice, [&mut *one, &mut *other], |position, side, order| {
-        entries.push(Entry::Order { side, order });
-        note::<S>(battle, position, &mut course);
-    })
-    .map_err(|refusal| stuck(fixture, S::refusal(battle, refusal)))?;
-    let outcome = ended.outcome.ok_or_else(|| stuck(fixture, Label::new("cli-no-end")))?;
-    note::<S>(battle, &ended.position, &mut course);
-    if simulation.audit {
-        audit(simulation, fixture, &entries)?;
+    let fought = simulation.battle.fight(&bout).map_err(|why| stuck(fixture, why))?;
+    if let (Some(keep), Some(record)) = (keep, &fought.record) {
+        keep.write(fixture, record)?;
     }
-    if let Some(keep) = keep {
-        keep.write(simulation, fixture, entries)?;
-    }
-    let account = S::account(battle, &ended.position);
     Ok(Report {
         fixture,
-        winner: outcome.winner,
-        way: outcome.reason.to_owned(),
-        orders: ended.orders,
-        rounds: account.rounds,
-        imagined: ended.used,
-        losses: account.losses,
-        morale: account.morale,
-        broken: account.broken,
-        course,
+        winner: fought.winner,
+        way: fought.way.to_owned(),
+        orders: fought.orders,
+        rounds: fought.rounds,
+        imagined: fought.imagined,
+        losses: fought.losses,
+        morale: fought.morale,
+        broken: fought.broken,
+        course: fought.course,
     })
-}
-
-/// Every order of a battle again, through the conformance suite.
-fn audit<S: Present + Fuzzed>(
-    simulation: &Simulation<S>,
-    fixture: Fixture,
-    entries: &[Entry<S::Order>],
-) -> Result<(), Fault> {
-    let orders: Vec<(Side, S::Order)> = entries
-        .iter()
-        .filter_map(|entry| match entry {
-            Entry::Order { side, order } => Some((*side, *order)),
-            Entry::Undo { .. } => None,
-        })
-        .collect();
-    let seed = Seed::from_number(fixture.seed).mixed(&NONCES);
-    match conformance::retraced::<S>(&simulation.battle, seed, &orders) {
-        Ok(_) => Ok(()),
-        Err(what) => Err(stuck(fixture, Label::new("cli-audit-fault").with("what", what.as_str()))),
-    }
-}
-
-/// Notes the morale at the first sight of each round.
-fn note<S: Accounts>(battle: &S::Battle, position: &<S as System>::Position, course: &mut Vec<[u32; 2]>) {
-    let account = S::account(battle, position);
-    while course.len() <= usize::from(account.rounds) {
-        course.push(account.morale);
-    }
 }
 
 /// A battle that generals cannot bring to an end: a fault of ours.

@@ -1,12 +1,10 @@
 //! Records of the battles, as `grognard replay` and the browser read them.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
-use kernel::{Entry, Present, Record, Seed, Table};
+use kernel::Record;
 
-use super::Simulation;
-use super::fixtures::{Fixture, NONCES};
+use super::fixtures::Fixture;
 use crate::Fault;
 
 /// A folder of records, one file for each battle.
@@ -33,23 +31,10 @@ impl Keep {
         self.path(fixture).is_file()
     }
 
-    /// Repeats a battle at a table and writes its record. A file is whole or not there.
-    pub(super) fn write<S: Present>(
-        &self,
-        simulation: &Simulation<S>,
-        fixture: Fixture,
-        entries: Vec<Entry<S::Order>>,
-    ) -> Result<(), Fault> {
+    /// Writes the record of a battle. A file is whole or not there.
+    pub(super) fn write(&self, fixture: Fixture, record: &Record) -> Result<(), Fault> {
         let path = self.path(fixture);
-        let seed = Seed::from_number(fixture.seed);
-        let mut table = Table::<S>::open(Arc::clone(&simulation.battle), seed.mixed(&NONCES));
-        for entry in entries {
-            table
-                .repeat(entry)
-                .map_err(|rejection| Fault::Record { path: path.clone(), what: kernel::record::describe(rejection) })?;
-        }
-        let record = Record::of(&table, simulation.pack.clone(), simulation.options.clone(), seed, NONCES.to_vec());
-        let text = serde_json::to_string(&record).map_err(|error| Fault::write(&path, error.into()))?;
+        let text = serde_json::to_string(record).map_err(|error| Fault::write(&path, error.into()))?;
         let unfinished = path.with_extension("part");
         std::fs::write(&unfinished, text)
             .and_then(|()| std::fs::rename(&unfinished, &path))

@@ -2,7 +2,7 @@
 //!
 //! What is fought is settled beforehand as a list of fixtures (`fixtures`); each gives a report. Reports can be kept as
 //! they come in (`state`, `keep`), and are counted (`figures`, `tournament`), told (`tables`) and drawn (`pictures`) at the
-//! end. Nothing here knows any one rules system but the line that names it.
+//! end. Nothing here knows any one rules system.
 
 mod figures;
 mod fixtures;
@@ -18,17 +18,16 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use clap::ArgMatches;
-use generals::{Drilled, Level};
+use generals::Level;
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::conformance::Fuzzed;
-use kernel::{Accounts, Label, PackMark, Present, Side};
+use kernel::{Label, PackMark, Side};
+use library::{Laid, Library};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
 use crate::fault::WELL;
 use crate::messages::Messages;
-use crate::systems::on_system;
-use crate::{Fault, books, systems};
+use crate::{Fault, books};
 use figures::Figures;
 use fixtures::{Contest, Fixture, Report};
 use keep::Keep;
@@ -37,11 +36,11 @@ use state::State;
 use tournament::Standings;
 
 /// All that decides how the battles go.
-struct Simulation<S: Present> {
+struct Simulation {
     pack: PackMark,
     title: Label,
     options: Value,
-    battle: Arc<S::Battle>,
+    battle: Arc<dyn Laid>,
     contest: Contest,
     /// The first seed.
     seed: u64,
@@ -51,10 +50,10 @@ struct Simulation<S: Present> {
     audit: bool,
 }
 
-impl<S: Present> Simulation<S> {
+impl Simulation {
     /// The key of a side: `austria`.
     fn key(&self, side: Side) -> &str {
-        S::side_key(&self.battle, side)
+        self.battle.side(side)
     }
 
     /// The name of a side.
@@ -67,12 +66,11 @@ impl<S: Present> Simulation<S> {
     }
 }
 
-pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault> {
-    let library = super::library(matches)?;
+pub(crate) fn run(matches: &ArgMatches, library: &Library, messages: &Messages) -> Result<ExitCode, Fault> {
     let id = matches.get_one::<String>("pack").cloned().unwrap_or_default();
-    let pack = books::pack(&library, &id)?;
+    let pack = books::pack(library, &id)?;
     let options = super::options(matches)?;
-    let laid = systems::battle(&pack, &options)?;
+    let battle = pack.lay(&options).map_err(Fault::Options)?;
     let battles = matches.get_one::<u64>("battles").copied().unwrap_or(100);
     let seed = matches.get_one::<u64>("seed").copied().unwrap_or(1);
     if seed.checked_add(battles).is_none() {
@@ -80,14 +78,11 @@ pub(crate) fn run(matches: &ArgMatches, messages: &Messages) -> Result<ExitCode,
         let highest = (u64::MAX - battles).to_string();
         return Err(Fault::Usage(messages.tell(&label.with("highest", highest.as_str()))));
     }
-    let contest = contest(matches, laid.sides(), messages)?;
+    let contest = contest(matches, pack.sides(), messages)?;
     let (mark, title) = (pack.mark(), pack.title());
     let audit = matches.get_flag("audit");
-    on_system!(laid, |battle: S| conduct(
-        &Simulation::<S> { pack: mark, title, options, battle, contest, seed, battles, audit },
-        matches,
-        messages,
-    ))
+    let simulation = Simulation { pack: mark, title, options, battle, contest, seed, battles, audit };
+    conduct(&simulation, matches, messages)
 }
 
 /// Who fights whom.
@@ -141,10 +136,7 @@ fn usage(messages: &Messages, id: &str, with: &[(&'static str, &str)]) -> Fault 
 }
 
 /// Fights, counts, tells and draws.
-fn conduct<S>(simulation: &Simulation<S>, matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault>
-where
-    S: Drilled + Accounts + Present + Fuzzed,
-{
+fn conduct(simulation: &Simulation, matches: &ArgMatches, messages: &Messages) -> Result<ExitCode, Fault> {
     let gallery = matches.get_one::<PathBuf>("pictures").map(|folder| writable(folder)).transpose()?;
     let keep = matches.get_one::<PathBuf>("keep").map(|folder| writable(folder).map(Keep::new)).transpose()?;
     let state = matches.get_one::<PathBuf>("state").map(|file| State::open(file, simulation, messages)).transpose()?;
@@ -207,15 +199,12 @@ fn writable(folder: &Path) -> Result<PathBuf, Fault> {
 }
 
 /// The reports of all fixtures, in their order; what the state knows already is not fought again.
-fn fight_all<S>(
-    simulation: &Simulation<S>,
+fn fight_all(
+    simulation: &Simulation,
     state: Option<Arc<State>>,
     keep: Option<&Keep>,
     messages: &Messages,
-) -> Result<Vec<Report>, Fault>
-where
-    S: Drilled + Accounts + Present + Fuzzed,
-{
+) -> Result<Vec<Report>, Fault> {
     let fixtures = simulation.fixtures();
     let bar = bar(fixtures.len() as u64);
     if let Some(state) = &state {

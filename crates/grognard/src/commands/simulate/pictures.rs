@@ -1,6 +1,6 @@
 //! The figures as pictures: how long the battles were, what they cost, how morale fell, and the ratings of a tournament.
 
-use kernel::{Label, Present, Side};
+use kernel::{Label, Side};
 
 use super::Simulation;
 use super::figures::{Figures, MoraleAfter};
@@ -17,8 +17,8 @@ pub(super) type Picture = (&'static str, String);
 const MOST_BARS: f64 = 32.0;
 
 /// The pictures of battles between two seats.
-pub(super) fn battles<S: Present>(
-    simulation: &Simulation<S>,
+pub(super) fn battles(
+    simulation: &Simulation,
     figures: &Figures,
     reports: &[Report],
     messages: &Messages,
@@ -190,7 +190,7 @@ fn morale(figures: &Figures, names: &[String; 2], under: &str, messages: &Messag
 }
 
 /// The ratings of a tournament with their intervals, the strongest on top.
-pub(super) fn ratings<S: Present>(simulation: &Simulation<S>, standings: &Standings, messages: &Messages) -> Picture {
+pub(super) fn ratings(simulation: &Simulation, standings: &Standings, messages: &Messages) -> Picture {
     let mut ranked: Vec<&Rated> = standings.ratings.iter().collect();
     ranked.sort_by(|one, other| other.rating.total_cmp(&one.rating));
     let ends = ranked.iter().flat_map(|rated| rated.interval);

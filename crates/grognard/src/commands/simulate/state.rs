@@ -7,8 +7,7 @@ use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use generals::{Drilled, habits};
-use kernel::{Argument, Label, Present, Side};
+use kernel::{Argument, Label, Side};
 use serde::{Deserialize, Serialize};
 
 use super::Simulation;
@@ -29,7 +28,7 @@ struct Head {
 }
 
 impl Head {
-    fn of<S: Drilled + Present>(simulation: &Simulation<S>) -> Self {
+    fn of(simulation: &Simulation) -> Self {
         let (seats, pairs, levels) = match &simulation.contest {
             Contest::Seats { seats, pairs } => {
                 let seats = Side::BOTH.map(|side| format!("{}={}", simulation.key(side), seats[side.index()]));
@@ -48,11 +47,11 @@ impl Head {
             ("--battles", simulation.battles.to_string()),
             ("--seed", simulation.seed.to_string()),
             ("pack-hash", simulation.pack.hash.to_string()),
-            ("rules", S::RULES.to_string()),
+            ("rules", simulation.battle.rules().to_string()),
             ("version", env!("CARGO_PKG_VERSION").to_owned()),
         ];
         let habits = simulation.contest.levels().into_iter().map(|level| {
-            let habits = habits::<S>(level, &simulation.battle).to_string();
+            let habits = simulation.battle.habits(level).to_string();
             (format!("{HABITS}{level}"), habits)
         });
         let named = parameters.into_iter().map(|(name, value)| (name.to_owned(), value));
@@ -94,11 +93,7 @@ pub(super) struct State {
 
 impl State {
     /// Opens the state of this simulation, or begins it.
-    pub(super) fn open<S: Drilled + Present>(
-        path: &Path,
-        simulation: &Simulation<S>,
-        messages: &Messages,
-    ) -> Result<Self, Fault> {
+    pub(super) fn open(path: &Path, simulation: &Simulation, messages: &Messages) -> Result<Self, Fault> {
         let unusable = |error| Fault::write(path, error);
         let options = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path);
         let mut file = options.map_err(unusable)?;

@@ -1,13 +1,13 @@
 //! The figures as tables in words.
 
-use kernel::{Label, Present, Side};
+use kernel::{Label, Side};
 
 use super::Simulation;
 use super::figures::{Figures, SideFigures, Spread, Way, Won};
 use crate::messages::Messages;
 
 /// The figures of battles between two seats.
-pub(super) fn battles<S: Present>(simulation: &Simulation<S>, figures: &Figures, messages: &Messages) -> String {
+pub(super) fn battles(simulation: &Simulation, figures: &Figures, messages: &Messages) -> String {
     let mut text = headline(simulation, figures.battles, messages) + "\n\n";
     text += &lay(&sides(simulation, figures, messages));
     text += &format!("\n{}\n", messages.say("cli-simulate-ways"));
@@ -38,7 +38,7 @@ pub(super) fn battles<S: Present>(simulation: &Simulation<S>, figures: &Figures,
 }
 
 /// The battle, how many were fought, and with which seeds.
-pub(super) fn headline<S: Present>(simulation: &Simulation<S>, battles: usize, messages: &Messages) -> String {
+pub(super) fn headline(simulation: &Simulation, battles: usize, messages: &Messages) -> String {
     let last = simulation.seed + (simulation.battles - 1);
     let label = Label::new("cli-simulate-headline")
         .with("title", messages.tell(&simulation.title).as_str())
@@ -54,12 +54,7 @@ pub(super) fn level(name: &str, messages: &Messages) -> String {
 }
 
 /// Who sat where; in pairs both levels have sat on both sides.
-pub(super) fn seat<S: Present>(
-    simulation: &Simulation<S>,
-    figures: &Figures,
-    side: Side,
-    messages: &Messages,
-) -> String {
+pub(super) fn seat(simulation: &Simulation, figures: &Figures, side: Side, messages: &Messages) -> String {
     let name = simulation.name(side, messages);
     if figures.first_level_over_pairs.is_some() {
         return name;
@@ -67,7 +62,7 @@ pub(super) fn seat<S: Present>(
     format!("{name} ({})", level(figures.sides[side.index()].level, messages))
 }
 
-fn sides<S: Present>(simulation: &Simulation<S>, figures: &Figures, messages: &Messages) -> Vec<Vec<String>> {
+fn sides(simulation: &Simulation, figures: &Figures, messages: &Messages) -> Vec<Vec<String>> {
     let mut rows = vec![vec![String::new()]];
     rows[0].extend(Side::BOTH.map(|side| seat(simulation, figures, side, messages)));
     let mut row = |heading: &str, cell: &dyn Fn(&SideFigures) -> String| {
@@ -92,7 +87,7 @@ fn way_row(way: &Way, messages: &Messages) -> Vec<String> {
     vec![format!("  {}", messages.tell(&label)), share(&way.battles, messages)]
 }
 
-fn morale<S: Present>(simulation: &Simulation<S>, figures: &Figures, messages: &Messages) -> Vec<Vec<String>> {
+fn morale(simulation: &Simulation, figures: &Figures, messages: &Messages) -> Vec<Vec<String>> {
     let mut rows = vec![vec![messages.say("cli-simulate-after-round")]];
     rows[0].extend(Side::BOTH.map(|side| simulation.name(side, messages)));
     let [one, other] = &figures.sides;

@@ -1,7 +1,7 @@
 //! A tournament: each level against each in pairs, a cross table, and ratings.
 
 use generals::{Level, Scores, ratings};
-use kernel::{Label, Present};
+use kernel::Label;
 use serde::Serialize;
 
 use super::Simulation;
@@ -50,7 +50,7 @@ pub(super) struct Standings {
 }
 
 impl Standings {
-    pub(super) fn of<S: Present>(simulation: &Simulation<S>, levels: &[Level], reports: &[Report]) -> Self {
+    pub(super) fn of(simulation: &Simulation, levels: &[Level], reports: &[Report]) -> Self {
         let mut scores: Scores = vec![vec![0.0; levels.len()]; levels.len()];
         let place = |level: Level| levels.iter().position(|other| *other == level).unwrap_or_default();
         let mut rows = Vec::new();
@@ -106,7 +106,7 @@ impl Standings {
 }
 
 /// The cross table and the ratings in words, the strongest first.
-pub(super) fn table<S: Present>(simulation: &Simulation<S>, standings: &Standings, messages: &Messages) -> String {
+pub(super) fn table(simulation: &Simulation, standings: &Standings, messages: &Messages) -> String {
     let mut ranked: Vec<&Rated> = standings.ratings.iter().collect();
     ranked.sort_by(|one, other| other.rating.total_cmp(&one.rating));
     let mut cross = vec![vec![messages.say("cli-tournament-score")]];

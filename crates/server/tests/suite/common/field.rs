@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex};
 use generals::{Corps, Staff};
 use kernel::wire::Complaint;
 use kernel::{Dice, Facade, Hidden, Label, PackMark, Seed, Silent, System, Table, Viewer};
+use library::{Reading, reading};
 use marengo::{Battle, Marengo};
-use packs::{Library, Pack, marengo_options};
 use serde_json::{Value, json};
 use server::Rulebooks;
 
@@ -20,7 +20,7 @@ pub const SIDES: [&str; 2] = ["austria", "france"];
 
 /// One pack, read once; battles with the same options share what never changes.
 pub struct Field {
-    pack: Pack,
+    pack: Reading<Marengo>,
     /// One of two paired worlds: fixed dice, and two pieces have changed faces.
     swapped: Option<(u8, u8)>,
     battles: Mutex<BTreeMap<String, Arc<Battle>>>,
@@ -28,7 +28,7 @@ pub struct Field {
 
 impl Field {
     pub fn new() -> Self {
-        Field { pack: Library::embedded().open(PACK).unwrap(), swapped: None, battles: Mutex::default() }
+        Field { pack: reading::<Marengo>(PACK).unwrap(), swapped: None, battles: Mutex::default() }
     }
 
     /// One of two paired worlds: two pieces have changed faces; a piece and itself have not.
@@ -51,7 +51,7 @@ impl Field {
         if let Some(battle) = battles.get(&options.to_string()) {
             return Ok(Arc::clone(battle));
         }
-        let battle = Arc::new(self.pack.battle(marengo_options(options)?).map_err(|fault| fault.what)?);
+        let battle = self.pack.battle(options)?;
         battles.insert(options.to_string(), Arc::clone(&battle));
         Ok(battle)
     }
@@ -59,7 +59,7 @@ impl Field {
 
 impl Rulebooks for Field {
     fn packs(&self) -> Value {
-        json!([{ "id": PACK, "title": self.pack.title() }])
+        json!([{ "id": PACK, "title": Label::new("pack-marengo-1800-title") }])
     }
 
     fn pack(&self, _: &str) -> Option<Value> {
@@ -71,7 +71,7 @@ impl Rulebooks for Field {
     }
 
     fn mark(&self, id: &str) -> Option<PackMark> {
-        (id == PACK).then(|| self.pack.mark())
+        (id == PACK).then(|| self.pack.mark.clone())
     }
 
     fn open(&self, _: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint> {

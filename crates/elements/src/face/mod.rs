@@ -1,0 +1,6 @@
+//! How the system shows itself: labels, scenes, plans, previews, situations.
+
+pub(crate) mod plans;
+pub mod present;
+pub mod preview;
+pub(crate) mod staging;

@@ -1,0 +1,14 @@
+//! The files of a hex board: `board.toml`, `drawing.toml`, and the words both are written in.
+
+mod board;
+mod drawing;
+mod reading;
+mod texts;
+
+pub use board::{BoardFile, PlaceEntry, SlopeEntry, TerrainEntry, WaterEntry, WaterKind, WorkEntry, WorkKind};
+pub use drawing::{DrawingFile, LabelEntry, LabelStyle, RoadEntry, RoadKind};
+pub use reading::{Reading, known, on_board};
+pub use texts::{BlockText, HexText, SideText, SlopeText, TimeText};
+
+/// A list of a file: the file, its name, how many entries it has, how many are read.
+pub type Count = (&'static str, &'static str, usize, usize);

@@ -1,0 +1,20 @@
+//! The ground that hex systems share.
+//!
+//! `hexes` is geometry; this crate says what lies on it: [`Terrain`] in hexes, [`Edge`]s between them, named places, all on a
+//! [`Board`]. [`Stacks`] keep who lies upon whom, [`control`] spreads zones, [`Outlook`] answers lines of sight. The module
+//! [`file`](mod@file) reads `board.toml` and `drawing.toml`. What units, movement and combat are is each system's own.
+
+mod board;
+mod control;
+pub mod file;
+mod outlook;
+mod stacks;
+mod terrain;
+
+pub use board::{
+    BARRED, Board, BoardFault, BoardPart, BoardSpec, EdgeSpec, HexSpec, MapEdge, Orientation, Place, PlaceSpec,
+};
+pub use control::control;
+pub use outlook::Outlook;
+pub use stacks::{NOBODY, Stack, StackFault, Stacks};
+pub use terrain::{Edge, Edges, Terrain, Terrains};
