@@ -4,7 +4,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use elements::drill;
-use elements::spec::Scale;
+use elements::scale::Scale;
 
 fn main() {
     divan::main();

@@ -1,6 +1,6 @@
 //! The rules of the American Civil War on a measured table: elements, PIP dice, terrain.
 //!
-//! One module per chapter of the rulebook: `armies` and `troops`, `terrain` and `ground`, `set_up`, `pips`, `movement`,
+//! One module per chapter of the rulebook: `armies` and `troops`, `scale`, `terrain` and `ground`, `set_up`, `pips`, `movement`,
 //! `shooting`, `close_combat`, `results`, `recoil`, `pursuit`, `victory`; `sequence` is the order of a bound, top to bottom.
 //! `geometry` measures exactly, in whole hundredths of a millimetre.
 
@@ -19,6 +19,7 @@ pub mod pips;
 mod pursuit;
 mod recoil;
 pub mod results;
+pub mod scale;
 mod sequence;
 pub mod set_up;
 pub mod shooting;

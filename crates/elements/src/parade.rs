@@ -10,9 +10,9 @@ use crate::engine::order::Order;
 use crate::engine::pieces::{CommandId, ElementId};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{CommandState, ElementState, Fate, Phase, Position};
-use crate::engine::spec::Scale;
 use crate::geometry::{Heading, Pose};
 use crate::ground::Terrain;
+use crate::scale::Scale;
 use crate::troops::Arm;
 
 /// A battle and a position for tests.

@@ -5,10 +5,10 @@ use kernel::{Cite, Journal, Outcome, Side};
 use crate::engine::event::Event;
 use crate::engine::pieces::{CommandId, ElementId, Elements, MOST_COMMANDS};
 use crate::engine::play::{Field, Play};
-use crate::engine::spec::Scale;
 use crate::geometry::{Convex, TOUCH};
 use crate::results::ResultEvent;
 use crate::rules::{cite, cites};
+use crate::scale::Scale;
 
 /// A sacked camp counts as so many lost elements.
 const CAMP_LOSS: u16 = 2;
@@ -168,8 +168,8 @@ mod tests {
 
     use super::break_point;
     use crate::engine::position::CommandState;
-    use crate::engine::spec::Scale;
     use crate::parade::Parade;
+    use crate::scale::Scale;
 
     #[test]
     fn a_third_fractions_up() {

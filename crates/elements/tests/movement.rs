@@ -5,7 +5,7 @@ use elements::CivilWar;
 use elements::drill;
 use elements::order::Order;
 use elements::position::Position;
-use elements::spec::Scale;
+use elements::scale::Scale;
 use kernel::System;
 
 fn fight(terrain: elements::ground::Terrain, seeds: std::ops::Range<u64>) {

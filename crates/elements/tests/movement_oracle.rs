@@ -14,7 +14,7 @@ use elements::movement::{Aim, Formation, Further, Hand, MoveOrder, MoveStep, Nat
 use elements::order::Order;
 use elements::pieces::{CommandId, ElementId, Elements, MOST_COMMANDS};
 use elements::position::Position;
-use elements::spec::Scale;
+use elements::scale::Scale;
 use elements::troops::Arm;
 use elements::{Battle, CivilWar, drill};
 use kernel::{Dice, Side, System};

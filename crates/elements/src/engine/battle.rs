@@ -5,8 +5,9 @@ use std::sync::Arc;
 use kernel::Side;
 
 use crate::armies::{LEAST_COMMAND, List, TWELVE};
-use crate::engine::spec::{ArmySpec, BattleSpec, Options, Places, Scale, SpecFault};
+use crate::engine::spec::{ArmySpec, BattleSpec, Options, Places, SpecFault};
 use crate::ground::{Ground, TableEdge};
+use crate::scale::Scale;
 use crate::terrain::Region;
 use crate::troops::Table;
 

@@ -689,7 +689,7 @@ fn bad_going_wants_columns_or_jaegers() {
 #[test]
 fn the_dice_go_by_rank() {
     let mut drill = Drill::new();
-    drill.battle.scale = crate::engine::spec::Scale::Large;
+    drill.battle.scale = crate::scale::Scale::Large;
     use crate::pips::Rank;
     drill.position.pips.ranks[0] = [Rank::Lowest, Rank::Highest, Rank::Middle];
     for slot in 0..3 {

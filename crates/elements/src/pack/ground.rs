@@ -1,8 +1,9 @@
 //! From `board.toml` to the terrain.
 
-use crate::engine::spec::{Places, Scale};
+use crate::engine::spec::Places;
 use crate::geometry::{BASE_WIDTH, Point};
 use crate::ground::{Band, Feature, Shape, Terrain, Waterway};
+use crate::scale::Scale;
 use crate::terrain::check_shape;
 
 use super::format::{BandEntry, BoardFile, FeatureEntry};

@@ -4,7 +4,8 @@ use packs::BattleOption;
 use packs::options::Chosen;
 use serde_json::Value;
 
-use crate::engine::spec::{BattleSpec, Options, Scale};
+use crate::engine::spec::{BattleSpec, Options};
+use crate::scale::Scale;
 
 const SYSTEM: &str = "elements";
 const SET_UPS: [&str; 2] = ["by-hand", "quick"];

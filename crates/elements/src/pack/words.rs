@@ -1,8 +1,8 @@
 //! Words of the files, and the nearest known one for one that is not known.
 
-use crate::engine::spec::Scale;
 use crate::geometry::{Heading, Point, Pose};
 use crate::ground::{Kind, TableEdge};
+use crate::scale::Scale;
 use crate::terrain::Sort;
 use crate::troops::Arm;
 

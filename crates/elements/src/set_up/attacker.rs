@@ -5,9 +5,9 @@ use kernel::{Journal, Refusal, Side};
 use super::SetUpEvent;
 use crate::engine::event::Event;
 use crate::engine::play::{Field, Play};
-use crate::engine::spec::Scale;
 use crate::ground::TableEdge;
 use crate::rules::{cites, refuse};
+use crate::scale::Scale;
 
 impl Field<'_> {
     /// The edges that may be base edges: the long ones; on a square table any, but not the shore.

@@ -5,8 +5,8 @@ use crate::armies::tests::south;
 use crate::engine::battle::Battle;
 use crate::engine::order::Order;
 use crate::engine::position::{Fate, Position};
-use crate::engine::spec::Scale;
 use crate::geometry::{BASE_WIDTH, Convex};
+use crate::scale::Scale;
 use crate::terrain::tests::regions;
 
 fn battle(scale: Scale) -> Battle {

@@ -3,9 +3,9 @@
 use kernel::Dice;
 
 use super::{Course, Laying, Limits, Piece, Region, Sort};
-use crate::engine::spec::Scale;
 use crate::geometry::{BASE_WIDTH, Heading, Point, Quad};
 use crate::ground::{Feature, Kind, Shape, TableEdge, Terrain, Waterway};
+use crate::scale::Scale;
 
 /// How often a place is looked for before a piece is dropped.
 const TRIES: usize = 40;

@@ -3,9 +3,9 @@
 use kernel::Refusal;
 
 use super::{Laying, Sort};
-use crate::engine::spec::Scale;
 use crate::ground::{Feature, Terrain};
 use crate::rules::{cite, refuse};
+use crate::scale::Scale;
 
 /// How many pieces a battlefield has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,10 +3,10 @@
 use kernel::Refusal;
 
 use super::{Laying, crosses, river_may_cross};
-use crate::engine::spec::Scale;
 use crate::geometry::{BASE_WIDTH, Convex, Point, TOUCH};
 use crate::ground::{Band, Feature, Kind, TableEdge, Waterway};
 use crate::rules::refuse;
+use crate::scale::Scale;
 
 /// Six hundred paces: rivers keep so far from the edges but where they flow in and out.
 const FROM_THE_EDGE: i32 = 15_000;

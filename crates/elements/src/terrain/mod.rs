@@ -15,10 +15,10 @@ pub use limits::Limits;
 use kernel::Refusal;
 use serde::{Deserialize, Serialize};
 
-use crate::engine::spec::Scale;
 use crate::geometry::{BASE_WIDTH, Point, Quad};
 use crate::ground::{Band, Feature, Kind, Shape, Terrain, Waterway};
 use crate::rules::refuse;
+use crate::scale::Scale;
 
 /// What a region may name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use elements::ground::{Kind, Terrain};
 use elements::position::Position;
-use elements::spec::Scale;
+use elements::scale::Scale;
 use elements::{Battle, drill};
 use kernel::Dice;
 
