@@ -4,6 +4,7 @@
 
 mod judging;
 mod vocabulary;
+pub mod words;
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -116,7 +117,8 @@ pub trait Staged: Present {
     /// The words that are understood.
     const VOCABULARY: Vocabulary;
 
-    /// Sets a position up from the author's words; whatever happens on the way is told.
+    /// Sets a position up from the author's words; whatever happens on the way is told. `open` alone is understood
+    /// everywhere: the battle as it opens.
     ///
     /// # Errors
     /// Says which words were not understood.
@@ -218,7 +220,7 @@ impl Situation {
         self.known_keys::<S>(text, battle)?;
         let mut dice = Dice::forced(self.dice.iter().map(|value| value.get_ref() - S::LOWEST_DIE));
         let mut events = Vec::new();
-        let position = S::stage(battle, self.position.get_ref(), &mut dice, &mut events).map_err(|what| {
+        let position = stage::<S>(battle, self.position.get_ref(), &mut dice, &mut events).map_err(|what| {
             let quoted = what.split('`').nth(1).unwrap_or_default();
             Fault::verbatim(text, self.locate(text, quoted), &what)
         })?;
@@ -253,5 +255,19 @@ impl Situation {
         let start = self.position.span().start;
         let rest = text.get(start..).filter(|_| !words.is_empty());
         start + rest.and_then(|rest| rest.find(words)).unwrap_or_default()
+    }
+}
+
+/// A position as its author describes it, or the whole battle as it opens.
+fn stage<S: Staged>(
+    battle: &S::Battle,
+    words: &toml::Table,
+    dice: &mut Dice,
+    events: &mut Vec<Noted<S::Event>>,
+) -> Result<S::Position, String> {
+    match (words::flag(words, "open")?, words.len()) {
+        (false, _) => S::stage(battle, words, dice, events),
+        (true, 1) => Ok(S::open(battle, dice, events)),
+        (true, _) => Err("`open` sets the whole battle up; nothing else can stand beside it".into()),
     }
 }

@@ -1,9 +1,10 @@
 //! What situations expect: sentences about a position.
 
+use kernel::situation::words::side_named;
 use kernel::{Dice, Side, Silent};
 
 use super::ground::nature_named;
-use super::words::{Tokens, command_named, element_named, element_of, name_of, side_named};
+use super::words::{Tokens, command_named, element_named, element_of, name_of};
 use crate::engine::pieces::{CommandId, ElementId, MOST_ELEMENTS};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{Fate, Phase};
@@ -64,7 +65,7 @@ pub(super) fn holds(field: &Field<'_>, words: &str) -> Result<bool, String> {
     }
     let parts: Vec<&str> = words.split_whitespace().collect();
     let position = field.position;
-    let side_of = |name: &str| side_named(field.battle, name);
+    let side_of = |name: &str| side_named(&field.battle.sides, name);
     match parts.as_slice() {
         ["over"] => Ok(position.outcome.is_some()),
         ["draw"] => Ok(position.outcome == Some(None)),

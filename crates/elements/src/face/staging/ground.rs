@@ -1,8 +1,9 @@
 //! The ground of a situation.
 
+use kernel::situation::words::{list, text};
 use std::sync::Arc;
 
-use super::words::{Tokens, list, text};
+use super::words::Tokens;
 use crate::engine::battle::Battle;
 use crate::engine::position::Position;
 use crate::geometry::Heading;

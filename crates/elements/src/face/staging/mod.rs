@@ -12,6 +12,7 @@ mod sides;
 mod words;
 
 use kernel::facade::side_message;
+use kernel::situation::words::{list, number, side_named, text};
 use kernel::situation::{Staged, Vocabulary};
 use kernel::{Dice, Label, Noted, Side, System};
 
@@ -29,7 +30,7 @@ use crate::set_up::SetUpQuestion;
 use crate::shooting::ShootQuestion;
 use crate::system::CivilWar;
 use crate::troops::Arm;
-use words::{Tokens, flag, list, number, side_named, text};
+use words::Tokens;
 
 kernel::questions! { Question:
     Question::SetUp(SetUpQuestion::Army(_)) => "army" | "set-up",
@@ -67,12 +68,6 @@ impl Staged for CivilWar {
         dice: &mut Dice,
         events: &mut Vec<Noted<Event>>,
     ) -> Result<Position, String> {
-        if flag(words, "open")? {
-            return match words.len() {
-                1 => Ok(CivilWar::open(battle, dice, events)),
-                _ => Err("`open` sets the whole battle up; nothing else can stand beside it".into()),
-            };
-        }
         stage(battle, words, dice, events)
     }
 
@@ -121,10 +116,10 @@ fn stage(
     let mut position = Position::blank(battle);
     ground::lay(battle, words, &mut position)?;
     if let Some(value) = words.get("active") {
-        position.active = side_named(battle, text(value, "active")?)?;
+        position.active = side_named(&battle.sides, text(value, "active")?)?;
     }
     position.attacker = match words.get("attacker") {
-        Some(value) => side_named(battle, text(value, "attacker")?)?,
+        Some(value) => side_named(&battle.sides, text(value, "attacker")?)?,
         None => Side::First,
     };
     position.bound = number(words, "bound")?.unwrap_or(3);
@@ -174,7 +169,7 @@ fn place(battle: &Battle, position: &mut Position, line: &str, marks: &mut Vec<M
     let (Some(side), Some(piece), None) = (words.next(), words.next(), words.next()) else {
         return Err(format!("`{name}`: expected a side and a name, such as `{} rifles-1`", battle.sides[0]));
     };
-    let side = side_named(battle, side)?;
+    let side = side_named(&battle.sides, side)?;
     let (arm, count) = words::arm_named(piece)?;
     let element = free_slot(position, side, arm, count).map_err(|what| format!("`{piece}`: {what}"))?;
     let mut tokens = Tokens::of(rest);

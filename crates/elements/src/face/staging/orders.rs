@@ -1,8 +1,9 @@
 //! How orders of situations are read: a sentence becomes the atoms that carry it out; `;` stands between sentences.
 
 use kernel::Side;
+use kernel::situation::words::side_named;
 
-use super::words::{element_named, element_of, heading, paces, side_named};
+use super::words::{element_named, element_of, heading, paces};
 use crate::close_combat::FightOrder;
 use crate::engine::order::Order;
 use crate::engine::pieces::{ElementId, Elements};
@@ -159,7 +160,7 @@ impl<'a> Reader<'a> {
             }
             ["shoot", target] => ShootOrder::Shoot(self.enemy(target)?),
             ["shoot", side, target] => {
-                ShootOrder::Shoot(element_named(self.field, side_named(self.field.battle, side)?, target)?)
+                ShootOrder::Shoot(element_named(self.field, side_named(&self.field.battle.sides, side)?, target)?)
             }
             ["hold"] => ShootOrder::Hold,
             ["support", name] => ShootOrder::Support(self.own(name)?),

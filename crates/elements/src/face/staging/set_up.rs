@@ -1,9 +1,10 @@
 //! Set-up in situations.
 
 use kernel::Side;
+use kernel::situation::words::text;
 
 use super::ground::{band, edge_named, feature, waterway};
-use super::words::{Tokens, command_named, element_named, text};
+use super::words::{Tokens, command_named, element_named};
 use crate::engine::battle::Battle;
 use crate::engine::play::Field;
 use crate::engine::position::{Phase, Position};

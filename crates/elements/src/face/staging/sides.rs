@@ -1,8 +1,9 @@
 //! The tables of the sides: losses, morale, camps, the ranking of the dice.
 
 use kernel::Side;
+use kernel::situation::words::flag;
 
-use super::words::{flag, number_list};
+use super::words::number_list;
 use crate::engine::pieces::{CommandId, ElementId, MOST_COMMANDS, MOST_TROOPS};
 use crate::engine::position::{Fate, Position};
 use crate::pips::{self, Rank};

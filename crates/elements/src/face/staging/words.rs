@@ -1,6 +1,7 @@
 //! The words that elements, places and numbers are written in.
 
 use kernel::Side;
+use kernel::situation::words::side_named;
 
 use crate::engine::battle::Battle;
 use crate::engine::pieces::{CAMP_SLOT, CommandId, ElementId, MOST_COMMANDS, MOST_TROOPS};
@@ -114,11 +115,6 @@ pub(super) fn paces(word: &str) -> Result<u16, String> {
     number.map(|paces| 25 * paces).ok_or_else(|| format!("`{word}` is no number of paces"))
 }
 
-pub(super) fn side_named(battle: &Battle, name: &str) -> Result<Side, String> {
-    let found = Side::BOTH.into_iter().find(|side| battle.sides[side.index()] == name);
-    found.ok_or_else(|| format!("there is no side `{name}`; expected {} or {}", battle.sides[0], battle.sides[1]))
-}
-
 /// A command, counted from 1.
 pub(super) fn command_named(battle: &Battle, name: &str) -> Result<CommandId, String> {
     let most = battle.commands();
@@ -188,26 +184,10 @@ pub(super) fn element_of<'a>(
     side: Side,
 ) -> Result<ElementId, String> {
     let first = words.next().ok_or("an element is missing")?;
-    match side_named(field.battle, first) {
+    match side_named(&field.battle.sides, first) {
         Ok(side) => element_named(field, side, words.next().unwrap_or_default()),
         Err(_) => element_named(field, side, first),
     }
-}
-
-pub(super) fn text<'a>(value: &'a toml::Value, key: &str) -> Result<&'a str, String> {
-    value.as_str().ok_or_else(|| format!("`{key}` is a text in quotes"))
-}
-
-pub(super) fn list<'a>(words: &'a toml::Table, key: &str) -> Result<Vec<&'a str>, String> {
-    let Some(value) = words.get(key) else { return Ok(Vec::new()) };
-    let list = value.as_array().ok_or_else(|| format!("`{key}` is a list of texts"))?;
-    list.iter().map(|value| text(value, key)).collect()
-}
-
-pub(super) fn number<T: TryFrom<i64>>(words: &toml::Table, key: &str) -> Result<Option<T>, String> {
-    let Some(value) = words.get(key) else { return Ok(None) };
-    let number = value.as_integer().and_then(|number| T::try_from(number).ok());
-    number.map(Some).ok_or_else(|| format!("`{key}` is a small number"))
 }
 
 /// A number, or a list of them, one for each command.
@@ -228,11 +208,4 @@ pub(super) fn pips(words: &toml::Table) -> Result<[u8; MOST_COMMANDS], String> {
         *slot = points;
     }
     Ok(pips)
-}
-
-pub(super) fn flag(words: &toml::Table, key: &str) -> Result<bool, String> {
-    match words.get(key) {
-        None => Ok(false),
-        Some(value) => value.as_bool().ok_or_else(|| format!("`{key}` is true or false")),
-    }
 }

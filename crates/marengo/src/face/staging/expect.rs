@@ -1,9 +1,10 @@
 //! What situations expect: sentences about a position.
 
 use kernel::lots::{each, only};
+use kernel::situation::words::side_named;
 use kernel::{Side, Tokens};
 
-use super::words::{MARKS, Marks, face_named, place_named, side_named};
+use super::words::{MARKS, Marks, face_named, place_named};
 use super::{NOBODY, off_board};
 use crate::board::{ApproachId, Place, Spot};
 use crate::engine::battle::Battle;
@@ -37,14 +38,16 @@ pub(super) fn holds(battle: &Battle, position: &Position, words: &str) -> Result
     let parts: Vec<&str> = words.split_whitespace().collect();
     let number = |text: &str| text.parse::<u32>().map_err(|_| format!("`{text}` is no number"));
     match parts.as_slice() {
-        ["morale", side, points] => Ok(u32::from(open.morale[side_named(battle, side)?.index()]) == number(points)?),
+        ["morale", side, points] => {
+            Ok(u32::from(open.morale[side_named(&battle.sides, side)?.index()]) == number(points)?)
+        }
         ["commands", left] => Ok(u32::from(open.commands) == number(left)?),
-        ["turn", side] => Ok(open.turn == side_named(battle, side)?),
+        ["turn", side] => Ok(open.turn == side_named(&battle.sides, side)?),
         ["round", round] => Ok(u32::from(open.round) == number(round)?),
-        ["broken", side] => Ok(field.is_broken(side_named(battle, side)?)),
-        ["holds", side] => Ok(!field.is_broken(side_named(battle, side)?)),
+        ["broken", side] => Ok(field.is_broken(side_named(&battle.sides, side)?)),
+        ["holds", side] => Ok(!field.is_broken(side_named(&battle.sides, side)?)),
         ["winner", side] => {
-            let side = side_named(battle, side)?;
+            let side = side_named(&battle.sides, side)?;
             Ok(field.outcome().is_some_and(|outcome| outcome.winner == Some(side)))
         }
         ["waiting", force, count] => {
@@ -69,7 +72,7 @@ pub(super) fn holds(battle: &Battle, position: &Position, words: &str) -> Result
 fn matching(field: &Field<'_>, words: &[&str]) -> Result<Tokens, String> {
     let not_understood = || format!("`{}`: expected a side and a piece, such as `austria I3 in 39`", words.join(" "));
     let [side, rest @ ..] = words else { return Err(not_understood()) };
-    let side = side_named(field.battle, side)?;
+    let side = side_named(&field.battle.sides, side)?;
     let (mut face, mut place, mut marks) = (None, None, Marks::default());
     let mut rest = rest.iter();
     while let Some(word) = rest.next() {

@@ -9,8 +9,9 @@ mod words;
 
 use kernel::facade::side_message;
 use kernel::lots::only;
+use kernel::situation::words::{flag, number, side_named, text};
 use kernel::situation::{Staged, Vocabulary};
-use kernel::{Dice, Label, Noted, Refusal, Side, System};
+use kernel::{Dice, Label, Noted, Refusal, Side};
 
 use crate::board::{Place, Spot};
 use crate::engine::agenda::Step;
@@ -24,7 +25,7 @@ use crate::pieces::{Arm, Face};
 use crate::sequence::{Question, not_asked};
 use crate::set_up;
 use crate::system::Marengo;
-use words::{PieceWords, read_piece, side_named};
+use words::{PieceWords, read_piece};
 
 kernel::questions! { Question:
     Question::Activate => "activate",
@@ -60,12 +61,6 @@ impl Staged for Marengo {
         dice: &mut Dice,
         events: &mut Vec<Noted<Event>>,
     ) -> Result<Position, String> {
-        if flag(words, "open")? {
-            return match words.len() {
-                1 => Ok(Marengo::open(battle, dice, events)),
-                _ => Err("`open` sets the whole battle up; nothing else can stand beside it".into()),
-            };
-        }
         stage(battle, words, dice, events)
     }
 
@@ -116,7 +111,7 @@ fn stage(
     place_pieces(battle, &piece_words(battle, words)?, &mut position)?;
     let open = &mut position.open;
     open.turn = match words.get("turn") {
-        Some(value) => side_named(battle, text(value, "turn")?)?,
+        Some(value) => side_named(&battle.sides, text(value, "turn")?)?,
         None => Side::First,
     };
     open.round = number(words, "round")?.unwrap_or(1);
@@ -160,23 +155,6 @@ fn whole_turn(words: &toml::Table, position: &Position) -> Result<(), String> {
     match position.open.spent {
         0 => Ok(()),
         _ => Err("`moved` cannot stand beside `begin = true`: at the start of a turn nobody has moved".into()),
-    }
-}
-
-fn text<'a>(value: &'a toml::Value, key: &str) -> Result<&'a str, String> {
-    value.as_str().ok_or_else(|| format!("`{key}` is a text in quotes"))
-}
-
-fn number(words: &toml::Table, key: &str) -> Result<Option<u8>, String> {
-    let Some(value) = words.get(key) else { return Ok(None) };
-    let number = value.as_integer().and_then(|number| u8::try_from(number).ok());
-    number.map(Some).ok_or_else(|| format!("`{key}` is a small number"))
-}
-
-fn flag(words: &toml::Table, key: &str) -> Result<bool, String> {
-    match words.get(key) {
-        None => Ok(false),
-        Some(value) => value.as_bool().ok_or_else(|| format!("`{key}` is true or false")),
     }
 }
 

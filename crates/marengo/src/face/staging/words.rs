@@ -2,6 +2,7 @@
 
 use kernel::Side;
 use kernel::lots::only;
+use kernel::situation::words::side_named;
 
 use crate::board::{ApproachId, Place};
 use crate::engine::battle::Battle;
@@ -104,13 +105,6 @@ pub(super) struct PieceWords {
     pub(super) marks: Marks,
 }
 
-pub(super) fn side_named(battle: &Battle, name: &str) -> Result<Side, String> {
-    Side::BOTH
-        .into_iter()
-        .find(|side| battle.sides[side.index()] == name)
-        .ok_or_else(|| format!("there is no side `{name}`; expected {} or {}", battle.sides[0], battle.sides[1]))
-}
-
 pub(super) fn face_named(name: &str) -> Result<Face, String> {
     Face::read(name).ok_or_else(|| format!("`{name}` is no piece; expected I1 to I3, C1 to C3, A1 to A3"))
 }
@@ -172,5 +166,5 @@ pub(super) fn read_piece(battle: &Battle, line: &str) -> Result<PieceWords, Stri
     if *how == "waiting" && (marks.has("asleep") || marks.has("awake")) {
         return Err("`asleep`: whether a waiting piece sleeps is for the rules to say".into());
     }
-    Ok(PieceWords { count, side: side_named(battle, side)?, face: face_named(face)?, place, marks })
+    Ok(PieceWords { count, side: side_named(&battle.sides, side)?, face: face_named(face)?, place, marks })
 }
