@@ -60,11 +60,11 @@ fn an_open_battle_hides_nothing() {
 fn nothing_hidden_leaves_in_paired_worlds() {
     for (name, battle) in battles() {
         let pairs = |seed| {
-            let tried = conformance::paired_worlds::<Skirmish>(&battle, seed, 120);
+            let tried = conformance::paired_worlds::<Skirmish>(&battle, seed, 60);
             tried.unwrap_or_else(|what| panic!("{name}: {what}")).paired
         };
         let paired: u64 = (0..400).map(pairs).sum();
-        assert!(paired > 1_000, "{name}: the worlds stayed together for {paired} orders");
+        assert!(paired > 500, "{name}: the worlds stayed together for {paired} orders");
     }
 }
 
