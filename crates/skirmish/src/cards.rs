@@ -142,7 +142,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let card = hand.bag.remove(self.dice.roll(hand.bag.len() as u32) as usize);
         hand.held.push((card, false));
         self.journal.note(cites!["13.1"], || Event::Drawn { side, card: Some(card) });
-        self.disclose();
+        self.disclose_to(side);
     }
 
     pub(crate) fn play(&mut self, card: Card) {
@@ -173,5 +173,6 @@ impl<J: Journal<Event>> Play<'_, J> {
         held[place].1 = true;
         let card = held[place].0;
         self.journal.note(cites!["13.5"], || Event::Spied { side, place: place as u8, card: Some(card) });
+        self.disclose_to(side);
     }
 }

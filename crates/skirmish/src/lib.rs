@@ -40,7 +40,7 @@ pub use engine::battle::{Battle, Options, Spec, SpecFault};
 pub use engine::event::Event;
 pub use engine::order::{Order, Question};
 pub use engine::position::{Clock, Position, Step};
-pub use system::Skirmish;
 pub use engine::view::View;
 pub use face::Subject;
 pub use mixing::Face;
+pub use system::Skirmish;

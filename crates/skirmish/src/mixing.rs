@@ -50,8 +50,7 @@ impl Field<'_> {
         require(self.battle.is_of(token, mover), refuse!("2.4", "not-yours"))?;
         require(!self.position.lots.is_known(token), refuse!("3.5", "known"))?;
         let home = self.battle.home(mover);
-        let alone =
-            |field: &u8| *field != home && self.position.standing(self.battle, mover, *field).count() == 1;
+        let alone = |field: &u8| *field != home && self.position.standing(self.battle, mover, *field).count() == 1;
         require(self.position.field(token).filter(alone).is_some(), refuse!("3.6", "no-vanguard"))
     }
 }

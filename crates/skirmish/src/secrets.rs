@@ -10,9 +10,9 @@ use crate::drums::{self, DRUMS};
 use crate::engine::battle::Battle;
 use crate::engine::order::Order;
 use crate::engine::position::Position;
+use crate::screen;
 use crate::system::Skirmish;
 use crate::wings::{self, COUNTERS};
-use crate::screen;
 
 /// The first slot of the drums.
 const OF_DRUMS: usize = 64;
@@ -67,6 +67,10 @@ impl Hidden for Skirmish {
             world.trains[side.index()].another(dice);
         }
         (world != *position).then_some(world)
+    }
+
+    fn learned(position: &Position, viewer: Viewer) -> u32 {
+        position.learned(viewer)
     }
 
     fn lots(battle: &Battle, position: &Position, viewer: Viewer) -> Vec<Vec<u16>> {

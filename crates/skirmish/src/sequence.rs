@@ -19,6 +19,7 @@ pub fn open(battle: &Battle, dice: &mut Dice, journal: &mut impl Journal<Event>)
         fields: (0..battle.count()).map(|token| Some(battle.home(battle.owner(token)))).collect(),
         faces: battle.spec.faces.concat(),
         lots: Lots::default(),
+        private: [0; 2],
         clock: Clock::turn(battle, 1, Side::First),
         score: [0; 2],
         agenda: Vec::new(),

@@ -138,8 +138,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         let train = &mut self.position.trains[side.enemy().index()];
         let inside = Some(wagon % WAGONS);
         let hidden = train.mingled && train.companies.iter().any(Option::is_some);
-        let lost: Vec<u8> =
-            (0..train.companies.len() as u8).filter(|company| train.companies[usize::from(*company)] == inside).collect();
+        let lost: Vec<u8> = (0..train.companies.len() as u8)
+            .filter(|company| train.companies[usize::from(*company)] == inside)
+            .collect();
         lost.iter().for_each(|company| train.companies[usize::from(*company)] = None);
         train.mingled = false;
         self.position.score[side.index()] += lost.len() as i16;

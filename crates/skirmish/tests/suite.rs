@@ -36,7 +36,8 @@ fn random_battles_keep_every_promise_to_the_end() {
     let mut sum = Tried::default();
     for (name, battle) in battles() {
         for seed in 0..20 {
-            let tried = conformance::battle::<Skirmish>(&battle, seed, 4_000).unwrap_or_else(|what| panic!("{name}: {what}"));
+            let tried =
+                conformance::battle::<Skirmish>(&battle, seed, 4_000).unwrap_or_else(|what| panic!("{name}: {what}"));
             sum.orders += tried.orders;
             sum.refused += tried.refused;
             sum.undone += tried.undone;

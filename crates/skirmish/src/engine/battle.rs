@@ -141,7 +141,11 @@ impl Battle {
         if spec.companies > 8 || spec.cards.len() > 12 {
             return fault("companies", "at most eight companies and twelve cards a side");
         }
-        let spec = Spec { rounds: options.rounds.unwrap_or(spec.rounds), ..spec.clone() };
+        let rounds = options.rounds.unwrap_or(spec.rounds);
+        if rounds > 250 {
+            return fault("rounds", "at most 250 rounds");
+        }
+        let spec = Spec { rounds, ..spec.clone() };
         Ok(Battle { spec, open: options.open, guard: options.guard })
     }
 

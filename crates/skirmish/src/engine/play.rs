@@ -1,6 +1,6 @@
 //! A position under the eyes of the rules, and in their hands.
 
-use kernel::{Dice, Journal, Refusal};
+use kernel::{Dice, Journal, Refusal, Side};
 
 use crate::engine::battle::Battle;
 use crate::engine::event::Event;
@@ -32,9 +32,14 @@ impl<J: Journal<Event>> Play<'_, J> {
         Field { battle: self.battle, position: self.position }
     }
 
-    /// Somebody has learned something hidden.
+    /// Everybody has learned something hidden.
     pub fn disclose(&mut self) {
         self.position.lots.betray();
+    }
+
+    /// One side alone has learned something hidden.
+    pub fn disclose_to(&mut self, side: Side) {
+        self.position.private[side.index()] += 1;
     }
 }
 

@@ -1,7 +1,7 @@
 //! What does change.
 
 use kernel::lots::each;
-use kernel::{Lots, Side, Tokens};
+use kernel::{Lots, Side, Tokens, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Hand;
@@ -59,8 +59,10 @@ pub struct Position {
     pub fields: Vec<Option<u8>>,
     /// The face of each token.
     pub faces: Vec<Face>,
-    /// Which tokens others cannot tell apart, and how often anybody learned anything.
+    /// Which tokens others cannot tell apart, and how often everybody has learned something.
     pub lots: Lots,
+    /// How often each side alone has learned something.
+    pub private: [u32; 2],
     /// Whose turn it is.
     pub clock: Clock,
     /// Points scored.
@@ -92,6 +94,12 @@ impl Position {
     /// The tokens of a side on a field.
     pub fn standing(&self, battle: &Battle, side: Side, field: u8) -> impl Iterator<Item = u8> + '_ {
         each(battle.tokens(side)).filter(move |token| self.field(*token) == Some(field))
+    }
+
+    /// How often a viewer has learned something hidden.
+    pub fn learned(&self, viewer: Viewer) -> u32 {
+        let alone = Side::BOTH.into_iter().filter(|side| viewer.is(*side)).map(|side| self.private[side.index()]);
+        self.lots.disclosures() + alone.sum::<u32>()
     }
 
     /// Whether a field is free of a side's tokens.

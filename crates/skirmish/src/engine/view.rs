@@ -22,6 +22,8 @@ pub struct View {
     pub mixed: Vec<(u8, Vec<Face>)>,
     /// Which tokens cannot be told apart.
     pub lots: Lots,
+    /// How often each side alone has learned something.
+    pub private: [u32; 2],
     /// Whose turn it is.
     pub clock: Clock,
     /// Points scored.
@@ -60,6 +62,7 @@ fn seen(battle: &Battle, position: &Position, viewer: Viewer, sees: impl Fn(Side
         fields,
         faces,
         lots,
+        private,
         clock,
         score,
         agenda,
@@ -92,6 +95,7 @@ fn seen(battle: &Battle, position: &Position, viewer: Viewer, sees: impl Fn(Side
         faces: tokens().map(|token| known(token).then(|| face(token))).collect(),
         mixed: mixed.collect(),
         lots: *lots,
+        private: *private,
         clock: *clock,
         score: *score,
         agenda: agenda.clone(),
@@ -125,6 +129,7 @@ pub fn imagine(battle: &Battle, view: &View, dice: &mut Dice) -> Position {
         fields,
         faces,
         lots: view.lots,
+        private: view.private,
         clock: view.clock,
         score: view.score,
         agenda: view.agenda.clone(),

@@ -73,8 +73,10 @@ impl Foretold for Skirmish {
                 let mut faces = each(before.lots.of(*target)).map(|token| before.faces[usize::from(token)]);
                 let certain = battle.open || faces.next().is_some_and(|first| faces.all(|face| face == first));
                 let came = |result, came: bool| chance(result, 1, f64::from(u8::from(came)));
-                let chances =
-                    vec![came("skirmish-result-won", removed == target), came("skirmish-result-lost", removed == token)];
+                let chances = vec![
+                    came("skirmish-result-won", removed == target),
+                    came("skirmish-result-lost", removed == token),
+                ];
                 let sums = if certain { vec![("skirmish-sum-duel", **tally)] } else { Vec::new() };
                 Some(Preview { sums, chances, ..Preview::default() })
             }

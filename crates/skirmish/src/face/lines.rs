@@ -59,9 +59,7 @@ fn about(battle: &Battle, event: &Event) -> About {
             (Fight, Some(*side), "shot", numbers, vec![])
         }
         Event::Joined { token } => (Hidden, of(token), "joined", vec![("token", n(token))], vec![Token(*token)]),
-        Event::Guarded { side, count } => {
-            (Fight, Some(*side), "guarded", vec![("count", i64::from(*count))], vec![])
-        }
+        Event::Guarded { side, count } => (Fight, Some(*side), "guarded", vec![("count", i64::from(*count))], vec![]),
         Event::Posted { token } => (Hidden, of(token), "posted", vec![("token", n(token))], vec![Token(*token)]),
         Event::Prepared { side } => (Turn, Some(*side), "prepared", vec![], vec![]),
         Event::ScreenFell { side, posted } => {

@@ -33,7 +33,8 @@ fn scene(battle: &Battle, view: &View) -> Value {
                 What::ALL.into_iter().filter(|what| counter.could_be >> *what as u8 & 1 != 0).map(What::key).collect();
             json!({ "field": counter.at, "what": counter.what.map(What::key), "could_be": could_be })
         });
-        let hand = view.hands[side].held.iter().map(|(card, seen)| json!({ "card": card.map(Card::key), "seen": seen }));
+        let hand =
+            view.hands[side].held.iter().map(|(card, seen)| json!({ "card": card.map(Card::key), "seen": seen }));
         json!({ "key": key(side), "score": view.score[side], "screen": view.screens[side], "courier": view.couriers[side],
                 "drums": view.drums[side].drums, "counters": wings.collect::<Vec<_>>(), "wagons": view.trains[side].at,
                 "companies": view.trains[side].companies, "hand": hand.collect::<Vec<_>>(),

@@ -195,9 +195,7 @@ fn sentence(battle: &Battle, position: &Position, words: &[&str]) -> Result<bool
 impl Staged for Skirmish {
     const VOCABULARY: Vocabulary = Vocabulary {
         keys: &["round", "actions", "mover", "set-up"],
-        side_keys: &[
-            "tokens", "score", "goal", "ridden", "drums", "counters", "wagons", "companies", "hand",
-        ],
+        side_keys: &["tokens", "score", "goal", "ridden", "drums", "counters", "wagons", "companies", "hand"],
         marks: &["shown", "removed", "beaten", "lost", "seen"],
         orders: &[
             "advance TOKEN [twice]",
@@ -346,10 +344,13 @@ impl Staged for Skirmish {
 
     fn describe(battle: &Battle, position: &Position) -> String {
         let place = |at: Option<u8>| at.map_or_else(|| "removed".to_owned(), |field| format!("f{field}"));
-        let token = |token: u8| format!("p{token} {} {}", position.faces[usize::from(token)].key(), place(position.field(token)));
+        let token = |token: u8| {
+            format!("p{token} {} {}", position.faces[usize::from(token)].key(), place(position.field(token)))
+        };
         let tokens = (0..battle.count()).map(token);
         let numbered = position.wings.iter().flatten().enumerate();
-        let counters = numbered.map(|(number, counter)| format!("c{number} {} {}", counter.what.key(), place(counter.at)));
+        let counters =
+            numbered.map(|(number, counter)| format!("c{number} {} {}", counter.what.key(), place(counter.at)));
         tokens.chain(counters).collect::<Vec<_>>().join("; ")
     }
 }
