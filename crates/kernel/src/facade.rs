@@ -436,7 +436,8 @@ impl<S: Present> Facade for Table<S> {
 
     fn attempt(&self, side: Side, orders: &[Value]) -> Result<Prospect, Complaint> {
         self.may_order(&self.to_decide(), side)?;
-        let mut dice = Dice::quick(u64::from(Table::number(self)));
+        // By the number that the side counts: the record's own would tell how many orders others have given unseen.
+        let mut dice = Dice::quick(u64::from(self.counted(Viewer::Side(side), Table::number(self))));
         let mut position = S::imagine(self.battle(), &self.view(Viewer::Side(side)), &mut dice);
         let (rolls, shown) = (dice.rolls(), S::disclosures(&position));
         let mut prospect = Prospect { scene: Scene::default(), carried_out: 0, certain: true };

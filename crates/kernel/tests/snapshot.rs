@@ -1,14 +1,14 @@
 //! A table that goes on from a snapshot is the table that was never closed.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
-#[path = "suite/skirmish/mod.rs"]
-#[allow(dead_code)]
-mod skirmish;
-
 use std::sync::Arc;
 
 use kernel::{Dice, Facade, Seed, Table, Viewer};
-use skirmish::{Battle, Skirmish};
+use skirmish::{Battle, Options, Skirmish, Spec};
+
+fn usual() -> Battle {
+    Battle::muster(&Spec::plain(), Options::default()).unwrap()
+}
 
 /// Plays some orders, chosen by dice, on every table alike.
 fn play(tables: &mut [&mut dyn Facade], orders: usize, dice: &mut Dice) {
@@ -36,7 +36,7 @@ fn a_table_goes_on_from_a_snapshot_as_if_it_had_never_been_closed() {
     let mut kept = 0;
     for game in 0..40 {
         let (seed, mut dice) = (Seed::from_number(game), Dice::quick(game));
-        let open = || Box::new(Table::<Skirmish>::open(Arc::new(Battle::usual()), seed)) as Box<dyn Facade>;
+        let open = || Box::new(Table::<Skirmish>::open(Arc::new(usual()), seed)) as Box<dyn Facade>;
         let mut table = open();
         play(&mut [&mut *table], 3 + game as usize % 9, &mut dice);
         let Some(snapshot) = table.snapshot() else {
@@ -68,7 +68,7 @@ fn a_bare_table_holds_a_position_and_nothing_of_what_led_to_it() {
     let mut in_hand = 0;
     for game in 0..40 {
         let mut dice = Dice::quick(game);
-        let mut table = Table::<Skirmish>::open(Arc::new(Battle::usual()), Seed::from_number(game));
+        let mut table = Table::<Skirmish>::open(Arc::new(usual()), Seed::from_number(game));
         play(&mut [&mut table], 3 + game as usize % 9, &mut dice);
         in_hand += usize::from(table.snapshot().is_none());
         let bare = table.bare();
@@ -82,7 +82,7 @@ fn a_bare_table_holds_a_position_and_nothing_of_what_led_to_it() {
 
 #[test]
 fn what_is_no_snapshot_is_refused() {
-    let mut table: Box<dyn Facade> = Box::new(Table::<Skirmish>::open(Arc::new(Battle::usual()), Seed::from_number(1)));
+    let mut table: Box<dyn Facade> = Box::new(Table::<Skirmish>::open(Arc::new(usual()), Seed::from_number(1)));
     let before = look(&*table, 0);
     assert!(table.resume(Seed::from_number(1), b"nonsense").is_err());
     assert_eq!(look(&*table, 0), before);

@@ -8,7 +8,8 @@
 //!    others that look the same to the blind.
 //! 3. If it cannot follow, something was disclosed, or a die rolled for an order that the other world does not allow; or the
 //!    order betrays which world it is.
-//! 4. After a disclosure the worlds may part, if both disclosed something.
+//! 4. After a disclosure the worlds may part, if both disclosed something; but not for those who have learned nothing by it
+//!    ([`Hidden::learned`](crate::Hidden::learned)).
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -316,7 +317,14 @@ impl<S: Present + Fuzzed> Pair<S> {
             true if disclosed != discloses => {
                 return Err(format!("{order:?}: the worlds parted in what is shown at all"));
             }
-            true if disclosed || !self.alike => return Ok(false),
+            true if disclosed && self.alike => {
+                for order in unseen.iter().chain([&order]) {
+                    self.give(1, side, *order)?;
+                }
+                self.unlearned(before).map_err(|what| format!("{order:?}: {what}"))?;
+                return Ok(false);
+            }
+            true if !self.alike => return Ok(false),
             true => {
                 for order in unseen.iter().chain([&order]) {
                     self.give(1, side, *order)?;
@@ -331,12 +339,29 @@ impl<S: Present + Fuzzed> Pair<S> {
         Err(format!("after {unseen:?} nothing looks like {order:?} in another world, and nothing was disclosed"))
     }
 
+    /// Whoever has learned nothing himself still sees the same in both worlds, whatever others have learned.
+    fn unlearned(&self, before: &[World<S>; 2]) -> Result<(), String> {
+        let learned = |viewer: Viewer| {
+            let rose = |world: usize| {
+                S::learned(self.worlds[world].position(), viewer) != S::learned(&before[world].position, viewer)
+            };
+            rose(0) || rose(1)
+        };
+        for viewer in self.blind.iter().filter(|viewer| !learned(**viewer)) {
+            self.compare_frames(*viewer).map_err(|what| format!("{viewer:?}, who has learned nothing: {what}"))?;
+        }
+        Ok(())
+    }
+
     /// Who is still blind: after a disclosure in both worlds their faces may be told apart. Whether the worlds go on together.
     fn part(&mut self, before: &[World<S>; 2]) -> Result<bool, String> {
         let disclosed = [0, 1]
             .map(|world| S::disclosures(self.worlds[world].position()) != S::disclosures(&before[world].position));
         if self.alike && disclosed[0] != disclosed[1] {
             return Err("the worlds parted in what is shown at all".into());
+        }
+        if self.alike && disclosed == [true; 2] {
+            self.unlearned(before)?;
         }
         if disclosed == [true; 2] || !self.alike {
             let [one, other] = &self.worlds;

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use kernel::conformance::{self, Compared, Tried};
 use kernel::{Dice, Seed, System, Table};
 
-use crate::skirmish::{Battle, Skirmish};
+use crate::usual;
+use skirmish::Skirmish;
 
 #[test]
 fn random_battles_keep_every_promise_to_the_end() {
-    let battle = Arc::new(Battle::usual());
+    let battle = Arc::new(usual());
     let mut sum = Tried::default();
     for seed in 0..200 {
         let tried = conformance::battle::<Skirmish>(&battle, seed, 1_000).unwrap();
@@ -24,7 +25,7 @@ fn random_battles_keep_every_promise_to_the_end() {
 
 #[test]
 fn what_is_foretold_is_what_happens() {
-    let battle = Arc::new(Battle::usual());
+    let battle = Arc::new(usual());
     let mut sum = Compared::default();
     for seed in 0..60 {
         let compared = conformance::foretold::<Skirmish>(&battle, seed, 1_000).unwrap();
@@ -35,13 +36,13 @@ fn what_is_foretold_is_what_happens() {
 
 #[test]
 fn a_battle_cut_short_has_not_ended() {
-    let tried = conformance::battle::<Skirmish>(&Arc::new(Battle::usual()), 1, 5).unwrap();
+    let tried = conformance::battle::<Skirmish>(&Arc::new(usual()), 1, 5).unwrap();
     assert_eq!((tried.orders, tried.ended), (5, 0));
 }
 
 #[test]
 fn nothing_hidden_leaves_in_paired_worlds() {
-    let battle = Arc::new(Battle::usual());
+    let battle = Arc::new(usual());
     let pairs = |seed| conformance::paired_worlds::<Skirmish>(&battle, seed, 60).unwrap().paired;
     let paired: u64 = (0..800).map(pairs).sum();
     assert!(paired > 2_000, "the worlds stayed together for a while: {paired}");
@@ -49,7 +50,7 @@ fn nothing_hidden_leaves_in_paired_worlds() {
 
 #[test]
 fn imagined_positions_agree_with_what_was_seen() {
-    let battle = Arc::new(Battle::usual());
+    let battle = Arc::new(usual());
     let mut dice = Dice::quick(5);
     for seed in 0..60 {
         let mut table = Table::<Skirmish>::open(Arc::clone(&battle), Seed::from_number(seed));

@@ -3,7 +3,9 @@
 use kernel::perft::perft;
 use kernel::{Dice, Silent, System};
 
-use crate::skirmish::{Battle, Face, Skirmish};
+use skirmish::{Battle, Face, Skirmish, Spec};
+
+use crate::muster;
 
 fn counts(battle: &Battle, depths: std::ops::RangeInclusive<u32>) -> Vec<u64> {
     let position = Skirmish::open(battle, &mut Dice::forced([]), &mut Silent);
@@ -15,7 +17,7 @@ fn counts(battle: &Battle, depths: std::ops::RangeInclusive<u32>) -> Vec<u64> {
 #[test]
 fn a_duel_of_two_guards() {
     let faces = [vec![Face::Guard], vec![Face::Guard]];
-    let battle = Battle { length: 4, rounds: 1, ford: None, faces, flaw: None };
+    let battle = muster(&Spec { length: 4, rounds: 1, ford: None, faces, ..Spec::plain() });
     assert_eq!(counts(&battle, 0..=6), [1, 2, 4, 5, 5, 0, 0]);
 }
 
@@ -24,7 +26,7 @@ fn a_duel_of_two_guards() {
 #[test]
 fn two_tokens_each() {
     let faces = [vec![Face::Scout, Face::Captain], vec![Face::Scout, Face::Guard]];
-    let battle = Battle { length: 3, rounds: 1, ford: None, faces, flaw: None };
+    let battle = muster(&Spec { length: 3, rounds: 1, ford: None, faces, ..Spec::plain() });
     assert_eq!(counts(&battle, 1..=2), [4, 17]);
 }
 
@@ -33,9 +35,9 @@ fn the_challenged_side_has_a_say_in_the_count() {
     // Blue advances, challenges the scout or the guard; the one can slip or stand, the other stands; no room behind
     // on three fields, so four are needed and red has to come a field nearer first.
     let faces = [vec![Face::Captain], vec![Face::Scout, Face::Guard]];
-    let battle = Battle { length: 4, rounds: 9, ford: None, faces, flaw: None };
+    let battle = muster(&Spec { length: 4, rounds: 9, ford: None, faces, ..Spec::plain() });
     let mut position = Skirmish::open(&battle, &mut Dice::forced([]), &mut Silent);
-    position.ground.fields = vec![Some(1), Some(2), Some(2)];
+    position.fields = vec![Some(1), Some(2), Some(2)];
     // Two challenges or the end.
     assert_eq!(perft::<Skirmish>(&battle, &position, 1), 3);
     // Slip or stand; stand; red's orders: shuffle, two challenges, the end.

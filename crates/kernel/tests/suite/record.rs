@@ -6,7 +6,9 @@ use kernel::record::{Ending, FORM};
 use kernel::{Dice, Entry, Fingerprint, Nonce, PackMark, Record, RecordFault, Seed, Side, System, Table};
 use serde_json::{Value, json};
 
-use crate::skirmish::{Battle, Order, Skirmish};
+use skirmish::{Battle, Order, Skirmish};
+
+use crate::usual;
 
 const NONCES: [Nonce; 2] = [Nonce([1; 32]), Nonce([2; 32])];
 
@@ -15,7 +17,7 @@ fn hash() -> Fingerprint {
 }
 
 fn battle() -> Arc<Battle> {
-    Arc::new(Battle::usual())
+    Arc::new(usual())
 }
 
 fn seed() -> Seed {
@@ -173,7 +175,7 @@ fn another_entry() {
     assert!(matches!(fault, RecordFault::Entry { number: 3, .. }), "{fault:?}");
     let order = |order| serde_json::to_value(Entry::Order { side: Side::First, order }).unwrap();
     let fault = forged(|record| record.entries[0] = order(Order::Advance(7)));
-    let why = "skirmish:2.4 forbids it (skirmish-not-yours)".to_owned();
+    let why = "skirmish:2.4 forbids it (skirmish-refusal-not-yours)".to_owned();
     assert_eq!(fault, RecordFault::Illegal { number: 0, why });
     let fault = forged(|record| {
         let legal =

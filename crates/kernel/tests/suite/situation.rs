@@ -5,7 +5,8 @@ use std::sync::Arc;
 use kernel::Label;
 use kernel::situation::{Fault, Report, Situation};
 
-use crate::skirmish::{Battle, Skirmish};
+use crate::usual;
+use skirmish::Skirmish;
 
 /// Blue's captain before red's guard, with support.
 const DUEL: &str = r#"title = "a captain with support beats a guard with a two"
@@ -20,13 +21,13 @@ expect = ["p5 removed", "p0 shown", "blue to decide"]
 
 [position]
 mover = "blue"
-blue = ["captain f2", "guard f2", "guard f0", "scout f0"]
-red = ["scout f4", "guard f3", "guard f5", "captain f5"]
+blue.tokens = ["captain f2", "guard f2", "guard f0", "scout f0"]
+red.tokens = ["scout f4", "guard f3", "guard f5", "captain f5"]
 "#;
 
 fn judge(text: &str) -> Report {
     let situation = Situation::read(text).unwrap();
-    situation.play::<Skirmish>(text, &Arc::new(Battle::usual()))
+    situation.play::<Skirmish>(text, &Arc::new(usual()))
 }
 
 /// The only fault of a situation that was changed.
@@ -57,7 +58,7 @@ fn one_that_passes() {
     assert_eq!(report.faults, []);
     assert_eq!(report.acts.len(), 2);
     let labels: Vec<&str> = report.acts[1].happened.iter().map(|(label, _)| label.id.as_str()).collect();
-    assert_eq!(labels, ["skirmish-stood", "skirmish-duel"]);
+    assert_eq!(labels, ["skirmish-line-stood", "skirmish-line-duel"]);
     assert!(report.carried.contains("skirmish:4.5") && !report.carried.contains("skirmish:2.1"));
     assert!(report.end.contains("p5 guard removed"), "{}", report.end);
 }
@@ -93,8 +94,8 @@ fn something_that_is_no_toml() {
 
 #[test]
 fn words_of_the_position_that_nobody_understands() {
-    at(&fault("\"guard f2\"", "\"guard f9\""), 13, 30, "`f9` is no field");
-    at(&fault("\"scout f4\"", "\"skout f4\""), 14, 9, "`skout` is no face");
+    at(&fault("\"guard f2\"", "\"guard f9\""), 13, 37, "`f9` is no field");
+    at(&fault("\"scout f4\"", "\"skout f4\""), 14, 16, "`skout` is no face");
     at(&fault("mover = \"blue\"", "mover = \"green\""), 12, 10, "`green` is no side");
     at(&fault("\"captain f2\", ", ""), 11, 1, "a side has 4 tokens");
 }
@@ -144,13 +145,13 @@ orders = [
 ]
 expect = ["actions 2"]
 [position]
-blue = ["captain f2", "guard f2", "guard f0", "scout f0"]
-red = ["scout f4", "guard f3", "guard f5", "captain f5"]
+blue.tokens = ["captain f2", "guard f2", "guard f0", "scout f0"]
+red.tokens = ["scout f4", "guard f3", "guard f5", "captain f5"]
 "#;
     let report = judge(text);
     assert_eq!(report.faults, [], "the second paragraph of a refusal counts as well");
     let (label, cite) = report.acts[0].refused.clone().unwrap();
-    assert_eq!((label.id.as_str(), cite.as_str()), ("skirmish-too-far", "skirmish:4.4"));
+    assert_eq!((label.id.as_str(), cite.as_str()), ("skirmish-refusal-too-far", "skirmish:4.4"));
 }
 
 #[test]
@@ -201,8 +202,8 @@ pack = "skirmish-1"
 orders = [{orders}]
 expect = [{expect}]
 [position]
-blue = ["captain f2", "guard f2", "guard f0", "scout f0"]
-red = ["scout f5", "guard f5", "guard f5", "captain f5"]
+blue.tokens = ["captain f2", "guard f2", "guard f0", "scout f0"]
+red.tokens = ["scout f5", "guard f5", "guard f5", "captain f5"]
 "#
     );
     judge(&text)
@@ -260,8 +261,8 @@ pack = "skirmish-1"
 orders = ["red: stand => refused skirmish:5.1"]
 expect = ["asks blue turn"]
 [position]
-blue = ["captain f2", "guard f2", "guard f0", "scout f0"]
-red = ["scout f4", "guard f3", "guard f5", "captain f5"]
+blue.tokens = ["captain f2", "guard f2", "guard f0", "scout f0"]
+red.tokens = ["scout f4", "guard f3", "guard f5", "captain f5"]
 "#;
     assert_eq!(judge(text).faults, []);
     let wrong = judge(&text.replace("=> refused skirmish:5.1", "=> refused skirmish:4.4"));
@@ -280,7 +281,7 @@ fn questions_have_names() {
     assert_eq!(asked("asks blue turn").faults, []);
     assert_eq!(asked("not asked blue reaction").faults, []);
     at(&asked("asked red turn").faults[0], 9, 37, "judge-not-so words=asked red turn");
-    at(&asked("asks blue tern").faults[0], 9, 37, "judge-no-question known=reaction, turn name=tern");
+    at(&asked("asks blue tern").faults[0], 9, 37, "judge-no-question known=guard, reaction, set-up, turn name=tern");
     at(&asked("asks green turn").faults[0], 9, 37, "judge-no-such-side");
     let before = DUEL.replace("    \"red: stand\",\n", "").replace("dice = [1]\n", "");
     let before = before.replace(r#"["p5 removed", "p0 shown", "blue to decide"]"#, r#"["asked red reaction"]"#);
@@ -299,7 +300,7 @@ fn a_sentence_may_be_denied() {
 #[test]
 fn a_key_that_means_nothing() {
     let fault = fault("mover = \"blue\"", "moover = \"blue\"");
-    at(&fault, 12, 1, "judge-no-key known=round, actions, mover, blue, red name=moover");
+    at(&fault, 12, 1, "judge-no-key known=round, actions, mover, set-up, blue, red name=moover");
 }
 
 #[test]

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use kernel::{Cite, Dice, Entry, Rejection, Side, Table, Told, Viewer};
 
-use crate::skirmish::{Battle, Order, Skirmish};
+use skirmish::{Battle, Order, Skirmish, Spec};
+
+use crate::{muster, usual};
 
 const BLUE: Side = Side::First;
 const RED: Side = Side::Second;
@@ -24,7 +26,7 @@ fn give(table: &mut Table<Skirmish>, orders: &[Order]) {
 }
 
 fn after(orders: &[Order]) -> Table<Skirmish> {
-    let mut table = open(Battle::usual());
+    let mut table = open(usual());
     give(&mut table, orders);
     table
 }
@@ -52,7 +54,7 @@ fn an_order_for_another_state_is_stale() {
 
 #[test]
 fn the_other_side_has_to_wait() {
-    let mut table = open(Battle::usual());
+    let mut table = open(usual());
     let before = table.clone();
     assert_eq!(table.obey(RED, 0, Order::EndTurn), Err(Rejection::OutOfTurn { asked: BLUE }));
     untouched(&table, &before);
@@ -60,7 +62,7 @@ fn the_other_side_has_to_wait() {
 
 #[test]
 fn what_the_rules_forbid_changes_nothing() {
-    let mut table = open(Battle::usual());
+    let mut table = open(usual());
     let before = table.clone();
     let Err(Rejection::Refused(refusal)) = table.obey(BLUE, 0, Order::Advance(4)) else { panic!("red's own token") };
     assert_eq!(refusal.cite, Cite("skirmish:2.4"));
@@ -69,7 +71,7 @@ fn what_the_rules_forbid_changes_nothing() {
 
 #[test]
 fn nothing_more_is_ordered_when_it_is_over() {
-    let mut table = open(Battle { rounds: 1, ..Battle::usual() });
+    let mut table = open(muster(&Spec { rounds: 1, ..Spec::plain() }));
     give(&mut table, &[Order::EndTurn, Order::EndTurn]);
     let outcome = table.to_decide().outcome().unwrap();
     assert_eq!((outcome.winner, outcome.cite), (None, Cite("skirmish:6.2")));
@@ -180,7 +182,7 @@ fn repeated_entries_lead_to_the_same_table() {
     let mut table = before_the_ford();
     table.undo(BLUE, 5, 4).unwrap();
     give(&mut table, &[Order::Advance(0), Order::EndTurn]);
-    let mut again = open(Battle::usual());
+    let mut again = open(usual());
     for entry in table.entries() {
         again.repeat(*entry).unwrap();
     }

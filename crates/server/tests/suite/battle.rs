@@ -22,7 +22,7 @@ async fn two_sockets_play_a_battle_to_the_end() {
     while red.state["decision"].get("outcome").is_none() {
         let (acts, waits) =
             if red.state["decision"]["side"] == "red" { (&mut red, &mut blue) } else { (&mut blue, &mut red) };
-        for order in [json!({ "march": if rounds % 2 == 0 { 0 } else { 4 } }), json!("shoot"), json!("done")] {
+        for order in [json!({ "advance": if rounds % 2 == 0 { 0 } else { 4 } }), json!("shoot"), json!("end-turn")] {
             acts.obeyed(order).await;
             waits.hear_state(acts.number()).await;
             onlooker.hear_state(acts.number()).await;
@@ -31,10 +31,10 @@ async fn two_sockets_play_a_battle_to_the_end() {
     }
     assert_eq!(rounds, 4);
     for socket in [&red, &blue, &onlooker] {
-        assert_eq!(socket.state["decision"]["outcome"]["cites"], "skirmish:9");
+        assert_eq!(socket.state["decision"]["outcome"]["cites"], "skirmish:6.2");
         assert_eq!(socket.state["verify"]["seed"].as_str().unwrap().len(), 64, "the seed is told at the end");
     }
-    assert_eq!(red.order(json!("done")).await["refusal"]["label"]["id"], "table-over");
+    assert_eq!(red.order(json!("end-turn")).await["refusal"]["label"]["id"], "table-over");
     let path = format!("/api/battles/{}/record?as=onlooker", battle.id);
     let record = get_as(server.address(), &path, battle.key("onlooker")).await.json();
     assert_eq!(record["entries"].as_array().unwrap().len(), 12);
@@ -51,7 +51,7 @@ async fn after_a_restart_the_battle_goes_on_where_it_was() {
     let server = start(folder.path()).await;
     let battle = alone(&server).await;
     let mut red = battle.join(&server, "red").await;
-    for order in [json!({ "march": 1 }), json!({ "show": 2 }), json!("shoot"), json!({ "march": 0 })] {
+    for order in [json!({ "advance": 2 }), json!({ "show": 2 }), json!("shoot"), json!({ "advance": 0 })] {
         red.obeyed(order).await;
     }
     let before = red.state.clone();
@@ -62,10 +62,10 @@ async fn after_a_restart_the_battle_goes_on_where_it_was() {
     let mut red = battle.join(&server, "red").await;
     assert_eq!(red.state, whole);
     assert_eq!((&red.state["scene"], &red.state["undo"]), (&before["scene"], &before["undo"]));
-    red.say(&json!({ "type": "order", "number": 3, "order": { "march": 0 } })).await;
+    red.say(&json!({ "type": "order", "number": 3, "order": { "advance": 0 } })).await;
     assert_eq!(red.hear().await["type"], "accepted", "what was accepted before the restart is acknowledged again");
     assert_eq!(red.hear().await["number"], 4);
-    red.obeyed(json!("done")).await;
+    red.obeyed(json!("end-turn")).await;
     assert_eq!(red.state["decision"]["side"], "blue");
     assert_eq!(red.state["offers"], Value::Array(Vec::new()));
     server.stop().await;
@@ -87,7 +87,7 @@ async fn sending_an_order_again_does_not_carry_it_out_again() {
     assert!(scores.iter().all(|score| *score == scores[0]), "{scores:?}");
     assert_eq!(red.number(), 1);
     let undo = json!({ "type": "undo", "number": 2, "to": 1 });
-    red.obeyed(json!({ "march": 0 })).await;
+    red.obeyed(json!({ "advance": 0 })).await;
     for _ in 0..2 {
         red.say(&undo).await;
         assert_eq!(red.hear().await["type"], "accepted");
@@ -105,20 +105,20 @@ async fn a_plan_goes_on_until_the_first_surprise() {
     let mut red = battle.join(&server, "red").await;
     red.say(&json!({ "type": "plans", "subject": "p0" })).await;
     let plans = red.hear().await;
-    red.say(&json!({ "type": "plan", "number": 0, "orders": plans["plans"][0]["orders"] })).await;
+    red.say(&json!({ "type": "plan", "number": 0, "orders": plans["plans"][2]["orders"] })).await;
     assert_eq!(red.hear().await, json!({ "type": "accepted", "number": 0 }));
     assert_eq!(red.hear().await["number"], 3, "three marches, told at once");
     assert_eq!(red.state["undo"], json!({ "possible": true, "to": [0, 1, 2] }));
-    let plan = json!({ "type": "plan", "number": 3, "orders": [{ "march": 1 }, { "show": 1 }, { "march": 1 }] });
+    let plan = json!({ "type": "plan", "number": 3, "orders": [{ "advance": 1 }, { "show": 1 }, { "advance": 1 }] });
     for _ in 0..2 {
         red.say(&plan).await;
         assert_eq!(red.hear().await, json!({ "type": "accepted", "number": 3 }));
         assert_eq!(red.hear().await["number"], 5, "showing a face is a surprise");
     }
-    red.say(&json!({ "type": "plan", "number": 5, "orders": [{ "march": 2 }, { "march": 0 }, "done"] })).await;
+    red.say(&json!({ "type": "plan", "number": 5, "orders": [{ "advance": 2 }, { "advance": 5 }, "end-turn"] })).await;
     assert_eq!(red.hear().await["type"], "accepted");
     let refused = red.hear().await;
-    assert_eq!((&refused["number"], &refused["refusal"]["cites"]), (&json!(6), &json!("skirmish:3")));
+    assert_eq!((&refused["number"], &refused["refusal"]["cites"]), (&json!(6), &json!("skirmish:2.4")));
     assert_eq!(red.hear().await["number"], 6);
     server.stop().await;
 }
@@ -130,17 +130,21 @@ async fn an_undo_is_seen_by_all_and_shortens_the_story() {
     let battle = alone(&server).await;
     let (mut red, mut blue) = (battle.join(&server, "red").await, battle.join(&server, "blue").await);
     for token in [0, 1, 2] {
-        red.obeyed(json!({ "march": token })).await;
+        red.obeyed(json!({ "advance": token })).await;
     }
-    assert_eq!((&red.state["story_from"], red.state["story"].as_array().unwrap().len()), (&json!(2), 1));
+    assert_eq!(
+        (&red.state["story_from"], red.state["story"].as_array().unwrap().len()),
+        (&json!(5), 1),
+        "after the three of the set-up"
+    );
     red.say(&json!({ "type": "undo", "number": 3, "to": 1 })).await;
     assert_eq!(red.hear().await["type"], "accepted");
     red.hear().await;
     for state in [&red.state, &blue.hear_state(4).await] {
-        assert_eq!(state["story_from"], 1);
+        assert_eq!(state["story_from"], 4);
         assert_eq!(state["story"][0]["label"]["id"], "table-taken-back");
     }
-    assert_eq!(red.state["scene"]["pieces"][1]["place"], 0);
+    assert_eq!(red.state["scene"]["pieces"][1]["field"], 0);
     assert_eq!(red.state["undo"]["to"], json!([0]));
     server.stop().await;
 }
@@ -156,8 +160,8 @@ async fn a_tampered_record_is_refused() {
     let excerpt = get_as(server.address(), &path, battle.key("red")).await.json();
     assert!(excerpt.get("entries").is_none() && excerpt["excerpt"] == "red");
     assert_eq!(post(server.address(), "/api/battles/import", &excerpt, &[]).await.status, 422);
-    red.obeyed(json!("done")).await;
-    battle.join(&server, "blue").await.obeyed(json!("done")).await;
+    red.obeyed(json!("end-turn")).await;
+    battle.join(&server, "blue").await.obeyed(json!("end-turn")).await;
     let record = get_as(server.address(), &path, battle.key("red")).await.json();
     let tampered = |change: &dyn Fn(&mut Value)| {
         let mut record = record.clone();
@@ -170,7 +174,7 @@ async fn a_tampered_record_is_refused() {
         ("wire-record-seed", tampered(&|record| record["seed"] = json!("00".repeat(32)))),
         ("wire-record-seed", tampered(&|record| record["nonces"] = json!([]))),
         ("wire-record-differs", tampered(&|record| record["prints"] = json!([]))),
-        ("wire-record-differs", tampered(&|record| record["entries"][0]["order"]["order"] = json!({ "march": 0 }))),
+        ("wire-record-differs", tampered(&|record| record["entries"][0]["order"]["order"] = json!({ "advance": 0 }))),
         ("wire-record-differs", tampered(&|record| record["entries"][0]["order"]["side"] = json!(1))),
         ("wire-pack-changed", tampered(&|record| record["pack"]["hash"] = json!("00".repeat(16)))),
         ("wire-record-events", tampered(&|record| record["events"][0] = json!("a miracle"))),

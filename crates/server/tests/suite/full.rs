@@ -13,7 +13,7 @@ async fn until_refused(socket: &mut Socket) -> Value {
         for taken_back in [false, true] {
             let number = socket.number();
             let message = match taken_back {
-                false => json!({ "type": "order", "number": number, "order": { "march": 0 } }),
+                false => json!({ "type": "order", "number": number, "order": { "advance": 0 } }),
                 true => json!({ "type": "undo", "number": number, "to": number - 1 }),
             };
             socket.say(&message).await;
@@ -52,7 +52,7 @@ async fn a_full_disk_refuses_orders_and_nothing_else_and_play_resumes_by_itself(
     let denied = post(server.address(), "/api/battles", &wanted, &[]).await;
     assert_eq!((denied.status, denied.error().as_str()), (507, "wire-disk-full"));
     server.bound_data(u64::MAX);
-    red.obeyed(json!("done")).await;
+    red.obeyed(json!("end-turn")).await;
     create(&server, wanted).await;
     server.stop().await;
 }

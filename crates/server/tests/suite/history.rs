@@ -19,7 +19,13 @@ async fn moments_are_shown_as_they_were_and_all_of_it_after_the_end() {
     let server = start_with(folder.path(), Books::default(), |config| config.limits.moments = 4).await;
     let battle = create(&server, json!({ "pack": "skirmish", "options": { "rounds": 1 }, "seating": "alone" })).await;
     let (mut red, mut blue) = (battle.join(&server, "red").await, battle.join(&server, "blue").await);
-    for order in [json!({ "march": 0 }), json!({ "march": 1 }), json!({ "show": 2 }), json!("shoot"), json!("done")] {
+    for order in [
+        json!({ "advance": 0 }),
+        json!({ "advance": 2 }),
+        json!({ "advance": 2 }),
+        json!({ "show": 2 }),
+        json!("end-turn"),
+    ] {
         red.obeyed(order).await;
     }
     blue.hear_state(5).await;
@@ -27,15 +33,15 @@ async fn moments_are_shown_as_they_were_and_all_of_it_after_the_end() {
     assert_eq!((&past["type"], &past["from"], &past["revealed"]), (&json!("history"), &json!(1), &json!(false)));
     let moments = past["moments"].as_array().unwrap();
     assert_eq!(moments.iter().map(|moment| moment["number"].as_u64().unwrap()).collect::<Vec<_>>(), [1, 2, 3, 4]);
-    assert_eq!(moments.iter().map(|moment| moment["heard"].as_u64().unwrap()).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    assert_eq!(moments.iter().map(|moment| moment["heard"].as_u64().unwrap()).collect::<Vec<_>>(), [4, 5, 6, 7]);
     assert_eq!((face(&moments[0], 0), face(&moments[1], 2)), (&Value::Null, &Value::Null), "not before the end");
-    assert!(face(&moments[2], 2).is_string(), "shown by then");
+    assert!(face(&moments[3], 2).is_string(), "shown by then");
     assert_eq!(history(&mut blue, 5, false).await["moments"].as_array().unwrap().len(), 1);
     assert_eq!(history(&mut blue, 99, false).await["moments"], json!([]));
     let path = format!("/api/battles/{}/verify?as=blue", battle.id);
     let early = get_as(server.address(), &path, battle.key("blue")).await;
     assert_eq!((early.status, early.error().as_str()), (409, "wire-not-over"));
-    blue.obeyed(json!("done")).await;
+    blue.obeyed(json!("end-turn")).await;
     let past = history(&mut blue, 0, true).await;
     assert_eq!(past["revealed"], true);
     assert!(face(&past["moments"][0], 0).is_string());
@@ -60,12 +66,12 @@ async fn history_is_rationed() {
     .await;
     let battle = alone(&server).await;
     let mut red = battle.join(&server, "red").await;
-    red.obeyed(json!({ "march": 0 })).await;
+    red.obeyed(json!({ "advance": 0 })).await;
     for _ in 0..3 {
         assert_eq!(history(&mut red, 0, false).await["moments"].as_array().unwrap().len(), 1, "one is enough bytes");
     }
     assert_eq!(history(&mut red, 0, false).await["refusal"]["label"]["id"], "wire-flood");
-    red.obeyed(json!({ "march": 0 })).await;
+    red.obeyed(json!({ "advance": 0 })).await;
     server.stop().await;
 }
 
@@ -75,16 +81,16 @@ async fn long_battle(folder: &std::path::Path, rounds: u64) -> (Opened, Value) {
         (config.limits.messages_at_once, config.limits.messages_per_second) = (100_000, 100_000);
     })
     .await;
-    let wanted = json!({ "pack": "skirmish", "options": { "rounds": 255 }, "seating": "alone" });
+    let wanted = json!({ "pack": "skirmish", "options": { "rounds": 250 }, "seating": "alone" });
     let battle = create(&server, wanted).await;
     let (mut red, mut blue) = (battle.join(&server, "red").await, battle.join(&server, "blue").await);
     for round in 0..rounds {
         red.hear_state(4 * round).await;
         red.obeyed(json!("shoot")).await;
-        red.obeyed(json!("done")).await;
+        red.obeyed(json!("end-turn")).await;
         blue.hear_state(4 * round + 2).await;
         blue.obeyed(json!("shoot")).await;
-        blue.obeyed(json!("done")).await;
+        blue.obeyed(json!("end-turn")).await;
     }
     let whole = battle.join(&server, "red").await.state;
     server.stop().await;
@@ -158,9 +164,10 @@ async fn a_battle_that_comes_out_otherwise_is_read_and_continued_when_both_agree
     let state = red.hear().await;
     assert_eq!((&state["number"], state.get("halted")), (&json!(from), None));
     blue.hear().await;
-    assert_eq!(state["story"].as_array().unwrap().len() as u64, from, "one line an entry, and no later ones");
+    let last = state["story"].as_array().unwrap().iter().map(|line| line["number"].as_u64().unwrap()).max();
+    assert_eq!(last, Some(from - 1), "no later lines");
     let acts = if state["decision"]["side"] == "red" { &mut red } else { &mut blue };
-    acts.obeyed(json!("done")).await;
+    acts.obeyed(json!("end-turn")).await;
     acts.say(&json!({ "type": "continue" })).await;
     assert_eq!(acts.hear().await["refusal"]["label"]["id"], "wire-nothing-changed");
     server.stop().await;
@@ -184,7 +191,7 @@ async fn a_very_long_battle_opens_from_its_end() {
     let battle = alone(&server).await;
     let mut red = battle.join(&server, "red").await;
     for number in (0..2 * pairs).step_by(2) {
-        red.obeyed(json!({ "march": 0 })).await;
+        red.obeyed(json!({ "advance": 0 })).await;
         red.say(&json!({ "type": "undo", "number": number + 1, "to": number })).await;
         red.hear_state(number + 2).await;
         red.heard.clear();
@@ -196,8 +203,8 @@ async fn a_very_long_battle_opens_from_its_end() {
     println!("a battle of {} entries is opened and shown in {:?}", 2 * pairs, begun.elapsed());
     assert_eq!(red.number(), 2 * pairs);
     let (from, story) = (red.state["story_from"].as_u64().unwrap(), red.state["story"].as_array().unwrap().len());
-    assert!(from > 0 && from + story as u64 == pairs, "{from} and {story}");
-    red.obeyed(json!({ "march": 0 })).await;
-    assert_eq!(red.state["story_from"], pairs);
+    assert!(from > 0 && from + story as u64 == pairs + 3, "{from} and {story}, three of the set-up among them");
+    red.obeyed(json!({ "advance": 0 })).await;
+    assert_eq!(red.state["story_from"], pairs + 3);
     server.stop().await;
 }

@@ -19,13 +19,16 @@ async fn out_of_turn_stale_and_illegal_orders_change_nothing() {
     let server = start(folder.path()).await;
     let battle = alone(&server).await;
     let (mut red, mut blue) = (battle.join(&server, "red").await, battle.join(&server, "blue").await);
-    assert_eq!(reason(&blue.order(json!("done")).await), "table-out-of-turn");
-    let illegal = red.order(json!({ "march": 5 })).await;
-    assert_eq!((reason(&illegal), &illegal["refusal"]["cites"]), ("skirmish-not-yours", &json!("skirmish:2")));
-    assert_eq!(reason(&red.order(json!({ "march": 99 })).await), "skirmish-not-yours");
+    assert_eq!(reason(&blue.order(json!("end-turn")).await), "table-out-of-turn");
+    let illegal = red.order(json!({ "advance": 5 })).await;
+    assert_eq!(
+        (reason(&illegal), &illegal["refusal"]["cites"]),
+        ("skirmish-refusal-not-yours", &json!("skirmish:2.4"))
+    );
+    assert_eq!(reason(&red.order(json!({ "advance": 99 })).await), "skirmish-refusal-not-yours");
     assert_eq!(reason(&red.order(json!({ "fly": 1 })).await), "table-unreadable-order");
     for number in [7, u32::MAX] {
-        red.say(&json!({ "type": "order", "number": number, "order": "done" })).await;
+        red.say(&json!({ "type": "order", "number": number, "order": "end-turn" })).await;
         let stale = red.hear().await;
         assert_eq!((reason(&stale), &stale["number"]), ("wire-stale", &json!(number)));
         let state = red.hear().await;
@@ -33,7 +36,7 @@ async fn out_of_turn_stale_and_illegal_orders_change_nothing() {
     }
     red.say(&json!({ "type": "undo", "number": 0, "to": 0 })).await;
     assert_eq!(reason(&red.hear().await), "table-past-recall");
-    red.obeyed(json!("done")).await;
+    red.obeyed(json!("end-turn")).await;
     red.say(&json!({ "type": "order", "number": 0, "order": "shoot" })).await;
     assert_eq!(reason(&red.hear().await), "wire-stale", "another order under a number that is gone");
     blue.hear_state(1).await;
@@ -68,7 +71,7 @@ async fn malformed_messages_are_answered() {
         red.say(&json!({ "type": "plan", "number": 0, "orders": plan })).await;
         assert_eq!(reason(&red.hear().await), "wire-plan-length");
     }
-    red.obeyed(json!("done")).await;
+    red.obeyed(json!("end-turn")).await;
     let address = server.address();
     let answer = post(address, "/api/battles", &json!({ "pack": "skirmish", "seating": "sofa" }), &[]).await;
     assert_eq!((answer.status, answer.error().as_str()), (422, "wire-malformed"));
@@ -113,7 +116,7 @@ async fn forged_seats_are_refused() {
     let path = format!("/api/battles/{}/record?as=red", battle.id);
     assert_eq!(get(server.address(), &path, &[]).await.error(), "wire-no-seat");
     let mut onlooker = battle.join(&server, "onlooker").await;
-    assert_eq!(reason(&onlooker.order(json!("done")).await), "wire-onlooker");
+    assert_eq!(reason(&onlooker.order(json!("end-turn")).await), "wire-onlooker");
     onlooker.say(&json!({ "type": "plans", "subject": "p0" })).await;
     assert_eq!(onlooker.hear().await["plans"], json!([]));
     server.stop().await;
@@ -131,7 +134,7 @@ async fn an_invitation_is_good_for_one_and_a_cookie_for_coming_back() {
     assert_eq!(
         reason(&{
             blue.state = json!({ "number": 0 });
-            blue.order(json!("done")).await
+            blue.order(json!("end-turn")).await
         }),
         "wire-waiting"
     );
@@ -267,7 +270,7 @@ async fn a_silent_socket_is_let_go_and_one_that_answers_pings_is_not() {
         talks
     });
     let mut talks = listens.await.unwrap();
-    talks.obeyed(json!("done")).await;
+    talks.obeyed(json!("end-turn")).await;
     let again = battle.try_join(&server, "blue", battle.key("blue")).await;
     assert!(again.is_ok(), "there is room again");
     let crowded = battle.try_join(&server, "blue", battle.key("blue")).await.err();
@@ -289,7 +292,7 @@ async fn an_order_of_one_who_vanishes_is_carried_out_and_told() {
     red.say(&json!({ "type": "order", "number": 0, "order": "shoot" })).await;
     assert_eq!(red.hear().await["type"], "accepted", "the answer was missed, not the order");
     red.hear().await;
-    red.obeyed(json!("done")).await;
+    red.obeyed(json!("end-turn")).await;
     server.stop().await;
 }
 

@@ -18,8 +18,8 @@ async fn onlookers_never_take_a_players_chair() {
     }
     let crowded = battle.try_join(&server, "onlooker", battle.key("onlooker")).await.err();
     assert_eq!(crowded.as_deref(), Some("wire-crowded"));
-    battle.join(&server, "red").await.obeyed(json!("done")).await;
-    battle.join(&server, "blue").await.obeyed(json!("done")).await;
+    battle.join(&server, "red").await.obeyed(json!("end-turn")).await;
+    battle.join(&server, "blue").await.obeyed(json!("end-turn")).await;
     server.stop().await;
 }
 
@@ -134,7 +134,7 @@ async fn an_order_that_is_stored_is_acknowledged_though_the_server_stops() {
 async fn record(server: &server::Running) -> Value {
     let battle = create(server, json!({ "pack": "skirmish", "options": { "rounds": 1 }, "seating": "alone" })).await;
     for side in ["red", "blue"] {
-        battle.join(server, side).await.obeyed(json!("done")).await;
+        battle.join(server, side).await.obeyed(json!("end-turn")).await;
     }
     let path = format!("/api/battles/{}/record?as=red", battle.id);
     get_as(server.address(), &path, battle.key("red")).await.json()

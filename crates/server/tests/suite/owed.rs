@@ -96,11 +96,11 @@ async fn an_unused_invitation_is_taken_at_once_and_stored_when_there_is_room() {
     server.bound_data(u64::MAX);
     while blue.hear_seats().await["seats"][0].get("unstored").is_some() {}
     assert_eq!(at_red(&blue.seats), numbers, "the browsers keep their numbers");
-    for order in ["shoot", "done"] {
+    for order in ["shoot", "end-turn"] {
         red.obeyed(json!(order)).await;
     }
     blue.hear_state(2).await;
-    blue.obeyed(json!("done")).await;
+    blue.obeyed(json!("end-turn")).await;
     let nonces = blue.state["verify"]["nonces"].clone();
     assert_eq!(nonces[0], NONCE, "the dice were those of this share of chance");
     server.stop().await;

@@ -144,7 +144,7 @@ async fn keys_in_addresses_are_refused_with_a_sentence() {
     assert_eq!((answer.status, answer.error().as_str()), (400, "wire-key-in-address"));
     let path = format!("/api/battles/{}/socket", battle.id);
     let mut mute = Socket::open(server.address(), &path, &[]).await.unwrap();
-    mute.say(&json!({ "type": "order", "number": 0, "order": "done" })).await;
+    mute.say(&json!({ "type": "order", "number": 0, "order": "end-turn" })).await;
     assert_eq!(mute.hear().await["refusal"]["label"]["id"], "wire-sit-first");
     let closed = mute.hear().await;
     assert_eq!((&closed["code"], &closed["reason"]), (&json!(1008), &json!("wire-sit-first")));

@@ -1,5 +1,6 @@
 //! What is hidden stays hidden, on every road out of the server.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use crate::common::{Books, Opened, Socket, create, get, get_as, start, start_with};
@@ -11,18 +12,19 @@ use crate::common::field::{Field, PACK, SIDES};
 /// Orders of both sides that show some faces and keep others.
 fn course() -> Vec<(&'static str, Value)> {
     vec![
-        ("red", json!({ "march": 0 })),
-        ("red", json!({ "march": 1 })),
+        ("red", json!({ "advance": 0 })),
+        ("red", json!({ "advance": 1 })),
         ("red", json!({ "undo": 1 })),
-        ("red", json!({ "march": 3 })),
+        ("red", json!({ "advance": 2 })),
+        ("red", json!({ "advance": 2 })),
         ("red", json!({ "show": 2 })),
         ("red", json!("shoot")),
-        ("red", json!("done")),
-        ("blue", json!({ "march": 4 })),
+        ("red", json!("end-turn")),
+        ("blue", json!({ "advance": 5 })),
         ("blue", json!({ "show": 5 })),
-        ("blue", json!("done")),
-        ("red", json!({ "march": 0 })),
-        ("red", json!("done")),
+        ("blue", json!("end-turn")),
+        ("red", json!({ "advance": 2 })),
+        ("red", json!("end-turn")),
     ]
 }
 
@@ -67,10 +69,10 @@ impl World {
             json!({ "type": "plans", "subject": "p0" }),
             json!({ "type": "why", "subject": "p0", "target": "p1" }),
             json!({ "type": "preview", "orders": ["shoot"] }),
-            json!({ "type": "attempt", "mark": 7, "orders": ["shoot", "done"] }),
-            json!({ "type": "attempt", "mark": 8, "orders": [{ "march": 5 }, { "show": 4 }] }),
-            json!({ "type": "order", "number": self.blue.number(), "order": { "march": 0 } }),
-            json!({ "type": "order", "number": 0, "order": { "march": 0 } }),
+            json!({ "type": "attempt", "mark": 7, "orders": ["shoot", "end-turn"] }),
+            json!({ "type": "attempt", "mark": 8, "orders": [{ "advance": 5 }, { "show": 4 }] }),
+            json!({ "type": "order", "number": self.blue.number(), "order": { "advance": 0 } }),
+            json!({ "type": "order", "number": 0, "order": { "advance": 0 } }),
         ] {
             self.blue.say(&question).await;
             self.blue.hear().await;
@@ -89,18 +91,40 @@ impl World {
     }
 }
 
+/// The pieces whose faces somebody was told in any frame, wherever in it.
+fn faces_in(heard: &[String]) -> BTreeSet<String> {
+    fn search(value: &Value, found: &mut BTreeSet<String>) {
+        match value {
+            Value::Object(parts) => {
+                if let (Some(Value::String(id)), Some(Value::String(_))) = (parts.get("id"), parts.get("face")) {
+                    found.insert(id.clone());
+                }
+                parts.values().for_each(|part| search(part, found));
+            }
+            Value::Array(parts) => parts.iter().for_each(|part| search(part, found)),
+            _ => {}
+        }
+    }
+    let mut found = BTreeSet::new();
+    heard.iter().for_each(|frame| search(&serde_json::from_str(frame).unwrap(), &mut found));
+    found
+}
+
 #[tokio::test]
 async fn strangers_never_receive_a_hidden_face() {
     let mut world = World::open(Books::default()).await;
     for (side, order) in course() {
         world.give(side, &order).await;
     }
-    let faces: Vec<String> =
-        (0..4).map(|token| world.red.state["scene"]["pieces"][token]["face"].as_str().unwrap().to_owned()).collect();
-    let strangers = world.outlets().await;
-    for (token, face) in faces.iter().enumerate() {
-        assert_eq!(strangers.contains(face), token == 2, "token {token} was shown: {}", token == 2);
+    world.outlets().await;
+    let (owned, strange) =
+        (faces_in(&world.red.heard), faces_in(&[world.blue.heard.clone(), world.onlooker.heard.clone()].concat()));
+    for token in 0..4 {
+        let id = format!("p{token}");
+        assert!(owned.contains(&id), "its owner sees it");
+        assert_eq!(strange.contains(&id), token == 2, "token {token} was shown: {}", token == 2);
     }
+    let strangers = world.outlets().await;
     assert!(!strangers.contains("\"seed\""), "the seed is kept to the end");
     world.server.stop().await;
 }
@@ -115,9 +139,9 @@ async fn paired_worlds_look_alike_over_the_wire() {
         other.give(side, &order).await;
         assert_eq!(one.outlets().await, other.outlets().await, "after {order} of {side}");
     }
-    one.give("blue", &json!("done")).await;
+    one.give("blue", &json!("end-turn")).await;
     one.give("red", &json!({ "show": 0 })).await;
-    other.give("blue", &json!("done")).await;
+    other.give("blue", &json!("end-turn")).await;
     other.give("red", &json!({ "show": 0 })).await;
     assert_ne!(one.outlets().await, other.outlets().await, "once it is shown the worlds part");
     one.server.stop().await;

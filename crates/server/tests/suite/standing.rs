@@ -40,16 +40,16 @@ async fn an_answer_is_given_in_one_go_after_the_pause() {
     assert!(begun.elapsed() >= PAUSE, "{:?}", begun.elapsed());
     assert_eq!(
         (&state["number"], &state["decision"]["side"]),
-        (&json!(6), &json!("red")),
-        "four tokens and go, at once"
+        (&json!(2), &json!("red")),
+        "four tokens and go, at once; red does not count the tokens"
     );
-    assert_eq!(state["story"][0]["label"]["id"], "skirmish-guarded");
+    assert_eq!(state["story"][0]["label"]["id"], "skirmish-line-guarded");
     blue.hear_state(6).await;
     leave(&mut blue, json!({})).await;
-    red.obeyed(json!("done")).await;
+    red.obeyed(json!("end-turn")).await;
     blue.hear_state(7).await;
-    blue.obeyed(json!("done")).await;
-    red.hear_state(8).await;
+    blue.obeyed(json!("end-turn")).await;
+    red.hear_state(4).await;
     red.obeyed(json!("shoot")).await;
     blue.hear_state(9).await;
     assert!(tokio::time::timeout(3 * PAUSE, blue.hear()).await.is_err(), "without an answer the side is asked");
@@ -72,7 +72,7 @@ async fn whoever_answers_by_hand_wins() {
     assert!(tokio::time::timeout(2 * pause, blue.hear()).await.is_err(), "what is begun by hand is left alone");
     blue.obeyed(json!("go")).await;
     assert_eq!(blue.state["story"][0]["label"]["args"]["count"], 1);
-    assert_eq!(red.hear_state(3).await["decision"]["side"], "red");
+    assert_eq!(red.hear_state(2).await["decision"]["side"], "red");
     server.stop().await;
 }
 
@@ -94,7 +94,7 @@ async fn answers_outlive_browser_and_server() {
     }
     let mut red = battle.join(&server, "red").await;
     assert_eq!((red.number(), &red.state["decision"]["side"]), (2, &json!("red")));
-    red.obeyed(json!("done")).await;
+    red.obeyed(json!("end-turn")).await;
     let mut blue = battle.join(&server, "blue").await;
     blue.obeyed(json!("shoot")).await;
     assert_eq!(blue.standing["answers"], json!({ "guard": "never" }), "told on connecting");
@@ -133,17 +133,19 @@ async fn told_to_strangers(swapped: bool, answer: &str) -> (String, Vec<Duration
     leave(&mut red, json!({ "guard": answer })).await;
     let mut times = Vec::new();
     for _ in 0..3 {
-        let number = red.number();
-        red.obeyed(json!("done")).await;
+        let number = blue.number();
+        red.obeyed(json!("end-turn")).await;
         blue.hear_state(number + 1).await;
         let begun = Instant::now();
         blue.obeyed(json!("shoot")).await;
         blue.hear().await;
         times.push(begun.elapsed());
-        blue.obeyed(json!("done")).await;
-        let number = blue.number();
-        red.hear_state(number).await;
-        onlooker.hear_state(number).await;
+        blue.obeyed(json!("end-turn")).await;
+        onlooker.hear_state(blue.number()).await;
+        // Red counts those who came to its guard as well.
+        while red.state["decision"]["side"] == "blue" {
+            red.hear().await;
+        }
     }
     let commitment = blue.state["verify"]["commitment"].as_str().unwrap().to_owned();
     let seed = blue.state["verify"]["seed"].to_string();

@@ -1,18 +1,18 @@
-//! What the tests share: a server on a port of its own, clients, and the made-up rules.
+//! What the tests share: a server on a port of its own, clients, and the rules of the skirmish.
 
 #![allow(dead_code, unused_imports, unreachable_pub, missing_docs, clippy::unwrap_used)]
 
 pub mod field;
-pub mod skirmish;
 pub mod wire;
 
 use std::path::Path;
 use std::sync::Arc;
 
 use kernel::wire::Complaint;
-use kernel::{Facade, Fingerprint, Label, PackMark, Seed, Table};
+use kernel::{Dice, Facade, Fingerprint, Label, PackMark, Seed, System, Table};
 use serde_json::{Value, json};
 use server::{Config, Rulebooks, Running};
+use skirmish::{Battle, Face, Options, Skirmish, Spec};
 
 pub use wire::{Socket, get, get_as, post, raw};
 
@@ -21,10 +21,26 @@ pub use wire::{Socket, get, get_as, post, raw};
 pub struct Books {
     /// Dice that do not depend on the server's seed, for paired worlds.
     pub fixed: bool,
-    /// The other one of two paired worlds.
+    /// The other one of two paired worlds: the first two tokens have changed faces.
     pub swapped: bool,
-    /// The next edition of the rules.
+    /// The next edition of the rules: a volley is worth one more.
     pub revised: bool,
+}
+
+impl Books {
+    /// Muskets on a long line, and actions enough for whatever a test likes to do in one turn.
+    fn spec(&self) -> Spec {
+        let faces = vec![Face::Scout, Face::Captain, Face::Guard, Face::Guard];
+        Spec {
+            sides: ["red", "blue"].map(str::to_owned),
+            length: 12,
+            actions: 9,
+            ford: None,
+            faces: [faces.clone(), faces],
+            volley: Some(i16::from(self.revised)),
+            ..Spec::plain()
+        }
+    }
 }
 
 impl Rulebooks for Books {
@@ -52,11 +68,18 @@ impl Rulebooks for Books {
     fn open(&self, _: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint> {
         let rounds = options.get("rounds").map_or(Some(3), Value::as_u64).and_then(|rounds| u8::try_from(rounds).ok());
         let rounds = rounds.ok_or_else(|| Complaint::plain(Label::new("skirmish-bad-option")))?;
-        let open = options["open"] == true;
-        let guard = options["guard"] == true;
-        let battle = skirmish::Battle { rounds, open, swapped: self.swapped, guard, revised: self.revised };
+        let chosen = Options { rounds: Some(rounds), open: options["open"] == true, guard: options["guard"] == true };
+        let battle = Arc::new(
+            Battle::muster(&self.spec(), chosen).map_err(|_| Complaint::plain(Label::new("skirmish-bad-option")))?,
+        );
         let seed = if self.fixed { Seed::from_number(7) } else { seed };
-        Ok(Box::new(Table::<skirmish::Skirmish>::open(Arc::new(battle), seed)))
+        if !self.swapped {
+            return Ok(Box::new(Table::<Skirmish>::open(battle, seed)));
+        }
+        let (mut dice, mut events) = (Dice::sealed(seed), Vec::new());
+        let mut position = Skirmish::open(&battle, &mut dice, &mut events);
+        position.faces.swap(0, 1);
+        Ok(Box::new(Table::<Skirmish>::set(battle, position, dice, events)))
     }
 }
 

@@ -1,5 +1,28 @@
 //! The promises that can be broken.
 
+/// What the skirmish hides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Secret {
+    /// Faces of tokens, mixed in lots.
+    Faces,
+    /// A group that is being formed.
+    Guard,
+    /// Who stands where behind a screen.
+    Screens,
+    /// Written orders.
+    Goals,
+    /// Ranks of drums.
+    Ranks,
+    /// What a counter is.
+    Wings,
+    /// Which counters are nothing at all.
+    Dummies,
+    /// Who rides in which wagon.
+    Wagons,
+    /// Hands of cards.
+    Hands,
+}
+
 /// One broken promise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flaw {
@@ -17,21 +40,21 @@ pub(crate) enum Flaw {
     DeadEnd,
     /// Loses a part of an order when it is written as JSON.
     MumblesOrders,
-    /// Shows one hidden face.
-    LeaksView,
-    /// Draws one hidden face.
+    /// Shows a secret in the view.
+    Shows(Secret),
+    /// Tells everybody what only one side may hear.
+    Tells(Secret),
+    /// Lets somebody learn a secret without counting it as a disclosure.
+    Hushes(Secret),
+    /// Imagines a secret always in the same way.
+    Stereotypes(Secret),
+    /// Draws hidden faces.
     LeaksScene,
-    /// Tells what was dealt at the set-up.
-    LeaksSetUp,
-    /// Tells what a shuffle came to.
-    LeaksTell,
-    /// Tells everybody what only one side may hear at all.
-    TellsOfSecrets,
     /// Asks about slipping away only if there is a scout to slip.
     AsksByWhatIs,
     /// Asks in other words if there is a scout to slip.
     LeaksQuestion,
-    /// Foretells by a die of five sides.
+    /// Foretells by another die.
     ForetellsByAnotherDie,
     /// Words two offers alike.
     OffersAlike,
@@ -45,9 +68,13 @@ pub(crate) enum Flaw {
     LeaksOffer,
     /// Forbids with a reason from the true faces.
     LeaksRefusal,
-    /// Offers orders by the enemy's true faces.
+    /// Offers challenges by the enemy's true faces.
     OrdersByWhatIs,
-    /// Rolls at the ford with dice that nobody counts.
+    /// Offers raids only on wagons that somebody rides in.
+    RaidsByWhatIs,
+    /// Lets dummies stand where wings may march.
+    DummiesStand,
+    /// Rolls with dice that nobody counts.
     UncountedRoll,
     /// Has chance of its own.
     OwnChance,
