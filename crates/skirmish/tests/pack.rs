@@ -143,19 +143,19 @@ fn brought_forth() -> BTreeMap<String, BTreeSet<String>> {
             let mut list = Vec::new();
             Skirmish::orders(&battle, table.position(), &mut list);
             for order in list.iter().filter_map(|order| serde_json::to_value(order).ok()) {
-                for forecast in table.preview(side, &[order]) {
+                if let Some(forecast) = table.preview(side, &[order]) {
                     forecast.outcomes.iter().for_each(|outcome| used(&outcome.label, &mut out));
-                    forecast
-                        .rows
-                        .iter()
-                        .for_each(|row| [&row.sum, &row.label].map(|label| used(label, &mut out)).clear());
+                    for row in &forecast.rows {
+                        used(&row.sum, &mut out);
+                        used(&row.label, &mut out);
+                    }
                 }
             }
             let order = list[choice.roll(list.len() as u32) as usize];
             table.obey(side, table.number(), order).unwrap();
         }
         for viewer in Viewer::ALL {
-            table.story(viewer, 0).iter().for_each(|line| used(&line.label, &mut out));
+            Facade::story(&table, viewer, 0).iter().for_each(|line| used(&line.label, &mut out));
         }
         if let kernel::wire::Asked::Over { outcome, .. } = table.decision(Viewer::Onlooker) {
             used(&outcome.label, &mut out);
