@@ -9,6 +9,8 @@ use std::sync::Arc;
 use kernel::conformance::Fuzzed;
 use kernel::situation::Situation;
 use kernel::{Argument, Dice, Facade, Hidden, Label, Present, Seed, System, Table, Viewer};
+use library::{Library, Reading, Registry};
+use packs::Packed;
 use skirmish::{Battle, Options, Skirmish, Spec};
 
 fn here(path: &str) -> PathBuf {
@@ -19,8 +21,13 @@ fn read(path: &str) -> String {
     fs::read_to_string(here(path)).unwrap()
 }
 
+fn pack() -> Reading<Skirmish> {
+    let library = Library::empty(Registry::default()).with_folder(here("packs")).unwrap();
+    library.read_as("skirmish").unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
 fn spec() -> Spec {
-    toml::from_str(&read("packs/skirmish/forces.toml")).unwrap()
+    pack().spec
 }
 
 /// The paragraphs of the rulebook.
@@ -45,8 +52,8 @@ fn every_situation_goes_as_its_author_says() {
         let path = entry.unwrap().path();
         let text = fs::read_to_string(&path).unwrap();
         let situation = Situation::read(&text).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
-        let options: Options = toml::Value::Table(situation.options.clone()).try_into().unwrap();
-        let battle = Arc::new(Battle::muster(&spec(), options).unwrap());
+        let options = serde_json::to_value(&situation.options).unwrap();
+        let battle = pack().battle(&options).unwrap();
         let report = situation.play::<Skirmish>(&text, &battle);
         assert!(report.faults.is_empty(), "{}: {:?}", path.display(), report.faults);
         judged += 1;
@@ -160,6 +167,10 @@ fn brought_forth() -> BTreeMap<String, BTreeSet<String>> {
         if let kernel::wire::Asked::Over { outcome, .. } = table.decision(Viewer::Onlooker) {
             used(&outcome.label, &mut out);
         }
+    }
+    for option in Skirmish::options(&spec()) {
+        used(&option.label, &mut out);
+        used(&option.help, &mut out);
     }
     for standing in Skirmish::standing(&battle) {
         used(&standing.label, &mut out);

@@ -1,5 +1,8 @@
 # Was das Scharmützel sagt, und seine Regeln.
 
+pack-skirmish-title = Das Scharmützel
+pack-skirmish-summary = Ein erfundenes Spiel, das von jeder Art Geheimnis eines birgt.
+
 side-blue = Blau
 side-red = Rot
 
@@ -272,3 +275,11 @@ rule-skirmish-13-2 = Eine Hand fasst höchstens drei Karten.
 rule-skirmish-13-3 = Ausgespielt wird aus der Hand. Dann sehen alle die Karte, und sie ist fort.
 rule-skirmish-13-4 = Brot ist zwei Aktionen wert, Pulver einen Punkt.
 rule-skirmish-13-5 = Ein Spion sieht eine Karte aus der Hand des Gegners, die der Zufall bestimmt und die er noch nicht kennt. Niemand sonst sieht sie.
+
+# Optionen
+option-skirmish-rounds-label = Runden
+option-skirmish-rounds-help = Wie viele Runden gespielt werden.
+option-skirmish-open-label = Offenes Spiel
+option-skirmish-open-help = Vor niemandem ist etwas verborgen.
+option-skirmish-guard-label = Wachen
+option-skirmish-guard-help = Nach einer Salve darf die andere Seite Marken zu ihrer Wache rufen (7.3).

@@ -1,5 +1,8 @@
 # What the skirmish says, and its rules.
 
+pack-skirmish-title = The skirmish
+pack-skirmish-summary = An invented game that hides one thing of every kind.
+
 side-blue = Blue
 side-red = Red
 
@@ -272,3 +275,11 @@ rule-skirmish-13-2 = A hand holds three cards at most.
 rule-skirmish-13-3 = A card is played from the hand. Everybody sees it then, and it is gone.
 rule-skirmish-13-4 = Bread is worth two actions, powder a point.
 rule-skirmish-13-5 = A spy looks at one card of the enemy's hand, by chance, that he has not looked at yet. Nobody else sees it.
+
+# Options
+option-skirmish-rounds-label = Rounds
+option-skirmish-rounds-help = How many rounds are played.
+option-skirmish-open-label = Open play
+option-skirmish-open-help = Nothing is hidden from anybody.
+option-skirmish-guard-label = Guards
+option-skirmish-guard-help = After a volley the other side may call tokens to its guard (7.3).
