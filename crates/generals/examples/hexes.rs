@@ -222,8 +222,8 @@ fn watch(pack: &str, scenario: &str, names: [&str; 2], seed: u64) {
     use kernel::{Journal, System};
     struct Book<'a>(&'a Battle);
     impl Journal<Event> for Book<'_> {
-        fn note(&mut self, _cites: impl FnOnce(&mut kernel::Cites), event: impl FnOnce() -> Event) {
-            let event = event();
+        fn note<V: Into<Event>>(&mut self, _cites: impl FnOnce(&mut kernel::Cites), event: impl FnOnce() -> V) {
+            let event: Event = event().into();
             if !matches!(event, Event::Stepped { .. }) {
                 println!("{event:?}");
             }
