@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::charts::Effect;
 use crate::pieces::{UnitId, Units, WingId};
 
+pub use crate::bombardment::BombardStep;
+
 /// Why units bear loss points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -89,8 +91,11 @@ pub enum Fortune {
 
 /// One pending step; the top one is run until a side has to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", remote = "Self")]
 pub enum Step {
+    /// Chapter 8: bombardment.
+    #[serde(skip)]
+    Bombard(BombardStep),
     /// A side sets its pieces up, one after the other.
     SetUp(Side),
     /// A side may try to activate its army.
@@ -140,27 +145,6 @@ pub enum Step {
         wing: WingId,
         /// The enemy who came near.
         by: UnitId,
-    },
-    /// Bombardments.
-    Bombard {
-        /// Who fires.
-        side: Side,
-        /// In the enemy's turn.
-        defensive: bool,
-    },
-    /// Batteries join a bombardment.
-    Gunnery {
-        /// Who fires.
-        side: Side,
-        /// In the enemy's turn.
-        defensive: bool,
-    },
-    /// Cavalry may withdraw before a bombardment.
-    Shelter {
-        /// Who fires.
-        side: Side,
-        /// In the enemy's turn.
-        defensive: bool,
     },
     /// Rallies.
     Rally(Side),
@@ -234,6 +218,15 @@ pub enum Step {
     Snipe(Side),
 }
 
+kernel::flat! {
+    Step { Bombard(BombardStep), .. }
+    numbered
+    "set-up" "activation" "volunteer" "short-leash" "fortune" "deploy" "command" "rouse" "trace" "rout" "move" "coup"
+    "pay-coup" "forced-deployment" "bombard" "gunnery" "shelter" "rally" "combat" "attack" "withdraw" "lead" "ground"
+    "resolve" "loss-points" "lose-guns" "additional-retreat" "advance" "capture" "momentum" "momentum-advance" "sweep"
+    "charge" "retreat" "follow" "checks" "collapse" "end-turn" "snipe"
+}
+
 /// The deepest the agenda ever gets; a test proves it.
 pub const DEEPEST: usize = 12;
 
@@ -255,10 +248,11 @@ impl Agenda {
         self.depth.checked_sub(1).map(|top| &self.steps[top as usize])
     }
 
-    /// The same, to be changed.
-    #[inline]
-    pub(crate) fn top_mut(&mut self) -> Option<&mut Step> {
-        self.depth.checked_sub(1).map(|top| &mut self.steps[top as usize])
+    /// Puts another step in the place of the top one.
+    pub(crate) fn replace_top(&mut self, step: impl Into<Step>) {
+        if let Some(top) = self.depth.checked_sub(1) {
+            self.steps[top as usize] = step.into();
+        }
     }
 
     /// How many steps are pending.
@@ -267,10 +261,10 @@ impl Agenda {
     }
 
     /// Puts a step on top.
-    pub(crate) fn push(&mut self, step: Step) {
+    pub(crate) fn push(&mut self, step: impl Into<Step>) {
         debug_assert!(self.depth() < DEEPEST, "the agenda is at most {DEEPEST} deep: {:?}", self.steps);
         if let Some(slot) = self.steps.get_mut(self.depth as usize) {
-            *slot = step;
+            *slot = step.into();
             self.depth += 1;
         }
     }
@@ -287,3 +281,5 @@ impl Agenda {
         &self.steps[..self.depth()]
     }
 }
+
+const _: () = assert!(size_of::<Step>() <= 64);

@@ -189,9 +189,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     fn set_collapse(&mut self, side: Side, units: Units) {
-        if let Some(step) = self.position.agenda.top_mut() {
-            *step = Step::Collapse { side, units };
-        }
+        self.go_on(Step::Collapse { side, units });
     }
 
     pub(crate) fn collapse(&mut self, side: Side, mut units: Units, unit: UnitId) {

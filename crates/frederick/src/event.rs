@@ -11,6 +11,8 @@ use crate::agenda::Fortune;
 use crate::charts::{Capture, Effect};
 use crate::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
 
+pub use crate::bombardment::BombardEvent;
+
 /// How an army or detachment became active.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -298,24 +300,6 @@ pub enum Event {
         die: u8,
         failed: bool,
     },
-    Bombarded {
-        side: Side,
-        at: Hex,
-        batteries: Units,
-        strength: u16,
-        tally: Tally,
-        die: u8,
-        effect: Effect,
-    },
-    Sheltered {
-        side: Side,
-        units: Units,
-        from: Hex,
-        to: Hex,
-    },
-    MovedMarkersRemoved {
-        side: Side,
-    },
     StepLost {
         side: Side,
         unit: UnitId,
@@ -525,12 +509,16 @@ pub enum Event {
         level: u8,
         points: [i16; 2],
     },
+    /// Chapter 8: bombardment.
+    #[serde(untagged)]
+    Bombard(BombardEvent),
 }
 
 impl Event {
     /// Whose event it is.
     pub fn side(&self) -> Option<Side> {
         match self {
+            Event::Bombard(event) => Some(event.side()),
             Event::Turn { .. } | Event::EndOfTurn { .. } => None,
             Event::Ended { winner, .. } => Some(*winner),
             Event::SetUp { side, .. }
@@ -573,9 +561,6 @@ impl Event {
             | Event::LeftMap { side, .. }
             | Event::CommanderTurned { side, .. }
             | Event::WoodsCheck { side, .. }
-            | Event::Bombarded { side, .. }
-            | Event::Sheltered { side, .. }
-            | Event::MovedMarkersRemoved { side }
             | Event::StepLost { side, .. }
             | Event::GunStepLost { side, .. }
             | Event::Disordered { side, .. }
@@ -613,4 +598,8 @@ impl Event {
             | Event::Held { side, .. } => Some(*side),
         }
     }
+}
+
+kernel::nest! {
+    Event { Bombard(BombardEvent) }
 }

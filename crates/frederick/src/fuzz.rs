@@ -5,7 +5,7 @@ use kernel::Dice;
 use kernel::conformance::Fuzzed;
 
 use crate::battle::Battle;
-use crate::order::Order;
+use crate::order::{BombardOrder, Order};
 use crate::pieces::{LeaderId, PieceId, UnitId, WingId};
 use crate::system::Frederick;
 
@@ -49,10 +49,10 @@ impl Fuzzed for Frederick {
             Order::GiveUp(unit),
             Order::EndMovement,
             Order::TryForcedDeployment,
-            Order::Aim(hex),
-            Order::Battery(unit),
-            Order::Fire,
-            Order::EndBombardment,
+            Order::Bombard(BombardOrder::Aim(hex)),
+            Order::Bombard(BombardOrder::Battery(unit)),
+            Order::Bombard(BombardOrder::Fire),
+            Order::Bombard(BombardOrder::EndBombardment),
             Order::Rally(unit),
             Order::EndRally,
             Order::Assail(hex),

@@ -4,10 +4,10 @@
 use hexes::Hex;
 use kernel::Side;
 
-use crate::agenda::Step;
+use crate::agenda::{BombardStep, Step};
 use crate::battle::Battle;
 use crate::judgement::{Stands, attack_value};
-use crate::order::Order;
+use crate::order::{BombardOrder, Order};
 use crate::pieces::UnitId;
 use crate::play::Field;
 use crate::position::{Fight, Position, Salvo};
@@ -24,7 +24,7 @@ pub fn is_calm(position: &Position) -> bool {
         Some(Step::Move(_)) => position.mover.is_none(),
         Some(step) => matches!(
             step,
-            Step::Bombard { .. }
+            Step::Bombard(BombardStep::Bombard { .. })
                 | Step::Rally(_)
                 | Step::Combat(_)
                 | Step::Activation(_)
@@ -57,7 +57,7 @@ pub fn habit(battle: &Battle, position: &Position) -> Option<Order> {
         | Step::Rouse(_)
         | Step::Trace(_)
         | Step::Rout(_)
-        | Step::Gunnery { .. }
+        | Step::Bombard(BombardStep::Gunnery { .. })
         | Step::Rally(_)
         | Step::LoseGuns { .. }
         | Step::AdditionalRetreat { .. }
@@ -65,7 +65,7 @@ pub fn habit(battle: &Battle, position: &Position) -> Option<Order> {
         Step::Charge(_) => charge(&field),
         Step::Deploy(side) => Some(deploy(&field, *side)),
         Step::Move(_) if position.mover.is_some() => legal(Order::Halt).or_else(first),
-        Step::Bombard { side, defensive } => Some(aim(&field, *side, *defensive)),
+        Step::Bombard(BombardStep::Bombard { side, defensive }) => Some(aim(&field, *side, *defensive)),
         Step::Combat(side) => assail(&field, *side),
         Step::Attack(side) => storm(&field, *side),
         Step::Lead(side) => lead(&field, *side),
@@ -107,9 +107,9 @@ fn deploy(field: &Field<'_>, side: Side) -> Order {
 fn aim(field: &Field<'_>, side: Side, defensive: bool) -> Order {
     let mut orders = Vec::new();
     field.bombardment_orders(side, defensive, &mut orders);
-    let mut best = (0.0, Order::EndBombardment);
+    let mut best = (0.0, Order::Bombard(BombardOrder::EndBombardment));
     for order in orders {
-        let Order::Aim(target) = order else { continue };
+        let Order::Bombard(BombardOrder::Aim(target)) = order else { continue };
         let guns = field.battle.artillery.and(field.battle.of_side[side.index()]);
         let fit = guns.iter().filter(|unit| field.may_bombard(side, defensive, *unit, target).is_ok());
         let salvo = Salvo { target, batteries: fit.collect() };

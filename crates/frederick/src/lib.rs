@@ -38,7 +38,6 @@ mod rules;
 mod scenario;
 mod sequence;
 mod set_up;
-mod sight;
 pub mod spec;
 mod stacking;
 mod staging;

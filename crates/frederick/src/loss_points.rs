@@ -202,9 +202,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     fn change_losses(&mut self, losses: LossPoints) {
-        if let Some(step) = self.position.agenda.top_mut() {
-            *step = Step::LossPoints(losses);
-        }
+        self.go_on(Step::LossPoints(losses));
     }
 
     /// A unit bears a point.
@@ -259,9 +257,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Chapter 10.8.3.3: a weak unit that is left takes its additional retreat.
     pub(crate) fn additional_retreat(&mut self, unit: UnitId, mut units: Units) {
         units.remove(unit);
-        if let Some(step) = self.position.agenda.top_mut() {
-            *step = Step::AdditionalRetreat { units };
-        }
+        self.go_on(Step::AdditionalRetreat { units });
         if self.position.on_map(unit) {
             self.disorder(unit, Blow::AdditionalRetreat, cite!("10.8.3.3"), Some(Flight::Disorder));
         }

@@ -5,10 +5,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::pieces::{LeaderId, PieceId, UnitId, WingId};
 
+pub use crate::bombardment::BombardOrder;
+
 /// One decision of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", remote = "Self")]
 pub enum Order {
+    /// Chapter 8: bombardment.
+    #[serde(skip)]
+    Bombard(BombardOrder),
     /// Set the piece in hand up here.
     Place(Hex),
     /// Set everybody up as in history.
@@ -101,14 +106,6 @@ pub enum Order {
     TryForcedDeployment,
     /// Do not.
     StayInColumn,
-    /// Bombard this hex.
-    Aim(Hex),
-    /// This battery takes part.
-    Battery(UnitId),
-    /// Fire.
-    Fire,
-    /// No more bombardments.
-    EndBombardment,
     /// Try to rally this unit.
     Rally(UnitId),
     /// No more rallies.
@@ -182,6 +179,19 @@ pub enum Order {
     Reduce(UnitId),
 }
 
+kernel::flat! {
+    Order { Bombard(BombardOrder), .. }
+    numbered
+    "place" "quick-set-up" "activate" "stay-inactive" "volunteer" "stay-in-camp" "try-coup" "let-pass"
+    "pay-activation" "leash" "no-leash" "strike" "deploy" "deploy-guns" "turn-commander" "end-deploy" "rouse"
+    "end-rouse" "trace" "end-trace" "enter" "flee" "retreat-to" "retreat-off" "accompany" "end-accompany" "take"
+    "step" "step-in" "halt" "leave" "lift" "column" "column-guns" "give-up" "end-movement" "deploy-in-haste"
+    "stay-in-column" "aim" "battery" "fire" "end-bombardment" "rally" "end-rally" "assail" "storm" "go" "snipe"
+    "end-combat" "withdraw-to" "stand" "lead" "ground" "lose-step" "give-ground" "lose-guns" "waver" "advance"
+    "advance-leader" "end-advance" "momentum-attack" "end-momentum" "charge" "charge-with" "end-sweep" "lift-support"
+    "reduce"
+}
+
 /// Everything that an order names.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Named {
@@ -191,11 +201,41 @@ pub(crate) struct Named {
     pub(crate) hexes: [Option<Hex>; 2],
 }
 
+impl Named {
+    pub(crate) fn unit(unit: UnitId) -> Self {
+        Named { unit: Some(unit), ..Named::default() }
+    }
+
+    pub(crate) fn leader(leader: LeaderId) -> Self {
+        Named { leader: Some(leader), ..Named::default() }
+    }
+
+    pub(crate) fn piece(piece: PieceId) -> Self {
+        match piece {
+            PieceId::Unit(unit) => Named::unit(unit),
+            PieceId::Leader(leader) => Named::leader(leader),
+        }
+    }
+
+    pub(crate) fn wing(wing: WingId) -> Self {
+        Named { wing: Some(wing), ..Named::default() }
+    }
+
+    pub(crate) fn hex(hex: Hex) -> Self {
+        Named { hexes: [Some(hex), None], ..Named::default() }
+    }
+
+    pub(crate) fn hexes(one: Hex, other: Hex) -> Self {
+        Named { hexes: [Some(one), Some(other)], ..Named::default() }
+    }
+}
+
 impl Order {
     /// Everything that the order names.
     pub(crate) fn named(self) -> Named {
         let mut named = Named::default();
         match self {
+            Order::Bombard(order) => return order.named(),
             Order::Take(PieceId::Unit(unit))
             | Order::DeployGuns(unit)
             | Order::Trace(unit)
@@ -204,7 +244,6 @@ impl Order {
             | Order::LiftSupport(unit)
             | Order::Reduce(unit)
             | Order::GiveUp(unit)
-            | Order::Battery(unit)
             | Order::Rally(unit)
             | Order::Lead(unit)
             | Order::LoseStep(unit)
@@ -226,7 +265,6 @@ impl Order {
             | Order::RetreatTo(hex)
             | Order::Step(hex)
             | Order::StepIn(hex)
-            | Order::Aim(hex)
             | Order::Assail(hex)
             | Order::Storm(hex)
             | Order::WithdrawTo(hex)
@@ -252,8 +290,6 @@ impl Order {
             | Order::EndMovement
             | Order::TryForcedDeployment
             | Order::StayInColumn
-            | Order::Fire
-            | Order::EndBombardment
             | Order::EndRally
             | Order::Go
             | Order::EndCombat
@@ -263,5 +299,20 @@ impl Order {
             | Order::EndSweep => {}
         }
         named
+    }
+}
+
+// Orders are copied by the thousand.
+const _: () = assert!(size_of::<Order>() <= 6);
+
+#[cfg(test)]
+mod tests {
+    use super::Order;
+    use crate::agenda::Step;
+
+    #[test]
+    fn every_name_has_one_chapter_and_one_number() {
+        assert_eq!(kernel::flat::faults::<Order>(), Vec::<String>::new());
+        assert_eq!(kernel::flat::faults::<Step>(), Vec::<String>::new());
     }
 }

@@ -3,9 +3,9 @@
 use hexes::{Hex, Pace, Reach, Stride};
 use kernel::{Cite, Dice, Plan, Silent};
 
-use crate::agenda::Step;
+use crate::agenda::{BombardStep, Step};
 use crate::battle::Battle;
-use crate::order::Order;
+use crate::order::{BombardOrder, Order};
 use crate::pieces::{PieceId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Fight, Mover, NOWHERE, Position};
@@ -24,7 +24,7 @@ pub(crate) fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Ve
     match (view.position.agenda.top(), subject) {
         (Some(Step::Move(_)), Subject::Unit(unit)) => marches(battle, &view.position, PieceId::Unit(unit), out),
         (Some(Step::Move(_)), Subject::Leader(leader)) => marches(battle, &view.position, PieceId::Leader(leader), out),
-        (Some(Step::Bombard { .. }), subject) => concentrate(&field, subject, out),
+        (Some(Step::Bombard(BombardStep::Bombard { .. })), subject) => concentrate(&field, subject, out),
         (Some(Step::Combat(_)), subject) => assault(&field, subject, out),
         (Some(Step::Rally(side)), Subject::Unit(unit)) if field.check_rally(*side, unit).is_ok() => {
             out.push(plan(vec![Order::Rally(unit)], subject, 0, "frederick-plan-rally", cite!("9.4")));
@@ -144,7 +144,7 @@ fn follow(
         here.orders(&mut list);
         let Some(order) = next(&here, &list) else { return position };
         orders.push(order);
-        if matches!(order, Order::Fire | Order::Go) {
+        if matches!(order, Order::Bombard(BombardOrder::Fire) | Order::Go) {
             return position;
         }
         Play { battle: field.battle, position: &mut position, dice: &mut dice, journal: &mut Silent }.carry_out(order);
@@ -155,7 +155,9 @@ fn follow(
 pub(crate) fn salvo_at(field: &Field<'_>, aim: Order) -> Vec<Order> {
     let mut orders = vec![aim];
     follow(field, &mut orders, &mut |_, list| {
-        list.iter().copied().find(|order| matches!(order, Order::Battery(_) | Order::Fire))
+        list.iter().copied().find(|order| {
+            matches!(order, Order::Bombard(BombardOrder::Battery(_)) | Order::Bombard(BombardOrder::Fire))
+        })
     });
     orders
 }
@@ -165,7 +167,7 @@ fn concentrate(field: &Field<'_>, subject: Subject, out: &mut Vec<Plan<Order, Su
     let mut list = Vec::new();
     field.orders(&mut list);
     for aim in list {
-        let Order::Aim(hex) = aim else { continue };
+        let Order::Bombard(BombardOrder::Aim(hex)) = aim else { continue };
         let meant = match subject {
             Subject::Hex(wanted) => wanted == hex,
             Subject::Unit(unit) => field.may_bombard_any(unit, hex) || field.at(unit) == hex,

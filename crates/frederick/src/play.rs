@@ -205,13 +205,26 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// Puts a step on the agenda.
-    pub(crate) fn push(&mut self, step: Step) {
+    pub(crate) fn push(&mut self, step: impl Into<Step>) {
         self.position.agenda.push(step);
+    }
+
+    /// The top step goes on as another.
+    pub(crate) fn go_on(&mut self, step: impl Into<Step>) {
+        self.position.agenda.replace_top(step);
     }
 
     /// The top step is done.
     pub(crate) fn done(&mut self) {
         self.position.agenda.pop();
+    }
+
+    /// The top step is done if nothing is left to decide in it; whether that is so.
+    pub(crate) fn done_if(&mut self, idle: bool) -> bool {
+        if idle {
+            self.done();
+        }
+        idle
     }
 
     /// Rolls a die.

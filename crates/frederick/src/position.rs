@@ -621,6 +621,7 @@ impl Iterator for Stack<'_> {
 }
 
 const _: () = assert!(MOST_LEADERS <= 32 && MOST_WINGS <= 32);
+const _: () = assert!(size_of::<Position>() <= 4880);
 
 #[cfg(test)]
 mod tests {

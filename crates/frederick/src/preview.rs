@@ -5,11 +5,11 @@
 
 use kernel::{Chance, Dice, Foretold, Happened, Label, Preview, Tally, Trail, play_out};
 
-use crate::agenda::Step;
+use crate::agenda::{BombardStep, Step};
 use crate::battle::Battle;
 use crate::charts::Effect;
-use crate::event::Event;
-use crate::order::Order;
+use crate::event::{BombardEvent, Event};
+use crate::order::{BombardOrder, Order};
 use crate::pieces::UnitId;
 use crate::plans;
 use crate::play::Field;
@@ -46,11 +46,14 @@ fn is_foretold(field: &Field<'_>, order: Order) -> bool {
         (field.position.agenda.top(), order),
         (Some(Step::Combat(_)), Order::Assail(_))
             | (Some(Step::Attack(_)), Order::Go | Order::Storm(_) | Order::Assail(_))
-            | (Some(Step::Withdraw { .. } | Step::Shelter { .. }), Order::Stand)
+            | (Some(Step::Withdraw { .. } | Step::Bombard(BombardStep::Shelter { .. })), Order::Stand)
             | (Some(Step::Lead(_)), Order::Lead(_))
             | (Some(Step::Ground(_)), Order::Ground { .. })
-            | (Some(Step::Bombard { .. }), Order::Aim(_))
-            | (Some(Step::Gunnery { .. }), Order::Fire | Order::Battery(_))
+            | (Some(Step::Bombard(BombardStep::Bombard { .. })), Order::Bombard(BombardOrder::Aim(_)))
+            | (
+                Some(Step::Bombard(BombardStep::Gunnery { .. })),
+                Order::Bombard(BombardOrder::Fire) | Order::Bombard(BombardOrder::Battery(_))
+            )
             | (Some(Step::Rally(_)), Order::Rally(_))
             | (Some(Step::Rouse(_)), Order::Rouse { .. })
             | (Some(Step::Activation(_)), Order::Activate)
@@ -65,8 +68,12 @@ impl Foretold for Frederick {
         match (view.position.agenda.top(), order) {
             (Some(Step::Combat(_)), Order::Assail(_)) => plans::attack_on(&field, order).orders,
             (Some(Step::Attack(_)), Order::Storm(_) | Order::Assail(_)) => plans::completed(&field, order),
-            (Some(Step::Bombard { .. }), Order::Aim(_)) => plans::salvo_at(&field, order),
-            (Some(Step::Gunnery { .. }), Order::Battery(_)) => vec![order, Order::Fire],
+            (Some(Step::Bombard(BombardStep::Bombard { .. })), Order::Bombard(BombardOrder::Aim(_))) => {
+                plans::salvo_at(&field, order)
+            }
+            (Some(Step::Bombard(BombardStep::Gunnery { .. })), Order::Bombard(BombardOrder::Battery(_))) => {
+                vec![order, Order::Bombard(BombardOrder::Fire)]
+            }
             _ => vec![order],
         }
     }
@@ -75,7 +82,7 @@ impl Foretold for Frederick {
     fn expected(battle: &Battle, position: &Position) -> Option<Order> {
         let field = Field { battle, position };
         match position.agenda.top()? {
-            Step::Withdraw { .. } | Step::Shelter { .. } => Some(Order::Stand),
+            Step::Withdraw { .. } | Step::Bombard(BombardStep::Shelter { .. }) => Some(Order::Stand),
             Step::Lead(side) => {
                 let best = |unit: &UnitId| field.rating(*unit);
                 field.lead_candidates(*side).iter().max_by_key(best).map(Order::Lead)
@@ -118,7 +125,7 @@ fn told(battle: &Battle, trail: &Trail<Frederick>, event: &Event) -> Option<Prev
         Event::NobodyLeft { surrendered: true, .. } => certain(Label::new("frederick-chance-surrendered")),
         Event::NobodyLeft { guns: true, .. } => certain(Label::new("frederick-chance-guns-alone")),
         Event::NobodyLeft { .. } => certain(Label::new("frederick-chance-nobody-left")),
-        Event::Bombarded { at, strength, tally, effect, .. } => {
+        Event::Bombard(BombardEvent::Bombarded { at, strength, tally, effect, .. }) => {
             let (position, _) = trail.steps.last()?;
             let spared = Field { battle, position }.spared_cavalry(&[*at], effect.points);
             let label = Label::new("frederick-chance-bombardment").with("result", text(*effect).as_str());
@@ -212,7 +219,7 @@ fn takes_part(battle: &Battle, trail: &Trail<Frederick>) -> Option<Note> {
             let label = Label::new("frederick-note-attack").with("from", numbers(from).as_str());
             Some((label.with("at", numbers(at).as_str()), cite!("10.1")))
         }
-        Event::Bombarded { batteries, .. } => {
+        Event::Bombard(BombardEvent::Bombarded { batteries, .. }) => {
             Some((Label::new("frederick-note-batteries").with("units", unit_names(battle, *batteries)), cite!("8.3")))
         }
         _ => None,
@@ -227,7 +234,7 @@ fn taken_for_granted(battle: &Battle, trail: &Trail<Frederick>) -> Vec<Note> {
         let theirs = Field { battle, position }.decision().side() != asker;
         let note = match position.agenda.top() {
             Some(Step::Withdraw { .. }) if theirs => ("frederick-note-withdrawal", cite!("10.2")),
-            Some(Step::Shelter { .. }) if theirs => ("frederick-note-shelter", cite!("16.1a")),
+            Some(Step::Bombard(BombardStep::Shelter { .. })) if theirs => ("frederick-note-shelter", cite!("16.1a")),
             Some(Step::Lead(_)) => ("frederick-note-lead", cite!("10.4")),
             Some(Step::Ground(_)) => ("frederick-note-ground", cite!("10.5.1")),
             _ => continue,

@@ -307,9 +307,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         );
         let extra = retreat.left == 0;
         (retreat.left, retreat.before) = (retreat.left.saturating_sub(1), from);
-        if let Some(step) = self.position.agenda.top_mut() {
-            *step = Step::Retreat(retreat);
-        }
+        self.go_on(Step::Retreat(retreat));
         if extra {
             self.lose_step_harried(unit);
         }

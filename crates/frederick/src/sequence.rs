@@ -2,7 +2,7 @@
 
 use kernel::{Decision, Journal, Refusal, Side};
 
-use crate::agenda::{Fortune, Step};
+use crate::agenda::{BombardStep, Fortune, Step};
 use crate::event::{Awakening, Event};
 use crate::order::Order;
 use crate::pieces::Units;
@@ -10,9 +10,13 @@ use crate::play::{Field, Play};
 use crate::position::{Fight, NOWHERE, Phase};
 use crate::rules::{cite, cites, refuse};
 
+pub(crate) use crate::bombardment::BombardQuestion;
+
 /// What an order is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
+    /// Chapter 8: bombardment.
+    Bombard(BombardQuestion),
     /// Where the piece in hand is set up.
     SetUp,
     /// Whether to try to activate.
@@ -41,12 +45,6 @@ pub enum Question {
     PayCoup,
     /// Whether to try a forced deployment.
     ForcedDeployment,
-    /// What to bombard.
-    Bombard,
-    /// With which batteries.
-    Gunnery,
-    /// Whether cavalry rides away from the guns.
-    Shelter,
     /// Who rallies.
     Rally,
     /// Whom to attack.
@@ -83,57 +81,75 @@ pub enum Question {
     Snipe,
 }
 
+kernel::nest! {
+    Question { Bombard(BombardQuestion) }
+}
+
+/// The order does not belong to what is asked.
+pub(crate) fn not_now() -> Refusal {
+    refuse!("3", "not-now")
+}
+
+/// The same for an order that would belong to it.
+pub(crate) fn among(allowed: bool) -> Result<(), Refusal> {
+    if allowed { Ok(()) } else { Err(not_now()) }
+}
+
 impl Field<'_> {
     /// Who has to decide what.
     pub(crate) fn decision(&self) -> Decision<Question> {
         if let Some(level) = self.position.outcome {
             return Decision::Over(self.outcome(level));
         }
-        let asks = |side: Side, question: Question| Decision::Asks { side, question };
+        // Steps that never wait for an order ask nobody.
+        let asked = self.position.agenda.top().and_then(|step| self.asked(*step));
+        let (side, question) = asked.unwrap_or((self.position.active, Question::Move));
+        Decision::Asks { side, question }
+    }
+
+    /// Whom a step asks, and what.
+    fn asked(&self, step: Step) -> Option<(Side, Question)> {
+        let asks = |side: Side, question: Question| Some((side, question));
         let active = self.position.active;
-        match self.position.agenda.top() {
-            Some(Step::SetUp(side)) => asks(*side, Question::SetUp),
-            Some(Step::Activation(side)) => asks(*side, Question::Activation),
-            Some(Step::Volunteer(side)) => asks(*side, Question::Volunteer),
-            Some(Step::ShortLeash(side)) => asks(*side, Question::ShortLeash),
-            Some(Step::Fortune { side, fortune, .. }) => asks(side.enemy(), Question::Fortune(*fortune)),
-            Some(Step::Deploy(side)) => asks(*side, Question::Deploy),
-            Some(Step::Rouse(side)) => asks(*side, Question::Rouse),
-            Some(Step::Trace(side)) => asks(*side, Question::Trace),
-            Some(Step::Rout(side)) => asks(*side, Question::Rout),
-            Some(Step::Move(side)) if self.position.mover.is_some() => asks(*side, Question::Step),
-            Some(Step::Move(side)) => asks(*side, Question::Move),
-            Some(Step::Coup { side, .. }) => asks(*side, Question::Coup),
-            Some(Step::PayCoup { side, .. }) => asks(*side, Question::PayCoup),
-            Some(Step::ForcedDeployment { wing, .. }) => {
+        match step {
+            Step::SetUp(side) => asks(side, Question::SetUp),
+            Step::Activation(side) => asks(side, Question::Activation),
+            Step::Volunteer(side) => asks(side, Question::Volunteer),
+            Step::ShortLeash(side) => asks(side, Question::ShortLeash),
+            Step::Fortune { side, fortune, .. } => asks(side.enemy(), Question::Fortune(fortune)),
+            Step::Deploy(side) => asks(side, Question::Deploy),
+            Step::Rouse(side) => asks(side, Question::Rouse),
+            Step::Trace(side) => asks(side, Question::Trace),
+            Step::Rout(side) => asks(side, Question::Rout),
+            Step::Move(side) if self.position.mover.is_some() => asks(side, Question::Step),
+            Step::Move(side) => asks(side, Question::Move),
+            Step::Coup { side, .. } => asks(side, Question::Coup),
+            Step::PayCoup { side, .. } => asks(side, Question::PayCoup),
+            Step::ForcedDeployment { wing, .. } => {
                 asks(self.battle.wing_side[wing.index()], Question::ForcedDeployment)
             }
-            Some(Step::Bombard { side, .. }) => asks(*side, Question::Bombard),
-            Some(Step::Gunnery { side, .. }) => asks(*side, Question::Gunnery),
-            Some(Step::Shelter { side, .. }) => asks(side.enemy(), Question::Shelter),
-            Some(Step::Rally(side)) => asks(*side, Question::Rally),
-            Some(Step::Combat(side)) => asks(*side, Question::Combat),
-            Some(Step::Snipe(side)) => asks(*side, Question::Snipe),
-            Some(Step::Attack(side)) => asks(*side, Question::Attack),
-            Some(Step::Withdraw { .. }) => asks(active.enemy(), Question::Withdraw),
-            Some(Step::Lead(side)) => asks(*side, Question::Lead),
-            Some(Step::Ground(side)) => asks(*side, Question::Ground),
-            Some(Step::LossPoints(losses)) => asks(losses.side, Question::LossPoints),
-            Some(Step::LoseGuns { side, .. }) => asks(*side, Question::LoseGuns),
-            Some(Step::AdditionalRetreat { units }) => {
+            Step::Bombard(step) => Some(step.asks()),
+            Step::Rally(side) => asks(side, Question::Rally),
+            Step::Combat(side) => asks(side, Question::Combat),
+            Step::Snipe(side) => asks(side, Question::Snipe),
+            Step::Attack(side) => asks(side, Question::Attack),
+            Step::Withdraw { .. } => asks(active.enemy(), Question::Withdraw),
+            Step::Lead(side) => asks(side, Question::Lead),
+            Step::Ground(side) => asks(side, Question::Ground),
+            Step::LossPoints(losses) => asks(losses.side, Question::LossPoints),
+            Step::LoseGuns { side, .. } => asks(side, Question::LoseGuns),
+            Step::AdditionalRetreat { units } => {
                 asks(units.iter().next().map_or(active, |unit| self.owner(unit)), Question::AdditionalRetreat)
             }
-            Some(Step::Advance(side)) => asks(*side, Question::Advance),
-            Some(Step::Momentum(side) | Step::MomentumAdvance(side)) => asks(*side, Question::Momentum),
-            Some(Step::Sweep(side)) => asks(*side, Question::Sweep),
-            Some(Step::Charge(side)) => asks(*side, Question::Charge),
-            Some(Step::Retreat(retreat)) => asks(self.owner(retreat.unit), Question::Retreat),
-            Some(Step::Follow { side, .. }) => asks(*side, Question::Follow),
-            Some(Step::Collapse { side, .. }) => asks(*side, Question::Collapse),
+            Step::Advance(side) => asks(side, Question::Advance),
+            Step::Momentum(side) | Step::MomentumAdvance(side) => asks(side, Question::Momentum),
+            Step::Sweep(side) => asks(side, Question::Sweep),
+            Step::Charge(side) => asks(side, Question::Charge),
+            Step::Retreat(retreat) => asks(self.owner(retreat.unit), Question::Retreat),
+            Step::Follow { side, .. } => asks(side, Question::Follow),
+            Step::Collapse { side, .. } => asks(side, Question::Collapse),
             // The others never wait for an order.
-            Some(Step::Command(_) | Step::Resolve | Step::Capture { .. })
-            | Some(Step::Checks | Step::EndTurn)
-            | None => asks(active, Question::Move),
+            Step::Command(_) | Step::Resolve | Step::Capture { .. } | Step::Checks | Step::EndTurn => None,
         }
     }
 
@@ -160,12 +176,7 @@ impl Field<'_> {
             Some(Step::Coup { .. }) => out.extend([Order::TryCoup, Order::LetPass]),
             Some(Step::PayCoup { .. }) => out.extend([Order::PayActivation, Order::LetPass]),
             Some(Step::ForcedDeployment { .. }) => out.extend([Order::TryForcedDeployment, Order::StayInColumn]),
-            Some(Step::Bombard { side, defensive }) => self.bombardment_orders(*side, *defensive, out),
-            Some(Step::Gunnery { side, defensive }) => self.gunnery_orders(*side, *defensive, out),
-            Some(Step::Shelter { .. }) => {
-                let Some(salvo) = self.position.salvo else { return };
-                self.withdraw_orders(self.shelter_riders(salvo.target), salvo.target, out);
-            }
+            Some(Step::Bombard(step)) => self.bombard_orders(*step, out),
             Some(Step::Rally(side)) => self.rally_orders(*side, out),
             Some(Step::Combat(side)) => self.combat_orders(*side, out),
             Some(Step::Snipe(side)) => {
@@ -212,8 +223,7 @@ impl Field<'_> {
 
     /// Whether an order is legal now.
     pub(crate) fn check(&self, order: Order) -> Result<(), Refusal> {
-        let not_now = || Err(refuse!("3", "not-now"));
-        let among = |allowed: bool| if allowed { Ok(()) } else { not_now() };
+        let not_now = || Err(not_now());
         if self.position.outcome.is_some() || !self.knows(order) {
             return not_now();
         }
@@ -224,6 +234,7 @@ impl Field<'_> {
                 true => Ok(()),
                 false => Err(refuse!(2002 "22.2", "already-placed")),
             },
+            (Step::Bombard(step), order) => self.check_bombard(*step, order),
             (Step::Activation(_), Order::Activate | Order::StayInactive)
             | (Step::Volunteer(_), Order::Volunteer | Order::StayInCamp)
             | (Step::Coup { .. }, Order::TryCoup | Order::LetPass)
@@ -232,12 +243,11 @@ impl Field<'_> {
             | (Step::ShortLeash(_), Order::NoLeash)
             | (Step::Rouse(_), Order::EndRouse)
             | (Step::Trace(_), Order::EndTrace)
-            | (Step::Bombard { .. }, Order::EndBombardment)
             | (Step::Rally(_), Order::EndRally)
-            | (Step::Withdraw { .. } | Step::Shelter { .. }, Order::Stand)
             | (Step::Advance(_), Order::EndAdvance)
             | (Step::Momentum(_) | Step::MomentumAdvance(_), Order::EndMomentum)
             | (Step::Sweep(_), Order::EndSweep)
+            | (Step::Withdraw { .. }, Order::Stand)
             | (Step::Follow { .. }, Order::EndAccompany) => Ok(()),
             (Step::ShortLeash(side), Order::Leash(wing)) if wing.index() < self.battle.wings.len() => {
                 self.may_leash(*side, wing)
@@ -256,24 +266,6 @@ impl Field<'_> {
                 false => Err(refuse!("7.1", "not-routed")),
             },
             (Step::Move(side), order) => self.check_movement(*side, order),
-            (Step::Bombard { side, defensive }, Order::Aim(hex)) if hex.index() < self.battle.grid.len() => {
-                self.check_aim(*side, *defensive, hex)
-            }
-            (Step::Gunnery { side, defensive }, Order::Battery(unit)) if self.is_unit(unit) => {
-                match self.position.salvo {
-                    Some(salvo) if !salvo.batteries.has(unit) => {
-                        self.check_battery(*side, *defensive, unit, salvo.target)
-                    }
-                    _ => Err(refuse!("8.1", "no-battery")),
-                }
-            }
-            (Step::Gunnery { .. }, Order::Fire) => {
-                among(self.position.salvo.is_some_and(|salvo| !salvo.batteries.is_empty()))
-            }
-            (Step::Shelter { .. }, Order::WithdrawTo(to)) => match self.position.salvo {
-                Some(salvo) => self.check_withdraw(self.shelter_riders(salvo.target), salvo.target, to),
-                None => not_now(),
-            },
             (Step::Rally(side), Order::Rally(unit)) if self.is_unit(unit) => self.check_rally(*side, unit),
             (Step::Combat(side) | Step::Attack(side), Order::Assail(hex)) => self.check_assail(*side, hex),
             (Step::Combat(side), Order::EndCombat) => match self.may_end_combat(*side) {
@@ -405,10 +397,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                     self.force_deployment(wing, by);
                 }
             }
-            (Step::Bombard { side, defensive }, Order::Aim(hex)) => self.aim(side, defensive, hex),
-            (Step::Gunnery { .. }, Order::Battery(unit)) => self.join_salvo(unit),
-            (Step::Gunnery { side, defensive }, _) => self.ready_to_fire(side, defensive),
-            (Step::Shelter { side, defensive }, order) => self.shelter(side, defensive, order),
+            (Step::Bombard(step), order) => self.obey_bombard(step, order),
             (Step::Rally(_), Order::Rally(unit)) => self.rally(unit),
             (Step::Combat(side) | Step::Attack(side), Order::Assail(hex)) => self.assail(side, hex),
             (Step::Combat(side) | Step::Snipe(side), Order::Snipe { from, at }) => self.join_snipers(side, from, at),
@@ -483,22 +472,6 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    fn shelter(&mut self, side: Side, defensive: bool, order: Order) {
-        if let (Order::WithdrawTo(to), Some(salvo)) = (order, self.position.salvo) {
-            let units = self.field().shelter_riders(salvo.target);
-            let owner = side.enemy();
-            self.journal.note(cites!["16.1a", "16.1"], || Event::Sheltered {
-                side: owner,
-                units,
-                from: salvo.target,
-                to,
-            });
-            // Once they and the leaders with them are gone the guns fire.
-            return self.withdraw(owner, units, salvo.target, to);
-        }
-        self.fire(side, defensive);
-    }
-
     /// Runs what is pending until a side has to decide.
     pub(crate) fn proceed(&mut self) {
         while self.position.outcome.is_none() && self.run() {}
@@ -550,8 +523,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                     _ => false,
                 }
             }
-            Step::Bombard { side, defensive } => !field.has_targets(side, defensive),
-            Step::Shelter { side, defensive } => return self.run_shelter(side, defensive),
+            Step::Bombard(step) => return self.run_bombard(step),
             Step::Rally(side) => field.may_rally(side).is_empty(),
             Step::Combat(side) => field.unfought(side).is_empty() && field.guns_to_attack(side).is_empty(),
             Step::Snipe(side) => {
@@ -609,7 +581,6 @@ impl<J: Journal<Event>> Play<'_, J> {
             Step::Coup { side, .. } | Step::PayCoup { side, .. } => self.position.armies[side.index()].active,
             Step::Volunteer(_)
             | Step::ForcedDeployment { .. }
-            | Step::Gunnery { .. }
             | Step::Attack(_)
             | Step::Withdraw { .. }
             | Step::Lead(_)
@@ -643,20 +614,6 @@ impl<J: Journal<Event>> Play<'_, J> {
             return true;
         }
         false
-    }
-
-    fn run_shelter(&mut self, side: Side, defensive: bool) -> bool {
-        let asked = self.battle.options.cavalry_withdrawal
-            && self.position.salvo.is_some_and(|salvo| {
-                let mut orders = Vec::new();
-                let riders = self.field().shelter_riders(salvo.target);
-                self.field().withdraw_orders(riders, salvo.target, &mut orders);
-                !riders.is_empty() && orders.len() > 1
-            });
-        if !asked {
-            self.fire(side, defensive);
-        }
-        !asked
     }
 
     fn run_lose_guns(&mut self, side: Side, hex: Option<hexes::Hex>) -> bool {
@@ -736,7 +693,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.push(Step::Move(side));
                 self.surprise_at_start(side);
             }
-            Phase::Bombardment => self.push(Step::Bombard { side, defensive: false }),
+            Phase::Bombardment => self.push(BombardStep::Bombard { side, defensive: false }),
             Phase::Rally => {
                 self.remove_moved_markers(side);
                 self.position.rallied = Units::NONE;
@@ -744,7 +701,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
             Phase::DefensiveBombardment => {
                 self.forget_bombardments();
-                self.push(Step::Bombard { side: side.enemy(), defensive: true });
+                self.push(BombardStep::Bombard { side: side.enemy(), defensive: true });
             }
             Phase::Combat => {
                 self.position.spent = Units::NONE;
@@ -801,20 +758,6 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn end_movement(&mut self, side: Side) {
         self.judge_advance(side);
         self.roll_passivity(side);
-    }
-
-    /// Chapter 8.4: artillery that moved may fire again.
-    fn remove_moved_markers(&mut self, side: Side) {
-        self.position.moved_guns = Units::NONE;
-        self.forget_bombardments();
-        self.journal.note(cites!["8.4"], || Event::MovedMarkersRemoved { side });
-    }
-
-    fn forget_bombardments(&mut self) {
-        self.position.fired = Units::NONE;
-        for marks in &mut self.position.marks {
-            *marks &= !crate::position::mark::BOMBARDED;
-        }
     }
 
     fn end_player_turn(&mut self, side: Side) {

@@ -59,12 +59,7 @@ macro_rules! flat {
         }
     };
     (@all $outer:ident { $($chapter:ident($inner:ty)),* } [$($name:literal),+] $write:expr, $read:expr) => {
-        $(impl From<$inner> for $outer {
-            #[inline]
-            fn from(own: $inner) -> Self {
-                $outer::$chapter(own)
-            }
-        })*
+        $crate::nest! { $outer { $($chapter($inner)),* } }
 
         impl $crate::flat::serde::Serialize for $outer {
             fn serialize<S: $crate::flat::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -106,6 +101,19 @@ macro_rules! flat {
                 ($read)(rest)
             }
         }
+    };
+}
+
+/// Makes an enum of enums out of what each chapter owns, by `From`; [`flat!`](crate::flat!) does so too.
+#[macro_export]
+macro_rules! nest {
+    ($outer:ident { $($chapter:ident($inner:ty)),* $(,)? }) => {
+        $(impl From<$inner> for $outer {
+            #[inline]
+            fn from(own: $inner) -> Self {
+                $outer::$chapter(own)
+            }
+        })*
     };
 }
 

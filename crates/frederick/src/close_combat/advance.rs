@@ -329,9 +329,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.fight.advanced.remove(unit);
         self.position.fight.carried_on.add(unit);
         self.journal.note(cites!["10.11"], || Event::MomentumAdvanced { side, unit, to });
-        if let Some(step) = self.position.agenda.top_mut() {
-            *step = Step::MomentumAdvance(side);
-        }
+        self.go_on(Step::MomentumAdvance(side));
         self.spot_advance(side, unit);
     }
 

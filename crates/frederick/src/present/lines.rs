@@ -10,7 +10,7 @@ use super::{
 };
 use crate::battle::Battle;
 use crate::charts::Effect;
-use crate::event::{Awakening, Blow, Doom, Event, Wound};
+use crate::event::{Awakening, Blow, BombardEvent, Doom, Event, Wound};
 use crate::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
 
 pub(super) fn line(battle: &Battle, event: &Event) -> Line {
@@ -299,15 +299,19 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
         Event::WoodsCheck { unit, die, failed, .. } => {
             moves(&success_id(!*failed, "woods-check")).unit(*unit).die("die", *die)
         }
-        Event::Bombarded { at, batteries, strength, tally, die, effect, .. } => fight("bombarded")
-            .units(*batteries)
-            .hex("hex", *at)
-            .number("strength", *strength)
-            .tally(tally)
-            .die("die", *die)
-            .with("result", printed(*effect).as_str()),
-        Event::Sheltered { units, from, to, .. } => fight("sheltered").units(*units).hex("from", *from).hex("to", *to),
-        Event::MovedMarkersRemoved { .. } => turn("moved-markers-removed"),
+        Event::Bombard(BombardEvent::Bombarded { at, batteries, strength, tally, die, effect, .. }) => {
+            fight("bombarded")
+                .units(*batteries)
+                .hex("hex", *at)
+                .number("strength", *strength)
+                .tally(tally)
+                .die("die", *die)
+                .with("result", printed(*effect).as_str())
+        }
+        Event::Bombard(BombardEvent::Sheltered { units, from, to, .. }) => {
+            fight("sheltered").units(*units).hex("from", *from).hex("to", *to)
+        }
+        Event::Bombard(BombardEvent::MovedMarkersRemoved { .. }) => turn("moved-markers-removed"),
         Event::StepLost { unit, steps, .. } => loss("step-lost").unit(*unit).number("steps", *steps),
         Event::GunStepLost { unit, steps, .. } => loss("gun-step-lost").unit(*unit).number("steps", *steps),
         Event::Disordered { unit, blow: why, .. } => loss(&format!("disordered-{}", blow(*why))).unit(*unit),

@@ -6,8 +6,9 @@ use kernel::{Cite, Label, Plan, Refusal, Viewer};
 use serde_json::json;
 
 use super::{hex_id, hex_number, leader_id, leader_name, piece_id, piece_name, unit_id, unit_name, wing_name};
+use crate::agenda::{BombardStep, Step};
 use crate::battle::Battle;
-use crate::order::Order;
+use crate::order::{BombardOrder, Order};
 use crate::pieces::{PieceId, UnitId, WingId};
 use crate::play::Field;
 use crate::position::{Mover, NOWHERE};
@@ -130,10 +131,10 @@ fn offer(field: &Field<'_>, order: Order) -> Offer {
         Order::EndMovement => draft("end-movement", cite!("7.3")),
         Order::TryForcedDeployment => draft("try-forced-deployment", cite!("7.6.3")),
         Order::StayInColumn => draft("stay-in-column", cite!("7.6.3")),
-        Order::Aim(hex) => draft("aim", cite!("8.1")).hex(hex),
-        Order::Battery(unit) => draft("battery", cite!("8.3")).unit(unit),
-        Order::Fire => draft("fire", cite!("8.3")),
-        Order::EndBombardment => draft("end-bombardment", cite!("8.1")),
+        Order::Bombard(BombardOrder::Aim(hex)) => draft("aim", cite!("8.1")).hex(hex),
+        Order::Bombard(BombardOrder::Battery(unit)) => draft("battery", cite!("8.3")).unit(unit),
+        Order::Bombard(BombardOrder::Fire) => draft("fire", cite!("8.3")),
+        Order::Bombard(BombardOrder::EndBombardment) => draft("end-bombardment", cite!("8.1")),
         Order::Rally(unit) => draft("rally", cite!("9.4")).unit(unit),
         Order::EndRally => draft("end-rally", cite!("9.4")),
         Order::Assail(hex) => draft("assail", cite!("10.1")).hex(hex),
@@ -179,7 +180,7 @@ impl Draft<'_> {
 
 fn retreating<'a>(field: &Field<'a>, draft: Draft<'a>) -> Draft<'a> {
     match field.position.agenda.top() {
-        Some(crate::agenda::Step::Retreat(retreat)) => draft.unit(retreat.unit),
+        Some(Step::Retreat(retreat)) => draft.unit(retreat.unit),
         _ => draft,
     }
 }
@@ -249,7 +250,7 @@ pub(super) fn why_not(field: &Field<'_>, viewer: Viewer, subject: Subject, targe
         Subject::Hex(_) => None,
     };
     match (field.position.agenda.top()?, piece) {
-        (crate::agenda::Step::Move(side), Some(piece)) => {
+        (Step::Move(side), Some(piece)) => {
             if let Some(mover) = field.position.mover.filter(|mover| mover.piece == piece) {
                 return why_not_there(field, &mover, hex);
             }
@@ -258,16 +259,16 @@ pub(super) fn why_not(field: &Field<'_>, viewer: Viewer, subject: Subject, targe
             }
             why_not_there(field, &Mover { piece, spent: 0, hexes: 0, halted: false, shy: false }, hex)
         }
-        (crate::agenda::Step::Bombard { side, defensive }, Some(PieceId::Unit(unit))) => {
+        (Step::Bombard(BombardStep::Bombard { side, defensive }), Some(PieceId::Unit(unit))) => {
             field.may_bombard(*side, *defensive, unit, hex).err()
         }
-        (crate::agenda::Step::Bombard { side, defensive }, _) => field.check_aim(*side, *defensive, hex).err(),
-        (crate::agenda::Step::Combat(side) | crate::agenda::Step::Attack(side), _) => {
+        (Step::Bombard(BombardStep::Bombard { side, defensive }), _) => field.check_aim(*side, *defensive, hex).err(),
+        (Step::Combat(side) | Step::Attack(side), _) => {
             let enemy = field.holder(hex) == Some(side.enemy());
             if enemy { field.check_assail(*side, hex).err() } else { field.check_storm(*side, hex).err() }
         }
-        (crate::agenda::Step::Retreat(retreat), _) => field.check_retreat(retreat, hex).err(),
-        (crate::agenda::Step::SetUp(side), _) => field.may_place(*side, hex).err(),
+        (Step::Retreat(retreat), _) => field.check_retreat(retreat, hex).err(),
+        (Step::SetUp(side), _) => field.may_place(*side, hex).err(),
         _ => Some(refuse!("3", "not-now")),
     }
 }

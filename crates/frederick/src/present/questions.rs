@@ -4,11 +4,11 @@ use hexes::Hex;
 use kernel::Label;
 
 use super::{hex_number, unit_name, unit_names, wing_name};
-use crate::agenda::{Fortune, Step};
+use crate::agenda::{BombardStep, Fortune, Step};
 use crate::pieces::Units;
 use crate::play::Field;
 use crate::rules::cite;
-use crate::sequence::Question;
+use crate::sequence::{BombardQuestion, Question};
 
 pub(super) fn question(question: Question) -> (&'static str, &'static str) {
     let (id, cite) = match question {
@@ -28,9 +28,9 @@ pub(super) fn question(question: Question) -> (&'static str, &'static str) {
         Question::Coup => ("frederick-question-coup", cite!("4.1.3")),
         Question::PayCoup => ("frederick-question-pay-coup", cite!("4.1.3")),
         Question::ForcedDeployment => ("frederick-question-forced-deployment", cite!("7.6.3")),
-        Question::Bombard => ("frederick-question-bombard", cite!("8.1")),
-        Question::Gunnery => ("frederick-question-gunnery", cite!("8.3")),
-        Question::Shelter => ("frederick-question-shelter", cite!("16.1a")),
+        Question::Bombard(BombardQuestion::Bombard) => ("frederick-question-bombard", cite!("8.1")),
+        Question::Bombard(BombardQuestion::Gunnery) => ("frederick-question-gunnery", cite!("8.3")),
+        Question::Bombard(BombardQuestion::Shelter) => ("frederick-question-shelter", cite!("16.1a")),
         Question::Rally => ("frederick-question-rally", cite!("9.4")),
         Question::Combat => ("frederick-question-combat", cite!("10.1")),
         Question::Attack => ("frederick-question-attack", cite!("10.1")),
@@ -64,7 +64,7 @@ pub(super) fn about(field: &Field<'_>, label: Label) -> Label {
             let from = position.fight.hexes[1][usize::from(*place)];
             units(hex(label, from), field.may_withdraw(from))
         }
-        Some(Step::Shelter { .. }) => match position.salvo {
+        Some(Step::Bombard(BombardStep::Shelter { .. })) => match position.salvo {
             Some(salvo) => units(hex(label, salvo.target), field.shelter_riders(salvo.target)),
             None => label,
         },

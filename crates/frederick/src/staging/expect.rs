@@ -5,7 +5,7 @@ use kernel::{Decision, Side};
 use super::names;
 use super::tracks::state_named;
 use super::words::{find_leader, group_named, hex_named, leader_named, piece_named, side_named, unit_named};
-use crate::agenda::Step;
+use crate::agenda::{BombardStep, Step};
 use crate::pieces::{LeaderId, PieceId, UnitId, Units};
 use crate::play::Field;
 use crate::position::{Away, Fate, Fight, Morale, NOWHERE, mark};
@@ -240,7 +240,7 @@ pub(super) fn half_given(field: &Field<'_>) -> Option<String> {
             PieceId::Unit(unit) => vec![format!("take {}", battle.unit(unit).id)],
             PieceId::Leader(leader) => vec![format!("take {}", battle.leader(leader).id)],
         },
-        Step::Gunnery { .. } => {
+        Step::Bombard(BombardStep::Gunnery { .. }) => {
             let salvo = position.salvo?;
             let target = vec![format!("aim {}", battle.grid.number(salvo.target))];
             [target, units("battery", salvo.batteries)].concat()

@@ -12,14 +12,14 @@ use kernel::facade::side_message;
 use kernel::situation::{Staged, Vocabulary};
 use kernel::{Dice, Label, Noted, Side, System};
 
-use crate::agenda::Step;
+use crate::agenda::{BombardStep, Step};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::order::Order;
 use crate::pieces::{PieceId, UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Away, Fate, Morale, Phase, Position, mark};
-use crate::sequence::Question;
+use crate::sequence::{BombardQuestion, Question};
 use crate::system::Frederick;
 use words::{flag, hex_named, list, number, piece_named, side_named, text};
 
@@ -38,9 +38,9 @@ kernel::questions! { Question:
     Question::Coup => "coup",
     Question::PayCoup => "pay-coup",
     Question::ForcedDeployment => "forced-deployment",
-    Question::Bombard => "bombard",
-    Question::Gunnery => "gunnery",
-    Question::Shelter => "shelter",
+    Question::Bombard(BombardQuestion::Bombard) => "bombard",
+    Question::Bombard(BombardQuestion::Gunnery) => "gunnery",
+    Question::Bombard(BombardQuestion::Shelter) => "shelter",
     Question::Rally => "rally",
     Question::Combat => "combat",
     Question::Attack => "attack",
@@ -357,9 +357,11 @@ fn begin(
             Phase::Command => play.push(Step::Deploy(side)),
             Phase::Rout => play.push(Step::Rout(side)),
             Phase::Movement => play.push(Step::Move(side)),
-            Phase::Bombardment => play.push(Step::Bombard { side, defensive: false }),
+            Phase::Bombardment => play.push(Step::Bombard(BombardStep::Bombard { side, defensive: false })),
             Phase::Rally => play.push(Step::Rally(side)),
-            Phase::DefensiveBombardment => play.push(Step::Bombard { side: side.enemy(), defensive: true }),
+            Phase::DefensiveBombardment => {
+                play.push(Step::Bombard(BombardStep::Bombard { side: side.enemy(), defensive: true }))
+            }
             Phase::Combat => play.push(Step::Combat(side)),
             Phase::EndPlayerTurn | Phase::Morale | Phase::EndTurn => {
                 return Err(format!("`{name}` has no middle; say `begin = true`"));

@@ -3,8 +3,8 @@
 use hexes::Hex;
 
 use super::words::{find_leader, hex_named, leader_named, piece_named, unit_named, wing_named};
-use crate::agenda::Step;
-use crate::order::Order;
+use crate::agenda::{BombardStep, Step};
+use crate::order::{BombardOrder, Order};
 use crate::pieces::UnitId;
 use crate::play::Field;
 
@@ -120,9 +120,9 @@ fn sentence_of(field: &Field<'_>, sentence: &str) -> Result<Vec<Order>, String> 
         ["column", name] => Order::Column(wing(name)?),
         ["give", "up", name] => Order::GiveUp(unit(name)?),
         ["reduce", name] => Order::Reduce(unit(name)?),
-        ["aim", at] => Order::Aim(hex(at)?),
-        ["battery", name] => Order::Battery(unit(name)?),
-        ["fire"] => Order::Fire,
+        ["aim", at] => Order::Bombard(BombardOrder::Aim(hex(at)?)),
+        ["battery", name] => Order::Bombard(BombardOrder::Battery(unit(name)?)),
+        ["fire"] => Order::Bombard(BombardOrder::Fire),
         ["rally", name] => Order::Rally(unit(name)?),
         ["assail", at] => Order::Assail(hex(at)?),
         ["storm", from] => Order::Storm(hex(from)?),
@@ -164,9 +164,9 @@ fn several(field: &Field<'_>, sentence: &str, words: &[&str]) -> Result<Vec<Orde
             orders.push(Order::Halt);
         }
         ["bombard", at, "with", batteries @ ..] if !batteries.is_empty() => {
-            orders.push(Order::Aim(hex_named(battle, at)?));
-            orders.extend(units(batteries)?.into_iter().map(Order::Battery));
-            orders.push(Order::Fire);
+            orders.push(Order::Bombard(BombardOrder::Aim(hex_named(battle, at)?)));
+            orders.extend(units(batteries)?.into_iter().map(|unit| Order::Bombard(BombardOrder::Battery(unit))));
+            orders.push(Order::Bombard(BombardOrder::Fire));
         }
         ["attack", rest @ ..] => {
             let from = split(rest, "from").ok_or("`attack` needs `from`, such as `attack 2406 from 2305, 2306`")?;
@@ -192,7 +192,7 @@ fn end(field: &Field<'_>, words: &[&str]) -> Result<Order, String> {
         ["rouse"] => Order::EndRouse,
         ["trace"] => Order::EndTrace,
         ["movement"] => Order::EndMovement,
-        ["bombardment"] => Order::EndBombardment,
+        ["bombardment"] => Order::Bombard(BombardOrder::EndBombardment),
         ["rally"] => Order::EndRally,
         ["combat"] => Order::EndCombat,
         ["advance"] => Order::EndAdvance,
@@ -204,7 +204,7 @@ fn end(field: &Field<'_>, words: &[&str]) -> Result<Order, String> {
             Some(Step::Rouse(_)) => Order::EndRouse,
             Some(Step::Trace(_)) => Order::EndTrace,
             Some(Step::Move(_)) => Order::EndMovement,
-            Some(Step::Bombard { .. }) => Order::EndBombardment,
+            Some(Step::Bombard(BombardStep::Bombard { .. })) => Order::Bombard(BombardOrder::EndBombardment),
             Some(Step::Rally(_)) => Order::EndRally,
             Some(Step::Combat(_)) => Order::EndCombat,
             Some(Step::Advance(_)) => Order::EndAdvance,

@@ -5,8 +5,8 @@
 use std::collections::BTreeSet;
 
 use frederick::charts::Effect;
-use frederick::event::Event;
-use frederick::order::Order;
+use frederick::event::{BombardEvent, Event};
+use frederick::order::{BombardOrder, Order};
 use frederick::pieces::{UnitId, Units};
 use frederick::position::Position;
 use frederick::spec::Arm;
@@ -42,7 +42,7 @@ pub(crate) fn read(battle: &Battle, trail: &Trail<Frederick>) -> Option<Happened
                 assert!(charging.iter().all(|unit| units.has(unit)), "nobody charges who did not try");
                 surely(Label::new("frederick-chance-charging").with("count", charging.iter().count() as i64))
             }
-            Event::Bombarded { .. } => bombarded(battle, trail, event),
+            Event::Bombard(BombardEvent::Bombarded { .. }) => bombarded(battle, trail, event),
             Event::Fought { .. } => fought(battle, trail, event),
             _ => continue,
         };
@@ -97,7 +97,10 @@ fn line<T>(rows: &[Vec<T>], first: i8, die: i16) -> &[T] {
 }
 
 fn bombarded(battle: &Battle, trail: &Trail<Frederick>, event: &Event) -> Preview {
-    let Event::Bombarded { at, batteries, strength: points, tally, die, effect, .. } = event else { unreachable!() };
+    let Event::Bombard(BombardEvent::Bombarded { at, batteries, strength: points, tally, die, effect, .. }) = event
+    else {
+        unreachable!()
+    };
     let (position, _) = trail.steps.last().expect("somebody gave an order");
     let chart = &battle.charts.bombardment;
     let column = chart.columns.iter().rposition(|least| u16::from(*least) <= *points);
@@ -217,7 +220,7 @@ fn noted(battle: &Battle, trail: &Trail<Frederick>, mut preview: Preview) -> Pre
             let label = Label::new("frederick-note-attack").with("from", numbers(from).as_str());
             Some((label.with("at", numbers(at).as_str()), Cite("frederick:10.1")))
         }
-        Event::Bombarded { batteries, .. } => {
+        Event::Bombard(BombardEvent::Bombarded { batteries, .. }) => {
             let label = Label::new("frederick-note-batteries").with("units", names(*batteries));
             Some((label, Cite("frederick:8.3")))
         }
@@ -226,7 +229,7 @@ fn noted(battle: &Battle, trail: &Trail<Frederick>, mut preview: Preview) -> Pre
     preview.notes.extend(part);
     let asked = |position: &Position| Frederick::to_decide(battle, position).side();
     let first = trail.steps.first().and_then(|(position, _)| asked(position));
-    let shooting = trail.steps.iter().any(|(_, order)| matches!(order, Order::Fire));
+    let shooting = trail.steps.iter().any(|(_, order)| matches!(order, Order::Bombard(BombardOrder::Fire)));
     for (position, order) in trail.steps.iter().skip(1) {
         let (id, paragraph) = match order {
             Order::Stand if asked(position) == first => continue,

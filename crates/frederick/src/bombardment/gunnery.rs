@@ -3,10 +3,10 @@
 use hexes::{Hex, Leg};
 use kernel::{Journal, Refusal, Side, Tally};
 
-use crate::agenda::{Cause, LossPoints, Step};
+use crate::agenda::{BombardStep, Cause, LossPoints, Step};
 use crate::charts::Effect;
-use crate::event::Event;
-use crate::order::Order;
+use crate::event::{BombardEvent, Event};
+use crate::order::{BombardOrder, Order};
 use crate::pieces::{UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Morale, Salvo, mark};
@@ -130,8 +130,8 @@ impl Field<'_> {
     }
 
     pub(crate) fn bombardment_orders(&self, side: Side, defensive: bool, out: &mut Vec<Order>) {
-        out.extend(self.targets(side, defensive).into_iter().map(Order::Aim));
-        out.push(Order::EndBombardment);
+        out.extend(self.targets(side, defensive).into_iter().map(|hex| Order::Bombard(BombardOrder::Aim(hex))));
+        out.push(Order::Bombard(BombardOrder::EndBombardment));
     }
 
     pub(crate) fn check_aim(&self, side: Side, defensive: bool, target: Hex) -> Result<(), Refusal> {
@@ -167,9 +167,9 @@ impl Field<'_> {
         let Some(salvo) = self.position.salvo else { return };
         let guns = self.battle.artillery.and(self.battle.of_side[side.index()]).without(salvo.batteries);
         let fit = guns.iter().filter(|unit| self.may_bombard(side, defensive, *unit, salvo.target).is_ok());
-        out.extend(fit.map(Order::Battery));
+        out.extend(fit.map(|unit| Order::Bombard(BombardOrder::Battery(unit))));
         if !salvo.batteries.is_empty() {
-            out.push(Order::Fire);
+            out.push(Order::Bombard(BombardOrder::Fire));
         }
     }
 
@@ -315,7 +315,7 @@ impl Field<'_> {
 impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn aim(&mut self, side: Side, defensive: bool, target: Hex) {
         self.position.salvo = Some(Salvo { target, batteries: Units::NONE });
-        self.push(Step::Gunnery { side, defensive });
+        self.push(BombardStep::Gunnery { side, defensive });
     }
 
     pub(crate) fn join_salvo(&mut self, unit: UnitId) {
@@ -327,7 +327,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// The batteries are told: cavalry may ride away first, then they fire.
     pub(crate) fn ready_to_fire(&mut self, side: Side, defensive: bool) {
         self.done();
-        self.push(Step::Shelter { side, defensive });
+        self.push(BombardStep::Shelter { side, defensive });
     }
 
     /// Chapter 8.3: the bombardment.
@@ -364,7 +364,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 ..tally,
                 ..effect
             ],
-            || Event::Bombarded { side, at: target, batteries, strength, tally, die, effect },
+            || BombardEvent::Bombarded { side, at: target, batteries, strength, tally, die, effect },
         );
         self.shed_blood(side);
         if strength >= EXERTING {
