@@ -1,225 +1,51 @@
-//! Steps inside steps: the stack of what is pending, and what each step has to remember.
+//! Steps inside steps: the stack of what is pending. Each chapter owns its steps.
 
-use hexes::Hex;
-use kernel::Side;
-use serde::{Deserialize, Serialize};
-
-use crate::charts::Effect;
-use crate::pieces::{UnitId, Units, WingId};
-
+pub use crate::activation::ActivationStep;
+pub use crate::army_morale::ArmyMoraleStep;
 pub use crate::bombardment::BombardStep;
-
-/// Why units bear loss points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Cause {
-    /// Close combat.
-    Combat,
-    /// Bombardment from the next hex.
-    Canister,
-    /// Bombardment from afar.
-    Shot,
-}
-
-/// Loss points still to be borne by one side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct LossPoints {
-    /// Whose losses.
-    pub side: Side,
-    /// Why.
-    pub cause: Cause,
-    /// The hex that was bombarded; in close combat all hexes of the side.
-    pub hex: Hex,
-    /// Points left.
-    pub points: u8,
-    /// What else the result says.
-    pub effect: Effect,
-    /// The unit that bears the first point.
-    pub lead: Option<UnitId>,
-    /// Units that have lost a step by this result.
-    pub reduced: Units,
-    /// The same, twice.
-    pub reduced_twice: Units,
-    /// Steps lost by this result in all.
-    pub steps: u8,
-}
-
-/// Why a unit goes back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Flight {
-    /// Disordered: one hex.
-    Disorder,
-    /// Disordered of its owner's own will, never into a zone of control.
-    Voluntary,
-    /// Routed.
-    Rout,
-    /// The movement of routed units.
-    Routed,
-}
-
-/// A retreat under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Retreat {
-    /// Who.
-    pub unit: UnitId,
-    /// Why.
-    pub flight: Flight,
-    /// From where.
-    pub start: Hex,
-    /// The hex before this one.
-    pub before: Hex,
-    /// Hexes still to go.
-    pub left: u8,
-    /// Friends it has come upon.
-    pub stirred: Units,
-}
-
-/// What the Fortunes of War bring.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Fortune {
-    /// One wing crawls.
-    ConfusedWing,
-    /// Artillery crawls.
-    DraggingGuns,
-    /// Two wings in column crawl.
-    MarchDebacle,
-    /// One deployed wing must rush on.
-    RashAttack,
-}
+pub use crate::close_combat::CombatStep;
+pub use crate::column::ColumnStep;
+pub use crate::command::{CommandStep, Fortune};
+pub use crate::losses::{Cause, LossPoints, LossStep};
+pub use crate::morale::MoraleStep;
+pub use crate::movement::MoveStep;
+pub use crate::retreat::{Flight, Retreat, RetreatStep};
+pub use crate::scenario::ScenarioStep;
+pub use crate::set_up::SetUpStep;
 
 /// One pending step; the top one is run until a side has to decide.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", remote = "Self")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
+    /// Set-up.
+    SetUp(SetUpStep),
+    /// Rules of single scenarios.
+    Scenario(ScenarioStep),
+    /// Chapters 4.1 and 4.3: activation.
+    Activation(ActivationStep),
+    /// Chapters 4.2, 4.5 and 18: command.
+    Command(CommandStep),
+    /// Chapter 7.6: columns.
+    Column(ColumnStep),
+    /// Chapter 7: movement.
+    Move(MoveStep),
     /// Chapter 8: bombardment.
-    #[serde(skip)]
     Bombard(BombardStep),
-    /// A side sets its pieces up, one after the other.
-    SetUp(Side),
-    /// A side may try to activate its army.
-    Activation(Side),
-    /// A side may advance of its own will.
-    Volunteer(Side),
-    /// A side may take a wing on a short leash.
-    ShortLeash(Side),
-    /// The enemy of the side picks wings that fortune strikes.
-    Fortune {
-        /// Whose wings.
-        side: Side,
-        /// What strikes.
-        fortune: Fortune,
-        /// How many more.
-        left: u8,
-    },
-    /// Wings deploy from column.
-    Deploy(Side),
-    /// Group command rolls.
-    Command(Side),
-    /// Special leaders rouse wings.
-    Rouse(Side),
-    /// Units trace command to the army commander.
-    Trace(Side),
-    /// Routed units move.
-    Rout(Side),
-    /// Normal movement.
-    Move(Side),
-    /// The inactive side may try a coup d'oeil.
-    Coup {
-        /// Which side.
-        side: Side,
-        /// The group of the detachment that has the eye; 0 is the army.
-        group: u8,
-    },
-    /// It succeeded: the side may pay and be active.
-    PayCoup {
-        /// Which side.
-        side: Side,
-        /// Whose eye it was.
-        group: u8,
-    },
-    /// A wing in column may try to deploy before the enemy.
-    ForcedDeployment {
-        /// The wing.
-        wing: WingId,
-        /// The enemy who came near.
-        by: UnitId,
-    },
-    /// Rallies.
-    Rally(Side),
-    /// Close combats are designated.
-    Combat(Side),
-    /// Hexes join an attack.
-    Attack(Side),
-    /// Fast defenders may withdraw.
-    Withdraw {
-        /// Which of the defending hexes.
-        place: u8,
-    },
-    /// A side names its lead unit.
-    Lead(Side),
-    /// The attacker picks the hexes whose ground counts.
-    Ground(Side),
-    /// The die of a close combat.
-    Resolve,
-    /// Loss points are borne.
-    LossPoints(LossPoints),
-    /// A battery loses a step.
-    LoseGuns {
-        /// Whose.
-        side: Side,
-        /// In which hex; in close combat any hex of the side.
-        hex: Option<Hex>,
-    },
-    /// Weak units left are disordered.
-    AdditionalRetreat {
-        /// Those who have still to go.
-        units: Units,
-    },
-    /// A side may advance after combat.
-    Advance(Side),
-    /// Overrun artillery.
-    Capture {
-        /// Who overruns it.
-        side: Side,
-    },
-    /// Momentum.
-    Momentum(Side),
-    /// Further momentum advances.
-    MomentumAdvance(Side),
-    /// A sweeping charge may be tried.
-    Sweep(Side),
-    /// Cavalry joins a sweeping charge.
-    Charge(Side),
-    /// A retreat.
-    Retreat(Retreat),
-    /// Leaders may accompany a retreating unit.
-    Follow {
-        /// Whose.
-        side: Side,
-        /// From where.
-        from: Hex,
-        /// To where.
-        to: Hex,
-    },
-    /// Morale checks of units that others retreated through.
-    Checks,
-    /// Units of both armies fly one by one, both sides in turn.
-    Collapse {
-        /// Whose turn it is to choose.
-        side: Side,
-        /// Who has still to go.
-        units: Units,
-    },
-    /// The end of the morale adjustment.
-    EndTurn,
-    /// More Croats may join a sniping attack.
-    Snipe(Side),
+    /// Chapter 9: morale.
+    Morale(MoraleStep),
+    /// Chapter 10: close combat.
+    Combat(CombatStep),
+    /// Chapter 10.8: losses.
+    Loss(LossStep),
+    /// Chapter 10.9: retreats.
+    Retreat(RetreatStep),
+    /// Chapters 12 and 13: army morale.
+    ArmyMorale(ArmyMoraleStep),
 }
 
 kernel::flat! {
-    Step { Bombard(BombardStep), .. }
+    Step {
+        SetUp(SetUpStep), Scenario(ScenarioStep), Activation(ActivationStep), Command(CommandStep), Column(ColumnStep), Move(MoveStep), Bombard(BombardStep), Morale(MoraleStep), Combat(CombatStep), Loss(LossStep), Retreat(RetreatStep), ArmyMorale(ArmyMoraleStep)
+    }
     numbered
     "set-up" "activation" "volunteer" "short-leash" "fortune" "deploy" "command" "rouse" "trace" "rout" "move" "coup"
     "pay-coup" "forced-deployment" "bombard" "gunnery" "shelter" "rally" "combat" "attack" "withdraw" "lead" "ground"
@@ -237,7 +63,7 @@ pub struct Agenda {
     depth: u8,
 }
 
-const IDLE: Step = Step::EndTurn;
+const IDLE: Step = Step::ArmyMorale(ArmyMoraleStep::EndTurn);
 
 impl Agenda {
     pub(crate) const EMPTY: Agenda = Agenda { steps: [IDLE; DEEPEST], depth: 0 };

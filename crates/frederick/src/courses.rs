@@ -4,9 +4,9 @@
 use hexes::Hex;
 use kernel::{Dice, Plan, Side, Silent};
 
-use crate::agenda::Step;
+use crate::agenda::{MoveStep, Step};
 use crate::battle::Battle;
-use crate::order::Order;
+use crate::order::{ColumnOrder, MoveOrder, Order, ScenarioOrder};
 use crate::pieces::{LeaderId, PieceId, UnitId, WingId};
 use crate::plans::marches;
 use crate::play::{Field, Play};
@@ -33,7 +33,7 @@ struct March {
 /// Every course worth a thought in a movement phase, in haste fewer; the last one ends it.
 pub fn courses(battle: &Battle, position: &Position, haste: bool, out: &mut Vec<Vec<Order>>) {
     let field = Field { battle, position };
-    let Some(Step::Move(side)) = position.agenda.top().copied() else { return };
+    let Some(Step::Move(MoveStep::Move(side))) = position.agenda.top().copied() else { return };
     let mut list = Vec::new();
     field.orders(&mut list);
     let enemies: Vec<Hex> = field.on_map(side.enemy()).iter().map(|unit| field.at(unit)).collect();
@@ -41,30 +41,30 @@ pub fn courses(battle: &Battle, position: &Position, haste: bool, out: &mut Vec<
     let mut contacts = Vec::new();
     for order in &list {
         match *order {
-            Order::Take(PieceId::Unit(unit)) if field.at(unit) == NOWHERE => {
+            Order::Move(MoveOrder::Take(PieceId::Unit(unit))) if field.at(unit) == NOWHERE => {
                 come_in(battle, position, unit, &near, out);
             }
-            Order::Take(PieceId::Unit(unit)) => {
+            Order::Move(MoveOrder::Take(PieceId::Unit(unit))) => {
                 unit_marches(&field, unit, AT_EACH_DISTANCE[usize::from(haste)], &near, &mut contacts, out);
             }
-            Order::Take(PieceId::Leader(leader)) => leader_marches(&field, side, leader, out),
-            Order::Lift(unit) if near(field.at(unit)) <= 4 => out.push(vec![*order]),
-            Order::Column(wing) => march_off(battle, position, wing, &near, out),
-            Order::Enter { wing, .. } => {
+            Order::Move(MoveOrder::Take(PieceId::Leader(leader))) => leader_marches(&field, side, leader, out),
+            Order::Move(MoveOrder::Lift(unit)) if near(field.at(unit)) <= 4 => out.push(vec![*order]),
+            Order::Column(ColumnOrder::Column(wing)) => march_off(battle, position, wing, &near, out),
+            Order::Scenario(ScenarioOrder::Enter { wing, .. }) => {
                 // The hexes of the entry zone are much alike.
                 let known =
-                    out.iter().any(|course| matches!(course[0], Order::Enter { wing: other, .. } if other == wing));
+                    out.iter().any(|course| matches!(course[0], Order::Scenario(ScenarioOrder::Enter { wing: other, .. }) if other == wing));
                 if !known {
                     out.push(vec![*order]);
                 }
             }
-            Order::GiveUp(_) | Order::EndMovement => out.push(vec![*order]),
+            Order::Move(MoveOrder::GiveUp(_)) | Order::Move(MoveOrder::EndMovement) => out.push(vec![*order]),
             _ => {}
         }
     }
     together(&field, side, &contacts, out);
     // The end stands last.
-    if let Some(place) = out.iter().position(|course| course[..] == [Order::EndMovement]) {
+    if let Some(place) = out.iter().position(|course| course[..] == [Order::Move(MoveOrder::EndMovement)]) {
         let end = out.remove(place);
         out.push(end);
     }
@@ -177,7 +177,7 @@ fn march_off(battle: &Battle, position: &Position, wing: WingId, near: &dyn Fn(H
         return;
     }
     let mut after = position.clone();
-    let mut course = vec![Order::Column(wing)];
+    let mut course = vec![Order::Column(ColumnOrder::Column(wing))];
     imagine(battle, &mut after, &course);
     let leader = field.wing_leader(wing).map(PieceId::Leader);
     let mut units: Vec<UnitId> = field.wing_on_map(wing).iter().collect();
@@ -193,7 +193,7 @@ fn march_off(battle: &Battle, position: &Position, wing: WingId, near: &dyn Fn(H
         if let Some(best) = best {
             imagine(battle, &mut after, &best.orders);
             course.extend(best.orders);
-            if after.mover.is_some() || !matches!(after.agenda.top(), Some(Step::Move(_))) {
+            if after.mover.is_some() || !matches!(after.agenda.top(), Some(Step::Move(MoveStep::Move(_)))) {
                 break;
             }
         }

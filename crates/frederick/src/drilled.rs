@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kernel::{Drilled, Level, Means, Side};
 
 use crate::judgement::{self, Judgement};
-use crate::sequence::Question;
+use crate::question::{MoveQuestion, Question};
 use crate::system::Frederick;
 use crate::{courses, habits};
 
@@ -16,7 +16,7 @@ impl Drilled for Frederick {
     const LONGEST: usize = 500;
 
     fn is_quiet(question: Question) -> bool {
-        question == Question::Move
+        question == Question::Move(MoveQuestion::Move)
     }
 
     fn is_calm(position: &Self::Position, _question: Question) -> bool {

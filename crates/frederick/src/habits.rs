@@ -4,10 +4,15 @@
 use hexes::Hex;
 use kernel::Side;
 
-use crate::agenda::{BombardStep, Step};
+use crate::agenda::{
+    ActivationStep, ArmyMoraleStep, BombardStep, ColumnStep, CombatStep, CommandStep, LossStep, MoraleStep, MoveStep,
+    RetreatStep, ScenarioStep, SetUpStep, Step,
+};
 use crate::battle::Battle;
 use crate::judgement::{Stands, attack_value};
-use crate::order::{BombardOrder, Order};
+use crate::order::{
+    ActivationOrder, BombardOrder, ColumnOrder, CombatOrder, MoveOrder, Order, RetreatOrder, ScenarioOrder, SetUpOrder,
+};
 use crate::pieces::UnitId;
 use crate::play::Field;
 use crate::position::{Fight, Position, Salvo};
@@ -21,17 +26,17 @@ const JOINS: f32 = 0.02;
 pub fn is_calm(position: &Position) -> bool {
     match position.agenda.top() {
         None => true,
-        Some(Step::Move(_)) => position.mover.is_none(),
+        Some(Step::Move(MoveStep::Move(_))) => position.mover.is_none(),
         Some(step) => matches!(
             step,
             Step::Bombard(BombardStep::Bombard { .. })
-                | Step::Rally(_)
-                | Step::Combat(_)
-                | Step::Activation(_)
-                | Step::Deploy(_)
-                | Step::Rouse(_)
-                | Step::Trace(_)
-                | Step::Rout(_)
+                | Step::Morale(MoraleStep::Rally(_))
+                | Step::Combat(CombatStep::Combat(_))
+                | Step::Activation(ActivationStep::Activation(_))
+                | Step::Column(ColumnStep::Deploy(_))
+                | Step::Command(CommandStep::Rouse(_))
+                | Step::Command(CommandStep::Trace(_))
+                | Step::Move(MoveStep::Rout(_))
         ),
     }
 }
@@ -46,33 +51,33 @@ pub fn habit(battle: &Battle, position: &Position) -> Option<Order> {
         orders.first().copied()
     };
     match position.agenda.top()? {
-        Step::SetUp(_) => legal(Order::QuickSetUp),
-        Step::Activation(_) => Some(Order::Activate),
-        Step::Volunteer(_) => Some(Order::Volunteer),
-        Step::Coup { .. } => Some(Order::TryCoup),
-        Step::PayCoup { .. } => Some(Order::PayActivation),
-        Step::ForcedDeployment { .. } => Some(Order::TryForcedDeployment),
-        Step::ShortLeash(_)
-        | Step::Fortune { .. }
-        | Step::Rouse(_)
-        | Step::Trace(_)
-        | Step::Rout(_)
+        Step::SetUp(SetUpStep::SetUp(_)) => legal(Order::SetUp(SetUpOrder::QuickSetUp)),
+        Step::Activation(ActivationStep::Activation(_)) => Some(Order::Activation(ActivationOrder::Activate)),
+        Step::Scenario(ScenarioStep::Volunteer(_)) => Some(Order::Scenario(ScenarioOrder::Volunteer)),
+        Step::Activation(ActivationStep::Coup { .. }) => Some(Order::Activation(ActivationOrder::TryCoup)),
+        Step::Activation(ActivationStep::PayCoup { .. }) => Some(Order::Activation(ActivationOrder::PayActivation)),
+        Step::Column(ColumnStep::ForcedDeployment { .. }) => Some(Order::Column(ColumnOrder::TryForcedDeployment)),
+        Step::Command(CommandStep::ShortLeash(_))
+        | Step::Command(CommandStep::Fortune { .. })
+        | Step::Command(CommandStep::Rouse(_))
+        | Step::Command(CommandStep::Trace(_))
+        | Step::Move(MoveStep::Rout(_))
         | Step::Bombard(BombardStep::Gunnery { .. })
-        | Step::Rally(_)
-        | Step::LoseGuns { .. }
-        | Step::AdditionalRetreat { .. }
-        | Step::Collapse { .. } => first(),
-        Step::Charge(_) => charge(&field),
-        Step::Deploy(side) => Some(deploy(&field, *side)),
-        Step::Move(_) if position.mover.is_some() => legal(Order::Halt).or_else(first),
+        | Step::Morale(MoraleStep::Rally(_))
+        | Step::Loss(LossStep::LoseGuns { .. })
+        | Step::Loss(LossStep::AdditionalRetreat { .. })
+        | Step::ArmyMorale(ArmyMoraleStep::Collapse { .. }) => first(),
+        Step::Combat(CombatStep::Charge(_)) => charge(&field),
+        Step::Column(ColumnStep::Deploy(side)) => Some(deploy(&field, *side)),
+        Step::Move(MoveStep::Move(_)) if position.mover.is_some() => legal(Order::Move(MoveOrder::Halt)).or_else(first),
         Step::Bombard(BombardStep::Bombard { side, defensive }) => Some(aim(&field, *side, *defensive)),
-        Step::Combat(side) => assail(&field, *side),
-        Step::Attack(side) => storm(&field, *side),
-        Step::Lead(side) => lead(&field, *side),
-        Step::Ground(_) => ground(&field),
-        Step::Follow { side, from, .. } => {
+        Step::Combat(CombatStep::Combat(side)) => assail(&field, *side),
+        Step::Combat(CombatStep::Attack(side)) => storm(&field, *side),
+        Step::Combat(CombatStep::Lead(side)) => lead(&field, *side),
+        Step::Combat(CombatStep::Ground(_)) => ground(&field),
+        Step::Retreat(RetreatStep::Follow { side, from, .. }) => {
             let held = field.holder(*from) == Some(*side);
-            if held { Some(Order::EndAccompany) } else { first() }
+            if held { Some(Order::Retreat(RetreatOrder::EndAccompany)) } else { first() }
         }
         _ => None,
     }
@@ -81,8 +86,8 @@ pub fn habit(battle: &Battle, position: &Position) -> Option<Order> {
 fn charge(field: &Field<'_>) -> Option<Order> {
     let mut orders = Vec::new();
     field.orders(&mut orders);
-    let rides = orders.iter().find(|order| matches!(order, Order::ChargeWith(_)));
-    rides.or_else(|| orders.iter().find(|order| **order == Order::Go)).or(orders.first()).copied()
+    let rides = orders.iter().find(|order| matches!(order, Order::Combat(CombatOrder::ChargeWith(_))));
+    rides.or_else(|| orders.iter().find(|order| **order == Order::Combat(CombatOrder::Go))).or(orders.first()).copied()
 }
 
 /// Whether an enemy is near a hex.
@@ -94,13 +99,13 @@ fn deploy(field: &Field<'_>, side: Side) -> Order {
     let mut orders = Vec::new();
     field.deploy_orders(side, &mut orders);
     let threatened = |order: &&Order| match order {
-        Order::Deploy(wing) => {
+        Order::Column(ColumnOrder::Deploy(wing)) => {
             field.wing_on_map(*wing).iter().any(|unit| is_near_enemy(field, side, field.at(unit), DEPLOY_RANGE))
         }
-        Order::DeployGuns(unit) => is_near_enemy(field, side, field.at(*unit), DEPLOY_RANGE),
+        Order::Column(ColumnOrder::DeployGuns(unit)) => is_near_enemy(field, side, field.at(*unit), DEPLOY_RANGE),
         _ => false,
     };
-    orders.iter().find(threatened).copied().unwrap_or(Order::EndDeploy)
+    orders.iter().find(threatened).copied().unwrap_or(Order::Column(ColumnOrder::EndDeploy))
 }
 
 /// The salvo that promises most.
@@ -148,7 +153,7 @@ fn assail(field: &Field<'_>, side: Side) -> Option<Order> {
     }
     let stands = Stands::survey(field);
     let worth = |order: &Order| match order {
-        Order::Assail(hex) => {
+        Order::Combat(CombatOrder::Assail(hex)) => {
             let from = attackers(field, side, *hex);
             attack_value(field, &stands, side, &from, &[*hex]).unwrap_or(f32::MIN)
         }
@@ -174,11 +179,11 @@ fn storm(field: &Field<'_>, side: Side) -> Option<Order> {
     let fight: &Fight = &field.position.fight;
     let stands = Stands::survey(field);
     let (from, at): (Vec<Hex>, Vec<Hex>) = (fight.front(0).collect(), fight.front(1).collect());
-    let goes = orders.contains(&Order::Go);
+    let goes = orders.contains(&Order::Combat(CombatOrder::Go));
     let now = if goes { attack_value(field, &stands, side, &from, &at).unwrap_or(f32::MIN) } else { f32::MIN };
-    let mut best = goes.then_some((now + JOINS, Order::Go));
+    let mut best = goes.then_some((now + JOINS, Order::Combat(CombatOrder::Go)));
     for order in &orders {
-        let Order::Storm(hex) = order else { continue };
+        let Order::Combat(CombatOrder::Storm(hex)) = order else { continue };
         let with: Vec<Hex> = from.iter().copied().chain([*hex]).collect();
         let Some(worth) = attack_value(field, &stands, side, &with, &at) else { continue };
         if best.is_none_or(|(most, _)| worth > most) {
@@ -190,7 +195,7 @@ fn storm(field: &Field<'_>, side: Side) -> Option<Order> {
 
 fn lead(field: &Field<'_>, side: Side) -> Option<Order> {
     let rank = |unit: &UnitId| (field.rating(*unit), field.position.unit(*unit).steps);
-    field.lead_candidates(side).iter().max_by_key(rank).map(Order::Lead)
+    field.lead_candidates(side).iter().max_by_key(rank).map(|unit| Order::Combat(CombatOrder::Lead(unit)))
 }
 
 fn ground(field: &Field<'_>) -> Option<Order> {
@@ -200,5 +205,5 @@ fn ground(field: &Field<'_>) -> Option<Order> {
         (ground.terrain + ground.edges, !ground.no_shock)
     };
     let best = field.ground_choices().into_iter().max_by_key(rank);
-    best.map(|(from, to)| Order::Ground { from, to })
+    best.map(|(from, to)| Order::Combat(CombatOrder::Ground { from, to }))
 }

@@ -2,15 +2,151 @@
 
 use hexes::Hex;
 use kernel::{Cite, Journal, Refusal, Side, Tally};
+use serde::{Deserialize, Serialize};
 
-use crate::agenda::{Flight, Retreat, Step};
-use crate::event::{Blow, Event};
-use crate::order::Order;
+use crate::agenda::{Flight, Retreat, RetreatStep};
+use crate::event::Event;
+use crate::order::{Named, Order};
 use crate::pieces::{UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Morale, Phase};
+use crate::question::Question;
 use crate::rules::{cite, cites, refuse};
+use crate::sequence::not_now;
 use crate::spec::{Arm, ArmyState};
+
+/// The steps of rallies and morale checks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MoraleStep {
+    /// Rallies.
+    Rally(Side),
+    /// Morale checks of units that others retreated through.
+    Checks,
+}
+
+/// The orders of the rally phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MoraleOrder {
+    /// Try to rally this unit.
+    Rally(UnitId),
+    /// No more rallies.
+    EndRally,
+}
+
+impl MoraleOrder {
+    pub(crate) fn named(self) -> Named {
+        match self {
+            MoraleOrder::Rally(unit) => Named::unit(unit),
+            MoraleOrder::EndRally => Named::default(),
+        }
+    }
+}
+
+/// What is asked in the rally phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoraleQuestion {
+    /// Who rallies.
+    Rally,
+}
+
+/// What happens to the morale of units.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum MoraleEvent {
+    Disordered { side: Side, unit: UnitId, blow: Blow },
+    Routed { side: Side, unit: UnitId, blow: Blow },
+    Check { side: Side, unit: UnitId, die: u8, rating: i8, mixed: bool },
+    Rallied { side: Side, unit: UnitId, die: u8, rating: i8, tally: Tally, success: bool },
+}
+
+impl MoraleEvent {
+    /// Whose event it is.
+    pub fn side(&self) -> Side {
+        match self {
+            MoraleEvent::Disordered { side, .. }
+            | MoraleEvent::Routed { side, .. }
+            | MoraleEvent::Check { side, .. }
+            | MoraleEvent::Rallied { side, .. } => *side,
+        }
+    }
+}
+
+/// Why a unit's state changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Blow {
+    /// It bears a loss point by going back, as it must.
+    Forced,
+    /// The same, of its owner's will.
+    Voluntary,
+    /// The result says rout.
+    RoutResult,
+    /// It is left over and weak.
+    AdditionalRetreat,
+    /// A failed morale check.
+    Check,
+    /// Others retreated into its hex.
+    Crowded,
+    /// Cavalry that fought.
+    Charge,
+    /// Cavalry that failed to charge on.
+    FailedCharge,
+    /// Its army broke.
+    Broken,
+    /// Woods.
+    Woods,
+    /// Croats sniped.
+    Sniped,
+    /// Overrun artillery.
+    Overrun,
+}
+
+impl Field<'_> {
+    /// Whom a step of the chapter asks, and what.
+    pub(crate) fn morale_asks(&self, step: MoraleStep) -> Option<(Side, Question)> {
+        match step {
+            MoraleStep::Rally(side) => Some((side, MoraleQuestion::Rally.into())),
+            MoraleStep::Checks => None,
+        }
+    }
+
+    pub(crate) fn morale_orders(&self, step: MoraleStep, out: &mut Vec<Order>) {
+        if let MoraleStep::Rally(side) = step {
+            self.rally_orders(side, out);
+        }
+    }
+
+    pub(crate) fn check_morale_order(&self, step: MoraleStep, order: Order) -> Result<(), Refusal> {
+        match (step, order) {
+            (MoraleStep::Rally(side), Order::Morale(MoraleOrder::Rally(unit))) => self.check_rally(side, unit),
+            (MoraleStep::Rally(_), Order::Morale(MoraleOrder::EndRally)) => Ok(()),
+            _ => Err(not_now()),
+        }
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    pub(crate) fn obey_morale(&mut self, step: MoraleStep, order: Order) {
+        match (step, order) {
+            (MoraleStep::Rally(_), Order::Morale(MoraleOrder::Rally(unit))) => self.rally(unit),
+            _ => self.done(),
+        }
+    }
+
+    /// Runs a step of the chapter; false if somebody is asked.
+    pub(crate) fn run_morale(&mut self, step: MoraleStep) -> bool {
+        match step {
+            MoraleStep::Rally(side) => self.done_if(self.field().may_rally(side).is_empty()),
+            MoraleStep::Checks => {
+                self.run_checks();
+                true
+            }
+        }
+    }
+}
 
 impl Field<'_> {
     /// Chapter 9.4: the morale rating as it counts when a unit rallies.
@@ -58,8 +194,8 @@ impl Field<'_> {
     }
 
     pub(crate) fn rally_orders(&self, side: Side, out: &mut Vec<Order>) {
-        out.extend(self.may_rally(side).iter().map(Order::Rally));
-        out.push(Order::EndRally);
+        out.extend(self.may_rally(side).iter().map(|unit| Order::Morale(MoraleOrder::Rally(unit))));
+        out.push(Order::Morale(MoraleOrder::EndRally));
     }
 
     pub(crate) fn check_rally(&self, side: Side, unit: UnitId) -> Result<(), Refusal> {
@@ -92,7 +228,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             *state = if *state == Morale::Routed { Morale::Disordered } else { Morale::Formed };
         }
         let side = self.owner(unit);
-        self.journal.note(cites!["9.4", ..tally], || Event::Rallied {
+        self.journal.note(cites!["9.4", ..tally], || MoraleEvent::Rallied {
             side,
             unit,
             die,
@@ -110,7 +246,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             Morale::Formed => {
                 self.position.units[unit.index()].morale = Morale::Disordered;
                 let side = self.owner(unit);
-                self.journal.note(cites!["9.1", ..cite], || Event::Disordered { side, unit, blow });
+                self.journal.note(cites!["9.1", ..cite], || MoraleEvent::Disordered { side, unit, blow });
                 if let Some(flight) = flight {
                     self.begin_retreat(unit, flight, 1);
                 }
@@ -138,7 +274,11 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         let side = self.owner(unit);
         let older = self.battle.older();
-        self.journal.note(cites!["9.2", ..cite, again && older => 2002 "10.1"], || Event::Routed { side, unit, blow });
+        self.journal.note(cites!["9.2", ..cite, again && older => 2002 "10.1"], || MoraleEvent::Routed {
+            side,
+            unit,
+            blow,
+        });
         // The older edition counts every rout, the series only a new marker.
         if !again || self.battle.older() {
             self.succeed(side.enemy(), 1);
@@ -148,7 +288,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn begin_retreat(&mut self, unit: UnitId, flight: Flight, hexes: u8) {
         let start = self.position.unit(unit).at;
         let retreat = Retreat { unit, flight, start, before: start, left: hexes, stirred: Units::NONE };
-        self.push(Step::Retreat(retreat));
+        self.push(RetreatStep::Retreat(retreat));
     }
 
     /// Chapter 9.3: a morale check.
@@ -161,7 +301,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let excess = die as i8 + i8::from(mixed) - rating;
         self.journal.note(
             cites!["9.3", leader > 0 => "15", state == -1 => "12.4", state < -1 => "12.5", mixed => "10.9.2"],
-            || Event::Check { side, unit, die, rating, mixed },
+            || MoraleEvent::Check { side, unit, die, rating, mixed },
         );
         match excess {
             ..=0 => None,

@@ -3,9 +3,9 @@
 use hexes::{Hex, Pace, Reach, Stride};
 use kernel::{Cite, Dice, Plan, Silent};
 
-use crate::agenda::{BombardStep, Step};
+use crate::agenda::{BombardStep, CombatStep, MoraleStep, MoveStep, Step};
 use crate::battle::Battle;
-use crate::order::{BombardOrder, Order};
+use crate::order::{BombardOrder, CombatOrder, MoraleOrder, MoveOrder, Order, ScenarioOrder};
 use crate::pieces::{PieceId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Fight, Mover, NOWHERE, Position};
@@ -22,12 +22,24 @@ pub(crate) fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Ve
         return;
     }
     match (view.position.agenda.top(), subject) {
-        (Some(Step::Move(_)), Subject::Unit(unit)) => marches(battle, &view.position, PieceId::Unit(unit), out),
-        (Some(Step::Move(_)), Subject::Leader(leader)) => marches(battle, &view.position, PieceId::Leader(leader), out),
+        (Some(Step::Move(MoveStep::Move(_))), Subject::Unit(unit)) => {
+            marches(battle, &view.position, PieceId::Unit(unit), out)
+        }
+        (Some(Step::Move(MoveStep::Move(_))), Subject::Leader(leader)) => {
+            marches(battle, &view.position, PieceId::Leader(leader), out)
+        }
         (Some(Step::Bombard(BombardStep::Bombard { .. })), subject) => concentrate(&field, subject, out),
-        (Some(Step::Combat(_)), subject) => assault(&field, subject, out),
-        (Some(Step::Rally(side)), Subject::Unit(unit)) if field.check_rally(*side, unit).is_ok() => {
-            out.push(plan(vec![Order::Rally(unit)], subject, 0, "frederick-plan-rally", cite!("9.4")));
+        (Some(Step::Combat(CombatStep::Combat(_))), subject) => assault(&field, subject, out),
+        (Some(Step::Morale(MoraleStep::Rally(side))), Subject::Unit(unit))
+            if field.check_rally(*side, unit).is_ok() =>
+        {
+            out.push(plan(
+                vec![Order::Morale(MoraleOrder::Rally(unit))],
+                subject,
+                0,
+                "frederick-plan-rally",
+                cite!("9.4"),
+            ));
         }
         _ => {}
     }
@@ -40,14 +52,14 @@ fn plan(orders: Vec<Order>, target: Subject, cost: u8, gesture: &'static str, ci
 /// Everywhere a piece can go, by the cheapest way.
 pub fn marches(battle: &Battle, position: &Position, piece: PieceId, out: &mut Vec<Plan<Order, Subject>>) {
     let field = Field { battle, position };
-    let Some(Step::Move(side)) = position.agenda.top() else { return };
+    let Some(Step::Move(MoveStep::Move(side))) = position.agenda.top() else { return };
     let begun = position.mover.filter(|mover| mover.piece == piece);
     if begun.is_none() && (position.mover.is_some() || field.may_take(*side, piece).is_err()) {
         return;
     }
     let start = field.piece_at(piece);
     let mover = begun.unwrap_or(Mover { piece, spent: 0, hexes: 0, halted: false, shy: false });
-    let take = begun.is_none().then_some(Order::Take(piece));
+    let take = begun.is_none().then_some(Order::Move(MoveOrder::Take(piece)));
     if start == NOWHERE {
         return entries(&field, &mover, take, out);
     }
@@ -57,7 +69,7 @@ pub fn marches(battle: &Battle, position: &Position, piece: PieceId, out: &mut V
     let reach = reach(battle, position, &mover);
     let mut imagined = position.clone();
     for to in reach.hexes().iter().filter(|to| *to != start) {
-        let mut way: Vec<Order> = reach.way_back(to).map(Order::Step).collect();
+        let mut way: Vec<Order> = reach.way_back(to).map(|hex| Order::Move(MoveOrder::Step(hex))).collect();
         let arrived = Mover {
             spent: mover.spent + reach.spent(to).unwrap_or_default(),
             hexes: mover.hexes + way.len() as u8,
@@ -68,7 +80,7 @@ pub fn marches(battle: &Battle, position: &Position, piece: PieceId, out: &mut V
             continue;
         }
         way.reverse();
-        let orders = take.into_iter().chain(way).chain([Order::Halt]).collect();
+        let orders = take.into_iter().chain(way).chain([Order::Move(MoveOrder::Halt)]).collect();
         let gesture = if reach.halts(to) { "frederick-plan-engage" } else { "frederick-plan-move" };
         let cost = reach.spent(to).unwrap_or_default();
         out.push(plan(orders, Subject::Hex(to), cost, gesture, cite!("7.3")));
@@ -120,8 +132,8 @@ fn entries(field: &Field<'_>, mover: &Mover, take: Option<Order>, out: &mut Vec<
     let mut orders = Vec::new();
     field.entry_orders(mover, &mut orders);
     for order in orders {
-        if let Order::StepIn(hex) = order {
-            let course = take.into_iter().chain([order, Order::Halt]).collect();
+        if let Order::Scenario(ScenarioOrder::StepIn(hex)) = order {
+            let course = take.into_iter().chain([order, Order::Move(MoveOrder::Halt)]).collect();
             out.push(plan(course, Subject::Hex(hex), 1, "frederick-plan-enter", cite!(2002 "24.2.2")));
         }
     }
@@ -144,7 +156,7 @@ fn follow(
         here.orders(&mut list);
         let Some(order) = next(&here, &list) else { return position };
         orders.push(order);
-        if matches!(order, Order::Bombard(BombardOrder::Fire) | Order::Go) {
+        if matches!(order, Order::Bombard(BombardOrder::Fire) | Order::Combat(CombatOrder::Go)) {
             return position;
         }
         Play { battle: field.battle, position: &mut position, dice: &mut dice, journal: &mut Silent }.carry_out(order);
@@ -192,9 +204,11 @@ impl Attack {
     fn with_all_but(field: &Field<'_>, assail: Order, kept: &[Hex]) -> Attack {
         let mut orders = vec![assail];
         let position = follow(field, &mut orders, &mut |_, list| {
-            let joins = |order: &Order| matches!(order, Order::Storm(hex) if !kept.contains(hex));
+            let joins = |order: &Order| matches!(order, Order::Combat(CombatOrder::Storm(hex)) if !kept.contains(hex));
             let storm = list.iter().copied().find(joins);
-            storm.or_else(|| list.contains(&Order::Go).then_some(Order::Go)).or_else(|| list.first().copied())
+            storm
+                .or_else(|| list.contains(&Order::Combat(CombatOrder::Go)).then_some(Order::Combat(CombatOrder::Go)))
+                .or_else(|| list.first().copied())
         });
         Attack { orders, fight: position.fight }
     }
@@ -221,7 +235,7 @@ fn open_flanks(field: &Field<'_>) -> Vec<Hex> {
     let mut list = Vec::new();
     field.orders(&mut list);
     let assailed = list.into_iter().filter_map(|order| match order {
-        Order::Assail(hex) => Some((hex, order)),
+        Order::Combat(CombatOrder::Assail(hex)) => Some((hex, order)),
         _ => None,
     });
     let turned = |order: Order| Attack::with_all_but(field, order, &[]).flanks(field);
@@ -258,13 +272,13 @@ fn sparing(field: &Field<'_>, assail: Order, all: &Attack) -> Option<Attack> {
 pub(crate) fn completed(field: &Field<'_>, order: Order) -> Vec<Order> {
     let mut orders = vec![order];
     follow(field, &mut orders, &mut |here, list| {
-        if list.contains(&Order::Go) {
-            return Some(Order::Go);
+        if list.contains(&Order::Combat(CombatOrder::Go)) {
+            return Some(Order::Combat(CombatOrder::Go));
         }
         let whole = here.whole_attack();
         let must = |order: &Order| match order {
-            Order::Storm(hex) => whole.is_none_or(|whole| whole.has(0, *hex)),
-            Order::Assail(hex) => whole.is_some_and(|whole| whole.has(1, *hex)),
+            Order::Combat(CombatOrder::Storm(hex)) => whole.is_none_or(|whole| whole.has(0, *hex)),
+            Order::Combat(CombatOrder::Assail(hex)) => whole.is_some_and(|whole| whole.has(1, *hex)),
             _ => false,
         };
         list.iter().copied().find(must).or_else(|| list.first().copied())
@@ -277,7 +291,7 @@ fn assault(field: &Field<'_>, subject: Subject, out: &mut Vec<Plan<Order, Subjec
     let mut list = Vec::new();
     field.orders(&mut list);
     for assail in list {
-        let Order::Assail(hex) = assail else { continue };
+        let Order::Combat(CombatOrder::Assail(hex)) = assail else { continue };
         let meant = match subject {
             // A hex of the enemy means itself, one of ours all that can be attacked from it.
             Subject::Hex(wanted) if field.holder(wanted) == Some(field.position.active) => {

@@ -5,11 +5,11 @@
 
 use kernel::{Chance, Dice, Foretold, Happened, Label, Preview, Tally, Trail, play_out};
 
-use crate::agenda::{BombardStep, Step};
+use crate::agenda::{ActivationStep, BombardStep, CombatStep, CommandStep, MoraleStep, Step};
 use crate::battle::Battle;
 use crate::charts::Effect;
-use crate::event::{BombardEvent, Event};
-use crate::order::{BombardOrder, Order};
+use crate::event::{ActivationEvent, BombardEvent, CombatEvent, CommandEvent, Event, LeaderEvent, MoraleEvent};
+use crate::order::{ActivationOrder, BombardOrder, CombatOrder, CommandOrder, MoraleOrder, Order};
 use crate::pieces::UnitId;
 use crate::plans;
 use crate::play::Field;
@@ -44,21 +44,29 @@ pub(crate) fn preview(battle: &Battle, view: &View, order: Order) -> Preview {
 fn is_foretold(field: &Field<'_>, order: Order) -> bool {
     matches!(
         (field.position.agenda.top(), order),
-        (Some(Step::Combat(_)), Order::Assail(_))
-            | (Some(Step::Attack(_)), Order::Go | Order::Storm(_) | Order::Assail(_))
-            | (Some(Step::Withdraw { .. } | Step::Bombard(BombardStep::Shelter { .. })), Order::Stand)
-            | (Some(Step::Lead(_)), Order::Lead(_))
-            | (Some(Step::Ground(_)), Order::Ground { .. })
+        (Some(Step::Combat(CombatStep::Combat(_))), Order::Combat(CombatOrder::Assail(_)))
+            | (
+                Some(Step::Combat(CombatStep::Attack(_))),
+                Order::Combat(CombatOrder::Go)
+                    | Order::Combat(CombatOrder::Storm(_))
+                    | Order::Combat(CombatOrder::Assail(_))
+            )
+            | (
+                Some(Step::Combat(CombatStep::Withdraw { .. }) | Step::Bombard(BombardStep::Shelter { .. })),
+                Order::Combat(CombatOrder::Stand)
+            )
+            | (Some(Step::Combat(CombatStep::Lead(_))), Order::Combat(CombatOrder::Lead(_)))
+            | (Some(Step::Combat(CombatStep::Ground(_))), Order::Combat(CombatOrder::Ground { .. }))
             | (Some(Step::Bombard(BombardStep::Bombard { .. })), Order::Bombard(BombardOrder::Aim(_)))
             | (
                 Some(Step::Bombard(BombardStep::Gunnery { .. })),
                 Order::Bombard(BombardOrder::Fire) | Order::Bombard(BombardOrder::Battery(_))
             )
-            | (Some(Step::Rally(_)), Order::Rally(_))
-            | (Some(Step::Rouse(_)), Order::Rouse { .. })
-            | (Some(Step::Activation(_)), Order::Activate)
-            | (Some(Step::Coup { .. }), Order::TryCoup)
-            | (Some(Step::Charge(_)), Order::Go)
+            | (Some(Step::Morale(MoraleStep::Rally(_))), Order::Morale(MoraleOrder::Rally(_)))
+            | (Some(Step::Command(CommandStep::Rouse(_))), Order::Command(CommandOrder::Rouse { .. }))
+            | (Some(Step::Activation(ActivationStep::Activation(_))), Order::Activation(ActivationOrder::Activate))
+            | (Some(Step::Activation(ActivationStep::Coup { .. })), Order::Activation(ActivationOrder::TryCoup))
+            | (Some(Step::Combat(CombatStep::Charge(_))), Order::Combat(CombatOrder::Go))
     )
 }
 
@@ -66,8 +74,13 @@ impl Foretold for Frederick {
     fn course(battle: &Battle, view: &View, order: Order) -> Vec<Order> {
         let field = Field { battle, position: &view.position };
         match (view.position.agenda.top(), order) {
-            (Some(Step::Combat(_)), Order::Assail(_)) => plans::attack_on(&field, order).orders,
-            (Some(Step::Attack(_)), Order::Storm(_) | Order::Assail(_)) => plans::completed(&field, order),
+            (Some(Step::Combat(CombatStep::Combat(_))), Order::Combat(CombatOrder::Assail(_))) => {
+                plans::attack_on(&field, order).orders
+            }
+            (
+                Some(Step::Combat(CombatStep::Attack(_))),
+                Order::Combat(CombatOrder::Storm(_)) | Order::Combat(CombatOrder::Assail(_)),
+            ) => plans::completed(&field, order),
             (Some(Step::Bombard(BombardStep::Bombard { .. })), Order::Bombard(BombardOrder::Aim(_))) => {
                 plans::salvo_at(&field, order)
             }
@@ -82,12 +95,14 @@ impl Foretold for Frederick {
     fn expected(battle: &Battle, position: &Position) -> Option<Order> {
         let field = Field { battle, position };
         match position.agenda.top()? {
-            Step::Withdraw { .. } | Step::Bombard(BombardStep::Shelter { .. }) => Some(Order::Stand),
-            Step::Lead(side) => {
-                let best = |unit: &UnitId| field.rating(*unit);
-                field.lead_candidates(*side).iter().max_by_key(best).map(Order::Lead)
+            Step::Combat(CombatStep::Withdraw { .. }) | Step::Bombard(BombardStep::Shelter { .. }) => {
+                Some(Order::Combat(CombatOrder::Stand))
             }
-            Step::Ground(_) => {
+            Step::Combat(CombatStep::Lead(side)) => {
+                let best = |unit: &UnitId| field.rating(*unit);
+                field.lead_candidates(*side).iter().max_by_key(best).map(|unit| Order::Combat(CombatOrder::Lead(unit)))
+            }
+            Step::Combat(CombatStep::Ground(_)) => {
                 let (attack, defence) = (field.muster(&position.fight, 0), field.muster(&position.fight, 1));
                 let total = |ground: &(hexes::Hex, hexes::Hex)| {
                     let mut chosen: Fight = position.fight;
@@ -95,7 +110,7 @@ impl Foretold for Frederick {
                     field.combat_tally(&chosen, &attack, &defence).total()
                 };
                 let best = field.ground_choices().into_iter().max_by_key(total);
-                best.map(|(from, to)| Order::Ground { from, to })
+                best.map(|(from, to)| Order::Combat(CombatOrder::Ground { from, to }))
             }
             _ => None,
         }
@@ -104,8 +119,11 @@ impl Foretold for Frederick {
     fn happened(battle: &Battle, trail: &Trail<Self>) -> Option<Happened> {
         let (at, preview) =
             trail.events.iter().enumerate().find_map(|(at, event)| Some((at, told(battle, trail, event)?)))?;
-        let caught = trail.events[..at].iter().filter(|event| matches!(event, Event::LeaderCaught { .. })).count();
-        let certain = matches!(trail.events[at], Event::NobodyLeft { .. });
+        let caught = trail.events[..at]
+            .iter()
+            .filter(|event| matches!(event, Event::Leader(LeaderEvent::LeaderCaught { .. })))
+            .count();
+        let certain = matches!(trail.events[at], Event::Combat(CombatEvent::NobodyLeft { .. }));
         Some(Happened { preview, dice: if certain { 0 } else { caught as u32 + 1 } })
     }
 }
@@ -113,18 +131,20 @@ impl Foretold for Frederick {
 /// What an event says of the order that brought it about.
 fn told(battle: &Battle, trail: &Trail<Frederick>, event: &Event) -> Option<Preview> {
     let mut preview = match event {
-        Event::ActivationTried { success, .. } | Event::CoupTried { success, .. } | Event::Roused { success, .. } => {
-            tried(*success)
-        }
-        Event::Rallied { tally, success, .. } => {
+        Event::Activation(ActivationEvent::ActivationTried { success, .. })
+        | Event::Activation(ActivationEvent::CoupTried { success, .. })
+        | Event::Command(CommandEvent::Roused { success, .. }) => tried(*success),
+        Event::Morale(MoraleEvent::Rallied { tally, success, .. }) => {
             Preview { sums: vec![("frederick-sum-rally", *tally)], ..tried(*success) }
         }
-        Event::SweepTried { charging, .. } => {
+        Event::Combat(CombatEvent::SweepTried { charging, .. }) => {
             certain(Label::new("frederick-chance-charging").with("count", i64::from(charging.len())))
         }
-        Event::NobodyLeft { surrendered: true, .. } => certain(Label::new("frederick-chance-surrendered")),
-        Event::NobodyLeft { guns: true, .. } => certain(Label::new("frederick-chance-guns-alone")),
-        Event::NobodyLeft { .. } => certain(Label::new("frederick-chance-nobody-left")),
+        Event::Combat(CombatEvent::NobodyLeft { surrendered: true, .. }) => {
+            certain(Label::new("frederick-chance-surrendered"))
+        }
+        Event::Combat(CombatEvent::NobodyLeft { guns: true, .. }) => certain(Label::new("frederick-chance-guns-alone")),
+        Event::Combat(CombatEvent::NobodyLeft { .. }) => certain(Label::new("frederick-chance-nobody-left")),
         Event::Bombard(BombardEvent::Bombarded { at, strength, tally, effect, .. }) => {
             let (position, _) = trail.steps.last()?;
             let spared = Field { battle, position }.spared_cavalry(&[*at], effect.points);
@@ -137,7 +157,7 @@ fn told(battle: &Battle, trail: &Trail<Frederick>, event: &Event) -> Option<Prev
                 ..certain(label.with("points", i64::from(effect.points - spared)))
             }
         }
-        Event::Fought { strengths, odds, tally, effects, points, .. } => {
+        Event::Combat(CombatEvent::Fought { strengths, odds, tally, effects, points, .. }) => {
             let columns = &battle.charts.combat.columns;
             let odds =
                 columns.get(usize::from(*odds)).map_or_else(String::new, |odds| format!("{}-{}", odds.0, odds.1));
@@ -215,7 +235,7 @@ fn takes_part(battle: &Battle, trail: &Trail<Frederick>) -> Option<Note> {
         numbers.join(", ")
     };
     trail.events.iter().find_map(|event| match event {
-        Event::Attack { from, at, .. } => {
+        Event::Combat(CombatEvent::Attack { from, at, .. }) => {
             let label = Label::new("frederick-note-attack").with("from", numbers(from).as_str());
             Some((label.with("at", numbers(at).as_str()), cite!("10.1")))
         }
@@ -233,10 +253,10 @@ fn taken_for_granted(battle: &Battle, trail: &Trail<Frederick>) -> Vec<Note> {
     for (position, _) in trail.steps.iter().skip(1) {
         let theirs = Field { battle, position }.decision().side() != asker;
         let note = match position.agenda.top() {
-            Some(Step::Withdraw { .. }) if theirs => ("frederick-note-withdrawal", cite!("10.2")),
+            Some(Step::Combat(CombatStep::Withdraw { .. })) if theirs => ("frederick-note-withdrawal", cite!("10.2")),
             Some(Step::Bombard(BombardStep::Shelter { .. })) if theirs => ("frederick-note-shelter", cite!("16.1a")),
-            Some(Step::Lead(_)) => ("frederick-note-lead", cite!("10.4")),
-            Some(Step::Ground(_)) => ("frederick-note-ground", cite!("10.5.1")),
+            Some(Step::Combat(CombatStep::Lead(_))) => ("frederick-note-lead", cite!("10.4")),
+            Some(Step::Combat(CombatStep::Ground(_))) => ("frederick-note-ground", cite!("10.5.1")),
             _ => continue,
         };
         let note = (Label::new(note.0), note.1);

@@ -2,16 +2,189 @@
 
 use hexes::{Direction, Hex};
 use kernel::{Journal, Refusal, Side};
+use serde::{Deserialize, Serialize};
 
-use crate::agenda::{Flight, Retreat, Step};
+use crate::agenda::{MoraleStep, Step};
 use crate::battle::BARRED;
 use crate::event::{Blow, Doom, Event};
-use crate::order::Order;
+use crate::order::{Named, Order};
 use crate::pieces::{LeaderId, MOST_UNITS, UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Morale, NOWHERE};
+use crate::question::Question;
 use crate::rules::{cite, cites, refuse};
+use crate::sequence::not_now;
 use crate::spec::{Arm, ArmyState};
+
+/// Why a unit goes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Flight {
+    /// Disordered: one hex.
+    Disorder,
+    /// Disordered of its owner's own will, never into a zone of control.
+    Voluntary,
+    /// Routed.
+    Rout,
+    /// The movement of routed units.
+    Routed,
+}
+
+/// A retreat under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Retreat {
+    /// Who.
+    pub unit: UnitId,
+    /// Why.
+    pub flight: Flight,
+    /// From where.
+    pub start: Hex,
+    /// The hex before this one.
+    pub before: Hex,
+    /// Hexes still to go.
+    pub left: u8,
+    /// Friends it has come upon.
+    pub stirred: Units,
+}
+
+/// The steps of retreats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RetreatStep {
+    /// A retreat.
+    Retreat(Retreat),
+    /// Leaders may accompany a retreating unit.
+    Follow {
+        /// Whose.
+        side: Side,
+        /// From where.
+        from: Hex,
+        /// To where.
+        to: Hex,
+    },
+}
+
+/// The orders of retreats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RetreatOrder {
+    /// The retreating unit goes here.
+    RetreatTo(Hex),
+    /// The retreating unit leaves the map.
+    RetreatOff,
+    /// A leader goes with a retreating unit.
+    Accompany(LeaderId),
+    /// No more leaders do.
+    EndAccompany,
+}
+
+impl RetreatOrder {
+    pub(crate) fn named(self) -> Named {
+        match self {
+            RetreatOrder::RetreatTo(hex) => Named::hex(hex),
+            RetreatOrder::RetreatOff => Named::default(),
+            RetreatOrder::Accompany(leader) => Named::leader(leader),
+            RetreatOrder::EndAccompany => Named::default(),
+        }
+    }
+}
+
+/// What is asked about retreats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RetreatQuestion {
+    /// Where to retreat.
+    Retreat,
+    /// Which leaders go along.
+    Follow,
+}
+
+/// What retreats bring.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum RetreatEvent {
+    Retreated { side: Side, unit: UnitId, from: Hex, to: Hex },
+    Crowded { side: Side, at: Hex, mixed: bool },
+    Followed { side: Side, leader: LeaderId, to: Hex },
+}
+
+impl RetreatEvent {
+    /// Whose event it is.
+    pub fn side(&self) -> Side {
+        match self {
+            RetreatEvent::Retreated { side, .. }
+            | RetreatEvent::Crowded { side, .. }
+            | RetreatEvent::Followed { side, .. } => *side,
+        }
+    }
+}
+
+impl Field<'_> {
+    /// Whom a step of the chapter asks, and what.
+    pub(crate) fn retreat_asks(&self, step: RetreatStep) -> Option<(Side, Question)> {
+        Some(match step {
+            RetreatStep::Retreat(retreat) => (self.owner(retreat.unit), RetreatQuestion::Retreat.into()),
+            RetreatStep::Follow { side, .. } => (side, RetreatQuestion::Follow.into()),
+        })
+    }
+
+    pub(crate) fn retreat_orders(&self, step: RetreatStep, out: &mut Vec<Order>) {
+        match step {
+            RetreatStep::Retreat(retreat) => self.way_orders(&retreat, out),
+            RetreatStep::Follow { side, from, .. } => {
+                let leaders = self.leaders_at(side, from);
+                out.extend(leaders.map(|leader| Order::Retreat(RetreatOrder::Accompany(leader))));
+                out.push(Order::Retreat(RetreatOrder::EndAccompany));
+            }
+        }
+    }
+
+    pub(crate) fn check_retreat(&self, step: RetreatStep, order: Order) -> Result<(), Refusal> {
+        let Order::Retreat(order) = order else { return Err(not_now()) };
+        match (step, order) {
+            (RetreatStep::Retreat(retreat), RetreatOrder::RetreatTo(to)) => self.check_way_back(&retreat, to),
+            (RetreatStep::Follow { side, from, .. }, RetreatOrder::Accompany(leader)) => {
+                match self.leaders_at(side, from).any(|other| other == leader) {
+                    true => Ok(()),
+                    false => Err(refuse!("10.9", "no-leader-there")),
+                }
+            }
+            (RetreatStep::Follow { .. }, RetreatOrder::EndAccompany) => Ok(()),
+            _ => Err(not_now()),
+        }
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    pub(crate) fn obey_retreat(&mut self, step: RetreatStep, order: Order) {
+        match (step, order) {
+            (RetreatStep::Retreat(retreat), Order::Retreat(RetreatOrder::RetreatTo(to))) => self.go_back(retreat, to),
+            (RetreatStep::Retreat(_), _) => self.done(),
+            (RetreatStep::Follow { to, .. }, Order::Retreat(RetreatOrder::Accompany(leader))) => {
+                self.accompany(leader, to);
+            }
+            (RetreatStep::Follow { .. }, _) => {
+                self.done();
+                self.catch_leaders();
+            }
+        }
+    }
+
+    /// Runs a step of the chapter; false if somebody is asked.
+    pub(crate) fn run_retreat(&mut self, step: RetreatStep) -> bool {
+        match step {
+            RetreatStep::Retreat(retreat) => self.run_back(retreat),
+            RetreatStep::Follow { side, from, to } => {
+                let idle = self.field().leaders_at(side, from).next().is_none() || to == NOWHERE;
+                if idle {
+                    self.done();
+                    self.catch_leaders();
+                }
+                idle
+            }
+        }
+    }
+}
 
 /// Where a retreating unit may go next.
 #[derive(Clone, Copy, Debug)]
@@ -224,11 +397,11 @@ impl Field<'_> {
         self.ways_back(&retreat).count > 0
     }
 
-    pub(crate) fn retreat_orders(&self, retreat: &Retreat, out: &mut Vec<Order>) {
-        out.extend(self.ways_back(retreat).as_slice().iter().map(|hex| Order::RetreatTo(*hex)));
+    pub(crate) fn way_orders(&self, retreat: &Retreat, out: &mut Vec<Order>) {
+        out.extend(self.ways_back(retreat).as_slice().iter().map(|hex| Order::Retreat(RetreatOrder::RetreatTo(*hex))));
     }
 
-    pub(crate) fn check_retreat(&self, retreat: &Retreat, to: Hex) -> Result<(), Refusal> {
+    pub(crate) fn check_way_back(&self, retreat: &Retreat, to: Hex) -> Result<(), Refusal> {
         match self.ways_back(retreat).as_slice().contains(&to) {
             true => Ok(()),
             false => Err(refuse!("10.9", "no-way-back").thing("hex", u32::from(to.0))),
@@ -244,7 +417,7 @@ impl Field<'_> {
 
 impl<J: Journal<Event>> Play<'_, J> {
     /// One step of a retreat, if nobody has to decide.
-    pub(crate) fn run_retreat(&mut self, retreat: Retreat) -> bool {
+    pub(crate) fn run_back(&mut self, retreat: Retreat) -> bool {
         if !self.position.on_map(retreat.unit) {
             self.end_retreat(retreat);
             return true;
@@ -303,11 +476,11 @@ impl<J: Journal<Event>> Play<'_, J> {
         let friends = !friends.is_empty();
         self.journal.note(
             cites!["10.9", routed => "7.1", refuge => 2002 "24.2.4", zone => "10.9.1", friends => "10.9.2"],
-            || Event::Retreated { side, unit, from, to },
+            || RetreatEvent::Retreated { side, unit, from, to },
         );
         let extra = retreat.left == 0;
         (retreat.left, retreat.before) = (retreat.left.saturating_sub(1), from);
-        self.go_on(Step::Retreat(retreat));
+        self.go_on(Step::Retreat(RetreatStep::Retreat(retreat)));
         if extra {
             self.lose_step_harried(unit);
         }
@@ -331,7 +504,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         retreat.stirred = retreat.stirred.or(friends);
         if overfull || older_mix {
             self.journal.note(cites![overfull => "10.9.2", overfull => "5.4", !overfull => 2002 "8.4.2"], || {
-                Event::Crowded { side, at: hex, mixed: !overfull }
+                RetreatEvent::Crowded { side, at: hex, mixed: !overfull }
             });
             for friend in friends.iter() {
                 if self.position.unit(friend).morale == Morale::Formed {
@@ -351,13 +524,13 @@ impl<J: Journal<Event>> Play<'_, J> {
             for friend in order.into_iter().rev() {
                 self.position.waiting.push(friend);
             }
-            if !matches!(self.position.agenda.top(), Some(Step::Checks)) {
-                self.push(Step::Checks);
+            if !matches!(self.position.agenda.top(), Some(Step::Morale(MoraleStep::Checks))) {
+                self.push(MoraleStep::Checks);
             }
         }
         if to != NOWHERE && to != retreat.start && self.field().leaders_at(side, retreat.start).next().is_some() {
             // Whoever does not go along may be caught once that is decided.
-            return self.push(Step::Follow { side, from: retreat.start, to });
+            return self.push(RetreatStep::Follow { side, from: retreat.start, to });
         }
         self.catch_leaders();
     }
@@ -367,6 +540,6 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.leaders[leader.index()].at = to;
         let side = Side::of(self.battle.leader(leader).side);
         let leader = self.field().person(leader);
-        self.journal.note(cites!["10.9"], || Event::Followed { side, leader, to });
+        self.journal.note(cites!["10.9"], || RetreatEvent::Followed { side, leader, to });
     }
 }

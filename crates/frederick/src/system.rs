@@ -10,7 +10,7 @@ use crate::order::Order;
 use crate::pieces::{UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{NOWHERE, Position};
-use crate::sequence::Question;
+use crate::question::Question;
 use crate::view::{self, View};
 use crate::{judgement, plans, preview};
 

@@ -3,7 +3,7 @@
 use hexes::{Hex, Leg};
 use kernel::{Journal, Refusal, Side, Tally};
 
-use crate::agenda::{BombardStep, Cause, LossPoints, Step};
+use crate::agenda::{BombardStep, Cause, LossPoints, LossStep};
 use crate::charts::Effect;
 use crate::event::{BombardEvent, Event};
 use crate::order::{BombardOrder, Order};
@@ -372,9 +372,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         let points = effect.points - self.field().spared_cavalry(&[target], effect.points);
         if effect.guns {
-            self.push(Step::LoseGuns { side: side.enemy(), hex: Some(target) });
+            self.push(LossStep::LoseGuns { side: side.enemy(), hex: Some(target) });
         }
-        self.push(Step::LossPoints(LossPoints {
+        self.push(LossStep::LossPoints(LossPoints {
             side: side.enemy(),
             cause: if near == 1 { Cause::Canister } else { Cause::Shot },
             hex: target,

@@ -9,12 +9,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::charts::Effect;
 use crate::event::Event;
-use crate::order::{Named, Order};
+use crate::order::{CombatOrder, Named, Order};
 use crate::pieces::{UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::mark;
+use crate::question::Question;
 use crate::rules::{cites, refuse};
-use crate::sequence::{Question, among, not_now};
+use crate::sequence::{among, not_now};
 
 /// The steps of a bombardment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -100,18 +101,16 @@ impl BombardEvent {
     }
 }
 
-impl BombardStep {
-    /// Whom it asks, and what.
-    pub(crate) fn asks(self) -> (Side, Question) {
-        match self {
+impl Field<'_> {
+    /// Whom a step of the chapter asks, and what.
+    pub(crate) fn bombard_asks(&self, step: BombardStep) -> Option<(Side, Question)> {
+        Some(match step {
             BombardStep::Bombard { side, .. } => (side, BombardQuestion::Bombard.into()),
             BombardStep::Gunnery { side, .. } => (side, BombardQuestion::Gunnery.into()),
             BombardStep::Shelter { side, .. } => (side.enemy(), BombardQuestion::Shelter.into()),
-        }
+        })
     }
-}
 
-impl Field<'_> {
     pub(crate) fn bombard_orders(&self, step: BombardStep, out: &mut Vec<Order>) {
         match step {
             BombardStep::Bombard { side, defensive } => self.bombardment_orders(side, defensive, out),
@@ -140,11 +139,11 @@ impl Field<'_> {
             (BombardStep::Gunnery { .. }, Order::Bombard(BombardOrder::Fire)) => {
                 among(self.position.salvo.is_some_and(|salvo| !salvo.batteries.is_empty()))
             }
-            (BombardStep::Shelter { .. }, Order::WithdrawTo(to)) => match self.position.salvo {
+            (BombardStep::Shelter { .. }, Order::Combat(CombatOrder::WithdrawTo(to))) => match self.position.salvo {
                 Some(salvo) => self.check_withdraw(self.shelter_riders(salvo.target), salvo.target, to),
                 None => Err(not_now()),
             },
-            (BombardStep::Shelter { .. }, Order::Stand) => Ok(()),
+            (BombardStep::Shelter { .. }, Order::Combat(CombatOrder::Stand)) => Ok(()),
             _ => Err(not_now()),
         }
     }
@@ -173,7 +172,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     fn shelter(&mut self, side: Side, defensive: bool, order: Order) {
-        if let (Order::WithdrawTo(to), Some(salvo)) = (order, self.position.salvo) {
+        if let (Order::Combat(CombatOrder::WithdrawTo(to)), Some(salvo)) = (order, self.position.salvo) {
             let units = self.field().shelter_riders(salvo.target);
             let owner = side.enemy();
             self.journal.note(cites!["16.1a", "16.1"], || BombardEvent::Sheltered {

@@ -3,12 +3,12 @@
 use hexes::Hex;
 use kernel::{Cite, Journal, Refusal, Side, Tally};
 
-use crate::agenda::{Flight, Step};
+use crate::agenda::{CombatStep, Flight, Step};
 use crate::battle::BARRED;
 use crate::battle::Battle;
 use crate::charts::Capture;
-use crate::event::{Blow, Doom, Event};
-use crate::order::Order;
+use crate::event::{Blow, CombatEvent, Doom, Event, LossEvent};
+use crate::order::{CombatOrder, Order};
 use crate::pieces::{LeaderId, UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Morale, NOWHERE, mark};
@@ -114,16 +114,16 @@ impl Field<'_> {
         for to in hexes {
             for unit in self.followers(side).iter() {
                 if self.check_advance(side, unit, to).is_ok() {
-                    out.push(Order::Advance { unit, to });
+                    out.push(Order::Combat(CombatOrder::Advance { unit, to }));
                 }
             }
             for leader in self.leaders_of(side) {
                 if self.check_advance_leader(side, leader, to).is_ok() {
-                    out.push(Order::AdvanceLeader { leader, to });
+                    out.push(Order::Combat(CombatOrder::AdvanceLeader { leader, to }));
                 }
             }
         }
-        out.push(Order::EndAdvance);
+        out.push(Order::Combat(CombatOrder::EndAdvance));
     }
 
     /// Chapter 10.10.4: the modifiers of a capture attempt.
@@ -194,24 +194,24 @@ impl Field<'_> {
         for unit in self.position.fight.advanced.iter().filter(|unit| self.position.on_map(*unit)) {
             for (_, to) in self.around(self.at(unit)) {
                 if self.check_momentum_advance(side, unit, to).is_ok() {
-                    out.push(Order::Advance { unit, to });
+                    out.push(Order::Combat(CombatOrder::Advance { unit, to }));
                 }
                 if attacks && !marked.contains(&to) && self.check_momentum_attack(side, to).is_ok() {
                     marked.push(to);
                 }
             }
         }
-        out.extend(marked.into_iter().map(Order::MomentumAttack));
+        out.extend(marked.into_iter().map(|hex| Order::Combat(CombatOrder::MomentumAttack(hex))));
         for leader in
             self.leaders_of(side).filter(|leader| self.position.fight.has(1, self.position.leader(*leader).at))
         {
             for (_, to) in self.around(self.position.leader(leader).at) {
                 if self.check_momentum_leader(side, leader, to).is_ok() {
-                    out.push(Order::AdvanceLeader { leader, to });
+                    out.push(Order::Combat(CombatOrder::AdvanceLeader { leader, to }));
                 }
             }
         }
-        out.push(Order::EndMomentum);
+        out.push(Order::Combat(CombatOrder::EndMomentum));
     }
 }
 
@@ -241,7 +241,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let defender = side != self.position.active;
         self.journal
             .note(cites![defender => "10.10.2", !defender && !guns => "10.10.1", guns => "10.10.3", "10.10"], || {
-                Event::Advanced { side, unit, to, guns }
+                CombatEvent::Advanced { side, unit, to, guns }
             });
         self.spot_advance(side, unit);
     }
@@ -249,7 +249,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn advance_leader(&mut self, side: Side, leader: LeaderId, to: Hex) {
         self.position.leaders[leader.index()].at = to;
         let leader = self.field().person(leader);
-        self.journal.note(cites!["10.10.1"], || Event::LeaderAdvanced { side, leader, to });
+        self.journal.note(cites!["10.10.1"], || CombatEvent::LeaderAdvanced { side, leader, to });
     }
 
     /// Chapter 10.10.4: one overrun battery after the other.
@@ -274,7 +274,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         };
         let owner = self.owner(unit);
         let older = self.battle.older();
-        self.journal.note(cites!["10.10.4", older => 2002 "19.9.1", ..tally], || Event::CaptureTried {
+        self.journal.note(cites!["10.10.4", older => 2002 "19.9.1", ..tally], || CombatEvent::CaptureTried {
             side: owner,
             unit,
             die,
@@ -298,7 +298,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         self.position.units[unit.index()].steps = left;
         let side = self.owner(unit);
-        self.journal.note(cites![..self.battle.overrun(), "12.2"], || Event::Captured {
+        self.journal.note(cites![..self.battle.overrun(), "12.2"], || LossEvent::Captured {
             side,
             unit,
             counters: 1,
@@ -320,7 +320,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn mark_momentum(&mut self, side: Side, hex: Hex) {
         self.position.marks[hex.index()] = self.position.marks[hex.index()].saturating_add(mark::MOMENTUM);
         self.position.fight.marked = hex;
-        self.journal.note(cites!["10.11"], || Event::MomentumMarked { side, at: hex });
+        self.journal.note(cites!["10.11"], || CombatEvent::MomentumMarked { side, at: hex });
     }
 
     /// The first momentum advance rules out a momentum attack.
@@ -328,8 +328,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.put_on_top(unit, to);
         self.position.fight.advanced.remove(unit);
         self.position.fight.carried_on.add(unit);
-        self.journal.note(cites!["10.11"], || Event::MomentumAdvanced { side, unit, to });
-        self.go_on(Step::MomentumAdvance(side));
+        self.journal.note(cites!["10.11"], || CombatEvent::MomentumAdvanced { side, unit, to });
+        self.go_on(Step::Combat(CombatStep::MomentumAdvance(side)));
         self.spot_advance(side, unit);
     }
 

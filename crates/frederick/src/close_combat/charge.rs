@@ -3,8 +3,8 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
-use crate::event::{Blow, Event};
-use crate::order::Order;
+use crate::event::{Blow, CombatEvent, Event};
+use crate::order::{CombatOrder, Order};
 use crate::pieces::{UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Fight, Morale, NOWHERE};
@@ -84,8 +84,8 @@ impl Field<'_> {
     }
 
     pub(crate) fn sweep_orders(&self, out: &mut Vec<Order>) {
-        out.extend(self.charge_targets().into_iter().map(Order::Charge));
-        out.push(Order::EndSweep);
+        out.extend(self.charge_targets().into_iter().map(|hex| Order::Combat(CombatOrder::Charge(hex))));
+        out.push(Order::Combat(CombatOrder::EndSweep));
     }
 
     pub(crate) fn charge_targets(&self) -> Vec<Hex> {
@@ -98,10 +98,15 @@ impl Field<'_> {
     }
 
     pub(crate) fn charge_orders(&self, out: &mut Vec<Order>) {
-        out.extend(self.may_sweep().iter().filter(|unit| self.check_charge_with(*unit).is_ok()).map(Order::ChargeWith));
-        out.extend(self.charge_targets().into_iter().map(Order::Charge));
+        out.extend(
+            self.may_sweep()
+                .iter()
+                .filter(|unit| self.check_charge_with(*unit).is_ok())
+                .map(|unit| Order::Combat(CombatOrder::ChargeWith(unit))),
+        );
+        out.extend(self.charge_targets().into_iter().map(|hex| Order::Combat(CombatOrder::Charge(hex))));
         if !self.position.charge.sweepers.is_empty() {
-            out.push(Order::Go);
+            out.push(Order::Combat(CombatOrder::Go));
         }
     }
 
@@ -135,7 +140,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             units.iter().filter(|unit| self.field().rating(*unit) + die + modifier >= SWEEP).collect();
         let led_by_infantry = self.field().is_led_by_infantry(side, units);
         self.journal.note(cites!["10.13.2", "10.13.1", "10.13", led_by_infantry => 2002 "24.2.5"], || {
-            Event::SweepTried { side, units, die, modifier, charging }
+            CombatEvent::SweepTried { side, units, die, modifier, charging }
         });
         self.position.fight.charging = charging;
         self.position.charge.sweepers = charging;

@@ -3,9 +3,9 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
-use crate::agenda::Step;
+use crate::agenda::CombatStep;
 use crate::event::Event;
-use crate::order::Order;
+use crate::order::{CombatOrder, Order};
 use crate::pieces::Units;
 use crate::play::{Field, Play};
 use crate::position::{Fight, MOST_FRONT};
@@ -262,16 +262,16 @@ impl Field<'_> {
         }
     }
 
-    pub(crate) fn combat_orders(&self, side: Side, out: &mut Vec<Order>) {
+    pub(crate) fn designation_orders(&self, side: Side, out: &mut Vec<Order>) {
         for hex in self.unfought(side) {
             if self.check_assail(side, hex).is_ok() {
-                out.push(Order::Assail(hex));
+                out.push(Order::Combat(CombatOrder::Assail(hex)));
             }
         }
         self.sniping_orders(side, out);
-        out.extend(self.guns_to_attack(side).into_iter().map(Order::Assail));
+        out.extend(self.guns_to_attack(side).into_iter().map(|hex| Order::Combat(CombatOrder::Assail(hex))));
         if self.may_end_combat(side) {
-            out.push(Order::EndCombat);
+            out.push(Order::Combat(CombatOrder::EndCombat));
         }
     }
 
@@ -284,25 +284,34 @@ impl Field<'_> {
         let fight = &self.position.fight;
         let Some(first) = fight.front(1).next() else { return };
         if fight.sweep {
-            out.extend(self.sweep_joiners(side).into_iter().map(Order::Storm));
-            return out.push(Order::Go);
+            out.extend(self.sweep_joiners(side).into_iter().map(|hex| Order::Combat(CombatOrder::Storm(hex))));
+            return out.push(Order::Combat(CombatOrder::Go));
         }
         if self.is_at_guns(fight) {
             let captors = self.captors_of(side, first);
-            out.extend(captors.map(Order::Storm));
+            out.extend(captors.map(|hex| Order::Combat(CombatOrder::Storm(hex))));
             if fight.front(0).next().is_some() {
-                out.push(Order::Go);
+                out.push(Order::Combat(CombatOrder::Go));
             }
             return;
         }
         let attackers: Vec<Hex> = self.attackers_of(side, first).collect();
-        out.extend(attackers.iter().filter(|hex| self.check_storm(side, **hex).is_ok()).map(|hex| Order::Storm(*hex)));
+        out.extend(
+            attackers
+                .iter()
+                .filter(|hex| self.check_storm(side, **hex).is_ok())
+                .map(|hex| Order::Combat(CombatOrder::Storm(*hex))),
+        );
         let mut near: Vec<Hex> = attackers.iter().flat_map(|hex| self.defenders_of(side, *hex)).collect();
         near.sort_unstable();
         near.dedup();
-        out.extend(near.into_iter().filter(|hex| self.check_assail(side, *hex).is_ok()).map(Order::Assail));
+        out.extend(
+            near.into_iter()
+                .filter(|hex| self.check_assail(side, *hex).is_ok())
+                .map(|hex| Order::Combat(CombatOrder::Assail(hex))),
+        );
         if self.check_go(side).is_ok() {
-            out.push(Order::Go);
+            out.push(Order::Combat(CombatOrder::Go));
         }
     }
 
@@ -346,7 +355,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let begins = self.position.fight == Fight::NONE;
         self.position.fight.join(1, hex);
         if begins {
-            self.push(Step::Attack(side));
+            self.push(CombatStep::Attack(side));
         }
     }
 
@@ -381,6 +390,6 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.position.fight.party.or(if fight.sweep { line.without(idle) } else { line });
         }
         self.shed_blood_by(side);
-        self.push(Step::Resolve);
+        self.push(CombatStep::Resolve);
     }
 }

@@ -4,9 +4,9 @@ use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
 use super::odds::exchange;
-use crate::agenda::{Cause, LossPoints, Step};
+use crate::agenda::{Cause, CombatStep, LossPoints, LossStep};
 use crate::charts::Effect;
-use crate::event::{Doom, Event};
+use crate::event::{CombatEvent, Doom, Event};
 use crate::pieces::{LeaderId, UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Fight, NOWHERE, mark};
@@ -88,7 +88,7 @@ impl Field<'_> {
 
 impl<J: Journal<Event>> Play<'_, J> {
     /// One stage of a close combat after the other, until a side has to decide.
-    pub(crate) fn run_combat(&mut self) {
+    pub(crate) fn run_stage(&mut self) {
         let (attacker, fight) = (self.position.active, self.position.fight);
         let defender = attacker.enemy();
         let at = fight.stage;
@@ -109,14 +109,14 @@ impl<J: Journal<Event>> Play<'_, J> {
             stage::DEFENDER_LOSSES => self.assign_losses(defender, 1),
             stage::ATTACKER_GUNS => self.hit_guns(attacker, fight.effects[0]),
             stage::ATTACKER_LOSSES => self.assign_losses(attacker, 0),
-            stage::ADVANCE => self.push(Step::Advance(attacker)),
-            stage::CAPTURE => self.push(Step::Capture { side: attacker }),
-            stage::DEFENDER_ADVANCE => self.push(Step::Advance(defender)),
-            stage::DEFENDER_CAPTURE => self.push(Step::Capture { side: defender }),
+            stage::ADVANCE => self.push(CombatStep::Advance(attacker)),
+            stage::CAPTURE => self.push(CombatStep::Capture { side: attacker }),
+            stage::DEFENDER_ADVANCE => self.push(CombatStep::Advance(defender)),
+            stage::DEFENDER_CAPTURE => self.push(CombatStep::Capture { side: defender }),
             // Where nobody stood to fight, nobody is carried on by his victory.
             stage::MOMENTUM | stage::SWEEP if fight.lead[0].is_none() => {}
             stage::MOMENTUM => self.offer_momentum(attacker),
-            stage::SWEEP => self.push(Step::Sweep(attacker)),
+            stage::SWEEP => self.push(CombatStep::Sweep(attacker)),
             _ => self.end_combat(attacker),
         }
     }
@@ -136,7 +136,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.fight.broken_ground = broken;
         let fight = self.position.fight;
         let surrounded = fight.flank || fight.supported;
-        self.journal.note(cites![fight.sweep => "10.13" or "10.1", surrounded => "10.1.1"], || Event::Attack {
+        self.journal.note(cites![fight.sweep => "10.13" or "10.1", surrounded => "10.1.1"], || CombatEvent::Attack {
             side,
             from: fight.front(0).collect(),
             at: fight.front(1).collect(),
@@ -154,7 +154,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let mut orders = Vec::new();
         self.field().withdraw_orders(self.field().may_withdraw(hex), hex, &mut orders);
         if orders.len() > 1 {
-            self.push(Step::Withdraw { place });
+            self.push(CombatStep::Withdraw { place });
         }
     }
 
@@ -186,7 +186,11 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.judge_surround();
         let (flank, supported) = (self.position.fight.flank, self.position.fight.supported);
         if before != (flank, supported) && !defending.is_empty() {
-            self.journal.note(cites!["10.1.1", "10.2"], || Event::SurroundChanged { side: defender, flank, supported });
+            self.journal.note(cites!["10.1.1", "10.2"], || CombatEvent::SurroundChanged {
+                side: defender,
+                flank,
+                supported,
+            });
         }
         if defending.is_empty() || attacking.is_empty() {
             let fight = self.position.fight;
@@ -199,7 +203,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                     alone && older => 2002 "19.1",
                     !surrendered && !guns => "10.2"
                 ],
-                || Event::NobodyLeft { side: attacker, surrendered, guns },
+                || CombatEvent::NobodyLeft { side: attacker, surrendered, guns },
             );
             if surrendered && self.battle.options.surrender_tires {
                 self.position.fight.fought = attacking;
@@ -213,21 +217,21 @@ impl<J: Journal<Event>> Play<'_, J> {
         let mut all = candidates.iter();
         match (all.next(), all.next()) {
             (Some(only), None) => self.lead(side, only),
-            _ => self.push(Step::Lead(side)),
+            _ => self.push(CombatStep::Lead(side)),
         }
     }
 
     pub(crate) fn lead(&mut self, side: Side, unit: UnitId) {
         let role = self.field().role(side);
         self.position.fight.lead[role] = Some(unit);
-        self.journal.note(cites!["10.4"], || Event::Leads { side, unit });
+        self.journal.note(cites!["10.4"], || CombatEvent::Leads { side, unit });
     }
 
     fn ask_ground(&mut self, side: Side) {
         match self.field().ground_choices().as_slice() {
             [] => {}
             [only] => self.position.fight.ground = Some(*only),
-            _ => self.push(Step::Ground(side)),
+            _ => self.push(CombatStep::Ground(side)),
         }
     }
 
@@ -274,7 +278,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 ..tally,
                 ..effects
             ],
-            || Event::Fought {
+            || CombatEvent::Fought {
                 side,
                 strengths,
                 supported: fight.supported,
@@ -317,7 +321,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     fn hit_guns(&mut self, side: Side, effect: Effect) {
         if effect.guns {
-            self.push(Step::LoseGuns { side, hex: None });
+            self.push(LossStep::LoseGuns { side, hex: None });
         }
     }
 
@@ -335,7 +339,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             reduced_twice: Units::NONE,
             steps: 0,
         };
-        self.push(Step::LossPoints(losses));
+        self.push(LossStep::LossPoints(losses));
     }
 
     fn offer_momentum(&mut self, side: Side) {
@@ -345,7 +349,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             let mut orders = Vec::new();
             self.field().momentum_orders(side, true, &mut orders);
             if orders.len() > 1 {
-                self.push(Step::Momentum(side));
+                self.push(CombatStep::Momentum(side));
             }
         }
     }
@@ -357,7 +361,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         (self.position.fight, self.position.charge) = (charge, Fight::NONE);
         if charge.sweep {
             let side = self.position.active;
-            self.push(Step::Attack(side));
+            self.push(CombatStep::Attack(side));
             // In the older edition (19.12.2) others may join the charge: those in its hexes who have not fought do, others are asked.
             if self.battle.older() {
                 let fresh = charge.front(0).fold(Units::NONE, |all, hex| all.or(self.field().attack_front(hex)));

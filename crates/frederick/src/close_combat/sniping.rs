@@ -3,9 +3,9 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
-use crate::agenda::Step;
-use crate::event::{Blow, Event};
-use crate::order::Order;
+use crate::agenda::CombatStep;
+use crate::event::{Blow, CombatEvent, Event};
+use crate::order::{CombatOrder, Order};
 use crate::pieces::{UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::Fight;
@@ -51,7 +51,7 @@ impl Field<'_> {
         for from in tops.map(|unit| self.at(unit)) {
             let targets =
                 self.around(from).map(|(_, near)| near).filter(|at| self.check_snipe(side, from, *at).is_ok());
-            out.extend(targets.map(|at| Order::Snipe { from, at }));
+            out.extend(targets.map(|at| Order::Combat(CombatOrder::Snipe { from, at })));
         }
     }
 }
@@ -61,7 +61,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn join_snipers(&mut self, side: Side, from: Hex, at: Hex) {
         if !self.position.fight.has(1, at) {
             self.position.fight.join(1, at);
-            self.push(Step::Snipe(side));
+            self.push(CombatStep::Snipe(side));
         }
         self.position.fight.join(0, from);
     }
@@ -81,7 +81,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let Some(unit) = first else { return };
         let die = self.die();
         let success = die + strength > self.field().rating(unit);
-        self.journal.note(cites!["16.2"], || Event::Sniped { side, from, at, unit, die, strength, success });
+        self.journal.note(cites!["16.2"], || CombatEvent::Sniped { side, from, at, unit, die, strength, success });
         self.shed_blood_by(side);
         if success && self.position.unit(unit).morale == crate::position::Morale::Formed {
             self.disorder(unit, Blow::Sniped, cite!("16.2"), None);

@@ -3,10 +3,10 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
-use crate::agenda::Step;
+use crate::agenda::RetreatStep;
 use crate::battle::BARRED;
-use crate::event::Event;
-use crate::order::Order;
+use crate::event::{CombatEvent, Event};
+use crate::order::{CombatOrder, Order};
 use crate::pieces::{UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::Morale;
@@ -52,8 +52,8 @@ impl Field<'_> {
 
     pub(crate) fn withdraw_orders(&self, units: Units, from: Hex, out: &mut Vec<Order>) {
         let ways = self.around(from).map(|(_, near)| near).filter(|to| self.check_withdraw(units, from, *to).is_ok());
-        out.extend(ways.map(Order::WithdrawTo));
-        out.push(Order::Stand);
+        out.extend(ways.map(|hex| Order::Combat(CombatOrder::WithdrawTo(hex))));
+        out.push(Order::Combat(CombatOrder::Stand));
     }
 }
 
@@ -69,7 +69,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let led = self.field().leaders_at(side, from).next().is_some();
         match led {
             // Whoever does not go along may be caught once that is decided.
-            true => self.push(Step::Follow { side, from, to }),
+            true => self.push(RetreatStep::Follow { side, from, to }),
             false => self.catch_leaders(),
         }
     }
@@ -77,7 +77,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn withdraw_before_combat(&mut self, side: Side, from: Hex, to: Hex) {
         let units = self.field().may_withdraw(from);
         let cossacks = self.battle.options.cossacks && units.iter().any(|unit| self.battle.unit(unit).traits.cossack);
-        self.journal.note(cites!["10.2", cossacks => "16.1c"], || Event::Withdrew { side, units, from, to });
+        self.journal.note(cites!["10.2", cossacks => "16.1c"], || CombatEvent::Withdrew { side, units, from, to });
         // Whoever gets away has not fought, unless he had before.
         self.position.spent = self.position.spent.without(units.without(self.position.fight.rested));
         self.withdraw(side, units, from, to);

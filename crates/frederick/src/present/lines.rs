@@ -10,7 +10,11 @@ use super::{
 };
 use crate::battle::Battle;
 use crate::charts::Effect;
-use crate::event::{Awakening, Blow, BombardEvent, Doom, Event, Wound};
+use crate::event::{
+    ActivationEvent, ArmyMoraleEvent, Awakening, Blow, BombardEvent, ColumnEvent, CombatEvent, CommandEvent, Doom,
+    Event, LeaderEvent, LossEvent, MoraleEvent, MoveEvent, RetreatEvent, ScenarioEvent, SequenceEvent, SetUpEvent,
+    VictoryEvent, Wound,
+};
 use crate::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
 
 pub(super) fn line(battle: &Battle, event: &Event) -> Line {
@@ -197,59 +201,67 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
     let loss = |id: &str| Draft::new(battle, LineKind::Loss, id);
     let success_id = |yes: bool, id: &str| format!("{id}-{}", if yes { "success" } else { "failure" });
     match event {
-        Event::SetUp { .. } => turn("set-up"),
-        Event::Placed { piece, at, .. } => turn("placed").piece(*piece).hex("hex", *at),
-        Event::Turn { turn: number, .. } => {
+        Event::SetUp(SetUpEvent::SetUp { .. }) => turn("set-up"),
+        Event::SetUp(SetUpEvent::Placed { piece, at, .. }) => turn("placed").piece(*piece).hex("hex", *at),
+        Event::Sequence(SequenceEvent::Turn { turn: number, .. }) => {
             turn("turn").number("round", *number).with("clock", battle.clock(*number).as_str())
         }
-        Event::PlayerTurn { .. } => turn("player-turn"),
-        Event::Inactive { .. } => turn("inactive"),
-        Event::ActivationTried { cost, die, total, success, .. } => turn(&success_id(*success, "activation-tried"))
-            .number("cost", *cost)
-            .die("die", *die)
-            .number("total", *total),
-        Event::CoupTried { die, total, success, .. } => {
+        Event::Sequence(SequenceEvent::PlayerTurn { .. }) => turn("player-turn"),
+        Event::Activation(ActivationEvent::Inactive { .. }) => turn("inactive"),
+        Event::Activation(ActivationEvent::ActivationTried { cost, die, total, success, .. }) => {
+            turn(&success_id(*success, "activation-tried"))
+                .number("cost", *cost)
+                .die("die", *die)
+                .number("total", *total)
+        }
+        Event::Activation(ActivationEvent::CoupTried { die, total, success, .. }) => {
             turn(&success_id(*success, "coup-tried")).die("die", *die).number("total", *total)
         }
-        Event::Activated { how, .. } => turn(match how {
+        Event::Activation(ActivationEvent::Activated { how, .. }) => turn(match how {
             Awakening::Normal => "activated",
             Awakening::Automatic => "activated-automatic",
             Awakening::Coup | Awakening::DetachmentCoup => "activated-coup",
             Awakening::Volunteer => "activated-volunteer",
             Awakening::Detachment => "activated-detachment",
         }),
-        Event::DetachmentsDissolved { .. } => turn("detachments-dissolved"),
-        Event::WillRouse { .. } => turn("will-rouse"),
-        Event::VolunteerRoll { die, success, .. } => turn(&success_id(*success, "volunteer-roll")).die("die", *die),
-        Event::AdvanceBonus { bonus, deadline, .. } => {
+        Event::Activation(ActivationEvent::DetachmentsDissolved { .. }) => turn("detachments-dissolved"),
+        Event::Activation(ActivationEvent::WillRouse { .. }) => turn("will-rouse"),
+        Event::Scenario(ScenarioEvent::VolunteerRoll { die, success, .. }) => {
+            turn(&success_id(*success, "volunteer-roll")).die("die", *die)
+        }
+        Event::Scenario(ScenarioEvent::AdvanceBonus { bonus, deadline, .. }) => {
             turn("advance-bonus").number("bonus", *bonus).with("clock", battle.clock(*deadline).as_str())
         }
-        Event::AdvanceKept { attacked, .. } => turn(if *attacked { "advance-kept-attacked" } else { "advance-kept" }),
-        Event::AdvanceFailed { bonus, idle, .. } if !idle.is_empty() => {
+        Event::Scenario(ScenarioEvent::AdvanceKept { attacked, .. }) => {
+            turn(if *attacked { "advance-kept-attacked" } else { "advance-kept" })
+        }
+        Event::Scenario(ScenarioEvent::AdvanceFailed { bonus, idle, .. }) if !idle.is_empty() => {
             turn("advance-idle").number("bonus", *bonus).units(*idle)
         }
-        Event::AdvanceFailed { bonus, .. } => turn("advance-failed").number("bonus", *bonus),
-        Event::AdvanceForfeit { .. } => turn("advance-forfeit"),
-        Event::Passivity { die, loss, .. } => turn("passivity").die("die", *die).number("loss", *loss),
-        Event::Command { side, group, die, modifier, rating, effective, .. } => {
+        Event::Scenario(ScenarioEvent::AdvanceFailed { bonus, .. }) => turn("advance-failed").number("bonus", *bonus),
+        Event::Scenario(ScenarioEvent::AdvanceForfeit { .. }) => turn("advance-forfeit"),
+        Event::Scenario(ScenarioEvent::Passivity { die, loss, .. }) => {
+            turn("passivity").die("die", *die).number("loss", *loss)
+        }
+        Event::Command(CommandEvent::Command { side, group, die, modifier, rating, effective, .. }) => {
             let groups = &battle.scenario.armies[side.index()].groups;
             let name = groups.get(usize::from(*group)).map_or_else(String::new, |group| format!("group-{}", group.id));
             let id = if *effective { "command-effective" } else { "command-degraded" };
             turn(id).message("group", name).die("die", *die).number("modifier", *modifier).number("rating", *rating)
         }
-        Event::Roused { leader, wing, die, modifier, success, .. } => {
+        Event::Command(CommandEvent::Roused { leader, wing, die, modifier, success, .. }) => {
             let draft = turn(&success_id(*success, "roused")).leader(*leader).wing(*wing).die("die", *die);
             draft.number("modifier", *modifier)
         }
-        Event::OutOfCommand { units, .. } => turn("out-of-command").units(*units),
-        Event::Traced { unit, .. } => turn("traced").unit(*unit),
-        Event::TracedToNeighbour { units, .. } => turn("traced-to-neighbour").units(*units),
-        Event::Leashed { wing, .. } => turn("leashed").wing(*wing),
-        Event::FortuneRolled { dice, total, fortune, .. } => {
+        Event::Command(CommandEvent::OutOfCommand { units, .. }) => turn("out-of-command").units(*units),
+        Event::Command(CommandEvent::Traced { unit, .. }) => turn("traced").unit(*unit),
+        Event::Command(CommandEvent::TracedToNeighbour { units, .. }) => turn("traced-to-neighbour").units(*units),
+        Event::Command(CommandEvent::Leashed { wing, .. }) => turn("leashed").wing(*wing),
+        Event::Command(CommandEvent::FortuneRolled { dice, total, fortune, .. }) => {
             let id = if fortune.is_some() { "fortune-rolled" } else { "fortune-nothing" };
             turn(id).die("first", dice[0]).die("second", dice[1]).number("total", *total)
         }
-        Event::FortuneStruck { wing, fortune, .. } => {
+        Event::Command(CommandEvent::FortuneStruck { wing, fortune, .. }) => {
             let id = match fortune {
                 crate::agenda::Fortune::ConfusedWing => "fortune-confused-wing",
                 crate::agenda::Fortune::DraggingGuns => "fortune-dragging-guns",
@@ -261,9 +273,9 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
                 None => turn(id),
             }
         }
-        Event::Deployed { wing, .. } => moves("deployed").wing(*wing),
-        Event::DeployedGuns { unit, .. } => moves("deployed-guns").unit(*unit),
-        Event::ForcedDeployment { wing, dice, totals, success, .. } => {
+        Event::Column(ColumnEvent::Deployed { wing, .. }) => moves("deployed").wing(*wing),
+        Event::Column(ColumnEvent::DeployedGuns { unit, .. }) => moves("deployed-guns").unit(*unit),
+        Event::Column(ColumnEvent::ForcedDeployment { wing, dice, totals, success, .. }) => {
             moves(&success_id(*success, "forced-deployment"))
                 .wing(*wing)
                 .die("die", dice[0])
@@ -271,13 +283,15 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
                 .enemy_die("enemydie", dice[1])
                 .number("enemytotal", totals[1])
         }
-        Event::InColumn { wing, .. } => moves("in-column").wing(*wing),
-        Event::InColumnGuns { unit, .. } => moves("in-column-guns").unit(*unit),
-        Event::Entered { wing, at, .. } => moves("entered").wing(*wing).hex("hex", *at),
-        Event::Locked { hexes, .. } => turn("locked").number("count", *hexes),
-        Event::Unlocked { hexes, .. } => turn("unlocked").number("count", *hexes),
-        Event::Marched { piece, from, to, .. } => moves("marched").piece(*piece).hex("from", *from).hex("to", *to),
-        Event::Stepped { piece, from, to, cost, zone_cost, halted, .. } => {
+        Event::Column(ColumnEvent::InColumn { wing, .. }) => moves("in-column").wing(*wing),
+        Event::Column(ColumnEvent::InColumnGuns { unit, .. }) => moves("in-column-guns").unit(*unit),
+        Event::Scenario(ScenarioEvent::Entered { wing, at, .. }) => moves("entered").wing(*wing).hex("hex", *at),
+        Event::Move(MoveEvent::Locked { hexes, .. }) => turn("locked").number("count", *hexes),
+        Event::Move(MoveEvent::Unlocked { hexes, .. }) => turn("unlocked").number("count", *hexes),
+        Event::Scenario(ScenarioEvent::Marched { piece, from, to, .. }) => {
+            moves("marched").piece(*piece).hex("from", *from).hex("to", *to)
+        }
+        Event::Move(MoveEvent::Stepped { piece, from, to, cost, zone_cost, halted, .. }) => {
             let id = match (from == to, *halted) {
                 // Over the entry zone onto the map.
                 (true, _) => "stepped-in",
@@ -286,17 +300,19 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
             };
             moves(id).piece(*piece).hex("from", *from).hex("to", *to).number("cost", *cost + *zone_cost)
         }
-        Event::Refused { unit, die, .. } => moves("refused").unit(*unit).die("die", *die),
-        Event::Lifted { unit, at, penalty, .. } => {
+        Event::Move(MoveEvent::Refused { unit, die, .. }) => moves("refused").unit(*unit).die("die", *die),
+        Event::Move(MoveEvent::Lifted { unit, at, penalty, .. }) => {
             moves(if *penalty { "lifted-penalty" } else { "lifted" }).unit(*unit).hex("hex", *at)
         }
-        Event::SupportLifted { unit, at, .. } => moves("support-lifted").unit(*unit).hex("hex", *at),
-        Event::StepSurrendered { unit, steps, .. } => loss("step-surrendered").unit(*unit).number("steps", *steps),
-        Event::LeftMap { unit, .. } => moves("left-map").unit(*unit),
-        Event::CommanderTurned { leader, column, .. } => {
+        Event::Move(MoveEvent::SupportLifted { unit, at, .. }) => moves("support-lifted").unit(*unit).hex("hex", *at),
+        Event::Loss(LossEvent::StepSurrendered { unit, steps, .. }) => {
+            loss("step-surrendered").unit(*unit).number("steps", *steps)
+        }
+        Event::Move(MoveEvent::LeftMap { unit, .. }) => moves("left-map").unit(*unit),
+        Event::Column(ColumnEvent::CommanderTurned { leader, column, .. }) => {
             moves(if *column { "commander-in-column" } else { "commander-deployed" }).leader(*leader)
         }
-        Event::WoodsCheck { unit, die, failed, .. } => {
+        Event::Move(MoveEvent::WoodsCheck { unit, die, failed, .. }) => {
             moves(&success_id(!*failed, "woods-check")).unit(*unit).die("die", *die)
         }
         Event::Bombard(BombardEvent::Bombarded { at, batteries, strength, tally, die, effect, .. }) => {
@@ -312,28 +328,38 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
             fight("sheltered").units(*units).hex("from", *from).hex("to", *to)
         }
         Event::Bombard(BombardEvent::MovedMarkersRemoved { .. }) => turn("moved-markers-removed"),
-        Event::StepLost { unit, steps, .. } => loss("step-lost").unit(*unit).number("steps", *steps),
-        Event::GunStepLost { unit, steps, .. } => loss("gun-step-lost").unit(*unit).number("steps", *steps),
-        Event::Disordered { unit, blow: why, .. } => loss(&format!("disordered-{}", blow(*why))).unit(*unit),
-        Event::Routed { unit, blow: why, .. } => loss(&format!("routed-{}", blow(*why))).unit(*unit),
-        Event::Retreated { unit, from, to, .. } => moves("retreated").unit(*unit).hex("from", *from).hex("to", *to),
-        Event::Crowded { at, mixed, .. } => loss(if *mixed { "crowded-mixed" } else { "crowded" }).hex("hex", *at),
-        Event::Followed { leader, to, .. } => moves("followed").leader(*leader).hex("to", *to),
-        Event::Check { unit, die, rating, mixed, .. } => {
+        Event::Loss(LossEvent::StepLost { unit, steps, .. }) => loss("step-lost").unit(*unit).number("steps", *steps),
+        Event::Loss(LossEvent::GunStepLost { unit, steps, .. }) => {
+            loss("gun-step-lost").unit(*unit).number("steps", *steps)
+        }
+        Event::Morale(MoraleEvent::Disordered { unit, blow: why, .. }) => {
+            loss(&format!("disordered-{}", blow(*why))).unit(*unit)
+        }
+        Event::Morale(MoraleEvent::Routed { unit, blow: why, .. }) => {
+            loss(&format!("routed-{}", blow(*why))).unit(*unit)
+        }
+        Event::Retreat(RetreatEvent::Retreated { unit, from, to, .. }) => {
+            moves("retreated").unit(*unit).hex("from", *from).hex("to", *to)
+        }
+        Event::Retreat(RetreatEvent::Crowded { at, mixed, .. }) => {
+            loss(if *mixed { "crowded-mixed" } else { "crowded" }).hex("hex", *at)
+        }
+        Event::Retreat(RetreatEvent::Followed { leader, to, .. }) => moves("followed").leader(*leader).hex("to", *to),
+        Event::Morale(MoraleEvent::Check { unit, die, rating, mixed, .. }) => {
             let id = if *mixed { "check-mixed" } else { "check" };
             loss(id).unit(*unit).die("die", *die).number("rating", *rating)
         }
-        Event::Rallied { unit, die, rating, success, .. } => {
+        Event::Morale(MoraleEvent::Rallied { unit, die, rating, success, .. }) => {
             loss(&success_id(*success, "rallied")).unit(*unit).die("die", *die).number("rating", *rating)
         }
-        Event::Eliminated { unit, counters, doom: why, .. } => {
+        Event::Loss(LossEvent::Eliminated { unit, counters, doom: why, .. }) => {
             loss(&format!("eliminated-{}", doom(*why))).unit(*unit).number("counters", *counters)
         }
-        Event::Captured { unit, counters, doom: why, .. } => {
+        Event::Loss(LossEvent::Captured { unit, counters, doom: why, .. }) => {
             loss(&format!("captured-{}", doom(*why))).unit(*unit).number("counters", *counters)
         }
-        Event::Success { points, .. } => loss("success").number("points", *points),
-        Event::Attack { from, at, flank, supported, sweep, .. } => {
+        Event::Loss(LossEvent::Success { points, .. }) => loss("success").number("points", *points),
+        Event::Combat(CombatEvent::Attack { from, at, flank, supported, sweep, .. }) => {
             let id = match (sweep, flank, supported) {
                 (true, true, _) => "attack-sweep-flank",
                 (true, false, true) => "attack-sweep-supported",
@@ -344,21 +370,25 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
             };
             fight(id).hexes("from", from).hexes("at", at)
         }
-        Event::Sniped { from, at, unit, die, strength, success, .. } => fight(&success_id(*success, "sniped"))
-            .unit(*unit)
-            .hexes("from", from)
-            .hex("hex", *at)
-            .die("die", *die)
-            .number("strength", *strength),
-        Event::Withdrew { units, from, to, .. } => fight("withdrew").units(*units).hex("from", *from).hex("to", *to),
-        Event::NobodyLeft { surrendered: true, .. } => fight("surrendered-before-combat"),
-        Event::NobodyLeft { guns: true, .. } => fight("guns-alone"),
-        Event::NobodyLeft { .. } => fight("nobody-left"),
-        Event::SurroundChanged { flank: true, .. } => fight("flank-opened"),
-        Event::SurroundChanged { supported: true, .. } => fight("supports-stand"),
-        Event::SurroundChanged { .. } => fight("no-longer-surrounded"),
-        Event::Leads { unit, .. } => fight("leads").unit(*unit),
-        Event::Fought { strengths, odds, tally, die, effects, points, only_routed, .. } => {
+        Event::Combat(CombatEvent::Sniped { from, at, unit, die, strength, success, .. }) => {
+            fight(&success_id(*success, "sniped"))
+                .unit(*unit)
+                .hexes("from", from)
+                .hex("hex", *at)
+                .die("die", *die)
+                .number("strength", *strength)
+        }
+        Event::Combat(CombatEvent::Withdrew { units, from, to, .. }) => {
+            fight("withdrew").units(*units).hex("from", *from).hex("to", *to)
+        }
+        Event::Combat(CombatEvent::NobodyLeft { surrendered: true, .. }) => fight("surrendered-before-combat"),
+        Event::Combat(CombatEvent::NobodyLeft { guns: true, .. }) => fight("guns-alone"),
+        Event::Combat(CombatEvent::NobodyLeft { .. }) => fight("nobody-left"),
+        Event::Combat(CombatEvent::SurroundChanged { flank: true, .. }) => fight("flank-opened"),
+        Event::Combat(CombatEvent::SurroundChanged { supported: true, .. }) => fight("supports-stand"),
+        Event::Combat(CombatEvent::SurroundChanged { .. }) => fight("no-longer-surrounded"),
+        Event::Combat(CombatEvent::Leads { unit, .. }) => fight("leads").unit(*unit),
+        Event::Combat(CombatEvent::Fought { strengths, odds, tally, die, effects, points, only_routed, .. }) => {
             let column = battle.charts.combat.columns.get(usize::from(*odds));
             let column = column.map_or_else(String::new, |odds| format!("{}-{}", odds.0, odds.1));
             fight(if *only_routed { "fought-routed" } else { "fought" })
@@ -372,8 +402,8 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
                 .number("attackpoints", points[0])
                 .number("defencepoints", points[1])
         }
-        Event::PointsLeft { points, .. } => loss("points-left").number("points", *points),
-        Event::LeaderCheck { leader, die, second, wound, .. } => {
+        Event::Loss(LossEvent::PointsLeft { points, .. }) => loss("points-left").number("points", *points),
+        Event::Leader(LeaderEvent::LeaderCheck { leader, die, second, wound, .. }) => {
             let id = match wound {
                 Wound::Unhurt => "leader-unhurt",
                 Wound::Scratch => "leader-scratch",
@@ -383,7 +413,7 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
             let draft = loss(id).leader(*leader).die("die", *die);
             if *second > 0 { draft.die("second", *second) } else { draft.number("second", *second) }
         }
-        Event::LeaderCaught { leader, die, killed, at, to, .. } => {
+        Event::Leader(LeaderEvent::LeaderCaught { leader, die, killed, at, to, .. }) => {
             let id = match (*killed, to) {
                 (true, _) => "leader-caught-killed",
                 (false, Some(_)) => "leader-caught",
@@ -392,19 +422,21 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
             let draft = loss(id).leader(*leader).die("die", *die).hex("at", *at);
             to.iter().fold(draft, |draft, to| draft.hex("to", *to))
         }
-        Event::LeaderReplaced { leader, .. } => loss("leader-replaced").leader(*leader),
-        Event::CommanderFell { leader, deputy, .. } => match deputy {
+        Event::Leader(LeaderEvent::LeaderReplaced { leader, .. }) => loss("leader-replaced").leader(*leader),
+        Event::Leader(LeaderEvent::CommanderFell { leader, deputy, .. }) => match deputy {
             Some(deputy) => {
                 let name = leader_name(battle, *deputy);
                 loss("commander-fell-deputy").leader(*leader).message("deputy", name)
             }
             None => loss("commander-fell").leader(*leader),
         },
-        Event::Advanced { unit, to, guns, .. } => {
+        Event::Combat(CombatEvent::Advanced { unit, to, guns, .. }) => {
             fight(if *guns { "advanced-guns" } else { "advanced" }).unit(*unit).hex("to", *to)
         }
-        Event::LeaderAdvanced { leader, to, .. } => fight("leader-advanced").leader(*leader).hex("to", *to),
-        Event::CaptureTried { unit, die, tally, result, .. } => {
+        Event::Combat(CombatEvent::LeaderAdvanced { leader, to, .. }) => {
+            fight("leader-advanced").leader(*leader).hex("to", *to)
+        }
+        Event::Combat(CombatEvent::CaptureTried { unit, die, tally, result, .. }) => {
             let id = match result {
                 crate::charts::Capture::Escapes => "capture-escapes",
                 crate::charts::Capture::Counter => "capture-counter",
@@ -412,29 +444,31 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
             };
             fight(id).unit(*unit).tally(tally).die("die", *die)
         }
-        Event::MomentumMarked { at, .. } => fight("momentum-marked").hex("hex", *at),
-        Event::MomentumAdvanced { unit, to, .. } => fight("momentum-advanced").unit(*unit).hex("to", *to),
-        Event::SweepTried { units, die, modifier, charging, .. } => {
+        Event::Combat(CombatEvent::MomentumMarked { at, .. }) => fight("momentum-marked").hex("hex", *at),
+        Event::Combat(CombatEvent::MomentumAdvanced { unit, to, .. }) => {
+            fight("momentum-advanced").unit(*unit).hex("to", *to)
+        }
+        Event::Combat(CombatEvent::SweepTried { units, die, modifier, charging, .. }) => {
             fight(&success_id(!charging.is_empty(), "sweep-tried"))
                 .units(if charging.is_empty() { *units } else { *charging })
                 .die("die", *die)
                 .number("modifier", *modifier)
         }
-        Event::Adjusted { bonus, routed, marker, .. } => {
+        Event::ArmyMorale(ArmyMoraleEvent::Adjusted { bonus, routed, marker, .. }) => {
             loss("adjusted").number("bonus", *bonus).number("routed", *routed).number("marker", *marker)
         }
-        Event::Fatigue { gained, points, .. } => {
+        Event::ArmyMorale(ArmyMoraleEvent::Fatigue { gained, points, .. }) => {
             loss(if *gained { "fatigue" } else { "rested" }).number("points", *points)
         }
-        Event::DemoralizationRoll { marker, die, demoralized, .. } => {
+        Event::ArmyMorale(ArmyMoraleEvent::DemoralizationRoll { marker, die, demoralized, .. }) => {
             let id = if *demoralized { "demoralized" } else { "not-demoralized" };
             let draft = loss(id).number("marker", *marker);
             if let Some(die) = die { draft.die("die", *die) } else { draft.number("die", 0) }
         }
-        Event::Broken { .. } => loss("broken"),
-        Event::EndOfTurn { turn: number } => turn("end-of-turn").number("turn", *number),
-        Event::Held { points, .. } => turn("held").number("points", *points),
-        Event::Ended { level, points, .. } => {
+        Event::ArmyMorale(ArmyMoraleEvent::Broken { .. }) => loss("broken"),
+        Event::Sequence(SequenceEvent::EndOfTurn { turn: number }) => turn("end-of-turn").number("turn", *number),
+        Event::Victory(VictoryEvent::Held { points, .. }) => turn("held").number("points", *points),
+        Event::Victory(VictoryEvent::Ended { level, points, .. }) => {
             let levels = &battle.scenario.levels;
             let name = levels.get(usize::from(*level)).map_or_else(String::new, |level| format!("level-{}", level.id));
             Draft::new(battle, LineKind::End, "ended")

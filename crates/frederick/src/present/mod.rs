@@ -17,7 +17,7 @@ use crate::event::Event;
 use crate::order::Order;
 use crate::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
 use crate::play::Field;
-use crate::sequence::Question;
+use crate::question::Question;
 use crate::system::{Frederick, Subject};
 use crate::view::View;
 

@@ -6,9 +6,12 @@ use kernel::{Cite, Label, Plan, Refusal, Viewer};
 use serde_json::json;
 
 use super::{hex_id, hex_number, leader_id, leader_name, piece_id, piece_name, unit_id, unit_name, wing_name};
-use crate::agenda::{BombardStep, Step};
+use crate::agenda::{BombardStep, CombatStep, MoveStep, RetreatStep, SetUpStep, Step};
 use crate::battle::Battle;
-use crate::order::{BombardOrder, Order};
+use crate::order::{
+    ActivationOrder, BombardOrder, ColumnOrder, CombatOrder, CommandOrder, LossOrder, MoraleOrder, MoveOrder, Order,
+    RetreatOrder, ScenarioOrder, SetUpOrder,
+};
 use crate::pieces::{PieceId, UnitId, WingId};
 use crate::play::Field;
 use crate::position::{Mover, NOWHERE};
@@ -80,7 +83,7 @@ impl<'a> Draft<'a> {
 fn offer(field: &Field<'_>, order: Order) -> Offer {
     let draft = |id: &str, cite: Cite| Draft::new(field.battle, id, cite);
     let drafted = match order {
-        Order::Place(hex) => {
+        Order::SetUp(SetUpOrder::Place(hex)) => {
             let side = field.decision().side();
             let piece = side.and_then(|side| field.in_hand(side));
             let draft = draft("place", cite!(2002 "22.2")).hex(hex);
@@ -89,83 +92,93 @@ fn offer(field: &Field<'_>, order: Order) -> Offer {
                 None => draft,
             }
         }
-        Order::QuickSetUp => draft("quick-set-up", cite!(2002 "22.2")),
-        Order::Activate => draft("activate", cite!("4.1.1")),
-        Order::StayInactive => draft("stay-inactive", cite!("4.1.1")),
-        Order::Volunteer => draft("volunteer", cite!(2002 "23.4.1")),
-        Order::StayInCamp => draft("stay-in-camp", cite!(2002 "23.4.1")),
-        Order::TryCoup => draft("try-coup", cite!("4.1.3")),
-        Order::LetPass => draft("let-pass", cite!("4.1.3")),
-        Order::PayActivation => draft("pay-activation", cite!("4.1.3")),
-        Order::Leash(wing) => draft("leash", cite!("18.a")).wing(field, wing),
-        Order::NoLeash => draft("no-leash", cite!("18.a")),
-        Order::Strike(wing) => draft("strike", cite!("18")).wing(field, wing),
-        Order::Deploy(wing) => draft("deploy", cite!("7.6.2")).wing(field, wing),
-        Order::DeployGuns(unit) => draft("deploy-guns", cite!("4.4")).unit(unit),
-        Order::TurnCommander => draft("turn-commander", cite!("7.6")),
-        Order::EndDeploy => draft("end-deploy", cite!("4.4")),
-        Order::Rouse { leader, wing } => {
+        Order::SetUp(SetUpOrder::QuickSetUp) => draft("quick-set-up", cite!(2002 "22.2")),
+        Order::Activation(ActivationOrder::Activate) => draft("activate", cite!("4.1.1")),
+        Order::Activation(ActivationOrder::StayInactive) => draft("stay-inactive", cite!("4.1.1")),
+        Order::Scenario(ScenarioOrder::Volunteer) => draft("volunteer", cite!(2002 "23.4.1")),
+        Order::Scenario(ScenarioOrder::StayInCamp) => draft("stay-in-camp", cite!(2002 "23.4.1")),
+        Order::Activation(ActivationOrder::TryCoup) => draft("try-coup", cite!("4.1.3")),
+        Order::Activation(ActivationOrder::LetPass) => draft("let-pass", cite!("4.1.3")),
+        Order::Activation(ActivationOrder::PayActivation) => draft("pay-activation", cite!("4.1.3")),
+        Order::Command(CommandOrder::Leash(wing)) => draft("leash", cite!("18.a")).wing(field, wing),
+        Order::Command(CommandOrder::NoLeash) => draft("no-leash", cite!("18.a")),
+        Order::Command(CommandOrder::Strike(wing)) => draft("strike", cite!("18")).wing(field, wing),
+        Order::Column(ColumnOrder::Deploy(wing)) => draft("deploy", cite!("7.6.2")).wing(field, wing),
+        Order::Column(ColumnOrder::DeployGuns(unit)) => draft("deploy-guns", cite!("4.4")).unit(unit),
+        Order::Column(ColumnOrder::TurnCommander) => draft("turn-commander", cite!("7.6")),
+        Order::Column(ColumnOrder::EndDeploy) => draft("end-deploy", cite!("4.4")),
+        Order::Command(CommandOrder::Rouse { leader, wing }) => {
             let mut draft = draft("rouse", cite!("4.2.4")).wing(field, wing).piece(PieceId::Leader(leader));
             draft.label = draft.label.with_message("leader", leader_name(field.battle, leader));
             draft
         }
-        Order::EndRouse => draft("end-rouse", cite!("4.5")),
-        Order::Trace(unit) => draft("trace", cite!("4.2.5")).unit(unit),
-        Order::EndTrace => draft("end-trace", cite!("4.2.5")),
-        Order::Enter { wing, at } => draft("enter", cite!(2002 "24.2.2")).wing(field, wing).hex(at),
-        Order::Flee(unit) => draft("flee", cite!("7.1")).unit(unit),
-        Order::RetreatTo(hex) => retreating(field, draft("retreat-to", cite!("10.9")).hex(hex)),
-        Order::RetreatOff => draft("retreat-off", cite!("7.1")),
-        Order::Accompany(leader) => draft("accompany", cite!("10.9")).piece(PieceId::Leader(leader)),
-        Order::EndAccompany => draft("end-accompany", cite!("10.9")),
-        Order::Take(piece) => draft("take", cite!("7.3")).piece(piece),
-        Order::Step(hex) | Order::StepIn(hex) => stepping(field, draft("step", cite!("7.3")).hex(hex), hex),
-        Order::Halt => moving(field, draft("halt", cite!("7.3"))),
-        Order::Leave => moving(field, draft("leave", cite!("12.4"))),
-        Order::Lift(unit) => draft("lift", cite!("5.5")).unit(unit),
-        Order::LiftSupport(unit) => draft("lift-support", cite!("6.3")).unit(unit),
-        Order::Column(wing) => draft("column", cite!("7.6")).wing(field, wing),
-        Order::ColumnGuns { unit, wing } => draft("column-guns", cite!("7.6")).wing(field, wing).unit(unit),
-        Order::GiveUp(unit) => draft("give-up", cite!("7.3")).unit(unit),
-        Order::Reduce(unit) => draft("reduce", cite!("7.3")).unit(unit),
-        Order::EndMovement => draft("end-movement", cite!("7.3")),
-        Order::TryForcedDeployment => draft("try-forced-deployment", cite!("7.6.3")),
-        Order::StayInColumn => draft("stay-in-column", cite!("7.6.3")),
+        Order::Command(CommandOrder::EndRouse) => draft("end-rouse", cite!("4.5")),
+        Order::Command(CommandOrder::Trace(unit)) => draft("trace", cite!("4.2.5")).unit(unit),
+        Order::Command(CommandOrder::EndTrace) => draft("end-trace", cite!("4.2.5")),
+        Order::Scenario(ScenarioOrder::Enter { wing, at }) => {
+            draft("enter", cite!(2002 "24.2.2")).wing(field, wing).hex(at)
+        }
+        Order::Move(MoveOrder::Flee(unit)) => draft("flee", cite!("7.1")).unit(unit),
+        Order::Retreat(RetreatOrder::RetreatTo(hex)) => retreating(field, draft("retreat-to", cite!("10.9")).hex(hex)),
+        Order::Retreat(RetreatOrder::RetreatOff) => draft("retreat-off", cite!("7.1")),
+        Order::Retreat(RetreatOrder::Accompany(leader)) => {
+            draft("accompany", cite!("10.9")).piece(PieceId::Leader(leader))
+        }
+        Order::Retreat(RetreatOrder::EndAccompany) => draft("end-accompany", cite!("10.9")),
+        Order::Move(MoveOrder::Take(piece)) => draft("take", cite!("7.3")).piece(piece),
+        Order::Move(MoveOrder::Step(hex)) | Order::Scenario(ScenarioOrder::StepIn(hex)) => {
+            stepping(field, draft("step", cite!("7.3")).hex(hex), hex)
+        }
+        Order::Move(MoveOrder::Halt) => moving(field, draft("halt", cite!("7.3"))),
+        Order::Move(MoveOrder::Leave) => moving(field, draft("leave", cite!("12.4"))),
+        Order::Move(MoveOrder::Lift(unit)) => draft("lift", cite!("5.5")).unit(unit),
+        Order::Move(MoveOrder::LiftSupport(unit)) => draft("lift-support", cite!("6.3")).unit(unit),
+        Order::Column(ColumnOrder::Column(wing)) => draft("column", cite!("7.6")).wing(field, wing),
+        Order::Column(ColumnOrder::ColumnGuns { unit, wing }) => {
+            draft("column-guns", cite!("7.6")).wing(field, wing).unit(unit)
+        }
+        Order::Move(MoveOrder::GiveUp(unit)) => draft("give-up", cite!("7.3")).unit(unit),
+        Order::Move(MoveOrder::Reduce(unit)) => draft("reduce", cite!("7.3")).unit(unit),
+        Order::Move(MoveOrder::EndMovement) => draft("end-movement", cite!("7.3")),
+        Order::Column(ColumnOrder::TryForcedDeployment) => draft("try-forced-deployment", cite!("7.6.3")),
+        Order::Column(ColumnOrder::StayInColumn) => draft("stay-in-column", cite!("7.6.3")),
         Order::Bombard(BombardOrder::Aim(hex)) => draft("aim", cite!("8.1")).hex(hex),
         Order::Bombard(BombardOrder::Battery(unit)) => draft("battery", cite!("8.3")).unit(unit),
         Order::Bombard(BombardOrder::Fire) => draft("fire", cite!("8.3")),
         Order::Bombard(BombardOrder::EndBombardment) => draft("end-bombardment", cite!("8.1")),
-        Order::Rally(unit) => draft("rally", cite!("9.4")).unit(unit),
-        Order::EndRally => draft("end-rally", cite!("9.4")),
-        Order::Assail(hex) => draft("assail", cite!("10.1")).hex(hex),
-        Order::Storm(hex) => draft("storm", cite!("10.1")).hex(hex),
-        Order::Go => draft("go", cite!("10.1")),
-        Order::Snipe { from, at } => {
+        Order::Morale(MoraleOrder::Rally(unit)) => draft("rally", cite!("9.4")).unit(unit),
+        Order::Morale(MoraleOrder::EndRally) => draft("end-rally", cite!("9.4")),
+        Order::Combat(CombatOrder::Assail(hex)) => draft("assail", cite!("10.1")).hex(hex),
+        Order::Combat(CombatOrder::Storm(hex)) => draft("storm", cite!("10.1")).hex(hex),
+        Order::Combat(CombatOrder::Go) => draft("go", cite!("10.1")),
+        Order::Combat(CombatOrder::Snipe { from, at }) => {
             let mut draft = draft("snipe", cite!("16.2")).hex(from).hex(at);
             draft.label = draft.label.with("from", hex_number(field.battle, from).as_str());
             draft
         }
-        Order::EndCombat => draft("end-combat", cite!("10.1")),
-        Order::WithdrawTo(hex) => draft("withdraw-to", cite!("10.2")).hex(hex),
-        Order::Stand => draft("stand", cite!("10.2")),
-        Order::Lead(unit) => draft("lead", cite!("10.4")).unit(unit),
-        Order::Ground { from, to } => {
+        Order::Combat(CombatOrder::EndCombat) => draft("end-combat", cite!("10.1")),
+        Order::Combat(CombatOrder::WithdrawTo(hex)) => draft("withdraw-to", cite!("10.2")).hex(hex),
+        Order::Combat(CombatOrder::Stand) => draft("stand", cite!("10.2")),
+        Order::Combat(CombatOrder::Lead(unit)) => draft("lead", cite!("10.4")).unit(unit),
+        Order::Combat(CombatOrder::Ground { from, to }) => {
             let mut draft = draft("ground", cite!("10.5.1")).hex(from).hex(to);
             draft.label = draft.label.with("from", hex_number(field.battle, from).as_str());
             draft
         }
-        Order::LoseStep(unit) => draft("lose-step", cite!("10.8.1.1")).unit(unit),
-        Order::GiveGround(unit) => draft("give-ground", cite!("10.8.1.4")).unit(unit),
-        Order::LoseGuns(unit) => draft("lose-guns", cite!("10.8.3.1")).unit(unit),
-        Order::AdditionalRetreat(unit) => draft("additional-retreat", cite!("10.8.3.3")).unit(unit),
-        Order::Advance { unit, to } => draft("advance", cite!("10.10.1")).unit(unit).hex(to),
-        Order::AdvanceLeader { leader, to } => draft("advance", cite!("10.10.1")).hex(to).leader(leader),
-        Order::EndAdvance => draft("end-advance", cite!("10.10.1")),
-        Order::MomentumAttack(hex) => draft("momentum-attack", cite!("10.11")).hex(hex),
-        Order::EndMomentum => draft("end-momentum", cite!("10.11")),
-        Order::Charge(hex) => draft("charge", cite!("10.13.2")).hex(hex),
-        Order::ChargeWith(unit) => draft("charge-with", cite!("10.13.2")).unit(unit),
-        Order::EndSweep => draft("end-sweep", cite!("10.13")),
+        Order::Loss(LossOrder::LoseStep(unit)) => draft("lose-step", cite!("10.8.1.1")).unit(unit),
+        Order::Loss(LossOrder::GiveGround(unit)) => draft("give-ground", cite!("10.8.1.4")).unit(unit),
+        Order::Loss(LossOrder::LoseGuns(unit)) => draft("lose-guns", cite!("10.8.3.1")).unit(unit),
+        Order::Loss(LossOrder::AdditionalRetreat(unit)) => draft("additional-retreat", cite!("10.8.3.3")).unit(unit),
+        Order::Combat(CombatOrder::Advance { unit, to }) => draft("advance", cite!("10.10.1")).unit(unit).hex(to),
+        Order::Combat(CombatOrder::AdvanceLeader { leader, to }) => {
+            draft("advance", cite!("10.10.1")).hex(to).leader(leader)
+        }
+        Order::Combat(CombatOrder::EndAdvance) => draft("end-advance", cite!("10.10.1")),
+        Order::Combat(CombatOrder::MomentumAttack(hex)) => draft("momentum-attack", cite!("10.11")).hex(hex),
+        Order::Combat(CombatOrder::EndMomentum) => draft("end-momentum", cite!("10.11")),
+        Order::Combat(CombatOrder::Charge(hex)) => draft("charge", cite!("10.13.2")).hex(hex),
+        Order::Combat(CombatOrder::ChargeWith(unit)) => draft("charge-with", cite!("10.13.2")).unit(unit),
+        Order::Combat(CombatOrder::EndSweep) => draft("end-sweep", cite!("10.13")),
     };
     drafted.offer(order)
 }
@@ -180,7 +193,7 @@ impl Draft<'_> {
 
 fn retreating<'a>(field: &Field<'a>, draft: Draft<'a>) -> Draft<'a> {
     match field.position.agenda.top() {
-        Some(Step::Retreat(retreat)) => draft.unit(retreat.unit),
+        Some(Step::Retreat(RetreatStep::Retreat(retreat))) => draft.unit(retreat.unit),
         _ => draft,
     }
 }
@@ -216,7 +229,7 @@ pub(super) fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subj
         Subject::Leader(leader) => label.with_message("unit", leader_name(battle, leader)),
     };
     let path = plan.orders.iter().filter_map(|order| match order {
-        Order::Step(hex) | Order::StepIn(hex) => Some(hex_id(battle, *hex)),
+        Order::Move(MoveOrder::Step(hex)) | Order::Scenario(ScenarioOrder::StepIn(hex)) => Some(hex_id(battle, *hex)),
         _ => None,
     });
     Gesture {
@@ -250,7 +263,7 @@ pub(super) fn why_not(field: &Field<'_>, viewer: Viewer, subject: Subject, targe
         Subject::Hex(_) => None,
     };
     match (field.position.agenda.top()?, piece) {
-        (Step::Move(side), Some(piece)) => {
+        (Step::Move(MoveStep::Move(side)), Some(piece)) => {
             if let Some(mover) = field.position.mover.filter(|mover| mover.piece == piece) {
                 return why_not_there(field, &mover, hex);
             }
@@ -263,12 +276,12 @@ pub(super) fn why_not(field: &Field<'_>, viewer: Viewer, subject: Subject, targe
             field.may_bombard(*side, *defensive, unit, hex).err()
         }
         (Step::Bombard(BombardStep::Bombard { side, defensive }), _) => field.check_aim(*side, *defensive, hex).err(),
-        (Step::Combat(side) | Step::Attack(side), _) => {
+        (Step::Combat(CombatStep::Combat(side)) | Step::Combat(CombatStep::Attack(side)), _) => {
             let enemy = field.holder(hex) == Some(side.enemy());
             if enemy { field.check_assail(*side, hex).err() } else { field.check_storm(*side, hex).err() }
         }
-        (Step::Retreat(retreat), _) => field.check_retreat(retreat, hex).err(),
-        (Step::SetUp(side), _) => field.may_place(*side, hex).err(),
+        (Step::Retreat(RetreatStep::Retreat(retreat)), _) => field.check_way_back(retreat, hex).err(),
+        (Step::SetUp(SetUpStep::SetUp(side)), _) => field.may_place(*side, hex).err(),
         _ => Some(refuse!("3", "not-now")),
     }
 }

@@ -4,7 +4,7 @@ use kernel::Side;
 
 use super::scene::{HexScene, SceneArmy, SceneFight, SceneGroup, SceneLeader, SceneMarker, SceneUnit, SceneWing};
 use super::{hex_id, leader_id, piece_id, unit_id};
-use crate::agenda::Step;
+use crate::agenda::{RetreatStep, SetUpStep, Step};
 use crate::pieces::{LeaderId, PieceId, UnitId, WingId};
 use crate::play::Field;
 use crate::position::{Away, Fate, Fight, NOWHERE, Phase, mark};
@@ -14,8 +14,8 @@ pub(super) fn scene<'a>(field: &Field<'a>) -> HexScene<'a> {
     let Field { battle, position } = *field;
     let focus = match (position.mover, position.agenda.top()) {
         (Some(mover), _) => Some(piece_id(mover.piece)),
-        (None, Some(Step::SetUp(side))) => field.in_hand(*side).map(piece_id),
-        (None, Some(Step::Retreat(retreat))) => Some(unit_id(retreat.unit)),
+        (None, Some(Step::SetUp(SetUpStep::SetUp(side)))) => field.in_hand(*side).map(piece_id),
+        (None, Some(Step::Retreat(RetreatStep::Retreat(retreat)))) => Some(unit_id(retreat.unit)),
         _ => None,
     };
     let turn = position.turn.min(battle.scenario.turns);

@@ -5,7 +5,7 @@ use kernel::{Decision, Side};
 use super::names;
 use super::tracks::state_named;
 use super::words::{find_leader, group_named, hex_named, leader_named, piece_named, side_named, unit_named};
-use crate::agenda::{BombardStep, Step};
+use crate::agenda::{BombardStep, CombatStep, MoveStep, Step};
 use crate::pieces::{LeaderId, PieceId, UnitId, Units};
 use crate::play::Field;
 use crate::position::{Away, Fate, Fight, Morale, NOWHERE, mark};
@@ -236,7 +236,7 @@ pub(super) fn half_given(field: &Field<'_>) -> Option<String> {
         units.iter().map(|unit| format!("{verb} {}", battle.unit(unit).id)).collect::<Vec<_>>()
     };
     let parts = match position.agenda.top()? {
-        Step::Move(_) => match position.mover?.piece {
+        Step::Move(MoveStep::Move(_)) => match position.mover?.piece {
             PieceId::Unit(unit) => vec![format!("take {}", battle.unit(unit).id)],
             PieceId::Leader(leader) => vec![format!("take {}", battle.leader(leader).id)],
         },
@@ -245,8 +245,10 @@ pub(super) fn half_given(field: &Field<'_>) -> Option<String> {
             let target = vec![format!("aim {}", battle.grid.number(salvo.target))];
             [target, units("battery", salvo.batteries)].concat()
         }
-        Step::Attack(_) => [hexes("assail", &position.fight, 1), hexes("storm", &position.fight, 0)].concat(),
-        Step::Charge(_) => {
+        Step::Combat(CombatStep::Attack(_)) => {
+            [hexes("assail", &position.fight, 1), hexes("storm", &position.fight, 0)].concat()
+        }
+        Step::Combat(CombatStep::Charge(_)) => {
             [hexes("charge", &position.charge, 1), units("charge with", position.charge.charging)].concat()
         }
         _ => return None,

@@ -12,52 +12,55 @@ use kernel::facade::side_message;
 use kernel::situation::{Staged, Vocabulary};
 use kernel::{Dice, Label, Noted, Side, System};
 
-use crate::agenda::{BombardStep, Step};
+use crate::agenda::{ActivationStep, BombardStep, ColumnStep, CombatStep, MoraleStep, MoveStep, Step};
 use crate::battle::Battle;
 use crate::event::Event;
 use crate::order::Order;
 use crate::pieces::{PieceId, UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Away, Fate, Morale, Phase, Position, mark};
-use crate::sequence::{BombardQuestion, Question};
+use crate::question::{
+    ActivationQuestion, ArmyMoraleQuestion, BombardQuestion, ColumnQuestion, CombatQuestion, CommandQuestion,
+    LossQuestion, MoraleQuestion, MoveQuestion, Question, RetreatQuestion, ScenarioQuestion, SetUpQuestion,
+};
 use crate::system::Frederick;
 use words::{flag, hex_named, list, number, piece_named, side_named, text};
 
 kernel::questions! { Question:
-    Question::SetUp => "set-up",
-    Question::Activation => "activation",
-    Question::Volunteer => "volunteer",
-    Question::ShortLeash => "short-leash",
-    Question::Fortune(_) => "fortune",
-    Question::Deploy => "deploy",
-    Question::Rouse => "rouse",
-    Question::Trace => "trace",
-    Question::Rout => "rout",
-    Question::Move => "move",
-    Question::Step => "step",
-    Question::Coup => "coup",
-    Question::PayCoup => "pay-coup",
-    Question::ForcedDeployment => "forced-deployment",
+    Question::SetUp(SetUpQuestion::SetUp) => "set-up",
+    Question::Activation(ActivationQuestion::Activation) => "activation",
+    Question::Scenario(ScenarioQuestion::Volunteer) => "volunteer",
+    Question::Command(CommandQuestion::ShortLeash) => "short-leash",
+    Question::Command(CommandQuestion::Fortune(_)) => "fortune",
+    Question::Column(ColumnQuestion::Deploy) => "deploy",
+    Question::Command(CommandQuestion::Rouse) => "rouse",
+    Question::Command(CommandQuestion::Trace) => "trace",
+    Question::Move(MoveQuestion::Rout) => "rout",
+    Question::Move(MoveQuestion::Move) => "move",
+    Question::Move(MoveQuestion::Step) => "step",
+    Question::Activation(ActivationQuestion::Coup) => "coup",
+    Question::Activation(ActivationQuestion::PayCoup) => "pay-coup",
+    Question::Column(ColumnQuestion::ForcedDeployment) => "forced-deployment",
     Question::Bombard(BombardQuestion::Bombard) => "bombard",
     Question::Bombard(BombardQuestion::Gunnery) => "gunnery",
     Question::Bombard(BombardQuestion::Shelter) => "shelter",
-    Question::Rally => "rally",
-    Question::Combat => "combat",
-    Question::Attack => "attack",
-    Question::Withdraw => "withdraw",
-    Question::Lead => "lead",
-    Question::Ground => "ground",
-    Question::LossPoints => "loss-points",
-    Question::LoseGuns => "lose-guns",
-    Question::AdditionalRetreat => "additional-retreat",
-    Question::Advance => "advance",
-    Question::Momentum => "momentum",
-    Question::Sweep => "sweep",
-    Question::Charge => "charge",
-    Question::Retreat => "retreat",
-    Question::Follow => "follow",
-    Question::Collapse => "collapse",
-    Question::Snipe => "snipe",
+    Question::Morale(MoraleQuestion::Rally) => "rally",
+    Question::Combat(CombatQuestion::Combat) => "combat",
+    Question::Combat(CombatQuestion::Attack) => "attack",
+    Question::Combat(CombatQuestion::Withdraw) => "withdraw",
+    Question::Combat(CombatQuestion::Lead) => "lead",
+    Question::Combat(CombatQuestion::Ground) => "ground",
+    Question::Loss(LossQuestion::LossPoints) => "loss-points",
+    Question::Loss(LossQuestion::LoseGuns) => "lose-guns",
+    Question::Loss(LossQuestion::AdditionalRetreat) => "additional-retreat",
+    Question::Combat(CombatQuestion::Advance) => "advance",
+    Question::Combat(CombatQuestion::Momentum) => "momentum",
+    Question::Combat(CombatQuestion::Sweep) => "sweep",
+    Question::Combat(CombatQuestion::Charge) => "charge",
+    Question::Retreat(RetreatQuestion::Retreat) => "retreat",
+    Question::Retreat(RetreatQuestion::Follow) => "follow",
+    Question::ArmyMorale(ArmyMoraleQuestion::Collapse) => "collapse",
+    Question::Combat(CombatQuestion::Snipe) => "snipe",
 }
 
 impl Staged for Frederick {
@@ -353,16 +356,16 @@ fn begin(
         play.begin_phase(phase);
     } else {
         match phase {
-            Phase::Activation => play.push(Step::Activation(side)),
-            Phase::Command => play.push(Step::Deploy(side)),
-            Phase::Rout => play.push(Step::Rout(side)),
-            Phase::Movement => play.push(Step::Move(side)),
+            Phase::Activation => play.push(Step::Activation(ActivationStep::Activation(side))),
+            Phase::Command => play.push(Step::Column(ColumnStep::Deploy(side))),
+            Phase::Rout => play.push(Step::Move(MoveStep::Rout(side))),
+            Phase::Movement => play.push(Step::Move(MoveStep::Move(side))),
             Phase::Bombardment => play.push(Step::Bombard(BombardStep::Bombard { side, defensive: false })),
-            Phase::Rally => play.push(Step::Rally(side)),
+            Phase::Rally => play.push(Step::Morale(MoraleStep::Rally(side))),
             Phase::DefensiveBombardment => {
                 play.push(Step::Bombard(BombardStep::Bombard { side: side.enemy(), defensive: true }))
             }
-            Phase::Combat => play.push(Step::Combat(side)),
+            Phase::Combat => play.push(Step::Combat(CombatStep::Combat(side))),
             Phase::EndPlayerTurn | Phase::Morale | Phase::EndTurn => {
                 return Err(format!("`{name}` has no middle; say `begin = true`"));
             }

@@ -4,10 +4,10 @@
 use hexes::{Hex, HexSet, Leg};
 use kernel::{Cite, Journal, Refusal, Side};
 
-use crate::agenda::Step;
+use crate::agenda::ScenarioStep;
 use crate::battle::Battle;
-use crate::event::{Awakening, Event};
-use crate::order::Order;
+use crate::event::{Awakening, Event, MoveEvent, ScenarioEvent};
+use crate::order::{Order, ScenarioOrder};
 use crate::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
 use crate::play::{Field, Play};
 use crate::position::{Away, Mover, NOWHERE};
@@ -157,7 +157,11 @@ impl<'a> Field<'a> {
 
     pub(crate) fn entry_orders(&self, mover: &Mover, out: &mut Vec<Order>) {
         let zone = self.entry_zone();
-        out.extend(zone.iter().filter(|to| self.check_entry(mover, *to).is_ok()).map(Order::StepIn));
+        out.extend(
+            zone.iter()
+                .filter(|to| self.check_entry(mover, *to).is_ok())
+                .map(|hex| Order::Scenario(ScenarioOrder::StepIn(hex))),
+        );
     }
 
     pub(crate) fn enter_orders(&self, side: Side, out: &mut Vec<Order>) {
@@ -167,7 +171,7 @@ impl<'a> Field<'a> {
         let zone = self.entry_zone();
         for wing in (0..self.battle.wings.len() as u8).map(WingId) {
             let fit = zone.iter().filter(|at| self.may_enter_wing(side, wing, *at).is_ok());
-            out.extend(fit.map(|at| Order::Enter { wing, at }));
+            out.extend(fit.map(|at| Order::Scenario(ScenarioOrder::Enter { wing, at })));
         }
     }
 
@@ -203,14 +207,14 @@ impl<J: Journal<Event>> Play<'_, J> {
             return;
         }
         if army.marker <= rule.free_at {
-            return self.push(Step::Volunteer(side));
+            return self.push(ScenarioStep::Volunteer(side));
         }
         let limit = rule.die;
         let die = self.die();
         let success = die <= limit;
-        self.journal.note(cites![2002 "23.4"], || Event::VolunteerRoll { side, die, success });
+        self.journal.note(cites![2002 "23.4"], || ScenarioEvent::VolunteerRoll { side, die, success });
         if success {
-            self.push(Step::Volunteer(side));
+            self.push(ScenarioStep::Volunteer(side));
         }
     }
 
@@ -229,7 +233,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         if !army.active {
             self.activate(side, Awakening::Volunteer, cite!(2002 "23.4"));
         }
-        self.journal.note(cites![2002 "23.4", 2002 "23.4.1", free => 2002 "23.4.2"], || Event::AdvanceBonus {
+        self.journal.note(cites![2002 "23.4", 2002 "23.4.1", free => 2002 "23.4.2"], || ScenarioEvent::AdvanceBonus {
             side,
             bonus,
             deadline,
@@ -243,7 +247,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let Advance::Running { deadline, bonus } = self.position.armies[side.index()].advance else { return };
         if field.has_arrived(&rule) {
             self.position.armies[side.index()].advance = Advance::Kept;
-            self.journal.note(cites![2002 "23.4"], || Event::AdvanceKept { side, attacked: false });
+            self.journal.note(cites![2002 "23.4"], || ScenarioEvent::AdvanceKept { side, attacked: false });
             return;
         }
         let idle = field.idlers(side);
@@ -252,7 +256,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             army.advance = Advance::Gone;
             army.level -= bonus as i8;
             army.marker -= bonus as i8;
-            self.journal.note(cites![2002 "23.4"], || Event::AdvanceFailed { side, bonus, idle });
+            self.journal.note(cites![2002 "23.4"], || ScenarioEvent::AdvanceFailed { side, bonus, idle });
         }
     }
 
@@ -263,7 +267,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let Some(rule) = self.field().advance_rule().filter(|rule| rule.side == victim) else { return };
         if let Advance::Running { .. } = self.position.armies[rule.side.index()].advance {
             self.position.armies[victim.index()].advance = Advance::Kept;
-            self.journal.note(cites![2002 "23.4"], || Event::AdvanceKept { side: victim, attacked: true });
+            self.journal.note(cites![2002 "23.4"], || ScenarioEvent::AdvanceKept { side: victim, attacked: true });
         }
     }
 
@@ -280,7 +284,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             .any(|hex| self.field().fighters(&fight, 0, hex).iter().any(|unit| self.field().is_line_infantry(unit)));
         if line && self.position.armies[rule.side.index()].advance == Advance::Open {
             self.position.armies[victim.index()].advance = Advance::Gone;
-            self.journal.note(cites![2002 "23.4.3"], || Event::AdvanceForfeit { side: victim });
+            self.journal.note(cites![2002 "23.4.3"], || ScenarioEvent::AdvanceForfeit { side: victim });
         }
     }
 
@@ -314,7 +318,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         army.passive |= loss > 0;
         army.level -= loss as i8;
         army.marker -= loss as i8;
-        self.journal.note(cites![2002 "23.4.4"], || Event::Passivity { side, die, loss });
+        self.journal.note(cites![2002 "23.4.4"], || ScenarioEvent::Passivity { side, die, loss });
     }
 
     /// Chapter 23.5.1: in the first turn whole columns march on a hex.
@@ -405,7 +409,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.position.moved_guns.add(*unit);
             }
             let piece = PieceId::Unit(*unit);
-            self.journal.note(cites![2002 "23.5.1"], || Event::Marched { side, piece, from, to });
+            self.journal.note(cites![2002 "23.5.1"], || ScenarioEvent::Marched { side, piece, from, to });
         }
         for leader in riders {
             self.position.leaders[leader.index()].at = to;
@@ -434,7 +438,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             (state.at, state.fate) = (at, crate::position::Fate::Well);
             self.position.column_leaders |= 1 << commander.0;
         }
-        self.journal.note(cites![2002 "24.2.2"], || Event::Entered { side, wing, at });
+        self.journal.note(cites![2002 "24.2.2"], || ScenarioEvent::Entered { side, wing, at });
         if let Some(leader) = self.battle.wing_leader[wing.index()] {
             self.spot_leader(side, leader);
         }
@@ -459,7 +463,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let piece = PieceId::Unit(unit);
         let (halted, older) = (mover.halted, self.battle.older());
         self.journal.note(cites!["7.6.1", older => 2002 "7.3.1", halted => "7.5", halted => "6.1"], || {
-            Event::Stepped { side, piece, from: to, to, cost: 1, zone_cost: 0, halted }
+            MoveEvent::Stepped { side, piece, from: to, to, cost: 1, zone_cost: 0, halted }
         });
         self.after_step(side, unit, to);
     }

@@ -2,7 +2,7 @@
 
 use kernel::{Cite, Journal, Side};
 
-use crate::event::{Doom, Event};
+use crate::event::{Doom, Event, LossEvent};
 use crate::pieces::UnitId;
 use crate::play::Play;
 use crate::position::Away;
@@ -32,8 +32,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         self.position.units[unit.index()].steps = left;
         self.journal.note(cites![..chief, ..also], || match self.battle.unit(unit).arm {
-            Arm::Artillery => Event::GunStepLost { side, unit, steps: left },
-            _ => Event::StepLost { side, unit, steps: left },
+            Arm::Artillery => LossEvent::GunStepLost { side, unit, steps: left },
+            _ => LossEvent::StepLost { side, unit, steps: left },
         });
         if self.battle.counters(unit, left) < self.battle.counters(unit, steps) {
             self.lose_counters(unit, 1, 1);
@@ -48,7 +48,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.take_off(unit, Away::Lost);
         self.leave_marks(hex);
         self.position.units[unit.index()].steps = 0;
-        self.journal.note(cites![..cites, "12.2"], || Event::Eliminated { side, unit, counters, doom });
+        self.journal.note(cites![..cites, "12.2"], || LossEvent::Eliminated { side, unit, counters, doom });
         self.lose_counters(unit, counters, i16::from(counters));
     }
 
@@ -65,7 +65,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.take_off(unit, Away::Captured);
         self.leave_marks(hex);
         self.position.units[unit.index()].steps = 0;
-        self.journal.note(cites![..cites, "12.2"], || Event::Captured { side, unit, counters, doom });
+        self.journal.note(cites![..cites, "12.2"], || LossEvent::Captured { side, unit, counters, doom });
         self.lose_counters(unit, counters, points);
     }
 
@@ -75,7 +75,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let left = steps.saturating_sub(1);
         let counter = self.battle.counters(unit, left) < self.battle.counters(unit, steps);
         self.position.units[unit.index()].steps = left;
-        self.journal.note(cites!["7.3", "5.4"], || Event::StepSurrendered { side, unit, steps: left });
+        self.journal.note(cites!["7.3", "5.4"], || LossEvent::StepSurrendered { side, unit, steps: left });
         if counter {
             let points = if self.battle.artillery.has(unit) { 2 * i16::from(steps - left) } else { 2 };
             self.lose_counters(unit, 1, points);
@@ -103,7 +103,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         if points > 0 {
             let track = &mut self.position.armies[side.index()];
             track.success = track.success.saturating_add(points);
-            self.journal.note(cites!["10.12"], || Event::Success { side, points });
+            self.journal.note(cites!["10.12"], || LossEvent::Success { side, points });
         }
     }
 }

@@ -3,10 +3,10 @@
 use hexes::Hex;
 use kernel::{Cite, Cited, Journal, Refusal, Side};
 
-use crate::agenda::{Cause, Flight, LossPoints, Step};
+use crate::agenda::{Cause, Flight, LossPoints, LossStep, Step};
 use crate::charts::Effect;
-use crate::event::{Blow, Doom, Event};
-use crate::order::Order;
+use crate::event::{Blow, Doom, Event, LossEvent};
+use crate::order::{LossOrder, Order};
 use crate::pieces::{UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::Morale;
@@ -139,13 +139,13 @@ impl Field<'_> {
         }
     }
 
-    pub(crate) fn loss_orders(&self, losses: &LossPoints, out: &mut Vec<Order>) {
+    pub(crate) fn bearing_orders(&self, losses: &LossPoints, out: &mut Vec<Order>) {
         for unit in self.bearers(losses).iter() {
             if self.may_lose_step(losses, unit).is_ok() {
-                out.push(Order::LoseStep(unit));
+                out.push(Order::Loss(LossOrder::LoseStep(unit)));
             }
             if self.may_give_ground(losses, unit).is_ok() {
-                out.push(Order::GiveGround(unit));
+                out.push(Order::Loss(LossOrder::GiveGround(unit)));
             }
         }
     }
@@ -187,7 +187,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             return true;
         }
         let mut orders = Vec::new();
-        self.field().loss_orders(&losses, &mut orders);
+        self.field().bearing_orders(&losses, &mut orders);
         match orders.as_slice() {
             [] => {
                 self.end_losses(losses, bearers);
@@ -202,7 +202,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     fn change_losses(&mut self, losses: LossPoints) {
-        self.go_on(Step::LossPoints(losses));
+        self.go_on(Step::Loss(LossStep::LossPoints(losses)));
     }
 
     /// A unit bears a point.
@@ -210,7 +210,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         losses.points -= 1;
         losses.lead = None;
         match order {
-            Order::LoseStep(unit) => {
+            Order::Loss(LossOrder::LoseStep(unit)) => {
                 if losses.reduced.has(unit) {
                     losses.reduced_twice.add(unit);
                 }
@@ -219,7 +219,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.change_losses(losses);
                 self.lose_step(unit);
             }
-            Order::GiveGround(unit) => {
+            Order::Loss(LossOrder::GiveGround(unit)) => {
                 self.change_losses(losses);
                 let rating = self.field().rating(unit);
                 if losses.effect.rout {
@@ -243,13 +243,13 @@ impl<J: Journal<Event>> Play<'_, J> {
         if losses.points > 0 {
             let (side, points) = (losses.side, losses.points);
             let momentum = losses.cause == Cause::Combat && side != self.position.active;
-            self.journal.note(cites!["10.8.1", momentum => "10.11"], || Event::PointsLeft { side, points });
+            self.journal.note(cites!["10.8.1", momentum => "10.11"], || LossEvent::PointsLeft { side, points });
             self.position.fight.momentum |= momentum;
         }
         if losses.effect.retreat {
             let weak: Units = bearers.iter().filter(|unit| self.field().rating(*unit) < STEADFAST).collect();
             if !weak.is_empty() {
-                self.push(Step::AdditionalRetreat { units: weak });
+                self.push(LossStep::AdditionalRetreat { units: weak });
             }
         }
     }
@@ -257,7 +257,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Chapter 10.8.3.3: a weak unit that is left takes its additional retreat.
     pub(crate) fn additional_retreat(&mut self, unit: UnitId, mut units: Units) {
         units.remove(unit);
-        self.go_on(Step::AdditionalRetreat { units });
+        self.go_on(Step::Loss(LossStep::AdditionalRetreat { units }));
         if self.position.on_map(unit) {
             self.disorder(unit, Blow::AdditionalRetreat, cite!("10.8.3.3"), Some(Flight::Disorder));
         }

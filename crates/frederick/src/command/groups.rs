@@ -2,9 +2,9 @@
 
 use kernel::{Journal, Refusal, Side};
 
-use crate::agenda::{Fortune, Step};
-use crate::event::Event;
-use crate::order::Order;
+use crate::agenda::{CommandStep, Fortune};
+use crate::event::{CommandEvent, Event};
+use crate::order::{CommandOrder, Order};
 use crate::pieces::{LeaderId, UnitId, Units, WingId};
 use crate::play::{Field, Play};
 use crate::position::NOWHERE;
@@ -140,9 +140,9 @@ impl Field<'_> {
         for leader in self.leaders_of(side).filter(|leader| self.shown(*leader).special.is_some()) {
             let wings = (0..self.battle.wings.len() as u8).map(WingId);
             let fit = wings.filter(|wing| self.may_rouse(side, leader, *wing).is_ok());
-            out.extend(fit.map(|wing| Order::Rouse { leader, wing }));
+            out.extend(fit.map(|wing| Order::Command(CommandOrder::Rouse { leader, wing })));
         }
-        out.push(Order::EndRouse);
+        out.push(Order::Command(CommandOrder::EndRouse));
     }
 
     /// Chapter 12.4: a re-roll is a roll for the command state, which the state of the army burdens.
@@ -185,7 +185,11 @@ impl Field<'_> {
 
     pub(crate) fn strike_orders(&self, side: Side, fortune: Fortune, out: &mut Vec<Order>) {
         let wings = (0..self.battle.wings.len() as u8).map(WingId);
-        out.extend(wings.filter(|wing| self.may_strike(side, fortune, *wing).is_ok()).map(Order::Strike));
+        out.extend(
+            wings
+                .filter(|wing| self.may_strike(side, fortune, *wing).is_ok())
+                .map(|wing| Order::Command(CommandOrder::Strike(wing))),
+        );
     }
 
     /// Chapter 18.a: wings whose leader is with the army commander.
@@ -202,8 +206,11 @@ impl Field<'_> {
     pub(crate) fn leash_orders(&self, side: Side, out: &mut Vec<Order>) {
         let wings = (0..self.battle.wings.len() as u8).map(WingId);
         let ours = wings.filter(|wing| self.battle.wing_side[wing.index()] == side);
-        out.extend(ours.filter(|wing| self.may_leash(side, *wing).is_ok()).map(Order::Leash));
-        out.push(Order::NoLeash);
+        out.extend(
+            ours.filter(|wing| self.may_leash(side, *wing).is_ok())
+                .map(|wing| Order::Command(CommandOrder::Leash(wing))),
+        );
+        out.push(Order::Command(CommandOrder::NoLeash));
     }
 }
 
@@ -227,8 +234,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Chapter 4.5: each group rolls; then fortune, special leaders, and units out of command.
     pub(crate) fn roll_for_command(&mut self, side: Side) {
         self.done();
-        self.push(Step::Trace(side));
-        self.push(Step::Rouse(side));
+        self.push(CommandStep::Trace(side));
+        self.push(CommandStep::Rouse(side));
         let malus = -self.field().army_malus(side);
         let groups = self.field().groups_in_play(side);
         self.position.armies[side.index()].effective = 0;
@@ -253,7 +260,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                     malus > 1 => "12.5",
                     no_detachments => "4.3.3"
                 ],
-                || Event::Command { side, group, die, modifier: malus, rating, effective },
+                || CommandEvent::Command { side, group, die, modifier: malus, rating, effective },
             );
             if die == 6 && self.battle.options.fortunes {
                 self.roll_fortune(side);
@@ -275,12 +282,14 @@ impl<J: Journal<Event>> Play<'_, J> {
         let total = if rating <= 3 { dice[0] + dice[1] - 1 } else { dice[0] + dice[1] + 1 };
         let prussian = self.battle.of_side[side.index()].iter().any(|unit| self.battle.unit(unit).traits.prussian);
         let fortune = fortune(prussian, total);
-        self.journal.note(cites!["18"], || Event::FortuneRolled { side, dice, total, fortune });
+        self.journal.note(cites!["18"], || CommandEvent::FortuneRolled { side, dice, total, fortune });
         match fortune {
             None => {}
             Some(Fortune::DraggingGuns) => self.drag_guns(side),
-            Some(Fortune::MarchDebacle) => self.push(Step::Fortune { side, fortune: Fortune::MarchDebacle, left: 2 }),
-            Some(fortune) => self.push(Step::Fortune { side, fortune, left: 1 }),
+            Some(Fortune::MarchDebacle) => {
+                self.push(CommandStep::Fortune { side, fortune: Fortune::MarchDebacle, left: 2 })
+            }
+            Some(fortune) => self.push(CommandStep::Fortune { side, fortune, left: 1 }),
         }
     }
 
@@ -293,7 +302,11 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.position.slowed.add(unit);
             }
         }
-        self.journal.note(cites!["18"], || Event::FortuneStruck { side, wing: None, fortune: Fortune::DraggingGuns });
+        self.journal.note(cites!["18"], || CommandEvent::FortuneStruck {
+            side,
+            wing: None,
+            fortune: Fortune::DraggingGuns,
+        });
     }
 
     /// The enemy picks a wing that fortune strikes.
@@ -317,7 +330,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 }
             }
         }
-        self.journal.note(cites!["18"], || Event::FortuneStruck { side, wing: Some(wing), fortune });
+        self.journal.note(cites!["18"], || CommandEvent::FortuneStruck { side, wing: Some(wing), fortune });
     }
 
     /// Chapter 4.2.5: who is out of command in this turn.
@@ -329,7 +342,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.out_of_command =
             self.position.out_of_command.without(self.battle.of_side[side.index()]).or(cut_off);
         if !helped.is_empty() {
-            self.journal.note(cites![2002 "23.3.2"], || Event::TracedToNeighbour { side, units: helped });
+            self.journal.note(cites![2002 "23.3.2"], || CommandEvent::TracedToNeighbour { side, units: helped });
         }
         if !cut_off.is_empty() {
             // Nobody to trace to: the scenario has no army commander, or he has fallen.
@@ -337,14 +350,14 @@ impl<J: Journal<Event>> Play<'_, J> {
                 None => Some(cite!(2002 "23.3.1")),
                 Some(_) => self.position.armies[side.index()].commander.is_none().then_some(cite!("15.1")),
             };
-            self.journal.note(cites!["4.2.5", ..commander], || Event::OutOfCommand { side, units: cut_off });
+            self.journal.note(cites!["4.2.5", ..commander], || CommandEvent::OutOfCommand { side, units: cut_off });
         }
     }
 
     pub(crate) fn trace(&mut self, side: Side, unit: UnitId) {
         self.position.traced.add(unit);
         self.position.out_of_command.remove(unit);
-        self.journal.note(cites!["4.2.5"], || Event::Traced { side, unit });
+        self.journal.note(cites!["4.2.5"], || CommandEvent::Traced { side, unit });
     }
 
     /// Chapter 4.5: a special leader tries to rouse a wing and the artillery with him.
@@ -358,7 +371,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             let guns: Units = self.position.stack(at).filter(|unit| self.battle.artillery.has(*unit)).collect();
             self.position.effective = self.position.effective.or(self.battle.wing_units[wing.index()]).or(guns);
         }
-        self.journal.note(cites!["4.2.4", "4.5", malus == 1 => "12.4", malus > 1 => "12.5"], || Event::Roused {
+        self.journal.note(cites!["4.2.4", "4.5", malus == 1 => "12.4", malus > 1 => "12.5"], || CommandEvent::Roused {
             side,
             leader,
             wing,

@@ -4,8 +4,8 @@ use hexes::{Direction, Hex};
 use kernel::{Cite, Journal, Refusal, Side};
 
 use crate::battle::BARRED;
-use crate::event::{Blow, Doom, Event};
-use crate::order::Order;
+use crate::event::{Blow, Doom, Event, MoveEvent};
+use crate::order::{ColumnOrder, MoveOrder, Order, ScenarioOrder};
 use crate::pieces::{LeaderId, PieceId, UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Away, Fate, Morale, Mover, NOWHERE, mark};
@@ -400,82 +400,96 @@ impl Field<'_> {
         }
     }
 
-    pub(crate) fn movement_orders(&self, side: Side, out: &mut Vec<Order>) {
+    pub(crate) fn marching_orders(&self, side: Side, out: &mut Vec<Order>) {
         if let Some(mover) = &self.position.mover {
             let at = self.piece_at(mover.piece);
             if at == NOWHERE {
                 return self.entry_orders(mover, out);
             }
             out.extend(
-                self.around(at).filter(|(_, to)| self.stride(mover, *to).is_ok()).map(|(_, to)| Order::Step(to)),
+                self.around(at)
+                    .filter(|(_, to)| self.stride(mover, *to).is_ok())
+                    .map(|(_, to)| Order::Move(MoveOrder::Step(to))),
             );
             if self.may_leave(mover).is_ok() {
-                out.push(Order::Leave);
+                out.push(Order::Move(MoveOrder::Leave));
             }
             if self.may_halt(mover).is_ok() {
-                out.push(Order::Halt);
+                out.push(Order::Move(MoveOrder::Halt));
             }
             return;
         }
         let units = self.battle.of_side[side.index()].without(self.position.moved);
         for unit in units.iter() {
             if self.may_take_unit(side, unit).is_ok() {
-                out.push(Order::Take(PieceId::Unit(unit)));
+                out.push(Order::Move(MoveOrder::Take(PieceId::Unit(unit))));
             }
         }
         if self.position.crowded {
             for unit in self.on_map(side).iter().filter(|unit| self.may_give_up(side, *unit).is_ok()) {
-                out.push(Order::GiveUp(unit));
+                out.push(Order::Move(MoveOrder::GiveUp(unit)));
                 if self.may_reduce(side, unit).is_ok() {
-                    out.push(Order::Reduce(unit));
+                    out.push(Order::Move(MoveOrder::Reduce(unit)));
                 }
             }
             return;
         }
         for leader in self.leaders_of(side) {
             if self.may_take(side, PieceId::Leader(leader)).is_ok() {
-                out.push(Order::Take(PieceId::Leader(leader)));
+                out.push(Order::Move(MoveOrder::Take(PieceId::Leader(leader))));
             }
         }
         for unit in self.battle.of_side[side.index()].without(self.position.lifted).iter() {
             if self.may_lift(unit).is_ok() {
-                out.push(Order::Lift(unit));
+                out.push(Order::Move(MoveOrder::Lift(unit)));
                 if self.is_behind_support(unit) {
-                    out.push(Order::LiftSupport(unit));
+                    out.push(Order::Move(MoveOrder::LiftSupport(unit)));
                 }
             }
         }
-        self.column_orders(side, out);
+        self.form_orders(side, out);
         self.enter_orders(side, out);
         if self.may_end_movement(side).is_ok() {
-            out.push(Order::EndMovement);
+            out.push(Order::Move(MoveOrder::EndMovement));
         }
     }
 
-    pub(crate) fn check_movement(&self, side: Side, order: Order) -> Result<(), Refusal> {
+    pub(crate) fn check_marching(&self, side: Side, order: Order) -> Result<(), Refusal> {
         let mover = self.position.mover.as_ref();
         match (order, mover) {
-            (Order::Step(to), Some(mover)) if self.piece_at(mover.piece) != NOWHERE => {
+            (Order::Move(MoveOrder::Step(to)), Some(mover)) if self.piece_at(mover.piece) != NOWHERE => {
                 self.stride(mover, to).map(|_| ())
             }
-            (Order::StepIn(to), Some(mover)) if self.piece_at(mover.piece) == NOWHERE => self.check_entry(mover, to),
-            (Order::Leave, Some(mover)) if self.piece_at(mover.piece) != NOWHERE => self.may_leave(mover),
-            (Order::Halt, Some(mover)) => self.may_halt(mover),
-            (Order::Step(_) | Order::StepIn(_) | Order::Leave | Order::Halt, _) => Err(refuse!("7.3", "nobody-moves")),
+            (Order::Scenario(ScenarioOrder::StepIn(to)), Some(mover)) if self.piece_at(mover.piece) == NOWHERE => {
+                self.check_entry(mover, to)
+            }
+            (Order::Move(MoveOrder::Leave), Some(mover)) if self.piece_at(mover.piece) != NOWHERE => {
+                self.may_leave(mover)
+            }
+            (Order::Move(MoveOrder::Halt), Some(mover)) => self.may_halt(mover),
+            (
+                Order::Move(MoveOrder::Step(_))
+                | Order::Scenario(ScenarioOrder::StepIn(_))
+                | Order::Move(MoveOrder::Leave)
+                | Order::Move(MoveOrder::Halt),
+                _,
+            ) => Err(refuse!("7.3", "nobody-moves")),
             (_, Some(_)) => Err(refuse!("7.3", "one-at-a-time")),
-            (Order::Take(piece), None) if self.is_piece(piece) => self.may_take(side, piece),
-            (Order::GiveUp(unit), None) if self.is_unit(unit) => self.may_give_up(side, unit),
-            (Order::Reduce(unit), None) if self.is_unit(unit) => self.may_reduce(side, unit),
+            (Order::Move(MoveOrder::Take(piece)), None) if self.is_piece(piece) => self.may_take(side, piece),
+            (Order::Move(MoveOrder::GiveUp(unit)), None) if self.is_unit(unit) => self.may_give_up(side, unit),
+            (Order::Move(MoveOrder::Reduce(unit)), None) if self.is_unit(unit) => self.may_reduce(side, unit),
             (_, None) if self.position.crowded => Err(refuse!("7.3", "crowded-first").also(cite!("5.4"))),
-            (Order::Lift(unit), None) if self.is_unit(unit) => self.may_lift(unit),
-            (Order::LiftSupport(unit), None) if self.is_unit(unit) => self.may_lift_support(unit),
-            (Order::Column(wing), None) => self.may_column(side, wing),
-            (Order::ColumnGuns { unit, wing }, None) if self.is_unit(unit) => self.may_column_guns(side, unit, wing),
-            (Order::TurnCommander, None) => self.may_turn_commander(side, true),
-            (Order::Enter { wing, at }, None) if at.index() < self.battle.grid.len() => {
+            (Order::Move(MoveOrder::Lift(unit)), None) if self.is_unit(unit) => self.may_lift(unit),
+            (Order::Move(MoveOrder::LiftSupport(unit)), None) if self.is_unit(unit) => self.may_lift_support(unit),
+            (Order::Column(ColumnOrder::Column(wing)), None) => self.may_column(side, wing),
+            (Order::Column(ColumnOrder::ColumnGuns { unit, wing }), None) if self.is_unit(unit) => {
+                self.may_column_guns(side, unit, wing)
+            }
+            (Order::Column(ColumnOrder::TurnCommander), None) => self.may_turn_commander(side, true),
+            (Order::Scenario(ScenarioOrder::Enter { wing, at }), None) if at.index() < self.battle.grid.len() => {
                 self.may_enter_wing(side, wing, at)
             }
-            (Order::EndMovement, None) => self.may_end_movement(side),
+            (Order::Move(MoveOrder::EndMovement), None) => self.may_end_movement(side),
             _ => Err(refuse!("7.3", "not-now")),
         }
     }
@@ -511,7 +525,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.marks[hex.index()] |= mark::LOCKED;
         }
         if !locked.is_empty() {
-            self.journal.note(cites!["7.2", "6.2", "6.3"], || Event::Locked { side, hexes: locked.len() as u8 });
+            self.journal.note(cites!["7.2", "6.2", "6.3"], || MoveEvent::Locked { side, hexes: locked.len() as u8 });
         }
     }
 
@@ -523,7 +537,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             *marks &= !(mark::LOCKED | mark::PENALTY | mark::BOMBARDED);
         }
         if hexes > 0 {
-            self.journal.note(cites!["11"], || Event::Unlocked { side, hexes });
+            self.journal.note(cites!["11"], || MoveEvent::Unlocked { side, hexes });
         }
     }
 
@@ -550,32 +564,32 @@ impl<J: Journal<Event>> Play<'_, J> {
         // In the older edition (3.3) it is enough to mend this by the end of the phase.
         self.position.crowded = crowded && !self.battle.older();
         if self.position.crowded {
-            self.field().movement_orders(side, &mut orders);
+            self.field().marching_orders(side, &mut orders);
             self.position.crowded = !orders.is_empty();
         }
     }
 
-    pub(crate) fn carry_out_movement(&mut self, side: Side, order: Order) {
+    pub(crate) fn march(&mut self, side: Side, order: Order) {
         match order {
-            Order::Take(piece) => {
+            Order::Move(MoveOrder::Take(piece)) => {
                 self.position.asked_wings = 0;
                 self.position.mover = Some(Mover { piece, spent: 0, hexes: 0, halted: false, shy: false });
             }
-            Order::Step(to) => self.step(side, to),
-            Order::StepIn(to) => self.step_in(side, to),
-            Order::Halt => self.halt(),
-            Order::Leave => self.leave_map(side),
-            Order::Lift(unit) => self.lift(side, unit),
-            Order::LiftSupport(unit) => self.lift_support(side, unit),
-            Order::Column(wing) => self.go_in_column(side, wing),
-            Order::ColumnGuns { unit, wing } => self.guns_in_column(side, unit, wing),
-            Order::TurnCommander => self.turn_commander(side),
-            Order::Enter { wing, at } => self.enter_wing(side, wing, at),
-            Order::GiveUp(unit) => {
+            Order::Move(MoveOrder::Step(to)) => self.step(side, to),
+            Order::Scenario(ScenarioOrder::StepIn(to)) => self.step_in(side, to),
+            Order::Move(MoveOrder::Halt) => self.halt(),
+            Order::Move(MoveOrder::Leave) => self.leave_map(side),
+            Order::Move(MoveOrder::Lift(unit)) => self.lift(side, unit),
+            Order::Move(MoveOrder::LiftSupport(unit)) => self.lift_support(side, unit),
+            Order::Column(ColumnOrder::Column(wing)) => self.go_in_column(side, wing),
+            Order::Column(ColumnOrder::ColumnGuns { unit, wing }) => self.guns_in_column(side, unit, wing),
+            Order::Column(ColumnOrder::TurnCommander) => self.turn_commander(side),
+            Order::Scenario(ScenarioOrder::Enter { wing, at }) => self.enter_wing(side, wing, at),
+            Order::Move(MoveOrder::GiveUp(unit)) => {
                 self.capture(unit, Doom::Overstacked, &[cite!("7.3")]);
                 self.catch_leaders();
             }
-            Order::Reduce(unit) => self.surrender_step(unit),
+            Order::Move(MoveOrder::Reduce(unit)) => self.surrender_step(unit),
             _ => {
                 self.done();
                 self.end_movement(side);
@@ -640,7 +654,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 zone_cost > 0 || halted => "7.5",
                 zone_cost > 0 || halted => "6.1"
             ],
-            || Event::Stepped { side, piece, from, to, cost, zone_cost, halted },
+            || MoveEvent::Stepped { side, piece, from, to, cost, zone_cost, halted },
         );
         match mover.piece {
             PieceId::Unit(unit) => self.after_step(side, unit, to),
@@ -679,7 +693,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let die = self.die();
         if die == 6 {
             mover.shy = true;
-            self.journal.note(cites!["16.1c", "16.1"], || Event::Refused { side, unit, die });
+            self.journal.note(cites!["16.1c", "16.1"], || MoveEvent::Refused { side, unit, die });
         }
         die == 6
     }
@@ -701,7 +715,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.moved.add(unit);
             self.position.armies[side.index()].exerted = true;
             let broken = self.field().army_state(side) == ArmyState::Broken;
-            self.journal.note(cites![broken => "12.5" or "12.4"], || Event::LeftMap { side, unit });
+            self.journal.note(cites![broken => "12.5" or "12.4"], || MoveEvent::LeftMap { side, unit });
             self.catch_leaders();
         }
     }
@@ -744,7 +758,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.put_above(unit, first);
         }
         self.position.lifted.add(unit);
-        self.journal.note(cites!["5.5", "6.3"], || Event::SupportLifted { side, unit, at });
+        self.journal.note(cites!["5.5", "6.3"], || MoveEvent::SupportLifted { side, unit, at });
     }
 
     fn lift(&mut self, side: Side, unit: UnitId) {
@@ -755,7 +769,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         if penalty {
             self.position.marks[at.index()] |= mark::PENALTY;
         }
-        self.journal.note(cites!["5.5", penalty => "6.3"], || Event::Lifted { side, unit, at, penalty });
+        self.journal.note(cites!["5.5", penalty => "6.3"], || MoveEvent::Lifted { side, unit, at, penalty });
     }
 
     /// Routed units run, in the order their owner chooses.
@@ -794,7 +808,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         let (side, die) = (self.owner(unit), self.die());
         let failed = die >= if self.field().rating(unit) >= 6 { 5 } else { 4 };
-        self.journal.note(cites!["16.4"], || Event::WoodsCheck { side, unit, die, failed });
+        self.journal.note(cites!["16.4"], || MoveEvent::WoodsCheck { side, unit, die, failed });
         failed
     }
 }
