@@ -335,10 +335,10 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// Chapter 4.3: detachments in sight of an active one of their side, within three hexes, wake as well, one after the
-    /// other; not in the older edition.
+    /// other.
     fn wake_neighbours(&mut self, side: Side) {
         let army = &self.position.armies[side.index()];
-        if army.active || army.detachments == 0 || self.battle.older() {
+        if army.active || army.detachments == 0 || self.battle.detachments_wake_alone() {
             return;
         }
         let field = self.field();

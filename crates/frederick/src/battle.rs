@@ -281,12 +281,6 @@ impl Battle {
         &self.leaders[leader.index()]
     }
 
-    /// Whether the older edition is played.
-    #[inline]
-    pub fn older(&self) -> bool {
-        self.options.edition == Edition::Older
-    }
-
     /// A rule of the scenario, if it is in force.
     pub(crate) fn rule<T>(&self, wanted: impl FnMut(&Rule) -> Option<T>) -> Option<T> {
         self.scenario.rules.iter().find_map(wanted)
@@ -303,9 +297,7 @@ impl Battle {
         let (arm, full) = (self.unit(unit).arm, self.unit(unit).full);
         match steps {
             0 => 0,
-            // A battery of three steps: the series counts its first counter as 3/2, the older edition as 4/3.
-            1..=2 if arm == Arm::Artillery && full == 3 && !self.older() => steps,
-            3.. if arm == Arm::Artillery && full == 3 && !self.older() => 2,
+            1..=2 if arm == Arm::Artillery && full == 3 && !self.first_gun_counter_has_two_steps() => steps,
             1..=2 => 1,
             _ => 2,
         }

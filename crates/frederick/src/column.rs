@@ -202,7 +202,6 @@ impl Field<'_> {
         if self.wing_in_column(wing) {
             return Err(refuse!("7.6", "in-column"));
         }
-        let older = self.battle.older();
         for unit in units.iter() {
             if !self.may_act(unit) || !self.position.effective.has(unit) {
                 return Err(refuse!("7.6", "not-effective").also(cite!("4.2.3")));
@@ -210,13 +209,13 @@ impl Field<'_> {
             if self.morale(unit) != Morale::Formed {
                 return Err(refuse!("7.6", "not-formed"));
             }
-            if self.position.out_of_command.has(unit) && !older {
+            if self.position.out_of_command.has(unit) && !self.battle.strays_may_form_column() {
                 return Err(refuse!("7.6", "out-of-command").also(cite!("4.2.5")));
             }
             if self.in_enemy_zone(side, self.at(unit)) {
                 return Err(refuse!("7.6", "in-zone"));
             }
-            if older && self.position.marched.has(unit) {
+            if self.battle.columns_form_before_the_march() && self.position.marched.has(unit) {
                 return Err(refuse!(2002 "7.3", "moved"));
             }
             self.keeps_limits_in(self.at(unit), Units::NONE, self.position.column.or(units))?;
@@ -245,7 +244,7 @@ impl Field<'_> {
             && self.morale(unit) == Morale::Formed
             && !self.position.column.has(unit)
             && !self.in_enemy_zone(side, self.at(unit));
-        if self.battle.older() && self.position.marched.has(unit) {
+        if self.battle.columns_form_before_the_march() && self.position.marched.has(unit) {
             return Err(refuse!(2002 "7.3", "moved"));
         }
         match fit {
@@ -365,8 +364,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         if let Some(leader) = self.field().wing_leader(wing) {
             self.position.column_leaders |= 1 << leader.0;
         }
-        let older = self.battle.older();
-        self.journal.note(cites!["7.6", older => 2002 "7.3"], || ColumnEvent::InColumn { side, wing });
+        self.journal
+            .note(cites!["7.6", ..self.battle.in_2002(cite!(2002 "7.3"))], || ColumnEvent::InColumn { side, wing });
     }
 
     pub(crate) fn guns_in_column(&mut self, side: Side, unit: UnitId, wing: WingId) {
@@ -428,7 +427,9 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// The same at the start of a movement phase: enemies who stand near already.
     pub(crate) fn surprise_at_start(&mut self, side: Side) {
-        if self.battle.older() || self.position.column.and(self.battle.of_side[side.enemy().index()]).is_empty() {
+        if self.battle.only_movement_surprises_columns()
+            || self.position.column.and(self.battle.of_side[side.enemy().index()]).is_empty()
+        {
             return;
         }
         for unit in self.field().on_map(side).iter() {
@@ -445,17 +446,13 @@ impl<J: Journal<Event>> Play<'_, J> {
         let stationary = field.meeting_rating(side, Some(wing), field.group_of_wing(side, wing));
         let moving = field.meeting_rating(side.enemy(), self.battle.unit(by).wing, field.group_of(by));
         let horse = columns.iter().all(|unit| field.is_prussian_horse(unit));
-        let moving_horse = self.battle.older() && field.is_prussian_horse(by);
+        let moving_horse = self.battle.prussian_horse_surprises_better() && field.is_prussian_horse(by);
         let dice = [self.die(), self.die()];
         let totals =
             [dice[0] + stationary + if horse { 4 } else { 0 }, dice[1] + moving + if moving_horse { 4 } else { 0 }];
-        let (success, older) = (totals[0] > totals[1], self.battle.older());
-        self.journal.note(cites!["7.6.3", older => 2002 "7.3.3"], || ColumnEvent::ForcedDeployment {
-            side,
-            wing,
-            dice,
-            totals,
-            success,
+        let success = totals[0] > totals[1];
+        self.journal.note(cites!["7.6.3", ..self.battle.in_2002(cite!(2002 "7.3.3"))], || {
+            ColumnEvent::ForcedDeployment { side, wing, dice, totals, success }
         });
         if success {
             // Guns deploy with those whom the enemy has come near.

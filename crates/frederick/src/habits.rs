@@ -15,7 +15,7 @@ use crate::order::{
 };
 use crate::pieces::UnitId;
 use crate::play::Field;
-use crate::position::{Fight, Position, Salvo};
+use crate::position::{Fight, Position, Role, Salvo};
 
 /// A column that has enemies so near deploys.
 const DEPLOY_RANGE: u32 = 8;
@@ -178,7 +178,8 @@ fn storm(field: &Field<'_>, side: Side) -> Option<Order> {
     }
     let fight: &Fight = &field.position.fight;
     let stands = Stands::survey(field);
-    let (from, at): (Vec<Hex>, Vec<Hex>) = (fight.front(0).collect(), fight.front(1).collect());
+    let (from, at): (Vec<Hex>, Vec<Hex>) =
+        (fight.front(Role::Attacker).collect(), fight.front(Role::Defender).collect());
     let goes = orders.contains(&Order::Combat(CombatOrder::Go));
     let now = if goes { attack_value(field, &stands, side, &from, &at).unwrap_or(f32::MIN) } else { f32::MIN };
     let mut best = goes.then_some((now + JOINS, Order::Combat(CombatOrder::Go)));

@@ -17,6 +17,7 @@ mod column;
 mod command;
 pub mod courses;
 mod drilled;
+mod edition;
 pub mod event;
 mod fuzz;
 pub mod habits;

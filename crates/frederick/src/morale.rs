@@ -7,13 +7,55 @@ use serde::{Deserialize, Serialize};
 use crate::agenda::{Flight, Retreat, RetreatStep};
 use crate::event::Event;
 use crate::order::{Named, Order};
-use crate::pieces::{UnitId, Units};
+use crate::pieces::{MOST_UNITS, UnitId, Units};
 use crate::play::{Field, Play};
 use crate::position::{Morale, Phase};
 use crate::question::Question;
 use crate::rules::{cite, cites, refuse};
 use crate::sequence::not_now;
 use crate::spec::{Arm, ArmyState};
+
+/// The most morale checks that ever wait at once.
+pub(crate) const MOST_CHECKS: usize = 240;
+/// In a crowd that runs over itself, from here on a unit that waits already is not noted again; so the list never runs over.
+const ONCE_ONLY: usize = MOST_CHECKS - MOST_UNITS;
+
+/// Morale checks that wait, the last one first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    pub(crate) list: [u8; MOST_CHECKS],
+    pub(crate) count: u8,
+    /// Routed units that have run in this chain: they are no longer stationary and run no second time before it is over.
+    pub(crate) running: Units,
+}
+
+impl Waiting {
+    pub(crate) const NONE: Waiting = Waiting { list: [0; MOST_CHECKS], count: 0, running: Units::NONE };
+
+    pub(crate) fn push(&mut self, unit: UnitId) {
+        let waits = || self.list[..self.count as usize].contains(&unit.0);
+        if self.running.has(unit) || self.count as usize >= ONCE_ONLY && waits() {
+            return;
+        }
+        if let Some(slot) = self.list.get_mut(self.count as usize) {
+            *slot = unit.0;
+            self.count += 1;
+        }
+    }
+
+    /// The next one that has not run already; with the last one the chain is over.
+    pub(crate) fn pop(&mut self) -> Option<UnitId> {
+        while let Some(count) = self.count.checked_sub(1) {
+            self.count = count;
+            let unit = UnitId(std::mem::take(&mut self.list[count as usize]));
+            if !self.running.has(unit) {
+                return Some(unit);
+            }
+        }
+        self.running = Units::NONE;
+        None
+    }
+}
 
 /// The steps of rallies and morale checks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -273,14 +315,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.fled.add(unit);
         }
         let side = self.owner(unit);
-        let older = self.battle.older();
-        self.journal.note(cites!["9.2", ..cite, again && older => 2002 "10.1"], || MoraleEvent::Routed {
-            side,
-            unit,
-            blow,
-        });
-        // The older edition counts every rout, the series only a new marker.
-        if !again || self.battle.older() {
+        let older = self.battle.in_2002(cite!(2002 "10.1")).filter(|_| again);
+        self.journal.note(cites!["9.2", ..cite, ..older], || MoraleEvent::Routed { side, unit, blow });
+        if !again || self.battle.every_rout_is_a_success() {
             self.succeed(side.enemy(), 1);
         }
     }
@@ -316,7 +353,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         if !self.position.on_map(unit) {
             return;
         }
-        let mixed = !self.battle.older() && self.field().is_mixed(self.position.unit(unit).at);
+        let mixed =
+            !self.battle.retreat_onto_the_other_arm_disorders() && self.field().is_mixed(self.position.unit(unit).at);
         match self.check_morale(unit, mixed) {
             None | Some(Morale::Formed) => {}
             Some(Morale::Disordered) => self.disorder(unit, Blow::Check, cite!("9.3"), Some(Flight::Disorder)),
@@ -325,5 +363,28 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.rout(unit, Blow::Check, cite!("9.3"));
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_has_run_in_a_chain_is_not_stationary_in_it() {
+        let mut waiting = Waiting::NONE;
+        let [one, other] = [UnitId(3), UnitId(7)];
+        waiting.push(one);
+        waiting.push(other);
+        assert_eq!(waiting.pop(), Some(other));
+        waiting.running.add(other);
+        // Others come back over him: he is not noted again; nor is he asked if he waited before.
+        waiting.push(other);
+        waiting.push(one);
+        waiting.running.add(one);
+        assert_eq!(waiting.pop(), None);
+        // With the next chain it begins anew.
+        waiting.push(other);
+        assert_eq!(waiting.pop(), Some(other));
     }
 }

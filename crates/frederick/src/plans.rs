@@ -8,7 +8,7 @@ use crate::battle::Battle;
 use crate::order::{BombardOrder, CombatOrder, MoraleOrder, MoveOrder, Order, ScenarioOrder};
 use crate::pieces::{PieceId, Units};
 use crate::play::{Field, Play};
-use crate::position::{Fight, Mover, NOWHERE, Position};
+use crate::position::{Fight, Mover, NOWHERE, Position, Role};
 use crate::rules::cite;
 use crate::system::Subject;
 use crate::terrain::Terrain;
@@ -215,14 +215,14 @@ impl Attack {
 
     /// Chapter 10.1.1: whether it takes its enemy in the flank, where that counts.
     fn flanks(&self, field: &Field<'_>) -> bool {
-        let town = self.fight.front(1).any(|hex| field.battle.terrain[hex.index()].has(Terrain::Town));
-        !town && field.is_surrounded(&self.fight) && !field.has_support(&self.fight, 1)
+        let town = self.fight.front(Role::Defender).any(|hex| field.battle.terrain[hex.index()].has(Terrain::Town));
+        !town && field.is_surrounded(&self.fight) && !field.has_support(&self.fight, Role::Defender)
     }
 
     /// The position when nobody of this attack can fight again.
     fn fought(&self, field: &Field<'_>) -> Position {
         let mut position = field.position.clone();
-        for role in [0, 1] {
+        for role in Role::BOTH {
             let fighters = self.fight.front(role).map(|hex| field.fighters(&self.fight, role, hex));
             position.spent = fighters.fold(position.spent, Units::or);
         }
@@ -250,7 +250,7 @@ pub(crate) fn attack_on(field: &Field<'_>, assail: Order) -> Attack {
 
 /// The same attack without those whom a flank attack elsewhere needs; nothing if they need not be missed, or must fight here.
 fn sparing(field: &Field<'_>, assail: Order, all: &Attack) -> Option<Attack> {
-    let open: Vec<Hex> = open_flanks(field).into_iter().filter(|hex| !all.fight.has(1, *hex)).collect();
+    let open: Vec<Hex> = open_flanks(field).into_iter().filter(|hex| !all.fight.has(Role::Defender, *hex)).collect();
     let lost = |attack: &Attack| -> Vec<Hex> {
         let position = attack.fought(field);
         let left = open_flanks(&Field { battle: field.battle, position: &position });
@@ -261,7 +261,7 @@ fn sparing(field: &Field<'_>, assail: Order, all: &Attack) -> Option<Attack> {
         return None;
     }
     let near = |from: &Hex| given_up.iter().any(|hex| field.distance(*from, *hex) == 1);
-    let kept: Vec<Hex> = all.fight.front(0).filter(near).collect();
+    let kept: Vec<Hex> = all.fight.front(Role::Attacker).filter(near).collect();
     let fewer = Attack::with_all_but(field, assail, &kept);
     let worth =
         fewer.fight != all.fight && fewer.flanks(field) == all.flanks(field) && lost(&fewer).len() < given_up.len();
@@ -277,8 +277,8 @@ pub(crate) fn completed(field: &Field<'_>, order: Order) -> Vec<Order> {
         }
         let whole = here.whole_attack();
         let must = |order: &Order| match order {
-            Order::Combat(CombatOrder::Storm(hex)) => whole.is_none_or(|whole| whole.has(0, *hex)),
-            Order::Combat(CombatOrder::Assail(hex)) => whole.is_some_and(|whole| whole.has(1, *hex)),
+            Order::Combat(CombatOrder::Storm(hex)) => whole.is_none_or(|whole| whole.has(Role::Attacker, *hex)),
+            Order::Combat(CombatOrder::Assail(hex)) => whole.is_some_and(|whole| whole.has(Role::Defender, *hex)),
             _ => false,
         };
         list.iter().copied().find(must).or_else(|| list.first().copied())

@@ -6,9 +6,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::agenda::Agenda;
 use crate::battle::Battle;
-use crate::charts::Effect;
-use crate::pieces::{LeaderId, MOST_LEADERS, MOST_UNITS, MOST_WINGS, PieceId, UnitId, Units, WingId};
+use crate::pieces::{LeaderId, MOST_LEADERS, MOST_UNITS, MOST_WINGS, UnitId, Units, WingId};
 use crate::track::ArmyTrack;
+
+pub use crate::bombardment::Salvo;
+pub(crate) use crate::close_combat::MOST_FRONT;
+pub use crate::close_combat::{Fight, Role, Stage};
+pub(crate) use crate::morale::MOST_CHECKS;
+pub use crate::morale::Waiting;
+pub use crate::movement::Mover;
 
 /// No board has more hexes.
 pub const MOST_HEXES: usize = 1152;
@@ -103,139 +109,6 @@ pub struct LeaderState {
     pub flipped: bool,
 }
 
-/// A piece on its way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Mover {
-    /// Which.
-    pub piece: PieceId,
-    /// Movement points spent.
-    pub spent: u8,
-    /// Hexes entered.
-    pub hexes: u8,
-    /// It must stop here.
-    pub halted: bool,
-    /// Cossacks that refused: no more zones of control.
-    pub shy: bool,
-}
-
-/// The most hexes of one side in a combat.
-pub(crate) const MOST_FRONT: usize = 6;
-
-/// A close combat, or a bombardment being prepared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Fight {
-    /// The hexes of both sides: attackers, defenders.
-    pub hexes: [[Hex; MOST_FRONT]; 2],
-    /// The lead units.
-    pub lead: [Option<UnitId>; 2],
-    /// The hexes whose ground counts.
-    pub ground: Option<(Hex, Hex)>,
-    /// A flank attack.
-    pub flank: bool,
-    /// A supported defence.
-    pub supported: bool,
-    /// It is a sweeping charge of these units.
-    pub sweepers: Units,
-    /// A sweeping charge.
-    pub sweep: bool,
-    /// Units that were engaged while points were borne, both sides.
-    pub fought: Units,
-    /// Units designated for a sweeping charge.
-    pub charging: Units,
-    /// The effects still to come: attacker, defender.
-    pub effects: [Effect; 2],
-    /// Points to bear: attacker, defender.
-    pub points: [u8; 2],
-    /// The defender could not bear all his points.
-    pub momentum: bool,
-    /// The hex marked by a momentum attack out of this combat.
-    pub marked: Hex,
-    /// Units of the attacker's hexes, support and all.
-    pub party: Units,
-    /// Units in front of the attacker's hexes that have fought in this phase before: they take no part.
-    pub rested: Units,
-    /// Units that advanced.
-    pub advanced: Units,
-    /// Units that have made a momentum advance.
-    pub carried_on: Units,
-    /// The attack went into broken ground or over an entrenchment.
-    pub broken_ground: bool,
-    /// Stages done; see the sequence of close combat.
-    pub stage: u8,
-    /// Only routed units are attacked.
-    pub only_routed: bool,
-    /// The defending hexes that a withdrawal emptied, by place.
-    pub evaded: u8,
-}
-
-impl Fight {
-    pub(crate) const NONE: Fight = Fight {
-        hexes: [[NOWHERE; MOST_FRONT]; 2],
-        lead: [None; 2],
-        ground: None,
-        flank: false,
-        supported: false,
-        sweepers: Units::NONE,
-        sweep: false,
-        fought: Units::NONE,
-        charging: Units::NONE,
-        effects: [Effect {
-            points: 0,
-            exchange: false,
-            bracket: false,
-            rout: false,
-            retreat: false,
-            guns: false,
-            surrender: false,
-        }; 2],
-        points: [0; 2],
-        momentum: false,
-        marked: NOWHERE,
-        party: Units::NONE,
-        rested: Units::NONE,
-        advanced: Units::NONE,
-        carried_on: Units::NONE,
-        broken_ground: false,
-        stage: 0,
-        only_routed: false,
-        evaded: 0,
-    };
-
-    /// The hexes of the attacker (0) or the defender (1).
-    pub fn front(&self, role: usize) -> impl Iterator<Item = Hex> + use<> {
-        self.hexes[role].into_iter().take_while(|hex| *hex != NOWHERE)
-    }
-
-    pub(crate) fn has(&self, role: usize, hex: Hex) -> bool {
-        self.hexes[role].contains(&hex)
-    }
-
-    /// A withdrawal has emptied a defending hex.
-    pub(crate) fn mark_evaded(&mut self, hex: Hex) {
-        let place = self.hexes[1].iter().position(|other| *other == hex);
-        self.evaded |= place.map_or(0, |place| 1 << place);
-    }
-
-    pub(crate) fn is_evaded(&self, hex: Hex) -> bool {
-        self.hexes[1].iter().position(|other| *other == hex).is_some_and(|place| self.evaded >> place & 1 == 1)
-    }
-
-    pub(crate) fn join(&mut self, role: usize, hex: Hex) {
-        if let Some(slot) = self.hexes[role].iter_mut().find(|slot| **slot == NOWHERE) {
-            *slot = hex;
-        }
-    }
-}
-
-/// A bombardment being prepared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Salvo {
-    /// At which hex.
-    pub target: Hex,
-    /// Who fires.
-    pub batteries: Units,
-}
-
 /// Marks on a hex.
 pub(crate) mod mark {
     /// A locked marker.
@@ -294,48 +167,6 @@ impl Phase {
             Phase::Combat | Phase::EndPlayerTurn => "combat",
             Phase::Morale | Phase::EndTurn => "morale",
         }
-    }
-}
-
-/// The most morale checks that ever wait at once.
-pub(crate) const MOST_CHECKS: usize = 240;
-/// In a crowd that runs over itself, from here on a unit that waits already is not noted again; so the list never runs over.
-const ONCE_ONLY: usize = MOST_CHECKS - MOST_UNITS;
-
-/// Morale checks that wait, the last one first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Waiting {
-    pub(crate) list: [u8; MOST_CHECKS],
-    pub(crate) count: u8,
-    /// Routed units that have run in this chain: they are no longer stationary and run no second time before it is over.
-    pub(crate) running: Units,
-}
-
-impl Waiting {
-    pub(crate) const NONE: Waiting = Waiting { list: [0; MOST_CHECKS], count: 0, running: Units::NONE };
-
-    pub(crate) fn push(&mut self, unit: UnitId) {
-        let waits = || self.list[..self.count as usize].contains(&unit.0);
-        if self.running.has(unit) || self.count as usize >= ONCE_ONLY && waits() {
-            return;
-        }
-        if let Some(slot) = self.list.get_mut(self.count as usize) {
-            *slot = unit.0;
-            self.count += 1;
-        }
-    }
-
-    /// The next one that has not run already; with the last one the chain is over.
-    pub(crate) fn pop(&mut self) -> Option<UnitId> {
-        while let Some(count) = self.count.checked_sub(1) {
-            self.count = count;
-            let unit = UnitId(std::mem::take(&mut self.list[count as usize]));
-            if !self.running.has(unit) {
-                return Some(unit);
-            }
-        }
-        self.running = Units::NONE;
-        None
     }
 }
 
@@ -622,26 +453,3 @@ impl Iterator for Stack<'_> {
 
 const _: () = assert!(MOST_LEADERS <= 32 && MOST_WINGS <= 32);
 const _: () = assert!(size_of::<Position>() <= 4880);
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn whoever_has_run_in_a_chain_is_not_stationary_in_it() {
-        let mut waiting = Waiting::NONE;
-        let [one, other] = [UnitId(3), UnitId(7)];
-        waiting.push(one);
-        waiting.push(other);
-        assert_eq!(waiting.pop(), Some(other));
-        waiting.running.add(other);
-        // Others come back over him: he is not noted again; nor is he asked if he waited before.
-        waiting.push(other);
-        waiting.push(one);
-        waiting.running.add(one);
-        assert_eq!(waiting.pop(), None);
-        // With the next chain it begins anew.
-        waiting.push(other);
-        assert_eq!(waiting.pop(), Some(other));
-    }
-}

@@ -13,7 +13,7 @@ use crate::order::{ActivationOrder, BombardOrder, CombatOrder, CommandOrder, Mor
 use crate::pieces::UnitId;
 use crate::plans;
 use crate::play::Field;
-use crate::position::{Fight, Position};
+use crate::position::{Fight, Position, Role};
 use crate::present::{hex_number, printed, signed, unit_names};
 use crate::rules::cite;
 use crate::system::Frederick;
@@ -103,7 +103,8 @@ impl Foretold for Frederick {
                 field.lead_candidates(*side).iter().max_by_key(best).map(|unit| Order::Combat(CombatOrder::Lead(unit)))
             }
             Step::Combat(CombatStep::Ground(_)) => {
-                let (attack, defence) = (field.muster(&position.fight, 0), field.muster(&position.fight, 1));
+                let (attack, defence) =
+                    (field.muster(&position.fight, Role::Attacker), field.muster(&position.fight, Role::Defender));
                 let total = |ground: &(hexes::Hex, hexes::Hex)| {
                     let mut chosen: Fight = position.fight;
                     chosen.ground = Some(*ground);

@@ -500,9 +500,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             Arm::Artillery => false,
         };
         let overfull = field.keeps_limits(hex, Some(unit)).is_err();
-        let older_mix = self.battle.older() && other_arm;
+        let mixes = self.battle.retreat_onto_the_other_arm_disorders() && other_arm;
         retreat.stirred = retreat.stirred.or(friends);
-        if overfull || older_mix {
+        if overfull || mixes {
             self.journal.note(cites![overfull => "10.9.2", overfull => "5.4", !overfull => 2002 "8.4.2"], || {
                 RetreatEvent::Crowded { side, at: hex, mixed: !overfull }
             });

@@ -82,7 +82,7 @@ impl Field<'_> {
         if range > 1 && friends.into_iter().next().is_some() {
             return Err(refuse!("8.1", "friends-near"));
         }
-        if range == 1 && self.battle.older() {
+        if range == 1 && self.battle.friends_bar_canister() {
             let close = |near: Hex| near == from || self.distance(near, from) == 1;
             if self.around(target).any(|(_, near)| self.holder(near) == Some(side) && !close(near)) {
                 return Err(refuse!(2002 "16.1", "friends-near"));
@@ -239,7 +239,7 @@ impl Field<'_> {
             ArmyState::Broken => tally.add(i16::from(chart.broken), cite!("12.5"), "frederick-modifier-broken"),
         }
         let marked = salvo.batteries.iter().any(|unit| self.position.momentum(self.at(unit)) > 0);
-        if marked && !self.battle.older() {
+        if marked && !self.battle.momentum_does_not_help_guns() {
             tally.add(i16::from(chart.momentum), cite!("10.11"), "frederick-modifier-momentum");
         }
         if salvo.batteries.iter().all(|unit| self.distance(self.at(unit), target) == 1) {
@@ -348,7 +348,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let die = self.die();
         let effect = self.field().salvo_effect(&salvo, die, tally.total());
         let batteries = salvo.batteries;
-        let (canister, long, older) = (near == 1, far > RANGE, self.battle.older());
+        let (canister, long) = (near == 1, far > RANGE);
         let field = Field { battle: self.battle, position: self.position };
         self.journal.note(
             cites![
@@ -359,7 +359,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 long => "16.3.1",
                 field.lobs(&salvo) => "16.3.2",
                 long || field.lobs(&salvo) => "16.3",
-                older => 2002 "16.2",
+                ..self.battle.in_2002(cite!(2002 "16.2")),
                 ..batteries.iter().flat_map(|unit| field.sight_cites(field.at(unit), target)).collect::<Vec<_>>(),
                 ..tally,
                 ..effect

@@ -17,6 +17,15 @@ use crate::question::Question;
 use crate::rules::{cites, refuse};
 use crate::sequence::{among, not_now};
 
+/// A bombardment being prepared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Salvo {
+    /// At which hex.
+    pub target: Hex,
+    /// Who fires.
+    pub batteries: Units,
+}
+
 /// The steps of a bombardment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

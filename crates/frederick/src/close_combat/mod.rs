@@ -3,11 +3,15 @@
 pub(crate) mod advance;
 pub(crate) mod charge;
 pub(crate) mod designation;
+mod fight;
 pub(crate) mod modifiers;
 pub(crate) mod odds;
 pub(crate) mod sequence;
 pub(crate) mod sniping;
 pub(crate) mod withdrawal;
+
+pub(crate) use fight::MOST_FRONT;
+pub use fight::{Fight, Role, Stage};
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side, Tally};
@@ -18,7 +22,6 @@ use crate::event::Event;
 use crate::order::{Named, Order};
 use crate::pieces::{LeaderId, UnitId, Units};
 use crate::play::{Field, Play};
-use crate::position::Fight;
 use crate::question::Question;
 use crate::rules::refuse;
 use crate::sequence::{among, not_now};
@@ -305,7 +308,7 @@ impl Field<'_> {
 
     /// The defending hex that is asked whether it withdraws.
     fn withdrawing(&self, place: u8) -> Hex {
-        self.position.fight.hexes[1][usize::from(place)]
+        self.position.fight.hexes[Role::Defender.index()][usize::from(place)]
     }
 
     pub(crate) fn combat_orders(&self, step: CombatStep, out: &mut Vec<Order>) {
@@ -429,10 +432,10 @@ impl<J: Journal<Event>> Play<'_, J> {
             (CombatStep::Sweep(side), CombatOrder::Charge(hex)) => {
                 self.done();
                 self.position.charge = Fight::NONE;
-                self.position.charge.join(1, hex);
+                self.position.charge.join(Role::Defender, hex);
                 self.push(CombatStep::Charge(side));
             }
-            (CombatStep::Charge(_), CombatOrder::Charge(hex)) => self.position.charge.join(1, hex),
+            (CombatStep::Charge(_), CombatOrder::Charge(hex)) => self.position.charge.join(Role::Defender, hex),
             (CombatStep::Charge(_), CombatOrder::ChargeWith(unit)) => self.position.charge.sweepers.add(unit),
             (CombatStep::Charge(side), _) => self.roll_sweep(side),
             _ => self.done(),

@@ -9,30 +9,9 @@ use crate::charts::Effect;
 use crate::event::{CombatEvent, Doom, Event};
 use crate::pieces::{LeaderId, UnitId, Units};
 use crate::play::{Field, Play};
-use crate::position::{Fight, NOWHERE, mark};
+use crate::position::{Fight, NOWHERE, Role, Stage, mark};
 use crate::rules::{cite, cites, refuse};
 use crate::spec::ArmyState;
-
-/// The stages, in their order.
-mod stage {
-    pub(super) const WITHDRAWAL: u8 = 0;
-    pub(super) const LAST_WITHDRAWAL: u8 = 5;
-    pub(super) const SURRENDER: u8 = 6;
-    pub(super) const LEAD_ATTACK: u8 = 7;
-    pub(super) const LEAD_DEFENCE: u8 = 8;
-    pub(super) const GROUND: u8 = 9;
-    pub(super) const ROLL: u8 = 10;
-    pub(super) const DEFENDER_GUNS: u8 = 11;
-    pub(super) const DEFENDER_LOSSES: u8 = 12;
-    pub(super) const ATTACKER_GUNS: u8 = 13;
-    pub(super) const ATTACKER_LOSSES: u8 = 14;
-    pub(super) const ADVANCE: u8 = 15;
-    pub(super) const CAPTURE: u8 = 16;
-    pub(super) const DEFENDER_ADVANCE: u8 = 17;
-    pub(super) const DEFENDER_CAPTURE: u8 = 18;
-    pub(super) const MOMENTUM: u8 = 19;
-    pub(super) const SWEEP: u8 = 20;
-}
 
 impl Field<'_> {
     /// The engaged units among which a side names its lead unit.
@@ -69,7 +48,7 @@ impl Field<'_> {
     }
 
     /// The points that a cell makes one side bear, before the limit of the enemy's steps, and whether cavalry is spared.
-    pub(crate) fn points_of(&self, fight: &Fight, role: usize, effect: Effect, enemy_steps: u8) -> (u8, bool) {
+    pub(crate) fn points_of(&self, fight: &Fight, role: Role, effect: Effect, enemy_steps: u8) -> (u8, bool) {
         let mut points = effect.points;
         if effect.bracket && self.has_support(fight, role) {
             points = points.saturating_sub(1);
@@ -92,39 +71,39 @@ impl<J: Journal<Event>> Play<'_, J> {
         let (attacker, fight) = (self.position.active, self.position.fight);
         let defender = attacker.enemy();
         let at = fight.stage;
-        self.position.fight.stage += 1;
+        self.position.fight.stage = at.next();
         match at {
-            stage::WITHDRAWAL..=stage::LAST_WITHDRAWAL => {
-                if at == 0 {
+            Stage::Withdrawal(place) => {
+                if place == 0 {
                     self.announce(attacker);
                 }
-                self.offer_withdrawal(at);
+                self.offer_withdrawal(place);
             }
-            stage::SURRENDER => self.surrender_routed(defender),
-            stage::LEAD_ATTACK => self.ask_lead(attacker),
-            stage::LEAD_DEFENCE => self.ask_lead(defender),
-            stage::GROUND => self.ask_ground(attacker),
-            stage::ROLL => self.roll_combat(attacker),
-            stage::DEFENDER_GUNS => self.hit_guns(defender, fight.effects[1]),
-            stage::DEFENDER_LOSSES => self.assign_losses(defender, 1),
-            stage::ATTACKER_GUNS => self.hit_guns(attacker, fight.effects[0]),
-            stage::ATTACKER_LOSSES => self.assign_losses(attacker, 0),
-            stage::ADVANCE => self.push(CombatStep::Advance(attacker)),
-            stage::CAPTURE => self.push(CombatStep::Capture { side: attacker }),
-            stage::DEFENDER_ADVANCE => self.push(CombatStep::Advance(defender)),
-            stage::DEFENDER_CAPTURE => self.push(CombatStep::Capture { side: defender }),
+            Stage::Surrender => self.surrender_routed(defender),
+            Stage::LeadAttack => self.ask_lead(attacker),
+            Stage::LeadDefence => self.ask_lead(defender),
+            Stage::Ground => self.ask_ground(attacker),
+            Stage::Roll => self.roll_combat(attacker),
+            Stage::DefenderGuns => self.hit_guns(defender, fight.effects[Role::Defender.index()]),
+            Stage::DefenderLosses => self.assign_losses(defender, Role::Defender),
+            Stage::AttackerGuns => self.hit_guns(attacker, fight.effects[Role::Attacker.index()]),
+            Stage::AttackerLosses => self.assign_losses(attacker, Role::Attacker),
+            Stage::Advance => self.push(CombatStep::Advance(attacker)),
+            Stage::Capture => self.push(CombatStep::Capture { side: attacker }),
+            Stage::DefenderAdvance => self.push(CombatStep::Advance(defender)),
+            Stage::DefenderCapture => self.push(CombatStep::Capture { side: defender }),
             // Where nobody stood to fight, nobody is carried on by his victory.
-            stage::MOMENTUM | stage::SWEEP if fight.lead[0].is_none() => {}
-            stage::MOMENTUM => self.offer_momentum(attacker),
-            stage::SWEEP => self.push(CombatStep::Sweep(attacker)),
-            _ => self.end_combat(attacker),
+            Stage::Momentum | Stage::Sweep if fight.lead[Role::Attacker.index()].is_none() => {}
+            Stage::Momentum => self.offer_momentum(attacker),
+            Stage::Sweep => self.push(CombatStep::Sweep(attacker)),
+            Stage::End => self.end_combat(),
         }
     }
 
     /// Chapter 10.1.1: a flank attack or a supported defence, by who defends now.
     fn judge_surround(&mut self) {
         let surrounded = self.field().is_surrounded(&self.position.fight);
-        let supported = surrounded && self.field().has_support(&self.position.fight, 1);
+        let supported = surrounded && self.field().has_support(&self.position.fight, Role::Defender);
         (self.position.fight.flank, self.position.fight.supported) = (surrounded && !supported, supported);
     }
 
@@ -138,8 +117,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         let surrounded = fight.flank || fight.supported;
         self.journal.note(cites![fight.sweep => "10.13" or "10.1", surrounded => "10.1.1"], || CombatEvent::Attack {
             side,
-            from: fight.front(0).collect(),
-            at: fight.front(1).collect(),
+            from: fight.front(Role::Attacker).collect(),
+            at: fight.front(Role::Defender).collect(),
             flank: fight.flank,
             supported: fight.supported,
             sweep: fight.sweep,
@@ -147,7 +126,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     fn offer_withdrawal(&mut self, place: u8) {
-        let hex = self.position.fight.hexes[1][usize::from(place)];
+        let hex = self.position.fight.hexes[Role::Defender.index()][usize::from(place)];
         if hex == NOWHERE || self.field().may_withdraw(hex).is_empty() {
             return;
         }
@@ -162,7 +141,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn surrender_routed(&mut self, defender: Side) {
         let mut surrendered = false;
         if self.field().army_state(defender) != ArmyState::Steady {
-            let killed = self.battle.older() && self.field().army_state(defender) == ArmyState::Broken;
+            let killed = self.battle.routed_of_a_broken_army_are_eliminated()
+                && self.field().army_state(defender) == ArmyState::Broken;
             while let Some(unit) =
                 self.field().lead_candidates(defender).iter().find(|unit| self.field().is_routed(*unit))
             {
@@ -194,13 +174,14 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         if defending.is_empty() || attacking.is_empty() {
             let fight = self.position.fight;
-            let guns = fight.front(1).any(|hex| self.field().holder(hex) == Some(defender));
-            let (alone, older) = (guns && !surrendered, self.battle.older());
+            let guns = fight.front(Role::Defender).any(|hex| self.field().holder(hex) == Some(defender));
+            let alone = guns && !surrendered;
+            let older = self.battle.in_2002(cite!(2002 "19.1")).filter(|_| alone);
             self.journal.note(
                 cites![
                     surrendered => "9.2",
                     alone => "7.4.3",
-                    alone && older => 2002 "19.1",
+                    ..older,
                     !surrendered && !guns => "10.2"
                 ],
                 || CombatEvent::NobodyLeft { side: attacker, surrendered, guns },
@@ -208,7 +189,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             if surrendered && self.battle.options.surrender_tires {
                 self.position.fight.fought = attacking;
             }
-            self.position.fight.stage = stage::ADVANCE;
+            self.position.fight.stage = Stage::Advance;
         }
     }
 
@@ -223,7 +204,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     pub(crate) fn lead(&mut self, side: Side, unit: UnitId) {
         let role = self.field().role(side);
-        self.position.fight.lead[role] = Some(unit);
+        self.position.fight.lead[role.index()] = Some(unit);
         self.journal.note(cites!["10.4"], || CombatEvent::Leads { side, unit });
     }
 
@@ -239,7 +220,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn roll_combat(&mut self, side: Side) {
         let fight = self.position.fight;
         let field = self.field();
-        let (attack, defence) = (field.muster(&fight, 0), field.muster(&fight, 1));
+        let (attack, defence) = (field.muster(&fight, Role::Attacker), field.muster(&fight, Role::Defender));
         let tally = field.combat_tally(&fight, &attack, &defence);
         let only_routed = defence.units.iter().all(|unit| field.is_routed(unit));
         let column = self.battle.charts.combat.column(attack.strength, defence.strength);
@@ -250,11 +231,11 @@ impl<J: Journal<Event>> Play<'_, J> {
             effects[0] = Effect::default();
         }
         let field = self.field();
-        let (mut lost, spared) = field.points_of(&fight, 0, effects[0], defence.steps);
+        let (mut lost, spared) = field.points_of(&fight, Role::Attacker, effects[0], defence.steps);
         if only_routed {
             lost = 0;
         }
-        let (inflicted, spared_too) = field.points_of(&fight, 1, effects[1], attack.steps);
+        let (inflicted, spared_too) = field.points_of(&fight, Role::Defender, effects[1], attack.steps);
         // Chapter 10.13.3: supports that only lend their strength are not engaged.
         let engaged = attack.units.or(field.lead_candidates(side.enemy()));
         let state = &mut self.position.fight;
@@ -291,18 +272,18 @@ impl<J: Journal<Event>> Play<'_, J> {
             },
         );
         self.use_markers(&fight);
-        if !only_routed || self.battle.older() {
+        if !only_routed || self.battle.leaders_check_against_routed() {
             self.check_leaders(&fight);
         }
     }
 
     /// Momentum markers go once they have counted.
     fn use_markers(&mut self, fight: &Fight) {
-        for hex in fight.front(0).chain(fight.front(1)) {
+        for hex in fight.front(Role::Attacker).chain(fight.front(Role::Defender)) {
             self.position.marks[hex.index()] &= mark::MOMENTUM - 1;
         }
         // The penalty of a changed front weighs in one combat (6.3).
-        for hex in fight.front(0) {
+        for hex in fight.front(Role::Attacker) {
             self.position.marks[hex.index()] &= !mark::PENALTY;
         }
     }
@@ -311,8 +292,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn check_leaders(&mut self, fight: &Fight) {
         let field = self.field();
         let mut leaders: Vec<LeaderId> = Vec::new();
-        for role in [0, 1] {
-            let side = if role == 0 { self.position.active } else { self.position.active.enemy() };
+        for role in Role::BOTH {
+            let side = if role == Role::Attacker { self.position.active } else { self.position.active.enemy() };
             fight.front(role).for_each(|hex| leaders.extend(field.leaders_at(side, hex)));
         }
         // Whoever takes the place of a fallen leader does not roll in his turn.
@@ -326,15 +307,15 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// The losses of a side.
-    fn assign_losses(&mut self, side: Side, role: usize) {
+    fn assign_losses(&mut self, side: Side, role: Role) {
         let fight = &self.position.fight;
         let losses = LossPoints {
             side,
             cause: Cause::Combat,
             hex: NOWHERE,
-            points: fight.points[role],
-            effect: fight.effects[role],
-            lead: fight.lead[role],
+            points: fight.points[role.index()],
+            effect: fight.effects[role.index()],
+            lead: fight.lead[role.index()],
             reduced: Units::NONE,
             reduced_twice: Units::NONE,
             steps: 0,
@@ -354,7 +335,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    fn end_combat(&mut self, _side: Side) {
+    fn end_combat(&mut self) {
         self.disorder_cavalry();
         self.done();
         let charge = self.position.charge;
@@ -362,9 +343,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         if charge.sweep {
             let side = self.position.active;
             self.push(CombatStep::Attack(side));
-            // In the older edition (19.12.2) others may join the charge: those in its hexes who have not fought do, others are asked.
-            if self.battle.older() {
-                let fresh = charge.front(0).fold(Units::NONE, |all, hex| all.or(self.field().attack_front(hex)));
+            // Those in its hexes who have not fought join the charge, others are asked.
+            if self.battle.others_may_join_a_charge() {
+                let fresh =
+                    charge.front(Role::Attacker).fold(Units::NONE, |all, hex| all.or(self.field().attack_front(hex)));
                 self.position.fight.sweepers = charge.sweepers.or(fresh);
             }
             if self.field().sweep_joiners(side).is_empty() {

@@ -8,7 +8,7 @@ use crate::event::{Blow, CombatEvent, Event};
 use crate::order::{CombatOrder, Order};
 use crate::pieces::{UnitId, Units};
 use crate::play::{Field, Play};
-use crate::position::Fight;
+use crate::position::{Fight, Role};
 use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {
@@ -24,7 +24,7 @@ impl Field<'_> {
             return Err(refuse!("16.2", "no-croats"));
         }
         let fight = &self.position.fight;
-        if fight.has(0, from) || fight.front(1).any(|target| target != at) {
+        if fight.has(Role::Attacker, from) || fight.front(Role::Defender).any(|target| target != at) {
             return Err(refuse!("16.2", "no-target"));
         }
         let target = self.holder(at) == Some(side.enemy()) && self.battle.grid.direction(from, at).is_some();
@@ -59,19 +59,19 @@ impl Field<'_> {
 impl<J: Journal<Event>> Play<'_, J> {
     /// Croats of a hex join a sniping attack; others next to its target may join them.
     pub(crate) fn join_snipers(&mut self, side: Side, from: Hex, at: Hex) {
-        if !self.position.fight.has(1, at) {
-            self.position.fight.join(1, at);
+        if !self.position.fight.has(Role::Defender, at) {
+            self.position.fight.join(Role::Defender, at);
             self.push(CombatStep::Snipe(side));
         }
-        self.position.fight.join(0, from);
+        self.position.fight.join(Role::Attacker, from);
     }
 
     /// The die and the Croats' strength against the morale of the unit in front.
     pub(crate) fn snipe(&mut self, side: Side) {
         self.done();
         let fight = std::mem::replace(&mut self.position.fight, Fight::NONE);
-        let Some(at) = fight.front(1).next() else { return };
-        let from: Vec<Hex> = fight.front(0).collect();
+        let Some(at) = fight.front(Role::Defender).next() else { return };
+        let from: Vec<Hex> = fight.front(Role::Attacker).collect();
         let field = self.field();
         let shooters = from.iter().fold(Units::NONE, |all, hex| all.or(field.attack_front(*hex)));
         let strength: u8 = shooters.iter().map(|unit| self.field().values(unit).strength).sum();

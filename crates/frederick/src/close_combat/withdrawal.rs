@@ -9,21 +9,23 @@ use crate::event::{CombatEvent, Event};
 use crate::order::{CombatOrder, Order};
 use crate::pieces::{UnitId, Units};
 use crate::play::{Field, Play};
-use crate::position::Morale;
+use crate::position::{Morale, Role};
 use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {
     /// The units of a defending hex that may withdraw together.
     pub(crate) fn may_withdraw(&self, hex: Hex) -> Units {
         let fight = &self.position.fight;
-        let hunted = fight.front(0).flat_map(|from| self.fighters(fight, 0, from).iter().collect::<Vec<_>>());
+        let hunted = fight
+            .front(Role::Attacker)
+            .flat_map(|from| self.fighters(fight, Role::Attacker, from).iter().collect::<Vec<_>>());
         let hunted =
             hunted.into_iter().any(|unit| self.battle.cavalry.has(unit) && self.morale(unit) == Morale::Formed);
         let escapes = |unit: &UnitId| {
             let cossack = self.battle.options.cossacks && self.battle.unit(*unit).traits.cossack;
             self.is_fast(*unit) && !self.is_routed(*unit) && (!hunted || cossack)
         };
-        if fight.front(1).all(|other| other != hex) {
+        if fight.front(Role::Defender).all(|other| other != hex) {
             return Units::NONE;
         }
         self.position.stack(hex).filter(|unit| self.is_line(*unit)).filter(escapes).collect()

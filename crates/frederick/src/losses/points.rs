@@ -26,11 +26,6 @@ impl Field<'_> {
         }
     }
 
-    /// Attacker (0) or defender (1) in the close combat.
-    pub(crate) fn role(&self, side: Side) -> usize {
-        usize::from(side != self.position.active)
-    }
-
     /// Who can bear a point now: the front of the hexes concerned.
     pub(crate) fn bearers(&self, losses: &LossPoints) -> Units {
         let mut bearers = Units::NONE;
@@ -51,7 +46,7 @@ impl Field<'_> {
     fn has_lost_required_steps(&self, losses: &LossPoints, unit: UnitId) -> bool {
         match losses.cause {
             Cause::Combat => losses.reduced.has(unit),
-            Cause::Canister if self.battle.older() => losses.reduced_twice.has(unit),
+            Cause::Canister if self.battle.canister_costs_each_unit_two_steps() => losses.reduced_twice.has(unit),
             Cause::Canister => losses.steps >= 2,
             Cause::Shot => true,
         }
@@ -62,7 +57,7 @@ impl Field<'_> {
         let mut steps = self.position.unit(unit).steps;
         let mut due = match losses.cause {
             Cause::Combat => u8::from(!losses.reduced.has(unit)),
-            Cause::Canister if self.battle.older() => {
+            Cause::Canister if self.battle.canister_costs_each_unit_two_steps() => {
                 2 - u8::from(losses.reduced.has(unit)) - u8::from(losses.reduced_twice.has(unit))
             }
             Cause::Canister => 2u8.saturating_sub(losses.steps),

@@ -224,10 +224,10 @@ impl Field<'_> {
         Ok(Stride { cost, zone, halts: into_zone && self.halts_at(unit, to) })
     }
 
-    /// Chapter 5.4: no hex may ever hold too much; in the older edition (3.3) only not at the end.
+    /// Chapter 5.4: no hex may ever hold too much, or only not at the end (2002, 3.3).
     fn room_to_pass(&self, unit: UnitId, mover: &Mover, cost: u8, to: Hex) -> Result<(), Refusal> {
         let Err(refusal) = self.keeps_limits(to, Some(unit)) else { return Ok(()) };
-        if !self.battle.older() {
+        if !self.battle.full_hexes_may_be_passed() {
             return Err(refusal);
         }
         let left = self.allowance(unit).0.saturating_sub(mover.spent.saturating_add(cost));
@@ -262,7 +262,10 @@ impl Field<'_> {
         if !self.is_fast(unit) {
             return Err(refuse!("7.5.1", "engaged"));
         }
-        if self.battle.older() && self.position.marked(from, mark::LOCKED) && self.faces_fast_enemy(side, from) {
+        if self.battle.fast_enemies_hold_locked_units()
+            && self.position.marked(from, mark::LOCKED)
+            && self.faces_fast_enemy(side, from)
+        {
             return Err(refuse!(2002 "4.4", "engaged-by-fast"));
         }
         if self.faces_formed_cavalry(side, from) {
@@ -293,8 +296,7 @@ impl Field<'_> {
     /// Whether a unit that enters a hex in an enemy zone of control becomes engaged there and must stop.
     pub(crate) fn halts_at(&self, unit: UnitId, to: Hex) -> bool {
         let faces = || self.faces_formed_cavalry(self.owner(unit), to);
-        // In the older edition (7.2.3) formed cavalry stops every fast unit that comes next to it, supports too.
-        if self.battle.older() && self.is_fast(unit) {
+        if self.battle.cavalry_stops_supports_too() && self.is_fast(unit) {
             return faces();
         }
         self.comes_in_front(unit, to) && (!self.is_fast(unit) || faces())
@@ -353,14 +355,14 @@ impl Field<'_> {
             return Err(refuse!(2002 "24.2.2", "must-enter"));
         }
         if mover.hexes == 0 && !self.position.crowded {
-            return match self.battle.older() && self.relieves(unit) {
+            return match self.battle.full_hexes_may_be_passed() && self.relieves(unit) {
                 true => Err(refuse!(2002 "3.3", "crowded-first")),
                 false => self.may_rest(unit),
             };
         }
         match self.keeps_limits(at, None) {
             Err(refusal) if self.around(at).any(|(_, to)| self.stride(mover, to).is_ok()) => {
-                Err(if self.battle.older() { refusal.also(cite!(2002 "3.3")) } else { refusal })
+                Err(self.battle.refused_in_2002(refusal, cite!(2002 "3.3")))
             }
             _ => self.may_rest(unit),
         }
@@ -394,7 +396,7 @@ impl Field<'_> {
         idle.map_or(Ok(()), |unit| self.may_rest(unit))?;
         let mends =
             |unit: UnitId| self.position.on_map(unit) && self.relieves(unit) && self.may_take_unit(side, unit).is_ok();
-        match self.battle.older() && self.battle.of_side[side.index()].iter().any(mends) {
+        match self.battle.full_hexes_may_be_passed() && self.battle.of_side[side.index()].iter().any(mends) {
             true => Err(refuse!(2002 "3.3", "crowded-first")),
             false => Ok(()),
         }
@@ -561,8 +563,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         });
         // A hex that nobody may leave and whose support cannot be given up stays as it is.
         let mut orders = Vec::new();
-        // In the older edition (3.3) it is enough to mend this by the end of the phase.
-        self.position.crowded = crowded && !self.battle.older();
+        self.position.crowded = crowded && !self.battle.full_hexes_may_be_passed();
         if self.position.crowded {
             self.field().marching_orders(side, &mut orders);
             self.position.crowded = !orders.is_empty();
@@ -641,11 +642,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.mover = Some(mover);
         let (cost, zone_cost, halted, piece) = (stride.cost, stride.zone, stride.halts, mover.piece);
         let leads = matches!(piece, PieceId::Leader(_));
-        let (zone, older) = (zone.filter(|_| zone_cost > 0 || halted || leads), self.battle.older());
+        let zone = zone.filter(|_| zone_cost > 0 || halted || leads);
+        let older = self.battle.in_2002(cite!(2002 "7.3.1")).filter(|_| column);
         self.journal.note(
             cites![
                 column => "7.6.1" or "7.3",
-                column && older => 2002 "7.3.1",
+                ..older,
                 ..zone,
                 leads => "7.4.2",
                 halved.is_some() => "7.4.1",

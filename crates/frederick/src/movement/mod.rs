@@ -14,6 +14,21 @@ use crate::question::Question;
 use crate::rules::refuse;
 use crate::sequence::not_now;
 
+/// A piece on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mover {
+    /// Which.
+    pub piece: PieceId,
+    /// Movement points spent.
+    pub spent: u8,
+    /// Hexes entered.
+    pub hexes: u8,
+    /// It must stop here.
+    pub halted: bool,
+    /// Cossacks that refused: no more zones of control.
+    pub shy: bool,
+}
+
 /// The steps of the movement phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -7,6 +7,7 @@ use super::{hex_number, unit_name, unit_names, wing_name};
 use crate::agenda::{BombardStep, ColumnStep, CombatStep, Fortune, LossStep, RetreatStep, Step};
 use crate::pieces::Units;
 use crate::play::Field;
+use crate::position::Role;
 use crate::question::{
     ActivationQuestion, ArmyMoraleQuestion, BombardQuestion, ColumnQuestion, CombatQuestion, CommandQuestion,
     LossQuestion, MoraleQuestion, MoveQuestion, Question, RetreatQuestion, ScenarioQuestion, SetUpQuestion,
@@ -68,7 +69,7 @@ pub(super) fn about(field: &Field<'_>, label: Label) -> Label {
     };
     match position.agenda.top() {
         Some(Step::Combat(CombatStep::Withdraw { place })) => {
-            let from = position.fight.hexes[1][usize::from(*place)];
+            let from = position.fight.hexes[Role::Defender.index()][usize::from(*place)];
             units(hex(label, from), field.may_withdraw(from))
         }
         Some(Step::Bombard(BombardStep::Shelter { .. })) => match position.salvo {

@@ -7,7 +7,7 @@ use super::{hex_id, leader_id, piece_id, unit_id};
 use crate::agenda::{RetreatStep, SetUpStep, Step};
 use crate::pieces::{LeaderId, PieceId, UnitId, WingId};
 use crate::play::Field;
-use crate::position::{Away, Fate, Fight, NOWHERE, Phase, mark};
+use crate::position::{Away, Fate, Fight, NOWHERE, Phase, Role, mark};
 use crate::spec::{Arm, ArmyState, Special};
 
 pub(super) fn scene<'a>(field: &Field<'a>) -> HexScene<'a> {
@@ -191,11 +191,11 @@ fn fight(field: &Field<'_>) -> Option<SceneFight> {
         });
     }
     let shown = if position.charge == Fight::NONE { &position.fight } else { &position.charge };
-    let hexes = |role: usize| shown.front(role).map(|hex| hex_id(battle, hex)).collect::<Vec<_>>();
+    let hexes = |role: Role| shown.front(role).map(|hex| hex_id(battle, hex)).collect::<Vec<_>>();
     (*shown != Fight::NONE).then(|| SceneFight {
         kind: "combat",
-        attackers: hexes(0),
-        defenders: hexes(1),
+        attackers: hexes(Role::Attacker),
+        defenders: hexes(Role::Defender),
         units: shown
             .lead
             .iter()

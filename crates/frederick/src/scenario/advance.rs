@@ -10,7 +10,7 @@ use crate::event::{Awakening, Event, MoveEvent, ScenarioEvent};
 use crate::order::{Order, ScenarioOrder};
 use crate::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
 use crate::play::{Field, Play};
-use crate::position::{Away, Mover, NOWHERE};
+use crate::position::{Away, Mover, NOWHERE, Role};
 use crate::rules::{cite, cites, refuse};
 use crate::spec::{Arm, Rule};
 use crate::track::Advance;
@@ -279,9 +279,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         let victim = attacker.enemy();
         let Some(rule) = self.field().advance_rule().filter(|rule| rule.side == victim) else { return };
         let fight = self.position.fight;
-        let line = fight
-            .front(0)
-            .any(|hex| self.field().fighters(&fight, 0, hex).iter().any(|unit| self.field().is_line_infantry(unit)));
+        let line = fight.front(Role::Attacker).any(|hex| {
+            self.field().fighters(&fight, Role::Attacker, hex).iter().any(|unit| self.field().is_line_infantry(unit))
+        });
         if line && self.position.armies[rule.side.index()].advance == Advance::Open {
             self.position.armies[victim.index()].advance = Advance::Gone;
             self.journal.note(cites![2002 "23.4.3"], || ScenarioEvent::AdvanceForfeit { side: victim });
@@ -461,10 +461,11 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.mover = Some(mover);
         self.position.armies[side.index()].exerted = true;
         let piece = PieceId::Unit(unit);
-        let (halted, older) = (mover.halted, self.battle.older());
-        self.journal.note(cites!["7.6.1", older => 2002 "7.3.1", halted => "7.5", halted => "6.1"], || {
-            MoveEvent::Stepped { side, piece, from: to, to, cost: 1, zone_cost: 0, halted }
-        });
+        let halted = mover.halted;
+        self.journal.note(
+            cites!["7.6.1", ..self.battle.in_2002(cite!(2002 "7.3.1")), halted => "7.5", halted => "6.1"],
+            || MoveEvent::Stepped { side, piece, from: to, to, cost: 1, zone_cost: 0, halted },
+        );
         self.after_step(side, unit, to);
     }
 }

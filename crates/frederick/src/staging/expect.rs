@@ -8,7 +8,7 @@ use super::words::{find_leader, group_named, hex_named, leader_named, piece_name
 use crate::agenda::{BombardStep, CombatStep, MoveStep, Step};
 use crate::pieces::{LeaderId, PieceId, UnitId, Units};
 use crate::play::Field;
-use crate::position::{Away, Fate, Fight, Morale, NOWHERE, mark};
+use crate::position::{Away, Fate, Fight, Morale, NOWHERE, Role, mark};
 
 /// The forms that are understood; `docs/situations.md` has an example of each.
 pub(super) const SENTENCES: [&str; 51] = [
@@ -229,7 +229,7 @@ pub(super) fn describe(field: &Field<'_>) -> String {
 /// What was begun and waits for its end, in the words of orders: `take brigade-1`, `aim 2312; battery pr-art-1`.
 pub(super) fn half_given(field: &Field<'_>) -> Option<String> {
     let (battle, position) = (field.battle, field.position);
-    let hexes = |verb: &'static str, fight: &Fight, role: usize| {
+    let hexes = |verb: &'static str, fight: &Fight, role: Role| {
         fight.front(role).map(|hex| format!("{verb} {}", battle.grid.number(hex))).collect::<Vec<_>>()
     };
     let units = |verb: &'static str, units: Units| {
@@ -246,10 +246,10 @@ pub(super) fn half_given(field: &Field<'_>) -> Option<String> {
             [target, units("battery", salvo.batteries)].concat()
         }
         Step::Combat(CombatStep::Attack(_)) => {
-            [hexes("assail", &position.fight, 1), hexes("storm", &position.fight, 0)].concat()
+            [hexes("assail", &position.fight, Role::Defender), hexes("storm", &position.fight, Role::Attacker)].concat()
         }
         Step::Combat(CombatStep::Charge(_)) => {
-            [hexes("charge", &position.charge, 1), units("charge with", position.charge.charging)].concat()
+            [hexes("charge", &position.charge, Role::Defender), units("charge with", position.charge.charging)].concat()
         }
         _ => return None,
     };
