@@ -4,15 +4,15 @@ use hexes::Hex;
 use kernel::{Cite, Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::agenda::ScenarioStep;
-use crate::event::Event;
-use crate::order::{Named, Order};
-use crate::pieces::{LeaderId, UnitId};
-use crate::play::{Field, Play};
-use crate::question::Question;
+use crate::engine::agenda::ScenarioStep;
+use crate::engine::event::Event;
+use crate::engine::order::{Named, Order};
+use crate::engine::pieces::{LeaderId, UnitId};
+use crate::engine::play::{Field, Play};
+use crate::engine::question::Question;
+use crate::engine::spec::Activation;
 use crate::rules::{cite, cites};
 use crate::sequence::not_now;
-use crate::spec::Activation;
 
 /// The steps of activation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -179,10 +179,11 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     fn claim_after_activation(&mut self, side: Side) {
         // A commander who activates in the ordinary way may still claim the bonus of an advance.
-        let claims =
-            self.battle.rule(|rule| matches!(rule, crate::spec::Rule::CommandingWingLeader { .. }).then_some(()));
+        let claims = self
+            .battle
+            .rule(|rule| matches!(rule, crate::engine::spec::Rule::CommandingWingLeader { .. }).then_some(()));
         let army = &self.position.armies[side.index()];
-        if army.active && claims.is_some() && army.advance == crate::track::Advance::Open {
+        if army.active && claims.is_some() && army.advance == crate::engine::track::Advance::Open {
             self.push(ScenarioStep::Volunteer(side));
         }
     }

@@ -3,16 +3,16 @@
 use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::agenda::{Flight, Step};
-use crate::event::{Blow, Event, MoraleEvent};
-use crate::order::{MoveOrder, Order};
-use crate::pieces::{UnitId, Units};
-use crate::play::{Field, Play};
-use crate::position::Morale;
-use crate::question::Question;
+use crate::engine::agenda::{Flight, Step};
+use crate::engine::event::{Blow, Event, MoraleEvent};
+use crate::engine::order::{MoveOrder, Order};
+use crate::engine::pieces::{UnitId, Units};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::Morale;
+use crate::engine::question::Question;
+use crate::engine::spec::{Arm, ArmyState};
 use crate::rules::{cite, cites};
 use crate::sequence::{among, not_now};
-use crate::spec::{Arm, ArmyState};
 
 /// The steps of the morale adjustment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,15 +3,15 @@
 use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::event::Event;
-use crate::order::{Named, Order};
-use crate::pieces::{LeaderId, UnitId, Units, WingId};
-use crate::play::{Field, Play};
-use crate::position::{Morale, NOWHERE};
-use crate::question::Question;
+use crate::engine::event::Event;
+use crate::engine::order::{Named, Order};
+use crate::engine::pieces::{LeaderId, UnitId, Units, WingId};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Morale, NOWHERE};
+use crate::engine::question::Question;
+use crate::engine::spec::Arm;
 use crate::rules::{cite, cites, refuse};
 use crate::sequence::not_now;
-use crate::spec::Arm;
 
 /// The steps of wings in column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

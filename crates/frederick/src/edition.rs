@@ -5,9 +5,9 @@
 
 use kernel::{Cite, Refusal};
 
-use crate::battle::Battle;
+use crate::engine::battle::Battle;
+use crate::engine::spec::Edition;
 use crate::rules::cite;
-use crate::spec::Edition;
 
 impl Battle {
     fn is_of_2002(&self) -> bool {

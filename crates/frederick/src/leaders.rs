@@ -4,10 +4,10 @@ use hexes::Hex;
 use kernel::{Journal, Side};
 use serde::Serialize;
 
-use crate::event::Event;
-use crate::pieces::LeaderId;
-use crate::play::{Field, Play};
-use crate::position::{Fate, NOWHERE};
+use crate::engine::event::Event;
+use crate::engine::pieces::LeaderId;
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Fate, NOWHERE};
 use crate::rules::cites;
 
 /// What struck a leader.

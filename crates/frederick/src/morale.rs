@@ -4,16 +4,16 @@ use hexes::Hex;
 use kernel::{Cite, Journal, Refusal, Side, Tally};
 use serde::{Deserialize, Serialize};
 
-use crate::agenda::{Flight, Retreat, RetreatStep};
-use crate::event::Event;
-use crate::order::{Named, Order};
-use crate::pieces::{MOST_UNITS, UnitId, Units};
-use crate::play::{Field, Play};
-use crate::position::{Morale, Phase};
-use crate::question::Question;
+use crate::engine::agenda::{Flight, Retreat, RetreatStep};
+use crate::engine::event::Event;
+use crate::engine::order::{Named, Order};
+use crate::engine::pieces::{MOST_UNITS, UnitId, Units};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Morale, Phase};
+use crate::engine::question::Question;
+use crate::engine::spec::{Arm, ArmyState};
 use crate::rules::{cite, cites, refuse};
 use crate::sequence::not_now;
-use crate::spec::{Arm, ArmyState};
 
 /// The most morale checks that ever wait at once.
 pub(crate) const MOST_CHECKS: usize = 240;

@@ -4,17 +4,17 @@ use hexes::{Direction, Hex};
 use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::agenda::{MoraleStep, Step};
-use crate::battle::BARRED;
-use crate::event::{Blow, Doom, Event};
-use crate::order::{Named, Order};
-use crate::pieces::{LeaderId, MOST_UNITS, UnitId, Units};
-use crate::play::{Field, Play};
-use crate::position::{Morale, NOWHERE};
-use crate::question::Question;
+use crate::engine::agenda::{MoraleStep, Step};
+use crate::engine::battle::BARRED;
+use crate::engine::event::{Blow, Doom, Event};
+use crate::engine::order::{Named, Order};
+use crate::engine::pieces::{LeaderId, MOST_UNITS, UnitId, Units};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Morale, NOWHERE};
+use crate::engine::question::Question;
+use crate::engine::spec::{Arm, ArmyState};
 use crate::rules::{cite, cites, refuse};
 use crate::sequence::not_now;
-use crate::spec::{Arm, ArmyState};
 
 /// Why a unit goes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

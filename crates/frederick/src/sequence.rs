@@ -3,15 +3,15 @@
 use kernel::{Decision, Journal, Refusal, Side};
 use serde::Serialize;
 
-use crate::agenda::{
+use crate::engine::agenda::{
     ActivationStep, BombardStep, ColumnStep, CombatStep, CommandStep, MoraleStep, MoveStep, ScenarioStep, Step,
 };
-use crate::event::{ActivationEvent, Awakening, Event};
-use crate::order::Order;
-use crate::pieces::Units;
-use crate::play::{Field, Play};
-use crate::position::{Fight, Phase};
-use crate::question::{MoveQuestion, Question};
+use crate::engine::event::{ActivationEvent, Awakening, Event};
+use crate::engine::order::Order;
+use crate::engine::pieces::Units;
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Fight, Phase};
+use crate::engine::question::{MoveQuestion, Question};
 use crate::rules::{cite, cites, refuse};
 
 /// What the sequence of play brings.
@@ -308,7 +308,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn expire_momentum(&mut self, side: Side) {
         for hex in self.battle.grid.hexes() {
             if self.position.momentum(hex) > 0 && self.field().holder(hex) != Some(side.enemy()) {
-                self.position.marks[hex.index()] &= crate::position::mark::MOMENTUM - 1;
+                self.position.marks[hex.index()] &= crate::engine::position::mark::MOMENTUM - 1;
             }
         }
     }

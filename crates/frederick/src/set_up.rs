@@ -4,16 +4,16 @@ use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::battle::Battle;
-use crate::event::Event;
-use crate::order::{Named, Order};
-use crate::pieces::{LeaderId, PieceId, UnitId, WingId};
-use crate::play::{Field, Play};
-use crate::position::{Away, Fate, NOWHERE, Position};
-use crate::question::Question;
+use crate::engine::battle::Battle;
+use crate::engine::event::Event;
+use crate::engine::order::{Named, Order};
+use crate::engine::pieces::{LeaderId, PieceId, UnitId, WingId};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Away, Fate, NOWHERE, Position};
+use crate::engine::question::Question;
+use crate::engine::spec::{Piece, ZoneSpec};
 use crate::rules::{cites, refuse};
 use crate::sequence::not_now;
-use crate::spec::{Piece, ZoneSpec};
 
 /// The steps of set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

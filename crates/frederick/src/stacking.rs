@@ -3,11 +3,11 @@
 use hexes::Hex;
 use kernel::Refusal;
 
-use crate::pieces::{UnitId, Units};
-use crate::play::Field;
-use crate::position::mark;
+use crate::engine::pieces::{UnitId, Units};
+use crate::engine::play::Field;
+use crate::engine::position::mark;
+use crate::engine::spec::Arm;
 use crate::rules::{cite, refuse};
-use crate::spec::Arm;
 
 /// Infantry and cavalry in a hex.
 pub(crate) const LINE_LIMIT: u8 = 12;

@@ -4,10 +4,10 @@ use hexes::HexSet;
 use kernel::{Journal, Outcome, Side};
 use serde::Serialize;
 
-use crate::event::Event;
-use crate::play::{Field, Play};
+use crate::engine::event::Event;
+use crate::engine::play::{Field, Play};
+use crate::engine::spec::{Arm, HoldSpec, LevelSpec};
 use crate::rules::{cite, cites};
-use crate::spec::{Arm, HoldSpec, LevelSpec};
 
 /// What decides a battle.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -3,11 +3,11 @@
 use hexes::{Direction, Hex};
 use kernel::Side;
 
-use crate::battle::BARRED;
-use crate::pieces::{UnitId, Units};
-use crate::play::Field;
-use crate::position::Morale;
-use crate::spec::Arm;
+use crate::engine::battle::BARRED;
+use crate::engine::pieces::{UnitId, Units};
+use crate::engine::play::Field;
+use crate::engine::position::Morale;
+use crate::engine::spec::Arm;
 
 /// The most steps that are engaged in a hex.
 pub(crate) const FRONT_STEPS: u8 = 4;

@@ -3,16 +3,16 @@
 use hexes::{Hex, Leg};
 use kernel::{Journal, Refusal, Side, Tally};
 
-use crate::agenda::{BombardStep, Cause, LossPoints, LossStep};
-use crate::charts::Effect;
-use crate::event::{BombardEvent, Event};
-use crate::order::{BombardOrder, Order};
-use crate::pieces::{UnitId, Units};
-use crate::play::{Field, Play};
-use crate::position::{Morale, Salvo, mark};
+use crate::engine::agenda::{BombardStep, Cause, LossPoints, LossStep};
+use crate::engine::charts::Effect;
+use crate::engine::event::{BombardEvent, Event};
+use crate::engine::order::{BombardOrder, Order};
+use crate::engine::pieces::{UnitId, Units};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Morale, Salvo, mark};
+use crate::engine::spec::{ArmyState, Rule};
+use crate::engine::terrain::{Edge, Edges};
 use crate::rules::{cite, cites, refuse};
-use crate::spec::{ArmyState, Rule};
-use crate::terrain::{Edge, Edges};
 
 /// The farthest shot.
 const RANGE: u32 = 3;

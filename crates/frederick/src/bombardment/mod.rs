@@ -7,13 +7,13 @@ use hexes::Hex;
 use kernel::{Journal, Refusal, Side, Tally};
 use serde::{Deserialize, Serialize};
 
-use crate::charts::Effect;
-use crate::event::Event;
-use crate::order::{CombatOrder, Named, Order};
-use crate::pieces::{UnitId, Units};
-use crate::play::{Field, Play};
-use crate::position::mark;
-use crate::question::Question;
+use crate::engine::charts::Effect;
+use crate::engine::event::Event;
+use crate::engine::order::{CombatOrder, Named, Order};
+use crate::engine::pieces::{UnitId, Units};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::mark;
+use crate::engine::question::Question;
 use crate::rules::{cites, refuse};
 use crate::sequence::{among, not_now};
 

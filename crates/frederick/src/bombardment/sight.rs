@@ -3,10 +3,10 @@
 use hexes::{Ground, Hex, Leg, Side as Hexside, Slope};
 use kernel::Cite;
 
-use crate::play::Field;
+use crate::engine::play::Field;
+use crate::engine::spec::Rule;
+use crate::engine::terrain::Edge;
 use crate::rules::cite;
-use crate::spec::Rule;
-use crate::terrain::Edge;
 
 /// The ground as a line of sight meets it.
 struct View<'a>(Field<'a>);

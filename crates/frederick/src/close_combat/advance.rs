@@ -3,14 +3,14 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side, Tally};
 
-use crate::agenda::{CombatStep, Flight, Step};
-use crate::battle::BARRED;
-use crate::charts::Capture;
-use crate::event::{Blow, CombatEvent, Doom, Event, LossEvent};
-use crate::order::{CombatOrder, Order};
-use crate::pieces::{LeaderId, UnitId, Units};
-use crate::play::{Field, Play};
-use crate::position::{Morale, NOWHERE, Role, mark};
+use crate::engine::agenda::{CombatStep, Flight, Step};
+use crate::engine::battle::BARRED;
+use crate::engine::charts::Capture;
+use crate::engine::event::{Blow, CombatEvent, Doom, Event, LossEvent};
+use crate::engine::order::{CombatOrder, Order};
+use crate::engine::pieces::{LeaderId, UnitId, Units};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Morale, NOWHERE, Role, mark};
 use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {

@@ -3,11 +3,11 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
-use crate::event::{Blow, CombatEvent, Event};
-use crate::order::{CombatOrder, Order};
-use crate::pieces::{UnitId, Units};
-use crate::play::{Field, Play};
-use crate::position::{Fight, Morale, NOWHERE, Role};
+use crate::engine::event::{Blow, CombatEvent, Event};
+use crate::engine::order::{CombatOrder, Order};
+use crate::engine::pieces::{UnitId, Units};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Fight, Morale, NOWHERE, Role};
 use crate::rules::{cite, cites, refuse};
 
 /// What die, rating and modifier must come to.

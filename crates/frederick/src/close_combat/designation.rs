@@ -3,12 +3,12 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
-use crate::agenda::CombatStep;
-use crate::event::Event;
-use crate::order::{CombatOrder, Order};
-use crate::pieces::Units;
-use crate::play::{Field, Play};
-use crate::position::{Fight, MOST_FRONT, Role};
+use crate::engine::agenda::CombatStep;
+use crate::engine::event::Event;
+use crate::engine::order::{CombatOrder, Order};
+use crate::engine::pieces::Units;
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Fight, MOST_FRONT, Role};
 use crate::rules::{cite, refuse};
 
 impl Field<'_> {
@@ -337,7 +337,7 @@ impl Field<'_> {
                     self.battle.grid.direction(from, near).is_some_and(|direction| {
                         self.fighters(fight, Role::Attacker, from).iter().any(|unit| {
                             let arm = self.arm(unit).index();
-                            self.battle.cost[arm][from.index()][direction.index()] != crate::battle::BARRED
+                            self.battle.cost[arm][from.index()][direction.index()] != crate::engine::battle::BARRED
                         })
                     })
                 })

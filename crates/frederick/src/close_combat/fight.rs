@@ -4,10 +4,10 @@ use hexes::Hex;
 use kernel::Side;
 use serde::{Deserialize, Serialize};
 
-use crate::charts::Effect;
-use crate::pieces::{UnitId, Units};
-use crate::play::Field;
-use crate::position::NOWHERE;
+use crate::engine::charts::Effect;
+use crate::engine::pieces::{UnitId, Units};
+use crate::engine::play::Field;
+use crate::engine::position::NOWHERE;
 
 /// The two sides of a close combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,12 +4,12 @@ use hexes::Hex;
 use kernel::Tally;
 
 use super::odds::Muster;
-use crate::pieces::Units;
-use crate::play::Field;
-use crate::position::{Fight, Morale, Role, mark};
+use crate::engine::pieces::Units;
+use crate::engine::play::Field;
+use crate::engine::position::{Fight, Morale, Role, mark};
+use crate::engine::spec::{Arm, ArmyState};
+use crate::engine::terrain::{Edge, Terrain};
 use crate::rules::cite;
-use crate::spec::{Arm, ArmyState};
-use crate::terrain::{Edge, Terrain};
 
 /// What the ground of a pair of hexes does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +68,7 @@ impl Field<'_> {
     }
 
     /// A unit's weight in a charge: heavy, medium, light.
-    pub(crate) fn shock(&self, unit: crate::pieces::UnitId) -> u8 {
+    pub(crate) fn shock(&self, unit: crate::engine::pieces::UnitId) -> u8 {
         match self.morale(unit) {
             Morale::Formed => match self.values(unit).movement {
                 ..=5 => 2,

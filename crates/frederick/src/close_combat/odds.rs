@@ -2,10 +2,10 @@
 
 use hexes::Hex;
 
-use crate::pieces::{UnitId, Units};
-use crate::play::Field;
-use crate::position::{Fight, Morale, Role};
-use crate::spec::Arm;
+use crate::engine::pieces::{UnitId, Units};
+use crate::engine::play::Field;
+use crate::engine::position::{Fight, Morale, Role};
+use crate::engine::spec::Arm;
 use crate::zones::FRONT_STEPS;
 
 /// The most infantry and cavalry strength out of one hex.

@@ -4,14 +4,14 @@ use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
 use super::odds::exchange;
-use crate::agenda::{Cause, CombatStep, LossPoints, LossStep};
-use crate::charts::Effect;
-use crate::event::{CombatEvent, Doom, Event};
-use crate::pieces::{LeaderId, UnitId, Units};
-use crate::play::{Field, Play};
-use crate::position::{Fight, NOWHERE, Role, Stage, mark};
+use crate::engine::agenda::{Cause, CombatStep, LossPoints, LossStep};
+use crate::engine::charts::Effect;
+use crate::engine::event::{CombatEvent, Doom, Event};
+use crate::engine::pieces::{LeaderId, UnitId, Units};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Fight, NOWHERE, Role, Stage, mark};
+use crate::engine::spec::ArmyState;
 use crate::rules::{cite, cites, refuse};
-use crate::spec::ArmyState;
 
 impl Field<'_> {
     /// The engaged units among which a side names its lead unit.

@@ -3,12 +3,12 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
-use crate::agenda::CombatStep;
-use crate::event::{Blow, CombatEvent, Event};
-use crate::order::{CombatOrder, Order};
-use crate::pieces::{UnitId, Units};
-use crate::play::{Field, Play};
-use crate::position::{Fight, Role};
+use crate::engine::agenda::CombatStep;
+use crate::engine::event::{Blow, CombatEvent, Event};
+use crate::engine::order::{CombatOrder, Order};
+use crate::engine::pieces::{UnitId, Units};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Fight, Role};
 use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {
@@ -83,7 +83,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let success = die + strength > self.field().rating(unit);
         self.journal.note(cites!["16.2"], || CombatEvent::Sniped { side, from, at, unit, die, strength, success });
         self.shed_blood_by(side);
-        if success && self.position.unit(unit).morale == crate::position::Morale::Formed {
+        if success && self.position.unit(unit).morale == crate::engine::position::Morale::Formed {
             self.disorder(unit, Blow::Sniped, cite!("16.2"), None);
         }
     }

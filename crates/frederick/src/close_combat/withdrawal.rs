@@ -3,13 +3,13 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
-use crate::agenda::RetreatStep;
-use crate::battle::BARRED;
-use crate::event::{CombatEvent, Event};
-use crate::order::{CombatOrder, Order};
-use crate::pieces::{UnitId, Units};
-use crate::play::{Field, Play};
-use crate::position::{Morale, Role};
+use crate::engine::agenda::RetreatStep;
+use crate::engine::battle::BARRED;
+use crate::engine::event::{CombatEvent, Event};
+use crate::engine::order::{CombatOrder, Order};
+use crate::engine::pieces::{UnitId, Units};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Morale, Role};
 use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {

@@ -2,14 +2,14 @@
 
 use kernel::{Journal, Refusal, Side};
 
-use crate::agenda::{CommandStep, Fortune};
-use crate::event::{CommandEvent, Event};
-use crate::order::{CommandOrder, Order};
-use crate::pieces::{LeaderId, UnitId, Units, WingId};
-use crate::play::{Field, Play};
-use crate::position::NOWHERE;
+use crate::engine::agenda::{CommandStep, Fortune};
+use crate::engine::event::{CommandEvent, Event};
+use crate::engine::order::{CommandOrder, Order};
+use crate::engine::pieces::{LeaderId, UnitId, Units, WingId};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::NOWHERE;
+use crate::engine::spec::{Rule, Special};
 use crate::rules::{cite, cites, refuse};
-use crate::spec::{Rule, Special};
 
 /// How far command reaches.
 const COMMAND_RANGE: u32 = 5;
@@ -247,7 +247,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             let effective = die as i8 + malus <= rating as i8;
             self.position.armies[side.index()].effective |= u8::from(effective) << group;
             let army = &self.battle.scenario.armies[side.index()];
-            let no_detachments = army.spec.activation == crate::spec::Activation::Active
+            let no_detachments = army.spec.activation == crate::engine::spec::Activation::Active
                 && army.groups.iter().any(|group| group.detachment);
             self.journal.note(
                 cites![

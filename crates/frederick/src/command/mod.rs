@@ -2,11 +2,11 @@
 
 mod groups;
 
-use crate::event::Event;
-use crate::order::{Named, Order};
-use crate::pieces::{LeaderId, UnitId, Units, WingId};
-use crate::play::{Field, Play};
-use crate::question::Question;
+use crate::engine::event::Event;
+use crate::engine::order::{Named, Order};
+use crate::engine::pieces::{LeaderId, UnitId, Units, WingId};
+use crate::engine::play::{Field, Play};
+use crate::engine::question::Question;
 use crate::rules::{cites, refuse};
 use crate::sequence::not_now;
 use kernel::{Journal, Refusal, Side};

@@ -7,12 +7,12 @@ use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::charts::Effect;
-use crate::event::Event;
-use crate::order::{Named, Order};
-use crate::pieces::{UnitId, Units};
-use crate::play::{Field, Play};
-use crate::question::Question;
+use crate::engine::charts::Effect;
+use crate::engine::event::Event;
+use crate::engine::order::{Named, Order};
+use crate::engine::pieces::{UnitId, Units};
+use crate::engine::play::{Field, Play};
+use crate::engine::question::Question;
 use crate::rules::refuse;
 use crate::sequence::{among, not_now};
 

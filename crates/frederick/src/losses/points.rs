@@ -3,13 +3,13 @@
 use hexes::Hex;
 use kernel::{Cite, Cited, Journal, Refusal, Side};
 
-use crate::agenda::{Cause, Flight, LossPoints, LossStep, Step};
-use crate::charts::Effect;
-use crate::event::{Blow, Doom, Event, LossEvent};
-use crate::order::{LossOrder, Order};
-use crate::pieces::{UnitId, Units};
-use crate::play::{Field, Play};
-use crate::position::Morale;
+use crate::engine::agenda::{Cause, Flight, LossPoints, LossStep, Step};
+use crate::engine::charts::Effect;
+use crate::engine::event::{Blow, Doom, Event, LossEvent};
+use crate::engine::order::{LossOrder, Order};
+use crate::engine::pieces::{UnitId, Units};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::Morale;
 use crate::rules::{cite, cites, refuse};
 
 /// From this rating on a unit stands as long as it likes.

@@ -2,12 +2,12 @@
 
 use kernel::{Cite, Journal, Side};
 
-use crate::event::{Doom, Event, LossEvent};
-use crate::pieces::UnitId;
-use crate::play::Play;
-use crate::position::Away;
+use crate::engine::event::{Doom, Event, LossEvent};
+use crate::engine::pieces::UnitId;
+use crate::engine::play::Play;
+use crate::engine::position::Away;
+use crate::engine::spec::Arm;
 use crate::rules::{cite, cites};
-use crate::spec::Arm;
 
 impl<J: Journal<Event>> Play<'_, J> {
     /// A unit loses a step, by fire or in combat.

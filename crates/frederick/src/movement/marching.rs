@@ -3,14 +3,14 @@
 use hexes::{Direction, Hex};
 use kernel::{Cite, Journal, Refusal, Side};
 
-use crate::battle::BARRED;
-use crate::event::{Blow, Doom, Event, MoveEvent};
-use crate::order::{ColumnOrder, MoveOrder, Order, ScenarioOrder};
-use crate::pieces::{LeaderId, PieceId, UnitId, Units};
-use crate::play::{Field, Play};
-use crate::position::{Away, Fate, Morale, Mover, NOWHERE, mark};
+use crate::engine::battle::BARRED;
+use crate::engine::event::{Blow, Doom, Event, MoveEvent};
+use crate::engine::order::{ColumnOrder, MoveOrder, Order, ScenarioOrder};
+use crate::engine::pieces::{LeaderId, PieceId, UnitId, Units};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Away, Fate, Morale, Mover, NOWHERE, mark};
+use crate::engine::spec::{Arm, ArmyState};
 use crate::rules::{cite, cites, refuse};
-use crate::spec::{Arm, ArmyState};
 use crate::zones::FRONT_STEPS;
 
 /// The chart's column for leaders.
@@ -778,7 +778,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn flee(&mut self, unit: UnitId) {
         self.position.fled.add(unit);
         let hexes = self.field().rout_distance(unit);
-        self.begin_retreat(unit, crate::agenda::Flight::Routed, hexes);
+        self.begin_retreat(unit, crate::engine::agenda::Flight::Routed, hexes);
     }
 
     /// Optional rule 16.4: a unit that marches into woods may fall into disorder.
@@ -786,7 +786,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         if self.field().is_wooded(to) && self.fails_in_woods(unit) {
             self.position.mover = None;
             self.position.moved.add(unit);
-            self.disorder(unit, Blow::Woods, cite!("16.4"), Some(crate::agenda::Flight::Disorder));
+            self.disorder(unit, Blow::Woods, cite!("16.4"), Some(crate::engine::agenda::Flight::Disorder));
         }
     }
 
@@ -817,7 +817,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
 impl Field<'_> {
     fn is_wooded(&self, hex: Hex) -> bool {
-        use crate::terrain::Terrain;
+        use crate::engine::terrain::Terrain;
         let terrain = self.battle.terrain[hex.index()];
         terrain.has(Terrain::Woods) || terrain.has(Terrain::HeavyWoods)
     }

@@ -6,11 +6,11 @@ use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::event::Event;
-use crate::order::{Named, Order};
-use crate::pieces::{PieceId, UnitId};
-use crate::play::{Field, Play};
-use crate::question::Question;
+use crate::engine::event::Event;
+use crate::engine::order::{Named, Order};
+use crate::engine::pieces::{PieceId, UnitId};
+use crate::engine::play::{Field, Play};
+use crate::engine::question::Question;
 use crate::rules::refuse;
 use crate::sequence::not_now;
 

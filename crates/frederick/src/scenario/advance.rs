@@ -4,16 +4,16 @@
 use hexes::{Hex, HexSet, Leg};
 use kernel::{Cite, Journal, Refusal, Side};
 
-use crate::agenda::ScenarioStep;
-use crate::battle::Battle;
-use crate::event::{Awakening, Event, MoveEvent, ScenarioEvent};
-use crate::order::{Order, ScenarioOrder};
-use crate::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
-use crate::play::{Field, Play};
-use crate::position::{Away, Mover, NOWHERE, Role};
+use crate::engine::agenda::ScenarioStep;
+use crate::engine::battle::Battle;
+use crate::engine::event::{Awakening, Event, MoveEvent, ScenarioEvent};
+use crate::engine::order::{Order, ScenarioOrder};
+use crate::engine::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Away, Mover, NOWHERE, Role};
+use crate::engine::spec::{Arm, Rule};
+use crate::engine::track::Advance;
 use crate::rules::{cite, cites, refuse};
-use crate::spec::{Arm, Rule};
-use crate::track::Advance;
 
 /// The advance of an army for a bonus, as the scenario has it.
 struct AdvanceRule<'a> {
@@ -374,7 +374,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             let direction = self.battle.grid.direction(at, *to);
             let passable = |unit: &UnitId| {
                 direction.is_some_and(|direction| {
-                    self.battle.cost[field.arm(*unit).index()][at.index()][direction.index()] != crate::battle::BARRED
+                    self.battle.cost[field.arm(*unit).index()][at.index()][direction.index()]
+                        != crate::engine::battle::BARRED
                 })
             };
             let there: u8 = field
@@ -425,7 +426,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.effective = self.position.effective.or(units);
         if let Some(leader) = self.battle.wing_leader[wing.index()] {
             self.position.leaders[leader.index()].at = at;
-            self.position.leaders[leader.index()].fate = crate::position::Fate::Well;
+            self.position.leaders[leader.index()].fate = crate::engine::position::Fate::Well;
             self.position.column_leaders |= 1 << leader.0;
             self.position.moved_leaders &= !(1 << leader.0);
         }
@@ -435,7 +436,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             && self.battle.leader(commander).wing.is_none()
         {
             let state = &mut self.position.leaders[commander.index()];
-            (state.at, state.fate) = (at, crate::position::Fate::Well);
+            (state.at, state.fate) = (at, crate::engine::position::Fate::Well);
             self.position.column_leaders |= 1 << commander.0;
         }
         self.journal.note(cites![2002 "24.2.2"], || ScenarioEvent::Entered { side, wing, at });

@@ -1,0 +1,535 @@
+//! What never changes while a battle is played: board, armies, charts, the scenario and the options chosen.
+
+use hexes::{Direction, Grid, Hex, HexSet, Number};
+use kernel::Side;
+
+use crate::engine::charts::Charts;
+use crate::engine::pieces::{LeaderId, MOST_LEADERS, MOST_UNITS, MOST_WINGS, UnitId, Units, WingId};
+use crate::engine::position::MOST_HEXES;
+use crate::engine::spec::{
+    Arm, ArmySpec, BattleSpec, Edition, EntrySpec, HoldSpec, LeaderSpec, LevelSpec, MapEdge, Options, Orientation,
+    Part, Piece, PlacingSpec, Rule, ScenarioSpec, SpecFault, StepValues, Traits, ZoneSpec,
+};
+use crate::engine::terrain::{Edge, Edges, Terrain, Terrains};
+
+/// A way that nobody of the kind can take.
+pub(crate) const BARRED: u8 = u8::MAX;
+
+/// A unit as it never changes.
+#[derive(Clone, Debug)]
+pub struct Unit {
+    /// Its id.
+    pub id: String,
+    /// Its side.
+    pub side: Side,
+    /// Its wing.
+    pub wing: Option<WingId>,
+    /// Its arm.
+    pub arm: Arm,
+    /// How many steps it has in full.
+    pub full: u8,
+    /// Its values by steps left, the last step first.
+    pub values: [StepValues; 4],
+    /// What sets it apart.
+    pub traits: Traits,
+}
+
+/// A group that rolls for command together.
+#[derive(Clone, Debug)]
+pub struct Group {
+    /// Its id: `infantry`, `cavalry`, or as the scenario calls it.
+    pub id: String,
+    /// Its rating.
+    pub rating: u8,
+    /// A detachment.
+    pub detachment: bool,
+}
+
+/// A named place.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// Its key.
+    pub key: String,
+    /// Its hexes.
+    pub hexes: HexSet,
+}
+
+/// An army in the scenario.
+#[derive(Clone, Debug)]
+pub struct Army {
+    /// As the author describes it.
+    pub spec: ArmySpec,
+    /// Groups: basic infantry and artillery, basic cavalry, then the others.
+    pub groups: Vec<Group>,
+    /// For each hex, how far it is from a friendly edge: 0 on the edge.
+    pub to_edge: Vec<u8>,
+    /// For each hex, how far it is from the refuge; empty without one.
+    pub to_refuge: Vec<u8>,
+    /// How near to the edge the refuge lies.
+    pub refuge_to_edge: u8,
+}
+
+/// What never changes while a battle is played.
+#[derive(Clone, Debug)]
+pub struct Battle {
+    /// The id of its pack.
+    pub id: String,
+    /// The keys of both sides.
+    pub sides: [String; 2],
+    /// The board.
+    pub grid: Grid,
+    /// How the board lies.
+    pub orientation: Orientation,
+    /// Terrain by hex.
+    pub terrain: Vec<Terrains>,
+    /// What lies on the sides of each hex, as somebody going out sees it.
+    pub edges: Vec<[Edges; 6]>,
+    /// The cost of each step, by kind of counter, hex and direction.
+    pub(crate) cost: [Vec<[u8; 6]>; 4],
+    /// The same in column.
+    pub(crate) column_cost: Vec<[u8; 6]>,
+    /// Named places.
+    pub places: Vec<Place>,
+    /// The charts.
+    pub charts: Charts,
+    /// The keys of the wings.
+    pub wings: Vec<String>,
+    /// Whose wing.
+    pub wing_side: Vec<Side>,
+    /// Whether a wing has infantry.
+    pub wing_infantry: Vec<bool>,
+    /// The units of each wing.
+    pub wing_units: Vec<Units>,
+    /// The leader of each wing.
+    pub wing_leader: Vec<Option<LeaderId>>,
+    /// The group of each wing: while detachments stand, and after.
+    pub wing_group: Vec<[u8; 2]>,
+    /// The same of each unit.
+    pub unit_group: Vec<[u8; 2]>,
+    /// The leaders.
+    pub leaders: Vec<LeaderSpec>,
+    /// The units.
+    pub units: Vec<Unit>,
+    /// The units of each side.
+    pub of_side: [Units; 2],
+    /// All artillery.
+    pub artillery: Units,
+    /// All cavalry.
+    pub cavalry: Units,
+    /// The scenario.
+    pub scenario: Scenario,
+    /// The options.
+    pub options: Options,
+}
+
+/// The scenario that is played.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    /// Its id.
+    pub id: String,
+    /// Minutes after midnight.
+    pub start: u16,
+    /// Turns.
+    pub turns: u8,
+    /// Both armies.
+    pub armies: [Army; 2],
+    /// Who sets up first.
+    pub first_set_up: Side,
+    /// Where everybody starts.
+    pub placings: Vec<PlacingSpec>,
+    /// Where pieces may be set up by hand.
+    pub zones: Vec<ZoneSpec>,
+    /// Who comes in.
+    pub entry: Option<EntrySpec>,
+    /// Rules of its own.
+    pub rules: Vec<Rule>,
+    /// Points for places.
+    pub holds: Vec<HoldSpec>,
+    /// Levels of victory.
+    pub levels: Vec<LevelSpec>,
+    /// Units that take part.
+    pub units: Units,
+    /// Leaders that take part.
+    pub leaders: u32,
+}
+
+impl Battle {
+    /// Puts a battle together.
+    ///
+    /// # Errors
+    /// What does not fit, and where.
+    pub fn muster(spec: &BattleSpec, options: &Options) -> Result<Battle, SpecFault> {
+        let grid = Grid::new(spec.first, spec.last).map_err(|fault| SpecFault::new(Part::Board, fault.to_string()))?;
+        if grid.len() > MOST_HEXES {
+            let what = format!("the board has {} hexes; at most {MOST_HEXES} are played on", grid.len());
+            return Err(SpecFault::new(Part::Board, what));
+        }
+        for (part, count, most) in [
+            (Part::Unit(MOST_UNITS), spec.units.len(), MOST_UNITS),
+            (Part::Leader(MOST_LEADERS), spec.leaders.len(), MOST_LEADERS),
+            (Part::Wing(MOST_WINGS), spec.wings.len(), MOST_WINGS),
+        ] {
+            if count > most {
+                return Err(SpecFault::new(part, format!("there are {count}; at most {most} are allowed")));
+            }
+        }
+        let terrain = lay_terrain(spec, &grid)?;
+        let edges = lay_edges(spec, &grid)?;
+        let units = enlist(spec)?;
+        let of = |wanted: &dyn Fn(&Unit) -> bool| -> Units {
+            (0..units.len()).filter(|index| wanted(&units[*index])).map(|index| UnitId(index as u8)).collect()
+        };
+        let of_side = Side::BOTH.map(|side| of(&|unit| unit.side == side));
+        let (artillery, cavalry) = (of(&|unit| unit.arm == Arm::Artillery), of(&|unit| unit.arm == Arm::Cavalry));
+        let wing_units: Vec<Units> =
+            (0..spec.wings.len()).map(|wing| of(&|unit| unit.wing == Some(WingId(wing as u8)))).collect();
+        let infantry = of(&|unit| unit.arm == Arm::Infantry);
+        let wing_leader = wing_leaders(spec)?;
+        let places = places(spec, &grid)?;
+        let edition = options.edition;
+        let cost = [0, 1, 2, 3].map(|kind| costs(&spec.charts, &grid, &terrain, &edges, Kind::Counter(kind)));
+        let column_cost = costs(&spec.charts, &grid, &terrain, &edges, Kind::Column(edition));
+        let index = scenario_index(spec, options)?;
+        let scenario = scenario(spec, index, &grid, &places)?;
+        let wing_infantry: Vec<bool> = wing_units.iter().map(|units| !units.and(infantry).is_empty()).collect();
+        let wing_group = wing_groups(spec, &scenario, &wing_infantry);
+        let unit_group = unit_groups(spec, &scenario, &wing_group);
+        let mut battle = Battle {
+            id: spec.id.clone(),
+            sides: spec.sides.clone(),
+            grid,
+            orientation: spec.orientation,
+            terrain,
+            edges,
+            cost,
+            column_cost,
+            places,
+            charts: spec.charts.clone(),
+            wings: spec.wings.iter().map(|wing| wing.id.clone()).collect(),
+            wing_side: spec.wings.iter().map(|wing| Side::of(wing.side)).collect(),
+            wing_infantry,
+            wing_units,
+            wing_leader,
+            wing_group,
+            unit_group,
+            leaders: spec.leaders.clone(),
+            units,
+            of_side,
+            artillery,
+            cavalry,
+            scenario,
+            options: options.clone(),
+        };
+        battle.take_command();
+        battle.check_placings(spec, index)?;
+        Ok(battle)
+    }
+
+    /// A wing leader who commands the army beside his wing has the initiative for it.
+    fn take_command(&mut self) {
+        for rule in self.scenario.rules.clone() {
+            if let Rule::CommandingWingLeader { leader, initiative, .. } = rule
+                && let Some(spec) = self.leaders.get_mut(leader)
+            {
+                spec.initiative = Some(initiative);
+                self.scenario.armies[usize::from(spec.side & 1)].spec.commander = Some(leader);
+            }
+        }
+    }
+
+    fn check_placings(&self, spec: &BattleSpec, index: usize) -> Result<(), SpecFault> {
+        for (place, placing) in self.scenario.placings.iter().enumerate() {
+            let fault = |what: String| SpecFault::new(Part::Placing(index, place), what);
+            let Some(hex) = self.grid.find(placing.hex) else {
+                return Err(fault(format!("hex {} is not on the board", placing.hex)));
+            };
+            let kind = match placing.piece {
+                Piece::Unit(unit) => spec.units.get(unit).map(|unit| unit.arm.index()),
+                Piece::Leader(leader) => spec.leaders.get(leader).map(|_| 3),
+            };
+            let Some(kind) = kind else { return Err(fault("there is no such piece".into())) };
+            let prohibited = self.terrain[hex.index()]
+                .iter()
+                .any(|terrain| self.charts.terrain[terrain.index()].cost[kind].is_none());
+            if prohibited {
+                return Err(fault(format!("hex {} is prohibited ground for this piece", placing.hex)));
+            }
+            if let Piece::Unit(unit) = placing.piece
+                && placing.lost >= self.units[unit].full
+            {
+                return Err(fault("it has lost all its steps before the battle".into()));
+            }
+        }
+        Ok(())
+    }
+
+    /// The values of a unit with so many steps left.
+    #[inline]
+    pub fn values(&self, unit: UnitId, steps: u8) -> &StepValues {
+        &self.units[unit.index()].values[usize::from(steps.clamp(1, 4)) - 1]
+    }
+
+    /// A unit as it never changes.
+    #[inline]
+    pub fn unit(&self, unit: UnitId) -> &Unit {
+        &self.units[unit.index()]
+    }
+
+    /// A leader.
+    #[inline]
+    pub fn leader(&self, leader: LeaderId) -> &LeaderSpec {
+        &self.leaders[leader.index()]
+    }
+
+    /// A rule of the scenario, if it is in force.
+    pub(crate) fn rule<T>(&self, wanted: impl FnMut(&Rule) -> Option<T>) -> Option<T> {
+        self.scenario.rules.iter().find_map(wanted)
+    }
+
+    /// The hour of a turn, `14:30`.
+    pub fn clock(&self, turn: u8) -> String {
+        let minutes = self.scenario.start + 60 * u16::from(turn.saturating_sub(1));
+        format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60)
+    }
+
+    /// How many counters a unit of so many steps stands for: those that have not yet been removed.
+    pub(crate) fn counters(&self, unit: UnitId, steps: u8) -> u8 {
+        let (arm, full) = (self.unit(unit).arm, self.unit(unit).full);
+        match steps {
+            0 => 0,
+            1..=2 if arm == Arm::Artillery && full == 3 && !self.first_gun_counter_has_two_steps() => steps,
+            1..=2 => 1,
+            _ => 2,
+        }
+    }
+}
+
+/// Whose steps cost what.
+enum Kind {
+    Counter(usize),
+    Column(Edition),
+}
+
+fn costs(charts: &Charts, grid: &Grid, terrain: &[Terrains], edges: &[[Edges; 6]], kind: Kind) -> Vec<[u8; 6]> {
+    let hex_cost = |terrain: Terrain| match &kind {
+        Kind::Counter(kind) => charts.terrain[terrain.index()].cost[*kind],
+        Kind::Column(edition) => charts.terrain[terrain.index()].column[*edition as usize],
+    };
+    let edge_cost = |edge: Edge| match &kind {
+        Kind::Counter(kind) => charts.edges[edge.index()].cost[*kind],
+        Kind::Column(edition) => charts.edges[edge.index()].column[*edition as usize],
+    };
+    let step = |hex: Hex, direction: Direction| -> Option<u8> {
+        let next = grid.next(hex, direction)?;
+        let mut most = 0;
+        for terrain in terrain[next.index()].iter() {
+            most = most.max(hex_cost(terrain)?);
+        }
+        let mut sum = most;
+        for edge in edges[hex.index()][direction.index()].iter() {
+            sum += edge_cost(edge)?;
+        }
+        Some(sum)
+    };
+    grid.hexes().map(|hex| Direction::ALL.map(|direction| step(hex, direction).unwrap_or(BARRED))).collect()
+}
+
+fn find(grid: &Grid, number: Number, part: Part) -> Result<Hex, SpecFault> {
+    grid.find(number).ok_or_else(|| SpecFault::new(part, format!("hex {number} is not on the board")))
+}
+
+fn lay_terrain(spec: &BattleSpec, grid: &Grid) -> Result<Vec<Terrains>, SpecFault> {
+    let mut terrain = vec![Terrains::default(); grid.len()];
+    for (index, hex) in spec.hexes.iter().enumerate() {
+        terrain[find(grid, hex.hex, Part::Hex(index))?.index()].add(hex.terrain);
+    }
+    Ok(terrain)
+}
+
+fn lay_edges(spec: &BattleSpec, grid: &Grid) -> Result<Vec<[Edges; 6]>, SpecFault> {
+    let mut edges = vec![[Edges::default(); 6]; grid.len()];
+    for (index, edge) in spec.edges.iter().enumerate() {
+        let part = Part::Edge(index);
+        let (from, to) = (find(grid, edge.from, part)?, find(grid, edge.to, part)?);
+        let Some(direction) = grid.direction(from, to) else {
+            return Err(SpecFault::new(part, format!("hexes {} and {} share no side", edge.from, edge.to)));
+        };
+        let back = direction.opposite();
+        match edge.kind {
+            Edge::Up | Edge::Down => {
+                let (up, down) = if edge.kind == Edge::Up { (Edge::Up, Edge::Down) } else { (Edge::Down, Edge::Up) };
+                edges[from.index()][direction.index()].add(up);
+                edges[to.index()][back.index()].add(down);
+            }
+            Edge::Entrenchment | Edge::Wall => edges[from.index()][direction.index()].add(edge.kind),
+            Edge::Stream | Edge::River | Edge::Bridge => {
+                edges[from.index()][direction.index()].add(edge.kind);
+                edges[to.index()][back.index()].add(edge.kind);
+            }
+        }
+    }
+    Ok(edges)
+}
+
+fn enlist(spec: &BattleSpec) -> Result<Vec<Unit>, SpecFault> {
+    let unit = |(index, unit): (usize, &crate::engine::spec::UnitSpec)| {
+        let fault = |what: &str| SpecFault::new(Part::Unit(index), what);
+        if unit.steps.is_empty() || unit.steps.len() > 4 {
+            return Err(fault("a unit has one to four steps"));
+        }
+        if unit.side > 1 || unit.wing.is_some_and(|wing| wing >= spec.wings.len()) {
+            return Err(fault("its side or wing is not there"));
+        }
+        if (unit.arm == Arm::Artillery) != unit.wing.is_none() {
+            return Err(fault("infantry and cavalry belong to a wing, artillery to none"));
+        }
+        let mut values = [StepValues::default(); 4];
+        for (step, value) in unit.steps.iter().rev().enumerate() {
+            values[step] = *value;
+        }
+        values[unit.steps.len()..].fill(unit.steps[0]);
+        Ok(Unit {
+            id: unit.id.clone(),
+            side: Side::of(unit.side),
+            wing: unit.wing.map(|wing| WingId(wing as u8)),
+            arm: unit.arm,
+            full: unit.steps.len() as u8,
+            values,
+            traits: unit.traits,
+        })
+    };
+    spec.units.iter().enumerate().map(unit).collect()
+}
+
+fn wing_leaders(spec: &BattleSpec) -> Result<Vec<Option<LeaderId>>, SpecFault> {
+    let mut leaders = vec![None; spec.wings.len()];
+    for (index, leader) in spec.leaders.iter().enumerate() {
+        let Some(wing) = leader.wing else { continue };
+        match leaders.get_mut(wing) {
+            Some(slot @ None) => *slot = Some(LeaderId(index as u8)),
+            Some(Some(_)) => return Err(SpecFault::new(Part::Leader(index), "his wing has another leader already")),
+            None => return Err(SpecFault::new(Part::Leader(index), "his wing is not there")),
+        }
+    }
+    Ok(leaders)
+}
+
+fn places(spec: &BattleSpec, grid: &Grid) -> Result<Vec<Place>, SpecFault> {
+    let place = |(index, place): (usize, &crate::engine::spec::PlaceSpec)| {
+        let hexes = place.hexes.iter().map(|hex| find(grid, *hex, Part::Place(index)));
+        Ok(Place { key: place.key.clone(), hexes: hexes.collect::<Result<_, _>>()? })
+    };
+    spec.places.iter().enumerate().map(place).collect()
+}
+
+fn scenario_index(spec: &BattleSpec, options: &Options) -> Result<usize, SpecFault> {
+    let Some(wanted) = &options.scenario else {
+        return match spec.scenarios.is_empty() {
+            true => Err(SpecFault::new(Part::Board, "there is no scenario")),
+            false => Ok(0),
+        };
+    };
+    let known: Vec<&str> = spec.scenarios.iter().map(|scenario| scenario.id.as_str()).collect();
+    let index = known.iter().position(|id| id == wanted);
+    index.ok_or_else(|| {
+        let what = format!("there is no scenario `{wanted}`; there are: {}", known.join(", "));
+        SpecFault::new(Part::Options, what)
+    })
+}
+
+fn scenario(spec: &BattleSpec, index: usize, grid: &Grid, places: &[Place]) -> Result<Scenario, SpecFault> {
+    let wanted: &ScenarioSpec = &spec.scenarios[index];
+    let army = |side: usize| army(spec, wanted, side, grid, places);
+    let absent = |piece: Piece| wanted.absent.contains(&piece);
+    let units = (0..spec.units.len()).filter(|unit| !absent(Piece::Unit(*unit))).map(|unit| UnitId(unit as u8));
+    let leaders = (0..spec.leaders.len()).filter(|leader| !absent(Piece::Leader(*leader)));
+    Ok(Scenario {
+        id: wanted.id.clone(),
+        start: wanted.start,
+        turns: wanted.turns,
+        armies: [army(0), army(1)],
+        first_set_up: Side::of(wanted.first_set_up),
+        placings: wanted.placings.clone(),
+        zones: wanted.zones.clone(),
+        entry: wanted.entry.clone(),
+        rules: wanted.rules.clone(),
+        holds: wanted.holds.clone(),
+        levels: wanted.levels.clone(),
+        units: units.collect(),
+        leaders: leaders.fold(0, |set, leader| set | 1 << leader),
+    })
+}
+
+fn army(spec: &BattleSpec, scenario: &ScenarioSpec, side: usize, grid: &Grid, places: &[Place]) -> Army {
+    let army = &scenario.armies[side];
+    let basic = |id: &str, rating: u8| Group { id: id.to_owned(), rating, detachment: false };
+    let specific = army.groups.iter().map(|group| Group {
+        id: group.id.clone(),
+        rating: group.rating,
+        detachment: group.detachment,
+    });
+    let groups = [basic("infantry", army.infantry), basic("cavalry", army.cavalry)].into_iter().chain(specific);
+    let on_edge: Vec<Hex> =
+        grid.hexes().filter(|hex| army.edges.iter().any(|edge| lies_on(spec, grid, *hex, *edge))).collect();
+    let nearest = |hexes: &[Hex]| -> Vec<u8> {
+        let far = |hex: Hex| hexes.iter().map(|other| grid.distance(hex, *other)).min().unwrap_or(0);
+        grid.hexes().map(|hex| far(hex).min(250) as u8).collect()
+    };
+    let to_edge = nearest(&on_edge);
+    let refuge: Vec<Hex> = army
+        .refuge
+        .iter()
+        .flat_map(|key| places.iter().filter(move |place| &place.key == key))
+        .flat_map(|place| place.hexes.iter().collect::<Vec<_>>())
+        .collect();
+    let to_refuge = if refuge.is_empty() { Vec::new() } else { nearest(&refuge) };
+    let refuge_to_edge = refuge.iter().map(|hex| to_edge[hex.index()]).min().unwrap_or(0);
+    Army { spec: army.clone(), groups: groups.collect(), to_edge, to_refuge, refuge_to_edge }
+}
+
+/// Whether a hex lies on an edge of the map.
+fn lies_on(spec: &BattleSpec, grid: &Grid, hex: Hex, edge: MapEdge) -> bool {
+    let number = grid.number(hex);
+    let south_west = spec.orientation == Orientation::SouthWest;
+    match edge {
+        MapEdge::North if south_west => number.column == spec.first.column,
+        MapEdge::South if south_west => number.column == spec.last.column,
+        MapEdge::East if south_west => number.row == spec.first.row,
+        MapEdge::West if south_west => number.row == spec.last.row,
+        MapEdge::North => number.column == spec.last.column,
+        MapEdge::South => number.column == spec.first.column,
+        MapEdge::East => number.row == spec.last.row,
+        MapEdge::West => number.row == spec.first.row,
+    }
+}
+
+/// Chapter 4.2.1: a unit belongs to the group of its wing; artillery to the basic infantry group, unless the scenario assigns it.
+fn unit_groups(spec: &BattleSpec, scenario: &Scenario, wing_group: &[[u8; 2]]) -> Vec<[u8; 2]> {
+    let group = |(index, unit): (usize, &crate::engine::spec::UnitSpec)| {
+        if let Some(wing) = unit.wing {
+            return wing_group[wing];
+        }
+        let groups = &scenario.armies[usize::from(unit.side & 1)].spec.groups;
+        match groups.iter().position(|group| group.guns.contains(&index)) {
+            Some(named) if groups[named].detachment => [named as u8 + 2, 0],
+            Some(named) => [named as u8 + 2; 2],
+            None => [0; 2],
+        }
+    };
+    spec.units.iter().enumerate().map(group).collect()
+}
+
+/// The group of each wing, while detachments stand and after they are dissolved.
+fn wing_groups(spec: &BattleSpec, scenario: &Scenario, infantry: &[bool]) -> Vec<[u8; 2]> {
+    let group = |(wing, spec): (usize, &crate::engine::spec::WingSpec)| {
+        let basic = if infantry[wing] { 0 } else { 1 };
+        let groups = &scenario.armies[usize::from(spec.side & 1)].spec.groups;
+        let named = groups.iter().position(|group| group.wings.contains(&wing));
+        match named {
+            Some(named) if groups[named].detachment => [named as u8 + 2, basic],
+            Some(named) => [named as u8 + 2; 2],
+            None => [basic; 2],
+        }
+    };
+    spec.wings.iter().enumerate().map(group).collect()
+}
