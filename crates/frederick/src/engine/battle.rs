@@ -1,16 +1,17 @@
 //! What never changes while a battle is played: board, armies, charts, the scenario and the options chosen.
 
-use hexes::{Direction, Grid, Hex, HexSet, Number};
+use hexes::{Grid, Hex, HexSet};
 use kernel::Side;
 
 use crate::engine::charts::Charts;
+use crate::engine::laying::{Kind, costs, find, lay_edges, lay_terrain};
 use crate::engine::pieces::{LeaderId, MOST_LEADERS, MOST_UNITS, MOST_WINGS, UnitId, Units, WingId};
 use crate::engine::position::MOST_HEXES;
 use crate::engine::spec::{
-    Arm, ArmySpec, BattleSpec, Edition, EntrySpec, HoldSpec, LeaderSpec, LevelSpec, MapEdge, Options, Orientation,
-    Part, Piece, PlacingSpec, Rule, ScenarioSpec, SpecFault, StepValues, Traits, ZoneSpec,
+    Arm, ArmySpec, BattleSpec, EntrySpec, HoldSpec, LeaderSpec, LevelSpec, MapEdge, Options, Orientation, Part, Piece,
+    PlacingSpec, Rule, ScenarioSpec, SpecFault, StepValues, Traits, ZoneSpec,
 };
-use crate::engine::terrain::{Edge, Edges, Terrain, Terrains};
+use crate::engine::terrain::{Edges, Terrains};
 
 /// A way that nobody of the kind can take.
 pub(crate) const BARRED: u8 = u8::MAX;
@@ -302,73 +303,6 @@ impl Battle {
             _ => 2,
         }
     }
-}
-
-/// Whose steps cost what.
-enum Kind {
-    Counter(usize),
-    Column(Edition),
-}
-
-fn costs(charts: &Charts, grid: &Grid, terrain: &[Terrains], edges: &[[Edges; 6]], kind: Kind) -> Vec<[u8; 6]> {
-    let hex_cost = |terrain: Terrain| match &kind {
-        Kind::Counter(kind) => charts.terrain[terrain.index()].cost[*kind],
-        Kind::Column(edition) => charts.terrain[terrain.index()].column[*edition as usize],
-    };
-    let edge_cost = |edge: Edge| match &kind {
-        Kind::Counter(kind) => charts.edges[edge.index()].cost[*kind],
-        Kind::Column(edition) => charts.edges[edge.index()].column[*edition as usize],
-    };
-    let step = |hex: Hex, direction: Direction| -> Option<u8> {
-        let next = grid.next(hex, direction)?;
-        let mut most = 0;
-        for terrain in terrain[next.index()].iter() {
-            most = most.max(hex_cost(terrain)?);
-        }
-        let mut sum = most;
-        for edge in edges[hex.index()][direction.index()].iter() {
-            sum += edge_cost(edge)?;
-        }
-        Some(sum)
-    };
-    grid.hexes().map(|hex| Direction::ALL.map(|direction| step(hex, direction).unwrap_or(BARRED))).collect()
-}
-
-fn find(grid: &Grid, number: Number, part: Part) -> Result<Hex, SpecFault> {
-    grid.find(number).ok_or_else(|| SpecFault::new(part, format!("hex {number} is not on the board")))
-}
-
-fn lay_terrain(spec: &BattleSpec, grid: &Grid) -> Result<Vec<Terrains>, SpecFault> {
-    let mut terrain = vec![Terrains::default(); grid.len()];
-    for (index, hex) in spec.hexes.iter().enumerate() {
-        terrain[find(grid, hex.hex, Part::Hex(index))?.index()].add(hex.terrain);
-    }
-    Ok(terrain)
-}
-
-fn lay_edges(spec: &BattleSpec, grid: &Grid) -> Result<Vec<[Edges; 6]>, SpecFault> {
-    let mut edges = vec![[Edges::default(); 6]; grid.len()];
-    for (index, edge) in spec.edges.iter().enumerate() {
-        let part = Part::Edge(index);
-        let (from, to) = (find(grid, edge.from, part)?, find(grid, edge.to, part)?);
-        let Some(direction) = grid.direction(from, to) else {
-            return Err(SpecFault::new(part, format!("hexes {} and {} share no side", edge.from, edge.to)));
-        };
-        let back = direction.opposite();
-        match edge.kind {
-            Edge::Up | Edge::Down => {
-                let (up, down) = if edge.kind == Edge::Up { (Edge::Up, Edge::Down) } else { (Edge::Down, Edge::Up) };
-                edges[from.index()][direction.index()].add(up);
-                edges[to.index()][back.index()].add(down);
-            }
-            Edge::Entrenchment | Edge::Wall => edges[from.index()][direction.index()].add(edge.kind),
-            Edge::Stream | Edge::River | Edge::Bridge => {
-                edges[from.index()][direction.index()].add(edge.kind);
-                edges[to.index()][back.index()].add(edge.kind);
-            }
-        }
-    }
-    Ok(edges)
 }
 
 fn enlist(spec: &BattleSpec) -> Result<Vec<Unit>, SpecFault> {

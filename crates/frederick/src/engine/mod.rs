@@ -5,6 +5,7 @@ pub mod battle;
 pub mod charts;
 pub mod event;
 mod fuzz;
+mod laying;
 pub mod order;
 pub mod pieces;
 pub(crate) mod play;

@@ -18,6 +18,15 @@ pub(crate) struct Field<'a> {
 }
 
 impl<'a> Field<'a> {
+    /// Whether the battle has such a unit.
+    pub(crate) fn is_unit(&self, unit: UnitId) -> bool {
+        unit.index() < self.battle.units.len()
+    }
+
+    pub(crate) fn is_leader(&self, leader: LeaderId) -> bool {
+        leader.index() < self.battle.leaders.len()
+    }
+
     /// Whose unit it is.
     #[inline]
     pub(crate) fn owner(&self, unit: UnitId) -> Side {

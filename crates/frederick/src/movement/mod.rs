@@ -1,6 +1,9 @@
 //! Chapter 7: the movement phase. Routed units run first (7.1), then the others move, piece by piece and hex by hex (7.3).
 
 mod marching;
+mod markers;
+mod stride;
+mod woods;
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
