@@ -28,9 +28,9 @@ pub(crate) struct Parade {
 pub(crate) struct Clerk<'a>(&'a mut Vec<Event>, &'a mut Cites);
 
 impl Journal<Event> for Clerk<'_> {
-    fn note(&mut self, cites: impl FnOnce(&mut Cites), event: impl FnOnce() -> Event) {
+    fn note<V: Into<Event>>(&mut self, cites: impl FnOnce(&mut Cites), event: impl FnOnce() -> V) {
         cites(self.1);
-        self.0.push(event());
+        self.0.push(event().into());
     }
 }
 

@@ -1,14 +1,193 @@
 //! Chapters 4.1 and 4.3: how armies and detachments become active.
 
 use hexes::Hex;
-use kernel::{Cite, Journal, Side};
+use kernel::{Cite, Journal, Refusal, Side};
+use serde::{Deserialize, Serialize};
 
-use crate::agenda::Step;
-use crate::event::{Awakening, Event};
-use crate::pieces::{LeaderId, UnitId};
-use crate::play::{Field, Play};
+use crate::engine::agenda::ScenarioStep;
+use crate::engine::event::Event;
+use crate::engine::order::{Named, Order};
+use crate::engine::pieces::{LeaderId, UnitId};
+use crate::engine::play::{Field, Play};
+use crate::engine::question::Question;
+use crate::engine::spec::Activation;
 use crate::rules::{cite, cites};
-use crate::spec::Activation;
+use crate::sequence::not_now;
+
+/// The steps of activation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ActivationStep {
+    /// A side may try to activate its army.
+    Activation(Side),
+    /// The inactive side may try a coup d'oeil.
+    Coup {
+        /// Which side.
+        side: Side,
+        /// The group of the detachment that has the eye; 0 is the army.
+        group: u8,
+    },
+    /// It succeeded: the side may pay and be active.
+    PayCoup {
+        /// Which side.
+        side: Side,
+        /// Whose eye it was.
+        group: u8,
+    },
+}
+
+/// The orders of activation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ActivationOrder {
+    /// Try to activate the army.
+    Activate,
+    /// Do not.
+    StayInactive,
+    /// Try a coup d'oeil.
+    TryCoup,
+    /// Do not.
+    LetPass,
+    /// Pay for the activation that a coup d'oeil gained.
+    PayActivation,
+}
+
+impl ActivationOrder {
+    pub(crate) fn named(self) -> Named {
+        match self {
+            ActivationOrder::Activate => Named::default(),
+            ActivationOrder::StayInactive => Named::default(),
+            ActivationOrder::TryCoup => Named::default(),
+            ActivationOrder::LetPass => Named::default(),
+            ActivationOrder::PayActivation => Named::default(),
+        }
+    }
+}
+
+/// What is asked about activation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ActivationQuestion {
+    /// Whether to try to activate.
+    Activation,
+    /// Whether to try a coup d'oeil.
+    Coup,
+    /// Whether to pay for it.
+    PayCoup,
+}
+
+/// What activation brings.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum ActivationEvent {
+    Inactive { side: Side },
+    ActivationTried { side: Side, cost: u8, die: u8, total: u8, success: bool },
+    CoupTried { side: Side, die: u8, total: u8, success: bool },
+    Activated { side: Side, how: Awakening },
+    DetachmentsDissolved { side: Side },
+    WillRouse { side: Side },
+}
+
+impl ActivationEvent {
+    /// Whose event it is.
+    pub fn side(&self) -> Side {
+        match self {
+            ActivationEvent::Inactive { side, .. }
+            | ActivationEvent::ActivationTried { side, .. }
+            | ActivationEvent::CoupTried { side, .. }
+            | ActivationEvent::Activated { side, .. }
+            | ActivationEvent::DetachmentsDissolved { side, .. }
+            | ActivationEvent::WillRouse { side, .. } => *side,
+        }
+    }
+}
+
+/// How an army or detachment became active.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Awakening {
+    /// By its own attempt.
+    Normal,
+    /// Because the enemy came near.
+    Automatic,
+    /// By a coup d'oeil.
+    Coup,
+    /// By a detachment's coup d'oeil.
+    DetachmentCoup,
+    /// It advances of its own will.
+    Volunteer,
+    /// A detachment alone.
+    Detachment,
+}
+
+impl Field<'_> {
+    /// Whom a step of the chapter asks, and what.
+    pub(crate) fn activation_asks(&self, step: ActivationStep) -> Option<(Side, Question)> {
+        Some(match step {
+            ActivationStep::Activation(side) => (side, ActivationQuestion::Activation.into()),
+            ActivationStep::Coup { side, .. } => (side, ActivationQuestion::Coup.into()),
+            ActivationStep::PayCoup { side, .. } => (side, ActivationQuestion::PayCoup.into()),
+        })
+    }
+
+    pub(crate) fn activation_orders(&self, step: ActivationStep, out: &mut Vec<Order>) {
+        let choice = match step {
+            ActivationStep::Activation(_) => [ActivationOrder::Activate, ActivationOrder::StayInactive],
+            ActivationStep::Coup { .. } => [ActivationOrder::TryCoup, ActivationOrder::LetPass],
+            ActivationStep::PayCoup { .. } => [ActivationOrder::PayActivation, ActivationOrder::LetPass],
+        };
+        out.extend(choice.map(Order::Activation));
+    }
+
+    pub(crate) fn check_activation(&self, step: ActivationStep, order: Order) -> Result<(), Refusal> {
+        let Order::Activation(order) = order else { return Err(not_now()) };
+        match (step, order) {
+            (ActivationStep::Activation(_), ActivationOrder::Activate | ActivationOrder::StayInactive)
+            | (ActivationStep::Coup { .. }, ActivationOrder::TryCoup | ActivationOrder::LetPass)
+            | (ActivationStep::PayCoup { .. }, ActivationOrder::PayActivation | ActivationOrder::LetPass) => Ok(()),
+            _ => Err(not_now()),
+        }
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    pub(crate) fn obey_activation(&mut self, step: ActivationStep, order: Order) {
+        self.done();
+        match (step, order) {
+            (ActivationStep::Activation(side), Order::Activation(ActivationOrder::Activate)) => {
+                self.try_activation(side);
+                self.claim_after_activation(side);
+            }
+            (ActivationStep::Coup { side, group }, Order::Activation(ActivationOrder::TryCoup)) => {
+                self.try_coup(side, group);
+            }
+            (ActivationStep::PayCoup { side, group }, Order::Activation(ActivationOrder::PayActivation)) => {
+                self.pay_coup(side, group);
+            }
+            _ => {}
+        }
+    }
+
+    /// Runs a step of the chapter; false if somebody is asked.
+    pub(crate) fn run_activation(&mut self, step: ActivationStep) -> bool {
+        let (ActivationStep::Activation(side)
+        | ActivationStep::Coup { side, .. }
+        | ActivationStep::PayCoup { side, .. }) = step;
+        // Once the army is active nobody needs a second attempt.
+        self.done_if(self.position.armies[side.index()].active)
+    }
+
+    fn claim_after_activation(&mut self, side: Side) {
+        // A commander who activates in the ordinary way may still claim the bonus of an advance.
+        let claims = self
+            .battle
+            .rule(|rule| matches!(rule, crate::engine::spec::Rule::CommandingWingLeader { .. }).then_some(()));
+        let army = &self.position.armies[side.index()];
+        if army.active && claims.is_some() && army.advance == crate::engine::track::Advance::Open {
+            self.push(ScenarioStep::Volunteer(side));
+        }
+    }
+}
 
 /// Sight that may rouse an army.
 const COUP_RANGE: u32 = 7;
@@ -66,7 +245,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let die = self.die();
         let total = die + self.initiative_of(side);
         let success = total >= NORMAL;
-        self.journal.note(cites!["4.1.1", "4.1", "12.2"], || Event::ActivationTried {
+        self.journal.note(cites!["4.1.1", "4.1", "12.2"], || ActivationEvent::ActivationTried {
             side,
             cost,
             die,
@@ -87,9 +266,9 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn activate(&mut self, side: Side, how: Awakening, cite: Cite) {
         let army = &mut self.position.armies[side.index()];
         (army.active, army.roused, army.detachments) = (true, false, 0);
-        self.journal.note(cites![..cite], || Event::Activated { side, how });
+        self.journal.note(cites![..cite], || ActivationEvent::Activated { side, how });
         if self.battle.scenario.armies[side.index()].groups.iter().any(|group| group.detachment) {
-            self.journal.note(cites!["4.3.1"], || Event::DetachmentsDissolved { side });
+            self.journal.note(cites!["4.3.1"], || ActivationEvent::DetachmentsDissolved { side });
         }
     }
 
@@ -136,12 +315,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         let asleep = woken & !self.position.armies[enemy.index()].detachments;
         if asleep != 0 {
             self.position.armies[enemy.index()].detachments |= asleep;
-            self.journal.note(cites!["4.3"], || Event::Activated { side: enemy, how: Awakening::Detachment });
+            self.journal.note(cites!["4.3"], || ActivationEvent::Activated { side: enemy, how: Awakening::Detachment });
             self.wake_neighbours(enemy);
         }
         if alarmed && !self.position.armies[enemy.index()].roused {
             self.position.armies[enemy.index()].roused = true;
-            self.journal.note(cites!["4.1.2"], || Event::WillRouse { side: enemy });
+            self.journal.note(cites!["4.1.2"], || ActivationEvent::WillRouse { side: enemy });
         }
         // The coup of the army is bit 0, which no detachment's group has.
         let sighted = if is_unit { seen_by | u8::from(seen) } else { 0 };
@@ -151,16 +330,16 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.armies[enemy.index()].coups |= new;
             // The army and each detachment have an attempt of their own, the army first.
             for group in (0..8).rev().filter(|group| new >> group & 1 == 1) {
-                self.push(Step::Coup { side: enemy, group });
+                self.push(ActivationStep::Coup { side: enemy, group });
             }
         }
     }
 
     /// Chapter 4.3: detachments in sight of an active one of their side, within three hexes, wake as well, one after the
-    /// other; not in the older edition.
+    /// other.
     fn wake_neighbours(&mut self, side: Side) {
         let army = &self.position.armies[side.index()];
-        if army.active || army.detachments == 0 || self.battle.older() {
+        if army.active || army.detachments == 0 || self.battle.detachments_wake_alone() {
             return;
         }
         let field = self.field();
@@ -181,7 +360,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         if awake != army.detachments {
             self.position.armies[side.index()].detachments = awake;
-            self.journal.note(cites!["4.3"], || Event::Activated { side, how: Awakening::Detachment });
+            self.journal.note(cites!["4.3"], || ActivationEvent::Activated { side, how: Awakening::Detachment });
         }
     }
 
@@ -191,9 +370,14 @@ impl<J: Journal<Event>> Play<'_, J> {
         let total = die + self.initiative_of(side);
         let success = total >= COUP;
         let detachment = group != ARMY;
-        self.journal.note(cites!["4.1.3", detachment => "4.3.2"], || Event::CoupTried { side, die, total, success });
+        self.journal.note(cites!["4.1.3", detachment => "4.3.2"], || ActivationEvent::CoupTried {
+            side,
+            die,
+            total,
+            success,
+        });
         if success {
-            self.push(Step::PayCoup { side, group });
+            self.push(ActivationStep::PayCoup { side, group });
         }
     }
 

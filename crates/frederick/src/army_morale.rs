@@ -1,15 +1,111 @@
 //! Chapters 12 and 13: army morale, fatigue, demoralization, the joint adjustment in its four steps.
 
-use kernel::{Journal, Side};
+use kernel::{Journal, Refusal, Side};
+use serde::{Deserialize, Serialize};
 
-use crate::agenda::{Flight, Step};
-use crate::event::{Blow, Event};
-use crate::order::Order;
-use crate::pieces::{UnitId, Units};
-use crate::play::{Field, Play};
-use crate::position::Morale;
+use crate::engine::agenda::{Flight, Step};
+use crate::engine::event::{Blow, Event, MoraleEvent};
+use crate::engine::order::{MoveOrder, Order};
+use crate::engine::pieces::{UnitId, Units};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::Morale;
+use crate::engine::question::Question;
+use crate::engine::spec::{Arm, ArmyState};
 use crate::rules::{cite, cites};
-use crate::spec::{Arm, ArmyState};
+use crate::sequence::{among, not_now};
+
+/// The steps of the morale adjustment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ArmyMoraleStep {
+    /// Units of both armies fly one by one, both sides in turn.
+    Collapse {
+        /// Whose turn it is to choose.
+        side: Side,
+        /// Who has still to go.
+        units: Units,
+    },
+    /// The end of the morale adjustment.
+    EndTurn,
+}
+
+/// What is asked when armies lose heart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ArmyMoraleQuestion {
+    /// Who flies first.
+    Collapse,
+}
+
+/// What happens to the morale of armies.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum ArmyMoraleEvent {
+    Adjusted { side: Side, bonus: u8, routed: u8, marker: i8 },
+    Fatigue { side: Side, gained: bool, points: u8 },
+    DemoralizationRoll { side: Side, marker: i8, die: Option<u8>, demoralized: bool },
+    Broken { side: Side },
+}
+
+impl ArmyMoraleEvent {
+    /// Whose event it is.
+    pub fn side(&self) -> Side {
+        match self {
+            ArmyMoraleEvent::Adjusted { side, .. }
+            | ArmyMoraleEvent::Fatigue { side, .. }
+            | ArmyMoraleEvent::DemoralizationRoll { side, .. }
+            | ArmyMoraleEvent::Broken { side, .. } => *side,
+        }
+    }
+}
+
+impl Field<'_> {
+    /// Whom a step of the chapter asks, and what.
+    pub(crate) fn army_morale_asks(&self, step: ArmyMoraleStep) -> Option<(Side, Question)> {
+        match step {
+            ArmyMoraleStep::Collapse { side, .. } => Some((side, ArmyMoraleQuestion::Collapse.into())),
+            ArmyMoraleStep::EndTurn => None,
+        }
+    }
+
+    pub(crate) fn army_morale_orders(&self, step: ArmyMoraleStep, out: &mut Vec<Order>) {
+        if let ArmyMoraleStep::Collapse { side, units } = step {
+            self.collapse_orders(side, units, out);
+        }
+    }
+
+    pub(crate) fn check_army_morale(&self, step: ArmyMoraleStep, order: Order) -> Result<(), Refusal> {
+        match (step, order) {
+            (ArmyMoraleStep::Collapse { side, units }, Order::Move(MoveOrder::Flee(unit))) => {
+                among(self.fugitives(side, units).has(unit))
+            }
+            _ => Err(not_now()),
+        }
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    pub(crate) fn obey_army_morale(&mut self, step: ArmyMoraleStep, order: Order) {
+        match (step, order) {
+            (ArmyMoraleStep::Collapse { side, units }, Order::Move(MoveOrder::Flee(unit))) => {
+                self.collapse(side, units, unit);
+            }
+            _ => self.done(),
+        }
+    }
+
+    /// Runs a step of the chapter; false if somebody is asked.
+    pub(crate) fn run_army_morale(&mut self, step: ArmyMoraleStep) -> bool {
+        match step {
+            ArmyMoraleStep::Collapse { side, units } => self.run_collapse(side, units),
+            ArmyMoraleStep::EndTurn => {
+                self.done();
+                self.end_turn();
+                true
+            }
+        }
+    }
+}
 
 /// Combat success that is worth one box.
 const SUCCESS_PER_BOX: u8 = 3;
@@ -38,14 +134,14 @@ impl Field<'_> {
     }
 
     pub(crate) fn collapse_orders(&self, side: Side, units: Units, out: &mut Vec<Order>) {
-        out.extend(self.fugitives(side, units).iter().map(Order::Flee));
+        out.extend(self.fugitives(side, units).iter().map(|unit| Order::Move(MoveOrder::Flee(unit))));
     }
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
     /// Chapter 13: both armies adjust their morale; then demoralization and breaking, both at once.
     pub(crate) fn adjust_morale(&mut self) {
-        self.push(Step::EndTurn);
+        self.push(ArmyMoraleStep::EndTurn);
         for side in Side::BOTH {
             self.tire(side);
             self.count_success(side);
@@ -67,7 +163,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 (true, false) => Side::First,
                 _ => Side::Second,
             };
-            self.push(Step::Collapse { side: first, units });
+            self.push(ArmyMoraleStep::Collapse { side: first, units });
         }
     }
 
@@ -81,11 +177,11 @@ impl<J: Journal<Event>> Play<'_, J> {
         if army.exerted {
             let track = &mut self.position.armies[side.index()];
             (0..points).for_each(|_| track.fill(true));
-            self.journal.note(cites!["12.3"], || Event::Fatigue { side, gained: true, points });
+            self.journal.note(cites!["12.3"], || ArmyMoraleEvent::Fatigue { side, gained: true, points });
         } else if army.fatigue > 0 {
             let rest = points.min(army.fatigue);
             self.position.armies[side.index()].rest(rest);
-            self.journal.note(cites!["12.3"], || Event::Fatigue { side, gained: false, points: rest });
+            self.journal.note(cites!["12.3"], || ArmyMoraleEvent::Fatigue { side, gained: false, points: rest });
         }
     }
 
@@ -99,11 +195,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         (0..bonus).for_each(|_| track.lift(top));
         track.marker = track.level - routed as i8;
         let marker = track.marker;
-        self.journal.note(cites!["13.1", "12.1", bonus > 0 => "10.12", routed > 0 => "13.2"], || Event::Adjusted {
-            side,
-            bonus,
-            routed,
-            marker,
+        self.journal.note(cites!["13.1", "12.1", bonus > 0 => "10.12", routed > 0 => "13.2"], || {
+            ArmyMoraleEvent::Adjusted { side, bonus, routed, marker }
         });
     }
 
@@ -119,7 +212,12 @@ impl<J: Journal<Event>> Play<'_, J> {
             None => true,
         };
         let marker = army.marker;
-        self.journal.note(cites!["13.3", "12.4"], || Event::DemoralizationRoll { side, marker, die, demoralized });
+        self.journal.note(cites!["13.3", "12.4"], || ArmyMoraleEvent::DemoralizationRoll {
+            side,
+            marker,
+            die,
+            demoralized,
+        });
         if demoralized {
             self.position.armies[side.index()].state = ArmyState::Demoralized;
         }
@@ -132,7 +230,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let breaks = army.marker <= BROKEN && army.state != ArmyState::Broken;
         if breaks {
             army.state = ArmyState::Broken;
-            self.journal.note(cites!["13.4", "12.5"], || Event::Broken { side });
+            self.journal.note(cites!["13.4", "12.5"], || ArmyMoraleEvent::Broken { side });
         }
         breaks
     }
@@ -168,7 +266,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             (Some(Morale::Disordered), Morale::Formed) => {
                 let side = self.owner(unit);
                 self.position.units[unit.index()].morale = Morale::Disordered;
-                self.journal.note(cites!["9.1", "9.3"], || Event::Disordered { side, unit, blow: Blow::Check });
+                self.journal.note(cites!["9.1", "9.3"], || MoraleEvent::Disordered { side, unit, blow: Blow::Check });
             }
             _ => self.mark_routed(unit, Blow::Check, cite!("9.3")),
         }
@@ -189,9 +287,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     fn set_collapse(&mut self, side: Side, units: Units) {
-        if let Some(step) = self.position.agenda.top_mut() {
-            *step = Step::Collapse { side, units };
-        }
+        self.go_on(Step::ArmyMorale(ArmyMoraleStep::Collapse { side, units }));
     }
 
     pub(crate) fn collapse(&mut self, side: Side, mut units: Units, unit: UnitId) {

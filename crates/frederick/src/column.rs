@@ -1,15 +1,170 @@
 //! Chapter 7.6 (and 4.4): wings in column, voluntary and forced deployment.
 
 use kernel::{Journal, Refusal, Side};
+use serde::{Deserialize, Serialize};
 
-use crate::agenda::Step;
-use crate::event::Event;
-use crate::order::Order;
-use crate::pieces::{UnitId, Units, WingId};
-use crate::play::{Field, Play};
-use crate::position::{Morale, NOWHERE};
+use crate::engine::event::Event;
+use crate::engine::order::{Named, Order};
+use crate::engine::pieces::{LeaderId, UnitId, Units, WingId};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Morale, NOWHERE};
+use crate::engine::question::Question;
+use crate::engine::spec::Arm;
 use crate::rules::{cite, cites, refuse};
-use crate::spec::Arm;
+use crate::sequence::not_now;
+
+/// The steps of wings in column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ColumnStep {
+    /// Wings deploy from column.
+    Deploy(Side),
+    /// A wing in column may try to deploy before the enemy.
+    ForcedDeployment {
+        /// The wing.
+        wing: WingId,
+        /// The enemy who came near.
+        by: UnitId,
+    },
+}
+
+/// The orders of wings in column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ColumnOrder {
+    /// This wing deploys from column.
+    Deploy(WingId),
+    /// This battery deploys with a wing.
+    DeployGuns(UnitId),
+    /// The army commander leaves the column, or joins one.
+    TurnCommander,
+    /// No more deployment.
+    EndDeploy,
+    /// This wing goes into column.
+    Column(WingId),
+    /// This battery joins a wing in column.
+    ColumnGuns {
+        /// The battery.
+        unit: UnitId,
+        /// The wing.
+        wing: WingId,
+    },
+    /// Try a forced deployment.
+    #[serde(rename = "deploy-in-haste")]
+    TryForcedDeployment,
+    /// Do not.
+    StayInColumn,
+}
+
+impl ColumnOrder {
+    pub(crate) fn named(self) -> Named {
+        match self {
+            ColumnOrder::Deploy(wing) => Named::wing(wing),
+            ColumnOrder::DeployGuns(unit) => Named::unit(unit),
+            ColumnOrder::TurnCommander => Named::default(),
+            ColumnOrder::EndDeploy => Named::default(),
+            ColumnOrder::Column(wing) => Named::wing(wing),
+            ColumnOrder::ColumnGuns { unit, wing } => Named { unit: Some(unit), wing: Some(wing), ..Named::default() },
+            ColumnOrder::TryForcedDeployment => Named::default(),
+            ColumnOrder::StayInColumn => Named::default(),
+        }
+    }
+}
+
+/// What is asked about columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ColumnQuestion {
+    /// Which wings deploy.
+    Deploy,
+    /// Whether to try a forced deployment.
+    ForcedDeployment,
+}
+
+/// What happens to columns.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum ColumnEvent {
+    Deployed { side: Side, wing: WingId },
+    DeployedGuns { side: Side, unit: UnitId },
+    ForcedDeployment { side: Side, wing: WingId, dice: [u8; 2], totals: [u8; 2], success: bool },
+    InColumn { side: Side, wing: WingId },
+    InColumnGuns { side: Side, unit: UnitId },
+    CommanderTurned { side: Side, leader: LeaderId, column: bool },
+}
+
+impl ColumnEvent {
+    /// Whose event it is.
+    pub fn side(&self) -> Side {
+        match self {
+            ColumnEvent::Deployed { side, .. }
+            | ColumnEvent::DeployedGuns { side, .. }
+            | ColumnEvent::ForcedDeployment { side, .. }
+            | ColumnEvent::InColumn { side, .. }
+            | ColumnEvent::InColumnGuns { side, .. }
+            | ColumnEvent::CommanderTurned { side, .. } => *side,
+        }
+    }
+}
+
+impl Field<'_> {
+    /// Whom a step of the chapter asks, and what.
+    pub(crate) fn column_asks(&self, step: ColumnStep) -> Option<(Side, Question)> {
+        Some(match step {
+            ColumnStep::Deploy(side) => (side, ColumnQuestion::Deploy.into()),
+            ColumnStep::ForcedDeployment { wing, .. } => {
+                (self.battle.wing_side[wing.index()], ColumnQuestion::ForcedDeployment.into())
+            }
+        })
+    }
+
+    pub(crate) fn column_orders(&self, step: ColumnStep, out: &mut Vec<Order>) {
+        match step {
+            ColumnStep::Deploy(side) => self.deploy_orders(side, out),
+            ColumnStep::ForcedDeployment { .. } => {
+                out.extend([ColumnOrder::TryForcedDeployment, ColumnOrder::StayInColumn].map(Order::Column));
+            }
+        }
+    }
+
+    pub(crate) fn check_column(&self, step: ColumnStep, order: Order) -> Result<(), Refusal> {
+        match (step, order) {
+            (ColumnStep::Deploy(side), order) => self.check_deploy(side, order),
+            (
+                ColumnStep::ForcedDeployment { .. },
+                Order::Column(ColumnOrder::TryForcedDeployment | ColumnOrder::StayInColumn),
+            ) => Ok(()),
+            _ => Err(not_now()),
+        }
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    pub(crate) fn obey_column(&mut self, step: ColumnStep, order: Order) {
+        match (step, order) {
+            (ColumnStep::Deploy(side), Order::Column(ColumnOrder::Deploy(wing))) => self.deploy(side, wing),
+            (ColumnStep::Deploy(side), Order::Column(ColumnOrder::DeployGuns(unit))) => self.deploy_guns(side, unit),
+            (ColumnStep::Deploy(side), Order::Column(ColumnOrder::TurnCommander)) => self.turn_commander(side),
+            (ColumnStep::ForcedDeployment { wing, by }, Order::Column(ColumnOrder::TryForcedDeployment)) => {
+                self.done();
+                self.force_deployment(wing, by);
+            }
+            _ => self.done(),
+        }
+    }
+
+    /// Runs a step of the chapter; false if somebody is asked.
+    pub(crate) fn run_column(&mut self, step: ColumnStep) -> bool {
+        match step {
+            ColumnStep::Deploy(side) => {
+                let mut orders = Vec::new();
+                self.field().deploy_orders(side, &mut orders);
+                self.done_if(orders.len() < 2)
+            }
+            ColumnStep::ForcedDeployment { .. } => false,
+        }
+    }
+}
 
 /// How far artillery may be from the leader whose column it joins or leaves.
 const GUN_RANGE: u32 = 5;
@@ -47,7 +202,6 @@ impl Field<'_> {
         if self.wing_in_column(wing) {
             return Err(refuse!("7.6", "in-column"));
         }
-        let older = self.battle.older();
         for unit in units.iter() {
             if !self.may_act(unit) || !self.position.effective.has(unit) {
                 return Err(refuse!("7.6", "not-effective").also(cite!("4.2.3")));
@@ -55,13 +209,13 @@ impl Field<'_> {
             if self.morale(unit) != Morale::Formed {
                 return Err(refuse!("7.6", "not-formed"));
             }
-            if self.position.out_of_command.has(unit) && !older {
+            if self.position.out_of_command.has(unit) && !self.battle.strays_may_form_column() {
                 return Err(refuse!("7.6", "out-of-command").also(cite!("4.2.5")));
             }
             if self.in_enemy_zone(side, self.at(unit)) {
                 return Err(refuse!("7.6", "in-zone"));
             }
-            if older && self.position.marched.has(unit) {
+            if self.battle.columns_form_before_the_march() && self.position.marched.has(unit) {
                 return Err(refuse!(2002 "7.3", "moved"));
             }
             self.keeps_limits_in(self.at(unit), Units::NONE, self.position.column.or(units))?;
@@ -90,7 +244,7 @@ impl Field<'_> {
             && self.morale(unit) == Morale::Formed
             && !self.position.column.has(unit)
             && !self.in_enemy_zone(side, self.at(unit));
-        if self.battle.older() && self.position.marched.has(unit) {
+        if self.battle.columns_form_before_the_march() && self.position.marched.has(unit) {
             return Err(refuse!(2002 "7.3", "moved"));
         }
         match fit {
@@ -114,19 +268,19 @@ impl Field<'_> {
         }
     }
 
-    pub(crate) fn column_orders(&self, side: Side, out: &mut Vec<Order>) {
+    pub(crate) fn form_orders(&self, side: Side, out: &mut Vec<Order>) {
         for wing in (0..self.battle.wings.len() as u8).map(WingId).filter(|wing| self.own_wing(side, *wing)) {
             if self.may_column(side, wing).is_ok() {
-                out.push(Order::Column(wing));
+                out.push(Order::Column(ColumnOrder::Column(wing)));
             }
             if self.position.column_wings >> wing.0 & 1 == 1 {
                 let guns = self.battle.artillery.and(self.battle.of_side[side.index()]);
                 let fit = guns.iter().filter(|unit| self.may_column_guns(side, *unit, wing).is_ok());
-                out.extend(fit.map(|unit| Order::ColumnGuns { unit, wing }));
+                out.extend(fit.map(|unit| Order::Column(ColumnOrder::ColumnGuns { unit, wing })));
             }
         }
         if self.may_turn_commander(side, true).is_ok() {
-            out.push(Order::TurnCommander);
+            out.push(Order::Column(ColumnOrder::TurnCommander));
         }
     }
 
@@ -156,21 +310,29 @@ impl Field<'_> {
 
     pub(crate) fn deploy_orders(&self, side: Side, out: &mut Vec<Order>) {
         let wings = (0..self.battle.wings.len() as u8).map(WingId);
-        out.extend(wings.filter(|wing| self.may_deploy(side, *wing).is_ok()).map(Order::Deploy));
+        out.extend(
+            wings
+                .filter(|wing| self.may_deploy(side, *wing).is_ok())
+                .map(|wing| Order::Column(ColumnOrder::Deploy(wing))),
+        );
         let guns = self.battle.artillery.and(self.battle.of_side[side.index()]).and(self.position.column);
-        out.extend(guns.iter().filter(|unit| self.may_deploy_guns(side, *unit).is_ok()).map(Order::DeployGuns));
+        out.extend(
+            guns.iter()
+                .filter(|unit| self.may_deploy_guns(side, *unit).is_ok())
+                .map(|unit| Order::Column(ColumnOrder::DeployGuns(unit))),
+        );
         if self.may_turn_commander(side, false).is_ok() {
-            out.push(Order::TurnCommander);
+            out.push(Order::Column(ColumnOrder::TurnCommander));
         }
-        out.push(Order::EndDeploy);
+        out.push(Order::Column(ColumnOrder::EndDeploy));
     }
 
     pub(crate) fn check_deploy(&self, side: Side, order: Order) -> Result<(), Refusal> {
         match order {
-            Order::Deploy(wing) => self.may_deploy(side, wing),
-            Order::DeployGuns(unit) if self.is_unit(unit) => self.may_deploy_guns(side, unit),
-            Order::TurnCommander => self.may_turn_commander(side, false),
-            Order::EndDeploy => Ok(()),
+            Order::Column(ColumnOrder::Deploy(wing)) => self.may_deploy(side, wing),
+            Order::Column(ColumnOrder::DeployGuns(unit)) if self.is_unit(unit) => self.may_deploy_guns(side, unit),
+            Order::Column(ColumnOrder::TurnCommander) => self.may_turn_commander(side, false),
+            Order::Column(ColumnOrder::EndDeploy) => Ok(()),
             _ => Err(refuse!("4.4", "not-now")),
         }
     }
@@ -202,8 +364,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         if let Some(leader) = self.field().wing_leader(wing) {
             self.position.column_leaders |= 1 << leader.0;
         }
-        let older = self.battle.older();
-        self.journal.note(cites!["7.6", older => 2002 "7.3"], || Event::InColumn { side, wing });
+        self.journal
+            .note(cites!["7.6", ..self.battle.in_2002(cite!(2002 "7.3"))], || ColumnEvent::InColumn { side, wing });
     }
 
     pub(crate) fn guns_in_column(&mut self, side: Side, unit: UnitId, wing: WingId) {
@@ -214,7 +376,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         if !wing_units.and(self.position.marched).is_empty() {
             self.position.moved.add(unit);
         }
-        self.journal.note(cites!["7.6"], || Event::InColumnGuns { side, unit });
+        self.journal.note(cites!["7.6"], || ColumnEvent::InColumnGuns { side, unit });
     }
 
     pub(crate) fn turn_commander(&mut self, side: Side) {
@@ -222,7 +384,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.column_leaders ^= 1 << leader.0;
             let column = self.position.column_leaders >> leader.0 & 1 == 1;
             let leader = self.field().person(leader);
-            self.journal.note(cites!["7.6"], || Event::CommanderTurned { side, leader, column });
+            self.journal.note(cites!["7.6"], || ColumnEvent::CommanderTurned { side, leader, column });
         }
     }
 
@@ -233,12 +395,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         if let Some(leader) = self.battle.wing_leader[wing.index()] {
             self.position.column_leaders &= !(1 << leader.0);
         }
-        self.journal.note(cites!["4.4", "7.6.2"], || Event::Deployed { side, wing });
+        self.journal.note(cites!["4.4", "7.6.2"], || ColumnEvent::Deployed { side, wing });
     }
 
     pub(crate) fn deploy_guns(&mut self, side: Side, unit: UnitId) {
         self.position.column.remove(unit);
-        self.journal.note(cites!["4.4", "7.6.2"], || Event::DeployedGuns { side, unit });
+        self.journal.note(cites!["4.4", "7.6.2"], || ColumnEvent::DeployedGuns { side, unit });
     }
 
     /// Chapter 7.6.3: columns of the enemy that a unit has come near.
@@ -258,14 +420,16 @@ impl<J: Journal<Event>> Play<'_, J> {
             if surprised {
                 // Letting the occasion pass is no attempt; while the same enemy moves it is not offered again.
                 self.position.asked_wings |= 1 << wing.0;
-                self.push(Step::ForcedDeployment { wing, by });
+                self.push(ColumnStep::ForcedDeployment { wing, by });
             }
         }
     }
 
     /// The same at the start of a movement phase: enemies who stand near already.
     pub(crate) fn surprise_at_start(&mut self, side: Side) {
-        if self.battle.older() || self.position.column.and(self.battle.of_side[side.enemy().index()]).is_empty() {
+        if self.battle.only_movement_surprises_columns()
+            || self.position.column.and(self.battle.of_side[side.enemy().index()]).is_empty()
+        {
             return;
         }
         for unit in self.field().on_map(side).iter() {
@@ -282,17 +446,13 @@ impl<J: Journal<Event>> Play<'_, J> {
         let stationary = field.meeting_rating(side, Some(wing), field.group_of_wing(side, wing));
         let moving = field.meeting_rating(side.enemy(), self.battle.unit(by).wing, field.group_of(by));
         let horse = columns.iter().all(|unit| field.is_prussian_horse(unit));
-        let moving_horse = self.battle.older() && field.is_prussian_horse(by);
+        let moving_horse = self.battle.prussian_horse_surprises_better() && field.is_prussian_horse(by);
         let dice = [self.die(), self.die()];
         let totals =
             [dice[0] + stationary + if horse { 4 } else { 0 }, dice[1] + moving + if moving_horse { 4 } else { 0 }];
-        let (success, older) = (totals[0] > totals[1], self.battle.older());
-        self.journal.note(cites!["7.6.3", older => 2002 "7.3.3"], || Event::ForcedDeployment {
-            side,
-            wing,
-            dice,
-            totals,
-            success,
+        let success = totals[0] > totals[1];
+        self.journal.note(cites!["7.6.3", ..self.battle.in_2002(cite!(2002 "7.3.3"))], || {
+            ColumnEvent::ForcedDeployment { side, wing, dice, totals, success }
         });
         if success {
             // Guns deploy with those whom the enemy has come near.

@@ -2,12 +2,50 @@
 
 use hexes::Hex;
 use kernel::{Journal, Side};
+use serde::Serialize;
 
-use crate::event::{Event, Wound};
-use crate::pieces::LeaderId;
-use crate::play::{Field, Play};
-use crate::position::{Fate, NOWHERE};
+use crate::engine::event::Event;
+use crate::engine::pieces::LeaderId;
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Fate, NOWHERE};
 use crate::rules::cites;
+
+/// What struck a leader.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Wound {
+    /// Nothing.
+    Unhurt,
+    /// A scratch.
+    Scratch,
+    /// A wound.
+    Wounded,
+    /// Death.
+    Killed,
+}
+
+/// What becomes of leaders.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum LeaderEvent {
+    LeaderCheck { side: Side, leader: LeaderId, die: u8, second: u8, wound: Wound },
+    LeaderCaught { side: Side, leader: LeaderId, die: u8, killed: bool, at: Hex, to: Option<Hex> },
+    LeaderReplaced { side: Side, leader: LeaderId },
+    CommanderFell { side: Side, leader: LeaderId, deputy: Option<LeaderId> },
+}
+
+impl LeaderEvent {
+    /// Whose event it is.
+    pub fn side(&self) -> Side {
+        match self {
+            LeaderEvent::LeaderCheck { side, .. }
+            | LeaderEvent::LeaderCaught { side, .. }
+            | LeaderEvent::LeaderReplaced { side, .. }
+            | LeaderEvent::CommanderFell { side, .. } => *side,
+        }
+    }
+}
 
 impl Field<'_> {
     /// The hex of the nearest friendly unit; the lowest number of several.
@@ -44,7 +82,14 @@ impl<J: Journal<Event>> Play<'_, J> {
         let killed = die == 6;
         let refuge = self.field().nearest_friend(side, at);
         let person = self.field().person(leader);
-        self.journal.note(cites!["15.2"], || Event::LeaderCaught { side, leader: person, die, killed, at, to: refuge });
+        self.journal.note(cites!["15.2"], || LeaderEvent::LeaderCaught {
+            side,
+            leader: person,
+            die,
+            killed,
+            at,
+            to: refuge,
+        });
         match refuge {
             _ if killed => self.fall(leader, Fate::Killed),
             Some(refuge) => self.position.leaders[leader.index()].at = refuge,
@@ -64,7 +109,13 @@ impl<J: Journal<Event>> Play<'_, J> {
             _ => Wound::Unhurt,
         };
         let person = self.field().person(leader);
-        self.journal.note(cites!["15.2", "10.7"], || Event::LeaderCheck { side, leader: person, die, second, wound });
+        self.journal.note(cites!["15.2", "10.7"], || LeaderEvent::LeaderCheck {
+            side,
+            leader: person,
+            die,
+            second,
+            wound,
+        });
         match wound {
             Wound::Unhurt | Wound::Scratch => {}
             Wound::Wounded => self.fall(leader, Fate::Wounded),
@@ -84,10 +135,10 @@ impl<J: Journal<Event>> Play<'_, J> {
             // A wing always has a leader: a replacement without a name.
             self.position.leaders[leader.index()].replaced = true;
             self.ride_to_friends(leader);
-            self.journal.note(cites!["15.1"], || Event::LeaderReplaced { side, leader });
+            self.journal.note(cites!["15.1"], || LeaderEvent::LeaderReplaced { side, leader });
             if commands {
                 self.position.armies[side.index()].commander = None;
-                self.journal.note(cites!["15.1"], || Event::CommanderFell { side, leader, deputy: None });
+                self.journal.note(cites!["15.1"], || LeaderEvent::CommanderFell { side, leader, deputy: None });
             }
         } else if commands {
             self.replace_commander(leader, fate);
@@ -108,7 +159,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         });
         let promoted = deputy.filter(|deputy| self.battle.leader(*deputy).wing.is_some());
         let person = self.field().person(leader);
-        self.journal.note(cites!["15.1"], || Event::CommanderFell { side, leader: person, deputy });
+        self.journal.note(cites!["15.1"], || LeaderEvent::CommanderFell { side, leader: person, deputy });
         if deputy.is_none() {
             (self.position.leaders[leader.index()].fate, self.position.leaders[leader.index()].at) = (fate, NOWHERE);
             self.position.armies[side.index()].commander = None;
@@ -118,7 +169,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         if let Some(wing_leader) = promoted {
             self.position.leaders[leader.index()].at = self.position.leader(wing_leader).at;
             self.position.leaders[wing_leader.index()].replaced = true;
-            self.journal.note(cites!["15.1"], || Event::LeaderReplaced { side, leader: wing_leader });
+            self.journal.note(cites!["15.1"], || LeaderEvent::LeaderReplaced { side, leader: wing_leader });
         } else if let Some(deputy) = deputy.filter(|deputy| self.position.leader(*deputy).at != NOWHERE) {
             // A deputy without a wing gives up his own counter for that of the commander.
             self.position.leaders[leader.index()].at = self.position.leader(deputy).at;

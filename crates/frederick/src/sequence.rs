@@ -1,86 +1,47 @@
 //! Chapter 3: the sequence of play, top to bottom; and who has to decide what.
 
 use kernel::{Decision, Journal, Refusal, Side};
+use serde::Serialize;
 
-use crate::agenda::{Fortune, Step};
-use crate::event::{Awakening, Event};
-use crate::order::Order;
-use crate::pieces::Units;
-use crate::play::{Field, Play};
-use crate::position::{Fight, NOWHERE, Phase};
+use crate::engine::agenda::{
+    ActivationStep, BombardStep, ColumnStep, CombatStep, CommandStep, MoraleStep, MoveStep, ScenarioStep, Step,
+};
+use crate::engine::event::{ActivationEvent, Awakening, Event};
+use crate::engine::order::Order;
+use crate::engine::pieces::Units;
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Fight, Phase};
+use crate::engine::question::{MoveQuestion, Question};
 use crate::rules::{cite, cites, refuse};
 
-/// What an order is asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
-    /// Where the piece in hand is set up.
-    SetUp,
-    /// Whether to try to activate.
-    Activation,
-    /// Whether to advance.
-    Volunteer,
-    /// Which wing is on a short leash.
-    ShortLeash,
-    /// Which wing fortune strikes.
-    Fortune(Fortune),
-    /// Which wings deploy.
-    Deploy,
-    /// Which wing a special leader rouses.
-    Rouse,
-    /// Who traces to the commander.
-    Trace,
-    /// Which routed unit runs first.
-    Rout,
-    /// Movement: who moves.
-    Move,
-    /// Where the mover goes.
-    Step,
-    /// Whether to try a coup d'oeil.
-    Coup,
-    /// Whether to pay for it.
-    PayCoup,
-    /// Whether to try a forced deployment.
-    ForcedDeployment,
-    /// What to bombard.
-    Bombard,
-    /// With which batteries.
-    Gunnery,
-    /// Whether cavalry rides away from the guns.
-    Shelter,
-    /// Who rallies.
-    Rally,
-    /// Whom to attack.
-    Combat,
-    /// From where.
-    Attack,
-    /// Whether to withdraw.
-    Withdraw,
-    /// Who leads.
-    Lead,
-    /// Which ground counts.
-    Ground,
-    /// Who bears a loss point, and how.
-    LossPoints,
-    /// Which battery loses a step.
-    LoseGuns,
-    /// Who takes his additional retreat first.
-    AdditionalRetreat,
-    /// Who advances.
-    Advance,
-    /// What momentum is used for.
-    Momentum,
-    /// Whether to charge on.
-    Sweep,
-    /// Who charges on.
-    Charge,
-    /// Where to retreat.
-    Retreat,
-    /// Which leaders go along.
-    Follow,
-    /// Who flies first.
-    Collapse,
-    /// Who else snipes.
-    Snipe,
+/// What the sequence of play brings.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum SequenceEvent {
+    Turn { turn: u8 },
+    PlayerTurn { side: Side },
+    EndOfTurn { turn: u8 },
+}
+
+impl SequenceEvent {
+    /// Whose event it is.
+    pub fn side(&self) -> Option<Side> {
+        match self {
+            SequenceEvent::Turn { .. } | SequenceEvent::EndOfTurn { .. } => None,
+            SequenceEvent::PlayerTurn { side } => Some(*side),
+        }
+    }
+}
+
+/// The order does not belong to what is asked.
+pub(crate) fn not_now() -> Refusal {
+    refuse!("3", "not-now")
+}
+
+/// The same for an order that would belong to it.
+pub(crate) fn among(allowed: bool) -> Result<(), Refusal> {
+    if allowed { Ok(()) } else { Err(not_now()) }
 }
 
 impl Field<'_> {
@@ -89,115 +50,47 @@ impl Field<'_> {
         if let Some(level) = self.position.outcome {
             return Decision::Over(self.outcome(level));
         }
-        let asks = |side: Side, question: Question| Decision::Asks { side, question };
-        let active = self.position.active;
-        match self.position.agenda.top() {
-            Some(Step::SetUp(side)) => asks(*side, Question::SetUp),
-            Some(Step::Activation(side)) => asks(*side, Question::Activation),
-            Some(Step::Volunteer(side)) => asks(*side, Question::Volunteer),
-            Some(Step::ShortLeash(side)) => asks(*side, Question::ShortLeash),
-            Some(Step::Fortune { side, fortune, .. }) => asks(side.enemy(), Question::Fortune(*fortune)),
-            Some(Step::Deploy(side)) => asks(*side, Question::Deploy),
-            Some(Step::Rouse(side)) => asks(*side, Question::Rouse),
-            Some(Step::Trace(side)) => asks(*side, Question::Trace),
-            Some(Step::Rout(side)) => asks(*side, Question::Rout),
-            Some(Step::Move(side)) if self.position.mover.is_some() => asks(*side, Question::Step),
-            Some(Step::Move(side)) => asks(*side, Question::Move),
-            Some(Step::Coup { side, .. }) => asks(*side, Question::Coup),
-            Some(Step::PayCoup { side, .. }) => asks(*side, Question::PayCoup),
-            Some(Step::ForcedDeployment { wing, .. }) => {
-                asks(self.battle.wing_side[wing.index()], Question::ForcedDeployment)
-            }
-            Some(Step::Bombard { side, .. }) => asks(*side, Question::Bombard),
-            Some(Step::Gunnery { side, .. }) => asks(*side, Question::Gunnery),
-            Some(Step::Shelter { side, .. }) => asks(side.enemy(), Question::Shelter),
-            Some(Step::Rally(side)) => asks(*side, Question::Rally),
-            Some(Step::Combat(side)) => asks(*side, Question::Combat),
-            Some(Step::Snipe(side)) => asks(*side, Question::Snipe),
-            Some(Step::Attack(side)) => asks(*side, Question::Attack),
-            Some(Step::Withdraw { .. }) => asks(active.enemy(), Question::Withdraw),
-            Some(Step::Lead(side)) => asks(*side, Question::Lead),
-            Some(Step::Ground(side)) => asks(*side, Question::Ground),
-            Some(Step::LossPoints(losses)) => asks(losses.side, Question::LossPoints),
-            Some(Step::LoseGuns { side, .. }) => asks(*side, Question::LoseGuns),
-            Some(Step::AdditionalRetreat { units }) => {
-                asks(units.iter().next().map_or(active, |unit| self.owner(unit)), Question::AdditionalRetreat)
-            }
-            Some(Step::Advance(side)) => asks(*side, Question::Advance),
-            Some(Step::Momentum(side) | Step::MomentumAdvance(side)) => asks(*side, Question::Momentum),
-            Some(Step::Sweep(side)) => asks(*side, Question::Sweep),
-            Some(Step::Charge(side)) => asks(*side, Question::Charge),
-            Some(Step::Retreat(retreat)) => asks(self.owner(retreat.unit), Question::Retreat),
-            Some(Step::Follow { side, .. }) => asks(*side, Question::Follow),
-            Some(Step::Collapse { side, .. }) => asks(*side, Question::Collapse),
-            // The others never wait for an order.
-            Some(Step::Command(_) | Step::Resolve | Step::Capture { .. })
-            | Some(Step::Checks | Step::EndTurn)
-            | None => asks(active, Question::Move),
+        // Steps that never wait for an order ask nobody.
+        let asked = self.position.agenda.top().and_then(|step| self.asked(*step));
+        let (side, question) = asked.unwrap_or((self.position.active, Question::Move(MoveQuestion::Move)));
+        Decision::Asks { side, question }
+    }
+
+    /// Whom a step asks, and what.
+    fn asked(&self, step: Step) -> Option<(Side, Question)> {
+        match step {
+            Step::SetUp(step) => self.set_up_asks(step),
+            Step::Scenario(step) => self.scenario_asks(step),
+            Step::Activation(step) => self.activation_asks(step),
+            Step::Command(step) => self.command_asks(step),
+            Step::Column(step) => self.column_asks(step),
+            Step::Move(step) => self.move_asks(step),
+            Step::Bombard(step) => self.bombard_asks(step),
+            Step::Morale(step) => self.morale_asks(step),
+            Step::Combat(step) => self.combat_asks(step),
+            Step::Loss(step) => self.loss_asks(step),
+            Step::Retreat(step) => self.retreat_asks(step),
+            Step::ArmyMorale(step) => self.army_morale_asks(step),
         }
     }
 
     /// The legal orders.
     pub(crate) fn orders(&self, out: &mut Vec<Order>) {
         out.clear();
-        if self.position.outcome.is_some() {
-            return;
-        }
-        match self.position.agenda.top() {
-            Some(Step::SetUp(side)) => self.set_up_orders(*side, out),
-            Some(Step::Activation(_)) => out.extend([Order::Activate, Order::StayInactive]),
-            Some(Step::Volunteer(_)) => out.extend([Order::Volunteer, Order::StayInCamp]),
-            Some(Step::ShortLeash(side)) => self.leash_orders(*side, out),
-            Some(Step::Fortune { side, fortune, .. }) => self.strike_orders(*side, *fortune, out),
-            Some(Step::Deploy(side)) => self.deploy_orders(*side, out),
-            Some(Step::Rouse(side)) => self.rouse_orders(*side, out),
-            Some(Step::Trace(side)) => {
-                out.extend(self.may_trace(*side).iter().map(Order::Trace));
-                out.push(Order::EndTrace);
-            }
-            Some(Step::Rout(side)) => out.extend(self.runners(*side).iter().map(Order::Flee)),
-            Some(Step::Move(side)) => self.movement_orders(*side, out),
-            Some(Step::Coup { .. }) => out.extend([Order::TryCoup, Order::LetPass]),
-            Some(Step::PayCoup { .. }) => out.extend([Order::PayActivation, Order::LetPass]),
-            Some(Step::ForcedDeployment { .. }) => out.extend([Order::TryForcedDeployment, Order::StayInColumn]),
-            Some(Step::Bombard { side, defensive }) => self.bombardment_orders(*side, *defensive, out),
-            Some(Step::Gunnery { side, defensive }) => self.gunnery_orders(*side, *defensive, out),
-            Some(Step::Shelter { .. }) => {
-                let Some(salvo) = self.position.salvo else { return };
-                self.withdraw_orders(self.shelter_riders(salvo.target), salvo.target, out);
-            }
-            Some(Step::Rally(side)) => self.rally_orders(*side, out),
-            Some(Step::Combat(side)) => self.combat_orders(*side, out),
-            Some(Step::Snipe(side)) => {
-                self.sniping_orders(*side, out);
-                out.push(Order::Go);
-            }
-            Some(Step::Attack(side)) => self.attack_orders(*side, out),
-            Some(Step::Withdraw { place }) => {
-                let hex = self.position.fight.hexes[1][usize::from(*place)];
-                self.withdraw_orders(self.may_withdraw(hex), hex, out);
-            }
-            Some(Step::Lead(side)) => out.extend(self.lead_candidates(*side).iter().map(Order::Lead)),
-            Some(Step::Ground(_)) => {
-                out.extend(self.ground_choices().into_iter().map(|(from, to)| Order::Ground { from, to }));
-            }
-            Some(Step::LossPoints(losses)) => self.loss_orders(losses, out),
-            Some(Step::LoseGuns { side, hex }) => out.extend(self.guns_hit(*side, *hex).iter().map(Order::LoseGuns)),
-            Some(Step::AdditionalRetreat { units }) => out.extend(units.iter().map(Order::AdditionalRetreat)),
-            Some(Step::Advance(side)) => self.advance_orders(*side, out),
-            Some(Step::Momentum(side)) => self.momentum_orders(*side, true, out),
-            Some(Step::MomentumAdvance(side)) => self.momentum_orders(*side, false, out),
-            Some(Step::Sweep(_)) => self.sweep_orders(out),
-            Some(Step::Charge(_)) => self.charge_orders(out),
-            Some(Step::Retreat(retreat)) => self.retreat_orders(retreat, out),
-            Some(Step::Follow { side, from, .. }) => {
-                out.extend(self.leaders_at(*side, *from).map(Order::Accompany));
-                out.push(Order::EndAccompany);
-            }
-            Some(Step::Collapse { side, units }) => self.collapse_orders(*side, *units, out),
-            Some(Step::Command(_) | Step::Resolve | Step::Capture { .. })
-            | Some(Step::Checks | Step::EndTurn)
-            | None => {}
+        let Some(step) = self.position.agenda.top().filter(|_| self.position.outcome.is_none()) else { return };
+        match *step {
+            Step::SetUp(step) => self.set_up_orders(step, out),
+            Step::Scenario(step) => self.scenario_orders(step, out),
+            Step::Activation(step) => self.activation_orders(step, out),
+            Step::Command(step) => self.command_orders(step, out),
+            Step::Column(step) => self.column_orders(step, out),
+            Step::Move(step) => self.move_orders(step, out),
+            Step::Bombard(step) => self.bombard_orders(step, out),
+            Step::Morale(step) => self.morale_orders(step, out),
+            Step::Combat(step) => self.combat_orders(step, out),
+            Step::Loss(step) => self.loss_orders(step, out),
+            Step::Retreat(step) => self.retreat_orders(step, out),
+            Step::ArmyMorale(step) => self.army_morale_orders(step, out),
         }
     }
 
@@ -212,125 +105,20 @@ impl Field<'_> {
 
     /// Whether an order is legal now.
     pub(crate) fn check(&self, order: Order) -> Result<(), Refusal> {
-        let not_now = || Err(refuse!("3", "not-now"));
-        let among = |allowed: bool| if allowed { Ok(()) } else { not_now() };
-        if self.position.outcome.is_some() || !self.knows(order) {
-            return not_now();
-        }
-        let Some(step) = self.position.agenda.top() else { return not_now() };
-        match (step, order) {
-            (Step::SetUp(side), Order::Place(hex)) => self.may_place(*side, hex),
-            (Step::SetUp(side), Order::QuickSetUp) => match self.is_untouched(*side) {
-                true => Ok(()),
-                false => Err(refuse!(2002 "22.2", "already-placed")),
-            },
-            (Step::Activation(_), Order::Activate | Order::StayInactive)
-            | (Step::Volunteer(_), Order::Volunteer | Order::StayInCamp)
-            | (Step::Coup { .. }, Order::TryCoup | Order::LetPass)
-            | (Step::PayCoup { .. }, Order::PayActivation | Order::LetPass)
-            | (Step::ForcedDeployment { .. }, Order::TryForcedDeployment | Order::StayInColumn)
-            | (Step::ShortLeash(_), Order::NoLeash)
-            | (Step::Rouse(_), Order::EndRouse)
-            | (Step::Trace(_), Order::EndTrace)
-            | (Step::Bombard { .. }, Order::EndBombardment)
-            | (Step::Rally(_), Order::EndRally)
-            | (Step::Withdraw { .. } | Step::Shelter { .. }, Order::Stand)
-            | (Step::Advance(_), Order::EndAdvance)
-            | (Step::Momentum(_) | Step::MomentumAdvance(_), Order::EndMomentum)
-            | (Step::Sweep(_), Order::EndSweep)
-            | (Step::Follow { .. }, Order::EndAccompany) => Ok(()),
-            (Step::ShortLeash(side), Order::Leash(wing)) if wing.index() < self.battle.wings.len() => {
-                self.may_leash(*side, wing)
-            }
-            (Step::Fortune { side, fortune, .. }, Order::Strike(wing)) => self.may_strike(*side, *fortune, wing),
-            (Step::Deploy(side), order) => self.check_deploy(*side, order),
-            (Step::Rouse(side), Order::Rouse { leader, wing }) if self.is_leader(leader) => {
-                self.may_rouse(*side, leader, wing)
-            }
-            (Step::Trace(side), Order::Trace(unit)) => match self.may_trace(*side).has(unit) {
-                true => Ok(()),
-                false => Err(refuse!("4.2.5", "cannot-trace")),
-            },
-            (Step::Rout(side), Order::Flee(unit)) => match self.runners(*side).has(unit) {
-                true => Ok(()),
-                false => Err(refuse!("7.1", "not-routed")),
-            },
-            (Step::Move(side), order) => self.check_movement(*side, order),
-            (Step::Bombard { side, defensive }, Order::Aim(hex)) if hex.index() < self.battle.board.grid.len() => {
-                self.check_aim(*side, *defensive, hex)
-            }
-            (Step::Gunnery { side, defensive }, Order::Battery(unit)) if self.is_unit(unit) => {
-                match self.position.salvo {
-                    Some(salvo) if !salvo.batteries.has(unit) => {
-                        self.check_battery(*side, *defensive, unit, salvo.target)
-                    }
-                    _ => Err(refuse!("8.1", "no-battery")),
-                }
-            }
-            (Step::Gunnery { .. }, Order::Fire) => {
-                among(self.position.salvo.is_some_and(|salvo| !salvo.batteries.is_empty()))
-            }
-            (Step::Shelter { .. }, Order::WithdrawTo(to)) => match self.position.salvo {
-                Some(salvo) => self.check_withdraw(self.shelter_riders(salvo.target), salvo.target, to),
-                None => not_now(),
-            },
-            (Step::Rally(side), Order::Rally(unit)) if self.is_unit(unit) => self.check_rally(*side, unit),
-            (Step::Combat(side) | Step::Attack(side), Order::Assail(hex)) => self.check_assail(*side, hex),
-            (Step::Combat(side), Order::EndCombat) => match self.may_end_combat(*side) {
-                true => Ok(()),
-                false => Err(refuse!("10.1", "leaves-somebody")),
-            },
-            (Step::Combat(side) | Step::Snipe(side), Order::Snipe { from, at }) => self.check_snipe(*side, from, at),
-            (Step::Snipe(_), Order::Go) => Ok(()),
-            (Step::Attack(side), Order::Storm(hex)) => self.check_storm(*side, hex),
-            (Step::Attack(side), Order::Go) => self.check_go(*side),
-            (Step::Withdraw { place }, Order::WithdrawTo(to)) => {
-                let hex = self.position.fight.hexes[1][usize::from(*place)];
-                self.check_withdraw(self.may_withdraw(hex), hex, to)
-            }
-            (Step::Lead(side), Order::Lead(unit)) => self.check_lead(*side, unit),
-            (Step::Ground(_), Order::Ground { from, to }) => match self.ground_choices().contains(&(from, to)) {
-                true => Ok(()),
-                false => Err(refuse!("10.5.1", "not-fighting-there")),
-            },
-            (Step::LossPoints(losses), Order::LoseStep(unit)) if self.is_unit(unit) => self.may_lose_step(losses, unit),
-            (Step::LossPoints(losses), Order::GiveGround(unit)) if self.is_unit(unit) => {
-                self.may_give_ground(losses, unit)
-            }
-            (Step::LoseGuns { side, hex }, Order::LoseGuns(unit)) => match self.guns_hit(*side, *hex).has(unit) {
-                true => Ok(()),
-                false => Err(refuse!("10.8.3.1", "no-guns-there")),
-            },
-            (Step::AdditionalRetreat { units }, Order::AdditionalRetreat(unit)) => among(units.has(unit)),
-            (Step::Advance(side), Order::Advance { unit, to }) if self.is_unit(unit) => {
-                self.check_advance(*side, unit, to)
-            }
-            (Step::Advance(side), Order::AdvanceLeader { leader, to })
-                if self.is_leader(leader) && to.index() < self.battle.board.grid.len() =>
-            {
-                self.check_advance_leader(*side, leader, to)
-            }
-            (Step::Momentum(side) | Step::MomentumAdvance(side), Order::Advance { unit, to })
-                if self.is_unit(unit) && to.index() < self.battle.board.grid.len() =>
-            {
-                self.check_momentum_advance(*side, unit, to)
-            }
-            (Step::MomentumAdvance(side), Order::AdvanceLeader { leader, to }) => {
-                self.check_momentum_leader(*side, leader, to)
-            }
-            (Step::Momentum(side), Order::MomentumAttack(hex)) => self.check_momentum_attack(*side, hex),
-            (Step::Sweep(_) | Step::Charge(_), Order::Charge(hex)) => self.check_charge(hex),
-            (Step::Charge(_), Order::ChargeWith(unit)) => self.check_charge_with(unit),
-            (Step::Charge(_), Order::Go) => among(!self.position.charge.sweepers.is_empty()),
-            (Step::Retreat(retreat), Order::RetreatTo(to)) => self.check_retreat(retreat, to),
-            (Step::Follow { side, from, .. }, Order::Accompany(leader)) => {
-                match self.leaders_at(*side, *from).any(|other| other == leader) {
-                    true => Ok(()),
-                    false => Err(refuse!("10.9", "no-leader-there")),
-                }
-            }
-            (Step::Collapse { side, units }, Order::Flee(unit)) => among(self.fugitives(*side, *units).has(unit)),
-            _ => not_now(),
+        let step = self.position.agenda.top().filter(|_| self.position.outcome.is_none() && self.knows(order));
+        match *step.ok_or_else(not_now)? {
+            Step::SetUp(step) => self.check_set_up(step, order),
+            Step::Scenario(step) => self.check_scenario(step, order),
+            Step::Activation(step) => self.check_activation(step, order),
+            Step::Command(step) => self.check_command(step, order),
+            Step::Column(step) => self.check_column(step, order),
+            Step::Move(step) => self.check_move(step, order),
+            Step::Bombard(step) => self.check_bombard(step, order),
+            Step::Morale(step) => self.check_morale_order(step, order),
+            Step::Combat(step) => self.check_combat(step, order),
+            Step::Loss(step) => self.check_loss(step, order),
+            Step::Retreat(step) => self.check_retreat(step, order),
+            Step::ArmyMorale(step) => self.check_army_morale(step, order),
         }
     }
 }
@@ -344,159 +132,20 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     fn obey(&mut self, step: Step, order: Order) {
-        match (step, order) {
-            (Step::SetUp(side), Order::Place(hex)) => self.place(side, hex),
-            (Step::SetUp(side), _) => {
-                self.done();
-                self.quick_set_up(side);
-            }
-            (Step::Activation(side), order) => {
-                self.done();
-                if order == Order::Activate {
-                    self.try_activation(side);
-                    self.claim_after_activation(side);
-                }
-            }
-            (Step::Volunteer(side), order) => {
-                self.done();
-                if order == Order::Volunteer {
-                    self.volunteer(side);
-                }
-            }
-            (Step::ShortLeash(side), order) => {
-                self.done();
-                if let Order::Leash(wing) = order {
-                    self.position.leash[side.index()] = Some(wing);
-                    self.journal.note(cites!["18.a"], || Event::Leashed { side, wing });
-                }
-            }
-            (Step::Fortune { side, fortune, left }, Order::Strike(wing)) => {
-                self.done();
-                self.strike(side, fortune, wing);
-                if left > 1 {
-                    self.push(Step::Fortune { side, fortune, left: left - 1 });
-                }
-            }
-            (Step::Deploy(side), order) => match order {
-                Order::Deploy(wing) => self.deploy(side, wing),
-                Order::DeployGuns(unit) => self.deploy_guns(side, unit),
-                Order::TurnCommander => self.turn_commander(side),
-                _ => self.done(),
-            },
-            (Step::Rouse(side), Order::Rouse { leader, wing }) => self.rouse(side, leader, wing),
-            (Step::Trace(side), Order::Trace(unit)) => self.trace(side, unit),
-            (Step::Rout(_), Order::Flee(unit)) => self.flee(unit),
-            (Step::Move(side), order) => self.carry_out_movement(side, order),
-            (Step::Coup { side, group }, order) => {
-                self.done();
-                if order == Order::TryCoup {
-                    self.try_coup(side, group);
-                }
-            }
-            (Step::PayCoup { side, group }, order) => {
-                self.done();
-                if order == Order::PayActivation {
-                    self.pay_coup(side, group);
-                }
-            }
-            (Step::ForcedDeployment { wing, by }, order) => {
-                self.done();
-                if order == Order::TryForcedDeployment {
-                    self.force_deployment(wing, by);
-                }
-            }
-            (Step::Bombard { side, defensive }, Order::Aim(hex)) => self.aim(side, defensive, hex),
-            (Step::Gunnery { .. }, Order::Battery(unit)) => self.join_salvo(unit),
-            (Step::Gunnery { side, defensive }, _) => self.ready_to_fire(side, defensive),
-            (Step::Shelter { side, defensive }, order) => self.shelter(side, defensive, order),
-            (Step::Rally(_), Order::Rally(unit)) => self.rally(unit),
-            (Step::Combat(side) | Step::Attack(side), Order::Assail(hex)) => self.assail(side, hex),
-            (Step::Combat(side) | Step::Snipe(side), Order::Snipe { from, at }) => self.join_snipers(side, from, at),
-            (Step::Snipe(side), _) => self.snipe(side),
-            (Step::Attack(_), Order::Storm(hex)) => self.storm(hex),
-            (Step::Attack(side), _) => self.begin_combat(side),
-            (Step::Withdraw { place }, order) => {
-                self.done();
-                if let Order::WithdrawTo(to) = order {
-                    let hex = self.position.fight.hexes[1][usize::from(place)];
-                    self.withdraw_before_combat(self.position.active.enemy(), hex, to);
-                }
-            }
-            (Step::Lead(side), Order::Lead(unit)) => {
-                self.done();
-                self.lead(side, unit);
-            }
-            (Step::Ground(_), Order::Ground { from, to }) => {
-                self.done();
-                self.position.fight.ground = Some((from, to));
-            }
-            (Step::LossPoints(losses), order) => self.bear(losses, order),
-            (Step::LoseGuns { .. }, Order::LoseGuns(unit)) => {
-                self.done();
-                self.lose_step(unit);
-                self.catch_leaders();
-            }
-            (Step::AdditionalRetreat { units }, Order::AdditionalRetreat(unit)) => self.additional_retreat(unit, units),
-            (Step::Advance(side), Order::Advance { unit, to }) => self.advance(side, unit, to),
-            (Step::Advance(side) | Step::MomentumAdvance(side), Order::AdvanceLeader { leader, to }) => {
-                self.advance_leader(side, leader, to);
-            }
-            (Step::MomentumAdvance(_), Order::EndMomentum) => {
-                self.done();
-                self.catch_leaders();
-            }
-            (Step::Momentum(side) | Step::MomentumAdvance(side), Order::Advance { unit, to }) => {
-                self.momentum_advance(side, unit, to);
-            }
-            (Step::Momentum(side), Order::MomentumAttack(hex)) => {
-                self.done();
-                self.mark_momentum(side, hex);
-            }
-            (Step::Sweep(side), Order::Charge(hex)) => {
-                self.done();
-                self.position.charge = Fight::NONE;
-                self.position.charge.join(1, hex);
-                self.push(Step::Charge(side));
-            }
-            (Step::Charge(_), Order::Charge(hex)) => self.position.charge.join(1, hex),
-            (Step::Charge(_), Order::ChargeWith(unit)) => self.position.charge.sweepers.add(unit),
-            (Step::Charge(side), _) => self.roll_sweep(side),
-            (Step::Retreat(retreat), Order::RetreatTo(to)) => self.go_back(retreat, to),
-            (Step::Follow { to, .. }, Order::Accompany(leader)) => self.accompany(leader, to),
-            (Step::Follow { .. }, _) => {
-                self.done();
-                self.catch_leaders();
-            }
-            (Step::Collapse { side, units }, Order::Flee(unit)) => self.collapse(side, units, unit),
-            // Everything else ends its step.
-            _ => self.done(),
+        match step {
+            Step::SetUp(step) => self.obey_set_up(step, order),
+            Step::Scenario(step) => self.obey_scenario(step, order),
+            Step::Activation(step) => self.obey_activation(step, order),
+            Step::Command(step) => self.obey_command(step, order),
+            Step::Column(step) => self.obey_column(step, order),
+            Step::Move(step) => self.obey_move(step, order),
+            Step::Bombard(step) => self.obey_bombard(step, order),
+            Step::Morale(step) => self.obey_morale(step, order),
+            Step::Combat(step) => self.obey_combat(step, order),
+            Step::Loss(step) => self.obey_loss(step, order),
+            Step::Retreat(step) => self.obey_retreat(step, order),
+            Step::ArmyMorale(step) => self.obey_army_morale(step, order),
         }
-    }
-
-    fn claim_after_activation(&mut self, side: Side) {
-        // A commander who activates in the ordinary way may still claim the bonus of an advance.
-        let claims =
-            self.battle.rule(|rule| matches!(rule, crate::spec::Rule::CommandingWingLeader { .. }).then_some(()));
-        let army = &self.position.armies[side.index()];
-        if army.active && claims.is_some() && army.advance == crate::track::Advance::Open {
-            self.push(Step::Volunteer(side));
-        }
-    }
-
-    fn shelter(&mut self, side: Side, defensive: bool, order: Order) {
-        if let (Order::WithdrawTo(to), Some(salvo)) = (order, self.position.salvo) {
-            let units = self.field().shelter_riders(salvo.target);
-            let owner = side.enemy();
-            self.journal.note(cites!["16.1a", "16.1"], || Event::Sheltered {
-                side: owner,
-                units,
-                from: salvo.target,
-                to,
-            });
-            // Once they and the leaders with them are gone the guns fire.
-            return self.withdraw(owner, units, salvo.target, to);
-        }
-        self.fire(side, defensive);
     }
 
     /// Runs what is pending until a side has to decide.
@@ -510,178 +159,20 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.next_phase();
             return true;
         };
-        let field = self.field();
-        let idle = match step {
-            Step::SetUp(side) => return self.run_set_up(side),
-            Step::Command(side) => {
-                self.roll_for_command(side);
-                return true;
-            }
-            Step::Fortune { side, fortune, .. } => {
-                let mut orders = Vec::new();
-                field.strike_orders(side, fortune, &mut orders);
-                orders.is_empty()
-            }
-            Step::ShortLeash(side) => {
-                let mut orders = Vec::new();
-                field.leash_orders(side, &mut orders);
-                orders.len() < 2
-            }
-            Step::Deploy(side) => {
-                let mut orders = Vec::new();
-                field.deploy_orders(side, &mut orders);
-                orders.len() < 2
-            }
-            Step::Rouse(side) => {
-                let mut orders = Vec::new();
-                field.rouse_orders(side, &mut orders);
-                orders.len() < 2
-            }
-            Step::Trace(side) => return self.run_trace(side),
-            Step::Rout(side) => {
-                let runners = field.runners(side);
-                let mut all = runners.iter();
-                match (all.next(), all.next()) {
-                    (None, _) => true,
-                    (Some(only), None) => {
-                        self.flee(only);
-                        return true;
-                    }
-                    _ => false,
-                }
-            }
-            Step::Bombard { side, defensive } => !field.has_targets(side, defensive),
-            Step::Shelter { side, defensive } => return self.run_shelter(side, defensive),
-            Step::Rally(side) => field.may_rally(side).is_empty(),
-            Step::Combat(side) => field.unfought(side).is_empty() && field.guns_to_attack(side).is_empty(),
-            Step::Snipe(side) => {
-                let mut orders = Vec::new();
-                field.sniping_orders(side, &mut orders);
-                if orders.is_empty() {
-                    self.snipe(side);
-                    return true;
-                }
-                false
-            }
-            Step::Resolve => {
-                self.run_combat();
-                return true;
-            }
-            Step::LossPoints(losses) => return self.run_losses(losses),
-            Step::LoseGuns { side, hex } => return self.run_lose_guns(side, hex),
-            Step::AdditionalRetreat { units } => return self.run_additional_retreat(units),
-            Step::Advance(side) => {
-                let mut orders = Vec::new();
-                field.advance_orders(side, &mut orders);
-                orders.len() < 2
-            }
-            Step::MomentumAdvance(side) => {
-                let mut orders = Vec::new();
-                field.momentum_orders(side, false, &mut orders);
-                orders.len() < 2
-            }
-            Step::Capture { side } => {
-                self.run_capture(side);
-                return true;
-            }
-            Step::Sweep(_) => field.charge_targets().is_empty(),
-            Step::Retreat(retreat) => return self.run_retreat(retreat),
-            Step::Follow { side, from, to } => field.leaders_at(side, from).next().is_none() || to == NOWHERE,
-            Step::Checks => {
-                self.run_checks();
-                return true;
-            }
-            Step::Collapse { side, units } => return self.run_collapse(side, units),
-            Step::EndTurn => {
-                self.done();
-                self.end_turn();
-                return true;
-            }
-            // Once a hex that held too much is relieved, the others may move.
-            Step::Move(side) => {
-                if self.position.crowded && self.position.mover.is_none() {
-                    self.notice_crowds(side);
-                }
-                false
-            }
-            // Once the army is active nobody needs a second attempt.
-            Step::Activation(side) => self.position.armies[side.index()].active,
-            Step::Coup { side, .. } | Step::PayCoup { side, .. } => self.position.armies[side.index()].active,
-            Step::Volunteer(_)
-            | Step::ForcedDeployment { .. }
-            | Step::Gunnery { .. }
-            | Step::Attack(_)
-            | Step::Withdraw { .. }
-            | Step::Lead(_)
-            | Step::Ground(_)
-            | Step::Momentum(_)
-            | Step::Charge(_) => false,
-        };
-        if idle {
-            self.done();
-            self.after(step);
+        match step {
+            Step::SetUp(step) => self.run_set_up(step),
+            Step::Scenario(ScenarioStep::Volunteer(_)) => false,
+            Step::Activation(step) => self.run_activation(step),
+            Step::Command(step) => self.run_command(step),
+            Step::Column(step) => self.run_column(step),
+            Step::Move(step) => self.run_move(step),
+            Step::Bombard(step) => self.run_bombard(step),
+            Step::Morale(step) => self.run_morale(step),
+            Step::Combat(step) => self.run_combat(step),
+            Step::Loss(step) => self.run_loss(step),
+            Step::Retreat(step) => self.run_retreat(step),
+            Step::ArmyMorale(step) => self.run_army_morale(step),
         }
-        idle
-    }
-
-    /// What follows a step that has ended.
-    fn after(&mut self, step: Step) {
-        if let Step::Follow { .. } | Step::MomentumAdvance(_) = step {
-            self.catch_leaders();
-        }
-    }
-
-    fn run_trace(&mut self, side: Side) -> bool {
-        let field = self.field();
-        let (candidates, left) = (field.may_trace(side), field.traces_left(side));
-        if candidates.is_empty() {
-            self.done();
-            return true;
-        }
-        if candidates.len() <= left {
-            candidates.iter().for_each(|unit| self.trace(side, unit));
-            return true;
-        }
-        false
-    }
-
-    fn run_shelter(&mut self, side: Side, defensive: bool) -> bool {
-        let asked = self.battle.options.cavalry_withdrawal
-            && self.position.salvo.is_some_and(|salvo| {
-                let mut orders = Vec::new();
-                let riders = self.field().shelter_riders(salvo.target);
-                self.field().withdraw_orders(riders, salvo.target, &mut orders);
-                !riders.is_empty() && orders.len() > 1
-            });
-        if !asked {
-            self.fire(side, defensive);
-        }
-        !asked
-    }
-
-    fn run_lose_guns(&mut self, side: Side, hex: Option<hexes::Hex>) -> bool {
-        let guns = self.field().guns_hit(side, hex);
-        let mut all = guns.iter();
-        match (all.next(), all.next()) {
-            (None, _) => self.done(),
-            (Some(only), None) => {
-                self.done();
-                self.lose_step(only);
-                self.catch_leaders();
-            }
-            _ => return false,
-        }
-        true
-    }
-
-    fn run_additional_retreat(&mut self, units: Units) -> bool {
-        let mut all = units.iter();
-        match (all.next(), all.next()) {
-            (None, _) => self.done(),
-            (Some(only), None) => self.additional_retreat(only, units),
-            _ => return false,
-        }
-        true
     }
 
     /// The next phase of the sequence of play.
@@ -691,7 +182,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let next = match self.position.phase {
             Phase::SetUp => return self.begin_turn(),
             Phase::Activation if !acts => {
-                self.journal.note(cites!["4.1"], || Event::Inactive { side });
+                self.journal.note(cites!["4.1"], || ActivationEvent::Inactive { side });
                 self.roll_passivity(side);
                 Phase::EndPlayerTurn
             }
@@ -719,38 +210,38 @@ impl<J: Journal<Event>> Play<'_, J> {
         match phase {
             Phase::Activation => self.begin_player_turn(side),
             Phase::Command => {
-                self.push(Step::Command(side));
-                self.push(Step::Deploy(side));
+                self.push(CommandStep::Command(side));
+                self.push(ColumnStep::Deploy(side));
                 if self.battle.options.fortunes {
-                    self.push(Step::ShortLeash(side));
+                    self.push(CommandStep::ShortLeash(side));
                 }
             }
             Phase::Rout => {
                 self.position.fled = Units::NONE;
-                self.push(Step::Rout(side));
+                self.push(MoveStep::Rout(side));
             }
             Phase::Movement => {
                 self.place_locked_markers(side);
                 self.begin_movement(side);
                 self.march_in_ignorance(side);
-                self.push(Step::Move(side));
+                self.push(MoveStep::Move(side));
                 self.surprise_at_start(side);
             }
-            Phase::Bombardment => self.push(Step::Bombard { side, defensive: false }),
+            Phase::Bombardment => self.push(BombardStep::Bombard { side, defensive: false }),
             Phase::Rally => {
                 self.remove_moved_markers(side);
                 self.position.rallied = Units::NONE;
-                self.push(Step::Rally(side));
+                self.push(MoraleStep::Rally(side));
             }
             Phase::DefensiveBombardment => {
                 self.forget_bombardments();
-                self.push(Step::Bombard { side: side.enemy(), defensive: true });
+                self.push(BombardStep::Bombard { side: side.enemy(), defensive: true });
             }
             Phase::Combat => {
                 self.position.spent = Units::NONE;
                 self.position.swept = Units::NONE;
                 self.position.fight = Fight::NONE;
-                self.push(Step::Combat(side));
+                self.push(CombatStep::Combat(side));
             }
             Phase::EndPlayerTurn => self.end_player_turn(side),
             Phase::Morale => self.adjust_morale(),
@@ -761,7 +252,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn begin_turn(&mut self) {
         let turn = self.position.turn;
         let fog = self.field().fog().is_some();
-        self.journal.note(cites!["3", fog => 2002 "24.2.3"], || Event::Turn { turn });
+        self.journal.note(cites!["3", fog => 2002 "24.2.3"], || SequenceEvent::Turn { turn });
         self.position.active = Side::First;
         self.position.tried_wings = 0;
         self.position.armies.iter_mut().for_each(|army| army.exerted = false);
@@ -770,7 +261,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     fn begin_player_turn(&mut self, side: Side) {
-        self.journal.note(cites!["3"], || Event::PlayerTurn { side });
+        self.journal.note(cites!["3"], || SequenceEvent::PlayerTurn { side });
         let ours = self.battle.of_side[side.index()];
         let position = &mut *self.position;
         for set in [
@@ -791,7 +282,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         if !self.position.armies[side.index()].active {
             if self.field().activation_cost(side).is_some() {
-                self.push(Step::Activation(side));
+                self.push(ActivationStep::Activation(side));
             }
             self.offer_advance(side);
         }
@@ -801,20 +292,6 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn end_movement(&mut self, side: Side) {
         self.judge_advance(side);
         self.roll_passivity(side);
-    }
-
-    /// Chapter 8.4: artillery that moved may fire again.
-    fn remove_moved_markers(&mut self, side: Side) {
-        self.position.moved_guns = Units::NONE;
-        self.forget_bombardments();
-        self.journal.note(cites!["8.4"], || Event::MovedMarkersRemoved { side });
-    }
-
-    fn forget_bombardments(&mut self) {
-        self.position.fired = Units::NONE;
-        for marks in &mut self.position.marks {
-            *marks &= !crate::position::mark::BOMBARDED;
-        }
     }
 
     fn end_player_turn(&mut self, side: Side) {
@@ -831,14 +308,14 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn expire_momentum(&mut self, side: Side) {
         for hex in self.battle.board.grid.hexes() {
             if self.position.momentum(hex) > 0 && self.field().holder(hex) != Some(side.enemy()) {
-                self.position.marks[hex.index()] &= crate::position::mark::MOMENTUM - 1;
+                self.position.marks[hex.index()] &= crate::engine::position::mark::MOMENTUM - 1;
             }
         }
     }
 
-    fn end_turn(&mut self) {
+    pub(crate) fn end_turn(&mut self) {
         let turn = self.position.turn;
-        self.journal.note(cites!["14"], || Event::EndOfTurn { turn });
+        self.journal.note(cites!["14"], || SequenceEvent::EndOfTurn { turn });
         if turn >= self.battle.scenario.turns {
             return self.end_battle();
         }

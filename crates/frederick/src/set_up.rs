@@ -2,16 +2,112 @@
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
+use serde::{Deserialize, Serialize};
 
-use crate::agenda::Step;
-use crate::battle::Battle;
-use crate::event::Event;
-use crate::order::Order;
-use crate::pieces::{LeaderId, PieceId, UnitId, WingId};
-use crate::play::{Field, Play};
-use crate::position::{Away, Fate, NOWHERE, Position};
+use crate::engine::battle::Battle;
+use crate::engine::event::Event;
+use crate::engine::order::{Named, Order};
+use crate::engine::pieces::{LeaderId, PieceId, UnitId, WingId};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Away, Fate, NOWHERE, Position};
+use crate::engine::question::Question;
+use crate::engine::spec::{Piece, ZoneSpec};
 use crate::rules::{cites, refuse};
-use crate::spec::{Piece, ZoneSpec};
+use crate::sequence::not_now;
+
+/// The steps of set-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SetUpStep {
+    /// A side sets its pieces up, one after the other.
+    SetUp(Side),
+}
+
+/// The orders of set-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SetUpOrder {
+    /// Set the piece in hand up here.
+    Place(Hex),
+    /// Set everybody up as in history.
+    QuickSetUp,
+}
+
+impl SetUpOrder {
+    pub(crate) fn named(self) -> Named {
+        match self {
+            SetUpOrder::Place(hex) => Named::hex(hex),
+            SetUpOrder::QuickSetUp => Named::default(),
+        }
+    }
+}
+
+/// What is asked while armies are set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetUpQuestion {
+    /// Where the piece in hand is set up.
+    SetUp,
+}
+
+/// What set-up brings.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum SetUpEvent {
+    SetUp { side: Side },
+    Placed { side: Side, piece: PieceId, at: Hex },
+}
+
+impl SetUpEvent {
+    /// Whose event it is.
+    pub fn side(&self) -> Side {
+        match self {
+            SetUpEvent::SetUp { side, .. } | SetUpEvent::Placed { side, .. } => *side,
+        }
+    }
+}
+
+impl Field<'_> {
+    /// Whom a step of the chapter asks, and what.
+    pub(crate) fn set_up_asks(&self, step: SetUpStep) -> Option<(Side, Question)> {
+        let SetUpStep::SetUp(side) = step;
+        Some((side, SetUpQuestion::SetUp.into()))
+    }
+
+    pub(crate) fn set_up_orders(&self, step: SetUpStep, out: &mut Vec<Order>) {
+        let SetUpStep::SetUp(side) = step;
+        self.place_orders(side, out);
+    }
+
+    pub(crate) fn check_set_up(&self, step: SetUpStep, order: Order) -> Result<(), Refusal> {
+        match (step, order) {
+            (SetUpStep::SetUp(side), Order::SetUp(SetUpOrder::Place(hex))) => self.may_place(side, hex),
+            (SetUpStep::SetUp(side), Order::SetUp(SetUpOrder::QuickSetUp)) => match self.is_untouched(side) {
+                true => Ok(()),
+                false => Err(refuse!(2002 "22.2", "already-placed")),
+            },
+            _ => Err(not_now()),
+        }
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    pub(crate) fn obey_set_up(&mut self, step: SetUpStep, order: Order) {
+        match (step, order) {
+            (SetUpStep::SetUp(side), Order::SetUp(SetUpOrder::Place(hex))) => self.place(side, hex),
+            (SetUpStep::SetUp(side), _) => {
+                self.done();
+                self.quick_set_up(side);
+            }
+        }
+    }
+
+    /// Runs a step of the chapter; false if somebody is asked.
+    pub(crate) fn run_set_up(&mut self, step: SetUpStep) -> bool {
+        let SetUpStep::SetUp(side) = step;
+        self.run_placing(side)
+    }
+}
 
 impl Battle {
     /// Whether a side is set up by hand.
@@ -151,10 +247,17 @@ impl Field<'_> {
         })
     }
 
-    pub(crate) fn set_up_orders(&self, side: Side, out: &mut Vec<Order>) {
-        out.extend(self.battle.board.grid.hexes().filter(|hex| self.may_place(side, *hex).is_ok()).map(Order::Place));
+    pub(crate) fn place_orders(&self, side: Side, out: &mut Vec<Order>) {
+        out.extend(
+            self.battle
+                .board
+                .grid
+                .hexes()
+                .filter(|hex| self.may_place(side, *hex).is_ok())
+                .map(|hex| Order::SetUp(SetUpOrder::Place(hex))),
+        );
         if self.is_untouched(side) {
-            out.push(Order::QuickSetUp);
+            out.push(Order::SetUp(SetUpOrder::QuickSetUp));
         }
     }
 
@@ -176,7 +279,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                     if self.battle.has_free_leaders(side) {
                         self.set_up_units(side);
                     }
-                    self.push(Step::SetUp(side));
+                    self.push(SetUpStep::SetUp(side));
                 }
                 false => self.quick_set_up(side),
             }
@@ -199,7 +302,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
         }
         let scenario = self.battle.chapters();
-        self.journal.note(cites![2002 "22.2", ..scenario], || Event::SetUp { side });
+        self.journal.note(cites![2002 "22.2", ..scenario], || SetUpEvent::SetUp { side });
     }
 
     /// The units of a side as printed.
@@ -223,7 +326,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn place(&mut self, side: Side, to: Hex) {
         let Some(piece) = self.field().in_hand(side) else { return };
         self.put_piece(piece, to);
-        self.journal.note(cites![2002 "22.2"], || Event::Placed { side, piece, at: to });
+        self.journal.note(cites![2002 "22.2"], || SetUpEvent::Placed { side, piece, at: to });
     }
 
     fn put_piece(&mut self, piece: PieceId, to: Hex) {
@@ -234,7 +337,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// Runs the set-up until somebody has a choice.
-    pub(crate) fn run_set_up(&mut self, side: Side) -> bool {
+    pub(crate) fn run_placing(&mut self, side: Side) -> bool {
         let Some(piece) = self.field().in_hand(side) else {
             self.done();
             return true;

@@ -3,11 +3,11 @@
 use hexes::Hex;
 use kernel::Refusal;
 
-use crate::pieces::{UnitId, Units};
-use crate::play::Field;
-use crate::position::mark;
+use crate::engine::pieces::{UnitId, Units};
+use crate::engine::play::Field;
+use crate::engine::position::mark;
+use crate::engine::spec::Arm;
 use crate::rules::{cite, refuse};
-use crate::spec::Arm;
 
 /// Infantry and cavalry in a hex.
 pub(crate) const LINE_LIMIT: u8 = 12;
@@ -53,8 +53,7 @@ impl Field<'_> {
     /// The same with several units, as if these were in column.
     pub(crate) fn keeps_limits_in(&self, hex: Hex, with: Units, column: Units) -> Result<(), Refusal> {
         let mut load = self.load(hex, with, column);
-        // In the older edition (3.2) whoever stands in a hex with a column counts beside it.
-        if self.battle.older() && load.column + load.column_guns > 0 {
+        if self.battle.columns_count_their_neighbours() && load.column + load.column_guns > 0 {
             (load.column, load.column_guns) = (load.line, load.guns);
         }
         if load.column > COLUMN_LIMIT || load.column_guns > GUN_LIMIT {
@@ -112,10 +111,10 @@ impl Field<'_> {
         self.turns_marker(self.front(hex), self.front_with_top(hex, unit))
     }
 
-    /// Chapter 6.3: whether this change of the engaged units turns a locked marker: somebody who was engaged is no longer. The older
-    /// edition (4.3) knows no vacant frontage: any change counts.
+    /// Chapter 6.3: whether this change of the engaged units turns a locked marker: somebody who was engaged is no longer, or
+    /// anything has changed (2002, 4.3).
     pub(crate) fn turns_marker(&self, before: Units, after: Units) -> bool {
-        if self.battle.older() { before != after } else { !before.without(after).is_empty() }
+        if self.battle.any_new_front_turns_the_marker() { before != after } else { !before.without(after).is_empty() }
     }
 
     /// Chapter 6.3: whether a supporting unit may come before the other supports of its hex.

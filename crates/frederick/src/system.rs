@@ -3,16 +3,17 @@
 use hexes::Hex;
 use kernel::{Decision, Dice, Hidden, Journal, Listing, Plan, Preview, Refusal, Side, System, Viewer};
 
-use crate::agenda::DEEPEST;
-use crate::battle::Battle;
-use crate::event::Event;
-use crate::order::Order;
-use crate::pieces::{UnitId, Units};
-use crate::play::{Field, Play};
-use crate::position::{NOWHERE, Position};
-use crate::sequence::Question;
-use crate::view::{self, View};
-use crate::{judgement, plans, preview};
+use crate::engine::agenda::DEEPEST;
+use crate::engine::battle::Battle;
+use crate::engine::event::Event;
+use crate::engine::order::Order;
+use crate::engine::pieces::{UnitId, Units};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{NOWHERE, Position};
+use crate::engine::question::Question;
+use crate::engine::view::{self, View};
+use crate::face::{plans, preview};
+use crate::mind::judgement;
 
 /// The rules of the Seven Years' War series.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +25,7 @@ pub enum Subject {
     /// A unit.
     Unit(UnitId),
     /// A leader.
-    Leader(crate::pieces::LeaderId),
+    Leader(crate::engine::pieces::LeaderId),
     /// A hex.
     Hex(Hex),
 }

@@ -2,11 +2,30 @@
 
 use hexes::HexSet;
 use kernel::{Journal, Outcome, Side};
+use serde::Serialize;
 
-use crate::event::Event;
-use crate::play::{Field, Play};
+use crate::engine::event::Event;
+use crate::engine::play::{Field, Play};
+use crate::engine::spec::{Arm, HoldSpec, LevelSpec};
 use crate::rules::{cite, cites};
-use crate::spec::{Arm, HoldSpec, LevelSpec};
+
+/// What decides a battle.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum VictoryEvent {
+    Held { side: Side, points: u8 },
+    Ended { winner: Side, level: u8, points: [i16; 2] },
+}
+
+impl VictoryEvent {
+    /// Whose event it is.
+    pub fn side(&self) -> Side {
+        match self {
+            VictoryEvent::Held { side, .. } | VictoryEvent::Ended { winner: side, .. } => *side,
+        }
+    }
+}
 
 impl Field<'_> {
     /// Chapter 19.2: whether a side holds one of the places of an aim.
@@ -70,12 +89,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         let (points, level) = (field.points(), field.level() as u8);
         for aim in self.battle.scenario.holds.iter().filter(|aim| self.field().holds(aim)).collect::<Vec<_>>() {
             let (side, points, scenario) = (Side::of(aim.side), aim.points, self.battle.aims());
-            self.journal.note(cites!["19.2", ..scenario], || Event::Held { side, points });
+            self.journal.note(cites!["19.2", ..scenario], || VictoryEvent::Held { side, points });
         }
         self.position.outcome = Some(level);
         let winner = self.field().outcome(level).winner.unwrap_or(Side::First);
         let scenario = self.battle.levels();
-        self.journal.note(cites!["19.1", "19.2", 2002 "22.1", 2002 "22.0", ..scenario], || Event::Ended {
+        self.journal.note(cites!["19.1", "19.2", 2002 "22.1", 2002 "22.0", ..scenario], || VictoryEvent::Ended {
             winner,
             level,
             points,

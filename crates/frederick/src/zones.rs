@@ -4,10 +4,10 @@ use ground::{BARRED, control};
 use hexes::{Direction, Hex};
 use kernel::Side;
 
-use crate::pieces::{UnitId, Units};
-use crate::play::Field;
-use crate::position::Morale;
-use crate::spec::Arm;
+use crate::engine::pieces::{UnitId, Units};
+use crate::engine::play::Field;
+use crate::engine::position::Morale;
+use crate::engine::spec::Arm;
 
 /// The most steps that are engaged in a hex.
 pub(crate) const FRONT_STEPS: u8 = 4;

@@ -5,7 +5,7 @@ mod witness;
 
 use std::sync::Arc;
 
-use frederick::order::Order;
+use frederick::order::{CombatOrder, Order};
 use frederick::spec::{Edition, Options};
 use frederick::{Battle, Frederick, Subject};
 use kernel::conformance::{self, Compared, Tried};
@@ -120,7 +120,7 @@ fn an_attack_on_offer_foretells_what_its_plan_does() {
                 Frederick::orders(&battle, &position, &mut list);
                 let view = Frederick::view(&battle, &position, Viewer::Side(side));
                 for order in &list {
-                    let Order::Assail(hex) = order else { continue };
+                    let Order::Combat(CombatOrder::Assail(hex)) = order else { continue };
                     let mut plans = Vec::new();
                     Frederick::plans(&battle, &view, Subject::Hex(*hex), &mut plans);
                     let Some(plan) = plans.first() else { continue };

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use frederick::order::Order;
+use frederick::order::{CombatOrder, Order};
 use frederick::spec::Options;
 use frederick::{Battle, Frederick, Subject};
 use kernel::situation::Situation;
@@ -27,9 +27,10 @@ fn table(pieces: &str) -> Table<Frederick> {
 fn assail(table: &Table<Frederick>, number: &str) -> (Order, Subject) {
     let mut orders = Vec::new();
     Frederick::orders(table.battle(), table.position(), &mut orders);
-    let named = |order: &Order| matches!(order, Order::Assail(hex) if hex_number(table, *hex) == number);
+    let named =
+        |order: &Order| matches!(order, Order::Combat(CombatOrder::Assail(hex)) if hex_number(table, *hex) == number);
     let order = orders.into_iter().find(named).unwrap();
-    let Order::Assail(hex) = order else { unreachable!() };
+    let Order::Combat(CombatOrder::Assail(hex)) = order else { unreachable!() };
     (order, Subject::Hex(hex))
 }
 
@@ -47,7 +48,7 @@ fn previewed(table: &Table<Frederick>, orders: &[Order]) -> Preview {
 /// From where a plan attacks, in the order of the numbers.
 fn attackers(table: &Table<Frederick>, orders: &[Order]) -> Vec<String> {
     let storms = orders.iter().filter_map(|order| match order {
-        Order::Storm(hex) => Some(hex_number(table, *hex)),
+        Order::Combat(CombatOrder::Storm(hex)) => Some(hex_number(table, *hex)),
         _ => None,
     });
     let mut numbers: Vec<String> = storms.collect();
@@ -102,7 +103,7 @@ fn named(table: &Table<Frederick>) -> Vec<String> {
     let mut orders = Vec::new();
     Frederick::orders(table.battle(), table.position(), &mut orders);
     let hexes = orders.iter().filter_map(|order| match order {
-        Order::Assail(hex) => Some(hex_number(table, *hex)),
+        Order::Combat(CombatOrder::Assail(hex)) => Some(hex_number(table, *hex)),
         _ => None,
     });
     hexes.collect()

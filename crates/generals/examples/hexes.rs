@@ -218,13 +218,13 @@ fn duel(pack: &str, scenario: &str, names: [&str; 2], pairs: u64, seed: u64) {
 }
 
 fn watch(pack: &str, scenario: &str, names: [&str; 2], seed: u64) {
-    use frederick::event::Event;
+    use frederick::event::{Event, MoveEvent};
     use kernel::{Journal, System};
     struct Book<'a>(&'a Battle);
     impl Journal<Event> for Book<'_> {
-        fn note(&mut self, _cites: impl FnOnce(&mut kernel::Cites), event: impl FnOnce() -> Event) {
-            let event = event();
-            if !matches!(event, Event::Stepped { .. }) {
+        fn note<V: Into<Event>>(&mut self, _cites: impl FnOnce(&mut kernel::Cites), event: impl FnOnce() -> V) {
+            let event: Event = event().into();
+            if !matches!(event, Event::Move(MoveEvent::Stepped { .. })) {
                 println!("{event:?}");
             }
         }

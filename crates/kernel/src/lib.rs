@@ -12,6 +12,7 @@ pub mod drill;
 mod eyes;
 pub mod facade;
 pub mod fingerprint;
+pub mod flat;
 mod foretell;
 pub mod hidden;
 pub mod journal;

@@ -1,23 +1,22 @@
 //! Chapters 10.10 and 10.11: advance after combat, overrun artillery, momentum.
 
 use hexes::Hex;
-use kernel::{Cite, Journal, Refusal, Side, Tally};
+use kernel::{Journal, Refusal, Side, Tally};
 
-use crate::agenda::{Flight, Step};
-use crate::battle::Battle;
-use crate::charts::Capture;
-use crate::event::{Blow, Doom, Event};
-use crate::order::Order;
-use crate::pieces::{LeaderId, UnitId, Units};
-use crate::play::{Field, Play};
-use crate::position::{Morale, NOWHERE, mark};
+use crate::engine::agenda::{CombatStep, Flight, Step};
+use crate::engine::charts::Capture;
+use crate::engine::event::{Blow, CombatEvent, Doom, Event, LossEvent};
+use crate::engine::order::{CombatOrder, Order};
+use crate::engine::pieces::{LeaderId, UnitId, Units};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Morale, NOWHERE, Role, mark};
 use crate::rules::{cite, cites, refuse};
 use ground::BARRED;
 
 impl Field<'_> {
     /// The hexes that a side may advance into: vacated ones of the defender, and such as hold only artillery.
     fn open_hexes(&self, side: Side) -> impl Iterator<Item = Hex> {
-        let role = 1 - self.role(side);
+        let role = self.role(side).other();
         self.position.fight.front(role).filter(move |hex| self.is_open(side, *hex))
     }
 
@@ -49,7 +48,7 @@ impl Field<'_> {
             return fight.party.without(fight.advanced);
         }
         let line = fight
-            .front(1)
+            .front(Role::Defender)
             .filter(|hex| self.holder(*hex) == Some(side))
             .flat_map(|hex| self.position.stack(hex).filter(|unit| self.is_line(*unit)).collect::<Vec<_>>());
         line.collect::<Units>().without(fight.advanced)
@@ -67,7 +66,7 @@ impl Field<'_> {
             });
         }
         let from = self.at(unit);
-        let (mine, theirs) = (self.role(side), 1 - self.role(side));
+        let (mine, theirs) = (self.role(side), self.role(side).other());
         let fight = &self.position.fight;
         if !fight.has(mine, from) || !fight.has(theirs, to) {
             return Err(refuse!("10.10.1", "not-adjacent"));
@@ -102,7 +101,7 @@ impl Field<'_> {
         let state = self.position.leader(leader);
         let ours = self.battle.leader(leader).side == side.number() && state.at != NOWHERE;
         let from_front = self.position.fight.has(self.role(side), state.at);
-        let with = !self.advanced_into(to).is_empty() && self.position.fight.has(1 - self.role(side), to);
+        let with = !self.advanced_into(to).is_empty() && self.position.fight.has(self.role(side).other(), to);
         match ours && from_front && with && self.holder(to) == Some(side) {
             true => Ok(()),
             false => Err(refuse!("10.10.1", "leader-needs-units")),
@@ -114,16 +113,16 @@ impl Field<'_> {
         for to in hexes {
             for unit in self.followers(side).iter() {
                 if self.check_advance(side, unit, to).is_ok() {
-                    out.push(Order::Advance { unit, to });
+                    out.push(Order::Combat(CombatOrder::Advance { unit, to }));
                 }
             }
             for leader in self.leaders_of(side) {
                 if self.check_advance_leader(side, leader, to).is_ok() {
-                    out.push(Order::AdvanceLeader { leader, to });
+                    out.push(Order::Combat(CombatOrder::AdvanceLeader { leader, to }));
                 }
             }
         }
-        out.push(Order::EndAdvance);
+        out.push(Order::Combat(CombatOrder::EndAdvance));
     }
 
     /// Chapter 10.10.4: the modifiers of a capture attempt.
@@ -152,7 +151,7 @@ impl Field<'_> {
     pub(crate) fn check_momentum_advance(&self, side: Side, unit: UnitId, to: Hex) -> Result<(), Refusal> {
         let fight = &self.position.fight;
         let from = self.at(unit);
-        if !fight.advanced.has(unit) || from == NOWHERE || !fight.has(1, from) {
+        if !fight.advanced.has(unit) || from == NOWHERE || !fight.has(Role::Defender, from) {
             return Err(refuse!("10.11", "did-not-advance"));
         }
         if self.is_next_to_line(side, from) {
@@ -169,7 +168,7 @@ impl Field<'_> {
         let (fight, at) = (&self.position.fight, self.position.leader(leader).at);
         let ours = self.battle.leader(leader).side == side.number() && at != NOWHERE;
         let with = self.position.stack(to).any(|unit| fight.carried_on.has(unit));
-        match ours && fight.has(1, at) && with && self.battle.board.grid.direction(at, to).is_some() {
+        match ours && fight.has(Role::Defender, at) && with && self.battle.board.grid.direction(at, to).is_some() {
             true => Ok(()),
             false => Err(refuse!("10.10.1", "leader-needs-units").also(cite!("10.11"))),
         }
@@ -193,24 +192,25 @@ impl Field<'_> {
         for unit in self.position.fight.advanced.iter().filter(|unit| self.position.on_map(*unit)) {
             for (_, to) in self.around(self.at(unit)) {
                 if self.check_momentum_advance(side, unit, to).is_ok() {
-                    out.push(Order::Advance { unit, to });
+                    out.push(Order::Combat(CombatOrder::Advance { unit, to }));
                 }
                 if attacks && !marked.contains(&to) && self.check_momentum_attack(side, to).is_ok() {
                     marked.push(to);
                 }
             }
         }
-        out.extend(marked.into_iter().map(Order::MomentumAttack));
-        for leader in
-            self.leaders_of(side).filter(|leader| self.position.fight.has(1, self.position.leader(*leader).at))
+        out.extend(marked.into_iter().map(|hex| Order::Combat(CombatOrder::MomentumAttack(hex))));
+        for leader in self
+            .leaders_of(side)
+            .filter(|leader| self.position.fight.has(Role::Defender, self.position.leader(*leader).at))
         {
             for (_, to) in self.around(self.position.leader(leader).at) {
                 if self.check_momentum_leader(side, leader, to).is_ok() {
-                    out.push(Order::AdvanceLeader { leader, to });
+                    out.push(Order::Combat(CombatOrder::AdvanceLeader { leader, to }));
                 }
             }
         }
-        out.push(Order::EndMomentum);
+        out.push(Order::Combat(CombatOrder::EndMomentum));
     }
 }
 
@@ -233,14 +233,14 @@ impl<J: Journal<Event>> Play<'_, J> {
         // A momentum marker was meant for whoever stood here before.
         self.position.marks[to.index()] &= mark::MOMENTUM - 1;
         // Chapter 10.2: whoever follows defenders that slipped away adds his strength to no other combat.
-        let evaded = self.position.fight.is_evaded(to) && !self.battle.older();
+        let evaded = self.position.fight.is_evaded(to) && !self.battle.followers_may_fight_on();
         if evaded || self.battle.options.supports_rest {
             self.position.spent.add(unit);
         }
         let defender = side != self.position.active;
         self.journal
             .note(cites![defender => "10.10.2", !defender && !guns => "10.10.1", guns => "10.10.3", "10.10"], || {
-                Event::Advanced { side, unit, to, guns }
+                CombatEvent::Advanced { side, unit, to, guns }
             });
         self.spot_advance(side, unit);
     }
@@ -248,7 +248,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn advance_leader(&mut self, side: Side, leader: LeaderId, to: Hex) {
         self.position.leaders[leader.index()].at = to;
         let leader = self.field().person(leader);
-        self.journal.note(cites!["10.10.1"], || Event::LeaderAdvanced { side, leader, to });
+        self.journal.note(cites!["10.10.1"], || CombatEvent::LeaderAdvanced { side, leader, to });
     }
 
     /// Chapter 10.10.4: one overrun battery after the other.
@@ -272,13 +272,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             Capture::Whole
         };
         let owner = self.owner(unit);
-        let older = self.battle.older();
-        self.journal.note(cites!["10.10.4", older => 2002 "19.9.1", ..tally], || Event::CaptureTried {
-            side: owner,
-            unit,
-            die,
-            tally,
-            result,
+        self.journal.note(cites!["10.10.4", ..self.battle.in_2002(cite!(2002 "19.9.1")), ..tally], || {
+            CombatEvent::CaptureTried { side: owner, unit, die, tally, result }
         });
         match result {
             Capture::Escapes => self.haul_away(unit),
@@ -297,7 +292,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         self.position.units[unit.index()].steps = left;
         let side = self.owner(unit);
-        self.journal.note(cites![..self.battle.overrun(), "12.2"], || Event::Captured {
+        self.journal.note(cites![..self.battle.overrun(), "12.2"], || LossEvent::Captured {
             side,
             unit,
             counters: 1,
@@ -319,7 +314,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn mark_momentum(&mut self, side: Side, hex: Hex) {
         self.position.marks[hex.index()] = self.position.marks[hex.index()].saturating_add(mark::MOMENTUM);
         self.position.fight.marked = hex;
-        self.journal.note(cites!["10.11"], || Event::MomentumMarked { side, at: hex });
+        self.journal.note(cites!["10.11"], || CombatEvent::MomentumMarked { side, at: hex });
     }
 
     /// The first momentum advance rules out a momentum attack.
@@ -327,10 +322,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.put_on_top(unit, to);
         self.position.fight.advanced.remove(unit);
         self.position.fight.carried_on.add(unit);
-        self.journal.note(cites!["10.11"], || Event::MomentumAdvanced { side, unit, to });
-        if let Some(step) = self.position.agenda.top_mut() {
-            *step = Step::MomentumAdvance(side);
-        }
+        self.journal.note(cites!["10.11"], || CombatEvent::MomentumAdvanced { side, unit, to });
+        self.go_on(Step::Combat(CombatStep::MomentumAdvance(side)));
         self.spot_advance(side, unit);
     }
 
@@ -339,15 +332,5 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.alarm(side, self.position.unit(unit).at);
         self.position.asked_wings = 0;
         self.surprise_columns(unit);
-    }
-}
-
-impl Battle {
-    /// What guns are captured by that were overrun.
-    fn overrun(&self) -> &'static [Cite] {
-        match self.older() {
-            true => &[cite!("10.10.4"), cite!(2002 "19.9.1")],
-            false => &[cite!("10.10.4")],
-        }
     }
 }

@@ -3,11 +3,11 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
-use crate::event::{Blow, Event};
-use crate::order::Order;
-use crate::pieces::{UnitId, Units};
-use crate::play::{Field, Play};
-use crate::position::{Fight, Morale, NOWHERE};
+use crate::engine::event::{Blow, CombatEvent, Event};
+use crate::engine::order::{CombatOrder, Order};
+use crate::engine::pieces::{UnitId, Units};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Fight, Morale, NOWHERE, Role};
 use crate::rules::{cite, cites, refuse};
 
 /// What die, rating and modifier must come to.
@@ -37,27 +37,28 @@ impl Field<'_> {
     fn could_charge(&self, unit: UnitId, target: Hex) -> bool {
         let from = self.at(unit);
         let Some(direction) = self.battle.board.grid.direction(from, target) else { return false };
-        let broken = !self.battle.older() && self.is_broken_ground(from, target);
+        let broken = !self.battle.charges_cross_broken_ground() && self.is_broken_ground(from, target);
         let enemy = self.owner(unit).enemy();
-        // In the older edition (19.1, 19.12.2) artillery alone may be charged too.
-        let guns = self.battle.older() && self.holder(target) == Some(enemy) && self.is_guns_alone(target);
+        let guns = self.battle.artillery_alone_may_be_charged()
+            && self.holder(target) == Some(enemy)
+            && self.is_guns_alone(target);
         self.meets(from, direction) && (guns || self.has_line(enemy, target)) && !broken
     }
 
     /// Whether a hex may be named as target of the charge.
     pub(crate) fn check_charge(&self, hex: Hex) -> Result<(), Refusal> {
         let charge = &self.position.charge;
-        if hex.index() >= self.battle.board.grid.len() || charge.has(1, hex) {
+        if hex.index() >= self.battle.board.grid.len() || charge.has(Role::Defender, hex) {
             return Err(refuse!("10.13.2", "no-target"));
         }
         let marked = self.position.fight.marked;
         let must = marked != NOWHERE
             && self.holder(marked) == Some(self.position.active.enemy())
             && self.may_sweep().iter().any(|unit| self.could_charge(unit, marked));
-        if must && charge.front(1).next().is_none() && hex != marked {
+        if must && charge.front(Role::Defender).next().is_none() && hex != marked {
             return Err(refuse!("10.13.2", "marked-first"));
         }
-        let others: Vec<Hex> = charge.front(1).collect();
+        let others: Vec<Hex> = charge.front(Role::Defender).collect();
         let joined: Vec<UnitId> = charge.sweepers.iter().collect();
         let fits = match joined.is_empty() {
             true => self
@@ -77,15 +78,15 @@ impl Field<'_> {
         if !self.may_sweep().has(unit) || charge.sweepers.has(unit) {
             return Err(refuse!("10.13.1", "may-not-charge"));
         }
-        match charge.front(1).all(|hex| self.could_charge(unit, hex)) {
+        match charge.front(Role::Defender).all(|hex| self.could_charge(unit, hex)) {
             true => Ok(()),
             false => Err(refuse!("10.13.2", "not-all-adjacent")),
         }
     }
 
     pub(crate) fn sweep_orders(&self, out: &mut Vec<Order>) {
-        out.extend(self.charge_targets().into_iter().map(Order::Charge));
-        out.push(Order::EndSweep);
+        out.extend(self.charge_targets().into_iter().map(|hex| Order::Combat(CombatOrder::Charge(hex))));
+        out.push(Order::Combat(CombatOrder::EndSweep));
     }
 
     pub(crate) fn charge_targets(&self) -> Vec<Hex> {
@@ -98,10 +99,15 @@ impl Field<'_> {
     }
 
     pub(crate) fn charge_orders(&self, out: &mut Vec<Order>) {
-        out.extend(self.may_sweep().iter().filter(|unit| self.check_charge_with(*unit).is_ok()).map(Order::ChargeWith));
-        out.extend(self.charge_targets().into_iter().map(Order::Charge));
+        out.extend(
+            self.may_sweep()
+                .iter()
+                .filter(|unit| self.check_charge_with(*unit).is_ok())
+                .map(|unit| Order::Combat(CombatOrder::ChargeWith(unit))),
+        );
+        out.extend(self.charge_targets().into_iter().map(|hex| Order::Combat(CombatOrder::Charge(hex))));
         if !self.position.charge.sweepers.is_empty() {
-            out.push(Order::Go);
+            out.push(Order::Combat(CombatOrder::Go));
         }
     }
 
@@ -135,12 +141,11 @@ impl<J: Journal<Event>> Play<'_, J> {
             units.iter().filter(|unit| self.field().rating(*unit) + die + modifier >= SWEEP).collect();
         let led_by_infantry = self.field().is_led_by_infantry(side, units);
         self.journal.note(cites!["10.13.2", "10.13.1", "10.13", led_by_infantry => 2002 "24.2.5"], || {
-            Event::SweepTried { side, units, die, modifier, charging }
+            CombatEvent::SweepTried { side, units, die, modifier, charging }
         });
         self.position.fight.charging = charging;
         self.position.charge.sweepers = charging;
-        match self.battle.older() && !charging.is_empty() {
-            // In the older edition (19.12.3) they are disordered with the others, after the charge.
+        match self.battle.cavalry_tires_after_the_charge() && !charging.is_empty() {
             true => self.position.fight.fought = self.position.fight.fought.or(units.without(charging)),
             false => {
                 for unit in units.without(charging).iter() {
@@ -155,15 +160,14 @@ impl<J: Journal<Event>> Play<'_, J> {
         let mut hexes: Vec<Hex> = charging.iter().map(|unit| self.position.unit(unit).at).collect();
         hexes.sort_unstable();
         hexes.dedup();
-        hexes.into_iter().for_each(|hex| self.position.charge.join(0, hex));
+        hexes.into_iter().for_each(|hex| self.position.charge.join(Role::Attacker, hex));
         self.position.charge.sweep = true;
     }
 
     /// Chapter 10.13.3: formed cavalry that fought is disordered where it stands.
     pub(crate) fn disorder_cavalry(&mut self) {
         let fight = self.position.fight;
-        // The older edition (19.12.3) waits for the end of the charge that follows.
-        if self.battle.older() && self.position.charge.sweep {
+        if self.battle.cavalry_tires_after_the_charge() && self.position.charge.sweep {
             self.position.charge.fought = fight.fought;
             return;
         }

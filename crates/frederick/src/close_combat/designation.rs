@@ -3,12 +3,12 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
-use crate::agenda::Step;
-use crate::event::Event;
-use crate::order::Order;
-use crate::pieces::Units;
-use crate::play::{Field, Play};
-use crate::position::{Fight, MOST_FRONT};
+use crate::engine::agenda::CombatStep;
+use crate::engine::event::Event;
+use crate::engine::order::{CombatOrder, Order};
+use crate::engine::pieces::Units;
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Fight, MOST_FRONT, Role};
 use crate::rules::{cite, refuse};
 
 impl Field<'_> {
@@ -74,7 +74,7 @@ impl Field<'_> {
 
     /// The older edition has a paragraph of its own for attacks on artillery alone.
     fn about_guns(&self, refusal: Refusal) -> Refusal {
-        if self.battle.older() { refusal.also(cite!(2002 "19.1")) } else { refusal }
+        self.battle.refused_in_2002(refusal, cite!(2002 "19.1"))
     }
 
     pub(crate) fn is_guns_alone(&self, hex: Hex) -> bool {
@@ -83,7 +83,7 @@ impl Field<'_> {
 
     /// Whether an attack goes at artillery alone.
     fn is_at_guns(&self, fight: &Fight) -> bool {
-        fight.front(1).next().is_some_and(|hex| self.is_guns_alone(hex))
+        fight.front(Role::Defender).next().is_some_and(|hex| self.is_guns_alone(hex))
     }
 
     /// The hexes that could go at artillery alone without leaving an enemy to nobody.
@@ -103,7 +103,7 @@ impl Field<'_> {
     }
 
     fn is_storming(&self, hex: Hex) -> bool {
-        self.position.fight.has(0, hex)
+        self.position.fight.has(Role::Attacker, hex)
     }
 
     /// Whether an attack may grow so that nobody is left without an opponent: whoever has no other must join, and must be next
@@ -112,22 +112,26 @@ impl Field<'_> {
         let mut fight = *fight;
         loop {
             let before = fight;
-            for defender in before.front(1) {
-                let stranded =
-                    |hex: &Hex| !fight.has(0, *hex) && self.defenders_of(side, *hex).all(|other| before.has(1, other));
+            for defender in before.front(Role::Defender) {
+                let stranded = |hex: &Hex| {
+                    !fight.has(Role::Attacker, *hex)
+                        && self.defenders_of(side, *hex).all(|other| before.has(Role::Defender, other))
+                };
                 let joining: Vec<Hex> = self.attackers_of(side, defender).filter(stranded).collect();
                 for hex in joining {
-                    if !fight.has(0, hex) && !self.join(&mut fight, 0, hex) {
+                    if !fight.has(Role::Attacker, hex) && !self.join(&mut fight, Role::Attacker, hex) {
                         return None;
                     }
                 }
             }
-            for attacker in before.front(0) {
-                let stranded =
-                    |hex: &Hex| !fight.has(1, *hex) && self.attackers_of(side, *hex).all(|other| before.has(0, other));
+            for attacker in before.front(Role::Attacker) {
+                let stranded = |hex: &Hex| {
+                    !fight.has(Role::Defender, *hex)
+                        && self.attackers_of(side, *hex).all(|other| before.has(Role::Attacker, other))
+                };
                 let joining: Vec<Hex> = self.defenders_of(side, attacker).filter(stranded).collect();
                 for hex in joining {
-                    if !fight.has(1, hex) && !self.join(&mut fight, 1, hex) {
+                    if !fight.has(Role::Defender, hex) && !self.join(&mut fight, Role::Defender, hex) {
                         return None;
                     }
                 }
@@ -141,14 +145,14 @@ impl Field<'_> {
     /// The attack that is being put together, with everybody who must join; nothing before anybody attacks.
     pub(crate) fn whole_attack(&self) -> Option<Fight> {
         let fight = &self.position.fight;
-        fight.front(0).next().and_then(|_| self.closes(self.position.active, fight))
+        fight.front(Role::Attacker).next().and_then(|_| self.closes(self.position.active, fight))
     }
 
     /// A hex joins if it is next to all its opponents.
-    fn join(&self, fight: &mut Fight, role: usize, hex: Hex) -> bool {
-        let fits = fight
-            .front(1 - role)
-            .all(|other| if role == 0 { self.could_fight(hex, other) } else { self.could_fight(other, hex) });
+    fn join(&self, fight: &mut Fight, role: Role, hex: Hex) -> bool {
+        let fits = fight.front(role.other()).all(|other| {
+            if role == Role::Attacker { self.could_fight(hex, other) } else { self.could_fight(other, hex) }
+        });
         let room = fight.front(role).count() < MOST_FRONT;
         if fits && room {
             fight.join(role, hex);
@@ -158,27 +162,27 @@ impl Field<'_> {
 
     /// Whether an attack can be completed.
     fn can_be_completed(&self, side: Side, fight: &Fight) -> bool {
-        if fight.front(0).next().is_some() {
+        if fight.front(Role::Attacker).next().is_some() {
             return self.closes(side, fight).is_some();
         }
-        let first = fight.front(1).next();
+        let first = fight.front(Role::Defender).next();
         first.is_some_and(|first| {
             self.attackers_of(side, first).any(|hex| {
                 let mut with = *fight;
-                self.join(&mut with, 0, hex) && self.closes(side, &with).is_some()
+                self.join(&mut with, Role::Attacker, hex) && self.closes(side, &with).is_some()
             })
         })
     }
 
     pub(crate) fn check_assail(&self, side: Side, hex: Hex) -> Result<(), Refusal> {
         let fight = &self.position.fight;
-        if hex.index() >= self.battle.board.grid.len() || fight.has(1, hex) {
+        if hex.index() >= self.battle.board.grid.len() || fight.has(Role::Defender, hex) {
             return Err(refuse!("10.1", "nobody-there"));
         }
         if fight.sweep {
             return Err(refuse!("10.13.2", "only-sweepers"));
         }
-        if fight.front(1).next().is_none() && self.guns_to_attack(side).contains(&hex) {
+        if fight.front(Role::Defender).next().is_none() && self.guns_to_attack(side).contains(&hex) {
             return Ok(());
         }
         if self.is_at_guns(fight) {
@@ -188,7 +192,7 @@ impl Field<'_> {
             return Err(refuse!("10.1", "no-opponent").thing("hex", u32::from(hex.0)));
         }
         let mut with = *fight;
-        if !self.join(&mut with, 1, hex) {
+        if !self.join(&mut with, Role::Defender, hex) {
             return Err(refuse!("10.1", "not-all-adjacent").thing("hex", u32::from(hex.0)));
         }
         match self.can_be_completed(side, &with) {
@@ -205,12 +209,15 @@ impl Field<'_> {
         };
         let free = || {
             self.defenders_of(side, hex).all(|enemy| {
-                fight.has(1, enemy)
+                fight.has(Role::Defender, enemy)
                     || self.attackers_of(side, enemy).any(|other| other != hex && !self.is_storming(other))
             })
         };
-        let fits = self.battle.older() && !self.attack_front(hex).is_empty() && fight.front(1).all(near) && free();
-        match fits && fight.front(0).count() < MOST_FRONT {
+        let fits = self.battle.others_may_join_a_charge()
+            && !self.attack_front(hex).is_empty()
+            && fight.front(Role::Defender).all(near)
+            && free();
+        match fits && fight.front(Role::Attacker).count() < MOST_FRONT {
             true => Ok(()),
             false => Err(refuse!("10.13.2", "only-sweepers")),
         }
@@ -219,31 +226,36 @@ impl Field<'_> {
     /// The hexes that may join the sweeping charge that is about to go in.
     pub(crate) fn sweep_joiners(&self, side: Side) -> Vec<Hex> {
         let fight = &self.position.fight;
-        let Some(first) = fight.front(1).next() else { return Vec::new() };
+        let Some(first) = fight.front(Role::Defender).next() else { return Vec::new() };
         let near = self.around(first).map(|(_, near)| near);
         near.filter(|hex| {
-            self.holder(*hex) == Some(side) && !fight.has(0, *hex) && self.may_join_sweep(side, *hex).is_ok()
+            self.holder(*hex) == Some(side)
+                && !fight.has(Role::Attacker, *hex)
+                && self.may_join_sweep(side, *hex).is_ok()
         })
         .collect()
     }
 
     pub(crate) fn check_storm(&self, side: Side, hex: Hex) -> Result<(), Refusal> {
         let fight = &self.position.fight;
-        if hex.index() >= self.battle.board.grid.len() || fight.has(0, hex) || self.holder(hex) != Some(side) {
+        if hex.index() >= self.battle.board.grid.len()
+            || fight.has(Role::Attacker, hex)
+            || self.holder(hex) != Some(side)
+        {
             return Err(refuse!("10.1", "not-yours"));
         }
         if fight.sweep {
             return self.may_join_sweep(side, hex);
         }
         if self.is_at_guns(fight) {
-            let guns = fight.front(1).next();
+            let guns = fight.front(Role::Defender).next();
             return match guns.is_some_and(|guns| self.captors_of(side, guns).any(|other| other == hex)) {
                 true => Ok(()),
                 false => Err(self.about_guns(refuse!("7.4.3", "leaves-somebody")).thing("hex", u32::from(hex.0))),
             };
         }
         let mut with = *fight;
-        if self.attack_front(hex).is_empty() || !self.join(&mut with, 0, hex) {
+        if self.attack_front(hex).is_empty() || !self.join(&mut with, Role::Attacker, hex) {
             return Err(refuse!("10.1", "not-all-adjacent").thing("hex", u32::from(hex.0)));
         }
         match self.can_be_completed(side, &with) {
@@ -254,7 +266,7 @@ impl Field<'_> {
 
     pub(crate) fn check_go(&self, side: Side) -> Result<(), Refusal> {
         let fight = &self.position.fight;
-        if fight.front(0).next().is_none() {
+        if fight.front(Role::Attacker).next().is_none() {
             return Err(refuse!("10.1", "no-attacker"));
         }
         match fight.sweep || self.is_at_guns(fight) || self.closes(side, fight) == Some(*fight) {
@@ -263,16 +275,16 @@ impl Field<'_> {
         }
     }
 
-    pub(crate) fn combat_orders(&self, side: Side, out: &mut Vec<Order>) {
+    pub(crate) fn designation_orders(&self, side: Side, out: &mut Vec<Order>) {
         for hex in self.unfought(side) {
             if self.check_assail(side, hex).is_ok() {
-                out.push(Order::Assail(hex));
+                out.push(Order::Combat(CombatOrder::Assail(hex)));
             }
         }
         self.sniping_orders(side, out);
-        out.extend(self.guns_to_attack(side).into_iter().map(Order::Assail));
+        out.extend(self.guns_to_attack(side).into_iter().map(|hex| Order::Combat(CombatOrder::Assail(hex))));
         if self.may_end_combat(side) {
-            out.push(Order::EndCombat);
+            out.push(Order::Combat(CombatOrder::EndCombat));
         }
     }
 
@@ -283,40 +295,51 @@ impl Field<'_> {
 
     pub(crate) fn attack_orders(&self, side: Side, out: &mut Vec<Order>) {
         let fight = &self.position.fight;
-        let Some(first) = fight.front(1).next() else { return };
+        let Some(first) = fight.front(Role::Defender).next() else { return };
         if fight.sweep {
-            out.extend(self.sweep_joiners(side).into_iter().map(Order::Storm));
-            return out.push(Order::Go);
+            out.extend(self.sweep_joiners(side).into_iter().map(|hex| Order::Combat(CombatOrder::Storm(hex))));
+            return out.push(Order::Combat(CombatOrder::Go));
         }
         if self.is_at_guns(fight) {
             let captors = self.captors_of(side, first);
-            out.extend(captors.map(Order::Storm));
-            if fight.front(0).next().is_some() {
-                out.push(Order::Go);
+            out.extend(captors.map(|hex| Order::Combat(CombatOrder::Storm(hex))));
+            if fight.front(Role::Attacker).next().is_some() {
+                out.push(Order::Combat(CombatOrder::Go));
             }
             return;
         }
         let attackers: Vec<Hex> = self.attackers_of(side, first).collect();
-        out.extend(attackers.iter().filter(|hex| self.check_storm(side, **hex).is_ok()).map(|hex| Order::Storm(*hex)));
+        out.extend(
+            attackers
+                .iter()
+                .filter(|hex| self.check_storm(side, **hex).is_ok())
+                .map(|hex| Order::Combat(CombatOrder::Storm(*hex))),
+        );
         let mut near: Vec<Hex> = attackers.iter().flat_map(|hex| self.defenders_of(side, *hex)).collect();
         near.sort_unstable();
         near.dedup();
-        out.extend(near.into_iter().filter(|hex| self.check_assail(side, *hex).is_ok()).map(Order::Assail));
+        out.extend(
+            near.into_iter()
+                .filter(|hex| self.check_assail(side, *hex).is_ok())
+                .map(|hex| Order::Combat(CombatOrder::Assail(hex))),
+        );
         if self.check_go(side).is_ok() {
-            out.push(Order::Go);
+            out.push(Order::Combat(CombatOrder::Go));
         }
     }
 
     /// Chapter 10.1.1: whether the attackers, or their zones of control, close every side of the only defending hex.
     pub(crate) fn is_surrounded(&self, fight: &Fight) -> bool {
         // Hexes that withdrawals and surrenders have emptied are defended no longer.
-        let mut defenders = fight.front(1).filter(|hex| self.fights_for(1, *hex) && !self.front(*hex).is_empty());
+        let mut defenders = fight
+            .front(Role::Defender)
+            .filter(|hex| self.fights_for(Role::Defender, *hex) && !self.front(*hex).is_empty());
         let (Some(only), None) = (defenders.next(), defenders.next()) else { return false };
         self.around(only).all(|(_, near)| {
-            fight.has(0, near)
-                || fight.front(0).any(|from| {
+            fight.has(Role::Attacker, near)
+                || fight.front(Role::Attacker).any(|from| {
                     self.battle.board.grid.direction(from, near).is_some_and(|direction| {
-                        self.fighters(fight, 0, from).iter().any(|unit| {
+                        self.fighters(fight, Role::Attacker, from).iter().any(|unit| {
                             let arm = self.arm(unit).index();
                             self.battle.cost[arm][from.index()][direction.index()] != ground::BARRED
                         })
@@ -326,10 +349,10 @@ impl Field<'_> {
     }
 
     /// The units of a hex that take part in a fight as attackers (0) or defenders (1).
-    pub(crate) fn fighters(&self, fight: &Fight, role: usize, hex: Hex) -> Units {
+    pub(crate) fn fighters(&self, fight: &Fight, role: Role, hex: Hex) -> Units {
         match (role, fight.sweep) {
-            (0, true) => self.front(hex).and(fight.sweepers),
-            (0, false) => {
+            (Role::Attacker, true) => self.front(hex).and(fight.sweepers),
+            (Role::Attacker, false) => {
                 // Nobody attacks twice (10): before an attack goes in whoever is spent is left out, later whoever was spent by then.
                 let begun = !fight.party.is_empty();
                 let rested = if begun { fight.rested } else { self.position.spent };
@@ -345,9 +368,9 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// The first hex of an attack is named.
     pub(crate) fn assail(&mut self, side: Side, hex: Hex) {
         let begins = self.position.fight == Fight::NONE;
-        self.position.fight.join(1, hex);
+        self.position.fight.join(Role::Defender, hex);
         if begins {
-            self.push(Step::Attack(side));
+            self.push(CombatStep::Attack(side));
         }
     }
 
@@ -356,7 +379,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         if self.position.fight.sweep {
             self.position.fight.sweepers = self.position.fight.sweepers.or(self.field().attack_front(hex));
         }
-        self.position.fight.join(0, hex);
+        self.position.fight.join(Role::Attacker, hex);
     }
 
     /// The attack goes in.
@@ -365,16 +388,17 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.fight.rested = self.position.spent;
         let fight = self.position.fight;
         let mut spent = Units::NONE;
-        for role in [0, 1] {
+        for role in Role::BOTH {
             // Whoever is ridden over by a sweeping charge can still be attacked by others (10, 10.13).
-            for hex in fight.front(role).filter(|_| role == 0 || !fight.sweep) {
+            for hex in fight.front(role).filter(|_| role == Role::Attacker || !fight.sweep) {
                 spent = spent.or(self.field().fighters(&fight, role, hex));
             }
         }
         // Artillery that was attacked alone is not attacked again.
-        let guns: Units = fight.front(1).flat_map(|hex| self.position.stack(hex).collect::<Vec<_>>()).collect();
+        let guns: Units =
+            fight.front(Role::Defender).flat_map(|hex| self.position.stack(hex).collect::<Vec<_>>()).collect();
         self.position.spent = self.position.spent.or(spent).or(guns.and(self.battle.artillery));
-        for hex in fight.front(0) {
+        for hex in fight.front(Role::Attacker) {
             let line: Units = self.position.stack(hex).filter(|unit| self.field().is_line(*unit)).collect();
             // In a sweeping charge those of the front who do not take part stay where they are (10.13.2).
             let idle = self.field().front(hex).without(fight.sweepers);
@@ -382,6 +406,6 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.position.fight.party.or(if fight.sweep { line.without(idle) } else { line });
         }
         self.shed_blood_by(side);
-        self.push(Step::Resolve);
+        self.push(CombatStep::Resolve);
     }
 }

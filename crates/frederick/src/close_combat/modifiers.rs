@@ -4,11 +4,11 @@ use hexes::Hex;
 use kernel::Tally;
 
 use super::odds::Muster;
-use crate::pieces::Units;
-use crate::play::Field;
-use crate::position::{Fight, Morale, mark};
+use crate::engine::pieces::Units;
+use crate::engine::play::Field;
+use crate::engine::position::{Fight, Morale, Role, mark};
+use crate::engine::spec::{Arm, ArmyState};
 use crate::rules::cite;
-use crate::spec::{Arm, ArmyState};
 use ground::{Edge, Terrain};
 
 /// What the ground of a pair of hexes does.
@@ -25,7 +25,7 @@ pub(crate) struct GroundEffect {
 impl Field<'_> {
     /// Chapter 10.5.1: the ground between an attacking and a defending hex.
     pub(crate) fn ground(&self, fight: &Fight, from: Hex, to: Hex) -> GroundEffect {
-        let fighters = self.fighters(fight, 0, from);
+        let fighters = self.fighters(fight, Role::Attacker, from);
         let kinds = [Arm::Infantry, Arm::Cavalry].map(|arm| fighters.iter().any(|unit| self.arm(unit) == arm));
         let worst = |values: [i8; 2]| {
             let counted = values.into_iter().zip(kinds).filter(|(_, there)| *there).map(|(value, _)| value);
@@ -53,19 +53,18 @@ impl Field<'_> {
 
     /// The pairs of hexes whose ground the attacker may choose.
     pub(crate) fn ground_pairs(&self, fight: &Fight) -> Vec<(Hex, Hex)> {
-        let fronts = |role: usize| {
+        let fronts = |role: Role| {
             fight
                 .front(role)
                 .filter(move |hex| self.fights_for(role, *hex) && !self.fighters(fight, role, *hex).is_empty())
         };
-        fronts(0).flat_map(|from| fronts(1).map(move |to| (from, to))).collect()
+        fronts(Role::Attacker).flat_map(|from| fronts(Role::Defender).map(move |to| (from, to))).collect()
     }
 
     /// Chapter 10.5.2: the average weight of a side's cavalry.
     fn average_shock(&self, units: Units) -> i16 {
         let horse = units.and(self.battle.cavalry);
-        // The series divides by all units involved, foot beside horse included; the older edition by its formed cavalry.
-        let counted = match self.battle.older() {
+        let counted = match self.battle.shock_is_shared_by_formed_cavalry() {
             true => horse.iter().filter(|unit| self.morale(*unit) == Morale::Formed).count() as i16,
             false => units.len() as i16,
         };
@@ -74,7 +73,7 @@ impl Field<'_> {
     }
 
     /// A unit's weight in a charge: heavy, medium, light.
-    pub(crate) fn shock(&self, unit: crate::pieces::UnitId) -> u8 {
+    pub(crate) fn shock(&self, unit: crate::engine::pieces::UnitId) -> u8 {
         match self.morale(unit) {
             Morale::Formed => match self.values(unit).movement {
                 ..=5 => 2,
@@ -117,7 +116,7 @@ impl Field<'_> {
         } else if routed > 0 || disordered(defence.units) {
             tally.add(i16::from(chart.defender_disordered), cite!("9.1"), "frederick-modifier-defender-disordered");
         }
-        let town = fight.front(1).any(|hex| self.battle.board.terrain[hex.index()].has(Terrain::Town));
+        let town = fight.front(Role::Defender).any(|hex| self.battle.board.terrain[hex.index()].has(Terrain::Town));
         if fight.flank && !town {
             tally.add(i16::from(chart.flank), cite!("10.1.1"), "frederick-modifier-flank");
         }
@@ -129,7 +128,7 @@ impl Field<'_> {
             tally.add(ground.edges, cite!("10.5.1"), "frederick-modifier-hexside");
             if !ground.no_shock && self.shock_applies(attack.units, defence.units) {
                 let shock = self.average_shock(attack.units) - self.average_shock(defence.units);
-                let paragraph = if self.battle.older() { cite!(2002 "19.5.1") } else { cite!("10.5.2") };
+                let paragraph = self.battle.in_2002(cite!(2002 "19.5.1")).unwrap_or(cite!("10.5.2"));
                 tally.add(shock, paragraph, "frederick-modifier-shock");
             }
         }
@@ -151,10 +150,14 @@ impl Field<'_> {
 
     fn add_markers(&self, tally: &mut Tally, fight: &Fight) {
         let chart = &self.battle.charts.combat_modifiers;
-        let momentum = |role: usize| fight.front(role).map(|hex| i16::from(self.position.momentum(hex))).sum::<i16>();
-        tally.add(i16::from(chart.momentum) * momentum(1), cite!("10.11"), "frederick-modifier-momentum");
-        tally.add(-i16::from(chart.momentum) * momentum(0), cite!("10.11"), "frederick-modifier-shaken-attack");
-        if fight.front(0).any(|hex| self.position.marked(hex, mark::PENALTY)) {
+        let momentum = |role: Role| fight.front(role).map(|hex| i16::from(self.position.momentum(hex))).sum::<i16>();
+        tally.add(i16::from(chart.momentum) * momentum(Role::Defender), cite!("10.11"), "frederick-modifier-momentum");
+        tally.add(
+            -i16::from(chart.momentum) * momentum(Role::Attacker),
+            cite!("10.11"),
+            "frederick-modifier-shaken-attack",
+        );
+        if fight.front(Role::Attacker).any(|hex| self.position.marked(hex, mark::PENALTY)) {
             tally.add(i16::from(chart.locked), cite!("6.3"), "frederick-modifier-locked");
         }
     }
@@ -173,16 +176,16 @@ impl Field<'_> {
         }
         match self.army_state(side.enemy()) {
             ArmyState::Steady => {}
-            ArmyState::Demoralized if all_horse && !self.battle.older() => {
+            ArmyState::Demoralized if all_horse && !self.battle.cavalry_gains_nothing_more_by_demoralization() => {
                 let amount = i16::from(chart.defender_demoralized_by_cavalry);
                 tally.add(amount, cite!("12.4"), "frederick-modifier-enemy-demoralized");
             }
             ArmyState::Demoralized => {
-                let paragraph = if self.battle.older() { cite!(2002 "10.2") } else { cite!("12.4") };
+                let paragraph = self.battle.in_2002(cite!(2002 "10.2")).unwrap_or(cite!("12.4"));
                 tally.add(i16::from(chart.defender_demoralized), paragraph, "frederick-modifier-enemy-demoralized");
             }
             ArmyState::Broken => {
-                let paragraph = if self.battle.older() { cite!(2002 "10.3") } else { cite!("12.5") };
+                let paragraph = self.battle.in_2002(cite!(2002 "10.3")).unwrap_or(cite!("12.5"));
                 tally.add(i16::from(chart.defender_broken), paragraph, "frederick-modifier-enemy-broken");
             }
         }

@@ -2,10 +2,10 @@
 
 use hexes::Hex;
 
-use crate::pieces::{UnitId, Units};
-use crate::play::Field;
-use crate::position::{Fight, Morale};
-use crate::spec::Arm;
+use crate::engine::pieces::{UnitId, Units};
+use crate::engine::play::Field;
+use crate::engine::position::{Fight, Morale, Role};
+use crate::engine::spec::Arm;
 use crate::zones::FRONT_STEPS;
 
 /// The most infantry and cavalry strength out of one hex.
@@ -41,11 +41,11 @@ impl Muster {
 
 impl Field<'_> {
     /// What the attacker (0) or the defender (1) brings.
-    pub(crate) fn muster(&self, fight: &Fight, role: usize) -> Muster {
+    pub(crate) fn muster(&self, fight: &Fight, role: Role) -> Muster {
         let mut muster = Muster::default();
         for hex in fight.front(role).filter(|hex| self.fights_for(role, *hex)) {
             muster.add(self, self.fighters(fight, role, hex).iter());
-            if role == 1 && fight.supported {
+            if role == Role::Defender && fight.supported {
                 muster.add(self, self.second_line(hex));
             }
         }
@@ -53,8 +53,8 @@ impl Field<'_> {
     }
 
     /// Whether a hex of a fight is still held by its side.
-    pub(crate) fn fights_for(&self, role: usize, hex: Hex) -> bool {
-        let side = if role == 0 { self.position.active } else { self.position.active.enemy() };
+    pub(crate) fn fights_for(&self, role: Role, hex: Hex) -> bool {
+        let side = if role == Role::Attacker { self.position.active } else { self.position.active.enemy() };
         self.holder(hex) == Some(side)
     }
 
@@ -75,7 +75,7 @@ impl Field<'_> {
     }
 
     /// Whether support stands in any hex of a side.
-    pub(crate) fn has_support(&self, fight: &Fight, role: usize) -> bool {
+    pub(crate) fn has_support(&self, fight: &Fight, role: Role) -> bool {
         fight.front(role).any(|hex| self.fights_for(role, hex) && !self.support(hex).is_empty())
     }
 }

@@ -4,35 +4,14 @@ use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
 use super::odds::exchange;
-use crate::agenda::{Cause, LossPoints, Step};
-use crate::charts::Effect;
-use crate::event::{Doom, Event};
-use crate::pieces::{LeaderId, UnitId, Units};
-use crate::play::{Field, Play};
-use crate::position::{Fight, NOWHERE, mark};
+use crate::engine::agenda::{Cause, CombatStep, LossPoints, LossStep};
+use crate::engine::charts::Effect;
+use crate::engine::event::{CombatEvent, Doom, Event};
+use crate::engine::pieces::{LeaderId, UnitId, Units};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Fight, NOWHERE, Role, Stage, mark};
+use crate::engine::spec::ArmyState;
 use crate::rules::{cite, cites, refuse};
-use crate::spec::ArmyState;
-
-/// The stages, in their order.
-mod stage {
-    pub(super) const WITHDRAWAL: u8 = 0;
-    pub(super) const LAST_WITHDRAWAL: u8 = 5;
-    pub(super) const SURRENDER: u8 = 6;
-    pub(super) const LEAD_ATTACK: u8 = 7;
-    pub(super) const LEAD_DEFENCE: u8 = 8;
-    pub(super) const GROUND: u8 = 9;
-    pub(super) const ROLL: u8 = 10;
-    pub(super) const DEFENDER_GUNS: u8 = 11;
-    pub(super) const DEFENDER_LOSSES: u8 = 12;
-    pub(super) const ATTACKER_GUNS: u8 = 13;
-    pub(super) const ATTACKER_LOSSES: u8 = 14;
-    pub(super) const ADVANCE: u8 = 15;
-    pub(super) const CAPTURE: u8 = 16;
-    pub(super) const DEFENDER_ADVANCE: u8 = 17;
-    pub(super) const DEFENDER_CAPTURE: u8 = 18;
-    pub(super) const MOMENTUM: u8 = 19;
-    pub(super) const SWEEP: u8 = 20;
-}
 
 impl Field<'_> {
     /// The engaged units among which a side names its lead unit.
@@ -69,7 +48,7 @@ impl Field<'_> {
     }
 
     /// The points that a cell makes one side bear, before the limit of the enemy's steps, and whether cavalry is spared.
-    pub(crate) fn points_of(&self, fight: &Fight, role: usize, effect: Effect, enemy_steps: u8) -> (u8, bool) {
+    pub(crate) fn points_of(&self, fight: &Fight, role: Role, effect: Effect, enemy_steps: u8) -> (u8, bool) {
         let mut points = effect.points;
         if effect.bracket && self.has_support(fight, role) {
             points = points.saturating_sub(1);
@@ -88,43 +67,43 @@ impl Field<'_> {
 
 impl<J: Journal<Event>> Play<'_, J> {
     /// One stage of a close combat after the other, until a side has to decide.
-    pub(crate) fn run_combat(&mut self) {
+    pub(crate) fn run_stage(&mut self) {
         let (attacker, fight) = (self.position.active, self.position.fight);
         let defender = attacker.enemy();
         let at = fight.stage;
-        self.position.fight.stage += 1;
+        self.position.fight.stage = at.next();
         match at {
-            stage::WITHDRAWAL..=stage::LAST_WITHDRAWAL => {
-                if at == 0 {
+            Stage::Withdrawal(place) => {
+                if place == 0 {
                     self.announce(attacker);
                 }
-                self.offer_withdrawal(at);
+                self.offer_withdrawal(place);
             }
-            stage::SURRENDER => self.surrender_routed(defender),
-            stage::LEAD_ATTACK => self.ask_lead(attacker),
-            stage::LEAD_DEFENCE => self.ask_lead(defender),
-            stage::GROUND => self.ask_ground(attacker),
-            stage::ROLL => self.roll_combat(attacker),
-            stage::DEFENDER_GUNS => self.hit_guns(defender, fight.effects[1]),
-            stage::DEFENDER_LOSSES => self.assign_losses(defender, 1),
-            stage::ATTACKER_GUNS => self.hit_guns(attacker, fight.effects[0]),
-            stage::ATTACKER_LOSSES => self.assign_losses(attacker, 0),
-            stage::ADVANCE => self.push(Step::Advance(attacker)),
-            stage::CAPTURE => self.push(Step::Capture { side: attacker }),
-            stage::DEFENDER_ADVANCE => self.push(Step::Advance(defender)),
-            stage::DEFENDER_CAPTURE => self.push(Step::Capture { side: defender }),
+            Stage::Surrender => self.surrender_routed(defender),
+            Stage::LeadAttack => self.ask_lead(attacker),
+            Stage::LeadDefence => self.ask_lead(defender),
+            Stage::Ground => self.ask_ground(attacker),
+            Stage::Roll => self.roll_combat(attacker),
+            Stage::DefenderGuns => self.hit_guns(defender, fight.effects[Role::Defender.index()]),
+            Stage::DefenderLosses => self.assign_losses(defender, Role::Defender),
+            Stage::AttackerGuns => self.hit_guns(attacker, fight.effects[Role::Attacker.index()]),
+            Stage::AttackerLosses => self.assign_losses(attacker, Role::Attacker),
+            Stage::Advance => self.push(CombatStep::Advance(attacker)),
+            Stage::Capture => self.push(CombatStep::Capture { side: attacker }),
+            Stage::DefenderAdvance => self.push(CombatStep::Advance(defender)),
+            Stage::DefenderCapture => self.push(CombatStep::Capture { side: defender }),
             // Where nobody stood to fight, nobody is carried on by his victory.
-            stage::MOMENTUM | stage::SWEEP if fight.lead[0].is_none() => {}
-            stage::MOMENTUM => self.offer_momentum(attacker),
-            stage::SWEEP => self.push(Step::Sweep(attacker)),
-            _ => self.end_combat(attacker),
+            Stage::Momentum | Stage::Sweep if fight.lead[Role::Attacker.index()].is_none() => {}
+            Stage::Momentum => self.offer_momentum(attacker),
+            Stage::Sweep => self.push(CombatStep::Sweep(attacker)),
+            Stage::End => self.end_combat(),
         }
     }
 
     /// Chapter 10.1.1: a flank attack or a supported defence, by who defends now.
     fn judge_surround(&mut self) {
         let surrounded = self.field().is_surrounded(&self.position.fight);
-        let supported = surrounded && self.field().has_support(&self.position.fight, 1);
+        let supported = surrounded && self.field().has_support(&self.position.fight, Role::Defender);
         (self.position.fight.flank, self.position.fight.supported) = (surrounded && !supported, supported);
     }
 
@@ -136,10 +115,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.fight.broken_ground = broken;
         let fight = self.position.fight;
         let surrounded = fight.flank || fight.supported;
-        self.journal.note(cites![fight.sweep => "10.13" or "10.1", surrounded => "10.1.1"], || Event::Attack {
+        self.journal.note(cites![fight.sweep => "10.13" or "10.1", surrounded => "10.1.1"], || CombatEvent::Attack {
             side,
-            from: fight.front(0).collect(),
-            at: fight.front(1).collect(),
+            from: fight.front(Role::Attacker).collect(),
+            at: fight.front(Role::Defender).collect(),
             flank: fight.flank,
             supported: fight.supported,
             sweep: fight.sweep,
@@ -147,14 +126,14 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     fn offer_withdrawal(&mut self, place: u8) {
-        let hex = self.position.fight.hexes[1][usize::from(place)];
+        let hex = self.position.fight.hexes[Role::Defender.index()][usize::from(place)];
         if hex == NOWHERE || self.field().may_withdraw(hex).is_empty() {
             return;
         }
         let mut orders = Vec::new();
         self.field().withdraw_orders(self.field().may_withdraw(hex), hex, &mut orders);
         if orders.len() > 1 {
-            self.push(Step::Withdraw { place });
+            self.push(CombatStep::Withdraw { place });
         }
     }
 
@@ -162,7 +141,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn surrender_routed(&mut self, defender: Side) {
         let mut surrendered = false;
         if self.field().army_state(defender) != ArmyState::Steady {
-            let killed = self.battle.older() && self.field().army_state(defender) == ArmyState::Broken;
+            let killed = self.battle.routed_of_a_broken_army_are_eliminated()
+                && self.field().army_state(defender) == ArmyState::Broken;
             while let Some(unit) =
                 self.field().lead_candidates(defender).iter().find(|unit| self.field().is_routed(*unit))
             {
@@ -186,25 +166,30 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.judge_surround();
         let (flank, supported) = (self.position.fight.flank, self.position.fight.supported);
         if before != (flank, supported) && !defending.is_empty() {
-            self.journal.note(cites!["10.1.1", "10.2"], || Event::SurroundChanged { side: defender, flank, supported });
+            self.journal.note(cites!["10.1.1", "10.2"], || CombatEvent::SurroundChanged {
+                side: defender,
+                flank,
+                supported,
+            });
         }
         if defending.is_empty() || attacking.is_empty() {
             let fight = self.position.fight;
-            let guns = fight.front(1).any(|hex| self.field().holder(hex) == Some(defender));
-            let (alone, older) = (guns && !surrendered, self.battle.older());
+            let guns = fight.front(Role::Defender).any(|hex| self.field().holder(hex) == Some(defender));
+            let alone = guns && !surrendered;
+            let older = self.battle.in_2002(cite!(2002 "19.1")).filter(|_| alone);
             self.journal.note(
                 cites![
                     surrendered => "9.2",
                     alone => "7.4.3",
-                    alone && older => 2002 "19.1",
+                    ..older,
                     !surrendered && !guns => "10.2"
                 ],
-                || Event::NobodyLeft { side: attacker, surrendered, guns },
+                || CombatEvent::NobodyLeft { side: attacker, surrendered, guns },
             );
             if surrendered && self.battle.options.surrender_tires {
                 self.position.fight.fought = attacking;
             }
-            self.position.fight.stage = stage::ADVANCE;
+            self.position.fight.stage = Stage::Advance;
         }
     }
 
@@ -213,21 +198,21 @@ impl<J: Journal<Event>> Play<'_, J> {
         let mut all = candidates.iter();
         match (all.next(), all.next()) {
             (Some(only), None) => self.lead(side, only),
-            _ => self.push(Step::Lead(side)),
+            _ => self.push(CombatStep::Lead(side)),
         }
     }
 
     pub(crate) fn lead(&mut self, side: Side, unit: UnitId) {
         let role = self.field().role(side);
-        self.position.fight.lead[role] = Some(unit);
-        self.journal.note(cites!["10.4"], || Event::Leads { side, unit });
+        self.position.fight.lead[role.index()] = Some(unit);
+        self.journal.note(cites!["10.4"], || CombatEvent::Leads { side, unit });
     }
 
     fn ask_ground(&mut self, side: Side) {
         match self.field().ground_choices().as_slice() {
             [] => {}
             [only] => self.position.fight.ground = Some(*only),
-            _ => self.push(Step::Ground(side)),
+            _ => self.push(CombatStep::Ground(side)),
         }
     }
 
@@ -235,7 +220,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn roll_combat(&mut self, side: Side) {
         let fight = self.position.fight;
         let field = self.field();
-        let (attack, defence) = (field.muster(&fight, 0), field.muster(&fight, 1));
+        let (attack, defence) = (field.muster(&fight, Role::Attacker), field.muster(&fight, Role::Defender));
         let tally = field.combat_tally(&fight, &attack, &defence);
         let only_routed = defence.units.iter().all(|unit| field.is_routed(unit));
         let column = self.battle.charts.combat.column(attack.strength, defence.strength);
@@ -246,11 +231,11 @@ impl<J: Journal<Event>> Play<'_, J> {
             effects[0] = Effect::default();
         }
         let field = self.field();
-        let (mut lost, spared) = field.points_of(&fight, 0, effects[0], defence.steps);
+        let (mut lost, spared) = field.points_of(&fight, Role::Attacker, effects[0], defence.steps);
         if only_routed {
             lost = 0;
         }
-        let (inflicted, spared_too) = field.points_of(&fight, 1, effects[1], attack.steps);
+        let (inflicted, spared_too) = field.points_of(&fight, Role::Defender, effects[1], attack.steps);
         // Chapter 10.13.3: supports that only lend their strength are not engaged.
         let engaged = attack.units.or(field.lead_candidates(side.enemy()));
         let state = &mut self.position.fight;
@@ -274,7 +259,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 ..tally,
                 ..effects
             ],
-            || Event::Fought {
+            || CombatEvent::Fought {
                 side,
                 strengths,
                 supported: fight.supported,
@@ -287,18 +272,18 @@ impl<J: Journal<Event>> Play<'_, J> {
             },
         );
         self.use_markers(&fight);
-        if !only_routed || self.battle.older() {
+        if !only_routed || self.battle.leaders_check_against_routed() {
             self.check_leaders(&fight);
         }
     }
 
     /// Momentum markers go once they have counted.
     fn use_markers(&mut self, fight: &Fight) {
-        for hex in fight.front(0).chain(fight.front(1)) {
+        for hex in fight.front(Role::Attacker).chain(fight.front(Role::Defender)) {
             self.position.marks[hex.index()] &= mark::MOMENTUM - 1;
         }
         // The penalty of a changed front weighs in one combat (6.3).
-        for hex in fight.front(0) {
+        for hex in fight.front(Role::Attacker) {
             self.position.marks[hex.index()] &= !mark::PENALTY;
         }
     }
@@ -307,8 +292,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn check_leaders(&mut self, fight: &Fight) {
         let field = self.field();
         let mut leaders: Vec<LeaderId> = Vec::new();
-        for role in [0, 1] {
-            let side = if role == 0 { self.position.active } else { self.position.active.enemy() };
+        for role in Role::BOTH {
+            let side = if role == Role::Attacker { self.position.active } else { self.position.active.enemy() };
             fight.front(role).for_each(|hex| leaders.extend(field.leaders_at(side, hex)));
         }
         // Whoever takes the place of a fallen leader does not roll in his turn.
@@ -317,25 +302,25 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     fn hit_guns(&mut self, side: Side, effect: Effect) {
         if effect.guns {
-            self.push(Step::LoseGuns { side, hex: None });
+            self.push(LossStep::LoseGuns { side, hex: None });
         }
     }
 
     /// The losses of a side.
-    fn assign_losses(&mut self, side: Side, role: usize) {
+    fn assign_losses(&mut self, side: Side, role: Role) {
         let fight = &self.position.fight;
         let losses = LossPoints {
             side,
             cause: Cause::Combat,
             hex: NOWHERE,
-            points: fight.points[role],
-            effect: fight.effects[role],
-            lead: fight.lead[role],
+            points: fight.points[role.index()],
+            effect: fight.effects[role.index()],
+            lead: fight.lead[role.index()],
             reduced: Units::NONE,
             reduced_twice: Units::NONE,
             steps: 0,
         };
-        self.push(Step::LossPoints(losses));
+        self.push(LossStep::LossPoints(losses));
     }
 
     fn offer_momentum(&mut self, side: Side) {
@@ -345,22 +330,23 @@ impl<J: Journal<Event>> Play<'_, J> {
             let mut orders = Vec::new();
             self.field().momentum_orders(side, true, &mut orders);
             if orders.len() > 1 {
-                self.push(Step::Momentum(side));
+                self.push(CombatStep::Momentum(side));
             }
         }
     }
 
-    fn end_combat(&mut self, _side: Side) {
+    fn end_combat(&mut self) {
         self.disorder_cavalry();
         self.done();
         let charge = self.position.charge;
         (self.position.fight, self.position.charge) = (charge, Fight::NONE);
         if charge.sweep {
             let side = self.position.active;
-            self.push(Step::Attack(side));
-            // In the older edition (19.12.2) others may join the charge: those in its hexes who have not fought do, others are asked.
-            if self.battle.older() {
-                let fresh = charge.front(0).fold(Units::NONE, |all, hex| all.or(self.field().attack_front(hex)));
+            self.push(CombatStep::Attack(side));
+            // Those in its hexes who have not fought join the charge, others are asked.
+            if self.battle.others_may_join_a_charge() {
+                let fresh =
+                    charge.front(Role::Attacker).fold(Units::NONE, |all, hex| all.or(self.field().attack_front(hex)));
                 self.position.fight.sweepers = charge.sweepers.or(fresh);
             }
             if self.field().sweep_joiners(side).is_empty() {

@@ -3,12 +3,12 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
-use crate::agenda::Step;
-use crate::event::{Blow, Event};
-use crate::order::Order;
-use crate::pieces::{UnitId, Units};
-use crate::play::{Field, Play};
-use crate::position::Fight;
+use crate::engine::agenda::CombatStep;
+use crate::engine::event::{Blow, CombatEvent, Event};
+use crate::engine::order::{CombatOrder, Order};
+use crate::engine::pieces::{UnitId, Units};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Fight, Role};
 use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {
@@ -24,7 +24,7 @@ impl Field<'_> {
             return Err(refuse!("16.2", "no-croats"));
         }
         let fight = &self.position.fight;
-        if fight.has(0, from) || fight.front(1).any(|target| target != at) {
+        if fight.has(Role::Attacker, from) || fight.front(Role::Defender).any(|target| target != at) {
             return Err(refuse!("16.2", "no-target"));
         }
         let target = self.holder(at) == Some(side.enemy()) && self.battle.board.grid.direction(from, at).is_some();
@@ -51,7 +51,7 @@ impl Field<'_> {
         for from in tops.map(|unit| self.at(unit)) {
             let targets =
                 self.around(from).map(|(_, near)| near).filter(|at| self.check_snipe(side, from, *at).is_ok());
-            out.extend(targets.map(|at| Order::Snipe { from, at }));
+            out.extend(targets.map(|at| Order::Combat(CombatOrder::Snipe { from, at })));
         }
     }
 }
@@ -59,19 +59,19 @@ impl Field<'_> {
 impl<J: Journal<Event>> Play<'_, J> {
     /// Croats of a hex join a sniping attack; others next to its target may join them.
     pub(crate) fn join_snipers(&mut self, side: Side, from: Hex, at: Hex) {
-        if !self.position.fight.has(1, at) {
-            self.position.fight.join(1, at);
-            self.push(Step::Snipe(side));
+        if !self.position.fight.has(Role::Defender, at) {
+            self.position.fight.join(Role::Defender, at);
+            self.push(CombatStep::Snipe(side));
         }
-        self.position.fight.join(0, from);
+        self.position.fight.join(Role::Attacker, from);
     }
 
     /// The die and the Croats' strength against the morale of the unit in front.
     pub(crate) fn snipe(&mut self, side: Side) {
         self.done();
         let fight = std::mem::replace(&mut self.position.fight, Fight::NONE);
-        let Some(at) = fight.front(1).next() else { return };
-        let from: Vec<Hex> = fight.front(0).collect();
+        let Some(at) = fight.front(Role::Defender).next() else { return };
+        let from: Vec<Hex> = fight.front(Role::Attacker).collect();
         let field = self.field();
         let shooters = from.iter().fold(Units::NONE, |all, hex| all.or(field.attack_front(*hex)));
         let strength: u8 = shooters.iter().map(|unit| self.field().values(unit).strength).sum();
@@ -81,9 +81,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         let Some(unit) = first else { return };
         let die = self.die();
         let success = die + strength > self.field().rating(unit);
-        self.journal.note(cites!["16.2"], || Event::Sniped { side, from, at, unit, die, strength, success });
+        self.journal.note(cites!["16.2"], || CombatEvent::Sniped { side, from, at, unit, die, strength, success });
         self.shed_blood_by(side);
-        if success && self.position.unit(unit).morale == crate::position::Morale::Formed {
+        if success && self.position.unit(unit).morale == crate::engine::position::Morale::Formed {
             self.disorder(unit, Blow::Sniped, cite!("16.2"), None);
         }
     }

@@ -3,12 +3,12 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
-use crate::agenda::Step;
-use crate::event::Event;
-use crate::order::Order;
-use crate::pieces::{UnitId, Units};
-use crate::play::{Field, Play};
-use crate::position::Morale;
+use crate::engine::agenda::RetreatStep;
+use crate::engine::event::{CombatEvent, Event};
+use crate::engine::order::{CombatOrder, Order};
+use crate::engine::pieces::{UnitId, Units};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Morale, Role};
 use crate::rules::{cite, cites, refuse};
 use ground::BARRED;
 
@@ -16,14 +16,16 @@ impl Field<'_> {
     /// The units of a defending hex that may withdraw together.
     pub(crate) fn may_withdraw(&self, hex: Hex) -> Units {
         let fight = &self.position.fight;
-        let hunted = fight.front(0).flat_map(|from| self.fighters(fight, 0, from).iter().collect::<Vec<_>>());
+        let hunted = fight
+            .front(Role::Attacker)
+            .flat_map(|from| self.fighters(fight, Role::Attacker, from).iter().collect::<Vec<_>>());
         let hunted =
             hunted.into_iter().any(|unit| self.battle.cavalry.has(unit) && self.morale(unit) == Morale::Formed);
         let escapes = |unit: &UnitId| {
             let cossack = self.battle.options.cossacks && self.battle.unit(*unit).traits.cossack;
             self.is_fast(*unit) && !self.is_routed(*unit) && (!hunted || cossack)
         };
-        if fight.front(1).all(|other| other != hex) {
+        if fight.front(Role::Defender).all(|other| other != hex) {
             return Units::NONE;
         }
         self.position.stack(hex).filter(|unit| self.is_line(*unit)).filter(escapes).collect()
@@ -52,8 +54,8 @@ impl Field<'_> {
 
     pub(crate) fn withdraw_orders(&self, units: Units, from: Hex, out: &mut Vec<Order>) {
         let ways = self.around(from).map(|(_, near)| near).filter(|to| self.check_withdraw(units, from, *to).is_ok());
-        out.extend(ways.map(Order::WithdrawTo));
-        out.push(Order::Stand);
+        out.extend(ways.map(|hex| Order::Combat(CombatOrder::WithdrawTo(hex))));
+        out.push(Order::Combat(CombatOrder::Stand));
     }
 }
 
@@ -69,7 +71,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let led = self.field().leaders_at(side, from).next().is_some();
         match led {
             // Whoever does not go along may be caught once that is decided.
-            true => self.push(Step::Follow { side, from, to }),
+            true => self.push(RetreatStep::Follow { side, from, to }),
             false => self.catch_leaders(),
         }
     }
@@ -77,7 +79,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn withdraw_before_combat(&mut self, side: Side, from: Hex, to: Hex) {
         let units = self.field().may_withdraw(from);
         let cossacks = self.battle.options.cossacks && units.iter().any(|unit| self.battle.unit(unit).traits.cossack);
-        self.journal.note(cites!["10.2", cossacks => "16.1c"], || Event::Withdrew { side, units, from, to });
+        self.journal.note(cites!["10.2", cossacks => "16.1c"], || CombatEvent::Withdrew { side, units, from, to });
         // Whoever gets away has not fought, unless he had before.
         self.position.spent = self.position.spent.without(units.without(self.position.fight.rested));
         self.withdraw(side, units, from, to);

@@ -1,6 +1,6 @@
 //! From `forces.toml` to wings, leaders and units.
 
-use crate::spec::{Arm, LeaderSpec, ScenarioSpec, StepValues, Traits, UnitSpec, WingSpec};
+use crate::engine::spec::{Arm, LeaderSpec, ScenarioSpec, StepValues, Traits, UnitSpec, WingSpec};
 
 use super::format::forces_file::{ForcesFile, LeaderEntry, Trait, UnitEntry};
 use super::format::values::StepText;

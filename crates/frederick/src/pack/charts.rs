@@ -1,6 +1,6 @@
 //! From `charts.toml` to charts without a hole.
 
-use crate::charts::{
+use crate::engine::charts::{
     BombardmentChart, CaptureChart, Cell, Charts, CombatChart, EdgeRow, Effect, Odds, Rows, TerrainRow,
 };
 use ground::{Edge, Terrain};

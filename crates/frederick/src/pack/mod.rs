@@ -18,7 +18,7 @@ use packs::files::{BOARD, CHARTS, DRAWING, FORCES, SCENARIOS};
 use packs::{BattleOption, Faults, Files, Need, PackFile, Packed, schema_of};
 use serde_json::Value;
 
-use crate::spec::BattleSpec;
+use crate::engine::spec::BattleSpec;
 use crate::{Battle, Frederick};
 
 pub use content::Content;

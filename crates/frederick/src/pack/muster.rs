@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::Battle;
-use crate::spec::{BattleSpec, Options, Part};
+use crate::engine::spec::{BattleSpec, Options, Part};
 use ground::BoardPart;
 
 use super::content::Content;

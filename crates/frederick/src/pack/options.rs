@@ -4,7 +4,7 @@ use packs::BattleOption;
 use packs::options::Chosen;
 use serde_json::Value;
 
-use crate::spec::{BattleSpec, Edition, Options};
+use crate::engine::spec::{BattleSpec, Edition, Options};
 
 const SYSTEM: &str = "frederick";
 

@@ -2,7 +2,7 @@
 
 use ground::PlaceSpec;
 
-use crate::spec::Piece;
+use crate::engine::spec::Piece;
 
 use super::format::forces_file::{ForcesFile, WingEntry};
 use packs::fault::Faults;

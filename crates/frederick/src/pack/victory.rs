@@ -1,6 +1,6 @@
 //! Levels of victory.
 
-use crate::spec::{ArmyState, LevelSpec};
+use crate::engine::spec::{ArmyState, LevelSpec};
 
 use super::format::scenarios_file::{LevelEntry, ScenariosFile, StatesEntry};
 use super::roster::Roster;

@@ -5,8 +5,8 @@
 use std::collections::BTreeSet;
 
 use frederick::charts::Effect;
-use frederick::event::Event;
-use frederick::order::Order;
+use frederick::event::{ActivationEvent, BombardEvent, CombatEvent, CommandEvent, Event, LeaderEvent, MoraleEvent};
+use frederick::order::{BombardOrder, CombatOrder, Order};
 use frederick::pieces::{UnitId, Units};
 use frederick::position::Position;
 use frederick::spec::Arm;
@@ -20,11 +20,11 @@ pub(crate) fn read(battle: &Battle, trail: &Trail<Frederick>) -> Option<Happened
     for event in &trail.events {
         let preview = match event {
             // A leader who is left alone rolls first.
-            Event::LeaderCaught { .. } => {
+            Event::Leader(LeaderEvent::LeaderCaught { .. }) => {
                 dice += 1;
                 continue;
             }
-            Event::NobodyLeft { surrendered, guns, .. } => {
+            Event::Combat(CombatEvent::NobodyLeft { surrendered, guns, .. }) => {
                 let id = match (surrendered, guns) {
                     (true, _) => "frederick-chance-surrendered",
                     (false, true) => "frederick-chance-guns-alone",
@@ -32,18 +32,19 @@ pub(crate) fn read(battle: &Battle, trail: &Trail<Frederick>) -> Option<Happened
                 };
                 return Some(Happened { preview: noted(battle, trail, surely(Label::new(id))), dice: 0 });
             }
-            Event::ActivationTried { success, .. } | Event::CoupTried { success, .. } => tried(*success),
-            Event::Roused { success, .. } => tried(*success),
-            Event::Rallied { tally, die, success, .. } => {
+            Event::Activation(ActivationEvent::ActivationTried { success, .. })
+            | Event::Activation(ActivationEvent::CoupTried { success, .. }) => tried(*success),
+            Event::Command(CommandEvent::Roused { success, .. }) => tried(*success),
+            Event::Morale(MoraleEvent::Rallied { tally, die, success, .. }) => {
                 assert_eq!(*success, i16::from(*die) <= tally.total(), "9.4: at most the rating, and it rallies");
                 Preview { sums: vec![("frederick-sum-rally", *tally)], ..tried(*success) }
             }
-            Event::SweepTried { charging, units, .. } => {
+            Event::Combat(CombatEvent::SweepTried { charging, units, .. }) => {
                 assert!(charging.iter().all(|unit| units.has(unit)), "nobody charges who did not try");
                 surely(Label::new("frederick-chance-charging").with("count", charging.iter().count() as i64))
             }
-            Event::Bombarded { .. } => bombarded(battle, trail, event),
-            Event::Fought { .. } => fought(battle, trail, event),
+            Event::Bombard(BombardEvent::Bombarded { .. }) => bombarded(battle, trail, event),
+            Event::Combat(CombatEvent::Fought { .. }) => fought(battle, trail, event),
             _ => continue,
         };
         return Some(Happened { preview: noted(battle, trail, preview), dice: dice + 1 });
@@ -97,7 +98,10 @@ fn line<T>(rows: &[Vec<T>], first: i8, die: i16) -> &[T] {
 }
 
 fn bombarded(battle: &Battle, trail: &Trail<Frederick>, event: &Event) -> Preview {
-    let Event::Bombarded { at, batteries, strength: points, tally, die, effect, .. } = event else { unreachable!() };
+    let Event::Bombard(BombardEvent::Bombarded { at, batteries, strength: points, tally, die, effect, .. }) = event
+    else {
+        unreachable!()
+    };
     let (position, _) = trail.steps.last().expect("somebody gave an order");
     let chart = &battle.charts.bombardment;
     let column = chart.columns.iter().rposition(|least| u16::from(*least) <= *points);
@@ -119,7 +123,9 @@ fn bombarded(battle: &Battle, trail: &Trail<Frederick>, event: &Event) -> Previe
 }
 
 fn fought(battle: &Battle, trail: &Trail<Frederick>, event: &Event) -> Preview {
-    let Event::Fought { strengths, tally, die, effects, points, only_routed, supported, .. } = event else {
+    let Event::Combat(CombatEvent::Fought { strengths, tally, die, effects, points, only_routed, supported, .. }) =
+        event
+    else {
         unreachable!()
     };
     check_strengths(battle, trail, *strengths, *supported);
@@ -178,7 +184,7 @@ fn line_units(battle: &Battle, position: &Position, hex: Hex) -> Vec<UnitId> {
 fn check_strengths(battle: &Battle, trail: &Trail<Frederick>, strengths: [u16; 2], supported: bool) {
     let Some((position, _)) = trail.steps.last() else { return };
     let attack = trail.events.iter().find_map(|event| match event {
-        Event::Attack { from, at, sweep, .. } => Some(([from, at], *sweep)),
+        Event::Combat(CombatEvent::Attack { from, at, sweep, .. }) => Some(([from, at], *sweep)),
         _ => None,
     });
     let Some((hexes, sweep)) = attack else { return };
@@ -213,11 +219,11 @@ fn noted(battle: &Battle, trail: &Trail<Frederick>, mut preview: Preview) -> Pre
         Argument::List(units.iter().map(name).collect())
     };
     let part = trail.events.iter().find_map(|event| match event {
-        Event::Attack { from, at, .. } => {
+        Event::Combat(CombatEvent::Attack { from, at, .. }) => {
             let label = Label::new("frederick-note-attack").with("from", numbers(from).as_str());
             Some((label.with("at", numbers(at).as_str()), Cite("frederick:10.1")))
         }
-        Event::Bombarded { batteries, .. } => {
+        Event::Bombard(BombardEvent::Bombarded { batteries, .. }) => {
             let label = Label::new("frederick-note-batteries").with("units", names(*batteries));
             Some((label, Cite("frederick:8.3")))
         }
@@ -226,14 +232,14 @@ fn noted(battle: &Battle, trail: &Trail<Frederick>, mut preview: Preview) -> Pre
     preview.notes.extend(part);
     let asked = |position: &Position| Frederick::to_decide(battle, position).side();
     let first = trail.steps.first().and_then(|(position, _)| asked(position));
-    let shooting = trail.steps.iter().any(|(_, order)| matches!(order, Order::Fire));
+    let shooting = trail.steps.iter().any(|(_, order)| matches!(order, Order::Bombard(BombardOrder::Fire)));
     for (position, order) in trail.steps.iter().skip(1) {
         let (id, paragraph) = match order {
-            Order::Stand if asked(position) == first => continue,
-            Order::Stand if shooting => ("frederick-note-shelter", "frederick:16.1a"),
-            Order::Stand => ("frederick-note-withdrawal", "frederick:10.2"),
-            Order::Lead(_) => ("frederick-note-lead", "frederick:10.4"),
-            Order::Ground { .. } => ("frederick-note-ground", "frederick:10.5.1"),
+            Order::Combat(CombatOrder::Stand) if asked(position) == first => continue,
+            Order::Combat(CombatOrder::Stand) if shooting => ("frederick-note-shelter", "frederick:16.1a"),
+            Order::Combat(CombatOrder::Stand) => ("frederick-note-withdrawal", "frederick:10.2"),
+            Order::Combat(CombatOrder::Lead(_)) => ("frederick-note-lead", "frederick:10.4"),
+            Order::Combat(CombatOrder::Ground { .. }) => ("frederick-note-ground", "frederick:10.5.1"),
             _ => continue,
         };
         let note = (Label::new(id), Cite(paragraph));

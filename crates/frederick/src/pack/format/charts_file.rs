@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::charts::{BombardmentModifiers, CombatModifiers, RallyModifiers};
+use crate::engine::charts::{BombardmentModifiers, CombatModifiers, RallyModifiers};
 use ground::{Edge, Terrain};
 use schemars::JsonSchema;
 use serde::Deserialize;

@@ -1,6 +1,6 @@
 //! `forces.toml`: sides, wings, leaders, units.
 
-use crate::spec::Arm;
+use crate::engine::spec::Arm;
 use schemars::JsonSchema;
 use serde::Deserialize;
 

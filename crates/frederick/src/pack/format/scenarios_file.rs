@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::spec::ArmyState;
+use crate::engine::spec::ArmyState;
 use ground::MapEdge;
 use schemars::JsonSchema;
 use serde::Deserialize;

@@ -1,7 +1,7 @@
 //! The figures printed on counters and charts, as wargamers write them.
 
-use crate::charts::Cost;
-use crate::spec::{Activation, Special, StepValues};
+use crate::engine::charts::Cost;
+use crate::engine::spec::{Activation, Special, StepValues};
 use serde::Deserialize;
 
 use packs::written;

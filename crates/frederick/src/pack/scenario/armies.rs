@@ -1,6 +1,6 @@
 //! The two armies of a scenario.
 
-use crate::spec::{Arm, ArmySpec, GroupSpec};
+use crate::engine::spec::{Arm, ArmySpec, GroupSpec};
 
 use super::Field;
 use super::chain::Chain;

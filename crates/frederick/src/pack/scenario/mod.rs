@@ -7,8 +7,8 @@ mod set_up;
 mod stacks;
 mod zones;
 
-use crate::charts::Charts;
-use crate::spec::{HoldSpec, LeaderSpec, LevelSpec, Piece, ScenarioSpec, UnitSpec};
+use crate::engine::charts::Charts;
+use crate::engine::spec::{HoldSpec, LeaderSpec, LevelSpec, Piece, ScenarioSpec, UnitSpec};
 
 use self::chain::Chain;
 use super::format::scenarios_file::ScenariosFile;

@@ -1,6 +1,6 @@
 //! Rules of single scenarios.
 
-use crate::spec::Rule;
+use crate::engine::spec::Rule;
 
 use super::Field;
 use super::chain::Chain;

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::spec::{Piece, PlacingSpec};
+use crate::engine::spec::{Piece, PlacingSpec};
 use hexes::Number;
 
 use super::Field;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::spec::{Arm, Piece, Rule};
+use crate::engine::spec::{Arm, Piece, Rule};
 use hexes::Number;
 
 use super::Field;

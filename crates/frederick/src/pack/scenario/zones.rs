@@ -1,6 +1,6 @@
 //! Where pieces may be set up by hand, and where a side comes in.
 
-use crate::spec::{EntrySpec, Piece, ZoneSpec};
+use crate::engine::spec::{EntrySpec, Piece, ZoneSpec};
 use hexes::Number;
 
 use super::Field;

@@ -1,0 +1,383 @@
+//! Chapters 4.2 and 4.5: wings and groups, command rolls, special leaders, units out of command; 18: Fortunes of War.
+
+use kernel::{Journal, Refusal, Side};
+
+use crate::engine::agenda::{CommandStep, Fortune};
+use crate::engine::event::{CommandEvent, Event};
+use crate::engine::order::{CommandOrder, Order};
+use crate::engine::pieces::{LeaderId, UnitId, Units, WingId};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::NOWHERE;
+use crate::engine::spec::{Rule, Special};
+use crate::rules::{cite, cites, refuse};
+
+/// How far command reaches.
+const COMMAND_RANGE: u32 = 5;
+/// How many units may trace to the army commander.
+const TRACES: u32 = 2;
+
+impl Field<'_> {
+    /// The group of a wing. Detachments stand until the army is active.
+    pub(crate) fn group_of_wing(&self, side: Side, wing: WingId) -> u8 {
+        self.battle.wing_group[wing.index()][usize::from(self.position.armies[side.index()].active)]
+    }
+
+    /// The group of a unit.
+    pub(crate) fn group_of(&self, unit: UnitId) -> u8 {
+        self.battle.unit_group[unit.index()][usize::from(self.position.armies[self.owner(unit).index()].active)]
+    }
+
+    /// The command rating of a group.
+    pub(crate) fn group_rating(&self, side: Side, group: u8) -> u8 {
+        let army = &self.battle.scenario.armies[side.index()];
+        let rating = army.groups.get(usize::from(group)).map_or(0, |group| group.rating);
+        let fallen = self.battle.rule(|rule| match rule {
+            Rule::CommandingWingLeader { leader, rating, .. } => {
+                let leader = LeaderId(*leader as u8);
+                let gone = self.battle.leader(leader).side == side.number() && self.position.leader(leader).replaced;
+                (gone && group == 0).then_some(*rating)
+            }
+            _ => None,
+        });
+        rating.saturating_sub(fallen.unwrap_or(0))
+    }
+
+    /// The groups that have somebody to command.
+    fn groups_in_play(&self, side: Side) -> u8 {
+        let mut groups = 0;
+        for unit in self.battle.of_side[side.index()].iter() {
+            let here = self.position.on_map(unit) || self.may_enter(unit);
+            if here && self.may_act(unit) {
+                groups |= 1 << self.group_of(unit);
+            }
+        }
+        groups
+    }
+
+    /// Chapter 4.2.5: whether a unit is within reach of its own leader, or of one who may stand in.
+    pub(crate) fn is_in_command(&self, unit: UnitId) -> bool {
+        let (side, at) = (self.owner(unit), self.at(unit));
+        let near = |leader: LeaderId, range: u32| self.distance(self.position.leader(leader).at, at) <= range;
+        match self.battle.unit(unit).wing {
+            None => self.leaders_of(side).any(|leader| near(leader, COMMAND_RANGE)),
+            Some(wing) => self.wing_leader(wing).is_some_and(|leader| near(leader, COMMAND_RANGE)),
+        }
+    }
+
+    /// The edition of 2002, 23.3.2: cavalry near a named leader.
+    fn is_in_neighbours_command(&self, unit: UnitId) -> bool {
+        let (side, at) = (self.owner(unit), self.at(unit));
+        self.battle.cavalry.has(unit)
+            && self
+                .battle
+                .rule(|rule| match rule {
+                    Rule::CavalryTraces { leader, range } => {
+                        let leader = LeaderId(*leader as u8);
+                        let state = self.position.leader(leader);
+                        let ours = self.battle.leader(leader).side == side.number() && state.at != NOWHERE;
+                        (ours && self.distance(state.at, at) <= u32::from(*range)).then_some(())
+                    }
+                    _ => None,
+                })
+                .is_some()
+    }
+
+    /// Units out of command that could trace to the army commander.
+    pub(crate) fn may_trace(&self, side: Side) -> Units {
+        if self.position.traced.and(self.battle.of_side[side.index()]).len() >= TRACES {
+            return Units::NONE;
+        }
+        let Some(commander) = self.commander(side) else { return Units::NONE };
+        let hex = self.position.leader(commander).at;
+        let near = |unit: &UnitId| self.is_line(*unit) && self.distance(self.at(*unit), hex) <= COMMAND_RANGE;
+        self.position.out_of_command.and(self.battle.of_side[side.index()]).iter().filter(near).collect()
+    }
+
+    /// How many may still trace.
+    pub(crate) fn traces_left(&self, side: Side) -> u32 {
+        TRACES.saturating_sub(self.position.traced.and(self.battle.of_side[side.index()]).len())
+    }
+
+    /// Chapter 4.2.4: whether a special leader may try to rouse a wing.
+    pub(crate) fn may_rouse(&self, side: Side, leader: LeaderId, wing: WingId) -> Result<(), Refusal> {
+        let spec = self.shown(leader);
+        let state = self.position.leader(leader);
+        let special = spec.special.filter(|_| spec.side == side.number() && !state.replaced && state.at != NOWHERE);
+        let (Some(special), Some(_)) = (special, self.initiative(leader)) else {
+            return Err(refuse!("4.2.4", "not-special"));
+        };
+        if self.position.roused >> leader.0 & 1 == 1 {
+            return Err(refuse!("4.5", "tried"));
+        }
+        if self.battle.wing_side.get(wing.index()) != Some(&side) {
+            return Err(refuse!("4.5", "not-yours"));
+        }
+        let infantry = self.battle.wing_infantry[wing.index()];
+        let fits = match special {
+            Special::Any => true,
+            Special::Infantry => infantry,
+            Special::Cavalry => !infantry,
+        };
+        if !fits {
+            return Err(refuse!("4.2.4", "wrong-arm"));
+        }
+        let group = self.group_of_wing(side, wing);
+        let units = self.wing_on_map(wing);
+        let degraded = self.position.armies[side.index()].effective >> group & 1 == 0
+            && units.iter().any(|unit| !self.position.effective.has(unit) && self.may_act(unit));
+        if !degraded {
+            return Err(refuse!("4.5", "not-degraded"));
+        }
+        let beside = self.battle.leader(leader).wing == Some(wing.index())
+            || self.wing_leader(wing).is_some_and(|other| self.position.leader(other).at == state.at);
+        match beside {
+            true => Ok(()),
+            false => Err(refuse!("4.5", "not-beside")),
+        }
+    }
+
+    pub(crate) fn rouse_orders(&self, side: Side, out: &mut Vec<Order>) {
+        for leader in self.leaders_of(side).filter(|leader| self.shown(*leader).special.is_some()) {
+            let wings = (0..self.battle.wings.len() as u8).map(WingId);
+            let fit = wings.filter(|wing| self.may_rouse(side, leader, *wing).is_ok());
+            out.extend(fit.map(|wing| Order::Command(CommandOrder::Rouse { leader, wing })));
+        }
+        out.push(Order::Command(CommandOrder::EndRouse));
+    }
+
+    /// Chapter 12.4: a re-roll is a roll for the command state, which the state of the army burdens.
+    fn reroll_malus(&self, side: Side) -> i8 {
+        if self.battle.options.steady_rerolls { 0 } else { -self.army_malus(side) }
+    }
+
+    /// Whether a special leader rouses a wing with this die.
+    pub(crate) fn succeeds(&self, side: Side, leader: LeaderId, die: u8) -> bool {
+        let needed = die as i8 + self.reroll_malus(side);
+        self.initiative(leader).is_some_and(|initiative| needed <= initiative as i8)
+    }
+
+    /// Chapter 18: wings that fortune may strike.
+    pub(crate) fn may_strike(&self, side: Side, fortune: Fortune, wing: WingId) -> Result<(), Refusal> {
+        let units = match self.battle.wing_side.get(wing.index()) {
+            Some(owner) if *owner == side => self.wing_on_map(wing),
+            _ => return Err(refuse!("18", "not-theirs")),
+        };
+        if units.is_empty() {
+            return Err(refuse!("18", "nobody-there"));
+        }
+        if self.position.leash[side.index()] == Some(wing) {
+            return Err(refuse!("18", "short-leash").also(cite!("18.a")));
+        }
+        let column = self.wing_in_column(wing);
+        let fits = match fortune {
+            Fortune::ConfusedWing => true,
+            Fortune::MarchDebacle => column,
+            Fortune::RashAttack => !column,
+            Fortune::DraggingGuns => false,
+        };
+        let struck = fortune != Fortune::RashAttack && units.iter().all(|unit| self.position.slowed.has(unit));
+        match (fits, struck) {
+            (true, false) => Ok(()),
+            (true, true) => Err(refuse!("18", "struck-already")),
+            (false, _) => Err(refuse!("18", "wrong-formation")),
+        }
+    }
+
+    pub(crate) fn strike_orders(&self, side: Side, fortune: Fortune, out: &mut Vec<Order>) {
+        let wings = (0..self.battle.wings.len() as u8).map(WingId);
+        out.extend(
+            wings
+                .filter(|wing| self.may_strike(side, fortune, *wing).is_ok())
+                .map(|wing| Order::Command(CommandOrder::Strike(wing))),
+        );
+    }
+
+    /// Chapter 18.a: wings whose leader is with the army commander.
+    pub(crate) fn may_leash(&self, side: Side, wing: WingId) -> Result<(), Refusal> {
+        let beside = self.commander(side).zip(self.wing_leader(wing)).is_some_and(|(commander, leader)| {
+            commander != leader && self.position.leader(commander).at == self.position.leader(leader).at
+        });
+        match self.battle.wing_side.get(wing.index()) == Some(&side) && beside {
+            true => Ok(()),
+            false => Err(refuse!("18.a", "not-beside")),
+        }
+    }
+
+    pub(crate) fn leash_orders(&self, side: Side, out: &mut Vec<Order>) {
+        let wings = (0..self.battle.wings.len() as u8).map(WingId);
+        let ours = wings.filter(|wing| self.battle.wing_side[wing.index()] == side);
+        out.extend(
+            ours.filter(|wing| self.may_leash(side, *wing).is_ok())
+                .map(|wing| Order::Command(CommandOrder::Leash(wing))),
+        );
+        out.push(Order::Command(CommandOrder::NoLeash));
+    }
+}
+
+/// The Fortunes of War, by the sum of two dice and the modifier.
+fn fortune(prussian: bool, total: u8) -> Option<Fortune> {
+    let [theirs, others] = match total {
+        2 => [None, Some(Fortune::DraggingGuns)],
+        3 => [Some(Fortune::ConfusedWing), Some(Fortune::MarchDebacle)],
+        4 | 7 => [Some(Fortune::DraggingGuns); 2],
+        6 | 10 => [Some(Fortune::DraggingGuns), Some(Fortune::ConfusedWing)],
+        8 => [None, Some(Fortune::ConfusedWing)],
+        9 => [Some(Fortune::MarchDebacle), None],
+        12 => [Some(Fortune::RashAttack); 2],
+        13 => [Some(Fortune::RashAttack), None],
+        _ => [None; 2],
+    };
+    if prussian { theirs } else { others }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// Chapter 4.5: each group rolls; then fortune, special leaders, and units out of command.
+    pub(crate) fn roll_for_command(&mut self, side: Side) {
+        self.done();
+        self.push(CommandStep::Trace(side));
+        self.push(CommandStep::Rouse(side));
+        let malus = -self.field().army_malus(side);
+        let groups = self.field().groups_in_play(side);
+        self.position.armies[side.index()].effective = 0;
+        for group in 0..8u8 {
+            if groups >> group & 1 == 0 {
+                continue;
+            }
+            let (die, rating) = (self.die(), self.field().group_rating(side, group));
+            let effective = die as i8 + malus <= rating as i8;
+            self.position.armies[side.index()].effective |= u8::from(effective) << group;
+            let army = &self.battle.scenario.armies[side.index()];
+            let no_detachments = army.spec.activation == crate::engine::spec::Activation::Active
+                && army.groups.iter().any(|group| group.detachment);
+            self.journal.note(
+                cites![
+                    "4.5",
+                    "4.2.2",
+                    "4.2",
+                    "4.2.1",
+                    "4.2.3",
+                    malus == 1 => "12.4",
+                    malus > 1 => "12.5",
+                    no_detachments => "4.3.3"
+                ],
+                || CommandEvent::Command { side, group, die, modifier: malus, rating, effective },
+            );
+            if die == 6 && self.battle.options.fortunes {
+                self.roll_fortune(side);
+            }
+        }
+        let effective = self.position.armies[side.index()].effective;
+        for unit in self.battle.of_side[side.index()].iter() {
+            let group = self.field().group_of(unit);
+            if effective >> group & 1 == 1 {
+                self.position.effective.add(unit);
+            }
+        }
+        self.find_strays(side);
+    }
+
+    fn roll_fortune(&mut self, side: Side) {
+        let dice = [self.die(), self.die()];
+        let rating = self.field().commander(side).and_then(|leader| self.field().initiative(leader)).unwrap_or(0);
+        let total = if rating <= 3 { dice[0] + dice[1] - 1 } else { dice[0] + dice[1] + 1 };
+        let prussian = self.battle.of_side[side.index()].iter().any(|unit| self.battle.unit(unit).traits.prussian);
+        let fortune = fortune(prussian, total);
+        self.journal.note(cites!["18"], || CommandEvent::FortuneRolled { side, dice, total, fortune });
+        match fortune {
+            None => {}
+            Some(Fortune::DraggingGuns) => self.drag_guns(side),
+            Some(Fortune::MarchDebacle) => {
+                self.push(CommandStep::Fortune { side, fortune: Fortune::MarchDebacle, left: 2 })
+            }
+            Some(fortune) => self.push(CommandStep::Fortune { side, fortune, left: 1 }),
+        }
+    }
+
+    /// Artillery away from the army commander crawls.
+    fn drag_guns(&mut self, side: Side) {
+        let commander = self.field().commander(side).map(|leader| self.position.leader(leader).at);
+        let guns = self.battle.artillery.and(self.battle.of_side[side.index()]);
+        for unit in guns.iter() {
+            if Some(self.position.unit(unit).at) != commander {
+                self.position.slowed.add(unit);
+            }
+        }
+        self.journal.note(cites!["18"], || CommandEvent::FortuneStruck {
+            side,
+            wing: None,
+            fortune: Fortune::DraggingGuns,
+        });
+    }
+
+    /// The enemy picks a wing that fortune strikes.
+    pub(crate) fn strike(&mut self, side: Side, fortune: Fortune, wing: WingId) {
+        let units = self.field().wing_on_map(wing);
+        match fortune {
+            Fortune::RashAttack => self.position.rash = self.position.rash.or(units),
+            _ => {
+                // A debacle on the march strikes only those in column.
+                let column = self.position.column;
+                let struck = if fortune == Fortune::MarchDebacle { units.and(column) } else { units };
+                self.position.slowed = self.position.slowed.or(struck);
+                if fortune == Fortune::MarchDebacle {
+                    let hexes: Vec<_> = units.iter().map(|unit| self.position.unit(unit).at).collect();
+                    let guns = self.battle.artillery.and(self.battle.of_side[side.index()]).and(column);
+                    for unit in guns.iter() {
+                        if hexes.contains(&self.position.unit(unit).at) {
+                            self.position.slowed.add(unit);
+                        }
+                    }
+                }
+            }
+        }
+        self.journal.note(cites!["18"], || CommandEvent::FortuneStruck { side, wing: Some(wing), fortune });
+    }
+
+    /// Chapter 4.2.5: who is out of command in this turn.
+    fn find_strays(&mut self, side: Side) {
+        let field = self.field();
+        let lost: Units = field.on_map(side).iter().filter(|unit| !field.is_in_command(*unit)).collect();
+        let helped: Units = lost.iter().filter(|unit| field.is_in_neighbours_command(*unit)).collect();
+        let cut_off = lost.without(helped);
+        self.position.out_of_command =
+            self.position.out_of_command.without(self.battle.of_side[side.index()]).or(cut_off);
+        if !helped.is_empty() {
+            self.journal.note(cites![2002 "23.3.2"], || CommandEvent::TracedToNeighbour { side, units: helped });
+        }
+        if !cut_off.is_empty() {
+            // Nobody to trace to: the scenario has no army commander, or he has fallen.
+            let commander = match self.battle.scenario.armies[side.index()].spec.commander {
+                None => Some(cite!(2002 "23.3.1")),
+                Some(_) => self.position.armies[side.index()].commander.is_none().then_some(cite!("15.1")),
+            };
+            self.journal.note(cites!["4.2.5", ..commander], || CommandEvent::OutOfCommand { side, units: cut_off });
+        }
+    }
+
+    pub(crate) fn trace(&mut self, side: Side, unit: UnitId) {
+        self.position.traced.add(unit);
+        self.position.out_of_command.remove(unit);
+        self.journal.note(cites!["4.2.5"], || CommandEvent::Traced { side, unit });
+    }
+
+    /// Chapter 4.5: a special leader tries to rouse a wing and the artillery with him.
+    pub(crate) fn rouse(&mut self, side: Side, leader: LeaderId, wing: WingId) {
+        let die = self.die();
+        let malus = self.field().reroll_malus(side);
+        let success = self.field().succeeds(side, leader, die);
+        self.position.roused |= 1 << leader.0;
+        if success {
+            let at = self.position.leader(leader).at;
+            let guns: Units = self.position.stack(at).filter(|unit| self.battle.artillery.has(*unit)).collect();
+            self.position.effective = self.position.effective.or(self.battle.wing_units[wing.index()]).or(guns);
+        }
+        self.journal.note(cites!["4.2.4", "4.5", malus == 1 => "12.4", malus > 1 => "12.5"], || CommandEvent::Roused {
+            side,
+            leader,
+            wing,
+            die,
+            modifier: malus,
+            success,
+        });
+    }
+}

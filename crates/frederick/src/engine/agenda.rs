@@ -1,0 +1,111 @@
+//! Steps inside steps: the stack of what is pending. Each chapter owns its steps.
+
+pub use crate::activation::ActivationStep;
+pub use crate::army_morale::ArmyMoraleStep;
+pub use crate::bombardment::BombardStep;
+pub use crate::close_combat::CombatStep;
+pub use crate::column::ColumnStep;
+pub use crate::command::{CommandStep, Fortune};
+pub use crate::losses::{Cause, LossPoints, LossStep};
+pub use crate::morale::MoraleStep;
+pub use crate::movement::MoveStep;
+pub use crate::retreat::{Flight, Retreat, RetreatStep};
+pub use crate::scenario::ScenarioStep;
+pub use crate::set_up::SetUpStep;
+
+/// One pending step; the top one is run until a side has to decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Set-up.
+    SetUp(SetUpStep),
+    /// Rules of single scenarios.
+    Scenario(ScenarioStep),
+    /// Chapters 4.1 and 4.3: activation.
+    Activation(ActivationStep),
+    /// Chapters 4.2, 4.5 and 18: command.
+    Command(CommandStep),
+    /// Chapter 7.6: columns.
+    Column(ColumnStep),
+    /// Chapter 7: movement.
+    Move(MoveStep),
+    /// Chapter 8: bombardment.
+    Bombard(BombardStep),
+    /// Chapter 9: morale.
+    Morale(MoraleStep),
+    /// Chapter 10: close combat.
+    Combat(CombatStep),
+    /// Chapter 10.8: losses.
+    Loss(LossStep),
+    /// Chapter 10.9: retreats.
+    Retreat(RetreatStep),
+    /// Chapters 12 and 13: army morale.
+    ArmyMorale(ArmyMoraleStep),
+}
+
+kernel::flat! {
+    Step {
+        SetUp(SetUpStep), Scenario(ScenarioStep), Activation(ActivationStep), Command(CommandStep), Column(ColumnStep), Move(MoveStep), Bombard(BombardStep), Morale(MoraleStep), Combat(CombatStep), Loss(LossStep), Retreat(RetreatStep), ArmyMorale(ArmyMoraleStep)
+    }
+    numbered
+    "set-up" "activation" "volunteer" "short-leash" "fortune" "deploy" "command" "rouse" "trace" "rout" "move" "coup"
+    "pay-coup" "forced-deployment" "bombard" "gunnery" "shelter" "rally" "combat" "attack" "withdraw" "lead" "ground"
+    "resolve" "loss-points" "lose-guns" "additional-retreat" "advance" "capture" "momentum" "momentum-advance" "sweep"
+    "charge" "retreat" "follow" "checks" "collapse" "end-turn" "snipe"
+}
+
+/// The deepest the agenda ever gets; a test proves it.
+pub const DEEPEST: usize = 12;
+
+/// The stack of pending steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Agenda {
+    steps: [Step; DEEPEST],
+    depth: u8,
+}
+
+const IDLE: Step = Step::ArmyMorale(ArmyMoraleStep::EndTurn);
+
+impl Agenda {
+    pub(crate) const EMPTY: Agenda = Agenda { steps: [IDLE; DEEPEST], depth: 0 };
+
+    /// What is to be done next.
+    #[inline]
+    pub fn top(&self) -> Option<&Step> {
+        self.depth.checked_sub(1).map(|top| &self.steps[top as usize])
+    }
+
+    /// Puts another step in the place of the top one.
+    pub(crate) fn replace_top(&mut self, step: impl Into<Step>) {
+        if let Some(top) = self.depth.checked_sub(1) {
+            self.steps[top as usize] = step.into();
+        }
+    }
+
+    /// How many steps are pending.
+    pub fn depth(&self) -> usize {
+        self.depth as usize
+    }
+
+    /// Puts a step on top.
+    pub(crate) fn push(&mut self, step: impl Into<Step>) {
+        debug_assert!(self.depth() < DEEPEST, "the agenda is at most {DEEPEST} deep: {:?}", self.steps);
+        if let Some(slot) = self.steps.get_mut(self.depth as usize) {
+            *slot = step.into();
+            self.depth += 1;
+        }
+    }
+
+    /// Takes the top step off.
+    pub(crate) fn pop(&mut self) {
+        self.depth = self.depth.saturating_sub(1);
+        // What lies above is forgotten, so that equal agendas are equal.
+        self.steps[self.depth as usize] = IDLE;
+    }
+
+    /// All pending steps, the lowest first.
+    pub(crate) fn pending(&self) -> &[Step] {
+        &self.steps[..self.depth()]
+    }
+}
+
+const _: () = assert!(size_of::<Step>() <= 64);

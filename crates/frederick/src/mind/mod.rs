@@ -1,0 +1,7 @@
+//! The mind: what computer generals know of the system. No rule is here, and no rule reads it.
+
+mod account;
+pub mod courses;
+mod drilled;
+pub mod habits;
+pub mod judgement;

@@ -1,0 +1,125 @@
+//! Rules of single scenarios: the advance and the passivity of Rossbach, its march in the first turn, the entry at Leuthen
+//! (chapters 23 and 24 of the edition of 2002).
+
+mod advance;
+
+use hexes::Hex;
+use kernel::{Journal, Refusal, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::event::Event;
+use crate::engine::order::{Named, Order};
+use crate::engine::pieces::{PieceId, Units, WingId};
+use crate::engine::play::{Field, Play};
+use crate::engine::question::Question;
+use crate::sequence::not_now;
+
+/// The steps of single scenarios.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ScenarioStep {
+    /// A side may advance of its own will.
+    Volunteer(Side),
+}
+
+/// The orders of single scenarios.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ScenarioOrder {
+    /// Advance of one's own will.
+    Volunteer,
+    /// Do not.
+    StayInCamp,
+    /// A wing begins to enter here: its leader comes in.
+    Enter {
+        /// The wing.
+        wing: WingId,
+        /// Where.
+        at: Hex,
+    },
+    /// Move a unit that comes in to its first hex.
+    StepIn(Hex),
+}
+
+impl ScenarioOrder {
+    pub(crate) fn named(self) -> Named {
+        match self {
+            ScenarioOrder::Volunteer => Named::default(),
+            ScenarioOrder::StayInCamp => Named::default(),
+            ScenarioOrder::Enter { wing, at } => {
+                Named { wing: Some(wing), hexes: [Some(at), None], ..Named::default() }
+            }
+            ScenarioOrder::StepIn(hex) => Named::hex(hex),
+        }
+    }
+}
+
+/// What single scenarios ask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScenarioQuestion {
+    /// Whether to advance.
+    Volunteer,
+}
+
+/// What happens in single scenarios.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum ScenarioEvent {
+    VolunteerRoll { side: Side, die: u8, success: bool },
+    AdvanceBonus { side: Side, bonus: u8, deadline: u8 },
+    AdvanceKept { side: Side, attacked: bool },
+    AdvanceFailed { side: Side, bonus: u8, idle: Units },
+    AdvanceForfeit { side: Side },
+    Passivity { side: Side, die: u8, loss: u8 },
+    Entered { side: Side, wing: WingId, at: Hex },
+    Marched { side: Side, piece: PieceId, from: Hex, to: Hex },
+}
+
+impl ScenarioEvent {
+    /// Whose event it is.
+    pub fn side(&self) -> Side {
+        match self {
+            ScenarioEvent::VolunteerRoll { side, .. }
+            | ScenarioEvent::AdvanceBonus { side, .. }
+            | ScenarioEvent::AdvanceKept { side, .. }
+            | ScenarioEvent::AdvanceFailed { side, .. }
+            | ScenarioEvent::AdvanceForfeit { side, .. }
+            | ScenarioEvent::Passivity { side, .. }
+            | ScenarioEvent::Entered { side, .. }
+            | ScenarioEvent::Marched { side, .. } => *side,
+        }
+    }
+}
+
+impl Field<'_> {
+    /// Whom a step of the chapter asks, and what.
+    pub(crate) fn scenario_asks(&self, step: ScenarioStep) -> Option<(Side, Question)> {
+        let ScenarioStep::Volunteer(side) = step;
+        Some((side, ScenarioQuestion::Volunteer.into()))
+    }
+
+    pub(crate) fn scenario_orders(&self, step: ScenarioStep, out: &mut Vec<Order>) {
+        let ScenarioStep::Volunteer(_) = step;
+        out.extend([ScenarioOrder::Volunteer, ScenarioOrder::StayInCamp].map(Order::Scenario));
+    }
+
+    pub(crate) fn check_scenario(&self, step: ScenarioStep, order: Order) -> Result<(), Refusal> {
+        match (step, order) {
+            (ScenarioStep::Volunteer(_), Order::Scenario(ScenarioOrder::Volunteer | ScenarioOrder::StayInCamp)) => {
+                Ok(())
+            }
+            _ => Err(not_now()),
+        }
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    pub(crate) fn obey_scenario(&mut self, step: ScenarioStep, order: Order) {
+        let ScenarioStep::Volunteer(side) = step;
+        self.done();
+        if order == Order::Scenario(ScenarioOrder::Volunteer) {
+            self.volunteer(side);
+        }
+    }
+}

@@ -1,0 +1,561 @@
+//! Enums of enums that are written as if they were one: each chapter of a rulebook owns its steps and orders, and old records
+//! still read them.
+//!
+//! [`flat!`](crate::flat!) writes `Order::Bombard(BombardOrder::Aim(12))` as `{"aim": 12}`, never as `{"bombard": {"aim": 12}}`. In
+//! bytes a variant has the number that its name has in one list, wherever the variant lives. Names are never taken out of that
+//! list, and new ones go to its end: they are part of every fingerprint and of every snapshot.
+//!
+//! Writing goes through [`Numbered`], which puts the number of the list in the place of the chapter's own. Reading takes the name
+//! first, looks for the chapter that has it, and hands the rest over by [`Named`].
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::value::StrDeserializer;
+use serde::de::{DeserializeSeed, EnumAccess, Error as _, IntoDeserializer, Unexpected, VariantAccess, Visitor};
+use serde::forward_to_deserialize_any;
+use serde::ser::{Error as _, Impossible};
+use serde::{Deserializer, Serialize, Serializer};
+
+#[doc(hidden)]
+pub use serde;
+
+/// Makes an enum flat whose variants hold the enums of chapters: how it is written, how it is read, and `From` each chapter.
+///
+/// ```
+/// use serde::{Deserialize, Serialize};
+///
+/// #[derive(Debug, PartialEq, Serialize, Deserialize)]
+/// #[serde(rename_all = "kebab-case")]
+/// enum BombardOrder { Aim(u16), Fire }
+///
+/// #[derive(Debug, PartialEq, Serialize, Deserialize)]
+/// #[serde(rename_all = "kebab-case")]
+/// enum RallyOrder { Rally(u8) }
+///
+/// #[derive(Debug, PartialEq)]
+/// enum Order { Bombard(BombardOrder), Rally(RallyOrder) }
+///
+/// kernel::flat! { Order { Bombard(BombardOrder), Rally(RallyOrder) } numbered "rally" "aim" "fire" }
+///
+/// let order = Order::from(BombardOrder::Aim(12));
+/// assert_eq!(serde_json::to_string(&order).unwrap(), r#"{"aim":12}"#);
+/// assert_eq!(serde_json::from_str::<Order>(r#"{"aim":12}"#).unwrap(), order);
+/// ```
+///
+/// Variants may move to their chapters one by one. Those that have not moved yet are variants of the enum itself, which then derives
+/// `Serialize` and `Deserialize` with `remote = "Self"`, skips the variants of chapters, and ends the list of them with `..`.
+#[macro_export]
+macro_rules! flat {
+    ($outer:ident { $($chapter:ident($inner:ty)),* $(,)? } numbered $($name:literal)+) => {
+        $crate::flat! {
+            @all $outer { $($chapter($inner)),* } [$($name),+]
+            $crate::flat::nothing_of_its_own, $crate::flat::homeless::<$outer, _>
+        }
+    };
+    ($outer:ident { $($chapter:ident($inner:ty),)* .. } numbered $($name:literal)+) => {
+        $crate::flat! {
+            @all $outer { $($chapter($inner)),* } [$($name),+] $outer::serialize, $outer::deserialize
+        }
+    };
+    (@all $outer:ident { $($chapter:ident($inner:ty)),* } [$($name:literal),+] $write:expr, $read:expr) => {
+        $crate::nest! { $outer { $($chapter($inner)),* } }
+
+        impl $crate::flat::serde::Serialize for $outer {
+            fn serialize<S: $crate::flat::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let serializer = $crate::flat::Numbered::<S, $outer>::new(serializer);
+                match self {
+                    $($outer::$chapter(own) => <$inner as $crate::flat::serde::Serialize>::serialize(own, serializer),)*
+                    #[allow(unreachable_patterns)]
+                    own => ($write)(own, serializer),
+                }
+            }
+        }
+
+        impl<'de> $crate::flat::serde::Deserialize<'de> for $outer {
+            fn deserialize<D: $crate::flat::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $crate::flat::read(deserializer)
+            }
+        }
+
+        impl $crate::flat::Flat for $outer {
+            const ENUM: &'static str = stringify!($outer);
+            const NAMES: &'static [&'static str] = &[$($name),+];
+
+            fn homes() -> Vec<&'static [&'static str]> {
+                vec![
+                    $($crate::flat::names_of(<$inner as $crate::flat::serde::Deserialize>::deserialize),)*
+                    $crate::flat::names_of($read),
+                ]
+            }
+
+            fn read<'de, V>(named: $crate::flat::Named<V>) -> Result<Self, V::Error>
+            where
+                V: $crate::flat::serde::de::VariantAccess<'de>,
+            {
+                let name = named.name();
+                let rest = $crate::flat::serde::de::value::EnumAccessDeserializer::new(named);
+                $(if $crate::flat::names_of(<$inner as $crate::flat::serde::Deserialize>::deserialize).contains(&name) {
+                    return <$inner as $crate::flat::serde::Deserialize>::deserialize(rest).map($outer::$chapter);
+                })*
+                ($read)(rest)
+            }
+        }
+    };
+}
+
+/// Makes an enum of enums out of what each chapter owns, by `From`; [`flat!`](crate::flat!) does so too.
+#[macro_export]
+macro_rules! nest {
+    ($outer:ident { $($chapter:ident($inner:ty)),* $(,)? }) => {
+        $(impl From<$inner> for $outer {
+            #[inline]
+            fn from(own: $inner) -> Self {
+                $outer::$chapter(own)
+            }
+        })*
+    };
+}
+
+/// An enum of enums that is written flat; [`flat!`](crate::flat!) fulfils it.
+pub trait Flat: Sized {
+    /// What it is called.
+    const ENUM: &'static str;
+    /// The names of all variants, in the order of their numbers.
+    const NAMES: &'static [&'static str];
+
+    /// The names that each chapter has.
+    fn homes() -> Vec<&'static [&'static str]>;
+
+    /// Reads the variant whose name is known already.
+    fn read<'de, V: VariantAccess<'de>>(flat: Named<V>) -> Result<Self, V::Error>;
+}
+
+/// What is wrong with the list of a flat enum: every name has a number and a chapter, one of each.
+pub fn faults<T: Flat>() -> Vec<String> {
+    let homes = T::homes();
+    let mut faults = Vec::new();
+    for (number, name) in T::NAMES.iter().enumerate() {
+        if T::NAMES[..number].contains(name) {
+            faults.push(format!("`{name}` is numbered twice"));
+        }
+        match homes.iter().filter(|home| home.contains(name)).count() {
+            0 => faults.push(format!("no chapter has `{name}`")),
+            1 => {}
+            _ => faults.push(format!("several chapters have `{name}`")),
+        }
+    }
+    let numberless = homes.iter().flat_map(|home| home.iter()).filter(|name| !T::NAMES.contains(name));
+    faults.extend(numberless.map(|name| format!("`{name}` has no number")));
+    faults
+}
+
+/// Reads a flat enum.
+#[doc(hidden)]
+pub fn read<'de, T: Flat, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    deserializer.deserialize_enum(T::ENUM, T::NAMES, Reader(PhantomData))
+}
+
+/// All variants have moved to their chapters: the enum itself writes none.
+#[doc(hidden)]
+pub fn nothing_of_its_own<T: Flat, S: Serializer>(_: &T, _: Numbered<S, T>) -> Result<S::Ok, S::Error> {
+    Err(Numbered::<S, T>::no_variant())
+}
+
+/// The same in reading: a name of the list that no chapter has.
+#[doc(hidden)]
+pub fn homeless<'de, T: Flat, D: Deserializer<'de>>(_: D) -> Result<T, D::Error> {
+    Err(D::Error::custom(format_args!("no chapter of {} has that name", T::ENUM)))
+}
+
+struct Reader<T>(PhantomData<T>);
+
+impl<'de, T: Flat> Visitor<'de> for Reader<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "enum {}", T::ENUM)
+    }
+
+    fn visit_enum<A: EnumAccess<'de>>(self, access: A) -> Result<T, A::Error> {
+        let (name, rest) = access.variant_seed(NameOf(T::NAMES))?;
+        T::read(Named { name, rest })
+    }
+}
+
+/// Reads a variant's name, or its number in the list.
+struct NameOf(&'static [&'static str]);
+
+impl<'de> DeserializeSeed<'de> for NameOf {
+    type Value = &'static str;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<&'static str, D::Error> {
+        deserializer.deserialize_identifier(self)
+    }
+}
+
+impl Visitor<'_> for NameOf {
+    type Value = &'static str;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a variant, or its number below {}", self.0.len())
+    }
+
+    fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<&'static str, E> {
+        let known = self.0.iter().find(|known| **known == name);
+        known.copied().ok_or_else(|| E::unknown_variant(name, self.0))
+    }
+
+    fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<&'static str, E> {
+        let known = usize::try_from(number).ok().and_then(|number| self.0.get(number));
+        known.copied().ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
+    }
+}
+
+/// A variant whose name is known and whose fields are still to be read: what a chapter reads its enum from.
+pub struct Named<V> {
+    name: &'static str,
+    rest: V,
+}
+
+impl<V> Named<V> {
+    /// The name.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+}
+
+impl<'de, V: VariantAccess<'de>> EnumAccess<'de> for Named<V> {
+    type Error = V::Error;
+    type Variant = V;
+
+    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, V), V::Error> {
+        let name: StrDeserializer<'_, V::Error> = self.name.into_deserializer();
+        Ok((seed.deserialize(name)?, self.rest))
+    }
+}
+
+/// The names of an enum's variants, as its reader asks for them.
+#[doc(hidden)]
+pub fn names_of<T>(read: impl FnOnce(Probe) -> Result<T, Names>) -> &'static [&'static str] {
+    match read(Probe) {
+        Err(Names(names)) => names,
+        Ok(_) => &[],
+    }
+}
+
+/// Nothing to read from: it answers a reader with the names that it asked for.
+#[doc(hidden)]
+pub struct Probe;
+
+/// That answer.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Names(&'static [&'static str]);
+
+impl fmt::Display for Names {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "only the names were asked for: {:?}", self.0)
+    }
+}
+
+impl std::error::Error for Names {}
+
+impl serde::de::Error for Names {
+    fn custom<M: fmt::Display>(_: M) -> Self {
+        Names(&[])
+    }
+}
+
+impl<'de> Deserializer<'de> for Probe {
+    type Error = Names;
+
+    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Names> {
+        Err(Names::custom("no enum"))
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        variants: &'static [&'static str],
+        _: V,
+    ) -> Result<V::Value, Names> {
+        Err(Names(variants))
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
+        newtype_struct seq tuple tuple_struct map struct identifier ignored_any
+    }
+}
+
+/// Writes a variant under the number that its name has in the list of a flat enum.
+pub struct Numbered<S, T> {
+    serializer: S,
+    flat: PhantomData<T>,
+}
+
+impl<S: Serializer, T: Flat> Numbered<S, T> {
+    #[doc(hidden)]
+    pub fn new(serializer: S) -> Self {
+        Numbered { serializer, flat: PhantomData }
+    }
+
+    fn number(name: &str) -> Result<u32, S::Error> {
+        let number = T::NAMES.iter().position(|known| *known == name);
+        let number = number.ok_or_else(|| S::Error::custom(format_args!("`{name}` of {} has no number", T::ENUM)))?;
+        Ok(number as u32)
+    }
+
+    fn no_variant() -> S::Error {
+        S::Error::custom(format_args!("{} is an enum of enums", T::ENUM))
+    }
+}
+
+/// Values that are no variants cannot be written.
+macro_rules! no_variants {
+    ($($method:ident($($type:ty),*))+) => {
+        $(fn $method(self, $(_: $type),*) -> Result<S::Ok, S::Error> {
+            Err(Self::no_variant())
+        })+
+    };
+}
+
+impl<S: Serializer, T: Flat> Serializer for Numbered<S, T> {
+    type Ok = S::Ok;
+    type Error = S::Error;
+    type SerializeSeq = Impossible<S::Ok, S::Error>;
+    type SerializeTuple = Impossible<S::Ok, S::Error>;
+    type SerializeTupleStruct = Impossible<S::Ok, S::Error>;
+    type SerializeTupleVariant = S::SerializeTupleVariant;
+    type SerializeMap = Impossible<S::Ok, S::Error>;
+    type SerializeStruct = Impossible<S::Ok, S::Error>;
+    type SerializeStructVariant = S::SerializeStructVariant;
+
+    no_variants! {
+        serialize_bool(bool) serialize_i8(i8) serialize_i16(i16) serialize_i32(i32) serialize_i64(i64) serialize_u8(u8)
+        serialize_u16(u16) serialize_u32(u32) serialize_u64(u64) serialize_f32(f32) serialize_f64(f64)
+        serialize_char(char) serialize_str(&str) serialize_bytes(&[u8]) serialize_none() serialize_unit()
+        serialize_unit_struct(&'static str)
+    }
+
+    fn serialize_some<V: Serialize + ?Sized>(self, _: &V) -> Result<S::Ok, S::Error> {
+        Err(Self::no_variant())
+    }
+
+    fn serialize_newtype_struct<V: Serialize + ?Sized>(self, _: &'static str, _: &V) -> Result<S::Ok, S::Error> {
+        Err(Self::no_variant())
+    }
+
+    fn serialize_seq(self, _: Option<usize>) -> Result<Self::SerializeSeq, S::Error> {
+        Err(Self::no_variant())
+    }
+
+    fn serialize_tuple(self, _: usize) -> Result<Self::SerializeTuple, S::Error> {
+        Err(Self::no_variant())
+    }
+
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeTupleStruct, S::Error> {
+        Err(Self::no_variant())
+    }
+
+    fn serialize_map(self, _: Option<usize>) -> Result<Self::SerializeMap, S::Error> {
+        Err(Self::no_variant())
+    }
+
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self::SerializeStruct, S::Error> {
+        Err(Self::no_variant())
+    }
+
+    fn serialize_unit_variant(self, _: &'static str, _: u32, name: &'static str) -> Result<S::Ok, S::Error> {
+        self.serializer.serialize_unit_variant(T::ENUM, Self::number(name)?, name)
+    }
+
+    fn serialize_newtype_variant<V: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        _: u32,
+        name: &'static str,
+        value: &V,
+    ) -> Result<S::Ok, S::Error> {
+        self.serializer.serialize_newtype_variant(T::ENUM, Self::number(name)?, name, value)
+    }
+
+    fn serialize_tuple_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        name: &'static str,
+        len: usize,
+    ) -> Result<S::SerializeTupleVariant, S::Error> {
+        self.serializer.serialize_tuple_variant(T::ENUM, Self::number(name)?, name, len)
+    }
+
+    fn serialize_struct_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        name: &'static str,
+        len: usize,
+    ) -> Result<S::SerializeStructVariant, S::Error> {
+        self.serializer.serialize_struct_variant(T::ENUM, Self::number(name)?, name, len)
+    }
+
+    fn is_human_readable(&self) -> bool {
+        self.serializer.is_human_readable()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+
+    use super::*;
+
+    /// How all of them were written before anything was nested.
+    #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    enum Old {
+        Stand,
+        Aim(u16),
+        Advance {
+            unit: u8,
+            to: u16,
+        },
+        #[serde(rename = "waver")]
+        Retreat(u8),
+        Ground(u16, u16),
+        Fire,
+    }
+
+    #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    enum Bombard {
+        Fire,
+        Aim(u16),
+    }
+
+    #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    enum Combat {
+        Ground(u16, u16),
+        Advance {
+            unit: u8,
+            to: u16,
+        },
+        Stand,
+        #[serde(rename = "waver")]
+        Retreat(u8),
+    }
+
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    enum Order {
+        Bombard(Bombard),
+        Combat(Combat),
+    }
+
+    crate::flat! {
+        Order { Bombard(Bombard), Combat(Combat) }
+        numbered "stand" "aim" "advance" "waver" "ground" "fire"
+    }
+
+    /// On the way: one chapter has moved, the others have not.
+    #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case", remote = "Self")]
+    enum Half {
+        #[serde(skip)]
+        Bombard(Bombard),
+        Stand,
+        Advance {
+            unit: u8,
+            to: u16,
+        },
+        #[serde(rename = "waver")]
+        Retreat(u8),
+        Ground(u16, u16),
+    }
+
+    crate::flat! {
+        Half { Bombard(Bombard), .. }
+        numbered "stand" "aim" "advance" "waver" "ground" "fire"
+    }
+
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    enum Faulty {
+        Bombard(Bombard),
+        Again(Again),
+    }
+
+    #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    enum Again {
+        Aim(u16),
+    }
+
+    crate::flat! { Faulty { Bombard(Bombard), Again(Again) } numbered "aim" "rally" "aim" }
+
+    const ALL: [(Old, Order, Half); 6] = [
+        (Old::Stand, Order::Combat(Combat::Stand), Half::Stand),
+        (Old::Aim(1200), Order::Bombard(Bombard::Aim(1200)), Half::Bombard(Bombard::Aim(1200))),
+        (
+            Old::Advance { unit: 7, to: 300 },
+            Order::Combat(Combat::Advance { unit: 7, to: 300 }),
+            Half::Advance { unit: 7, to: 300 },
+        ),
+        (Old::Retreat(3), Order::Combat(Combat::Retreat(3)), Half::Retreat(3)),
+        (Old::Ground(1, 2), Order::Combat(Combat::Ground(1, 2)), Half::Ground(1, 2)),
+        (Old::Fire, Order::Bombard(Bombard::Fire), Half::Bombard(Bombard::Fire)),
+    ];
+
+    #[test]
+    fn json_is_that_of_one_enum() {
+        for (old, order, half) in ALL {
+            let text = serde_json::to_string(&old).unwrap();
+            assert_eq!(serde_json::to_string(&order).unwrap(), text);
+            assert_eq!(serde_json::to_string(&half).unwrap(), text);
+            assert_eq!(serde_json::from_str::<Order>(&text).unwrap(), order);
+            assert_eq!(serde_json::from_str::<Half>(&text).unwrap(), half);
+            let value = serde_json::to_value(old).unwrap();
+            assert_eq!(serde_json::to_value(order).unwrap(), value);
+            assert_eq!(serde_json::from_value::<Order>(value).unwrap(), order);
+        }
+    }
+
+    #[test]
+    fn bytes_are_those_of_one_enum() {
+        for (old, order, half) in ALL {
+            let bytes = postcard::to_allocvec(&old).unwrap();
+            assert_eq!(postcard::to_allocvec(&order).unwrap(), bytes);
+            assert_eq!(postcard::to_allocvec(&half).unwrap(), bytes);
+            assert_eq!(postcard::from_bytes::<Order>(&bytes).unwrap(), order);
+            assert_eq!(postcard::from_bytes::<Half>(&bytes).unwrap(), half);
+        }
+        let several: Vec<Order> = ALL.iter().map(|(_, order, _)| *order).collect();
+        let bytes = postcard::to_allocvec(&several).unwrap();
+        assert_eq!(postcard::from_bytes::<Vec<Order>>(&bytes).unwrap(), several);
+    }
+
+    #[test]
+    fn wrong_orders_are_told_as_before() {
+        for text in [r#""flee""#, r#"{"flee":1}"#, r#"{"aim":"far"}"#, r#""aim""#, "12", r#"{"advance":{"unit":1}}"#] {
+            let old = serde_json::from_str::<Old>(text).unwrap_err().to_string().replace("Old", "Order");
+            assert_eq!(serde_json::from_str::<Order>(text).unwrap_err().to_string(), old, "{text}");
+        }
+        assert!(postcard::from_bytes::<Order>(&[6]).is_err());
+    }
+
+    #[test]
+    fn a_list_says_what_is_wrong_with_it() {
+        assert_eq!(faults::<Order>(), Vec::<String>::new());
+        assert_eq!(faults::<Half>(), Vec::<String>::new());
+        let faults = faults::<Faulty>();
+        let said = |words: &str| assert!(faults.iter().any(|fault| fault == words), "{faults:?}");
+        said("several chapters have `aim`");
+        said("no chapter has `rally`");
+        said("`aim` is numbered twice");
+        said("`fire` has no number");
+        let unwritten = serde_json::to_string(&Faulty::Bombard(Bombard::Fire)).unwrap_err();
+        assert_eq!(unwritten.to_string(), "`fire` of Faulty has no number");
+        assert_eq!(serde_json::to_string(&Faulty::Again(Again::Aim(1))).unwrap(), r#"{"aim":1}"#);
+    }
+}
