@@ -437,7 +437,8 @@ fn lies_on(spec: &BattleSpec, grid: &Grid, hex: Hex, edge: MapEdge) -> bool {
     }
 }
 
-/// Chapter 4.2.1: a unit belongs to the group of its wing; artillery to the basic infantry group, unless the scenario assigns it.
+/// Chapter 4.2.1: a unit belongs to the group of its wing; artillery to the basic infantry group, unless the scenario
+/// assigns it.
 fn unit_groups(spec: &BattleSpec, scenario: &Scenario, wing_group: &[[u8; 2]]) -> Vec<[u8; 2]> {
     let group = |(index, unit): (usize, &crate::engine::spec::UnitSpec)| {
         if let Some(wing) = unit.wing {

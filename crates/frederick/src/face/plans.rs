@@ -248,7 +248,8 @@ pub(crate) fn attack_on(field: &Field<'_>, assail: Order) -> Attack {
     sparing(field, assail, &all).unwrap_or(all)
 }
 
-/// The same attack without those whom a flank attack elsewhere needs; nothing if they need not be missed, or must fight here.
+/// The same attack without those whom a flank attack elsewhere needs; nothing if they need not be missed, or must fight
+/// here.
 fn sparing(field: &Field<'_>, assail: Order, all: &Attack) -> Option<Attack> {
     let open: Vec<Hex> = open_flanks(field).into_iter().filter(|hex| !all.fight.has(Role::Defender, *hex)).collect();
     let lost = |attack: &Attack| -> Vec<Hex> {

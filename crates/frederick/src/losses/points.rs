@@ -1,4 +1,5 @@
-//! Chapter 10.8: how loss points are satisfied: step losses, forced and voluntary retreats, surrender, additional retreats, guns.
+//! Chapter 10.8: how loss points are satisfied: step losses, forced and voluntary retreats, surrender, additional
+//! retreats, guns.
 
 use hexes::Hex;
 use kernel::{Cite, Cited, Journal, Refusal, Side};
@@ -89,7 +90,8 @@ impl Field<'_> {
         all.iter().map(|other| u32::from(self.endurance(losses, other))).sum::<u32>() >= left
     }
 
-    /// How a unit that satisfies a point by going back goes: as a rout if the result says so or it is disordered already.
+    /// How a unit that satisfies a point by going back goes: as a rout if the result says so or it is disordered
+    /// already.
     fn retreat_for_point(&self, losses: &LossPoints, unit: UnitId) -> u8 {
         match losses.effect.rout || self.morale(unit) != Morale::Formed {
             true => self.rout_distance(unit),
