@@ -78,7 +78,7 @@ pub enum ActivationQuestion {
 /// What activation brings.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum ActivationEvent {
     Inactive { side: Side },
     ActivationTried { side: Side, cost: u8, die: u8, total: u8, success: bool },

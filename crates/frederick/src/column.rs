@@ -83,7 +83,7 @@ pub enum ColumnQuestion {
 /// What happens to columns.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum ColumnEvent {
     Deployed { side: Side, wing: WingId },
     DeployedGuns { side: Side, unit: UnitId },

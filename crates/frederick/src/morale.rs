@@ -98,7 +98,8 @@ pub enum MoraleQuestion {
 /// What happens to the morale of units.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
+#[allow(clippy::large_enum_variant, reason = "an event is made once, and only if somebody listens")]
 pub enum MoraleEvent {
     Disordered { side: Side, unit: UnitId, blow: Blow },
     Routed { side: Side, unit: UnitId, blow: Blow },

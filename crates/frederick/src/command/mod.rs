@@ -93,7 +93,7 @@ pub enum CommandQuestion {
 /// What command rolls bring.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum CommandEvent {
     Command { side: Side, group: u8, die: u8, modifier: i8, rating: u8, effective: bool },
     Roused { side: Side, leader: LeaderId, wing: WingId, die: u8, modifier: i8, success: bool },

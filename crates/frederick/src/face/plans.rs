@@ -23,10 +23,10 @@ pub(crate) fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Ve
     }
     match (view.position.agenda.top(), subject) {
         (Some(Step::Move(MoveStep::Move(_))), Subject::Unit(unit)) => {
-            marches(battle, &view.position, PieceId::Unit(unit), out)
+            marches(battle, &view.position, PieceId::Unit(unit), out);
         }
         (Some(Step::Move(MoveStep::Move(_))), Subject::Leader(leader)) => {
-            marches(battle, &view.position, PieceId::Leader(leader), out)
+            marches(battle, &view.position, PieceId::Leader(leader), out);
         }
         (Some(Step::Bombard(BombardStep::Bombard { .. })), subject) => concentrate(&field, subject, out),
         (Some(Step::Combat(CombatStep::Combat(_))), subject) => assault(&field, subject, out),

@@ -4,7 +4,7 @@
 use hexes::Hex;
 use kernel::{Cite, Cited, Journal, Refusal, Side};
 
-use crate::engine::agenda::{Cause, Flight, LossPoints, LossStep, Step};
+use crate::engine::agenda::{Cause, Flight, LossPoints, LossStep};
 use crate::engine::charts::Effect;
 use crate::engine::event::{Blow, Doom, Event, LossEvent};
 use crate::engine::order::{LossOrder, Order};
@@ -199,7 +199,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     fn change_losses(&mut self, losses: LossPoints) {
-        self.go_on(Step::Loss(LossStep::LossPoints(losses)));
+        self.go_on(LossStep::LossPoints(losses));
     }
 
     /// A unit bears a point.
@@ -254,7 +254,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Chapter 10.8.3.3: a weak unit that is left takes its additional retreat.
     pub(crate) fn additional_retreat(&mut self, unit: UnitId, mut units: Units) {
         units.remove(unit);
-        self.go_on(Step::Loss(LossStep::AdditionalRetreat { units }));
+        self.go_on(LossStep::AdditionalRetreat { units });
         if self.position.on_map(unit) {
             self.disorder(unit, Blow::AdditionalRetreat, cite!("10.8.3.3"), Some(Flight::Disorder));
         }

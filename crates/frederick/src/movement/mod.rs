@@ -100,7 +100,7 @@ pub enum MoveQuestion {
 /// What happens on the march.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum MoveEvent {
     Locked { side: Side, hexes: u8 },
     Unlocked { side: Side, hexes: u8 },
