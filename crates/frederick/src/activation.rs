@@ -78,7 +78,7 @@ pub enum ActivationQuestion {
 /// What activation brings.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum ActivationEvent {
     Inactive { side: Side },
     ActivationTried { side: Side, cost: u8, die: u8, total: u8, success: bool },
@@ -335,8 +335,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// Chapter 4.3: detachments in sight of an active one of their side, within three hexes, wake as well, one after the
-    /// other.
+    /// Chapter 4.3: detachments in sight of an active one of their side, within three hexes, wake as well, one after
+    /// the other.
     fn wake_neighbours(&mut self, side: Side) {
         let army = &self.position.armies[side.index()];
         if army.active || army.detachments == 0 || self.battle.detachments_wake_alone() {

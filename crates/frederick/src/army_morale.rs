@@ -3,7 +3,7 @@
 use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::engine::agenda::{Flight, Step};
+use crate::engine::agenda::Flight;
 use crate::engine::event::{Blow, Event, MoraleEvent};
 use crate::engine::order::{MoveOrder, Order};
 use crate::engine::pieces::{UnitId, Units};
@@ -39,7 +39,7 @@ pub enum ArmyMoraleQuestion {
 /// What happens to the morale of armies.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum ArmyMoraleEvent {
     Adjusted { side: Side, bonus: u8, routed: u8, marker: i8 },
     Fatigue { side: Side, gained: bool, points: u8 },
@@ -287,7 +287,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     fn set_collapse(&mut self, side: Side, units: Units) {
-        self.go_on(Step::ArmyMorale(ArmyMoraleStep::Collapse { side, units }));
+        self.go_on(ArmyMoraleStep::Collapse { side, units });
     }
 
     pub(crate) fn collapse(&mut self, side: Side, mut units: Units, unit: UnitId) {

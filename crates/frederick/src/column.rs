@@ -83,7 +83,7 @@ pub enum ColumnQuestion {
 /// What happens to columns.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum ColumnEvent {
     Deployed { side: Side, wing: WingId },
     DeployedGuns { side: Side, unit: UnitId },
@@ -337,8 +337,8 @@ impl Field<'_> {
         }
     }
 
-    /// Chapter 7.6.3: the rating a wing, or a lone battery, brings to a meeting: its group's, or the initiative of a leader with its
-    /// wing leader.
+    /// Chapter 7.6.3: the rating a wing, or a lone battery, brings to a meeting: its group's, or the initiative of a
+    /// leader with its wing leader.
     fn meeting_rating(&self, side: Side, wing: Option<WingId>, group: u8) -> u8 {
         let rating = self.group_rating(side, group);
         let beside = wing.and_then(|wing| self.wing_leader(wing)).map(|leader| self.position.leader(leader).at);

@@ -1,7 +1,7 @@
 //! What the edition of 2002 does otherwise, paragraph by paragraph. Everything else is the series rules of 2006.
 //!
-//! Each rule is true in the edition of 2002 and false in the series. Nothing outside this page asks which edition is played, but for the
-//! charts: what a column pays for its steps (7.3.1) has a place of its own there for each edition.
+//! Each rule is true in the edition of 2002 and false in the series. Nothing outside this page asks which edition is
+//! played, but for the charts: what a column pays for its steps (7.3.1) has a place of its own there for each edition.
 
 use kernel::{Cite, Refusal};
 
@@ -14,8 +14,8 @@ impl Battle {
         self.options.edition == Edition::Older
     }
 
-    /// The first counter of a battery of three steps stands for its first two steps, as of any unit. In the series each of
-    /// them is a counter.
+    /// The first counter of a battery of three steps stands for its first two steps, as of any unit. In the series each
+    /// of them is a counter.
     #[inline]
     pub(crate) fn first_gun_counter_has_two_steps(&self) -> bool {
         self.is_of_2002()
@@ -27,8 +27,8 @@ impl Battle {
         self.is_of_2002()
     }
 
-    /// 3.3: stacks are counted at the end. Full hexes may be passed, and what is too full has to be mended before the phase ends. In
-    /// the series (5.4) no hex may ever hold too much.
+    /// 3.3: stacks are counted at the end. Full hexes may be passed, and what is too full has to be mended before the
+    /// phase ends. In the series (5.4) no hex may ever hold too much.
     #[inline]
     pub(crate) fn full_hexes_may_be_passed(&self) -> bool {
         self.is_of_2002()
@@ -70,7 +70,8 @@ impl Battle {
         self.is_of_2002()
     }
 
-    /// 7.3.3: only an enemy who moves surprises a column. In the series (7.6.3) those do as well who stand near at the start.
+    /// 7.3.3: only an enemy who moves surprises a column. In the series (7.6.3) those do as well who stand near at the
+    /// start.
     #[inline]
     pub(crate) fn only_movement_surprises_columns(&self) -> bool {
         self.is_of_2002()
@@ -82,7 +83,8 @@ impl Battle {
         self.is_of_2002()
     }
 
-    /// 8.4.2: a retreat onto friends of the other arm disorders them. In the series (10.9.2) they check their morale with a modifier.
+    /// 8.4.2: a retreat onto friends of the other arm disorders them. In the series (10.9.2) they check their morale
+    /// with a modifier.
     #[inline]
     pub(crate) fn retreat_onto_the_other_arm_disorders(&self) -> bool {
         self.is_of_2002()
@@ -118,7 +120,8 @@ impl Battle {
         self.is_of_2002()
     }
 
-    /// 16.2: each unit loses two steps to canister before it may go back. In the series (10.8.1.2) all of them lose two together.
+    /// 16.2: each unit loses two steps to canister before it may go back. In the series (10.8.1.2) all of them lose two
+    /// together.
     #[inline]
     pub(crate) fn canister_costs_each_unit_two_steps(&self) -> bool {
         self.is_of_2002()
@@ -142,7 +145,8 @@ impl Battle {
         self.is_of_2002()
     }
 
-    /// Leaders check for casualties in every close combat. In the series (9.2) nobody does who attacks routed units only.
+    /// Leaders check for casualties in every close combat. In the series (9.2) nobody does who attacks routed units
+    /// only.
     #[inline]
     pub(crate) fn leaders_check_against_routed(&self) -> bool {
         self.is_of_2002()

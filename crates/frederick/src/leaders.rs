@@ -27,7 +27,7 @@ pub enum Wound {
 /// What becomes of leaders.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum LeaderEvent {
     LeaderCheck { side: Side, leader: LeaderId, die: u8, second: u8, wound: Wound },
     LeaderCaught { side: Side, leader: LeaderId, die: u8, killed: bool, at: Hex, to: Option<Hex> },

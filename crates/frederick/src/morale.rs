@@ -17,7 +17,8 @@ use crate::sequence::not_now;
 
 /// The most morale checks that ever wait at once.
 pub(crate) const MOST_CHECKS: usize = 240;
-/// In a crowd that runs over itself, from here on a unit that waits already is not noted again; so the list never runs over.
+/// In a crowd that runs over itself, from here on a unit that waits already is not noted again; so the list never runs
+/// over.
 const ONCE_ONLY: usize = MOST_CHECKS - MOST_UNITS;
 
 /// Morale checks that wait, the last one first.
@@ -25,7 +26,8 @@ const ONCE_ONLY: usize = MOST_CHECKS - MOST_UNITS;
 pub struct Waiting {
     pub(crate) list: [u8; MOST_CHECKS],
     pub(crate) count: u8,
-    /// Routed units that have run in this chain: they are no longer stationary and run no second time before it is over.
+    /// Routed units that have run in this chain: they are no longer stationary and run no second time before it is
+    /// over.
     pub(crate) running: Units,
 }
 
@@ -96,7 +98,8 @@ pub enum MoraleQuestion {
 /// What happens to the morale of units.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
+#[allow(clippy::large_enum_variant, reason = "an event is made once, and only if somebody listens")]
 pub enum MoraleEvent {
     Disordered { side: Side, unit: UnitId, blow: Blow },
     Routed { side: Side, unit: UnitId, blow: Blow },

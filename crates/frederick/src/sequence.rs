@@ -17,7 +17,7 @@ use crate::rules::{cite, cites, refuse};
 /// What the sequence of play brings.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum SequenceEvent {
     Turn { turn: u8 },
     PlayerTurn { side: Side },

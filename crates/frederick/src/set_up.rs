@@ -52,7 +52,7 @@ pub enum SetUpQuestion {
 /// What set-up brings.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum SetUpEvent {
     SetUp { side: Side },
     Placed { side: Side, piece: PieceId, at: Hex },

@@ -12,7 +12,7 @@ use crate::rules::{cite, cites};
 /// What decides a battle.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum VictoryEvent {
     Held { side: Side, points: u8 },
     Ended { winner: Side, level: u8, points: [i16; 2] },

@@ -13,7 +13,8 @@ use crate::engine::spec::Arm;
 pub(crate) const FRONT_STEPS: u8 = 4;
 
 impl Field<'_> {
-    /// Chapter 6.1: whether units in `from` throw a zone of control into the next hex: not routed, and free to enter it.
+    /// Chapter 6.1: whether units in `from` throw a zone of control into the next hex: not routed, and free to enter
+    /// it.
     #[inline]
     fn throws_zone(&self, from: Hex, direction: Direction) -> bool {
         self.position.stack(from).any(|unit| {
@@ -35,14 +36,16 @@ impl Field<'_> {
         self.in_zone_of(side.enemy(), hex)
     }
 
-    /// The same for a retreat, but for enemies in the hex where it began: captors among the guns do not hunt those that get away.
+    /// The same for a retreat, but for enemies in the hex where it began: captors among the guns do not hunt those that
+    /// get away.
     pub(crate) fn in_enemy_zone_beyond(&self, side: Side, start: Hex, hex: Hex) -> bool {
         control(&self.battle.board.grid, hex, |near, towards| {
             near != start && self.holder(near) == Some(side.enemy()) && self.throws_zone(near, towards)
         })
     }
 
-    /// Chapter 6.2: the infantry and cavalry on top of a hex, four steps or fewer: those that are, or would be, engaged.
+    /// Chapter 6.2: the infantry and cavalry on top of a hex, four steps or fewer: those that are, or would be,
+    /// engaged.
     pub(crate) fn front(&self, hex: Hex) -> Units {
         let mut front = Units::NONE;
         let mut steps = 0;

@@ -280,8 +280,8 @@ fn list_courses(battle: &Battle, position: &Position, side: Side) {
 fn watch(ground: &Ground, names: [&str; 2], seed: u64, courses: bool) {
     struct Book;
     impl kernel::Journal<Event> for Book {
-        fn note(&mut self, _cites: impl FnOnce(&mut kernel::Cites), event: impl FnOnce() -> Event) {
-            println!("{:?}", event());
+        fn note<V: Into<Event>>(&mut self, _cites: impl FnOnce(&mut kernel::Cites), event: impl FnOnce() -> V) {
+            println!("{:?}", event().into());
         }
     }
     let battle = ground.battle(seed);

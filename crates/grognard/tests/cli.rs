@@ -331,7 +331,7 @@ fn every_paragraph_has_a_situation() {
     expect(
         &["rules", "--where", "10.8.1.3"],
         WELL,
-        &["frederick:10.8.1.3  crates/frederick/src/loss_points.rs:", "bear"],
+        &["frederick:10.8.1.3  crates/frederick/src/losses/points.rs:", "bear"],
     );
     expect(&["rules", "--where", "99.9"], FOUND, &["99.9"]);
 }

@@ -145,7 +145,7 @@ fn between<'a>(text: &'a str, start: &str, end: &str) -> &'a str {
 /// a table.
 fn ids_put_together() -> BTreeSet<String> {
     let source = |name: &str| {
-        let folder = root().join("crates/frederick/src/present");
+        let folder = root().join("crates/frederick/src/face/present");
         std::fs::read_to_string(folder.join(name)).unwrap()
     };
     let (lines, offers) = (source("lines.rs"), source("offers.rs"));

@@ -1,26 +1,27 @@
-//! Enums of enums that are written as if they were one: each chapter of a rulebook owns its steps and orders, and old records
-//! still read them.
+//! Enums of enums that are written as if they were one: each chapter of a rulebook owns its steps and orders, and old
+//! records still read them.
 //!
-//! [`flat!`](crate::flat!) writes `Order::Bombard(BombardOrder::Aim(12))` as `{"aim": 12}`, never as `{"bombard": {"aim": 12}}`. In
-//! bytes a variant has the number that its name has in one list, wherever the variant lives. Names are never taken out of that
-//! list, and new ones go to its end: they are part of every fingerprint and of every snapshot.
+//! [`flat!`](crate::flat!) writes `Order::Bombard(BombardOrder::Aim(12))` as `{"aim": 12}`, never as `{"bombard":
+//! {"aim": 12}}`. In bytes a variant has the number that its name has in one list, wherever the variant lives. Names
+//! are never taken out of that list, and new ones go to its end: they are part of every fingerprint and of every
+//! snapshot.
 //!
-//! Writing goes through [`Numbered`], which puts the number of the list in the place of the chapter's own. Reading takes the name
-//! first, looks for the chapter that has it, and hands the rest over by [`Named`].
+//! Writing goes through [`Numbered`], which puts the number of the list in the place of the chapter's own. Reading
+//! takes the name first, looks for the chapter that has it, and hands the rest over by [`Named`].
 
 use std::fmt;
 use std::marker::PhantomData;
 
-use serde::de::value::StrDeserializer;
+use serde::de::value::{EnumAccessDeserializer, StrDeserializer};
 use serde::de::{DeserializeSeed, EnumAccess, Error as _, IntoDeserializer, Unexpected, VariantAccess, Visitor};
 use serde::forward_to_deserialize_any;
 use serde::ser::{Error as _, Impossible};
-use serde::{Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 #[doc(hidden)]
 pub use serde;
 
-/// Makes an enum flat whose variants hold the enums of chapters: how it is written, how it is read, and `From` each chapter.
+/// Declares an enum whose variants hold the enums of chapters, and writes it flat; gives it `From` each chapter.
 ///
 /// ```
 /// use serde::{Deserialize, Serialize};
@@ -33,41 +34,30 @@ pub use serde;
 /// #[serde(rename_all = "kebab-case")]
 /// enum RallyOrder { Rally(u8) }
 ///
-/// #[derive(Debug, PartialEq)]
-/// enum Order { Bombard(BombardOrder), Rally(RallyOrder) }
-///
-/// kernel::flat! { Order { Bombard(BombardOrder), Rally(RallyOrder) } numbered "rally" "aim" "fire" }
+/// kernel::flat! {
+///     #[derive(Debug, PartialEq)]
+///     enum Order { Bombard(BombardOrder), Rally(RallyOrder) }
+///     numbered "rally" "aim" "fire"
+/// }
 ///
 /// let order = Order::from(BombardOrder::Aim(12));
 /// assert_eq!(serde_json::to_string(&order).unwrap(), r#"{"aim":12}"#);
 /// assert_eq!(serde_json::from_str::<Order>(r#"{"aim":12}"#).unwrap(), order);
 /// ```
-///
-/// Variants may move to their chapters one by one. Those that have not moved yet are variants of the enum itself, which then derives
-/// `Serialize` and `Deserialize` with `remote = "Self"`, skips the variants of chapters, and ends the list of them with `..`.
 #[macro_export]
 macro_rules! flat {
-    ($outer:ident { $($chapter:ident($inner:ty)),* $(,)? } numbered $($name:literal)+) => {
-        $crate::flat! {
-            @all $outer { $($chapter($inner)),* } [$($name),+]
-            $crate::flat::nothing_of_its_own, $crate::flat::homeless::<$outer, _>
-        }
-    };
-    ($outer:ident { $($chapter:ident($inner:ty),)* .. } numbered $($name:literal)+) => {
-        $crate::flat! {
-            @all $outer { $($chapter($inner)),* } [$($name),+] $outer::serialize, $outer::deserialize
-        }
-    };
-    (@all $outer:ident { $($chapter:ident($inner:ty)),* } [$($name:literal),+] $write:expr, $read:expr) => {
-        $crate::nest! { $outer { $($chapter($inner)),* } }
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $outer:ident { $($(#[$own:meta])* $chapter:ident($inner:ty)),* $(,)? }
+        numbered $($name:literal)+
+    ) => {
+        $crate::nest! { $(#[$meta])* $vis enum $outer { $($(#[$own])* $chapter($inner)),* } }
 
         impl $crate::flat::serde::Serialize for $outer {
             fn serialize<S: $crate::flat::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 let serializer = $crate::flat::Numbered::<S, $outer>::new(serializer);
                 match self {
-                    $($outer::$chapter(own) => <$inner as $crate::flat::serde::Serialize>::serialize(own, serializer),)*
-                    #[allow(unreachable_patterns)]
-                    own => ($write)(own, serializer),
+                    $($outer::$chapter(own) => $crate::flat::serde::Serialize::serialize(own, serializer)),*
                 }
             }
         }
@@ -83,31 +73,32 @@ macro_rules! flat {
             const NAMES: &'static [&'static str] = &[$($name),+];
 
             fn homes() -> Vec<&'static [&'static str]> {
-                vec![
-                    $($crate::flat::names_of(<$inner as $crate::flat::serde::Deserialize>::deserialize),)*
-                    $crate::flat::names_of($read),
-                ]
+                vec![$($crate::flat::names_of::<$inner>()),*]
             }
 
             fn read<'de, V>(named: $crate::flat::Named<V>) -> Result<Self, V::Error>
             where
                 V: $crate::flat::serde::de::VariantAccess<'de>,
             {
-                let name = named.name();
-                let rest = $crate::flat::serde::de::value::EnumAccessDeserializer::new(named);
-                $(if $crate::flat::names_of(<$inner as $crate::flat::serde::Deserialize>::deserialize).contains(&name) {
-                    return <$inner as $crate::flat::serde::Deserialize>::deserialize(rest).map($outer::$chapter);
+                $(if $crate::flat::names_of::<$inner>().contains(&named.name()) {
+                    return named.chapter::<$inner>().map($outer::$chapter);
                 })*
-                ($read)(rest)
+                Err($crate::flat::homeless::<$outer, _>(named.name()))
             }
         }
     };
 }
 
-/// Makes an enum of enums out of what each chapter owns, by `From`; [`flat!`](crate::flat!) does so too.
+/// Declares an enum whose variants hold the enums of chapters, and gives it `From` each of them.
 #[macro_export]
 macro_rules! nest {
-    ($outer:ident { $($chapter:ident($inner:ty)),* $(,)? }) => {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $outer:ident { $($(#[$own:meta])* $chapter:ident($inner:ty)),* $(,)? }
+    ) => {
+        $(#[$meta])*
+        $vis enum $outer { $($(#[$own])* $chapter($inner)),* }
+
         $(impl From<$inner> for $outer {
             #[inline]
             fn from(own: $inner) -> Self {
@@ -156,16 +147,10 @@ pub fn read<'de, T: Flat, D: Deserializer<'de>>(deserializer: D) -> Result<T, D:
     deserializer.deserialize_enum(T::ENUM, T::NAMES, Reader(PhantomData))
 }
 
-/// All variants have moved to their chapters: the enum itself writes none.
+/// No chapter has a name of the list.
 #[doc(hidden)]
-pub fn nothing_of_its_own<T: Flat, S: Serializer>(_: &T, _: Numbered<S, T>) -> Result<S::Ok, S::Error> {
-    Err(Numbered::<S, T>::no_variant())
-}
-
-/// The same in reading: a name of the list that no chapter has.
-#[doc(hidden)]
-pub fn homeless<'de, T: Flat, D: Deserializer<'de>>(_: D) -> Result<T, D::Error> {
-    Err(D::Error::custom(format_args!("no chapter of {} has that name", T::ENUM)))
+pub fn homeless<T: Flat, E: serde::de::Error>(name: &str) -> E {
+    E::custom(format_args!("no chapter of {} has `{name}`", T::ENUM))
 }
 
 struct Reader<T>(PhantomData<T>);
@@ -223,6 +208,14 @@ impl<V> Named<V> {
     pub fn name(&self) -> &'static str {
         self.name
     }
+
+    /// The variant, as one of the chapter that has the name.
+    pub fn chapter<'de, T: Deserialize<'de>>(self) -> Result<T, V::Error>
+    where
+        V: VariantAccess<'de>,
+    {
+        T::deserialize(EnumAccessDeserializer::new(self))
+    }
 }
 
 impl<'de, V: VariantAccess<'de>> EnumAccess<'de> for Named<V> {
@@ -237,21 +230,19 @@ impl<'de, V: VariantAccess<'de>> EnumAccess<'de> for Named<V> {
 
 /// The names of an enum's variants, as its reader asks for them.
 #[doc(hidden)]
-pub fn names_of<T>(read: impl FnOnce(Probe) -> Result<T, Names>) -> &'static [&'static str] {
-    match read(Probe) {
+pub fn names_of<T: for<'de> Deserialize<'de>>() -> &'static [&'static str] {
+    match T::deserialize(Probe) {
         Err(Names(names)) => names,
         Ok(_) => &[],
     }
 }
 
 /// Nothing to read from: it answers a reader with the names that it asked for.
-#[doc(hidden)]
-pub struct Probe;
+struct Probe;
 
 /// That answer.
-#[doc(hidden)]
 #[derive(Debug)]
-pub struct Names(&'static [&'static str]);
+struct Names(&'static [&'static str]);
 
 impl fmt::Display for Names {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -408,8 +399,6 @@ impl<S: Serializer, T: Flat> Serializer for Numbered<S, T> {
 
 #[cfg(test)]
 mod tests {
-    use serde::Deserialize;
-
     use super::*;
 
     /// How all of them were written before anything was nested.
@@ -448,42 +437,13 @@ mod tests {
         Retreat(u8),
     }
 
-    #[derive(Clone, Copy, Debug, PartialEq)]
-    enum Order {
-        Bombard(Bombard),
-        Combat(Combat),
-    }
-
     crate::flat! {
-        Order { Bombard(Bombard), Combat(Combat) }
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        enum Order {
+            Bombard(Bombard),
+            Combat(Combat),
+        }
         numbered "stand" "aim" "advance" "waver" "ground" "fire"
-    }
-
-    /// On the way: one chapter has moved, the others have not.
-    #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-    #[serde(rename_all = "kebab-case", remote = "Self")]
-    enum Half {
-        #[serde(skip)]
-        Bombard(Bombard),
-        Stand,
-        Advance {
-            unit: u8,
-            to: u16,
-        },
-        #[serde(rename = "waver")]
-        Retreat(u8),
-        Ground(u16, u16),
-    }
-
-    crate::flat! {
-        Half { Bombard(Bombard), .. }
-        numbered "stand" "aim" "advance" "waver" "ground" "fire"
-    }
-
-    #[derive(Clone, Copy, Debug, PartialEq)]
-    enum Faulty {
-        Bombard(Bombard),
-        Again(Again),
     }
 
     #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -492,29 +452,30 @@ mod tests {
         Aim(u16),
     }
 
-    crate::flat! { Faulty { Bombard(Bombard), Again(Again) } numbered "aim" "rally" "aim" }
+    crate::flat! {
+        #[derive(Debug)]
+        enum Faulty {
+            Bombard(Bombard),
+            Again(Again),
+        }
+        numbered "aim" "rally" "aim"
+    }
 
-    const ALL: [(Old, Order, Half); 6] = [
-        (Old::Stand, Order::Combat(Combat::Stand), Half::Stand),
-        (Old::Aim(1200), Order::Bombard(Bombard::Aim(1200)), Half::Bombard(Bombard::Aim(1200))),
-        (
-            Old::Advance { unit: 7, to: 300 },
-            Order::Combat(Combat::Advance { unit: 7, to: 300 }),
-            Half::Advance { unit: 7, to: 300 },
-        ),
-        (Old::Retreat(3), Order::Combat(Combat::Retreat(3)), Half::Retreat(3)),
-        (Old::Ground(1, 2), Order::Combat(Combat::Ground(1, 2)), Half::Ground(1, 2)),
-        (Old::Fire, Order::Bombard(Bombard::Fire), Half::Bombard(Bombard::Fire)),
+    const ALL: [(Old, Order); 6] = [
+        (Old::Stand, Order::Combat(Combat::Stand)),
+        (Old::Aim(1200), Order::Bombard(Bombard::Aim(1200))),
+        (Old::Advance { unit: 7, to: 300 }, Order::Combat(Combat::Advance { unit: 7, to: 300 })),
+        (Old::Retreat(3), Order::Combat(Combat::Retreat(3))),
+        (Old::Ground(1, 2), Order::Combat(Combat::Ground(1, 2))),
+        (Old::Fire, Order::Bombard(Bombard::Fire)),
     ];
 
     #[test]
     fn json_is_that_of_one_enum() {
-        for (old, order, half) in ALL {
+        for (old, order) in ALL {
             let text = serde_json::to_string(&old).unwrap();
             assert_eq!(serde_json::to_string(&order).unwrap(), text);
-            assert_eq!(serde_json::to_string(&half).unwrap(), text);
             assert_eq!(serde_json::from_str::<Order>(&text).unwrap(), order);
-            assert_eq!(serde_json::from_str::<Half>(&text).unwrap(), half);
             let value = serde_json::to_value(old).unwrap();
             assert_eq!(serde_json::to_value(order).unwrap(), value);
             assert_eq!(serde_json::from_value::<Order>(value).unwrap(), order);
@@ -523,14 +484,12 @@ mod tests {
 
     #[test]
     fn bytes_are_those_of_one_enum() {
-        for (old, order, half) in ALL {
+        for (old, order) in ALL {
             let bytes = postcard::to_allocvec(&old).unwrap();
             assert_eq!(postcard::to_allocvec(&order).unwrap(), bytes);
-            assert_eq!(postcard::to_allocvec(&half).unwrap(), bytes);
             assert_eq!(postcard::from_bytes::<Order>(&bytes).unwrap(), order);
-            assert_eq!(postcard::from_bytes::<Half>(&bytes).unwrap(), half);
         }
-        let several: Vec<Order> = ALL.iter().map(|(_, order, _)| *order).collect();
+        let several: Vec<Order> = ALL.iter().map(|(_, order)| *order).collect();
         let bytes = postcard::to_allocvec(&several).unwrap();
         assert_eq!(postcard::from_bytes::<Vec<Order>>(&bytes).unwrap(), several);
     }
@@ -547,7 +506,6 @@ mod tests {
     #[test]
     fn a_list_says_what_is_wrong_with_it() {
         assert_eq!(faults::<Order>(), Vec::<String>::new());
-        assert_eq!(faults::<Half>(), Vec::<String>::new());
         let faults = faults::<Faulty>();
         let said = |words: &str| assert!(faults.iter().any(|fault| fault == words), "{faults:?}");
         said("several chapters have `aim`");
@@ -557,5 +515,7 @@ mod tests {
         let unwritten = serde_json::to_string(&Faulty::Bombard(Bombard::Fire)).unwrap_err();
         assert_eq!(unwritten.to_string(), "`fire` of Faulty has no number");
         assert_eq!(serde_json::to_string(&Faulty::Again(Again::Aim(1))).unwrap(), r#"{"aim":1}"#);
+        let unread = serde_json::from_str::<Faulty>(r#""rally""#).unwrap_err().to_string();
+        assert!(unread.starts_with("no chapter of Faulty has `rally`"), "{unread}");
     }
 }

@@ -173,8 +173,8 @@ impl Field<'_> {
         }
     }
 
-    /// What lies on the sides that a shot crosses next to the firing hex and next to the target, as good for the gunner as
-    /// the line allows.
+    /// What lies on the sides that a shot crosses next to the firing hex and next to the target, as good for the gunner
+    /// as the line allows.
     fn shot_edges(&self, from: Hex, target: Hex) -> [Edges; 2] {
         let grid = &self.battle.board.grid;
         let cross = |one: Hex, other: Hex| {

@@ -1,4 +1,5 @@
-//! Chapter 8: bombardment, offensive and defensive. A hex is aimed at, batteries join, cavalry may ride away (16.1a), and the guns fire.
+//! Chapter 8: bombardment, offensive and defensive. A hex is aimed at, batteries join, cavalry may ride away (16.1a),
+//! and the guns fire.
 
 mod gunnery;
 mod sight;
@@ -92,7 +93,8 @@ pub enum BombardQuestion {
 /// What bombardments bring.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
+#[allow(clippy::large_enum_variant, reason = "an event is made once, and only if somebody listens")]
 pub enum BombardEvent {
     Bombarded { side: Side, at: Hex, batteries: Units, strength: u16, tally: Tally, die: u8, effect: Effect },
     Sheltered { side: Side, units: Units, from: Hex, to: Hex },

@@ -3,7 +3,7 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side, Tally};
 
-use crate::engine::agenda::{CombatStep, Flight, Step};
+use crate::engine::agenda::{CombatStep, Flight};
 use crate::engine::charts::Capture;
 use crate::engine::event::{Blow, CombatEvent, Doom, Event, LossEvent};
 use crate::engine::order::{CombatOrder, Order};
@@ -323,7 +323,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.fight.advanced.remove(unit);
         self.position.fight.carried_on.add(unit);
         self.journal.note(cites!["10.11"], || CombatEvent::MomentumAdvanced { side, unit, to });
-        self.go_on(Step::Combat(CombatStep::MomentumAdvance(side)));
+        self.go_on(CombatStep::MomentumAdvance(side));
         self.spot_advance(side, unit);
     }
 

@@ -1,4 +1,5 @@
-//! Chapter 10.1: who attacks whom. Every engaged unit has to take part, so no attack may leave anybody without an opponent.
+//! Chapter 10.1: who attacks whom. Every engaged unit has to take part, so no attack may leave anybody without an
+//! opponent.
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
@@ -106,8 +107,8 @@ impl Field<'_> {
         self.position.fight.has(Role::Attacker, hex)
     }
 
-    /// Whether an attack may grow so that nobody is left without an opponent: whoever has no other must join, and must be next
-    /// to all his opponents.
+    /// Whether an attack may grow so that nobody is left without an opponent: whoever has no other must join, and must
+    /// be next to all his opponents.
     fn closes(&self, side: Side, fight: &Fight) -> Option<Fight> {
         let mut fight = *fight;
         loop {
@@ -353,7 +354,8 @@ impl Field<'_> {
         match (role, fight.sweep) {
             (Role::Attacker, true) => self.front(hex).and(fight.sweepers),
             (Role::Attacker, false) => {
-                // Nobody attacks twice (10): before an attack goes in whoever is spent is left out, later whoever was spent by then.
+                // Nobody attacks twice (10): before an attack goes in whoever is spent is left out, later whoever was
+                // spent by then.
                 let begun = !fight.party.is_empty();
                 let rested = if begun { fight.rested } else { self.position.spent };
                 let fit = self.front(hex).without(rested);

@@ -180,7 +180,7 @@ pub enum CombatQuestion {
 /// What close combat brings.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum CombatEvent {
     Attack {
         side: Side,

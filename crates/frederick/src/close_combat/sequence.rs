@@ -47,7 +47,8 @@ impl Field<'_> {
         pairs
     }
 
-    /// The points that a cell makes one side bear, before the limit of the enemy's steps, and whether cavalry is spared.
+    /// The points that a cell makes one side bear, before the limit of the enemy's steps, and whether cavalry is
+    /// spared.
     pub(crate) fn points_of(&self, fight: &Fight, role: Role, effect: Effect, enemy_steps: u8) -> (u8, bool) {
         let mut points = effect.points;
         if effect.bracket && self.has_support(fight, role) {

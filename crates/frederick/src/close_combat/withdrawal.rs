@@ -60,8 +60,8 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// Units withdraw to a hex, onto the top of whoever is there, in the order in which they stood. Leaders may go with them, as in a
-    /// retreat (10.9).
+    /// Units withdraw to a hex, onto the top of whoever is there, in the order in which they stood. Leaders may go with
+    /// them, as in a retreat (10.9).
     pub(crate) fn withdraw(&mut self, side: Side, units: Units, from: Hex, to: Hex) {
         let order: Vec<UnitId> = self.position.stack(from).filter(|unit| units.has(*unit)).collect();
         for unit in order.into_iter().rev() {

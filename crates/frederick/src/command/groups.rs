@@ -287,7 +287,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             None => {}
             Some(Fortune::DraggingGuns) => self.drag_guns(side),
             Some(Fortune::MarchDebacle) => {
-                self.push(CommandStep::Fortune { side, fortune: Fortune::MarchDebacle, left: 2 })
+                self.push(CommandStep::Fortune { side, fortune: Fortune::MarchDebacle, left: 2 });
             }
             Some(fortune) => self.push(CommandStep::Fortune { side, fortune, left: 1 }),
         }

@@ -1,4 +1,5 @@
-//! Chapters 4.2, 4.5 and 18: command. The Fortunes of War strike, each group rolls, special leaders rouse wings, units trace command.
+//! Chapters 4.2, 4.5 and 18: command. The Fortunes of War strike, each group rolls, special leaders rouse wings, units
+//! trace command.
 
 mod groups;
 
@@ -92,7 +93,7 @@ pub enum CommandQuestion {
 /// What command rolls bring.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum CommandEvent {
     Command { side: Side, group: u8, die: u8, modifier: i8, rating: u8, effective: bool },
     Roused { side: Side, leader: LeaderId, wing: WingId, die: u8, modifier: i8, success: bool },

@@ -13,38 +13,34 @@ pub use crate::retreat::{Flight, Retreat, RetreatStep};
 pub use crate::scenario::ScenarioStep;
 pub use crate::set_up::SetUpStep;
 
-/// One pending step; the top one is run until a side has to decide.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// Set-up.
-    SetUp(SetUpStep),
-    /// Rules of single scenarios.
-    Scenario(ScenarioStep),
-    /// Chapters 4.1 and 4.3: activation.
-    Activation(ActivationStep),
-    /// Chapters 4.2, 4.5 and 18: command.
-    Command(CommandStep),
-    /// Chapter 7.6: columns.
-    Column(ColumnStep),
-    /// Chapter 7: movement.
-    Move(MoveStep),
-    /// Chapter 8: bombardment.
-    Bombard(BombardStep),
-    /// Chapter 9: morale.
-    Morale(MoraleStep),
-    /// Chapter 10: close combat.
-    Combat(CombatStep),
-    /// Chapter 10.8: losses.
-    Loss(LossStep),
-    /// Chapter 10.9: retreats.
-    Retreat(RetreatStep),
-    /// Chapters 12 and 13: army morale.
-    ArmyMorale(ArmyMoraleStep),
-}
-
 kernel::flat! {
-    Step {
-        SetUp(SetUpStep), Scenario(ScenarioStep), Activation(ActivationStep), Command(CommandStep), Column(ColumnStep), Move(MoveStep), Bombard(BombardStep), Morale(MoraleStep), Combat(CombatStep), Loss(LossStep), Retreat(RetreatStep), ArmyMorale(ArmyMoraleStep)
+    /// One pending step; the top one is run until a side has to decide.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Step {
+        /// Set-up.
+        SetUp(SetUpStep),
+        /// Rules of single scenarios.
+        Scenario(ScenarioStep),
+        /// Chapters 4.1 and 4.3: activation.
+        Activation(ActivationStep),
+        /// Chapters 4.2, 4.5 and 18: command.
+        Command(CommandStep),
+        /// Chapter 7.6: columns.
+        Column(ColumnStep),
+        /// Chapter 7: movement.
+        Move(MoveStep),
+        /// Chapter 8: bombardment.
+        Bombard(BombardStep),
+        /// Chapter 9: morale.
+        Morale(MoraleStep),
+        /// Chapter 10: close combat.
+        Combat(CombatStep),
+        /// Chapter 10.8: losses.
+        Loss(LossStep),
+        /// Chapter 10.9: retreats.
+        Retreat(RetreatStep),
+        /// Chapters 12 and 13: army morale.
+        ArmyMorale(ArmyMoraleStep),
     }
     numbered
     "set-up" "activation" "volunteer" "short-leash" "fortune" "deploy" "command" "rouse" "trace" "rout" "move" "coup"

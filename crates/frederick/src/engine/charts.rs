@@ -142,7 +142,8 @@ pub struct CombatChart {
 }
 
 impl CombatChart {
-    /// The column of a ratio, rounded in the defender's favour; below the first column the first, above the last the last.
+    /// The column of a ratio, rounded in the defender's favour; below the first column the first, above the last the
+    /// last.
     pub fn column(&self, attacker: u16, defender: u16) -> usize {
         let reached = |odds: &Odds| u32::from(attacker) * u32::from(odds.1) >= u32::from(defender) * u32::from(odds.0);
         self.columns.iter().rposition(reached).unwrap_or(0)

@@ -1,4 +1,5 @@
-//! Events: each thing that happens. Each chapter owns its events. The paragraphs that made one happen are named where it is noted.
+//! Events: each thing that happens. Each chapter owns its events. The paragraphs that made one happen are named where
+//! it is noted.
 
 use kernel::Side;
 use serde::Serialize;
@@ -19,45 +20,41 @@ pub use crate::sequence::SequenceEvent;
 pub use crate::set_up::SetUpEvent;
 pub use crate::victory::VictoryEvent;
 
-/// One thing that happened.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(untagged)]
-pub enum Event {
-    /// Set-up.
-    SetUp(SetUpEvent),
-    /// Rules of single scenarios.
-    Scenario(ScenarioEvent),
-    /// Chapters 4.1 and 4.3: activation.
-    Activation(ActivationEvent),
-    /// Chapters 4.2, 4.5 and 18: command.
-    Command(CommandEvent),
-    /// Chapter 7.6: columns.
-    Column(ColumnEvent),
-    /// Chapter 7: movement.
-    Move(MoveEvent),
-    /// Chapter 8: bombardment.
-    Bombard(BombardEvent),
-    /// Chapter 9: morale.
-    Morale(MoraleEvent),
-    /// Chapter 10: close combat.
-    Combat(CombatEvent),
-    /// Chapter 10.8: losses.
-    Loss(LossEvent),
-    /// Chapter 10.9: retreats.
-    Retreat(RetreatEvent),
-    /// Chapters 12 and 13: army morale.
-    ArmyMorale(ArmyMoraleEvent),
-    /// Chapter 15: leaders.
-    Leader(LeaderEvent),
-    /// Chapter 19: victory.
-    Victory(VictoryEvent),
-    /// Chapter 3: the sequence of play.
-    Sequence(SequenceEvent),
-}
-
 kernel::nest! {
-    Event {
-        SetUp(SetUpEvent), Scenario(ScenarioEvent), Activation(ActivationEvent), Command(CommandEvent), Column(ColumnEvent), Move(MoveEvent), Bombard(BombardEvent), Morale(MoraleEvent), Combat(CombatEvent), Loss(LossEvent), Retreat(RetreatEvent), ArmyMorale(ArmyMoraleEvent), Leader(LeaderEvent), Victory(VictoryEvent), Sequence(SequenceEvent)
+    /// One thing that happened.
+    #[derive(Clone, Debug, PartialEq, Serialize)]
+    #[serde(untagged)]
+    pub enum Event {
+        /// Set-up.
+        SetUp(SetUpEvent),
+        /// Rules of single scenarios.
+        Scenario(ScenarioEvent),
+        /// Chapters 4.1 and 4.3: activation.
+        Activation(ActivationEvent),
+        /// Chapters 4.2, 4.5 and 18: command.
+        Command(CommandEvent),
+        /// Chapter 7.6: columns.
+        Column(ColumnEvent),
+        /// Chapter 7: movement.
+        Move(MoveEvent),
+        /// Chapter 8: bombardment.
+        Bombard(BombardEvent),
+        /// Chapter 9: morale.
+        Morale(MoraleEvent),
+        /// Chapter 10: close combat.
+        Combat(CombatEvent),
+        /// Chapter 10.8: losses.
+        Loss(LossEvent),
+        /// Chapter 10.9: retreats.
+        Retreat(RetreatEvent),
+        /// Chapters 12 and 13: army morale.
+        ArmyMorale(ArmyMoraleEvent),
+        /// Chapter 15: leaders.
+        Leader(LeaderEvent),
+        /// Chapter 19: victory.
+        Victory(VictoryEvent),
+        /// Chapter 3: the sequence of play.
+        Sequence(SequenceEvent),
     }
 }
 

@@ -16,36 +16,32 @@ pub use crate::retreat::RetreatOrder;
 pub use crate::scenario::ScenarioOrder;
 pub use crate::set_up::SetUpOrder;
 
-/// One decision of one side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
-    /// Set-up.
-    SetUp(SetUpOrder),
-    /// Rules of single scenarios.
-    Scenario(ScenarioOrder),
-    /// Chapters 4.1 and 4.3: activation.
-    Activation(ActivationOrder),
-    /// Chapters 4.2, 4.5 and 18: command.
-    Command(CommandOrder),
-    /// Chapter 7.6: columns.
-    Column(ColumnOrder),
-    /// Chapter 7: movement.
-    Move(MoveOrder),
-    /// Chapter 8: bombardment.
-    Bombard(BombardOrder),
-    /// Chapter 9: morale.
-    Morale(MoraleOrder),
-    /// Chapter 10: close combat.
-    Combat(CombatOrder),
-    /// Chapter 10.8: losses.
-    Loss(LossOrder),
-    /// Chapter 10.9: retreats.
-    Retreat(RetreatOrder),
-}
-
 kernel::flat! {
-    Order {
-        SetUp(SetUpOrder), Scenario(ScenarioOrder), Activation(ActivationOrder), Command(CommandOrder), Column(ColumnOrder), Move(MoveOrder), Bombard(BombardOrder), Morale(MoraleOrder), Combat(CombatOrder), Loss(LossOrder), Retreat(RetreatOrder)
+    /// One decision of one side.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Order {
+        /// Set-up.
+        SetUp(SetUpOrder),
+        /// Rules of single scenarios.
+        Scenario(ScenarioOrder),
+        /// Chapters 4.1 and 4.3: activation.
+        Activation(ActivationOrder),
+        /// Chapters 4.2, 4.5 and 18: command.
+        Command(CommandOrder),
+        /// Chapter 7.6: columns.
+        Column(ColumnOrder),
+        /// Chapter 7: movement.
+        Move(MoveOrder),
+        /// Chapter 8: bombardment.
+        Bombard(BombardOrder),
+        /// Chapter 9: morale.
+        Morale(MoraleOrder),
+        /// Chapter 10: close combat.
+        Combat(CombatOrder),
+        /// Chapter 10.8: losses.
+        Loss(LossOrder),
+        /// Chapter 10.9: retreats.
+        Retreat(RetreatOrder),
     }
     numbered
     "place" "quick-set-up" "activate" "stay-inactive" "volunteer" "stay-in-camp" "try-coup" "let-pass"

@@ -13,37 +13,33 @@ pub use crate::retreat::RetreatQuestion;
 pub use crate::scenario::ScenarioQuestion;
 pub use crate::set_up::SetUpQuestion;
 
-/// What an order is asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
-    /// Set-up.
-    SetUp(SetUpQuestion),
-    /// Rules of single scenarios.
-    Scenario(ScenarioQuestion),
-    /// Chapters 4.1 and 4.3: activation.
-    Activation(ActivationQuestion),
-    /// Chapters 4.2, 4.5 and 18: command.
-    Command(CommandQuestion),
-    /// Chapter 7.6: columns.
-    Column(ColumnQuestion),
-    /// Chapter 7: movement.
-    Move(MoveQuestion),
-    /// Chapter 8: bombardment.
-    Bombard(BombardQuestion),
-    /// Chapter 9: morale.
-    Morale(MoraleQuestion),
-    /// Chapter 10: close combat.
-    Combat(CombatQuestion),
-    /// Chapter 10.8: losses.
-    Loss(LossQuestion),
-    /// Chapter 10.9: retreats.
-    Retreat(RetreatQuestion),
-    /// Chapters 12 and 13: army morale.
-    ArmyMorale(ArmyMoraleQuestion),
-}
-
 kernel::nest! {
-    Question {
-        SetUp(SetUpQuestion), Scenario(ScenarioQuestion), Activation(ActivationQuestion), Command(CommandQuestion), Column(ColumnQuestion), Move(MoveQuestion), Bombard(BombardQuestion), Morale(MoraleQuestion), Combat(CombatQuestion), Loss(LossQuestion), Retreat(RetreatQuestion), ArmyMorale(ArmyMoraleQuestion)
+    /// What an order is asked for.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Question {
+        /// Set-up.
+        SetUp(SetUpQuestion),
+        /// Rules of single scenarios.
+        Scenario(ScenarioQuestion),
+        /// Chapters 4.1 and 4.3: activation.
+        Activation(ActivationQuestion),
+        /// Chapters 4.2, 4.5 and 18: command.
+        Command(CommandQuestion),
+        /// Chapter 7.6: columns.
+        Column(ColumnQuestion),
+        /// Chapter 7: movement.
+        Move(MoveQuestion),
+        /// Chapter 8: bombardment.
+        Bombard(BombardQuestion),
+        /// Chapter 9: morale.
+        Morale(MoraleQuestion),
+        /// Chapter 10: close combat.
+        Combat(CombatQuestion),
+        /// Chapter 10.8: losses.
+        Loss(LossQuestion),
+        /// Chapter 10.9: retreats.
+        Retreat(RetreatQuestion),
+        /// Chapters 12 and 13: army morale.
+        ArmyMorale(ArmyMoraleQuestion),
     }
 }

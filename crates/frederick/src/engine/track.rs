@@ -70,8 +70,9 @@ pub struct ArmyTrack {
     pub passive: bool,
 }
 
-/// Boxes of an army morale track that hold nothing but fatigue markers: how many lie in each, two bits a box, the highest box first.
-/// A box with anything else in it counts none. Three stands for three or more; boxes beyond the sixty-fourth are not told apart.
+/// Boxes of an army morale track that hold nothing but fatigue markers: how many lie in each, two bits a box, the
+/// highest box first. A box with anything else in it counts none. Three stands for three or more; boxes beyond the
+/// sixty-fourth are not told apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct FatigueBoxes(u128);
 
@@ -102,7 +103,8 @@ impl FatigueBoxes {
 }
 
 impl ArmyTrack {
-    /// Chapter 12.2: a piece or marker fills the next box. The first one lies under the marker of current morale: it costs nothing.
+    /// Chapter 12.2: a piece or marker fills the next box. The first one lies under the marker of current morale: it
+    /// costs nothing.
     pub(crate) fn fill(&mut self, fatigue: bool) {
         self.level = if self.boxes > 0 { self.level - 1 } else { self.marker };
         self.fatigue_boxes.set(self.boxes, u8::from(fatigue));

@@ -23,10 +23,10 @@ pub(crate) fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Ve
     }
     match (view.position.agenda.top(), subject) {
         (Some(Step::Move(MoveStep::Move(_))), Subject::Unit(unit)) => {
-            marches(battle, &view.position, PieceId::Unit(unit), out)
+            marches(battle, &view.position, PieceId::Unit(unit), out);
         }
         (Some(Step::Move(MoveStep::Move(_))), Subject::Leader(leader)) => {
-            marches(battle, &view.position, PieceId::Leader(leader), out)
+            marches(battle, &view.position, PieceId::Leader(leader), out);
         }
         (Some(Step::Bombard(BombardStep::Bombard { .. })), subject) => concentrate(&field, subject, out),
         (Some(Step::Combat(CombatStep::Combat(_))), subject) => assault(&field, subject, out),
@@ -249,7 +249,8 @@ pub(crate) fn attack_on(field: &Field<'_>, assail: Order) -> Attack {
     sparing(field, assail, &all).unwrap_or(all)
 }
 
-/// The same attack without those whom a flank attack elsewhere needs; nothing if they need not be missed, or must fight here.
+/// The same attack without those whom a flank attack elsewhere needs; nothing if they need not be missed, or must fight
+/// here.
 fn sparing(field: &Field<'_>, assail: Order, all: &Attack) -> Option<Attack> {
     let open: Vec<Hex> = open_flanks(field).into_iter().filter(|hex| !all.fight.has(Role::Defender, *hex)).collect();
     let lost = |attack: &Attack| -> Vec<Hex> {

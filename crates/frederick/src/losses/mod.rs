@@ -1,4 +1,5 @@
-//! Chapter 10.8: losses. Loss points are borne one by one (`points`); what they cost is counted in steps and counters (`steps`).
+//! Chapter 10.8: losses. Loss points are borne one by one (`points`); what they cost is counted in steps and counters
+//! (`steps`).
 
 mod points;
 mod steps;
@@ -139,7 +140,7 @@ pub enum LossQuestion {
 /// What losses bring.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum LossEvent {
     StepSurrendered { side: Side, unit: UnitId, steps: u8 },
     StepLost { side: Side, unit: UnitId, steps: u8 },

@@ -1,9 +1,10 @@
-//! Chapter 10.8: how loss points are satisfied: step losses, forced and voluntary retreats, surrender, additional retreats, guns.
+//! Chapter 10.8: how loss points are satisfied: step losses, forced and voluntary retreats, surrender, additional
+//! retreats, guns.
 
 use hexes::Hex;
 use kernel::{Cite, Cited, Journal, Refusal, Side};
 
-use crate::engine::agenda::{Cause, Flight, LossPoints, LossStep, Step};
+use crate::engine::agenda::{Cause, Flight, LossPoints, LossStep};
 use crate::engine::charts::Effect;
 use crate::engine::event::{Blow, Doom, Event, LossEvent};
 use crate::engine::order::{LossOrder, Order};
@@ -89,7 +90,8 @@ impl Field<'_> {
         all.iter().map(|other| u32::from(self.endurance(losses, other))).sum::<u32>() >= left
     }
 
-    /// How a unit that satisfies a point by going back goes: as a rout if the result says so or it is disordered already.
+    /// How a unit that satisfies a point by going back goes: as a rout if the result says so or it is disordered
+    /// already.
     fn retreat_for_point(&self, losses: &LossPoints, unit: UnitId) -> u8 {
         match losses.effect.rout || self.morale(unit) != Morale::Formed {
             true => self.rout_distance(unit),
@@ -197,7 +199,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     fn change_losses(&mut self, losses: LossPoints) {
-        self.go_on(Step::Loss(LossStep::LossPoints(losses)));
+        self.go_on(LossStep::LossPoints(losses));
     }
 
     /// A unit bears a point.
@@ -252,7 +254,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Chapter 10.8.3.3: a weak unit that is left takes its additional retreat.
     pub(crate) fn additional_retreat(&mut self, unit: UnitId, mut units: Units) {
         units.remove(unit);
-        self.go_on(Step::Loss(LossStep::AdditionalRetreat { units }));
+        self.go_on(LossStep::AdditionalRetreat { units });
         if self.position.on_map(unit) {
             self.disorder(unit, Blow::AdditionalRetreat, cite!("10.8.3.3"), Some(Flight::Disorder));
         }

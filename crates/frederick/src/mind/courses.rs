@@ -1,5 +1,5 @@
-//! The courses open to a side that moves: whole marches of single pieces, attacks of several on one hex, wings that go into
-//! column and march, units that come in.
+//! The courses open to a side that moves: whole marches of single pieces, attacks of several on one hex, wings that go
+//! into column and march, units that come in.
 
 use hexes::Hex;
 use kernel::{Dice, Plan, Side, Silent};
@@ -52,8 +52,11 @@ pub fn courses(battle: &Battle, position: &Position, haste: bool, out: &mut Vec<
             Order::Column(ColumnOrder::Column(wing)) => march_off(battle, position, wing, &near, out),
             Order::Scenario(ScenarioOrder::Enter { wing, .. }) => {
                 // The hexes of the entry zone are much alike.
-                let known =
-                    out.iter().any(|course| matches!(course[0], Order::Scenario(ScenarioOrder::Enter { wing: other, .. }) if other == wing));
+                let enters = |course: &Vec<Order>| match course[0] {
+                    Order::Scenario(ScenarioOrder::Enter { wing: other, .. }) => other == wing,
+                    _ => false,
+                };
+                let known = out.iter().any(enters);
                 if !known {
                     out.push(vec![*order]);
                 }

@@ -426,7 +426,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// A unit comes in under the others of a hex; Coalition artillery that entered a zone of control in this phase stays below it (5.5).
+    /// A unit comes in under the others of a hex; Coalition artillery that entered a zone of control in this phase
+    /// stays below it (5.5).
     fn come_in(&mut self, unit: UnitId, to: Hex) {
         let field = self.field();
         let stays_below = |gun: &UnitId| {

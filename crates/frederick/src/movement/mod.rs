@@ -1,4 +1,5 @@
-//! Chapter 7: the movement phase. Routed units run first (7.1), then the others move, piece by piece and hex by hex (7.3).
+//! Chapter 7: the movement phase. Routed units run first (7.1), then the others move, piece by piece and hex by hex
+//! (7.3).
 
 mod marching;
 mod markers;
@@ -99,7 +100,7 @@ pub enum MoveQuestion {
 /// What happens on the march.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum MoveEvent {
     Locked { side: Side, hexes: u8 },
     Unlocked { side: Side, hexes: u8 },

@@ -102,7 +102,7 @@ pub enum RetreatQuestion {
 /// What retreats bring.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum RetreatEvent {
     Retreated { side: Side, unit: UnitId, from: Hex, to: Hex },
     Crowded { side: Side, at: Hex, mixed: bool },
@@ -252,7 +252,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         );
         let extra = retreat.left == 0;
         (retreat.left, retreat.before) = (retreat.left.saturating_sub(1), from);
-        self.go_on(Step::Retreat(RetreatStep::Retreat(retreat)));
+        self.go_on(RetreatStep::Retreat(retreat));
         if extra {
             self.lose_step_harried(unit);
         }

@@ -163,7 +163,8 @@ impl Scout<'_> {
 }
 
 impl Field<'_> {
-    /// The hexes a retreating unit may enter next: the first of those whole ways that have the least to be said against them.
+    /// The hexes a retreating unit may enter next: the first of those whole ways that have the least to be said against
+    /// them.
     pub(crate) fn ways_back(&self, retreat: &Retreat) -> Ways {
         let here = self.at(retreat.unit);
         let mut scout = Scout {
@@ -198,7 +199,8 @@ impl Field<'_> {
         feared
     }
 
-    /// How far it is home from `to`: a refuge first, as long as the army stands and it lies on the way, then the friendly edge.
+    /// How far it is home from `to`: a refuge first, as long as the army stands and it lies on the way, then the
+    /// friendly edge.
     fn way_home(&self, side: Side, here: Hex, to: Hex) -> u8 {
         let army = &self.battle.scenario.armies[side.index()];
         let seeks_refuge = !army.to_refuge.is_empty()

@@ -1,5 +1,5 @@
-//! Rules of single scenarios: the advance and the passivity of Rossbach, its march in the first turn, the entry at Leuthen
-//! (chapters 23 and 24 of the edition of 2002).
+//! Rules of single scenarios: the advance and the passivity of Rossbach, its march in the first turn, the entry at
+//! Leuthen (chapters 23 and 24 of the edition of 2002).
 
 use hexes::{Hex, HexSet, Leg};
 use kernel::{Cite, Journal, Refusal, Side};
@@ -84,7 +84,8 @@ impl<'a> Field<'a> {
         self.arm(unit) == Arm::Infantry && !traits.croat && !traits.light
     }
 
-    /// Whether the advance has arrived: enough line infantry next to the enemy or at the places, everybody out of the camp.
+    /// Whether the advance has arrived: enough line infantry next to the enemy or at the places, everybody out of the
+    /// camp.
     fn has_arrived(&self, rule: &AdvanceRule<'_>) -> bool {
         let places: HexSet = self
             .battle
@@ -117,7 +118,8 @@ impl<'a> Field<'a> {
         self.owner(unit).number() == entry.side && self.position.unit(unit).away == Away::Waiting
     }
 
-    /// Whether the wing of a unit has begun to come in, or there is room for another battery beside the wings that have.
+    /// Whether the wing of a unit has begun to come in, or there is room for another battery beside the wings that
+    /// have.
     pub(crate) fn has_entry(&self, unit: UnitId) -> bool {
         let Some(entry) = self.battle.scenario.entry.as_ref().filter(|_| self.may_enter(unit)) else { return false };
         let begun = match self.battle.unit(unit).wing {
@@ -276,8 +278,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// The same for close combat, in which both armies exert themselves; an attack of line infantry forfeits the bonus that was not
-    /// yet claimed.
+    /// The same for close combat, in which both armies exert themselves; an attack of line infantry forfeits the bonus
+    /// that was not yet claimed.
     pub(crate) fn shed_blood_by(&mut self, attacker: Side) {
         self.shed_blood(attacker);
         self.position.armies.iter_mut().for_each(|army| army.exerted = true);

@@ -1,5 +1,5 @@
-//! Rules of single scenarios: the advance and the passivity of Rossbach, its march in the first turn, the entry at Leuthen
-//! (chapters 23 and 24 of the edition of 2002).
+//! Rules of single scenarios: the advance and the passivity of Rossbach, its march in the first turn, the entry at
+//! Leuthen (chapters 23 and 24 of the edition of 2002).
 
 mod advance;
 
@@ -64,7 +64,7 @@ pub enum ScenarioQuestion {
 /// What happens in single scenarios.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum ScenarioEvent {
     VolunteerRoll { side: Side, die: u8, success: bool },
     AdvanceBonus { side: Side, bonus: u8, deadline: u8 },

@@ -125,8 +125,8 @@ pub struct LeaderSpec {
     pub charges: bool,
     /// Victory points of the enemy if he is wounded, if he is killed; while he commands the army.
     pub prize: [u8; 2],
-    /// Who takes over when this army commander falls: a leader, by place in the list, who comes in only then, or a wing leader
-    /// who is promoted.
+    /// Who takes over when this army commander falls: a leader, by place in the list, who comes in only then, or a wing
+    /// leader who is promoted.
     pub deputy: Option<usize>,
     /// Comes in only when the commander falls.
     pub waits: bool,

@@ -1,7 +1,8 @@
-//! Situations of this system: how their positions, orders and expectations are read; `docs/situations.md` has the words.
+//! Situations of this system: how their positions, orders and expectations are read; `docs/situations.md` has the
+//! words.
 //!
-//! Pieces are written as set-ups of scenarios are: `2414: pr-art-1, brigade-1 steps 3 disordered, friedrich`, from the top of the
-//! stack down.
+//! Pieces are written as set-ups of scenarios are: `2414: pr-art-1, brigade-1 steps 3 disordered, friedrich`, from the
+//! top of the stack down.
 
 mod expect;
 mod orders;
@@ -13,7 +14,7 @@ use kernel::situation::words::{flag, list, number, side_named, text};
 use kernel::situation::{Staged, Vocabulary};
 use kernel::{Dice, Label, Noted, Side};
 
-use crate::engine::agenda::{ActivationStep, BombardStep, ColumnStep, CombatStep, MoraleStep, MoveStep, Step};
+use crate::engine::agenda::{ActivationStep, BombardStep, ColumnStep, CombatStep, MoraleStep, MoveStep};
 use crate::engine::battle::Battle;
 use crate::engine::event::Event;
 use crate::engine::order::Order;
@@ -351,16 +352,16 @@ fn begin(
         play.begin_phase(phase);
     } else {
         match phase {
-            Phase::Activation => play.push(Step::Activation(ActivationStep::Activation(side))),
-            Phase::Command => play.push(Step::Column(ColumnStep::Deploy(side))),
-            Phase::Rout => play.push(Step::Move(MoveStep::Rout(side))),
-            Phase::Movement => play.push(Step::Move(MoveStep::Move(side))),
-            Phase::Bombardment => play.push(Step::Bombard(BombardStep::Bombard { side, defensive: false })),
-            Phase::Rally => play.push(Step::Morale(MoraleStep::Rally(side))),
+            Phase::Activation => play.push(ActivationStep::Activation(side)),
+            Phase::Command => play.push(ColumnStep::Deploy(side)),
+            Phase::Rout => play.push(MoveStep::Rout(side)),
+            Phase::Movement => play.push(MoveStep::Move(side)),
+            Phase::Bombardment => play.push(BombardStep::Bombard { side, defensive: false }),
+            Phase::Rally => play.push(MoraleStep::Rally(side)),
             Phase::DefensiveBombardment => {
-                play.push(Step::Bombard(BombardStep::Bombard { side: side.enemy(), defensive: true }))
+                play.push(BombardStep::Bombard { side: side.enemy(), defensive: true });
             }
-            Phase::Combat => play.push(Step::Combat(CombatStep::Combat(side))),
+            Phase::Combat => play.push(CombatStep::Combat(side)),
             Phase::EndPlayerTurn | Phase::Morale | Phase::EndTurn => {
                 return Err(format!("`{name}` has no middle; say `begin = true`"));
             }

@@ -1,5 +1,5 @@
-//! Who wins, as things are expected to come: the levels of victory of the scenario, weighed by how likely each state of both
-//! armies is.
+//! Who wins, as things are expected to come: the levels of victory of the scenario, weighed by how likely each state of
+//! both armies is.
 
 use kernel::Side;
 
