@@ -8,11 +8,11 @@ use crate::engine::agenda::ScenarioStep;
 use crate::engine::event::Event;
 use crate::engine::order::{Named, Order};
 use crate::engine::pieces::{LeaderId, UnitId};
+use crate::engine::play::not_now;
 use crate::engine::play::{Field, Play};
 use crate::engine::question::Question;
 use crate::engine::spec::Activation;
 use crate::rules::{cite, cites};
-use crate::sequence::not_now;
 
 /// The steps of activation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -121,6 +121,21 @@ pub enum Awakening {
 }
 
 impl Field<'_> {
+    /// Whether a unit may act at all: its army is active, or its detachment.
+    pub(crate) fn may_act(&self, unit: UnitId) -> bool {
+        let side = self.owner(unit);
+        let army = &self.position.armies[side.index()];
+        army.active || army.detachments >> self.battle.unit_group[unit.index()][0] & 1 == 1
+    }
+
+    /// The same of a leader.
+    pub(crate) fn leader_may_act(&self, leader: LeaderId) -> bool {
+        let spec = self.battle.leader(leader);
+        let army = &self.position.armies[usize::from(spec.side)];
+        let group = spec.wing.map(|wing| self.battle.wing_group[wing][0]);
+        army.active || group.is_some_and(|group| army.detachments >> group & 1 == 1)
+    }
+
     /// Whom a step of the chapter asks, and what.
     pub(crate) fn activation_asks(&self, step: ActivationStep) -> Option<(Side, Question)> {
         Some(match step {
@@ -240,7 +255,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Chapter 4.1.1: a normal attempt: pay, then roll.
     pub(crate) fn try_activation(&mut self, side: Side) {
         let cost = self.field().activation_cost(side).unwrap_or(0);
-        self.fill_track(side, cost);
+        self.position.armies[side.index()].fill_boxes(cost);
         self.position.armies[side.index()].attempts += 1;
         let die = self.die();
         let total = die + self.initiative_of(side);
@@ -383,7 +398,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     pub(crate) fn pay_coup(&mut self, side: Side, group: u8) {
         let cost = self.field().activation_cost(side).unwrap_or(0);
-        self.fill_track(side, cost);
+        self.position.armies[side.index()].fill_boxes(cost);
         self.position.armies[side.index()].attempts += 1;
         match group {
             ARMY => self.activate(side, Awakening::Coup, cite!("4.1.3")),

@@ -8,11 +8,11 @@ use crate::engine::event::{Blow, Event, MoraleEvent};
 use crate::engine::order::{MoveOrder, Order};
 use crate::engine::pieces::{UnitId, Units};
 use crate::engine::play::{Field, Play};
+use crate::engine::play::{among, not_now};
 use crate::engine::position::Morale;
 use crate::engine::question::Question;
 use crate::engine::spec::{Arm, ArmyState};
 use crate::rules::{cite, cites};
-use crate::sequence::{among, not_now};
 
 /// The steps of the morale adjustment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

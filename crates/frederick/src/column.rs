@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 use crate::engine::event::Event;
 use crate::engine::order::{Named, Order};
 use crate::engine::pieces::{LeaderId, UnitId, Units, WingId};
+use crate::engine::play::not_now;
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{Morale, NOWHERE};
 use crate::engine::question::Question;
 use crate::engine::spec::Arm;
 use crate::rules::{cite, cites, refuse};
-use crate::sequence::not_now;
 
 /// The steps of wings in column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

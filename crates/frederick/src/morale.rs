@@ -8,12 +8,12 @@ use crate::engine::agenda::{Flight, Retreat, RetreatStep};
 use crate::engine::event::Event;
 use crate::engine::order::{Named, Order};
 use crate::engine::pieces::{MOST_UNITS, UnitId, Units};
+use crate::engine::play::not_now;
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{Morale, Phase};
 use crate::engine::question::Question;
 use crate::engine::spec::{Arm, ArmyState};
 use crate::rules::{cite, cites, refuse};
-use crate::sequence::not_now;
 
 /// The most morale checks that ever wait at once.
 pub(crate) const MOST_CHECKS: usize = 240;

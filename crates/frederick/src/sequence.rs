@@ -9,10 +9,11 @@ use crate::engine::agenda::{
 use crate::engine::event::{ActivationEvent, Awakening, Event};
 use crate::engine::order::Order;
 use crate::engine::pieces::Units;
+use crate::engine::play::not_now;
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{Fight, Phase};
 use crate::engine::question::{MoveQuestion, Question};
-use crate::rules::{cite, cites, refuse};
+use crate::rules::{cite, cites};
 
 /// What the sequence of play brings.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -32,16 +33,6 @@ impl SequenceEvent {
             SequenceEvent::PlayerTurn { side } => Some(*side),
         }
     }
-}
-
-/// The order does not belong to what is asked.
-pub(crate) fn not_now() -> Refusal {
-    refuse!("3", "not-now")
-}
-
-/// The same for an order that would belong to it.
-pub(crate) fn among(allowed: bool) -> Result<(), Refusal> {
-    if allowed { Ok(()) } else { Err(not_now()) }
 }
 
 impl Field<'_> {

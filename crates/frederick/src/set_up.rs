@@ -8,12 +8,12 @@ use crate::engine::battle::Battle;
 use crate::engine::event::Event;
 use crate::engine::order::{Named, Order};
 use crate::engine::pieces::{LeaderId, PieceId, UnitId, WingId};
+use crate::engine::play::not_now;
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{Away, Fate, NOWHERE, Position};
 use crate::engine::question::Question;
 use crate::engine::spec::{Piece, ZoneSpec};
 use crate::rules::{cites, refuse};
-use crate::sequence::not_now;
 
 /// The steps of set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,10 +1,11 @@
 //! Chapter 5: stacking limits and the order in a stack.
 
 use hexes::Hex;
-use kernel::Refusal;
+use kernel::{Journal, Refusal};
 
+use crate::engine::event::Event;
 use crate::engine::pieces::{UnitId, Units};
-use crate::engine::play::Field;
+use crate::engine::play::{Field, Play};
 use crate::engine::position::mark;
 use crate::engine::spec::Arm;
 use crate::rules::{cite, refuse};
@@ -157,5 +158,15 @@ impl Field<'_> {
     pub(crate) fn is_uncovered(&self, battery: UnitId) -> bool {
         let above = self.position.stack(self.at(battery)).take_while(|unit| *unit != battery);
         above.into_iter().all(|unit| !self.is_line(unit))
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// Chapter 6.3: newcomers who change the engaged units turn the locked marker of a hex.
+    pub(crate) fn turn_marker(&mut self, hex: Hex, before: Units) {
+        let after = self.field().front(hex);
+        if self.position.marked(hex, mark::LOCKED) && self.field().turns_marker(before, after) {
+            self.position.marks[hex.index()] |= mark::PENALTY;
+        }
     }
 }

@@ -2,11 +2,12 @@
 
 use ground::{BARRED, control};
 use hexes::{Direction, Hex};
-use kernel::Side;
+use kernel::{Journal, Side};
 
+use crate::engine::event::Event;
 use crate::engine::pieces::{UnitId, Units};
-use crate::engine::play::Field;
-use crate::engine::position::Morale;
+use crate::engine::play::{Field, Play};
+use crate::engine::position::{Morale, mark};
 use crate::engine::spec::Arm;
 
 /// The most steps that are engaged in a hex.
@@ -100,5 +101,17 @@ impl Field<'_> {
     pub(crate) fn meets(&self, from: Hex, direction: Direction) -> bool {
         let open = |kind: usize| self.battle.cost[kind][from.index()][direction.index()] != BARRED;
         open(Arm::Infantry.index()) || open(Arm::Cavalry.index())
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// Marks on a hex that was vacated are discarded.
+    pub(crate) fn leave_marks(&mut self, hex: Hex) {
+        let line = self.position.stack(hex).any(|unit| self.field().is_line(unit));
+        if self.position.top_of(hex).is_none() {
+            self.position.marks[hex.index()] = 0;
+        } else if !line {
+            self.position.marks[hex.index()] &= !(mark::LOCKED | mark::PENALTY);
+        }
     }
 }

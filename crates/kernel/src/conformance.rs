@@ -11,11 +11,12 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::dice::{Dice, Seed};
-use crate::facade::{Facade, Present};
+use crate::facade::Facade;
 use crate::fingerprint::{from_bytes, to_bytes};
 use crate::hidden::Hidden;
 use crate::journal::Silent;
 use crate::label::Label;
+use crate::present::Present;
 use crate::system::{Decision, Listing, Side, System, Viewer};
 use crate::table::{Passage, Rejection, Table, Told};
 

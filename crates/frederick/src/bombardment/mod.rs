@@ -13,10 +13,10 @@ use crate::engine::event::Event;
 use crate::engine::order::{CombatOrder, Named, Order};
 use crate::engine::pieces::{UnitId, Units};
 use crate::engine::play::{Field, Play};
+use crate::engine::play::{among, not_now};
 use crate::engine::position::mark;
 use crate::engine::question::Question;
 use crate::rules::{cites, refuse};
-use crate::sequence::{among, not_now};
 
 /// A bombardment being prepared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,10 +6,10 @@ mod groups;
 use crate::engine::event::Event;
 use crate::engine::order::{Named, Order};
 use crate::engine::pieces::{LeaderId, UnitId, Units, WingId};
+use crate::engine::play::not_now;
 use crate::engine::play::{Field, Play};
 use crate::engine::question::Question;
 use crate::rules::{cites, refuse};
-use crate::sequence::not_now;
 use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 

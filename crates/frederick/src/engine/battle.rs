@@ -271,17 +271,6 @@ impl Battle {
         let minutes = self.scenario.start + 60 * u16::from(turn.saturating_sub(1));
         format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60)
     }
-
-    /// How many counters a unit of so many steps stands for: those that have not yet been removed.
-    pub(crate) fn counters(&self, unit: UnitId, steps: u8) -> u8 {
-        let (arm, full) = (self.unit(unit).arm, self.unit(unit).full);
-        match steps {
-            0 => 0,
-            1..=2 if arm == Arm::Artillery && full == 3 && !self.first_gun_counter_has_two_steps() => steps,
-            1..=2 => 1,
-            _ => 2,
-        }
-    }
 }
 
 fn enlist(spec: &BattleSpec) -> Result<Vec<Unit>, SpecFault> {

@@ -1,7 +1,7 @@
 //! The two ways to look at a battle: [`Field`] reads, [`Play`] carries out.
 
 use hexes::{Direction, Hex};
-use kernel::{Dice, Journal, Side};
+use kernel::{Dice, Journal, Refusal, Side};
 
 use crate::engine::agenda::Step;
 use crate::engine::battle::Battle;
@@ -9,6 +9,7 @@ use crate::engine::event::Event;
 use crate::engine::pieces::{LeaderId, UnitId, Units, WingId};
 use crate::engine::position::{Fate, Morale, Position};
 use crate::engine::spec::{Arm, ArmyState, LeaderSpec, StepValues};
+use crate::rules::refuse;
 
 /// A battle and a position, to be read: every predicate of the rules is asked here.
 #[derive(Clone, Copy)]
@@ -245,4 +246,14 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn owner(&self, unit: UnitId) -> Side {
         self.battle.unit(unit).side
     }
+}
+
+/// The order does not belong to what is asked.
+pub(crate) fn not_now() -> Refusal {
+    refuse!("3", "not-now")
+}
+
+/// The same for an order that would belong to it.
+pub(crate) fn among(allowed: bool) -> Result<(), Refusal> {
+    if allowed { Ok(()) } else { Err(not_now()) }
 }

@@ -103,6 +103,11 @@ impl FatigueBoxes {
 }
 
 impl ArmyTrack {
+    /// Chapter 12.2: so many pieces or markers fill the next boxes.
+    pub(crate) fn fill_boxes(&mut self, pieces: u8) {
+        (0..pieces).for_each(|_| self.fill(false));
+    }
+
     /// Chapter 12.2: a piece or marker fills the next box. The first one lies under the marker of current morale: it
     /// costs nothing.
     pub(crate) fn fill(&mut self, fatigue: bool) {

@@ -13,9 +13,9 @@ use crate::engine::event::Event;
 use crate::engine::order::{Named, Order};
 use crate::engine::pieces::{UnitId, Units};
 use crate::engine::play::{Field, Play};
+use crate::engine::play::{among, not_now};
 use crate::engine::question::Question;
 use crate::rules::refuse;
-use crate::sequence::{among, not_now};
 
 /// Why units bear loss points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

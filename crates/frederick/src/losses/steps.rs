@@ -2,12 +2,26 @@
 
 use kernel::{Cite, Journal, Side};
 
+use crate::engine::battle::Battle;
 use crate::engine::event::{Doom, Event, LossEvent};
 use crate::engine::pieces::UnitId;
 use crate::engine::play::Play;
 use crate::engine::position::Away;
 use crate::engine::spec::Arm;
 use crate::rules::{cite, cites};
+
+impl Battle {
+    /// How many counters a unit of so many steps stands for: those that have not yet been removed.
+    pub(crate) fn counters(&self, unit: UnitId, steps: u8) -> u8 {
+        let (arm, full) = (self.unit(unit).arm, self.unit(unit).full);
+        match steps {
+            0 => 0,
+            1..=2 if arm == Arm::Artillery && full == 3 && !self.first_gun_counter_has_two_steps() => steps,
+            1..=2 => 1,
+            _ => 2,
+        }
+    }
+}
 
 impl<J: Journal<Event>> Play<'_, J> {
     /// A unit loses a step, by fire or in combat.
@@ -85,17 +99,11 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Counters go to the army morale track of their side; the enemy has success and points.
     pub(crate) fn lose_counters(&mut self, unit: UnitId, counters: u8, points: i16) {
         let side = self.owner(unit);
-        self.fill_track(side, counters);
+        self.position.armies[side.index()].fill_boxes(counters);
         let track = &mut self.position.armies[side.index()];
         track.counters += counters;
         self.position.armies[side.enemy().index()].points += points;
         self.succeed(side.enemy(), counters);
-    }
-
-    /// Chapter 12.2: pieces or markers fill the next boxes of a track.
-    pub(crate) fn fill_track(&mut self, side: Side, pieces: u8) {
-        let track = &mut self.position.armies[side.index()];
-        (0..pieces).for_each(|_| track.fill(false));
     }
 
     /// Chapter 10.12: combat success.

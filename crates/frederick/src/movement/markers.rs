@@ -4,7 +4,7 @@ use hexes::Hex;
 use kernel::{Journal, Side};
 
 use crate::engine::event::{Event, MoveEvent};
-use crate::engine::pieces::{UnitId, Units};
+use crate::engine::pieces::UnitId;
 use crate::engine::play::{Field, Play};
 use crate::engine::position::mark;
 use crate::rules::cites;
@@ -38,24 +38,6 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         if hexes > 0 {
             self.journal.note(cites!["11"], || MoveEvent::Unlocked { side, hexes });
-        }
-    }
-
-    /// Chapter 6.3: newcomers who change the engaged units turn the locked marker of a hex.
-    pub(crate) fn turn_marker(&mut self, hex: Hex, before: Units) {
-        let after = self.field().front(hex);
-        if self.position.marked(hex, mark::LOCKED) && self.field().turns_marker(before, after) {
-            self.position.marks[hex.index()] |= mark::PENALTY;
-        }
-    }
-
-    /// Marks on a hex that was vacated are discarded.
-    pub(crate) fn leave_marks(&mut self, hex: Hex) {
-        let line = self.position.stack(hex).any(|unit| self.field().is_line(unit));
-        if self.position.top_of(hex).is_none() {
-            self.position.marks[hex.index()] = 0;
-        } else if !line {
-            self.position.marks[hex.index()] &= !(mark::LOCKED | mark::PENALTY);
         }
     }
 

@@ -13,10 +13,10 @@ use serde::{Deserialize, Serialize};
 use crate::engine::event::Event;
 use crate::engine::order::{Named, Order};
 use crate::engine::pieces::{PieceId, UnitId};
+use crate::engine::play::not_now;
 use crate::engine::play::{Field, Play};
 use crate::engine::question::Question;
 use crate::rules::refuse;
-use crate::sequence::not_now;
 
 /// A piece on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -26,20 +26,6 @@ pub(crate) struct Stride {
 }
 
 impl Field<'_> {
-    /// Whether a unit may act at all: its army is active, or its detachment.
-    pub(crate) fn may_act(&self, unit: UnitId) -> bool {
-        let side = self.owner(unit);
-        let army = &self.position.armies[side.index()];
-        army.active || army.detachments >> self.battle.unit_group[unit.index()][0] & 1 == 1
-    }
-
-    pub(crate) fn leader_may_act(&self, leader: LeaderId) -> bool {
-        let spec = self.battle.leader(leader);
-        let army = &self.position.armies[usize::from(spec.side)];
-        let group = spec.wing.map(|wing| self.battle.wing_group[wing][0]);
-        army.active || group.is_some_and(|group| army.detachments >> group & 1 == 1)
-    }
-
     /// Chapters 4.2.3, 7.4.1 and 7.6.1: how far a unit may go, and the paragraph that halves it.
     pub(crate) fn allowance(&self, unit: UnitId) -> (u8, Option<Cite>) {
         let full = self.values(unit).movement;

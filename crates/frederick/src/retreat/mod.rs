@@ -10,12 +10,12 @@ use crate::engine::agenda::{MoraleStep, Step};
 use crate::engine::event::{Blow, Doom, Event};
 use crate::engine::order::{Named, Order};
 use crate::engine::pieces::{LeaderId, UnitId, Units};
+use crate::engine::play::not_now;
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{Morale, NOWHERE};
 use crate::engine::question::Question;
 use crate::engine::spec::Arm;
 use crate::rules::{cite, cites, refuse};
-use crate::sequence::not_now;
 
 /// Why a unit goes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 use crate::engine::event::Event;
 use crate::engine::order::{Named, Order};
 use crate::engine::pieces::{PieceId, Units, WingId};
+use crate::engine::play::not_now;
 use crate::engine::play::{Field, Play};
 use crate::engine::question::Question;
-use crate::sequence::not_now;
 
 /// The steps of single scenarios.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

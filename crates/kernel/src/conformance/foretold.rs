@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use super::paired::board_ids;
 use crate::dice::{Dice, Seed};
-use crate::facade::Present;
 use crate::foretell::{Foretold, Reading, eve, play_out_read};
 use crate::hidden::Hidden;
+use crate::present::Present;
 use crate::system::{Preview, Side, Viewer};
 use crate::table::Table;
 

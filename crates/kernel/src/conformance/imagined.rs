@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::dice::Dice;
-use crate::facade::Present;
 use crate::hidden::Hidden;
+use crate::present::Present;
 use crate::system::Viewer;
 use crate::table::Table;
 

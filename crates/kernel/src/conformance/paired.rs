@@ -19,9 +19,10 @@ use serde_json::Value;
 
 use super::{Fuzzed, Tried};
 use crate::dice::{Dice, Seed};
-use crate::facade::{Facade, Present};
+use crate::facade::Facade;
 use crate::journal::Noted;
 use crate::label::Label;
+use crate::present::Present;
 use crate::system::{Decision, Side, System, Viewer};
 use crate::table::Table;
 

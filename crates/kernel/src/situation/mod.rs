@@ -15,9 +15,9 @@ use thiserror::Error;
 use toml::Spanned;
 
 use crate::dice::Dice;
-use crate::facade::Present;
 use crate::journal::Noted;
 use crate::label::{Argument, Label};
+use crate::present::Present;
 use crate::refusal::Refusal;
 use crate::system::Side;
 use crate::table::Table;

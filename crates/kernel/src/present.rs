@@ -1,0 +1,74 @@
+//! How a system shows itself.
+
+use std::collections::BTreeMap;
+
+use crate::label::Label;
+use crate::refusal::Refusal;
+use crate::system::{Plan, Side, System, Viewer};
+use crate::wire::{Gesture, Line, Offer, Scene, Standing, Zone};
+
+/// How a system shows itself: names, labels and scenes, still without words.
+pub trait Present: System {
+    /// The key of a side: `austria`.
+    fn side_key(battle: &Self::Battle, side: Side) -> &str;
+    /// The scene that the browser draws.
+    fn scene(battle: &Self::Battle, view: &Self::View) -> Scene;
+    /// The time of the battle, as everybody may know it.
+    fn when(_battle: &Self::Battle, _view: &Self::View) -> Option<Label> {
+        None
+    }
+    /// Orders as offers to the side that sees `view`.
+    fn offers(battle: &Self::Battle, view: &Self::View, orders: &[Self::Order]) -> Vec<Offer>;
+    /// A plan as a gesture of the side that sees `view`.
+    fn gesture(
+        battle: &Self::Battle,
+        view: &Self::View,
+        subject: Self::Subject,
+        plan: &Plan<Self::Order, Self::Subject>,
+    ) -> Gesture;
+    /// What a side is asked, as whoever sees `view` may know it, and the paragraph that asks.
+    fn question(
+        battle: &Self::Battle,
+        view: &Self::View,
+        side: Side,
+        question: Self::Question,
+    ) -> (Label, &'static str);
+    /// An event as a line for whoever sees `view` now; number and citations are filled in by the table.
+    fn line(battle: &Self::Battle, view: &Self::View, event: &Self::Event) -> Line;
+    /// A refusal in a label.
+    fn refusal(battle: &Self::Battle, refusal: Refusal) -> Label;
+    /// A board id that plans can be asked for.
+    fn subject(battle: &Self::Battle, id: &str) -> Option<Self::Subject>;
+    /// A view with nothing hidden, for the time after the end.
+    fn revealed(battle: &Self::Battle, position: &Self::Position) -> Self::View {
+        Self::view(battle, position, Viewer::Onlooker)
+    }
+    /// The questions of the other side's turn that a side may answer beforehand.
+    fn standing(_battle: &Self::Battle) -> Vec<Standing> {
+        Vec::new()
+    }
+    /// The order that a standing answer gives to the present question; nothing if the side has to be asked. Whether
+    /// there is one depends on nothing hidden.
+    fn standing_order(
+        _battle: &Self::Battle,
+        _view: &Self::View,
+        _answers: &BTreeMap<String, String>,
+    ) -> Option<Self::Order> {
+        None
+    }
+    /// The board ids of what can be seen from a place, as far as the viewer's view tells.
+    fn sight(_battle: &Self::Battle, _view: &Self::View, _from: &str) -> Vec<String> {
+        Vec::new()
+    }
+    /// The zones of control that matter to a piece, and what they do to it; without a piece, all of the viewer's enemy.
+    fn zones(_battle: &Self::Battle, _view: &Self::View, _subject: Option<Self::Subject>) -> Vec<Zone> {
+        Vec::new()
+    }
+    /// Why a piece or place cannot act on a target; nothing if it can.
+    fn why_not(
+        battle: &Self::Battle,
+        view: &Self::View,
+        subject: Self::Subject,
+        target: Self::Subject,
+    ) -> Option<Refusal>;
+}
