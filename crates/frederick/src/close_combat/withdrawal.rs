@@ -3,13 +3,14 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
-use crate::engine::agenda::RetreatStep;
+use super::{CombatEvent, CombatOrder, Role};
 use crate::engine::battle::BARRED;
-use crate::engine::event::{CombatEvent, Event};
-use crate::engine::order::{CombatOrder, Order};
+use crate::engine::event::Event;
+use crate::engine::order::Order;
 use crate::engine::pieces::{UnitId, Units};
 use crate::engine::play::{Field, Play};
-use crate::engine::position::{Morale, Role};
+use crate::engine::position::Morale;
+use crate::retreat::RetreatStep;
 use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {

@@ -2,9 +2,9 @@
 
 use kernel::{Journal, Refusal, Side};
 
-use crate::engine::agenda::CommandStep;
-use crate::engine::event::{CommandEvent, Event};
-use crate::engine::order::{CommandOrder, Order};
+use super::{CommandEvent, CommandOrder, CommandStep};
+use crate::engine::event::Event;
+use crate::engine::order::Order;
 use crate::engine::pieces::{LeaderId, UnitId, Units, WingId};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::NOWHERE;

@@ -2,7 +2,8 @@
 
 use kernel::{Cite, Journal, Side};
 
-use crate::engine::event::{Doom, Event, LossEvent};
+use super::{Doom, LossEvent};
+use crate::engine::event::Event;
 use crate::engine::pieces::UnitId;
 use crate::engine::play::Play;
 use crate::engine::position::Away;

@@ -6,14 +6,16 @@ use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::engine::agenda::{MoraleStep, Step};
-use crate::engine::event::{Blow, Doom, Event};
+use crate::engine::agenda::Step;
+use crate::engine::event::Event;
 use crate::engine::order::{Named, Order};
 use crate::engine::pieces::{LeaderId, UnitId, Units};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{Morale, NOWHERE};
 use crate::engine::question::Question;
 use crate::engine::spec::Arm;
+use crate::losses::Doom;
+use crate::morale::{Blow, MoraleStep};
 use crate::rules::{cite, cites, refuse};
 use crate::sequence::not_now;
 

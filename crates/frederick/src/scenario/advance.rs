@@ -3,11 +3,12 @@
 use hexes::{Hex, HexSet, Leg};
 use kernel::{Journal, Side};
 
-use crate::engine::agenda::ScenarioStep;
-use crate::engine::event::{Awakening, Event, ScenarioEvent};
+use super::{ScenarioEvent, ScenarioStep};
+use crate::activation::Awakening;
+use crate::close_combat::Role;
+use crate::engine::event::Event;
 use crate::engine::pieces::{LeaderId, PieceId, UnitId, Units};
 use crate::engine::play::{Field, Play};
-use crate::engine::position::Role;
 use crate::engine::spec::{Arm, Rule};
 use crate::engine::track::Advance;
 use crate::rules::{cite, cites};

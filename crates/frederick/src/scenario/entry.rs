@@ -3,11 +3,13 @@
 use hexes::{Hex, HexSet};
 use kernel::{Journal, Refusal, Side};
 
-use crate::engine::event::{Event, MoveEvent, ScenarioEvent};
-use crate::engine::order::{Order, ScenarioOrder};
+use super::{ScenarioEvent, ScenarioOrder};
+use crate::engine::event::Event;
+use crate::engine::order::Order;
 use crate::engine::pieces::{PieceId, UnitId, Units, WingId};
 use crate::engine::play::{Field, Play};
-use crate::engine::position::{Away, Fate, Mover, NOWHERE};
+use crate::engine::position::{Away, Fate, NOWHERE};
+use crate::movement::{MoveEvent, Mover};
 use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {
