@@ -4,7 +4,6 @@ use hexes::Hex;
 use kernel::{Cite, Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::engine::agenda::ScenarioStep;
 use crate::engine::event::Event;
 use crate::engine::order::{Named, Order};
 use crate::engine::pieces::{LeaderId, UnitId};
@@ -13,6 +12,7 @@ use crate::engine::play::{Field, Play};
 use crate::engine::question::Question;
 use crate::engine::spec::Activation;
 use crate::rules::{cite, cites};
+use crate::scenario::ScenarioStep;
 
 /// The steps of activation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

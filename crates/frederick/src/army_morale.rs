@@ -3,15 +3,17 @@
 use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::engine::agenda::Flight;
-use crate::engine::event::{Blow, Event, MoraleEvent};
-use crate::engine::order::{MoveOrder, Order};
+use crate::engine::event::Event;
+use crate::engine::order::Order;
 use crate::engine::pieces::{UnitId, Units};
 use crate::engine::play::{Field, Play};
 use crate::engine::play::{among, not_now};
 use crate::engine::position::Morale;
 use crate::engine::question::Question;
 use crate::engine::spec::{Arm, ArmyState};
+use crate::morale::{Blow, MoraleEvent};
+use crate::movement::MoveOrder;
+use crate::retreat::Flight;
 use crate::rules::{cite, cites};
 
 /// The steps of the morale adjustment.

@@ -4,7 +4,6 @@ use hexes::Hex;
 use kernel::{Cite, Journal, Refusal, Side, Tally};
 use serde::{Deserialize, Serialize};
 
-use crate::engine::agenda::{Flight, Retreat, RetreatStep};
 use crate::engine::event::Event;
 use crate::engine::order::{Named, Order};
 use crate::engine::pieces::{MOST_UNITS, UnitId, Units};
@@ -13,6 +12,7 @@ use crate::engine::play::{Field, Play};
 use crate::engine::position::{Morale, Phase};
 use crate::engine::question::Question;
 use crate::engine::spec::{Arm, ArmyState};
+use crate::retreat::{Flight, Retreat, RetreatStep};
 use crate::rules::{cite, cites, refuse};
 
 /// The most morale checks that ever wait at once.

@@ -1,19 +1,25 @@
-//! Chapter 3: the sequence of play, top to bottom; and who has to decide what.
+//! Chapter 3: the sequence of play, top to bottom; then whose chapter a step is, who has to decide, and who obeys.
 
 use kernel::{Decision, Journal, Refusal, Side};
 use serde::Serialize;
 
-use crate::engine::agenda::{
-    ActivationStep, BombardStep, ColumnStep, CombatStep, CommandStep, MoraleStep, MoveStep, ScenarioStep, Step,
-};
-use crate::engine::event::{ActivationEvent, Awakening, Event};
+use crate::activation::{ActivationEvent, ActivationStep, Awakening};
+use crate::bombardment::BombardStep;
+use crate::close_combat::{CombatStep, Fight};
+use crate::column::ColumnStep;
+use crate::command::CommandStep;
+use crate::engine::agenda::Step;
+use crate::engine::event::Event;
 use crate::engine::order::Order;
 use crate::engine::pieces::Units;
 use crate::engine::play::not_now;
 use crate::engine::play::{Field, Play};
-use crate::engine::position::{Fight, Phase};
-use crate::engine::question::{MoveQuestion, Question};
+use crate::engine::position::Phase;
+use crate::engine::question::Question;
+use crate::morale::MoraleStep;
+use crate::movement::{MoveQuestion, MoveStep};
 use crate::rules::{cite, cites};
+use crate::scenario::ScenarioStep;
 
 /// What the sequence of play brings.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -32,6 +38,147 @@ impl SequenceEvent {
             SequenceEvent::Turn { .. } | SequenceEvent::EndOfTurn { .. } => None,
             SequenceEvent::PlayerTurn { side } => Some(*side),
         }
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// The next phase of the sequence of play.
+    fn next_phase(&mut self) {
+        let side = self.position.active;
+        let acts = self.field().acts(side);
+        let next = match self.position.phase {
+            Phase::SetUp => return self.begin_turn(),
+            Phase::Activation if !acts => {
+                self.journal.note(cites!["4.1"], || ActivationEvent::Inactive { side });
+                self.roll_passivity(side);
+                Phase::EndPlayerTurn
+            }
+            Phase::Activation => Phase::Command,
+            Phase::Command => Phase::Rout,
+            Phase::Rout => Phase::Movement,
+            Phase::Movement => Phase::Bombardment,
+            Phase::Bombardment => Phase::Rally,
+            Phase::Rally => Phase::DefensiveBombardment,
+            Phase::DefensiveBombardment => Phase::Combat,
+            Phase::Combat => Phase::EndPlayerTurn,
+            Phase::EndPlayerTurn if side == Side::First => {
+                self.position.active = Side::Second;
+                Phase::Activation
+            }
+            Phase::EndPlayerTurn => Phase::Morale,
+            Phase::Morale | Phase::EndTurn => Phase::EndTurn,
+        };
+        self.position.phase = next;
+        self.begin_phase(next);
+    }
+
+    pub(crate) fn begin_phase(&mut self, phase: Phase) {
+        let side = self.position.active;
+        match phase {
+            Phase::Activation => self.begin_player_turn(side),
+            Phase::Command => {
+                self.push(CommandStep::Command(side));
+                self.push(ColumnStep::Deploy(side));
+                if self.battle.options.fortunes {
+                    self.push(CommandStep::ShortLeash(side));
+                }
+            }
+            Phase::Rout => {
+                self.position.fled = Units::NONE;
+                self.push(MoveStep::Rout(side));
+            }
+            Phase::Movement => {
+                self.place_locked_markers(side);
+                self.begin_movement(side);
+                self.march_in_ignorance(side);
+                self.push(MoveStep::Move(side));
+                self.surprise_at_start(side);
+            }
+            Phase::Bombardment => self.push(BombardStep::Bombard { side, defensive: false }),
+            Phase::Rally => {
+                self.remove_moved_markers(side);
+                self.position.rallied = Units::NONE;
+                self.push(MoraleStep::Rally(side));
+            }
+            Phase::DefensiveBombardment => {
+                self.forget_bombardments();
+                self.push(BombardStep::Bombard { side: side.enemy(), defensive: true });
+            }
+            Phase::Combat => {
+                self.position.spent = Units::NONE;
+                self.position.swept = Units::NONE;
+                self.position.fight = Fight::NONE;
+                self.push(CombatStep::Combat(side));
+            }
+            Phase::EndPlayerTurn => self.end_player_turn(side),
+            Phase::Morale => self.adjust_morale(),
+            Phase::SetUp | Phase::EndTurn => {}
+        }
+    }
+
+    fn begin_turn(&mut self) {
+        let turn = self.position.turn;
+        let fog = self.field().fog().is_some();
+        self.journal.note(cites!["3", fog => 2002 "24.2.3"], || SequenceEvent::Turn { turn });
+        self.position.active = Side::First;
+        self.position.tried_wings = 0;
+        self.position.armies.iter_mut().for_each(|army| army.exerted = false);
+        self.position.phase = Phase::Activation;
+        self.begin_phase(Phase::Activation);
+    }
+
+    fn begin_player_turn(&mut self, side: Side) {
+        self.journal.note(cites!["3"], || SequenceEvent::PlayerTurn { side });
+        let ours = self.battle.of_side[side.index()];
+        let position = &mut *self.position;
+        for set in [
+            &mut position.effective,
+            &mut position.traced,
+            &mut position.slowed,
+            &mut position.rash,
+            &mut position.moved_guns,
+            &mut position.fired,
+        ] {
+            *set = set.without(ours);
+        }
+        position.deployed_wings = 0;
+        position.roused = 0;
+        position.leash[side.index()] = None;
+        if position.armies[side.index()].roused {
+            self.activate(side, Awakening::Automatic, cite!("4.1.2"));
+        }
+        if !self.position.armies[side.index()].active {
+            if self.field().activation_cost(side).is_some() {
+                self.push(ActivationStep::Activation(side));
+            }
+            self.offer_advance(side);
+        }
+    }
+
+    /// The end of the movement phase.
+    pub(crate) fn end_movement(&mut self, side: Side) {
+        self.judge_advance(side);
+        self.roll_passivity(side);
+    }
+
+    fn end_player_turn(&mut self, side: Side) {
+        self.remove_locked_markers(side);
+        self.position.spent = Units::NONE;
+        self.position.swept = Units::NONE;
+        self.position.moved_guns = Units::NONE;
+        self.position.fired = Units::NONE;
+        self.position.salvo = None;
+        self.expire_momentum(side);
+    }
+
+    pub(crate) fn end_turn(&mut self) {
+        let turn = self.position.turn;
+        self.journal.note(cites!["14"], || SequenceEvent::EndOfTurn { turn });
+        if turn >= self.battle.scenario.turns {
+            return self.end_battle();
+        }
+        self.position.turn += 1;
+        self.begin_turn();
     }
 }
 
@@ -164,153 +311,5 @@ impl<J: Journal<Event>> Play<'_, J> {
             Step::Retreat(step) => self.run_retreat(step),
             Step::ArmyMorale(step) => self.run_army_morale(step),
         }
-    }
-
-    /// The next phase of the sequence of play.
-    fn next_phase(&mut self) {
-        let side = self.position.active;
-        let acts = self.field().acts(side);
-        let next = match self.position.phase {
-            Phase::SetUp => return self.begin_turn(),
-            Phase::Activation if !acts => {
-                self.journal.note(cites!["4.1"], || ActivationEvent::Inactive { side });
-                self.roll_passivity(side);
-                Phase::EndPlayerTurn
-            }
-            Phase::Activation => Phase::Command,
-            Phase::Command => Phase::Rout,
-            Phase::Rout => Phase::Movement,
-            Phase::Movement => Phase::Bombardment,
-            Phase::Bombardment => Phase::Rally,
-            Phase::Rally => Phase::DefensiveBombardment,
-            Phase::DefensiveBombardment => Phase::Combat,
-            Phase::Combat => Phase::EndPlayerTurn,
-            Phase::EndPlayerTurn if side == Side::First => {
-                self.position.active = Side::Second;
-                Phase::Activation
-            }
-            Phase::EndPlayerTurn => Phase::Morale,
-            Phase::Morale | Phase::EndTurn => Phase::EndTurn,
-        };
-        self.position.phase = next;
-        self.begin_phase(next);
-    }
-
-    pub(crate) fn begin_phase(&mut self, phase: Phase) {
-        let side = self.position.active;
-        match phase {
-            Phase::Activation => self.begin_player_turn(side),
-            Phase::Command => {
-                self.push(CommandStep::Command(side));
-                self.push(ColumnStep::Deploy(side));
-                if self.battle.options.fortunes {
-                    self.push(CommandStep::ShortLeash(side));
-                }
-            }
-            Phase::Rout => {
-                self.position.fled = Units::NONE;
-                self.push(MoveStep::Rout(side));
-            }
-            Phase::Movement => {
-                self.place_locked_markers(side);
-                self.begin_movement(side);
-                self.march_in_ignorance(side);
-                self.push(MoveStep::Move(side));
-                self.surprise_at_start(side);
-            }
-            Phase::Bombardment => self.push(BombardStep::Bombard { side, defensive: false }),
-            Phase::Rally => {
-                self.remove_moved_markers(side);
-                self.position.rallied = Units::NONE;
-                self.push(MoraleStep::Rally(side));
-            }
-            Phase::DefensiveBombardment => {
-                self.forget_bombardments();
-                self.push(BombardStep::Bombard { side: side.enemy(), defensive: true });
-            }
-            Phase::Combat => {
-                self.position.spent = Units::NONE;
-                self.position.swept = Units::NONE;
-                self.position.fight = Fight::NONE;
-                self.push(CombatStep::Combat(side));
-            }
-            Phase::EndPlayerTurn => self.end_player_turn(side),
-            Phase::Morale => self.adjust_morale(),
-            Phase::SetUp | Phase::EndTurn => {}
-        }
-    }
-
-    fn begin_turn(&mut self) {
-        let turn = self.position.turn;
-        let fog = self.field().fog().is_some();
-        self.journal.note(cites!["3", fog => 2002 "24.2.3"], || SequenceEvent::Turn { turn });
-        self.position.active = Side::First;
-        self.position.tried_wings = 0;
-        self.position.armies.iter_mut().for_each(|army| army.exerted = false);
-        self.position.phase = Phase::Activation;
-        self.begin_phase(Phase::Activation);
-    }
-
-    fn begin_player_turn(&mut self, side: Side) {
-        self.journal.note(cites!["3"], || SequenceEvent::PlayerTurn { side });
-        let ours = self.battle.of_side[side.index()];
-        let position = &mut *self.position;
-        for set in [
-            &mut position.effective,
-            &mut position.traced,
-            &mut position.slowed,
-            &mut position.rash,
-            &mut position.moved_guns,
-            &mut position.fired,
-        ] {
-            *set = set.without(ours);
-        }
-        position.deployed_wings = 0;
-        position.roused = 0;
-        position.leash[side.index()] = None;
-        if position.armies[side.index()].roused {
-            self.activate(side, Awakening::Automatic, cite!("4.1.2"));
-        }
-        if !self.position.armies[side.index()].active {
-            if self.field().activation_cost(side).is_some() {
-                self.push(ActivationStep::Activation(side));
-            }
-            self.offer_advance(side);
-        }
-    }
-
-    /// The end of the movement phase.
-    pub(crate) fn end_movement(&mut self, side: Side) {
-        self.judge_advance(side);
-        self.roll_passivity(side);
-    }
-
-    fn end_player_turn(&mut self, side: Side) {
-        self.remove_locked_markers(side);
-        self.position.spent = Units::NONE;
-        self.position.swept = Units::NONE;
-        self.position.moved_guns = Units::NONE;
-        self.position.fired = Units::NONE;
-        self.position.salvo = None;
-        self.expire_momentum(side);
-    }
-
-    /// Chapter 10.11: a marker on a hex that had to attack in its own turn and did not is discarded.
-    fn expire_momentum(&mut self, side: Side) {
-        for hex in self.battle.board.grid.hexes() {
-            if self.position.momentum(hex) > 0 && self.field().holder(hex) != Some(side.enemy()) {
-                self.position.marks[hex.index()] &= crate::engine::position::mark::MOMENTUM - 1;
-            }
-        }
-    }
-
-    pub(crate) fn end_turn(&mut self) {
-        let turn = self.position.turn;
-        self.journal.note(cites!["14"], || SequenceEvent::EndOfTurn { turn });
-        if turn >= self.battle.scenario.turns {
-            return self.end_battle();
-        }
-        self.position.turn += 1;
-        self.begin_turn();
     }
 }

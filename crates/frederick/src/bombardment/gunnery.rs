@@ -3,14 +3,15 @@
 use hexes::{Hex, Leg};
 use kernel::{Journal, Refusal, Side, Tally};
 
-use crate::engine::agenda::{BombardStep, Cause, LossPoints, LossStep};
+use super::{BombardEvent, BombardOrder, BombardStep, Salvo};
 use crate::engine::charts::Effect;
-use crate::engine::event::{BombardEvent, Event};
-use crate::engine::order::{BombardOrder, Order};
+use crate::engine::event::Event;
+use crate::engine::order::Order;
 use crate::engine::pieces::{UnitId, Units};
 use crate::engine::play::{Field, Play};
-use crate::engine::position::{Morale, Salvo, mark};
+use crate::engine::position::{Morale, mark};
 use crate::engine::spec::{ArmyState, Rule};
+use crate::losses::{Cause, LossPoints, LossStep};
 use crate::rules::{cite, cites, refuse};
 use ground::{Edge, Edges};
 

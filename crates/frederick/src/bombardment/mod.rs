@@ -8,9 +8,10 @@ use hexes::Hex;
 use kernel::{Journal, Refusal, Side, Tally};
 use serde::{Deserialize, Serialize};
 
+use crate::close_combat::CombatOrder;
 use crate::engine::charts::Effect;
 use crate::engine::event::Event;
-use crate::engine::order::{CombatOrder, Named, Order};
+use crate::engine::order::{Named, Order};
 use crate::engine::pieces::{UnitId, Units};
 use crate::engine::play::{Field, Play};
 use crate::engine::play::{among, not_now};

@@ -3,13 +3,16 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side, Tally};
 
-use crate::engine::agenda::{CombatStep, Flight};
+use super::{CombatEvent, CombatOrder, CombatStep, Role};
 use crate::engine::charts::Capture;
-use crate::engine::event::{Blow, CombatEvent, Doom, Event, LossEvent};
-use crate::engine::order::{CombatOrder, Order};
+use crate::engine::event::Event;
+use crate::engine::order::Order;
 use crate::engine::pieces::{LeaderId, UnitId, Units};
 use crate::engine::play::{Field, Play};
-use crate::engine::position::{Morale, NOWHERE, Role, mark};
+use crate::engine::position::{Morale, NOWHERE, mark};
+use crate::losses::{Doom, LossEvent};
+use crate::morale::Blow;
+use crate::retreat::Flight;
 use crate::rules::{cite, cites, refuse};
 use ground::BARRED;
 
@@ -315,6 +318,15 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.marks[hex.index()] = self.position.marks[hex.index()].saturating_add(mark::MOMENTUM);
         self.position.fight.marked = hex;
         self.journal.note(cites!["10.11"], || CombatEvent::MomentumMarked { side, at: hex });
+    }
+
+    /// Chapter 10.11: a marker on a hex that had to attack in its own turn and did not is discarded.
+    pub(crate) fn expire_momentum(&mut self, side: Side) {
+        for hex in self.battle.board.grid.hexes() {
+            if self.position.momentum(hex) > 0 && self.field().holder(hex) != Some(side.enemy()) {
+                self.position.marks[hex.index()] &= mark::MOMENTUM - 1;
+            }
+        }
     }
 
     /// The first momentum advance rules out a momentum attack.

@@ -3,11 +3,13 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
-use crate::engine::event::{Blow, CombatEvent, Event};
-use crate::engine::order::{CombatOrder, Order};
+use super::{CombatEvent, CombatOrder, Fight, Role};
+use crate::engine::event::Event;
+use crate::engine::order::Order;
 use crate::engine::pieces::{UnitId, Units};
 use crate::engine::play::{Field, Play};
-use crate::engine::position::{Fight, Morale, NOWHERE, Role};
+use crate::engine::position::{Morale, NOWHERE};
+use crate::morale::Blow;
 use crate::rules::{cite, cites, refuse};
 
 /// What die, rating and modifier must come to.

@@ -4,12 +4,11 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
-use crate::engine::agenda::CombatStep;
+use super::{CombatOrder, CombatStep, Fight, MOST_FRONT, Role};
 use crate::engine::event::Event;
-use crate::engine::order::{CombatOrder, Order};
+use crate::engine::order::Order;
 use crate::engine::pieces::Units;
 use crate::engine::play::{Field, Play};
-use crate::engine::position::{Fight, MOST_FRONT, Role};
 use crate::rules::{cite, refuse};
 
 impl Field<'_> {

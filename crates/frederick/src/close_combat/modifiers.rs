@@ -4,9 +4,10 @@ use hexes::Hex;
 use kernel::Tally;
 
 use super::odds::Muster;
+use super::{Fight, Role};
 use crate::engine::pieces::Units;
 use crate::engine::play::Field;
-use crate::engine::position::{Fight, Morale, Role, mark};
+use crate::engine::position::{Morale, mark};
 use crate::engine::spec::{Arm, ArmyState};
 use crate::rules::cite;
 use ground::{Edge, Terrain};

@@ -2,9 +2,10 @@
 
 use hexes::Hex;
 
+use super::{Fight, Role};
 use crate::engine::pieces::{UnitId, Units};
 use crate::engine::play::Field;
-use crate::engine::position::{Fight, Morale, Role};
+use crate::engine::position::Morale;
 use crate::engine::spec::Arm;
 use crate::zones::FRONT_STEPS;
 

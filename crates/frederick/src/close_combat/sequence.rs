@@ -4,13 +4,14 @@ use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
 use super::odds::exchange;
-use crate::engine::agenda::{Cause, CombatStep, LossPoints, LossStep};
+use super::{CombatEvent, CombatStep, Fight, Role, Stage};
 use crate::engine::charts::Effect;
-use crate::engine::event::{CombatEvent, Doom, Event};
+use crate::engine::event::Event;
 use crate::engine::pieces::{LeaderId, UnitId, Units};
 use crate::engine::play::{Field, Play};
-use crate::engine::position::{Fight, NOWHERE, Role, Stage, mark};
+use crate::engine::position::{NOWHERE, mark};
 use crate::engine::spec::ArmyState;
+use crate::losses::{Cause, Doom, LossPoints, LossStep};
 use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {

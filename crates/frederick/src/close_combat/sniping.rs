@@ -3,12 +3,12 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
-use crate::engine::agenda::CombatStep;
-use crate::engine::event::{Blow, CombatEvent, Event};
-use crate::engine::order::{CombatOrder, Order};
+use super::{CombatEvent, CombatOrder, CombatStep, Fight, Role};
+use crate::engine::event::Event;
+use crate::engine::order::Order;
 use crate::engine::pieces::{UnitId, Units};
 use crate::engine::play::{Field, Play};
-use crate::engine::position::{Fight, Role};
+use crate::morale::Blow;
 use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {

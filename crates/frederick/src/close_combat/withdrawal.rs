@@ -3,12 +3,13 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
-use crate::engine::agenda::RetreatStep;
-use crate::engine::event::{CombatEvent, Event};
-use crate::engine::order::{CombatOrder, Order};
+use super::{CombatEvent, CombatOrder, Role};
+use crate::engine::event::Event;
+use crate::engine::order::Order;
 use crate::engine::pieces::{UnitId, Units};
 use crate::engine::play::{Field, Play};
-use crate::engine::position::{Morale, Role};
+use crate::engine::position::Morale;
+use crate::retreat::RetreatStep;
 use crate::rules::{cite, cites, refuse};
 use ground::BARRED;
 

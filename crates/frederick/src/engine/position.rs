@@ -11,7 +11,6 @@ use crate::engine::pieces::{LeaderId, MOST_HEXES, MOST_LEADERS, MOST_UNITS, MOST
 use crate::engine::track::ArmyTrack;
 
 pub use crate::bombardment::Salvo;
-pub(crate) use crate::close_combat::MOST_FRONT;
 pub use crate::close_combat::{Fight, Role, Stage};
 pub(crate) use crate::morale::MOST_CHECKS;
 pub use crate::morale::Waiting;

@@ -4,13 +4,15 @@
 use hexes::Hex;
 use kernel::{Cite, Cited, Journal, Refusal, Side};
 
-use crate::engine::agenda::{Cause, Flight, LossPoints, LossStep};
+use super::{Cause, Doom, LossEvent, LossOrder, LossPoints, LossStep};
 use crate::engine::charts::Effect;
-use crate::engine::event::{Blow, Doom, Event, LossEvent};
-use crate::engine::order::{LossOrder, Order};
+use crate::engine::event::Event;
+use crate::engine::order::Order;
 use crate::engine::pieces::{UnitId, Units};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::Morale;
+use crate::morale::Blow;
+use crate::retreat::Flight;
 use crate::rules::{cite, cites, refuse};
 
 /// From this rating on a unit stands as long as it likes.

@@ -2,8 +2,9 @@
 
 use kernel::{Cite, Journal, Side};
 
+use super::{Doom, LossEvent};
 use crate::engine::battle::Battle;
-use crate::engine::event::{Doom, Event, LossEvent};
+use crate::engine::event::Event;
 use crate::engine::pieces::UnitId;
 use crate::engine::play::Play;
 use crate::engine::position::Away;

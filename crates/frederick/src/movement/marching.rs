@@ -3,13 +3,17 @@
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
-use crate::engine::event::{Doom, Event, MoveEvent};
-use crate::engine::order::{ColumnOrder, MoveOrder, Order, ScenarioOrder};
+use super::{MoveEvent, MoveOrder, Mover};
+use crate::column::ColumnOrder;
+use crate::engine::event::Event;
+use crate::engine::order::Order;
 use crate::engine::pieces::{PieceId, UnitId, Units};
 use crate::engine::play::{Field, Play};
-use crate::engine::position::{Away, Fate, Morale, Mover, NOWHERE};
+use crate::engine::position::{Away, Fate, Morale, NOWHERE};
 use crate::engine::spec::{Arm, ArmyState};
+use crate::losses::Doom;
 use crate::rules::{cite, cites, refuse};
+use crate::scenario::ScenarioOrder;
 
 impl Field<'_> {
     /// Whether a piece may be taken up to be moved.

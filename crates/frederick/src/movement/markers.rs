@@ -3,7 +3,8 @@
 use hexes::Hex;
 use kernel::{Journal, Side};
 
-use crate::engine::event::{Event, MoveEvent};
+use super::MoveEvent;
+use crate::engine::event::Event;
 use crate::engine::pieces::UnitId;
 use crate::engine::play::{Field, Play};
 use crate::engine::position::mark;

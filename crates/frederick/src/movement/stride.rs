@@ -3,9 +3,10 @@
 use hexes::{Direction, Hex};
 use kernel::{Cite, Refusal, Side};
 
+use super::Mover;
 use crate::engine::pieces::{LeaderId, PieceId, UnitId};
 use crate::engine::play::Field;
-use crate::engine::position::{Morale, Mover, mark};
+use crate::engine::position::{Morale, mark};
 use crate::engine::spec::Arm;
 use crate::rules::{cite, refuse};
 use crate::zones::FRONT_STEPS;

@@ -3,11 +3,13 @@
 use hexes::Hex;
 use kernel::Journal;
 
-use crate::engine::agenda::Flight;
-use crate::engine::event::{Blow, Event, MoveEvent};
+use super::MoveEvent;
+use crate::engine::event::Event;
 use crate::engine::pieces::UnitId;
 use crate::engine::play::{Field, Play};
 use crate::engine::position::Morale;
+use crate::morale::Blow;
+use crate::retreat::Flight;
 use crate::rules::{cite, cites};
 use ground::Terrain;
 

@@ -6,8 +6,8 @@ use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::engine::agenda::{MoraleStep, Step};
-use crate::engine::event::{Blow, Doom, Event};
+use crate::engine::agenda::Step;
+use crate::engine::event::Event;
 use crate::engine::order::{Named, Order};
 use crate::engine::pieces::{LeaderId, UnitId, Units};
 use crate::engine::play::not_now;
@@ -15,6 +15,8 @@ use crate::engine::play::{Field, Play};
 use crate::engine::position::{Morale, NOWHERE};
 use crate::engine::question::Question;
 use crate::engine::spec::Arm;
+use crate::losses::Doom;
+use crate::morale::{Blow, MoraleStep};
 use crate::rules::{cite, cites, refuse};
 
 /// Why a unit goes back.

@@ -3,8 +3,8 @@
 use hexes::{Direction, Hex};
 use kernel::{Refusal, Side};
 
-use super::{Flight, Retreat};
-use crate::engine::order::{Order, RetreatOrder};
+use super::{Flight, Retreat, RetreatOrder};
+use crate::engine::order::Order;
 use crate::engine::pieces::{MOST_UNITS, UnitId, Units};
 use crate::engine::play::Field;
 use crate::engine::position::{Morale, NOWHERE};

@@ -1,19 +1,17 @@
-//! Rules of single scenarios: the advance and the passivity of Rossbach, its march in the first turn, the entry at
-//! Leuthen (chapters 23 and 24 of the edition of 2002).
+//! Chapters 23.4 and 23.5 of the edition of 2002: the advance of Rossbach, what standing still costs, the march of the first turn.
 
 use hexes::{Hex, HexSet, Leg};
-use kernel::{Cite, Journal, Refusal, Side};
+use kernel::{Journal, Side};
 
-use crate::engine::agenda::ScenarioStep;
-use crate::engine::battle::Battle;
-use crate::engine::event::{Awakening, Event, MoveEvent, ScenarioEvent};
-use crate::engine::order::{Order, ScenarioOrder};
-use crate::engine::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
+use super::{ScenarioEvent, ScenarioStep};
+use crate::activation::Awakening;
+use crate::close_combat::Role;
+use crate::engine::event::Event;
+use crate::engine::pieces::{LeaderId, PieceId, UnitId, Units};
 use crate::engine::play::{Field, Play};
-use crate::engine::position::{Away, Mover, NOWHERE, Role};
 use crate::engine::spec::{Arm, Rule};
 use crate::engine::track::Advance;
-use crate::rules::{cite, cites, refuse};
+use crate::rules::{cite, cites};
 
 /// The advance of an army for a bonus, as the scenario has it.
 struct AdvanceRule<'a> {
@@ -26,37 +24,6 @@ struct AdvanceRule<'a> {
     camp: &'a [hexes::Number],
     die: u8,
     free_at: i8,
-}
-
-impl Battle {
-    /// The paragraphs of the older edition that describe a scenario.
-    pub(crate) fn chapters(&self) -> &'static [Cite] {
-        match (self.id.as_str(), self.scenario.id.as_str()) {
-            ("rossbach-1757", "battle") => {
-                &[cite!(2002 "23.0"), cite!(2002 "23.5"), cite!(2002 "23.5.3"), cite!(2002 "23.3.1")]
-            }
-            ("rossbach-1757", "main") => &[cite!(2002 "23.0"), cite!(2002 "23.3"), cite!(2002 "23.3.1")],
-            ("rossbach-1757", _) => &[cite!(2002 "23.0"), cite!(2002 "23.6")],
-            ("leuthen-1757", "battle") => &[cite!(2002 "24.0"), cite!(2002 "24.3")],
-            ("leuthen-1757", "main") => &[cite!(2002 "24.0"), cite!(2002 "24.2")],
-            ("leuthen-1757", _) => &[cite!(2002 "24.0"), cite!(2002 "24.4")],
-            _ => &[],
-        }
-    }
-
-    /// The paragraphs that give points for places.
-    pub(crate) fn aims(&self) -> &'static [Cite] {
-        if self.id == "rossbach-1757" { &[cite!(2002 "23.1")] } else { &[] }
-    }
-
-    /// The paragraphs that give levels of victory.
-    pub(crate) fn levels(&self) -> &'static [Cite] {
-        match self.id.as_str() {
-            "rossbach-1757" => &[cite!(2002 "23.2")],
-            "leuthen-1757" => &[cite!(2002 "24.1")],
-            _ => &[],
-        }
-    }
 }
 
 impl<'a> Field<'a> {
@@ -110,97 +77,6 @@ impl<'a> Field<'a> {
     fn idlers(&self, side: Side) -> Units {
         let idle = |unit: &UnitId| self.may_act(*unit) && !self.is_routed(*unit) && self.can_step(*unit);
         self.on_map(side).without(self.position.marched).iter().filter(idle).collect()
-    }
-
-    /// Chapter 24.2.2: whether a unit is still to come in over the entry zone, with its wing.
-    pub(crate) fn may_enter(&self, unit: UnitId) -> bool {
-        let Some(entry) = &self.battle.scenario.entry else { return false };
-        self.owner(unit).number() == entry.side && self.position.unit(unit).away == Away::Waiting
-    }
-
-    /// Whether the wing of a unit has begun to come in, or there is room for another battery beside the wings that
-    /// have.
-    pub(crate) fn has_entry(&self, unit: UnitId) -> bool {
-        let Some(entry) = self.battle.scenario.entry.as_ref().filter(|_| self.may_enter(unit)) else { return false };
-        let begun = match self.battle.unit(unit).wing {
-            Some(wing) => self.wing_leader(wing).is_some(),
-            None => {
-                let side = self.owner(unit);
-                let wings = (0..self.battle.wings.len() as u8).map(WingId);
-                let begun = wings
-                    .filter(|wing| self.battle.wing_side[wing.index()] == side && self.wing_leader(*wing).is_some())
-                    .count();
-                let guns = self.battle.artillery.and(self.battle.of_side[side.index()]);
-                let here = guns.iter().filter(|gun| self.position.unit(*gun).away != Away::Waiting).count();
-                here < begun * usize::from(entry.guns)
-            }
-        };
-        let mover = Mover { piece: PieceId::Unit(unit), spent: 0, hexes: 0, halted: false, shy: false };
-        begun && self.entry_zone().iter().any(|to| self.check_entry(&mover, to).is_ok())
-    }
-
-    fn entry_zone(&self) -> HexSet {
-        let entry = self.battle.scenario.entry.as_ref();
-        entry
-            .into_iter()
-            .flat_map(|entry| entry.hexes.iter())
-            .filter_map(|hex| self.battle.board.grid.find(*hex))
-            .collect()
-    }
-
-    pub(crate) fn check_entry(&self, mover: &Mover, to: Hex) -> Result<(), Refusal> {
-        let PieceId::Unit(unit) = mover.piece else { return Err(refuse!(2002 "24.2.2", "no-entry")) };
-        if to.index() >= self.battle.board.grid.len() || !self.entry_zone().has(to) {
-            return Err(refuse!(2002 "24.2.2", "no-entry").thing("hex", u32::from(to.0)));
-        }
-        if self.holder(to) == Some(self.owner(unit).enemy()) {
-            return Err(refuse!("7.4.3", "enemy-there"));
-        }
-        if self.in_enemy_zone(self.owner(unit), to) {
-            self.may_enter_zone(unit, mover, to)?;
-        }
-        self.keeps_limits_in(to, Units::only(unit), self.position.column.or(Units::only(unit)))
-    }
-
-    pub(crate) fn entry_orders(&self, mover: &Mover, out: &mut Vec<Order>) {
-        let zone = self.entry_zone();
-        out.extend(
-            zone.iter()
-                .filter(|to| self.check_entry(mover, *to).is_ok())
-                .map(|hex| Order::Scenario(ScenarioOrder::StepIn(hex))),
-        );
-    }
-
-    pub(crate) fn enter_orders(&self, side: Side, out: &mut Vec<Order>) {
-        if self.battle.scenario.entry.is_none() {
-            return;
-        }
-        let zone = self.entry_zone();
-        for wing in (0..self.battle.wings.len() as u8).map(WingId) {
-            let fit = zone.iter().filter(|at| self.may_enter_wing(side, wing, *at).is_ok());
-            out.extend(fit.map(|at| Order::Scenario(ScenarioOrder::Enter { wing, at })));
-        }
-    }
-
-    /// Wings that are still to come in, whose leader may come first.
-    pub(crate) fn may_enter_wing(&self, side: Side, wing: WingId, at: Hex) -> Result<(), Refusal> {
-        let ours = self.battle.wing_side.get(wing.index()) == Some(&side);
-        let waits = ours && self.battle.wing_units[wing.index()].iter().any(|unit| self.may_enter(unit));
-        let leader = ours.then(|| self.battle.wing_leader[wing.index()]).flatten();
-        let here = leader.is_some_and(|leader| self.position.leader(leader).at != NOWHERE);
-        if !waits || here {
-            return Err(refuse!(2002 "24.2.2", "no-entry"));
-        }
-        let alone = |at: Hex| self.holder(at) != Some(side) && self.in_enemy_zone(side, at);
-        // Where the enemy stands before the whole entry zone a leader comes in with his first unit behind him.
-        if alone(at) && self.entry_zone().iter().any(|other| !alone(other) && self.holder(other) != Some(side.enemy()))
-        {
-            return Err(refuse!("7.5.4", "leader-alone"));
-        }
-        match self.entry_zone().has(at) && self.holder(at) != Some(side.enemy()) {
-            true => Ok(()),
-            false => Err(refuse!(2002 "24.2.2", "no-entry").thing("hex", u32::from(at.0))),
-        }
     }
 }
 
@@ -423,56 +299,5 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         self.position.armies[side.index()].exerted = true;
         self.catch_leaders();
-    }
-
-    /// Chapter 24.2.2: a wing begins to enter: its leader comes in, its units are in column and effective.
-    pub(crate) fn enter_wing(&mut self, side: Side, wing: WingId, at: Hex) {
-        let units = self.battle.wing_units[wing.index()];
-        self.position.column = self.position.column.or(units);
-        self.position.effective = self.position.effective.or(units);
-        if let Some(leader) = self.battle.wing_leader[wing.index()] {
-            self.position.leaders[leader.index()].at = at;
-            self.position.leaders[leader.index()].fate = crate::engine::position::Fate::Well;
-            self.position.column_leaders |= 1 << leader.0;
-            self.position.moved_leaders &= !(1 << leader.0);
-        }
-        // The army commander comes with the first wing.
-        if let Some(commander) = self.position.armies[side.index()].commander
-            && self.position.leader(commander).at == NOWHERE
-            && self.battle.leader(commander).wing.is_none()
-        {
-            let state = &mut self.position.leaders[commander.index()];
-            (state.at, state.fate) = (at, crate::engine::position::Fate::Well);
-            self.position.column_leaders |= 1 << commander.0;
-        }
-        self.journal.note(cites![2002 "24.2.2"], || ScenarioEvent::Entered { side, wing, at });
-        if let Some(leader) = self.battle.wing_leader[wing.index()] {
-            self.spot_leader(side, leader);
-        }
-    }
-
-    /// A unit comes in over the entry zone, for one movement point.
-    pub(crate) fn step_in(&mut self, side: Side, to: Hex) {
-        let Some(mut mover) = self.position.mover else { return };
-        let PieceId::Unit(unit) = mover.piece else { return };
-        let halts = self.field().halts_at(unit, to);
-        self.position.column.add(unit);
-        self.position.effective.add(unit);
-        self.position.put_below(unit, to);
-        self.position.marched.add(unit);
-        if self.battle.artillery.has(unit) {
-            self.position.moved_guns.add(unit);
-        }
-        (mover.spent, mover.hexes) = (1, 1);
-        mover.halted = self.field().in_enemy_zone(side, to) && halts;
-        self.position.mover = Some(mover);
-        self.position.armies[side.index()].exerted = true;
-        let piece = PieceId::Unit(unit);
-        let halted = mover.halted;
-        self.journal.note(
-            cites!["7.6.1", ..self.battle.in_2002(cite!(2002 "7.3.1")), halted => "7.5", halted => "6.1"],
-            || MoveEvent::Stepped { side, piece, from: to, to, cost: 1, zone_cost: 0, halted },
-        );
-        self.after_step(side, unit, to);
     }
 }

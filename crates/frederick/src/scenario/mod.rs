@@ -2,17 +2,20 @@
 //! Leuthen (chapters 23 and 24 of the edition of 2002).
 
 mod advance;
+mod entry;
 
 use hexes::Hex;
-use kernel::{Journal, Refusal, Side};
+use kernel::{Cite, Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
+use crate::engine::battle::Battle;
 use crate::engine::event::Event;
 use crate::engine::order::{Named, Order};
 use crate::engine::pieces::{PieceId, Units, WingId};
 use crate::engine::play::not_now;
 use crate::engine::play::{Field, Play};
 use crate::engine::question::Question;
+use crate::rules::cite;
 
 /// The steps of single scenarios.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,6 +91,37 @@ impl ScenarioEvent {
             | ScenarioEvent::Passivity { side, .. }
             | ScenarioEvent::Entered { side, .. }
             | ScenarioEvent::Marched { side, .. } => *side,
+        }
+    }
+}
+
+impl Battle {
+    /// The paragraphs of the older edition that describe a scenario.
+    pub(crate) fn chapters(&self) -> &'static [Cite] {
+        match (self.id.as_str(), self.scenario.id.as_str()) {
+            ("rossbach-1757", "battle") => {
+                &[cite!(2002 "23.0"), cite!(2002 "23.5"), cite!(2002 "23.5.3"), cite!(2002 "23.3.1")]
+            }
+            ("rossbach-1757", "main") => &[cite!(2002 "23.0"), cite!(2002 "23.3"), cite!(2002 "23.3.1")],
+            ("rossbach-1757", _) => &[cite!(2002 "23.0"), cite!(2002 "23.6")],
+            ("leuthen-1757", "battle") => &[cite!(2002 "24.0"), cite!(2002 "24.3")],
+            ("leuthen-1757", "main") => &[cite!(2002 "24.0"), cite!(2002 "24.2")],
+            ("leuthen-1757", _) => &[cite!(2002 "24.0"), cite!(2002 "24.4")],
+            _ => &[],
+        }
+    }
+
+    /// The paragraphs that give points for places.
+    pub(crate) fn aims(&self) -> &'static [Cite] {
+        if self.id == "rossbach-1757" { &[cite!(2002 "23.1")] } else { &[] }
+    }
+
+    /// The paragraphs that give levels of victory.
+    pub(crate) fn levels(&self) -> &'static [Cite] {
+        match self.id.as_str() {
+            "rossbach-1757" => &[cite!(2002 "23.2")],
+            "leuthen-1757" => &[cite!(2002 "24.1")],
+            _ => &[],
         }
     }
 }
