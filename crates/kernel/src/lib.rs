@@ -5,12 +5,15 @@
 //! [`Record`] and its verification, situations, perft and the conformance suite. Nothing here knows any one game.
 
 pub mod account;
+mod agenda;
+mod by_side;
 pub mod cite;
 pub mod conformance;
 pub mod dice;
 pub mod drill;
 mod eyes;
 pub mod facade;
+mod fault;
 pub mod fingerprint;
 mod foretell;
 pub mod hidden;
@@ -22,6 +25,7 @@ pub mod perft;
 pub mod play;
 pub mod record;
 pub mod refusal;
+pub mod set;
 pub mod situation;
 mod snapshot;
 pub mod system;
@@ -29,11 +33,14 @@ pub mod table;
 pub mod wire;
 
 pub use account::{Account, Accounts};
+pub use agenda::Agenda;
+pub use by_side::BySide;
 pub use cite::{Cite, Cited, Cites};
 pub use dice::{Commitment, Dice, Nonce, Seed};
 pub use drill::{Drilled, Level, Means, UnknownLevel};
 pub use eyes::Eyes;
 pub use facade::{Facade, Present};
+pub use fault::SpecFault;
 pub use fingerprint::Fingerprint;
 pub use foretell::{Foretold, Happened, Reading, Trail, eve, foretell, play_out, play_out_read};
 pub use hidden::Hidden;
@@ -43,5 +50,6 @@ pub use lots::{Lots, Tokens};
 pub use modifier::{Modifier, Tally};
 pub use record::{PackMark, Record, RecordFault};
 pub use refusal::{Circumstance, Refusal};
+pub use set::Set;
 pub use system::{Chance, Decision, Listing, Outcome, Plan, Preview, Side, System, Viewer, obey};
 pub use table::{Entry, Passage, Rejection, Table, Told};
