@@ -101,7 +101,7 @@ audit:
 types:
 	GROGNARD_WRITE=1 cargo nextest run --locked -p grognard wire_types
 golden:
-	GROGNARD_WRITE=1 cargo nextest run --locked -p marengo -p frederick -p elements golden
+	GROGNARD_WRITE=1 cargo nextest run --locked -p skirmish -p marengo -p frederick -p elements golden
 
 clean:
 	cargo clean
