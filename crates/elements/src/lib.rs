@@ -8,6 +8,7 @@ mod account;
 pub mod agenda;
 pub mod armies;
 pub mod battle;
+mod circumstances;
 pub mod close_combat;
 pub mod courses;
 pub mod drill;

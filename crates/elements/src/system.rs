@@ -4,6 +4,7 @@ use kernel::{Decision, Dice, Hidden, Journal, Listing, Plan, Preview, Refusal, S
 
 use crate::agenda::DEEPEST;
 use crate::battle::Battle;
+use crate::circumstances::with_arms;
 use crate::event::Event;
 use crate::geometry::{Convex, Pose};
 use crate::judgement;
@@ -13,7 +14,6 @@ use crate::pips::{self, Rank};
 use crate::plans;
 use crate::play::{Field, Play};
 use crate::position::{Fate, Position};
-use crate::present::with_arms;
 use crate::sequence::Question;
 use crate::set_up::SetUpOrder;
 use crate::troops::Arm;

@@ -11,12 +11,13 @@ mod sight;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use names::{name_of, with_arms};
+pub(crate) use names::name_of;
 
 use kernel::wire::{Gesture, Line, Offer, Scene};
 use kernel::{Label, Plan, Present, Refusal, Side, Viewer};
 
 use crate::battle::Battle;
+use crate::circumstances::with_arms;
 use crate::event::Event;
 use crate::geometry::{Heading, Pose};
 use crate::order::Order;
