@@ -104,7 +104,7 @@ audit:
 types:
 	GROGNARD_WRITE=1 cargo nextest run --locked -p grognard wire_types
 golden:
-	GROGNARD_WRITE=1 cargo nextest run --locked -p marengo -p frederick -p elements golden
+	GROGNARD_WRITE=1 cargo nextest run --locked -p skirmish -p marengo -p frederick -p elements golden
 
 # The pictures of the house; `make lint` fails if they are old, or if modules go in circles that nobody allowed.
 graph:

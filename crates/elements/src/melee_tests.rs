@@ -139,7 +139,7 @@ fn previews_add_up() {
                 assert!(preview.results.is_empty() || (sum - 1.0).abs() < 1e-9, "{order:?}: {sum}");
                 seen += usize::from(!preview.results.is_empty());
             }
-            parade.position.agenda = crate::engine::agenda::Agenda::EMPTY;
+            parade.position.agenda = crate::engine::agenda::Agenda::default();
         }
     }
     assert!(seen > 50);

@@ -134,7 +134,7 @@ impl Parade {
 impl Play<'_, Clerk<'_>> {
     /// Carries an order of combat out, without what follows.
     fn obey_only(&mut self, order: Order) {
-        match (self.position.agenda.top().copied(), order) {
+        match (self.position.agenda.top(), order) {
             (Some(Step::Shoot(step)), Order::Shoot(order)) => self.obey_shoot(step, order),
             (Some(Step::Fight(step)), Order::Fight(order)) => self.obey_fight(step, order),
             _ => {}
@@ -144,7 +144,7 @@ impl Play<'_, Clerk<'_>> {
     /// Takes the steps of combat until somebody is asked or the phase is over.
     fn settle(&mut self) {
         loop {
-            let goes_on = match self.position.agenda.top().copied() {
+            let goes_on = match self.position.agenda.top() {
                 Some(Step::Shoot(step)) => self.run_shoot(step),
                 Some(Step::Fight(step)) => self.run_fight(step),
                 _ => false,

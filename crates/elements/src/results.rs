@@ -223,7 +223,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// A camp is sacked.
     fn sack(&mut self, side: Side) {
-        self.position.sacked[side.index()] = true;
+        self.position.sacked[side] = true;
         self.note_result(cites!["victory.camp"], || ResultEvent::Sacked { side });
     }
 

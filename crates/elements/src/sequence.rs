@@ -36,7 +36,7 @@ impl Field<'_> {
         if let Some(winner) = self.position.outcome {
             return Decision::Over(self.verdict(winner));
         }
-        let (side, question) = match self.position.agenda.top() {
+        let (side, question) = match self.position.agenda.peek() {
             Some(Step::SetUp(step)) => {
                 let (side, question) = self.set_up_question(*step);
                 (side, Question::SetUp(question))
@@ -67,10 +67,10 @@ impl Field<'_> {
             return;
         }
         match self.position.agenda.top() {
-            Some(Step::SetUp(step)) => self.set_up_orders(*step, &mut |order| out.push(Order::SetUp(order))),
-            Some(Step::Move(step)) => self.move_orders(*step, &mut |order| out.push(Order::Move(order))),
-            Some(Step::Shoot(step)) => self.shoot_orders(*step, &mut |order| out.push(Order::Shoot(order))),
-            Some(Step::Fight(step)) => self.fight_orders(*step, &mut |order| out.push(Order::Fight(order))),
+            Some(Step::SetUp(step)) => self.set_up_orders(step, &mut |order| out.push(Order::SetUp(order))),
+            Some(Step::Move(step)) => self.move_orders(step, &mut |order| out.push(Order::Move(order))),
+            Some(Step::Shoot(step)) => self.shoot_orders(step, &mut |order| out.push(Order::Shoot(order))),
+            Some(Step::Fight(step)) => self.fight_orders(step, &mut |order| out.push(Order::Fight(order))),
             Some(Step::Bound(_) | Step::EndBound(_)) | None => {}
         }
     }
@@ -82,10 +82,10 @@ impl Field<'_> {
             return not_now();
         }
         match (self.position.agenda.top(), order) {
-            (Some(Step::SetUp(step)), Order::SetUp(order)) => self.check_set_up(*step, order),
-            (Some(Step::Move(step)), Order::Move(order)) => self.check_move(*step, order),
-            (Some(Step::Shoot(step)), Order::Shoot(order)) => self.check_shoot(*step, order),
-            (Some(Step::Fight(step)), Order::Fight(order)) => self.check_fight(*step, order),
+            (Some(Step::SetUp(step)), Order::SetUp(order)) => self.check_set_up(step, order),
+            (Some(Step::Move(step)), Order::Move(order)) => self.check_move(step, order),
+            (Some(Step::Shoot(step)), Order::Shoot(order)) => self.check_shoot(step, order),
+            (Some(Step::Fight(step)), Order::Fight(order)) => self.check_fight(step, order),
             _ => not_now(),
         }
     }
@@ -94,7 +94,7 @@ impl Field<'_> {
 impl<J: Journal<Event>> Play<'_, J> {
     /// Carries an order out, as far as the next decision.
     pub(crate) fn carry_out(&mut self, order: Order) {
-        match (self.position.agenda.top().copied(), order) {
+        match (self.position.agenda.top(), order) {
             (Some(Step::SetUp(step)), Order::SetUp(order)) => self.obey_set_up(step, order),
             (Some(Step::Move(step)), Order::Move(order)) => self.obey_move(step, order),
             (Some(Step::Shoot(step)), Order::Shoot(order)) => self.obey_shoot(step, order),
@@ -111,7 +111,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// One step that needs no decision; false if somebody is asked.
     fn run(&mut self) -> bool {
-        match self.position.agenda.top().copied() {
+        match self.position.agenda.top() {
             Some(Step::SetUp(step)) => return self.run_set_up(step),
             Some(Step::Bound(side)) => self.begin_bound(side),
             Some(Step::Move(step)) => return self.run_move(step),

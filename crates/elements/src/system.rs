@@ -4,6 +4,7 @@ use kernel::{Decision, Dice, Hidden, Journal, Listing, Plan, Preview, Refusal, S
 
 use crate::engine::agenda::DEEPEST;
 use crate::engine::battle::Battle;
+use crate::engine::circumstances::with_arms;
 use crate::engine::event::Event;
 use crate::engine::order::Order;
 use crate::engine::pieces::{CommandId, ElementId, MOST_COMMANDS, MOST_ELEMENTS};
@@ -11,7 +12,6 @@ use crate::engine::play::{Field, Play};
 use crate::engine::position::{Fate, Position};
 use crate::engine::view::{self, View};
 use crate::face::plans;
-use crate::face::present::with_arms;
 use crate::geometry::{Convex, Pose};
 use crate::mind::judgement;
 use crate::pips::{self, Rank};

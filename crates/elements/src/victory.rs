@@ -53,7 +53,7 @@ impl Field<'_> {
     /// Elements a side has lost; its sacked camp counts two.
     pub(crate) fn losses(&self, side: Side) -> u16 {
         let lost: u16 = self.position.commands[side.index()].iter().map(|command| u16::from(command.lost)).sum();
-        lost + if self.position.sacked[side.index()] { CAMP_LOSS } else { 0 }
+        lost + if self.position.sacked[side] { CAMP_LOSS } else { 0 }
     }
 
     /// Whether a command has lost a third of its elements, fractions up.
@@ -101,7 +101,7 @@ impl Field<'_> {
     /// Whether a sacked camp is in the hands of its side again: an own front lies along it, and no enemy touches it.
     fn is_retaken(&self, side: Side) -> bool {
         let camp = ElementId::camp(side);
-        if !self.position.sacked[side.index()] || !self.position.stands(camp) {
+        if !self.position.sacked[side] || !self.position.stands(camp) {
             return false;
         }
         let base = self.base(camp);
@@ -143,7 +143,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn retake_camps(&mut self) {
         for side in Side::BOTH {
             if self.field().is_retaken(side) {
-                self.position.sacked[side.index()] = false;
+                self.position.sacked[side] = false;
                 self.note_result(cites!["victory.camp"], || ResultEvent::Retaken { side });
             }
         }

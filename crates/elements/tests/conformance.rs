@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use elements::pack::read_options;
 use elements::{Battle, CivilWar};
+use kernel::conformance::suite::Battles;
 use kernel::conformance::{self, Compared, Tried};
 use library::reading;
 use serde_json::{Value, json};
@@ -15,49 +16,33 @@ fn battle(pack: &str, options: &Value) -> Arc<Battle> {
     Arc::new(Battle::muster(spec, read_options(spec, options).unwrap()).unwrap())
 }
 
-fn add(sum: &mut Tried, one: Tried) {
-    sum.orders += one.orders;
-    sum.refused += one.refused;
-    sum.undone += one.undone;
-    sum.paired += one.paired;
-    sum.ended += one.ended;
+/// The battles of some packs with some options.
+fn battles(list: &[(&'static str, Value)]) -> Battles<CivilWar> {
+    list.iter().map(|(pack, options)| (*pack, battle(pack, options))).collect()
 }
 
-#[test]
-fn random_battles_keep_every_promise_to_the_end() {
-    let mut sum = Tried::default();
-    for (pack, options) in [
-        ("matthews-hill-1861", json!({})),
-        ("burnsides-bridge-1862", json!({ "literal-recoil": true })),
-        ("open-field-1861", json!({ "hidden": true, "one-supported": true })),
-        ("open-field-1861", json!({ "set-up": "quick", "bounds": 8 })),
-    ] {
-        let battle = battle(pack, &options);
-        for seed in 0..10 {
-            add(&mut sum, conformance::battle::<CivilWar>(&battle, seed, 40_000).unwrap());
-        }
-    }
-    assert_eq!(sum.ended, 40, "every battle comes to an end");
-    assert!(sum.undone > 100 && sum.refused > 1_000, "{sum:?}");
-}
-
-#[test]
-fn what_is_foretold_is_what_happens() {
-    let mut sum = Compared::default();
-    for (pack, options) in [
-        ("matthews-hill-1861", json!({})),
-        ("burnsides-bridge-1862", json!({ "literal-recoil": true })),
-        ("open-field-1861", json!({ "set-up": "quick", "one-supported": true })),
-    ] {
-        let battle = battle(pack, &options);
-        for seed in 0..2 {
-            let compared = conformance::foretold::<CivilWar>(&battle, seed, 40_000).unwrap();
-            sum.offers += compared.offers;
-            sum.plans += compared.plans;
-            sum.left_out += compared.left_out;
-        }
-    }
-    assert!(sum.offers > 300 && sum.left_out == 0, "{sum:?}");
+kernel::suite! { CivilWar:
+    random_battles_keep_every_promise_to_the_end(
+        battles(&[
+            ("matthews-hill-1861", json!({})),
+            ("burnsides-bridge-1862", json!({ "literal-recoil": true })),
+            ("open-field-1861", json!({ "hidden": true, "one-supported": true })),
+            ("open-field-1861", json!({ "set-up": "quick", "bounds": 8 })),
+        ]),
+        0..10,
+        40_000,
+        Tried { undone: 100, refused: 1_000, ..Tried::default() },
+    );
+    what_is_foretold_is_what_happens(
+        battles(&[
+            ("matthews-hill-1861", json!({})),
+            ("burnsides-bridge-1862", json!({ "literal-recoil": true })),
+            ("open-field-1861", json!({ "set-up": "quick", "one-supported": true })),
+        ]),
+        0..2,
+        40_000,
+        Compared { offers: 300, ..Compared::default() },
+    );
 }
 
 #[test]
@@ -72,30 +57,36 @@ fn large_battles_keep_every_promise_to_the_end() {
     }
 }
 
-#[test]
-fn secret_dice_change_nothing_for_the_enemy() {
-    let mut sum = Tried::default();
-    for (pack, options) in [("franklin-1864", json!({})), ("open-field-1861", json!({ "scale": "large" }))] {
-        let battle = battle(pack, &options);
-        for seed in 0..12 {
-            add(&mut sum, conformance::paired_worlds::<CivilWar>(&battle, seed, 120).unwrap());
-        }
+/// Secret dice, and a hidden deployment: neither changes anything for the enemy.
+mod secrets {
+    use super::*;
+
+    kernel::suite! { CivilWar:
+        nothing_hidden_leaves_in_paired_worlds(
+            battles(&[
+                ("franklin-1864", json!({})),
+                ("open-field-1861", json!({ "scale": "large" })),
+            ]),
+            0..12,
+            120,
+            5,
+        );
     }
-    assert!(sum.paired > 20, "hardly a pair of worlds that differed: {sum:?}");
 }
 
-#[test]
-fn a_hidden_deployment_changes_nothing_for_the_enemy() {
-    let mut sum = Tried::default();
-    for (pack, options) in [
-        ("open-field-1861", json!({ "hidden": true })),
-        ("matthews-hill-1861", json!({ "hidden": true, "set-up": "by-hand" })),
-        ("open-field-1861", json!({ "hidden": true, "scale": "large" })),
-    ] {
-        let battle = battle(pack, &options);
-        for seed in 0..40 {
-            add(&mut sum, conformance::paired_worlds::<CivilWar>(&battle, seed, 80).unwrap());
-        }
+mod screens {
+    use super::*;
+
+    kernel::suite! { CivilWar:
+        nothing_hidden_leaves_in_paired_worlds(
+            battles(&[
+                ("open-field-1861", json!({ "hidden": true })),
+                ("matthews-hill-1861", json!({ "hidden": true, "set-up": "by-hand" })),
+                ("open-field-1861", json!({ "hidden": true, "scale": "large" })),
+            ]),
+            0..40,
+            80,
+            50,
+        );
     }
-    assert!(sum.paired > 300, "hardly a pair of worlds that differed: {sum:?}");
 }

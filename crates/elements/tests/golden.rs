@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use elements::pack::read_options;
 use elements::{Battle, CivilWar};
-use kernel::conformance::golden::{self, Kept};
+use kernel::conformance::golden::Kept;
 use library::{Reading, reading};
 use serde_json::{Value, json};
 
@@ -37,19 +37,14 @@ fn kept() -> Vec<Kept<CivilWar>> {
     .collect()
 }
 
-#[test]
-fn golden_records_are_what_happens_now() {
-    kept().iter().for_each(|kept| kept.happens_now(tests()).unwrap());
-}
-
-#[test]
-fn golden_records_verify() {
-    kept().iter().for_each(|kept| kept.verifies(tests()).unwrap());
-}
-
-#[test]
-fn golden_perft_of_fixed_positions() {
-    let (_, battle) = open("matthews-hill-1861", &json!({}));
-    let rows = golden::perft_rows::<CivilWar>(&battle, 3, &[(1, 80), (2, 160), (3, 240), (4, 320)], 2);
-    golden::compare_or_write(tests(), "golden/perft.txt", &rows).unwrap();
+kernel::suite! { CivilWar:
+    golden_records_are_what_happens_now(tests(), kept());
+    golden_records_verify(tests(), kept());
+    golden_perft_of_fixed_positions(
+        tests(),
+        &open("matthews-hill-1861", &json!({})).1,
+        3,
+        &[(1, 80), (2, 160), (3, 240), (4, 320)],
+        2,
+    );
 }

@@ -14,7 +14,7 @@ fn fight(terrain: elements::ground::Terrain, seeds: std::ops::Range<u64>) {
         let mut position = drill::drawn_up(&battle, 6);
         let check = |position: &Position, orders: &[Order]| {
             if let Err(what) = CivilWar::audit(&battle, position) {
-                panic!("seed {seed}: {what}; {:?}", position.agenda.top());
+                panic!("seed {seed}: {what}; {:?}", position.agenda.peek());
             }
             for (index, order) in orders.iter().enumerate() {
                 if let Err(refusal) = CivilWar::check(&battle, position, *order) {

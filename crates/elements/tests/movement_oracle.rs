@@ -145,7 +145,7 @@ fn camps(position: &mut Position, sort: Sort, dice: &mut Dice) {
         let pose = somewhere(sort, side, dice);
         if dice.roll(2) == 0 && is_clear(position, pose, Arm::Camp) {
             drill::stand(position, ElementId::camp(side), CommandId(0), Arm::Camp, pose);
-            position.sacked[side.index()] = dice.roll(4) == 0;
+            position.sacked[side] = dice.roll(4) == 0;
         }
     }
 }

@@ -1,115 +1,35 @@
 //! Every situation of the packs of this system goes as its author says. `SITUATION=part-of-a-path` tells one of them in full.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-#![allow(clippy::print_stdout, reason = "it tells a situation to its author")]
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use elements::{Battle, CivilWar};
-use kernel::situation::{Report, Situation};
+use kernel::conformance::suite::{judge, situations_in};
+use kernel::situation::Situation;
 use library::reading;
+use packs::Packed;
 
 fn packs_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs")
 }
 
-fn situations(folder: &Path, out: &mut Vec<PathBuf>) {
-    let Ok(entries) = std::fs::read_dir(folder) else { return };
-    for entry in entries.map(Result::unwrap) {
-        let path = entry.path();
-        if path.is_dir() {
-            situations(&path, out);
-        } else if path.extension().is_some_and(|ending| ending == "toml") {
-            out.push(path);
-        }
-    }
+/// The battle that a situation is played in.
+fn battle_of(situation: &Situation) -> Result<Battle, String> {
+    let pack_id = situation.pack.get_ref();
+    let options = serde_json::to_value(&situation.options).map_err(|what| what.to_string())?;
+    let pack = reading::<CivilWar>(pack_id).map_err(|what| format!("{what:?}"))?;
+    CivilWar::lay(&pack.spec, &options)
 }
 
-fn tell(report: &Report) {
-    for act in &report.acts {
-        println!("> {}", act.words);
-        for (label, cites) in &act.happened {
-            let args: Vec<String> = label.args.iter().map(|(name, value)| format!("{name}={value:?}")).collect();
-            println!("    {} {} {cites:?}", label.id, args.join(" "));
-        }
-        if let Some((label, cite)) = &act.refused {
-            println!("    refused {cite}: {} {:?}", label.id, label.args);
-        }
-    }
-    println!("{}", report.end);
-}
-
-/// The battles that were put together, by pack and options.
-#[derive(Default)]
-struct Battles(BTreeMap<(String, String), Arc<Battle>>);
-
-impl Battles {
-    fn of(&mut self, situation: &Situation) -> Result<Arc<Battle>, String> {
-        let pack_id = situation.pack.get_ref().clone();
-        let options = serde_json::to_value(&situation.options).map_err(|what| what.to_string())?;
-        let key = (pack_id.clone(), options.to_string());
-        if let Some(battle) = self.0.get(&key) {
-            return Ok(Arc::clone(battle));
-        }
-        let pack = reading::<CivilWar>(&pack_id).map_err(|what| format!("{what:?}"))?;
-        let battle = pack.battle(&options)?;
-        Ok(Arc::clone(self.0.entry(key).or_insert(battle)))
-    }
-}
-
-/// What went otherwise than the authors of the situations below a folder say; that there are none is a fault as well.
-fn judge(folder: &Path, wanted: Option<&str>) -> Vec<String> {
-    let (mut paths, mut played, mut failed) = (Vec::new(), 0, Vec::new());
-    situations(folder, &mut paths);
-    paths.sort();
-    let mut battles = Battles::default();
-    for path in paths {
-        let name = path.strip_prefix(folder).unwrap().display().to_string();
-        if wanted.is_some_and(|wanted| !name.contains(wanted)) {
-            continue;
-        }
-        played += 1;
-        let text = std::fs::read_to_string(&path).unwrap();
-        let situation = match Situation::read(&text) {
-            Ok(situation) => situation,
-            Err(fault) => {
-                failed.push(format!("{name}: {fault}"));
-                continue;
-            }
-        };
-        let battle = match battles.of(&situation) {
-            Ok(battle) => battle,
-            Err(what) => {
-                failed.push(format!("{name}: {what}"));
-                continue;
-            }
-        };
-        let report = situation.play::<CivilWar>(&text, &battle);
-        if wanted.is_some() {
-            println!("== {name}");
-            tell(&report);
-        }
-        failed.extend(report.faults.iter().map(|fault| format!("{name}: {fault}\n{}", report.end)));
-    }
-    if played == 0 {
-        failed.push(format!("there are no situations in {}", folder.display()));
-    }
-    failed
-}
-
-#[test]
-fn every_situation_goes_as_its_author_says() {
-    let wanted = std::env::var("SITUATION").ok();
-    let failed = judge(&packs_folder().join("drill-1861/situations"), wanted.as_deref());
-    assert!(failed.is_empty(), "{} faults:\n{}", failed.len(), failed.join("\n"));
+kernel::suite! { CivilWar:
+    every_situation_goes_as_its_author_says(&packs_folder().join("drill-1861/situations"), battle_of);
 }
 
 #[test]
 fn every_paragraph_has_a_situation() {
-    let (mut paths, mut cited) = (Vec::new(), BTreeSet::new());
-    situations(&packs_folder().join("drill-1861/situations"), &mut paths);
-    for path in paths {
+    let mut cited = BTreeSet::new();
+    for path in situations_in(&packs_folder().join("drill-1861/situations")) {
         let situation = Situation::read(&std::fs::read_to_string(&path).unwrap()).unwrap();
         assert!(!situation.cites.get_ref().is_empty(), "{} cites nothing", path.display());
         assert!(!situation.expect.is_empty(), "{} expects nothing", path.display());
@@ -134,7 +54,7 @@ fn folder_with(name: &str, text: Option<&str>) -> PathBuf {
 
 fn faults_of(name: &str, text: Option<&str>) -> Vec<String> {
     let folder = folder_with(name, text);
-    let faults = judge(&folder, None);
+    let faults = judge::<CivilWar>(&folder, None, battle_of);
     std::fs::remove_dir_all(folder).unwrap();
     faults
 }

@@ -4,8 +4,10 @@ mod foretold;
 pub mod golden;
 mod imagined;
 mod paired;
+pub mod suite;
 
 use std::collections::BTreeMap;
+use std::ops::AddAssign;
 use std::sync::Arc;
 
 use serde_json::Value;
@@ -37,6 +39,16 @@ pub struct Tried {
     pub paired: u64,
     /// Battles that came to an end.
     pub ended: u64,
+}
+
+impl AddAssign for Tried {
+    fn add_assign(&mut self, other: Tried) {
+        self.orders += other.orders;
+        self.refused += other.refused;
+        self.undone += other.undone;
+        self.paired += other.paired;
+        self.ended += other.ended;
+    }
 }
 
 /// Orders that a fuzzer makes up, most of them illegal.

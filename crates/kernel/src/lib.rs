@@ -5,12 +5,15 @@
 //! [`Record`] and its verification, situations, perft and the conformance suite. Nothing here knows any one game.
 
 pub mod account;
+mod agenda;
+mod by_side;
 pub mod cite;
 pub mod conformance;
 pub mod dice;
 pub mod drill;
 mod eyes;
 pub mod facade;
+mod fault;
 pub mod fingerprint;
 pub mod flat;
 mod foretell;
@@ -24,6 +27,7 @@ pub mod play;
 mod present;
 pub mod record;
 pub mod refusal;
+pub mod set;
 pub mod situation;
 mod snapshot;
 pub mod system;
@@ -31,11 +35,14 @@ pub mod table;
 pub mod wire;
 
 pub use account::{Account, Accounts};
+pub use agenda::Agenda;
+pub use by_side::BySide;
 pub use cite::{Cite, Cited, Cites};
 pub use dice::{Commitment, Dice, Nonce, Seed};
 pub use drill::{Drilled, Level, Means, UnknownLevel};
 pub use eyes::Eyes;
 pub use facade::Facade;
+pub use fault::SpecFault;
 pub use fingerprint::Fingerprint;
 pub use foretell::{Foretold, Happened, Reading, Trail, eve, foretell, play_out, play_out_read};
 pub use hidden::Hidden;
@@ -46,5 +53,6 @@ pub use modifier::{Modifier, Tally};
 pub use present::Present;
 pub use record::{PackMark, Record, RecordFault};
 pub use refusal::{Circumstance, Refusal};
+pub use set::Set;
 pub use system::{Chance, Decision, Listing, Outcome, Plan, Preview, Side, System, Viewer, obey};
 pub use table::{Entry, Passage, Rejection, Table, Told};

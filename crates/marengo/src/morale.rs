@@ -12,7 +12,7 @@ use crate::rules::{cite, cites, refuse};
 impl Field<'_> {
     /// Whether an army is demoralized.
     pub(crate) fn is_broken(&self, side: Side) -> bool {
-        self.position.open.broken[side.index()] != 0
+        self.position.open.broken[side] != 0
     }
 
     /// Who can bear the next point of a batch, and who chooses.
@@ -92,15 +92,15 @@ impl<J: Journal<Event>> Play<'_, J> {
         if after.strength() == 0 {
             self.remove(piece);
         }
-        let morale = &mut self.position.open.morale[side.index()];
+        let morale = &mut self.position.open.morale[side];
         if *morale == 0 {
             return;
         }
         *morale -= 1;
         let left = *morale;
         self.journal.note(cites!["13.1"], || Event::Morale { side, left });
-        if left == 0 && self.position.open.broken[side.index()] == 0 {
-            self.position.open.broken[side.index()] = self.position.open.round;
+        if left == 0 && self.position.open.broken[side] == 0 {
+            self.position.open.broken[side] = self.position.open.round;
             let in_own_assault = side == self.position.open.turn
                 && matches!(cause, Cause::DefensiveFire | Cause::Assault | Cause::Pursuit);
             self.journal.note(cites!["13.2", in_own_assault => "13.4"], || Event::Broken { side });
@@ -129,12 +129,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         let last = self.position.open.round - 1;
         for side in Side::BOTH {
             let enemy = side.enemy();
-            let gains = last > 0
-                && self.position.open.broken[enemy.index()] == last
-                && self.position.open.broken[side.index()] == 0;
+            let gains = last > 0 && self.position.open.broken[enemy] == last && self.position.open.broken[side] == 0;
             if gains {
                 let gain = self.battle.bonus;
-                let morale = &mut self.position.open.morale[side.index()];
+                let morale = &mut self.position.open.morale[side];
                 *morale = morale.saturating_add(gain);
                 let morale = *morale;
                 self.journal.note(cites!["13.2"], || Event::Heartened { side, gain, morale });

@@ -180,9 +180,9 @@ fn audit_losses(battle: &Battle, position: &Position) -> Result<(), String> {
         let faces: Vec<_> = forces.flat_map(|force| force.faces.iter()).collect();
         let start: u32 = faces.iter().map(|face| u32::from(face.strength())).sum();
         let lost = start.checked_sub(now).ok_or("points appeared from nowhere")?;
-        let morale = u32::from(position.open.morale[side.index()]);
-        let gained = if position.open.broken[side.enemy().index()] != 0 { u32::from(battle.bonus) } else { 0 };
-        let expected = u32::from(battle.morale[side.index()]).saturating_sub(lost);
+        let morale = u32::from(position.open.morale[side]);
+        let gained = if position.open.broken[side.enemy()] != 0 { u32::from(battle.bonus) } else { 0 };
+        let expected = u32::from(battle.morale[side]).saturating_sub(lost);
         if morale != expected && morale > expected + gained {
             return Err(format!("morale {morale} after {lost} points lost"));
         }

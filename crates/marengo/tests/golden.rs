@@ -35,14 +35,16 @@ fn kept() -> Vec<Kept<Marengo>> {
     .collect()
 }
 
-#[test]
-fn golden_records_are_what_happens_now() {
-    kept().iter().for_each(|kept| kept.happens_now(tests()).unwrap());
-}
-
-#[test]
-fn golden_records_verify() {
-    kept().iter().for_each(|kept| kept.verifies(tests()).unwrap());
+kernel::suite! { Marengo:
+    golden_records_are_what_happens_now(tests(), kept());
+    golden_records_verify(tests(), kept());
+    golden_perft_of_fixed_positions(
+        tests(),
+        &battle(Options::default()),
+        5,
+        &[(1, 40), (2, 120), (3, 200), (4, 280)],
+        3,
+    );
 }
 
 #[test]
@@ -51,11 +53,4 @@ fn golden_text_is_told_byte_for_byte() {
     let table = golden::whole_battle::<Marengo>(&battle, Seed::from_number(77), 77).unwrap();
     let text: String = table.story().iter().map(|passage| serde_json::to_string(passage).unwrap() + "\n").collect();
     golden::compare_or_write(tests(), "golden/story.jsonl", &text).unwrap();
-}
-
-#[test]
-fn golden_perft_of_fixed_positions() {
-    let battle = battle(Options::default());
-    let rows = golden::perft_rows::<Marengo>(&battle, 5, &[(1, 40), (2, 120), (3, 200), (4, 280)], 3);
-    golden::compare_or_write(tests(), "golden/perft.txt", &rows).unwrap();
 }

@@ -122,7 +122,7 @@ impl Seen {
 
 impl Field<'_> {
     fn hand(&self) -> &Hand {
-        &self.position.hands[self.position.clock.mover.index()]
+        &self.position.hands[self.position.clock.mover]
     }
 
     pub(crate) fn check_draw(&self) -> Result<(), Refusal> {
@@ -140,7 +140,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn draw(&mut self) {
         self.spend();
         let side = self.position.clock.mover;
-        let hand = &mut self.position.hands[side.index()];
+        let hand = &mut self.position.hands[side];
         let card = hand.bag.remove(self.dice.roll(hand.bag.len() as u32) as usize);
         hand.held.push((card, false));
         self.journal.note(cites!["13.1"], || Event::Drawn { side, card: Some(card) });
@@ -149,7 +149,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     pub(crate) fn play(&mut self, card: Card) {
         let side = self.position.clock.mover;
-        let hand = &mut self.position.hands[side.index()];
+        let hand = &mut self.position.hands[side];
         // What the enemy has seen goes first.
         let places = (0..hand.held.len()).filter(|place| hand.held[*place].0 == card);
         let Some(place) = places.max_by_key(|place| hand.held[*place].1) else { return };
@@ -159,14 +159,14 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.disclose();
         match card {
             Card::Bread => self.position.clock.actions += 2,
-            Card::Powder => self.position.score[side.index()] += 1,
+            Card::Powder => self.position.score[side] += 1,
             Card::Spy => self.spy(),
         }
     }
 
     fn spy(&mut self) {
         let side = self.position.clock.mover;
-        let held = &mut self.position.hands[side.enemy().index()].held;
+        let held = &mut self.position.hands[side.enemy()].held;
         let unseen: Vec<usize> = (0..held.len()).filter(|place| !held[*place].1).collect();
         if unseen.is_empty() {
             return;

@@ -86,12 +86,12 @@ fn any(set: Tokens, dice: &mut Dice) -> Option<u8> {
 impl Field<'_> {
     pub(crate) fn check_write(&self, side: Side, goal: u8) -> Result<(), Refusal> {
         require(usize::from(goal) < self.battle.spec.goals.len(), refuse!("9.1", "no-goal"))?;
-        require(self.position.couriers[side.index()].goal != goal, refuse!("9.2", "written-already"))
+        require(self.position.couriers[side].goal != goal, refuse!("9.2", "written-already"))
     }
 
     /// The mover's courier, and how far it is still to ride.
     fn courier(&self) -> Result<u8, Refusal> {
-        let courier = self.position.couriers[self.position.clock.mover.index()];
+        let courier = self.position.couriers[self.position.clock.mover];
         let Some(goal) = self.battle.spec.goals.get(usize::from(courier.goal)) else {
             return Err(refuse!("9.1", "no-goal"));
         };
@@ -111,8 +111,8 @@ impl Field<'_> {
 
 impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn write(&mut self, goal: u8) {
-        let Some(crate::engine::position::Step::SetUp(side)) = self.position.agenda.last().copied() else { return };
-        self.position.couriers[side.index()].goal = goal;
+        let Some(crate::engine::position::Step::SetUp(side)) = self.position.agenda.top() else { return };
+        self.position.couriers[side].goal = goal;
         self.journal.note(cites!["9.1"], || Event::Written { side, goal });
     }
 
@@ -120,7 +120,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.spend();
         let side = self.position.clock.mover;
         let goals = &self.battle.spec.goals;
-        let courier = &mut self.position.couriers[side.index()];
+        let courier = &mut self.position.couriers[side];
         courier.at += 1;
         let at = courier.at;
         let narrowed = courier.narrow(|goal| goals[usize::from(goal)] >= at);
@@ -133,11 +133,11 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     pub(crate) fn deliver(&mut self) {
         let side = self.position.clock.mover;
-        let courier = &mut self.position.couriers[side.index()];
+        let courier = &mut self.position.couriers[side];
         let (at, written) = (courier.at, courier.goal);
         courier.delivered = true;
         let narrowed = courier.narrow(|goal| goal == written);
-        self.position.score[side.index()] += 2;
+        self.position.score[side] += 2;
         self.journal.note(cites!["9.6"], || Event::Delivered { side, at });
         if narrowed {
             self.disclose();

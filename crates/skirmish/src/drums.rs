@@ -66,7 +66,7 @@ impl Field<'_> {
     fn drum(&self, drum: u8) -> Option<Drum> {
         let mover = self.position.clock.mover;
         let own = Side::of(drum / DRUMS) == mover && drum < 2 * DRUMS;
-        self.position.drums[mover.index()].get(usize::from(drum % DRUMS)).copied().filter(|_| own)
+        self.position.drums[mover].get(usize::from(drum % DRUMS)).copied().filter(|_| own)
     }
 
     pub(crate) fn check_beat(&self, drum: u8) -> Result<(), Refusal> {
@@ -78,7 +78,7 @@ impl Field<'_> {
 
 impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn beat(&mut self, drum: u8) {
-        let drums = &mut self.position.drums[self.position.clock.mover.index()];
+        let drums = &mut self.position.drums[self.position.clock.mover];
         // The last one is known beforehand.
         let hidden = lot(drums).len() > 1;
         let Some(beaten) = drums.get_mut(usize::from(drum % DRUMS)) else { return };

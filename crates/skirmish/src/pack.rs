@@ -39,7 +39,7 @@ impl Packed for Skirmish {
         match Battle::muster(&forces.battle, Options::default()) {
             Ok(_) => Some((*forces.battle).clone()),
             Err(fault) => {
-                faults.at(FORCES, &forces.battle.span, format!("`{}`: {}", fault.at, fault.what));
+                faults.at(FORCES, &forces.battle.span, format!("`{}`: {}", fault.part, fault.what));
                 None
             }
         }

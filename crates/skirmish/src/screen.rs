@@ -4,7 +4,7 @@
 
 use crate::rules::{cites, refuse};
 use kernel::lots::each;
-use kernel::{Dice, Journal, Refusal, Side};
+use kernel::{BySide, Dice, Journal, Refusal, Side};
 
 use crate::engine::battle::Battle;
 use crate::engine::event::Event;
@@ -32,8 +32,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// A side begins to set up. From now on it may have posted anybody and written anything.
     pub(crate) fn set_up(&mut self, side: Side) {
         self.position.agenda.push(Step::SetUp(side));
-        self.position.screens[side.index()] = self.battle.spec.screens;
-        self.position.couriers[side.index()].may_be_written(self.battle);
+        self.position.screens[side] = self.battle.spec.screens;
+        self.position.couriers[side].may_be_written(self.battle);
     }
 
     pub(crate) fn post(&mut self, token: u8) {
@@ -56,7 +56,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// The screens fall, and everybody learns who stands where (8.5).
     fn fall(&mut self) {
-        self.position.screens = [false; 2];
+        self.position.screens = BySide::default();
         self.disclose();
         for side in Side::BOTH {
             let home = Some(self.battle.home(side));

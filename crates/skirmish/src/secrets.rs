@@ -24,19 +24,19 @@ const OF_CARDS: [usize; 2] = [96, 112];
 /// Where a slot is.
 enum Slot {
     Token(usize),
-    Drum(usize, usize),
-    Counter(usize, usize),
-    Card(usize, usize),
+    Drum(Side, usize),
+    Counter(Side, usize),
+    Card(Side, usize),
 }
 
 impl Slot {
     fn of(slot: u16) -> Slot {
         let slot = usize::from(slot);
         match slot {
-            _ if slot >= OF_CARDS[1] => Slot::Card(1, slot - OF_CARDS[1]),
-            _ if slot >= OF_CARDS[0] => Slot::Card(0, slot - OF_CARDS[0]),
-            _ if slot >= OF_WINGS => Slot::Counter((slot - OF_WINGS) / 3, (slot - OF_WINGS) % 3),
-            _ if slot >= OF_DRUMS => Slot::Drum((slot - OF_DRUMS) / 3, (slot - OF_DRUMS) % 3),
+            _ if slot >= OF_CARDS[1] => Slot::Card(Side::Second, slot - OF_CARDS[1]),
+            _ if slot >= OF_CARDS[0] => Slot::Card(Side::First, slot - OF_CARDS[0]),
+            _ if slot >= OF_WINGS => Slot::Counter(Side::of((slot - OF_WINGS) as u8 / 3), (slot - OF_WINGS) % 3),
+            _ if slot >= OF_DRUMS => Slot::Drum(Side::of((slot - OF_DRUMS) as u8 / 3), (slot - OF_DRUMS) % 3),
             _ => Slot::Token(slot),
         }
     }
@@ -59,12 +59,12 @@ impl Hidden for Skirmish {
         let mut world = hidden::swapped::<Skirmish>(battle, position, viewer, dice).unwrap_or_else(|| position.clone());
         // What was chosen, or has been narrowed since.
         for side in strangers(battle, viewer) {
-            if world.screens[side.index()] {
+            if world.screens[side] {
                 screen::scatter(battle, side, &mut world.fields, dice);
             }
-            world.couriers[side.index()].another(dice);
-            wings::another(&mut world.wings[side.index()], dice);
-            world.trains[side.index()].another(dice);
+            world.couriers[side].another(dice);
+            wings::another(&mut world.wings[side], dice);
+            world.trains[side].another(dice);
         }
         (world != *position).then_some(world)
     }
@@ -79,9 +79,9 @@ impl Hidden for Skirmish {
         for side in strangers(battle, viewer) {
             let at = side.index();
             lots.extend(position.lots.hidden(battle.tokens(side)));
-            lots.push(slots(OF_DRUMS + at * 3, drums::lot(&position.drums[at])));
-            lots.push(slots(OF_WINGS + at * 3, wings::lot(&position.wings[at])));
-            lots.push(slots(OF_CARDS[at], position.hands[at].lot(viewer.is(side.enemy()))));
+            lots.push(slots(OF_DRUMS + at * 3, drums::lot(&position.drums[side])));
+            lots.push(slots(OF_WINGS + at * 3, wings::lot(&position.wings[side])));
+            lots.push(slots(OF_CARDS[at], position.hands[side].lot(viewer.is(side.enemy()))));
         }
         lots.retain(|lot| lot.len() > 1);
         lots

@@ -2,15 +2,14 @@
 
 use crate::rules::{cites, refuse};
 use kernel::lots::each;
-use kernel::{Decision, Dice, Journal, Lots, Refusal, Side};
+use kernel::{BySide, Decision, Dice, Journal, Lots, Refusal, Side};
 
 use crate::cards::Hand;
-use crate::courier::Courier;
 use crate::engine::battle::Battle;
 use crate::engine::event::Event;
 use crate::engine::order::{Order, Question};
 use crate::engine::play::{Field, Play, require};
-use crate::engine::position::{Clock, Position, Step};
+use crate::engine::position::{Agenda, Clock, Position, Step};
 use crate::wagons::Train;
 use crate::{drums, wings};
 
@@ -20,17 +19,17 @@ pub fn open(battle: &Battle, dice: &mut Dice, journal: &mut impl Journal<Event>)
         fields: (0..battle.count()).map(|token| Some(battle.home(battle.owner(token)))).collect(),
         faces: battle.spec.faces.concat(),
         lots: Lots::default(),
-        private: [0; 2],
+        private: BySide::default(),
         clock: Clock::turn(battle, 1, Side::First),
-        score: [0; 2],
-        agenda: Vec::new(),
+        score: BySide::default(),
+        agenda: Agenda::default(),
         guard: 0,
-        screens: [false; 2],
-        couriers: [Courier::default(); 2],
-        drums: [Vec::new(), Vec::new()],
-        wings: [Vec::new(), Vec::new()],
-        trains: Side::BOTH.map(|side| Train::new(battle, side)),
-        hands: [Hand::new(battle), Hand::new(battle)],
+        screens: BySide::default(),
+        couriers: BySide::default(),
+        drums: BySide::default(),
+        wings: BySide::default(),
+        trains: BySide::of(|side| Train::new(battle, side)),
+        hands: BySide::of(|_| Hand::new(battle)),
     };
     for side in Side::BOTH {
         let mut faces = battle.spec.faces[side.index()].clone();
@@ -38,11 +37,11 @@ pub fn open(battle: &Battle, dice: &mut Dice, journal: &mut impl Journal<Event>)
         each(battle.tokens(side)).zip(&faces).for_each(|(token, face)| position.faces[usize::from(token)] = *face);
         position.lots.merge(battle.tokens(side));
         journal.note(cites!["1.2"], || Event::Deployed { side, faces: Some(faces) });
-        position.drums[side.index()] = drums::deal(battle, dice);
-        position.wings[side.index()] = wings::deal(battle, side, dice);
+        position.drums[side] = drums::deal(battle, dice);
+        position.wings[side] = wings::deal(battle, side, dice);
         if battle.spec.drums || battle.spec.wings {
-            let ranks = position.drums[side.index()].iter().map(|drum| drum.rank).collect();
-            let counters = position.wings[side.index()].iter().map(|counter| counter.what).collect();
+            let ranks = position.drums[side].iter().map(|drum| drum.rank).collect();
+            let counters = position.wings[side].iter().map(|counter| counter.what).collect();
             journal.note(cites![battle.spec.drums => "10.1", battle.spec.wings => "11.1"], || Event::Dealt {
                 side,
                 ranks: Some(ranks),
@@ -66,10 +65,10 @@ impl Field<'_> {
             return Decision::Over(outcome);
         }
         let mover = self.position.clock.mover;
-        let (side, question) = match self.position.agenda.last() {
-            Some(Step::SetUp(side)) => (*side, Question::SetUp),
-            Some(Step::Reaction { target, .. }) => (mover.enemy(), Question::Reaction { target: *target }),
-            Some(Step::Guard(side)) => (*side, Question::Guard),
+        let (side, question) = match self.position.agenda.top() {
+            Some(Step::SetUp(side)) => (side, Question::SetUp),
+            Some(Step::Reaction { target, .. }) => (mover.enemy(), Question::Reaction { target }),
+            Some(Step::Guard(side)) => (side, Question::Guard),
             None => (mover, Question::Turn),
         };
         Decision::Asks { side, question }
@@ -82,7 +81,7 @@ impl Field<'_> {
     /// The paragraph that forbids it.
     pub fn check(&self, order: Order) -> Result<(), Refusal> {
         require(self.outcome().is_none(), refuse!("6.3", "over"))?;
-        match (self.position.agenda.last().copied(), order) {
+        match (self.position.agenda.top(), order) {
             (Some(Step::SetUp(side)), Order::Post(token)) => self.check_post(side, token),
             (Some(Step::SetUp(side)), Order::Write(goal)) => self.check_write(side, goal),
             (Some(Step::SetUp(_)), Order::Ready) => Ok(()),
@@ -153,7 +152,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// A turn begins (1.1).
     pub fn begin_turn(&mut self, round: u8, mover: Side) {
         self.position.clock = Clock::turn(self.battle, round, mover);
-        self.position.trains[mover.index()].mingle();
+        self.position.trains[mover].mingle();
     }
 
     /// The turn ends, and with the second one the round (1.1, 2.3).

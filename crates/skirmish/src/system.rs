@@ -86,7 +86,7 @@ impl System for Skirmish {
     }
 
     fn disclosures(position: &Position) -> u32 {
-        position.lots.disclosures() + position.private[0] + position.private[1]
+        position.lots.disclosures() + position.private.iter().sum::<u32>()
     }
 
     fn audit(battle: &Battle, position: &Position) -> Result<(), String> {

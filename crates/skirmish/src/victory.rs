@@ -11,9 +11,9 @@ impl Field<'_> {
     pub fn points(&self, side: Side) -> i16 {
         let far = self.battle.spec.length / 2;
         let beyond = |at: u8| at.abs_diff(self.battle.home(side)) >= far;
-        let counters = self.position.wings[side.index()].iter();
+        let counters = self.position.wings[side].iter();
         let wings = counters.filter(|counter| counter.what != What::Dummy && counter.at.is_some_and(beyond)).count();
-        i16::from(self.position.left(self.battle, side)) + self.position.score[side.index()] + wings as i16
+        i16::from(self.position.left(self.battle, side)) + self.position.score[side] + wings as i16
     }
 
     /// How the battle ended, if it has.

@@ -30,7 +30,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let die = self.dice.roll(6) as u8;
         let points = i16::from(die) + 1 + self.battle.spec.volley.unwrap_or_default();
         self.position.clock.shot = true;
-        self.position.score[side.index()] += points;
+        self.position.score[side] += points;
         self.journal.note(cites!["7.1"], || Event::Shot { side, die, points });
         if self.battle.guard {
             self.position.agenda.push(Step::Guard(side.enemy()));
@@ -46,7 +46,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let Some(Step::Guard(side)) = self.position.agenda.pop() else { return };
         let count = self.position.guard.count_ones() as i16;
         self.position.guard = 0;
-        self.position.score[side.index()] += count;
+        self.position.score[side] += count;
         self.journal.note(cites!["7.4"], || Event::Guarded { side, count });
     }
 }

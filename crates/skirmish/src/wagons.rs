@@ -91,13 +91,13 @@ impl Field<'_> {
         let own = self.battle.spec.companies > 0 && wagon < 2 * WAGONS && Side::of(wagon / WAGONS) == mover;
         require(own, refuse!("12.1", "no-wagon"))?;
         self.check_action()?;
-        let at = self.position.trains[mover.index()].at[usize::from(wagon % WAGONS)];
+        let at = self.position.trains[mover].at[usize::from(wagon % WAGONS)];
         let ahead = self.battle.ahead(mover, at).ok_or(refuse!("2.7", "edge"))?;
         require(self.position.is_free_of(self.battle, mover.enemy(), ahead), refuse!("12.5", "held-by-enemy"))
     }
 
     pub(crate) fn check_carry(&self, company: u8) -> Result<(), Refusal> {
-        let train = &self.position.trains[self.position.clock.mover.index()];
+        let train = &self.position.trains[self.position.clock.mover];
         let riding = train.companies.get(usize::from(company)).copied().flatten();
         require(riding.is_some(), refuse!("12.6", "no-company"))?;
         require(train.stands_together(), refuse!("12.3", "wagons-apart"))
@@ -108,7 +108,7 @@ impl Field<'_> {
         let field = self.acting(token)?;
         let theirs = self.battle.spec.companies > 0 && wagon < 2 * WAGONS && Side::of(wagon / WAGONS) == enemy;
         require(theirs, refuse!("12.4", "no-enemy-wagon"))?;
-        let at = self.position.trains[enemy.index()].at[usize::from(wagon % WAGONS)];
+        let at = self.position.trains[enemy].at[usize::from(wagon % WAGONS)];
         require(at.abs_diff(field) <= 1, refuse!("12.4", "wagon-too-far"))
     }
 }
@@ -117,7 +117,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn haul(&mut self, wagon: u8) {
         self.spend();
         let mover = self.position.clock.mover;
-        let train = &mut self.position.trains[mover.index()];
+        let train = &mut self.position.trains[mover];
         let at = &mut train.at[usize::from(wagon % WAGONS)];
         *at = self.battle.ahead(mover, *at).unwrap_or(*at);
         let to = *at;
@@ -127,7 +127,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     pub(crate) fn carry(&mut self, company: u8) {
         let side = self.position.clock.mover;
-        if let Some(Some(wagon)) = self.position.trains[side.index()].companies.get_mut(usize::from(company)) {
+        if let Some(Some(wagon)) = self.position.trains[side].companies.get_mut(usize::from(company)) {
             *wagon = 1 - *wagon;
         }
         self.journal.note(cites!["12.3"], || Event::Carried { side, company });
@@ -136,7 +136,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn raid(&mut self, token: u8, wagon: u8) {
         self.spend();
         let side = self.position.clock.mover;
-        let train = &mut self.position.trains[side.enemy().index()];
+        let train = &mut self.position.trains[side.enemy()];
         let inside = Some(wagon % WAGONS);
         let hidden = train.mingled && train.companies.iter().any(Option::is_some);
         let lost: Vec<u8> = (0..train.companies.len() as u8)
@@ -144,7 +144,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             .collect();
         lost.iter().for_each(|company| train.companies[usize::from(*company)] = None);
         train.mingled = false;
-        self.position.score[side.index()] += lost.len() as i16;
+        self.position.score[side] += lost.len() as i16;
         self.journal.note(cites!["12.4"], || Event::Raided { token, wagon, companies: lost });
         if hidden {
             self.disclose();

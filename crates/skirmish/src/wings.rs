@@ -154,7 +154,7 @@ impl Field<'_> {
     /// Whose a counter is, and the counter.
     fn counter(&self, counter: u8) -> Option<(Side, Counter)> {
         let side = Side::of(counter / COUNTERS);
-        let counters = self.position.wings[side.index()].get(usize::from(counter % COUNTERS));
+        let counters = self.position.wings[side].get(usize::from(counter % COUNTERS));
         counters.filter(|_| counter < 2 * COUNTERS).map(|counter| (side, *counter))
     }
 
@@ -189,7 +189,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn march(&mut self, counter: u8, pace: u8) {
         self.spend();
         let mover = self.position.clock.mover;
-        let counters = &mut self.position.wings[mover.index()];
+        let counters = &mut self.position.wings[mover];
         let number = usize::from(counter % COUNTERS);
         let Some(from) = counters.get(number).and_then(|counter| counter.at) else { return };
         let to = (0..pace).fold(from, |at, _| self.battle.ahead(mover, at).unwrap_or(at));
@@ -220,7 +220,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     fn turn_over(&mut self, counter: u8) {
         let night = self.position.clock.round > self.battle.spec.rounds;
-        let counters = &mut self.position.wings[Side::of(counter / COUNTERS).index()];
+        let counters = &mut self.position.wings[Side::of(counter / COUNTERS)];
         let number = usize::from(counter % COUNTERS);
         let what = counters[number].what;
         counters[number].spotted = true;

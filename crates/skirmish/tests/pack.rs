@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use kernel::conformance::Fuzzed;
+use kernel::conformance::suite::situations_in;
 use kernel::situation::Situation;
 use kernel::{Argument, Dice, Facade, Hidden, Label, Present, Seed, System, Table, Viewer};
 use library::{Library, Reading, Registry};
@@ -46,29 +47,19 @@ fn the_battle_of_the_pack_is_the_full_skirmish() {
 }
 
 #[test]
-fn every_situation_goes_as_its_author_says() {
-    let (mut judged, mut cited) = (0, BTreeSet::new());
-    for entry in fs::read_dir(here("packs/skirmish/situations")).unwrap() {
-        let path = entry.unwrap().path();
-        let text = fs::read_to_string(&path).unwrap();
-        let situation = Situation::read(&text).unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
-        let options = serde_json::to_value(&situation.options).unwrap();
-        let battle = pack().battle(&options).unwrap();
-        let report = situation.play::<Skirmish>(&text, &battle);
-        assert!(report.faults.is_empty(), "{}: {:?}", path.display(), report.faults);
-        judged += 1;
-        cited.extend(report.carried);
+fn every_chapter_that_hides_something_has_a_situation() {
+    let (mut cited, known) = (BTreeSet::new(), paragraphs());
+    for path in situations_in(&here("packs/skirmish/situations")) {
+        let situation = Situation::read(&fs::read_to_string(&path).unwrap()).unwrap();
+        assert!(!situation.expect.is_empty(), "{} expects nothing", path.display());
+        cited.extend(situation.cites.get_ref().iter().map(|cite| cite.get_ref().clone()));
     }
-    assert!(judged >= 15, "{judged}");
-    // Each chapter that hides something is shown at work.
+    for cite in &cited {
+        assert!(known.contains_key(cite.strip_prefix("skirmish:").unwrap()), "{cite} is not in the rulebook");
+    }
     for chapter in ["3", "7", "8", "9", "10", "11", "12", "13"] {
         let start = format!("skirmish:{chapter}.");
         assert!(cited.iter().any(|cite| cite.starts_with(&start)), "chapter {chapter} has no situation");
-    }
-    let known = paragraphs();
-    for cite in cited {
-        let number = cite.strip_prefix("skirmish:").unwrap();
-        assert!(known.contains_key(number), "{cite} is not in the rulebook");
     }
 }
 
@@ -77,7 +68,7 @@ fn a_spec_that_cannot_be_is_refused() {
     let refused = |change: &dyn Fn(&mut Spec)| {
         let mut spec = spec();
         change(&mut spec);
-        Battle::muster(&spec, Options::default()).map(|_| ()).unwrap_err().at
+        Battle::muster(&spec, Options::default()).map(|_| ()).unwrap_err().part
     };
     assert_eq!(refused(&|spec| spec.length = 5), "length");
     assert_eq!(refused(&|spec| spec.faces[1].clear()), "faces");

@@ -55,7 +55,7 @@ impl Field<'_> {
 
     /// Whether a camp can be attacked and defends itself.
     pub(crate) fn is_open_camp(&self, camp: ElementId) -> bool {
-        self.position.stands(camp) && !self.position.sacked[camp.side().index()]
+        self.position.stands(camp) && !self.position.sacked[camp.side()]
     }
 
     /// Whether an element attacks the enemy's camp: its whole front lies along it.

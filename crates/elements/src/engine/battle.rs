@@ -52,23 +52,25 @@ impl Battle {
     pub fn muster(spec: &BattleSpec, options: Options) -> Result<Battle, SpecFault> {
         let scale = match (spec.scale, options.scale) {
             (Some(fixed), Some(chosen)) if fixed != chosen => {
-                return Err(SpecFault::new(format!("the scale of this battle is `{}`", fixed.key())));
+                return Err(SpecFault::somewhere(format!("the scale of this battle is `{}`", fixed.key())));
             }
             (fixed, chosen) => fixed.or(chosen).unwrap_or_default(),
         };
         let lists = [list(spec, 0, options.first_list.as_deref())?, list(spec, 1, options.second_list.as_deref())?];
         let region = match options.region.as_deref() {
             None => None,
-            Some(_) if spec.terrain.is_some() => return Err(SpecFault::new("the ground of this battle is fixed")),
+            Some(_) if spec.terrain.is_some() => {
+                return Err(SpecFault::somewhere("the ground of this battle is fixed"));
+            }
             Some(key) => Some(find(&spec.regions, key, |region| &region.key, "region")?),
         };
         if options.bounds == Some(0) {
-            return Err(SpecFault::new("a battle lasts at least one bound"));
+            return Err(SpecFault::somewhere("a battle lasts at least one bound"));
         }
         if let Some(terrain) = &spec.terrain
             && terrain.extent != scale.extent()
         {
-            return Err(SpecFault::new("the terrain is of another table"));
+            return Err(SpecFault::somewhere("the terrain is of another table"));
         }
         let quick = options.quick.unwrap_or(spec.quick);
         let battle = Battle {
@@ -121,7 +123,7 @@ impl Battle {
         }
         let count = army.troops.iter().map(|member| member.arm).collect();
         if let Some(breach) = self.lists[side.index()].breach(&count, self.twelves()) {
-            return Err(SpecFault::new(format!(
+            return Err(SpecFault::somewhere(format!(
                 "the army of `{}` breaks its list: {breach:?}",
                 self.sides[side.index()]
             )));
@@ -130,7 +132,7 @@ impl Battle {
         let strength = |command: u8| army.troops.iter().filter(|member| member.command == command).count();
         let too_small = |command: &u8| strength(*command) < usize::from(LEAST_COMMAND);
         if commands > 1 && (0..commands).any(|command| too_small(&command)) {
-            return Err(SpecFault::new(format!(
+            return Err(SpecFault::somewhere(format!(
                 "a command of `{}` has fewer than six elements",
                 self.sides[side.index()]
             )));
@@ -169,7 +171,7 @@ fn list(spec: &BattleSpec, side: usize, chosen: Option<&str>) -> Result<List, Sp
     let fixed = spec.armies[side].list.as_deref();
     let key = match (fixed, chosen) {
         (Some(fixed), Some(chosen)) if fixed != chosen => {
-            return Err(SpecFault::new(format!("the list of `{}` is `{fixed}`", spec.sides[side])));
+            return Err(SpecFault::somewhere(format!("the list of `{}` is `{fixed}`", spec.sides[side])));
         }
         (fixed, chosen) => fixed.or(chosen),
     };
@@ -179,7 +181,7 @@ fn list(spec: &BattleSpec, side: usize, chosen: Option<&str>) -> Result<List, Sp
             .lists
             .get(side * 2 % spec.lists.len().max(1))
             .cloned()
-            .ok_or_else(|| SpecFault::new("there is no army list")),
+            .ok_or_else(|| SpecFault::somewhere("there is no army list")),
     }
 }
 
@@ -187,6 +189,6 @@ fn list(spec: &BattleSpec, side: usize, chosen: Option<&str>) -> Result<List, Sp
 fn find<T>(all: &[T], key: &str, key_of: impl Fn(&T) -> &String, what: &str) -> Result<usize, SpecFault> {
     all.iter().position(|one| key_of(one) == key).ok_or_else(|| {
         let known: Vec<&str> = all.iter().map(|one| key_of(one).as_str()).collect();
-        SpecFault::new(format!("there is no {what} `{key}`; there are: {}", known.join(", ")))
+        SpecFault::somewhere(format!("there is no {what} `{key}`; there are: {}", known.join(", ")))
     })
 }

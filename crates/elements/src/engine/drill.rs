@@ -151,7 +151,7 @@ pub fn play_on(
             return count;
         }
         CivilWar::orders(battle, position, &mut orders);
-        assert!(!orders.is_empty(), "seed {seed}, order {count}: nothing to order: {:?}", position.agenda.top());
+        assert!(!orders.is_empty(), "seed {seed}, order {count}: nothing to order: {:?}", position.agenda.peek());
         each(position, &orders);
         let order = orders[choice.roll(orders.len() as u32) as usize];
         CivilWar::carry_out(battle, position, order, &mut dice, &mut Silent);

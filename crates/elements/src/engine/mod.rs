@@ -2,6 +2,7 @@
 
 pub mod agenda;
 pub mod battle;
+pub(crate) mod circumstances;
 pub mod drill;
 pub mod event;
 pub(crate) mod fuzz;

@@ -65,92 +65,14 @@ impl CommandId {
 }
 
 /// A set of elements of both sides.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(from = "(u64, u64)", into = "(u64, u64)")]
-pub struct Elements(u128);
+pub type Elements = kernel::Set<ElementId, kernel::set::Halves>;
 
-impl From<(u64, u64)> for Elements {
-    fn from((low, high): (u64, u64)) -> Self {
-        Elements(u128::from(low) | u128::from(high) << 64)
-    }
-}
-
-impl From<Elements> for (u64, u64) {
-    fn from(elements: Elements) -> Self {
-        (elements.0 as u64, (elements.0 >> 64) as u64)
-    }
-}
-
-impl Elements {
-    /// Nobody.
-    pub const NONE: Elements = Elements(0);
-
-    /// One element.
-    pub const fn only(element: ElementId) -> Elements {
-        Elements(1 << element.0)
+impl kernel::set::Member for ElementId {
+    fn number(self) -> u8 {
+        self.0
     }
 
-    /// Whether it holds an element.
-    pub const fn has(self, element: ElementId) -> bool {
-        element.0 < 128 && self.0 >> element.0 & 1 == 1
-    }
-
-    /// Whether it is empty.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many there are.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Adds an element.
-    pub const fn add(&mut self, element: ElementId) {
-        self.0 |= 1 << element.0;
-    }
-
-    /// Takes an element out.
-    pub const fn remove(&mut self, element: ElementId) {
-        self.0 &= !(1 << element.0);
-    }
-
-    /// Both sets together.
-    #[must_use]
-    pub const fn or(self, other: Elements) -> Elements {
-        Elements(self.0 | other.0)
-    }
-
-    /// What both hold.
-    #[must_use]
-    pub const fn and(self, other: Elements) -> Elements {
-        Elements(self.0 & other.0)
-    }
-
-    /// This set without the other.
-    #[must_use]
-    pub const fn without(self, other: Elements) -> Elements {
-        Elements(self.0 & !other.0)
-    }
-
-    /// The lowest element.
-    pub const fn first(self) -> Option<ElementId> {
-        if self.0 == 0 { None } else { Some(ElementId(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The elements, lowest first.
-    pub fn iter(self) -> impl Iterator<Item = ElementId> + Clone {
-        let mut left = self;
-        std::iter::from_fn(move || {
-            let next = left.first()?;
-            left.remove(next);
-            Some(next)
-        })
-    }
-}
-
-impl FromIterator<ElementId> for Elements {
-    fn from_iter<I: IntoIterator<Item = ElementId>>(list: I) -> Self {
-        list.into_iter().fold(Elements::NONE, |all, element| all.or(Elements::only(element)))
+    fn of(number: u8) -> ElementId {
+        ElementId(number)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Lots, Side};
+use kernel::{BySide, Lots, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::close_combat::FightState;
@@ -93,7 +93,7 @@ pub struct Position {
     /// Who attacks; he has the first bound.
     pub attacker: Side,
     /// Whose camp is sacked.
-    pub sacked: [bool; 2],
+    pub sacked: BySide<bool>,
     /// The dice and their ranking.
     pub pips: PipState,
     /// Set-up.
@@ -124,14 +124,14 @@ impl Position {
             active: Side::First,
             phase: Phase::SetUp,
             attacker: Side::First,
-            sacked: [false; 2],
+            sacked: BySide::default(),
             pips: PipState::default(),
             set_up: SetUpState::default(),
             movement: MoveState::default(),
             shooting: ShootState::default(),
             fighting: FightState::default(),
             lots: Lots::OPEN,
-            agenda: Agenda::EMPTY,
+            agenda: Agenda::default(),
             outcome: None,
         }
     }

@@ -115,23 +115,4 @@ pub struct BattleSpec {
 }
 
 /// What keeps a battle from being put together.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SpecFault {
-    /// What is wrong.
-    pub what: String,
-}
-
-impl SpecFault {
-    /// A fault.
-    pub fn new(what: impl Into<String>) -> SpecFault {
-        SpecFault { what: what.into() }
-    }
-}
-
-impl std::fmt::Display for SpecFault {
-    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        formatter.write_str(&self.what)
-    }
-}
-
-impl std::error::Error for SpecFault {}
+pub type SpecFault = kernel::SpecFault;

@@ -26,7 +26,7 @@ pub(crate) fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Pl
         return;
     }
     let Subject::Element(element) = subject else { return };
-    match field.position.agenda.top() {
+    match field.position.agenda.peek() {
         Some(Step::Move(MoveStep::Phase(_))) => of_phase(&field, element, out),
         Some(Step::Move(MoveStep::Formation(_))) if field.position.movement.formation.has(element) => {
             manoeuvres(&field, &[], 0, out);

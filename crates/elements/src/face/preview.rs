@@ -33,7 +33,7 @@ struct Contest {
 impl Field<'_> {
     /// What an order of shooting or close combat will bring.
     pub(crate) fn preview(&self, order: Order) -> Preview {
-        match (self.position.agenda.top(), order) {
+        match (self.position.agenda.peek(), order) {
             (Some(Step::Shoot(step)), Order::Shoot(order)) => {
                 self.previewed_salvo(*step, order).map(|salvo| self.preview_shot(&salvo)).unwrap_or_default()
             }
@@ -195,7 +195,7 @@ impl Foretold for CivilWar {
 
     /// Nobody supports, whoever can shoots back, and commanders help.
     fn expected(_battle: &Battle, position: &Position) -> Option<Order> {
-        match position.agenda.top()? {
+        match position.agenda.peek()? {
             Step::Shoot(ShootStep::Support(_)) => Some(Order::Shoot(ShootOrder::Fire)),
             Step::Shoot(ShootStep::Answer) => Some(Order::Shoot(ShootOrder::Answer)),
             Step::Fight(FightStep::Help(_)) => Some(Order::Fight(FightOrder::Help)),

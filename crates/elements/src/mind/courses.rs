@@ -23,7 +23,7 @@ const SQUARE_UP: i32 = 900;
 /// Every course worth a thought in a movement phase, in haste fewer; the last one ends it.
 pub fn courses(battle: &Battle, position: &Position, haste: bool, out: &mut Vec<Vec<Order>>) {
     let field = Field { battle, position };
-    let Some(Step::Move(MoveStep::Phase(side))) = position.agenda.top().copied() else { return };
+    let Some(Step::Move(MoveStep::Phase(side))) = position.agenda.top() else { return };
     let mut list = Vec::new();
     field.orders(&mut list);
     let formations = list.iter().filter_map(|order| match order {
@@ -126,7 +126,7 @@ fn manoeuvres(
 ) {
     let take = Order::Move(MoveOrder::Take(formation));
     let taken = imagine(battle, position, take);
-    if !matches!(taken.agenda.top(), Some(Step::Move(MoveStep::Formation(_)))) {
+    if !matches!(taken.agenda.peek(), Some(Step::Move(MoveStep::Formation(_)))) {
         // A formation of a demoralized command is held by being taken.
         out.push(vec![take]);
         return;
@@ -187,7 +187,7 @@ fn is_near(battle: &Battle, position: &Position, members: Elements) -> bool {
 /// After a wheel straight ahead, or into contact.
 fn onward(battle: &Battle, taken: &Position, orders: [Order; 2], out: &mut Vec<Vec<Order>>) {
     let wheeled = imagine(battle, taken, orders[1]);
-    if !matches!(wheeled.agenda.top(), Some(Step::Move(MoveStep::Formation(_)))) {
+    if !matches!(wheeled.agenda.peek(), Some(Step::Move(MoveStep::Formation(_)))) {
         return;
     }
     let mut list = Vec::new();
@@ -203,7 +203,7 @@ const BELIEVED_PIPS: u8 = 4;
 pub fn lull(battle: &Battle, position: &Position) -> Position {
     let mut after = position.clone();
     let side = position.active;
-    while after.agenda.top().is_some() {
+    while after.agenda.peek().is_some() {
         after.agenda.pop();
     }
     after.agenda.push(Step::Bound(side.enemy()));

@@ -23,7 +23,7 @@ use crate::troops::Arm;
 /// Whether nothing is half done, so that the position can be appraised as it stands.
 pub fn is_calm(position: &Position) -> bool {
     matches!(
-        position.agenda.top(),
+        position.agenda.peek(),
         None | Some(
             Step::Move(MoveStep::Phase(_)) | Step::Shoot(ShootStep::Phase(_)) | Step::Fight(FightStep::Phase(_))
         )
@@ -33,7 +33,7 @@ pub fn is_calm(position: &Position) -> bool {
 /// The order that goes without saying, if there is one.
 pub fn habit(battle: &Battle, position: &Position) -> Option<Order> {
     let field = Field { battle, position };
-    match *position.agenda.top()? {
+    match *position.agenda.peek()? {
         Step::SetUp(step) => set_up(&field, step),
         Step::Move(MoveStep::Formation(_)) => Some(Order::Move(MoveOrder::Halt)),
         Step::Shoot(step) => shoot(&field, step).map(Order::Shoot),

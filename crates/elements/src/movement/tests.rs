@@ -77,13 +77,13 @@ impl Drill {
     }
 
     fn check(&self, order: MoveOrder) -> Result<(), Refusal> {
-        let Some(Step::Move(step)) = self.position.agenda.top().copied() else { panic!("not the movement phase") };
+        let Some(Step::Move(step)) = self.position.agenda.top() else { panic!("not the movement phase") };
         self.field().check_move(step, order)
     }
 
     fn obey_with(&mut self, order: MoveOrder, dice: &[u32]) -> Vec<crate::engine::event::Event> {
         self.check(order).unwrap();
-        let Some(Step::Move(step)) = self.position.agenda.top().copied() else { panic!("not the movement phase") };
+        let Some(Step::Move(step)) = self.position.agenda.top() else { panic!("not the movement phase") };
         let (mut dice, mut journal) = (Dice::forced(dice.iter().copied()), Vec::new());
         let mut play =
             Play { battle: &self.battle, position: &mut self.position, dice: &mut dice, journal: &mut journal };
@@ -111,7 +111,7 @@ impl Drill {
     }
 
     fn listed(&self) -> Vec<MoveOrder> {
-        let Some(Step::Move(step)) = self.position.agenda.top().copied() else { panic!("not the movement phase") };
+        let Some(Step::Move(step)) = self.position.agenda.top() else { panic!("not the movement phase") };
         let mut orders = Vec::new();
         self.field().move_orders(step, &mut |order| orders.push(order));
         for order in &orders {
@@ -140,7 +140,7 @@ fn a_single_element_goes_as_far_as_its_move() {
     assert_eq!(drill.refusal(MoveOrder::Advance(2_001)), "too-far", "the whole move counts together");
     drill.obey(MoveOrder::Advance(2_000));
     assert_eq!(drill.pose(rifles), Pose::new(20_000, 25_000, NORTH));
-    assert_eq!(drill.position.agenda.top(), Some(&Step::Move(MoveStep::Phase(US))), "nothing is left: it has done");
+    assert_eq!(drill.position.agenda.peek(), Some(&Step::Move(MoveStep::Phase(US))), "nothing is left: it has done");
     assert_eq!(drill.position.pips.left[0], 5);
 }
 
@@ -412,7 +412,7 @@ fn cavalry_dismounts_for_its_whole_move() {
     drill.take(&[one]);
     drill.obey(MoveOrder::Dismount);
     assert_eq!((drill.field().arm(one), drill.pose(one)), (Arm::Dismounted, Pose::new(20_000, 20_000, NORTH)));
-    assert_eq!(drill.position.agenda.top(), Some(&Step::Move(MoveStep::Phase(US))));
+    assert_eq!(drill.position.agenda.peek(), Some(&Step::Move(MoveStep::Phase(US))));
     drill.position.movement.moved.add(one);
     assert_eq!(drill.refused_take(&[one]), "dismounted-this-round");
 }

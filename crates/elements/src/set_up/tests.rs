@@ -32,7 +32,7 @@ impl Trial {
         let mut trial = Trial { battle, position, dice, events: Vec::new() };
         trial.play(|play| {
             play.begin_set_up();
-            while matches!(play.position.agenda.top().copied(), Some(Step::SetUp(step)) if play.run_set_up(step)) {}
+            while matches!(play.position.agenda.top(), Some(Step::SetUp(step)) if play.run_set_up(step)) {}
         });
         trial
     }
@@ -53,7 +53,7 @@ impl Trial {
     }
 
     fn step(&self) -> Option<SetUpStep> {
-        match self.position.agenda.top() {
+        match self.position.agenda.peek() {
             Some(Step::SetUp(step)) => Some(*step),
             _ => None,
         }
@@ -73,7 +73,7 @@ impl Trial {
         let step = self.step().expect("set-up is over");
         self.play(|play| {
             play.obey_set_up(step, order);
-            while matches!(play.position.agenda.top().copied(), Some(Step::SetUp(step)) if play.run_set_up(step)) {}
+            while matches!(play.position.agenda.top(), Some(Step::SetUp(step)) if play.run_set_up(step)) {}
         });
     }
 

@@ -50,7 +50,7 @@ impl Oracle<'_> {
     /// Troops that stand with the whole of their front along an edge of the enemy's camp, as long as it is not sacked.
     pub fn attacks_camp(&self, element: ElementId) -> bool {
         let camp = ElementId::camp(Side::of(1 - element.side().number()));
-        let open = self.position.stands(camp) && !self.position.sacked[camp.side().index()];
+        let open = self.position.stands(camp) && !self.position.sacked[camp.side()];
         open && self.arm(element).is_troops() && self.lies_along(&self.slab(element), &self.slab(camp))
     }
 

@@ -87,7 +87,7 @@ fn score(battle: &Arc<Battle>, side: Side, trial: Weights, opponent: &str, seed:
     let course = fight::<Marengo>(battle, &mut Dice::quick(seed), [&mut *one, &mut *two]).unwrap();
     let won = course.outcome.unwrap().winner == Some(side);
     let signs = signs(battle, &course.position);
-    let morale = [0, 1].map(|side| f32::from(course.position.open.morale[side]) / f32::from(battle.morale[side]));
+    let morale = Side::BOTH.map(|side| f32::from(course.position.open.morale[side]) / f32::from(battle.morale[side]));
     let standing =
         0.4 * (morale[0] - morale[1]) - 0.15 * signs.0[Sign::WayToGo as usize] + 0.3 * signs.0[Sign::Colours as usize];
     (f32::from(u8::from(won)) + if side == Side::First { standing } else { -standing }, won)

@@ -53,7 +53,7 @@ pub(crate) fn duel(seats: [&str; 2], pairs: u64, seed: u64) {
                 used: course.used,
                 orders: course.orders,
                 seconds: begun.elapsed().as_secs_f64(),
-                morale: course.position.open.morale,
+                morale: course.position.open.morale.0,
             }
         })
         .collect();

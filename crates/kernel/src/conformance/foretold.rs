@@ -1,6 +1,7 @@
 //! What is foretold is what happens: every preview of random play is compared with what its very orders then bring, for
 //! every fall of the dice and every deal of what is hidden.
 
+use std::ops::AddAssign;
 use std::sync::Arc;
 
 use super::paired::board_ids;
@@ -31,6 +32,16 @@ pub struct Compared {
     pub cases: u64,
     /// Previews with too many cases.
     pub left_out: u64,
+}
+
+impl AddAssign for Compared {
+    fn add_assign(&mut self, other: Compared) {
+        self.orders += other.orders;
+        self.offers += other.offers;
+        self.plans += other.plans;
+        self.cases += other.cases;
+        self.left_out += other.left_out;
+    }
 }
 
 /// Plays a random battle and compares every preview with what happens.

@@ -108,7 +108,7 @@ pub enum Cause {
 }
 
 /// One pending step; the top one is run until a side has to decide.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Step {
     /// The surprised side declares pieces active.
     Activate,
@@ -117,6 +117,7 @@ pub enum Step {
     /// Announced bombardments are fired or cancelled.
     Bombard,
     /// Assaults, then movement.
+    #[default]
     Command,
     /// An attacking infantry is shown before an obstacle.
     ShowInfantry(Thrust),
@@ -184,50 +185,4 @@ impl Step {
 pub const DEEPEST: usize = 12;
 
 /// The stack of pending steps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Agenda {
-    steps: [Step; DEEPEST],
-    depth: u8,
-}
-
-impl Agenda {
-    pub(crate) const EMPTY: Agenda = Agenda { steps: [Step::Command; DEEPEST], depth: 0 };
-
-    /// What is to be done next.
-    #[inline]
-    pub fn top(&self) -> Option<Step> {
-        self.depth.checked_sub(1).map(|top| self.steps[top as usize])
-    }
-
-    /// How many steps are pending.
-    pub fn depth(&self) -> usize {
-        self.depth as usize
-    }
-
-    /// Puts a step on top.
-    pub(crate) fn push(&mut self, step: Step) {
-        debug_assert!(self.depth() < DEEPEST, "the agenda is at most {DEEPEST} deep");
-        if let Some(slot) = self.steps.get_mut(self.depth as usize) {
-            *slot = step;
-            self.depth += 1;
-        }
-    }
-
-    /// Takes the top step off.
-    pub(crate) fn pop(&mut self) {
-        self.depth = self.depth.saturating_sub(1);
-        // What lies above is forgotten, so that equal agendas are equal.
-        self.steps[self.depth as usize] = Step::Command;
-    }
-
-    /// Changes the top step.
-    pub(crate) fn replace(&mut self, step: Step) {
-        self.pop();
-        self.push(step);
-    }
-
-    /// All pending steps, the lowest first.
-    pub(crate) fn pending(&self) -> &[Step] {
-        &self.steps[..self.depth()]
-    }
-}
+pub type Agenda = kernel::Agenda<Step, DEEPEST>;

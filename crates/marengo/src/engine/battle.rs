@@ -1,6 +1,6 @@
 //! What never changes while a battle is played: board, pieces, schedule, options.
 
-use kernel::{Side, Tokens};
+use kernel::{BySide, Side, Tokens};
 
 use crate::board::{
     Approach, ApproachId, Board, Entry, EntryId, LaneId, Locale, LocaleId, MOST_APPROACHES, MOST_LOCALES, MOST_PAIRS,
@@ -44,7 +44,7 @@ pub struct Battle {
     /// The tokens of each side.
     pub tokens: [Tokens; 2],
     /// Morale at the start, bids taken off.
-    pub morale: [u8; 2],
+    pub morale: BySide<u8>,
     /// What the other army gains when one breaks.
     pub bonus: u8,
     /// How many rounds.
@@ -78,7 +78,7 @@ impl Battle {
             sides: spec.sides.clone(),
             forces: Vec::new(),
             tokens: [0; 2],
-            morale: spec.morale,
+            morale: BySide(spec.morale),
             bonus: spec.bonus,
             rounds: spec.rounds,
             first_hour: spec.first_hour,
@@ -202,9 +202,9 @@ impl Battle {
             cut[attacker] = cut[attacker].saturating_add(2);
         }
         for side in Side::BOTH {
-            let left = self.morale[side.index()].checked_sub(cut[side.index()]).filter(|left| *left > 0);
+            let left = self.morale[side].checked_sub(cut[side.index()]).filter(|left| *left > 0);
             let what = format!("a bid must leave {} at least one point of morale", self.sides[side.index()]);
-            self.morale[side.index()] = left.ok_or_else(|| SpecFault::new(Part::Options, what))?;
+            self.morale[side] = left.ok_or_else(|| SpecFault::new(Part::Options, what))?;
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! What changes while a battle is played. All but the faces and a group that is still being formed is open to everybody.
 
 use kernel::lots::{MOST_TOKENS, each, only};
-use kernel::{Lots, Side, Tokens};
+use kernel::{BySide, Lots, Side, Tokens};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{ApproachId, KnotId, LocaleId, MOST_LANES, MOST_LOCALES, MOST_PAIRS, Place, Spot};
@@ -75,9 +75,9 @@ pub struct Open {
     /// Commands left.
     pub commands: u8,
     /// Morale.
-    pub morale: [u8; 2],
+    pub morale: BySide<u8>,
     /// The round in which an army broke; zero while it holds.
-    pub broken: [u8; 2],
+    pub broken: BySide<u8>,
     /// The surprised side's set-up has been entered.
     pub alarm: bool,
     /// Pieces that may still be declared active.
@@ -130,7 +130,7 @@ impl Position {
             turn: Side::First,
             commands: 0,
             morale: battle.morale,
-            broken: [0; 2],
+            broken: BySide::default(),
             alarm: false,
             activations: 0,
             moving: false,
@@ -138,7 +138,7 @@ impl Position {
             closed_locales: [0; 2],
             lanes: [0; MOST_LANES],
             march: March::None,
-            agenda: Agenda::EMPTY,
+            agenda: Agenda::default(),
             at: [0; MOST_LOCALES],
             reserve: 0,
             blocked: [0; MOST_PAIRS / 32],
@@ -226,7 +226,7 @@ impl Open {
             March::Group { members } => part(members),
             March::Road { piece: on_road, .. } => part(only(on_road)),
         }
-        for step in self.agenda.pending() {
+        for step in self.agenda.steps() {
             step.sets().into_iter().for_each(&mut part);
         }
         peers

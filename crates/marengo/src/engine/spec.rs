@@ -261,17 +261,4 @@ pub enum Part {
 }
 
 /// What keeps a battle from being put together.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SpecFault {
-    /// Where.
-    pub part: Part,
-    /// What is wrong, and what was expected.
-    pub what: String,
-}
-
-impl SpecFault {
-    /// A fault in a part.
-    pub fn new(part: Part, what: impl Into<String>) -> Self {
-        SpecFault { part, what: what.into() }
-    }
-}
+pub type SpecFault = kernel::SpecFault<Part>;

@@ -1,10 +1,10 @@
 //! How a position is written down and read again.
 
-use kernel::{Lots, Side, Tokens};
+use kernel::{BySide, Lots, Side, Tokens};
 use serde::{Deserialize, Serialize};
 
 use crate::board::{MOST_LANES, MOST_LOCALES, MOST_PAIRS, Place};
-use crate::engine::agenda::{Agenda, DEEPEST, Step};
+use crate::engine::agenda::Agenda;
 use crate::engine::position::{Group, March, Open, Position};
 use crate::pieces::Face;
 
@@ -17,8 +17,8 @@ struct Stored {
     round: u8,
     turn: Side,
     commands: u8,
-    morale: [u8; 2],
-    broken: [u8; 2],
+    morale: BySide<u8>,
+    broken: BySide<u8>,
     alarm: bool,
     activations: u8,
     moving: bool,
@@ -26,7 +26,7 @@ struct Stored {
     closed_locales: [u64; 2],
     lanes: Vec<(u8, u8)>,
     march: March,
-    agenda: Vec<Step>,
+    agenda: Agenda,
     at: Vec<(u8, Tokens)>,
     reserve: Tokens,
     blocked: [u64; MOST_PAIRS / 32],
@@ -52,7 +52,7 @@ impl Serialize for Open {
             closed_locales: self.closed_locales,
             lanes: used.map(|(lane, used)| (lane as u8, *used)).collect(),
             march: self.march,
-            agenda: self.agenda.pending().to_vec(),
+            agenda: self.agenda,
             at: held.map(|(locale, pieces)| (locale as u8, *pieces)).collect(),
             reserve: self.reserve,
             blocked: self.blocked,
@@ -73,11 +73,6 @@ impl<'de> Deserialize<'de> for Open {
         for (locale, pieces) in stored.at {
             *at.get_mut(locale as usize).ok_or_else(|| D::Error::custom("a locale that no board has"))? = pieces;
         }
-        if stored.agenda.len() > DEEPEST {
-            return Err(D::Error::custom("the agenda is too deep"));
-        }
-        let mut agenda = Agenda::EMPTY;
-        stored.agenda.into_iter().for_each(|step| agenda.push(step));
         let [awake, spent, assaulted, up, announced, fired, busy] = stored.masks;
         Ok(Open {
             place: stored.place.try_into().map_err(|_| D::Error::custom("64 places expected"))?,
@@ -101,7 +96,7 @@ impl<'de> Deserialize<'de> for Open {
             closed_locales: stored.closed_locales,
             lanes,
             march: stored.march,
-            agenda,
+            agenda: stored.agenda,
             at,
             reserve: stored.reserve,
             blocked: stored.blocked,

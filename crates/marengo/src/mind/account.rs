@@ -13,8 +13,8 @@ impl Accounts for Marengo {
         Account {
             rounds: u16::from(open.round.saturating_sub(1)),
             losses: Side::BOTH.map(|side| lost(battle, position, side)),
-            morale: open.morale.map(u32::from),
-            broken: open.broken.map(|round| (round != 0).then_some(u16::from(round))),
+            morale: open.morale.map(u32::from).0,
+            broken: open.broken.map(|round| (round != 0).then_some(u16::from(round))).0,
         }
     }
 }

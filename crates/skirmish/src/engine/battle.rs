@@ -3,7 +3,6 @@
 use kernel::{Side, Tokens, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use crate::cards::Card;
 use crate::mixing::Face;
@@ -96,15 +95,8 @@ pub struct Options {
     pub guard: bool,
 }
 
-/// What is wrong with a spec.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{at}: {what}")]
-pub struct SpecFault {
-    /// Where: the key of the spec.
-    pub at: &'static str,
-    /// What is wrong, and what was expected.
-    pub what: String,
-}
+/// What is wrong with a spec, and at which of its keys.
+pub type SpecFault = kernel::SpecFault<&'static str>;
 
 /// A battle: its spec, found to be sound, with the options.
 #[derive(Clone, Debug)]
@@ -123,7 +115,7 @@ impl Battle {
     /// # Errors
     /// What is wrong with the spec.
     pub fn muster(spec: &Spec, options: Options) -> Result<Battle, SpecFault> {
-        let fault = |at: &'static str, what: &str| Err(SpecFault { at, what: what.to_owned() });
+        let fault = |at: &'static str, what: &str| Err(SpecFault::new(at, what));
         if !(3..=32).contains(&spec.length) || (spec.screens && spec.length < 6) {
             return fault("length", "a line has 3 to 32 fields, and at least 6 where there are screens");
         }

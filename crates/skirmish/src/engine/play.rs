@@ -39,7 +39,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// One side alone has learned something hidden.
     pub fn disclose_to(&mut self, side: Side) {
-        self.position.private[side.index()] += 1;
+        self.position.private[side] += 1;
     }
 }
 

@@ -1,7 +1,7 @@
 //! What does change.
 
 use kernel::lots::each;
-use kernel::{Lots, Side, Tokens, Viewer};
+use kernel::{BySide, Lots, Side, Tokens, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Hand;
@@ -27,6 +27,15 @@ pub enum Step {
     /// A side that was shot at calls its guard.
     Guard(Side),
 }
+
+impl Default for Step {
+    fn default() -> Self {
+        Step::SetUp(Side::First)
+    }
+}
+
+/// The stack of pending steps. One is the most there ever is; a test proves it.
+pub type Agenda = kernel::Agenda<Step, 4>;
 
 /// Whose turn it is, and what is left of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,27 +71,27 @@ pub struct Position {
     /// Which tokens others cannot tell apart, and how often everybody has learned something.
     pub lots: Lots,
     /// How often each side alone has learned something.
-    pub private: [u32; 2],
+    pub private: BySide<u32>,
     /// Whose turn it is.
     pub clock: Clock,
     /// Points scored.
-    pub score: [i16; 2],
+    pub score: BySide<i16>,
     /// Steps inside steps, the innermost last.
-    pub agenda: Vec<Step>,
+    pub agenda: Agenda,
     /// The tokens that have been called to the guard.
     pub guard: Tokens,
     /// Whose screen stands.
-    pub screens: [bool; 2],
+    pub screens: BySide<bool>,
     /// The couriers.
-    pub couriers: [Courier; 2],
+    pub couriers: BySide<Courier>,
     /// The drums of each side.
-    pub drums: [Vec<Drum>; 2],
+    pub drums: BySide<Vec<Drum>>,
     /// The counters of each side.
-    pub wings: [Vec<Counter>; 2],
+    pub wings: BySide<Vec<Counter>>,
     /// The wagons of each side.
-    pub trains: [Train; 2],
+    pub trains: BySide<Train>,
     /// The cards of each side.
-    pub hands: [Hand; 2],
+    pub hands: BySide<Hand>,
 }
 
 impl Position {
@@ -98,7 +107,7 @@ impl Position {
 
     /// How often a viewer has learned something hidden.
     pub fn learned(&self, viewer: Viewer) -> u32 {
-        let alone = Side::BOTH.into_iter().filter(|side| viewer.is(*side)).map(|side| self.private[side.index()]);
+        let alone = Side::BOTH.into_iter().filter(|side| viewer.is(*side)).map(|side| self.private[side]);
         self.lots.disclosures() + alone.sum::<u32>()
     }
 
@@ -125,16 +134,16 @@ impl Position {
             if faces != printed {
                 return Err(format!("the tokens of side {} are others than it set out with", side.number()));
             }
-            self.hands[side.index()].audit(&battle.spec.cards)?;
-            Courier::audit(&self.couriers[side.index()], battle)?;
-            Counter::audit(&self.wings[side.index()])?;
+            self.hands[side].audit(&battle.spec.cards)?;
+            Courier::audit(&self.couriers[side], battle)?;
+            Counter::audit(&self.wings[side])?;
         }
         for field in 0..battle.spec.length {
             if Side::BOTH.iter().all(|side| !self.is_free_of(battle, *side, field)) {
                 return Err(format!("both sides stand on field {field}"));
             }
         }
-        if self.agenda.len() > 1 {
+        if self.agenda.depth() > 1 {
             return Err("the agenda is too deep".into());
         }
         let removed = |token: &u8| self.field(*token).is_none();

@@ -1,11 +1,11 @@
 //! What a viewer sees and remembers.
 
 use kernel::lots::each;
-use kernel::{Dice, Lots, Side, Tokens, Viewer};
+use kernel::{BySide, Dice, Lots, Side, Tokens, Viewer};
 use serde::Serialize;
 
 use crate::engine::battle::Battle;
-use crate::engine::position::{Clock, Position, Step};
+use crate::engine::position::{Agenda, Clock, Position};
 use crate::mixing::Face;
 use crate::{cards, courier, drums, screen, wagons, wings};
 
@@ -23,27 +23,27 @@ pub struct View {
     /// Which tokens cannot be told apart.
     pub lots: Lots,
     /// How often each side alone has learned something.
-    pub private: [u32; 2],
+    pub private: BySide<u32>,
     /// Whose turn it is.
     pub clock: Clock,
     /// Points scored.
-    pub score: [i16; 2],
+    pub score: BySide<i16>,
     /// What is pending.
-    pub agenda: Vec<Step>,
+    pub agenda: Agenda,
     /// The guard, as far as he sees it.
     pub guard: Tokens,
     /// Whose screen stands.
-    pub screens: [bool; 2],
+    pub screens: BySide<bool>,
     /// The couriers.
-    pub couriers: [courier::Seen; 2],
+    pub couriers: BySide<courier::Seen>,
     /// The drums.
-    pub drums: [drums::Seen; 2],
+    pub drums: BySide<drums::Seen>,
     /// The counters.
-    pub wings: [Vec<wings::Seen>; 2],
+    pub wings: BySide<Vec<wings::Seen>>,
     /// The wagons.
-    pub trains: [wagons::Seen; 2],
+    pub trains: BySide<wagons::Seen>,
     /// The cards.
-    pub hands: [cards::Seen; 2],
+    pub hands: BySide<cards::Seen>,
 }
 
 /// What a viewer sees and remembers.
@@ -77,7 +77,7 @@ fn seen(battle: &Battle, position: &Position, viewer: Viewer, sees: impl Fn(Side
     let tokens = || 0..battle.count();
     let stands_open = |token: u8| {
         let side = battle.owner(token);
-        sees(side) || !screens[side.index()]
+        sees(side) || !screens[side]
     };
     let known = |token: u8| sees(battle.owner(token)) || lots.is_known(token);
     let face = |token: u8| faces[usize::from(token)];
@@ -88,7 +88,6 @@ fn seen(battle: &Battle, position: &Position, viewer: Viewer, sees: impl Fn(Side
     };
     let mixed = tokens().filter(|token| lots.name(*token) == *token && !lots.is_known(*token)).map(lot);
     let guards = |side: Side| if sees(side) { battle.tokens(side) } else { 0 };
-    let each_side = Side::BOTH;
     View {
         viewer,
         fields: tokens().map(|token| fields[usize::from(token)].filter(|_| stands_open(token))).collect(),
@@ -98,14 +97,14 @@ fn seen(battle: &Battle, position: &Position, viewer: Viewer, sees: impl Fn(Side
         private: *private,
         clock: *clock,
         score: *score,
-        agenda: agenda.clone(),
+        agenda: *agenda,
         guard: guard & (guards(Side::First) | guards(Side::Second)),
         screens: *screens,
-        couriers: each_side.map(|side| couriers[side.index()].seen(sees(side))),
-        drums: each_side.map(|side| drums::seen(&drums[side.index()], sees(side))),
-        wings: each_side.map(|side| wings::seen(&wings[side.index()], sees(side))),
-        trains: each_side.map(|side| trains[side.index()].seen(sees(side))),
-        hands: each_side.map(|side| hands[side.index()].seen(sees(side), viewer.is(side.enemy()))),
+        couriers: BySide::of(|side| couriers[side].seen(sees(side))),
+        drums: BySide::of(|side| drums::seen(&drums[side], sees(side))),
+        wings: BySide::of(|side| wings::seen(&wings[side], sees(side))),
+        trains: BySide::of(|side| trains[side].seen(sees(side))),
+        hands: BySide::of(|side| hands[side].seen(sees(side), viewer.is(side.enemy()))),
     }
 }
 
@@ -118,13 +117,12 @@ pub fn imagine(battle: &Battle, view: &View, dice: &mut Dice) -> Position {
         each(view.lots.of(*name)).zip(lot).for_each(|(token, face)| faces[usize::from(token)] = face);
     }
     let mut fields = view.fields.clone();
-    for side in Side::BOTH.into_iter().filter(|side| view.screens[side.index()]) {
+    for side in Side::BOTH.into_iter().filter(|side| view.screens[*side]) {
         // Behind the viewer's own screen he knows where everybody is.
         if each(battle.tokens(side)).any(|token| fields[usize::from(token)].is_none()) {
             screen::scatter(battle, side, &mut fields, dice);
         }
     }
-    let [first, second] = Side::BOTH.map(Side::index);
     Position {
         fields,
         faces,
@@ -132,13 +130,13 @@ pub fn imagine(battle: &Battle, view: &View, dice: &mut Dice) -> Position {
         private: view.private,
         clock: view.clock,
         score: view.score,
-        agenda: view.agenda.clone(),
+        agenda: view.agenda,
         guard: view.guard,
         screens: view.screens,
-        couriers: [view.couriers[first].imagined(dice), view.couriers[second].imagined(dice)],
-        drums: [view.drums[first].imagined(dice), view.drums[second].imagined(dice)],
-        wings: [wings::imagined(&view.wings[first], dice), wings::imagined(&view.wings[second], dice)],
-        trains: [view.trains[first].imagined(dice), view.trains[second].imagined(dice)],
-        hands: [view.hands[first].imagined(dice), view.hands[second].imagined(dice)],
+        couriers: BySide::of(|side| view.couriers[side].imagined(dice)),
+        drums: BySide::of(|side| view.drums[side].imagined(dice)),
+        wings: BySide::of(|side| wings::imagined(&view.wings[side], dice)),
+        trains: BySide::of(|side| view.trains[side].imagined(dice)),
+        hands: BySide::of(|side| view.hands[side].imagined(dice)),
     }
 }

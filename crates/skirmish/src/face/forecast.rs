@@ -59,7 +59,7 @@ fn shares(view: &View, token: u8) -> Vec<(Face, f64)> {
 
 impl Foretold for Skirmish {
     fn expected(_battle: &Battle, position: &Position) -> Option<Order> {
-        matches!(position.agenda.last(), Some(Step::Reaction { .. })).then_some(Order::Stand)
+        matches!(position.agenda.top(), Some(Step::Reaction { .. })).then_some(Order::Stand)
     }
 
     fn happened(battle: &Battle, trail: &Trail<Self>) -> Option<Happened> {

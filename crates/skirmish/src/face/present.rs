@@ -21,13 +21,13 @@ use crate::wings::What;
 
 /// What lies on the board, in plain figures.
 fn scene(battle: &Battle, view: &View) -> Value {
-    let key = |side: usize| battle.spec.sides[side].as_str();
+    let key = |side: Side| battle.spec.sides[side.index()].as_str();
     let token = |token: u8| {
         let at = usize::from(token);
-        json!({ "id": Subject::Token(token).id(), "side": key(battle.owner(token).index()), "field": view.fields[at],
+        json!({ "id": Subject::Token(token).id(), "side": key(battle.owner(token)), "field": view.fields[at],
                 "face": view.faces[at].map(Face::key), "lot": view.lots.name(token) })
     };
-    let of_side = |side: usize| {
+    let of_side = |side: Side| {
         let wings = view.wings[side].iter().map(|counter| {
             let could_be: Vec<&str> =
                 What::ALL.into_iter().filter(|what| counter.could_be >> *what as u8 & 1 != 0).map(What::key).collect();
@@ -41,7 +41,7 @@ fn scene(battle: &Battle, view: &View) -> Value {
                 "played": view.hands[side].played })
     };
     json!({ "kind": "skirmish", "round": view.clock.round, "score": view.score, "guard": each(view.guard).collect::<Vec<_>>(),
-            "pieces": (0..battle.count()).map(token).collect::<Vec<_>>(), "sides": [of_side(0), of_side(1)] })
+            "pieces": (0..battle.count()).map(token).collect::<Vec<_>>(), "sides": Side::BOTH.map(of_side) })
 }
 
 impl Present for Skirmish {
@@ -115,11 +115,11 @@ impl Present for Skirmish {
     }
 
     fn standing_order(battle: &Battle, view: &View, answers: &BTreeMap<String, String>) -> Option<Order> {
-        let Some(Step::Guard(side)) = view.agenda.last() else { return None };
+        let Some(Step::Guard(side)) = view.agenda.top() else { return None };
         let free = |token: &u8| view.fields[usize::from(*token)].is_some() && view.guard & only(*token) == 0;
         match answers.get("guard")?.as_str() {
             "never" => Some(Order::Go),
-            _ => Some(each(battle.tokens(*side)).find(free).map_or(Order::Go, Order::Join)),
+            _ => Some(each(battle.tokens(side)).find(free).map_or(Order::Go, Order::Join)),
         }
     }
 

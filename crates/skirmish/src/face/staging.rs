@@ -6,7 +6,7 @@
 use crate::rules::refuse;
 use kernel::lots::{each, only};
 use kernel::situation::{Staged, Vocabulary};
-use kernel::{Dice, Label, Lots, Noted, Refusal, Side, Silent, System};
+use kernel::{BySide, Dice, Label, Lots, Noted, Refusal, Side, Silent, System};
 
 use crate::cards::Card;
 use crate::drums::Drum;
@@ -14,7 +14,7 @@ use crate::engine::battle::Battle;
 use crate::engine::event::Event;
 use crate::engine::order::{Order, Question};
 use crate::engine::play::{Field, Play};
-use crate::engine::position::{Clock, Position};
+use crate::engine::position::{Agenda, Clock, Position};
 use crate::face::Subject;
 use crate::mixing::Face;
 use crate::system::Skirmish;
@@ -110,22 +110,21 @@ fn counters(battle: &Battle, words: &toml::Value) -> Result<Vec<Counter>, String
 }
 
 fn place_side(battle: &Battle, position: &mut Position, side: Side, words: &toml::Table) -> Result<(), String> {
-    let at = side.index();
     for (key, value) in words {
         match key.as_str() {
             "tokens" => place_tokens(battle, position, side, value)?,
-            "score" => position.score[at] = value.as_integer().unwrap_or_default() as i16,
+            "score" => position.score[side] = value.as_integer().unwrap_or_default() as i16,
             "goal" => {
                 let far = value.as_integer().unwrap_or_default() as u8;
                 let goal = battle.spec.goals.iter().position(|goal| *goal == far);
                 let goal = goal.ok_or_else(|| format!("`{far}` is no goal"))?;
-                position.couriers[at].goal = goal as u8;
+                position.couriers[side].goal = goal as u8;
             }
-            "ridden" => position.couriers[at].at = value.as_integer().unwrap_or_default() as u8,
-            "drums" => position.drums[at] = drums(value)?,
-            "counters" => position.wings[at] = counters(battle, value)?,
+            "ridden" => position.couriers[side].at = value.as_integer().unwrap_or_default() as u8,
+            "drums" => position.drums[side] = drums(value)?,
+            "counters" => position.wings[side] = counters(battle, value)?,
             "wagons" => {
-                for (wagon, words) in position.trains[at].at.iter_mut().zip(list(value, "wagons")?) {
+                for (wagon, words) in position.trains[side].at.iter_mut().zip(list(value, "wagons")?) {
                     *wagon = field(battle, words[0])?;
                 }
             }
@@ -135,12 +134,12 @@ fn place_side(battle: &Battle, position: &mut Position, side: Side, words: &toml
                     let lost = words[0] == "lost";
                     companies.push(if lost { None } else { Some(wagon(battle, words[0])? % 2) });
                 }
-                position.trains[at].companies = companies;
+                position.trains[side].companies = companies;
             }
             "hand" => {
                 for words in list(value, "hand")? {
                     let card = card(words[0])?;
-                    let hand = &mut position.hands[at];
+                    let hand = &mut position.hands[side];
                     let place = hand.bag.iter().position(|other| *other == card);
                     let place = place.ok_or_else(|| format!("`{}` is not in the bag", words[0]))?;
                     hand.bag.remove(place);
@@ -155,7 +154,7 @@ fn place_side(battle: &Battle, position: &mut Position, side: Side, words: &toml
 
 fn sentence(battle: &Battle, position: &Position, words: &[&str]) -> Result<bool, String> {
     let view = Field { battle, position };
-    let of = |words: &str| side(battle, words).map(Side::index);
+    let of = |words: &str| side(battle, words);
     let counter = |words: &str| -> Result<Counter, String> {
         let number = usize::from(counter(battle, words)?);
         position.wings.iter().flatten().nth(number).copied().ok_or_else(|| format!("`{words}` is no counter"))
@@ -185,7 +184,7 @@ fn sentence(battle: &Battle, position: &Position, words: &[&str]) -> Result<bool
         [piece, "shown"] => Ok(position.lots.is_known(token(battle, piece)?)),
         [piece, "on", place] if piece.starts_with('w') => {
             let wagon = usize::from(wagon(battle, piece)?);
-            Ok(position.trains[wagon / 2].at[wagon % 2] == field(battle, place)?)
+            Ok(position.trains[Side::of(wagon as u8 / 2)].at[wagon % 2] == field(battle, place)?)
         }
         [piece, "on", place] if piece.starts_with('c') => Ok(counter(piece)?.at == Some(field(battle, place)?)),
         [piece, "on", place] => Ok(position.field(token(battle, piece)?) == Some(field(battle, place)?)),
@@ -248,8 +247,8 @@ impl Staged for Skirmish {
         let mut position = Skirmish::open(battle, &mut Dice::forced([]), &mut Silent);
         let text = |key: &str| words.get(key).and_then(toml::Value::as_str);
         let count = |key: &str| words.get(key).and_then(toml::Value::as_integer);
-        position.agenda.clear();
-        position.screens = [false; 2];
+        position.agenda = Agenda::default();
+        position.screens = BySide::default();
         position.lots = Lots::default();
         position.couriers.iter_mut().for_each(|courier| courier.may_be_written(battle));
         let mover = text("mover").map_or(Ok(Side::First), |words| side(battle, words))?;
@@ -265,7 +264,7 @@ impl Staged for Skirmish {
             if let Some(words) = words {
                 place_side(battle, &mut position, side, words)?;
             }
-            position.trains[side.index()].mingle();
+            position.trains[side].mingle();
         }
         if let Some(words) = text("set-up") {
             let side = side(battle, words)?;

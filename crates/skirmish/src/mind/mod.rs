@@ -6,7 +6,7 @@ use kernel::{Account, Accounts, Drilled, Level, Side, System};
 
 use crate::engine::battle::Battle;
 use crate::engine::order::Question;
-use crate::engine::position::Position;
+use crate::engine::position::{Position, Step};
 use crate::system::Skirmish;
 
 impl Accounts for Skirmish {
@@ -27,6 +27,9 @@ impl Accounts for Skirmish {
 #[derive(Clone, Copy, Debug)]
 pub struct ByPoints;
 
+/// So much less than a point is it worth to be busy with the set-up.
+const IMPATIENCE: f32 = 0.01;
+
 impl Drilled for Skirmish {
     type Judgement = ByPoints;
 
@@ -38,7 +41,9 @@ impl Drilled for Skirmish {
         Arc::new(ByPoints)
     }
 
+    /// Goals can be written again and again (9.2): whoever is still busy behind his screen would rather be ready.
     fn judge(_judgement: &ByPoints, battle: &Battle, position: &Position, side: Side) -> f32 {
-        Skirmish::appraise(battle, position, side)
+        let busy = matches!(position.agenda.top(), Some(Step::SetUp(busy)) if *busy == side);
+        Skirmish::appraise(battle, position, side) - if busy { IMPATIENCE } else { 0.0 }
     }
 }

@@ -11,12 +11,13 @@ mod sight;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use names::{name_of, with_arms};
+pub(crate) use names::name_of;
 
 use kernel::wire::{Gesture, Line, Offer, Scene};
 use kernel::{Label, Plan, Present, Refusal, Side, Viewer};
 
 use crate::engine::battle::Battle;
+use crate::engine::circumstances::with_arms;
 use crate::engine::event::Event;
 use crate::engine::order::Order;
 use crate::engine::pieces::{ElementId, MOST_ELEMENTS};

@@ -4,7 +4,8 @@ use kernel::facade::side_message;
 use kernel::{Argument, Circumstance, Label, Refusal, Side};
 
 use crate::engine::battle::Battle;
-use crate::engine::pieces::{CAMP_SLOT, CommandId, ElementId, Elements, MOST_ELEMENTS, MOST_TROOPS};
+use crate::engine::circumstances::of_thing;
+use crate::engine::pieces::{CAMP_SLOT, CommandId, ElementId, Elements, MOST_TROOPS};
 use crate::engine::play::Field;
 use crate::engine::position::Fate;
 use crate::geometry::{Heading, Pose};
@@ -137,25 +138,9 @@ pub(super) const fn arm_name(arm: Arm) -> &'static str {
     }
 }
 
-/// Above an element's number in a circumstance stands its arm, counted from one.
-const ARM_SHIFT: u32 = 8;
-
-/// A refusal that knows the arms of the elements it names: who puts it in words sees no position.
-pub(crate) fn with_arms(field: &Field<'_>, mut refusal: Refusal) -> Refusal {
-    for (_, circumstance) in refusal.with.iter_mut().flatten() {
-        let Circumstance::Thing(thing) = circumstance else { continue };
-        let element = u8::try_from(*thing).ok().map(ElementId).filter(|element| element.index() < MOST_ELEMENTS);
-        if let Some(element) = element.filter(|element| field.element(*element).fate != Fate::None) {
-            *thing |= (field.arm(element).index() as u32 + 1) << ARM_SHIFT;
-        }
-    }
-    refusal
-}
-
 /// The name of what a refusal speaks of.
 fn thing(battle: &Battle, thing: u32) -> Label {
-    let element = ElementId((thing & 0xff) as u8);
-    let arm = (thing >> ARM_SHIFT).checked_sub(1).and_then(|index| Arm::ALL.get(index as usize)).copied();
+    let (element, arm) = of_thing(thing);
     arm.map_or_else(|| number_of(battle, element), |arm| named(battle, element, Some(arm)))
 }
 

@@ -197,7 +197,7 @@ fn shot<'a>(field: &Field<'a>, order: ShootOrder) -> Draft<'a> {
         }
         None => draft,
     };
-    let aiming = |draft: Draft<'a>| match field.position.agenda.top() {
+    let aiming = |draft: Draft<'a>| match field.position.agenda.peek() {
         Some(Step::Shoot(ShootStep::Aim(element))) => draft.actor(*element),
         _ => draft,
     };
@@ -215,7 +215,7 @@ fn shot<'a>(field: &Field<'a>, order: ShootOrder) -> Draft<'a> {
 }
 
 fn fight<'a>(field: &Field<'a>, order: FightOrder) -> Draft<'a> {
-    let helping = |draft: Draft<'a>| match field.position.agenda.top() {
+    let helping = |draft: Draft<'a>| match field.position.agenda.peek() {
         Some(Step::Fight(FightStep::Help(element))) => draft.about("element", *element),
         _ => draft,
     };
@@ -302,13 +302,13 @@ pub(super) fn why_not(field: &Field<'_>, viewer: Viewer, subject: Subject, targe
         return Some(refuse!("turn", "not-your-turn"));
     }
     let Subject::Element(element) = subject else { return Some(refuse!("turn", "not-now")) };
-    if element.side() != side && !matches!(field.position.agenda.top(), Some(Step::Shoot(ShootStep::Phase(_)))) {
+    if element.side() != side && !matches!(field.position.agenda.peek(), Some(Step::Shoot(ShootStep::Phase(_)))) {
         return Some(refuse!("turn", "not-yours").thing("element", element.0.into()));
     }
     if !field.position.stands(element) {
         return Some(refuse!("move.pips", "not-on-the-table"));
     }
-    match (field.position.agenda.top()?, target) {
+    match (field.position.agenda.peek()?, target) {
         (Step::Move(step), target) => why_not_go(field, *step, element, target),
         (Step::Shoot(ShootStep::Phase(_)), Subject::Element(target)) if target == element => {
             field.check(Order::Shoot(ShootOrder::Call(element))).err()

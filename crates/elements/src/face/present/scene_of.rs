@@ -223,7 +223,7 @@ fn army<'a>(field: &Field<'a>, side: Side) -> TableArmy<'a> {
         side: &field.battle.sides[side.index()],
         lost: field.losses(side),
         breaking: field.strength(side) / 2 + 1,
-        sacked: position.sacked[side.index()],
+        sacked: position.sacked[side],
         dice: dice_of(position, side),
         edge: super::set_up::edge(field, side).map(TableEdge::key),
     }

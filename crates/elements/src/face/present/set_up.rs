@@ -21,7 +21,7 @@ use crate::troops::Arm;
 
 /// The phase of the scene.
 pub(super) fn phase(field: &Field<'_>) -> &'static str {
-    match field.position.agenda.top() {
+    match field.position.agenda.peek() {
         Some(Step::SetUp(SetUpStep::Armies | SetUpStep::Attacker)) => "army",
         Some(Step::SetUp(SetUpStep::Region)) => "region",
         Some(Step::SetUp(SetUpStep::Terrain)) => "terrain",

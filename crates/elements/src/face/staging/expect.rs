@@ -99,7 +99,7 @@ pub(super) fn holds(field: &Field<'_>, words: &str) -> Result<bool, String> {
             Ok(i64::from(position.pips.left[command.index()]) == number(left)?)
         }
         ["lost", side, count] => Ok(i64::from(field.losses(side_of(side)?)) == number(count)?),
-        ["sacked", side] => Ok(position.sacked[side_of(side)?.index()]),
+        ["sacked", side] => Ok(position.sacked[side_of(side)?]),
         ["demoralized", side] => Ok(position.commands[side_of(side)?.index()][0].demoralized),
         ["demoralized", side, command] => {
             let command = command_named(field.battle, command)?;

@@ -40,7 +40,7 @@ pub(super) fn read(side: Side, words: &toml::Table, position: &mut Position) -> 
         let state = commands.get_mut(usize::from(command).wrapping_sub(1));
         state.ok_or("`demoralized` lists commands, counted from 1")?.demoralized = true;
     }
-    position.sacked[side.index()] = flag(words, "sacked")?;
+    position.sacked[side] = flag(words, "sacked")?;
     for (shots, fired) in position.shooting.camp_shots[side.index()].iter_mut().zip(number_list(words, "camp-shots")?) {
         *shots = fired;
     }

@@ -124,7 +124,7 @@ fn fight_chance(seed: u64) -> Option<Side> {
     let mut list = Vec::new();
     for _ in 0..100_000 {
         let Decision::Asks { side, .. } = CivilWar::to_decide(&parade.battle, &parade.position) else { break };
-        let planned = match parade.position.agenda.top() {
+        let planned = match parade.position.agenda.peek() {
             _ if side == Side::Second => None,
             Some(Step::Move(MoveStep::Phase(_))) => {
                 Some(best_course(&parade, side, &mut dice).unwrap_or_else(|| vec![Order::Move(MoveOrder::End)]))

@@ -212,11 +212,11 @@ impl System for Flawed {
                 refuse("skirmish:4.1")
             }
             (skirmish::Order::Raid { wagon, .. }, Flaw::RaidsByWhatIs) => {
-                let train = &position.honest.trains[usize::from(wagon / 2)];
+                let train = &position.honest.trains[Side::of(wagon / 2)];
                 if train.companies.contains(&Some(wagon % 2)) { Ok(()) } else { refuse("skirmish:12.4") }
             }
             (skirmish::Order::March { counter, .. }, Flaw::DummiesStand) => {
-                let what = position.honest.wings[usize::from(counter / 3)][usize::from(counter % 3)].what;
+                let what = position.honest.wings[Side::of(counter / 3)][usize::from(counter % 3)].what;
                 if what == skirmish::wings::What::Dummy { refuse("skirmish:11.2") } else { Ok(()) }
             }
             _ => Ok(()),
@@ -250,7 +250,7 @@ impl System for Flawed {
                 Event::Round { round: 0 }
             }),
             Flaw::AsksByWhatIs => {
-                if let Some(Step::Reaction { target, .. }) = honest.agenda.last().copied()
+                if let Some(Step::Reaction { target, .. }) = honest.agenda.top()
                     && honest.faces[usize::from(target)] != Face::Scout
                 {
                     Skirmish::carry_out(&battle.honest, honest, skirmish::Order::Stand, dice, journal);
@@ -261,7 +261,7 @@ impl System for Flawed {
                 removed.collect::<Vec<_>>().into_iter().for_each(|token| honest.faces[token] = Face::Scout);
             }
             Flaw::BreaksAtTheEnd if Skirmish::to_decide(&battle.honest, honest).outcome().is_some() => {
-                honest.agenda = vec![Step::Reaction { token: 0, target: 0 }; 2];
+                (0..2).for_each(|_| honest.agenda.push(Step::Reaction { token: 0, target: 0 }));
             }
             _ => {}
         }

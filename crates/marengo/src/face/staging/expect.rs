@@ -38,9 +38,7 @@ pub(super) fn holds(battle: &Battle, position: &Position, words: &str) -> Result
     let parts: Vec<&str> = words.split_whitespace().collect();
     let number = |text: &str| text.parse::<u32>().map_err(|_| format!("`{text}` is no number"));
     match parts.as_slice() {
-        ["morale", side, points] => {
-            Ok(u32::from(open.morale[side_named(&battle.sides, side)?.index()]) == number(points)?)
-        }
+        ["morale", side, points] => Ok(u32::from(open.morale[side_named(&battle.sides, side)?]) == number(points)?),
         ["commands", left] => Ok(u32::from(open.commands) == number(left)?),
         ["turn", side] => Ok(open.turn == side_named(&battle.sides, side)?),
         ["round", round] => Ok(u32::from(open.round) == number(round)?),
@@ -140,7 +138,7 @@ pub(super) fn describe(battle: &Battle, position: &Position) -> String {
             .collect();
         pieces.sort();
         let key = &battle.sides[side.index()];
-        lines.push(format!("{key} (morale {}): {}", position.open.morale[side.index()], pieces.join(", ")));
+        lines.push(format!("{key} (morale {}): {}", position.open.morale[side], pieces.join(", ")));
     }
     lines.join("\n")
 }

@@ -119,11 +119,11 @@ fn stage(
     for side in Side::BOTH {
         let key = &battle.sides[side.index()];
         if let Some(morale) = by_side(words, "morale", key)? {
-            open.morale[side.index()] = morale;
+            open.morale[side] = morale;
         }
         if let Some(round) = by_side(words, "broken", key)? {
-            open.broken[side.index()] = round;
-            open.morale[side.index()] = 0;
+            open.broken[side] = round;
+            open.morale[side] = 0;
         }
     }
     if open.round == 0 || open.round > battle.rounds {

@@ -149,7 +149,7 @@ fn after_a_rout(field: &Field<'_>, side: Side) -> Option<f32> {
     let beaten = if broken[0] { Side::First } else { Side::Second };
     let open = &field.position.open;
     let rounds = f32::from(field.battle.rounds.saturating_sub(open.round)) + 1.0;
-    let breaks = at_least(open.morale[beaten.enemy().index()], LOST_A_ROUND * rounds);
+    let breaks = at_least(open.morale[beaten.enemy()], LOST_A_ROUND * rounds);
     let taken = field.colours_held() >= field.battle.victory.colours;
     let has_stars = taken == (beaten == Side::of(field.battle.victory.attacker));
     let chance = breaks * if has_stars { STARS_STAY } else { 1.0 - STARS_STAY };

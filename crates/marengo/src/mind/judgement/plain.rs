@@ -25,7 +25,7 @@ pub(super) fn margin(field: &Field<'_>, attacker: Side) -> f32 {
 /// Morale left: the last points are worth most, and a broken army has nearly lost.
 fn morale_margin(field: &Field<'_>, attacker: Side) -> f32 {
     let spirit = |side: Side| {
-        let left = f32::from(field.position.open.morale[side.index()]) / f32::from(field.battle.morale[side.index()]);
+        let left = f32::from(field.position.open.morale[side]) / f32::from(field.battle.morale[side]);
         let broken = if field.is_broken(side) { 0.6 } else { 0.0 };
         left.max(0.0).sqrt() - broken
     };

@@ -162,7 +162,7 @@ pub(super) fn signs(field: &Field<'_>) -> Signs {
 }
 
 fn morale(field: &Field<'_>, attacker: Side, signs: &mut Signs) {
-    let left = |side: Side| f32::from(field.position.open.morale[side.index()]);
+    let left = |side: Side| f32::from(field.position.open.morale[side]);
     signs.pair([Sign::AttackerMorale, Sign::DefenderMorale], attacker, |side| left(side) / 10.0);
     signs.pair([Sign::AttackerFaltering, Sign::DefenderFaltering], attacker, |side| {
         let lacking = (7.0 - left(side)).max(0.0) / 7.0;
