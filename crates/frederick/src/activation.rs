@@ -54,13 +54,7 @@ pub enum ActivationOrder {
 
 impl ActivationOrder {
     pub(crate) fn named(self) -> Named {
-        match self {
-            ActivationOrder::Activate => Named::default(),
-            ActivationOrder::StayInactive => Named::default(),
-            ActivationOrder::TryCoup => Named::default(),
-            ActivationOrder::LetPass => Named::default(),
-            ActivationOrder::PayActivation => Named::default(),
-        }
+        Named::default()
     }
 }
 

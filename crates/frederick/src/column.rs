@@ -59,14 +59,13 @@ pub enum ColumnOrder {
 impl ColumnOrder {
     pub(crate) fn named(self) -> Named {
         match self {
-            ColumnOrder::Deploy(wing) => Named::wing(wing),
+            ColumnOrder::Deploy(wing) | ColumnOrder::Column(wing) => Named::wing(wing),
             ColumnOrder::DeployGuns(unit) => Named::unit(unit),
-            ColumnOrder::TurnCommander => Named::default(),
-            ColumnOrder::EndDeploy => Named::default(),
-            ColumnOrder::Column(wing) => Named::wing(wing),
             ColumnOrder::ColumnGuns { unit, wing } => Named { unit: Some(unit), wing: Some(wing), ..Named::default() },
-            ColumnOrder::TryForcedDeployment => Named::default(),
-            ColumnOrder::StayInColumn => Named::default(),
+            ColumnOrder::TurnCommander
+            | ColumnOrder::EndDeploy
+            | ColumnOrder::TryForcedDeployment
+            | ColumnOrder::StayInColumn => Named::default(),
         }
     }
 }

@@ -5,6 +5,7 @@ use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::engine::battle::Battle;
+use crate::engine::charts::LEADERS;
 use crate::engine::event::Event;
 use crate::engine::order::{Named, Order};
 use crate::engine::pieces::{LeaderId, PieceId, UnitId, WingId};
@@ -161,7 +162,7 @@ impl Field<'_> {
         let Some(piece) = self.in_hand(side) else { return Err(refuse!(2002 "22.2", "nobody-in-hand")) };
         let kind = match piece {
             PieceId::Unit(unit) => self.arm(unit).index(),
-            PieceId::Leader(_) => 3,
+            PieceId::Leader(_) => LEADERS,
         };
         let prohibited = self.battle.board.terrain[to.index()]
             .iter()

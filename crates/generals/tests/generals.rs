@@ -174,8 +174,8 @@ fn a_point_of_morale_and_a_broken_army_count() {
             judgement.judge(&battle, &position, Side::First)
         };
         let now = value(&|_| {});
-        let fewer = value(&|position| position.open.morale[0] -= 1);
-        let broken = value(&|position| (position.open.morale[0], position.open.broken[0]) = (0, 1));
+        let fewer = value(&|position| position.open.morale[Side::First] -= 1);
+        let broken = value(&|position| (position.open.morale[Side::First], position.open.broken[Side::First]) = (0, 1));
         let later = value(&|position| position.open.round = 12);
         assert!(fewer < now && broken < fewer, "{now} {fewer} {broken}");
         assert!(later < now, "time works against the attacker: {now} {later}");

@@ -74,8 +74,7 @@ impl BombardOrder {
         match self {
             BombardOrder::Aim(hex) => Named::hex(hex),
             BombardOrder::Battery(unit) => Named::unit(unit),
-            BombardOrder::Fire => Named::default(),
-            BombardOrder::EndBombardment => Named::default(),
+            BombardOrder::Fire | BombardOrder::EndBombardment => Named::default(),
         }
     }
 }

@@ -127,14 +127,13 @@ pub enum CombatOrder {
 impl CombatOrder {
     pub(crate) fn named(self) -> Named {
         match self {
-            CombatOrder::Assail(hex) => Named::hex(hex),
-            CombatOrder::Storm(hex) => Named::hex(hex),
-            CombatOrder::Go => Named::default(),
+            CombatOrder::Assail(hex)
+            | CombatOrder::Storm(hex)
+            | CombatOrder::WithdrawTo(hex)
+            | CombatOrder::MomentumAttack(hex)
+            | CombatOrder::Charge(hex) => Named::hex(hex),
             CombatOrder::Snipe { from, at } => Named::hexes(from, at),
-            CombatOrder::EndCombat => Named::default(),
-            CombatOrder::WithdrawTo(hex) => Named::hex(hex),
-            CombatOrder::Stand => Named::default(),
-            CombatOrder::Lead(unit) => Named::unit(unit),
+            CombatOrder::Lead(unit) | CombatOrder::ChargeWith(unit) => Named::unit(unit),
             CombatOrder::Ground { from, to } => Named::hexes(from, to),
             CombatOrder::Advance { unit, to } => {
                 Named { unit: Some(unit), hexes: [Some(to), None], ..Named::default() }
@@ -142,12 +141,12 @@ impl CombatOrder {
             CombatOrder::AdvanceLeader { leader, to } => {
                 Named { leader: Some(leader), hexes: [Some(to), None], ..Named::default() }
             }
-            CombatOrder::EndAdvance => Named::default(),
-            CombatOrder::MomentumAttack(hex) => Named::hex(hex),
-            CombatOrder::EndMomentum => Named::default(),
-            CombatOrder::Charge(hex) => Named::hex(hex),
-            CombatOrder::ChargeWith(unit) => Named::unit(unit),
-            CombatOrder::EndSweep => Named::default(),
+            CombatOrder::Go
+            | CombatOrder::EndCombat
+            | CombatOrder::Stand
+            | CombatOrder::EndAdvance
+            | CombatOrder::EndMomentum
+            | CombatOrder::EndSweep => Named::default(),
         }
     }
 }

@@ -65,15 +65,12 @@ pub enum CommandOrder {
 impl CommandOrder {
     pub(crate) fn named(self) -> Named {
         match self {
-            CommandOrder::Leash(wing) => Named::wing(wing),
-            CommandOrder::NoLeash => Named::default(),
-            CommandOrder::Strike(wing) => Named::wing(wing),
+            CommandOrder::Leash(wing) | CommandOrder::Strike(wing) => Named::wing(wing),
             CommandOrder::Rouse { leader, wing } => {
                 Named { leader: Some(leader), wing: Some(wing), ..Named::default() }
             }
-            CommandOrder::EndRouse => Named::default(),
             CommandOrder::Trace(unit) => Named::unit(unit),
-            CommandOrder::EndTrace => Named::default(),
+            CommandOrder::NoLeash | CommandOrder::EndRouse | CommandOrder::EndTrace => Named::default(),
         }
     }
 }

@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use ground::{Edge, Terrain};
 
+/// The column of leaders among the costs of a chart; the others are those of the arms.
+pub(crate) const LEADERS: usize = 3;
+
 /// What a cell of the combat results or bombardment table does to one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Effect {

@@ -118,10 +118,10 @@ pub enum LossOrder {
 impl LossOrder {
     pub(crate) fn named(self) -> Named {
         match self {
-            LossOrder::LoseStep(unit) => Named::unit(unit),
-            LossOrder::GiveGround(unit) => Named::unit(unit),
-            LossOrder::LoseGuns(unit) => Named::unit(unit),
-            LossOrder::AdditionalRetreat(unit) => Named::unit(unit),
+            LossOrder::LoseStep(unit)
+            | LossOrder::GiveGround(unit)
+            | LossOrder::LoseGuns(unit)
+            | LossOrder::AdditionalRetreat(unit) => Named::unit(unit),
         }
     }
 }

@@ -72,16 +72,14 @@ pub enum MoveOrder {
 impl MoveOrder {
     pub(crate) fn named(self) -> Named {
         match self {
-            MoveOrder::Flee(unit) => Named::unit(unit),
+            MoveOrder::Flee(unit)
+            | MoveOrder::Lift(unit)
+            | MoveOrder::GiveUp(unit)
+            | MoveOrder::LiftSupport(unit)
+            | MoveOrder::Reduce(unit) => Named::unit(unit),
             MoveOrder::Take(piece) => Named::piece(piece),
             MoveOrder::Step(hex) => Named::hex(hex),
-            MoveOrder::Halt => Named::default(),
-            MoveOrder::Leave => Named::default(),
-            MoveOrder::Lift(unit) => Named::unit(unit),
-            MoveOrder::GiveUp(unit) => Named::unit(unit),
-            MoveOrder::EndMovement => Named::default(),
-            MoveOrder::LiftSupport(unit) => Named::unit(unit),
-            MoveOrder::Reduce(unit) => Named::unit(unit),
+            MoveOrder::Halt | MoveOrder::Leave | MoveOrder::EndMovement => Named::default(),
         }
     }
 }

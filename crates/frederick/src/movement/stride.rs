@@ -4,6 +4,7 @@ use hexes::{Direction, Hex};
 use kernel::{Cite, Refusal, Side};
 
 use super::Mover;
+use crate::engine::charts::LEADERS;
 use crate::engine::pieces::{LeaderId, PieceId, UnitId};
 use crate::engine::play::Field;
 use crate::engine::position::{Morale, mark};
@@ -11,9 +12,6 @@ use crate::engine::spec::Arm;
 use crate::rules::{cite, refuse};
 use crate::zones::FRONT_STEPS;
 use ground::BARRED;
-
-/// The chart's column for leaders.
-const LEADER: usize = 3;
 
 /// What a step into the next hex takes.
 #[derive(Clone, Copy, Debug)]
@@ -224,7 +222,7 @@ impl Field<'_> {
     fn leader_stride(&self, leader: LeaderId, from: Hex, direction: Direction, to: Hex) -> Result<Stride, Refusal> {
         let side = Side::of(self.battle.leader(leader).side);
         let column = self.position.column_leaders >> leader.0 & 1 == 1;
-        let cost = self.ground_cost(LEADER, column, from, direction)?;
+        let cost = self.ground_cost(LEADERS, column, from, direction)?;
         if self.holder(to) == Some(side.enemy()) || self.leaders_at(side.enemy(), to).next().is_some() {
             return Err(refuse!("7.4.3", "enemy-there").thing("hex", u32::from(to.0)));
         }

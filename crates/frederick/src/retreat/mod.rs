@@ -85,9 +85,8 @@ impl RetreatOrder {
     pub(crate) fn named(self) -> Named {
         match self {
             RetreatOrder::RetreatTo(hex) => Named::hex(hex),
-            RetreatOrder::RetreatOff => Named::default(),
             RetreatOrder::Accompany(leader) => Named::leader(leader),
-            RetreatOrder::EndAccompany => Named::default(),
+            RetreatOrder::RetreatOff | RetreatOrder::EndAccompany => Named::default(),
         }
     }
 }

@@ -47,12 +47,11 @@ pub enum ScenarioOrder {
 impl ScenarioOrder {
     pub(crate) fn named(self) -> Named {
         match self {
-            ScenarioOrder::Volunteer => Named::default(),
-            ScenarioOrder::StayInCamp => Named::default(),
             ScenarioOrder::Enter { wing, at } => {
                 Named { wing: Some(wing), hexes: [Some(at), None], ..Named::default() }
             }
             ScenarioOrder::StepIn(hex) => Named::hex(hex),
+            ScenarioOrder::Volunteer | ScenarioOrder::StayInCamp => Named::default(),
         }
     }
 }

@@ -1,5 +1,3 @@
-//! Enums of enums are written as one enum always was.
-
 use super::*;
 
 /// How all of them were written before anything was nested.
