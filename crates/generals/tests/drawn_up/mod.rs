@@ -7,7 +7,7 @@ use elements::ground::{Kind, Terrain};
 use elements::position::Position;
 use elements::scale::Scale;
 use elements::{Battle, drill};
-use kernel::Dice;
+use kernel::{Dice, Side};
 
 /// A battle on a plain, or among woods and a hill.
 pub fn battle(broken: bool) -> Arc<Battle> {
@@ -27,7 +27,7 @@ pub fn drawn_up(battle: &Battle, dice: &mut Dice) -> Position {
 
 /// How many each side has lost.
 pub fn losses(position: &Position) -> [u32; 2] {
-    [0, 1].map(|side| u32::from(position.commands[side][0].lost) + 2 * u32::from(position.sacked[side]))
+    Side::BOTH.map(|side| u32::from(position.commands[side.index()][0].lost) + 2 * u32::from(position.sacked[side]))
 }
 
 /// Plays on at random.
