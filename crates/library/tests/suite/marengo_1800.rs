@@ -117,7 +117,7 @@ fn the_stars_lie_where_the_rules_want_them() {
 fn the_armies_have_their_pieces() {
     let battle = battle();
     assert_eq!(battle.sides, ["austria", "france"]);
-    assert_eq!((battle.morale, battle.bonus, battle.rounds, battle.first_hour), ([16, 17], 5, 16, 6));
+    assert_eq!((battle.morale.0, battle.bonus, battle.rounds, battle.first_hour), ([16, 17], 5, 16, 6));
     let counted: Vec<(&str, usize, u32)> = battle
         .forces
         .iter()
