@@ -193,7 +193,7 @@ mod tests {
     fn small(lost: [u8; 2], sacked: [bool; 2], bound: u16) -> Option<Option<Side>> {
         let mut parade = Parade::new();
         lost.into_iter().enumerate().for_each(|(side, lost)| parade.position.commands[side][0].lost = lost);
-        parade.position.sacked = sacked;
+        parade.position.sacked = kernel::BySide(sacked);
         parade.position.bound = bound;
         parade.play(&[], |play| play.judge_the_bound(Side::First));
         parade.position.outcome

@@ -351,14 +351,14 @@ fn a_camp_defends_itself_and_is_sacked() {
     let own = parade.put(0, Arm::Rifles, 300, 300, 0);
     assert_eq!(totals(&parade, own, camp), (4, 4));
     fight(&mut parade, own, camp, &[4, 3]);
-    assert!(parade.position.sacked[1]);
+    assert!(parade.position.sacked[Side::Second]);
     assert_eq!(parade.field().losses(Side::Second), 2);
     assert_eq!(parade.fate(camp), Fate::Standing);
     // Retaken once an own element stands before it and no enemy touches it.
     parade.position.elements[own.index()].fate = Fate::Destroyed;
     parade.put(1, Arm::Jaegers, 300, 340, 180);
     parade.play(&[], |play| play.judge_the_bound(Side::First));
-    assert!(!parade.position.sacked[1]);
+    assert!(!parade.position.sacked[Side::Second]);
 }
 
 #[test]
