@@ -3,7 +3,6 @@
 
 use std::sync::Arc;
 
-use elements::pack::read_options;
 use elements::{Battle, CivilWar};
 use kernel::conformance::suite::Battles;
 use kernel::conformance::{self, Compared, Tried};
@@ -11,9 +10,7 @@ use library::reading;
 use serde_json::{Value, json};
 
 fn battle(pack: &str, options: &Value) -> Arc<Battle> {
-    let pack = reading::<CivilWar>(pack).unwrap();
-    let spec = &pack.spec;
-    Arc::new(Battle::muster(spec, read_options(spec, options).unwrap()).unwrap())
+    reading::<CivilWar>(pack).unwrap().battle(options).unwrap()
 }
 
 /// The battles of some packs with some options.

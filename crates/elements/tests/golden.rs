@@ -4,7 +4,6 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use elements::pack::read_options;
 use elements::{Battle, CivilWar};
 use kernel::conformance::golden::Kept;
 use library::{Reading, reading};
@@ -16,8 +15,7 @@ fn tests() -> &'static Path {
 
 fn open(pack: &str, options: &Value) -> (Reading<CivilWar>, Arc<Battle>) {
     let pack = reading::<CivilWar>(pack).unwrap();
-    let spec = &pack.spec;
-    let battle = Arc::new(Battle::muster(spec, read_options(spec, options).unwrap()).unwrap());
+    let battle = pack.battle(options).unwrap();
     (pack, battle)
 }
 

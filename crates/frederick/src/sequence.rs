@@ -189,7 +189,7 @@ impl Field<'_> {
             return Decision::Over(self.outcome(level));
         }
         // Steps that never wait for an order ask nobody.
-        let asked = self.position.agenda.top().and_then(|step| self.asked(*step));
+        let asked = self.position.agenda.peek().and_then(|step| self.asked(*step));
         let (side, question) = asked.unwrap_or((self.position.active, Question::Move(MoveQuestion::Move)));
         Decision::Asks { side, question }
     }
@@ -215,7 +215,7 @@ impl Field<'_> {
     /// The legal orders.
     pub(crate) fn orders(&self, out: &mut Vec<Order>) {
         out.clear();
-        let Some(step) = self.position.agenda.top().filter(|_| self.position.outcome.is_none()) else { return };
+        let Some(step) = self.position.agenda.peek().filter(|_| self.position.outcome.is_none()) else { return };
         match *step {
             Step::SetUp(step) => self.set_up_orders(step, out),
             Step::Scenario(step) => self.scenario_orders(step, out),
@@ -243,7 +243,7 @@ impl Field<'_> {
 
     /// Whether an order is legal now.
     pub(crate) fn check(&self, order: Order) -> Result<(), Refusal> {
-        let step = self.position.agenda.top().filter(|_| self.position.outcome.is_none() && self.knows(order));
+        let step = self.position.agenda.peek().filter(|_| self.position.outcome.is_none() && self.knows(order));
         match *step.ok_or_else(not_now)? {
             Step::SetUp(step) => self.check_set_up(step, order),
             Step::Scenario(step) => self.check_scenario(step, order),
@@ -264,7 +264,7 @@ impl Field<'_> {
 impl<J: Journal<Event>> Play<'_, J> {
     /// Carries an order out, as far as the next decision.
     pub(crate) fn carry_out(&mut self, order: Order) {
-        let Some(step) = self.position.agenda.top().copied() else { return };
+        let Some(step) = self.position.agenda.top() else { return };
         self.obey(step, order);
         self.proceed();
     }
@@ -293,7 +293,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// One step that needs no decision; false if somebody is asked.
     fn run(&mut self) -> bool {
-        let Some(step) = self.position.agenda.top().copied() else {
+        let Some(step) = self.position.agenda.top() else {
             self.next_phase();
             return true;
         };

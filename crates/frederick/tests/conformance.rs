@@ -8,6 +8,7 @@ use std::sync::Arc;
 use frederick::order::{CombatOrder, Order};
 use frederick::spec::{Edition, Options};
 use frederick::{Battle, Frederick, Subject};
+use kernel::conformance::suite::Battles;
 use kernel::conformance::{self, Compared, Tried};
 use kernel::{Cite, Dice, Label, Silent, System, Viewer, foretell};
 use library::reading;
@@ -17,35 +18,24 @@ fn battle(pack: &str, options: &Options) -> Arc<Battle> {
     Arc::new(Battle::muster(&pack.spec, options).unwrap())
 }
 
-fn add(sum: &mut Tried, one: Tried) {
-    sum.orders += one.orders;
-    sum.refused += one.refused;
-    sum.undone += one.undone;
-    sum.ended += one.ended;
-}
-
 fn scenario(id: &str) -> Options {
     Options { scenario: Some(id.into()), ..Options::default() }
 }
 
-#[test]
-fn random_battles_keep_every_promise_to_the_end() {
-    let mut sum = Tried::default();
-    for (pack, options) in [
-        ("rossbach-1757", scenario("battle")),
-        ("rossbach-1757", scenario("main")),
-        ("rossbach-1757", scenario("hildburghausen")),
-        ("leuthen-1757", scenario("battle")),
-        ("leuthen-1757", scenario("main")),
-        ("leuthen-1757", scenario("daun")),
-    ] {
-        let battle = battle(pack, &options);
-        for seed in 0..4 {
-            add(&mut sum, conformance::battle::<Frederick>(&battle, seed, 40_000).unwrap());
-        }
-    }
-    assert_eq!(sum.ended, 24, "every battle comes to an end");
-    assert!(sum.undone > 100 && sum.refused > 1_000, "{sum:?}");
+/// Every scenario of both battles.
+fn scenarios() -> Battles<Frederick> {
+    let of = |pack: &'static str, ids: [&'static str; 3]| ids.map(|id| (id, battle(pack, &scenario(id))));
+    let rossbach = of("rossbach-1757", ["battle", "main", "hildburghausen"]);
+    rossbach.into_iter().chain(of("leuthen-1757", ["battle", "main", "daun"])).collect()
+}
+
+kernel::suite! { Frederick:
+    random_battles_keep_every_promise_to_the_end(
+        scenarios(),
+        0..4,
+        40_000,
+        Tried { undone: 100, refused: 1_000, ..Tried::default() },
+    );
 }
 
 #[test]

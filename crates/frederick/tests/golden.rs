@@ -4,9 +4,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use frederick::pack::read_options;
 use frederick::{Battle, Frederick};
-use kernel::conformance::golden::{self, Kept};
+use kernel::conformance::golden::Kept;
 use library::{Reading, reading};
 use serde_json::{Value, json};
 
@@ -16,8 +15,7 @@ fn tests() -> &'static Path {
 
 fn open(pack: &str, options: &Value) -> (Reading<Frederick>, Arc<Battle>) {
     let pack = reading::<Frederick>(pack).unwrap();
-    let spec = &pack.spec;
-    let battle = Arc::new(Battle::muster(spec, &read_options(spec, options).unwrap()).unwrap());
+    let battle = pack.battle(options).unwrap();
     (pack, battle)
 }
 
@@ -41,20 +39,14 @@ fn kept() -> Vec<Kept<Frederick>> {
     .collect()
 }
 
-#[test]
-fn golden_records_are_what_happens_now() {
-    kept().iter().for_each(|kept| kept.happens_now(tests()).unwrap());
-}
-
-#[test]
-fn golden_records_verify() {
-    kept().iter().for_each(|kept| kept.verifies(tests()).unwrap());
-}
-
-#[test]
-fn golden_perft_of_fixed_positions() {
-    let (_, battle) = open("rossbach-1757", &json!({ "scenario": "battle" }));
-    let middles = [(1, 80), (2, 160), (3, 240), (4, 320), (5, 400)];
-    let rows = golden::perft_rows::<Frederick>(&battle, 4, &middles, 3);
-    golden::compare_or_write(tests(), "golden/perft.txt", &rows).unwrap();
+kernel::suite! { Frederick:
+    golden_records_are_what_happens_now(tests(), kept());
+    golden_records_verify(tests(), kept());
+    golden_perft_of_fixed_positions(
+        tests(),
+        &open("rossbach-1757", &json!({ "scenario": "battle" })).1,
+        4,
+        &[(1, 80), (2, 160), (3, 240), (4, 320), (5, 400)],
+        3,
+    );
 }

@@ -24,7 +24,7 @@ fn play(battle: &Battle, seed: u64) -> u32 {
             if let Err(refusal) = Frederick::check(battle, &position, *order) {
                 panic!(
                     "seed {seed}, order {count}: {order:?} is listed but refused: {refusal:?} {:?}",
-                    position.agenda.top()
+                    position.agenda.peek()
                 );
             }
         }

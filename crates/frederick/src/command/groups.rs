@@ -14,7 +14,7 @@ use crate::rules::{cite, cites, refuse};
 /// How far command reaches.
 const COMMAND_RANGE: u32 = 5;
 /// How many units may trace to the army commander.
-const TRACES: u32 = 2;
+const TRACES: usize = 2;
 
 impl Field<'_> {
     /// The group of a wing. Detachments stand until the army is active.
@@ -94,7 +94,7 @@ impl Field<'_> {
     }
 
     /// How many may still trace.
-    pub(crate) fn traces_left(&self, side: Side) -> u32 {
+    pub(crate) fn traces_left(&self, side: Side) -> usize {
         TRACES.saturating_sub(self.position.traced.and(self.battle.of_side[side.index()]).len())
     }
 

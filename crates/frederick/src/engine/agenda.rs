@@ -53,54 +53,12 @@ kernel::flat! {
 pub const DEEPEST: usize = 12;
 
 /// The stack of pending steps.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Agenda {
-    steps: [Step; DEEPEST],
-    depth: u8,
-}
+pub type Agenda = kernel::Agenda<Step, DEEPEST>;
 
-const IDLE: Step = Step::ArmyMorale(ArmyMoraleStep::EndTurn);
-
-impl Agenda {
-    pub(crate) const EMPTY: Agenda = Agenda { steps: [IDLE; DEEPEST], depth: 0 };
-
-    /// What is to be done next.
-    #[inline]
-    pub fn top(&self) -> Option<&Step> {
-        self.depth.checked_sub(1).map(|top| &self.steps[top as usize])
-    }
-
-    /// Puts another step in the place of the top one.
-    pub(crate) fn replace_top(&mut self, step: impl Into<Step>) {
-        if let Some(top) = self.depth.checked_sub(1) {
-            self.steps[top as usize] = step.into();
-        }
-    }
-
-    /// How many steps are pending.
-    pub fn depth(&self) -> usize {
-        self.depth as usize
-    }
-
-    /// Puts a step on top.
-    pub(crate) fn push(&mut self, step: impl Into<Step>) {
-        debug_assert!(self.depth() < DEEPEST, "the agenda is at most {DEEPEST} deep: {:?}", self.steps);
-        if let Some(slot) = self.steps.get_mut(self.depth as usize) {
-            *slot = step.into();
-            self.depth += 1;
-        }
-    }
-
-    /// Takes the top step off.
-    pub(crate) fn pop(&mut self) {
-        self.depth = self.depth.saturating_sub(1);
-        // What lies above is forgotten, so that equal agendas are equal.
-        self.steps[self.depth as usize] = IDLE;
-    }
-
-    /// All pending steps, the lowest first.
-    pub(crate) fn pending(&self) -> &[Step] {
-        &self.steps[..self.depth()]
+/// What fills the room above the pending steps.
+impl Default for Step {
+    fn default() -> Self {
+        Step::ArmyMorale(ArmyMoraleStep::EndTurn)
     }
 }
 

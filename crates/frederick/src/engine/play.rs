@@ -216,12 +216,12 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Puts a step on the agenda.
     pub(crate) fn push(&mut self, step: impl Into<Step>) {
-        self.position.agenda.push(step);
+        self.position.agenda.push(step.into());
     }
 
     /// The top step goes on as another.
     pub(crate) fn go_on(&mut self, step: impl Into<Step>) {
-        self.position.agenda.replace_top(step);
+        self.position.agenda.replace(step.into());
     }
 
     /// The top step is done.

@@ -298,7 +298,7 @@ impl Position {
             salvo: None,
             waiting: Waiting::NONE,
             blooded: false,
-            agenda: Agenda::EMPTY,
+            agenda: Agenda::default(),
             outcome: None,
         };
         for (index, unit) in battle.units.iter().enumerate() {

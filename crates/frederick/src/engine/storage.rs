@@ -85,7 +85,7 @@ impl Serialize for Position {
             salvo: self.salvo,
             waiting: self.waiting.list[..self.waiting.count as usize].to_vec(),
             blooded: self.blooded,
-            agenda: self.agenda.pending().to_vec(),
+            agenda: self.agenda.steps().to_vec(),
             outcome: self.outcome,
         }
         .serialize(serializer)
@@ -107,7 +107,7 @@ impl<'de> Deserialize<'de> for Position {
         if stored.agenda.len() > DEEPEST || stored.waiting.len() > MOST_CHECKS {
             return Err(D::Error::custom("too much is pending"));
         }
-        let mut agenda = Agenda::EMPTY;
+        let mut agenda = Agenda::default();
         stored.agenda.into_iter().for_each(|step| agenda.push(step));
         let mut waiting = Waiting::NONE;
         waiting.count = stored.waiting.len() as u8;

@@ -21,7 +21,7 @@ pub(crate) fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Ve
     if !view.viewer.is(side) {
         return;
     }
-    match (view.position.agenda.top(), subject) {
+    match (view.position.agenda.peek(), subject) {
         (Some(Step::Move(MoveStep::Move(_))), Subject::Unit(unit)) => {
             marches(battle, &view.position, PieceId::Unit(unit), out);
         }
@@ -52,7 +52,7 @@ fn plan(orders: Vec<Order>, target: Subject, cost: u8, gesture: &'static str, ci
 /// Everywhere a piece can go, by the cheapest way.
 pub fn marches(battle: &Battle, position: &Position, piece: PieceId, out: &mut Vec<Plan<Order, Subject>>) {
     let field = Field { battle, position };
-    let Some(Step::Move(MoveStep::Move(side))) = position.agenda.top() else { return };
+    let Some(Step::Move(MoveStep::Move(side))) = position.agenda.peek() else { return };
     let begun = position.mover.filter(|mover| mover.piece == piece);
     if begun.is_none() && (position.mover.is_some() || field.may_take(*side, piece).is_err()) {
         return;

@@ -43,7 +43,7 @@ pub(crate) fn preview(battle: &Battle, view: &View, order: Order) -> Preview {
 /// The orders that a die decides about.
 fn is_foretold(field: &Field<'_>, order: Order) -> bool {
     matches!(
-        (field.position.agenda.top(), order),
+        (field.position.agenda.peek(), order),
         (Some(Step::Combat(CombatStep::Combat(_))), Order::Combat(CombatOrder::Assail(_)))
             | (
                 Some(Step::Combat(CombatStep::Attack(_))),
@@ -73,7 +73,7 @@ fn is_foretold(field: &Field<'_>, order: Order) -> bool {
 impl Foretold for Frederick {
     fn course(battle: &Battle, view: &View, order: Order) -> Vec<Order> {
         let field = Field { battle, position: &view.position };
-        match (view.position.agenda.top(), order) {
+        match (view.position.agenda.peek(), order) {
             (Some(Step::Combat(CombatStep::Combat(_))), Order::Combat(CombatOrder::Assail(_))) => {
                 plans::attack_on(&field, order).orders
             }
@@ -94,7 +94,7 @@ impl Foretold for Frederick {
     /// Nobody goes out of the way, and each side names what is best for it.
     fn expected(battle: &Battle, position: &Position) -> Option<Order> {
         let field = Field { battle, position };
-        match position.agenda.top()? {
+        match position.agenda.peek()? {
             Step::Combat(CombatStep::Withdraw { .. }) | Step::Bombard(BombardStep::Shelter { .. }) => {
                 Some(Order::Combat(CombatOrder::Stand))
             }
@@ -139,7 +139,7 @@ fn told(battle: &Battle, trail: &Trail<Frederick>, event: &Event) -> Option<Prev
             Preview { sums: vec![("frederick-sum-rally", *tally)], ..tried(*success) }
         }
         Event::Combat(CombatEvent::SweepTried { charging, .. }) => {
-            certain(Label::new("frederick-chance-charging").with("count", i64::from(charging.len())))
+            certain(Label::new("frederick-chance-charging").with("count", charging.len() as i64))
         }
         Event::Combat(CombatEvent::NobodyLeft { surrendered: true, .. }) => {
             certain(Label::new("frederick-chance-surrendered"))
@@ -253,7 +253,7 @@ fn taken_for_granted(battle: &Battle, trail: &Trail<Frederick>) -> Vec<Note> {
     let mut notes = Vec::new();
     for (position, _) in trail.steps.iter().skip(1) {
         let theirs = Field { battle, position }.decision().side() != asker;
-        let note = match position.agenda.top() {
+        let note = match position.agenda.peek() {
             Some(Step::Combat(CombatStep::Withdraw { .. })) if theirs => ("frederick-note-withdrawal", cite!("10.2")),
             Some(Step::Bombard(BombardStep::Shelter { .. })) if theirs => ("frederick-note-shelter", cite!("16.1a")),
             Some(Step::Combat(CombatStep::Lead(_))) => ("frederick-note-lead", cite!("10.4")),

@@ -33,7 +33,7 @@ struct March {
 /// Every course worth a thought in a movement phase, in haste fewer; the last one ends it.
 pub fn courses(battle: &Battle, position: &Position, haste: bool, out: &mut Vec<Vec<Order>>) {
     let field = Field { battle, position };
-    let Some(Step::Move(MoveStep::Move(side))) = position.agenda.top().copied() else { return };
+    let Some(Step::Move(MoveStep::Move(side))) = position.agenda.top() else { return };
     let mut list = Vec::new();
     field.orders(&mut list);
     let enemies: Vec<Hex> = field.on_map(side.enemy()).iter().map(|unit| field.at(unit)).collect();
@@ -196,7 +196,7 @@ fn march_off(battle: &Battle, position: &Position, wing: WingId, near: &dyn Fn(H
         if let Some(best) = best {
             imagine(battle, &mut after, &best.orders);
             course.extend(best.orders);
-            if after.mover.is_some() || !matches!(after.agenda.top(), Some(Step::Move(MoveStep::Move(_)))) {
+            if after.mover.is_some() || !matches!(after.agenda.peek(), Some(Step::Move(MoveStep::Move(_)))) {
                 break;
             }
         }

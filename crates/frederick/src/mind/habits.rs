@@ -24,7 +24,7 @@ const JOINS: f32 = 0.02;
 
 /// Whether nothing is half done, so that the position can be appraised as it stands.
 pub fn is_calm(position: &Position) -> bool {
-    match position.agenda.top() {
+    match position.agenda.peek() {
         None => true,
         Some(Step::Move(MoveStep::Move(_))) => position.mover.is_none(),
         Some(step) => matches!(
@@ -50,7 +50,7 @@ pub fn habit(battle: &Battle, position: &Position) -> Option<Order> {
         field.orders(&mut orders);
         orders.first().copied()
     };
-    match position.agenda.top()? {
+    match position.agenda.peek()? {
         Step::SetUp(SetUpStep::SetUp(_)) => legal(Order::SetUp(SetUpOrder::QuickSetUp)),
         Step::Activation(ActivationStep::Activation(_)) => Some(Order::Activation(ActivationOrder::Activate)),
         Step::Scenario(ScenarioStep::Volunteer(_)) => Some(Order::Scenario(ScenarioOrder::Volunteer)),

@@ -297,7 +297,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             for friend in order.into_iter().rev() {
                 self.position.waiting.push(friend);
             }
-            if !matches!(self.position.agenda.top(), Some(Step::Morale(MoraleStep::Checks))) {
+            if !matches!(self.position.agenda.peek(), Some(Step::Morale(MoraleStep::Checks))) {
                 self.push(MoraleStep::Checks);
             }
         }

@@ -233,17 +233,4 @@ pub enum Part {
 }
 
 /// What is wrong with a description.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SpecFault {
-    /// Where.
-    pub part: Part,
-    /// What, and what was expected.
-    pub what: String,
-}
-
-impl SpecFault {
-    /// A fault of a part.
-    pub fn new(part: Part, what: impl Into<String>) -> Self {
-        SpecFault { part, what: what.into() }
-    }
-}
+pub type SpecFault = kernel::SpecFault<Part>;

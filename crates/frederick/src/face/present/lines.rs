@@ -93,7 +93,7 @@ impl<'a> Draft<'a> {
     fn units(mut self, units: Units) -> Self {
         self.objects.extend(units.iter().map(unit_id));
         let names = unit_names(self.battle, units);
-        self.with("units", names).number("count", units.len())
+        self.with("units", names).number("count", units.len() as i64)
     }
 
     fn leader(mut self, leader: LeaderId) -> Self {

@@ -192,7 +192,7 @@ impl Draft<'_> {
 }
 
 fn retreating<'a>(field: &Field<'a>, draft: Draft<'a>) -> Draft<'a> {
-    match field.position.agenda.top() {
+    match field.position.agenda.peek() {
         Some(Step::Retreat(RetreatStep::Retreat(retreat))) => draft.unit(retreat.unit),
         _ => draft,
     }
@@ -262,7 +262,7 @@ pub(super) fn why_not(field: &Field<'_>, viewer: Viewer, subject: Subject, targe
         Subject::Leader(leader) => Some(PieceId::Leader(leader)),
         Subject::Hex(_) => None,
     };
-    match (field.position.agenda.top()?, piece) {
+    match (field.position.agenda.peek()?, piece) {
         (Step::Move(MoveStep::Move(side)), Some(piece)) => {
             if let Some(mover) = field.position.mover.filter(|mover| mover.piece == piece) {
                 return why_not_there(field, &mover, hex);

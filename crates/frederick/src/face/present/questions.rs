@@ -64,10 +64,9 @@ pub(super) fn question(question: Question) -> (&'static str, &'static str) {
 pub(super) fn about(field: &Field<'_>, label: Label) -> Label {
     let (battle, position) = (field.battle, field.position);
     let hex = |label: Label, hex: Hex| label.with("hex", hex_number(battle, hex).as_str());
-    let units = |label: Label, units: Units| {
-        label.with("units", unit_names(battle, units)).with("count", i64::from(units.len()))
-    };
-    match position.agenda.top() {
+    let units =
+        |label: Label, units: Units| label.with("units", unit_names(battle, units)).with("count", units.len() as i64);
+    match position.agenda.peek() {
         Some(Step::Combat(CombatStep::Withdraw { place })) => {
             let from = position.fight.hexes[Role::Defender.index()][usize::from(*place)];
             units(hex(label, from), field.may_withdraw(from))

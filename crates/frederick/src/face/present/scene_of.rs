@@ -12,7 +12,7 @@ use crate::engine::spec::{Arm, ArmyState, Special};
 
 pub(super) fn scene<'a>(field: &Field<'a>) -> HexScene<'a> {
     let Field { battle, position } = *field;
-    let focus = match (position.mover, position.agenda.top()) {
+    let focus = match (position.mover, position.agenda.peek()) {
         (Some(mover), _) => Some(piece_id(mover.piece)),
         (None, Some(Step::SetUp(SetUpStep::SetUp(side)))) => field.in_hand(*side).map(piece_id),
         (None, Some(Step::Retreat(RetreatStep::Retreat(retreat)))) => Some(unit_id(retreat.unit)),

@@ -238,7 +238,7 @@ pub(super) fn half_given(field: &Field<'_>) -> Option<String> {
     let units = |verb: &'static str, units: Units| {
         units.iter().map(|unit| format!("{verb} {}", battle.unit(unit).id)).collect::<Vec<_>>()
     };
-    let parts = match position.agenda.top()? {
+    let parts = match position.agenda.peek()? {
         Step::Move(MoveStep::Move(_)) => match position.mover?.piece {
             PieceId::Unit(unit) => vec![format!("take {}", battle.unit(unit).id)],
             PieceId::Leader(leader) => vec![format!("take {}", battle.leader(leader).id)],

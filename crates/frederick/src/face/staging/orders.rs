@@ -209,7 +209,7 @@ fn end(field: &Field<'_>, words: &[&str]) -> Result<Order, String> {
         ["momentum"] => Order::Combat(CombatOrder::EndMomentum),
         ["sweep"] => Order::Combat(CombatOrder::EndSweep),
         ["accompany"] => Order::Retreat(RetreatOrder::EndAccompany),
-        [] => match field.position.agenda.top() {
+        [] => match field.position.agenda.peek() {
             Some(Step::Column(ColumnStep::Deploy(_))) => Order::Column(ColumnOrder::EndDeploy),
             Some(Step::Command(CommandStep::Rouse(_))) => Order::Command(CommandOrder::EndRouse),
             Some(Step::Command(CommandStep::Trace(_))) => Order::Command(CommandOrder::EndTrace),
