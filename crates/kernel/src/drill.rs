@@ -127,6 +127,15 @@ impl Level {
     /// All of them, weakest first.
     pub const ALL: [Level; 4] = [Level::Random, Level::Ensign, Level::Colonel, Level::Marshal];
 
+    /// One of three: for those who look one plan ahead at most, for colonels, for marshals.
+    pub fn choose<T>(self, [green, seasoned, best]: [T; 3]) -> T {
+        match self {
+            Level::Random | Level::Ensign => green,
+            Level::Colonel => seasoned,
+            Level::Marshal => best,
+        }
+    }
+
     /// Its name.
     pub const fn name(self) -> &'static str {
         match self {

@@ -48,11 +48,7 @@ impl Drilled for Frederick {
     }
 
     fn judgement(level: Level) -> Arc<Self::Judgement> {
-        Arc::new(match level {
-            Level::Random | Level::Ensign => Judgement::green(),
-            Level::Colonel => Judgement::seasoned(),
-            Level::Marshal => Judgement::best(),
-        })
+        Arc::new(level.choose([Judgement::green, Judgement::seasoned, Judgement::best])())
     }
 
     fn chance(battle: &Self::Battle, position: &Self::Position, side: Side) -> f32 {

@@ -16,11 +16,7 @@ impl Drilled for Marengo {
     }
 
     fn judgement(level: Level) -> Arc<Judgement> {
-        Arc::new(match level {
-            Level::Random | Level::Ensign => Judgement::green(),
-            Level::Colonel => Judgement::seasoned(),
-            Level::Marshal => Judgement::best(),
-        })
+        Arc::new(level.choose([Judgement::green, Judgement::seasoned, Judgement::best])())
     }
 
     fn chance(battle: &Self::Battle, position: &Self::Position, side: Side) -> f32 {
