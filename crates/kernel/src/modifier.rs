@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::cite::{Cite, Cited};
+use crate::label::Label;
 
 /// One cited part of a sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -55,6 +56,15 @@ impl Tally {
         self.parts().map(|part| part.amount).sum()
     }
 
+    /// Its parts in labels, each with its amount as a number and as modifiers are written (`+3`, `−2`).
+    pub fn labels(&self) -> Vec<Label> {
+        let part = |part: Modifier| {
+            let label = Label::new(part.reason).with("amount", i64::from(part.amount));
+            label.with("signed", signed(part.amount).as_str())
+        };
+        self.parts().map(part).collect()
+    }
+
     /// The parts, in the order in which they were added.
     pub fn parts(&self) -> impl Iterator<Item = Modifier> + '_ {
         self.parts.iter().flatten().copied()
@@ -64,5 +74,13 @@ impl Tally {
 impl Cited for Tally {
     fn cites(&self, name: &mut dyn FnMut(Cite)) {
         self.parts().for_each(|part| name(part.cite));
+    }
+}
+
+/// A number as modifiers are written: `+3`, `−2`.
+pub fn signed(amount: i16) -> String {
+    match amount {
+        ..0 => format!("\u{2212}{}", amount.unsigned_abs()),
+        _ => format!("+{amount}"),
     }
 }

@@ -7,6 +7,7 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use ts_rs::TS;
 
+use crate::cite::Cite;
 use crate::label::Label;
 
 /// A scene as the browser gets it: in JSON already, since it is written far more often than looked into.
@@ -69,6 +70,20 @@ pub struct Offer {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub unseen: bool,
+}
+
+impl Offer {
+    /// A draft of an offer: what it says and the paragraph that allows it. The rest is filled in part by part.
+    pub fn draft(label: Label, cite: Cite) -> Offer {
+        let cites = cite.to_string();
+        Offer { order: Value::Null, subject: None, objects: Vec::new(), label, cost: None, cites, unseen: false }
+    }
+
+    /// The draft with its order.
+    #[must_use]
+    pub fn of(self, order: impl Serialize) -> Offer {
+        Offer { order: serde_json::to_value(order).unwrap_or_default(), ..self }
+    }
 }
 
 /// What reads alike is worded anew: of each of several with the same label, `reword` says more.

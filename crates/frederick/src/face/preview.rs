@@ -15,7 +15,7 @@ use crate::engine::play::Field;
 use crate::engine::position::{Fight, Position, Role};
 use crate::engine::view::View;
 use crate::face::plans;
-use crate::face::present::{hex_number, printed, signed, unit_names};
+use crate::face::present::{hex_number, printed, unit_names};
 use crate::rules::cite;
 use crate::system::Frederick;
 
@@ -205,7 +205,7 @@ fn one(amount: u16, reason: &'static str, cite: kernel::Cite) -> Tally {
 
 /// The sum of the modifiers beside a headline.
 fn with_modifier(headline: Label, tally: &Tally) -> Label {
-    headline.with("modifier", i64::from(tally.total())).with("signed", signed(tally.total()).as_str())
+    headline.with("modifier", i64::from(tally.total())).with("signed", kernel::modifier::signed(tally.total()).as_str())
 }
 
 fn text(effect: Effect) -> String {

@@ -114,23 +114,12 @@ impl<'a> Draft<'a> {
 
     /// A sum: what it comes to, and each of its factors.
     fn tally(self, total: &str, parts: &str, tally: &Tally) -> Self {
-        let part = |part: kernel::Modifier| {
-            let label = Label::new(part.reason).with("amount", i64::from(part.amount));
-            label.with("signed", signed(part.amount).as_str())
-        };
-        let all = Argument::List(tally.parts().map(part).collect());
+        let all = Argument::List(tally.labels());
         self.number(total, tally.total().max(0)).with(parts, all)
     }
 }
 
 /// A number as factors are written: `+3`, `−2`.
-fn signed(amount: i16) -> String {
-    match amount {
-        ..0 => format!("\u{2212}{}", amount.unsigned_abs()),
-        _ => format!("+{amount}"),
-    }
-}
-
 fn told<'a>(field: Field<'a>, event: &Event) -> Draft<'a> {
     let turn = |id: &str| Draft::new(field, LineKind::Turn, id);
     match event {

@@ -47,69 +47,57 @@ fn ending(offer: &Offer, label: Label) -> Option<Label> {
 /// The parts of an offer, put together one by one.
 struct Draft<'a> {
     field: Field<'a>,
-    subject: Option<String>,
-    objects: Vec<String>,
-    label: Label,
-    cost: Option<Label>,
-    cite: Cite,
+    offer: Offer,
 }
 
 impl<'a> Draft<'a> {
     fn new(field: &Field<'a>, id: &str, cite: Cite) -> Self {
-        Draft { field: *field, subject: None, objects: Vec::new(), label: Label::new(id), cost: None, cite }
+        Draft { field: *field, offer: Offer::draft(Label::new(id), cite) }
     }
 
     /// Who acts.
     fn actor(mut self, element: ElementId) -> Self {
-        self.subject = Some(element_id(element));
+        self.offer.subject = Some(element_id(element));
         self.named("element", element)
     }
 
     /// Whom it is about.
     fn about(mut self, name: &str, element: ElementId) -> Self {
-        self.objects.push(element_id(element));
+        self.offer.objects.push(element_id(element));
         self.named(name, element)
     }
 
     fn named(mut self, name: &str, element: ElementId) -> Self {
-        self.label = self.label.with(name, list(std::iter::once(called(&self.field, element))));
+        self.offer.label = self.offer.label.with(name, list(std::iter::once(called(&self.field, element))));
         self
     }
 
     fn number(mut self, name: &str, number: i64) -> Self {
-        self.label = self.label.with(name, number);
+        self.offer.label = self.offer.label.with(name, number);
         self
     }
 
     fn message(mut self, name: &str, id: &str) -> Self {
-        self.label = self.label.with_message(name, id);
+        self.offer.label = self.offer.label.with_message(name, id);
         self
     }
 
     /// Where the formation ends up, if the manoeuvre is legal.
     fn leads(mut self, order: MoveOrder) -> Self {
         if let Some(pose) = plans::end_of(&self.field, order) {
-            self.objects.push(pose_id(pose));
+            self.offer.objects.push(pose_id(pose));
         }
         self
     }
 
     /// A manoeuvre of the formation in hand.
     fn in_hand(mut self) -> Self {
-        self.subject = self.field.position.movement.formation.first().map(element_id);
+        self.offer.subject = self.field.position.movement.formation.first().map(element_id);
         self
     }
 
     fn offer(self, order: Order) -> Offer {
-        Offer {
-            order: json!(order),
-            subject: self.subject,
-            objects: self.objects,
-            label: self.label,
-            cost: self.cost,
-            cites: self.cite.to_string(),
-            unseen: false,
-        }
+        self.offer.of(order)
     }
 }
 
@@ -118,7 +106,7 @@ fn offer(field: &Field<'_>, order: Order) -> Offer {
         Order::SetUp(order) => {
             let (label, objects, cite) = super::set_up::offer(field, order);
             let subject = objects.first().cloned();
-            Draft { field: *field, subject, objects, label, cost: None, cite }
+            Draft { field: *field, offer: Offer { subject, objects, ..Offer::draft(label, cite) } }
         }
         Order::Move(order) => manoeuvre(field, order),
         Order::Shoot(order) => shot(field, order),
@@ -175,11 +163,11 @@ fn taking<'a>(field: &Field<'a>, formation: Formation, cite: Cite) -> Draft<'a> 
     let members = formation.members(field.position.active);
     let cost = field.cost(members).0;
     let mut draft = Draft::new(field, "elements-order-take", cite);
-    draft.objects = element_ids(members);
-    draft.subject = draft.objects.first().cloned();
+    draft.offer.objects = element_ids(members);
+    draft.offer.subject = draft.offer.objects.first().cloned();
     let names = list(members.iter().map(|member| called(field, member)));
-    draft.label = draft.label.with("formation", names);
-    draft.cost = Some(pips_label(cost));
+    draft.offer.label = draft.offer.label.with("formation", names);
+    draft.offer.cost = Some(pips_label(cost));
     draft
 }
 

@@ -127,21 +127,10 @@ impl<'a> Draft<'a> {
 
     /// The modifiers of a die: their sum, how many there are, and each of them.
     fn tally(self, tally: &Tally) -> Self {
-        let part = |part: kernel::Modifier| {
-            let label = Label::new(part.reason).with("amount", i64::from(part.amount));
-            label.with("signed", signed(part.amount).as_str())
-        };
-        let parts = Argument::List(tally.parts().map(part).collect());
-        let sum = self.number("modifier", tally.total()).with("signed", signed(tally.total()).as_str());
+        let parts = Argument::List(tally.labels());
+        let sum =
+            self.number("modifier", tally.total()).with("signed", kernel::modifier::signed(tally.total()).as_str());
         sum.number("modifiers", tally.parts().count() as i64).with("parts", parts)
-    }
-}
-
-/// A number as modifiers are written: `+3`, `−2`.
-pub(crate) fn signed(amount: i16) -> String {
-    match amount {
-        ..0 => format!("\u{2212}{}", amount.unsigned_abs()),
-        _ => format!("+{amount}"),
     }
 }
 

@@ -21,7 +21,7 @@ use crate::engine::question::Question;
 use crate::engine::view::View;
 use crate::system::{Frederick, Subject};
 
-pub(crate) use lines::{printed, signed};
+pub(crate) use lines::printed;
 
 /// The board id of a hex.
 pub(crate) fn hex_id(battle: &Battle, hex: Hex) -> String {

@@ -25,58 +25,46 @@ pub(super) fn offers(field: &Field<'_>, orders: &[Order]) -> Vec<Offer> {
 /// The parts of an offer, put together one by one.
 struct Draft<'a> {
     battle: &'a Battle,
-    subject: Option<String>,
-    objects: Vec<String>,
-    label: Label,
-    cost: Option<Label>,
-    cite: Cite,
+    offer: Offer,
 }
 
 impl<'a> Draft<'a> {
     fn new(battle: &'a Battle, id: &str, cite: Cite) -> Self {
         let label = Label::new(format!("frederick-order-{id}"));
-        Draft { battle, subject: None, objects: Vec::new(), label, cost: None, cite }
+        Draft { battle, offer: Offer::draft(label, cite) }
     }
 
     fn unit(mut self, unit: UnitId) -> Self {
-        self.label = self.label.with_message("unit", unit_name(self.battle, unit));
-        self.subject = Some(unit_id(unit));
+        self.offer.label = self.offer.label.with_message("unit", unit_name(self.battle, unit));
+        self.offer.subject = Some(unit_id(unit));
         self
     }
 
     fn piece(mut self, piece: PieceId) -> Self {
-        self.label = self.label.with_message("piece", piece_name(self.battle, piece));
-        self.subject = Some(piece_id(piece));
+        self.offer.label = self.offer.label.with_message("piece", piece_name(self.battle, piece));
+        self.offer.subject = Some(piece_id(piece));
         self
     }
 
     fn wing(mut self, field: &Field<'_>, wing: WingId) -> Self {
-        self.label = self.label.with_message("wing", wing_name(self.battle, wing));
-        self.objects.extend(field.wing_on_map(wing).iter().map(unit_id));
+        self.offer.label = self.offer.label.with_message("wing", wing_name(self.battle, wing));
+        self.offer.objects.extend(field.wing_on_map(wing).iter().map(unit_id));
         self
     }
 
     fn hex(mut self, hex: Hex) -> Self {
-        self.label = self.label.with("hex", hex_number(self.battle, hex).as_str());
-        self.objects.push(hex_id(self.battle, hex));
+        self.offer.label = self.offer.label.with("hex", hex_number(self.battle, hex).as_str());
+        self.offer.objects.push(hex_id(self.battle, hex));
         self
     }
 
     fn points(mut self, points: u8) -> Self {
-        self.cost = Some(Label::new("frederick-cost-points").with("points", i64::from(points)));
+        self.offer.cost = Some(Label::new("frederick-cost-points").with("points", i64::from(points)));
         self
     }
 
     fn offer(self, order: Order) -> Offer {
-        Offer {
-            order: json!(order),
-            subject: self.subject,
-            objects: self.objects,
-            label: self.label,
-            cost: self.cost,
-            cites: self.cite.to_string(),
-            unseen: false,
-        }
+        self.offer.of(order)
     }
 }
 
@@ -109,7 +97,7 @@ fn offer(field: &Field<'_>, order: Order) -> Offer {
         Order::Column(ColumnOrder::EndDeploy) => draft("end-deploy", cite!("4.4")),
         Order::Command(CommandOrder::Rouse { leader, wing }) => {
             let mut draft = draft("rouse", cite!("4.2.4")).wing(field, wing).piece(PieceId::Leader(leader));
-            draft.label = draft.label.with_message("leader", leader_name(field.battle, leader));
+            draft.offer.label = draft.offer.label.with_message("leader", leader_name(field.battle, leader));
             draft
         }
         Order::Command(CommandOrder::EndRouse) => draft("end-rouse", cite!("4.5")),
@@ -153,7 +141,7 @@ fn offer(field: &Field<'_>, order: Order) -> Offer {
         Order::Combat(CombatOrder::Go) => draft("go", cite!("10.1")),
         Order::Combat(CombatOrder::Snipe { from, at }) => {
             let mut draft = draft("snipe", cite!("16.2")).hex(from).hex(at);
-            draft.label = draft.label.with("from", hex_number(field.battle, from).as_str());
+            draft.offer.label = draft.offer.label.with("from", hex_number(field.battle, from).as_str());
             draft
         }
         Order::Combat(CombatOrder::EndCombat) => draft("end-combat", cite!("10.1")),
@@ -162,7 +150,7 @@ fn offer(field: &Field<'_>, order: Order) -> Offer {
         Order::Combat(CombatOrder::Lead(unit)) => draft("lead", cite!("10.4")).unit(unit),
         Order::Combat(CombatOrder::Ground { from, to }) => {
             let mut draft = draft("ground", cite!("10.5.1")).hex(from).hex(to);
-            draft.label = draft.label.with("from", hex_number(field.battle, from).as_str());
+            draft.offer.label = draft.offer.label.with("from", hex_number(field.battle, from).as_str());
             draft
         }
         Order::Loss(LossOrder::LoseStep(unit)) => draft("lose-step", cite!("10.8.1.1")).unit(unit),
@@ -185,8 +173,8 @@ fn offer(field: &Field<'_>, order: Order) -> Offer {
 
 impl Draft<'_> {
     fn leader(mut self, leader: crate::engine::pieces::LeaderId) -> Self {
-        self.label = self.label.with_message("unit", leader_name(self.battle, leader));
-        self.subject = Some(leader_id(leader));
+        self.offer.label = self.offer.label.with_message("unit", leader_name(self.battle, leader));
+        self.offer.subject = Some(leader_id(leader));
         self
     }
 }
