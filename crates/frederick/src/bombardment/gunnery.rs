@@ -240,7 +240,7 @@ impl Field<'_> {
             ArmyState::Broken => tally.add(i16::from(chart.broken), cite!("12.5"), "frederick-modifier-broken"),
         }
         let marked = salvo.batteries.iter().any(|unit| self.position.momentum(self.at(unit)) > 0);
-        if marked && !self.battle.momentum_does_not_help_guns() {
+        if marked && !self.battle.momentum_does_not_hinder_guns() {
             tally.add(i16::from(chart.momentum), cite!("10.11"), "frederick-modifier-momentum");
         }
         if salvo.batteries.iter().all(|unit| self.distance(self.at(unit), target) == 1) {

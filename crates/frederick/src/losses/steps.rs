@@ -17,7 +17,7 @@ impl Battle {
         let (arm, full) = (self.unit(unit).arm, self.unit(unit).full);
         match steps {
             0 => 0,
-            1..=2 if arm == Arm::Artillery && full == 3 && !self.first_gun_counter_has_two_steps() => steps,
+            1..=2 if arm == Arm::Artillery && full == 3 && !self.first_gun_counter_has_one_step() => steps,
             1..=2 => 1,
             _ => 2,
         }
