@@ -132,7 +132,8 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// One die for all; whoever comes to eleven charges, the others are disordered: at once, or in the edition of 2002 when the charge is over.
+    /// One die for all. Whoever comes to eleven charges; the others are disordered, at once or, in the edition of 2002,
+    /// when the charge is over.
     pub(crate) fn roll_sweep(&mut self, side: Side) {
         self.done();
         let units = self.position.charge.sweepers;
