@@ -143,7 +143,12 @@ async fn told_to_strangers(swapped: bool, answer: &str) -> (String, Vec<Duration
         blue.obeyed(json!("end-turn")).await;
         onlooker.hear_state(blue.number()).await;
         // Red counts those who came to its guard as well.
-        while red.state["decision"]["side"] == "blue" {
+        let is_asked = |state: &Value| {
+            let decision = &state["decision"];
+            decision.get("outcome").is_some()
+                || (decision["side"] == "red" && decision["label"]["id"] == "skirmish-question-turn")
+        };
+        while !is_asked(&red.state) {
             red.hear().await;
         }
     }

@@ -21,7 +21,7 @@ pub use wire::{Socket, get, get_as, post, raw};
 pub struct Books {
     /// Dice that do not depend on the server's seed, for paired worlds.
     pub fixed: bool,
-    /// The other one of two paired worlds: the first two tokens have changed faces.
+    /// The other one of two paired worlds: the first and the last token of the reds have changed faces.
     pub swapped: bool,
     /// The next edition of the rules: a volley is worth one more.
     pub revised: bool,
@@ -78,7 +78,7 @@ impl Rulebooks for Books {
         }
         let (mut dice, mut events) = (Dice::sealed(seed), Vec::new());
         let mut position = Skirmish::open(&battle, &mut dice, &mut events);
-        position.faces.swap(0, 1);
+        position.faces.swap(0, 3);
         Ok(Box::new(Table::<Skirmish>::set(battle, position, dice, events)))
     }
 }
