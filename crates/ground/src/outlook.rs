@@ -33,14 +33,17 @@ impl<'a, B: Fn(Terrain) -> bool, U: Fn(Hex) -> bool> Outlook<'a, B, U> {
 }
 
 impl<B: Fn(Terrain) -> bool, U: Fn(Hex) -> bool> Ground for Outlook<'_, B, U> {
+    #[inline]
     fn blocks(&self, hex: Hex) -> bool {
         self.board.terrain[hex.index()].iter().any(&self.blocks)
     }
 
+    #[inline]
     fn is_occupied(&self, hex: Hex) -> bool {
         (self.occupied)(hex)
     }
 
+    #[inline]
     fn slope(&self, _: Hexside, from: Hex, to: Hex) -> Slope {
         if self.flat { Slope::Level } else { self.board.slope(from, to) }
     }
@@ -48,6 +51,7 @@ impl<B: Fn(Terrain) -> bool, U: Fn(Hex) -> bool> Ground for Outlook<'_, B, U> {
 
 impl Board {
     /// The slope between two neighbours, from the first to the second.
+    #[inline]
     pub fn slope(&self, from: Hex, to: Hex) -> Slope {
         let Some(direction) = self.grid.direction(from, to) else { return Slope::Level };
         let edges = self.edges[from.index()][direction.index()];

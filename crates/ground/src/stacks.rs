@@ -50,6 +50,7 @@ impl<const UNITS: usize, const HEXES: usize> Stacks<UNITS, HEXES> {
     }
 
     /// Takes a unit out of the stack of its hex.
+    #[inline]
     pub fn lift(&mut self, unit: u8, hex: Hex) {
         let after = std::mem::replace(&mut self.below[usize::from(unit)], NOBODY);
         if self.top[hex.index()] == unit {
@@ -60,11 +61,13 @@ impl<const UNITS: usize, const HEXES: usize> Stacks<UNITS, HEXES> {
     }
 
     /// Puts a unit that lies nowhere on top of a hex.
+    #[inline]
     pub fn put_on_top(&mut self, unit: u8, hex: Hex) {
         self.below[usize::from(unit)] = std::mem::replace(&mut self.top[hex.index()], unit);
     }
 
     /// Puts a unit that lies nowhere right above another of a hex.
+    #[inline]
     pub fn put_above(&mut self, unit: u8, other: u8, hex: Hex) {
         match self.above(other, hex) {
             Some(above) => {
@@ -76,6 +79,7 @@ impl<const UNITS: usize, const HEXES: usize> Stacks<UNITS, HEXES> {
     }
 
     /// Puts a unit that lies nowhere under all others of a hex.
+    #[inline]
     pub fn put_below(&mut self, unit: u8, hex: Hex) {
         match self.stack(hex).last() {
             Some(last) => self.below[usize::from(last)] = unit,
@@ -84,6 +88,7 @@ impl<const UNITS: usize, const HEXES: usize> Stacks<UNITS, HEXES> {
     }
 
     /// Who lies right above a unit of a hex.
+    #[inline]
     fn above(&self, unit: u8, hex: Hex) -> Option<u8> {
         self.stack(hex).find(|other| self.below[usize::from(*other)] == unit)
     }

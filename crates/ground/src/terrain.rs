@@ -36,6 +36,7 @@ impl Terrain {
     ];
 
     /// As an index.
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -81,6 +82,7 @@ impl Edge {
         [Edge::Up, Edge::Down, Edge::Stream, Edge::Entrenchment, Edge::Wall, Edge::River, Edge::Bridge];
 
     /// As an index.
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -105,16 +107,19 @@ pub struct Terrains(u8);
 
 impl Terrains {
     /// Adds a kind.
+    #[inline]
     pub fn add(&mut self, terrain: Terrain) {
         self.0 |= 1 << terrain.index();
     }
 
     /// Whether a kind is there.
+    #[inline]
     pub const fn has(self, terrain: Terrain) -> bool {
         self.0 >> terrain.index() & 1 == 1
     }
 
     /// The kinds there; clear ground if nothing else.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Terrain> {
         Terrain::ALL
             .into_iter()
@@ -128,21 +133,25 @@ pub struct Edges(u8);
 
 impl Edges {
     /// Adds a kind.
+    #[inline]
     pub fn add(&mut self, edge: Edge) {
         self.0 |= 1 << edge.index();
     }
 
     /// Whether a kind is there.
+    #[inline]
     pub const fn has(self, edge: Edge) -> bool {
         self.0 >> edge.index() & 1 == 1
     }
 
     /// Whether nothing is there.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// What counts in combat: a bridge over a river is a defile, one over a stream hinders no more than the stream.
+    #[inline]
     pub fn in_combat(self) -> impl Iterator<Item = Edge> {
         let stream = self.has(Edge::Stream);
         let counts = move |edge: &Edge| match edge {
@@ -154,6 +163,7 @@ impl Edges {
     }
 
     /// What counts on the march: a bridge takes the place of the water below it.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Edge> {
         let bridged = self.has(Edge::Bridge);
         let hidden = move |edge: &Edge| bridged && matches!(edge, Edge::Stream | Edge::River);

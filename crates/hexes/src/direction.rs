@@ -31,18 +31,21 @@ impl Direction {
     ];
 
     /// As an index.
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
     /// So many sixths of a turn clockwise.
     #[must_use]
+    #[inline]
     pub const fn turned(self, sixths: usize) -> Direction {
         Direction::ALL[(self.index() + sixths) % 6]
     }
 
     /// The way back.
     #[must_use]
+    #[inline]
     pub const fn opposite(self) -> Direction {
         self.turned(3)
     }

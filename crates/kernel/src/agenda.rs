@@ -36,16 +36,19 @@ impl<T: Copy + Default, const DEEPEST: usize> Agenda<T, DEEPEST> {
     }
 
     /// How many steps are pending.
+    #[inline]
     pub const fn depth(&self) -> usize {
         self.depth as usize
     }
 
     /// Whether nothing is pending.
+    #[inline]
     pub const fn is_empty(&self) -> bool {
         self.depth == 0
     }
 
     /// Puts a step on top.
+    #[inline]
     pub fn push(&mut self, step: T) {
         debug_assert!(self.depth() < DEEPEST, "the agenda is at most {DEEPEST} deep");
         if let Some(slot) = self.steps.get_mut(self.depth as usize) {
@@ -55,6 +58,7 @@ impl<T: Copy + Default, const DEEPEST: usize> Agenda<T, DEEPEST> {
     }
 
     /// Takes the top step off.
+    #[inline]
     pub fn pop(&mut self) -> Option<T> {
         let top = self.depth.checked_sub(1)?;
         self.depth = top;
@@ -63,12 +67,14 @@ impl<T: Copy + Default, const DEEPEST: usize> Agenda<T, DEEPEST> {
     }
 
     /// Changes the top step.
+    #[inline]
     pub fn replace(&mut self, step: T) {
         self.pop();
         self.push(step);
     }
 
     /// All pending steps, the lowest first.
+    #[inline]
     pub fn steps(&self) -> &[T] {
         &self.steps[..self.depth as usize]
     }

@@ -13,31 +13,37 @@ pub struct BySide<T>(pub [T; 2]);
 
 impl<T> BySide<T> {
     /// What a function makes of each side, the first one first.
+    #[inline]
     pub fn of(each: impl FnMut(Side) -> T) -> Self {
         BySide(Side::BOTH.map(each))
     }
 
     /// What a function makes of each one.
+    #[inline]
     pub fn map<U>(self, each: impl FnMut(T) -> U) -> BySide<U> {
         BySide(self.0.map(each))
     }
 
     /// Both, to be looked at.
+    #[inline]
     pub const fn each_ref(&self) -> BySide<&T> {
         BySide([&self.0[0], &self.0[1]])
     }
 
     /// Both, the first side's first.
+    #[inline]
     pub fn iter(&self) -> std::slice::Iter<'_, T> {
         self.0.iter()
     }
 
     /// Both, to be changed.
+    #[inline]
     pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, T> {
         self.0.iter_mut()
     }
 
     /// Each with its side.
+    #[inline]
     pub fn by_side(&self) -> impl Iterator<Item = (Side, &T)> {
         Side::BOTH.into_iter().zip(&self.0)
     }
@@ -60,6 +66,7 @@ impl<T> IndexMut<Side> for BySide<T> {
 }
 
 impl<T> From<[T; 2]> for BySide<T> {
+    #[inline]
     fn from(both: [T; 2]) -> Self {
         BySide(both)
     }
@@ -69,6 +76,7 @@ impl<T> IntoIterator for BySide<T> {
     type Item = T;
     type IntoIter = std::array::IntoIter<T, 2>;
 
+    #[inline]
     fn into_iter(self) -> Self::IntoIter {
         self.0.into_iter()
     }
@@ -78,6 +86,7 @@ impl<'a, T> IntoIterator for &'a BySide<T> {
     type Item = &'a T;
     type IntoIter = std::slice::Iter<'a, T>;
 
+    #[inline]
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
     }

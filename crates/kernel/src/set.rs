@@ -15,10 +15,12 @@ pub trait Member: Copy {
 }
 
 impl Member for u8 {
+    #[inline]
     fn number(self) -> u8 {
         self
     }
 
+    #[inline]
     fn of(number: u8) -> u8 {
         number
     }
@@ -94,11 +96,13 @@ impl<T, F> Set<T, F> {
     pub const NONE: Self = Set(0, PhantomData);
 
     /// The set of these bits.
+    #[inline]
     pub const fn from_bits(bits: u128) -> Self {
         Set(bits, PhantomData)
     }
 
     /// Its bits.
+    #[inline]
     pub const fn bits(self) -> u128 {
         self.0
     }
@@ -110,6 +114,7 @@ impl<T, F> Set<T, F> {
     }
 
     /// How many are in it.
+    #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -138,6 +143,7 @@ impl<T, F> Set<T, F> {
 
 impl<T: Member, F> Set<T, F> {
     /// One member.
+    #[inline]
     pub fn only(member: T) -> Self {
         Set(1 << member.number(), PhantomData)
     }
@@ -149,6 +155,7 @@ impl<T: Member, F> Set<T, F> {
     }
 
     /// The member with the lowest number.
+    #[inline]
     pub fn first(self) -> Option<T> {
         numbers(self.0).next().map(T::of)
     }
@@ -166,6 +173,7 @@ impl<T: Member, F> Set<T, F> {
     }
 
     /// The members, lowest number first.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = T> + Clone {
         numbers(self.0).map(T::of)
     }
@@ -173,6 +181,7 @@ impl<T: Member, F> Set<T, F> {
 
 // By hand, since neither the members nor the form need be anything.
 impl<T, F> Clone for Set<T, F> {
+    #[inline]
     fn clone(&self) -> Self {
         *self
     }
@@ -181,12 +190,14 @@ impl<T, F> Clone for Set<T, F> {
 impl<T, F> Copy for Set<T, F> {}
 
 impl<T, F> Default for Set<T, F> {
+    #[inline]
     fn default() -> Self {
         Set::NONE
     }
 }
 
 impl<T, F> PartialEq for Set<T, F> {
+    #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.0 == other.0
     }

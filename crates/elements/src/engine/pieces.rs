@@ -72,6 +72,7 @@ impl kernel::set::Member for ElementId {
         self.0
     }
 
+    #[inline]
     fn of(number: u8) -> ElementId {
         ElementId(number)
     }

@@ -65,10 +65,12 @@ pub enum PieceId {
 pub type Units = kernel::Set<UnitId>;
 
 impl Member for UnitId {
+    #[inline]
     fn number(self) -> u8 {
         self.0
     }
 
+    #[inline]
     fn of(number: u8) -> UnitId {
         UnitId(number)
     }
