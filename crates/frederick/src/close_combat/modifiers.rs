@@ -112,7 +112,7 @@ impl Field<'_> {
             tally.add(i16::from(chart.attacker_disordered), cite!("9.1"), "frederick-modifier-attacker-disordered");
         }
         let routed = defence.units.iter().filter(|unit| self.is_routed(*unit)).count();
-        if routed > 0 && routed == defence.units.len() as usize {
+        if routed > 0 && routed == defence.units.len() {
             tally.add(i16::from(chart.defender_all_routed), cite!("9.2"), "frederick-modifier-defender-routed");
         } else if routed > 0 || disordered(defence.units) {
             tally.add(i16::from(chart.defender_disordered), cite!("9.1"), "frederick-modifier-defender-disordered");
