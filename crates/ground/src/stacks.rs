@@ -38,7 +38,7 @@ impl<const UNITS: usize, const HEXES: usize> Stacks<UNITS, HEXES> {
 
     /// The units of a hex from the top down.
     #[inline]
-    pub fn stack(&self, hex: Hex) -> Stack<'_> {
+    pub fn stack(&self, hex: Hex) -> Stack<'_, UNITS> {
         Stack { below: &self.below, next: self.top[hex.index()] }
     }
 
@@ -125,12 +125,12 @@ impl<const UNITS: usize, const HEXES: usize> Stacks<UNITS, HEXES> {
 
 /// The units of a hex from the top down.
 #[derive(Clone, Debug)]
-pub struct Stack<'a> {
-    below: &'a [u8],
+pub struct Stack<'a, const UNITS: usize> {
+    below: &'a [u8; UNITS],
     next: u8,
 }
 
-impl Iterator for Stack<'_> {
+impl<const UNITS: usize> Iterator for Stack<'_, UNITS> {
     type Item = u8;
 
     #[inline]

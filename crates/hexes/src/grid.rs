@@ -130,7 +130,6 @@ impl Grid {
     }
 
     /// How many hexes there are.
-    #[inline]
     pub fn len(&self) -> usize {
         self.neighbours.len()
     }
@@ -146,7 +145,6 @@ impl Grid {
     }
 
     /// The number printed in a hex.
-    #[inline]
     pub fn number(&self, hex: Hex) -> Number {
         let (column, row) = (hex.0 / self.rows(), hex.0 % self.rows());
         Number::new(self.first.column + column as u8, self.first.row + row as u8)
@@ -184,13 +182,11 @@ impl Grid {
     }
 
     /// The way from a hex to one next to it.
-    #[inline]
     pub fn direction(&self, from: Hex, to: Hex) -> Option<Direction> {
         self.around(from).find(|(_, near)| *near == to).map(|(direction, _)| direction)
     }
 
     /// How many hexes lie between two and one more: neighbours are 1 apart.
-    #[inline]
     pub fn distance(&self, from: Hex, to: Hex) -> u32 {
         let ((q, r), (p, s)) = (self.number(from).axial(), self.number(to).axial());
         let (across, along) = (p - q, s - r);
@@ -198,7 +194,6 @@ impl Grid {
     }
 
     /// The way from one hex to another in axial steps, as [`crate::Leg`]s count them.
-    #[inline]
     pub fn steps(&self, from: Hex, to: Hex) -> (i32, i32) {
         let ((q, r), (p, s)) = (self.number(from).axial(), self.number(to).axial());
         (p - q, s - r)
