@@ -24,7 +24,7 @@ pub type Battles<S> = Vec<(&'static str, Arc<<S as System>::Battle>)>;
 
 /// Gives a system the tests that it lists, each a function of [`conformance::suite`](crate::conformance::suite) with its arguments.
 ///
-/// ```ignore
+/// ```text
 /// kernel::suite! { Skirmish:
 ///     random_battles_keep_every_promise_to_the_end(battles(), 0..20, 4_000, Tried { undone: 300, ..Tried::default() });
 ///     nothing_hidden_leaves_in_paired_worlds(battles(), 0..160, 60, 150);
