@@ -66,7 +66,7 @@ mod secrets {
             ]),
             0..12,
             120,
-            1,
+            11,
         );
     }
 }
@@ -74,16 +74,32 @@ mod secrets {
 mod screens {
     use super::*;
 
-    kernel::suite! { CivilWar:
-        nothing_hidden_leaves_in_paired_worlds(
-            battles(&[
-                ("open-field-1861", json!({ "hidden": true })),
-                ("matthews-hill-1861", json!({ "hidden": true, "set-up": "by-hand" })),
-                ("open-field-1861", json!({ "hidden": true, "scale": "large" })),
-            ]),
-            0..40,
-            80,
-            20,
-        );
+    /// Quick to fall: few orders are given behind the screen of a small field.
+    mod small {
+        use super::*;
+
+        kernel::suite! { CivilWar:
+            nothing_hidden_leaves_in_paired_worlds(battles(&[("open-field-1861", json!({ "hidden": true }))]), 0..40, 80, 40);
+        }
+    }
+
+    mod drawn {
+        use super::*;
+
+        kernel::suite! { CivilWar:
+            nothing_hidden_leaves_in_paired_worlds(
+                battles(&[("matthews-hill-1861", json!({ "hidden": true, "set-up": "by-hand" }))]), 0..40, 80, 140,
+            );
+        }
+    }
+
+    mod large {
+        use super::*;
+
+        kernel::suite! { CivilWar:
+            nothing_hidden_leaves_in_paired_worlds(
+                battles(&[("open-field-1861", json!({ "hidden": true, "scale": "large" }))]), 0..40, 80, 1_500,
+            );
+        }
     }
 }
