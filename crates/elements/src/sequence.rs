@@ -9,6 +9,7 @@ use kernel::{Decision, Journal, Refusal, Side};
 
 use crate::close_combat::FightQuestion;
 use crate::engine::agenda::Step;
+use crate::engine::circumstances::with_arms;
 use crate::engine::event::Event;
 use crate::engine::order::Order;
 use crate::engine::play::{Field, Play};
@@ -32,7 +33,7 @@ pub enum Question {
 
 impl Field<'_> {
     /// Who has to decide what.
-    pub(crate) fn decision(&self) -> Decision<Question> {
+    pub(crate) fn to_decide(&self) -> Decision<Question> {
         if let Some(winner) = self.position.outcome {
             return Decision::Over(self.verdict(winner));
         }
@@ -77,6 +78,11 @@ impl Field<'_> {
 
     /// Whether an order is legal now.
     pub(crate) fn check(&self, order: Order) -> Result<(), Refusal> {
+        self.allows(order).map_err(|refusal| with_arms(self, refusal))
+    }
+
+    /// The same, but a refusal does not say yet which arms are meant.
+    pub(crate) fn allows(&self, order: Order) -> Result<(), Refusal> {
         let not_now = || Err(refuse!("turn", "not-now"));
         if self.position.outcome.is_some() {
             return not_now();

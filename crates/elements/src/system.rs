@@ -1,10 +1,9 @@
 //! The contract fulfilled.
 
-use kernel::{Decision, Dice, Hidden, Journal, Listing, Plan, Preview, Refusal, Side, System, Viewer, hidden};
+use kernel::{Dice, Hidden, Journal, Listing, Plan, Preview, Side, System, Viewer, hidden};
 
 use crate::engine::agenda::DEEPEST;
 use crate::engine::battle::Battle;
-use crate::engine::circumstances::with_arms;
 use crate::engine::event::Event;
 use crate::engine::order::Order;
 use crate::engine::pieces::{CommandId, ElementId, MOST_COMMANDS, MOST_ELEMENTS};
@@ -33,13 +32,7 @@ pub enum Subject {
 }
 
 impl System for CivilWar {
-    type Battle = Battle;
-    type Position = Position;
-    type Order = Order;
-    type Event = Event;
-    type View = View;
-    type Question = Question;
-    type Subject = Subject;
+    kernel::contract!();
 
     const NAME: &'static str = "elements";
     const RULES: u16 = 4;
@@ -51,29 +44,6 @@ impl System for CivilWar {
         play.begin_set_up();
         play.proceed();
         position
-    }
-
-    fn to_decide(battle: &Battle, position: &Position) -> Decision<Question> {
-        Field { battle, position }.decision()
-    }
-
-    fn orders(battle: &Battle, position: &Position, out: &mut Vec<Order>) {
-        Field { battle, position }.orders(out);
-    }
-
-    fn check(battle: &Battle, position: &Position, order: Order) -> Result<(), Refusal> {
-        let field = Field { battle, position };
-        field.check(order).map_err(|refusal| with_arms(&field, refusal))
-    }
-
-    fn carry_out(
-        battle: &Battle,
-        position: &mut Position,
-        order: Order,
-        dice: &mut Dice,
-        journal: &mut impl Journal<Event>,
-    ) {
-        Play { battle, position, dice, journal }.carry_out(order);
     }
 
     fn is_unseen(battle: &Battle, order: Order) -> bool {

@@ -1,7 +1,7 @@
 //! The contract fulfilled.
 
 use hexes::Hex;
-use kernel::{Decision, Dice, Hidden, Journal, Listing, Plan, Preview, Refusal, Side, System, Viewer};
+use kernel::{Dice, Hidden, Journal, Listing, Plan, Preview, Side, System, Viewer};
 
 use crate::engine::agenda::DEEPEST;
 use crate::engine::battle::Battle;
@@ -31,13 +31,7 @@ pub enum Subject {
 }
 
 impl System for Frederick {
-    type Battle = Battle;
-    type Position = Position;
-    type Order = Order;
-    type Event = Event;
-    type View = View;
-    type Question = Question;
-    type Subject = Subject;
+    kernel::contract!();
 
     const NAME: &'static str = "frederick";
     const RULES: u16 = 3;
@@ -49,28 +43,6 @@ impl System for Frederick {
         play.set_up();
         play.proceed();
         position
-    }
-
-    fn to_decide(battle: &Battle, position: &Position) -> Decision<Question> {
-        Field { battle, position }.decision()
-    }
-
-    fn orders(battle: &Battle, position: &Position, out: &mut Vec<Order>) {
-        Field { battle, position }.orders(out);
-    }
-
-    fn check(battle: &Battle, position: &Position, order: Order) -> Result<(), Refusal> {
-        Field { battle, position }.check(order)
-    }
-
-    fn carry_out(
-        battle: &Battle,
-        position: &mut Position,
-        order: Order,
-        dice: &mut Dice,
-        journal: &mut impl Journal<Event>,
-    ) {
-        Play { battle, position, dice, journal }.carry_out(order);
     }
 
     fn view(_battle: &Battle, position: &Position, viewer: Viewer) -> View {

@@ -2,7 +2,20 @@
 
 use std::sync::Arc;
 
+use serde::Serialize;
+
 use crate::system::{Decision, Side, System, Viewer};
+
+/// A view that has the form of a position: what its viewer does not know is left at its first value.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Seen<P> {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What there is to be seen.
+    pub position: P,
+}
+
+impl<P: PartialEq> Eq for Seen<P> {}
 
 /// All that a general is handed. It holds a view and never a position of the table.
 pub struct Eyes<S: System> {

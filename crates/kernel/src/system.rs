@@ -26,17 +26,20 @@ impl Side {
     pub const BOTH: [Side; 2] = [Side::First, Side::Second];
 
     /// The side of a number; whatever is not 0 is the second.
+    #[inline]
     pub const fn of(number: u8) -> Side {
         if number == 0 { Side::First } else { Side::Second }
     }
 
     /// As a number, 0 or 1.
+    #[inline]
     pub const fn number(self) -> u8 {
         self as u8
     }
 
     /// The other one.
     #[must_use]
+    #[inline]
     pub const fn enemy(self) -> Side {
         match self {
             Side::First => Side::Second,
@@ -45,6 +48,7 @@ impl Side {
     }
 
     /// As an index.
+    #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }

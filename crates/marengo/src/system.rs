@@ -1,7 +1,7 @@
 //! The contract fulfilled.
 
 use kernel::lots::{each, only};
-use kernel::{Decision, Dice, Hidden, Journal, Listing, Plan, Preview, Refusal, Side, System, Viewer, hidden};
+use kernel::{Dice, Hidden, Journal, Listing, Plan, Preview, Side, System, Viewer, hidden};
 
 use crate::board::{LocaleId, Place, Spot};
 use crate::engine::agenda::DEEPEST;
@@ -20,13 +20,7 @@ use crate::{face::plans, face::preview, mind::judgement, set_up, view};
 pub struct Marengo;
 
 impl System for Marengo {
-    type Battle = Battle;
-    type Position = Position;
-    type Order = Order;
-    type Event = Event;
-    type View = View;
-    type Question = Question;
-    type Subject = Subject;
+    kernel::contract!();
 
     const NAME: &'static str = "marengo";
     const RULES: u16 = 3;
@@ -38,28 +32,6 @@ impl System for Marengo {
         play.begin_round();
         play.proceed();
         position
-    }
-
-    fn to_decide(battle: &Battle, position: &Position) -> Decision<Question> {
-        Field { battle, position }.to_decide()
-    }
-
-    fn orders(battle: &Battle, position: &Position, out: &mut Vec<Order>) {
-        Field { battle, position }.orders(out);
-    }
-
-    fn check(battle: &Battle, position: &Position, order: Order) -> Result<(), Refusal> {
-        Field { battle, position }.check(order)
-    }
-
-    fn carry_out(
-        battle: &Battle,
-        position: &mut Position,
-        order: Order,
-        dice: &mut Dice,
-        journal: &mut impl Journal<Event>,
-    ) {
-        Play { battle, position, dice, journal }.carry_out(order);
     }
 
     fn is_unseen(_battle: &Battle, order: Order) -> bool {

@@ -7,7 +7,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use crate::fault::{Faults, MOST_FAULTS};
-use crate::files::{Files, MOST_BYTES};
+use crate::files::{CHARTS, Files, MOST_BYTES};
 
 /// The text of a file; a fault if it is missing, too long or no text.
 pub fn text<'a>(files: &'a Files, name: &str, faults: &mut Faults<'_>) -> Option<&'a str> {
@@ -52,6 +52,37 @@ pub fn read<T: DeserializeOwned>(files: &Files, name: &str, faults: &mut Faults<
         }
     }
     None
+}
+
+/// Reads a file that a pack can do without; nothing if it is there and cannot be read.
+pub fn perhaps<T: DeserializeOwned>(files: &Files, name: &str, faults: &mut Faults<'_>) -> Option<Option<T>> {
+    match files.bytes(name) {
+        Some(_) => read(files, name, faults).map(Some),
+        None => Some(None),
+    }
+}
+
+/// Reads the charts of a pack. Where there are none, the fault names a folder that has some.
+pub fn charts<T: DeserializeOwned>(files: &Files, folder: &str, faults: &mut Faults<'_>) -> Option<T> {
+    if files.bytes(CHARTS).is_none() {
+        let what = "the file is missing; or let `charts` of pack.toml name a folder that has one, such as";
+        faults.of(CHARTS, format!("{what} \"{folder}\""));
+        return None;
+    }
+    read(files, CHARTS, faults)
+}
+
+/// A list of a file: the file, the key of its entries, how many there are, how many may be read.
+pub type Count = (&'static str, &'static str, usize, usize);
+
+/// Tells lists that no battle could need; everything later may take its time over each entry.
+pub fn are_of_a_size(counts: impl IntoIterator<Item = Count>, faults: &mut Faults<'_>) -> bool {
+    let mut all = true;
+    for (file, name, count, most) in counts.into_iter().filter(|(_, _, count, most)| count > most) {
+        faults.of(file, format!("there are {count} entries of `{name}`; at most {most} are read"));
+        all = false;
+    }
+    all
 }
 
 /// The place of the text that a fault quotes; an element of a list that cannot be read is told with the place of the list.

@@ -239,6 +239,26 @@ impl TryFrom<f64> for Degrees {
     }
 }
 
+/// How a name is written.
+#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum LabelStyle {
+    /// A town.
+    Town,
+    /// A village.
+    Village,
+    /// A hill.
+    Hill,
+    /// A wood.
+    Wood,
+    /// Water.
+    Water,
+    /// Where a road leads to.
+    Way,
+    /// A stretch of country.
+    Region,
+}
+
 /// An hour of the day, `06:00`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]

@@ -74,6 +74,11 @@ impl Field<'_> {
         Decision::Asks { side, question }
     }
 
+    /// Lists the legal orders.
+    pub fn orders(&self, out: &mut Vec<Order>) {
+        out.extend(Order::all(self.battle).filter(|order| self.check(*order).is_ok()));
+    }
+
     /// Whether an order of the deciding side is legal: first the step that waits, then whether it is the time for the order,
     /// then the order's own chapter.
     ///

@@ -1,6 +1,6 @@
 //! The contract of the kernel, fulfilled.
 
-use kernel::{Decision, Dice, Journal, Listing, Plan, Preview, Refusal, Side, System, Viewer};
+use kernel::{Dice, Journal, Listing, Plan, Preview, Side, System, Viewer};
 
 use crate::engine::battle::Battle;
 use crate::engine::event::Event;
@@ -16,13 +16,7 @@ use crate::sequence;
 pub struct Skirmish;
 
 impl System for Skirmish {
-    type Battle = Battle;
-    type Position = Position;
-    type Order = Order;
-    type Event = Event;
-    type View = View;
-    type Question = Question;
-    type Subject = Subject;
+    kernel::contract!();
 
     const NAME: &'static str = "skirmish";
     const RULES: u16 = 1;
@@ -30,29 +24,6 @@ impl System for Skirmish {
 
     fn open(battle: &Battle, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Position {
         sequence::open(battle, dice, journal)
-    }
-
-    fn to_decide(battle: &Battle, position: &Position) -> Decision<Question> {
-        Field { battle, position }.to_decide()
-    }
-
-    fn orders(battle: &Battle, position: &Position, out: &mut Vec<Order>) {
-        let field = Field { battle, position };
-        out.extend(Order::all(battle).filter(|order| field.check(*order).is_ok()));
-    }
-
-    fn check(battle: &Battle, position: &Position, order: Order) -> Result<(), Refusal> {
-        Field { battle, position }.check(order)
-    }
-
-    fn carry_out(
-        battle: &Battle,
-        position: &mut Position,
-        order: Order,
-        dice: &mut Dice,
-        journal: &mut impl Journal<Event>,
-    ) {
-        Play { battle, position, dice, journal }.carry_out(order);
     }
 
     fn is_unseen(battle: &Battle, order: Order) -> bool {

@@ -68,6 +68,7 @@ impl CommandId {
 pub type Elements = kernel::Set<ElementId, kernel::set::Halves>;
 
 impl kernel::set::Member for ElementId {
+    #[inline]
     fn number(self) -> u8 {
         self.0
     }

@@ -1,6 +1,6 @@
 //! The two ways to look at a battle: [`Field`] reads, [`Play`] carries out.
 
-use kernel::{Dice, Journal, Side};
+use kernel::{Journal, Side};
 
 use crate::engine::agenda::Step;
 use crate::engine::battle::Battle;
@@ -10,12 +10,7 @@ use crate::engine::position::{ElementState, Position};
 use crate::geometry::{Base, Quad, corners};
 use crate::troops::{Arm, Values};
 
-/// A battle and a position, to be read: every predicate of the rules is asked here.
-#[derive(Clone, Copy)]
-pub(crate) struct Field<'a> {
-    pub(crate) battle: &'a Battle,
-    pub(crate) position: &'a Position,
-}
+kernel::field_and_play!(pub(crate));
 
 impl<'a> Field<'a> {
     /// An element.
@@ -57,20 +52,7 @@ impl<'a> Field<'a> {
     }
 }
 
-/// A battle and a position, to be changed: every step of the rules is taken here.
-pub(crate) struct Play<'a, J> {
-    pub(crate) battle: &'a Battle,
-    pub(crate) position: &'a mut Position,
-    pub(crate) dice: &'a mut Dice,
-    pub(crate) journal: &'a mut J,
-}
-
 impl<J: Journal<Event>> Play<'_, J> {
-    /// To read.
-    pub(crate) fn field(&self) -> Field<'_> {
-        Field { battle: self.battle, position: self.position }
-    }
-
     /// A die with six faces, from 1 to 6.
     pub(crate) fn die(&mut self) -> u8 {
         self.dice.roll(6) as u8 + 1

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use kernel::lots::each;
 use kernel::{Dice, Lots, Side, Viewer};
-use serde::Serialize;
 
 use crate::engine::battle::Battle;
 use crate::engine::pieces::{CommandId, MOST_COMMANDS};
@@ -12,16 +11,8 @@ use crate::engine::position::Position;
 use crate::pips::{self, PipState, Rank};
 use crate::set_up;
 
-/// All that a viewer sees and remembers.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct View {
-    /// Who looks.
-    pub viewer: Viewer,
-    /// What there is to be seen; hidden ranks are left at their first value.
-    pub position: Position,
-}
-
-impl Eq for View {}
+/// All that a viewer sees and remembers; hidden ranks are left at their first value.
+pub type View = kernel::Seen<Position>;
 
 /// What a viewer sees. The position is taken apart field by field: a new field does not compile until somebody has said here
 /// who sees it.

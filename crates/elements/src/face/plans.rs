@@ -21,7 +21,7 @@ type Plans = Vec<Plan<Order, Subject>>;
 /// What an element, or the formation it is in, can do now.
 pub(crate) fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Plans) {
     let field = Field { battle, position: &view.position };
-    let Some(side) = field.decision().side() else { return };
+    let Some(side) = field.to_decide().side() else { return };
     if !view.viewer.is(side) {
         return;
     }

@@ -56,7 +56,7 @@ fn add_parts(field: &Field<'_>, side: Side, formations: &mut Vec<(Formation, Ele
             let formation = Formation::of(part);
             if part.len() > 1
                 && !known.contains(&part)
-                && field.check(Order::Move(MoveOrder::Take(formation))).is_ok()
+                && field.allows(Order::Move(MoveOrder::Take(formation))).is_ok()
                 && formation.members(side) == part
             {
                 known.push(part);
@@ -162,7 +162,7 @@ fn add_distances(field: &Field<'_>, members: Elements, list: &mut Vec<Order>) {
     let quarter = most.max().unwrap_or(0) / 4;
     let advances = [3 * quarter, quarter].map(|distance| Order::Move(MoveOrder::Advance(distance)));
     for order in advances.into_iter().chain(square_up(field, members)) {
-        if !list.contains(&order) && field.check(order).is_ok() {
+        if !list.contains(&order) && field.allows(order).is_ok() {
             list.push(order);
         }
     }

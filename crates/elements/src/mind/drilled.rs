@@ -1,8 +1,6 @@
 //! What computer generals must know of these rules.
 
-use std::sync::Arc;
-
-use kernel::{Drilled, Level, Means, Side};
+use kernel::{Drilled, Level, Means};
 
 use crate::mind::judgement::{self, Judgement};
 use crate::movement::MoveQuestion;
@@ -10,26 +8,13 @@ use crate::system::CivilWar;
 use crate::{Question, habits, mind::courses};
 
 impl Drilled for CivilWar {
-    type Judgement = Judgement;
+    kernel::judged!();
+    kernel::whole_turns!();
 
-    const WHOLE_TURNS: bool = true;
-    const LONGEST: usize = 500;
     const LULLS: bool = true;
 
     fn is_quiet(question: Question) -> bool {
         question == Question::Move(MoveQuestion::Formation)
-    }
-
-    fn is_calm(position: &Self::Position, _question: Question) -> bool {
-        habits::is_calm(position)
-    }
-
-    fn habit(battle: &Self::Battle, position: &Self::Position) -> Option<Self::Order> {
-        habits::habit(battle, position)
-    }
-
-    fn courses(battle: &Self::Battle, position: &Self::Position, haste: bool, out: &mut Vec<Vec<Self::Order>>) {
-        courses::courses(battle, position, haste, out);
     }
 
     fn means(level: Level) -> Option<Means> {
@@ -51,17 +36,5 @@ impl Drilled for CivilWar {
     fn grasp(judgement: &Self::Judgement, battle: &Self::Battle) -> u32 {
         // Each command has somebody to see to it.
         judgement.grasp.saturating_mul(battle.commands() as u32)
-    }
-
-    fn judgement(level: Level) -> Arc<Self::Judgement> {
-        Arc::new(level.choose([Judgement::green, Judgement::seasoned, Judgement::best])())
-    }
-
-    fn chance(battle: &Self::Battle, position: &Self::Position, side: Side) -> f32 {
-        judgement::chance(battle, position, side)
-    }
-
-    fn judge(judgement: &Self::Judgement, battle: &Self::Battle, position: &Self::Position, side: Side) -> f32 {
-        judgement.judge(battle, position, side)
     }
 }

@@ -3,7 +3,7 @@
 use super::format::{BoardFile, ChartsFile, DrawingFile, ForcesFile};
 use packs::fault::Faults;
 use packs::files::{BOARD, CHARTS, DRAWING, FORCES, Files};
-use packs::read::read;
+use packs::read::{self, read};
 
 /// No list of a file is longer.
 const MOST_ENTRIES: usize = 128;
@@ -22,21 +22,12 @@ pub struct Content {
 impl Content {
     /// Reads all files, so that the faults of all are told at once.
     pub(crate) fn read(files: &Files, faults: &mut Faults<'_>) -> Option<Content> {
-        let charts = match files.bytes(CHARTS) {
-            Some(_) => read(files, CHARTS, faults),
-            None => {
-                let what = "the file is missing; or let `charts` of pack.toml name a folder that has one, such as \
-                            \"elements-lists\"";
-                faults.of(CHARTS, what);
-                None
-            }
-        };
+        let charts = read::charts(files, "elements-lists", faults);
         let board = read(files, BOARD, faults);
         let forces = read(files, FORCES, faults);
-        let drawn = files.bytes(DRAWING).is_some();
-        let drawing = if drawn { read(files, DRAWING, faults) } else { None };
-        (drawing.is_some() == drawn).then_some(())?;
-        let content = Content { charts: charts?, board: board?, forces: forces?, drawing, files: files.clone() };
+        let drawing = read::perhaps(files, DRAWING, faults);
+        let content =
+            Content { charts: charts?, board: board?, forces: forces?, drawing: drawing?, files: files.clone() };
         content.is_of_a_size(faults).then_some(content)
     }
 
@@ -48,20 +39,16 @@ impl Content {
     /// Tells lists that no battle could need; everything later may take its time over each entry.
     fn is_of_a_size(&self, faults: &mut Faults<'_>) -> bool {
         let counts = [
-            (CHARTS, "list", self.charts.lists.len()),
-            (CHARTS, "region", self.charts.regions.len()),
-            (BOARD, "feature", self.board.features.len()),
-            (BOARD, "river", self.board.rivers.len()),
-            (BOARD, "road", self.board.roads.len()),
-            (FORCES, "army", self.forces.armies.len()),
-            (FORCES, "command", self.forces.commands.len()),
-            (FORCES, "line", self.forces.lines.len()),
-            (DRAWING, "label", self.drawing.as_ref().map_or(0, |drawing| drawing.labels.len())),
+            (CHARTS, "list", self.charts.lists.len(), MOST_ENTRIES),
+            (CHARTS, "region", self.charts.regions.len(), MOST_ENTRIES),
+            (BOARD, "feature", self.board.features.len(), MOST_ENTRIES),
+            (BOARD, "river", self.board.rivers.len(), MOST_ENTRIES),
+            (BOARD, "road", self.board.roads.len(), MOST_ENTRIES),
+            (FORCES, "army", self.forces.armies.len(), MOST_ENTRIES),
+            (FORCES, "command", self.forces.commands.len(), MOST_ENTRIES),
+            (FORCES, "line", self.forces.lines.len(), MOST_ENTRIES),
+            (DRAWING, "label", self.drawing.as_ref().map_or(0, |drawing| drawing.labels.len()), MOST_ENTRIES),
         ];
-        let too_many: Vec<_> = counts.into_iter().filter(|(_, _, count)| *count > MOST_ENTRIES).collect();
-        for (file, name, count) in &too_many {
-            faults.of(file, format!("there are {count} entries of `{name}`; at most {MOST_ENTRIES} are read"));
-        }
-        too_many.is_empty()
+        read::are_of_a_size(counts, faults)
     }
 }

@@ -4,7 +4,7 @@
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use packs::words::{At, Exactly, Name, Source};
+use packs::words::{At, Exactly, LabelStyle, Name, Source};
 
 /// A point of the table: east, north.
 pub(crate) type Place = Exactly<i32, 2>;
@@ -243,24 +243,6 @@ pub(crate) struct DrawingFile {
     /// Names written on the ground.
     #[serde(default, rename = "label")]
     pub(crate) labels: Vec<At<LabelEntry>>,
-}
-
-/// How a name is written.
-#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum LabelStyle {
-    /// A settlement.
-    Village,
-    /// A hill.
-    Hill,
-    /// A wood.
-    Wood,
-    /// Water.
-    Water,
-    /// Where a road leads to.
-    Way,
-    /// A stretch of country.
-    Region,
 }
 
 /// A name written on the ground.

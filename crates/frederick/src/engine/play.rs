@@ -1,7 +1,7 @@
 //! The two ways to look at a battle: [`Field`] reads, [`Play`] carries out.
 
 use hexes::{Direction, Hex};
-use kernel::{Dice, Journal, Refusal, Side};
+use kernel::{Journal, Refusal, Side};
 
 use crate::engine::agenda::Step;
 use crate::engine::battle::Battle;
@@ -11,12 +11,7 @@ use crate::engine::position::{Fate, Morale, Position};
 use crate::engine::spec::{Arm, ArmyState, LeaderSpec, StepValues};
 use crate::rules::refuse;
 
-/// A battle and a position, to be read: every predicate of the rules is asked here.
-#[derive(Clone, Copy)]
-pub(crate) struct Field<'a> {
-    pub(crate) battle: &'a Battle,
-    pub(crate) position: &'a Position,
-}
+kernel::field_and_play!(pub(crate));
 
 impl<'a> Field<'a> {
     /// Whether the battle has such a unit.
@@ -199,21 +194,7 @@ impl<'a> Field<'a> {
     }
 }
 
-/// A battle while an order is carried out.
-pub(crate) struct Play<'a, J> {
-    pub(crate) battle: &'a Battle,
-    pub(crate) position: &'a mut Position,
-    pub(crate) dice: &'a mut Dice,
-    pub(crate) journal: &'a mut J,
-}
-
 impl<J: Journal<Event>> Play<'_, J> {
-    /// The same, to be read.
-    #[inline]
-    pub(crate) fn field(&self) -> Field<'_> {
-        Field { battle: self.battle, position: self.position }
-    }
-
     /// Puts a step on the agenda.
     pub(crate) fn push(&mut self, step: impl Into<Step>) {
         self.position.agenda.push(step.into());

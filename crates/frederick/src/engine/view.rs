@@ -2,20 +2,11 @@
 //! in `imagine`, nowhere else.
 
 use kernel::Viewer;
-use serde::Serialize;
 
 use crate::engine::position::Position;
 
 /// All that a viewer sees and remembers.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct View {
-    /// Who looks.
-    pub viewer: Viewer,
-    /// What there is to be seen.
-    pub position: Position,
-}
-
-impl Eq for View {}
+pub type View = kernel::Seen<Position>;
 
 /// What a viewer sees: everything that stands in the open.
 pub(crate) fn view(position: &Position, viewer: Viewer) -> View {

@@ -17,7 +17,7 @@ use ground::Terrain;
 /// What a piece or place can do.
 pub(crate) fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Vec<Plan<Order, Subject>>) {
     let field = Field { battle, position: &view.position };
-    let Some(side) = field.decision().side() else { return };
+    let Some(side) = field.to_decide().side() else { return };
     if !view.viewer.is(side) {
         return;
     }

@@ -249,10 +249,10 @@ fn takes_part(battle: &Battle, trail: &Trail<Frederick>) -> Option<Note> {
 
 /// What the preview takes for granted and others decide.
 fn taken_for_granted(battle: &Battle, trail: &Trail<Frederick>) -> Vec<Note> {
-    let asker = trail.steps.first().and_then(|(position, _)| Field { battle, position }.decision().side());
+    let asker = trail.steps.first().and_then(|(position, _)| Field { battle, position }.to_decide().side());
     let mut notes = Vec::new();
     for (position, _) in trail.steps.iter().skip(1) {
-        let theirs = Field { battle, position }.decision().side() != asker;
+        let theirs = Field { battle, position }.to_decide().side() != asker;
         let note = match position.agenda.peek() {
             Some(Step::Combat(CombatStep::Withdraw { .. })) if theirs => ("frederick-note-withdrawal", cite!("10.2")),
             Some(Step::Bombard(BombardStep::Shelter { .. })) if theirs => ("frederick-note-shelter", cite!("16.1a")),

@@ -1,8 +1,6 @@
 //! What computer generals must know of these rules.
 
-use std::sync::Arc;
-
-use kernel::{Drilled, Level, Means, Side};
+use kernel::{Drilled, Level, Means};
 
 use crate::engine::question::{MoveQuestion, Question};
 use crate::mind::judgement::{self, Judgement};
@@ -10,25 +8,11 @@ use crate::system::Frederick;
 use crate::{courses, habits};
 
 impl Drilled for Frederick {
-    type Judgement = Judgement;
-
-    const WHOLE_TURNS: bool = true;
-    const LONGEST: usize = 500;
+    kernel::judged!();
+    kernel::whole_turns!();
 
     fn is_quiet(question: Question) -> bool {
         question == Question::Move(MoveQuestion::Move)
-    }
-
-    fn is_calm(position: &Self::Position, _question: Question) -> bool {
-        habits::is_calm(position)
-    }
-
-    fn habit(battle: &Self::Battle, position: &Self::Position) -> Option<Self::Order> {
-        habits::habit(battle, position)
-    }
-
-    fn courses(battle: &Self::Battle, position: &Self::Position, haste: bool, out: &mut Vec<Vec<Self::Order>>) {
-        courses::courses(battle, position, haste, out);
     }
 
     fn means(level: Level) -> Option<Means> {
@@ -45,17 +29,5 @@ impl Drilled for Frederick {
 
     fn moods(judgement: &Self::Judgement) -> Vec<Self::Judgement> {
         [0.7, 1.4, 0.45, 2.2, 0.25].map(|heart| judgement.with_heart(heart)).to_vec()
-    }
-
-    fn judgement(level: Level) -> Arc<Self::Judgement> {
-        Arc::new(level.choose([Judgement::green, Judgement::seasoned, Judgement::best])())
-    }
-
-    fn chance(battle: &Self::Battle, position: &Self::Position, side: Side) -> f32 {
-        judgement::chance(battle, position, side)
-    }
-
-    fn judge(judgement: &Self::Judgement, battle: &Self::Battle, position: &Self::Position, side: Side) -> f32 {
-        judgement.judge(battle, position, side)
     }
 }

@@ -7,7 +7,7 @@ use super::format::forces_file::ForcesFile;
 use super::format::scenarios_file::ScenariosFile;
 use packs::fault::Faults;
 use packs::files::{BOARD, CHARTS, DRAWING, FORCES, Files, SCENARIOS};
-use packs::read::read;
+use packs::read::{self, read};
 
 /// No army has more pieces of a kind.
 const MOST_PIECES: usize = 128;
@@ -31,19 +31,10 @@ impl Content {
         let board = read(files, BOARD, faults);
         let forces = read(files, FORCES, faults);
         let scenarios = read(files, SCENARIOS, faults);
-        let charts = match files.bytes(CHARTS) {
-            Some(_) => read(files, CHARTS, faults),
-            None => {
-                let what = "the file is missing; or let `charts` of pack.toml name a folder that has one, such as \
-                            \"frederick-charts\"";
-                faults.of(CHARTS, what);
-                None
-            }
-        };
-        let drawn = files.bytes(DRAWING).is_some();
-        let drawing = if drawn { read(files, DRAWING, faults) } else { None };
-        (drawing.is_some() == drawn).then_some(())?;
-        let content = Content { board: board?, forces: forces?, scenarios: scenarios?, charts: charts?, drawing };
+        let charts = read::charts(files, "frederick-charts", faults);
+        let drawing = read::perhaps(files, DRAWING, faults);
+        let content =
+            Content { board: board?, forces: forces?, scenarios: scenarios?, charts: charts?, drawing: drawing? };
         content.is_of_a_size(faults).then_some(content)
     }
 
@@ -61,10 +52,6 @@ impl Content {
         ];
         counts.extend(board.counts());
         counts.extend(drawing.iter().flat_map(DrawingFile::counts));
-        let too_many: Vec<_> = counts.into_iter().filter(|(_, _, count, most)| count > most).collect();
-        for (file, name, count, most) in &too_many {
-            faults.of(file, format!("there are {count} entries of `{name}`; at most {most} are read"));
-        }
-        too_many.is_empty()
+        read::are_of_a_size(counts, faults)
     }
 }

@@ -3,11 +3,11 @@
 use hexes::MOST_HEXES;
 use packs::Need;
 use packs::files::BOARD;
+use packs::read::Count;
 use packs::words::{At, Name, Source};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::Count;
 use super::texts::{BlockText, HexText, SideText, SlopeText};
 use crate::board::Orientation;
 use crate::terrain::Terrain;

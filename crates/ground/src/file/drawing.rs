@@ -2,12 +2,12 @@
 
 use hexes::Grid;
 use packs::files::DRAWING;
-use packs::words::{At, Degrees, Name, Source};
+use packs::read::Count;
+use packs::words::{At, Degrees, LabelStyle, Name, Source};
 use packs::{Faults, Need};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::Count;
 use super::reading::known;
 use super::texts::HexText;
 
@@ -46,26 +46,6 @@ pub struct RoadEntry {
     pub kind: RoadKind,
     /// The hexes it runs through, each next to the one before.
     pub hexes: Vec<At<HexText>>,
-}
-
-/// How a name is written.
-#[derive(Clone, Copy, Debug, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum LabelStyle {
-    /// A town.
-    Town,
-    /// A village.
-    Village,
-    /// A hill.
-    Hill,
-    /// A wood.
-    Wood,
-    /// Water.
-    Water,
-    /// Where a road leads to.
-    Way,
-    /// A stretch of country.
-    Region,
 }
 
 /// A name written on the ground.

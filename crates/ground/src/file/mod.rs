@@ -6,9 +6,6 @@ mod reading;
 mod texts;
 
 pub use board::{BoardFile, PlaceEntry, SlopeEntry, TerrainEntry, WaterEntry, WaterKind, WorkEntry, WorkKind};
-pub use drawing::{DrawingFile, LabelEntry, LabelStyle, RoadEntry, RoadKind};
+pub use drawing::{DrawingFile, LabelEntry, RoadEntry, RoadKind};
 pub use reading::{Reading, known, on_board};
 pub use texts::{BlockText, HexText, SideText, SlopeText, TimeText};
-
-/// A list of a file: the file, its name, how many entries it has, how many are read.
-pub type Count = (&'static str, &'static str, usize, usize);

@@ -1,7 +1,7 @@
 //! The two ways to look at a battle: [`Field`] reads, [`Play`] carries out.
 
 use kernel::lots::{each, only};
-use kernel::{Cite, Dice, Journal, Side, Tokens};
+use kernel::{Cite, Journal, Side, Tokens};
 
 use crate::board::{ApproachId, LocaleId, Place};
 use crate::engine::agenda::Step;
@@ -11,12 +11,7 @@ use crate::engine::position::Position;
 use crate::pieces::Face;
 use crate::rules::cites;
 
-/// A battle and a position, to be read: every predicate of the rules is asked here.
-#[derive(Clone, Copy)]
-pub(crate) struct Field<'a> {
-    pub(crate) battle: &'a Battle,
-    pub(crate) position: &'a Position,
-}
+kernel::field_and_play!(pub(crate));
 
 impl Field<'_> {
     /// The side whose turn it is.
@@ -69,21 +64,7 @@ impl Field<'_> {
     }
 }
 
-/// A battle while an order is carried out.
-pub(crate) struct Play<'a, J> {
-    pub(crate) battle: &'a Battle,
-    pub(crate) position: &'a mut Position,
-    pub(crate) dice: &'a mut Dice,
-    pub(crate) journal: &'a mut J,
-}
-
 impl<J: Journal<Event>> Play<'_, J> {
-    /// The same, to be read.
-    #[inline]
-    pub(crate) fn field(&self) -> Field<'_> {
-        Field { battle: self.battle, position: self.position }
-    }
-
     /// Puts a step on the agenda.
     pub(crate) fn push(&mut self, step: Step) {
         self.position.open.agenda.push(step);

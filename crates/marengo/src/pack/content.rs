@@ -8,7 +8,7 @@ use crate::pack::format::drawing_file::DrawingFile;
 use crate::pack::format::forces_file::ForcesFile;
 use packs::fault::Faults;
 use packs::files::{BOARD, DRAWING, FORCES, Files};
-use packs::read::read;
+use packs::read::{self, read};
 use packs::words::{At, Hour};
 
 /// No list of a board is longer, unless the rules say otherwise.
@@ -33,10 +33,8 @@ impl Content {
     pub(crate) fn read(files: &Files, faults: &mut Faults<'_>) -> Option<Content> {
         let board = read(files, BOARD, faults);
         let forces = read(files, FORCES, faults);
-        let drawn = files.bytes(DRAWING).is_some();
-        let drawing = if drawn { read(files, DRAWING, faults) } else { None };
-        (drawing.is_some() == drawn).then_some(())?;
-        let content = Content { board: board?, forces: forces?, drawing };
+        let drawing = read::perhaps(files, DRAWING, faults);
+        let content = Content { board: board?, forces: forces?, drawing: drawing? };
         content.is_of_a_size(faults).then_some(content)
     }
 
@@ -58,11 +56,7 @@ impl Content {
             counts.push((DRAWING, "side", drawing.sides.len(), MOST_ENTRIES));
             counts.push((DRAWING, "road-line", drawing.road_lines.len(), MOST_ENTRIES));
         }
-        let too_many: Vec<_> = counts.into_iter().filter(|(_, _, count, most)| count > most).collect();
-        for (file, name, count, most) in &too_many {
-            faults.of(file, format!("there are {count} entries of `{name}`; at most {most} are read"));
-        }
-        too_many.is_empty()
+        read::are_of_a_size(counts, faults)
     }
 
     /// The keys of the two sides, the attacker first; none unless `[morale]` names two and the attacker is one of them.

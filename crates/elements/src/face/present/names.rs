@@ -105,7 +105,7 @@ pub(crate) fn name_of(field: &Field<'_>, element: ElementId) -> Label {
 
 /// What a side calls an element in its own orders: its own without a word about whose it is.
 pub(super) fn called(field: &Field<'_>, element: ElementId) -> Label {
-    let side = field.decision().side();
+    let side = field.to_decide().side();
     if side != Some(element.side()) || field.element(element).fate == Fate::None {
         return name_of(field, element);
     }

@@ -285,7 +285,7 @@ pub(super) fn gesture(field: &Field<'_>, subject: Subject, plan: &Plan<Order, Su
 
 /// Why an element cannot do what a click on a target would mean.
 pub(super) fn why_not(field: &Field<'_>, viewer: Viewer, subject: Subject, target: Subject) -> Option<Refusal> {
-    let side = field.decision().side()?;
+    let side = field.to_decide().side()?;
     if !viewer.is(side) {
         return Some(refuse!("turn", "not-your-turn"));
     }
@@ -299,17 +299,17 @@ pub(super) fn why_not(field: &Field<'_>, viewer: Viewer, subject: Subject, targe
     match (field.position.agenda.peek()?, target) {
         (Step::Move(step), target) => why_not_go(field, *step, element, target),
         (Step::Shoot(ShootStep::Phase(_)), Subject::Element(target)) if target == element => {
-            field.check(Order::Shoot(ShootOrder::Call(element))).err()
+            field.allows(Order::Shoot(ShootOrder::Call(element))).err()
         }
         (Step::Shoot(ShootStep::Phase(_)), Subject::Element(target)) => {
             field.may_shoot(element).err().or_else(|| field.check_target(element, target).err())
         }
         (Step::Shoot(ShootStep::Aim(_)), Subject::Element(target)) => {
-            field.check(Order::Shoot(ShootOrder::Shoot(target))).err()
+            field.allows(Order::Shoot(ShootOrder::Shoot(target))).err()
         }
-        (Step::Shoot(ShootStep::Support(_)), _) => field.check(Order::Shoot(ShootOrder::Support(element))).err(),
+        (Step::Shoot(ShootStep::Support(_)), _) => field.allows(Order::Shoot(ShootOrder::Support(element))).err(),
         (Step::Fight(FightStep::Phase(_)), Subject::Element(foe)) => {
-            field.check(Order::Fight(FightOrder::Fight { own: element, foe })).err()
+            field.allows(Order::Fight(FightOrder::Fight { own: element, foe })).err()
         }
         _ => Some(refuse!("turn", "not-now")),
     }
@@ -319,7 +319,7 @@ pub(super) fn why_not(field: &Field<'_>, viewer: Viewer, subject: Subject, targe
 fn why_not_go(field: &Field<'_>, step: MoveStep, element: ElementId, target: Subject) -> Option<Refusal> {
     let MoveStep::Phase(side) = step else {
         let orders = plans::meanings(field, element, target);
-        return refusal_of_all(orders.iter().map(|order| field.check(Order::Move(*order))));
+        return refusal_of_all(orders.iter().map(|order| field.allows(Order::Move(*order))));
     };
     let formation = Formation::of(Elements::only(element));
     if let Err(refusal) = field.check_take(side, formation) {
@@ -328,7 +328,7 @@ fn why_not_go(field: &Field<'_>, step: MoveStep, element: ElementId, target: Sub
     let position = plans::taken(field, formation);
     let taken = Field { battle: field.battle, position: &position };
     let orders = plans::meanings(&taken, element, target);
-    refusal_of_all(orders.iter().map(|order| taken.check(Order::Move(*order))))
+    refusal_of_all(orders.iter().map(|order| taken.allows(Order::Move(*order))))
 }
 
 /// The first refusal, if nothing passes.

@@ -232,7 +232,7 @@ fn army<'a>(field: &Field<'a>, side: Side) -> TableArmy<'a> {
 /// Whose turn it is: in set-up, who has to decide.
 fn active(field: &Field<'_>) -> Side {
     match field.position.phase {
-        Phase::SetUp => field.decision().side().unwrap_or(field.position.active),
+        Phase::SetUp => field.to_decide().side().unwrap_or(field.position.active),
         Phase::Movement | Phase::Shooting | Phase::CloseCombat => field.position.active,
     }
 }

@@ -50,7 +50,7 @@ pub(super) fn zones<'a>(field: &Field<'a>, viewer: Viewer) -> Vec<TableZone<'a>>
     if !placing || field.position.set_up.edge.is_none() {
         return Vec::new();
     }
-    let asked = field.decision().side();
+    let asked = field.to_decide().side();
     let zone = |side: Side| {
         let zone = field.zone(side);
         let (left, right) = zone.flanks();
@@ -108,7 +108,7 @@ fn region_name(battle: &Battle, region: u8) -> String {
 
 /// An order as an offer: its message, what it is about, its paragraph.
 pub(super) fn offer(field: &Field<'_>, order: SetUpOrder) -> (Label, Vec<String>, Cite) {
-    let side = field.decision().side().unwrap_or(field.position.attacker);
+    let side = field.to_decide().side().unwrap_or(field.position.attacker);
     let named = |label: Label, element: ElementId| label.with("element", list(std::iter::once(called(field, element))));
     let at = |label: Label, pose: Pose| label.with("east", paces(pose.x)).with("north", paces(pose.y));
     let (label, objects) = match order {

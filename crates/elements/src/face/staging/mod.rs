@@ -62,26 +62,7 @@ impl Staged for CivilWar {
         questions: QUESTIONS,
     };
 
-    fn stage(
-        battle: &Battle,
-        words: &toml::Table,
-        dice: &mut Dice,
-        events: &mut Vec<Noted<Event>>,
-    ) -> Result<Position, String> {
-        stage(battle, words, dice, events)
-    }
-
-    fn read_order(battle: &Battle, position: &Position, words: &str) -> Result<Vec<Order>, String> {
-        orders::read(&Field { battle, position }, words)
-    }
-
-    fn holds(battle: &Battle, position: &Position, words: &str) -> Result<bool, String> {
-        expect::holds(&Field { battle, position }, words)
-    }
-
-    fn question_names(question: Question) -> &'static [&'static str] {
-        question_names(question)
-    }
+    kernel::staging!();
 
     fn state(battle: &Battle, position: &Position) -> Label {
         let left = &position.pips.left[..battle.commands()];
@@ -91,14 +72,6 @@ impl Staged for CivilWar {
             .with("phase", expect::phase_name(position.phase))
             .with_message("side", side_message(&battle.sides[position.active.index()]))
             .with("pips", left.join(", ").as_str())
-    }
-
-    fn describe(battle: &Battle, position: &Position) -> String {
-        expect::describe(&Field { battle, position })
-    }
-
-    fn half_given(battle: &Battle, position: &Position) -> Option<String> {
-        expect::half_given(&Field { battle, position })
     }
 }
 

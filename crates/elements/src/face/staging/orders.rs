@@ -73,7 +73,7 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     fn new(field: &'a Field<'a>) -> Self {
-        let side = field.decision().side().unwrap_or(field.position.active);
+        let side = field.to_decide().side().unwrap_or(field.position.active);
         Reader { field, side, taken: field.position.movement.formation }
     }
 

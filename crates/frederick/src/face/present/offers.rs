@@ -72,7 +72,7 @@ fn offer(field: &Field<'_>, order: Order) -> Offer {
     let draft = |id: &str, cite: Cite| Draft::new(field.battle, id, cite);
     let drafted = match order {
         Order::SetUp(SetUpOrder::Place(hex)) => {
-            let side = field.decision().side();
+            let side = field.to_decide().side();
             let piece = side.and_then(|side| field.in_hand(side));
             let draft = draft("place", cite!(2002 "22.2")).hex(hex);
             match piece {
@@ -233,7 +233,7 @@ pub(super) fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subj
 
 /// Why a piece cannot do what a click on a target would mean.
 pub(super) fn why_not(field: &Field<'_>, viewer: Viewer, subject: Subject, target: Subject) -> Option<Refusal> {
-    let side = field.decision().side()?;
+    let side = field.to_decide().side()?;
     if !viewer.is(side) {
         return Some(refuse!("3", "not-your-turn"));
     }

@@ -92,7 +92,7 @@ pub(super) fn holds(field: &Field<'_>, words: &str) -> Result<bool, String> {
         }
         ["winner", side] => {
             let side = side_named(&field.battle.sides, side)?;
-            Ok(matches!(field.decision(), Decision::Over(outcome) if outcome.winner == Some(side)))
+            Ok(matches!(field.to_decide(), Decision::Over(outcome) if outcome.winner == Some(side)))
         }
         ["outcome", level] => {
             let outcome = field.position.outcome.and_then(|index| field.battle.scenario.levels.get(usize::from(index)));

@@ -77,40 +77,13 @@ impl Staged for Frederick {
         questions: QUESTIONS,
     };
 
-    fn stage(
-        battle: &Battle,
-        words: &toml::Table,
-        dice: &mut Dice,
-        events: &mut Vec<Noted<Event>>,
-    ) -> Result<Position, String> {
-        stage(battle, words, dice, events)
-    }
-
-    fn read_order(battle: &Battle, position: &Position, words: &str) -> Result<Vec<Order>, String> {
-        orders::read(&Field { battle, position }, words)
-    }
-
-    fn holds(battle: &Battle, position: &Position, words: &str) -> Result<bool, String> {
-        expect::holds(&Field { battle, position }, words)
-    }
-
-    fn question_names(question: Question) -> &'static [&'static str] {
-        question_names(question)
-    }
+    kernel::staging!();
 
     fn state(battle: &Battle, position: &Position) -> Label {
         Label::new("frederick-state")
             .with("turn", i64::from(position.turn))
             .with("phase", position.phase.key())
             .with_message("side", side_message(&battle.sides[position.active.index()]))
-    }
-
-    fn describe(battle: &Battle, position: &Position) -> String {
-        expect::describe(&Field { battle, position })
-    }
-
-    fn half_given(battle: &Battle, position: &Position) -> Option<String> {
-        expect::half_given(&Field { battle, position })
     }
 }
 

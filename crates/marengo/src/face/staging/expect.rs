@@ -10,7 +10,6 @@ use crate::board::{ApproachId, Place, Spot};
 use crate::engine::battle::Battle;
 use crate::engine::order::Aim;
 use crate::engine::play::Field;
-use crate::engine::position::Position;
 
 /// The forms that are understood; `docs/situations.md` has an example of each.
 pub(super) const SENTENCES: [&str; 16] = [
@@ -32,8 +31,8 @@ pub(super) const SENTENCES: [&str; 16] = [
     "up SIDE PIECE in|at PLACE",
 ];
 
-pub(super) fn holds(battle: &Battle, position: &Position, words: &str) -> Result<bool, String> {
-    let field = Field { battle, position };
+pub(super) fn holds(field: &Field<'_>, words: &str) -> Result<bool, String> {
+    let Field { battle, position } = *field;
     let open = &position.open;
     let parts: Vec<&str> = words.split_whitespace().collect();
     let number = |text: &str| text.parse::<u32>().map_err(|_| format!("`{text}` is no number"));
@@ -96,7 +95,8 @@ fn matching(field: &Field<'_>, words: &[&str]) -> Result<Tokens, String> {
 }
 
 /// The group that is being formed, in the words of orders: `march 39 to 42 with I3`.
-pub(super) fn half_given(battle: &Battle, position: &Position) -> Option<String> {
+pub(super) fn half_given(field: &Field<'_>) -> Option<String> {
+    let Field { battle, position } = *field;
     let group = position.group?;
     let approach = |id| approach_words(battle, id);
     let aim = match group.aim {
@@ -127,7 +127,8 @@ fn approach_words(battle: &Battle, id: ApproachId) -> String {
 }
 
 /// The position in a few lines, for reports.
-pub(super) fn describe(battle: &Battle, position: &Position) -> String {
+pub(super) fn describe(field: &Field<'_>) -> String {
+    let Field { battle, position } = *field;
     let mut lines = Vec::new();
     for side in Side::BOTH {
         let mut pieces: Vec<String> = each(battle.tokens[side.index()])

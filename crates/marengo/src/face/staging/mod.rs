@@ -18,7 +18,7 @@ use crate::engine::agenda::Step;
 use crate::engine::battle::Battle;
 use crate::engine::event::Event;
 use crate::engine::order::Order;
-use crate::engine::play::Play;
+use crate::engine::play::{Field, Play};
 use crate::engine::position::{Open, Position};
 use crate::movement::COMMAND_LIMIT;
 use crate::pieces::{Arm, Face};
@@ -55,26 +55,7 @@ impl Staged for Marengo {
         questions: QUESTIONS,
     };
 
-    fn stage(
-        battle: &Battle,
-        words: &toml::Table,
-        dice: &mut Dice,
-        events: &mut Vec<Noted<Event>>,
-    ) -> Result<Position, String> {
-        stage(battle, words, dice, events)
-    }
-
-    fn read_order(battle: &Battle, position: &Position, words: &str) -> Result<Vec<Order>, String> {
-        orders::read(battle, position, words)
-    }
-
-    fn holds(battle: &Battle, position: &Position, words: &str) -> Result<bool, String> {
-        expect::holds(battle, position, words)
-    }
-
-    fn question_names(question: Question) -> &'static [&'static str] {
-        question_names(question)
-    }
+    kernel::staging!();
 
     fn state(battle: &Battle, position: &Position) -> Label {
         let open = &position.open;
@@ -83,14 +64,6 @@ impl Staged for Marengo {
             .with_message("side", side_message(&battle.sides[open.turn.index()]))
             .with("commands", i64::from(open.commands))
             .with("moving", i64::from(open.moving))
-    }
-
-    fn describe(battle: &Battle, position: &Position) -> String {
-        expect::describe(battle, position)
-    }
-
-    fn half_given(battle: &Battle, position: &Position) -> Option<String> {
-        expect::half_given(battle, position)
     }
 
     fn unasked(_battle: &Battle, order: Order) -> Option<Refusal> {

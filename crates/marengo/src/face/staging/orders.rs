@@ -48,7 +48,8 @@ pub(super) const ORDERS: [&str; 33] = [
     "go",
 ];
 
-pub(super) fn read(battle: &Battle, position: &Position, words: &str) -> Result<Vec<Order>, String> {
+pub(super) fn read(field: &Field<'_>, words: &str) -> Result<Vec<Order>, String> {
+    let Field { battle, position } = *field;
     let reader = Reader { battle, position: *position };
     let split = |prefix: &str| words.strip_prefix(prefix).map(str::trim);
     if let Some(plain) = reader.plain(words) {
