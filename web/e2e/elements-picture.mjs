@@ -14,11 +14,18 @@ await table.startAgainst(server.url, 'union', 'ensign', 'matthews-hill-1861');
 await table.learned();
 const player = new TablePlayer(seed, 9);
 player.boardShare = 0;
-const reached = async () => Number(/\d+/.exec((await page.locator('header .gauge').first().textContent()) ?? '')?.[0]);
-const moving = async () => (await reached()) >= bound && (await table.choices().filter({ hasText: 'Take' }).count()) > 3;
+const reached = async () =>
+  Number(/\d+/.exec((await page.locator('header .gauge').first().textContent()) ?? '')?.[0]);
+const moving = async () =>
+  (await reached()) >= bound && (await table.choices().filter({ hasText: 'Take' }).count()) > 3;
 while ((await table.myTurn()) && !(await moving())) await player.act(table);
 /** Whoever can go a little way ahead, the foremost first. */
-const own = await page.locator('.bases .piece[data-glow]').evaluateAll((all) => all.map((piece) => [piece.getAttribute('data-id'), piece.getBoundingClientRect().top]).sort((one, other) => other[1] - one[1]).map(([id]) => id));
+const own = await page.locator('.bases .piece[data-glow]').evaluateAll((all) =>
+  all
+    .map((piece) => [piece.getAttribute('data-id'), piece.getBoundingClientRect().top])
+    .sort((one, other) => other[1] - one[1])
+    .map(([id]) => id),
+);
 for (const id of own) {
   const [x, y] = await middleOf(page, id);
   await drag(page, [x, y], [x + 6, y + 34]);

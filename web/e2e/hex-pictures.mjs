@@ -10,7 +10,12 @@ const folder = new URL('../shots/hexes/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const server = await createServer({ root, configFile: `${root}/mock/vite.config.ts`, logLevel: 'error', server: { host: '127.0.0.1', port: 0, fs: { strict: false } } });
+const server = await createServer({
+  root,
+  configFile: `${root}/mock/vite.config.ts`,
+  logLevel: 'error',
+  server: { host: '127.0.0.1', port: 0, fs: { strict: false } },
+});
 await server.listen();
 const url = `http://127.0.0.1:${server.httpServer.address().port}`;
 
@@ -20,25 +25,41 @@ async function open(battle, { theme = 'light', ...options } = {}) {
   const browser = await openBrowser(options);
   const page = await browser.newPage();
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
-  page.on('console', (message) => message.type() === 'error' && problems.push(`console: ${message.text()}`));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && problems.push(`console: ${message.text()}`),
+  );
   await page.addInitScript((wantedTheme) => {
     for (const kind of ['areas', 'hexes']) localStorage.setItem(`grognard-lesson-${kind}`, 'done');
     localStorage.setItem('grognard-theme', wantedTheme);
   }, theme);
   await page.goto(`${url}${battle ? `/table/${battle}` : '/'}`);
-  await page.locator(battle ? '.live .stack' : '.pack').first().waitFor();
+  await page
+    .locator(battle ? '.live .stack' : '.pack')
+    .first()
+    .waitFor();
   await page.waitForTimeout(2200);
   return { browser, page };
 }
 
-const shot = (page, name) => page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, folder)) });
+const shot = (page, name) =>
+  page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, folder)) });
 const zoom = async (page, times, button = 0) => {
   for (let i = 0; i < times; i += 1) await page.locator('.zoom button').nth(button).click();
   await page.waitForTimeout(500);
 };
-const stackWith = (page, count) => page.locator('.stack').filter({ has: page.locator(`.piece:nth-child(${count})`) }).first();
+const stackWith = (page, count) =>
+  page
+    .locator('.stack')
+    .filter({ has: page.locator(`.piece:nth-child(${count})`) })
+    .first();
 
-const hexOf = (page, id) => page.evaluate((wanted) => document.querySelector(`.stack .piece[data-id=${wanted}]`)?.getAttribute('data-place'), id);
+const hexOf = (page, id) =>
+  page.evaluate(
+    (wanted) =>
+      document.querySelector(`.stack .piece[data-id=${wanted}]`)?.getAttribute('data-place'),
+    id,
+  );
 
 const pictures = {
   /** A click on a golden hex moves the unit there. */
@@ -53,21 +74,38 @@ const pictures = {
     await target.hover();
     assert.equal(await page.locator('.way path').count(), 2);
     await target.click();
-    await page.waitForFunction(([unit, wanted]) => document.querySelector(`.stack .piece[data-id=${unit}]`)?.getAttribute('data-place') === wanted, [id, hex]);
+    await page.waitForFunction(
+      ([unit, wanted]) =>
+        document.querySelector(`.stack .piece[data-id=${unit}]`)?.getAttribute('data-place') ===
+        wanted,
+      [id, hex],
+    );
     assert.equal(await hexOf(page, id), hex);
     await browser.close();
   },
   /** A unit lower in a stack comes to the top by its button in the fan. */
   async lifting() {
     const { browser, page } = await open('movement');
-    const stack = page.locator('.stack').filter({ has: page.locator('.side-prussia') }).filter({ has: page.locator('.piece:nth-child(2):not([data-id^=l])') }).first();
+    const stack = page
+      .locator('.stack')
+      .filter({ has: page.locator('.side-prussia') })
+      .filter({ has: page.locator('.piece:nth-child(2):not([data-id^=l])') })
+      .first();
     await stack.locator('.body').last().hover({ force: true });
     const lift = page.locator('.fan .lift').first();
     await lift.waitFor();
     await shot(page, 'fan-lift');
     const lower = await page.locator('.fan .piece').nth(1).getAttribute('data-id');
     await lift.click();
-    await page.waitForFunction((unit) => [...document.querySelectorAll('.stack')].some((one) => [...one.querySelectorAll('.piece[data-id^=u]')].at(-1)?.getAttribute('data-id') === unit), lower);
+    await page.waitForFunction(
+      (unit) =>
+        [...document.querySelectorAll('.stack')].some(
+          (one) =>
+            [...one.querySelectorAll('.piece[data-id^=u]')].at(-1)?.getAttribute('data-id') ===
+            unit,
+        ),
+      lower,
+    );
     await browser.close();
   },
   /** The keyboard alone: from hex to hex, a stack laid out, a unit chosen, a destination given. */
@@ -85,13 +123,24 @@ const pictures = {
     await page.locator('.hex.target').first().waitFor();
     await page.locator('.hex.target').first().focus();
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => Number(document.querySelector('.table')?.getAttribute('data-number')) > 0);
+    await page.waitForFunction(
+      () => Number(document.querySelector('.table')?.getAttribute('data-number')) > 0,
+    );
     await browser.close();
   },
   /** A tap lays a stack out, another one chooses. */
   async touch() {
-    const { browser, page } = await open('movement', { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
-    const stack = page.locator('.stack').filter({ has: page.locator('.side-prussia') }).filter({ has: page.locator('.piece:nth-child(2)') }).first();
+    const { browser, page } = await open('movement', {
+      viewport: { width: 820, height: 1180 },
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 2,
+    });
+    const stack = page
+      .locator('.stack')
+      .filter({ has: page.locator('.side-prussia') })
+      .filter({ has: page.locator('.piece:nth-child(2)') })
+      .first();
     await stack.locator('.body').last().tap({ force: true });
     await page.locator('.fan .piece').nth(1).waitFor();
     await shot(page, 'tablet-fan');
@@ -196,7 +245,12 @@ const pictures = {
     await browser.close();
   },
   async phone() {
-    const { browser, page } = await open('movement', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+    const { browser, page } = await open('movement', {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 2,
+    });
     await shot(page, 'phone');
     await page.locator('.tabs button').nth(2).click();
     await page.waitForTimeout(300);

@@ -15,7 +15,10 @@ export async function differingPixels(page, one, other) {
       if (before.length !== after.length) return Infinity;
       let found = 0;
       for (let i = 0; i < before.length; i += 4) {
-        const away = [0, 1, 2].reduce((sum, channel) => sum + Math.abs(before[i + channel] - after[i + channel]), 0);
+        const away = [0, 1, 2].reduce(
+          (sum, channel) => sum + Math.abs(before[i + channel] - after[i + channel]),
+          0,
+        );
         if (away > 120) found += 1;
       }
       return found;

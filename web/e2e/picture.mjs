@@ -14,12 +14,17 @@ await table.start(server.url, 'alone');
 await table.learned();
 const player = new Player(seed, 9);
 player.actOnBoard = async () => false;
-const reached = async () => Number(/round (\d+)/.exec((await page.locator('.clock').getAttribute('aria-label')) ?? '')?.[1]);
+const reached = async () =>
+  Number(/round (\d+)/.exec((await page.locator('.clock').getAttribute('aria-label')) ?? '')?.[1]);
 while ((await reached()) < round && (await player.act(table)));
-const turnBegins = async () => /^3 of/.test((await page.locator('.commands').getAttribute('aria-label')) ?? '') && /command/.test(await page.locator('.decision h2').innerText());
+const turnBegins = async () =>
+  /^3 of/.test((await page.locator('.commands').getAttribute('aria-label')) ?? '') &&
+  /command/.test(await page.locator('.decision h2').innerText());
 for (let tries = 0; tries < 60 && !(await turnBegins()); tries += 1) await player.act(table);
 /** The piece with few places to go makes the clearest picture. */
-const pieces = await page.locator('.piece[data-glow]').evaluateAll((all) => all.map((piece) => piece.getAttribute('data-id')));
+const pieces = await page
+  .locator('.piece[data-glow]')
+  .evaluateAll((all) => all.map((piece) => piece.getAttribute('data-id')));
 const take = async (id) => {
   await page.keyboard.press('Escape');
   await page.locator(`.piece[data-id=${id}]`).dispatchEvent('click');

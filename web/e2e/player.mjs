@@ -26,7 +26,10 @@ export class Player {
     if (texts.length === 0) return false;
     const [number, viewer] = [await table.number(), await table.viewer()];
     const ending = texts.findIndex((text) => END_OF_TURN.test(text));
-    const onBoard = ending < 0 || this.given < this.ordersATurn ? this.chance() < this.boardShare && (await this.actOnBoard(table, number, viewer)) : false;
+    const onBoard =
+      ending < 0 || this.given < this.ordersATurn
+        ? this.chance() < this.boardShare && (await this.actOnBoard(table, number, viewer))
+        : false;
     // What was clicked on the board may have been obeyed after all, only late.
     if (!onBoard && (await table.unchanged(number, viewer))) {
       await table.choices().nth(this.choose(texts, ending)).click();
@@ -39,8 +42,13 @@ export class Player {
   choose(texts, ending) {
     this.lastEnded = ending >= 0 && this.given >= this.ordersATurn;
     if (this.lastEnded) return ending;
-    const liked = texts.flatMap((text, index) => (LIKED.some((pattern) => pattern.test(text)) ? [index] : []));
-    const among = liked.length > 0 && this.chance() < 0.7 ? liked : texts.flatMap((_, index) => (index === ending && texts.length > 1 ? [] : [index]));
+    const liked = texts.flatMap((text, index) =>
+      LIKED.some((pattern) => pattern.test(text)) ? [index] : [],
+    );
+    const among =
+      liked.length > 0 && this.chance() < 0.7
+        ? liked
+        : texts.flatMap((_, index) => (index === ending && texts.length > 1 ? [] : [index]));
     return among[Math.floor(this.chance() * among.length)];
   }
 
@@ -49,10 +57,15 @@ export class Player {
     const { page } = table;
     const click = async (selector) => {
       const places = await page.evaluate((wanted) => {
-        const middles = [...document.querySelectorAll(wanted)].map((element) => [element, element.getBoundingClientRect()]);
+        const middles = [...document.querySelectorAll(wanted)].map((element) => [
+          element,
+          element.getBoundingClientRect(),
+        ]);
         return middles
           .map(([element, box]) => [element, box.left + box.width / 2, box.top + box.height / 2])
-          .filter(([element, x, y]) => document.elementFromPoint(x, y)?.closest('[data-id]') === element)
+          .filter(
+            ([element, x, y]) => document.elementFromPoint(x, y)?.closest('[data-id]') === element,
+          )
           .map(([, x, y]) => [x, y]);
       }, selector);
       if (places.length === 0) return false;
@@ -60,22 +73,38 @@ export class Player {
       return true;
     };
     const settled = (past = null) =>
-      page.waitForFunction(
-        ([oldNumber, oldViewer, before]) => {
-          const sheet = document.querySelector('.table');
-          const fresh = sheet?.getAttribute('data-number');
-          if (document.querySelector('.cover') || (fresh && (fresh !== String(oldNumber) || sheet.getAttribute('data-viewer') !== oldViewer))) return 'given';
-          if (document.querySelector('.menu .choice:enabled')) return 'menu';
-          if (before !== 'selected' && document.querySelector('.decision .selected') && document.querySelector('.window .target')) return 'selected';
-          if (document.querySelector('.decision .idle, .refusal')) return 'nothing';
-          return false;
-        },
-        [number, viewer, past],
-        { timeout: 4000 },
-      ).then((handle) => handle.jsonValue(), () => 'nothing');
+      page
+        .waitForFunction(
+          ([oldNumber, oldViewer, before]) => {
+            const sheet = document.querySelector('.table');
+            const fresh = sheet?.getAttribute('data-number');
+            if (
+              document.querySelector('.cover') ||
+              (fresh &&
+                (fresh !== String(oldNumber) || sheet.getAttribute('data-viewer') !== oldViewer))
+            )
+              return 'given';
+            if (document.querySelector('.menu .choice:enabled')) return 'menu';
+            if (
+              before !== 'selected' &&
+              document.querySelector('.decision .selected') &&
+              document.querySelector('.window .target')
+            )
+              return 'selected';
+            if (document.querySelector('.decision .idle, .refusal')) return 'nothing';
+            return false;
+          },
+          [number, viewer, past],
+          { timeout: 4000 },
+        )
+        .then(
+          (handle) => handle.jsonValue(),
+          () => 'nothing',
+        );
     if (!(await click(this.glowing))) return false;
     let now = await settled();
-    if (now === 'selected' && (await click('.window .target[data-glow]'))) now = await settled('selected');
+    if (now === 'selected' && (await click('.window .target[data-glow]')))
+      now = await settled('selected');
     if (now === 'menu') {
       await page.locator('.menu .choice').first().click();
       now = await settled();

@@ -13,7 +13,17 @@ import { tableFlows } from './flows/table.mjs';
 import { startServer } from './server.mjs';
 import { TablePage } from './table.mjs';
 
-const flows = { ...archiveFlows, ...tableFlows, ...pointingFlows, ...seatFlows, ...accessFlows, ...generalFlows, ...hexFlows, ...elementsFlows, ...battleFlows };
+const flows = {
+  ...archiveFlows,
+  ...tableFlows,
+  ...pointingFlows,
+  ...seatFlows,
+  ...accessFlows,
+  ...generalFlows,
+  ...hexFlows,
+  ...elementsFlows,
+  ...battleFlows,
+};
 
 mkdirSync(new URL('../shots/', import.meta.url), { recursive: true });
 const server = await startServer();
@@ -32,7 +42,9 @@ for (const [name, flow] of Object.entries(flows)) {
   } catch (error) {
     failed += 1;
     console.log(`FAIL  ${name}\n${error.stack ?? error}\n${problems.join('\n')}`);
-    await page.screenshot({ path: new URL('../shots/failed.png', import.meta.url).pathname }).catch(() => {});
+    await page
+      .screenshot({ path: new URL('../shots/failed.png', import.meta.url).pathname })
+      .catch(() => {});
   } finally {
     await browser.close();
   }

@@ -20,12 +20,26 @@ export async function startServer(stored) {
   if (!existsSync(BINARY)) throw new Error(`${BINARY} is missing: build it, or set GROGNARD_URL`);
   const address = `127.0.0.1:${20000 + Math.floor(Math.random() * 20000)}`;
   const data = stored ?? mkdtempSync(join(tmpdir(), 'grognard-data-'));
-  const words = (process.env.GROGNARD_SERVE ?? 'serve --address {address} --data {data} --packs {packs}').split(' ');
-  const program = spawn(BINARY, words.map((word) => word.replace('{address}', address).replace('{data}', data).replace('{packs}', PACKS)), { stdio: 'inherit' });
+  const words = (
+    process.env.GROGNARD_SERVE ?? 'serve --address {address} --data {data} --packs {packs}'
+  ).split(' ');
+  const program = spawn(
+    BINARY,
+    words.map((word) =>
+      word.replace('{address}', address).replace('{data}', data).replace('{packs}', PACKS),
+    ),
+    { stdio: 'inherit' },
+  );
   const url = `http://${address}`;
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (program.exitCode !== null) throw new Error(`the server ended with ${program.exitCode}`);
-    if (await fetch(`${url}/api/packs`).then((answer) => answer.ok, () => false)) return process.env.E2E_DIST ? withDist(url, program) : { url, stop: () => program.kill() };
+    if (
+      await fetch(`${url}/api/packs`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return process.env.E2E_DIST ? withDist(url, program) : { url, stop: () => program.kill() };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   program.kill();
@@ -34,7 +48,11 @@ export async function startServer(stored) {
 
 async function withDist(server, program) {
   const { preview } = await import('vite');
-  const shown = await preview({ root: fileURLToPath(new URL('..', import.meta.url)), logLevel: 'error', preview: { host: '127.0.0.1', port: 0, proxy: { '/api': { target: server, ws: true } } } });
+  const shown = await preview({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    logLevel: 'error',
+    preview: { host: '127.0.0.1', port: 0, proxy: { '/api': { target: server, ws: true } } },
+  });
   const { port } = shown.httpServer.address();
   const stop = async () => {
     program.kill();

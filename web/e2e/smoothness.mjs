@@ -13,7 +13,11 @@ const browser = await openBrowser();
 const page = await browser.newPage();
 const problems = [];
 const table = new TablePage(page, problems);
-await page.addInitScript(() => ['areas', 'hexes', 'table'].forEach((kind) => localStorage.setItem(`grognard-lesson-${kind}`, 'done')));
+await page.addInitScript(() =>
+  ['areas', 'hexes', 'table'].forEach((kind) =>
+    localStorage.setItem(`grognard-lesson-${kind}`, 'done'),
+  ),
+);
 await table.start(server.url, 'alone', pack);
 await page.waitForTimeout(3000);
 
@@ -42,9 +46,12 @@ async function gesture(name, prepare, step) {
     [step.toString(), FRAMES],
   );
   times.sort((one, other) => one - other);
-  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(1);
+  const at = (share) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(1);
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
-  console.log(`${name.padEnd(28)} ${(1000 / mean).toFixed(0).padStart(3)} frames a second; milliseconds a frame: half ${at(0.5)}, 95 of 100 ${at(0.95)}, longest ${at(1)}`);
+  console.log(
+    `${name.padEnd(28)} ${(1000 / mean).toFixed(0).padStart(3)} frames a second; milliseconds a frame: half ${at(0.5)}, 95 of 100 ${at(0.95)}, longest ${at(1)}`,
+  );
 }
 
 const whole = () => document.querySelectorAll('.zoom button')[2].click();
@@ -54,20 +61,40 @@ const near = () => {
 };
 const drag = (index, pane, box) => {
   const event = (type) =>
-    new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, pointerType: 'touch', buttons: 1, clientX: box.left + box.width / 2 + 220 * Math.sin(index / 12), clientY: box.top + box.height / 2 + 160 * Math.sin(index / 17) });
+    new PointerEvent(type, {
+      bubbles: true,
+      pointerId: 1,
+      isPrimary: true,
+      pointerType: 'touch',
+      buttons: 1,
+      clientX: box.left + box.width / 2 + 220 * Math.sin(index / 12),
+      clientY: box.top + box.height / 2 + 160 * Math.sin(index / 17),
+    });
   pane.setPointerCapture = () => {};
   if (index === 0) pane.dispatchEvent(event('pointerdown'));
   pane.dispatchEvent(event(index === 149 ? 'pointerup' : 'pointermove'));
 };
 const wheel = (index, pane, box) =>
-  pane.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: index % 60 < 30 ? -30 : 30, clientX: box.left + box.width * 0.55, clientY: box.top + box.height * 0.6 }));
+  pane.dispatchEvent(
+    new WheelEvent('wheel', {
+      bubbles: true,
+      cancelable: true,
+      deltaY: index % 60 < 30 ? -30 : 30,
+      clientX: box.left + box.width * 0.55,
+      clientY: box.top + box.height * 0.6,
+    }),
+  );
 
 await gesture('nothing moves', near, () => {});
 await gesture('panning, near', near, drag);
-await gesture('panning, a little nearer than whole', () => {
-  document.querySelectorAll('.zoom button')[2].click();
-  document.querySelectorAll('.zoom button')[0].click();
-}, drag);
+await gesture(
+  'panning, a little nearer than whole',
+  () => {
+    document.querySelectorAll('.zoom button')[2].click();
+    document.querySelectorAll('.zoom button')[0].click();
+  },
+  drag,
+);
 await gesture('zooming from the whole map', whole, wheel);
 await gesture('zooming near', near, wheel);
 // On a measured table: an element is led about, and the server asked all the while what it thinks of it.
@@ -79,9 +106,19 @@ if ((await page.locator('.bases').count()) > 0) {
       pane.start = [box.left + box.width / 2, box.top + box.height / 2, piece];
     }
     const [x, y, held] = pane.start;
-    const event = (type) => new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, pointerType: 'mouse', buttons: 1, clientX: x + 60 * Math.sin(index / 12), clientY: y + 60 * Math.sin(index / 17) });
+    const event = (type) =>
+      new PointerEvent(type, {
+        bubbles: true,
+        pointerId: 1,
+        isPrimary: true,
+        pointerType: 'mouse',
+        buttons: 1,
+        clientX: x + 60 * Math.sin(index / 12),
+        clientY: y + 60 * Math.sin(index / 17),
+      });
     pane.setPointerCapture = () => {};
-    if (index === 149) return document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    if (index === 149)
+      return document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     (index === 0 ? held : pane).dispatchEvent(event(index === 0 ? 'pointerdown' : 'pointermove'));
   };
   await gesture('dragging an element, whole', whole, lead);

@@ -10,7 +10,12 @@ const folder = new URL('../shots/table/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const server = await createServer({ root, configFile: `${root}/mock/vite.config.ts`, logLevel: 'error', server: { host: '127.0.0.1', port: 0, fs: { strict: false } } });
+const server = await createServer({
+  root,
+  configFile: `${root}/mock/vite.config.ts`,
+  logLevel: 'error',
+  server: { host: '127.0.0.1', port: 0, fs: { strict: false } },
+});
 await server.listen();
 const url = `http://127.0.0.1:${server.httpServer.address().port}`;
 
@@ -21,7 +26,10 @@ async function open(battle, { theme = 'light', ...options } = {}) {
   const browser = await openBrowser(options);
   const page = await browser.newPage();
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
-  page.on('console', (message) => message.type() === 'error' && problems.push(`console: ${message.text()}`));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && problems.push(`console: ${message.text()}`),
+  );
   await page.addInitScript((wantedTheme) => {
     localStorage.setItem('grognard-lesson-table', 'done');
     localStorage.setItem('grognard-theme', wantedTheme);
@@ -33,7 +41,8 @@ async function open(battle, { theme = 'light', ...options } = {}) {
   return { browser, page };
 }
 
-const shot = (page, name) => page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, folder)) });
+const shot = (page, name) =>
+  page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, folder)) });
 const zoom = async (page, times, button = 0) => {
   for (let i = 0; i < times; i += 1) await page.locator('.zoom button').nth(button).click();
   await page.waitForTimeout(600);
@@ -44,7 +53,8 @@ const middle = async (page, id) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 const placeOf = (page, id) => piece(page, id).evaluate((node) => node.style.transform);
-const number = (page) => page.evaluate(() => Number(document.querySelector('.table')?.getAttribute('data-number')));
+const number = (page) =>
+  page.evaluate(() => Number(document.querySelector('.table')?.getAttribute('data-number')));
 
 const pictures = {
   async opening() {
@@ -80,12 +90,16 @@ const pictures = {
     await shot(page, 'dragging');
     assert.equal(await page.locator('.ghosts.allowed').count(), 1);
     await page.mouse.up();
-    await page.waitForFunction(() => Number(document.querySelector('.table')?.getAttribute('data-number')) === 2);
+    await page.waitForFunction(
+      () => Number(document.querySelector('.table')?.getAttribute('data-number')) === 2,
+    );
     assert.notEqual(await placeOf(page, 'e4'), before);
     await page.waitForTimeout(400);
     await shot(page, 'in-hand');
     await page.locator('[data-handle=halt]').click({ force: true });
-    await page.waitForFunction(() => Number(document.querySelector('.table')?.getAttribute('data-number')) === 3);
+    await page.waitForFunction(
+      () => Number(document.querySelector('.table')?.getAttribute('data-number')) === 3,
+    );
     assert.equal(await page.locator('.handles').count(), 0);
     await browser.close();
   },
@@ -118,7 +132,9 @@ const pictures = {
     await page.waitForTimeout(300);
     await shot(page, 'group-drag');
     await page.mouse.up();
-    await page.waitForFunction(() => Number(document.querySelector('.table')?.getAttribute('data-number')) > 0);
+    await page.waitForFunction(
+      () => Number(document.querySelector('.table')?.getAttribute('data-number')) > 0,
+    );
     await browser.close();
   },
   async wheel() {
@@ -198,7 +214,9 @@ const pictures = {
     await shot(page, 'keyboard');
     assert.match(await page.locator('.frame .spoken').innerText(), /paces/);
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => Number(document.querySelector('.table')?.getAttribute('data-number')) === 2);
+    await page.waitForFunction(
+      () => Number(document.querySelector('.table')?.getAttribute('data-number')) === 2,
+    );
     await browser.close();
   },
   async deployment() {
@@ -243,7 +261,12 @@ const pictures = {
     await browser.close();
   },
   async tablet() {
-    const { browser, page } = await open('table-movement', { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+    const { browser, page } = await open('table-movement', {
+      viewport: { width: 820, height: 1180 },
+      hasTouch: true,
+      isMobile: true,
+      deviceScaleFactor: 2,
+    });
     await piece(page, 'e4').locator('.body').tap({ force: true });
     await page.waitForTimeout(400);
     await shot(page, 'tablet');

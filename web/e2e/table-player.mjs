@@ -14,28 +14,47 @@ export class TablePlayer extends Player {
 
   choose(texts) {
     const ending = texts.findIndex((text) => ENDING.test(text));
-    if (/^End/.test(texts[ending] ?? '') && (this.given >= this.ordersATurn || texts.length === 1)) {
+    if (
+      /^End/.test(texts[ending] ?? '') &&
+      (this.given >= this.ordersATurn || texts.length === 1)
+    ) {
       // The next bound begins with the next order.
       this.given = -1;
       return ending;
     }
     const among = (pattern) => texts.flatMap((text, index) => (pattern.test(text) ? [index] : []));
-    for (const [pattern, eager] of [[LIKED, 0.95], [ONWARD, 0.75]]) {
+    for (const [pattern, eager] of [
+      [LIKED, 0.95],
+      [ONWARD, 0.75],
+    ]) {
       const found = among(pattern);
-      if (found.length > 0 && this.chance() < eager) return found[Math.floor(this.chance() * found.length)];
+      if (found.length > 0 && this.chance() < eager)
+        return found[Math.floor(this.chance() * found.length)];
     }
     if (ending >= 0 && /^Halt/.test(texts[ending]) && this.chance() < 0.5) return ending;
-    const others = texts.flatMap((_, index) => (index === ending && texts.length > 1 ? [] : [index]));
+    const others = texts.flatMap((_, index) =>
+      index === ending && texts.length > 1 ? [] : [index],
+    );
     return others[Math.floor(this.chance() * others.length)];
   }
 
   /** Drags one of the own elements ahead: the first of some that has room there. */
   async actOnBoard(table, number, viewer) {
     const { page } = table;
-    if ((await table.choices().filter({ hasText: /^\d*\s*Take/ }).count()) === 0) return false;
-    const own = await page.locator(`.bases .piece[data-glow]`).evaluateAll((all) => all.map((piece) => piece.getAttribute('data-id')));
+    if (
+      (await table
+        .choices()
+        .filter({ hasText: /^\d*\s*Take/ })
+        .count()) === 0
+    )
+      return false;
+    const own = await page
+      .locator(`.bases .piece[data-glow]`)
+      .evaluateAll((all) => all.map((piece) => piece.getAttribute('data-id')));
     const from = Math.floor(this.chance() * own.length);
-    for (const [step, id] of [...own.slice(from), ...own.slice(0, from)].slice(0, MOST_TRIED).entries()) {
+    for (const [step, id] of [...own.slice(from), ...own.slice(0, from)]
+      .slice(0, MOST_TRIED)
+      .entries()) {
       const [x, y] = await middleOf(page, id);
       await drag(page, [x, y], [x, y + (step % 2 === 0 ? 18 : 8)]);
       await judged(page);

@@ -34,7 +34,13 @@ export class TablePage {
 
   /** Waits until this page may give an order; false when the battle is over. */
   async myTurn() {
-    await this.page.waitForFunction(() => document.querySelector('.decision .choice:enabled') ?? document.querySelector('dialog[open] .end'), undefined, { timeout: 120_000 });
+    await this.page.waitForFunction(
+      () =>
+        document.querySelector('.decision .choice:enabled') ??
+        document.querySelector('dialog[open] .end'),
+      undefined,
+      { timeout: 120_000 },
+    );
     return (await this.page.locator('dialog[open] .end').count()) === 0;
   }
 
@@ -46,7 +52,9 @@ export class TablePage {
 
   /** The board is drawn and a state has come. */
   async ready() {
-    await this.page.locator('.table[data-number] :is(.locales, .stacks, .bases)').waitFor({ state: 'attached' });
+    await this.page
+      .locator('.table[data-number] :is(.locales, .stacks, .bases)')
+      .waitFor({ state: 'attached' });
   }
 
   async number() {
@@ -64,7 +72,11 @@ export class TablePage {
         if (document.querySelector('.cover')) return true;
         const table = document.querySelector('.table');
         const fresh = table?.getAttribute('data-number');
-        return fresh != null && table.getAttribute('data-busy') !== 'true' && (fresh !== String(oldNumber) || table.getAttribute('data-viewer') !== oldViewer);
+        return (
+          fresh != null &&
+          table.getAttribute('data-busy') !== 'true' &&
+          (fresh !== String(oldNumber) || table.getAttribute('data-viewer') !== oldViewer)
+        );
       },
       [number, viewer],
     );
@@ -72,13 +84,24 @@ export class TablePage {
 
   /** True if nothing has been ordered since; waits until what was sent has been answered. */
   async unchanged(number, viewer) {
-    await this.page.waitForFunction(() => document.querySelector('.cover') || document.querySelector('.table')?.getAttribute('data-busy') !== 'true');
-    return !(await this.covered()) && (await this.number()) === number && (await this.viewer()) === viewer;
+    await this.page.waitForFunction(
+      () =>
+        document.querySelector('.cover') ||
+        document.querySelector('.table')?.getAttribute('data-busy') !== 'true',
+    );
+    return (
+      !(await this.covered()) &&
+      (await this.number()) === number &&
+      (await this.viewer()) === viewer
+    );
   }
 
   /** Waits until this page shows the state with that number or a later one. */
   async reaches(number) {
-    await this.page.waitForFunction((wanted) => Number(document.querySelector('.table')?.getAttribute('data-number')) >= wanted, number);
+    await this.page.waitForFunction(
+      (wanted) => Number(document.querySelector('.table')?.getAttribute('data-number')) >= wanted,
+      number,
+    );
   }
 
   /** How many lines of the story this page has heard. */
@@ -88,7 +111,10 @@ export class TablePage {
 
   /** Waits until this page has heard so many lines of the story. */
   async hears(lines) {
-    await this.page.waitForFunction((wanted) => Number(document.querySelector('.table')?.getAttribute('data-heard')) >= wanted, lines);
+    await this.page.waitForFunction(
+      (wanted) => Number(document.querySelector('.table')?.getAttribute('data-heard')) >= wanted,
+      lines,
+    );
   }
 
   async covered() {
@@ -110,7 +136,9 @@ export class TablePage {
     const count = await this.choices().count();
     if (count === 0) return false;
     const [number, viewer] = [await this.number(), await this.viewer()];
-    await this.choices().nth(index % count).click();
+    await this.choices()
+      .nth(index % count)
+      .click();
     await this.changed(number, viewer);
     return true;
   }
@@ -118,7 +146,10 @@ export class TablePage {
   /** The pieces on the map whose faces this page shows, by side. */
   async faces() {
     return this.page.evaluate(() =>
-      [...document.querySelectorAll('.piece:has(.plate)')].map((piece) => ({ id: piece.getAttribute('data-id'), side: /side-(\S+)/.exec(piece.querySelector('.block')?.getAttribute('class') ?? '')?.[1] })),
+      [...document.querySelectorAll('.piece:has(.plate)')].map((piece) => ({
+        id: piece.getAttribute('data-id'),
+        side: /side-(\S+)/.exec(piece.querySelector('.block')?.getAttribute('class') ?? '')?.[1],
+      })),
     );
   }
 

@@ -1,5 +1,19 @@
 import { parseBoardId } from '../src/lib/wire/board-id';
-import type { BattleCard, ClientMessage, Decision, Label, Line, NewBattle, WireLine, Offer, Piece, Plan, ServerMessage, StandingAnswers, StateMessage } from '../src/lib/wire/types';
+import type {
+  BattleCard,
+  ClientMessage,
+  Decision,
+  Label,
+  Line,
+  NewBattle,
+  WireLine,
+  Offer,
+  Piece,
+  Plan,
+  ServerMessage,
+  StandingAnswers,
+  StateMessage,
+} from '../src/lib/wire/types';
 import { readBoard, type AreaBoard } from '../src/lib/board/areas/board';
 import { readBoardJson } from './pack';
 import { MockGenerals } from './generals';
@@ -67,11 +81,19 @@ export class MockBattle {
 
   /** The numbers of all moments, with the hour of each. */
   course(): { number: number; when: Label }[] {
-    return [...this.moments, this.snapshot()].map((moment, number) => ({ number, when: when(moment.round) }));
+    return [...this.moments, this.snapshot()].map((moment, number) => ({
+      number,
+      when: when(moment.round),
+    }));
   }
 
   links(): Record<string, string> {
-    return Object.fromEntries(['austria', 'france', 'onlooker'].map((viewer) => [viewer, `/table/${this.id}#key-${viewer}`]));
+    return Object.fromEntries(
+      ['austria', 'france', 'onlooker'].map((viewer) => [
+        viewer,
+        `/table/${this.id}#key-${viewer}`,
+      ]),
+    );
   }
 
   viewerOf(key: string | null): string {
@@ -87,7 +109,11 @@ export class MockBattle {
       decision: this.decision(),
       created: this.created,
       changed: new Date().toISOString(),
-      seats: SIDES.map((side) => ({ side, taken: true, ...(this.generals.levels[side] ? { general: this.generals.levels[side] } : {}) })),
+      seats: SIDES.map((side) => ({
+        side,
+        taken: true,
+        ...(this.generals.levels[side] ? { general: this.generals.levels[side] } : {}),
+      })),
       seating: this.seating,
       mine: this.seating === 'two' ? [this.asked.side ?? 'austria'] : [...SIDES, 'onlooker'],
     };
@@ -107,17 +133,34 @@ export class MockBattle {
   }
 
   private wake(): void {
-    if (!this.over && !this.waits() && this.guests.length > 0) this.generals.wake(this.side, this.number, this.left);
+    if (!this.over && !this.waits() && this.guests.length > 0)
+      this.generals.wake(this.side, this.number, this.left);
   }
 
   private decision(): Decision {
-    if (this.over) return { outcome: { winner: 'france', label: { id: 'mock-over' }, cites: 'marengo:7.1' }, when: when(LAST_ROUND) };
-    return { side: this.side, label: { id: 'mock-decide' }, cites: 'marengo:7.1', when: when(this.round) };
+    if (this.over)
+      return {
+        outcome: { winner: 'france', label: { id: 'mock-over' }, cites: 'marengo:7.1' },
+        when: when(LAST_ROUND),
+      };
+    return {
+      side: this.side,
+      label: { id: 'mock-decide' },
+      cites: 'marengo:7.1',
+      when: when(this.round),
+    };
   }
 
   private standing(): ServerMessage {
-    const choices = ['never', 'always'].map((key) => ({ key, label: { id: `marengo-standing-choice-${key}` } }));
-    const questions = ['oppose', 'defensive-fire', 'pursue'].map((key) => ({ key, label: { id: `marengo-standing-${key}` }, choices }));
+    const choices = ['never', 'always'].map((key) => ({
+      key,
+      label: { id: `marengo-standing-choice-${key}` },
+    }));
+    const questions = ['oppose', 'defensive-fire', 'pursue'].map((key) => ({
+      key,
+      label: { id: `marengo-standing-${key}` },
+      choices,
+    }));
     return { type: 'standing', questions, answers: this.answers };
   }
 
@@ -128,29 +171,59 @@ export class MockBattle {
       this.restore(snapshot);
       const { decision, scene } = this.state(viewer);
       const remark = this.generals.remarks.get(number);
-      return { number, decision, scene, heard: snapshot.story.length, ...(over && remark ? { remark } : {}) };
+      return {
+        number,
+        decision,
+        scene,
+        heard: snapshot.story.length,
+        ...(over && remark ? { remark } : {}),
+      };
     });
     this.restore(present);
     return { type: 'history', from, revealed, moments: moments.slice(from) };
   }
 
   private snapshot(): Snapshot {
-    return { pieces: this.pieces, story: this.story, side: this.side, left: this.left, round: this.round };
+    return {
+      pieces: this.pieces,
+      story: this.story,
+      side: this.side,
+      left: this.left,
+      round: this.round,
+    };
   }
 
   private restore(snapshot: Snapshot): void {
-    ({ pieces: this.pieces, story: this.story, side: this.side, left: this.left, round: this.round } = snapshot);
+    ({
+      pieces: this.pieces,
+      story: this.story,
+      side: this.side,
+      left: this.left,
+      round: this.round,
+    } = snapshot);
   }
 
   /** With two browsers, until the other side has come. */
   private waits(): boolean {
-    return this.seating === 'two' && SIDES.some((side) => !this.generals.levels[side] && !this.guests.some((guest) => guest.viewer === side));
+    return (
+      this.seating === 'two' &&
+      SIDES.some(
+        (side) =>
+          !this.generals.levels[side] && !this.guests.some((guest) => guest.viewer === side),
+      )
+    );
   }
 
   private frame(viewer: string): ServerMessage {
     if (!this.waits()) return this.state(viewer);
     const seats = SIDES.map((side) => ({ side, taken: side === (this.asked.side ?? 'austria') }));
-    return { type: 'waiting', viewer, sides: SIDES, seats, verify: { commitment: 'c0ffee'.repeat(10) } };
+    return {
+      type: 'waiting',
+      viewer,
+      sides: SIDES,
+      seats,
+      verify: { commitment: 'c0ffee'.repeat(10) },
+    };
   }
 
   receive(viewer: string, message: ClientMessage, reply: (message: ServerMessage) => void): void {
@@ -162,11 +235,19 @@ export class MockBattle {
       case 'undo':
         return this.takeBack(message.to, message.number, reply);
       case 'plans':
-        return reply({ type: 'plans', subject: message.subject, plans: viewer === this.side ? this.plans(message.subject) : [] });
+        return reply({
+          type: 'plans',
+          subject: message.subject,
+          plans: viewer === this.side ? this.plans(message.subject) : [],
+        });
       case 'preview':
         return reply({ type: 'preview', orders: message.orders, preview: PREVIEW });
       case 'why':
-        return reply({ type: 'why', of: message.target, refusal: { cites: 'marengo:8.6', label: { id: 'mock-why' } } });
+        return reply({
+          type: 'why',
+          of: message.target,
+          refusal: { cites: 'marengo:8.6', label: { id: 'mock-why' } },
+        });
       case 'history':
         return reply(this.history(viewer, message.from, message.revealed));
       case 'standing':
@@ -179,18 +260,36 @@ export class MockBattle {
         this.generals.appoint(viewer, message.level);
         return this.tellAll();
       case 'attempt':
-        return reply({ type: 'attempt', mark: message.mark, refusal: { label: { id: 'mock-why' } } });
+        return reply({
+          type: 'attempt',
+          mark: message.mark,
+          refusal: { label: { id: 'mock-why' } },
+        });
       case 'sight':
         return reply({ type: 'sight', from: message.from, hexes: [] });
       case 'zones':
         return reply({ type: 'zones', subject: message.subject, zones: [] });
       case 'hurry':
-        if (!this.generals.hurry()) reply({ type: 'refused', number: this.number, refusal: { label: { id: 'wire-nobody-thinks' } } });
+        if (!this.generals.hurry())
+          reply({
+            type: 'refused',
+            number: this.number,
+            refusal: { label: { id: 'wire-nobody-thinks' } },
+          });
     }
   }
 
-  private carryOut(orders: MockOrder[], number: number, reply: (message: ServerMessage) => void): void {
-    if (number !== this.number) return reply({ type: 'refused', number, refusal: { cites: 'marengo:7.1', label: { id: 'web-stale' } } });
+  private carryOut(
+    orders: MockOrder[],
+    number: number,
+    reply: (message: ServerMessage) => void,
+  ): void {
+    if (number !== this.number)
+      return reply({
+        type: 'refused',
+        number,
+        refusal: { cites: 'marengo:7.1', label: { id: 'web-stale' } },
+      });
     reply({ type: 'accepted', number });
     for (const order of orders) {
       this.past.push(this.snapshot());
@@ -215,19 +314,42 @@ export class MockBattle {
   private move(order: { to: string; pieces: string[] }): void {
     const mover = this.pieces.find((piece) => order.pieces.includes(piece.id));
     this.left = Math.max(0, this.left - 1);
-    this.pieces = this.pieces.map((piece) => (order.pieces.includes(piece.id) ? { ...piece, place: order.to, moved: true } : piece));
+    this.pieces = this.pieces.map((piece) =>
+      order.pieces.includes(piece.id) ? { ...piece, place: order.to, moved: true } : piece,
+    );
     const from = this.nameOf(mover?.place ?? 'l1');
-    this.tell(order.to.startsWith('a') ? 'mock-line-block' : 'mock-line-march', 'move', { from, to: this.nameOf(order.to) }, [order.to]);
+    this.tell(
+      order.to.startsWith('a') ? 'mock-line-block' : 'mock-line-march',
+      'move',
+      { from, to: this.nameOf(order.to) },
+      [order.to],
+    );
   }
 
   private tell(id: string, kind: Line['kind'], args: Label['args'], objects: string[]): void {
     const label = { id, args: { side: { msg: `side-${this.side}` }, ...args } };
-    this.story = [...this.story, { number: this.number - 1, side: this.side, label, cites: 'marengo:8.1', objects, kind, round: this.round }];
+    this.story = [
+      ...this.story,
+      {
+        number: this.number - 1,
+        side: this.side,
+        label,
+        cites: 'marengo:8.1',
+        objects,
+        kind,
+        round: this.round,
+      },
+    ];
   }
 
   private takeBack(to: number, number: number, reply: (message: ServerMessage) => void): void {
     const snapshot = this.past[to - (this.number - this.past.length)];
-    if (!snapshot) return reply({ type: 'refused', number, refusal: { cites: 'marengo:7.1', label: { id: 'web-stale' } } });
+    if (!snapshot)
+      return reply({
+        type: 'refused',
+        number,
+        refusal: { cites: 'marengo:7.1', label: { id: 'web-stale' } },
+      });
     reply({ type: 'accepted', number });
     this.past = this.past.slice(0, this.past.indexOf(snapshot));
     this.restore(snapshot);
@@ -251,8 +373,14 @@ export class MockBattle {
       viewer,
       sides: SIDES,
       decision: this.decision(),
-      offers: viewer === this.side && !halted && !this.over && !this.generals.levels[viewer] ? this.offers() : [],
-      undo: { possible: this.past.length > 0 && viewer === this.side && !this.over, to: this.past.map((_, index) => first + index) },
+      offers:
+        viewer === this.side && !halted && !this.over && !this.generals.levels[viewer]
+          ? this.offers()
+          : [],
+      undo: {
+        possible: this.past.length > 0 && viewer === this.side && !this.over,
+        to: this.past.map((_, index) => first + index),
+      },
       story: this.story.slice(omitted),
       story_from: omitted,
       generals: this.generals.state(),
@@ -271,60 +399,134 @@ export class MockBattle {
         start: { austria: 16, france: 17 },
         pieces: this.pieces.map((piece) => this.seen(piece, viewer)),
         lots: [
-          { lot: 1, faces: [{ arm: 'infantry', strength: 3, count: 3 }, { arm: 'infantry', strength: 2, count: 10 }, { arm: 'cavalry', strength: 2, count: 6 }] },
-          { lot: 2, faces: [{ arm: 'infantry', strength: 3, count: 2 }, { arm: 'infantry', strength: 2, count: 7 }, { arm: 'cavalry', strength: 2, count: 3 }] },
+          {
+            lot: 1,
+            faces: [
+              { arm: 'infantry', strength: 3, count: 3 },
+              { arm: 'infantry', strength: 2, count: 10 },
+              { arm: 'cavalry', strength: 2, count: 6 },
+            ],
+          },
+          {
+            lot: 2,
+            faces: [
+              { arm: 'infantry', strength: 3, count: 2 },
+              { arm: 'infantry', strength: 2, count: 7 },
+              { arm: 'cavalry', strength: 2, count: 3 },
+            ],
+          },
         ],
         forces: [
-          { id: 'austrian-army', side: 'austria', arrives: '06:00', waiting: this.pieces.filter((piece) => piece.place === 'f:austrian-army').length },
+          {
+            id: 'austrian-army',
+            side: 'austria',
+            arrives: '06:00',
+            waiting: this.pieces.filter((piece) => piece.place === 'f:austrian-army').length,
+          },
           { id: 'french-noon', side: 'france', arrives: '12:00', waiting: 2 },
           { id: 'french-desaix', side: 'france', arrives: '16:00', waiting: 4 },
         ],
         closed: [],
-        crossings: [{ id: 'r1-2:PA', used: 2, towards: 'l2' }, { id: 'r2-39:PC', used: 1, towards: 'l39' }],
-        stars: this.board.areas.flatMap((area) => (area.star ? [{ locale: area.id, colour: area.star, holder: 'france' }] : [])),
+        crossings: [
+          { id: 'r1-2:PA', used: 2, towards: 'l2' },
+          { id: 'r2-39:PC', used: 1, towards: 'l39' },
+        ],
+        stars: this.board.areas.flatMap((area) =>
+          area.star ? [{ locale: area.id, colour: area.star, holder: 'france' }] : [],
+        ),
       },
     };
   }
 
   private seen(piece: Piece, viewer: string): Piece {
-    return piece.side === viewer || piece.up || this.seating === 'open' ? piece : { ...piece, face: null };
+    return piece.side === viewer || piece.up || this.seating === 'open'
+      ? piece
+      : { ...piece, face: null };
   }
 
   private neighbours(locale: number): number[] {
-    return [...new Set(this.board.approaches.filter((approach) => approach.locale === locale).map((approach) => approach.towards))];
+    return [
+      ...new Set(
+        this.board.approaches
+          .filter((approach) => approach.locale === locale)
+          .map((approach) => approach.towards),
+      ),
+    ];
   }
 
   private reserves(place: string): Piece[] {
-    return this.pieces.filter((piece) => piece.place === place && piece.side === this.side && !piece.moved && !piece.asleep);
+    return this.pieces.filter(
+      (piece) => piece.place === place && piece.side === this.side && !piece.moved && !piece.asleep,
+    );
   }
 
   private offers(): Offer[] {
-    const places = [...new Set(this.pieces.filter((piece) => piece.side === this.side && piece.place.startsWith('l') && piece.place !== 'lost').map((piece) => piece.place))];
+    const places = [
+      ...new Set(
+        this.pieces
+          .filter(
+            (piece) =>
+              piece.side === this.side && piece.place.startsWith('l') && piece.place !== 'lost',
+          )
+          .map((piece) => piece.place),
+      ),
+    ];
     const marches = places.flatMap((place) => {
       const pieces = this.reserves(place).map((piece) => piece.id);
       const parsed = parseBoardId(place);
       if (parsed?.kind !== 'locale' || pieces.length === 0) return [];
       return this.neighbours(parsed.locale).map((to): Offer => this.march(place, `l${to}`, pieces));
     });
-    const waiting = this.pieces.filter((piece) => piece.place === 'f:austrian-army').slice(0, 1).map((piece) => piece.id);
+    const waiting = this.pieces
+      .filter((piece) => piece.place === 'f:austrian-army')
+      .slice(0, 1)
+      .map((piece) => piece.id);
     const enter: Offer[] =
       this.side === 'austria' && waiting.length > 0
-        ? [{ order: { to: 'l1', pieces: waiting }, subject: 'f:austrian-army', objects: ['l1'], label: { id: 'mock-enter', args: { force: { msg: 'force-austrian-army' }, to: this.nameOf('l1') } }, cost: { id: 'mock-free' }, cites: 'marengo:8.1' }]
+        ? [
+            {
+              order: { to: 'l1', pieces: waiting },
+              subject: 'f:austrian-army',
+              objects: ['l1'],
+              label: {
+                id: 'mock-enter',
+                args: { force: { msg: 'force-austrian-army' }, to: this.nameOf('l1') },
+              },
+              cost: { id: 'mock-free' },
+              cites: 'marengo:8.1',
+            },
+          ]
         : [];
-    const end: Offer = { order: 'end', subject: null, objects: [], label: { id: 'mock-end' }, cost: null, cites: 'marengo:7.1' };
+    const end: Offer = {
+      order: 'end',
+      subject: null,
+      objects: [],
+      label: { id: 'mock-end' },
+      cost: null,
+      cites: 'marengo:7.1',
+    };
     return [end, ...enter, ...marches];
   }
 
   private march(from: string, to: string, pieces: string[]): Offer {
     const label = { id: 'mock-march', args: { from: this.nameOf(from), to: this.nameOf(to) } };
-    return { order: { to, pieces }, subject: from, objects: [to], label, cost: { id: 'mock-cost', args: { count: 1 } }, cites: 'marengo:8.1' };
+    return {
+      order: { to, pieces },
+      subject: from,
+      objects: [to],
+      label,
+      cost: { id: 'mock-cost', args: { count: 1 } },
+      cites: 'marengo:8.1',
+    };
   }
 
   private plans(subject: string): Plan[] {
     const piece = this.pieces.find((candidate) => candidate.id === subject);
     const parsed = parseBoardId(piece?.place ?? '');
     if (!piece || piece.moved || piece.asleep || parsed?.kind !== 'locale') return [];
-    const marches = this.neighbours(parsed.locale).map((to) => this.march(piece.place, `l${to}`, [piece.id]));
+    const marches = this.neighbours(parsed.locale).map((to) =>
+      this.march(piece.place, `l${to}`, [piece.id]),
+    );
     const blocks = this.board.approaches
       .filter((approach) => approach.locale === parsed.locale)
       .map((approach): Offer => ({
@@ -335,7 +537,11 @@ export class MockBattle {
         cost: { id: 'mock-cost', args: { count: 1 } },
         cites: 'marengo:8.1',
       }));
-    return [...marches, ...blocks].map(({ order, ...rest }) => ({ ...rest, subject, orders: [order] }));
+    return [...marches, ...blocks].map(({ order, ...rest }) => ({
+      ...rest,
+      subject,
+      orders: [order],
+    }));
   }
 
   private nameOf(place: string): { msg: string } {
@@ -347,7 +553,10 @@ export class MockBattle {
 
 const clockOf = (round: number) => `${String(5 + round).padStart(2, '0')}:00`;
 
-const when = (round: number): Label => ({ id: 'marengo-when', args: { round, rounds: 16, clock: clockOf(Math.min(LAST_ROUND, round)) } });
+const when = (round: number): Label => ({
+  id: 'marengo-when',
+  args: { round, rounds: 16, clock: clockOf(Math.min(LAST_ROUND, round)) },
+});
 
 const PREVIEW = {
   rows: [

@@ -1,4 +1,10 @@
-import type { CommandingGeneral, GeneralLevel, Label, Offer, ServerMessage } from '../src/lib/wire/types';
+import type {
+  CommandingGeneral,
+  GeneralLevel,
+  Label,
+  Offer,
+  ServerMessage,
+} from '../src/lib/wire/types';
 import type { MockOrder } from './battle';
 
 interface Table {
@@ -15,7 +21,13 @@ const REMARKS = ['plan', 'enough', 'answer', 'only-order'];
 export class MockGenerals {
   levels: Record<string, GeneralLevel>;
   readonly remarks = new Map<number, Label>();
-  private thinking: { side: string; since: number; number: number; left: number; timer: NodeJS.Timeout } | null = null;
+  private thinking: {
+    side: string;
+    since: number;
+    number: number;
+    left: number;
+    timer: NodeJS.Timeout;
+  } | null = null;
 
   constructor(
     levels: Record<string, GeneralLevel>,
@@ -25,19 +37,32 @@ export class MockGenerals {
   }
 
   state(): Record<string, CommandingGeneral> {
-    return Object.fromEntries(Object.entries(this.levels).map(([side, level]) => [side, { level, thinking: this.thinking?.side === side }]));
+    return Object.fromEntries(
+      Object.entries(this.levels).map(([side, level]) => [
+        side,
+        { level, thinking: this.thinking?.side === side },
+      ]),
+    );
   }
 
   appoint(side: string, level: GeneralLevel | null): void {
     this.rest();
-    const others = Object.fromEntries(Object.entries(this.levels).filter(([other]) => other !== side));
+    const others = Object.fromEntries(
+      Object.entries(this.levels).filter(([other]) => other !== side),
+    );
     this.levels = level === null ? others : { ...others, [side]: level };
   }
 
   /** Begins to think if the side that is asked is a general's. */
   wake(side: string, number: number, left: number): void {
     if (this.thinking || !this.levels[side]) return;
-    this.thinking = { side, since: Date.now(), number, left, timer: setInterval(() => this.tick(), TICK) };
+    this.thinking = {
+      side,
+      since: Date.now(),
+      number,
+      left,
+      timer: setInterval(() => this.tick(), TICK),
+    };
   }
 
   hurry(): boolean {
@@ -59,9 +84,13 @@ export class MockGenerals {
     this.rest();
     if (!thought) return;
     const [end, ...marches] = this.table.offers();
-    const chosen = thought.left > 1 ? marches[(thought.number * 7) % Math.max(1, marches.length)] : end;
+    const chosen =
+      thought.left > 1 ? marches[(thought.number * 7) % Math.max(1, marches.length)] : end;
     const kind = REMARKS[thought.number % REMARKS.length] ?? 'plan';
-    this.remarks.set(thought.number, { id: `general-remark-${kind}`, args: { now: 45 + (thought.number % 9), hoped: 52 + (thought.number % 12), courses: 14 } });
+    this.remarks.set(thought.number, {
+      id: `general-remark-${kind}`,
+      args: { now: 45 + (thought.number % 9), hoped: 52 + (thought.number % 12), courses: 14 },
+    });
     this.table.order((chosen ?? end)?.order as MockOrder);
   }
 

@@ -1,6 +1,18 @@
 import { readHexBoard, type HexBoard } from '../src/lib/board/hexes/board';
 import { hexId, hexNumber } from '../src/lib/board/hexes/grid';
-import type { BattleCard, ClientMessage, HexScene, Label, Offer, Plan, Preview, SceneUnit, ServerMessage, WireLine, Zone } from '../src/lib/wire/types';
+import type {
+  BattleCard,
+  ClientMessage,
+  HexScene,
+  Label,
+  Offer,
+  Plan,
+  Preview,
+  SceneUnit,
+  ServerMessage,
+  WireLine,
+  Zone,
+} from '../src/lib/wire/types';
 import { HEX_PACK, hexPackCard, openingScene, readHexBoardJson } from './hex-pack';
 
 /** Which moment of a battle is made up. */
@@ -11,7 +23,8 @@ interface Guest {
   send: (message: ServerMessage) => void;
 }
 
-type HexOrder = { step: string; unit: string } | { lift: string } | { take: string } | { place: string } | 'end';
+type HexOrder =
+  { step: string; unit: string } | { lift: string } | { take: string } | { place: string } | 'end';
 
 /** A battle of hexes that moves units where it is told; it knows no rule and is no model for one. */
 export class MockHexBattle {
@@ -19,7 +32,16 @@ export class MockHexBattle {
   private scene: HexScene;
   private number = 0;
   private guests: Guest[] = [];
-  private story: WireLine[] = [{ number: 0, side: 'prussia', label: { id: 'mock-line-turn', args: { side: { msg: 'side-prussia' }, round: 1 } }, cites: 'frederick:3.1', objects: [], kind: 'turn' }];
+  private story: WireLine[] = [
+    {
+      number: 0,
+      side: 'prussia',
+      label: { id: 'mock-line-turn', args: { side: { msg: 'side-prussia' }, round: 1 } },
+      cites: 'frederick:3.1',
+      objects: [],
+      kind: 'turn',
+    },
+  ];
   private readonly created = new Date().toISOString();
   readonly over = false;
 
@@ -35,7 +57,9 @@ export class MockHexBattle {
   }
 
   links(): Record<string, string> {
-    return Object.fromEntries([...this.sides, 'onlooker'].map((viewer) => [viewer, `/table/${this.id}#key-${viewer}`]));
+    return Object.fromEntries(
+      [...this.sides, 'onlooker'].map((viewer) => [viewer, `/table/${this.id}#key-${viewer}`]),
+    );
   }
 
   viewerOf(key: string | null): string {
@@ -71,22 +95,40 @@ export class MockHexBattle {
       case 'order':
       case 'plan': {
         reply({ type: 'accepted', number: message.number });
-        for (const order of message.type === 'plan' ? message.orders : [message.order]) this.carryOut(order as HexOrder);
+        for (const order of message.type === 'plan' ? message.orders : [message.order])
+          this.carryOut(order as HexOrder);
         for (const guest of this.guests) guest.send(this.state(guest.viewer));
         return;
       }
       case 'plans':
-        return reply({ type: 'plans', subject: message.subject, plans: this.plans(message.subject) });
+        return reply({
+          type: 'plans',
+          subject: message.subject,
+          plans: this.plans(message.subject),
+        });
       case 'preview':
         return reply({ type: 'preview', orders: message.orders, preview: PREVIEW });
       case 'why':
-        return reply({ type: 'why', of: message.target, refusal: { cites: 'frederick:7.2.5', label: { id: 'mock-why' } } });
+        return reply({
+          type: 'why',
+          of: message.target,
+          refusal: { cites: 'frederick:7.2.5', label: { id: 'mock-why' } },
+        });
       case 'sight':
         return reply({ type: 'sight', from: message.from, hexes: this.seenFrom(message.from) });
       case 'zones':
-        return reply({ type: 'zones', subject: message.subject, zones: this.zones(message.subject) });
+        return reply({
+          type: 'zones',
+          subject: message.subject,
+          zones: this.zones(message.subject),
+        });
       case 'history':
-        return reply({ type: 'history', from: message.from, revealed: message.revealed, moments: [] });
+        return reply({
+          type: 'history',
+          from: message.from,
+          revealed: message.revealed,
+          moments: [],
+        });
       default:
     }
   }
@@ -99,12 +141,17 @@ export class MockHexBattle {
     this.number += 1;
     if (order === 'end') return;
     const change = (id: string, by: Partial<SceneUnit>) => {
-      this.scene = { ...this.scene, units: this.scene.units.map((unit) => (unit.id === id ? { ...unit, ...by } : unit)) };
+      this.scene = {
+        ...this.scene,
+        units: this.scene.units.map((unit) => (unit.id === id ? { ...unit, ...by } : unit)),
+      };
     };
     if ('take' in order) this.scene = { ...this.scene, focus: order.take };
     else if ('lift' in order) {
       const hex = this.scene.units.find((unit) => unit.id === order.lift)?.hex;
-      const others = this.scene.units.filter((unit) => unit.hex === hex && unit.id !== order.lift).sort((one, other) => one.place - other.place);
+      const others = this.scene.units
+        .filter((unit) => unit.hex === hex && unit.id !== order.lift)
+        .sort((one, other) => one.place - other.place);
       others.forEach((unit, index) => change(unit.id, { place: index + 1 }));
       change(order.lift, { place: 0 });
     } else if ('place' in order) {
@@ -115,8 +162,25 @@ export class MockHexBattle {
     } else {
       change(order.unit, { hex: order.step, moved: true, place: 0 });
       this.scene = { ...this.scene, focus: null };
-      const label = { id: 'mock-line-march', args: { side: { msg: `side-${this.scene.active}` }, from: '', to: hexNumber(order.step) ?? '' } };
-      this.story = [...this.story, { number: this.number - 1, side: this.scene.active, label, cites: 'frederick:7.1', objects: [order.step], kind: 'move' }];
+      const label = {
+        id: 'mock-line-march',
+        args: {
+          side: { msg: `side-${this.scene.active}` },
+          from: '',
+          to: hexNumber(order.step) ?? '',
+        },
+      };
+      this.story = [
+        ...this.story,
+        {
+          number: this.number - 1,
+          side: this.scene.active,
+          label,
+          cites: 'frederick:7.1',
+          objects: [order.step],
+          kind: 'move',
+        },
+      ];
     }
   }
 
@@ -137,30 +201,58 @@ export class MockHexBattle {
     };
   }
 
-  private offer(order: HexOrder, id: string, subject: string | null, objects: string[], args: Label['args'] = {}, cites = 'frederick:7.1'): Offer {
+  private offer(
+    order: HexOrder,
+    id: string,
+    subject: string | null,
+    objects: string[],
+    args: Label['args'] = {},
+    cites = 'frederick:7.1',
+  ): Offer {
     return { order, subject, objects, label: { id, args }, cost: null, cites };
   }
 
   private offers(): Offer[] {
     const end = this.offer('end', 'mock-end', null, []);
-    const own = this.scene.units.filter((unit) => unit.side === this.scene.active && unit.hex !== null);
+    const own = this.scene.units.filter(
+      (unit) => unit.side === this.scene.active && unit.hex !== null,
+    );
     const named = (unit: SceneUnit) => ({ unit: { msg: `unit-${unit.key}` } });
     if (this.moment === 'set-up') {
-      const free = this.board.numbers.filter((number) => Number(number.slice(2)) < 16 && Number(number.slice(0, 2)) < 25 && !this.board.terrain.has(number));
-      return this.scene.focus === null ? [end] : free.map((number) => this.offer({ place: hexId(number) }, 'mock-place', this.scene.focus, [hexId(number)], { hex: number }));
+      const free = this.board.numbers.filter(
+        (number) =>
+          Number(number.slice(2)) < 16 &&
+          Number(number.slice(0, 2)) < 25 &&
+          !this.board.terrain.has(number),
+      );
+      return this.scene.focus === null
+        ? [end]
+        : free.map((number) =>
+            this.offer({ place: hexId(number) }, 'mock-place', this.scene.focus, [hexId(number)], {
+              hex: number,
+            }),
+          );
     }
     if (this.moment !== 'movement') {
       const { fight } = this.scene;
       return [
-        this.offer('end', fight?.kind === 'bombardment' ? 'mock-fire' : 'mock-go', null, [...(fight?.defenders ?? [])]),
-        ...(fight?.attackers ?? []).slice(-1).map((hex) => this.offer('end', 'mock-storm', hex, [hex], { hex: hexNumber(hex) ?? '' })),
+        this.offer('end', fight?.kind === 'bombardment' ? 'mock-fire' : 'mock-go', null, [
+          ...(fight?.defenders ?? []),
+        ]),
+        ...(fight?.attackers ?? [])
+          .slice(-1)
+          .map((hex) => this.offer('end', 'mock-storm', hex, [hex], { hex: hexNumber(hex) ?? '' })),
         end,
       ];
     }
     return [
       end,
-      ...own.filter((unit) => !unit.moved).map((unit) => this.offer({ take: unit.id }, 'mock-take', unit.id, [], named(unit))),
-      ...own.filter((unit) => unit.place > 0).map((unit) => this.offer({ lift: unit.id }, 'mock-lift', unit.id, [], named(unit))),
+      ...own
+        .filter((unit) => !unit.moved)
+        .map((unit) => this.offer({ take: unit.id }, 'mock-take', unit.id, [], named(unit))),
+      ...own
+        .filter((unit) => unit.place > 0)
+        .map((unit) => this.offer({ lift: unit.id }, 'mock-lift', unit.id, [], named(unit))),
     ];
   }
 
@@ -168,16 +260,31 @@ export class MockHexBattle {
     const unit = this.scene.units.find((one) => one.id === subject);
     const from = unit?.hex ? hexNumber(unit.hex) : null;
     if (!unit || from === null || unit.moved || this.moment !== 'movement') return [];
-    const enemies = new Set(this.scene.units.filter((other) => other.side !== unit.side).map((other) => other.hex));
+    const enemies = new Set(
+      this.scene.units.filter((other) => other.side !== unit.side).map((other) => other.hex),
+    );
     const ways = new Map<string, { cost: number; path: string[] }>([[from, { cost: 0, path: [] }]]);
     const open = [from];
     for (let here = open.shift(); here !== undefined; here = open.shift()) {
       const way = ways.get(here) as { cost: number; path: string[] };
       for (const next of this.board.grid.neighbours(here)) {
-        const climb = this.board.sidesOf.get(here)?.some((side) => side.kind === 'slope' && side.to === here && side.from === next) ? 1 : 0;
-        const wade = this.board.sidesOf.get(here)?.some((side) => side.kind === 'stream' && [side.from, side.to].includes(next)) ? 1 : 0;
+        const climb = this.board.sidesOf
+          .get(here)
+          ?.some((side) => side.kind === 'slope' && side.to === here && side.from === next)
+          ? 1
+          : 0;
+        const wade = this.board.sidesOf
+          .get(here)
+          ?.some((side) => side.kind === 'stream' && [side.from, side.to].includes(next))
+          ? 1
+          : 0;
         const cost = way.cost + 1 + climb + wade;
-        if (cost > unit.movement || enemies.has(hexId(next)) || (ways.get(next)?.cost ?? Infinity) <= cost) continue;
+        if (
+          cost > unit.movement ||
+          enemies.has(hexId(next)) ||
+          (ways.get(next)?.cost ?? Infinity) <= cost
+        )
+          continue;
         ways.set(next, { cost, path: [...way.path, hexId(next)] });
         open.push(next);
       }
@@ -188,7 +295,12 @@ export class MockHexBattle {
       path,
       subject,
       objects: [hexId(number)],
-      label: { id: this.board.grid.neighbours(number).some((next) => enemies.has(hexId(next))) ? 'mock-engage' : 'mock-move-to', args: { hex: number } },
+      label: {
+        id: this.board.grid.neighbours(number).some((next) => enemies.has(hexId(next)))
+          ? 'mock-engage'
+          : 'mock-move-to',
+        args: { hex: number },
+      },
       cost: { id: 'mock-points', args: { count: cost } },
       cites: 'frederick:7.1',
     }));
@@ -196,24 +308,45 @@ export class MockHexBattle {
 
   /** What lies beside the enemy, whatever it does. */
   private zones(subject: string | null): Zone[] {
-    const enemies = this.scene.units.filter((unit) => unit.side !== this.scene.active && unit.hex !== null);
+    const enemies = this.scene.units.filter(
+      (unit) => unit.side !== this.scene.active && unit.hex !== null,
+    );
     const held = new Set(enemies.map((unit) => hexNumber(unit.hex ?? '') ?? ''));
-    const near = new Set([...held].flatMap((number) => this.board.grid.neighbours(number)).filter((number) => !held.has(number)));
+    const near = new Set(
+      [...held]
+        .flatMap((number) => this.board.grid.neighbours(number))
+        .filter((number) => !held.has(number)),
+    );
     const side = enemies[0]?.side ?? '';
-    return [{ side, effect: subject === null ? 'controls' : 'stops', label: { id: 'mock-zone' }, cites: 'frederick:6.1', hexes: [...near].map(hexId) }];
+    return [
+      {
+        side,
+        effect: subject === null ? 'controls' : 'stops',
+        label: { id: 'mock-zone' },
+        cites: 'frederick:6.1',
+        hexes: [...near].map(hexId),
+      },
+    ];
   }
 
   private seenFrom(hex: string): string[] {
     const from = hexNumber(hex);
     if (from === null) return [];
-    const high = new Set(this.board.sides.filter((side) => side.kind === 'slope').map((side) => side.from));
+    const high = new Set(
+      this.board.sides.filter((side) => side.kind === 'slope').map((side) => side.from),
+    );
     return this.board.numbers
       .filter((number) => this.board.grid.distance(from, number) <= 6)
       .filter((number) => {
         const [[x1, y1], [x2, y2]] = [this.board.grid.centre(from), this.board.grid.centre(number)];
         return [0.25, 0.5, 0.75].every((t) => {
           const between = this.board.grid.at([x1 + (x2 - x1) * t, y1 + (y2 - y1) * t]);
-          return between === null || between === from || between === number || (!high.has(between) && this.board.terrain.get(between) !== 'woods');
+          return (
+            between === null ||
+            between === from ||
+            between === number ||
+            (!high.has(between) && this.board.terrain.get(between) !== 'woods')
+          );
         });
       })
       .map(hexId);
@@ -228,28 +361,76 @@ function composed(scene: HexScene, moment: HexMoment, board: HexBoard): HexScene
     for (const [index, change] of changes) Object.assign(units[index] as SceneUnit, change);
   };
   if (moment === 'set-up') {
-    const units = scene.units.map((unit) => (unit.side === scene.active ? { ...unit, hex: null, off: 'waiting' as const } : unit));
+    const units = scene.units.map((unit) =>
+      unit.side === scene.active ? { ...unit, hex: null, off: 'waiting' as const } : unit,
+    );
     return { ...scene, phase: 'set-up', units, focus: own[0]?.id ?? null };
   }
   if (moment === 'movement') {
-    put(own, [[1, { moved: true }], [3, { column: true }], [5, { state: 'disordered', steps: 1 }]]);
-    put(enemies, [[0, { column: true }], [4, { out_of_command: true }], [12, { state: 'routed', steps: 1 }], [15, { state: 'disordered' }]]);
+    put(own, [
+      [1, { moved: true }],
+      [3, { column: true }],
+      [5, { state: 'disordered', steps: 1 }],
+    ]);
+    put(enemies, [
+      [0, { column: true }],
+      [4, { out_of_command: true }],
+      [12, { state: 'routed', steps: 1 }],
+      [15, { state: 'disordered' }],
+    ]);
     return scene;
   }
   const target = enemies.find((unit) => unit.hex !== null)?.hex as string;
   const number = hexNumber(target) ?? '';
-  const [one, two] = board.grid.neighbours(number).filter((next) => !enemies.some((unit) => unit.hex === hexId(next)));
+  const [one, two] = board.grid
+    .neighbours(number)
+    .filter((next) => !enemies.some((unit) => unit.hex === hexId(next)));
   if (moment === 'combat' && one && two) {
-    put(own, [[0, { hex: hexId(one), contact: 'engaged', place: 0 }], [1, { hex: hexId(one), contact: 'supporting', place: 1 }], [2, { hex: hexId(two), contact: 'engaged', place: 0 }]]);
+    put(own, [
+      [0, { hex: hexId(one), contact: 'engaged', place: 0 }],
+      [1, { hex: hexId(one), contact: 'supporting', place: 1 }],
+      [2, { hex: hexId(two), contact: 'engaged', place: 0 }],
+    ]);
     for (const unit of enemies) if (unit.hex === target) unit.contact = 'engaged';
-    return { ...scene, phase: 'combat', markers: [{ hex: target, kind: 'locked', count: 1 }], fight: { kind: 'combat', attackers: [hexId(one), hexId(two)], defenders: [target], units: [own[0]?.id ?? ''] } };
+    return {
+      ...scene,
+      phase: 'combat',
+      markers: [{ hex: target, kind: 'locked', count: 1 }],
+      fight: {
+        kind: 'combat',
+        attackers: [hexId(one), hexId(two)],
+        defenders: [target],
+        units: [own[0]?.id ?? ''],
+      },
+    };
   }
   const battery = own.find((unit) => unit.arm === 'artillery');
-  const near = enemies.map((unit) => unit.hex).filter((hex): hex is string => hex !== null).sort((a, b) => board.grid.distance(hexNumber(battery?.hex ?? '') ?? '', hexNumber(a) ?? '') - board.grid.distance(hexNumber(battery?.hex ?? '') ?? '', hexNumber(b) ?? ''))[0];
-  return { ...scene, phase: 'bombardment', fight: { kind: 'bombardment', attackers: battery?.hex ? [battery.hex] : [], defenders: near ? [near] : [], units: battery ? [battery.id] : [] } };
+  const near = enemies
+    .map((unit) => unit.hex)
+    .filter((hex): hex is string => hex !== null)
+    .sort(
+      (a, b) =>
+        board.grid.distance(hexNumber(battery?.hex ?? '') ?? '', hexNumber(a) ?? '') -
+        board.grid.distance(hexNumber(battery?.hex ?? '') ?? '', hexNumber(b) ?? ''),
+    )[0];
+  return {
+    ...scene,
+    phase: 'bombardment',
+    fight: {
+      kind: 'bombardment',
+      attackers: battery?.hex ? [battery.hex] : [],
+      defenders: near ? [near] : [],
+      units: battery ? [battery.id] : [],
+    },
+  };
 }
 
-const row = (sum: string, label: string, amount: number, cites: string) => ({ sum: { id: sum }, label: { id: label }, amount, cites: `frederick:${cites}` });
+const row = (sum: string, label: string, amount: number, cites: string) => ({
+  sum: { id: sum },
+  label: { id: label },
+  amount,
+  cites: `frederick:${cites}`,
+});
 
 /** A close combat as the rules foretell it, made up. */
 const PREVIEW: Preview = {
@@ -267,5 +448,8 @@ const PREVIEW: Preview = {
     row('mock-sum-modifiers', 'mock-row-leader', 2, '10.6.5'),
     row('mock-sum-modifiers', 'mock-row-stream', -1, '10.6.3'),
   ],
-  outcomes: [0.05, 0.1, 0.15, 0.25, 0.2, 0.15, 0.1].map((chance, index) => ({ label: { id: `mock-result-${index + 1}` }, chance })),
+  outcomes: [0.05, 0.1, 0.15, 0.25, 0.2, 0.15, 0.1].map((chance, index) => ({
+    label: { id: `mock-result-${index + 1}` },
+    chance,
+  })),
 };

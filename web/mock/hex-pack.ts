@@ -2,10 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'smol-toml';
 import type { HexBoardJson } from '../src/lib/board/hexes/board-json';
-import type { Arm, HexScene, Pack, PackCard, SceneArmy, SceneLeader, SceneUnit, Source } from '../src/lib/wire/types';
+import type {
+  Arm,
+  HexScene,
+  Pack,
+  PackCard,
+  SceneArmy,
+  SceneLeader,
+  SceneUnit,
+  Source,
+} from '../src/lib/wire/types';
 
 /** The hex battle of the mock; GROGNARD_PACKS names another folder of packs. */
-const PACKS = process.env['GROGNARD_PACKS'] ?? fileURLToPath(new URL('../../packs', import.meta.url));
+const PACKS =
+  process.env['GROGNARD_PACKS'] ?? fileURLToPath(new URL('../../packs', import.meta.url));
 export const HEX_PACK = process.env['GROGNARD_HEX_PACK'] ?? 'rossbach-1757';
 export const HEX_FOLDER = `${PACKS}/${HEX_PACK}/`;
 
@@ -27,7 +37,17 @@ interface Scenario {
   start: string;
   turns: number;
   'set-up': string[];
-  army: Record<string, { morale: number; top: number; infantry: number; cavalry: number; commander?: string; groups?: { id: string; wings: string[]; rating: number }[] }>;
+  army: Record<
+    string,
+    {
+      morale: number;
+      top: number;
+      infantry: number;
+      cavalry: number;
+      commander?: string;
+      groups?: { id: string; wings: string[]; rating: number }[];
+    }
+  >;
 }
 
 export function readHexBoardJson(): HexBoardJson {
@@ -37,9 +57,15 @@ export function readHexBoardJson(): HexBoardJson {
 const choice = (value: string, id: string) => ({ value, label: { id } });
 
 export function hexPackCard(): PackCard {
-  const { title, summary, date } = toml<{ title: string; summary: string; date: string }>('pack.toml');
+  const { title, summary, date } = toml<{ title: string; summary: string; date: string }>(
+    'pack.toml',
+  );
   const scenarios = toml<{ scenario: Scenario[] }>('scenarios.toml').scenario;
-  const option = (key: string) => ({ key, label: { id: `mock-option-${key}` }, help: { id: 'mock-option-help' } });
+  const option = (key: string) => ({
+    key,
+    label: { id: `mock-option-${key}` },
+    help: { id: 'mock-option-help' },
+  });
   return {
     id: HEX_PACK,
     system: 'frederick',
@@ -49,8 +75,18 @@ export function hexPackCard(): PackCard {
     sides: toml<Forces>('forces.toml').side.map((side) => side.id),
     generals: ['ensign', 'colonel', 'marshal'],
     options: [
-      { ...option('scenario'), kind: 'choice', default: scenarios[0]?.id ?? '', choices: scenarios.map(({ id }) => choice(id, `scenario-${id}`)) },
-      { ...option('edition'), kind: 'choice', default: '2006', choices: [choice('2006', 'mock-edition-newer'), choice('2002', 'mock-edition-older')] },
+      {
+        ...option('scenario'),
+        kind: 'choice',
+        default: scenarios[0]?.id ?? '',
+        choices: scenarios.map(({ id }) => choice(id, `scenario-${id}`)),
+      },
+      {
+        ...option('edition'),
+        kind: 'choice',
+        default: '2006',
+        choices: [choice('2006', 'mock-edition-newer'), choice('2002', 'mock-edition-older')],
+      },
       { ...option('fortunes'), kind: 'flag', default: false },
     ],
   };
@@ -58,7 +94,12 @@ export function hexPackCard(): PackCard {
 
 export function readHexPack(): Pack<HexBoardJson> {
   const source = toml<{ source: Source }>('board.toml').source;
-  return { ...hexPackCard(), hash: 'mock', board: readHexBoardJson(), sources: [{ ...source, file: 'board.toml' }] };
+  return {
+    ...hexPackCard(),
+    hash: 'mock',
+    board: readHexBoardJson(),
+    sources: [{ ...source, file: 'board.toml' }],
+  };
 }
 
 /** A scenario as its set-up has it. */
@@ -70,12 +111,17 @@ export function openingScene(): HexScene {
   const at = new Map<string, { hex: string; place: number }>();
   for (const line of scenario['set-up']) {
     const [hex = '', names = ''] = line.split(':');
-    names.split(',').forEach((name, place) => at.set(name.trim(), { hex: `h${hex.trim()}`, place }));
+    names
+      .split(',')
+      .forEach((name, place) => at.set(name.trim(), { hex: `h${hex.trim()}`, place }));
   }
   const units = forces.unit.map((unit, index): SceneUnit => {
-    const [guns, rest = ''] = (unit.steps[0] ?? '').includes('/') ? (unit.steps[0] ?? '').split('/') : [undefined, unit.steps[0]];
+    const [guns, rest = ''] = (unit.steps[0] ?? '').includes('/')
+      ? (unit.steps[0] ?? '').split('/')
+      : [undefined, unit.steps[0]];
     const figures = rest.split('-').map((figure) => figure.trim());
-    const [strength = '0', morale = '0', movement = '0'] = guns === undefined ? figures : ['0', ...figures];
+    const [strength = '0', morale = '0', movement = '0'] =
+      guns === undefined ? figures : ['0', ...figures];
     const place = at.get(unit.id);
     return {
       id: `u${index}`,
@@ -91,7 +137,14 @@ export function openingScene(): HexScene {
       strength: Number(/\d+/.exec(strength)?.[0] ?? 0),
       shaken: strength.includes('('),
       shock: strength.match(/'/g)?.length ?? 0,
-      bombardment: guns === undefined ? null : (guns.split('-').map((figure) => Number(/\d+/.exec(figure)?.[0] ?? 0)) as [number, number, number]),
+      bombardment:
+        guns === undefined
+          ? null
+          : (guns.split('-').map((figure) => Number(/\d+/.exec(figure)?.[0] ?? 0)) as [
+              number,
+              number,
+              number,
+            ]),
       morale: Number(morale),
       movement: Number(movement),
       left: null,
@@ -104,7 +157,8 @@ export function openingScene(): HexScene {
     };
   });
   const leaders = forces.leader.map((leader, index): SceneLeader => {
-    const [, initiative, star, kind, modifier, movement] = /^(?:(\d)(\*?)([CI]?)\s+)?(\d)-(\d)$/.exec(leader.value) ?? [];
+    const [, initiative, star, kind, modifier, movement] =
+      /^(?:(\d)(\*?)([CI]?)\s+)?(\d)-(\d)$/.exec(leader.value) ?? [];
     const side = leader.side ?? sideOf.get(leader.wing ?? '') ?? first;
     return {
       id: `l${index}`,
@@ -125,8 +179,15 @@ export function openingScene(): HexScene {
   const armies = forces.side.map(({ id }, index): SceneArmy => {
     const army = scenario.army[id];
     const grouped = army?.groups ?? [];
-    const loose = forces.wing.filter((wing) => wing.side === id && !grouped.some((group) => group.wings.includes(wing.id)));
-    const wings = (keys: string[]) => keys.map((key, n) => ({ key, state: n % 2 === 0 && index === 0 ? ('effective' as const) : ('degraded' as const), column: false }));
+    const loose = forces.wing.filter(
+      (wing) => wing.side === id && !grouped.some((group) => group.wings.includes(wing.id)),
+    );
+    const wings = (keys: string[]) =>
+      keys.map((key, n) => ({
+        key,
+        state: n % 2 === 0 && index === 0 ? ('effective' as const) : ('degraded' as const),
+        column: false,
+      }));
     return {
       side: id,
       morale: (army?.morale ?? 10) - index * 7,
@@ -139,10 +200,33 @@ export function openingScene(): HexScene {
       routed: index,
       points: 6 - index * 9,
       groups: [
-        { key: 'infantry', rating: army?.infantry ?? 3, state: index === 0 ? 'effective' : 'degraded', wings: wings(loose.map((wing) => wing.id)) },
-        ...grouped.map((group) => ({ key: group.id, rating: group.rating, state: null, wings: wings(group.wings) })),
+        {
+          key: 'infantry',
+          rating: army?.infantry ?? 3,
+          state: index === 0 ? 'effective' : 'degraded',
+          wings: wings(loose.map((wing) => wing.id)),
+        },
+        ...grouped.map((group) => ({
+          key: group.id,
+          rating: group.rating,
+          state: null,
+          wings: wings(group.wings),
+        })),
       ],
     };
   });
-  return { kind: 'hexes', turn: 1, turns: scenario.turns, clock: scenario.start, active: first, phase: 'movement', units, leaders, armies, markers: [], focus: null, fight: null };
+  return {
+    kind: 'hexes',
+    turn: 1,
+    turns: scenario.turns,
+    clock: scenario.start,
+    active: first,
+    phase: 'movement',
+    units,
+    leaders,
+    armies,
+    markers: [],
+    focus: null,
+    fight: null,
+  };
 }

@@ -22,18 +22,45 @@ export function openingPieces(board: AreaBoard): Piece[] {
       lead: false,
       ...state,
     });
-  const french = [infantry(2), infantry(3), cavalry, infantry(2), infantry(2), cavalry, infantry(2), infantry(3), infantry(2), cavalry, infantry(2), infantry(2)];
+  const french = [
+    infantry(2),
+    infantry(3),
+    cavalry,
+    infantry(2),
+    infantry(2),
+    cavalry,
+    infantry(2),
+    infantry(3),
+    infantry(2),
+    cavalry,
+    infantry(2),
+    infantry(2),
+  ];
   let drawn = 0;
   for (const area of board.areas) {
     for (let n = 0; n < area.setUp; n += 1) {
       const place = area.locale === 39 ? 'a39-2' : area.locale === 3 ? 'a3-2' : area.id;
-      add('france', place, french[drawn % french.length] as Face, { asleep: area.locale > 41, up: area.locale === 3 });
+      add('france', place, french[drawn % french.length] as Face, {
+        asleep: area.locale > 41,
+        up: area.locale === 3,
+      });
       drawn += 1;
     }
   }
   add('austria', 'a2-39', infantry(3), { lead: true, chosen: true });
   add('austria', 'a2-3', cavalry);
-  for (const face of [infantry(3), infantry(2), infantry(2), cavalry, cavalry, guns, infantry(2), infantry(2), infantry(2)]) add('austria', 'l2', face);
+  for (const face of [
+    infantry(3),
+    infantry(2),
+    infantry(2),
+    cavalry,
+    cavalry,
+    guns,
+    infantry(2),
+    infantry(2),
+    infantry(2),
+  ])
+    add('austria', 'l2', face);
   add('austria', 'l2', infantry(2), { moved: true });
   for (const face of [infantry(2), cavalry, infantry(3)]) add('austria', 'l1', face);
   add('austria', 'l40', cavalry, { moved: true });
@@ -45,7 +72,14 @@ export function openingPieces(board: AreaBoard): Piece[] {
 export function openingStory(board: AreaBoard): WireLine[] {
   const place = (locale: number) => ({ msg: `place-${board.areaOf.get(locale)?.key ?? ''}` });
   const side = (name: string) => ({ msg: `side-${name}` });
-  const line = (round: number, who: string, id: string, kind: Line['kind'], args: Line['label']['args'], objects: string[]): WireLine => ({
+  const line = (
+    round: number,
+    who: string,
+    id: string,
+    kind: Line['kind'],
+    args: Line['label']['args'],
+    objects: string[],
+  ): WireLine => ({
     number: -1,
     side: who,
     label: { id, args: { side: side(who), ...args } },

@@ -14,7 +14,12 @@ export function readBoardJson(): AreaBoardJson {
   return { ...toml('board.toml'), ...toml('drawing.toml') } as unknown as AreaBoardJson;
 }
 
-export function readForces(): { id: string; side: string; arrives: string; pieces: { arm: string; strength: number; count: number }[] }[] {
+export function readForces(): {
+  id: string;
+  side: string;
+  arrives: string;
+  pieces: { arm: string; strength: number; count: number }[];
+}[] {
   return toml('forces.toml')['force'] as ReturnType<typeof readForces>;
 }
 
@@ -28,8 +33,22 @@ export function packCard(): PackCard {
     sides: ['austria', 'france'],
     generals: ['ensign', 'colonel', 'marshal'],
     options: [
-      { key: 'open-faces', kind: 'flag', default: false, label: { id: 'mock-option-flag' }, help: { id: 'mock-option-help' } },
-      { key: 'bid', kind: 'number', min: 0, max: 9, default: 0, label: { id: 'mock-option-number' }, help: { id: 'mock-option-help' } },
+      {
+        key: 'open-faces',
+        kind: 'flag',
+        default: false,
+        label: { id: 'mock-option-flag' },
+        help: { id: 'mock-option-help' },
+      },
+      {
+        key: 'bid',
+        kind: 'number',
+        min: 0,
+        max: 9,
+        default: 0,
+        label: { id: 'mock-option-number' },
+        help: { id: 'mock-option-help' },
+      },
     ],
   };
 }

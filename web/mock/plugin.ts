@@ -12,14 +12,25 @@ import { MockTableBattle, readTablePack, TABLE_PACK, tablePackCard } from './tab
 import type { TableMoment } from './table-scene';
 
 /** Two battles lie ready that are hard to come by: see `Quirk`. */
-const battles = new Map<string, MockBattle | MockHexBattle | MockTableBattle>((['halted', 'long'] as const).map((quirk) => [quirk, new MockBattle(quirk, { seating: 'alone' }, quirk)]));
+const battles = new Map<string, MockBattle | MockHexBattle | MockTableBattle>(
+  (['halted', 'long'] as const).map((quirk) => [
+    quirk,
+    new MockBattle(quirk, { seating: 'alone' }, quirk),
+  ]),
+);
 
 /** Moments of a battle on hexes: /table/movement and so on. */
 const MOMENTS: readonly HexMoment[] = ['movement', 'combat', 'bombardment', 'set-up'];
-if (hasHexPack()) for (const moment of MOMENTS) battles.set(moment, new MockHexBattle(moment, moment));
+if (hasHexPack())
+  for (const moment of MOMENTS) battles.set(moment, new MockHexBattle(moment, moment));
 
 /** Moments of a battle on a measured table: /table/table-movement and so on. */
-const TABLES: readonly TableMoment[] = ['table-movement', 'table-shooting', 'table-deployment', 'table-large'];
+const TABLES: readonly TableMoment[] = [
+  'table-movement',
+  'table-shooting',
+  'table-deployment',
+  'table-large',
+];
 for (const moment of TABLES) battles.set(moment, new MockTableBattle(moment, moment));
 
 /** A battle; a fresh one of a moment under any name such as `table-movement~3`. */
@@ -58,11 +69,19 @@ export function mockServer(): Plugin {
   };
 }
 
-function attend(battle: MockBattle | MockHexBattle | MockTableBattle, line: WebSocket, viewer: string): void {
+function attend(
+  battle: MockBattle | MockHexBattle | MockTableBattle,
+  line: WebSocket,
+  viewer: string,
+): void {
   const guest = { viewer, send: (message: ServerMessage) => line.send(JSON.stringify(message)) };
   battle.join(guest);
   line.on('close', () => battle.leave(guest));
-  line.on('message', (data) => battle.receive(viewer, JSON.parse(String(data)) as ClientMessage, (message) => line.send(JSON.stringify(message))));
+  line.on('message', (data) =>
+    battle.receive(viewer, JSON.parse(String(data)) as ClientMessage, (message) =>
+      line.send(JSON.stringify(message)),
+    ),
+  );
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
@@ -75,25 +94,35 @@ async function answer(request: IncomingMessage, response: ServerResponse, url: U
     response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' });
     return void response.end(readMessages(id ?? 'en'));
   }
-  if (what === 'packs' && id) return json(id === HEX_PACK ? readHexPack() : id === TABLE_PACK ? readTablePack() : readPack());
-  if (what === 'packs') return json([packCard(), ...(hasHexPack() ? [hexPackCard()] : []), tablePackCard()]);
+  if (what === 'packs' && id)
+    return json(id === HEX_PACK ? readHexPack() : id === TABLE_PACK ? readTablePack() : readPack());
+  if (what === 'packs')
+    return json([packCard(), ...(hasHexPack() ? [hexPackCard()] : []), tablePackCard()]);
   if (what === 'battles' && request.method === 'POST') {
     const asked = JSON.parse(await bodyOf(request)) as NewBattle;
     const name = `b${battles.size + 1}`;
-    const battle = asked.pack === HEX_PACK ? new MockHexBattle(name, 'movement') : asked.pack === TABLE_PACK ? new MockTableBattle(name, 'table-movement') : new MockBattle(name, asked);
+    const battle =
+      asked.pack === HEX_PACK
+        ? new MockHexBattle(name, 'movement')
+        : asked.pack === TABLE_PACK
+          ? new MockTableBattle(name, 'table-movement')
+          : new MockBattle(name, asked);
     battles.set(battle.id, battle);
     return json({ id: battle.id, links: battle.links() });
   }
   if (what === 'battles' && part === 'record') return json({ battle: id, orders: [] });
   if (what === 'battles' && id) {
     const battle = battleNamed(decodeURIComponent(id));
-    if (battle && (part === 'analysis' || part === 'proposal') && !battle.over) return json({ error: { label: { id: 'wire-not-over' } } }, 409);
+    if (battle && (part === 'analysis' || part === 'proposal') && !battle.over)
+      return json({ error: { label: { id: 'wire-not-over' } } }, 409);
     if (battle instanceof MockBattle && part === 'analysis') return json(mockAnalysis(battle));
     if (battle && part === 'proposal') {
       await new Promise((resolve) => setTimeout(resolve, 900));
       return json(mockProposal(Number(url.searchParams.get('number'))));
     }
-    return battle ? json(battle.card()) : json({ error: { label: { id: 'web-error-no-battle' } } }, 404);
+    return battle
+      ? json(battle.card())
+      : json({ error: { label: { id: 'web-error-no-battle' } } }, 404);
   }
   if (what === 'battles') return json([...battles.values()].map((battle) => battle.card()));
   json({ error: { label: { id: 'web-error-status', args: { status: 404 } } } }, 404);

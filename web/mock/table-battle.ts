@@ -2,13 +2,33 @@ import { formationNumber, elementNumber } from '../src/lib/board/table/drill';
 import { formationOf, posesAfter, type Intent } from '../src/lib/board/table/formation';
 import { ahead, apart, cornersOf, middleOf, plus, poseId } from '../src/lib/board/table/measure';
 import type { TablePose, TableScene } from '../src/lib/board/table/scene';
-import type { BattleCard, ClientMessage, Label, Offer, Pack, PackCard, Plan, Preview, Refusal, ServerMessage, WireLine } from '../src/lib/wire/types';
+import type {
+  BattleCard,
+  ClientMessage,
+  Label,
+  Offer,
+  Pack,
+  PackCard,
+  Plan,
+  Preview,
+  Refusal,
+  ServerMessage,
+  WireLine,
+} from '../src/lib/wire/types';
 import { drawn, openingTable, type TableMoment } from './table-scene';
 
 export const TABLE_PACK = 'open-field-1861';
 
 export function tablePackCard(): PackCard {
-  return { id: TABLE_PACK, system: 'elements', title: { id: 'mock-table-title' }, summary: { id: 'mock-table-summary' }, date: '1861-07-21', sides: ['north', 'south'], options: [] };
+  return {
+    id: TABLE_PACK,
+    system: 'elements',
+    title: { id: 'mock-table-title' },
+    summary: { id: 'mock-table-summary' },
+    date: '1861-07-21',
+    sides: ['north', 'south'],
+    options: [],
+  };
 }
 
 export function readTablePack(): Pack {
@@ -39,7 +59,17 @@ export class MockTableBattle {
   private number = 0;
   private guests: Guest[] = [];
   private past: TableScene[] = [];
-  private story: WireLine[] = [{ number: 0, side: 'north', label: { id: 'mock-line-turn', args: { side: { msg: 'side-north' }, round: 5 } }, cites: 'elements:turn', objects: [], kind: 'turn', round: 5 }];
+  private story: WireLine[] = [
+    {
+      number: 0,
+      side: 'north',
+      label: { id: 'mock-line-turn', args: { side: { msg: 'side-north' }, round: 5 } },
+      cites: 'elements:turn',
+      objects: [],
+      kind: 'turn',
+      round: 5,
+    },
+  ];
   private readonly created = new Date().toISOString();
   readonly over = false;
 
@@ -51,7 +81,9 @@ export class MockTableBattle {
   }
 
   links(): Record<string, string> {
-    return Object.fromEntries(['north', 'south', 'onlooker'].map((viewer) => [viewer, `/table/${this.id}#key-${viewer}`]));
+    return Object.fromEntries(
+      ['north', 'south', 'onlooker'].map((viewer) => [viewer, `/table/${this.id}#key-${viewer}`]),
+    );
   }
 
   viewerOf(key: string | null): string {
@@ -86,7 +118,11 @@ export class MockTableBattle {
     switch (message.type) {
       case 'order':
       case 'plan':
-        return this.order((message.type === 'plan' ? message.orders : [message.order]) as TableOrder[], message.number, reply);
+        return this.order(
+          (message.type === 'plan' ? message.orders : [message.order]) as TableOrder[],
+          message.number,
+          reply,
+        );
       case 'undo':
         reply({ type: 'accepted', number: message.number });
         this.scene = this.past[message.to] ?? this.scene;
@@ -94,15 +130,31 @@ export class MockTableBattle {
         this.number = message.to;
         return this.tellAll();
       case 'attempt':
-        return void setTimeout(() => reply(this.attempted(message.mark, message.orders as TableOrder[])), 40);
+        return void setTimeout(
+          () => reply(this.attempted(message.mark, message.orders as TableOrder[])),
+          40,
+        );
       case 'plans':
-        return reply({ type: 'plans', subject: message.subject, plans: this.plans(message.subject) });
+        return reply({
+          type: 'plans',
+          subject: message.subject,
+          plans: this.plans(message.subject),
+        });
       case 'preview':
         return reply({ type: 'preview', orders: message.orders, preview: PREVIEW });
       case 'why':
-        return reply({ type: 'why', of: message.target, refusal: { cites: 'elements:move.zoc', label: { id: 'mock-why' } } });
+        return reply({
+          type: 'why',
+          of: message.target,
+          refusal: { cites: 'elements:move.zoc', label: { id: 'mock-why' } },
+        });
       case 'history':
-        return reply({ type: 'history', from: message.from, revealed: message.revealed, moments: [] });
+        return reply({
+          type: 'history',
+          from: message.from,
+          revealed: message.revealed,
+          moments: [],
+        });
       default:
     }
   }
@@ -111,7 +163,11 @@ export class MockTableBattle {
     return { id: `mock-decide-${this.moment}` };
   }
 
-  private order(orders: TableOrder[], number: number, reply: (message: ServerMessage) => void): void {
+  private order(
+    orders: TableOrder[],
+    number: number,
+    reply: (message: ServerMessage) => void,
+  ): void {
     try {
       const after = orders.reduce(carriedOut, this.scene);
       reply({ type: 'accepted', number });
@@ -128,9 +184,21 @@ export class MockTableBattle {
 
   private attempted(mark: number, orders: TableOrder[]): ServerMessage {
     try {
-      return { type: 'attempt', mark, prospect: { scene: orders.reduce(carriedOut, this.scene), carried_out: orders.length, certain: true } };
+      return {
+        type: 'attempt',
+        mark,
+        prospect: {
+          scene: orders.reduce(carriedOut, this.scene),
+          carried_out: orders.length,
+          certain: true,
+        },
+      };
     } catch (error) {
-      return { type: 'attempt', mark, ...(error instanceof Refused ? { refusal: error.refusal } : {}) };
+      return {
+        type: 'attempt',
+        mark,
+        ...(error instanceof Refused ? { refusal: error.refusal } : {}),
+      };
     }
   }
 
@@ -156,34 +224,112 @@ export class MockTableBattle {
   }
 
   private offers(): Offer[] {
-    const offer = (order: unknown, id: string, subject: string | null, objects: string[], args: Label['args'] = {}): Offer => ({ order, subject, objects, label: { id, args }, cost: null, cites: 'elements:move.pips' });
+    const offer = (
+      order: unknown,
+      id: string,
+      subject: string | null,
+      objects: string[],
+      args: Label['args'] = {},
+    ): Offer => ({
+      order,
+      subject,
+      objects,
+      label: { id, args },
+      cost: null,
+      cites: 'elements:move.pips',
+    });
     const end = offer('end', 'mock-end', null, []);
     if (this.moment === 'table-shooting') {
-      return [offer({ shoot: 1 }, 'mock-shoot', 'e4', ['e40']), offer({ shoot: 2 }, 'mock-shoot', 'e6', ['e46']), offer({ shoot: 3 }, 'mock-shoot', 'e7', ['e46']), end];
+      return [
+        offer({ shoot: 1 }, 'mock-shoot', 'e4', ['e40']),
+        offer({ shoot: 2 }, 'mock-shoot', 'e6', ['e46']),
+        offer({ shoot: 3 }, 'mock-shoot', 'e7', ['e46']),
+        end,
+      ];
     }
     if (this.moment === 'table-deployment') return [end];
-    if (this.scene.hand) return [offer({ move: 'halt' }, 'mock-table-halt', this.scene.hand.lead, []), end];
-    const groups = [[0, 1, 2, 3], [0, 1], [2, 3], [4, 5], [7, 8], [9, 10]].map((group) => group.map((number) => `e${number}`));
-    const singles = this.scene.elements.filter((one) => one.side === 'north' && one.pose && !one.moved && !one.contact && one.arm !== 'camp').map((one) => [one.id]);
+    if (this.scene.hand)
+      return [offer({ move: 'halt' }, 'mock-table-halt', this.scene.hand.lead, []), end];
+    const groups = [
+      [0, 1, 2, 3],
+      [0, 1],
+      [2, 3],
+      [4, 5],
+      [7, 8],
+      [9, 10],
+    ].map((group) => group.map((number) => `e${number}`));
+    const singles = this.scene.elements
+      .filter(
+        (one) =>
+          one.side === 'north' && one.pose && !one.moved && !one.contact && one.arm !== 'camp',
+      )
+      .map((one) => [one.id]);
     return [
       end,
-      ...[...groups, ...singles].map((members) => offer({ move: { take: formationNumber(members) } }, 'mock-table-take', members[0] ?? null, members)),
+      ...[...groups, ...singles].map((members) =>
+        offer(
+          { move: { take: formationNumber(members) } },
+          'mock-table-take',
+          members[0] ?? null,
+          members,
+        ),
+      ),
     ];
   }
 
   private plans(subject: string): Plan[] {
-    const formation = formationOf(this.scene, this.scene.hand?.members.includes(subject) ? this.scene.hand.members : [subject], subject);
+    const formation = formationOf(
+      this.scene,
+      this.scene.hand?.members.includes(subject) ? this.scene.hand.members : [subject],
+      subject,
+    );
     const one = this.scene.elements.find((candidate) => candidate.id === subject);
-    if (!formation || !one?.pose || this.moment === 'table-shooting' || one.side !== 'north') return [];
+    if (!formation || !one?.pose || this.moment === 'table-shooting' || one.side !== 'north')
+      return [];
     const taken = this.scene.hand ? [] : [{ move: { take: formationNumber([subject]) } }];
-    const forward = [2500, 5000].filter((far) => far <= one.move[0]).map((distance): Plan => {
-      const [x, y] = plus([formation.lead.pose.x, formation.lead.pose.y], ahead(formation.lead.pose.heading), distance);
-      return { orders: [...taken, { move: { advance: distance } }], subject, objects: [poseId({ ...formation.lead.pose, x, y })], label: { id: 'mock-advance', args: { paces: distance / 25 } }, cost: { id: 'mock-pip' }, cites: 'elements:move.pips' };
-    });
-    const near = this.scene.elements.filter((foe) => foe.side === 'south' && foe.pose && apart([foe.pose.x, foe.pose.y], [one.pose?.x ?? 0, one.pose?.y ?? 0]) < one.move[0] + 3000);
+    const forward = [2500, 5000]
+      .filter((far) => far <= one.move[0])
+      .map((distance): Plan => {
+        const [x, y] = plus(
+          [formation.lead.pose.x, formation.lead.pose.y],
+          ahead(formation.lead.pose.heading),
+          distance,
+        );
+        return {
+          orders: [...taken, { move: { advance: distance } }],
+          subject,
+          objects: [poseId({ ...formation.lead.pose, x, y })],
+          label: { id: 'mock-advance', args: { paces: distance / 25 } },
+          cost: { id: 'mock-pip' },
+          cites: 'elements:move.pips',
+        };
+      });
+    const near = this.scene.elements.filter(
+      (foe) =>
+        foe.side === 'south' &&
+        foe.pose &&
+        apart([foe.pose.x, foe.pose.y], [one.pose?.x ?? 0, one.pose?.y ?? 0]) < one.move[0] + 3000,
+    );
     const contacts = near.map((foe): Plan => {
-      const pose = { ...(foe.pose as TablePose), heading: ((foe.pose?.heading ?? 0) + 3600) % 7200 };
-      return { orders: [...taken, { move: { close: { lead: elementNumber(subject), enemy: elementNumber(foe.id), aim: 'front' } } }], subject, objects: [foe.id, poseId(pose)], label: { id: 'mock-contact' }, cost: { id: 'mock-pip' }, cites: 'elements:move.contact' };
+      const pose = {
+        ...(foe.pose as TablePose),
+        heading: ((foe.pose?.heading ?? 0) + 3600) % 7200,
+      };
+      return {
+        orders: [
+          ...taken,
+          {
+            move: {
+              close: { lead: elementNumber(subject), enemy: elementNumber(foe.id), aim: 'front' },
+            },
+          },
+        ],
+        subject,
+        objects: [foe.id, poseId(pose)],
+        label: { id: 'mock-contact' },
+        cost: { id: 'mock-pip' },
+        cites: 'elements:move.contact',
+      };
     });
     return [...forward, ...contacts];
   }
@@ -198,64 +344,137 @@ function carriedOut(scene: TableScene, order: TableOrder): TableScene {
   if ('set-up' in (order as object)) {
     const { place, 'place-group': row } = (order as { 'set-up': SetUpOrder })['set-up'];
     if (row) {
-      const waiting = scene.elements.filter((one) => one.side === 'north' && one.off === 'waiting' && one.arm !== 'commander' && elementNumber(one.id) >= row.first).slice(0, row.count);
-      return waiting.reduce((now, one, index) => carriedOut(now, { 'set-up': { place: { element: elementNumber(one.id), pose: { ...row.pose, x: row.pose.x + index * 4000 } } } }), scene);
+      const waiting = scene.elements
+        .filter(
+          (one) =>
+            one.side === 'north' &&
+            one.off === 'waiting' &&
+            one.arm !== 'commander' &&
+            elementNumber(one.id) >= row.first,
+        )
+        .slice(0, row.count);
+      return waiting.reduce(
+        (now, one, index) =>
+          carriedOut(now, {
+            'set-up': {
+              place: {
+                element: elementNumber(one.id),
+                pose: { ...row.pose, x: row.pose.x + index * 4000 },
+              },
+            },
+          }),
+        scene,
+      );
     }
     if (!place) return scene;
     const { element, pose } = place;
     const id = `e${element}`;
     const moved = settled(scene, new Map([[id, pose]]));
     const one = moved.elements.find((candidate) => candidate.id === id);
-    if (one && cornersOf(pose, one.width, one.depth).some(([x, y]) => x < 7500 || x > scene.extent[0] - 7500 || y < 0 || y > 15000)) refuse('mock-outside', 'elements:setup');
+    if (
+      one &&
+      cornersOf(pose, one.width, one.depth).some(
+        ([x, y]) => x < 7500 || x > scene.extent[0] - 7500 || y < 0 || y > 15000,
+      )
+    )
+      refuse('mock-outside', 'elements:setup');
     return moved;
   }
   const move = (order as { move: Record<string, unknown> | string }).move;
-  if (move === 'halt') return { ...scene, hand: null, elements: scene.elements.map((one) => (scene.hand?.members.includes(one.id) ? { ...one, moved: true } : one)) };
+  if (move === 'halt')
+    return {
+      ...scene,
+      hand: null,
+      elements: scene.elements.map((one) =>
+        scene.hand?.members.includes(one.id) ? { ...one, moved: true } : one,
+      ),
+    };
   if (typeof move === 'string') return scene;
   if ('take' in move) return takenUp(scene, move['take'] as number);
   const formation = scene.hand && formationOf(scene, scene.hand.members, scene.hand.lead);
   if (!scene.hand || !formation) return refuse('mock-why', 'elements:move.pips');
   let poses: Map<string, TablePose>;
   if ('close' in move) {
-    const foe = scene.elements.find((one) => one.id === `e${(move['close'] as { enemy: number }).enemy}`);
-    poses = posesAfter(formation, { kind: 'go', pose: { ...(foe?.pose as TablePose), heading: ((foe?.pose?.heading ?? 0) + 3600) % 7200 } });
+    const foe = scene.elements.find(
+      (one) => one.id === `e${(move['close'] as { enemy: number }).enemy}`,
+    );
+    poses = posesAfter(formation, {
+      kind: 'go',
+      pose: { ...(foe?.pose as TablePose), heading: ((foe?.pose?.heading ?? 0) + 3600) % 7200 },
+    });
   } else poses = posesAfter(formation, intentOf(move, formation.lead.pose));
-  const spent = Math.max(...formation.members.map(({ id, pose }) => apart([pose.x, pose.y], [poses.get(id)?.x ?? 0, poses.get(id)?.y ?? 0])));
-  if (spent > scene.hand.left + 50) refuse('mock-too-far', 'elements:factors.move', { paces: Math.round(spent / 25), left: Math.round(scene.hand.left / 25) });
-  return settled({ ...scene, hand: { ...scene.hand, left: Math.max(0, Math.round(scene.hand.left - spent)) } }, poses);
+  const spent = Math.max(
+    ...formation.members.map(({ id, pose }) =>
+      apart([pose.x, pose.y], [poses.get(id)?.x ?? 0, poses.get(id)?.y ?? 0]),
+    ),
+  );
+  if (spent > scene.hand.left + 50)
+    refuse('mock-too-far', 'elements:factors.move', {
+      paces: Math.round(spent / 25),
+      left: Math.round(scene.hand.left / 25),
+    });
+  return settled(
+    { ...scene, hand: { ...scene.hand, left: Math.max(0, Math.round(scene.hand.left - spent)) } },
+    poses,
+  );
 }
 
 function intentOf(move: Record<string, unknown>, lead: TablePose): Intent {
-  if ('advance' in move) return { kind: 'manoeuvre', wheel: null, advance: move['advance'] as number };
+  if ('advance' in move)
+    return { kind: 'manoeuvre', wheel: null, advance: move['advance'] as number };
   if ('wheel' in move) {
     const { hand, steps } = move['wheel'] as { hand: 'left' | 'right'; steps: number };
     return { kind: 'manoeuvre', wheel: { corner: hand, steps }, advance: 0 };
   }
-  const { bearing, distance, facing } = move['go'] as { bearing: number; distance: number; facing: number };
+  const { bearing, distance, facing } = move['go'] as {
+    bearing: number;
+    distance: number;
+    facing: number;
+  };
   const [x, y] = plus([lead.x, lead.y], ahead(bearing), distance);
   return { kind: 'go', pose: { x, y, heading: facing } };
 }
 
 function takenUp(scene: TableScene, formation: number): TableScene {
-  const members = scene.elements.filter((one) => one.side === 'north' && Math.floor(formation / 2 ** (elementNumber(one.id) % 40)) % 2 === 1);
+  const members = scene.elements.filter(
+    (one) =>
+      one.side === 'north' && Math.floor(formation / 2 ** (elementNumber(one.id) % 40)) % 2 === 1,
+  );
   const headings = new Set(members.map((one) => one.pose?.heading));
   if (headings.size > 1) refuse('mock-facing', 'elements:move.group');
   if (members.some((one) => one.contact)) refuse('mock-fighting', 'elements:move.pips');
   const left = Math.min(...members.map((one) => one.move[0]));
   const ids = members.map((one) => one.id);
-  const hand = { members: ids, lead: ids[0] ?? '', form: members.length > 1 ? ('line' as const) : ('single' as const), allowance: left, left, cost: 1, from: members.map((one) => ({ id: one.id, pose: one.pose as TablePose })) };
-  return { ...scene, hand, commands: scene.commands.map((command) => (command.id === members[0]?.command ? { ...command, pips: (command.pips ?? 1) - 1 } : command)) };
+  const hand = {
+    members: ids,
+    lead: ids[0] ?? '',
+    form: members.length > 1 ? ('line' as const) : ('single' as const),
+    allowance: left,
+    left,
+    cost: 1,
+    from: members.map((one) => ({ id: one.id, pose: one.pose as TablePose })),
+  };
+  return {
+    ...scene,
+    hand,
+    commands: scene.commands.map((command) =>
+      command.id === members[0]?.command ? { ...command, pips: (command.pips ?? 1) - 1 } : command,
+    ),
+  };
 }
 
 function settled(scene: TableScene, poses: ReadonlyMap<string, TablePose>): TableScene {
-  const elements = scene.elements.map((one) => (poses.has(one.id) ? { ...one, pose: poses.get(one.id) as TablePose, off: null } : one));
+  const elements = scene.elements.map((one) =>
+    poses.has(one.id) ? { ...one, pose: poses.get(one.id) as TablePose, off: null } : one,
+  );
   for (const one of elements.filter((candidate) => poses.has(candidate.id))) {
     const [x, y] = middleOf(one.pose as TablePose, one.depth);
     for (const other of elements) {
       if (other.id === one.id || poses.has(other.id) || !other.pose) continue;
       const [ox, oy] = middleOf(other.pose, other.depth);
       const closeness = apart([x, y], [ox, oy]);
-      if (closeness < (one.depth + other.depth) / 2 - 60) refuse('mock-in-the-way', 'elements:move.interpenetrate');
+      if (closeness < (one.depth + other.depth) / 2 - 60)
+        refuse('mock-in-the-way', 'elements:move.interpenetrate');
     }
   }
   return drawn({ ...scene, elements });
@@ -264,10 +483,30 @@ function settled(scene: TableScene, poses: ReadonlyMap<string, TablePose>): Tabl
 const PREVIEW: Preview = {
   headline: { id: 'mock-headline' },
   rows: [
-    { sum: { id: 'mock-own' }, label: { id: 'mock-factor' }, amount: 4, cites: 'elements:factors.combat' },
-    { sum: { id: 'mock-own' }, label: { id: 'mock-support' }, amount: 1, cites: 'elements:shooting.support' },
-    { sum: { id: 'mock-foe' }, label: { id: 'mock-factor' }, amount: 4, cites: 'elements:factors.combat' },
-    { sum: { id: 'mock-foe' }, label: { id: 'mock-cover' }, amount: -1, cites: 'elements:factors.ranged' },
+    {
+      sum: { id: 'mock-own' },
+      label: { id: 'mock-factor' },
+      amount: 4,
+      cites: 'elements:factors.combat',
+    },
+    {
+      sum: { id: 'mock-own' },
+      label: { id: 'mock-support' },
+      amount: 1,
+      cites: 'elements:shooting.support',
+    },
+    {
+      sum: { id: 'mock-foe' },
+      label: { id: 'mock-factor' },
+      amount: 4,
+      cites: 'elements:factors.combat',
+    },
+    {
+      sum: { id: 'mock-foe' },
+      label: { id: 'mock-cover' },
+      amount: -1,
+      cites: 'elements:factors.ranged',
+    },
   ],
   outcomes: [
     { label: { id: 'mock-recoils' }, chance: 17 / 36 },

@@ -1,16 +1,61 @@
 import { ahead, cornersOf, plus, toTheRight } from '../src/lib/board/table/measure';
-import type { TableArm, TableCommand, TableElement, TableGround, TablePoint, TablePose, TableScene } from '../src/lib/board/table/scene';
+import type {
+  TableArm,
+  TableCommand,
+  TableElement,
+  TableGround,
+  TablePoint,
+  TablePose,
+  TableScene,
+} from '../src/lib/board/table/scene';
 
 /** Which moment of a battle on a measured table is made up. */
 export type TableMoment = 'table-movement' | 'table-shooting' | 'table-deployment' | 'table-large';
 
 const SIDES = ['north', 'south'] as const;
-const DEPTHS: Record<TableArm, number> = { muskets: 2000, rifles: 2000, jaegers: 2000, dismounted: 2000, cavalry: 3000, artillery: 4000, commander: 4000, camp: 6000 };
-const MOVES: Record<TableArm, [number, number]> = { muskets: [5000, 5000], rifles: [5000, 5000], jaegers: [7500, 7500], dismounted: [7500, 7500], cavalry: [10000, 5000], artillery: [7500, 2500], commander: [12500, 7500], camp: [0, 0] };
-const RANGES: Record<TableArm, number> = { muskets: 5000, rifles: 10000, jaegers: 10000, dismounted: 10000, cavalry: 0, artillery: 25000, commander: 0, camp: 7500 };
+const DEPTHS: Record<TableArm, number> = {
+  muskets: 2000,
+  rifles: 2000,
+  jaegers: 2000,
+  dismounted: 2000,
+  cavalry: 3000,
+  artillery: 4000,
+  commander: 4000,
+  camp: 6000,
+};
+const MOVES: Record<TableArm, [number, number]> = {
+  muskets: [5000, 5000],
+  rifles: [5000, 5000],
+  jaegers: [7500, 7500],
+  dismounted: [7500, 7500],
+  cavalry: [10000, 5000],
+  artillery: [7500, 2500],
+  commander: [12500, 7500],
+  camp: [0, 0],
+};
+const RANGES: Record<TableArm, number> = {
+  muskets: 5000,
+  rifles: 10000,
+  jaegers: 10000,
+  dismounted: 10000,
+  cavalry: 0,
+  artillery: 25000,
+  commander: 0,
+  camp: 7500,
+};
 
 function ground(large: boolean): TableGround {
-  const feature = (id: string, kind: TableGround['features'][number]['kind'], x: number, y: number, width: number, length: number, degrees: number, name: string | null = null, shape: 'oval' | 'rectangle' = 'oval') => ({
+  const feature = (
+    id: string,
+    kind: TableGround['features'][number]['kind'],
+    x: number,
+    y: number,
+    width: number,
+    length: number,
+    degrees: number,
+    name: string | null = null,
+    shape: 'oval' | 'rectangle' = 'oval',
+  ) => ({
     id,
     kind,
     shape,
@@ -19,7 +64,12 @@ function ground(large: boolean): TableGround {
     width,
     length,
     heading: degrees * 20,
-    crest: kind.endsWith('hill') ? ([plus([x, y], ahead(degrees * 20), -length * 0.3), plus([x, y], ahead(degrees * 20), length * 0.3)] as TablePoint[]) : [],
+    crest: kind.endsWith('hill')
+      ? ([
+          plus([x, y], ahead(degrees * 20), -length * 0.3),
+          plus([x, y], ahead(degrees * 20), length * 0.3),
+        ] as TablePoint[])
+      : [],
     name,
   });
   const small = [
@@ -40,17 +90,83 @@ function ground(large: boolean): TableGround {
   ];
   return {
     features: large ? [...small, ...more] : small,
-    rivers: [{ id: 'w0', line: [[0, 31500], [12000, 29500], [24000, 34500], [38000, 36500], [60000, 35500], ...(large ? [[90000, 29000], [120000, 31500]] as TablePoint[] : [])], width: 1000, nature: large ? 'slow' : null, name: 'mock-creek' }],
+    rivers: [
+      {
+        id: 'w0',
+        line: [
+          [0, 31500],
+          [12000, 29500],
+          [24000, 34500],
+          [38000, 36500],
+          [60000, 35500],
+          ...(large
+            ? ([
+                [90000, 29000],
+                [120000, 31500],
+              ] as TablePoint[])
+            : []),
+        ],
+        width: 1000,
+        nature: large ? 'slow' : null,
+        name: 'mock-creek',
+      },
+    ],
     roads: [
-      { id: 'r0', line: [[26500, 0], [27800, 14000], [30000, 24000], [31300, 35000], [33000, 47000], [31500, 60000]], width: 600, name: null },
-      { id: 'r1', line: [[30400, 27000], [40000, 26000], [60000, 21500], ...(large ? [[120000, 24000]] as TablePoint[] : [])], width: 600, name: null },
+      {
+        id: 'r0',
+        line: [
+          [26500, 0],
+          [27800, 14000],
+          [30000, 24000],
+          [31300, 35000],
+          [33000, 47000],
+          [31500, 60000],
+        ],
+        width: 600,
+        name: null,
+      },
+      {
+        id: 'r1',
+        line: [
+          [30400, 27000],
+          [40000, 26000],
+          [60000, 21500],
+          ...(large ? ([[120000, 24000]] as TablePoint[]) : []),
+        ],
+        width: 600,
+        name: null,
+      },
     ],
     bridges: [{ x: 31350, y: 35500, heading: 160, width: 800, length: 2400 }],
-    waterway: large ? { id: 'w1', outline: [[114000, -1000], [121000, -1000], [121000, 61000], [114000, 61000]], beach: [[106000, 0], [114000, 0], [114000, 60000], [106000, 60000]] } : null,
+    waterway: large
+      ? {
+          id: 'w1',
+          outline: [
+            [114000, -1000],
+            [121000, -1000],
+            [121000, 61000],
+            [114000, 61000],
+          ],
+          beach: [
+            [106000, 0],
+            [114000, 0],
+            [114000, 60000],
+            [106000, 60000],
+          ],
+        }
+      : null,
   };
 }
 
-export function element(id: number, arm: TableArm, x: number, y: number, degrees: number, command = 0, change: Partial<TableElement> = {}): TableElement {
+export function element(
+  id: number,
+  arm: TableArm,
+  x: number,
+  y: number,
+  degrees: number,
+  command = 0,
+  change: Partial<TableElement> = {},
+): TableElement {
   const side = SIDES[id < 40 ? 0 : 1] as string;
   return {
     id: `e${id}`,
@@ -77,9 +193,25 @@ export function element(id: number, arm: TableArm, x: number, y: number, degrees
 }
 
 /** Elements side by side, from the left of the first. */
-function line(first: number, arms: readonly TableArm[], x: number, y: number, degrees: number, command = 0): TableElement[] {
+function line(
+  first: number,
+  arms: readonly TableArm[],
+  x: number,
+  y: number,
+  degrees: number,
+  command = 0,
+): TableElement[] {
   const right = toTheRight(degrees * 20);
-  return arms.map((arm, index) => element(first + index, arm, x + right[0] * 4000 * index, y + right[1] * 4000 * index, degrees, command));
+  return arms.map((arm, index) =>
+    element(
+      first + index,
+      arm,
+      x + right[0] * 4000 * index,
+      y + right[1] * 4000 * index,
+      degrees,
+      command,
+    ),
+  );
 }
 
 function armies(large: boolean): TableElement[] {
@@ -101,7 +233,8 @@ function armies(large: boolean): TableElement[] {
     element(76, 'commander', 34500, 43000, 180),
     element(79, 'camp', 22000, 54000, 180),
   ];
-  const change = (id: string, by: Partial<TableElement>) => Object.assign(base.find((one) => one.id === id) as TableElement, by);
+  const change = (id: string, by: Partial<TableElement>) =>
+    Object.assign(base.find((one) => one.id === id) as TableElement, by);
   change('e11', { pose: { x: 28500, y: 26600, heading: 0 }, contact: true });
   change('e42', { contact: true });
   change('e42', { pose: { x: 28500, y: 26600, heading: 3600 } });
@@ -130,29 +263,65 @@ function armies(large: boolean): TableElement[] {
   ];
 }
 
-export function controlOf({ id, pose, width }: TableElement): { of: string; outline: TablePoint[] } {
+export function controlOf({ id, pose, width }: TableElement): {
+  of: string;
+  outline: TablePoint[];
+} {
   const at = pose as TablePose;
   const [left, right] = cornersOf(at, width, 0);
-  return { of: id, outline: [left, right, plus(right, ahead(at.heading), 4000), plus(left, ahead(at.heading), 4000)] };
+  return {
+    of: id,
+    outline: [
+      left,
+      right,
+      plus(right, ahead(at.heading), 4000),
+      plus(left, ahead(at.heading), 4000),
+    ],
+  };
 }
 
-export function arcOf({ id, pose, width, range }: TableElement): { of: string; outline: TablePoint[]; range: number; targets: string[] } {
+export function arcOf({ id, pose, width, range }: TableElement): {
+  of: string;
+  outline: TablePoint[];
+  range: number;
+  targets: string[];
+} {
   const at = pose as TablePose;
   const [left, right] = cornersOf(at, width + 8000, 0);
-  return { of: id, outline: [left, right, plus(right, ahead(at.heading), range), plus(left, ahead(at.heading), range)], range, targets: [] };
+  return {
+    of: id,
+    outline: [
+      left,
+      right,
+      plus(right, ahead(at.heading), range),
+      plus(left, ahead(at.heading), range),
+    ],
+    range,
+    targets: [],
+  };
 }
 
 /** Zones and arcs after the elements have changed. */
 export function drawn(scene: TableScene): TableScene {
-  const fighting = scene.elements.filter((one) => one.pose !== null && one.arm !== 'commander' && one.arm !== 'camp');
-  return { ...scene, control: fighting.map(controlOf), arcs: fighting.filter((one) => one.range > 0).map(arcOf) };
+  const fighting = scene.elements.filter(
+    (one) => one.pose !== null && one.arm !== 'commander' && one.arm !== 'camp',
+  );
+  return {
+    ...scene,
+    control: fighting.map(controlOf),
+    arcs: fighting.filter((one) => one.range > 0).map(arcOf),
+  };
 }
 
 export function openingTable(moment: TableMoment): TableScene {
   const large = moment === 'table-large';
   let elements = armies(large);
   if (moment === 'table-deployment') {
-    elements = elements.map((one) => (one.side === 'north' && one.arm !== 'camp' && Number(one.id.slice(1)) > 5 ? { ...one, pose: null, off: 'waiting' as const } : one));
+    elements = elements.map((one) =>
+      one.side === 'north' && one.arm !== 'camp' && Number(one.id.slice(1)) > 5
+        ? { ...one, pose: null, off: 'waiting' as const }
+        : one,
+    );
   }
   const commands: TableCommand[] = SIDES.flatMap((side, number) =>
     Array.from({ length: large ? 3 : 1 }, (_, index): TableCommand => ({
@@ -161,30 +330,56 @@ export function openingTable(moment: TableMoment): TableScene {
       name: `mock-command-${side}-${index}`,
       commander: `e${number * 40 + 36 + index}`,
       rank: number === 0 ? index + 1 : null,
-      die: number === 0 ? [5, 4, 2][index] ?? null : null,
+      die: number === 0 ? ([5, 4, 2][index] ?? null) : null,
       pips: number === 0 && moment !== 'table-deployment' ? ([4, 4, 1][index] ?? null) : null,
-      strength: elements.filter((one) => one.command === `c${number}-${index}` && one.arm !== 'commander' && one.arm !== 'camp').length,
+      strength: elements.filter(
+        (one) =>
+          one.command === `c${number}-${index}` && one.arm !== 'commander' && one.arm !== 'camp',
+      ).length,
       lost: number === 1 && index === 0 ? 1 : 0,
       breaking: 4,
       demoralized: false,
     })),
   );
   const extent: [number, number] = large ? [120000, 60000] : [60000, 60000];
-  const zone = (south: number, north: number): TablePoint[] => [[7500, south], [extent[0] - 7500, south], [extent[0] - 7500, north], [7500, north]];
+  const zone = (south: number, north: number): TablePoint[] => [
+    [7500, south],
+    [extent[0] - 7500, south],
+    [extent[0] - 7500, north],
+    [7500, north],
+  ];
   const scene: TableScene = {
     kind: 'table',
     extent,
     bound: 5,
     bounds: 24,
-    phase: moment === 'table-deployment' ? 'deployment' : moment === 'table-shooting' ? 'shooting' : 'movement',
+    phase:
+      moment === 'table-deployment'
+        ? 'deployment'
+        : moment === 'table-shooting'
+          ? 'shooting'
+          : 'movement',
     active: 'north',
     attacker: 'north',
     ground: ground(large),
-    zones: moment === 'table-deployment' ? [{ side: 'north', outline: zone(0, 15000), open: true }, { side: 'south', outline: zone(45000, 60000), open: false }] : [],
+    zones:
+      moment === 'table-deployment'
+        ? [
+            { side: 'north', outline: zone(0, 15000), open: true },
+            { side: 'south', outline: zone(45000, 60000), open: false },
+          ]
+        : [],
     elements,
     commands,
     armies: [
-      { side: 'north', lost: 0, breaking: 4, sacked: false, dice: large ? [5, 4, 2] : [5], edge: 'south' },
+      {
+        side: 'north',
+        lost: 0,
+        breaking: 4,
+        sacked: false,
+        dice: large ? [5, 4, 2] : [5],
+        edge: 'south',
+      },
       { side: 'south', lost: 1, breaking: 4, sacked: false, dice: [], edge: 'north' },
     ],
     hand: null,
@@ -198,4 +393,3 @@ export function openingTable(moment: TableMoment): TableScene {
   };
   return drawn(scene);
 }
-

@@ -18,11 +18,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const course = (progress: number) => ({ progress, refined: progress === 1, sides: ['austria', 'france'], points: [], turning: [] });
+const course = (progress: number) => ({
+  progress,
+  refined: progress === 1,
+  sides: ['austria', 'france'],
+  points: [],
+  turning: [],
+});
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
 test('the course is asked for every second until it is refined', async () => {
-  answers = [[200, course(0)], [200, course(0.5)], [200, course(1)]];
+  answers = [
+    [200, course(0)],
+    [200, course(0.5)],
+    [200, course(1)],
+  ];
   const analysis = new BattleAnalysis('b', () => 'france');
   analysis.begin();
   analysis.begin();

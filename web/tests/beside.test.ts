@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { besideOf } from '../src/lib/table/beside';
 
-const PAGES = { laptop: { width: 1366, height: 768 }, tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
-const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
+const PAGES = {
+  laptop: { width: 1366, height: 768 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+};
+const box = (left: number, top: number, right: number, bottom: number) => ({
+  left,
+  top,
+  right,
+  bottom,
+});
 
 /** Where it would lie if it were as high as it may be. */
 function covered(panel: ReturnType<typeof box>, page: { width: number; height: number }) {
@@ -22,7 +31,11 @@ describe('what is shown beside a panel', () => {
   for (const [name, [page, panel]] of Object.entries(panels)) {
     it(`never lies over ${name}, nor beyond the page`, () => {
       const it = covered(panel, page);
-      const apart = it.left >= panel.right || it.right <= panel.left || it.top >= panel.bottom || it.bottom <= panel.top;
+      const apart =
+        it.left >= panel.right ||
+        it.right <= panel.left ||
+        it.top >= panel.bottom ||
+        it.bottom <= panel.top;
       expect(apart).toBe(true);
       expect(it.left).toBeGreaterThanOrEqual(0);
       expect(it.right).toBeLessThanOrEqual(page.width);

@@ -20,7 +20,10 @@ test('each side of a border belongs to its locale and looks inwards', () => {
 });
 
 test('where two pairs join the same locales their ids say which', () => {
-  expect([...board.approachOf.keys()].filter((id) => id.startsWith('a1-3')).sort()).toEqual(['a1-3:east', 'a1-3:west']);
+  expect([...board.approachOf.keys()].filter((id) => id.startsWith('a1-3')).sort()).toEqual([
+    'a1-3:east',
+    'a1-3:west',
+  ]);
 });
 
 test('a road crosses its border where it is drawn', () => {

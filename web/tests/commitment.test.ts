@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { bytesOf, checkCommitment } from '../src/lib/wire/commitment';
 
 const seed = '00ff'.repeat(16);
-const promised = createHash('sha256').update('grognard commitment').update(Buffer.from(seed, 'hex')).digest('hex');
+const promised = createHash('sha256')
+  .update('grognard commitment')
+  .update(Buffer.from(seed, 'hex'))
+  .digest('hex');
 
 test('the seed that was promised keeps the commitment', async () => {
   expect(await checkCommitment(promised, seed)).toBe('kept');

@@ -1,12 +1,43 @@
 import { describe, expect, test } from 'vitest';
-import { bandPath, hoursOf, linePath, numberAt, percentOf, plotOf, pointAt, sharePath, stepAlong, tellingLine, turningPoints, xOf, yOf } from '../src/lib/table/end/curve';
+import {
+  bandPath,
+  hoursOf,
+  linePath,
+  numberAt,
+  percentOf,
+  plotOf,
+  pointAt,
+  sharePath,
+  stepAlong,
+  tellingLine,
+  turningPoints,
+  xOf,
+  yOf,
+} from '../src/lib/table/end/curve';
 import type { Analysis, AnalysisPoint, Line, Moment } from '../src/lib/wire/types';
 
-const point = (number: number, chance: number, spread = 0.1): AnalysisPoint => ({ number, chance, spread });
+const point = (number: number, chance: number, spread = 0.1): AnalysisPoint => ({
+  number,
+  chance,
+  spread,
+});
 const points = [point(0, 0.5), point(4, 0.8), point(10, 0.2)];
 const plot = plotOf(points, { left: 10, right: 110, top: 0, bottom: 100 });
-const line = (number: number, kind: Line['kind']): Line => ({ number, side: null, kind, label: { id: `line-${number}` }, cites: [], objects: [], round: 1 });
-const moment = (number: number, clock: string): Moment => ({ number, heard: number, scene: { clock } as Moment['scene'], decision: { side: 'austria', label: { id: 'x' }, cites: '' } });
+const line = (number: number, kind: Line['kind']): Line => ({
+  number,
+  side: null,
+  kind,
+  label: { id: `line-${number}` },
+  cites: [],
+  objects: [],
+  round: 1,
+});
+const moment = (number: number, clock: string): Moment => ({
+  number,
+  heard: number,
+  scene: { clock } as Moment['scene'],
+  decision: { side: 'austria', label: { id: 'x' }, cites: '' },
+});
 
 describe('the plot', () => {
   test('numbers go to the right, the chances of the first side upwards', () => {
@@ -26,7 +57,9 @@ describe('the plot', () => {
 
   test('shares reach to the edges, the band round the line', () => {
     expect(linePath(plot, points)).toBe('M10.0,50.0L50.0,20.0L110.0,80.0');
-    expect(sharePath(plot, points, 'bottom')).toBe('M10.0,50.0L50.0,20.0L110.0,80.0L110.0,100L10.0,100Z');
+    expect(sharePath(plot, points, 'bottom')).toBe(
+      'M10.0,50.0L50.0,20.0L110.0,80.0L110.0,100L10.0,100Z',
+    );
     expect(bandPath(plot, points.slice(0, 1))).toBe('M10.0,40.0L10.0,60.0Z');
     expect(bandPath(plot, [])).toBe('');
   });
@@ -40,27 +73,58 @@ describe('reading the curve', () => {
   });
 
   test('keys go from point to point and stop at the ends', () => {
-    expect([stepAlong(points, 5, 1), stepAlong(points, 10, 1), stepAlong(points, 4, -10)]).toEqual([10, 10, 0]);
+    expect([stepAlong(points, 5, 1), stepAlong(points, 10, 1), stepAlong(points, 4, -10)]).toEqual([
+      10, 10, 0,
+    ]);
   });
 
   test('the other side has the rest', () => {
-    expect([percentOf(point(0, 0.62), ['austria', 'france'], 'austria'), percentOf(point(0, 0.62), ['austria', 'france'], 'france')]).toEqual([62, 38]);
+    expect([
+      percentOf(point(0, 0.62), ['austria', 'france'], 'austria'),
+      percentOf(point(0, 0.62), ['austria', 'france'], 'france'),
+    ]).toEqual([62, 38]);
   });
 
   test('hours begin where the clock changes', () => {
-    expect(hoursOf([moment(0, '06:00'), moment(1, '06:00'), moment(2, '07:00')])).toEqual([{ number: 0, clock: '06:00' }, { number: 2, clock: '07:00' }]);
+    expect(hoursOf([moment(0, '06:00'), moment(1, '06:00'), moment(2, '07:00')])).toEqual([
+      { number: 0, clock: '06:00' },
+      { number: 2, clock: '07:00' },
+    ]);
   });
 });
 
 describe('turning points', () => {
   test('last until the other side commands', () => {
-    const long: Analysis = { progress: 1, refined: true, sides: ['austria', 'france'], points: [point(0, 0.5), point(2, 0.5), point(4, 0.9), point(6, 0.9)], turning: [0] };
-    const commanded = [0, 2, 4, 6].map((number) => ({ ...moment(number, '06:00'), decision: { side: number < 4 ? 'austria' : 'france', label: { id: 'x' }, cites: '' } }));
-    expect(turningPoints(long, commanded, { omitted: 0, lines: [] })[0]).toMatchObject({ number: 0, until: 4, before: 50, after: 90 });
+    const long: Analysis = {
+      progress: 1,
+      refined: true,
+      sides: ['austria', 'france'],
+      points: [point(0, 0.5), point(2, 0.5), point(4, 0.9), point(6, 0.9)],
+      turning: [0],
+    };
+    const commanded = [0, 2, 4, 6].map((number) => ({
+      ...moment(number, '06:00'),
+      decision: { side: number < 4 ? 'austria' : 'france', label: { id: 'x' }, cites: '' },
+    }));
+    expect(turningPoints(long, commanded, { omitted: 0, lines: [] })[0]).toMatchObject({
+      number: 0,
+      until: 4,
+      before: 50,
+      after: 90,
+    });
   });
 
-  const course: Analysis = { progress: 1, refined: true, sides: ['austria', 'france'], points, turning: [4, 0, 10, 99] };
-  const told = { omitted: 0, lines: Array.from({ length: 10 }, (_, number) => line(number, number === 6 ? 'fight' : 'move')) };
+  const course: Analysis = {
+    progress: 1,
+    refined: true,
+    sides: ['austria', 'france'],
+    points,
+    turning: [4, 0, 10, 99],
+  };
+  const told = {
+    omitted: 0,
+    lines: Array.from({ length: 10 }, (_, number) => line(number, number === 6 ? 'fight' : 'move')),
+  };
   const moments = [0, 4, 10].map((number) => moment(number, '06:00'));
 
   test('come in the order of the battle, seen from the side they were good for', () => {

@@ -19,7 +19,10 @@ test('numbers are the same on every machine', () => {
 });
 
 test('the ground of a board is drawn the same every time', () => {
-  const print = () => createHash('sha256').update(drawGround(readBoard(structuredClone(sampleBoard)))).digest('hex');
+  const print = () =>
+    createHash('sha256')
+      .update(drawGround(readBoard(structuredClone(sampleBoard))))
+      .digest('hex');
   expect(print()).toBe(print());
 });
 
@@ -31,7 +34,12 @@ test('the ground is well-formed and shows what the board has', () => {
 });
 
 test('strewn points keep their distance and stay inside', () => {
-  const outline: Point[] = [[0, 0], [100, 0], [100, 100], [0, 100]];
+  const outline: Point[] = [
+    [0, 0],
+    [100, 0],
+    [100, 100],
+    [0, 100],
+  ];
   const points = strew(outline, 12, new DrawingChance('strew'));
   expect(points.length).toBeGreaterThan(20);
   points.forEach((p, i) => {

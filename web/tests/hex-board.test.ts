@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { outlinesOf, readHexBoard, readHexes, readSide, roadLines } from '../src/lib/board/hexes/board';
+import {
+  outlinesOf,
+  readHexBoard,
+  readHexes,
+  readSide,
+  roadLines,
+} from '../src/lib/board/hexes/board';
 import { chainDirected, chainLoose, softLine, type Segment } from '../src/lib/board/hexes/chains';
 import { colourOf, NO_WING, wingColours } from '../src/lib/board/hexes/colours';
 import { drawHexGround } from '../src/lib/board/hexes/ground/ground';
@@ -8,7 +14,12 @@ import { heightsOf } from '../src/lib/board/hexes/heights';
 import { fanOf, pileOffsets, stacksOf } from '../src/lib/board/hexes/stacks';
 import { insideOutline, type Point } from '../src/lib/board/engraving/geometry';
 import { messages } from '../src/lib/messages/messages.svelte';
-import { describeHex, describeUnit, strengthText, valuesText } from '../src/lib/table/hexes/describe';
+import {
+  describeHex,
+  describeUnit,
+  strengthText,
+  valuesText,
+} from '../src/lib/table/hexes/describe';
 import { isLift, liftOf } from '../src/lib/table/hexes/orders';
 import { hexPosition } from '../src/lib/table/hexes/position';
 import { trackBoxes } from '../src/lib/table/hexes/track';
@@ -17,7 +28,10 @@ import { sampleBoard } from './sample-board';
 import { sampleHexes, sampleLeader, sampleScene, sampleUnit } from './sample-hexes';
 
 const board = readHexBoard(sampleHexes);
-messages.use('en', `${readFileSync(new URL('../../locales/en/web.ftl', import.meta.url), 'utf8')}\nunit-cur-8 = Cur 8\nplace-dorf = Dorf\nside-prussia = Prussia\nleader-seydlitz = Seydlitz\n`);
+messages.use(
+  'en',
+  `${readFileSync(new URL('../../locales/en/web.ftl', import.meta.url), 'utf8')}\nunit-cur-8 = Cur 8\nplace-dorf = Dorf\nside-prussia = Prussia\nleader-seydlitz = Seydlitz\n`,
+);
 
 describe('reading a board', () => {
   test('blocks of hexes and sides', () => {
@@ -29,7 +43,11 @@ describe('reading a board', () => {
   test('terrain, places and what lies on sides', () => {
     expect(board.terrain.get('0309')).toBe('woods');
     expect(board.placeOf.get('0505')?.key).toBe('dorf');
-    expect(board.sidesOf.get('1003')?.map((side) => side.kind)).toEqual(['stream', 'stream', 'bridge']);
+    expect(board.sidesOf.get('1003')?.map((side) => side.kind)).toEqual([
+      'stream',
+      'stream',
+      'bridge',
+    ]);
   });
 
   test('a board says of which kind it is', () => {
@@ -45,11 +63,26 @@ describe('reading a board', () => {
 });
 
 describe('lines along hexsides', () => {
-  const path: Segment[] = [[[0, 0], [1, 0]], [[1, 0], [1, 1]], [[1, 1], [2, 1]]].map(([p, q]) => [p as unknown as Point, q as unknown as Point]);
+  const path: Segment[] = [
+    [
+      [0, 0],
+      [1, 0],
+    ],
+    [
+      [1, 0],
+      [1, 1],
+    ],
+    [
+      [1, 1],
+      [2, 1],
+    ],
+  ].map(([p, q]) => [p as unknown as Point, q as unknown as Point]);
 
   test('directed sides are strung together in any order', () => {
     const [one, two, three] = path as [Segment, Segment, Segment];
-    expect(chainDirected([three, one, two])).toEqual([{ segments: [one, two, three], closed: false }]);
+    expect(chainDirected([three, one, two])).toEqual([
+      { segments: [one, two, three], closed: false },
+    ]);
   });
 
   test('loose sides may be given either way round', () => {
@@ -61,13 +94,19 @@ describe('lines along hexsides', () => {
 
   test('a soft line passes the middle of every side', () => {
     const line = softLine({ segments: path, closed: false });
-    for (const middle of [[0.5, 0], [1, 0.5], [1.5, 1]]) expect(line).toContainEqual(middle);
+    for (const middle of [
+      [0.5, 0],
+      [1, 0.5],
+      [1.5, 1],
+    ])
+      expect(line).toContainEqual(middle);
   });
 
   test('a region has one outline round its hexes', () => {
     const outlines = outlinesOf(board, new Set(['0208', '0209', '0308', '0309']));
     expect(outlines).toHaveLength(1);
-    for (const number of ['0208', '0209', '0308', '0309']) expect(insideOutline(board.grid.centre(number), outlines[0] ?? [])).toBe(true);
+    for (const number of ['0208', '0209', '0308', '0309'])
+      expect(insideOutline(board.grid.centre(number), outlines[0] ?? [])).toBe(true);
     expect(insideOutline(board.grid.centre('0306'), outlines[0] ?? [])).toBe(false);
   });
 });
@@ -83,15 +122,26 @@ describe('the ground', () => {
 
   test('a hill is higher than the plain round it', () => {
     const heights = heightsOf(board);
-    for (const other of board.grid.neighbours('0706')) expect(heights.get('0706') ?? 0).toBeGreaterThan((heights.get(other) ?? 0) + 0.3);
+    for (const other of board.grid.neighbours('0706'))
+      expect(heights.get('0706') ?? 0).toBeGreaterThan((heights.get(other) ?? 0) + 0.3);
   });
 });
 
 describe('stacks', () => {
   const top = sampleUnit({ id: 'u2', place: 0, strength: 4 });
   const below = sampleUnit({ id: 'u1', place: 1 });
-  const guns = sampleUnit({ id: 'u3', place: 2, arm: 'artillery', strength: 0, bombardment: [4, 2, 1], wing: null });
-  const scene = sampleScene([below, guns, top, sampleUnit({ id: 'u9', hex: null, off: 'lost' })], [sampleLeader()]);
+  const guns = sampleUnit({
+    id: 'u3',
+    place: 2,
+    arm: 'artillery',
+    strength: 0,
+    bombardment: [4, 2, 1],
+    wing: null,
+  });
+  const scene = sampleScene(
+    [below, guns, top, sampleUnit({ id: 'u9', hex: null, off: 'lost' })],
+    [sampleLeader()],
+  );
 
   test('the top unit comes first, lost ones stand nowhere, strength is summed', () => {
     const stacks = stacksOf(board, scene);
@@ -115,20 +165,36 @@ describe('stacks', () => {
     expect(fan.slots.map((slot) => slot.id)).toEqual(['u2', 'u1', 'u3', 'l1']);
     for (const [index, one] of fan.slots.entries()) {
       expect(Math.abs(one.at[0])).toBeLessThan(fan.width / 2);
-      for (const other of fan.slots.slice(index + 1)) expect(Math.max(Math.abs(one.at[0] - other.at[0]), Math.abs(one.at[1] - other.at[1]))).toBeGreaterThan(48);
+      for (const other of fan.slots.slice(index + 1))
+        expect(
+          Math.max(Math.abs(one.at[0] - other.at[0]), Math.abs(one.at[1] - other.at[1])),
+        ).toBeGreaterThan(48);
     }
   });
 
   test('each wing has a colour of its own, guns without a wing have none', () => {
-    const colours = wingColours(sampleScene([sampleUnit(), sampleUnit({ id: 'u2', wing: 'moritz' })]));
-    expect(colourOf(colours, { side: 'prussia', wing: 'seydlitz' })).not.toEqual(colourOf(colours, { side: 'prussia', wing: 'moritz' }));
+    const colours = wingColours(
+      sampleScene([sampleUnit(), sampleUnit({ id: 'u2', wing: 'moritz' })]),
+    );
+    expect(colourOf(colours, { side: 'prussia', wing: 'seydlitz' })).not.toEqual(
+      colourOf(colours, { side: 'prussia', wing: 'moritz' }),
+    );
     expect(colourOf(colours, guns)).toEqual(NO_WING);
   });
 
   test('only lifts are offered in the fan', () => {
-    const offer = (id: string, subject: string) => ({ order: 1, subject, objects: [], label: { id }, cost: null, cites: '' });
+    const offer = (id: string, subject: string) => ({
+      order: 1,
+      subject,
+      objects: [],
+      label: { id },
+      cost: null,
+      cites: '',
+    });
     expect(isLift(offer('frederick-order-lift', 'u1'))).toBe(true);
-    expect(liftOf([offer('frederick-order-take', 'u1'), offer('frederick-order-lift', 'u2')], 'u1')).toBeUndefined();
+    expect(
+      liftOf([offer('frederick-order-take', 'u1'), offer('frederick-order-lift', 'u2')], 'u1'),
+    ).toBeUndefined();
   });
 });
 
@@ -138,11 +204,15 @@ describe('counters in words', () => {
     expect(strengthText({ strength: 6, shaken: false, shock: 1 })).toBe('6′');
     expect(strengthText({ strength: 1, shaken: true, shock: 0 })).toBe('(1)');
     expect(valuesText(sampleUnit())).toBe('3″-7-5');
-    expect(valuesText(sampleUnit({ bombardment: [8, 6, 4], morale: 6, movement: 2 }))).toBe('8·6·4 | 6-2');
+    expect(valuesText(sampleUnit({ bombardment: [8, 6, 4], morale: 6, movement: 2 }))).toBe(
+      '8·6·4 | 6-2',
+    );
   });
 
   test('a unit with what befell it', () => {
-    expect(describeUnit(sampleUnit({ state: 'routed', out_of_command: true, steps: 1 }))).toBe('Cur 8, cavalry 3″-7-5, 1 of 2 steps (routed, out of command)');
+    expect(describeUnit(sampleUnit({ state: 'routed', out_of_command: true, steps: 1 }))).toBe(
+      'Cur 8, cavalry 3″-7-5, 1 of 2 steps (routed, out of command)',
+    );
   });
 
   test('a hex with its ground and its stack', () => {
@@ -154,14 +224,18 @@ describe('counters in words', () => {
   });
 
   test('the position as text lists every stack', () => {
-    expect(hexPosition(board, sampleScene([sampleUnit()])).map((place) => place.name)).toEqual(['0504, Dorf, town · Prussia']);
+    expect(hexPosition(board, sampleScene([sampleUnit()])).map((place) => place.name)).toEqual([
+      '0504, Dorf, town · Prussia',
+    ]);
   });
 });
 
 test('the morale track, box by box', () => {
   const boxes = trackBoxes({ morale: 5, start: 10, top: 12, filled: 6 });
   expect(boxes.map((box) => box.value)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
-  expect(boxes.filter((box) => box.filled).map((box) => box.value)).toEqual([12, 11, 10, 9, 8, 7, 6]);
+  expect(boxes.filter((box) => box.filled).map((box) => box.value)).toEqual([
+    12, 11, 10, 9, 8, 7, 6,
+  ]);
   expect(boxes.find((box) => box.current)?.value).toBe(5);
   expect(boxes.filter((box) => box.zone)).toHaveLength(7);
 });

@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { distance } from '../src/lib/board/engraving/geometry';
-import { HexGrid, hexId, hexNumber, numberOf, RADIUS, STRIP, WIDTH, type Orientation } from '../src/lib/board/hexes/grid';
+import {
+  HexGrid,
+  hexId,
+  hexNumber,
+  numberOf,
+  RADIUS,
+  STRIP,
+  WIDTH,
+  type Orientation,
+} from '../src/lib/board/hexes/grid';
 
-const grids: [Orientation, HexGrid][] = (['south-west', 'north-east'] as const).map((orientation) => [orientation, new HexGrid('0601', '3430', orientation, [64, 64])]);
+const grids: [Orientation, HexGrid][] = (['south-west', 'north-east'] as const).map(
+  (orientation) => [orientation, new HexGrid('0601', '3430', orientation, [64, 64])],
+);
 
 describe('numbers', () => {
   test('ids and numbers', () => {
@@ -54,7 +65,8 @@ describe.each(grids)('facing %s', (_, grid) => {
     for (const number of grid.numbers()) {
       const centre = grid.centre(number);
       expect(grid.at(centre)).toBe(number);
-      for (const [x, y] of grid.corners(number, RADIUS * 0.93)) expect(grid.at([x, y])).toBe(number);
+      for (const [x, y] of grid.corners(number, RADIUS * 0.93))
+        expect(grid.at([x, y])).toBe(number);
     }
   });
 
@@ -77,7 +89,9 @@ describe.each(grids)('facing %s', (_, grid) => {
     const [x, y] = grid.centre('2110');
     [0, 1, 2, 3, 4, 5].forEach((direction) => {
       const [nx, ny] = grid.centre(grid.neighbour('2110', direction) ?? '');
-      expect(Math.atan2(Math.sin((direction * Math.PI) / 3), Math.cos((direction * Math.PI) / 3))).toBeCloseTo(Math.atan2(ny - y, nx - x));
+      expect(
+        Math.atan2(Math.sin((direction * Math.PI) / 3), Math.cos((direction * Math.PI) / 3)),
+      ).toBeCloseTo(Math.atan2(ny - y, nx - x));
     });
   });
 
@@ -88,7 +102,9 @@ describe.each(grids)('facing %s', (_, grid) => {
         expect(distance(corner, grid.centre('2110'))).toBeCloseTo(RADIUS);
         expect(distance(corner, grid.centre(other))).toBeCloseTo(RADIUS);
       }
-      expect(grid.side(other, '2110').map(([x, y]) => `${Math.round(x)},${Math.round(y)}`)).toEqual([...side].reverse().map(([x, y]) => `${Math.round(x)},${Math.round(y)}`));
+      expect(grid.side(other, '2110').map(([x, y]) => `${Math.round(x)},${Math.round(y)}`)).toEqual(
+        [...side].reverse().map(([x, y]) => `${Math.round(x)},${Math.round(y)}`),
+      );
     }
   });
 
@@ -104,7 +120,16 @@ describe.each(grids)('facing %s', (_, grid) => {
 
 test('the neighbours that the slopes of the Janus name are neighbours', () => {
   const grid = new HexGrid('0601', '3430');
-  for (const [high, low] of [['2106', '2105'], ['2106', '2006'], ['2106', '2007'], ['2204', '2203'], ['2204', '2103'], ['2204', '2104'], ['2210', '2211'], ['2304', '2405']]) {
+  for (const [high, low] of [
+    ['2106', '2105'],
+    ['2106', '2006'],
+    ['2106', '2007'],
+    ['2204', '2203'],
+    ['2204', '2103'],
+    ['2204', '2104'],
+    ['2210', '2211'],
+    ['2304', '2405'],
+  ]) {
     expect(grid.neighbours(high as string)).toContain(low);
   }
   expect(numberOf({ column: 6, row: 1 })).toBe('0601');

@@ -5,7 +5,13 @@ import { settleLettering } from '../src/lib/board/areas/marks/settle-lettering';
 import { distance, distanceToSegment, insideOutline } from '../src/lib/board/engraving/geometry';
 import { sampleBoard } from './sample-board';
 
-const lettered = { ...sampleBoard, lettering: [{ text: 'hill', at: [120, 112] as const, size: 18, style: 'village' as const }, { text: 'brook', at: [80, 200] as const, size: 14, style: 'water' as const, turn: 70 }] };
+const lettered = {
+  ...sampleBoard,
+  lettering: [
+    { text: 'hill', at: [120, 112] as const, size: 18, style: 'village' as const },
+    { text: 'brook', at: [80, 200] as const, size: 14, style: 'water' as const, turn: 70 },
+  ],
+};
 
 test('a name moves off the capacity, and not far', () => {
   const [hill] = settleLettering(readBoard(lettered), (letter) => letter.text);
@@ -18,7 +24,8 @@ test('names of waters stay where they are given', () => {
 });
 
 test('the same board is lettered the same every time', () => {
-  const settle = () => settleLettering(readBoard(structuredClone(lettered)), (letter) => letter.text);
+  const settle = () =>
+    settleLettering(readBoard(structuredClone(lettered)), (letter) => letter.text);
   expect(settle()).toEqual(settle());
 });
 

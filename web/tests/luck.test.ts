@@ -12,7 +12,12 @@ const line = (kind: LineKind, ...rolls: [string, number][]): Line => ({
   round: 1,
   ...(rolls.length > 0 ? { rolls: rolls.map(([side, value]) => ({ side, value })) } : {}),
 });
-const story = [line('turn', ['north', 6]), line('move'), line('fight', ['north', 5], ['south', 1]), line('fight', ['south', 2], ['north', 6])];
+const story = [
+  line('turn', ['north', 6]),
+  line('move'),
+  line('fight', ['north', 5], ['south', 1]),
+  line('fight', ['south', 2], ['north', 6]),
+];
 
 test('dice are counted by side and by what they were for', () => {
   const [north, south] = throwsOf(story, ['north', 'south']);
@@ -38,5 +43,7 @@ test('for many dice the bell curve goes on where counting stops', () => {
 });
 
 test('no dice at all tell nothing', () => {
-  expect(throwsOf([], ['north'])).toEqual([{ side: 'north', faces: [0, 0, 0, 0, 0, 0], count: 0, mean: 0, higher: 50 }]);
+  expect(throwsOf([], ['north'])).toEqual([
+    { side: 'north', faces: [0, 0, 0, 0, 0, 0], count: 0, mean: 0, higher: 50 },
+  ]);
 });

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { bundleFrom, formatLabel, LANGUAGES, ruleMark, ruleMessageId } from '../src/lib/messages/messages.svelte';
+import {
+  bundleFrom,
+  formatLabel,
+  LANGUAGES,
+  ruleMark,
+  ruleMessageId,
+} from '../src/lib/messages/messages.svelte';
 
-const text = (language: string, file = 'web') => readFileSync(new URL(`../../locales/${language}/${file}.ftl`, import.meta.url), 'utf8');
+const text = (language: string, file = 'web') =>
+  readFileSync(new URL(`../../locales/${language}/${file}.ftl`, import.meta.url), 'utf8');
 
 const sample = bundleFrom(
   'en',
@@ -17,21 +24,29 @@ line = Told: { $what }`,
 
 describe('labels', () => {
   test('arguments that are messages are formatted first', () => {
-    expect(formatLabel(sample, { id: 'order-march', args: { count: 2, to: { msg: 'place-marengo' } } })).toBe('2 pieces march to Marengo');
+    expect(
+      formatLabel(sample, { id: 'order-march', args: { count: 2, to: { msg: 'place-marengo' } } }),
+    ).toBe('2 pieces march to Marengo');
   });
 
   test('numbers choose the plural', () => {
-    expect(formatLabel(sample, { id: 'order-march', args: { count: 1, to: 'Alessandria' } })).toBe('One piece marches to Alessandria');
+    expect(formatLabel(sample, { id: 'order-march', args: { count: 1, to: 'Alessandria' } })).toBe(
+      'One piece marches to Alessandria',
+    );
   });
 
   test('a label inside a label brings its own arguments', () => {
     const inner = { id: 'order-march', args: { count: 3, to: { msg: 'place-marengo' } } };
-    expect(formatLabel(sample, { id: 'line', args: { what: inner } })).toBe('Told: 3 pieces march to Marengo');
+    expect(formatLabel(sample, { id: 'line', args: { what: inner } })).toBe(
+      'Told: 3 pieces march to Marengo',
+    );
   });
 
   test('several labels are joined as a list', () => {
     const places = [{ id: 'place-marengo' }, { id: 'order-march', args: { count: 1, to: 'Sale' } }];
-    expect(formatLabel(sample, { id: 'line', args: { what: places } })).toBe('Told: Marengo, One piece marches to Sale');
+    expect(formatLabel(sample, { id: 'line', args: { what: places } })).toBe(
+      'Told: Marengo, One piece marches to Sale',
+    );
   });
 
   test('an unknown message is shown by its id', () => {
@@ -47,7 +62,8 @@ describe('rule marks', () => {
 });
 
 describe('the browser’s own messages', () => {
-  const ids = (language: string) => new FluentResource(text(language)).body.map((entry) => entry.id);
+  const ids = (language: string) =>
+    new FluentResource(text(language)).body.map((entry) => entry.id);
 
   test('every id is in both languages, in the same order', () => {
     expect(ids('de')).toEqual(ids('en'));
@@ -62,7 +78,10 @@ describe('the browser’s own messages', () => {
       new Map(
         text(language)
           .split(/\n(?=[a-z])/)
-          .map((message) => [message.split(' ')[0], [...new Set(message.match(/\$\w+/g) ?? [])].sort()]),
+          .map((message) => [
+            message.split(' ')[0],
+            [...new Set(message.match(/\$\w+/g) ?? [])].sort(),
+          ]),
       );
     expect(variables('de')).toEqual(variables('en'));
   });
@@ -81,13 +100,22 @@ describe('what the generals say', () => {
   const remark = { now: 42, hoped: 57, courses: 12 };
 
   test('every level has a name and a sentence, in both languages', () => {
-    for (const bundle of bundles) for (const level of ['ensign', 'colonel', 'marshal']) for (const id of [`general-${level}`, `general-${level}-strength`]) expect(bundle.hasMessage(id)).toBe(true);
+    for (const bundle of bundles)
+      for (const level of ['ensign', 'colonel', 'marshal'])
+        for (const id of [`general-${level}`, `general-${level}-strength`])
+          expect(bundle.hasMessage(id)).toBe(true);
   });
 
   test('remarks name the chances', () => {
     for (const bundle of bundles) {
-      for (const kind of ['plan', 'last-plan', 'enough', 'answer']) expect(formatLabel(bundle, { id: `general-remark-${kind}`, args: remark })).toMatch(/12.*42\s%.*57\s%/);
-      for (const kind of ['only-order', 'random']) expect(formatLabel(bundle, { id: `general-remark-${kind}`, args: remark })).not.toContain('general-');
+      for (const kind of ['plan', 'last-plan', 'enough', 'answer'])
+        expect(formatLabel(bundle, { id: `general-remark-${kind}`, args: remark })).toMatch(
+          /12.*42\s%.*57\s%/,
+        );
+      for (const kind of ['only-order', 'random'])
+        expect(formatLabel(bundle, { id: `general-remark-${kind}`, args: remark })).not.toContain(
+          'general-',
+        );
     }
   });
 });

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { readBoard, type Approach, type Area } from '../src/lib/board/areas/board';
 import { insideOutline, upright, type Point } from '../src/lib/board/engraving/geometry';
-import { BLOCK_HEIGHT, BLOCK_LENGTH, blockingSlots, inStackOrder, placePieces, reserveSlots, type Slot } from '../src/lib/board/areas/placement';
+import {
+  BLOCK_HEIGHT,
+  BLOCK_LENGTH,
+  blockingSlots,
+  inStackOrder,
+  placePieces,
+  reserveSlots,
+  type Slot,
+} from '../src/lib/board/areas/placement';
 import type { Piece } from '../src/lib/wire/types';
 import { sampleBoard } from './sample-board';
 
@@ -25,7 +33,8 @@ const piece = (id: number, place: string, more: Partial<Piece> = {}): Piece => (
 });
 
 const covers = (slot: Slot, p: Point) =>
-  Math.abs(slot.at[0] - p[0]) < (BLOCK_LENGTH * slot.scale) / 2 && Math.abs(slot.at[1] - p[1]) < (BLOCK_HEIGHT * slot.scale) / 2;
+  Math.abs(slot.at[0] - p[0]) < (BLOCK_LENGTH * slot.scale) / 2 &&
+  Math.abs(slot.at[1] - p[1]) < (BLOCK_HEIGHT * slot.scale) / 2;
 
 describe('blocking pieces', () => {
   test('lie parallel to the border, inside their own area', () => {
@@ -64,7 +73,14 @@ describe('pieces in reserve', () => {
     for (let count = 1; count <= 20; count += 1) {
       const { slots, packed } = reserveSlots(hill, count, 'middle');
       if (packed) continue;
-      const apart = slots.every((one, i) => slots.every((other, j) => i === j || Math.abs(one.at[0] - other.at[0]) >= BLOCK_LENGTH * one.scale || Math.abs(one.at[1] - other.at[1]) >= BLOCK_HEIGHT * one.scale));
+      const apart = slots.every((one, i) =>
+        slots.every(
+          (other, j) =>
+            i === j ||
+            Math.abs(one.at[0] - other.at[0]) >= BLOCK_LENGTH * one.scale ||
+            Math.abs(one.at[1] - other.at[1]) >= BLOCK_HEIGHT * one.scale,
+        ),
+      );
       expect(apart).toBe(true);
     }
   });
@@ -78,7 +94,12 @@ describe('pieces in reserve', () => {
 });
 
 test('leading pieces come first, hidden ones keep the order of their tokens', () => {
-  const order = inStackOrder([piece(9, 'l1'), piece(3, 'l1'), piece(5, 'l1', { lead: true }), piece(7, 'l1', { face: { arm: 'infantry', strength: 3 } })]);
+  const order = inStackOrder([
+    piece(9, 'l1'),
+    piece(3, 'l1'),
+    piece(5, 'l1', { lead: true }),
+    piece(7, 'l1', { face: { arm: 'infantry', strength: 3 } }),
+  ]);
   expect(order.map((p) => p.id)).toEqual(['p5', 'p7', 'p3', 'p9']);
 });
 

@@ -34,17 +34,37 @@ function moment(number: number, heard = number, pieces: Piece[] = [], round = 1)
     crossings: [],
     stars: [],
   };
-  return { number, decision: { side: 'austria', label: { id: 'x' }, cites: 'marengo:7.1' }, scene, heard };
+  return {
+    number,
+    decision: { side: 'austria', label: { id: 'x' }, cites: 'marengo:7.1' },
+    scene,
+    heard,
+  };
 }
 
-const line = (number: number, side: string | null, kind: Line['kind']): Line => ({ number, side, kind, label: { id: 'x' }, cites: [], objects: [], round: 1 });
+const line = (number: number, side: string | null, kind: Line['kind']): Line => ({
+  number,
+  side,
+  kind,
+  label: { id: 'x' },
+  cites: [],
+  objects: [],
+  round: 1,
+});
 
-const answer = (moments: Moment[], revealed = false) => ({ type: 'history' as const, from: moments[0]?.number ?? 0, revealed, moments });
+const answer = (moments: Moment[], revealed = false) => ({
+  type: 'history' as const,
+  from: moments[0]?.number ?? 0,
+  revealed,
+  moments,
+});
 
 describe('moments', () => {
   test('earlier and later ones join what is known', () => {
     const known = [moment(3), moment(4)];
-    expect(mergeMoments(known, [moment(1), moment(2), moment(3)]).map((one) => one.number)).toEqual([1, 2, 3, 4]);
+    expect(mergeMoments(known, [moment(1), moment(2), moment(3)]).map((one) => one.number)).toEqual(
+      [1, 2, 3, 4],
+    );
     expect(mergeMoments(known, [moment(5)]).map((one) => one.number)).toEqual([3, 4, 5]);
   });
 
@@ -57,14 +77,21 @@ describe('moments', () => {
   });
 
   test('of a story whose first lines were left out the rest is found', () => {
-    const told = { omitted: 100, lines: [0, 1, 2].map((number) => line(number, 'austria', 'move')) };
+    const told = {
+      omitted: 100,
+      lines: [0, 1, 2].map((number) => line(number, 'austria', 'move')),
+    };
     expect(toldBetween(told, moment(1, 101), moment(2, 103))).toEqual(told.lines.slice(1));
     expect(toldBetween(told, moment(1, 99), moment(2, 101))).toEqual(told.lines.slice(0, 1));
     expect(toldBetween(told, moment(1, 40), moment(2, 50))).toEqual([]);
   });
 
   test('the last turn of the enemy is found in the story', () => {
-    const story = [line(0, 'austria', 'turn'), line(5, 'france', 'turn'), line(9, 'austria', 'turn')];
+    const story = [
+      line(0, 'austria', 'turn'),
+      line(5, 'france', 'turn'),
+      line(9, 'austria', 'turn'),
+    ];
     expect(enemyTurnStart(story, 'austria', 'austria')).toBe(5);
     expect(enemyTurnStart(story, 'france', 'austria')).toBe(9);
     expect(enemyTurnStart(story, 'onlooker', 'austria')).toBe(5);
@@ -137,17 +164,41 @@ describe('looking back', () => {
 });
 
 describe('the toll', () => {
-  const opening = moment(0, 0, [piece('p1', 'austria', 3), piece('p2', 'france', 2), piece('p3', 'france', 1)]);
-  const closing = moment(4, 4, [piece('p1', 'austria', 2), piece('p2', 'france', 2), piece('p3', 'france', 0, 'lost')], 2);
+  const opening = moment(0, 0, [
+    piece('p1', 'austria', 3),
+    piece('p2', 'france', 2),
+    piece('p3', 'france', 1),
+  ]);
+  const closing = moment(
+    4,
+    4,
+    [piece('p1', 'austria', 2), piece('p2', 'france', 2), piece('p3', 'france', 0, 'lost')],
+    2,
+  );
 
   test('morale and casualties at the end of every round', () => {
     expect(tollByRound([opening, closing], ['austria', 'france'])).toEqual([
-      { round: 1, clock: '06:00', morale: { austria: 16, france: 17 }, casualties: { austria: 0, france: 0 } },
-      { round: 2, clock: '06:00', morale: { austria: 12, france: 17 }, casualties: { austria: 1, france: 1 } },
+      {
+        round: 1,
+        clock: '06:00',
+        morale: { austria: 16, france: 17 },
+        casualties: { austria: 0, france: 0 },
+      },
+      {
+        round: 2,
+        clock: '06:00',
+        morale: { austria: 12, france: 17 },
+        casualties: { austria: 1, france: 1 },
+      },
     ]);
   });
 
   test('losses by arm', () => {
-    expect(tollByArm([opening, closing], 'france')[0]).toEqual({ arm: 'infantry', start: 3, lost: 1, destroyed: 1 });
+    expect(tollByArm([opening, closing], 'france')[0]).toEqual({
+      arm: 'infantry',
+      start: 3,
+      lost: 1,
+      destroyed: 1,
+    });
   });
 });

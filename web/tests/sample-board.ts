@@ -4,7 +4,17 @@ import type { AreaBoardJson } from '../src/lib/board/areas/board-json';
 export const sampleBoard: AreaBoardJson = {
   size: [500, 500],
   frame: [0, 0, 500, 500],
-  corners: { 1: [0, 0], 2: [240, 0], 3: [480, 0], 4: [480, 240], 5: [240, 240], 6: [0, 240], 7: [0, 480], 8: [240, 480], 9: [120, 240] },
+  corners: {
+    1: [0, 0],
+    2: [240, 0],
+    3: [480, 0],
+    4: [480, 240],
+    5: [240, 240],
+    6: [0, 240],
+    7: [0, 480],
+    8: [240, 480],
+    9: [120, 240],
+  },
   area: [
     { locale: 1, corners: [1, 2, 5, 9, 6] },
     { locale: 2, corners: [2, 3, 4, 5] },
@@ -27,9 +37,44 @@ export const sampleBoard: AreaBoardJson = {
     { between: [1, 3], id: 'east', width: 'narrow', at: [180, 240], into: ['', 'C'] },
   ],
   road: [{ id: 'PA', class: 'main', route: [1, 2] }],
-  'road-line': [{ road: 'PA', line: [[40, 100], [241, 140], [400, 120]] }],
-  wood: [{ outline: [[300, 20], [420, 30], [410, 90], [310, 80]] }],
-  slope: [{ line: [[20, 300], [200, 310]], length: 18 }],
-  river: [{ width: 12, line: [[20, 20], [80, 200], [60, 460]] }],
+  'road-line': [
+    {
+      road: 'PA',
+      line: [
+        [40, 100],
+        [241, 140],
+        [400, 120],
+      ],
+    },
+  ],
+  wood: [
+    {
+      outline: [
+        [300, 20],
+        [420, 30],
+        [410, 90],
+        [310, 80],
+      ],
+    },
+  ],
+  slope: [
+    {
+      line: [
+        [20, 300],
+        [200, 310],
+      ],
+      length: 18,
+    },
+  ],
+  river: [
+    {
+      width: 12,
+      line: [
+        [20, 20],
+        [80, 200],
+        [60, 460],
+      ],
+    },
+  ],
   village: [{ at: [360, 180], spread: 30, houses: 8, size: 'village' }],
 };

@@ -13,11 +13,32 @@ export const sampleHexes: HexBoardJson = {
     { kind: 'pond', hexes: ['1003'] },
   ],
   place: [{ key: 'huebel', hexes: ['0706'] }],
-  slope: [{ hill: 'huebel', sides: ['0706>0705', '0706>0806', '0706>0807', '0706>0707', '0706>0606', '0706>0607'] }],
-  work: [{ kind: 'entrenchment', sides: ['0404|0403'] }, { kind: 'wall', sides: ['0505|0506'] }],
-  water: [{ kind: 'stream', name: 'bach', sides: ['0902|1002', '0902|1003', '0903|1003'], bridges: ['0902|1003'] }],
-  road: [{ kind: 'highway', hexes: ['0101', '0202', '0302', '0403'] }, { kind: 'road', hexes: ['0202', '0302', '0303'] }],
-  label: [{ text: 'place-dorf', at: '0505', style: 'village' }, { text: 'water-bach', at: '0903', style: 'water' }],
+  slope: [
+    {
+      hill: 'huebel',
+      sides: ['0706>0705', '0706>0806', '0706>0807', '0706>0707', '0706>0606', '0706>0607'],
+    },
+  ],
+  work: [
+    { kind: 'entrenchment', sides: ['0404|0403'] },
+    { kind: 'wall', sides: ['0505|0506'] },
+  ],
+  water: [
+    {
+      kind: 'stream',
+      name: 'bach',
+      sides: ['0902|1002', '0902|1003', '0903|1003'],
+      bridges: ['0902|1003'],
+    },
+  ],
+  road: [
+    { kind: 'highway', hexes: ['0101', '0202', '0302', '0403'] },
+    { kind: 'road', hexes: ['0202', '0302', '0303'] },
+  ],
+  label: [
+    { text: 'place-dorf', at: '0505', style: 'village' },
+    { text: 'water-bach', at: '0903', style: 'water' },
+  ],
 };
 
 export function sampleUnit(change: Partial<SceneUnit> = {}): SceneUnit {
@@ -50,7 +71,22 @@ export function sampleUnit(change: Partial<SceneUnit> = {}): SceneUnit {
 }
 
 export function sampleLeader(change: Partial<SceneLeader> = {}): SceneLeader {
-  return { id: 'l1', key: 'seydlitz', side: 'prussia', wing: 'seydlitz', commander: false, hex: 'h0504', initiative: 5, special: 'cavalry', modifier: 2, movement: 7, left: null, column: false, replacement: false, ...change };
+  return {
+    id: 'l1',
+    key: 'seydlitz',
+    side: 'prussia',
+    wing: 'seydlitz',
+    commander: false,
+    hex: 'h0504',
+    initiative: 5,
+    special: 'cavalry',
+    modifier: 2,
+    movement: 7,
+    left: null,
+    column: false,
+    replacement: false,
+    ...change,
+  };
 }
 
 export function sampleScene(units: SceneUnit[], leaders: SceneLeader[] = []): HexScene {
@@ -63,7 +99,21 @@ export function sampleScene(units: SceneUnit[], leaders: SceneLeader[] = []): He
     phase: 'movement',
     units,
     leaders,
-    armies: [{ side: 'prussia', morale: 9, start: 10, top: 12, filled: 10, state: 'steady', active: true, success: 0, routed: 0, points: 0, groups: [] }],
+    armies: [
+      {
+        side: 'prussia',
+        morale: 9,
+        start: 10,
+        top: 12,
+        filled: 10,
+        state: 'steady',
+        active: true,
+        success: 0,
+        routed: 0,
+        points: 0,
+        groups: [],
+      },
+    ],
     markers: [],
     focus: null,
     fight: null,

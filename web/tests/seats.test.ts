@@ -10,7 +10,11 @@ const card = (asked: string, generals: Record<string, string>): BattleCard => ({
   decision: { side: asked, label: { id: 'x' }, cites: '' },
   created: '',
   changed: '',
-  seats: ['austria', 'france'].map((side) => ({ side, taken: true, ...(generals[side] ? { general: generals[side] } : {}) })),
+  seats: ['austria', 'france'].map((side) => ({
+    side,
+    taken: true,
+    ...(generals[side] ? { general: generals[side] } : {}),
+  })),
 });
 
 test('a table opens with the side that is asked, unless a general plays it', () => {

@@ -45,7 +45,16 @@ function state(viewer: string, more: Partial<StateMessage> = {}): StateMessage {
     sides: ['austria', 'france'],
     decision: { side: 'austria', label: { id: 'x' }, cites: 'marengo:7.1' },
     scene: { pieces: [], turn: 'austria' } as unknown as StateMessage['scene'],
-    offers: [{ order: 1, subject: null, objects: [], label: { id: 'x' }, cost: null, cites: 'marengo:7.1' }],
+    offers: [
+      {
+        order: 1,
+        subject: null,
+        objects: [],
+        label: { id: 'x' },
+        cost: null,
+        cites: 'marengo:7.1',
+      },
+    ],
     undo: { possible: false, to: [] },
     story: [],
     story_from: 0,
@@ -66,7 +75,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a battle whose rules have changed', () => {
-  const halted = (...agreed: string[]) => ({ halted: { label: { id: 'wire-rules-changed' }, agreed } });
+  const halted = (...agreed: string[]) => ({
+    halted: { label: { id: 'wire-rules-changed' }, agreed },
+  });
 
   test('can be read, and nothing can be ordered', () => {
     const session = seated('two', ['austria']);
@@ -114,7 +125,14 @@ describe('a battle whose rules have changed', () => {
 });
 
 describe('news', () => {
-  const told = (number: number, side: string) => ({ number, side, label: { id: `line-${number}` }, cites: 'x', objects: [], kind: 'move' as const });
+  const told = (number: number, side: string) => ({
+    number,
+    side,
+    label: { id: `line-${number}` },
+    cites: 'x',
+    objects: [],
+    kind: 'move' as const,
+  });
 
   test('is what a state adds, and marks what the enemy did as not yet seen', () => {
     const session = seated('two', ['austria']);
@@ -130,13 +148,20 @@ describe('news', () => {
     const session = seated('alone', ['austria', 'france']);
     line().hear(state('austria', { story: [told(0, 'france')] }));
     session.turnTo('france');
-    line().hear(state('france', { decision: { side: 'france', label: { id: 'x' }, cites: '' }, story: [told(0, 'france'), told(1, 'austria')] }));
+    line().hear(
+      state('france', {
+        decision: { side: 'france', label: { id: 'x' }, cites: '' },
+        story: [told(0, 'france'), told(1, 'austria')],
+      }),
+    );
     expect([session.news.length, session.unseen]).toEqual([0, false]);
   });
 });
 
 describe('generals', () => {
-  const colonel = (side: string, thinking = false) => ({ generals: { [side]: { level: 'colonel', thinking } } });
+  const colonel = (side: string, thinking = false) => ({
+    generals: { [side]: { level: 'colonel', thinking } },
+  });
 
   test('no cover and no turning of the view for a side that a general plays', () => {
     const hotseat = seated('hotseat', ['austria', 'france']);
@@ -158,7 +183,10 @@ describe('generals', () => {
     session.appoint(null);
     line().hear(state('austria'));
     expect(session.deciding).toBe(true);
-    expect(line().sent).toEqual([{ type: 'general', level: 'colonel' }, { type: 'general', level: null }]);
+    expect(line().sent).toEqual([
+      { type: 'general', level: 'colonel' },
+      { type: 'general', level: null },
+    ]);
   });
 
   test('thinking is shown until the next state', () => {
@@ -175,7 +203,15 @@ describe('generals', () => {
 
 describe('a group that is being gathered', () => {
   const given = [{ number: 4 }, { number: 5 }];
-  const line = { number: 5, side: 'austria', label: { id: 'x' }, cites: [], objects: [], kind: 'move' as const, round: 1 };
+  const line = {
+    number: 5,
+    side: 'austria',
+    label: { id: 'x' },
+    cites: [],
+    objects: [],
+    kind: 'move' as const,
+    round: 1,
+  };
 
   test('is remembered until something is told of it, or the enemy is asked', () => {
     expect(stillUnderWay(given, state('austria', { number: 6 }), [])).toEqual(given);
@@ -216,7 +252,11 @@ describe('the line', () => {
     const session = seated('two', ['austria']);
     line().hear(state('austria'));
     const browser = (number: number) => ({ number, since: '', here: true });
-    const card = (side: string, ...numbers: number[]) => ({ side, taken: true, browsers: numbers.map(browser) });
+    const card = (side: string, ...numbers: number[]) => ({
+      side,
+      taken: true,
+      browsers: numbers.map(browser),
+    });
     line().hear({ type: 'seats', you: 2, seats: [card('austria', 2), card('france', 1)] });
     expect(session.companions).toEqual([]);
     line().hear({ type: 'seats', you: 2, seats: [card('austria', 1, 2), card('france', 1)] });
@@ -234,7 +274,13 @@ describe('a seat taken by invitation', () => {
   test('is claimed with the key it got, and with the invitation again when the server has forgotten that', async () => {
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const session = new TableSession('b', { seating: 'two', mine: [], links: {} }, 'invitation', null, () => {});
+    const session = new TableSession(
+      'b',
+      { seating: 'two', mine: [], links: {} },
+      'invitation',
+      null,
+      () => {},
+    );
     const nextLine = async () => {
       line().onclose?.();
       await vi.advanceTimersByTimeAsync(20_000);
@@ -269,7 +315,13 @@ describe('a seat taken by invitation', () => {
   });
 
   test('whose claim is refused says why until one is good', async () => {
-    const session = new TableSession('b', { seating: 'two', mine: [], links: {} }, 'withdrawn', null, () => {});
+    const session = new TableSession(
+      'b',
+      { seating: 'two', mine: [], links: {} },
+      'withdrawn',
+      null,
+      () => {},
+    );
     await opened();
     line().hear({ type: 'refused', number: null, refusal: { label: { id: 'wire-no-seat' } } });
     line().onclose?.();
@@ -279,9 +331,23 @@ describe('a seat taken by invitation', () => {
 
   test('that is not stored yet is told', () => {
     const session = seated('two', ['austria']);
-    line().hear({ type: 'seats', you: 1, seats: [{ side: 'austria', taken: true, unstored: true }, { side: 'france', taken: true }] });
+    line().hear({
+      type: 'seats',
+      you: 1,
+      seats: [
+        { side: 'austria', taken: true, unstored: true },
+        { side: 'france', taken: true },
+      ],
+    });
     expect(session.unstored).toEqual(['austria']);
-    line().hear({ type: 'seats', you: 1, seats: [{ side: 'austria', taken: true }, { side: 'france', taken: true }] });
+    line().hear({
+      type: 'seats',
+      you: 1,
+      seats: [
+        { side: 'austria', taken: true },
+        { side: 'france', taken: true },
+      ],
+    });
     expect(session.unstored).toEqual([]);
   });
 });

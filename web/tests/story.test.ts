@@ -17,27 +17,47 @@ const line = (number: number, more: Partial<Line> = {}): Line => ({
 const told = (lines: Line[], omitted = 0): Told => ({ omitted, lines });
 
 test('new lines follow the known ones', () => {
-  expect(mergeStory(told([line(0), line(1)]), [line(2)], 2).lines.map((l) => l.number)).toEqual([0, 1, 2]);
+  expect(mergeStory(told([line(0), line(1)]), [line(2)], 2).lines.map((l) => l.number)).toEqual([
+    0, 1, 2,
+  ]);
 });
 
 test('an undo lowers story_from and replaces what stood there', () => {
-  expect(mergeStory(told([line(0), line(1), line(2)]), [line(9)], 1).lines.map((l) => l.number)).toEqual([0, 9]);
+  expect(
+    mergeStory(told([line(0), line(1), line(2)]), [line(9)], 1).lines.map((l) => l.number),
+  ).toEqual([0, 9]);
 });
 
 test('a fresh connection brings the whole story', () => {
-  expect(mergeStory(told([line(0), line(1)]), [line(5)], 0).lines.map((l) => l.number)).toEqual([5]);
+  expect(mergeStory(told([line(0), line(1)]), [line(5)], 0).lines.map((l) => l.number)).toEqual([
+    5,
+  ]);
 });
 
 test('a single citation becomes a list, a missing round is that of the line before or the one told', () => {
   const { round: _, ...bare } = line(1);
   const turn = { ...bare, kind: 'turn' as const, label: { id: 'turn', args: { round: 4 } } };
-  const merged = mergeStory(told([line(0, { round: 3 })]), [{ ...bare, cites: 'marengo:8.6' }, turn, bare], 1);
-  expect(merged.lines.map((l) => [l.round, l.cites])).toEqual([[3, ['marengo:8.1']], [3, ['marengo:8.6']], [4, ['marengo:8.1']], [4, ['marengo:8.1']]]);
+  const merged = mergeStory(
+    told([line(0, { round: 3 })]),
+    [{ ...bare, cites: 'marengo:8.6' }, turn, bare],
+    1,
+  );
+  expect(merged.lines.map((l) => [l.round, l.cites])).toEqual([
+    [3, ['marengo:8.1']],
+    [3, ['marengo:8.6']],
+    [4, ['marengo:8.1']],
+    [4, ['marengo:8.1']],
+  ]);
 });
 
 test('a very long story begins with a later line, and goes on from there', () => {
   const { round: _, ...bare } = line(700);
-  const turn = { ...bare, number: 701, kind: 'turn' as const, label: { id: 'turn', args: { round: 9 } } };
+  const turn = {
+    ...bare,
+    number: 701,
+    kind: 'turn' as const,
+    label: { id: 'turn', args: { round: 9 } },
+  };
   const opened = mergeStory(told([]), [bare, turn], 600);
   expect(opened.omitted).toBe(600);
   expect(opened.lines.map((l) => l.round)).toEqual([UNKNOWN_ROUND, 9]);
@@ -52,7 +72,10 @@ test('a very long story begins with a later line, and goes on from there', () =>
 });
 
 test('rounds that were left out are not taken for quiet ones', () => {
-  const summaries = summarise(told([line(7, { round: UNKNOWN_ROUND }), line(8, { round: 3 })], 40), 4);
+  const summaries = summarise(
+    told([line(7, { round: UNKNOWN_ROUND }), line(8, { round: 3 })], 40),
+    4,
+  );
   expect(summaries.map((summary) => summary.untold)).toEqual([true, true, false, false]);
   expect(summarise(told([line(0)]), 2).map((summary) => summary.untold)).toEqual([false, false]);
 });
@@ -63,16 +86,39 @@ test('only what is new is news', () => {
 });
 
 test('the journal groups by round and filters by kind and side', () => {
-  const story = [line(0), line(1, { kind: 'fight' }), line(2, { side: 'france', round: 2 }), line(3, { side: null, round: 2, kind: 'turn' })];
+  const story = [
+    line(0),
+    line(1, { kind: 'fight' }),
+    line(2, { side: 'france', round: 2 }),
+    line(3, { side: null, round: 2, kind: 'turn' }),
+  ];
   const all = { without: new Set<Line['kind']>(), side: null, round: null };
-  expect(byRound(story, all).map((group) => [group.round, group.lines.length])).toEqual([[1, 2], [2, 2]]);
-  expect(byRound(story, { ...all, without: new Set<Line['kind']>(['fight']) })[0]?.lines.map((l) => l.number)).toEqual([0]);
-  expect(byRound(story, { ...all, side: 'austria' }).flatMap((group) => group.lines.map((l) => l.number))).toEqual([0, 1, 3]);
+  expect(byRound(story, all).map((group) => [group.round, group.lines.length])).toEqual([
+    [1, 2],
+    [2, 2],
+  ]);
+  expect(
+    byRound(story, { ...all, without: new Set<Line['kind']>(['fight']) })[0]?.lines.map(
+      (l) => l.number,
+    ),
+  ).toEqual([0]);
+  expect(
+    byRound(story, { ...all, side: 'austria' }).flatMap((group) =>
+      group.lines.map((l) => l.number),
+    ),
+  ).toEqual([0, 1, 3]);
 });
 
 test('the time line counts fights and losses of each round', () => {
-  const summaries = summarise(told([line(0, { kind: 'fight' }), line(1, { kind: 'loss' }), line(2, { round: 2 })]), 3);
-  expect(summaries.map(({ fights, losses, lines }) => [fights, losses, lines])).toEqual([[1, 1, 2], [0, 0, 1], [0, 0, 0]]);
+  const summaries = summarise(
+    told([line(0, { kind: 'fight' }), line(1, { kind: 'loss' }), line(2, { round: 2 })]),
+    3,
+  );
+  expect(summaries.map(({ fights, losses, lines }) => [fights, losses, lines])).toEqual([
+    [1, 1, 2],
+    [0, 0, 1],
+    [0, 0, 0],
+  ]);
 });
 
 test('hours are counted from the present round', () => {
@@ -82,6 +128,10 @@ test('hours are counted from the present round', () => {
 
 test('details belong to the line before them and are not read', () => {
   const lines = [line(0), line(0, { kind: 'detail' })];
-  expect(byRound(lines, { without: new Set(), side: null, round: null }).map((group) => group.lines.length)).toEqual([1]);
+  expect(
+    byRound(lines, { without: new Set(), side: null, round: null }).map(
+      (group) => group.lines.length,
+    ),
+  ).toEqual([1]);
   expect(summarise(told(lines), 1).map((summary) => summary.lines)).toEqual([1]);
 });

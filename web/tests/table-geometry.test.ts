@@ -1,16 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { formationOf, frontCorners, frontMiddle, heldPoint, inLasso, posesAfter, snapTo, stickOf, wayTo, wheelTo, type Formation } from '../src/lib/board/table/formation';
-import { ahead, apart, cornersOf, headingTowards, longestWay, middleOf, poseId, poseNamed, toTheRight, turnBetween, turnedAbout, wrapHeading } from '../src/lib/board/table/measure';
+import {
+  formationOf,
+  frontCorners,
+  frontMiddle,
+  heldPoint,
+  inLasso,
+  posesAfter,
+  snapTo,
+  stickOf,
+  wayTo,
+  wheelTo,
+  type Formation,
+} from '../src/lib/board/table/formation';
+import {
+  ahead,
+  apart,
+  cornersOf,
+  headingTowards,
+  longestWay,
+  middleOf,
+  poseId,
+  poseNamed,
+  toTheRight,
+  turnBetween,
+  turnedAbout,
+  wrapHeading,
+} from '../src/lib/board/table/measure';
 import type { TablePoint, TablePose } from '../src/lib/board/table/scene';
 import { keepSheet, onSheet, onTable, sheetOf } from '../src/lib/board/table/sheet';
 import { openingTable } from '../mock/table-scene';
 
-const near = (p: readonly number[], q: readonly number[]) => p.forEach((value, index) => expect(value).toBeCloseTo(q[index] as number, 6));
+const near = (p: readonly number[], q: readonly number[]) =>
+  p.forEach((value, index) => expect(value).toBeCloseTo(q[index] as number, 6));
 
 /** Four bases side by side that face north, the first at the left. */
 function line(heading = 0): Formation {
   const members = [0, 1, 2, 3].map((index) => {
-    const [x, y] = [30000 + toTheRight(heading)[0] * 4000 * index, 30000 + toTheRight(heading)[1] * 4000 * index];
+    const [x, y] = [
+      30000 + toTheRight(heading)[0] * 4000 * index,
+      30000 + toTheRight(heading)[1] * 4000 * index,
+    ];
     return { id: `e${index}`, pose: { x, y, heading }, width: 4000, depth: 2000 };
   });
   return { members, lead: members[1] as Formation['lead'] };
@@ -51,13 +80,21 @@ describe('bases', () => {
     const turned = turnedAbout(pose, [100, 100], 900);
     expect(apart([turned.x, turned.y], [100, 100])).toBeCloseTo(apart([500, 200], [100, 100]), 6);
     expect(turned.heading).toBe(1200);
-    near([turnedAbout({ x: 0, y: 10, heading: 0 }, [0, 0], 1800).x, turnedAbout({ x: 0, y: 10, heading: 0 }, [0, 0], 1800).y], [10, 0]);
+    near(
+      [
+        turnedAbout({ x: 0, y: 10, heading: 0 }, [0, 0], 1800).x,
+        turnedAbout({ x: 0, y: 10, heading: 0 }, [0, 0], 1800).y,
+      ],
+      [10, 0],
+    );
   });
 
   test('of a turn on the spot the farthest corner counts', () => {
     const way = longestWay({ x: 0, y: 0, heading: 0 }, { x: 0, y: 0, heading: 3600 }, 4000, 2000);
     expect(way.length).toBeCloseTo(Math.hypot(4000, 4000), 6);
-    expect(longestWay({ x: 0, y: 0, heading: 0 }, { x: 0, y: 2500, heading: 0 }, 4000, 2000).length).toBeCloseTo(2500, 6);
+    expect(
+      longestWay({ x: 0, y: 0, heading: 0 }, { x: 0, y: 2500, heading: 0 }, 4000, 2000).length,
+    ).toBeCloseTo(2500, 6);
   });
 
   test('poses have names', () => {
@@ -76,7 +113,12 @@ describe('groups', () => {
 
   test('a rear rank is no part of the front', () => {
     const group = line();
-    group.members.push({ id: 'e9', pose: { x: 50000, y: 28000, heading: 0 }, width: 4000, depth: 2000 });
+    group.members.push({
+      id: 'e9',
+      pose: { x: 50000, y: 28000, heading: 0 },
+      width: 4000,
+      depth: 2000,
+    });
     near(frontCorners(group).right, [44000, 30000]);
   });
 
@@ -91,20 +133,37 @@ describe('groups', () => {
     expect(wayTo(line(), [36000, 20000])).toEqual({ kind: 'manoeuvre', wheel: null, advance: 0 });
   });
 
-  test.each([0, 700, 3600, 6100])('a wheel and an advance bring the middle of the front to the point, heading %i', (heading) => {
-    const group = line(heading);
-    const middle = frontMiddle(group);
-    for (const [on, aside] of [[20000, 6000], [20000, -6000], [30000, 15000], [14000, -2000]] as const) {
-      const target: TablePoint = [middle[0] + ahead(heading)[0] * on + toTheRight(heading)[0] * aside, middle[1] + ahead(heading)[1] * on + toTheRight(heading)[1] * aside];
-      const way = wayTo(group, target);
-      if (way.kind !== 'manoeuvre') throw new Error('a group manoeuvres');
-      expect(way.wheel?.corner).toBe(aside < 0 ? 'left' : 'right');
-      const poses = posesAfter(group, way);
-      const moved = { members: group.members.map((member) => ({ ...member, pose: poses.get(member.id) as TablePose })), lead: group.lead };
-      const front = frontMiddle({ ...moved, lead: moved.members[1] as Formation['lead'] });
-      expect(apart(front, target)).toBeLessThan(25);
-    }
-  });
+  test.each([0, 700, 3600, 6100])(
+    'a wheel and an advance bring the middle of the front to the point, heading %i',
+    (heading) => {
+      const group = line(heading);
+      const middle = frontMiddle(group);
+      for (const [on, aside] of [
+        [20000, 6000],
+        [20000, -6000],
+        [30000, 15000],
+        [14000, -2000],
+      ] as const) {
+        const target: TablePoint = [
+          middle[0] + ahead(heading)[0] * on + toTheRight(heading)[0] * aside,
+          middle[1] + ahead(heading)[1] * on + toTheRight(heading)[1] * aside,
+        ];
+        const way = wayTo(group, target);
+        if (way.kind !== 'manoeuvre') throw new Error('a group manoeuvres');
+        expect(way.wheel?.corner).toBe(aside < 0 ? 'left' : 'right');
+        const poses = posesAfter(group, way);
+        const moved = {
+          members: group.members.map((member) => ({
+            ...member,
+            pose: poses.get(member.id) as TablePose,
+          })),
+          lead: group.lead,
+        };
+        const front = frontMiddle({ ...moved, lead: moved.members[1] as Formation['lead'] });
+        expect(apart(front, target)).toBeLessThan(25);
+      }
+    },
+  );
 
   test('the element that was taken hold of comes to the hand', () => {
     const group = { ...line(), lead: line().members[3] as Formation['lead'] };
@@ -145,14 +204,23 @@ describe('groups', () => {
 
 describe('the hand', () => {
   test('snaps to the nearest place on offer that faces about the same way', () => {
-    const places = [{ pose: { x: 1000, y: 0, heading: 0 } }, { pose: { x: 400, y: 0, heading: 0 } }, { pose: { x: 100, y: 0, heading: 3600 } }];
+    const places = [
+      { pose: { x: 1000, y: 0, heading: 0 } },
+      { pose: { x: 400, y: 0, heading: 0 } },
+      { pose: { x: 100, y: 0, heading: 3600 } },
+    ];
     expect(snapTo({ x: 0, y: 0, heading: 50 }, places, 700, 500)).toBe(places[1]);
     expect(snapTo({ x: -2000, y: 0, heading: 50 }, places, 700, 500)).toBeNull();
   });
 
   test('a frame catches those whose middle it holds', () => {
     const scene = openingTable('table-movement');
-    expect(inLasso(scene.elements, [28500, 18500], [11500, 15000])).toEqual(['e0', 'e1', 'e2', 'e3']);
+    expect(inLasso(scene.elements, [28500, 18500], [11500, 15000])).toEqual([
+      'e0',
+      'e1',
+      'e2',
+      'e3',
+    ]);
   });
 });
 

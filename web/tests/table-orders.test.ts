@@ -11,7 +11,15 @@ const scene = openingTable('table-movement');
 const single = formationOf(scene, ['e4']) as Formation;
 const group = formationOf(scene, ['e0', 'e1']) as Formation;
 const holding = (members: string[]): TableScene => ({ ...scene, hand: hand(members) });
-const hand = (members: string[]): TableHand => ({ members, lead: members[0] ?? '', form: 'line', allowance: 5000, left: 5000, cost: 1, from: [] });
+const hand = (members: string[]): TableHand => ({
+  members,
+  lead: members[0] ?? '',
+  form: 'line',
+  allowance: 5000,
+  left: 5000,
+  cost: 1,
+  from: [],
+});
 
 describe('gestures as orders', () => {
   test('a formation is the sum of its places within its side', () => {
@@ -27,30 +35,66 @@ describe('gestures as orders', () => {
 
   test('a single element goes in a direction, so far, and faces so', () => {
     const to = { x: single.lead.pose.x + 1000, y: single.lead.pose.y, heading: 200 };
-    expect(ordersFor({ kind: 'go', pose: to }, single, scene)).toEqual([{ move: { take: 16 } }, { move: { go: { bearing: 1800, distance: 1000, facing: 200 } } }]);
+    expect(ordersFor({ kind: 'go', pose: to }, single, scene)).toEqual([
+      { move: { take: 16 } },
+      { move: { go: { bearing: 1800, distance: 1000, facing: 200 } } },
+    ]);
     expect(ordersFor({ kind: 'go', pose: single.lead.pose }, single, scene)).toEqual([]);
   });
 
   test('a group wheels, then goes on', () => {
-    expect(ordersFor({ kind: 'manoeuvre', wheel: { corner: 'left', steps: 90 }, advance: 700 }, group, holding(['e0', 'e1']))).toEqual([{ move: { wheel: { hand: 'left', steps: 90 } } }, { move: { advance: 700 } }]);
+    expect(
+      ordersFor(
+        { kind: 'manoeuvre', wheel: { corner: 'left', steps: 90 }, advance: 700 },
+        group,
+        holding(['e0', 'e1']),
+      ),
+    ).toEqual([{ move: { wheel: { hand: 'left', steps: 90 } } }, { move: { advance: 700 } }]);
     expect(ordersFor({ kind: 'manoeuvre', wheel: null, advance: 0 }, group, scene)).toEqual([]);
   });
 
   test('a camp is set down along its base edge, a row at once, a group foremost first', () => {
     const camp = formationOf(scene, ['e79']) as Formation;
-    const poses = (formation: Formation, dx: number, dy: number) => new Map(formation.members.map(({ id, pose }) => [id, { ...pose, x: pose.x + dx, y: pose.y + dy }]));
-    expect(ordersFor({ kind: 'place', poses: poses(camp, 1000, 0) }, camp, scene)).toEqual([{ 'set-up': { camp: { along: 60000 - 23000 } } }]);
-    expect(ordersFor({ kind: 'place', poses: poses(group, 0, 0), row: true }, group, scene)).toEqual([{ 'set-up': { 'place-group': { first: 0, count: 2, pose: group.members[0]?.pose, column: false } } }]);
-    const moved = ordersFor({ kind: 'place', poses: poses(group, 500, 0) }, group, scene) as { 'set-up': { place: { element: number } } }[];
+    const poses = (formation: Formation, dx: number, dy: number) =>
+      new Map(
+        formation.members.map(({ id, pose }) => [id, { ...pose, x: pose.x + dx, y: pose.y + dy }]),
+      );
+    expect(ordersFor({ kind: 'place', poses: poses(camp, 1000, 0) }, camp, scene)).toEqual([
+      { 'set-up': { camp: { along: 60000 - 23000 } } },
+    ]);
+    expect(
+      ordersFor({ kind: 'place', poses: poses(group, 0, 0), row: true }, group, scene),
+    ).toEqual([
+      {
+        'set-up': {
+          'place-group': { first: 0, count: 2, pose: group.members[0]?.pose, column: false },
+        },
+      },
+    ]);
+    const moved = ordersFor({ kind: 'place', poses: poses(group, 500, 0) }, group, scene) as {
+      'set-up': { place: { element: number } };
+    }[];
     expect(moved.map((order) => order['set-up'].place.element)).toEqual([1, 0]);
   });
 
   test('near a friend the hand joins his side', () => {
     const friend = { id: 'e1', pose: { x: 10000, y: 10000, heading: 0 }, width: 4000, depth: 2000 };
     const held = { width: 4000, depth: 3000 };
-    expect(joining({ x: 14200, y: 10300, heading: 100 }, held, [friend])).toEqual({ x: 14000, y: 10000, heading: 0 });
-    expect(joining({ x: 10100, y: 7900, heading: 0 }, held, [friend])).toEqual({ x: 10000, y: 8000, heading: 0 });
-    expect(joining({ x: 10100, y: 13100, heading: 0 }, held, [friend])).toEqual({ x: 10000, y: 13000, heading: 0 });
+    expect(joining({ x: 14200, y: 10300, heading: 100 }, held, [friend])).toEqual({
+      x: 14000,
+      y: 10000,
+      heading: 0,
+    });
+    expect(joining({ x: 10100, y: 7900, heading: 0 }, held, [friend])).toEqual({
+      x: 10000,
+      y: 8000,
+      heading: 0,
+    });
+    expect(joining({ x: 10100, y: 13100, heading: 0 }, held, [friend])).toEqual({
+      x: 10000,
+      y: 13000,
+      heading: 0,
+    });
     expect(joining({ x: 16000, y: 10000, heading: 0 }, held, [friend])).toBeNull();
   });
 

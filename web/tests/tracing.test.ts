@@ -12,11 +12,23 @@ const refusal = { label: { id: 'no' } } as unknown as Refusal;
 function tracing(allowed: (course: TablePoint[]) => boolean) {
   const told = { given: [] as OpaqueOrder[][], refused: [] as (Refusal | null)[] };
   const course = (order: OpaqueOrder) => {
-    const { points, count } = (order as { 'set-up': { lay: { road: { points: { x: number; y: number }[]; count: number } } } })['set-up'].lay.road;
+    const { points, count } = (
+      order as {
+        'set-up': { lay: { road: { points: { x: number; y: number }[]; count: number } } };
+      }
+    )['set-up'].lay.road;
     return points.slice(0, count).map(({ x, y }): TablePoint => [x, y]);
   };
-  const attempt = async ([order]: OpaqueOrder[]): Promise<Answer> => (allowed(course(order as OpaqueOrder)) ? ({ prospect: { certain: true } } as unknown as Answer) : { refusal });
-  const traced = new Tracing({ extent: () => TABLE, attempt, give: (orders) => told.given.push(orders), refuse: (one) => told.refused.push(one) });
+  const attempt = async ([order]: OpaqueOrder[]): Promise<Answer> =>
+    allowed(course(order as OpaqueOrder))
+      ? ({ prospect: { certain: true } } as unknown as Answer)
+      : { refusal };
+  const traced = new Tracing({
+    extent: () => TABLE,
+    attempt,
+    give: (orders) => told.given.push(orders),
+    refuse: (one) => told.refused.push(one),
+  });
   traced.begin(ROAD);
   return { traced, told };
 }
@@ -32,7 +44,15 @@ describe('a road is traced', () => {
     expect(told.given).toEqual([]);
     traced.fix([21_000, 59_500]);
     await settled();
-    expect(told.given).toEqual([[layLine(ROAD, [[20_000, 0], [22_000, 30_000], [21_000, 60_000]])]]);
+    expect(told.given).toEqual([
+      [
+        layLine(ROAD, [
+          [20_000, 0],
+          [22_000, 30_000],
+          [21_000, 60_000],
+        ]),
+      ],
+    ]);
     expect(traced.line).toBeNull();
   });
 
@@ -61,7 +81,14 @@ describe('a road is traced', () => {
     traced.move([31_000, 59_900]);
     traced.release([31_000, 59_900]);
     await settled();
-    expect(told.given).toEqual([[layLine(ROAD, [[30_000, 0], [31_000, 60_000]])]]);
+    expect(told.given).toEqual([
+      [
+        layLine(ROAD, [
+          [30_000, 0],
+          [31_000, 60_000],
+        ]),
+      ],
+    ]);
     traced.begin(ROAD);
     traced.press([10_000, 0]);
     traced.release([10_000, 0]);
@@ -78,13 +105,29 @@ describe('a road is traced', () => {
     traced.nudge(0, 80_000);
     traced.end();
     await settled();
-    expect(told.given).toEqual([[layLine(ROAD, [[32_500, 0], [32_500, 60_000]])]]);
+    expect(told.given).toEqual([
+      [
+        layLine(ROAD, [
+          [32_500, 0],
+          [32_500, 60_000],
+        ]),
+      ],
+    ]);
   });
 });
 
 test('pieces and lines on offer', () => {
-  const feature = (kind: string, length: number, width: number) => ({ 'set-up': { lay: { feature: { kind, length, width } } } });
-  const offers = [feature('wood', 80, 60), feature('wood', 90, 90), feature('wood', 85, 60), { 'set-up': { lay: { river: { width: 3000 } } } }, { 'set-up': { lay: { river: { width: 2000 } } } }, { 'set-up': 'lay-the-rest' }];
+  const feature = (kind: string, length: number, width: number) => ({
+    'set-up': { lay: { feature: { kind, length, width } } },
+  });
+  const offers = [
+    feature('wood', 80, 60),
+    feature('wood', 90, 90),
+    feature('wood', 85, 60),
+    { 'set-up': { lay: { river: { width: 3000 } } } },
+    { 'set-up': { lay: { river: { width: 2000 } } } },
+    { 'set-up': 'lay-the-rest' },
+  ];
   expect(piecesIn(offers).map((piece) => piece.length)).toEqual([80, 90]);
   expect(linesIn(offers)).toEqual([{ kind: 'river', width: 3000 }]);
 });

@@ -8,7 +8,8 @@ export function usedMessageIds(): string[] {
   const found = new Set<string>();
   for (const name of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(ts|svelte)$/.test(name)) continue;
-    for (const match of readFileSync(SOURCES + name, 'utf8').matchAll(/'(web-[a-z-]+[a-z])'/g)) found.add(match[1] as string);
+    for (const match of readFileSync(SOURCES + name, 'utf8').matchAll(/'(web-[a-z-]+[a-z])'/g))
+      found.add(match[1] as string);
   }
   return [...found].sort();
 }

@@ -37,7 +37,9 @@ function goOn(url, id, keys) {
     setTimeout(() => over(reject, new Error(`${id} does not go on`)), 20_000);
     for (const [side, key] of Object.entries(keys)) {
       let first;
-      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/battles/${id}/socket`, { origin: url });
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/battles/${id}/socket`, {
+        origin: url,
+      });
       sockets.push(socket);
       socket.on('error', (error) => over(reject, error));
       socket.on('open', () => socket.send(JSON.stringify({ type: 'sit', as: side, key })));
@@ -46,7 +48,9 @@ function goOn(url, id, keys) {
         if (frame.type === 'refused') over(reject, new Error(`${id}: ${JSON.stringify(frame)}`));
         if (frame.type === 'state' && !first && frame.offers.length > 0) {
           first = frame;
-          socket.send(JSON.stringify({ type: 'order', number: frame.number, order: frame.offers[0].order }));
+          socket.send(
+            JSON.stringify({ type: 'order', number: frame.number, order: frame.offers[0].order }),
+          );
         }
         if (frame.type === 'accepted') over(resolve, first);
       });
@@ -64,7 +68,10 @@ export const archiveFlows = {
         const state = await goOn(server.url, id, keys);
         assert.equal(state.halted, undefined, `${id}: the rules are the same`);
         assert.ok(state.story.length > 20, `${id}: its story is told from the beginning`);
-        assert.ok(state.story.every((line) => line.cites.length > 0), `${id}: every line rests on a paragraph`);
+        assert.ok(
+          state.story.every((line) => line.cites.length > 0),
+          `${id}: every line rests on a paragraph`,
+        );
       }
     } finally {
       await server.stop();

@@ -11,7 +11,9 @@ const MOST_ORDERS = 900;
 /** Raw ids stand where a message is missing, braces where a message lacks its arguments. */
 async function checkWords(page) {
   const text = await page.locator('body').innerText();
-  const raw = text.match(/(?:^|\s)(?:elements|web|side|pack|place|label|command|option)-[a-z]+(?:-[a-z]+)*|\{\s?\$\w+\s?\}/g);
+  const raw = text.match(
+    /(?:^|\s)(?:elements|web|side|pack|place|label|command|option)-[a-z]+(?:-[a-z]+)*|\{\s?\$\w+\s?\}/g,
+  );
   assert.deepEqual(raw, null, 'every message is there');
 }
 
@@ -22,7 +24,13 @@ async function offered(url, id = PACK) {
 
 /** Gives the first order whose words fit. */
 async function choose(table, pattern) {
-  await table.choices().locator('.label').filter({ hasText: pattern }).first().waitFor({ timeout: 10_000 }).catch(() => {});
+  await table
+    .choices()
+    .locator('.label')
+    .filter({ hasText: pattern })
+    .first()
+    .waitFor({ timeout: 10_000 })
+    .catch(() => {});
   const texts = await table.choices().locator('.label').allInnerTexts();
   const index = texts.findIndex((text) => pattern.test(text));
   assert.ok(index >= 0, `${pattern} is among: ${texts.slice(0, 12).join(' / ')}`);
@@ -34,10 +42,19 @@ async function choose(table, pattern) {
 async function pointOf(page, east, south) {
   const [x, y, scale, width, height] = await page.locator('.window .printed').evaluate((sheet) => {
     const box = sheet.getBoundingClientRect();
-    return [box.x, box.y, box.width / sheet.width.baseVal.value, sheet.width.baseVal.value, sheet.height.baseVal.value];
+    return [
+      box.x,
+      box.y,
+      box.width / sheet.width.baseVal.value,
+      sheet.width.baseVal.value,
+      sheet.height.baseVal.value,
+    ];
   });
   const [margin, foot] = [64, 112];
-  return [x + (margin + east * (width - 2 * margin)) * scale, y + (margin + south * (height - 2 * margin - foot)) * scale];
+  return [
+    x + (margin + east * (width - 2 * margin)) * scale,
+    y + (margin + south * (height - 2 * margin - foot)) * scale,
+  ];
 }
 
 async function middleOfHandle(page, name) {
@@ -64,15 +81,22 @@ async function takeBack(table) {
 
 /** How an element stands: its place and its turn on the sheet. */
 async function standsAt(page, id) {
-  const transform = await page.locator(`.bases .piece[data-id=${id}]`).evaluate((piece) => piece.style.transform);
+  const transform = await page
+    .locator(`.bases .piece[data-id=${id}]`)
+    .evaluate((piece) => piece.style.transform);
   const [x, y, turn] = transform.match(/-?[\d.]+/g).map(Number);
   return { x, y, turn };
 }
 
 /** How many bases of each side are on the table. */
 async function basesOf(page) {
-  const named = await page.locator('.bases .piece').evaluateAll((all) => all.map((piece) => piece.getAttribute('aria-label')));
-  return { union: named.filter((name) => name.startsWith('Union')).length, confederacy: named.filter((name) => name.startsWith('Confederacy')).length };
+  const named = await page
+    .locator('.bases .piece')
+    .evaluateAll((all) => all.map((piece) => piece.getAttribute('aria-label')));
+  return {
+    union: named.filter((name) => name.startsWith('Union')).length,
+    confederacy: named.filter((name) => name.startsWith('Confederacy')).length,
+  };
 }
 
 export const elementsFlows = {
@@ -124,7 +148,10 @@ export const elementsFlows = {
     // Cavalry dismounts: another arm, on a smaller base.
     await page.mouse.click(...(await middleOf(page, 'e8')));
     await choose(table, /^Dismount/);
-    assert.match(await page.locator('.bases .piece[data-id=e8]').getAttribute('aria-label'), /Dismounted/);
+    assert.match(
+      await page.locator('.bases .piece[data-id=e8]').getAttribute('aria-label'),
+      /Dismounted/,
+    );
     await checkWords(page);
     await table.shot('manoeuvres-dismounted');
   },
@@ -132,8 +159,18 @@ export const elementsFlows = {
   async 'table: two at one screen deploy behind the screen'({ url, page, table }) {
     await page.goto(url);
     const { links } = await page.evaluate(async (pack) => {
-      const body = JSON.stringify({ pack, seating: 'hotseat', options: { 'set-up': 'by-hand', hidden: true } });
-      return (await fetch('/api/battles', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).json();
+      const body = JSON.stringify({
+        pack,
+        seating: 'hotseat',
+        options: { 'set-up': 'by-hand', hidden: true },
+      });
+      return (
+        await fetch('/api/battles', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        })
+      ).json();
     }, MANOEUVRES);
     await page.goto(`${url}${links.confederacy}`);
     await table.ready();
@@ -146,17 +183,29 @@ export const elementsFlows = {
     assert.ok(await table.covered(), 'nobody sees the other deploy');
     await table.uncover();
     await choose(table, /computer/);
-    assert.deepEqual(await basesOf(page), { union: 1, confederacy: 14 }, 'the defender stands, before his own eyes');
+    assert.deepEqual(
+      await basesOf(page),
+      { union: 1, confederacy: 14 },
+      'the defender stands, before his own eyes',
+    );
     await choose(table, /stands/);
     assert.ok(await table.covered());
     assert.equal(await page.locator('.piece').count(), 0);
     await table.uncover();
     assert.equal(await table.viewer(), 'union');
     assert.deepEqual(await basesOf(page), { union: 1, confederacy: 1 }, 'only the camps show');
-    assert.doesNotMatch(await page.locator('.journal').innerText(), /Confederacy places (?!.*[Cc]amp)/, 'the journal tells of no place');
+    assert.doesNotMatch(
+      await page.locator('.journal').innerText(),
+      /Confederacy places (?!.*[Cc]amp)/,
+      'the journal tells of no place',
+    );
     await page.keyboard.press('t');
     await page.locator('dialog[open] li').first().waitFor();
-    assert.doesNotMatch(await page.locator('dialog[open]').innerText(), /Confederacy: Rifles[^\n]*paces/, 'nor does the position as text');
+    assert.doesNotMatch(
+      await page.locator('dialog[open]').innerText(),
+      /Confederacy: Rifles[^\n]*paces/,
+      'nor does the position as text',
+    );
     await page.keyboard.press('Escape');
     await table.shot('hidden-deployment');
     await choose(table, /computer/);
@@ -177,7 +226,11 @@ export const elementsFlows = {
     await click(0.4, 0.5);
     await page.mouse.move(...(await pointOf(page, 0.995, 0.5)), { steps: 3 });
     await page.locator('.laid.line.refused').waitFor({ state: 'attached' });
-    assert.match(await page.locator('.hint').innerText(), /§ terrain.linear/, 'the rule that forbids it');
+    assert.match(
+      await page.locator('.hint').innerText(),
+      /§ terrain.linear/,
+      'the rule that forbids it',
+    );
     const number = await table.number();
     await click(0.995, 0.5);
     await page.locator('.refusal').waitFor();
@@ -204,12 +257,20 @@ export const elementsFlows = {
     await table.shot('open-field-lines');
   },
 
-  async 'table: dragging on Matthews Hill, legal and not, with ruler and keys'({ url, page, table }) {
+  async 'table: dragging on Matthews Hill, legal and not, with ruler and keys'({
+    url,
+    page,
+    table,
+  }) {
     if (!(await offered(url))) return console.log(`      ${PACK} is not there`);
     await table.startAgainst(url, 'union', 'ensign', PACK);
     await table.learned();
     await table.myTurn();
-    assert.equal(await page.locator('.bases .piece').count(), 28, 'two armies of twelve, commanders and camps');
+    assert.equal(
+      await page.locator('.bases .piece').count(),
+      28,
+      'two armies of twelve, commanders and camps',
+    );
     await page.waitForTimeout(1500);
     await table.shot('matthews-hill');
     await checkWords(page);
@@ -217,9 +278,20 @@ export const elementsFlows = {
     await drag(page, infantry, [infantry[0], infantry[1] + 230]);
     await judged(page);
     assert.equal(await page.locator('.ghosts.refused').count(), 1, 'too far');
-    assert.match(await page.locator('.reason').innerText(), /paces; 200 are left/, 'it says how far, how far at most');
+    assert.match(
+      await page.locator('.reason').innerText(),
+      /paces; 200 are left/,
+      'it says how far, how far at most',
+    );
     assert.match(await page.locator('.reason').innerText(), /§ factors.move/, 'and by which rule');
-    assert.match(await page.locator('.stick').innerText().catch(() => page.locator('.stick').textContent()), /\d+ \/ 200/, 'the stick measures');
+    assert.match(
+      await page
+        .locator('.stick')
+        .innerText()
+        .catch(() => page.locator('.stick').textContent()),
+      /\d+ \/ 200/,
+      'the stick measures',
+    );
     await table.shot('matthews-hill-refused');
     const number = await table.number();
     await page.mouse.up();
@@ -244,7 +316,11 @@ export const elementsFlows = {
     await page.mouse.down();
     await page.mouse.move(infantry[0], infantry[1] + 150, { steps: 4 });
     await page.mouse.up();
-    assert.match((await page.locator('.stick').textContent()) ?? '', /^\s*\d{3}/, 'the ruler tells paces');
+    assert.match(
+      (await page.locator('.stick').textContent()) ?? '',
+      /^\s*\d{3}/,
+      'the ruler tells paces',
+    );
     assert.equal(await table.viewer(), 'union');
     await table.shot('matthews-hill-ruler');
     await page.keyboard.press('Escape');
@@ -257,13 +333,23 @@ export const elementsFlows = {
     await page.keyboard.press('Escape');
     await page.keyboard.press('t');
     await page.locator('dialog[open] li').first().waitFor();
-    assert.match(await page.locator('dialog[open]').innerText(), /Rifles 8/, 'the position as text names the elements');
+    assert.match(
+      await page.locator('dialog[open]').innerText(),
+      /Rifles 8/,
+      'the position as text names the elements',
+    );
     await checkWords(page);
   },
 
   async 'table: an open field by hand, German, dark, on a phone'({ url, problems }) {
     if (!(await offered(url, FIELD))) return console.log(`      ${FIELD} is not there`);
-    const phone = await openBrowser({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, colorScheme: 'dark', locale: 'de-DE' });
+    const phone = await openBrowser({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      colorScheme: 'dark',
+      locale: 'de-DE',
+    });
     const table = new TablePage(await phone.newPage(), problems);
     const { page } = table;
     await table.start(url, 'alone', FIELD);
@@ -287,9 +373,16 @@ export const elementsFlows = {
     // A wood is laid by hand, beyond the edge in vain.
     const wood = page.locator('.pieces [data-piece=wood]').first();
     await wood.scrollIntoViewIfNeeded();
-    const [chip, board] = [await wood.boundingBox(), await page.locator('.window .printed').boundingBox()];
+    const [chip, board] = [
+      await wood.boundingBox(),
+      await page.locator('.window .printed').boundingBox(),
+    ];
     const laid = await table.number();
-    await drag(page, [chip.x + chip.width / 2, chip.y + chip.height / 2], [board.x + 12, board.y + board.height * 0.3]);
+    await drag(
+      page,
+      [chip.x + chip.width / 2, chip.y + chip.height / 2],
+      [board.x + 12, board.y + board.height * 0.3],
+    );
     await page.locator('.laid.refused').waitFor({ state: 'attached' });
     await page.mouse.move(board.x + board.width * 0.4, board.y + board.height * 0.3, { steps: 3 });
     await page.locator('.laid.allowed').waitFor({ state: 'attached' });
@@ -306,8 +399,15 @@ export const elementsFlows = {
     // One element is set down by hand in its zone.
     const waits = page.locator('.tray [data-waiting]');
     const [count, number] = [await waits.count(), await table.number()];
-    const [base, zone] = [await waits.first().boundingBox(), await page.locator('.zone.open').boundingBox()];
-    await drag(page, [base.x + base.width / 2, base.y + base.height / 2], [zone.x + zone.width / 2, zone.y + zone.height / 2]);
+    const [base, zone] = [
+      await waits.first().boundingBox(),
+      await page.locator('.zone.open').boundingBox(),
+    ];
+    await drag(
+      page,
+      [base.x + base.width / 2, base.y + base.height / 2],
+      [zone.x + zone.width / 2, zone.y + zone.height / 2],
+    );
     await judged(page);
     await page.mouse.up();
     await table.changed(number, await table.viewer());
@@ -326,15 +426,28 @@ export const elementsFlows = {
     const player = new TablePlayer(11, 9);
     const seen = { orders: 0, shot: false, fight: false };
     while (seen.orders < MOST_ORDERS && (await table.myTurn())) {
-      for (const [kind, pattern] of [['shot', /shoots at|is to shoot/], ['fight', / fights /]]) {
+      for (const [kind, pattern] of [
+        ['shot', /shoots at|is to shoot/],
+        ['fight', / fights /],
+      ]) {
         if (seen[kind]) continue;
         const order = table.choices().filter({ hasText: pattern }).first();
         if ((await order.count()) === 0) continue;
         await order.hover();
-        const there = await page.locator('.preview .total').nth(1).waitFor({ timeout: 1200 }).then(() => true, () => false);
+        const there = await page
+          .locator('.preview .total')
+          .nth(1)
+          .waitFor({ timeout: 1200 })
+          .then(
+            () => true,
+            () => false,
+          );
         if (!there) continue;
         seen[kind] = true;
-        assert.ok((await page.locator('.preview .outcome').count()) > 1, 'the chances of each result');
+        assert.ok(
+          (await page.locator('.preview .outcome').count()) > 1,
+          'the chances of each result',
+        );
         assert.match(await page.locator('.preview').innerText(), /§/, 'factors are cited');
         await table.shot(`matthews-hill-${kind}`);
         await checkWords(page);
@@ -347,9 +460,15 @@ export const elementsFlows = {
     assert.ok(player.clickedOnBoard > 0, 'some orders were given on the board');
     // Dice decide whether anybody comes to blows; shots there always are.
     assert.ok(seen.shot, 'a shot was foretold');
-    console.log(`      ${seen.orders} orders, ${player.clickedOnBoard} of them on the board; ${seen.fight ? 'a fight foretold' : 'nobody came to blows'}; ${(await page.locator('dialog[open] .end .verdict').innerText()).replaceAll('\n', ' ')}`);
+    console.log(
+      `      ${seen.orders} orders, ${player.clickedOnBoard} of them on the board; ${seen.fight ? 'a fight foretold' : 'nobody came to blows'}; ${(await page.locator('dialog[open] .end .verdict').innerText()).replaceAll('\n', ' ')}`,
+    );
     await table.shot('matthews-hill-end');
-    assert.equal(await page.locator('dialog[open] .luck figure').count(), 2, 'the dice of both sides are counted');
+    assert.equal(
+      await page.locator('dialog[open] .luck figure').count(),
+      2,
+      'the dice of both sides are counted',
+    );
     await checkWords(page);
   },
 };

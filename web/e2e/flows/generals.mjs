@@ -15,7 +15,10 @@ async function playOn(table, player, most, seen = {}) {
     if (!(await player.act(table))) break;
     if (seen.hurried === undefined && (await table.page.locator('.general .hurry').count()) > 0) {
       await table.shot('thinking');
-      await table.page.locator('.general .hurry').click({ timeout: 2000 }).catch(() => {});
+      await table.page
+        .locator('.general .hurry')
+        .click({ timeout: 2000 })
+        .catch(() => {});
       seen.hurried = true;
     }
   }
@@ -51,24 +54,45 @@ async function checkCurve(table) {
   const { page } = table;
   const course = page.locator('dialog[open] .course');
   await course.locator('svg[role=slider]').waitFor({ timeout: 60_000 });
-  assert.ok((await course.locator('svg .line').getAttribute('d')).split('L').length > 5, 'the curve has points');
+  assert.ok(
+    (await course.locator('svg .line').getAttribute('d')).split('L').length > 5,
+    'the curve has points',
+  );
   await table.shot('curve-quick');
-  const refined = await page.locator('dialog[open] .course[data-refined=true]').waitFor({ timeout: REFINING }).then(() => true, () => false);
-  if (!refined) assert.ok(Number(await course.locator('progress').getAttribute('value')) > 0, 'the estimate gets better while one waits');
+  const refined = await page
+    .locator('dialog[open] .course[data-refined=true]')
+    .waitFor({ timeout: REFINING })
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!refined)
+    assert.ok(
+      Number(await course.locator('progress').getAttribute('value')) > 0,
+      'the estimate gets better while one waits',
+    );
   console.log(`      the curve is ${refined ? 'refined' : 'still being refined'}`);
   await table.shot('curve');
   const chart = course.locator('svg[role=slider]');
   await chart.focus();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
-  assert.match(await chart.getAttribute('aria-valuetext'), /\d+\s%/, 'the keyboard reads the curve');
+  assert.match(
+    await chart.getAttribute('aria-valuetext'),
+    /\d+\s%/,
+    'the keyboard reads the curve',
+  );
   const number = Number(await chart.getAttribute('aria-valuenow'));
   await page.keyboard.press('Enter');
   const bar = page.locator('section.replay[data-moment]');
   await bar.waitFor();
   assert.equal(Number(await bar.getAttribute('data-moment')), number, 'Enter shows that position');
   const strip = bar.locator('svg[role=slider]');
-  assert.equal(await strip.locator('.shown').count(), 1, 'the curve marks the position that is shown');
+  assert.equal(
+    await strip.locator('.shown').count(),
+    1,
+    'the curve marks the position that is shown',
+  );
   const box = await strip.boundingBox();
   await page.mouse.click(box.x + box.width * 0.5, box.y + box.height / 2);
   const middle = Number(await bar.getAttribute('data-moment'));
@@ -82,13 +106,15 @@ async function checkCurve(table) {
 /** Remarks of the general move by move, and what the strongest would have done. */
 async function checkThoughts(table, bar) {
   const { page } = table;
-  for (let step = 0; step < 80 && (await page.locator('.remark').count()) === 0; step += 1) await page.keyboard.press('.');
+  for (let step = 0; step < 80 && (await page.locator('.remark').count()) === 0; step += 1)
+    await page.keyboard.press('.');
   const remark = await page.locator('.remark').innerText();
   assert.match(remark, /\S/, 'a remark is shown');
   assert.doesNotMatch(remark, /general-/, 'in words');
   console.log(`      remark: ${remark.replaceAll('\n', ' ')}`);
   const asking = page.locator('.propose:enabled');
-  for (let step = 0; step < 5 && (await asking.count()) === 0; step += 1) await page.keyboard.press(',');
+  for (let step = 0; step < 5 && (await asking.count()) === 0; step += 1)
+    await page.keyboard.press(',');
   const number = Number(await bar.getAttribute('data-moment'));
   await page.locator('.propose').click();
   const proposal = page.locator(`.proposal[data-number="${number}"]`);
@@ -104,7 +130,11 @@ export const generalFlows = {
     await table.startAgainst(url, 'austria', 'ensign');
     await table.learned();
     assert.equal(await table.viewer(), 'austria');
-    assert.match(await page.locator('.gauges').innerText(), /Ensign/, 'the general is named at his side');
+    assert.match(
+      await page.locator('.gauges').innerText(),
+      /Ensign/,
+      'the general is named at his side',
+    );
     const player = new Player(5, 2);
     const orders = await playOn(table, player, 14);
     assert.ok(orders > 8, 'both sides have moved');
@@ -143,7 +173,10 @@ export const generalFlows = {
     const viewer = await table.viewer();
     await page.locator('.bar summary').click();
     await page.locator('.more .view[aria-pressed=false]').click();
-    await page.waitForFunction((old) => (document.querySelector('.table')?.getAttribute('data-viewer') ?? old) !== old, viewer);
+    await page.waitForFunction(
+      (old) => (document.querySelector('.table')?.getAttribute('data-viewer') ?? old) !== old,
+      viewer,
+    );
     await table.shot('watching');
   },
 
@@ -155,7 +188,9 @@ export const generalFlows = {
     const began = Date.now();
     const orders = await playOn(table, player, MOST_ORDERS, seen);
     await page.locator('dialog[open] .end').waitFor();
-    console.log(`      ${orders} orders, ${player.clickedOnBoard} of them on the board, ${Math.round((Date.now() - began) / 1000)} s; ${(await page.locator('.verdict').innerText()).replaceAll('\n', ' ')}`);
+    console.log(
+      `      ${orders} orders, ${player.clickedOnBoard} of them on the board, ${Math.round((Date.now() - began) / 1000)} s; ${(await page.locator('.verdict').innerText()).replaceAll('\n', ' ')}`,
+    );
     assert.ok(seen.replay, 'the general’s turn was looked at again');
     const bar = await checkCurve(table);
     await checkThoughts(table, bar);

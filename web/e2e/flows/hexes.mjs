@@ -13,11 +13,16 @@ class HexPlayer extends Player {
 
   choose(texts) {
     const ending = texts.findIndex((text) => ENDING.test(text));
-    const fights = texts.flatMap((text, index) => (index !== ending && LIKED.test(text) ? [index] : []));
+    const fights = texts.flatMap((text, index) =>
+      index !== ending && LIKED.test(text) ? [index] : [],
+    );
     this.lastEnded = ending >= 0 && this.given >= this.ordersATurn;
     if (this.lastEnded) return ending;
-    if (fights.length > 0 && this.chance() < 0.8) return fights[Math.floor(this.chance() * fights.length)];
-    const others = texts.flatMap((_, index) => (index === ending && texts.length > 1 ? [] : [index]));
+    if (fights.length > 0 && this.chance() < 0.8)
+      return fights[Math.floor(this.chance() * fights.length)];
+    const others = texts.flatMap((_, index) =>
+      index === ending && texts.length > 1 ? [] : [index],
+    );
     return others[Math.floor(this.chance() * others.length)];
   }
 }
@@ -42,19 +47,28 @@ export const hexFlows = {
     await page.locator('button.sight').click();
     await page.locator('.stack .body').last().click({ force: true });
     await page.locator('g.sight .lookout').waitFor({ state: 'attached' });
-    await page.waitForFunction(() => (document.querySelector('g.sight .shade')?.getAttribute('d') ?? '').length > 0);
+    await page.waitForFunction(
+      () => (document.querySelector('g.sight .shade')?.getAttribute('d') ?? '').length > 0,
+    );
     await table.shot('rossbach-sight');
     await page.keyboard.press('Escape');
     await page.keyboard.press('t');
     await page.locator('dialog[open] h3').first().waitFor();
-    assert.ok((await page.locator('dialog[open] h3').count()) > 20, 'the position as text has every stack');
+    assert.ok(
+      (await page.locator('dialog[open] h3').count()) > 20,
+      'the position as text has every stack',
+    );
   },
 
   async 'hexes: zones of control, and a map that stays where it lies'({ url, page, table }) {
     if (!(await offered(url))) return console.log(`      ${PACK} is not there`);
     await table.start(url, 'alone', PACK);
     assert.equal(await page.locator('.lesson').count(), 1);
-    assert.doesNotMatch(await page.locator('.lesson').innerText(), /circle/, 'the lesson is that of hexes');
+    assert.doesNotMatch(
+      await page.locator('.lesson').innerText(),
+      /circle/,
+      'the lesson is that of hexes',
+    );
     await table.learned();
     await table.choices().first().waitFor();
     // If the dice hold a wing back, its leader is asked first; he lets it be.
@@ -71,14 +85,20 @@ export const hexFlows = {
     assert.match(await page.locator('.key').innerText(), /Empire/);
     await page.locator('button.zones').click();
     await page.waitForFunction(() => !document.querySelector('g.zones'));
-    const horse = page.locator('.stack [data-id^=u][data-glow]').filter({ has: page.locator('.side-prussia') }).first();
+    const horse = page
+      .locator('.stack [data-id^=u][data-glow]')
+      .filter({ has: page.locator('.side-prussia') })
+      .first();
     const box = await horse.boundingBox();
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await page.locator('g.zones .border').waitFor({ state: 'attached' });
     assert.ok((await page.locator('.key li').count()) > 0, 'what the zones do to the unit is told');
     assert.match(await page.locator('.key li').first().innerText(), /§ 7\.5/);
     await table.shot('rossbach-zones');
-    const lies = () => page.locator('.surface').evaluate((surface) => surface.style.transform.replace(/.*scale/, ''));
+    const lies = () =>
+      page
+        .locator('.surface')
+        .evaluate((surface) => surface.style.transform.replace(/.*scale/, ''));
     const before = await lies();
     await table.give(0);
     assert.equal(await lies(), before, 'an order does not zoom the map');
@@ -89,7 +109,12 @@ export const hexFlows = {
     await page.goto(`${url}/`);
     const pack = page.locator('.pack[data-pack=leuthen-1757]');
     await pack.waitFor();
-    for (const one of await page.locator('.scenarios').all()) assert.equal(await one.locator('input:checked').count(), 1, 'each battle has its scenario marked');
+    for (const one of await page.locator('.scenarios').all())
+      assert.equal(
+        await one.locator('input:checked').count(),
+        1,
+        'each battle has its scenario marked',
+      );
     await pack.locator('input[value=main]').check();
     await pack.locator('.ways summary').click();
     await pack.locator('.ways input[value=alone]').check();
@@ -100,10 +125,19 @@ export const hexFlows = {
     const board = await page.locator('.window').boundingBox();
     for (const hex of await page.locator('.reach .hex').all()) {
       const box = await hex.boundingBox();
-      assert.ok(box.x + box.width > board.x && box.x < board.x + board.width && box.y < board.y + board.height, 'every hex of entry can be clicked');
+      assert.ok(
+        box.x + box.width > board.x &&
+          box.x < board.x + board.width &&
+          box.y < board.y + board.height,
+        'every hex of entry can be clicked',
+      );
     }
     const last = await page.locator('.choices li').last();
-    assert.match(await last.getAttribute('class'), /closing/, 'the order that ends the phase stays in sight');
+    assert.match(
+      await last.getAttribute('class'),
+      /closing/,
+      'the order that ends the phase stays in sight',
+    );
     await table.shot('leuthen-entry');
   },
 

@@ -17,16 +17,29 @@ async function seatText(page, side) {
 
 /** Waits until the menu says so of a side's seat. */
 async function seatSays(page, side, pattern) {
-  const said = (wanted) => new RegExp(wanted[1]).test(document.querySelector(`.more .seat.side-${wanted[0]}`)?.textContent ?? '');
-  await page.waitForFunction(said, [side, pattern.source], { timeout: 10_000 }).catch(async () => assert.match(await seatText(page, side), pattern));
+  const said = (wanted) =>
+    new RegExp(wanted[1]).test(
+      document.querySelector(`.more .seat.side-${wanted[0]}`)?.textContent ?? '',
+    );
+  await page
+    .waitForFunction(said, [side, pattern.source], { timeout: 10_000 })
+    .catch(async () => assert.match(await seatText(page, side), pattern));
 }
 
-const linksOf = (page) => page.evaluate(() => Object.values(JSON.parse(localStorage.getItem('grognard-links') ?? '{}')).at(-1));
+const linksOf = (page) =>
+  page.evaluate(() =>
+    Object.values(JSON.parse(localStorage.getItem('grognard-links') ?? '{}')).at(-1),
+  );
 /** A day and an hour, such as 18 Nov 2026, 02:40. */
 const MOMENT = /\d{1,2}.*\d{4}.*\d{1,2}:\d{2}/;
 
 export const seatFlows = {
-  async 'seats: who sits where, a second browser is told to both, keys and invitations change'({ url, page, table, problems }) {
+  async 'seats: who sits where, a second browser is told to both, keys and invitations change'({
+    url,
+    page,
+    table,
+    problems,
+  }) {
     await table.start(url, 'two');
     const mine = await table.viewer();
     const theirs = mine === 'austria' ? 'france' : 'austria';
@@ -39,18 +52,29 @@ export const seatFlows = {
 
     // An invitation is withdrawn: whoever has it is told why he is not let in.
     await page.getByRole('button', { name: 'Withdraw the invitation' }).click();
-    await page.waitForFunction(() => Object.values(JSON.parse(localStorage.getItem('grognard-links'))).at(-1)[document.querySelector('.table').dataset.viewer === 'austria' ? 'france' : 'austria'] === '');
+    await page.waitForFunction(
+      () =>
+        Object.values(JSON.parse(localStorage.getItem('grognard-links'))).at(-1)[
+          document.querySelector('.table').dataset.viewer === 'austria' ? 'france' : 'austria'
+        ] === '',
+    );
     const late = await openBrowser();
     const latePage = await late.newPage();
     await latePage.goto(new URL(first, url).href);
     await latePage.locator('.connection', { hasText: /seat/i }).waitFor();
-    await latePage.screenshot({ path: new URL('../../shots/seats-withdrawn.png', import.meta.url).pathname });
+    await latePage.screenshot({
+      path: new URL('../../shots/seats-withdrawn.png', import.meta.url).pathname,
+    });
     await late.close();
 
     // It is issued again, and the seat taken by it.
     await openMenu(page);
     await page.getByRole('button', { name: 'New invitation' }).click();
-    await page.waitForFunction((side) => Object.values(JSON.parse(localStorage.getItem('grognard-links'))).at(-1)[side] !== '', theirs);
+    await page.waitForFunction(
+      (side) =>
+        Object.values(JSON.parse(localStorage.getItem('grognard-links'))).at(-1)[side] !== '',
+      theirs,
+    );
     const second = (await linksOf(page))[theirs];
     assert.notEqual(second, first);
     const far = await openBrowser();
@@ -60,7 +84,11 @@ export const seatFlows = {
     await guest.learned();
     await openMenu(page);
     await seatSays(page, theirs, /Browser \d+, here, since/);
-    assert.equal(await page.getByRole('button', { name: 'New invitation' }).count(), 0, 'a seat that is taken is not given away again');
+    assert.equal(
+      await page.getByRole('button', { name: 'New invitation' }).count(),
+      0,
+      'a seat that is taken is not given away again',
+    );
 
     // Somebody else has got the permanent link of the seat: both are told, and the enemy sees two of them.
     const key = new URL(guest.page.url()).hash;
@@ -70,7 +98,10 @@ export const seatFlows = {
     const spy = new TablePage(await spying.newPage(), problems);
     await spy.page.goto(guest.page.url());
     await spy.ready();
-    for (const one of [guest, spy]) await one.page.locator('button.connection', { hasText: 'Another browser holds your seat' }).waitFor();
+    for (const one of [guest, spy])
+      await one.page
+        .locator('button.connection', { hasText: 'Another browser holds your seat' })
+        .waitFor();
     await seatSays(page, theirs, /Browser \d+, here.*Browser \d+, here/);
     await guest.page.locator('button.connection').click();
     await seatSays(guest.page, theirs, /This browser, here.*Browser \d+, here/);
@@ -78,9 +109,19 @@ export const seatFlows = {
 
     // He keeps the seat for himself: another key, and the other one is turned out and told why.
     await guest.page.getByRole('button', { name: 'New key for this seat' }).click();
-    await spy.page.locator('.connection', { hasText: 'Another browser keeps this seat for itself' }).waitFor();
-    assert.equal(await spy.page.locator('button.connection').count(), 0, 'it is no longer his seat that another browser holds');
-    assert.equal(await spy.page.locator('.decision .choice:enabled').count(), 0, 'whoever was turned out gives no orders');
+    await spy.page
+      .locator('.connection', { hasText: 'Another browser keeps this seat for itself' })
+      .waitFor();
+    assert.equal(
+      await spy.page.locator('button.connection').count(),
+      0,
+      'it is no longer his seat that another browser holds',
+    );
+    assert.equal(
+      await spy.page.locator('.decision .choice:enabled').count(),
+      0,
+      'whoever was turned out gives no orders',
+    );
     await spy.shot('seats-turned-out');
     await guest.page.waitForFunction((old) => location.hash !== old, key);
     await guest.page.locator('button.connection').waitFor({ state: 'detached' });
@@ -100,7 +141,9 @@ export const seatFlows = {
     await onlooker.ready();
     await openMenu(page);
     await page.getByRole('button', { name: 'New onlookers’ link' }).click();
-    await onlooker.page.locator('.connection', { hasText: 'Another browser keeps this seat' }).waitFor();
+    await onlooker.page
+      .locator('.connection', { hasText: 'Another browser keeps this seat' })
+      .waitFor();
     await Promise.all([far.close(), spying.close(), bench.close()]);
   },
 };

@@ -63,7 +63,8 @@ export const tableFlows = {
     await table.start(url, 'hotseat');
     const first = await table.viewer();
     const numbers = steadyNumbers(3);
-    for (let i = 0; i < ORDERS * 6 && !(await table.covered()); i += 1) if (!(await table.give(numbers.next().value))) break;
+    for (let i = 0; i < ORDERS * 6 && !(await table.covered()); i += 1)
+      if (!(await table.give(numbers.next().value))) break;
     assert.ok(await table.covered(), 'the cover comes');
     assert.equal(await page.locator('.piece').count(), 0, 'no piece shows behind the cover');
     await table.shot('cover');
@@ -71,9 +72,16 @@ export const tableFlows = {
     assert.notEqual(await table.viewer(), first, 'the other side sees its own view');
   },
 
-  async 'two browsers: the invitation seats the other side, onlookers see no face'({ url, table, page, problems }) {
+  async 'two browsers: the invitation seats the other side, onlookers see no face'({
+    url,
+    table,
+    page,
+    problems,
+  }) {
     await table.start(url, 'two');
-    const seats = await page.evaluate(() => JSON.parse(localStorage.getItem('grognard-links') ?? '{}'));
+    const seats = await page.evaluate(() =>
+      JSON.parse(localStorage.getItem('grognard-links') ?? '{}'),
+    );
     const links = Object.values(seats).at(-1);
     const mine = await table.viewer();
     await table.shot('waiting');
@@ -85,7 +93,8 @@ export const tableFlows = {
       await guest.ready();
       await table.ready();
       assert.equal(await guest.viewer(), viewer, 'the invitation seats the other side');
-      const [active, passive] = (await table.choices().count()) > 0 ? [table, guest] : [guest, table];
+      const [active, passive] =
+        (await table.choices().count()) > 0 ? [table, guest] : [guest, table];
       const [number, seat] = [await passive.number(), await passive.viewer()];
       await active.give(0);
       await passive.changed(number, seat);
@@ -96,13 +105,23 @@ export const tableFlows = {
     await onlooker.page.goto(new URL(links.onlooker, url).href);
     await onlooker.ready();
     assert.equal(await onlooker.viewer(), 'onlooker');
-    assert.equal(await onlooker.page.locator('.piece .block:not(.up) .plate').count(), 0, 'no hidden face shows');
+    assert.equal(
+      await onlooker.page.locator('.piece .block:not(.up) .plate').count(),
+      0,
+      'no hidden face shows',
+    );
     assert.equal(await onlooker.choices().count(), 0, 'an onlooker has no orders');
     await far.close();
   },
 
   async 'German, dark, phone, help and the position as text'({ url, problems }) {
-    const phone = await openBrowser({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, colorScheme: 'dark', locale: 'de-DE' });
+    const phone = await openBrowser({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      colorScheme: 'dark',
+      locale: 'de-DE',
+    });
     const table = new TablePage(await phone.newPage(), problems);
     await table.start(url, 'alone');
     assert.equal(await table.page.locator('html').getAttribute('lang'), 'de');

@@ -4,7 +4,11 @@ export type Place = { name: 'lobby' } | { name: 'table'; battle: string; key: st
 export function placeOf(path: string, hash: string): Place {
   const match = /^\/table\/([^/]+)\/?$/.exec(path);
   if (!match?.[1]) return { name: 'lobby' };
-  return { name: 'table', battle: decodeURIComponent(match[1]), key: hash.length > 1 ? hash.slice(1) : null };
+  return {
+    name: 'table',
+    battle: decodeURIComponent(match[1]),
+    key: hash.length > 1 ? hash.slice(1) : null,
+  };
 }
 
 class Route {

@@ -77,13 +77,19 @@ export class Viewport {
   /** A point of the board as one of the page. */
   pageAt([x, y]: readonly [number, number]): { clientX: number; clientY: number } {
     const box = this.pane?.getBoundingClientRect();
-    return { clientX: (box?.left ?? 0) + x * this.scale + this.x, clientY: (box?.top ?? 0) + y * this.scale + this.y };
+    return {
+      clientX: (box?.left ?? 0) + x * this.scale + this.x,
+      clientY: (box?.top ?? 0) + y * this.scale + this.y,
+    };
   }
 
   /** Where a note about a point of the board goes: there, but wholly in the window. */
   noteAt([x, y]: readonly [number, number], note: Extent): { x: number; y: number } {
     const held = (at: number, room: number) => Math.max(0, Math.min(at, room));
-    return { x: held(x * this.scale + this.x, this.window.width - note.width), y: held(y * this.scale + this.y, this.window.height - note.height) };
+    return {
+      x: held(x * this.scale + this.x, this.window.width - note.width),
+      y: held(y * this.scale + this.y, this.window.height - note.height),
+    };
   }
 
   /** Keys go to the board. */
@@ -96,7 +102,11 @@ export class Viewport {
   }
 
   setBoard(left: number, top: number, right: number, bottom: number): void {
-    const same = this.corner.x === left && this.corner.y === top && this.board.width === right - left && this.board.height === bottom - top;
+    const same =
+      this.corner.x === left &&
+      this.corner.y === top &&
+      this.board.width === right - left &&
+      this.board.height === bottom - top;
     if (same) return;
     this.board = { width: right - left, height: bottom - top };
     this.corner = { x: left, y: top };
@@ -126,23 +136,43 @@ export class Viewport {
 
   /** Fills the window with board, round a point: on a small screen the whole board shows too little. */
   fill(x: number, y: number): void {
-    const scale = Math.max(this.window.width / this.board.width, this.window.height / this.board.height) * 1.35;
+    const scale =
+      Math.max(this.window.width / this.board.width, this.window.height / this.board.height) * 1.35;
     this.settle(this.window.width / 2 - x * scale, this.window.height / 2 - y * scale, scale);
     this.fitted = false;
   }
 
   /** Shows a part of the board as large as it goes, but no smaller than `least` allows on a screen that shows less, and no larger than `most`. */
-  frame(left: number, top: number, right: number, bottom: number, least: number, most = MOST_ZOOM): void {
-    const wanted = Math.min(this.window.width / (right - left), this.window.height / (bottom - top));
+  frame(
+    left: number,
+    top: number,
+    right: number,
+    bottom: number,
+    least: number,
+    most = MOST_ZOOM,
+  ): void {
+    const wanted = Math.min(
+      this.window.width / (right - left),
+      this.window.height / (bottom - top),
+    );
     const scale = Math.min(most, Math.max(this.leastScale(), least, wanted));
-    this.settle(this.window.width / 2 - ((left + right) / 2) * scale, this.window.height / 2 - ((top + bottom) / 2) * scale, scale);
+    this.settle(
+      this.window.width / 2 - ((left + right) / 2) * scale,
+      this.window.height / 2 - ((top + bottom) / 2) * scale,
+      scale,
+    );
     this.fitted = false;
   }
 
   /** The part of the board that the window shows. */
   get seen(): { left: number; top: number; right: number; bottom: number } {
     const [left, top] = [-this.x / this.scale, -this.y / this.scale];
-    return { left, top, right: left + this.window.width / this.scale, bottom: top + this.window.height / this.scale };
+    return {
+      left,
+      top,
+      right: left + this.window.width / this.scale,
+      bottom: top + this.window.height / this.scale,
+    };
   }
 
   get small(): boolean {
@@ -153,11 +183,23 @@ export class Viewport {
   show(x: number, y: number): void {
     const [sx, sy] = [x * this.scale + this.x, y * this.scale + this.y];
     const margin = 60;
-    const inSight = sx > margin && sy > margin && sx < this.window.width - margin && sy < this.window.height - this.covered - margin;
-    if (!inSight) this.settle(this.window.width / 2 - x * this.scale, this.window.height / 2 - y * this.scale, this.scale);
+    const inSight =
+      sx > margin &&
+      sy > margin &&
+      sx < this.window.width - margin &&
+      sy < this.window.height - this.covered - margin;
+    if (!inSight)
+      this.settle(
+        this.window.width / 2 - x * this.scale,
+        this.window.height / 2 - y * this.scale,
+        this.scale,
+      );
   }
 
-  zoom(factor: number, at: { x: number; y: number } = { x: this.window.width / 2, y: this.window.height / 2 }): void {
+  zoom(
+    factor: number,
+    at: { x: number; y: number } = { x: this.window.width / 2, y: this.window.height / 2 },
+  ): void {
     const least = this.leastScale();
     const scale = Math.min(MOST_ZOOM, Math.max(least, this.scale * factor));
     const grown = scale / this.scale;
@@ -224,7 +266,12 @@ export class Viewport {
     return swallowed;
   }
 
-  private pinch(before: { x: number; y: number }, now: { x: number; y: number }, other: { x: number; y: number }, element: HTMLElement): void {
+  private pinch(
+    before: { x: number; y: number },
+    now: { x: number; y: number },
+    other: { x: number; y: number },
+    element: HTMLElement,
+  ): void {
     const old = Math.hypot(before.x - other.x, before.y - other.y);
     const fresh = Math.hypot(now.x - other.x, now.y - other.y);
     const box = element.getBoundingClientRect();
@@ -234,7 +281,10 @@ export class Viewport {
   }
 
   private leastScale(): number {
-    return Math.min(this.window.width / this.board.width, (this.window.height - this.covered) / this.board.height);
+    return Math.min(
+      this.window.width / this.board.width,
+      (this.window.height - this.covered) / this.board.height,
+    );
   }
 
   /** The board never leaves its window: where it is larger it covers it, where smaller it lies in the middle. */
@@ -243,7 +293,10 @@ export class Viewport {
       const spare = window - board * scale;
       const slack = Math.min(window, board * scale) * 0.1;
       const near = at + corner * scale;
-      return (spare >= -0.5 ? spare / 2 : Math.min(slack, Math.max(spare - slack, near))) - corner * scale;
+      return (
+        (spare >= -0.5 ? spare / 2 : Math.min(slack, Math.max(spare - slack, near))) -
+        corner * scale
+      );
     };
     this.scale = scale;
     this.x = held(x, this.corner.x, this.board.width, this.window.width);

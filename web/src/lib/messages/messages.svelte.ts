@@ -34,7 +34,8 @@ export function formatLabel(bundle: FluentBundle, label: Label): string {
 
 function formatArgument(bundle: FluentBundle, argument: Argument): FluentVariable {
   if (typeof argument !== 'object') return argument;
-  if (Array.isArray(argument)) return argument.map((label) => formatLabel(bundle, label)).join(', ');
+  if (Array.isArray(argument))
+    return argument.map((label) => formatLabel(bundle, label)).join(', ');
   if ('msg' in argument) return formatLabel(bundle, { id: argument.msg });
   return formatLabel(bundle, argument);
 }
@@ -83,7 +84,9 @@ export class Messages {
   moment(value: string): string {
     const moment = new Date(value);
     if (Number.isNaN(moment.getTime())) return value;
-    return new Intl.DateTimeFormat(this.region, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+    return new Intl.DateTimeFormat(this.region, { dateStyle: 'medium', timeStyle: 'short' }).format(
+      moment,
+    );
   }
 }
 

@@ -56,7 +56,8 @@ export class BattleAnalysis {
       this.fail(error);
       if (!(error instanceof Refused) || error.label.id !== 'web-error-unreachable') return;
     }
-    if (!this.stopped && this.course?.refined !== true) this.timer = setTimeout(() => void this.ask(), PAUSE);
+    if (!this.stopped && this.course?.refined !== true)
+      this.timer = setTimeout(() => void this.ask(), PAUSE);
   }
 
   private fail(error: unknown): void {

@@ -24,7 +24,13 @@ export function besideOf(panel: Box, page: { width: number; height: number }): B
   const [right, left] = [panel.right + GAP, panel.left - GAP - width];
   if (right + width + GAP <= page.width || left >= GAP) {
     const top = Math.max(GAP, panel.top);
-    return { left: right + width + GAP <= page.width ? right : left, top, bottom: null, width, most: page.height - top - GAP };
+    return {
+      left: right + width + GAP <= page.width ? right : left,
+      top,
+      bottom: null,
+      width,
+      most: page.height - top - GAP,
+    };
   }
   const at = Math.max(GAP, Math.min(panel.left, page.width - GAP - width));
   const [above, below] = [panel.top - 2 * GAP, page.height - panel.bottom - 2 * GAP];

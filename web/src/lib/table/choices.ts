@@ -27,10 +27,26 @@ export function choiceOfPlan(plan: Plan): Choice {
  * What can be done with a subject: its plans, and the offers that no plan of one order repeats. While it is the one that all
  * is about, offers without a subject belong to it too; and so do, aside, those that concern it among others.
  */
-export function choicesFor(subject: BoardId, offers: readonly Offer[], plans: readonly Plan[], focused = false): Choice[] {
-  const planned = new Set(plans.filter((plan) => plan.orders.length === 1).map((plan) => JSON.stringify(plan.orders[0])));
-  const offered = offers.filter((offer) => (offer.subject === subject || (focused && offer.subject === null)) && !planned.has(JSON.stringify(offer.order)));
-  const aside = offers.filter((offer) => !offered.includes(offer) && offer.subject === null && offer.objects.includes(subject)).map((offer): Choice => ({ ...choiceOfOffer(offer), aside: true }));
+export function choicesFor(
+  subject: BoardId,
+  offers: readonly Offer[],
+  plans: readonly Plan[],
+  focused = false,
+): Choice[] {
+  const planned = new Set(
+    plans.filter((plan) => plan.orders.length === 1).map((plan) => JSON.stringify(plan.orders[0])),
+  );
+  const offered = offers.filter(
+    (offer) =>
+      (offer.subject === subject || (focused && offer.subject === null)) &&
+      !planned.has(JSON.stringify(offer.order)),
+  );
+  const aside = offers
+    .filter(
+      (offer) =>
+        !offered.includes(offer) && offer.subject === null && offer.objects.includes(subject),
+    )
+    .map((offer): Choice => ({ ...choiceOfOffer(offer), aside: true }));
   return [...plans.map(choiceOfPlan), ...offered.map(choiceOfOffer), ...aside];
 }
 
@@ -38,7 +54,11 @@ export function choicesFor(subject: BoardId, offers: readonly Offer[], plans: re
  * What tells choices apart that read alike, in the order of the choices: of the things each is about, those that not all of its
  * likes are about. Null where the words suffice, or where nothing more is known.
  */
-export function toldApart(choices: readonly Choice[], wordsOf: (choice: Choice) => string, thingsOf: (choice: Choice) => readonly string[]): (string | null)[] {
+export function toldApart(
+  choices: readonly Choice[],
+  wordsOf: (choice: Choice) => string,
+  thingsOf: (choice: Choice) => readonly string[],
+): (string | null)[] {
   const alike = new Map<string, Choice[]>();
   for (const choice of choices) {
     const words = wordsOf(choice);
@@ -47,7 +67,9 @@ export function toldApart(choices: readonly Choice[], wordsOf: (choice: Choice) 
   return choices.map((choice) => {
     const likes = (alike.get(wordsOf(choice)) ?? []).map(thingsOf);
     if (likes.length < 2) return null;
-    const own = [...new Set(thingsOf(choice))].filter((thing) => !likes.every((things) => things.includes(thing)));
+    const own = [...new Set(thingsOf(choice))].filter(
+      (thing) => !likes.every((things) => things.includes(thing)),
+    );
     return own.length > 0 ? own.join(' · ') : null;
   });
 }
@@ -57,7 +79,9 @@ const MOST_CLOSING = 1;
 
 /** How many orders at the end of a list are about nothing on the board. */
 export function closingOf(choices: readonly Choice[]): number {
-  const about = choices.findLastIndex((choice) => choice.subject !== null || choice.objects.length > 0);
+  const about = choices.findLastIndex(
+    (choice) => choice.subject !== null || choice.objects.length > 0,
+  );
   return Math.min(MOST_CLOSING, choices.length - 1 - about);
 }
 
@@ -93,7 +117,12 @@ export interface Pointed {
 }
 
 /** What pointing at something on the board means, given what is selected and what is on offer. */
-export function meaningOf(pointed: Pointed, selected: BoardId | null, narrowed: readonly Choice[], offers: readonly Offer[]): Meaning {
+export function meaningOf(
+  pointed: Pointed,
+  selected: BoardId | null,
+  narrowed: readonly Choice[],
+  offers: readonly Offer[],
+): Meaning {
   if (selected !== null) {
     if (pointed.id === selected) return { kind: 'deselect' };
     for (const target of [pointed.id, pointed.place]) {
@@ -101,15 +130,33 @@ export function meaningOf(pointed: Pointed, selected: BoardId | null, narrowed: 
       if (hits.length > 0) return oneOrMenu(hits);
     }
   }
-  const held = offers.filter((offer) => offer.subject !== null && pointed.holds?.includes(offer.subject)).map(choiceOfOffer);
+  const held = offers
+    .filter((offer) => offer.subject !== null && pointed.holds?.includes(offer.subject))
+    .map(choiceOfOffer);
   if (held.length > 0) return oneOrMenu(held);
   const asSubject = offers.filter((offer) => offer.subject === pointed.id).map(choiceOfOffer);
-  const asObject = offers.filter((offer) => offer.subject !== pointed.id && offer.objects.includes(pointed.id)).map(choiceOfOffer);
+  const asObject = offers
+    .filter((offer) => offer.subject !== pointed.id && offer.objects.includes(pointed.id))
+    .map(choiceOfOffer);
   const all = [...asSubject, ...asObject];
   const [only] = all;
   // A piece shows where it can go before it goes.
-  if (only && pointed.own && only.subject === pointed.id && only.objects.some((id) => id !== pointed.id)) return { kind: 'select', subject: pointed.id };
-  const covered = all.length === 0 && pointed.covers ? offers.filter((offer) => offer.subject === pointed.covers || offer.objects.includes(pointed.covers as BoardId)).map(choiceOfOffer) : [];
+  if (
+    only &&
+    pointed.own &&
+    only.subject === pointed.id &&
+    only.objects.some((id) => id !== pointed.id)
+  )
+    return { kind: 'select', subject: pointed.id };
+  const covered =
+    all.length === 0 && pointed.covers
+      ? offers
+          .filter(
+            (offer) =>
+              offer.subject === pointed.covers || offer.objects.includes(pointed.covers as BoardId),
+          )
+          .map(choiceOfOffer)
+      : [];
   if (covered.length > 0) return oneOrMenu(covered);
   if (all.length === 1) return oneOrMenu(all);
   if (asSubject.length > 0) return { kind: 'select', subject: pointed.id };

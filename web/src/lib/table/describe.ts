@@ -13,7 +13,9 @@ export function sideName(side: SideId): string {
 /** The time of the battle at a moment, in the words of its rules if they have any. */
 export function whenOf({ decision, scene }: { decision: Decision; scene: Scene }): string {
   const { clock, round, rounds } = clockOf(scene);
-  return decision.when ? messages.format(decision.when) : messages.text('web-clock', { hour: clock, round, rounds });
+  return decision.when
+    ? messages.format(decision.when)
+    : messages.text('web-clock', { hour: clock, round, rounds });
 }
 
 export function faceName(face: Face): string {
@@ -54,7 +56,9 @@ export function pieceFace(scene: AreasScene, piece: Piece): string {
   if (piece.face) return faceName(piece.face);
   const lot = scene.lots.find((candidate) => candidate.lot === piece.lot);
   if (!lot || lot.faces.length === 0) return messages.text('web-piece-hidden');
-  const faces = lot.faces.map((face) => messages.text('web-lot-face', { count: face.count, face: faceName(face) })).join(', ');
+  const faces = lot.faces
+    .map((face) => messages.text('web-lot-face', { count: face.count, face: faceName(face) }))
+    .join(', ');
   return messages.text('web-piece-one-of', { faces });
 }
 

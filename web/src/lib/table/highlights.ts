@@ -26,12 +26,16 @@ export function highlightsOf(
     });
   };
   const narrowing = selected !== null && narrowed.length > 0;
-  if (narrowing) for (const choice of narrowed) if (!choice.aside) for (const id of choice.objects) if (id !== selected) add(id, true, choice);
+  if (narrowing)
+    for (const choice of narrowed)
+      if (!choice.aside)
+        for (const id of choice.objects) if (id !== selected) add(id, true, choice);
   const waiting = boxesOf(scene);
   for (const offer of offers) {
     const box = offer.subject === null ? undefined : waiting.get(offer.subject);
     if (box !== undefined && !found.has(box)) add(box, false, offer);
-    if (offer.subject !== null && (!narrowing || !found.has(offer.subject))) add(offer.subject, false, offer);
+    if (offer.subject !== null && (!narrowing || !found.has(offer.subject)))
+      add(offer.subject, false, offer);
     if (!narrowing) for (const id of offer.objects) add(id, false, offer);
   }
   return found;

@@ -43,8 +43,15 @@ export interface RoundSummary {
 
 /** What the time line shows of every round. */
 export function summarise({ lines, omitted }: Told, rounds: number): RoundSummary[] {
-  const firstTold = omitted > 0 ? (lines.find((line) => line.round !== UNKNOWN_ROUND)?.round ?? rounds + 1) : 1;
-  const summaries = Array.from({ length: rounds }, (_, index): RoundSummary => ({ round: index + 1, untold: index + 1 < firstTold, fights: 0, losses: 0, lines: 0 }));
+  const firstTold =
+    omitted > 0 ? (lines.find((line) => line.round !== UNKNOWN_ROUND)?.round ?? rounds + 1) : 1;
+  const summaries = Array.from({ length: rounds }, (_, index): RoundSummary => ({
+    round: index + 1,
+    untold: index + 1 < firstTold,
+    fights: 0,
+    losses: 0,
+    lines: 0,
+  }));
   for (const line of lines.filter(isRead)) {
     const summary = summaries[line.round - 1];
     if (!summary) continue;

@@ -7,13 +7,17 @@ function isSlider(target: EventTarget | null): boolean {
 /** True where a key belongs to what is being typed. */
 function typing(target: EventTarget | null): boolean {
   if (isSlider(target)) return false;
-  return target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName))
+  );
 }
 
 /** Keys while looking back: step, play, return. True when the key was meant for it. */
 function replayKey(event: KeyboardEvent, session: TableSession): boolean {
   const { replay } = session;
-  const onControl = event.target instanceof HTMLElement && event.target.closest('button, a, summary') !== null;
+  const onControl =
+    event.target instanceof HTMLElement && event.target.closest('button, a, summary') !== null;
   if (isSlider(event.target) && /^(Arrow|Home|End|Page)/.test(event.key)) return false;
   switch (event.key) {
     case ',':
@@ -67,9 +71,15 @@ export function tableKey(event: KeyboardEvent, session: TableSession): 'help' | 
     event.preventDefault();
     session.undo();
   }
-  const onControl = event.target instanceof HTMLElement && event.target.closest('button, a, summary') !== null;
+  const onControl =
+    event.target instanceof HTMLElement && event.target.closest('button, a, summary') !== null;
   const shown = session.menu?.choices ?? session.choices;
-  const index = event.key === 'Enter' && !onControl && shown.length === 1 ? 0 : /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
+  const index =
+    event.key === 'Enter' && !onControl && shown.length === 1
+      ? 0
+      : /^[1-9]$/.test(event.key)
+        ? Number(event.key) - 1
+        : -1;
   const choice = shown[index];
   if (choice) {
     event.preventDefault();

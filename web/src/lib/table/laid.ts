@@ -14,7 +14,9 @@ export interface TableLabel {
 }
 
 /** What a pack says of a measured table: how large it is, or that its terrain is laid by rule. What lies on it comes with the scene. */
-export type TableBoardJson = ({ scale: string } | { 'by-rule': boolean }) & { label?: TableLabel[] };
+export type TableBoardJson = ({ scale: string } | { 'by-rule': boolean }) & {
+  label?: TableLabel[];
+};
 
 /** The board of any pack. */
 export type BoardJson = AreaBoardJson | HexBoardJson | TableBoardJson;
@@ -27,9 +29,9 @@ export type Laid =
 
 /** A board with what stands on it. */
 export type Shown =
-  | Extract<Laid, { kind: 'areas' }> & { scene: AreasScene }
-  | Extract<Laid, { kind: 'hexes' }> & { scene: HexScene }
-  | Extract<Laid, { kind: 'table' }> & { scene: TableScene };
+  | (Extract<Laid, { kind: 'areas' }> & { scene: AreasScene })
+  | (Extract<Laid, { kind: 'hexes' }> & { scene: HexScene })
+  | (Extract<Laid, { kind: 'table' }> & { scene: TableScene });
 
 /** The board of a pack is one of hexes if it says which number is the first. */
 export function isOfHexes(json: BoardJson): json is HexBoardJson {
@@ -44,7 +46,8 @@ export function isTable(json: BoardJson): json is TableBoardJson {
 /** The board of a pack, with what shows it; what shows the other kinds is never fetched. */
 export async function layBoard(pack: Pack): Promise<Laid> {
   const json = pack.board as BoardJson;
-  if (isTable(json)) return { kind: 'table', labels: json.label ?? [], kit: await import('./kits/table') };
+  if (isTable(json))
+    return { kind: 'table', labels: json.label ?? [], kit: await import('./kits/table') };
   if (isOfHexes(json)) {
     const kit = await import('./kits/hexes');
     return { kind: 'hexes', board: kit.readBoard(json), kit };
@@ -63,7 +66,9 @@ export function shownOn(laid: Laid, scene: Scene): Shown | null {
 /** Any board id in words. */
 export function nameOn(shown: Shown, id: string): string {
   if (shown.kind === 'table') return shown.kit.thingName(shown.scene, id);
-  return shown.kind === 'areas' ? shown.kit.thingName(shown.board, shown.scene, id) : shown.kit.thingName(shown.board, shown.scene, id);
+  return shown.kind === 'areas'
+    ? shown.kit.thingName(shown.board, shown.scene, id)
+    : shown.kit.thingName(shown.board, shown.scene, id);
 }
 
 /** What is picked, at the head of its orders. */

@@ -11,12 +11,24 @@ export const PACE_NAMES = Object.keys(PACES) as Pace[];
 export function mergeMoments(known: readonly Moment[], fresh: readonly Moment[]): Moment[] {
   const first = fresh[0]?.number ?? Infinity;
   const last = fresh.at(-1)?.number ?? -Infinity;
-  return [...known.filter((moment) => moment.number < first), ...fresh, ...known.filter((moment) => moment.number > last)];
+  return [
+    ...known.filter((moment) => moment.number < first),
+    ...fresh,
+    ...known.filter((moment) => moment.number > last),
+  ];
 }
 
 /** The lines told between two moments; none where an order was taken back or the lines were left out. */
-export function toldBetween({ lines, omitted }: Told, before: Moment | undefined, now: Moment | undefined): readonly Line[] {
-  return before && now ? lines.slice(Math.max(0, before.heard - omitted), Math.max(0, now.heard - omitted)).filter(isRead) : [];
+export function toldBetween(
+  { lines, omitted }: Told,
+  before: Moment | undefined,
+  now: Moment | undefined,
+): readonly Line[] {
+  return before && now
+    ? lines
+        .slice(Math.max(0, before.heard - omitted), Math.max(0, now.heard - omitted))
+        .filter(isRead)
+    : [];
 }
 
 /** The number of the moment before the last turn of the enemy began: of the other side, for an onlooker of whoever had it before. */
@@ -108,7 +120,8 @@ export class Replay {
   step(by: 1 | -1): void {
     this.pause();
     const first = this.moments[0];
-    if (by < 0 && this.index === 0 && first && first.number > 0) this.request(Math.max(0, first.number - LOOK_BACK), first.number - 1);
+    if (by < 0 && this.index === 0 && first && first.number > 0)
+      this.request(Math.max(0, first.number - LOOK_BACK), first.number - 1);
     else this.move(by);
   }
 
@@ -149,7 +162,8 @@ export class Replay {
     if (last === undefined) return;
     if (this.awaited !== null && this.awaited <= last) this.awaited = null;
     // A long history comes in parts.
-    if (last < this.present && !this.moments.some((moment) => moment.number === last + 1)) this.ask(last + 1, this.revealed);
+    if (last < this.present && !this.moments.some((moment) => moment.number === last + 1))
+      this.ask(last + 1, this.revealed);
   }
 
   /** The battle has gone on: what is new belongs to the past as well. */

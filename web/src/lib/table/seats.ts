@@ -12,7 +12,10 @@ const KEPT = 'grognard-links';
 
 function readAll(): Record<string, Record<ViewerId, string>> {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<string, Record<ViewerId, string>>;
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Record<
+      string,
+      Record<ViewerId, string>
+    >;
   } catch {
     return {};
   }
@@ -20,7 +23,10 @@ function readAll(): Record<string, Record<ViewerId, string>> {
 
 export function keepLinks(opened: BattleOpened): void {
   const all = readAll();
-  localStorage.setItem(KEPT, JSON.stringify({ ...all, [opened.id]: { ...all[opened.id], ...opened.links } }));
+  localStorage.setItem(
+    KEPT,
+    JSON.stringify({ ...all, [opened.id]: { ...all[opened.id], ...opened.links } }),
+  );
 }
 
 /** What this browser has of a battle that the lobby lists. */
@@ -47,7 +53,11 @@ export function turnsTo(seats: Seats, side: SideId): boolean {
 }
 
 /** Who to look as, best first: what the key opens, the side that is asked, any other seat, onlooker. */
-export function viewersFor(seats: Seats, key: string | null, asked: SideId | null): (ViewerId | null)[] {
+export function viewersFor(
+  seats: Seats,
+  key: string | null,
+  asked: SideId | null,
+): (ViewerId | null)[] {
   if (key !== null) return [null, ...seats.mine];
   const held = seats.mine.filter((viewer) => viewer !== 'onlooker');
   const first = asked !== null && held.includes(asked) ? [asked] : [];

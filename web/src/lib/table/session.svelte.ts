@@ -113,13 +113,18 @@ export class TableSession {
   private agreeing = false;
 
   /** What can be ordered; nothing while the battle can only be read. */
-  readonly offers: Offer[] = $derived(this.state && !this.state.halted && this.connection !== 'turned-out' ? this.state.offers : []);
+  readonly offers: Offer[] = $derived(
+    this.state && !this.state.halted && this.connection !== 'turned-out' ? this.state.offers : [],
+  );
 
   readonly choices: Choice[] = $derived.by(() => {
     const offers = this.offers;
     if (this.selected === null) {
       // On a measured table formations are taken on the table itself.
-      const [takes, others] = this.state?.scene.kind === 'table' ? [offers.filter(isTake), offers.filter((offer) => !isTake(offer))] : [[], offers];
+      const [takes, others] =
+        this.state?.scene.kind === 'table'
+          ? [offers.filter(isTake), offers.filter((offer) => !isTake(offer))]
+          : [[], offers];
       return [...others, ...takes].map(choiceOfOffer);
     }
     return choicesFor(this.selected, offers, this.plans, this.selected === this.focus);
@@ -145,7 +150,11 @@ export class TableSession {
   /** The piece that is being moved or set up, if the scene says so. */
   get focus(): BoardId | null {
     const scene = this.state?.scene;
-    return scene?.kind === 'hexes' ? scene.focus : scene?.kind === 'table' ? (scene.hand?.lead ?? null) : null;
+    return scene?.kind === 'hexes'
+      ? scene.focus
+      : scene?.kind === 'table'
+        ? (scene.hand?.lead ?? null)
+        : null;
   }
 
   /** The side that has to decide. */
@@ -156,7 +165,12 @@ export class TableSession {
 
   /** True when the next order is this viewer's. */
   get deciding(): boolean {
-    return this.asked !== null && this.asked === this.viewer && !this.state?.halted && !this.generalOf(this.viewer);
+    return (
+      this.asked !== null &&
+      this.asked === this.viewer &&
+      !this.state?.halted &&
+      !this.generalOf(this.viewer)
+    );
   }
 
   /** True for a side that this viewer plays, himself or through a general. */
@@ -196,23 +210,39 @@ export class TableSession {
       covers: scene.kind === 'hexes' ? (piece?.place ?? null) : null,
     };
     // A unit is looked at before it is taken in hand, and never lifted by chance.
-    const offers = scene.kind === 'hexes' ? this.offers.filter((offer) => !isLift(offer)) : this.offers;
-    if (pointed.own && this.selected !== id && offers.some((offer) => offer.subject === id && isTake(offer))) return this.select(id);
+    const offers =
+      scene.kind === 'hexes' ? this.offers.filter((offer) => !isLift(offer)) : this.offers;
+    if (
+      pointed.own &&
+      this.selected !== id &&
+      offers.some((offer) => offer.subject === id && isTake(offer))
+    )
+      return this.select(id);
     const aimed = scene.kind === 'hexes' && this.selected === null ? (pointed.covers ?? id) : null;
-    if (aimed !== null && offers.some((offer) => isAim(offer) && offer.objects.includes(aimed))) return this.select(aimed, at);
-    const halt = id === this.focus ? offers.find((offer) => offer.subject === id && isHalt(offer)) : undefined;
+    if (aimed !== null && offers.some((offer) => isAim(offer) && offer.objects.includes(aimed)))
+      return this.select(aimed, at);
+    const halt =
+      id === this.focus ? offers.find((offer) => offer.subject === id && isHalt(offer)) : undefined;
     if (halt) return this.give(choiceOfOffer(halt));
     const meaning = meaningOf(pointed, this.selected, this.choices, offers);
     switch (meaning.kind) {
       case 'give':
         // A unit that an order only happens to be about, such as one of the wing it sets going, asks first: a die would be cast.
-        if (scene.kind === 'hexes' && piece && this.selected === null && meaning.choice.subject !== id) {
+        if (
+          scene.kind === 'hexes' &&
+          piece &&
+          this.selected === null &&
+          meaning.choice.subject !== id
+        ) {
           this.menu = { choices: [meaning.choice], at };
           return;
         }
         return this.give(meaning.choice);
       case 'menu': {
-        const [only, ...more] = scene.kind === 'hexes' && this.selected !== null ? preferred(meaning.choices, this.selected === this.focus) : meaning.choices;
+        const [only, ...more] =
+          scene.kind === 'hexes' && this.selected !== null
+            ? preferred(meaning.choices, this.selected === this.focus)
+            : meaning.choices;
         if (only && more.length === 0) return this.give(only);
         this.menu = { choices: meaning.choices, at };
         return;
@@ -247,12 +277,14 @@ export class TableSession {
 
   give(choice: Choice): void {
     const [first] = choice.orders;
-    const sent = choice.orders.length === 1 ? this.socket.order(first) : this.socket.plan(choice.orders);
+    const sent =
+      choice.orders.length === 1 ? this.socket.order(first) : this.socket.plan(choice.orders);
     if (!sent) return;
     this.given.push({ number: this.state?.number ?? 0, count: choice.orders.length });
     this.unseen = false;
     // What is about nothing on the board, such as the end of a phase, gathers nobody.
-    if (choice.subject !== null || choice.objects.length > 0) this.underWay = [...this.underWay, { number: this.state?.number ?? 0, choice }];
+    if (choice.subject !== null || choice.objects.length > 0)
+      this.underWay = [...this.underWay, { number: this.state?.number ?? 0, choice }];
     this.busy = true;
     this.deselect();
   }
@@ -276,15 +308,19 @@ export class TableSession {
     this.wantedPreview = wanted;
     this.preview = null;
     this.foreseen = null;
-    if (choice && this.state?.scene.kind === 'table' && this.deciding) void this.foreseeScene(choice, this.wantedPreview);
-    this.hinted = choice ? [...choice.objects, ...(choice.subject === null ? [] : [choice.subject])] : [];
+    if (choice && this.state?.scene.kind === 'table' && this.deciding)
+      void this.foreseeScene(choice, this.wantedPreview);
+    this.hinted = choice
+      ? [...choice.objects, ...(choice.subject === null ? [] : [choice.subject])]
+      : [];
     if (choice) this.socket.askPreview(choice.orders);
   }
 
   private async foreseeScene(choice: Choice, wanted: string): Promise<void> {
     const answer = await this.attempt(choice.orders);
     const certain = answer && 'prospect' in answer && answer.prospect.certain;
-    if (certain && wanted === this.wantedPreview) this.foreseen = answer.prospect.scene as TableScene;
+    if (certain && wanted === this.wantedPreview)
+      this.foreseen = answer.prospect.scene as TableScene;
   }
 
   /** Asks what orders would lead to; nothing comes of it, and nothing comes back once the battle has gone on. */
@@ -321,7 +357,12 @@ export class TableSession {
     const scene = this.state?.scene;
     if (scene?.kind !== 'hexes') return;
     const piece = this.selected === null ? null : pieceOf(scene, this.selected);
-    const marches = piece !== null && this.deciding && (this.selected === this.focus ? scene.phase === MARCHING : this.offers.some((offer) => offer.subject === this.selected && isTake(offer)));
+    const marches =
+      piece !== null &&
+      this.deciding &&
+      (this.selected === this.focus
+        ? scene.phase === MARCHING
+        : this.offers.some((offer) => offer.subject === this.selected && isTake(offer)));
     if (!marches && !this.zonesWanted) {
       this.zones = null;
       this.zonesOf = null;
@@ -347,7 +388,9 @@ export class TableSession {
   /** Where the enemy's last turn began; null after the end. */
   get enemyTurn(): number | null {
     const state = this.state;
-    return state && 'side' in state.decision ? enemyTurnStart(this.told.lines, state.viewer, clockOf(state.scene).turn) : null;
+    return state && 'side' in state.decision
+      ? enemyTurnStart(this.told.lines, state.viewer, clockOf(state.scene).turn)
+      : null;
   }
 
   /** Agrees to go on under changed rules, for every side that is played here. */
@@ -370,7 +413,9 @@ export class TableSession {
   get companions(): SeatBrowser[] {
     if (this.connection === 'turned-out') return [];
     const seat = this.sitting?.seats.find(({ side }) => side === this.viewer);
-    return (seat?.browsers ?? []).filter(({ number, turned_out }) => number !== this.sitting?.you && !turned_out);
+    return (seat?.browsers ?? []).filter(
+      ({ number, turned_out }) => number !== this.sitting?.you && !turned_out,
+    );
   }
 
   /** The sides that were taken while the server could store nothing. */
@@ -423,7 +468,11 @@ export class TableSession {
   private connect(viewers: (ViewerId | null)[], key: string | null): BattleSocket {
     return new BattleSocket(
       { battle: this.battle, viewers, key },
-      { message: (message) => this.receive(message), connection: (connection) => this.connected(connection), denied: (why) => (this.denial = why) },
+      {
+        message: (message) => this.receive(message),
+        connection: (connection) => this.connected(connection),
+        denied: (why) => (this.denial = why),
+      },
     );
   }
 
@@ -448,7 +497,10 @@ export class TableSession {
         return;
       case 'seated':
         keepLinks({ id: this.battle, links: { [message.viewer]: message.link } });
-        this.seats = { ...this.seats, links: { ...this.seats.links, [message.viewer]: message.link } };
+        this.seats = {
+          ...this.seats,
+          links: { ...this.seats.links, [message.viewer]: message.link },
+        };
         this.moved(message.link);
         return;
       case 'seats':
@@ -456,7 +508,10 @@ export class TableSession {
         return;
       case 'invited':
         keepLinks({ id: this.battle, links: { [message.side]: message.link } });
-        this.seats = { ...this.seats, links: { ...this.seats.links, [message.side]: message.link } };
+        this.seats = {
+          ...this.seats,
+          links: { ...this.seats.links, [message.side]: message.link },
+        };
         return;
       case 'accepted':
         this.busy = this.socket.busy;
@@ -470,11 +525,13 @@ export class TableSession {
         if (message.subject !== this.selected) return;
         this.plans = message.plans;
         this.asking = false;
-        if (this.menuAt && this.choices.length > 0) this.menu = { choices: this.choices, at: this.menuAt };
+        if (this.menuAt && this.choices.length > 0)
+          this.menu = { choices: this.choices, at: this.menuAt };
         this.menuAt = null;
         return;
       case 'preview':
-        if (JSON.stringify(message.orders) === this.wantedPreview) this.preview = { key: this.wantedPreview, preview: message.preview };
+        if (JSON.stringify(message.orders) === this.wantedPreview)
+          this.preview = { key: this.wantedPreview, preview: message.preview };
         return;
       case 'why':
         this.refusal = message.refusal;
@@ -487,7 +544,8 @@ export class TableSession {
         if (message.from === this.lookout) this.sight = message.hexes;
         return;
       case 'zones':
-        if (message.subject === this.zonesOf && (this.zonesWanted || this.zonesOf !== null)) this.zones = message.zones;
+        if (message.subject === this.zonesOf && (this.zonesWanted || this.zonesOf !== null))
+          this.zones = message.zones;
         return;
       case 'history':
         return this.replay.receive(message);
@@ -511,7 +569,12 @@ export class TableSession {
     const joins = this.told !== NOTHING_TOLD && told.omitted === this.told.omitted;
     this.news = joins ? told.lines.slice(commonLength(this.told.lines, told.lines)) : [];
     this.told = told;
-    if (this.news.some((line) => line.side !== null && line.side !== message.viewer && line.kind !== 'turn')) this.unseen = true;
+    if (
+      this.news.some(
+        (line) => line.side !== null && line.side !== message.viewer && line.kind !== 'turn',
+      )
+    )
+      this.unseen = true;
     this.underWay = stillUnderWay(this.underWay, message, this.news);
     this.waiting = null;
     this.state = message;
@@ -537,7 +600,9 @@ export class TableSession {
   private settleHalt({ agreed }: Halted): void {
     if (!this.agreeing) return;
     if (!agreed.includes(this.viewer)) return this.socket.agreeToGoOn();
-    const other = this.state?.sides.find((side) => !agreed.includes(side) && turnsTo(this.seats, side));
+    const other = this.state?.sides.find(
+      (side) => !agreed.includes(side) && turnsTo(this.seats, side),
+    );
     if (other === undefined) return;
     if (this.seats.seating !== 'hotseat') return this.turnTo(other);
     this.agreeing = false;
@@ -556,12 +621,19 @@ export class TableSession {
 }
 
 /** What is still to be told: nothing once something was, and nothing that was taken back. */
-export function stillUnderWay<Given extends { number: number }>(given: readonly Given[], { number, decision, viewer }: StateMessage, news: readonly Line[]): Given[] {
+export function stillUnderWay<Given extends { number: number }>(
+  given: readonly Given[],
+  { number, decision, viewer }: StateMessage,
+  news: readonly Line[],
+): Given[] {
   if (news.length > 0 || !('side' in decision) || decision.side !== viewer) return [];
   return given.filter((one) => one.number < number);
 }
 
 /** After the end the generals speak: the strongest of them proposes. */
-export function proposer(session: TableSession, levels: readonly GeneralLevel[]): GeneralLevel | null {
+export function proposer(
+  session: TableSession,
+  levels: readonly GeneralLevel[],
+): GeneralLevel | null {
   return session.state && session.asked === null ? (levels.at(-1) ?? null) : null;
 }

@@ -28,7 +28,8 @@ export function parseBoardId(id: string): ParsedBoardId | null {
   match = FORCE.exec(id);
   if (match) return { kind: 'force', force: match[1] ?? '' };
   match = CROSSING.exec(id);
-  if (match) return { kind: 'crossing', from: Number(match[1]), to: Number(match[2]), road: match[3] ?? '' };
+  if (match)
+    return { kind: 'crossing', from: Number(match[1]), to: Number(match[2]), road: match[3] ?? '' };
   return null;
 }
 

@@ -3,7 +3,9 @@ const PREFIX = 'grognard commitment';
 /** The bytes that a text of hexadecimal digits stands for, or null when it is none. */
 export function bytesOf(hex: string): Uint8Array | null {
   if (hex.length % 2 !== 0 || !/^[0-9a-f]*$/i.test(hex)) return null;
-  return Uint8Array.from({ length: hex.length / 2 }, (_, index) => parseInt(hex.slice(index * 2, index * 2 + 2), 16));
+  return Uint8Array.from({ length: hex.length / 2 }, (_, index) =>
+    parseInt(hex.slice(index * 2, index * 2 + 2), 16),
+  );
 }
 
 /** The commitment to a seed: SHA-256 of a fixed text and the seed's bytes. */
@@ -22,5 +24,7 @@ export type CommitmentCheck = 'kept' | 'broken' | 'impossible';
 export async function checkCommitment(commitment: string, seed: string): Promise<CommitmentCheck> {
   if (!globalThis.crypto?.subtle) return 'impossible';
   const bytes = bytesOf(seed);
-  return bytes?.length === 32 && (await commitmentTo(bytes)) === commitment.toLowerCase() ? 'kept' : 'broken';
+  return bytes?.length === 32 && (await commitmentTo(bytes)) === commitment.toLowerCase()
+    ? 'kept'
+    : 'broken';
 }

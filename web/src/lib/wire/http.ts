@@ -1,4 +1,17 @@
-import type { Analysis, BattleCard, BattleOpened, DamagedCard, ErrorBody, Label, NewBattle, Pack, PackCard, Proposal, VerifyAnswer, ViewerId } from './types';
+import type {
+  Analysis,
+  BattleCard,
+  BattleOpened,
+  DamagedCard,
+  ErrorBody,
+  Label,
+  NewBattle,
+  Pack,
+  PackCard,
+  Proposal,
+  VerifyAnswer,
+  ViewerId,
+} from './types';
 
 /** An answer other than success; its label says why, in the user's language. */
 export class Refused extends Error {
@@ -28,26 +41,41 @@ async function askJson<T>(path: string, init?: RequestInit): Promise<T> {
 }
 
 function posting(body: unknown): RequestInit {
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
 }
 
 export const fetchPacks = () => askJson<PackCard[]>('/api/packs');
-export const fetchPack = <Board>(id: string) => askJson<Pack<Board>>(`/api/packs/${encodeURIComponent(id)}`);
+export const fetchPack = <Board>(id: string) =>
+  askJson<Pack<Board>>(`/api/packs/${encodeURIComponent(id)}`);
 /** One battle of the list. */
-export const fetchBattle = (id: string) => askJson<BattleCard>(`/api/battles/${encodeURIComponent(id)}`);
+export const fetchBattle = (id: string) =>
+  askJson<BattleCard>(`/api/battles/${encodeURIComponent(id)}`);
 export const fetchBattles = () => askJson<(BattleCard | DamagedCard)[]>('/api/battles');
-export const openBattle = (battle: NewBattle) => askJson<BattleOpened>('/api/battles', posting(battle));
-export const importRecord = (record: unknown) => askJson<{ id: string }>('/api/battles/import', posting(record));
+export const openBattle = (battle: NewBattle) =>
+  askJson<BattleOpened>('/api/battles', posting(battle));
+export const importRecord = (record: unknown) =>
+  askJson<{ id: string }>('/api/battles/import', posting(record));
 
 /** After the end: the record played again by the server. */
-export const fetchVerification = (id: string) => askJson<VerifyAnswer>(`/api/battles/${encodeURIComponent(id)}/verify`);
+export const fetchVerification = (id: string) =>
+  askJson<VerifyAnswer>(`/api/battles/${encodeURIComponent(id)}/verify`);
 
-function seenBy(battle: string, part: string, viewer: ViewerId, more: Record<string, string> = {}): string {
+function seenBy(
+  battle: string,
+  part: string,
+  viewer: ViewerId,
+  more: Record<string, string> = {},
+): string {
   return `/api/battles/${encodeURIComponent(battle)}/${part}?${new URLSearchParams({ as: viewer, ...more })}`;
 }
 
 /** After the end: each side's chance of winning over the whole battle, as far as it has been worked out. */
-export const fetchAnalysis = (id: string, viewer: ViewerId) => askJson<Analysis>(seenBy(id, 'analysis', viewer));
+export const fetchAnalysis = (id: string, viewer: ViewerId) =>
+  askJson<Analysis>(seenBy(id, 'analysis', viewer));
 /** After the end: what a general would have ordered at a moment. */
 export const fetchProposal = (id: string, viewer: ViewerId, number: number, level: string) =>
   askJson<Proposal>(seenBy(id, 'proposal', viewer, { number: String(number), level }));

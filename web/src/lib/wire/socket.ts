@@ -1,5 +1,14 @@
 import { freshNonce } from './http';
-import type { BoardId, ClientMessage, GeneralLevel, Label, OpaqueOrder, ServerMessage, StandingAnswers, ViewerId } from './types';
+import type {
+  BoardId,
+  ClientMessage,
+  GeneralLevel,
+  Label,
+  OpaqueOrder,
+  ServerMessage,
+  StandingAnswers,
+  ViewerId,
+} from './types';
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'denied' | 'turned-out';
 
@@ -169,7 +178,8 @@ export class BattleSocket {
     if (message.type === 'accepted' || message.type === 'refused') {
       if (this.unanswered?.number === message.number) this.unanswered = null;
     }
-    if (message.type === 'seated') this.address = { ...this.address, key: message.link.split('#')[1] ?? null };
+    if (message.type === 'seated')
+      this.address = { ...this.address, key: message.link.split('#')[1] ?? null };
     if (message.type === 'state') {
       this.number = message.number;
       if (this.unanswered && this.unanswered.number < message.number) this.unanswered = null;
@@ -208,7 +218,11 @@ export class BattleSocket {
   private claim(): ClientMessage {
     const viewer = this.address.viewers[this.candidate];
     const { key } = this.address;
-    return { type: 'sit', ...(viewer ? { as: viewer } : {}), ...(key ? { key, nonce: this.nonce } : {}) };
+    return {
+      type: 'sit',
+      ...(viewer ? { as: viewer } : {}),
+      ...(key ? { key, nonce: this.nonce } : {}),
+    };
   }
 
   private url(): string {

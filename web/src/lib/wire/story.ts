@@ -20,13 +20,15 @@ export function mergeStory(known: Told, fresh: readonly WireLine[], from: number
   const joins = kept >= 0 && kept <= known.lines.length;
   const omitted = joins ? known.omitted : from;
   const lines = joins ? known.lines.slice(0, kept) : [];
-  for (const line of fresh) lines.push(settled(line, lines.at(-1)?.round ?? (omitted > 0 ? UNKNOWN_ROUND : 1)));
+  for (const line of fresh)
+    lines.push(settled(line, lines.at(-1)?.round ?? (omitted > 0 ? UNKNOWN_ROUND : 1)));
   return { omitted, lines };
 }
 
 /** A line with its round: its own, the one it tells of, or that of the line before. */
 function settled(line: WireLine, before: number): Line {
-  const told = line.kind === 'turn' ? (line.label.args?.['round'] ?? line.label.args?.['bound']) : undefined;
+  const told =
+    line.kind === 'turn' ? (line.label.args?.['round'] ?? line.label.args?.['bound']) : undefined;
   const round = line.round ?? (typeof told === 'number' ? told : before);
   return { ...line, round, cites: typeof line.cites === 'string' ? [line.cites] : line.cites };
 }
@@ -34,7 +36,8 @@ function settled(line: WireLine, before: number): Line {
 /** How many lines at the start two stories have in common; the rest of the second is news. */
 export function commonLength(known: readonly Line[], merged: readonly Line[]): number {
   let length = 0;
-  while (length < known.length && length < merged.length && sameLine(known[length], merged[length])) length += 1;
+  while (length < known.length && length < merged.length && sameLine(known[length], merged[length]))
+    length += 1;
   return length;
 }
 

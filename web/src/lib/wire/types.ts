@@ -191,7 +191,10 @@ export interface Roll {
 }
 
 /** A line as it travels: one citation may stand alone, and the round is left out where it is that of the line before. */
-export type WireLine = Omit<Line, 'cites' | 'round'> & { cites: Citation | Citation[]; round?: number };
+export type WireLine = Omit<Line, 'cites' | 'round'> & {
+  cites: Citation | Citation[];
+  round?: number;
+};
 
 export interface Refusal {
   /** Missing where it is not a rule that refuses. */
@@ -468,7 +471,14 @@ export interface StandingMessage {
 
 /** What the server found when it played a finished record again. */
 export type VerifyAnswer =
-  | { verified: true; entries: number; fingerprint: string; commitment: string; seed: string; nonces: string[] }
+  | {
+      verified: true;
+      entries: number;
+      fingerprint: string;
+      commitment: string;
+      seed: string;
+      nonces: string[];
+    }
   | { verified: false; fault: string };
 
 /** The chance of winning at one moment, that of the first side; `spread` is half the width of its interval. */

@@ -1,7 +1,15 @@
 import { approachId, localeId, pairName } from '../../wire/board-id';
 import type { StarColour } from '../../wire/types';
 import type { ApproachJson, AreaBoardJson, EntryJson, RoadClass, Width } from './board-json';
-import { distance, distanceToSegment, middle, nearestOnSegment, rightOf, unit, type Point } from '../engraving/geometry';
+import {
+  distance,
+  distanceToSegment,
+  middle,
+  nearestOnSegment,
+  rightOf,
+  unit,
+  type Point,
+} from '../engraving/geometry';
 
 /** What an attacker into a locale meets on its side of a border, one entry for each printed symbol. */
 export type Mark = 'infantry' | 'cavalry' | 'artillery' | 'obstacle';
@@ -129,7 +137,12 @@ function sidesOf(
   const side = json.side.find((drawn) => drawn.approach === name);
   const [one, other] = pair.between;
   const ends: [string, string] = side ? [String(side.edge[0]), String(side.edge[1])] : ['', ''];
-  return ([[one, other, pair.into[0]], [other, one, pair.into[1]]] as const).map(([locale, towards, marks]) => {
+  return (
+    [
+      [one, other, pair.into[0]],
+      [other, one, pair.into[1]],
+    ] as const
+  ).map(([locale, towards, marks]) => {
     const outline = cornersOf.get(locale) ?? [];
     const [from, to] = inOrder(outline, ends);
     const edge: [Point, Point] = side ? [corner(from), corner(to)] : [pair.at, pair.at];
@@ -155,9 +168,15 @@ function angleAt(outline: string[], id: string, corner: (id: string) => Point): 
   const index = outline.indexOf(id);
   if (index < 0) return Math.PI;
   const here = corner(id);
-  const before = unit(here, corner(outline[(index - 1 + outline.length) % outline.length] as string));
+  const before = unit(
+    here,
+    corner(outline[(index - 1 + outline.length) % outline.length] as string),
+  );
   const after = unit(here, corner(outline[(index + 1) % outline.length] as string));
-  const turn = Math.atan2(after[0] * before[1] - after[1] * before[0], after[0] * before[0] + after[1] * before[1]);
+  const turn = Math.atan2(
+    after[0] * before[1] - after[1] * before[0],
+    after[0] * before[0] + after[1] * before[1],
+  );
   return turn <= 0 ? turn + 2 * Math.PI : turn;
 }
 
@@ -191,7 +210,9 @@ function readCrossings(json: AreaBoardJson, approaches: Approach[], lines: RoadL
     road.route.slice(1).flatMap((to, index): Crossing[] => {
       const from = road.route[index] as number;
       const between = approaches.filter((side) => side.locale === from && side.towards === to);
-      const approach = between.find((side) => road.via?.some((pair) => side.id.endsWith(`:${pair}`))) ?? between[0];
+      const approach =
+        between.find((side) => road.via?.some((pair) => side.id.endsWith(`:${pair}`))) ??
+        between[0];
       if (!approach) return [];
       const drawn = lines.filter((line) => line.road === road.id).flatMap((line) => line.line);
       return [

@@ -40,13 +40,19 @@ export interface Pile {
 }
 
 /** Slots of pieces that block an approach: parallel to it, just inside; two abreast where it is wide. */
-export function blockingSlots(approach: Approach, count: number, spread = false): { slots: Slot[]; packed: boolean } {
+export function blockingSlots(
+  approach: Approach,
+  count: number,
+  spread = false,
+): { slots: Slot[]; packed: boolean } {
   const abreast = approach.width === 'wide' ? 2 : 1;
   const rows = Math.ceil(count / abreast);
   const packed = rows > ROWS_IN_FRONT && !spread;
   const pitch = packed ? Math.max(LEAST_ROW, (ROWS_IN_FRONT * ROW) / rows) : ROW;
   const angle = upright(degrees(approach.along));
-  const lost = approach.angles.map((corner) => lostAt(corner, BLOCKING_INSET + BLOCK_HEIGHT / 2)) as [number, number];
+  const lost = approach.angles.map((corner) =>
+    lostAt(corner, BLOCKING_INSET + BLOCK_HEIGHT / 2),
+  ) as [number, number];
   const share = (approach.length - lost[0] - lost[1]) / abreast;
   const scale = Math.min(1, Math.max(LEAST_SCALE, (share - 4) / BLOCK_LENGTH));
   const middle = shifted(approach.at, approach.along, (lost[0] - lost[1]) / 2);
@@ -70,14 +76,24 @@ export function reserveSlots(
 ): { slots: Slot[]; packed: boolean } {
   const kept = reserveLayout(area, count, hand, BLOCK_SIZE, names);
   const tight = kept.pitch < ROW * kept.scale - 0.5;
-  const layout = spread && tight ? { ...kept, columns: Math.max(kept.columns, Math.ceil(count / 8)), pitch: ROW, scale: 1 } : kept;
+  const layout =
+    spread && tight
+      ? { ...kept, columns: Math.max(kept.columns, Math.ceil(count / 8)), pitch: ROW, scale: 1 }
+      : kept;
   const rows = Math.ceil(count / layout.columns);
   const top = area.at[1] + layout.centre[1] - ((rows - 1) * layout.pitch) / 2;
   const slots = Array.from({ length: count }, (_, index): Slot => {
     const row = Math.floor(index / layout.columns);
     const inRow = Math.min(layout.columns, count - row * layout.columns);
     const column = (index % layout.columns) - (inRow - 1) / 2;
-    return { at: [area.at[0] + layout.centre[0] + column * COLUMN * layout.scale, top + row * layout.pitch], angle: 0, scale: layout.scale };
+    return {
+      at: [
+        area.at[0] + layout.centre[0] + column * COLUMN * layout.scale,
+        top + row * layout.pitch,
+      ],
+      angle: 0,
+      scale: layout.scale,
+    };
   });
   return { slots, packed: tight && !spread };
 }
@@ -87,7 +103,8 @@ const ARMS: Record<Face['arm'], number> = { artillery: 0, cavalry: 1, infantry: 
 /** Leading pieces in front, then known ones by arm and strength, then hidden ones in the order of their tokens. */
 export function inStackOrder(pieces: readonly Piece[]): Piece[] {
   const rank = (piece: Piece) =>
-    (piece.lead ? 0 : 1000) + (piece.face ? 100 + ARMS[piece.face.arm] * 10 - piece.face.strength : 500);
+    (piece.lead ? 0 : 1000) +
+    (piece.face ? 100 + ARMS[piece.face.arm] * 10 - piece.face.strength : 500);
   return [...pieces].sort((one, other) => rank(one) - rank(other) || tokenOf(one) - tokenOf(other));
 }
 
@@ -96,7 +113,12 @@ function tokenOf(piece: Piece): number {
 }
 
 /** All pieces on the map, in piles: one for each side in each place; names stay readable where that can be. */
-export function placePieces(board: AreaBoard, pieces: readonly Piece[], spreadPlace: string | null, names: readonly NameBox[] = NO_NAMES): Pile[] {
+export function placePieces(
+  board: AreaBoard,
+  pieces: readonly Piece[],
+  spreadPlace: string | null,
+  names: readonly NameBox[] = NO_NAMES,
+): Pile[] {
   const heaps = new Map<string, Piece[]>();
   for (const piece of pieces) {
     const key = `${piece.place}|${piece.side}`;
@@ -109,7 +131,10 @@ export function placePieces(board: AreaBoard, pieces: readonly Piece[], spreadPl
     const hand = shared.length < 2 ? 'middle' : shared[0] === key ? 'left' : 'right';
     const found = slotsAt(board, place, heap.length, hand, spreadPlace === place, names);
     if (!found) continue;
-    const placed = inStackOrder(heap).map((piece, index) => ({ piece, ...(found.slots[index] as Slot) }));
+    const placed = inStackOrder(heap).map((piece, index) => ({
+      piece,
+      ...(found.slots[index] as Slot),
+    }));
     piles.push({ place, side, pieces: placed, packed: found.packed, badge: badgeOf(placed) });
   }
   return piles;

@@ -30,7 +30,13 @@ const BORDER_STRIP = 44;
 const layouts = new WeakMap<readonly NameBox[], WeakMap<Area, Map<string, ReserveLayout>>>();
 
 /** The best layout for so many pieces; found once and kept. */
-export function reserveLayout(area: Area, count: number, hand: Hand, size: BlockSize, names: readonly NameBox[]): ReserveLayout {
+export function reserveLayout(
+  area: Area,
+  count: number,
+  hand: Hand,
+  size: BlockSize,
+  names: readonly NameBox[],
+): ReserveLayout {
   const ofNames = layouts.get(names) ?? new WeakMap<Area, Map<string, ReserveLayout>>();
   layouts.set(names, ofNames);
   const kept = ofNames.get(area) ?? new Map<string, ReserveLayout>();
@@ -41,8 +47,18 @@ export function reserveLayout(area: Area, count: number, hand: Hand, size: Block
   return found;
 }
 
-function bestLayout(area: Area, count: number, hand: Hand, size: BlockSize, names: readonly NameBox[]): ReserveLayout {
-  const near = names.filter((box) => Math.abs((box.left + box.right) / 2 - area.at[0]) < 320 && Math.abs(box.top - area.at[1]) < 260);
+function bestLayout(
+  area: Area,
+  count: number,
+  hand: Hand,
+  size: BlockSize,
+  names: readonly NameBox[],
+): ReserveLayout {
+  const near = names.filter(
+    (box) =>
+      Math.abs((box.left + box.right) / 2 - area.at[0]) < 320 &&
+      Math.abs(box.top - area.at[1]) < 260,
+  );
   let best: ReserveLayout | null = null;
   let least = Infinity;
   for (const layout of shapes(count, size)) {
@@ -52,7 +68,15 @@ function bestLayout(area: Area, count: number, hand: Hand, size: BlockSize, name
       if (faults < least) [least, best] = [faults, candidate];
     }
   }
-  return best ?? { centre: [0, CAPACITY_RADIUS + size.height], columns: 1, rows: count, pitch: size.height + size.gap, scale: 1 };
+  return (
+    best ?? {
+      centre: [0, CAPACITY_RADIUS + size.height],
+      columns: 1,
+      rows: count,
+      pitch: size.height + size.gap,
+      scale: 1,
+    }
+  );
 }
 
 /** One to three columns, full or smaller blocks, rows at full distance or pushed together. */
@@ -61,12 +85,20 @@ function shapes(count: number, size: BlockSize): Omit<ReserveLayout, 'centre'>[]
     [1, 0.62, 0.42, 0.3].flatMap((pushed) =>
       [1, 2, 3]
         .filter((columns) => columns <= count)
-        .map((columns) => ({ columns, rows: Math.ceil(count / columns), pitch: (size.height + size.gap) * scale * pushed, scale })),
+        .map((columns) => ({
+          columns,
+          rows: Math.ceil(count / columns),
+          pitch: (size.height + size.gap) * scale * pushed,
+          scale,
+        })),
     ),
   );
 }
 
-export function extentOf(layout: Omit<ReserveLayout, 'centre'>, size: BlockSize): { width: number; height: number } {
+export function extentOf(
+  layout: Omit<ReserveLayout, 'centre'>,
+  size: BlockSize,
+): { width: number; height: number } {
   return {
     width: (layout.columns * (size.length + size.gap) - size.gap) * layout.scale,
     height: (layout.rows - 1) * layout.pitch + size.height * layout.scale,
@@ -78,7 +110,8 @@ function centres(layout: Omit<ReserveLayout, 'centre'>, hand: Hand, size: BlockS
   const found: Point[] = [];
   for (let y = -132; y <= 132; y += 12) {
     if (hand !== 'middle') {
-      for (let x = 0; x <= 60; x += 12) found.push([(hand === 'left' ? -1 : 1) * (width / 2 + 3 + x), y]);
+      for (let x = 0; x <= 60; x += 12)
+        found.push([(hand === 'left' ? -1 : 1) * (width / 2 + 3 + x), y]);
     } else {
       for (let x = -108; x <= 108; x += 18) found.push([x, y]);
     }
@@ -87,12 +120,28 @@ function centres(layout: Omit<ReserveLayout, 'centre'>, hand: Hand, size: BlockS
 }
 
 /** How bad a layout is: leaving the area is worst, then hiding the capacity or a name, then pushing together, then distance. */
-function faultsOf(area: Area, layout: ReserveLayout, size: BlockSize, names: readonly NameBox[], enough: number): number {
+function faultsOf(
+  area: Area,
+  layout: ReserveLayout,
+  size: BlockSize,
+  names: readonly NameBox[],
+  enough: number,
+): number {
   const { width, height } = extentOf(layout, size);
   const pushed = 1 - layout.pitch / ((size.height + size.gap) * layout.scale);
-  let faults = Math.hypot(...layout.centre) + pushed * 300 + (1 - layout.scale) * 260 + Math.abs(width - height) * 0.12;
-  const [left, top] = [area.at[0] + layout.centre[0] - width / 2, area.at[1] + layout.centre[1] - height / 2];
-  const nearest: Point = [clamp(area.at[0], left, left + width), clamp(area.at[1], top, top + height)];
+  let faults =
+    Math.hypot(...layout.centre) +
+    pushed * 300 +
+    (1 - layout.scale) * 260 +
+    Math.abs(width - height) * 0.12;
+  const [left, top] = [
+    area.at[0] + layout.centre[0] - width / 2,
+    area.at[1] + layout.centre[1] - height / 2,
+  ];
+  const nearest: Point = [
+    clamp(area.at[0], left, left + width),
+    clamp(area.at[1], top, top + height),
+  ];
   if (distance(nearest, area.at) < CAPACITY_RADIUS) faults += 220;
   for (const box of names) {
     const across = Math.min(left + width, box.right) - Math.max(left, box.left);
@@ -105,7 +154,9 @@ function faultsOf(area: Area, layout: ReserveLayout, size: BlockSize, names: rea
       if (share === 0.5 && other === 0.5) continue;
       const p: Point = [left + width * share, top + height * other];
       const away = distanceToOutline(p, area.outline);
-      faults += insideOutline(p, area.outline) ? Math.max(0, BORDER_STRIP - away) * 0.9 : 130 + away * 10;
+      faults += insideOutline(p, area.outline)
+        ? Math.max(0, BORDER_STRIP - away) * 0.9
+        : 130 + away * 10;
     }
     if (faults >= enough) return faults;
   }

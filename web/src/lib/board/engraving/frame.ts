@@ -7,11 +7,12 @@ export function drawFrame({ json }: Sheet): string {
   const [left, top, right, bottom] = json.frame;
   const w = right - left;
   const h = bottom - top;
-  const margin =
-    `<path fill-rule="evenodd" fill="${PAPER}" d="M0,0H${width}V${height}H0ZM${left},${top}V${bottom}H${right}V${top}Z"/>`;
+  const margin = `<path fill-rule="evenodd" fill="${PAPER}" d="M0,0H${width}V${height}H0ZM${left},${top}V${bottom}H${right}V${top}Z"/>`;
   const rule = (out: number, weight: number) =>
     `<rect x="${left - out}" y="${top - out}" width="${w + out * 2}" height="${h + out * 2}" fill="none" stroke="${INK}" stroke-width="${weight}"/>`;
-  return margin + rule(0, 1.6) + rule(7.5, 0.9) + graduation(left, top, right, bottom) + rule(11.5, 2.6);
+  return (
+    margin + rule(0, 1.6) + rule(7.5, 0.9) + graduation(left, top, right, bottom) + rule(11.5, 2.6)
+  );
 }
 
 function graduation(left: number, top: number, right: number, bottom: number): string {

@@ -55,7 +55,11 @@ export function insideOutline(p: Point, outline: readonly Point[]): boolean {
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i, i += 1) {
     const a = outline[i] as Point;
     const b = outline[j] as Point;
-    if (a[1] > p[1] !== b[1] > p[1] && p[0] < ((b[0] - a[0]) * (p[1] - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+    if (
+      a[1] > p[1] !== b[1] > p[1] &&
+      p[0] < ((b[0] - a[0]) * (p[1] - a[1])) / (b[1] - a[1]) + a[0]
+    )
+      inside = !inside;
   }
   return inside;
 }
@@ -91,7 +95,12 @@ export interface Box {
 export function boundingBox(points: readonly Point[]): Box {
   const xs = points.map((p) => p[0]);
   const ys = points.map((p) => p[1]);
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  };
 }
 
 function figure(value: number): string {
@@ -108,10 +117,17 @@ export function polygonText(points: readonly Point[]): string {
 
 /** Path of straight lines through the points. */
 export function straightPath(points: readonly Point[], closed = false): string {
-  return points.map((p, index) => `${index === 0 ? 'M' : 'L'}${pointText(p)}`).join('') + (closed ? 'Z' : '');
+  return (
+    points.map((p, index) => `${index === 0 ? 'M' : 'L'}${pointText(p)}`).join('') +
+    (closed ? 'Z' : '')
+  );
 }
 
-function neighbours(points: readonly Point[], index: number, closed: boolean): [Point, Point, Point, Point] {
+function neighbours(
+  points: readonly Point[],
+  index: number,
+  closed: boolean,
+): [Point, Point, Point, Point] {
   const count = points.length;
   const pick = (i: number): Point =>
     points[closed ? (i + count) % count : Math.min(count - 1, Math.max(0, i))] as Point;
@@ -153,7 +169,8 @@ function onSpan([p0, p1, p2, p3]: [Point, Point, Point, Point], t: number): OnLi
       (2 * p0[axis] - 5 * p1[axis] + 4 * p2[axis] - p3[axis]) * t * t +
       (3 * p1[axis] - p0[axis] - 3 * p2[axis] + p3[axis]) * t * t * t);
   const slope = (axis: 0 | 1) =>
-    p2[axis] - p0[axis] +
+    p2[axis] -
+    p0[axis] +
     2 * (2 * p0[axis] - 5 * p1[axis] + 4 * p2[axis] - p3[axis]) * t +
     3 * (3 * p1[axis] - p0[axis] - 3 * p2[axis] + p3[axis]) * t * t;
   return { at: [place(0), place(1)], along: unit([0, 0], [slope(0), slope(1)]) };

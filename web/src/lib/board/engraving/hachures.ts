@@ -5,7 +5,9 @@ import { HACHURE } from './inks';
 const WEIGHTS = [0.7, 1, 1.4] as const;
 
 /** Slopes as hachures: strokes that run downhill, to the right of the line, a little thicker where they begin. */
-export function drawHachures(slopes: readonly { line: readonly Point[]; length: number }[]): string {
+export function drawHachures(
+  slopes: readonly { line: readonly Point[]; length: number }[],
+): string {
   const strokes = new Map<number, string>(WEIGHTS.map((weight) => [weight, '']));
   slopes.forEach((slope, index) => {
     const chance = new DrawingChance(`slope ${index}`);
@@ -21,7 +23,9 @@ export function drawHachures(slopes: readonly { line: readonly Point[]; length: 
       strokes.set(weight, `${strokes.get(weight) ?? ''}${curve(top, bend, foot)}`);
     });
   });
-  const drawn = [...strokes].map(([weight, path]) => `<path d="${path}" stroke-width="${weight}"/>`).join('');
+  const drawn = [...strokes]
+    .map(([weight, path]) => `<path d="${path}" stroke-width="${weight}"/>`)
+    .join('');
   return `<g fill="none" stroke="${HACHURE}" stroke-linecap="round" opacity=".72">${drawn}</g>`;
 }
 

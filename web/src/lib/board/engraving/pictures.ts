@@ -10,7 +10,10 @@ interface Kept {
 const kept = new WeakMap<Sheet, Kept>();
 
 /** The picture of a board's ground. It is drawn once, after the page has been shown, and kept while the board is. */
-export function pictureOf<Board extends Sheet>(board: Board, drawGround: (board: Board) => string): HTMLCanvasElement {
+export function pictureOf<Board extends Sheet>(
+  board: Board,
+  drawGround: (board: Board) => string,
+): HTMLCanvasElement {
   const known = kept.get(board);
   if (known) return known.canvas;
   const canvas = document.createElement('canvas');
@@ -20,7 +23,10 @@ export function pictureOf<Board extends Sheet>(board: Board, drawGround: (board:
   const entry: Kept = { canvas, vector: null };
   kept.set(board, entry);
   const density = pictureScale(size, window.devicePixelRatio);
-  const draw = () => void rasterise(drawGround(board), canvas, size, density).then((picture) => (entry.vector = { picture, density }));
+  const draw = () =>
+    void rasterise(drawGround(board), canvas, size, density).then(
+      (picture) => (entry.vector = { picture, density }),
+    );
   // Not every browser says when it is idle.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(draw, { timeout: 1000 });
   else setTimeout(draw, 100);
@@ -39,7 +45,12 @@ export interface Part {
 }
 
 /** One part of the ground, in so many pixels to a unit of the board. */
-export function drawPart(picture: HTMLImageElement, canvas: HTMLCanvasElement, { left, top, right, bottom }: Part, density: number): void {
+export function drawPart(
+  picture: HTMLImageElement,
+  canvas: HTMLCanvasElement,
+  { left, top, right, bottom }: Part,
+  density: number,
+): void {
   const [width, height] = [right - left, bottom - top];
   if (width <= 0 || height <= 0) return;
   canvas.width = Math.round(width * density);

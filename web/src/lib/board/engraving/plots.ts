@@ -12,7 +12,10 @@ export interface Plot {
   strips: number;
 }
 
-export function drawPlot({ at: centre, turn, length, strips }: Plot, chance: DrawingChance): string {
+export function drawPlot(
+  { at: centre, turn, length, strips }: Plot,
+  chance: DrawingChance,
+): string {
   const at = (along: number, across: number): Point => [
     centre[0] + along * Math.cos(turn) - across * Math.sin(turn),
     centre[1] + along * Math.sin(turn) + across * Math.cos(turn),
@@ -28,7 +31,13 @@ export function drawPlot({ at: centre, turn, length, strips }: Plot, chance: Dra
   return plot + drawHedge(at, length, breadth, chance);
 }
 
-function drawFurrows(at: (along: number, across: number) => Point, start: number, end: number, near: number, far: number): string {
+function drawFurrows(
+  at: (along: number, across: number) => Point,
+  start: number,
+  end: number,
+  near: number,
+  far: number,
+): string {
   let furrows = '';
   for (let across = near; across < far; across += 3.6) {
     const [from, to] = [at(start, across), at(end, across)];
@@ -38,7 +47,12 @@ function drawFurrows(at: (along: number, across: number) => Point, start: number
 }
 
 /** Some bushes on one edge of the plot. */
-function drawHedge(at: (along: number, across: number) => Point, length: number, breadth: number, chance: DrawingChance): string {
+function drawHedge(
+  at: (along: number, across: number) => Point,
+  length: number,
+  breadth: number,
+  chance: DrawingChance,
+): string {
   if (chance.next() < 0.45) return '';
   let hedge = '';
   for (let along = -length / 2; along < length / 2; along += chance.within(7, 12)) {

@@ -3,7 +3,12 @@ import { DrawingChance } from './chance';
 const GRAIN = 160;
 
 /** The picture of the ground, drawn once; panning and zooming only move it. */
-export async function rasterise(svg: string, canvas: HTMLCanvasElement, size: readonly [number, number], scale: number): Promise<HTMLImageElement> {
+export async function rasterise(
+  svg: string,
+  canvas: HTMLCanvasElement,
+  size: readonly [number, number],
+  scale: number,
+): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const picture = new Image();

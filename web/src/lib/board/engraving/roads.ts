@@ -2,9 +2,14 @@ import { smoothPath, type Point } from './geometry';
 import { MINOR_ROAD, PAPER, ROAD_BED, ROAD_EDGE } from './inks';
 
 /** Minor roads dashed, main roads as a double line over them; all edges first, so that junctions open into one another. */
-export function drawRoads(lines: readonly { class: 'main' | 'minor'; line: readonly Point[] }[]): string {
+export function drawRoads(
+  lines: readonly { class: 'main' | 'minor'; line: readonly Point[] }[],
+): string {
   const paths = (roadClass: 'main' | 'minor') =>
-    lines.filter((line) => line.class === roadClass).map((line) => `<path d="${smoothPath(line.line)}"/>`).join('');
+    lines
+      .filter((line) => line.class === roadClass)
+      .map((line) => `<path d="${smoothPath(line.line)}"/>`)
+      .join('');
   const main = paths('main');
   const minor = paths('minor');
   const layer = (content: string, colour: string, width: number, more = '') =>

@@ -5,9 +5,12 @@ import { BANK, INK, WOOD, WOOD_LIGHT } from './inks';
 /** Points strewn over an outline, none nearer to another than `apart`, from north to south. */
 export function strew(outline: readonly Point[], apart: number, chance: DrawingChance): Point[] {
   const box = boundingBox(outline);
-  const tries = Math.ceil((((box.right - box.left) * (box.bottom - box.top)) / (apart * apart)) * 5);
+  const tries = Math.ceil(
+    (((box.right - box.left) * (box.bottom - box.top)) / (apart * apart)) * 5,
+  );
   const cells = new Map<string, Point[]>();
-  const cellOf = (p: Point, dx = 0, dy = 0) => `${Math.floor(p[0] / apart) + dx},${Math.floor(p[1] / apart) + dy}`;
+  const cellOf = (p: Point, dx = 0, dy = 0) =>
+    `${Math.floor(p[0] / apart) + dx},${Math.floor(p[1] / apart) + dy}`;
   const strewn: Point[] = [];
   for (let i = 0; i < tries; i += 1) {
     const p: Point = [chance.within(box.left, box.right), chance.within(box.top, box.bottom)];

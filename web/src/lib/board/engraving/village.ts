@@ -12,7 +12,9 @@ export interface Village {
 /** A group of roofs with a shadow; houses near a road stand along it. */
 export function drawVillage(village: Village, roads: OnLine[], chance: DrawingChance): string {
   const streets = roads.filter((road) => distance(road.at, village.at) < village.spread * 1.3);
-  const houses = housePlaces(village, streets, chance).map((p) => drawHouse(p, streets, village.size, chance)).join('');
+  const houses = housePlaces(village, streets, chance)
+    .map((p) => drawHouse(p, streets, village.size, chance))
+    .join('');
   const church = village.size === 'farm' ? '' : drawChurch(village.at);
   return houses + church;
 }
@@ -22,7 +24,10 @@ function housePlaces(village: Village, streets: OnLine[], chance: DrawingChance)
   for (let i = 0; i < village.houses * 40 && places.length < village.houses; i += 1) {
     const turn = chance.within(0, Math.PI * 2);
     const reach = Math.sqrt(chance.next()) * village.spread;
-    const p: Point = [village.at[0] + Math.cos(turn) * reach, village.at[1] + Math.sin(turn) * reach * 0.8];
+    const p: Point = [
+      village.at[0] + Math.cos(turn) * reach,
+      village.at[1] + Math.sin(turn) * reach * 0.8,
+    ];
     const onStreet = streets.some((street) => distance(street.at, p) < 10);
     const onChurch = village.size !== 'farm' && distance(p, village.at) < 13;
     if (!onStreet && !onChurch && places.every((q) => distance(p, q) > 12.5)) places.push(p);
@@ -30,12 +35,20 @@ function housePlaces(village: Village, streets: OnLine[], chance: DrawingChance)
   return places;
 }
 
-function drawHouse(p: Point, streets: OnLine[], size: Village['size'], chance: DrawingChance): string {
+function drawHouse(
+  p: Point,
+  streets: OnLine[],
+  size: Village['size'],
+  chance: DrawingChance,
+): string {
   const street = streets.reduce<OnLine | null>(
-    (nearest, candidate) => (!nearest || distance(candidate.at, p) < distance(nearest.at, p) ? candidate : nearest),
+    (nearest, candidate) =>
+      !nearest || distance(candidate.at, p) < distance(nearest.at, p) ? candidate : nearest,
     null,
   );
-  const along = street ? (Math.atan2(street.along[1], street.along[0]) * 180) / Math.PI : chance.pick([-14, 0, 12, 80]);
+  const along = street
+    ? (Math.atan2(street.along[1], street.along[0]) * 180) / Math.PI
+    : chance.pick([-14, 0, 12, 80]);
   const turn = along + chance.within(-9, 9) + (chance.next() < 0.25 ? 90 : 0);
   const width = chance.pick(size === 'farm' ? [11, 14, 17] : [9, 11, 14]);
   const depth = chance.pick([7, 8, 9]);

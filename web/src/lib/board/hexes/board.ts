@@ -89,8 +89,13 @@ export function readHexBoard(json: HexBoardJson): HexBoard {
     ...waters.flatMap((water) => (water.bridges ?? []).map((text) => readSide('bridge', text))),
   ];
   const sidesOf = new Map<string, HexSide[]>();
-  for (const side of sides) for (const number of [side.from, side.to]) sidesOf.set(number, [...(sidesOf.get(number) ?? []), side]);
-  const terrains = (json.terrain ?? []).map((entry) => ({ ...entry, hexes: readHexes(entry.hexes) }));
+  for (const side of sides)
+    for (const number of [side.from, side.to])
+      sidesOf.set(number, [...(sidesOf.get(number) ?? []), side]);
+  const terrains = (json.terrain ?? []).map((entry) => ({
+    ...entry,
+    hexes: readHexes(entry.hexes),
+  }));
   const places = [
     ...terrains.flatMap(({ place, hexes }) => (place === undefined ? [] : [{ key: place, hexes }])),
     ...(json.place ?? []).map(({ key, hexes }) => ({ key, hexes: readHexes(hexes) })),
@@ -103,26 +108,63 @@ export function readHexBoard(json: HexBoardJson): HexBoard {
     },
     grid,
     numbers: grid.numbers(),
-    terrain: new Map(terrains.flatMap(({ kind, hexes }) => hexes.map((number): [string, Terrain] => [number, kind]))),
+    terrain: new Map(
+      terrains.flatMap(({ kind, hexes }) =>
+        hexes.map((number): [string, Terrain] => [number, kind]),
+      ),
+    ),
     sides,
     sidesOf,
-    waters: waters.flatMap((water) => watersOf(grid, water.kind, water.name ?? null, water.sides.map((text) => readSide(water.kind, text)))),
-    roads: (json.road ?? []).map((road) => ({ class: road.kind === 'highway' ? 'main' : 'minor', hexes: road.hexes })),
+    waters: waters.flatMap((water) =>
+      watersOf(
+        grid,
+        water.kind,
+        water.name ?? null,
+        water.sides.map((text) => readSide(water.kind, text)),
+      ),
+    ),
+    roads: (json.road ?? []).map((road) => ({
+      class: road.kind === 'highway' ? 'main' : 'minor',
+      hexes: road.hexes,
+    })),
     places,
-    placeOf: new Map(places.flatMap((place) => place.hexes.map((number): [string, Place] => [number, place])).reverse()),
-    labels: (json.label ?? []).map(({ text, at, style, turn }) => ({ text, hex: at, style, turn: turn ?? 0 })),
+    placeOf: new Map(
+      places
+        .flatMap((place) => place.hexes.map((number): [string, Place] => [number, place]))
+        .reverse(),
+    ),
+    labels: (json.label ?? []).map(({ text, at, style, turn }) => ({
+      text,
+      hex: at,
+      style,
+      turn: turn ?? 0,
+    })),
   };
 }
 
-function watersOf(grid: HexGrid, kind: Water['kind'], name: string | null, sides: readonly HexSide[]): Water[] {
+function watersOf(
+  grid: HexGrid,
+  kind: Water['kind'],
+  name: string | null,
+  sides: readonly HexSide[],
+): Water[] {
   const chains = chainLoose(sides.map((side): Segment => grid.side(side.from, side.to)));
   return chains.map((chain) => ({ kind, name, line: softLine(chain, 0.75) }));
 }
 
 /** The lines of all sides of a kind, each with the low or outer side to the right. */
-export function linesOf(board: HexBoard, kind: SideKind): { line: Point[]; closed: boolean; segments: Segment[] }[] {
-  const segments = board.sides.filter((side) => side.kind === kind).map((side): Segment => board.grid.side(side.from, side.to));
-  return chainDirected(segments).map((chain) => ({ line: softLine(chain), closed: chain.closed, segments: chain.segments }));
+export function linesOf(
+  board: HexBoard,
+  kind: SideKind,
+): { line: Point[]; closed: boolean; segments: Segment[] }[] {
+  const segments = board.sides
+    .filter((side) => side.kind === kind)
+    .map((side): Segment => board.grid.side(side.from, side.to));
+  return chainDirected(segments).map((chain) => ({
+    line: softLine(chain),
+    closed: chain.closed,
+    segments: chain.segments,
+  }));
 }
 
 /** The soft outlines of the regions that some hexes form, their inside to the left. */
@@ -141,7 +183,10 @@ export function outlinesOf(board: HexBoard, hexes: ReadonlySet<string>): Point[]
 /** The side of a hex in a direction (0 east, clockwise), the hex to the left of who walks along it. */
 export function sideTowards([x, y]: Point, direction: number): Segment {
   const turn = (direction * Math.PI) / 3;
-  const corner = (by: number): Point => [x + RADIUS * Math.cos(turn + by), y + RADIUS * Math.sin(turn + by)];
+  const corner = (by: number): Point => [
+    x + RADIUS * Math.cos(turn + by),
+    y + RADIUS * Math.sin(turn + by),
+  ];
   return [corner(Math.PI / 6), corner(-Math.PI / 6)];
 }
 
@@ -152,13 +197,22 @@ export function sideTowards([x, y]: Point, direction: number): Segment {
 export function roadLines(board: HexBoard): { class: 'main' | 'minor'; line: Point[] }[] {
   const drawn = new Set<string>();
   const visits = new Map<string, number>();
-  for (const road of board.roads) for (const number of new Set(road.hexes)) visits.set(number, (visits.get(number) ?? 0) + 1);
+  for (const road of board.roads)
+    for (const number of new Set(road.hexes)) visits.set(number, (visits.get(number) ?? 0) + 1);
   const junctions = new Set([...visits].filter(([, count]) => count > 1).map(([number]) => number));
-  const byRank = [...board.roads].sort((one, other) => Number(one.class === 'minor') - Number(other.class === 'minor'));
-  return byRank.flatMap((road) => stretches(road, drawn).map((stretch) => ({ class: road.class, line: wayThrough(board, stretch, junctions) })));
+  const byRank = [...board.roads].sort(
+    (one, other) => Number(one.class === 'minor') - Number(other.class === 'minor'),
+  );
+  return byRank.flatMap((road) =>
+    stretches(road, drawn).map((stretch) => ({
+      class: road.class,
+      line: wayThrough(board, stretch, junctions),
+    })),
+  );
 }
 
-const pairOf = (one: string, other: string) => (one < other ? `${one} ${other}` : `${other} ${one}`);
+const pairOf = (one: string, other: string) =>
+  one < other ? `${one} ${other}` : `${other} ${one}`;
 
 function stretches({ hexes }: Road, drawn: Set<string>): string[][] {
   const found: string[][] = [];
@@ -177,7 +231,11 @@ function stretches({ hexes }: Road, drawn: Set<string>): string[][] {
   return stretch.length > 0 ? [...found, stretch] : found;
 }
 
-function wayThrough(board: HexBoard, hexes: readonly string[], junctions: ReadonlySet<string>): Point[] {
+function wayThrough(
+  board: HexBoard,
+  hexes: readonly string[],
+  junctions: ReadonlySet<string>,
+): Point[] {
   const line: Point[] = [];
   hexes.forEach((number, index) => {
     const centre = board.grid.centre(number);

@@ -23,14 +23,17 @@ export function chainDirected(segments: readonly Segment[]): Chain[] {
   const follow = (first: Segment): Chain => {
     const chain = [first];
     used.add(first);
-    for (let last = first; ; ) {
+    for (let last = first; ;) {
       const next = starting.get(key(last[1]))?.find((segment) => !used.has(segment));
       if (!next) break;
       used.add(next);
       chain.push(next);
       last = next;
     }
-    return { segments: chain, closed: chain.length > 2 && key(first[0]) === key((chain.at(-1) as Segment)[1]) };
+    return {
+      segments: chain,
+      closed: chain.length > 2 && key(first[0]) === key((chain.at(-1) as Segment)[1]),
+    };
   };
   const heads = segments.filter((segment) => !arriving.has(key(segment[0])));
   return [...heads, ...segments].flatMap((segment) => (used.has(segment) ? [] : [follow(segment)]));
@@ -39,7 +42,8 @@ export function chainDirected(segments: readonly Segment[]): Chain[] {
 /** Segments without a direction; a line begins at loose ends and where three meet. */
 export function chainLoose(segments: readonly Segment[]): Chain[] {
   const meeting = new Map<string, Segment[]>();
-  for (const segment of segments) for (const end of segment) meeting.set(key(end), [...(meeting.get(key(end)) ?? []), segment]);
+  for (const segment of segments)
+    for (const end of segment) meeting.set(key(end), [...(meeting.get(key(end)) ?? []), segment]);
   const used = new Set<Segment>();
   const follow = (first: Segment, from: Point): Chain => {
     const chain: Segment[] = [];
@@ -52,11 +56,16 @@ export function chainLoose(segments: readonly Segment[]): Chain[] {
       segment = going.length === 2 ? going.find((one) => !used.has(one)) : undefined;
       at = to;
     }
-    return { segments: chain, closed: chain.length > 2 && key(from) === key((chain.at(-1) as Segment)[1]) };
+    return {
+      segments: chain,
+      closed: chain.length > 2 && key(from) === key((chain.at(-1) as Segment)[1]),
+    };
   };
   const found: Chain[] = [];
   for (const segment of segments) {
-    for (const end of segment) if (!used.has(segment) && meeting.get(key(end))?.length !== 2) found.push(follow(segment, end));
+    for (const end of segment)
+      if (!used.has(segment) && meeting.get(key(end))?.length !== 2)
+        found.push(follow(segment, end));
   }
   for (const segment of segments) if (!used.has(segment)) found.push(follow(segment, segment[0]));
   return found;

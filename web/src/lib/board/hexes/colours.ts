@@ -7,7 +7,15 @@ export interface WingColour {
   striped: boolean;
 }
 
-const COLOURS = ['#e69f00', '#56b4e9', '#009e73', '#cc79a7', '#f0e442', '#d55e00', '#8c6bb1'] as const;
+const COLOURS = [
+  '#e69f00',
+  '#56b4e9',
+  '#009e73',
+  '#cc79a7',
+  '#f0e442',
+  '#d55e00',
+  '#8c6bb1',
+] as const;
 export const NO_WING: WingColour = { colour: '#9a958a', striped: false };
 
 /** The colour of each wing, by side and key: in the order in which the armies list them. */
@@ -19,16 +27,23 @@ export function wingColours(scene: HexScene): Map<string, WingColour> {
     if (wing !== null && !known.includes(wing)) known.push(wing);
     wings.set(side, known);
   };
-  for (const army of scene.armies) for (const group of army.groups) for (const wing of group.wings) add(army.side, wing.key);
+  for (const army of scene.armies)
+    for (const group of army.groups) for (const wing of group.wings) add(army.side, wing.key);
   for (const piece of [...scene.units, ...scene.leaders]) add(piece.side, piece.wing);
   for (const [side, keys] of wings) {
     keys.sort().forEach((key, index) => {
-      found.set(`${side} ${key}`, { colour: COLOURS[index % COLOURS.length] as string, striped: index >= COLOURS.length });
+      found.set(`${side} ${key}`, {
+        colour: COLOURS[index % COLOURS.length] as string,
+        striped: index >= COLOURS.length,
+      });
     });
   }
   return found;
 }
 
-export function colourOf(colours: ReadonlyMap<string, WingColour>, piece: { side: SideId; wing: string | null }): WingColour {
+export function colourOf(
+  colours: ReadonlyMap<string, WingColour>,
+  piece: { side: SideId; wing: string | null },
+): WingColour {
   return (piece.wing === null ? undefined : colours.get(`${piece.side} ${piece.wing}`)) ?? NO_WING;
 }

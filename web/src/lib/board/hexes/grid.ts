@@ -69,14 +69,20 @@ export class HexGrid {
   }
 
   has({ column, row }: Hex): boolean {
-    return column >= this.first.column && column <= this.last.column && row >= this.first.row && row <= this.last.row;
+    return (
+      column >= this.first.column &&
+      column <= this.last.column &&
+      row >= this.first.row &&
+      row <= this.last.row
+    );
   }
 
   /** All numbers, column by column. */
   numbers(): string[] {
     const all: string[] = [];
     for (let { column } = this.first; column <= this.last.column; column += 1) {
-      for (let { row } = this.first; row <= this.last.row; row += 1) all.push(numberOf({ column, row }));
+      for (let { row } = this.first; row <= this.last.row; row += 1)
+        all.push(numberOf({ column, row }));
     }
     return all;
   }
@@ -85,7 +91,9 @@ export class HexGrid {
     const { column, row } = hexOf(number);
     const along = row - (column % 2 === 0 ? 0.5 : 0);
     const [down, across] =
-      this.sense > 0 ? [column - this.first.column, this.last.row - along] : [this.last.column - column, along - this.first.row + 0.5];
+      this.sense > 0
+        ? [column - this.first.column, this.last.row - along]
+        : [this.last.column - column, along - this.first.row + 0.5];
     return [this.origin[0] + (across + 0.5) * WIDTH, this.origin[1] + RADIUS + down * STRIP];
   }
 
@@ -102,7 +110,9 @@ export class HexGrid {
       const column = this.sense > 0 ? this.first.column + down : this.last.column - down;
       const across = (x - this.origin[0]) / WIDTH - 0.5;
       const shift = column % 2 === 0 ? 0.5 : 0;
-      const row = Math.round(this.sense > 0 ? this.last.row - across + shift : across + this.first.row - 0.5 + shift);
+      const row = Math.round(
+        this.sense > 0 ? this.last.row - across + shift : across + this.first.row - 0.5 + shift,
+      );
       const hex = { column, row };
       if (!this.has(hex)) continue;
       const [cx, cy] = this.centre(numberOf(hex));
@@ -114,7 +124,9 @@ export class HexGrid {
 
   /** The neighbours on the map, from the east clockwise as they are drawn. */
   neighbours(number: string | number): string[] {
-    return ([0, 1, 2, 3, 4, 5] as const).flatMap((direction) => this.neighbour(number, direction) ?? []);
+    return ([0, 1, 2, 3, 4, 5] as const).flatMap(
+      (direction) => this.neighbour(number, direction) ?? [],
+    );
   }
 
   /** The neighbour across the side with that index: 0 east, 1 south-east, and on clockwise as it is drawn; null beyond the map. */
@@ -139,7 +151,10 @@ export class HexGrid {
   side(from: string | number, to: string | number): [Point, Point] {
     const [p, q] = [this.centre(from), this.centre(to)];
     const turn = Math.atan2(q[1] - p[1], q[0] - p[0]);
-    const corner = (by: number): Point => [p[0] + RADIUS * Math.cos(turn + by), p[1] + RADIUS * Math.sin(turn + by)];
+    const corner = (by: number): Point => [
+      p[0] + RADIUS * Math.cos(turn + by),
+      p[1] + RADIUS * Math.sin(turn + by),
+    ];
     return [corner(Math.PI / 6), corner(-Math.PI / 6)];
   }
 

@@ -14,8 +14,14 @@ export function heightsOf(board: HexBoard): Map<string, number> {
     drops.set(`${side.to} ${side.from}`, -1);
   }
   const places = new Map(board.numbers.map((number, index) => [number, index]));
-  const around = board.numbers.map((number) => board.grid.neighbours(number).map((other) => places.get(other) ?? 0));
-  const rises = board.numbers.map((number) => board.grid.neighbours(number).reduce((sum, other) => sum + (drops.get(`${number} ${other}`) ?? 0), 0));
+  const around = board.numbers.map((number) =>
+    board.grid.neighbours(number).map((other) => places.get(other) ?? 0),
+  );
+  const rises = board.numbers.map((number) =>
+    board.grid
+      .neighbours(number)
+      .reduce((sum, other) => sum + (drops.get(`${number} ${other}`) ?? 0), 0),
+  );
   const heights = new Float64Array(board.numbers.length);
   for (let round = 0; round < 400; round += 1) {
     around.forEach((others, index) => {
@@ -29,7 +35,10 @@ export function heightsOf(board: HexBoard): Map<string, number> {
 }
 
 /** The height at a point, softened over the nearest hexes. */
-export function heightAt(board: HexBoard, heights: ReadonlyMap<string, number>): (p: Point) => number {
+export function heightAt(
+  board: HexBoard,
+  heights: ReadonlyMap<string, number>,
+): (p: Point) => number {
   const cells = new Map<string, { at: Point; height: number }[]>();
   const cell = (x: number, y: number) => `${Math.floor(x / WIDTH)},${Math.floor(y / WIDTH)}`;
   for (const number of board.numbers) {
@@ -54,31 +63,54 @@ export function heightAt(board: HexBoard, heights: ReadonlyMap<string, number>):
 }
 
 /** The outline of all ground above a level, as one path of small pieces: by marching squares over a fine net. */
-export function groundAbove(level: number, net: readonly (readonly number[])[], step: number, origin: Point): string {
+export function groundAbove(
+  level: number,
+  net: readonly (readonly number[])[],
+  step: number,
+  origin: Point,
+): string {
   let path = '';
   const figure = (value: number) => String(Math.round(value * 10) / 10);
   for (let j = 0; j + 1 < net.length; j += 1) {
     const [upper, lower] = [net[j] as number[], net[j + 1] as number[]];
     let run = -1;
     const close = (end: number) => {
-      if (run >= 0) path += `M${figure(origin[0] + run * step)},${figure(origin[1] + j * step)}h${figure((end - run) * step)}v${figure(step)}h${figure((run - end) * step)}z`;
+      if (run >= 0)
+        path += `M${figure(origin[0] + run * step)},${figure(origin[1] + j * step)}h${figure((end - run) * step)}v${figure(step)}h${figure((run - end) * step)}z`;
       run = -1;
     };
     for (let i = 0; i + 1 < upper.length; i += 1) {
-      const corners = [upper[i], upper[i + 1], lower[i + 1], lower[i]] as [number, number, number, number];
+      const corners = [upper[i], upper[i + 1], lower[i + 1], lower[i]] as [
+        number,
+        number,
+        number,
+        number,
+      ];
       if (corners.every((height) => height >= level)) {
         if (run < 0) run = i;
         continue;
       }
       close(i);
-      if (corners.some((height) => height >= level)) path += piece(corners, level, origin[0] + i * step, origin[1] + j * step, step);
+      if (corners.some((height) => height >= level))
+        path += piece(corners, level, origin[0] + i * step, origin[1] + j * step, step);
     }
     close(upper.length - 1);
   }
   return path;
 
-  function piece(corners: [number, number, number, number], wanted: number, x: number, y: number, size: number): string {
-    const at: Point[] = [[x, y], [x + size, y], [x + size, y + size], [x, y + size]];
+  function piece(
+    corners: [number, number, number, number],
+    wanted: number,
+    x: number,
+    y: number,
+    size: number,
+  ): string {
+    const at: Point[] = [
+      [x, y],
+      [x + size, y],
+      [x + size, y + size],
+      [x, y + size],
+    ];
     const points: string[] = [];
     for (let k = 0; k < 4; k += 1) {
       const [here, there] = [corners[k] as number, corners[(k + 1) % 4] as number];
@@ -86,7 +118,9 @@ export function groundAbove(level: number, net: readonly (readonly number[])[], 
       if (here >= wanted) points.push(`${figure(p[0])},${figure(p[1])}`);
       if (here >= wanted !== there >= wanted) {
         const share = (wanted - here) / (there - here);
-        points.push(`${figure(p[0] + (q[0] - p[0]) * share)},${figure(p[1] + (q[1] - p[1]) * share)}`);
+        points.push(
+          `${figure(p[0] + (q[0] - p[0]) * share)},${figure(p[1] + (q[1] - p[1]) * share)}`,
+        );
       }
     }
     return `M${points.join('L')}z`;

@@ -29,7 +29,16 @@ export function stacksOf(board: HexBoard, scene: HexScene): Stack[] {
   const at = (hex: string | null): Stack | null => {
     const number = hex === null ? null : hexNumber(hex);
     if (hex === null || number === null) return null;
-    const found = stacks.get(hex) ?? { hex, number, at: board.grid.centre(number), units: [], leaders: [], markers: [], strength: 0, guns: 0 };
+    const found = stacks.get(hex) ?? {
+      hex,
+      number,
+      at: board.grid.centre(number),
+      units: [],
+      leaders: [],
+      markers: [],
+      strength: 0,
+      guns: 0,
+    };
     stacks.set(hex, found);
     return found;
   };
@@ -39,9 +48,14 @@ export function stacksOf(board: HexBoard, scene: HexScene): Stack[] {
   for (const stack of stacks.values()) {
     stack.units.sort((one, other) => one.place - other.place);
     stack.strength = stack.units.reduce((sum, unit) => sum + unit.strength, 0);
-    stack.guns = stack.units.reduce((sum, unit) => sum + (unit.arm === 'artillery' ? unit.steps : 0), 0);
+    stack.guns = stack.units.reduce(
+      (sum, unit) => sum + (unit.arm === 'artillery' ? unit.steps : 0),
+      0,
+    );
   }
-  return [...stacks.values()].sort((one, other) => one.at[1] - other.at[1] || one.at[0] - other.at[0]);
+  return [...stacks.values()].sort(
+    (one, other) => one.at[1] - other.at[1] || one.at[0] - other.at[0],
+  );
 }
 
 /** Where the units of a pile lie, relative to the hex; the top one first. */
@@ -77,7 +91,13 @@ export function fanOf(stack: Stack): Fan {
   const slots = ids.map((id, index): FanSlot => {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, ids.length - row * columns);
-    return { id, at: [((index % columns) - (inRow - 1) / 2) * across, (row - (rows - 1) / 2) * down - BELOW / 2] };
+    return {
+      id,
+      at: [
+        ((index % columns) - (inRow - 1) / 2) * across,
+        (row - (rows - 1) / 2) * down - BELOW / 2,
+      ],
+    };
   });
   return { slots, width: columns * across + GAP, height: rows * down + GAP };
 }

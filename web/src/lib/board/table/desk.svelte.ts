@@ -36,8 +36,16 @@ export class Desk {
   private kept: TableSheet | null = null;
 
   constructor(private readonly ask: () => TableBoardProps) {
-    const ports: LayingPorts = { attempt: (orders) => this.given.attempt(orders), give: (orders) => this.given.give(orders), refuse: (refusal) => this.given.refuse(refusal) };
-    this.handling = new Handling({ ...ports, scene: () => this.given.scene, offered: () => this.given.offered });
+    const ports: LayingPorts = {
+      attempt: (orders) => this.given.attempt(orders),
+      give: (orders) => this.given.give(orders),
+      refuse: (refusal) => this.given.refuse(refusal),
+    };
+    this.handling = new Handling({
+      ...ports,
+      scene: () => this.given.scene,
+      offered: () => this.given.offered,
+    });
     this.laying = new Laying(ports);
     this.tracing = new Tracing({ ...ports, extent: () => this.given.scene.extent });
   }
@@ -47,7 +55,9 @@ export class Desk {
     return this.ask();
   }
 
-  readonly sheet: TableSheet = $derived.by(() => (this.kept = keepSheet(this.kept, this.given.scene)));
+  readonly sheet: TableSheet = $derived.by(
+    () => (this.kept = keepSheet(this.kept, this.given.scene)),
+  );
   readonly placing = $derived.by(() => this.handling.placing);
   readonly formation = $derived.by(() => this.handling.formation);
   /** As it would be after what the hand does, once the server has said so. */
@@ -58,19 +68,26 @@ export class Desk {
     const { scene, mine } = this.given;
     if (mine === null || (!this.placing && scene.phase !== 'movement')) return new Set<string>();
     const open = scene.zones.some((zone) => zone.open);
-    const loose = (element: TableElement) => element.side === mine && standing(element) && (this.placing ? open : element.arm !== 'camp');
+    const loose = (element: TableElement) =>
+      element.side === mine && standing(element) && (this.placing ? open : element.arm !== 'camp');
     return new Set(scene.elements.filter(loose).map((element) => element.id));
   });
 
   readonly waiting: readonly TableElement[] = $derived.by(() => {
     const { scene, mine } = this.given;
-    return mine !== null && this.placing ? scene.elements.filter((element) => element.side === mine && element.off === 'waiting') : [];
+    return mine !== null && this.placing
+      ? scene.elements.filter((element) => element.side === mine && element.off === 'waiting')
+      : [];
   });
 
-  readonly places: readonly OfferedPlace[] = $derived.by(() => this.given.offered.filter((place) => place.orders.length > 0));
+  readonly places: readonly OfferedPlace[] = $derived.by(() =>
+    this.given.offered.filter((place) => place.orders.length > 0),
+  );
 
   /** The one that speaks for what is picked or pointed at. */
-  readonly lead: TableElement | undefined = $derived.by(() => this.elementOf(this.formation?.lead.id ?? this.hovered ?? this.given.selected));
+  readonly lead: TableElement | undefined = $derived.by(() =>
+    this.elementOf(this.formation?.lead.id ?? this.hovered ?? this.given.selected),
+  );
 
   readonly verdict: 'asked' | 'allowed' | 'refused' | 'unsure' = $derived.by(() => {
     const { refusal, answer, certain } = this.handling;
@@ -80,13 +97,21 @@ export class Desk {
   /** How far the formation may still go, and how far in bad going. */
   readonly left: number = $derived.by(() => {
     const { hand } = this.given.scene;
-    return hand && this.formation && hand.members.includes(this.formation.lead.id) ? hand.left : this.slowest(0);
+    return hand && this.formation && hand.members.includes(this.formation.lead.id)
+      ? hand.left
+      : this.slowest(0);
   });
-  readonly slow: number | null = $derived.by(() => (this.given.scene.hand ? null : this.slowest(1)));
+  readonly slow: number | null = $derived.by(() =>
+    this.given.scene.hand ? null : this.slowest(1),
+  );
 
   private slowest(going: 0 | 1): number {
     const ids = this.formation?.members.map((member) => member.id) ?? [];
-    return Math.min(...this.given.scene.elements.filter((element) => ids.includes(element.id)).map((element) => element.move[going]));
+    return Math.min(
+      ...this.given.scene.elements
+        .filter((element) => ids.includes(element.id))
+        .map((element) => element.move[going]),
+    );
   }
 
   elementOf(id: string | null): TableElement | undefined {
@@ -98,7 +123,10 @@ export class Desk {
   }
 
   isProminent(place: OfferedPlace): boolean {
-    return this.places.length <= CROWD || place.objects.some((id) => id.startsWith('e') && this.sideOf(id) !== this.given.scene.active);
+    return (
+      this.places.length <= CROWD ||
+      place.objects.some((id) => id.startsWith('e') && this.sideOf(id) !== this.given.scene.active)
+    );
   }
 
   /** Where something stands on the sheet. */
@@ -128,7 +156,8 @@ export class Desk {
 
   pickOwn(ids: readonly string[], more: boolean): void {
     const { handling, given } = this;
-    const again = !more && ids.length === 1 && handling.picked.length === 1 && handling.picked[0] === ids[0];
+    const again =
+      !more && ids.length === 1 && handling.picked.length === 1 && handling.picked[0] === ids[0];
     handling.pick(again ? [] : ids, more);
     const first = handling.picked[0];
     if (first !== undefined) given.select(first);
@@ -137,14 +166,18 @@ export class Desk {
 
   /** The largest formation on offer that an element belongs to. */
   pickGroup(id: string): void {
-    const [largest] = this.given.groups.filter((group) => group.includes(id)).sort((one, other) => other.length - one.length);
+    const [largest] = this.given.groups
+      .filter((group) => group.includes(id))
+      .sort((one, other) => other.length - one.length);
     this.handling.pick(largest ?? [id]);
     this.given.select(id);
   }
 
   /** From one element that can still move to the next. */
   nextOwn(step: 1 | -1): boolean {
-    const able = this.given.scene.elements.filter((element) => this.movable.has(element.id) && !element.moved).sort((one, other) => elementNumber(one.id) - elementNumber(other.id));
+    const able = this.given.scene.elements
+      .filter((element) => this.movable.has(element.id) && !element.moved)
+      .sort((one, other) => elementNumber(one.id) - elementNumber(other.id));
     if (able.length === 0) return false;
     const now = able.findIndex((element) => element.id === this.handling.picked[0]);
     const next = able[(now + step + able.length) % able.length] as TableElement;
@@ -186,8 +219,15 @@ export class Desk {
   /** All troops of the same command that wait, from one on. */
   rowFrom(id: string): string[] {
     const first = this.waiting.find((element) => element.id === id);
-    const troops = this.waiting.filter((element) => element.command === first?.command && element.arm !== 'commander' && element.arm !== 'camp');
-    return first && troops.includes(first) ? troops.filter((element) => elementNumber(element.id) >= elementNumber(id)).map((element) => element.id) : [id];
+    const troops = this.waiting.filter(
+      (element) =>
+        element.command === first?.command && element.arm !== 'commander' && element.arm !== 'camp',
+    );
+    return first && troops.includes(first)
+      ? troops
+          .filter((element) => elementNumber(element.id) >= elementNumber(id))
+          .map((element) => element.id)
+      : [id];
   }
 
   /** By key or tap: an element is set down in the middle of the zone that is open, and moved from there. */
@@ -202,6 +242,7 @@ export class Desk {
 }
 
 export function middleOfOutline(outline: readonly TablePoint[]): TablePoint {
-  const mean = (axis: 0 | 1) => outline.reduce((sum, corner) => sum + corner[axis], 0) / outline.length;
+  const mean = (axis: 0 | 1) =>
+    outline.reduce((sum, corner) => sum + corner[axis], 0) / outline.length;
   return [mean(0), mean(1)];
 }

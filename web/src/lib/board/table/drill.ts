@@ -1,7 +1,14 @@
 import type { OpaqueOrder } from '../../wire/types';
 import type { Formation, Intent } from './formation';
 import { apart, dot, frontOf, headingTowards, middleOf, rounded, turnBetween } from './measure';
-import type { TableElement, TableFeatureKind, TablePoint, TablePose, TableScene, TableHand } from './scene';
+import type {
+  TableElement,
+  TableFeatureKind,
+  TablePoint,
+  TablePose,
+  TableScene,
+  TableHand,
+} from './scene';
 
 /**
  * Gestures as orders. This is the one place that knows how orders of the table are written; whether they are allowed, and where
@@ -26,7 +33,10 @@ export const take = (ids: readonly string[]): OpaqueOrder => move({ take: format
 export const halt = (): OpaqueOrder => move('halt');
 
 function sameMembers(hand: TableHand, formation: Formation): boolean {
-  return hand.members.length === formation.members.length && formation.members.every((member) => hand.members.includes(member.id));
+  return (
+    hand.members.length === formation.members.length &&
+    formation.members.every((member) => hand.members.includes(member.id))
+  );
 }
 
 /** What has to be ordered before a formation can manoeuvre. */
@@ -40,7 +50,8 @@ export function readying(formation: Formation, hand: TableHand | null): OpaqueOr
 export function ordersFor(intent: Intent, formation: Formation, scene: TableScene): OpaqueOrder[] {
   const { hand } = scene;
   if (intent.kind === 'place') return placing(intent, formation, scene);
-  const manoeuvres = intent.kind === 'go' ? going(formation.lead.pose, intent.pose) : manoeuvring(intent);
+  const manoeuvres =
+    intent.kind === 'go' ? going(formation.lead.pose, intent.pose) : manoeuvring(intent);
   return manoeuvres.length === 0 ? [] : [...readying(formation, hand), ...manoeuvres];
 }
 
@@ -61,16 +72,35 @@ function manoeuvring({ wheel, advance }: Extract<Intent, { kind: 'manoeuvre' }>)
 const setUp = (order: unknown): OpaqueOrder => ({ 'set-up': order });
 
 /** Sets elements down: a row at once, others one by one, so that none stands in another's way. */
-function placing({ poses, row }: Extract<Intent, { kind: 'place' }>, { members, lead }: Formation, scene: TableScene): OpaqueOrder[] {
+function placing(
+  { poses, row }: Extract<Intent, { kind: 'place' }>,
+  { members, lead }: Formation,
+  scene: TableScene,
+): OpaqueOrder[] {
   const to = poses.get(lead.id);
   const first = members[0];
   if (!to || !first) return [];
   const camp = scene.elements.find((element) => element.id === lead.id && element.arm === 'camp');
-  if (camp) return [setUp({ camp: { along: Math.round(alongEdge(scene, camp, middleOf(to, camp.depth))) } })];
+  if (camp)
+    return [
+      setUp({ camp: { along: Math.round(alongEdge(scene, camp, middleOf(to, camp.depth))) } }),
+    ];
   const pose = poses.get(first.id);
-  if (row && members.length > 1 && pose) return [setUp({ 'place-group': { first: elementNumber(first.id), count: members.length, pose: rounded(pose), column: false } })];
+  if (row && members.length > 1 && pose)
+    return [
+      setUp({
+        'place-group': {
+          first: elementNumber(first.id),
+          count: members.length,
+          pose: rounded(pose),
+          column: false,
+        },
+      }),
+    ];
   const way: TablePoint = [to.x - lead.pose.x, to.y - lead.pose.y];
-  const foremost = [...members].sort((one, other) => dot(frontOf(other.pose), way) - dot(frontOf(one.pose), way));
+  const foremost = [...members].sort(
+    (one, other) => dot(frontOf(other.pose), way) - dot(frontOf(one.pose), way),
+  );
   return foremost.flatMap(({ id }) => {
     const end = poses.get(id);
     return end ? [setUp({ place: { element: elementNumber(id), pose: rounded(end) } })] : [];
@@ -78,7 +108,11 @@ function placing({ poses, row }: Extract<Intent, { kind: 'place' }>, { members, 
 }
 
 /** How far along its base edge a point lies, from the left of one who looks ahead. */
-export function alongEdge({ extent: [width, depth], armies }: TableScene, { side }: TableElement, [x, y]: TablePoint): number {
+export function alongEdge(
+  { extent: [width, depth], armies }: TableScene,
+  { side }: TableElement,
+  [x, y]: TablePoint,
+): number {
   switch (armies.find((army) => army.side === side)?.edge) {
     case 'north':
       return width - x;
@@ -101,7 +135,16 @@ export interface Piece {
   length: number;
 }
 
-export const lay = (piece: Piece): OpaqueOrder => setUp({ lay: { feature: { ...piece, at: { x: Math.round(piece.at.x), y: Math.round(piece.at.y) }, heading: Math.round(piece.heading) } } });
+export const lay = (piece: Piece): OpaqueOrder =>
+  setUp({
+    lay: {
+      feature: {
+        ...piece,
+        at: { x: Math.round(piece.at.x), y: Math.round(piece.at.y) },
+        heading: Math.round(piece.heading),
+      },
+    },
+  });
 
 /** A river or a road; its points are for the player to say. */
 export interface Line {
@@ -113,26 +156,39 @@ export interface Line {
 export const MOST_POINTS = 4;
 
 export function layLine({ kind, width }: Line, course: readonly TablePoint[]): OpaqueOrder {
-  const points = Array.from({ length: MOST_POINTS }, (_, index): TablePoint => course[index] ?? [0, 0]).map(([x, y]) => ({ x: Math.round(x), y: Math.round(y) }));
+  const points = Array.from(
+    { length: MOST_POINTS },
+    (_, index): TablePoint => course[index] ?? [0, 0],
+  ).map(([x, y]) => ({ x: Math.round(x), y: Math.round(y) }));
   return setUp({ lay: { [kind]: { points, count: course.length, width } } });
 }
 
-type Lays = { 'set-up'?: { lay?: { feature?: Piece; river?: { width: number }; road?: { width: number } } } } | null;
+type Lays = {
+  'set-up'?: { lay?: { feature?: Piece; river?: { width: number }; road?: { width: number } } };
+} | null;
 
 /** Features that offers lay: the smallest and the largest of each kind. */
 export function piecesIn(orders: readonly OpaqueOrder[]): Piece[] {
   const found = orders.flatMap((order) => (order as Lays)?.['set-up']?.lay?.feature ?? []);
   return [...new Set(found.map((piece) => piece.kind))].flatMap((kind) => {
-    const sizes = found.filter((piece) => piece.kind === kind).sort((one, other) => one.length * one.width - other.length * other.width);
+    const sizes = found
+      .filter((piece) => piece.kind === kind)
+      .sort((one, other) => one.length * one.width - other.length * other.width);
     const [least, most] = [sizes[0], sizes.at(-1)];
-    return least && most ? (least.length * least.width < most.length * most.width ? [least, most] : [least]) : [];
+    return least && most
+      ? least.length * least.width < most.length * most.width
+        ? [least, most]
+        : [least]
+      : [];
   });
 }
 
 /** Rivers and roads that offers lay, one of each. */
 export function linesIn(orders: readonly OpaqueOrder[]): Line[] {
   return (['river', 'road'] as const).flatMap((kind) => {
-    const [width] = orders.flatMap((order) => (order as Lays)?.['set-up']?.lay?.[kind]?.width ?? []);
+    const [width] = orders.flatMap(
+      (order) => (order as Lays)?.['set-up']?.lay?.[kind]?.width ?? [],
+    );
     return width === undefined ? [] : [{ kind, width }];
   });
 }
@@ -144,8 +200,13 @@ export function takenBy(order: OpaqueOrder): number | null {
 }
 
 /** Whether a plan is one for this very formation. */
-export function isFor(orders: readonly OpaqueOrder[], formation: Formation, hand: TableHand | null): boolean {
+export function isFor(
+  orders: readonly OpaqueOrder[],
+  formation: Formation,
+  hand: TableHand | null,
+): boolean {
   const taken = orders.map(takenBy).find((one) => one !== null) ?? null;
-  if (taken !== null) return taken === formationNumber(formation.members.map((member) => member.id));
+  if (taken !== null)
+    return taken === formationNumber(formation.members.map((member) => member.id));
   return hand !== null && sameMembers(hand, formation);
 }

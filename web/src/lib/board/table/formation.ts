@@ -1,4 +1,20 @@
-import { ahead, apart, cornersOf, dot, frontOf, headingTowards, longestWay, plus, rounded, shiftedBy, toTheRight, turnBetween, turnedAbout, wrapHeading, FULL_TURN } from './measure';
+import {
+  ahead,
+  apart,
+  cornersOf,
+  dot,
+  frontOf,
+  headingTowards,
+  longestWay,
+  plus,
+  rounded,
+  shiftedBy,
+  toTheRight,
+  turnBetween,
+  turnedAbout,
+  wrapHeading,
+  FULL_TURN,
+} from './measure';
 import type { TableElement, TablePoint, TablePose, TableScene } from './scene';
 
 /** What is dragged: one element or several that keep their places to one another. */
@@ -21,15 +37,26 @@ export type Corner = 'left' | 'right';
 export type Intent =
   | { kind: 'go'; pose: TablePose }
   | { kind: 'manoeuvre'; wheel: { corner: Corner; steps: number } | null; advance: number }
-  | { kind: 'place'; poses: ReadonlyMap<string, TablePose>; /** A row of elements that were not on the table yet. */ row?: true };
+  | {
+      kind: 'place';
+      poses: ReadonlyMap<string, TablePose>;
+      /** A row of elements that were not on the table yet. */ row?: true;
+    };
 
 export function standing(element: TableElement): element is TableElement & { pose: TablePose } {
   return element.pose !== null;
 }
 
 /** The members that stand on the table; null when there are none. */
-export function formationOf(scene: TableScene, ids: readonly string[], lead: string | null = null): Formation | null {
-  const members = scene.elements.filter((element) => ids.includes(element.id)).filter(standing).map(({ id, pose, width, depth }) => ({ id, pose, width, depth }));
+export function formationOf(
+  scene: TableScene,
+  ids: readonly string[],
+  lead: string | null = null,
+): Formation | null {
+  const members = scene.elements
+    .filter((element) => ids.includes(element.id))
+    .filter(standing)
+    .map(({ id, pose, width, depth }) => ({ id, pose, width, depth }));
   const first = members.find((member) => member.id === lead) ?? members[0];
   return first ? { members, lead: first } : null;
 }
@@ -37,7 +64,10 @@ export function formationOf(scene: TableScene, ids: readonly string[], lead: str
 const LEVEL = 120;
 
 /** The ends of the front: of the foremost rank, as the lead faces. */
-export function frontCorners({ members, lead }: Formation): { left: TablePoint; right: TablePoint } {
+export function frontCorners({ members, lead }: Formation): {
+  left: TablePoint;
+  right: TablePoint;
+} {
   const [forward, right] = [ahead(lead.pose.heading), toTheRight(lead.pose.heading)];
   const foremost = Math.max(...members.map((member) => dot(frontOf(member.pose), forward)));
   const ends = members
@@ -59,13 +89,25 @@ export function posesAfter(formation: Formation, intent: Intent): Map<string, Ta
   if (intent.kind === 'go') {
     const turn = turnBetween(lead.pose.heading, intent.pose.heading);
     const way: TablePoint = [intent.pose.x - lead.pose.x, intent.pose.y - lead.pose.y];
-    return new Map(members.map(({ id, pose }) => [id, rounded(shiftedBy(turnedAbout(pose, frontOf(lead.pose), turn), way))]));
+    return new Map(
+      members.map(({ id, pose }) => [
+        id,
+        rounded(shiftedBy(turnedAbout(pose, frontOf(lead.pose), turn), way)),
+      ]),
+    );
   }
   const { wheel, advance } = intent;
   const turn = wheel === null ? 0 : wheel.corner === 'right' ? wheel.steps : -wheel.steps;
   const pivot = wheel === null ? frontOf(lead.pose) : frontCorners(formation)[wheel.corner];
   const forward = ahead(wrapHeading(lead.pose.heading + turn));
-  return new Map(members.map(({ id, pose }) => [id, rounded(shiftedBy(turnedAbout(pose, pivot, turn), [forward[0] * advance, forward[1] * advance]))]));
+  return new Map(
+    members.map(({ id, pose }) => [
+      id,
+      rounded(
+        shiftedBy(turnedAbout(pose, pivot, turn), [forward[0] * advance, forward[1] * advance]),
+      ),
+    ]),
+  );
 }
 
 /** Sideways by less than this a group just goes straight on. */
@@ -76,19 +118,28 @@ const SHARPEST = FULL_TURN / 4;
 export function heldPoint(formation: Formation): TablePoint {
   const right = toTheRight(formation.lead.pose.heading);
   const middle = frontMiddle(formation);
-  return plus(middle, right, dot([formation.lead.pose.x - middle[0], formation.lead.pose.y - middle[1]], right));
+  return plus(
+    middle,
+    right,
+    dot([formation.lead.pose.x - middle[0], formation.lead.pose.y - middle[1]], right),
+  );
 }
 
 /**
  * How a group gets a point of its front to a place: it wheels forward about the corner on that side, then goes straight on. Where
  * no such way leads it goes straight on alone; backwards it does not go.
  */
-export function wayTo(formation: Formation, target: TablePoint, middle: TablePoint = frontMiddle(formation)): Intent {
+export function wayTo(
+  formation: Formation,
+  target: TablePoint,
+  middle: TablePoint = frontMiddle(formation),
+): Intent {
   const { lead } = formation;
   const [forward, right] = [ahead(lead.pose.heading), toTheRight(lead.pose.heading)];
   const way: TablePoint = [target[0] - middle[0], target[1] - middle[1]];
   const [on, aside] = [dot(way, forward), dot(way, right)];
-  if (Math.abs(aside) < STRAIGHT) return { kind: 'manoeuvre', wheel: null, advance: Math.max(0, Math.round(on)) };
+  if (Math.abs(aside) < STRAIGHT)
+    return { kind: 'manoeuvre', wheel: null, advance: Math.max(0, Math.round(on)) };
   const corner: Corner = aside < 0 ? 'left' : 'right';
   const pivot = frontCorners(formation)[corner];
   const reach = apart(pivot, middle);
@@ -101,21 +152,37 @@ export function wayTo(formation: Formation, target: TablePoint, middle: TablePoi
   const turn = turnBetween(lead.pose.heading, facing);
   const steps = corner === 'right' ? turn : -turn;
   if (steps <= 0) return { kind: 'manoeuvre', wheel: null, advance: Math.max(0, Math.round(on)) };
-  if (steps > SHARPEST) return { kind: 'manoeuvre', wheel: { corner, steps: SHARPEST }, advance: 0 };
-  return { kind: 'manoeuvre', wheel: { corner, steps: Math.round(steps) }, advance: Math.max(0, Math.round(Math.sqrt(far * far - reach * reach))) };
+  if (steps > SHARPEST)
+    return { kind: 'manoeuvre', wheel: { corner, steps: SHARPEST }, advance: 0 };
+  return {
+    kind: 'manoeuvre',
+    wheel: { corner, steps: Math.round(steps) },
+    advance: Math.max(0, Math.round(Math.sqrt(far * far - reach * reach))),
+  };
 }
 
 /** How far a front corner has to be wheeled to lie in the direction of a point; the other corner stays. */
 export function wheelTo(formation: Formation, dragged: Corner, target: TablePoint): Intent {
   const corners = frontCorners(formation);
   const corner: Corner = dragged === 'left' ? 'right' : 'left';
-  const turn = turnBetween(headingTowards(corners[corner], corners[dragged]), headingTowards(corners[corner], target));
+  const turn = turnBetween(
+    headingTowards(corners[corner], corners[dragged]),
+    headingTowards(corners[corner], target),
+  );
   const steps = Math.round(corner === 'right' ? turn : -turn);
-  return { kind: 'manoeuvre', wheel: steps > 0 ? { corner, steps: Math.min(SHARPEST, steps) } : null, advance: 0 };
+  return {
+    kind: 'manoeuvre',
+    wheel: steps > 0 ? { corner, steps: Math.min(SHARPEST, steps) } : null,
+    advance: 0,
+  };
 }
 
 /** The stick that is laid: from where the corner that goes farthest was to where it is. */
-export function stickOf(formation: Formation, poses: ReadonlyMap<string, TablePose>, from: ReadonlyMap<string, TablePose> = new Map()): { length: number; from: TablePoint; to: TablePoint } | null {
+export function stickOf(
+  formation: Formation,
+  poses: ReadonlyMap<string, TablePose>,
+  from: ReadonlyMap<string, TablePose> = new Map(),
+): { length: number; from: TablePoint; to: TablePoint } | null {
   let longest: ReturnType<typeof stickOf> = null;
   for (const { id, pose, width, depth } of formation.members) {
     const end = poses.get(id);
@@ -130,19 +197,34 @@ export function stickOf(formation: Formation, poses: ReadonlyMap<string, TablePo
 const JOIN = 600;
 
 /** Beside a friend, behind him or before him, edge to edge and facing as he does; null where none is near. */
-export function joining(pose: TablePose, { width, depth }: Pick<Member, 'width' | 'depth'>, friends: readonly Member[], within = JOIN): TablePose | null {
+export function joining(
+  pose: TablePose,
+  { width, depth }: Pick<Member, 'width' | 'depth'>,
+  friends: readonly Member[],
+  within = JOIN,
+): TablePose | null {
   const places = friends.flatMap((friend) => {
     const [forward, right] = [ahead(friend.pose.heading), toTheRight(friend.pose.heading)];
     const front = frontOf(friend.pose);
     const beside = (friend.width + width) / 2;
     const at = ([x, y]: TablePoint) => ({ pose: rounded({ x, y, heading: friend.pose.heading }) });
-    return [at(plus(front, right, beside)), at(plus(front, right, -beside)), at(plus(front, forward, -friend.depth)), at(plus(front, forward, depth))];
+    return [
+      at(plus(front, right, beside)),
+      at(plus(front, right, -beside)),
+      at(plus(front, forward, -friend.depth)),
+      at(plus(front, forward, depth)),
+    ];
   });
   return snapTo(pose, places, within, JOIN)?.pose ?? null;
 }
 
 /** The nearest of some poses within reach of the hand. */
-export function snapTo<Offered extends { pose: TablePose }>(pose: TablePose, offered: readonly Offered[], within: number, turn: number): Offered | null {
+export function snapTo<Offered extends { pose: TablePose }>(
+  pose: TablePose,
+  offered: readonly Offered[],
+  within: number,
+  turn: number,
+): Offered | null {
   let best: Offered | null = null;
   let least = within;
   for (const one of offered) {
@@ -154,7 +236,11 @@ export function snapTo<Offered extends { pose: TablePose }>(pose: TablePose, off
 }
 
 /** Elements whose middle lies in a rectangle between two corners. */
-export function inLasso(elements: readonly TableElement[], one: TablePoint, other: TablePoint): string[] {
+export function inLasso(
+  elements: readonly TableElement[],
+  one: TablePoint,
+  other: TablePoint,
+): string[] {
   const [west, east] = [Math.min(one[0], other[0]), Math.max(one[0], other[0])];
   const [south, north] = [Math.min(one[1], other[1]), Math.max(one[1], other[1])];
   return elements.filter(standing).flatMap(({ id, pose, depth }) => {
@@ -162,4 +248,3 @@ export function inLasso(elements: readonly TableElement[], one: TablePoint, othe
     return x >= west && x <= east && y >= south && y <= north ? [id] : [];
   });
 }
-

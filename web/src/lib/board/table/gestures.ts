@@ -15,7 +15,9 @@ interface Press {
 const THRESHOLD = 5;
 
 function idUnder(event: Event, name: string): string | null {
-  return event.target instanceof Element ? (event.target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null) : null;
+  return event.target instanceof Element
+    ? (event.target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? null)
+    : null;
 }
 
 /** What mouse, pen and fingers do on the table. */
@@ -46,7 +48,13 @@ export class Gestures {
     if (handle !== null) return this.takeHandle(handle, event);
     const id = idUnder(event, 'id');
     if (id !== null && desk.movable.has(id) && desk.tool === 'hand') {
-      this.press = { id, at, x: event.clientX, y: event.clientY, more: event.shiftKey || event.ctrlKey || event.metaKey };
+      this.press = {
+        id,
+        at,
+        x: event.clientX,
+        y: event.clientY,
+        more: event.shiftKey || event.ctrlKey || event.metaKey,
+      };
     } else if (desk.given.mine !== null && (event.shiftKey || desk.tool === 'lasso')) {
       desk.lasso = { from: at, to: at };
       this.capture(event);
@@ -68,7 +76,9 @@ export class Gestures {
       this.swallow = true;
       return this.desk.given.give([halt()]);
     }
-    this.desk.handling.grasp(handle === 'turn' ? { kind: 'turn' } : { kind: 'wheel', corner: handle.slice(6) as Corner });
+    this.desk.handling.grasp(
+      handle === 'turn' ? { kind: 'turn' } : { kind: 'wheel', corner: handle.slice(6) as Corner },
+    );
     this.hold(event);
   }
 
@@ -84,7 +94,12 @@ export class Gestures {
   move(event: PointerEvent, pane: HTMLElement): void {
     const { desk, press } = this;
     const at = desk.tableAt(event);
-    if (press && !desk.dragging && Math.hypot(event.clientX - press.x, event.clientY - press.y) > THRESHOLD) this.beginDrag(press, event);
+    if (
+      press &&
+      !desk.dragging &&
+      Math.hypot(event.clientX - press.x, event.clientY - press.y) > THRESHOLD
+    )
+      this.beginDrag(press, event);
     if (desk.dragging) return this.drag(at, event.altKey);
     if (desk.lasso) return void (desk.lasso = { ...desk.lasso, to: at });
     if (desk.tracing.line) desk.tracing.move(at);
@@ -147,7 +162,8 @@ export class Gestures {
       else desk.choosePiece(laying.piece);
     } else if (desk.tool !== 'ruler') {
       // A tap on what waits beside the table sets it down in the middle of its zone.
-      if (handling.hold?.kind === 'fresh' && handling.intent === null) desk.setDownWaiting(handling.hold.ids[0] ?? '');
+      if (handling.hold?.kind === 'fresh' && handling.intent === null)
+        desk.setDownWaiting(handling.hold.ids[0] ?? '');
       else void handling.release();
     }
   }
@@ -155,7 +171,11 @@ export class Gestures {
   /** Closes the frame that was drawn round elements. */
   private draw(): void {
     const { desk } = this;
-    const caught = desk.lasso ? inLasso(desk.given.scene.elements, desk.lasso.from, desk.lasso.to).filter((id) => desk.movable.has(id)) : [];
+    const caught = desk.lasso
+      ? inLasso(desk.given.scene.elements, desk.lasso.from, desk.lasso.to).filter((id) =>
+          desk.movable.has(id),
+        )
+      : [];
     desk.lasso = null;
     this.swallow = true;
     if (caught.length > 0) desk.pickOwn(caught, false);

@@ -1,7 +1,28 @@
 import type { OpaqueOrder, Refusal } from '../../wire/types';
 import { isFor, ordersFor } from './drill';
-import { formationOf, heldPoint, joining, posesAfter, snapTo, standing, stickOf, wayTo, wheelTo, type Corner, type Formation, type Intent } from './formation';
-import { ahead, headingTowards, middleOf, plus, poseNamed, toTheRight, wrapHeading } from './measure';
+import {
+  formationOf,
+  heldPoint,
+  joining,
+  posesAfter,
+  snapTo,
+  standing,
+  stickOf,
+  wayTo,
+  wheelTo,
+  type Corner,
+  type Formation,
+  type Intent,
+} from './formation';
+import {
+  ahead,
+  headingTowards,
+  middleOf,
+  plus,
+  poseNamed,
+  toTheRight,
+  wrapHeading,
+} from './measure';
 import type { TableElement, TablePoint, TablePose, TableScene } from './scene';
 import { Trial, type Answer } from './trial.svelte';
 
@@ -14,7 +35,11 @@ export interface OfferedPlace {
   name: string;
 }
 
-export type Hold = { kind: 'body'; id: string; at: TablePoint } | { kind: 'turn' } | { kind: 'wheel'; corner: Corner } | { kind: 'fresh'; ids: readonly string[] };
+export type Hold =
+  | { kind: 'body'; id: string; at: TablePoint }
+  | { kind: 'turn' }
+  | { kind: 'wheel'; corner: Corner }
+  | { kind: 'fresh'; ids: readonly string[] };
 
 export interface HandlingPorts {
   scene: () => TableScene;
@@ -65,20 +90,35 @@ export class Handling {
     return this.snapped ? this.snapped.orders : ordersFor(this.intent, this.formation, this.scene);
   });
 
-  readonly answer: Answer | null = $derived.by(() => (this.orders.length > 0 ? this.trial.answerTo(this.orders) : null));
+  readonly answer: Answer | null = $derived.by(() =>
+    this.orders.length > 0 ? this.trial.answerTo(this.orders) : null,
+  );
 
   /** The scene as it would be, once the server has said so. */
-  readonly prospect: TableScene | null = $derived(this.answer && 'prospect' in this.answer ? (this.answer.prospect.scene as TableScene) : null);
-  readonly certain: boolean = $derived(this.answer === null || !('prospect' in this.answer) || this.answer.prospect.certain);
-  readonly refusal: Refusal | null = $derived(this.answer && 'refusal' in this.answer ? this.answer.refusal : null);
+  readonly prospect: TableScene | null = $derived(
+    this.answer && 'prospect' in this.answer ? (this.answer.prospect.scene as TableScene) : null,
+  );
+  readonly certain: boolean = $derived(
+    this.answer === null || !('prospect' in this.answer) || this.answer.prospect.certain,
+  );
+  readonly refusal: Refusal | null = $derived(
+    this.answer && 'refusal' in this.answer ? this.answer.refusal : null,
+  );
 
   /** Where everybody would stand: as the server says, else as the hand guesses. */
   readonly poses: Map<string, TablePose> = $derived.by(() => {
     const { intent, formation, prospect } = this;
     if (intent === null || formation === null) return new Map();
-    const guessed = posesAfter(formation, this.snapped ? { kind: 'go', pose: this.snapped.pose } : intent);
+    const guessed = posesAfter(
+      formation,
+      this.snapped ? { kind: 'go', pose: this.snapped.pose } : intent,
+    );
     if (!prospect) return guessed;
-    const shown = prospect.elements.flatMap((element) => (element.pose && formation.members.some((member) => member.id === element.id) ? [[element.id, element.pose] as const] : []));
+    const shown = prospect.elements.flatMap((element) =>
+      element.pose && formation.members.some((member) => member.id === element.id)
+        ? [[element.id, element.pose] as const]
+        : [],
+    );
     return new Map([...guessed, ...shown]);
   });
 
@@ -86,13 +126,20 @@ export class Handling {
     if (this.formation === null || this.intent === null || this.placing) return null;
     const hand = this.scene.hand;
     const from = new Map((hand?.from ?? []).map(({ id, pose }) => [id, pose]));
-    return stickOf(this.formation, this.poses, this.formation.members.every((member) => from.has(member.id)) ? from : new Map());
+    return stickOf(
+      this.formation,
+      this.poses,
+      this.formation.members.every((member) => from.has(member.id)) ? from : new Map(),
+    );
   });
 
   pick(ids: readonly string[], more = false): void {
     this.drop();
     if (!more) this.picked = [...ids];
-    else this.picked = ids.every((id) => this.picked.includes(id)) ? this.picked.filter((id) => !ids.includes(id)) : [...new Set([...this.picked, ...ids])];
+    else
+      this.picked = ids.every((id) => this.picked.includes(id))
+        ? this.picked.filter((id) => !ids.includes(id))
+        : [...new Set([...this.picked, ...ids])];
   }
 
   /** Takes hold of what is picked. */
@@ -112,7 +159,10 @@ export class Handling {
   private meaning(hold: Hold, formation: Formation, at: TablePoint, free: boolean): Intent {
     const { lead, members } = formation;
     if (hold.kind === 'turn') {
-      const heading = notched(headingTowards(middleOf(this.poses.get(lead.id) ?? lead.pose, lead.depth), at), lead.pose.heading);
+      const heading = notched(
+        headingTowards(middleOf(this.poses.get(lead.id) ?? lead.pose, lead.depth), at),
+        lead.pose.heading,
+      );
       this.facing = heading;
       return { kind: 'go', pose: { ...lead.pose, heading } };
     }
@@ -120,14 +170,29 @@ export class Handling {
     if (hold.kind === 'fresh') return this.setDown(formation, at, free);
     const way: TablePoint = [at[0] - hold.at[0], at[1] - hold.at[1]];
     if (this.placing) {
-      const to = this.joined(formation, { ...lead.pose, x: lead.pose.x + way[0], y: lead.pose.y + way[1] }, free);
+      const to = this.joined(
+        formation,
+        { ...lead.pose, x: lead.pose.x + way[0], y: lead.pose.y + way[1] },
+        free,
+      );
       return { kind: 'place', poses: posesAfter(formation, { kind: 'go', pose: to }) };
     }
     if (members.length > 1) {
       const held = heldPoint(formation);
       return wayTo(formation, [held[0] + way[0], held[1] + way[1]], held);
     }
-    return { kind: 'go', pose: this.joined(formation, { x: lead.pose.x + way[0], y: lead.pose.y + way[1], heading: this.facing ?? lead.pose.heading }, free) };
+    return {
+      kind: 'go',
+      pose: this.joined(
+        formation,
+        {
+          x: lead.pose.x + way[0],
+          y: lead.pose.y + way[1],
+          heading: this.facing ?? lead.pose.heading,
+        },
+        free,
+      ),
+    };
   }
 
   private setDown(formation: Formation, at: TablePoint, free: boolean): Intent {
@@ -142,7 +207,15 @@ export class Handling {
     if (free) return pose;
     const held = new Set(members.map((member) => member.id));
     const side = this.scene.elements.find((element) => element.id === lead.id)?.side;
-    const friends = this.scene.elements.filter(standing).filter((element) => element.side === side && !held.has(element.id) && element.arm !== 'camp' && element.arm !== 'commander');
+    const friends = this.scene.elements
+      .filter(standing)
+      .filter(
+        (element) =>
+          element.side === side &&
+          !held.has(element.id) &&
+          element.arm !== 'camp' &&
+          element.arm !== 'commander',
+      );
     return joining(pose, lead, friends) ?? pose;
   }
 
@@ -152,7 +225,9 @@ export class Handling {
     const lead = this.formation?.lead;
     const pose = lead ? posesAfter(this.formation as Formation, intent).get(lead.id) : undefined;
     if (!free && pose && this.formation && !this.placing) {
-      const fitting = this.ports.offered().filter((one) => isFor(one.orders, this.formation as Formation, this.scene.hand));
+      const fitting = this.ports
+        .offered()
+        .filter((one) => isFor(one.orders, this.formation as Formation, this.scene.hand));
       this.snapped = snapTo(pose, fitting, SNAP, SNAP_TURN);
     }
     if (this.orders.length > 0) this.trial.ask(this.orders);
@@ -186,7 +261,8 @@ export class Handling {
     if (formation === null) return;
     const { lead, members } = formation;
     const now = this.poses.get(lead.id) ?? lead.pose;
-    const way = (pose: TablePose): TablePoint => plus(plus([pose.x, pose.y], ahead(pose.heading), forward), toTheRight(pose.heading), right);
+    const way = (pose: TablePose): TablePoint =>
+      plus(plus([pose.x, pose.y], ahead(pose.heading), forward), toTheRight(pose.heading), right);
     if (this.placing) {
       const moved = members.map(({ id, pose }): [string, TablePose] => {
         const at = this.poses.get(id) ?? pose;
@@ -200,9 +276,23 @@ export class Handling {
       this.facing = wrapHeading(now.heading + turn);
       return this.mean({ kind: 'go', pose: { x, y, heading: this.facing } }, true);
     }
-    const before = this.intent?.kind === 'manoeuvre' ? this.intent : { kind: 'manoeuvre' as const, wheel: null, advance: 0 };
-    const wheeled = (before.wheel ? (before.wheel.corner === 'right' ? before.wheel.steps : -before.wheel.steps) : 0) + turn;
-    const wheel = wheeled === 0 ? null : { corner: wheeled > 0 ? ('right' as const) : ('left' as const), steps: Math.abs(wheeled) };
+    const before =
+      this.intent?.kind === 'manoeuvre'
+        ? this.intent
+        : { kind: 'manoeuvre' as const, wheel: null, advance: 0 };
+    const wheeled =
+      (before.wheel
+        ? before.wheel.corner === 'right'
+          ? before.wheel.steps
+          : -before.wheel.steps
+        : 0) + turn;
+    const wheel =
+      wheeled === 0
+        ? null
+        : {
+            corner: wheeled > 0 ? ('right' as const) : ('left' as const),
+            steps: Math.abs(wheeled),
+          };
     this.mean({ kind: 'manoeuvre', wheel, advance: Math.max(0, before.advance + forward) }, true);
   }
 
@@ -216,7 +306,9 @@ export class Handling {
 
 function notched(heading: number, old: number): number {
   const notches = [old, 0, 1800, 3600, 5400];
-  return notches.find((notch) => Math.abs(((heading - notch + 10800) % 7200) - 3600) < NOTCH) ?? heading;
+  return (
+    notches.find((notch) => Math.abs(((heading - notch + 10800) % 7200) - 3600) < NOTCH) ?? heading
+  );
 }
 
 /** Elements that wait beside the table, as if they stood on it in a row, looking away from their own edge. */
@@ -245,4 +337,3 @@ export function homeHeading(scene: TableScene, element: TableElement): number {
 export function placeIn(objects: readonly string[]): TablePose | null {
   return objects.map(poseNamed).find((pose) => pose !== null) ?? null;
 }
-

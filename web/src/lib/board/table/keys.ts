@@ -10,7 +10,12 @@ const TURN_OF_A_PIECE = 300;
 /** Where an arrow leads on the map, by a step or with Shift by four; null for other keys. */
 function arrow(event: KeyboardEvent): TablePoint | null {
   const by = STEP * (event.shiftKey ? 4 : 1);
-  const steps: Record<string, TablePoint> = { ArrowUp: [0, by], ArrowDown: [0, -by], ArrowLeft: [-by, 0], ArrowRight: [by, 0] };
+  const steps: Record<string, TablePoint> = {
+    ArrowUp: [0, by],
+    ArrowDown: [0, -by],
+    ArrowLeft: [-by, 0],
+    ArrowRight: [by, 0],
+  };
   return steps[event.key] ?? null;
 }
 
@@ -40,14 +45,25 @@ export class Keys {
     const letter = event.key.toLowerCase();
     if (desk.tracing.line && this.trace(event)) return true;
     if (laying.piece && this.movePiece(event)) return true;
-    if (event.key === 'Escape' && (handling.intent || desk.tool !== 'hand' || handling.picked.length > 0)) return this.escape();
+    if (
+      event.key === 'Escape' &&
+      (handling.intent || desk.tool !== 'hand' || handling.picked.length > 0)
+    )
+      return this.escape();
     if (desk.tool === 'ruler' && this.measure(event)) return true;
     if (letter === 'm') desk.toggle('ruler');
     else if (letter === 'z') desk.allZones = !desk.allZones;
-    else if (letter === 'g' && (id ?? handling.picked[0]) !== undefined) desk.pickGroup(id ?? handling.picked[0] ?? '');
+    else if (letter === 'g' && (id ?? handling.picked[0]) !== undefined)
+      desk.pickGroup(id ?? handling.picked[0] ?? '');
     else if (letter === 'n') return desk.nextOwn(event.shiftKey ? -1 : 1);
     else if (event.key === 'Enter' && handling.intent) void handling.release();
-    else if (event.key === 'Enter' && hand !== null && given.mine !== null && (id === null || hand.members.includes(id))) given.give([halt()]);
+    else if (
+      event.key === 'Enter' &&
+      hand !== null &&
+      given.mine !== null &&
+      (id === null || hand.members.includes(id))
+    )
+      given.give([halt()]);
     else if ((event.key === 'Enter' || event.key === ' ') && id !== null) this.act(id, event);
     else if (handling.picked.length > 0 && given.mine !== null && this.nudge(event)) return true;
     else return desk.viewport.key(event.key);
@@ -120,7 +136,9 @@ export class Keys {
     if (!step && event.key !== 'Enter') return false;
     const start: TablePoint = desk.lead?.pose ? [desk.lead.pose.x, desk.lead.pose.y] : desk.middle;
     const now = desk.ruler ?? { from: start, to: start };
-    desk.ruler = step ? { ...now, to: [now.to[0] + step[0], now.to[1] + step[1]] } : { from: now.to, to: now.to };
+    desk.ruler = step
+      ? { ...now, to: [now.to[0] + step[0], now.to[1] + step[1]] }
+      : { from: now.to, to: now.to };
     desk.show(desk.ruler.to);
     return true;
   }

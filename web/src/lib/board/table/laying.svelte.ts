@@ -21,9 +21,15 @@ export class Laying {
     this.trial = new Trial(ports.attempt);
   }
 
-  readonly answer: Answer | null = $derived.by(() => (this.piece ? this.trial.answerTo([lay(this.piece)]) : null));
-  readonly refusal: Refusal | null = $derived(this.answer && 'refusal' in this.answer ? this.answer.refusal : null);
-  readonly verdict: 'asked' | 'allowed' | 'refused' = $derived(this.answer === null ? 'asked' : this.refusal ? 'refused' : 'allowed');
+  readonly answer: Answer | null = $derived.by(() =>
+    this.piece ? this.trial.answerTo([lay(this.piece)]) : null,
+  );
+  readonly refusal: Refusal | null = $derived(
+    this.answer && 'refusal' in this.answer ? this.answer.refusal : null,
+  );
+  readonly verdict: 'asked' | 'allowed' | 'refused' = $derived(
+    this.answer === null ? 'asked' : this.refusal ? 'refused' : 'allowed',
+  );
 
   /** As a feature of the ground, to be drawn. */
   readonly feature: TableFeature | null = $derived.by(() => {

@@ -39,12 +39,19 @@ export function headingTowards(from: TablePoint, to: TablePoint): number {
 }
 
 export const apart = (p: TablePoint, q: TablePoint): number => Math.hypot(q[0] - p[0], q[1] - p[1]);
-export const plus = (p: TablePoint, along: TablePoint, by: number): TablePoint => [p[0] + along[0] * by, p[1] + along[1] * by];
+export const plus = (p: TablePoint, along: TablePoint, by: number): TablePoint => [
+  p[0] + along[0] * by,
+  p[1] + along[1] * by,
+];
 export const dot = (p: TablePoint, q: TablePoint): number => p[0] * q[0] + p[1] * q[1];
 export const frontOf = ({ x, y }: TablePose): TablePoint => [x, y];
 
 /** Front left, front right, rear right, rear left. */
-export function cornersOf({ x, y, heading }: TablePose, width: number, depth: number): [TablePoint, TablePoint, TablePoint, TablePoint] {
+export function cornersOf(
+  { x, y, heading }: TablePose,
+  width: number,
+  depth: number,
+): [TablePoint, TablePoint, TablePoint, TablePoint] {
   const [right, forward] = [toTheRight(heading), ahead(heading)];
   const left = plus([x, y], right, -width / 2);
   const other = plus([x, y], right, width / 2);
@@ -57,10 +64,18 @@ export function middleOf({ x, y, heading }: TablePose, depth: number): TablePoin
 }
 
 /** A pose turned about a point, clockwise. */
-export function turnedAbout({ x, y, heading }: TablePose, pivot: TablePoint, turn: number): TablePose {
+export function turnedAbout(
+  { x, y, heading }: TablePose,
+  pivot: TablePoint,
+  turn: number,
+): TablePose {
   const [sin, cos] = [Math.sin(radiansOf(turn)), Math.cos(radiansOf(turn))];
   const [dx, dy] = [x - pivot[0], y - pivot[1]];
-  return { x: pivot[0] + dx * cos + dy * sin, y: pivot[1] - dx * sin + dy * cos, heading: wrapHeading(heading + turn) };
+  return {
+    x: pivot[0] + dx * cos + dy * sin,
+    y: pivot[1] - dx * sin + dy * cos,
+    heading: wrapHeading(heading + turn),
+  };
 }
 
 export function shiftedBy({ x, y, heading }: TablePose, [dx, dy]: TablePoint): TablePose {
@@ -85,7 +100,12 @@ export function poseId(pose: TablePose): string {
 }
 
 /** The distance that the conventions measure: the longest straight line between where a corner was and where it is. */
-export function longestWay(from: TablePose, to: TablePose, width: number, depth: number): { length: number; from: TablePoint; to: TablePoint } {
+export function longestWay(
+  from: TablePose,
+  to: TablePose,
+  width: number,
+  depth: number,
+): { length: number; from: TablePoint; to: TablePoint } {
   const before = cornersOf(from, width, depth);
   const after = cornersOf(to, width, depth);
   let longest = { length: -1, from: before[0], to: after[0] };

@@ -19,7 +19,16 @@ export interface TablePose {
   heading: number;
 }
 
-export type TableFeatureKind = 'gentle-hill' | 'steep-hill' | 'wood' | 'marsh' | 'rough' | 'dunes' | 'oasis' | 'fields' | 'settlement';
+export type TableFeatureKind =
+  | 'gentle-hill'
+  | 'steep-hill'
+  | 'wood'
+  | 'marsh'
+  | 'rough'
+  | 'dunes'
+  | 'oasis'
+  | 'fields'
+  | 'settlement';
 
 /** A piece of terrain: an oval or a rectangle that lies in a rectangle of `width` by `length`. */
 export interface TableFeature {
@@ -93,7 +102,8 @@ export interface TableZone {
   open: boolean;
 }
 
-export type TableArm = 'cavalry' | 'dismounted' | 'muskets' | 'rifles' | 'jaegers' | 'artillery' | 'commander' | 'camp';
+export type TableArm =
+  'cavalry' | 'dismounted' | 'muskets' | 'rifles' | 'jaegers' | 'artillery' | 'commander' | 'camp';
 
 export interface TableElement {
   id: string;
@@ -208,7 +218,18 @@ export interface TableArmy {
   edge: TableEdge | null;
 }
 
-export type TablePhase = 'army' | 'region' | 'terrain' | 'edge' | 'ranking' | 'camps' | 'deployment' | 'movement' | 'shooting' | 'close-combat' | 'over';
+export type TablePhase =
+  | 'army'
+  | 'region'
+  | 'terrain'
+  | 'edge'
+  | 'ranking'
+  | 'camps'
+  | 'deployment'
+  | 'movement'
+  | 'shooting'
+  | 'close-combat'
+  | 'over';
 
 export interface TableScene {
   kind: 'table';

@@ -18,16 +18,32 @@ export interface TableSheet extends Sheet {
 export function sheetOf({ extent, ground }: Pick<TableScene, 'extent' | 'ground'>): TableSheet {
   const [width, depth] = [extent[0] / UNIT, extent[1] / UNIT];
   const frame = [MARGIN, MARGIN, MARGIN + width, MARGIN + depth] as const;
-  return { kind: 'table', extent, ground, json: { size: [width + 2 * MARGIN, depth + 2 * MARGIN + FOOT], frame } };
+  return {
+    kind: 'table',
+    extent,
+    ground,
+    json: { size: [width + 2 * MARGIN, depth + 2 * MARGIN + FOOT], frame },
+  };
 }
 
 /** The same sheet as long as the ground is the same: it is drawn once. What a river turns out to be is not printed. */
-export function keepSheet(kept: TableSheet | null, scene: Pick<TableScene, 'extent' | 'ground'>): TableSheet {
+export function keepSheet(
+  kept: TableSheet | null,
+  scene: Pick<TableScene, 'extent' | 'ground'>,
+): TableSheet {
   return kept && printOf(kept) === printOf(scene) ? kept : sheetOf(scene);
 }
 
-function printOf({ extent, ground }: { extent: readonly [number, number]; ground: TableGround }): string {
-  return JSON.stringify([extent, ground, 0], (key, value: unknown) => (key === 'nature' ? undefined : value));
+function printOf({
+  extent,
+  ground,
+}: {
+  extent: readonly [number, number];
+  ground: TableGround;
+}): string {
+  return JSON.stringify([extent, ground, 0], (key, value: unknown) =>
+    key === 'nature' ? undefined : value,
+  );
 }
 
 export function onSheet({ extent }: Pick<TableSheet, 'extent'>, [x, y]: TablePoint): Point {
@@ -38,6 +54,9 @@ export function onTable({ extent }: Pick<TableSheet, 'extent'>, [x, y]: Point): 
   return [(x - MARGIN) * UNIT, extent[1] - (y - MARGIN) * UNIT];
 }
 
-export function outlineOn(sheet: Pick<TableSheet, 'extent'>, outline: readonly TablePoint[]): Point[] {
+export function outlineOn(
+  sheet: Pick<TableSheet, 'extent'>,
+  outline: readonly TablePoint[],
+): Point[] {
   return outline.map((point) => onSheet(sheet, point));
 }

@@ -26,12 +26,24 @@ export class Tracing {
   }
 
   /** The course as it would be if the hand's point were fixed. */
-  readonly course: readonly TablePoint[] = $derived.by(() => (this.hand === null ? this.points : this.with(this.hand)));
-  private readonly orders: OpaqueOrder[] = $derived.by(() => (this.line && this.course.length > 1 ? [layLine(this.line, this.course)] : []));
-  private readonly answer: Answer | null = $derived.by(() => (this.orders.length > 0 ? this.trial.answerTo(this.orders) : null));
+  readonly course: readonly TablePoint[] = $derived.by(() =>
+    this.hand === null ? this.points : this.with(this.hand),
+  );
+  private readonly orders: OpaqueOrder[] = $derived.by(() =>
+    this.line && this.course.length > 1 ? [layLine(this.line, this.course)] : [],
+  );
+  private readonly answer: Answer | null = $derived.by(() =>
+    this.orders.length > 0 ? this.trial.answerTo(this.orders) : null,
+  );
   /** On the way nothing is wrong yet: only a course that has come to its end is refused. */
-  readonly refusal: Refusal | null = $derived(this.answer && 'refusal' in this.answer && this.isEnded(this.course) ? this.answer.refusal : null);
-  readonly verdict: 'asked' | 'allowed' | 'refused' = $derived(this.refusal ? 'refused' : this.answer && 'prospect' in this.answer ? 'allowed' : 'asked');
+  readonly refusal: Refusal | null = $derived(
+    this.answer && 'refusal' in this.answer && this.isEnded(this.course)
+      ? this.answer.refusal
+      : null,
+  );
+  readonly verdict: 'asked' | 'allowed' | 'refused' = $derived(
+    this.refusal ? 'refused' : this.answer && 'prospect' in this.answer ? 'allowed' : 'asked',
+  );
 
   begin(line: Line): void {
     this.drop();
@@ -120,7 +132,13 @@ export class Tracing {
     const last = course.at(-1);
     if (!last || course.length < 2) return false;
     const [width, depth] = this.ports.extent();
-    return course.length === MOST_POINTS || last[0] === 0 || last[1] === 0 || last[0] === width || last[1] === depth;
+    return (
+      course.length === MOST_POINTS ||
+      last[0] === 0 ||
+      last[1] === 0 ||
+      last[0] === width ||
+      last[1] === depth
+    );
   }
 
   private onTable([x, y]: TablePoint): TablePoint {
@@ -132,7 +150,12 @@ export class Tracing {
   private held(at: TablePoint, start: boolean): TablePoint {
     const [width, depth] = this.ports.extent();
     const [x, y] = this.onTable(at);
-    const edges: [number, TablePoint][] = [[x, [0, y]], [width - x, [width, y]], [y, [x, 0]], [depth - y, [x, depth]]];
+    const edges: [number, TablePoint][] = [
+      [x, [0, y]],
+      [width - x, [width, y]],
+      [y, [x, 0]],
+      [depth - y, [x, depth]],
+    ];
     const [[gap, point]] = edges.sort(([one], [other]) => one - other) as [[number, TablePoint]];
     return start || gap < EDGE ? point : [x, y];
   }

@@ -36,7 +36,9 @@ export class Trial {
   async settled(orders: OpaqueOrder[]): Promise<Answer | null> {
     const known = this.answerTo(orders);
     if (known) return known;
-    const answer = new Promise<Answer | null>((settle) => this.waiting.push({ key: Trial.keyOf(orders), settle }));
+    const answer = new Promise<Answer | null>((settle) =>
+      this.waiting.push({ key: Trial.keyOf(orders), settle }),
+    );
     this.ask(orders);
     return answer;
   }

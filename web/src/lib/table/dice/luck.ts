@@ -20,8 +20,14 @@ export interface Throws {
 }
 
 /** The throws of each side, of one kind of lines or of all. */
-export function throwsOf(lines: readonly Line[], sides: readonly SideId[], kind?: LineKind): Throws[] {
-  const rolls = lines.filter((line) => kind === undefined || line.kind === kind).flatMap((line) => line.rolls ?? []);
+export function throwsOf(
+  lines: readonly Line[],
+  sides: readonly SideId[],
+  kind?: LineKind,
+): Throws[] {
+  const rolls = lines
+    .filter((line) => kind === undefined || line.kind === kind)
+    .flatMap((line) => line.rolls ?? []);
   return sides.map((side) => {
     const values = rolls.filter((roll) => roll.side === side).map((roll) => roll.value);
     const sum = values.reduce((total, value) => total + value, 0);
@@ -37,7 +43,9 @@ export function throwsOf(lines: readonly Line[], sides: readonly SideId[], kind?
 
 /** The kinds of lines that dice were rolled for. */
 export function kindsRolledFor(lines: readonly Line[], kinds: readonly LineKind[]): LineKind[] {
-  return kinds.filter((kind) => lines.some((line) => line.kind === kind && (line.rolls?.length ?? 0) > 0));
+  return kinds.filter((kind) =>
+    lines.some((line) => line.kind === kind && (line.rolls?.length ?? 0) > 0),
+  );
 }
 
 /** The chance that so many dice come to less than a sum, and half the chance that they come to just that. */
@@ -53,14 +61,17 @@ export function shareBelow(sum: number, count: number): number {
 /** The chances of the sums of some dice, the lowest first, with one die more. */
 function withAnotherDie(chances: readonly number[]): number[] {
   const next = new Array<number>(chances.length + FACES.length - 1).fill(0);
-  for (const [at, chance] of chances.entries()) for (const face of FACES) next[at + face - 1] = (next[at + face - 1] ?? 0) + chance / FACES.length;
+  for (const [at, chance] of chances.entries())
+    for (const face of FACES)
+      next[at + face - 1] = (next[at + face - 1] ?? 0) + chance / FACES.length;
   return next;
 }
 
 /** How much of the bell curve lies below a place, by Abramowitz and Stegun 26.2.17. */
 function bell(place: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(place));
-  const tail = ((((1.330274429 * t - 1.821255978) * t + 1.781477937) * t - 0.356563782) * t + 0.31938153) * t;
+  const tail =
+    ((((1.330274429 * t - 1.821255978) * t + 1.781477937) * t - 0.356563782) * t + 0.31938153) * t;
   const above = (Math.exp((-place * place) / 2) / Math.sqrt(2 * Math.PI)) * tail;
   return place >= 0 ? 1 - above : above;
 }

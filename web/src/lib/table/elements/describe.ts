@@ -6,13 +6,17 @@ import { sideName } from '../describe';
 /** Things on a measured table in words. */
 
 export function armName(element: Pick<TableElement, 'arm'>): string {
-  return messages.text(element.arm === null ? 'web-table-arm-unknown' : `web-table-arm-${element.arm}`);
+  return messages.text(
+    element.arm === null ? 'web-table-arm-unknown' : `web-table-arm-${element.arm}`,
+  );
 }
 
 /** Troops go by arm and number, as the journal calls them; commanders and camps are told apart by command and side. */
 export function elementName(element: Pick<TableElement, 'arm' | 'name' | 'number'>): string {
   if (element.name !== null) return messages.text(element.name);
-  return element.arm === 'commander' || element.arm === 'camp' ? armName(element) : messages.text('web-table-element', { arm: armName(element), number: element.number });
+  return element.arm === 'commander' || element.arm === 'camp'
+    ? armName(element)
+    : messages.text('web-table-element', { arm: armName(element), number: element.number });
 }
 
 export function commandName(command: Pick<TableCommand, 'name'>): string {
@@ -23,12 +27,18 @@ const POINTS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
 /** The point of the compass that a heading is nearest to. */
 export function compassOf(heading: number): string {
-  return messages.text(`web-table-compass-${POINTS[Math.round(heading / 900) % POINTS.length] ?? 'n'}`);
+  return messages.text(
+    `web-table-compass-${POINTS[Math.round(heading / 900) % POINTS.length] ?? 'n'}`,
+  );
 }
 
 /** Where something stands: paces from the western and the southern edge, and where it faces. */
 export function placeText(pose: TablePose): string {
-  return messages.text('web-table-place', { east: Math.round(paces(pose.x)), north: Math.round(paces(pose.y)), facing: compassOf(pose.heading) });
+  return messages.text('web-table-place', {
+    east: Math.round(paces(pose.x)),
+    north: Math.round(paces(pose.y)),
+    facing: compassOf(pose.heading),
+  });
 }
 
 export function elementStates(scene: TableScene, element: TableElement): string[] {
@@ -50,9 +60,11 @@ export function elementStates(scene: TableScene, element: TableElement): string[
 export function describeElement(scene: TableScene, element: TableElement): string {
   const command = scene.commands.find((one) => one.id === element.command);
   const parts = [`${sideName(element.side)}: ${elementName(element)}`];
-  if (command && scene.commands.filter((one) => one.side === element.side).length > 1) parts.push(commandName(command));
+  if (command && scene.commands.filter((one) => one.side === element.side).length > 1)
+    parts.push(commandName(command));
   if (element.pose) parts.push(placeText(element.pose));
-  if (element.ammunition !== null) parts.push(messages.text('web-table-ammunition', { count: element.ammunition }));
+  if (element.ammunition !== null)
+    parts.push(messages.text('web-table-ammunition', { count: element.ammunition }));
   parts.push(...elementStates(scene, element));
   return parts.join(', ');
 }
@@ -60,14 +72,22 @@ export function describeElement(scene: TableScene, element: TableElement): strin
 /** What is picked, at the head of its orders: where it stands the map shows. */
 export function tableThingTitle(scene: TableScene, id: string): string {
   const element = scene.elements.find((one) => one.id === id);
-  return element ? [elementName(element), ...elementStates(scene, element)].join(', ') : tableThingName(scene, id);
+  return element
+    ? [elementName(element), ...elementStates(scene, element)].join(', ')
+    : tableThingName(scene, id);
 }
 
 export function featureName(scene: TableScene, id: string): string | null {
   const feature = scene.ground.features.find((one) => one.id === id);
-  if (feature) return feature.name === null ? messages.text(`web-table-feature-${feature.kind}`) : messages.text(feature.name);
+  if (feature)
+    return feature.name === null
+      ? messages.text(`web-table-feature-${feature.kind}`)
+      : messages.text(feature.name);
   const river = scene.ground.rivers.find((one) => one.id === id);
-  if (river) return river.name === null ? messages.text('web-table-feature-river') : messages.text(river.name);
+  if (river)
+    return river.name === null
+      ? messages.text('web-table-feature-river')
+      : messages.text(river.name);
   const road = scene.ground.roads.find((one) => one.id === id);
   return road ? messages.text(road.name ?? 'web-table-feature-road') : null;
 }

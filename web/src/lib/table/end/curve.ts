@@ -35,7 +35,9 @@ export function numberAt(plot: Plot, x: number): number {
 type Height = (point: AnalysisPoint) => number;
 
 function along(plot: Plot, points: readonly AnalysisPoint[], height: Height): string {
-  return points.map((point) => `${xOf(plot, point.number).toFixed(1)},${yOf(plot, height(point)).toFixed(1)}`).join('L');
+  return points
+    .map((point) => `${xOf(plot, point.number).toFixed(1)},${yOf(plot, height(point)).toFixed(1)}`)
+    .join('L');
 }
 
 export function linePath(plot: Plot, points: readonly AnalysisPoint[]): string {
@@ -43,8 +45,14 @@ export function linePath(plot: Plot, points: readonly AnalysisPoint[]): string {
 }
 
 /** Everything between the curve and the lower edge (the first side's share) or the upper one (the other's). */
-export function sharePath(plot: Plot, points: readonly AnalysisPoint[], edge: 'top' | 'bottom'): string {
-  return points.length === 0 ? '' : `${linePath(plot, points)}L${plot.right.toFixed(1)},${plot[edge]}L${plot.left.toFixed(1)},${plot[edge]}Z`;
+export function sharePath(
+  plot: Plot,
+  points: readonly AnalysisPoint[],
+  edge: 'top' | 'bottom',
+): string {
+  return points.length === 0
+    ? ''
+    : `${linePath(plot, points)}L${plot.right.toFixed(1)},${plot[edge]}L${plot.left.toFixed(1)},${plot[edge]}Z`;
 }
 
 /** The band within which the chance lies nineteen times out of twenty. */
@@ -101,7 +109,11 @@ export interface TurningPoint {
 }
 
 /** The turning points in the order in which they came: what changed from each until the command passed to the other side. */
-export function turningPoints({ points, sides, turning }: Analysis, moments: readonly Moment[], told: Told): TurningPoint[] {
+export function turningPoints(
+  { points, sides, turning }: Analysis,
+  moments: readonly Moment[],
+  told: Told,
+): TurningPoint[] {
   const at = new Map(moments.map((moment) => [moment.number, moment]));
   const commander = (number: number) => {
     const decision = at.get(number)?.decision;
@@ -112,7 +124,9 @@ export function turningPoints({ points, sides, turning }: Analysis, moments: rea
     .flatMap((number) => {
       const index = points.findIndex((point) => point.number === number);
       const before = points[index];
-      const after = points.slice(index + 1).find((point) => commander(point.number) !== commander(number)) ?? points[index + 1];
+      const after =
+        points.slice(index + 1).find((point) => commander(point.number) !== commander(number)) ??
+        points[index + 1];
       const [first, second] = sides;
       if (!before || !after || first === undefined || second === undefined) return [];
       const side = after.chance >= before.chance ? first : second;
@@ -132,5 +146,11 @@ export function turningPoints({ points, sides, turning }: Analysis, moments: rea
 
 /** Of what happened, what tells it best: a fight, a loss, else the first. */
 export function tellingLine(lines: readonly Line[]): Line | null {
-  return lines.find((line) => line.kind === 'fight') ?? lines.find((line) => line.kind === 'loss') ?? lines.find((line) => line.kind !== 'turn') ?? lines[0] ?? null;
+  return (
+    lines.find((line) => line.kind === 'fight') ??
+    lines.find((line) => line.kind === 'loss') ??
+    lines.find((line) => line.kind !== 'turn') ??
+    lines[0] ??
+    null
+  );
 }

@@ -25,7 +25,9 @@ export interface ArmToll {
 /** The strength points of a side, of one arm or of all; pieces off the board for good have none. */
 export function strengthOf(scene: Scene, side: SideId, arm?: Arm): number {
   return strengthsOf(scene)
-    .filter((piece) => piece.side === side && !piece.gone && (arm === undefined || piece.arm === arm))
+    .filter(
+      (piece) => piece.side === side && !piece.gone && (arm === undefined || piece.arm === arm),
+    )
     .reduce((sum, piece) => sum + piece.strength, 0);
 }
 
@@ -38,17 +40,27 @@ export function tollByRound(moments: readonly Moment[], sides: readonly SideId[]
     round: clockOf(scene).round,
     clock: clockOf(scene).clock,
     morale: moraleOf(scene),
-    casualties: Object.fromEntries(sides.map((side) => [side, strengthOf(opening.scene, side) - strengthOf(scene, side)])),
+    casualties: Object.fromEntries(
+      sides.map((side) => [side, strengthOf(opening.scene, side) - strengthOf(scene, side)]),
+    ),
   }));
 }
 
 export function tollByArm(moments: readonly Moment[], side: SideId): ArmToll[] {
   const [first, last] = [moments[0]?.scene, moments.at(-1)?.scene];
   if (!first || !last) return [];
-  const gone = (scene: Scene) => strengthsOf(scene).filter((piece) => piece.side === side && piece.gone).map((piece) => piece.id);
+  const gone = (scene: Scene) =>
+    strengthsOf(scene)
+      .filter((piece) => piece.side === side && piece.gone)
+      .map((piece) => piece.id);
   return ARMS.map((arm) => {
     const start = strengthOf(first, side, arm);
     const armOf = new Map(strengthsOf(first).map((piece) => [piece.id, piece.arm]));
-    return { arm, start, lost: start - strengthOf(last, side, arm), destroyed: gone(last).filter((id) => armOf.get(id) === arm).length };
+    return {
+      arm,
+      start,
+      lost: start - strengthOf(last, side, arm),
+      destroyed: gone(last).filter((id) => armOf.get(id) === arm).length,
+    };
   });
 }

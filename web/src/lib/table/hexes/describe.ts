@@ -24,7 +24,11 @@ export function valuesText(unit: SceneUnit): string {
   return `${strengthText(unit)}-${unit.morale}-${unit.movement}`;
 }
 
-export function strengthText({ strength, shaken, shock }: Pick<SceneUnit, 'strength' | 'shaken' | 'shock'>): string {
+export function strengthText({
+  strength,
+  shaken,
+  shock,
+}: Pick<SceneUnit, 'strength' | 'shaken' | 'shock'>): string {
   return `${shaken ? `(${strength})` : strength}${shock > 1 ? '″' : shock > 0 ? '′' : ''}`;
 }
 
@@ -56,7 +60,9 @@ export function describeUnit(unit: SceneUnit): string {
 }
 
 export function describeLeader(leader: SceneLeader): string {
-  return messages.text(leader.commander ? 'web-hex-commander' : 'web-hex-leader', { name: leaderName(leader) });
+  return messages.text(leader.commander ? 'web-hex-commander' : 'web-hex-leader', {
+    name: leaderName(leader),
+  });
 }
 
 /** A hex: its number, what it is called, what is there. */
@@ -74,7 +80,9 @@ export function sidesText(board: HexBoard, number: string): string[] {
   const sides = board.sidesOf.get(number) ?? [];
   const told = (kind: string, fits: (side: (typeof sides)[number]) => boolean) => {
     const others = sides.filter(fits).map((side) => (side.from === number ? side.to : side.from));
-    return others.length > 0 ? [messages.text(`web-side-${kind}`, { hexes: others.join(', ') })] : [];
+    return others.length > 0
+      ? [messages.text(`web-side-${kind}`, { hexes: others.join(', ') })]
+      : [];
   };
   return [
     ...told('down', (side) => side.kind === 'slope' && side.from === number),
@@ -93,9 +101,16 @@ export function zonesAt(zones: readonly Zone[] | null, hex: string): Zone[] {
 }
 
 /** A hex and everything in it, for those who listen. */
-export function describeHex(board: HexBoard, scene: HexScene, number: string, zones: readonly Zone[] | null = null): string {
+export function describeHex(
+  board: HexBoard,
+  scene: HexScene,
+  number: string,
+  zones: readonly Zone[] | null = null,
+): string {
   const id = `h${number}`;
-  const units = scene.units.filter((unit) => unit.hex === id).sort((one, other) => one.place - other.place);
+  const units = scene.units
+    .filter((unit) => unit.hex === id)
+    .sort((one, other) => one.place - other.place);
   const leaders = scene.leaders.filter((leader) => leader.hex === id);
   const side = units[0]?.side ?? leaders[0]?.side;
   const pieces = [...units.map(describeUnit), ...leaders.map(describeLeader)];

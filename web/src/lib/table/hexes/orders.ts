@@ -12,10 +12,12 @@ export const isTake = (offer: Pick<Offer, 'label'>): boolean => offer.label.id.e
 export const isHalt = (offer: Pick<Offer, 'label'>): boolean => offer.label.id.endsWith('-halt');
 
 /** Chooses what is attacked or fired at; who takes part comes after. */
-export const isAim = (offer: Pick<Offer, 'label'>): boolean => /-(aim|assail)$/.test(offer.label.id);
+export const isAim = (offer: Pick<Offer, 'label'>): boolean =>
+  /-(aim|assail)$/.test(offer.label.id);
 
 /** A way that ends beside the enemy. */
-export const engages = (choice: Pick<Offer, 'label'>): boolean => choice.label.id.endsWith('-engage');
+export const engages = (choice: Pick<Offer, 'label'>): boolean =>
+  choice.label.id.endsWith('-engage');
 
 export function liftOf(offers: readonly Offer[], unit: string): Offer | undefined {
   return offers.find((offer) => isLift(offer) && offer.subject === unit);

@@ -17,18 +17,42 @@ export function hexSituation(scene: HexScene): string[] {
   const armies = scene.armies.flatMap((army) => {
     const state = messages.text(`web-army-${army.state}`);
     const wings = army.groups.flatMap((group) =>
-      group.wings.flatMap((wing) => (wing.state === null ? [] : [`${wingName(wing.key)}: ${messages.text(`web-command-${wing.state}`)}${wing.column ? `, ${messages.text('web-hex-column')}` : ''}`])),
+      group.wings.flatMap((wing) =>
+        wing.state === null
+          ? []
+          : [
+              `${wingName(wing.key)}: ${messages.text(`web-command-${wing.state}`)}${wing.column ? `, ${messages.text('web-hex-column')}` : ''}`,
+            ],
+      ),
     );
-    const lost = scene.units.filter((unit) => unit.side === army.side && (unit.off === 'lost' || unit.off === 'captured')).map(unitName);
+    const lost = scene.units
+      .filter((unit) => unit.side === army.side && (unit.off === 'lost' || unit.off === 'captured'))
+      .map(unitName);
     return [
-      messages.text('web-army-gauge', { side: sideName(army.side), morale: army.morale, start: army.start, state, points: army.points }),
+      messages.text('web-army-gauge', {
+        side: sideName(army.side),
+        morale: army.morale,
+        start: army.start,
+        state,
+        points: army.points,
+      }),
       ...(wings.length > 0 ? [wings.join('; ')] : []),
-      ...(lost.length > 0 ? [messages.text('web-army-lost-names', { side: sideName(army.side), names: lost.join(', ') })] : []),
+      ...(lost.length > 0
+        ? [
+            messages.text('web-army-lost-names', {
+              side: sideName(army.side),
+              names: lost.join(', '),
+            }),
+          ]
+        : []),
     ];
   });
   return [
     messages.text('web-clock', { hour: scene.clock, round: scene.turn, rounds: scene.turns }),
-    messages.text('web-hex-turn', { side: sideName(scene.active), phase: messages.text(`web-phase-${scene.phase}`) }),
+    messages.text('web-hex-turn', {
+      side: sideName(scene.active),
+      phase: messages.text(`web-phase-${scene.phase}`),
+    }),
     ...armies,
   ];
 }
@@ -38,7 +62,11 @@ export function hexPosition(board: HexBoard, scene: HexScene): HexText[] {
     const side = stack.units[0]?.side ?? stack.leaders[0]?.side;
     return {
       name: `${hexName(board, stack.number)}${side ? ` · ${sideName(side)}` : ''}`,
-      lines: [...stack.units.map(describeUnit), ...stack.leaders.map(describeLeader), ...sidesText(board, stack.number)],
+      lines: [
+        ...stack.units.map(describeUnit),
+        ...stack.leaders.map(describeLeader),
+        ...sidesText(board, stack.number),
+      ],
     };
   });
 }

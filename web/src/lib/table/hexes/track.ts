@@ -14,10 +14,21 @@ export interface TrackBox {
 }
 
 /** The boxes of an army's morale track, the top one first. */
-export function trackBoxes({ morale, start, top, filled }: Pick<SceneArmy, 'morale' | 'start' | 'top' | 'filled'>): TrackBox[] {
+export function trackBoxes({
+  morale,
+  start,
+  top,
+  filled,
+}: Pick<SceneArmy, 'morale' | 'start' | 'top' | 'filled'>): TrackBox[] {
   const [most, least] = [Math.max(top, start, morale), Math.min(0, morale)];
   return Array.from({ length: most - least + 1 }, (_, index) => {
     const value = most - index;
-    return { value, current: value === morale, start: value === start, filled: filled !== null && value >= filled, zone: value <= DEMORALIZED };
+    return {
+      value,
+      current: value === morale,
+      start: value === start,
+      filled: filled !== null && value >= filled,
+      zone: value <= DEMORALIZED,
+    };
   });
 }

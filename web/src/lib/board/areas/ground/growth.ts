@@ -1,5 +1,15 @@
 import type { AreaBoard } from '../board';
-import { boundingBox, distance, distanceToSegment, insideOutline, rightOf, shifted, smoothPath, walkCurve, type Point } from '../../engraving/geometry';
+import {
+  boundingBox,
+  distance,
+  distanceToSegment,
+  insideOutline,
+  rightOf,
+  shifted,
+  smoothPath,
+  walkCurve,
+  type Point,
+} from '../../engraving/geometry';
 import { DrawingChance } from '../../engraving/chance';
 import { WOOD_FLOOR } from '../../engraving/inks';
 import { stamp, strew } from '../../engraving/stamps';
@@ -20,7 +30,9 @@ export function drawMarshes(board: AreaBoard): string {
   return (board.json.marsh ?? [])
     .map((marsh, index) => {
       const chance = new DrawingChance(`marsh ${index}`);
-      const reeds = strew(marsh.outline, 17, chance).map((p) => stamp('reed', p, chance.within(0.85, 1.25))).join('');
+      const reeds = strew(marsh.outline, 17, chance)
+        .map((p) => stamp('reed', p, chance.within(0.85, 1.25)))
+        .join('');
       return `<path d="${smoothPath(marsh.outline, true)}" fill="#c5d0bd" opacity=".6"/>${reeds}`;
     })
     .join('');
@@ -33,7 +45,12 @@ export function drawVineyards(board: AreaBoard): string {
       const chance = new DrawingChance(`vineyard ${index}`);
       const floor = `<path d="${smoothPath(vineyard.outline, true)}" fill="#d7d6a4" opacity=".45"/>`;
       const turn = chance.within(-0.5, 0.5);
-      return floor + vinesInRows(vineyard.outline, turn).map((p) => stamp('vine', p, 1)).join('');
+      return (
+        floor +
+        vinesInRows(vineyard.outline, turn)
+          .map((p) => stamp('vine', p, 1))
+          .join('')
+      );
     })
     .join('');
 }
@@ -71,5 +88,8 @@ export function drawAvenues(board: AreaBoard): string {
       if (chance.next() < 0.62 && clear(p)) trees.push([p, chance.within(0.8, 1.15)]);
     });
   });
-  return trees.sort(([p], [q]) => p[1] - q[1]).map(([p, size]) => stamp('poplar', p, size)).join('');
+  return trees
+    .sort(([p], [q]) => p[1] - q[1])
+    .map(([p, size]) => stamp('poplar', p, size))
+    .join('');
 }

@@ -5,5 +5,7 @@ import type { AreaBoard } from '../board';
 
 export function drawVillages(board: AreaBoard): string {
   const roads = board.roadLines.flatMap((line) => walkCurve(line.line, 12));
-  return (board.json.village ?? []).map((village, index) => drawVillage(village, roads, new DrawingChance(`village ${index}`))).join('');
+  return (board.json.village ?? [])
+    .map((village, index) => drawVillage(village, roads, new DrawingChance(`village ${index}`)))
+    .join('');
 }

@@ -19,7 +19,8 @@ export interface ApproachDrawing {
 export function drawApproach(approach: Approach): ApproachDrawing {
   const half = approach.length / 2;
   const [from, to] = [-half + keptFree(approach, 0), half - keptFree(approach, 1)];
-  const parting = approach.width === 'wide' ? `M${((from + to) / 2).toFixed(1)},${BRACKET - 2.5}v10` : '';
+  const parting =
+    approach.width === 'wide' ? `M${((from + to) / 2).toFixed(1)},${BRACKET - 2.5}v10` : '';
   return {
     approach,
     hairline: `M${from.toFixed(1)},${BRACKET}H${to.toFixed(1)}`,
@@ -40,10 +41,16 @@ function keptFree(approach: Approach, end: 0 | 1): number {
 /** Plates stand near the left end, as seen from the border, so that roads through the middle stay in sight. */
 function placePlates(approach: Approach, from: number, to: number): { x: number; scale: number } {
   const width = approach.marks.length * PLATE_PITCH;
-  const start = Math.max(from + 4, -approach.length / 2 + cornerRoom(approach.angles[0], PLATES + 7));
+  const start = Math.max(
+    from + 4,
+    -approach.length / 2 + cornerRoom(approach.angles[0], PLATES + 7),
+  );
   const end = Math.min(to - 4, approach.length / 2 - cornerRoom(approach.angles[1], PLATES + 7));
   const scale = Math.min(1, Math.max(0.72, (end - start) / width));
-  return { x: Math.min(start, Math.max(end - width * scale, (start + end - width * scale) / 2)), scale };
+  return {
+    x: Math.min(start, Math.max(end - width * scale, (start + end - width * scale) / 2)),
+    scale,
+  };
 }
 
 /** The middles of an approach's plates on the board. */

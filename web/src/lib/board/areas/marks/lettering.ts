@@ -13,7 +13,9 @@ const settled = new WeakMap<AreaBoard, Map<string, Lettering>>();
 /** A name as it stands on the map. */
 export function written(letter: LetteringJson): string {
   const text = messages.text(letter.text);
-  return letter.style === 'town' || letter.style === 'region' ? text.toLocaleUpperCase(messages.language) : text;
+  return letter.style === 'town' || letter.style === 'region'
+    ? text.toLocaleUpperCase(messages.language)
+    : text;
 }
 
 /** The names of a board in the present language; settled once. */

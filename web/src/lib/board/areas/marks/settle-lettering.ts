@@ -20,17 +20,35 @@ function obstaclesOf(board: AreaBoard): Obstacle[] {
     platePlaces(drawApproach(approach)).map((at): Obstacle => ({ at, radius: 9, weight: 60 })),
   );
   const borders = board.approaches.flatMap((approach) =>
-    [0.1, 0.25, 0.4, 0.6, 0.75, 0.9].map((share): Obstacle => ({ at: between(...approach.edge, share), radius: 5, weight: 14 })),
+    [0.1, 0.25, 0.4, 0.6, 0.75, 0.9].map((share): Obstacle => ({
+      at: between(...approach.edge, share),
+      radius: 5,
+      weight: 14,
+    })),
   );
   const capacities = board.areas.map((area): Obstacle => ({ at: area.at, radius: 20, weight: 90 }));
-  const stars = board.areas.filter((area) => area.star).map((area): Obstacle => ({ at: [area.at[0] + 36, area.at[1]], radius: 24, weight: 90 }));
-  const houses = (board.json.village ?? []).map((village): Obstacle => ({ at: village.at, radius: village.spread * 0.7, weight: 26 }));
+  const stars = board.areas
+    .filter((area) => area.star)
+    .map((area): Obstacle => ({ at: [area.at[0] + 36, area.at[1]], radius: 24, weight: 90 }));
+  const houses = (board.json.village ?? []).map((village): Obstacle => ({
+    at: village.at,
+    radius: village.spread * 0.7,
+    weight: 26,
+  }));
   const roads = board.roadLines.flatMap((road) =>
-    walkCurve(road.line, 18).map(({ at }): Obstacle => ({ at, radius: 6, weight: road.class === 'main' ? 16 : 6 })),
+    walkCurve(road.line, 18).map(({ at }): Obstacle => ({
+      at,
+      radius: 6,
+      weight: road.class === 'main' ? 16 : 6,
+    })),
   );
   const blocking = board.approaches.flatMap((approach) =>
     blockingSlots(approach, approach.width === 'wide' ? 2 : 1).slots.flatMap(({ at, scale }) =>
-      [-30, 0, 30].map((along): Obstacle => ({ at: shifted(at, approach.along, along * scale), radius: 13, weight: 9 })),
+      [-30, 0, 30].map((along): Obstacle => ({
+        at: shifted(at, approach.along, along * scale),
+        radius: 13,
+        weight: 9,
+      })),
     ),
   );
   return [...plates, ...borders, ...capacities, ...stars, ...houses, ...roads, ...blocking];
@@ -51,25 +69,39 @@ export interface NameBox {
 }
 
 /** Where the names of places stand that a player looks for; waters and regions are too large to be hidden. */
-export function nameBoxes(letters: readonly LetteringJson[], write: (letter: LetteringJson) => string): NameBox[] {
+export function nameBoxes(
+  letters: readonly LetteringJson[],
+  write: (letter: LetteringJson) => string,
+): NameBox[] {
   return letters
-    .filter((letter) => letter.style !== 'water' && letter.style !== 'region' && (letter.turn ?? 0) === 0)
+    .filter(
+      (letter) => letter.style !== 'water' && letter.style !== 'region' && (letter.turn ?? 0) === 0,
+    )
     .map((letter) => {
       const half = halfWidth(letter, write(letter));
       const [x, y] = letter.at;
-      return { left: x - half, right: x + half, top: y - letter.size * 0.8, bottom: y + letter.size * 0.25 };
+      return {
+        left: x - half,
+        right: x + half,
+        top: y - letter.size * 0.8,
+        bottom: y + letter.size * 0.25,
+      };
     });
 }
 
 /** Moves names a little from where they are given to where they hide least. Names of waters and regions stay. */
-export function settleLettering(board: AreaBoard, write: (letter: LetteringJson) => string): LetteringJson[] {
+export function settleLettering(
+  board: AreaBoard,
+  write: (letter: LetteringJson) => string,
+): LetteringJson[] {
   const obstacles = obstaclesOf(board);
   const written: { at: Point; half: number; height: number }[] = [];
   const [left, top, right, bottom] = board.json.frame;
   return (board.json.lettering ?? []).map((letter) => {
     const half = halfWidth(letter, write(letter));
     const fixed = letter.style === 'water' || letter.style === 'region' || (letter.turn ?? 0) !== 0;
-    const outside = letter.at[0] < left || letter.at[0] > right || letter.at[1] < top || letter.at[1] > bottom;
+    const outside =
+      letter.at[0] < left || letter.at[0] > right || letter.at[1] < top || letter.at[1] > bottom;
     const at = fixed || outside ? letter.at : bestPlace(letter, half);
     written.push({ at, half, height: letter.size });
     return { ...letter, at };
@@ -77,12 +109,24 @@ export function settleLettering(board: AreaBoard, write: (letter: LetteringJson)
 
   /** Looks at a coarse grid first, then round the best of it. */
   function bestPlace(letter: LetteringJson, half: number): Point {
-    const near = within(obstacles, letter.at, half + FARTHEST + STEP, letter.size + FARTHEST + STEP);
+    const near = within(
+      obstacles,
+      letter.at,
+      half + FARTHEST + STEP,
+      letter.size + FARTHEST + STEP,
+    );
     const coarse = bestOf(letter, half, near, letter.at, FARTHEST, STEP);
     return bestOf(letter, half, near, coarse, STEP / 2, STEP / 2);
   }
 
-  function bestOf(letter: LetteringJson, half: number, near: readonly Obstacle[], centre: Point, reach: number, step: number): Point {
+  function bestOf(
+    letter: LetteringJson,
+    half: number,
+    near: readonly Obstacle[],
+    centre: Point,
+    reach: number,
+    step: number,
+  ): Point {
     let best = centre;
     let least = Infinity;
     for (let dy = -reach; dy <= reach; dy += step) {
@@ -96,12 +140,29 @@ export function settleLettering(board: AreaBoard, write: (letter: LetteringJson)
   }
 
   /** How much a name would hide there, beside what it costs to stand there at all; counted up to the best known. */
-  function hurtAt(at: Point, half: number, size: number, near: readonly Obstacle[], cost: number, least: number): number {
+  function hurtAt(
+    at: Point,
+    half: number,
+    size: number,
+    near: readonly Obstacle[],
+    cost: number,
+    least: number,
+  ): number {
     const middle: Point = [at[0], at[1] - size * 0.32];
-    if (middle[0] - half < left + 4 || middle[0] + half > right - 4 || at[1] - size < top || at[1] + size * 0.3 > bottom) return cost + 400;
+    if (
+      middle[0] - half < left + 4 ||
+      middle[0] + half > right - 4 ||
+      at[1] - size < top ||
+      at[1] + size * 0.3 > bottom
+    )
+      return cost + 400;
     let hurt = cost;
     for (const other of written) {
-      if (Math.abs(other.at[0] - at[0]) < other.half + half && Math.abs(other.at[1] - at[1]) < (other.height + size) * 0.55) hurt += 120;
+      if (
+        Math.abs(other.at[0] - at[0]) < other.half + half &&
+        Math.abs(other.at[1] - at[1]) < (other.height + size) * 0.55
+      )
+        hurt += 120;
     }
     for (const obstacle of near) {
       if (hurt >= least) return hurt;
@@ -116,6 +177,13 @@ export function settleLettering(board: AreaBoard, write: (letter: LetteringJson)
 }
 
 /** The obstacles that reach into a box round a point. */
-function within(obstacles: readonly Obstacle[], [x, y]: Point, wide: number, high: number): Obstacle[] {
-  return obstacles.filter(({ at, radius }) => Math.abs(at[0] - x) < wide + radius && Math.abs(at[1] - y) < high + radius);
+function within(
+  obstacles: readonly Obstacle[],
+  [x, y]: Point,
+  wide: number,
+  high: number,
+): Obstacle[] {
+  return obstacles.filter(
+    ({ at, radius }) => Math.abs(at[0] - x) < wide + radius && Math.abs(at[1] - y) < high + radius,
+  );
 }

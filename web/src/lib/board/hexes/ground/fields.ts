@@ -14,10 +14,21 @@ export function drawFields(board: HexBoard): string {
     const centre = board.grid.centre(number);
     const at: Point = [centre[0] + chance.within(-20, 20), centre[1] + chance.within(-18, 18)];
     const lie = Math.sin(at[0] / 310) + Math.cos(at[1] / 270) > 0 ? 0.16 : -1.32;
-    const plot: Plot = { at, turn: lie + chance.within(-0.07, 0.07), length: chance.within(40, 78), strips: 1 + Math.floor(chance.next() * 3) };
+    const plot: Plot = {
+      at,
+      turn: lie + chance.within(-0.07, 0.07),
+      length: chance.within(40, 78),
+      strips: 1 + Math.floor(chance.next() * 3),
+    };
     const reach = Math.max(plot.length, plot.strips * STRIP) / 2;
-    const built = board.grid.neighbours(number).some((other) => board.terrain.has(other) && distance(board.grid.centre(other), at) < RADIUS + reach);
-    if (built || drawn.some((other) => distance(other.at, at) < (other.reach + reach) * 0.85)) continue;
+    const built = board.grid
+      .neighbours(number)
+      .some(
+        (other) =>
+          board.terrain.has(other) && distance(board.grid.centre(other), at) < RADIUS + reach,
+      );
+    if (built || drawn.some((other) => distance(other.at, at) < (other.reach + reach) * 0.85))
+      continue;
     drawn.push({ at, reach });
     plots.push(drawPlot(plot, chance));
   }

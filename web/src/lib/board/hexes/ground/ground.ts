@@ -19,7 +19,20 @@ const RIVER_WIDTH = 13;
 export function drawHexGround(board: HexBoard): string {
   const [width, height] = board.json.size;
   const [left, top, right, bottom] = board.json.frame;
-  const land = [drawHeights, drawFields, drawMarshes, drawPonds, drawWater, drawSlopes, drawLanes, drawBridges, drawWoods, drawTowns, drawWalls, drawEntrenchments];
+  const land = [
+    drawHeights,
+    drawFields,
+    drawMarshes,
+    drawPonds,
+    drawWater,
+    drawSlopes,
+    drawLanes,
+    drawBridges,
+    drawWoods,
+    drawTowns,
+    drawWalls,
+    drawEntrenchments,
+  ];
   const clip = `<defs><clipPath id="map"><rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"/></clipPath></defs>`;
   const map = `<g clip-path="url(#map)">${land.map((layer) => layer(board)).join('')}</g>`;
   const content = drawPaper(board) + growthStamps() + clip + map + drawFrame(board);
@@ -27,7 +40,11 @@ export function drawHexGround(board: HexBoard): string {
 }
 
 function drawWater(board: HexBoard): string {
-  return board.waters.map((water) => drawRiver(smoothPath(water.line), water.kind === 'river' ? RIVER_WIDTH : STREAM_WIDTH)).join('');
+  return board.waters
+    .map((water) =>
+      drawRiver(smoothPath(water.line), water.kind === 'river' ? RIVER_WIDTH : STREAM_WIDTH),
+    )
+    .join('');
 }
 
 function drawLanes(board: HexBoard): string {
@@ -41,7 +58,12 @@ function drawTowns(board: HexBoard): string {
     .filter(([, terrain]) => terrain === 'town')
     .map(([number]) => {
       const place = board.placeOf.get(number);
-      const village = { at: board.grid.centre(number), spread: 33, houses: 15, size: place && place.hexes[0] !== number ? ('farm' as const) : ('village' as const) };
+      const village = {
+        at: board.grid.centre(number),
+        spread: 33,
+        houses: 15,
+        size: place && place.hexes[0] !== number ? ('farm' as const) : ('village' as const),
+      };
       return drawVillage(village, streets, new DrawingChance(`town ${number}`));
     })
     .join('');

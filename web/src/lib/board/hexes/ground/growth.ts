@@ -6,7 +6,9 @@ import { outlinesOf, type HexBoard, type Terrain } from '../board';
 
 /** The outlines of one kind of ground; a hole in it is one inside another. */
 function regions(board: HexBoard, ...kinds: Terrain[]): { path: string; outlines: Point[][] } {
-  const hexes = new Set([...board.terrain].filter(([, terrain]) => kinds.includes(terrain)).map(([number]) => number));
+  const hexes = new Set(
+    [...board.terrain].filter(([, terrain]) => kinds.includes(terrain)).map(([number]) => number),
+  );
   const outlines = outlinesOf(board, hexes);
   return { path: outlines.map((outline) => smoothPath(outline, true)).join(''), outlines };
 }
@@ -17,7 +19,9 @@ function inside(p: Point, outlines: readonly Point[][]): boolean {
 }
 
 function strewn(outlines: readonly Point[][], apart: number, chance: DrawingChance): Point[] {
-  const points = outlines.flatMap((outline) => strew(outline, apart, chance).filter((p) => inside(p, outlines)));
+  const points = outlines.flatMap((outline) =>
+    strew(outline, apart, chance).filter((p) => inside(p, outlines)),
+  );
   return points.sort((p, q) => p[1] - q[1]);
 }
 
@@ -26,7 +30,9 @@ export function drawWoods(board: HexBoard): string {
     const { path, outlines } = regions(board, kind);
     if (outlines.length === 0) return '';
     const chance = new DrawingChance(kind);
-    const trees = strewn(outlines, apart, chance).map((p) => stamp(chance.next() < 0.72 ? 'tree' : 'tree-light', p, chance.within(1, 1.4))).join('');
+    const trees = strewn(outlines, apart, chance)
+      .map((p) => stamp(chance.next() < 0.72 ? 'tree' : 'tree-light', p, chance.within(1, 1.4)))
+      .join('');
     return `<path d="${path}" fill="${WOOD_FLOOR}" opacity="${opacity}" fill-rule="evenodd"/>${trees}`;
   };
   return wood('woods', 11.5, 0.85) + wood('heavy-woods', 8.2, 1);
@@ -36,7 +42,9 @@ export function drawMarshes(board: HexBoard): string {
   const { path, outlines } = regions(board, 'marsh');
   if (outlines.length === 0) return '';
   const chance = new DrawingChance('marsh');
-  const reeds = strewn(outlines, 13.5, chance).map((p) => stamp('reed', p, chance.within(0.85, 1.25))).join('');
+  const reeds = strewn(outlines, 13.5, chance)
+    .map((p) => stamp('reed', p, chance.within(0.85, 1.25)))
+    .join('');
   return `<path d="${path}" fill="#bccbb9" opacity=".62" fill-rule="evenodd"/>${reeds}`;
 }
 
@@ -44,7 +52,10 @@ export function drawMarshes(board: HexBoard): string {
 export function drawPonds(board: HexBoard): string {
   const { path, outlines } = regions(board, 'pond', 'lake');
   if (outlines.length === 0) return '';
-  const lines = [18, 12, 7].map((width) => `<path d="${path}" fill="none" stroke="${BANK}" stroke-width="${width}" opacity=".2"/><path d="${path}" fill="none" stroke="${WATER}" stroke-width="${width - 1.6}"/>`);
+  const lines = [18, 12, 7].map(
+    (width) =>
+      `<path d="${path}" fill="none" stroke="${BANK}" stroke-width="${width}" opacity=".2"/><path d="${path}" fill="none" stroke="${WATER}" stroke-width="${width - 1.6}"/>`,
+  );
   return (
     `<defs><clipPath id="ponds"><path d="${path}" clip-rule="evenodd"/></clipPath></defs>` +
     `<path d="${path}" fill="${WATER}" fill-rule="evenodd"/><g clip-path="url(#ponds)">${lines.join('')}</g>` +

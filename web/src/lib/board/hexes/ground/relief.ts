@@ -14,14 +14,20 @@ export function drawHeights(board: HexBoard): string {
   const net: number[][] = [];
   for (let y = top; y < bottom + STEP; y += STEP) {
     const row: number[] = [];
-    for (let x = left; x < right + STEP; x += STEP) row.push(height([Math.min(x, right), Math.min(y, bottom)]));
+    for (let x = left; x < right + STEP; x += STEP)
+      row.push(height([Math.min(x, right), Math.min(y, bottom)]));
     net.push(row);
   }
   const plain = median(net.flat());
   const above = net.map((row) => row.map((value) => value - plain));
   const below = above.map((row) => row.map((value) => -value));
   const wash = (levels: readonly number[], ground: number[][], colour: string, opacity: number) =>
-    levels.map((level) => `<path d="${groundAbove(level, ground, STEP, [left, top])}" fill="${colour}" opacity="${opacity}"/>`).join('');
+    levels
+      .map(
+        (level) =>
+          `<path d="${groundAbove(level, ground, STEP, [left, top])}" fill="${colour}" opacity="${opacity}"/>`,
+      )
+      .join('');
   return wash(LEVELS, above, '#c9ac6c', 0.15) + wash(HOLLOWS, below, '#8ea38a', 0.13);
 }
 
@@ -32,6 +38,9 @@ function median(values: number[]): number {
 
 /** Slopes as hachures: along the hexsides, pointing downhill. */
 export function drawSlopes(board: HexBoard): string {
-  const slopes = linesOf(board, 'slope').map(({ line, closed }) => ({ line: closed ? [...line, ...line.slice(0, 1)] : line, length: 19 }));
+  const slopes = linesOf(board, 'slope').map(({ line, closed }) => ({
+    line: closed ? [...line, ...line.slice(0, 1)] : line,
+    length: 19,
+  }));
   return drawHachures(slopes as { line: Point[]; length: number }[]);
 }

@@ -27,7 +27,12 @@ function parapet(segments: readonly Segment[], out: number): string {
     const [at, salient] = [middle(p, q), 9];
     const shift = (point: Point, by: number) => shifted(point, outwards, by + out);
     if (index === 0) points.push(shift(p, -2));
-    points.push(shift(shifted(at, along, -salient), -2), shift(at, 7), shift(shifted(at, along, salient), -2), shift(q, -2));
+    points.push(
+      shift(shifted(at, along, -salient), -2),
+      shift(at, 7),
+      shift(shifted(at, along, salient), -2),
+      shift(q, -2),
+    );
   });
   return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${pointText(point)}`).join('');
 }

@@ -21,14 +21,29 @@ interface Box {
   bottom: number;
 }
 
-const SIZES: Record<LabelStyle, number> = { town: 19, village: 17, hill: 15, wood: 16, water: 15.5, way: 15, region: 24 };
+const SIZES: Record<LabelStyle, number> = {
+  town: 19,
+  village: 17,
+  hill: 15,
+  wood: 16,
+  water: 15.5,
+  way: 15,
+  region: 24,
+};
 
 /** The names on the map: below villages, over hills and woods, along the water, at the edge where roads lead out. */
 export function namesOf(board: HexBoard): MapName[] {
   return board.labels.map((label) => {
     const text = messages.text(label.text);
-    const name: MapName = { text, at: board.grid.centre(label.hex), style: label.style, size: SIZES[label.style], turn: label.turn };
-    if (label.style === 'town' || label.style === 'village') return belowPlace(board, label.hex, name);
+    const name: MapName = {
+      text,
+      at: board.grid.centre(label.hex),
+      style: label.style,
+      size: SIZES[label.style],
+      turn: label.turn,
+    };
+    if (label.style === 'town' || label.style === 'village')
+      return belowPlace(board, label.hex, name);
     if (label.style === 'water') return alongWater(board, label.text.replace(/^water-/, ''), name);
     if (label.style === 'way') return atEdge(board, name);
     return { ...name, at: [name.at[0], name.at[1] + 5] };
@@ -37,7 +52,9 @@ export function namesOf(board: HexBoard): MapName[] {
 
 /** Under the houses, in the middle of all hexes of the place. */
 function belowPlace(board: HexBoard, hex: string, name: MapName): MapName {
-  const centres = (board.placeOf.get(hex)?.hexes ?? [hex]).map((number) => board.grid.centre(number));
+  const centres = (board.placeOf.get(hex)?.hexes ?? [hex]).map((number) =>
+    board.grid.centre(number),
+  );
   const lowest = Math.max(...centres.map((centre) => centre[1]));
   const level = centres.filter((centre) => centre[1] === lowest);
   const across = level.reduce((sum, centre) => sum + centre[0], 0) / level.length;
@@ -49,7 +66,10 @@ function atEdge(board: HexBoard, name: MapName): MapName {
   const [left, top, right, bottom] = board.json.frame;
   const [x, y] = name.at;
   const half = (name.text.length * name.size * 0.46) / 2 + 10;
-  const across = Math.min(right - half, Math.max(left + half, x + (x < (left + right) / 2 ? half : -half)));
+  const across = Math.min(
+    right - half,
+    Math.max(left + half, x + (x < (left + right) / 2 ? half : -half)),
+  );
   const down = y - top < bottom - y ? Math.max(y, top + 22) : Math.min(y + 24, bottom - 9);
   return { ...name, at: [across, down] };
 }
@@ -67,14 +87,24 @@ function alongWater(board: HexBoard, key: string, name: MapName): MapName {
       const stretch = walked.slice(i, i + reach);
       const bend = stretch.reduce((sum, p) => sum + away(p, from, to), 0);
       const far = Math.hypot((from[0] + to[0]) / 2 - hex[0], (from[1] + to[1]) / 2 - hex[1]);
-      const built = board.places.some((place) => place.hexes.some((number) => board.terrain.get(number) === 'town' && stretch.some((p) => distance(p, board.grid.centre(number)) < 58)));
+      const built = board.places.some((place) =>
+        place.hexes.some(
+          (number) =>
+            board.terrain.get(number) === 'town' &&
+            stretch.some((p) => distance(p, board.grid.centre(number)) < 58),
+        ),
+      );
       const fault = bend + far * 0.5 + (built ? 300 : 0);
       if (fault >= least) continue;
       const [a, b] = from[0] <= to[0] ? [from, to] : [to, from];
       const turn = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
       const up = ((turn - 90) * Math.PI) / 180;
       least = fault;
-      best = { ...name, at: [(a[0] + b[0]) / 2 + Math.cos(up) * 12, (a[1] + b[1]) / 2 + Math.sin(up) * 12], turn };
+      best = {
+        ...name,
+        at: [(a[0] + b[0]) / 2 + Math.cos(up) * 12, (a[1] + b[1]) / 2 + Math.sin(up) * 12],
+        turn,
+      };
     }
   }
   return best;
@@ -89,16 +119,30 @@ function boxOf({ text, at: [x, y], size, style, turn }: MapName): Box {
   const spread = style === 'hill' || style === 'region' ? 0.82 : style === 'town' ? 0.6 : 0.47;
   const half = (text.length * size * spread) / 2;
   const lean = Math.abs(Math.sin((turn * Math.PI) / 180)) * half;
-  return { left: x - half + lean * 0.4, right: x + half - lean * 0.4, top: y - size * 0.8 - lean, bottom: y + 4 + lean };
+  return {
+    left: x - half + lean * 0.4,
+    right: x + half - lean * 0.4,
+    top: y - size * 0.8 - lean,
+    bottom: y + 4 + lean,
+  };
 }
 
 /** Where each hex has its number: at its top, or at its foot where a name stands above. */
-export function numberPlaces(board: HexBoard, names: readonly MapName[]): { number: string; at: Point }[] {
+export function numberPlaces(
+  board: HexBoard,
+  names: readonly MapName[],
+): { number: string; at: Point }[] {
   const boxes = names.filter((name) => Math.abs(name.turn) < 20).map(boxOf);
-  const free = ([x, y]: Point) => boxes.every((box) => x + 11 < box.left || x - 11 > box.right || y < box.top || y - 7 > box.bottom);
+  const free = ([x, y]: Point) =>
+    boxes.every(
+      (box) => x + 11 < box.left || x - 11 > box.right || y < box.top || y - 7 > box.bottom,
+    );
   return board.numbers.flatMap((number) => {
     const [x, y] = board.grid.centre(number);
-    const places: Point[] = [[x, y - RADIUS * 0.62], [x, y + RADIUS * 0.8]];
+    const places: Point[] = [
+      [x, y - RADIUS * 0.62],
+      [x, y + RADIUS * 0.8],
+    ];
     const at = places.find(free);
     return at ? [{ number, at }] : [];
   });

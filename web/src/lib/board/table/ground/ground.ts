@@ -2,7 +2,16 @@ import { drawFrame } from '../../engraving/frame';
 import { drawPaper } from '../../engraving/paper';
 import { growthStamps } from '../../engraving/stamps';
 import type { TableSheet } from '../sheet';
-import { drawDunes, drawFields, drawMarshes, drawOases, drawOpenGround, drawRough, drawWoods, tableStamps } from './growth';
+import {
+  drawDunes,
+  drawFields,
+  drawMarshes,
+  drawOases,
+  drawOpenGround,
+  drawRough,
+  drawWoods,
+  tableStamps,
+} from './growth';
 import { drawHills } from './hills';
 import { drawBridges, drawRivers, drawRoads, drawSettlements, drawWaterway } from './works';
 
@@ -10,7 +19,21 @@ import { drawBridges, drawRivers, drawRoads, drawSettlements, drawWaterway } fro
 export function drawTableGround(sheet: TableSheet): string {
   const [width, height] = sheet.json.size;
   const [left, top, right, bottom] = sheet.json.frame;
-  const land = [drawOpenGround, drawFields, drawHills, drawDunes, drawRough, drawMarshes, drawWaterway, drawRivers, drawRoads, drawBridges, drawOases, drawWoods, drawSettlements];
+  const land = [
+    drawOpenGround,
+    drawFields,
+    drawHills,
+    drawDunes,
+    drawRough,
+    drawMarshes,
+    drawWaterway,
+    drawRivers,
+    drawRoads,
+    drawBridges,
+    drawOases,
+    drawWoods,
+    drawSettlements,
+  ];
   const clip = `<defs><clipPath id="map"><rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}"/></clipPath></defs>`;
   const map = `<g clip-path="url(#map)">${land.map((layer) => layer(sheet)).join('')}</g>`;
   const content = drawPaper(sheet) + growthStamps() + tableStamps() + clip + map + drawFrame(sheet);

@@ -1,5 +1,11 @@
 import { DrawingChance } from '../../engraving/chance';
-import { insideOutline, pointText, smoothPath, straightPath, type Point } from '../../engraving/geometry';
+import {
+  insideOutline,
+  pointText,
+  smoothPath,
+  straightPath,
+  type Point,
+} from '../../engraving/geometry';
 import { BANK, INK, WATER, WOOD_FLOOR } from '../../engraving/inks';
 import { drawPlot, STRIP } from '../../engraving/plots';
 import { stamp, strew } from '../../engraving/stamps';
@@ -19,7 +25,8 @@ export function tableStamps(): string {
   return `<defs>${rock}${scrub}${palm}</defs>`;
 }
 
-const of = (sheet: TableSheet, ...kinds: TableFeature['kind'][]) => sheet.ground.features.filter((feature) => kinds.includes(feature.kind));
+const of = (sheet: TableSheet, ...kinds: TableFeature['kind'][]) =>
+  sheet.ground.features.filter((feature) => kinds.includes(feature.kind));
 
 function border(sheet: TableSheet, feature: TableFeature, colour: string, dash = ''): string {
   const outline = outlineOf(sheet, feature);
@@ -36,8 +43,14 @@ export function drawWoods(sheet: TableSheet): string {
   return of(sheet, 'wood')
     .map((wood) => {
       const chance = new DrawingChance(`wood ${wood.id}`);
-      const trees = strew(outlineOf(sheet, wood, 0.95), 13.5, chance).map((p) => stamp(chance.next() < 0.7 ? 'tree' : 'tree-light', p, chance.within(1.25, 1.75)));
-      return floor(sheet, wood, WOOD_FLOOR, 0.9) + border(sheet, wood, '#4f5638', '1.5 3') + trees.join('');
+      const trees = strew(outlineOf(sheet, wood, 0.95), 13.5, chance).map((p) =>
+        stamp(chance.next() < 0.7 ? 'tree' : 'tree-light', p, chance.within(1.25, 1.75)),
+      );
+      return (
+        floor(sheet, wood, WOOD_FLOOR, 0.9) +
+        border(sheet, wood, '#4f5638', '1.5 3') +
+        trees.join('')
+      );
     })
     .join('');
 }
@@ -49,8 +62,15 @@ export function drawOases(sheet: TableSheet): string {
       const pool = smoothPath(roughOutline(sheet, oasis, 0.34, 0.07), true);
       const water = `<path d="${pool}" fill="${WATER}" stroke="${BANK}" stroke-width="1.8"/>`;
       const wet = outlineOf(sheet, oasis, 0.4);
-      const palms = strew(outlineOf(sheet, oasis, 0.92), 15, chance).filter((p) => !insideOutline(p, wet)).map((p) => stamp('palm', p, chance.within(1.1, 1.6)));
-      return floor(sheet, oasis, '#c3cf9d', 0.85) + border(sheet, oasis, '#4f5638', '1.5 3') + water + palms.join('');
+      const palms = strew(outlineOf(sheet, oasis, 0.92), 15, chance)
+        .filter((p) => !insideOutline(p, wet))
+        .map((p) => stamp('palm', p, chance.within(1.1, 1.6)));
+      return (
+        floor(sheet, oasis, '#c3cf9d', 0.85) +
+        border(sheet, oasis, '#4f5638', '1.5 3') +
+        water +
+        palms.join('')
+      );
     })
     .join('');
 }
@@ -60,10 +80,17 @@ export function drawMarshes(sheet: TableSheet): string {
     .map((marsh) => {
       const chance = new DrawingChance(`marsh ${marsh.id}`);
       const pools = strew(outlineOf(sheet, marsh, 0.82), 38, chance)
-        .map((p) => `<ellipse cx="${p[0].toFixed(1)}" cy="${p[1].toFixed(1)}" rx="${chance.within(9, 17).toFixed(1)}" ry="${chance.within(3, 5.4).toFixed(1)}" fill="${WATER}" stroke="${BANK}" stroke-width=".7"/>`)
+        .map(
+          (p) =>
+            `<ellipse cx="${p[0].toFixed(1)}" cy="${p[1].toFixed(1)}" rx="${chance.within(9, 17).toFixed(1)}" ry="${chance.within(3, 5.4).toFixed(1)}" fill="${WATER}" stroke="${BANK}" stroke-width=".7"/>`,
+        )
         .join('');
-      const reeds = strew(outlineOf(sheet, marsh, 0.93), 15, chance).map((p) => stamp('reed', p, chance.within(1, 1.5))).join('');
-      return floor(sheet, marsh, '#bccbb9', 0.75) + pools + border(sheet, marsh, BANK, '6 3') + reeds;
+      const reeds = strew(outlineOf(sheet, marsh, 0.93), 15, chance)
+        .map((p) => stamp('reed', p, chance.within(1, 1.5)))
+        .join('');
+      return (
+        floor(sheet, marsh, '#bccbb9', 0.75) + pools + border(sheet, marsh, BANK, '6 3') + reeds
+      );
     })
     .join('');
 }
@@ -72,8 +99,14 @@ export function drawRough(sheet: TableSheet): string {
   return of(sheet, 'rough')
     .map((rough) => {
       const chance = new DrawingChance(`rough ${rough.id}`);
-      const rocks = strew(outlineOf(sheet, rough, 0.9), 19, chance).map((p) => stamp(chance.next() < 0.5 ? 'rock' : 'scrub', p, chance.within(0.9, 1.5)));
-      return floor(sheet, rough, '#d3c199', 0.75) + border(sheet, rough, '#6d5c3e', '2 3.5') + rocks.join('');
+      const rocks = strew(outlineOf(sheet, rough, 0.9), 19, chance).map((p) =>
+        stamp(chance.next() < 0.5 ? 'rock' : 'scrub', p, chance.within(0.9, 1.5)),
+      );
+      return (
+        floor(sheet, rough, '#d3c199', 0.75) +
+        border(sheet, rough, '#6d5c3e', '2 3.5') +
+        rocks.join('')
+      );
     })
     .join('');
 }
@@ -93,7 +126,9 @@ export function drawDunes(sheet: TableSheet): string {
           );
         })
         .join('');
-      return floor(sheet, dunes, '#e6d49b', 0.85) + border(sheet, dunes, '#7c6136', '1 3') + crescents;
+      return (
+        floor(sheet, dunes, '#e6d49b', 0.85) + border(sheet, dunes, '#7c6136', '1 3') + crescents
+      );
     })
     .join('');
 }
@@ -104,17 +139,35 @@ export function drawFields(sheet: TableSheet): string {
     .map((fields, index) => {
       const chance = new DrawingChance(`fields ${fields.id}`);
       const outline = outlineOf(sheet, fields);
-      const path = fields.shape === 'oval' ? smoothPath(outline, true) : straightPath(outline, true);
+      const path =
+        fields.shape === 'oval' ? smoothPath(outline, true) : straightPath(outline, true);
       const turn = ((fields.heading / 20 - 90) * Math.PI) / 180;
       const [half, side] = [fields.length / 2 / UNIT, fields.width / 2 / UNIT];
       const plots: string[] = [];
-      for (let along = -half; along < half; ) {
+      for (let along = -half; along < half;) {
         const length = chance.within(60, 110);
-        for (let across = -side; across < side; ) {
+        for (let across = -side; across < side;) {
           const strips = 2 + Math.floor(chance.next() * 3);
-          const at = placeIn(sheet, fields, (along + length / 2) * UNIT, (across + (strips * STRIP) / 2) * UNIT);
+          const at = placeIn(
+            sheet,
+            fields,
+            (along + length / 2) * UNIT,
+            (across + (strips * STRIP) / 2) * UNIT,
+          );
           const turned = chance.next() < 0.25 && length < 80 ? Math.PI / 2 : 0;
-          plots.push(turned ? drawPlot({ at, turn: turn + turned, length: strips * STRIP, strips: Math.max(2, Math.floor(length / STRIP)) }, chance) : drawPlot({ at, turn, length: length - 4, strips }, chance));
+          plots.push(
+            turned
+              ? drawPlot(
+                  {
+                    at,
+                    turn: turn + turned,
+                    length: strips * STRIP,
+                    strips: Math.max(2, Math.floor(length / STRIP)),
+                  },
+                  chance,
+                )
+              : drawPlot({ at, turn, length: length - 4, strips }, chance),
+          );
           across += strips * STRIP + 4;
         }
         along += length + 4;
@@ -129,15 +182,35 @@ export function drawFields(sheet: TableSheet): string {
 export function drawOpenGround(sheet: TableSheet): string {
   const chance = new DrawingChance('open ground');
   const [left, top, right, bottom] = sheet.json.frame;
-  const frame: Point[] = [[left + 12, top + 12], [right - 12, top + 12], [right - 12, bottom - 12], [left + 12, bottom - 12]];
+  const frame: Point[] = [
+    [left + 12, top + 12],
+    [right - 12, top + 12],
+    [right - 12, bottom - 12],
+    [left + 12, bottom - 12],
+  ];
   const taken = sheet.ground.features.map((feature) => outlineOf(sheet, feature, 1.08));
   const free = (p: Point) => taken.every((outline) => !insideOutline(p, outline));
-  const tufts = strew(frame, 46, chance).filter(free).map(([x, y]) => `M${pointText([x - 3, y])}l1.4,-3.4M${pointText([x, y])}v-4.4M${pointText([x + 3, y])}l-1,-3.2`).join('');
-  const bushes = strew(frame, 118, chance).filter(free).map((p) => stamp(chance.next() < 0.6 ? 'bush' : 'tree-light', p, chance.within(0.9, 1.3))).join('');
+  const tufts = strew(frame, 46, chance)
+    .filter(free)
+    .map(
+      ([x, y]) =>
+        `M${pointText([x - 3, y])}l1.4,-3.4M${pointText([x, y])}v-4.4M${pointText([x + 3, y])}l-1,-3.2`,
+    )
+    .join('');
+  const bushes = strew(frame, 118, chance)
+    .filter(free)
+    .map((p) => stamp(chance.next() < 0.6 ? 'bush' : 'tree-light', p, chance.within(0.9, 1.3)))
+    .join('');
   return `<path d="${tufts}" stroke="#7d7a4a" stroke-width=".7" fill="none" opacity=".55"/><g opacity=".8">${bushes}</g>`;
 }
 
 export function isWater(sheet: TableSheet, point: Point): boolean {
   const { waterway } = sheet.ground;
-  return waterway !== null && insideOutline(point, waterway.outline.map((corner) => onSheet(sheet, corner)));
+  return (
+    waterway !== null &&
+    insideOutline(
+      point,
+      waterway.outline.map((corner) => onSheet(sheet, corner)),
+    )
+  );
 }

@@ -15,11 +15,15 @@ const ROWS = {
   ],
 } as const;
 
-export const isHill = (feature: TableFeature): boolean => feature.kind === 'gentle-hill' || feature.kind === 'steep-hill';
+export const isHill = (feature: TableFeature): boolean =>
+  feature.kind === 'gentle-hill' || feature.kind === 'steep-hill';
 
 /** Hills: washes that deepen towards the top, hachures that run down, and the crest that hides what is behind. */
 export function drawHills(sheet: TableSheet): string {
-  return sheet.ground.features.filter(isHill).map((hill) => drawHill(sheet, hill)).join('');
+  return sheet.ground.features
+    .filter(isHill)
+    .map((hill) => drawHill(sheet, hill))
+    .join('');
 }
 
 function drawHill(sheet: TableSheet, hill: TableFeature): string {

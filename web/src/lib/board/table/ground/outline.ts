@@ -9,7 +9,8 @@ const CORNERS = 72;
 /** The border of a feature on the sheet, clockwise, drawn in (`inset` below 1) or spread out; exactly what is played at 1. */
 export function outlineOf(sheet: TableSheet, feature: TableFeature, inset = 1): Point[] {
   const { width, length, shape } = feature;
-  const at = (along: number, across: number) => placeIn(sheet, feature, (along * length * inset) / 2, (across * width * inset) / 2);
+  const at = (along: number, across: number) =>
+    placeIn(sheet, feature, (along * length * inset) / 2, (across * width * inset) / 2);
   if (shape === 'rectangle') return [at(1, -1), at(1, 1), at(-1, 1), at(-1, -1)];
   return Array.from({ length: CORNERS }, (_, index) => {
     const turn = (index / CORNERS) * Math.PI * 2;
@@ -18,7 +19,12 @@ export function outlineOf(sheet: TableSheet, feature: TableFeature, inset = 1): 
 }
 
 /** A little unsteady, as a hand would draw it. */
-export function roughOutline(sheet: TableSheet, feature: TableFeature, inset: number, unsteady: number): Point[] {
+export function roughOutline(
+  sheet: TableSheet,
+  feature: TableFeature,
+  inset: number,
+  unsteady: number,
+): Point[] {
   const chance = new DrawingChance(`outline ${feature.id} ${inset}`);
   const points = outlineOf(sheet, { ...feature, shape: 'oval' }, inset);
   const [cx, cy] = onSheet(sheet, [feature.x, feature.y]);
@@ -31,9 +37,17 @@ export function roughOutline(sheet: TableSheet, feature: TableFeature, inset: nu
 }
 
 /** A place within a feature: along its heading, and to its right. */
-export function placeIn(sheet: TableSheet, feature: TableFeature, along: number, across: number): Point {
+export function placeIn(
+  sheet: TableSheet,
+  feature: TableFeature,
+  along: number,
+  across: number,
+): Point {
   const middle: TablePoint = [feature.x, feature.y];
-  return onSheet(sheet, plus(plus(middle, ahead(feature.heading), along), toTheRight(feature.heading), across));
+  return onSheet(
+    sheet,
+    plus(plus(middle, ahead(feature.heading), along), toTheRight(feature.heading), across),
+  );
 }
 
 /** The lesser half of its extent on the sheet. */

@@ -32,11 +32,25 @@ export function featureLetters(sheet: TableSheet): Letters[] {
     const [x, y] = onSheet(sheet, [feature.x, feature.y]);
     const style = STYLES[feature.kind];
     const low = (Math.max(feature.width, feature.length) / 2 / UNIT) * 0.72;
-    return [{ id: feature.id, text: messages.text(feature.name), at: [x, style === 'town' ? y + low + 18 : y + 6] as Point, turn: 0, size: style === 'hill' ? 16 : 18, style }];
+    return [
+      {
+        id: feature.id,
+        text: messages.text(feature.name),
+        at: [x, style === 'town' ? y + low + 18 : y + 6] as Point,
+        turn: 0,
+        size: style === 'hill' ? 16 : 18,
+        style,
+      },
+    ];
   });
 }
 
-const LABEL_STYLES: Record<string, LabelLetters['style']> = { hill: 'hill', wood: 'wood', water: 'water', village: 'town' };
+const LABEL_STYLES: Record<string, LabelLetters['style']> = {
+  hill: 'hill',
+  wood: 'wood',
+  water: 'water',
+  village: 'town',
+};
 
 export interface LabelLetters {
   text: string;
@@ -54,13 +68,28 @@ const NEAR_THE_EDGE = 6000;
 export function labelLetters(sheet: TableSheet, labels: readonly TableLabel[]): LabelLetters[] {
   return labels.map(({ at: [x, y], text, style, turn }) => {
     const drawn = LABEL_STYLES[style] ?? 'open';
-    const anchor = x * 100 < NEAR_THE_EDGE ? 'start' : x * 100 > sheet.extent[0] - NEAR_THE_EDGE ? 'end' : 'middle';
-    return { anchor, text: messages.text(text), at: onSheet(sheet, [x * 100, y * 100]) as Point, turn: turn ?? 0, size: drawn === 'hill' ? 16 : 18, style: drawn };
+    const anchor =
+      x * 100 < NEAR_THE_EDGE
+        ? 'start'
+        : x * 100 > sheet.extent[0] - NEAR_THE_EDGE
+          ? 'end'
+          : 'middle';
+    return {
+      anchor,
+      text: messages.text(text),
+      at: onSheet(sheet, [x * 100, y * 100]) as Point,
+      turn: turn ?? 0,
+      size: drawn === 'hill' ? 16 : 18,
+      style: drawn,
+    };
   });
 }
 
 /** Along the longest straight stretch of a river: its name, and what it has turned out to be. */
-export function riverLetters(sheet: TableSheet, rivers: readonly TableRiver[]): { id: string; text: string; at: Point; turn: number }[] {
+export function riverLetters(
+  sheet: TableSheet,
+  rivers: readonly TableRiver[],
+): { id: string; text: string; at: Point; turn: number }[] {
   return rivers.flatMap((river) => {
     const known = river.nature === null ? null : messages.text(`web-table-river-${river.nature}`);
     const name = river.name === null ? null : messages.text(river.name);
@@ -78,6 +107,8 @@ export function riverLetters(sheet: TableSheet, rivers: readonly TableRiver[]): 
     const up = ((turn - 90) * Math.PI) / 180;
     const [x, y] = middle(from, to);
     const off = river.width / UNIT / 2 + 7;
-    return [{ id: river.id, text, turn, at: [x + Math.cos(up) * off, y + Math.sin(up) * off] as Point }];
+    return [
+      { id: river.id, text, turn, at: [x + Math.cos(up) * off, y + Math.sin(up) * off] as Point },
+    ];
   });
 }
