@@ -6,9 +6,7 @@ use elements::present::scene::{
     TableGround, TableHand, TableMember, TablePoint, TablePose, TableRiver, TableRoad, TableScene, TableWaterway,
     TableZone,
 };
-use frederick::present::scene::{
-    HexScene, SceneArmy, SceneFight, SceneGroup, SceneLeader, SceneMarker, SceneUnit, SceneWing,
-};
+use ground::scene::{HexScene, SceneArmy, SceneFight, SceneGroup, SceneLeader, SceneMarker, SceneUnit, SceneWing};
 use kernel::wire::{
     Asked, Complaint, Forecast, ForecastNote, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer,
     Prospect, Roll, Standing, StandingChoice, Verdict, Zone, ZoneEffect,

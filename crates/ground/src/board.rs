@@ -168,6 +168,14 @@ impl Board {
         self.grid.hexes().map(|hex| far(hex).min(250) as u8).collect()
     }
 
+    /// The hex that a situation names by its printed number.
+    ///
+    /// # Errors
+    /// If the board has none of that number.
+    pub fn hex_named(&self, name: &str) -> Result<Hex, String> {
+        self.grid.read(name).map_err(|fault| format!("`{name}`: {fault}"))
+    }
+
     /// The id of a hex in scenes and offers: `h2104`.
     pub fn id(&self, hex: Hex) -> String {
         format!("h{}", self.grid.number(hex))

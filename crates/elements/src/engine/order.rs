@@ -20,3 +20,6 @@ pub enum Order {
     /// In the close combat phase.
     Fight(FightOrder),
 }
+
+// A size that is pinned: clones and lists are made all the time.
+const _: () = assert!(size_of::<Order>() <= 48);

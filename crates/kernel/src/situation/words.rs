@@ -51,3 +51,21 @@ pub fn side_named(sides: &[String; 2], name: &str) -> Result<Side, String> {
     let found = Side::BOTH.into_iter().find(|side| sides[side.index()] == name);
     found.ok_or_else(|| format!("there is no side `{name}`; expected {} or {}", sides[0], sides[1]))
 }
+
+/// The place of a name among those that are known.
+///
+/// # Errors
+/// If it is not among them; the one that comes nearest is named.
+pub fn index_named<'a>(what: &str, known: impl Iterator<Item = &'a str> + Clone, name: &str) -> Result<usize, String> {
+    let found = known.clone().position(|other| other == name);
+    found.ok_or_else(|| format!("there is no {what} `{name}`{}", suggestion(known, name)))
+}
+
+/// The name that begins most like another, as a question.
+fn suggestion<'a>(known: impl Iterator<Item = &'a str>, name: &str) -> String {
+    let common = |other: &str| name.chars().zip(other.chars()).take_while(|(one, other)| one == other).count();
+    match known.max_by_key(|other| common(other)).filter(|other| common(other) > 0) {
+        Some(near) => format!("; did you mean `{near}`?"),
+        None => String::new(),
+    }
+}

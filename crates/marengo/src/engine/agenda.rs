@@ -186,3 +186,6 @@ pub const DEEPEST: usize = 12;
 
 /// The stack of pending steps.
 pub type Agenda = kernel::Agenda<Step, DEEPEST>;
+
+// A size that is pinned: clones and lists are made all the time.
+const _: () = assert!(size_of::<Step>() <= 64);

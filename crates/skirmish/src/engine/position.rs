@@ -153,3 +153,7 @@ impl Position {
         }
     }
 }
+
+// A size that is pinned: clones and lists are made all the time.
+const _: () = assert!(size_of::<Step>() <= 3);
+const _: () = assert!(size_of::<Position>() <= 512);

@@ -1,11 +1,9 @@
 //! Events as lines of the journal.
 
-use kernel::wire::{Line, LineKind, Roll};
-use kernel::{Argument, Label, Side, Tally};
+use kernel::wire::{Line, LineKind};
+use kernel::{Argument, Label, LineDraft, Side, Tally};
 
-use super::names::{
-    aim_name, command_id, command_name, element_id, hand_name, list, name_of, named, paces, side_argument, wind_name,
-};
+use super::names::{aim_name, command_id, command_name, element_id, hand_name, list, name_of, named, paces, wind_name};
 use crate::close_combat::FightEvent;
 use crate::engine::event::Event;
 use crate::engine::pieces::{CommandId, ElementId, Elements};
@@ -17,51 +15,34 @@ use crate::shooting::{Salvo, ShootEvent};
 use crate::troops::Arm;
 
 pub(super) fn line(field: Field<'_>, event: &Event) -> Line {
-    let battle = field.battle;
-    let draft = told(field, event);
-    let label = match draft.side {
-        Some(side) => draft.label.with("side", side_argument(battle, side)),
-        None => draft.label,
-    };
-    let side = draft.side.map(|side| battle.sides[side.index()].clone());
-    let roll = |(side, value): &(Side, u8)| Roll { side: battle.sides[side.index()].clone(), value: *value };
-    let rolls = draft.dice.iter().map(roll).collect();
-    Line { side, objects: draft.objects, rolls, ..Line::new(draft.kind, label) }
+    let sides = &field.battle.sides;
+    let Draft { line, side, dice, .. } = told(field, event);
+    line.of_side(sides, side).rolled(sides, dice)
 }
 
 /// A line, put together part by part.
 struct Draft<'a> {
     field: Field<'a>,
-    kind: LineKind,
-    label: Label,
-    objects: Vec<String>,
+    line: Line,
     side: Option<Side>,
     dice: Vec<(Side, u8)>,
 }
 
+impl LineDraft for Draft<'_> {
+    fn line(&mut self) -> &mut Line {
+        &mut self.line
+    }
+}
+
 impl<'a> Draft<'a> {
     fn new(field: Field<'a>, kind: LineKind, id: &str) -> Self {
-        Draft { field, kind, label: Label::new(id), objects: Vec::new(), side: None, dice: Vec::new() }
-    }
-
-    fn with(mut self, name: &str, argument: impl Into<Argument>) -> Self {
-        self.label = self.label.with(name, argument);
-        self
-    }
-
-    fn number(self, name: &str, number: impl Into<i64>) -> Self {
-        self.with(name, number.into())
+        Draft { field, line: Line::new(kind, Label::new(id)), side: None, dice: Vec::new() }
     }
 
     /// A die that a side rolled.
     fn die(mut self, name: &str, side: Side, value: u8) -> Self {
         self.dice.push((side, value));
         self.number(name, value)
-    }
-
-    fn message(mut self, name: &str, id: &str) -> Self {
-        self.label = self.label.with_message(name, id);
-        self
     }
 
     fn side(mut self, side: Side) -> Self {
@@ -77,13 +58,13 @@ impl<'a> Draft<'a> {
     /// Cavalry that is cavalry no longer.
     fn rider(self, element: ElementId) -> Self {
         let label = list(std::iter::once(named(self.field.battle, element, Some(Arm::Cavalry))));
-        self.side(element.side()).pointing(element).with("element", label)
+        self.side(element.side()).pointing(element_id(element)).with("element", label)
     }
 
     /// Another element.
     fn other(self, name: &str, element: ElementId) -> Self {
         let label = list(std::iter::once(name_of(&self.field, element)));
-        self.pointing(element).with(name, label)
+        self.pointing(element_id(element)).with(name, label)
     }
 
     fn elements(self, name: &str, elements: Elements) -> Self {
@@ -92,19 +73,8 @@ impl<'a> Draft<'a> {
     }
 
     /// Elements that the line points to without naming them.
-    fn about(mut self, elements: Elements) -> Self {
-        for element in elements.iter() {
-            self = self.pointing(element);
-        }
-        self
-    }
-
-    fn pointing(mut self, element: ElementId) -> Self {
-        let id = element_id(element);
-        if !self.objects.contains(&id) {
-            self.objects.push(id);
-        }
-        self
+    fn about(self, elements: Elements) -> Self {
+        elements.iter().map(element_id).fold(self, Self::pointing)
     }
 
     fn formation(self, side: Side, formation: Formation) -> Self {
@@ -126,7 +96,7 @@ fn told<'a>(field: Field<'a>, event: &Event) -> Draft<'a> {
         Event::SetUp(event) => {
             let (kind, label, objects, side) = super::set_up::line(&field, event);
             let dice = super::set_up::dice(event);
-            Draft { field, kind, label, objects, side, dice }
+            Draft { field, line: Line { objects, ..Line::new(kind, label) }, side, dice }
         }
         Event::Move(event) => moved(field, event),
         Event::Shoot(event) => shot(field, event),
@@ -153,10 +123,9 @@ fn told<'a>(field: Field<'a>, event: &Event) -> Draft<'a> {
             Draft::new(field, LineKind::Hidden, "elements-event-ranking").side(*side).with("ranks", ranks)
         }
         Event::Demoralized { side, command } => {
-            let mut draft = Draft::new(field, LineKind::Loss, "elements-event-demoralized").side(*side);
-            draft.objects.push(command_id(*side, *command));
+            let draft = Draft::new(field, LineKind::Loss, "elements-event-demoralized").side(*side);
             let name = command_name(field.battle, *side, *command);
-            draft.message("command", &name)
+            draft.pointing(command_id(*side, *command)).message("command", name)
         }
         Event::Over { winner } => match winner {
             Some(winner) => Draft::new(field, LineKind::End, "elements-event-over").side(*winner),

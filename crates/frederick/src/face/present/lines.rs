@@ -1,12 +1,11 @@
 //! Events as lines of the journal.
 
 use hexes::Hex;
-use kernel::wire::{Line, LineKind, Roll};
-use kernel::{Argument, Label, Side, Tally};
+use kernel::wire::{Line, LineKind};
+use kernel::{Argument, Label, LineDraft, Tally};
 
 use super::{
-    hex_id, hex_number, leader_id, leader_name, piece_id, piece_name, side_argument, unit_id, unit_name, unit_names,
-    wing_name,
+    hex_id, hex_number, leader_id, leader_name, piece_id, piece_name, unit_id, unit_name, unit_names, wing_name,
 };
 use crate::engine::battle::Battle;
 use crate::engine::charts::Effect;
@@ -19,52 +18,32 @@ use crate::engine::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
 
 pub(super) fn line(battle: &Battle, event: &Event) -> Line {
     let side = event.side();
-    let draft = told(battle, event);
-    let label = match side {
-        Some(side) => draft.label.with("side", side_argument(battle, side)),
-        None => draft.label,
-    };
-    let key = side.map(|side| battle.sides[side.index()].clone());
-    let rolls = rolls(battle, side, &draft.dice);
-    Line { side: key, objects: draft.objects, rolls, ..Line::new(draft.kind, label) }
+    let Draft { line, dice: [own, enemys], .. } = told(battle, event);
+    let dice = side.into_iter().flat_map(|side| {
+        let own = own.iter().map(move |value| (side, *value));
+        own.chain(enemys.iter().map(move |value| (side.enemy(), *value)))
+    });
+    line.of_side(&battle.sides, side).rolled(&battle.sides, dice)
 }
 
 /// A line, put together part by part.
 struct Draft<'a> {
     battle: &'a Battle,
-    kind: LineKind,
-    label: Label,
-    objects: Vec<String>,
+    line: Line,
     /// What the side of the line rolled, and what its enemy did.
     dice: [Vec<u8>; 2],
 }
 
-/// The dice of a line by those who rolled them.
-fn rolls(battle: &Battle, side: Option<Side>, dice: &[Vec<u8>; 2]) -> Vec<Roll> {
-    let Some(side) = side else { return Vec::new() };
-    let of = |side: Side, value: u8| Roll { side: battle.sides[side.index()].clone(), value };
-    let own = dice[0].iter().map(|value| of(side, *value));
-    own.chain(dice[1].iter().map(|value| of(side.enemy(), *value))).collect()
+impl LineDraft for Draft<'_> {
+    fn line(&mut self) -> &mut Line {
+        &mut self.line
+    }
 }
 
 impl<'a> Draft<'a> {
     fn new(battle: &'a Battle, kind: LineKind, id: &str) -> Self {
-        Draft {
-            battle,
-            kind,
-            label: Label::new(format!("frederick-event-{id}")),
-            objects: Vec::new(),
-            dice: <[Vec<u8>; 2]>::default(),
-        }
-    }
-
-    fn with(mut self, name: &str, argument: impl Into<Argument>) -> Self {
-        self.label = self.label.with(name, argument);
-        self
-    }
-
-    fn number(self, name: &str, number: impl Into<i64>) -> Self {
-        self.with(name, number.into())
+        let label = Label::new(format!("frederick-event-{id}"));
+        Draft { battle, line: Line::new(kind, label), dice: Default::default() }
     }
 
     /// A die of the side that the line is about.
@@ -79,33 +58,25 @@ impl<'a> Draft<'a> {
         self.number(name, value)
     }
 
-    fn message(mut self, name: &str, id: String) -> Self {
-        self.label = self.label.with_message(name, id);
-        self
-    }
-
-    fn unit(mut self, unit: UnitId) -> Self {
-        self.objects.push(unit_id(unit));
+    fn unit(self, unit: UnitId) -> Self {
         let name = unit_name(self.battle, unit);
-        self.message("unit", name)
+        self.pointing(unit_id(unit)).message("unit", name)
     }
 
-    fn units(mut self, units: Units) -> Self {
-        self.objects.extend(units.iter().map(unit_id));
+    fn units(self, units: Units) -> Self {
         let names = unit_names(self.battle, units);
-        self.with("units", names).number("count", units.len() as i64)
+        let draft = units.iter().map(unit_id).fold(self, Self::pointing);
+        draft.with("units", names).number("count", units.len() as i64)
     }
 
-    fn leader(mut self, leader: LeaderId) -> Self {
-        self.objects.push(leader_id(leader));
+    fn leader(self, leader: LeaderId) -> Self {
         let name = leader_name(self.battle, leader);
-        self.message("leader", name)
+        self.pointing(leader_id(leader)).message("leader", name)
     }
 
-    fn piece(mut self, piece: PieceId) -> Self {
-        self.objects.push(piece_id(piece));
+    fn piece(self, piece: PieceId) -> Self {
         let name = piece_name(self.battle, piece);
-        self.message("piece", name)
+        self.pointing(piece_id(piece)).message("piece", name)
     }
 
     fn wing(self, wing: WingId) -> Self {
@@ -113,16 +84,16 @@ impl<'a> Draft<'a> {
         self.message("wing", name)
     }
 
-    fn hex(mut self, name: &str, hex: Hex) -> Self {
-        self.objects.push(hex_id(self.battle, hex));
-        let number = hex_number(self.battle, hex);
-        self.with(name, number.as_str())
+    fn hex(self, name: &str, hex: Hex) -> Self {
+        let (id, number) = (hex_id(self.battle, hex), hex_number(self.battle, hex));
+        self.pointing(id).with(name, number.as_str())
     }
 
-    fn hexes(mut self, name: &str, hexes: &[Hex]) -> Self {
-        self.objects.extend(hexes.iter().map(|hex| hex_id(self.battle, *hex)));
-        let numbers: Vec<String> = hexes.iter().map(|hex| hex_number(self.battle, *hex)).collect();
-        self.with(name, numbers.join(", ").as_str())
+    fn hexes(self, name: &str, hexes: &[Hex]) -> Self {
+        let battle = self.battle;
+        let numbers: Vec<String> = hexes.iter().map(|hex| hex_number(battle, *hex)).collect();
+        let draft = hexes.iter().map(|hex| hex_id(battle, *hex)).fold(self, Self::pointing);
+        draft.with(name, numbers.join(", ").as_str())
     }
 
     /// The modifiers of a die: their sum, how many there are, and each of them.

@@ -3,7 +3,6 @@
 mod lines;
 mod offers;
 mod questions;
-pub mod scene;
 mod scene_of;
 mod zones;
 

@@ -2,13 +2,13 @@
 
 use kernel::Side;
 
-use super::scene::{HexScene, SceneArmy, SceneFight, SceneGroup, SceneLeader, SceneMarker, SceneUnit, SceneWing};
 use super::{hex_id, leader_id, piece_id, unit_id};
 use crate::engine::agenda::{RetreatStep, SetUpStep, Step};
 use crate::engine::pieces::{LeaderId, PieceId, UnitId, WingId};
 use crate::engine::play::Field;
 use crate::engine::position::{Away, Fate, Fight, NOWHERE, Phase, Role, mark};
 use crate::engine::spec::{Arm, ArmyState, Special};
+use ground::scene::{HexScene, SceneArmy, SceneFight, SceneGroup, SceneLeader, SceneMarker, SceneUnit, SceneWing};
 
 pub(super) fn scene<'a>(field: &Field<'a>) -> HexScene<'a> {
     let Field { battle, position } = *field;

@@ -5,7 +5,7 @@ use kernel::{Decision, Side};
 
 use super::names;
 use super::tracks::state_named;
-use super::words::{find_leader, group_named, hex_named, leader_named, piece_named, unit_named};
+use super::words::{find_leader, group_named, leader_named, piece_named, unit_named};
 use crate::engine::agenda::{BombardStep, CombatStep, MoveStep, Step};
 use crate::engine::pieces::{LeaderId, PieceId, UnitId, Units};
 use crate::engine::play::Field;
@@ -76,19 +76,19 @@ pub(super) fn holds(field: &Field<'_>, words: &str) -> Result<bool, String> {
     }
     let parts: Vec<&str> = words.split_whitespace().collect();
     match parts.as_slice() {
-        ["nobody", "at", hex] => Ok(field.position.top_of(hex_named(field.battle, hex)?).is_none()),
+        ["nobody", "at", hex] => Ok(field.position.top_of(field.battle.board.hex_named(hex)?).is_none()),
         ["turn", turn] => Ok(i32::from(field.position.turn) == number(turn)?),
         ["phase", phase] => Ok(field.position.phase.key() == *phase),
         ["player", side] => Ok(field.position.active == side_named(&field.battle.sides, side)?),
-        ["sees", from, to] => Ok(field.sees(hex_named(field.battle, from)?, hex_named(field.battle, to)?)),
+        ["sees", from, to] => Ok(field.sees(field.battle.board.hex_named(from)?, field.battle.board.hex_named(to)?)),
         ["zone", side, hex] => {
-            Ok(field.in_zone_of(side_named(&field.battle.sides, side)?, hex_named(field.battle, hex)?))
+            Ok(field.in_zone_of(side_named(&field.battle.sides, side)?, field.battle.board.hex_named(hex)?))
         }
-        ["locked", hex] => Ok(field.position.marked(hex_named(field.battle, hex)?, mark::LOCKED)),
-        ["locked", hex, "penalty"] => Ok(field.position.marked(hex_named(field.battle, hex)?, mark::PENALTY)),
-        ["unlocked", hex] => Ok(!field.position.marked(hex_named(field.battle, hex)?, mark::LOCKED)),
+        ["locked", hex] => Ok(field.position.marked(field.battle.board.hex_named(hex)?, mark::LOCKED)),
+        ["locked", hex, "penalty"] => Ok(field.position.marked(field.battle.board.hex_named(hex)?, mark::PENALTY)),
+        ["unlocked", hex] => Ok(!field.position.marked(field.battle.board.hex_named(hex)?, mark::LOCKED)),
         ["momentum", hex, count] => {
-            Ok(i32::from(field.position.momentum(hex_named(field.battle, hex)?)) == number(count)?)
+            Ok(i32::from(field.position.momentum(field.battle.board.hex_named(hex)?)) == number(count)?)
         }
         ["winner", side] => {
             let side = side_named(&field.battle.sides, side)?;
@@ -128,7 +128,7 @@ fn number(text: &str) -> Result<i32, String> {
 fn stack(field: &Field<'_>, words: &str) -> Result<bool, String> {
     let (hex, names) =
         words.split_once(':').ok_or_else(|| format!("`stack {words}`: expected a hex, `:` and units"))?;
-    let hex = hex_named(field.battle, hex.trim())?;
+    let hex = field.battle.board.hex_named(hex.trim())?;
     let names = names.split(',').map(str::trim).filter(|name| !name.is_empty());
     let wanted = names.map(|name| unit_named(field.battle, name)).collect::<Result<Vec<UnitId>, String>>()?;
     Ok(field.position.stack(hex).collect::<Vec<_>>() == wanted)
@@ -138,7 +138,7 @@ fn unit(field: &Field<'_>, unit: UnitId, words: &[&str], sentence: &str) -> Resu
     let state = field.position.unit(unit);
     let on_map = state.at != NOWHERE;
     Ok(match words {
-        ["at", hex] => state.at == hex_named(field.battle, hex)?,
+        ["at", hex] => state.at == field.battle.board.hex_named(hex)?,
         ["steps", steps] => i32::from(state.steps) == number(steps)?,
         ["allowance", points] => i32::from(field.allowance(unit).0) == number(points)?,
         ["formed"] => on_map && state.morale == Morale::Formed,
@@ -163,7 +163,7 @@ fn unit(field: &Field<'_>, unit: UnitId, words: &[&str], sentence: &str) -> Resu
 fn leader(field: &Field<'_>, leader: LeaderId, words: &[&str], sentence: &str) -> Result<bool, String> {
     let state = field.position.leader(leader);
     Ok(match words {
-        ["at", hex] => state.at == hex_named(field.battle, hex)?,
+        ["at", hex] => state.at == field.battle.board.hex_named(hex)?,
         ["well"] => state.fate == Fate::Well && !state.replaced && !state.flipped,
         ["replaced"] => state.replaced,
         ["wounded"] => state.fate == Fate::Wounded,

@@ -26,7 +26,7 @@ use crate::engine::question::{
     LossQuestion, MoraleQuestion, MoveQuestion, Question, RetreatQuestion, ScenarioQuestion, SetUpQuestion,
 };
 use crate::system::Frederick;
-use words::{hex_named, piece_named};
+use words::piece_named;
 
 kernel::questions! { Question:
     Question::SetUp(SetUpQuestion::SetUp) => "set-up",
@@ -153,7 +153,7 @@ fn place_line(battle: &Battle, position: &mut Position, line: &str) -> Result<()
     let (hex, pieces) = line
         .split_once(':')
         .ok_or_else(|| format!("`{line}`: expected a hex and pieces, such as `2414: brigade-1`"))?;
-    let hex = hex_named(battle, hex.trim())?;
+    let hex = battle.board.hex_named(hex.trim())?;
     for words in pieces.split(',') {
         let mut words = words.split_whitespace();
         let Some(name) = words.next() else { return Err(format!("`{line}`: a piece is missing")) };
@@ -262,15 +262,15 @@ fn mark_hexes(battle: &Battle, words: &toml::Table, position: &mut Position) -> 
             Some("penalty") => mark::LOCKED | mark::PENALTY,
             Some(_) => return Err(format!("`{line}`: after the hex comes `penalty` or nothing")),
         };
-        position.marks[hex_named(battle, hex)?.index()] |= marks;
+        position.marks[battle.board.hex_named(hex)?.index()] |= marks;
     }
     for line in list(words, "momentum")? {
         let (hex, count) = line.split_once(' ').unwrap_or((line, "1"));
         let count: u8 = count.parse().map_err(|_| format!("`{line}`: expected a hex and a number of markers"))?;
-        position.marks[hex_named(battle, hex)?.index()] |= mark::MOMENTUM * count.min(15);
+        position.marks[battle.board.hex_named(hex)?.index()] |= mark::MOMENTUM * count.min(15);
     }
     for hex in list(words, "bombarded")? {
-        position.marks[hex_named(battle, hex)?.index()] |= mark::BOMBARDED;
+        position.marks[battle.board.hex_named(hex)?.index()] |= mark::BOMBARDED;
     }
     Ok(())
 }

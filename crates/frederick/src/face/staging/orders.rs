@@ -2,7 +2,7 @@
 
 use hexes::Hex;
 
-use super::words::{find_leader, hex_named, leader_named, piece_named, unit_named, wing_named};
+use super::words::{find_leader, leader_named, piece_named, unit_named, wing_named};
 use crate::engine::agenda::{
     BombardStep, ColumnStep, CombatStep, CommandStep, MoraleStep, MoveStep, RetreatStep, Step,
 };
@@ -87,7 +87,7 @@ pub(super) fn read(field: &Field<'_>, words: &str) -> Result<Vec<Order>, String>
 fn sentence_of(field: &Field<'_>, sentence: &str) -> Result<Vec<Order>, String> {
     let battle = field.battle;
     let words: Vec<&str> = sentence.split([' ', ',']).filter(|word| !word.is_empty()).collect();
-    let hex = |name: &str| hex_named(battle, name);
+    let hex = |name: &str| battle.board.hex_named(name);
     let unit = |name: &str| unit_named(battle, name);
     let wing = |name: &str| wing_named(battle, name);
     let one = match words.as_slice() {
@@ -161,7 +161,8 @@ fn sentence_of(field: &Field<'_>, sentence: &str) -> Result<Vec<Order>, String> 
 /// Sentences of several atoms.
 fn several(field: &Field<'_>, sentence: &str, words: &[&str]) -> Result<Vec<Order>, String> {
     let battle = field.battle;
-    let hexes = |names: &[&str]| names.iter().map(|name| hex_named(battle, name)).collect::<Result<Vec<Hex>, String>>();
+    let hexes =
+        |names: &[&str]| names.iter().map(|name| battle.board.hex_named(name)).collect::<Result<Vec<Hex>, String>>();
     let units =
         |names: &[&str]| names.iter().map(|name| unit_named(battle, name)).collect::<Result<Vec<UnitId>, String>>();
     let split = |rest: &[&str], word: &str| rest.iter().position(|other| *other == word);
@@ -173,7 +174,7 @@ fn several(field: &Field<'_>, sentence: &str, words: &[&str]) -> Result<Vec<Orde
             orders.push(Order::Move(MoveOrder::Halt));
         }
         ["bombard", at, "with", batteries @ ..] if !batteries.is_empty() => {
-            orders.push(Order::Bombard(BombardOrder::Aim(hex_named(battle, at)?)));
+            orders.push(Order::Bombard(BombardOrder::Aim(battle.board.hex_named(at)?)));
             orders.extend(units(batteries)?.into_iter().map(|unit| Order::Bombard(BombardOrder::Battery(unit))));
             orders.push(Order::Bombard(BombardOrder::Fire));
         }

@@ -4,23 +4,15 @@ use kernel::wire::{Line, LineKind};
 use kernel::{Argument, Label, Tally, Tokens};
 
 use super::offers::count;
-use super::{
-    approach_id, face_label, locale_id, locale_message, piece_id, piece_ids, place_id, side_argument, with_approach,
-};
+use super::{approach_id, face_label, locale_id, locale_message, piece_id, piece_ids, place_id, with_approach};
 use crate::board::{Place, Spot};
 use crate::engine::battle::Battle;
 use crate::engine::event::{Event, Price};
 use crate::pieces::Face;
 
 pub(super) fn line(battle: &Battle, event: &Event) -> Line {
-    let side = event.side();
     let (kind, label, objects) = told(battle, event);
-    let label = match side {
-        Some(side) => label.with("side", side_argument(battle, side)),
-        None => label,
-    };
-    let side = side.map(|side| battle.sides[side.index()].clone());
-    Line { side, objects, ..Line::new(kind, label) }
+    Line { objects, ..Line::new(kind, label) }.of_side(&battle.sides, event.side())
 }
 
 /// The faces that are told, or only how many pieces there are.
