@@ -2,7 +2,7 @@
 // Keeps the documentation readable: lines of at most 100 columns, and no words that only we understand.
 // Needs Node and nothing else.
 //
-//   node scripts/prose.mjs            checks README.md, CHANGELOG.md, CONTRIBUTING.md and docs/*.md
+//   node scripts/prose.mjs            checks README.md, CHANGELOG.md, CONTRIBUTING.md, docs/*.md and docs/battles
 //   node scripts/prose.mjs FILE...    checks these files
 //
 // Code blocks are not read. Rows of tables may be longer than a line, and so may addresses of links.
@@ -71,7 +71,7 @@ export function faults(text) {
 /** The documents that are checked unless others are named. */
 export function documents() {
   const pages = readdirSync('docs').filter((name) => name.endsWith('.md')).sort();
-  return ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', ...pages.map((name) => `docs/${name}`)];
+  return ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'docs/battles/README.md', ...pages.map((name) => `docs/${name}`)];
 }
 
 function main(names) {
