@@ -35,8 +35,9 @@ need:
 	@scripts/need cargo node nextest chromium
 
 lint:
-	node --test scripts/graph/test.mjs
+	node --test scripts/graph/test.mjs scripts/prose/test.mjs
 	node scripts/graph.mjs --check
+	node scripts/prose.mjs
 	cargo fmt --all --check
 	cargo clippy --locked --workspace --all-targets -- -D warnings
 
