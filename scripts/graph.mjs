@@ -136,7 +136,7 @@ function check(pictures, surveys, crates) {
   for (const leave of unneeded(surveys, long.done)) console.log(`No longer needed in ${FOLDER}/allowed.json: ${leave}`);
   const passing = [...allowed.cycles, ...allowed.reads, ...allowed.long].filter((entry) => entry.until).length;
   const left = passing ? ` ${passing} entries of ${FOLDER}/allowed.json are for a time only.` : '';
-  if (faults.length === 0) return console.log(`The house stands as it is drawn.${left}`);
+  if (faults.length === 0) return console.log(`The drawn graphs agree with the sources.${left}`);
   console.error(`${faults.join('\n')}\n\nAllow it in ${FOLDER}/allowed.json only with a reason.`);
   process.exitCode = 1;
 }

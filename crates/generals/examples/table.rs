@@ -13,7 +13,7 @@
 //! are not named are a marshal's.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool of ours, run by hand")]
 
-#[path = "../tests/drawn_up/mod.rs"]
+#[path = "../tests/suite/drawn_up/mod.rs"]
 mod drawn_up;
 
 use std::sync::{Arc, Mutex};

@@ -62,11 +62,11 @@ pub fn perhaps<T: DeserializeOwned>(files: &Files, name: &str, faults: &mut Faul
     }
 }
 
-/// Reads the charts of a pack. Where there are none, the fault names a folder that has some.
-pub fn charts<T: DeserializeOwned>(files: &Files, folder: &str, faults: &mut Faults<'_>) -> Option<T> {
+/// Reads the charts of a pack. Where there are none, the fault names a folder that has some: `such as "..."`.
+pub fn charts<T: DeserializeOwned>(files: &Files, example: &str, faults: &mut Faults<'_>) -> Option<T> {
     if files.bytes(CHARTS).is_none() {
-        let what = "the file is missing; or let `charts` of pack.toml name a folder that has one, such as";
-        faults.of(CHARTS, format!("{what} \"{folder}\""));
+        let what = "the file is missing; or let `charts` of pack.toml name a folder that has one";
+        faults.of(CHARTS, format!("{what}, {example}"));
         return None;
     }
     read(files, CHARTS, faults)

@@ -22,7 +22,7 @@ pub struct Content {
 impl Content {
     /// Reads all files, so that the faults of all are told at once.
     pub(crate) fn read(files: &Files, faults: &mut Faults<'_>) -> Option<Content> {
-        let charts = read::charts(files, "elements-lists", faults);
+        let charts = read::charts(files, "such as \"elements-lists\"", faults);
         let board = read(files, BOARD, faults);
         let forces = read(files, FORCES, faults);
         let drawing = read::perhaps(files, DRAWING, faults);

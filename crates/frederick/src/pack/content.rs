@@ -31,7 +31,7 @@ impl Content {
         let board = read(files, BOARD, faults);
         let forces = read(files, FORCES, faults);
         let scenarios = read(files, SCENARIOS, faults);
-        let charts = read::charts(files, "frederick-charts", faults);
+        let charts = read::charts(files, "such as \"frederick-charts\"", faults);
         let drawing = read::perhaps(files, DRAWING, faults);
         let content =
             Content { board: board?, forces: forces?, scenarios: scenarios?, charts: charts?, drawing: drawing? };

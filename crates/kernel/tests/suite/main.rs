@@ -12,6 +12,7 @@ mod perft;
 mod properties;
 mod record;
 mod situation;
+mod snapshot;
 mod table;
 
 use skirmish::{Battle, Options, Spec};

@@ -1,6 +1,4 @@
 //! The whole suite of the kernel, on the skirmish: the plain one, the full one, and one for each chapter that hides something.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

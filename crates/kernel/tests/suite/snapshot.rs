@@ -1,5 +1,4 @@
 //! A table that goes on from a snapshot is the table that was never closed.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 use std::sync::Arc;
 

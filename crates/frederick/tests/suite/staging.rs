@@ -1,6 +1,4 @@
 //! Whoever writes a situation wrongly is told where, and what was expected.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
 use std::sync::Arc;
 
 use frederick::spec::Options;

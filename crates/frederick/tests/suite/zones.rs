@@ -1,6 +1,4 @@
 //! What is told of zones of control is what they do.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
 use std::sync::Arc;
 
 use frederick::spec::Options;

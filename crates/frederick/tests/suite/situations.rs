@@ -1,6 +1,4 @@
 //! Every situation of the packs of this system goes as its author says. `SITUATION=part-of-a-path` tells one of them in full.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
 use std::path::{Path, PathBuf};
 
 use frederick::{Battle, Frederick};

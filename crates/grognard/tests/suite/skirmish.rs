@@ -1,7 +1,5 @@
 //! The toy plugs in by one line: it is then judged, counted, benched, simulated, replayed, checked and served like any other system.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
-
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};

@@ -1,6 +1,4 @@
 //! The generals on the battle of Marengo: legal, reproducible, blind to what is hidden, and better than chance.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};

@@ -1,6 +1,4 @@
 //! Random battles to the end.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
 use elements::geometry::corners;
 use elements::movement::Nature;
 use elements::pack::read_options;

@@ -1,7 +1,5 @@
 //! The simulator as a script uses it: figures that agree with each other, records that verify, pictures, tournaments, and
 //! going on after an interruption.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;

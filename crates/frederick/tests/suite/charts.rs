@@ -1,6 +1,4 @@
 //! What the reconstructed charts must do: get better for the attacker with odds and die, and pay where an attack should pay.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
 use frederick::Frederick;
 use frederick::charts::{Charts, Effect};
 use library::reading;

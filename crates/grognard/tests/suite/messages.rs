@@ -1,6 +1,4 @@
 //! The words: every message in both languages with the same variables, every id that the code can produce, every paragraph.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 

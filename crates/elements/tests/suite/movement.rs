@@ -1,6 +1,4 @@
 //! Random battles from two drawn-up armies: every listed order passes, nobody stands on anybody, they come to an end.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
 use elements::CivilWar;
 use elements::drill;
 use elements::order::Order;

@@ -1,6 +1,4 @@
 //! Attacks as they are planned for a person, and what is foretold of them.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
 use std::sync::Arc;
 
 use frederick::order::{CombatOrder, Order};

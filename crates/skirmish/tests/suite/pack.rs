@@ -1,6 +1,4 @@
 //! The pack of the toy: its battle, its situations, its words.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,6 +1,4 @@
 //! The browser's types of the wire, made from the Rust ones. `make types` writes them anew.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
 use elements::present::scene::{
     TableArc, TableArmy, TableBridge, TableCommand, TableContact, TableControl, TableElement, TableFeature, TableFight,
     TableGround, TableHand, TableMember, TablePoint, TablePose, TableRiver, TableRoad, TableScene, TableWaterway,

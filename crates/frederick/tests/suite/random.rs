@@ -1,6 +1,4 @@
 //! Random battles to the end.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
 use frederick::spec::{Edition, Options};
 use frederick::{Battle, Frederick};
 use kernel::{Decision, Dice, Silent, System};

@@ -1,8 +1,6 @@
 //! A second road to the legality of moves: slow, in floating point, from the definitions, by looking at poses along the way.
 //! It must agree with `check` on random moves, legal and not, wherever the measures are not a hair from their limits.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
-mod oracle;
+use crate::oracle;
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;

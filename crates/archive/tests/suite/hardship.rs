@@ -1,7 +1,5 @@
 //! Full disks, damaged rows, curious neighbours, lost answers.
 
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;

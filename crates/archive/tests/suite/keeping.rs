@@ -305,7 +305,7 @@ async fn a_file_of_the_first_form_is_brought_up_to_date() {
                 'alone', 'running', '{}', 5);
                 INSERT INTO seats VALUES ('a', 'red', 0, zeroblob(32), NULL, 1, zeroblob(32));
                 INSERT INTO entries VALUES ('a', 0, '{}', zeroblob(16), '{}', 6);";
-    for text in [include_str!("../src/schema-1.sql"), rows] {
+    for text in [include_str!("../../src/schema-1.sql"), rows] {
         old.execute(sqlx::raw_sql(text)).await.unwrap();
     }
     old.close().await.unwrap();

@@ -1,6 +1,4 @@
 //! The kernel's conformance suite, run on the battles of this system.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
 use std::sync::Arc;
 
 use elements::{Battle, CivilWar};

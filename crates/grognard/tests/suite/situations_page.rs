@@ -1,7 +1,5 @@
 //! `docs/situations.md` and the words that the systems know are the same words: each has a line, each line has an example, and
 //! each example is understood.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;

@@ -1,7 +1,5 @@
 //! The generals of the measured table.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
-mod drawn_up;
+use crate::drawn_up;
 
 use std::sync::Arc;
 

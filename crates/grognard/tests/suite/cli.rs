@@ -1,6 +1,4 @@
 //! The command line as a script uses it: good and bad input, exit codes, nothing changed by what is refused.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 

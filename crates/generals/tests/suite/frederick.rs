@@ -1,6 +1,4 @@
 //! The generals of Frederick's battles.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
 use std::sync::Arc;
 
 use frederick::spec::Options;
