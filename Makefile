@@ -83,7 +83,7 @@ attack:
 	cargo build --locked --release -p grognard
 	cargo run --locked --release -p server --example attack -- $(PLAY) 20 $(RECORDS)
 attack-short: program
-	cargo run --locked -p server --example attack -- $(PROGRAM) 2 $(RECORDS)
+	target/debug/examples/attack $(PROGRAM) 2 $(RECORDS)
 
 browser: program
 	@scripts/need chromium
