@@ -321,11 +321,19 @@ export type SceneCrossing = { id: string, used: number, towards: string, };
 
 export type SceneStar = { locale: string, colour: 'red' | 'green' | 'blue', holder: string | null, };
 
-export type HexScene = { kind: 'hexes', 
+export type HexScene = { 
+/**
+ * Which kind of board it is.
+ */
+kind: 'hexes', 
 /**
  * The turn, counted from one.
  */
-turn: number, turns: number, 
+turn: number, 
+/**
+ * How many turns there are at most.
+ */
+turns: number, 
 /**
  * The hour of the turn: `14:30`.
  */
@@ -338,7 +346,23 @@ active: string,
  * The key of the phase, for the turn track: `command`, `rout`, `movement`, `bombardment`, `rally`,
  * `defensive-bombardment`, `combat`, `morale`, `set-up`, `activation`.
  */
-phase: string, units: Array<SceneUnit>, leaders: Array<SceneLeader>, armies: Array<SceneArmy>, markers: Array<SceneMarker>, 
+phase: string, 
+/**
+ * The units, on the map and off it.
+ */
+units: Array<SceneUnit>, 
+/**
+ * The leaders.
+ */
+leaders: Array<SceneLeader>, 
+/**
+ * Both armies.
+ */
+armies: Array<SceneArmy>, 
+/**
+ * Markers on hexes.
+ */
+markers: Array<SceneMarker>, 
 /**
  * The piece that is being moved or set up, by board id.
  */
@@ -356,11 +380,19 @@ id: string,
 /**
  * The key of its name: message `unit-{key}`.
  */
-key: string, side: string, 
+key: string, 
+/**
+ * Its side.
+ */
+side: string, 
 /**
  * The key of its wing: message `wing-{key}`.
  */
-wing: string | null, arm: 'infantry' | 'cavalry' | 'artillery', 
+wing: string | null, 
+/**
+ * Its arm.
+ */
+arm: 'infantry' | 'cavalry' | 'artillery', 
 /**
  * Board id of its hex, `h2104`; none while it is off the map.
  */
@@ -372,19 +404,63 @@ off: 'waiting' | 'lost' | 'captured' | 'left' | null,
 /**
  * Its place in the stack, the top is 0.
  */
-place: number, steps: number, full: number, strength: number, 
+place: number, 
+/**
+ * Steps left.
+ */
+steps: number, 
+/**
+ * Steps at full strength.
+ */
+full: number, 
+/**
+ * Its strength in combat.
+ */
+strength: number, 
 /**
  * The strength is in parentheses.
  */
-shaken: boolean, shock: number, bombardment: [number, number, number] | null, morale: number, movement: number, 
+shaken: boolean, 
+/**
+ * Its shock value.
+ */
+shock: number, 
+/**
+ * Its strength by range.
+ */
+bombardment: [number, number, number] | null, 
+/**
+ * Its morale.
+ */
+morale: number, 
+/**
+ * Its movement allowance.
+ */
+movement: number, 
 /**
  * Movement points left in this phase; none when it is not its turn to move.
  */
-left: number | null, state: 'formed' | 'disordered' | 'routed', column: boolean, moved: boolean, 
+left: number | null, 
+/**
+ * Its order.
+ */
+state: 'formed' | 'disordered' | 'routed', 
+/**
+ * It marches in column.
+ */
+column: boolean, 
+/**
+ * It has moved.
+ */
+moved: boolean, 
 /**
  * Out of command.
  */
-out_of_command: boolean, contact: 'engaged' | 'supporting' | null, 
+out_of_command: boolean, 
+/**
+ * How it stands to the enemy.
+ */
+contact: 'engaged' | 'supporting' | null, 
 /**
  * Counts double in stacks.
  */
@@ -398,41 +474,149 @@ id: string,
 /**
  * The key of his name: message `leader-{key}`.
  */
-key: string, side: string, wing: string | null, commander: boolean, hex: string | null, initiative: number | null, special: 'any' | 'infantry' | 'cavalry' | null, modifier: number, movement: number, left: number | null, column: boolean, 
+key: string, 
+/**
+ * His side.
+ */
+side: string, 
+/**
+ * His wing.
+ */
+wing: string | null, 
+/**
+ * He commands the army.
+ */
+commander: boolean, 
+/**
+ * Board id of his hex.
+ */
+hex: string | null, 
+/**
+ * His initiative.
+ */
+initiative: number | null, 
+/**
+ * Whom he leads best.
+ */
+special: 'any' | 'infantry' | 'cavalry' | null, 
+/**
+ * What he adds in combat.
+ */
+modifier: number, 
+/**
+ * His movement allowance.
+ */
+movement: number, 
+/**
+ * Movement points left in this phase.
+ */
+left: number | null, 
+/**
+ * He rides with a column.
+ */
+column: boolean, 
 /**
  * A replacement without a name.
  */
 replacement: boolean, };
 
-export type SceneArmy = { side: string, 
+export type SceneArmy = { 
+/**
+ * Whose it is.
+ */
+side: string, 
 /**
  * Where the marker of current morale stands.
  */
-morale: number, start: number, top: number, 
+morale: number, 
+/**
+ * Where the marker began.
+ */
+start: number, 
+/**
+ * The highest box.
+ */
+top: number, 
 /**
  * The lowest filled box; none before the first.
  */
-filled: number | null, state: 'steady' | 'demoralized' | 'broken', active: boolean, 
+filled: number | null, 
+/**
+ * How the army stands.
+ */
+state: 'steady' | 'demoralized' | 'broken', 
+/**
+ * It is its player turn.
+ */
+active: boolean, 
 /**
  * Combat success points of this turn.
  */
-success: number, routed: number, 
+success: number, 
+/**
+ * How many units are routed.
+ */
+routed: number, 
 /**
  * Victory points so far.
  */
-points: number, groups: Array<SceneGroup>, };
+points: number, 
+/**
+ * Its groups.
+ */
+groups: Array<SceneGroup>, };
 
 export type SceneGroup = { 
 /**
  * The key of its name: message `group-{key}`.
  */
-key: string, rating: number, state: 'effective' | 'degraded' | null, wings: Array<SceneWing>, };
+key: string, 
+/**
+ * Its rating.
+ */
+rating: number, 
+/**
+ * Its command state.
+ */
+state: 'effective' | 'degraded' | null, 
+/**
+ * Its wings.
+ */
+wings: Array<SceneWing>, };
 
-export type SceneWing = { key: string, state: 'effective' | 'degraded' | null, column: boolean, };
+export type SceneWing = { 
+/**
+ * The key of its name: message `wing-{key}`.
+ */
+key: string, 
+/**
+ * Its command state.
+ */
+state: 'effective' | 'degraded' | null, 
+/**
+ * It marches in column.
+ */
+column: boolean, };
 
-export type SceneMarker = { hex: string, kind: 'locked' | 'locked-penalty' | 'momentum', count: number, };
+export type SceneMarker = { 
+/**
+ * Board id of its hex.
+ */
+hex: string, 
+/**
+ * What it says.
+ */
+kind: 'locked' | 'locked-penalty' | 'momentum', 
+/**
+ * How many there are.
+ */
+count: number, };
 
-export type SceneFight = { kind: 'combat' | 'bombardment', 
+export type SceneFight = { 
+/**
+ * Which of both.
+ */
+kind: 'combat' | 'bombardment', 
 /**
  * Hexes that attack or fire.
  */
