@@ -29,7 +29,7 @@ fn command(words: &[&str]) -> Command {
     let packs = packs().display().to_string();
     let words: Vec<&str> = words.iter().copied().chain(["--packs", &packs]).collect();
     let mut command = Command::new(std::env::current_exe().unwrap());
-    command.args(["--exact", "program", "--nocapture", "--quiet"]).env(AS_PROGRAM, words.join("\n"));
+    command.args(["--exact", "skirmish::program", "--nocapture", "--quiet"]).env(AS_PROGRAM, words.join("\n"));
     command
 }
 
