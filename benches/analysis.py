@@ -61,11 +61,14 @@ class Line:
                 self.send(body, 10)
 
     def state_after(self, number):
+        """The next state; what a change leaves out is as it was (of the scene nothing is wanted here)."""
         while True:
             frame = self.hear()
             assert frame["type"] != "refused", frame
-            if frame["type"] == "state" and frame["number"] > number:
-                return frame
+            if frame["type"] in ("state", "change"):
+                self.state = {**getattr(self, "state", {}), **frame}
+                if frame["number"] > number:
+                    return self.state
 
 
 def serve(program, data):

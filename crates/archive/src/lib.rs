@@ -42,6 +42,11 @@ const LOCK: &str = "lock";
 /// The bytes of a page of the file.
 const PAGE: u64 = 4096;
 
+/// The KiB of pages that the writer keeps at hand, written as SQLite wants it.
+const CACHE: &str = "-16384";
+/// The pages of the log that are brought into the file together.
+const LOG: &str = "4096";
+
 /// The stored battles of one data folder.
 #[derive(Debug)]
 pub struct Archive {
@@ -68,14 +73,17 @@ impl Archive {
             // Sorting must not need room on a disk that may be full.
             .pragma("temp_store", "memory")
             .busy_timeout(Duration::from_secs(10));
-        let mut connection: SqliteConnection = options.connect().await.map_err(|error| opening(&file, &error))?;
+        // The writer comes back to the last page of every running battle: it keeps them at hand, and lets them lie in the log
+        // longer than usual, since most will be written again before long.
+        let writing = options.clone().pragma("cache_size", CACHE).pragma("wal_autocheckpoint", LOG);
+        let mut connection: SqliteConnection = writing.connect().await.map_err(|error| opening(&file, &error))?;
         schema::bring_up_to_date(&mut connection).await.map_err(|fault| match fault {
             ArchiveFault::Database(error) => opening(&file, &error),
             other => other,
         })?;
-        let options = options.create_if_missing(false);
-        let readers = SqlitePoolOptions::new().max_connections(4).connect_lazy_with(options.clone());
-        Ok(Archive { readers, writer: Writer::start(options, connection), _lock: lock })
+        let reading = options.create_if_missing(false);
+        let readers = SqlitePoolOptions::new().max_connections(4).connect_lazy_with(reading);
+        Ok(Archive { readers, writer: Writer::start(writing.create_if_missing(false), connection), _lock: lock })
     }
 
     /// The file may grow to so many bytes; a change that needs more is refused as if the disk were full.

@@ -179,10 +179,10 @@ async fn commit_together(pen: &mut Pen, batch: &[Job]) -> Result<Vec<Result<(), 
     let connection = pen.ready().await?;
     let mut results = Vec::with_capacity(batch.len());
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let orders = batch.iter().filter(|job| job.change.is_plain_append()).count();
+    let orders = batch.iter().filter(|job| job.change.is_append()).count();
     let at_once = orders > 1 && append_at_once(&mut transaction, batch).await?;
     for job in batch {
-        let done = at_once && job.change.is_plain_append();
+        let done = at_once && job.change.is_append();
         let result = if done { Ok(()) } else { alone(&mut transaction, &job.change).await };
         results.push(match result {
             Err(ArchiveFault::Database(error)) if contradicts(&error) => Err(not_stored(&error)),
@@ -205,36 +205,73 @@ fn not_stored(error: &sqlx::Error) -> ArchiveFault {
     if full { ArchiveFault::Full { why } } else { ArchiveFault::NotStored { why } }
 }
 
-/// Adds the entries of many battles in one statement, which is several times quicker. When one of them cannot be added
-/// none is, and they have to be tried one by one.
+/// Adds the entries of many battles in few statements, which is several times quicker than one by one. When one of them
+/// cannot be added none is, and they have to be tried one by one.
 async fn append_at_once(connection: &mut SqliteConnection, batch: &[Job]) -> Result<bool, sqlx::Error> {
-    let mut rows = Vec::with_capacity(batch.len());
-    for job in batch {
-        if let Change::Append { battle, entries, over: false, snapshot: None } = &job.change {
-            let row = |it: &Written| {
-                json!([battle.0, it.number, it.entry, it.print.to_string(), it.asked, it.told, it.remark, it.unseen])
-            };
-            rows.extend(entries.iter().map(row));
+    let appends = || batch.iter().filter(|job| job.change.is_append());
+    let rows: Vec<(&BattleId, &Written)> = appends()
+        .flat_map(|job| match &job.change {
+            Change::Append { battle, entries, .. } => entries.iter().map(|entry| (&*battle, entry)).collect(),
+            _ => Vec::new(),
+        })
+        .collect();
+    connection.execute("SAVEPOINT together").await?;
+    let mut rest = rows.as_slice();
+    while !rest.is_empty() {
+        let (now, later) = rest.split_at(together(rest.len()));
+        match append_rows(connection, now).await {
+            Ok(()) => {}
+            Err(error) if contradicts(&error) => {
+                connection.execute("ROLLBACK TO together").await?;
+                connection.execute("RELEASE together").await?;
+                return Ok(false);
+            }
+            Err(error) => return Err(error),
+        }
+        rest = later;
+    }
+    for job in appends() {
+        let Change::Append { battle, over, snapshot, .. } = &job.change else { continue };
+        if let Some(snapshot) = snapshot {
+            keep_snapshot(connection, battle, snapshot).await?;
+        }
+        if *over {
+            set_state(connection, battle, State::Over).await?;
         }
     }
-    let added = sqlx::query(
-        "INSERT INTO entries (battle, number, entry, print, asked, told, remark, unseen, written)
-         SELECT value ->> 0, value ->> 1, value ->> 2, unhex(value ->> 3), value ->> 4, value ->> 5, value ->> 6,
-         value ->> 7, ?2 FROM json_each(?1)",
-    )
-    .bind(Value::Array(rows).to_string())
-    .bind(Moment::now().0)
-    .execute(connection)
-    .await;
-    match added {
-        Ok(_) => Ok(true),
-        Err(sqlx::Error::Database(error)) if !error.is_foreign_key_violation() && !error.is_unique_violation() => {
-            Err(sqlx::Error::Database(error))
-        }
-        Err(sqlx::Error::Database(_)) => Ok(false),
-        Err(error) => Err(error),
-    }
+    connection.execute("RELEASE together").await?;
+    Ok(true)
 }
+
+/// How many of so many entries go into one statement: few different numbers, so that the statements are prepared once.
+fn together(entries: usize) -> usize {
+    [128, 32, 8].into_iter().find(|size| *size <= entries).unwrap_or(1)
+}
+
+/// Adds entries in one statement.
+async fn append_rows(connection: &mut SqliteConnection, rows: &[(&BattleId, &Written)]) -> Result<(), sqlx::Error> {
+    let now = Moment::now().0;
+    let places = vec!["(?, ?, ?, ?, ?, ?, ?, ?, ?)"; rows.len()].join(", ");
+    let statement = format!("{APPEND} {places}");
+    let mut query = sqlx::query(sqlx::AssertSqlSafe(statement));
+    for (battle, entry) in rows {
+        query = query
+            .bind(&battle.0)
+            .bind(i64::from(entry.number))
+            .bind(&entry.entry)
+            .bind(entry.print.0.as_slice())
+            .bind(&entry.asked)
+            .bind(&entry.told)
+            .bind(&entry.remark)
+            .bind(entry.unseen)
+            .bind(now);
+    }
+    query.execute(connection).await?;
+    Ok(())
+}
+
+/// How an entry is added, but for its values.
+const APPEND: &str = "INSERT INTO entries (battle, number, entry, print, asked, told, remark, unseen, written) VALUES";
 
 /// Carries out one change inside the transaction. One statement is whole by itself; more need a savepoint.
 async fn alone(connection: &mut SqliteConnection, change: &Change) -> Result<(), ArchiveFault> {
@@ -255,14 +292,14 @@ async fn alone(connection: &mut SqliteConnection, change: &Change) -> Result<(),
 }
 
 impl Change {
-    /// Entries of a battle that goes on.
-    fn is_plain_append(&self) -> bool {
-        matches!(self, Change::Append { over: false, snapshot: None, .. })
+    /// Entries of a battle, whatever goes with them.
+    fn is_append(&self) -> bool {
+        matches!(self, Change::Append { entries, .. } if !entries.is_empty())
     }
 
     fn is_one_statement(&self) -> bool {
         match self {
-            Change::Append { entries, .. } => entries.len() == 1 && self.is_plain_append(),
+            Change::Append { entries, over, snapshot, .. } => entries.len() == 1 && !over && snapshot.is_none(),
             Change::Create(_) | Change::TakeSeat { .. } | Change::Revise { .. } => false,
             Change::Rekey { .. } | Change::Hold { .. } => false,
             Change::Begin { .. } | Change::LeaveAnswers { .. } => true,
@@ -282,7 +319,10 @@ async fn carry_out(connection: &mut SqliteConnection, change: &Change) -> Result
             if let Some(snapshot) = snapshot {
                 keep_snapshot(connection, battle, snapshot).await?;
             }
-            if *over { set_state(connection, battle, State::Over).await } else { Ok(()) }
+            if *over {
+                set_state(connection, battle, State::Over).await?;
+            }
+            Ok(())
         }
         Change::TakeSeat { battle, viewer, taking } => seats::take(connection, battle, viewer, taking).await,
         Change::Rekey { battle, viewer, key, alone } => seats::rekey(connection, battle, viewer, *key, *alone).await,
@@ -294,7 +334,7 @@ async fn carry_out(connection: &mut SqliteConnection, change: &Change) -> Result
         Change::KeepAnalysis { battle, points } => keep_analysis(connection, battle, points).await,
         Change::Revise { battle, rules, continued } => revise(connection, battle, *rules, *continued).await,
         Change::KeepPack { hash, bytes } => keep_pack(connection, *hash, bytes).await,
-        Change::KeepSnapshot { battle, snapshot } => keep_snapshot(connection, battle, snapshot).await,
+        Change::KeepSnapshot { battle, snapshot } => Ok(keep_snapshot(connection, battle, snapshot).await?),
     }
 }
 
@@ -329,25 +369,10 @@ async fn create(connection: &mut SqliteConnection, battle: &StoredBattle) -> Res
 }
 
 async fn append(connection: &mut SqliteConnection, battle: &BattleId, entry: &Written) -> Result<(), ArchiveFault> {
-    sqlx::query(
-        "INSERT INTO entries (battle, number, entry, print, asked, told, remark, unseen, written)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    )
-    .bind(&battle.0)
-    .bind(i64::from(entry.number))
-    .bind(&entry.entry)
-    .bind(entry.print.0.as_slice())
-    .bind(&entry.asked)
-    .bind(&entry.told)
-    .bind(&entry.remark)
-    .bind(entry.unseen)
-    .bind(Moment::now().0)
-    .execute(connection)
-    .await?;
-    Ok(())
+    Ok(append_rows(connection, &[(battle, entry)]).await?)
 }
 
-async fn set_state(connection: &mut SqliteConnection, battle: &BattleId, state: State) -> Result<(), ArchiveFault> {
+async fn set_state(connection: &mut SqliteConnection, battle: &BattleId, state: State) -> Result<(), sqlx::Error> {
     sqlx::query("UPDATE battles SET state = ? WHERE id = ?")
         .bind(state.as_str())
         .bind(&battle.0)
@@ -458,7 +483,7 @@ async fn keep_snapshot(
     connection: &mut SqliteConnection,
     battle: &BattleId,
     snapshot: &Snapshot,
-) -> Result<(), ArchiveFault> {
+) -> Result<(), sqlx::Error> {
     sqlx::query("INSERT OR REPLACE INTO snapshots (battle, number, position) VALUES (?, ?, ?)")
         .bind(&battle.0)
         .bind(i64::from(snapshot.number))

@@ -4,6 +4,7 @@ use std::any::Any;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use serde::Deserialize;
 use serde_json::Value;
 
 use crate::dice::{Dice, Nonce, Seed};
@@ -34,7 +35,7 @@ pub trait Facade: Send + Sync {
     /// The number of an entry as a viewer counts.
     fn counted(&self, viewer: Viewer, number: u32) -> u32;
     /// Whether an entry is one that a viewer cannot see and does not count.
-    fn hides(&self, viewer: Viewer, entry: &Value) -> bool;
+    fn hides(&self, viewer: Viewer, entry: &Entry<Value>) -> bool;
     /// The side that has to decide.
     fn asked(&self) -> Option<Side>;
     /// Who has to decide what, as a viewer may know it.
@@ -47,6 +48,8 @@ pub trait Facade: Send + Sync {
     fn offer(&self, side: Side, order: &Value) -> Option<Offer>;
     /// The entries that a viewer may go back to, as he counts.
     fn recalls(&self, viewer: Viewer) -> Vec<u32>;
+    /// What the last entry told, line by line.
+    fn latest(&self, viewer: Viewer) -> Vec<Line>;
     /// The journal from a line on.
     fn story(&self, viewer: Viewer, from: usize) -> Vec<Line>;
     /// Gives an order.
@@ -84,13 +87,13 @@ pub trait Facade: Send + Sync {
     fn standing_order(&self, side: Side, answers: &BTreeMap<String, String>) -> Option<Value>;
     /// The hash of the present position.
     fn fingerprint(&self) -> Fingerprint;
-    /// The last entry as JSON, for the archive.
-    fn last_entry(&self) -> Option<Value>;
+    /// The last entry, for the archive.
+    fn last_entry(&self) -> Option<Entry<Value>>;
     /// Repeats an entry of the archive.
     ///
     /// # Errors
     /// Why it cannot be repeated.
-    fn repeat(&mut self, entry: &Value) -> Result<(), String>;
+    fn repeat(&mut self, entry: &Entry<Value>) -> Result<(), String>;
     /// The whole record; the seed is in it only when the battle is over.
     fn record(&self, pack: PackMark, options: Value, seed: Seed, nonces: Vec<Nonce>) -> Record;
     /// All that is needed to go on from here; none while orders could still be taken back.
@@ -200,7 +203,7 @@ impl<S: Present> Table<S> {
     }
 
     fn read_order(order: &Value) -> Result<S::Order, Complaint> {
-        serde_json::from_value(order.clone()).map_err(|_| Complaint::plain(Label::new("table-unreadable-order")))
+        S::Order::deserialize(order).map_err(|_| Complaint::plain(Label::new("table-unreadable-order")))
     }
 }
 
@@ -262,10 +265,10 @@ impl<S: Present> Facade for Table<S> {
 
     fn decision(&self, viewer: Viewer) -> Asked {
         let view = self.view(viewer);
-        let when = S::when(self.battle(), &view);
+        let when = S::when(self.battle(), view);
         match self.to_decide() {
             Decision::Asks { side, question } => {
-                let (label, cites) = S::question(self.battle(), &view, side, question);
+                let (label, cites) = S::question(self.battle(), view, side, question);
                 Asked::Side { side: S::side_key(self.battle(), side).to_owned(), label, cites: cites.to_owned(), when }
             }
             Decision::Over(outcome) => Asked::Over {
@@ -284,7 +287,7 @@ impl<S: Present> Facade for Table<S> {
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {
-        S::scene(self.battle(), &self.view(viewer))
+        S::scene(self.battle(), self.view(viewer))
     }
 
     fn offers(&self, viewer: Viewer) -> Vec<Offer> {
@@ -294,13 +297,13 @@ impl<S: Present> Facade for Table<S> {
         let view = self.view(viewer);
         let mut orders = Vec::new();
         S::orders(self.battle(), self.position(), &mut orders);
-        offered::<S>(self.battle(), &view, &orders)
+        offered::<S>(self.battle(), view, &orders)
     }
 
     fn offer(&self, side: Side, order: &Value) -> Option<Offer> {
         let order = Self::read_order(order).ok()?;
         let allowed = self.asked() == Some(side) && S::check(self.battle(), self.position(), order).is_ok();
-        allowed.then(|| offered::<S>(self.battle(), &self.view(Viewer::Side(side)), &[order]).pop())?
+        allowed.then(|| offered::<S>(self.battle(), self.view(Viewer::Side(side)), &[order]).pop())?
     }
 
     fn count(&self, viewer: Viewer) -> u32 {
@@ -311,10 +314,12 @@ impl<S: Present> Facade for Table<S> {
         Table::counted(self, viewer, number)
     }
 
-    fn hides(&self, viewer: Viewer, entry: &Value) -> bool {
-        match serde_json::from_value(entry.clone()) {
-            Ok(Entry::Order { side, order }) => !viewer.is(side) && S::is_unseen(self.battle(), order),
-            _ => false,
+    fn hides(&self, viewer: Viewer, entry: &Entry<Value>) -> bool {
+        match entry {
+            Entry::Order { side, order } => {
+                !viewer.is(*side) && Self::read_order(order).is_ok_and(|order| S::is_unseen(self.battle(), order))
+            }
+            Entry::Undo { .. } => false,
         }
     }
 
@@ -327,7 +332,12 @@ impl<S: Present> Facade for Table<S> {
 
     fn story(&self, viewer: Viewer, from: usize) -> Vec<Line> {
         let view = self.view(viewer);
-        self.told(viewer, from).iter().map(|passage| self.line(&view, passage)).collect()
+        self.told(viewer, from).iter().map(|passage| self.line(view, passage)).collect()
+    }
+
+    fn latest(&self, viewer: Viewer) -> Vec<Line> {
+        let view = self.view(viewer);
+        self.told_last(viewer).map(|passage| self.line(view, &passage)).collect()
     }
 
     fn obey(&mut self, side: Side, number: u32, order: &Value) -> Result<(), Complaint> {
@@ -352,10 +362,10 @@ impl<S: Present> Facade for Table<S> {
         let Some(subject) = S::subject(self.battle(), subject) else { return Vec::new() };
         let view = self.view(Viewer::Side(side));
         let mut plans = Vec::new();
-        S::plans(self.battle(), &view, subject, &mut plans);
+        S::plans(self.battle(), view, subject, &mut plans);
         let mut gestures: Vec<Gesture> =
-            plans.iter().map(|plan| S::gesture(self.battle(), &view, subject, plan)).collect();
-        self.tell_gestures_apart(&view, &plans, &mut gestures);
+            plans.iter().map(|plan| S::gesture(self.battle(), view, subject, plan)).collect();
+        self.tell_gestures_apart(view, &plans, &mut gestures);
         gestures
     }
 
@@ -364,7 +374,7 @@ impl<S: Present> Facade for Table<S> {
         if self.asked() != Some(side) {
             return None;
         }
-        let (index, view) = eve::<S>(self.battle(), &self.view(Viewer::Side(side)), side, &orders).ok()??;
+        let (index, view) = eve::<S>(self.battle(), self.view(Viewer::Side(side)), side, &orders).ok()??;
         Some(forecast(&S::preview(self.battle(), &view, orders[index])))
     }
 
@@ -372,7 +382,7 @@ impl<S: Present> Facade for Table<S> {
         self.may_order(&self.to_decide(), side)?;
         // By the number that the side counts: the record's own would tell how many orders others have given unseen.
         let mut dice = Dice::quick(u64::from(self.counted(Viewer::Side(side), Table::number(self))));
-        let mut position = S::imagine(self.battle(), &self.view(Viewer::Side(side)), &mut dice);
+        let mut position = S::imagine(self.battle(), self.view(Viewer::Side(side)), &mut dice);
         let (rolls, shown) = (dice.rolls(), S::disclosures(&position));
         let mut prospect = Prospect { scene: Scene::default(), carried_out: 0, certain: true };
         for order in orders {
@@ -392,17 +402,17 @@ impl<S: Present> Facade for Table<S> {
 
     fn why_not(&self, side: Side, subject: &str, target: &str) -> Option<Complaint> {
         let (subject, target) = (S::subject(self.battle(), subject)?, S::subject(self.battle(), target)?);
-        let refusal = S::why_not(self.battle(), &self.view(Viewer::Side(side)), subject, target)?;
+        let refusal = S::why_not(self.battle(), self.view(Viewer::Side(side)), subject, target)?;
         Some(self.complaint(Rejection::Refused(refusal)))
     }
 
     fn sight(&self, viewer: Viewer, from: &str) -> Vec<String> {
-        S::sight(self.battle(), &self.view(viewer), from)
+        S::sight(self.battle(), self.view(viewer), from)
     }
 
     fn zones(&self, viewer: Viewer, subject: Option<&str>) -> Vec<Zone> {
         let subject = subject.and_then(|subject| S::subject(self.battle(), subject));
-        S::zones(self.battle(), &self.view(viewer), subject)
+        S::zones(self.battle(), self.view(viewer), subject)
     }
 
     fn history(&self, viewer: Viewer, from: u32, most: usize, revealed: bool) -> Vec<Moment> {
@@ -414,15 +424,15 @@ impl<S: Present> Facade for Table<S> {
             if number < from || moments.last().is_some_and(|last: &Moment| last.number == number) {
                 return true;
             }
-            let view = match revealed {
-                true => S::revealed(table.battle(), table.position()),
-                false => table.view(viewer),
+            let scene = match revealed {
+                true => S::scene(table.battle(), &S::revealed(table.battle(), table.position())),
+                false => table.scene(viewer),
             };
             moments.push(Moment {
                 number,
                 entry: table.number(),
                 decision: table.decision(viewer),
-                scene: S::scene(table.battle(), &view),
+                scene,
                 heard: table.heard(viewer),
             });
             moments.len() < most
@@ -438,20 +448,21 @@ impl<S: Present> Facade for Table<S> {
         if self.asked() != Some(side) {
             return None;
         }
-        let order = S::standing_order(self.battle(), &self.view(Viewer::Side(side)), answers)?;
+        let order = S::standing_order(self.battle(), self.view(Viewer::Side(side)), answers)?;
         serde_json::to_value(order).ok()
     }
 
     fn fingerprint(&self) -> Fingerprint {
-        Table::fingerprint(self)
+        // The last entry was stamped with it.
+        self.prints().last().copied().unwrap_or_else(|| Table::fingerprint(self))
     }
 
-    fn last_entry(&self) -> Option<Value> {
-        self.entries().last().and_then(|entry| serde_json::to_value(entry).ok())
+    fn last_entry(&self) -> Option<Entry<Value>> {
+        self.entries().last().and_then(|entry| entry.written().ok())
     }
 
-    fn repeat(&mut self, entry: &Value) -> Result<(), String> {
-        let entry = serde_json::from_value(entry.clone()).map_err(|error| error.to_string())?;
+    fn repeat(&mut self, entry: &Entry<Value>) -> Result<(), String> {
+        let entry = entry.read().map_err(|error| error.to_string())?;
         Table::repeat(self, entry).map_err(crate::record::describe)
     }
 

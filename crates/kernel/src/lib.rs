@@ -29,6 +29,7 @@ pub mod play;
 mod present;
 pub mod record;
 pub mod refusal;
+mod scene;
 pub mod set;
 pub mod situation;
 mod snapshot;

@@ -48,7 +48,8 @@ impl<S: System> Table<S> {
     /// Lets go of what led here, unless orders could still be taken back.
     pub fn forget(&mut self) {
         if !self.is_recallable() {
-            *self = self.bare();
+            let bare = self.bare();
+            self.replace_by(bare);
         }
     }
 

@@ -86,6 +86,14 @@ impl Viewer {
     /// Everybody who may look.
     pub const ALL: [Viewer; 3] = [Viewer::Side(Side::First), Viewer::Side(Side::Second), Viewer::Onlooker];
 
+    /// His place in [`Viewer::ALL`], for small arrays.
+    pub fn index(self) -> usize {
+        match self {
+            Viewer::Side(side) => side.index(),
+            Viewer::Onlooker => Side::BOTH.len(),
+        }
+    }
+
     /// Whether this viewer is that side.
     pub fn is(self, side: Side) -> bool {
         self == Viewer::Side(side)

@@ -1,8 +1,10 @@
 //! One running battle: battle, position, dice, record, undo.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::cite::Cites;
 use crate::dice::{Dice, Seed};
@@ -29,6 +31,32 @@ pub enum Entry<O> {
         /// The first entry that no longer counts.
         to: u32,
     },
+}
+
+impl<O: Serialize> Entry<O> {
+    /// The same with its order in JSON, for those who do not know the system.
+    ///
+    /// # Errors
+    /// When the order cannot be written as JSON.
+    pub fn written(&self) -> serde_json::Result<Entry<Value>> {
+        Ok(match self {
+            Entry::Order { side, order } => Entry::Order { side: *side, order: serde_json::to_value(order)? },
+            Entry::Undo { side, to } => Entry::Undo { side: *side, to: *to },
+        })
+    }
+}
+
+impl Entry<Value> {
+    /// The same with an order of a system.
+    ///
+    /// # Errors
+    /// When the JSON is no order of that system.
+    pub fn read<O: DeserializeOwned>(&self) -> serde_json::Result<Entry<O>> {
+        Ok(match self {
+            Entry::Order { side, order } => Entry::Order { side: *side, order: O::deserialize(order)? },
+            Entry::Undo { side, to } => Entry::Undo { side: *side, to: *to },
+        })
+    }
 }
 
 /// Something to be told: an event, or that a side took orders back.
@@ -109,8 +137,7 @@ pub(crate) struct Past {
 impl Past {
     /// How many lines a viewer had heard.
     pub(crate) fn heard(&self, viewer: Viewer) -> usize {
-        let index = Viewer::ALL.iter().position(|other| *other == viewer);
-        index.map_or(0, |index| self.heard[index] as usize)
+        self.heard[viewer.index()] as usize
     }
 }
 
@@ -127,8 +154,15 @@ pub struct Table<S: System> {
     /// After each entry: how many orders each side has given that nobody else saw.
     unseen: Vec<[u32; 2]>,
     story: Vec<Passage<S::Event>>,
+    /// How long the story was before the last entry.
+    told_before: usize,
     halts: Vec<Halt<S::Position>>,
+    /// What each viewer sees of the present position, once somebody has asked: one look serves everything that is made of it.
+    looks: Looks<S::View>,
 }
+
+/// A view for each viewer, in the order of [`Viewer::ALL`]; each is made when it is first asked for.
+type Looks<V> = [OnceLock<V>; 3];
 
 impl<S: System> Clone for Table<S> {
     fn clone(&self) -> Self {
@@ -142,7 +176,10 @@ impl<S: System> Clone for Table<S> {
             prints: self.prints.clone(),
             unseen: self.unseen.clone(),
             story: self.story.clone(),
+            told_before: self.told_before,
             halts: self.halts.clone(),
+            // A clone is there to be changed.
+            looks: Looks::default(),
         }
     }
 }
@@ -158,7 +195,7 @@ impl<S: System> Table<S> {
         let start = Start::Opened(dice.clone());
         let mut events = Vec::new();
         let position = S::open(&battle, &mut dice, &mut events);
-        let story = passages(0, events).collect();
+        let story: Vec<_> = passages(0, events).collect();
         Table {
             start,
             past: Past::default(),
@@ -168,13 +205,16 @@ impl<S: System> Table<S> {
             entries: Vec::new(),
             prints: Vec::new(),
             unseen: Vec::new(),
+            told_before: story.len(),
             story,
             halts: Vec::new(),
+            looks: Looks::default(),
         }
     }
 
     /// Opens a table on a given position, as situations do; some events may have led to it.
     pub fn set(battle: Arc<S::Battle>, position: S::Position, dice: Dice, events: Vec<Noted<S::Event>>) -> Self {
+        let story: Vec<_> = passages(0, events).collect();
         Table {
             start: Start::Set(Box::new(position.clone()), dice.clone()),
             past: Past::default(),
@@ -184,8 +224,10 @@ impl<S: System> Table<S> {
             entries: Vec::new(),
             prints: Vec::new(),
             unseen: Vec::new(),
-            story: passages(0, events).collect(),
+            told_before: story.len(),
+            story,
             halts: Vec::new(),
+            looks: Looks::default(),
         }
     }
 
@@ -249,6 +291,12 @@ impl<S: System> Table<S> {
         self.past
     }
 
+    /// Goes on as another table at the same position: what was seen of it is still true.
+    pub(crate) fn replace_by(&mut self, other: Table<S>) {
+        let looks = std::mem::take(&mut self.looks);
+        *self = Table { looks, ..other };
+    }
+
     /// Whether orders could still be taken back.
     pub(crate) fn is_recallable(&self) -> bool {
         !self.halts.is_empty()
@@ -264,9 +312,9 @@ impl<S: System> Table<S> {
         Fingerprint::of(&self.position)
     }
 
-    /// What a viewer sees.
-    pub fn view(&self, viewer: Viewer) -> S::View {
-        S::view(&self.battle, &self.position, viewer)
+    /// What a viewer sees. It is made once for each position, however often it is asked for.
+    pub fn view(&self, viewer: Viewer) -> &S::View {
+        self.looks[viewer.index()].get_or_init(|| S::view(&self.battle, &self.position, viewer))
     }
 
     /// The story from a passage on, as a viewer may hear it.
@@ -278,6 +326,11 @@ impl<S: System> Table<S> {
     /// What a viewer has heard of the passages that the table holds, from one of them on.
     pub(crate) fn told_since(&self, viewer: Viewer, from: usize) -> Vec<Passage<S::Event>> {
         self.story[from..].iter().filter_map(|passage| self.hear(viewer, passage)).collect()
+    }
+
+    /// What a viewer has heard of the last entry.
+    pub(crate) fn told_last(&self, viewer: Viewer) -> impl Iterator<Item = Passage<S::Event>> + '_ {
+        self.story[self.told_before..].iter().filter_map(move |passage| self.hear(viewer, passage))
     }
 
     /// A passage as a viewer may hear it, if he hears of it at all.
@@ -310,7 +363,9 @@ impl<S: System> Table<S> {
             Halt { number, side, position: self.position.clone(), rolls: self.dice.rolls(), told: self.story.len() };
         let before = S::disclosures(&self.position);
         let mut events = Vec::new();
+        self.looks = Looks::default();
         S::carry_out(&self.battle, &mut self.position, order, &mut self.dice, &mut events);
+        self.told_before = self.story.len();
         self.story.extend(passages(number, events));
         let recallable = self.dice.rolls() == halt.rolls
             && S::disclosures(&self.position) == before
@@ -345,8 +400,10 @@ impl<S: System> Table<S> {
             let halt = self.halts.swap_remove(index);
             self.halts.truncate(index);
             self.position = halt.position;
+            self.looks = Looks::default();
             self.story.truncate(halt.told);
         }
+        self.told_before = self.story.len();
         self.story.push(Passage { number, told: Told::TakenBack { side }, cites: Cites::default() });
         self.enter(Entry::Undo { side, to });
         Ok(())

@@ -1,54 +1,15 @@
 //! What goes over the wire: the parts of frames, still without words.
 
-use std::fmt;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
 use ts_rs::TS;
 
 use crate::cite::Cite;
 use crate::label::Label;
 
-/// A scene as the browser gets it: in JSON already, since it is written far more often than looked into.
-#[derive(Clone, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Scene(Box<RawValue>);
-
-impl Scene {
-    /// A scene of parts that can be written as JSON; an empty one if they cannot.
-    pub fn of(parts: &impl Serialize) -> Self {
-        Scene(to_raw_value(parts).unwrap_or_else(|_| RawValue::NULL.to_owned()))
-    }
-
-    /// Its text.
-    pub fn text(&self) -> &str {
-        self.0.get()
-    }
-
-    /// To look into it.
-    pub fn value(&self) -> Value {
-        serde_json::from_str(self.text()).unwrap_or_default()
-    }
-}
-
-impl Default for Scene {
-    fn default() -> Self {
-        Scene(RawValue::NULL.to_owned())
-    }
-}
-
-impl PartialEq for Scene {
-    fn eq(&self, other: &Self) -> bool {
-        self.text() == other.text()
-    }
-}
-
-impl fmt::Debug for Scene {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.text())
-    }
-}
+pub use crate::scene::{Scene, SceneChange};
 
 /// One order on offer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -92,14 +53,29 @@ pub fn tell_apart<T>(
     label: impl Fn(&mut T) -> &mut Label,
     mut reword: impl FnMut(usize, &T, Label) -> Option<Label>,
 ) {
+    // Mostly nothing reads alike: a number for each label says so without a copy of it.
+    let marks: Vec<u64> = list.iter_mut().map(|one| mark_of(label(one))).collect();
+    let mut sorted = marks.clone();
+    sorted.sort_unstable();
+    if sorted.windows(2).all(|pair| pair[0] != pair[1]) {
+        return;
+    }
     let labels: Vec<Label> = list.iter_mut().map(|one| label(one).clone()).collect();
+    let alike = |index: usize, other: usize| marks[index] == marks[other] && labels[index] == labels[other];
     for (index, one) in list.iter_mut().enumerate() {
-        if labels.iter().filter(|other| **other == labels[index]).count() > 1
+        if (0..labels.len()).any(|other| other != index && alike(index, other))
             && let Some(said) = reword(index, one, labels[index].clone())
         {
             *label(one) = said;
         }
     }
+}
+
+/// Equal labels have equal marks.
+fn mark_of(label: &Label) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    label.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Several orders that carry out one gesture.

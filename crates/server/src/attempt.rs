@@ -70,13 +70,13 @@ impl Attempt {
     fn write(&mut self, takes_back: bool) -> Result<(), Complaint> {
         let entry = self.table.last_entry().ok_or_else(|| plain("wire-fault"))?;
         let told = Told::of(&*self.table, self.heard, takes_back);
-        self.heard = Viewer::ALL.map(|viewer| self.table.heard(viewer));
+        self.heard = told.heard();
         let unseen = self.table.hides(Viewer::Onlooker, &entry);
         let asked = serde_json::to_string(&self.table.decision(Viewer::Onlooker)).unwrap_or_default();
         let (number, print) = (self.table.number() - 1, self.table.fingerprint());
         self.written.push(Written {
             number,
-            entry: entry.to_string(),
+            entry: serde_json::to_string(&entry).unwrap_or_default(),
             print,
             asked,
             told: told.text(),

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use axum::extract::ws::Utf8Bytes;
-use kernel::wire::{Complaint, Forecast, Gesture, Offer, Prospect, Scene, Standing, Zone};
-use kernel::{Commitment, Facade, Nonce, Seed, Side, Viewer};
+use kernel::wire::{Complaint, Forecast, Gesture, Prospect, Scene, Standing, Zone};
+use kernel::{Commitment, Facade, Nonce, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use archive::{Moment, Seating};
 
@@ -160,8 +161,7 @@ pub(crate) enum Frame<'a> {
 impl Frame<'_> {
     /// As it goes over the wire.
     pub(crate) fn text(&self) -> Utf8Bytes {
-        // Every part of a frame can be written as JSON: its maps have strings for keys.
-        serde_json::to_string(self).unwrap_or_default().into()
+        text_of(self)
     }
 }
 
@@ -196,7 +196,7 @@ pub(crate) struct Browser {
 }
 
 /// A general that plays a side.
-#[derive(Debug, Serialize)]
+#[derive(Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Commanding {
     pub(crate) level: &'static str,
     /// Whether it is asked at present.
@@ -204,7 +204,7 @@ pub(crate) struct Commanding {
 }
 
 /// How the dice can be verified.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Verify {
     pub(crate) commitment: Commitment,
     /// The server's share; only once the battle is over.
@@ -215,64 +215,107 @@ pub(crate) struct Verify {
     pub(crate) nonces: Option<Vec<Nonce>>,
 }
 
-#[derive(Debug, Default, Serialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize)]
 pub(crate) struct Undo {
     possible: bool,
     to: Vec<u32>,
 }
 
 /// Why a battle can only be read for the time being.
-#[derive(Debug, Serialize)]
-pub(crate) struct Rest<'a> {
+#[derive(Debug, PartialEq, Serialize)]
+pub(crate) struct Rest {
     #[serde(flatten)]
     pub(crate) why: Complaint,
     /// The sides that want to continue.
-    pub(crate) agreed: Vec<&'a str>,
+    pub(crate) agreed: Vec<String>,
 }
 
-/// All that a viewer is shown, but for the story.
+/// All that a viewer may know. The first frame of a battle on every line, and whenever the reader may have lost his way.
 #[derive(Debug, Serialize)]
 #[serde(tag = "type", rename = "state")]
 pub(crate) struct StateFrame<'a> {
     pub(crate) number: u32,
     pub(crate) viewer: &'a str,
     pub(crate) sides: [&'a str; 2],
-    pub(crate) decision: Value,
-    pub(crate) scene: Scene,
-    pub(crate) offers: Vec<Offer>,
-    pub(crate) undo: Undo,
-    pub(crate) verify: Verify,
+    pub(crate) decision: &'a Json,
+    pub(crate) scene: &'a Scene,
+    pub(crate) offers: &'a Json,
+    pub(crate) undo: &'a Undo,
+    pub(crate) verify: &'a Verify,
     pub(crate) seating: Seating,
     /// The sides that generals play.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub(crate) generals: BTreeMap<&'a str, Commanding>,
+    pub(crate) generals: &'a BTreeMap<String, Commanding>,
     /// Only if the rules have changed and the battle with them.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) halted: Option<Rest<'a>>,
+    pub(crate) halted: Option<&'a Rest>,
+    pub(crate) story_from: usize,
+    pub(crate) story: &'a [Json],
 }
 
-impl StateFrame<'_> {
-    /// As it goes over the wire, with lines of the story that are in JSON already.
-    pub(crate) fn text(&self, (from, story): (usize, String)) -> Utf8Bytes {
-        let mut text = serde_json::to_string(self).unwrap_or_default();
-        text.pop();
-        text.push_str(&format!(r#","story_from":{from},"story":{story}}}"#));
-        text.into()
+/// What has changed since the last state or change on the same line; what is left out is as it was.
+#[derive(Debug, Serialize)]
+#[serde(tag = "type", rename = "change")]
+pub(crate) struct ChangeFrame<'a> {
+    pub(crate) number: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) decision: Option<&'a Json>,
+    /// The scene, if it is not told part by part.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) scene: Option<&'a Scene>,
+    /// What has changed in the scene.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) scene_change: Option<&'a Json>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) offers: Option<&'a Json>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) undo: Option<&'a Undo>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) verify: Option<&'a Verify>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) generals: Option<&'a BTreeMap<String, Commanding>>,
+    pub(crate) story_from: usize,
+    pub(crate) story: &'a [Json],
+}
+
+/// A frame as it goes over the wire.
+pub(crate) fn text_of(frame: &impl Serialize) -> Utf8Bytes {
+    // Every part of a frame can be written as JSON: its maps have strings for keys.
+    serde_json::to_string(frame).unwrap_or_default().into()
+}
+
+/// A part of a frame that is in JSON already, to be compared and sent as it is.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Json(Box<RawValue>);
+
+impl Json {
+    pub(crate) fn of(value: &impl Serialize) -> Self {
+        Json(to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned()))
+    }
+
+    /// Text that is JSON; nothing if it is not.
+    pub(crate) fn read(text: String) -> Option<Self> {
+        RawValue::from_string(text).ok().map(Json)
+    }
+
+    pub(crate) fn text(&self) -> &str {
+        self.0.get()
     }
 }
+
+impl PartialEq for Json {
+    fn eq(&self, other: &Self) -> bool {
+        self.text() == other.text()
+    }
+}
+
+impl Eq for Json {}
 
 impl Undo {
     /// The entries that a viewer may go back to.
     pub(crate) fn of(table: &dyn Facade, viewer: Viewer) -> Self {
         let to = table.recalls(viewer);
         Undo { possible: !to.is_empty(), to }
-    }
-}
-
-/// An index for each viewer, for small arrays.
-pub(crate) fn place_of(viewer: Viewer) -> usize {
-    match viewer {
-        Viewer::Side(side) => side.index(),
-        Viewer::Onlooker => Side::BOTH.len(),
     }
 }

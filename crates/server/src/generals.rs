@@ -181,13 +181,13 @@ impl Room {
     }
 
     /// The sides that generals play.
-    pub(crate) fn commanding(&self) -> BTreeMap<&str, Commanding> {
+    pub(crate) fn commanding(&self) -> BTreeMap<String, Commanding> {
         let asked = self.table().and_then(|table| table.asked());
         let sides = Side::BOTH.into_iter().filter_map(|side| Some((side, self.general_of(side)?)));
         sides
             .map(|(side, level)| {
                 let thinking = asked == Some(side);
-                (self.name_of(Viewer::Side(side)), Commanding { level: level.name(), thinking })
+                (self.name_of(Viewer::Side(side)).to_owned(), Commanding { level: level.name(), thinking })
             })
             .collect()
     }

@@ -7,7 +7,6 @@ use kernel::{Facade, Side, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::frames::place_of;
 use crate::smooth::{Estimate, Sight, smooth};
 
 /// How often a position is fought on, pass by pass.
@@ -57,7 +56,7 @@ impl Curve {
 
     /// With the numbers of a viewer, by which his moments go.
     pub(crate) fn told_to(&self, viewer: Viewer) -> Value {
-        let counted = |point: &Point| point.counted.map_or(point.number, |counted| counted[place_of(viewer)]);
+        let counted = |point: &Point| point.counted.map_or(point.number, |counted| counted[viewer.index()]);
         let points = self.points.iter().map(|point| {
             let Point { when, chance, spread, .. } = point;
             let mut told = json!({ "number": counted(point), "chance": chance, "spread": spread });

@@ -16,7 +16,7 @@ use axum::response::Response;
 use futures_util::StreamExt;
 use kernel::record::{Ending, FORM};
 use kernel::wire::Complaint;
-use kernel::{Commitment, Facade, Fingerprint, Label, Nonce, PackMark, Seed, Side, Viewer};
+use kernel::{Commitment, Entry, Facade, Fingerprint, Label, Nonce, PackMark, Seed, Side, Viewer};
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
@@ -243,16 +243,18 @@ fn verify(received: Received, books: &dyn Rulebooks) -> Result<Verified, Denial>
     for (number, (raw, print)) in (0u32..).zip(received.entries.iter().zip(&prints)) {
         let differs = || refused(Label::new("wire-record-differs").with("number", i64::from(number)));
         let value = parsed(raw);
-        let repeated = table.repeat(&value).is_ok();
-        let entry = table.last_entry().unwrap_or_default();
-        if !repeated || table.fingerprint() != *print || entry != value {
+        let entry = Entry::deserialize(&value).map_err(|_| differs())?;
+        let repeated = table.repeat(&entry).is_ok();
+        // Nothing beside it, and nothing that is only read alike.
+        let exact = table.last_entry().and_then(|last| serde_json::to_value(last).ok()) == Some(value);
+        if !repeated || table.fingerprint() != *print || !exact {
             return Err(differs());
         }
         let asked = serde_json::to_string(&table.decision(Viewer::Onlooker)).unwrap_or_default();
-        let told = Told::of(&*table, story.heard(), entry.get("undo").is_some());
+        let told = Told::of(&*table, story.heard(), matches!(entry, Entry::Undo { .. }));
         story.add(&told);
         let unseen = table.hides(Viewer::Onlooker, &entry);
-        let (entry, told, remark) = (entry.to_string(), told.text(), String::new());
+        let (entry, told, remark) = (serde_json::to_string(&entry).unwrap_or_default(), told.text(), String::new());
         entries.push(Written { number, entry, print: *print, asked, told, remark, unseen });
     }
     // All else must be as it is written.

@@ -30,6 +30,7 @@ mod rooms;
 mod routes;
 mod rules;
 mod seats;
+mod shown;
 mod smooth;
 mod socket;
 mod standing;

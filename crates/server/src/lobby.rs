@@ -183,6 +183,6 @@ fn excerpt(room: &Room, table: &dyn Facade, viewer: Viewer) -> Value {
         "number": table.count(viewer),
         "decision": table.decision(viewer),
         "scene": table.scene(viewer),
-        "story": serde_json::from_str::<Value>(&room.story.since(viewer, 0).1).unwrap_or_default(),
+        "story": room.story.since(viewer, 0).1,
     })
 }

@@ -2,7 +2,7 @@
 
 use archive::{Snapshot, StoredBattle, Written};
 use kernel::wire::Complaint;
-use kernel::{Facade, Fingerprint, Label, Nonce, Seed};
+use kernel::{Entry, Facade, Fingerprint, Label, Nonce, Seed};
 
 use crate::books::Rulebooks;
 use crate::create::rules_of;
@@ -65,8 +65,8 @@ pub(crate) fn fresh(kept: &Kept, books: &dyn Rulebooks) -> Result<Box<dyn Facade
 
 /// Repeats an entry; whether the position is the stored one then.
 fn repeat(table: &mut dyn Facade, written: &Written) -> bool {
-    let entry = serde_json::from_str(&written.entry).unwrap_or_default();
-    table.repeat(&entry).is_ok() && table.fingerprint() == written.print
+    let entry = serde_json::from_str(&written.entry);
+    entry.is_ok_and(|entry| table.repeat(&entry).is_ok()) && table.fingerprint() == written.print
 }
 
 /// The fingerprint that is stored of the position before an entry.
@@ -136,7 +136,7 @@ pub(crate) fn thoroughly(kept: &Kept, books: &dyn Rulebooks) -> Result<Opened, D
                 if rules == stored.head.rules { Err(differs(written.number)) } else { halted(kept, rules, books) };
             return halted;
         }
-        let takes_back = table.last_entry().is_some_and(|entry| entry.get("undo").is_some());
+        let takes_back = matches!(table.last_entry(), Some(Entry::Undo { .. }));
         let told = Told::of(&*table, story.heard(), takes_back);
         story.add(&told);
     }

@@ -2,22 +2,23 @@
 
 use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use archive::{Archive, Holder, KeyHash, Seat, Snapshot, State, StoredBattle, Written};
 use axum::extract::ws::Utf8Bytes;
 use kernel::wire::Complaint;
-use kernel::{Facade, Label, Side, Viewer};
+use kernel::{Entry, Facade, Label, Side, Viewer};
 use serde_json::Value;
 use tokio::sync::{Notify, mpsc};
 
 use crate::attempt::Attempt;
 use crate::fault::Denial;
-use crate::frames::{Frame, StateFrame, Undo, Verify, place_of};
+use crate::frames::{Frame, Json, Undo, Verify};
 use crate::generals::Thinking;
 use crate::open::{Halted, Kept, Opened, nonces};
 use crate::owed::Owed;
+use crate::shown::Shown;
 use crate::standing::Prompts;
 use crate::story::Story;
 
@@ -37,6 +38,8 @@ pub(crate) struct Listener {
     /// Where it comes from.
     pub(crate) address: IpAddr,
     frames: mpsc::Sender<Utf8Bytes>,
+    /// What he was shown last: the next frame says what has changed since.
+    shown: Mutex<Option<Arc<Shown>>>,
     /// Rung when frames could not be delivered and the socket must go.
     pub(crate) too_slow: Notify,
     /// Rung when somebody else keeps the seat for himself.
@@ -45,7 +48,13 @@ pub(crate) struct Listener {
 
 impl Listener {
     pub(crate) fn new(viewer: Viewer, visitor: KeyHash, address: IpAddr, frames: mpsc::Sender<Utf8Bytes>) -> Self {
-        Listener { viewer, visitor, address, frames, too_slow: Notify::new(), turned_out: Notify::new() }
+        let (too_slow, turned_out) = (Notify::new(), Notify::new());
+        Listener { viewer, visitor, address, frames, shown: Mutex::default(), too_slow, turned_out }
+    }
+
+    /// He is shown something; what he was shown before.
+    fn is_shown(&self, shown: Option<Arc<Shown>>) -> Option<Arc<Shown>> {
+        std::mem::replace(&mut self.shown.lock().unwrap_or_else(PoisonError::into_inner), shown)
     }
 
     /// Queues a frame. A socket that does not keep up is let go: it will ask again for everything.
@@ -79,7 +88,9 @@ pub(crate) struct Room {
     pub(crate) owed: Vec<Owed>,
     listeners: Vec<Arc<Listener>>,
     /// How many entries each viewer had counted when he was last shown the battle.
-    shown: [Option<u32>; 3],
+    counted: [Option<u32>; 3],
+    /// What those who look with the eyes of each viewer were shown last.
+    shown: [Option<Arc<Shown>>; 3],
     /// The number of entries before the latest snapshot.
     snapshot: u32,
     /// Where it is noted that a standing answer is due.
@@ -103,7 +114,8 @@ impl Room {
             story: Story::default(),
             owed: Vec::new(),
             listeners: Vec::new(),
-            shown: [None; 3],
+            counted: [None; 3],
+            shown: [None, None, None],
             snapshot: 0,
             prompts,
             prompted: None,
@@ -167,7 +179,7 @@ impl Room {
 
     /// Somebody comes in and is shown everything he may see.
     pub(crate) fn welcome(&mut self, listener: Arc<Listener>) {
-        listener.send(self.state_since(listener.viewer, 0));
+        self.show_whole(&listener, 0);
         self.listeners.push(Arc::clone(&listener));
         self.tell_answers(&listener);
         self.tell_seats(&listener);
@@ -177,22 +189,28 @@ impl Room {
 
     pub(crate) fn part(&mut self, listener: &Arc<Listener>) {
         self.listeners.retain(|other| !Arc::ptr_eq(other, listener));
+        if self.listeners_of(listener.viewer).next().is_none() {
+            self.shown[listener.viewer.index()] = None;
+        }
         self.tell_change_of_seats(listener.viewer);
     }
 
     /// All listeners are shown everything afresh: the battle has begun, or goes on under other rules.
     pub(crate) fn begin(&mut self) {
         for listener in &self.listeners {
-            listener.send(self.state_since(listener.viewer, 0));
+            self.show_whole(listener, 0);
             self.tell_answers(listener);
         }
         self.prompt();
     }
 
-    /// All listeners are shown the present state: somebody else sits in a seat.
+    /// All listeners are shown the whole of the present state: somebody else sits in a seat.
     pub(crate) fn show_again(&mut self) {
         self.prompted = None;
-        self.shown = [None; 3];
+        self.counted = [None; 3];
+        for listener in &self.listeners {
+            listener.is_shown(None);
+        }
         self.show(self.story.heard());
     }
 
@@ -212,43 +230,52 @@ impl Room {
         Frame::Waiting { viewer, sides, seats, verify: self.verify() }.text()
     }
 
-    /// All that a viewer may see, with the story from a line on.
-    fn state_since(&self, viewer: Viewer, from: usize) -> Utf8Bytes {
+    /// All that a viewer may see, but for the story; nothing while a seat waits to be taken.
+    fn look(&self, viewer: Viewer) -> Option<Shown> {
         let halted = self.halted.as_deref();
-        let Some(table) = self.table().or(halted.map(|halted| &*halted.table)) else {
-            return self.waiting_frame(viewer);
-        };
+        let table = self.table().or(halted.map(|halted| &*halted.table))?;
         let decision = match halted {
-            Some(_) => self.stored.head.asked.clone(),
-            None => serde_json::to_value(table.decision(viewer)).unwrap_or_default(),
+            Some(_) => Json::of(&self.stored.head.asked),
+            None => Json::of(&table.decision(viewer)),
         };
         let commanded = matches!(viewer, Viewer::Side(side) if self.general_of(side).is_some());
         let passive = halted.is_some() || commanded;
-        let frame = StateFrame {
+        Some(Shown {
             number: table.count(viewer),
-            viewer: self.name_of(viewer),
-            sides: self.sides(),
+            viewer: self.name_of(viewer).to_owned(),
+            sides: self.sides().map(str::to_owned),
             decision,
             scene: table.scene(viewer),
-            offers: if passive { Vec::new() } else { table.offers(viewer) },
+            offers: Json::of(&if passive { Vec::new() } else { table.offers(viewer) }),
             undo: if passive { Undo::default() } else { Undo::of(table, viewer) },
             verify: self.verify(),
             seating: self.stored.head.seating,
             generals: self.commanding(),
             halted: halted.map(|halted| self.rest(halted)),
-        };
-        frame.text(self.story.since(viewer, from))
+        })
     }
 
-    /// The present state for one who knows the story already.
-    pub(crate) fn present_state(&self, viewer: Viewer) -> Utf8Bytes {
-        self.state_since(viewer, usize::MAX)
+    /// Shows one listener all that he may see, with the story from a line on.
+    fn show_whole(&self, listener: &Listener, from: usize) {
+        let Some(now) = self.look(listener.viewer) else {
+            listener.is_shown(None);
+            return listener.send(self.waiting_frame(listener.viewer));
+        };
+        listener.send(now.whole(self.story.since(listener.viewer, from)));
+        // If he knows what the others know, he is told the same as they are from now on.
+        let known = self.shown[listener.viewer.index()].as_ref().filter(|shown| ***shown == now);
+        listener.is_shown(Some(known.map_or_else(|| Arc::new(now), Arc::clone)));
+    }
+
+    /// Shows one listener the present state, who knows the story already.
+    pub(crate) fn show_present(&self, listener: &Listener) {
+        self.show_whole(listener, usize::MAX);
     }
 
     pub(crate) fn refuse(&self, listener: &Listener, number: u32, refusal: &Complaint, anew: bool) {
         listener.send(Frame::Refused { number: Some(number), refusal }.text());
         if anew {
-            listener.send(self.present_state(listener.viewer));
+            self.show_present(listener);
         }
     }
 
@@ -269,7 +296,7 @@ impl Room {
         let expected = table.count(listener.viewer);
         if number < expected && self.was_done(table, side, number, &wish) {
             listener.send(Frame::Accepted { number }.text());
-            return listener.send(self.present_state(listener.viewer));
+            return self.show_present(listener);
         }
         if number != expected {
             let label = Label::new("wire-stale").with("expected", i64::from(expected));
@@ -324,7 +351,7 @@ impl Room {
         let mut news = self.story.heard();
         for told in &told {
             for viewer in Viewer::ALL {
-                let from = &mut news[place_of(viewer)];
+                let from = &mut news[viewer.index()];
                 *from = (*from).min(told.from(viewer));
             }
             self.story.add(told);
@@ -356,37 +383,53 @@ impl Room {
     pub(crate) fn show(&mut self, news: [usize; 3]) {
         for viewer in Viewer::ALL {
             let count = self.table().map(|table| table.count(viewer));
-            let before = std::mem::replace(&mut self.shown[place_of(viewer)], count);
+            let before = std::mem::replace(&mut self.counted[viewer.index()], count);
             if (count.is_none() || count != before) && self.listeners_of(viewer).next().is_some() {
-                let frame = self.state_since(viewer, news[place_of(viewer)]);
-                for listener in self.listeners_of(viewer) {
-                    listener.send(frame.clone());
-                }
+                self.show_change(viewer, news[viewer.index()]);
             }
         }
         self.prompt();
     }
 
+    /// Shows those who look with the eyes of a viewer what has changed. The frame is made once for all who know the same.
+    fn show_change(&mut self, viewer: Viewer, news: usize) {
+        let Some(now) = self.look(viewer).map(Arc::new) else {
+            return self.listeners_of(viewer).for_each(|listener| self.show_whole(listener, news));
+        };
+        let before = self.shown[viewer.index()].replace(Arc::clone(&now));
+        let story = self.story.since(viewer, news);
+        let (mut change, mut whole) = (None, None);
+        for listener in self.listeners_of(viewer) {
+            let knew = listener.is_shown(Some(Arc::clone(&now)));
+            let frame = match (&knew, &before) {
+                (Some(knew), Some(before)) if Arc::ptr_eq(knew, before) => {
+                    change.get_or_insert_with(|| now.since(before, story))
+                }
+                (Some(knew), _) => &mut now.since(knew, story),
+                (None, _) => whole.get_or_insert_with(|| now.whole(story)),
+            };
+            listener.send(frame.clone());
+        }
+    }
+
     /// Whether this very wish was carried out under this very number before: its sender has missed the answer.
     fn was_done(&self, table: &dyn Facade, side: Side, number: u32, wish: &Wish) -> bool {
         let viewer = Viewer::Side(side);
-        let read = |written: &Written| serde_json::from_str::<Value>(&written.entry).unwrap_or_default();
-        let entries = self.stored.entries.iter().rev().map(|written| (written.number, read(written)));
+        let read = |written: &Written| Some((written.number, serde_json::from_str(&written.entry).ok()?));
+        let entries = self.stored.entries.iter().rev().map_while(read);
         let mut seen = entries.filter(|(_, entry)| !table.hides(viewer, entry));
         // His last entry is one back from what is expected of him now.
         let back = table.count(viewer).saturating_sub(number + 1) as usize;
         let Some((at, entry)) = seen.nth(back) else { return false };
-        match wish {
-            Wish::Orders(orders) => {
-                entry["order"]["side"] == side.number()
-                    && orders.first().is_some_and(|order| entry["order"]["order"] == *order)
+        match (wish, entry) {
+            (Wish::Orders(orders), Entry::Order { side: whose, order }) => {
+                whose == side && orders.first() == Some(&order)
             }
             // Only his own orders lie between an undo and what it went back to: they are as many however one counts.
-            Wish::Undo(to) => {
-                let back = u64::from(number.saturating_sub(*to));
-                let undo = &entry["undo"];
-                undo["side"] == side.number() && undo["to"].as_u64() == u64::from(at).checked_sub(back)
+            (Wish::Undo(to), Entry::Undo { side: whose, to: back_to }) => {
+                whose == side && at.checked_sub(number.saturating_sub(*to)) == Some(back_to)
             }
+            _ => false,
         }
     }
 }

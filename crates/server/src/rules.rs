@@ -10,9 +10,12 @@ use crate::room::{Listener, Room, plain};
 
 impl Room {
     /// Why the battle can only be read.
-    pub(crate) fn rest(&self, halted: &Halted) -> Rest<'_> {
+    pub(crate) fn rest(&self, halted: &Halted) -> Rest {
         let agreed = Side::BOTH.into_iter().filter(|side| self.agrees(*side, halted.rules));
-        Rest { why: plain("wire-rules-changed"), agreed: agreed.map(|side| self.name_of(Viewer::Side(side))).collect() }
+        Rest {
+            why: plain("wire-rules-changed"),
+            agreed: agreed.map(|side| self.name_of(Viewer::Side(side)).to_owned()).collect(),
+        }
     }
 
     /// Whether a side wants to continue under a revision of the rules. A general goes on under any.

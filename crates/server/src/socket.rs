@@ -9,6 +9,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Path, State as Shared};
 use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
+use futures_util::SinkExt;
 use kernel::wire::{Complaint, Forecast};
 use kernel::{Label, Viewer};
 use tokio::sync::{mpsc, watch};
@@ -178,7 +179,7 @@ impl Line {
                 () = listener.too_slow.notified() => return (close_code::POLICY, "wire-too-slow"),
                 frame = outgoing.recv() => {
                     let Some(frame) = frame else { return (close_code::NORMAL, "") };
-                    if !self.send(Message::Text(frame), limits.patience).await {
+                    if !self.pass_on(frame, outgoing, limits.patience).await {
                         return (close_code::POLICY, "wire-too-slow");
                     }
                 }
@@ -209,6 +210,18 @@ impl Line {
                 }
             }
         }
+    }
+
+    /// Passes a frame on, and whatever waits behind it: they leave together.
+    async fn pass_on(&mut self, first: Utf8Bytes, more: &mut mpsc::Receiver<Utf8Bytes>, patience: Duration) -> bool {
+        let passing = async {
+            self.socket.feed(Message::Text(first)).await?;
+            while let Ok(frame) = more.try_recv() {
+                self.socket.feed(Message::Text(frame)).await?;
+            }
+            self.socket.flush().await
+        };
+        matches!(timeout(patience, passing).await, Ok(Ok(())))
     }
 
     async fn send(&mut self, message: Message, patience: Duration) -> bool {

@@ -2,23 +2,22 @@
 
 use kernel::{Facade, Viewer};
 use serde::Deserialize;
-use serde_json::Value;
 
-use crate::frames::place_of;
+use crate::frames::Json;
 
 /// What one entry told: lines, and from where on they replace what each viewer had heard before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Told {
     from: [usize; 3],
     /// Each line with a bit for every viewer who heard it, in the order of [`Viewer::ALL`].
-    lines: Vec<(u8, String)>,
+    lines: Vec<(u8, Json)>,
 }
 
 /// As it is stored.
 #[derive(Deserialize)]
 struct Stored {
     from: [usize; 3],
-    lines: Vec<(u8, Value)>,
+    lines: Vec<(u8, Json)>,
 }
 
 impl Told {
@@ -27,14 +26,13 @@ impl Told {
     pub(crate) fn of(table: &dyn Facade, heard: [usize; 3], takes_back: bool) -> Self {
         let mut told = Told { from: heard, lines: Vec::new() };
         for viewer in Viewer::ALL {
-            let place = place_of(viewer);
-            let from = &mut told.from[place];
+            let place = viewer.index();
             if takes_back {
-                *from = table.heard(viewer).saturating_sub(1);
+                told.from[place] = table.heard(viewer).saturating_sub(1);
             }
             let mut next = 0;
-            for line in table.story(viewer, *from) {
-                let text = serde_json::to_string(&line).unwrap_or_default();
+            for line in table.latest(viewer) {
+                let text = Json::of(&line);
                 match told.lines.iter().skip(next).position(|(_, other)| *other == text) {
                     Some(further) => next += further,
                     None => told.lines.insert(next, (0, text)),
@@ -46,14 +44,19 @@ impl Told {
         told
     }
 
+    /// How many lines each viewer has heard with these.
+    pub(crate) fn heard(&self) -> [usize; 3] {
+        [0, 1, 2].map(|place| self.from[place] + self.lines.iter().filter(|(who, _)| who & 1 << place != 0).count())
+    }
+
     /// From which line on a viewer hears something new.
     pub(crate) fn from(&self, viewer: Viewer) -> usize {
-        self.from[place_of(viewer)]
+        self.from[viewer.index()]
     }
 
     /// As it is stored.
     pub(crate) fn text(&self) -> String {
-        let lines: Vec<String> = self.lines.iter().map(|(who, line)| format!("[{who},{line}]")).collect();
+        let lines: Vec<String> = self.lines.iter().map(|(who, line)| format!("[{who},{}]", line.text())).collect();
         let [one, other, onlooker] = self.from;
         format!(r#"{{"from":[{one},{other},{onlooker}],"lines":[{}]}}"#, lines.join(","))
     }
@@ -61,7 +64,7 @@ impl Told {
     /// Reads it back.
     pub(crate) fn read(text: &str) -> Option<Self> {
         let Stored { from, lines } = serde_json::from_str(text).ok()?;
-        Some(Told { from, lines: lines.into_iter().map(|(who, line)| (who, line.to_string())).collect() })
+        Some(Told { from, lines })
     }
 }
 
@@ -69,7 +72,7 @@ impl Told {
 #[derive(Clone, Debug, Default)]
 struct Telling {
     first: usize,
-    lines: Vec<String>,
+    lines: Vec<Json>,
 }
 
 impl Telling {
@@ -96,8 +99,7 @@ impl Story {
         let mut story = Story::default();
         for viewer in Viewer::ALL {
             let lines = table.story(viewer, 0);
-            story.0[place_of(viewer)].lines =
-                lines.iter().map(|line| serde_json::to_string(line).unwrap_or_default()).collect();
+            story.0[viewer.index()].lines = lines.iter().map(Json::of).collect();
         }
         story
     }
@@ -115,11 +117,11 @@ impl Story {
         [0, 1, 2].map(|place| self.0[place].length())
     }
 
-    /// The lines of a viewer from one on, as a list in JSON, and the number of the first.
-    pub(crate) fn since(&self, viewer: Viewer, from: usize) -> (usize, String) {
-        let telling = &self.0[place_of(viewer)];
+    /// The lines of a viewer from one on, and the number of the first.
+    pub(crate) fn since(&self, viewer: Viewer, from: usize) -> (usize, &[Json]) {
+        let telling = &self.0[viewer.index()];
         let from = from.clamp(telling.first, telling.length());
-        (from, format!("[{}]", telling.lines[from - telling.first..].join(",")))
+        (from, &telling.lines[from - telling.first..])
     }
 }
 
@@ -128,7 +130,12 @@ mod tests {
     use super::*;
 
     fn told(from: [usize; 3], lines: &[(u8, &str)]) -> Told {
-        Told { from, lines: lines.iter().map(|(who, line)| (*who, format!("\"{line}\""))).collect() }
+        Told { from, lines: lines.iter().map(|(who, line)| (*who, Json::of(line))).collect() }
+    }
+
+    fn heard(story: &Story, viewer: Viewer, from: usize) -> (usize, String) {
+        let (from, lines) = story.since(viewer, from);
+        (from, serde_json::to_string(lines).unwrap())
     }
 
     #[test]
@@ -137,9 +144,9 @@ mod tests {
         story.add(&told([0; 3], &[(7, "a"), (1, "b"), (6, "c")]));
         story.add(&told([2, 2, 2], &[(3, "d")]));
         assert_eq!(story.heard(), [3, 3, 2]);
-        assert_eq!(story.since(Viewer::ALL[0], 1), (1, r#"["b","d"]"#.to_owned()));
+        assert_eq!(heard(&story, Viewer::ALL[0], 1), (1, r#"["b","d"]"#.to_owned()));
         story.add(&told([1, 1, 1], &[(7, "e")]));
-        assert_eq!(story.since(Viewer::Onlooker, 0), (0, r#"["a","e"]"#.to_owned()));
+        assert_eq!(heard(&story, Viewer::Onlooker, 0), (0, r#"["a","e"]"#.to_owned()));
     }
 
     #[test]
@@ -149,6 +156,6 @@ mod tests {
         assert_eq!((Told::read(""), Told::read("{}")), (None, None));
         let mut late = Story::default();
         late.add(&whole);
-        assert_eq!(late.since(Viewer::Onlooker, 0), (600, r#"["a"]"#.to_owned()), "what came before is left out");
+        assert_eq!(heard(&late, Viewer::Onlooker, 0), (600, r#"["a"]"#.to_owned()), "what came before is left out");
     }
 }

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::ArgMatches;
 use kernel::wire::{Line, LineKind};
-use kernel::{Facade, Label, Record, Viewer};
+use kernel::{Entry, Facade, Label, Record, Viewer};
 use library::Library;
 use serde_json::json;
 
@@ -47,7 +47,7 @@ fn report(table: &dyn Facade, record: &Record, matches: &ArgMatches, messages: &
 fn journal(table: &dyn Facade) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     table.retrace(0, usize::MAX, &mut |moment| {
-        let takes_back = moment.last_entry().is_some_and(|entry| entry.get("undo").is_some());
+        let takes_back = matches!(moment.last_entry(), Some(Entry::Undo { .. }));
         if takes_back {
             lines.truncate(moment.heard(Viewer::Onlooker).saturating_sub(1));
         }

@@ -20,7 +20,7 @@ pub fn imagination<S: Present>(table: &Table<S>, dice: &mut Dice) -> Result<(), 
         let view = table.view(viewer);
         let position = S::imagine(table.battle(), &view, dice);
         S::audit(table.battle(), &position).map_err(|what| format!("{viewer:?}, imagined: {what}"))?;
-        if S::view(table.battle(), &position, viewer) != view {
+        if S::view(table.battle(), &position, viewer) != *view {
             return Err(format!("{viewer:?}: what was imagined does not look like what was seen"));
         }
         let asked = table.to_decide().side();

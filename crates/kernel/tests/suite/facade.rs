@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kernel::wire::{Asked, LineKind};
-use kernel::{Dice, Facade, Label, PackMark, Seed, Side, Table, Viewer};
+use kernel::{Dice, Entry, Facade, Label, PackMark, Seed, Side, Table, Viewer};
 use serde_json::{Value, json};
 
 use crate::usual;
@@ -101,11 +101,46 @@ fn entries_travel_as_json() {
     table.obey(BLUE, 0, &json!({"advance": 0})).unwrap();
     again.repeat(&table.last_entry().unwrap()).unwrap();
     table.undo(BLUE, 1, 0).unwrap();
-    assert_eq!(table.last_entry(), Some(json!({"undo": {"side": 0, "to": 0}})));
+    let undone = Entry::Undo { side: Side::First, to: 0 };
+    assert_eq!(table.last_entry(), Some(undone.clone()));
+    assert_eq!(serde_json::to_value(&undone).unwrap(), json!({"undo": {"side": 0, "to": 0}}), "as it is stored");
     again.repeat(&table.last_entry().unwrap()).unwrap();
     assert_eq!(again.fingerprint(), table.fingerprint());
-    assert!(again.repeat(&json!({"undo": {"side": 0, "to": 0}})).is_err_and(|why| why == "it is past recall"));
-    assert!(again.repeat(&json!("nonsense")).is_err());
+    assert!(again.repeat(&undone).is_err_and(|why| why == "it is past recall"));
+    assert!(again.repeat(&Entry::Order { side: Side::First, order: json!("nonsense") }).is_err());
+}
+
+#[test]
+fn the_latest_lines_are_those_of_the_last_entry() {
+    let mut table = open();
+    assert_eq!(table.latest(Viewer::Onlooker), [], "what the opening told is no entry's");
+    let orders = [json!({"advance": 0}), json!({"advance": 0})];
+    for order in orders {
+        let heard = Viewer::ALL.map(|viewer| table.heard(viewer));
+        table.obey(BLUE, table.number(), &order).unwrap();
+        for viewer in Viewer::ALL {
+            assert_eq!(table.latest(viewer), table.story(viewer, heard[viewer.index()]), "{viewer:?}");
+        }
+    }
+    table.undo(BLUE, 2, 0).unwrap();
+    let last = table.story(Viewer::Onlooker, 0).pop();
+    assert_eq!(table.latest(Viewer::Onlooker), last.into_iter().collect::<Vec<_>>(), "that it was taken back");
+}
+
+#[test]
+fn a_look_is_never_older_than_the_position() {
+    let mut table = open();
+    let mut seen = vec![table.scene(Viewer::Side(BLUE))];
+    table.obey(BLUE, 0, &json!({"advance": 0})).unwrap();
+    seen.push(table.scene(Viewer::Side(BLUE)));
+    assert_ne!(seen[0], seen[1]);
+    let mut fork = table.fork();
+    fork.undo(BLUE, 1, 0).unwrap();
+    assert_eq!((fork.scene(Viewer::Side(BLUE)), table.scene(Viewer::Side(BLUE))), (seen[0].clone(), seen[1].clone()));
+    table.obey(BLUE, 1, &json!("end-turn")).unwrap();
+    let before = table.scene(Viewer::Onlooker);
+    table.forget();
+    assert_eq!(table.scene(Viewer::Onlooker), before);
 }
 
 #[test]

@@ -23,11 +23,18 @@ pub(crate) struct Bystander {
     chance: usize,
 }
 
-async fn state(line: &mut Line, number: u64) -> Value {
+/// Reads on to a state; what a change leaves out is as it was.
+async fn state(line: &mut Line, known: &Value, number: u64) -> Value {
     loop {
-        let frame = line.hear().await.expect("the bystander's line holds");
+        let mut frame = line.hear().await.expect("the bystander's line holds");
         assert_ne!(frame["type"], "refused", "the bystander is refused: {frame}");
-        if frame["type"] == "state" && frame["number"].as_u64() >= Some(number) {
+        let is_told = frame["type"] == "state" || frame["type"] == "change";
+        if is_told && frame["number"].as_u64() >= Some(number) {
+            for part in ["decision", "offers"] {
+                if frame[part].is_null() {
+                    frame[part] = known[part].clone();
+                }
+            }
             return frame;
         }
     }
@@ -44,7 +51,7 @@ impl Bystander {
         for side in SIDES {
             let mut line = Line::open(FROM, to, &battle.id).await.expect("the bystander gets a line");
             line.say(&json!({ "type": "sit", "as": side, "key": battle.key(side) })).await.unwrap();
-            states.push(state(&mut line, 0).await);
+            states.push(state(&mut line, &Value::Null, 0).await);
             lines.push(line);
         }
         let lines: Option<[Line; 2]> = lines.try_into().ok();
@@ -80,7 +87,7 @@ impl Bystander {
             // Of some orders the other side is told nothing.
             for viewer in [0, 1].into_iter().filter(|viewer| *viewer == side || !unseen) {
                 let number = self.states[viewer]["number"].as_u64().unwrap();
-                self.states[viewer] = state(&mut self.lines[viewer], number + 1).await;
+                self.states[viewer] = state(&mut self.lines[viewer], &self.states[viewer], number + 1).await;
             }
             sleep(PACE).await;
         }

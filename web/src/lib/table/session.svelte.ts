@@ -1,5 +1,5 @@
 import type { TableScene } from '../board/table/scene';
-import { BattleSocket, type Connection } from '../wire/socket';
+import { BattleSocket, type Connection, type Told as Message } from '../wire/socket';
 import { commonLength, mergeStory, NOTHING_TOLD, type Told } from '../wire/story';
 import type {
   BoardId,
@@ -16,7 +16,6 @@ import type {
   Refusal,
   SeatBrowser,
   SeatsMessage,
-  ServerMessage,
   SideId,
   StandingAnswers,
   StandingMessage,
@@ -488,7 +487,7 @@ export class TableSession {
     return this.denial ?? { id: `web-connection-${this.connection}` };
   }
 
-  private receive(message: ServerMessage): void {
+  private receive(message: Message): void {
     switch (message.type) {
       case 'state':
         return this.receiveState(message);

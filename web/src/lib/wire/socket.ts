@@ -1,3 +1,4 @@
+import { broughtUpToDate } from './change';
 import { freshNonce } from './http';
 import type {
   BoardId,
@@ -7,13 +8,17 @@ import type {
   OpaqueOrder,
   ServerMessage,
   StandingAnswers,
+  StateMessage,
   ViewerId,
 } from './types';
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'denied' | 'turned-out';
 
+/** What the listener is told: changes have been made into states. */
+export type Told = Exclude<ServerMessage, { type: 'change' }>;
+
 export interface SocketListener {
-  message(message: ServerMessage): void;
+  message(message: Told): void;
   connection(connection: Connection): void;
   /** Why a claim to a seat was refused. */
   denied(why: Label): void;
@@ -48,6 +53,8 @@ export class BattleSocket {
   private readonly nonce = freshNonce();
   /** The number the next order must carry. */
   private number = 0;
+  /** The last state on this line, which changes are told against. */
+  private known: StateMessage | null = null;
   /** The invitation that was answered with the present key. It is good again if the server forgot that before it could store it. */
   private invitation: string | null = null;
   private unanswered: Extract<ClientMessage, { number: number }> | null = null;
@@ -154,15 +161,27 @@ export class BattleSocket {
     const socket = new WebSocket(this.url());
     this.socket = socket;
     this.settled = false;
+    this.known = null;
     socket.onopen = () => {
       this.send(this.claim());
       if (this.unanswered) this.send(this.unanswered);
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      const message = this.whole(JSON.parse(String(event.data)) as ServerMessage);
+      if (message) this.receive(message);
+    };
     socket.onclose = (event) => this.lost(event?.reason);
   }
 
-  private receive(message: ServerMessage): void {
+  /** A message, with a change made into the state it leads to; nothing if there is none that it could change. */
+  private whole(message: ServerMessage): Told | null {
+    if (message.type === 'state') this.known = message;
+    if (message.type !== 'change') return message;
+    if (this.known) this.known = broughtUpToDate(this.known, message);
+    return this.known;
+  }
+
+  private receive(message: Told): void {
     if (!this.settled) {
       // A line whose claim is refused is closed; another viewer may be tried.
       if (message.type === 'refused') {

@@ -409,6 +409,27 @@ export interface StateMessage {
   generals?: Record<SideId, CommandingGeneral>;
 }
 
+/** What has changed since the last state or change on the same line; what is left out is as it was. */
+export interface ChangeMessage {
+  type: 'change';
+  number: number;
+  decision?: Decision;
+  scene?: Scene;
+  scene_change?: SceneChange;
+  offers?: Offer[];
+  undo?: Undo;
+  verify?: Verify;
+  generals?: Record<SideId, CommandingGeneral>;
+  story: WireLine[];
+  story_from: number;
+}
+
+/** Parts of a scene by name, and items of its lists by name and place. */
+export interface SceneChange {
+  parts?: Record<string, unknown>;
+  items?: Record<string, Record<string, unknown>>;
+}
+
 /** The rules have changed under a battle: it goes on when both sides agree. */
 export interface Halted {
   label: Label;
@@ -521,6 +542,7 @@ export interface WaitingMessage {
 
 export type ServerMessage =
   | StateMessage
+  | ChangeMessage
   | WaitingMessage
   /** The invitation has been used; this link opens the seat from now on. */
   | { type: 'seated'; viewer: ViewerId; link: string }

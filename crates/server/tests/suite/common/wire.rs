@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
+use kernel::wire::SceneChange;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -94,6 +95,21 @@ pub async fn post(address: SocketAddr, path: &str, body: &Value, headers: &[(&st
     raw(address, (head + &body).as_bytes()).await
 }
 
+/// The state that a change leads to: what it leaves out is as it was, as any client has to read it.
+pub fn brought_up_to_date(state: &Value, change: Value) -> Value {
+    assert_eq!(state["type"], "state", "a whole state comes first");
+    let mut state = state.clone();
+    let Value::Object(parts) = change else { panic!("{change}") };
+    for (name, part) in parts {
+        match name.as_str() {
+            "type" => {}
+            "scene_change" => serde_json::from_value::<SceneChange>(part).unwrap().apply(&mut state["scene"]),
+            _ => state[name] = part,
+        }
+    }
+    state
+}
+
 /// A WebSocket that keeps the last state it was sent.
 pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
@@ -158,7 +174,7 @@ impl Socket {
             let message = timeout(Duration::from_secs(20), self.stream.next()).await.expect("a frame in time");
             match message.expect("the line is open").expect("the line works") {
                 Message::Text(text) => {
-                    let frame: Value = serde_json::from_str(&text).unwrap();
+                    let mut frame: Value = serde_json::from_str(&text).unwrap();
                     if frame["type"] == "seats" {
                         self.seats = frame;
                         continue;
@@ -167,6 +183,9 @@ impl Socket {
                     if frame["type"] == "standing" {
                         self.standing = frame;
                         continue;
+                    }
+                    if frame["type"] == "change" {
+                        frame = brought_up_to_date(&self.state, frame);
                     }
                     if frame["type"] == "state" {
                         self.state = frame.clone();
@@ -187,7 +206,13 @@ impl Socket {
         let message = timeout(Duration::from_secs(20), self.stream.next()).await.expect("a frame in time");
         match message? {
             Ok(Message::Text(text)) => {
-                let frame: Value = serde_json::from_str(&text).ok()?;
+                let mut frame: Value = serde_json::from_str(&text).ok()?;
+                if frame["type"] == "change" {
+                    frame = brought_up_to_date(&self.state, frame);
+                }
+                if frame["type"] == "state" {
+                    self.state = frame.clone();
+                }
                 Some(if frame["type"] == "seats" { Value::Null } else { frame })
             }
             Ok(Message::Close(_)) | Err(_) => None,
