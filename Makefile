@@ -34,7 +34,9 @@ test: need web-test lint unit plain judge attack-short browser
 need:
 	@scripts/need cargo node nextest chromium
 
-lint:
+lint: web/node_modules
+	cd web && npm run format:check
+	cd web && npm run lint
 	node --test scripts/graph/test.mjs scripts/prose/test.mjs
 	node scripts/graph.mjs --check
 	node scripts/prose.mjs

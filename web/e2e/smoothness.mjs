@@ -21,36 +21,63 @@ await page.addInitScript(() =>
 await table.start(server.url, 'alone', pack);
 await page.waitForTimeout(3000);
 
+const client = await page.context().newCDPSession(page);
+
+/** What the processor did meanwhile: unlike frames a second it hardly depends on what else runs. */
+async function computing(during) {
+  const spent = { drawing: 0, page: 0 };
+  const parts = { 'Display::DrawAndSwap': 'drawing', 'ProxyMain::BeginMainFrame': 'page' };
+  const note = ({ value }) => {
+    for (const { name, ph, tdur = 0 } of value) {
+      if (ph === 'X' && parts[name]) spent[parts[name]] += tdur / 1000;
+    }
+  };
+  client.on('Tracing.dataCollected', note);
+  const traceConfig = { includedCategories: ['cc', 'viz'] };
+  await client.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
+  const times = await during();
+  const complete = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
+  await client.send('Tracing.end');
+  await complete;
+  client.off('Tracing.dataCollected', note);
+  return { times, spent };
+}
+
 /** Events are made inside the page, so that the talk between the test and the browser costs no frame. */
 async function gesture(name, prepare, step) {
   await page.evaluate(prepare);
   await page.waitForTimeout(700);
-  const times = await page.evaluate(
-    ([source, frames]) =>
-      new Promise((resolve) => {
-        const act = new Function('index', 'pane', 'box', `return (${source})(index, pane, box)`);
-        const pane = document.querySelector('.window');
-        const box = pane.getBoundingClientRect();
-        const gaps = [];
-        let [index, last] = [0, 0];
-        const tick = (now) => {
-          if (last > 0) gaps.push(now - last);
-          last = now;
-          if (index === frames) return resolve(gaps);
-          act(index, pane, box);
-          index += 1;
+  const run = () =>
+    page.evaluate(
+      ([source, frames]) =>
+        new Promise((resolve) => {
+          const act = new Function('index', 'pane', 'box', `return (${source})(index, pane, box)`);
+          const pane = document.querySelector('.window');
+          const box = pane.getBoundingClientRect();
+          const gaps = [];
+          let [index, last] = [0, 0];
+          const tick = (now) => {
+            if (last > 0) gaps.push(now - last);
+            last = now;
+            if (index === frames) return resolve(gaps);
+            act(index, pane, box);
+            index += 1;
+            requestAnimationFrame(tick);
+          };
           requestAnimationFrame(tick);
-        };
-        requestAnimationFrame(tick);
-      }),
-    [step.toString(), FRAMES],
-  );
+        }),
+      [step.toString(), FRAMES],
+    );
+  const { times, spent } = await computing(run);
   times.sort((one, other) => one - other);
   const at = (share) =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(1);
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+  const each = (part) => (spent[part] / times.length).toFixed(1);
   console.log(
-    `${name.padEnd(28)} ${(1000 / mean).toFixed(0).padStart(3)} frames a second; milliseconds a frame: half ${at(0.5)}, 95 of 100 ${at(0.95)}, longest ${at(1)}`,
+    `${name.padEnd(35)} ${(1000 / mean).toFixed(0).padStart(3)} frames a second; ms a frame: ` +
+      `half ${at(0.5)}, 95 of 100 ${at(0.95)}, longest ${at(1)}; ` +
+      `computing: page ${each('page')}, drawing ${each('drawing')}`,
   );
 }
 

@@ -15,11 +15,11 @@ use crate::journal::Silent;
 use crate::label::Label;
 use crate::present::Present;
 use crate::record::{PackMark, Record};
-use crate::system::{Decision, Plan, Preview, Side, Viewer, obey};
+use crate::system::{Decision, Plan, Side, Viewer, obey};
 use crate::table::{Entry, Passage, Rejection, Table, Told};
 use crate::wire::{
-    Asked, Complaint, Forecast, ForecastNote, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer,
-    Prospect, Scene, Standing, Verdict, Zone, tell_apart,
+    Asked, Complaint, Forecast, Gesture, Line, LineKind, Moment, Offer, Prospect, Scene, Standing, Verdict, Zone,
+    tell_apart,
 };
 
 /// A table behind one object-safe face that speaks JSON.
@@ -221,31 +221,6 @@ fn offered<S: Present>(battle: &S::Battle, view: &S::View, orders: &[S::Order]) 
     offers
 }
 
-fn forecast(preview: &Preview) -> Forecast {
-    let rows = preview.sums.iter().flat_map(|(sum, tally)| {
-        tally.parts().map(|part| ForecastRow {
-            sum: Label::new(*sum),
-            label: Label::new(part.reason),
-            amount: part.amount,
-            cites: part.cite.to_string(),
-        })
-    });
-    let outcomes = preview.chances.iter().map(|chance| ForecastOutcome {
-        label: Label::new(chance.result).with("amount", i64::from(chance.amount)),
-        chance: chance.chance,
-    });
-    let results =
-        preview.results.iter().map(|(label, chance)| ForecastOutcome { label: label.clone(), chance: *chance });
-    let notes =
-        preview.notes.iter().map(|(label, cite)| ForecastNote { label: label.clone(), cites: cite.to_string() });
-    Forecast {
-        headline: preview.headline.clone(),
-        rows: rows.collect(),
-        outcomes: outcomes.chain(results).collect(),
-        notes: notes.collect(),
-    }
-}
-
 impl<S: Present> Facade for Table<S> {
     fn system(&self) -> &'static str {
         S::NAME
@@ -375,7 +350,7 @@ impl<S: Present> Facade for Table<S> {
             return None;
         }
         let (index, view) = eve::<S>(self.battle(), self.view(Viewer::Side(side)), side, &orders).ok()??;
-        Some(forecast(&S::preview(self.battle(), &view, orders[index])))
+        Some(Forecast::from(&S::preview(self.battle(), &view, orders[index])))
     }
 
     fn attempt(&self, side: Side, orders: &[Value]) -> Result<Prospect, Complaint> {

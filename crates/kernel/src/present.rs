@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::label::Label;
 use crate::refusal::Refusal;
-use crate::system::{Plan, Side, System, Viewer};
-use crate::wire::{Gesture, Line, Offer, Scene, Standing, Zone};
+use crate::system::{Plan, Preview, Side, System, Viewer};
+use crate::wire::{Forecast, ForecastNote, ForecastOutcome, ForecastRow, Gesture, Line, Offer, Scene, Standing, Zone};
 
 /// How a system shows itself: names, labels and scenes, still without words.
 pub trait Present: System {
@@ -71,4 +71,31 @@ pub trait Present: System {
         subject: Self::Subject,
         target: Self::Subject,
     ) -> Option<Refusal>;
+}
+
+impl From<&Preview> for Forecast {
+    fn from(preview: &Preview) -> Forecast {
+        let rows = preview.sums.iter().flat_map(|(sum, tally)| {
+            tally.parts().map(|part| ForecastRow {
+                sum: Label::new(*sum),
+                label: Label::new(part.reason),
+                amount: part.amount,
+                cites: part.cite.to_string(),
+            })
+        });
+        let outcomes = preview.chances.iter().map(|chance| ForecastOutcome {
+            label: Label::new(chance.result).with("amount", i64::from(chance.amount)),
+            chance: chance.chance,
+        });
+        let results =
+            preview.results.iter().map(|(label, chance)| ForecastOutcome { label: label.clone(), chance: *chance });
+        let notes =
+            preview.notes.iter().map(|(label, cite)| ForecastNote { label: label.clone(), cites: cite.to_string() });
+        Forecast {
+            headline: preview.headline.clone(),
+            rows: rows.collect(),
+            outcomes: outcomes.chain(results).collect(),
+            notes: notes.collect(),
+        }
+    }
 }

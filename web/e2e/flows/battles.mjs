@@ -161,13 +161,11 @@ async function exportAndImport(url, table, problems) {
   const other = await openBrowser();
   const guest = new TablePage(await other.newPage(), problems);
   await guest.page.goto(`${url}/`);
-  await guest.page
-    .locator('.import input')
-    .setInputFiles({
-      name: 'record.json',
-      mimeType: 'application/json',
-      buffer: await readFile(file),
-    });
+  await guest.page.locator('.import input').setInputFiles({
+    name: 'record.json',
+    mimeType: 'application/json',
+    buffer: await readFile(file),
+  });
   await guest.page.locator('dialog[open] .end[data-winner]').waitFor();
   await other.close();
 }

@@ -38,10 +38,6 @@ export function enemyTurnStart(story: readonly Line[], viewer: ViewerId, present
   return enemy?.number ?? 0;
 }
 
-interface Source {
-  askHistory(from: number, revealed: boolean): void;
-}
-
 /** How many moments more are asked for when the player steps back beyond those that have come. */
 const LOOK_BACK = 40;
 

@@ -2,7 +2,7 @@ import { layGrain, pictureScale, rasterise } from './rasterise';
 import type { Sheet } from './sheet';
 
 interface Kept {
-  canvas: HTMLCanvasElement;
+  shown: HTMLImageElement;
   /** The drawing itself, once it has been read: it can be drawn at any size. */
   vector: { picture: HTMLImageElement; density: number } | null;
 }
@@ -13,24 +13,28 @@ const kept = new WeakMap<Sheet, Kept>();
 export function pictureOf<Board extends Sheet>(
   board: Board,
   drawGround: (board: Board) => string,
-): HTMLCanvasElement {
+): HTMLImageElement {
   const known = kept.get(board);
-  if (known) return known.canvas;
-  const canvas = document.createElement('canvas');
+  if (known) return known.shown;
+  const shown = new Image();
+  // Without this a browser may show the sheet bare for a moment after every zoom.
+  shown.decoding = 'sync';
+  shown.alt = '';
+  shown.draggable = false;
   const { size } = board.json;
-  canvas.style.width = `${size[0]}px`;
-  canvas.style.height = `${size[1]}px`;
-  const entry: Kept = { canvas, vector: null };
+  shown.style.width = `${size[0]}px`;
+  shown.style.height = `${size[1]}px`;
+  const entry: Kept = { shown, vector: null };
   kept.set(board, entry);
   const density = pictureScale(size, window.devicePixelRatio);
   const draw = () =>
-    void rasterise(drawGround(board), canvas, size, density).then(
+    void rasterise(drawGround(board), shown, size, density).then(
       (picture) => (entry.vector = { picture, density }),
     );
   // Not every browser says when it is idle.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(draw, { timeout: 1000 });
   else setTimeout(draw, 100);
-  return canvas;
+  return shown;
 }
 
 export function vectorOf(board: Sheet): Kept['vector'] {

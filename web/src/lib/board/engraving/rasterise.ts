@@ -2,25 +2,41 @@ import { DrawingChance } from './chance';
 
 const GRAIN = 160;
 
-/** The picture of the ground, drawn once; panning and zooming only move it. */
+/**
+ * The drawing of the ground as pixels, written once. They come as an image and not as a canvas: a
+ * canvas is a layer of its own, which splits what lies over it into more layers, and all of them
+ * would have to be scaled and laid over each other for every frame of a pan.
+ */
 export async function rasterise(
   svg: string,
-  canvas: HTMLCanvasElement,
+  shown: HTMLImageElement,
   size: readonly [number, number],
   scale: number,
 ): Promise<HTMLImageElement> {
-  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  const picture = await imageFrom(new Blob([svg], { type: 'image/svg+xml' }));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(size[0] * scale);
+  canvas.height = Math.round(size[1] * scale);
+  const pen = canvas.getContext('2d', { alpha: false });
+  if (!pen) return picture;
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  layGrain(pen, canvas.width, canvas.height);
+  const pixels = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.94));
+  if (pixels) await show(pixels, shown);
+  return picture;
+}
+
+async function imageFrom(blob: Blob): Promise<HTMLImageElement> {
+  const image = new Image();
+  await show(blob, image);
+  return image;
+}
+
+async function show(blob: Blob, image: HTMLImageElement): Promise<void> {
+  const address = URL.createObjectURL(blob);
   try {
-    const picture = new Image();
-    picture.src = address;
-    await picture.decode();
-    canvas.width = Math.round(size[0] * scale);
-    canvas.height = Math.round(size[1] * scale);
-    const pen = canvas.getContext('2d');
-    if (!pen) return picture;
-    pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    layGrain(pen, canvas.width, canvas.height);
-    return picture;
+    image.src = address;
+    await image.decode();
   } finally {
     URL.revokeObjectURL(address);
   }
