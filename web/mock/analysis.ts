@@ -20,12 +20,10 @@ export function mockAnalysis(battle: MockBattle): Analysis {
       spread: (0.13 - 0.09 * progress) * Math.min(1, 4 * chance * (1 - chance) + 0.1),
     };
   });
-  const changes = points
-    .slice(1)
-    .map((point, index) => ({
-      number: points[index]?.number ?? 0,
-      by: Math.abs(point.chance - (points[index]?.chance ?? 0)),
-    }));
+  const changes = points.slice(1).map((point, index) => ({
+    number: points[index]?.number ?? 0,
+    by: Math.abs(point.chance - (points[index]?.chance ?? 0)),
+  }));
   const turning = changes
     .sort((one, other) => other.by - one.by)
     .slice(0, 4)

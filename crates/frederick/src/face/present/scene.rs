@@ -100,6 +100,8 @@ pub struct SceneArmy<'a> {
     pub(crate) morale: i8,
     pub(crate) start: i8,
     pub(crate) top: i8,
+    /// From this box down it may become demoralized.
+    pub(crate) danger: i8,
     /// The lowest filled box; none before the first.
     pub(crate) filled: Option<i8>,
     #[ts(type = "'steady' | 'demoralized' | 'broken'")]
