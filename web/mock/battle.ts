@@ -486,6 +486,7 @@ export class MockBattle {
         ? [
             {
               order: { to: 'l1', pieces: waiting },
+              act: 'other',
               subject: 'f:austrian-army',
               objects: ['l1'],
               label: {
@@ -499,6 +500,7 @@ export class MockBattle {
         : [];
     const end: Offer = {
       order: 'end',
+      act: 'other',
       subject: null,
       objects: [],
       label: { id: 'mock-end' },
@@ -512,6 +514,7 @@ export class MockBattle {
     const label = { id: 'mock-march', args: { from: this.nameOf(from), to: this.nameOf(to) } };
     return {
       order: { to, pieces },
+      act: 'other',
       subject: from,
       objects: [to],
       label,
@@ -531,6 +534,7 @@ export class MockBattle {
       .filter((approach) => approach.locale === parsed.locale)
       .map((approach): Offer => ({
         order: { to: approach.id, pieces: [piece.id] },
+        act: 'other',
         subject,
         objects: [approach.id],
         label: { id: 'mock-block', args: { to: this.nameOf(`l${approach.towards}`) } },

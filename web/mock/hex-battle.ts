@@ -1,3 +1,4 @@
+import { actOf } from './acts';
 import { readHexBoard, type HexBoard } from '../src/lib/board/hexes/board';
 import { hexId, hexNumber } from '../src/lib/board/hexes/grid';
 import type {
@@ -209,7 +210,7 @@ export class MockHexBattle {
     args: Label['args'] = {},
     cites = 'frederick:7.1',
   ): Offer {
-    return { order, subject, objects, label: { id, args }, cost: null, cites };
+    return { order, act: actOf(id), subject, objects, label: { id, args }, cost: null, cites };
   }
 
   private offers(): Offer[] {
@@ -290,15 +291,16 @@ export class MockHexBattle {
       }
     }
     ways.delete(from);
+    const engages = (number: string) =>
+      this.board.grid.neighbours(number).some((next) => enemies.has(hexId(next)));
     return [...ways].map(([number, { cost, path }]) => ({
       orders: [{ step: hexId(number), unit: subject }],
+      act: engages(number) ? 'engage' : 'other',
       path,
       subject,
       objects: [hexId(number)],
       label: {
-        id: this.board.grid.neighbours(number).some((next) => enemies.has(hexId(next)))
-          ? 'mock-engage'
-          : 'mock-move-to',
+        id: engages(number) ? 'mock-engage' : 'mock-move-to',
         args: { hex: number },
       },
       cost: { id: 'mock-points', args: { count: cost } },

@@ -193,6 +193,7 @@ export function openingScene(): HexScene {
       morale: (army?.morale ?? 10) - index * 7,
       start: army?.morale ?? 10,
       top: army?.top ?? 18,
+      danger: 6,
       filled: (army?.morale ?? 10) - index * 7 + 1,
       state: index === 0 ? 'steady' : 'demoralized',
       active: true,

@@ -1,3 +1,4 @@
+import { actOf } from './acts';
 import { formationNumber, elementNumber } from '../src/lib/board/table/drill';
 import { formationOf, posesAfter, type Intent } from '../src/lib/board/table/formation';
 import { ahead, apart, cornersOf, middleOf, plus, poseId } from '../src/lib/board/table/measure';
@@ -232,6 +233,7 @@ export class MockTableBattle {
       args: Label['args'] = {},
     ): Offer => ({
       order,
+      act: actOf(id),
       subject,
       objects,
       label: { id, args },
@@ -268,13 +270,18 @@ export class MockTableBattle {
       end,
       ...[...groups, ...singles].map((members) =>
         offer(
-          { move: { take: formationNumber(members) } },
+          { move: { take: formationNumber(this.slots(members)) } },
           'mock-table-take',
           members[0] ?? null,
           members,
         ),
       ),
     ];
+  }
+
+  private slots(ids: readonly string[]): { slot: number }[] {
+    const named = this.scene.elements.filter(({ id }) => ids.includes(id));
+    return named.map(({ number }) => ({ slot: number - 1 }));
   }
 
   private plans(subject: string): Plan[] {
@@ -286,7 +293,9 @@ export class MockTableBattle {
     const one = this.scene.elements.find((candidate) => candidate.id === subject);
     if (!formation || !one?.pose || this.moment === 'table-shooting' || one.side !== 'north')
       return [];
-    const taken = this.scene.hand ? [] : [{ move: { take: formationNumber([subject]) } }];
+    const taken = this.scene.hand
+      ? []
+      : [{ move: { take: formationNumber(this.slots([subject])) } }];
     const forward = [2500, 5000]
       .filter((far) => far <= one.move[0])
       .map((distance): Plan => {
@@ -297,6 +306,8 @@ export class MockTableBattle {
         );
         return {
           orders: [...taken, { move: { advance: distance } }],
+          act: 'step',
+          takes: this.scene.hand ? [] : [subject],
           subject,
           objects: [poseId({ ...formation.lead.pose, x, y })],
           label: { id: 'mock-advance', args: { paces: distance / 25 } },
@@ -316,6 +327,8 @@ export class MockTableBattle {
         heading: ((foe.pose?.heading ?? 0) + 3600) % 7200,
       };
       return {
+        act: 'engage',
+        takes: this.scene.hand ? [] : [subject],
         orders: [
           ...taken,
           {

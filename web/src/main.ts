@@ -1,5 +1,6 @@
 import './style/fonts.css';
 import './style/colours.css';
+import './style/inks.css';
 import './style/page.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -13,6 +13,7 @@ import type { Offer, Plan } from '../src/lib/wire/types';
 
 const offer = (order: string, subject: string | null, objects: string[]): Offer => ({
   order,
+  act: 'other',
   subject,
   objects,
   label: { id: order },
@@ -21,6 +22,7 @@ const offer = (order: string, subject: string | null, objects: string[]): Offer 
 });
 const plan = (orders: string[], subject: string, objects: string[]): Plan => ({
   orders,
+  act: 'other',
   subject,
   objects,
   label: { id: orders.join() },
@@ -160,6 +162,7 @@ test('orders that close a list are those about nothing on the board', () => {
 test('orders that read alike are told apart by what only some of them are about', () => {
   const activate = (piece: string, place: string): Choice => ({
     orders: [piece],
+    act: 'other',
     subject: piece,
     objects: [place],
     label: { id: 'activate' },

@@ -35,7 +35,7 @@ const line = (number: number, kind: Line['kind']): Line => ({
 const moment = (number: number, clock: string): Moment => ({
   number,
   heard: number,
-  scene: { clock } as Moment['scene'],
+  scene: { kind: 'areas', clock } as Moment['scene'],
   decision: { side: 'austria', label: { id: 'x' }, cites: '' },
 });
 

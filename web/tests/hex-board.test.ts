@@ -20,10 +20,9 @@ import {
   strengthText,
   valuesText,
 } from '../src/lib/table/hexes/describe';
-import { isLift, liftOf } from '../src/lib/table/hexes/orders';
 import { hexPosition } from '../src/lib/table/hexes/position';
 import { trackBoxes } from '../src/lib/table/hexes/track';
-import { isOfHexes } from '../src/lib/table/laid';
+import { kindOf } from '../src/lib/table/kinds';
 import { sampleBoard } from './sample-board';
 import { sampleHexes, sampleLeader, sampleScene, sampleUnit } from './sample-hexes';
 
@@ -51,8 +50,8 @@ describe('reading a board', () => {
   });
 
   test('a board says of which kind it is', () => {
-    expect(isOfHexes(sampleHexes)).toBe(true);
-    expect(isOfHexes(sampleBoard)).toBe(false);
+    expect(kindOf(sampleHexes)).toBe('hexes');
+    expect(kindOf(sampleBoard)).toBe('areas');
   });
 
   test('two roads on one stretch are drawn once', () => {
@@ -181,21 +180,6 @@ describe('stacks', () => {
     );
     expect(colourOf(colours, guns)).toEqual(NO_WING);
   });
-
-  test('only lifts are offered in the fan', () => {
-    const offer = (id: string, subject: string) => ({
-      order: 1,
-      subject,
-      objects: [],
-      label: { id },
-      cost: null,
-      cites: '',
-    });
-    expect(isLift(offer('frederick-order-lift', 'u1'))).toBe(true);
-    expect(
-      liftOf([offer('frederick-order-take', 'u1'), offer('frederick-order-lift', 'u2')], 'u1'),
-    ).toBeUndefined();
-  });
 });
 
 describe('counters in words', () => {
@@ -231,7 +215,7 @@ describe('counters in words', () => {
 });
 
 test('the morale track, box by box', () => {
-  const boxes = trackBoxes({ morale: 5, start: 10, top: 12, filled: 6 });
+  const boxes = trackBoxes({ morale: 5, start: 10, top: 12, filled: 6, danger: 6 });
   expect(boxes.map((box) => box.value)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
   expect(boxes.filter((box) => box.filled).map((box) => box.value)).toEqual([
     12, 11, 10, 9, 8, 7, 6,

@@ -105,6 +105,7 @@ export function sampleScene(units: SceneUnit[], leaders: SceneLeader[] = []): He
         morale: 9,
         start: 10,
         top: 12,
+        danger: 6,
         filled: 10,
         state: 'steady',
         active: true,

@@ -44,10 +44,11 @@ function state(viewer: string, more: Partial<StateMessage> = {}): StateMessage {
     viewer,
     sides: ['austria', 'france'],
     decision: { side: 'austria', label: { id: 'x' }, cites: 'marengo:7.1' },
-    scene: { pieces: [], turn: 'austria' } as unknown as StateMessage['scene'],
+    scene: { kind: 'areas', pieces: [], turn: 'austria' } as unknown as StateMessage['scene'],
     offers: [
       {
         order: 1,
+        act: 'other',
         subject: null,
         objects: [],
         label: { id: 'x' },

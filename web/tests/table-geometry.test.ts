@@ -40,7 +40,7 @@ function line(heading = 0): Formation {
       30000 + toTheRight(heading)[0] * 4000 * index,
       30000 + toTheRight(heading)[1] * 4000 * index,
     ];
-    return { id: `e${index}`, pose: { x, y, heading }, width: 4000, depth: 2000 };
+    return { id: `e${index}`, slot: index, pose: { x, y, heading }, width: 4000, depth: 2000 };
   });
   return { members, lead: members[1] as Formation['lead'] };
 }
@@ -115,6 +115,7 @@ describe('groups', () => {
     const group = line();
     group.members.push({
       id: 'e9',
+      slot: 9,
       pose: { x: 50000, y: 28000, heading: 0 },
       width: 4000,
       depth: 2000,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formationNumber, isFor, ordersFor, readying, takenBy } from '../src/lib/board/table/drill';
+import { formationNumber, isFor, ordersFor, readying } from '../src/lib/board/table/drill';
 import { formationOf, joining, type Formation } from '../src/lib/board/table/formation';
 import { drawTableGround } from '../src/lib/board/table/ground/ground';
 import type { TableHand, TableScene } from '../src/lib/board/table/scene';
@@ -23,8 +23,10 @@ const hand = (members: string[]): TableHand => ({
 
 describe('gestures as orders', () => {
   test('a formation is the sum of its places within its side', () => {
-    expect(formationNumber(['e0', 'e1'])).toBe(3);
-    expect(formationNumber(['e41', 'e79'])).toBe(2 + 2 ** 39);
+    expect(formationNumber([{ slot: 0 }, { slot: 1 }])).toBe(3);
+    expect(formationNumber([{ slot: 1 }, { slot: 39 }])).toBe(2 + 2 ** 39);
+    expect(group.members.map(({ slot }) => slot)).toEqual([0, 1]);
+    expect(formationOf(scene, ['e79'])?.lead.slot).toBe(39);
   });
 
   test('what is not in hand is taken first; what is in hand halts before another is taken', () => {
@@ -99,12 +101,10 @@ describe('gestures as orders', () => {
   });
 
   test('plans are told apart by whom they take', () => {
-    const plan = [{ move: { take: 3 } }, { move: { advance: 100 } }];
-    expect(takenBy(plan[0])).toBe(3);
-    expect(isFor(plan, group, null)).toBe(true);
-    expect(isFor(plan, single, null)).toBe(false);
-    expect(isFor([{ move: { advance: 100 } }], group, hand(['e0', 'e1']))).toBe(true);
-    expect(isFor([{ move: { advance: 100 } }], group, null)).toBe(false);
+    expect(isFor(['e1', 'e0'], group, null)).toBe(true);
+    expect(isFor(['e0', 'e1'], single, null)).toBe(false);
+    expect(isFor([], group, hand(['e0', 'e1']))).toBe(true);
+    expect(isFor([], group, null)).toBe(false);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { layLine, linesIn, piecesIn } from '../src/lib/board/table/drill';
+import { layLine } from '../src/lib/board/table/drill';
 import type { TablePoint } from '../src/lib/board/table/scene';
 import { Tracing } from '../src/lib/board/table/tracing.svelte';
 import type { Answer } from '../src/lib/board/table/trial.svelte';
 import type { OpaqueOrder, Refusal } from '../src/lib/wire/types';
 
-const ROAD = { kind: 'road', width: 2400 } as const;
+const ROAD = { kind: 'road', width: 2400, points: 4 } as const;
 const TABLE = [60_000, 60_000] as const;
 const refusal = { label: { id: 'no' } } as unknown as Refusal;
 
@@ -114,20 +114,4 @@ describe('a road is traced', () => {
       ],
     ]);
   });
-});
-
-test('pieces and lines on offer', () => {
-  const feature = (kind: string, length: number, width: number) => ({
-    'set-up': { lay: { feature: { kind, length, width } } },
-  });
-  const offers = [
-    feature('wood', 80, 60),
-    feature('wood', 90, 90),
-    feature('wood', 85, 60),
-    { 'set-up': { lay: { river: { width: 3000 } } } },
-    { 'set-up': { lay: { river: { width: 2000 } } } },
-    { 'set-up': 'lay-the-rest' },
-  ];
-  expect(piecesIn(offers).map((piece) => piece.length)).toEqual([80, 90]);
-  expect(linesIn(offers)).toEqual([{ kind: 'river', width: 3000 }]);
 });

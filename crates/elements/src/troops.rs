@@ -1,11 +1,13 @@
 //! Troop types and their table: moves, combat factors, ranges.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::geometry::Size;
 
 /// What an element is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(rename = "ElementArm")]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Arm {

@@ -112,7 +112,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 /// Combat success that is worth one box.
 const SUCCESS_PER_BOX: u8 = 3;
 /// From this box down an army may become demoralized.
-const DANGER: i8 = 6;
+pub(crate) const DANGER: i8 = 6;
 /// From this box down it is broken.
 const BROKEN: i8 = -10;
 /// How near enemies must be for the checks.

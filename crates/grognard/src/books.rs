@@ -57,6 +57,7 @@ impl Rulebooks for Shelf {
                     "summary": pack.summary(),
                     "date": pack.date(),
                     "sides": pack.sides(),
+                    "colours": pack.colours(),
                     "options": pack.options(),
                     "generals": Self::levels(),
                 })
@@ -73,6 +74,7 @@ impl Rulebooks for Shelf {
             "summary": pack.summary(),
             "hash": pack.hash(),
             "sides": pack.sides(),
+            "colours": pack.colours(),
             "generals": Self::levels(),
             "board": pack.board_json(),
             "sources": pack.sources(),

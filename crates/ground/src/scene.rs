@@ -132,6 +132,8 @@ pub struct SceneArmy<'a> {
     pub start: i8,
     /// The highest box.
     pub top: i8,
+    /// From this box down it may become demoralized.
+    pub danger: i8,
     /// The lowest filled box; none before the first.
     pub filled: Option<i8>,
     /// How the army stands.

@@ -11,12 +11,38 @@ use crate::label::Label;
 
 pub use crate::scene::{Scene, SceneChange};
 
+/// What a click on an offer does, whatever its words: how a board lets it be given.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Act {
+    /// It takes a piece or a formation in hand; where to is asked afterwards.
+    Take,
+    /// It brings a unit to the top of its stack.
+    Lift,
+    /// It chooses what is attacked or fired at; who takes part is asked afterwards.
+    Aim,
+    /// It leads on what is in hand.
+    Step,
+    /// It leads up to the enemy.
+    Engage,
+    /// It puts what is in hand down where it stands.
+    Halt,
+    /// It sends off what was gathered.
+    Go,
+    /// Anything else: subject and objects say all there is.
+    #[default]
+    Other,
+}
+
 /// One order on offer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Offer {
     /// The order, to be sent back as it is.
     #[ts(type = "unknown")]
     pub order: Value,
+    /// What a click on it does.
+    #[serde(default)]
+    pub act: Act,
     /// The board id of what acts.
     pub subject: Option<String>,
     /// Board ids of what it acts on.
@@ -37,7 +63,8 @@ impl Offer {
     /// A draft of an offer: what it says and the paragraph that allows it. The rest is filled in part by part.
     pub fn draft(label: Label, cite: Cite) -> Offer {
         let cites = cite.to_string();
-        Offer { order: Value::Null, subject: None, objects: Vec::new(), label, cost: None, cites, unseen: false }
+        let (order, act) = (Value::Null, Act::default());
+        Offer { order, act, subject: None, objects: Vec::new(), label, cost: None, cites, unseen: false }
     }
 
     /// The draft with its order.
@@ -84,6 +111,9 @@ pub struct Gesture {
     /// The orders, first to last.
     #[ts(type = "unknown[]")]
     pub orders: Vec<Value>,
+    /// What a click on it does.
+    #[serde(default)]
+    pub act: Act,
     /// The board id of what acts.
     pub subject: Option<String>,
     /// Board ids of what it acts on.
@@ -98,6 +128,10 @@ pub struct Gesture {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
     pub path: Vec<String>,
+    /// Board ids of the formation that it takes in hand first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub takes: Vec<String>,
 }
 
 /// Why something is not allowed, or what is wrong with a message.

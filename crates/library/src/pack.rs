@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use kernel::{Fingerprint, Label, PackMark};
 use packs::files::{BOARD, DRAWING, OF_A_PACK, PACK, messages_file};
-use packs::{BattleOption, Faults, Files, Need, PackFault, PackFile, Packed, Source, check_messages, read};
+use packs::{
+    BattleOption, Colours, ColoursFile, Faults, Files, Need, PackFault, PackFile, Packed, Source, check_messages, read,
+};
 use serde_json::{Map, Value};
 
 use crate::head;
@@ -31,6 +33,7 @@ pub struct Pack {
     head: PackFile,
     book: Arc<dyn Rulebook>,
     sheet: Arc<dyn Sheet>,
+    colours: ColoursFile,
 }
 
 impl std::fmt::Debug for Pack {
@@ -71,7 +74,9 @@ pub(crate) fn check(files: &Files, registry: &Registry, folder: &str) -> Vec<Pac
     let mut faults = Faults::new(files);
     if let Some(contents) = Contents::read(files, registry, &mut faults) {
         head::own_folder(&contents.head, folder, &mut faults);
-        contents.playable(registry, &mut faults);
+        if let Some(sheet) = contents.playable(registry, &mut faults) {
+            packs::colours(files, sheet.sides(), &mut faults);
+        }
         let mut needs = Need::of_the_pack(&contents.head);
         needs.extend(contents.written.needs());
         check_messages(files, &needs, &mut faults);
@@ -86,13 +91,14 @@ impl Pack {
         let Some(contents) = Contents::read(&files, registry, &mut faults) else {
             return Err(faults.into_list());
         };
-        match contents.playable(registry, &mut faults) {
-            Some(sheet) if faults.is_empty() => {
-                let Contents { head, book, .. } = contents;
-                Ok(Pack { files, head, book, sheet })
-            }
-            _ => Err(faults.into_list()),
+        let Some(sheet) = contents.playable(registry, &mut faults) else { return Err(faults.into_list()) };
+        let colours = packs::colours(&files, sheet.sides(), &mut faults);
+        let faults = faults.into_list();
+        if !faults.is_empty() {
+            return Err(faults);
         }
+        let Contents { head, book, .. } = contents;
+        Ok(Pack { files, head, book, sheet, colours })
     }
 
     /// The same, found in a folder of this name.
@@ -170,6 +176,11 @@ impl Pack {
     /// The keys of the sides, the one that moves first first.
     pub fn sides(&self) -> &[String; 2] {
         self.sheet.sides()
+    }
+
+    /// What the sides wear, by their keys; a side that is missing has no colours of its own.
+    pub fn colours(&self) -> BTreeMap<&str, &Colours> {
+        self.sides().iter().filter_map(|side| Some((side.as_str(), self.colours.of(side)?))).collect()
     }
 
     /// What can be chosen before a battle opens.

@@ -9,8 +9,8 @@ use generals::{Corps, Staff};
 use kernel::conformance::Fuzzed;
 use kernel::situation::Staged;
 use kernel::{Accounts, Drilled, Present, System};
-use packs::files::PACK;
-use packs::{BattleOption, Faults, Files, Need, PackFile, Packed, schema_of};
+use packs::files::{COLOURS, PACK};
+use packs::{BattleOption, ColoursFile, Faults, Files, Need, PackFile, Packed, schema_of};
 use serde_json::Value;
 
 use crate::laid::{Field, Laid};
@@ -108,6 +108,7 @@ impl<S: Playable> Rulebook for Book<S> {
     fn schema(&self) -> BTreeMap<&'static str, Value> {
         let mut files = S::schema();
         files.insert(PACK, schema_of::<PackFile>());
+        files.insert(COLOURS, schema_of::<ColoursFile>());
         files
     }
 

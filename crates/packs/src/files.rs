@@ -14,8 +14,10 @@ pub const SCENARIOS: &str = "scenarios.toml";
 pub const CHARTS: &str = "charts.toml";
 /// Our drawing of the ground.
 pub const DRAWING: &str = "drawing.toml";
+/// What the sides wear.
+pub const COLOURS: &str = "colours.toml";
 /// The files of a pack, whatever its system, in the order in which they are told of.
-pub const OF_A_PACK: [&str; 6] = [PACK, BOARD, FORCES, SCENARIOS, CHARTS, DRAWING];
+pub const OF_A_PACK: [&str; 7] = [PACK, BOARD, FORCES, SCENARIOS, CHARTS, DRAWING, COLOURS];
 /// The languages every pack speaks.
 pub const LANGUAGES: [&str; 2] = ["en", "de"];
 
@@ -95,9 +97,9 @@ impl Files {
         self.0.iter().map(|(name, file)| (name.as_str(), file.bytes.as_slice()))
     }
 
-    /// The files that decide how a battle is played; the drawing may be mended under running battles.
+    /// The files that decide how a battle is played; drawing and colours may be mended under running battles.
     pub fn of_the_battle(&self) -> impl Iterator<Item = (&str, &[u8])> {
-        self.iter().filter(|(name, _)| !name.contains('/') && *name != DRAWING)
+        self.iter().filter(|(name, _)| !name.contains('/') && *name != DRAWING && *name != COLOURS)
     }
 
     /// The situations: name without folder and ending, and bytes.

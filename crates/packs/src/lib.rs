@@ -4,6 +4,7 @@
 //! and knows no system. [`Files`] are the bytes of a pack, [`Faults`] all that is wrong with them, with file, line and column.
 //! A system reads its own files with these words: that is the trait [`Packed`].
 
+mod colours;
 pub mod fault;
 pub mod files;
 mod messages;
@@ -14,6 +15,7 @@ mod packed;
 pub mod read;
 pub mod words;
 
+pub use colours::{Colour, Colours, ColoursFile, colours};
 pub use fault::{Faults, PackFault};
 pub use files::Files;
 pub use messages::{Need, check_messages};

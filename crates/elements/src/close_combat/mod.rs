@@ -11,6 +11,7 @@ mod tests;
 
 use kernel::{Journal, Refusal, Side, Tally};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::engine::agenda::Step;
 use crate::engine::event::Event;
@@ -39,7 +40,7 @@ pub enum FightStep {
 }
 
 /// A decision in the close combat phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum FightOrder {
     /// These two fight next.

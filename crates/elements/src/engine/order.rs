@@ -1,6 +1,7 @@
 //! Orders: one decision of one side.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::close_combat::FightOrder;
 use crate::movement::MoveOrder;
@@ -8,7 +9,8 @@ use crate::set_up::SetUpOrder;
 use crate::shooting::ShootOrder;
 
 /// One decision of one side; each phase has its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(rename = "TableOrder")]
 #[serde(rename_all = "kebab-case")]
 pub enum Order {
     /// In set-up.

@@ -2,6 +2,7 @@
 
 use kernel::Side;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// So many elements a side at most: 36 of troops, three commanders, a camp.
 pub const MOST_OF_A_SIDE: usize = 40;
@@ -16,8 +17,7 @@ pub const CAMP_SLOT: u8 = 39;
 
 /// An element: the lower half of the numbers belongs to the first side. In each half troops come first, then the
 /// commanders, then the camp.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 pub struct ElementId(pub u8);
 
 impl ElementId {
@@ -53,8 +53,7 @@ impl ElementId {
 }
 
 /// A command of a side, from 0 to 2.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 pub struct CommandId(pub u8);
 
 impl CommandId {

@@ -3,9 +3,11 @@
 use std::ops::{Add, Neg, Sub};
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A point of the table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(rename = "OrderPoint")]
 pub struct Point {
     /// To the east.
     pub x: i32,

@@ -1,6 +1,7 @@
 //! Where a base stands, and the one function that finds its corners.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::heading::{Heading, nearest, turned};
 use super::point::{Point, Vector};
@@ -8,13 +9,15 @@ use super::quad::Quad;
 use super::sine::DIGITS;
 
 /// Where a base stands: the middle of its front edge, and where it faces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(rename = "OrderPose")]
 pub struct Pose {
     /// To the east.
     pub x: i32,
     /// To the north.
     pub y: i32,
     /// Where the front looks.
+    #[ts(type = "number")]
     pub heading: Heading,
 }
 

@@ -1,11 +1,13 @@
 //! Features: hills, woods, marshes and the like, oval or rectangular.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::geometry::{Convex, Heading, Point, Pose, Quad, Segment, Size, TOUCH, corners};
 
 /// What a feature is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(rename = "FeatureKind")]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// A gentle hill: good going that gives height.
@@ -89,7 +91,8 @@ impl Kind {
 }
 
 /// The outline of a feature.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[ts(rename = "FeatureShape")]
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
     /// An oval.
@@ -100,7 +103,8 @@ pub enum Shape {
 }
 
 /// A feature of the ground.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[ts(rename = "OrderFeature")]
 #[serde(deny_unknown_fields)]
 pub struct Feature {
     /// What it is.
@@ -112,6 +116,7 @@ pub struct Feature {
     pub at: Point,
     /// The direction of its length.
     #[serde(default)]
+    #[ts(type = "number")]
     pub heading: Heading,
     /// From end to end.
     pub length: i32,

@@ -13,11 +13,12 @@ pub use lie::{Cover, Going};
 pub use sight::Barrier;
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::geometry::{Convex, Point, Pose, Quad, Size, corners};
 
 /// A side of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum TableEdge {
     /// The northern one.
@@ -57,7 +58,8 @@ impl TableEdge {
 }
 
 /// A waterway: the sea or a stream along a short edge of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[ts(rename = "OrderWaterway")]
 #[serde(deny_unknown_fields)]
 pub struct Waterway {
     /// The edge.

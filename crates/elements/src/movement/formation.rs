@@ -2,6 +2,7 @@
 
 use kernel::{Refusal, Side};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::engine::pieces::{CAMP_SLOT, CommandId, ElementId, Elements, MOST_OF_A_SIDE};
 use crate::engine::play::Field;
@@ -10,8 +11,8 @@ use crate::rules::refuse;
 use crate::troops::Arm;
 
 /// A formation of the side to move: its members by slot, a bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[ts(type = "number")]
 pub struct Formation(pub u64);
 
 impl Formation {

@@ -26,6 +26,7 @@ mod zones;
 
 use kernel::{Cite, Side};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::engine::pieces::{ElementId, Elements};
 use crate::geometry::{Heading, Pose};
@@ -48,7 +49,8 @@ pub enum MoveStep {
 }
 
 /// Left or right of a front.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[ts(rename = "OrderHand")]
 #[serde(rename_all = "kebab-case")]
 pub enum Hand {
     /// Left.
@@ -63,7 +65,8 @@ impl Hand {
 }
 
 /// Where an enemy is closed with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[ts(rename = "OrderAim")]
 #[serde(rename_all = "kebab-case")]
 pub enum Aim {
     /// Front to front.
@@ -98,7 +101,8 @@ impl Aim {
 }
 
 /// How a column becomes a line: where the others stand beside the first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[ts(rename = "OrderUnfold")]
 #[serde(rename_all = "kebab-case")]
 pub enum Unfold {
     /// All to the left.
@@ -115,7 +119,7 @@ impl Unfold {
 }
 
 /// A decision in the movement phase. Lengths are hundredths of a millimetre, turns are steps of a heading.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum MoveOrder {
     /// A formation is taken and paid for.
@@ -123,10 +127,12 @@ pub enum MoveOrder {
     /// A single element goes anywhere: the middle of its front edge so far in a direction, and faces so in the end.
     Go {
         /// The direction.
+        #[ts(type = "number")]
         bearing: Heading,
         /// How far.
         distance: u16,
         /// Where it faces in the end.
+        #[ts(type = "number")]
         facing: Heading,
     },
     /// Straight ahead.

@@ -25,7 +25,7 @@ impl Field<'_> {
         self.laying().map_or(Ok(()), |laying| laying.check_complete())
     }
 
-    pub(super) fn laying_orders(&self, out: &mut dyn FnMut(SetUpOrder)) {
+    pub(crate) fn laying_orders(&self, out: &mut dyn FnMut(SetUpOrder)) {
         if let Some(laying) = self.laying() {
             terrain::sample(&laying).into_iter().for_each(|piece| out(SetUpOrder::Lay(piece)));
         }

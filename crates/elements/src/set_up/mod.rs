@@ -17,6 +17,7 @@ pub(crate) use told::{imagine, seen_elements, shifted};
 
 use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::engine::agenda::Step;
 use crate::engine::event::Event;
@@ -52,7 +53,7 @@ pub enum SetUpStep {
 }
 
 /// A decision in set-up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum SetUpOrder {
     /// An element joins the command that is being filled.

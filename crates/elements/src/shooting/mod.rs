@@ -12,6 +12,7 @@ mod tests;
 
 use kernel::{Journal, Refusal, Side, Tally};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::engine::agenda::Step;
 use crate::engine::event::Event;
@@ -89,7 +90,7 @@ pub enum ShootStep {
 }
 
 /// A decision in the shooting phase.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum ShootOrder {
     /// This element shoots next.

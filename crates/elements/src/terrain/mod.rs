@@ -14,6 +14,7 @@ pub use limits::Limits;
 
 use kernel::Refusal;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::geometry::{BASE_WIDTH, Point, Quad};
 use crate::ground::{Band, Feature, Kind, Shape, Terrain, Waterway};
@@ -125,7 +126,8 @@ pub struct Region {
 pub const MOST_POINTS: usize = 4;
 
 /// A river or a road to be laid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[ts(rename = "OrderCourse")]
 pub struct Course {
     /// Its points; only the first `count` count.
     pub points: [Point; MOST_POINTS],
@@ -152,7 +154,8 @@ impl Course {
 }
 
 /// A piece of terrain to be laid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[ts(rename = "OrderPiece")]
 #[serde(rename_all = "kebab-case")]
 pub enum Piece {
     /// A feature.

@@ -14,6 +14,9 @@ use crate::rules::cite;
 use crate::system::Subject;
 use ground::Terrain;
 
+/// The gesture of a march that ends beside the enemy.
+pub(crate) const ENGAGE: &str = "frederick-plan-engage";
+
 /// What a piece or place can do.
 pub(crate) fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Vec<Plan<Order, Subject>>) {
     let field = Field { battle, position: &view.position };
@@ -81,7 +84,7 @@ pub fn marches(battle: &Battle, position: &Position, piece: PieceId, out: &mut V
         }
         way.reverse();
         let orders = take.into_iter().chain(way).chain([Order::Move(MoveOrder::Halt)]).collect();
-        let gesture = if reach.halts(to) { "frederick-plan-engage" } else { "frederick-plan-move" };
+        let gesture = if reach.halts(to) { ENGAGE } else { "frederick-plan-move" };
         let cost = reach.spent(to).unwrap_or_default();
         out.push(plan(orders, Subject::Hex(to), cost, gesture, cite!("7.3")));
     }

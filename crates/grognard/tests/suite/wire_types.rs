@@ -1,13 +1,23 @@
 //! The browser's types of the wire, made from the Rust ones. `make types` writes them anew.
+use elements::close_combat::FightOrder;
+use elements::geometry::{Point, Pose};
+use elements::ground::{Feature, Kind, Shape, TableEdge, Waterway};
+use elements::movement::{Aim, Formation, Hand, MoveOrder, Unfold};
+use elements::order::Order;
+use elements::pieces::{CommandId, ElementId};
 use elements::present::scene::{
     TableArc, TableArmy, TableBridge, TableCommand, TableContact, TableControl, TableElement, TableFeature, TableFight,
-    TableGround, TableHand, TableMember, TablePoint, TablePose, TableRiver, TableRoad, TableScene, TableWaterway,
-    TableZone,
+    TableGround, TableHand, TableLine, TableMember, TablePoint, TablePose, TableRiver, TableRoad, TableScene,
+    TableTray, TableWaterway, TableZone,
 };
+use elements::set_up::SetUpOrder;
+use elements::shooting::ShootOrder;
+use elements::terrain::{Course, Piece};
+use elements::troops::Arm;
 use ground::scene::{HexScene, SceneArmy, SceneFight, SceneGroup, SceneLeader, SceneMarker, SceneUnit, SceneWing};
 use kernel::wire::{
-    Asked, Complaint, Forecast, ForecastNote, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment, Offer,
-    Prospect, Roll, Standing, StandingChoice, Verdict, Zone, ZoneEffect,
+    Act, Asked, Complaint, Forecast, ForecastNote, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment,
+    Offer, Prospect, Roll, Standing, StandingChoice, Verdict, Zone, ZoneEffect,
 };
 use kernel::{Argument, Label};
 use marengo::present::scene::{Commands, Scene, SceneCrossing, SceneFace, SceneForce, SceneLot, ScenePiece, SceneStar};
@@ -22,6 +32,7 @@ fn types() -> String {
         String::from("// Made from the Rust types by `make types`; a difference fails `make test`. Do not edit.\n\n");
     declared::<Label>(&mut text);
     declared::<Argument>(&mut text);
+    declared::<Act>(&mut text);
     declared::<Offer>(&mut text);
     declared::<Gesture>(&mut text);
     declared::<Complaint>(&mut text);
@@ -57,6 +68,8 @@ fn types() -> String {
     declared::<SceneMarker>(&mut text);
     declared::<SceneFight>(&mut text);
     declared::<TableScene<'_>>(&mut text);
+    declared::<TableLine>(&mut text);
+    declared::<TableTray>(&mut text);
     declared::<TablePoint>(&mut text);
     declared::<TablePose>(&mut text);
     declared::<TableFeature>(&mut text);
@@ -75,6 +88,28 @@ fn types() -> String {
     declared::<TableFight>(&mut text);
     declared::<TableCommand<'_>>(&mut text);
     declared::<TableArmy<'_>>(&mut text);
+    // What the measured table writes itself.
+    declared::<Order>(&mut text);
+    declared::<SetUpOrder>(&mut text);
+    declared::<MoveOrder>(&mut text);
+    declared::<ShootOrder>(&mut text);
+    declared::<FightOrder>(&mut text);
+    declared::<Formation>(&mut text);
+    declared::<ElementId>(&mut text);
+    declared::<CommandId>(&mut text);
+    declared::<Hand>(&mut text);
+    declared::<Aim>(&mut text);
+    declared::<Unfold>(&mut text);
+    declared::<Arm>(&mut text);
+    declared::<Point>(&mut text);
+    declared::<Pose>(&mut text);
+    declared::<TableEdge>(&mut text);
+    declared::<Piece>(&mut text);
+    declared::<Course>(&mut text);
+    declared::<Feature>(&mut text);
+    declared::<Kind>(&mut text);
+    declared::<Shape>(&mut text);
+    declared::<Waterway>(&mut text);
     text.trim_end().to_owned() + "\n"
 }
 

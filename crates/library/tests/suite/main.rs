@@ -4,6 +4,7 @@
 
 mod any_bytes;
 mod broken;
+mod colours;
 mod document;
 mod elements_packs;
 mod example;

@@ -1,7 +1,7 @@
 //! Orders in labels.
 
 use kernel::Label;
-use kernel::wire::Offer;
+use kernel::wire::{Act, Offer};
 use serde_json::Value;
 
 use crate::engine::battle::Battle;
@@ -81,6 +81,7 @@ pub(super) fn offer(battle: &Battle, order: Order) -> Offer {
     let Wording { subject, objects, cite, .. } = wording(battle, order);
     Offer {
         order: as_json(order),
+        act: Act::Other,
         subject: subject.map(Subject::id),
         objects: objects.into_iter().map(Subject::id).collect(),
         label: label(battle, order),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kernel::facade::side_message;
 use kernel::lots::{each, only};
-use kernel::wire::{Gesture, Line, Offer, Scene, Standing, StandingChoice};
+use kernel::wire::{Act, Gesture, Line, Offer, Scene, Standing, StandingChoice};
 use kernel::{Circumstance, Dice, Label, Plan, Present, Refusal, Side, System};
 use serde_json::{Value, json};
 
@@ -63,6 +63,8 @@ impl Present for Skirmish {
 
     fn gesture(_battle: &Battle, _view: &View, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
         Gesture {
+            act: Act::Other,
+            takes: Vec::new(),
             orders: plan.orders.iter().copied().map(offers::as_json).collect(),
             subject: Some(subject.id()),
             objects: vec![plan.target.id()],

@@ -1,8 +1,9 @@
-import type { BoardId, Label, Offer, OpaqueOrder, Plan } from '../wire/types';
+import type { Act, BoardId, Label, Offer, OpaqueOrder, Plan } from '../wire/types';
 
 /** An offer or a plan, as the player chooses it. */
 export interface Choice {
   orders: OpaqueOrder[];
+  act: Act;
   subject: BoardId | null;
   objects: BoardId[];
   label: Label;
@@ -10,6 +11,8 @@ export interface Choice {
   cites: string;
   /** The hexes it leads through. */
   path?: BoardId[];
+  /** The formation that it takes in hand first. */
+  takes?: BoardId[];
   /** About the selected thing among others, such as its wing: it leads nowhere on the board. */
   aside?: true;
 }

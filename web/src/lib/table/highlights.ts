@@ -2,7 +2,6 @@ import type { Highlight, Highlights } from '../board/highlight';
 import { messages } from '../messages/messages.svelte';
 import type { Offer, Scene } from '../wire/types';
 import type { Choice } from './choices';
-import { engages } from './hexes/orders';
 import { boxesOf } from './scenes';
 
 /** What glows: the destinations of the selected thing, and every subject and object on offer while nothing is selected. */
@@ -21,7 +20,7 @@ export function highlightsOf(
     found.set(id, {
       target: target || (known?.target ?? false),
       cost: known?.cost ?? cost,
-      engages: (known?.engages ?? false) || (target && engages(choice)),
+      engages: (known?.engages ?? false) || (target && choice.act === 'engage'),
       name: known ? `${known.name}; ${label}` : `${nameOf(id)}: ${label}`,
     });
   };
@@ -31,7 +30,8 @@ export function highlightsOf(
       if (!choice.aside)
         for (const id of choice.objects) if (id !== selected) add(id, true, choice);
   const waiting = boxesOf(scene);
-  for (const offer of offers) {
+  // What a tool of its own does glows there.
+  for (const offer of offers.filter(({ act }) => act !== 'lift')) {
     const box = offer.subject === null ? undefined : waiting.get(offer.subject);
     if (box !== undefined && !found.has(box)) add(box, false, offer);
     if (offer.subject !== null && (!narrowing || !found.has(offer.subject)))

@@ -1,4 +1,3 @@
-import type { TableScene } from '../board/table/scene';
 import { BattleSocket, type Connection, type Told as Message } from '../wire/socket';
 import { commonLength, mergeStory, NOTHING_TOLD, type Told } from '../wire/story';
 import type {
@@ -14,6 +13,7 @@ import type {
   Preview,
   Prospect,
   Refusal,
+  Scene,
   SeatBrowser,
   SeatsMessage,
   SideId,
@@ -27,8 +27,8 @@ import type {
 } from '../wire/types';
 import { BattleAnalysis } from './analysis.svelte';
 import { choiceOfOffer, choicesFor, meaningOf, preferred, type Choice } from './choices';
-import { isAim, isHalt, isLift, isTake } from './hexes/orders';
-import { MARCHING } from './hexes/phases';
+import { waysOf } from './kinds';
+import type { Ways } from './kinds/ways';
 import { enemyTurnStart, Replay } from './replay.svelte';
 import { boxesOf, clockOf, pieceOf } from './scenes';
 import { keepLinks, keyOf, turnsTo, viewersFor, type Seats } from './seats';
@@ -64,8 +64,8 @@ export class TableSession {
   refusal: Refusal | null = $state.raw(null);
   preview: { key: string; preview: Preview } | null = $state.raw(null);
   attention: BoardId[] = $state.raw([]);
-  /** On a measured table: the scene as the choice under the pointer would make it. */
-  foreseen: TableScene | null = $state.raw(null);
+  /** Where pieces are moved by hand: the scene as the choice under the pointer would make it. */
+  foreseen: Scene | null = $state.raw(null);
   /** What the choice under the pointer is about. */
   hinted: BoardId[] = $state.raw([]);
   busy = $state(false);
@@ -119,12 +119,10 @@ export class TableSession {
   readonly choices: Choice[] = $derived.by(() => {
     const offers = this.offers;
     if (this.selected === null) {
-      // On a measured table formations are taken on the table itself.
-      const [takes, others] =
-        this.state?.scene.kind === 'table'
-          ? [offers.filter(isTake), offers.filter((offer) => !isTake(offer))]
-          : [[], offers];
-      return [...others, ...takes].map(choiceOfOffer);
+      // Where formations are taken on the board itself, the list has them last.
+      const isTaken = (offer: Offer) => offer.act === 'take' && (this.ways?.byHand ?? false);
+      const takes = offers.filter(isTaken);
+      return [...offers.filter((offer) => !isTaken(offer)), ...takes].map(choiceOfOffer);
     }
     return choicesFor(this.selected, offers, this.plans, this.selected === this.focus);
   });
@@ -146,14 +144,15 @@ export class TableSession {
     return this.state?.viewer ?? this.waiting?.viewer ?? 'onlooker';
   }
 
+  /** The ways of the board that is shown. */
+  private get ways(): Ways | null {
+    return this.state ? waysOf(this.state.scene) : null;
+  }
+
   /** The piece that is being moved or set up, if the scene says so. */
   get focus(): BoardId | null {
     const scene = this.state?.scene;
-    return scene?.kind === 'hexes'
-      ? scene.focus
-      : scene?.kind === 'table'
-        ? (scene.hand?.lead ?? null)
-        : null;
+    return scene ? waysOf(scene).focus(scene) : null;
   }
 
   /** The side that has to decide. */
@@ -200,46 +199,46 @@ export class TableSession {
     this.refusal = null;
     this.foresee(null);
     const { scene } = state;
+    const { stacks } = waysOf(scene);
     const piece = pieceOf(scene, id);
     const pointed = {
       id,
       place: piece?.place ?? null,
       own: this.deciding && piece?.side === this.viewer,
       holds: [...boxesOf(scene)].filter(([, box]) => box === id).map(([held]) => held),
-      covers: scene.kind === 'hexes' ? (piece?.place ?? null) : null,
+      covers: stacks ? (piece?.place ?? null) : null,
     };
     // A unit is looked at before it is taken in hand, and never lifted by chance.
-    const offers =
-      scene.kind === 'hexes' ? this.offers.filter((offer) => !isLift(offer)) : this.offers;
+    const offers = stacks ? this.offers.filter((offer) => offer.act !== 'lift') : this.offers;
     if (
       pointed.own &&
       this.selected !== id &&
-      offers.some((offer) => offer.subject === id && isTake(offer))
+      offers.some((offer) => offer.subject === id && offer.act === 'take')
     )
       return this.select(id);
-    const aimed = scene.kind === 'hexes' && this.selected === null ? (pointed.covers ?? id) : null;
-    if (aimed !== null && offers.some((offer) => isAim(offer) && offer.objects.includes(aimed)))
+    const aimed = stacks && this.selected === null ? (pointed.covers ?? id) : null;
+    if (
+      aimed !== null &&
+      offers.some((offer) => offer.act === 'aim' && offer.objects.includes(aimed))
+    )
       return this.select(aimed, at);
     const halt =
-      id === this.focus ? offers.find((offer) => offer.subject === id && isHalt(offer)) : undefined;
+      id === this.focus
+        ? offers.find((offer) => offer.subject === id && offer.act === 'halt')
+        : undefined;
     if (halt) return this.give(choiceOfOffer(halt));
     const meaning = meaningOf(pointed, this.selected, this.choices, offers);
     switch (meaning.kind) {
       case 'give':
         // A unit that an order only happens to be about, such as one of the wing it sets going, asks first: a die would be cast.
-        if (
-          scene.kind === 'hexes' &&
-          piece &&
-          this.selected === null &&
-          meaning.choice.subject !== id
-        ) {
+        if (stacks && piece && this.selected === null && meaning.choice.subject !== id) {
           this.menu = { choices: [meaning.choice], at };
           return;
         }
         return this.give(meaning.choice);
       case 'menu': {
         const [only, ...more] =
-          scene.kind === 'hexes' && this.selected !== null
+          stacks && this.selected !== null
             ? preferred(meaning.choices, this.selected === this.focus)
             : meaning.choices;
         if (only && more.length === 0) return this.give(only);
@@ -307,7 +306,7 @@ export class TableSession {
     this.wantedPreview = wanted;
     this.preview = null;
     this.foreseen = null;
-    if (choice && this.state?.scene.kind === 'table' && this.deciding)
+    if (choice && this.ways?.byHand && this.deciding)
       void this.foreseeScene(choice, this.wantedPreview);
     this.hinted = choice
       ? [...choice.objects, ...(choice.subject === null ? [] : [choice.subject])]
@@ -318,8 +317,7 @@ export class TableSession {
   private async foreseeScene(choice: Choice, wanted: string): Promise<void> {
     const answer = await this.attempt(choice.orders);
     const certain = answer && 'prospect' in answer && answer.prospect.certain;
-    if (certain && wanted === this.wantedPreview)
-      this.foreseen = answer.prospect.scene as TableScene;
+    if (certain && wanted === this.wantedPreview) this.foreseen = answer.prospect.scene as Scene;
   }
 
   /** Asks what orders would lead to; nothing comes of it, and nothing comes back once the battle has gone on. */
@@ -335,7 +333,7 @@ export class TableSession {
 
   /** Gives orders that were composed by hand. */
   giveOrders(orders: OpaqueOrder[], label: Label): void {
-    this.give({ orders, subject: null, objects: [], label, cost: null, cites: '' });
+    this.give({ orders, act: 'other', subject: null, objects: [], label, cost: null, cites: '' });
   }
 
   /** Shows what can be seen from a hex; null puts the lines away. */
@@ -354,14 +352,14 @@ export class TableSession {
   /** Of the piece that may march, else of the enemy if they are wanted. */
   private askZones(): void {
     const scene = this.state?.scene;
-    if (scene?.kind !== 'hexes') return;
+    const marching = this.ways?.marches;
+    if (!scene || !marching) return;
     const piece = this.selected === null ? null : pieceOf(scene, this.selected);
     const marches =
+      this.selected !== null &&
       piece !== null &&
       this.deciding &&
-      (this.selected === this.focus
-        ? scene.phase === MARCHING
-        : this.offers.some((offer) => offer.subject === this.selected && isTake(offer)));
+      marching(scene, this.selected, this.offers);
     if (!marches && !this.zonesWanted) {
       this.zones = null;
       this.zonesOf = null;

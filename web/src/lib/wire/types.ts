@@ -1,6 +1,7 @@
 import type { TableScene } from '../board/table/scene';
+import type { Act } from './generated/wire';
 
-export type { TableScene };
+export type { Act, TableScene };
 
 /** The messages between server and browser, as docs/api.md fixes them. The browser knows no rule. */
 
@@ -36,6 +37,17 @@ export interface PackOption {
   help: Label;
 }
 
+/** What a side wears: `#22457e`. */
+export interface SideColours {
+  side: string;
+  band: string;
+  counter: string;
+  ink: string;
+  front: string;
+  line: string;
+  'line-in-the-dark': string;
+}
+
 export interface PackCard {
   id: string;
   system: string;
@@ -43,6 +55,7 @@ export interface PackCard {
   summary: Label;
   date: string;
   sides: SideId[];
+  colours?: Record<SideId, SideColours>;
   options: PackOption[];
   /** The generals that can play it, weakest first. */
   generals?: GeneralLevel[];
@@ -63,6 +76,7 @@ export interface Pack<Board = unknown> {
   summary: Label;
   hash: string;
   sides: SideId[];
+  colours?: Record<SideId, SideColours>;
   board: Board;
   sources: Source[];
   generals?: GeneralLevel[];
@@ -149,6 +163,7 @@ export interface BattleOpened {
 
 export interface Offer {
   order: OpaqueOrder;
+  act: Act;
   subject: BoardId | null;
   objects: BoardId[];
   label: Label;
@@ -160,6 +175,9 @@ export interface Offer {
 
 export interface Plan {
   orders: OpaqueOrder[];
+  act: Act;
+  /** The formation that it takes in hand first. */
+  takes?: BoardId[];
   /** The hexes it leads through, the destination last. */
   path?: BoardId[];
   subject: BoardId | null;
@@ -349,6 +367,8 @@ export interface SceneArmy {
   morale: number;
   start: number;
   top: number;
+  /** From this box down it may become demoralized. */
+  danger: number;
   /** The lowest filled box of the track. */
   filled: number | null;
   state: 'steady' | 'demoralized' | 'broken';

@@ -1,7 +1,7 @@
 //! Orders and plans as offers, and the answer to "why not?".
 
-use kernel::wire::{Gesture, Offer, tell_apart};
-use kernel::{Cite, Label, Plan, Refusal, Side, Viewer};
+use kernel::wire::{Act, Gesture, Offer, tell_apart};
+use kernel::{Cite, Label, Plan, Refusal, Viewer};
 use serde_json::json;
 
 use super::names::{
@@ -112,7 +112,20 @@ fn offer(field: &Field<'_>, order: Order) -> Offer {
         Order::Shoot(order) => shot(field, order),
         Order::Fight(order) => fight(field, order),
     };
-    drafted.offer(order)
+    Offer { act: act(order), ..drafted.offer(order) }
+}
+
+/// What a click on an order does.
+const fn act(order: Order) -> Act {
+    match order {
+        Order::Move(MoveOrder::Take(_)) => Act::Take,
+        Order::Move(MoveOrder::Halt) => Act::Halt,
+        Order::Move(MoveOrder::Close { .. }) => Act::Engage,
+        Order::Move(MoveOrder::Dismount | MoveOrder::End) | Order::SetUp(_) | Order::Fight(_) => Act::Other,
+        Order::Move(_) => Act::Step,
+        Order::Shoot(ShootOrder::Fire) => Act::Go,
+        Order::Shoot(_) => Act::Other,
+    }
 }
 
 fn manoeuvre<'a>(field: &Field<'a>, order: MoveOrder) -> Draft<'a> {
@@ -234,8 +247,10 @@ pub(super) fn gesture(field: &Field<'_>, subject: Subject, plan: &Plan<Order, Su
     };
     let mut objects = vec![id(plan.target)];
     let mut label = Label::new(plan.gesture);
-    let mut members = 1;
+    let mut takes = Vec::new();
+    let mut last = Act::Other;
     for order in &plan.orders {
+        last = act(*order);
         if let Some(enemy) = enemy_of(order) {
             let enemy_id = element_id(enemy);
             if !objects.contains(&enemy_id) {
@@ -245,7 +260,7 @@ pub(super) fn gesture(field: &Field<'_>, subject: Subject, plan: &Plan<Order, Su
         }
         label = match *order {
             Order::Move(MoveOrder::Take(formation)) => {
-                members = formation.members(Side::First).len();
+                takes = element_ids(formation.members(field.position.active));
                 label
             }
             Order::Move(MoveOrder::Advance(distance) | MoveOrder::March(distance)) => {
@@ -268,12 +283,14 @@ pub(super) fn gesture(field: &Field<'_>, subject: Subject, plan: &Plan<Order, Su
     if let Subject::Element(element) = subject {
         label = label.with("side", side_argument(field.battle, element.side()));
     }
-    if members > 1 {
+    if takes.len() > 1 {
         let what = list(std::iter::once(label));
-        label = Label::new("elements-plan-group").with("count", members as i64).with("what", what);
+        label = Label::new("elements-plan-group").with("count", takes.len() as i64).with("what", what);
     }
     Gesture {
         path: Vec::new(),
+        act: last,
+        takes,
         orders: plan.orders.iter().map(|order| json!(order)).collect(),
         subject: Some(id(subject)),
         objects,

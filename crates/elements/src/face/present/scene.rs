@@ -7,6 +7,8 @@
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::ground::Feature;
+
 /// A point: `[x, y]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct TablePoint(pub(crate) i32, pub(crate) i32);
@@ -248,6 +250,24 @@ pub struct TableArmy<'a> {
     pub(crate) edge: Option<&'static str>,
 }
 
+/// A river or a road that may be laid; its course is for the player to say.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct TableLine {
+    #[ts(type = "'river' | 'road'")]
+    pub(crate) kind: &'static str,
+    pub(crate) width: i32,
+    /// So many points its course has at most.
+    pub(crate) points: usize,
+}
+
+/// What the viewer may lay on the table now.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct TableTray {
+    /// The smallest and the largest feature of each kind.
+    pub(crate) features: Vec<Feature>,
+    pub(crate) lines: Vec<TableLine>,
+}
+
 /// What a viewer sees of the table.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct TableScene<'a> {
@@ -274,4 +294,8 @@ pub struct TableScene<'a> {
     pub(crate) arcs: Vec<TableArc>,
     pub(crate) contacts: Vec<TableContact>,
     pub(crate) fight: Option<TableFight>,
+    /// While the viewer lays terrain.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub(crate) tray: Option<TableTray>,
 }

@@ -6,17 +6,17 @@ use kernel::{Cite, Label, Side, Viewer};
 use super::names::{
     arm_name, called, command_id, command_name, element_id, list, name_of, paces, pose_id, side_argument,
 };
-use super::scene::TableZone;
+use super::scene::{TableLine, TableTray, TableZone};
 use super::scene_of::point;
 use crate::engine::agenda::Step;
 use crate::engine::battle::Battle;
 use crate::engine::pieces::{CommandId, ElementId};
 use crate::engine::play::Field;
 use crate::geometry::Pose;
-use crate::ground::TableEdge;
+use crate::ground::{Feature, Kind, TableEdge};
 use crate::rules::cite;
 use crate::set_up::{SetUpEvent, SetUpOrder, SetUpQuestion, SetUpStep};
-use crate::terrain::Piece;
+use crate::terrain::{MOST_POINTS, Piece, Sort};
 use crate::troops::Arm;
 
 /// The phase of the scene.
@@ -42,6 +42,48 @@ pub(super) fn attacker(field: &Field<'_>) -> Option<Side> {
 pub(super) fn edge(field: &Field<'_>, side: Side) -> Option<TableEdge> {
     let edge = field.position.set_up.edge?;
     Some(if side == field.position.attacker { edge } else { edge.opposite() })
+}
+
+/// What may be laid, for the side that lays it.
+pub(super) fn tray(field: &Field<'_>, viewer: Viewer) -> Option<TableTray> {
+    let lays = phase(field) == "terrain" && field.to_decide().side().is_some_and(|side| viewer.is(side));
+    if !lays || field.position.bound > 0 {
+        return None;
+    }
+    let mut pieces = Vec::new();
+    field.laying_orders(&mut |order| {
+        if let SetUpOrder::Lay(piece) = order {
+            pieces.push(piece);
+        }
+    });
+    let area = |feature: &Feature| i64::from(feature.length) * i64::from(feature.width);
+    let mut features: Vec<Feature> = Vec::new();
+    let mut kinds: Vec<Kind> = Vec::new();
+    for piece in &pieces {
+        let Piece::Feature(Feature { kind, .. }) = piece else { continue };
+        if kinds.contains(kind) {
+            continue;
+        }
+        kinds.push(*kind);
+        let of_it = || {
+            pieces.iter().filter_map(|piece| match piece {
+                Piece::Feature(feature) if feature.kind == *kind => Some(*feature),
+                _ => None,
+            })
+        };
+        let (least, most) = (of_it().min_by_key(area), of_it().max_by_key(area));
+        features.extend(least);
+        features.extend(most.filter(|most| least.is_none_or(|least| area(&least) < area(most))));
+    }
+    let width = |wanted: Sort| {
+        pieces.iter().find_map(|piece| match piece {
+            Piece::River(course) | Piece::Road(course) if piece.sort() == wanted => Some(course.width),
+            _ => None,
+        })
+    };
+    let lines = [("river", Sort::River), ("road", Sort::Road)];
+    let line = |(kind, sort)| Some(TableLine { kind, width: width(sort)?, points: MOST_POINTS });
+    Some(TableTray { features, lines: lines.into_iter().filter_map(line).collect() })
 }
 
 /// Where the sides deploy, while they do.

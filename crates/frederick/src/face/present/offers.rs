@@ -1,7 +1,7 @@
 //! Orders and plans as offers, and the answer to "why not?".
 
 use hexes::Hex;
-use kernel::wire::{Gesture, Offer};
+use kernel::wire::{Act, Gesture, Offer};
 use kernel::{Cite, Label, Plan, Refusal, Viewer};
 use serde_json::json;
 
@@ -15,6 +15,7 @@ use crate::engine::order::{
 use crate::engine::pieces::{PieceId, UnitId, WingId};
 use crate::engine::play::Field;
 use crate::engine::position::{Mover, NOWHERE};
+use crate::face::plans;
 use crate::rules::{cite, refuse};
 use crate::system::Subject;
 
@@ -168,7 +169,20 @@ fn offer(field: &Field<'_>, order: Order) -> Offer {
         Order::Combat(CombatOrder::ChargeWith(unit)) => draft("charge-with", cite!("10.13.2")).unit(unit),
         Order::Combat(CombatOrder::EndSweep) => draft("end-sweep", cite!("10.13")),
     };
-    drafted.offer(order)
+    Offer { act: act(order), ..drafted.offer(order) }
+}
+
+/// What a click on an order does.
+const fn act(order: Order) -> Act {
+    match order {
+        Order::Move(MoveOrder::Take(_)) => Act::Take,
+        Order::Move(MoveOrder::Step(_)) | Order::Scenario(ScenarioOrder::StepIn(_)) => Act::Step,
+        Order::Move(MoveOrder::Halt) => Act::Halt,
+        Order::Move(MoveOrder::Lift(_)) => Act::Lift,
+        Order::Bombard(BombardOrder::Aim(_)) | Order::Combat(CombatOrder::Assail(_)) => Act::Aim,
+        Order::Bombard(BombardOrder::Fire) | Order::Combat(CombatOrder::Go) => Act::Go,
+        _ => Act::Other,
+    }
 }
 
 impl Draft<'_> {
@@ -221,6 +235,8 @@ pub(super) fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subj
         _ => None,
     });
     Gesture {
+        act: if plan.gesture == plans::ENGAGE { Act::Engage } else { Act::Other },
+        takes: Vec::new(),
         path: path.collect(),
         orders: plan.orders.iter().map(|order| json!(order)).collect(),
         subject: Some(id(subject)),

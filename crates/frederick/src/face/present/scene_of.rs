@@ -3,6 +3,7 @@
 use kernel::Side;
 
 use super::{hex_id, leader_id, piece_id, unit_id};
+use crate::army_morale::DANGER;
 use crate::engine::agenda::{RetreatStep, SetUpStep, Step};
 use crate::engine::pieces::{LeaderId, PieceId, UnitId, WingId};
 use crate::engine::play::Field;
@@ -148,6 +149,7 @@ fn army<'a>(field: &Field<'a>, side: Side) -> SceneArmy<'a> {
         morale: track.marker,
         start: army.spec.morale,
         top: army.spec.top,
+        danger: DANGER,
         filled: (track.boxes > 0).then_some(track.level),
         state: match track.state {
             ArmyState::Steady => "steady",

@@ -1,7 +1,7 @@
 //! Orders and plans as offers, questions, and the answer to "why not?".
 
 use kernel::lots::each;
-use kernel::wire::{Gesture, Offer, tell_apart};
+use kernel::wire::{Act, Gesture, Offer, tell_apart};
 use kernel::{Dice, Label, Plan, Refusal};
 use serde_json::json;
 
@@ -60,7 +60,12 @@ pub(super) fn offers(battle: &Battle, view: &View, orders: &[Order]) -> Vec<Offe
     let offer = |order: &Order| {
         let (subject, objects, label, commands, paragraph) = parts(&field, view, *order);
         let cost = commands.and_then(cost);
-        Offer { order: json!(order), subject, objects, label, cost, cites: paragraph.to_owned(), unseen: false }
+        let act = match order {
+            Order::Form(_) => Act::Aim,
+            Order::Go => Act::Go,
+            _ => Act::Other,
+        };
+        Offer { order: json!(order), act, subject, objects, label, cost, cites: paragraph.to_owned(), unseen: false }
     };
     let mut offers: Vec<Offer> = orders.iter().map(offer).collect();
     let more: [Distinction<'_>; 5] = [&starting, &over_approach, &leading_on, &by_lane, &numbered];
@@ -297,6 +302,8 @@ pub(super) fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subj
         _ => label,
     };
     Gesture {
+        act: Act::Other,
+        takes: Vec::new(),
         orders: plan.orders.iter().map(|order| json!(order)).collect(),
         subject: subject_id(battle, subject),
         objects: subject_id(battle, plan.target).into_iter().collect(),

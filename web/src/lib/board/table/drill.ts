@@ -1,53 +1,48 @@
-import type { OpaqueOrder } from '../../wire/types';
-import type { Formation, Intent } from './formation';
-import { apart, dot, frontOf, headingTowards, middleOf, rounded, turnBetween } from './measure';
 import type {
-  TableElement,
-  TableFeatureKind,
-  TablePoint,
-  TablePose,
-  TableScene,
-  TableHand,
-} from './scene';
+  MoveOrder,
+  OrderCourse,
+  OrderFeature,
+  SetUpOrder,
+  TableLine,
+  TableOrder,
+} from '../../wire/generated/wire';
+import type { Formation, Intent, Member } from './formation';
+import { apart, dot, frontOf, headingTowards, middleOf, rounded, turnBetween } from './measure';
+import type { TableElement, TablePoint, TablePose, TableScene, TableHand } from './scene';
 
 /**
  * Gestures as orders. This is the one place that knows how orders of the table are written; whether they are allowed, and where
  * they lead, the server says (`attempt`).
  */
 
-/** Elements of a side are numbered from 0 or from 40; an order names them by their place within the side. */
-const OF_A_SIDE = 40;
-
 export function elementNumber(id: string): number {
   return Number(id.slice(1));
 }
 
 /** The members of a formation as the sum of their bits: beyond 32 of them, so no shifting. */
-export function formationNumber(ids: readonly string[]): number {
-  return ids.reduce((sum, id) => sum + 2 ** (elementNumber(id) % OF_A_SIDE), 0);
+export function formationNumber(members: readonly Pick<Member, 'slot'>[]): number {
+  return members.reduce((sum, { slot }) => sum + 2 ** slot, 0);
 }
 
-const move = (order: unknown): OpaqueOrder => ({ move: order });
+const move = (order: MoveOrder): TableOrder => ({ move: order });
 
-export const take = (ids: readonly string[]): OpaqueOrder => move({ take: formationNumber(ids) });
-export const halt = (): OpaqueOrder => move('halt');
+export const take = (members: readonly Member[]): TableOrder =>
+  move({ take: formationNumber(members) });
+export const halt = (): TableOrder => move('halt');
 
-function sameMembers(hand: TableHand, formation: Formation): boolean {
-  return (
-    hand.members.length === formation.members.length &&
-    formation.members.every((member) => hand.members.includes(member.id))
-  );
+function isMadeOf({ members }: Formation, ids: readonly string[]): boolean {
+  return ids.length === members.length && members.every(({ id }) => ids.includes(id));
 }
 
 /** What has to be ordered before a formation can manoeuvre. */
-export function readying(formation: Formation, hand: TableHand | null): OpaqueOrder[] {
-  if (hand && sameMembers(hand, formation)) return [];
-  const taken = take(formation.members.map((member) => member.id));
+export function readying(formation: Formation, hand: TableHand | null): TableOrder[] {
+  if (hand && isMadeOf(formation, hand.members)) return [];
+  const taken = take(formation.members);
   return hand ? [halt(), taken] : [taken];
 }
 
 /** The orders that carry a gesture out; none when it means nothing. */
-export function ordersFor(intent: Intent, formation: Formation, scene: TableScene): OpaqueOrder[] {
+export function ordersFor(intent: Intent, formation: Formation, scene: TableScene): TableOrder[] {
   const { hand } = scene;
   if (intent.kind === 'place') return placing(intent, formation, scene);
   const manoeuvres =
@@ -55,28 +50,28 @@ export function ordersFor(intent: Intent, formation: Formation, scene: TableScen
   return manoeuvres.length === 0 ? [] : [...readying(formation, hand), ...manoeuvres];
 }
 
-function going(from: TablePose, to: TablePose): OpaqueOrder[] {
+function going(from: TablePose, to: TablePose): TableOrder[] {
   const distance = Math.round(apart(frontOf(from), frontOf(to)));
   if (distance === 0 && turnBetween(from.heading, to.heading) === 0) return [];
   const bearing = distance === 0 ? from.heading : headingTowards(frontOf(from), frontOf(to));
   return [move({ go: { bearing, distance, facing: to.heading } })];
 }
 
-function manoeuvring({ wheel, advance }: Extract<Intent, { kind: 'manoeuvre' }>): OpaqueOrder[] {
+function manoeuvring({ wheel, advance }: Extract<Intent, { kind: 'manoeuvre' }>): TableOrder[] {
   return [
     ...(wheel ? [move({ wheel: { hand: wheel.corner, steps: wheel.steps } })] : []),
     ...(advance > 0 ? [move({ advance })] : []),
   ];
 }
 
-const setUp = (order: unknown): OpaqueOrder => ({ 'set-up': order });
+const setUp = (order: SetUpOrder): TableOrder => ({ 'set-up': order });
 
 /** Sets elements down: a row at once, others one by one, so that none stands in another's way. */
 function placing(
   { poses, row }: Extract<Intent, { kind: 'place' }>,
   { members, lead }: Formation,
   scene: TableScene,
-): OpaqueOrder[] {
+): TableOrder[] {
   const to = poses.get(lead.id);
   const first = members[0];
   if (!to || !first) return [];
@@ -126,16 +121,9 @@ export function alongEdge(
 }
 
 /** A feature of the ground as it is laid. */
-export interface Piece {
-  kind: TableFeatureKind;
-  shape: 'oval' | 'rectangle';
-  at: { x: number; y: number };
-  heading: number;
-  width: number;
-  length: number;
-}
+export type Piece = OrderFeature;
 
-export const lay = (piece: Piece): OpaqueOrder =>
+export const lay = (piece: Piece): TableOrder =>
   setUp({
     lay: {
       feature: {
@@ -147,66 +135,28 @@ export const lay = (piece: Piece): OpaqueOrder =>
   });
 
 /** A river or a road; its points are for the player to say. */
-export interface Line {
-  kind: 'river' | 'road';
-  width: number;
+export type Line = TableLine;
+
+/** An order holds as many points as a course may have; those beyond its count mean nothing. */
+export function layLine({ kind, width, points }: Line, course: readonly TablePoint[]): TableOrder {
+  const held = Array.from({ length: points }, (_, index): TablePoint => course[index] ?? [0, 0]);
+  const laid: OrderCourse = {
+    points: held.map(([x, y]) => ({
+      x: Math.round(x),
+      y: Math.round(y),
+    })) as OrderCourse['points'],
+    count: course.length,
+    width,
+  };
+  return setUp({ lay: kind === 'river' ? { river: laid } : { road: laid } });
 }
 
-/** So many points an order holds; those beyond its count mean nothing. */
-export const MOST_POINTS = 4;
-
-export function layLine({ kind, width }: Line, course: readonly TablePoint[]): OpaqueOrder {
-  const points = Array.from(
-    { length: MOST_POINTS },
-    (_, index): TablePoint => course[index] ?? [0, 0],
-  ).map(([x, y]) => ({ x: Math.round(x), y: Math.round(y) }));
-  return setUp({ lay: { [kind]: { points, count: course.length, width } } });
-}
-
-type Lays = {
-  'set-up'?: { lay?: { feature?: Piece; river?: { width: number }; road?: { width: number } } };
-} | null;
-
-/** Features that offers lay: the smallest and the largest of each kind. */
-export function piecesIn(orders: readonly OpaqueOrder[]): Piece[] {
-  const found = orders.flatMap((order) => (order as Lays)?.['set-up']?.lay?.feature ?? []);
-  return [...new Set(found.map((piece) => piece.kind))].flatMap((kind) => {
-    const sizes = found
-      .filter((piece) => piece.kind === kind)
-      .sort((one, other) => one.length * one.width - other.length * other.width);
-    const [least, most] = [sizes[0], sizes.at(-1)];
-    return least && most
-      ? least.length * least.width < most.length * most.width
-        ? [least, most]
-        : [least]
-      : [];
-  });
-}
-
-/** Rivers and roads that offers lay, one of each. */
-export function linesIn(orders: readonly OpaqueOrder[]): Line[] {
-  return (['river', 'road'] as const).flatMap((kind) => {
-    const [width] = orders.flatMap(
-      (order) => (order as Lays)?.['set-up']?.lay?.[kind]?.width ?? [],
-    );
-    return width === undefined ? [] : [{ kind, width }];
-  });
-}
-
-/** The formation that an order takes, if it takes one. */
-export function takenBy(order: OpaqueOrder): number | null {
-  const taken = (order as { move?: { take?: unknown } } | null)?.move?.take;
-  return typeof taken === 'number' ? taken : null;
-}
-
-/** Whether a plan is one for this very formation. */
+/** Whether a plan is one for this very formation: the one that it takes first, or the one in hand. */
 export function isFor(
-  orders: readonly OpaqueOrder[],
+  takes: readonly string[],
   formation: Formation,
   hand: TableHand | null,
 ): boolean {
-  const taken = orders.map(takenBy).find((one) => one !== null) ?? null;
-  if (taken !== null)
-    return taken === formationNumber(formation.members.map((member) => member.id));
-  return hand !== null && sameMembers(hand, formation);
+  const members = takes.length > 0 ? takes : (hand?.members ?? []);
+  return isMadeOf(formation, members);
 }

@@ -26,6 +26,8 @@ export interface Formation {
 
 export interface Member {
   id: string;
+  /** Its place within its side, from 0. */
+  slot: number;
   pose: TablePose;
   width: number;
   depth: number;
@@ -56,7 +58,7 @@ export function formationOf(
   const members = scene.elements
     .filter((element) => ids.includes(element.id))
     .filter(standing)
-    .map(({ id, pose, width, depth }) => ({ id, pose, width, depth }));
+    .map(({ id, number, pose, width, depth }) => ({ id, slot: number - 1, pose, width, depth }));
   const first = members.find((member) => member.id === lead) ?? members[0];
   return first ? { members, lead: first } : null;
 }
@@ -200,7 +202,7 @@ const JOIN = 600;
 export function joining(
   pose: TablePose,
   { width, depth }: Pick<Member, 'width' | 'depth'>,
-  friends: readonly Member[],
+  friends: readonly Omit<Member, 'slot'>[],
   within = JOIN,
 ): TablePose | null {
   const places = friends.flatMap((friend) => {

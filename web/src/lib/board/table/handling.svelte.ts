@@ -30,6 +30,8 @@ import { Trial, type Answer } from './trial.svelte';
 export interface OfferedPlace {
   pose: TablePose;
   orders: OpaqueOrder[];
+  /** The formation that is taken for it; empty if it is in hand. */
+  takes: readonly string[];
   /** Other things it is about, such as the enemy. */
   objects: readonly string[];
   name: string;
@@ -227,7 +229,7 @@ export class Handling {
     if (!free && pose && this.formation && !this.placing) {
       const fitting = this.ports
         .offered()
-        .filter((one) => isFor(one.orders, this.formation as Formation, this.scene.hand));
+        .filter((one) => isFor(one.takes, this.formation as Formation, this.scene.hand));
       this.snapped = snapTo(pose, fitting, SNAP, SNAP_TURN);
     }
     if (this.orders.length > 0) this.trial.ask(this.orders);
@@ -316,9 +318,9 @@ function freshFormation(scene: TableScene, ids: readonly string[]): Formation | 
   const elements = ids.flatMap((id) => scene.elements.find((one) => one.id === id) ?? []);
   let [x, y]: TablePoint = [0, 0];
   const members = elements.map((element) => {
-    const { id, width, depth } = element;
+    const { id, number, width, depth } = element;
     const heading = homeHeading(scene, element);
-    const member = { id, width, depth, pose: { x, y, heading } };
+    const member = { id, slot: number - 1, width, depth, pose: { x, y, heading } };
     [x, y] = plus([x, y], toTheRight(heading), width);
     return member;
   });

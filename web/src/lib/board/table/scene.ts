@@ -7,6 +7,8 @@
  * `@23000,15000,3600` a pose: where the subject of a plan ends up (middle of its front edge, heading).
  */
 
+import type { TableTray } from '../../wire/generated/wire';
+
 export type TableSide = string;
 
 /** `[x, y]`. */
@@ -232,6 +234,8 @@ export type TablePhase =
   | 'over';
 
 export interface TableScene {
+  /** What the viewer may lay now. */
+  tray?: TableTray;
   kind: 'table';
   /** Width and depth of the table. */
   extent: [number, number];

@@ -1,5 +1,5 @@
 import type { OpaqueOrder, Refusal } from '../../wire/types';
-import { layLine, MOST_POINTS, type Line } from './drill';
+import { layLine, type Line } from './drill';
 import type { LayingPorts } from './laying.svelte';
 import { apart } from './measure';
 import type { TablePoint } from './scene';
@@ -133,7 +133,7 @@ export class Tracing {
     if (!last || course.length < 2) return false;
     const [width, depth] = this.ports.extent();
     return (
-      course.length === MOST_POINTS ||
+      course.length === this.line?.points ||
       last[0] === 0 ||
       last[1] === 0 ||
       last[0] === width ||

@@ -1,8 +1,5 @@
 import type { SceneArmy } from '../../wire/types';
 
-/** The first box of the track at which an army is demoralized. */
-const DEMORALIZED = 6;
-
 export interface TrackBox {
   value: number;
   current: boolean;
@@ -19,7 +16,8 @@ export function trackBoxes({
   start,
   top,
   filled,
-}: Pick<SceneArmy, 'morale' | 'start' | 'top' | 'filled'>): TrackBox[] {
+  danger,
+}: Pick<SceneArmy, 'morale' | 'start' | 'top' | 'filled' | 'danger'>): TrackBox[] {
   const [most, least] = [Math.max(top, start, morale), Math.min(0, morale)];
   return Array.from({ length: most - least + 1 }, (_, index) => {
     const value = most - index;
@@ -28,7 +26,7 @@ export function trackBoxes({
       current: value === morale,
       start: value === start,
       filled: filled !== null && value >= filled,
-      zone: value <= DEMORALIZED,
+      zone: value <= danger,
     };
   });
 }

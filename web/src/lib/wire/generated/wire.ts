@@ -16,11 +16,17 @@ export type Argument = number | string | {
  */
 msg: string, } | Array<Label>;
 
+export type Act = "take" | "lift" | "aim" | "step" | "engage" | "halt" | "go" | "other";
+
 export type Offer = { 
 /**
  * The order, to be sent back as it is.
  */
 order: unknown, 
+/**
+ * What a click on it does.
+ */
+act: Act, 
 /**
  * The board id of what acts.
  */
@@ -52,6 +58,10 @@ export type Gesture = {
  */
 orders: unknown[], 
 /**
+ * What a click on it does.
+ */
+act: Act, 
+/**
  * The board id of what acts.
  */
 subject: string | null, 
@@ -74,7 +84,11 @@ cites: string,
 /**
  * Board ids it leads through, the destination last.
  */
-path?: Array<string>, };
+path?: Array<string>, 
+/**
+ * Board ids of the formation that it takes in hand first.
+ */
+takes?: Array<string>, };
 
 export type Complaint = { 
 /**
@@ -538,6 +552,10 @@ start: number,
  */
 top: number, 
 /**
+ * From this box down it may become demoralized.
+ */
+danger: number, 
+/**
  * The lowest filled box; none before the first.
  */
 filled: number | null, 
@@ -638,7 +656,23 @@ extent: [number, number],
 /**
  * The bound, counted from one, both sides together; how many there are at most.
  */
-bound: number, bounds: number | null, phase: 'army' | 'region' | 'terrain' | 'edge' | 'ranking' | 'camps' | 'deployment' | 'movement' | 'shooting' | 'close-combat' | 'over', active: string, attacker: string | null, ground: TableGround, zones: Array<TableZone>, elements: Array<TableElement>, commands: Array<TableCommand>, armies: Array<TableArmy>, hand: TableHand | null, control: Array<TableControl>, arcs: Array<TableArc>, contacts: Array<TableContact>, fight: TableFight | null, };
+bound: number, bounds: number | null, phase: 'army' | 'region' | 'terrain' | 'edge' | 'ranking' | 'camps' | 'deployment' | 'movement' | 'shooting' | 'close-combat' | 'over', active: string, attacker: string | null, ground: TableGround, zones: Array<TableZone>, elements: Array<TableElement>, commands: Array<TableCommand>, armies: Array<TableArmy>, hand: TableHand | null, control: Array<TableControl>, arcs: Array<TableArc>, contacts: Array<TableContact>, fight: TableFight | null, 
+/**
+ * While the viewer lays terrain.
+ */
+tray?: TableTray, };
+
+export type TableLine = { kind: 'river' | 'road', width: number, 
+/**
+ * So many points its course has at most.
+ */
+points: number, };
+
+export type TableTray = { 
+/**
+ * The smallest and the largest feature of each kind.
+ */
+features: Array<OrderFeature>, lines: Array<TableLine>, };
 
 export type TablePoint = [number, number];
 
@@ -835,3 +869,217 @@ dice: Array<number>,
  * The edge its side came from.
  */
 edge: 'north' | 'east' | 'south' | 'west' | null, };
+
+export type TableOrder = { "set-up": SetUpOrder } | { "move": MoveOrder } | { "shoot": ShootOrder } | { "fight": FightOrder };
+
+export type SetUpOrder = { "enlist": ElementArm } | "close-command" | "enlist-the-rest" | { "region": number } | { "lay": OrderPiece } | "lay-the-rest" | "terrain-done" | { "edge": TableEdge } | { "rank": { 
+/**
+ * The highest.
+ */
+highest: CommandId, 
+/**
+ * The lowest.
+ */
+lowest: CommandId, } } | { "camp": { 
+/**
+ * How far.
+ */
+along: number, } } | "fortress" | { "place": { 
+/**
+ * Who.
+ */
+element: ElementId, 
+/**
+ * Where.
+ */
+pose: OrderPose, } } | { "place-group": { 
+/**
+ * The first of them.
+ */
+first: ElementId, 
+/**
+ * How many, in the order of their numbers.
+ */
+count: number, 
+/**
+ * Where the first one stands.
+ */
+pose: OrderPose, 
+/**
+ * One behind the other.
+ */
+column: boolean, } } | "place-the-rest" | "deployed";
+
+export type MoveOrder = { "take": Formation } | { "go": { 
+/**
+ * The direction.
+ */
+bearing: number, 
+/**
+ * How far.
+ */
+distance: number, 
+/**
+ * Where it faces in the end.
+ */
+facing: number, } } | { "advance": number } | { "wheel": { 
+/**
+ * The corner.
+ */
+hand: OrderHand, 
+/**
+ * How far.
+ */
+steps: number, } } | { "close": { 
+/**
+ * The member.
+ */
+lead: ElementId, 
+/**
+ * The enemy.
+ */
+enemy: ElementId, 
+/**
+ * Where.
+ */
+aim: OrderAim, } } | { "line-up": { 
+/**
+ * The member.
+ */
+lead: ElementId, 
+/**
+ * The enemy.
+ */
+enemy: ElementId, 
+/**
+ * How far from his front.
+ */
+gap: number, } } | { "column": { 
+/**
+ * The member.
+ */
+lead: ElementId, 
+/**
+ * How far it goes.
+ */
+distance: number, } } | { "line": { 
+/**
+ * Where the others go.
+ */
+unfold: OrderUnfold, 
+/**
+ * How far the head goes.
+ */
+distance: number, } } | { "march": number } | "break-off" | "dismount" | "halt" | "end";
+
+export type ShootOrder = { "call": ElementId } | { "shoot": ElementId } | "hold" | { "support": ElementId } | "fire" | "answer" | "endure";
+
+export type FightOrder = { "fight": { 
+/**
+ * Of the active side.
+ */
+own: ElementId, 
+/**
+ * Its foe.
+ */
+foe: ElementId, } } | "help" | "wait";
+
+export type Formation = number;
+
+export type ElementId = number;
+
+export type CommandId = number;
+
+export type OrderHand = "left" | "right";
+
+export type OrderAim = "front" | "left" | "right" | "rear" | "overlap-left" | "overlap-right";
+
+export type OrderUnfold = "left" | "right" | "both";
+
+export type ElementArm = "cavalry" | "dismounted" | "muskets" | "rifles" | "jaegers" | "artillery" | "commander" | "camp";
+
+export type OrderPoint = { 
+/**
+ * To the east.
+ */
+x: number, 
+/**
+ * To the north.
+ */
+y: number, };
+
+export type OrderPose = { 
+/**
+ * To the east.
+ */
+x: number, 
+/**
+ * To the north.
+ */
+y: number, 
+/**
+ * Where the front looks.
+ */
+heading: number, };
+
+export type TableEdge = "north" | "east" | "south" | "west";
+
+export type OrderPiece = { "feature": OrderFeature } | { "river": OrderCourse } | { "road": OrderCourse } | { "waterway": OrderWaterway };
+
+export type OrderCourse = { 
+/**
+ * Its points; only the first `count` count.
+ */
+points: [OrderPoint, OrderPoint, OrderPoint, OrderPoint], 
+/**
+ * How many points.
+ */
+count: number, 
+/**
+ * How wide it is.
+ */
+width: number, };
+
+export type OrderFeature = { 
+/**
+ * What it is.
+ */
+kind: FeatureKind, 
+/**
+ * Its outline.
+ */
+shape: FeatureShape, 
+/**
+ * Its middle.
+ */
+at: OrderPoint, 
+/**
+ * The direction of its length.
+ */
+heading: number, 
+/**
+ * From end to end.
+ */
+length: number, 
+/**
+ * From side to side; never more than the length.
+ */
+width: number, };
+
+export type FeatureKind = "gentle-hill" | "steep-hill" | "wood" | "marsh" | "rough" | "dunes" | "oasis" | "fields" | "settlement";
+
+export type FeatureShape = "oval" | "rectangle";
+
+export type OrderWaterway = { 
+/**
+ * The edge.
+ */
+edge: TableEdge, 
+/**
+ * How far it reaches into the table.
+ */
+depth: number, 
+/**
+ * Whether a beach or a flood plain borders it, two base widths of good going.
+ */
+beach: boolean, };

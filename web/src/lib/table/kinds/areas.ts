@@ -1,0 +1,30 @@
+import type { AreasScene } from '../../wire/types';
+import type { Ways } from './ways';
+
+export const areas: Ways<AreasScene> = {
+  clock: ({ round, rounds, clock, turn }) => ({ round, rounds, clock, turn }),
+  piece: ({ pieces }, id) => pieces.find((piece) => piece.id === id) ?? null,
+  boxes: ({ pieces }) =>
+    new Map(
+      pieces
+        .filter((piece) => piece.place.startsWith('f:'))
+        .map((piece) => [piece.id, piece.place]),
+    ),
+  morale: ({ morale }) => morale,
+  strengths: ({ pieces }) =>
+    pieces.map(({ id, side, face, place }) => ({
+      id,
+      side,
+      arm: face?.arm,
+      strength: face?.strength ?? 0,
+      gone: place === 'lost',
+    })),
+  focus: () => null,
+  marches: null,
+  stacks: false,
+  byHand: false,
+  hides: true,
+  heading: (round) => ({ message: 'web-round', values: { round } }),
+  lesson: ['areas-board', 'glow', 'list', 'why', 'areas-undo'],
+  help: { intro: 'web-help-intro', arrows: 'web-help-pan', keys: [] },
+};

@@ -1,0 +1,53 @@
+import type { Arm, BoardId, Offer, Scene, SideId } from '../../wire/types';
+
+export interface SceneClock {
+  round: number;
+  rounds: number;
+  clock: string;
+  /** The side whose turn it is. */
+  turn: SideId;
+}
+
+/** A piece that counts as strength; gone ones have none. */
+export interface Strength {
+  id: BoardId;
+  side: SideId;
+  arm: Arm | undefined;
+  strength: number;
+  gone: boolean;
+}
+
+/** A key of the keyboard, and the message that says what it does. */
+export type KeyHelp = readonly [key: string, message: string];
+
+/**
+ * The ways of one kind of board: what its scenes tell and how its pieces are handled. They are known before the board is
+ * fetched; what draws it is its kit.
+ */
+export interface Ways<Shown extends Scene = Scene> {
+  clock(scene: Shown): SceneClock;
+  /** A piece, whose it is and where it stands. */
+  piece(scene: Shown, id: BoardId): { side: SideId; place: BoardId | null } | null;
+  /** The pieces that wait in boxes beside the map, each with its box. */
+  boxes(scene: Shown): Map<BoardId, BoardId>;
+  morale(scene: Shown): Record<SideId, number>;
+  strengths(scene: Shown): Strength[];
+  /** The piece that is being moved or set up. */
+  focus(scene: Shown): BoardId | null;
+  /** Whether a piece may march now, so that zones of control matter to it; null where there are none. */
+  marches: ((scene: Shown, piece: BoardId, offers: readonly Offer[]) => boolean) | null;
+  /**
+   * Pieces lie in stacks on places: who points at one points at its place too, a tool of its own lifts it, an aim asks with
+   * whom, and what only happens to be about it asks first.
+   */
+  stacks: boolean;
+  /** Formations are taken on the board itself; what a choice leads to is shown there. */
+  byHand: boolean;
+  /** Pieces can be shown and hidden again. */
+  hides: boolean;
+  /** The message that heads a round of the journal. */
+  heading(round: number): { message: string; values: Record<string, number> };
+  /** The steps of the first lesson. */
+  lesson: readonly string[];
+  help: { intro: string; arrows: string; keys: readonly KeyHelp[] };
+}
