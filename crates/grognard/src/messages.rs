@@ -71,8 +71,8 @@ impl Messages {
             return label.id.clone();
         };
         let mut arguments = FluentArgs::new();
-        for (name, argument) in &label.args {
-            arguments.set(name.as_str(), self.value(argument));
+        for (name, argument) in label.args.iter() {
+            arguments.set(name, self.value(argument));
         }
         self.bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned()
     }

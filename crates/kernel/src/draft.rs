@@ -13,7 +13,7 @@ pub trait LineDraft: Sized {
 
     /// An argument of its message.
     #[must_use]
-    fn with(mut self, name: &str, argument: impl Into<Argument>) -> Self {
+    fn with(mut self, name: &'static str, argument: impl Into<Argument>) -> Self {
         let line = self.line();
         line.label = std::mem::take(&mut line.label).with(name, argument);
         self
@@ -21,13 +21,13 @@ pub trait LineDraft: Sized {
 
     /// A number of its message.
     #[must_use]
-    fn number(self, name: &str, number: impl Into<i64>) -> Self {
+    fn number(self, name: &'static str, number: impl Into<i64>) -> Self {
         self.with(name, number.into())
     }
 
     /// A part of its message that is a message itself.
     #[must_use]
-    fn message(self, name: &str, id: impl Into<String>) -> Self {
+    fn message(self, name: &'static str, id: impl Into<String>) -> Self {
         self.with(name, Argument::Message { msg: id.into() })
     }
 

@@ -1,6 +1,6 @@
 //! What goes over the wire: the parts of frames, still without words.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -100,9 +100,26 @@ pub fn tell_apart<T>(
 
 /// Equal labels have equal marks.
 fn mark_of(label: &Label) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    label.hash(&mut hasher);
-    hasher.finish()
+    let mut mark = Mark(0);
+    label.hash(&mut mark);
+    mark.finish()
+}
+
+/// A quick hash; what it takes for equal is compared afterwards.
+struct Mark(u64);
+
+impl Hasher for Mark {
+    fn write(&mut self, bytes: &[u8]) {
+        for part in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..part.len()].copy_from_slice(part);
+            self.0 = (self.0.rotate_left(5) ^ u64::from_le_bytes(word)).wrapping_mul(0x517c_c1b7_2722_0a95);
+        }
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
 }
 
 /// Several orders that carry out one gesture.

@@ -282,10 +282,10 @@ impl Listener {
     /// There is a message, and it has all that it asks for.
     fn understands(&mut self, label: &Label) {
         self.hears(&label.id);
-        let given: BTreeSet<String> = label.args.keys().cloned().collect();
+        let given: BTreeSet<String> = label.args.iter().map(|(name, _)| name.to_owned()).collect();
         let lacks: Vec<_> = self.words[&label.id].difference(&given).collect();
         assert!(lacks.is_empty(), "{} is not given {lacks:?}", label.id);
-        for argument in label.args.values() {
+        for argument in label.args.iter().map(|(_, argument)| argument) {
             match argument {
                 Argument::Number(_) | Argument::Text(_) => {}
                 Argument::Message { msg } => self.hears(msg),

@@ -94,7 +94,7 @@ impl fmt::Display for Fault {
 
 fn name(f: &mut fmt::Formatter<'_>, label: &Label) -> fmt::Result {
     write!(f, "{}", label.id)?;
-    for (key, argument) in &label.args {
+    for (key, argument) in label.args.iter() {
         match argument {
             Argument::Number(number) => write!(f, " {key}={number}")?,
             Argument::Text(text) => write!(f, " {key}={text}")?,

@@ -101,8 +101,8 @@ fn messages(language: &str) -> BTreeMap<String, (String, BTreeSet<String>)> {
 
 /// The ids of a label and of all that is in it, each with its variables.
 fn used(label: &Label, out: &mut BTreeMap<String, BTreeSet<String>>) {
-    out.entry(label.id.clone()).or_default().extend(label.args.keys().cloned());
-    for argument in label.args.values() {
+    out.entry(label.id.clone()).or_default().extend(label.args.iter().map(|(name, _)| name.to_owned()));
+    for argument in label.args.iter().map(|(_, argument)| argument) {
         match argument {
             Argument::Message { msg } => drop(out.entry(msg.clone()).or_default()),
             Argument::List(labels) => labels.iter().for_each(|label| used(label, out)),

@@ -40,7 +40,7 @@ impl<'a> Draft<'a> {
     }
 
     /// A die that a side rolled.
-    fn die(mut self, name: &str, side: Side, value: u8) -> Self {
+    fn die(mut self, name: &'static str, side: Side, value: u8) -> Self {
         self.dice.push((side, value));
         self.number(name, value)
     }
@@ -62,12 +62,12 @@ impl<'a> Draft<'a> {
     }
 
     /// Another element.
-    fn other(self, name: &str, element: ElementId) -> Self {
+    fn other(self, name: &'static str, element: ElementId) -> Self {
         let label = list(std::iter::once(name_of(&self.field, element)));
         self.pointing(element_id(element)).with(name, label)
     }
 
-    fn elements(self, name: &str, elements: Elements) -> Self {
+    fn elements(self, name: &'static str, elements: Elements) -> Self {
         let labels = list(elements.iter().map(|element| name_of(&self.field, element)));
         self.about(elements).with(name, labels)
     }
@@ -83,7 +83,7 @@ impl<'a> Draft<'a> {
     }
 
     /// A sum: what it comes to, and each of its factors.
-    fn tally(self, total: &str, parts: &str, tally: &Tally) -> Self {
+    fn tally(self, total: &'static str, parts: &'static str, tally: &Tally) -> Self {
         let all = Argument::List(tally.labels());
         self.number(total, tally.total().max(0)).with(parts, all)
     }

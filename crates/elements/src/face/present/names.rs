@@ -189,9 +189,9 @@ pub(super) fn refusal(battle: &Battle, refusal: Refusal) -> Label {
     let mut label = Label::new(refusal.reason);
     for (name, circumstance) in refusal.with.iter().flatten() {
         label = match circumstance {
-            Circumstance::Number(number) if *name == "heading" => label.with(name, i64::from(*number / 20)),
-            Circumstance::Number(number) => label.with(name, i64::from(*number)),
-            Circumstance::Thing(number) => label.with(name, list(std::iter::once(thing(battle, *number)))),
+            Circumstance::Number(number) if *name == "heading" => label.with(*name, i64::from(*number / 20)),
+            Circumstance::Number(number) => label.with(*name, i64::from(*number)),
+            Circumstance::Thing(number) => label.with(*name, list(std::iter::once(thing(battle, *number)))),
         };
     }
     label

@@ -62,22 +62,22 @@ impl<'a> Draft<'a> {
     }
 
     /// Whom it is about.
-    fn about(mut self, name: &str, element: ElementId) -> Self {
+    fn about(mut self, name: &'static str, element: ElementId) -> Self {
         self.offer.objects.push(element_id(element));
         self.named(name, element)
     }
 
-    fn named(mut self, name: &str, element: ElementId) -> Self {
+    fn named(mut self, name: &'static str, element: ElementId) -> Self {
         self.offer.label = self.offer.label.with(name, list(std::iter::once(called(&self.field, element))));
         self
     }
 
-    fn number(mut self, name: &str, number: i64) -> Self {
+    fn number(mut self, name: &'static str, number: i64) -> Self {
         self.offer.label = self.offer.label.with(name, number);
         self
     }
 
-    fn message(mut self, name: &str, id: &str) -> Self {
+    fn message(mut self, name: &'static str, id: &str) -> Self {
         self.offer.label = self.offer.label.with_message(name, id);
         self
     }

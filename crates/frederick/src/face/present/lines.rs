@@ -47,13 +47,13 @@ impl<'a> Draft<'a> {
     }
 
     /// A die of the side that the line is about.
-    fn die(mut self, name: &str, value: u8) -> Self {
+    fn die(mut self, name: &'static str, value: u8) -> Self {
         self.dice[0].push(value);
         self.number(name, value)
     }
 
     /// A die of its enemy.
-    fn enemy_die(mut self, name: &str, value: u8) -> Self {
+    fn enemy_die(mut self, name: &'static str, value: u8) -> Self {
         self.dice[1].push(value);
         self.number(name, value)
     }
@@ -84,12 +84,12 @@ impl<'a> Draft<'a> {
         self.message("wing", name)
     }
 
-    fn hex(self, name: &str, hex: Hex) -> Self {
+    fn hex(self, name: &'static str, hex: Hex) -> Self {
         let (id, number) = (hex_id(self.battle, hex), hex_number(self.battle, hex));
         self.pointing(id).with(name, number.as_str())
     }
 
-    fn hexes(self, name: &str, hexes: &[Hex]) -> Self {
+    fn hexes(self, name: &'static str, hexes: &[Hex]) -> Self {
         let battle = self.battle;
         let numbers: Vec<String> = hexes.iter().map(|hex| hex_number(battle, *hex)).collect();
         let draft = hexes.iter().map(|hex| hex_id(battle, *hex)).fold(self, Self::pointing);

@@ -123,8 +123,8 @@ impl Present for Frederick {
     fn refusal(battle: &Battle, refusal: Refusal) -> Label {
         refusal.with.iter().flatten().fold(Label::new(refusal.reason), |label, (name, circumstance)| match circumstance
         {
-            Circumstance::Number(number) => label.with(name, i64::from(*number)),
-            Circumstance::Thing(thing) => label.with(name, hex_number(battle, Hex(*thing as u16)).as_str()),
+            Circumstance::Number(number) => label.with(*name, i64::from(*number)),
+            Circumstance::Thing(thing) => label.with(*name, hex_number(battle, Hex(*thing as u16)).as_str()),
         })
     }
 

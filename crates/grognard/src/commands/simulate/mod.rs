@@ -131,7 +131,7 @@ fn seats(sides: &[String; 2], words: &[String], messages: &Messages) -> Result<[
 }
 
 fn usage(messages: &Messages, id: &str, with: &[(&'static str, &str)]) -> Fault {
-    let label = with.iter().fold(Label::new(id), |label, (name, value)| label.with(name, *value));
+    let label = with.iter().fold(Label::new(id), |label, (name, value)| label.with(*name, *value));
     Fault::Usage(messages.tell(&label))
 }
 

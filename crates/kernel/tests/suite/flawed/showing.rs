@@ -61,7 +61,7 @@ impl Present for Flawed {
                 offer.label = std::mem::take(&mut offer.label).with("murmur", i64::from(order.murmur));
             }
             if battle.has(Flaw::OffersAlike) {
-                offer.label.args.clear();
+                offer.label.args = kernel::label::Arguments::default();
             }
             if let (skirmish::Order::Challenge { target, .. }, Flaw::LeaksOffer) = (order.honest, battle.flaw) {
                 let rank = view.true_face(target).map_or(0, Face::rank);

@@ -115,15 +115,15 @@ impl Present for Marengo {
     fn refusal(battle: &Battle, refusal: Refusal) -> Label {
         refusal.with.iter().flatten().fold(Label::new(refusal.reason), |label, (name, circumstance)| match circumstance
         {
-            Circumstance::Number(number) => label.with(name, i64::from(*number)),
+            Circumstance::Number(number) => label.with(*name, i64::from(*number)),
             Circumstance::Thing(side) if *name == "side" => {
-                label.with(name, side_argument(battle, Side::of(*side as u8 & 1)))
+                label.with(*name, side_argument(battle, Side::of(*side as u8 & 1)))
             }
             Circumstance::Thing(face) if *name == "piece" => {
-                label.with(name, vec![face_label(Face::of_code(*face as u8))])
+                label.with(*name, vec![face_label(Face::of_code(*face as u8))])
             }
             Circumstance::Thing(thing) => match system::locale(battle, *thing as u8) {
-                Some(locale) => label.with(name, locale_message(battle, locale)),
+                Some(locale) => label.with(*name, locale_message(battle, locale)),
                 None => label,
             },
         })
