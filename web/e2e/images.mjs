@@ -30,7 +30,9 @@ export async function differingPixels(page, one, other) {
 /** A picture of the board, once it no longer changes. */
 export async function boardAtRest(page) {
   const board = page.locator('.window');
-  await page.waitForFunction(() => (document.querySelector('.ground canvas')?.width ?? 0) > 300);
+  await page.waitForFunction(
+    () => (document.querySelector('.ground img')?.naturalWidth ?? 0) > 300,
+  );
   let last = await board.screenshot();
   for (let tries = 0; tries < 20; tries += 1) {
     await page.waitForTimeout(250);

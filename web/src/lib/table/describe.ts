@@ -1,13 +1,21 @@
+import { generalName } from '../generals/names';
 import { messages } from '../messages/messages.svelte';
 import { parseBoardId } from '../wire/board-id';
 import type { AreaBoard } from '../board/areas/board';
-import type { AreasScene, Decision, Face, Piece, Scene, SideId } from '../wire/types';
+import type { AreasScene, Decision, Face, GeneralLevel, Piece, Scene, SideId } from '../wire/types';
 import { clockOf } from './scenes';
 
 /** Names of things on the board, in the user's language. */
 
 export function sideName(side: SideId): string {
   return messages.text(`side-${side}`);
+}
+
+/** A side's name, with the rank of the general who plays it, if one does. */
+export function sideWithGeneral(side: SideId, level: GeneralLevel | null | undefined): string {
+  return level
+    ? messages.text('web-side-general', { side: sideName(side), general: generalName(level) })
+    : sideName(side);
 }
 
 /** The time of the battle at a moment, in the words of its rules if they have any. */

@@ -1,10 +1,16 @@
 import { layGrain, pictureScale, rasterise } from './rasterise';
 import type { Sheet } from './sheet';
 
+/** The drawing itself: it can be drawn at any size. */
+interface Vector {
+  picture: HTMLImageElement;
+  /** Pixels to a unit of the board in the picture that is kept of it. */
+  density: number;
+}
+
 interface Kept {
-  shown: HTMLImageElement;
-  /** The drawing itself, once it has been read: it can be drawn at any size. */
-  vector: { picture: HTMLImageElement; density: number } | null;
+  shown: HTMLElement;
+  vector: Promise<Vector>;
 }
 
 const kept = new WeakMap<Sheet, Kept>();
@@ -13,32 +19,32 @@ const kept = new WeakMap<Sheet, Kept>();
 export function pictureOf<Board extends Sheet>(
   board: Board,
   drawGround: (board: Board) => string,
-): HTMLImageElement {
+): HTMLElement {
   const known = kept.get(board);
   if (known) return known.shown;
-  const shown = new Image();
-  // Without this a browser may show the sheet bare for a moment after every zoom.
-  shown.decoding = 'sync';
-  shown.alt = '';
-  shown.draggable = false;
+  const shown = document.createElement('div');
   const { size } = board.json;
   shown.style.width = `${size[0]}px`;
   shown.style.height = `${size[1]}px`;
-  const entry: Kept = { shown, vector: null };
-  kept.set(board, entry);
   const density = pictureScale(size, window.devicePixelRatio);
-  const draw = () =>
-    void rasterise(drawGround(board), shown, size, density).then(
-      (picture) => (entry.vector = { picture, density }),
-    );
-  // Not every browser says when it is idle.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(draw, { timeout: 1000 });
-  else setTimeout(draw, 100);
+  const vector = idle()
+    .then(() => rasterise(drawGround(board), shown, size, density))
+    .then((picture) => ({ picture, density }));
+  kept.set(board, { shown, vector });
   return shown;
 }
 
-export function vectorOf(board: Sheet): Kept['vector'] {
-  return kept.get(board)?.vector ?? null;
+/** Not every browser says when it is idle. */
+function idle(): Promise<unknown> {
+  return new Promise((done) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(done, { timeout: 1000 });
+    else setTimeout(done, 100);
+  });
+}
+
+/** The drawing of a board's ground, as soon as it has been read. */
+export async function vectorOf(board: Sheet): Promise<Vector | null> {
+  return (await kept.get(board)?.vector) ?? null;
 }
 
 export interface Part {

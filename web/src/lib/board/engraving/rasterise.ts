@@ -3,13 +3,14 @@ import { DrawingChance } from './chance';
 const GRAIN = 160;
 
 /**
- * The drawing of the ground as pixels, written once. They come as an image and not as a canvas: a
- * canvas is a layer of its own, which splits what lies over it into more layers, and all of them
- * would have to be scaled and laid over each other for every frame of a pan.
+ * The drawing of the ground as pixels, written once into their host. They end as an image and not
+ * as a canvas: a canvas is a layer of its own, which splits what lies over it into more layers, and
+ * all of them would have to be scaled and laid over each other for every frame of a pan. To make
+ * the image takes a while; until then, or if it fails, the canvas is seen.
  */
 export async function rasterise(
   svg: string,
-  shown: HTMLImageElement,
+  host: HTMLElement,
   size: readonly [number, number],
   scale: number,
 ): Promise<HTMLImageElement> {
@@ -21,18 +22,27 @@ export async function rasterise(
   if (!pen) return picture;
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   layGrain(pen, canvas.width, canvas.height);
-  const pixels = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.94));
-  if (pixels) await show(pixels, shown);
+  host.replaceChildren(canvas);
+  void imageOf(canvas).then(
+    (image) => image && host.replaceChildren(image),
+    () => {},
+  );
   return picture;
+}
+
+async function imageOf(canvas: HTMLCanvasElement): Promise<HTMLImageElement | null> {
+  const pixels = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.94));
+  if (!pixels) return null;
+  const image = await imageFrom(pixels);
+  image.alt = '';
+  image.draggable = false;
+  return image;
 }
 
 async function imageFrom(blob: Blob): Promise<HTMLImageElement> {
   const image = new Image();
-  await show(blob, image);
-  return image;
-}
-
-async function show(blob: Blob, image: HTMLImageElement): Promise<void> {
+  // Without this a browser may show the sheet bare for a moment after every zoom.
+  image.decoding = 'sync';
   const address = URL.createObjectURL(blob);
   try {
     image.src = address;
@@ -40,6 +50,7 @@ async function show(blob: Blob, image: HTMLImageElement): Promise<void> {
   } finally {
     URL.revokeObjectURL(address);
   }
+  return image;
 }
 
 /** Large boards on small devices must stay below what their graphics can hold. */
