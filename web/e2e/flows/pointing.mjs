@@ -121,6 +121,42 @@ export const pointingFlows = {
     }
   },
 
+  async 'ground: it is seen before its image is ready, and when there is none'({
+    url,
+    page,
+    table,
+  }) {
+    await page.addInitScript(() => {
+      const { toBlob } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.toBlob = function held(done, ...rest) {
+        window.encode = (fails) => (fails ? done(null) : toBlob.call(this, done, ...rest));
+      };
+    });
+    const drawn = () =>
+      page.waitForFunction(
+        () => window.encode && document.querySelector('.ground canvas')?.checkVisibility(),
+      );
+    await table.start(url, 'alone', ELEMENTS);
+    await table.learned();
+    await drawn();
+    const before = await page.locator('.window').screenshot();
+    await page.evaluate(() => window.encode(false));
+    const after = await boardAtRest(page);
+    assert.equal(await page.locator('.ground canvas').count(), 0, 'the image takes its place');
+    await page.addStyleTag({ content: '.ground img { visibility: hidden }' });
+    const bare = await boardAtRest(page);
+    const [rough, all] = [
+      await differingPixels(page, before, after),
+      await differingPixels(page, bare, after),
+    ];
+    assert.ok(rough < all / 4, `the canvas shows what the image does: ${rough}, bare ${all}`);
+    await page.reload();
+    await table.ready();
+    await drawn();
+    await page.evaluate(() => window.encode(true));
+    assert.equal(await page.locator('.ground canvas').count(), 1, 'without an image it stays');
+  },
+
   async 'odds: what they belong to stays under the pointer'({ url, page, table }) {
     // So low a window that the list has no room to give away.
     await page.setViewportSize({ width: 1366, height: 560 });
