@@ -1,18 +1,17 @@
 import { parseBoardId } from '../src/lib/wire/board-id';
+import type { StoryLine } from '../src/lib/wire/story';
 import type {
   BattleCard,
-  ClientMessage,
+  Request,
   Decision,
   Label,
-  Line,
   NewBattle,
-  WireLine,
   Offer,
-  Piece,
+  ScenePiece,
   Plan,
-  ServerMessage,
+  AnyFrame,
   StandingAnswers,
-  StateMessage,
+  StateFrame,
 } from '../src/lib/wire/types';
 import { readBoard, type AreaBoard } from '../src/lib/board/areas/board';
 import { readBoardJson } from './pack';
@@ -21,7 +20,7 @@ import { openingPieces, openingStory } from './opening';
 
 interface Guest {
   viewer: string;
-  send: (message: ServerMessage) => void;
+  send: (message: AnyFrame) => void;
 }
 
 export type MockOrder = { to: string; pieces: string[] } | 'end';
@@ -29,13 +28,13 @@ export type MockOrder = { to: string; pieces: string[] } | 'end';
 /** What is peculiar about a battle that lies ready: its rules have changed, or its first lines are left out. */
 export type Quirk = 'halted' | 'long';
 
-const SIDES = ['austria', 'france'];
+const SIDES: [string, string] = ['austria', 'france'];
 const LAST_ROUND = 8;
 const LEFT_OUT = 4;
 
 interface Snapshot {
-  pieces: Piece[];
-  story: WireLine[];
+  pieces: ScenePiece[];
+  story: StoryLine[];
   side: string;
   left: number;
   round: number;
@@ -44,8 +43,8 @@ interface Snapshot {
 /** A battle that moves pieces where it is told; it knows no rule and is no model for one. */
 export class MockBattle {
   private readonly board: AreaBoard = readBoard(readBoardJson());
-  private pieces: Piece[] = openingPieces(this.board);
-  private story: WireLine[] = openingStory(this.board);
+  private pieces: ScenePiece[] = openingPieces(this.board);
+  private story: StoryLine[] = openingStory(this.board);
   private side = 'austria';
   private left = 3;
   private round = 3;
@@ -151,7 +150,7 @@ export class MockBattle {
     };
   }
 
-  private standing(): ServerMessage {
+  private standing(): AnyFrame {
     const choices = ['never', 'always'].map((key) => ({
       key,
       label: { id: `marengo-standing-choice-${key}` },
@@ -164,7 +163,7 @@ export class MockBattle {
     return { type: 'standing', questions, answers: this.answers };
   }
 
-  private history(viewer: string, from: number, revealed: boolean): ServerMessage {
+  private history(viewer: string, from: number, revealed: boolean): AnyFrame {
     const present = this.snapshot();
     const { over } = this;
     const moments = [...this.moments, present].map((snapshot, number) => {
@@ -214,9 +213,13 @@ export class MockBattle {
     );
   }
 
-  private frame(viewer: string): ServerMessage {
+  private frame(viewer: string): AnyFrame {
     if (!this.waits()) return this.state(viewer);
-    const seats = SIDES.map((side) => ({ side, taken: side === (this.asked.side ?? 'austria') }));
+    const seats = SIDES.map((side) => ({
+      side,
+      taken: side === (this.asked.side ?? 'austria'),
+      browsers: [],
+    }));
     return {
       type: 'waiting',
       viewer,
@@ -226,7 +229,7 @@ export class MockBattle {
     };
   }
 
-  receive(viewer: string, message: ClientMessage, reply: (message: ServerMessage) => void): void {
+  receive(viewer: string, message: Request, reply: (message: AnyFrame) => void): void {
     switch (message.type) {
       case 'order':
         return this.carryOut([message.order as MockOrder], message.number, reply);
@@ -249,7 +252,7 @@ export class MockBattle {
           refusal: { cites: 'marengo:8.6', label: { id: 'mock-why' } },
         });
       case 'history':
-        return reply(this.history(viewer, message.from, message.revealed));
+        return reply(this.history(viewer, message.from, message.revealed ?? false));
       case 'standing':
         this.answers = message.answers;
         return reply(this.standing());
@@ -279,11 +282,7 @@ export class MockBattle {
     }
   }
 
-  private carryOut(
-    orders: MockOrder[],
-    number: number,
-    reply: (message: ServerMessage) => void,
-  ): void {
+  private carryOut(orders: MockOrder[], number: number, reply: (message: AnyFrame) => void): void {
     if (number !== this.number)
       return reply({
         type: 'refused',
@@ -326,7 +325,7 @@ export class MockBattle {
     );
   }
 
-  private tell(id: string, kind: Line['kind'], args: Label['args'], objects: string[]): void {
+  private tell(id: string, kind: StoryLine['kind'], args: Label['args'], objects: string[]): void {
     const label = { id, args: { side: { msg: `side-${this.side}` }, ...args } };
     this.story = [
       ...this.story,
@@ -334,7 +333,7 @@ export class MockBattle {
         number: this.number - 1,
         side: this.side,
         label,
-        cites: 'marengo:8.1',
+        cites: ['marengo:8.1'],
         objects,
         kind,
         round: this.round,
@@ -342,7 +341,7 @@ export class MockBattle {
     ];
   }
 
-  private takeBack(to: number, number: number, reply: (message: ServerMessage) => void): void {
+  private takeBack(to: number, number: number, reply: (message: AnyFrame) => void): void {
     const snapshot = this.past[to - (this.number - this.past.length)];
     if (!snapshot)
       return reply({
@@ -363,7 +362,7 @@ export class MockBattle {
     this.wake();
   }
 
-  private state(viewer: string): StateMessage {
+  private state(viewer: string): StateFrame {
     const first = this.number - this.past.length;
     const halted = this.quirk === 'halted' && this.agreed.length < 2;
     const omitted = this.quirk === 'long' ? LEFT_OUT : 0;
@@ -438,7 +437,7 @@ export class MockBattle {
     };
   }
 
-  private seen(piece: Piece, viewer: string): Piece {
+  private seen(piece: ScenePiece, viewer: string): ScenePiece {
     return piece.side === viewer || piece.up || this.seating === 'open'
       ? piece
       : { ...piece, face: null };
@@ -454,7 +453,7 @@ export class MockBattle {
     ];
   }
 
-  private reserves(place: string): Piece[] {
+  private reserves(place: string): ScenePiece[] {
     return this.pieces.filter(
       (piece) => piece.place === place && piece.side === this.side && !piece.moved && !piece.asleep,
     );
@@ -564,8 +563,18 @@ const when = (round: number): Label => ({
 
 const PREVIEW = {
   rows: [
-    { label: { id: 'mock-preview-own' }, amount: 3, cites: 'marengo:8.1' },
-    { label: { id: 'mock-preview-penalty' }, amount: -1, cites: 'marengo:8.6' },
+    {
+      sum: { id: 'mock-sum-attack' },
+      label: { id: 'mock-preview-own' },
+      amount: 3,
+      cites: 'marengo:8.1',
+    },
+    {
+      sum: { id: 'mock-sum-attack' },
+      label: { id: 'mock-preview-penalty' },
+      amount: -1,
+      cites: 'marengo:8.6',
+    },
   ],
   outcomes: [{ label: { id: 'mock-preview-result' }, chance: 0.75 }],
 };

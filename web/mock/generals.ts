@@ -3,12 +3,12 @@ import type {
   GeneralLevel,
   Label,
   Offer,
-  ServerMessage,
+  AnyFrame,
 } from '../src/lib/wire/types';
 import type { MockOrder } from './battle';
 
 interface Table {
-  tell(message: ServerMessage): void;
+  tell(message: AnyFrame): void;
   offers(): Offer[];
   order(order: MockOrder): void;
 }

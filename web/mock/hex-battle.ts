@@ -3,15 +3,15 @@ import { readHexBoard, type HexBoard } from '../src/lib/board/hexes/board';
 import { hexId, hexNumber } from '../src/lib/board/hexes/grid';
 import type {
   BattleCard,
-  ClientMessage,
+  Request,
   HexScene,
   Label,
   Offer,
   Plan,
   Preview,
   SceneUnit,
-  ServerMessage,
-  WireLine,
+  AnyFrame,
+  Line,
   Zone,
 } from '../src/lib/wire/types';
 import { HEX_PACK, hexPackCard, openingScene, readHexBoardJson } from './hex-pack';
@@ -21,7 +21,7 @@ export type HexMoment = 'movement' | 'combat' | 'bombardment' | 'set-up';
 
 interface Guest {
   viewer: string;
-  send: (message: ServerMessage) => void;
+  send: (message: AnyFrame) => void;
 }
 
 type HexOrder =
@@ -33,12 +33,12 @@ export class MockHexBattle {
   private scene: HexScene;
   private number = 0;
   private guests: Guest[] = [];
-  private story: WireLine[] = [
+  private story: Line[] = [
     {
       number: 0,
       side: 'prussia',
       label: { id: 'mock-line-turn', args: { side: { msg: 'side-prussia' }, round: 1 } },
-      cites: 'frederick:3.1',
+      cites: ['frederick:3.1'],
       objects: [],
       kind: 'turn',
     },
@@ -53,8 +53,8 @@ export class MockHexBattle {
     this.scene = composed(openingScene(), moment, this.board);
   }
 
-  private get sides(): string[] {
-    return this.scene.armies.map((army) => army.side);
+  private get sides(): [string, string] {
+    return this.scene.armies.map((army) => army.side) as [string, string];
   }
 
   links(): Record<string, string> {
@@ -91,7 +91,7 @@ export class MockHexBattle {
     this.guests = this.guests.filter((other) => other !== guest);
   }
 
-  receive(_viewer: string, message: ClientMessage, reply: (message: ServerMessage) => void): void {
+  receive(_viewer: string, message: Request, reply: (message: AnyFrame) => void): void {
     switch (message.type) {
       case 'order':
       case 'plan': {
@@ -127,7 +127,7 @@ export class MockHexBattle {
         return reply({
           type: 'history',
           from: message.from,
-          revealed: message.revealed,
+          revealed: message.revealed ?? false,
           moments: [],
         });
       default:
@@ -177,7 +177,7 @@ export class MockHexBattle {
           number: this.number - 1,
           side: this.scene.active,
           label,
-          cites: 'frederick:7.1',
+          cites: ['frederick:7.1'],
           objects: [order.step],
           kind: 'move',
         },
@@ -185,7 +185,7 @@ export class MockHexBattle {
     }
   }
 
-  private state(viewer: string): ServerMessage {
+  private state(viewer: string): AnyFrame {
     return {
       type: 'state',
       number: this.number,

@@ -5,7 +5,7 @@ import type { HexBoardJson } from '../src/lib/board/hexes/board-json';
 import type {
   Arm,
   HexScene,
-  Pack,
+  PackPage,
   PackCard,
   SceneArmy,
   SceneLeader,
@@ -72,7 +72,8 @@ export function hexPackCard(): PackCard {
     title: { id: title },
     summary: { id: summary },
     date,
-    sides: toml<Forces>('forces.toml').side.map((side) => side.id),
+    sides: toml<Forces>('forces.toml').side.map((side) => side.id) as [string, string],
+    colours: {},
     generals: ['ensign', 'colonel', 'marshal'],
     options: [
       {
@@ -92,13 +93,13 @@ export function hexPackCard(): PackCard {
   };
 }
 
-export function readHexPack(): Pack<HexBoardJson> {
+export function readHexPack(): PackPage {
   const source = toml<{ source: Source }>('board.toml').source;
   return {
     ...hexPackCard(),
     hash: 'mock',
     board: readHexBoardJson(),
-    sources: [{ ...source, file: 'board.toml' }],
+    sources: [{ ...source, file: 'board.toml', part: null }],
   };
 }
 

@@ -1,14 +1,15 @@
 import type { AreaBoard } from '../src/lib/board/areas/board';
-import type { Face, Line, Piece, WireLine } from '../src/lib/wire/types';
+import type { StoryLine } from '../src/lib/wire/story';
+import type { SceneFace, ScenePiece } from '../src/lib/wire/types';
 
-const infantry = (strength: number): Face => ({ arm: 'infantry', strength });
-const cavalry: Face = { arm: 'cavalry', strength: 2 };
-const guns: Face = { arm: 'artillery', strength: 1 };
+const infantry = (strength: number): SceneFace => ({ arm: 'infantry', strength });
+const cavalry: SceneFace = { arm: 'cavalry', strength: 2 };
+const guns: SceneFace = { arm: 'artillery', strength: 1 };
 
 /** The third round, made up: the Austrians are over the Bormida, the first French piece has been driven in. */
-export function openingPieces(board: AreaBoard): Piece[] {
-  const pieces: Piece[] = [];
-  const add = (side: string, place: string, face: Face, state: Partial<Piece> = {}) =>
+export function openingPieces(board: AreaBoard): ScenePiece[] {
+  const pieces: ScenePiece[] = [];
+  const add = (side: string, place: string, face: SceneFace, state: Partial<ScenePiece> = {}) =>
     pieces.push({
       id: `p${pieces.length + 1}`,
       side,
@@ -40,7 +41,7 @@ export function openingPieces(board: AreaBoard): Piece[] {
   for (const area of board.areas) {
     for (let n = 0; n < area.setUp; n += 1) {
       const place = area.locale === 39 ? 'a39-2' : area.locale === 3 ? 'a3-2' : area.id;
-      add('france', place, french[drawn % french.length] as Face, {
+      add('france', place, french[drawn % french.length] as SceneFace, {
         asleep: area.locale > 41,
         up: area.locale === 3,
       });
@@ -69,21 +70,21 @@ export function openingPieces(board: AreaBoard): Piece[] {
   return pieces;
 }
 
-export function openingStory(board: AreaBoard): WireLine[] {
+export function openingStory(board: AreaBoard): StoryLine[] {
   const place = (locale: number) => ({ msg: `place-${board.areaOf.get(locale)?.key ?? ''}` });
   const side = (name: string) => ({ msg: `side-${name}` });
   const line = (
     round: number,
     who: string,
     id: string,
-    kind: Line['kind'],
-    args: Line['label']['args'],
+    kind: StoryLine['kind'],
+    args: StoryLine['label']['args'],
     objects: string[],
-  ): WireLine => ({
+  ): StoryLine => ({
     number: -1,
     side: who,
     label: { id, args: { side: side(who), ...args } },
-    cites: kind === 'fight' ? 'marengo:8.6' : 'marengo:8.1',
+    cites: [kind === 'fight' ? 'marengo:8.6' : 'marengo:8.1'],
     objects,
     kind,
     round,

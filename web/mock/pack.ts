@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'smol-toml';
 import type { AreaBoardJson } from '../src/lib/board/areas/board-json';
-import type { Pack, PackCard } from '../src/lib/wire/types';
+import type { PackPage, PackCard } from '../src/lib/wire/types';
 
 export const PACK = fileURLToPath(new URL('../../packs/marengo-1800/', import.meta.url));
 
@@ -31,6 +31,7 @@ export function packCard(): PackCard {
     summary: { id: 'pack-marengo-1800-summary' },
     date: '1800-06-14',
     sides: ['austria', 'france'],
+    colours: {},
     generals: ['ensign', 'colonel', 'marshal'],
     options: [
       {
@@ -53,7 +54,7 @@ export function packCard(): PackCard {
   };
 }
 
-export function readPack(): Pack<AreaBoardJson> {
+export function readPack(): PackPage {
   const card = packCard();
   return { ...card, hash: 'mock', board: readBoardJson(), sources: [] };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Plugin } from 'vite';
-import type { ClientMessage, NewBattle, ServerMessage } from '../src/lib/wire/types';
+import type { Request, NewBattle, AnyFrame } from '../src/lib/wire/types';
 import { mockAnalysis, mockProposal } from './analysis';
 import { MockBattle } from './battle';
 import { MockHexBattle, type HexMoment } from './hex-battle';
@@ -60,7 +60,7 @@ export function mockServer(): Plugin {
         sockets.handleUpgrade(request, socket, head, (line) => {
           // The first message claims the seat.
           line.once('message', (data) => {
-            const claim = JSON.parse(String(data)) as Extract<ClientMessage, { type: 'sit' }>;
+            const claim = JSON.parse(String(data)) as Extract<Request, { type: 'sit' }>;
             attend(battle, line, claim.as ?? battle.viewerOf(claim.key ?? null));
           });
         });
@@ -74,11 +74,11 @@ function attend(
   line: WebSocket,
   viewer: string,
 ): void {
-  const guest = { viewer, send: (message: ServerMessage) => line.send(JSON.stringify(message)) };
+  const guest = { viewer, send: (message: AnyFrame) => line.send(JSON.stringify(message)) };
   battle.join(guest);
   line.on('close', () => battle.leave(guest));
   line.on('message', (data) =>
-    battle.receive(viewer, JSON.parse(String(data)) as ClientMessage, (message) =>
+    battle.receive(viewer, JSON.parse(String(data)) as Request, (message) =>
       line.send(JSON.stringify(message)),
     ),
   );

@@ -5,16 +5,16 @@ import { ahead, apart, cornersOf, middleOf, plus, poseId } from '../src/lib/boar
 import type { TablePose, TableScene } from '../src/lib/board/table/scene';
 import type {
   BattleCard,
-  ClientMessage,
+  Request,
   Label,
   Offer,
-  Pack,
+  PackPage,
   PackCard,
   Plan,
   Preview,
   Refusal,
-  ServerMessage,
-  WireLine,
+  AnyFrame,
+  Line,
 } from '../src/lib/wire/types';
 import { drawn, openingTable, type TableMoment } from './table-scene';
 
@@ -28,17 +28,19 @@ export function tablePackCard(): PackCard {
     summary: { id: 'mock-table-summary' },
     date: '1861-07-21',
     sides: ['north', 'south'],
+    colours: {},
     options: [],
+    generals: [],
   };
 }
 
-export function readTablePack(): Pack {
+export function readTablePack(): PackPage {
   return { ...tablePackCard(), hash: 'mock', board: { scale: 'small' }, sources: [] };
 }
 
 interface Guest {
   viewer: string;
-  send: (message: ServerMessage) => void;
+  send: (message: AnyFrame) => void;
 }
 
 interface SetUpOrder {
@@ -60,15 +62,14 @@ export class MockTableBattle {
   private number = 0;
   private guests: Guest[] = [];
   private past: TableScene[] = [];
-  private story: WireLine[] = [
+  private story: Line[] = [
     {
       number: 0,
       side: 'north',
       label: { id: 'mock-line-turn', args: { side: { msg: 'side-north' }, round: 5 } },
-      cites: 'elements:turn',
+      cites: ['elements:turn'],
       objects: [],
       kind: 'turn',
-      round: 5,
     },
   ];
   private readonly created = new Date().toISOString();
@@ -115,7 +116,7 @@ export class MockTableBattle {
     this.guests = this.guests.filter((other) => other !== guest);
   }
 
-  receive(_viewer: string, message: ClientMessage, reply: (message: ServerMessage) => void): void {
+  receive(_viewer: string, message: Request, reply: (message: AnyFrame) => void): void {
     switch (message.type) {
       case 'order':
       case 'plan':
@@ -153,7 +154,7 @@ export class MockTableBattle {
         return reply({
           type: 'history',
           from: message.from,
-          revealed: message.revealed,
+          revealed: message.revealed ?? false,
           moments: [],
         });
       default:
@@ -164,11 +165,7 @@ export class MockTableBattle {
     return { id: `mock-decide-${this.moment}` };
   }
 
-  private order(
-    orders: TableOrder[],
-    number: number,
-    reply: (message: ServerMessage) => void,
-  ): void {
+  private order(orders: TableOrder[], number: number, reply: (message: AnyFrame) => void): void {
     try {
       const after = orders.reduce(carriedOut, this.scene);
       reply({ type: 'accepted', number });
@@ -183,7 +180,7 @@ export class MockTableBattle {
     }
   }
 
-  private attempted(mark: number, orders: TableOrder[]): ServerMessage {
+  private attempted(mark: number, orders: TableOrder[]): AnyFrame {
     try {
       return {
         type: 'attempt',
@@ -207,7 +204,7 @@ export class MockTableBattle {
     for (const guest of this.guests) guest.send(this.state(guest.viewer));
   }
 
-  private state(viewer: string): ServerMessage {
+  private state(viewer: string): AnyFrame {
     return {
       type: 'state',
       number: this.number,

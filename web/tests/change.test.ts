@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { broughtUpToDate } from '../src/lib/wire/change';
-import type { ChangeMessage, StateMessage } from '../src/lib/wire/types';
+import type { ChangeFrame, StateFrame } from '../src/lib/wire/types';
 
 const state = {
   type: 'state',
@@ -19,9 +19,9 @@ const state = {
   verify: { commitment: 'c' },
   story: [{ number: 3 }],
   story_from: 7,
-} as unknown as StateMessage;
+} as unknown as StateFrame;
 
-function changed(change: Partial<ChangeMessage>): StateMessage {
+function changed(change: Partial<ChangeFrame>): StateFrame {
   return broughtUpToDate(state, { type: 'change', number: 5, story: [], story_from: 8, ...change });
 }
 
@@ -48,6 +48,6 @@ test('parts of a scene and items of its lists are put in their places', () => {
 });
 
 test('a whole scene takes the place of the one before', () => {
-  const scene = { kind: 'hexes' } as unknown as StateMessage['scene'];
+  const scene = { kind: 'hexes' } as unknown as StateFrame['scene'];
   expect(changed({ scene, offers: [] }).scene).toBe(scene);
 });

@@ -14,7 +14,8 @@ import {
   xOf,
   yOf,
 } from '../src/lib/table/end/curve';
-import type { Analysis, AnalysisPoint, Line, Moment } from '../src/lib/wire/types';
+import type { StoryLine } from '../src/lib/wire/story';
+import type { Analysis, AnalysisPoint, ToldMoment } from '../src/lib/wire/types';
 
 const point = (number: number, chance: number, spread = 0.1): AnalysisPoint => ({
   number,
@@ -23,7 +24,7 @@ const point = (number: number, chance: number, spread = 0.1): AnalysisPoint => (
 });
 const points = [point(0, 0.5), point(4, 0.8), point(10, 0.2)];
 const plot = plotOf(points, { left: 10, right: 110, top: 0, bottom: 100 });
-const line = (number: number, kind: Line['kind']): Line => ({
+const line = (number: number, kind: StoryLine['kind']): StoryLine => ({
   number,
   side: null,
   kind,
@@ -32,10 +33,10 @@ const line = (number: number, kind: Line['kind']): Line => ({
   objects: [],
   round: 1,
 });
-const moment = (number: number, clock: string): Moment => ({
+const moment = (number: number, clock: string): ToldMoment => ({
   number,
   heard: number,
-  scene: { kind: 'areas', clock } as Moment['scene'],
+  scene: { kind: 'areas', clock } as ToldMoment['scene'],
   decision: { side: 'austria', label: { id: 'x' }, cites: '' },
 });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { kindsRolledFor, shareBelow, throwsOf } from '../src/lib/table/dice/luck';
-import type { Line, LineKind } from '../src/lib/wire/types';
+import type { StoryLine } from '../src/lib/wire/story';
+import type { LineKind } from '../src/lib/wire/types';
 
-const line = (kind: LineKind, ...rolls: [string, number][]): Line => ({
+const line = (kind: LineKind, ...rolls: [string, number][]): StoryLine => ({
   number: 0,
   side: null,
   label: { id: 'line' },

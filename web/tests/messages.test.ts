@@ -1,3 +1,4 @@
+import type { Argument } from '../src/lib/wire/types';
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
@@ -37,7 +38,7 @@ describe('labels', () => {
 
   test('a label inside a label brings its own arguments', () => {
     const inner = { id: 'order-march', args: { count: 3, to: { msg: 'place-marengo' } } };
-    expect(formatLabel(sample, { id: 'line', args: { what: inner } })).toBe(
+    expect(formatLabel(sample, { id: 'line', args: { what: inner as unknown as Argument } })).toBe(
       'Told: 3 pieces march to Marengo',
     );
   });

@@ -10,7 +10,7 @@ import {
   reserveSlots,
   type Slot,
 } from '../src/lib/board/areas/placement';
-import type { Piece } from '../src/lib/wire/types';
+import type { ScenePiece } from '../src/lib/wire/types';
 import { sampleBoard } from './sample-board';
 
 const board = readBoard(sampleBoard);
@@ -18,7 +18,7 @@ const hill = board.areaOf.get(1) as Area;
 const wide = board.approachOf.get('a1-2') as Approach;
 const narrow = board.approachOf.get('a1-3:east') as Approach;
 
-const piece = (id: number, place: string, more: Partial<Piece> = {}): Piece => ({
+const piece = (id: number, place: string, more: Partial<ScenePiece> = {}): ScenePiece => ({
   id: `p${id}`,
   side: 'austria',
   place,

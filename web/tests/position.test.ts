@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { comingText, hiddenText, positionText, situationText } from '../src/lib/a11y/position';
 import { readBoard } from '../src/lib/board/areas/board';
 import { messages } from '../src/lib/messages/messages.svelte';
-import type { AreasScene, Piece } from '../src/lib/wire/types';
+import type { AreasScene, ScenePiece } from '../src/lib/wire/types';
 import { sampleBoard } from './sample-board';
 
 const read = (file: string) =>
   readFileSync(new URL(`../../locales/en/${file}.ftl`, import.meta.url), 'utf8');
 messages.use('en', `${read('web')}\n${read('wire')}\nforce-late = Late corps`);
 
-const piece = (id: string, place: string, more: Partial<Piece>): Piece => ({
+const piece = (id: string, place: string, more: Partial<ScenePiece>): ScenePiece => ({
   id,
   side: 'france',
   place,

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { enemyTurnStart, mergeMoments, Replay, toldBetween } from '../src/lib/table/replay.svelte';
 import { tollByArm, tollByRound } from '../src/lib/table/end/toll';
-import type { AreasScene, Line, Moment, Piece } from '../src/lib/wire/types';
+import type { StoryLine } from '../src/lib/wire/story';
+import type { AreasScene, ToldMoment, ScenePiece } from '../src/lib/wire/types';
 
-const piece = (id: string, side: string, strength: number, place = 'l1'): Piece => ({
+const piece = (id: string, side: string, strength: number, place = 'l1'): ScenePiece => ({
   id,
   side,
   place,
   face: { arm: 'infantry', strength },
-  lot: null,
+  lot: 0,
   moved: false,
   asleep: false,
   up: true,
@@ -16,7 +17,7 @@ const piece = (id: string, side: string, strength: number, place = 'l1'): Piece 
   lead: false,
 });
 
-function moment(number: number, heard = number, pieces: Piece[] = [], round = 1): Moment {
+function moment(number: number, heard = number, pieces: ScenePiece[] = [], round = 1): ToldMoment {
   const scene: AreasScene = {
     kind: 'areas',
     round,
@@ -42,7 +43,7 @@ function moment(number: number, heard = number, pieces: Piece[] = [], round = 1)
   };
 }
 
-const line = (number: number, side: string | null, kind: Line['kind']): Line => ({
+const line = (number: number, side: string | null, kind: StoryLine['kind']): StoryLine => ({
   number,
   side,
   kind,
@@ -52,7 +53,7 @@ const line = (number: number, side: string | null, kind: Line['kind']): Line => 
   round: 1,
 });
 
-const answer = (moments: Moment[], revealed = false) => ({
+const answer = (moments: ToldMoment[], revealed = false) => ({
   type: 'history' as const,
   from: moments[0]?.number ?? 0,
   revealed,

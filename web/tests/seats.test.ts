@@ -10,6 +10,8 @@ const card = (asked: string, generals: Record<string, string>): BattleCard => ({
   decision: { side: asked, label: { id: 'x' }, cites: '' },
   created: '',
   changed: '',
+  seating: 'two',
+  mine: [],
   seats: ['austria', 'france'].map((side) => ({
     side,
     taken: true,

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stillUnderWay, TableSession } from '../src/lib/table/session.svelte';
 import type { Seats } from '../src/lib/table/seats';
-import type { ClientMessage, ServerMessage, StateMessage } from '../src/lib/wire/types';
+import type { Request, AnyFrame, StateFrame } from '../src/lib/wire/types';
 
 /** A line to a server that says what the test wants. */
 class FakeLine {
   static readonly OPEN = 1;
   static lines: FakeLine[] = [];
   readonly readyState = 1;
-  sent: ClientMessage[] = [];
+  sent: Request[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event?: { reason: string }) => void) | null = null;
   onopen: (() => void) | null = null;
 
   /** The first message: who wants to sit where. */
-  claim: Extract<ClientMessage, { type: 'sit' }> | null = null;
+  claim: Extract<Request, { type: 'sit' }> | null = null;
 
   constructor(readonly url: string) {
     FakeLine.lines.push(this);
@@ -22,14 +22,14 @@ class FakeLine {
   }
 
   send(text: string): void {
-    const message = JSON.parse(text) as ClientMessage;
+    const message = JSON.parse(text) as Request;
     if (message.type === 'sit') this.claim = message;
     else this.sent.push(message);
   }
 
   close(): void {}
 
-  hear(message: ServerMessage): void {
+  hear(message: AnyFrame): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
@@ -37,14 +37,14 @@ class FakeLine {
 const line = () => FakeLine.lines.at(-1) as FakeLine;
 const opened = () => new Promise((done) => setTimeout(done));
 
-function state(viewer: string, more: Partial<StateMessage> = {}): StateMessage {
+function state(viewer: string, more: Partial<StateFrame> = {}): StateFrame {
   return {
     type: 'state',
     number: 4,
     viewer,
     sides: ['austria', 'france'],
     decision: { side: 'austria', label: { id: 'x' }, cites: 'marengo:7.1' },
-    scene: { kind: 'areas', pieces: [], turn: 'austria' } as unknown as StateMessage['scene'],
+    scene: { kind: 'areas', pieces: [], turn: 'austria' } as unknown as StateFrame['scene'],
     offers: [
       {
         order: 1,
@@ -60,6 +60,7 @@ function state(viewer: string, more: Partial<StateMessage> = {}): StateMessage {
     story: [],
     story_from: 0,
     verify: { commitment: '' },
+    seating: 'two',
     ...more,
   };
 }
@@ -130,7 +131,7 @@ describe('news', () => {
     number,
     side,
     label: { id: `line-${number}` },
-    cites: 'x',
+    cites: ['x'],
     objects: [],
     kind: 'move' as const,
   });
@@ -336,8 +337,8 @@ describe('a seat taken by invitation', () => {
       type: 'seats',
       you: 1,
       seats: [
-        { side: 'austria', taken: true, unstored: true },
-        { side: 'france', taken: true },
+        { side: 'austria', taken: true, unstored: true, browsers: [] },
+        { side: 'france', taken: true, browsers: [] },
       ],
     });
     expect(session.unstored).toEqual(['austria']);
@@ -345,8 +346,8 @@ describe('a seat taken by invitation', () => {
       type: 'seats',
       you: 1,
       seats: [
-        { side: 'austria', taken: true },
-        { side: 'france', taken: true },
+        { side: 'austria', taken: true, browsers: [] },
+        { side: 'france', taken: true, browsers: [] },
       ],
     });
     expect(session.unstored).toEqual([]);

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { byRound, hourOf, summarise } from '../src/lib/table/journal';
-import { commonLength, mergeStory, UNKNOWN_ROUND, type Told } from '../src/lib/wire/story';
-import type { Line } from '../src/lib/wire/types';
+import {
+  commonLength,
+  mergeStory,
+  UNKNOWN_ROUND,
+  type Told,
+  type StoryLine,
+} from '../src/lib/wire/story';
 
-const line = (number: number, more: Partial<Line> = {}): Line => ({
+const line = (number: number, more: Partial<StoryLine> = {}): StoryLine => ({
   number,
   side: 'austria',
   label: { id: `line-${number}` },
@@ -14,7 +19,7 @@ const line = (number: number, more: Partial<Line> = {}): Line => ({
   ...more,
 });
 
-const told = (lines: Line[], omitted = 0): Told => ({ omitted, lines });
+const told = (lines: StoryLine[], omitted = 0): Told => ({ omitted, lines });
 
 test('new lines follow the known ones', () => {
   expect(mergeStory(told([line(0), line(1)]), [line(2)], 2).lines.map((l) => l.number)).toEqual([
@@ -92,13 +97,13 @@ test('the journal groups by round and filters by kind and side', () => {
     line(2, { side: 'france', round: 2 }),
     line(3, { side: null, round: 2, kind: 'turn' }),
   ];
-  const all = { without: new Set<Line['kind']>(), side: null, round: null };
+  const all = { without: new Set<StoryLine['kind']>(), side: null, round: null };
   expect(byRound(story, all).map((group) => [group.round, group.lines.length])).toEqual([
     [1, 2],
     [2, 2],
   ]);
   expect(
-    byRound(story, { ...all, without: new Set<Line['kind']>(['fight']) })[0]?.lines.map(
+    byRound(story, { ...all, without: new Set<StoryLine['kind']>(['fight']) })[0]?.lines.map(
       (l) => l.number,
     ),
   ).toEqual([0]);

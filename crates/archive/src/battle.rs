@@ -7,6 +7,7 @@ use kernel::{Commitment, Fingerprint, Nonce, PackMark, Seed, Side};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
+use ts_rs::TS;
 
 use crate::moment::Moment;
 
@@ -47,7 +48,7 @@ impl fmt::Debug for KeyHash {
 }
 
 /// How the seats of a battle are filled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Seating {
     /// Both sides at one screen, covered between questions.
@@ -76,9 +77,9 @@ impl Seating {
 }
 
 /// Whether a battle has begun, runs or is over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
-pub enum State {
+pub enum BattleState {
     /// A seat is not taken yet.
     Waiting,
     /// It is being played.
@@ -87,17 +88,17 @@ pub enum State {
     Over,
 }
 
-impl State {
+impl BattleState {
     pub(crate) const fn as_str(self) -> &'static str {
         match self {
-            State::Waiting => "waiting",
-            State::Running => "running",
-            State::Over => "over",
+            BattleState::Waiting => "waiting",
+            BattleState::Running => "running",
+            BattleState::Over => "over",
         }
     }
 
     pub(crate) fn read(text: &str) -> Option<Self> {
-        [State::Waiting, State::Running, State::Over].into_iter().find(|it| it.as_str() == text)
+        [BattleState::Waiting, BattleState::Running, BattleState::Over].into_iter().find(|it| it.as_str() == text)
     }
 }
 
@@ -121,7 +122,7 @@ pub struct Head {
     /// How the seats are filled.
     pub seating: Seating,
     /// How far it has come.
-    pub state: State,
+    pub state: BattleState,
     /// What is asked, as anybody may know it, after the last entry.
     pub asked: Value,
     /// Where it was continued under other rules; entries before can be read, but not replayed.
@@ -241,7 +242,7 @@ pub struct Listing {
 }
 
 /// A side as the lobby lists it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ListedSeat {
     /// The key of the side.
     pub side: String,
@@ -249,6 +250,7 @@ pub struct ListedSeat {
     pub taken: bool,
     /// The level of the general that plays it, if one does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub general: Option<String>,
 }
 

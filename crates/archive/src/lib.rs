@@ -26,8 +26,8 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Connection};
 
 pub use battle::{
-    BattleId, Head, Holder, KeyHash, Listed, ListedSeat, Listing, Seat, Seating, Snapshot, State, StoredBattle, Taking,
-    Written,
+    BattleId, BattleState, Head, Holder, KeyHash, Listed, ListedSeat, Listing, Seat, Seating, Snapshot, StoredBattle,
+    Taking, Written,
 };
 pub use fault::ArchiveFault;
 pub use moment::Moment;

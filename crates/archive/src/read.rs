@@ -8,7 +8,8 @@ use sqlx::sqlite::SqliteRow;
 
 use crate::Archive;
 use crate::battle::{
-    BattleId, Head, Holder, KeyHash, Listed, ListedSeat, Listing, Seat, Seating, Snapshot, State, StoredBattle, Written,
+    BattleId, BattleState, Head, Holder, KeyHash, Listed, ListedSeat, Listing, Seat, Seating, Snapshot, StoredBattle,
+    Written,
 };
 use crate::fault::ArchiveFault;
 use crate::moment::Moment;
@@ -300,7 +301,7 @@ fn head(row: &SqliteRow) -> Result<Head, ArchiveFault> {
         seed: Seed(blob(&id, row, "seed")?),
         commitment: Commitment(blob(&id, row, "commitment")?),
         seating: Seating::read(row.try_get("seating")?).ok_or_else(|| damaged(&id, "no such seating"))?,
-        state: State::read(row.try_get("state")?).ok_or_else(|| damaged(&id, "no such state"))?,
+        state: BattleState::read(row.try_get("state")?).ok_or_else(|| damaged(&id, "no such state"))?,
         asked: json(&id, last.unwrap_or(first))?,
         resumed: u32::try_from(row.try_get::<i64, _>("resumed")?).map_err(|_| damaged(&id, "`resumed`"))?,
         created,

@@ -11,7 +11,7 @@ use sqlx::{ConnectOptions, Connection, Executor};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use crate::battle::{BattleId, Head, KeyHash, Snapshot, State, StoredBattle, Taking, Written};
+use crate::battle::{BattleId, BattleState, Head, KeyHash, Snapshot, StoredBattle, Taking, Written};
 use crate::fault::ArchiveFault;
 use crate::moment::Moment;
 use crate::seats;
@@ -236,7 +236,7 @@ async fn append_at_once(connection: &mut SqliteConnection, batch: &[Job]) -> Res
             keep_snapshot(connection, battle, snapshot).await?;
         }
         if *over {
-            set_state(connection, battle, State::Over).await?;
+            set_state(connection, battle, BattleState::Over).await?;
         }
     }
     connection.execute("RELEASE together").await?;
@@ -320,7 +320,7 @@ async fn carry_out(connection: &mut SqliteConnection, change: &Change) -> Result
                 keep_snapshot(connection, battle, snapshot).await?;
             }
             if *over {
-                set_state(connection, battle, State::Over).await?;
+                set_state(connection, battle, BattleState::Over).await?;
             }
             Ok(())
         }
@@ -372,7 +372,11 @@ async fn append(connection: &mut SqliteConnection, battle: &BattleId, entry: &Wr
     Ok(append_rows(connection, &[(battle, entry)]).await?)
 }
 
-async fn set_state(connection: &mut SqliteConnection, battle: &BattleId, state: State) -> Result<(), sqlx::Error> {
+async fn set_state(
+    connection: &mut SqliteConnection,
+    battle: &BattleId,
+    state: BattleState,
+) -> Result<(), sqlx::Error> {
     sqlx::query("UPDATE battles SET state = ? WHERE id = ?")
         .bind(state.as_str())
         .bind(&battle.0)

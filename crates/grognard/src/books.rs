@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use generals::{Level, Staff};
-use kernel::wire::Complaint;
+use generals::Staff;
+use kernel::wire::Refusal;
 use kernel::{Facade, Label, PackMark, Seed};
 use library::{Library, Pack};
-use serde_json::{Value, json};
+use serde_json::Value;
 use server::Rulebooks;
 
 use crate::fault::Fault;
@@ -34,51 +34,19 @@ impl Shelf {
         Shelf { library, packs }
     }
 
-    /// The generals that a player can choose from.
-    fn levels() -> Vec<&'static str> {
-        Level::ALL.into_iter().filter(|level| *level != Level::Random).map(Level::name).collect()
-    }
-
-    fn open_pack(pack: &Pack, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint> {
-        let complain = |why: String| Complaint::plain(Label::new("books-bad-options").with("why", why.as_str()));
+    fn open_pack(pack: &Pack, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Refusal> {
+        let complain = |why: String| Refusal::plain(Label::new("books-bad-options").with("why", why.as_str()));
         Ok(pack.lay(options).map_err(complain)?.open(seed))
     }
 }
 
 impl Rulebooks for Shelf {
     fn packs(&self) -> Value {
-        self.packs
-            .values()
-            .map(|pack| {
-                json!({
-                    "id": pack.id(),
-                    "system": pack.system(),
-                    "title": pack.title(),
-                    "summary": pack.summary(),
-                    "date": pack.date(),
-                    "sides": pack.sides(),
-                    "colours": pack.colours(),
-                    "options": pack.options(),
-                    "generals": Self::levels(),
-                })
-            })
-            .collect()
+        self.packs.values().map(|pack| serde_json::to_value(pack.card()).unwrap_or_default()).collect()
     }
 
     fn pack(&self, id: &str) -> Option<Value> {
-        let pack = self.packs.get(id)?;
-        Some(json!({
-            "id": pack.id(),
-            "system": pack.system(),
-            "title": pack.title(),
-            "summary": pack.summary(),
-            "hash": pack.hash(),
-            "sides": pack.sides(),
-            "colours": pack.colours(),
-            "generals": Self::levels(),
-            "board": pack.board_json(),
-            "sources": pack.sources(),
-        }))
+        serde_json::to_value(self.packs.get(id)?.page()).ok()
     }
 
     fn messages(&self, language: &str) -> Option<String> {
@@ -94,8 +62,8 @@ impl Rulebooks for Shelf {
         self.packs.get(id).map(Pack::mark)
     }
 
-    fn open(&self, id: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint> {
-        let unknown = || Complaint::plain(Label::new("books-no-such-pack").with("pack", id));
+    fn open(&self, id: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Refusal> {
+        let unknown = || Refusal::plain(Label::new("books-no-such-pack").with("pack", id));
         Self::open_pack(self.packs.get(id).ok_or_else(unknown)?, options, seed)
     }
 
@@ -114,11 +82,11 @@ impl Rulebooks for Shelf {
         bytes: Option<&[u8]>,
         options: &Value,
         seed: Seed,
-    ) -> Result<Box<dyn Facade>, Complaint> {
+    ) -> Result<Box<dyn Facade>, Refusal> {
         if self.mark(&mark.id).is_some_and(|present| present.hash == mark.hash) {
             return self.open(&mark.id, options, seed);
         }
-        let gone = || Complaint::plain(Label::new("books-no-such-pack").with("pack", mark.id.as_str()));
+        let gone = || Refusal::plain(Label::new("books-no-such-pack").with("pack", mark.id.as_str()));
         let files = bytes.and_then(|bytes| kernel::fingerprint::from_bytes(bytes).ok()).ok_or_else(gone)?;
         let pack = self.library.read(&files).map_err(|_| gone())?;
         Self::open_pack(&pack, options, seed)

@@ -17,10 +17,7 @@ use crate::present::Present;
 use crate::record::{PackMark, Record};
 use crate::system::{Decision, Plan, Side, Viewer, obey};
 use crate::table::{Entry, Passage, Rejection, Table, Told};
-use crate::wire::{
-    Asked, Complaint, Forecast, Gesture, Line, LineKind, Moment, Offer, Prospect, Scene, Standing, Verdict, Zone,
-    tell_apart,
-};
+use crate::wire::{self, Line, LineKind, Moment, Offer, Prospect, Scene, StandingQuestion, Zone, tell_apart};
 
 /// A table behind one object-safe face that speaks JSON.
 pub trait Facade: Send + Sync {
@@ -39,7 +36,7 @@ pub trait Facade: Send + Sync {
     /// The side that has to decide.
     fn asked(&self) -> Option<Side>;
     /// Who has to decide what, as a viewer may know it.
-    fn decision(&self, viewer: Viewer) -> Asked;
+    fn decision(&self, viewer: Viewer) -> wire::Decision;
     /// The scene for a viewer.
     fn scene(&self, viewer: Viewer) -> Scene;
     /// The legal orders, for the side that decides and nobody else.
@@ -56,24 +53,24 @@ pub trait Facade: Send + Sync {
     ///
     /// # Errors
     /// Why it was not taken; nothing has changed then.
-    fn obey(&mut self, side: Side, number: u32, order: &Value) -> Result<(), Complaint>;
+    fn obey(&mut self, side: Side, number: u32, order: &Value) -> Result<(), wire::Refusal>;
     /// Takes orders back.
     ///
     /// # Errors
     /// Why they stay; nothing has changed then.
-    fn undo(&mut self, side: Side, number: u32, to: u32) -> Result<(), Complaint>;
+    fn undo(&mut self, side: Side, number: u32, to: u32) -> Result<(), wire::Refusal>;
     /// What a piece or place can do.
-    fn plans(&self, side: Side, subject: &str) -> Vec<Gesture>;
+    fn plans(&self, side: Side, subject: &str) -> Vec<wire::Plan>;
     /// What orders will bring, given one after the other: those of an offer, or of a plan.
-    fn preview(&self, side: Side, orders: &[Value]) -> Option<Forecast>;
+    fn preview(&self, side: Side, orders: &[Value]) -> Option<wire::Preview>;
     /// What orders would lead to, one after the other, as far as the side that decides can know: tried on what it
     /// imagines, so that nothing changes and nothing hidden is told. The first surprise ends it, as it ends a plan.
     ///
     /// # Errors
     /// Why the first of them that is not allowed is not, or that the side has not to decide.
-    fn attempt(&self, side: Side, orders: &[Value]) -> Result<Prospect, Complaint>;
+    fn attempt(&self, side: Side, orders: &[Value]) -> Result<Prospect, wire::Refusal>;
     /// Why a piece or place cannot act on a target.
-    fn why_not(&self, side: Side, subject: &str, target: &str) -> Option<Complaint>;
+    fn why_not(&self, side: Side, subject: &str, target: &str) -> Option<wire::Refusal>;
     /// The board ids of what can be seen from a place.
     fn sight(&self, viewer: Viewer, from: &str) -> Vec<String>;
     /// The zones of control that matter to a piece, or all of the viewer's enemy.
@@ -82,7 +79,7 @@ pub trait Facade: Send + Sync {
     /// likes.
     fn history(&self, viewer: Viewer, from: u32, most: usize, revealed: bool) -> Vec<Moment>;
     /// The questions of the other side's turn that a side may answer beforehand.
-    fn standing(&self) -> Vec<Standing>;
+    fn standing(&self) -> Vec<StandingQuestion>;
     /// The order that standing answers give to the present question of a side.
     fn standing_order(&self, side: Side, answers: &BTreeMap<String, String>) -> Option<Value>;
     /// The hash of the present position.
@@ -121,19 +118,19 @@ pub trait Facade: Send + Sync {
 }
 
 impl<S: Present> Table<S> {
-    pub(crate) fn complaint(&self, rejection: Rejection) -> Complaint {
+    pub(crate) fn complaint(&self, rejection: Rejection) -> wire::Refusal {
         match rejection {
             Rejection::Refused(refusal) => {
-                Complaint { cites: Some(refusal.cite.to_string()), label: S::refusal(self.battle(), refusal) }
+                wire::Refusal { cites: Some(refusal.cite.to_string()), label: S::refusal(self.battle(), refusal) }
             }
-            Rejection::OutOfTurn { asked } => Complaint::plain(
+            Rejection::OutOfTurn { asked } => wire::Refusal::plain(
                 Label::new("table-out-of-turn").with_message("side", side_message(S::side_key(self.battle(), asked))),
             ),
-            Rejection::Over => Complaint::plain(Label::new("table-over")),
+            Rejection::Over => wire::Refusal::plain(Label::new("table-over")),
             Rejection::Stale { expected } => {
-                Complaint::plain(Label::new("table-stale").with("expected", i64::from(expected)))
+                wire::Refusal::plain(Label::new("table-stale").with("expected", i64::from(expected)))
             }
-            Rejection::PastRecall => Complaint::plain(Label::new("table-past-recall")),
+            Rejection::PastRecall => wire::Refusal::plain(Label::new("table-past-recall")),
         }
     }
 
@@ -165,7 +162,7 @@ impl<S: Present> Table<S> {
     }
 
     /// The number of the next entry, if it is the one that a side expects.
-    fn due(&self, side: Side, number: u32) -> Result<u32, Complaint> {
+    fn due(&self, side: Side, number: u32) -> Result<u32, wire::Refusal> {
         let entry = Table::number(self);
         match self.counted(Viewer::Side(side), entry) {
             expected if expected == number => Ok(entry),
@@ -174,7 +171,7 @@ impl<S: Present> Table<S> {
     }
 
     /// Plans that read alike are told apart by the first order in which they differ.
-    fn tell_gestures_apart(&self, view: &S::View, plans: &[Plan<S::Order, S::Subject>], gestures: &mut [Gesture]) {
+    fn tell_plans_apart(&self, view: &S::View, plans: &[Plan<S::Order, S::Subject>], gestures: &mut [wire::Plan]) {
         let labels: Vec<Label> = gestures.iter().map(|gesture| gesture.label.clone()).collect();
         tell_apart(
             gestures,
@@ -194,7 +191,7 @@ impl<S: Present> Table<S> {
     }
 
     /// Whether a side is asked in a decision.
-    fn may_order(&self, decision: &Decision<S::Question>, side: Side) -> Result<(), Complaint> {
+    fn may_order(&self, decision: &Decision<S::Question>, side: Side) -> Result<(), wire::Refusal> {
         match decision.side() {
             Some(asked) if asked == side => Ok(()),
             Some(asked) => Err(self.complaint(Rejection::OutOfTurn { asked })),
@@ -202,8 +199,8 @@ impl<S: Present> Table<S> {
         }
     }
 
-    fn read_order(order: &Value) -> Result<S::Order, Complaint> {
-        S::Order::deserialize(order).map_err(|_| Complaint::plain(Label::new("table-unreadable-order")))
+    fn read_order(order: &Value) -> Result<S::Order, wire::Refusal> {
+        S::Order::deserialize(order).map_err(|_| wire::Refusal::plain(Label::new("table-unreadable-order")))
     }
 }
 
@@ -238,16 +235,21 @@ impl<S: Present> Facade for Table<S> {
         self.to_decide().side()
     }
 
-    fn decision(&self, viewer: Viewer) -> Asked {
+    fn decision(&self, viewer: Viewer) -> wire::Decision {
         let view = self.view(viewer);
         let when = S::when(self.battle(), view);
         match self.to_decide() {
             Decision::Asks { side, question } => {
                 let (label, cites) = S::question(self.battle(), view, side, question);
-                Asked::Side { side: S::side_key(self.battle(), side).to_owned(), label, cites: cites.to_owned(), when }
+                wire::Decision::Side {
+                    side: S::side_key(self.battle(), side).to_owned(),
+                    label,
+                    cites: cites.to_owned(),
+                    when,
+                }
             }
-            Decision::Over(outcome) => Asked::Over {
-                outcome: Verdict {
+            Decision::Over(outcome) => wire::Decision::Over {
+                outcome: wire::Outcome {
                     winner: outcome.winner.map(|side| S::side_key(self.battle(), side).to_owned()),
                     label: match outcome.winner {
                         Some(side) => Label::new(outcome.reason)
@@ -315,13 +317,13 @@ impl<S: Present> Facade for Table<S> {
         self.told_last(viewer).map(|passage| self.line(view, &passage)).collect()
     }
 
-    fn obey(&mut self, side: Side, number: u32, order: &Value) -> Result<(), Complaint> {
+    fn obey(&mut self, side: Side, number: u32, order: &Value) -> Result<(), wire::Refusal> {
         let order = Self::read_order(order)?;
         let entry = self.due(side, number)?;
         Table::obey(self, side, entry, order).map_err(|rejection| self.complaint(rejection))
     }
 
-    fn undo(&mut self, side: Side, number: u32, to: u32) -> Result<(), Complaint> {
+    fn undo(&mut self, side: Side, number: u32, to: u32) -> Result<(), wire::Refusal> {
         let entry = self.due(side, number)?;
         let mut recalls = Table::recalls(self, side);
         let recalled = recalls.find(|recall| self.counted(Viewer::Side(side), *recall) == to);
@@ -330,7 +332,7 @@ impl<S: Present> Facade for Table<S> {
         Table::undo(self, side, entry, to).map_err(|rejection| self.complaint(rejection))
     }
 
-    fn plans(&self, side: Side, subject: &str) -> Vec<Gesture> {
+    fn plans(&self, side: Side, subject: &str) -> Vec<wire::Plan> {
         if self.asked() != Some(side) {
             return Vec::new();
         }
@@ -338,22 +340,22 @@ impl<S: Present> Facade for Table<S> {
         let view = self.view(Viewer::Side(side));
         let mut plans = Vec::new();
         S::plans(self.battle(), view, subject, &mut plans);
-        let mut gestures: Vec<Gesture> =
-            plans.iter().map(|plan| S::gesture(self.battle(), view, subject, plan)).collect();
-        self.tell_gestures_apart(view, &plans, &mut gestures);
+        let mut gestures: Vec<wire::Plan> =
+            plans.iter().map(|plan| S::plan(self.battle(), view, subject, plan)).collect();
+        self.tell_plans_apart(view, &plans, &mut gestures);
         gestures
     }
 
-    fn preview(&self, side: Side, orders: &[Value]) -> Option<Forecast> {
+    fn preview(&self, side: Side, orders: &[Value]) -> Option<wire::Preview> {
         let orders: Vec<S::Order> = orders.iter().map(Self::read_order).collect::<Result<_, _>>().ok()?;
         if self.asked() != Some(side) {
             return None;
         }
         let (index, view) = eve::<S>(self.battle(), self.view(Viewer::Side(side)), side, &orders).ok()??;
-        Some(Forecast::from(&S::preview(self.battle(), &view, orders[index])))
+        Some(wire::Preview::from(&S::preview(self.battle(), &view, orders[index])))
     }
 
-    fn attempt(&self, side: Side, orders: &[Value]) -> Result<Prospect, Complaint> {
+    fn attempt(&self, side: Side, orders: &[Value]) -> Result<Prospect, wire::Refusal> {
         self.may_order(&self.to_decide(), side)?;
         // By the number that the side counts: the record's own would tell how many orders others have given unseen.
         let mut dice = Dice::quick(u64::from(self.counted(Viewer::Side(side), Table::number(self))));
@@ -375,7 +377,7 @@ impl<S: Present> Facade for Table<S> {
         Ok(prospect)
     }
 
-    fn why_not(&self, side: Side, subject: &str, target: &str) -> Option<Complaint> {
+    fn why_not(&self, side: Side, subject: &str, target: &str) -> Option<wire::Refusal> {
         let (subject, target) = (S::subject(self.battle(), subject)?, S::subject(self.battle(), target)?);
         let refusal = S::why_not(self.battle(), self.view(Viewer::Side(side)), subject, target)?;
         Some(self.complaint(Rejection::Refused(refusal)))
@@ -415,7 +417,7 @@ impl<S: Present> Facade for Table<S> {
         moments
     }
 
-    fn standing(&self) -> Vec<Standing> {
+    fn standing(&self) -> Vec<StandingQuestion> {
         S::standing(self.battle())
     }
 

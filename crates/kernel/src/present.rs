@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::label::Label;
 use crate::refusal::Refusal;
 use crate::system::{Plan, Preview, Side, System, Viewer};
-use crate::wire::{Forecast, ForecastNote, ForecastOutcome, ForecastRow, Gesture, Line, Offer, Scene, Standing, Zone};
+use crate::wire::{self, Line, Offer, PreviewNote, PreviewOutcome, PreviewRow, Scene, StandingQuestion, Zone};
 
 /// How a system shows itself: names, labels and scenes, still without words.
 pub trait Present: System {
@@ -20,12 +20,12 @@ pub trait Present: System {
     /// Orders as offers to the side that sees `view`.
     fn offers(battle: &Self::Battle, view: &Self::View, orders: &[Self::Order]) -> Vec<Offer>;
     /// A plan as a gesture of the side that sees `view`.
-    fn gesture(
+    fn plan(
         battle: &Self::Battle,
         view: &Self::View,
         subject: Self::Subject,
         plan: &Plan<Self::Order, Self::Subject>,
-    ) -> Gesture;
+    ) -> wire::Plan;
     /// What a side is asked, as whoever sees `view` may know it, and the paragraph that asks.
     fn question(
         battle: &Self::Battle,
@@ -44,7 +44,7 @@ pub trait Present: System {
         Self::view(battle, position, Viewer::Onlooker)
     }
     /// The questions of the other side's turn that a side may answer beforehand.
-    fn standing(_battle: &Self::Battle) -> Vec<Standing> {
+    fn standing(_battle: &Self::Battle) -> Vec<StandingQuestion> {
         Vec::new()
     }
     /// The order that a standing answer gives to the present question; nothing if the side has to be asked. Whether
@@ -73,25 +73,25 @@ pub trait Present: System {
     ) -> Option<Refusal>;
 }
 
-impl From<&Preview> for Forecast {
-    fn from(preview: &Preview) -> Forecast {
+impl From<&Preview> for wire::Preview {
+    fn from(preview: &Preview) -> wire::Preview {
         let rows = preview.sums.iter().flat_map(|(sum, tally)| {
-            tally.parts().map(|part| ForecastRow {
+            tally.parts().map(|part| PreviewRow {
                 sum: Label::new(*sum),
                 label: Label::new(part.reason),
                 amount: part.amount,
                 cites: part.cite.to_string(),
             })
         });
-        let outcomes = preview.chances.iter().map(|chance| ForecastOutcome {
+        let outcomes = preview.chances.iter().map(|chance| PreviewOutcome {
             label: Label::new(chance.result).with("amount", i64::from(chance.amount)),
             chance: chance.chance,
         });
         let results =
-            preview.results.iter().map(|(label, chance)| ForecastOutcome { label: label.clone(), chance: *chance });
+            preview.results.iter().map(|(label, chance)| PreviewOutcome { label: label.clone(), chance: *chance });
         let notes =
-            preview.notes.iter().map(|(label, cite)| ForecastNote { label: label.clone(), cites: cite.to_string() });
-        Forecast {
+            preview.notes.iter().map(|(label, cite)| PreviewNote { label: label.clone(), cites: cite.to_string() });
+        wire::Preview {
             headline: preview.headline.clone(),
             rows: rows.collect(),
             outcomes: outcomes.chain(results).collect(),

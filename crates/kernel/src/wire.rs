@@ -124,7 +124,7 @@ impl Hasher for Mark {
 
 /// Several orders that carry out one gesture.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct Gesture {
+pub struct Plan {
     /// The orders, first to last.
     #[ts(type = "unknown[]")]
     pub orders: Vec<Value>,
@@ -153,7 +153,7 @@ pub struct Gesture {
 
 /// Why something is not allowed, or what is wrong with a message.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct Complaint {
+pub struct Refusal {
     /// The paragraph, if it is the rules that forbid it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -162,17 +162,17 @@ pub struct Complaint {
     pub label: Label,
 }
 
-impl Complaint {
-    /// A complaint that rests on no paragraph.
+impl Refusal {
+    /// A refusal that rests on no paragraph.
     pub fn plain(label: Label) -> Self {
-        Complaint { cites: None, label }
+        Refusal { cites: None, label }
     }
 }
 
 /// Who has to decide, or how it ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(untagged)]
-pub enum Asked {
+pub enum Decision {
     /// A side is asked.
     Side {
         /// Which.
@@ -189,7 +189,7 @@ pub enum Asked {
     /// It is over.
     Over {
         /// How it ended.
-        outcome: Verdict,
+        outcome: Outcome,
         /// When, in the time of the battle.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
@@ -199,7 +199,7 @@ pub enum Asked {
 
 /// How a battle ended.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct Verdict {
+pub struct Outcome {
     /// The winner, if there is one.
     pub winner: Option<String>,
     /// Why.
@@ -268,24 +268,24 @@ pub struct Roll {
 
 /// What an order will bring.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct Forecast {
+pub struct Preview {
     /// What stands above it, such as the column of a chart.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub headline: Option<Label>,
     /// The parts of each sum.
-    pub rows: Vec<ForecastRow>,
+    pub rows: Vec<PreviewRow>,
     /// Possible results.
-    pub outcomes: Vec<ForecastOutcome>,
+    pub outcomes: Vec<PreviewOutcome>,
     /// What signs in the results mean.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<Vec<ForecastNote>>")]
-    pub notes: Vec<ForecastNote>,
+    #[ts(optional, as = "Option<Vec<PreviewNote>>")]
+    pub notes: Vec<PreviewNote>,
 }
 
 /// What a sign means.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct ForecastNote {
+pub struct PreviewNote {
     /// What it says.
     pub label: Label,
     /// The paragraph.
@@ -296,7 +296,7 @@ pub struct ForecastNote {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Prospect {
     /// The scene after them.
-    #[ts(type = "unknown")]
+    #[ts(type = "Scene")]
     pub scene: Scene,
     /// How many of them were tried: all, unless a surprise came before.
     pub carried_out: usize,
@@ -307,7 +307,7 @@ pub struct Prospect {
 
 /// One part of a sum.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct ForecastRow {
+pub struct PreviewRow {
     /// Which sum it belongs to.
     pub sum: Label,
     /// The reason.
@@ -320,7 +320,7 @@ pub struct ForecastRow {
 
 /// One possible result.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct ForecastOutcome {
+pub struct PreviewOutcome {
     /// What it says.
     pub label: Label,
     /// How likely it is.
@@ -329,7 +329,7 @@ pub struct ForecastOutcome {
 
 /// A question of the other side's turn that a side may answer beforehand.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-pub struct Standing {
+pub struct StandingQuestion {
     /// The question.
     pub key: String,
     /// What it says.
@@ -387,9 +387,9 @@ pub struct Moment {
     #[serde(skip)]
     pub entry: u32,
     /// Who had to decide.
-    pub decision: Asked,
+    pub decision: Decision,
     /// The scene.
-    #[ts(type = "unknown")]
+    #[ts(type = "Scene")]
     pub scene: Scene,
     /// How many lines of the story the viewer had heard.
     pub heard: usize,

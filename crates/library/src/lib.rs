@@ -5,6 +5,7 @@
 //! opens, and then a battle [`Laid`] on a table. Nobody here or above knows a system by name.
 
 mod bench;
+mod card;
 mod fight;
 mod head;
 mod laid;
@@ -14,6 +15,7 @@ mod registry;
 mod shelf;
 
 pub use bench::{Course, Operations};
+pub use card::{PackCard, PackPage};
 pub use fight::{Bout, Fought};
 pub use laid::Laid;
 pub use pack::{Pack, SourceMark};

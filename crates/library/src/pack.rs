@@ -6,16 +6,18 @@ use std::sync::Arc;
 use kernel::{Fingerprint, Label, PackMark};
 use packs::files::{BOARD, DRAWING, OF_A_PACK, PACK, messages_file};
 use packs::{
-    BattleOption, Colours, ColoursFile, Faults, Files, Need, PackFault, PackFile, Packed, Source, check_messages, read,
+    BattleOption, ColoursFile, Faults, Files, Need, PackFault, PackFile, Packed, SideColours, Source, check_messages,
+    read,
 };
 use serde_json::{Map, Value};
+use ts_rs::TS;
 
 use crate::head;
 use crate::laid::Laid;
 use crate::registry::{Registry, Rulebook, Sheet, Written};
 
 /// Where a file, or one entry of it, comes from.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, TS)]
 pub struct SourceMark {
     /// The file: `forces.toml`.
     pub file: String,
@@ -179,7 +181,7 @@ impl Pack {
     }
 
     /// What the sides wear, by their keys; a side that is missing has no colours of its own.
-    pub fn colours(&self) -> BTreeMap<&str, &Colours> {
+    pub fn colours(&self) -> BTreeMap<&str, &SideColours> {
         self.sides().iter().filter_map(|side| Some((side.as_str(), self.colours.of(side)?))).collect()
     }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::fault::Faults;
 use crate::files::{COLOURS, Files};
@@ -12,7 +13,7 @@ use crate::words::Name;
 use crate::written;
 
 /// A colour as six hexadecimal digits: `#22457e`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
 pub struct Colour(String);
 written!(Colour, "^#[0-9a-f]{6}$");
@@ -37,9 +38,9 @@ impl From<Colour> for String {
 }
 
 /// What one side wears.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct Colours {
+pub struct SideColours {
     /// The side itself: blocks, swatches, flags.
     pub side: Colour,
     /// The bands at the ends of a block, and whatever must stand out from the side.
@@ -59,7 +60,7 @@ pub struct Colours {
 /// The whole file: a table for each side.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(transparent)]
-pub struct ColoursFile(BTreeMap<Name, Colours>);
+pub struct ColoursFile(BTreeMap<Name, SideColours>);
 
 /// Whatever is wrong with the file is a fault; a pack without one is drawn in a neutral grey.
 pub fn colours(files: &Files, sides: &[String; 2], faults: &mut Faults<'_>) -> ColoursFile {
@@ -73,7 +74,7 @@ pub fn colours(files: &Files, sides: &[String; 2], faults: &mut Faults<'_>) -> C
 
 impl ColoursFile {
     /// The colours of a side.
-    pub fn of(&self, side: &str) -> Option<&Colours> {
+    pub fn of(&self, side: &str) -> Option<&SideColours> {
         self.0.iter().find(|(name, _)| name.as_str() == side).map(|(_, colours)| colours)
     }
 

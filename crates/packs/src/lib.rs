@@ -15,7 +15,7 @@ mod packed;
 pub mod read;
 pub mod words;
 
-pub use colours::{Colour, Colours, ColoursFile, colours};
+pub use colours::{Colour, ColoursFile, SideColours, colours};
 pub use fault::{Faults, PackFault};
 pub use files::Files;
 pub use messages::{Need, check_messages};

@@ -5,6 +5,7 @@ use std::ops::{Deref, Range};
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Deserializer, Serialize};
+use ts_rs::TS;
 
 /// A type that is read from a text of a pattern: gives it the JSON Schema of that pattern.
 #[macro_export]
@@ -69,7 +70,7 @@ impl<T: JsonSchema> JsonSchema for At<T> {
 }
 
 /// Where figures come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum SourceKind {
     /// Stated by the rulebook.
@@ -81,7 +82,7 @@ pub enum SourceKind {
 }
 
 /// Where a file or a part of it comes from; players see this mark.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Source {
     /// What kind of source it is.

@@ -33,13 +33,13 @@ const SERVE: &str = "serve";
 #[derive(Deserialize)]
 struct Glimpse<'a> {
     number: u64,
-    decision: Option<Asked<'a>>,
+    decision: Option<Decision<'a>>,
     #[serde(borrow)]
     offers: Option<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
-struct Asked<'a> {
+struct Decision<'a> {
     side: Option<&'a str>,
 }
 

@@ -4,172 +4,37 @@
 //! is looked into at a time; the others wait in a queue that has an end, and only as long as somebody asks. Nothing is hidden any
 //! more once a battle is over.
 
-use std::collections::{HashMap, VecDeque};
-use std::net::IpAddr;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
-use archive::{BattleId, State};
+use archive::{BattleId, BattleState};
 use axum::Json;
 use axum::extract::{Path, Query, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
 use generals::{Leash, Staff};
-use kernel::wire::Complaint;
-use kernel::{Facade, Label, Viewer};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use kernel::{Entry, Facade, Label, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
+use ts_rs::TS;
 
+use crate::analyses::{Asked, Waiting};
+use crate::books::offered;
+use crate::claim::Claim;
 use crate::fault::Denial;
-use crate::generals::offered;
-use crate::glance::{Curve, glance};
+use crate::glance::{Analysis, Curve, glance};
 use crate::guests::Caller;
 use crate::keys::Visitor;
 use crate::open::Opened;
 use crate::rooms::House;
-use crate::seats::{Claim, Granted, grant};
+use crate::seats::{Granted, grant};
 use crate::turns::Cause;
 
-/// More finished battles are not kept in mind.
-const MOST_KEPT: usize = 64;
-/// So many battles wait at most, and so many of one address.
-const MOST_WAITING: usize = 16;
-const MOST_OF_ONE: usize = 2;
-/// A battle that nobody has asked for since then is no longer looked into.
-const ABANDONED: Duration = Duration::from_secs(30);
 /// The first answer waits so long for the quick estimate.
 const FIRST_ANSWER: Duration = Duration::from_secs(3);
 const GLANCING: Duration = Duration::from_millis(20);
-
-/// A battle that is being looked into, or was.
-#[derive(Debug)]
-struct Course {
-    curve: Mutex<Curve>,
-    asked: Mutex<Instant>,
-}
-
-impl Course {
-    fn read(&self) -> Curve {
-        *self.asked.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
-        self.curve.lock().unwrap_or_else(PoisonError::into_inner).clone()
-    }
-
-    fn is_wanted(&self) -> bool {
-        self.asked.lock().unwrap_or_else(PoisonError::into_inner).elapsed() < ABANDONED
-    }
-}
-
-/// A battle that waits to be looked into.
-struct Waiting {
-    id: BattleId,
-    address: IpAddr,
-    sides: [String; 2],
-    staff: Arc<dyn Staff>,
-    asked: Instant,
-}
-
-#[derive(Default)]
-struct Queue {
-    waiting: VecDeque<Waiting>,
-    /// The one that is being worked on.
-    current: Option<(BattleId, IpAddr)>,
-    /// Why the last ones could not be looked into.
-    failed: VecDeque<(BattleId, Complaint)>,
-    known: HashMap<BattleId, Arc<Course>>,
-}
-
-/// Finished battles that are being looked into, or were.
-#[derive(Default)]
-pub(crate) struct Analyses {
-    queue: Mutex<Queue>,
-    /// Raised when the server stops.
-    stopped: Arc<AtomicBool>,
-}
-
-/// What came of asking for a battle.
-enum Asked {
-    Known(Curve),
-    Failed(Complaint),
-    /// Too many wait already.
-    Full,
-    /// Somebody has to begin.
-    Begin(Curve),
-}
-
-impl Analyses {
-    /// Nothing more is worked out.
-    pub(crate) fn stop(&self) {
-        self.stopped.store(true, Ordering::Relaxed);
-    }
-
-    /// Looks a battle up, or puts it at the end of the queue.
-    fn ask(&self, wanted: Waiting) -> Asked {
-        let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(course) = queue.known.get(&wanted.id) {
-            return Asked::Known(course.read());
-        }
-        if let Some(at) = queue.failed.iter().position(|(id, _)| *id == wanted.id) {
-            return queue.failed.remove(at).map_or(Asked::Full, |(_, complaint)| Asked::Failed(complaint));
-        }
-        queue.waiting.retain(|other| other.asked.elapsed() < ABANDONED);
-        if queue.current.as_ref().is_some_and(|(id, _)| *id == wanted.id) {
-            return Asked::Known(Curve::waiting(wanted.sides, 0));
-        }
-        if let Some(at) = queue.waiting.iter().position(|other| other.id == wanted.id) {
-            queue.waiting[at].asked = Instant::now();
-            return Asked::Known(Curve::waiting(wanted.sides, at + 1));
-        }
-        let mine = queue.waiting.iter().map(|other| other.address).chain(queue.current.iter().map(|it| it.1));
-        let mine = mine.filter(|address| *address == wanted.address).count();
-        if queue.waiting.len() >= MOST_WAITING || mine >= MOST_OF_ONE {
-            return Asked::Full;
-        }
-        let sides = wanted.sides.clone();
-        queue.waiting.push_back(wanted);
-        let curve = Curve::waiting(sides, queue.waiting.len());
-        if queue.current.is_some() { Asked::Known(curve) } else { Asked::Begin(curve) }
-    }
-
-    /// The next battle, if nobody else looks into one. Those that nobody waits for any more are passed over.
-    fn next(&self) -> Option<Waiting> {
-        let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
-        if queue.current.is_some() || self.stopped.load(Ordering::Relaxed) {
-            return None;
-        }
-        queue.waiting.retain(|other| other.asked.elapsed() < ABANDONED);
-        let next = queue.waiting.pop_front()?;
-        queue.current = Some((next.id.clone(), next.address));
-        Some(next)
-    }
-
-    fn keep(&self, id: &BattleId, curve: Curve) -> Arc<Course> {
-        let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
-        if queue.known.len() >= MOST_KEPT {
-            let current = queue.current.as_ref().map(|(id, _)| id.clone());
-            queue.known.retain(|id, course| Some(id) == current.as_ref() || course.is_wanted());
-        }
-        let course = Arc::new(Course { curve: Mutex::new(curve), asked: Mutex::new(Instant::now()) });
-        queue.known.insert(id.clone(), Arc::clone(&course));
-        course
-    }
-
-    /// The battle has been looked into, or could not be.
-    fn done(&self, id: &BattleId, refined: bool, failed: Option<Complaint>) {
-        let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
-        queue.current = None;
-        if !refined {
-            queue.known.remove(id);
-        }
-        if let Some(complaint) = failed {
-            queue.failed.push_back((id.clone(), complaint));
-            if queue.failed.len() > MOST_KEPT {
-                queue.failed.pop_front();
-            }
-        }
-    }
-}
 
 /// Whoever may look at the battle may look into it, once it is over.
 async fn admit(
@@ -182,7 +47,7 @@ async fn admit(
     let room = house.enter(id, &door).await?;
     let held = room.held_by(Visitor::known(headers).as_ref());
     let Granted::Seat(viewer) = grant(&room, claim, &held)? else { return Err(Denial::no_seat()) };
-    if room.stored.head.state != State::Over {
+    if room.stored.head.state != BattleState::Over {
         return Err(Denial::new(StatusCode::CONFLICT, Label::new("wire-not-over")));
     }
     let none = || Denial::not_found(Label::new("wire-no-generals"));
@@ -204,7 +69,7 @@ pub(crate) async fn analysis(
     Path(id): Path<BattleId>,
     claim: Claim,
     headers: HeaderMap,
-) -> Result<Json<Value>, Denial> {
+) -> Result<Json<Analysis>, Denial> {
     let (staff, sides, viewer) = admit(&house, &id, &claim, &headers).await?;
     let begun = Instant::now();
     loop {
@@ -212,7 +77,7 @@ pub(crate) async fn analysis(
         let wanted = Waiting { id: id.clone(), address: caller.address, sides, staff, asked: Instant::now() };
         let curve = match house.analyses.ask(wanted) {
             Asked::Known(curve) => curve,
-            Asked::Failed(complaint) => return Err(Denial::conflict(complaint)),
+            Asked::Failed(refusal) => return Err(Denial::conflict(refusal)),
             Asked::Full => {
                 tracing::info!(battle = %id, address = %caller.address, "an analysis was refused: too many wait");
                 return Err(Denial::new(StatusCode::SERVICE_UNAVAILABLE, Label::new("wire-analyses-full")));
@@ -238,7 +103,7 @@ async fn work(house: Arc<House>) {
         let (refined, failed) = match result {
             Ok(refined) => (refined, None),
             Err(denial) => {
-                tracing::warn!(battle = %id, cause = %denial.complaint().label.id, "a battle cannot be looked into");
+                tracing::warn!(battle = %id, cause = %denial.refusal().label.id, "a battle cannot be looked into");
                 (false, Some(denial.into_complaint()))
             }
         };
@@ -272,6 +137,17 @@ async fn look_into(house: &Arc<House>, id: &BattleId, staff: Arc<dyn Staff>) -> 
     Ok(curve.refined)
 }
 
+/// What a general would have done before an entry, and what was done.
+#[derive(Debug, Serialize, TS)]
+pub(crate) struct Proposal {
+    number: u32,
+    side: Option<String>,
+    labels: Vec<Label>,
+    remark: Option<Label>,
+    /// Nothing if orders were taken back there.
+    played: Option<Label>,
+}
+
 /// What is proposed where.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Where {
@@ -287,7 +163,7 @@ pub(crate) async fn proposal(
     claim: Claim,
     Query(place): Query<Where>,
     headers: HeaderMap,
-) -> Result<Json<Value>, Denial> {
+) -> Result<Json<Proposal>, Denial> {
     let (staff, _, viewer) = admit(&house, &id, &claim, &headers).await?;
     let level = offered(place.level.as_deref().unwrap_or("marshal"));
     let level = level.ok_or_else(|| Denial::bad_request(Label::new("wire-no-such-general")))?;
@@ -307,10 +183,10 @@ pub(crate) async fn proposal(
     let nothing = || Denial::not_found(Label::new("wire-nothing-to-decide"));
     let found = found.await.map_err(|_| Denial::fault())?.ok_or_else(nothing)?;
     let played = house.archive.entry(&id, found.number()).await?;
-    let played = played.and_then(|written| serde_json::from_str::<Value>(&written.entry).ok()).unwrap_or_default();
+    let played = played.and_then(|written| serde_json::from_str(&written.entry).ok());
     let proposed = spawn_blocking(move || {
         let seated = |staff: &dyn Staff| staff.seat(level, u64::from(found.number()), leash);
-        let proposed = propose(found.fork(), viewer, &*staff, seated, &played);
+        let proposed = propose(found.fork(), viewer, &*staff, seated, played.as_ref());
         drop(turn);
         proposed
     });
@@ -323,13 +199,16 @@ fn propose(
     viewer: Viewer,
     staff: &dyn Staff,
     seat: impl FnOnce(&dyn Staff) -> Box<dyn generals::Seated>,
-    played: &Value,
-) -> Option<Value> {
+    played: Option<&Entry<Value>>,
+) -> Option<Proposal> {
     let (number, side) = (table.count(viewer), table.asked()?);
     let mut general = seat(staff);
     // A general's order need not be one of those listed.
     let label_of = |table: &dyn Facade, order: &Value| table.offer(side, order).map(|offer| offer.label);
-    let was = label_of(&*table, &played["order"]["order"]);
+    let was = match played {
+        Some(Entry::Order { order, .. }) => label_of(&*table, order),
+        _ => None,
+    };
     let (mut labels, mut remark) = (Vec::new(), None);
     while table.asked() == Some(side) && labels.len() < 64 {
         let eyes = table.eyes()?;
@@ -346,73 +225,5 @@ fn propose(
         }
     }
     let side = table.sides().get(side.index()).cloned();
-    Some(json!({ "number": number, "side": side, "labels": labels, "remark": remark, "played": was }))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use generals::{Level, Seated};
-    use std::any::Any;
-
-    /// Generals who are never asked.
-    struct Idle;
-
-    impl Staff for Idle {
-        fn seat(&self, _: Level, _: u64, _: Leash) -> Box<dyn Seated> {
-            unreachable!("nobody is asked")
-        }
-
-        fn is_quiet(&self, _: &(dyn Any + Send)) -> bool {
-            true
-        }
-
-        fn glance(&self, _: &dyn Facade) -> Option<f64> {
-            None
-        }
-
-        fn glance_counts(&self) -> f64 {
-            1.0
-        }
-
-        fn play_out(&self, _: &dyn Facade, _: u64) -> Option<kernel::Side> {
-            None
-        }
-    }
-
-    fn wanted(battle: u8, from: u8) -> Waiting {
-        Waiting {
-            id: BattleId(battle.to_string()),
-            address: [10, 0, 0, from].into(),
-            sides: ["red", "blue"].map(str::to_owned),
-            staff: Arc::new(Idle),
-            asked: Instant::now(),
-        }
-    }
-
-    fn place(asked: Asked) -> Option<usize> {
-        match asked {
-            Asked::Known(curve) | Asked::Begin(curve) => curve.place,
-            Asked::Full | Asked::Failed(_) => None,
-        }
-    }
-
-    #[test]
-    fn the_queue_has_places_and_an_end_and_nobody_fills_it_alone() {
-        let analyses = Analyses::default();
-        assert!(matches!(analyses.ask(wanted(0, 1)), Asked::Begin(_)));
-        assert_eq!(analyses.next().map(|next| next.id.0), Some("0".to_owned()));
-        assert!(analyses.next().is_none(), "one at a time");
-        assert_eq!(place(analyses.ask(wanted(1, 1))), Some(1));
-        assert!(matches!(analyses.ask(wanted(2, 1)), Asked::Full), "two of one address");
-        for guest in 2..=16 {
-            assert_eq!(place(analyses.ask(wanted(guest, guest))), Some(usize::from(guest)));
-        }
-        assert!(matches!(analyses.ask(wanted(99, 99)), Asked::Full), "sixteen wait");
-        assert_eq!(place(analyses.ask(wanted(5, 77))), Some(5), "who asks again keeps his place");
-        analyses.done(&BattleId("0".to_owned()), false, Some(Complaint::plain(Label::new("x"))));
-        assert!(matches!(analyses.ask(wanted(0, 1)), Asked::Failed(_)), "it is told once why");
-        assert_eq!(analyses.next().map(|next| next.id.0), Some("1".to_owned()));
-        assert_eq!(place(analyses.ask(wanted(5, 5))), Some(4));
-    }
+    Some(Proposal { number, side, labels, remark, played: was })
 }

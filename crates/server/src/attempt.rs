@@ -1,12 +1,21 @@
 //! Orders tried on a fork of the table, before they are stored.
 
 use archive::Written;
-use kernel::wire::Complaint;
+use kernel::wire::Refusal;
 use kernel::{Facade, Side, Viewer};
 use serde_json::Value;
 
-use crate::room::{Wish, plain};
+use crate::fault::plain;
 use crate::story::Told;
+
+/// What a side wants done.
+#[derive(Debug)]
+pub(crate) enum Wish {
+    /// Orders, one after the other until the first surprise; never none.
+    Orders(Vec<Value>),
+    /// Everything from an entry on is taken back.
+    Undo(u32),
+}
 
 /// What came of trying orders on a fork of the table.
 pub(crate) struct Attempt {
@@ -15,7 +24,7 @@ pub(crate) struct Attempt {
     /// What each entry tells.
     pub(crate) told: Vec<Told>,
     /// Why a plan went no further, if an order of it was refused.
-    pub(crate) refusal: Option<Complaint>,
+    pub(crate) refusal: Option<Refusal>,
     /// How many lines each viewer has heard.
     heard: [usize; 3],
 }
@@ -33,7 +42,7 @@ impl Attempt {
         side: Side,
         number: u32,
         wish: &Wish,
-    ) -> Result<Self, Complaint> {
+    ) -> Result<Self, Refusal> {
         let mut attempt = Attempt::new(table, heard);
         match wish {
             Wish::Undo(to) => {
@@ -45,9 +54,9 @@ impl Attempt {
                     match attempt.order(side, order) {
                         Ok(surprised) if surprised => break,
                         Ok(_) => {}
-                        Err(complaint) if attempt.written.is_empty() => return Err(complaint),
-                        Err(complaint) => {
-                            attempt.refusal = Some(complaint);
+                        Err(refusal) if attempt.written.is_empty() => return Err(refusal),
+                        Err(refusal) => {
+                            attempt.refusal = Some(refusal);
                             break;
                         }
                     }
@@ -58,7 +67,7 @@ impl Attempt {
     }
 
     /// Tries one order; whether it brought a surprise.
-    pub(crate) fn order(&mut self, side: Side, order: &Value) -> Result<bool, Complaint> {
+    pub(crate) fn order(&mut self, side: Side, order: &Value) -> Result<bool, Refusal> {
         let number = self.table.count(Viewer::Side(side));
         self.table.obey(side, number, order)?;
         self.write(false)?;
@@ -67,7 +76,7 @@ impl Attempt {
     }
 
     /// Notes the entry that was just made.
-    fn write(&mut self, takes_back: bool) -> Result<(), Complaint> {
+    fn write(&mut self, takes_back: bool) -> Result<(), Refusal> {
         let entry = self.table.last_entry().ok_or_else(|| plain("wire-fault"))?;
         let told = Told::of(&*self.table, self.heard, takes_back);
         self.heard = told.heard();

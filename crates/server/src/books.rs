@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use generals::Staff;
-use kernel::wire::Complaint;
+use generals::{Level, Staff};
+use kernel::wire::Refusal;
 use kernel::{Facade, Label, PackMark, Seed};
 use serde_json::Value;
 
@@ -30,7 +30,7 @@ pub trait Rulebooks: Send + Sync + 'static {
     ///
     /// # Errors
     /// When the pack or the options will not do.
-    fn open(&self, id: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint>;
+    fn open(&self, id: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Refusal>;
 
     /// The generals of a system, if there are any.
     fn staff(&self, _system: &str) -> Option<Arc<dyn Staff>> {
@@ -52,10 +52,15 @@ pub trait Rulebooks: Send + Sync + 'static {
         _bytes: Option<&[u8]>,
         options: &Value,
         seed: Seed,
-    ) -> Result<Box<dyn Facade>, Complaint> {
+    ) -> Result<Box<dyn Facade>, Refusal> {
         if self.mark(&pack.id).is_some_and(|present| present.hash == pack.hash) {
             return self.open(&pack.id, options, seed);
         }
-        Err(Complaint::plain(Label::new("wire-pack-changed").with("pack", pack.id.as_str())))
+        Err(Refusal::plain(Label::new("wire-pack-changed").with("pack", pack.id.as_str())))
     }
+}
+
+/// The levels that players are offered.
+pub(crate) fn offered(name: &str) -> Option<Level> {
+    name.parse().ok().filter(|level| *level != Level::Random)
 }

@@ -3,20 +3,22 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use archive::{BattleId, Head, Moment, Seat, Seating, State, StoredBattle};
+use archive::{BattleId, BattleState, Head, Moment, Seat, Seating, StoredBattle};
 use axum::Json;
 use axum::extract::State as Shared;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kernel::facade::side_message;
-use kernel::{Commitment, Facade, Label, Nonce, PackMark, Seed, Side, Viewer};
+use kernel::{Commitment, Label, Nonce, PackMark, Seed, Side, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use ts_rs::TS;
 
+use crate::books::offered;
 use crate::fault::{Denial, Sent};
-use crate::generals::offered;
 use crate::guests::Caller;
 use crate::keys::{Key, Visitor, draw_battle_id, draw_seed};
+use crate::open::rules_of;
 use crate::rooms::House;
 use crate::seats::nonce_or_draw;
 
@@ -24,26 +26,32 @@ use crate::seats::nonce_or_draw;
 pub(crate) const ONLOOKER: &str = "onlooker";
 
 /// What a new battle is to be.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Wanted {
+pub(crate) struct NewBattle {
     pack: String,
     #[serde(default)]
+    #[ts(optional, type = "{ [key in string]: boolean | number | string }")]
     options: serde_json::Map<String, Value>,
     seating: Seating,
+    #[ts(optional)]
     side: Option<String>,
     #[serde(default)]
+    #[ts(optional, as = "Option<BTreeMap<String, String>>")]
     nonces: BTreeMap<String, String>,
     /// The sides that generals play, with their levels.
     #[serde(default)]
+    #[ts(optional, as = "Option<BTreeMap<String, String>>")]
     generals: BTreeMap<String, String>,
 }
 
-#[derive(Debug, Serialize)]
-struct Created<'a> {
+#[derive(Debug, Serialize, TS)]
+pub(crate) struct BattleOpened<'a> {
+    #[ts(type = "string")]
     id: &'a BattleId,
     links: BTreeMap<&'a str, String>,
     /// The hash of the server's share of chance, before anything is rolled.
+    #[ts(type = "string")]
     commitment: Commitment,
 }
 
@@ -51,7 +59,7 @@ pub(crate) async fn create(
     Shared(house): Shared<Arc<House>>,
     caller: Caller,
     headers: HeaderMap,
-    Sent(wanted): Sent<Wanted>,
+    Sent(wanted): Sent<NewBattle>,
 ) -> Result<Response, Denial> {
     house.guests.battle(&caller)?;
     let unknown = || Denial::not_found(Label::new("wire-unknown-pack").with("pack", wanted.pack.as_str()));
@@ -89,7 +97,11 @@ pub(crate) async fn create(
         seed,
         commitment: seed.commitment(),
         seating: wanted.seating,
-        state: if places.iter().all(|(seat, _)| seat.is_filled()) { State::Running } else { State::Waiting },
+        state: if places.iter().all(|(seat, _)| seat.is_filled()) {
+            BattleState::Running
+        } else {
+            BattleState::Waiting
+        },
         asked,
         resumed: 0,
         created: Moment::now(),
@@ -100,7 +112,7 @@ pub(crate) async fn create(
 }
 
 /// With two browsers: the side of the one who creates the battle.
-fn chosen_side(wanted: &Wanted, sides: &[String; 2]) -> Result<Option<Side>, Denial> {
+fn chosen_side(wanted: &NewBattle, sides: &[String; 2]) -> Result<Option<Side>, Denial> {
     if wanted.seating != Seating::Two {
         return Ok(None);
     }
@@ -110,7 +122,7 @@ fn chosen_side(wanted: &Wanted, sides: &[String; 2]) -> Result<Option<Side>, Den
 }
 
 /// Only sides of the battle are handed to generals, and only to levels that are offered.
-fn known_generals(house: &House, wanted: &Wanted, system: &str, sides: &[String; 2]) -> Result<(), Denial> {
+fn known_generals(house: &House, wanted: &NewBattle, system: &str, sides: &[String; 2]) -> Result<(), Denial> {
     for (side, level) in &wanted.generals {
         let known = sides.contains(side) && offered(level).is_some() && house.books.staff(system).is_some();
         if !known {
@@ -140,11 +152,6 @@ pub(crate) fn place(name: &str, side: Option<Side>, taken: bool, nonce: Option<N
         },
         key,
     )
-}
-
-/// The revision of the rules that a table is played under.
-pub(crate) fn rules_of(table: &dyn Facade, pack: &PackMark) -> u16 {
-    table.record(pack.clone(), Value::Null, Seed([0; 32]), Vec::new()).rules
 }
 
 /// What the lobby shows of a battle without entries.
@@ -186,7 +193,7 @@ pub(crate) async fn store(
     }
     tracing::info!(battle = %id, "a battle was created");
     let links = places.iter().map(|(seat, key)| (seat.viewer.as_str(), key.link(&id))).collect();
-    let mut response = (StatusCode::CREATED, Json(Created { id: &id, links, commitment })).into_response();
+    let mut response = (StatusCode::CREATED, Json(BattleOpened { id: &id, links, commitment })).into_response();
     if let Some(cookie) = visitor.cookie(house.config.https) {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }

@@ -9,9 +9,10 @@ use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::Label;
-use kernel::wire::Complaint;
-use serde_json::json;
+use kernel::wire::Refusal;
+use serde::Serialize;
 use thiserror::Error;
+use ts_rs::TS;
 
 /// Why the server does not run.
 #[derive(Debug, Error)]
@@ -39,21 +40,21 @@ pub enum ServeFault {
 #[derive(Debug)]
 pub(crate) struct Denial {
     status: StatusCode,
-    complaint: Complaint,
+    refusal: Refusal,
 }
 
 impl Denial {
     pub(crate) fn new(status: StatusCode, label: Label) -> Self {
-        Denial { status, complaint: Complaint::plain(label) }
+        Denial { status, refusal: Refusal::plain(label) }
     }
 
     /// What is told to the sender.
-    pub(crate) fn complaint(&self) -> &Complaint {
-        &self.complaint
+    pub(crate) fn refusal(&self) -> &Refusal {
+        &self.refusal
     }
 
-    pub(crate) fn into_complaint(self) -> Complaint {
-        self.complaint
+    pub(crate) fn into_complaint(self) -> Refusal {
+        self.refusal
     }
 
     pub(crate) fn bad_request(label: Label) -> Self {
@@ -69,12 +70,12 @@ impl Denial {
     }
 
     /// The rules or the pack do not allow it.
-    pub(crate) fn unprocessable(complaint: Complaint) -> Self {
-        Denial { status: StatusCode::UNPROCESSABLE_ENTITY, complaint }
+    pub(crate) fn unprocessable(refusal: Refusal) -> Self {
+        Denial { status: StatusCode::UNPROCESSABLE_ENTITY, refusal }
     }
 
-    pub(crate) fn conflict(complaint: Complaint) -> Self {
-        Denial { status: StatusCode::CONFLICT, complaint }
+    pub(crate) fn conflict(refusal: Refusal) -> Self {
+        Denial { status: StatusCode::CONFLICT, refusal }
     }
 
     pub(crate) fn too_large() -> Self {
@@ -106,8 +107,24 @@ impl From<ArchiveFault> for Denial {
 
 impl IntoResponse for Denial {
     fn into_response(self) -> Response {
-        (self.status, Json(json!({ "error": self.complaint }))).into_response()
+        (self.status, Json(ErrorBody { error: &self.refusal })).into_response()
     }
+}
+
+/// The body of every answer that is none.
+#[derive(Debug, Serialize, TS)]
+pub(crate) struct ErrorBody<'a> {
+    error: &'a Refusal,
+}
+
+/// A refusal that rests on no paragraph and needs no arguments.
+pub(crate) fn plain(id: &str) -> Refusal {
+    Refusal::plain(Label::new(id))
+}
+
+/// There is no such battle.
+pub(crate) fn unknown_battle() -> Denial {
+    Denial::not_found(Label::new("wire-unknown-battle"))
 }
 
 /// A JSON body, or a denial that says what is wrong with it.

@@ -3,26 +3,31 @@
 use std::collections::BTreeMap;
 
 use axum::extract::ws::Utf8Bytes;
-use kernel::wire::{Complaint, Forecast, Gesture, Prospect, Scene, Standing, Zone};
+use kernel::wire::{
+    Decision, Line, Offer, Plan, Preview, Prospect, Refusal, Scene, SceneChange, StandingQuestion, Zone,
+};
 use kernel::{Commitment, Facade, Nonce, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
+use ts_rs::TS;
 
 use archive::{Moment, Seating};
 
-use crate::seats::Claim;
+use crate::claim::Claim;
 
 /// What a client sends.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub(crate) enum Request {
     Order {
         number: u32,
+        #[ts(type = "unknown")]
         order: Value,
     },
     Plan {
         number: u32,
+        #[ts(type = "unknown[]")]
         orders: Vec<Value>,
     },
     Undo {
@@ -34,11 +39,13 @@ pub(crate) enum Request {
     },
     /// What these orders will bring, given one after the other.
     Preview {
+        #[ts(type = "unknown[]")]
         orders: Vec<Value>,
     },
     /// What these orders would lead to; the answer carries the mark.
     Attempt {
         mark: u32,
+        #[ts(type = "unknown[]")]
         orders: Vec<Value>,
     },
     Why {
@@ -59,6 +66,7 @@ pub(crate) enum Request {
     History {
         from: u32,
         #[serde(default)]
+        #[ts(optional, as = "Option<bool>")]
         revealed: bool,
     },
     Continue,
@@ -83,7 +91,7 @@ pub(crate) enum Request {
 }
 
 /// What the server sends.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub(crate) enum Frame<'a> {
     /// The battle waits for a seat to be taken.
@@ -115,27 +123,30 @@ pub(crate) enum Frame<'a> {
     Refused {
         /// The number of the message that is refused, if it had one.
         number: Option<u32>,
-        refusal: &'a Complaint,
+        refusal: &'a Refusal,
     },
     Plans {
         subject: &'a str,
-        plans: Vec<Gesture>,
+        plans: Vec<Plan>,
     },
     Preview {
+        #[ts(type = "unknown[]")]
         orders: &'a [Value],
-        preview: Forecast,
+        preview: Preview,
     },
     /// What the orders would lead to, or why the first that is not allowed is not.
     Attempt {
         mark: u32,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         prospect: Option<Prospect>,
         #[serde(skip_serializing_if = "Option::is_none")]
-        refusal: Option<Complaint>,
+        #[ts(optional)]
+        refusal: Option<Refusal>,
     },
     Why {
         of: &'a str,
-        refusal: Option<Complaint>,
+        refusal: Option<Refusal>,
     },
     Sight {
         from: &'a str,
@@ -153,7 +164,7 @@ pub(crate) enum Frame<'a> {
     },
     /// The questions that a side may answer beforehand, and the answers it has left; for its own eyes.
     Standing {
-        questions: Vec<Standing>,
+        questions: Vec<StandingQuestion>,
         answers: &'a BTreeMap<String, String>,
     },
 }
@@ -166,115 +177,137 @@ impl Frame<'_> {
 }
 
 /// A seat as everybody may know it.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub(crate) struct SeatCard<'a> {
     pub(crate) side: &'a str,
     pub(crate) taken: bool,
     /// The level of the general that plays it, if one does.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub(crate) general: Option<&'a str>,
     /// When somebody took it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "string")]
     pub(crate) since: Option<Moment>,
     /// It is taken, and that is not stored yet: there is no room on the disk.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
     pub(crate) unstored: bool,
     /// The browsers that hold it, and those that were turned out.
-    pub(crate) browsers: Vec<Browser>,
+    pub(crate) browsers: Vec<SeatBrowser>,
 }
 
 /// A browser in a seat; nothing is known of whoever sits before it.
-#[derive(Debug, Serialize)]
-pub(crate) struct Browser {
+#[derive(Debug, Serialize, TS)]
+pub(crate) struct SeatBrowser {
     /// Its number in this battle, the same for every seat.
     pub(crate) number: u32,
+    #[ts(type = "string")]
     pub(crate) since: Moment,
     /// Whether it looks at the battle from this seat now.
     pub(crate) here: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "string")]
     pub(crate) turned_out: Option<Moment>,
 }
 
 /// A general that plays a side.
-#[derive(Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct Commanding {
+#[derive(Debug, PartialEq, Eq, Serialize, TS)]
+pub(crate) struct CommandingGeneral {
     pub(crate) level: &'static str,
     /// Whether it is asked at present.
     pub(crate) thinking: bool,
 }
 
 /// How the dice can be verified.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub(crate) struct Verify {
+    #[ts(type = "string")]
     pub(crate) commitment: Commitment,
     /// The server's share; only once the battle is over.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "string")]
     pub(crate) seed: Option<Seed>,
     /// The seats' shares; only once the battle is over.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "string[]")]
     pub(crate) nonces: Option<Vec<Nonce>>,
 }
 
-#[derive(Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize, TS)]
 pub(crate) struct Undo {
     possible: bool,
     to: Vec<u32>,
 }
 
 /// Why a battle can only be read for the time being.
-#[derive(Debug, PartialEq, Serialize)]
-pub(crate) struct Rest {
+#[derive(Debug, PartialEq, Serialize, TS)]
+pub(crate) struct Halted {
     #[serde(flatten)]
-    pub(crate) why: Complaint,
+    pub(crate) why: Refusal,
     /// The sides that want to continue.
     pub(crate) agreed: Vec<String>,
 }
 
 /// All that a viewer may know. The first frame of a battle on every line, and whenever the reader may have lost his way.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 #[serde(tag = "type", rename = "state")]
 pub(crate) struct StateFrame<'a> {
     pub(crate) number: u32,
     pub(crate) viewer: &'a str,
     pub(crate) sides: [&'a str; 2],
+    #[ts(as = "Decision")]
     pub(crate) decision: &'a Json,
+    #[ts(type = "Scene")]
     pub(crate) scene: &'a Scene,
+    #[ts(as = "Vec<Offer>")]
     pub(crate) offers: &'a Json,
     pub(crate) undo: &'a Undo,
     pub(crate) verify: &'a Verify,
     pub(crate) seating: Seating,
     /// The sides that generals play.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub(crate) generals: &'a BTreeMap<String, Commanding>,
+    #[ts(optional, as = "Option<BTreeMap<String, CommandingGeneral>>")]
+    pub(crate) generals: &'a BTreeMap<String, CommandingGeneral>,
     /// Only if the rules have changed and the battle with them.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) halted: Option<&'a Rest>,
+    #[ts(optional)]
+    pub(crate) halted: Option<&'a Halted>,
     pub(crate) story_from: usize,
+    #[ts(as = "Vec<Line>")]
     pub(crate) story: &'a [Json],
 }
 
 /// What has changed since the last state or change on the same line; what is left out is as it was.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 #[serde(tag = "type", rename = "change")]
 pub(crate) struct ChangeFrame<'a> {
     pub(crate) number: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, as = "Option<Decision>")]
     pub(crate) decision: Option<&'a Json>,
     /// The scene, if it is not told part by part.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "Scene")]
     pub(crate) scene: Option<&'a Scene>,
     /// What has changed in the scene.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, as = "Option<SceneChange>")]
     pub(crate) scene_change: Option<&'a Json>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, as = "Option<Vec<Offer>>")]
     pub(crate) offers: Option<&'a Json>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub(crate) undo: Option<&'a Undo>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub(crate) verify: Option<&'a Verify>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) generals: Option<&'a BTreeMap<String, Commanding>>,
+    #[ts(optional)]
+    pub(crate) generals: Option<&'a BTreeMap<String, CommandingGeneral>>,
     pub(crate) story_from: usize,
+    #[ts(as = "Vec<Line>")]
     pub(crate) story: &'a [Json],
 }
 

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use archive::{Archive, BattleId};
@@ -18,14 +18,16 @@ use tokio::task::spawn_blocking;
 use tokio::time::{Instant, interval, sleep_until};
 
 use crate::attempt::Attempt;
+use crate::books::offered;
+use crate::closing::{Closing, closed};
 use crate::config::Config;
-use crate::fault::Denial;
-use crate::frames::{Commanding, Frame};
-use crate::room::{Listener, Room, plain};
+use crate::fault::{Denial, plain};
+use crate::frames::{CommandingGeneral, Frame};
+use crate::listener::Listener;
+use crate::prompt::Prompt;
+use crate::room::Room;
 use crate::rooms::House;
-use crate::socket::{Closing, closed};
-use crate::standing::Prompt;
-use crate::turns::Cause;
+use crate::turns::{Cause, Thinking};
 
 /// How often everybody is told how far a general has got.
 const TOLD_EVERY: Duration = Duration::from_millis(250);
@@ -33,18 +35,6 @@ const TOLD_EVERY: Duration = Duration::from_millis(250);
 const THOUGHT_OF_PAUSE: f64 = 0.8;
 /// The orders of one plan at most.
 const MOST_ORDERS: usize = 128;
-
-/// A general at work.
-#[derive(Debug)]
-pub(crate) struct Thinking {
-    pub(crate) number: u32,
-    hurry: Arc<AtomicBool>,
-}
-
-/// The levels that players are offered.
-pub(crate) fn offered(name: &str) -> Option<Level> {
-    name.parse().ok().filter(|level| *level != Level::Random)
-}
 
 /// What a general has to think about.
 struct Task {
@@ -181,13 +171,13 @@ impl Room {
     }
 
     /// The sides that generals play.
-    pub(crate) fn commanding(&self) -> BTreeMap<String, Commanding> {
+    pub(crate) fn commanding(&self) -> BTreeMap<String, CommandingGeneral> {
         let asked = self.table().and_then(|table| table.asked());
         let sides = Side::BOTH.into_iter().filter_map(|side| Some((side, self.general_of(side)?)));
         sides
             .map(|(side, level)| {
                 let thinking = asked == Some(side);
-                (self.name_of(Viewer::Side(side)).to_owned(), Commanding { level: level.name(), thinking })
+                (self.name_of(Viewer::Side(side)).to_owned(), CommandingGeneral { level: level.name(), thinking })
             })
             .collect()
     }
@@ -266,7 +256,7 @@ impl Room {
         };
         match self.enter(archive, attempt).await {
             Ok(news) => self.show(news),
-            Err(complaint) => self.try_again(&complaint),
+            Err(refusal) => self.try_again(&refusal),
         }
     }
 

@@ -3,9 +3,10 @@
 use std::sync::{Mutex, PoisonError};
 
 use generals::Staff;
-use kernel::{Facade, Side, Viewer};
+use kernel::{Facade, Label, Side, Viewer};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
+use ts_rs::TS;
 
 use crate::smooth::{Estimate, Sight, smooth};
 
@@ -35,6 +36,35 @@ pub(crate) struct Point {
     counted: Option<[u32; 3]>,
 }
 
+/// The curve of a battle as a viewer is told it.
+#[derive(Clone, Debug, Serialize, TS)]
+pub(crate) struct Analysis {
+    /// How much of it is worked out, from 0 to 1.
+    progress: f64,
+    refined: bool,
+    sides: [String; 2],
+    points: Vec<AnalysisPoint>,
+    /// The numbers of the points after which the chances changed most.
+    turning: Vec<u32>,
+    /// While it waits: how many come before it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    place: Option<usize>,
+}
+
+/// How the chances stood before an entry, as a viewer counts.
+#[derive(Clone, Debug, Serialize, TS)]
+pub(crate) struct AnalysisPoint {
+    number: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional, as = "Option<Label>")]
+    when: Option<Value>,
+    /// Of the first side.
+    chance: f64,
+    /// Half the width of the interval that holds it 95 times in 100.
+    spread: f64,
+}
+
 /// The curve of a battle, as far as it is worked out.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Curve {
@@ -55,28 +85,21 @@ impl Curve {
     }
 
     /// With the numbers of a viewer, by which his moments go.
-    pub(crate) fn told_to(&self, viewer: Viewer) -> Value {
+    pub(crate) fn told_to(&self, viewer: Viewer) -> Analysis {
         let counted = |point: &Point| point.counted.map_or(point.number, |counted| counted[viewer.index()]);
         let points = self.points.iter().map(|point| {
-            let Point { when, chance, spread, .. } = point;
-            let mut told = json!({ "number": counted(point), "chance": chance, "spread": spread });
-            if let Some(when) = when {
-                told["when"] = when.clone();
-            }
-            told
+            let Point { when, chance, spread, .. } = point.clone();
+            AnalysisPoint { number: counted(point), when, chance, spread }
         });
         let turning = self.points.iter().filter(|point| self.turning.contains(&point.number)).map(counted);
-        let mut curve = json!({
-            "progress": self.progress,
-            "refined": self.refined,
-            "sides": self.sides,
-            "points": points.collect::<Vec<_>>(),
-            "turning": turning.collect::<Vec<_>>(),
-        });
-        if let Some(place) = self.place {
-            curve["place"] = place.into();
+        Analysis {
+            progress: self.progress,
+            refined: self.refined,
+            sides: self.sides.clone(),
+            points: points.collect(),
+            turning: turning.collect(),
+            place: self.place,
         }
-        curve
     }
 }
 

@@ -9,7 +9,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use archive::KeyHash;
-use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use kernel::Label;
@@ -19,7 +18,6 @@ use crate::bucket::Bucket;
 use crate::config::Limits;
 use crate::fault::Denial;
 use crate::keys::Visitor;
-use crate::rooms::House;
 
 /// An account that nobody has used for so long is closed; its buckets would be full again.
 const FORGOTTEN: Duration = Duration::from_secs(600);
@@ -54,19 +52,16 @@ pub(crate) struct Caller {
 }
 
 impl Caller {
-    fn guests(&self) -> impl Iterator<Item = Guest> {
-        [Some(Guest::Address(self.address)), self.visitor.map(Guest::Visitor)].into_iter().flatten()
-    }
-}
-
-impl FromRequestParts<Arc<House>> for Caller {
-    type Rejection = Denial;
-
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Denial> {
+    /// The caller of a request. `proxied` says whether a proxy stands before us, whose word counts for the address.
+    pub(crate) fn of(parts: &Parts, proxied: bool) -> Result<Self, Denial> {
         let peer = parts.extensions.get::<Peer>().cloned().ok_or_else(Denial::fault)?;
-        let forwarded = if house.config.proxied { forwarded(&parts.headers) } else { None };
+        let forwarded = if proxied { forwarded(&parts.headers) } else { None };
         let visitor = Visitor::known(&parts.headers).map(|visitor| visitor.hash());
         Ok(Caller { address: forwarded.unwrap_or(peer.address), visitor, _peer: peer })
+    }
+
+    fn guests(&self) -> impl Iterator<Item = Guest> {
+        [Some(Guest::Address(self.address)), self.visitor.map(Guest::Visitor)].into_iter().flatten()
     }
 }
 

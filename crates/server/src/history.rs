@@ -3,32 +3,72 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use archive::{BattleId, State};
+use archive::{BattleId, BattleState};
 use axum::Json;
 use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Path, State as Shared};
 use axum::http::{HeaderMap, StatusCode};
 use kernel::wire::Moment;
-use kernel::{Facade, Label, Viewer};
+use kernel::{Commitment, Facade, Fingerprint, Label, Nonce, Seed, Viewer};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use tokio::task::spawn_blocking;
+use ts_rs::TS;
 
+use crate::claim::Claim;
 use crate::config::Limits;
 use crate::fault::Denial;
+use crate::frames::{Json as WireJson, text_of};
 use crate::guests::Caller;
 use crate::keys::Visitor;
 use crate::open::{Opened, nonces};
 use crate::rooms::House;
-use crate::seats::{Claim, Granted, grant};
+use crate::seats::{Granted, grant};
 
 /// A moment with what the general was after who gave the next order.
-#[derive(Serialize)]
-struct Told {
+#[derive(Serialize, TS)]
+pub(crate) struct ToldMoment {
     #[serde(flatten)]
     moment: Moment,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     remark: Option<Label>,
+}
+
+/// How the battle looked to a viewer before each entry, as far as one frame may hold.
+#[derive(Serialize, TS)]
+#[serde(tag = "type", rename = "history")]
+pub(crate) struct HistoryFrame {
+    from: u32,
+    /// Whether every piece is shown; only after the end.
+    revealed: bool,
+    #[ts(as = "Vec<ToldMoment>")]
+    moments: Vec<WireJson>,
+}
+
+/// What came of replaying a finished battle.
+#[derive(Serialize, TS)]
+#[serde(untagged)]
+pub(crate) enum Verification {
+    /// Everything came out as it is stored.
+    Verified {
+        #[ts(type = "true")]
+        verified: bool,
+        entries: u32,
+        #[ts(type = "string")]
+        fingerprint: Fingerprint,
+        #[ts(type = "string")]
+        commitment: Commitment,
+        #[ts(type = "string")]
+        seed: Seed,
+        #[ts(type = "string[]")]
+        nonces: Vec<Nonce>,
+    },
+    /// Why it did not.
+    Faulty {
+        #[ts(type = "false")]
+        verified: bool,
+        fault: String,
+    },
 }
 
 /// As it is stored.
@@ -71,19 +111,18 @@ fn frame(
 ) -> Utf8Bytes {
     // Before the end nobody sees everything.
     let revealed = revealed && table.asked().is_none();
-    let mut moments = String::new();
+    let (mut moments, mut length) = (Vec::new(), 0);
     for moment in table.history(viewer, from, limits.moments, revealed) {
-        if !moments.is_empty() {
-            moments.push(',');
-        }
         let remark = remarks.get(&moment.entry).and_then(|remark| serde_json::from_str::<Remarked>(remark).ok());
-        let told = Told { moment, remark: remark.map(|remark| remark.label) };
-        moments.push_str(&serde_json::to_string(&told).unwrap_or_default());
-        if moments.len() > limits.history {
+        let told = ToldMoment { moment, remark: remark.map(|remark| remark.label) };
+        let told = WireJson::of(&told);
+        length += told.text().len();
+        moments.push(told);
+        if length > limits.history {
             break;
         }
     }
-    format!(r#"{{"type":"history","from":{from},"revealed":{revealed},"moments":[{moments}]}}"#).into()
+    text_of(&HistoryFrame { from, revealed, moments })
 }
 
 /// `GET /api/battles/{id}/verify`: replays a finished battle from the seed that was promised.
@@ -93,7 +132,7 @@ pub(crate) async fn verify(
     Path(id): Path<BattleId>,
     claim: Claim,
     headers: HeaderMap,
-) -> Result<Json<Value>, Denial> {
+) -> Result<Json<Verification>, Denial> {
     let door = house.door(&id);
     let room = house.enter(&id, &door).await?;
     let held = room.held_by(Visitor::known(&headers).as_ref());
@@ -102,10 +141,10 @@ pub(crate) async fn verify(
     };
     let head = room.stored.head.clone();
     drop(room);
-    if head.state != State::Over {
+    if head.state != BattleState::Over {
         return Err(Denial::new(StatusCode::CONFLICT, Label::new("wire-not-over")));
     }
-    let fault = |fault: String| Ok(Json(json!({ "verified": false, "fault": fault })));
+    let fault = |fault: String| Ok(Json(Verification::Faulty { verified: false, fault }));
     if head.resumed > 0 {
         return fault(format!("continued under other rules from entry {} on", head.resumed));
     }
@@ -114,15 +153,15 @@ pub(crate) async fn verify(
     }
     let _errand = house.guests.errand(&caller).await?;
     match house.replay(&id).await {
-        Ok((kept, Opened::Table { table, .. })) => Ok(Json(json!({
-            "verified": true,
-            "entries": table.number(),
-            "fingerprint": table.fingerprint(),
-            "commitment": head.commitment,
-            "seed": head.seed,
-            "nonces": nonces(&kept.stored),
-        }))),
+        Ok((kept, Opened::Table { table, .. })) => Ok(Json(Verification::Verified {
+            verified: true,
+            entries: table.number(),
+            fingerprint: table.fingerprint(),
+            commitment: head.commitment,
+            seed: head.seed,
+            nonces: nonces(&kept.stored),
+        })),
         Ok((_, Opened::Halted { .. })) => fault("it was played under other rules".to_owned()),
-        Err(denial) => fault(denial.complaint().label.id.clone()),
+        Err(denial) => fault(denial.refusal().label.id.clone()),
     }
 }

@@ -8,14 +8,14 @@ use std::io::Read;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use archive::{Head, Moment, Seating, Snapshot, State, Written};
+use archive::{BattleState, Head, Moment, Seating, Snapshot, Written};
 use axum::body::{Body, Bytes};
 use axum::extract::State as Shared;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::Response;
 use futures_util::StreamExt;
 use kernel::record::{Ending, FORM};
-use kernel::wire::Complaint;
+use kernel::wire::Refusal;
 use kernel::{Commitment, Entry, Facade, Fingerprint, Label, Nonce, PackMark, Seed, Side, Viewer};
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
@@ -26,10 +26,11 @@ use tokio::time::timeout;
 
 use crate::books::Rulebooks;
 use crate::config::Limits;
-use crate::create::{ONLOOKER, place, rules_of, store};
+use crate::create::{ONLOOKER, place, store};
 use crate::fault::Denial;
 use crate::guests::Caller;
 use crate::keys::draw_battle_id;
+use crate::open::rules_of;
 use crate::rooms::House;
 use crate::story::{Story, Told};
 
@@ -80,7 +81,7 @@ pub(crate) async fn import(
         seed,
         commitment: record.commitment,
         seating: Seating::Alone,
-        state: State::Over,
+        state: BattleState::Over,
         asked,
         resumed: 0,
         created: Moment::now(),
@@ -95,7 +96,7 @@ pub(crate) async fn import(
 }
 
 fn refused_import(caller: &Caller, denial: &Denial) {
-    tracing::info!(address = %caller.address, cause = %denial.complaint().label.id, "a record was not read in");
+    tracing::info!(address = %caller.address, cause = %denial.refusal().label.id, "a record was not read in");
 }
 
 /// Passes a body on, part by part, until it ends, stalls or is too large.
@@ -268,5 +269,5 @@ fn verify(received: Received, books: &dyn Rulebooks) -> Result<Verified, Denial>
 }
 
 fn refused(label: Label) -> Denial {
-    Denial::unprocessable(Complaint::plain(label))
+    Denial::unprocessable(Refusal::plain(label))
 }

@@ -6,13 +6,18 @@
 //!
 //! `docs/api.md` describes the wire, `openapi.json` beside this crate its HTTP part.
 
+mod analyses;
 mod analysis;
 mod attempt;
+mod beginning;
 mod books;
 mod bucket;
+mod claim;
 mod client;
+mod closing;
 mod config;
 mod create;
+mod debts;
 mod fault;
 mod frames;
 mod generals;
@@ -22,9 +27,11 @@ mod history;
 mod import;
 mod keys;
 mod listen;
+mod listener;
 mod lobby;
 mod open;
 mod owed;
+mod prompt;
 mod room;
 mod rooms;
 mod routes;
@@ -37,9 +44,11 @@ mod standing;
 mod story;
 mod table_seats;
 mod turns;
+mod wire_types;
 
 pub use books::Rulebooks;
 pub use config::{Config, Limits};
 pub use fault::ServeFault;
 pub use listen::{Running, serve, start};
 pub use routes::ROUTES;
+pub use wire_types::wire_types;

@@ -16,14 +16,15 @@ use tokio::task::JoinHandle;
 use tokio::time::{interval, sleep, timeout};
 
 use crate::books::Rulebooks;
+use crate::closing::{Closing, closed};
 use crate::config::{Config, Limits};
 use crate::fault::ServeFault;
 use crate::generals;
+use crate::prompt::Prompt;
 use crate::room::NEXT_TRY;
 use crate::rooms::House;
 use crate::routes::router;
-use crate::socket::{Closing, closed};
-use crate::standing::{self, Prompt};
+use crate::standing;
 
 /// A server that runs.
 #[derive(Debug)]

@@ -2,22 +2,25 @@
 
 use std::sync::Arc;
 
-use archive::{BattleId, Listed, ListedSeat, Moment, Seating, State};
+use archive::{BattleId, BattleState, Listed, ListedSeat, Moment, Seating};
 use axum::Json;
 use axum::extract::{Path, State as Shared};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use kernel::wire::Decision;
 use kernel::{Facade, Label, Viewer};
 use serde::Serialize;
 use serde_json::{Value, json};
+use ts_rs::TS;
 
-use crate::fault::Denial;
+use crate::claim::Claim;
+use crate::fault::{Denial, unknown_battle};
 use crate::guests::Caller;
 use crate::keys::Visitor;
 use crate::open::{Opened, nonces};
 use crate::room::Room;
-use crate::rooms::{House, unknown_battle};
-use crate::seats::{Claim, Granted, grant, held_by};
+use crate::rooms::House;
+use crate::seats::{Granted, grant, held_by};
 
 /// `GET /api/packs`
 pub(crate) async fn packs(Shared(house): Shared<Arc<House>>) -> Json<Value> {
@@ -46,15 +49,20 @@ pub(crate) async fn openapi() -> impl IntoResponse {
 }
 
 /// A battle as any visitor may see it.
-#[derive(Debug, Serialize)]
-pub(crate) struct Card {
+#[derive(Debug, Serialize, TS)]
+pub(crate) struct BattleCard {
+    #[ts(type = "string")]
     id: BattleId,
     pack: String,
+    #[ts(as = "Label")]
     title: Value,
-    state: State,
+    state: BattleState,
     seating: Seating,
+    #[ts(as = "Decision")]
     decision: Value,
+    #[ts(type = "string")]
     created: Moment,
+    #[ts(type = "string")]
     changed: Moment,
     seats: Vec<ListedSeat>,
     /// The seats that the visitor's own browser holds.
@@ -62,21 +70,25 @@ pub(crate) struct Card {
 }
 
 /// A line of the lobby's list.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 #[serde(untagged)]
-pub(crate) enum Line {
-    Card(Box<Card>),
-    /// A battle that cannot be read; the others can.
-    Damaged {
-        id: BattleId,
-        damaged: Label,
-    },
+pub(crate) enum ListedBattle {
+    Card(Box<BattleCard>),
+    Damaged(DamagedCard),
 }
 
-fn card(house: &House, listed: Listed, mine: Vec<String>) -> Card {
+/// A battle that cannot be read; the others can.
+#[derive(Debug, Serialize, TS)]
+pub(crate) struct DamagedCard {
+    #[ts(type = "string")]
+    id: BattleId,
+    damaged: Label,
+}
+
+fn card(house: &House, listed: Listed, mine: Vec<String>) -> BattleCard {
     let Listed { head, seats } = listed;
     let plain = || json!({ "id": format!("pack-{}", head.pack.id) });
-    Card {
+    BattleCard {
         title: house.books.title(&head.pack.id).unwrap_or_else(plain),
         id: head.id,
         pack: head.pack.id,
@@ -91,7 +103,10 @@ fn card(house: &House, listed: Listed, mine: Vec<String>) -> Card {
 }
 
 /// `GET /api/battles`
-pub(crate) async fn battles(Shared(house): Shared<Arc<House>>, headers: HeaderMap) -> Result<Json<Vec<Line>>, Denial> {
+pub(crate) async fn battles(
+    Shared(house): Shared<Arc<House>>,
+    headers: HeaderMap,
+) -> Result<Json<Vec<ListedBattle>>, Denial> {
     let visitor = Visitor::known(&headers).map(|visitor| visitor.hash());
     let held = match visitor {
         Some(visitor) => house.archive.held(visitor).await?,
@@ -100,10 +115,10 @@ pub(crate) async fn battles(Shared(house): Shared<Arc<House>>, headers: HeaderMa
     let mine = |id: &BattleId| held.iter().filter(|(held, _)| held == id).map(|(_, viewer)| viewer.clone()).collect();
     let listing = house.archive.list(house.config.limits.listed, visitor).await?;
     let whole = listing.battles.into_iter().map(|listed| (mine(&listed.head.id), listed));
-    let cards = whole.map(|(mine, listed)| Line::Card(Box::new(card(&house, listed, mine))));
+    let cards = whole.map(|(mine, listed)| ListedBattle::Card(Box::new(card(&house, listed, mine))));
     let damaged = |id: BattleId| {
         let label = Label::new("wire-damaged-battle").with("battle", id.0.as_str());
-        Line::Damaged { id, damaged: label }
+        ListedBattle::Damaged(DamagedCard { id, damaged: label })
     };
     Ok(Json(cards.chain(listing.damaged.into_iter().map(damaged)).collect()))
 }
@@ -113,7 +128,7 @@ pub(crate) async fn battle(
     Shared(house): Shared<Arc<House>>,
     Path(id): Path<BattleId>,
     headers: HeaderMap,
-) -> Result<Json<Card>, Denial> {
+) -> Result<Json<BattleCard>, Denial> {
     let visitor = Visitor::known(&headers);
     let mut mine = held_by(&house, visitor.as_ref(), &id).await?;
     let mut stored = house.archive.load_from(&id, u32::MAX).await?.ok_or_else(unknown_battle)?;

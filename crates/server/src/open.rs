@@ -1,11 +1,11 @@
 //! Setting a stored battle up again: from its newest snapshot, or entry by entry from the start.
 
-use archive::{Snapshot, StoredBattle, Written};
-use kernel::wire::Complaint;
-use kernel::{Entry, Facade, Fingerprint, Label, Nonce, Seed};
+use archive::{Seat, Snapshot, StoredBattle, Written};
+use kernel::wire::Refusal;
+use kernel::{Entry, Facade, Fingerprint, Label, Nonce, PackMark, Seed, Viewer};
+use serde_json::Value;
 
 use crate::books::Rulebooks;
-use crate::create::rules_of;
 use crate::fault::Denial;
 use crate::story::{Story, Told};
 
@@ -47,6 +47,11 @@ pub(crate) enum Opened {
     Halted { halted: Box<Halted>, story: Story },
 }
 
+/// The viewer that a seat is for.
+pub(crate) fn viewer_of(seat: &Seat) -> Viewer {
+    seat.side.map_or(Viewer::Onlooker, Viewer::Side)
+}
+
 /// The shares of chance of both seats.
 pub(crate) fn nonces(stored: &StoredBattle) -> Vec<Nonce> {
     stored.seats.iter().filter(|seat| seat.side.is_some()).filter_map(|seat| seat.nonce).collect()
@@ -54,6 +59,11 @@ pub(crate) fn nonces(stored: &StoredBattle) -> Vec<Nonce> {
 
 fn seed(stored: &StoredBattle) -> Seed {
     stored.head.seed.mixed(&nonces(stored))
+}
+
+/// The revision of the rules that a table is played under.
+pub(crate) fn rules_of(table: &dyn Facade, pack: &PackMark) -> u16 {
+    table.record(pack.clone(), Value::Null, Seed([0; 32]), Vec::new()).rules
 }
 
 /// A table before the first entry.
@@ -116,7 +126,7 @@ pub(crate) fn thoroughly(kept: &Kept, books: &dyn Rulebooks) -> Result<Opened, D
     let mut story = Story::opening(&*table);
     let differs = |number: u32| {
         let label = Label::new("wire-replay-differs").with("number", i64::from(number));
-        Denial::unprocessable(Complaint::plain(label))
+        Denial::unprocessable(Refusal::plain(label))
     };
     let base = stored.head.resumed;
     let (before, after) = stored.entries.split_at((base as usize).min(stored.entries.len()));

@@ -1,26 +1,24 @@
 //! One battle with everybody who looks at it.
 
-use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
-use archive::{Archive, Holder, KeyHash, Seat, Snapshot, State, StoredBattle, Written};
+use archive::{Archive, BattleState, Holder, Seat, Snapshot, StoredBattle, Written};
 use axum::extract::ws::Utf8Bytes;
-use kernel::wire::Complaint;
+use kernel::wire::Refusal;
 use kernel::{Entry, Facade, Label, Side, Viewer};
-use serde_json::Value;
-use tokio::sync::{Notify, mpsc};
 
-use crate::attempt::Attempt;
-use crate::fault::Denial;
+use crate::attempt::{Attempt, Wish};
+use crate::fault::{Denial, plain};
 use crate::frames::{Frame, Json, Undo, Verify};
-use crate::generals::Thinking;
-use crate::open::{Halted, Kept, Opened, nonces};
+use crate::listener::Listener;
+use crate::open::{Halted, Kept, Opened, nonces, viewer_of};
 use crate::owed::Owed;
+use crate::prompt::Prompts;
 use crate::shown::Shown;
-use crate::standing::Prompts;
 use crate::story::Story;
+use crate::turns::Thinking;
 
 /// A snapshot is kept after so many entries, as soon as nothing can be taken back any more.
 const SNAPSHOT_EVERY: u32 = 64;
@@ -28,51 +26,6 @@ const SNAPSHOT_EVERY: u32 = 64;
 const ENTRIES_KEPT: usize = 64;
 /// After so long it is tried again to store what could not be stored.
 pub(crate) const NEXT_TRY: Duration = Duration::from_secs(2);
-
-/// Somebody who looks at a battle through a socket.
-#[derive(Debug)]
-pub(crate) struct Listener {
-    pub(crate) viewer: Viewer,
-    /// The browser.
-    pub(crate) visitor: KeyHash,
-    /// Where it comes from.
-    pub(crate) address: IpAddr,
-    frames: mpsc::Sender<Utf8Bytes>,
-    /// What he was shown last: the next frame says what has changed since.
-    shown: Mutex<Option<Arc<Shown>>>,
-    /// Rung when frames could not be delivered and the socket must go.
-    pub(crate) too_slow: Notify,
-    /// Rung when somebody else keeps the seat for himself.
-    pub(crate) turned_out: Notify,
-}
-
-impl Listener {
-    pub(crate) fn new(viewer: Viewer, visitor: KeyHash, address: IpAddr, frames: mpsc::Sender<Utf8Bytes>) -> Self {
-        let (too_slow, turned_out) = (Notify::new(), Notify::new());
-        Listener { viewer, visitor, address, frames, shown: Mutex::default(), too_slow, turned_out }
-    }
-
-    /// He is shown something; what he was shown before.
-    fn is_shown(&self, shown: Option<Arc<Shown>>) -> Option<Arc<Shown>> {
-        std::mem::replace(&mut self.shown.lock().unwrap_or_else(PoisonError::into_inner), shown)
-    }
-
-    /// Queues a frame. A socket that does not keep up is let go: it will ask again for everything.
-    pub(crate) fn send(&self, frame: Utf8Bytes) {
-        if self.frames.try_send(frame).is_err() {
-            self.too_slow.notify_one();
-        }
-    }
-}
-
-/// What a side wants done.
-#[derive(Debug)]
-pub(crate) enum Wish {
-    /// Orders, one after the other until the first surprise; never none.
-    Orders(Vec<Value>),
-    /// Everything from an entry on is taken back.
-    Undo(u32),
-}
 
 /// A battle and its listeners; whoever holds it holds its lock.
 pub(crate) struct Room {
@@ -272,7 +225,7 @@ impl Room {
         self.show_whole(listener, usize::MAX);
     }
 
-    pub(crate) fn refuse(&self, listener: &Listener, number: u32, refusal: &Complaint, anew: bool) {
+    pub(crate) fn refuse(&self, listener: &Listener, number: u32, refusal: &Refusal, anew: bool) {
         listener.send(Frame::Refused { number: Some(number), refusal }.text());
         if anew {
             self.show_present(listener);
@@ -300,19 +253,19 @@ impl Room {
         }
         if number != expected {
             let label = Label::new("wire-stale").with("expected", i64::from(expected));
-            return self.refuse(listener, number, &Complaint::plain(label), true);
+            return self.refuse(listener, number, &Refusal::plain(label), true);
         }
         let heard = self.story.heard();
         let attempt = catch_unwind(AssertUnwindSafe(|| Attempt::wish(table, heard, side, number, &wish)));
         let attempt = match attempt {
             Ok(Ok(attempt)) => attempt,
-            Ok(Err(complaint)) => return self.refuse(listener, number, &complaint, false),
+            Ok(Err(refusal)) => return self.refuse(listener, number, &refusal, false),
             Err(_) => return self.refuse(listener, number, &plain("wire-fault"), false),
         };
         let refusal = attempt.refusal.clone();
         let news = match self.enter(archive, attempt).await {
             Ok(news) => news,
-            Err(complaint) => return self.refuse(listener, number, &complaint, true),
+            Err(refusal) => return self.refuse(listener, number, &refusal, true),
         };
         listener.send(Frame::Accepted { number }.text());
         if let Some(refusal) = refusal {
@@ -324,7 +277,7 @@ impl Room {
 
     /// Stores what was tried and swaps it in. From which line on each viewer hears something new; or why it could not be
     /// stored.
-    pub(crate) async fn enter(&mut self, archive: &Archive, attempt: Attempt) -> Result<[usize; 3], Complaint> {
+    pub(crate) async fn enter(&mut self, archive: &Archive, attempt: Attempt) -> Result<[usize; 3], Refusal> {
         let Attempt { mut table, written, told, .. } = attempt;
         let over = table.asked().is_none();
         let due = table.number() >= self.snapshot + SNAPSHOT_EVERY;
@@ -346,7 +299,7 @@ impl Room {
             self.stored.entries.drain(..surplus + ENTRIES_KEPT);
         }
         if over {
-            self.stored.head.state = State::Over;
+            self.stored.head.state = BattleState::Over;
         }
         let mut news = self.story.heard();
         for told in &told {
@@ -367,7 +320,7 @@ impl Room {
     }
 
     /// What the server wanted to enter for a seat could not be stored: everybody is told, and it is tried again later.
-    pub(crate) fn try_again(&mut self, refusal: &Complaint) {
+    pub(crate) fn try_again(&mut self, refusal: &Refusal) {
         self.send_to_all(&Frame::Refused { number: None, refusal }.text());
         self.prompt_in(NEXT_TRY);
     }
@@ -432,13 +385,4 @@ impl Room {
             _ => false,
         }
     }
-}
-
-/// The viewer that a seat is for.
-pub(crate) fn viewer_of(seat: &Seat) -> Viewer {
-    seat.side.map_or(Viewer::Onlooker, Viewer::Side)
-}
-
-pub(crate) fn plain(id: &str) -> Complaint {
-    Complaint::plain(Label::new(id))
 }

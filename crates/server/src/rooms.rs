@@ -3,20 +3,23 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use archive::{Archive, BattleId, State};
+use archive::{Archive, BattleId, BattleState};
+use axum::extract::FromRequestParts;
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use kernel::Label;
 use tokio::sync::{Mutex as Lock, MutexGuard, Semaphore};
 use tokio::task::spawn_blocking;
 
-use crate::analysis::Analyses;
+use crate::analyses::Analyses;
+use crate::beginning::begin_if_complete;
 use crate::books::Rulebooks;
 use crate::config::Config;
-use crate::fault::Denial;
-use crate::guests::Guests;
+use crate::fault::{Denial, unknown_battle};
+use crate::guests::{Caller, Guests};
 use crate::open::{self, Kept, Opened, RECENT};
+use crate::prompt::Prompts;
 use crate::room::Room;
-use crate::standing::Prompts;
 use crate::turns::Turns;
 
 /// A battle's room; empty until somebody asks for it.
@@ -89,7 +92,7 @@ impl House {
                 Ok(ready) => {
                     // The program may have stopped after the last seat was taken and before the battle began.
                     let ready = room.insert(ready);
-                    crate::seats::begin_if_complete(self, ready).await?;
+                    begin_if_complete(ready, &self.archive, &*self.books).await?;
                 }
                 Err(denial) => {
                     self.forget(id);
@@ -107,7 +110,7 @@ impl House {
         let from = snapshot.as_ref().map_or(0, |kept| (kept.number - 1).min(length.saturating_sub(RECENT)));
         let stored = self.archive.load_from(id, from).await?.ok_or_else(unknown_battle)?;
         let holders = self.archive.holders(id).await?;
-        if stored.head.state == State::Waiting {
+        if stored.head.state == BattleState::Waiting {
             return Ok(Room::waiting(stored, holders, self.prompts.clone()));
         }
         let bytes = self.archive.pack(stored.head.pack.hash).await?;
@@ -135,7 +138,7 @@ impl House {
     async fn replay_at(&self, id: &BattleId, places: &Semaphore) -> Result<(Kept, Opened), Denial> {
         let _turn = places.acquire().await.map_err(|_| Denial::fault())?;
         let stored = self.archive.load(id).await?.ok_or_else(unknown_battle)?;
-        if stored.head.state == State::Waiting {
+        if stored.head.state == BattleState::Waiting {
             return Err(Denial::new(StatusCode::CONFLICT, Label::new("wire-waiting")));
         }
         let bytes = self.archive.pack(stored.head.pack.hash).await?;
@@ -173,8 +176,12 @@ impl House {
     }
 }
 
-pub(crate) fn unknown_battle() -> Denial {
-    Denial::not_found(Label::new("wire-unknown-battle"))
+impl FromRequestParts<Arc<House>> for Caller {
+    type Rejection = Denial;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Denial> {
+        Caller::of(parts, house.config.proxied)
+    }
 }
 
 /// A room that is set up, locked for us.

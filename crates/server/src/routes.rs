@@ -12,9 +12,10 @@ use kernel::Label;
 use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 
+use crate::closing::Closing;
 use crate::fault::Denial;
 use crate::rooms::House;
-use crate::socket::{Closing, connect};
+use crate::socket::connect;
 use crate::{analysis, client, create, history, import, lobby, seats};
 
 /// Every route of the API with its method, as `openapi.json` describes them.

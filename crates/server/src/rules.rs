@@ -3,16 +3,17 @@
 use archive::Archive;
 use kernel::{Side, Viewer};
 
-use crate::fault::Denial;
-use crate::frames::{Frame, Rest};
+use crate::fault::{Denial, plain};
+use crate::frames::{self, Frame};
+use crate::listener::Listener;
 use crate::open::{Halted, read_story};
-use crate::room::{Listener, Room, plain};
+use crate::room::Room;
 
 impl Room {
     /// Why the battle can only be read.
-    pub(crate) fn rest(&self, halted: &Halted) -> Rest {
+    pub(crate) fn rest(&self, halted: &Halted) -> frames::Halted {
         let agreed = Side::BOTH.into_iter().filter(|side| self.agrees(*side, halted.rules));
-        Rest {
+        frames::Halted {
             why: plain("wire-rules-changed"),
             agreed: agreed.map(|side| self.name_of(Viewer::Side(side)).to_owned()).collect(),
         }

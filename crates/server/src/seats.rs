@@ -1,74 +1,23 @@
 //! Who may sit where: keys in links, the visitor's cookie, invitations.
 
-use archive::{BattleId, KeyHash, Moment, Seat, State, Taking};
+use archive::{BattleId, BattleState, KeyHash, Moment, Seat, Taking};
 use axum::Json;
-use axum::extract::{FromRequestParts, Path, Query, State as Shared};
-use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::extract::{Path, State as Shared};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kernel::{Label, Nonce, Viewer};
-use serde::{Deserialize, Serialize};
-use std::fmt;
+use serde::Serialize;
 use std::sync::Arc;
+use ts_rs::TS;
 
+use crate::beginning::begin_if_complete;
+use crate::claim::Claim;
 use crate::fault::{Denial, Sent};
 use crate::keys::{Key, Visitor, draw_nonce, read_nonce};
-use crate::open::{Kept, fresh};
+use crate::open::viewer_of;
 use crate::owed::Owed;
-use crate::room::{Room, viewer_of};
+use crate::room::Room;
 use crate::rooms::House;
-use crate::story::Story;
-
-/// By what somebody claims a seat.
-#[derive(Default, Deserialize)]
-pub(crate) struct Claim {
-    /// The side, or `onlooker`; without it the key decides, or the cookie.
-    #[serde(rename = "as")]
-    pub(crate) viewer: Option<String>,
-    /// The key of the link.
-    pub(crate) key: Option<String>,
-    /// The share of chance of one who takes an invitation.
-    pub(crate) nonce: Option<String>,
-}
-
-impl fmt::Debug for Claim {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Claim").field("viewer", &self.viewer).finish_non_exhaustive()
-    }
-}
-
-/// As whom one looks, in the address of a request.
-#[derive(Deserialize)]
-struct Looking {
-    #[serde(rename = "as")]
-    viewer: Option<String>,
-}
-
-/// Whether an address carries what must not be in it: addresses are written into logs.
-pub(crate) fn tells_secrets(uri: &Uri) -> bool {
-    let names = uri.query().unwrap_or_default().split('&').map(|part| part.split('=').next().unwrap_or_default());
-    names.into_iter().any(|name| name == "key" || name == "nonce")
-}
-
-pub(crate) fn key_in_address() -> Denial {
-    Denial::bad_request(Label::new("wire-key-in-address"))
-}
-
-/// The claim of a request: the viewer in its address, the key in its header `Authorization: Bearer KEY`.
-impl FromRequestParts<Arc<House>> for Claim {
-    type Rejection = Denial;
-
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Self, Denial> {
-        if tells_secrets(&parts.uri) {
-            return Err(key_in_address());
-        }
-        let looking = Query::<Looking>::from_request_parts(parts, house).await;
-        let Query(Looking { viewer }) = looking.map_err(|_| Denial::no_seat())?;
-        let header = parts.headers.get(header::AUTHORIZATION).and_then(|header| header.to_str().ok());
-        let key = header.and_then(|header| header.strip_prefix("Bearer ")).map(|key| key.trim().to_owned());
-        Ok(Claim { viewer, key, nonce: None })
-    }
-}
 
 /// The seat that a claim is good for.
 #[derive(Debug, PartialEq, Eq)]
@@ -102,7 +51,7 @@ pub(crate) fn grant(room: &Room, claim: &Claim, held: &[String]) -> Result<Grant
     if used_up.is_some_and(|seat| seat.viewer == wanted.viewer) {
         // Whoever took it and missed the answer is known by his share of chance, which nobody else knows before the end.
         let share = claim.nonce.as_deref().and_then(read_nonce).map(KeyHash::of_nonce);
-        if share.is_some() && share == wanted.claimed && room.stored.head.state != State::Over {
+        if share.is_some() && share == wanted.claimed && room.stored.head.state != BattleState::Over {
             return Ok(Granted::Invitation(viewer));
         }
         return Err(Denial::new(StatusCode::FORBIDDEN, Label::new("wire-invitation-taken")));
@@ -138,32 +87,13 @@ pub(crate) async fn take(
         (seat.taken, seat.nonce, seat.general) = (true, Some(seat.nonce.unwrap_or(nonce)), None);
     }
     room.stop_thinking();
-    if room.stored.head.state == State::Waiting {
-        begin_if_complete(house, room).await?;
+    if room.stored.head.state == BattleState::Waiting {
+        begin_if_complete(room, &house.archive, &*house.books).await?;
     } else {
         room.show_again();
     }
     room.tell_all_seats();
     Ok(key)
-}
-
-/// Begins a battle whose seats are all taken.
-pub(crate) async fn begin_if_complete(house: &House, room: &mut Room) -> Result<(), Denial> {
-    let complete = room.stored.seats.iter().all(Seat::is_filled);
-    if !complete || room.stored.head.state != State::Waiting {
-        return Ok(());
-    }
-    let bytes = house.archive.pack(room.stored.head.pack.hash).await?;
-    let kept = Kept { stored: room.stored.clone(), bytes, snapshot: None };
-    let table = fresh(&kept, &*house.books)?;
-    room.story = Story::opening(&*table);
-    room.table = Some(table);
-    let asked = room.table().map(|table| table.decision(Viewer::Onlooker));
-    let asked = serde_json::to_value(asked).unwrap_or_default();
-    room.store_or_owe(&house.archive, Owed::Beginning { asked }).await?;
-    room.stored.head.state = State::Running;
-    room.begin();
-    Ok(())
 }
 
 /// The share of chance that a client sent, or one drawn for it.
@@ -224,10 +154,11 @@ pub(crate) async fn settle(
     settling.await.unwrap_or_else(|_| Err(Denial::fault()))
 }
 
-#[derive(Serialize)]
-struct Taken {
+#[derive(Serialize, TS)]
+pub(crate) struct SeatTaken {
     viewer: String,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     link: Option<String>,
 }
 
@@ -240,7 +171,7 @@ pub(crate) async fn sit_down(
 ) -> Result<Response, Denial> {
     let visitor = Visitor::of(&headers);
     let Settled { name, link, .. } = settle(&house, &id, claim, &visitor).await?;
-    let mut response = Json(Taken { viewer: name, link }).into_response();
+    let mut response = Json(SeatTaken { viewer: name, link }).into_response();
     if let Some(cookie) = visitor.cookie(house.config.https) {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }

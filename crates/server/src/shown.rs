@@ -6,7 +6,7 @@ use archive::Seating;
 use axum::extract::ws::Utf8Bytes;
 use kernel::wire::Scene;
 
-use crate::frames::{ChangeFrame, Commanding, Json, Rest, StateFrame, Undo, Verify, text_of};
+use crate::frames::{ChangeFrame, CommandingGeneral, Halted, Json, StateFrame, Undo, Verify, text_of};
 
 /// Lines of the story, and the number of the first.
 type Lines<'a> = (usize, &'a [Json]);
@@ -23,8 +23,8 @@ pub(crate) struct Shown {
     pub(crate) undo: Undo,
     pub(crate) verify: Verify,
     pub(crate) seating: Seating,
-    pub(crate) generals: BTreeMap<String, Commanding>,
-    pub(crate) halted: Option<Rest>,
+    pub(crate) generals: BTreeMap<String, CommandingGeneral>,
+    pub(crate) halted: Option<Halted>,
 }
 
 impl Shown {

@@ -10,31 +10,27 @@ use axum::extract::{Path, State as Shared};
 use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::SinkExt;
-use kernel::wire::{Complaint, Forecast};
+use kernel::wire::{Preview, Refusal};
 use kernel::{Label, Viewer};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, interval, timeout};
 
+use crate::attempt::Wish;
 use crate::bucket::Bucket;
-use crate::fault::Denial;
+use crate::claim::key_in_address;
+use crate::closing::{Closing, closed};
+use crate::fault::{Denial, plain};
 use crate::frames::{Frame, Request};
 use crate::guests::Caller;
 use crate::history::history;
 use crate::keys::Visitor;
-use crate::room::{Listener, Wish, plain};
+use crate::listener::Listener;
+
 use crate::rooms::House;
-use crate::seats::{Settled, key_in_address, settle};
+use crate::seats::{Settled, settle};
 
 /// Bytes read from a socket at once.
 const READ_BUFFER: usize = 4 * 1024;
-
-/// Tells sockets that the server stops; as long as somebody holds one, the server waits.
-pub(crate) type Closing = watch::Receiver<bool>;
-
-/// Returns when the server stops.
-pub(crate) async fn closed(closing: &mut Closing) {
-    let _ = closing.wait_for(|closing| *closing).await;
-}
 
 /// `GET /api/battles/{id}/socket`: the first message claims the seat, since addresses are written into logs.
 pub(crate) async fn connect(
@@ -99,12 +95,12 @@ impl Line {
                 let welcome = link.map(|link| Frame::Seated { viewer: &name, link: &link }.text());
                 self.hold(viewer, visitor.hash(), welcome, closing).await;
             }
-            Err(denial) => self.turn_away(denial.complaint()).await,
+            Err(denial) => self.turn_away(denial.refusal()).await,
         }
     }
 
     /// Tells why there is no seat, and closes.
-    async fn turn_away(mut self, refusal: &Complaint) {
+    async fn turn_away(mut self, refusal: &Refusal) {
         let patience = self.house.config.limits.patience;
         self.send(Message::Text(Frame::Refused { number: None, refusal }.text()), patience).await;
         let reason = refusal.label.id.clone();
@@ -247,7 +243,7 @@ fn cause_of(error: axum::Error) -> (u16, &'static str) {
 }
 
 /// A message that is not dealt with.
-fn complain(listener: &Listener, text: &str, refusal: &Complaint) {
+fn complain(listener: &Listener, text: &str, refusal: &Refusal) {
     listener.send(Frame::Refused { number: number_in(text), refusal }.text());
 }
 
@@ -263,7 +259,7 @@ async fn answer(
         Ok(request) => request,
         Err(error) => {
             let label = Label::new("wire-malformed").with("problem", error.to_string().as_str());
-            return complain(listener, text, &Complaint::plain(label));
+            return complain(listener, text, &Refusal::plain(label));
         }
     };
     if let Request::History { from, revealed } = request {
@@ -273,7 +269,7 @@ async fn answer(
         // The room is not held meanwhile: others play on.
         return match history(house, caller, id, listener.viewer, from, revealed).await {
             Ok(frame) => listener.send(frame),
-            Err(denial) => complain(listener, text, denial.complaint()),
+            Err(denial) => complain(listener, text, denial.refusal()),
         };
     }
     let door = house.door(id);
@@ -301,7 +297,7 @@ async fn answer(
                 return complain(listener, text, &plain("wire-plan-length"));
             }
             let preview = room.asking(listener.viewer, |table, side| table.preview(side, &orders)).flatten();
-            let nothing = || Forecast { headline: None, rows: Vec::new(), outcomes: Vec::new(), notes: Vec::new() };
+            let nothing = || Preview { headline: None, rows: Vec::new(), outcomes: Vec::new(), notes: Vec::new() };
             listener.send(Frame::Preview { orders: &orders, preview: preview.unwrap_or_else(nothing) }.text());
         }
         Request::Attempt { mark, orders } => {

@@ -8,46 +8,21 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
-use archive::{Archive, BattleId};
-use kernel::{Commitment, Facade, Fingerprint, Side, Viewer};
-use tokio::sync::mpsc;
+use archive::Archive;
+use kernel::{Facade, Side, Viewer};
 use tokio::time::{Instant, sleep_until};
 
 use crate::attempt::Attempt;
-use crate::config::Config;
-use crate::fault::Denial;
+use crate::closing::{Closing, closed};
+use crate::fault::{Denial, plain};
 use crate::frames::Frame;
-use crate::room::{Listener, Room, plain};
+use crate::listener::Listener;
+use crate::prompt::Prompt;
+use crate::room::Room;
 use crate::rooms::House;
-use crate::socket::{Closing, closed};
 
 /// The orders of one answer at most.
 const MOST_ORDERS: usize = 64;
-
-/// Where it is noted that a standing answer is due.
-pub(crate) type Prompts = mpsc::UnboundedSender<Prompt>;
-
-/// A question that a standing answer is left to.
-#[derive(Debug)]
-pub(crate) struct Prompt {
-    pub(crate) battle: BattleId,
-    pub(crate) number: u32,
-    /// The same as an onlooker counts: how many unseen orders there were must not show in the pause.
-    counted: u32,
-    commitment: Commitment,
-    pub(crate) asked: Instant,
-    /// Whether it is a general that has to decide.
-    pub(crate) general: bool,
-}
-
-impl Prompt {
-    pub(crate) fn pause(&self, config: &Config) -> Duration {
-        let mut bytes = self.commitment.0.to_vec();
-        bytes.extend(self.counted.to_le_bytes());
-        let share = f64::from(Fingerprint::of_bytes(&bytes).0[0]) / 256.0;
-        config.answer_pause + config.answer_spread.mul_f64(share)
-    }
-}
 
 /// Gives a standing answer when its pause is over, unless the server stops before.
 pub(crate) async fn answer(house: Arc<House>, prompt: Prompt, mut closing: Closing) {
@@ -134,7 +109,7 @@ impl Room {
         }
         match self.enter(archive, attempt).await {
             Ok(news) => self.show(news),
-            Err(complaint) => self.try_again(&complaint),
+            Err(refusal) => self.try_again(&refusal),
         }
     }
 
@@ -185,26 +160,5 @@ impl Room {
             self.tell_answers(other);
         }
         self.prompt();
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_pause_is_known_to_everybody() {
-        let mut config = Config::new(([127, 0, 0, 1], 0).into(), "");
-        let pause = |number, config: &Config| {
-            let (battle, commitment) = (BattleId(String::new()), Commitment([5; 32]));
-            Prompt { battle, number, counted: number, commitment, asked: Instant::now(), general: false }.pause(config)
-        };
-        let pauses: Vec<Duration> = (0..200).map(|number| pause(number, &config)).collect();
-        let most = config.answer_pause + config.answer_spread;
-        assert!(pauses.iter().all(|pause| (config.answer_pause..most).contains(pause)));
-        assert!(pauses.iter().any(|pause| *pause != pauses[0]), "it is not the same for every question");
-        assert_eq!(pause(7, &config), pauses[7]);
-        config.answer_spread = Duration::ZERO;
-        assert_eq!(pause(7, &config), config.answer_pause);
     }
 }

@@ -8,17 +8,19 @@ use std::sync::Arc;
 use archive::{Holder, KeyHash, Moment};
 use kernel::Viewer;
 
-use crate::fault::Denial;
-use crate::frames::{Browser, Frame, SeatCard};
+use crate::fault::{Denial, plain};
+use crate::frames::{Frame, SeatBrowser, SeatCard};
 use crate::keys::{Key, Visitor};
-use crate::room::{Listener, Room, plain, viewer_of};
+use crate::listener::Listener;
+use crate::open::viewer_of;
+use crate::room::Room;
 use crate::rooms::House;
 
 impl Room {
     /// The sides, whether they are taken, by which browsers and since when.
     pub(crate) fn seat_cards(&self) -> Vec<SeatCard<'_>> {
         let sides = self.stored.seats.iter().filter(|seat| seat.side.is_some());
-        let browser = |holder: &Holder, viewer: Viewer| Browser {
+        let browser = |holder: &Holder, viewer: Viewer| SeatBrowser {
             number: holder.number,
             since: holder.since,
             here: self.listeners_of(viewer).any(|listener| listener.visitor == holder.visitor),

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use archive::BattleId;
@@ -97,6 +98,13 @@ impl Drop for Turn {
         }
         state.serve(&turns);
     }
+}
+
+/// A general at work.
+#[derive(Debug)]
+pub(crate) struct Thinking {
+    pub(crate) number: u32,
+    pub(crate) hurry: Arc<AtomicBool>,
 }
 
 #[cfg(test)]

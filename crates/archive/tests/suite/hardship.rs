@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 
 use archive::{
-    Archive, ArchiveFault, BattleId, Head, KeyHash, Moment, Seat, Seating, State, StoredBattle, Taking, Written,
+    Archive, ArchiveFault, BattleId, BattleState, Head, KeyHash, Moment, Seat, Seating, StoredBattle, Taking, Written,
 };
 use kernel::{Fingerprint, Nonce, PackMark, Seed, Side};
 use serde_json::json;
@@ -23,7 +23,7 @@ fn battle(id: &str, created: i64) -> StoredBattle {
         seed,
         commitment: seed.commitment(),
         seating: Seating::Two,
-        state: State::Running,
+        state: BattleState::Running,
         asked: json!({}),
         resumed: 0,
         created: Moment(created),

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use archive::{
-    Archive, ArchiveFault, BattleId, Head, KeyHash, ListedSeat, Moment, Seat, Seating, Snapshot, State, StoredBattle,
-    Taking, Written,
+    Archive, ArchiveFault, BattleId, BattleState, Head, KeyHash, ListedSeat, Moment, Seat, Seating, Snapshot,
+    StoredBattle, Taking, Written,
 };
 use kernel::{Fingerprint, Nonce, PackMark, Seed, Side};
 use serde_json::json;
@@ -25,7 +25,7 @@ fn battle(id: &str) -> StoredBattle {
         seed,
         commitment: seed.commitment(),
         seating: Seating::Two,
-        state: State::Waiting,
+        state: BattleState::Waiting,
         asked: json!({ "side": "blue" }),
         resumed: 0,
         created: Moment(1000),
@@ -85,7 +85,7 @@ async fn what_is_stored_is_there_after_a_restart() {
     let archive = Archive::open(&folder.path().join("new/folder")).await.unwrap();
     let read = archive.load(&name("a")).await.unwrap().unwrap();
     assert_eq!(read.entries, [entry(0), entry(1), entry(2)]);
-    assert_eq!((read.head.state, read.head.rules, read.head.seed), (State::Running, 3, Seed::from_number(5)));
+    assert_eq!((read.head.state, read.head.rules, read.head.seed), (BattleState::Running, 3, Seed::from_number(5)));
     assert_eq!((read.head.options, read.head.asked), (json!({ "open": true }), json!({ "after": 2 })));
     assert!(read.head.changed > read.head.created);
     let seats: Vec<_> = read.seats.iter().map(|seat| (seat.viewer.as_str(), seat.taken, seat.nonce)).collect();
@@ -102,7 +102,7 @@ async fn what_is_stored_is_there_after_a_restart() {
     let listed = archive.list(10, None).await.unwrap().battles;
     let seat = |side: &str| ListedSeat { side: side.to_owned(), taken: true, general: None };
     assert_eq!(listed[0].seats, [seat("red"), seat("blue")]);
-    assert_eq!(listed[0].head.state, State::Over);
+    assert_eq!(listed[0].head.state, BattleState::Over);
     assert!(archive.load(&name("none")).await.unwrap().is_none());
     archive.close().await;
 }
@@ -162,7 +162,7 @@ async fn a_change_that_fails_leaves_nothing_and_harms_no_other() {
     assert!(matches!(half, Err(ArchiveFault::NotStored { .. })), "{half:?}");
     good.unwrap();
     let read = archive.load(&a).await.unwrap().unwrap();
-    assert_eq!((read.entries.len(), read.head.state), (2, State::Waiting));
+    assert_eq!((read.entries.len(), read.head.state), (2, BattleState::Waiting));
     let take = |share| {
         let taking = Taking { key: KeyHash::of("x"), nonce: Nonce([share; 32]), visitor: None };
         archive.take_seat(&a, "blue", taking)
@@ -223,7 +223,7 @@ async fn many_battles_are_written_together() {
     }
     let listed = archive.list(100, None).await.unwrap().battles;
     assert_eq!(listed.len(), 50);
-    assert!(listed.iter().all(|battle| battle.head.state == State::Over));
+    assert!(listed.iter().all(|battle| battle.head.state == BattleState::Over));
     archive.close().await;
 }
 

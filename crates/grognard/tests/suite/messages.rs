@@ -329,9 +329,9 @@ impl Listener {
             let (one, other) = (subject(&mut choice), subject(&mut choice));
             plans.clear();
             S::plans(battle, &view, one, &mut plans);
-            for gesture in plans.iter().map(|plan| S::gesture(battle, &view, one, plan)) {
-                self.understands(&gesture.label);
-                gesture.cost.iter().for_each(|cost| self.understands(cost));
+            for plan in plans.iter().map(|plan| S::plan(battle, &view, one, plan)) {
+                self.understands(&plan.label);
+                plan.cost.iter().for_each(|cost| self.understands(cost));
             }
             if let Some(refusal) = S::why_not(battle, &view, one, other) {
                 // What a refusal is not told it can do without.

@@ -16,11 +16,15 @@ use elements::terrain::{Course, Piece};
 use elements::troops::Arm;
 use ground::scene::{HexScene, SceneArmy, SceneFight, SceneGroup, SceneLeader, SceneMarker, SceneUnit, SceneWing};
 use kernel::wire::{
-    Act, Asked, Complaint, Forecast, ForecastNote, ForecastOutcome, ForecastRow, Gesture, Line, LineKind, Moment,
-    Offer, Prospect, Roll, Standing, StandingChoice, Verdict, Zone, ZoneEffect,
+    Act, Decision, Line, LineKind, Moment, Offer, Outcome, Plan, Preview, PreviewNote, PreviewOutcome, PreviewRow,
+    Prospect, Refusal, Roll, SceneChange, StandingChoice, StandingQuestion, Zone, ZoneEffect,
 };
 use kernel::{Argument, Label};
-use marengo::present::scene::{Commands, Scene, SceneCrossing, SceneFace, SceneForce, SceneLot, ScenePiece, SceneStar};
+use library::{PackCard, PackPage, SourceMark};
+use marengo::present::scene::{
+    AreasScene, Commands, SceneCrossing, SceneFace, SceneForce, SceneLot, ScenePiece, SceneStar,
+};
+use packs::{BattleOption, Colour, OptionChoice, OptionKind, SideColours, Source, SourceKind};
 use ts_rs::{Config, TS};
 
 fn declared<T: TS>(text: &mut String) {
@@ -34,24 +38,39 @@ fn types() -> String {
     declared::<Argument>(&mut text);
     declared::<Act>(&mut text);
     declared::<Offer>(&mut text);
-    declared::<Gesture>(&mut text);
-    declared::<Complaint>(&mut text);
-    declared::<Asked>(&mut text);
-    declared::<Verdict>(&mut text);
+    declared::<Plan>(&mut text);
+    declared::<Refusal>(&mut text);
+    declared::<Decision>(&mut text);
+    declared::<Outcome>(&mut text);
     declared::<LineKind>(&mut text);
     declared::<Roll>(&mut text);
     declared::<Line>(&mut text);
-    declared::<Forecast>(&mut text);
-    declared::<ForecastRow>(&mut text);
-    declared::<ForecastOutcome>(&mut text);
-    declared::<ForecastNote>(&mut text);
+    declared::<Preview>(&mut text);
+    declared::<PreviewRow>(&mut text);
+    declared::<PreviewOutcome>(&mut text);
+    declared::<PreviewNote>(&mut text);
     declared::<Prospect>(&mut text);
-    declared::<Standing>(&mut text);
+    declared::<StandingQuestion>(&mut text);
     declared::<StandingChoice>(&mut text);
     declared::<Zone>(&mut text);
     declared::<ZoneEffect>(&mut text);
     declared::<Moment>(&mut text);
-    declared::<Scene<'_>>(&mut text);
+    declared::<SceneChange>(&mut text);
+    declared::<PackCard<'_>>(&mut text);
+    declared::<PackPage<'_>>(&mut text);
+    declared::<BattleOption>(&mut text);
+    declared::<OptionKind>(&mut text);
+    declared::<OptionChoice>(&mut text);
+    declared::<SideColours>(&mut text);
+    declared::<Colour>(&mut text);
+    declared::<SourceMark>(&mut text);
+    declared::<Source>(&mut text);
+    declared::<SourceKind>(&mut text);
+    for declaration in server::wire_types() {
+        text.push_str(&format!("export {declaration}\n\n"));
+    }
+    text.push_str("export type Scene = AreasScene | HexScene | TableScene;\n\n");
+    declared::<AreasScene<'_>>(&mut text);
     declared::<Commands>(&mut text);
     declared::<ScenePiece<'_>>(&mut text);
     declared::<SceneFace>(&mut text);

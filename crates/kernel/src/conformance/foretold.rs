@@ -89,7 +89,7 @@ fn at_table<S: Foretold + Present>(
     let mut any = choice.roll(16) == 0;
     for order in list {
         let told =
-            compare(table, &view, side, &[*order], read, compared).map_err(|what| format!("{order:?}: {what}"))?;
+            compare(table, view, side, &[*order], read, compared).map_err(|what| format!("{order:?}: {what}"))?;
         compared.offers += u64::from(told);
         any |= told;
     }
@@ -97,13 +97,13 @@ fn at_table<S: Foretold + Present>(
     let mut known: Vec<Vec<S::Order>> = Vec::new();
     for subject in ids.iter().filter_map(|id| S::subject(table.battle(), id)).take(MOST_SUBJECTS) {
         let mut plans = Vec::new();
-        S::plans(table.battle(), &view, subject, &mut plans);
+        S::plans(table.battle(), view, subject, &mut plans);
         for orders in plans.into_iter().map(|plan| plan.orders) {
             if orders.len() < 2 || known.contains(&orders) {
                 continue;
             }
             let told =
-                compare(table, &view, side, &orders, read, compared).map_err(|what| format!("{orders:?}: {what}"))?;
+                compare(table, view, side, &orders, read, compared).map_err(|what| format!("{orders:?}: {what}"))?;
             compared.plans += u64::from(told);
             known.push(orders);
         }

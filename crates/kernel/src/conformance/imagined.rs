@@ -18,7 +18,7 @@ const BOUND: f64 = 5.0;
 pub fn imagination<S: Present>(table: &Table<S>, dice: &mut Dice) -> Result<(), String> {
     for viewer in Viewer::ALL {
         let view = table.view(viewer);
-        let position = S::imagine(table.battle(), &view, dice);
+        let position = S::imagine(table.battle(), view, dice);
         S::audit(table.battle(), &position).map_err(|what| format!("{viewer:?}, imagined: {what}"))?;
         if S::view(table.battle(), &position, viewer) != *view {
             return Err(format!("{viewer:?}: what was imagined does not look like what was seen"));
@@ -49,7 +49,7 @@ pub fn frequencies<S: Hidden>(table: &Table<S>, samples: u32, dice: &mut Dice) -
         let view = table.view(viewer);
         let secret = Secret::of(table, viewer);
         let deal = |_| {
-            let position = S::imagine(table.battle(), &view, dice);
+            let position = S::imagine(table.battle(), view, dice);
             secret.slots().map(|slot| (slot, S::face(&position, slot))).collect()
         };
         let deals: Vec<Deal> = (0..samples).map(deal).collect();

@@ -394,7 +394,7 @@ impl<S: Present + Fuzzed> Pair<S> {
         let lines = [0, 1].map(|world| {
             let table = &self.worlds[world];
             let view = table.view(viewer);
-            told[world].iter().map(|passage| table.line(&view, passage)).collect::<Vec<_>>()
+            told[world].iter().map(|passage| table.line(view, passage)).collect::<Vec<_>>()
         });
         same("the view", &one.view(viewer), &other.view(viewer))?;
         same("what is told", &told[0], &told[1])?;
@@ -433,7 +433,7 @@ impl<S: Present + Fuzzed> Pair<S> {
         let orders = attempted(one, list, choice);
         same("what is attempted", &one.attempt(stranger, &orders), &other.attempt(stranger, &orders))?;
         for order in list {
-            let preview = |world: usize| S::preview(one.battle(), &views[world], *order);
+            let preview = |world: usize| S::preview(one.battle(), views[world], *order);
             same("the previews", &preview(0), &preview(1))?;
         }
         for _ in 0..8 {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::wire::{Asked, LineKind};
+use kernel::wire::{Decision, LineKind};
 use kernel::{Dice, Entry, Facade, Label, PackMark, Seed, Side, Table, Viewer};
 use serde_json::{Value, json};
 
@@ -28,7 +28,7 @@ fn face_to_face() -> Box<dyn Facade> {
     table
 }
 
-fn complaint_of(result: Result<(), kernel::wire::Complaint>) -> (String, Option<String>) {
+fn complaint_of(result: Result<(), kernel::wire::Refusal>) -> (String, Option<String>) {
     let complaint = result.unwrap_err();
     (complaint.label.id, complaint.cites)
 }
@@ -46,7 +46,7 @@ fn every_offer_is_obeyed_as_it_was_sent() {
         let offer = &offers[choice.roll(offers.len() as u32) as usize];
         table.obey(side, table.number(), &offer.order).unwrap();
     }
-    assert!(matches!(table.decision(Viewer::Onlooker), Asked::Over { .. }));
+    assert!(matches!(table.decision(Viewer::Onlooker), Decision::Over { .. }));
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn names_scene_and_record() {
     assert_eq!(face(Viewer::Side(BLUE), 0), json!("scout"));
     assert_eq!(face(Viewer::Side(RED), 0), Value::Null);
     assert_eq!(face(Viewer::Onlooker, 4), Value::Null);
-    let Asked::Side { side, cites, .. } = table.decision(Viewer::Onlooker) else { panic!("it has just begun") };
+    let Decision::Side { side, cites, .. } = table.decision(Viewer::Onlooker) else { panic!("it has just begun") };
     assert_eq!((side.as_str(), cites.as_str()), ("blue", "skirmish:1.1"));
     let pack = PackMark { id: "s".into(), version: "1".into(), hash: kernel::Fingerprint::of_bytes(b"") };
     let record = table.record(pack, Value::Null, Seed::from_number(1), Vec::new());

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kernel::facade::side_message;
 use kernel::lots::{each, only};
-use kernel::wire::{Act, Gesture, Line, Offer, Scene, Standing, StandingChoice};
+use kernel::wire::{self, Act, Line, Offer, Scene, StandingChoice, StandingQuestion};
 use kernel::{Circumstance, Dice, Label, Plan, Present, Refusal, Side, System};
 use serde_json::{Value, json};
 
@@ -61,8 +61,8 @@ impl Present for Skirmish {
         orders.iter().map(|order| offers::offer(battle, *order)).collect()
     }
 
-    fn gesture(_battle: &Battle, _view: &View, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
-        Gesture {
+    fn plan(_battle: &Battle, _view: &View, subject: Subject, plan: &Plan<Order, Subject>) -> wire::Plan {
+        wire::Plan {
             act: Act::Other,
             takes: Vec::new(),
             orders: plan.orders.iter().copied().map(offers::as_json).collect(),
@@ -93,8 +93,8 @@ impl Present for Skirmish {
     fn refusal(_battle: &Battle, refusal: Refusal) -> Label {
         let with = refusal.with.iter().flatten();
         with.fold(Label::new(refusal.reason), |label, (name, circumstance)| match circumstance {
-            Circumstance::Number(number) => label.with(name, i64::from(*number)),
-            Circumstance::Thing(field) => label.with(name, i64::from(*field)),
+            Circumstance::Number(number) => label.with(*name, i64::from(*number)),
+            Circumstance::Thing(field) => label.with(*name, i64::from(*field)),
         })
     }
 
@@ -106,13 +106,13 @@ impl Present for Skirmish {
         view::revealed(battle, position)
     }
 
-    fn standing(battle: &Battle) -> Vec<Standing> {
+    fn standing(battle: &Battle) -> Vec<StandingQuestion> {
         let choice = |key: &str| {
             let label = Label::new(format!("skirmish-standing-{key}"));
             StandingChoice { key: key.to_owned(), label }
         };
         let choices = ["never", "all"].map(choice).to_vec();
-        let guard = Standing { key: "guard".to_owned(), label: Label::new("skirmish-standing-guard"), choices };
+        let guard = StandingQuestion { key: "guard".to_owned(), label: Label::new("skirmish-standing-guard"), choices };
         if battle.guard { vec![guard] } else { Vec::new() }
     }
 

@@ -122,9 +122,9 @@ fn brought_forth() -> BTreeMap<String, BTreeSet<String>> {
             for offer in table.offers(Viewer::Side(side)) {
                 used(&offer.label, &mut out);
             }
-            for gesture in (0..6).flat_map(|number| table.plans(side, &format!("p{number}"))) {
-                used(&gesture.label, &mut out);
-                gesture.cost.iter().for_each(|cost| used(cost, &mut out));
+            for plan in (0..6).flat_map(|number| table.plans(side, &format!("p{number}"))) {
+                used(&plan.label, &mut out);
+                plan.cost.iter().for_each(|cost| used(cost, &mut out));
             }
             for _ in 0..20 {
                 let order = Skirmish::any_order(&battle, &mut choice);
@@ -132,7 +132,7 @@ fn brought_forth() -> BTreeMap<String, BTreeSet<String>> {
                     used(&Skirmish::refusal(&battle, refusal), &mut out);
                 }
             }
-            if let kernel::wire::Asked::Side { label, when, .. } = table.decision(Viewer::Onlooker) {
+            if let kernel::wire::Decision::Side { label, when, .. } = table.decision(Viewer::Onlooker) {
                 used(&label, &mut out);
                 when.iter().for_each(|when| used(when, &mut out));
             }
@@ -153,7 +153,7 @@ fn brought_forth() -> BTreeMap<String, BTreeSet<String>> {
         for viewer in Viewer::ALL {
             Facade::story(&table, viewer, 0).iter().for_each(|line| used(&line.label, &mut out));
         }
-        if let kernel::wire::Asked::Over { outcome, .. } = table.decision(Viewer::Onlooker) {
+        if let kernel::wire::Decision::Over { outcome, .. } = table.decision(Viewer::Onlooker) {
             used(&outcome.label, &mut out);
         }
     }

@@ -1,7 +1,7 @@
 import type { Area, AreaBoard } from '../board/areas/board';
 import { messages } from '../messages/messages.svelte';
 import { faceName, localeName, pieceStates, placeName, sideName } from '../table/describe';
-import type { AreasScene, Piece } from '../wire/types';
+import type { AreasScene, ScenePiece } from '../wire/types';
 
 export interface PlaceText {
   name: string;
@@ -44,7 +44,9 @@ export function hiddenText(scene: AreasScene): string[] {
     const side = scene.pieces.find((piece) => piece.lot === number)?.side ?? '';
     if (!lot || lot.faces.length === 0) return [];
     const faces = lot.faces
-      .map((face) => messages.text('web-lot-face', { count: face.count, face: faceName(face) }))
+      .map((face) =>
+        messages.text('web-lot-face', { count: face.count ?? 1, face: faceName(face) }),
+      )
       .join(', ');
     return [messages.text('web-position-set', { set: index + 1, side: sideName(side), faces })];
   });
@@ -66,7 +68,7 @@ export function comingText(scene: AreasScene): string[] {
 
 function hiddenSets(scene: AreasScene): number[] {
   const lots = scene.pieces.flatMap((piece) =>
-    piece.face === null && piece.lot !== null && piece.place !== 'lost' ? [piece.lot] : [],
+    piece.face === null && piece.place !== 'lost' ? [piece.lot] : [],
   );
   return [...new Set(lots)].sort((one, other) => one - other);
 }
@@ -99,16 +101,16 @@ function linesOf(board: AreaBoard, scene: AreasScene, area: Area): string[] {
   });
 }
 
-function faceText(sets: readonly number[], piece: Piece): string {
+function faceText(sets: readonly number[], piece: ScenePiece): string {
   if (piece.face) return faceName(piece.face);
-  const set = piece.lot === null ? -1 : sets.indexOf(piece.lot);
+  const set = sets.indexOf(piece.lot);
   return set < 0 || sets.length === 1
     ? messages.text('web-piece-hidden')
     : messages.text('web-position-hidden', { set: set + 1 });
 }
 
 /** Pieces alike in all that can be seen of them are told together. */
-function alike(sets: readonly number[], pieces: Piece[]): string {
+function alike(sets: readonly number[], pieces: ScenePiece[]): string {
   const counts = new Map<string, number>();
   for (const piece of pieces) {
     const states = pieceStates(piece);

@@ -2,7 +2,15 @@ import { generalName } from '../generals/names';
 import { messages } from '../messages/messages.svelte';
 import { parseBoardId } from '../wire/board-id';
 import type { AreaBoard } from '../board/areas/board';
-import type { AreasScene, Decision, Face, GeneralLevel, Piece, Scene, SideId } from '../wire/types';
+import type {
+  AreasScene,
+  Decision,
+  GeneralLevel,
+  SceneFace,
+  ScenePiece,
+  Scene,
+  SideId,
+} from '../wire/types';
 import { clockOf } from './scenes';
 
 /** Names of things on the board, in the user's language. */
@@ -26,7 +34,7 @@ export function whenOf({ decision, scene }: { decision: Decision; scene: Scene }
     : messages.text('web-clock', { hour: clock, round, rounds });
 }
 
-export function faceName(face: Face): string {
+export function faceName(face: SceneFace): string {
   return messages.text(`web-face-${face.arm}`, { strength: face.strength });
 }
 
@@ -60,17 +68,17 @@ export function placeName(board: AreaBoard, id: string): string {
 }
 
 /** What is known of a piece: its face, or what it can still be. */
-export function pieceFace(scene: AreasScene, piece: Piece): string {
+export function pieceFace(scene: AreasScene, piece: ScenePiece): string {
   if (piece.face) return faceName(piece.face);
   const lot = scene.lots.find((candidate) => candidate.lot === piece.lot);
   if (!lot || lot.faces.length === 0) return messages.text('web-piece-hidden');
   const faces = lot.faces
-    .map((face) => messages.text('web-lot-face', { count: face.count, face: faceName(face) }))
+    .map((face) => messages.text('web-lot-face', { count: face.count ?? 1, face: faceName(face) }))
     .join(', ');
   return messages.text('web-piece-one-of', { faces });
 }
 
-export function pieceStates(piece: Piece): string[] {
+export function pieceStates(piece: ScenePiece): string[] {
   const states: [boolean, string][] = [
     [piece.lead, 'web-state-lead'],
     [piece.chosen, 'web-state-chosen'],
@@ -81,7 +89,7 @@ export function pieceStates(piece: Piece): string[] {
   return states.filter(([set]) => set).map(([, id]) => messages.text(id));
 }
 
-export function describePiece(board: AreaBoard, scene: AreasScene, piece: Piece): string {
+export function describePiece(board: AreaBoard, scene: AreasScene, piece: ScenePiece): string {
   const states = pieceStates(piece);
   const description = messages.text('web-piece-description', {
     side: sideName(piece.side),

@@ -1,5 +1,5 @@
-import { UNKNOWN_ROUND, type Told } from '../wire/story';
-import type { Line, LineKind, SideId } from '../wire/types';
+import { UNKNOWN_ROUND, type Told, type StoryLine } from '../wire/story';
+import type { LineKind, SideId } from '../wire/types';
 
 export const LINE_KINDS: readonly LineKind[] = ['turn', 'move', 'fight', 'loss', 'hidden', 'end'];
 
@@ -12,14 +12,14 @@ export interface JournalFilter {
 
 export interface JournalRound {
   round: number;
-  lines: Line[];
+  lines: StoryLine[];
 }
 
 /** A line for people; the others tell details of the line before them. */
-export const isRead = (line: Line): boolean => line.kind !== 'detail';
+export const isRead = (line: StoryLine): boolean => line.kind !== 'detail';
 
 /** The lines that pass a filter, under the round they happened in. */
-export function byRound(story: readonly Line[], filter: JournalFilter): JournalRound[] {
+export function byRound(story: readonly StoryLine[], filter: JournalFilter): JournalRound[] {
   const rounds: JournalRound[] = [];
   for (const line of story.filter(isRead)) {
     if (filter.without.has(line.kind)) continue;

@@ -1,4 +1,4 @@
-import type { Pack, Scene } from '../wire/types';
+import type { PackPage, Scene } from '../wire/types';
 import { kindOf, kitOf } from './kinds';
 import type { Kit } from './kinds/kit';
 
@@ -28,7 +28,7 @@ export interface Shown extends Laid {
 }
 
 /** The board of a pack, with what shows it. */
-export async function layBoard({ board }: Pack): Promise<Laid> {
+export async function layBoard({ board }: PackPage): Promise<Laid> {
   const kind = kindOf(board);
   const kit = await kitOf(kind);
   return { kind, kit, board: kit.read(board) };

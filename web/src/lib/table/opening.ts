@@ -1,9 +1,9 @@
 import { fetchBattle, fetchPack } from '../wire/http';
-import type { BattleCard, Pack } from '../wire/types';
+import type { BattleCard, PackPage } from '../wire/types';
 import { layBoard, type Laid } from './laid';
 
 export interface LaidTable {
-  pack: Pack;
+  pack: PackPage;
   laid: Laid;
 }
 

@@ -1,5 +1,5 @@
-import type { Told } from '../wire/story';
-import type { HistoryMessage, Line, Moment, SideId, StateMessage, ViewerId } from '../wire/types';
+import type { Told, StoryLine } from '../wire/story';
+import type { HistoryFrame, ToldMoment, SideId, StateFrame, ViewerId } from '../wire/types';
 import { isRead } from './journal';
 
 /** Milliseconds between two steps. */
@@ -8,7 +8,10 @@ export type Pace = keyof typeof PACES;
 export const PACE_NAMES = Object.keys(PACES) as Pace[];
 
 /** The moments known so far, with freshly told ones put in; both come in the order of their numbers. */
-export function mergeMoments(known: readonly Moment[], fresh: readonly Moment[]): Moment[] {
+export function mergeMoments(
+  known: readonly ToldMoment[],
+  fresh: readonly ToldMoment[],
+): ToldMoment[] {
   const first = fresh[0]?.number ?? Infinity;
   const last = fresh.at(-1)?.number ?? -Infinity;
   return [
@@ -21,9 +24,9 @@ export function mergeMoments(known: readonly Moment[], fresh: readonly Moment[])
 /** The lines told between two moments; none where an order was taken back or the lines were left out. */
 export function toldBetween(
   { lines, omitted }: Told,
-  before: Moment | undefined,
-  now: Moment | undefined,
-): readonly Line[] {
+  before: ToldMoment | undefined,
+  now: ToldMoment | undefined,
+): readonly StoryLine[] {
   return before && now
     ? lines
         .slice(Math.max(0, before.heard - omitted), Math.max(0, now.heard - omitted))
@@ -32,7 +35,11 @@ export function toldBetween(
 }
 
 /** The number of the moment before the last turn of the enemy began: of the other side, for an onlooker of whoever had it before. */
-export function enemyTurnStart(story: readonly Line[], viewer: ViewerId, present: SideId): number {
+export function enemyTurnStart(
+  story: readonly StoryLine[],
+  viewer: ViewerId,
+  present: SideId,
+): number {
   const turns = story.filter((line) => line.kind === 'turn' && line.side !== null);
   const enemy = turns.findLast((line) => line.side !== (viewer === 'onlooker' ? present : viewer));
   return enemy?.number ?? 0;
@@ -44,7 +51,7 @@ const LOOK_BACK = 40;
 /** Looking back: the battle moment by moment while the real one goes on underneath. */
 export class Replay {
   /** In the order of their numbers; up to the present once all parts have come. */
-  moments: Moment[] = $state.raw([]);
+  moments: ToldMoment[] = $state.raw([]);
   index = $state(0);
   open = $state(false);
   /** Every piece is shown, which is allowed once the battle is over. */
@@ -61,11 +68,11 @@ export class Replay {
   constructor(private readonly ask: (from: number, revealed: boolean) => void) {}
 
   /** The moment that is shown instead of the present, once it has come. */
-  get moment(): Moment | null {
+  get moment(): ToldMoment | null {
     return this.open ? (this.moments[this.index] ?? null) : null;
   }
 
-  get before(): Moment | undefined {
+  get before(): ToldMoment | undefined {
     return this.moments[this.index - 1];
   }
 
@@ -149,7 +156,7 @@ export class Replay {
     this.toggle();
   }
 
-  receive(message: HistoryMessage): void {
+  receive(message: HistoryFrame): void {
     if (message.revealed !== this.revealed) return;
     const shown = this.awaited ?? this.moments[this.index]?.number ?? 0;
     this.moments = mergeMoments(this.moments, message.moments);
@@ -163,7 +170,7 @@ export class Replay {
   }
 
   /** The battle has gone on: what is new belongs to the past as well. */
-  follow(state: StateMessage): void {
+  follow(state: StateFrame): void {
     this.present = state.number;
     if ('outcome' in state.decision) return this.reveal();
     const known = this.moments.at(-1);

@@ -21,7 +21,7 @@ function readAll(): Record<string, Record<ViewerId, string>> {
   }
 }
 
-export function keepLinks(opened: BattleOpened): void {
+export function keepLinks(opened: Pick<BattleOpened, 'id' | 'links'>): void {
   const all = readAll();
   localStorage.setItem(
     KEPT,

@@ -1,12 +1,11 @@
 import { BattleSocket, type Connection, type Told as Message } from '../wire/socket';
-import { commonLength, mergeStory, NOTHING_TOLD, type Told } from '../wire/story';
+import { commonLength, mergeStory, NOTHING_TOLD, type Told, type StoryLine } from '../wire/story';
 import type {
   BoardId,
   CommandingGeneral,
   GeneralLevel,
   Halted,
   Label,
-  Line,
   Offer,
   OpaqueOrder,
   Plan,
@@ -15,14 +14,14 @@ import type {
   Refusal,
   Scene,
   SeatBrowser,
-  SeatsMessage,
+  SeatsFrame,
   SideId,
   StandingAnswers,
-  StandingMessage,
-  StateMessage,
-  ThinkingMessage,
+  StandingFrame,
+  StateFrame,
+  ThinkingFrame,
   ViewerId,
-  WaitingMessage,
+  WaitingFrame,
   Zone,
 } from '../wire/types';
 import { BattleAnalysis } from './analysis.svelte';
@@ -47,12 +46,12 @@ export type Tried = { prospect: Prospect } | { refusal: Refusal };
 
 /** One battle as this browser sees it: the last state, what is selected, and the line to the server. */
 export class TableSession {
-  state: StateMessage | null = $state.raw(null);
+  state: StateFrame | null = $state.raw(null);
   /** Set until every seat is taken. */
-  waiting: WaitingMessage | null = $state.raw(null);
+  waiting: WaitingFrame | null = $state.raw(null);
   told: Told = $state.raw(NOTHING_TOLD);
   /** The lines that came with the last state, for those who listen. */
-  news: Line[] = $state.raw([]);
+  news: StoryLine[] = $state.raw([]);
   connection: Connection = $state('connecting');
   /** Why the table does not let this browser in. */
   denial: Label | null = $state.raw(null);
@@ -75,10 +74,10 @@ export class TableSession {
   /** What this browser has of the battle. */
   seats: Seats = $state.raw({ seating: 'two', mine: [], links: {} });
   /** Who sits where. */
-  sitting: SeatsMessage | null = $state.raw(null);
+  sitting: SeatsFrame | null = $state.raw(null);
 
   /** The questions that may be answered beforehand; only sides are told. */
-  standing: StandingMessage | null = $state.raw(null);
+  standing: StandingFrame | null = $state.raw(null);
   readonly replay = new Replay((from, revealed) => this.socket.askHistory(from, revealed));
 
   /** Orders given of which nothing has been told yet: a group that is being gathered, its aim first. */
@@ -88,7 +87,7 @@ export class TableSession {
   /** The enemy has done something that was not looked back at yet. */
   unseen = $state(false);
   /** How far the general has got who thinks at the moment. */
-  thinking: ThinkingMessage | null = $state.raw(null);
+  thinking: ThinkingFrame | null = $state.raw(null);
   readonly analysis: BattleAnalysis;
 
   /** The hex to look from, while lines of sight are shown, and what can be seen from it. */
@@ -560,7 +559,7 @@ export class TableSession {
     settle?.(answer);
   }
 
-  private receiveState(message: StateMessage): void {
+  private receiveState(message: StateFrame): void {
     for (const mark of [...this.attempts.keys()]) this.settleAttempt(mark, null);
     const told = mergeStory(this.told, message.story, message.story_from);
     const joins = this.told !== NOTHING_TOLD && told.omitted === this.told.omitted;
@@ -607,7 +606,7 @@ export class TableSession {
   }
 
   /** At one screen the view follows the question; at two it stays. */
-  private followDecision(message: StateMessage): void {
+  private followDecision(message: StateFrame): void {
     if (!('side' in message.decision)) return;
     const side = message.decision.side;
     if (side === message.viewer || message.generals?.[side] || !turnsTo(this.seats, side)) return;
@@ -620,8 +619,8 @@ export class TableSession {
 /** What is still to be told: nothing once something was, and nothing that was taken back. */
 export function stillUnderWay<Given extends { number: number }>(
   given: readonly Given[],
-  { number, decision, viewer }: StateMessage,
-  news: readonly Line[],
+  { number, decision, viewer }: StateFrame,
+  news: readonly StoryLine[],
 ): Given[] {
   if (news.length > 0 || !('side' in decision) || decision.side !== viewer) return [];
   return given.filter((one) => one.number < number);

@@ -1,7 +1,7 @@
-import type { ChangeMessage, Scene, StateMessage } from './types';
+import type { ChangeFrame, Scene, StateFrame } from './types';
 
 /** The state that a change leads to: what it leaves out is as it was. The known state itself is not touched. */
-export function broughtUpToDate(known: StateMessage, change: ChangeMessage): StateMessage {
+export function broughtUpToDate(known: StateFrame, change: ChangeFrame): StateFrame {
   const { type: _, scene_change, ...parts } = change;
   const scene = scene_change
     ? changedScene(known.scene, scene_change)
@@ -12,7 +12,7 @@ export function broughtUpToDate(known: StateMessage, change: ChangeMessage): Sta
 /** A scene with some parts new, and some items of its lists. */
 function changedScene(
   known: Scene,
-  { parts, items }: NonNullable<ChangeMessage['scene_change']>,
+  { parts, items }: NonNullable<ChangeFrame['scene_change']>,
 ): Scene {
   const scene: Record<string, unknown> = { ...known, ...parts };
   for (const [name, places] of Object.entries(items ?? {})) {

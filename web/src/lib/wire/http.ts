@@ -2,14 +2,14 @@ import type {
   Analysis,
   BattleCard,
   BattleOpened,
-  DamagedCard,
   ErrorBody,
   Label,
+  ListedBattle,
   NewBattle,
-  Pack,
+  PackPage,
   PackCard,
   Proposal,
-  VerifyAnswer,
+  Verification,
   ViewerId,
 } from './types';
 
@@ -49,20 +49,19 @@ function posting(body: unknown): RequestInit {
 }
 
 export const fetchPacks = () => askJson<PackCard[]>('/api/packs');
-export const fetchPack = <Board>(id: string) =>
-  askJson<Pack<Board>>(`/api/packs/${encodeURIComponent(id)}`);
+export const fetchPack = (id: string) => askJson<PackPage>(`/api/packs/${encodeURIComponent(id)}`);
 /** One battle of the list. */
 export const fetchBattle = (id: string) =>
   askJson<BattleCard>(`/api/battles/${encodeURIComponent(id)}`);
-export const fetchBattles = () => askJson<(BattleCard | DamagedCard)[]>('/api/battles');
+export const fetchBattles = () => askJson<ListedBattle[]>('/api/battles');
 export const openBattle = (battle: NewBattle) =>
   askJson<BattleOpened>('/api/battles', posting(battle));
 export const importRecord = (record: unknown) =>
-  askJson<{ id: string }>('/api/battles/import', posting(record));
+  askJson<BattleOpened>('/api/battles/import', posting(record));
 
 /** After the end: the record played again by the server. */
 export const fetchVerification = (id: string) =>
-  askJson<VerifyAnswer>(`/api/battles/${encodeURIComponent(id)}/verify`);
+  askJson<Verification>(`/api/battles/${encodeURIComponent(id)}/verify`);
 
 function seenBy(
   battle: string,

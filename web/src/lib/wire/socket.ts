@@ -2,20 +2,20 @@ import { broughtUpToDate } from './change';
 import { freshNonce } from './http';
 import type {
   BoardId,
-  ClientMessage,
+  Request,
   GeneralLevel,
   Label,
   OpaqueOrder,
-  ServerMessage,
+  AnyFrame,
   StandingAnswers,
-  StateMessage,
+  StateFrame,
   ViewerId,
 } from './types';
 
 export type Connection = 'connecting' | 'open' | 'waiting' | 'denied' | 'turned-out';
 
 /** What the listener is told: changes have been made into states. */
-export type Told = Exclude<ServerMessage, { type: 'change' }>;
+export type Told = Exclude<AnyFrame, { type: 'change' }>;
 
 export interface SocketListener {
   message(message: Told): void;
@@ -54,10 +54,10 @@ export class BattleSocket {
   /** The number the next order must carry. */
   private number = 0;
   /** The last state on this line, which changes are told against. */
-  private known: StateMessage | null = null;
+  private known: StateFrame | null = null;
   /** The invitation that was answered with the present key. It is good again if the server forgot that before it could store it. */
   private invitation: string | null = null;
-  private unanswered: Extract<ClientMessage, { number: number }> | null = null;
+  private unanswered: Extract<Request, { number: number }> | null = null;
 
   constructor(
     private address: SocketAddress,
@@ -145,14 +145,14 @@ export class BattleSocket {
     this.socket?.close();
   }
 
-  private command(message: Extract<ClientMessage, { number: number }>): boolean {
+  private command(message: Extract<Request, { number: number }>): boolean {
     if (this.busy) return false;
     this.unanswered = message;
     this.send(message);
     return true;
   }
 
-  private send(message: ClientMessage): void {
+  private send(message: Request): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -167,14 +167,14 @@ export class BattleSocket {
       if (this.unanswered) this.send(this.unanswered);
     };
     socket.onmessage = (event) => {
-      const message = this.whole(JSON.parse(String(event.data)) as ServerMessage);
+      const message = this.whole(JSON.parse(String(event.data)) as AnyFrame);
       if (message) this.receive(message);
     };
     socket.onclose = (event) => this.lost(event?.reason);
   }
 
   /** A message, with a change made into the state it leads to; nothing if there is none that it could change. */
-  private whole(message: ServerMessage): Told | null {
+  private whole(message: AnyFrame): Told | null {
     if (message.type === 'state') this.known = message;
     if (message.type !== 'change') return message;
     if (this.known) this.known = broughtUpToDate(this.known, message);
@@ -234,7 +234,7 @@ export class BattleSocket {
   }
 
   /** The key goes in a message: addresses are written into logs. */
-  private claim(): ClientMessage {
+  private claim(): Request {
     const viewer = this.address.viewers[this.candidate];
     const { key } = this.address;
     return {

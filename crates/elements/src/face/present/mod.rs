@@ -13,7 +13,7 @@ mod tests;
 
 pub(crate) use names::name_of;
 
-use kernel::wire::{Gesture, Line, Offer, Scene};
+use kernel::wire::{self, Line, Offer, Scene};
 use kernel::{Label, Plan, Present, Refusal, Side, Viewer};
 
 use crate::engine::battle::Battle;
@@ -48,8 +48,8 @@ impl Present for CivilWar {
         offers::offers(&Field { battle, position: &view.position }, orders)
     }
 
-    fn gesture(battle: &Battle, view: &View, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
-        offers::gesture(&Field { battle, position: &view.position }, subject, plan)
+    fn plan(battle: &Battle, view: &View, subject: Subject, plan: &Plan<Order, Subject>) -> wire::Plan {
+        offers::plan(&Field { battle, position: &view.position }, subject, plan)
     }
 
     fn question(battle: &Battle, view: &View, side: Side, question: Question) -> (Label, &'static str) {

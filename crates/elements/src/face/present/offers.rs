@@ -1,6 +1,6 @@
 //! Orders and plans as offers, and the answer to "why not?".
 
-use kernel::wire::{Act, Gesture, Offer, tell_apart};
+use kernel::wire::{self, Act, Offer, tell_apart};
 use kernel::{Cite, Label, Plan, Refusal, Viewer};
 use serde_json::json;
 
@@ -240,7 +240,7 @@ const fn enemy_of(order: &Order) -> Option<ElementId> {
 }
 
 /// A plan as a gesture: what acts, where it ends, whom it is about.
-pub(super) fn gesture(field: &Field<'_>, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
+pub(super) fn plan(field: &Field<'_>, subject: Subject, plan: &Plan<Order, Subject>) -> wire::Plan {
     let id = |subject: Subject| match subject {
         Subject::Element(element) => element_id(element),
         Subject::Place(pose) => pose_id(pose),
@@ -287,7 +287,7 @@ pub(super) fn gesture(field: &Field<'_>, subject: Subject, plan: &Plan<Order, Su
         let what = list(std::iter::once(label));
         label = Label::new("elements-plan-group").with("count", takes.len() as i64).with("what", what);
     }
-    Gesture {
+    wire::Plan {
         path: Vec::new(),
         act: last,
         takes,

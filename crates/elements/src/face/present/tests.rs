@@ -19,8 +19,7 @@ fn plans_and_questions_name_what_their_side_sees() {
     let view = view::view(&parade.position, Viewer::Side(Side::First));
     let mut plans = Vec::new();
     CivilWar::plans(&parade.battle, &view, Subject::Element(own), &mut plans);
-    let told =
-        |plan| serde_json::to_string(&CivilWar::gesture(&parade.battle, &view, Subject::Element(own), plan).label);
+    let told = |plan| serde_json::to_string(&CivilWar::plan(&parade.battle, &view, Subject::Element(own), plan).label);
     let shot =
         plans.iter().map(|plan| told(plan).unwrap()).find(|label| label.contains("elements-plan-shoot")).unwrap();
     assert!(shot.contains("elements-name-artillery") && !shot.contains("elements-name-element"), "{shot}");

@@ -8,7 +8,7 @@ mod zones;
 
 use hexes::Hex;
 use kernel::facade::side_message;
-use kernel::wire::{Gesture, Line, Offer, Scene, Zone};
+use kernel::wire::{self, Line, Offer, Scene, Zone};
 use kernel::{Argument, Circumstance, Label, Plan, Present, Refusal, Side};
 
 use crate::engine::battle::Battle;
@@ -106,8 +106,8 @@ impl Present for Frederick {
         offers::offers(&Field { battle, position: &view.position }, orders)
     }
 
-    fn gesture(battle: &Battle, _view: &View, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
-        offers::gesture(battle, subject, plan)
+    fn plan(battle: &Battle, _view: &View, subject: Subject, plan: &Plan<Order, Subject>) -> wire::Plan {
+        offers::plan(battle, subject, plan)
     }
 
     fn question(battle: &Battle, view: &View, side: Side, question: Question) -> (Label, &'static str) {

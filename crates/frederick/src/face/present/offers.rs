@@ -1,7 +1,7 @@
 //! Orders and plans as offers, and the answer to "why not?".
 
 use hexes::Hex;
-use kernel::wire::{Act, Gesture, Offer};
+use kernel::wire::{self, Act, Offer};
 use kernel::{Cite, Label, Plan, Refusal, Viewer};
 use serde_json::json;
 
@@ -218,7 +218,7 @@ fn stepping<'a>(field: &Field<'a>, draft: Draft<'a>, to: Hex) -> Draft<'a> {
 }
 
 /// A plan as a gesture, with the way it takes.
-pub(super) fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
+pub(super) fn plan(battle: &Battle, subject: Subject, plan: &Plan<Order, Subject>) -> wire::Plan {
     let id = |subject: Subject| match subject {
         Subject::Unit(unit) => unit_id(unit),
         Subject::Leader(leader) => leader_id(leader),
@@ -234,7 +234,7 @@ pub(super) fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subj
         Order::Move(MoveOrder::Step(hex)) | Order::Scenario(ScenarioOrder::StepIn(hex)) => Some(hex_id(battle, *hex)),
         _ => None,
     });
-    Gesture {
+    wire::Plan {
         act: if plan.gesture == plans::ENGAGE { Act::Engage } else { Act::Other },
         takes: Vec::new(),
         path: path.collect(),

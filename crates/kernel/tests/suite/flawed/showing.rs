@@ -1,6 +1,6 @@
 //! How it shows itself, and what it should not show.
 
-use kernel::wire::{Gesture, Line, Offer, Scene};
+use kernel::wire::{self, Line, Offer, Scene};
 use kernel::{Cite, Label, Plan, Present, Refusal, Side, System};
 use skirmish::wings::What;
 use skirmish::{Event, Face, Skirmish, Subject};
@@ -71,12 +71,12 @@ impl Present for Flawed {
         offers
     }
 
-    fn gesture(battle: &Battle, view: &View, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
+    fn plan(battle: &Battle, view: &View, subject: Subject, plan: &Plan<Order, Subject>) -> wire::Plan {
         let Plan { orders, target, cost, gesture, cite } = plan.clone();
         let honest = orders.iter().map(|order| order.honest).collect();
         let honest = Plan { orders: honest, target, cost, gesture, cite };
         let orders = orders.iter().map(|order| serde_json::to_value(order).unwrap()).collect();
-        Gesture { orders, ..Skirmish::gesture(&battle.honest, &view.honest, subject, &honest) }
+        wire::Plan { orders, ..Skirmish::plan(&battle.honest, &view.honest, subject, &honest) }
     }
 
     fn question(

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use kernel::facade::side_message;
 use kernel::lots::each;
-use kernel::wire::{Gesture, Line, Offer, Scene, Standing};
+use kernel::wire::{self, Line, Offer, Scene, StandingQuestion};
 use kernel::{Argument, Circumstance, Label, Plan, Present, Refusal, Side, Tokens};
 
 use crate::board::{ApproachId, LocaleId, Place};
@@ -93,8 +93,8 @@ impl Present for Marengo {
         offers::offers(battle, view, orders)
     }
 
-    fn gesture(battle: &Battle, _view: &View, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
-        offers::gesture(battle, subject, plan)
+    fn plan(battle: &Battle, _view: &View, subject: Subject, plan: &Plan<Order, Subject>) -> wire::Plan {
+        offers::plan(battle, subject, plan)
     }
 
     fn question(battle: &Battle, view: &View, side: Side, question: Question) -> (Label, &'static str) {
@@ -137,7 +137,7 @@ impl Present for Marengo {
         crate::engine::view::revealed(battle, position)
     }
 
-    fn standing(_battle: &Battle) -> Vec<Standing> {
+    fn standing(_battle: &Battle) -> Vec<StandingQuestion> {
         standing::questions()
     }
 

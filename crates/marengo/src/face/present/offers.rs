@@ -1,7 +1,7 @@
 //! Orders and plans as offers, questions, and the answer to "why not?".
 
 use kernel::lots::each;
-use kernel::wire::{Act, Gesture, Offer, tell_apart};
+use kernel::wire::{self, Act, Offer, tell_apart};
 use kernel::{Dice, Label, Plan, Refusal};
 use serde_json::json;
 
@@ -291,7 +291,7 @@ fn subject_id(battle: &Battle, subject: Subject) -> Option<String> {
     }
 }
 
-pub(super) fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
+pub(super) fn plan(battle: &Battle, subject: Subject, plan: &Plan<Order, Subject>) -> wire::Plan {
     let label = Label::new(plan.gesture);
     let label = match plan.target {
         Subject::Place(place) => match place.spot() {
@@ -301,7 +301,7 @@ pub(super) fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subj
         },
         _ => label,
     };
-    Gesture {
+    wire::Plan {
         act: Act::Other,
         takes: Vec::new(),
         orders: plan.orders.iter().map(|order| json!(order)).collect(),

@@ -17,7 +17,7 @@ use crate::pieces::Face;
 
 /// What a viewer sees of the board and its tracks.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct Scene<'a> {
+pub struct AreasScene<'a> {
     #[ts(type = "'areas'")]
     kind: &'static str,
     round: u8,
@@ -102,13 +102,13 @@ pub struct SceneStar<'a> {
     holder: Option<&'a str>,
 }
 
-pub(super) fn scene<'a>(battle: &'a Battle, view: &View) -> Scene<'a> {
+pub(super) fn scene<'a>(battle: &'a Battle, view: &View) -> AreasScene<'a> {
     let open = &view.open;
     let key = |side: Side| battle.sides[side.index()].as_str();
     let by_side = |value: &dyn Fn(Side) -> u8| -> BTreeMap<&'a str, u8> {
         Side::BOTH.into_iter().map(|side| (key(side), value(side))).collect()
     };
-    Scene {
+    AreasScene {
         kind: "areas",
         round: open.round.min(battle.rounds),
         rounds: battle.rounds,

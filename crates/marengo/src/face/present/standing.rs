@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::wire::{Standing, StandingChoice};
+use kernel::wire::{StandingChoice, StandingQuestion};
 use kernel::{Decision, Dice, Label};
 
 use crate::engine::battle::Battle;
@@ -22,14 +22,14 @@ const QUESTIONS: [(&str, &[&str]); 6] = [
     ("lose-enemy", &["weakest", "strongest"]),
 ];
 
-pub(super) fn questions() -> Vec<Standing> {
+pub(super) fn questions() -> Vec<StandingQuestion> {
     let choice = |key: &&str| StandingChoice {
         key: (*key).to_owned(),
         label: Label::new(format!("marengo-standing-choice-{key}")),
     };
     QUESTIONS
         .iter()
-        .map(|(key, choices)| Standing {
+        .map(|(key, choices)| StandingQuestion {
             key: (*key).to_owned(),
             label: Label::new(format!("marengo-standing-{key}")),
             choices: choices.iter().map(choice).collect(),

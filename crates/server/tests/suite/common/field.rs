@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 use generals::{Corps, Staff};
-use kernel::wire::Complaint;
+use kernel::wire::Refusal;
 use kernel::{Dice, Facade, Hidden, Label, PackMark, Seed, Silent, System, Table, Viewer};
 use library::{Reading, reading};
 use marengo::{Battle, Marengo};
@@ -74,8 +74,8 @@ impl Rulebooks for Field {
         (id == PACK).then(|| self.pack.mark.clone())
     }
 
-    fn open(&self, _: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint> {
-        let battle = self.battle(options).map_err(|why| Complaint::plain(Label::new(why)))?;
+    fn open(&self, _: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Refusal> {
+        let battle = self.battle(options).map_err(|why| Refusal::plain(Label::new(why)))?;
         let Some((one, other)) = self.swapped else { return Ok(Box::new(Table::<Marengo>::open(battle, seed))) };
         let mut dice = Dice::sealed(PAIRED);
         let mut events = Vec::new();

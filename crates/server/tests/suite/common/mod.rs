@@ -8,7 +8,7 @@ pub mod wire;
 use std::path::Path;
 use std::sync::Arc;
 
-use kernel::wire::Complaint;
+use kernel::wire::Refusal;
 use kernel::{Dice, Facade, Fingerprint, Label, PackMark, Seed, System, Table};
 use serde_json::{Value, json};
 use server::{Config, Rulebooks, Running};
@@ -65,12 +65,12 @@ impl Rulebooks for Books {
         Some(b"skirmish".to_vec())
     }
 
-    fn open(&self, _: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Complaint> {
+    fn open(&self, _: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Refusal> {
         let rounds = options.get("rounds").map_or(Some(3), Value::as_u64).and_then(|rounds| u8::try_from(rounds).ok());
-        let rounds = rounds.ok_or_else(|| Complaint::plain(Label::new("skirmish-bad-option")))?;
+        let rounds = rounds.ok_or_else(|| Refusal::plain(Label::new("skirmish-bad-option")))?;
         let chosen = Options { rounds: Some(rounds), open: options["open"] == true, guard: options["guard"] == true };
         let battle = Arc::new(
-            Battle::muster(&self.spec(), chosen).map_err(|_| Complaint::plain(Label::new("skirmish-bad-option")))?,
+            Battle::muster(&self.spec(), chosen).map_err(|_| Refusal::plain(Label::new("skirmish-bad-option")))?,
         );
         let seed = if self.fixed { Seed::from_number(7) } else { seed };
         if !self.swapped {

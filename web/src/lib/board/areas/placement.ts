@@ -1,4 +1,4 @@
-import type { Face, Piece } from '../../wire/types';
+import type { SceneFace, ScenePiece } from '../../wire/types';
 import { lostAt, type Approach, type Area, type AreaBoard } from './board';
 import { degrees, shifted, upright, type Point } from '../engraving/geometry';
 import type { NameBox } from './marks/settle-lettering';
@@ -27,7 +27,7 @@ export interface Slot {
 }
 
 export interface PlacedPiece extends Slot {
-  piece: Piece;
+  piece: ScenePiece;
 }
 
 export interface Pile {
@@ -98,28 +98,28 @@ export function reserveSlots(
   return { slots, packed: tight && !spread };
 }
 
-const ARMS: Record<Face['arm'], number> = { artillery: 0, cavalry: 1, infantry: 2 };
+const ARMS: Record<SceneFace['arm'], number> = { artillery: 0, cavalry: 1, infantry: 2 };
 
 /** Leading pieces in front, then known ones by arm and strength, then hidden ones in the order of their tokens. */
-export function inStackOrder(pieces: readonly Piece[]): Piece[] {
-  const rank = (piece: Piece) =>
+export function inStackOrder(pieces: readonly ScenePiece[]): ScenePiece[] {
+  const rank = (piece: ScenePiece) =>
     (piece.lead ? 0 : 1000) +
     (piece.face ? 100 + ARMS[piece.face.arm] * 10 - piece.face.strength : 500);
   return [...pieces].sort((one, other) => rank(one) - rank(other) || tokenOf(one) - tokenOf(other));
 }
 
-function tokenOf(piece: Piece): number {
+function tokenOf(piece: ScenePiece): number {
   return Number(piece.id.slice(1));
 }
 
 /** All pieces on the map, in piles: one for each side in each place; names stay readable where that can be. */
 export function placePieces(
   board: AreaBoard,
-  pieces: readonly Piece[],
+  pieces: readonly ScenePiece[],
   spreadPlace: string | null,
   names: readonly NameBox[] = NO_NAMES,
 ): Pile[] {
-  const heaps = new Map<string, Piece[]>();
+  const heaps = new Map<string, ScenePiece[]>();
   for (const piece of pieces) {
     const key = `${piece.place}|${piece.side}`;
     heaps.set(key, [...(heaps.get(key) ?? []), piece]);

@@ -1,4 +1,5 @@
-import type { Line, LineKind, SideId } from '../../wire/types';
+import type { StoryLine } from '../../wire/story';
+import type { LineKind, SideId } from '../../wire/types';
 
 /** What the dice of both sides have shown so far, read from the story. */
 
@@ -21,7 +22,7 @@ export interface Throws {
 
 /** The throws of each side, of one kind of lines or of all. */
 export function throwsOf(
-  lines: readonly Line[],
+  lines: readonly StoryLine[],
   sides: readonly SideId[],
   kind?: LineKind,
 ): Throws[] {
@@ -42,7 +43,10 @@ export function throwsOf(
 }
 
 /** The kinds of lines that dice were rolled for. */
-export function kindsRolledFor(lines: readonly Line[], kinds: readonly LineKind[]): LineKind[] {
+export function kindsRolledFor(
+  lines: readonly StoryLine[],
+  kinds: readonly LineKind[],
+): LineKind[] {
   return kinds.filter((kind) =>
     lines.some((line) => line.kind === kind && (line.rolls?.length ?? 0) > 0),
   );

@@ -1,6 +1,6 @@
 import { clockOf } from '../scenes';
-import type { Told } from '../../wire/story';
-import type { Analysis, AnalysisPoint, Label, Line, Moment, SideId } from '../../wire/types';
+import type { Told, StoryLine } from '../../wire/story';
+import type { Analysis, AnalysisPoint, Label, ToldMoment, SideId } from '../../wire/types';
 import { toldBetween } from '../replay.svelte';
 
 /** The room of a chart and what it maps: numbers of moments to the right, chances of the first side upwards. */
@@ -86,7 +86,7 @@ export interface Hour {
 }
 
 /** Where each hour of the battle begins. */
-export function hoursOf(moments: readonly Moment[]): Hour[] {
+export function hoursOf(moments: readonly ToldMoment[]): Hour[] {
   const hours: Hour[] = [];
   for (const { number, scene } of moments) {
     const { clock } = clockOf(scene);
@@ -105,13 +105,13 @@ export interface TurningPoint {
   before: number;
   after: number;
   /** What happened there. */
-  lines: readonly Line[];
+  lines: readonly StoryLine[];
 }
 
 /** The turning points in the order in which they came: what changed from each until the command passed to the other side. */
 export function turningPoints(
   { points, sides, turning }: Analysis,
-  moments: readonly Moment[],
+  moments: readonly ToldMoment[],
   told: Told,
 ): TurningPoint[] {
   const at = new Map(moments.map((moment) => [moment.number, moment]));
@@ -145,7 +145,7 @@ export function turningPoints(
 }
 
 /** Of what happened, what tells it best: a fight, a loss, else the first. */
-export function tellingLine(lines: readonly Line[]): Line | null {
+export function tellingLine(lines: readonly StoryLine[]): StoryLine | null {
   return (
     lines.find((line) => line.kind === 'fight') ??
     lines.find((line) => line.kind === 'loss') ??

@@ -1,5 +1,5 @@
 import { clockOf, moraleOf, strengthsOf } from '../scenes';
-import type { Arm, Moment, Scene, SideId } from '../../wire/types';
+import type { Arm, ToldMoment, Scene, SideId } from '../../wire/types';
 
 /** What a battle has cost, read from its moments with every piece shown. */
 
@@ -32,7 +32,7 @@ export function strengthOf(scene: Scene, side: SideId, arm?: Arm): number {
 }
 
 /** Morale and casualties at the end of every round. */
-export function tollByRound(moments: readonly Moment[], sides: readonly SideId[]): RoundToll[] {
+export function tollByRound(moments: readonly ToldMoment[], sides: readonly SideId[]): RoundToll[] {
   const [opening] = moments;
   if (!opening) return [];
   const last = new Map(moments.map((moment) => [clockOf(moment.scene).round, moment.scene]));
@@ -46,7 +46,7 @@ export function tollByRound(moments: readonly Moment[], sides: readonly SideId[]
   }));
 }
 
-export function tollByArm(moments: readonly Moment[], side: SideId): ArmToll[] {
+export function tollByArm(moments: readonly ToldMoment[], side: SideId): ArmToll[] {
   const [first, last] = [moments[0]?.scene, moments.at(-1)?.scene];
   if (!first || !last) return [];
   const gone = (scene: Scene) =>

@@ -52,7 +52,7 @@ cites: string,
  */
 unseen?: boolean, };
 
-export type Gesture = { 
+export type Plan = { 
 /**
  * The orders, first to last.
  */
@@ -90,7 +90,7 @@ path?: Array<string>,
  */
 takes?: Array<string>, };
 
-export type Complaint = { 
+export type Refusal = { 
 /**
  * The paragraph, if it is the rules that forbid it.
  */
@@ -100,7 +100,7 @@ cites?: string,
  */
 label: Label, };
 
-export type Asked = { 
+export type Decision = { 
 /**
  * Which.
  */
@@ -120,13 +120,13 @@ when?: Label, } | {
 /**
  * How it ended.
  */
-outcome: Verdict, 
+outcome: Outcome, 
 /**
  * When, in the time of the battle.
  */
 when?: Label, };
 
-export type Verdict = { 
+export type Outcome = { 
 /**
  * The winner, if there is one.
  */
@@ -182,7 +182,7 @@ kind: LineKind,
  */
 rolls?: Array<Roll>, };
 
-export type Forecast = { 
+export type Preview = { 
 /**
  * What stands above it, such as the column of a chart.
  */
@@ -190,17 +190,17 @@ headline?: Label,
 /**
  * The parts of each sum.
  */
-rows: Array<ForecastRow>, 
+rows: Array<PreviewRow>, 
 /**
  * Possible results.
  */
-outcomes: Array<ForecastOutcome>, 
+outcomes: Array<PreviewOutcome>, 
 /**
  * What signs in the results mean.
  */
-notes?: Array<ForecastNote>, };
+notes?: Array<PreviewNote>, };
 
-export type ForecastRow = { 
+export type PreviewRow = { 
 /**
  * Which sum it belongs to.
  */
@@ -218,7 +218,7 @@ amount: number,
  */
 cites: string, };
 
-export type ForecastOutcome = { 
+export type PreviewOutcome = { 
 /**
  * What it says.
  */
@@ -228,7 +228,7 @@ label: Label,
  */
 chance: number, };
 
-export type ForecastNote = { 
+export type PreviewNote = { 
 /**
  * What it says.
  */
@@ -242,7 +242,7 @@ export type Prospect = {
 /**
  * The scene after them.
  */
-scene: unknown, 
+scene: Scene, 
 /**
  * How many of them were tried: all, unless a surprise came before.
  */
@@ -253,7 +253,7 @@ carried_out: number,
  */
 certain: boolean, };
 
-export type Standing = { 
+export type StandingQuestion = { 
 /**
  * The question.
  */
@@ -309,17 +309,17 @@ number: number,
 /**
  * Who had to decide.
  */
-decision: Asked, 
+decision: Decision, 
 /**
  * The scene.
  */
-scene: unknown, 
+scene: Scene, 
 /**
  * How many lines of the story the viewer had heard.
  */
 heard: number, };
 
-export type Scene = { kind: 'areas', round: number, rounds: number, clock: string, turn: string, commands: Commands, morale: { [key in string]: number }, broken: { [key in string]: boolean }, start: { [key in string]: number }, pieces: Array<ScenePiece>, lots: Array<SceneLot>, forces: Array<SceneForce>, closed: Array<string>, crossings: Array<SceneCrossing>, stars: Array<SceneStar>, };
+export type AreasScene = { kind: 'areas', round: number, rounds: number, clock: string, turn: string, commands: Commands, morale: { [key in string]: number }, broken: { [key in string]: boolean }, start: { [key in string]: number }, pieces: Array<ScenePiece>, lots: Array<SceneLot>, forces: Array<SceneForce>, closed: Array<string>, crossings: Array<SceneCrossing>, stars: Array<SceneStar>, };
 
 export type Commands = { left: number, limit: number, };
 
@@ -1083,3 +1083,43 @@ depth: number,
  * Whether a beach or a flood plain borders it, two base widths of good going.
  */
 beach: boolean, };
+
+export type SceneChange = { parts?: { [part in string]: unknown }, items?: { [part in string]: { [place in string]: unknown } }, };
+export type Scene = AreasScene | HexScene | TableScene;
+export type PackCard = { id: string, system: string, title: Label, summary: Label, date: string, sides: [string, string], colours: { [key in string]: SideColours }, options: Array<BattleOption>, generals: Array<string>, };
+export type PackPage = { id: string, system: string, title: Label, summary: Label, hash: string, sides: [string, string], colours: { [key in string]: SideColours }, generals: Array<string>, board: unknown, sources: Array<SourceMark>, };
+export type BattleOption = { key: string, kind: OptionKind, min?: number, max?: number, choices?: Array<OptionChoice>, default: boolean | number | string, label: Label, help: Label, };
+export type OptionKind = "flag" | "number" | "choice";
+export type OptionChoice = { value: string, label: Label, };
+export type SideColours = { side: Colour, band: Colour, counter: Colour, ink: Colour, front: Colour, line: Colour, "line-in-the-dark": Colour, };
+export type Colour = string;
+export type SourceMark = { file: string, part: string | null, kind: SourceKind, note: string, };
+export type Source = { kind: SourceKind, note: string, };
+export type SourceKind = "rulebook" | "history" | "reconstruction";
+export type Request = { "type": "order", number: number, order: unknown, } | { "type": "plan", number: number, orders: unknown[], } | { "type": "undo", number: number, to: number, } | { "type": "plans", subject: string, } | { "type": "preview", orders: unknown[], } | { "type": "attempt", mark: number, orders: unknown[], } | { "type": "why", subject: string | null, target: string, } | { "type": "sight", from: string, } | { "type": "zones", subject: string | null, } | { "type": "standing", answers: { [key in string]: string }, } | { "type": "history", from: number, revealed?: boolean, } | { "type": "continue" } | { "type": "general", level: string | null, } | { "type": "hurry" } | { "type": "sit" } & Claim | { "type": "renew" } | { "type": "invite", side: string, } | { "type": "withdraw", side: string, };
+export type Claim = { as?: string, key?: string, nonce?: string, };
+export type Frame = { "type": "waiting", viewer: string, sides: [string, string], seats: Array<SeatCard>, verify: Verify, } | { "type": "seated", viewer: string, link: string, } | { "type": "seats", you: number | null, seats: Array<SeatCard>, } | { "type": "invited", side: string, link: string, } | { "type": "accepted", number: number, } | { "type": "refused", number: number | null, refusal: Refusal, } | { "type": "plans", subject: string, plans: Array<Plan>, } | { "type": "preview", orders: unknown[], preview: Preview, } | { "type": "attempt", mark: number, prospect?: Prospect, refusal?: Refusal, } | { "type": "why", of: string, refusal: Refusal | null, } | { "type": "sight", from: string, hexes: Array<string>, } | { "type": "zones", subject: string | null, zones: Array<Zone>, } | { "type": "standing", questions: Array<StandingQuestion>, answers: { [key in string]: string }, } | { "type": "thinking", side: string, level: string, progress: number, };
+export type StateFrame = { "type": "state", number: number, viewer: string, sides: [string, string], decision: Decision, scene: Scene, offers: Array<Offer>, undo: Undo, verify: Verify, seating: Seating, generals?: { [key in string]: CommandingGeneral }, halted?: Halted, story_from: number, story: Array<Line>, };
+export type ChangeFrame = { "type": "change", number: number, decision?: Decision, scene?: Scene, scene_change?: SceneChange, offers?: Array<Offer>, undo?: Undo, verify?: Verify, generals?: { [key in string]: CommandingGeneral }, story_from: number, story: Array<Line>, };
+export type HistoryFrame = { "type": "history", from: number, revealed: boolean, moments: Array<ToldMoment>, };
+export type ToldMoment = { remark?: Label, } & Moment;
+export type SeatCard = { side: string, taken: boolean, general?: string, since?: string, unstored?: boolean, browsers: Array<SeatBrowser>, };
+export type SeatBrowser = { number: number, since: string, here: boolean, turned_out?: string, };
+export type CommandingGeneral = { level: string, thinking: boolean, };
+export type Verify = { commitment: string, seed?: string, nonces?: string[], };
+export type Undo = { possible: boolean, to: Array<number>, };
+export type Halted = { agreed: Array<string>, cites?: string, label: Label, };
+export type Seating = "hotseat" | "open" | "two" | "alone";
+export type BattleState = "waiting" | "running" | "over";
+export type ListedSeat = { side: string, taken: boolean, general?: string, };
+export type NewBattle = { pack: string, options?: { [key in string]: boolean | number | string }, seating: Seating, side?: string, nonces?: { [key in string]: string }, generals?: { [key in string]: string }, };
+export type BattleOpened = { id: string, links: { [key in string]: string }, commitment: string, };
+export type BattleCard = { id: string, pack: string, title: Label, state: BattleState, seating: Seating, decision: Decision, created: string, changed: string, seats: Array<ListedSeat>, mine: Array<string>, };
+export type DamagedCard = { id: string, damaged: Label, };
+export type ListedBattle = BattleCard | DamagedCard;
+export type SeatTaken = { viewer: string, link?: string, };
+export type Verification = { verified: true, entries: number, fingerprint: string, commitment: string, seed: string, nonces: string[], } | { verified: false, fault: string, };
+export type Analysis = { progress: number, refined: boolean, sides: [string, string], points: Array<AnalysisPoint>, turning: Array<number>, place?: number, };
+export type AnalysisPoint = { number: number, when?: Label, chance: number, spread: number, };
+export type Proposal = { number: number, side: string | null, labels: Array<Label>, remark: Label | null, played: Label | null, };
+export type ErrorBody = { error: Refusal, };
