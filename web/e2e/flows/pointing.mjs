@@ -88,36 +88,52 @@ async function closeWithEnemy(table) {
   return [];
 }
 
+/** A battle is opened, and opened again by a reload: the same picture, with as much writing, laid out at its scale. */
+async function sameAfterReload(url, table, battle) {
+  const { page } = table;
+  await table.start(url, 'alone', battle);
+  await table.learned();
+  const before = await boardAtRest(page);
+  const written = await writtenPixels(page, before);
+  assert.ok(written > 300, `${battle}: there is lettering to lose, ${written} pixels`);
+  await page.reload();
+  await table.ready();
+  const after = await boardAtRest(page);
+  assert.ok(
+    (await differingPixels(page, before, after)) < 60,
+    `${battle}: the picture is the same after a reload`,
+  );
+  assert.ok(
+    (await writtenPixels(page, after)) > written * 0.9,
+    `${battle}: the lettering is there after a reload`,
+  );
+  const scale = (transform) => Number(/scale\(([\d.e-]+)\)/.exec(transform)[1]);
+  const [laid, shown] = await page.evaluate(() => [
+    window.lettersLaidAt,
+    document.querySelector('.surface').style.transform,
+  ]);
+  assert.equal(
+    scale(laid),
+    scale(shown),
+    `${battle}: letters are laid out at the scale they are shown at`,
+  );
+}
+
 export const pointingFlows = {
   async 'reload: the map shows the same, with all its lettering'({ url, page, table }) {
     await page.addInitScript(watchLetters);
-    for (const battle of ['marengo-1800', HEXES, ELEMENTS]) {
-      await table.start(url, 'alone', battle);
-      await table.learned();
-      const before = await boardAtRest(page);
-      const written = await writtenPixels(page, before);
-      assert.ok(written > 300, `${battle}: there is lettering to lose, ${written} pixels`);
-      await page.reload();
-      await table.ready();
-      const after = await boardAtRest(page);
-      assert.ok(
-        (await differingPixels(page, before, after)) < 60,
-        `${battle}: the picture is the same after a reload`,
-      );
-      assert.ok(
-        (await writtenPixels(page, after)) > written * 0.9,
-        `${battle}: the lettering is there after a reload`,
-      );
-      const scale = (transform) => Number(/scale\(([\d.e-]+)\)/.exec(transform)[1]);
-      const [laid, shown] = await page.evaluate(() => [
-        window.lettersLaidAt,
-        document.querySelector('.surface').style.transform,
-      ]);
-      assert.equal(
-        scale(laid),
-        scale(shown),
-        `${battle}: letters are laid out at the scale they are shown at`,
-      );
+    for (const battle of ['marengo-1800', HEXES, ELEMENTS])
+      await sameAfterReload(url, table, battle);
+  },
+
+  async 'reload: so it does on the dense screen of a phone'({ url, problems }) {
+    const browser = await openBrowser({ ...SIZES.phone, deviceScaleFactor: 3 });
+    try {
+      const page = await browser.newPage();
+      await page.addInitScript(watchLetters);
+      await sameAfterReload(url, new TablePage(page, problems), 'marengo-1800');
+    } finally {
+      await browser.close();
     }
   },
 
