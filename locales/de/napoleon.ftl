@@ -1,0 +1,241 @@
+## Befehle
+
+napoleon-order-command = { $other } durch { $piece } in Kommando stellen
+napoleon-order-assist = Den Stapel in { $hex } durch { $piece } in Kommando stellen
+napoleon-order-rouse = { $piece } prüft seine Initiative
+napoleon-order-end-command = Kommandosegment beenden
+napoleon-order-take = { $piece } bewegen
+napoleon-order-join = { $piece } geht mit
+napoleon-order-step = Nach { $hex } gehen
+napoleon-order-road-march = In den Straßenmarsch gehen
+napoleon-order-leave-march = Den Straßenmarsch verlassen
+napoleon-order-damage = Den Übergang { $crossing } beschädigen
+napoleon-order-repair = Den Übergang { $crossing } instand setzen
+napoleon-order-halt = Halt
+napoleon-order-end-movement = Dieses Bewegungssegment beenden
+napoleon-order-venture = { $piece } prüft die Initiative
+napoleon-order-venture-together = Die Division von { $piece } prüft die Initiative
+napoleon-order-repulse = Zurückdrängen
+napoleon-order-evade = Der Stapel in { $hex } weicht vor dem Kampf
+napoleon-order-evade-to = Nach { $hex } weichen
+napoleon-order-end-evading = Nicht weiter weichen
+napoleon-order-assail = { $hex } angreifen
+napoleon-order-storm = Aus { $hex } angreifen
+napoleon-order-go = Diesen Angriff ansagen
+napoleon-order-call-off = Diesen Angriff nicht ansagen
+napoleon-order-end-declaring = Keine weiteren Angriffe
+napoleon-order-resolve = Angriff { $number } ausführen
+napoleon-order-claim = Dieses Gelände beanspruchen: { $ground }
+napoleon-order-retire = { $piece } zieht sich als Nächstes zurück
+napoleon-order-retreat-to = Nach { $hex } zurückziehen
+napoleon-order-displace = { $piece } macht Platz
+napoleon-order-reduce = { $piece } schwächen
+napoleon-order-give-up = { $piece } opfern
+napoleon-order-advance = { $piece } rückt nach { $hex } vor
+napoleon-order-end-advance = Niemand sonst rückt vor
+
+## Ereignisse
+
+napoleon-line-turn = Spielzug { $turn } beginnt.
+napoleon-line-player-turn = Am Zug: { $side }.
+napoleon-line-prize = { $side }: { $points } Punkte für einen Ort.
+napoleon-line-recovered = { $pieces }: über Nacht erholt.
+napoleon-line-end-of-battle = Die Schlacht ist vorbei, { $points1 } zu { $points2 } Punkte.
+napoleon-line-followed = { $leader } geht mit seinen Truppen nach { $to }.
+napoleon-line-displaced = { $leader } entkommt nach { $to }.
+napoleon-line-captured = Vom Feind gefangen ({ $side }).
+napoleon-line-returned = { $leader } hat einen Ersatzmann, in { $to }.
+napoleon-line-commanded = { $leader } stellt { $officer } in Kommando, mit { $pieces }.
+napoleon-line-assisted = { $leader } stellt { $pieces } in Kommando.
+napoleon-line-roused = { $officer } würfelt { $die } und führt { $pieces }.
+napoleon-line-failed = { $officer } würfelt { $die } und bleibt ohne Kommando.
+napoleon-line-out-of-command = Ohne Kommando: { $pieces }.
+napoleon-line-stepped = { $pieces }: { $from } nach { $to }.
+napoleon-line-marching = { $pieces }: im Straßenmarsch.
+napoleon-line-march-ended = { $pieces }: nicht mehr im Straßenmarsch.
+napoleon-line-stacked = { $pieces }: zu anderen in { $at }.
+napoleon-line-damaged = { $pieces }: der Übergang { $crossing } ist beschädigt.
+napoleon-line-repaired = { $pieces }: Arbeit am Übergang { $crossing }, eine { $die }.
+napoleon-line-ventured = { $pieces }: Initiative { $initiative }, eine { $die }.
+napoleon-line-repulsed = { $pieces }: Zurückdrängen aus { $at }.
+napoleon-line-evaded = { $pieces }: vor dem Kampf von { $from } nach { $to }.
+napoleon-line-declared = { $attackers } werden { $defenders } angreifen.
+napoleon-line-claimed = { $side }: dieses Gelände zählt: { $claim }.
+napoleon-line-fought = Kampf bei { $column }, eine { $die }: { $verdict }.
+napoleon-line-shock = Nahkampf, { $initiatives1 } gegen { $initiatives2 }: { $verdict }.
+napoleon-line-stormed = { $leader } an der beschädigten Brücke: eine { $die }.
+napoleon-line-retreated = { $piece } zieht sich von { $from } nach { $to } zurück.
+napoleon-line-crossed = { $piece } drängt über eine Brücke: eine { $die }.
+napoleon-line-barred = { $piece } findet keinen Weg zurück: eine { $die }.
+napoleon-line-held = { $piece } soll der Kavallerie Platz machen: eine { $die }.
+napoleon-line-eliminated = { $piece } ist verloren.
+napoleon-line-reduced = { $piece } ist geschwächt.
+napoleon-line-demoralized = { $formation }: demoralisiert.
+napoleon-line-advanced = { $piece } rückt von { $from } nach { $to } vor.
+napoleon-line-destroyed = { $train } ist zerstört.
+napoleon-line-weather = Wetter: { $condition }.
+napoleon-line-night-fell = Die Nacht bricht an: { $condition }.
+
+## Fragen
+
+napoleon-question-command = { $side }: wer hat das Kommando?
+napoleon-question-move = { $side }: wer bewegt sich?
+napoleon-question-initiative = { $side }: wer bewegt sich aus eigener Initiative?
+napoleon-question-step = { $side }: wohin?
+napoleon-question-evade = { $side }: wer weicht vor dem Kampf?
+napoleon-question-evade-to = { $side }: wohin vor dem Kampf?
+napoleon-question-declare = { $side }: wen angreifen?
+napoleon-question-attack = { $side }: von wo?
+napoleon-question-fight = { $side }: welcher Angriff ist der nächste?
+napoleon-question-claim = { $side }: welches Gelände zählt?
+napoleon-question-rout = { $side }: wer zieht sich als Nächstes zurück?
+napoleon-question-retreat = { $side }: welcher Weg zurück?
+napoleon-question-displace = { $side }: wer macht Platz?
+napoleon-question-reduce = { $side }: wer wird geschwächt?
+napoleon-question-exchange = { $side }: wer wird geopfert?
+napoleon-question-advance = { $side }: wer rückt vor?
+
+## Verweigerungen
+
+napoleon-refusal-already-off = Die Gruppe ist schon unterwegs.
+napoleon-refusal-artillery = Artillerie rückt nicht vor.
+napoleon-refusal-attack-unfinished = Ein Angriff wird noch gebildet.
+napoleon-refusal-attacked-already = Dieser Stapel wird schon angegriffen.
+napoleon-refusal-attacks-already = Dieser Stapel greift schon an.
+napoleon-refusal-bridge-damaged = Artillerie und Züge queren keine beschädigte Brücke.
+napoleon-refusal-cannot-make-room = Sie kann keinen Platz machen.
+napoleon-refusal-cavalry-as-fast = Feindliche Kavallerie daneben ist ebenso schnell.
+napoleon-refusal-cavalry-must-advance = Im Nahkampf siegreiche Kavallerie muss vorrücken.
+napoleon-refusal-cavalry-near = Feindliche Kavallerie ist zu nah.
+napoleon-refusal-cavalry-only = In ein zweites Feld rückt nur Kavallerie vor.
+napoleon-refusal-check-first = Sie muss erst ihre Initiative prüfen.
+napoleon-refusal-damaged-already = Er ist schon beschädigt.
+napoleon-refusal-demoralized = Sie ist demoralisiert.
+napoleon-refusal-did-not-fight = Sie war nicht am Kampf beteiligt.
+napoleon-refusal-does-not-march = Sie ist nicht im Straßenmarsch.
+napoleon-refusal-elsewhere = Sie steht anderswo.
+napoleon-refusal-enemy-at-end = Der Feind steht an einem Ende.
+napoleon-refusal-engaged = Eine feindliche Kontrollzone hält sie fest.
+napoleon-refusal-enter-cleared-hex = Ein geräumtes Feld muss betreten werden.
+napoleon-refusal-evaded-already = Sie ist schon vor dem Kampf gewichen.
+napoleon-refusal-far-enough = Weiter weicht sie nicht.
+napoleon-refusal-finish-the-move = Die laufende Bewegung ist nicht beendet.
+napoleon-refusal-fought-already = Dieser Angriff ist schon ausgeführt.
+napoleon-refusal-has-advanced = Sie ist schon vorgerückt.
+napoleon-refusal-has-checked = Sie hat ihre Initiative schon geprüft.
+napoleon-refusal-has-failed = Er hat seine Initiative schon geprüft.
+napoleon-refusal-has-moved = Sie hat sich schon bewegt.
+napoleon-refusal-held-by-enemy = Der Feind hält dieses Feld.
+napoleon-refusal-hex-full = In diesem Feld ist kein Platz.
+napoleon-refusal-in-command = Sie ist in Kommando.
+napoleon-refusal-in-command-already = Schon in Kommando.
+napoleon-refusal-in-road-march = Einheiten im Straßenmarsch greifen nicht an.
+napoleon-refusal-in-the-group = Sie gehört schon zur Gruppe.
+napoleon-refusal-in-zone = Nicht in einer feindlichen Kontrollzone.
+napoleon-refusal-infantry-only = An einer Brücke kann das nur Infanterie.
+napoleon-refusal-leader-in-zone = Ein Anführer allein betritt keine feindliche Kontrollzone.
+napoleon-refusal-marches-already = Sie ist schon im Straßenmarsch.
+napoleon-refusal-marching-alone = Einheiten im Straßenmarsch stapeln nicht.
+napoleon-refusal-may-not-attack = Niemand dort kann angreifen.
+napoleon-refusal-must-attack = Einheiten in einer feindlichen Kontrollzone müssen angreifen.
+napoleon-refusal-must-be-attacked = Jeder Feind in einer Kontrollzone muss angegriffen werden.
+napoleon-refusal-must-go = Sie muss mindestens ein Feld weichen.
+napoleon-refusal-must-repulse = Eine Einheit im Straßenmarsch muss zurückdrängen.
+napoleon-refusal-name-the-first = Die erste Einheit der Division steht für alle.
+napoleon-refusal-name-the-target = Erst sagen, wer angegriffen wird.
+napoleon-refusal-needs-no-march = Anführer und Vedetten brauchen keinen Straßenmarsch.
+napoleon-refusal-no-commander = Er befehligt keine anderen.
+napoleon-refusal-no-division = Sie gehören nicht zu einer Division.
+napoleon-refusal-no-enemy = Kein Feind hält sie fest.
+napoleon-refusal-no-officer = Er ist kein Offizier, der das könnte.
+napoleon-refusal-no-points = Die Bewegungspunkte reichen nicht.
+napoleon-refusal-no-points-to-stack = Kein Punkt ist übrig, um zu stapeln.
+napoleon-refusal-no-refuge = Dorthin kann sie vor dem Kampf nicht weichen.
+napoleon-refusal-no-such-attack = Einen solchen Angriff gibt es nicht.
+napoleon-refusal-no-such-crossing = Einen solchen Übergang gibt es nicht.
+napoleon-refusal-no-such-ground = Dieses Gelände zählt hier nicht.
+napoleon-refusal-no-such-hex = Ein solches Feld gibt es nicht.
+napoleon-refusal-no-such-piece = Eine solche Figur gibt es nicht.
+napoleon-refusal-no-unit = Das können nur Einheiten.
+napoleon-refusal-no-way-back = Das ist kein Weg zurück.
+napoleon-refusal-nobody-attacks = Noch greift niemand an.
+napoleon-refusal-nobody-beside = Niemand, der angreifen könnte, steht daneben.
+napoleon-refusal-nobody-there = Dort ist niemand.
+napoleon-refusal-not-adjacent = Dieses Feld liegt nicht daneben.
+napoleon-refusal-not-beside = Sie steht nicht an diesem Übergang.
+napoleon-refusal-not-beside-all = Nicht jeder steht neben jedem.
+napoleon-refusal-not-damaged = Er ist nicht beschädigt.
+napoleon-refusal-not-engaged = Keine feindliche Kampfeinheit hält diesen Stapel.
+napoleon-refusal-not-in-the-exchange = Sie gehört nicht zum Austausch.
+napoleon-refusal-not-now = Nicht jetzt.
+napoleon-refusal-not-retreating = Sie zieht sich nicht zurück.
+napoleon-refusal-not-the-segment = Dies ist nicht das Segment dafür.
+napoleon-refusal-not-vacated = Der Feind hat dieses Feld nicht geräumt.
+napoleon-refusal-not-yours = Sie gehört nicht zu den eigenen.
+napoleon-refusal-nothing-to-call-off = Es wird kein Angriff gebildet.
+napoleon-refusal-officer-failed = Ihr Offizier hat versagt.
+napoleon-refusal-one-infantry = Ohne Anführer rückt nur eine Infanterieeinheit vor.
+napoleon-refusal-out-of-command = Ohne Kommando.
+napoleon-refusal-out-of-range = Außerhalb der Kommandoreichweite.
+napoleon-refusal-over = Die Schlacht ist vorbei.
+napoleon-refusal-own-formation-first = Die eigene Formation kommt zuerst.
+napoleon-refusal-points-spent = Seine Kommandopunkte sind verbraucht.
+napoleon-refusal-reduce-the-best = Die stärkste Einheit oder die beste Initiative.
+napoleon-refusal-repulsed = Ein misslungenes Zurückdrängen bindet sie.
+napoleon-refusal-river = Ein Fluss wird nur an Brücken und Furten gequert.
+napoleon-refusal-stacked-with-foot = Fußtruppen stehen im Stapel.
+napoleon-refusal-surrounded = Sie ist umzingelt.
+napoleon-refusal-through-column = Einheiten im Straßenmarsch sind im Weg.
+napoleon-refusal-too-close = Sie käme einer Einheit im Straßenmarsch zu nah.
+napoleon-refusal-too-many-attacks = Es sind zu viele Angriffe.
+napoleon-refusal-too-much-infantry = In diesem Feld ist zu viel Infanterie.
+napoleon-refusal-train-alone = Züge stapeln nicht.
+napoleon-refusal-train-in-zone = Züge betreten keine feindlichen Kontrollzonen.
+napoleon-refusal-train-needs-bridge = Züge queren Wasser nur auf Brücken.
+napoleon-refusal-train-needs-way = Züge steigen nur auf Straßen und Wegen an Hängen.
+napoleon-refusal-unfought-attack = Sie hat noch einen Angriff auszuführen.
+napoleon-refusal-units-only = Das können nur Kampfeinheiten.
+napoleon-refusal-vedettes-full = Drei Vedetten sind schon dort.
+
+## Gelände
+
+napoleon-ground-open = offenes Gelände
+napoleon-ground-town = Stadt
+napoleon-ground-woods = Wald
+napoleon-ground-orchard = Obstgarten
+napoleon-ground-marsh = Sumpf
+napoleon-ground-chateau = Schloss
+napoleon-ground-slope = Hang oder Bach
+napoleon-ground-bridge = Brücke
+napoleon-ground-crest = Kamm
+
+## Wetter
+
+napoleon-weather-fair = schön
+napoleon-weather-snow = Schnee
+napoleon-weather-snowstorm = Schneesturm
+napoleon-weather-frost = Frost
+napoleon-weather-rain = Regen
+napoleon-weather-thunderstorm = Gewitter
+napoleon-weather-mud = Schlamm
+napoleon-weather-rain-and-mud = Regen und Schlamm
+napoleon-weather-fog = Nebel
+napoleon-weather-heat = Hitze
+napoleon-weather-dust-storm = Staubsturm
+
+## Verschiebungen
+
+napoleon-shift-repulse = misslungenes Zurückdrängen { $signed }
+napoleon-shift-arms = kombinierte Streitkräfte { $signed }
+napoleon-shift-bridge = beschädigte Brücke { $signed }
+napoleon-shift-napoleon = Napoleon { $signed }
+
+## Sonstiges
+
+napoleon-when = Spielzug { $turn }, { $clock }
+napoleon-state = Spielzug { $turn }, { $phase }, { $side }
+napoleon-gesture-march = Nach { $hex } marschieren
+napoleon-cost-halves = { $halves } halbe Punkte
+napoleon-outcome-points = Mehr Siegpunkte
+napoleon-outcome-draw = Unentschieden
+option-napoleon-scenario = Szenario

@@ -1,0 +1,241 @@
+## Orders
+
+napoleon-order-command = Put { $other } in command with { $piece }
+napoleon-order-assist = Put the stack in { $hex } in command with { $piece }
+napoleon-order-rouse = { $piece } checks his initiative
+napoleon-order-end-command = End the command segment
+napoleon-order-take = Move { $piece }
+napoleon-order-join = { $piece } goes along
+napoleon-order-step = Go to { $hex }
+napoleon-order-road-march = Go into road march
+napoleon-order-leave-march = Leave the road march
+napoleon-order-damage = Damage the crossing { $crossing }
+napoleon-order-repair = Try to repair the crossing { $crossing }
+napoleon-order-halt = Halt
+napoleon-order-end-movement = End this movement segment
+napoleon-order-venture = { $piece } checks its initiative
+napoleon-order-venture-together = The division of { $piece } checks its initiative
+napoleon-order-repulse = Try a repulse
+napoleon-order-evade = The stack in { $hex } retreats before combat
+napoleon-order-evade-to = Retreat to { $hex }
+napoleon-order-end-evading = Go no farther
+napoleon-order-assail = Attack { $hex }
+napoleon-order-storm = Attack from { $hex }
+napoleon-order-go = Declare this attack
+napoleon-order-call-off = Do not declare this attack
+napoleon-order-end-declaring = No more attacks
+napoleon-order-resolve = Fight attack { $number }
+napoleon-order-claim = Claim this ground: { $ground }
+napoleon-order-retire = { $piece } retreats next
+napoleon-order-retreat-to = Retreat to { $hex }
+napoleon-order-displace = { $piece } makes room
+napoleon-order-reduce = Reduce { $piece }
+napoleon-order-give-up = Give up { $piece }
+napoleon-order-advance = { $piece } advances to { $hex }
+napoleon-order-end-advance = Nobody else advances
+
+## Events
+
+napoleon-line-turn = Turn { $turn } begins.
+napoleon-line-player-turn = It is the turn of { $side }.
+napoleon-line-prize = { $side }: { $points } points for a place.
+napoleon-line-recovered = { $pieces }: recovered over night.
+napoleon-line-end-of-battle = The battle is over, { $points1 } points to { $points2 }.
+napoleon-line-followed = { $leader } goes with his troops to { $to }.
+napoleon-line-displaced = { $leader } gets away to { $to }.
+napoleon-line-captured = Captured by the enemy ({ $side }).
+napoleon-line-returned = { $leader } has a substitute, in { $to }.
+napoleon-line-commanded = { $leader } puts { $officer } in command, with { $pieces }.
+napoleon-line-assisted = { $leader } puts { $pieces } in command.
+napoleon-line-roused = { $officer } rolls { $die } and takes command of { $pieces }.
+napoleon-line-failed = { $officer } rolls { $die } and stays out of command.
+napoleon-line-out-of-command = Out of command: { $pieces }.
+napoleon-line-stepped = { $pieces }: { $from } to { $to }.
+napoleon-line-marching = { $pieces }: in road march.
+napoleon-line-march-ended = { $pieces }: no longer in road march.
+napoleon-line-stacked = { $pieces }: joining others in { $at }.
+napoleon-line-damaged = { $pieces }: the crossing { $crossing } is damaged.
+napoleon-line-repaired = { $pieces }: work on the crossing { $crossing }, a { $die }.
+napoleon-line-ventured = { $pieces }: initiative { $initiative }, a { $die }.
+napoleon-line-repulsed = { $pieces }: a repulse from { $at }.
+napoleon-line-evaded = { $pieces }: back from { $from } to { $to } before combat.
+napoleon-line-declared = { $attackers } will attack { $defenders }.
+napoleon-line-claimed = { $side }: this ground counts: { $claim }.
+napoleon-line-fought = Combat at { $column }, a { $die }: { $verdict }.
+napoleon-line-shock = Shock, { $initiatives1 } against { $initiatives2 }: { $verdict }.
+napoleon-line-stormed = { $leader } at the damaged bridge: a { $die }.
+napoleon-line-retreated = { $piece } retreats from { $from } to { $to }.
+napoleon-line-crossed = { $piece } crowds over a bridge: a { $die }.
+napoleon-line-barred = { $piece } finds no way back: a { $die }.
+napoleon-line-held = { $piece } is to make room for cavalry: a { $die }.
+napoleon-line-eliminated = { $piece } is lost.
+napoleon-line-reduced = { $piece } is reduced.
+napoleon-line-demoralized = { $formation }: demoralized.
+napoleon-line-advanced = { $piece } advances from { $from } to { $to }.
+napoleon-line-destroyed = { $train } is destroyed.
+napoleon-line-weather = Weather: { $condition }.
+napoleon-line-night-fell = Night falls: { $condition }.
+
+## Questions
+
+napoleon-question-command = { $side }: who is in command?
+napoleon-question-move = { $side }: who moves?
+napoleon-question-initiative = { $side }: who moves on his own initiative?
+napoleon-question-step = { $side }: where to?
+napoleon-question-evade = { $side }: who retreats before combat?
+napoleon-question-evade-to = { $side }: where to before combat?
+napoleon-question-declare = { $side }: whom to attack?
+napoleon-question-attack = { $side }: from where?
+napoleon-question-fight = { $side }: which attack comes next?
+napoleon-question-claim = { $side }: which ground counts?
+napoleon-question-rout = { $side }: who retreats next?
+napoleon-question-retreat = { $side }: which way back?
+napoleon-question-displace = { $side }: who makes room?
+napoleon-question-reduce = { $side }: who is reduced?
+napoleon-question-exchange = { $side }: who is given up?
+napoleon-question-advance = { $side }: who advances?
+
+## Refusals
+
+napoleon-refusal-already-off = The group is on its way already.
+napoleon-refusal-artillery = Artillery does not advance.
+napoleon-refusal-attack-unfinished = An attack is still being formed.
+napoleon-refusal-attacked-already = That stack is attacked already.
+napoleon-refusal-attacks-already = That stack attacks already.
+napoleon-refusal-bridge-damaged = Artillery and trains do not cross a damaged bridge.
+napoleon-refusal-cannot-make-room = It cannot make room.
+napoleon-refusal-cavalry-as-fast = Enemy cavalry next to it is as fast.
+napoleon-refusal-cavalry-must-advance = Cavalry that won a shock must advance.
+napoleon-refusal-cavalry-near = Enemy cavalry is too near.
+napoleon-refusal-cavalry-only = Into a second hex only cavalry advances.
+napoleon-refusal-check-first = It has to check its initiative first.
+napoleon-refusal-damaged-already = It is damaged already.
+napoleon-refusal-demoralized = It is demoralized.
+napoleon-refusal-did-not-fight = It took no part in the combat.
+napoleon-refusal-does-not-march = It is not in road march.
+napoleon-refusal-elsewhere = It stands elsewhere.
+napoleon-refusal-enemy-at-end = The enemy stands at one end.
+napoleon-refusal-engaged = It is held by an enemy zone of control.
+napoleon-refusal-enter-cleared-hex = A hex that the enemy has left must be entered.
+napoleon-refusal-evaded-already = It has retreated before combat already.
+napoleon-refusal-far-enough = It goes no farther.
+napoleon-refusal-finish-the-move = The present move is not finished.
+napoleon-refusal-fought-already = That attack has been fought.
+napoleon-refusal-has-advanced = It has advanced already.
+napoleon-refusal-has-checked = It has checked its initiative already.
+napoleon-refusal-has-failed = He has checked his initiative already.
+napoleon-refusal-has-moved = It has moved already.
+napoleon-refusal-held-by-enemy = The enemy holds that hex.
+napoleon-refusal-hex-full = There is no room in that hex.
+napoleon-refusal-in-command = It is in command.
+napoleon-refusal-in-command-already = In command already.
+napoleon-refusal-in-road-march = Units in road march do not attack.
+napoleon-refusal-in-the-group = It is in the group already.
+napoleon-refusal-in-zone = Not in an enemy zone of control.
+napoleon-refusal-infantry-only = Only infantry can do that to a bridge.
+napoleon-refusal-leader-in-zone = A leader alone does not enter an enemy zone of control.
+napoleon-refusal-marches-already = It is in road march already.
+napoleon-refusal-marching-alone = Units in road march do not stack.
+napoleon-refusal-may-not-attack = Nobody there can attack.
+napoleon-refusal-must-attack = Units in an enemy zone of control must attack.
+napoleon-refusal-must-be-attacked = Every enemy in a zone of control must be attacked.
+napoleon-refusal-must-go = It has to go at least one hex.
+napoleon-refusal-must-repulse = A unit in road march must try a repulse.
+napoleon-refusal-name-the-first = The first unit of the division stands for all.
+napoleon-refusal-name-the-target = Say first whom to attack.
+napoleon-refusal-needs-no-march = Leaders and vedettes need no road march.
+napoleon-refusal-no-commander = He commands no others.
+napoleon-refusal-no-division = They are not of one division.
+napoleon-refusal-no-enemy = No enemy holds it.
+napoleon-refusal-no-officer = He is no officer who could.
+napoleon-refusal-no-points = There are not enough movement points.
+napoleon-refusal-no-points-to-stack = No point is left to join others.
+napoleon-refusal-no-refuge = It cannot retreat there before combat.
+napoleon-refusal-no-such-attack = There is no such attack.
+napoleon-refusal-no-such-crossing = There is no such crossing.
+napoleon-refusal-no-such-ground = That ground does not count here.
+napoleon-refusal-no-such-hex = There is no such hex.
+napoleon-refusal-no-such-piece = There is no such piece.
+napoleon-refusal-no-unit = Only units can do that.
+napoleon-refusal-no-way-back = That is no way back.
+napoleon-refusal-nobody-attacks = Nobody attacks yet.
+napoleon-refusal-nobody-beside = Nobody who could attack stands next to it.
+napoleon-refusal-nobody-there = Nobody is there.
+napoleon-refusal-not-adjacent = That hex is not next to it.
+napoleon-refusal-not-beside = It does not stand beside that crossing.
+napoleon-refusal-not-beside-all = Not everybody is next to everybody.
+napoleon-refusal-not-damaged = It is not damaged.
+napoleon-refusal-not-engaged = No enemy combat unit holds that stack.
+napoleon-refusal-not-in-the-exchange = It is not part of the exchange.
+napoleon-refusal-not-now = Not now.
+napoleon-refusal-not-retreating = It does not retreat.
+napoleon-refusal-not-the-segment = This is not the segment for it.
+napoleon-refusal-not-vacated = The enemy has not left that hex.
+napoleon-refusal-not-yours = It is not yours to move.
+napoleon-refusal-nothing-to-call-off = No attack is being formed.
+napoleon-refusal-officer-failed = Its officer has failed.
+napoleon-refusal-one-infantry = Without a leader only one unit of infantry advances.
+napoleon-refusal-out-of-command = Out of command.
+napoleon-refusal-out-of-range = Out of command range.
+napoleon-refusal-over = The battle is over.
+napoleon-refusal-own-formation-first = His own formation comes first.
+napoleon-refusal-points-spent = His command points are spent.
+napoleon-refusal-reduce-the-best = Reduce the strongest, or the best initiative.
+napoleon-refusal-repulsed = It is bound by a failed repulse.
+napoleon-refusal-river = A river is crossed at bridges and fords only.
+napoleon-refusal-stacked-with-foot = Foot troops stand in the stack.
+napoleon-refusal-surrounded = It is surrounded.
+napoleon-refusal-through-column = Units in road march are in the way.
+napoleon-refusal-too-close = It would come too close to a unit in road march.
+napoleon-refusal-too-many-attacks = There are too many attacks.
+napoleon-refusal-too-much-infantry = There is too much infantry in that hex.
+napoleon-refusal-train-alone = Trains do not stack.
+napoleon-refusal-train-in-zone = Trains do not enter enemy zones of control.
+napoleon-refusal-train-needs-bridge = Trains cross water on bridges only.
+napoleon-refusal-train-needs-way = Trains climb slopes on roads and trails only.
+napoleon-refusal-unfought-attack = It still has an attack to fight.
+napoleon-refusal-units-only = Only combat units can do that.
+napoleon-refusal-vedettes-full = Three vedettes are there already.
+
+## Ground
+
+napoleon-ground-open = open ground
+napoleon-ground-town = town
+napoleon-ground-woods = woods
+napoleon-ground-orchard = orchard
+napoleon-ground-marsh = marsh
+napoleon-ground-chateau = chateau
+napoleon-ground-slope = slope or stream
+napoleon-ground-bridge = bridge
+napoleon-ground-crest = crest
+
+## Weather
+
+napoleon-weather-fair = fair
+napoleon-weather-snow = snow
+napoleon-weather-snowstorm = snowstorm
+napoleon-weather-frost = frost
+napoleon-weather-rain = rain
+napoleon-weather-thunderstorm = thunderstorm
+napoleon-weather-mud = mud
+napoleon-weather-rain-and-mud = rain and mud
+napoleon-weather-fog = fog
+napoleon-weather-heat = heat
+napoleon-weather-dust-storm = dust storm
+
+## Shifts
+
+napoleon-shift-repulse = failed repulse { $signed }
+napoleon-shift-arms = combined arms { $signed }
+napoleon-shift-bridge = damaged bridge { $signed }
+napoleon-shift-napoleon = Napoleon { $signed }
+
+## Other
+
+napoleon-when = Turn { $turn }, { $clock }
+napoleon-state = Turn { $turn }, { $phase }, { $side }
+napoleon-gesture-march = March to { $hex }
+napoleon-cost-halves = { $halves } half points
+napoleon-outcome-points = More victory points
+napoleon-outcome-draw = A draw
+option-napoleon-scenario = Scenario
