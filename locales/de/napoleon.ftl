@@ -32,6 +32,9 @@ napoleon-order-displace = { $piece } macht Platz
 napoleon-order-reduce = { $piece } schwächen
 napoleon-order-give-up = { $piece } opfern
 napoleon-order-advance = { $piece } rückt nach { $hex } vor
+napoleon-order-reorganize = { $piece } bringt { $other } zurück
+napoleon-order-make-vedettes = { $piece } stellt Vedetten auf
+napoleon-order-end-reorganizing = Reorganisationssegment beenden
 napoleon-order-end-advance = Niemand sonst rückt vor
 
 ## Ereignisse
@@ -70,14 +73,21 @@ napoleon-line-barred = { $piece } findet keinen Weg zurück: eine { $die }.
 napoleon-line-held = { $piece } soll der Kavallerie Platz machen: eine { $die }.
 napoleon-line-eliminated = { $piece } ist verloren.
 napoleon-line-reduced = { $piece } ist geschwächt.
+napoleon-line-made-room = { $piece } macht Platz in { $at }.
+napoleon-line-driven-off = { $pieces }: aus { $at } vertrieben.
 napoleon-line-demoralized = { $formation }: demoralisiert.
 napoleon-line-advanced = { $piece } rückt von { $from } nach { $to } vor.
+napoleon-line-rallied = { $piece } versucht sich zu erholen: eine { $die }.
+napoleon-line-reorganized = { $leader } bringt { $piece } zurück.
+napoleon-line-given-up = { $leader } kann { $piece } nicht zurückbringen: eine { $die }.
+napoleon-line-vedettes-made = { $piece } stellt auf: { $pieces }.
 napoleon-line-destroyed = { $train } ist zerstört.
 napoleon-line-weather = Wetter: { $condition }.
 napoleon-line-night-fell = Die Nacht bricht an: { $condition }.
 
 ## Fragen
 
+napoleon-question-reorganize = { $side }: wer kommt zurück?
 napoleon-question-command = { $side }: wer hat das Kommando?
 napoleon-question-move = { $side }: wer bewegt sich?
 napoleon-question-initiative = { $side }: wer bewegt sich aus eigener Initiative?
@@ -97,6 +107,15 @@ napoleon-question-advance = { $side }: wer rückt vor?
 
 ## Verweigerungen
 
+napoleon-refusal-busy = Er ist in diesem Zug mit Reorganisation beschäftigt.
+napoleon-refusal-enough = Er hat in diesem Segment genug zurückgebracht.
+napoleon-refusal-gives-no-vedettes = Sie stellt keine Vedetten.
+napoleon-refusal-no-leader = Er ist kein Anführer, der das könnte.
+napoleon-refusal-no-room = In seinem Feld ist kein Platz.
+napoleon-refusal-no-vedettes-left = Es sind keine Vedetten übrig.
+napoleon-refusal-not-his = Diese Einheit kann er nicht zurückbringen.
+napoleon-refusal-not-recovered = Sie hat sich nicht erholt.
+napoleon-refusal-reduced = Sie ist geschwächt.
 napoleon-refusal-already-off = Die Gruppe ist schon unterwegs.
 napoleon-refusal-artillery = Artillerie rückt nicht vor.
 napoleon-refusal-attack-unfinished = Ein Angriff wird noch gebildet.
@@ -189,6 +208,7 @@ napoleon-refusal-through-column = Einheiten im Straßenmarsch sind im Weg.
 napoleon-refusal-too-close = Sie käme einer Einheit im Straßenmarsch zu nah.
 napoleon-refusal-too-many-attacks = Es sind zu viele Angriffe.
 napoleon-refusal-too-much-infantry = In diesem Feld ist zu viel Infanterie.
+napoleon-refusal-train = Ein Zug kann nicht angegriffen werden.
 napoleon-refusal-train-alone = Züge stapeln nicht.
 napoleon-refusal-train-in-zone = Züge betreten keine feindlichen Kontrollzonen.
 napoleon-refusal-train-needs-bridge = Züge queren Wasser nur auf Brücken.

@@ -32,6 +32,9 @@ napoleon-order-displace = { $piece } makes room
 napoleon-order-reduce = Reduce { $piece }
 napoleon-order-give-up = Give up { $piece }
 napoleon-order-advance = { $piece } advances to { $hex }
+napoleon-order-reorganize = { $piece } brings { $other } back
+napoleon-order-make-vedettes = { $piece } gives its vedettes
+napoleon-order-end-reorganizing = End the reorganization segment
 napoleon-order-end-advance = Nobody else advances
 
 ## Events
@@ -70,14 +73,21 @@ napoleon-line-barred = { $piece } finds no way back: a { $die }.
 napoleon-line-held = { $piece } is to make room for cavalry: a { $die }.
 napoleon-line-eliminated = { $piece } is lost.
 napoleon-line-reduced = { $piece } is reduced.
+napoleon-line-made-room = { $piece } makes room in { $at }.
+napoleon-line-driven-off = { $pieces }: driven off { $at }.
 napoleon-line-demoralized = { $formation }: demoralized.
 napoleon-line-advanced = { $piece } advances from { $from } to { $to }.
+napoleon-line-rallied = { $piece } tries to recover: a { $die }.
+napoleon-line-reorganized = { $leader } brings { $piece } back.
+napoleon-line-given-up = { $leader } cannot bring { $piece } back: a { $die }.
+napoleon-line-vedettes-made = { $piece } gives { $pieces }.
 napoleon-line-destroyed = { $train } is destroyed.
 napoleon-line-weather = Weather: { $condition }.
 napoleon-line-night-fell = Night falls: { $condition }.
 
 ## Questions
 
+napoleon-question-reorganize = { $side }: who comes back?
 napoleon-question-command = { $side }: who is in command?
 napoleon-question-move = { $side }: who moves?
 napoleon-question-initiative = { $side }: who moves on his own initiative?
@@ -97,6 +107,15 @@ napoleon-question-advance = { $side }: who advances?
 
 ## Refusals
 
+napoleon-refusal-busy = He is busy with reorganization in this turn.
+napoleon-refusal-enough = He has brought enough back in this segment.
+napoleon-refusal-gives-no-vedettes = It gives no vedettes.
+napoleon-refusal-no-leader = He is no leader who could.
+napoleon-refusal-no-room = There is no room in his hex.
+napoleon-refusal-no-vedettes-left = There are no vedettes left.
+napoleon-refusal-not-his = He cannot bring that unit back.
+napoleon-refusal-not-recovered = It has not recovered.
+napoleon-refusal-reduced = It is reduced.
 napoleon-refusal-already-off = The group is on its way already.
 napoleon-refusal-artillery = Artillery does not advance.
 napoleon-refusal-attack-unfinished = An attack is still being formed.
@@ -189,6 +208,7 @@ napoleon-refusal-through-column = Units in road march are in the way.
 napoleon-refusal-too-close = It would come too close to a unit in road march.
 napoleon-refusal-too-many-attacks = There are too many attacks.
 napoleon-refusal-too-much-infantry = There is too much infantry in that hex.
+napoleon-refusal-train = A train cannot be attacked.
 napoleon-refusal-train-alone = Trains do not stack.
 napoleon-refusal-train-in-zone = Trains do not enter enemy zones of control.
 napoleon-refusal-train-needs-bridge = Trains cross water on bridges only.

@@ -315,13 +315,7 @@ fn lay_edges(spec: &BoardSpec, grid: &Grid) -> Result<Vec<[Edges; 6]>, BoardFaul
                 edges[to.index()][back.index()].add(down);
             }
             Edge::Entrenchment | Edge::Wall => edges[from.index()][direction.index()].add(edge.kind),
-            Edge::Stream
-            | Edge::River
-            | Edge::Bridge
-            | Edge::Crest
-            | Edge::Shore
-            | Edge::Trestle
-            | Edge::Ford => {
+            Edge::Stream | Edge::River | Edge::Bridge | Edge::Crest | Edge::Shore | Edge::Trestle | Edge::Ford => {
                 edges[from.index()][direction.index()].add(edge.kind);
                 edges[to.index()][back.index()].add(edge.kind);
             }
@@ -330,11 +324,7 @@ fn lay_edges(spec: &BoardSpec, grid: &Grid) -> Result<Vec<[Edges; 6]>, BoardFaul
     Ok(edges)
 }
 
-fn lay_places(
-    specs: &[PlaceSpec],
-    grid: &Grid,
-    part: impl Fn(usize) -> BoardPart,
-) -> Result<Vec<Place>, BoardFault> {
+fn lay_places(specs: &[PlaceSpec], grid: &Grid, part: impl Fn(usize) -> BoardPart) -> Result<Vec<Place>, BoardFault> {
     let place = |(index, place): (usize, &PlaceSpec)| {
         let hexes = place.hexes.iter().map(|hex| find(grid, *hex, part(index)));
         Ok(Place { key: place.key.clone(), hexes: hexes.collect::<Result<_, _>>()? })

@@ -1,4 +1,4 @@
-//! Chapter 21: demoralization. (Its recovery, and what it does to reorganization, come with chapter 22.)
+//! Chapter 21: demoralization. What it does to units that come back is in `recovery`. (Minor allies are still to be written.)
 
 use crate::engine::pieces::{FormationId, PieceId};
 use crate::engine::play::Field;

@@ -108,7 +108,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         match self.field().nearest_troops(side, from) {
             Some(to) if die < self.battle.charts.capture => {
                 self.position.put(leader, to);
-                self.journal.note(cites!["5.51"], || LeaderEvent::Displaced { side, leader, to, die });
+                self.journal.note(cites!["5.51", "5.5"], || LeaderEvent::Displaced { side, leader, to, die });
             }
             _ => self.capture(leader, die, false),
         }
@@ -122,7 +122,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             return self.capture(leader, die, true);
         }
         self.position.put(leader, to);
-        self.journal.note(cites!["5.42"], || LeaderEvent::Followed { side, leader, to, die });
+        self.journal.note(cites!["5.42", "5.4"], || LeaderEvent::Followed { side, leader, to, die });
     }
 
     fn capture(&mut self, leader: PieceId, die: u8, in_retreat: bool) {

@@ -2,7 +2,7 @@
 //!
 //! One module per chapter of the rulebook: [`sequence`] (2), `stacking` (3), `zones` (4), [`leaders`] (5), [`command`]
 //! (6), [`movement`] (7), [`repulse`] (9), [`combat`] (10), [`modifiers`] (11), [`results`] (12), [`trains`] (18),
-//! `demoralization` (21), [`weather`] (23). What is not written yet is listed in docs/napoleon.md.
+//! `demoralization` (21), [`recovery`] (22), [`weather`] (23). What is not written yet is listed in docs/napoleon.md.
 
 // The rulebook.
 pub mod sequence;
@@ -13,6 +13,7 @@ mod demoralization;
 pub mod leaders;
 pub mod modifiers;
 pub mod movement;
+pub mod recovery;
 pub mod repulse;
 pub mod results;
 mod stacking;

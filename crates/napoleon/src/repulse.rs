@@ -88,10 +88,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         let Ok(cost) = field.repulse_cost(side, &mover) else { return };
         let holders = field.holders_of(side, mover.at);
         let troops = self.battle.combat.or(self.battle.vedettes);
-        let enemies: Pieces = holders
-            .iter()
-            .flat_map(|hex| field.ours_at(side.enemy(), hex).and(troops).iter())
-            .collect();
+        let enemies: Pieces =
+            holders.iter().flat_map(|hex| field.ours_at(side.enemy(), hex).and(troops).iter()).collect();
         let attackers = mover.pieces.and(self.battle.combat);
         let only_vedettes = enemies.and(self.battle.combat).is_empty();
         let strengths = field.repulse_strengths(attackers, enemies.and(self.battle.combat));
@@ -99,7 +97,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let success = only_vedettes || column >= usize::from(self.battle.charts.combat.repulse_from);
         let (pieces, at) = (mover.pieces, mover.at);
         self.journal.note(
-            cites!["9.11", "9.12", only_vedettes => "9.14", only_vedettes => "16.23", !only_vedettes => "9.13",
+            cites!["9.1", "9.2", "9.11", "9.12", only_vedettes => "9.14", only_vedettes => "16.23", !only_vedettes => "9.13",
                    success => "9.21", !success => "9.22"],
             || RepulseEvent::Repulsed { side, pieces, at, strengths, cost, success },
         );

@@ -168,6 +168,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn begin_phase(&mut self, side: Side, phase: Phase) {
         match phase {
             Phase::Weather if side == Side::First => self.check_weather(),
+            Phase::Recovery => self.recover(side),
+            Phase::Reorganization => self.begin_reorganizing(side),
             Phase::Command => self.begin_command(side),
             Phase::Movement => {
                 let ours = self.battle.of_side[side];
@@ -291,6 +293,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 Step::Move(step) => self.run_move(step),
                 Step::Combat(step) => self.run_combat(step),
                 Step::Result(step) => self.run_result(step),
+                Step::Recovery(step) => self.run_recovery(step),
             };
             if !went_on {
                 return;
@@ -305,6 +308,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             Some(Step::Move(step)) => self.obey_move(step, order),
             Some(Step::Combat(step)) => self.obey_combat(step, order),
             Some(Step::Result(step)) => self.obey_result(step, order),
+            Some(Step::Recovery(step)) => self.obey_recovery(step, order),
             None => {}
         }
         self.proceed();
@@ -322,6 +326,7 @@ impl Field<'_> {
             Some(Step::Move(step)) => Some(self.move_asks(step)),
             Some(Step::Combat(step)) => Some(self.combat_asks(step)),
             Some(Step::Result(step)) => Some(self.result_asks(step)),
+            Some(Step::Recovery(step)) => Some(self.recovery_asks(step)),
             None => None,
         };
         let (side, question) = asked.unwrap_or((self.position.active, MoveQuestion::Move.into()));
@@ -338,6 +343,7 @@ impl Field<'_> {
             Some(Step::Move(step)) => self.move_orders(step, out),
             Some(Step::Combat(step)) => self.combat_orders(step, out),
             Some(Step::Result(step)) => self.result_orders(step, out),
+            Some(Step::Recovery(step)) => self.recovery_orders(step, out),
             None => {}
         }
     }
@@ -357,6 +363,7 @@ impl Field<'_> {
             Some(Step::Move(step)) => self.check_move(step, order),
             Some(Step::Combat(step)) => self.check_combat(step, order),
             Some(Step::Result(step)) => self.check_result(step, order),
+            Some(Step::Recovery(step)) => self.check_recovery(step, order),
             None => Err(not_now()),
         }
     }
@@ -388,4 +395,3 @@ impl Field<'_> {
         Outcome { winner, cite: cite!("2.2"), reason }
     }
 }
-

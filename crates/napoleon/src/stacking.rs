@@ -29,7 +29,7 @@ impl Field<'_> {
         require(trains.is_empty() || others.len() == 1, refuse!("3.3", "train-alone"))?;
         let marching = units.and(self.position.marks.marching);
         require(marching.is_empty() || units.len() == 1, refuse!("3.3", "marching-alone"))?;
-        require(vedettes.len() <= VEDETTES, refuse!("3.24", "vedettes-full"))?;
+        require(vedettes.len() <= VEDETTES, refuse!("3.24", "vedettes-full").also(crate::rules::cite!("16.22")))?;
         if units.len() <= PLAIN || (units.len() <= DIVISION && self.is_one_division(units)) {
             return Ok(());
         }

@@ -157,7 +157,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         (self.position.weather, self.position.weather_left) = (condition, turns);
         self.position.weather_checked = true;
         let storm = condition == Condition::Thunderstorm;
-        self.journal.note(cites!["23.11", !storm => "23.12", storm => "23.16"], || WeatherEvent::Weather {
+        self.journal.note(cites!["23.1", "23.11", !storm => "23.12", storm => "23.16"], || WeatherEvent::Weather {
             condition,
             die,
             turns,
@@ -166,10 +166,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// The weather of the night (23.14).
     pub(crate) fn night_falls(&mut self) {
-        let muddy = matches!(
-            self.position.weather,
-            Condition::Thunderstorm | Condition::Mud | Condition::RainAndMud
-        );
+        let muddy = matches!(self.position.weather, Condition::Thunderstorm | Condition::Mud | Condition::RainAndMud);
         let condition = if muddy { Condition::Mud } else { Condition::Fair };
         self.position.weather = condition;
         self.position.weather_left = 0;

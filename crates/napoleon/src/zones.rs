@@ -53,4 +53,10 @@ impl Field<'_> {
             |near: Hex, direction: Direction| !self.is_wet(near, direction) && !self.combat_at(of, near).is_empty();
         control(&self.battle.board.grid, hex, throws)
     }
+
+    /// Whether water alone keeps a hex out of an enemy zone (4.2).
+    pub(crate) fn is_spared(&self, side: Side, hex: Hex) -> bool {
+        let mut around = self.around(hex).filter(|(direction, _)| self.is_wet(hex, *direction));
+        around.any(|(_, near)| !self.combat_at(side.enemy(), near).is_empty())
+    }
 }

@@ -82,3 +82,5 @@ piece-van-merlen = van Merlen
 piece-allied-vedette-1 = erste alliierte Vedette
 piece-allied-vedette-2 = zweite alliierte Vedette
 piece-allied-train = alliierter Versorgungszug
+piece-french-vedette-3 = dritte französische Vedette
+piece-french-vedette-4 = vierte französische Vedette

@@ -82,3 +82,5 @@ piece-van-merlen = van Merlen
 piece-allied-vedette-1 = first allied vedette
 piece-allied-vedette-2 = second allied vedette
 piece-allied-train = allied supply train
+piece-french-vedette-3 = third French vedette
+piece-french-vedette-4 = fourth French vedette

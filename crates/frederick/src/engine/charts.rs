@@ -308,15 +308,8 @@ pub struct EdgeRow {
 }
 
 /// What fills the hexes of this system.
-pub const TERRAINS: [Terrain; 7] = [
-    Terrain::Clear,
-    Terrain::Town,
-    Terrain::Woods,
-    Terrain::HeavyWoods,
-    Terrain::Marsh,
-    Terrain::Pond,
-    Terrain::Lake,
-];
+pub const TERRAINS: [Terrain; 7] =
+    [Terrain::Clear, Terrain::Town, Terrain::Woods, Terrain::HeavyWoods, Terrain::Marsh, Terrain::Pond, Terrain::Lake];
 
 /// What lies on its hexsides.
 pub const EDGES: [Edge; 7] =

@@ -6,8 +6,8 @@ mod reading;
 mod texts;
 
 pub use board::{
-    BoardFile, CrestEntry, PlaceEntry, SlopeEntry, SupplyEntry, TerrainEntry, WaterEntry, WaterKind, WayEntry, WorkEntry,
-    WorkKind,
+    BoardFile, CrestEntry, PlaceEntry, SlopeEntry, SupplyEntry, TerrainEntry, WaterEntry, WaterKind, WayEntry,
+    WorkEntry, WorkKind,
 };
 pub use drawing::{DrawingFile, LabelEntry, RoadEntry, RoadKind};
 pub use reading::{Reading, known, on_board};

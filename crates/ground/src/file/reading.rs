@@ -36,7 +36,8 @@ impl Reading {
         }
         let BoardSpec { ways: laid, entries, supplies, .. } = &self.spec;
         if !ways && !(laid.is_empty() && entries.is_empty() && supplies.is_empty()) {
-            faults.of(BOARD, "this system knows no ways, entries or sources of supply; roads are drawn in drawing.toml");
+            faults
+                .of(BOARD, "this system knows no ways, entries or sources of supply; roads are drawn in drawing.toml");
         }
     }
 

@@ -75,6 +75,8 @@ impl Field<'_> {
             CombatOrder::Assail(hex) => {
                 require(usize::from(fights.count) < MOST_ATTACKS - 1, refuse!("10.31", "too-many-attacks"))?;
                 let there = self.combat_at(side.enemy(), hex);
+                let trains = !self.ours_at(side.enemy(), hex).and(self.battle.trains).is_empty();
+                require(!there.is_empty() || !trains, refuse!("18.13", "train"))?;
                 require(!there.is_empty(), refuse!("10.1", "nobody-there"))?;
                 require(!at.has(hex) && there.and(declared.defenders).is_empty(), refuse!("10.1", "attacked-already"))?;
                 let all = from.iter().all(|from| self.may_strike(from, hex));
@@ -151,7 +153,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 // Whoever is attacked leaves his road march, at no disadvantage (7.54).
                 self.leave_march(side.enemy(), defenders, 0);
                 let several = [attackers, defenders].iter().any(|some| self.field().hexes_of(*some).len() > 1);
-                self.journal.note(cites!["10.31", several => "10.33", "4.4"], || CombatEvent::Declared {
+                self.journal.note(cites!["10.31", "10.3", several => "10.33", "4.4"], || CombatEvent::Declared {
                     side,
                     number,
                     attackers,

@@ -126,7 +126,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let led = !pieces.and(self.battle.leaders).is_empty();
         let low = pieces.iter().any(|piece| self.field().is_demoralized(piece));
         self.journal.note(
-            cites![!vedettes && !guns => "10.21", guns => "10.22", vedettes => "16.26", led => "10.25", low => "10.24"],
+            cites!["10.2", !vedettes && !guns => "10.21", guns => "10.22", vedettes => "16.26", led => "10.25", low => "10.24"],
             || CombatEvent::Evaded { side, pieces, from: at, to },
         );
         let gone = gone + 1;

@@ -98,17 +98,26 @@ impl<J: Journal<Event>> Play<'_, J> {
         let Bout { strengths, column, shifts, .. } = bout;
         let ground = claim != Claim::Open;
         self.position.fights.column = column as u8;
-        self.journal.note(cites!["10.4", ground => "11.1", "12.1", ..shifts], || CombatEvent::Fought {
-            side,
-            strengths,
-            column: column as u8,
-            shifts: Box::new(shifts),
-            claim,
-            die,
-            verdict,
-        });
-        let chateau = claim == Claim::Chateau
-            && !attack.defenders.iter().any(|unit| self.field().is_demoralized(unit));
+        let weather = *self.field().weather();
+        let weathered = weather.infantry < 4 || weather.artillery < 4 || weather.close;
+        let open_walls = self
+            .field()
+            .hexes_of(attack.defenders)
+            .iter()
+            .any(|hex| self.battle.is(hex, ground::Terrain::Chateau) && !self.field().is_chateau(hex));
+        self.journal.note(
+            cites!["10.4", ground => "11.1", "12.1", weathered => "23.13", open_walls => "15.21", ..shifts],
+            || CombatEvent::Fought {
+                side,
+                strengths,
+                column: column as u8,
+                shifts: Box::new(shifts),
+                claim,
+                die,
+                verdict,
+            },
+        );
+        let chateau = claim == Claim::Chateau && !attack.defenders.iter().any(|unit| self.field().is_demoralized(unit));
         let verdict = match verdict {
             Verdict::AttackersWaver | Verdict::DefendersWaver if bout.close => Verdict::Shock,
             Verdict::AttackersWaver => Verdict::AttackersRetreat(1),

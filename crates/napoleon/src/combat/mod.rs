@@ -139,9 +139,10 @@ pub enum CombatOrder {
 impl CombatOrder {
     pub(crate) fn named(self) -> Named {
         match self {
-            CombatOrder::Evade(hex) | CombatOrder::EvadeTo(hex) | CombatOrder::Assail(hex) | CombatOrder::Storm(hex) => {
-                Named::hex(hex)
-            }
+            CombatOrder::Evade(hex)
+            | CombatOrder::EvadeTo(hex)
+            | CombatOrder::Assail(hex)
+            | CombatOrder::Storm(hex) => Named::hex(hex),
             CombatOrder::Resolve(number) => Named::number(number),
             CombatOrder::EndEvading
             | CombatOrder::Go
@@ -218,7 +219,9 @@ impl Field<'_> {
         };
         match step {
             CombatStep::Evade(side) => {
-                self.hexes_of(self.on_map(side).and(self.battle.combat)).iter().for_each(|hex| list(CombatOrder::Evade(hex)));
+                self.hexes_of(self.on_map(side).and(self.battle.combat))
+                    .iter()
+                    .for_each(|hex| list(CombatOrder::Evade(hex)));
                 list(CombatOrder::EndEvading);
             }
             CombatStep::EvadeTo { pieces, .. } => {

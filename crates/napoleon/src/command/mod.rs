@@ -11,9 +11,8 @@ use crate::engine::event::Event;
 use crate::engine::order::{Named, Order};
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play, not_now, require};
-use crate::engine::position::MOST_COMMANDERS;
+use crate::engine::position::MOST_LEADERS;
 use crate::engine::question::Question;
-use crate::engine::spec::Kind;
 use crate::rules::{cites, refuse};
 
 /// The steps of the command segment.
@@ -129,11 +128,9 @@ impl Field<'_> {
         }
     }
 
-    /// The place of a commander in the list of what is spent.
-    fn purse(&self, leader: PieceId) -> usize {
-        let before = self.battle.leaders.iter().take_while(|other| *other != leader);
-        let rated = before.filter(|other| matches!(self.kind(*other), Kind::Commander | Kind::OfficerCommander));
-        rated.count().min(MOST_COMMANDERS - 1)
+    /// The place of a leader in the list of what is spent.
+    pub(crate) fn purse(&self, leader: PieceId) -> usize {
+        self.battle.leaders.iter().take_while(|other| *other != leader).count().min(MOST_LEADERS - 1)
     }
 
     fn has_point(&self, side: Side, leader: PieceId, of: usize) -> Result<(), Refusal> {
@@ -152,6 +149,7 @@ impl Field<'_> {
         // His own formation comes first (5.23).
         let own = self.is_officer(leader);
         require(!own || leader == officer || marks.commanded.has(leader), refuse!("5.23", "own-formation-first"))?;
+        require(!marks.busy.has(officer), refuse!("22.24", "busy"))?;
         require(!marks.tried.has(officer), refuse!("6.31", "has-failed"))?;
         require(self.commands_to(leader, self.position.at(officer)), refuse!("6.4", "out-of-range"))
     }
@@ -171,6 +169,7 @@ impl Field<'_> {
         require(ours && self.is_officer(officer) && !self.is_commander(officer), refuse!("6.31", "no-officer"))?;
         let marks = &self.position.marks;
         require(!marks.commanded.has(officer), refuse!("6.31", "in-command-already"))?;
+        require(!marks.busy.has(officer), refuse!("6.31", "busy").also(crate::rules::cite!("22.24")))?;
         require(!marks.tried.has(officer), refuse!("6.31", "has-failed"))
     }
 
@@ -180,9 +179,8 @@ impl Field<'_> {
         let formation = self.battle.formation(officer);
         let reach = self.command_range(side, self.position.at(officer), self.range(officer));
         let ours = self.on_map(side).and(self.battle.combat.or(self.battle.vedettes));
-        let in_range = |piece: &PieceId| {
-            self.battle.formation(*piece) == formation && reach.has(self.position.at(*piece))
-        };
+        let in_range =
+            |piece: &PieceId| self.battle.formation(*piece) == formation && reach.has(self.position.at(*piece));
         self.with_column(ours.iter().filter(in_range).collect())
     }
 }
@@ -211,10 +209,9 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.spend(leader, OFFICERS);
                 let pieces = self.put_in_command(officer);
                 let own = leader == officer;
-                self.journal.note(
-                    cites!["6.1", !own => "5.21", own => "5.23", "5.22"],
-                    || CommandEvent::Commanded { side, leader, officer, pieces },
-                );
+                self.journal.note(cites!["6.1", "5.1", "5.2", !own => "5.21", own => "5.23", "5.22"], || {
+                    CommandEvent::Commanded { side, leader, officer, pieces }
+                });
             }
             Order::Command(CommandOrder::Assist { leader, hex }) => {
                 self.spend(leader, STACKS);
@@ -223,7 +220,12 @@ impl<J: Journal<Event>> Play<'_, J> {
                 let pieces = self.field().with_column(stack);
                 let column = pieces != stack;
                 self.position.marks.commanded = self.position.marks.commanded.or(pieces);
-                self.journal.note(cites!["6.1", "5.21", column => "7.55"], || CommandEvent::Assisted { side, leader, hex, pieces });
+                self.journal.note(cites!["6.1", "5.21", column => "7.55"], || CommandEvent::Assisted {
+                    side,
+                    leader,
+                    hex,
+                    pieces,
+                });
             }
             Order::Command(CommandOrder::Rouse(officer)) => self.rouse(side, officer),
             _ => {
@@ -255,7 +257,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.marks.tried.add(officer);
         if die <= initiative {
             let pieces = self.put_in_command(officer);
-            self.journal.note(cites!["6.31", low => "6.33"], || CommandEvent::Roused {
+            self.journal.note(cites!["6.31", "6.3", low => "6.33"], || CommandEvent::Roused {
                 side,
                 officer,
                 die,

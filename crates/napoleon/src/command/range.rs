@@ -20,7 +20,8 @@ impl Field<'_> {
             let mut next = Vec::new();
             for hex in rim.drain(..) {
                 for (direction, near) in self.around(hex) {
-                    if reached.has(near) || self.is_unbridged(hex, direction, near) || !self.is_traced_into(side, near) {
+                    if reached.has(near) || self.is_unbridged(hex, direction, near) || !self.is_traced_into(side, near)
+                    {
                         continue;
                     }
                     reached.add(near);
@@ -33,16 +34,14 @@ impl Field<'_> {
     }
 
     fn is_traced_into(&self, side: Side, hex: Hex) -> bool {
-        !self.holds(side.enemy(), hex)
-            && (!self.in_zone(side.enemy(), hex) || !self.combat_at(side, hex).is_empty())
+        !self.holds(side.enemy(), hex) && (!self.in_zone(side.enemy(), hex) || !self.combat_at(side, hex).is_empty())
     }
 
     /// Whether a leader's range reaches a hex.
     pub(crate) fn commands_to(&self, leader: PieceId, hex: Hex) -> bool {
         let from = self.position.at(leader);
         let range = self.range(leader);
-        self.distance(from, hex) <= u32::from(range)
-            && self.command_range(self.owner(leader), from, range).has(hex)
+        self.distance(from, hex) <= u32::from(range) && self.command_range(self.owner(leader), from, range).has(hex)
     }
 
     /// Some pieces in command, with all those of their formations that march in one column with them (6.1, 7.55).

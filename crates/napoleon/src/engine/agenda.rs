@@ -3,6 +3,7 @@
 pub use crate::combat::CombatStep;
 pub use crate::command::CommandStep;
 pub use crate::movement::MoveStep;
+pub use crate::recovery::RecoveryStep;
 pub use crate::results::ResultStep;
 
 kernel::flat! {
@@ -17,10 +18,12 @@ kernel::flat! {
         Combat(CombatStep),
         /// Chapter 12: results.
         Result(ResultStep),
+        /// Chapter 22: recovery.
+        Recovery(RecoveryStep),
     }
     numbered
     "command" "move" "initiative" "evade" "evade-to" "declare" "fight" "claim" "rout" "retreat" "displace" "reduce"
-    "exchange" "advance" "crowd"
+    "exchange" "advance" "crowd" "reorganize"
 }
 
 /// The deepest the agenda ever gets.

@@ -6,6 +6,7 @@ use kernel::{BySide, Side};
 
 use crate::engine::charts::Charts;
 use crate::engine::pieces::{FormationId, MOST_CROSSINGS, MOST_FORMATIONS, MOST_HEXES, MOST_PIECES, PieceId, Pieces};
+use crate::engine::position::MOST_LEADERS;
 use crate::engine::spec::{
     BattleSpec, FormationSpec, Kind, Options, Part, PieceSpec, ScenarioSpec, SpecFault, TurnSpec,
 };
@@ -56,8 +57,8 @@ impl Battle {
     /// # Errors
     /// What does not fit, and where.
     pub fn muster(spec: &BattleSpec, options: &Options) -> Result<Battle, SpecFault> {
-        let board = Board::lay(&spec.board, MOST_HEXES)
-            .map_err(|fault| SpecFault::new(Part::Board(fault.part), fault.what))?;
+        let board =
+            Board::lay(&spec.board, MOST_HEXES).map_err(|fault| SpecFault::new(Part::Board(fault.part), fault.what))?;
         let fault = |part: Part, what: String| Err(SpecFault::new(part, what));
         if board.crossings.len() > MOST_CROSSINGS {
             return fault(Part::Pieces, format!("a board has at most {MOST_CROSSINGS} crossings"));
@@ -89,6 +90,10 @@ impl Battle {
                 return fault(Part::Piece(number), "an officer has a formation".into());
             }
         }
+        let leaders = spec.pieces.iter().filter(|piece| piece.kind.is_leader()).count();
+        if leaders > MOST_LEADERS {
+            return fault(Part::Pieces, format!("a battle has at most {MOST_LEADERS} leaders"));
+        }
         for placing in &scenario.placings {
             if placing.hex.is_some_and(|hex| board.grid.find(hex).is_none()) {
                 return fault(Part::Scenario(index), "a piece is set up off the board".into());
@@ -100,7 +105,10 @@ impl Battle {
             }
         }
         let set = |is_in: &dyn Fn(&PieceSpec) -> bool| -> Pieces {
-            (0..spec.pieces.len()).filter(|piece| is_in(&spec.pieces[*piece])).map(|piece| PieceId(piece as u8)).collect()
+            (0..spec.pieces.len())
+                .filter(|piece| is_in(&spec.pieces[*piece]))
+                .map(|piece| PieceId(piece as u8))
+                .collect()
         };
         let sources = |side: Side| {
             let key = &spec.sides[side.index()];

@@ -7,6 +7,7 @@ pub use crate::combat::CombatEvent;
 pub use crate::command::CommandEvent;
 pub use crate::leaders::LeaderEvent;
 pub use crate::movement::MoveEvent;
+pub use crate::recovery::RecoveryEvent;
 pub use crate::repulse::RepulseEvent;
 pub use crate::results::ResultEvent;
 pub use crate::sequence::SequenceEvent;
@@ -34,6 +35,8 @@ kernel::nest! {
         Result(ResultEvent),
         /// Chapter 18: trains.
         Train(TrainEvent),
+        /// Chapter 22: recovery.
+        Recovery(RecoveryEvent),
         /// Chapter 23: weather.
         Weather(WeatherEvent),
     }
@@ -48,6 +51,7 @@ impl Event {
             Event::Command(event) => Some(event.side()),
             Event::Move(event) => Some(event.side()),
             Event::Repulse(event) => Some(event.side()),
+            Event::Recovery(event) => Some(event.side()),
             Event::Train(event) => Some(event.side()),
             Event::Combat(event) => Some(event.side()),
             Event::Result(event) => Some(event.side()),

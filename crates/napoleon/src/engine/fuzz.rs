@@ -5,7 +5,7 @@ use kernel::Dice;
 use kernel::conformance::Fuzzed;
 
 use crate::engine::battle::Battle;
-use crate::engine::order::{CombatOrder, CommandOrder, MoveOrder, Order, ResultOrder};
+use crate::engine::order::{CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder};
 use crate::engine::pieces::PieceId;
 use crate::modifiers::Claim;
 use crate::repulse::RepulseOrder;
@@ -20,11 +20,14 @@ impl Fuzzed for Napoleon {
         let crossing = up_to(battle.board.crossings.len() + 1) as u8;
         let number = up_to(6) as u8;
         let claim = Claim::ALL[up_to(Claim::ALL.len()) as usize];
-        let orders: [Order; 32] = [
+        let orders: [Order; 35] = [
             CommandOrder::Command { leader: piece, officer: other }.into(),
             CommandOrder::Assist { leader: piece, hex }.into(),
             CommandOrder::Rouse(piece).into(),
             CommandOrder::EndCommand.into(),
+            RecoveryOrder::Reorganize { leader: piece, piece: other }.into(),
+            RecoveryOrder::MakeVedettes(piece).into(),
+            RecoveryOrder::EndReorganizing.into(),
             MoveOrder::Take(piece).into(),
             MoveOrder::Join(piece).into(),
             MoveOrder::Step(hex).into(),

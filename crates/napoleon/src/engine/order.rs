@@ -7,6 +7,7 @@ use crate::engine::pieces::PieceId;
 pub use crate::combat::CombatOrder;
 pub use crate::command::CommandOrder;
 pub use crate::movement::MoveOrder;
+pub use crate::recovery::RecoveryOrder;
 pub use crate::repulse::RepulseOrder;
 pub use crate::results::ResultOrder;
 
@@ -24,12 +25,14 @@ kernel::flat! {
         Combat(CombatOrder),
         /// Chapter 12: results.
         Result(ResultOrder),
+        /// Chapter 22: recovery.
+        Recovery(RecoveryOrder),
     }
     numbered
     "command" "assist" "rouse" "end-command" "take" "join" "step" "road-march" "leave-march" "damage" "repair" "halt"
     "end-movement" "venture" "repulse" "evade" "evade-to" "end-evading" "assail" "storm" "go" "call-off"
     "end-declaring" "resolve" "claim" "retire" "retreat-to" "displace" "reduce" "give-up" "advance" "end-advance"
-    "venture-together"
+    "venture-together" "reorganize" "make-vedettes" "end-reorganizing"
 }
 
 /// Everything that an order names.
@@ -77,6 +80,7 @@ impl Order {
             Order::Repulse(order) => order.named(),
             Order::Combat(order) => order.named(),
             Order::Result(order) => order.named(),
+            Order::Recovery(order) => order.named(),
         }
     }
 }

@@ -36,6 +36,8 @@ pub enum Place {
     Eliminated,
     /// A leader who was captured; an officer comes back (5.52).
     Captured,
+    /// Light cavalry that has become vedettes (16.11).
+    Holding,
 }
 
 /// A piece as it stands.
@@ -84,6 +86,8 @@ pub struct Marks {
     pub shaken: Pieces,
     /// A substitute has the place of this officer (5.52).
     pub substituted: Pieces,
+    /// Officers who have reorganized units in this turn (22.24).
+    pub busy: Pieces,
 }
 
 /// What a side has, beside its pieces.
@@ -106,8 +110,8 @@ pub struct Position {
     pub damaged: u64,
     /// The points that each formation has lost (21.1).
     pub losses: [u8; MOST_FORMATIONS],
-    /// What each commander has spent in this segment: officers, stacks.
-    pub spent: [[u8; 2]; MOST_COMMANDERS],
+    /// What each leader has spent in this segment: officers and stacks, or units and vedettes brought back.
+    pub spent: [[u8; 2]; MOST_LEADERS],
     /// The turn, counted from one.
     pub turn: u8,
     /// Whose player turn it is.
@@ -138,8 +142,8 @@ pub struct Position {
 
 /// No scenario gives points for more places.
 pub const MOST_PRIZES: usize = 8;
-/// No battle has more commanders.
-pub const MOST_COMMANDERS: usize = 16;
+/// No battle has more leaders.
+pub const MOST_LEADERS: usize = 32;
 
 impl Position {
     /// Nobody anywhere.
@@ -150,7 +154,7 @@ impl Position {
             marks: Marks::default(),
             damaged: 0,
             losses: [0; MOST_FORMATIONS],
-            spent: [[0; 2]; MOST_COMMANDERS],
+            spent: [[0; 2]; MOST_LEADERS],
             turn: 1,
             active: Side::First,
             phase: Phase::SetUp,

@@ -3,6 +3,7 @@
 pub use crate::combat::CombatQuestion;
 pub use crate::command::CommandQuestion;
 pub use crate::movement::MoveQuestion;
+pub use crate::recovery::RecoveryQuestion;
 pub use crate::results::ResultQuestion;
 
 kernel::nest! {
@@ -17,5 +18,7 @@ kernel::nest! {
         Combat(CombatQuestion),
         /// Chapter 12: results.
         Result(ResultQuestion),
+        /// Chapter 22: recovery.
+        Recovery(RecoveryQuestion),
     }
 }

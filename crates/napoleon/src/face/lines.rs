@@ -16,7 +16,9 @@ fn kind(event: &Event) -> LineKind {
         Event::Sequence(_) => LineKind::Turn,
         Event::Move(_) => LineKind::Move,
         Event::Repulse(_) | Event::Combat(_) | Event::Result(_) => LineKind::Fight,
-        Event::Leader(_) | Event::Command(_) | Event::Train(_) | Event::Weather(_) => LineKind::Detail,
+        Event::Leader(_) | Event::Command(_) | Event::Train(_) | Event::Weather(_) | Event::Recovery(_) => {
+            LineKind::Detail
+        }
     }
 }
 
@@ -47,13 +49,18 @@ fn argument(battle: &Battle, label: Label, objects: &mut Vec<String>, key: &str,
         }
         "formation" => {
             let formation = value.as_u64().and_then(|index| battle.formations.get(index as usize));
-            label.with_message(key, formation.map_or_else(String::new, |formation| format!("formation-{}", formation.id)))
+            label.with_message(
+                key,
+                formation.map_or_else(String::new, |formation| format!("formation-{}", formation.id)),
+            )
         }
         "claim" => label.with_message(key, format!("napoleon-ground-{}", value.as_str().unwrap_or("open"))),
         "condition" => label.with_message(key, format!("napoleon-weather-{}", value.as_str().unwrap_or("fair"))),
         "column" => {
             let odds = value.as_u64().and_then(|index| battle.charts.combat.columns.get(index as usize));
-            let part = |halves: u16| if halves.is_multiple_of(2) { (halves / 2).to_string() } else { format!("{}.5", halves / 2) };
+            let part = |halves: u16| {
+                if halves.is_multiple_of(2) { (halves / 2).to_string() } else { format!("{}.5", halves / 2) }
+            };
             let printed = odds.map_or_else(String::new, |odds| format!("{}:{}", part(odds.attack), part(odds.defence)));
             label.with(key, printed.as_str())
         }

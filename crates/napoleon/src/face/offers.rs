@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::{crossing_name, hex_number, piece_id, piece_name};
 use crate::engine::battle::Battle;
-use crate::engine::order::{CombatOrder, CommandOrder, MoveOrder, Order, ResultOrder};
+use crate::engine::order::{CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder};
 use crate::rules::cite;
 use crate::system::Subject;
 
@@ -33,6 +33,8 @@ fn allowed_by(order: Order) -> Cite {
         Order::Move(MoveOrder::VentureTogether(_)) => cite!("6.34"),
         Order::Move(_) => cite!("7.1"),
         Order::Repulse(_) => cite!("9.11"),
+        Order::Recovery(RecoveryOrder::MakeVedettes(_)) => cite!("16.11"),
+        Order::Recovery(_) => cite!("22.22"),
         Order::Combat(CombatOrder::Evade(_) | CombatOrder::EvadeTo(_) | CombatOrder::EndEvading) => cite!("10.21"),
         Order::Combat(CombatOrder::Resolve(_)) => cite!("10.4"),
         Order::Combat(CombatOrder::Claim(_)) => cite!("11.1"),

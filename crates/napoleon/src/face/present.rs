@@ -12,7 +12,7 @@ use crate::engine::order::{MoveOrder, Order};
 use crate::engine::pieces::PieceId;
 use crate::engine::play::Field;
 use crate::engine::question::{
-    CombatQuestion, CommandQuestion, MoveQuestion, Question, ResultQuestion,
+    CombatQuestion, CommandQuestion, MoveQuestion, Question, RecoveryQuestion, ResultQuestion,
 };
 use crate::engine::view::View;
 use crate::system::{Napoleon, Subject};
@@ -31,6 +31,7 @@ fn asked(question: Question) -> (&'static str, &'static str) {
         Question::Combat(CombatQuestion::Attack) => ("napoleon-question-attack", "napoleon:10.33"),
         Question::Combat(CombatQuestion::Fight) => ("napoleon-question-fight", "napoleon:10.4"),
         Question::Combat(CombatQuestion::Claim) => ("napoleon-question-claim", "napoleon:11.1"),
+        Question::Recovery(RecoveryQuestion::Reorganize) => ("napoleon-question-reorganize", "napoleon:22.22"),
         Question::Result(ResultQuestion::Rout) => ("napoleon-question-rout", "napoleon:12.31"),
         Question::Result(ResultQuestion::Retreat) => ("napoleon-question-retreat", "napoleon:12.35"),
         Question::Result(ResultQuestion::Displace) => ("napoleon-question-displace", "napoleon:12.36"),

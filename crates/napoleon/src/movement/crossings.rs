@@ -55,7 +55,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let (mover, bridge) = self.work(mover, crossing);
         self.position.damaged |= 1 << crossing;
         let pieces = mover.pieces;
-        self.journal.note(cites![bridge => "7.63", !bridge => "7.62"], || MoveEvent::Damaged {
+        self.journal.note(cites!["7.6", bridge => "7.63", !bridge => "7.62"], || MoveEvent::Damaged {
             side,
             pieces,
             crossing,

@@ -7,6 +7,7 @@ use crate::engine::event::Event;
 use crate::engine::order::Order;
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play, not_now, require};
+use crate::engine::position::Place;
 use crate::movement::{MoveEvent, MoveOrder, MoveStep, Mover};
 use crate::repulse::RepulseOrder;
 use crate::rules::{cites, refuse};
@@ -38,7 +39,7 @@ impl Field<'_> {
             },
             (Some(mover), Order::Move(MoveOrder::Step(to))) => self.may_step(side, &mover, to).map(|_| ()),
             (Some(mover), Order::Move(MoveOrder::RoadMarch)) => self.may_road_march(side, &mover),
-            (Some(mover), Order::Move(MoveOrder::LeaveMarch)) => self.may_leave_march(&mover),
+            (Some(mover), Order::Move(MoveOrder::LeaveMarch)) => self.may_leave_march(side, &mover),
             (Some(mover), Order::Move(MoveOrder::Damage(crossing))) => self.may_damage(step, &mover, crossing),
             (Some(mover), Order::Move(MoveOrder::Repair(crossing))) => self.may_repair(step, &mover, crossing),
             (Some(mover), Order::Repulse(RepulseOrder::Repulse)) => self.may_repulse(side, &mover),
@@ -97,11 +98,19 @@ impl Field<'_> {
         require(ends, refuse!("7.53", "marching-alone"))
     }
 
-    fn may_leave_march(&self, mover: &Mover) -> Result<(), Refusal> {
+    fn may_leave_march(&self, side: Side, mover: &Mover) -> Result<(), Refusal> {
         require(self.is_marching(mover.pieces), refuse!("7.56", "does-not-march"))?;
         require(!mover.halted, refuse!("4.31", "engaged"))?;
-        let cost = self.battle.charts.movement.leaving_march;
-        require(mover.spent + cost <= self.allowance(mover.pieces), refuse!("7.56", "no-points"))
+        let spent = mover.spent + self.battle.charts.movement.leaving_march;
+        require(spent <= self.allowance(mover.pieces), refuse!("7.56", "no-points"))?;
+        // It must be able to stop, or to go on.
+        let mut position = self.position.clone();
+        position.marks.marching = position.marks.marching.without(mover.pieces);
+        let then = Field { battle: self.battle, position: &position };
+        let next = Mover { spent, ..*mover };
+        let ends = then.may_halt(side, &next).is_ok()
+            || self.around(mover.at).any(|(_, near)| then.may_step(side, &next, near).is_ok());
+        require(ends, refuse!("7.56", "no-points"))
     }
 
     /// Whether a unit may check its initiative in order to move (6.32, 16.21).
@@ -153,7 +162,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 let light = self.battle.leaders.or(self.battle.vedettes);
                 let pieces = mover.pieces.without(light);
                 self.position.marks.marching = self.position.marks.marching.or(pieces);
-                self.journal.note(cites!["7.51"], || MoveEvent::Marching { side, pieces });
+                self.journal.note(cites!["7.51", "7.5"], || MoveEvent::Marching { side, pieces });
             }
             (Some(mut mover), Order::Move(MoveOrder::LeaveMarch)) => {
                 let cost = self.battle.charts.movement.leaving_march;
@@ -185,13 +194,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         let low = pieces.iter().any(|piece| self.field().is_demoralized(piece));
         let (moves, together) = (die <= initiative, pieces.len() > 1);
         self.position.marks.tried = self.position.marks.tried.or(pieces);
-        self.journal.note(cites!["6.32", together => "6.34", low => "6.33"], || MoveEvent::Ventured {
-            side,
-            pieces,
-            die,
-            initiative,
-            moves,
-        });
+        let vedettes = !pieces.and(self.battle.vedettes).is_empty();
+        let starved = !pieces.and(self.position.marks.out_of_supply).is_empty();
+        self.journal.note(
+            cites!["6.32", "6.3", vedettes => "16.21", starved => "17.2", together => "6.34", low => "6.33"],
+            || MoveEvent::Ventured { side, pieces, die, initiative, moves },
+        );
         if moves {
             self.take(side, pieces);
         }
@@ -211,10 +219,15 @@ impl<J: Journal<Event>> Play<'_, J> {
         let pieces = mover.pieces;
         let (cost, halted) = (stride.cost, next.halted);
         let light = self.field().is_light(pieces);
+        let trains = !pieces.and(self.battle.trains).is_empty();
+        let heavy = !pieces.and(self.battle.trains.or(self.battle.artillery)).is_empty();
+        let slow = heavy && self.field().weather().heavy_going;
+        let spared = !halted && self.field().is_spared(side, to);
         self.journal.note(
             cites![
-                "7.1", "7.21", !foot => "7.22", stride.way.is_some() => "7.52", stride.way.is_some() && light => "7.57",
-                stride.crossed => "7.61", stride.least => "7.3", halted && !stride.least && !fort => "4.31",
+                "7.1", "7.2", "7.21", slow => "23.13", trains => "18.11", !foot => "7.22", stride.way.is_some() => "7.52", stride.way.is_some() && light => "7.57",
+                stride.crossed => "7.61", stride.least => "7.3", halted && !stride.least && !fort => "4.1", halted && !stride.least && !fort => "4.3",
+                halted && !stride.least && !fort => "4.31", spared => "4.2",
                 fort => "15.11", mover.cleared != 0 => "9.21"
             ],
             || MoveEvent::Stepped { side, pieces, from, to, cost, halted },
@@ -223,7 +236,11 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.catch_trains();
         // A leader may have been caught on his own step.
         if let Some(mover) = &mut self.position.mover {
-            let gone: Pieces = pieces.iter().filter(|piece| self.position.pieces[piece.index()].at != to).collect();
+            let left = |piece: &PieceId| {
+                let state = self.position.pieces[piece.index()];
+                state.at != to || state.place != Place::Map
+            };
+            let gone: Pieces = pieces.iter().filter(left).collect();
             mover.pieces = mover.pieces.without(gone);
             if mover.pieces.is_empty() {
                 self.position.mover = None;

@@ -63,7 +63,11 @@ fn combat(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<CombatChart> {
     }
     let results = &file.shock.results;
     if results.len() % 2 == 0 {
-        faults.at(CHARTS, &results.span, "the shock table has a result in its middle: an odd number of them is expected");
+        faults.at(
+            CHARTS,
+            &results.span,
+            "the shock table has a result in its middle: an odd number of them is expected",
+        );
     }
     let shock: Vec<Verdict> = results.iter().filter_map(|cell| told(cell, Verdict::read(cell), faults)).collect();
     let column = |text: &At<String>, faults: &mut Faults<'_>| {

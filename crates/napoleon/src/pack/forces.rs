@@ -102,7 +102,10 @@ fn piece(
     want(rated == entry.rating.is_some(), "a commander, and nobody else, has a `rating`");
     let bold = matches!(kind, Kind::Officer | Kind::Vedette);
     want(!bold || entry.initiative.is_some(), "officers and vedettes have an `initiative`");
-    want(entry.vedettes == 0 || matches!(kind, Kind::LightCavalry | Kind::Infantry), "only light cavalry and infantry give vedettes");
+    want(
+        entry.vedettes == 0 || matches!(kind, Kind::LightCavalry | Kind::Infantry),
+        "only light cavalry and infantry give vedettes",
+    );
     let allowance = charts.and_then(|charts| charts.allowances.get(&kind).copied());
     want(entry.movement.or(allowance).is_some() || charts.is_none(), "the chart of allowances has no such piece");
     let own = entry.initiative.unwrap_or(0);

@@ -74,7 +74,8 @@ fn scenario(
             faults.at(SCENARIOS, &entry.id.span, format!("`{}` stands twice", pieces[placing.piece].id));
         }
     }
-    let hexes: Vec<_> = placings.iter().filter_map(|placing| Some((placing.hex?, pieces[placing.piece].side))).collect();
+    let hexes: Vec<_> =
+        placings.iter().filter_map(|placing| Some((placing.hex?, pieces[placing.piece].side))).collect();
     for (hex, side) in &hexes {
         if hexes.iter().any(|(other, owner)| other == hex && owner != side) {
             faults.at(SCENARIOS, &entry.id.span, format!("both sides stand in hex {hex}"));

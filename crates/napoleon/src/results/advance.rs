@@ -44,7 +44,8 @@ impl Field<'_> {
     pub(super) fn may_stay(&self, step: ResultStep) -> Result<(), Refusal> {
         let ResultStep::Advance { among, forced, .. } = step else { return Ok(()) };
         let hexes = self.position.fights.vacated;
-        let must = |piece: PieceId| hexes.iter().any(|to| self.is_hex(*to) && self.may_advance(step, piece, *to).is_ok());
+        let must =
+            |piece: PieceId| hexes.iter().any(|to| self.is_hex(*to) && self.may_advance(step, piece, *to).is_ok());
         let bound = forced && among.and(self.battle.cavalry).iter().any(must);
         require(!bound, refuse!("12.2", "cavalry-must-advance"))
     }
@@ -80,10 +81,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.put(piece, to);
         self.position.marks.advanced.add(piece);
         let fort = self.field().is_fortified(to);
-        self.journal.note(
-            cites!["12.4", leader || led.has(piece) => "5.41", forced => "12.2", fort => "15.13"],
-            || ResultEvent::Advanced { side, piece, from, to },
-        );
+        self.journal
+            .note(cites!["12.4", leader || led.has(piece) => "5.41", forced => "12.2", fort => "15.13"], || {
+                ResultEvent::Advanced { side, piece, from, to }
+            });
         self.go_on(ResultStep::Advance { side, among, led, foot, forced });
     }
 }

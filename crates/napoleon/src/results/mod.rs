@@ -158,6 +158,8 @@ pub enum ResultEvent {
     Barred { side: Side, piece: PieceId, die: u8 },
     Held { side: Side, piece: PieceId, die: u8, held: bool },
     Eliminated { side: Side, piece: PieceId, place: Place },
+    MadeRoom { side: Side, piece: PieceId, at: Hex },
+    DrivenOff { side: Side, pieces: Pieces, at: Hex },
     Reduced { side: Side, piece: PieceId },
     Demoralized { side: Side, formation: u8 },
     Advanced { side: Side, piece: PieceId, from: Hex, to: Hex },
@@ -172,6 +174,8 @@ impl ResultEvent {
             | ResultEvent::Barred { side, .. }
             | ResultEvent::Held { side, .. }
             | ResultEvent::Eliminated { side, .. }
+            | ResultEvent::MadeRoom { side, .. }
+            | ResultEvent::DrivenOff { side, .. }
             | ResultEvent::Reduced { side, .. }
             | ResultEvent::Demoralized { side, .. }
             | ResultEvent::Advanced { side, .. } => *side,
@@ -267,9 +271,8 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.retire(side, piece, far);
             }
             (ResultStep::Retreat { .. }, ResultOrder::RetreatTo(to)) => self.retreat_to(step, to),
-            (ResultStep::Displace { side, .. } | ResultStep::Crowd { side, .. }, ResultOrder::Displace(piece)) => {
-                self.retire(side, piece, 1);
-            }
+            (ResultStep::Displace { side, .. }, ResultOrder::Displace(piece)) => self.make_room(side, piece, false),
+            (ResultStep::Crowd { side, .. }, ResultOrder::Displace(piece)) => self.make_room(side, piece, true),
             (ResultStep::Reduce { .. }, ResultOrder::Reduce(piece)) => {
                 self.done();
                 self.reduce(piece, Doom::Reduced);

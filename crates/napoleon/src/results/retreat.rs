@@ -23,7 +23,7 @@ impl Field<'_> {
     }
 
     /// Who can make room for somebody: units that can go back a hex themselves (12.36).
-    pub(super) fn displaceable(&self, side: Side, at: Hex, arrival: PieceId) -> Pieces {
+    pub(crate) fn displaceable(&self, side: Side, at: Hex, arrival: PieceId) -> Pieces {
         let units = self.ours_at(side, at).and(self.battle.combat.or(self.battle.vedettes));
         let can = |piece: &PieceId| {
             let flight = Flight { side, piece: *piece, from: at, at, gone: 0, left: 1 };
@@ -93,14 +93,20 @@ impl<J: Journal<Event>> Play<'_, J> {
         // Enemy vedettes go first (12.32).
         let vedettes = self.field().ours_at(side.enemy(), to).and(self.battle.vedettes);
         if !vedettes.is_empty() {
-            return self.push(ResultStep::Rout { side: side.enemy(), pieces: vedettes, far: 1 });
+            let enemy = side.enemy();
+            self.journal.note(cites!["12.32", "16.25"], || ResultEvent::DrivenOff {
+                side: enemy,
+                pieces: vedettes,
+                at: to,
+            });
+            return self.push(ResultStep::Rout { side: enemy, pieces: vedettes, far: 1 });
         }
         let at = self.position.at(piece);
         self.go_on(ResultStep::Retreat { side, piece, from, gone: gone + 1, left: left - 1 });
         self.leave_march(side, Pieces::only(piece), 0);
         self.position.put(piece, to);
-        let way = self.battle.board.way(at, self.field().direction(at, to).unwrap_or(hexes::Direction::ALL[0]));
-        self.journal.note(cites!["12.31", "12.35", way.is_some() => "12.3"], || ResultEvent::Retreated {
+        let watched = self.field().in_zone(side.enemy(), to) && !self.field().in_firm_zone(side.enemy(), to);
+        self.journal.note(cites!["12.3", "12.31", "12.35", watched => "16.25"], || ResultEvent::Retreated {
             side,
             piece,
             from: at,
@@ -183,10 +189,21 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.done();
                 self.stay_put(side, at, arrival);
             }
-            (Some(only), 1) => self.retire(side, only, 1),
+            (Some(only), 1) => self.make_room(side, only, false),
             _ => return false,
         }
         true
+    }
+
+    /// A unit goes a hex back to make room (12.36), or since its leader has left (3.23).
+    pub(super) fn make_room(&mut self, side: Side, piece: PieceId, crowd: bool) {
+        let at = self.position.at(piece);
+        self.journal.note(cites![!crowd => "12.36", crowd => "3.23", crowd => "3.2"], || ResultEvent::MadeRoom {
+            side,
+            piece,
+            at,
+        });
+        self.retire(side, piece, 1);
     }
 
     /// Nobody can make room: before cavalry somebody may give way with his life, else the newcomer is lost (12.36).

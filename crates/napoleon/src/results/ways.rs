@@ -73,9 +73,9 @@ impl Field<'_> {
             return leave.crowd || self.has_room(flight);
         }
         let edge = leave.edge && self.around(flight.at).count() < 6;
-        edge || self.around(flight.at).any(|(_, to)| {
-            self.is_open(flight, to, leave) && self.gets_away(&self.onward(flight, to), leave)
-        })
+        edge || self
+            .around(flight.at)
+            .any(|(_, to)| self.is_open(flight, to, leave) && self.gets_away(&self.onward(flight, to), leave))
     }
 
     fn has_room(&self, flight: &Flight) -> bool {
@@ -100,9 +100,8 @@ impl Field<'_> {
     /// The hexes into which a piece may go next: those that lead to an end, of them the ones nearer to supply, of them
     /// the better ground (12.35).
     pub(super) fn ways_back(&self, flight: &Flight) -> impl Iterator<Item = Hex> + use<> {
-        let leads = |to: Hex, leave: Leave| {
-            self.is_open(flight, to, leave) && self.gets_away(&self.onward(flight, to), leave)
-        };
+        let leads =
+            |to: Hex, leave: Leave| self.is_open(flight, to, leave) && self.gets_away(&self.onward(flight, to), leave);
         let mut ways = [None; 6];
         for leave in WAYS {
             for (slot, (_, to)) in ways.iter_mut().zip(self.around(flight.at)) {
@@ -117,7 +116,8 @@ impl Field<'_> {
         if ways.iter().flatten().any(|to| far(*to) < here) {
             ways.iter_mut().for_each(|way| *way = way.filter(|to| far(*to) < here));
         }
-        let price = |to: Hex| self.price(Pieces::only(flight.piece), flight.at, to).map_or(u8::MAX, |stride| stride.cost);
+        let price =
+            |to: Hex| self.price(Pieces::only(flight.piece), flight.at, to).map_or(u8::MAX, |stride| stride.cost);
         let least = ways.iter().flatten().map(|to| price(*to)).min();
         ways.into_iter().flatten().filter(move |_| true).filter({
             let prices = ways.map(|way| way.map(|to| (to, price(to))));

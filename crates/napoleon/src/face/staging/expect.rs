@@ -92,9 +92,7 @@ pub(super) fn holds(field: &Field<'_>, sentence: &str) -> Result<bool, String> {
         ["damaged", name] => Ok(field.is_damaged(crossing_named(battle, name)?)),
         ["whole", name] => Ok(!field.is_damaged(crossing_named(battle, name)?)),
         ["zone", name, hex] => Ok(field.in_zone(side(name)?, battle.board.hex_named(hex)?)),
-        ["losses", name, points] => {
-            Ok(i64::from(position.losses[formation(name)?.index()]) == number(points)?)
-        }
+        ["losses", name, points] => Ok(i64::from(position.losses[formation(name)?.index()]) == number(points)?),
         ["demoralized", name] => Ok(field.is_broken(formation(name)?)),
         ["points", name, points] => Ok(i64::from(position.armies[side(name)?].points) == number(points)?),
         ["turn", turn] => Ok(i64::from(position.turn) == number(turn)?),

@@ -17,7 +17,9 @@ use crate::engine::order::Order;
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{Marks, Place, Position};
-use crate::engine::question::{CombatQuestion, CommandQuestion, MoveQuestion, Question, ResultQuestion};
+use crate::engine::question::{
+    CombatQuestion, CommandQuestion, MoveQuestion, Question, RecoveryQuestion, ResultQuestion,
+};
 use crate::movement::MoveStep;
 use crate::sequence::Phase;
 use crate::system::Napoleon;
@@ -34,6 +36,7 @@ kernel::questions! { Question:
     Question::Combat(CombatQuestion::Attack) => "attack",
     Question::Combat(CombatQuestion::Fight) => "fight",
     Question::Combat(CombatQuestion::Claim) => "claim",
+    Question::Recovery(RecoveryQuestion::Reorganize) => "reorganize",
     Question::Result(ResultQuestion::Rout) => "rout",
     Question::Result(ResultQuestion::Retreat) => "retreat",
     Question::Result(ResultQuestion::Displace) => "displace",
@@ -150,7 +153,11 @@ fn stage(
     ];
     for (key, place) in boxes {
         for name in list(words, key)?.iter().flat_map(|line| line.split(',')) {
-            position.pieces[piece_named(battle, name.trim())?.index()].place = place;
+            let piece = piece_named(battle, name.trim())?;
+            position.pieces[piece.index()].place = place;
+            if place == Place::Recovered && battle.combat.has(piece) {
+                position.marks.reduced.add(piece);
+            }
         }
     }
     for line in list(words, "captured")? {

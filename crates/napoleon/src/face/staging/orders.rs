@@ -4,12 +4,14 @@ use hexes::Hex;
 
 use super::{crossing_named, piece_named};
 use crate::engine::agenda::Step;
-use crate::engine::order::{CombatOrder, CommandOrder, MoveOrder, Order, ResultOrder};
+use crate::engine::order::{CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder};
 use crate::engine::play::Field;
 use crate::modifiers::Claim;
 use crate::repulse::RepulseOrder;
 
-pub(super) const ORDERS: [&str; 32] = [
+pub(super) const ORDERS: [&str; 34] = [
+    "reorganize PIECE with LEADER",
+    "vedettes PIECE",
     "command OFFICER with LEADER",
     "assist HEX with LEADER",
     "rouse OFFICER",
@@ -71,6 +73,10 @@ fn read_one(field: &Field<'_>, text: &str, out: &mut Vec<Order>) -> Result<(), S
             CommandOrder::Command { leader: piece(leader)?, officer: piece(officer)? }.into()
         }
         ["assist", place, "with", leader] => CommandOrder::Assist { leader: piece(leader)?, hex: hex(place)? }.into(),
+        ["reorganize", name, "with", leader] => {
+            RecoveryOrder::Reorganize { leader: piece(leader)?, piece: piece(name)? }.into()
+        }
+        ["vedettes", name] => RecoveryOrder::MakeVedettes(piece(name)?).into(),
         ["rouse", officer] => CommandOrder::Rouse(piece(officer)?).into(),
         ["take", name] => MoveOrder::Take(piece(name)?).into(),
         ["join", name] => MoveOrder::Join(piece(name)?).into(),
@@ -134,6 +140,7 @@ fn read_one(field: &Field<'_>, text: &str, out: &mut Vec<Order>) -> Result<(), S
 fn ending(field: &Field<'_>) -> Order {
     use crate::combat::CombatStep;
     match field.position.agenda.top() {
+        Some(Step::Recovery(_)) => RecoveryOrder::EndReorganizing.into(),
         Some(Step::Command(_)) => CommandOrder::EndCommand.into(),
         Some(Step::Combat(CombatStep::Evade(_) | CombatStep::EvadeTo { .. })) => CombatOrder::EndEvading.into(),
         Some(Step::Combat(_)) => CombatOrder::EndDeclaring.into(),
