@@ -35,7 +35,8 @@ impl Reading {
             faults.of(BOARD, format!("{what}, which this system does not know"));
         }
         let BoardSpec { ways: laid, entries, supplies, .. } = &self.spec;
-        if !ways && !(laid.is_empty() && entries.is_empty() && supplies.is_empty()) {
+        let bare = laid.is_empty() && entries.is_empty() && supplies.is_empty();
+        if !ways && !bare {
             faults
                 .of(BOARD, "this system knows no ways, entries or sources of supply; roads are drawn in drawing.toml");
         }

@@ -62,7 +62,7 @@ fn combat(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<CombatChart> {
         rows.push(row.iter().filter_map(|cell| told(cell, Verdict::read(cell), faults)).collect());
     }
     let results = &file.shock.results;
-    if results.len() % 2 == 0 {
+    if results.len().is_multiple_of(2) {
         faults.at(
             CHARTS,
             &results.span,

@@ -111,7 +111,7 @@ impl Field<'_> {
                 break;
             }
         }
-        let far = |hex: Hex| self.from_supply(flight, hex);
+        let far = |hex: Hex| self.supply_distance(flight, hex);
         let here = far(flight.at);
         if ways.iter().flatten().any(|to| far(*to) < here) {
             ways.iter_mut().for_each(|way| *way = way.filter(|to| far(*to) < here));
@@ -126,7 +126,7 @@ impl Field<'_> {
     }
 
     /// How far a hex is from the train of a piece's formation or from a source of supply.
-    fn from_supply(&self, flight: &Flight, hex: Hex) -> u32 {
+    fn supply_distance(&self, flight: &Flight, hex: Hex) -> u32 {
         let formation = self.battle.formation(flight.piece);
         let is_train = |train: &PieceId| {
             self.kind(*train) == Kind::SupplyTrain && formation.is_some() && self.battle.formation(*train) == formation
