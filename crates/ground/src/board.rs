@@ -3,7 +3,7 @@
 use hexes::{Direction, Grid, Hex, HexSet, Number};
 use serde::{Deserialize, Serialize};
 
-use crate::terrain::{Edge, Edges, Terrain, Terrains};
+use crate::terrain::{Edge, Edges, Terrain, Terrains, Way};
 
 /// A way that cannot be taken.
 pub const BARRED: u8 = u8::MAX;
@@ -34,6 +34,24 @@ pub struct PlaceSpec {
     /// Its key.
     pub key: String,
     /// Its hexes.
+    pub hexes: Vec<Number>,
+}
+
+/// A way from hex to hex.
+#[derive(Clone, Debug)]
+pub struct WaySpec {
+    /// What it is.
+    pub kind: Way,
+    /// The hexes it runs through, each next to the one before.
+    pub hexes: Vec<Number>,
+}
+
+/// Hexes from which sides are supplied.
+#[derive(Clone, Debug)]
+pub struct SupplySpec {
+    /// The keys of the sides.
+    pub sides: Vec<String>,
+    /// The hexes.
     pub hexes: Vec<Number>,
 }
 
@@ -76,6 +94,12 @@ pub struct BoardSpec {
     pub edges: Vec<EdgeSpec>,
     /// Places with a name.
     pub places: Vec<PlaceSpec>,
+    /// Roads and trails, where they have an effect.
+    pub ways: Vec<WaySpec>,
+    /// Hexes at which somebody may enter the map.
+    pub entries: Vec<PlaceSpec>,
+    /// Sources of supply.
+    pub supplies: Vec<SupplySpec>,
 }
 
 /// A part of the description of a board.
@@ -89,6 +113,12 @@ pub enum BoardPart {
     Edge(usize),
     /// A place.
     Place(usize),
+    /// A way.
+    Way(usize),
+    /// An entry.
+    Entry(usize),
+    /// A source of supply.
+    Supply(usize),
 }
 
 /// What is wrong with the description of a board.
@@ -109,6 +139,24 @@ pub struct Place {
     pub hexes: HexSet,
 }
 
+/// A way across water, by its number; its state is the position's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Crossing {
+    /// A bridge, a trestle or a ford.
+    pub kind: Edge,
+    /// The hexes on both sides.
+    pub hexes: [Hex; 2],
+}
+
+/// Hexes from which sides are supplied.
+#[derive(Clone, Debug)]
+pub struct Supply {
+    /// The keys of the sides.
+    pub sides: Vec<String>,
+    /// The hexes.
+    pub hexes: HexSet,
+}
+
 /// What lies where, and never changes.
 #[derive(Clone, Debug)]
 pub struct Board {
@@ -122,6 +170,14 @@ pub struct Board {
     pub edges: Vec<[Edges; 6]>,
     /// Named places.
     pub places: Vec<Place>,
+    /// The best way over each side of each hex.
+    pub ways: Vec<[Option<Way>; 6]>,
+    /// Bridges, trestles and fords, by number.
+    pub crossings: Vec<Crossing>,
+    /// Hexes at which somebody may enter the map.
+    pub entries: Vec<Place>,
+    /// Sources of supply.
+    pub supplies: Vec<Supply>,
 }
 
 impl Board {
@@ -139,9 +195,30 @@ impl Board {
             orientation: spec.orientation,
             terrain: lay_terrain(spec, &grid)?,
             edges: lay_edges(spec, &grid)?,
-            places: lay_places(spec, &grid)?,
+            places: lay_places(&spec.places, &grid, BoardPart::Place)?,
+            ways: lay_ways(spec, &grid)?,
+            crossings: lay_crossings(spec, &grid)?,
+            entries: lay_places(&spec.entries, &grid, BoardPart::Entry)?,
+            supplies: lay_supplies(spec, &grid)?,
             grid,
         })
+    }
+
+    /// The way from a hex to its neighbour, if there is one.
+    #[inline]
+    pub fn way(&self, hex: Hex, direction: Direction) -> Option<Way> {
+        self.ways[hex.index()][direction.index()]
+    }
+
+    /// Whether a way runs through a hex.
+    pub fn has_way(&self, hex: Hex) -> bool {
+        self.ways[hex.index()].iter().any(Option::is_some)
+    }
+
+    /// The number of the way across the water between two neighbours, if there is one.
+    pub fn crossing(&self, one: Hex, other: Hex) -> Option<u8> {
+        let is_it = |crossing: &Crossing| crossing.hexes == [one, other] || crossing.hexes == [other, one];
+        self.crossings.iter().position(is_it).map(|number| number as u8)
     }
 
     /// The cost of each step by hex and direction: that of the dearest terrain entered, and that of all that is crossed. A cost of
@@ -238,7 +315,7 @@ fn lay_edges(spec: &BoardSpec, grid: &Grid) -> Result<Vec<[Edges; 6]>, BoardFaul
                 edges[to.index()][back.index()].add(down);
             }
             Edge::Entrenchment | Edge::Wall => edges[from.index()][direction.index()].add(edge.kind),
-            Edge::Stream | Edge::River | Edge::Bridge => {
+            Edge::Stream | Edge::River | Edge::Bridge | Edge::Crest | Edge::Shore | Edge::Trestle | Edge::Ford => {
                 edges[from.index()][direction.index()].add(edge.kind);
                 edges[to.index()][back.index()].add(edge.kind);
             }
@@ -247,12 +324,55 @@ fn lay_edges(spec: &BoardSpec, grid: &Grid) -> Result<Vec<[Edges; 6]>, BoardFaul
     Ok(edges)
 }
 
-fn lay_places(spec: &BoardSpec, grid: &Grid) -> Result<Vec<Place>, BoardFault> {
+fn lay_places(specs: &[PlaceSpec], grid: &Grid, part: impl Fn(usize) -> BoardPart) -> Result<Vec<Place>, BoardFault> {
     let place = |(index, place): (usize, &PlaceSpec)| {
-        let hexes = place.hexes.iter().map(|hex| find(grid, *hex, BoardPart::Place(index)));
+        let hexes = place.hexes.iter().map(|hex| find(grid, *hex, part(index)));
         Ok(Place { key: place.key.clone(), hexes: hexes.collect::<Result<_, _>>()? })
     };
-    spec.places.iter().enumerate().map(place).collect()
+    specs.iter().enumerate().map(place).collect()
+}
+
+fn lay_ways(spec: &BoardSpec, grid: &Grid) -> Result<Vec<[Option<Way>; 6]>, BoardFault> {
+    let mut ways = vec![[None; 6]; grid.len()];
+    for (index, way) in spec.ways.iter().enumerate() {
+        let part = BoardPart::Way(index);
+        for pair in way.hexes.windows(2) {
+            let (from, to) = (find(grid, pair[0], part)?, find(grid, pair[1], part)?);
+            let Some(direction) = grid.direction(from, to) else {
+                let what = format!("a way runs from hex to hex; {} is not next to {}", pair[1], pair[0]);
+                return Err(BoardFault { part, what });
+            };
+            for (hex, direction) in [(from, direction), (to, direction.opposite())] {
+                let slot: &mut Option<Way> = &mut ways[hex.index()][direction.index()];
+                *slot = (*slot).max(Some(way.kind));
+            }
+        }
+    }
+    Ok(ways)
+}
+
+/// No board has more ways across water; a number is a byte in orders and positions.
+const MOST_CROSSINGS: usize = 64;
+
+fn lay_crossings(spec: &BoardSpec, grid: &Grid) -> Result<Vec<Crossing>, BoardFault> {
+    let mut crossings = Vec::new();
+    for (index, edge) in spec.edges.iter().enumerate().filter(|(_, edge)| edge.kind.is_crossing()) {
+        let part = BoardPart::Edge(index);
+        if crossings.len() == MOST_CROSSINGS {
+            return Err(BoardFault { part, what: format!("a board has at most {MOST_CROSSINGS} crossings") });
+        }
+        let hexes = [find(grid, edge.from, part)?, find(grid, edge.to, part)?];
+        crossings.push(Crossing { kind: edge.kind, hexes });
+    }
+    Ok(crossings)
+}
+
+fn lay_supplies(spec: &BoardSpec, grid: &Grid) -> Result<Vec<Supply>, BoardFault> {
+    let supply = |(index, supply): (usize, &SupplySpec)| {
+        let hexes = supply.hexes.iter().map(|hex| find(grid, *hex, BoardPart::Supply(index)));
+        Ok(Supply { sides: supply.sides.clone(), hexes: hexes.collect::<Result<_, _>>()? })
+    };
+    spec.supplies.iter().enumerate().map(supply).collect()
 }
 
 #[cfg(test)]
@@ -268,7 +388,28 @@ mod tests {
             hexes: vec![HexSpec { hex: number("0303"), terrain: Terrain::Woods }],
             edges: vec![EdgeSpec { kind: Edge::Up, from: number("0302"), to: number("0303") }],
             places: vec![PlaceSpec { key: "grove".to_owned(), hexes: vec![number("0303")] }],
+            ways: vec![
+                WaySpec { kind: Way::Trail, hexes: ["0301", "0302", "0303"].map(number).to_vec() },
+                WaySpec { kind: Way::Road, hexes: ["0303", "0302"].map(number).to_vec() },
+            ],
+            entries: Vec::new(),
+            supplies: Vec::new(),
         }
+    }
+
+    #[test]
+    fn ways_join_hexes_and_crossings_have_numbers() {
+        let mut spec = spec();
+        let [from, to] = [Number::new(3, 4), Number::new(3, 5)];
+        spec.edges.extend([Edge::River, Edge::Bridge].map(|kind| EdgeSpec { kind, from, to }));
+        let board = Board::lay(&spec, 100).unwrap_or_else(|fault| panic!("{fault:?}"));
+        let [far, low, high, near, over] = [1, 2, 3, 4, 5].map(|row| board.grid.find(Number::new(3, row)).unwrap());
+        let way = |from, to| board.way(from, board.grid.direction(from, to).unwrap());
+        assert_eq!([way(far, low), way(low, high), way(high, near)], [Some(Way::Trail), Some(Way::Road), None]);
+        assert!(board.has_way(high) && !board.has_way(near));
+        assert_eq!((board.crossing(over, near), board.crossing(low, high)), (Some(0), None));
+        spec.ways[0].hexes[1] = to;
+        assert_eq!(Board::lay(&spec, 100).map(|_| ()).unwrap_err().part, BoardPart::Way(0));
     }
 
     #[test]

@@ -13,9 +13,10 @@ mod stacks;
 mod terrain;
 
 pub use board::{
-    BARRED, Board, BoardFault, BoardPart, BoardSpec, EdgeSpec, HexSpec, MapEdge, Orientation, Place, PlaceSpec,
+    BARRED, Board, BoardFault, BoardPart, BoardSpec, Crossing, EdgeSpec, HexSpec, MapEdge, Orientation, Place,
+    PlaceSpec, Supply, SupplySpec, WaySpec,
 };
 pub use control::control;
 pub use outlook::Outlook;
 pub use stacks::{NOBODY, Stack, StackFault, Stacks};
-pub use terrain::{Edge, Edges, Terrain, Terrains};
+pub use terrain::{Edge, Edges, Terrain, Terrains, Way};

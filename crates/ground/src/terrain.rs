@@ -21,11 +21,19 @@ pub enum Terrain {
     Pond,
     /// A lake; nobody enters it.
     Lake,
+    /// An orchard.
+    Orchard,
+    /// A chateau: strong walls.
+    Chateau,
+    /// The flat top of a hill.
+    Hilltop,
+    /// The side of a hill.
+    Slope,
 }
 
 impl Terrain {
     /// All kinds.
-    pub const ALL: [Terrain; 7] = [
+    pub const ALL: [Terrain; 11] = [
         Terrain::Clear,
         Terrain::Town,
         Terrain::Woods,
@@ -33,6 +41,10 @@ impl Terrain {
         Terrain::Marsh,
         Terrain::Pond,
         Terrain::Lake,
+        Terrain::Orchard,
+        Terrain::Chateau,
+        Terrain::Hilltop,
+        Terrain::Slope,
     ];
 
     /// As an index.
@@ -51,6 +63,10 @@ impl Terrain {
             Terrain::Marsh => "marsh",
             Terrain::Pond => "pond",
             Terrain::Lake => "lake",
+            Terrain::Orchard => "orchard",
+            Terrain::Chateau => "chateau",
+            Terrain::Hilltop => "hilltop",
+            Terrain::Slope => "slope",
         }
     }
 }
@@ -74,12 +90,31 @@ pub enum Edge {
     River,
     /// A bridge: it carries over the stream or river below.
     Bridge,
+    /// A crest.
+    Crest,
+    /// The shore of a lake.
+    Shore,
+    /// A trestle: a light bridge over a stream.
+    Trestle,
+    /// A ford through a river.
+    Ford,
 }
 
 impl Edge {
     /// All kinds.
-    pub const ALL: [Edge; 7] =
-        [Edge::Up, Edge::Down, Edge::Stream, Edge::Entrenchment, Edge::Wall, Edge::River, Edge::Bridge];
+    pub const ALL: [Edge; 11] = [
+        Edge::Up,
+        Edge::Down,
+        Edge::Stream,
+        Edge::Entrenchment,
+        Edge::Wall,
+        Edge::River,
+        Edge::Bridge,
+        Edge::Crest,
+        Edge::Shore,
+        Edge::Trestle,
+        Edge::Ford,
+    ];
 
     /// As an index.
     #[inline]
@@ -97,13 +132,42 @@ impl Edge {
             Edge::Wall => "wall",
             Edge::River => "river",
             Edge::Bridge => "bridge",
+            Edge::Crest => "crest",
+            Edge::Shore => "shore",
+            Edge::Trestle => "trestle",
+            Edge::Ford => "ford",
+        }
+    }
+
+    /// Whether it is a way across water, whose state may change while a battle is played.
+    pub const fn is_crossing(self) -> bool {
+        matches!(self, Edge::Bridge | Edge::Trestle | Edge::Ford)
+    }
+}
+
+/// A way from hex to hex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Way {
+    /// A trail.
+    Trail,
+    /// A road.
+    Road,
+}
+
+impl Way {
+    /// The key of its messages.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Way::Trail => "trail",
+            Way::Road => "road",
         }
     }
 }
 
 /// A set of kinds of terrain in one hex.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Terrains(u8);
+pub struct Terrains(u16);
 
 impl Terrains {
     /// Adds a kind.
@@ -129,7 +193,7 @@ impl Terrains {
 
 /// What lies on one hexside, seen in one direction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Edges(u8);
+pub struct Edges(u16);
 
 impl Edges {
     /// Adds a kind.

@@ -307,6 +307,14 @@ pub struct EdgeRow {
     pub no_sweep: bool,
 }
 
+/// What fills the hexes of this system.
+pub const TERRAINS: [Terrain; 7] =
+    [Terrain::Clear, Terrain::Town, Terrain::Woods, Terrain::HeavyWoods, Terrain::Marsh, Terrain::Pond, Terrain::Lake];
+
+/// What lies on its hexsides.
+pub const EDGES: [Edge; 7] =
+    [Edge::Up, Edge::Down, Edge::Stream, Edge::Entrenchment, Edge::Wall, Edge::River, Edge::Bridge];
+
 /// All charts of a battle.
 #[derive(Clone, Debug)]
 pub struct Charts {
@@ -324,8 +332,8 @@ pub struct Charts {
     pub rally: RallyModifiers,
     /// The highest die that demoralizes an army, by box from 1 to 6; zero and below demoralize at once.
     pub demoralization: [u8; 6],
-    /// The terrain effects chart, hexes in the order of [`Terrain::ALL`].
-    pub terrain: [TerrainRow; Terrain::ALL.len()],
-    /// The terrain effects chart, hexsides in the order of [`Edge::ALL`].
-    pub edges: [EdgeRow; Edge::ALL.len()],
+    /// The terrain effects chart, hexes in the order of [`TERRAINS`].
+    pub terrain: [TerrainRow; TERRAINS.len()],
+    /// The terrain effects chart, hexsides in the order of [`EDGES`].
+    pub edges: [EdgeRow; EDGES.len()],
 }

@@ -1,7 +1,7 @@
 //! From `charts.toml` to charts without a hole.
 
 use crate::engine::charts::{
-    BombardmentChart, CaptureChart, Cell, Charts, CombatChart, EdgeRow, Effect, Odds, Rows, TerrainRow,
+    BombardmentChart, CaptureChart, Cell, Charts, CombatChart, EDGES, EdgeRow, Effect, Odds, Rows, TERRAINS, TerrainRow,
 };
 use ground::{Edge, Terrain};
 
@@ -19,8 +19,8 @@ pub(super) fn build(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<Charts
     let bombardment = bombardment(file, faults);
     let capture = capture(file, faults);
     demoralization(file, faults);
-    let terrain = Terrain::ALL.map(|kind| terrain_row(file, kind, faults));
-    let edges = Edge::ALL.map(|kind| edge_row(file, kind, faults));
+    let terrain = TERRAINS.map(|kind| terrain_row(file, kind, faults));
+    let edges = EDGES.map(|kind| edge_row(file, kind, faults));
     Some(Charts {
         combat: combat?,
         combat_modifiers: file.combat.modifiers,

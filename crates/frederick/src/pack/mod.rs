@@ -18,6 +18,7 @@ use packs::files::{BOARD, CHARTS, DRAWING, FORCES, SCENARIOS};
 use packs::{BattleOption, Faults, Files, Need, PackFile, Packed, schema_of};
 use serde_json::Value;
 
+use crate::engine::charts::{EDGES, TERRAINS};
 use crate::engine::spec::BattleSpec;
 use crate::{Battle, Frederick};
 
@@ -37,6 +38,7 @@ impl Packed for Frederick {
     fn playable(head: &PackFile, content: &Content, faults: &mut Faults<'_>) -> Option<BattleSpec> {
         let charts = charts::build(&content.charts, faults);
         let ground = Reading::of(&content.board, faults)?;
+        ground.knows_only(&TERRAINS, &EDGES, false, faults);
         let roster = roster::Roster::of(&content.forces, &ground.spec.places, faults)?;
         let (wings, leaders, units) = army::build(&content.forces, &roster, faults);
         if let Some(drawing) = &content.drawing {

@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 use super::texts::{BlockText, HexText, SideText, SlopeText};
 use crate::board::Orientation;
-use crate::terrain::Terrain;
+use crate::terrain::{Terrain, Way};
 
 /// No list of a file is longer, unless it lists hexes.
 const MOST_ENTRIES: usize = 256;
@@ -43,13 +43,26 @@ pub struct BoardFile {
     /// Streams and rivers.
     #[serde(default, rename = "water")]
     pub waters: Vec<At<WaterEntry>>,
+    /// Crests.
+    #[serde(default, rename = "crest")]
+    pub crests: Vec<At<CrestEntry>>,
+    /// Roads and trails, where they have an effect; those that have none are in the drawing.
+    #[serde(default, rename = "way")]
+    pub ways: Vec<At<WayEntry>>,
+    /// Hexes at which somebody may enter the map.
+    #[serde(default, rename = "entry")]
+    pub entries: Vec<At<PlaceEntry>>,
+    /// Sources of supply.
+    #[serde(default, rename = "supply")]
+    pub supplies: Vec<At<SupplyEntry>>,
 }
 
 /// Hexes of one kind.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TerrainEntry {
-    /// `town`, `woods`, `heavy-woods`, `marsh`, `pond` or `lake`.
+    /// `town`, `woods`, `heavy-woods`, `marsh`, `pond` or `lake`; in `napoleon` `town`, `woods`, `marsh`, `orchard`, `chateau`,
+    /// `hilltop` or `slope`.
     #[schemars(with = "String")]
     pub kind: Terrain,
     /// The key of the place these hexes are; its name is the message `place-` and this.
@@ -114,13 +127,15 @@ pub enum WaterKind {
     Stream,
     /// A river that is crossed on bridges only.
     River,
+    /// The shore of a lake.
+    Lake,
 }
 
 /// A stream or a river.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct WaterEntry {
-    /// `stream` or `river`.
+    /// `stream`, `river` or `lake`.
     pub kind: WaterKind,
     /// The key of its name; the message is `water-` and this.
     pub name: Option<At<Name>>,
@@ -129,6 +144,47 @@ pub struct WaterEntry {
     /// Those of them with a bridge or a ford.
     #[serde(default)]
     pub bridges: Vec<At<SideText>>,
+    /// Those of them with a trestle, where that is something else than a bridge.
+    #[serde(default)]
+    pub trestles: Vec<At<SideText>>,
+    /// Those of them with a ford, where that is something else than a bridge.
+    #[serde(default)]
+    pub fords: Vec<At<SideText>>,
+    /// Where the entry comes from, if not from where its file comes.
+    pub source: Option<Source>,
+}
+
+/// A crest.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct CrestEntry {
+    /// The hexsides: `2321|2322`.
+    pub sides: Vec<At<SideText>>,
+    /// Where the entry comes from, if not from where its file comes.
+    pub source: Option<Source>,
+}
+
+/// A road or a trail.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct WayEntry {
+    /// `road` or `trail`.
+    #[schemars(with = "String")]
+    pub kind: Way,
+    /// The hexes it runs through, each next to the one before.
+    pub hexes: Vec<At<HexText>>,
+    /// Where the entry comes from, if not from where its file comes.
+    pub source: Option<Source>,
+}
+
+/// A source of supply.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct SupplyEntry {
+    /// The sides that draw on it.
+    pub sides: Vec<At<Name>>,
+    /// Its hexes.
+    pub hexes: Vec<At<BlockText>>,
     /// Where the entry comes from, if not from where its file comes.
     pub source: Option<Source>,
 }
@@ -142,8 +198,13 @@ impl BoardFile {
             (BOARD, "slope", self.slopes.len(), MOST_ENTRIES),
             (BOARD, "work", self.works.len(), MOST_ENTRIES),
             (BOARD, "water", self.waters.len(), MOST_ENTRIES),
+            (BOARD, "crest", self.crests.len(), MOST_ENTRIES),
+            (BOARD, "way", self.ways.len(), MOST_ENTRIES),
+            (BOARD, "entry", self.entries.len(), MOST_ENTRIES),
+            (BOARD, "supply", self.supplies.len(), MOST_ENTRIES),
         ];
         counts.extend(self.terrains.iter().map(|entry| (BOARD, "hexes", entry.hexes.len(), MOST_HEXES)));
+        counts.extend(self.ways.iter().map(|entry| (BOARD, "hexes", entry.hexes.len(), MOST_HEXES)));
         counts.extend(self.slopes.iter().map(|entry| (BOARD, "sides", entry.sides.len(), 3 * MOST_HEXES)));
         counts
     }
@@ -153,7 +214,8 @@ impl BoardFile {
         let terrains = self.terrains.iter().filter_map(|terrain| terrain.place.as_ref());
         let hills = self.slopes.iter().filter_map(|slope| slope.hill.as_ref());
         let places = self.places.iter().map(|place| &place.key);
-        let named = terrains.chain(hills).chain(places);
+        let entries = self.entries.iter().map(|entry| &entry.key);
+        let named = terrains.chain(hills).chain(places).chain(entries);
         let mut needs: Vec<Need> = named.map(|name| Need::new(BOARD, "place-", name)).collect();
         let waters = self.waters.iter().filter_map(|water| water.name.as_ref());
         needs.extend(waters.map(|name| Need::new(BOARD, "water-", name)));

@@ -5,7 +5,10 @@ mod drawing;
 mod reading;
 mod texts;
 
-pub use board::{BoardFile, PlaceEntry, SlopeEntry, TerrainEntry, WaterEntry, WaterKind, WorkEntry, WorkKind};
+pub use board::{
+    BoardFile, CrestEntry, PlaceEntry, SlopeEntry, SupplyEntry, TerrainEntry, WaterEntry, WaterKind, WayEntry,
+    WorkEntry, WorkKind,
+};
 pub use drawing::{DrawingFile, LabelEntry, RoadEntry, RoadKind};
 pub use reading::{Reading, known, on_board};
 pub use texts::{BlockText, HexText, SideText, SlopeText, TimeText};

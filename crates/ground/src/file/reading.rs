@@ -7,7 +7,7 @@ use packs::words::{At, Name};
 
 use super::board::{BoardFile, WaterEntry, WaterKind, WorkKind};
 use super::texts::{BlockText, SideText};
-use crate::board::{BoardSpec, EdgeSpec, HexSpec, PlaceSpec};
+use crate::board::{BoardSpec, EdgeSpec, HexSpec, PlaceSpec, SupplySpec, WaySpec};
 use crate::terrain::{Edge, Terrain};
 
 /// A board as far as it has been read.
@@ -23,6 +23,23 @@ impl Reading {
     /// Reads `board.toml`; none without an extent.
     pub fn of(board: &BoardFile, faults: &mut Faults<'_>) -> Option<Reading> {
         build(board, faults)
+    }
+
+    /// Tells kinds of hexes and hexsides that a system does not know, and whatever else it has no use for.
+    pub fn knows_only(&self, terrains: &[Terrain], edges: &[Edge], ways: bool, faults: &mut Faults<'_>) {
+        for spec in self.spec.hexes.iter().filter(|spec| !terrains.contains(&spec.terrain)) {
+            faults.of(BOARD, format!("hex {} is `{}`, which this system does not know", spec.hex, spec.terrain.key()));
+        }
+        for edge in self.spec.edges.iter().filter(|edge| !edges.contains(&edge.kind)) {
+            let what = format!("between {} and {} is a `{}`", edge.from, edge.to, edge.kind.key());
+            faults.of(BOARD, format!("{what}, which this system does not know"));
+        }
+        let BoardSpec { ways: laid, entries, supplies, .. } = &self.spec;
+        let bare = laid.is_empty() && entries.is_empty() && supplies.is_empty();
+        if !ways && !bare {
+            faults
+                .of(BOARD, "this system knows no ways, entries or sources of supply; roads are drawn in drawing.toml");
+        }
     }
 
     /// The kinds of terrain in a hex.
@@ -41,7 +58,17 @@ fn build(board: &BoardFile, faults: &mut Faults<'_>) -> Option<Reading> {
         }
     };
     let (first, last, orientation) = (board.first.0, board.last.0, board.orientation);
-    let spec = BoardSpec { first, last, orientation, hexes: Vec::new(), edges: Vec::new(), places: Vec::new() };
+    let spec = BoardSpec {
+        first,
+        last,
+        orientation,
+        hexes: Vec::new(),
+        edges: Vec::new(),
+        places: Vec::new(),
+        ways: Vec::new(),
+        entries: Vec::new(),
+        supplies: Vec::new(),
+    };
     let mut ground = Reading { grid, spec };
     terrains(board, &mut ground, faults);
     for place in &board.places {
@@ -53,7 +80,33 @@ fn build(board: &BoardFile, faults: &mut Faults<'_>) -> Option<Reading> {
     for water in &board.waters {
         lay_water(water, &mut ground, faults);
     }
+    for side in board.crests.iter().flat_map(|crest| &crest.sides) {
+        lay(Edge::Crest, side, [side.first, side.second], &mut ground, faults);
+    }
+    ways(board, &mut ground, faults);
+    for entry in &board.entries {
+        let hexes = on_board(BOARD, &entry.hexes, &ground.grid, faults);
+        ground.spec.entries.push(PlaceSpec { key: entry.key.to_string(), hexes });
+    }
+    for supply in &board.supplies {
+        let hexes = on_board(BOARD, &supply.hexes, &ground.grid, faults);
+        let sides = supply.sides.iter().map(|side| side.to_string()).collect();
+        ground.spec.supplies.push(SupplySpec { sides, hexes });
+    }
     Some(ground)
+}
+
+fn ways(board: &BoardFile, ground: &mut Reading, faults: &mut Faults<'_>) {
+    for way in &board.ways {
+        let all_known = way.hexes.iter().filter(|hex| !known(BOARD, hex, hex.0, &ground.grid, faults)).count() == 0;
+        for (before, hex) in way.hexes.iter().zip(way.hexes.iter().skip(1)) {
+            if all_known {
+                is_side(hex, before.0, hex.0, &ground.grid, faults);
+            }
+        }
+        let hexes = way.hexes.iter().map(|hex| hex.0).collect();
+        ground.spec.ways.push(WaySpec { kind: way.kind, hexes });
+    }
 }
 
 /// The hexes of some blocks; a fault for a block that is not on the board.
@@ -130,7 +183,14 @@ fn lay<T>(kind: Edge, place: &At<T>, written: [Number; 2], ground: &mut Reading,
     }
     let [from, to] = match kind {
         Edge::Up | Edge::Entrenchment | Edge::Wall => [second, first],
-        Edge::Down | Edge::Stream | Edge::River | Edge::Bridge => [first, second],
+        Edge::Down
+        | Edge::Stream
+        | Edge::River
+        | Edge::Bridge
+        | Edge::Crest
+        | Edge::Shore
+        | Edge::Trestle
+        | Edge::Ford => [first, second],
     };
     let same = |edge: &&EdgeSpec| {
         edge.kind == kind && ((edge.from, edge.to) == (from, to) || (edge.from, edge.to) == (to, from))
@@ -172,6 +232,7 @@ fn lay_water(water: &At<WaterEntry>, ground: &mut Reading, faults: &mut Faults<'
     let kind = match water.kind {
         WaterKind::Stream => Edge::Stream,
         WaterKind::River => Edge::River,
+        WaterKind::Lake => Edge::Shore,
     };
     for side in &water.sides {
         lay(kind, side, [side.first, side.second], ground, faults);
@@ -179,9 +240,12 @@ fn lay_water(water: &At<WaterEntry>, ground: &mut Reading, faults: &mut Faults<'
     let same = |one: &SideText, other: &SideText| {
         (one.first, one.second) == (other.first, other.second) || (one.first, one.second) == (other.second, other.first)
     };
-    for bridge in &water.bridges {
+    let bridges = water.bridges.iter().map(|side| (Edge::Bridge, side));
+    let trestles = water.trestles.iter().map(|side| (Edge::Trestle, side));
+    let fords = water.fords.iter().map(|side| (Edge::Ford, side));
+    for (kind, bridge) in bridges.chain(trestles).chain(fords) {
         if water.sides.iter().any(|side| same(side, bridge)) {
-            lay(Edge::Bridge, bridge, [bridge.first, bridge.second], ground, faults);
+            lay(kind, bridge, [bridge.first, bridge.second], ground, faults);
         } else {
             let what =
                 format!("there is no water of this entry between {} and {} to bridge", bridge.first, bridge.second);

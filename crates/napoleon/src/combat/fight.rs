@@ -1,0 +1,242 @@
+//! An attack is fought (10.4): the ground, the odds, the die, shock.
+
+use hexes::HexSet;
+use kernel::{Journal, Refusal, Side};
+
+use crate::combat::{Attack, CombatEvent, CombatStep, MOST_VACATED};
+use crate::engine::charts::Verdict;
+use crate::engine::event::Event;
+use crate::engine::pieces::{PieceId, Pieces};
+use crate::engine::play::{Field, Play, require};
+use crate::engine::position::NOWHERE;
+use crate::modifiers::{Bout, Claim};
+use crate::results::{Doom, ResultStep};
+use crate::rules::{cites, refuse};
+
+impl Field<'_> {
+    /// An attack with those who are still there.
+    pub(crate) fn present(&self, number: u8) -> Attack {
+        let Attack { attackers, defenders } = self.position.fights.list[usize::from(number)];
+        let there = |pieces: Pieces| -> Pieces { pieces.iter().filter(|piece| self.position.on_map(*piece)).collect() };
+        Attack { attackers: there(attackers), defenders: there(defenders) }
+    }
+
+    /// Whether an attack can still be fought: retreats may have parted the two.
+    pub(crate) fn is_on(&self, number: u8) -> bool {
+        let Attack { attackers, defenders } = self.present(number);
+        let (from, at) = (self.hexes_of(attackers), self.hexes_of(defenders));
+        let touching = from.iter().all(|from| at.iter().all(|to| self.may_strike(from, to)));
+        !from.is_empty() && !at.is_empty() && touching
+    }
+
+    pub(super) fn may_resolve(&self, number: u8) -> Result<(), Refusal> {
+        let fights = &self.position.fights;
+        require(number < fights.count, refuse!("10.4", "no-such-attack"))?;
+        require(fights.fought >> number & 1 == 0, refuse!("10.1", "fought-already"))
+    }
+
+    pub(super) fn may_claim(&self, number: u8, claim: Claim) -> Result<(), Refusal> {
+        let Attack { attackers, defenders } = self.present(number);
+        let there = self.claims(attackers, defenders).any(|other| other == claim);
+        require(there, refuse!("11.1", "no-such-ground"))
+    }
+
+    /// The leading unit of some: the best initiative (12.2). Artillery alone in its hex is worth one.
+    pub(crate) fn leading(&self, units: Pieces) -> Option<(PieceId, u8)> {
+        let value = |unit: PieceId| {
+            let here = self.combat_at(self.owner(unit), self.position.at(unit));
+            let alone = here.without(self.battle.artillery).is_empty();
+            if alone { 1u8.saturating_sub(u8::from(self.is_demoralized(unit))) } else { self.initiative(unit) }
+        };
+        let best = units.iter().map(|unit| (unit, value(unit)));
+        best.max_by_key(|(unit, value)| (*value, std::cmp::Reverse(*unit)))
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// Attacks whose sides have parted are not fought; then the phase is over.
+    pub(super) fn run_fights(&mut self, side: Side) -> bool {
+        let count = self.position.fights.count;
+        for number in 0..count {
+            if self.position.fights.fought >> number & 1 == 0 && !self.field().is_on(number) {
+                self.position.fights.fought |= 1 << number;
+            }
+        }
+        let over = self.position.fights.fought.count_ones() >= u32::from(count);
+        if over {
+            self.done();
+            Side::BOTH.into_iter().for_each(|of| self.relieve(of));
+            let _ = side;
+        }
+        over
+    }
+
+    pub(super) fn resolve(&mut self, side: Side, number: u8) {
+        self.position.fights.fought |= 1 << number;
+        self.push(CombatStep::Claim { side, number });
+    }
+
+    /// The defender is asked only if he has a choice.
+    pub(super) fn run_claim(&mut self, side: Side, number: u8) -> bool {
+        let Attack { attackers, defenders } = self.field().present(number);
+        let mut claims = self.field().claims(attackers, defenders);
+        let (first, second) = (claims.next(), claims.next());
+        if second.is_some() {
+            return false;
+        }
+        self.done();
+        self.strike(side, number, first.unwrap_or(Claim::Open));
+        true
+    }
+
+    /// Odds, die, result (10.4).
+    pub(super) fn strike(&mut self, side: Side, number: u8, claim: Claim) {
+        let attack = self.field().present(number);
+        let bout = self.field().bout(side, attack.attackers, attack.defenders, claim);
+        let die = self.die();
+        let verdict = self.battle.charts.combat.rows[usize::from(die - 1)][bout.column];
+        let Bout { strengths, column, shifts, .. } = bout;
+        let ground = claim != Claim::Open;
+        self.position.fights.column = column as u8;
+        let weather = *self.field().weather();
+        let weathered = weather.infantry < 4 || weather.artillery < 4 || weather.close;
+        let open_walls = self
+            .field()
+            .hexes_of(attack.defenders)
+            .iter()
+            .any(|hex| self.battle.is(hex, ground::Terrain::Chateau) && !self.field().is_chateau(hex));
+        self.journal.note(
+            cites!["10.4", ground => "11.1", "12.1", weathered => "23.13", open_walls => "15.21", ..shifts],
+            || CombatEvent::Fought {
+                side,
+                strengths,
+                column: column as u8,
+                shifts: Box::new(shifts),
+                claim,
+                die,
+                verdict,
+            },
+        );
+        let chateau = claim == Claim::Chateau && !attack.defenders.iter().any(|unit| self.field().is_demoralized(unit));
+        let verdict = match verdict {
+            Verdict::AttackersWaver | Verdict::DefendersWaver if bout.close => Verdict::Shock,
+            Verdict::AttackersWaver => Verdict::AttackersRetreat(1),
+            Verdict::DefendersWaver if chateau => Verdict::Shock,
+            Verdict::DefendersWaver => Verdict::DefendersRetreat(1),
+            Verdict::DefendersRetreat(_) if chateau => Verdict::Shock,
+            other => other,
+        };
+        match verdict {
+            Verdict::Shock if bout.damaged => self.settle(side, attack, Verdict::BothReduced, false),
+            Verdict::DefendersRetreat(_) if bout.damaged => self.storm_bridge(side, attack, verdict),
+            Verdict::Shock => self.shock(side, attack, &bout, chateau),
+            verdict => self.settle(side, attack, verdict, false),
+        }
+    }
+
+    /// Over a damaged bridge the leading attacker must have the heart for it (7.63).
+    fn storm_bridge(&mut self, side: Side, attack: Attack, verdict: Verdict) {
+        let Some((leader, initiative)) = self.field().leading(attack.attackers) else { return };
+        let die = self.die();
+        let passed = die <= initiative;
+        self.journal.note(cites!["7.63"], || CombatEvent::Stormed { side, leader, die, passed });
+        if passed {
+            self.settle(side, attack, verdict, false);
+        } else {
+            self.reduce(leader, Doom::Reduced);
+        }
+    }
+
+    /// Shock (12.2).
+    fn shock(&mut self, side: Side, attack: Attack, bout: &Bout, chateau: bool) {
+        let chart = &self.battle.charts.combat;
+        let dice = [self.die(), self.die()];
+        let value = |units: Pieces| self.field().leading(units).map_or(0, |(_, value)| value);
+        let bonus = u8::from(bout.column >= usize::from(chart.shock_bonus_from));
+        let add = dice.map(|die| chart.shock_dice[usize::from(die - 1)]);
+        let initiatives = [value(attack.attackers) + add[0] + bonus, value(attack.defenders) + add[1]];
+        let verdict = chart.shock(i16::from(initiatives[0]) - i16::from(initiatives[1]));
+        self.journal.note(cites!["12.2", chateau => "15.22"], || CombatEvent::Shock {
+            side,
+            initiatives,
+            dice,
+            verdict,
+        });
+        self.settle(side, attack, verdict, true);
+    }
+
+    /// What a combat comes to is carried out (12.1).
+    fn settle(&mut self, side: Side, attack: Attack, verdict: Verdict, shocked: bool) {
+        let Attack { attackers, defenders } = attack;
+        let enemy = side.enemy();
+        match verdict {
+            Verdict::AttackersLost => self.perish(side, attackers, enemy, defenders, shocked),
+            Verdict::DefendersLost => self.perish(enemy, defenders, side, attackers, shocked),
+            Verdict::AttackersRetreat(far) => self.fall_back(side, attackers, far, enemy, defenders, shocked),
+            Verdict::DefendersRetreat(far) => self.fall_back(enemy, defenders, far, side, attackers, shocked),
+            Verdict::BothReduced => {
+                let options = [defenders, attackers].map(|units| self.field().reducible(units));
+                self.push(ResultStep::Reduce { side, among: options[1] });
+                self.push(ResultStep::Reduce { side: enemy, among: options[0] });
+            }
+            Verdict::Exchange => self.exchange(side, attackers, defenders),
+            Verdict::AttackersWaver | Verdict::DefendersWaver | Verdict::Shock => {}
+        }
+    }
+
+    fn note_vacated(&mut self, hexes: &HexSet) {
+        self.position.fights.vacated = [NOWHERE; MOST_VACATED];
+        for (slot, hex) in self.position.fights.vacated.iter_mut().zip(hexes.iter()) {
+            *slot = hex;
+        }
+    }
+
+    /// All of one side's units in a combat are eliminated; the others may advance.
+    fn perish(&mut self, side: Side, losers: Pieces, enemy: Side, winners: Pieces, shocked: bool) {
+        let hexes = self.field().hexes_of(losers);
+        self.note_vacated(&hexes);
+        self.push(ResultStep::Advance { side: enemy, among: winners, led: Pieces::NONE, foot: false, forced: shocked });
+        self.destroy(side, losers, &hexes);
+    }
+
+    /// Units are eliminated, with the vedettes that stood with them.
+    fn destroy(&mut self, side: Side, losers: Pieces, hexes: &HexSet) {
+        let mut doomed = losers;
+        for hex in hexes.iter() {
+            let left = self.field().combat_at(side, hex).without(losers);
+            if left.is_empty() {
+                doomed = doomed.or(self.field().ours_at(side, hex).and(self.battle.vedettes));
+            }
+        }
+        doomed.iter().for_each(|unit| self.eliminate(unit, Doom::Combat));
+        hexes.iter().for_each(|hex| self.forsake(side, hex));
+    }
+
+    /// One side retreats with everybody who stood with it; the others may advance.
+    fn fall_back(&mut self, side: Side, losers: Pieces, far: u8, enemy: Side, winners: Pieces, shocked: bool) {
+        let hexes = self.field().hexes_of(losers);
+        self.note_vacated(&hexes);
+        self.push(ResultStep::Advance { side: enemy, among: winners, led: Pieces::NONE, foot: false, forced: shocked });
+        let troops = self.battle.combat.or(self.battle.vedettes);
+        let all = hexes.iter().flat_map(|hex| self.field().ours_at(side, hex).and(troops).iter()).collect();
+        self.rout(side, all, far);
+    }
+
+    /// The weaker side is lost, the stronger pays half as much (12.1).
+    fn exchange(&mut self, side: Side, attackers: Pieces, defenders: Pieces) {
+        let sum = |units: Pieces| units.iter().map(|unit| u16::from(self.field().strength(unit))).sum::<u16>();
+        let [attack, defence] = [sum(attackers), sum(defenders)];
+        // Where both are as strong, the attacker counts as the weaker.
+        let attackers_win = attack > defence;
+        let (winner, winners, losers, owed) = match attackers_win {
+            true => (side, attackers, defenders, defence),
+            false => (side.enemy(), defenders, attackers, attack),
+        };
+        let hexes = self.field().hexes_of(losers);
+        self.note_vacated(&hexes);
+        let among = winners;
+        self.push(ResultStep::Advance { side: winner, among, led: Pieces::NONE, foot: false, forced: false });
+        self.push(ResultStep::Exchange { side: winner, among: winners, owed });
+        self.destroy(winner.enemy(), losers, &hexes);
+    }
+}

@@ -1,0 +1,42 @@
+//! Steps inside steps: the stack of what is pending. Each chapter owns its steps.
+
+pub use crate::combat::CombatStep;
+pub use crate::command::CommandStep;
+pub use crate::movement::MoveStep;
+pub use crate::recovery::RecoveryStep;
+pub use crate::results::ResultStep;
+
+kernel::flat! {
+    /// One pending step; the top one is run until a side has to decide.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Step {
+        /// Chapter 6: command.
+        Command(CommandStep),
+        /// Chapter 7: movement.
+        Move(MoveStep),
+        /// Chapter 10: combat.
+        Combat(CombatStep),
+        /// Chapter 12: results.
+        Result(ResultStep),
+        /// Chapter 22: recovery.
+        Recovery(RecoveryStep),
+    }
+    numbered
+    "command" "move" "initiative" "evade" "evade-to" "declare" "fight" "claim" "rout" "retreat" "displace" "reduce"
+    "exchange" "advance" "crowd" "reorganize"
+}
+
+/// The deepest the agenda ever gets.
+pub const DEEPEST: usize = 12;
+
+/// The stack of pending steps.
+pub type Agenda = kernel::Agenda<Step, DEEPEST>;
+
+/// What fills the room above the pending steps.
+impl Default for Step {
+    fn default() -> Self {
+        Step::Command(CommandStep::Command(kernel::Side::First))
+    }
+}
+
+const _: () = assert!(size_of::<Step>() <= 64);

@@ -1,0 +1,177 @@
+//! A battle: what never changes while it is played.
+
+use ground::{Board, Edge, Terrain};
+use hexes::{Direction, Hex, HexSet};
+use kernel::{BySide, Side};
+
+use crate::engine::charts::Charts;
+use crate::engine::pieces::{FormationId, MOST_CROSSINGS, MOST_FORMATIONS, MOST_HEXES, MOST_PIECES, PieceId, Pieces};
+use crate::engine::position::MOST_LEADERS;
+use crate::engine::spec::{
+    BattleSpec, FormationSpec, Kind, Options, Part, PieceSpec, ScenarioSpec, SpecFault, TurnSpec,
+};
+
+/// No scenario has more turns.
+const MOST_TURNS: usize = 120;
+
+/// A battle, found to be sound.
+#[derive(Clone, Debug)]
+pub struct Battle {
+    /// The id of its pack.
+    pub id: String,
+    /// The keys of the sides.
+    pub sides: [String; 2],
+    /// The board.
+    pub board: Board,
+    /// The charts.
+    pub charts: Charts,
+    /// The formations.
+    pub formations: Vec<FormationSpec>,
+    /// The pieces.
+    pub pieces: Vec<PieceSpec>,
+    /// The scenario that is played.
+    pub scenario: ScenarioSpec,
+    /// The pieces of each side.
+    pub of_side: BySide<Pieces>,
+    /// Combat units.
+    pub combat: Pieces,
+    /// Infantry.
+    pub infantry: Pieces,
+    /// Cavalry.
+    pub cavalry: Pieces,
+    /// Artillery.
+    pub artillery: Pieces,
+    /// Vedettes.
+    pub vedettes: Pieces,
+    /// Leaders.
+    pub leaders: Pieces,
+    /// Trains.
+    pub trains: Pieces,
+    /// The sources of supply of each side.
+    pub sources: BySide<HexSet>,
+}
+
+impl Battle {
+    /// Musters a battle.
+    ///
+    /// # Errors
+    /// What does not fit, and where.
+    pub fn muster(spec: &BattleSpec, options: &Options) -> Result<Battle, SpecFault> {
+        let board =
+            Board::lay(&spec.board, MOST_HEXES).map_err(|fault| SpecFault::new(Part::Board(fault.part), fault.what))?;
+        let fault = |part: Part, what: String| Err(SpecFault::new(part, what));
+        if board.crossings.len() > MOST_CROSSINGS {
+            return fault(Part::Pieces, format!("a board has at most {MOST_CROSSINGS} crossings"));
+        }
+        if spec.pieces.len() > MOST_PIECES || spec.formations.len() > MOST_FORMATIONS {
+            let what = format!("a battle has at most {MOST_PIECES} pieces and {MOST_FORMATIONS} formations");
+            return fault(Part::Pieces, what);
+        }
+        let wanted = options.scenario.as_deref();
+        let index = match wanted {
+            None => (!spec.scenarios.is_empty()).then_some(0),
+            Some(id) => spec.scenarios.iter().position(|scenario| scenario.id == id),
+        };
+        let Some(index) = index else {
+            return fault(Part::Options, format!("there is no scenario `{}`", wanted.unwrap_or_default()));
+        };
+        let scenario = spec.scenarios[index].clone();
+        if scenario.turns.is_empty() || scenario.turns.len() > MOST_TURNS {
+            return fault(Part::Scenario(index), format!("a scenario has from 1 to {MOST_TURNS} turns"));
+        }
+        for (number, piece) in spec.pieces.iter().enumerate() {
+            let [full, reduced] = piece.strength;
+            if piece.kind.is_combat() && (full == 0 || reduced >= full || full > 40) {
+                let what = "a combat unit has from 1 to 40 points, and fewer when reduced";
+                return fault(Part::Piece(number), what.into());
+            }
+            let officer = matches!(piece.kind, Kind::Officer | Kind::OfficerCommander);
+            if officer && piece.formation.is_none() {
+                return fault(Part::Piece(number), "an officer has a formation".into());
+            }
+        }
+        let leaders = spec.pieces.iter().filter(|piece| piece.kind.is_leader()).count();
+        if leaders > MOST_LEADERS {
+            return fault(Part::Pieces, format!("a battle has at most {MOST_LEADERS} leaders"));
+        }
+        for placing in &scenario.placings {
+            if placing.hex.is_some_and(|hex| board.grid.find(hex).is_none()) {
+                return fault(Part::Scenario(index), "a piece is set up off the board".into());
+            }
+        }
+        for prize in &scenario.prizes {
+            if !board.places.iter().any(|place| place.key == prize.place) {
+                return fault(Part::Scenario(index), format!("there is no place `{}`", prize.place));
+            }
+        }
+        let set = |is_in: &dyn Fn(&PieceSpec) -> bool| -> Pieces {
+            (0..spec.pieces.len())
+                .filter(|piece| is_in(&spec.pieces[*piece]))
+                .map(|piece| PieceId(piece as u8))
+                .collect()
+        };
+        let sources = |side: Side| {
+            let key = &spec.sides[side.index()];
+            let ours = board.supplies.iter().filter(|supply| supply.sides.contains(key));
+            ours.fold(HexSet::default(), |all, supply| all.or(&supply.hexes))
+        };
+        Ok(Battle {
+            id: spec.id.clone(),
+            sides: spec.sides.clone(),
+            charts: spec.charts.clone(),
+            formations: spec.formations.clone(),
+            of_side: BySide::of(|side| set(&|piece| piece.side == side)),
+            combat: set(&|piece| piece.kind.is_combat()),
+            infantry: set(&|piece| piece.kind == Kind::Infantry),
+            cavalry: set(&|piece| piece.kind.is_cavalry()),
+            artillery: set(&|piece| piece.kind.is_artillery()),
+            vedettes: set(&|piece| piece.kind == Kind::Vedette),
+            leaders: set(&|piece| piece.kind.is_leader()),
+            trains: set(&|piece| piece.kind.is_train()),
+            pieces: spec.pieces.clone(),
+            sources: BySide::of(sources),
+            scenario,
+            board,
+        })
+    }
+
+    /// A piece.
+    #[inline]
+    pub fn piece(&self, piece: PieceId) -> &PieceSpec {
+        &self.pieces[piece.index()]
+    }
+
+    /// All pieces.
+    pub fn all(&self) -> impl Iterator<Item = PieceId> + use<> {
+        (0..self.pieces.len() as u8).map(PieceId)
+    }
+
+    /// The pieces of a formation.
+    pub fn of_formation(&self, formation: FormationId) -> Pieces {
+        self.all().filter(|piece| self.formation(*piece) == Some(formation)).collect()
+    }
+
+    /// The formation of a piece.
+    #[inline]
+    pub fn formation(&self, piece: PieceId) -> Option<FormationId> {
+        self.piece(piece).formation.map(|formation| FormationId(formation as u8))
+    }
+
+    /// A turn of the record, counted from one.
+    pub fn turn(&self, turn: u8) -> &TurnSpec {
+        let last = self.scenario.turns.len() - 1;
+        &self.scenario.turns[usize::from(turn.saturating_sub(1)).min(last)]
+    }
+
+    /// Whether a hex has a kind of terrain.
+    #[inline]
+    pub fn is(&self, hex: Hex, terrain: Terrain) -> bool {
+        self.board.terrain[hex.index()].has(terrain)
+    }
+
+    /// Whether something lies on a side of a hex.
+    #[inline]
+    pub fn has(&self, hex: Hex, direction: Direction, edge: Edge) -> bool {
+        self.board.edges[hex.index()][direction.index()].has(edge)
+    }
+}

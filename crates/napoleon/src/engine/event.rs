@@ -1,0 +1,61 @@
+//! Events: each thing that happens. Each chapter owns its events; the paragraphs are named where one is noted.
+
+use kernel::Side;
+use serde::Serialize;
+
+pub use crate::combat::CombatEvent;
+pub use crate::command::CommandEvent;
+pub use crate::leaders::LeaderEvent;
+pub use crate::movement::MoveEvent;
+pub use crate::recovery::RecoveryEvent;
+pub use crate::repulse::RepulseEvent;
+pub use crate::results::ResultEvent;
+pub use crate::sequence::SequenceEvent;
+pub use crate::trains::TrainEvent;
+pub use crate::weather::WeatherEvent;
+
+kernel::nest! {
+    /// One thing that happened.
+    #[derive(Clone, Debug, PartialEq, Serialize)]
+    #[serde(untagged)]
+    pub enum Event {
+        /// Chapter 2: the sequence of play.
+        Sequence(SequenceEvent),
+        /// Chapter 5: leaders.
+        Leader(LeaderEvent),
+        /// Chapter 6: command.
+        Command(CommandEvent),
+        /// Chapter 7: movement.
+        Move(MoveEvent),
+        /// Chapter 9: repulse.
+        Repulse(RepulseEvent),
+        /// Chapter 10: combat.
+        Combat(CombatEvent),
+        /// Chapter 12: results.
+        Result(ResultEvent),
+        /// Chapter 18: trains.
+        Train(TrainEvent),
+        /// Chapter 22: recovery.
+        Recovery(RecoveryEvent),
+        /// Chapter 23: weather.
+        Weather(WeatherEvent),
+    }
+}
+
+impl Event {
+    /// Whose event it is.
+    pub fn side(&self) -> Option<Side> {
+        match self {
+            Event::Sequence(event) => event.side(),
+            Event::Leader(event) => Some(event.side()),
+            Event::Command(event) => Some(event.side()),
+            Event::Move(event) => Some(event.side()),
+            Event::Repulse(event) => Some(event.side()),
+            Event::Recovery(event) => Some(event.side()),
+            Event::Train(event) => Some(event.side()),
+            Event::Combat(event) => Some(event.side()),
+            Event::Result(event) => Some(event.side()),
+            Event::Weather(event) => event.side(),
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Orders that a fuzzer makes up.
+
+use hexes::Hex;
+use kernel::Dice;
+use kernel::conformance::Fuzzed;
+
+use crate::engine::battle::Battle;
+use crate::engine::order::{CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder};
+use crate::engine::pieces::PieceId;
+use crate::modifiers::Claim;
+use crate::repulse::RepulseOrder;
+use crate::system::Napoleon;
+
+impl Fuzzed for Napoleon {
+    fn any_order(battle: &Battle, dice: &mut Dice) -> Order {
+        let mut up_to = |count: usize| dice.roll(count.max(1) as u32);
+        let piece = PieceId(up_to(battle.pieces.len() + 2) as u8);
+        let other = PieceId(up_to(battle.pieces.len() + 2) as u8);
+        let hex = Hex(up_to(battle.board.grid.len() + 3) as u16);
+        let crossing = up_to(battle.board.crossings.len() + 1) as u8;
+        let number = up_to(6) as u8;
+        let claim = Claim::ALL[up_to(Claim::ALL.len()) as usize];
+        let orders: [Order; 35] = [
+            CommandOrder::Command { leader: piece, officer: other }.into(),
+            CommandOrder::Assist { leader: piece, hex }.into(),
+            CommandOrder::Rouse(piece).into(),
+            CommandOrder::EndCommand.into(),
+            RecoveryOrder::Reorganize { leader: piece, piece: other }.into(),
+            RecoveryOrder::MakeVedettes(piece).into(),
+            RecoveryOrder::EndReorganizing.into(),
+            MoveOrder::Take(piece).into(),
+            MoveOrder::Join(piece).into(),
+            MoveOrder::Step(hex).into(),
+            MoveOrder::RoadMarch.into(),
+            MoveOrder::LeaveMarch.into(),
+            MoveOrder::Damage(crossing).into(),
+            MoveOrder::Repair(crossing).into(),
+            MoveOrder::Halt.into(),
+            MoveOrder::EndMovement.into(),
+            MoveOrder::Venture(piece).into(),
+            MoveOrder::VentureTogether(piece).into(),
+            RepulseOrder::Repulse.into(),
+            CombatOrder::Evade(hex).into(),
+            CombatOrder::EvadeTo(hex).into(),
+            CombatOrder::EndEvading.into(),
+            CombatOrder::Assail(hex).into(),
+            CombatOrder::Storm(hex).into(),
+            CombatOrder::Go.into(),
+            CombatOrder::CallOff.into(),
+            CombatOrder::EndDeclaring.into(),
+            CombatOrder::Resolve(number).into(),
+            CombatOrder::Claim(claim).into(),
+            ResultOrder::Retire(piece).into(),
+            ResultOrder::RetreatTo(hex).into(),
+            ResultOrder::Displace(piece).into(),
+            ResultOrder::Reduce(piece).into(),
+            ResultOrder::Advance { piece, to: hex }.into(),
+            ResultOrder::EndAdvance.into(),
+        ];
+        orders[up_to(orders.len()) as usize]
+    }
+}

@@ -1,0 +1,15 @@
+//! The machinery below the chapters: battle, position, orders, events, views.
+
+pub mod agenda;
+pub mod battle;
+pub mod charts;
+pub mod event;
+mod fuzz;
+pub mod order;
+pub mod pieces;
+pub mod play;
+pub mod position;
+pub mod question;
+pub mod spec;
+mod storage;
+pub mod view;

@@ -1,0 +1,101 @@
+//! Orders: every decision of a side, as atoms. Each chapter owns its orders; a step may accept those of a neighbour.
+
+use hexes::Hex;
+
+use crate::engine::pieces::PieceId;
+
+pub use crate::combat::CombatOrder;
+pub use crate::command::CommandOrder;
+pub use crate::movement::MoveOrder;
+pub use crate::recovery::RecoveryOrder;
+pub use crate::repulse::RepulseOrder;
+pub use crate::results::ResultOrder;
+
+kernel::flat! {
+    /// One decision of one side.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Order {
+        /// Chapter 6: command.
+        Command(CommandOrder),
+        /// Chapter 7: movement.
+        Move(MoveOrder),
+        /// Chapter 9: repulse.
+        Repulse(RepulseOrder),
+        /// Chapter 10: combat.
+        Combat(CombatOrder),
+        /// Chapter 12: results.
+        Result(ResultOrder),
+        /// Chapter 22: recovery.
+        Recovery(RecoveryOrder),
+    }
+    numbered
+    "command" "assist" "rouse" "end-command" "take" "join" "step" "road-march" "leave-march" "damage" "repair" "halt"
+    "end-movement" "venture" "repulse" "evade" "evade-to" "end-evading" "assail" "storm" "go" "call-off"
+    "end-declaring" "resolve" "claim" "retire" "retreat-to" "displace" "reduce" "give-up" "advance" "end-advance"
+    "venture-together" "reorganize" "make-vedettes" "end-reorganizing"
+}
+
+/// Everything that an order names.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Named {
+    pub(crate) piece: Option<PieceId>,
+    pub(crate) other: Option<PieceId>,
+    pub(crate) hex: Option<Hex>,
+    pub(crate) crossing: Option<u8>,
+    pub(crate) number: Option<u8>,
+}
+
+impl Named {
+    pub(crate) fn piece(piece: PieceId) -> Self {
+        Named { piece: Some(piece), ..Named::default() }
+    }
+
+    pub(crate) fn pieces(piece: PieceId, other: PieceId) -> Self {
+        Named { piece: Some(piece), other: Some(other), ..Named::default() }
+    }
+
+    pub(crate) fn hex(hex: Hex) -> Self {
+        Named { hex: Some(hex), ..Named::default() }
+    }
+
+    pub(crate) fn at(piece: PieceId, hex: Hex) -> Self {
+        Named { piece: Some(piece), hex: Some(hex), ..Named::default() }
+    }
+
+    pub(crate) fn crossing(crossing: u8) -> Self {
+        Named { crossing: Some(crossing), ..Named::default() }
+    }
+
+    pub(crate) fn number(number: u8) -> Self {
+        Named { number: Some(number), ..Named::default() }
+    }
+}
+
+impl Order {
+    /// Everything that the order names.
+    pub(crate) fn named(self) -> Named {
+        match self {
+            Order::Command(order) => order.named(),
+            Order::Move(order) => order.named(),
+            Order::Repulse(order) => order.named(),
+            Order::Combat(order) => order.named(),
+            Order::Result(order) => order.named(),
+            Order::Recovery(order) => order.named(),
+        }
+    }
+}
+
+// Orders are copied by the thousand.
+const _: () = assert!(size_of::<Order>() <= 6);
+
+#[cfg(test)]
+mod tests {
+    use super::Order;
+    use crate::engine::agenda::Step;
+
+    #[test]
+    fn every_name_has_one_chapter_and_one_number() {
+        assert_eq!(kernel::flat::faults::<Order>(), Vec::<String>::new());
+        assert_eq!(kernel::flat::faults::<Step>(), Vec::<String>::new());
+    }
+}

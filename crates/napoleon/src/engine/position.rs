@@ -1,0 +1,252 @@
+//! What changes while a battle is played.
+
+use ground::Stacks;
+use hexes::Hex;
+use kernel::{BySide, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::combat::Fights;
+use crate::engine::agenda::Agenda;
+use crate::engine::battle::Battle;
+use crate::engine::pieces::{MOST_CROSSINGS, MOST_FORMATIONS, MOST_HEXES, MOST_PIECES, PieceId, Pieces};
+use crate::movement::Mover;
+use crate::sequence::Phase;
+use crate::weather::Condition;
+
+/// No hex.
+pub const NOWHERE: Hex = Hex(u16::MAX);
+
+/// Where a piece is, on the map or off it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Place {
+    /// It takes no part.
+    #[default]
+    Nowhere,
+    /// On the map.
+    Map,
+    /// It has not come yet.
+    Waiting,
+    /// It awaits recovery (12.51).
+    Recovery,
+    /// It has recovered and may be reorganized (22.1).
+    Recovered,
+    /// Eliminated for good (12.52).
+    Eliminated,
+    /// A leader who was captured; an officer comes back (5.52).
+    Captured,
+    /// Light cavalry that has become vedettes (16.11).
+    Holding,
+}
+
+/// A piece as it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PieceState {
+    /// Its hex; the last one it had, once it is off the map.
+    pub at: Hex,
+    /// Where it is.
+    pub place: Place,
+    /// The turn in which a captured officer comes back.
+    pub back: u8,
+}
+
+/// What lies on pieces. Every set speaks of pieces of both sides.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Marks {
+    /// At reduced strength.
+    pub reduced: Pieces,
+    /// In road march (7.5).
+    pub marching: Pieces,
+    /// Put in command in the last command segment (6.1).
+    pub commanded: Pieces,
+    /// Out of command (6.2).
+    pub out_of_command: Pieces,
+    /// In range of an officer who failed: no check of their own (6.32).
+    pub barred: Pieces,
+    /// Has checked initiative in this segment, or had its officer do so.
+    pub tried: Pieces,
+    /// Has had its turn in this movement phase.
+    pub moved: Pieces,
+    /// Has entered a hex in this movement phase.
+    pub marched: Pieces,
+    /// Has retreated before combat in this turn (10.21).
+    pub evaded: Pieces,
+    /// Must attack whom it failed to repulse, or be attacked for it (9.22).
+    pub repulsed: Pieces,
+    /// Has advanced after combat in this phase (12.4 E).
+    pub advanced: Pieces,
+    /// Bombarded in this phase (13.1).
+    pub fired: Pieces,
+    /// Charged in this phase (14.1).
+    pub charged: Pieces,
+    /// Out of supply (17.2).
+    pub out_of_supply: Pieces,
+    /// Has left a march order in this turn (20.23).
+    pub shaken: Pieces,
+    /// A substitute has the place of this officer (5.52).
+    pub substituted: Pieces,
+    /// Officers who have reorganized units in this turn (22.24).
+    pub busy: Pieces,
+}
+
+/// What a side has, beside its pieces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Army {
+    /// Victory points.
+    pub points: i16,
+}
+
+/// What changes while a battle is played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Position {
+    /// The pieces.
+    pub pieces: [PieceState; MOST_PIECES],
+    /// Who lies upon whom.
+    pub(crate) stacks: Stacks<MOST_PIECES, MOST_HEXES>,
+    /// What lies on pieces.
+    pub marks: Marks,
+    /// Crossings that are damaged, by number (7.62, 7.63).
+    pub damaged: u64,
+    /// The points that each formation has lost (21.1).
+    pub losses: [u8; MOST_FORMATIONS],
+    /// What each leader has spent in this segment: officers and stacks, or units and vedettes brought back.
+    pub spent: [[u8; 2]; MOST_LEADERS],
+    /// The turn, counted from one.
+    pub turn: u8,
+    /// Whose player turn it is.
+    pub active: Side,
+    /// The phase.
+    pub phase: Phase,
+    /// The weather.
+    pub weather: Condition,
+    /// For how many turns more.
+    pub weather_left: u8,
+    /// The weather was rolled for in this turn.
+    pub weather_checked: bool,
+    /// Who held each place with a prize last.
+    pub holders: [Option<Side>; MOST_PRIZES],
+    /// The sides.
+    pub armies: BySide<Army>,
+    /// Whoever is on the way.
+    pub mover: Option<Mover>,
+    /// The attacks of this combat phase.
+    pub fights: Fights,
+    /// What is pending.
+    pub agenda: Agenda,
+    /// How often somebody has learned something hidden.
+    pub disclosures: u32,
+    /// The battle is over.
+    pub over: bool,
+}
+
+/// No scenario gives points for more places.
+pub const MOST_PRIZES: usize = 8;
+/// No battle has more leaders.
+pub const MOST_LEADERS: usize = 32;
+
+impl Position {
+    /// Nobody anywhere.
+    pub(crate) fn blank(_battle: &Battle) -> Position {
+        Position {
+            pieces: [PieceState { at: NOWHERE, place: Place::Nowhere, back: 0 }; MOST_PIECES],
+            stacks: Stacks::EMPTY,
+            marks: Marks::default(),
+            damaged: 0,
+            losses: [0; MOST_FORMATIONS],
+            spent: [[0; 2]; MOST_LEADERS],
+            turn: 1,
+            active: Side::First,
+            phase: Phase::SetUp,
+            weather: Condition::Fair,
+            weather_left: 0,
+            weather_checked: false,
+            holders: [None; MOST_PRIZES],
+            armies: BySide::default(),
+            mover: None,
+            fights: Fights::default(),
+            agenda: Agenda::default(),
+            disclosures: 0,
+            over: false,
+        }
+    }
+
+    /// A piece as it stands.
+    #[inline]
+    pub fn piece(&self, piece: PieceId) -> PieceState {
+        self.pieces[piece.index()]
+    }
+
+    /// Where a piece is.
+    #[inline]
+    pub fn at(&self, piece: PieceId) -> Hex {
+        self.pieces[piece.index()].at
+    }
+
+    /// Whether a piece is on the map.
+    #[inline]
+    pub fn on_map(&self, piece: PieceId) -> bool {
+        self.pieces[piece.index()].place == Place::Map
+    }
+
+    /// The pieces of a hex, from the top down.
+    #[inline]
+    pub fn stack(&self, hex: Hex) -> impl Iterator<Item = PieceId> + '_ {
+        self.stacks.stack(hex).map(PieceId)
+    }
+
+    /// The pieces of a hex as a set.
+    #[inline]
+    pub fn pieces_at(&self, hex: Hex) -> Pieces {
+        self.stack(hex).collect()
+    }
+
+    /// Puts a piece down in a hex, wherever it was.
+    pub(crate) fn put(&mut self, piece: PieceId, hex: Hex) {
+        self.lift(piece);
+        self.stacks.put_on_top(piece.0, hex);
+        self.pieces[piece.index()] = PieceState { at: hex, place: Place::Map, back: 0 };
+    }
+
+    /// Takes a piece off the map; it remembers its last hex.
+    pub(crate) fn remove(&mut self, piece: PieceId, place: Place) {
+        self.lift(piece);
+        self.pieces[piece.index()].place = place;
+        for set in self.marks.of_the_map() {
+            set.remove(piece);
+        }
+    }
+
+    fn lift(&mut self, piece: PieceId) {
+        let state = self.pieces[piece.index()];
+        if state.place == Place::Map {
+            self.stacks.lift(piece.0, state.at);
+        }
+    }
+}
+
+impl Marks {
+    /// What a piece does not keep when it leaves the map.
+    fn of_the_map(&mut self) -> [&mut Pieces; 14] {
+        [
+            &mut self.marching,
+            &mut self.commanded,
+            &mut self.out_of_command,
+            &mut self.barred,
+            &mut self.tried,
+            &mut self.moved,
+            &mut self.marched,
+            &mut self.evaded,
+            &mut self.repulsed,
+            &mut self.advanced,
+            &mut self.fired,
+            &mut self.charged,
+            &mut self.out_of_supply,
+            &mut self.shaken,
+        ]
+    }
+}
+
+// Clones are made by the thousand.
+const _: () = assert!(size_of::<Position>() <= 3_584);
+const _: () = assert!(MOST_CROSSINGS <= u64::BITS as usize);

@@ -1,0 +1,24 @@
+//! What a side is asked. Each chapter asks its own questions.
+
+pub use crate::combat::CombatQuestion;
+pub use crate::command::CommandQuestion;
+pub use crate::movement::MoveQuestion;
+pub use crate::recovery::RecoveryQuestion;
+pub use crate::results::ResultQuestion;
+
+kernel::nest! {
+    /// What an order is asked for.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Question {
+        /// Chapter 6: command.
+        Command(CommandQuestion),
+        /// Chapter 7: movement.
+        Move(MoveQuestion),
+        /// Chapter 10: combat.
+        Combat(CombatQuestion),
+        /// Chapter 12: results.
+        Result(ResultQuestion),
+        /// Chapter 22: recovery.
+        Recovery(RecoveryQuestion),
+    }
+}

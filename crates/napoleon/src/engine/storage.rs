@@ -1,0 +1,95 @@
+//! How a position is written down and read again.
+
+use ground::Stacks;
+use kernel::{BySide, Side};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::combat::Fights;
+use crate::engine::agenda::Agenda;
+use crate::engine::position::{Army, Marks, PieceState, Position};
+use crate::movement::Mover;
+use crate::sequence::Phase;
+use crate::weather::Condition;
+
+/// A position as it is written down.
+#[derive(Serialize, Deserialize)]
+struct Stored {
+    pieces: Vec<PieceState>,
+    stacks: Vec<(u16, Vec<u8>)>,
+    marks: Marks,
+    damaged: u64,
+    losses: Vec<u8>,
+    spent: Vec<[u8; 2]>,
+    turn: u8,
+    active: Side,
+    phase: Phase,
+    weather: Condition,
+    weather_left: u8,
+    weather_checked: bool,
+    holders: Vec<Option<Side>>,
+    armies: BySide<Army>,
+    mover: Option<Mover>,
+    fights: Fights,
+    agenda: Agenda,
+    disclosures: u32,
+    over: bool,
+}
+
+impl Serialize for Position {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Stored {
+            pieces: self.pieces.to_vec(),
+            stacks: self.stacks.written(),
+            marks: self.marks,
+            damaged: self.damaged,
+            losses: self.losses.to_vec(),
+            spent: self.spent.to_vec(),
+            turn: self.turn,
+            active: self.active,
+            phase: self.phase,
+            weather: self.weather,
+            weather_left: self.weather_left,
+            weather_checked: self.weather_checked,
+            holders: self.holders.to_vec(),
+            armies: self.armies,
+            mover: self.mover,
+            fights: self.fights,
+            agenda: self.agenda,
+            disclosures: self.disclosures,
+            over: self.over,
+        }
+        .serialize(serializer)
+    }
+}
+
+fn all<T, const N: usize, E: Error>(list: Vec<T>) -> Result<[T; N], E> {
+    list.try_into().map_err(|_| E::custom("a list of another length"))
+}
+
+impl<'de> Deserialize<'de> for Position {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let stored = Stored::deserialize(deserializer)?;
+        Ok(Position {
+            pieces: all::<_, _, D::Error>(stored.pieces)?,
+            stacks: Stacks::read(&stored.stacks).map_err(D::Error::custom)?,
+            marks: stored.marks,
+            damaged: stored.damaged,
+            losses: all::<_, _, D::Error>(stored.losses)?,
+            spent: all::<_, _, D::Error>(stored.spent)?,
+            turn: stored.turn,
+            active: stored.active,
+            phase: stored.phase,
+            weather: stored.weather,
+            weather_left: stored.weather_left,
+            weather_checked: stored.weather_checked,
+            holders: all::<_, _, D::Error>(stored.holders)?,
+            armies: stored.armies,
+            mover: stored.mover,
+            fights: stored.fights,
+            agenda: stored.agenda,
+            disclosures: stored.disclosures,
+            over: stored.over,
+        })
+    }
+}

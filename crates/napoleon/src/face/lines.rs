@@ -1,0 +1,100 @@
+//! Events as lines of the journal. The message of an event is its name; its fields fill the message.
+
+use hexes::Hex;
+use kernel::Label;
+use kernel::wire::{Line, LineKind};
+use serde_json::Value;
+
+use super::offers::name_of;
+use super::{crossing_name, hex_number, piece_id, piece_name, piece_names};
+use crate::engine::battle::Battle;
+use crate::engine::event::Event;
+use crate::engine::pieces::{PieceId, Pieces};
+
+fn kind(event: &Event) -> LineKind {
+    match event {
+        Event::Sequence(_) => LineKind::Turn,
+        Event::Move(_) => LineKind::Move,
+        Event::Repulse(_) | Event::Combat(_) | Event::Result(_) => LineKind::Fight,
+        Event::Leader(_) | Event::Command(_) | Event::Train(_) | Event::Weather(_) | Event::Recovery(_) => {
+            LineKind::Detail
+        }
+    }
+}
+
+/// A field of an event as an argument of its message; pieces and hexes are pointed at.
+fn argument(battle: &Battle, label: Label, objects: &mut Vec<String>, key: &str, value: &Value) -> Label {
+    let piece = |value: &Value| PieceId(value.as_u64().unwrap_or(u64::MAX).min(255) as u8);
+    match key {
+        "piece" | "leader" | "officer" | "train" => {
+            objects.push(piece_id(piece(value)));
+            label.with_message(key, piece_name(battle, piece(value)))
+        }
+        "pieces" | "attackers" | "defenders" => {
+            let list = value.as_array().map(Vec::as_slice).unwrap_or_default();
+            let pieces: Pieces = list.iter().map(piece).collect();
+            objects.extend(pieces.iter().map(piece_id));
+            label.with(key, piece_names(battle, pieces))
+        }
+        "from" | "to" | "at" | "hex" => {
+            let hex = Hex(value.as_u64().unwrap_or(u64::from(u16::MAX)).min(u64::from(u16::MAX)) as u16);
+            if hex.index() < battle.board.grid.len() {
+                objects.push(battle.board.id(hex));
+            }
+            label.with(key, hex_number(battle, hex).as_str())
+        }
+        "crossing" => {
+            let crossing = value.as_u64().unwrap_or(255).min(255) as u8;
+            label.with(key, crossing_name(battle, crossing).as_str())
+        }
+        "formation" => {
+            let formation = value.as_u64().and_then(|index| battle.formations.get(index as usize));
+            label.with_message(
+                key,
+                formation.map_or_else(String::new, |formation| format!("formation-{}", formation.id)),
+            )
+        }
+        "claim" => label.with_message(key, format!("napoleon-ground-{}", value.as_str().unwrap_or("open"))),
+        "condition" => label.with_message(key, format!("napoleon-weather-{}", value.as_str().unwrap_or("fair"))),
+        "column" => {
+            let odds = value.as_u64().and_then(|index| battle.charts.combat.columns.get(index as usize));
+            let part = |halves: u16| {
+                if halves.is_multiple_of(2) { (halves / 2).to_string() } else { format!("{}.5", halves / 2) }
+            };
+            let printed = odds.map_or_else(String::new, |odds| format!("{}:{}", part(odds.attack), part(odds.defence)));
+            label.with(key, printed.as_str())
+        }
+        "side" | "shifts" => label,
+        _ => match value {
+            Value::Number(number) => label.with(key, number.as_i64().unwrap_or(0)),
+            Value::Bool(holds) => label.with(key, if *holds { "yes" } else { "no" }),
+            Value::String(text) => label.with(key, text.as_str()),
+            Value::Array(list) => {
+                let number = |value: &Value| value.as_i64().unwrap_or(0);
+                let name = |index: usize| format!("{key}{}", index + 1);
+                list.iter().enumerate().fold(label, |label, (index, value)| label.with(&name(index), number(value)))
+            }
+            _ => label,
+        },
+    }
+}
+
+/// An event as a line, for whoever was told it.
+pub(super) fn line(battle: &Battle, event: &Event) -> Line {
+    let value = serde_json::to_value(event).unwrap_or_default();
+    let name = name_of(&value);
+    let mut label = Label::new(format!("napoleon-line-{name}"));
+    let mut objects = Vec::new();
+    for (key, field) in value.get(&name).and_then(Value::as_object).into_iter().flatten() {
+        label = argument(battle, label, &mut objects, key, field);
+    }
+    if let Event::Combat(crate::combat::CombatEvent::Fought { verdict, shifts, .. }) = event {
+        label = label.with("verdict", verdict.printed()).with("shifts", shifts.labels());
+    }
+    if let Event::Combat(crate::combat::CombatEvent::Shock { verdict, .. }) = event {
+        label = label.with("verdict", verdict.printed());
+    }
+    objects.dedup();
+    let line = Line { objects, ..Line::new(kind(event), label) };
+    line.of_side(&battle.sides, event.side())
+}

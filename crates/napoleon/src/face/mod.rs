@@ -1,0 +1,42 @@
+//! How the system shows itself: board ids, offers, lines, plans; and the words of its situations.
+
+mod lines;
+mod offers;
+pub mod plans;
+mod present;
+mod staging;
+
+use hexes::Hex;
+use kernel::Label;
+
+use crate::engine::battle::Battle;
+use crate::engine::pieces::{PieceId, Pieces};
+
+/// The board id of a piece.
+pub(crate) fn piece_id(piece: PieceId) -> String {
+    format!("u{}", piece.0)
+}
+
+/// The message that names a piece.
+pub(crate) fn piece_name(battle: &Battle, piece: PieceId) -> String {
+    battle.pieces.get(piece.index()).map_or_else(String::new, |piece| format!("piece-{}", piece.id))
+}
+
+/// Names of several pieces, joined.
+pub(crate) fn piece_names(battle: &Battle, pieces: Pieces) -> Vec<Label> {
+    pieces.iter().map(|piece| Label::new(piece_name(battle, piece))).collect()
+}
+
+/// The number of a hex, as printed.
+pub(crate) fn hex_number(battle: &Battle, hex: Hex) -> String {
+    match hex.index() < battle.board.grid.len() {
+        true => battle.board.grid.number(hex).to_string(),
+        false => String::new(),
+    }
+}
+
+/// A crossing by the hexes on both sides: `0305|0306`.
+pub(crate) fn crossing_name(battle: &Battle, crossing: u8) -> String {
+    let laid = battle.board.crossings.get(usize::from(crossing));
+    laid.map_or_else(String::new, |laid| laid.hexes.map(|hex| hex_number(battle, hex)).join("|"))
+}

@@ -1,0 +1,98 @@
+//! Orders as offers. The message of an order is its name; what it names fills the message.
+
+use kernel::wire::{Gesture, Offer};
+use kernel::{Cite, Label, Plan};
+use serde_json::Value;
+
+use super::{crossing_name, hex_number, piece_id, piece_name};
+use crate::engine::battle::Battle;
+use crate::engine::order::{CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder};
+use crate::rules::cite;
+use crate::system::Subject;
+
+/// The name of an order, or of an event: that of its variant.
+pub(super) fn name_of(value: &Value) -> String {
+    match value {
+        Value::String(name) => name.clone(),
+        Value::Object(fields) => fields.keys().next().cloned().unwrap_or_default(),
+        _ => String::new(),
+    }
+}
+
+/// The paragraph that allows an order.
+fn allowed_by(order: Order) -> Cite {
+    match order {
+        Order::Command(CommandOrder::Command { .. } | CommandOrder::Assist { .. }) => cite!("5.21"),
+        Order::Command(CommandOrder::Rouse(_)) => cite!("6.31"),
+        Order::Command(CommandOrder::EndCommand) => cite!("6.1"),
+        Order::Move(MoveOrder::RoadMarch) => cite!("7.51"),
+        Order::Move(MoveOrder::LeaveMarch) => cite!("7.56"),
+        Order::Move(MoveOrder::Damage(_)) => cite!("7.62"),
+        Order::Move(MoveOrder::Repair(_)) => cite!("7.64"),
+        Order::Move(MoveOrder::Venture(_)) => cite!("6.32"),
+        Order::Move(MoveOrder::VentureTogether(_)) => cite!("6.34"),
+        Order::Move(_) => cite!("7.1"),
+        Order::Repulse(_) => cite!("9.11"),
+        Order::Recovery(RecoveryOrder::MakeVedettes(_)) => cite!("16.11"),
+        Order::Recovery(_) => cite!("22.22"),
+        Order::Combat(CombatOrder::Evade(_) | CombatOrder::EvadeTo(_) | CombatOrder::EndEvading) => cite!("10.21"),
+        Order::Combat(CombatOrder::Resolve(_)) => cite!("10.4"),
+        Order::Combat(CombatOrder::Claim(_)) => cite!("11.1"),
+        Order::Combat(_) => cite!("10.31"),
+        Order::Result(ResultOrder::Reduce(_)) => cite!("12.2"),
+        Order::Result(ResultOrder::GiveUp(_)) => cite!("12.1"),
+        Order::Result(ResultOrder::Displace(_)) => cite!("12.36"),
+        Order::Result(ResultOrder::Advance { .. } | ResultOrder::EndAdvance) => cite!("12.4"),
+        Order::Result(_) => cite!("12.31"),
+    }
+}
+
+pub(super) fn offer(battle: &Battle, order: Order) -> Offer {
+    let value = serde_json::to_value(order).unwrap_or_default();
+    let mut label = Label::new(format!("napoleon-order-{}", name_of(&value)));
+    let named = order.named();
+    let (mut subject, mut objects) = (None, Vec::new());
+    if let Some(piece) = named.piece {
+        label = label.with_message("piece", piece_name(battle, piece));
+        subject = Some(piece_id(piece));
+    }
+    if let Some(other) = named.other {
+        label = label.with_message("other", piece_name(battle, other));
+        objects.push(piece_id(other));
+    }
+    if let Some(hex) = named.hex {
+        label = label.with("hex", hex_number(battle, hex).as_str());
+        objects.push(battle.board.id(hex));
+    }
+    if let Some(crossing) = named.crossing {
+        label = label.with("crossing", crossing_name(battle, crossing).as_str());
+    }
+    if let Some(number) = named.number {
+        label = label.with("number", i64::from(number) + 1);
+    }
+    if let Order::Combat(CombatOrder::Claim(claim)) = order {
+        label = label.with_message("ground", format!("napoleon-ground-{}", claim.key()));
+    }
+    let draft = Offer::draft(label, allowed_by(order));
+    Offer { subject, objects, ..draft.of(order) }
+}
+
+pub(super) fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
+    let id = |subject: Subject| match subject {
+        Subject::Piece(piece) => piece_id(piece),
+        Subject::Hex(hex) => battle.board.id(hex),
+    };
+    let hex = match plan.target {
+        Subject::Hex(hex) => hex_number(battle, hex),
+        Subject::Piece(_) => String::new(),
+    };
+    Gesture {
+        orders: plan.orders.iter().map(|order| serde_json::to_value(order).unwrap_or_default()).collect(),
+        subject: Some(id(subject)),
+        objects: vec![id(plan.target)],
+        label: Label::new(plan.gesture).with("hex", hex.as_str()),
+        cost: Some(Label::new("napoleon-cost-halves").with("halves", i64::from(plan.cost))),
+        cites: plan.cite.to_string(),
+        path: Vec::new(),
+    }
+}

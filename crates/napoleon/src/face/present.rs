@@ -1,0 +1,118 @@
+//! The system as the table and the browser get it.
+
+use kernel::facade::side_message;
+use kernel::wire::{Gesture, Line, Offer, Scene};
+use kernel::{Circumstance, Label, Plan, Present, Refusal, Side, System};
+use serde_json::json;
+
+use super::{hex_number, lines, offers, piece_id};
+use crate::engine::battle::Battle;
+use crate::engine::event::Event;
+use crate::engine::order::{MoveOrder, Order};
+use crate::engine::pieces::PieceId;
+use crate::engine::play::Field;
+use crate::engine::question::{
+    CombatQuestion, CommandQuestion, MoveQuestion, Question, RecoveryQuestion, ResultQuestion,
+};
+use crate::engine::view::View;
+use crate::system::{Napoleon, Subject};
+use hexes::Hex;
+
+/// What is asked, and the paragraph that asks.
+fn asked(question: Question) -> (&'static str, &'static str) {
+    match question {
+        Question::Command(CommandQuestion::Command) => ("napoleon-question-command", "napoleon:6.1"),
+        Question::Move(MoveQuestion::Move) => ("napoleon-question-move", "napoleon:7.1"),
+        Question::Move(MoveQuestion::Initiative) => ("napoleon-question-initiative", "napoleon:6.32"),
+        Question::Move(MoveQuestion::Step) => ("napoleon-question-step", "napoleon:7.1"),
+        Question::Combat(CombatQuestion::Evade) => ("napoleon-question-evade", "napoleon:10.21"),
+        Question::Combat(CombatQuestion::EvadeTo) => ("napoleon-question-evade-to", "napoleon:10.21"),
+        Question::Combat(CombatQuestion::Declare) => ("napoleon-question-declare", "napoleon:10.31"),
+        Question::Combat(CombatQuestion::Attack) => ("napoleon-question-attack", "napoleon:10.33"),
+        Question::Combat(CombatQuestion::Fight) => ("napoleon-question-fight", "napoleon:10.4"),
+        Question::Combat(CombatQuestion::Claim) => ("napoleon-question-claim", "napoleon:11.1"),
+        Question::Recovery(RecoveryQuestion::Reorganize) => ("napoleon-question-reorganize", "napoleon:22.22"),
+        Question::Result(ResultQuestion::Rout) => ("napoleon-question-rout", "napoleon:12.31"),
+        Question::Result(ResultQuestion::Retreat) => ("napoleon-question-retreat", "napoleon:12.35"),
+        Question::Result(ResultQuestion::Displace) => ("napoleon-question-displace", "napoleon:12.36"),
+        Question::Result(ResultQuestion::Reduce) => ("napoleon-question-reduce", "napoleon:12.2"),
+        Question::Result(ResultQuestion::Exchange) => ("napoleon-question-exchange", "napoleon:12.1"),
+        Question::Result(ResultQuestion::Advance) => ("napoleon-question-advance", "napoleon:12.4"),
+    }
+}
+
+impl Present for Napoleon {
+    fn side_key(battle: &Battle, side: Side) -> &str {
+        &battle.sides[side.index()]
+    }
+
+    fn scene(battle: &Battle, view: &View) -> Scene {
+        let position = &view.position;
+        let marks = &position.marks;
+        let piece = |piece: PieceId| {
+            let spec = battle.piece(piece);
+            let hex = position.on_map(piece).then(|| battle.board.id(position.at(piece)));
+            json!({ "id": piece_id(piece), "key": spec.id, "side": battle.sides[spec.side.index()], "kind": spec.kind.key(),
+                    "hex": hex, "place": position.piece(piece).place, "reduced": marks.reduced.has(piece),
+                    "marching": marks.marching.has(piece), "out-of-command": marks.out_of_command.has(piece),
+                    "moved": marks.moved.has(piece) })
+        };
+        let pieces: Vec<_> = battle.all().map(piece).collect();
+        Scene::of(&json!({ "kind": "napoleon", "turn": position.turn, "clock": battle.turn(position.turn).clock,
+                           "active": battle.sides[position.active.index()], "phase": position.phase.key(),
+                           "weather": position.weather.key(), "damaged": position.damaged, "pieces": pieces }))
+    }
+
+    fn when(battle: &Battle, view: &View) -> Option<Label> {
+        let turn = view.position.turn;
+        let label = Label::new("napoleon-when").with("turn", i64::from(turn));
+        Some(label.with("clock", battle.turn(turn).clock.as_str()))
+    }
+
+    fn offers(battle: &Battle, _view: &View, orders: &[Order]) -> Vec<Offer> {
+        orders.iter().map(|order| offers::offer(battle, *order)).collect()
+    }
+
+    fn gesture(battle: &Battle, _view: &View, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
+        offers::gesture(battle, subject, plan)
+    }
+
+    fn question(battle: &Battle, _view: &View, side: Side, question: Question) -> (Label, &'static str) {
+        let (id, cite) = asked(question);
+        (Label::new(id).with_message("side", side_message(&battle.sides[side.index()])), cite)
+    }
+
+    fn line(battle: &Battle, _view: &View, event: &Event) -> Line {
+        lines::line(battle, event)
+    }
+
+    fn refusal(battle: &Battle, refusal: Refusal) -> Label {
+        let with = refusal.with.iter().flatten();
+        with.fold(Label::new(refusal.reason), |label, (name, circumstance)| match circumstance {
+            Circumstance::Number(number) => label.with(name, i64::from(*number)),
+            Circumstance::Thing(thing) => label.with(name, hex_number(battle, Hex(*thing as u16)).as_str()),
+        })
+    }
+
+    fn subject(battle: &Battle, id: &str) -> Option<Subject> {
+        match id.chars().next()? {
+            'u' => {
+                let piece = id.get(1..)?.parse().ok().map(PieceId);
+                piece.filter(|piece| piece.index() < battle.pieces.len()).map(Subject::Piece)
+            }
+            'h' => battle.board.of_id(id).map(Subject::Hex),
+            _ => None,
+        }
+    }
+
+    fn why_not(battle: &Battle, view: &View, subject: Subject, target: Subject) -> Option<Refusal> {
+        let field = Field { battle, position: &view.position };
+        let (Subject::Piece(piece), Subject::Hex(hex)) = (subject, target) else { return None };
+        match field.position.mover {
+            Some(mover) if mover.pieces.has(piece) => {
+                Napoleon::check(battle, &view.position, MoveOrder::Step(hex).into()).err()
+            }
+            _ => Napoleon::check(battle, &view.position, MoveOrder::Take(piece).into()).err(),
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! What authors of situations expect, and how a position is described to them.
+
+use std::fmt::Write;
+
+use kernel::situation::words::{index_named, side_named};
+use kernel::{Side, System};
+
+use super::{crossing_named, orders, piece_named};
+use crate::engine::pieces::FormationId;
+use crate::engine::play::Field;
+use crate::engine::position::Place;
+use crate::system::Napoleon;
+
+pub(super) const SENTENCES: [&str; 26] = [
+    "PIECE at HEX",
+    "nobody at HEX",
+    "PIECE full",
+    "PIECE reduced",
+    "PIECE marching",
+    "PIECE in-command",
+    "PIECE out-of-command",
+    "PIECE moved",
+    "PIECE recovery",
+    "PIECE recovered",
+    "PIECE eliminated",
+    "PIECE captured",
+    "PIECE initiative NUMBER",
+    "spent POINTS",
+    "column ODDS",
+    "damaged CROSSING",
+    "whole CROSSING",
+    "zone SIDE HEX",
+    "may ORDER",
+    "losses FORMATION POINTS",
+    "demoralized FORMATION",
+    "points SIDE NUMBER",
+    "turn NUMBER",
+    "player SIDE",
+    "phase PHASE",
+    "weather CONDITION",
+];
+
+/// Whether a sentence is true.
+///
+/// # Errors
+/// Says which words were not understood.
+pub(super) fn holds(field: &Field<'_>, sentence: &str) -> Result<bool, String> {
+    let Field { battle, position } = *field;
+    if let Some(order) = sentence.strip_prefix("may ") {
+        let orders = orders::read(field, order)?;
+        return Ok(orders.first().is_some_and(|order| Napoleon::check(battle, position, *order).is_ok()));
+    }
+    let words: Vec<&str> = sentence.split(' ').collect();
+    let number = |word: &str| word.parse::<i64>().map_err(|_| format!("`{word}` is no number"));
+    let side = |name: &str| -> Result<Side, String> { side_named(&battle.sides, name) };
+    let formation = |name: &str| {
+        let names = battle.formations.iter().map(|formation| formation.id.as_str());
+        index_named("formation", names, name).map(|index| FormationId(index as u8))
+    };
+    let in_box = |name: &str, place: Place| Ok(position.piece(piece_named(battle, name)?).place == place);
+    match words[..] {
+        ["nobody", "at", hex] => Ok(position.stack(battle.board.hex_named(hex)?).next().is_none()),
+        [name, "at", hex] => {
+            let piece = piece_named(battle, name)?;
+            Ok(position.on_map(piece) && position.at(piece) == battle.board.hex_named(hex)?)
+        }
+        [name, "full"] => Ok(!position.marks.reduced.has(piece_named(battle, name)?)),
+        [name, "reduced"] => Ok(position.marks.reduced.has(piece_named(battle, name)?)),
+        [name, "marching"] => Ok(position.marks.marching.has(piece_named(battle, name)?)),
+        [name, "in-command"] => Ok(position.marks.commanded.has(piece_named(battle, name)?)),
+        [name, "out-of-command"] => Ok(position.marks.out_of_command.has(piece_named(battle, name)?)),
+        [name, "moved"] => Ok(position.marks.moved.has(piece_named(battle, name)?)),
+        [name, "recovery"] => in_box(name, Place::Recovery),
+        [name, "recovered"] => in_box(name, Place::Recovered),
+        [name, "eliminated"] => in_box(name, Place::Eliminated),
+        [name, "captured"] => in_box(name, Place::Captured),
+        [name, "initiative", value] => {
+            let piece = piece_named(battle, name)?;
+            let officer = battle.leaders.has(piece);
+            let initiative = if officer { field.officer_initiative(piece) } else { field.initiative(piece) };
+            Ok(i64::from(initiative) == number(value)?)
+        }
+        ["spent", points] => {
+            let spent = position.mover.map_or(0, |mover| mover.spent);
+            let halves = points.parse::<f64>().map_err(|_| format!("`{points}` are no points"))? * 2.0;
+            Ok((f64::from(spent) - halves).abs() < 0.1)
+        }
+        ["column", odds] => {
+            let odds = crate::engine::charts::Odds::read(odds)?;
+            Ok(battle.charts.combat.columns.get(usize::from(position.fights.column)) == Some(&odds))
+        }
+        ["damaged", name] => Ok(field.is_damaged(crossing_named(battle, name)?)),
+        ["whole", name] => Ok(!field.is_damaged(crossing_named(battle, name)?)),
+        ["zone", name, hex] => Ok(field.in_zone(side(name)?, battle.board.hex_named(hex)?)),
+        ["losses", name, points] => Ok(i64::from(position.losses[formation(name)?.index()]) == number(points)?),
+        ["demoralized", name] => Ok(field.is_broken(formation(name)?)),
+        ["points", name, points] => Ok(i64::from(position.armies[side(name)?].points) == number(points)?),
+        ["turn", turn] => Ok(i64::from(position.turn) == number(turn)?),
+        ["player", name] => Ok(position.active == side(name)?),
+        ["phase", name] => Ok(position.phase.key() == name),
+        ["weather", name] => Ok(position.weather.key() == name),
+        _ => Err(format!("`{sentence}` is no sentence")),
+    }
+}
+
+/// What stands where, for reports.
+pub(super) fn describe(field: &Field<'_>) -> String {
+    let Field { battle, position } = *field;
+    let mut told = String::new();
+    for hex in battle.board.grid.hexes() {
+        let names: Vec<String> = position
+            .stack(hex)
+            .map(|piece| {
+                let reduced = if position.marks.reduced.has(piece) { " reduced" } else { "" };
+                let marching = if position.marks.marching.has(piece) { " marching" } else { "" };
+                let out = if position.marks.out_of_command.has(piece) { " out-of-command" } else { "" };
+                format!("{}{reduced}{marching}{out}", battle.piece(piece).id)
+            })
+            .collect();
+        if !names.is_empty() {
+            let _ = writeln!(told, "{}: {}", battle.board.grid.number(hex), names.join(", "));
+        }
+    }
+    told
+}
+
+/// The half of an order that waits for its other half.
+pub(super) fn half_given(field: &Field<'_>) -> Option<String> {
+    let mover = field.position.mover?;
+    let names: Vec<&str> = mover.pieces.iter().map(|piece| field.battle.piece(piece).id.as_str()).collect();
+    Some(format!("take {}", names.join(", ")))
+}

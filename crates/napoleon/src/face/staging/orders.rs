@@ -1,0 +1,150 @@
+//! Orders as authors of situations write them.
+
+use hexes::Hex;
+
+use super::{crossing_named, piece_named};
+use crate::engine::agenda::Step;
+use crate::engine::order::{CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder};
+use crate::engine::play::Field;
+use crate::modifiers::Claim;
+use crate::repulse::RepulseOrder;
+
+pub(super) const ORDERS: [&str; 34] = [
+    "reorganize PIECE with LEADER",
+    "vedettes PIECE",
+    "command OFFICER with LEADER",
+    "assist HEX with LEADER",
+    "rouse OFFICER",
+    "take PIECE",
+    "join PIECE",
+    "step HEX",
+    "road march",
+    "leave march",
+    "damage CROSSING",
+    "repair CROSSING",
+    "halt",
+    "march PIECES to HEXES",
+    "venture PIECE",
+    "venture together PIECE",
+    "repulse",
+    "evade HEX",
+    "evade to HEX",
+    "assail HEX",
+    "storm HEX",
+    "go",
+    "call off",
+    "attack HEXES from HEXES",
+    "fight NUMBER",
+    "claim GROUND",
+    "retire PIECE",
+    "retreat HEX",
+    "displace PIECE",
+    "reduce PIECE",
+    "give up PIECE",
+    "advance PIECE to HEX",
+    "end",
+    "end advance",
+];
+
+/// Reads an order: the atoms that carry it out.
+///
+/// # Errors
+/// Says which words were not understood.
+pub(super) fn read(field: &Field<'_>, words: &str) -> Result<Vec<Order>, String> {
+    let mut orders = Vec::new();
+    for part in words.split(';') {
+        read_one(field, part.trim(), &mut orders)?;
+    }
+    Ok(orders)
+}
+
+fn hexes(field: &Field<'_>, words: &[&str]) -> Result<Vec<Hex>, String> {
+    words.iter().map(|word| field.battle.board.hex_named(word)).collect()
+}
+
+fn read_one(field: &Field<'_>, text: &str, out: &mut Vec<Order>) -> Result<(), String> {
+    let battle = field.battle;
+    let words: Vec<&str> = text.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+    let piece = |name: &str| piece_named(battle, name);
+    let hex = |name: &str| battle.board.hex_named(name);
+    let at = |word: &str| words.iter().position(|other| *other == word).unwrap_or(words.len());
+    let order: Order = match words[..] {
+        ["command", officer, "with", leader] => {
+            CommandOrder::Command { leader: piece(leader)?, officer: piece(officer)? }.into()
+        }
+        ["assist", place, "with", leader] => CommandOrder::Assist { leader: piece(leader)?, hex: hex(place)? }.into(),
+        ["reorganize", name, "with", leader] => {
+            RecoveryOrder::Reorganize { leader: piece(leader)?, piece: piece(name)? }.into()
+        }
+        ["vedettes", name] => RecoveryOrder::MakeVedettes(piece(name)?).into(),
+        ["rouse", officer] => CommandOrder::Rouse(piece(officer)?).into(),
+        ["take", name] => MoveOrder::Take(piece(name)?).into(),
+        ["join", name] => MoveOrder::Join(piece(name)?).into(),
+        ["step", place] => MoveOrder::Step(hex(place)?).into(),
+        ["road", "march"] => MoveOrder::RoadMarch.into(),
+        ["leave", "march"] => MoveOrder::LeaveMarch.into(),
+        ["damage", name] => MoveOrder::Damage(crossing_named(battle, name)?).into(),
+        ["repair", name] => MoveOrder::Repair(crossing_named(battle, name)?).into(),
+        ["halt"] => MoveOrder::Halt.into(),
+        ["march", ..] => {
+            // The first is taken up, the others join, then they go and halt.
+            let to = at("to");
+            for (index, name) in words[1..to].iter().enumerate() {
+                let order = if index == 0 { MoveOrder::Take(piece(name)?) } else { MoveOrder::Join(piece(name)?) };
+                out.push(order.into());
+            }
+            let way = hexes(field, words.get(to + 1..).unwrap_or_default())?;
+            out.extend(way.into_iter().map(|hex| Order::from(MoveOrder::Step(hex))));
+            MoveOrder::Halt.into()
+        }
+        ["venture", "together", name] => MoveOrder::VentureTogether(piece(name)?).into(),
+        ["venture", name] => MoveOrder::Venture(piece(name)?).into(),
+        ["repulse"] => RepulseOrder::Repulse.into(),
+        ["evade", "to", place] => CombatOrder::EvadeTo(hex(place)?).into(),
+        ["evade", place] => CombatOrder::Evade(hex(place)?).into(),
+        ["assail", place] => CombatOrder::Assail(hex(place)?).into(),
+        ["storm", place] => CombatOrder::Storm(hex(place)?).into(),
+        ["go"] => CombatOrder::Go.into(),
+        ["call", "off"] => CombatOrder::CallOff.into(),
+        ["attack", ..] => {
+            let from = at("from");
+            let targets = hexes(field, &words[1..from])?;
+            let stacks = hexes(field, words.get(from + 1..).unwrap_or_default())?;
+            out.extend(targets.into_iter().map(|hex| Order::from(CombatOrder::Assail(hex))));
+            out.extend(stacks.into_iter().map(|hex| Order::from(CombatOrder::Storm(hex))));
+            CombatOrder::Go.into()
+        }
+        ["fight", number] => {
+            let number: u8 = number.parse().map_err(|_| format!("`{number}` is no number of an attack"))?;
+            CombatOrder::Resolve(number.saturating_sub(1)).into()
+        }
+        ["claim", ground] => {
+            let claim = Claim::ALL.into_iter().find(|claim| claim.key() == ground);
+            CombatOrder::Claim(claim.ok_or_else(|| format!("`{ground}` is no ground"))?).into()
+        }
+        ["retire", name] => ResultOrder::Retire(piece(name)?).into(),
+        ["retreat", place] => ResultOrder::RetreatTo(hex(place)?).into(),
+        ["displace", name] => ResultOrder::Displace(piece(name)?).into(),
+        ["reduce", name] => ResultOrder::Reduce(piece(name)?).into(),
+        ["give", "up", name] => ResultOrder::GiveUp(piece(name)?).into(),
+        ["advance", name, "to", place] => ResultOrder::Advance { piece: piece(name)?, to: hex(place)? }.into(),
+        ["end", "advance"] => ResultOrder::EndAdvance.into(),
+        ["end"] => ending(field),
+        _ => return Err(format!("`{text}` is no order")),
+    };
+    out.push(order);
+    Ok(())
+}
+
+/// What ends what is asked.
+fn ending(field: &Field<'_>) -> Order {
+    use crate::combat::CombatStep;
+    match field.position.agenda.top() {
+        Some(Step::Recovery(_)) => RecoveryOrder::EndReorganizing.into(),
+        Some(Step::Command(_)) => CommandOrder::EndCommand.into(),
+        Some(Step::Combat(CombatStep::Evade(_) | CombatStep::EvadeTo { .. })) => CombatOrder::EndEvading.into(),
+        Some(Step::Combat(_)) => CombatOrder::EndDeclaring.into(),
+        Some(Step::Result(_)) => ResultOrder::EndAdvance.into(),
+        Some(Step::Move(_)) | None => MoveOrder::EndMovement.into(),
+    }
+}

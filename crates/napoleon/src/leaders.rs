@@ -1,0 +1,158 @@
+//! Chapter 5: leaders, and what becomes of them.
+
+use hexes::Hex;
+use kernel::{Journal, Side};
+use serde::Serialize;
+
+use crate::engine::event::Event;
+use crate::engine::pieces::{PieceId, Pieces};
+use crate::engine::play::{Field, Play};
+use crate::engine::position::Place;
+use crate::engine::spec::Kind;
+use crate::rules::cites;
+
+/// How far a commander commands (6.4).
+pub(crate) const COMMANDER_RANGE: u8 = 4;
+/// How far an officer commands (6.4).
+pub(crate) const OFFICER_RANGE: u8 = 3;
+/// A captured officer comes back after so many turns (5.52).
+const RETURN: u8 = 2;
+/// The initiative of whoever replaces an officer-commander (5.52).
+const SUBSTITUTE: u8 = 4;
+
+/// What becomes of leaders.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the fields say what their names say")]
+pub enum LeaderEvent {
+    Followed { side: Side, leader: PieceId, to: Hex, die: u8 },
+    Displaced { side: Side, leader: PieceId, to: Hex, die: u8 },
+    Captured { side: Side, leader: PieceId, die: u8 },
+    Returned { side: Side, leader: PieceId, to: Hex },
+}
+
+impl LeaderEvent {
+    /// Whose event it is.
+    pub fn side(&self) -> Side {
+        match self {
+            LeaderEvent::Followed { side, .. }
+            | LeaderEvent::Displaced { side, .. }
+            | LeaderEvent::Captured { side, .. }
+            | LeaderEvent::Returned { side, .. } => *side,
+        }
+    }
+}
+
+impl Field<'_> {
+    /// How far a leader commands (5.21, 5.22, 5.23).
+    pub(crate) fn range(&self, leader: PieceId) -> u8 {
+        if self.kind(leader) == Kind::Officer { OFFICER_RANGE } else { COMMANDER_RANGE }
+    }
+
+    /// Whether a leader commands others than his own formation. A substitute does not (5.52).
+    pub(crate) fn is_commander(&self, leader: PieceId) -> bool {
+        matches!(self.kind(leader), Kind::Commander | Kind::OfficerCommander)
+            && !self.position.marks.substituted.has(leader)
+    }
+
+    /// Whether a leader has a formation of his own.
+    pub(crate) fn is_officer(&self, leader: PieceId) -> bool {
+        matches!(self.kind(leader), Kind::Officer | Kind::OfficerCommander)
+    }
+
+    /// The initiative of an officer (5.22), of his substitute (5.52), demoralized or not (21.2).
+    pub(crate) fn officer_initiative(&self, leader: PieceId) -> u8 {
+        let spec = self.battle.piece(leader);
+        let substituted = self.position.marks.substituted.has(leader);
+        let printed = match (spec.kind, substituted) {
+            (Kind::OfficerCommander, true) => SUBSTITUTE,
+            (_, true) => spec.initiative[0].saturating_sub(1).max(1),
+            _ => spec.initiative[0],
+        };
+        printed.saturating_sub(u8::from(self.is_demoralized(leader)))
+    }
+
+    /// Leaders of a side who are alone with no combat unit or vedette, next to enemy combat units (5.51).
+    fn exposed(&self, side: Side) -> Pieces {
+        let troops = self.battle.combat.or(self.battle.vedettes);
+        let is_alone = |leader: &PieceId| {
+            let hex = self.position.at(*leader);
+            self.ours_at(side, hex).and(troops).is_empty() && self.in_firm_zone(side.enemy(), hex)
+        };
+        self.on_map(side).and(self.battle.leaders).iter().filter(is_alone).collect()
+    }
+
+    /// The nearest hex with combat units of a side; of several the one with the lowest number.
+    fn nearest_troops(&self, side: Side, from: Hex) -> Option<Hex> {
+        let units = self.on_map(side).and(self.battle.combat);
+        let hexes = units.iter().map(|unit| self.position.at(unit)).filter(|hex| *hex != from);
+        hexes.min_by_key(|hex| (self.distance(from, *hex), *hex))
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// Lone leaders next to the enemy are caught or get away (5.51).
+    pub(crate) fn catch_leaders(&mut self) {
+        for side in Side::BOTH {
+            for leader in self.field().exposed(side).iter() {
+                self.escape(leader);
+            }
+        }
+    }
+
+    /// A leader without troops gets away, or not (5.51).
+    pub(crate) fn escape(&mut self, leader: PieceId) {
+        let side = self.field().owner(leader);
+        let from = self.position.at(leader);
+        let die = self.die();
+        match self.field().nearest_troops(side, from) {
+            Some(to) if die < self.battle.charts.capture => {
+                self.position.put(leader, to);
+                self.journal.note(cites!["5.51", "5.5"], || LeaderEvent::Displaced { side, leader, to, die });
+            }
+            _ => self.capture(leader, die, false),
+        }
+    }
+
+    /// A leader goes with his stack when it retreats, or is caught (5.42).
+    pub(crate) fn follow(&mut self, leader: PieceId, to: Hex) {
+        let side = self.field().owner(leader);
+        let die = self.die();
+        if die >= self.battle.charts.capture {
+            return self.capture(leader, die, true);
+        }
+        self.position.put(leader, to);
+        self.journal.note(cites!["5.42", "5.4"], || LeaderEvent::Followed { side, leader, to, die });
+    }
+
+    fn capture(&mut self, leader: PieceId, die: u8, in_retreat: bool) {
+        let side = self.field().owner(leader);
+        self.position.remove(leader, Place::Captured);
+        if self.field().is_officer(leader) {
+            self.position.pieces[leader.index()].back = self.position.turn + RETURN;
+        }
+        self.journal.note(cites![in_retreat => "5.42", !in_retreat => "5.51"], || LeaderEvent::Captured {
+            side,
+            leader,
+            die,
+        });
+    }
+
+    /// Officers who were captured are replaced (5.52).
+    pub(crate) fn replace_officers(&mut self, side: Side) {
+        let turn = self.position.turn;
+        let due = |leader: &PieceId| {
+            let state = self.position.piece(*leader);
+            state.place == Place::Captured && state.back != 0 && state.back <= turn
+        };
+        let due: Pieces = self.battle.of_side[side].and(self.battle.leaders).iter().filter(due).collect();
+        for leader in due.iter() {
+            let from = self.position.at(leader);
+            let here = !self.field().combat_at(side, from).is_empty();
+            let Some(to) = here.then_some(from).or_else(|| self.field().nearest_troops(side, from)) else { continue };
+            self.position.put(leader, to);
+            self.position.marks.substituted.add(leader);
+            self.journal.note(cites!["5.52"], || LeaderEvent::Returned { side, leader, to });
+        }
+    }
+}

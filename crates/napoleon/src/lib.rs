@@ -1,0 +1,41 @@
+//! The Napoleonic library: the rules of the series, chapter by chapter.
+//!
+//! One module per chapter of the rulebook: [`sequence`] (2), `stacking` (3), `zones` (4), [`leaders`] (5), [`command`]
+//! (6), [`movement`] (7), [`repulse`] (9), [`combat`] (10), [`modifiers`] (11), [`results`] (12), [`trains`] (18),
+//! `demoralization` (21), [`recovery`] (22), [`weather`] (23). What is not written yet is listed in docs/napoleon.md.
+
+// The rulebook.
+pub mod sequence;
+
+pub mod combat;
+pub mod command;
+mod demoralization;
+pub mod leaders;
+pub mod modifiers;
+pub mod movement;
+pub mod recovery;
+pub mod repulse;
+pub mod results;
+mod stacking;
+pub mod trains;
+pub mod weather;
+mod zones;
+
+// The machinery.
+pub mod engine;
+pub mod face;
+pub mod mind;
+mod pack;
+
+// The contract with the kernel, fulfilled.
+mod rules;
+mod system;
+
+pub use engine::battle::Battle;
+pub use engine::event::Event;
+pub use engine::order::Order;
+pub use engine::position::Position;
+pub use engine::question::Question;
+pub use engine::spec;
+pub use engine::view::View;
+pub use system::{Napoleon, Subject};

@@ -1,0 +1,256 @@
+//! Chapter 11: what strengthens and weakens in combat. Strengths are counted in quarters of a point.
+
+use ground::{Edge, Terrain};
+use hexes::{Hex, HexSet};
+use kernel::{Side, Tally};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::pieces::Pieces;
+use crate::engine::play::Field;
+use crate::rules::cite;
+
+/// The ground that a defender claims; only one counts (11.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Claim {
+    /// Nothing helps him.
+    Open,
+    /// A town.
+    Town,
+    /// Woods.
+    Woods,
+    /// An orchard.
+    Orchard,
+    /// A marsh.
+    Marsh,
+    /// A chateau that has its effect.
+    Chateau,
+    /// A slope below a hilltop, a stream or a trestle.
+    Slope,
+    /// A bridge over a river.
+    Bridge,
+    /// A crest.
+    Crest,
+}
+
+impl Claim {
+    /// All of them.
+    pub const ALL: [Claim; 9] = [
+        Claim::Open,
+        Claim::Town,
+        Claim::Woods,
+        Claim::Orchard,
+        Claim::Marsh,
+        Claim::Chateau,
+        Claim::Slope,
+        Claim::Bridge,
+        Claim::Crest,
+    ];
+
+    /// The key of its messages.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Claim::Open => "open",
+            Claim::Town => "town",
+            Claim::Woods => "woods",
+            Claim::Orchard => "orchard",
+            Claim::Marsh => "marsh",
+            Claim::Chateau => "chateau",
+            Claim::Slope => "slope",
+            Claim::Bridge => "bridge",
+            Claim::Crest => "crest",
+        }
+    }
+
+    /// Whether results with a star become shock there (12.1).
+    pub const fn is_close(self) -> bool {
+        matches!(self, Claim::Town | Claim::Woods | Claim::Orchard | Claim::Marsh | Claim::Crest)
+    }
+}
+
+/// The whole of a unit's strength, in quarters.
+const WHOLE: u8 = 4;
+
+/// How a combat stands before the die is rolled.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bout {
+    /// Attacker and defender, in quarters.
+    pub(crate) strengths: [u32; 2],
+    /// The column after all shifts.
+    pub(crate) column: usize,
+    /// The shifts.
+    pub(crate) shifts: Tally,
+    /// Results with a star become shock.
+    pub(crate) close: bool,
+    /// All attackers come over a damaged bridge (7.63).
+    pub(crate) damaged: bool,
+}
+
+impl Field<'_> {
+    /// The grounds that a defender may claim; open ground if there is no other.
+    pub(crate) fn claims(&self, attackers: Pieces, defenders: Pieces) -> impl Iterator<Item = Claim> + Clone + use<> {
+        let (from, at) = (self.hexes_of(attackers), self.hexes_of(defenders));
+        let all_in = |terrain: Terrain| at.iter().all(|hex| self.battle.is(hex, terrain));
+        let all_over = |is_it: &dyn Fn(Hex, Hex) -> bool| self.all_pairs(&from, &at, is_it);
+        let found = [
+            false,
+            all_in(Terrain::Town),
+            all_in(Terrain::Woods),
+            all_in(Terrain::Orchard),
+            all_in(Terrain::Marsh),
+            at.iter().all(|hex| self.is_chateau(hex)),
+            all_over(&|from, to| self.is_uphill(from, to) || self.is_over_stream(from, to)),
+            all_over(&|from, to| self.is_over_bridge(from, to)),
+            all_over(&|from, to| self.lies_between(from, to, Edge::Crest)),
+        ];
+        let none = !found.contains(&true);
+        let is_there = move |claim: &Claim| found[*claim as usize] || (none && *claim == Claim::Open);
+        Claim::ALL.into_iter().filter(is_there)
+    }
+
+    /// Whether something holds between every hex that attacks and every one that is attacked.
+    fn all_pairs(&self, from: &HexSet, at: &HexSet, is_it: &dyn Fn(Hex, Hex) -> bool) -> bool {
+        !from.is_empty() && from.iter().all(|from| at.iter().all(|to| is_it(from, to)))
+    }
+
+    fn lies_between(&self, from: Hex, to: Hex, edge: Edge) -> bool {
+        self.direction(from, to).is_some_and(|direction| self.battle.has(from, direction, edge))
+    }
+
+    /// Up to a hilltop from the slope below it (11.1 B).
+    fn is_uphill(&self, from: Hex, to: Hex) -> bool {
+        self.lies_between(from, to, Edge::Up)
+            && self.battle.is(to, Terrain::Hilltop)
+            && self.battle.is(from, Terrain::Slope)
+    }
+
+    /// Over a stream, on a trestle or not, or over ice (11.1 B, H).
+    fn is_over_stream(&self, from: Hex, to: Hex) -> bool {
+        let water = self.lies_between(from, to, Edge::River) || self.lies_between(from, to, Edge::Shore);
+        self.lies_between(from, to, Edge::Stream) || (water && !self.is_over_bridge(from, to))
+    }
+
+    /// Over a bridge that crosses a river, frozen or not (11.1 D).
+    fn is_over_bridge(&self, from: Hex, to: Hex) -> bool {
+        self.lies_between(from, to, Edge::River) && matches!(self.crossing(from, to), Some((Edge::Bridge, _)))
+    }
+
+    /// The strength of some units, each arm by its factor, in quarters. Weather and ground are not multiplied: the
+    /// worse one counts; what weather takes is rounded down for the arm as a whole.
+    fn arms(&self, units: Pieces, ground: [u8; 3]) -> u32 {
+        let weather = self.weather();
+        let battle = self.battle;
+        let arms = [battle.infantry, battle.cavalry, battle.artillery];
+        let factors = [weather.infantry, WHOLE, weather.artillery];
+        let mut sum = 0;
+        for ((arm, ground), weather) in arms.into_iter().zip(ground).zip(factors) {
+            let points: u32 = units.and(arm).iter().map(|unit| u32::from(self.strength(unit))).sum();
+            if points == 0 {
+                continue;
+            }
+            let by_ground = points * u32::from(ground);
+            let weakened = (points * u32::from(weather) / u32::from(WHOLE) * u32::from(WHOLE)).max(u32::from(WHOLE));
+            sum += if weather < WHOLE { by_ground.min(weakened) } else { by_ground };
+        }
+        sum
+    }
+
+    /// What the attackers are worth: cavalry and artillery count half into woods and marsh (11.1 C, G).
+    fn attack(&self, attackers: Pieces, defenders: Pieces) -> u32 {
+        let into = self.hexes_of(defenders);
+        let close = into.iter().all(|hex| self.battle.is(hex, Terrain::Woods) || self.battle.is(hex, Terrain::Marsh));
+        let half = if close { self.battle.charts.ground.close } else { WHOLE };
+        self.arms(attackers, [WHOLE, half, half])
+    }
+
+    /// What the defenders are worth on the ground that they claim (11.1).
+    fn defence(&self, defenders: Pieces, claim: Claim) -> u32 {
+        let chart = &self.battle.charts.ground;
+        match claim {
+            Claim::Open | Claim::Orchard | Claim::Crest => self.arms(defenders, [WHOLE; 3]),
+            Claim::Woods | Claim::Marsh => self.arms(defenders, [WHOLE, chart.close, chart.close]),
+            Claim::Slope => self.arms(defenders, [chart.slope; 3]),
+            Claim::Bridge => self.arms(defenders, [chart.bridge; 3]),
+            Claim::Chateau => self.arms(defenders, [chart.chateau; 3]),
+            Claim::Town => {
+                // Raw infantry gains nothing.
+                let raw = |unit: &_| self.battle.infantry.has(*unit) && self.printed_initiative(*unit) <= 1;
+                let raw: Pieces = defenders.iter().filter(raw).collect();
+                let trained = self.arms(defenders.without(raw), [chart.town, WHOLE, WHOLE]);
+                trained + self.arms(raw, [WHOLE; 3])
+            }
+        }
+    }
+
+    /// Attacker and defender in a repulse: ground counts and nothing else; the defender has the best (9.13).
+    pub(crate) fn repulse_strengths(&self, attackers: Pieces, defenders: Pieces) -> [u32; 2] {
+        if defenders.is_empty() {
+            return [self.arms(attackers, [WHOLE; 3]), 0];
+        }
+        let best = self.claims(attackers, defenders).map(|claim| self.defence(defenders, claim)).max();
+        [self.attack(attackers, defenders), best.unwrap_or(0)]
+    }
+
+    /// Whether an attack is the one that a failed repulse demands (9.22).
+    pub(crate) fn is_forced(&self, attackers: Pieces, defenders: Pieces) -> bool {
+        let repulsed = self.position.marks.repulsed;
+        !attackers.and(repulsed).is_empty() && !defenders.and(repulsed).is_empty()
+    }
+
+    /// How a combat stands before the die is rolled.
+    pub(crate) fn bout(&self, side: Side, attackers: Pieces, defenders: Pieces, claim: Claim) -> Bout {
+        let strengths = [self.attack(attackers, defenders), self.defence(defenders, claim)];
+        let damaged = self.all_pairs(&self.hexes_of(attackers), &self.hexes_of(defenders), &|from, to| {
+            matches!(self.crossing(from, to), Some((Edge::Bridge, true)))
+        });
+        let chart = &self.battle.charts;
+        let mut shifts = Tally::default();
+        if self.is_forced(attackers, defenders) {
+            shifts.add(chart.ground.repulsed, cite!("9.22"), "napoleon-shift-repulse");
+        } else {
+            if self.has_all_arms(attackers, defenders) {
+                shifts.add(1, cite!("11.2"), "napoleon-shift-arms");
+            }
+            if damaged {
+                shifts.add(chart.ground.damaged, cite!("7.63"), "napoleon-shift-bridge");
+            }
+            if self.has_napoleon(side, attackers) {
+                shifts.add(1, cite!("11.4"), "napoleon-shift-napoleon");
+            }
+            if self.has_napoleon(side.enemy(), defenders) {
+                shifts.add(-1, cite!("11.4"), "napoleon-shift-napoleon");
+            }
+        }
+        let column = chart.combat.column(strengths[0], strengths[1].max(1));
+        Bout {
+            strengths,
+            column: chart.combat.shifted(column, shifts.total()),
+            shifts,
+            close: (claim.is_close() || self.weather().close) && !damaged,
+            damaged,
+        }
+    }
+
+    /// Combined arms (11.2).
+    fn has_all_arms(&self, attackers: Pieces, defenders: Pieces) -> bool {
+        let battle = self.battle;
+        let arms = [battle.infantry, battle.cavalry, battle.artillery.without(self.position.marks.fired)];
+        let all = arms.into_iter().all(|arm| !attackers.and(arm).is_empty());
+        let covered = |hex: Hex| {
+            let ground = [Terrain::Town, Terrain::Woods, Terrain::Orchard, Terrain::Marsh];
+            let walls = self.is_chateau(hex)
+                && !defenders.iter().any(|unit| self.position.at(unit) == hex && self.is_demoralized(unit));
+            walls || ground.into_iter().any(|terrain| battle.is(hex, terrain))
+        };
+        let (from, at) = (self.hexes_of(attackers), self.hexes_of(defenders));
+        let bridge = from.iter().any(|from| at.iter().any(|to| self.is_over_bridge(from, to)));
+        all && !bridge && !at.iter().any(covered)
+    }
+
+    /// Napoleon stands with some units (11.4).
+    fn has_napoleon(&self, side: Side, units: Pieces) -> bool {
+        let leaders = self.on_map(side).and(self.battle.leaders);
+        let at = self.hexes_of(units);
+        leaders.iter().any(|leader| self.battle.piece(leader).napoleon && at.has(self.position.at(leader)))
+    }
+}

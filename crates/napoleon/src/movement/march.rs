@@ -1,0 +1,273 @@
+//! Movement, order by order (7.1, 7.4), road marches (7.5) and initiative (6.32, 6.34).
+
+use hexes::Hex;
+use kernel::{Journal, Refusal, Side};
+
+use crate::engine::event::Event;
+use crate::engine::order::Order;
+use crate::engine::pieces::{PieceId, Pieces};
+use crate::engine::play::{Field, Play, not_now, require};
+use crate::engine::position::Place;
+use crate::movement::{MoveEvent, MoveOrder, MoveStep, Mover};
+use crate::repulse::RepulseOrder;
+use crate::rules::{cites, refuse};
+
+impl Mover {
+    pub(crate) fn new(pieces: Pieces, at: Hex) -> Mover {
+        Mover { pieces, at, spent: 0, hexes: 0, halted: false, cleared: 0 }
+    }
+}
+
+impl Field<'_> {
+    pub(super) fn check_marching(&self, step: MoveStep, order: Order) -> Result<(), Refusal> {
+        let side = step.side();
+        match (self.position.mover, order) {
+            (None, Order::Move(MoveOrder::Take(piece))) => match step {
+                MoveStep::Move(_) => self.may_take(side, piece),
+                MoveStep::Initiative(_) => Err(refuse!("6.32", "check-first")),
+            },
+            (None, Order::Move(MoveOrder::Venture(piece))) => self.may_venture(step, piece),
+            (None, Order::Move(MoveOrder::VentureTogether(piece))) => self.may_venture_together(step, piece),
+            (None, Order::Move(MoveOrder::EndMovement)) => Ok(()),
+            (None, _) => Err(not_now()),
+            (Some(_), Order::Move(MoveOrder::Take(_) | MoveOrder::EndMovement)) => {
+                Err(refuse!("7.1", "finish-the-move"))
+            }
+            (Some(mover), Order::Move(MoveOrder::Join(piece))) => match step {
+                MoveStep::Move(_) => self.may_go_along(side, &mover, piece),
+                MoveStep::Initiative(_) => Err(refuse!("6.32", "check-first")),
+            },
+            (Some(mover), Order::Move(MoveOrder::Step(to))) => self.may_step(side, &mover, to).map(|_| ()),
+            (Some(mover), Order::Move(MoveOrder::RoadMarch)) => self.may_road_march(side, &mover),
+            (Some(mover), Order::Move(MoveOrder::LeaveMarch)) => self.may_leave_march(side, &mover),
+            (Some(mover), Order::Move(MoveOrder::Damage(crossing))) => self.may_damage(step, &mover, crossing),
+            (Some(mover), Order::Move(MoveOrder::Repair(crossing))) => self.may_repair(step, &mover, crossing),
+            (Some(mover), Order::Repulse(RepulseOrder::Repulse)) => self.may_repulse(side, &mover),
+            (Some(mover), Order::Move(MoveOrder::Halt)) => {
+                let must = mover.halted && mover.hexes > 0 && self.is_marching(mover.pieces);
+                require(!must || self.may_repulse(side, &mover).is_err(), refuse!("7.54", "must-repulse"))?;
+                self.may_halt(side, &mover)
+            }
+            (Some(_), _) => Err(not_now()),
+        }
+    }
+
+    /// Whether a piece can move at all: its own side's, not moved yet, not bound by the enemy.
+    fn is_free(&self, side: Side, piece: PieceId) -> Result<(), Refusal> {
+        require(self.is_ours(side, piece), refuse!("7.1", "not-yours"))?;
+        require(!self.position.marks.moved.has(piece), refuse!("7.1", "has-moved"))?;
+        let hex = self.position.at(piece);
+        let alone = Pieces::only(piece);
+        if self.is_engaging(side, alone, hex) {
+            // Whoever begins in a zone may only try a repulse.
+            let mover = Mover { halted: true, ..Mover::new(alone, hex) };
+            require(self.may_repulse(side, &mover).is_ok(), refuse!("4.31", "engaged"))?;
+        }
+        Ok(())
+    }
+
+    fn may_take(&self, side: Side, piece: PieceId) -> Result<(), Refusal> {
+        self.is_free(side, piece)?;
+        require(!self.position.marks.out_of_command.has(piece), refuse!("6.2", "out-of-command"))
+    }
+
+    fn may_go_along(&self, side: Side, mover: &Mover, piece: PieceId) -> Result<(), Refusal> {
+        require(!mover.pieces.has(piece), refuse!("7.1", "in-the-group"))?;
+        require(mover.hexes == 0 && mover.spent == 0, refuse!("7.1", "already-off"))?;
+        let here = self.is_ours(side, piece) && self.position.at(piece) == mover.at;
+        require(here, refuse!("7.1", "elsewhere"))?;
+        self.may_take(side, piece)?;
+        let group = mover.pieces.or(Pieces::only(piece));
+        let units = group.without(self.battle.leaders);
+        require(units.and(self.battle.trains).is_empty() || units.len() == 1, refuse!("18.12", "train-alone"))?;
+        let marching = units.and(self.position.marks.marching);
+        require(marching.is_empty() || units.len() == 1, refuse!("7.53", "marching-alone"))
+    }
+
+    fn may_road_march(&self, side: Side, mover: &Mover) -> Result<(), Refusal> {
+        let units = mover.pieces.without(self.battle.leaders.or(self.battle.vedettes));
+        require(!units.is_empty(), refuse!("7.57", "needs-no-march"))?;
+        require(units.len() == 1, refuse!("7.53", "marching-alone"))?;
+        require(!self.is_marching(mover.pieces), refuse!("7.51", "marches-already"))?;
+        require(!mover.halted && mover.cleared == 0, refuse!("4.31", "engaged"))?;
+        let mut position = self.position.clone();
+        position.marks.marching = position.marks.marching.or(units);
+        let then = Field { battle: self.battle, position: &position };
+        let ends = then.may_halt(side, mover).is_ok()
+            || self.around(mover.at).any(|(_, near)| then.may_step(side, mover, near).is_ok());
+        require(ends, refuse!("7.53", "marching-alone"))
+    }
+
+    fn may_leave_march(&self, side: Side, mover: &Mover) -> Result<(), Refusal> {
+        require(self.is_marching(mover.pieces), refuse!("7.56", "does-not-march"))?;
+        require(!mover.halted, refuse!("4.31", "engaged"))?;
+        let spent = mover.spent + self.battle.charts.movement.leaving_march;
+        require(spent <= self.allowance(mover.pieces), refuse!("7.56", "no-points"))?;
+        // It must be able to stop, or to go on.
+        let mut position = self.position.clone();
+        position.marks.marching = position.marks.marching.without(mover.pieces);
+        let then = Field { battle: self.battle, position: &position };
+        let next = Mover { spent, ..*mover };
+        let ends = then.may_halt(side, &next).is_ok()
+            || self.around(mover.at).any(|(_, near)| then.may_step(side, &next, near).is_ok());
+        require(ends, refuse!("7.56", "no-points"))
+    }
+
+    /// Whether a unit may check its initiative in order to move (6.32, 16.21).
+    fn may_venture(&self, step: MoveStep, piece: PieceId) -> Result<(), Refusal> {
+        let MoveStep::Initiative(side) = step else { return Err(refuse!("6.32", "not-the-segment")) };
+        let troops = self.battle.combat.or(self.battle.vedettes);
+        require(self.is_piece(piece) && troops.has(piece), refuse!("6.32", "no-unit"))?;
+        self.is_free(side, piece)?;
+        let marks = &self.position.marks;
+        require(marks.out_of_command.has(piece), refuse!("6.32", "in-command"))?;
+        require(!marks.barred.has(piece), refuse!("6.32", "officer-failed"))?;
+        require(!marks.tried.has(piece), refuse!("6.32", "has-checked"))
+    }
+
+    fn may_venture_together(&self, step: MoveStep, piece: PieceId) -> Result<(), Refusal> {
+        self.may_venture(step, piece)?;
+        let division = self.stacked_division(piece);
+        require(division.len() > 1, refuse!("6.34", "no-division"))?;
+        require(division.first() == Some(piece), refuse!("6.34", "name-the-first"))
+    }
+
+    /// The units of a unit's division in its hex that may check as well (6.34).
+    fn stacked_division(&self, piece: PieceId) -> Pieces {
+        let side = self.owner(piece);
+        let here = self.combat_at(side, self.position.at(piece)).without(self.position.marks.marching);
+        let same = |other: &PieceId| {
+            let pair: Pieces = [piece, *other].into_iter().collect();
+            self.is_one_division(pair) && self.may_venture(MoveStep::Initiative(side), *other).is_ok()
+        };
+        here.iter().filter(same).collect()
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    pub(super) fn march(&mut self, step: MoveStep, order: Order) {
+        let side = step.side();
+        match (self.position.mover, order) {
+            (None, Order::Move(MoveOrder::Take(piece))) => self.take(side, Pieces::only(piece)),
+            (None, Order::Move(MoveOrder::Venture(piece))) => self.venture(side, Pieces::only(piece)),
+            (None, Order::Move(MoveOrder::VentureTogether(piece))) => {
+                self.venture(side, self.field().stacked_division(piece));
+            }
+            (Some(mut mover), Order::Move(MoveOrder::Join(piece))) => {
+                mover.pieces.add(piece);
+                self.position.mover = Some(mover);
+            }
+            (Some(mover), Order::Move(MoveOrder::Step(to))) => self.step(side, mover, to),
+            (Some(mover), Order::Move(MoveOrder::RoadMarch)) => {
+                let light = self.battle.leaders.or(self.battle.vedettes);
+                let pieces = mover.pieces.without(light);
+                self.position.marks.marching = self.position.marks.marching.or(pieces);
+                self.journal.note(cites!["7.51", "7.5"], || MoveEvent::Marching { side, pieces });
+            }
+            (Some(mut mover), Order::Move(MoveOrder::LeaveMarch)) => {
+                let cost = self.battle.charts.movement.leaving_march;
+                mover.spent += cost;
+                self.position.mover = Some(mover);
+                self.leave_march(side, mover.pieces, cost);
+            }
+            (Some(mover), Order::Move(MoveOrder::Damage(crossing))) => self.damage(side, mover, crossing),
+            (Some(mover), Order::Move(MoveOrder::Repair(crossing))) => self.repair(side, mover, crossing),
+            (Some(mover), Order::Repulse(RepulseOrder::Repulse)) => self.repulse(side, mover),
+            (Some(mover), _) => self.halt(side, mover),
+            (None, _) => {
+                self.done();
+                self.relieve(side);
+            }
+        }
+    }
+
+    fn take(&mut self, side: Side, pieces: Pieces) {
+        let Some(first) = pieces.first() else { return };
+        let at = self.position.at(first);
+        let halted = self.field().is_engaging(side, pieces, at);
+        self.position.mover = Some(Mover { halted, ..Mover::new(pieces, at) });
+    }
+
+    fn venture(&mut self, side: Side, pieces: Pieces) {
+        let die = self.die();
+        let initiative = pieces.iter().map(|piece| self.field().initiative(piece)).max().unwrap_or(0);
+        let low = pieces.iter().any(|piece| self.field().is_demoralized(piece));
+        let (moves, together) = (die <= initiative, pieces.len() > 1);
+        self.position.marks.tried = self.position.marks.tried.or(pieces);
+        let vedettes = !pieces.and(self.battle.vedettes).is_empty();
+        let starved = !pieces.and(self.position.marks.out_of_supply).is_empty();
+        self.journal.note(
+            cites!["6.32", "6.3", vedettes => "16.21", starved => "17.2", together => "6.34", low => "6.33"],
+            || MoveEvent::Ventured { side, pieces, die, initiative, moves },
+        );
+        if moves {
+            self.take(side, pieces);
+        }
+    }
+
+    fn step(&mut self, side: Side, mover: Mover, to: Hex) {
+        let Ok(stride) = self.field().may_step(side, &mover, to) else { return };
+        let next = self.field().stepped(side, &mover, stride, to);
+        let from = mover.at;
+        for piece in mover.pieces.iter() {
+            self.position.put(piece, to);
+        }
+        self.position.mover = Some(next);
+        self.position.marks.marched = self.position.marks.marched.or(mover.pieces);
+        let foot = mover.pieces.iter().any(|piece| self.field().kind(piece).is_foot());
+        let fort = next.halted && self.field().is_fortified(to);
+        let pieces = mover.pieces;
+        let (cost, halted) = (stride.cost, next.halted);
+        let light = self.field().is_light(pieces);
+        let trains = !pieces.and(self.battle.trains).is_empty();
+        let heavy = !pieces.and(self.battle.trains.or(self.battle.artillery)).is_empty();
+        let slow = heavy && self.field().weather().heavy_going;
+        let spared = !halted && self.field().is_spared(side, to);
+        self.journal.note(
+            cites![
+                "7.1", "7.2", "7.21", slow => "23.13", trains => "18.11", !foot => "7.22", stride.way.is_some() => "7.52", stride.way.is_some() && light => "7.57",
+                stride.crossed => "7.61", stride.least => "7.3", halted && !stride.least && !fort => "4.1", halted && !stride.least && !fort => "4.3",
+                halted && !stride.least && !fort => "4.31", spared => "4.2",
+                fort => "15.11", mover.cleared != 0 => "9.21"
+            ],
+            || MoveEvent::Stepped { side, pieces, from, to, cost, halted },
+        );
+        self.catch_leaders();
+        self.catch_trains();
+        // A leader may have been caught on his own step.
+        if let Some(mover) = &mut self.position.mover {
+            let left = |piece: &PieceId| {
+                let state = self.position.pieces[piece.index()];
+                state.at != to || state.place != Place::Map
+            };
+            let gone: Pieces = pieces.iter().filter(left).collect();
+            mover.pieces = mover.pieces.without(gone);
+            if mover.pieces.is_empty() {
+                self.position.mover = None;
+            }
+        }
+    }
+
+    fn halt(&mut self, side: Side, mover: Mover) {
+        if self.field().stacking_cost(side, &mover) > 0 {
+            let (pieces, at) = (mover.pieces, mover.at);
+            self.journal.note(cites!["3.1"], || MoveEvent::Stacked { side, pieces, at });
+        }
+        self.position.marks.moved = self.position.marks.moved.or(mover.pieces);
+        self.position.mover = None;
+    }
+
+    /// Pieces leave their road march, for a price or not.
+    pub(crate) fn leave_march(&mut self, side: Side, pieces: Pieces, cost: u8) {
+        let pieces = pieces.and(self.position.marks.marching);
+        if pieces.is_empty() {
+            return;
+        }
+        self.position.marks.marching = self.position.marks.marching.without(pieces);
+        self.journal.note(cites![cost > 0 => "7.56", cost == 0 => "7.54"], || MoveEvent::MarchEnded {
+            side,
+            pieces,
+            cost,
+        });
+    }
+}

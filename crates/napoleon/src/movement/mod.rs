@@ -1,0 +1,193 @@
+//! Chapter 7: movement, piece by piece or stack by stack, hex by hex. Points are counted in halves.
+
+mod crossings;
+mod march;
+mod stride;
+
+use hexes::Hex;
+use kernel::{Journal, Refusal, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::event::Event;
+use crate::engine::order::{Named, Order};
+use crate::engine::pieces::{PieceId, Pieces};
+use crate::engine::play::{Field, Play};
+use crate::engine::question::Question;
+
+/// Whoever is on the way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mover {
+    /// The pieces that move together.
+    pub pieces: Pieces,
+    /// Where they are.
+    pub at: Hex,
+    /// Half points spent.
+    pub spent: u8,
+    /// Hexes entered.
+    pub hexes: u8,
+    /// They must stop here (4.31).
+    pub halted: bool,
+    /// Hexes that a repulse has cleared, by direction; one of them must be entered (9.21).
+    pub cleared: u8,
+}
+
+/// The steps of the movement phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MoveStep {
+    /// Those in command move.
+    Move(Side),
+    /// Those out of command check their initiative and move.
+    Initiative(Side),
+}
+
+/// The orders of the movement phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MoveOrder {
+    /// Take up a piece to move it.
+    Take(PieceId),
+    /// Another of its hex goes along.
+    Join(PieceId),
+    /// They go to the next hex.
+    Step(Hex),
+    /// They go into road march.
+    RoadMarch,
+    /// They leave it.
+    LeaveMarch,
+    /// They damage a crossing.
+    Damage(u8),
+    /// They try to repair one.
+    Repair(u8),
+    /// They stop.
+    Halt,
+    /// No more movement.
+    EndMovement,
+    /// A unit out of command checks its initiative, and moves if it passes.
+    Venture(PieceId),
+    /// A stacked division does so together.
+    VentureTogether(PieceId),
+}
+
+impl MoveOrder {
+    pub(crate) fn named(self) -> Named {
+        match self {
+            MoveOrder::Take(piece)
+            | MoveOrder::Join(piece)
+            | MoveOrder::Venture(piece)
+            | MoveOrder::VentureTogether(piece) => Named::piece(piece),
+            MoveOrder::Step(hex) => Named::hex(hex),
+            MoveOrder::Damage(crossing) | MoveOrder::Repair(crossing) => Named::crossing(crossing),
+            MoveOrder::RoadMarch | MoveOrder::LeaveMarch | MoveOrder::Halt | MoveOrder::EndMovement => Named::default(),
+        }
+    }
+}
+
+/// What is asked in the movement phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveQuestion {
+    /// Who moves.
+    Move,
+    /// Who moves on initiative.
+    Initiative,
+    /// Where the mover goes.
+    Step,
+}
+
+/// What happens on the march.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the fields say what their names say")]
+pub enum MoveEvent {
+    Stepped { side: Side, pieces: Pieces, from: Hex, to: Hex, cost: u8, halted: bool },
+    Marching { side: Side, pieces: Pieces },
+    MarchEnded { side: Side, pieces: Pieces, cost: u8 },
+    Stacked { side: Side, pieces: Pieces, at: Hex },
+    Damaged { side: Side, pieces: Pieces, crossing: u8 },
+    Repaired { side: Side, pieces: Pieces, crossing: u8, die: u8, done: bool },
+    Ventured { side: Side, pieces: Pieces, die: u8, initiative: u8, moves: bool },
+}
+
+impl MoveEvent {
+    /// Whose event it is.
+    pub fn side(&self) -> Side {
+        match self {
+            MoveEvent::Stepped { side, .. }
+            | MoveEvent::Marching { side, .. }
+            | MoveEvent::MarchEnded { side, .. }
+            | MoveEvent::Stacked { side, .. }
+            | MoveEvent::Damaged { side, .. }
+            | MoveEvent::Repaired { side, .. }
+            | MoveEvent::Ventured { side, .. } => *side,
+        }
+    }
+}
+
+impl MoveStep {
+    pub(crate) const fn side(self) -> Side {
+        match self {
+            MoveStep::Move(side) | MoveStep::Initiative(side) => side,
+        }
+    }
+}
+
+impl Field<'_> {
+    pub(crate) fn move_asks(&self, step: MoveStep) -> (Side, Question) {
+        let question = match step {
+            _ if self.position.mover.is_some() => MoveQuestion::Step,
+            MoveStep::Move(_) => MoveQuestion::Move,
+            MoveStep::Initiative(_) => MoveQuestion::Initiative,
+        };
+        (step.side(), question.into())
+    }
+
+    pub(crate) fn move_orders(&self, step: MoveStep, out: &mut Vec<Order>) {
+        let mut list = |order: Order| {
+            if self.check_move(step, order).is_ok() {
+                out.push(order);
+            }
+        };
+        let side = step.side();
+        match self.position.mover {
+            None => {
+                for piece in self.on_map(side).iter() {
+                    match step {
+                        MoveStep::Move(_) => list(MoveOrder::Take(piece).into()),
+                        MoveStep::Initiative(_) => {
+                            list(MoveOrder::Venture(piece).into());
+                            list(MoveOrder::VentureTogether(piece).into());
+                        }
+                    }
+                }
+                list(MoveOrder::EndMovement.into());
+            }
+            Some(mover) => {
+                self.position.stack(mover.at).for_each(|piece| list(MoveOrder::Join(piece).into()));
+                self.around(mover.at).for_each(|(_, near)| list(MoveOrder::Step(near).into()));
+                list(MoveOrder::RoadMarch.into());
+                list(MoveOrder::LeaveMarch.into());
+                for crossing in 0..self.battle.board.crossings.len() as u8 {
+                    list(MoveOrder::Damage(crossing).into());
+                    list(MoveOrder::Repair(crossing).into());
+                }
+                list(crate::repulse::RepulseOrder::Repulse.into());
+                list(MoveOrder::Halt.into());
+            }
+        }
+    }
+
+    pub(crate) fn check_move(&self, step: MoveStep, order: Order) -> Result<(), Refusal> {
+        self.check_marching(step, order)
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    pub(crate) fn run_move(&mut self, step: MoveStep) -> bool {
+        self.notice_cleared(step.side());
+        false
+    }
+
+    pub(crate) fn obey_move(&mut self, step: MoveStep, order: Order) {
+        self.march(step, order);
+    }
+}

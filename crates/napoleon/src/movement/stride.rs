@@ -1,0 +1,218 @@
+//! What a step costs (7.2, 7.5, 7.61), and who may take it.
+
+use ground::{Edge, Terrain, Way};
+use hexes::{Direction, Hex};
+use kernel::{Refusal, Side};
+
+use crate::engine::charts::POINT;
+use crate::engine::pieces::{PieceId, Pieces};
+use crate::engine::play::{Field, require};
+use crate::movement::Mover;
+use crate::rules::refuse;
+
+/// What a step takes, and what it rests on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Stride {
+    /// Half points.
+    pub(crate) cost: u8,
+    /// The way that is taken.
+    pub(crate) way: Option<Way>,
+    /// Water is crossed on a bridge, a trestle or by a ford.
+    pub(crate) crossed: bool,
+    /// The first hex, which is always possible (7.3).
+    pub(crate) least: bool,
+}
+
+impl Field<'_> {
+    /// Whether a crossing is damaged.
+    pub(crate) fn is_damaged(&self, crossing: u8) -> bool {
+        self.position.damaged >> crossing & 1 == 1
+    }
+
+    /// The crossing between two neighbours, unless it is a burnt trestle, which is no longer there (7.62).
+    pub(crate) fn crossing(&self, from: Hex, to: Hex) -> Option<(Edge, bool)> {
+        let number = self.battle.board.crossing(from, to)?;
+        let kind = self.battle.board.crossings[usize::from(number)].kind;
+        match (kind, self.is_damaged(number)) {
+            (Edge::Trestle, true) => None,
+            (kind, damaged) => Some((kind, damaged)),
+        }
+    }
+
+    /// Whether a river or lake without a bridge lies between two neighbours; a ford is none (6.4, 12.3).
+    pub(crate) fn is_unbridged(&self, hex: Hex, direction: Direction, near: Hex) -> bool {
+        self.is_wet(hex, direction) && !matches!(self.crossing(hex, near), Some((Edge::Bridge, _)))
+    }
+
+    /// The half points that a group may spend: those of its slowest member.
+    pub(crate) fn allowance(&self, pieces: Pieces) -> u8 {
+        pieces.iter().map(|piece| self.battle.piece(piece).movement * POINT).min().unwrap_or(0)
+    }
+
+    /// Whether a group is nothing but leaders and vedettes, which always march (7.57, 16.21).
+    pub(crate) fn is_light(&self, pieces: Pieces) -> bool {
+        pieces.without(self.battle.leaders.or(self.battle.vedettes)).is_empty()
+    }
+
+    /// Whether somebody of a group is in road march.
+    pub(crate) fn is_marching(&self, pieces: Pieces) -> bool {
+        !pieces.and(self.position.marks.marching).is_empty()
+    }
+
+    /// What it costs a group to go to the next hex.
+    ///
+    /// # Errors
+    /// The paragraph that bars the way.
+    pub(crate) fn price(&self, pieces: Pieces, from: Hex, to: Hex) -> Result<Stride, Refusal> {
+        let direction = self.direction(from, to).ok_or(refuse!("7.1", "not-adjacent"))?;
+        let crossing = self.crossing(from, to);
+        let wet = self.is_wet(from, direction);
+        let trains = !pieces.and(self.battle.trains).is_empty();
+        require(!wet || crossing.is_some(), refuse!("7.61", "river"))?;
+        let damaged = matches!(crossing, Some((_, true)));
+        let heavy = !pieces.and(self.battle.artillery.or(self.battle.trains)).is_empty();
+        require(!(damaged && heavy), refuse!("7.63", "bridge-damaged"))?;
+        let edges = self.battle.board.edges[from.index()][direction.index()];
+        let water = edges.has(Edge::Stream) || edges.has(Edge::River) || edges.has(Edge::Shore);
+        let bridged = matches!(crossing, Some((Edge::Bridge | Edge::Trestle, _)));
+        require(!(trains && water && !bridged), refuse!("18.12", "train-needs-bridge"))?;
+        // A road ends where its trestle was burnt.
+        let way = self.battle.board.way(from, direction).filter(|_| !water || bridged);
+        require(!trains || way.is_some() || !self.battle.is(to, Terrain::Slope), refuse!("18.12", "train-needs-way"))?;
+
+        let chart = &self.battle.charts.movement;
+        let light = self.is_light(pieces);
+        let marches = light || self.is_marching(pieces);
+        let over = match crossing {
+            Some((Edge::Ford, _)) if wet => chart.ford,
+            Some((Edge::Bridge, true)) => chart.damaged,
+            Some((Edge::Bridge | Edge::Trestle, _)) if !marches => chart.bridge,
+            Some(_) => 0,
+            None if water => chart.stream,
+            None => 0,
+        };
+        let ground = |piece: PieceId| {
+            let column = usize::from(!self.kind(piece).is_foot());
+            let terrain = self.battle.board.terrain[to.index()].iter();
+            let woods = self.battle.is(to, Terrain::Woods);
+            let counts = terrain.filter(|kind| !(woods && *kind == Terrain::Chateau));
+            counts.map(|kind| chart.terrain[kind.index()][column]).max().unwrap_or(POINT)
+        };
+        let one = |piece: PieceId| {
+            let base = match way {
+                Some(way) if marches => chart.marching(way),
+                Some(_) => chart.way,
+                None => ground(piece) + if edges.has(Edge::Up) { chart.uphill } else { 0 },
+            };
+            let slow = self.weather().heavy_going && (self.kind(piece).is_artillery() || self.kind(piece).is_train());
+            (base + over) * if slow { 2 } else { 1 }
+        };
+        let cost = pieces.iter().map(one).max().unwrap_or(0);
+        Ok(Stride { cost, way, crossed: crossing.is_some() && water, least: false })
+    }
+
+    /// What the next step of a mover takes, whether or not it can stop there.
+    fn stride(&self, side: Side, mover: &Mover, to: Hex) -> Result<Stride, Refusal> {
+        let direction = self.direction(mover.at, to).ok_or(refuse!("7.1", "not-adjacent"))?;
+        if mover.cleared != 0 {
+            require(mover.cleared >> direction.index() & 1 == 1, refuse!("9.21", "enter-cleared-hex"))?;
+            return Ok(Stride::default());
+        }
+        if mover.halted {
+            let engaged = self.is_engaging(side, mover.pieces, mover.at);
+            return Err(if engaged { refuse!("4.31", "engaged") } else { refuse!("7.3", "no-points") });
+        }
+        require(!self.holds(side.enemy(), to), refuse!("7.4", "held-by-enemy"))?;
+        let mut stride = self.price(mover.pieces, mover.at, to)?;
+        let allowance = self.allowance(mover.pieces);
+        if mover.spent + stride.cost > allowance {
+            let first = mover.hexes == 0 && mover.spent == 0;
+            require(first && stride.cost > allowance, refuse!("7.3", "no-points"))?;
+            (stride.cost, stride.least) = (allowance, true);
+        }
+        self.check_company(side, mover, to)?;
+        self.check_column(side, mover, to)?;
+        Ok(stride)
+    }
+
+    /// Who must not come into an enemy zone (4.32, 5.3, 18.12).
+    fn check_company(&self, side: Side, mover: &Mover, to: Hex) -> Result<(), Refusal> {
+        if !self.in_zone(side.enemy(), to) {
+            return Ok(());
+        }
+        require(mover.pieces.and(self.battle.trains).is_empty(), refuse!("18.12", "train-in-zone"))?;
+        let lonely = mover.pieces.without(self.battle.leaders).is_empty() && self.combat_at(side, to).is_empty();
+        require(!lonely, refuse!("4.32", "leader-in-zone").also(crate::rules::cite!("5.3")))
+    }
+
+    /// What road marches forbid (3.3, 7.53).
+    fn check_column(&self, side: Side, mover: &Mover, to: Hex) -> Result<(), Refusal> {
+        if self.is_light(mover.pieces) {
+            return Ok(());
+        }
+        let marchers = self.position.marks.marching.without(mover.pieces);
+        let in_march = |hex: Hex| !self.ours_at(side, hex).and(marchers).is_empty();
+        require(!in_march(to), refuse!("7.53", "through-column"))?;
+        if self.is_marching(mover.pieces) {
+            let board = &self.battle.board;
+            let mut joined = self.around(to).filter(|(direction, _)| board.way(to, *direction).is_some());
+            require(!joined.any(|(_, near)| in_march(near)), refuse!("7.53", "too-close"))?;
+        }
+        Ok(())
+    }
+
+    /// The mover after a step.
+    pub(crate) fn stepped(&self, side: Side, mover: &Mover, stride: Stride, to: Hex) -> Mover {
+        let engaged = self.is_engaging(side, mover.pieces, to);
+        let spent = mover.spent + stride.cost;
+        Mover { at: to, spent, hexes: mover.hexes + 1, halted: engaged || stride.least, cleared: 0, ..*mover }
+    }
+
+    /// Whether a group must stop in a hex for the enemy (4.31, 15.11).
+    pub(crate) fn is_engaging(&self, side: Side, pieces: Pieces, to: Hex) -> bool {
+        let bound = !pieces.and(self.battle.combat.or(self.battle.vedettes)).is_empty();
+        let fortified = self.is_fortified(to) && self.is_beside(side.enemy(), to);
+        bound && (self.in_zone(side.enemy(), to) || fortified)
+    }
+
+    /// Whether a mover may stop where it is: there is room, and points to join (3.1, 3.2).
+    ///
+    /// # Errors
+    /// The paragraph that forbids it.
+    pub(crate) fn may_halt(&self, side: Side, mover: &Mover) -> Result<(), Refusal> {
+        require(mover.cleared == 0, refuse!("9.21", "enter-cleared-hex"))?;
+        if mover.hexes == 0 && !self.is_marching(mover.pieces) {
+            return Ok(());
+        }
+        self.may_join(side, mover.at, mover.pieces)?;
+        let joins = self.stacking_cost(side, mover);
+        require(mover.spent + joins <= self.allowance(mover.pieces), refuse!("3.1", "no-points-to-stack"))
+    }
+
+    /// What it costs a mover to stay where it is (3.1).
+    pub(crate) fn stacking_cost(&self, side: Side, mover: &Mover) -> u8 {
+        let units = mover.pieces.and(self.battle.combat);
+        let others = self.combat_at(side, mover.at).without(mover.pieces);
+        let joins = mover.hexes > 0 && !units.is_empty() && !others.is_empty();
+        if joins { self.battle.charts.movement.stacking } else { 0 }
+    }
+
+    /// Whether a mover may take a step: the way is open, and it can stop there or go on.
+    ///
+    /// # Errors
+    /// The paragraph that forbids it.
+    pub(crate) fn may_step(&self, side: Side, mover: &Mover, to: Hex) -> Result<Stride, Refusal> {
+        let stride = self.stride(side, mover, to)?;
+        let next = self.stepped(side, mover, stride, to);
+        if next.halted && self.is_marching(mover.pieces) && self.in_zone(side.enemy(), to) && mover.cleared == 0 {
+            let able = self.can_pay_repulse(side, &next);
+            require(able, refuse!("7.54", "must-repulse"))?;
+        }
+        let stops = self.may_halt(side, &next);
+        if stops.is_ok() || mover.cleared != 0 {
+            return Ok(stride);
+        }
+        let goes_on = !next.halted && self.around(to).any(|(_, far)| self.may_step(side, &next, far).is_ok());
+        if goes_on { Ok(stride) } else { stops.map(|()| stride) }
+    }
+}

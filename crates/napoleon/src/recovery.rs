@@ -1,0 +1,279 @@
+//! Chapter 22: recovery and reorganization; and vedettes, which are made in the same segment (16.11, 16.13).
+
+use kernel::{Journal, Refusal, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::event::Event;
+use crate::engine::order::{Named, Order};
+use crate::engine::pieces::{PieceId, Pieces};
+use crate::engine::play::{Field, Play, not_now, require};
+use crate::engine::position::Place;
+use crate::engine::question::Question;
+use crate::engine::spec::Kind;
+use crate::results::ResultStep;
+use crate::rules::{cites, refuse};
+
+/// So many units a leader brings back in a segment (22.22).
+const UNITS: u8 = 2;
+/// And so many vedettes.
+const VEDETTES: u8 = 3;
+/// From this die on a unit of a demoralized formation is lost for good (21.2).
+const LOST: u8 = 5;
+
+/// The steps of the reorganization segment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RecoveryStep {
+    /// A side brings units back and makes vedettes.
+    Reorganize(Side),
+}
+
+/// The orders of the reorganization segment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RecoveryOrder {
+    /// A leader brings a unit back.
+    Reorganize {
+        /// The leader.
+        leader: PieceId,
+        /// The unit.
+        piece: PieceId,
+    },
+    /// A unit gives its vedettes.
+    MakeVedettes(PieceId),
+    /// No more of it.
+    EndReorganizing,
+}
+
+impl RecoveryOrder {
+    pub(crate) fn named(self) -> Named {
+        match self {
+            RecoveryOrder::Reorganize { leader, piece } => Named::pieces(leader, piece),
+            RecoveryOrder::MakeVedettes(piece) => Named::piece(piece),
+            RecoveryOrder::EndReorganizing => Named::default(),
+        }
+    }
+}
+
+/// What is asked in the reorganization segment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecoveryQuestion {
+    /// Whom to bring back.
+    Reorganize,
+}
+
+/// What recovery brings.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the fields say what their names say")]
+pub enum RecoveryEvent {
+    Rallied { side: Side, piece: PieceId, die: u8, recovers: bool },
+    Reorganized { side: Side, leader: PieceId, piece: PieceId },
+    GivenUp { side: Side, leader: PieceId, piece: PieceId, die: u8 },
+    VedettesMade { side: Side, piece: PieceId, pieces: Pieces },
+}
+
+impl RecoveryEvent {
+    /// Whose event it is.
+    pub fn side(&self) -> Side {
+        match self {
+            RecoveryEvent::Rallied { side, .. }
+            | RecoveryEvent::Reorganized { side, .. }
+            | RecoveryEvent::GivenUp { side, .. }
+            | RecoveryEvent::VedettesMade { side, .. } => *side,
+        }
+    }
+}
+
+impl Field<'_> {
+    pub(crate) fn recovery_asks(&self, step: RecoveryStep) -> (Side, Question) {
+        let RecoveryStep::Reorganize(side) = step;
+        (side, RecoveryQuestion::Reorganize.into())
+    }
+
+    pub(crate) fn recovery_orders(&self, step: RecoveryStep, out: &mut Vec<Order>) {
+        let RecoveryStep::Reorganize(side) = step;
+        let mut list = |order: RecoveryOrder| {
+            if self.check_recovery(step, order.into()).is_ok() {
+                out.push(order.into());
+            }
+        };
+        let back = |piece: &PieceId| self.position.piece(*piece).place == Place::Recovered;
+        for leader in self.on_map(side).and(self.battle.leaders).iter() {
+            for piece in self.battle.of_side[side].iter().filter(back) {
+                list(RecoveryOrder::Reorganize { leader, piece });
+            }
+        }
+        self.on_map(side).iter().for_each(|piece| list(RecoveryOrder::MakeVedettes(piece)));
+        list(RecoveryOrder::EndReorganizing);
+    }
+
+    pub(crate) fn check_recovery(&self, step: RecoveryStep, order: Order) -> Result<(), Refusal> {
+        let RecoveryStep::Reorganize(side) = step;
+        match order {
+            Order::Recovery(RecoveryOrder::Reorganize { leader, piece }) => self.may_reorganize(side, leader, piece),
+            Order::Recovery(RecoveryOrder::MakeVedettes(piece)) => self.may_make_vedettes(side, piece),
+            Order::Recovery(RecoveryOrder::EndReorganizing) => Ok(()),
+            _ => Err(not_now()),
+        }
+    }
+
+    fn may_reorganize(&self, side: Side, leader: PieceId, piece: PieceId) -> Result<(), Refusal> {
+        let ours = self.is_ours(side, leader) && self.battle.leaders.has(leader);
+        require(ours, refuse!("22.22", "no-leader"))?;
+        let back = self.owner(piece) == side && self.position.piece(piece).place == Place::Recovered;
+        require(back, refuse!("22.21", "not-recovered"))?;
+        let at = self.position.at(leader);
+        require(!self.in_zone(side.enemy(), at), refuse!("22.23", "leader-in-zone"))?;
+        let vedette = self.battle.vedettes.has(piece);
+        let most = if vedette { VEDETTES } else { UNITS };
+        require(self.position.spent[self.purse(leader)][usize::from(vedette)] < most, refuse!("22.22", "enough"))?;
+        let own = self.is_officer(leader) && self.battle.formation(leader) == self.battle.formation(piece);
+        require(
+            own || (self.is_commander(leader) && self.has_officer_near(leader, piece)),
+            refuse!("22.23", "not-his"),
+        )?;
+        // There must be room, or somebody who can make some.
+        let room = self.may_join(side, at, Pieces::only(piece)).is_ok();
+        require(room || !self.displaceable(side, at, piece).is_empty(), refuse!("22.22", "no-room"))
+    }
+
+    /// Whether the officer of a unit's formation is in a commander's range (22.23).
+    fn has_officer_near(&self, commander: PieceId, piece: PieceId) -> bool {
+        let formation = self.battle.formation(piece);
+        let leaders = self.on_map(self.owner(commander)).and(self.battle.leaders);
+        let his = |leader: &PieceId| self.is_officer(*leader) && self.battle.formation(*leader) == formation;
+        formation.is_some()
+            && leaders.iter().filter(his).any(|officer| self.commands_to(commander, self.position.at(officer)))
+    }
+
+    /// Vedettes of a side that are in nobody's hands.
+    fn spare_vedettes(&self, side: Side) -> Pieces {
+        let spare = |piece: &PieceId| self.position.piece(*piece).place == Place::Nowhere;
+        self.battle.of_side[side].and(self.battle.vedettes).iter().filter(spare).collect()
+    }
+
+    fn may_make_vedettes(&self, side: Side, piece: PieceId) -> Result<(), Refusal> {
+        require(self.is_ours(side, piece), refuse!("16.11", "not-yours"))?;
+        let count = usize::from(self.battle.piece(piece).vedettes);
+        require(count > 0, refuse!("16.11", "gives-no-vedettes"))?;
+        require(!self.position.marks.reduced.has(piece), refuse!("16.11", "reduced"))?;
+        let spare = self.spare_vedettes(side);
+        require(spare.len() >= count, refuse!("16.11", "no-vedettes-left"))?;
+        let new: Pieces = spare.iter().take(count).collect();
+        let here = self.ours_at(side, self.position.at(piece)).or(new);
+        let goes = self.kind(piece) == Kind::LightCavalry;
+        self.may_stack(if goes { here.without(Pieces::only(piece)) } else { here })
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// In turns of a check everybody who awaits recovery rolls (22.12).
+    pub(crate) fn recover(&mut self, side: Side) {
+        if !self.field().turn().check && !self.position.weather_checked {
+            return;
+        }
+        let waits = |piece: &PieceId| self.position.piece(*piece).place == Place::Recovery;
+        let pieces: Pieces = self.battle.of_side[side].iter().filter(waits).collect();
+        for piece in pieces.iter() {
+            let die = self.die();
+            let recovers = die <= self.battle.piece(piece).initiative[0];
+            if recovers {
+                self.position.pieces[piece.index()].place = Place::Recovered;
+                if self.battle.combat.has(piece) {
+                    self.position.marks.reduced.add(piece);
+                }
+            }
+            self.journal.note(cites!["22.12", "22.11", "22.1"], || RecoveryEvent::Rallied {
+                side,
+                piece,
+                die,
+                recovers,
+            });
+        }
+    }
+
+    /// The reorganization segment begins, if there is anything to do in it.
+    pub(crate) fn begin_reorganizing(&mut self, side: Side) {
+        let marks = &mut self.position.marks;
+        marks.busy = marks.busy.without(self.battle.of_side[side]);
+        self.position.spent = Default::default();
+        self.push(RecoveryStep::Reorganize(side));
+    }
+
+    pub(crate) fn run_recovery(&mut self, step: RecoveryStep) -> bool {
+        let mut orders = Vec::new();
+        self.field().recovery_orders(step, &mut orders);
+        let idle = orders.len() == 1;
+        if idle {
+            self.done();
+        }
+        idle
+    }
+
+    pub(crate) fn obey_recovery(&mut self, step: RecoveryStep, order: Order) {
+        let RecoveryStep::Reorganize(side) = step;
+        match order {
+            Order::Recovery(RecoveryOrder::Reorganize { leader, piece }) => self.reorganize(side, leader, piece),
+            Order::Recovery(RecoveryOrder::MakeVedettes(piece)) => self.make_vedettes(side, piece),
+            _ => self.done(),
+        }
+    }
+
+    /// A leader brings a unit back to his hex (22.22); one of a demoralized formation may be lost for good (21.2).
+    fn reorganize(&mut self, side: Side, leader: PieceId, piece: PieceId) {
+        let vedette = self.battle.vedettes.has(piece);
+        let purse = self.field().purse(leader);
+        self.position.spent[purse][usize::from(vedette)] += 1;
+        let busy = !vedette && !self.field().is_commander(leader);
+        if busy {
+            self.position.marks.busy.add(leader);
+        }
+        let formation = self.battle.formation(piece).filter(|_| !vedette);
+        if formation.is_some_and(|formation| self.field().is_broken(formation)) {
+            let die = self.die();
+            if die >= LOST {
+                self.position.pieces[piece.index()].place = Place::Eliminated;
+                self.journal.note(cites!["21.2", "22.23", busy => "22.24"], || RecoveryEvent::GivenUp {
+                    side,
+                    leader,
+                    piece,
+                    die,
+                });
+                return;
+            }
+        }
+        let at = self.position.at(leader);
+        self.position.put(piece, at);
+        if let Some(formation) = formation {
+            let losses = &mut self.position.losses[formation.index()];
+            *losses = losses.saturating_sub(self.battle.piece(piece).strength[0]);
+        }
+        self.journal
+            .note(cites!["22.2", "22.21", "22.22", busy => "22.24", vedette => "22.25", !vedette => "21.3"], || {
+                RecoveryEvent::Reorganized { side, leader, piece }
+            });
+        if self.field().may_stack(self.field().ours_at(side, at)).is_err() {
+            self.push(ResultStep::Displace { side, at, arrival: piece });
+        }
+    }
+
+    /// Light cavalry becomes vedettes (16.11); infantry of a mixed unit is reduced for them (16.13).
+    fn make_vedettes(&mut self, side: Side, piece: PieceId) {
+        let count = usize::from(self.battle.piece(piece).vedettes);
+        let pieces: Pieces = self.field().spare_vedettes(side).iter().take(count).collect();
+        let at = self.position.at(piece);
+        let light = self.field().kind(piece) == Kind::LightCavalry;
+        if light {
+            self.position.remove(piece, Place::Holding);
+        } else {
+            self.position.marks.reduced.add(piece);
+        }
+        pieces.iter().for_each(|vedette| self.position.put(vedette, at));
+        self.journal.note(cites![light => "16.11", !light => "16.13"], || RecoveryEvent::VedettesMade {
+            side,
+            piece,
+            pieces,
+        });
+    }
+}

@@ -1,0 +1,397 @@
+//! Chapter 2: the sequence of play, top to bottom; then whose chapter a step is, who has to decide, and who obeys.
+
+use kernel::{Decision, Journal, Outcome, Refusal, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::combat::{CombatStep, Fights};
+use crate::engine::agenda::Step;
+use crate::engine::event::Event;
+use crate::engine::order::Order;
+use crate::engine::pieces::{PieceId, Pieces};
+use crate::engine::play::{Field, Play, not_now, require};
+use crate::engine::position::Place;
+use crate::engine::question::Question;
+use crate::engine::spec::Daytime;
+use crate::movement::{MoveQuestion, MoveStep};
+use crate::rules::{cite, cites, refuse};
+
+/// The phases, segments and steps of a player turn (2.1, 2.2). A phase whose chapter is not written yet passes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Phase {
+    /// Before the first turn.
+    SetUp,
+    /// Weather, by the first player.
+    Weather,
+    /// Supply.
+    Supply,
+    /// Recovery.
+    Recovery,
+    /// Reorganization.
+    Reorganization,
+    /// Command.
+    Command,
+    /// Movement of those in command.
+    Movement,
+    /// Movement on initiative.
+    Initiative,
+    /// Both sides show what is in sight.
+    Sight,
+    /// The defender retreats before combat.
+    Evasion,
+    /// The attacker does.
+    AttackerEvasion,
+    /// The other player's artillery fires.
+    Reaction,
+    /// Attacks are declared.
+    Declaration,
+    /// Bombardment.
+    Bombardment,
+    /// Charges.
+    Charge,
+    /// Combat.
+    Combat,
+    /// What is out of sight is hidden.
+    SecondSight,
+    /// The end of a player turn.
+    EndPlayerTurn,
+    /// Night: units leave enemy zones.
+    Disengagement,
+    /// Night: everybody recovers.
+    NightRecovery,
+    /// Night: march orders.
+    NightOrders,
+    /// Night: march.
+    NightMarch,
+    /// The turn marker.
+    EndTurn,
+}
+
+impl Phase {
+    /// The key of its messages.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Phase::SetUp => "set-up",
+            Phase::Weather => "weather",
+            Phase::Supply => "supply",
+            Phase::Recovery | Phase::NightRecovery => "recovery",
+            Phase::Reorganization => "reorganization",
+            Phase::Command => "command",
+            Phase::Movement => "movement",
+            Phase::Initiative => "initiative",
+            Phase::Sight | Phase::SecondSight => "sight",
+            Phase::Evasion | Phase::AttackerEvasion => "evasion",
+            Phase::Reaction => "reaction",
+            Phase::Declaration => "declaration",
+            Phase::Bombardment => "bombardment",
+            Phase::Charge => "charge",
+            Phase::Combat | Phase::EndPlayerTurn => "combat",
+            Phase::Disengagement => "disengagement",
+            Phase::NightOrders => "march-orders",
+            Phase::NightMarch => "night-march",
+            Phase::EndTurn => "end-turn",
+        }
+    }
+}
+
+/// What the sequence of play brings.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the fields say what their names say")]
+pub enum SequenceEvent {
+    Turn { turn: u8, night: bool },
+    PlayerTurn { side: Side, night: bool },
+    Prize { side: Side, prize: u8, points: u8 },
+    Recovered { side: Side, pieces: Pieces },
+    EndOfBattle { points: [i16; 2] },
+}
+
+impl SequenceEvent {
+    /// Whose event it is.
+    pub fn side(&self) -> Option<Side> {
+        match self {
+            SequenceEvent::PlayerTurn { side, .. }
+            | SequenceEvent::Prize { side, .. }
+            | SequenceEvent::Recovered { side, .. } => Some(*side),
+            SequenceEvent::Turn { .. } | SequenceEvent::EndOfBattle { .. } => None,
+        }
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// Sets the battle up (1.5).
+    pub(crate) fn set_up(&mut self) {
+        for placing in &self.battle.scenario.placings {
+            let piece = PieceId(placing.piece as u8);
+            match placing.hex.and_then(|hex| self.battle.board.grid.find(hex)) {
+                Some(hex) => self.position.put(piece, hex),
+                None => self.position.pieces[piece.index()].place = Place::Waiting,
+            }
+            if placing.reduced {
+                self.position.marks.reduced.add(piece);
+            }
+        }
+    }
+
+    /// The next phase of the sequence of play.
+    fn next_phase(&mut self) {
+        let side = self.position.active;
+        let next = match self.position.phase {
+            Phase::SetUp => return self.begin_turn(),
+            Phase::Weather => Phase::Supply,
+            Phase::Supply => Phase::Recovery,
+            Phase::Recovery => Phase::Reorganization,
+            Phase::Reorganization => Phase::Command,
+            Phase::Command => Phase::Movement,
+            Phase::Movement => Phase::Initiative,
+            Phase::Initiative => Phase::Sight,
+            Phase::Sight => Phase::Evasion,
+            Phase::Evasion => Phase::AttackerEvasion,
+            Phase::AttackerEvasion => Phase::Reaction,
+            Phase::Reaction => Phase::Declaration,
+            Phase::Declaration => Phase::Bombardment,
+            Phase::Bombardment => Phase::Charge,
+            Phase::Charge => Phase::Combat,
+            Phase::Combat => Phase::SecondSight,
+            Phase::SecondSight | Phase::NightMarch => Phase::EndPlayerTurn,
+            Phase::EndPlayerTurn => return self.next_player(),
+            Phase::Disengagement => Phase::NightRecovery,
+            Phase::NightRecovery => Phase::NightOrders,
+            Phase::NightOrders => Phase::NightMarch,
+            Phase::EndTurn => return self.end_turn(),
+        };
+        self.position.phase = next;
+        self.begin_phase(side, next);
+    }
+
+    pub(crate) fn begin_phase(&mut self, side: Side, phase: Phase) {
+        match phase {
+            Phase::Weather if side == Side::First => self.check_weather(),
+            Phase::Recovery => self.recover(side),
+            Phase::Reorganization => self.begin_reorganizing(side),
+            Phase::Command => self.begin_command(side),
+            Phase::Movement => {
+                let ours = self.battle.of_side[side];
+                let marks = &mut self.position.marks;
+                marks.moved = marks.moved.without(ours);
+                marks.marched = marks.marched.without(ours);
+                marks.repulsed = Pieces::NONE;
+                self.push(MoveStep::Move(side));
+            }
+            Phase::Initiative => self.push(MoveStep::Initiative(side)),
+            Phase::Evasion => self.push(CombatStep::Evade(side.enemy())),
+            Phase::AttackerEvasion => self.push(CombatStep::Evade(side)),
+            Phase::Declaration => {
+                self.position.fights = Fights::default();
+                self.push(CombatStep::Declare(side));
+            }
+            Phase::Combat => self.push(CombatStep::Fight(side)),
+            Phase::EndPlayerTurn => self.end_player_turn(),
+            Phase::NightRecovery => self.recover_at_night(side),
+            _ => {}
+        }
+    }
+
+    fn begin_turn(&mut self) {
+        let turn = self.position.turn;
+        let night = self.field().is_night();
+        self.position.weather_checked = false;
+        self.journal.note(cites![!night => "2.1", night => "2.2"], || SequenceEvent::Turn { turn, night });
+        if night && turn > 1 && self.battle.turn(turn - 1).daytime == Daytime::Day {
+            self.night_falls();
+        }
+        // At night the second player comes first.
+        self.begin_player_turn(if night { Side::Second } else { Side::First });
+    }
+
+    pub(crate) fn begin_player_turn(&mut self, side: Side) {
+        let night = self.field().is_night();
+        self.position.active = side;
+        self.journal.note(cites![!night => "2.1", night => "2.2"], || SequenceEvent::PlayerTurn { side, night });
+        let first = if night { Phase::Disengagement } else { Phase::Weather };
+        self.position.phase = first;
+        self.begin_phase(side, first);
+    }
+
+    fn end_player_turn(&mut self) {
+        let marks = &mut self.position.marks;
+        marks.evaded = Pieces::NONE;
+        marks.advanced = Pieces::NONE;
+        marks.fired = Pieces::NONE;
+        marks.charged = Pieces::NONE;
+        marks.repulsed = Pieces::NONE;
+        self.position.fights = Fights::default();
+        self.note_holders();
+    }
+
+    fn next_player(&mut self) {
+        let last = if self.field().is_night() { Side::First } else { Side::Second };
+        let side = self.position.active;
+        if side == last {
+            self.position.phase = Phase::EndTurn;
+        } else {
+            self.begin_player_turn(side.enemy());
+        }
+    }
+
+    /// The turn marker goes on; points by turn are counted (2.2 D).
+    fn end_turn(&mut self) {
+        let last = usize::from(self.position.turn) >= self.battle.scenario.turns.len();
+        for (index, prize) in self.battle.scenario.prizes.iter().enumerate() {
+            let Some(side) = self.position.holders[index] else { continue };
+            let points = prize.each_turn + if last { prize.at_end } else { 0 };
+            if points > 0 {
+                self.position.armies[side].points += i16::from(points);
+                self.journal.note(cites!["2.2"], || SequenceEvent::Prize { side, prize: index as u8, points });
+            }
+        }
+        if !last {
+            self.position.turn += 1;
+            return self.begin_turn();
+        }
+        self.position.over = true;
+        let points = Side::BOTH.map(|side| self.field().score(side));
+        self.journal.note(cites!["2.1"], || SequenceEvent::EndOfBattle { points });
+    }
+
+    fn note_holders(&mut self) {
+        for (index, prize) in self.battle.scenario.prizes.iter().enumerate() {
+            let hexes = self.battle.board.place(&prize.place);
+            let holder = hexes.filter_map(|hex| self.field().combat_holder(hex)).next();
+            if holder.is_some() {
+                self.position.holders[index] = holder;
+            }
+        }
+    }
+
+    /// Everybody who still awaits recovery has recovered (2.2 A 2, 22.13).
+    fn recover_at_night(&mut self, side: Side) {
+        if self.field().turn().daytime != Daytime::NightAm {
+            return;
+        }
+        let waits = |piece: &PieceId| self.position.piece(*piece).place == Place::Recovery;
+        let pieces: Pieces = self.battle.of_side[side].iter().filter(waits).collect();
+        for piece in pieces.iter() {
+            self.position.pieces[piece.index()].place = Place::Recovered;
+            self.position.marks.reduced.add(piece);
+        }
+        if !pieces.is_empty() {
+            self.journal.note(cites!["22.13", "2.2"], || SequenceEvent::Recovered { side, pieces });
+        }
+    }
+
+    /// Runs what is pending until somebody has to decide.
+    pub(crate) fn proceed(&mut self) {
+        while !self.position.over {
+            let Some(step) = self.position.agenda.top() else {
+                self.next_phase();
+                continue;
+            };
+            let went_on = match step {
+                Step::Command(step) => self.run_command(step),
+                Step::Move(step) => self.run_move(step),
+                Step::Combat(step) => self.run_combat(step),
+                Step::Result(step) => self.run_result(step),
+                Step::Recovery(step) => self.run_recovery(step),
+            };
+            if !went_on {
+                return;
+            }
+        }
+    }
+
+    /// Carries a checked order out, as far as the next decision.
+    pub(crate) fn carry_out(&mut self, order: Order) {
+        match self.position.agenda.top() {
+            Some(Step::Command(step)) => self.obey_command(step, order),
+            Some(Step::Move(step)) => self.obey_move(step, order),
+            Some(Step::Combat(step)) => self.obey_combat(step, order),
+            Some(Step::Result(step)) => self.obey_result(step, order),
+            Some(Step::Recovery(step)) => self.obey_recovery(step, order),
+            None => {}
+        }
+        self.proceed();
+    }
+}
+
+impl Field<'_> {
+    /// Who has to decide what.
+    pub(crate) fn to_decide(&self) -> Decision<Question> {
+        if self.position.over {
+            return Decision::Over(self.outcome());
+        }
+        let asked = match self.position.agenda.top() {
+            Some(Step::Command(step)) => Some(self.command_asks(step)),
+            Some(Step::Move(step)) => Some(self.move_asks(step)),
+            Some(Step::Combat(step)) => Some(self.combat_asks(step)),
+            Some(Step::Result(step)) => Some(self.result_asks(step)),
+            Some(Step::Recovery(step)) => Some(self.recovery_asks(step)),
+            None => None,
+        };
+        let (side, question) = asked.unwrap_or((self.position.active, MoveQuestion::Move.into()));
+        Decision::Asks { side, question }
+    }
+
+    /// Lists the legal orders.
+    pub(crate) fn orders(&self, out: &mut Vec<Order>) {
+        if self.position.over {
+            return;
+        }
+        match self.position.agenda.top() {
+            Some(Step::Command(step)) => self.command_orders(step, out),
+            Some(Step::Move(step)) => self.move_orders(step, out),
+            Some(Step::Combat(step)) => self.combat_orders(step, out),
+            Some(Step::Result(step)) => self.result_orders(step, out),
+            Some(Step::Recovery(step)) => self.recovery_orders(step, out),
+            None => {}
+        }
+    }
+
+    /// Whether an order of the deciding side is legal.
+    pub(crate) fn check(&self, order: Order) -> Result<(), Refusal> {
+        require(!self.position.over, refuse!("2.1", "over"))?;
+        let named = order.named();
+        let pieces = [named.piece, named.other];
+        require(pieces.iter().flatten().all(|piece| self.is_piece(*piece)), refuse!("1.4", "no-such-piece"))?;
+        require(named.hex.is_none_or(|hex| self.is_hex(hex)), refuse!("1.3", "no-such-hex"))?;
+        let crossings = self.battle.board.crossings.len();
+        let known = named.crossing.is_none_or(|crossing| usize::from(crossing) < crossings);
+        require(known, refuse!("7.6", "no-such-crossing"))?;
+        match self.position.agenda.top() {
+            Some(Step::Command(step)) => self.check_command(step, order),
+            Some(Step::Move(step)) => self.check_move(step, order),
+            Some(Step::Combat(step)) => self.check_combat(step, order),
+            Some(Step::Result(step)) => self.check_result(step, order),
+            Some(Step::Recovery(step)) => self.check_recovery(step, order),
+            None => Err(not_now()),
+        }
+    }
+
+    /// The side whose combat units hold a hex.
+    pub(crate) fn combat_holder(&self, hex: hexes::Hex) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| !self.combat_at(*side, hex).is_empty())
+    }
+
+    /// The points of a side: its own, and the enemy's losses at full strength (21.3).
+    pub(crate) fn score(&self, side: Side) -> i16 {
+        let lost = |piece: &PieceId| {
+            let place = self.position.piece(*piece).place;
+            matches!(place, Place::Recovery | Place::Recovered | Place::Eliminated)
+        };
+        let enemy = self.battle.of_side[side.enemy()].and(self.battle.combat);
+        let losses: i16 = enemy.iter().filter(lost).map(|piece| i16::from(self.battle.piece(piece).strength[0])).sum();
+        self.position.armies[side].points + losses
+    }
+
+    pub(crate) fn outcome(&self) -> Outcome {
+        let [first, second] = Side::BOTH.map(|side| self.score(side));
+        let winner = match first.cmp(&second) {
+            std::cmp::Ordering::Greater => Some(Side::First),
+            std::cmp::Ordering::Less => Some(Side::Second),
+            std::cmp::Ordering::Equal => None,
+        };
+        let reason = if winner.is_some() { "napoleon-outcome-points" } else { "napoleon-outcome-draw" };
+        Outcome { winner, cite: cite!("2.2"), reason }
+    }
+}

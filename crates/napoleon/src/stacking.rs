@@ -1,0 +1,63 @@
+//! Chapter 3: stacking.
+
+use hexes::Hex;
+use kernel::{Refusal, Side};
+
+use crate::engine::pieces::Pieces;
+use crate::engine::play::{Field, require};
+use crate::rules::refuse;
+
+/// Any two units (3.21).
+const PLAIN: usize = 2;
+/// Units of one division (3.22).
+const DIVISION: usize = 3;
+/// Units under a leader (3.23).
+const LED: usize = 5;
+/// Vedettes on top of that (3.24).
+const VEDETTES: usize = 3;
+
+impl Field<'_> {
+    /// Whether some pieces may lie in one hex together at the end of a phase.
+    ///
+    /// # Errors
+    /// The paragraph that forbids it.
+    pub(crate) fn may_stack(&self, pieces: Pieces) -> Result<(), Refusal> {
+        let battle = self.battle;
+        let [units, vedettes, trains] = [battle.combat, battle.vedettes, battle.trains].map(|kind| pieces.and(kind));
+        let others = units.or(vedettes).or(trains);
+        // Trains and units in road march are alone, but for leaders; those in road march do not mind vedettes.
+        require(trains.is_empty() || others.len() == 1, refuse!("3.3", "train-alone"))?;
+        let marching = units.and(self.position.marks.marching);
+        require(marching.is_empty() || units.len() == 1, refuse!("3.3", "marching-alone"))?;
+        require(vedettes.len() <= VEDETTES, refuse!("3.24", "vedettes-full").also(crate::rules::cite!("16.22")))?;
+        if units.len() <= PLAIN || (units.len() <= DIVISION && self.is_one_division(units)) {
+            return Ok(());
+        }
+        if pieces.and(battle.leaders).is_empty() {
+            let division = units.len() <= DIVISION;
+            return Err(if division { refuse!("3.22", "no-division") } else { refuse!("3.21", "hex-full") });
+        }
+        require(units.len() <= LED, refuse!("3.23", "hex-full"))?;
+        let infantry = units.and(battle.infantry);
+        let most = if self.is_one_division(infantry) { DIVISION } else { PLAIN };
+        require(infantry.len() <= most, refuse!("3.23", "too-much-infantry"))
+    }
+
+    /// Whether a hex could take some pieces in, at the end of a phase.
+    ///
+    /// # Errors
+    /// The paragraph that forbids it.
+    pub(crate) fn may_join(&self, side: Side, hex: Hex, pieces: Pieces) -> Result<(), Refusal> {
+        self.may_stack(self.ours_at(side, hex).or(pieces))
+    }
+
+    /// Whether all units are of one division (3.22). A division with an officer of its own has none inside.
+    pub(crate) fn is_one_division(&self, units: Pieces) -> bool {
+        let division = |piece| {
+            let spec = self.battle.piece(piece);
+            spec.division.as_deref().map(|division| (spec.formation, division))
+        };
+        let Some(first) = units.first().and_then(division) else { return false };
+        units.iter().all(|unit| division(unit) == Some(first))
+    }
+}

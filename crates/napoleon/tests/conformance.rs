@@ -1,0 +1,29 @@
+//! The kernel's conformance suite, run on the drill ground.
+#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
+
+use std::sync::Arc;
+
+use kernel::conformance::Tried;
+use kernel::conformance::suite::Battles;
+use library::reading;
+use napoleon::spec::Options;
+use napoleon::{Battle, Napoleon};
+
+fn battles() -> Battles<Napoleon> {
+    let pack = reading::<Napoleon>("napoleon-drill").unwrap();
+    let battle = |id: &'static str| {
+        let options = Options { scenario: Some(id.into()) };
+        (id, Arc::new(Battle::muster(&pack.spec, &options).unwrap()))
+    };
+    vec![battle("drill"), battle("hand-to-hand"), battle("overnight")]
+}
+
+kernel::suite! { Napoleon:
+    random_battles_keep_every_promise_to_the_end(
+        battles(),
+        0..8,
+        40_000,
+        Tried { undone: 100, refused: 1_000, ..Tried::default() },
+    );
+    imagined_positions_agree_with_what_was_seen(battles(), 0..2, 300);
+}

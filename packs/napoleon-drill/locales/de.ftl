@@ -1,0 +1,86 @@
+## The pack
+
+pack-napoleon-drill-title = Der napoleonische Übungsplatz
+pack-napoleon-drill-summary = Ein kleines Feld mit jedem Gelände und allen Truppen, die die Regeln kennen.
+
+## Scenarios
+
+scenario-drill = Über den Fluss
+scenario-hand-to-hand = Auf Tuchfühlung
+scenario-overnight = Durch die Nacht
+
+## Sides and formations
+
+side-france = die Franzosen
+side-allies = die Alliierten
+formation-ii-corps = II. Korps
+formation-iii-cavalry = III. Kavalleriekorps
+formation-guard = die Garde
+formation-fifth-division = 5. Division
+formation-brunswickers = die Braunschweiger
+formation-netherlands = die Niederländer
+
+## Places
+
+place-drill-town = Übungsstadt
+place-upper-town = Oberstadt
+place-drill-wood = Übungswald
+place-drill-marsh = der Sumpf
+place-drill-orchard = der Obstgarten
+place-drill-chateau = das Schloss
+place-hunting-lodge = das Jagdschloss
+place-game-park = der Wildpark
+place-drill-hill = Übungshügel
+place-north-road = die Straße im Norden
+place-south-road = die Straße im Süden
+water-brook = der Bach
+water-river = der Fluss
+water-lake = der See
+
+## Pieces
+
+piece-napoleon = Napoleon
+piece-ney = Ney
+piece-reille = Reille
+piece-kellermann = Kellermann
+piece-drouot = Drouot
+piece-husson = Husson
+piece-campi = Campi
+piece-garbe = Garbe
+piece-gauthier = Gauthier
+piece-jamin = Jamin
+piece-bauduin = Bauduin
+piece-soye = Soye
+piece-conscripts = Rekruten
+piece-pire = Pire
+piece-guns-2 = Zwölfpfünder
+piece-guns-5 = leichte Batterie
+piece-horse-guns = reitende Batterie
+piece-guiton = Guiton
+piece-picquet = Picquet
+piece-friant = Friant
+piece-french-vedette-1 = erste französische Vedette
+piece-french-vedette-2 = zweite französische Vedette
+piece-french-train = französischer Versorgungszug
+piece-french-pontoons = französischer Pontonzug
+piece-wellington = Wellington
+piece-orange = Prinz von Oranien
+piece-picton = Picton
+piece-brunswick = Herzog von Braunschweig
+piece-kempt = Kempt
+piece-pack = Pack
+piece-best = Best
+piece-light-brigade = leichte Brigade
+piece-line-brigade = Linienbrigade
+piece-bylandt = Bylandt
+piece-saxe-weimar = Sachsen-Weimar
+piece-rogers = Rogers
+piece-hussars = Husaren
+piece-uhlans = Ulanen
+piece-bijleveld = Bijleveld
+piece-van-merlen = van Merlen
+piece-allied-vedette-1 = erste alliierte Vedette
+piece-allied-vedette-2 = zweite alliierte Vedette
+piece-allied-train = alliierter Versorgungszug
+piece-french-vedette-3 = dritte französische Vedette
+piece-french-vedette-4 = vierte französische Vedette
