@@ -28,51 +28,53 @@ fn argument(battle: &Battle, label: Label, objects: &mut Vec<String>, key: &str,
     match key {
         "piece" | "leader" | "officer" | "train" => {
             objects.push(piece_id(piece(value)));
-            label.with_message(key, piece_name(battle, piece(value)))
+            label.with_message(key.to_owned(), piece_name(battle, piece(value)))
         }
         "pieces" | "attackers" | "defenders" => {
             let list = value.as_array().map(Vec::as_slice).unwrap_or_default();
             let pieces: Pieces = list.iter().map(piece).collect();
             objects.extend(pieces.iter().map(piece_id));
-            label.with(key, piece_names(battle, pieces))
+            label.with(key.to_owned(), piece_names(battle, pieces))
         }
         "from" | "to" | "at" | "hex" => {
             let hex = Hex(value.as_u64().unwrap_or(u64::from(u16::MAX)).min(u64::from(u16::MAX)) as u16);
             if hex.index() < battle.board.grid.len() {
                 objects.push(battle.board.id(hex));
             }
-            label.with(key, hex_number(battle, hex).as_str())
+            label.with(key.to_owned(), hex_number(battle, hex).as_str())
         }
         "crossing" => {
             let crossing = value.as_u64().unwrap_or(255).min(255) as u8;
-            label.with(key, crossing_name(battle, crossing).as_str())
+            label.with(key.to_owned(), crossing_name(battle, crossing).as_str())
         }
         "formation" => {
             let formation = value.as_u64().and_then(|index| battle.formations.get(index as usize));
             label.with_message(
-                key,
+                key.to_owned(),
                 formation.map_or_else(String::new, |formation| format!("formation-{}", formation.id)),
             )
         }
-        "claim" => label.with_message(key, format!("napoleon-ground-{}", value.as_str().unwrap_or("open"))),
-        "condition" => label.with_message(key, format!("napoleon-weather-{}", value.as_str().unwrap_or("fair"))),
+        "claim" => label.with_message(key.to_owned(), format!("napoleon-ground-{}", value.as_str().unwrap_or("open"))),
+        "condition" => {
+            label.with_message(key.to_owned(), format!("napoleon-weather-{}", value.as_str().unwrap_or("fair")))
+        }
         "column" => {
             let odds = value.as_u64().and_then(|index| battle.charts.combat.columns.get(index as usize));
             let part = |halves: u16| {
                 if halves.is_multiple_of(2) { (halves / 2).to_string() } else { format!("{}.5", halves / 2) }
             };
             let printed = odds.map_or_else(String::new, |odds| format!("{}:{}", part(odds.attack), part(odds.defence)));
-            label.with(key, printed.as_str())
+            label.with(key.to_owned(), printed.as_str())
         }
         "side" | "shifts" => label,
         _ => match value {
-            Value::Number(number) => label.with(key, number.as_i64().unwrap_or(0)),
-            Value::Bool(holds) => label.with(key, if *holds { "yes" } else { "no" }),
-            Value::String(text) => label.with(key, text.as_str()),
+            Value::Number(number) => label.with(key.to_owned(), number.as_i64().unwrap_or(0)),
+            Value::Bool(holds) => label.with(key.to_owned(), if *holds { "yes" } else { "no" }),
+            Value::String(text) => label.with(key.to_owned(), text.as_str()),
             Value::Array(list) => {
                 let number = |value: &Value| value.as_i64().unwrap_or(0);
                 let name = |index: usize| format!("{key}{}", index + 1);
-                list.iter().enumerate().fold(label, |label, (index, value)| label.with(&name(index), number(value)))
+                list.iter().enumerate().fold(label, |label, (index, value)| label.with(name(index), number(value)))
             }
             _ => label,
         },

@@ -1,6 +1,6 @@
 //! Orders as offers. The message of an order is its name; what it names fills the message.
 
-use kernel::wire::{Gesture, Offer};
+use kernel::wire::{self, Act, Offer};
 use kernel::{Cite, Label, Plan};
 use serde_json::Value;
 
@@ -77,7 +77,7 @@ pub(super) fn offer(battle: &Battle, order: Order) -> Offer {
     Offer { subject, objects, ..draft.of(order) }
 }
 
-pub(super) fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
+pub(super) fn plan(battle: &Battle, subject: Subject, plan: &Plan<Order, Subject>) -> wire::Plan {
     let id = |subject: Subject| match subject {
         Subject::Piece(piece) => piece_id(piece),
         Subject::Hex(hex) => battle.board.id(hex),
@@ -86,7 +86,8 @@ pub(super) fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subj
         Subject::Hex(hex) => hex_number(battle, hex),
         Subject::Piece(_) => String::new(),
     };
-    Gesture {
+    wire::Plan {
+        act: Act::Step,
         orders: plan.orders.iter().map(|order| serde_json::to_value(order).unwrap_or_default()).collect(),
         subject: Some(id(subject)),
         objects: vec![id(plan.target)],
@@ -94,5 +95,6 @@ pub(super) fn gesture(battle: &Battle, subject: Subject, plan: &Plan<Order, Subj
         cost: Some(Label::new("napoleon-cost-halves").with("halves", i64::from(plan.cost))),
         cites: plan.cite.to_string(),
         path: Vec::new(),
+        takes: Vec::new(),
     }
 }

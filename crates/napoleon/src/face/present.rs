@@ -1,7 +1,7 @@
 //! The system as the table and the browser get it.
 
 use kernel::facade::side_message;
-use kernel::wire::{Gesture, Line, Offer, Scene};
+use kernel::wire::{self, Line, Offer, Scene};
 use kernel::{Circumstance, Label, Plan, Present, Refusal, Side, System};
 use serde_json::json;
 
@@ -73,8 +73,8 @@ impl Present for Napoleon {
         orders.iter().map(|order| offers::offer(battle, *order)).collect()
     }
 
-    fn gesture(battle: &Battle, _view: &View, subject: Subject, plan: &Plan<Order, Subject>) -> Gesture {
-        offers::gesture(battle, subject, plan)
+    fn plan(battle: &Battle, _view: &View, subject: Subject, plan: &Plan<Order, Subject>) -> wire::Plan {
+        offers::plan(battle, subject, plan)
     }
 
     fn question(battle: &Battle, _view: &View, side: Side, question: Question) -> (Label, &'static str) {
@@ -89,8 +89,8 @@ impl Present for Napoleon {
     fn refusal(battle: &Battle, refusal: Refusal) -> Label {
         let with = refusal.with.iter().flatten();
         with.fold(Label::new(refusal.reason), |label, (name, circumstance)| match circumstance {
-            Circumstance::Number(number) => label.with(name, i64::from(*number)),
-            Circumstance::Thing(thing) => label.with(name, hex_number(battle, Hex(*thing as u16)).as_str()),
+            Circumstance::Number(number) => label.with(*name, i64::from(*number)),
+            Circumstance::Thing(thing) => label.with(*name, hex_number(battle, Hex(*thing as u16)).as_str()),
         })
     }
 

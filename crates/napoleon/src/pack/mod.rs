@@ -43,7 +43,7 @@ impl Packed for Napoleon {
         let board = read(files, BOARD, faults);
         let forces = read(files, FORCES, faults);
         let scenarios = read(files, SCENARIOS, faults);
-        let charts = read::charts(files, "napoleon-charts", faults);
+        let charts = read::charts(files, "such as \"napoleon-charts\"", faults);
         let drawing = read::perhaps(files, DRAWING, faults);
         let content =
             Content { board: board?, forces: forces?, scenarios: scenarios?, charts: charts?, drawing: drawing? };

@@ -1,16 +1,14 @@
 //! The kernel's conformance suite, run on the drill ground.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 use std::sync::Arc;
 
 use kernel::conformance::Tried;
 use kernel::conformance::suite::Battles;
-use library::reading;
 use napoleon::spec::Options;
 use napoleon::{Battle, Napoleon};
 
 fn battles() -> Battles<Napoleon> {
-    let pack = reading::<Napoleon>("napoleon-drill").unwrap();
+    let pack = crate::reading("napoleon-drill").unwrap();
     let battle = |id: &'static str| {
         let options = Options { scenario: Some(id.into()) };
         (id, Arc::new(Battle::muster(&pack.spec, &options).unwrap()))
