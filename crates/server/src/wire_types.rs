@@ -23,9 +23,9 @@ pub fn wire_types() -> Vec<String> {
         Request::decl(&config),
         Claim::decl(&config),
         Frame::decl(&config),
-        StateFrame::decl(&config),
-        ChangeFrame::decl(&config),
-        HistoryFrame::decl(&config),
+        named("state", "StateFrame", &StateFrame::decl(&config)),
+        named("change", "ChangeFrame", &ChangeFrame::decl(&config)),
+        named("history", "HistoryFrame", &HistoryFrame::decl(&config)),
         ToldMoment::decl(&config),
         SeatCard::decl(&config),
         SeatBrowser::decl(&config),
@@ -48,4 +48,9 @@ pub fn wire_types() -> Vec<String> {
         Proposal::decl(&config),
         ErrorBody::decl(&config),
     ]
+}
+
+/// The declaration of a frame under the name that it has in Rust; by itself it would go by its tag.
+fn named(tag: &str, name: &str, declaration: &str) -> String {
+    declaration.replacen(&format!("type {tag} ="), &format!("type {name} ="), 1)
 }

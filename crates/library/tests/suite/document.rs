@@ -80,9 +80,9 @@ fn the_example_of_the_table_passes_every_check() {
 fn without_colours(mut schema: BTreeMap<&'static str, Value>) -> BTreeMap<&'static str, Value> {
     let colours = schema.remove("colours.toml").unwrap();
     let tables: Vec<_> = colours["patternProperties"].as_object().unwrap().values().collect();
-    assert_eq!(tables, [&serde_json::json!({ "$ref": "#/$defs/Colours" })], "{colours:#}");
+    assert_eq!(tables, [&serde_json::json!({ "$ref": "#/$defs/SideColours" })], "{colours:#}");
     assert_eq!(colours["additionalProperties"], false, "{colours:#}");
-    assert_eq!(colours["$defs"]["Colours"]["additionalProperties"], false, "{colours:#}");
+    assert_eq!(colours["$defs"]["SideColours"]["additionalProperties"], false, "{colours:#}");
     schema
 }
 

@@ -319,6 +319,368 @@ scene: Scene,
  */
 heard: number, };
 
+export type SceneChange = { 
+/**
+ * Parts of the scene that are new, by name.
+ */
+parts?: { [part in string]: unknown }, 
+/**
+ * Items that are new of lists that are as long as before, by name of the list and place in it.
+ */
+items?: { [part in string]: { [place in string]: unknown } }, };
+
+export type PackCard = { id: string, system: string, title: Label, summary: Label, 
+/**
+ * The day of the battle: `1800-06-14`.
+ */
+date: string, 
+/**
+ * The side that moves first comes first.
+ */
+sides: [string, string], 
+/**
+ * What the sides wear; a side that is missing has no colours of its own.
+ */
+colours: { [key in string]: SideColours }, options: Array<BattleOption>, 
+/**
+ * The generals that can play it, weakest first.
+ */
+generals: Array<string>, };
+
+export type PackPage = { id: string, system: string, title: Label, summary: Label, hash: string, 
+/**
+ * The side that moves first comes first.
+ */
+sides: [string, string], 
+/**
+ * What the sides wear; a side that is missing has no colours of its own.
+ */
+colours: { [key in string]: SideColours }, 
+/**
+ * The generals that can play it, weakest first.
+ */
+generals: Array<string>, 
+/**
+ * The tables of `board.toml` and `drawing.toml` as they are.
+ */
+board: unknown, sources: Array<SourceMark>, };
+
+export type BattleOption = { 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * Flag, number or choice.
+ */
+kind: OptionKind, 
+/**
+ * The least number.
+ */
+min?: number, 
+/**
+ * The greatest number.
+ */
+max?: number, 
+/**
+ * The values of a choice.
+ */
+choices?: Array<OptionChoice>, 
+/**
+ * What holds unless it is chosen.
+ */
+default: boolean | number | string, 
+/**
+ * Its name.
+ */
+label: Label, 
+/**
+ * What it does.
+ */
+help: Label, };
+
+export type OptionKind = "flag" | "number" | "choice";
+
+export type OptionChoice = { 
+/**
+ * The value.
+ */
+value: string, 
+/**
+ * Its name.
+ */
+label: Label, };
+
+export type SideColours = { 
+/**
+ * The side itself: blocks, swatches, flags.
+ */
+side: Colour, 
+/**
+ * The bands at the ends of a block, and whatever must stand out from the side.
+ */
+band: Colour, 
+/**
+ * Counters and bases.
+ */
+counter: Colour, 
+/**
+ * What is written on a counter.
+ */
+ink: Colour, 
+/**
+ * The front edge of a base.
+ */
+front: Colour, 
+/**
+ * Lines and bars on light panels.
+ */
+line: Colour, 
+/**
+ * The same on dark panels.
+ */
+"line-in-the-dark": Colour, };
+
+export type Colour = string;
+
+export type SourceMark = { 
+/**
+ * The file: `forces.toml`.
+ */
+file: string, 
+/**
+ * The entry, if it differs from its file: `force french-noon`.
+ */
+part: string | null, 
+/**
+ * What kind of source it is.
+ */
+kind: SourceKind, 
+/**
+ * From where, and how sure, in a sentence.
+ */
+note: string, };
+
+export type Source = { 
+/**
+ * What kind of source it is.
+ */
+kind: SourceKind, 
+/**
+ * From where, and how sure, in a sentence.
+ */
+note: string, };
+
+export type SourceKind = "rulebook" | "history" | "reconstruction";
+
+export type Request = { "type": "order", number: number, order: unknown, } | { "type": "plan", number: number, orders: unknown[], } | { "type": "undo", number: number, to: number, } | { "type": "plans", subject: string, } | { "type": "preview", orders: unknown[], } | { "type": "attempt", mark: number, orders: unknown[], } | { "type": "why", subject: string | null, target: string, } | { "type": "sight", from: string, } | { "type": "zones", subject: string | null, } | { "type": "standing", answers: { [key in string]: string }, } | { "type": "history", from: number, revealed?: boolean, } | { "type": "continue" } | { "type": "general", level: string | null, } | { "type": "hurry" } | { "type": "sit" } & Claim | { "type": "renew" } | { "type": "invite", side: string, } | { "type": "withdraw", side: string, };
+
+export type Claim = { 
+/**
+ * The side, or `onlooker`; without it the key decides, or the cookie.
+ */
+as?: string, 
+/**
+ * The key of the link.
+ */
+key?: string, 
+/**
+ * The share of chance of one who takes an invitation.
+ */
+nonce?: string, };
+
+export type Frame = { "type": "waiting", viewer: string, sides: [string, string], seats: Array<SeatCard>, verify: Verify, } | { "type": "seats", 
+/**
+ * The number of the reader's own browser in this battle, if it is remembered.
+ */
+you: number | null, seats: Array<SeatCard>, } | { "type": "invited", side: string, link: string, } | { "type": "seated", viewer: string, link: string, } | { "type": "accepted", number: number, } | { "type": "refused", 
+/**
+ * The number of the message that is refused, if it had one.
+ */
+number: number | null, refusal: Refusal, } | { "type": "plans", subject: string, plans: Array<Plan>, } | { "type": "preview", orders: unknown[], preview: Preview, } | { "type": "attempt", mark: number, prospect?: Prospect, refusal?: Refusal, } | { "type": "why", of: string, refusal: Refusal | null, } | { "type": "sight", from: string, hexes: Array<string>, } | { "type": "zones", subject: string | null, zones: Array<Zone>, } | { "type": "thinking", side: string, level: string, progress: number, } | { "type": "standing", questions: Array<StandingQuestion>, answers: { [key in string]: string }, };
+
+export type StateFrame = { "type": "state", number: number, viewer: string, sides: [string, string], decision: Decision, scene: Scene, offers: Array<Offer>, undo: Undo, verify: Verify, seating: Seating, 
+/**
+ * The sides that generals play.
+ */
+generals?: { [key in string]: CommandingGeneral }, 
+/**
+ * Only if the rules have changed and the battle with them.
+ */
+halted?: Halted, story_from: number, story: Array<Line>, };
+
+export type ChangeFrame = { "type": "change", number: number, decision?: Decision, 
+/**
+ * The scene, if it is not told part by part.
+ */
+scene?: Scene, 
+/**
+ * What has changed in the scene.
+ */
+scene_change?: SceneChange, offers?: Array<Offer>, undo?: Undo, verify?: Verify, generals?: { [key in string]: CommandingGeneral }, story_from: number, story: Array<Line>, };
+
+export type HistoryFrame = { "type": "history", from: number, 
+/**
+ * Whether every piece is shown; only after the end.
+ */
+revealed: boolean, moments: Array<ToldMoment>, };
+
+export type ToldMoment = { remark?: Label, 
+/**
+ * The entry that came next, as the viewer counts.
+ */
+number: number, 
+/**
+ * Who had to decide.
+ */
+decision: Decision, 
+/**
+ * The scene.
+ */
+scene: Scene, 
+/**
+ * How many lines of the story the viewer had heard.
+ */
+heard: number, };
+
+export type SeatCard = { side: string, taken: boolean, 
+/**
+ * The level of the general that plays it, if one does.
+ */
+general?: string, 
+/**
+ * When somebody took it.
+ */
+since?: string, 
+/**
+ * It is taken, and that is not stored yet: there is no room on the disk.
+ */
+unstored?: boolean, 
+/**
+ * The browsers that hold it, and those that were turned out.
+ */
+browsers: Array<SeatBrowser>, };
+
+export type SeatBrowser = { 
+/**
+ * Its number in this battle, the same for every seat.
+ */
+number: number, since: string, 
+/**
+ * Whether it looks at the battle from this seat now.
+ */
+here: boolean, turned_out?: string, };
+
+export type CommandingGeneral = { level: string, 
+/**
+ * Whether it is asked at present.
+ */
+thinking: boolean, };
+
+export type Verify = { commitment: string, 
+/**
+ * The server's share; only once the battle is over.
+ */
+seed?: string, 
+/**
+ * The seats' shares; only once the battle is over.
+ */
+nonces?: string[], };
+
+export type Undo = { possible: boolean, to: Array<number>, };
+
+export type Halted = { 
+/**
+ * The sides that want to continue.
+ */
+agreed: Array<string>, 
+/**
+ * The paragraph, if it is the rules that forbid it.
+ */
+cites?: string, 
+/**
+ * What it says.
+ */
+label: Label, };
+
+export type Seating = "hotseat" | "open" | "two" | "alone";
+
+export type BattleState = "waiting" | "running" | "over";
+
+export type ListedSeat = { 
+/**
+ * The key of the side.
+ */
+side: string, 
+/**
+ * Whether somebody plays it.
+ */
+taken: boolean, 
+/**
+ * The level of the general that plays it, if one does.
+ */
+general?: string, };
+
+export type NewBattle = { pack: string, options?: { [key in string]: boolean | number | string }, seating: Seating, side?: string, nonces?: { [key in string]: string }, 
+/**
+ * The sides that generals play, with their levels.
+ */
+generals?: { [key in string]: string }, };
+
+export type BattleOpened = { id: string, links: { [key in string]: string }, 
+/**
+ * The hash of the server's share of chance, before anything is rolled.
+ */
+commitment: string, };
+
+export type BattleCard = { id: string, pack: string, title: Label, state: BattleState, seating: Seating, decision: Decision, created: string, changed: string, seats: Array<ListedSeat>, 
+/**
+ * The seats that the visitor's own browser holds.
+ */
+mine: Array<string>, };
+
+export type DamagedCard = { id: string, damaged: Label, };
+
+export type ListedBattle = BattleCard | DamagedCard;
+
+export type SeatTaken = { viewer: string, link?: string, };
+
+export type Verification = { verified: true, entries: number, fingerprint: string, commitment: string, seed: string, nonces: string[], } | { verified: false, fault: string, };
+
+export type Analysis = { 
+/**
+ * How much of it is worked out, from 0 to 1.
+ */
+progress: number, refined: boolean, sides: [string, string], points: Array<AnalysisPoint>, 
+/**
+ * The numbers of the points after which the chances changed most.
+ */
+turning: Array<number>, 
+/**
+ * While it waits: how many come before it.
+ */
+place?: number, };
+
+export type AnalysisPoint = { number: number, when?: Label, 
+/**
+ * Of the first side.
+ */
+chance: number, 
+/**
+ * Half the width of the interval that holds it 95 times in 100.
+ */
+spread: number, };
+
+export type Proposal = { number: number, side: string | null, labels: Array<Label>, remark: Label | null, 
+/**
+ * Nothing if orders were taken back there.
+ */
+played: Label | null, };
+
+export type ErrorBody = { error: Refusal, };
+
+export type Scene = AreasScene | HexScene | TableScene;
+
 export type AreasScene = { kind: 'areas', round: number, rounds: number, clock: string, turn: string, commands: Commands, morale: { [key in string]: number }, broken: { [key in string]: boolean }, start: { [key in string]: number }, pieces: Array<ScenePiece>, lots: Array<SceneLot>, forces: Array<SceneForce>, closed: Array<string>, crossings: Array<SceneCrossing>, stars: Array<SceneStar>, };
 
 export type Commands = { left: number, limit: number, };
@@ -1083,43 +1445,3 @@ depth: number,
  * Whether a beach or a flood plain borders it, two base widths of good going.
  */
 beach: boolean, };
-
-export type SceneChange = { parts?: { [part in string]: unknown }, items?: { [part in string]: { [place in string]: unknown } }, };
-export type Scene = AreasScene | HexScene | TableScene;
-export type PackCard = { id: string, system: string, title: Label, summary: Label, date: string, sides: [string, string], colours: { [key in string]: SideColours }, options: Array<BattleOption>, generals: Array<string>, };
-export type PackPage = { id: string, system: string, title: Label, summary: Label, hash: string, sides: [string, string], colours: { [key in string]: SideColours }, generals: Array<string>, board: unknown, sources: Array<SourceMark>, };
-export type BattleOption = { key: string, kind: OptionKind, min?: number, max?: number, choices?: Array<OptionChoice>, default: boolean | number | string, label: Label, help: Label, };
-export type OptionKind = "flag" | "number" | "choice";
-export type OptionChoice = { value: string, label: Label, };
-export type SideColours = { side: Colour, band: Colour, counter: Colour, ink: Colour, front: Colour, line: Colour, "line-in-the-dark": Colour, };
-export type Colour = string;
-export type SourceMark = { file: string, part: string | null, kind: SourceKind, note: string, };
-export type Source = { kind: SourceKind, note: string, };
-export type SourceKind = "rulebook" | "history" | "reconstruction";
-export type Request = { "type": "order", number: number, order: unknown, } | { "type": "plan", number: number, orders: unknown[], } | { "type": "undo", number: number, to: number, } | { "type": "plans", subject: string, } | { "type": "preview", orders: unknown[], } | { "type": "attempt", mark: number, orders: unknown[], } | { "type": "why", subject: string | null, target: string, } | { "type": "sight", from: string, } | { "type": "zones", subject: string | null, } | { "type": "standing", answers: { [key in string]: string }, } | { "type": "history", from: number, revealed?: boolean, } | { "type": "continue" } | { "type": "general", level: string | null, } | { "type": "hurry" } | { "type": "sit" } & Claim | { "type": "renew" } | { "type": "invite", side: string, } | { "type": "withdraw", side: string, };
-export type Claim = { as?: string, key?: string, nonce?: string, };
-export type Frame = { "type": "waiting", viewer: string, sides: [string, string], seats: Array<SeatCard>, verify: Verify, } | { "type": "seated", viewer: string, link: string, } | { "type": "seats", you: number | null, seats: Array<SeatCard>, } | { "type": "invited", side: string, link: string, } | { "type": "accepted", number: number, } | { "type": "refused", number: number | null, refusal: Refusal, } | { "type": "plans", subject: string, plans: Array<Plan>, } | { "type": "preview", orders: unknown[], preview: Preview, } | { "type": "attempt", mark: number, prospect?: Prospect, refusal?: Refusal, } | { "type": "why", of: string, refusal: Refusal | null, } | { "type": "sight", from: string, hexes: Array<string>, } | { "type": "zones", subject: string | null, zones: Array<Zone>, } | { "type": "standing", questions: Array<StandingQuestion>, answers: { [key in string]: string }, } | { "type": "thinking", side: string, level: string, progress: number, };
-export type StateFrame = { "type": "state", number: number, viewer: string, sides: [string, string], decision: Decision, scene: Scene, offers: Array<Offer>, undo: Undo, verify: Verify, seating: Seating, generals?: { [key in string]: CommandingGeneral }, halted?: Halted, story_from: number, story: Array<Line>, };
-export type ChangeFrame = { "type": "change", number: number, decision?: Decision, scene?: Scene, scene_change?: SceneChange, offers?: Array<Offer>, undo?: Undo, verify?: Verify, generals?: { [key in string]: CommandingGeneral }, story_from: number, story: Array<Line>, };
-export type HistoryFrame = { "type": "history", from: number, revealed: boolean, moments: Array<ToldMoment>, };
-export type ToldMoment = { remark?: Label, } & Moment;
-export type SeatCard = { side: string, taken: boolean, general?: string, since?: string, unstored?: boolean, browsers: Array<SeatBrowser>, };
-export type SeatBrowser = { number: number, since: string, here: boolean, turned_out?: string, };
-export type CommandingGeneral = { level: string, thinking: boolean, };
-export type Verify = { commitment: string, seed?: string, nonces?: string[], };
-export type Undo = { possible: boolean, to: Array<number>, };
-export type Halted = { agreed: Array<string>, cites?: string, label: Label, };
-export type Seating = "hotseat" | "open" | "two" | "alone";
-export type BattleState = "waiting" | "running" | "over";
-export type ListedSeat = { side: string, taken: boolean, general?: string, };
-export type NewBattle = { pack: string, options?: { [key in string]: boolean | number | string }, seating: Seating, side?: string, nonces?: { [key in string]: string }, generals?: { [key in string]: string }, };
-export type BattleOpened = { id: string, links: { [key in string]: string }, commitment: string, };
-export type BattleCard = { id: string, pack: string, title: Label, state: BattleState, seating: Seating, decision: Decision, created: string, changed: string, seats: Array<ListedSeat>, mine: Array<string>, };
-export type DamagedCard = { id: string, damaged: Label, };
-export type ListedBattle = BattleCard | DamagedCard;
-export type SeatTaken = { viewer: string, link?: string, };
-export type Verification = { verified: true, entries: number, fingerprint: string, commitment: string, seed: string, nonces: string[], } | { verified: false, fault: string, };
-export type Analysis = { progress: number, refined: boolean, sides: [string, string], points: Array<AnalysisPoint>, turning: Array<number>, place?: number, };
-export type AnalysisPoint = { number: number, when?: Label, chance: number, spread: number, };
-export type Proposal = { number: number, side: string | null, labels: Array<Label>, remark: Label | null, played: Label | null, };
-export type ErrorBody = { error: Refusal, };
