@@ -33,7 +33,7 @@ pub enum Question {
 
 impl Field<'_> {
     /// Who has to decide what.
-    pub(crate) fn to_decide(&self) -> Decision<Question> {
+    pub(crate) fn to_decide(self) -> Decision<Question> {
         if let Some(winner) = self.position.outcome {
             return Decision::Over(self.verdict(winner));
         }

@@ -184,7 +184,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
 impl Field<'_> {
     /// Who has to decide what.
-    pub(crate) fn to_decide(&self) -> Decision<Question> {
+    pub(crate) fn to_decide(self) -> Decision<Question> {
         if let Some(level) = self.position.outcome {
             return Decision::Over(self.outcome(level));
         }

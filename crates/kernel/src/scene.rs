@@ -338,7 +338,7 @@ mod tests {
 
     /// What is sent, after it was seen to lead from one scene to the other.
     fn change(before: &Shown, after: &Shown) -> String {
-        let [old, new] = [before, after].map(|shown| Scene::of(shown));
+        let [old, new] = [before, after].map(Scene::of);
         assert_eq!(new.text(), serde_json::to_string(after).unwrap(), "the text is plain JSON");
         let change = new.change_since(&old).unwrap();
         let mut value = old.value();

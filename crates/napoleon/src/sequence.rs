@@ -317,7 +317,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
 impl Field<'_> {
     /// Who has to decide what.
-    pub(crate) fn to_decide(&self) -> Decision<Question> {
+    pub(crate) fn to_decide(self) -> Decision<Question> {
         if self.position.over {
             return Decision::Over(self.outcome());
         }

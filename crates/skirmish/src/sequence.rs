@@ -60,7 +60,7 @@ pub fn open(battle: &Battle, dice: &mut Dice, journal: &mut impl Journal<Event>)
 
 impl Field<'_> {
     /// Who has to decide what.
-    pub fn to_decide(&self) -> Decision<Question> {
+    pub fn to_decide(self) -> Decision<Question> {
         if let Some(outcome) = self.outcome() {
             return Decision::Over(outcome);
         }

@@ -35,12 +35,12 @@ fn assail(table: &Table<Frederick>, number: &str) -> (Order, Subject) {
 fn plans(table: &Table<Frederick>, number: &str) -> Vec<Plan<Order, Subject>> {
     let mut plans = Vec::new();
     let view = table.view(Viewer::Side(PRUSSIA));
-    Frederick::plans(table.battle(), &view, assail(table, number).1, &mut plans);
+    Frederick::plans(table.battle(), view, assail(table, number).1, &mut plans);
     plans
 }
 
 fn previewed(table: &Table<Frederick>, orders: &[Order]) -> Preview {
-    foretell::<Frederick>(table.battle(), &table.view(Viewer::Side(PRUSSIA)), PRUSSIA, orders)
+    foretell::<Frederick>(table.battle(), table.view(Viewer::Side(PRUSSIA)), PRUSSIA, orders)
 }
 
 /// From where a plan attacks, in the order of the numbers.

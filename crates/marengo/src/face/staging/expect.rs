@@ -52,16 +52,14 @@ pub(super) fn holds(field: &Field<'_>, words: &str) -> Result<bool, String> {
             let index = index.ok_or_else(|| format!("there is no force `{force}`"))?;
             Ok(field.waiting(index as u8).count_ones() == number(count)?)
         }
-        ["no", rest @ ..] => Ok(matching(&field, rest)? == 0),
+        ["no", rest @ ..] => Ok(matching(field, rest)? == 0),
         [mark, rest @ ..] if MARKS.contains(mark) => {
             let mut marks = Marks::default();
             marks.add(mark)?;
-            Ok(each(matching(&field, rest)?).any(|piece| marks.are_true_of(open, piece)))
+            Ok(each(matching(field, rest)?).any(|piece| marks.are_true_of(open, piece)))
         }
-        [count, rest @ ..] if count.parse::<u32>().is_ok() => {
-            Ok(matching(&field, rest)?.count_ones() == number(count)?)
-        }
-        rest => Ok(matching(&field, rest)? != 0),
+        [count, rest @ ..] if count.parse::<u32>().is_ok() => Ok(matching(field, rest)?.count_ones() == number(count)?),
+        rest => Ok(matching(field, rest)? != 0),
     }
 }
 
