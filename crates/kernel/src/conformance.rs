@@ -320,7 +320,7 @@ fn stored<S: System>(table: &Table<S>) -> Result<(), String> {
     if read == *table.position() { Ok(()) } else { Err("stored and read again the position is another one".into()) }
 }
 
-/// Takes orders back as far as they can be: exactly while no die fell, nothing was shown and the same side decides.
+/// Takes orders back as far as they can be: exactly while no die fell, the side learned nothing and it still decides.
 fn taken_back<S: System>(
     before: &Before<S>,
     table: &mut Table<S>,
@@ -328,8 +328,9 @@ fn taken_back<S: System>(
     choice: &mut Dice,
     tried: &mut Tried,
 ) -> Result<(), String> {
+    let learned = |position: &S::Position| S::learned(position, Viewer::Side(side));
     let barred = before.dice.rolls() != table.dice().rolls()
-        || S::disclosures(&before.position) != S::disclosures(table.position())
+        || learned(&before.position) != learned(table.position())
         || table.to_decide().side() != Some(side);
     let recalls: Vec<u32> = table.recalls(side).collect();
     if barred {

@@ -360,7 +360,8 @@ impl<S: Present> Facade for Table<S> {
         // By the number that the side counts: the record's own would tell how many orders others have given unseen.
         let mut dice = Dice::quick(u64::from(self.counted(Viewer::Side(side), Table::number(self))));
         let mut position = S::imagine(self.battle(), self.view(Viewer::Side(side)), &mut dice);
-        let (rolls, shown) = (dice.rolls(), S::disclosures(&position));
+        let learned = |position: &S::Position| S::learned(position, Viewer::Side(side));
+        let (rolls, known) = (dice.rolls(), learned(&position));
         let mut prospect = Prospect { scene: Scene::default(), carried_out: 0, certain: true };
         for order in orders {
             let order = Self::read_order(order)?;
@@ -368,7 +369,7 @@ impl<S: Present> Facade for Table<S> {
             obey::<S>(self.battle(), &mut position, order, &mut dice, &mut Silent)
                 .map_err(|refusal| self.complaint(Rejection::Refused(refusal)))?;
             prospect.carried_out += 1;
-            prospect.certain = (dice.rolls(), S::disclosures(&position)) == (rolls, shown);
+            prospect.certain = (dice.rolls(), learned(&position)) == (rolls, known);
             if !prospect.certain {
                 break;
             }

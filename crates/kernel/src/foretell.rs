@@ -23,14 +23,15 @@ pub fn foretell<S: System>(battle: &S::Battle, view: &S::View, side: Side, order
 pub fn eve<S: System>(battle: &S::Battle, view: &S::View, side: Side, orders: &[S::Order]) -> Result<Eve<S>, Refusal> {
     let mut dice = Dice::forced([]);
     let mut position = S::imagine(battle, view, &mut dice);
-    let (rolls, shown) = (dice.rolls(), S::disclosures(&position));
+    let learned = |position: &S::Position| S::learned(position, Viewer::Side(side));
+    let (rolls, known) = (dice.rolls(), learned(&position));
     for (index, order) in orders.iter().enumerate() {
         S::check(battle, &position, *order)?;
         let mut after = position.clone();
         if index + 1 < orders.len() {
             S::carry_out(battle, &mut after, *order, &mut dice, &mut Silent);
         }
-        let quiet = (dice.rolls(), S::disclosures(&after)) == (rolls, shown);
+        let quiet = (dice.rolls(), learned(&after)) == (rolls, known);
         let asked = matches!(S::to_decide(battle, &after), Decision::Asks { side: asked, .. } if asked == side);
         if index + 1 == orders.len() || !quiet || !asked {
             return Ok(Some((index, S::view(battle, &position, Viewer::Side(side)))));

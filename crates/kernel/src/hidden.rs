@@ -25,13 +25,6 @@ pub trait Hidden: System {
         dice: &mut Dice,
     ) -> Option<Self::Position>;
 
-    /// How often this viewer has learned something hidden. Where it did not rise nothing may look different to him, though others
-    /// have learned something: the owner of a card that he draws, a side whose spy has looked. Unless a system says more,
-    /// everybody learns whatever anybody does.
-    fn learned(position: &Self::Position, _viewer: Viewer) -> u32 {
-        Self::disclosures(position)
-    }
-
     /// What was dealt by chance: slots among which, for this viewer, every deal of their faces is as likely. A slot is whatever
     /// holds a face: a piece, a command, a place in a hand.
     fn lots(_battle: &Self::Battle, _position: &Self::Position, _viewer: Viewer) -> Vec<Vec<u16>> {

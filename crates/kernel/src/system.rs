@@ -271,9 +271,18 @@ pub trait System: Sized + Send + Sync + 'static {
     fn appraise(battle: &Self::Battle, position: &Self::Position, side: Side) -> f32;
 
     /// How often somebody has learned something hidden, the owner of a card he draws included: whatever was seen that makes some
-    /// world impossible counts. No order can be taken back across it.
+    /// world impossible counts.
     fn disclosures(_position: &Self::Position) -> u32 {
         0
+    }
+
+    /// How often this viewer has learned something hidden. Where it did not rise nothing may look
+    /// different to him, though others have learned something: the owner of a card that he draws, a
+    /// side whose spy has looked. A side can take an order back unless it has learned something by
+    /// it; what it has shown of itself it may regret. Unless a system says more, everybody learns
+    /// whatever anybody does.
+    fn learned(position: &Self::Position, _viewer: Viewer) -> u32 {
+        Self::disclosures(position)
     }
 
     /// Whatever must hold in every position: pieces conserved, limits kept.

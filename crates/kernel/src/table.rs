@@ -361,14 +361,14 @@ impl<S: System> Table<S> {
         S::check(&self.battle, &self.position, order).map_err(Rejection::Refused)?;
         let halt =
             Halt { number, side, position: self.position.clone(), rolls: self.dice.rolls(), told: self.story.len() };
-        let before = S::disclosures(&self.position);
+        let before = S::learned(&self.position, Viewer::Side(side));
         let mut events = Vec::new();
         self.looks = Looks::default();
         S::carry_out(&self.battle, &mut self.position, order, &mut self.dice, &mut events);
         self.told_before = self.story.len();
         self.story.extend(passages(number, events));
         let recallable = self.dice.rolls() == halt.rolls
-            && S::disclosures(&self.position) == before
+            && S::learned(&self.position, Viewer::Side(side)) == before
             && self.to_decide().side() == Some(side);
         if recallable {
             self.halts.push(halt);
@@ -388,7 +388,7 @@ impl<S: System> Table<S> {
     /// Takes back every order from entry `to` on.
     ///
     /// # Errors
-    /// When dice were rolled, something was shown or another side decided since.
+    /// When dice were rolled, the side has learned something or another side decided since.
     pub fn undo(&mut self, side: Side, number: u32, to: u32) -> Result<(), Rejection> {
         if number != self.number() {
             return Err(Rejection::Stale { expected: self.number() });

@@ -54,6 +54,21 @@ napoleon-line-roused = { $officer } würfelt { $die } und führt { $pieces }.
 napoleon-line-failed = { $officer } würfelt { $die } und bleibt ohne Kommando.
 napoleon-line-out-of-command = Ohne Kommando: { $pieces }.
 napoleon-line-stepped = { $pieces }: { $from } nach { $to }.
+napoleon-line-glimpsed = Eine Truppe marschiert von { $from } nach { $to }.
+napoleon-line-shown = In { $at } gesehen: { $pieces }.
+napoleon-line-concealed = Wieder außer Sicht: { $pieces }.
+napoleon-line-scouted = Aufklärung von { $at } nach { $hex }: { $finding }.
+napoleon-line-driven-in = { $piece } wird zurückgetrieben{ $recovered ->
+    [yes] { " " }und kann reorganisiert werden
+   *[no] { " " }und muss sich erholen
+}.
+napoleon-finding-nothing = mehr ist nicht zu sehen
+napoleon-finding-mover = der Gegner sieht, wer kommt
+napoleon-finding-enemy = der Gegner wird gesehen
+napoleon-finding-both = beide sehen einander
+napoleon-finding-fewer = die Seite mit weniger Vedetten wird gesehen
+napoleon-finding-mover-out = leichte Kavallerie zersprengt eine Vedette
+napoleon-finding-enemy-out = eine feindliche Vedette wird zurückgetrieben, der Gegner wird gesehen
 napoleon-line-marching = { $pieces }: im Straßenmarsch.
 napoleon-line-march-ended = { $pieces }: nicht mehr im Straßenmarsch.
 napoleon-line-stacked = { $pieces }: zu anderen in { $at }.
@@ -259,3 +274,5 @@ napoleon-cost-halves = { $halves } halbe Punkte
 napoleon-outcome-points = Mehr Siegpunkte
 napoleon-outcome-draw = Unentschieden
 option-napoleon-scenario = Szenario
+option-napoleon-open-label = Offene Streitkräfte
+option-napoleon-open-help = Beide Spieler sehen alles. Nichts ist verborgen (8.0).

@@ -54,6 +54,21 @@ napoleon-line-roused = { $officer } rolls { $die } and takes command of { $piece
 napoleon-line-failed = { $officer } rolls { $die } and stays out of command.
 napoleon-line-out-of-command = Out of command: { $pieces }.
 napoleon-line-stepped = { $pieces }: { $from } to { $to }.
+napoleon-line-glimpsed = A force marches from { $from } to { $to }.
+napoleon-line-shown = Seen in { $at }: { $pieces }.
+napoleon-line-concealed = Out of sight again: { $pieces }.
+napoleon-line-scouted = Reconnaissance from { $at } into { $hex }: { $finding }.
+napoleon-line-driven-in = { $piece } is driven in{ $recovered ->
+    [yes] { " " }and can be reorganized
+   *[no] { " " }and has to recover
+}.
+napoleon-finding-nothing = nothing more is seen
+napoleon-finding-mover = the enemy sees who comes
+napoleon-finding-enemy = the enemy is seen
+napoleon-finding-both = both see each other
+napoleon-finding-fewer = the side with fewer vedettes is seen
+napoleon-finding-mover-out = a vedette is scattered by light cavalry
+napoleon-finding-enemy-out = an enemy vedette is driven in, and the enemy is seen
 napoleon-line-marching = { $pieces }: in road march.
 napoleon-line-march-ended = { $pieces }: no longer in road march.
 napoleon-line-stacked = { $pieces }: joining others in { $at }.
@@ -259,3 +274,5 @@ napoleon-cost-halves = { $halves } half points
 napoleon-outcome-points = More victory points
 napoleon-outcome-draw = A draw
 option-napoleon-scenario = Scenario
+option-napoleon-open-label = Open forces
+option-napoleon-open-help = Both players see everything. Nothing is hidden (8.0).

@@ -73,13 +73,18 @@ impl Field<'_> {
     }
 
     /// Leaders of a side who are alone with no combat unit or vedette, next to enemy combat units (5.51).
-    fn exposed(&self, side: Side) -> Pieces {
+    pub(crate) fn exposed(&self, side: Side) -> Pieces {
         let troops = self.battle.combat.or(self.battle.vedettes);
         let is_alone = |leader: &PieceId| {
             let hex = self.position.at(*leader);
-            self.ours_at(side, hex).and(troops).is_empty() && self.in_firm_zone(side.enemy(), hex)
+            self.ours_at(side, hex).and(troops).is_empty() && self.firm_zone_reaches(side.enemy(), hex)
         };
         self.on_map(side).and(self.battle.leaders).iter().filter(is_alone).collect()
+    }
+
+    /// Leaders and trains of a side that the enemy catches where they stand.
+    pub(crate) fn caught(&self, side: Side) -> Pieces {
+        self.exposed(side).or(self.endangered(side))
     }
 
     /// The nearest hex with combat units of a side; of several the one with the lowest number.
@@ -104,6 +109,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn escape(&mut self, leader: PieceId) {
         let side = self.field().owner(leader);
         let from = self.position.at(leader);
+        self.show(Pieces::only(leader));
         let die = self.die();
         match self.field().nearest_troops(side, from) {
             Some(to) if die < self.battle.charts.capture => {

@@ -9,6 +9,7 @@ pub mod sequence;
 
 pub mod combat;
 pub mod command;
+pub mod concealment;
 mod demoralization;
 pub mod leaders;
 pub mod modifiers;

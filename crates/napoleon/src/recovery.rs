@@ -202,9 +202,16 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     pub(crate) fn run_recovery(&mut self, step: RecoveryStep) -> bool {
-        let mut orders = Vec::new();
-        self.field().recovery_orders(step, &mut orders);
-        let idle = orders.len() == 1;
+        // Whether a side is asked depends on nothing that its enemy does not know.
+        let RecoveryStep::Reorganize(side) = step;
+        let ours = self.battle.of_side[side];
+        let back = ours.iter().any(|piece| self.position.piece(piece).place == Place::Recovered);
+        let light = |piece: PieceId| {
+            let count = usize::from(self.battle.piece(piece).vedettes);
+            let whole = self.position.on_map(piece) && !self.position.marks.reduced.has(piece);
+            count > 0 && whole && self.field().spare_vedettes(side).len() >= count
+        };
+        let idle = !back && !ours.iter().any(light);
         if idle {
             self.done();
         }
@@ -244,6 +251,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
         }
         let at = self.position.at(leader);
+        self.show(Pieces::only(leader));
         self.position.put(piece, at);
         if let Some(formation) = formation {
             let losses = &mut self.position.losses[formation.index()];
@@ -264,6 +272,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let pieces: Pieces = self.field().spare_vedettes(side).iter().take(count).collect();
         let at = self.position.at(piece);
         let light = self.field().kind(piece) == Kind::LightCavalry;
+        self.show(Pieces::only(piece));
         if light {
             self.position.remove(piece, Place::Holding);
         } else {

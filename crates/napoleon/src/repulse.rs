@@ -45,15 +45,11 @@ impl RepulseEvent {
 }
 
 impl Field<'_> {
-    /// The enemy hexes whose zones reach a hex (9.12).
+    /// The enemy hexes whose zones reach a hex, as far as a side knows (9.12).
     pub(crate) fn holders_of(&self, side: Side, hex: Hex) -> HexSet {
-        let troops = self.battle.of_side[side.enemy()].and(self.battle.combat.or(self.battle.vedettes));
-        let throws = |near: Hex| !self.position.pieces_at(near).and(troops).is_empty();
-        if self.is_fortified(hex) {
-            return HexSet::default();
-        }
-        let around = self.around(hex).filter(|(direction, near)| !self.is_wet(hex, *direction) && throws(*near));
-        around.map(|(_, near)| near).collect()
+        let enemy = side.enemy();
+        let troops = self.battle.of_side[enemy].and(self.battle.combat.or(self.battle.vedettes));
+        self.sources_of(troops.or(self.hidden(enemy)), hex)
     }
 
     /// Whether a mover may try a repulse: combat units that can pay for the dearest hex (9.11, 9.14).
@@ -87,6 +83,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         let field = self.field();
         let Ok(cost) = field.repulse_cost(side, &mover) else { return };
         let holders = field.holders_of(side, mover.at);
+        // Everybody involved is shown (8.3, 9.12).
+        let involved: Pieces = holders.iter().flat_map(|hex| field.ours_at(side.enemy(), hex).iter()).collect();
+        self.show(mover.pieces.or(involved));
+        let field = self.field();
         let troops = self.battle.combat.or(self.battle.vedettes);
         let enemies: Pieces =
             holders.iter().flat_map(|hex| field.ours_at(side.enemy(), hex).and(troops).iter()).collect();

@@ -132,6 +132,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.position.marks.reduced.add(piece);
             }
         }
+        self.conceal_all();
     }
 
     /// The next phase of the sequence of play.
@@ -180,6 +181,8 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.push(MoveStep::Move(side));
             }
             Phase::Initiative => self.push(MoveStep::Initiative(side)),
+            Phase::Sight => self.show_in_sight(),
+            Phase::SecondSight => self.conceal_unseen(),
             Phase::Evasion => self.push(CombatStep::Evade(side.enemy())),
             Phase::AttackerEvasion => self.push(CombatStep::Evade(side)),
             Phase::Declaration => {
@@ -256,6 +259,11 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     fn note_holders(&mut self) {
+        let mut places = self.battle.scenario.prizes.iter().flat_map(|prize| self.battle.board.place(&prize.place));
+        // Who holds a place is told, though the force in it is hidden.
+        if places.any(|hex| Side::BOTH.iter().any(|side| self.field().is_veiled(*side, hex))) {
+            self.show_all();
+        }
         for (index, prize) in self.battle.scenario.prizes.iter().enumerate() {
             let hexes = self.battle.board.place(&prize.place);
             let holder = hexes.filter_map(|hex| self.field().combat_holder(hex)).next();
@@ -303,6 +311,9 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Carries a checked order out, as far as the next decision.
     pub(crate) fn carry_out(&mut self, order: Order) {
+        if let (Order::Command(_) | Order::Recovery(_), Some(side)) = (order, self.field().to_decide().side()) {
+            self.show_of(side);
+        }
         match self.position.agenda.top() {
             Some(Step::Command(step)) => self.obey_command(step, order),
             Some(Step::Move(step)) => self.obey_move(step, order),

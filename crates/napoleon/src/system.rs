@@ -6,7 +6,7 @@ use kernel::{Dice, Hidden, Journal, Listing, Plan, Preview, Side, System, Viewer
 use crate::engine::agenda::DEEPEST;
 use crate::engine::battle::Battle;
 use crate::engine::event::Event;
-use crate::engine::order::Order;
+use crate::engine::order::{MoveOrder, Order};
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::Position;
@@ -42,16 +42,20 @@ impl System for Napoleon {
         position
     }
 
-    fn view(_battle: &Battle, position: &Position, viewer: Viewer) -> View {
-        view::view(position, viewer)
+    fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View {
+        view::view(battle, position, viewer)
     }
 
-    fn tell(_battle: &Battle, event: &Event, _viewer: Viewer) -> Option<Event> {
-        Some(event.clone())
+    fn is_unseen(battle: &Battle, order: Order) -> bool {
+        battle.hides && matches!(order, Order::Move(MoveOrder::Take(_) | MoveOrder::Join(_)))
     }
 
-    fn imagine(_battle: &Battle, view: &View, _dice: &mut Dice) -> Position {
-        view.position.clone()
+    fn tell(battle: &Battle, event: &Event, viewer: Viewer) -> Option<Event> {
+        if battle.hides { event.told(viewer) } else { Some(event.clone()) }
+    }
+
+    fn imagine(battle: &Battle, view: &View, dice: &mut Dice) -> Position {
+        view::imagine(battle, view, dice)
     }
 
     fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Vec<Plan<Order, Subject>>) {
@@ -69,7 +73,11 @@ impl System for Napoleon {
     }
 
     fn disclosures(position: &Position) -> u32 {
-        position.disclosures
+        position.learned.iter().sum()
+    }
+
+    fn learned(position: &Position, viewer: Viewer) -> u32 {
+        position.learned[viewer.index()]
     }
 
     fn audit(battle: &Battle, position: &Position) -> Result<(), String> {
@@ -78,13 +86,12 @@ impl System for Napoleon {
 }
 
 impl Hidden for Napoleon {
-    /// Everything lies open until chapter 8 is written.
-    fn hides(_battle: &Battle) -> bool {
-        false
+    fn hides(battle: &Battle) -> bool {
+        battle.hides
     }
 
-    fn another_world(_: &Battle, _: &Position, _: Viewer, _: &mut Dice) -> Option<Position> {
-        None
+    fn another_world(battle: &Battle, position: &Position, viewer: Viewer, dice: &mut Dice) -> Option<Position> {
+        view::another_world(battle, position, viewer, dice)
     }
 }
 
@@ -115,6 +122,12 @@ fn audit(field: &Field<'_>) -> Result<(), String> {
         let reduced = position.marks.reduced.has(piece);
         if position.on_map(piece) && reduced && battle.combat.has(piece) && battle.piece(piece).strength[1] == 0 {
             return Err(format!("{} has no reduced side", name(piece)));
+        }
+    }
+    for piece in position.hidden.iter() {
+        let lot = position.lot_of(piece);
+        if !position.on_map(piece) || lot.first().map(|first| first.0) != Some(position.lots[piece.index()]) {
+            return Err(format!("{} is hidden in no lot", name(piece)));
         }
     }
     if position.agenda.depth() >= DEEPEST {

@@ -35,8 +35,8 @@ impl TrainEvent {
 
 impl Field<'_> {
     /// Trains of a side next to enemy combat units.
-    fn endangered(&self, side: Side) -> Pieces {
-        let near = |train: &PieceId| self.in_firm_zone(side.enemy(), self.position.at(*train));
+    pub(crate) fn endangered(&self, side: Side) -> Pieces {
+        let near = |train: &PieceId| self.firm_zone_reaches(side.enemy(), self.position.at(*train));
         self.on_map(side).and(self.battle.trains).iter().filter(near).collect()
     }
 }
@@ -46,6 +46,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn catch_trains(&mut self) {
         for side in Side::BOTH {
             for train in self.field().endangered(side).iter() {
+                self.show(Pieces::only(train));
                 let die = self.die();
                 let taken = die <= TAKEN;
                 self.position.remove(train, Place::Eliminated);

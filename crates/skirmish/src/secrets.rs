@@ -69,10 +69,6 @@ impl Hidden for Skirmish {
         (world != *position).then_some(world)
     }
 
-    fn learned(position: &Position, viewer: Viewer) -> u32 {
-        position.learned(viewer)
-    }
-
     fn lots(battle: &Battle, position: &Position, viewer: Viewer) -> Vec<Vec<u16>> {
         let mut lots: Vec<Vec<u16>> = Vec::new();
         let slots = |first: usize, lot: Vec<usize>| lot.into_iter().map(|at| (first + at) as u16).collect();

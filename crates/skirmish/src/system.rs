@@ -60,6 +60,10 @@ impl System for Skirmish {
         position.lots.disclosures() + position.private.iter().sum::<u32>()
     }
 
+    fn learned(position: &Position, viewer: Viewer) -> u32 {
+        position.learned(viewer)
+    }
+
     fn audit(battle: &Battle, position: &Position) -> Result<(), String> {
         position.audit(battle)
     }

@@ -9,7 +9,7 @@
 //! 3. If it cannot follow, something was disclosed, or a die rolled for an order that the other world does not allow; or the
 //!    order betrays which world it is.
 //! 4. After a disclosure the worlds may part, if both disclosed something; but not for those who have learned nothing by it
-//!    ([`Hidden::learned`](crate::Hidden::learned)).
+//!    ([`System::learned`]).
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;

@@ -19,6 +19,15 @@ const NEAR: u8 = 1;
 impl Field<'_> {
     /// How far the stack of a hex may retreat before combat.
     pub(super) fn may_evade(&self, side: Side, hex: Hex) -> Result<u8, Refusal> {
+        let far = self.could_evade(side, hex)?;
+        let pieces = self.ours_at(side, hex);
+        let out = self.around(hex).any(|(_, near)| self.is_refuge(side, pieces, hex, near));
+        require(out, refuse!("10.23", "surrounded"))?;
+        Ok(far)
+    }
+
+    /// The same, as the enemy can tell: he does not know which hexes have room.
+    fn could_evade(&self, side: Side, hex: Hex) -> Result<u8, Refusal> {
         let units = self.combat_at(side, hex);
         require(!units.is_empty() && self.in_firm_zone(side.enemy(), hex), refuse!("10.21", "not-engaged"))?;
         let horse = |unit: PieceId| self.kind(unit) == Kind::HorseArtillery;
@@ -36,9 +45,6 @@ impl Field<'_> {
             let caught = hunters.iter().any(|unit| self.battle.piece(unit).movement >= slowest);
             require(!caught, refuse!("10.23", "cavalry-as-fast"))?;
         }
-        let pieces = self.ours_at(side, hex);
-        let out = self.around(hex).any(|(_, near)| self.is_refuge(side, pieces, hex, near));
-        require(out, refuse!("10.23", "surrounded"))?;
         Ok(if guns { NEAR } else { FAR })
     }
 
@@ -89,6 +95,7 @@ impl Field<'_> {
 impl<J: Journal<Event>> Play<'_, J> {
     pub(super) fn run_evading(&mut self, side: Side) -> bool {
         if let Some((hex, pieces)) = self.field().lone_vedettes(side) {
+            self.show_of(side);
             self.position.marks.evaded = self.position.marks.evaded.or(pieces);
             let out = self.field().around(hex).any(|(_, near)| self.field().is_refuge(side, pieces, hex, near));
             if out {
@@ -102,7 +109,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             return true;
         }
         let hexes = self.field().hexes_of(self.field().on_map(side).and(self.battle.combat));
-        let nobody = !hexes.iter().any(|hex| self.field().may_evade(side, hex).is_ok());
+        let nobody = !hexes.iter().any(|hex| self.field().could_evade(side, hex).is_ok());
         if nobody {
             self.done();
             self.catch_leaders();
@@ -120,6 +127,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(super) fn evade_to(&mut self, step: CombatStep, to: Hex) {
         let CombatStep::EvadeTo { side, pieces, from, gone, most } = step else { return };
         let at = pieces.first().map_or(from, |piece| self.position.at(piece));
+        self.show_of(side);
         pieces.iter().for_each(|piece| self.position.put(piece, to));
         let vedettes = pieces.and(self.battle.combat).is_empty();
         let guns = most == NEAR;

@@ -47,6 +47,8 @@ pub struct Battle {
     pub leaders: Pieces,
     /// Trains.
     pub trains: Pieces,
+    /// Forces begin hidden (8.1).
+    pub hides: bool,
     /// The sources of supply of each side.
     pub sources: BySide<HexSet>,
 }
@@ -129,6 +131,7 @@ impl Battle {
             leaders: set(&|piece| piece.kind.is_leader()),
             trains: set(&|piece| piece.kind.is_train()),
             pieces: spec.pieces.clone(),
+            hides: !options.open,
             sources: BySide::of(sources),
             scenario,
             board,

@@ -2,6 +2,7 @@
 
 use ground::{Edge, Terrain, Way};
 
+use crate::concealment::Finding;
 use crate::weather::{CONDITIONS, Effects};
 
 /// Costs are counted in half points (7.52).
@@ -242,6 +243,8 @@ pub struct Charts {
     pub ground: GroundChart,
     /// Movement points by kind of piece.
     pub allowances: std::collections::BTreeMap<crate::engine::spec::Kind, u8>,
+    /// What reconnaissance finds: by the mover's scouts, then the enemy's; none, vedettes, light cavalry.
+    pub reconnaissance: [[Finding; 3]; 3],
     /// Weather.
     pub weather: [Effects; CONDITIONS.len()],
     /// Losses over bridges: the lowest die that loses the first unit over a bridge, over a single pontoon.

@@ -1,10 +1,11 @@
 //! Events: each thing that happens. Each chapter owns its events; the paragraphs are named where one is noted.
 
-use kernel::Side;
+use kernel::{Side, Viewer};
 use serde::Serialize;
 
 pub use crate::combat::CombatEvent;
 pub use crate::command::CommandEvent;
+pub use crate::concealment::ConcealmentEvent;
 pub use crate::leaders::LeaderEvent;
 pub use crate::movement::MoveEvent;
 pub use crate::recovery::RecoveryEvent;
@@ -27,6 +28,8 @@ kernel::nest! {
         Command(CommandEvent),
         /// Chapter 7: movement.
         Move(MoveEvent),
+        /// Chapter 8: hidden forces.
+        Concealment(ConcealmentEvent),
         /// Chapter 9: repulse.
         Repulse(RepulseEvent),
         /// Chapter 10: combat.
@@ -43,6 +46,15 @@ kernel::nest! {
 }
 
 impl Event {
+    /// The event as a viewer may hear it, where forces are hidden. Who commands whom is a secret.
+    pub(crate) fn told(&self, viewer: Viewer) -> Option<Event> {
+        match self {
+            Event::Command(event) => viewer.is(event.side()).then(|| self.clone()),
+            Event::Move(event) => event.told(viewer).map(Event::Move),
+            _ => Some(self.clone()),
+        }
+    }
+
     /// Whose event it is.
     pub fn side(&self) -> Option<Side> {
         match self {
@@ -50,6 +62,7 @@ impl Event {
             Event::Leader(event) => Some(event.side()),
             Event::Command(event) => Some(event.side()),
             Event::Move(event) => Some(event.side()),
+            Event::Concealment(event) => Some(event.side()),
             Event::Repulse(event) => Some(event.side()),
             Event::Recovery(event) => Some(event.side()),
             Event::Train(event) => Some(event.side()),

@@ -38,6 +38,8 @@ pub enum Place {
     Captured,
     /// Light cavalry that has become vedettes (16.11).
     Holding,
+    /// Only in views: hidden, somewhere on the map (8.1).
+    Unseen,
 }
 
 /// A piece as it stands.
@@ -134,8 +136,12 @@ pub struct Position {
     pub fights: Fights,
     /// What is pending.
     pub agenda: Agenda,
-    /// How often somebody has learned something hidden.
-    pub disclosures: u32,
+    /// Pieces on the map that the enemy does not see (8.1).
+    pub hidden: Pieces,
+    /// Of each hidden piece, the first piece of its lot; else itself.
+    pub lots: [u8; MOST_PIECES],
+    /// How often each viewer has learned something hidden.
+    pub learned: [u32; 3],
     /// The battle is over.
     pub over: bool,
 }
@@ -166,7 +172,9 @@ impl Position {
             mover: None,
             fights: Fights::default(),
             agenda: Agenda::default(),
-            disclosures: 0,
+            hidden: Pieces::NONE,
+            lots: Position::OPEN,
+            learned: [0; 3],
             over: false,
         }
     }
@@ -210,6 +218,7 @@ impl Position {
 
     /// Takes a piece off the map; it remembers its last hex.
     pub(crate) fn remove(&mut self, piece: PieceId, place: Place) {
+        self.unveil(piece);
         self.lift(piece);
         self.pieces[piece.index()].place = place;
         for set in self.marks.of_the_map() {
@@ -217,7 +226,7 @@ impl Position {
         }
     }
 
-    fn lift(&mut self, piece: PieceId) {
+    pub(crate) fn lift(&mut self, piece: PieceId) {
         let state = self.pieces[piece.index()];
         if state.place == Place::Map {
             self.stacks.lift(piece.0, state.at);
@@ -227,7 +236,7 @@ impl Position {
 
 impl Marks {
     /// What a piece does not keep when it leaves the map.
-    fn of_the_map(&mut self) -> [&mut Pieces; 14] {
+    pub(crate) fn of_the_map(&mut self) -> [&mut Pieces; 14] {
         [
             &mut self.marching,
             &mut self.commanded,
@@ -248,5 +257,5 @@ impl Marks {
 }
 
 // Clones are made by the thousand.
-const _: () = assert!(size_of::<Position>() <= 3_584);
+const _: () = assert!(size_of::<Position>() <= 3_840);
 const _: () = assert!(MOST_CROSSINGS <= u64::BITS as usize);

@@ -212,6 +212,8 @@ pub struct BattleSpec {
 pub struct Options {
     /// The scenario; the first one if none is named.
     pub scenario: Option<String>,
+    /// Nothing is hidden.
+    pub open: bool,
 }
 
 /// A part of the description of a battle.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::combat::Fights;
 use crate::engine::agenda::Agenda;
+use crate::engine::pieces::Pieces;
 use crate::engine::position::{Army, Marks, PieceState, Position};
 use crate::movement::Mover;
 use crate::sequence::Phase;
@@ -32,7 +33,9 @@ struct Stored {
     mover: Option<Mover>,
     fights: Fights,
     agenda: Agenda,
-    disclosures: u32,
+    hidden: Pieces,
+    lots: Vec<u8>,
+    learned: [u32; 3],
     over: bool,
 }
 
@@ -56,7 +59,9 @@ impl Serialize for Position {
             mover: self.mover,
             fights: self.fights,
             agenda: self.agenda,
-            disclosures: self.disclosures,
+            hidden: self.hidden,
+            lots: self.lots.to_vec(),
+            learned: self.learned,
             over: self.over,
         }
         .serialize(serializer)
@@ -88,7 +93,9 @@ impl<'de> Deserialize<'de> for Position {
             mover: stored.mover,
             fights: stored.fights,
             agenda: stored.agenda,
-            disclosures: stored.disclosures,
+            hidden: stored.hidden,
+            lots: all::<_, _, D::Error>(stored.lots)?,
+            learned: stored.learned,
             over: stored.over,
         })
     }

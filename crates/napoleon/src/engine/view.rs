@@ -1,13 +1,229 @@
-//! What a viewer sees. Until chapter 8 is written everything lies open; docs/napoleon.md says what a view will be then.
+//! What a viewer sees and remembers, and the worlds that he cannot tell apart.
+//!
+//! A view has the form of a position. A hex with a hidden force holds a stand-in: the pieces of a
+//! lot, in their order, are laid out over its hexes, in theirs. So a view depends only on what its
+//! viewer knows, and every question of the rules can be asked of it.
 
-use kernel::Viewer;
+use hexes::{Hex, HexSet};
+use kernel::{BySide, Dice, Side, Viewer};
 
-use crate::engine::position::Position;
+use crate::engine::battle::Battle;
+use crate::engine::pieces::{PieceId, Pieces};
+use crate::engine::play::Field;
+use crate::engine::position::{Marks, NOWHERE, Place, PieceState, Position};
+use crate::movement::Mover;
 
 /// All that a viewer sees and remembers.
 pub type View = kernel::Seen<Position>;
 
-/// What a viewer sees.
-pub(crate) fn view(position: &Position, viewer: Viewer) -> View {
-    View { viewer, position: position.clone() }
+/// So many changes are tried to make another world.
+const CHANGES: u32 = 24;
+
+/// The pieces that a viewer does not see.
+pub(crate) fn unseen(battle: &Battle, position: &Position, viewer: Viewer) -> Pieces {
+    match viewer {
+        Viewer::Side(side) => position.hidden.and(battle.of_side[side.enemy()]),
+        Viewer::Onlooker => position.hidden,
+    }
+}
+
+/// The lots of some hidden pieces: who is in each, and where.
+fn lots(position: &Position, hidden: Pieces) -> impl Iterator<Item = (Pieces, HexSet)> + '_ {
+    let firsts = hidden.iter().filter(|piece| position.lots[piece.index()] == piece.0);
+    firsts.map(|first| {
+        let pieces = position.lot_of(first);
+        let there = pieces.iter().filter(|piece| position.on_map(*piece));
+        (pieces, there.map(|piece| position.at(piece)).collect())
+    })
+}
+
+/// What a viewer sees. Every field of the position is named: a new one needs a word on who sees it.
+pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View {
+    let Position {
+        pieces,
+        stacks,
+        marks,
+        damaged,
+        losses,
+        spent,
+        turn,
+        active,
+        phase,
+        weather,
+        weather_left,
+        weather_checked,
+        holders,
+        armies,
+        mover,
+        fights,
+        agenda,
+        hidden,
+        lots: in_lots,
+        learned: _,
+        over,
+    } = position;
+    let unseen = unseen(battle, position, viewer);
+    let mut seen = Position {
+        pieces: *pieces,
+        stacks: stacks.clone(),
+        marks: marks.without(unseen),
+        damaged: *damaged,
+        losses: *losses,
+        spent: Default::default(),
+        turn: *turn,
+        active: *active,
+        phase: *phase,
+        weather: *weather,
+        weather_left: *weather_left,
+        weather_checked: *weather_checked,
+        holders: *holders,
+        armies: *armies,
+        mover: mover.and_then(|mover| seen_mover(battle, &mover, unseen, viewer)),
+        fights: *fights,
+        agenda: *agenda,
+        hidden: *hidden,
+        lots: *in_lots,
+        learned: [0; 3],
+        over: *over,
+    };
+    // What a leader has spent only his own side knows.
+    for (purse, leader) in battle.leaders.iter().enumerate().take(spent.len()) {
+        if viewer.is(battle.piece(leader).side) {
+            seen.spent[purse] = spent[purse];
+        }
+    }
+    for piece in unseen.iter() {
+        seen.remove_unseen(piece);
+    }
+    for (pieces, hexes) in lots(position, unseen) {
+        pieces.iter().zip(hexes.iter()).for_each(|(piece, hex)| seen.put(piece, hex));
+    }
+    View { viewer, position: seen }
+}
+
+/// A mover as others see it: not before it has done something, and without those who are hidden.
+fn seen_mover(battle: &Battle, mover: &Mover, unseen: Pieces, viewer: Viewer) -> Option<Mover> {
+    let first = mover.pieces.first()?;
+    if viewer.is(battle.piece(first).side) {
+        return Some(*mover);
+    }
+    let begun = mover.hexes > 0 || mover.spent > 0 || mover.cleared != 0;
+    let veiled = !mover.pieces.and(unseen).is_empty();
+    let spent = if veiled { 0 } else { mover.spent };
+    begun.then_some(Mover { pieces: mover.pieces.without(unseen), spent, ..*mover })
+}
+
+impl Marks {
+    /// What can be seen of marks: of hidden pieces only what everybody remembers.
+    fn without(&self, unseen: Pieces) -> Marks {
+        let mut marks = *self;
+        for set in marks.of_the_map() {
+            *set = set.without(unseen);
+        }
+        marks.busy = marks.busy.without(unseen);
+        marks
+    }
+}
+
+impl Position {
+    /// A hidden piece is somewhere on the map.
+    fn remove_unseen(&mut self, piece: PieceId) {
+        self.lift(piece);
+        self.pieces[piece.index()] = PieceState { at: NOWHERE, place: Place::Unseen, back: 0 };
+    }
+}
+
+/// A position that agrees with a view: the pieces of each lot are dealt to its hexes.
+pub(crate) fn imagine(battle: &Battle, view: &View, dice: &mut Dice) -> Position {
+    let mut position = view.position.clone();
+    let unseen = unseen(battle, &position, view.viewer);
+    let dealt: Vec<(Pieces, HexSet)> = lots(&position, unseen).collect();
+    for (pieces, hexes) in dealt {
+        deal(battle, &mut position, pieces, &hexes, dice);
+    }
+    // Somebody is on the way: whoever stands there now.
+    if let Some(mut mover) = position.mover.filter(|mover| mover.pieces.is_empty()) {
+        mover.pieces = position.pieces_at(mover.at).and(unseen).first().map_or(Pieces::NONE, Pieces::only);
+        position.mover = (!mover.pieces.is_empty()).then_some(mover);
+    }
+    position
+}
+
+/// Deals pieces to hexes: one to each, then the others where there is room.
+fn deal(battle: &Battle, position: &mut Position, pieces: Pieces, hexes: &HexSet, dice: &mut Dice) {
+    let mut order: Vec<PieceId> = pieces.iter().collect();
+    for last in (1..order.len()).rev() {
+        order.swap(last, dice.roll(last as u32 + 1) as usize);
+    }
+    // Trains stand alone, so they choose first.
+    order.sort_by_key(|piece| !battle.trains.has(*piece));
+    let hexes: Vec<Hex> = hexes.iter().collect();
+    if hexes.is_empty() {
+        return;
+    }
+    pieces.iter().for_each(|piece| position.remove_unseen(piece));
+    for (place, piece) in order.into_iter().enumerate() {
+        let hex = hexes.get(place).copied().unwrap_or_else(|| {
+            let from = dice.roll(hexes.len() as u32) as usize;
+            let field = Field { battle, position };
+            let side = field.owner(piece);
+            let mut tried = (0..hexes.len()).map(|step| hexes[(from + step) % hexes.len()]);
+            let room = tried.find(|hex| field.may_join(side, *hex, Pieces::only(piece)).is_ok());
+            room.unwrap_or(hexes[from])
+        });
+        position.put(piece, hex);
+    }
+}
+
+/// Another position that a viewer cannot tell from this one: hidden pieces of a lot have changed places.
+pub(crate) fn another_world(
+    battle: &Battle,
+    position: &Position,
+    viewer: Viewer,
+    dice: &mut Dice,
+) -> Option<Position> {
+    let unseen = unseen(battle, position, viewer);
+    let moving = position.mover.map_or(Pieces::NONE, |mover| mover.pieces);
+    let free: Vec<PieceId> = unseen.without(moving).iter().collect();
+    if free.is_empty() {
+        return None;
+    }
+    let mut world = position.clone();
+    for _ in 0..CHANGES {
+        let piece = free[dice.roll(free.len() as u32) as usize];
+        let others: Vec<PieceId> = world.lot_of(piece).without(moving).iter().collect();
+        let other = others[dice.roll(others.len() as u32) as usize];
+        let (from, to) = (world.at(piece), world.at(other));
+        if from == to {
+            continue;
+        }
+        let mut changed = world.clone();
+        changed.put(piece, to);
+        // Either the two change places, or one joins the other.
+        if dice.roll(2) == 0 {
+            changed.put(other, from);
+        }
+        if is_like(battle, &world, &changed, [from, to]) {
+            world = changed;
+        }
+    }
+    (world != *position).then_some(world)
+}
+
+/// Whether nobody could have noticed by now that pieces stand otherwise in two hexes: nobody stands
+/// where he cannot, no hex is empty, and zones that somebody has met are as they were.
+fn is_like(battle: &Battle, before: &Position, after: &Position, hexes: [Hex; 2]) -> bool {
+    let [was, is] = [before, after].map(|position| Field { battle, position });
+    let catches = |field: &Field<'_>| BySide::of(|side: Side| field.caught(side));
+    hexes.iter().all(|hex| {
+        let Some(side) = was.holder(*hex) else { return false };
+        let here = is.ours_at(side, *hex);
+        let met = was.around(*hex).any(|(_, near)| was.holds(side.enemy(), near));
+        let kinds = |field: &Field<'_>| {
+            let here = field.ours_at(side, *hex);
+            [battle.combat, battle.vedettes].map(|kind| here.and(kind).is_empty())
+        };
+        let full = was.may_stack(was.ours_at(side, *hex)).is_err();
+        is.is_veiled(side, *hex) && (full || is.may_stack(here).is_ok()) && (!met || kinds(&was) == kinds(&is))
+    }) && catches(&was) == catches(&is)
 }

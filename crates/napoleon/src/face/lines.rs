@@ -16,7 +16,7 @@ fn kind(event: &Event) -> LineKind {
         Event::Sequence(_) => LineKind::Turn,
         Event::Move(_) => LineKind::Move,
         Event::Repulse(_) | Event::Combat(_) | Event::Result(_) => LineKind::Fight,
-        Event::Leader(_) | Event::Command(_) | Event::Train(_) | Event::Weather(_) | Event::Recovery(_) => {
+        Event::Concealment(_) | Event::Leader(_) | Event::Command(_) | Event::Train(_) | Event::Weather(_) | Event::Recovery(_) => {
             LineKind::Detail
         }
     }
@@ -66,7 +66,10 @@ fn argument(battle: &Battle, label: Label, objects: &mut Vec<String>, key: &str,
             let printed = odds.map_or_else(String::new, |odds| format!("{}:{}", part(odds.attack), part(odds.defence)));
             label.with(key.to_owned(), printed.as_str())
         }
-        "side" | "shifts" => label,
+        "side" | "shifts" | "secret" => label,
+        "finding" => {
+            label.with_message(key.to_owned(), format!("napoleon-finding-{}", value.as_str().unwrap_or("nothing")))
+        }
         _ => match value {
             Value::Number(number) => label.with(key.to_owned(), number.as_i64().unwrap_or(0)),
             Value::Bool(holds) => label.with(key.to_owned(), if *holds { "yes" } else { "no" }),

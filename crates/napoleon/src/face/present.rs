@@ -77,7 +77,14 @@ impl Present for Napoleon {
         offers::plan(battle, subject, plan)
     }
 
-    fn question(battle: &Battle, _view: &View, side: Side, question: Question) -> (Label, &'static str) {
+    fn question(battle: &Battle, view: &View, side: Side, question: Question) -> (Label, &'static str) {
+        // Others do not see that somebody was taken up.
+        let question = match question {
+            Question::Move(MoveQuestion::Step) if !view.viewer.is(side) && view.position.mover.is_none() => {
+                MoveQuestion::Move.into()
+            }
+            question => question,
+        };
         let (id, cite) = asked(question);
         (Label::new(id).with_message("side", side_message(&battle.sides[side.index()])), cite)
     }

@@ -36,7 +36,8 @@ impl Field<'_> {
         require(self.is_damaged(crossing), refuse!("7.64", "not-damaged"))?;
         let enemy = step.side().enemy();
         let hexes = self.battle.board.crossings[usize::from(crossing)].hexes;
-        let free = hexes.iter().all(|hex| self.combat_at(enemy, *hex).is_empty());
+        let menace = self.battle.of_side[enemy].and(self.battle.combat).or(self.hidden(enemy));
+        let free = hexes.iter().all(|hex| self.position.pieces_at(*hex).and(menace).is_empty());
         require(free, refuse!("7.64", "enemy-at-end"))?;
         self.may_work(step, mover, crossing)
     }
@@ -55,10 +56,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         let (mover, bridge) = self.work(mover, crossing);
         self.position.damaged |= 1 << crossing;
         let pieces = mover.pieces;
+        let secret = self.is_secret(pieces);
         self.journal.note(cites!["7.6", bridge => "7.63", !bridge => "7.62"], || MoveEvent::Damaged {
             side,
             pieces,
             crossing,
+            secret,
         });
     }
 
@@ -74,6 +77,14 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.damaged &= !(1 << crossing);
         }
         let pieces = mover.pieces;
-        self.journal.note(cites!["7.64", done => "7.65"], || MoveEvent::Repaired { side, pieces, crossing, die, done });
+        let secret = self.is_secret(pieces);
+        self.journal.note(cites!["7.64", done => "7.65"], || MoveEvent::Repaired {
+            side,
+            pieces,
+            crossing,
+            die,
+            done,
+            secret,
+        });
     }
 }

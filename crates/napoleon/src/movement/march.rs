@@ -162,7 +162,8 @@ impl<J: Journal<Event>> Play<'_, J> {
                 let light = self.battle.leaders.or(self.battle.vedettes);
                 let pieces = mover.pieces.without(light);
                 self.position.marks.marching = self.position.marks.marching.or(pieces);
-                self.journal.note(cites!["7.51", "7.5"], || MoveEvent::Marching { side, pieces });
+                let secret = self.is_secret(mover.pieces);
+                self.journal.note(cites!["7.51", "7.5"], || MoveEvent::Marching { side, pieces, secret });
             }
             (Some(mut mover), Order::Move(MoveOrder::LeaveMarch)) => {
                 let cost = self.battle.charts.movement.leaving_march;
@@ -175,6 +176,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             (Some(mover), Order::Repulse(RepulseOrder::Repulse)) => self.repulse(side, mover),
             (Some(mover), _) => self.halt(side, mover),
             (None, _) => {
+                self.show_of(side);
                 self.done();
                 self.relieve(side);
             }
@@ -196,9 +198,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.marks.tried = self.position.marks.tried.or(pieces);
         let vedettes = !pieces.and(self.battle.vedettes).is_empty();
         let starved = !pieces.and(self.position.marks.out_of_supply).is_empty();
+        let secret = self.is_secret(pieces);
         self.journal.note(
             cites!["6.32", "6.3", vedettes => "16.21", starved => "17.2", together => "6.34", low => "6.33"],
-            || MoveEvent::Ventured { side, pieces, die, initiative, moves },
+            || MoveEvent::Ventured { side, pieces, die, initiative, moves, secret },
         );
         if moves {
             self.take(side, pieces);
@@ -207,11 +210,17 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     fn step(&mut self, side: Side, mover: Mover, to: Hex) {
         let Ok(stride) = self.field().may_step(side, &mover, to) else { return };
-        let next = self.field().stepped(side, &mover, stride, to);
+        let mut next = self.field().stepped(side, &mover, stride, to);
+        let secret = self.is_secret(mover.pieces);
+        if self.field().is_veiled_beside(side.enemy(), to) {
+            self.show_all();
+        }
         let from = mover.at;
         for piece in mover.pieces.iter() {
             self.position.put(piece, to);
         }
+        // A hidden force may turn out to have no zone.
+        next.halted = stride.least || self.field().is_held_up(side, mover.pieces, to);
         self.position.mover = Some(next);
         self.position.marks.marched = self.position.marks.marched.or(mover.pieces);
         let foot = mover.pieces.iter().any(|piece| self.field().kind(piece).is_foot());
@@ -230,8 +239,11 @@ impl<J: Journal<Event>> Play<'_, J> {
                 halted && !stride.least && !fort => "4.31", spared => "4.2",
                 fort => "15.11", mover.cleared != 0 => "9.21"
             ],
-            || MoveEvent::Stepped { side, pieces, from, to, cost, halted },
+            || MoveEvent::Stepped { side, pieces, from, to, cost, halted, secret },
         );
+        if secret {
+            self.journal.note(cites!["7.1", "8.1"], || MoveEvent::Glimpsed { side, from, to });
+        }
         self.catch_leaders();
         self.catch_trains();
         // A leader may have been caught on his own step.
@@ -248,10 +260,35 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    fn halt(&mut self, side: Side, mover: Mover) {
+    /// Whether the enemy does not know who does this; he sees that something is done.
+    pub(super) fn is_secret(&mut self, pieces: Pieces) -> bool {
+        let hidden = pieces.and(self.position.hidden).first();
+        if let Some(piece) = hidden {
+            self.show_of(self.field().owner(piece));
+        }
+        hidden.is_some()
+    }
+
+    fn halt(&mut self, side: Side, mut mover: Mover) {
+        self.is_secret(mover.pieces);
+        if mover.hexes > 0 && mover.halted && self.field().zone_reaches(side.enemy(), mover.at) {
+            self.scout(side, mover.at);
+            mover.pieces = mover.pieces.and(self.field().ours_at(side, mover.at));
+            self.position.mover = (!mover.pieces.is_empty()).then_some(mover);
+            if mover.pieces.is_empty() {
+                return;
+            }
+            // Who has driven the enemy's only vedette in may go on (8.3).
+            if !self.field().is_held_up(side, mover.pieces, mover.at) {
+                self.position.mover = Some(Mover { halted: false, ..mover });
+                return;
+            }
+        }
+        self.mingle(side, mover.at);
         if self.field().stacking_cost(side, &mover) > 0 {
             let (pieces, at) = (mover.pieces, mover.at);
-            self.journal.note(cites!["3.1"], || MoveEvent::Stacked { side, pieces, at });
+            let secret = self.is_secret(pieces);
+            self.journal.note(cites!["3.1"], || MoveEvent::Stacked { side, pieces, at, secret });
         }
         self.position.marks.moved = self.position.marks.moved.or(mover.pieces);
         self.position.mover = None;
@@ -264,10 +301,12 @@ impl<J: Journal<Event>> Play<'_, J> {
             return;
         }
         self.position.marks.marching = self.position.marks.marching.without(pieces);
+        let secret = self.is_secret(pieces);
         self.journal.note(cites![cost > 0 => "7.56", cost == 0 => "7.54"], || MoveEvent::MarchEnded {
             side,
             pieces,
             cost,
+            secret,
         });
     }
 }

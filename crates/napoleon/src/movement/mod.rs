@@ -5,7 +5,7 @@ mod march;
 mod stride;
 
 use hexes::Hex;
-use kernel::{Journal, Refusal, Side};
+use kernel::{Journal, Refusal, Side, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::engine::event::Event;
@@ -99,13 +99,14 @@ pub enum MoveQuestion {
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum MoveEvent {
-    Stepped { side: Side, pieces: Pieces, from: Hex, to: Hex, cost: u8, halted: bool },
-    Marching { side: Side, pieces: Pieces },
-    MarchEnded { side: Side, pieces: Pieces, cost: u8 },
-    Stacked { side: Side, pieces: Pieces, at: Hex },
-    Damaged { side: Side, pieces: Pieces, crossing: u8 },
-    Repaired { side: Side, pieces: Pieces, crossing: u8, die: u8, done: bool },
-    Ventured { side: Side, pieces: Pieces, die: u8, initiative: u8, moves: bool },
+    Stepped { side: Side, pieces: Pieces, from: Hex, to: Hex, cost: u8, halted: bool, secret: bool },
+    Marching { side: Side, pieces: Pieces, secret: bool },
+    MarchEnded { side: Side, pieces: Pieces, cost: u8, secret: bool },
+    Stacked { side: Side, pieces: Pieces, at: Hex, secret: bool },
+    Damaged { side: Side, pieces: Pieces, crossing: u8, secret: bool },
+    Repaired { side: Side, pieces: Pieces, crossing: u8, die: u8, done: bool, secret: bool },
+    Ventured { side: Side, pieces: Pieces, die: u8, initiative: u8, moves: bool, secret: bool },
+    Glimpsed { side: Side, from: Hex, to: Hex },
 }
 
 impl MoveEvent {
@@ -118,7 +119,31 @@ impl MoveEvent {
             | MoveEvent::Stacked { side, .. }
             | MoveEvent::Damaged { side, .. }
             | MoveEvent::Repaired { side, .. }
-            | MoveEvent::Ventured { side, .. } => *side,
+            | MoveEvent::Ventured { side, .. }
+            | MoveEvent::Glimpsed { side, .. } => *side,
+        }
+    }
+}
+
+impl MoveEvent {
+    /// The event as a viewer may hear it. What hidden pieces do is their side's secret: others see a
+    /// force on the march, and what becomes of crossings.
+    pub(crate) fn told(&self, viewer: Viewer) -> Option<MoveEvent> {
+        let ours = viewer.is(self.side());
+        let mut told = self.clone();
+        match &mut told {
+            MoveEvent::Stepped { secret, .. }
+            | MoveEvent::Marching { secret, .. }
+            | MoveEvent::MarchEnded { secret, .. }
+            | MoveEvent::Stacked { secret, .. }
+            | MoveEvent::Ventured { secret, .. } => (ours || !*secret).then_some(told),
+            MoveEvent::Damaged { pieces, secret, .. } | MoveEvent::Repaired { pieces, secret, .. } => {
+                if *secret && !ours {
+                    *pieces = Pieces::NONE;
+                }
+                Some(told)
+            }
+            MoveEvent::Glimpsed { .. } => (!ours).then_some(told),
         }
     }
 }

@@ -168,11 +168,16 @@ impl Field<'_> {
         Mover { at: to, spent, hexes: mover.hexes + 1, halted: engaged || stride.least, cleared: 0, ..*mover }
     }
 
-    /// Whether a group must stop in a hex for the enemy (4.31, 15.11).
+    /// Whether a group must stop in a hex for the enemy, as far as it knows (4.31, 15.11).
     pub(crate) fn is_engaging(&self, side: Side, pieces: Pieces, to: Hex) -> bool {
         let bound = !pieces.and(self.battle.combat.or(self.battle.vedettes)).is_empty();
         let fortified = self.is_fortified(to) && self.is_beside(side.enemy(), to);
         bound && (self.in_zone(side.enemy(), to) || fortified)
+    }
+
+    /// Whether the enemy really stops a group in a hex.
+    pub(crate) fn is_held_up(&self, side: Side, pieces: Pieces, to: Hex) -> bool {
+        self.is_engaging(side, pieces, to) && (self.is_fortified(to) || self.zone_reaches(side.enemy(), to))
     }
 
     /// Whether a mover may stop where it is: there is room, and points to join (3.1, 3.2).

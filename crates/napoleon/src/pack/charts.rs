@@ -6,6 +6,7 @@ use packs::files::CHARTS;
 use packs::words::At;
 
 use super::format::{ChartsFile, WeatherEntry};
+use crate::concealment::Finding;
 use crate::engine::charts::{Charts, CombatChart, GroundChart, MoveChart, Odds, POINT, TERRAINS, Verdict};
 use crate::weather::{CONDITIONS, Condition, Effects};
 
@@ -16,6 +17,7 @@ const SIGHT: u8 = 3;
 pub(super) fn build(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<Charts> {
     let combat = combat(file, faults);
     let movement = movement(file, faults);
+    let reconnaissance = reconnaissance(file, faults);
     let weather = CONDITIONS.map(|condition| effects(file, condition, faults));
     let entry = &file.ground;
     let ground = GroundChart {
@@ -33,6 +35,7 @@ pub(super) fn build(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<Charts
         movement: movement?,
         ground,
         allowances: file.allowances.clone(),
+        reconnaissance: reconnaissance?,
         weather,
         bridge_losses: *file.fortunes.bridge,
         capture: file.fortunes.capture,
@@ -90,6 +93,22 @@ fn combat(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<CombatChart> {
         shock_dice: *file.shock.dice,
         repulse_from: repulse?,
     })
+}
+
+/// Cells of the chart of reconnaissance.
+fn reconnaissance(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<[[Finding; 3]; 3]> {
+    let mut table = [[Finding::Nothing; 3]; 3];
+    let entry = &file.reconnaissance.table;
+    if entry.len() != 3 || entry.iter().any(|row| row.len() != 3) {
+        faults.at(CHARTS, &entry.span, "the table has a hole: three rows of three cells are expected");
+        return None;
+    }
+    for (row, cells) in table.iter_mut().zip(entry.iter()) {
+        for (cell, text) in row.iter_mut().zip(cells) {
+            *cell = told(text, Finding::read(text), faults)?;
+        }
+    }
+    Some(table)
 }
 
 fn movement(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<MoveChart> {

@@ -159,6 +159,8 @@ pub(crate) struct ChartsFile {
     pub(crate) shock: ShockEntry,
     /// Repulse.
     pub(crate) repulse: RepulseEntry,
+    /// Reconnaissance.
+    pub(crate) reconnaissance: ReconnaissanceEntry,
     /// Movement.
     pub(crate) movement: MovementEntry,
     /// Ground in combat.
@@ -209,6 +211,17 @@ pub(crate) struct RepulseEntry {
     pub(crate) source: Source,
     /// The odds that are enough.
     pub(crate) from: At<String>,
+}
+
+/// What reconnaissance finds (8.3).
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct ReconnaissanceEntry {
+    /// Where it comes from.
+    #[allow(dead_code, reason = "see PackFile")]
+    pub(crate) source: Source,
+    /// By the mover's scouts, then by the enemy's: none, vedettes, light cavalry.
+    pub(crate) table: At<Vec<Vec<At<String>>>>,
 }
 
 /// Movement, in whole points unless a name says halves.

@@ -102,13 +102,19 @@ impl Packed for Napoleon {
 
     fn options(spec: &BattleSpec) -> Vec<BattleOption> {
         let scenarios: Vec<&str> = spec.scenarios.iter().map(|scenario| scenario.id.as_str()).collect();
-        vec![BattleOption::choice(SYSTEM, "scenario", &scenarios, |id| format!("scenario-{id}"))]
+        vec![
+            BattleOption::choice(SYSTEM, "scenario", &scenarios, |id| format!("scenario-{id}")),
+            BattleOption::flag(SYSTEM, "open"),
+        ]
     }
 
     fn lay(spec: &BattleSpec, chosen: &Value) -> Result<Battle, String> {
         let mut options = Options::default();
         for chosen in Chosen::read(&Napoleon::options(spec), chosen)? {
-            options.scenario = Some(chosen.choice()?.to_owned());
+            match chosen.key() {
+                "open" => options.open = chosen.flag()?,
+                _ => options.scenario = Some(chosen.choice()?.to_owned()),
+            }
         }
         Battle::muster(spec, &options).map_err(|fault| fault.what)
     }
@@ -118,7 +124,7 @@ impl Packed for Napoleon {
 fn can_muster(spec: &BattleSpec, content: &Content, faults: &mut Faults<'_>) -> bool {
     let mut well = true;
     for scenario in &spec.scenarios {
-        let options = Options { scenario: Some(scenario.id.clone()) };
+        let options = Options { scenario: Some(scenario.id.clone()), ..Options::default() };
         let Err(fault) = Battle::muster(spec, &options) else { continue };
         let Content { forces, scenarios, .. } = content;
         let (file, span) = match fault.part {

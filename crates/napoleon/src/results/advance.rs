@@ -80,6 +80,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         foot |= self.battle.infantry.has(piece) && !led.has(piece);
         self.position.put(piece, to);
         self.position.marks.advanced.add(piece);
+        self.face(side, to);
         let fort = self.field().is_fortified(to);
         self.journal
             .note(cites!["12.4", leader || led.has(piece) => "5.41", forced => "12.2", fort => "15.13"], || {

@@ -41,6 +41,8 @@ impl Field<'_> {
 impl<J: Journal<Event>> Play<'_, J> {
     /// Pieces retreat so far.
     pub(crate) fn rout(&mut self, side: Side, pieces: Pieces, far: u8) {
+        self.show_of(side);
+        self.show(pieces);
         self.position.fights.crossed = 0;
         self.push(ResultStep::Rout { side, pieces, far });
     }
@@ -64,6 +66,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     pub(super) fn retire(&mut self, side: Side, piece: PieceId, far: u8) {
+        self.show_of(side);
+        self.show(Pieces::only(piece));
         let from = self.position.at(piece);
         self.push(ResultStep::Retreat { side, piece, from, gone: 0, left: far });
     }

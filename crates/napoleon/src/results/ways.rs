@@ -51,7 +51,9 @@ impl Field<'_> {
     fn is_open(&self, flight: &Flight, to: Hex, leave: Leave) -> bool {
         let enemy = flight.side.enemy();
         let enemies = self.ours_at(enemy, to);
-        let free = enemies.is_empty() || (leave.vedettes && enemies.without(self.battle.vedettes).is_empty());
+        // Nobody knows what a hidden force is.
+        let vedettes = self.battle.vedettes.without(self.position.hidden);
+        let free = enemies.is_empty() || (leave.vedettes && enemies.without(vedettes).is_empty());
         // One may always go into a fortified place; no zone reaches it.
         let clear = leave.zones || !self.in_firm_zone(enemy, to);
         // A train cannot make room; whoever had to go where it stands is lost with it (18.16).

@@ -326,6 +326,10 @@ impl System for Flawed {
         Skirmish::disclosures(&position.honest)
     }
 
+    fn learned(position: &Position, viewer: Viewer) -> u32 {
+        Skirmish::learned(&position.honest, viewer)
+    }
+
     fn audit(battle: &Battle, position: &Position) -> Result<(), String> {
         Skirmish::audit(&battle.honest, &position.honest)
     }
@@ -339,10 +343,6 @@ impl Hidden for Flawed {
     fn another_world(battle: &Battle, position: &Position, viewer: Viewer, dice: &mut Dice) -> Option<Position> {
         let honest = Skirmish::another_world(&battle.honest, &position.honest, viewer, dice)?;
         Some(Position { honest, forgetful: position.forgetful })
-    }
-
-    fn learned(position: &Position, viewer: Viewer) -> u32 {
-        Skirmish::learned(&position.honest, viewer)
     }
 
     fn lots(battle: &Battle, position: &Position, viewer: Viewer) -> Vec<Vec<u16>> {

@@ -11,7 +11,9 @@ use crate::engine::play::Field;
 use crate::engine::position::Place;
 use crate::system::Napoleon;
 
-pub(super) const SENTENCES: [&str; 26] = [
+pub(super) const SENTENCES: [&str; 28] = [
+    "PIECE hidden",
+    "PIECE shown",
     "PIECE at HEX",
     "nobody at HEX",
     "PIECE full",
@@ -64,6 +66,11 @@ pub(super) fn holds(field: &Field<'_>, sentence: &str) -> Result<bool, String> {
             let piece = piece_named(battle, name)?;
             Ok(position.on_map(piece) && position.at(piece) == battle.board.hex_named(hex)?)
         }
+        [name, "hidden"] => Ok(position.hidden.has(piece_named(battle, name)?)),
+        [name, "shown"] => {
+            let piece = piece_named(battle, name)?;
+            Ok(position.on_map(piece) && !position.hidden.has(piece))
+        }
         [name, "full"] => Ok(!position.marks.reduced.has(piece_named(battle, name)?)),
         [name, "reduced"] => Ok(position.marks.reduced.has(piece_named(battle, name)?)),
         [name, "marching"] => Ok(position.marks.marching.has(piece_named(battle, name)?)),
@@ -114,7 +121,8 @@ pub(super) fn describe(field: &Field<'_>) -> String {
                 let reduced = if position.marks.reduced.has(piece) { " reduced" } else { "" };
                 let marching = if position.marks.marching.has(piece) { " marching" } else { "" };
                 let out = if position.marks.out_of_command.has(piece) { " out-of-command" } else { "" };
-                format!("{}{reduced}{marching}{out}", battle.piece(piece).id)
+                let hidden = if position.hidden.has(piece) { " hidden" } else { "" };
+                format!("{}{reduced}{marching}{out}{hidden}", battle.piece(piece).id)
             })
             .collect();
         if !names.is_empty() {

@@ -98,7 +98,8 @@ fn crossing_named(battle: &Battle, name: &str) -> Result<u8, String> {
     battle.board.crossing(one, other).ok_or_else(bad)
 }
 
-const MARKS: [&str; 14] = [
+const MARKS: [&str; 15] = [
+    "hidden",
     "reduced",
     "marching",
     "commanded",
@@ -179,6 +180,10 @@ fn stage(
         let points = points.parse().map_err(|_| format!("`{points}` is no number of points"))?;
         position.losses[index_named("formation", names, name)?] = points;
     }
+    // Hidden pieces of a side are one lot, as at the start of a battle.
+    for side in kernel::Side::BOTH {
+        position.veil(position.hidden.and(battle.of_side[side]));
+    }
     if let Some(value) = words.get("weather") {
         let name = text(value, "weather")?;
         let condition = CONDITIONS.into_iter().find(|condition| condition.key() == name);
@@ -208,6 +213,10 @@ fn place_line(battle: &Battle, position: &mut Position, line: &str) -> Result<()
         let piece = piece_named(battle, name)?;
         position.put(piece, hex);
         for word in words {
+            if word == "hidden" {
+                position.hidden.add(piece);
+                continue;
+            }
             let set = marked(&mut position.marks, word);
             set.ok_or_else(|| format!("`{word}` says nothing of a piece; expected {}", MARKS.join(", ")))?.add(piece);
         }
