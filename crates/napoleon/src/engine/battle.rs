@@ -10,6 +10,7 @@ use crate::engine::position::MOST_LEADERS;
 use crate::engine::spec::{
     BattleSpec, FormationSpec, Kind, Options, Part, PieceSpec, ScenarioSpec, SpecFault, TurnSpec,
 };
+use crate::sight::Sights;
 
 /// No scenario has more turns.
 const MOST_TURNS: usize = 120;
@@ -49,6 +50,8 @@ pub struct Battle {
     pub trains: Pieces,
     /// The sources of supply of each side.
     pub sources: BySide<HexSet>,
+    /// What the ground does to lines of sight (8.4).
+    pub sights: Sights,
 }
 
 impl Battle {
@@ -130,6 +133,7 @@ impl Battle {
             trains: set(&|piece| piece.kind.is_train()),
             pieces: spec.pieces.clone(),
             sources: BySide::of(sources),
+            sights: Sights::of(&board),
             scenario,
             board,
         })
