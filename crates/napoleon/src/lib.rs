@@ -17,6 +17,7 @@ pub mod movement;
 pub mod recovery;
 pub mod repulse;
 pub mod results;
+pub mod sight;
 mod stacking;
 pub mod trains;
 pub mod weather;

@@ -10,6 +10,7 @@ use crate::engine::position::MOST_LEADERS;
 use crate::engine::spec::{
     BattleSpec, FormationSpec, Kind, Options, Part, PieceSpec, ScenarioSpec, SpecFault, TurnSpec,
 };
+use crate::sight::Sights;
 
 /// No scenario has more turns.
 const MOST_TURNS: usize = 120;
@@ -51,6 +52,8 @@ pub struct Battle {
     pub hides: bool,
     /// The sources of supply of each side.
     pub sources: BySide<HexSet>,
+    /// What the ground does to lines of sight (8.4).
+    pub sights: Sights,
 }
 
 impl Battle {
@@ -133,6 +136,7 @@ impl Battle {
             pieces: spec.pieces.clone(),
             hides: !options.open,
             sources: BySide::of(sources),
+            sights: Sights::of(&board),
             scenario,
             board,
         })

@@ -3,6 +3,7 @@
 use ground::{Edge, Terrain, Way};
 
 use crate::concealment::Finding;
+use crate::engine::arms::{Arms, SightChart};
 use crate::weather::{CONDITIONS, Effects};
 
 /// Costs are counted in half points (7.52).
@@ -253,6 +254,10 @@ pub struct Charts {
     pub capture: u8,
     /// The lowest die that eliminates a unit whose retreat was barred (12.34).
     pub barred: u8,
+    /// How far one sees.
+    pub sight: SightChart,
+    /// Bombardment, charges, the guard, field works.
+    pub arms: Arms,
 }
 
 #[cfg(test)]

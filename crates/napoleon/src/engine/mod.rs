@@ -1,6 +1,7 @@
 //! The machinery below the chapters: battle, position, orders, events, views.
 
 pub mod agenda;
+pub mod arms;
 pub mod battle;
 pub mod charts;
 pub mod event;

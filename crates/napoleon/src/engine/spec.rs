@@ -97,6 +97,8 @@ pub struct FormationSpec {
     pub side: Side,
     /// The losses that demoralize it; nothing if losses cannot.
     pub level: Option<u8>,
+    /// It is a cavalry corps of the French (11.3).
+    pub cavalry_corps: bool,
 }
 
 /// A piece.
@@ -126,6 +128,8 @@ pub struct PieceSpec {
     pub guard: bool,
     /// He is Napoleon (11.4).
     pub napoleon: bool,
+    /// It belongs to the minor allies of the French (21.2).
+    pub minor_ally: bool,
 }
 
 /// What a turn of the record is.

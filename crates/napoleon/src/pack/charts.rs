@@ -5,19 +5,19 @@ use packs::Faults;
 use packs::files::CHARTS;
 use packs::words::At;
 
+use super::arms;
 use super::format::{ChartsFile, WeatherEntry};
 use crate::concealment::Finding;
 use crate::engine::charts::{Charts, CombatChart, GroundChart, MoveChart, Odds, POINT, TERRAINS, Verdict};
 use crate::weather::{CONDITIONS, Condition, Effects};
-
-/// How far one sees in clear weather (8.41).
-const SIGHT: u8 = 3;
 
 /// The charts, if there is no hole in them.
 pub(super) fn build(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<Charts> {
     let combat = combat(file, faults);
     let movement = movement(file, faults);
     let reconnaissance = reconnaissance(file, faults);
+    let sight = arms::sight(file, faults);
+    let arms = arms::build(file, faults);
     let weather = CONDITIONS.map(|condition| effects(file, condition, faults));
     let entry = &file.ground;
     let ground = GroundChart {
@@ -40,10 +40,12 @@ pub(super) fn build(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<Charts
         bridge_losses: *file.fortunes.bridge,
         capture: file.fortunes.capture,
         barred: file.fortunes.barred,
+        sight,
+        arms: arms?,
     })
 }
 
-fn told<T>(text: &At<String>, read: Result<T, String>, faults: &mut Faults<'_>) -> Option<T> {
+pub(super) fn told<T>(text: &At<String>, read: Result<T, String>, faults: &mut Faults<'_>) -> Option<T> {
     read.map_err(|what| faults.at(CHARTS, &text.span, what)).ok()
 }
 
@@ -153,7 +155,7 @@ fn effects(file: &ChartsFile, condition: Condition, faults: &mut Faults<'_>) -> 
         faults.of(CHARTS, format!("the weather has a hole: there is no entry for `{}`", condition.key()));
     }
     let read = |entry: &At<WeatherEntry>| Effects {
-        sight: entry.sight.unwrap_or(SIGHT),
+        sight: entry.sight.unwrap_or(*file.sight.range),
         bombardment: (!entry.no_bombardment).then_some(entry.bombardment),
         charge: (!entry.no_charge).then_some(entry.charge),
         frozen: entry.frozen,
@@ -166,7 +168,7 @@ fn effects(file: &ChartsFile, condition: Condition, faults: &mut Faults<'_>) -> 
     };
     first.map_or(
         Effects {
-            sight: SIGHT,
+            sight: *file.sight.range,
             bombardment: Some(0),
             charge: Some(0),
             frozen: false,

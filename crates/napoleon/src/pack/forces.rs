@@ -49,6 +49,7 @@ pub(super) fn formations(file: &ForcesFile, sides: &[String; 2], faults: &mut Fa
         id: entry.id.to_string(),
         side: side(sides, &entry.side, faults),
         level: entry.level,
+        cavalry_corps: entry.cavalry_corps,
     };
     file.formations.iter().map(|entry| one(entry, faults)).collect()
 }
@@ -125,5 +126,6 @@ fn piece(
         vedettes: entry.vedettes,
         guard: entry.guard,
         napoleon: entry.napoleon,
+        minor_ally: entry.minor_ally,
     }
 }

@@ -6,6 +6,7 @@ use packs::words::{At, Exactly, Name, Source};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
+use super::arms::{BombardmentEntry, ChargeEntry, GuardEntry, SightEntry, WorksEntry};
 use crate::engine::spec::{Daytime, Kind};
 use crate::weather::Condition;
 
@@ -45,6 +46,9 @@ pub(crate) struct FormationEntry {
     pub(crate) side: At<Name>,
     /// The losses that demoralize it; without it losses do not.
     pub(crate) level: Option<u8>,
+    /// It is a cavalry corps of the French, which no failure of the guard daunts.
+    #[serde(default)]
+    pub(crate) cavalry_corps: bool,
     /// Where the entry comes from, if not from where its file comes.
     #[allow(dead_code, reason = "see PackFile")]
     pub(crate) source: Option<Source>,
@@ -83,6 +87,9 @@ pub(crate) struct PieceEntry {
     /// He is Napoleon.
     #[serde(default)]
     pub(crate) napoleon: bool,
+    /// It belongs to the minor allies of the French.
+    #[serde(default)]
+    pub(crate) minor_ally: bool,
 }
 
 /// The scenarios.
@@ -172,6 +179,16 @@ pub(crate) struct ChartsFile {
     pub(crate) conditions: Vec<At<WeatherEntry>>,
     /// Dice of retreats and leaders.
     pub(crate) fortunes: FortunesEntry,
+    /// How far one sees.
+    pub(crate) sight: SightEntry,
+    /// Bombardment.
+    pub(crate) bombardment: BombardmentEntry,
+    /// Charges.
+    pub(crate) charge: ChargeEntry,
+    /// The guard.
+    pub(crate) guard: GuardEntry,
+    /// Improved positions.
+    pub(crate) works: WorksEntry,
 }
 
 /// The combat results table.

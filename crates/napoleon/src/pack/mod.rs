@@ -1,5 +1,6 @@
 //! Packs of system `napoleon`: hexes, formations and pieces, charts, scenarios.
 
+mod arms;
 mod charts;
 mod forces;
 mod format;
