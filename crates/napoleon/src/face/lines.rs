@@ -16,9 +16,12 @@ fn kind(event: &Event) -> LineKind {
         Event::Sequence(_) => LineKind::Turn,
         Event::Move(_) => LineKind::Move,
         Event::Repulse(_) | Event::Combat(_) | Event::Result(_) => LineKind::Fight,
-        Event::Concealment(_) | Event::Leader(_) | Event::Command(_) | Event::Train(_) | Event::Weather(_) | Event::Recovery(_) => {
-            LineKind::Detail
-        }
+        Event::Concealment(_)
+        | Event::Leader(_)
+        | Event::Command(_)
+        | Event::Train(_)
+        | Event::Weather(_)
+        | Event::Recovery(_) => LineKind::Detail,
     }
 }
 
