@@ -103,13 +103,13 @@ audit:
 	cargo build --locked --release -p grognard
 	$(PLAY) bench --battles 100000 --audit
 
-# The browser's types of the wire, and the golden replays, written anew from the Rust code.
+# The browser's types of the wire, and the golden replays, written again from the Rust code.
 types:
 	GROGNARD_WRITE=1 cargo nextest run --locked -p grognard wire_types
 golden:
 	GROGNARD_WRITE=1 cargo nextest run --locked -p skirmish -p marengo -p frederick -p elements golden
 
-# The pictures of the house; `make lint` fails if they are old, or if modules go in circles that nobody allowed.
+# The pictures of the code; `make lint` fails if they are old, or if modules go in circles that nobody allowed.
 graph:
 	@scripts/need node
 	node scripts/graph.mjs

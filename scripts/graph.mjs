@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Draws the house from its sources, and sees to it that it stays as it is drawn. Needs Node and nothing else.
+// Draws the code from its sources, and makes sure that it stays as it is drawn. Needs Node and nothing else.
 //
 //   node scripts/graph.mjs                   writes docs/graphs/*.svg; prints the cycles, and where to cut them
-//   node scripts/graph.mjs --check           fails if the pictures are old, or if a rule of the house is broken:
+//   node scripts/graph.mjs --check           fails if the pictures are old, or if a rule of the code is broken:
 //                                              - modules go in circles beyond those named in docs/graphs/allowed.json
 //                                              - modules of the server go in circles
 //                                              - a chapter, or machinery, reads what is for people (face) or generals (mind)

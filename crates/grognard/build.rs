@@ -1,6 +1,6 @@
 //! Makes the index of `grognard rules --where` from the sources: which line of the rules cites which paragraph.
 //!
-//! It is made anew whenever a source changes, so that it never has to be kept true by hand. A crate is a rules system if it has
+//! It is made again whenever a source changes, so that it never has to be kept true by hand. A crate is a rules system if it has
 //! `src/rules.rs` with `kernel::rulebook!`; what only shows or tests the rules is left out.
 #![allow(clippy::unwrap_used, reason = "a build that cannot be made stops where it stands")]
 

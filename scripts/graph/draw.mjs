@@ -144,7 +144,7 @@ export function matrix(graph, captions, kindOf) {
     const [row, column] = [names.indexOf(edge.from), names.indexOf(edge.to)];
     const size = edge.paths ? 5 : 3.5;
     const ahead = graph.band(edge.from) === 'rulebook' && graph.band(edge.to) === 'rulebook' && column > row;
-    // Not how often: the picture is to change only if the house does.
+    // Not how often: the picture is to change only if the code does.
     const how = `${edge.from} uses ${edge.to} by ${edge.paths ? 'name' : 'method'}`;
     const place = `cx='${middle(column)}' cy='${middle(row)}' r='${ahead ? size - 0.8 : size}'`;
     body.push(`<circle ${place} class='${kindOf(edge)}${ahead ? ' ahead' : ''}'><title>${how}</title></circle>`);

@@ -1,4 +1,4 @@
-// The modules of a rules system: in which band of the house each stands, which uses which, and where they go in circles.
+// The modules of a rules system: in which band of the picture each stands, which uses which, and where they go in circles.
 
 import { readFileSync } from 'node:fs';
 import { callsOf, implsOf, lineOf, pathsOf, sourcesOf } from './rust.mjs';

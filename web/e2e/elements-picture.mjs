@@ -19,7 +19,7 @@ const reached = async () =>
 const moving = async () =>
   (await reached()) >= bound && (await table.choices().filter({ hasText: 'Take' }).count()) > 3;
 while ((await table.myTurn()) && !(await moving())) await player.act(table);
-/** Whoever can go a little way ahead, the foremost first. */
+/** Those who can go a little way ahead, the foremost first. */
 const own = await page.locator('.bases .piece[data-glow]').evaluateAll((all) =>
   all
     .map((piece) => [piece.getAttribute('data-id'), piece.getBoundingClientRect().top])

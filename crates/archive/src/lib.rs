@@ -2,7 +2,7 @@
 //!
 //! A battle is its head (pack, options, seed, seats) and its entries; positions are computed again by replaying them.
 //! There is one writer. Changes that arrive together are committed together, and each is acknowledged only after that
-//! commit has reached the disk: whoever holds an acknowledgement can pull the plug.
+//! commit has reached the disk: once an order is acknowledged, a power cut cannot lose it.
 
 mod battle;
 mod fault;
@@ -129,7 +129,7 @@ impl Archive {
         self.append(battle, Vec::new(), true).await
     }
 
-    /// A seat is taken: its invitation is worth nothing from now on, the new key is. Whoever comes again with the same
+    /// A seat is taken: its invitation is worth nothing from now on, the new key is. Anybody who comes again with the same
     /// share of chance gets another key, since he has missed the answer.
     ///
     /// # Errors

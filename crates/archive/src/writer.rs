@@ -270,7 +270,7 @@ async fn append_rows(connection: &mut SqliteConnection, rows: &[(&BattleId, &Wri
     Ok(())
 }
 
-/// How an entry is added, but for its values.
+/// How an entry is added, except its values.
 const APPEND: &str = "INSERT INTO entries (battle, number, entry, print, asked, told, remark, unseen, written) VALUES";
 
 /// Carries out one change inside the transaction. One statement is whole by itself; more need a savepoint.

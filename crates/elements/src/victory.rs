@@ -130,7 +130,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// Those in frontal combat now do not charge anew in the next bound, except cavalry that followed its enemy.
+    /// Those in frontal combat now do not charge again in the next bound, except cavalry that followed its enemy.
     pub(crate) fn remember_contacts(&mut self) {
         let field = self.field();
         let engaged = field.position.standing().iter().filter(|element| field.is_in_frontal_combat(*element)).collect();

@@ -108,7 +108,7 @@ pub enum Awakening {
     Coup,
     /// By a detachment's coup d'oeil.
     DetachmentCoup,
-    /// It advances of its own will.
+    /// It advances by choice.
     Volunteer,
     /// A detachment alone.
     Detachment,

@@ -1,7 +1,7 @@
-//! What the edition of 2002 does otherwise, paragraph by paragraph. Everything else is the series rules of 2006.
+//! What the edition of 2002 does differently, paragraph by paragraph. Everything else is the series rules of 2006.
 //!
 //! Each rule is true in the edition of 2002 and false in the series. Nothing outside this page asks which edition is
-//! played, but for the charts: what a column pays for its steps (7.3.1) has a place of its own there for each edition.
+//! played, except the charts: what a column pays for its steps (7.3.1) has a place of its own there for each edition.
 
 use kernel::{Cite, Refusal};
 
@@ -33,10 +33,10 @@ in_2002! {
     /// with any unit. In the series (10.10.4) it is two and one.
     first_gun_counter_has_one_step;
 
-    /// 3.2: whoever stands in a hex with a column counts beside it.
+    /// 3.2: anybody who stands in a hex with a column counts beside it.
     columns_count_their_neighbours;
 
-    /// 3.3: stacks are counted at the end. Full hexes may be passed, and what is too full has to be mended before
+    /// 3.3: stacks are counted at the end. Full hexes may be passed, and what is too full has to be corrected before
     /// the phase ends. In the series (5.4) nobody may march or advance into a hex that would hold too much.
     full_hexes_may_be_passed;
 

@@ -313,7 +313,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn mark_routed(&mut self, unit: UnitId, blow: Blow, cite: Cite) {
         let again = self.position.unit(unit).morale == Morale::Routed;
         self.position.units[unit.index()].morale = Morale::Routed;
-        // Whoever routs in the segment of routed movement runs once in it.
+        // Anybody who routs in the segment of routed movement runs once in it.
         if self.position.phase == Phase::Rout {
             self.position.fled.add(unit);
         }
@@ -386,7 +386,7 @@ mod tests {
         waiting.push(one);
         waiting.running.add(one);
         assert_eq!(waiting.pop(), None);
-        // With the next chain it begins anew.
+        // With the next chain it begins again.
         waiting.push(other);
         assert_eq!(waiting.pop(), Some(other));
     }

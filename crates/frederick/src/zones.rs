@@ -37,7 +37,7 @@ impl Field<'_> {
         self.in_zone_of(side.enemy(), hex)
     }
 
-    /// The same for a retreat, but for enemies in the hex where it began: captors among the guns do not hunt those that
+    /// The same for a retreat, without enemies in the hex where it began: captors among the guns do not hunt those that
     /// get away.
     pub(crate) fn in_enemy_zone_beyond(&self, side: Side, start: Hex, hex: Hex) -> bool {
         control(&self.battle.board.grid, hex, |near, towards| {

@@ -12,7 +12,7 @@ pub struct Leash {
     pub deadline: Option<Duration>,
     /// Not beyond this moment, however many decisions there are until then.
     pub until: Option<Instant>,
-    /// Raised by somebody who will not wait any longer; whoever raised it lowers it again.
+    /// Raised by somebody who will not wait any longer; the one who raised it lowers it again.
     pub hurry: Arc<AtomicBool>,
     /// How much of the decision is thought through, in thousandths.
     pub progress: Arc<AtomicU32>,

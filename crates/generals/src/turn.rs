@@ -7,7 +7,7 @@ use kernel::{Drilled, Side};
 
 use crate::drill::{Drill, WORTH};
 
-/// So often all courses are compared anew.
+/// So often all courses are compared again.
 const SURVEYS: u32 = 3;
 
 /// A course and what it promised when it was last looked at.

@@ -1,4 +1,4 @@
-//! Zones of control: the hexes around, but for the sides that bar them.
+//! Zones of control: the hexes around, except across sides that bar them.
 
 use hexes::{Direction, Grid, Hex};
 

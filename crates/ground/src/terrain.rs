@@ -71,7 +71,7 @@ impl Terrain {
     }
 }
 
-/// What lies on a hexside, as seen by whoever crosses it.
+/// What lies on a hexside, as seen by somebody who crosses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]

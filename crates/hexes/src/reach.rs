@@ -118,7 +118,7 @@ impl Reach {
         if free.spent <= halted.spent { free } else { halted }
     }
 
-    /// Whether whoever comes to a hex by the cheapest way must stop there.
+    /// Whether somebody who comes to a hex by the cheapest way must stop there.
     pub fn halts(&self, hex: Hex) -> bool {
         self.halted[hex.index()].spent < self.free[hex.index()].spent
     }
@@ -135,7 +135,7 @@ impl Reach {
         std::iter::from_fn(move || {
             let hex = next?;
             next = Some(arrival.from).filter(|from| *from != self.start);
-            // Whoever went on was free there.
+            // Anybody who went on was free there.
             arrival = self.free[arrival.from.index()];
             Some(hex)
         })

@@ -155,7 +155,7 @@ impl Low {
         low
     }
 
-    /// Of the slopes that count, those down must follow one another from the source on, those up to the target: whoever is high
+    /// Of the slopes that count, those down must follow one another from the source on, those up to the target: the one who is high
     /// must stand at the crest. With both, a crest lies in between.
     fn is_crest_seen(&self, slopes: &[Slope]) -> bool {
         let counts = |crossing: usize, slope: Slope| slopes[crossing] == slope && !self.ignored[crossing];

@@ -10,7 +10,7 @@ use crate::direction::Direction;
 pub enum Leg {
     /// Through a hex.
     Through((i32, i32)),
-    /// Along the side between two hexes: whoever traces may choose.
+    /// Along the side between two hexes: the one who traces may choose.
     Between((i32, i32), (i32, i32)),
 }
 

@@ -199,7 +199,7 @@ fn listed<S: System>(table: &Table<S>, list: &[S::Order]) -> Result<(), String> 
     Ok(())
 }
 
-/// No two offers of one decision read alike, nor two plans of one piece: whoever chooses can tell them apart.
+/// No two offers of one decision read alike, nor two plans of one piece: a player who chooses can tell them apart.
 fn told_apart<S: Present>(table: &Table<S>, side: Side) -> Result<(), String> {
     let offers = table.offers(Viewer::Side(side));
     different(offers.iter().map(|offer| (&offer.label, &offer.order)))

@@ -135,7 +135,7 @@ macro_rules! judged {
 }
 
 /// Inside `impl Drilled`, where turns are planned as a whole: that the modules `habits` and `courses`
-/// know what goes without saying and what is worth a thought.
+/// know what needs no thought and what is worth a thought.
 #[macro_export]
 macro_rules! whole_turns {
     () => {

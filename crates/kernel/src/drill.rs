@@ -27,7 +27,7 @@ pub trait Drilled: System {
         Self::is_quiet(question)
     }
 
-    /// The order that goes without saying, if there is one.
+    /// The order that needs no thought, if there is one.
     fn habit(_battle: &Self::Battle, _position: &Self::Position) -> Option<Self::Order> {
         None
     }

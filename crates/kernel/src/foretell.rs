@@ -8,7 +8,7 @@ use crate::system::{Chance, Decision, Preview, Side, System, Viewer};
 
 /// What orders will bring, given one after the other: all but the last are carried out on what the side imagines, and the
 /// last is previewed there. The first surprise (a roll, something shown, a question to the enemy) ends it, as it ends a
-/// plan; an order that is not allowed foretells nothing.
+/// plan; an order that is not allowed has no preview.
 pub fn foretell<S: System>(battle: &S::Battle, view: &S::View, side: Side, orders: &[S::Order]) -> Preview {
     match eve::<S>(battle, view, side, orders) {
         Ok(Some((index, view))) => S::preview(battle, &view, orders[index]),
@@ -56,7 +56,7 @@ pub trait Foretold: Hidden {
     fn expected(battle: &Self::Battle, position: &Self::Position) -> Option<Self::Order>;
     /// What the journal says, as a preview of the one thing that happened; nothing if it has not happened yet.
     fn happened(battle: &Self::Battle, trail: &Trail<Self>) -> Option<Happened>;
-    /// The hidden slots that bear on what is foretold.
+    /// The hidden slots that bear on what is previewed.
     fn hidden(_battle: &Self::Battle, _view: &Self::View, _order: Self::Order) -> Vec<u16> {
         Vec::new()
     }
@@ -80,7 +80,7 @@ pub struct Happened {
     pub dice: u32,
 }
 
-/// Carries a course out, with the expected answers, until what was foretold has happened.
+/// Carries a course out, with the expected answers, until what was previewed has happened.
 ///
 /// # Errors
 /// What stood in the way.
@@ -127,7 +127,7 @@ pub fn play_out_read<S: Foretold>(
 }
 
 impl Preview {
-    /// Whether it foretells nothing.
+    /// Whether it is empty.
     pub fn is_empty(&self) -> bool {
         *self == Preview::default()
     }

@@ -26,14 +26,14 @@ pub trait Present: System {
         subject: Self::Subject,
         plan: &Plan<Self::Order, Self::Subject>,
     ) -> wire::Plan;
-    /// What a side is asked, as whoever sees `view` may know it, and the paragraph that asks.
+    /// What a side is asked, as far as the one who sees `view` may know it, and the paragraph that asks.
     fn question(
         battle: &Self::Battle,
         view: &Self::View,
         side: Side,
         question: Self::Question,
     ) -> (Label, &'static str);
-    /// An event as a line for whoever sees `view` now; number and citations are filled in by the table.
+    /// An event as a line for the one who sees `view` now; number and citations are filled in by the table.
     fn line(battle: &Self::Battle, view: &Self::View, event: &Self::Event) -> Line;
     /// A refusal in a label.
     fn refusal(battle: &Self::Battle, refusal: Refusal) -> Label;

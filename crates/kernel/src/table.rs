@@ -79,7 +79,7 @@ pub struct Passage<E> {
     pub number: u32,
     /// What there is to tell.
     pub told: Told<E>,
-    /// The paragraphs that made it happen. Whoever hears of it hears all of them.
+    /// The paragraphs that made it happen. A viewer who hears of it hears all of them.
     pub cites: Cites,
 }
 

@@ -74,7 +74,7 @@ impl Offer {
     }
 }
 
-/// What reads alike is worded anew: of each of several with the same label, `reword` says more.
+/// What reads alike is worded again: of each of several with the same label, `reword` says more.
 pub fn tell_apart<T>(
     list: &mut [T],
     label: impl Fn(&mut T) -> &mut Label,

@@ -36,7 +36,7 @@ use crate::turns::Cause;
 const FIRST_ANSWER: Duration = Duration::from_secs(3);
 const GLANCING: Duration = Duration::from_millis(20);
 
-/// Whoever may look at the battle may look into it, once it is over.
+/// A visitor who may look at the battle may look into it, once it is over.
 async fn admit(
     house: &House,
     id: &BattleId,

@@ -70,7 +70,7 @@ pub struct Limits {
     pub histories_at_once: u32,
     /// Moments in one answer to such a request.
     pub moments: usize,
-    /// Bytes of one answer to such a request, but for the last moment.
+    /// Bytes of one answer to such a request, except the last moment.
     pub history: usize,
     /// Battles a minute that one address may create; one browser half as many.
     pub battles_per_minute: u32,
@@ -82,7 +82,7 @@ pub struct Limits {
     pub stall: Duration,
     /// Onlookers' sockets at one battle.
     pub sockets_per_battle: usize,
-    /// Sockets at one seat, whoever looks on.
+    /// Sockets at one seat, however many look on.
     pub sockets_per_seat: usize,
     /// Sockets of one browser.
     pub sockets_per_visitor: usize,

@@ -60,7 +60,7 @@ impl Room {
     }
 
     fn owe(&mut self, mut owed: Owed) {
-        // Whoever takes a seat again does not take it from the browser that took it first.
+        // Anybody who takes a seat again does not take it from the browser that took it first.
         let holder = match &mut owed {
             Owed::Seat { viewer, taking } => taking.visitor.take().map(|visitor| (viewer.clone(), visitor)),
             _ => None,
@@ -126,7 +126,7 @@ impl House {
     /// Stores what battles owe, until it turns out that there is still no room.
     pub(crate) async fn pay_debts(&self) {
         for door in self.all_doors() {
-            // Whoever is in a room and stores something pays for it himself.
+            // Anybody who is in a room and stores something pays for it himself.
             let Ok(mut room) = door.try_lock() else { continue };
             let Some(room) = room.as_mut() else { continue };
             if let Err(ArchiveFault::Full { .. } | ArchiveFault::NotStored { .. }) = room.pay(&self.archive).await {

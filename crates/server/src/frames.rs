@@ -197,7 +197,7 @@ pub(crate) struct SeatCard<'a> {
     pub(crate) browsers: Vec<SeatBrowser>,
 }
 
-/// A browser in a seat; nothing is known of whoever sits before it.
+/// A browser in a seat; nothing is known of the person who sits before it.
 #[derive(Debug, Serialize, TS)]
 pub(crate) struct SeatBrowser {
     /// Its number in this battle, the same for every seat.

@@ -98,7 +98,7 @@ pub(crate) async fn command(house: Arc<House>, prompt: Prompt, mut closing: Clos
         turn = house.thinkers.wait(task.cause.clone()) => turn,
     };
     let Some(turn) = waited else { return };
-    // Whoever waited may have gone meanwhile; whoever comes back asks again.
+    // The visitor who waited may have gone; one who comes back asks again.
     if !is_awaited(&house, &battle).await {
         return;
     }
@@ -277,7 +277,7 @@ impl Room {
         self.show_again();
     }
 
-    /// Whoever thinks shall come to an end; what comes of it no longer counts if somebody has taken over.
+    /// A general who is thinking shall come to an end; what comes of it no longer counts if somebody has taken over.
     pub(crate) fn stop_thinking(&mut self) {
         if let Some(thinking) = &self.thinking {
             thinking.hurry.store(true, Ordering::Relaxed);

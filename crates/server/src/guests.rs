@@ -71,7 +71,7 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     line.rsplit(',').next()?.trim().parse().ok().map(household)
 }
 
-/// Whoever has one of the long addresses has a great many of them.
+/// A visitor who has one of the long addresses has a great many of them.
 fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(long) => {

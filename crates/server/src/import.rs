@@ -111,7 +111,7 @@ async fn pass_on(body: Body, parts: mpsc::Sender<Bytes>, limits: &Limits) -> Res
             Err(_) => return Err(Denial::new(StatusCode::REQUEST_TIMEOUT, Label::new("wire-too-slow"))),
         };
         left = left.checked_sub(part.len()).ok_or_else(Denial::too_large)?;
-        // Whoever reads has seen enough.
+        // The reader has seen enough.
         if parts.send(part).await.is_err() {
             return Ok(());
         }

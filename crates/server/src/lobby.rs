@@ -132,7 +132,7 @@ pub(crate) async fn battle(
     let visitor = Visitor::known(&headers);
     let mut mine = held_by(&house, visitor.as_ref(), &id).await?;
     let mut stored = house.archive.load_from(&id, u32::MAX).await?.ok_or_else(unknown_battle)?;
-    // Whoever took his seat while nothing could be stored sits there all the same.
+    // Anybody who took his seat while nothing could be stored sits there all the same.
     let door = house.door(&id);
     if let Some(room) = house.enter_owing(&door).await {
         mine = room.held_by(visitor.as_ref());

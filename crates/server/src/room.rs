@@ -27,7 +27,7 @@ const ENTRIES_KEPT: usize = 64;
 /// After so long it is tried again to store what could not be stored.
 pub(crate) const NEXT_TRY: Duration = Duration::from_secs(2);
 
-/// A battle and its listeners; whoever holds it holds its lock.
+/// A battle and its listeners; holding it means holding its lock.
 pub(crate) struct Room {
     /// What is stored; of the entries the latest ones, without a gap.
     pub(crate) stored: StoredBattle,
@@ -183,7 +183,7 @@ impl Room {
         Frame::Waiting { viewer, sides, seats, verify: self.verify() }.text()
     }
 
-    /// All that a viewer may see, but for the story; nothing while a seat waits to be taken.
+    /// All that a viewer may see, except the story; nothing while a seat waits to be taken.
     fn look(&self, viewer: Viewer) -> Option<Shown> {
         let halted = self.halted.as_deref();
         let table = self.table().or(halted.map(|halted| &*halted.table))?;

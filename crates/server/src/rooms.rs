@@ -152,7 +152,7 @@ impl House {
     /// Forgets the door to a room that could not be set up, unless somebody else stands before it.
     fn forget(&self, id: &BattleId) {
         let mut doors = self.doors.lock().unwrap_or_else(PoisonError::into_inner);
-        // Two hold it: the list of doors, and whoever failed to enter.
+        // Two hold it: the list of doors, and the one who failed to enter.
         if doors.get(id).is_some_and(|door| Arc::strong_count(door) <= 2) {
             doors.remove(id);
         }

@@ -49,7 +49,7 @@ pub(crate) fn grant(room: &Room, claim: &Claim, held: &[String]) -> Result<Grant
         return Ok(Granted::Seat(viewer));
     }
     if used_up.is_some_and(|seat| seat.viewer == wanted.viewer) {
-        // Whoever took it and missed the answer is known by his share of chance, which nobody else knows before the end.
+        // Anybody who took it and missed the answer is known by his share of chance, which nobody else knows before the end.
         let share = claim.nonce.as_deref().and_then(read_nonce).map(KeyHash::of_nonce);
         if share.is_some() && share == wanted.claimed && room.stored.head.state != BattleState::Over {
             return Ok(Granted::Invitation(viewer));

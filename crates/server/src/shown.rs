@@ -11,7 +11,7 @@ use crate::frames::{ChangeFrame, CommandingGeneral, Halted, Json, StateFrame, Un
 /// Lines of the story, and the number of the first.
 type Lines<'a> = (usize, &'a [Json]);
 
-/// All that a viewer may see at one moment, but for the story. It is made of one look at the table.
+/// All that a viewer may see at one moment, except the story. It is made of one look at the table.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Shown {
     pub(crate) number: u32,

@@ -1,7 +1,7 @@
 //! Who sits where at a table, and how a seat is kept for oneself.
 //!
 //! The server cannot know people, only browsers. It counts them within a battle and tells everybody at the table which of them
-//! hold which seat and since when; whoever holds a seat can have another key for it and turn the other browsers out.
+//! hold which seat and since when; anybody who holds a seat can have another key for it and turn the other browsers out.
 
 use std::sync::Arc;
 

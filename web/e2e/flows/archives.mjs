@@ -8,7 +8,7 @@ import { startServer } from '../server.mjs';
 
 /**
  * Battles that a program stored when records had form 1, with the keys of their sides. One is under way in each system; each must
- * open and go on. The file is never written anew.
+ * open and go on. The file is never written again.
  */
 const ARCHIVE = fileURLToPath(new URL('../archives/form-1.sqlite', import.meta.url));
 const BATTLES = {

@@ -50,7 +50,7 @@ export const seatFlows = {
     assert.match(await seatText(page, theirs), /free/);
     await table.shot('seats-waiting');
 
-    // An invitation is withdrawn: whoever has it is told why he is not let in.
+    // An invitation is withdrawn: anybody who has it is told why he is not let in.
     await page.getByRole('button', { name: 'Withdraw the invitation' }).click();
     await page.waitForFunction(
       () =>

@@ -45,7 +45,7 @@ pub trait Convex {
         edges(self.corners()).all(|edge| edge.way().cross(point - edge.from()) <= 0)
     }
 
-    /// Whether something lies in it wholly, but for [`TOUCH`].
+    /// Whether something lies in it wholly, within [`TOUCH`].
     fn encloses(&self, other: &impl Convex) -> bool {
         edges(self.corners()).all(|edge| other.is_behind(&edge))
     }

@@ -30,7 +30,7 @@ pub fn is_calm(position: &Position) -> bool {
     )
 }
 
-/// The order that goes without saying, if there is one.
+/// The order that needs no thought, if there is one.
 pub fn habit(battle: &Battle, position: &Position) -> Option<Order> {
     let field = Field { battle, position };
     match *position.agenda.peek()? {
@@ -63,7 +63,7 @@ fn set_up(field: &Field<'_>, step: SetUpStep) -> Option<Order> {
     chosen.or(orders.last().copied()).map(Order::SetUp)
 }
 
-/// Guns as many as may be, one troop of horse for each command, then whoever shoots farthest.
+/// As many guns as are allowed, one troop of horse for each command, then the troops that shoot farthest.
 fn enlist(field: &Field<'_>, side: Side, command: CommandId, orders: &[SetUpOrder]) -> Option<SetUpOrder> {
     let own = |arm: Option<Arm>| {
         let all = (0..MOST_TROOPS as u8).map(|slot| field.element(ElementId::of(side, slot)));

@@ -373,7 +373,7 @@ pub(crate) fn is_beside(from: Pose, to: Pose, other: Pose, margin: i32) -> bool 
         && other.y <= from.y.max(to.y) + margin
 }
 
-/// How many lines of a mover cross an obstacle. A single element may cross with one corner's line; whoever marches in
+/// How many lines of a mover cross an obstacle. A single element may cross with one corner's line; anybody who marches in
 /// formation sweeps the ground, and more than one line is counted if he meets anybody.
 pub(crate) fn crossings(course: &Course, stops: &[Base], obstacle: &Base) -> u32 {
     if course.motion.is_free() {

@@ -145,7 +145,7 @@ impl Field<'_> {
         if ground.on_one_road(from.quad(), to.quad()) || !ground.in_bed(&Hull::around(from.quad(), to.quad())) {
             return false;
         }
-        // Whoever has come over the bridge has crossed by road, though its rear is over the water yet; but it goes out of the
+        // Anybody who has come over the bridge has crossed by road, though its rear is over the water yet; but it goes out of the
         // bed, and not from the bridge into it.
         let by_bridge = || ground.on_road(from.quad()) && !ground.in_bed(&from.quad().front()) && !ground.in_bed(to);
         !ground.in_bed(from) || (self.is_untried(member) && !by_bridge())
@@ -262,7 +262,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             entering.iter().map(|member| (self.field().member_to_bank(member, way, distance), member)).collect();
         waders.sort_unstable();
         for (dry, member) in waders {
-            // Whoever does not come as far as the water need not try.
+            // Anybody who does not come as far as the water need not try.
             if dry >= goes {
                 continue;
             }

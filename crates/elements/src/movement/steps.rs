@@ -254,7 +254,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.done();
     }
 
-    /// Nothing more is moved: the demoralized go home, whoever is taken in flank or rear turns to face.
+    /// Nothing more is moved: the demoralized go home, anybody who is taken in flank or rear turns to face.
     fn end_movement(&mut self, side: Side) {
         self.done();
         self.run_demoralized(side);

@@ -17,7 +17,7 @@ const MOST_SCREENS: usize = 8;
 const ZONE_RADIUS: i32 = 2_829;
 
 impl Field<'_> {
-    /// Whether an enemy's zone reaches something, past whoever stands between; the movers are no screens.
+    /// Whether an enemy's zone reaches something, past those who stand between; the movers are no screens.
     pub(crate) fn zone_reaches(&self, enemy: ElementId, area: &impl Convex, movers: Elements) -> bool {
         let base = self.base(enemy);
         let zone = Zone::of(&base);

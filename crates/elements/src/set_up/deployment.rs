@@ -101,7 +101,7 @@ impl Zone {
         rest.into_iter().fold(point(first), |patch, corner| patch.and(point(corner)))
     }
 
-    /// Whether a base lies wholly in the zone, but for a hair.
+    /// Whether a base lies wholly in the zone, within a small tolerance.
     fn holds(&self, base: &Quad) -> bool {
         let patch = self.patch(base);
         let (left, right) = self.flanks();
@@ -348,7 +348,7 @@ impl Field<'_> {
         if missing > 0 { Err(refuse!("setup", "not-all-deployed").number("count", missing as i32)) } else { Ok(()) }
     }
 
-    /// Whoever of a command waits: troops, then the commander.
+    /// Those of a command who wait: troops, then the commander.
     pub(super) fn waiting_of(&self, side: Side, command: CommandId) -> impl Iterator<Item = ElementId> + '_ {
         let commander = ElementId::commander(side, command);
         let of_command = move |element: &ElementId| self.element(*element).command == command;

@@ -13,7 +13,7 @@ use crate::troops::Arm;
 
 /// A place behind the front.
 enum Rear {
-    /// At the heels of whoever stands there in front.
+    /// Right behind the one who stands there in front.
     Behind(usize),
     /// Farther back, so many bases from the left.
     Wing(usize),
@@ -63,7 +63,7 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// The computer deploys whoever of a command waits. If somebody finds no place, the command is taken up again and
+    /// The computer deploys those of a command who wait. If somebody finds no place, the command is taken up again and
     /// stands wherever there is room.
     pub(crate) fn place_the_rest(&mut self, side: Side, command: CommandId) {
         self.place_in_lines(side, command);
@@ -77,7 +77,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.elements[element.index()].fate = Fate::Waiting;
         }
         if !self.place_anywhere(side, command) {
-            // Not even then: whoever has no place stays away from the battle.
+            // Not even then: anybody who has no place stays away from the battle.
             let lost: Vec<ElementId> = self.field().waiting_of(side, command).collect();
             for element in lost {
                 self.position.elements[element.index()].fate = Fate::Gone;
@@ -162,7 +162,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// Whoever still waits stands in the first place that bears him, from the front to the rear, the commander from the rear to
+    /// Anybody who still waits stands in the first place that bears him, from the front to the rear, the commander from the rear to
     /// the front; whether all found one.
     fn place_anywhere(&mut self, side: Side, command: CommandId) -> bool {
         let waiting: Vec<ElementId> = self.field().waiting_of(side, command).collect();

@@ -1,6 +1,6 @@
 //! Set-up: armies, attacker and defender, terrain, base edges, the ranking of the dice, camps, deployment.
 //!
-//! The stages wait on the agenda from the start, the first on top; each asks whoever still has something to do in it. What
+//! The stages wait on the agenda from the start, the first on top; each asks the side that still has something to do in it. What
 //! the author of a battle has fixed is not asked, and a quick set-up asks nothing but the secret ranking of the dice.
 
 mod attacker;

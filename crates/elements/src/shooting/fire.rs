@@ -122,7 +122,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.put(friend, to);
             self.note_result(cites!["friendlyfire"], || ResultEvent::Strayed { element: friend, from, to });
             self.make_room(friend);
-            // Its opponent has recoiled, by whomever it was shot at.
+            // Its opponent has recoiled; it does not matter who shot at it.
             pursuers.iter().for_each(|cavalry| self.pursue(cavalry));
         }
     }

@@ -1,4 +1,4 @@
-//! The exact measures against slow ones in floating point: they agree but for the stated tolerances.
+//! The exact measures against slow ones in floating point: they agree within the stated tolerances.
 
 use elements::geometry::{
     Base, Convex, FireArc, Heading, Hull, OUTLINE, Oval, Point, Pose, Quad, SWEEP, Screen, Segment, Size, TOUCH,

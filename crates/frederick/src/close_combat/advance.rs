@@ -233,9 +233,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.put_on_top(unit, to);
         self.position.fight.advanced.add(unit);
         self.leave_marks(from);
-        // A momentum marker was meant for whoever stood here before.
+        // A momentum marker was meant for those who stood here before.
         self.position.marks[to.index()] &= mark::MOMENTUM - 1;
-        // Chapter 10.2: whoever follows defenders that slipped away adds his strength to no other combat.
+        // Chapter 10.2: anybody who follows defenders that slipped away adds his strength to no other combat.
         let evaded = self.position.fight.is_evaded(to) && !self.battle.followers_may_fight_on();
         if evaded || self.battle.options.supports_rest {
             self.position.spent.add(unit);
@@ -339,7 +339,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.spot_advance(side, unit);
     }
 
-    /// Chapters 4.1.2, 4.3 and 7.6.3: whoever advances moves: he alarms an inactive army and surprises columns.
+    /// Chapters 4.1.2, 4.3 and 7.6.3: anybody who advances moves: he alarms an inactive army and surprises columns.
     fn spot_advance(&mut self, side: Side, unit: UnitId) {
         self.alarm(side, self.position.unit(unit).at);
         self.position.asked_wings = 0;

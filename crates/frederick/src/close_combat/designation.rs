@@ -106,7 +106,7 @@ impl Field<'_> {
         self.position.fight.has(Role::Attacker, hex)
     }
 
-    /// Whether an attack may grow so that nobody is left without an opponent: whoever has no other must join, and must
+    /// Whether an attack may grow so that nobody is left without an opponent: anybody who has no other must join, and must
     /// be next to all his opponents.
     fn closes(&self, side: Side, fight: &Fight) -> Option<Fight> {
         let mut fight = *fight;
@@ -353,7 +353,7 @@ impl Field<'_> {
         match (role, fight.sweep) {
             (Role::Attacker, true) => self.front(hex).and(fight.sweepers),
             (Role::Attacker, false) => {
-                // Nobody attacks twice (10): before an attack goes in whoever is spent is left out, later whoever was
+                // Nobody attacks twice (10): before an attack goes in those who are spent are left out, later those who were
                 // spent by then.
                 let begun = !fight.party.is_empty();
                 let rested = if begun { fight.rested } else { self.position.spent };
@@ -390,7 +390,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let fight = self.position.fight;
         let mut spent = Units::NONE;
         for role in Role::BOTH {
-            // Whoever is ridden over by a sweeping charge can still be attacked by others (10, 10.13).
+            // Anybody who is ridden over by a sweeping charge can still be attacked by others (10, 10.13).
             for hex in fight.front(role).filter(|_| role == Role::Attacker || !fight.sweep) {
                 spent = spent.or(self.field().fighters(&fight, role, hex));
             }

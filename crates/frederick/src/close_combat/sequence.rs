@@ -158,7 +158,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let attacker = self.position.active;
         let (attacking, defending) = (self.field().lead_candidates(attacker), self.field().lead_candidates(defender));
         if surrendered {
-            // Whoever stands in front now has to fight, but for a sweeping charge once only.
+            // Anybody who stands in front now has to fight, but against a sweeping charge only once.
             let fresh = if self.position.fight.sweep { Units::NONE } else { defending };
             self.position.spent = self.position.spent.or(fresh);
             self.catch_leaders();
@@ -298,7 +298,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             let side = if role == Role::Attacker { self.position.active } else { self.position.active.enemy() };
             fight.front(role).for_each(|hex| leaders.extend(field.leaders_at(side, hex)));
         }
-        // Whoever takes the place of a fallen leader does not roll in his turn.
+        // Anybody who takes the place of a fallen leader does not roll in his turn.
         leaders.into_iter().for_each(|leader| self.check_leader(leader));
     }
 

@@ -236,7 +236,7 @@ pub struct Position {
     pub deployed_wings: u32,
     /// The wing on a short leash.
     pub leash: [Option<WingId>; 2],
-    /// Whoever is on the way.
+    /// The one who is on the way.
     pub mover: Option<Mover>,
     /// The close combat.
     pub fight: Fight,

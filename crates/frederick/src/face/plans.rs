@@ -95,7 +95,7 @@ fn reach(battle: &Battle, position: &Position, mover: &Mover) -> Reach {
     let mut imagined = position.clone();
     let start = Field { battle, position }.piece_at(mover.piece);
     let allowance = Field { battle, position }.piece_allowance(mover.piece);
-    // Whoever has not moved yet may always enter one hex: the rule itself says so, and caps the price.
+    // Anybody who has not moved yet may always enter one hex: the rule itself says so, and caps the price.
     let pace = Pace { points: allowance.saturating_sub(mover.spent), one_hex_always: false };
     let (mut reach, mut stands) = (Reach::default(), start);
     reach.spread(&battle.board.grid, start, pace, |from, spent, _, to| {
@@ -203,7 +203,7 @@ pub(crate) struct Attack {
 }
 
 impl Attack {
-    /// An attack with everybody who may join, but for those who are kept back as long as they may be.
+    /// An attack with everybody who may join, except those who are kept back as long as they may be.
     fn with_all_but(field: &Field<'_>, assail: Order, kept: &[Hex]) -> Attack {
         let mut orders = vec![assail];
         let position = follow(field, &mut orders, &mut |_, list| {
@@ -234,7 +234,7 @@ impl Attack {
     }
 }
 
-/// The hexes that can be taken in the flank, by whoever has not fought.
+/// The hexes that can be taken in the flank, by those who have not fought.
 fn open_flanks(field: &Field<'_>) -> Vec<Hex> {
     let mut list = Vec::new();
     field.orders(&mut list);
@@ -273,7 +273,7 @@ fn sparing(field: &Field<'_>, assail: Order, all: &Attack) -> Option<Attack> {
     worth.then_some(fewer)
 }
 
-/// An attack that is being put together, with whoever must join before it may go in.
+/// An attack that is being put together, with those who must join before it may go in.
 pub(crate) fn completed(field: &Field<'_>, order: Order) -> Vec<Order> {
     let mut orders = vec![order];
     follow(field, &mut orders, &mut |here, list| {

@@ -1,6 +1,6 @@
 //! What an order will bring: odds, modifiers and the exact chances of each result.
 //!
-//! Nothing is reckoned here. The order is carried out on a copy of the position once for every fall of the die, with
+//! Nothing is calculated here. The order is carried out on a copy of the position once for every fall of the die, with
 //! the answers that are expected, and what the journal then says is put together.
 
 use kernel::{Chance, Dice, Foretold, Happened, Label, Preview, Tally, Trail, play_out};

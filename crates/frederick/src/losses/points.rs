@@ -170,7 +170,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         if losses.cause == Cause::Combat {
             self.position.fight.fought = self.position.fight.fought.or(bearers);
-            // Whoever satisfies points has taken part in this combat (10).
+            // Anybody who satisfies points has taken part in this combat (10).
             let ridden_over = self.position.fight.sweep && losses.side != self.position.active;
             self.position.spent = self.position.spent.or(if ridden_over { Units::NONE } else { bearers });
         }

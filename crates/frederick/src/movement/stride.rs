@@ -32,7 +32,7 @@ impl Field<'_> {
         if self.position.slowed.has(unit) {
             return (if column { 2 } else { 1 }, Some(cite!("18")));
         }
-        // Chapter 18: whoever rushes on does so as if effective.
+        // Chapter 18: anybody who rushes on does so as if effective.
         let degraded = !self.position.effective.has(unit) && !self.position.rash.has(unit);
         let out_of_command = self.position.out_of_command.has(unit);
         let slowed = if degraded {

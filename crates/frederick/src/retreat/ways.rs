@@ -74,7 +74,7 @@ impl Feared {
     }
 }
 
-/// All hexes within three of a retreat; what lies beyond is looked at anew.
+/// All hexes within three of a retreat; what lies beyond is looked at again.
 const SEEN: usize = 37;
 
 /// Looks for the ways back of one unit, keeping what it has seen of the ground.
@@ -117,7 +117,7 @@ impl Scout<'_> {
     }
 
     fn follow(&mut self, way: Way, at: Hex) {
-        // Nothing that comes later makes a way better, but for the way home.
+        // Nothing that comes later makes a way better, except the way home.
         let grave = |reproach: Reproach| (reproach.zones, reproach.nearer, reproach.friends);
         if self.best.is_some_and(|best| grave(way.reproach) > grave(best)) {
             return;

@@ -81,7 +81,7 @@ impl<'a> Field<'a> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// Chapter 23.4: whether the army may advance of its own will in this turn.
+    /// Chapter 23.4: whether the army may advance by choice in this turn.
     pub(crate) fn offer_advance(&mut self, side: Side) {
         let field = self.field();
         let Some(rule) = field.advance_rule().filter(|rule| rule.side == side) else { return };

@@ -9,7 +9,7 @@
 //! fit prognose FIRST BATTLES OUT                                the prognosis, fitted to what came of positions; e.g. prognose 1 4000 p.txt
 //! fit doubt WEIGHTS FIRST POSITIONS BATTLES                     how far a prognosis is off
 //! fit drift WEIGHTS FIRST POSITIONS BATTLES                     how long it stays off to the same side
-//! fit rust NAME WEIGHTS                                         the table for crates/marengo/src/judgement/weights.rs
+//! fit rust NAME WEIGHTS                                         the table for crates/marengo/src/mind/judgement/weights.rs
 //! ```
 //!
 //! A general is a level, or `e:JUDGEMENT` (an ensign), or `s:JUDGEMENT:width,worlds,changes,budget,presses` (a searcher); a judgement is `plain`,

@@ -135,7 +135,7 @@ fn solve(mut matrix: Vec<f64>, mut right: Vec<f64>) -> Vec<f64> {
     right
 }
 
-/// Fits the prognosis to so many battles and writes its weights; every fifth battle is left out and foretold.
+/// Fits the prognosis to so many battles and writes its weights; every fifth battle is left out and predicted.
 pub(crate) fn prognose(first: u64, battles: u64, out: &str) {
     let battle = battle();
     let seeds = (first..first + battles).into_par_iter();

@@ -74,7 +74,7 @@ fn every_level_gives_a_legal_order_anywhere() {
     }
 }
 
-/// The same position with faces that the enemy of `side` hides dealt anew.
+/// The same position with faces that the enemy of `side` hides dealt again.
 fn another_world(
     battle: &Arc<Battle>,
     position: &<Marengo as System>::Position,

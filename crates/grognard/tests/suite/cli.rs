@@ -210,7 +210,7 @@ fn a_kept_record_verifies_and_is_told() {
     assert_eq!(serde_json::from_str::<serde_json::Value>(&json).unwrap()["verified"], true);
 }
 
-/// Whoever doubts his luck can count: every die stands in the journal, with who rolled it.
+/// A player who doubts his luck can count: every die stands in the journal, with who rolled it.
 #[test]
 fn a_told_record_has_every_die() {
     let record = root().join("crates/elements/tests/records/matthews-hill.json");

@@ -1,4 +1,4 @@
-//! Golden files: battles and counts that guard the revision of the rules. `make golden` writes them anew.
+//! Golden files: battles and counts that guard the revision of the rules. `make golden` writes them again.
 
 use std::path::Path;
 use std::sync::Arc;

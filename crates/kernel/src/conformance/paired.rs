@@ -340,7 +340,7 @@ impl<S: Present + Fuzzed> Pair<S> {
         Err(format!("after {unseen:?} nothing looks like {order:?} in another world, and nothing was disclosed"))
     }
 
-    /// Whoever has learned nothing himself still sees the same in both worlds, whatever others have learned.
+    /// Anybody who has learned nothing himself still sees the same in both worlds, whatever others have learned.
     fn unlearned(&self, before: &[World<S>; 2]) -> Result<(), String> {
         let learned = |viewer: Viewer| {
             let rose = |world: usize| {

@@ -104,7 +104,7 @@ pub fn nothing_hidden_leaves_in_paired_worlds<S: Present + Fuzzed>(
 /// Every preview of random play comes true: at least as many as are wanted, with at most as many left out.
 ///
 /// # Errors
-/// What was foretold and does not come, or that too little was foretold.
+/// What was previewed and does not come, or that too few previews were made.
 pub fn what_is_foretold_is_what_happens<S: Foretold + Present>(
     battles: Battles<S>,
     seeds: Range<u64>,

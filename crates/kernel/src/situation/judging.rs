@@ -185,7 +185,7 @@ fn give<S: Staged>(table: &mut Table<S>, side: Side, words: &str) -> Result<(), 
     }
     let read = S::read_order(table.battle(), table.position(), words);
     let orders = read.map_err(|what| {
-        // Words are read as those of the side that decides: whoever does not is told so first.
+        // Words are read as those of the side that decides: the other side is told so first.
         match table.to_decide().side() {
             Some(asked) if asked != side => slip(table, Rejection::OutOfTurn { asked }, None),
             _ => Slip::Words(verbatim(&what)),
@@ -197,7 +197,7 @@ fn give<S: Staged>(table: &mut Table<S>, side: Side, words: &str) -> Result<(), 
     Ok(())
 }
 
-/// What a rejection means for whoever wrote the order.
+/// What a rejection means for the author of the order.
 fn slip<S: Staged>(table: &Table<S>, rejection: Rejection, order: Option<S::Order>) -> Slip {
     match rejection {
         Rejection::Refused(refusal) => Slip::Refused(refusal),

@@ -323,7 +323,7 @@ impl Open {
         self.reserve &= !only(piece);
     }
 
-    /// Works the derived parts out anew.
+    /// Works the derived parts out again.
     pub(crate) fn derive(&mut self, battle: &Battle) {
         let place = self.place;
         self.at = [0; MOST_LOCALES];

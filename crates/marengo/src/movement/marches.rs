@@ -278,7 +278,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.put(pieces, Place::blocking(approach));
     }
 
-    /// Chapter 8.5: at the end of a side's movement whoever blocks against nobody falls back.
+    /// Chapter 8.5: at the end of a side's movement anybody who blocks against nobody falls back.
     pub(crate) fn fall_back_where_nobody_is(&mut self) {
         let side = self.position.open.turn;
         for locale in 0..self.battle.board.locales.len() {

@@ -1,4 +1,4 @@
-//! An ill-meaning stranger, on this machine alone: every way that once hurt the server is tried against the real program,
+//! A hostile stranger, on this machine alone: every way that once hurt the server is tried against the real program,
 //! one by one and then all at once, while a bystander plays on.
 //! `cargo run -p server --example attack -- PROGRAM [SECONDS] [RECORD...]`
 //!

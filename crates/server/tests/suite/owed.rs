@@ -77,7 +77,7 @@ async fn an_unused_invitation_is_taken_at_once_and_stored_when_there_is_room() {
     assert_eq!((&card["state"], &card["mine"]), (&json!("running"), &json!(["red"])), "{card}");
     assert_eq!((&card["seats"][0]["taken"], &card["decision"]["side"]), (&json!(true), &json!("red")));
     assert_eq!(sit(&server, &battle, "r", json!({ "as": "red" })).await.unwrap().state["viewer"], "red");
-    // Nobody else can use the invitation; whoever missed the answer and his cookie can, and only the last key counts.
+    // Nobody else can use the invitation; anybody who missed the answer and his cookie can, and only the last key counts.
     let first = key_in(&red);
     let stranger = sit(&server, &battle, "s", invitation(&battle, &"ef".repeat(32))).await.err();
     assert_eq!(stranger.as_deref(), Some("wire-invitation-taken"));

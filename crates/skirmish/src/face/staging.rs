@@ -324,9 +324,9 @@ impl Staged for Skirmish {
     }
 
     fn half_given(battle: &Battle, position: &Position) -> Option<String> {
-        // Whoever has called somebody to the guard has begun what only going ends.
+        // Anybody who has called somebody to the guard has begun what only going ends.
         let called: Vec<String> = each(position.guard).map(|token| Subject::Token(token).id()).collect();
-        // And whoever has one action left has begun his turn.
+        // And anybody who has one action left has begun his turn.
         let begun = position.clock.actions == 1 && battle.spec.actions == 2;
         match called.is_empty() {
             false => Some(format!("join {}", called.join(", "))),

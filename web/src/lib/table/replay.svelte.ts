@@ -34,7 +34,7 @@ export function toldBetween(
     : [];
 }
 
-/** The number of the moment before the last turn of the enemy began: of the other side, for an onlooker of whoever had it before. */
+/** The number of the moment before the last turn of the enemy began: of the other side, for an onlooker of the side that had it before. */
 export function enemyTurnStart(
   story: readonly StoryLine[],
   viewer: ViewerId,

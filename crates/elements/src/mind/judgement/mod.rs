@@ -2,7 +2,7 @@
 //! their exact odds, and how both armies stand to each other.
 //!
 //! Everything is counted in elements lost or as good as lost, for each side; the difference is turned into a value from -1 to
-//! 1 in the end. It is the same for both sides with the sign changed, but for one thing: who judges wants to come to grips, and
+//! 1 in the end. It is the same for both sides with the sign changed, except for one thing: the side that judges wants to come to grips, and
 //! it is no merit of the enemy's that he is come to.
 
 pub(crate) mod fire;
@@ -101,7 +101,7 @@ impl Default for Judgement {
 }
 
 impl Judgement {
-    /// An ensign's: he sees to one formation a bound, goes at the enemy, lets his lines fall apart, makes too little of fire, and
+    /// An ensign's: he moves one formation a bound, goes at the enemy, lets his lines fall apart, makes too little of fire, and
     /// thinks neither of flanks nor further than this bound.
     pub fn green() -> Judgement {
         let blind = Weights { exposed: 0.0, turned: 0.0, prey: 0.0, groups: 0.0, ..Weights::default() };
@@ -109,7 +109,7 @@ impl Judgement {
         Judgement { weights: hasty, grasp: 1 }
     }
 
-    /// A colonel's: he sees to two formations a bound and to everything that matters, though not enough to flanks and guns.
+    /// A colonel's: he moves two formations a bound and considers everything that matters, but flanks and guns too little.
     pub fn seasoned() -> Judgement {
         let weights = Weights { exposed: 0.03, turned: 0.02, prey: 0.1, approach: 0.6, ..Weights::default() };
         Judgement { weights, grasp: 2 }

@@ -188,7 +188,7 @@ impl Oracle<'_> {
             self.is_free(plan, index, *member)?;
             self.obeys_zones(plan, index, *member)?;
         }
-        // Bad going slows whoever is in it, a river all who cross it together.
+        // Bad going slows those who are in it, a river all who cross it together.
         let paces = |index: usize| usize::from(wades || slowed[index]);
         if !plan.road && !whole && plan.cost > self.left_at(paces) + self.slack {
             return no("too far when slowed");

@@ -140,7 +140,7 @@ pub enum Rule {
         /// How near.
         range: u8,
     },
-    /// The side may advance of its own will for a bonus to army morale; see the edition of 2002, 23.4.
+    /// The side may advance by choice for a bonus to army morale; see the edition of 2002, 23.4.
     AdvanceBonus {
         /// The side.
         side: u8,

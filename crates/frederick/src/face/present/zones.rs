@@ -35,7 +35,7 @@ pub(super) fn zones(field: &Field<'_>, viewer: Viewer, subject: Option<Subject>)
     }
 }
 
-/// The zones of a side, but for the hexes where it stands itself.
+/// The zones of a side, except the hexes where it stands itself.
 fn of(field: &Field<'_>, side: Side, told: impl Fn(Hex) -> Told) -> Vec<Zone> {
     let mut zones: Vec<Zone> = Vec::new();
     let controlled = field.battle.board.grid.hexes().filter(|hex| field.holder(*hex) != Some(side));

@@ -111,7 +111,7 @@ fn stage(
     events: &mut Vec<Noted<Event>>,
 ) -> Result<Position, String> {
     let mut position = Position::blank(battle);
-    // Whoever is not spoken of takes no part.
+    // A piece that is not named takes no part.
     position.units.iter_mut().for_each(|unit| unit.away = Away::Left);
     position.effective = battle.of_side[0].or(battle.of_side[1]);
     if flag(words, "set-up")? {

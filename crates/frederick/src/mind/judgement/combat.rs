@@ -90,7 +90,7 @@ pub(crate) fn foresee(field: &Field<'_>, stands: &Stands, side: Side, weights: &
         }
     }
     let defenders = &mut defenders[..count];
-    // Whoever has the fewest opponents chooses first.
+    // The one with the fewest opponents chooses first.
     defenders.sort_unstable_by_key(|(_, _, touched)| *touched);
     let mut engaged = [false; crate::engine::pieces::MOST_UNITS];
     let mut attacks: [Option<Attack>; MOST_CONTACTS] = [const { None }; MOST_CONTACTS];

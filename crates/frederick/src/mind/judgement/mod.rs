@@ -39,13 +39,13 @@ impl Default for Judgement {
 }
 
 impl Judgement {
-    /// An ensign's: he sees to two things a turn, and respects the enemy more than he should.
+    /// An ensign's: he does two things a turn, and respects the enemy more than he should.
     pub fn green() -> Judgement {
         let weights = Weights { reply: 0.72, inflict: 0.016, suffer: 0.0205, exposed: 0.032, ..Weights::default() };
         Judgement { weights: [weights; 2], grasp: 2 }
     }
 
-    /// A colonel's: he sees to the whole army; what nearness to the enemy may cost counts more with him than what it
+    /// A colonel's: he moves the whole army; what nearness to the enemy may cost counts more with him than what it
     /// may bring.
     pub fn seasoned() -> Judgement {
         let weights = Weights { reply: 0.8, inflict: 0.01, suffer: 0.026, exposed: 0.04, ..Weights::default() };
@@ -301,7 +301,7 @@ impl Estimate {
                 best = strength;
             }
         }
-        // Whoever has marched fires only in the next turn.
+        // Anybody who has marched fires only in the next turn.
         let share = if field.position.moved_guns.or(field.position.fired).has(unit) { 0.6 } else { 1.0 };
         self.order[side.index()] += weights.guns * best * share;
     }
@@ -361,7 +361,7 @@ impl Estimate {
         (1.0 - MARCH * TO_COME[0]) * value - self.idleness(field)
     }
 
-    /// Whoever loses if nothing happens has to go and look for the enemy: what it takes off the first side's value that
+    /// The side that loses if nothing happens has to go and look for the enemy: what it takes off the first side's value that
     /// it is still far away, less what that takes off the other's.
     fn idleness(&self, field: &Field<'_>) -> f32 {
         let points = field.points();

@@ -167,7 +167,7 @@ pub(crate) struct EntryEntry {
 pub(crate) struct RulesEntry {
     /// Cavalry near a wing leader may take its command from him.
     pub(crate) cavalry_traces: Option<CavalryTracesEntry>,
-    /// An army gains morale by advancing of its own will.
+    /// An army gains morale by advancing by choice.
     pub(crate) advance_bonus: Option<AdvanceBonusEntry>,
     /// Dice for standing still.
     #[serde(default)]
@@ -194,7 +194,7 @@ pub(crate) struct CavalryTracesEntry {
     pub(crate) range: u8,
 }
 
-/// An army gains morale by advancing of its own will.
+/// An army gains morale by advancing by choice.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct AdvanceBonusEntry {

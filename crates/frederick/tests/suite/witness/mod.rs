@@ -1,5 +1,5 @@
-//! A second reading of the journal, for the test of what is foretold: the previews of this system read the journal themselves, so
-//! whoever holds them to it must not use their reading. Odds and results are looked up anew in the charts, and strengths are
+//! A second reading of the journal, for the test of previews: the previews of this system read the journal themselves, so
+//! the test that checks them must not use their reading. Odds and results are looked up again in the charts, and strengths are
 //! added up from the counters on the map.
 
 use std::collections::BTreeSet;

@@ -119,7 +119,7 @@ pub(crate) fn appraise(battle: &Battle, position: &Position, side: Side) -> f32 
 
 /// How likely a side is to win, from 0 to 1, were ensigns to fight on.
 ///
-/// This is no judgement to play by: weights that foretell outcomes best were found to choose worse plans than fitted ones.
+/// This is no judgement to play by: weights that predict outcomes best were found to choose worse plans than fitted ones.
 pub fn chance(battle: &Battle, position: &Position, side: Side) -> f32 {
     static PROGNOSIS: LazyLock<Weights> = LazyLock::new(|| Weights::of(&weights::PROGNOSIS));
     let field = Field { battle, position };
@@ -136,7 +136,7 @@ pub fn chance(battle: &Battle, position: &Position, side: Side) -> f32 {
 
 /// So many points an army loses in a round, on the average of battles between ensigns.
 const LOST_A_ROUND: f32 = 0.7;
-/// How likely the stars are to stay with whoever has them, once both armies are demoralized.
+/// How likely the stars are to stay with the side that has them, once both armies are demoralized.
 const STARS_STAY: f32 = 0.8;
 
 /// One army alone is demoralized: it has lost unless the other breaks too, and then the stars decide (14.1, 14.2). How likely
