@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Keeps the documentation readable: lines of at most 100 columns, and no words that only we understand.
-// Needs Node and nothing else.
+// Keeps the documentation readable: lines of at most 100 columns, and no words that only we
+// understand. Needs Node and nothing else.
 //
 //   node scripts/prose.mjs            checks README.md, CHANGELOG.md, CONTRIBUTING.md, docs/*.md and docs/battles
 //   node scripts/prose.mjs FILE...    checks these files
 //
-// Code blocks are not read. Rows of tables may be longer than a line, and so may addresses of links.
-// What is in `back quotes` may use any word.
+// Code blocks are not read. Rows of tables may be longer than a line, and so may addresses of
+// links. What is in `back quotes` may use any word.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -3,7 +3,10 @@ import { startServer } from './server.mjs';
 import { TablePage } from './table.mjs';
 import { drag, judged, middleOf, TablePlayer } from './table-player.mjs';
 
-/** A picture of a measured table for the docs: the middle of a battle, an element in hand. `node e2e/elements-picture.mjs [bound] [seed]` */
+/**
+ * A picture of a measured table for the docs: the middle of a battle, an element in hand.
+ * `node e2e/elements-picture.mjs [bound] [seed]`
+ */
 const [bound = 15, seed = 11] = process.argv.slice(2).map(Number);
 
 const server = await startServer();

@@ -1,4 +1,5 @@
-//! Chapters 12 and 13: army morale, fatigue, demoralization, the joint adjustment in its four steps.
+//! Chapters 12 and 13: army morale, fatigue, demoralization, the joint
+//! adjustment in its four steps.
 
 use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};

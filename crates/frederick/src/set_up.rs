@@ -1,4 +1,5 @@
-//! Set-up: as printed, as in history, or by hand within the zones (chapter 22.2 of the edition of 2002).
+//! Set-up: as printed, as in history, or by hand within the zones (chapter 22.2
+//! of the edition of 2002).
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};

@@ -4,8 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-/// The strings on a general in live play. A general on a loose leash is bound by its budget alone, so that its choices depend
-/// on nothing but its seed; a hurried one gives the best order it has found so far.
+/// The strings on a general in live play. A general on a loose leash is bound by its budget
+/// alone, so that its choices depend on nothing but its seed; a hurried one gives the best
+/// order it has found so far.
 #[derive(Clone, Debug, Default)]
 pub struct Leash {
     /// At most so long for one decision.

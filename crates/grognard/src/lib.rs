@@ -1,7 +1,7 @@
 //! The program: `serve`, `judge`, `replay`, `simulate`, `packs`, `rules`, `perft`, `bench`.
 //!
-//! It knows the rules systems by one line each ([`systems`]); somebody who brings another one adds a line to it and runs the same program
-//! ([`run`]).
+//! It knows the rules systems by one line each ([`systems`]); somebody who brings another one adds
+//! a line to it and runs the same program ([`run`]).
 #![allow(clippy::print_stdout)]
 
 mod books;
@@ -32,7 +32,8 @@ fn stop_when_nobody_listens() {
     }));
 }
 
-/// Runs the program with the systems that it shall know and the words of its command line, its own name first.
+/// Runs the program with the systems that it shall know and the words of its command
+/// line, its own name first.
 pub fn run(systems: Registry, arguments: &[String]) -> ExitCode {
     stop_when_nobody_listens();
     let mut messages = Messages::of(&cli::language(arguments));

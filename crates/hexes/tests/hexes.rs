@@ -1,4 +1,5 @@
-//! Numbers, distances, lines, sight and reach, against what the rulebooks say and against slow, obvious ways.
+//! Numbers, distances, lines, sight and reach, against what the rulebooks say and
+//! against slow, obvious ways.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};

@@ -13,7 +13,8 @@ pub struct Config {
     pub data: PathBuf,
     /// Whether browsers reach us through HTTPS, so that cookies may be kept to it.
     pub https: bool,
-    /// Whether a proxy stands before us, which says in `X-Forwarded-For` where a request comes from.
+    /// Whether a proxy stands before us, which says in `X-Forwarded-For` where
+    /// a request comes from.
     pub proxied: bool,
     /// How long a standing answer waits at least, whatever it is.
     pub answer_pause: Duration,

@@ -1,7 +1,7 @@
 //! `POST /api/battles/import`: a record of a finished battle, verified to the last event.
 //!
-//! The body is read as it comes, one record at a time, by a thread that serves nobody else: however large it is, those who play
-//! do not wait for it, and only what a record may hold is kept.
+//! The body is read as it comes, one record at a time, by a thread that serves nobody else: however
+//! large it is, those who play do not wait for it, and only what a record may hold is kept.
 
 use std::fmt;
 use std::io::Read;

@@ -184,7 +184,8 @@ async fn whole(house: &House, id: &BattleId) -> Result<Value, Denial> {
     Ok(serde_json::to_value(record).unwrap_or_default())
 }
 
-/// Neither entries nor fingerprints nor events as such: each could betray a face to one who tries all possible ones.
+/// Neither entries nor fingerprints nor events as such: each could betray a face to one who
+/// tries all possible ones.
 fn excerpt(room: &Room, table: &dyn Facade, viewer: Viewer) -> Value {
     let head = &room.stored.head;
     json!({

@@ -1,4 +1,5 @@
-//! What a viewer was shown last, part by part, so that the next frame can leave out what is as it was.
+//! What a viewer was shown last, part by part, so that the next frame can
+//! leave out what is as it was.
 
 use std::collections::BTreeMap;
 
@@ -47,7 +48,8 @@ impl Shown {
         })
     }
 
-    /// What is new to somebody who was shown something else before; all of it if that cannot be told by parts.
+    /// What is new to somebody who was shown something else before; all of it if that
+    /// cannot be told by parts.
     pub(crate) fn since(&self, before: &Shown, lines: Lines<'_>) -> Utf8Bytes {
         fn new<'a, T: PartialEq>(now: &'a T, before: &T) -> Option<&'a T> {
             (now != before).then_some(now)

@@ -28,7 +28,8 @@ struct State {
 }
 
 impl State {
-    /// Who is next: the one who has least and has waited longest. The last free place is for one who has none.
+    /// Who is next: the one who has least and has waited longest. The last free place
+    /// is for one who has none.
     fn next(&self) -> Option<usize> {
         let busy = |cause: &Cause| self.busy.get(cause).copied().unwrap_or(0);
         let may = |cause: &Cause| self.free > 1 || self.free == 1 && busy(cause) == 0;

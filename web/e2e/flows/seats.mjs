@@ -90,7 +90,8 @@ export const seatFlows = {
       'a seat that is taken is not given away again',
     );
 
-    // Somebody else has got the permanent link of the seat: both are told, and the enemy sees two of them.
+    // Somebody else has got the permanent link of the seat: both are told, and
+    // the enemy sees two of them.
     const key = new URL(guest.page.url()).hash;
     assert.notEqual(key, new URL(second, url).hash, 'the invitation is used up');
     assert.equal(await guest.page.locator('button.connection').count(), 0, 'he sits alone');

@@ -1,7 +1,8 @@
-//! What a shot or a fight will bring: both sums with every factor, and the exact chance of each result.
+//! What a shot or a fight will bring: both sums with every factor, and the
+//! exact chance of each result.
 //!
-//! Each way the comparison can come out is carried out on a copy of the position, so that a recoil without a way back shows as
-//! the destruction it is.
+//! Each way the comparison can come out is carried out on a copy of the position, so that a recoil
+//! without a way back shows as the destruction it is.
 
 use kernel::{Dice, Foretold, Happened, Label, Preview, Silent, Tally, Trail};
 
@@ -45,7 +46,8 @@ impl Field<'_> {
         }
     }
 
-    /// The salvo an order leads to. Until the target's owner is asked, it is taken that he answers if he can.
+    /// The salvo an order leads to. Until the target's owner is asked, it is taken
+    /// that he answers if he can.
     fn previewed_salvo(&self, step: ShootStep, order: ShootOrder) -> Option<Salvo> {
         let expected = |salvo: Salvo| self.answered(&salvo).unwrap_or(salvo);
         let salvo = self.position.shooting.salvo;

@@ -1,4 +1,5 @@
-//! Camps and deployment: the zone behind the base edge, commands that do not mix, elements and groups in their places.
+//! Camps and deployment: the zone behind the base edge, commands that do not mix, elements
+//! and groups in their places.
 
 use kernel::{Journal, Refusal, Side};
 
@@ -122,8 +123,8 @@ impl Field<'_> {
         self.position.stands(ElementId::camp(side))
     }
 
-    /// Whose command deploys next: the defender's largest, the attacker's largest, and so on; behind a screen all of one side
-    /// after all of the other.
+    /// Whose command deploys next: the defender's largest, the attacker's largest, and so on;
+    /// behind a screen all of one side after all of the other.
     pub(super) fn next_to_deploy(&self) -> Option<(Side, CommandId)> {
         let (attacker, defender) = (self.position.attacker, self.position.attacker.enemy());
         let waiting = |side: Side| {
@@ -262,7 +263,8 @@ impl Field<'_> {
         })
     }
 
-    /// The stretches along the base edge that no other command covers, nor the command itself at `own`, nor the water.
+    /// The stretches along the base edge that no other command covers, nor the command itself
+    /// at `own`, nor the water.
     pub(super) fn free_stretches(&self, side: Side, command: CommandId, own: Option<Patch>) -> Vec<(i32, i32)> {
         let zone = self.zone(side);
         let (mut left, mut right) = zone.flanks();

@@ -1,4 +1,5 @@
-//! The sequence of a close combat, from withdrawal to the disorder of the cavalry: one stage after the other.
+//! The sequence of a close combat, from withdrawal to the disorder of the cavalry:
+//! one stage after the other.
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
@@ -48,8 +49,8 @@ impl Field<'_> {
         pairs
     }
 
-    /// The points that a cell makes one side bear, before the limit of the enemy's steps, and whether cavalry is
-    /// spared.
+    /// The points that a cell makes one side bear, before the limit of the enemy's steps, and
+    /// whether cavalry is spared.
     pub(crate) fn points_of(&self, fight: &Fight, role: Role, effect: Effect, enemy_steps: u8) -> (u8, bool) {
         let mut points = effect.points;
         if effect.bracket && self.has_support(fight, role) {
@@ -139,7 +140,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// Chapter 9.2: routed units of a demoralized army that are attacked give themselves up before any die is rolled.
+    /// Chapter 9.2: routed units of a demoralized army that are attacked give themselves up
+    /// before any die is rolled.
     fn surrender_routed(&mut self, defender: Side) {
         let mut surrendered = false;
         if self.field().army_state(defender) != ArmyState::Steady {
@@ -158,12 +160,14 @@ impl<J: Journal<Event>> Play<'_, J> {
         let attacker = self.position.active;
         let (attacking, defending) = (self.field().lead_candidates(attacker), self.field().lead_candidates(defender));
         if surrendered {
-            // Anybody who stands in front now has to fight, but against a sweeping charge only once.
+            // Anybody who stands in front now has to fight, but against a sweeping
+            // charge only once.
             let fresh = if self.position.fight.sweep { Units::NONE } else { defending };
             self.position.spent = self.position.spent.or(fresh);
             self.catch_leaders();
         }
-        // Those who withdrew or surrendered may have left a flank open, or their supports in front (10.1.1).
+        // Those who withdrew or surrendered may have left a flank open, or their
+        // supports in front (10.1.1).
         let before = (self.position.fight.flank, self.position.fight.supported);
         self.judge_surround();
         let (flank, supported) = (self.position.fight.flank, self.position.fight.supported);

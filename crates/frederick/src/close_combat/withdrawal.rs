@@ -1,4 +1,5 @@
-//! Chapter 10.2: fast defenders may withdraw before close combat; 16.1a: cavalry before bombardment.
+//! Chapter 10.2: fast defenders may withdraw before close combat; 16.1a:
+//! cavalry before bombardment.
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
@@ -61,8 +62,8 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// Units withdraw to a hex, onto the top of those who are there, in the order in which they stood. Leaders may go with
-    /// them, as in a retreat (10.9).
+    /// Units withdraw to a hex, onto the top of those who are there, in the order in which they
+    /// stood. Leaders may go with them, as in a retreat (10.9).
     pub(crate) fn withdraw(&mut self, side: Side, units: Units, from: Hex, to: Hex) {
         let order: Vec<UnitId> = self.position.stack(from).filter(|unit| units.has(*unit)).collect();
         for unit in order.into_iter().rev() {

@@ -1,4 +1,5 @@
-//! What changes while a battle is played: where everybody stands, in what state, and what is pending.
+//! What changes while a battle is played: where everybody stands, in what
+//! state, and what is pending.
 
 use ground::Stacks;
 use hexes::Hex;

@@ -1,5 +1,5 @@
-//! What a general does without thinking, because it can hardly be wrong: rallies, salvos with every gun, the best unit
-//! in the lead, the best attack first.
+//! What a general does without thinking, because it can hardly be wrong: rallies, salvos with every
+//! gun, the best unit in the lead, the best attack first.
 
 use hexes::Hex;
 use kernel::Side;

@@ -215,7 +215,8 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.capture(retreat.unit, Doom::NoWay, &[cite!("10.9")]);
                 true
             }
-            // All ways are alike in this: anybody who runs into a zone of control is lost, whichever way he takes.
+            // All ways are alike in this: anybody who runs into a zone of control is
+            // lost, whichever way he takes.
             [first, ..] if runs && field.in_enemy_zone(side, *first) => {
                 self.capture(retreat.unit, Doom::Zone, &[cite!("10.9.1")]);
                 true

@@ -1,5 +1,5 @@
-//! Rules of single scenarios: the advance and the passivity of Rossbach, its march in the first turn, the entry at
-//! Leuthen (chapters 23 and 24 of the edition of 2002).
+//! Rules of single scenarios: the advance and the passivity of Rossbach, its march in the first
+//! turn, the entry at Leuthen (chapters 23 and 24 of the edition of 2002).
 
 mod advance;
 mod entry;

@@ -1,5 +1,5 @@
-//! What is previewed is what happens: every preview of random play is compared with what its very orders then bring, for
-//! every fall of the dice and every deal of what is hidden.
+//! What is previewed is what happens: every preview of random play is compared with what its very
+//! orders then bring, for every fall of the dice and every deal of what is hidden.
 
 use std::ops::AddAssign;
 use std::sync::Arc;
@@ -14,7 +14,8 @@ use crate::table::Table;
 
 /// Dice have so many sides.
 const SIDES: u32 = 6;
-/// No preview is compared in more cases than these; where there are more it is left out and counted.
+/// No preview is compared in more cases than these; where there are more it
+/// is left out and counted.
 const MOST_CASES: u64 = 20_000;
 /// No chance is farther from the truth.
 const EXACT: f64 = 1e-9;

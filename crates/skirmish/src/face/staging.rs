@@ -1,7 +1,7 @@
 //! Situations of the skirmish: positions, orders and sentences in an author's words.
 //!
-//! Everything is named by its board id: tokens `p0`, fields `f0`, drums `d0`, counters `c0`, wagons `w0`. What a side's table does
-//! not speak of is as it is at the beginning.
+//! Everything is named by its board id: tokens `p0`, fields `f0`, drums `d0`, counters `c0`, wagons
+//! `w0`. What a side's table does not speak of is as it is at the beginning.
 
 use crate::rules::refuse;
 use kernel::lots::{each, only};

@@ -1,8 +1,8 @@
-//! Situations of this system: how their positions, orders and expectations are read; `docs/situations.md` has the
-//! words.
+//! Situations of this system: how their positions, orders and expectations are read;
+//! `docs/situations.md` has the words.
 //!
-//! Pieces are written as set-ups of scenarios are: `2414: pr-art-1, brigade-1 steps 3 disordered, friedrich`, from the
-//! top of the stack down.
+//! Pieces are written as set-ups of scenarios are:
+//! `2414: pr-art-1, brigade-1 steps 3 disordered, friedrich`, from the top of the stack down.
 
 mod expect;
 mod orders;

@@ -1,4 +1,5 @@
-//! What the close combats that have to be fought will bring: who attacks whom, at what odds, with what losses.
+//! What the close combats that have to be fought will bring: who attacks whom, at
+//! what odds, with what losses.
 
 use hexes::Hex;
 use kernel::Side;
@@ -55,8 +56,8 @@ struct Attack {
     defending: usize,
 }
 
-/// What all attacks of a side on the enemies it touches will bring both sides; units that have fought already are left
-/// out.
+/// What all attacks of a side on the enemies it touches will bring both sides; units that have
+/// fought already are left out.
 pub(crate) fn foresee(field: &Field<'_>, stands: &Stands, side: Side, weights: &Weights) -> [Loss; 2] {
     let mut losses = [Loss::default(); 2];
     let fights = field.position.active == side;

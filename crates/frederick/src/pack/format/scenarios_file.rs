@@ -43,7 +43,8 @@ pub(crate) struct ScenarioEntry {
     /// The two armies, by side.
     #[serde(default, rename = "army")]
     pub(crate) armies: BTreeMap<Name, At<ArmyEntry>>,
-    /// Where everybody stands, hex by hex and from the top of the stack to the bottom: `2104: drg-3-4, seydlitz`.
+    /// Where everybody stands, hex by hex and from the top of the stack to the bottom:
+    /// `2104: drg-3-4, seydlitz`.
     pub(crate) set_up: Option<Vec<At<String>>>,
     /// Pieces that take no part.
     pub(crate) absent: Option<Vec<At<Name>>>,
