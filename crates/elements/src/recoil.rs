@@ -15,8 +15,8 @@ use crate::troops::Arm;
 
 /// Pushing passes down no longer a column than this.
 const MOST_PUSHED: usize = 12;
-/// Corners are rounded: who scrapes along somebody may stand so many hundredths of a millimetre
-/// farther ahead or to the right, the least first.
+/// Corners are rounded: one that scrapes along somebody may stand so many hundredths of a
+/// millimetre farther ahead or to the right, the least first.
 const HAIRS: [(i32, i32); 9] = [(0, 0), (1, 0), (0, 2), (0, -2), (2, 0), (0, 3), (0, -3), (-1, 0), (-2, 0)];
 
 /// How an element gets back.

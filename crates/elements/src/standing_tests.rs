@@ -37,7 +37,7 @@ fn put(parade: &mut Parade, side: u8, arm: Arm, pose: Pose) -> ElementId {
     element
 }
 
-/// Whether an element overlaps nobody; who does is taken off again.
+/// Whether an element overlaps nobody; one that does is taken off again.
 fn settles(parade: &mut Parade, element: ElementId) -> bool {
     let quad = parade.field().quad(element);
     let others = parade.position.standing().without(Elements::only(element));

@@ -30,7 +30,7 @@ pub enum Cover {
 
 /// How far behind the front edge the height of a base is taken: half the depth of a base of foot.
 ///
-/// Fronts in contact lie on one line; who stands upslope of it is seen a little behind.
+/// Fronts in contact lie on one line; a base upslope of it is seen a little behind.
 const RANKS: i32 = 1_000;
 
 impl Ground {

@@ -150,8 +150,8 @@ impl Scene<'_> {
         }
     }
 
-    /// Straight back: out of zones, into none. Who breaks off may cross one, since he goes back
-    /// without turning, but not end in one.
+    /// Straight back: out of zones, into none. One that breaks off may cross one, since it goes
+    /// back without turning, but not end in one.
     fn test_going_back(&self, course: &Course, to: &Base, reached: Elements, begins: Elements) -> Result<(), Refusal> {
         let entered = reached.without(begins);
         if course.purpose != Purpose::BreakOff

@@ -103,7 +103,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// Chapter 10.1.1: a flank attack or a supported defence, by who defends now.
+    /// Chapter 10.1.1: a flank attack or a supported defence, judged by those who defend now.
     fn judge_surround(&mut self) {
         let surrounded = self.field().is_surrounded(&self.position.fight);
         let supported = surrounded && self.field().has_support(&self.position.fight, Role::Defender);

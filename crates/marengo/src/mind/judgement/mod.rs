@@ -1,7 +1,7 @@
 //! How good a position looks, for the generals.
 //!
 //! A plain judgement is set by hand. A practised one weighs [`Sign`]s, and its weights were
-//! fitted to battles (`crates/generals/examples/fit.rs`). Both count for the attacker, and the
+//! fitted to battles (`crates/generals/examples/fit`). Both count for the attacker, and the
 //! other way round for the defender.
 
 mod plain;

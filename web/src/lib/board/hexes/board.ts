@@ -181,7 +181,7 @@ export function outlinesOf(board: HexBoard, hexes: ReadonlySet<string>): Point[]
 }
 
 /**
- * The side of a hex in a direction (0 east, clockwise), the hex to the left of who walks along it.
+ * The side of a hex in a direction (0 east, clockwise), with the hex on the left.
  */
 export function sideTowards([x, y]: Point, direction: number): Segment {
   const turn = (direction * Math.PI) / 3;

@@ -40,8 +40,8 @@ export interface Ways<Shown extends Scene = Scene> {
    */
   marches: ((scene: Shown, piece: BoardId, offers: readonly Offer[]) => boolean) | null;
   /**
-   * Pieces lie in stacks on places: who points at one points at its place too, a tool of its own
-   * lifts it, an aim asks with whom, and what only happens to be about it asks first.
+   * Pieces lie in stacks on places: pointing at one means pointing at its place too, a tool of its
+   * own lifts it, an aim asks with whom, and what only happens to be about it asks first.
    */
   stacks: boolean;
   /** Formations are taken on the board itself; what a choice leads to is shown there. */
