@@ -1,4 +1,4 @@
-//! Golden replays and perft: they guard the revision of the rules. `make golden` writes them anew.
+//! Golden replays and perft: they guard the revision of the rules. `make golden` writes them again.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 mod common;
