@@ -14,6 +14,12 @@ PLAY := target/release/grognard
 ADDRESS ?= 127.0.0.1:8800
 DATA ?= data
 
+# A run of CI builds once, in a fresh clone: nothing is kept for a next build, and nobody debugs.
+ifdef CI
+export CARGO_INCREMENTAL := 0
+export CARGO_PROFILE_DEV_DEBUG := 0
+endif
+
 help:
 	@echo "make play    build what is missing and lay the table at http://$(ADDRESS)/"
 	@echo "make test    run everything there is"
@@ -66,7 +72,7 @@ unit: web/dist/index.html
 
 # The same battles give the same hashes without optimisation.
 plain:
-	cargo nextest run --locked --cargo-profile plain -p marengo -p frederick -p elements --test golden golden_records_verify
+	cargo nextest run --locked --cargo-profile plain -p marengo -p frederick -p elements --test suite golden_records_verify
 
 # The program as its tests use it; a build of its own would compile half of the dependencies
 # again, with fewer features.

@@ -6,6 +6,7 @@ mod conformance;
 mod geometry;
 mod geometry_oracle;
 mod geometry_properties;
+mod golden;
 mod movement;
 mod movement_oracle;
 mod oracle;

@@ -4,6 +4,7 @@
 
 mod charts;
 mod conformance;
+mod golden;
 mod plans;
 mod random;
 mod situations;

@@ -41,7 +41,9 @@ impl Shot {
             "1R" => Shot::Reduced(1),
             "2R" => Shot::Reduced(2),
             _ => {
-                return Err(format!("`{text}` is no result of a bombardment: `-`, `S`, `Dr`, `1R` or `2R` is expected"));
+                return Err(format!(
+                    "`{text}` is no result of a bombardment: `-`, `S`, `Dr`, `1R` or `2R` is expected"
+                ));
             }
         })
     }

@@ -1,10 +1,9 @@
 //! Golden replays and perft: they guard the revision of the rules. `make golden` writes them again.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 use std::path::Path;
 use std::sync::Arc;
 
-use elements::{Battle, CivilWar};
+use frederick::{Battle, Frederick};
 use kernel::conformance::golden::Kept;
 use library::{Reading, reading};
 use serde_json::{Value, json};
@@ -13,19 +12,23 @@ fn tests() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests"))
 }
 
-fn open(pack: &str, options: &Value) -> (Reading<CivilWar>, Arc<Battle>) {
-    let pack = reading::<CivilWar>(pack).unwrap();
+fn open(pack: &str, options: &Value) -> (Reading<Frederick>, Arc<Battle>) {
+    let pack = reading::<Frederick>(pack).unwrap();
     let battle = pack.battle(options).unwrap();
     (pack, battle)
 }
 
 /// The battles that are kept.
-fn kept() -> Vec<Kept<CivilWar>> {
+fn kept() -> Vec<Kept<Frederick>> {
     [
-        ("matthews-hill", "matthews-hill-1861", json!({}), 1),
-        ("burnsides-bridge", "burnsides-bridge-1862", json!({ "literal-recoil": true }), 2),
-        ("by-hand", "open-field-1861", json!({ "hidden": true, "one-supported": true }), 3),
-        ("large", "open-field-1861", json!({ "scale": "large", "set-up": "quick", "bounds": 6 }), 4),
+        ("rossbach", "rossbach-1757", json!({ "scenario": "battle" }), 1),
+        ("rossbach-2002", "rossbach-1757", json!({ "scenario": "battle", "edition": "2002" }), 2),
+        (
+            "leuthen-options",
+            "leuthen-1757",
+            json!({ "scenario": "battle", "woods": true, "fortunes": true, "sniping": true }),
+            3,
+        ),
     ]
     .into_iter()
     .map(|(name, pack, options, choice)| {
@@ -35,14 +38,14 @@ fn kept() -> Vec<Kept<CivilWar>> {
     .collect()
 }
 
-kernel::suite! { CivilWar:
+kernel::suite! { Frederick:
     golden_records_are_what_happens_now(tests(), kept());
     golden_records_verify(tests(), kept());
     golden_perft_of_fixed_positions(
         tests(),
-        &open("matthews-hill-1861", &json!({})).1,
+        &open("rossbach-1757", &json!({ "scenario": "battle" })).1,
+        4,
+        &[(1, 80), (2, 160), (3, 240), (4, 320), (5, 400)],
         3,
-        &[(1, 80), (2, 160), (3, 240), (4, 320)],
-        2,
     );
 }
