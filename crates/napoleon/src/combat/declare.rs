@@ -8,13 +8,13 @@ use crate::combat::{Attack, CombatEvent, CombatOrder, MOST_ATTACKS};
 use crate::engine::event::Event;
 use crate::engine::pieces::Pieces;
 use crate::engine::play::{Field, Play, not_now, require};
-use crate::rules::{cites, refuse};
+use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {
     /// The combat units of a hex that can attack (7.54, 10.31, 12.4 E).
     pub(crate) fn storming(&self, side: Side, hex: Hex) -> Pieces {
         let marks = &self.position.marks;
-        let unfit = marks.marching.or(marks.fired).or(marks.charged).or(marks.advanced);
+        let unfit = marks.marching.or(marks.fired).or(marks.charged).or(marks.advanced).or(marks.withheld);
         self.combat_at(side, hex).without(unfit)
     }
 
@@ -50,21 +50,30 @@ impl Field<'_> {
         let (strikers, targets) = (self.strikers(side), self.targets(side));
         let [attacking, attacked] = [declared.attackers, declared.defenders].map(|pieces| self.hexes_of(pieces));
         let must_strike = |from: Hex| {
-            let beside = targets.iter().any(|to| self.is_demanded(from, to));
+            let beside = targets.iter().any(|to| self.is_demanded(from, to) && !self.is_pledged(to));
             beside && (!self.is_sheltered(from) || attacking.has(from))
         };
         for from in strikers.iter().filter(|from| !attacking.has(*from) && must_strike(*from)) {
             let partner = targets.iter().any(|to| !attacked.has(to) && self.may_strike(from, to));
-            require(partners && partner, refuse!("10.31", "must-attack").also(crate::rules::cite!("4.4")))?;
+            require(partners && partner, refuse!("10.31", "must-attack").also(cite!("4.4")))?;
         }
-        for to in targets.iter().filter(|to| !attacked.has(*to)) {
-            if !strikers.iter().any(|from| self.is_demanded(from, to) && must_strike(from)) {
+        for to in targets.iter().filter(|to| !attacked.has(*to) && !self.is_pledged(*to)) {
+            let demands = |from: &Hex| self.is_demanded(*from, to) && must_strike(*from);
+            if !strikers.iter().any(|from| demands(&from)) {
                 continue;
             }
             let partner = strikers.iter().any(|from| !attacking.has(from) && self.may_strike(from, to));
-            require(partners && partner, refuse!("4.4", "must-be-attacked").also(crate::rules::cite!("10.31")))?;
+            // Whoever leaves a fortified place to attack must see to all his neighbours.
+            let sortie = strikers.iter().filter(demands).all(|from| self.is_fortified(from));
+            let cite = if sortie { cite!("15.12") } else { cite!("10.31") };
+            require(partners && partner, refuse!("4.4", "must-be-attacked").also(cite))?;
         }
         Ok(())
+    }
+
+    /// Whether everybody who must attack or be attacked can still find a partner.
+    pub(crate) fn keeps_partners(&self, side: Side) -> Result<(), Refusal> {
+        self.is_left_over(side, self.position.fights.declared(), true)
     }
 
     pub(super) fn check_declaring(&self, side: Side, order: CombatOrder) -> Result<(), Refusal> {

@@ -5,12 +5,14 @@ use kernel::{BySide, Side};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::bombardment::Barrage;
 use crate::combat::Fights;
 use crate::engine::agenda::Agenda;
 use crate::engine::position::{Army, Marks, PieceState, Position};
 use crate::movement::Mover;
 use crate::sequence::Phase;
 use crate::weather::Condition;
+use crate::works::Works;
 
 /// A position as it is written down.
 #[derive(Serialize, Deserialize)]
@@ -34,6 +36,9 @@ struct Stored {
     agenda: Agenda,
     disclosures: u32,
     over: bool,
+    barrage: Barrage,
+    works: Works,
+    daunted: u32,
 }
 
 impl Serialize for Position {
@@ -58,6 +63,9 @@ impl Serialize for Position {
             agenda: self.agenda,
             disclosures: self.disclosures,
             over: self.over,
+            barrage: self.barrage,
+            works: self.works,
+            daunted: self.daunted,
         }
         .serialize(serializer)
     }
@@ -90,6 +98,9 @@ impl<'de> Deserialize<'de> for Position {
             agenda: stored.agenda,
             disclosures: stored.disclosures,
             over: stored.over,
+            barrage: stored.barrage,
+            works: stored.works,
+            daunted: stored.daunted,
         })
     }
 }
