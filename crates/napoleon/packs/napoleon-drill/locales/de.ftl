@@ -84,3 +84,5 @@ piece-allied-vedette-2 = zweite alliierte Vedette
 piece-allied-train = alliierter Versorgungszug
 piece-french-vedette-3 = dritte französische Vedette
 piece-french-vedette-4 = vierte französische Vedette
+piece-great-battery = die große Batterie
+piece-bavarians = die Bayern

@@ -84,3 +84,5 @@ piece-allied-vedette-2 = second allied vedette
 piece-allied-train = allied supply train
 piece-french-vedette-3 = third French vedette
 piece-french-vedette-4 = fourth French vedette
+piece-great-battery = the great battery
+piece-bavarians = the Bavarians
