@@ -30,7 +30,8 @@ impl Field<'_> {
     /// Formations of a side that are demoralized by losses, by bit.
     fn broken(&self, side: Side) -> u32 {
         let all = 0..self.battle.formations.len() as u8;
-        let broken = |id: &u8| self.battle.formations[usize::from(*id)].side == side && self.is_broken(FormationId(*id));
+        let broken =
+            |id: &u8| self.battle.formations[usize::from(*id)].side == side && self.is_broken(FormationId(*id));
         all.filter(broken).fold(0, |bits, id| bits | 1 << id)
     }
 
@@ -68,14 +69,18 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.journal.note(cites!["11.3"], || CombatEvent::Committed { side: by });
     }
 
-    /// After an attack of guard infantry that comes to Ae, Ar or Ex a step stays behind that looks at what it did.
+    /// An attack of guard infantry that comes to Ae, Ar or Ex daunts the army.
     pub(crate) fn watch_guard(&mut self, side: Side, attackers: Pieces, verdict: Verdict) {
         let failed = matches!(verdict, Verdict::AttackersLost | Verdict::AttackersRetreat(_) | Verdict::Exchange);
         let foot = self.field().guards(attackers).and(self.battle.infantry);
         let Some(first) = foot.first().filter(|_| failed) else { return };
         let at = self.position.at(first);
         let broken = self.field().broken(side.enemy());
-        self.push(CombatStep::Daunt { side, at, broken });
+        // What an exchange does to the enemy is still to come.
+        match verdict {
+            Verdict::Exchange => self.push(CombatStep::Daunt { side, at, broken }),
+            _ => self.daunt(side, at, broken),
+        }
     }
 
     /// The army loses heart, unless the attack has demoralized a formation of the enemy.

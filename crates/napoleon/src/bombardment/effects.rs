@@ -30,6 +30,13 @@ impl Field<'_> {
         units.iter().max_by_key(|unit| (self.initiative(*unit), std::cmp::Reverse(*unit)))
     }
 
+    /// Whether anybody may go into a hex that bombardment has cleared.
+    fn can_occupy(&self, side: Side) -> bool {
+        let from =
+            |near: Hex, to: Hex| self.ours_at(side, near).iter().any(|piece| self.may_occupy(side, piece, to).is_ok());
+        self.position.barrage.shelled().any(|to| self.around(to).any(|(_, near)| from(near, to)))
+    }
+
     /// Whether a piece may go into a hex that bombardment has cleared (12.4 C).
     pub(super) fn may_occupy(&self, side: Side, piece: PieceId, to: Hex) -> Result<(), Refusal> {
         require(self.is_ours(side, piece), refuse!("12.4", "not-yours"))?;
@@ -205,17 +212,13 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     pub(super) fn run_occupying(&mut self, side: Side) -> bool {
-        let field = self.field();
-        let mut around = field.position.barrage.shelled().flat_map(|to| field.around(to).map(move |(_, near)| (near, to)));
-        let any = around.any(|(near, to)| {
-            field.ours_at(side, near).iter().any(|piece| field.may_occupy(side, piece, to).is_ok())
-        });
-        if !any {
+        let idle = !self.field().can_occupy(side);
+        if idle {
             self.done();
             self.catch_leaders();
             self.catch_trains();
         }
-        !any
+        idle
     }
 
     pub(super) fn occupy(&mut self, side: Side, piece: PieceId, to: Hex) {

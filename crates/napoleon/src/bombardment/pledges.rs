@@ -131,9 +131,9 @@ impl Field<'_> {
         require(!attacks, refuse!("13.1", "battery-attacks").also(crate::rules::cite!("13.42")))?;
         let company = self.storming(side, hex).without(self.battle.artillery);
         require(!company.is_empty(), refuse!("13.42", "battery-alone"))?;
-        let engaged = self.around(hex).any(|(_, near)| {
-            self.may_strike(hex, near) && !self.combat_at(side.enemy(), near).is_empty()
-        });
+        let engaged = self
+            .around(hex)
+            .any(|(_, near)| self.may_strike(hex, near) && !self.combat_at(side.enemy(), near).is_empty());
         require(engaged && self.storming(side, hex).has(gun), refuse!("13.41", "not-engaged"))
     }
 

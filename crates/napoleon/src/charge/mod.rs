@@ -1,6 +1,6 @@
 //! Chapter 14: cavalry charges. First the hex, then the riders of one stack one by one, then the charge itself. Its way does not
 //! matter, only that there is one. Riders who overrun the enemy stand in his hex until the attack on it is fought: they are off the
-//! map, in [`Place::Overrun`], and their zone reaches all hexes around.
+//! map, in `Place::Overrun`, and their zone reaches all hexes around.
 
 mod onset;
 mod overrun;
@@ -8,9 +8,6 @@ mod overrun;
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side, Tally};
 use serde::{Deserialize, Serialize};
-
-#[cfg(doc)]
-use crate::engine::position::Place;
 
 use crate::engine::arms::Onset;
 use crate::engine::event::Event;

@@ -60,9 +60,8 @@ impl Field<'_> {
 
     /// Those who could charge a hex, each by itself.
     pub(super) fn riders_for(&self, side: Side, at: Hex) -> Pieces {
-        let able = |piece: &PieceId| {
-            self.may_ride(side, *piece).is_ok() && self.can_gallop(side, Pieces::only(*piece), at)
-        };
+        let able =
+            |piece: &PieceId| self.may_ride(side, *piece).is_ok() && self.can_gallop(side, Pieces::only(*piece), at);
         self.on_map(side).and(self.battle.cavalry).iter().filter(able).collect()
     }
 
@@ -74,9 +73,7 @@ impl Field<'_> {
             return Ok(());
         }
         let nearest = horse.iter().min_by_key(|piece| self.distance(self.position.at(*piece), hex));
-        nearest.map_or(Err(refuse!("14.1", "nobody-charges")), |piece| {
-            self.may_spur(side, hex, Pieces::NONE, piece)
-        })
+        nearest.map_or(Err(refuse!("14.1", "nobody-charges")), |piece| self.may_spur(side, hex, Pieces::NONE, piece))
     }
 
     /// Whether a unit may join a charge: from the hex of the others, with a way that all can ride, and with odds that they
@@ -192,10 +189,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         let onset = chart.onset(column, i16::from(die) + shifts.total());
         self.position.marks.charged = self.position.marks.charged.or(riders);
         self.position.fights.add_charged(at);
-        self.journal.note(
-            cites!["14.1", "14.2", "14.21", "14.22", "14.23", weather != 0 => "23.13", ..shifts],
-            || ChargeEvent::Charged { side, pieces: riders, at, strengths, shifts: Box::new(shifts), die, onset },
-        );
+        self.journal.note(cites!["14.1", "14.2", "14.21", "14.22", "14.23", weather != 0 => "23.13", ..shifts], || {
+            ChargeEvent::Charged { side, pieces: riders, at, strengths, shifts: Box::new(shifts), die, onset }
+        });
         match onset {
             Onset::Overrun => riders.iter().for_each(|rider| self.position.ride_over(rider, at)),
             Onset::PulledUp(count) => {

@@ -182,11 +182,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         let led = ridden.unwrap_or_else(|| value(attack.attackers));
         let initiatives = [led + add[0] + bonus, value(attack.defenders) + add[1]];
         let verdict = chart.shock(i16::from(initiatives[0]) - i16::from(initiatives[1]));
-        self.journal.note(cites!["12.2", chateau => "15.22", chateau => "15.2", ridden.is_some() => "14.24"], || CombatEvent::Shock {
-            side,
-            initiatives,
-            dice,
-            verdict,
+        self.journal.note(cites!["12.2", chateau => "15.22", chateau => "15.2", ridden.is_some() => "14.24"], || {
+            CombatEvent::Shock { side, initiatives, dice, verdict }
         });
         self.settle(side, attack, verdict, true);
     }

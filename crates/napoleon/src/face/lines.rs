@@ -15,10 +15,15 @@ fn kind(event: &Event) -> LineKind {
     match event {
         Event::Sequence(_) => LineKind::Turn,
         Event::Move(_) => LineKind::Move,
-        Event::Repulse(_) | Event::Combat(_) | Event::Result(_) | Event::Bombard(_) | Event::Charge(_) => LineKind::Fight,
-        Event::Leader(_) | Event::Command(_) | Event::Train(_) | Event::Weather(_) | Event::Recovery(_) | Event::Work(_) => {
-            LineKind::Detail
+        Event::Repulse(_) | Event::Combat(_) | Event::Result(_) | Event::Bombard(_) | Event::Charge(_) => {
+            LineKind::Fight
         }
+        Event::Leader(_)
+        | Event::Command(_)
+        | Event::Train(_)
+        | Event::Weather(_)
+        | Event::Recovery(_)
+        | Event::Work(_) => LineKind::Detail,
     }
 }
 

@@ -6,7 +6,9 @@ use serde_json::Value;
 
 use super::{crossing_name, hex_number, piece_id, piece_name};
 use crate::engine::battle::Battle;
-use crate::engine::order::{BombardOrder, ChargeOrder, CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder};
+use crate::engine::order::{
+    BombardOrder, ChargeOrder, CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder,
+};
 use crate::rules::cite;
 use crate::system::Subject;
 

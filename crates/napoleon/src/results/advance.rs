@@ -88,10 +88,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.marks.advanced.add(piece);
         let fort = self.field().is_fortified(to);
         let bridge = self.position.phase == Phase::Evasion;
-        self.journal
-            .note(cites!["12.4", leader || led.has(piece) => "5.41", forced => "12.2", fort => "15.13", bridge => "10.26"], || {
-                ResultEvent::Advanced { side, piece, from, to }
-            });
+        self.journal.note(
+            cites!["12.4", leader || led.has(piece) => "5.41", forced => "12.2", fort => "15.13", bridge => "10.26"],
+            || ResultEvent::Advanced { side, piece, from, to },
+        );
         self.go_on(ResultStep::Advance { side, among, led, foot, forced });
     }
 }

@@ -107,11 +107,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.put(piece, to);
         let watched = self.field().in_zone(side.enemy(), to) && !self.field().in_firm_zone(side.enemy(), to);
         let fort = self.field().is_fortified(to);
-        self.journal.note(cites!["12.3", "12.31", "12.35", watched => "16.25", fort => "15.13"], || ResultEvent::Retreated {
-            side,
-            piece,
-            from: at,
-            to,
+        self.journal.note(cites!["12.3", "12.31", "12.35", watched => "16.25", fort => "15.13"], || {
+            ResultEvent::Retreated { side, piece, from: at, to }
         });
         let wet = self.field().direction(at, to).is_some_and(|direction| self.field().is_wet(at, direction));
         if wet && matches!(self.field().crossing(at, to), Some((Edge::Bridge, _))) {

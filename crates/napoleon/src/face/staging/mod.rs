@@ -209,7 +209,8 @@ fn stage(
     }
     for (key, done) in [("works", true), ("building", false)] {
         for line in list(words, key)? {
-            let (hex, side) = line.split_once(' ').ok_or_else(|| format!("`{line}`: expected such as `1207 allies`"))?;
+            let (hex, side) =
+                line.split_once(' ').ok_or_else(|| format!("`{line}`: expected such as `1207 allies`"))?;
             let (hex, side) = (battle.board.hex_named(hex)?, side_named(&battle.sides, side)?);
             let work = position.works.entry(hex, side).ok_or("there are too many works")?;
             work.done = done;
