@@ -95,6 +95,9 @@ impl Field<'_> {
     pub(crate) fn claims(&self, attackers: Pieces, defenders: Pieces) -> impl Iterator<Item = Claim> + Clone + use<> {
         let (from, at) = (self.hexes_of(attackers), self.hexes_of(defenders));
         let all_in = |terrain: Terrain| at.iter().all(|hex| self.battle.is(hex, terrain));
+        // Whoever improves a position has what the hex does as well (15.31).
+        let improved = at.iter().all(|hex| self.is_improved(hex));
+        let all_in = |terrain: Terrain| !improved && all_in(terrain);
         let all_over = |is_it: &dyn Fn(Hex, Hex) -> bool| self.all_pairs(&from, &at, is_it);
         let found = [
             false,
@@ -106,7 +109,7 @@ impl Field<'_> {
             all_over(&|from, to| self.is_uphill(from, to) || self.is_over_stream(from, to)),
             all_over(&|from, to| self.is_over_bridge(from, to)),
             all_over(&|from, to| self.lies_between(from, to, Edge::Crest)),
-            at.iter().all(|hex| self.is_improved(hex)),
+            improved,
         ];
         let none = !found.contains(&true);
         let is_there = move |claim: &Claim| found[*claim as usize] || (none && *claim == Claim::Open);

@@ -43,13 +43,20 @@ impl Default for Works {
 }
 
 impl Works {
+    #[inline]
     fn at(&self, hex: Hex) -> Option<&Work> {
-        self.0.iter().find(|work| work.at == hex)
+        self.iter().find(|work| work.at == hex)
     }
 
-    /// All there are.
+    /// All there are; they stand at the head of the list.
+    #[inline]
     pub(crate) fn iter(&self) -> impl Iterator<Item = &Work> {
-        self.0.iter().filter(|work| work.at != NOWHERE)
+        self.0.iter().take_while(|work| work.at != NOWHERE)
+    }
+
+    fn remove(&mut self, slot: usize) {
+        self.0[slot] = NO_WORK;
+        self.0[slot..].rotate_left(1);
     }
 
     /// The entry of a hex, a new one if need be.
@@ -203,11 +210,12 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Whoever leaves a position before it is finished loses it (15.32).
     pub(crate) fn abandon_works(&mut self) {
-        for slot in 0..MOST_WORKS {
+        // From the last to the first, since those behind one that goes move up.
+        for slot in (0..MOST_WORKS).rev() {
             let Work { at, side, done, .. } = self.position.works.0[slot];
             let left = at != NOWHERE && !done && self.field().combat_at(side, at).and(self.battle.infantry).is_empty();
             if left {
-                self.position.works.0[slot] = NO_WORK;
+                self.position.works.remove(slot);
                 self.journal.note(cites!["15.32"], || WorkEvent::Abandoned { side, at });
             }
         }

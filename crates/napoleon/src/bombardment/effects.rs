@@ -93,7 +93,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let reaction = side != self.position.active;
         self.journal.note(
             cites![
-                "13.3", "13.31", "13.1", "13.2", "13.32", "13.33", "13.34", far => "13.35", ground => "13.36",
+                "8.4", "13.3", "13.31", "13.1", "13.2", "13.32", "13.33", "13.34", far => "13.35", ground => "13.36",
                 "13.37", weather != 0 => "23.13", counter > 0 => "13.5", reaction => "2.1", across => "10.32", ..shifts
             ],
             || BombardEvent::Bombarded {
@@ -114,12 +114,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let owner = side.enemy();
         let units = self.field().combat_at(owner, at);
         if units.is_empty() {
-            // A leader alone in the fire gets away, or not.
-            if shot != Shot::Nothing {
-                let leaders = self.field().ours_at(owner, at).and(self.battle.leaders);
-                leaders.iter().for_each(|leader| self.escape(leader));
-            }
-            return;
+            return self.scatter(owner, at, shot);
         }
         match shot {
             Shot::Nothing => {}
@@ -128,6 +123,20 @@ impl<J: Journal<Event>> Play<'_, J> {
             Shot::Reduced(count) => {
                 self.push(BombardStep::Withdraw { side: owner, at });
                 self.push(BombardStep::Hit { side, among: units, left: count });
+            }
+        }
+    }
+
+    /// A leader alone in the fire gets away, or not (5.51); one with vedettes goes back with them.
+    fn scatter(&mut self, side: Side, at: Hex, shot: Shot) {
+        let vedettes = !self.field().troops_at(side, at).is_empty();
+        match shot {
+            Shot::Nothing => {}
+            Shot::Suppressed if vedettes => {}
+            _ if vedettes => self.withdraw(side, at),
+            _ => {
+                let leaders = self.field().ours_at(side, at).and(self.battle.leaders);
+                leaders.iter().for_each(|leader| self.escape(leader));
             }
         }
     }

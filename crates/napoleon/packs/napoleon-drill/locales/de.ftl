@@ -7,6 +7,7 @@ pack-napoleon-drill-summary = Ein kleines Feld mit jedem Gelände und allen Trup
 
 scenario-drill = Über den Fluss
 scenario-hand-to-hand = Auf Tuchfühlung
+scenario-onset = In der Attacke
 scenario-overnight = Durch die Nacht
 
 ## Sides and formations

@@ -7,6 +7,7 @@ pack-napoleon-drill-summary = A small field with every kind of ground and troops
 
 scenario-drill = Across the river
 scenario-hand-to-hand = Hand to hand
+scenario-onset = At the charge
 scenario-overnight = Through the night
 
 ## Sides and formations
