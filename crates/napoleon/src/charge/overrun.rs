@@ -41,8 +41,8 @@ impl<J: Journal<Event>> Play<'_, J> {
                 riders.iter().for_each(|rider| self.eliminate(rider, Doom::Cornered));
                 attack
             }
-            // Whoever must go back finds the cavalry behind him (A).
-            Verdict::DefendersRetreat(_) => {
+            // Whoever must go back finds the cavalry behind him, and whoever is lost awaits recovery (A).
+            Verdict::DefendersRetreat(_) | Verdict::DefendersLost => {
                 let pieces = self.field().overrun(attack.defenders);
                 self.trample(side, pieces);
                 self.land(side, riders);
