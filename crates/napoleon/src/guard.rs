@@ -1,4 +1,5 @@
-//! Chapter 11.3: the guard. Once in a battle a side may commit it; when an attack of its infantry fails, the army loses heart.
+//! Chapter 11.3: the guard. Once in a battle a side may commit it; when an attack of its infantry
+//! fails, the army loses heart.
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};

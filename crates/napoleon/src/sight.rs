@@ -1,6 +1,7 @@
-//! Chapter 8.4: lines of sight. What the ground does to a line is worked out once for a battle; units are looked at
-//! when somebody asks. Eyes and guns differ: a crest at the far end hides nothing from the eye (8.43), but it does from a gun
-//! (13.34 B), and guns see along a slope from hilltops alone (13.34 A).
+//! Chapter 8.4: lines of sight. What the ground does to a line is worked out once for a battle;
+//! units are looked at when somebody asks. Eyes and guns differ: a crest at the far end hides
+//! nothing from the eye (8.43), but it does from a gun (13.34 B), and guns see along a slope from
+//! hilltops alone (13.34 A).
 
 use ground::{Board, Edge, Terrain};
 use hexes::{Hex, Leg};
@@ -36,7 +37,8 @@ enum Bar {
     Side,
 }
 
-/// A line of two or three hexes. It passes through the middle of hexes, or along a side between two of them.
+/// A line of two or three hexes. It passes through the middle of hexes, or along a side between two
+/// of them.
 #[derive(Clone, Copy, Debug)]
 struct Line {
     /// The hexes that it passes through, or the two that it passes between.
@@ -153,7 +155,8 @@ impl Ground<'_> {
         let mut sides = hexes.iter().zip(beyond);
         let barred = sides.any(|(near, far)| {
             let slope = self.lies(*near, *far, Edge::Up) || self.lies(*near, *far, Edge::Down);
-            // Only hilltops are seen from one end alone: a crest at the other end does not hide it from eyes.
+            // Only hilltops are seen from one end alone: a crest at the other end does not hide it
+            // from eyes.
             let crest = self.lies(*near, *far, Edge::Crest) && (viewer == Viewer::Gun || *far != self.to);
             slope || crest
         });

@@ -1,5 +1,5 @@
-//! Chapter 15: fortified places. Chateaux lie on the board; improved positions (15.3) are built at the end of a movement phase.
-//! What both do in combat is in `zones`, `modifiers` and `combat`.
+//! Chapter 15: fortified places. Chateaux lie on the board; improved positions (15.3) are built at
+//! the end of a movement phase. What both do in combat is in `zones`, `modifiers` and `combat`.
 
 use ground::Terrain;
 use hexes::Hex;

@@ -1,4 +1,5 @@
-//! Who may bombard (13.32), what (13.33), how far (13.2), and with what strength (13.35, 13.36, 13.5).
+//! Who may bombard (13.32), what (13.33), how far (13.2), and with what strength (13.35, 13.36,
+//! 13.5).
 
 use ground::Terrain;
 use hexes::Hex;
@@ -114,8 +115,8 @@ impl Field<'_> {
         self.battle.board.grid.hexes().filter(move |hex| hexes.has(*hex)).filter(near)
     }
 
-    /// What a bombardment is worth. Counter-battery fire comes first, off the nearer batteries that the target sees;
-    /// then range, then ground.
+    /// What a bombardment is worth. Counter-battery fire comes first, off the nearer batteries that
+    /// the target sees; then range, then ground.
     pub(super) fn salvo(&self, side: Side, at: Hex, guns: Pieces) -> Salvo {
         let chart = &self.battle.charts.arms.bombardment;
         // By range: near, far; all of it, and what the target sees.

@@ -1,5 +1,6 @@
-//! Chapter 13: bombardment. First the target, then the batteries one by one, then fire. The other side's batteries react before
-//! attacks are declared. Whoever declares attacks may pledge a battery: it will bombard a hex that nobody attacks (13.6).
+//! Chapter 13: bombardment. First the target, then the batteries one by one, then fire. The other
+//! side's batteries react before attacks are declared. Whoever declares attacks may pledge a
+//! battery: it will bombard a hex that nobody attacks (13.6).
 
 mod effects;
 mod gunnery;

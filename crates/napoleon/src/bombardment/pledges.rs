@@ -1,5 +1,5 @@
-//! What is pledged when attacks are declared: batteries that keep out of them (13.41), and hexes that will be bombarded, so
-//! that nobody has to attack them (13.6, 10.31).
+//! What is pledged when attacks are declared: batteries that keep out of them (13.41), and hexes
+//! that will be bombarded, so that nobody has to attack them (13.6, 10.31).
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
@@ -141,11 +141,15 @@ impl Field<'_> {
         self.may_bombard(side, gun)?;
         require(self.position.barrage.of(gun).is_none(), refuse!("13.6", "pledged-elsewhere"))?;
         require(!self.is_pledged(hex), refuse!("13.33", "shelled-already"))?;
+        require(self.position.barrage.pledges.contains(&NO_PLEDGE), refuse!("13.33", "too-many-targets"))?;
         self.may_shell(side, hex)?;
         self.may_reach(gun, hex)?;
         let troops = !self.combat_at(side.enemy(), hex).is_empty();
         let beside = self.around(hex).any(|(_, near)| !self.combat_at(side, near).is_empty());
         require(troops && beside, refuse!("13.6", "nobody-to-excuse"))?;
+        // Whom somebody failed to repulse he must attack (9.22).
+        let repulsed = !self.combat_at(side.enemy(), hex).and(self.position.marks.repulsed).is_empty();
+        require(!repulsed, refuse!("9.22", "must-attack"))?;
         // Without the battery the rest must still find their partners.
         let mut position = self.position.clone();
         position.barrage.add(gun, hex);

@@ -1,6 +1,7 @@
-//! Chapter 14: cavalry charges. First the hex, then the riders of one stack one by one, then the charge itself. Its way does not
-//! matter, only that there is one. Riders who overrun the enemy stand in his hex until the attack on it is fought: they are off the
-//! map, in `Place::Overrun`, and their zone reaches all hexes around.
+//! Chapter 14: cavalry charges. First the hex, then the riders of one stack one by one, then the
+//! charge itself. Its way does not matter, only that there is one. Riders who overrun the enemy
+//! stand in his hex until the attack on it is fought: they are off the map, in `Place::Overrun`,
+//! and their zone reaches all hexes around.
 
 mod onset;
 mod overrun;

@@ -76,8 +76,8 @@ impl Field<'_> {
         nearest.map_or(Err(refuse!("14.1", "nobody-charges")), |piece| self.may_spur(side, hex, Pieces::NONE, piece))
     }
 
-    /// Whether a unit may join a charge: from the hex of the others, with a way that all can ride, and with odds that they
-    /// can still reach.
+    /// Whether a unit may join a charge: from the hex of the others, with a way that all can ride,
+    /// and with odds that they can still reach.
     pub(super) fn may_spur(&self, side: Side, at: Hex, riders: Pieces, piece: PieceId) -> Result<(), Refusal> {
         require(!riders.has(piece), refuse!("14.22", "charged-once"))?;
         self.may_ride(side, piece)?;
@@ -98,8 +98,8 @@ impl Field<'_> {
         require(column.is_some(), refuse!("14.21", "odds-too-low"))
     }
 
-    /// Whether riders have a way to a hex (14.21, 14.22): with all their points, not uphill or over water, not through friends,
-    /// enemies or zones of others than the target.
+    /// Whether riders have a way to a hex (14.21, 14.22): with all their points, not uphill or over
+    /// water, not through friends, enemies or zones of others than the target.
     fn can_gallop(&self, side: Side, riders: Pieces, at: Hex) -> bool {
         let Some(start) = riders.first().map(|piece| self.position.at(piece)) else { return false };
         let points = self.allowance(riders);

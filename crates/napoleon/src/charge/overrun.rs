@@ -28,7 +28,8 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// What comes before the result of an attack on an overrun hex, and what is left of the attack for it.
+    /// What comes before the result of an attack on an overrun hex, and what is left of the attack
+    /// for it.
     pub(crate) fn settle_overrun(&mut self, side: Side, attack: Attack, verdict: Verdict) -> Attack {
         let riders = self.field().overrunners(attack.defenders);
         if riders.is_empty() {
@@ -41,7 +42,8 @@ impl<J: Journal<Event>> Play<'_, J> {
                 riders.iter().for_each(|rider| self.eliminate(rider, Doom::Cornered));
                 attack
             }
-            // Whoever must go back finds the cavalry behind him, and whoever is lost awaits recovery (A).
+            // Whoever must go back finds the cavalry behind him, and whoever is lost awaits
+            // recovery (A).
             Verdict::DefendersRetreat(_) | Verdict::DefendersLost => {
                 let pieces = self.field().overrun(attack.defenders);
                 self.trample(side, pieces);
@@ -73,7 +75,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// In an exchange riders are counted first, the weakest before the others (C); what is still owed.
+    /// In an exchange riders are counted first, the weakest before the others (C); what is still
+    /// owed.
     pub(crate) fn pay_with_riders(&mut self, defenders: Pieces, mut owed: u16) -> u16 {
         let mut riders = self.field().overrunners(defenders);
         while owed > 0 {

@@ -1,4 +1,5 @@
-//! Attacks are declared (10.3, 4.4): whoever stands in an enemy zone attacks, and every enemy in a zone is attacked.
+//! Attacks are declared (10.3, 4.4): whoever stands in an enemy zone attacks, and every enemy in a
+//! zone is attacked.
 
 use ground::{Edge, Terrain};
 use hexes::{Hex, HexSet};
@@ -18,7 +19,8 @@ impl Field<'_> {
         self.combat_at(side, hex).without(unfit)
     }
 
-    /// Whether somebody in one hex may attack another: next to it, with no river between but at bridges (10.32).
+    /// Whether somebody in one hex may attack another: next to it, with no river between but at
+    /// bridges (10.32).
     pub(crate) fn may_strike(&self, from: Hex, to: Hex) -> bool {
         self.direction(from, to).is_some_and(|direction| {
             !self.is_wet(from, direction) || matches!(self.crossing(from, to), Some((Edge::Bridge, _)))
@@ -44,8 +46,8 @@ impl Field<'_> {
         self.hexes_of(self.on_map(side.enemy()).and(self.battle.combat))
     }
 
-    /// What is still demanded after some attacks: nothing, or the paragraph. Whatever is left can always be met, as
-    /// long as nobody is left without a partner.
+    /// What is still demanded after some attacks: nothing, or the paragraph. Whatever is left can
+    /// always be met, as long as nobody is left without a partner.
     fn is_left_over(&self, side: Side, declared: Attack, partners: bool) -> Result<(), Refusal> {
         let (strikers, targets) = (self.strikers(side), self.targets(side));
         let [attacking, attacked] = [declared.attackers, declared.defenders].map(|pieces| self.hexes_of(pieces));

@@ -61,7 +61,8 @@ impl Field<'_> {
         around.flat_map(|(_, near)| self.combat_at(of, near).and(self.battle.cavalry).iter()).collect()
     }
 
-    /// Whether pieces may go to the next hex before combat: out of enemy zones, but for those of vedettes.
+    /// Whether pieces may go to the next hex before combat: out of enemy zones, but for those of
+    /// vedettes.
     fn is_refuge(&self, side: Side, pieces: Pieces, from: Hex, to: Hex) -> bool {
         !self.holds(side.enemy(), to)
             && !self.in_firm_zone(side.enemy(), to)
@@ -155,7 +156,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// Cavalry that gives up a bridge is pursued over it (10.26); nobody else is pursued before combat.
+    /// Cavalry that gives up a bridge is pursued over it (10.26); nobody else is pursued before
+    /// combat.
     pub(super) fn pursue(&mut self, side: Side, pieces: Pieces, from: Hex) {
         let left = !self.field().holds(side, from) && !pieces.and(self.battle.cavalry).is_empty();
         let bridgeheads = self.field().bridgeheads(side, from);

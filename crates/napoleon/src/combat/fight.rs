@@ -41,7 +41,8 @@ impl Field<'_> {
         require(there, refuse!("11.1", "no-such-ground"))
     }
 
-    /// The leading unit of some: the best initiative (12.2). Artillery alone in its hex is worth one.
+    /// The leading unit of some: the best initiative (12.2). Artillery alone in its hex is worth
+    /// one.
     pub(crate) fn leading(&self, units: Pieces) -> Option<(PieceId, u8)> {
         let value = |unit: PieceId| {
             let here = self.combat_at(self.owner(unit), self.position.at(unit));
@@ -80,7 +81,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.push(CombatStep::Commit { by: side, side, number });
     }
 
-    /// Units with the batteries of their hexes, which suffer with them whether they fought or not (13.41).
+    /// Units with the batteries of their hexes, which suffer with them whether they fought or not
+    /// (13.41).
     fn with_guns(&self, side: Side, units: Pieces) -> Pieces {
         let hexes = self.field().hexes_of(units);
         let guns = hexes.iter().flat_map(|hex| self.field().combat_at(side, hex).and(self.battle.artillery).iter());
