@@ -5,7 +5,9 @@ use kernel::Dice;
 use kernel::conformance::Fuzzed;
 
 use crate::engine::battle::Battle;
-use crate::engine::order::{CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder};
+use crate::engine::order::{
+    BombardOrder, ChargeOrder, CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder, WorkOrder,
+};
 use crate::engine::pieces::PieceId;
 use crate::modifiers::Claim;
 use crate::repulse::RepulseOrder;
@@ -20,7 +22,7 @@ impl Fuzzed for Napoleon {
         let crossing = up_to(battle.board.crossings.len() + 1) as u8;
         let number = up_to(6) as u8;
         let claim = Claim::ALL[up_to(Claim::ALL.len()) as usize];
-        let orders: [Order; 35] = [
+        let orders: [Order; 54] = [
             CommandOrder::Command { leader: piece, officer: other }.into(),
             CommandOrder::Assist { leader: piece, hex }.into(),
             CommandOrder::Rouse(piece).into(),
@@ -56,6 +58,25 @@ impl Fuzzed for Napoleon {
             ResultOrder::Reduce(piece).into(),
             ResultOrder::Advance { piece, to: hex }.into(),
             ResultOrder::EndAdvance.into(),
+            BombardOrder::Target(hex).into(),
+            BombardOrder::Lay(piece).into(),
+            BombardOrder::Fire.into(),
+            BombardOrder::CeaseFire.into(),
+            BombardOrder::StandFast.into(),
+            BombardOrder::GiveWay.into(),
+            BombardOrder::Withdraw.into(),
+            BombardOrder::Remain.into(),
+            BombardOrder::Withhold(piece).into(),
+            BombardOrder::Pledge { piece, hex }.into(),
+            ChargeOrder::Charge(hex).into(),
+            ChargeOrder::Spur(piece).into(),
+            ChargeOrder::Sound.into(),
+            ChargeOrder::RideBack.into(),
+            ChargeOrder::EndCharging.into(),
+            WorkOrder::Build(hex).into(),
+            WorkOrder::EndBuilding.into(),
+            CombatOrder::Commit.into(),
+            CombatOrder::Decline.into(),
         ];
         orders[up_to(orders.len()) as usize]
     }

@@ -5,6 +5,7 @@ use kernel::{BySide, Side};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::bombardment::Barrage;
 use crate::combat::Fights;
 use crate::engine::agenda::Agenda;
 use crate::engine::pieces::Pieces;
@@ -12,6 +13,7 @@ use crate::engine::position::{Army, Marks, PieceState, Position};
 use crate::movement::Mover;
 use crate::sequence::Phase;
 use crate::weather::Condition;
+use crate::works::Works;
 
 /// A position as it is written down.
 #[derive(Serialize, Deserialize)]
@@ -38,6 +40,9 @@ struct Stored {
     lots: Vec<u8>,
     learned: [u32; 3],
     over: bool,
+    barrage: Barrage,
+    works: Works,
+    daunted: u32,
 }
 
 impl Serialize for Position {
@@ -65,6 +70,9 @@ impl Serialize for Position {
             lots: self.lots.to_vec(),
             learned: self.learned,
             over: self.over,
+            barrage: self.barrage,
+            works: self.works,
+            daunted: self.daunted,
         }
         .serialize(serializer)
     }
@@ -100,6 +108,9 @@ impl<'de> Deserialize<'de> for Position {
             lots: all::<_, _, D::Error>(stored.lots)?,
             learned: stored.learned,
             over: stored.over,
+            barrage: stored.barrage,
+            works: stored.works,
+            daunted: stored.daunted,
         })
     }
 }

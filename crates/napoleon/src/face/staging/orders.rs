@@ -4,12 +4,14 @@ use hexes::Hex;
 
 use super::{crossing_named, piece_named};
 use crate::engine::agenda::Step;
-use crate::engine::order::{CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder};
+use crate::engine::order::{
+    BombardOrder, ChargeOrder, CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder, WorkOrder,
+};
 use crate::engine::play::Field;
 use crate::modifiers::Claim;
 use crate::repulse::RepulseOrder;
 
-pub(super) const ORDERS: [&str; 34] = [
+pub(super) const ORDERS: [&str; 53] = [
     "reorganize PIECE with LEADER",
     "vedettes PIECE",
     "command OFFICER with LEADER",
@@ -44,6 +46,25 @@ pub(super) const ORDERS: [&str; 34] = [
     "advance PIECE to HEX",
     "end",
     "end advance",
+    "target HEX",
+    "lay PIECE",
+    "fire",
+    "bombard HEX with PIECES",
+    "stand fast",
+    "give way",
+    "withdraw",
+    "remain",
+    "withhold PIECE",
+    "pledge PIECE on HEX",
+    "charge HEX",
+    "spur PIECE",
+    "sound",
+    "ride back",
+    "charge HEX with PIECES",
+    "build HEX",
+    "commit",
+    "decline",
+    "cease fire",
 ];
 
 /// Reads an order: the atoms that carry it out.
@@ -128,6 +149,37 @@ fn read_one(field: &Field<'_>, text: &str, out: &mut Vec<Order>) -> Result<(), S
         ["reduce", name] => ResultOrder::Reduce(piece(name)?).into(),
         ["give", "up", name] => ResultOrder::GiveUp(piece(name)?).into(),
         ["advance", name, "to", place] => ResultOrder::Advance { piece: piece(name)?, to: hex(place)? }.into(),
+        ["target", place] => BombardOrder::Target(hex(place)?).into(),
+        ["lay", name] => BombardOrder::Lay(piece(name)?).into(),
+        ["fire"] => BombardOrder::Fire.into(),
+        ["bombard", place, "with", ..] => {
+            out.push(BombardOrder::Target(hex(place)?).into());
+            for name in &words[3..] {
+                out.push(BombardOrder::Lay(piece(name)?).into());
+            }
+            BombardOrder::Fire.into()
+        }
+        ["cease", "fire"] => BombardOrder::CeaseFire.into(),
+        ["stand", "fast"] => BombardOrder::StandFast.into(),
+        ["give", "way"] => BombardOrder::GiveWay.into(),
+        ["withdraw"] => BombardOrder::Withdraw.into(),
+        ["remain"] => BombardOrder::Remain.into(),
+        ["withhold", name] => BombardOrder::Withhold(piece(name)?).into(),
+        ["pledge", name, "on", place] => BombardOrder::Pledge { piece: piece(name)?, hex: hex(place)? }.into(),
+        ["charge", place] => ChargeOrder::Charge(hex(place)?).into(),
+        ["charge", place, "with", ..] => {
+            out.push(ChargeOrder::Charge(hex(place)?).into());
+            for name in &words[3..] {
+                out.push(ChargeOrder::Spur(piece(name)?).into());
+            }
+            ChargeOrder::Sound.into()
+        }
+        ["spur", name] => ChargeOrder::Spur(piece(name)?).into(),
+        ["sound"] => ChargeOrder::Sound.into(),
+        ["ride", "back"] => ChargeOrder::RideBack.into(),
+        ["build", place] => WorkOrder::Build(hex(place)?).into(),
+        ["commit"] => CombatOrder::Commit.into(),
+        ["decline"] => CombatOrder::Decline.into(),
         ["end", "advance"] => ResultOrder::EndAdvance.into(),
         ["end"] => ending(field),
         _ => return Err(format!("`{text}` is no order")),
@@ -138,12 +190,17 @@ fn read_one(field: &Field<'_>, text: &str, out: &mut Vec<Order>) -> Result<(), S
 
 /// What ends what is asked.
 fn ending(field: &Field<'_>) -> Order {
+    use crate::bombardment::BombardStep;
     use crate::combat::CombatStep;
     match field.position.agenda.top() {
         Some(Step::Recovery(_)) => RecoveryOrder::EndReorganizing.into(),
         Some(Step::Command(_)) => CommandOrder::EndCommand.into(),
         Some(Step::Combat(CombatStep::Evade(_) | CombatStep::EvadeTo { .. })) => CombatOrder::EndEvading.into(),
         Some(Step::Combat(_)) => CombatOrder::EndDeclaring.into(),
+        Some(Step::Bombard(BombardStep::Occupy(_))) => ResultOrder::EndAdvance.into(),
+        Some(Step::Bombard(_)) => BombardOrder::CeaseFire.into(),
+        Some(Step::Charge(_)) => ChargeOrder::EndCharging.into(),
+        Some(Step::Work(_)) => WorkOrder::EndBuilding.into(),
         Some(Step::Result(_)) => ResultOrder::EndAdvance.into(),
         Some(Step::Move(_)) | None => MoveOrder::EndMovement.into(),
     }
