@@ -12,7 +12,6 @@ scenario-overnight = Through the night
 
 ## Sides and formations
 
-side-france = the French
 side-allies = the Allies
 formation-ii-corps = II Corps
 formation-iii-cavalry = III Cavalry Corps

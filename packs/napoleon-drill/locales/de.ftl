@@ -12,7 +12,6 @@ scenario-overnight = Durch die Nacht
 
 ## Sides and formations
 
-side-france = die Franzosen
 side-allies = die Alliierten
 formation-ii-corps = II. Korps
 formation-iii-cavalry = III. Kavalleriekorps
