@@ -1,8 +1,8 @@
 //! The Napoleonic library: the rules of the series, chapter by chapter.
 //!
 //! One module per chapter of the rulebook: [`sequence`] (2), `stacking` (3), `zones` (4), [`leaders`] (5), [`command`]
-//! (6), [`movement`] (7), [`repulse`] (9), [`combat`] (10), [`modifiers`] (11), [`results`] (12), [`trains`] (18),
-//! `demoralization` (21), [`recovery`] (22), [`weather`] (23). What is not written yet is listed in docs/napoleon.md.
+//! (6), [`movement`] (7), [`repulse`] (9), [`combat`] (10), [`modifiers`] (11), [`results`] (12), [`vedettes`] (16), [`supply`]
+//! (17), [`trains`] (18), [`reinforcements`] (19), [`march_orders`] (20), `demoralization` (21), [`recovery`] (22), [`weather`] (23). What is not written yet is listed in docs/napoleon.md.
 
 // The rulebook.
 pub mod sequence;
@@ -10,14 +10,19 @@ pub mod sequence;
 pub mod combat;
 pub mod command;
 mod demoralization;
+pub mod disengagement;
 pub mod leaders;
+pub mod march_orders;
 pub mod modifiers;
 pub mod movement;
 pub mod recovery;
+pub mod reinforcements;
 pub mod repulse;
 pub mod results;
 mod stacking;
+pub mod supply;
 pub mod trains;
+pub mod vedettes;
 pub mod weather;
 mod zones;
 

@@ -62,6 +62,7 @@ impl Field<'_> {
     /// The paragraph that forbids it.
     pub(crate) fn may_repulse(&self, side: Side, mover: &Mover) -> Result<(), Refusal> {
         require(mover.cleared == 0, refuse!("9.21", "enter-cleared-hex"))?;
+        require(!self.is_night(), refuse!("2.2", "not-at-night"))?;
         require(!mover.pieces.and(self.battle.combat).is_empty(), refuse!("9.14", "no-unit"))?;
         let cost = self.repulse_cost(side, mover)?;
         require(mover.spent + cost <= self.allowance(mover.pieces), refuse!("9.11", "no-points"))

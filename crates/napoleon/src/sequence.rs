@@ -4,6 +4,7 @@ use kernel::{Decision, Journal, Outcome, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::combat::{CombatStep, Fights};
+use crate::disengagement::DisengageStep;
 use crate::engine::agenda::Step;
 use crate::engine::event::Event;
 use crate::engine::order::Order;
@@ -100,6 +101,7 @@ impl Phase {
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum SequenceEvent {
+    SetUp { turns: u8 },
     Turn { turn: u8, night: bool },
     PlayerTurn { side: Side, night: bool },
     Prize { side: Side, prize: u8, points: u8 },
@@ -114,7 +116,7 @@ impl SequenceEvent {
             SequenceEvent::PlayerTurn { side, .. }
             | SequenceEvent::Prize { side, .. }
             | SequenceEvent::Recovered { side, .. } => Some(*side),
-            SequenceEvent::Turn { .. } | SequenceEvent::EndOfBattle { .. } => None,
+            SequenceEvent::SetUp { .. } | SequenceEvent::Turn { .. } | SequenceEvent::EndOfBattle { .. } => None,
         }
     }
 }
@@ -126,12 +128,24 @@ impl<J: Journal<Event>> Play<'_, J> {
             let piece = PieceId(placing.piece as u8);
             match placing.hex.and_then(|hex| self.battle.board.grid.find(hex)) {
                 Some(hex) => self.position.put(piece, hex),
-                None => self.position.pieces[piece.index()].place = Place::Waiting,
+                None => {
+                    let state = &mut self.position.pieces[piece.index()];
+                    state.place = Place::Waiting;
+                    state.back = placing.arrival.map_or(0, |column| column + 1);
+                }
             }
             if placing.reduced {
                 self.position.marks.reduced.add(piece);
             }
         }
+        for (due, arrival) in self.position.arrivals.due.iter_mut().zip(&self.battle.scenario.arrivals) {
+            *due = arrival.turn.unwrap_or(0);
+        }
+        for hex in &self.battle.scenario.fires {
+            self.battle.board.grid.find(*hex).into_iter().for_each(|hex| self.set_fire(hex));
+        }
+        self.journal.note(cites!["1.5"], || SequenceEvent::SetUp { turns: self.battle.scenario.turns.len() as u8 });
+        self.begin_briefing();
     }
 
     /// The next phase of the sequence of play.
@@ -168,16 +182,22 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn begin_phase(&mut self, side: Side, phase: Phase) {
         match phase {
             Phase::Weather if side == Side::First => self.check_weather(),
+            Phase::Supply => self.begin_supply(side),
             Phase::Recovery => self.recover(side),
             Phase::Reorganization => self.begin_reorganizing(side),
             Phase::Command => self.begin_command(side),
-            Phase::Movement => {
+            Phase::Movement | Phase::NightMarch => {
                 let ours = self.battle.of_side[side];
                 let marks = &mut self.position.marks;
                 marks.moved = marks.moved.without(ours);
                 marks.marched = marks.marched.without(ours);
                 marks.repulsed = Pieces::NONE;
+                self.begin_arrivals();
+                self.leave_closed_routes(side);
                 self.push(MoveStep::Move(side));
+                if self.is_retreat_turn(side) {
+                    self.push(DisengageStep::Disengage(side));
+                }
             }
             Phase::Initiative => self.push(MoveStep::Initiative(side)),
             Phase::Evasion => self.push(CombatStep::Evade(side.enemy())),
@@ -188,7 +208,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
             Phase::Combat => self.push(CombatStep::Fight(side)),
             Phase::EndPlayerTurn => self.end_player_turn(),
+            Phase::Disengagement => self.begin_disengaging(side),
             Phase::NightRecovery => self.recover_at_night(side),
+            Phase::NightOrders => self.begin_night_orders(side),
             _ => {}
         }
     }
@@ -197,6 +219,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let turn = self.position.turn;
         let night = self.field().is_night();
         self.position.weather_checked = false;
+        self.position.mended = 0;
         self.journal.note(cites![!night => "2.1", night => "2.2"], || SequenceEvent::Turn { turn, night });
         if night && turn > 1 && self.battle.turn(turn - 1).daytime == Daytime::Day {
             self.night_falls();
@@ -222,6 +245,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         marks.charged = Pieces::NONE;
         marks.repulsed = Pieces::NONE;
         self.position.fights = Fights::default();
+        self.steady();
         self.note_holders();
     }
 
@@ -294,6 +318,10 @@ impl<J: Journal<Event>> Play<'_, J> {
                 Step::Combat(step) => self.run_combat(step),
                 Step::Result(step) => self.run_result(step),
                 Step::Recovery(step) => self.run_recovery(step),
+                Step::Supply(step) => self.run_supply(step),
+                Step::Train(step) => self.run_train(step),
+                Step::March(step) => self.run_march(step),
+                Step::Disengage(step) => self.run_disengaging(step),
             };
             if !went_on {
                 return;
@@ -309,6 +337,10 @@ impl<J: Journal<Event>> Play<'_, J> {
             Some(Step::Combat(step)) => self.obey_combat(step, order),
             Some(Step::Result(step)) => self.obey_result(step, order),
             Some(Step::Recovery(step)) => self.obey_recovery(step, order),
+            Some(Step::Supply(step)) => self.obey_supply(step, order),
+            Some(Step::Train(step)) => self.obey_train(step, order),
+            Some(Step::March(step)) => self.obey_march(step, order),
+            Some(Step::Disengage(step)) => self.obey_disengaging(step, order),
             None => {}
         }
         self.proceed();
@@ -327,6 +359,10 @@ impl Field<'_> {
             Some(Step::Combat(step)) => Some(self.combat_asks(step)),
             Some(Step::Result(step)) => Some(self.result_asks(step)),
             Some(Step::Recovery(step)) => Some(self.recovery_asks(step)),
+            Some(Step::Supply(step)) => Some(self.supply_asks(step)),
+            Some(Step::Train(step)) => Some(self.train_asks(step)),
+            Some(Step::March(step)) => Some(self.march_asks(step)),
+            Some(Step::Disengage(step)) => Some(self.disengage_asks(step)),
             None => None,
         };
         let (side, question) = asked.unwrap_or((self.position.active, MoveQuestion::Move.into()));
@@ -344,6 +380,10 @@ impl Field<'_> {
             Some(Step::Combat(step)) => self.combat_orders(step, out),
             Some(Step::Result(step)) => self.result_orders(step, out),
             Some(Step::Recovery(step)) => self.recovery_orders(step, out),
+            Some(Step::Supply(step)) => self.supply_orders(step, out),
+            Some(Step::Train(step)) => self.train_orders(step, out),
+            Some(Step::March(step)) => self.march_orders(step, out),
+            Some(Step::Disengage(step)) => self.disengage_orders(step, out),
             None => {}
         }
     }
@@ -364,6 +404,10 @@ impl Field<'_> {
             Some(Step::Combat(step)) => self.check_combat(step, order),
             Some(Step::Result(step)) => self.check_result(step, order),
             Some(Step::Recovery(step)) => self.check_recovery(step, order),
+            Some(Step::Supply(step)) => self.check_supply(step, order),
+            Some(Step::Train(step)) => self.check_train(step, order),
+            Some(Step::March(step)) => self.check_march(step, order),
+            Some(Step::Disengage(step)) => self.check_disengaging(step, order),
             None => Err(not_now()),
         }
     }

@@ -21,7 +21,9 @@ impl Field<'_> {
     /// Whether somebody in one hex may attack another: next to it, with no river between but at bridges (10.32).
     pub(crate) fn may_strike(&self, from: Hex, to: Hex) -> bool {
         self.direction(from, to).is_some_and(|direction| {
-            !self.is_wet(from, direction) || matches!(self.crossing(from, to), Some((Edge::Bridge, _)))
+            !self.is_wet(from, direction)
+                || matches!(self.crossing(from, to), Some((Edge::Bridge, _)))
+                || self.has_pontoon(from, to)
         })
     }
 
@@ -31,7 +33,7 @@ impl Field<'_> {
     }
 
     /// Whether units there need not attack (10.31, 15.12).
-    fn is_sheltered(&self, hex: Hex) -> bool {
+    pub(crate) fn is_sheltered(&self, hex: Hex) -> bool {
         self.battle.is(hex, Terrain::Town) || self.is_fortified(hex)
     }
 
@@ -76,6 +78,8 @@ impl Field<'_> {
                 require(usize::from(fights.count) < MOST_ATTACKS - 1, refuse!("10.31", "too-many-attacks"))?;
                 let there = self.combat_at(side.enemy(), hex);
                 let trains = !self.ours_at(side.enemy(), hex).and(self.battle.trains).is_empty();
+                let vedettes = !self.ours_at(side.enemy(), hex).and(self.battle.vedettes).is_empty();
+                require(!there.is_empty() || !vedettes, refuse!("16.24", "vedettes"))?;
                 require(!there.is_empty() || !trains, refuse!("18.13", "train"))?;
                 require(!there.is_empty(), refuse!("10.1", "nobody-there"))?;
                 require(!at.has(hex) && there.and(declared.defenders).is_empty(), refuse!("10.1", "attacked-already"))?;
@@ -90,6 +94,8 @@ impl Field<'_> {
             CombatOrder::Storm(hex) => {
                 require(!at.is_empty(), refuse!("10.31", "name-the-target"))?;
                 let ours = self.combat_at(side, hex);
+                let vedettes = !self.ours_at(side, hex).and(self.battle.vedettes).is_empty();
+                require(!ours.is_empty() || !vedettes, refuse!("16.24", "vedettes"))?;
                 require(!ours.is_empty(), refuse!("10.1", "nobody-there"))?;
                 let storming = self.storming(side, hex);
                 let reason = if ours.and(self.position.marks.marching).is_empty() {

@@ -105,7 +105,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let nobody = !hexes.iter().any(|hex| self.field().may_evade(side, hex).is_ok());
         if nobody {
             self.done();
-            self.catch_leaders();
+            self.touch();
         }
         nobody
     }

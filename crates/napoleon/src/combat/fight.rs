@@ -99,6 +99,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let ground = claim != Claim::Open;
         self.position.fights.column = column as u8;
         let weather = *self.field().weather();
+        let fire = self.field().is_in_fire(attack.defenders);
         let weathered = weather.infantry < 4 || weather.artillery < 4 || weather.close;
         let open_walls = self
             .field()
@@ -106,7 +107,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             .iter()
             .any(|hex| self.battle.is(hex, ground::Terrain::Chateau) && !self.field().is_chateau(hex));
         self.journal.note(
-            cites!["10.4", ground => "11.1", "12.1", weathered => "23.13", open_walls => "15.21", ..shifts],
+            cites!["10.4", ground => "11.1", "12.1", weathered => "23.13", open_walls => "15.21", fire => "23.15", ..shifts],
             || CombatEvent::Fought {
                 side,
                 strengths,

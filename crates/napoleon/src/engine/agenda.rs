@@ -2,9 +2,13 @@
 
 pub use crate::combat::CombatStep;
 pub use crate::command::CommandStep;
+pub use crate::disengagement::DisengageStep;
+pub use crate::march_orders::MarchStep;
 pub use crate::movement::MoveStep;
 pub use crate::recovery::RecoveryStep;
 pub use crate::results::ResultStep;
+pub use crate::supply::SupplyStep;
+pub use crate::trains::TrainStep;
 
 kernel::flat! {
     /// One pending step; the top one is run until a side has to decide.
@@ -20,10 +24,19 @@ kernel::flat! {
         Result(ResultStep),
         /// Chapter 22: recovery.
         Recovery(RecoveryStep),
+        /// Chapter 17: supply.
+        Supply(SupplyStep),
+        /// Chapter 18: trains.
+        Train(TrainStep),
+        /// Chapter 20: march orders.
+        March(MarchStep),
+        /// Chapter 2: disengagement.
+        Disengage(DisengageStep),
     }
     numbered
     "command" "move" "initiative" "evade" "evade-to" "declare" "fight" "claim" "rout" "retreat" "displace" "reduce"
     "exchange" "advance" "crowd" "reorganize"
+    "feed" "take-up" "brief" "aim" "disengage"
 }
 
 /// The deepest the agenda ever gets.

@@ -5,13 +5,18 @@ use serde::Serialize;
 
 pub use crate::combat::CombatEvent;
 pub use crate::command::CommandEvent;
+pub use crate::disengagement::DisengageEvent;
 pub use crate::leaders::LeaderEvent;
+pub use crate::march_orders::MarchEvent;
 pub use crate::movement::MoveEvent;
 pub use crate::recovery::RecoveryEvent;
+pub use crate::reinforcements::ReinforcementEvent;
 pub use crate::repulse::RepulseEvent;
 pub use crate::results::ResultEvent;
 pub use crate::sequence::SequenceEvent;
+pub use crate::supply::SupplyEvent;
 pub use crate::trains::TrainEvent;
+pub use crate::vedettes::VedetteEvent;
 pub use crate::weather::WeatherEvent;
 
 kernel::nest! {
@@ -39,6 +44,16 @@ kernel::nest! {
         Recovery(RecoveryEvent),
         /// Chapter 23: weather.
         Weather(WeatherEvent),
+        /// Chapter 16: vedettes.
+        Vedette(VedetteEvent),
+        /// Chapter 17: supply.
+        Supply(SupplyEvent),
+        /// Chapter 19: reinforcements.
+        Reinforcement(ReinforcementEvent),
+        /// Chapter 20: march orders.
+        March(MarchEvent),
+        /// Chapter 2: disengagement.
+        Disengage(DisengageEvent),
     }
 }
 
@@ -56,6 +71,11 @@ impl Event {
             Event::Combat(event) => Some(event.side()),
             Event::Result(event) => Some(event.side()),
             Event::Weather(event) => event.side(),
+            Event::Vedette(event) => Some(event.side()),
+            Event::Supply(event) => Some(event.side()),
+            Event::Reinforcement(event) => Some(event.side()),
+            Event::March(event) => Some(event.side()),
+            Event::Disengage(event) => Some(event.side()),
         }
     }
 }

@@ -6,10 +6,16 @@ use crate::engine::pieces::PieceId;
 
 pub use crate::combat::CombatOrder;
 pub use crate::command::CommandOrder;
+pub use crate::disengagement::DisengageOrder;
+pub use crate::march_orders::MarchOrder;
 pub use crate::movement::MoveOrder;
 pub use crate::recovery::RecoveryOrder;
+pub use crate::reinforcements::ReinforcementOrder;
 pub use crate::repulse::RepulseOrder;
 pub use crate::results::ResultOrder;
+pub use crate::supply::SupplyOrder;
+pub use crate::trains::TrainOrder;
+pub use crate::vedettes::VedetteOrder;
 
 kernel::flat! {
     /// One decision of one side.
@@ -27,12 +33,26 @@ kernel::flat! {
         Result(ResultOrder),
         /// Chapter 22: recovery.
         Recovery(RecoveryOrder),
+        /// Chapter 16: vedettes.
+        Vedette(VedetteOrder),
+        /// Chapter 17: supply.
+        Supply(SupplyOrder),
+        /// Chapter 18: trains.
+        Train(TrainOrder),
+        /// Chapter 19: reinforcements.
+        Reinforcement(ReinforcementOrder),
+        /// Chapter 20: march orders.
+        March(MarchOrder),
+        /// Chapter 2: disengagement.
+        Disengage(DisengageOrder),
     }
     numbered
     "command" "assist" "rouse" "end-command" "take" "join" "step" "road-march" "leave-march" "damage" "repair" "halt"
     "end-movement" "venture" "repulse" "evade" "evade-to" "end-evading" "assail" "storm" "go" "call-off"
     "end-declaring" "resolve" "claim" "retire" "retreat-to" "displace" "reduce" "give-up" "advance" "end-advance"
     "venture-together" "reorganize" "make-vedettes" "end-reorganizing"
+    "recombine" "feed" "lay" "take-up" "end-taking-up" "enter" "unfold" "call" "brief" "brief-formation" "redirect" "aim"
+    "direct" "recall" "general-retreat" "lift-retreat" "leave-map" "end-briefing" "disengage" "end-disengaging"
 }
 
 /// Everything that an order names.
@@ -81,6 +101,12 @@ impl Order {
             Order::Combat(order) => order.named(),
             Order::Result(order) => order.named(),
             Order::Recovery(order) => order.named(),
+            Order::Vedette(order) => order.named(),
+            Order::Supply(order) => order.named(),
+            Order::Train(order) => order.named(),
+            Order::Reinforcement(order) => order.named(),
+            Order::March(order) => order.named(),
+            Order::Disengage(order) => order.named(),
         }
     }
 }

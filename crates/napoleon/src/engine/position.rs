@@ -9,9 +9,11 @@ use crate::combat::Fights;
 use crate::engine::agenda::Agenda;
 use crate::engine::battle::Battle;
 use crate::engine::pieces::{MOST_CROSSINGS, MOST_FORMATIONS, MOST_HEXES, MOST_PIECES, PieceId, Pieces};
+use crate::march_orders::{Marches, Retreat, Sealed};
 use crate::movement::Mover;
+use crate::reinforcements::Arrivals;
 use crate::sequence::Phase;
-use crate::weather::Condition;
+use crate::weather::{Condition, MOST_FIRES};
 
 /// No hex.
 pub const NOWHERE: Hex = Hex(u16::MAX);
@@ -38,6 +40,10 @@ pub enum Place {
     Captured,
     /// Light cavalry that has become vedettes (16.11).
     Holding,
+    /// A pontoon that lies across a hexside; `back` is the direction from its hex (18.31).
+    Laid,
+    /// It has left the map in a general retreat (20.52).
+    Withdrawn,
 }
 
 /// A piece as it stands.
@@ -47,7 +53,8 @@ pub struct PieceState {
     pub at: Hex,
     /// Where it is.
     pub place: Place,
-    /// The turn in which a captured officer comes back.
+    /// The turn in which a captured officer comes back; of who waits, the number of its column and one; of a pontoon,
+    /// the direction it lies in.
     pub back: u8,
 }
 
@@ -88,6 +95,10 @@ pub struct Marks {
     pub substituted: Pieces,
     /// Officers who have reorganized units in this turn (22.24).
     pub busy: Pieces,
+    /// Pontoons taken up in this turn (18.34).
+    pub taken_up: Pieces,
+    /// Trains that were rolled for since the enemy came next to them (18.14).
+    pub tested: Pieces,
 }
 
 /// What a side has, beside its pieces.
@@ -95,6 +106,10 @@ pub struct Marks {
 pub struct Army {
     /// Victory points.
     pub points: i16,
+    /// The general retreat (20.5).
+    pub retreat: Retreat,
+    /// The last turn in which it called for reinforcements (19.5).
+    pub called: u8,
 }
 
 /// What changes while a battle is played.
@@ -136,6 +151,16 @@ pub struct Position {
     pub agenda: Agenda,
     /// How often somebody has learned something hidden.
     pub disclosures: u32,
+    /// Crossings repaired in this turn, by number; supply does not use them yet (7.65).
+    pub mended: u64,
+    /// Hexes on fire (23.15).
+    pub fires: [Hex; MOST_FIRES],
+    /// Reinforcements (19).
+    pub arrivals: Arrivals,
+    /// March orders, as everybody knows them (20).
+    pub marches: Marches,
+    /// Where they lead: the secret of each side (20.21).
+    pub sealed: Sealed,
     /// The battle is over.
     pub over: bool,
 }
@@ -167,6 +192,11 @@ impl Position {
             fights: Fights::default(),
             agenda: Agenda::default(),
             disclosures: 0,
+            mended: 0,
+            fires: [NOWHERE; MOST_FIRES],
+            arrivals: Arrivals::default(),
+            marches: Marches::default(),
+            sealed: Sealed::default(),
             over: false,
         }
     }
@@ -227,7 +257,7 @@ impl Position {
 
 impl Marks {
     /// What a piece does not keep when it leaves the map.
-    fn of_the_map(&mut self) -> [&mut Pieces; 14] {
+    fn of_the_map(&mut self) -> [&mut Pieces; 16] {
         [
             &mut self.marching,
             &mut self.commanded,
@@ -243,10 +273,12 @@ impl Marks {
             &mut self.charged,
             &mut self.out_of_supply,
             &mut self.shaken,
+            &mut self.taken_up,
+            &mut self.tested,
         ]
     }
 }
 
 // Clones are made by the thousand.
-const _: () = assert!(size_of::<Position>() <= 3_584);
+const _: () = assert!(size_of::<Position>() <= 5_120);
 const _: () = assert!(MOST_CROSSINGS <= u64::BITS as usize);

@@ -2,9 +2,13 @@
 
 pub use crate::combat::CombatQuestion;
 pub use crate::command::CommandQuestion;
+pub use crate::disengagement::DisengageQuestion;
+pub use crate::march_orders::MarchQuestion;
 pub use crate::movement::MoveQuestion;
 pub use crate::recovery::RecoveryQuestion;
 pub use crate::results::ResultQuestion;
+pub use crate::supply::SupplyQuestion;
+pub use crate::trains::TrainQuestion;
 
 kernel::nest! {
     /// What an order is asked for.
@@ -20,5 +24,13 @@ kernel::nest! {
         Result(ResultQuestion),
         /// Chapter 22: recovery.
         Recovery(RecoveryQuestion),
+        /// Chapter 17: supply.
+        Supply(SupplyQuestion),
+        /// Chapter 18: trains.
+        Train(TrainQuestion),
+        /// Chapter 20: march orders.
+        March(MarchQuestion),
+        /// Chapter 2: disengagement.
+        Disengage(DisengageQuestion),
     }
 }

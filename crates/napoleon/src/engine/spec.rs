@@ -97,6 +97,8 @@ pub struct FormationSpec {
     pub side: Side,
     /// The losses that demoralize it; nothing if losses cannot.
     pub level: Option<u8>,
+    /// Sources of supply for it alone (17.5).
+    pub sources: Vec<Number>,
 }
 
 /// A piece.
@@ -160,6 +162,32 @@ pub struct Placing {
     pub hex: Option<Number>,
     /// At reduced strength.
     pub reduced: bool,
+    /// The column it comes with, by its place in the list.
+    pub arrival: Option<u8>,
+}
+
+/// A column of reinforcements (19.1, 19.5).
+#[derive(Clone, Debug)]
+pub struct ArrivalSpec {
+    /// The turn in which it comes; nothing: when it is called.
+    pub turn: Option<u8>,
+    /// It may be called from this turn on.
+    pub from: u8,
+    /// What the enemy gets for the call.
+    pub price: u8,
+    /// Whose it is.
+    pub side: Side,
+    /// The entry, by its place on the board's list.
+    pub entry: usize,
+}
+
+/// A force that begins under a march order (20.24).
+#[derive(Clone, Debug)]
+pub struct MarchSpec {
+    /// Its pieces.
+    pub pieces: Vec<usize>,
+    /// Its goal.
+    pub goal: Number,
 }
 
 /// Points for a place.
@@ -184,6 +212,18 @@ pub struct ScenarioSpec {
     pub placings: Vec<Placing>,
     /// Points for places.
     pub prizes: Vec<PrizeSpec>,
+    /// Who comes when and where.
+    pub arrivals: Vec<ArrivalSpec>,
+    /// Forces that begin under a march order.
+    pub marches: Vec<MarchSpec>,
+    /// Where a general retreat leads; empty: to the sources of supply.
+    pub retreats: [Vec<Number>; 2],
+    /// Hexes that burn at the start.
+    pub fires: Vec<Number>,
+    /// Supply is checked.
+    pub supply: bool,
+    /// Forces may be given march orders.
+    pub march_orders: bool,
     /// The weather by die, in turns in which it is checked.
     pub weather: [Condition; 6],
 }
@@ -212,6 +252,8 @@ pub struct BattleSpec {
 pub struct Options {
     /// The scenario; the first one if none is named.
     pub scenario: Option<String>,
+    /// Vedettes make up units of their own formation only (16.14).
+    pub own_vedettes: bool,
 }
 
 /// A part of the description of a battle.

@@ -1,6 +1,7 @@
 //! How a position is written down and read again.
 
 use ground::Stacks;
+use hexes::Hex;
 use kernel::{BySide, Side};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -8,9 +9,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::combat::Fights;
 use crate::engine::agenda::Agenda;
 use crate::engine::position::{Army, Marks, PieceState, Position};
+use crate::march_orders::{Marches, Sealed};
 use crate::movement::Mover;
+use crate::reinforcements::Arrivals;
 use crate::sequence::Phase;
-use crate::weather::Condition;
+use crate::weather::{Condition, MOST_FIRES};
 
 /// A position as it is written down.
 #[derive(Serialize, Deserialize)]
@@ -33,6 +36,11 @@ struct Stored {
     fights: Fights,
     agenda: Agenda,
     disclosures: u32,
+    mended: u64,
+    fires: [Hex; MOST_FIRES],
+    arrivals: Arrivals,
+    marches: Marches,
+    sealed: Sealed,
     over: bool,
 }
 
@@ -57,6 +65,11 @@ impl Serialize for Position {
             fights: self.fights,
             agenda: self.agenda,
             disclosures: self.disclosures,
+            mended: self.mended,
+            fires: self.fires,
+            arrivals: self.arrivals,
+            marches: self.marches,
+            sealed: self.sealed,
             over: self.over,
         }
         .serialize(serializer)
@@ -89,6 +102,11 @@ impl<'de> Deserialize<'de> for Position {
             fights: stored.fights,
             agenda: stored.agenda,
             disclosures: stored.disclosures,
+            mended: stored.mended,
+            fires: stored.fires,
+            arrivals: stored.arrivals,
+            marches: stored.marches,
+            sealed: stored.sealed,
             over: stored.over,
         })
     }

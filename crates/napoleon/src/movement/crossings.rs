@@ -72,6 +72,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let done = die <= self.battle.charts.movement.repair[usize::from(bridge)];
         if done {
             self.position.damaged &= !(1 << crossing);
+            self.position.mended |= 1 << crossing;
         }
         let pieces = mover.pieces;
         self.journal.note(cites!["7.64", done => "7.65"], || MoveEvent::Repaired { side, pieces, crossing, die, done });

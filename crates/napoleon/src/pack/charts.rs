@@ -6,7 +6,9 @@ use packs::files::CHARTS;
 use packs::words::At;
 
 use super::format::{ChartsFile, WeatherEntry};
-use crate::engine::charts::{Charts, CombatChart, GroundChart, MoveChart, Odds, POINT, TERRAINS, Verdict};
+use crate::engine::charts::{
+    CallChart, Charts, CombatChart, GroundChart, MoveChart, Odds, POINT, SupplyChart, TERRAINS, Verdict,
+};
 use crate::weather::{CONDITIONS, Condition, Effects};
 
 /// How far one sees in clear weather (8.41).
@@ -37,6 +39,13 @@ pub(super) fn build(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<Charts
         bridge_losses: *file.fortunes.bridge,
         capture: file.fortunes.capture,
         barred: file.fortunes.barred,
+        night: file.night.allowances.clone(),
+        supply: SupplyChart {
+            reach: file.supply.reach,
+            taken: file.supply.taken,
+            prize: file.supply.prize,
+        },
+        calls: CallChart { turns: *file.calls.turns, delay: *file.calls.delay, delayed: file.calls.delayed },
     })
 }
 
@@ -115,6 +124,8 @@ fn movement(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<MoveChart> {
         ford: points(entry.ford),
         bridge: points(entry.bridge),
         damaged: points(entry.damaged),
+        pontoon: entry.pontoon.map(points),
+        fire: points(entry.fire),
         marching: *entry.marching_halves,
         way: points(entry.way),
         stacking: points(entry.stacking),

@@ -20,6 +20,8 @@ use crate::{Battle, Napoleon};
 use format::{ChartsFile, ForcesFile, ScenariosFile};
 
 const SYSTEM: &str = "napoleon";
+/// Vedettes make up units of their own formation only (16.14).
+const OWN_VEDETTES: &str = "own-vedettes";
 /// No list of a file is longer, unless it lists hexes.
 const MOST_ENTRIES: usize = 256;
 
@@ -65,9 +67,9 @@ impl Packed for Napoleon {
             drawing.check(&ground.grid, faults);
         }
         let sides = forces::sides(&content.forces, faults)?;
-        let formations = forces::formations(&content.forces, &sides, faults);
+        let formations = forces::formations(&content.forces, &sides, &ground, faults);
         let pieces = forces::pieces(&content.forces, &sides, charts.as_ref(), faults);
-        let scenarios = scenarios::build(&content.scenarios, &pieces, &ground, faults);
+        let scenarios = scenarios::build(&content.scenarios, &sides, &pieces, &ground, faults);
         if !faults.is_empty() {
             return None;
         }
@@ -102,13 +104,19 @@ impl Packed for Napoleon {
 
     fn options(spec: &BattleSpec) -> Vec<BattleOption> {
         let scenarios: Vec<&str> = spec.scenarios.iter().map(|scenario| scenario.id.as_str()).collect();
-        vec![BattleOption::choice(SYSTEM, "scenario", &scenarios, |id| format!("scenario-{id}"))]
+        vec![
+            BattleOption::choice(SYSTEM, "scenario", &scenarios, |id| format!("scenario-{id}")),
+            BattleOption::flag(SYSTEM, OWN_VEDETTES),
+        ]
     }
 
     fn lay(spec: &BattleSpec, chosen: &Value) -> Result<Battle, String> {
         let mut options = Options::default();
         for chosen in Chosen::read(&Napoleon::options(spec), chosen)? {
-            options.scenario = Some(chosen.choice()?.to_owned());
+            match chosen.key() {
+                OWN_VEDETTES => options.own_vedettes = chosen.flag()?,
+                _ => options.scenario = Some(chosen.choice()?.to_owned()),
+            }
         }
         Battle::muster(spec, &options).map_err(|fault| fault.what)
     }
@@ -118,7 +126,7 @@ impl Packed for Napoleon {
 fn can_muster(spec: &BattleSpec, content: &Content, faults: &mut Faults<'_>) -> bool {
     let mut well = true;
     for scenario in &spec.scenarios {
-        let options = Options { scenario: Some(scenario.id.clone()) };
+        let options = Options { scenario: Some(scenario.id.clone()), ..Options::default() };
         let Err(fault) = Battle::muster(spec, &options) else { continue };
         let Content { forces, scenarios, .. } = content;
         let (file, span) = match fault.part {

@@ -10,7 +10,7 @@ use napoleon::{Battle, Napoleon};
 fn battles() -> Battles<Napoleon> {
     let pack = crate::reading("napoleon-drill").unwrap();
     let battle = |id: &'static str| {
-        let options = Options { scenario: Some(id.into()) };
+        let options = Options { scenario: Some(id.into()), ..Options::default() };
         (id, Arc::new(Battle::muster(&pack.spec, &options).unwrap()))
     };
     vec![battle("drill"), battle("hand-to-hand"), battle("overnight")]

@@ -1,0 +1,166 @@
+//! Shortest ways in movement points (20.22).
+
+use hexes::{Hex, HexSet};
+use kernel::{Journal, Refusal, Side};
+
+use super::{MarchEvent, Under};
+use crate::engine::event::Event;
+use crate::engine::pieces::{MOST_HEXES, PieceId, Pieces};
+use crate::engine::play::{Field, Play, require};
+use crate::movement::Mover;
+use crate::rules::{cites, refuse};
+
+/// What it costs from hex to hex, in half points.
+pub(super) type Costs = [u16; MOST_HEXES];
+/// There is no way.
+pub(super) const NO_WAY: u16 = u16::MAX;
+/// No step costs more half points.
+const DEAREST: usize = 64;
+
+impl Field<'_> {
+    /// Spreads from some hexes; `price` is what a step between a hex that was reached and its neighbour costs.
+    fn spread(&self, from: &HexSet, price: impl Fn(Hex, Hex) -> Option<u8>) -> Costs {
+        let mut costs = [NO_WAY; MOST_HEXES];
+        let mut rings = [HexSet::default(); DEAREST];
+        for hex in from.iter() {
+            costs[hex.index()] = 0;
+            rings[0].add(hex);
+        }
+        let (mut cost, mut idle) = (0u16, 0);
+        while idle < DEAREST {
+            let ring = usize::from(cost) % DEAREST;
+            let Some(hex) = rings[ring].first() else {
+                cost += 1;
+                idle += 1;
+                continue;
+            };
+            idle = 0;
+            rings[ring].remove(hex);
+            if costs[hex.index()] != cost {
+                continue;
+            }
+            for (_, near) in self.around(hex) {
+                let Some(step) = price(hex, near).filter(|step| usize::from(*step) < DEAREST) else { continue };
+                let total = cost + u16::from(step);
+                if total < costs[near.index()] {
+                    costs[near.index()] = total;
+                    rings[usize::from(total) % DEAREST].add(near);
+                }
+            }
+        }
+        costs
+    }
+
+    /// What a group pays for a step on its route; enemies bar it, zones do not.
+    fn route_price(&self, side: Side, pieces: Pieces, from: Hex, to: Hex) -> Option<u8> {
+        if self.holds(side.enemy(), to) {
+            return None;
+        }
+        self.price(pieces, from, to).ok().map(|stride| stride.cost)
+    }
+
+    /// What it costs a group from every hex to the nearest of some goals.
+    pub(super) fn costs_to(&self, side: Side, pieces: Pieces, goals: &HexSet) -> Costs {
+        let open = goals.iter().filter(|goal| !self.holds(side.enemy(), *goal)).collect();
+        self.spread(&open, |hex, near| self.route_price(side, pieces, near, hex))
+    }
+
+    /// What it costs a group from a hex to every other.
+    pub(super) fn costs_from(&self, side: Side, pieces: Pieces, from: Hex) -> Costs {
+        let here = [from].into_iter().collect();
+        self.spread(&here, |hex, near| self.route_price(side, pieces, hex, near))
+    }
+
+    /// Where a group has to go.
+    pub(super) fn aims(&self, pieces: Pieces) -> Option<HexSet> {
+        let first = pieces.first()?;
+        match self.under(first)? {
+            Under::March(march) => {
+                let goal = usize::from(self.position.sealed.goals[march]);
+                Some(self.battle.goals.get(goal).copied().into_iter().collect())
+            }
+            Under::Retreat => Some(self.refuges(first)),
+        }
+    }
+
+    /// Where a piece retreats to: what the scenario says, or its sources of supply (20.51).
+    pub(super) fn refuges(&self, piece: PieceId) -> HexSet {
+        let side = self.owner(piece);
+        let told = !self.battle.scenario.retreats[side.index()].is_empty();
+        if told { self.battle.refuges[side] } else { self.sources_of(side, self.battle.formation(piece)) }
+    }
+
+    /// Whether a step lies on a shortest way to the goal; `cost` is its price.
+    ///
+    /// # Errors
+    /// Paragraph 20.22.
+    pub(crate) fn check_route(&self, side: Side, mover: &Mover, to: Hex, cost: u8) -> Result<(), Refusal> {
+        let Some(aims) = self.aims(mover.pieces) else { return Ok(()) };
+        let costs = self.costs_to(side, mover.pieces, &aims);
+        let (here, there) = (costs[mover.at.index()], costs[to.index()]);
+        let shortest = here != NO_WAY && there != NO_WAY && there + u16::from(cost) == here;
+        require(shortest, refuse!("20.22", "not-the-shortest"))
+    }
+
+    /// Whether a marcher has a way to its goal at all (20.23).
+    pub(super) fn has_route(&self, piece: PieceId) -> bool {
+        let alone = Pieces::only(piece);
+        let Some(aims) = self.aims(alone) else { return true };
+        let costs = self.costs_to(self.owner(piece), alone, &aims);
+        costs[self.position.at(piece).index()] != NO_WAY
+    }
+
+    /// Whether a group under an order can still go on; then it must (20.22).
+    pub(crate) fn must_march(&self, side: Side, mover: &Mover) -> bool {
+        let Some(aims) = self.aims(mover.pieces).filter(|_| mover.entering == 0 && !mover.halted) else { return false };
+        let costs = self.costs_to(side, mover.pieces, &aims);
+        let here = costs[mover.at.index()];
+        let nearer = |near: &Hex| here != NO_WAY && costs[near.index()] < here;
+        let mut around = self.around(mover.at).map(|(_, near)| near).filter(nearer);
+        around.any(|near| self.may_step(side, mover, near).is_ok())
+    }
+
+    /// Everybody under an order has marched.
+    ///
+    /// # Errors
+    /// Paragraph 20.22.
+    pub(crate) fn have_all_marched(&self, side: Side) -> Result<(), Refusal> {
+        let ordered = self.position.marches.iter().fold(Pieces::NONE, |all, march| all.or(march.pieces));
+        let ordered = ordered.or(self.position.armies[side].retreat.pieces);
+        let idle = ordered.and(self.battle.of_side[side]).without(self.position.marks.moved);
+        let troops = idle.and(self.battle.combat.or(self.battle.vedettes));
+        let waits = |piece: PieceId| {
+            let mover = Mover::new(Pieces::only(piece), self.position.at(piece));
+            self.may_take(side, piece).is_ok()
+                && !self.is_engaging(side, mover.pieces, mover.at)
+                && self.must_march(side, &mover)
+        };
+        require(!troops.iter().any(waits), refuse!("20.22", "must-march"))
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// A step under an order rules goals out, for everybody who has seen it (20.21). It is called before the step.
+    pub(crate) fn narrow_goals(&mut self, side: Side, mover: &Mover, to: Hex) {
+        let Some(Under::March(number)) = self.field().march_of(mover.pieces) else { return };
+        let field = self.field();
+        let Some(cost) = field.route_price(side, mover.pieces, mover.at, to) else { return };
+        let before = field.costs_from(side, mover.pieces, mover.at);
+        let after = field.costs_from(side, mover.pieces, to);
+        let march = self.position.marches[number];
+        let fits = |goal: u8| {
+            let Some(hex) = self.battle.goals.get(usize::from(goal)) else { return false };
+            let (here, there) = (before[hex.index()], after[hex.index()]);
+            there != NO_WAY && u32::from(there) + u32::from(cost) == u32::from(here)
+        };
+        let goals = (0..self.battle.goals.len() as u8).filter(|goal| march.possible >> goal & 1 == 1 && fits(*goal));
+        let possible = goals.fold(0u128, |all, goal| all | 1 << goal);
+        if possible == march.possible {
+            return;
+        }
+        self.position.marches[number].possible = possible;
+        self.position.disclosures += 1;
+        let (pieces, goals) = (mover.pieces, possible.count_ones() as u8);
+        self.journal.note(cites!["20.21"], || MarchEvent::Narrowed { side, pieces, goals });
+    }
+}
