@@ -14,11 +14,16 @@ use crate::engine::pieces::{PieceId, Pieces};
 fn kind(event: &Event) -> LineKind {
     match event {
         Event::Sequence(_) => LineKind::Turn,
-        Event::Move(_) => LineKind::Move,
+        Event::Move(_) | Event::Disengage(_) | Event::Reinforcement(_) => LineKind::Move,
         Event::Repulse(_) | Event::Combat(_) | Event::Result(_) => LineKind::Fight,
-        Event::Leader(_) | Event::Command(_) | Event::Train(_) | Event::Weather(_) | Event::Recovery(_) => {
-            LineKind::Detail
-        }
+        Event::Leader(_)
+        | Event::Command(_)
+        | Event::Train(_)
+        | Event::Weather(_)
+        | Event::Recovery(_)
+        | Event::Vedette(_)
+        | Event::Supply(_)
+        | Event::March(_) => LineKind::Detail,
     }
 }
 

@@ -8,6 +8,7 @@ pack-napoleon-drill-summary = Ein kleines Feld mit jedem Gelände und allen Trup
 scenario-drill = Über den Fluss
 scenario-hand-to-hand = Auf Tuchfühlung
 scenario-overnight = Durch die Nacht
+scenario-columns = Anmarschierende Kolonnen
 
 ## Sides and formations
 
@@ -84,3 +85,8 @@ piece-allied-vedette-2 = zweite alliierte Vedette
 piece-allied-train = alliierter Versorgungszug
 piece-french-vedette-3 = dritte französische Vedette
 piece-french-vedette-4 = vierte französische Vedette
+piece-marulaz = Marulaz
+piece-guard-lancers = Gardelanciers
+piece-border-guards = Grenzer
+piece-allied-pontoons = alliierter Pontonzug
+piece-netherlands-train = niederländischer Versorgungszug

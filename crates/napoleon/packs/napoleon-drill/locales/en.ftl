@@ -8,6 +8,7 @@ pack-napoleon-drill-summary = A small field with every kind of ground and troops
 scenario-drill = Across the river
 scenario-hand-to-hand = Hand to hand
 scenario-overnight = Through the night
+scenario-columns = Columns on the march
 
 ## Sides and formations
 
@@ -84,3 +85,8 @@ piece-allied-vedette-2 = second allied vedette
 piece-allied-train = allied supply train
 piece-french-vedette-3 = third French vedette
 piece-french-vedette-4 = fourth French vedette
+piece-marulaz = Marulaz
+piece-guard-lancers = Lancers of the Guard
+piece-border-guards = Border Guards
+piece-allied-pontoons = allied pontoon train
+piece-netherlands-train = Netherlands supply train
