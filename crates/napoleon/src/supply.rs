@@ -97,6 +97,19 @@ enum Line {
     Main,
 }
 
+/// Whose lines are traced, and whether enemies bar them.
+#[derive(Clone, Copy)]
+struct Tracing {
+    side: Side,
+    enemies: bool,
+}
+
+impl Tracing {
+    fn of(side: Side) -> Self {
+        Tracing { side, enemies: true }
+    }
+}
+
 impl Field<'_> {
     /// Whether the turn is one in which supply and recovery are checked (17.1).
     pub(crate) fn is_check_turn(&self) -> bool {
@@ -112,9 +125,8 @@ impl Field<'_> {
     }
 
     /// Whether a line may go from one hex to the next (17.42 to 17.44). Zones do not matter, enemies do.
-    fn is_line(&self, side: Side, line: Line, from: Hex, direction: Direction, to: Hex) -> bool {
-        let troops = self.battle.combat.or(self.battle.vedettes);
-        if !self.ours_at(side.enemy(), to).and(troops).is_empty() {
+    fn is_line(&self, tracing: Tracing, line: Line, from: Hex, direction: Direction, to: Hex) -> bool {
+        if tracing.enemies && self.is_barred(tracing.side, to) {
             return false;
         }
         match line {
@@ -127,14 +139,20 @@ impl Field<'_> {
         }
     }
 
+    /// Whether enemy combat units or vedettes stand in a hex (17.44).
+    fn is_barred(&self, side: Side, hex: Hex) -> bool {
+        let troops = self.battle.combat.or(self.battle.vedettes);
+        !self.ours_at(side.enemy(), hex).and(troops).is_empty()
+    }
+
     /// The hexes that lines reach from some hexes.
-    fn lines(&self, side: Side, line: Line, from: HexSet, far: u16) -> HexSet {
+    fn lines(&self, tracing: Tracing, line: Line, from: HexSet, far: u16) -> HexSet {
         let (mut reached, mut rim) = (from, from);
         for _ in 0..far {
             let mut next = HexSet::default();
             for hex in rim.iter() {
                 for (direction, near) in self.around(hex) {
-                    if !reached.has(near) && self.is_line(side, line, hex, direction, near) {
+                    if !reached.has(near) && self.is_line(tracing, line, hex, direction, near) {
                         reached.add(near);
                         next.add(near);
                     }
@@ -150,9 +168,8 @@ impl Field<'_> {
 
     /// The sources that a formation draws on; enemies in a source close it (17.5).
     pub(crate) fn sources_of(&self, side: Side, formation: Option<FormationId>) -> HexSet {
-        let troops = self.battle.combat.or(self.battle.vedettes);
         let own = formation.map(|formation| self.battle.own_sources[formation.index()]).unwrap_or_default();
-        let open = |hex: &Hex| self.ours_at(side.enemy(), *hex).and(troops).is_empty();
+        let open = |hex: &Hex| !self.is_barred(side, *hex);
         self.battle.sources[side].or(&own).iter().filter(open).collect()
     }
 
@@ -175,33 +192,35 @@ impl Field<'_> {
     }
 
     /// The trains that have a main line, with the hexes that their forward lines reach (17.41, 17.43).
-    fn depots(&self, side: Side) -> Depots {
+    fn depots(&self, tracing: Tracing) -> Depots {
+        let side = tracing.side;
         let mut depots = Depots { trains: [None; MOST_TRAINS] };
         let reach = u16::from(self.battle.charts.supply.reach);
         let trains = self.supply_trains(side).and(self.on_map(side));
         for (slot, train) in depots.trains.iter_mut().zip(trains.iter()) {
             let at = self.position.at(train);
             let sources = self.sources_of(side, self.battle.formation(train));
-            let main = self.lines(side, Line::Main, sources, u16::MAX);
+            let main = self.lines(tracing, Line::Main, sources, u16::MAX);
             if self.battle.board.has_way(at) && main.has(at) {
                 let here = [at].into_iter().collect();
-                *slot = Some((train, self.lines(side, Line::Forward, here, reach)));
+                *slot = Some((train, self.lines(tracing, Line::Forward, here, reach)));
             }
         }
         depots
     }
 
     /// Units that are in supply without asking a foreign train, and those that are not (17.41).
-    fn supplied(&self, side: Side, depots: &Depots) -> [Pieces; 2] {
+    fn supplied(&self, tracing: Tracing, depots: &Depots) -> [Pieces; 2] {
+        let side = tracing.side;
         let reach = u16::from(self.battle.charts.supply.reach);
-        let common = self.lines(side, Line::Forward, self.sources_of(side, None), reach);
+        let common = self.lines(tracing, Line::Forward, self.sources_of(side, None), reach);
         let units = self.on_map(side).and(self.battle.combat);
         let is_supplied = |unit: &PieceId| {
             let at = self.position.at(*unit);
             let own = || {
                 let formation = self.battle.formation(*unit);
                 let some = formation.is_some_and(|formation| !self.battle.own_sources[formation.index()].is_empty());
-                some && self.lines(side, Line::Forward, self.sources_of(side, formation), reach).has(at)
+                some && self.lines(tracing, Line::Forward, self.sources_of(side, formation), reach).has(at)
             };
             let by_train = || depots.iter().any(|(train, near)| near.has(at) && self.is_own_train(*train, *unit));
             common.has(at) || by_train() || own()
@@ -276,8 +295,9 @@ impl Field<'_> {
 
     pub(crate) fn supply_orders(&self, step: SupplyStep, out: &mut Vec<Order>) {
         let SupplyStep::Feed { side, fed } = step;
-        let depots = self.depots(side);
-        let [_, needy] = self.supplied(side, &depots);
+        let tracing = Tracing::of(side);
+        let depots = self.depots(tracing);
+        let [_, needy] = self.supplied(tracing, &depots);
         let stacks = self.feedable(side, &depots, needy, fed);
         out.extend(stacks.iter().map(|stack| Order::from(SupplyOrder::Feed(stack))));
     }
@@ -286,8 +306,9 @@ impl Field<'_> {
         let (SupplyStep::Feed { side, fed }, Order::Supply(SupplyOrder::Feed(stack))) = (step, order) else {
             return Err(not_now());
         };
-        let depots = self.depots(side);
-        let [_, needy] = self.supplied(side, &depots);
+        let tracing = Tracing::of(side);
+        let depots = self.depots(tracing);
+        let [_, needy] = self.supplied(tracing, &depots);
         require(needy.has(stack), refuse!("17.41", "needs-no-supply"))?;
         require(self.stack_of(stack, needy).first() == Some(stack), refuse!("17.41", "name-the-first"))?;
         require(!fed.has(stack), refuse!("17.41", "served-already"))?;
@@ -305,7 +326,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         if self.position.turn == 1 {
             return self.journal.note(cites!["17.3"], || SupplyEvent::Automatic { side });
         }
-        self.journal.note(cites!["17.1"], || SupplyEvent::Checked { side });
+        let trains = self.field().depots(Tracing::of(side)).iter().next().is_some();
+        self.journal.note(cites!["17.1", "17.4", "17.42", trains => "17.43", "17.5"], || SupplyEvent::Checked { side });
         self.push(SupplyStep::Feed { side, fed: Pieces::NONE });
     }
 
@@ -313,8 +335,9 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn run_supply(&mut self, step: SupplyStep) -> bool {
         let SupplyStep::Feed { side, fed } = step;
         let field = self.field();
-        let depots = field.depots(side);
-        let [_, needy] = field.supplied(side, &depots);
+        let tracing = Tracing::of(side);
+        let depots = field.depots(tracing);
+        let [_, needy] = field.supplied(tracing, &depots);
         let more = field.feedable(side, &depots, needy, fed);
         let mut all = fed;
         for stack in more.iter() {
@@ -356,7 +379,10 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.journal.note(cites!["17.4", "17.41", "21.4"], || SupplyEvent::Supplied { side, pieces });
         }
         if !starving.is_empty() {
-            let cut = starving.iter().any(|unit| self.field().is_cut_off(side, unit));
+            // Whether enemies alone are to blame.
+            let tracing = Tracing { side, enemies: false };
+            let field = self.field();
+            let cut = !field.supplied(tracing, &field.depots(tracing))[0].and(starving).is_empty();
             self.journal.note(cites!["17.1", "17.2", "17.4", "17.41", "21.4", cut => "17.44"], || {
                 SupplyEvent::OutOfSupply { side, pieces: starving }
             });
@@ -373,13 +399,5 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         self.position.marks.out_of_supply = self.position.marks.out_of_supply.without(pieces);
         self.journal.note(cites!["18.23"], || SupplyEvent::Supplied { side, pieces });
-    }
-}
-
-impl Field<'_> {
-    /// Whether enemies alone keep a unit from a source within reach (17.44).
-    fn is_cut_off(&self, side: Side, unit: PieceId) -> bool {
-        let (at, reach) = (self.position.at(unit), u32::from(self.battle.charts.supply.reach));
-        self.battle.sources[side].iter().any(|source| self.distance(at, source) <= reach)
     }
 }

@@ -130,6 +130,10 @@ impl Field<'_> {
         let idle = ordered.and(self.battle.of_side[side]).without(self.position.marks.moved);
         let troops = idle.and(self.battle.combat.or(self.battle.vedettes));
         let waits = |piece: PieceId| {
+            // Whoever may refuse a general retreat may wait for his check (20.51).
+            if self.may_refuse_retreat(piece) {
+                return false;
+            }
             let mover = Mover::new(Pieces::only(piece), self.position.at(piece));
             self.may_take(side, piece).is_ok()
                 && !self.is_engaging(side, mover.pieces, mover.at)

@@ -90,3 +90,4 @@ piece-guard-lancers = Gardelanciers
 piece-border-guards = Grenzer
 piece-allied-pontoons = alliierter Pontonzug
 piece-netherlands-train = niederländischer Versorgungszug
+piece-army-train = Versorgungszug der Armee

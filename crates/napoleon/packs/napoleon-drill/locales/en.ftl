@@ -90,3 +90,4 @@ piece-guard-lancers = Lancers of the Guard
 piece-border-guards = Border Guards
 piece-allied-pontoons = allied pontoon train
 piece-netherlands-train = Netherlands supply train
+piece-army-train = army supply train

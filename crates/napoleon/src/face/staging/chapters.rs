@@ -1,12 +1,13 @@
 //! What the chapters on vedettes, trains, reinforcements and march orders add to a staged position.
 
-use kernel::situation::words::list;
+use kernel::situation::words::{list, side_named};
 
 use super::{crossing_named, piece_named};
 use crate::engine::battle::Battle;
 use crate::engine::pieces::Pieces;
+use crate::engine::play::Field;
 use crate::engine::position::{NOWHERE, PieceState, Place, Position};
-use crate::march_orders::March;
+use crate::march_orders::{March, Retreat};
 
 pub(super) fn stage(battle: &Battle, words: &toml::Table, position: &mut Position) -> Result<(), String> {
     let hex = |name: &str| battle.board.hex_named(name.trim());
@@ -61,6 +62,16 @@ pub(super) fn stage(battle: &Battle, words: &toml::Table, position: &mut Positio
     }
     for (slot, name) in list(words, "fires")?.into_iter().enumerate() {
         *position.fires.get_mut(slot).ok_or("too many fires")? = hex(name)?;
+    }
+    for line in list(words, "retreating")? {
+        // `france since 1`: the whole army, and the turn of the order.
+        let bad = || format!("`{line}`: expected such as `france since 1`");
+        let (name, turn) = line.split_once(" since ").ok_or_else(bad)?;
+        let side = side_named(&battle.sides, name)?;
+        let field = Field { battle, position };
+        let pieces = field.on_map(side).without(battle.trains);
+        let since = turn.parse().map_err(|_| bad())?;
+        position.armies[side].retreat = Retreat { pieces, since, ..Retreat::default() };
     }
     for name in list(words, "mended")? {
         position.mended |= 1 << crossing_named(battle, name)?;

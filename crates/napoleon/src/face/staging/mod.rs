@@ -52,7 +52,7 @@ kernel::questions! { Question:
     Question::Disengage(DisengageQuestion::Disengage) => "disengage",
 }
 
-const KEYS: [&str; 20] = [
+const KEYS: [&str; 21] = [
     "open",
     "pieces",
     "waiting",
@@ -73,6 +73,7 @@ const KEYS: [&str; 20] = [
     "marches",
     "fires",
     "mended",
+    "retreating",
 ];
 
 impl Staged for Napoleon {
