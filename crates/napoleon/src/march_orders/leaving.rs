@@ -58,8 +58,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         for side in Side::BOTH {
             let pieces = self.position.armies[side].retreat.pieces.and(self.position.marks.marched);
-            for piece in pieces.iter().filter(|piece| self.position.on_map(*piece)) {
-                if self.field().is_next_to_enemy(piece) {
+            for piece in pieces.iter() {
+                if self.position.on_map(piece) && self.field().is_next_to_enemy(piece) {
                     self.withdraw(Pieces::only(piece), false);
                 }
             }
