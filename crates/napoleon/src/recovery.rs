@@ -244,11 +244,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             let die = self.die() + u8::from(flight);
             if die >= LOST {
                 self.position.pieces[piece.index()].place = Place::Eliminated;
-                self.journal.note(cites!["21.2", "22.23", busy => "22.24", flight => "20.51"], || RecoveryEvent::GivenUp {
-                    side,
-                    leader,
-                    piece,
-                    die,
+                self.journal.note(cites!["21.2", "22.23", busy => "22.24", flight => "20.51"], || {
+                    RecoveryEvent::GivenUp { side, leader, piece, die }
                 });
                 return;
             }

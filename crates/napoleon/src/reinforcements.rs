@@ -139,9 +139,8 @@ impl Field<'_> {
     pub(crate) fn gates(&self, side: Side, column: u8) -> HexSet {
         let place = &self.battle.board.entries[self.battle.scenario.arrivals[usize::from(column)].entry].hexes;
         let enemy = side.enemy();
-        let blocked = |hex: Hex| {
-            self.holds(enemy, hex) || self.in_firm_zone(enemy, hex) || !self.combat_at(side, hex).is_empty()
-        };
+        let blocked =
+            |hex: Hex| self.holds(enemy, hex) || self.in_firm_zone(enemy, hex) || !self.combat_at(side, hex).is_empty();
         let mut gates: HexSet = place.iter().filter(|hex| !self.holds(enemy, *hex)).collect();
         if place.iter().all(blocked) {
             let free = |hex: &Hex| {

@@ -273,18 +273,18 @@ impl Field<'_> {
     fn is_second(&self, side: Side, stack: PieceId, fed: Pieces) -> bool {
         let formation = self.battle.formation(stack);
         let lost = self.has_train(side, formation)
-            && !self.supply_trains(side).iter().any(|train| {
-                self.battle.formation(train) == formation && self.position.on_map(train)
-            });
+            && !self
+                .supply_trains(side)
+                .iter()
+                .any(|train| self.battle.formation(train) == formation && self.position.on_map(train));
         lost && fed.iter().any(|other| self.battle.formation(other) == formation)
     }
 
     /// The stacks that could be served beside those that are.
     fn feedable(&self, side: Side, depots: &Depots, needy: Pieces, fed: Pieces) -> Pieces {
         let stacks = self.stacks_of(needy).without(fed);
-        let can = |stack: &PieceId| {
-            !self.is_second(side, *stack, fed) && self.can_feed(depots, fed.or(Pieces::only(*stack)))
-        };
+        let can =
+            |stack: &PieceId| !self.is_second(side, *stack, fed) && self.can_feed(depots, fed.or(Pieces::only(*stack)));
         stacks.iter().filter(can).collect()
     }
 
@@ -369,10 +369,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         if !served.is_empty() {
             let trainless = served.iter().any(|unit| !self.field().has_train(side, self.battle.formation(unit)));
             let lost = !trainless;
-            self.journal.note(cites!["17.41", "18.2", "18.21", lost => "18.22"], || SupplyEvent::Fed {
-                side,
-                pieces: served,
-            });
+            self.journal
+                .note(cites!["17.41", "18.2", "18.21", lost => "18.22"], || SupplyEvent::Fed { side, pieces: served });
         }
         let pieces = before.without(starving);
         if !pieces.is_empty() {

@@ -152,10 +152,10 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
         }
         let own = self.battle.own_vedettes;
-        self.journal.note(
-            cites!["16.1", !mixed => "16.12", mixed => "16.13", own => "16.14", crowd => "16.22"],
-            || VedetteEvent::Recombined { side, piece: unit, pieces, at },
-        );
+        self.journal
+            .note(cites!["16.1", !mixed => "16.12", mixed => "16.13", own => "16.14", crowd => "16.22"], || {
+                VedetteEvent::Recombined { side, piece: unit, pieces, at }
+            });
         let on = goes_on || mixed;
         if !on || next.pieces.is_empty() {
             self.position.marks.moved = self.position.marks.moved.or(next.pieces);

@@ -7,10 +7,10 @@ use kernel::{BySide, Side};
 use crate::engine::charts::Charts;
 use crate::engine::pieces::{FormationId, MOST_CROSSINGS, MOST_FORMATIONS, MOST_HEXES, MOST_PIECES, PieceId, Pieces};
 use crate::engine::position::MOST_LEADERS;
-use crate::march_orders::MOST_GOALS;
 use crate::engine::spec::{
     BattleSpec, FormationSpec, Kind, Options, Part, PieceSpec, ScenarioSpec, SpecFault, TurnSpec,
 };
+use crate::march_orders::MOST_GOALS;
 
 /// The hexes that march orders may lead to (20.21).
 fn goals(board: &Board) -> Vec<Hex> {

@@ -68,9 +68,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Who is lost has no order any more.
     fn drop_absent(&mut self, number: usize) {
-        let there = |piece: &PieceId| {
-            matches!(self.position.piece(*piece).place, Place::Map | Place::Waiting)
-        };
+        let there = |piece: &PieceId| matches!(self.position.piece(*piece).place, Place::Map | Place::Waiting);
         let pieces = self.position.marches[number].pieces.iter().filter(there).collect();
         self.keep(number, pieces);
     }
@@ -113,16 +111,15 @@ impl<J: Journal<Event>> Play<'_, J> {
         let fleeing = &mut self.position.armies[side].retreat.pieces;
         *fleeing = fleeing.without(pieces);
         self.position.marks.shaken = self.position.marks.shaken.or(pieces);
-        self.journal.note(cites!["20.23", retreat => "20.51", recalled => "20.22"], || MarchEvent::CalledBack {
-            side,
-            pieces,
-        });
+        self.journal
+            .note(cites!["20.23", retreat => "20.51", recalled => "20.22"], || MarchEvent::CalledBack { side, pieces });
     }
 
     /// Who cannot come any nearer to his goal leaves the order when his side begins to march (20.23).
     pub(crate) fn leave_closed_routes(&mut self, side: Side) {
         for piece in self.field().on_map(side).iter() {
-            let marches = matches!(self.field().under(piece), Some(Under::March(number)) if !self.position.marches[number].bound);
+            let marches =
+                matches!(self.field().under(piece), Some(Under::March(number)) if !self.position.marches[number].bound);
             if marches && !self.field().has_route(piece) {
                 self.withdraw(Pieces::only(piece), false);
             }

@@ -113,10 +113,9 @@ impl MarchOrder {
             MarchOrder::BriefFormation(piece) | MarchOrder::Redirect(piece) | MarchOrder::Recall(piece) => {
                 Named::piece(piece)
             }
-            MarchOrder::GeneralRetreat
-            | MarchOrder::LiftRetreat
-            | MarchOrder::LeaveMap
-            | MarchOrder::EndBriefing => Named::default(),
+            MarchOrder::GeneralRetreat | MarchOrder::LiftRetreat | MarchOrder::LeaveMap | MarchOrder::EndBriefing => {
+                Named::default()
+            }
         }
     }
 

@@ -209,7 +209,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let idle = self.position.mover.is_none() && self.field().is_night() && {
             let mut orders = Vec::new();
             self.field().move_orders(step, &mut orders);
-            orders.len() == 1
+            orders == [Order::Move(MoveOrder::EndMovement)]
         };
         if idle {
             self.done();

@@ -201,7 +201,15 @@ impl Field<'_> {
     pub(crate) fn stepped(&self, side: Side, mover: &Mover, stride: Stride, to: Hex) -> Mover {
         let engaged = self.is_engaging(side, mover.pieces, to);
         let spent = mover.spent + stride.cost;
-        Mover { at: to, spent, hexes: mover.hexes + 1, halted: engaged || stride.least, cleared: 0, entering: 0, ..*mover }
+        Mover {
+            at: to,
+            spent,
+            hexes: mover.hexes + 1,
+            halted: engaged || stride.least,
+            cleared: 0,
+            entering: 0,
+            ..*mover
+        }
     }
 
     /// Whether a group must stop in a hex for the enemy (4.31, 15.11).

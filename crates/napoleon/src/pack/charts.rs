@@ -40,11 +40,7 @@ pub(super) fn build(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<Charts
         capture: file.fortunes.capture,
         barred: file.fortunes.barred,
         night: file.night.allowances.clone(),
-        supply: SupplyChart {
-            reach: file.supply.reach,
-            taken: file.supply.taken,
-            prize: file.supply.prize,
-        },
+        supply: SupplyChart { reach: file.supply.reach, taken: file.supply.taken, prize: file.supply.prize },
         calls: CallChart { turns: *file.calls.turns, delay: *file.calls.delay, delayed: file.calls.delayed },
     })
 }

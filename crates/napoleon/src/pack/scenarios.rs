@@ -167,12 +167,7 @@ fn arrival(
     Some(ArrivalSpec { turn, from, price: entry.price, side: side?, entry: place? })
 }
 
-fn marches(
-    entry: &ScenarioEntry,
-    pieces: &[PieceSpec],
-    ground: &Reading,
-    faults: &mut Faults<'_>,
-) -> Vec<MarchSpec> {
+fn marches(entry: &ScenarioEntry, pieces: &[PieceSpec], ground: &Reading, faults: &mut Faults<'_>) -> Vec<MarchSpec> {
     let mut marches = Vec::new();
     for march in &entry.marches {
         let mut force = Vec::new();
@@ -188,12 +183,7 @@ fn marches(
     marches
 }
 
-fn retreats(
-    entry: &ScenarioEntry,
-    sides: &[String; 2],
-    ground: &Reading,
-    faults: &mut Faults<'_>,
-) -> [Vec<Number>; 2] {
+fn retreats(entry: &ScenarioEntry, sides: &[String; 2], ground: &Reading, faults: &mut Faults<'_>) -> [Vec<Number>; 2] {
     let mut retreats = [Vec::new(), Vec::new()];
     for retreat in &entry.retreats {
         let keys = sides.iter().map(String::as_str);

@@ -8,7 +8,7 @@ use super::TrainEvent;
 use crate::engine::event::Event;
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play, require};
-use crate::engine::position::{Place, PieceState};
+use crate::engine::position::{PieceState, Place};
 use crate::movement::{MoveStep, Mover};
 use crate::rules::{cites, refuse};
 
@@ -84,7 +84,10 @@ impl Field<'_> {
         require(self.laid(side).has(piece), refuse!("18.34", "no-pontoons"))?;
         require(self.ends(piece).contains(&hex), refuse!("18.34", "not-its-end"))?;
         require(!self.holds(side.enemy(), hex), refuse!("7.4", "held-by-enemy"))?;
-        require(!self.in_zone(side.enemy(), hex), refuse!("18.34", "train-in-zone").also(crate::rules::cite!("18.12")))?;
+        require(
+            !self.in_zone(side.enemy(), hex),
+            refuse!("18.34", "train-in-zone").also(crate::rules::cite!("18.12")),
+        )?;
         self.may_join(side, hex, Pieces::only(piece))
     }
 

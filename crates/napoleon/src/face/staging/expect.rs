@@ -101,8 +101,11 @@ pub(super) fn holds(field: &Field<'_>, sentence: &str) -> Result<bool, String> {
             let piece = piece_named(battle, name)?;
             let (one, other) = side.split_once('|').ok_or_else(|| format!("`{side}` is no hexside"))?;
             let [one, other] = [battle.board.hex_named(one)?, battle.board.hex_named(other)?];
+            if position.piece(piece).place != Place::Laid {
+                return Ok(false);
+            }
             let ends = field.ends(piece);
-            Ok(position.piece(piece).place == Place::Laid && (ends == [one, other] || ends == [other, one]))
+            Ok(ends == [one, other] || ends == [other, one])
         }
         ["goals", name, count] => {
             let march = field.has_order(piece_named(battle, name)?).map(|march| position.marches[march]);
