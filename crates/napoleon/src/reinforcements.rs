@@ -190,7 +190,8 @@ impl Field<'_> {
         self.may_stop_or_go_on(side, mover, &next, to).map(|()| stride)
     }
 
-    fn can_come(&self, side: Side, mover: &Mover) -> Result<(), Refusal> {
+    /// Whether a stack can enter by some hex.
+    pub(crate) fn can_come(&self, side: Side, mover: &Mover) -> Result<(), Refusal> {
         let mut reason = refuse!("19.31", "entry-blocked");
         for gate in self.gates(side, mover.entering - 1).iter() {
             match self.may_come(side, mover, gate) {

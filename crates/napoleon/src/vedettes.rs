@@ -8,7 +8,7 @@ use crate::engine::event::Event;
 use crate::engine::order::Named;
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play, require};
-use crate::engine::position::Place;
+use crate::engine::position::{Place, Position};
 use crate::movement::Mover;
 use crate::rules::{cites, refuse};
 
@@ -41,6 +41,17 @@ impl VedetteEvent {
         let VedetteEvent::Recombined { side, .. } = self;
         *side
     }
+}
+
+/// Vedettes leave the map; the unit has their march order, if they have one (20.1).
+fn hand_over(position: &mut Position, side: Side, vedettes: Pieces, unit: PieceId) {
+    let orders = position.marches.iter_mut().map(|march| &mut march.pieces);
+    for pieces in orders.chain([&mut position.armies[side].retreat.pieces]) {
+        if !pieces.and(vedettes).is_empty() {
+            *pieces = pieces.without(vedettes).or(Pieces::only(unit));
+        }
+    }
+    vedettes.iter().for_each(|vedette| position.remove(vedette, Place::Nowhere));
 }
 
 impl Field<'_> {
@@ -109,9 +120,7 @@ impl Field<'_> {
     /// Looks at what it would be like.
     fn with_merged<T>(&self, side: Side, mover: &Mover, unit: PieceId, look: impl Fn(Field<'_>) -> T) -> T {
         let mut position = self.position.clone();
-        for vedette in self.merging(side, mover, unit).iter() {
-            position.remove(vedette, Place::Nowhere);
-        }
+        hand_over(&mut position, side, self.merging(side, mover, unit), unit);
         if !position.on_map(unit) {
             position.put(unit, mover.at);
         }
@@ -138,7 +147,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let goes_on = field.goes_on(side, &mover, unit);
         let mixed = self.battle.infantry.has(unit);
         let crowd = pieces.len() > 3;
-        pieces.iter().for_each(|vedette| self.position.remove(vedette, Place::Nowhere));
+        hand_over(self.position, side, pieces, unit);
         let at = mover.at;
         if mixed {
             self.position.marks.reduced.remove(unit);

@@ -144,7 +144,13 @@ impl Field<'_> {
         require(self.free_slot().is_some(), refuse!("20.1", "too-many-orders"))?;
         let troops = self.battle.combat.or(self.battle.vedettes);
         require(!mover.pieces.and(troops).is_empty(), refuse!("20.1", "nobody-there"))?;
-        self.may_aim(side, mover.pieces, hex)
+        self.may_aim(side, mover.pieces, hex)?;
+        // Under the order it must still be able to come in.
+        let (Some(slot), Ok(goal)) = (self.free_slot(), self.goal_at(hex)) else { return Err(not_now()) };
+        let mut position = self.position.clone();
+        position.marches[slot] = March { pieces: mover.pieces, since: position.turn, ..March::default() };
+        position.sealed.goals[slot] = goal as u8;
+        Field { battle: self.battle, position: &position }.can_come(side, mover)
     }
 }
 

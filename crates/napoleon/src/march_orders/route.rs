@@ -18,8 +18,9 @@ pub(super) const NO_WAY: u16 = u16::MAX;
 const DEAREST: usize = 64;
 
 impl Field<'_> {
-    /// Spreads from some hexes; `price` is what a step between a hex that was reached and its neighbour costs.
-    fn spread(&self, from: &HexSet, price: impl Fn(Hex, Hex) -> Option<u8>) -> Costs {
+    /// Spreads from some hexes; `price` is what a step between a hex that was reached and its neighbour costs. Once `until`
+    /// is reached, whatever is as near or nearer has its cost, and the rest does not matter.
+    fn spread(&self, from: &HexSet, until: Option<Hex>, price: impl Fn(Hex, Hex) -> Option<u8>) -> Costs {
         let mut costs = [NO_WAY; MOST_HEXES];
         let mut rings = [HexSet::default(); DEAREST];
         for hex in from.iter() {
@@ -38,6 +39,9 @@ impl Field<'_> {
             rings[ring].remove(hex);
             if costs[hex.index()] != cost {
                 continue;
+            }
+            if until == Some(hex) {
+                break;
             }
             for (_, near) in self.around(hex) {
                 let Some(step) = price(hex, near).filter(|step| usize::from(*step) < DEAREST) else { continue };
@@ -59,16 +63,16 @@ impl Field<'_> {
         self.price(pieces, from, to).ok().map(|stride| stride.cost)
     }
 
-    /// What it costs a group from every hex to the nearest of some goals.
-    pub(super) fn costs_to(&self, side: Side, pieces: Pieces, goals: &HexSet) -> Costs {
+    /// What it costs a group to the nearest of some goals: from a hex, and from all that are nearer.
+    pub(super) fn costs_to(&self, side: Side, pieces: Pieces, goals: &HexSet, from: Hex) -> Costs {
         let open = goals.iter().filter(|goal| !self.holds(side.enemy(), *goal)).collect();
-        self.spread(&open, |hex, near| self.route_price(side, pieces, near, hex))
+        self.spread(&open, Some(from), |hex, near| self.route_price(side, pieces, near, hex))
     }
 
     /// What it costs a group from a hex to every other.
     pub(super) fn costs_from(&self, side: Side, pieces: Pieces, from: Hex) -> Costs {
         let here = [from].into_iter().collect();
-        self.spread(&here, |hex, near| self.route_price(side, pieces, hex, near))
+        self.spread(&here, None, |hex, near| self.route_price(side, pieces, hex, near))
     }
 
     /// Where a group has to go.
@@ -96,7 +100,7 @@ impl Field<'_> {
     /// Paragraph 20.22.
     pub(crate) fn check_route(&self, side: Side, mover: &Mover, to: Hex, cost: u8) -> Result<(), Refusal> {
         let Some(aims) = self.aims(mover.pieces) else { return Ok(()) };
-        let costs = self.costs_to(side, mover.pieces, &aims);
+        let costs = self.costs_to(side, mover.pieces, &aims, mover.at);
         let (here, there) = (costs[mover.at.index()], costs[to.index()]);
         let shortest = here != NO_WAY && there != NO_WAY && there + u16::from(cost) == here;
         require(shortest, refuse!("20.22", "not-the-shortest"))
@@ -106,14 +110,14 @@ impl Field<'_> {
     pub(super) fn has_route(&self, piece: PieceId) -> bool {
         let alone = Pieces::only(piece);
         let Some(aims) = self.aims(alone) else { return true };
-        let costs = self.costs_to(self.owner(piece), alone, &aims);
-        costs[self.position.at(piece).index()] != NO_WAY
+        let at = self.position.at(piece);
+        self.costs_to(self.owner(piece), alone, &aims, at)[at.index()] != NO_WAY
     }
 
     /// Whether a group under an order can still go on; then it must (20.22).
     pub(crate) fn must_march(&self, side: Side, mover: &Mover) -> bool {
         let Some(aims) = self.aims(mover.pieces).filter(|_| mover.entering == 0 && !mover.halted) else { return false };
-        let costs = self.costs_to(side, mover.pieces, &aims);
+        let costs = self.costs_to(side, mover.pieces, &aims, mover.at);
         let here = costs[mover.at.index()];
         let nearer = |near: &Hex| here != NO_WAY && costs[near.index()] < here;
         let mut around = self.around(mover.at).map(|(_, near)| near).filter(nearer);
