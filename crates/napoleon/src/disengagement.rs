@@ -11,6 +11,7 @@ use crate::engine::play::{Field, Play, not_now, require};
 use crate::engine::question::Question;
 use crate::engine::spec::Daytime;
 use crate::rules::{cites, refuse};
+use crate::sequence::Phase;
 
 /// So many hexes at most.
 const FAR: u32 = 2;
@@ -106,7 +107,7 @@ impl Field<'_> {
     /// Whether a piece may go there: one or two hexes, never through or into an enemy zone.
     fn may_disengage(&self, side: Side, piece: PieceId, to: Hex) -> Result<(), Refusal> {
         require(self.is_ours(side, piece) && self.entangled(side).has(piece), refuse!("2.2", "not-engaged"))?;
-        let fleeing = self.is_night() || self.position.armies[side].retreat.pieces.has(piece);
+        let fleeing = self.must_disengage() || self.position.armies[side].retreat.pieces.has(piece);
         require(fleeing, refuse!("20.51", "no-retreat"))?;
         let from = self.position.at(piece);
         let alone = Pieces::only(piece);
@@ -126,9 +127,14 @@ impl Field<'_> {
         self.may_join(side, to, alone)
     }
 
+    /// Whether it is the segment in which whoever can must go.
+    fn must_disengage(&self) -> bool {
+        self.position.phase == Phase::Disengagement
+    }
+
     /// Whether everybody else may stay: at night whoever can must go, but for those in towns and fortified places.
     fn may_stay_engaged(&self, side: Side) -> Result<(), Refusal> {
-        if !self.is_night() {
+        if !self.must_disengage() {
             return Ok(());
         }
         let troops = self.entangled(side).without(self.battle.leaders);
@@ -171,7 +177,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             return self.relieve(side);
         };
         let from = self.position.at(piece);
-        let fleeing = !self.field().is_night();
+        let fleeing = !self.field().must_disengage();
         self.leave_march(side, Pieces::only(piece), 0);
         self.position.put(piece, to);
         self.position.marks.moved.add(piece);

@@ -117,6 +117,18 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Who cannot come any nearer to his goal leaves the order when his side begins to march (20.23).
     pub(crate) fn leave_closed_routes(&mut self, side: Side) {
+        for number in 0..self.position.marches.len() {
+            let march = self.position.marches[number];
+            let there = march.pieces.and(self.field().on_map(side));
+            if there.is_empty() || march.since > self.position.turn {
+                continue;
+            }
+            // Who stays under his order has a way to his goal, and who leaves it has none.
+            let routes =
+                |field: Field<'_>| -> Pieces { there.iter().filter(|piece| field.has_route(*piece)).collect() };
+            let open = routes(self.field());
+            self.rule_out(number, |field, _| routes(field) == open);
+        }
         for piece in self.field().on_map(side).iter() {
             let marches =
                 matches!(self.field().under(piece), Some(Under::March(number)) if !self.position.marches[number].bound);

@@ -7,7 +7,6 @@ use crate::engine::event::Event;
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play, require};
 use crate::engine::position::Place;
-use crate::engine::spec::Daytime;
 use crate::movement::Mover;
 use crate::rules::{cites, refuse};
 
@@ -115,9 +114,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// Whether night or day: units still in the retreat have left it when the map is empty of them.
+    /// Whether a side retreats since this turn: its units may disengage (20.51).
     pub(crate) fn is_retreat_turn(&self, side: Side) -> bool {
         let retreat = &self.position.armies[side].retreat;
-        retreat.since == self.position.turn && !retreat.pieces.is_empty() && self.field().turn().daytime == Daytime::Day
+        retreat.since == self.position.turn && !retreat.pieces.is_empty()
     }
 }

@@ -5,9 +5,10 @@ use kernel::{Journal, Refusal, Side};
 
 use super::{MarchEvent, Under};
 use crate::engine::event::Event;
+use crate::engine::order::{MoveOrder, Order};
 use crate::engine::pieces::{MOST_HEXES, PieceId, Pieces};
 use crate::engine::play::{Field, Play, require};
-use crate::movement::Mover;
+use crate::movement::{MoveStep, Mover};
 use crate::rules::{cites, refuse};
 
 /// What it costs from hex to hex, in half points.
@@ -148,27 +149,55 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// A step under an order rules goals out, for everybody who has seen it (20.21). It is called before the step.
-    pub(crate) fn narrow_goals(&mut self, side: Side, mover: &Mover, to: Hex) {
-        let Some(Under::March(number)) = self.field().march_of(mover.pieces) else { return };
-        let field = self.field();
-        let Some(cost) = field.route_price(side, mover.pieces, mover.at, to) else { return };
-        let before = field.costs_from(side, mover.pieces, mover.at);
-        let after = field.costs_from(side, mover.pieces, to);
+    /// Whatever a side is seen to do rules out the goals under which it would not be allowed to (20.21). It is called before
+    /// the order is carried out.
+    pub(crate) fn narrow_goals(&mut self, step: MoveStep, order: Order) {
+        let mover = self.position.mover;
+        let ends = mover.is_none() && order == Order::Move(MoveOrder::EndMovement);
+        let side = step.side();
+        for number in 0..self.position.marches.len() {
+            let march = self.position.marches[number];
+            let seen = match mover {
+                Some(mover) => !march.pieces.and(mover.pieces).is_empty(),
+                None => ends && !march.pieces.and(self.battle.of_side[side]).is_empty(),
+            };
+            if !seen || march.since > self.position.turn {
+                continue;
+            }
+            // A goal that is passed is none.
+            let passed = match order {
+                Order::Move(MoveOrder::Step(to)) => Some(to),
+                _ => None,
+            };
+            self.rule_out(number, |field, goal| {
+                (passed.is_none() || field.battle.goals.get(usize::from(goal)) != passed.as_ref())
+                    && field.check_move(step, order).is_ok()
+            });
+        }
+    }
+
+    /// Goals that do not fit what was seen are possible no longer; everybody learns that.
+    pub(super) fn rule_out(&mut self, number: usize, fits: impl Fn(Field<'_>, u8) -> bool) {
         let march = self.position.marches[number];
-        let fits = |goal: u8| {
-            let Some(hex) = self.battle.goals.get(usize::from(goal)) else { return false };
-            let (here, there) = (before[hex.index()], after[hex.index()]);
-            there != NO_WAY && u32::from(there) + u32::from(cost) == u32::from(here)
-        };
-        let goals = (0..self.battle.goals.len() as u8).filter(|goal| march.possible >> goal & 1 == 1 && fits(*goal));
-        let possible = goals.fold(0u128, |all, goal| all | 1 << goal);
+        let Some(side) = march.pieces.first().map(|piece| self.field().owner(piece)) else { return };
+        if march.possible.count_ones() < 2 {
+            return;
+        }
+        let real = self.position.sealed.goals[number];
+        let mut world = self.position.clone();
+        let mut possible = 0u128;
+        for goal in (0..self.battle.goals.len() as u8).filter(|goal| march.possible >> goal & 1 == 1) {
+            world.sealed.goals[number] = goal;
+            if goal == real || fits(Field { battle: self.battle, position: &world }, goal) {
+                possible |= 1 << goal;
+            }
+        }
         if possible == march.possible {
             return;
         }
         self.position.marches[number].possible = possible;
         self.position.disclosures += 1;
-        let (pieces, goals) = (mover.pieces, possible.count_ones() as u8);
+        let (pieces, goals) = (march.pieces, possible.count_ones() as u8);
         self.journal.note(cites!["20.21"], || MarchEvent::Narrowed { side, pieces, goals });
     }
 }

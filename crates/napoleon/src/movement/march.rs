@@ -184,6 +184,7 @@ impl Field<'_> {
 impl<J: Journal<Event>> Play<'_, J> {
     pub(super) fn march(&mut self, step: MoveStep, order: Order) {
         let side = step.side();
+        self.narrow_goals(step, order);
         match (self.position.mover, order) {
             (None, Order::Move(MoveOrder::Take(piece))) => self.take(side, Pieces::only(piece)),
             (None, Order::Move(MoveOrder::Venture(piece))) => self.venture(side, Pieces::only(piece)),
@@ -256,7 +257,6 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     fn step(&mut self, side: Side, mover: Mover, to: Hex) {
         let Ok(stride) = self.field().may_step(side, &mover, to) else { return };
-        self.narrow_goals(side, &mover, to);
         let next = self.field().stepped(side, &mover, stride, to);
         let from = mover.at;
         for piece in mover.pieces.iter() {
