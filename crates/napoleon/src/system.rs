@@ -42,16 +42,20 @@ impl System for Napoleon {
         position
     }
 
-    fn view(_battle: &Battle, position: &Position, viewer: Viewer) -> View {
-        view::view(position, viewer)
+    fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View {
+        let mut view = view::view(position, viewer);
+        view.position.sealed = crate::march_orders::seen_goals(battle, position, viewer);
+        view
     }
 
     fn tell(_battle: &Battle, event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(event.clone())
     }
 
-    fn imagine(_battle: &Battle, view: &View, _dice: &mut Dice) -> Position {
-        view.position.clone()
+    fn imagine(battle: &Battle, view: &View, dice: &mut Dice) -> Position {
+        let mut position = view.position.clone();
+        crate::march_orders::deal_goals(battle, &mut position, view.viewer, dice);
+        position
     }
 
     fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Vec<Plan<Order, Subject>>) {
@@ -80,11 +84,11 @@ impl System for Napoleon {
 impl Hidden for Napoleon {
     /// Everything lies open until chapter 8 is written.
     fn hides(_battle: &Battle) -> bool {
-        false
+        true
     }
 
-    fn another_world(_: &Battle, _: &Position, _: Viewer, _: &mut Dice) -> Option<Position> {
-        None
+    fn another_world(battle: &Battle, position: &Position, viewer: Viewer, dice: &mut Dice) -> Option<Position> {
+        crate::march_orders::another_goal(battle, position, viewer, dice)
     }
 }
 

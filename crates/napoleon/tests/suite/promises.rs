@@ -23,5 +23,6 @@ kernel::suite! { Napoleon:
         40_000,
         Tried { undone: 100, refused: 1_000, ..Tried::default() },
     );
+    nothing_hidden_leaves_in_paired_worlds(battles(), 0..24, 200, 150);
     imagined_positions_agree_with_what_was_seen(battles(), 0..2, 300);
 }
