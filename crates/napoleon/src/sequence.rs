@@ -298,7 +298,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         let pieces: Pieces = self.battle.of_side[side].iter().filter(waits).collect();
         for piece in pieces.iter() {
             self.position.pieces[piece.index()].place = Place::Recovered;
-            self.position.marks.reduced.add(piece);
+            if self.battle.combat.has(piece) {
+                self.position.marks.reduced.add(piece);
+            }
         }
         if !pieces.is_empty() {
             self.journal.note(cites!["22.13", "2.2"], || SequenceEvent::Recovered { side, pieces });

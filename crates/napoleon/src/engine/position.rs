@@ -280,5 +280,5 @@ impl Marks {
 }
 
 // Clones are made by the thousand.
-const _: () = assert!(size_of::<Position>() <= 5_120);
+const _: () = assert!(size_of::<Position>() <= 4_096);
 const _: () = assert!(MOST_CROSSINGS <= u64::BITS as usize);

@@ -57,6 +57,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
         }
         for side in Side::BOTH {
+            let there = self.field().on_map(side);
+            let fleeing = &mut self.position.armies[side].retreat.pieces;
+            *fleeing = fleeing.and(there);
             let pieces = self.position.armies[side].retreat.pieces.and(self.position.marks.marched);
             for piece in pieces.iter() {
                 if self.position.on_map(piece) && self.field().is_next_to_enemy(piece) {

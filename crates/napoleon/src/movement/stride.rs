@@ -94,8 +94,9 @@ impl Field<'_> {
         let crossing = self.crossing(from, to);
         let wet = self.is_wet(from, direction);
         let trains = !pieces.and(self.battle.trains).is_empty();
-        let pontoon = self.has_pontoon(from, to);
-        require(!wet || crossing.is_some() || pontoon, refuse!("7.61", "river"))?;
+        let pontoon = self.is_carried(pieces, from, to);
+        let spanned = crossing.is_some() || self.has_pontoon(from, to);
+        require(!wet || spanned, refuse!("7.61", "river"))?;
         let damaged = matches!(crossing, Some((_, true))) && !pontoon;
         let heavy = !pieces.and(self.battle.artillery.or(self.battle.trains)).is_empty();
         require(!(damaged && heavy), refuse!("7.63", "bridge-damaged"))?;
@@ -105,6 +106,8 @@ impl Field<'_> {
         let bridged = pontoon || matches!(crossing, Some((Edge::Bridge | Edge::Trestle, _)));
         // A whole bridge is better than pontoons beside it.
         let pontoon = pontoon && !firm;
+        let foreign = trains && water && !bridged && self.has_pontoon(from, to);
+        require(!foreign, refuse!("18.35", "train-needs-bridge"))?;
         require(!(trains && water && !bridged), refuse!("18.12", "train-needs-bridge"))?;
         // A road ends where its trestle was burnt.
         let way = self.battle.board.way(from, direction).filter(|_| !water || bridged);
