@@ -1,4 +1,5 @@
-//! Disengagement: before midnight units leave enemy zones (2.2 A 1); in a general retreat they may, too (20.51).
+//! Disengagement: before midnight units leave enemy zones (2.2 A 1); in a general retreat they may,
+//! too (20.51).
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
@@ -132,7 +133,8 @@ impl Field<'_> {
         self.position.phase == Phase::Disengagement
     }
 
-    /// Whether everybody else may stay: at night whoever can must go, but for those in towns and fortified places.
+    /// Whether everybody else may stay: at night whoever can must go, but for those in towns and
+    /// fortified places.
     fn may_stay_engaged(&self, side: Side) -> Result<(), Refusal> {
         if !self.must_disengage() {
             return Ok(());

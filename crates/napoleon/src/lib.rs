@@ -1,8 +1,10 @@
 //! The Napoleonic library: the rules of the series, chapter by chapter.
 //!
 //! One module per chapter of the rulebook: [`sequence`] (2), `stacking` (3), `zones` (4), [`leaders`] (5), [`command`]
-//! (6), [`movement`] (7), [`repulse`] (9), [`combat`] (10), [`modifiers`] (11), [`results`] (12), [`vedettes`] (16), [`supply`]
-//! (17), [`trains`] (18), [`reinforcements`] (19), [`march_orders`] (20), `demoralization` (21), [`recovery`] (22), [`weather`] (23). What is not written yet is listed in docs/napoleon.md.
+//! (6), [`movement`] (7), [`repulse`] (9), [`combat`] (10), [`modifiers`] (11), [`results`] (12),
+//! [`vedettes`] (16), [`supply`] (17), [`trains`] (18), [`reinforcements`] (19), [`march_orders`]
+//! (20), `demoralization` (21), [`recovery`] (22), [`weather`] (23). What is not written yet is
+//! listed in docs/napoleon.md.
 
 // The rulebook.
 pub mod sequence;

@@ -1,4 +1,5 @@
-//! Chapter 19: reinforcements. A column enters stack by stack; alternative ones come when they are called.
+//! Chapter 19: reinforcements. A column enters stack by stack; alternative ones come when they are
+//! called.
 
 use ground::Terrain;
 use hexes::{Hex, HexSet};
@@ -135,7 +136,8 @@ impl Field<'_> {
         pieces
     }
 
-    /// The hexes by which a column may enter (19.1, 19.31): its own, or the nearest free one of the map's edge.
+    /// The hexes by which a column may enter (19.1, 19.31): its own, or the nearest free one of the
+    /// map's edge.
     pub(crate) fn gates(&self, side: Side, column: u8) -> HexSet {
         let place = &self.battle.board.entries[self.battle.scenario.arrivals[usize::from(column)].entry].hexes;
         let enemy = side.enemy();
@@ -176,7 +178,8 @@ impl Field<'_> {
         Ok(Stride { cost, way, ..Stride::default() })
     }
 
-    /// Whether a stack may enter by a hex: points, zones, columns, and it can stop there or go on (19.23).
+    /// Whether a stack may enter by a hex: points, zones, columns, and it can stop there or go on
+    /// (19.23).
     ///
     /// # Errors
     /// The paragraph that forbids it.
@@ -364,7 +367,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.journal.note(cites!["19.1", "16.11"], || ReinforcementEvent::Unfolded { side, piece, pieces });
     }
 
-    /// A side calls its next alternative reinforcement; the enemy gets its price and may be lucky (19.5).
+    /// A side calls its next alternative reinforcement; the enemy gets its price and may be lucky
+    /// (19.5).
     pub(crate) fn call(&mut self, side: Side) {
         let Some(number) = self.field().next_call(side) else { return };
         self.position.armies[side].called = self.position.turn;

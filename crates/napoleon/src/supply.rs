@@ -1,4 +1,5 @@
-//! Chapter 17: supply. Units trace a forward line to a source or to a train, trains a main line along roads and trails.
+//! Chapter 17: supply. Units trace a forward line to a source or to a train, trains a main line
+//! along roads and trails.
 
 use ground::Edge;
 use hexes::{Direction, Hex, HexSet};
@@ -116,7 +117,8 @@ impl Field<'_> {
         self.turn().check || self.position.weather_checked
     }
 
-    /// Whether a whole bridge, a trestle or a pontoon joins two hexes; one repaired in this turn does not yet (7.65).
+    /// Whether a whole bridge, a trestle or a pontoon joins two hexes; one repaired in this turn
+    /// does not yet (7.65).
     fn is_joined(&self, from: Hex, to: Hex) -> bool {
         let fresh = |number: u8| self.position.mended >> number & 1 == 1;
         let mended = self.battle.board.crossing(from, to).is_some_and(fresh);
@@ -124,7 +126,8 @@ impl Field<'_> {
             || (!mended && matches!(self.crossing(from, to), Some((Edge::Bridge | Edge::Trestle, false))))
     }
 
-    /// Whether a line may go from one hex to the next (17.42 to 17.44). Zones do not matter, enemies do.
+    /// Whether a line may go from one hex to the next (17.42 to 17.44). Zones do not matter,
+    /// enemies do.
     fn is_line(&self, tracing: Tracing, line: Line, from: Hex, direction: Direction, to: Hex) -> bool {
         if tracing.enemies && self.is_barred(tracing.side, to) {
             return false;
@@ -185,13 +188,15 @@ impl Field<'_> {
         formation.is_some() && trains.any(|train| self.battle.formation(train) == formation)
     }
 
-    /// Whether a train is a unit's own: that of its formation, or a general one if its formation has none (18.21).
+    /// Whether a train is a unit's own: that of its formation, or a general one if its formation
+    /// has none (18.21).
     fn is_own_train(&self, train: PieceId, unit: PieceId) -> bool {
         let (of, formation) = (self.battle.formation(train), self.battle.formation(unit));
         if of.is_some() { of == formation } else { !self.has_train(self.owner(unit), formation) }
     }
 
-    /// The trains that have a main line, with the hexes that their forward lines reach (17.41, 17.43).
+    /// The trains that have a main line, with the hexes that their forward lines reach (17.41,
+    /// 17.43).
     fn depots(&self, tracing: Tracing) -> Depots {
         let side = tracing.side;
         let mut depots = Depots { trains: [None; MOST_TRAINS] };
@@ -387,7 +392,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// Units that take an enemy train in, and all others of their side next to it, are supplied (18.23).
+    /// Units that take an enemy train in, and all others of their side next to it, are supplied
+    /// (18.23).
     pub(crate) fn plunder(&mut self, side: Side, at: Hex) {
         let near = |unit: &PieceId| self.field().distance(self.position.at(*unit), at) == 1;
         let pieces: Pieces =

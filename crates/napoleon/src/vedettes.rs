@@ -1,4 +1,5 @@
-//! Chapter 16: vedettes become a unit again. How they are made is in `recovery`, how they move in `movement`.
+//! Chapter 16: vedettes become a unit again. How they are made is in `recovery`, how they move in
+//! `movement`.
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
@@ -55,7 +56,8 @@ fn hand_over(position: &mut Position, side: Side, vedettes: Pieces, unit: PieceI
 }
 
 impl Field<'_> {
-    /// Units that vedettes could become again: light cavalry off the map, reduced mixed units in the hex.
+    /// Units that vedettes could become again: light cavalry off the map, reduced mixed units in
+    /// the hex.
     pub(crate) fn broken_up(&self, side: Side, at: Hex) -> Pieces {
         let held = |unit: &PieceId| {
             let spec = self.battle.piece(*unit);

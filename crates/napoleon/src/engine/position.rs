@@ -53,8 +53,8 @@ pub struct PieceState {
     pub at: Hex,
     /// Where it is.
     pub place: Place,
-    /// The turn in which a captured officer comes back; of who waits, the number of its column and one; of a pontoon,
-    /// the direction it lies in.
+    /// The turn in which a captured officer comes back; of who waits, the number of its column and
+    /// one; of a pontoon, the direction it lies in.
     pub back: u8,
 }
 

@@ -1,4 +1,5 @@
-//! Who gets an order: one force at the start (20.1), one at night (20.42), reinforcements as they enter (20.3).
+//! Who gets an order: one force at the start (20.1), one at night (20.42), reinforcements as they
+//! enter (20.3).
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
@@ -112,7 +113,8 @@ impl Field<'_> {
         self.open_goals(side, force) != 0
     }
 
-    /// The goals that a force could be sent to: not where somebody of it stands, and there is a way.
+    /// The goals that a force could be sent to: not where somebody of it stands, and there is a
+    /// way.
     fn open_goals(&self, side: Side, force: Pieces) -> u128 {
         let units = force.without(self.battle.leaders);
         let Some(lead) = units.first().or(force.first()) else { return 0 };
@@ -155,7 +157,8 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// Each side with a commander on the map may put one force under an order before the first turn (1.5, 20.1).
+    /// Each side with a commander on the map may put one force under an order before the first turn
+    /// (1.5, 20.1).
     pub(crate) fn begin_briefing(&mut self) {
         for march in &self.battle.scenario.marches {
             let pieces: Pieces = march.pieces.iter().map(|piece| PieceId(*piece as u8)).collect();

@@ -17,7 +17,8 @@ impl Field<'_> {
         self.around(self.position.at(piece)).any(|(_, hex)| near(hex))
     }
 
-    /// Whether a piece may be withdrawn at will: a leader has put it in command, or others have reached the goal.
+    /// Whether a piece may be withdrawn at will: a leader has put it in command, or others have
+    /// reached the goal.
     ///
     /// # Errors
     /// The paragraph that forbids it.
@@ -118,7 +119,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             .note(cites!["20.23", retreat => "20.51", recalled => "20.22"], || MarchEvent::CalledBack { side, pieces });
     }
 
-    /// Who cannot come any nearer to his goal leaves the order when his side begins to march (20.23).
+    /// Who cannot come any nearer to his goal leaves the order when his side begins to march
+    /// (20.23).
     pub(crate) fn leave_closed_routes(&mut self, side: Side) {
         for number in 0..self.position.marches.len() {
             let march = self.position.marches[number];

@@ -1,7 +1,9 @@
-//! Chapter 20: march orders. *Secret: where they lead; everybody knows which goals are still possible.*
+//! Chapter 20: march orders. *Secret: where they lead; everybody knows which goals are still
+//! possible.*
 //!
-//! An order has a force and a goal. Its units move at the pace of the slowest, along a shortest way in movement points. A step
-//! that rules goals out tells everybody so, and arrival tells the goal itself.
+//! An order has a force and a goal. Its units move at the pace of the slowest, along a shortest way
+//! in movement points. A step that rules goals out tells everybody so, and arrival tells the goal
+//! itself.
 
 mod briefing;
 mod leaving;
@@ -222,7 +224,8 @@ fn strangers(viewer: Viewer) -> impl Iterator<Item = Side> {
     Side::BOTH.into_iter().filter(move |side| !viewer.is(*side))
 }
 
-/// Deals the goals that a viewer does not know again: any that is still possible. For another world, and to imagine one.
+/// Deals the goals that a viewer does not know again: any that is still possible. For another
+/// world, and to imagine one.
 pub fn deal_goals(battle: &Battle, position: &mut Position, viewer: Viewer, dice: &mut Dice) {
     for side in strangers(viewer) {
         for (march, goal) in position.marches.iter().zip(&mut position.sealed.goals) {

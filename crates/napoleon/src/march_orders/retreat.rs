@@ -11,7 +11,8 @@ use crate::movement::Mover;
 use crate::rules::{cites, refuse};
 
 impl Field<'_> {
-    /// Whether a side may order a general retreat: by day in its command phase, or after midnight; once (20.51).
+    /// Whether a side may order a general retreat: by day in its command phase, or after midnight;
+    /// once (20.51).
     ///
     /// # Errors
     /// The paragraph that forbids it.
@@ -71,7 +72,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.journal.note(cites!["20.5", "20.51"], || MarchEvent::GeneralRetreat { side });
     }
 
-    /// At the end of the command segment those in command leave the retreat, if their owner wants it (20.51).
+    /// At the end of the command segment those in command leave the retreat, if their owner wants
+    /// it (20.51).
     pub(crate) fn leave_retreat(&mut self, side: Side) {
         let retreat = self.position.armies[side].retreat;
         if !retreat.lifted {

@@ -19,8 +19,9 @@ pub(super) const NO_WAY: u16 = u16::MAX;
 const DEAREST: usize = 64;
 
 impl Field<'_> {
-    /// Spreads from some hexes; `price` is what a step between a hex that was reached and its neighbour costs. Once `until`
-    /// is reached, whatever is as near or nearer has its cost, and the rest does not matter.
+    /// Spreads from some hexes; `price` is what a step between a hex that was reached and its
+    /// neighbour costs. Once `until` is reached, whatever is as near or nearer has its cost, and
+    /// the rest does not matter.
     fn spread(&self, from: &HexSet, until: Option<Hex>, price: impl Fn(Hex, Hex) -> Option<u8>) -> Costs {
         let mut costs = [NO_WAY; MOST_HEXES];
         let mut rings = [HexSet::default(); DEAREST];
@@ -64,7 +65,8 @@ impl Field<'_> {
         self.price(pieces, from, to).ok().map(|stride| stride.cost)
     }
 
-    /// What it costs a group to the nearest of some goals: from a hex, and from all that are nearer.
+    /// What it costs a group to the nearest of some goals: from a hex, and from all that are
+    /// nearer.
     pub(super) fn costs_to(&self, side: Side, pieces: Pieces, goals: &HexSet, from: Hex) -> Costs {
         let open = goals.iter().filter(|goal| !self.holds(side.enemy(), *goal)).collect();
         self.spread(&open, Some(from), |hex, near| self.route_price(side, pieces, near, hex))
@@ -149,8 +151,8 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// Whatever a side is seen to do rules out the goals under which it would not be allowed to (20.21). It is called before
-    /// the order is carried out.
+    /// Whatever a side is seen to do rules out the goals under which it would not be allowed to
+    /// (20.21). It is called before the order is carried out.
     pub(crate) fn narrow_goals(&mut self, step: MoveStep, order: Order) {
         let mover = self.position.mover;
         let ends = mover.is_none() && order == Order::Move(MoveOrder::EndMovement);

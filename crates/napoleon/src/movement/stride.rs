@@ -48,7 +48,8 @@ impl Field<'_> {
             && !self.has_pontoon(hex, near)
     }
 
-    /// The half points that a group may spend: those of its slowest member, or of its force (20.22); less at night.
+    /// The half points that a group may spend: those of its slowest member, or of its force
+    /// (20.22); less at night.
     pub(crate) fn allowance(&self, pieces: Pieces) -> u8 {
         let night = self.is_night();
         let points = |piece: PieceId| {

@@ -119,7 +119,8 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// Whoever has come next to the enemy: leaders run, trains are taken, march orders end (5.51, 18.14, 20.23).
+    /// Whoever has come next to the enemy: leaders run, trains are taken, march orders end (5.51,
+    /// 18.14, 20.23).
     pub(crate) fn touch(&mut self) {
         self.catch_leaders();
         self.catch_trains();

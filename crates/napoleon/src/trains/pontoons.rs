@@ -1,4 +1,5 @@
-//! Pontoons: laid, crossed, taken up, captured (18.3). A pontoon that lies is a piece with a hexside.
+//! Pontoons: laid, crossed, taken up, captured (18.3). A pontoon that lies is a piece with a
+//! hexside.
 
 use ground::{Edge, Terrain};
 use hexes::{Direction, Hex};
@@ -38,14 +39,16 @@ impl Field<'_> {
         Side::BOTH.into_iter().any(|side| self.laid(side).iter().any(joins))
     }
 
-    /// Whether pontoons carry a group between two neighbours: trains use those of their own side only (18.35).
+    /// Whether pontoons carry a group between two neighbours: trains use those of their own side
+    /// only (18.35).
     pub(crate) fn is_carried(&self, pieces: Pieces, from: Hex, to: Hex) -> bool {
         let Some(train) = pieces.and(self.battle.trains).first() else { return self.has_pontoon(from, to) };
         let joins = |piece: PieceId| self.ends(piece).contains(&from) && self.ends(piece).contains(&to);
         self.laid(self.owner(train)).iter().any(joins)
     }
 
-    /// Whether the pontoon between two hexes has a whole bridge or another pontoon at one of its ends (18.33, 12.33).
+    /// Whether the pontoon between two hexes has a whole bridge or another pontoon at one of its
+    /// ends (18.33, 12.33).
     pub(crate) fn is_doubled(&self, from: Hex, to: Hex) -> bool {
         let here = |hex: &Hex| *hex == from || *hex == to;
         let bridge = |number: usize| {

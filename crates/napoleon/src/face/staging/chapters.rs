@@ -22,7 +22,8 @@ pub(super) fn stage(battle: &Battle, words: &toml::Table, position: &mut Positio
         position.pieces[piece_named(battle, name)?.index()] = state;
     }
     for (number, line) in list(words, "columns")?.into_iter().enumerate() {
-        // `turn 2: soye, reille`, one line for each arrival of the scenario; `waits: ...` if it was not called.
+        // `turn 2: soye, reille`, one line for each arrival of the scenario; `waits: ...` if it was
+        // not called.
         let bad = || format!("`{line}`: expected such as `turn 2: soye, reille` or `waits: soye`");
         let (when, names) = line.split_once(':').ok_or_else(bad)?;
         if number >= battle.scenario.arrivals.len() {
