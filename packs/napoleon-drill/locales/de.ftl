@@ -9,6 +9,7 @@ scenario-drill = Über den Fluss
 scenario-hand-to-hand = Auf Tuchfühlung
 scenario-onset = In der Attacke
 scenario-overnight = Durch die Nacht
+scenario-columns = Anmarschierende Kolonnen
 
 ## Sides and formations
 
@@ -86,3 +87,9 @@ piece-french-vedette-3 = dritte französische Vedette
 piece-french-vedette-4 = vierte französische Vedette
 piece-great-battery = die große Batterie
 piece-bavarians = die Bayern
+piece-marulaz = Marulaz
+piece-guard-lancers = Gardelanciers
+piece-border-guards = Grenzer
+piece-allied-pontoons = alliierter Pontonzug
+piece-netherlands-train = niederländischer Versorgungszug
+piece-army-train = Versorgungszug der Armee

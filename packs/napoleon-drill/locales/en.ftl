@@ -9,6 +9,7 @@ scenario-drill = Across the river
 scenario-hand-to-hand = Hand to hand
 scenario-onset = At the charge
 scenario-overnight = Through the night
+scenario-columns = Columns on the march
 
 ## Sides and formations
 
@@ -86,3 +87,9 @@ piece-french-vedette-3 = third French vedette
 piece-french-vedette-4 = fourth French vedette
 piece-great-battery = the great battery
 piece-bavarians = the Bavarians
+piece-marulaz = Marulaz
+piece-guard-lancers = Lancers of the Guard
+piece-border-guards = Border Guards
+piece-allied-pontoons = allied pontoon train
+piece-netherlands-train = Netherlands supply train
+piece-army-train = army supply train

@@ -8,13 +8,18 @@ pub use crate::charge::ChargeEvent;
 pub use crate::combat::CombatEvent;
 pub use crate::command::CommandEvent;
 pub use crate::concealment::ConcealmentEvent;
+pub use crate::disengagement::DisengageEvent;
 pub use crate::leaders::LeaderEvent;
+pub use crate::march_orders::MarchEvent;
 pub use crate::movement::MoveEvent;
 pub use crate::recovery::RecoveryEvent;
+pub use crate::reinforcements::ReinforcementEvent;
 pub use crate::repulse::RepulseEvent;
 pub use crate::results::ResultEvent;
 pub use crate::sequence::SequenceEvent;
+pub use crate::supply::SupplyEvent;
 pub use crate::trains::TrainEvent;
+pub use crate::vedettes::VedetteEvent;
 pub use crate::weather::WeatherEvent;
 pub use crate::works::WorkEvent;
 
@@ -51,6 +56,16 @@ kernel::nest! {
         Charge(ChargeEvent),
         /// Chapter 15: fortified places.
         Work(WorkEvent),
+        /// Chapter 16: vedettes.
+        Vedette(VedetteEvent),
+        /// Chapter 17: supply.
+        Supply(SupplyEvent),
+        /// Chapter 19: reinforcements.
+        Reinforcement(ReinforcementEvent),
+        /// Chapter 20: march orders.
+        March(MarchEvent),
+        /// Chapter 2: disengagement.
+        Disengage(DisengageEvent),
     }
 }
 
@@ -60,6 +75,8 @@ impl Event {
         match self {
             Event::Command(event) => viewer.is(event.side()).then(|| self.clone()),
             Event::Move(event) => event.told(viewer).map(Event::Move),
+            Event::Supply(event) => viewer.is(event.side()).then(|| self.clone()),
+            Event::March(event) => (event.is_open() || viewer.is(event.side())).then(|| self.clone()),
             Event::Work(event) => Some(event.told(viewer).into()),
             _ => Some(self.clone()),
         }
@@ -82,6 +99,11 @@ impl Event {
             Event::Bombard(event) => Some(event.side()),
             Event::Charge(event) => Some(event.side()),
             Event::Work(event) => Some(event.side()),
+            Event::Vedette(event) => Some(event.side()),
+            Event::Supply(event) => Some(event.side()),
+            Event::Reinforcement(event) => Some(event.side()),
+            Event::March(event) => Some(event.side()),
+            Event::Disengage(event) => Some(event.side()),
         }
     }
 }

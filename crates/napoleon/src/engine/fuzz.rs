@@ -6,7 +6,8 @@ use kernel::conformance::Fuzzed;
 
 use crate::engine::battle::Battle;
 use crate::engine::order::{
-    BombardOrder, ChargeOrder, CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder, WorkOrder,
+    BombardOrder, ChargeOrder, CombatOrder, CommandOrder, DisengageOrder, MarchOrder, MoveOrder, Order, RecoveryOrder,
+    ReinforcementOrder, ResultOrder, SupplyOrder, TrainOrder, VedetteOrder, WorkOrder,
 };
 use crate::engine::pieces::PieceId;
 use crate::modifiers::Claim;
@@ -22,7 +23,7 @@ impl Fuzzed for Napoleon {
         let crossing = up_to(battle.board.crossings.len() + 1) as u8;
         let number = up_to(6) as u8;
         let claim = Claim::ALL[up_to(Claim::ALL.len()) as usize];
-        let orders: [Order; 54] = [
+        let orders: [Order; 74] = [
             CommandOrder::Command { leader: piece, officer: other }.into(),
             CommandOrder::Assist { leader: piece, hex }.into(),
             CommandOrder::Rouse(piece).into(),
@@ -77,6 +78,26 @@ impl Fuzzed for Napoleon {
             WorkOrder::EndBuilding.into(),
             CombatOrder::Commit.into(),
             CombatOrder::Decline.into(),
+            VedetteOrder::Recombine(piece).into(),
+            SupplyOrder::Feed(piece).into(),
+            TrainOrder::LayPontoon(hex).into(),
+            TrainOrder::TakeUp { piece, hex }.into(),
+            TrainOrder::EndTakingUp.into(),
+            ReinforcementOrder::Enter(piece).into(),
+            ReinforcementOrder::Unfold(piece).into(),
+            ReinforcementOrder::Call.into(),
+            MarchOrder::Brief(hex).into(),
+            MarchOrder::BriefFormation(piece).into(),
+            MarchOrder::Redirect(piece).into(),
+            MarchOrder::Aim(hex).into(),
+            MarchOrder::Direct(hex).into(),
+            MarchOrder::Recall(piece).into(),
+            MarchOrder::GeneralRetreat.into(),
+            MarchOrder::LiftRetreat.into(),
+            MarchOrder::LeaveMap.into(),
+            MarchOrder::EndBriefing.into(),
+            DisengageOrder::Disengage { piece, to: hex }.into(),
+            DisengageOrder::EndDisengaging.into(),
         ];
         orders[up_to(orders.len()) as usize]
     }

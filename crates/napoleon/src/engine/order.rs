@@ -8,10 +8,16 @@ pub use crate::bombardment::BombardOrder;
 pub use crate::charge::ChargeOrder;
 pub use crate::combat::CombatOrder;
 pub use crate::command::CommandOrder;
+pub use crate::disengagement::DisengageOrder;
+pub use crate::march_orders::MarchOrder;
 pub use crate::movement::MoveOrder;
 pub use crate::recovery::RecoveryOrder;
+pub use crate::reinforcements::ReinforcementOrder;
 pub use crate::repulse::RepulseOrder;
 pub use crate::results::ResultOrder;
+pub use crate::supply::SupplyOrder;
+pub use crate::trains::TrainOrder;
+pub use crate::vedettes::VedetteOrder;
 pub use crate::works::WorkOrder;
 
 kernel::flat! {
@@ -36,6 +42,18 @@ kernel::flat! {
         Charge(ChargeOrder),
         /// Chapter 15: fortified places.
         Work(WorkOrder),
+        /// Chapter 16: vedettes.
+        Vedette(VedetteOrder),
+        /// Chapter 17: supply.
+        Supply(SupplyOrder),
+        /// Chapter 18: trains.
+        Train(TrainOrder),
+        /// Chapter 19: reinforcements.
+        Reinforcement(ReinforcementOrder),
+        /// Chapter 20: march orders.
+        March(MarchOrder),
+        /// Chapter 2: disengagement.
+        Disengage(DisengageOrder),
     }
     numbered
     "command" "assist" "rouse" "end-command" "take" "join" "step" "road-march" "leave-march" "damage" "repair" "halt"
@@ -44,6 +62,8 @@ kernel::flat! {
     "venture-together" "reorganize" "make-vedettes" "end-reorganizing" "target" "lay" "fire" "cease-fire" "stand-fast"
     "give-way" "withdraw" "remain" "withhold" "pledge" "charge" "spur" "sound" "ride-back" "end-charging" "build"
     "end-building" "commit" "decline"
+    "recombine" "feed" "lay-pontoon" "take-up" "end-taking-up" "enter" "unfold" "call" "brief" "brief-formation" "redirect" "aim"
+    "direct" "recall" "general-retreat" "lift-retreat" "leave-map" "end-briefing" "disengage" "end-disengaging"
 }
 
 /// Everything that an order names.
@@ -95,6 +115,12 @@ impl Order {
             Order::Bombard(order) => order.named(),
             Order::Charge(order) => order.named(),
             Order::Work(order) => order.named(),
+            Order::Vedette(order) => order.named(),
+            Order::Supply(order) => order.named(),
+            Order::Train(order) => order.named(),
+            Order::Reinforcement(order) => order.named(),
+            Order::March(order) => order.named(),
+            Order::Disengage(order) => order.named(),
         }
     }
 }

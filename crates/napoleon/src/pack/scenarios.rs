@@ -1,17 +1,22 @@
 //! From `scenarios.toml` to scenarios.
 
 use ground::file::Reading;
+use hexes::Number;
 use packs::Faults;
 use packs::files::SCENARIOS;
 use packs::names::nearest;
 use packs::words::At;
 
-use super::format::{ScenarioEntry, ScenariosFile};
+use super::forces::hex;
+use super::format::{ArrivalEntry, ScenarioEntry, ScenariosFile};
 use crate::engine::position::MOST_PRIZES;
-use crate::engine::spec::{Daytime, PieceSpec, Placing, PrizeSpec, ScenarioSpec, TurnSpec};
+use crate::engine::spec::{ArrivalSpec, Daytime, MarchSpec, PieceSpec, Placing, PrizeSpec, ScenarioSpec, TurnSpec};
+use crate::reinforcements::MOST_ARRIVALS;
+use crate::weather::MOST_FIRES;
 
 pub(super) fn build(
     file: &ScenariosFile,
+    sides: &[String; 2],
     pieces: &[PieceSpec],
     ground: &Reading,
     faults: &mut Faults<'_>,
@@ -19,7 +24,7 @@ pub(super) fn build(
     if file.scenarios.is_empty() {
         faults.of(SCENARIOS, "a battle has a scenario");
     }
-    file.scenarios.iter().map(|entry| scenario(entry, pieces, ground, faults)).collect()
+    file.scenarios.iter().map(|entry| scenario(entry, sides, pieces, ground, faults)).collect()
 }
 
 fn named(pieces: &[PieceSpec], name: &str) -> Result<usize, String> {
@@ -44,13 +49,14 @@ fn line(text: &str, pieces: &[PieceSpec], ground: &Reading) -> Result<Vec<Placin
             Some("reduced") if pieces[piece].strength[1] > 0 => true,
             Some(word) => return Err(format!("`{text}`: `{word}` says nothing about `{}`", pieces[piece].id)),
         };
-        placings.push(Placing { piece, hex: Some(hex), reduced });
+        placings.push(Placing { piece, hex: Some(hex), reduced, arrival: None });
     }
     Ok(placings)
 }
 
 fn scenario(
     entry: &At<ScenarioEntry>,
+    sides: &[String; 2],
     pieces: &[PieceSpec],
     ground: &Reading,
     faults: &mut Faults<'_>,
@@ -64,9 +70,16 @@ fn scenario(
     }
     for name in &entry.waiting {
         match named(pieces, name.as_str()) {
-            Ok(piece) => placings.push(Placing { piece, hex: None, reduced: false }),
+            Ok(piece) => placings.push(Placing { piece, hex: None, reduced: false, arrival: None }),
             Err(what) => faults.at(SCENARIOS, &name.span, what),
         }
+    }
+    if entry.arrivals.len() > MOST_ARRIVALS {
+        faults.at(SCENARIOS, &entry.id.span, format!("a scenario has at most {MOST_ARRIVALS} arrivals"));
+    }
+    let mut arrivals = Vec::new();
+    for (number, column) in entry.arrivals.iter().enumerate() {
+        arrivals.extend(arrival(number as u8, column, pieces, ground, &mut placings, faults));
     }
     let mut seen = vec![false; pieces.len()];
     for placing in &placings {
@@ -107,5 +120,89 @@ fn scenario(
             })
             .collect(),
         weather: *entry.weather,
+        arrivals,
+        marches: marches(entry, pieces, ground, faults),
+        retreats: retreats(entry, sides, ground, faults),
+        fires: fires(entry, ground, faults),
+        supply: !entry.no_supply,
+        march_orders: !entry.no_march_orders,
     }
+}
+
+/// A column of reinforcements; its pieces wait for it.
+fn arrival(
+    number: u8,
+    entry: &At<ArrivalEntry>,
+    pieces: &[PieceSpec],
+    ground: &Reading,
+    placings: &mut Vec<Placing>,
+    faults: &mut Faults<'_>,
+) -> Option<ArrivalSpec> {
+    if entry.turn.is_some() == entry.from.is_some() {
+        let what = "an arrival has a `turn`, or a turn `from` which on it may be called";
+        faults.at(SCENARIOS, &entry.entry.span, what);
+    }
+    let keys = ground.spec.entries.iter().map(|place| place.key.as_str());
+    let place = keys.clone().position(|key| key == entry.entry.as_str());
+    if place.is_none() {
+        let what = format!("there is no entry `{}` in board.toml", *entry.entry);
+        faults.at(SCENARIOS, &entry.entry.span, nearest(what, &entry.entry, keys));
+    }
+    let mut side = None;
+    for name in &entry.pieces {
+        match named(pieces, name.as_str()) {
+            Ok(piece) => {
+                if *side.get_or_insert(pieces[piece].side) != pieces[piece].side {
+                    faults.at(SCENARIOS, &name.span, "a column is of one side");
+                }
+                placings.push(Placing { piece, hex: None, reduced: false, arrival: Some(number) });
+            }
+            Err(what) => faults.at(SCENARIOS, &name.span, what),
+        }
+    }
+    if entry.pieces.is_empty() {
+        faults.at(SCENARIOS, &entry.entry.span, "a column has a piece");
+    }
+    let (turn, from) = (entry.turn, entry.from.unwrap_or(1));
+    Some(ArrivalSpec { turn, from, price: entry.price, side: side?, entry: place? })
+}
+
+fn marches(entry: &ScenarioEntry, pieces: &[PieceSpec], ground: &Reading, faults: &mut Faults<'_>) -> Vec<MarchSpec> {
+    let mut marches = Vec::new();
+    for march in &entry.marches {
+        let mut force = Vec::new();
+        for name in &march.pieces {
+            match named(pieces, name.as_str()) {
+                Ok(piece) => force.push(piece),
+                Err(what) => faults.at(SCENARIOS, &name.span, what),
+            }
+        }
+        let goal = hex(SCENARIOS, &march.goal, ground, faults);
+        marches.extend(goal.map(|goal| MarchSpec { pieces: force, goal }));
+    }
+    marches
+}
+
+fn retreats(entry: &ScenarioEntry, sides: &[String; 2], ground: &Reading, faults: &mut Faults<'_>) -> [Vec<Number>; 2] {
+    let mut retreats = [Vec::new(), Vec::new()];
+    for retreat in &entry.retreats {
+        let keys = sides.iter().map(String::as_str);
+        match keys.clone().position(|key| key == retreat.side.as_str()) {
+            Some(side) => {
+                retreats[side].extend(retreat.hexes.iter().filter_map(|text| hex(SCENARIOS, text, ground, faults)));
+            }
+            None => {
+                let what = format!("there is no side `{}`", *retreat.side);
+                faults.at(SCENARIOS, &retreat.side.span, nearest(what, &retreat.side, keys));
+            }
+        }
+    }
+    retreats
+}
+
+fn fires(entry: &ScenarioEntry, ground: &Reading, faults: &mut Faults<'_>) -> Vec<Number> {
+    if entry.fires.len() > MOST_FIRES {
+        faults.at(SCENARIOS, &entry.id.span, format!("at most {MOST_FIRES} hexes burn"));
+    }
+    entry.fires.iter().filter_map(|text| hex(SCENARIOS, text, ground, faults)).collect()
 }

@@ -2,6 +2,7 @@
 //!
 //! Pieces are written as set-ups of scenarios are: `0305: husson reduced, reille`.
 
+mod chapters;
 mod expect;
 mod orders;
 
@@ -18,8 +19,8 @@ use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{Marks, Place, Position};
 use crate::engine::question::{
-    BombardQuestion, ChargeQuestion, CombatQuestion, CommandQuestion, MoveQuestion, Question, RecoveryQuestion,
-    ResultQuestion, WorkQuestion,
+    BombardQuestion, ChargeQuestion, CombatQuestion, CommandQuestion, DisengageQuestion, MarchQuestion, MoveQuestion,
+    Question, RecoveryQuestion, ResultQuestion, SupplyQuestion, TrainQuestion, WorkQuestion,
 };
 use crate::movement::MoveStep;
 use crate::sequence::Phase;
@@ -55,9 +56,14 @@ kernel::questions! { Question:
     Question::Result(ResultQuestion::Reduce) => "reduce",
     Question::Result(ResultQuestion::Exchange) => "exchange",
     Question::Result(ResultQuestion::Advance) => "advance",
+    Question::Supply(SupplyQuestion::Feed) => "feed",
+    Question::Train(TrainQuestion::TakeUp) => "take-up",
+    Question::March(MarchQuestion::Brief) => "brief",
+    Question::March(MarchQuestion::Aim) => "aim",
+    Question::Disengage(DisengageQuestion::Disengage) => "disengage",
 }
 
-const KEYS: [&str; 18] = [
+const KEYS: [&str; 25] = [
     "open",
     "pieces",
     "waiting",
@@ -76,6 +82,13 @@ const KEYS: [&str; 18] = [
     "building",
     "committed",
     "daunted",
+    "holding",
+    "pontoons",
+    "columns",
+    "marches",
+    "fires",
+    "mended",
+    "retreating",
 ];
 
 impl Staged for Napoleon {
@@ -179,6 +192,7 @@ fn stage(
         ("recovery", Place::Recovery),
         ("recovered", Place::Recovered),
         ("eliminated", Place::Eliminated),
+        ("holding", Place::Holding),
     ];
     for (key, place) in boxes {
         for name in list(words, key)?.iter().flat_map(|line| line.split(',')) {
@@ -202,6 +216,7 @@ fn stage(
     for name in list(words, "damaged")? {
         position.damaged |= 1 << crossing_named(battle, name)?;
     }
+    chapters::stage(battle, words, &mut position)?;
     for line in list(words, "losses")? {
         let (name, points) = line.split_once(' ').ok_or_else(|| format!("`{line}`: expected such as `corps 8`"))?;
         let names = battle.formations.iter().map(|formation| formation.id.as_str());
@@ -272,7 +287,7 @@ fn place_line(battle: &Battle, position: &mut Position, line: &str) -> Result<()
     }
 }
 
-const PHASES: [(&str, Phase); 19] = [
+const PHASES: [(&str, Phase); 21] = [
     ("set-up", Phase::SetUp),
     ("weather", Phase::Weather),
     ("supply", Phase::Supply),
@@ -292,6 +307,8 @@ const PHASES: [(&str, Phase); 19] = [
     ("second-sight", Phase::SecondSight),
     ("disengagement", Phase::Disengagement),
     ("end-turn", Phase::EndTurn),
+    ("march-orders", Phase::NightOrders),
+    ("night-march", Phase::NightMarch),
 ];
 
 /// Starts the phase, or goes on in the middle of it.
@@ -314,7 +331,7 @@ fn begin(
     match phase {
         Phase::Movement if !flag(words, "begin")? => play.push(MoveStep::Move(side)),
         Phase::Declaration if !flag(words, "begin")? => play.push(CombatStep::Declare(side)),
-        Phase::SetUp => {}
+        Phase::SetUp => play.begin_briefing(),
         _ => play.begin_phase(side, phase),
     }
     play.proceed();
