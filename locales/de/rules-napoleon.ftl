@@ -50,12 +50,12 @@ rule-napoleon-6-34 = Eine gestapelte Division darf einmal für alle prüfen, mit
 rule-napoleon-6-4 = Kommandeure reichen vier Felder weit, Offiziere drei, über jedes Gelände. Die Reichweite endet am Feind, an seinen Zonen, wenn dort keine eigenen Truppen stehen, und an Flüssen und Seen ohne Brücke oder Eis.
 
 # 7: Bewegung
-rule-napoleon-7-1 = Eine Einheit zieht, wenn sie in Kommando ist, unter Marschbefehl steht oder eine Prüfung bestanden hat, allein oder im Stapel. Ein Zug ist zu Ende, ehe der nächste beginnt.
+rule-napoleon-7-1 = Eine Einheit zieht, wenn sie in Kommando ist, unter Marschbefehl steht oder eine Prüfung bestanden hat, allein oder im Stapel. Eine Bewegung ist zu Ende, ehe die nächste beginnt.
 rule-napoleon-7-2 = Eine Einheit zahlt ihren Weg mit Bewegungspunkten.
 rule-napoleon-7-21 = Jedes Feld hat seinen Preis nach dem Gelände, manche Feldseiten kommen hinzu. Punkte lassen sich weder sparen noch weitergeben; liegt ein Schloss im Wald, so zahlt man nur den Wald.
 rule-napoleon-7-22 = Kavallerie, Vedetten, Anführer, reitende Artillerie und Züge zahlen den Preis der Kavallerie.
 rule-napoleon-7-3 = Auch wenn die Punkte nicht reichen, darf eine Einheit, die ziehen darf, immer ein erstes Feld betreten; dann hält sie.
-rule-napoleon-7-4 = Ein beendeter Zug wird nur zurückgenommen, wenn der Gegner zustimmt. Niemand betritt ein Feld, das der Feind hält, außer bei einer Attacke.
+rule-napoleon-7-4 = Eine beendete Bewegung wird nur zurückgenommen, wenn der Gegner zustimmt. Niemand betritt ein Feld, das der Feind hält, außer bei einer Attacke.
 rule-napoleon-7-5 = Nur eine lange Kolonne nutzt eine Straße ganz aus.
 rule-napoleon-7-51 = Jede Einheit, auch Züge und Demoralisierte, darf an jeder Stelle ihres Weges in den Straßenmarsch gehen. Sie bleibt darin, bis er beendet wird, auch abseits der Straße.
 rule-napoleon-7-52 = Im Straßenmarsch kostet ein Feld entlang einer Straße einen halben Punkt, und weder Gelände noch Übergänge kommen hinzu. Sonst kostet ein Feld entlang von Straße oder Weg einen Punkt, und Übergänge zusätzlich.
@@ -110,7 +110,7 @@ rule-napoleon-10-33 = Ein Stapel greift im Ganzen an und wird im Ganzen angegrif
 rule-napoleon-10-4 = Der Angreifer führt seine Angriffe in beliebiger Folge aus, einen nach dem anderen. Die Stärken, nach Gelände verändert, werden verglichen und das Verhältnis zugunsten des Verteidigers gerundet; dann gibt ein Wurf das Ergebnis, und Verluste werden vermerkt.
 
 # 11: was einen Kampf verändert
-rule-napoleon-11-1 = Stadt, Hang und Bach machen den Verteidiger anderthalbmal so stark, Brücke und Schloss doppelt so stark; Wald und Sumpf halbieren Kavallerie und Artillerie auf beiden Seiten. Nur ein Vorteil zählt, der, den der Verteidiger will; Stadt, Wald, Sumpf und Kamm machen aus Ar* und Dr* einen Nahkampf.
+rule-napoleon-11-1 = Hang und Bach, die alle Angreifer vor sich haben, machen den Verteidiger anderthalbmal so stark, eine Stadt seine Infanterie ab Initiative 2; Brücke und Schloss verdoppeln ihn, und Wald und Sumpf halbieren Kavallerie und Artillerie auf beiden Seiten. Nur ein Vorteil zählt, der, den der Verteidiger will; Stadt, Wald, Sumpf und Kamm machen aus Ar* und Dr* einen Nahkampf.
 rule-napoleon-11-2 = Ein Angriff mit Infanterie, Kavallerie und Artillerie zusammen gewinnt eine Spalte. Vedetten und Batterien, die bombardiert haben, zählen nicht; gegen Stadt, Wald, Obstgarten, Sumpf und befestigte Orte und über Brücken gibt es keinen Gewinn.
 rule-napoleon-11-3 = Einmal im Spiel darf eine Seite ihre Garde einsetzen und gewinnt in diesem Kampf eine Spalte. Wann immer Gardeinfanterie angreift und das Ergebnis Ae, Ar oder Ex ist, sind Formationen im Umkreis von zehn Feldern fortan vier Punkte früher demoralisiert, außer der Angriff hat den Gegner demoralisiert.
 rule-napoleon-11-4 = Wo Napoleon bei kämpfenden Truppen steht, verschiebt sich das Verhältnis um eine Spalte zu ihren Gunsten, im Angriff wie in der Verteidigung. Bombardierungen und Attacken haben nichts davon.
@@ -130,3 +130,92 @@ rule-napoleon-12-4 = Der Sieger darf in das geräumte Feld vorrücken: eine Infa
 rule-napoleon-12-5 = Verlorene Einheiten kommen in eine von zwei Boxen: UAR für die, die zurückkommen können, PEU für die anderen.
 rule-napoleon-12-51 = Eine Einheit voller Stärke, die durch Ae, De oder Ex verloren geht, wartet auf Erholung, wenn sie ein Feld hätte weichen können, feindliche Zonen nicht gerechnet. Sonst ist sie für immer verloren.
 rule-napoleon-12-52 = Für immer verloren sind Züge, schon geschwächte Einheiten und solche ohne geschwächte Seite, bei einer Attacke durch Ae Verlorene und wen eine Brücke oder ein unvollständiger Rückzug dahin bringt.
+
+# 13: Bombardierung
+rule-napoleon-13-1 = In einer Kampfphase bombardiert eine Batterie entweder aus der Ferne oder nimmt an einem Angriff nebenan teil, nie beides. Die aktive Seite feuert im Bombardierungsschritt, die andere davor als Reaktionsfeuer.
+rule-napoleon-13-2 = Geschütze bombardieren auf zwei oder drei Felder. Ein Nachbar wird nur über einen Fluss bombardiert, der weder Brücke noch Eis hat.
+rule-napoleon-13-3 = Eine Bombardierung geht Schritt für Schritt vor sich und endet mit einem Wurf auf ihrer eigenen Tabelle.
+rule-napoleon-13-31 = Die Reihenfolge: Batterien, Ziel, Sicht, Stärke, Gelände, Wurf, Ergebnis.
+rule-napoleon-13-32 = Beliebig viele Batterien dürfen auf ein Feld feuern und Batterien eines Stapels auf verschiedene, doch jede nur einmal und ungeteilt. Keine bombardiert aus Wald, allein in einer feindlichen Zone, im Straßenmarsch oder bei Wetter, das es verbietet.
+rule-napoleon-13-33 = Im Feld muss eine Kampfeinheit oder ein Anführer sein, alle Feuernden müssen es sehen und erreichen; es wird im Ganzen beschossen, einmal je Phase. Nicht erlaubt sind Wald, Schlösser, Nachbarfelder und Städte auf drei Felder.
+rule-napoleon-13-34 = Ein Hangfeld dazwischen sperrt das Feuer, außer die Geschütze stehen auf der Kuppe und feuern über die Hangseite hinab oder auf ein anderes Hangfeld; das Ziel sieht sie dann nicht. Ein Kamm sperrt es, wenn er nicht unmittelbar vor den Geschützen liegt.
+rule-napoleon-13-35 = Die Stärken aller Batterien, die auf ein Feld feuern, werden zusammengezählt. Auf drei Felder zählt eine Batterie halb, abgerundet.
+rule-napoleon-13-36 = Gegen eine Stadt sinkt die Stärke um ein Drittel, gegen einen Sumpf um die Hälfte.
+rule-napoleon-13-37 = Auf der Bombardierungstabelle wird gewürfelt; bei Schlamm zählt der Wurf zwei weniger. Das Ergebnis wird noch im selben Schritt ausgeführt.
+rule-napoleon-13-38 = Dr treibt alle im Feld zurück, 1R und 2R schwächen eine oder zwei Einheiten nach Wahl der feuernden Seite, S hält nieder, bis der nächste Kampfschritt vorbei ist. Nach einer Schwächung darf der Besitzer um ein Feld weichen.
+rule-napoleon-13-39 = Statt bei Dr zurückzugehen, darf der Besitzer seine führende Einheit die Initiative prüfen lassen. Gelingt es, so wird sie geschwächt, und alle halten stand.
+rule-napoleon-13-4 = Geschütze neben dem Feind sind nicht so frei wie andere.
+rule-napoleon-13-41 = Mit Infanterie oder Kavallerie im Feld darf eine Batterie neben dem Feind ein anderes Feld bombardieren als das, das diese angreifen, teilt aber alles, was ihnen geschieht. Hat sie im Reaktionsfeuer gefeuert, so zählt ihre Stärke im Kampfschritt nicht.
+rule-napoleon-13-42 = Allein neben dem Feind muss eine Batterie angreifen, auf der gewöhnlichen Tabelle und gern mit anderen zusammen; bei Schlamm zählt sie halb, abgerundet. Ergebnisse treffen sie wie jede Einheit, und im Nahkampf ist ihre Initiative 1.
+rule-napoleon-13-5 = Geschütze im Zielfeld antworten mit Gegenfeuer: Die Hälfte ihrer Stärke, abgerundet, geht von der Bombardierung ab, vor allem anderen. Das entfällt, wenn sie die Batterie nicht sehen oder allein neben einem Feind stehen.
+rule-napoleon-13-6 = Eine bombardierte Einheit gilt als angegriffen; ihre Nachbarn müssen sie also nicht angreifen.
+
+# 14: Attacken
+rule-napoleon-14-1 = Kavallerie, die hätte ziehen können und es nicht tat, darf attackieren, außer leichter und demoralisierter; ohne Kommando muss sie eine Prüfung bestehen. Infanterie oder Artillerie muss dasselbe Feld in dieser Phase angreifen, und die attackierende Kavallerie greift sonst nicht an.
+rule-napoleon-14-2 = Eine Attacke ist ein Ritt an den Feind mit einem Wurf auf der Attackentabelle.
+rule-napoleon-14-21 = Die Kavallerie darf ihre volle Bewegung nutzen, um den Feind zu erreichen, und zahlt für sein Feld einen Punkt mehr. Das Verhältnis wird gebildet wie im Kampf, dann wird gewürfelt.
+rule-napoleon-14-22 = Nur ein Stapel attackiert ein Feld, einmal je Phase. Keine Attacke führt in Wald, Stadt oder befestigte Orte, bergauf, über Furt, Bach oder Brücke, durch feindliche Zonen außer der des Ziels oder durch eigene Truppen, und keine findet bei Schlamm, bei Nacht oder im Straßenmarsch statt.
+rule-napoleon-14-23 = Bei Ae ist die Kavallerie für immer verloren. Bei Pr reitet sie an ihren Ausgang zurück, eine oder zwei Einheiten geschwächt, und die bedrängte Infanterie steht im Karree und zahlt abseits der Straße doppelt; beim Überrennen bricht sie in das Feld des Feindes ein und schneidet ihm den Rückzug ab.
+rule-napoleon-14-24 = Der folgende Kampf zählt die Kavallerie nicht mit, wohl aber als Teil der kombinierten Streitkräfte. Bei Dr und De sind die Überrannten verloren, bei Ae und Ar die Reiter; im Nahkampf führen sie, beim Austausch fallen sie zuerst, und auch sie sind verloren, wenn das Feld nicht frei wird.
+rule-napoleon-14-3 = Bei Schlamm und bei Nacht wird nicht attackiert. Bei Schnee, jedem Sturm und Hitze zählt der Wurf eins mehr, und das ist schlechter.
+
+# 15: befestigte Orte
+rule-napoleon-15-1 = Schlösser und verstärkte Stellungen sind befestigte Orte und haben manche Regeln gemeinsam.
+rule-napoleon-15-11 = Eine Kontrollzone reicht aus einem befestigten Ort heraus, aber nicht hinein; wer draußen steht, ist also festgehalten und muss angreifen. Wer einen solchen Ort neben einer feindlichen Kampfeinheit betritt, hält dort an.
+rule-napoleon-15-12 = Wer drinnen ist, muss nicht angreifen. Tut er es, so muss jeder Feind daneben von irgendjemandem angegriffen werden.
+rule-napoleon-15-13 = Nach einem Kampf darf man in einen befestigten Ort vorrücken, und man darf sich in einen zurückziehen, den eigene Truppen halten.
+rule-napoleon-15-14 = Ein befestigter Ort wird nie attackiert.
+rule-napoleon-15-15 = Kombinierte Streitkräfte bringen gegen einen befestigten Ort nichts.
+rule-napoleon-15-2 = Ein Schloss hat Mauern, die keine Feldgeschütze brechen.
+rule-napoleon-15-21 = Mit mehr als zwei Infanterieeinheiten oder mit Artillerie, Kavallerie oder einem Zug darin verliert ein Schloss jede Wirkung im Kampf, bis sie fort sind. Eine Stadt im selben Feld zählt weiter.
+rule-napoleon-15-22 = Gegen ein Schloss wird jedes Dr der Kampftabelle zum Nahkampf, außer die Verteidiger sind demoralisiert. Einen Rückzug, den die Nahkampftabelle verlangt, müssen sie antreten.
+rule-napoleon-15-23 = Ein Schloss wird nicht bombardiert, doch Artillerie daneben darf es angreifen.
+rule-napoleon-15-3 = Eine verstärkte Stellung bauen die Truppen selbst.
+rule-napoleon-15-31 = Infanterie, die in einer fertigen verstärkten Stellung verteidigt, zählt doppelt. In einer Stadt gelten die Wirkungen von beiden.
+rule-napoleon-15-32 = Bauen können mindestens zwei Infanterieeinheiten, die nicht gezogen haben; in einer Stadt genügen zwei Stärkepunkte Infanterie. Frost, Schnee, Schneesturm und Nacht verbieten es, ebenso Schloss und Sumpf; Begonnenes verfällt, wenn die Infanterie geht, Fertiges bleibt und dient beiden Seiten.
+rule-napoleon-15-33 = Am Ende der Bewegungsphase wird gewürfelt: Bei einer 1 ist die Stellung fertig, sonst geht die Arbeit im nächsten Spielzug weiter. Bis dahin hat sie keine Wirkung.
+
+# 16: Vedetten
+rule-napoleon-16-1 = Leichte Kavallerie kann sich in Vedetten auflösen, so viele, wie auf ihr steht, und sich wieder sammeln.
+rule-napoleon-16-11 = Im Reorganisationssegment darf eine Einheit leichter Kavallerie in voller Stärke gegen ihre Vedetten getauscht werden, die im selben Spielzug ziehen dürfen. Geschwächte Einheiten können das nicht.
+rule-napoleon-16-12 = Vedetten, die für einen Punkt außerhalb feindlicher Zonen stapeln, können die Kavallerie wieder bilden; sie zieht mit dem Rest weiter, wenn eine von ihnen in Kommando war. Welche Vedetten es sind, ist gleich, und es dürfen dabei mehr als drei sein.
+rule-napoleon-16-13 = Infanterie in voller Stärke mit einer Vedettenzahl stellt Vedetten, indem sie sich schwächt. Sie ist wieder voll, wenn sie außerhalb feindlicher Zonen ebenso viele Vedetten aufnimmt.
+rule-napoleon-16-14 = Auf Wunsch bilden Vedetten nur Einheiten ihrer eigenen Formation neu.
+rule-napoleon-16-2 = Vedetten beobachten und verschleiern; sie kämpfen nicht.
+rule-napoleon-16-21 = Vedetten ziehen wie Kavallerie und brauchen Kommando oder eine bestandene Prüfung. Auf Straßen zahlen sie immer den Straßenpreis; was für Straßenmärsche gilt, bindet und hindert sie nicht.
+rule-napoleon-16-22 = Mehr als drei Vedetten fasst ein Feld nicht, außer wenn sie sich sammeln.
+rule-napoleon-16-23 = Vedetten drängen nicht zurück und lassen sich immer zurückdrängen.
+rule-napoleon-16-24 = Vedetten greifen weder an noch verteidigen sie, und zu kombinierten Streitkräften zählen sie nicht. Bei Kampfeinheiten teilen sie deren Ergebnis, und verlorene können zurückkommen.
+rule-napoleon-16-25 = Vedetten haben Kontrollzonen, doch diese sperren keinen Rückzug, und ein weichender Feind darf Vedetten beiseite drängen.
+rule-napoleon-16-26 = Vedetten, die ohne Kampfeinheit bei sich angegriffen werden, müssen vor dem Kampf ein oder zwei Felder weichen, sonst sind sie verloren. Sie hindern keinen Feind, selbst zu weichen.
+
+# 17: Versorgung
+rule-napoleon-17-1 = In Spielzügen, in denen das Wetter geprüft wird, stellt jede Seite fest, welche ihrer Kampfeinheiten versorgt sind. Wer es nicht ist, bleibt es bis zum nächsten solchen Spielzug.
+rule-napoleon-17-2 = Einheiten ohne Versorgung leiden, als wären sie demoralisiert. Beides zusammen ist nicht schlimmer als eines.
+rule-napoleon-17-3 = Wer von Anfang an auf der Karte ist oder eben eintrifft, ist bis zur nächsten Prüfung versorgt.
+rule-napoleon-17-4 = Eine Versorgungslinie hat zwei Teile, die vordere Linie querfeldein und die Hauptlinie entlang von Straßen und Wegen.
+rule-napoleon-17-41 = Eine Einheit ist versorgt, wenn eine Linie von höchstens 14 Feldern zu einer Quelle führt oder zum Zug ihrer Formation auf Straße oder Weg, von dem eine Hauptlinie weitergeht. Ein Zug versorgt auch einen Stapel einer anderen Formation, und Formationen ohne Zug dürfen jeden nutzen, jeder Stapel einen anderen.
+rule-napoleon-17-42 = Die vordere Linie führt über jedes Gelände; jedes Feld zählt eins, höchstens 14. Über Flüsse und Seen geht sie nur auf Eis, unbeschädigten Brücken und Pontons.
+rule-napoleon-17-43 = Die Hauptlinie folgt zusammenhängenden Straßen und Wegen bis zu einer Quelle und darf beliebig lang sein.
+rule-napoleon-17-44 = Feindliche Kampfeinheiten und Vedetten, die auf ihr stehen, unterbrechen eine Linie. Ihre Zonen tun es nicht.
+rule-napoleon-17-5 = Jede Seite hat ihre Versorgungsquellen, auf der Karte mit dem Buchstaben ihrer Nation bezeichnet.
+
+# 18: Züge
+rule-napoleon-18-1 = Das Folgende gilt für Versorgungszüge und Pontonzüge gleichermaßen.
+rule-napoleon-18-11 = Züge sind immer in Kommando, haben vier Bewegungspunkte, zahlen den Preis der Kavallerie und dürfen in den Straßenmarsch. Bei Schlamm, Gewitter und Schneesturm zahlen sie doppelt.
+rule-napoleon-18-12 = Züge betreten Hangfelder nur auf Straße oder Weg, stapeln nicht und meiden feindliche Zonen. Wasser queren sie nur auf heilen Brücken, Stegen und Pontons, auch wenn es zugefroren ist.
+rule-napoleon-18-13 = Züge haben keine Stärke, greifen nicht an, verteidigen nicht und weichen nicht vor dem Kampf.
+rule-napoleon-18-14 = Ein Versorgungszug oder ein gelegter Ponton neben einer feindlichen Kampfeinheit ist bei 1 bis 3 erbeutet, bei 4 bis 6 zerstört. Ein Ponton mit einer eigenen Einheit an einem Ende ist bei 1 bis 3 gerettet.
+rule-napoleon-18-15 = Ein zerstörter Zug kommt nie zurück.
+rule-napoleon-18-16 = Züge machen keinen Platz. Bleibt einem Rückzug nur das Feld eines Zuges, so ist der Zug zerstört, und die Weichenden sind verloren und warten auf Erholung.
+rule-napoleon-18-17 = Versorgungszüge können zu einer Formation gehören; Pontonzüge gehören zu keiner.
+rule-napoleon-18-2 = Ein Versorgungszug verlängert die Versorgungslinie seiner Formation.
+rule-napoleon-18-21 = Ein Zug versorgt alle Einheiten seiner Formation in Reichweite und einen Stapel einer anderen. Formationen, die nie einen Zug hatten, werden von jedem versorgt, jeder Stapel von einem anderen.
+rule-napoleon-18-22 = Ist der Zug einer Formation zerstört oder nicht auf der Karte, so kann nur einer ihrer Stapel von einem anderen Zug versorgt werden.
+rule-napoleon-18-23 = Ein erbeuteter Versorgungszug ist weg und bringt zwei Siegpunkte ein. War der Eroberer ohne Versorgung, so sind alle Einheiten seiner Seite neben dem Zug wieder versorgt.
+rule-napoleon-18-3 = Pontonzüge legen Brücken über Bäche und Flüsse.
+rule-napoleon-18-31 = In der eigenen Bewegungsphase darf ein Pontonzug ohne Kosten eine Brücke über eine Seite seines Feldes legen. Niemand geht hinüber, ehe sie fertig ist.
+rule-napoleon-18-32 = Keine Brücke entsteht zu einem Feld hin, das der Feind hält, an einem Hangfeld ohne Straße oder Weg, bei Frost, Schnee oder Schneesturm oder aus dem Straßenmarsch. Eine feindliche Zone auf der anderen Seite hindert nicht.
+rule-napoleon-18-33 = Über einen Ponton zu gehen kostet am Bach einen und am Fluss zwei Punkte mehr, nichts, wo er an eine andere Brücke anschließt. Einheiten im Straßenmarsch, Anführer und Vedetten zahlen nichts; Versorgungszüge zahlen immer.
+rule-napoleon-18-34 = Im Kommandosegment lässt sich eine Pontonbrücke in das Feld am einen oder anderen Ende einholen, auch wenn am anderen eine feindliche Zone ist. Der Zug darf sofort ziehen, legt aber in diesem Spielzug keine neue Brücke.
+rule-napoleon-18-35 = Auch Anführer, Vedetten und Kampfeinheiten des Gegners dürfen eine heile Pontonbrücke frei benutzen. Wer sie erobert, darf sie einholen und selbst verwenden.

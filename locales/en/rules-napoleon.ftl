@@ -110,7 +110,7 @@ rule-napoleon-10-33 = A stack attacks as a whole and is attacked as a whole, fro
 rule-napoleon-10-4 = The attacker fights his attacks in any order, one after the other. Strengths, changed by ground, are compared and the odds rounded in favour of the defender; then a die gives the result, and losses are noted.
 
 # 11: what changes a combat
-rule-napoleon-11-1 = Towns, slopes and streams make the defender half as strong again, bridges and chateaux twice as strong; woods and marsh halve cavalry and artillery on both sides. Only one such advantage counts, the one the defender wants; towns, woods, marsh and crests turn Ar* and Dr* into shock.
+rule-napoleon-11-1 = Slopes and streams that all attackers face make the defender half as strong again, towns his infantry with initiative 2 and more; bridges and chateaux double him, and woods and marsh halve cavalry and artillery on both sides. Only one such advantage counts, the one the defender wants; towns, woods, marsh and crests turn Ar* and Dr* into shock.
 rule-napoleon-11-2 = An attack with infantry, cavalry and artillery together gains one column. Vedettes and batteries that bombarded do not count; against towns, woods, orchards, marsh, fortified places and over bridges there is no such gain.
 rule-napoleon-11-3 = Once in a game a side may commit its guard and gain one column in that combat. Whenever guard infantry attacks and the result is Ae, Ar or Ex, formations within ten hexes become demoralized four points sooner from then on, unless the attack demoralized the enemy.
 rule-napoleon-11-4 = Where Napoleon stands with fighting troops, the odds shift one column in their favour, in attack and defence. Bombardments and charges gain nothing by him.
@@ -129,4 +129,93 @@ rule-napoleon-12-36 = If the only way back leads into a full hex, units there ma
 rule-napoleon-12-4 = The winner may advance into the hex the enemy has left: one unit of infantry and all cavalry, or with a leader his whole stack. Artillery, demoralized units and those out of command stay; into a second hex only cavalry goes, and nobody fights again after advancing.
 rule-napoleon-12-5 = Lost units go to one of two boxes: UAR for those who can come back, PEU for those who cannot.
 rule-napoleon-12-51 = A unit of full strength lost by Ae, De or Ex awaits recovery if it could have retreated one hex, enemy zones aside. Otherwise it is lost for ever.
-rule-napoleon-12-52 = Lost for ever are trains, units that were reduced already or have no reduced side, chargers lost by Ae, and those whom bridges or a retreat cut short put there.
+rule-napoleon-12-52 = Lost for ever are trains, units that were reduced already or have no reduced side, cavalry that a charge costs by Ae, and those whom bridges or a retreat cut short put there.
+
+# 13: bombardment
+rule-napoleon-13-1 = In a combat phase a battery either bombards from afar or takes part in an attack next to it, never both. The active side fires in the bombardment step, the other side before it as reaction fire.
+rule-napoleon-13-2 = Guns bombard at two or three hexes. A neighbour is bombarded only across a river that has neither bridge nor ice.
+rule-napoleon-13-3 = A bombardment goes step by step and ends with a die on its own table.
+rule-napoleon-13-31 = The order is: batteries, target, sight, strength, ground, die, result.
+rule-napoleon-13-32 = Any number of batteries may fire at one hex, and batteries of one stack at different ones, but each fires once and undivided. None bombards from woods, alone in an enemy zone, in road march, or in weather that forbids it.
+rule-napoleon-13-33 = The hex must hold a combat unit or leader, be in range and in sight of all who fire, and is hit as a whole, once in a phase. Not allowed are woods, chateaux, neighbouring hexes, and towns at three hexes.
+rule-napoleon-13-34 = A slope hex in between blocks the fire, unless the guns stand on the hilltop and fire down over the slope side or at another slope hex; the target does not see them then. A crest blocks it unless it is right in front of the guns.
+rule-napoleon-13-35 = The strengths of all batteries that fire at a hex are added. At three hexes a battery counts half, rounded down.
+rule-napoleon-13-36 = Against a town the strength drops by a third, against a marsh by half.
+rule-napoleon-13-37 = A die is rolled on the bombardment table; in mud it counts two less. The result is carried out in the same step.
+rule-napoleon-13-38 = Dr drives everybody in the hex back, 1R and 2R reduce one or two units chosen by the firing side, S suppresses until the next combat step is over. After a reduction the owner may leave the hex by one.
+rule-napoleon-13-39 = Instead of going back for Dr, the owner may have his leading unit check its initiative. If it succeeds, that unit is reduced and all stand fast.
+rule-napoleon-13-4 = Guns next to the enemy are not as free as others.
+rule-napoleon-13-41 = With infantry or cavalry in its hex, a battery next to the enemy may bombard a hex that these do not attack, but shares whatever happens to them. If it has fired in reaction, its strength does not count in the combat step.
+rule-napoleon-13-42 = Alone next to the enemy a battery must attack, on the ordinary table and if need be with others; in mud it counts half, rounded down. It suffers results like any unit, and in a shock its initiative is 1.
+rule-napoleon-13-5 = Guns in the target hex answer: half their strength, rounded down, comes off the bombardment before anything else does. They do not if they cannot see the battery or are alone next to an enemy.
+rule-napoleon-13-6 = A unit that is bombarded counts as attacked, so its neighbours need not attack it.
+
+# 14: charges
+rule-napoleon-14-1 = Cavalry that could have moved but did not may charge, except light and demoralized cavalry; out of command it must pass a check. Infantry or artillery must attack the same hex in this phase, and the charging cavalry makes no other attack.
+rule-napoleon-14-2 = A charge is a ride to the enemy with a die on the charge table.
+rule-napoleon-14-21 = The cavalry may use its full movement to reach the enemy and pays one point more for his hex. Odds are formed as in combat, and a die is rolled.
+rule-napoleon-14-22 = Only one stack charges a hex, once in a phase. No charge goes into woods, towns or fortified places, uphill, over fords, streams or bridges, through enemy zones other than the target’s, through friends, in mud or at night, or in road march.
+rule-napoleon-14-23 = Ae loses the cavalry for ever. Pr brings it back to where it started with one or two units reduced, and puts the infantry it threatened in square, which moves at double cost off the road; an overrun carries it into the enemy’s hex and cuts off his retreat.
+rule-napoleon-14-24 = The combat that follows goes without the cavalry’s strength, but with its share in combined arms. Dr or De costs the overrun units their place on the map, Ae or Ar costs the riders theirs; they lead in a shock, pay first in an exchange, and are lost too if the hex is not cleared.
+rule-napoleon-14-3 = In mud and at night nobody charges. In snow, any storm or heat the die counts one more, which is worse.
+
+# 15: fortified places
+rule-napoleon-15-1 = Chateaux and improved positions are fortified places and share some rules.
+rule-napoleon-15-11 = A zone of control reaches out of a fortified place but not into it, so the troops outside are held and must attack. Units that enter one next to an enemy combat unit stop there.
+rule-napoleon-15-12 = Troops inside need not attack. If they do, every enemy next to them must be attacked by somebody.
+rule-napoleon-15-13 = Units may advance into a fortified place after combat, and may retreat into one held by friends.
+rule-napoleon-15-14 = A fortified place is never charged.
+rule-napoleon-15-15 = Combined arms gain nothing against a fortified place.
+rule-napoleon-15-2 = A chateau has walls that field guns cannot break.
+rule-napoleon-15-21 = With more than two units of infantry, or with any artillery, cavalry or train inside, a chateau loses all its effects on combat until they leave. A town in the same hex still counts.
+rule-napoleon-15-22 = Against a chateau any Dr of the combat table becomes a shock, unless its defenders are demoralized. A retreat that the shock table demands is made.
+rule-napoleon-15-23 = Nobody bombards a chateau, but artillery next to it may attack it.
+rule-napoleon-15-3 = An improved position is built by the troops themselves.
+rule-napoleon-15-31 = Infantry that defends in a finished improved position has twice its strength. In a town the effects of both count.
+rule-napoleon-15-32 = At least two units of infantry that have not moved can build; in a town two strength points of infantry are enough. Frost, snow, snowstorm and night forbid it, and so do chateaux and marsh; work begun is lost when the infantry leaves, but a finished position stays and serves either side.
+rule-napoleon-15-33 = At the end of the movement phase a die is rolled: on a 1 the position is finished, otherwise work goes on next turn. Until then it has no effect.
+
+# 16: vedettes
+rule-napoleon-16-1 = Light cavalry can split up into vedettes, as many as its counter says, and form up again.
+rule-napoleon-16-11 = In the reorganization segment a unit of light cavalry at full strength may be exchanged for its vedettes, which can move in the same turn. Reduced units cannot.
+rule-napoleon-16-12 = Vedettes that stack for one point away from enemy zones can form the cavalry again, which moves on with what is left if one of them was in command. Any vedettes will do, and here more than three may meet.
+rule-napoleon-16-13 = Infantry at full strength that has a vedette number gives vedettes by being reduced. It is whole again when it takes in as many vedettes away from enemy zones.
+rule-napoleon-16-14 = As an option, vedettes form only units of their own formation again.
+rule-napoleon-16-2 = Vedettes watch and screen; they do not fight.
+rule-napoleon-16-21 = Vedettes move like cavalry and need command or a passed check. Along roads they always pay the price of roads, and road marches neither bind nor hinder them.
+rule-napoleon-16-22 = A hex holds no more than three vedettes, except while they form up again.
+rule-napoleon-16-23 = Vedettes try no repulse, and a repulse of vedettes always succeeds.
+rule-napoleon-16-24 = Vedettes neither attack nor defend and add nothing to combined arms. With combat units they share the result, and lost ones can come back.
+rule-napoleon-16-25 = Vedettes have zones of control, but these do not stop retreats, and retreating enemies may push vedettes aside.
+rule-napoleon-16-26 = Vedettes that are attacked without a combat unit beside them must retreat one or two hexes before combat, or they are lost. They do not keep enemies from retreating before combat.
+
+# 17: supply
+rule-napoleon-17-1 = In turns in which the weather is checked, each side looks which of its combat units have supply. Those without stay without until the next such turn.
+rule-napoleon-17-2 = Units out of supply suffer the effects of demoralization. Both together are no worse than one.
+rule-napoleon-17-3 = Units that are on the map at the start or have just arrived are in supply until the next check.
+rule-napoleon-17-4 = A line of supply has two parts, the forward line over country and the main line along roads and trails.
+rule-napoleon-17-41 = A unit is in supply if a line of up to 14 hexes leads to a source, or to its formation’s train on a road or trail from which a main line goes on. A train also serves one stack of another formation, and formations without a train may use any, a different one for each stack.
+rule-napoleon-17-42 = The forward line crosses any ground, each hex counting one up to 14. It passes rivers and lakes only over ice, undamaged bridges and pontoons.
+rule-napoleon-17-43 = The main line follows connected roads and trails to a source and may be of any length.
+rule-napoleon-17-44 = Enemy combat units and vedettes that stand on it cut a line. Their zones do not.
+rule-napoleon-17-5 = Each side has its sources of supply, marked on the map with the letter of its nation.
+
+# 18: trains
+rule-napoleon-18-1 = What follows holds for supply trains and pontoon trains alike.
+rule-napoleon-18-11 = Trains are always in command, have four movement points, pay the price for cavalry and may use road march. In mud, thunderstorm and snowstorm they pay double.
+rule-napoleon-18-12 = Trains enter slope hexes by road or trail only, do not stack and stay out of enemy zones. They cross water on undamaged bridges, trestles and pontoons only, even when it is frozen.
+rule-napoleon-18-13 = Trains have no strength, neither attack nor defend, and do not retreat before combat.
+rule-napoleon-18-14 = A supply train or a laid pontoon next to an enemy combat unit is captured on 1 to 3 and destroyed on 4 to 6. A pontoon with a friendly unit at one end is safe on 1 to 3.
+rule-napoleon-18-15 = A destroyed train never comes back.
+rule-napoleon-18-16 = Trains do not make room. If a retreat has no other way than the hex of a train, the train is destroyed, and the retreating units are lost and await recovery.
+rule-napoleon-18-17 = Supply trains may belong to a formation; pontoon trains belong to none.
+rule-napoleon-18-2 = A supply train makes the line of supply of its formation longer.
+rule-napoleon-18-21 = A train supplies all units of its formation in reach and one stack of another. Formations that never had a train draw supply from any, each stack from a different one.
+rule-napoleon-18-22 = When a formation’s train is destroyed or off the map, only one of its stacks can be supplied by another train.
+rule-napoleon-18-23 = A captured supply train is gone and brings its captors two victory points. If one of them was out of supply, all units of their side next to the train are in supply again.
+rule-napoleon-18-3 = Pontoon trains lay bridges over streams and rivers.
+rule-napoleon-18-31 = In its movement phase a pontoon train may lay a bridge over a hexside of its hex, without cost. Nobody crosses before it is finished.
+rule-napoleon-18-32 = No bridge is laid towards a hex held by the enemy, at a slope hex without road or trail, in frost, snow or snowstorm, or by a train in road march. An enemy zone on the far side is no hindrance.
+rule-napoleon-18-33 = To cross a pontoon costs one point more over a stream and two over a river, nothing where it lies beside another bridge. Units in road march, leaders and vedettes pay nothing; supply trains always pay.
+rule-napoleon-18-34 = In the command segment a pontoon bridge can be taken up into the hex at either end, even if the enemy’s zone reaches the other. The train may move at once, but lays no new bridge in that turn.
+rule-napoleon-18-35 = Enemy leaders, vedettes and combat units may use an intact pontoon bridge freely. The side that captures one may take it up and use it itself.
