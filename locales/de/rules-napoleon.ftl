@@ -219,3 +219,94 @@ rule-napoleon-18-32 = Keine Brücke entsteht zu einem Feld hin, das der Feind h�
 rule-napoleon-18-33 = Über einen Ponton zu gehen kostet am Bach einen und am Fluss zwei Punkte mehr, nichts, wo er an eine andere Brücke anschließt. Einheiten im Straßenmarsch, Anführer und Vedetten zahlen nichts; Versorgungszüge zahlen immer.
 rule-napoleon-18-34 = Im Kommandosegment lässt sich eine Pontonbrücke in das Feld am einen oder anderen Ende einholen, auch wenn am anderen eine feindliche Zone ist. Der Zug darf sofort ziehen, legt aber in diesem Spielzug keine neue Brücke.
 rule-napoleon-18-35 = Auch Anführer, Vedetten und Kampfeinheiten des Gegners dürfen eine heile Pontonbrücke frei benutzen. Wer sie erobert, darf sie einholen und selbst verwenden.
+
+# 19: Verstärkungen
+rule-napoleon-19-1 = Verstärkungen kommen in dem Spielzug und Feld, die das Szenario nennt, im Segment für Bewegung in Kommando, verborgen, in Kommando und versorgt. Sie dürfen sofort ziehen und angreifen und einen Marschbefehl bekommen, und leichte Kavallerie darf als Vedetten kommen.
+rule-napoleon-19-2 = Einheiten, die im selben Feld eintreffen, kommen in Stapeln oder im Straßenmarsch.
+rule-napoleon-19-21 = Einheiten dürfen als Stapel innerhalb der Grenze eintreffen. Jeder weitere Stapel im selben Feld und Spielzug zahlt für das Feld und dazu für jeden Stapel vor ihm.
+rule-napoleon-19-22 = Im Straßenmarsch treffen die Einheiten einzeln ein, mit einem leeren Feld dazwischen. Die erste zahlt den Straßenpreis, jede weitere einen Punkt mehr; der Anführer kommt zuerst, der Zug zuletzt, wenn das Szenario nichts anderes sagt.
+rule-napoleon-19-23 = Wem die Punkte zum Eintreffen fehlen, der wartet außerhalb der Karte bis zum nächsten Spielzug. Auch er ist bei der Ankunft in Kommando.
+rule-napoleon-19-3 = Verstärkungen können in einem anderen Feld oder später eintreffen als vorgesehen.
+rule-napoleon-19-31 = Sperren Kampfeinheiten oder eine feindliche Zone das Eintrittsfeld, so treffen die Verstärkungen im nächsten Feld ein, das von beidem frei ist.
+rule-napoleon-19-32 = Ein Spieler darf Verstärkungen zurückhalten, aber nur alle eines Feldes zusammen. Wer später dort vorgesehen ist, muss auf sie warten.
+rule-napoleon-19-4 = Verstärkungen der Annäherung an die Schlacht kommen am ersten Tag eines längeren Spiels. Wird nur der Tag der Schlacht gespielt, so stehen sie meist schon auf der Karte.
+rule-napoleon-19-5 = Alternative Verstärkungen sind Streitkräfte, die hätten kommen können. Karten bringen sie, in der Reihenfolge, die das Szenario nennt.
+
+# 20: Marschbefehle
+rule-napoleon-20-1 = Eine Streitkraft unter Marschbefehl ist in Kommando und darf in jeder Bewegungsphase ziehen, auch nachts, wie fern ihre Anführer auch sind. Einen Marschbefehl bekommen können Verstärkungen, jede Nacht eine Streitkraft und einmal im Spiel eine zu Beginn.
+rule-napoleon-20-2 = Ein Marschbefehl hat ein Ziel und endet, wenn es erreicht ist.
+rule-napoleon-20-21 = Das Ziel ist eine Stadt oder eine Brücke, eines je Streitkraft, und wird heimlich notiert. Bekannt wird es, wenn Infanterie der Streitkraft dort ankommt.
+rule-napoleon-20-22 = Die Streitkraft muss jeden Spielzug weiter, im Schritt ihrer langsamsten Einheit und auf dem billigsten Weg, mit oder ohne Straßenmarsch. Wer ankommt, darf seine Bewegung noch ausnutzen; dann ist der Befehl zu Ende.
+rule-napoleon-20-23 = Eine Einheit wird entlassen, wenn sie ankommt, wenn sie neben eine feindliche Einheit oder Vedette gerät oder auf Wunsch des Spielers, wenn ein Anführer sie in Kommando stellt. Sie gilt für den Rest des Spielerzugs als demoralisiert, darf ihre restliche Bewegung aber frei nutzen.
+rule-napoleon-20-24 = Eine Streitkraft, die mit festem Marschbefehl beginnt und durch eine Karte verspätet startet, behält den Befehl, bis ihr Anführer erwacht. So lange zieht er mit seinen Einheiten.
+rule-napoleon-20-3 = Jede Verstärkung darf in dem Spielzug, in dem sie eintrifft, einen Marschbefehl bekommen oder mehrere verschiedene, auch wenn ihr Spieler sie zurückgehalten hat.
+rule-napoleon-20-4 = Nachts werden Marschbefehle ausgeführt und neue erteilt.
+rule-napoleon-20-41 = Nachts ziehen nur Streitkräfte unter Marschbefehl, mit 2 Punkten für Infanterie und 3 für Kavallerie.
+rule-napoleon-20-42 = Gegen Morgen darf ein Stapel oder eine Formation einen Marschbefehl bekommen, in jeder Entfernung und ohne Kommando, oder ein alter bekommt ein neues Ziel. Er gilt ab dem ersten Spielzug des Tages.
+rule-napoleon-20-5 = Ein allgemeiner Rückzug ist ein Marschbefehl für die ganze Armee.
+rule-napoleon-20-51 = Einmal im Spiel oder durch eine Karte werden alle zur nächsten Versorgungsquelle befohlen, bei Tag oder gegen Morgen und sofort; in diesem Spielzug dürfen sich Einheiten vom Feind lösen. Nach einem Spielzug kann davon befreit werden, wer in Kommando und nicht demoralisiert ist; Demoralisierte zu reorganisieren ist im Spielzug des Befehls schwerer.
+rule-napoleon-20-52 = Einheiten, die den Kartenrand erreichen, der ihr Ziel ist, dürfen die Karte verlassen oder bleiben. Für die, die bleiben, ist der Befehl zu Ende.
+
+# 21: Demoralisierung
+rule-napoleon-21-1 = Jede verlorene Einheit zählt mit voller Stärke zu den Verlusten ihrer Formation. Sobald diese deren Grenze erreichen, ist sie demoralisiert; Formationen mit weniger als drei Einheiten leiden so nur aus Mangel an Versorgung.
+rule-napoleon-21-2 = Demoralisierte haben einen Punkt Initiative weniger, rücken nicht vor, attackieren nicht und haben vom Schloss keinen Schutz gegen Dr; sie ziehen wie sonst. Einheiten einer demoralisierten Formation, die reorganisiert werden, sind bei 5 oder 6 für immer verloren, kleinere Verbündete der Franzosen müssen stattdessen eine Initiativprüfung bestehen.
+rule-napoleon-21-3 = Eine Einheit, die zurückkommt, nimmt ihre volle Stärke von den Verlusten, und unter der Grenze ist die Formation wieder gefasst. Was einer geschwächten Einheit fehlt, zählt weder für Demoralisierung noch für Siegpunkte, solange sie besteht.
+rule-napoleon-21-4 = Einheiten ohne Versorgung leiden wie Demoralisierte, bis sie wieder versorgt sind. Sind sie auch durch Verluste demoralisiert, so wird es nicht schlimmer.
+rule-napoleon-21-5 = Einheiten, die durch das Ende eines Marschbefehls demoralisiert waren, fassen sich am Ende des eigenen Spielerzugs, ohne Wurf.
+
+# 22: Erholung und Reorganisation
+rule-napoleon-22-1 = Verlorene Einheiten müssen sich zuerst erholen.
+rule-napoleon-22-11 = Eine Einheit erholt sich, wenn sie aus der Box UAR, in der Einheiten auf Erholung warten, zu den Erholten kommt.
+rule-napoleon-22-12 = In Spielzügen, in denen das Wetter geprüft wird, würfelt jede Einheit, die auf Erholung wartet. Ist der Wurf nicht höher als ihre aufgedruckte Initiative, so hat sie sich erholt, mit geschwächter Stärke.
+rule-napoleon-22-13 = Im letzten Nachtzug erholen sich alle, die noch warten, ohne Wurf, mit geschwächter Stärke.
+rule-napoleon-22-2 = Erholte Einheiten kommen zu ihren Anführern zurück.
+rule-napoleon-22-21 = Reorganisieren heißt, eine erholte Einheit mit geschwächter Stärke auf die Karte zurückzubringen.
+rule-napoleon-22-22 = Im Reorganisationssegment kann ein Anführer zwei Einheiten und bis zu drei Vedetten in sein Feld zurückbringen. Wird es zu voll, so können die, die dort stehen, Platz machen.
+rule-napoleon-22-23 = Ein Anführer in einer feindlichen Zone reorganisiert nicht. Ein Offizier bringt Einheiten der eigenen Formation zurück, ein Kommandeur die jeder Formation, deren Offizier in seiner Reichweite ist; Einheiten einer demoralisierten Formation können dabei für immer verloren gehen.
+rule-napoleon-22-24 = Ein Offizier muss zum Reorganisieren nicht in Kommando sein, doch schon der Versuch kostet ihn das Kommando bis zum nächsten Spielzug, außer er bringt nur Vedetten zurück. Kommandeure und befehlshabende Offiziere zahlen diesen Preis nicht.
+rule-napoleon-22-25 = Im Kampf verlorene Vedetten warten auf Erholung; in der Aufklärung verlorene kommen dorthin, wo deren Tabelle sagt. Geschwächte leichte Kavallerie stellt keine Vedetten.
+
+# 23: Wetter
+rule-napoleon-23-1 = Würfel entscheiden über das Wetter und seine Dauer.
+rule-napoleon-23-11 = Jeder Tag beginnt damit, dass der erste Spieler auf der Wettertabelle der Schlacht würfelt; das Ergebnis gilt sofort.
+rule-napoleon-23-12 = Ein zweiter Wurf und der erste zusammen geben die Zahl der Spielzüge, bis wieder um das Wetter gewürfelt wird. Manche Spiele nennen die Dauer selbst.
+rule-napoleon-23-13 = Wetter kann die Sicht auf Nachbarfelder beschränken, Bombardierungen, Attacken, Pontons und Bauen verbieten oder erschweren, Flüsse und Seen zufrieren lassen, Infanterie oder Artillerie schwächen, Zügen und Artillerie jeden Schritt verdoppeln und aus Ar* und Dr* einen Nahkampf machen. Die Tabelle nennt, was jedes Wetter tut; zu den Wirkungen des Geländes kommt es nicht hinzu.
+rule-napoleon-23-14 = Nach einem letzten Tageszug mit Gewitter oder Schlamm ist die Nacht schlammig, sonst schön. Nachts endet die Sicht am nächsten Feld.
+rule-napoleon-23-15 = Durch ein brennendes Feld darf man ziehen, weichen und marschieren, ohne anzuhalten, und die Kommandoreichweite geht hindurch. Regen und Gewitter löschen Feuer.
+rule-napoleon-23-16 = Ein Gewitter dauert einen Spielzug. Zwei Spielzüge Regen und Schlamm folgen.
+
+# 24: Karten
+rule-napoleon-24-1 = Jeder Spieler hat denselben Satz von 50 Karten. Eine Karte nennt die Bewegung, die sie gibt, ihre Siegpunkte, wie viele es von ihr gibt, ihre Nummer, ihren Titel und was zu tun ist.
+rule-napoleon-24-11 = Moduskarten bringen Zufall in die Aufstellung. Sie bilden einen eigenen Stoß und werden im ersten Spielzug gespielt.
+rule-napoleon-24-12 = Alle anderen bilden den Hauptstoß: Spielkarten und Statuskarten ändern Regeln, Ankunftskarten das Eintreffen von Verstärkungen, Marschkarten Kommando und Initiative. Taktikkarten kann man in der Kampfphase beider Seiten spielen.
+rule-napoleon-24-2 = Für jede Schlacht werden manche Karten aus dem Hauptstoß entfernt.
+rule-napoleon-24-21 = Jeder Stoß wird gut gemischt, auch vom Gegner.
+rule-napoleon-24-22 = Karten bleiben geheim, bis sie gespielt werden.
+rule-napoleon-24-23 = Gespielte Karten liegen offen. Im letzten Nachtzug werden die Siegpunkte aller gezählt, deren Ereignis eintrat, und die Karten kommen zurück in den Stoß, außer denen, die alternative Verstärkungen brachten; Karten auf der Hand zählen nichts.
+rule-napoleon-24-3 = Karten werden im Kartensegment vom Stoß gezogen.
+rule-napoleon-24-31 = Im ersten Spielzug zieht jeder so viele Moduskarten, wie das Szenario sagt, und sie wirken nur in diesem. Ohne sie beträgt die Bewegung 4 für Infanterie und 6 für Kavallerie.
+rule-napoleon-24-32 = Im zweiten Spielzug zieht jeder neben der gewöhnlichen Karte die Bonuskarten, die die Schlacht ihm gibt. Im ersten Spielzug jedes weiteren Tages wird die Hand auf diese Zahl ergänzt.
+rule-napoleon-24-33 = Ab dem dritten Spielzug zieht jeder eine Karte und eine für jede seither gespielte Taktikkarte oder Spielkarte. In jedem eigenen Kartensegment muss er eine spielen.
+rule-napoleon-24-34 = Nachts werden keine Karten gezogen oder gespielt, außer Bonuskarten. Die Bewegung beträgt dann 2 für Infanterie und 3 für Kavallerie.
+rule-napoleon-24-35 = In jedem eigenen Kartensegment muss ein Spieler eine Karte spielen, die anderen darf er behalten. Was sie sagt, geschieht binnen eines vollen Spielzugs; ist es unmöglich, so entfallen Text und Siegpunkte, und die Karte kommt unter den Stoß.
+rule-napoleon-24-36 = Taktikkarten spielt man in einer Kampfphase oder im Kartensegment für eine Bewegung von 4 und 6 ohne ihr Ereignis. Alle anderen Karten spielt man nur im Kartensegment.
+rule-napoleon-24-37 = Eine Karte wirkt von der Phase an, in der sie gespielt wird, bis zum nächsten Kartensegment ihrer Seite, wenn ihre Wirkung nicht dauerhaft ist.
+rule-napoleon-24-38 = Karten mit Stern bleiben offen liegen, bis vorbei ist, was sie nennen. Wirken sie im letzten Nachtzug noch, so zählen ihre Punkte, und sie bleiben.
+rule-napoleon-24-39 = Vedetten und Anführer folgen einer Karte nur, wenn sie sie nennt. Von den Moduskarten gilt für Anführer nur „Late Start“.
+rule-napoleon-24-4 = Die Bewegung auf einer Karte gilt für alle Einheiten der Seite bis zur nächsten Karte, auch wenn das Ereignis ungenutzt bleibt. Die erste Zahl ist für Infanterie und Artillerie, die zweite für Kavallerie und reitende Artillerie; leichte Kavallerie hat einen Punkt mehr.
+rule-napoleon-24-41 = Anführer und Vedetten haben immer ihre eigene volle Bewegung.
+rule-napoleon-24-5 = Die Moduskarten heißen „Road Column“, „Late Start“, „Replacements“, „Early Arrival“ und „Formation Scattered“.
+rule-napoleon-24-51 = Alle Karten des ersten Spielzugs sind Moduskarten. Der erste Spieler spielt seine, dann der zweite; was nicht gespielt wird, kommt weg.
+rule-napoleon-24-52 = Ein Spieler zieht alle seine Moduskarten und spielt sie in der Folge ihrer Nummern.
+rule-napoleon-24-53 = Jede Moduskarte wird ausgeführt, wenn sie gespielt wird. Die letzte gibt die Bewegung des ersten Spielzugs; ohne Karten gelten die aufgedruckten Werte.
+rule-napoleon-24-54 = „Road Column“ kommt vor „Formation Scattered“, und „Early Arrival“ weckt nach „Late Start“ alle Kommandeure. Verstärkungen betrifft das nicht.
+rule-napoleon-24-55 = Verlangt eine Karte eine Streitkraft, so würfeln die noch nicht betroffenen der Reihe nach, die vom Feind am weitesten entfernte zuerst, und die erste mit einer 1 ist es. Hat keine Erfolg, so gilt nur die Bewegung der Karte.
+rule-napoleon-24-56 = Nur Einheiten der Formation, die in Kommando aufgestellt sind, bilden die Straßenkolonne.
+rule-napoleon-24-57 = Der Gegner würfelt und verstreut die gewählte Streitkraft, wie es die Karte sagt. Er überschreitet kein verbotenes Gelände und keine Stapelgrenze.
+rule-napoleon-24-6 = Spielkarten und Statuskarten ändern die Regeln ein wenig, in dem Spielzug, in dem sie gespielt werden, und sind auszuführen, wenn es geht. Geht es nicht, so gilt nur ihre Bewegung, und ihre Punkte entfallen.
+rule-napoleon-24-7 = Ankunftskarten ändern, wann Verstärkungen kommen.
+rule-napoleon-24-71 = Eine Seite hat die Streitkräfte der Aufstellung, ihre Verstärkungen und, wenn Karten sie bringen, alternative Verstärkungen. Ankunftskarten beider Spieler können diese beschleunigen, umleiten oder aufhalten.
+rule-napoleon-24-72 = Jede Karte „Alternate Reinforcements“ bringt die nächste Gruppe der Liste, und ein Wurf sagt, wann. Ist keine Gruppe mehr übrig, so gilt weder die Karte noch ihr Verlust an Punkten.
+rule-napoleon-24-73 = Zwei Karten können auf dasselbe Ereignis wirken. So kann eine Gruppe, die eine Karte ruft, von einer des Gegners aufgehalten, noch einmal gerufen oder von einer dritten beschleunigt werden.
+rule-napoleon-24-8 = Eine Taktikkarte wirkt auf einen Kampf und endet mit ihm. Jeder darf eine in der eigenen und eine in der gegnerischen Kampfphase spielen, der aktive Spieler wählt zuerst, und ihre Wirkung kommt zur gewöhnlichen hinzu.
+rule-napoleon-24-81 = Im Kartensegment gespielt gibt eine Taktikkarte für den Spielzug eine Bewegung von 4 und 6. In der Kampfphase gespielt, gilt ihre Bewegung nicht.

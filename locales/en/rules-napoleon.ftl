@@ -219,3 +219,94 @@ rule-napoleon-18-32 = No bridge is laid towards a hex held by the enemy, at a sl
 rule-napoleon-18-33 = To cross a pontoon costs one point more over a stream and two over a river, nothing where it lies beside another bridge. Units in road march, leaders and vedettes pay nothing; supply trains always pay.
 rule-napoleon-18-34 = In the command segment a pontoon bridge can be taken up into the hex at either end, even if the enemy’s zone reaches the other. The train may move at once, but lays no new bridge in that turn.
 rule-napoleon-18-35 = Enemy leaders, vedettes and combat units may use an intact pontoon bridge freely. The side that captures one may take it up and use it itself.
+
+# 19: reinforcements
+rule-napoleon-19-1 = Reinforcements come in the turn and at the hex that the scenario names, in the segment for moves in command, hidden, in command and supplied. They may move and attack at once, receive a march order, and light cavalry may come as vedettes.
+rule-napoleon-19-2 = Units that enter at the same hex come in stacks or in road march.
+rule-napoleon-19-21 = Units may enter as stacks within the limit. Each further stack at the same hex in the same turn pays for the hex and more for every stack ahead of it.
+rule-napoleon-19-22 = In road march units enter one by one with an empty hex between them. The first pays the price of the road, each one after it one point more; the leader comes first, the train last, unless the scenario says otherwise.
+rule-napoleon-19-23 = Those without enough points to enter wait off the map until the next turn. They too are in command when they arrive.
+rule-napoleon-19-3 = Reinforcements can enter at another hex or later than planned.
+rule-napoleon-19-31 = If combat units or an enemy zone block the entry hex, reinforcements enter at the nearest hex that is free of both.
+rule-napoleon-19-32 = A player may hold reinforcements back, but all of a hex together. Those due later at that hex have to wait for them.
+rule-napoleon-19-4 = Reinforcements of the approach to battle come on the first day of a longer game. If only the day of battle is played, they are usually on the map already.
+rule-napoleon-19-5 = Alternate reinforcements are forces that might have come. Cards bring them, in the order that the scenario gives.
+
+# 20: march orders
+rule-napoleon-20-1 = A force under a march order is in command and may move in every movement phase, by night too, however far its leaders are. Reinforcements can receive one, one force each night, and once in a game one force at the start.
+rule-napoleon-20-2 = A march order has a goal and ends when it is reached.
+rule-napoleon-20-21 = The goal is a town or a bridge, one for a force, and is written down in secret. It is made known when infantry of the force arrives there.
+rule-napoleon-20-22 = The force must go on each turn, at the pace of its slowest unit and by the cheapest way, with or without road march. On arrival a unit may use up its movement; then the order is over.
+rule-napoleon-20-23 = A unit is released when it arrives, when it comes next to an enemy unit or vedette, or, if its player likes, when a leader puts it in command. It counts as demoralized for the rest of the player turn but may use up its movement freely.
+rule-napoleon-20-24 = A force that starts under a fixed march order and a late start by card keeps the order until its leader wakes. Until then he goes with his units.
+rule-napoleon-20-3 = Every reinforcing force may receive a march order in the turn it enters, or several different ones, even if its player has held it back.
+rule-napoleon-20-4 = At night march orders are carried out and new ones given.
+rule-napoleon-20-41 = Only forces under march orders move at night, with 2 points for infantry and 3 for cavalry.
+rule-napoleon-20-42 = Towards morning one stack or formation may receive a march order, at any distance and without command, or one old order gets a new goal. It takes effect with the first turn of the day.
+rule-napoleon-20-5 = A general retreat is a march order for the whole army.
+rule-napoleon-20-51 = Once in a game, or by card, everybody is ordered to the nearest source of supply, by day or before dawn, and at once; units may break away from the enemy in that turn. After one turn those in command and not demoralized may be freed from it, and reorganizing demoralized troops is harder in the turn of the order.
+rule-napoleon-20-52 = Units that reach the map edge that is their goal may leave the map or stay. For those who stay the order is over.
+
+# 21: demoralization
+rule-napoleon-21-1 = Each lost unit adds its full strength to the losses of its formation. The moment these reach the formation’s level it is demoralized; formations of fewer than three units only suffer so for want of supply.
+rule-napoleon-21-2 = Demoralized troops have one point of initiative less, do not advance or charge, and lose what a chateau does against Dr; they move as usual. Units of a demoralized formation that are reorganized are lost for ever on a 5 or 6, and minor allies of the French must pass an initiative check instead.
+rule-napoleon-21-3 = A unit that comes back takes its full strength off the losses, and below its level a formation is steady again. What a reduced unit lacks counts neither for demoralization nor for victory points as long as it survives.
+rule-napoleon-21-4 = Units out of supply suffer as if demoralized until they are supplied again. If they are also demoralized by losses, it gets no worse.
+rule-napoleon-21-5 = Units that were demoralized by leaving a march order recover at the end of their own player turn, without a die.
+
+# 22: recovery and reorganization
+rule-napoleon-22-1 = Lost units first have to recover.
+rule-napoleon-22-11 = A unit recovers when it passes from the UAR box, where units await recovery, to the recovered section.
+rule-napoleon-22-12 = In turns in which the weather is checked, each unit that awaits recovery rolls a die. If it is no higher than its printed initiative, the unit has recovered, at reduced strength.
+rule-napoleon-22-13 = In the last night turn all who still await recovery recover without a die, at reduced strength.
+rule-napoleon-22-2 = Recovered units come back to their leaders.
+rule-napoleon-22-21 = To reorganize is to bring a recovered unit back to the map, at reduced strength.
+rule-napoleon-22-22 = In the reorganization segment a leader can bring two units and up to three vedettes back into his hex. If it gets too full, those who are there can make room.
+rule-napoleon-22-23 = A leader in an enemy zone does not reorganize. An officer brings back units of his own formation, a commander those of any whose officer is in his range; units of a demoralized formation risk being lost for ever.
+rule-napoleon-22-24 = An officer need not be in command to reorganize, but by trying he is out of command until the next turn, unless he brings back vedettes only. Commanders and officer-commanders pay no such price.
+rule-napoleon-22-25 = Vedettes lost in combat await recovery; those lost in reconnaissance go where its table says. Reduced light cavalry gives no vedettes.
+
+# 23: weather
+rule-napoleon-23-1 = Dice decide on the weather and how long it lasts.
+rule-napoleon-23-11 = Each day begins with the first player’s roll on the weather table of the battle, and the result holds at once.
+rule-napoleon-23-12 = A second die added to the first gives the number of turns until the weather is rolled for again. Some games name the duration instead.
+rule-napoleon-23-13 = Weather can limit sight to neighbours, forbid or weaken bombardments, charges, pontoons and building, freeze rivers and lakes, weaken infantry or artillery, double the price of moves for trains and artillery, and turn Ar* and Dr* into shock. The table lists what each weather does; it is not added to the effects of ground.
+rule-napoleon-23-14 = After a last day turn with thunderstorm or mud the night is muddy, otherwise fair. At night sight ends at the next hex.
+rule-napoleon-23-15 = A hex on fire can be passed, retreated through and marched through without stopping, and command reaches through it. Rain and thunderstorm put fires out.
+rule-napoleon-23-16 = A thunderstorm lasts one turn. Two turns of rain and mud follow.
+
+# 24: cards
+rule-napoleon-24-1 = Each player has the same deck of 50 cards. A card names the movement it grants, its victory points, how many of it there are, its number, its title and what is to be done.
+rule-napoleon-24-11 = Mode cards bring chance into the set-up. They are kept in a deck of their own and played in the first turn.
+rule-napoleon-24-12 = All others form the main deck: game and status cards change rules, arrival cards the coming of reinforcements, march cards command and initiative. Tactics cards can be played in the combat phase of either side.
+rule-napoleon-24-2 = For each battle some cards are taken out of the main deck.
+rule-napoleon-24-21 = Each deck is well shuffled, and the opponent may shuffle too.
+rule-napoleon-24-22 = Cards stay secret until they are played.
+rule-napoleon-24-23 = Played cards lie open. In the last night turn the victory points of all whose event took place are counted, and the cards go back into the deck, except those that brought alternate reinforcements; cards left in hand count nothing.
+rule-napoleon-24-3 = Cards are drawn from the top of the deck in the card segment.
+rule-napoleon-24-31 = In the first turn each player draws as many mode cards as the scenario says, and they work in that turn only. Without them the movement is 4 for infantry and 6 for cavalry.
+rule-napoleon-24-32 = In the second turn each player draws the bonus cards that the battle grants besides the usual one. On the first turn of each further day the hand is filled up to that number.
+rule-napoleon-24-33 = From the third turn on each player draws one card, and one for each tactics or game card played since. In each of his card segments he must play one.
+rule-napoleon-24-34 = At night no cards are drawn or played, bonus cards excepted. Movement is then 2 for infantry and 3 for cavalry.
+rule-napoleon-24-35 = A player must play one card in each of his card segments and may keep the others. What it says is done within a full turn; if that is impossible, the text and its victory points are ignored and the card goes under the deck.
+rule-napoleon-24-36 = Tactics cards are played in a combat phase, or in the card segment for a movement of 4 and 6 without their event. All other cards are played in the card segment only.
+rule-napoleon-24-37 = A card works from the phase in which it is played until the next card segment of its side, unless its effect lasts.
+rule-napoleon-24-38 = Cards with a star stay open on the table until what they name is over. If they are still at work in the last night turn, their points are counted and they stay.
+rule-napoleon-24-39 = Vedettes and leaders obey a card only if it names them. Of the mode cards leaders obey Late Start alone.
+rule-napoleon-24-4 = The movement on a card holds for all units of the side until the next card, even if the event is not used. The first number is for infantry and artillery, the second for cavalry and horse artillery; light cavalry has one point more.
+rule-napoleon-24-41 = Leaders and vedettes always have their own full movement.
+rule-napoleon-24-5 = The mode cards are Road Column, Late Start, Replacements, Early Arrival and Formation Scattered.
+rule-napoleon-24-51 = All cards drawn in the first turn are mode cards. The first player plays his, then the second; what is not played is put away.
+rule-napoleon-24-52 = A player draws all his mode cards and plays them in the order of their numbers.
+rule-napoleon-24-53 = Each mode card is carried out when it is played. The last one gives the movement of the first turn; without any the printed values hold.
+rule-napoleon-24-54 = Road Column comes before Formation Scattered, and Early Arrival after Late Start wakes all commanders. Reinforcements are not concerned.
+rule-napoleon-24-55 = If a card asks for one force, those not yet touched by a mode card roll in turn, the farthest from the enemy first, and the first to roll a 1 is taken. If nobody does, only the movement of the card counts.
+rule-napoleon-24-56 = Only units of the formation that set up in command form the road column.
+rule-napoleon-24-57 = The opponent rolls a die and scatters the picked force as the card says. He crosses no forbidden ground and breaks no stacking limit.
+rule-napoleon-24-6 = Game and status cards change the rules a little for the turn in which they are played, and must be carried out if they can. If they cannot, only their movement holds and their points are ignored.
+rule-napoleon-24-7 = Arrival cards change when reinforcements come.
+rule-napoleon-24-71 = A side has the forces of the set-up, its reinforcements, and alternate reinforcements if cards bring them. Arrival cards of both players can speed these up, divert them or put them off.
+rule-napoleon-24-72 = Each Alternate Reinforcements card brings the next group of the list, and a die says when. If no group is left, the card and its loss of points are ignored.
+rule-napoleon-24-73 = Two cards can act on the same event. A group called by one card may so be delayed by the opponent’s, called again, or hurried by a third.
+rule-napoleon-24-8 = A tactics card works on one combat and ends with it. A player may play one in his own combat phase and one in the enemy’s, the active player choosing first, and its effects are added to the usual ones.
+rule-napoleon-24-81 = Played in the card segment a tactics card gives a movement of 4 and 6 for the turn. Played in a combat phase its movement is ignored.
