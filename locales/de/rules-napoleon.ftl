@@ -123,7 +123,7 @@ rule-napoleon-12-3 = Ein Rückzug wird sofort ausgeführt, vom Besitzer, Einheit
 rule-napoleon-12-31 = Wer sich zurückzieht, betritt weder Feinde noch ihre Zonen, auch nicht wo eigene Truppen stehen, überschreitet keine verbotene Feldseite und überfüllt kein Feld. Anführer dürfen durch eine Zone, in der eine eigene Einheit steht.
 rule-napoleon-12-32 = Zonen von Vedetten halten keinen Rückzug auf. Gibt es keinen anderen Weg, so führt er sogar durch ein Feld, in dem nur Vedetten sind; sie machen Platz.
 rule-napoleon-12-33 = Beim Rückzug über eine Flussbrücke ist die erste Einheit bei einer 6 für immer verloren, die nächste auch bei einer 5, und so weiter; wo nur ein Ponton hinüberführt, schon die erste bei einer 4. Über eine beschädigte Brücke zieht sich niemand zurück.
-rule-napoleon-12-34 = Wer seinen Rückzug nicht zu Ende bringt, ist verloren. Waren nur feindliche Zonen oder der Kartenrand im Weg, so wartet die Einheit auf Erholung, sonst entscheidet der Würfel: 4 bis 6 heißt für immer, ebenso jeder Verlust einer geschwächten Einheit.
+rule-napoleon-12-34 = Wer seinen Rückzug nicht zu Ende bringt, ist verloren. Waren nur feindliche Zonen oder der Kartenrand im Weg, so wartet die Einheit auf Erholung. Sonst entscheidet der Würfel, und bei 4 bis 6 ist sie für immer verloren, eine geschwächte in jedem Fall.
 rule-napoleon-12-35 = Ein Rückzug endet in voller Entfernung von seinem Anfang und betritt kein Feld zweimal. Er soll zum Zug der Formation oder zu einer Versorgungsquelle führen, und von mehreren Wegen gilt der mit dem leichteren Gelände.
 rule-napoleon-12-36 = Führt der einzige Weg in ein volles Feld, so machen Einheiten dort Platz und ziehen sich selbst ein Feld zurück. Können sie nicht, so ist die weichende Einheit verloren und wartet auf Erholung; weicht Kavallerie, so müssen sie eine Prüfung bestehen, sonst sind sie an ihrer Stelle verloren.
 rule-napoleon-12-4 = Der Sieger darf in das geräumte Feld vorrücken: eine Infanterieeinheit und alle Kavallerie, mit einem Anführer dessen ganzer Stapel. Artillerie, Demoralisierte und wer ohne Kommando ist bleiben stehen; in ein zweites Feld geht nur Kavallerie, und wer vorgerückt ist, kämpft nicht noch einmal.
@@ -179,7 +179,7 @@ rule-napoleon-15-33 = Am Ende der Bewegungsphase wird gewürfelt: Bei einer 1 is
 rule-napoleon-16-1 = Leichte Kavallerie kann sich in Vedetten auflösen, so viele, wie auf ihr steht, und sich wieder sammeln.
 rule-napoleon-16-11 = Im Reorganisationssegment darf eine Einheit leichter Kavallerie in voller Stärke gegen ihre Vedetten getauscht werden, die im selben Spielzug ziehen dürfen. Geschwächte Einheiten können das nicht.
 rule-napoleon-16-12 = Vedetten, die für einen Punkt außerhalb feindlicher Zonen stapeln, können die Kavallerie wieder bilden; sie zieht mit dem Rest weiter, wenn eine von ihnen in Kommando war. Welche Vedetten es sind, ist gleich, und es dürfen dabei mehr als drei sein.
-rule-napoleon-16-13 = Infanterie in voller Stärke mit einer Vedettenzahl stellt Vedetten, indem sie sich schwächt. Sie ist wieder voll, wenn sie außerhalb feindlicher Zonen ebenso viele Vedetten aufnimmt.
+rule-napoleon-16-13 = Infanterie in voller Stärke mit einer Vedettenzahl kann ebenfalls Vedetten ausschicken und ist dann geschwächt. Sie ist wieder voll, wenn sie außerhalb feindlicher Zonen ebenso viele Vedetten aufnimmt.
 rule-napoleon-16-14 = Auf Wunsch bilden Vedetten nur Einheiten ihrer eigenen Formation neu.
 rule-napoleon-16-2 = Vedetten beobachten und verschleiern; sie kämpfen nicht.
 rule-napoleon-16-21 = Vedetten ziehen wie Kavallerie und brauchen Kommando oder eine bestandene Prüfung. Auf Straßen zahlen sie immer den Straßenpreis; was für Straßenmärsche gilt, bindet und hindert sie nicht.
@@ -264,7 +264,7 @@ rule-napoleon-22-21 = Reorganisieren heißt, eine erholte Einheit mit geschwäch
 rule-napoleon-22-22 = Im Reorganisationssegment kann ein Anführer zwei Einheiten und bis zu drei Vedetten in sein Feld zurückbringen. Wird es zu voll, so können die, die dort stehen, Platz machen.
 rule-napoleon-22-23 = Ein Anführer in einer feindlichen Zone reorganisiert nicht. Ein Offizier bringt Einheiten der eigenen Formation zurück, ein Kommandeur die jeder Formation, deren Offizier in seiner Reichweite ist; Einheiten einer demoralisierten Formation können dabei für immer verloren gehen.
 rule-napoleon-22-24 = Ein Offizier muss zum Reorganisieren nicht in Kommando sein, doch schon der Versuch kostet ihn das Kommando bis zum nächsten Spielzug, außer er bringt nur Vedetten zurück. Kommandeure und befehlshabende Offiziere zahlen diesen Preis nicht.
-rule-napoleon-22-25 = Im Kampf verlorene Vedetten warten auf Erholung; in der Aufklärung verlorene kommen dorthin, wo deren Tabelle sagt. Geschwächte leichte Kavallerie stellt keine Vedetten.
+rule-napoleon-22-25 = Im Kampf verlorene Vedetten warten auf Erholung; in der Aufklärung verlorene kommen dorthin, wohin die Tabelle sie weist. Geschwächte leichte Kavallerie schickt keine Vedetten aus.
 
 # 23: Wetter
 rule-napoleon-23-1 = Würfel entscheiden über das Wetter und seine Dauer.

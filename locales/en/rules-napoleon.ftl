@@ -123,7 +123,7 @@ rule-napoleon-12-3 = A retreat is made at once, by the owner, unit by unit or st
 rule-napoleon-12-31 = Retreating units do not enter enemies or their zones, not even where friends stand, cross no forbidden hexside and overfill no hex. Leaders may pass through a zone where a unit of their own stands.
 rule-napoleon-12-32 = Zones of vedettes do not stop a retreat. If there is no other way, it may even go through a hex with vedettes alone, who make room.
 rule-napoleon-12-33 = Retreating over a river bridge the first unit is lost for ever on a 6, the next on a 5 too, and so on; where only a pontoon crosses, the first is already lost on a 4. Nobody retreats over a damaged bridge.
-rule-napoleon-12-34 = A unit that cannot finish its retreat is lost. If only enemy zones or the map edge were in the way it awaits recovery, otherwise a die decides: 4 to 6 is for ever, and so is any loss of a reduced unit.
+rule-napoleon-12-34 = A unit that cannot finish its retreat is lost. If only enemy zones or the map edge were in the way it awaits recovery. Otherwise a die decides, and on 4 to 6 it is lost for ever, as a reduced unit always is.
 rule-napoleon-12-35 = A retreat ends at the full distance from where it began and enters no hex twice. It should lead towards the formation’s train or a source of supply, and of several ways the easier ground is taken.
 rule-napoleon-12-36 = If the only way back leads into a full hex, units there make room by retreating one hex themselves. If they cannot, the retreating unit is lost and awaits recovery; if cavalry is retreating, they must pass a check or be lost in its place.
 rule-napoleon-12-4 = The winner may advance into the hex the enemy has left: one unit of infantry and all cavalry, or with a leader his whole stack. Artillery, demoralized units and those out of command stay; into a second hex only cavalry goes, and nobody fights again after advancing.
@@ -156,7 +156,7 @@ rule-napoleon-14-2 = A charge is a ride to the enemy with a die on the charge ta
 rule-napoleon-14-21 = The cavalry may use its full movement to reach the enemy and pays one point more for his hex. Odds are formed as in combat, and a die is rolled.
 rule-napoleon-14-22 = Only one stack charges a hex, once in a phase. No charge goes into woods, towns or fortified places, uphill, over fords, streams or bridges, through enemy zones other than the target’s, through friends, in mud or at night, or in road march.
 rule-napoleon-14-23 = Ae loses the cavalry for ever. Pr brings it back to where it started with one or two units reduced, and puts the infantry it threatened in square, which moves at double cost off the road; an overrun carries it into the enemy’s hex and cuts off his retreat.
-rule-napoleon-14-24 = The combat that follows goes without the cavalry’s strength, but with its share in combined arms. Dr or De costs the overrun units their place on the map, Ae or Ar costs the riders theirs; they lead in a shock, pay first in an exchange, and are lost too if the hex is not cleared.
+rule-napoleon-14-24 = The combat that follows goes without the cavalry’s strength, but with its share in combined arms. By Dr or De the overrun units are lost, by Ae or Ar the riders; the riders lead in a shock, pay first in an exchange, and are lost too if the hex is not cleared.
 rule-napoleon-14-3 = In mud and at night nobody charges. In snow, any storm or heat the die counts one more, which is worse.
 
 # 15: fortified places
@@ -179,7 +179,7 @@ rule-napoleon-15-33 = At the end of the movement phase a die is rolled: on a 1 t
 rule-napoleon-16-1 = Light cavalry can split up into vedettes, as many as its counter says, and form up again.
 rule-napoleon-16-11 = In the reorganization segment a unit of light cavalry at full strength may be exchanged for its vedettes, which can move in the same turn. Reduced units cannot.
 rule-napoleon-16-12 = Vedettes that stack for one point away from enemy zones can form the cavalry again, which moves on with what is left if one of them was in command. Any vedettes will do, and here more than three may meet.
-rule-napoleon-16-13 = Infantry at full strength that has a vedette number gives vedettes by being reduced. It is whole again when it takes in as many vedettes away from enemy zones.
+rule-napoleon-16-13 = Infantry at full strength that has a vedette number can send out vedettes too, and is reduced for it. It is whole again when it takes in as many vedettes away from enemy zones.
 rule-napoleon-16-14 = As an option, vedettes form only units of their own formation again.
 rule-napoleon-16-2 = Vedettes watch and screen; they do not fight.
 rule-napoleon-16-21 = Vedettes move like cavalry and need command or a passed check. Along roads they always pay the price of roads, and road marches neither bind nor hinder them.
@@ -264,7 +264,7 @@ rule-napoleon-22-21 = To reorganize is to bring a recovered unit back to the map
 rule-napoleon-22-22 = In the reorganization segment a leader can bring two units and up to three vedettes back into his hex. If it gets too full, those who are there can make room.
 rule-napoleon-22-23 = A leader in an enemy zone does not reorganize. An officer brings back units of his own formation, a commander those of any whose officer is in his range; units of a demoralized formation risk being lost for ever.
 rule-napoleon-22-24 = An officer need not be in command to reorganize, but by trying he is out of command until the next turn, unless he brings back vedettes only. Commanders and officer-commanders pay no such price.
-rule-napoleon-22-25 = Vedettes lost in combat await recovery; those lost in reconnaissance go where its table says. Reduced light cavalry gives no vedettes.
+rule-napoleon-22-25 = Vedettes lost in combat await recovery; those lost in reconnaissance go where its table says. Reduced light cavalry sends out no vedettes.
 
 # 23: weather
 rule-napoleon-23-1 = Dice decide on the weather and how long it lasts.
