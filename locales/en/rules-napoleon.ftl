@@ -90,7 +90,7 @@ rule-napoleon-9-12 = Both sides show who takes part, and all enemies whose zones
 rule-napoleon-9-13 = Ground changes the strengths as in combat. Nothing else does.
 rule-napoleon-9-14 = Vedettes cannot repulse anybody, and a repulse of vedettes always succeeds.
 rule-napoleon-9-2 = A repulse clears the way, or ends in an attack.
-rule-napoleon-9-21 = If it succeeds, the enemy retreats two hexes and the mover enters a hex he has left, already paid for. Then it may go on with what points it has, even to another repulse; a unit can be repulsed twice in a turn.
+rule-napoleon-9-21 = If it succeeds, the enemy retreats two hexes and the mover enters a hex he has left, already paid for. Then it may go on with the points it has left, even to another repulse; a unit can be repulsed twice in a turn.
 rule-napoleon-9-22 = If it fails, road marches end on both sides, the mover stops and must attack the same enemies in the combat phase, two columns worse. Others may join the attack, but no other shift counts.
 
 # 10: combat
@@ -146,7 +146,7 @@ rule-napoleon-13-38 = Dr drives everybody in the hex back, 1R and 2R reduce one 
 rule-napoleon-13-39 = Instead of going back for Dr, the owner may have his leading unit check its initiative. If it succeeds, that unit is reduced and all stand fast.
 rule-napoleon-13-4 = Guns next to the enemy are not as free as others.
 rule-napoleon-13-41 = With infantry or cavalry in its hex, a battery next to the enemy may bombard a hex that these do not attack, but shares whatever happens to them. If it has fired in reaction, its strength does not count in the combat step.
-rule-napoleon-13-42 = Alone next to the enemy a battery must attack, on the ordinary table and if need be with others; in mud it counts half, rounded down. It suffers results like any unit, and in a shock its initiative is 1.
+rule-napoleon-13-42 = Alone next to the enemy a battery must attack, on the ordinary table, and others may join it; in mud it counts half, rounded down. It suffers results like any unit, and in a shock its initiative is 1.
 rule-napoleon-13-5 = Guns in the target hex answer: half their strength, rounded down, comes off the bombardment before anything else does. They do not if they cannot see the battery or are alone next to an enemy.
 rule-napoleon-13-6 = A unit that is bombarded counts as attacked, so its neighbours need not attack it.
 
@@ -271,7 +271,7 @@ rule-napoleon-23-1 = Dice decide on the weather and how long it lasts.
 rule-napoleon-23-11 = Each day begins with the first player’s roll on the weather table of the battle, and the result holds at once.
 rule-napoleon-23-12 = A second die added to the first gives the number of turns until the weather is rolled for again. Some games name the duration instead.
 rule-napoleon-23-13 = Weather can limit sight to neighbours, forbid or weaken bombardments, charges, pontoons and building, freeze rivers and lakes, weaken infantry or artillery, double the price of moves for trains and artillery, and turn Ar* and Dr* into shock. The table lists what each weather does; it is not added to the effects of ground.
-rule-napoleon-23-14 = After a last day turn with thunderstorm or mud the night is muddy, otherwise fair. At night sight ends at the next hex.
+rule-napoleon-23-14 = If the day ends in thunderstorm or mud, the night is muddy, otherwise fair. At night sight ends at the next hex.
 rule-napoleon-23-15 = A hex on fire can be passed, retreated through and marched through without stopping, and command reaches through it. Rain and thunderstorm put fires out.
 rule-napoleon-23-16 = A thunderstorm lasts one turn. Two turns of rain and mud follow.
 
