@@ -160,6 +160,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Nobody is asked where nobody can leave.
     pub(crate) fn run_disengaging(&mut self, step: DisengageStep) -> bool {
         let DisengageStep::Disengage(side) = step;
+        // Whether it is asked tells something of hidden forces.
+        self.show_of(side);
         let mut orders = Vec::new();
         self.field().disengage_orders(step, &mut orders);
         let idle = orders.len() == 1 && self.field().may_stay_engaged(side).is_ok();

@@ -339,6 +339,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Nobody is asked where every stack can be served, or none.
     pub(crate) fn run_supply(&mut self, step: SupplyStep) -> bool {
         let SupplyStep::Feed { side, fed } = step;
+        // Whether it is asked tells something of hidden forces.
+        self.show_of(side);
         let field = self.field();
         let tracing = Tracing::of(side);
         let depots = field.depots(tracing);

@@ -187,7 +187,9 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Nobody is asked who has nobody to send.
     pub(crate) fn run_march(&mut self, step: MarchStep) -> bool {
-        let MarchStep::Brief(_) = step else { return false };
+        let MarchStep::Brief(side) = step else { return false };
+        // Whether it is asked tells something of hidden forces.
+        self.show_of(side);
         let mut orders = Vec::new();
         self.field().march_orders(step, &mut orders);
         let idle = orders.len() == 1;
