@@ -220,7 +220,11 @@ impl Field<'_> {
             Bar::Hex => Some(refuse!("8.42", "hidden-by-ground")),
             Bar::Side => Some(refuse!("8.43", "hidden-by-side")),
         };
-        let occupied = |hex: Hex| self.blocks_sight(hex).then_some(refuse!("8.41", "units-in-the-way"));
+        let occupied = |hex: Hex| {
+            let fire = self.is_hex(hex) && self.is_burning(hex);
+            let smoke = fire.then_some(refuse!("23.13", "burning").also(cite!("23.15")));
+            smoke.or_else(|| self.blocks_sight(hex).then_some(refuse!("8.41", "units-in-the-way")))
+        };
         let [first, second] = line.bars[viewer as usize];
         let barred = if line.forks {
             let hand = |bar: Bar, hex: Hex| reason(bar).or_else(|| occupied(hex));

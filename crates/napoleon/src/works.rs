@@ -158,6 +158,7 @@ impl Field<'_> {
         require(weather, refuse!("15.32", "weather-forbids-works").also(cite!("23.13")))?;
         let open = !self.battle.is(hex, Terrain::Chateau) && !self.battle.is(hex, Terrain::Marsh);
         require(open, refuse!("15.32", "no-works-here"))?;
+        require(!self.is_burning(hex), refuse!("23.13", "burning").also(cite!("23.15")))?;
         let (crew, chart) = (self.builders(side, hex), &self.battle.charts.arms.works);
         let strength: u8 = crew.iter().map(|unit| self.strength(unit)).sum();
         let enough = match self.battle.is(hex, Terrain::Town) {

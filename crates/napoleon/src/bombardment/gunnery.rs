@@ -46,6 +46,7 @@ impl Field<'_> {
         let (marks, hex) = (&self.position.marks, self.position.at(gun));
         require(!marks.marching.has(gun), refuse!("13.32", "battery-marches").also(cite!("7.54")))?;
         require(!self.is_covered(hex), refuse!("13.32", "battery-in-cover").also(cite!("13.36")))?;
+        require(!self.is_burning(hex), refuse!("23.13", "burning").also(cite!("23.15")))?;
         require(!marks.fired.has(gun), refuse!("13.32", "fired-already").also(cite!("13.1")))?;
         require(!marks.suppressed.has(gun), refuse!("13.38", "suppressed").also(cite!("2.1")))?;
         let attacks = self.position.fights.declared().attackers.has(gun);
@@ -58,6 +59,7 @@ impl Field<'_> {
         require(!self.is_veiled(side.enemy(), hex), refuse!("8.3", "not-seen"))?;
         let there = self.ours_at(side.enemy(), hex).and(self.battle.combat.or(self.battle.leaders));
         require(!there.is_empty(), refuse!("13.33", "nobody-to-shell"))?;
+        require(!self.is_burning(hex), refuse!("23.13", "burning").also(cite!("23.15")))?;
         require(!self.position.barrage.is_shelled(hex), refuse!("13.33", "shelled-already"))?;
         require(self.position.barrage.has_room(), refuse!("13.33", "too-many-targets"))?;
         require(!self.is_covered(hex), refuse!("13.33", "target-in-cover").also(cite!("13.36")))?;

@@ -29,6 +29,7 @@ impl Field<'_> {
         let close = [Terrain::Woods, Terrain::Town, Terrain::Orchard];
         let open = !close.into_iter().any(|terrain| self.battle.is(hex, terrain));
         require(open, refuse!("14.22", "no-charge-into-cover"))?;
+        require(!self.is_burning(hex), refuse!("23.13", "burning").also(cite!("23.15")))?;
         require(!self.position.fights.is_charged(hex), refuse!("14.22", "charged-already"))?;
         let fights = &self.position.fights;
         let foot = self.battle.infantry.or(self.battle.artillery);
