@@ -2,19 +2,22 @@
 //!
 //! One module per chapter of the rulebook: [`sequence`] (2), `stacking` (3), `zones` (4), [`leaders`] (5), [`command`]
 //! (6), [`movement`] (7), [`repulse`] (9), [`combat`] (10), [`modifiers`] (11), [`results`] (12), [`trains`] (18),
-//! `demoralization` (21), [`recovery`] (22), [`weather`] (23). What is not written yet is listed in docs/napoleon.md.
+//! `demoralization` (21), [`recovery`] (22), [`weather`] (23), [`cards`] (24). What is not written yet is listed in docs/napoleon.md.
 
 // The rulebook.
 pub mod sequence;
 
+pub mod cards;
 pub mod combat;
 pub mod command;
 pub mod concealment;
 mod demoralization;
 pub mod leaders;
+pub mod march_orders;
 pub mod modifiers;
 pub mod movement;
 pub mod recovery;
+pub mod reinforcements;
 pub mod repulse;
 pub mod results;
 pub mod sight;

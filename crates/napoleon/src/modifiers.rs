@@ -220,6 +220,7 @@ impl Field<'_> {
             if self.has_napoleon(side.enemy(), defenders) {
                 shifts.add(-1, cite!("11.4"), "napoleon-shift-napoleon");
             }
+            self.shift_by_cards(side, &mut shifts);
         }
         let column = chart.combat.column(strengths[0], strengths[1].max(1));
         Bout {

@@ -59,7 +59,9 @@ impl Field<'_> {
     pub(crate) fn may_repulse(&self, side: Side, mover: &Mover) -> Result<(), Refusal> {
         require(mover.cleared == 0, refuse!("9.21", "enter-cleared-hex"))?;
         require(!mover.pieces.and(self.battle.combat).is_empty(), refuse!("9.14", "no-unit"))?;
+        require(!self.rests(side), refuse!("24.12", "rests"))?;
         let cost = self.repulse_cost(side, mover)?;
+        self.may_close_in(side, mover, mover.spent + cost)?;
         require(mover.spent + cost <= self.allowance(mover.pieces), refuse!("9.11", "no-points"))
     }
 

@@ -24,6 +24,8 @@ pub enum Phase {
     SetUp,
     /// Weather, by the first player.
     Weather,
+    /// Cards.
+    Cards,
     /// Supply.
     Supply,
     /// Recovery.
@@ -74,6 +76,7 @@ impl Phase {
         match self {
             Phase::SetUp => "set-up",
             Phase::Weather => "weather",
+            Phase::Cards => "cards",
             Phase::Supply => "supply",
             Phase::Recovery | Phase::NightRecovery => "recovery",
             Phase::Reorganization => "reorganization",
@@ -126,11 +129,18 @@ impl<J: Journal<Event>> Play<'_, J> {
             let piece = PieceId(placing.piece as u8);
             match placing.hex.and_then(|hex| self.battle.board.grid.find(hex)) {
                 Some(hex) => self.position.put(piece, hex),
-                None => self.position.pieces[piece.index()].place = Place::Waiting,
+                None => {
+                    let state = &mut self.position.pieces[piece.index()];
+                    state.place = Place::Waiting;
+                    state.back = placing.arrival.map_or(0, |column| column + 1);
+                }
             }
             if placing.reduced {
                 self.position.marks.reduced.add(piece);
             }
+        }
+        for (due, arrival) in self.position.arrivals.due.iter_mut().zip(&self.battle.scenario.arrivals) {
+            *due = arrival.turn.unwrap_or(0);
         }
         self.conceal_all();
     }
@@ -140,7 +150,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         let side = self.position.active;
         let next = match self.position.phase {
             Phase::SetUp => return self.begin_turn(),
-            Phase::Weather => Phase::Supply,
+            Phase::Weather => Phase::Cards,
+            Phase::Cards => Phase::Supply,
             Phase::Supply => Phase::Recovery,
             Phase::Recovery => Phase::Reorganization,
             Phase::Reorganization => Phase::Command,
@@ -169,6 +180,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn begin_phase(&mut self, side: Side, phase: Phase) {
         match phase {
             Phase::Weather if side == Side::First => self.check_weather(),
+            Phase::Cards => self.begin_cards(side),
             Phase::Recovery => self.recover(side),
             Phase::Reorganization => self.begin_reorganizing(side),
             Phase::Command => self.begin_command(side),
@@ -178,6 +190,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 marks.moved = marks.moved.without(ours);
                 marks.marched = marks.marched.without(ours);
                 marks.repulsed = Pieces::NONE;
+                self.bring_in(side);
                 self.push(MoveStep::Move(side));
             }
             Phase::Initiative => self.push(MoveStep::Initiative(side)),
@@ -191,7 +204,10 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
             Phase::Combat => self.push(CombatStep::Fight(side)),
             Phase::EndPlayerTurn => self.end_player_turn(),
-            Phase::NightRecovery => self.recover_at_night(side),
+            Phase::NightRecovery => {
+                self.recover_at_night(side);
+                self.shuffle_cards(side);
+            }
             _ => {}
         }
     }
@@ -211,6 +227,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn begin_player_turn(&mut self, side: Side) {
         let night = self.field().is_night();
         self.position.active = side;
+        self.renew_tactics();
         self.journal.note(cites![!night => "2.1", night => "2.2"], || SequenceEvent::PlayerTurn { side, night });
         let first = if night { Phase::Disengagement } else { Phase::Weather };
         self.position.phase = first;
@@ -225,6 +242,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         marks.charged = Pieces::NONE;
         marks.repulsed = Pieces::NONE;
         self.position.fights = Fights::default();
+        self.note_entries(self.position.active);
         self.note_holders();
     }
 
@@ -253,6 +271,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.turn += 1;
             return self.begin_turn();
         }
+        Side::BOTH.into_iter().for_each(|side| self.count_cards(side));
         self.position.over = true;
         let points = Side::BOTH.map(|side| self.field().score(side));
         self.journal.note(cites!["2.1"], || SequenceEvent::EndOfBattle { points });
@@ -302,6 +321,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 Step::Combat(step) => self.run_combat(step),
                 Step::Result(step) => self.run_result(step),
                 Step::Recovery(step) => self.run_recovery(step),
+                Step::Card(step) => self.run_card(step),
             };
             if !went_on {
                 return;
@@ -320,6 +340,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             Some(Step::Combat(step)) => self.obey_combat(step, order),
             Some(Step::Result(step)) => self.obey_result(step, order),
             Some(Step::Recovery(step)) => self.obey_recovery(step, order),
+            Some(Step::Card(step)) => self.obey_card(step, order),
             None => {}
         }
         self.proceed();
@@ -338,6 +359,7 @@ impl Field<'_> {
             Some(Step::Combat(step)) => Some(self.combat_asks(step)),
             Some(Step::Result(step)) => Some(self.result_asks(step)),
             Some(Step::Recovery(step)) => Some(self.recovery_asks(step)),
+            Some(Step::Card(step)) => Some(self.card_asks(step)),
             None => None,
         };
         let (side, question) = asked.unwrap_or((self.position.active, MoveQuestion::Move.into()));
@@ -355,6 +377,7 @@ impl Field<'_> {
             Some(Step::Combat(step)) => self.combat_orders(step, out),
             Some(Step::Result(step)) => self.result_orders(step, out),
             Some(Step::Recovery(step)) => self.recovery_orders(step, out),
+            Some(Step::Card(step)) => self.card_orders(step, out),
             None => {}
         }
     }
@@ -369,7 +392,12 @@ impl Field<'_> {
         let crossings = self.battle.board.crossings.len();
         let known = named.crossing.is_none_or(|crossing| usize::from(crossing) < crossings);
         require(known, refuse!("7.6", "no-such-crossing"))?;
+        let top = self.position.agenda.top();
+        if let (Order::Card(order), false) = (order, matches!(top, Some(Step::Card(_)))) {
+            return Err(self.no_card_now(order));
+        }
         match self.position.agenda.top() {
+            Some(Step::Card(step)) => self.check_card(step, order),
             Some(Step::Command(step)) => self.check_command(step, order),
             Some(Step::Move(step)) => self.check_move(step, order),
             Some(Step::Combat(step)) => self.check_combat(step, order),
@@ -392,7 +420,7 @@ impl Field<'_> {
         };
         let enemy = self.battle.of_side[side.enemy()].and(self.battle.combat);
         let losses: i16 = enemy.iter().filter(lost).map(|piece| i16::from(self.battle.piece(piece).strength[0])).sum();
-        self.position.armies[side].points + losses
+        self.position.armies[side].points + self.position.cards.decks[side].earned + losses
     }
 
     pub(crate) fn outcome(&self) -> Outcome {

@@ -51,7 +51,7 @@ impl System for Napoleon {
     }
 
     fn tell(battle: &Battle, event: &Event, viewer: Viewer) -> Option<Event> {
-        if battle.hides { event.told(viewer) } else { Some(event.clone()) }
+        event.told(viewer, battle.hides)
     }
 
     fn imagine(battle: &Battle, view: &View, dice: &mut Dice) -> Position {
@@ -87,7 +87,7 @@ impl System for Napoleon {
 
 impl Hidden for Napoleon {
     fn hides(battle: &Battle) -> bool {
-        battle.hides
+        battle.hides || battle.plays_cards()
     }
 
     fn another_world(battle: &Battle, position: &Position, viewer: Viewer, dice: &mut Dice) -> Option<Position> {
@@ -130,6 +130,7 @@ fn audit(field: &Field<'_>) -> Result<(), String> {
             return Err(format!("{} is hidden in no lot", name(piece)));
         }
     }
+    crate::cards::secrets::audit(battle, position)?;
     if position.agenda.depth() >= DEEPEST {
         return Err("the agenda is too deep".into());
     }

@@ -1,5 +1,6 @@
 //! Steps inside steps: the stack of what is pending. Each chapter owns its steps.
 
+pub use crate::cards::CardStep;
 pub use crate::combat::CombatStep;
 pub use crate::command::CommandStep;
 pub use crate::movement::MoveStep;
@@ -20,10 +21,13 @@ kernel::flat! {
         Result(ResultStep),
         /// Chapter 22: recovery.
         Recovery(RecoveryStep),
+        /// Chapter 24: cards.
+        Card(CardStep),
     }
     numbered
     "command" "move" "initiative" "evade" "evade-to" "declare" "fight" "claim" "rout" "retreat" "displace" "reduce"
     "exchange" "advance" "crowd" "reorganize"
+    "card" "card-aim" "tactics" "shock-dice"
 }
 
 /// The deepest the agenda ever gets.

@@ -2,6 +2,7 @@
 
 use ground::{Edge, Terrain, Way};
 
+use crate::cards::spec::CardChart;
 use crate::concealment::Finding;
 use crate::engine::arms::{Arms, SightChart};
 use crate::weather::{CONDITIONS, Effects};
@@ -233,6 +234,15 @@ pub struct GroundChart {
     pub repulsed: i16,
 }
 
+/// When alternative reinforcements come, by die (19.5).
+#[derive(Clone, Debug)]
+pub struct CallChart {
+    /// Turns until they arrive.
+    pub turns: [u8; 6],
+    /// Further turns, if they are delayed.
+    pub delay: [u8; 6],
+}
+
 /// All charts of a battle.
 #[derive(Clone, Debug)]
 pub struct Charts {
@@ -258,6 +268,10 @@ pub struct Charts {
     pub sight: SightChart,
     /// Bombardment, charges, the guard, field works.
     pub arms: Arms,
+    /// Alternative reinforcements (19.5).
+    pub calls: CallChart,
+    /// Cards (24).
+    pub cards: CardChart,
 }
 
 #[cfg(test)]

@@ -3,12 +3,15 @@
 use kernel::{Side, Viewer};
 use serde::Serialize;
 
+pub use crate::cards::CardEvent;
 pub use crate::combat::CombatEvent;
 pub use crate::command::CommandEvent;
 pub use crate::concealment::ConcealmentEvent;
 pub use crate::leaders::LeaderEvent;
+pub use crate::march_orders::MarchEvent;
 pub use crate::movement::MoveEvent;
 pub use crate::recovery::RecoveryEvent;
+pub use crate::reinforcements::ReinforcementEvent;
 pub use crate::repulse::RepulseEvent;
 pub use crate::results::ResultEvent;
 pub use crate::sequence::SequenceEvent;
@@ -42,13 +45,21 @@ kernel::nest! {
         Recovery(RecoveryEvent),
         /// Chapter 23: weather.
         Weather(WeatherEvent),
+        /// Chapter 19: reinforcements.
+        Reinforcement(ReinforcementEvent),
+        /// Chapter 20: march orders.
+        March(MarchEvent),
+        /// Chapter 24: cards.
+        Card(CardEvent),
     }
 }
 
 impl Event {
-    /// The event as a viewer may hear it, where forces are hidden. Who commands whom is a secret.
-    pub(crate) fn told(&self, viewer: Viewer) -> Option<Event> {
+    /// The event as a viewer may hear it: hands are secret, and where forces are hidden so is who commands whom.
+    pub(crate) fn told(&self, viewer: Viewer, hides: bool) -> Option<Event> {
         match self {
+            Event::Card(event) => event.told(viewer, hides).map(Event::Card),
+            _ if !hides => Some(self.clone()),
             Event::Command(event) => viewer.is(event.side()).then(|| self.clone()),
             Event::Move(event) => event.told(viewer).map(Event::Move),
             _ => Some(self.clone()),
@@ -69,6 +80,9 @@ impl Event {
             Event::Combat(event) => Some(event.side()),
             Event::Result(event) => Some(event.side()),
             Event::Weather(event) => event.side(),
+            Event::Reinforcement(event) => Some(event.side()),
+            Event::March(event) => Some(event.side()),
+            Event::Card(event) => Some(event.side()),
         }
     }
 }

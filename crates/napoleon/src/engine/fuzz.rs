@@ -5,7 +5,8 @@ use kernel::Dice;
 use kernel::conformance::Fuzzed;
 
 use crate::engine::battle::Battle;
-use crate::engine::order::{CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder};
+use crate::cards::spec::MOST_TITLES;
+use crate::engine::order::{CardOrder, CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder};
 use crate::engine::pieces::PieceId;
 use crate::modifiers::Claim;
 use crate::repulse::RepulseOrder;
@@ -20,7 +21,8 @@ impl Fuzzed for Napoleon {
         let crossing = up_to(battle.board.crossings.len() + 1) as u8;
         let number = up_to(6) as u8;
         let claim = Claim::ALL[up_to(Claim::ALL.len()) as usize];
-        let orders: [Order; 35] = [
+        let card = up_to(MOST_TITLES) as u8;
+        let orders: [Order; 41] = [
             CommandOrder::Command { leader: piece, officer: other }.into(),
             CommandOrder::Assist { leader: piece, hex }.into(),
             CommandOrder::Rouse(piece).into(),
@@ -56,6 +58,12 @@ impl Fuzzed for Napoleon {
             ResultOrder::Reduce(piece).into(),
             ResultOrder::Advance { piece, to: hex }.into(),
             ResultOrder::EndAdvance.into(),
+            CardOrder::PlayCard(card).into(),
+            CardOrder::PickColumn(number).into(),
+            CardOrder::Reroute { column: number, entry: crossing }.into(),
+            CardOrder::Survey(hex).into(),
+            CardOrder::Enact.into(),
+            CardOrder::Decline.into(),
         ];
         orders[up_to(orders.len()) as usize]
     }

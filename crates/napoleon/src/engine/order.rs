@@ -4,6 +4,7 @@ use hexes::Hex;
 
 use crate::engine::pieces::PieceId;
 
+pub use crate::cards::CardOrder;
 pub use crate::combat::CombatOrder;
 pub use crate::command::CommandOrder;
 pub use crate::movement::MoveOrder;
@@ -27,12 +28,15 @@ kernel::flat! {
         Result(ResultOrder),
         /// Chapter 22: recovery.
         Recovery(RecoveryOrder),
+        /// Chapter 24: cards.
+        Card(CardOrder),
     }
     numbered
     "command" "assist" "rouse" "end-command" "take" "join" "step" "road-march" "leave-march" "damage" "repair" "halt"
     "end-movement" "venture" "repulse" "evade" "evade-to" "end-evading" "assail" "storm" "go" "call-off"
     "end-declaring" "resolve" "claim" "retire" "retreat-to" "displace" "reduce" "give-up" "advance" "end-advance"
     "venture-together" "reorganize" "make-vedettes" "end-reorganizing"
+    "play-card" "pick-column" "reroute" "survey" "enact" "decline"
 }
 
 /// Everything that an order names.
@@ -81,6 +85,7 @@ impl Order {
             Order::Combat(order) => order.named(),
             Order::Result(order) => order.named(),
             Order::Recovery(order) => order.named(),
+            Order::Card(order) => order.named(),
         }
     }
 }

@@ -5,11 +5,14 @@ use hexes::Hex;
 use kernel::{BySide, Side};
 use serde::{Deserialize, Serialize};
 
+use crate::cards::Cards;
 use crate::combat::Fights;
 use crate::engine::agenda::Agenda;
 use crate::engine::battle::Battle;
 use crate::engine::pieces::{MOST_CROSSINGS, MOST_FORMATIONS, MOST_HEXES, MOST_PIECES, PieceId, Pieces};
+use crate::march_orders::Retreat;
 use crate::movement::Mover;
+use crate::reinforcements::Arrivals;
 use crate::sequence::Phase;
 use crate::weather::Condition;
 
@@ -49,7 +52,7 @@ pub struct PieceState {
     pub at: Hex,
     /// Where it is.
     pub place: Place,
-    /// The turn in which a captured officer comes back.
+    /// The turn in which a captured officer comes back; of who waits, the number of its column and one.
     pub back: u8,
 }
 
@@ -97,6 +100,8 @@ pub struct Marks {
 pub struct Army {
     /// Victory points.
     pub points: i16,
+    /// The general retreat (20.5).
+    pub retreat: Retreat,
 }
 
 /// What changes while a battle is played.
@@ -142,6 +147,10 @@ pub struct Position {
     pub lots: [u8; MOST_PIECES],
     /// How often each viewer has learned something hidden.
     pub learned: [u32; 3],
+    /// Reinforcements (19).
+    pub arrivals: Arrivals,
+    /// Cards (24).
+    pub cards: Cards,
     /// The battle is over.
     pub over: bool,
 }
@@ -153,7 +162,7 @@ pub const MOST_LEADERS: usize = 32;
 
 impl Position {
     /// Nobody anywhere.
-    pub(crate) fn blank(_battle: &Battle) -> Position {
+    pub(crate) fn blank(battle: &Battle) -> Position {
         Position {
             pieces: [PieceState { at: NOWHERE, place: Place::Nowhere, back: 0 }; MOST_PIECES],
             stacks: Stacks::EMPTY,
@@ -175,6 +184,8 @@ impl Position {
             hidden: Pieces::NONE,
             lots: Position::OPEN,
             learned: [0; 3],
+            arrivals: Arrivals::default(),
+            cards: Cards::dealt(battle),
             over: false,
         }
     }
@@ -257,5 +268,5 @@ impl Marks {
 }
 
 // Clones are made by the thousand.
-const _: () = assert!(size_of::<Position>() <= 3_840);
+const _: () = assert!(size_of::<Position>() <= 4_608);
 const _: () = assert!(MOST_CROSSINGS <= u64::BITS as usize);

@@ -1,5 +1,6 @@
 //! What a side is asked. Each chapter asks its own questions.
 
+pub use crate::cards::CardQuestion;
 pub use crate::combat::CombatQuestion;
 pub use crate::command::CommandQuestion;
 pub use crate::movement::MoveQuestion;
@@ -20,5 +21,7 @@ kernel::nest! {
         Result(ResultQuestion),
         /// Chapter 22: recovery.
         Recovery(RecoveryQuestion),
+        /// Chapter 24: cards.
+        Card(CardQuestion),
     }
 }

@@ -5,6 +5,7 @@ use hexes::Number;
 use kernel::Side;
 use serde::{Deserialize, Serialize};
 
+use crate::cards::spec::DealSpec;
 use crate::engine::charts::Charts;
 use crate::weather::Condition;
 
@@ -164,6 +165,19 @@ pub struct Placing {
     pub hex: Option<Number>,
     /// At reduced strength.
     pub reduced: bool,
+    /// The column it comes with, by its place in the list.
+    pub arrival: Option<u8>,
+}
+
+/// A column of reinforcements (19.1, 19.5).
+#[derive(Clone, Debug)]
+pub struct ArrivalSpec {
+    /// The turn in which it comes; nothing: when it is called.
+    pub turn: Option<u8>,
+    /// Whose it is.
+    pub side: Side,
+    /// The entry, by its place on the board's list.
+    pub entry: usize,
 }
 
 /// Points for a place.
@@ -188,6 +202,10 @@ pub struct ScenarioSpec {
     pub placings: Vec<Placing>,
     /// Points for places.
     pub prizes: Vec<PrizeSpec>,
+    /// Who comes when and where.
+    pub arrivals: Vec<ArrivalSpec>,
+    /// Its cards, if it has some.
+    pub deal: Option<DealSpec>,
     /// The weather by die, in turns in which it is checked.
     pub weather: [Condition; 6],
 }
@@ -218,6 +236,10 @@ pub struct Options {
     pub scenario: Option<String>,
     /// Nothing is hidden.
     pub open: bool,
+    /// Cards are played (24.0).
+    pub cards: bool,
+    /// Only tactics cards that were used in combat are replaced (24.33).
+    pub even_hand: bool,
 }
 
 /// A part of the description of a battle.

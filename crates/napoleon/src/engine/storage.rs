@@ -5,11 +5,13 @@ use kernel::{BySide, Side};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::cards::Cards;
 use crate::combat::Fights;
 use crate::engine::agenda::Agenda;
 use crate::engine::pieces::Pieces;
 use crate::engine::position::{Army, Marks, PieceState, Position};
 use crate::movement::Mover;
+use crate::reinforcements::Arrivals;
 use crate::sequence::Phase;
 use crate::weather::Condition;
 
@@ -36,6 +38,8 @@ struct Stored {
     hidden: Pieces,
     lots: Vec<u8>,
     learned: [u32; 3],
+    arrivals: Arrivals,
+    cards: Cards,
     over: bool,
 }
 
@@ -62,6 +66,8 @@ impl Serialize for Position {
             hidden: self.hidden,
             lots: self.lots.to_vec(),
             learned: self.learned,
+            arrivals: self.arrivals,
+            cards: self.cards,
             over: self.over,
         }
         .serialize(serializer)
@@ -96,6 +102,8 @@ impl<'de> Deserialize<'de> for Position {
             hidden: stored.hidden,
             lots: all::<_, _, D::Error>(stored.lots)?,
             learned: stored.learned,
+            arrivals: stored.arrivals,
+            cards: stored.cards,
             over: stored.over,
         })
     }

@@ -7,6 +7,7 @@
 use hexes::{Hex, HexSet};
 use kernel::{BySide, Dice, Side, Viewer};
 
+use crate::cards::secrets;
 use crate::engine::battle::Battle;
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::Field;
@@ -60,6 +61,8 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
         hidden,
         lots: in_lots,
         learned: _,
+        arrivals,
+        cards,
         over,
     } = position;
     let unseen = unseen(battle, position, viewer);
@@ -84,6 +87,8 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
         hidden: *hidden,
         lots: *in_lots,
         learned: [0; 3],
+        arrivals: *arrivals,
+        cards: secrets::seen_cards(cards, viewer),
         over: *over,
     };
     // What a leader has spent only his own side knows.
@@ -146,6 +151,7 @@ pub(crate) fn imagine(battle: &Battle, view: &View, dice: &mut Dice) -> Position
         mover.pieces = position.pieces_at(mover.at).and(unseen).first().map_or(Pieces::NONE, Pieces::only);
         position.mover = (!mover.pieces.is_empty()).then_some(mover);
     }
+    secrets::deal_hands(battle, &mut position, view.viewer, dice);
     position
 }
 

@@ -4,9 +4,9 @@ use kernel::wire::{self, Act, Offer};
 use kernel::{Cite, Label, Plan};
 use serde_json::Value;
 
-use super::{crossing_name, hex_number, piece_id, piece_name};
+use super::{card_name, crossing_name, entry_name, hex_number, piece_id, piece_name};
 use crate::engine::battle::Battle;
-use crate::engine::order::{CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder};
+use crate::engine::order::{CardOrder, CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder};
 use crate::rules::cite;
 use crate::system::Subject;
 
@@ -44,6 +44,9 @@ fn allowed_by(order: Order) -> Cite {
         Order::Result(ResultOrder::Displace(_)) => cite!("12.36"),
         Order::Result(ResultOrder::Advance { .. } | ResultOrder::EndAdvance) => cite!("12.4"),
         Order::Result(_) => cite!("12.31"),
+        Order::Card(CardOrder::PlayCard(_)) => cite!("24.35"),
+        Order::Card(CardOrder::PickColumn(_) | CardOrder::Reroute { .. }) => cite!("24.71"),
+        Order::Card(_) => cite!("24.6"),
     }
 }
 
@@ -72,6 +75,12 @@ pub(super) fn offer(battle: &Battle, order: Order) -> Offer {
     }
     if let Order::Combat(CombatOrder::Claim(claim)) = order {
         label = label.with_message("ground", format!("napoleon-ground-{}", claim.key()));
+    }
+    if let Order::Card(CardOrder::PlayCard(card)) = order {
+        label = label.with_message("card", card_name(battle, card));
+    }
+    if let Order::Card(CardOrder::Reroute { entry, .. }) = order {
+        label = label.with("entry", entry_name(battle, entry).as_str());
     }
     let draft = Offer::draft(label, allowed_by(order));
     Offer { subject, objects, ..draft.of(order) }

@@ -68,6 +68,7 @@ impl Field<'_> {
 
     fn may_take(&self, side: Side, piece: PieceId) -> Result<(), Refusal> {
         self.is_free(side, piece)?;
+        self.is_awake(piece)?;
         require(!self.position.marks.out_of_command.has(piece), refuse!("6.2", "out-of-command"))
     }
 
@@ -194,13 +195,14 @@ impl<J: Journal<Event>> Play<'_, J> {
         let die = self.die();
         let initiative = pieces.iter().map(|piece| self.field().initiative(piece)).max().unwrap_or(0);
         let low = pieces.iter().any(|piece| self.field().is_demoralized(piece));
-        let (moves, together) = (die <= initiative, pieces.len() > 1);
+        let (moves, changed) = self.field().passes(side, die, initiative, false);
+        let together = pieces.len() > 1;
         self.position.marks.tried = self.position.marks.tried.or(pieces);
         let vedettes = !pieces.and(self.battle.vedettes).is_empty();
         let starved = !pieces.and(self.position.marks.out_of_supply).is_empty();
         let secret = self.is_secret(pieces);
         self.journal.note(
-            cites!["6.32", "6.3", vedettes => "16.21", starved => "17.2", together => "6.34", low => "6.33"],
+            cites!["6.32", "6.3", vedettes => "16.21", starved => "17.2", together => "6.34", low => "6.33", changed => "24.12"],
             || MoveEvent::Ventured { side, pieces, die, initiative, moves, secret },
         );
         if moves {

@@ -35,6 +35,7 @@ impl Field<'_> {
         let kind = self.battle.board.crossings[usize::from(number)].kind;
         match (kind, self.is_damaged(number)) {
             (Edge::Trestle, true) => None,
+            (Edge::Ford, _) if self.is_high_water() => None,
             (kind, damaged) => Some((kind, damaged)),
         }
     }
@@ -46,7 +47,7 @@ impl Field<'_> {
 
     /// The half points that a group may spend: those of its slowest member.
     pub(crate) fn allowance(&self, pieces: Pieces) -> u8 {
-        pieces.iter().map(|piece| self.battle.piece(piece).movement * POINT).min().unwrap_or(0)
+        pieces.iter().map(|piece| self.pace(piece) * POINT).min().unwrap_or(0)
     }
 
     /// Whether a group is nothing but leaders and vedettes, which always march (7.57, 16.21).
@@ -68,6 +69,8 @@ impl Field<'_> {
         let crossing = self.crossing(from, to);
         let wet = self.is_wet(from, direction);
         let trains = !pieces.and(self.battle.trains).is_empty();
+        let flooded = wet && crossing.is_none() && self.battle.board.crossing(from, to).is_some();
+        require(!flooded || !self.is_high_water(), refuse!("24.6", "high-water").also(crate::rules::cite!("7.61")))?;
         require(!wet || crossing.is_some(), refuse!("7.61", "river"))?;
         let damaged = matches!(crossing, Some((_, true)));
         let heavy = !pieces.and(self.battle.artillery.or(self.battle.trains)).is_empty();
@@ -96,8 +99,13 @@ impl Field<'_> {
             let terrain = self.battle.board.terrain[to.index()].iter();
             let woods = self.battle.is(to, Terrain::Woods);
             let counts = terrain.filter(|kind| !(woods && *kind == Terrain::Chateau));
-            counts.map(|kind| chart.terrain[kind.index()][column]).max().unwrap_or(POINT)
+            let cost = |kind: Terrain| {
+                let printed = chart.terrain[kind.index()][column];
+                self.guided(piece, kind).map_or(printed, |guided| guided.min(printed))
+            };
+            counts.map(cost).max().unwrap_or(POINT)
         };
+        let soft = way.is_none() && self.is_soft_ground();
         let one = |piece: PieceId| {
             let base = match way {
                 Some(way) if marches => chart.marching(way),
@@ -105,7 +113,7 @@ impl Field<'_> {
                 None => ground(piece) + if edges.has(Edge::Up) { chart.uphill } else { 0 },
             };
             let slow = self.weather().heavy_going && (self.kind(piece).is_artillery() || self.kind(piece).is_train());
-            (base + over) * if slow { 2 } else { 1 }
+            (base + over) * if slow || soft { 2 } else { 1 }
         };
         let cost = pieces.iter().map(one).max().unwrap_or(0);
         Ok(Stride { cost, way, crossed: crossing.is_some() && water, least: false })
@@ -130,16 +138,17 @@ impl Field<'_> {
             require(first && stride.cost > allowance, refuse!("7.3", "no-points"))?;
             (stride.cost, stride.least) = (allowance, true);
         }
-        self.check_company(side, mover, to)?;
+        self.check_company(side, mover, to, mover.spent + stride.cost)?;
         self.check_column(side, mover, to)?;
         Ok(stride)
     }
 
-    /// Who must not come into an enemy zone (4.32, 5.3, 18.12).
-    fn check_company(&self, side: Side, mover: &Mover, to: Hex) -> Result<(), Refusal> {
+    /// Who must not come into an enemy zone (4.32, 5.3, 18.12), and who may not for a card (24.12).
+    fn check_company(&self, side: Side, mover: &Mover, to: Hex, spent: u8) -> Result<(), Refusal> {
         if !self.in_zone(side.enemy(), to) {
             return Ok(());
         }
+        self.may_close_in(side, mover, spent)?;
         require(mover.pieces.and(self.battle.trains).is_empty(), refuse!("18.12", "train-in-zone"))?;
         let lonely = mover.pieces.without(self.battle.leaders).is_empty() && self.combat_at(side, to).is_empty();
         require(!lonely, refuse!("4.32", "leader-in-zone").also(crate::rules::cite!("5.3")))

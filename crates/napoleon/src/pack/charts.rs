@@ -5,7 +5,7 @@ use packs::Faults;
 use packs::files::CHARTS;
 use packs::words::At;
 
-use super::arms;
+use super::{arms, cards};
 use super::format::{ChartsFile, WeatherEntry};
 use crate::concealment::Finding;
 use crate::engine::charts::{Charts, CombatChart, GroundChart, MoveChart, Odds, POINT, TERRAINS, Verdict};
@@ -18,6 +18,7 @@ pub(super) fn build(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<Charts
     let reconnaissance = reconnaissance(file, faults);
     let sight = arms::sight(file, faults);
     let arms = arms::build(file, faults);
+    let cards = cards::build(file, faults);
     let weather = CONDITIONS.map(|condition| effects(file, condition, faults));
     let entry = &file.ground;
     let ground = GroundChart {
@@ -42,6 +43,8 @@ pub(super) fn build(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<Charts
         barred: file.fortunes.barred,
         sight,
         arms: arms?,
+        calls: cards::calls(file),
+        cards,
     })
 }
 

@@ -7,6 +7,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::arms::{BombardmentEntry, ChargeEntry, GuardEntry, SightEntry, WorksEntry};
+use super::cards::{CallsEntry, CardsEntry, DealEntry};
 use crate::engine::spec::{Daytime, Kind};
 use crate::weather::Condition;
 
@@ -119,11 +120,28 @@ pub(crate) struct ScenarioEntry {
     /// Who comes later.
     #[serde(default)]
     pub(crate) waiting: Vec<At<Name>>,
+    /// Who comes when and where.
+    #[serde(default, rename = "arrival")]
+    pub(crate) arrivals: Vec<At<ArrivalEntry>>,
+    /// Its cards.
+    pub(crate) cards: Option<DealEntry>,
     /// Points for places.
     #[serde(default, rename = "prize")]
     pub(crate) prizes: Vec<PrizeEntry>,
     /// The weather by die.
     pub(crate) weather: Exactly<Condition, 6>,
+}
+
+/// A column that comes in a turn, or when it is called.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct ArrivalEntry {
+    /// The turn; without it the column is an alternative reinforcement (19.5).
+    pub(crate) turn: Option<u8>,
+    /// The entry of the board.
+    pub(crate) entry: At<Name>,
+    /// The column, the first unit first.
+    pub(crate) pieces: Vec<At<Name>>,
 }
 
 /// A turn of the record.
@@ -189,6 +207,10 @@ pub(crate) struct ChartsFile {
     pub(crate) guard: GuardEntry,
     /// Improved positions.
     pub(crate) works: WorksEntry,
+    /// Alternative reinforcements.
+    pub(crate) calls: CallsEntry,
+    /// The decks.
+    pub(crate) cards: CardsEntry,
 }
 
 /// The combat results table.

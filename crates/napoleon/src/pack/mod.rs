@@ -1,6 +1,7 @@
 //! Packs of system `napoleon`: hexes, formations and pieces, charts, scenarios.
 
 mod arms;
+mod cards;
 mod charts;
 mod forces;
 mod format;
@@ -68,7 +69,8 @@ impl Packed for Napoleon {
         let sides = forces::sides(&content.forces, faults)?;
         let formations = forces::formations(&content.forces, &sides, faults);
         let pieces = forces::pieces(&content.forces, &sides, charts.as_ref(), faults);
-        let scenarios = scenarios::build(&content.scenarios, &pieces, &ground, faults);
+        let decks = charts.as_ref().map(|charts| charts.cards.clone()).unwrap_or_default();
+        let scenarios = scenarios::build(&content.scenarios, &sides, &decks, &pieces, &ground, faults);
         if !faults.is_empty() {
             return None;
         }
@@ -106,6 +108,8 @@ impl Packed for Napoleon {
         vec![
             BattleOption::choice(SYSTEM, "scenario", &scenarios, |id| format!("scenario-{id}")),
             BattleOption::flag(SYSTEM, "open"),
+            BattleOption::flag(SYSTEM, "cards"),
+            BattleOption::flag(SYSTEM, "even-hand"),
         ]
     }
 
@@ -114,6 +118,8 @@ impl Packed for Napoleon {
         for chosen in Chosen::read(&Napoleon::options(spec), chosen)? {
             match chosen.key() {
                 "open" => options.open = chosen.flag()?,
+                "cards" => options.cards = chosen.flag()?,
+                "even-hand" => options.even_hand = chosen.flag()?,
                 _ => options.scenario = Some(chosen.choice()?.to_owned()),
             }
         }
@@ -125,7 +131,8 @@ impl Packed for Napoleon {
 fn can_muster(spec: &BattleSpec, content: &Content, faults: &mut Faults<'_>) -> bool {
     let mut well = true;
     for scenario in &spec.scenarios {
-        let options = Options { scenario: Some(scenario.id.clone()), ..Options::default() };
+        let cards = scenario.deal.is_some();
+        let options = Options { scenario: Some(scenario.id.clone()), cards, ..Options::default() };
         let Err(fault) = Battle::muster(spec, &options) else { continue };
         let Content { forces, scenarios, .. } = content;
         let (file, span) = match fault.part {

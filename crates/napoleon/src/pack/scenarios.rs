@@ -6,12 +6,17 @@ use packs::files::SCENARIOS;
 use packs::names::nearest;
 use packs::words::At;
 
-use super::format::{ScenarioEntry, ScenariosFile};
+use super::cards;
+use super::format::{ArrivalEntry, ScenarioEntry, ScenariosFile};
+use crate::cards::spec::CardChart;
 use crate::engine::position::MOST_PRIZES;
-use crate::engine::spec::{Daytime, PieceSpec, Placing, PrizeSpec, ScenarioSpec, TurnSpec};
+use crate::reinforcements::MOST_ARRIVALS;
+use crate::engine::spec::{ArrivalSpec, Daytime, PieceSpec, Placing, PrizeSpec, ScenarioSpec, TurnSpec};
 
 pub(super) fn build(
     file: &ScenariosFile,
+    sides: &[String; 2],
+    decks: &CardChart,
     pieces: &[PieceSpec],
     ground: &Reading,
     faults: &mut Faults<'_>,
@@ -19,7 +24,7 @@ pub(super) fn build(
     if file.scenarios.is_empty() {
         faults.of(SCENARIOS, "a battle has a scenario");
     }
-    file.scenarios.iter().map(|entry| scenario(entry, pieces, ground, faults)).collect()
+    file.scenarios.iter().map(|entry| scenario(entry, sides, decks, pieces, ground, faults)).collect()
 }
 
 fn named(pieces: &[PieceSpec], name: &str) -> Result<usize, String> {
@@ -44,13 +49,15 @@ fn line(text: &str, pieces: &[PieceSpec], ground: &Reading) -> Result<Vec<Placin
             Some("reduced") if pieces[piece].strength[1] > 0 => true,
             Some(word) => return Err(format!("`{text}`: `{word}` says nothing about `{}`", pieces[piece].id)),
         };
-        placings.push(Placing { piece, hex: Some(hex), reduced });
+        placings.push(Placing { piece, hex: Some(hex), reduced, arrival: None });
     }
     Ok(placings)
 }
 
 fn scenario(
     entry: &At<ScenarioEntry>,
+    sides: &[String; 2],
+    decks: &CardChart,
     pieces: &[PieceSpec],
     ground: &Reading,
     faults: &mut Faults<'_>,
@@ -64,9 +71,16 @@ fn scenario(
     }
     for name in &entry.waiting {
         match named(pieces, name.as_str()) {
-            Ok(piece) => placings.push(Placing { piece, hex: None, reduced: false }),
+            Ok(piece) => placings.push(Placing { piece, hex: None, reduced: false, arrival: None }),
             Err(what) => faults.at(SCENARIOS, &name.span, what),
         }
+    }
+    if entry.arrivals.len() > MOST_ARRIVALS {
+        faults.at(SCENARIOS, &entry.id.span, format!("a scenario has at most {MOST_ARRIVALS} arrivals"));
+    }
+    let mut arrivals = Vec::new();
+    for (number, column) in entry.arrivals.iter().enumerate() {
+        arrivals.extend(arrival(number as u8, column, pieces, ground, &mut placings, faults));
     }
     let mut seen = vec![false; pieces.len()];
     for placing in &placings {
@@ -107,5 +121,36 @@ fn scenario(
             })
             .collect(),
         weather: *entry.weather,
+        arrivals,
+        deal: cards::deal(entry, sides, decks, faults),
     }
+}
+
+fn arrival(
+    number: u8,
+    entry: &At<ArrivalEntry>,
+    pieces: &[PieceSpec],
+    ground: &Reading,
+    placings: &mut Vec<Placing>,
+    faults: &mut Faults<'_>,
+) -> Option<ArrivalSpec> {
+    let keys = ground.spec.entries.iter().map(|place| place.key.as_str());
+    let place = keys.clone().position(|key| key == entry.entry.as_str());
+    if place.is_none() {
+        let what = format!("there is no entry `{}`", *entry.entry);
+        faults.at(SCENARIOS, &entry.entry.span, nearest(what, &entry.entry, keys));
+    }
+    let mut side = None;
+    for name in &entry.pieces {
+        match named(pieces, name.as_str()) {
+            Ok(piece) => {
+                if *side.get_or_insert(pieces[piece].side) != pieces[piece].side {
+                    faults.at(SCENARIOS, &name.span, "a column is of one side");
+                }
+                placings.push(Placing { piece, hex: None, reduced: false, arrival: Some(number) });
+            }
+            Err(what) => faults.at(SCENARIOS, &name.span, what),
+        }
+    }
+    Some(ArrivalSpec { turn: entry.turn, side: side?, entry: place? })
 }

@@ -2,6 +2,7 @@
 //!
 //! Pieces are written as set-ups of scenarios are: `0305: husson reduced, reille`.
 
+mod cards;
 mod expect;
 mod orders;
 
@@ -18,7 +19,7 @@ use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{Marks, Place, Position};
 use crate::engine::question::{
-    CombatQuestion, CommandQuestion, MoveQuestion, Question, RecoveryQuestion, ResultQuestion,
+    CardQuestion, CombatQuestion, CommandQuestion, MoveQuestion, Question, RecoveryQuestion, ResultQuestion,
 };
 use crate::movement::MoveStep;
 use crate::sequence::Phase;
@@ -43,9 +44,12 @@ kernel::questions! { Question:
     Question::Result(ResultQuestion::Reduce) => "reduce",
     Question::Result(ResultQuestion::Exchange) => "exchange",
     Question::Result(ResultQuestion::Advance) => "advance",
+    Question::Card(CardQuestion::Card) => "card",
+    Question::Card(CardQuestion::CardAim) => "card-aim",
+    Question::Card(CardQuestion::Tactics) => "tactics",
 }
 
-const KEYS: [&str; 14] = [
+const KEYS: [&str; 23] = [
     "open",
     "pieces",
     "waiting",
@@ -60,6 +64,15 @@ const KEYS: [&str; 14] = [
     "weather",
     "damaged",
     "losses",
+    "hands",
+    "decks",
+    "under",
+    "discarded",
+    "card",
+    "open-cards",
+    "columns",
+    "due",
+    "asleep",
 ];
 
 impl Staged for Napoleon {
@@ -197,6 +210,7 @@ fn stage(
     if let Some(value) = words.get("active") {
         position.active = side_named(&battle.sides, text(value, "active")?)?;
     }
+    cards::stage(battle, words, &mut position)?;
     begin(battle, words, &mut position, dice, events)?;
     Ok(position)
 }
@@ -228,9 +242,10 @@ fn place_line(battle: &Battle, position: &mut Position, line: &str) -> Result<()
     }
 }
 
-const PHASES: [(&str, Phase); 19] = [
+const PHASES: [(&str, Phase); 21] = [
     ("set-up", Phase::SetUp),
     ("weather", Phase::Weather),
+    ("cards", Phase::Cards),
     ("supply", Phase::Supply),
     ("recovery", Phase::Recovery),
     ("reorganization", Phase::Reorganization),
@@ -247,6 +262,7 @@ const PHASES: [(&str, Phase); 19] = [
     ("combat", Phase::Combat),
     ("second-sight", Phase::SecondSight),
     ("disengagement", Phase::Disengagement),
+    ("night-recovery", Phase::NightRecovery),
     ("end-turn", Phase::EndTurn),
 ];
 

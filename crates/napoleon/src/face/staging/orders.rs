@@ -1,15 +1,17 @@
 //! Orders as authors of situations write them.
 
 use hexes::Hex;
+use kernel::situation::words::index_named;
 
+use super::cards::{card_named, column_named};
 use super::{crossing_named, piece_named};
 use crate::engine::agenda::Step;
-use crate::engine::order::{CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder};
+use crate::engine::order::{CardOrder, CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder};
 use crate::engine::play::Field;
 use crate::modifiers::Claim;
 use crate::repulse::RepulseOrder;
 
-pub(super) const ORDERS: [&str; 34] = [
+pub(super) const ORDERS: [&str; 40] = [
     "reorganize PIECE with LEADER",
     "vedettes PIECE",
     "command OFFICER with LEADER",
@@ -44,6 +46,12 @@ pub(super) const ORDERS: [&str; 34] = [
     "advance PIECE to HEX",
     "end",
     "end advance",
+    "play CARD",
+    "pick NUMBER",
+    "reroute NUMBER to ENTRY",
+    "survey HEX",
+    "enact",
+    "decline",
 ];
 
 /// Reads an order: the atoms that carry it out.
@@ -128,6 +136,16 @@ fn read_one(field: &Field<'_>, text: &str, out: &mut Vec<Order>) -> Result<(), S
         ["reduce", name] => ResultOrder::Reduce(piece(name)?).into(),
         ["give", "up", name] => ResultOrder::GiveUp(piece(name)?).into(),
         ["advance", name, "to", place] => ResultOrder::Advance { piece: piece(name)?, to: hex(place)? }.into(),
+        ["play", name] => CardOrder::PlayCard(card_named(battle, name)?).into(),
+        ["pick", number] => CardOrder::PickColumn(column_named(number)?).into(),
+        ["reroute", number, "to", name] => {
+            let keys = battle.board.entries.iter().map(|place| place.key.as_str());
+            let entry = index_named("entry", keys, name)? as u8;
+            CardOrder::Reroute { column: column_named(number)?, entry }.into()
+        }
+        ["survey", place] => CardOrder::Survey(hex(place)?).into(),
+        ["enact"] => CardOrder::Enact.into(),
+        ["decline"] => CardOrder::Decline.into(),
         ["end", "advance"] => ResultOrder::EndAdvance.into(),
         ["end"] => ending(field),
         _ => return Err(format!("`{text}` is no order")),
@@ -140,6 +158,7 @@ fn read_one(field: &Field<'_>, text: &str, out: &mut Vec<Order>) -> Result<(), S
 fn ending(field: &Field<'_>) -> Order {
     use crate::combat::CombatStep;
     match field.position.agenda.top() {
+        Some(Step::Card(_)) => CardOrder::Decline.into(),
         Some(Step::Recovery(_)) => RecoveryOrder::EndReorganizing.into(),
         Some(Step::Command(_)) => CommandOrder::EndCommand.into(),
         Some(Step::Combat(CombatStep::Evade(_) | CombatStep::EvadeTo { .. })) => CombatOrder::EndEvading.into(),
