@@ -3,6 +3,7 @@
 use hexes::Hex;
 use kernel::{Dice, Hidden, Journal, Listing, Plan, Preview, Side, System, Viewer};
 
+use crate::cards::secrets::another_hand;
 use crate::engine::agenda::DEEPEST;
 use crate::engine::battle::Battle;
 use crate::engine::event::Event;
@@ -91,7 +92,8 @@ impl Hidden for Napoleon {
     }
 
     fn another_world(battle: &Battle, position: &Position, viewer: Viewer, dice: &mut Dice) -> Option<Position> {
-        view::another_world(battle, position, viewer, dice)
+        let moved = view::another_world(battle, position, viewer, dice);
+        another_hand(battle, moved.as_ref().unwrap_or(position), viewer, dice).or(moved)
     }
 }
 

@@ -2,6 +2,7 @@
 //! system is registered.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
+mod cards;
 mod promises;
 mod situations;
 

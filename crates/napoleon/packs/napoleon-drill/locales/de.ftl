@@ -8,6 +8,7 @@ pack-napoleon-drill-summary = Ein kleines Feld mit jedem Gelände und allen Trup
 scenario-drill = Über den Fluss
 scenario-hand-to-hand = Auf Tuchfühlung
 scenario-overnight = Durch die Nacht
+scenario-cards = Mit Karten
 
 ## Sides and formations
 
@@ -84,3 +85,4 @@ piece-allied-vedette-2 = zweite alliierte Vedette
 piece-allied-train = alliierter Versorgungszug
 piece-french-vedette-3 = dritte französische Vedette
 piece-french-vedette-4 = vierte französische Vedette
+piece-blancard = Blancard

@@ -8,6 +8,7 @@ pack-napoleon-drill-summary = A small field with every kind of ground and troops
 scenario-drill = Across the river
 scenario-hand-to-hand = Hand to hand
 scenario-overnight = Through the night
+scenario-cards = With cards
 
 ## Sides and formations
 
@@ -84,3 +85,4 @@ piece-allied-vedette-2 = second allied vedette
 piece-allied-train = allied supply train
 piece-french-vedette-3 = third French vedette
 piece-french-vedette-4 = fourth French vedette
+piece-blancard = Blancard
