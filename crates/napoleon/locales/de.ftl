@@ -310,6 +310,7 @@ napoleon-line-awoke = { $piece } würfelt { $die }{ $awake ->
 }.
 napoleon-line-all-awake = Alle Anführer sind wach ({ $side }).
 napoleon-line-hastened = Kolonne { $number } kommt sofort ({ $side }).
+napoleon-line-put-off = { $side } stört den Marsch von Kolonne { $number }.
 napoleon-line-rerouted = Kolonne { $number } kommt über { $entry } ({ $side }).
 napoleon-line-entered = { $pieces }: auf der Karte in { $to }.
 napoleon-line-called = Kolonne { $number } wird gerufen, eine { $die }: Sie kommt in Runde { $turn } ({ $side }).

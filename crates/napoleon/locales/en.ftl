@@ -310,6 +310,7 @@ napoleon-line-awoke = { $piece } rolls { $die }{ $awake ->
 }.
 napoleon-line-all-awake = All leaders are awake ({ $side }).
 napoleon-line-hastened = Column { $number } comes at once ({ $side }).
+napoleon-line-put-off = { $side } confuses the march of column { $number }.
 napoleon-line-rerouted = Column { $number } comes by { $entry } ({ $side }).
 napoleon-line-entered = { $pieces }: on the map in { $to }.
 napoleon-line-called = Column { $number } was called, a { $die }: it comes in turn { $turn } ({ $side }).

@@ -1,5 +1,5 @@
-//! Chapter 20: march orders. Only what cards need of it: that a general retreat was ordered. (The chapter itself is written
-//! on another branch, with the same names.)
+//! Chapter 20: march orders. Only what cards need of it: that a general retreat was ordered. (The
+//! chapter itself is written on another branch, with the same names.)
 
 use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};

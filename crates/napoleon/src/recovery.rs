@@ -187,11 +187,8 @@ impl<J: Journal<Event>> Play<'_, J> {
                     self.position.marks.reduced.add(piece);
                 }
             }
-            self.journal.note(cites!["22.12", "22.11", "22.1", changed || rallies => "24.6"], || RecoveryEvent::Rallied {
-                side,
-                piece,
-                die,
-                recovers,
+            self.journal.note(cites!["22.12", "22.11", "22.1", changed || rallies => "24.6"], || {
+                RecoveryEvent::Rallied { side, piece, die, recovers }
             });
         }
     }

@@ -1,5 +1,5 @@
-//! Chapter 19: reinforcements. Only what cards need of it: dates, and an entry without cost. (The chapter itself is written
-//! on another branch, with the same names.)
+//! Chapter 19: reinforcements. Only what cards need of it: dates, and an entry without cost. (The
+//! chapter itself is written on another branch, with the same names.)
 
 use kernel::{Journal, Side};
 use serde::{Deserialize, Serialize};
@@ -88,6 +88,6 @@ impl<J: Journal<Event>> Play<'_, J> {
         let due = &mut self.position.arrivals.due[usize::from(number)];
         *due = due.saturating_add(self.battle.charts.calls.delay[usize::from(die - 1)]);
         let turn = *due;
-        self.journal.note(cites!["19.5", "24.73"], || ReinforcementEvent::Delayed { side, number, die, turn });
+        self.journal.note(cites!["19.5"], || ReinforcementEvent::Delayed { side, number, die, turn });
     }
 }

@@ -1,4 +1,5 @@
-//! Arrival cards (24.7), and what cards ask of chapters 19 and 20. The dates of columns are in `Position::arrivals`.
+//! Arrival cards (24.7), and what cards ask of chapters 19 and 20. The dates of columns are in
+//! `Position::arrivals`.
 
 use kernel::{Journal, Refusal, Side};
 
@@ -68,7 +69,8 @@ impl Field<'_> {
         require(!light, refuse!("24.39", "leaders-alone"))
     }
 
-    /// Whether a side may bring a column of its own forward: one that was called or put off, or else the next one.
+    /// Whether a side may bring a column of its own forward: one that was called or put off, or
+    /// else the next one.
     fn may_bring_forward(&self, side: Side, column: u8) -> Result<(), Refusal> {
         self.is_column_of(side, column)?;
         let late = |column: u8| self.due(column) > self.position.turn && !self.still_waiting(column).is_empty();
@@ -111,7 +113,8 @@ impl Field<'_> {
         }
     }
 
-    /// The column that the next card calls: one that is on its way but not due yet, or the first that was not called.
+    /// The column that the next card calls: one that is on its way but not due yet, or the first
+    /// that was not called.
     fn column_to_call(&self, side: Side) -> Option<u8> {
         let mut groups = self.columns(side).filter(|(_, spec)| spec.turn.is_none()).map(|(number, _)| number);
         groups.find(|column| !self.has_entered(*column) && !(1..=self.position.turn).contains(&self.due(*column)))
@@ -125,7 +128,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         let fate = match order {
             CardOrder::PickColumn(column) => {
                 let delay = self.battle.title(card).map(|title| title.effect) == Some(Effect::Delay);
-                if delay { self.put_off(side, column) } else { self.bring_forward(side, column) }
+                match delay {
+                    true => self.put_off(side, column),
+                    false => self.bring_forward(side, column),
+                }
                 Fate::Done
             }
             CardOrder::Reroute { column, entry } => {
@@ -175,6 +181,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let next = self.field().next_move_of_enemy(side);
         let due = &mut self.position.arrivals.due[usize::from(column)];
         *due = next.max(*due);
+        self.journal.note(cites!["24.73", "24.71"], || CardEvent::PutOff { side, number: column });
         self.hold_up(side.enemy(), column);
     }
 

@@ -1,5 +1,5 @@
-//! Decks and hands (24.1, 24.2): what lies where. A deck is a bag that dice draw from, and below it lie the cards that
-//! everybody has seen there.
+//! Decks and hands (24.1, 24.2): what lies where. A deck is a bag that dice draw from, and below it
+//! lie the cards that everybody has seen there.
 
 use kernel::{BySide, Side};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};

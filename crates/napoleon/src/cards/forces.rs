@@ -21,8 +21,8 @@ impl Field<'_> {
         officers.fold(Pieces::NONE, |led, officer| led.or(self.following(officer))).and(self.battle.combat)
     }
 
-    /// The forces of a side, the farthest from the enemy first: what each officer has in range, and every stack out of
-    /// command. The enemy is wherever he can be seen to stand.
+    /// The forces of a side, the farthest from the enemy first: what each officer has in range, and
+    /// every stack out of command. The enemy is wherever he can be seen to stand.
     pub(crate) fn forces(&self, side: Side) -> Vec<Pieces> {
         let units = self.on_map(side).and(self.battle.combat);
         let mut forces = Vec::new();

@@ -1,9 +1,10 @@
 //! Chapter 24: cards. *Secret: a hand, and a bag that dice draw from.*
 //!
-//! Cards are data ([`spec`]): figures, and an effect out of a list that the rules know. A side draws and plays in its
-//! card segment ([`segment`]). Cards of mode change the set-up ([`modes`], [`forces`]), those of arrival the
-//! reinforcements ([`arrivals`]), those of tactics a combat ([`tactics`]). What the others change is asked for where
-//! the rule stands that they change ([`status`]).
+//! Cards are data ([`spec`]): figures, and an effect out of a list that the rules know. A side
+//! draws and plays in its card segment ([`segment`]). Cards of mode change the set-up ([`modes`],
+//! [`forces`]), those of arrival the reinforcements ([`arrivals`]), those of tactics a combat
+//! ([`tactics`]). What the others change is asked for where the rule stands that they change
+//! ([`status`]).
 
 pub mod arrivals;
 pub mod deck;
@@ -131,6 +132,7 @@ pub enum CardEvent {
     Awoke { side: Side, piece: PieceId, die: u8, awake: bool },
     AllAwake { side: Side },
     Hastened { side: Side, number: u8 },
+    PutOff { side: Side, number: u8 },
     Rerouted { side: Side, number: u8, entry: u8 },
 }
 
@@ -159,6 +161,7 @@ impl CardEvent {
             | CardEvent::Awoke { side, .. }
             | CardEvent::AllAwake { side }
             | CardEvent::Hastened { side, .. }
+            | CardEvent::PutOff { side, .. }
             | CardEvent::Rerouted { side, .. } => *side,
         }
     }

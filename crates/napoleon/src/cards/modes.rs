@@ -12,18 +12,20 @@ use crate::engine::play::{Field, Play};
 use crate::rules::cites;
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// The first card segment: both sides draw, and play what they have drawn, the first player first (24.31, 24.51).
+    /// The first card segment: both sides draw, and play what they have drawn, the first player
+    /// first (24.31, 24.51).
     pub(super) fn play_modes(&mut self) {
         let Some(deal) = &self.battle.deal else { return };
         for side in Side::BOTH {
-            let count = deal.modes[side.index()];
-            (0..count).for_each(|_| self.draw_mode(side));
+            (0..deal.modes[side.index()]).for_each(|_| self.draw_mode(side));
+            let count = self.position.cards.decks[side].held;
             if count > 0 {
                 self.journal.note(cites!["24.31", "24.51", "24.11"], || CardEvent::ModesDrawn { side, count });
             }
         }
         for side in Side::BOTH {
             let mut hit = Pieces::NONE;
+            let none = self.position.cards.decks[side].held == 0;
             for card in 0..MOST_TITLES as u8 {
                 for _ in 0..self.position.cards.decks[side].hand.of(card) {
                     self.play_mode(side, card, &mut hit);
@@ -32,11 +34,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             let deck = &mut self.position.cards.decks[side];
             let left = deck.bag.only(|card| self.battle.is_mode(card));
             deck.bag = deck.bag.minus(&left);
-            let (count, none) = (left.total() as u8, deal.modes[side.index()] == 0);
-            self.journal.note(cites!["24.51", none => "24.31", none => "24.53"], || CardEvent::ModesLeft {
-                side,
-                count,
-            });
+            let count = left.total() as u8;
+            self.journal
+                .note(cites!["24.51", none => "24.31", none => "24.53"], || CardEvent::ModesLeft { side, count });
         }
         self.show_all();
     }
@@ -54,7 +54,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// A card of mode is played, and carried out at once (24.53). The last one gives the allowance of the first turn.
+    /// A card of mode is played, and carried out at once (24.53). The last one gives the allowance
+    /// of the first turn.
     fn play_mode(&mut self, side: Side, card: u8, hit: &mut Pieces) {
         let Some(title) = self.battle.charts.cards.titles.get(usize::from(card)) else { return };
         let deck = &mut self.position.cards.decks[side];
@@ -67,9 +68,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             allowance,
         });
         let done = match title.effect {
-            Effect::RoadColumn { within } => self.pick_into(side, hit, |play, force| {
-                play.form_column(side, force, within)
-            }),
+            Effect::RoadColumn { within } => {
+                self.pick_into(side, hit, |play, force| play.form_column(side, force, within))
+            }
             Effect::Scatter { far } => self.pick_into(side, hit, |play, force| play.scatter(side, force, far)),
             Effect::LateStart { .. } => self.fall_asleep(side),
             Effect::EarlyArrival => self.wake_all(side, true),
@@ -86,12 +87,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    fn pick_into(
-        &mut self,
-        side: Side,
-        hit: &mut Pieces,
-        mut strike: impl FnMut(&mut Self, Pieces) -> Fate,
-    ) -> Fate {
+    fn pick_into(&mut self, side: Side, hit: &mut Pieces, mut strike: impl FnMut(&mut Self, Pieces) -> Fate) -> Fate {
         let Some(force) = self.pick_force(side, *hit) else { return Fate::Void };
         *hit = hit.or(force);
         strike(self, force)
@@ -101,10 +97,13 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn form_column(&mut self, side: Side, force: Pieces, within: u8) -> Fate {
         let mut column = Pieces::NONE;
         let mut road = Vec::new();
-        for unit in force.and(self.field().led(side)).iter() {
+        let units = force.and(self.field().led(side));
+        for unit in units.iter() {
+            // Those who have not gone to their places yet are in nobody's way.
+            let others = units.without(column);
             let place = match column.first() {
-                None => self.field().nearest_way(side, unit, within),
-                Some(_) => self.field().place_behind(side, unit, &road, column, within),
+                None => self.field().nearest_way(side, unit, others, within),
+                Some(_) => self.field().place_behind(side, unit, others, &road, column, within),
             };
             let Some(place) = place else { continue };
             if column.is_empty() {
@@ -118,6 +117,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         if column.is_empty() {
             return Fate::Void;
         }
+        // Who found no place may have stayed where another came.
+        let alone = |unit: &PieceId| self.field().combat_at(side, self.position.at(*unit)).len() == 1;
+        let crowded = column.without(column.iter().filter(alone).collect());
+        self.position.marks.marching = self.position.marks.marching.without(crowded);
         self.journal.note(cites!["24.56"], || CardEvent::ColumnFormed { side, pieces: column });
         Fate::Done
     }
@@ -199,28 +202,28 @@ impl<J: Journal<Event>> Play<'_, J> {
 }
 
 impl Field<'_> {
-    /// Whether a unit that is set up again may stand in a hex by itself.
-    fn is_vacant(&self, side: Side, unit: PieceId, hex: Hex) -> bool {
-        let others = self.position.pieces_at(hex).and(self.battle.combat.or(self.battle.trains));
-        let mut others = others;
-        others.remove(unit);
+    /// Whether a unit that is set up again may stand in a hex by itself, once some others have
+    /// gone.
+    fn is_vacant(&self, side: Side, going: Pieces, hex: Hex) -> bool {
+        let there = self.position.pieces_at(hex).and(self.battle.combat.or(self.battle.trains));
         let enemy = side.enemy();
-        others.is_empty() && !self.holds(enemy, hex) && !self.in_zone(enemy, hex)
+        there.without(going).is_empty() && !self.holds(enemy, hex) && !self.in_zone(enemy, hex)
     }
 
     /// The nearest hex with a road or trail.
-    fn nearest_way(&self, side: Side, unit: PieceId, within: u8) -> Option<Hex> {
+    fn nearest_way(&self, side: Side, unit: PieceId, going: Pieces, within: u8) -> Option<Hex> {
         let from = self.position.at(unit);
         let ways = self.battle.board.grid.hexes().filter(|hex| self.battle.board.has_way(*hex));
         let near = ways.filter(|hex| self.distance(from, *hex) <= u32::from(within));
-        near.filter(|hex| self.is_vacant(side, unit, *hex)).min_by_key(|hex| (self.distance(from, *hex), *hex))
+        near.filter(|hex| self.is_vacant(side, going, *hex)).min_by_key(|hex| (self.distance(from, *hex), *hex))
     }
 
     fn far_from(&self, enemy: Side, hex: Hex) -> Option<u32> {
         self.hexes_of(self.on_map(enemy)).iter().map(|other| self.distance(hex, other)).min()
     }
 
-    /// The hexes along roads and trails behind the head of a column, nearest first; none is nearer to the enemy.
+    /// The hexes along roads and trails behind the head of a column, nearest first; none is nearer
+    /// to the enemy.
     fn road_back(&self, side: Side, head: Hex) -> Vec<Hex> {
         let mut road = vec![head];
         let mut known = HexSet::default();
@@ -241,7 +244,15 @@ impl Field<'_> {
     }
 
     /// The next place of a column, with an empty hex before it (7.53).
-    fn place_behind(&self, side: Side, unit: PieceId, road: &[Hex], column: Pieces, within: u8) -> Option<Hex> {
+    fn place_behind(
+        &self,
+        side: Side,
+        unit: PieceId,
+        going: Pieces,
+        road: &[Hex],
+        column: Pieces,
+        within: u8,
+    ) -> Option<Hex> {
         let taken = self.hexes_of(column);
         let apart = |hex: Hex| {
             let board = &self.battle.board;
@@ -250,10 +261,11 @@ impl Field<'_> {
         };
         let near = |hex: &Hex| self.distance(self.position.at(unit), *hex) <= u32::from(within);
         let mut places = road.iter().copied().filter(near);
-        places.find(|hex| apart(*hex) && self.is_vacant(side, unit, *hex))
+        places.find(|hex| apart(*hex) && self.is_vacant(side, going, *hex))
     }
 
-    /// Where a unit comes to stand when it is flung away: straight on, else less far, else another way.
+    /// Where a unit comes to stand when it is flung away: straight on, else less far, else another
+    /// way.
     fn flung_to(&self, side: Side, unit: PieceId, first: usize, far: u8) -> Option<Hex> {
         let from = self.position.at(unit);
         let enemy = side.enemy();

@@ -83,7 +83,8 @@ pub(crate) fn deal_hands(battle: &Battle, position: &mut Position, viewer: Viewe
     }
 }
 
-/// Another world for a viewer: cards of hands that he does not see have changed places with cards of the bag.
+/// Another world for a viewer: cards of hands that he does not see have changed places with cards
+/// of the bag.
 pub fn another_hand(battle: &Battle, position: &Position, viewer: Viewer, dice: &mut Dice) -> Option<Position> {
     let mut world = position.clone();
     for side in strangers(viewer) {

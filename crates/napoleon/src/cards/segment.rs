@@ -1,4 +1,5 @@
-//! The card segment (24.3): drawing, playing, how long a card works, and what the night does to the decks.
+//! The card segment (24.3): drawing, playing, how long a card works, and what the night does to the
+//! decks.
 
 use kernel::{Journal, Refusal, Side, Viewer};
 
@@ -54,7 +55,8 @@ impl Field<'_> {
         if self.is_night() {
             return refuse!("24.34", "no-cards-at-night");
         }
-        let fights = matches!(self.position.phase, Phase::Reaction | Phase::Bombardment | Phase::Charge | Phase::Combat);
+        let fights =
+            matches!(self.position.phase, Phase::Reaction | Phase::Bombardment | Phase::Charge | Phase::Combat);
         let side = self.to_decide().side().unwrap_or(self.position.active);
         let tactics = self.battle.family(card) == Some(Family::Tactics);
         match fights && tactics && self.position.cards.decks[side].used {
@@ -126,7 +128,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         true
     }
 
-    /// A card is played in its owner's segment (24.35, 24.36). Its allowance counts, whatever becomes of its text (24.4).
+    /// A card is played in its owner's segment (24.35, 24.36). Its allowance counts, whatever
+    /// becomes of its text (24.4).
     pub(super) fn play_card(&mut self, side: Side, card: u8) {
         self.done();
         let Some(title) = self.battle.title(card) else { return };
@@ -197,7 +200,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             Fate::Asked => self.push(CardStep::CardAim { side, card }),
             Fate::Void => {
                 self.position.cards.decks[side].put_under(card);
-                self.journal.note(cites!["24.35", "24.6"], || CardEvent::CardVoid { side, card });
+                let calls = title.effect == Effect::Call;
+                self.journal
+                    .note(cites!["24.35", !calls => "24.6", calls => "24.72"], || CardEvent::CardVoid { side, card });
             }
             Fate::Done => {
                 let until = self.lies_until(side, card, title.lasting);
@@ -261,7 +266,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.journal.note(cites!["24.23", open => "24.38"], || CardEvent::CardsScored { side, points });
     }
 
-    /// After midnight everything but what lies open is shuffled into the deck again; used cards of mode are gone (2.2).
+    /// After midnight everything but what lies open is shuffled into the deck again; used cards of
+    /// mode are gone (2.2).
     pub(crate) fn shuffle_cards(&mut self, side: Side) {
         if !self.battle.plays_cards() || self.field().turn().daytime != Daytime::NightAm {
             return;

@@ -277,11 +277,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         } else {
             let barred = self.field().following(officer);
             self.position.marks.barred = self.position.marks.barred.or(barred);
-            self.journal.note(cites!["6.31", low => "6.33", !barred.is_empty() => "6.32", changed => "24.12"], || CommandEvent::Failed {
-                side,
-                officer,
-                die,
-                initiative,
+            self.journal.note(cites!["6.31", low => "6.33", !barred.is_empty() => "6.32", changed => "24.12"], || {
+                CommandEvent::Failed { side, officer, die, initiative }
             });
         }
     }

@@ -40,7 +40,11 @@ impl Shot {
             "Dr" => Shot::Retreat,
             "1R" => Shot::Reduced(1),
             "2R" => Shot::Reduced(2),
-            _ => return Err(format!("`{text}` is no result of a bombardment: `-`, `S`, `Dr`, `1R` or `2R` is expected")),
+            _ => {
+                return Err(format!(
+                    "`{text}` is no result of a bombardment: `-`, `S`, `Dr`, `1R` or `2R` is expected"
+                ));
+            }
         })
     }
 

@@ -4,8 +4,8 @@ use hexes::Hex;
 use kernel::Dice;
 use kernel::conformance::Fuzzed;
 
-use crate::engine::battle::Battle;
 use crate::cards::spec::MOST_TITLES;
+use crate::engine::battle::Battle;
 use crate::engine::order::{CardOrder, CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder};
 use crate::engine::pieces::PieceId;
 use crate::modifiers::Claim;

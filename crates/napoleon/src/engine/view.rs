@@ -11,7 +11,7 @@ use crate::cards::secrets;
 use crate::engine::battle::Battle;
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::Field;
-use crate::engine::position::{Marks, NOWHERE, Place, PieceState, Position};
+use crate::engine::position::{Marks, NOWHERE, PieceState, Place, Position};
 use crate::movement::Mover;
 
 /// All that a viewer sees and remembers.
@@ -182,12 +182,7 @@ fn deal(battle: &Battle, position: &mut Position, pieces: Pieces, hexes: &HexSet
 }
 
 /// Another position that a viewer cannot tell from this one: hidden pieces of a lot have changed places.
-pub(crate) fn another_world(
-    battle: &Battle,
-    position: &Position,
-    viewer: Viewer,
-    dice: &mut Dice,
-) -> Option<Position> {
+pub(crate) fn another_world(battle: &Battle, position: &Position, viewer: Viewer, dice: &mut Dice) -> Option<Position> {
     let unseen = unseen(battle, position, viewer);
     let moving = position.mover.map_or(Pieces::NONE, |mover| mover.pieces);
     let free: Vec<PieceId> = unseen.without(moving).iter().collect();

@@ -17,9 +17,12 @@ fn kind(event: &Event) -> LineKind {
         Event::Move(_) => LineKind::Move,
         Event::Repulse(_) | Event::Combat(_) | Event::Result(_) => LineKind::Fight,
         Event::Card(_) | Event::Reinforcement(_) | Event::March(_) => LineKind::Detail,
-        Event::Concealment(_) | Event::Leader(_) | Event::Command(_) | Event::Train(_) | Event::Weather(_) | Event::Recovery(_) => {
-            LineKind::Detail
-        }
+        Event::Concealment(_)
+        | Event::Leader(_)
+        | Event::Command(_)
+        | Event::Train(_)
+        | Event::Weather(_)
+        | Event::Recovery(_) => LineKind::Detail,
     }
 }
 

@@ -116,7 +116,11 @@ pub(super) fn build(file: &ChartsFile, faults: &mut Faults<'_>) -> CardChart {
         }
         let entered = title.lasting == Some(Lasting::UntilEntered);
         if entered != (title.effect == Effect::Call) {
-            faults.at(CHARTS, &title.id.span, "a card that calls reinforcements, and no other, lasts until they entered");
+            faults.at(
+                CHARTS,
+                &title.id.span,
+                "a card that calls reinforcements, and no other, lasts until they entered",
+            );
         }
         titles.push(CardSpec {
             id: title.id.to_string(),

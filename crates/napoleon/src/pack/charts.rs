@@ -5,8 +5,8 @@ use packs::Faults;
 use packs::files::CHARTS;
 use packs::words::At;
 
-use super::{arms, cards};
 use super::format::{ChartsFile, WeatherEntry};
+use super::{arms, cards};
 use crate::concealment::Finding;
 use crate::engine::charts::{Charts, CombatChart, GroundChart, MoveChart, Odds, POINT, TERRAINS, Verdict};
 use crate::weather::{CONDITIONS, Condition, Effects};

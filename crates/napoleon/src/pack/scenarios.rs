@@ -10,8 +10,8 @@ use super::cards;
 use super::format::{ArrivalEntry, ScenarioEntry, ScenariosFile};
 use crate::cards::spec::CardChart;
 use crate::engine::position::MOST_PRIZES;
-use crate::reinforcements::MOST_ARRIVALS;
 use crate::engine::spec::{ArrivalSpec, Daytime, PieceSpec, Placing, PrizeSpec, ScenarioSpec, TurnSpec};
+use crate::reinforcements::MOST_ARRIVALS;
 
 pub(super) fn build(
     file: &ScenariosFile,

@@ -1,7 +1,8 @@
 //! The words of situations about cards and columns.
 //!
-//! Decks are empty unless a situation fills them: `hands = ["france: forced-march, delay"]`. Columns are counted from
-//! one: `columns = ["1: friant"]` says who waits, `due = ["1 turn 4"]` when.
+//! Decks are empty unless a situation fills them: `hands = ["france: forced-march, delay"]`.
+//! Columns are counted from one: `columns = ["1: friant"]` says who waits, `due = ["1 turn 4"]`
+//! when.
 
 use kernel::Side;
 use kernel::situation::words::{index_named, list, side_named};
@@ -36,10 +37,13 @@ fn each_card(battle: &Battle, line: &str, mut lay: impl FnMut(Side, u8)) -> Resu
     Ok(())
 }
 
+/// Where a card is laid.
+type Lay = fn(&mut Deck, u8);
+
 /// The cards and columns of a situation.
 pub(super) fn stage(battle: &Battle, words: &toml::Table, position: &mut Position) -> Result<(), String> {
     position.cards = Cards::default();
-    let lay: [(&str, fn(&mut Deck, u8)); 5] = [
+    let lay: [(&str, Lay); 5] = [
         ("hands", |deck, card| deck.receive(card)),
         ("decks", |deck, card| deck.bag.add(card, 1)),
         ("under", |deck, card| deck.put_under(card)),
@@ -52,7 +56,8 @@ pub(super) fn stage(battle: &Battle, words: &toml::Table, position: &mut Positio
         }
     }
     for line in list(words, "open-cards")? {
-        // `france: high-water until 5`, `france: alternate-reinforcements for 1`, `france: provosts`.
+        // `france: high-water until 5`, `france: alternate-reinforcements for 1`, `france:
+        // provosts`.
         let bad = || format!("`{line}`: expected such as `france: high-water until 5`");
         let (side, rest) = line.split_once(':').ok_or_else(bad)?;
         let side = side_named(&battle.sides, side.trim())?;
@@ -61,9 +66,7 @@ pub(super) fn stage(battle: &Battle, words: &toml::Table, position: &mut Positio
             [name, "until", turn] => {
                 Open { card: card_named(battle, name)?, until: turn.parse().map_err(|_| bad())?, column: 0 }
             }
-            [name, "for", column] => {
-                Open { card: card_named(battle, name)?, until: 0, column: column_named(column)? }
-            }
+            [name, "for", column] => Open { card: card_named(battle, name)?, until: 0, column: column_named(column)? },
             _ => return Err(bad()),
         };
         position.cards.decks[side].lay_open(open);
