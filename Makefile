@@ -14,6 +14,12 @@ PLAY := target/release/grognard
 ADDRESS ?= 127.0.0.1:8800
 DATA ?= data
 
+# A run of CI builds once, in a fresh clone: nothing is kept for a next build, and nobody debugs.
+ifdef CI
+export CARGO_INCREMENTAL := 0
+export CARGO_PROFILE_DEV_DEBUG := 0
+endif
+
 help:
 	@echo "make play    build what is missing and lay the table at http://$(ADDRESS)/"
 	@echo "make test    run everything there is"
@@ -43,8 +49,9 @@ lint: web/node_modules
 	cargo fmt --all --check
 	cargo clippy --locked --workspace --all-targets -- -D warnings
 
-# The client is built first: the program carries it inside. (`npm ci` wants the bindings of every other platform in the lock
-# file, which not every registry has; `npm install --no-save` keeps to the lock file and leaves it alone.)
+# The client is built first: the program carries it inside. (`npm ci` wants the bindings of every
+# other platform in the lock file, which not every registry has; `npm install --no-save` keeps to
+# the lock file and leaves it alone.)
 web/node_modules: web/package-lock.json
 	@scripts/need node
 	cd web && npm install --no-save --no-audit --no-fund
@@ -57,16 +64,18 @@ web-test: web/dist/index.html
 	cd web && npm run check
 	cd web && npm test
 
-# Properties are tried on the same cases in every run of `make test`; `cargo nextest run` by itself looks for new ones.
+# Properties are tried on the same cases in every run of `make test`; `cargo nextest run` by
+# itself looks for new ones.
 unit: web/dist/index.html
 	PROPTEST_RNG_SEED=1861 cargo nextest run --locked --workspace
 	cargo test --locked --workspace --doc
 
 # The same battles give the same hashes without optimisation.
 plain:
-	cargo nextest run --locked --cargo-profile plain -p marengo -p frederick -p elements --test golden golden_records_verify
+	cargo nextest run --locked --cargo-profile plain -p marengo -p frederick -p elements --test suite golden_records_verify
 
-# The program as its tests use it; a build of its own would compile half of the dependencies again, with fewer features.
+# The program as its tests use it; a build of its own would compile half of the dependencies
+# again, with fewer features.
 program: web/dist/index.html
 	cargo nextest run --locked --workspace --no-run
 
@@ -79,7 +88,8 @@ judge: program
 	$(PROGRAM) rules --system elements --complete
 	for record in crates/*/tests/records/*.json crates/*/tests/records/form-1/*.json; do $(PROGRAM) replay --verify "$$record"; done
 
-# Every attack that once hurt the server, on this machine alone, against a program of its own; it ends by itself.
+# Every attack that once hurt the server, on this machine alone, against a program of
+# its own; it ends by itself.
 RECORDS := crates/marengo/tests/records/plain.json crates/frederick/tests/records/leuthen-options.json
 attack:
 	cargo build --locked --release -p grognard
@@ -103,13 +113,14 @@ audit:
 	cargo build --locked --release -p grognard
 	$(PLAY) bench --battles 100000 --audit
 
-# The browser's types of the wire, and the golden replays, written anew from the Rust code.
+# The browser's types of the wire, and the golden replays, written again from the Rust code.
 types:
 	GROGNARD_WRITE=1 cargo nextest run --locked -p grognard wire_types
 golden:
 	GROGNARD_WRITE=1 cargo nextest run --locked -p skirmish -p marengo -p frederick -p elements golden
 
-# The pictures of the house; `make lint` fails if they are old, or if modules go in circles that nobody allowed.
+# The pictures of the code; `make lint` fails if they are old, or if modules go in
+# circles that nobody allowed.
 graph:
 	@scripts/need node
 	node scripts/graph.mjs

@@ -1,13 +1,17 @@
 #!/usr/bin/env node
-// Draws the house from its sources, and sees to it that it stays as it is drawn. Needs Node and nothing else.
+// Draws the code from its sources, and makes sure that it stays as it is drawn.
+// Needs Node and nothing else.
 //
-//   node scripts/graph.mjs                   writes docs/graphs/*.svg; prints the cycles, and where to cut them
-//   node scripts/graph.mjs --check           fails if the pictures are old, or if a rule of the house is broken:
-//                                              - modules go in circles beyond those named in docs/graphs/allowed.json
-//                                              - modules of the server go in circles
-//                                              - a chapter, or machinery, reads what is for people (face) or generals (mind)
-//                                              - a source file is longer than 500 lines
-//   node scripts/graph.mjs --touch elements  counts the lines outside its own crate that name a rules system
+//   node scripts/graph.mjs
+//     writes docs/graphs/*.svg; prints the cycles, and where to cut them
+//   node scripts/graph.mjs --check
+//     fails if the pictures are old, or if a rule of the code is broken:
+//     - modules go in circles beyond those named in docs/graphs/allowed.json
+//     - modules of the server go in circles
+//     - a chapter, or machinery, reads what is for people (face) or generals (mind)
+//     - a source file is longer than 500 lines
+//   node scripts/graph.mjs --touch elements
+//     counts the lines outside its own crate that name a rules system
 //
 // What is drawn and how it is read: docs/graphs.md. How sources are read: scripts/graph/rust.mjs.
 
@@ -81,7 +85,10 @@ function survey(name, needs) {
   };
 }
 
-/** The server has neither book nor picture. Only names count there: what a room can do is told in several files. */
+/**
+ * The server has neither book nor picture. Only names count there: what a room can do
+ * is told in several files.
+ */
 function surveyServer(needs) {
   const { modules, edges } = systemGraph('server', needs.get('server'));
   const counted = edges.filter((edge) => edge.paths > 0);
@@ -107,7 +114,10 @@ function tooLong(crates) {
   return { strange: long.filter(({ path }) => !named.has(path)), done };
 }
 
-/** Leave that nobody needs any more, to be struck from the list. Systems that are not there yet keep theirs. */
+/**
+ * Leave that nobody needs any more, to be struck from the list. Systems that are
+ * not there yet keep theirs.
+ */
 function unneeded(surveys, done) {
   const of = (entry) => surveys.filter(({ name }) => entry.system === '*' || entry.system === name);
   const cycles = allowed.cycles.filter((entry) => of(entry).length).flatMap((entry) => {

@@ -1,7 +1,9 @@
-//! Makes the index of `grognard rules --where` from the sources: which line of the rules cites which paragraph.
+//! Makes the index of `grognard rules --where` from the sources: which line of the
+//! rules cites which paragraph.
 //!
-//! It is made anew whenever a source changes, so that it never has to be kept true by hand. A crate is a rules system if it has
-//! `src/rules.rs` with `kernel::rulebook!`; what only shows or tests the rules is left out.
+//! It is made again whenever a source changes, so that it never has to be kept true by hand. A
+//! crate is a rules system if it has `src/rules.rs` with `kernel::rulebook!`; what only shows or
+//! tests the rules is left out.
 #![allow(clippy::unwrap_used, reason = "a build that cannot be made stops where it stands")]
 
 use std::fs;
@@ -97,7 +99,8 @@ fn index(file: &str, text: &str, books: &Books, rows: &mut Vec<String>) {
     }
 }
 
-/// Whether what stands before can be followed by a paragraph of a `cites!`, so that the same literal is not counted twice.
+/// Whether what stands before can be followed by a paragraph of a `cites!`, so that the same
+/// literal is not counted twice.
 fn starts_item(before: &str) -> bool {
     let before = before.trim_end();
     before.is_empty() || before.ends_with(['[', ',']) || before.ends_with("=>") || before.ends_with(" or")

@@ -1,4 +1,4 @@
-//! Sees to it that the crate is compiled again when the web client was built again. Writes nothing.
+//! Makes sure that the crate is compiled again when the web client was built again. Writes nothing.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

@@ -1,4 +1,5 @@
-// The pictures, as SVG with a paper of their own, so that they can be read on light and on dark pages.
+// The pictures, as SVG with a paper of their own, so that they can be read on
+// light and on dark pages.
 
 import { BANDS } from './system.mjs';
 
@@ -31,14 +32,20 @@ function wrap(words, width) {
 
 // ---------------------------------------------------------------- crates
 
-/** Leaves out what follows from other arrows: if a needs b and b needs c, that a needs c is not drawn. */
+/**
+ * Leaves out what follows from other arrows: if a needs b and b needs c,
+ * that a needs c is not drawn.
+ */
 export function withoutShortcuts(needs) {
   const reaches = (from, to) => needs.get(from).some((next) => next === to || reaches(next, to));
   const direct = (from, to) => !needs.get(from).some((next) => next !== to && reaches(next, to));
   return new Map([...needs].map(([from, list]) => [from, list.filter((to) => direct(from, to))]));
 }
 
-/** Rows from the top: whatever a crate needs stands in a lower row. Long arrows get a bend in every row they cross. */
+/**
+ * Rows from the top: whatever a crate needs stands in a lower row. Long arrows get a bend
+ * in every row they cross.
+ */
 function layers(needs) {
   const height = (name) => Math.max(-1, ...needs.get(name).map(height)) + 1;
   const rows = [];
@@ -71,7 +78,8 @@ function settle(rows, width, gap) {
     for (const row of turn % 2 ? [...rows].reverse() : rows) {
       for (const item of row) item.wish = mean(turn % 2 ? item.down : up(item), mean([...item.down, ...up(item)], item.x));
       row.sort((a, b) => a.wish - b.wish || ((a.name ?? '') < (b.name ?? '') ? -1 : 1));
-      // Pushed apart once to the right and once to the left; the middle of both is as near to the wishes.
+      // Pushed apart once to the right and once to the left; the middle of both
+      // is as near to the wishes.
       const apart = (at) => (wide(row[at]) + wide(row[at + 1])) / 2;
       const right = row.map((item) => item.wish);
       const left = [...right];
@@ -144,7 +152,7 @@ export function matrix(graph, captions, kindOf) {
     const [row, column] = [names.indexOf(edge.from), names.indexOf(edge.to)];
     const size = edge.paths ? 5 : 3.5;
     const ahead = graph.band(edge.from) === 'rulebook' && graph.band(edge.to) === 'rulebook' && column > row;
-    // Not how often: the picture is to change only if the house does.
+    // Not how often: the picture is to change only if the code does.
     const how = `${edge.from} uses ${edge.to} by ${edge.paths ? 'name' : 'method'}`;
     const place = `cx='${middle(column)}' cy='${middle(row)}' r='${ahead ? size - 0.8 : size}'`;
     body.push(`<circle ${place} class='${kindOf(edge)}${ahead ? ' ahead' : ''}'><title>${how}</title></circle>`);

@@ -1,11 +1,15 @@
-// Rust sources, read without a compiler: comments, strings and tests are taken out, then paths and methods are found by
-// their shape. It understands Rust as rustfmt writes it, and no more than these pictures need.
+// Rust sources, read without a compiler: comments, strings and tests are taken out, then paths
+// and methods are found by their shape. It understands Rust as rustfmt writes it, and no more
+// than these pictures need.
 
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 const spaces = (text) => text.replace(/[^\n]/g, ' ');
 
-/** The code with comments, and if wanted strings, turned into spaces: everything else keeps its line and column. */
+/**
+ * The code with comments, and if wanted strings, turned into spaces: everything else
+ * keeps its line and column.
+ */
 export function blank(text, strings = true) {
   const token =
     /\/\/[^\n]*|\/\*[\s\S]*?\*\/|\b[bc]?r(#*)"[\s\S]*?"\1|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[^\n]+?|[^'\\\n])'/g;
@@ -24,7 +28,9 @@ export function closing(code, start) {
   return code.length;
 }
 
-/** Blanks what stands below `#[cfg(test)]`. `declared` names the modules that are declared there. */
+/**
+ * Blanks what stands below `#[cfg(test)]`. `declared` names the modules that are declared there.
+ */
 export function withoutTests(code) {
   const declared = [];
   for (let at; (at = code.indexOf('#[cfg(test)]')) >= 0; ) {
@@ -69,7 +75,10 @@ export function pathsOf(code) {
   return paths;
 }
 
-/** The blocks `impl Type`, `impl Trait for Type` and `trait Name`, with their methods: functions that take `self`. */
+/**
+ * The blocks `impl Type`, `impl Trait for Type` and `trait Name`, with their methods:
+ * functions that take `self`.
+ */
 export function implsOf(code) {
   const blocks = [];
   for (const match of code.matchAll(/^[ \t]*(?:pub(?:\([^)]*\))? )?(impl|trait)\b/gm)) {
@@ -110,7 +119,10 @@ export function rustFiles(folder) {
 /** Test code by its name. */
 export const isTest = (path) => /\/(tests|testing|\w+_tests)\.rs$|\/(tests|benches)\//.test(path);
 
-/** The files of a crate's `src` without tests, comments and strings; `inside` is the path of the module. */
+/**
+ * The files of a crate's `src` without tests, comments and strings; `inside`
+ * is the path of the module.
+ */
 export function sourcesOf(crate) {
   const src = `crates/${crate}/src`;
   const files = rustFiles(src).map((path) => {

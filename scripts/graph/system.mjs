@@ -1,4 +1,5 @@
-// The modules of a rules system: in which band of the house each stands, which uses which, and where they go in circles.
+// The modules of a rules system: in which band of the picture each stands, which uses which, and
+// where they go in circles.
 
 import { readFileSync } from 'node:fs';
 import { callsOf, implsOf, lineOf, pathsOf, sourcesOf } from './rust.mjs';
@@ -7,7 +8,9 @@ import { callsOf, implsOf, lineOf, pathsOf, sourcesOf } from './rust.mjs';
 export const BANDS = ['rulebook', 'edition', 'engine', 'contract', 'face', 'mind', 'pack'];
 /** These folders are drawn file by file. */
 const OPEN = ['engine', 'face', 'mind'];
-/** Machinery by the names of its files, for what does not lie in a folder yet; drawn in this order. */
+/**
+ * Machinery by the names of its files, for what does not lie in a folder yet; drawn in this order.
+ */
 const MACHINERY = {
   engine: 'rules names terrain pieces charts spec battle agenda step order event position storage play disguise view drill fuzz',
   contract: 'system secrets',
@@ -16,14 +19,20 @@ const MACHINERY = {
 };
 const machinery = (name) => BANDS.find((band) => MACHINERY[band]?.split(' ').includes(name));
 
-/** Methods of the standard library that ours are called like: who calls them cannot be told by the name. */
+/**
+ * Methods of the standard library that ours are called like: who calls them
+ * cannot be told by the name.
+ */
 const STANDARD = new Set(
   `add all any clone cmp contains count drain entry eq extend fill filter find first fold front get index insert into
   is_empty iter join key keys last len map max min name next pop position push remove replace retain rev skip sort split
   step sum swap take text then truncate values zip`.split(/\s+/),
 );
 
-/** The chapters in the order of the book: words in code style in the paragraph of `lib.rs` that speaks of chapters. */
+/**
+ * The chapters in the order of the book: words in code style in the paragraph of `lib.rs`
+ * that speaks of chapters.
+ */
 export function chaptersOf(lib) {
   const doc = [...lib.matchAll(/^\/\/! ?(.*)$/gm)].map((line) => line[1]).join('\n');
   const paragraph = doc.split('\n\n').find((text) => /\bchapter\b/.test(text)) ?? '';
@@ -67,7 +76,10 @@ function absolute(path, inside, known) {
   return known.has([...inside, child[0]].join('/')) ? [...inside, ...child] : null;
 }
 
-/** Where methods are at home, by name and by type and name; a name that is at home twice tells nothing. */
+/**
+ * Where methods are at home, by name and by type and name; a name that is at
+ * home twice tells nothing.
+ */
 function methodsOf(files, foreign) {
   const [byName, byType] = [new Map(), new Map()];
   const put = (map, key, home) => map.set(key, (map.get(key) ?? new Set()).add(home));
@@ -89,7 +101,10 @@ function methodsOf(files, foreign) {
   };
 }
 
-/** The graph of a system: `modules` in the order in which they are drawn, and `edges` with how often and where first. */
+/**
+ * The graph of a system: `modules` in the order in which they are drawn, and `edges` with
+ * how often and where first.
+ */
 export function systemGraph(name, neighbours) {
   const chapters = chaptersOf(readFileSync(`crates/${name}/src/lib.rs`, 'utf8'));
   const files = sourcesOf(name);
@@ -130,7 +145,10 @@ export function systemGraph(name, neighbours) {
   return { name, modules: sorted, band: (key) => modules.get(key).band, edges: list };
 }
 
-/** The sets of two or more modules that all reach one another (Tarjan), each sorted as the modules are. */
+/**
+ * The sets of two or more modules that all reach one another (Tarjan), each
+ * sorted as the modules are.
+ */
 export function cyclesOf(nodes, edges) {
   const [index, low, stack, found] = [new Map(), new Map(), [], []];
   const lower = (node, value) => low.set(node, Math.min(low.get(node), value));
@@ -160,7 +178,8 @@ export function cutsOf(nodes, edges) {
   for (let before; (before = tangle(left)) > 0; ) {
     const cycles = cyclesOf(nodes, left);
     const inside = left.filter(({ from, to }) => cycles.some((cycle) => cycle.includes(from) && cycle.includes(to)));
-    // What loosens the tangle most for each place that must be changed; if nothing does at once, the thinnest.
+    // What loosens the tangle most for each place that must be changed; if nothing
+    // does at once, the thinnest.
     const gain = new Map(inside.map((edge) => [edge, (before - tangle(without(left, edge))) / (3 + uses(edge))]));
     const [best] = inside.sort((a, b) => gain.get(b) - gain.get(a) || uses(a) - uses(b));
     left = without(left, best);

@@ -3,7 +3,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { blank, isTest, lineOf, rustFiles, withoutTests } from './rust.mjs';
 
-/** The words by which Rust code names a system: its crate, its enum variants, its type, strings with its name. */
+/**
+ * The words by which Rust code names a system: its crate, its enum variants, its
+ * type, strings with its name.
+ */
 function wordsOf(system) {
   const own = rustFiles(`crates/${system}/src`).map((path) => blank(readFileSync(path, 'utf8'))).join('\n');
   const types = [...own.matchAll(/\bimpl (?:kernel::)?System for (\w+)/g)].map((match) => match[1]);
@@ -14,7 +17,10 @@ function wordsOf(system) {
   return new RegExp([path, `\\b${system}_\\w+`, type, string].join('|'));
 }
 
-/** The lines of a Rust file that name the system. A file that is named after the system counts whole. */
+/**
+ * The lines of a Rust file that name the system. A file that is named after
+ * the system counts whole.
+ */
 function inRust(path, system, words) {
   const source = readFileSync(path, 'utf8');
   const lines = source.split('\n');
@@ -39,7 +45,10 @@ function inText(path, system) {
     });
 }
 
-/** Every line outside `crates/<system>` that names it; prose, pictures, packs, words and the browser do not count. */
+/**
+ * Every line outside `crates/<system>` that names it; prose, pictures, packs, words and
+ * the browser do not count.
+ */
 export function touched(system) {
   if (!existsSync(`crates/${system}`)) throw new Error(`there is no crate ${system}`);
   const words = wordsOf(system);

@@ -1,9 +1,9 @@
-// The check of the documentation, tried on small texts: node --test scripts/prose/test.mjs
+// The check of documents and comments, tried on small texts: node --test scripts/prose/test.mjs
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { PRIVATE, WIDEST, documents, faults } from '../prose.mjs';
+import { PRIVATE, WIDEST, documents, faults, sources, wideComments } from '../prose.mjs';
 
 const long = 'word '.repeat(30).trim();
 const numbers = (text) => faults(text).map(({ number }) => number);
@@ -41,6 +41,39 @@ test('private words are faults, in tables too, but not in code', () => {
 
 test('every private word says what to write instead', () => {
   for (const [word, instead] of PRIVATE) assert.ok(word instanceof RegExp && instead.length > 3, String(word));
+});
+
+const wide = (text, ending) => wideComments(text, ending).map(({ number }) => number);
+
+test('a wide comment with a line of its own is a fault, wide code is not', () => {
+  for (const mark of ['//', '///', '//!']) assert.deepEqual(wide(`let a;\n    ${mark} ${long}\n`, '.rs'), [2], mark);
+  assert.deepEqual(wide(`let a = "${long}"; // short\n`, '.rs'), []);
+  assert.deepEqual(wide(`#[allow(a, reason = "${long}")]\n`, '.rs'), []);
+  assert.deepEqual(wide(`# ${long}\necho ${long}\n`, ''), [1]);
+  assert.deepEqual(wide(`// ${'x'.repeat(WIDEST - 3)}\n`, '.rs'), []);
+  assert.match(wideComments(`// ${'x'.repeat(WIDEST - 2)}`, '.ts')[0].what, /^101 columns/);
+});
+
+test('comments of several lines are read until they are closed', () => {
+  assert.deepEqual(wide(`/**\n * ${long}\n */\ncall(${long});\n`, '.ts'), [2]);
+  assert.deepEqual(wide(`/** ${long} */\ncall(${long});\n`, '.mjs'), [1]);
+  assert.deepEqual(wide(`<!-- a\n     ${long} -->\n<p>${long}</p>\n`, '.svelte'), [2]);
+  assert.deepEqual(wide(`/* a */\n${long}\n`, '.css'), []);
+});
+
+test('code and addresses in comments may be wider', () => {
+  assert.deepEqual(wide(`/// \`\`\`\n/// ${long}\n/// \`\`\`\n/// ${long}\n`, '.rs'), [4]);
+  assert.deepEqual(wide(`/// \`\`\`\n/// a\nfn f() {}\n/// ${long}\n`, '.rs'), [4], 'code ends with its comment');
+  assert.deepEqual(wide(`// https://example.org/${'x'.repeat(120)}\n`, '.ts'), []);
+});
+
+test('the sources whose comments are checked are found', () => {
+  process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
+  const found = sources();
+  for (const name of ['crates/kernel/src/lib.rs', 'web/src/App.svelte', 'scripts/prose.mjs', 'scripts/need']) {
+    assert.ok(found.includes(name), name);
+  }
+  assert.ok(found.every((name) => !name.includes('node_modules')));
 });
 
 test('the documents that are checked are found', () => {

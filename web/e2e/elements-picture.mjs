@@ -3,7 +3,10 @@ import { startServer } from './server.mjs';
 import { TablePage } from './table.mjs';
 import { drag, judged, middleOf, TablePlayer } from './table-player.mjs';
 
-/** A picture of a measured table for the docs: the middle of a battle, an element in hand. `node e2e/elements-picture.mjs [bound] [seed]` */
+/**
+ * A picture of a measured table for the docs: the middle of a battle, an element in hand.
+ * `node e2e/elements-picture.mjs [bound] [seed]`
+ */
 const [bound = 15, seed = 11] = process.argv.slice(2).map(Number);
 
 const server = await startServer();
@@ -19,7 +22,7 @@ const reached = async () =>
 const moving = async () =>
   (await reached()) >= bound && (await table.choices().filter({ hasText: 'Take' }).count()) > 3;
 while ((await table.myTurn()) && !(await moving())) await player.act(table);
-/** Whoever can go a little way ahead, the foremost first. */
+/** Those who can go a little way ahead, the foremost first. */
 const own = await page.locator('.bases .piece[data-glow]').evaluateAll((all) =>
   all
     .map((piece) => [piece.getAttribute('data-id'), piece.getBoundingClientRect().top])

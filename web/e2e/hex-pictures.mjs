@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { openBrowser } from './browser.mjs';
 
-/** The hex board in made-up moments, played on and pictured: `node e2e/hex-pictures.mjs [names]`. Pictures go to shots/hexes. */
+/**
+ * The hex board in made-up moments, played on and pictured: `node e2e/hex-pictures.mjs [names]`.
+ * Pictures go to shots/hexes.
+ */
 const wanted = process.argv.slice(2);
 const folder = new URL('../shots/hexes/', import.meta.url);
 mkdirSync(folder, { recursive: true });

@@ -3,7 +3,10 @@ import { Player } from './player.mjs';
 import { startServer } from './server.mjs';
 import { TablePage } from './table.mjs';
 
-/** The picture of the README: the middle of a battle, with a piece in hand. `node e2e/picture.mjs [round] [seed]` */
+/**
+ * The picture of the README: the middle of a battle, with a piece in hand.
+ * `node e2e/picture.mjs [round] [seed]`
+ */
 const [round = 8, seed = 5] = process.argv.slice(2).map(Number);
 
 const server = await startServer();

@@ -4,7 +4,10 @@ import { steadyNumbers } from './table.mjs';
 const LIKED = [/^Assault/, /^Bring in/, /^Go with/, /^Lead with/, /^Pursue/, /^Attack/];
 const END_OF_TURN = /^End the turn/;
 
-/** Clicks orders as a hasty person does: a few each turn, attacks with pleasure, now and then on the board itself. */
+/**
+ * Clicks orders as a hasty person does: a few each turn, attacks with pleasure, now and
+ * then on the board itself.
+ */
 export class Player {
   constructor(seed, ordersATurn = 3) {
     this.numbers = steadyNumbers(seed);
@@ -52,7 +55,9 @@ export class Player {
     return among[Math.floor(this.chance() * among.length)];
   }
 
-  /** Clicks something that glows, then its menu or where it can go. False when that led to no order. */
+  /**
+   * Clicks something that glows, then its menu or where it can go. False when that led to no order.
+   */
   async actOnBoard(table, number, viewer) {
     const { page } = table;
     const click = async (selector) => {

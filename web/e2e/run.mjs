@@ -13,7 +13,9 @@ import { tableFlows } from './flows/table.mjs';
 import { startServer } from './server.mjs';
 import { TablePage } from './table.mjs';
 
+// Whole battles take longest, so they come first.
 const flows = {
+  ...battleFlows,
   ...archiveFlows,
   ...tableFlows,
   ...pointingFlows,
@@ -22,14 +24,16 @@ const flows = {
   ...generalFlows,
   ...hexFlows,
   ...elementsFlows,
-  ...battleFlows,
 };
 
+/** So many flows run side by side, each with a server of its own. */
+const SIDE_BY_SIDE = Number(process.env.E2E_SIDE_BY_SIDE ?? 2);
+
 mkdirSync(new URL('../shots/', import.meta.url), { recursive: true });
-const server = await startServer();
+const wanted = Object.entries(flows).filter(([name]) => name.includes(process.argv[2] ?? ''));
 let [passed, failed] = [0, 0];
-for (const [name, flow] of Object.entries(flows)) {
-  if (process.argv[2] && !name.includes(process.argv[2])) continue;
+
+async function run(name, flow, server) {
   const problems = [];
   const browser = await openBrowser();
   const page = await browser.newPage();
@@ -49,6 +53,14 @@ for (const [name, flow] of Object.entries(flows)) {
     await browser.close();
   }
 }
-await server.stop();
+
+async function runOneAfterTheOther() {
+  const server = await startServer();
+  for (let next = wanted.shift(); next; next = wanted.shift()) await run(...next, server);
+  await server.stop();
+}
+
+const lanes = Math.max(1, Math.min(SIDE_BY_SIDE, wanted.length));
+await Promise.all(Array.from({ length: lanes }, runOneAfterTheOther));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

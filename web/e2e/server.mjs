@@ -10,9 +10,10 @@ const PACKS = fileURLToPath(new URL('packs', import.meta.url));
 const BINARY = process.env.GROGNARD_BINARY ? resolve(process.env.GROGNARD_BINARY) : BUILT;
 
 /**
- * The server to test: GROGNARD_URL if it is given, else the built program on a port and folder of its own.
- * GROGNARD_SERVE replaces the program's arguments; {address}, {data} and {packs} in them are filled in.
- * A folder of stored battles may be given instead of an empty one. With E2E_DIST the client comes from dist, not from inside the program.
+ * The server to test: GROGNARD_URL if it is given, else the built program on a port and folder of
+ * its own. GROGNARD_SERVE replaces the program's arguments; {address}, {data} and {packs} in them
+ * are filled in. A folder of stored battles may be given instead of an empty one. With E2E_DIST the
+ * client comes from dist, not from inside the program.
  */
 export async function startServer(stored) {
   const given = process.env.GROGNARD_URL;

@@ -3,8 +3,9 @@ import { startServer } from './server.mjs';
 import { TablePage } from './table.mjs';
 
 /**
- * How smoothly a map pans and zooms: `node e2e/smoothness.mjs [pack]`, Leuthen by default. It drags and turns the wheel as a hand
- * would, one event a frame, and tells the times between frames. Figures belong in docs/performance.md.
+ * How smoothly a map pans and zooms: `node e2e/smoothness.mjs [pack]`, Leuthen by default. It drags
+ * and turns the wheel as a hand would, one event a frame, and tells the times between frames.
+ * Figures belong in docs/performance.md.
  */
 const pack = process.argv[2] ?? 'leuthen-1757';
 const FRAMES = 150;
@@ -43,7 +44,10 @@ async function computing(during) {
   return { times, spent };
 }
 
-/** Events are made inside the page, so that the talk between the test and the browser costs no frame. */
+/**
+ * Events are made inside the page, so that the talk between the test and
+ * the browser costs no frame.
+ */
 async function gesture(name, prepare, step) {
   await page.evaluate(prepare);
   await page.waitForTimeout(700);
@@ -124,7 +128,8 @@ await gesture(
 );
 await gesture('zooming from the whole map', whole, wheel);
 await gesture('zooming near', near, wheel);
-// On a measured table: an element is led about, and the server asked all the while what it thinks of it.
+// On a measured table: an element is led about, and the server asked all the
+// while what it thinks of it.
 if ((await page.locator('.bases').count()) > 0) {
   const lead = (index, pane) => {
     const piece = document.querySelector('.bases .piece[data-glow]');

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { openBrowser } from './browser.mjs';
 
-/** The measured table in made-up moments, played on and pictured: `node e2e/table-pictures.mjs [names]`. Pictures go to shots/table. */
+/**
+ * The measured table in made-up moments, played on and pictured:
+ * `node e2e/table-pictures.mjs [names]`. Pictures go to shots/table.
+ */
 const wanted = process.argv.slice(2);
 const folder = new URL('../shots/table/', import.meta.url);
 mkdirSync(folder, { recursive: true });

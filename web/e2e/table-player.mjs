@@ -5,7 +5,10 @@ const ONWARD = /^Advance|^Take .*,|elements: Advance/;
 const ENDING = /^End the movement|^Halt/;
 const MOST_TRIED = 6;
 
-/** Goes forward in groups, closes and shoots where it can; now and then it drags an element over the table. */
+/**
+ * Goes forward in groups, closes and shoots where it can; now and then it drags
+ * an element over the table.
+ */
 export class TablePlayer extends Player {
   constructor(seed, ordersATurn) {
     super(seed, ordersATurn);

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 
-/** What a player does at the table, for the tests. Everything waits on order numbers, nothing on time. */
+/**
+ * What a player does at the table, for the tests. Everything waits on order
+ * numbers, nothing on time.
+ */
 export class TablePage {
   constructor(page, problems) {
     this.page = page;
@@ -65,7 +68,10 @@ export class TablePage {
     return this.page.locator('.table').getAttribute('data-viewer');
   }
 
-  /** Waits until the state is another than the one with this number and viewer, or the screen is covered. */
+  /**
+   * Waits until the state is another than the one with this number and viewer,
+   * or the screen is covered.
+   */
   async changed(number, viewer) {
     await this.page.waitForFunction(
       ([oldNumber, oldViewer]) => {

@@ -1,6 +1,9 @@
 import type { AreaBoardJson } from '../src/lib/board/areas/board-json';
 
-/** Two squares side by side with a wide border between them, and a third below the first, joined twice. */
+/**
+ * Two squares side by side with a wide border between them, and a third below
+ * the first, joined twice.
+ */
 export const sampleBoard: AreaBoardJson = {
   size: [500, 500],
   frame: [0, 0, 500, 500],

@@ -292,7 +292,8 @@ describe('a seat taken by invitation', () => {
     line().hear(state('austria'));
     await nextLine();
     expect(claims()).toEqual(['invitation', 'own']);
-    // The server was killed before it could store who sits there: the invitation is good again, with the same share of chance.
+    // The server was killed before it could store who sits there: the invitation is good again,
+    // with the same share of chance.
     line().hear({ type: 'refused', number: null, refusal: { label: { id: 'wire-no-seat' } } });
     await nextLine();
     expect(claims()).toEqual(['invitation', 'own', 'invitation']);

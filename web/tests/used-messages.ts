@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** Every message id that stands as a whole in the client's source; those put together at run time are not among them. */
+/**
+ * Every message id that stands as a whole in the client's source; those put together at run
+ * time are not among them.
+ */
 export function usedMessageIds(): string[] {
   const found = new Set<string>();
   for (const name of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })) {

@@ -35,7 +35,7 @@ impl KeyHash {
         KeyHash(hash.finalize().into())
     }
 
-    /// Of a share of chance, by which whoever sent it is known again.
+    /// Of a share of chance, by which its sender is known again.
     pub fn of_nonce(nonce: Nonce) -> Self {
         KeyHash::of(&hex::encode(nonce.0))
     }

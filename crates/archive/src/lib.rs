@@ -1,8 +1,9 @@
 //! Stored battles: what must outlive the program, in one SQLite file.
 //!
-//! A battle is its head (pack, options, seed, seats) and its entries; positions are computed again by replaying them.
-//! There is one writer. Changes that arrive together are committed together, and each is acknowledged only after that
-//! commit has reached the disk: whoever holds an acknowledgement can pull the plug.
+//! A battle is its head (pack, options, seed, seats) and its entries; positions are computed again
+//! by replaying them. There is one writer. Changes that arrive together are committed together, and
+//! each is acknowledged only after that commit has reached the disk: once an order is acknowledged,
+//! a power cut cannot lose it.
 
 mod battle;
 mod fault;
@@ -59,7 +60,8 @@ impl Archive {
     /// Opens the archive in a data folder; folder and file are made if they are missing.
     ///
     /// # Errors
-    /// When the folder cannot be written, another program uses it, or the file in it is no archive of ours.
+    /// When the folder cannot be written, another program uses it, or the file in
+    /// it is no archive of ours.
     pub async fn open(folder: &Path) -> Result<Self, ArchiveFault> {
         let lock = lock(folder)?;
         let file = folder.join(FILE);
@@ -73,8 +75,9 @@ impl Archive {
             // Sorting must not need room on a disk that may be full.
             .pragma("temp_store", "memory")
             .busy_timeout(Duration::from_secs(10));
-        // The writer comes back to the last page of every running battle: it keeps them at hand, and lets them lie in the log
-        // longer than usual, since most will be written again before long.
+        // The writer comes back to the last page of every running battle: it keeps them
+        // at hand, and lets them lie in the log longer than usual, since most will be
+        // written again before long.
         let writing = options.clone().pragma("cache_size", CACHE).pragma("wal_autocheckpoint", LOG);
         let mut connection: SqliteConnection = writing.connect().await.map_err(|error| opening(&file, &error))?;
         schema::bring_up_to_date(&mut connection).await.map_err(|fault| match fault {
@@ -86,7 +89,8 @@ impl Archive {
         Ok(Archive { readers, writer: Writer::start(writing.create_if_missing(false), connection), _lock: lock })
     }
 
-    /// The file may grow to so many bytes; a change that needs more is refused as if the disk were full.
+    /// The file may grow to so many bytes; a change that needs more is refused
+    /// as if the disk were full.
     pub fn bound(&self, bytes: u64) {
         self.writer.bound(u32::try_from(bytes / PAGE).unwrap_or(u32::MAX));
     }
@@ -129,8 +133,8 @@ impl Archive {
         self.append(battle, Vec::new(), true).await
     }
 
-    /// A seat is taken: its invitation is worth nothing from now on, the new key is. Whoever comes again with the same
-    /// share of chance gets another key, since he has missed the answer.
+    /// A seat is taken: its invitation is worth nothing from now on, the new key is. Anybody who
+    /// comes again with the same share of chance gets another key, since he has missed the answer.
     ///
     /// # Errors
     /// When the seat is taken already, or it could not be stored.
@@ -138,8 +142,8 @@ impl Archive {
         self.writer.write(Change::TakeSeat { battle: battle.clone(), viewer: viewer.to_owned(), taking }).await
     }
 
-    /// Another key opens a seat, or invites to it, from now on; the one before is worth nothing. With `alone` every
-    /// browser but that one is turned out.
+    /// Another key opens a seat, or invites to it, from now on; the one before is worth nothing.
+    /// With `alone` every browser but that one is turned out.
     ///
     /// # Errors
     /// When it could not be stored.
@@ -207,7 +211,8 @@ impl Archive {
         self.writer.write(Change::KeepAnalysis { battle: battle.clone(), points }).await
     }
 
-    /// A battle was replayed under another revision of the rules, and everything was as it is stored.
+    /// A battle was replayed under another revision of the rules, and
+    /// everything was as it is stored.
     ///
     /// # Errors
     /// When it could not be stored.
@@ -215,8 +220,8 @@ impl Archive {
         self.writer.write(Change::Revise { battle: battle.clone(), rules, continued: None }).await
     }
 
-    /// A battle goes on under another revision of the rules: from a snapshot, or from the start if there is none, and with
-    /// the entries before `number`. Later ones are gone.
+    /// A battle goes on under another revision of the rules: from a snapshot, or from the start if
+    /// there is none, and with the entries before `number`. Later ones are gone.
     ///
     /// # Errors
     /// When it could not be stored.
@@ -258,8 +263,8 @@ fn opening(file: &Path, error: &sqlx::Error) -> ArchiveFault {
     ArchiveFault::NoArchive { file: file.to_owned(), why: error.to_string() }
 }
 
-/// Files that hold keys and hidden pieces are for nobody's eyes but ours, whatever the folder is. SQLite makes its other
-/// files like the first.
+/// Files that hold keys and hidden pieces are for nobody's eyes but ours, whatever the folder is.
+/// SQLite makes its other files like the first.
 fn keep_private(folder: &Path) -> std::io::Result<()> {
     let file = folder.join(FILE);
     let mut options = File::options();

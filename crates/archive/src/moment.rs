@@ -27,7 +27,8 @@ impl fmt::Display for Moment {
     }
 }
 
-/// Year, month and day of a day since 1970; years are counted from March, so that the leap day comes last.
+/// Year, month and day of a day since 1970; years are counted from March, so that
+/// the leap day comes last.
 fn civil(days: i64) -> (i64, i64, i64) {
     let days = days + 719_468;
     let (era, day_of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));

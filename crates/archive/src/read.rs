@@ -16,8 +16,9 @@ use crate::moment::Moment;
 
 /// So many battles of one's own are listed at most.
 const MOST_OWN: u32 = 1000;
-/// What a head is read from. When something was done last is told to everybody, so it is when the last entry was written that
-/// everybody sees; what is asked is told as everybody may know it in any case.
+/// What a head is read from. When something was done last is told to everybody, so it is
+/// when the last entry was written that everybody sees; what is asked is told as everybody
+/// may know it in any case.
 const HEAD: &str = "b.*, e.asked AS last_asked,
     (SELECT written FROM entries WHERE battle = b.id AND NOT unseen ORDER BY number DESC LIMIT 1) AS seen_last
     FROM battles b LEFT JOIN entries e ON e.battle = b.id
@@ -92,7 +93,8 @@ impl Archive {
         Ok(last.and_then(|last| u32::try_from(last + 1).ok()).unwrap_or(0))
     }
 
-    /// The running battles in which a side has left answers, or a general plays against a person who waits for it.
+    /// The running battles in which a side has left answers, or a general plays against a
+    /// person who waits for it.
     ///
     /// # Errors
     /// When the archive cannot be read.
@@ -107,8 +109,8 @@ impl Archive {
         Ok(rows.iter().map(|row| row.try_get("id").map(BattleId)).collect::<Result<_, _>>()?)
     }
 
-    /// The battles changed last, newest first; and before them all that a browser sits in. One that is damaged is named,
-    /// and does not keep the others from being shown.
+    /// The battles changed last, newest first; and before them all that a browser sits in. One that
+    /// is damaged is named, and does not keep the others from being shown.
     ///
     /// # Errors
     /// When the archive cannot be read.

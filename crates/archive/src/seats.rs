@@ -30,7 +30,8 @@ pub(crate) async fn place(
     Ok(())
 }
 
-/// Takes a free seat; or the same one again with the same invitation and share of chance, when the answer was lost.
+/// Takes a free seat; or the same one again with the same invitation and share of chance,
+/// when the answer was lost.
 pub(crate) async fn take(
     connection: &mut SqliteConnection,
     battle: &BattleId,

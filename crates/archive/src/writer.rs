@@ -84,8 +84,8 @@ impl Writer {
     }
 }
 
-/// The connection that writes. After a failure it is thrown away and another one opened: SQLite may have rolled back a
-/// transaction by itself, and nobody can tell what the old one still believes.
+/// The connection that writes. After a failure it is thrown away and another one opened: SQLite may
+/// have rolled back a transaction by itself, and nobody can tell what the old one still believes.
 struct Pen {
     options: SqliteConnectOptions,
     connection: Option<SqliteConnection>,
@@ -139,8 +139,8 @@ async fn work(mut pen: Pen, mut jobs: mpsc::Receiver<Job>) {
     }
 }
 
-/// Writes a batch in one transaction. If that fails as a whole, each change is tried alone: a large one that finds no room
-/// must not keep small ones out.
+/// Writes a batch in one transaction. If that fails as a whole, each change is tried alone: a large
+/// one that finds no room must not keep small ones out.
 async fn write_down(pen: &mut Pen, batch: &mut Vec<Job>) {
     let alone = batch.len() == 1;
     match commit_together(pen, batch).await {
@@ -173,8 +173,9 @@ async fn write_alone(pen: &mut Pen, job: &Job) -> Result<(), ArchiveFault> {
     }
 }
 
-/// Carries out changes in one transaction; what came of each, after its commit. A change that contradicts what is stored
-/// is undone alone; any other error ends the whole transaction, since SQLite may have ended it already.
+/// Carries out changes in one transaction; what came of each, after its commit. A change that
+/// contradicts what is stored is undone alone; any other error ends the whole transaction, since
+/// SQLite may have ended it already.
 async fn commit_together(pen: &mut Pen, batch: &[Job]) -> Result<Vec<Result<(), ArchiveFault>>, sqlx::Error> {
     let connection = pen.ready().await?;
     let mut results = Vec::with_capacity(batch.len());
@@ -194,7 +195,7 @@ async fn commit_together(pen: &mut Pen, batch: &[Job]) -> Result<Vec<Result<(), 
     Ok(results)
 }
 
-/// Whether a change is refused for what is stored already, and not for want of room or a fault of the disk.
+/// Whether a change contradicts what is stored; no room or a bad disk is something else.
 fn contradicts(error: &sqlx::Error) -> bool {
     matches!(error, sqlx::Error::Database(error) if error.kind() != sqlx::error::ErrorKind::Other)
 }
@@ -205,8 +206,8 @@ fn not_stored(error: &sqlx::Error) -> ArchiveFault {
     if full { ArchiveFault::Full { why } } else { ArchiveFault::NotStored { why } }
 }
 
-/// Adds the entries of many battles in few statements, which is several times quicker than one by one. When one of them
-/// cannot be added none is, and they have to be tried one by one.
+/// Adds the entries of many battles in few statements, which is several times quicker than one by
+/// one. When one of them cannot be added none is, and they have to be tried one by one.
 async fn append_at_once(connection: &mut SqliteConnection, batch: &[Job]) -> Result<bool, sqlx::Error> {
     let appends = || batch.iter().filter(|job| job.change.is_append());
     let rows: Vec<(&BattleId, &Written)> = appends()
@@ -243,7 +244,7 @@ async fn append_at_once(connection: &mut SqliteConnection, batch: &[Job]) -> Res
     Ok(true)
 }
 
-/// How many of so many entries go into one statement: few different numbers, so that the statements are prepared once.
+/// How many entries go into one statement: few different numbers, so that each is prepared once.
 fn together(entries: usize) -> usize {
     [128, 32, 8].into_iter().find(|size| *size <= entries).unwrap_or(1)
 }
@@ -270,10 +271,10 @@ async fn append_rows(connection: &mut SqliteConnection, rows: &[(&BattleId, &Wri
     Ok(())
 }
 
-/// How an entry is added, but for its values.
+/// How an entry is added, except its values.
 const APPEND: &str = "INSERT INTO entries (battle, number, entry, print, asked, told, remark, unseen, written) VALUES";
 
-/// Carries out one change inside the transaction. One statement is whole by itself; more need a savepoint.
+/// Carries out one change inside the transaction. Several statements need a savepoint.
 async fn alone(connection: &mut SqliteConnection, change: &Change) -> Result<(), ArchiveFault> {
     if change.is_one_statement() {
         return carry_out(connection, change).await;

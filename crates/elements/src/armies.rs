@@ -79,7 +79,8 @@ impl List {
 
     /// Whether a part of an army can still become one of `twelves` times twelve.
     ///
-    /// Three legal twelves together are exactly what the threefold limits allow: limits of this kind always split evenly.
+    /// Three legal twelves together are exactly what the threefold limits allow: limits of this
+    /// kind always split evenly.
     pub fn can_become(&self, count: &Count, twelves: u8) -> bool {
         let mut left = *count;
         let mut missing = 0;
@@ -109,7 +110,8 @@ impl List {
         left.total() == 0 && total + missing <= wanted && total + room >= wanted
     }
 
-    /// Why an army is not one of `twelves` times twelve: the first arm of which there are too many or too few, with its limits.
+    /// Why an army is not one of `twelves` times twelve: the first arm of which there are too many
+    /// or too few, with its limits.
     pub fn breach(&self, count: &Count, twelves: u8) -> Option<Breach> {
         if self.allows(count, twelves) {
             return None;

@@ -1,4 +1,5 @@
-//! Flight: a beaten element turns about and runs the full distance straight away, bending as little as it must.
+//! Flight: a beaten element turns about and runs the full distance straight away,
+//! bending as little as it must.
 
 use kernel::Journal;
 
@@ -69,7 +70,8 @@ impl Field<'_> {
         bends.into_iter().any(|bend| self.flight_towards(element, away.turned(bend * BEND), distance).is_some())
     }
 
-    /// Whether a path is free of troops, and of bad going for those whom it hinders and who are not in it already.
+    /// Whether a path is free of troops, and of bad going for those whom it hinders and
+    /// who are not in it already.
     fn is_open_to_flight(&self, element: ElementId, path: &Quad, heading: Heading) -> bool {
         let arm = self.arm(element);
         let own = self.quad(element).middle();

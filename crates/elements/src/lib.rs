@@ -1,8 +1,9 @@
 //! The rules of the American Civil War on a measured table: elements, PIP dice, terrain.
 //!
-//! One module per chapter of the rulebook: `armies` and `troops`, `scale`, `terrain` and `ground`, `set_up`, `pips`, `movement`,
-//! `shooting`, `close_combat`, `results`, `recoil`, `pursuit`, `victory`; `sequence` is the order of a bound, top to bottom.
-//! `geometry` measures exactly, in whole hundredths of a millimetre.
+//! One module per chapter of the rulebook: `armies` and `troops`, `scale`, `terrain` and `ground`,
+//! `set_up`, `pips`, `movement`, `shooting`, `close_combat`, `results`, `recoil`, `pursuit`,
+//! `victory`; `sequence` is the order of a bound, top to bottom. `geometry` measures exactly, in
+//! whole hundredths of a millimetre.
 
 pub mod armies;
 pub mod close_combat;

@@ -1,4 +1,5 @@
-//! Random phases: whatever stands on the table, combat comes to an end and leaves nobody on top of another.
+//! Random phases: whatever stands on the table, combat comes to an end and leaves
+//! nobody on top of another.
 
 use kernel::{Dice, Side};
 
@@ -15,7 +16,8 @@ use crate::troops::Arm;
 const ARMS: [Arm; 7] =
     [Arm::Cavalry, Arm::Dismounted, Arm::Muskets, Arm::Rifles, Arm::Jaegers, Arm::Artillery, Arm::Commander];
 
-/// A crowd of both sides in a small place: each new element stands in contact with an older one, or somewhere near.
+/// A crowd of both sides in a small place: each new element stands in contact with an
+/// older one, or somewhere near.
 fn crowd(dice: &mut Dice) -> Parade {
     let kinds = [Kind::Wood, Kind::GentleHill, Kind::SteepHill, Kind::Settlement, Kind::Rough, Kind::Fields];
     let features = (0..2).map(|_| Feature {

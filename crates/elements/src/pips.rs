@@ -1,4 +1,5 @@
-//! The dice of a bound: one for each command, given out by the secret ranking, and what a move costs.
+//! The dice of a bound: one for each command, given out by the secret
+//! ranking, and what a move costs.
 
 use kernel::lots::Tokens;
 use kernel::{Journal, Side};
@@ -57,7 +58,8 @@ pub const fn tokens(side: Side) -> Tokens {
 pub struct PipState {
     /// The rank of each command, by side: the faces of the hidden tokens. Set-up gives them.
     pub ranks: [[Rank; MOST_COMMANDS]; 2],
-    /// The dice of this bound, as they fell to the active side's commands; nought where there is none.
+    /// The dice of this bound, as they fell to the active side's commands;
+    /// nought where there is none.
     pub dice: [u8; MOST_COMMANDS],
     /// What the active side's commands have left of them.
     pub left: [u8; MOST_COMMANDS],
@@ -83,7 +85,8 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// Rolls the dice of a bound and gives them to the commands by rank; the first roll lays the ranking open.
+    /// Rolls the dice of a bound and gives them to the commands by rank; the first
+    /// roll lays the ranking open.
     pub(crate) fn roll_pips(&mut self, side: Side) {
         let mut commands = [CommandId(0); MOST_COMMANDS];
         let mut count = 0;

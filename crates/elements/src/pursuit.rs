@@ -1,4 +1,5 @@
-//! Impetuous advance: cavalry follows a beaten enemy at once; line infantry that has won advances at the end of the bound.
+//! Impetuous advance: cavalry follows a beaten enemy at once; line infantry that has won advances
+//! at the end of the bound.
 
 use kernel::Journal;
 
@@ -12,7 +13,8 @@ use crate::rules::cites;
 use crate::troops::Arm;
 
 impl Field<'_> {
-    /// How far cavalry follows: its depth, but not into bad going it is not in, nor off the table, nor through anybody.
+    /// How far cavalry follows: its depth, but not into bad going it is not in, nor off the
+    /// table, nor through anybody.
     fn pursuit_distance(&self, element: ElementId) -> i32 {
         let (pose, size) = (self.element(element).pose, self.arm(element).size());
         let most = self.free_distance(element, size.depth, false);
@@ -25,8 +27,9 @@ impl Field<'_> {
         self.nearest_standing(Elements::only(element), Elements::NONE, farthest(most, is_good), false)
     }
 
-    /// The enemy cavalry whose front is against an element, and whose opponent it is: it follows if the element goes back or
-    /// breaks off. Who only helps on a flank while another fights in front has no opponent of its own.
+    /// The enemy cavalry whose front is against an element, and whose opponent it is: it follows if
+    /// the element goes back or breaks off. Who only helps on a flank while another fights in front
+    /// has no opponent of its own.
     pub(crate) fn cavalry_upon(&self, element: ElementId) -> Elements {
         let follows = |enemy: &ElementId| {
             self.arm(*enemy) == Arm::Cavalry && self.attacks(*enemy, element) && self.fight_each_other(*enemy, element)
@@ -76,7 +79,8 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// Cavalry whose enemy recoiled, fled, broke off or was destroyed follows at once, as far as it can.
+    /// Cavalry whose enemy recoiled, fled, broke off or was destroyed follows
+    /// at once, as far as it can.
     pub(crate) fn pursue(&mut self, element: ElementId) {
         let distance = self.field().pursuit_distance(element);
         if distance <= 0 {
@@ -100,7 +104,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// At the end of a bound: groups of line infantry that won all their combats advance by their depth.
+    /// At the end of a bound: groups of line infantry that won all their
+    /// combats advance by their depth.
     pub(crate) fn impetuous_advance(&mut self) {
         for side in [self.position.active, self.position.active.enemy()] {
             let groups: [Elements; MOST_TROOPS] = {

@@ -1,4 +1,5 @@
-//! Recoil: straight back by the depth of the base; friends are passed through or pushed back; who has no way is destroyed.
+//! Recoil: straight back by the depth of the base; friends are passed through or pushed back; who
+//! has no way is destroyed.
 
 use kernel::{Cite, Journal};
 
@@ -14,8 +15,8 @@ use crate::troops::Arm;
 
 /// Pushing passes down no longer a column than this.
 const MOST_PUSHED: usize = 12;
-/// Corners are rounded: who scrapes along somebody may stand so many hundredths of a millimetre farther ahead or to the right,
-/// the least first.
+/// Corners are rounded: one that scrapes along somebody may stand so many hundredths of a
+/// millimetre farther ahead or to the right, the least first.
 const HAIRS: [(i32, i32); 9] = [(0, 0), (1, 0), (0, 2), (0, -2), (2, 0), (0, 3), (0, -3), (-1, 0), (-2, 0)];
 
 /// How an element gets back.
@@ -51,7 +52,8 @@ impl Field<'_> {
         solid.filter(|other| ground.overlaps(&self.quad(*other))).collect()
     }
 
-    /// Whether an enemy front is on the flank or rear of an element, or, read literally, enemies on its front and rear.
+    /// Whether an enemy front is on the flank or rear of an element, or, read literally,
+    /// enemies on its front and rear.
     fn is_surrounded(&self, element: ElementId) -> bool {
         let quad = self.quad(element);
         let (mut front, mut flank, mut rear) = (false, false, false);
@@ -99,7 +101,8 @@ impl Field<'_> {
         }
     }
 
-    /// A place, or one a hair beside it where an element stands on fewer: whom it only scrapes by rounding it has not met.
+    /// A place, or one a hair beside it where an element stands on fewer: whom it only scrapes by
+    /// rounding it has not met.
     fn least_crowded(&self, element: ElementId, place: Pose) -> Pose {
         let size = self.arm(element).size();
         let met = |pose: &Pose| {
@@ -112,7 +115,8 @@ impl Field<'_> {
         HAIRS.into_iter().map(|(ahead, aside)| place.ahead(ahead).aside(aside)).min_by_key(met).unwrap_or(place)
     }
 
-    /// Whether an element that recoils over some ground touches an enemy whom it does not touch now.
+    /// Whether an element that recoils over some ground touches an enemy whom
+    /// it does not touch now.
     fn comes_upon(&self, element: ElementId, ground: &Quad) -> bool {
         let quad = self.quad(element);
         let enemies = self.of_side(element.side().enemy()).iter();
@@ -136,17 +140,18 @@ impl Field<'_> {
         }
     }
 
-    /// Whether the ground that is swept and the base at its end both lie on the table; their corners are rounded each on its
-    /// own.
+    /// Whether the ground that is swept and the base at its end both lie on the table; their
+    /// corners are rounded each on its own.
     fn ends_on_table(&self, element: ElementId, ground: &Quad, place: Pose) -> bool {
         let table = &self.position.ground;
         table.is_on_table(ground) && table.is_on_table(&corners(place, self.arm(element).size()))
     }
 
-    /// Through friends, if all that are met on the whole way may be passed and there is room behind the first.
+    /// Through friends, if all that are met on the whole way may be passed and there
+    /// is room behind the first.
     ///
-    /// The way is longer than a recoil: it leads past the far side of those who are passed. An enemy on it, a camp, or a friend
-    /// who cannot be passed is met like any other.
+    /// The way is longer than a recoil: it leads past the far side of those who are passed. An
+    /// enemy on it, a camp, or a friend who cannot be passed is met like any other.
     fn way_through(&self, element: ElementId, others: Elements) -> Way {
         let pose = self.element(element).pose;
         let room = others.iter().map(|other| self.far_side(pose, &self.quad(other))).min();
@@ -174,8 +179,8 @@ impl Field<'_> {
         quad.all().into_iter().map(|corner| back(corner - pose.point())).max().unwrap_or(0)
     }
 
-    /// Whether a recoiling element may pass through a friend: horsemen and Jaegers, but not horsemen through line infantry;
-    /// everybody through artillery.
+    /// Whether a recoiling element may pass through a friend: horsemen and Jaegers, but not
+    /// horsemen through line infantry; everybody through artillery.
     fn may_recoil_through(&self, element: ElementId, friend: ElementId) -> bool {
         let (arm, other) = (self.arm(element), self.arm(friend));
         let (heading, facing) = (self.element(element).pose.heading, self.element(friend).pose.heading);
@@ -190,8 +195,9 @@ impl Field<'_> {
         }
     }
 
-    /// Whom an element meets that goes straight back so far: on the way, or where it comes to stand. A short way is thinner than
-    /// the tolerance and meets nobody by itself. Who stands beside it and faces the same way stays beside it, and is not met.
+    /// Whom an element meets that goes straight back so far: on the way, or where it comes to
+    /// stand. A short way is thinner than the tolerance and meets nobody by itself. Who stands
+    /// beside it and faces the same way stays beside it, and is not met.
     fn met_going_back(&self, element: ElementId, distance: i32) -> Elements {
         let (pose, size) = (self.element(element).pose, self.arm(element).size());
         let is_beside = |other: &ElementId| {
@@ -204,8 +210,8 @@ impl Field<'_> {
         met.iter().filter(|other| !is_beside(other)).collect()
     }
 
-    /// Whether the friends behind an element make room when it goes back so far: all face the same way, and each has
-    /// room or can push in turn.
+    /// Whether the friends behind an element make room when it goes back so far: all face the same
+    /// way, and each has room or can push in turn.
     fn can_push(&self, element: ElementId, distance: i32, depth: usize) -> bool {
         let heading = self.element(element).pose.heading;
         let others = self.met_going_back(element, distance);
@@ -233,11 +239,13 @@ impl Field<'_> {
         let unit = pose.heading.unit();
         let way = front.front_left() - pose.point();
         let along = -(i64::from(way.x) * unit.x + i64::from(way.y) * unit.y) / (1 << 30);
-        // Who overlapped by a hair before is pushed that hair farther: afterwards they stand edge to edge.
+        // Who overlapped by a hair before is pushed that hair farther: afterwards
+        // they stand edge to edge.
         (distance - (along as i32 - size.depth)).max(0)
     }
 
-    /// How far an element can go straight ahead (or back, if `back`) before it comes up against something.
+    /// How far an element can go straight ahead (or back, if `back`) before it
+    /// comes up against something.
     pub(crate) fn free_distance(&self, element: ElementId, most: i32, back: bool) -> i32 {
         self.free_distance_among(element, most, back, Elements::NONE)
     }
@@ -268,9 +276,10 @@ impl Field<'_> {
         self.nearest_standing(Elements::only(element), group, reached, back)
     }
 
-    /// The greatest distance, no more than `most`, at which all of some elements that go straight ahead or back stand on
-    /// nobody. The ground that is swept is no answer: its corners are rounded on their own, and each base comes to stand where
-    /// [`Pose::ahead`] puts it. `group` goes along and is in nobody's way.
+    /// The greatest distance, no more than `most`, at which all of some elements that go straight
+    /// ahead or back stand on nobody. The ground that is swept is no answer: its corners are
+    /// rounded on their own, and each base comes to stand where [`Pose::ahead`] puts it. `group`
+    /// goes along and is in nobody's way.
     pub(crate) fn nearest_standing(&self, elements: Elements, group: Elements, most: i32, back: bool) -> i32 {
         let stands_free = |distance: i32| {
             let way = if back { -distance } else { distance };
@@ -285,7 +294,8 @@ impl Field<'_> {
     }
 }
 
-/// The greatest distance below `most` for which something holds, found by halving; it holds up to some distance and not beyond.
+/// The greatest distance below `most` for which something holds, found by halving; it holds up to
+/// some distance and not beyond.
 pub(crate) fn farthest(most: i32, holds: impl Fn(i32) -> bool) -> i32 {
     let (mut low, mut high) = (0, most);
     while high - low > 1 {

@@ -1,4 +1,5 @@
-//! Combat results: what a comparison of totals means for the loser, by type, cause and going; and losses.
+//! Combat results: what a comparison of totals means for the loser, by type,
+//! cause and going; and losses.
 
 use kernel::{Cite, Cites, Journal, Side};
 use serde::{Deserialize, Serialize};

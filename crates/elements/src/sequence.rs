@@ -1,9 +1,10 @@
 //! The sequence of a bound, top to bottom; and who has to decide what.
 //!
-//! A bound: the active side's dice, movement, shooting by both in the order of the passive side, close combat in the order of
-//! the active side, the end. Each phase keeps its own steps, orders and questions in its module and answers four calls:
-//! `*_question` (who is asked what), `*_orders`, `check_*`, and, on [`Play`], `obey_*` (carry an order out) and `run_*` (one
-//! step that needs no decision; false if somebody is asked).
+//! A bound: the active side's dice, movement, shooting by both in the order of the passive side,
+//! close combat in the order of the active side, the end. Each phase keeps its own steps, orders
+//! and questions in its module and answers four calls: `*_question` (who is asked what),
+//! `*_orders`, `check_*`, and, on [`Play`], `obey_*` (carry an order out) and `run_*` (one step
+//! that needs no decision; false if somebody is asked).
 
 use kernel::{Decision, Journal, Refusal, Side};
 
@@ -143,7 +144,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.roll_pips(side);
     }
 
-    /// The end of a bound: impetuous infantry, demoralized commands, victory; then the other side's bound.
+    /// The end of a bound: impetuous infantry, demoralized commands, victory;
+    /// then the other side's bound.
     fn end_bound(&mut self, side: Side) {
         self.done();
         self.push(Step::Bound(side.enemy()));

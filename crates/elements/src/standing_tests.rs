@@ -1,6 +1,7 @@
-//! A search for bases that come to stand on others. Outcome moves end against whatever they meet, and where they scrape along
-//! an edge at a shallow angle the corners of the base, rounded on their own, decide. The scenes are made for that: one obstacle
-//! or two brush against the way, turned by a hair, as deep as contact allows.
+//! A search for bases that come to stand on others. Outcome moves end against whatever they meet,
+//! and where they scrape along an edge at a shallow angle the corners of the base, rounded on their
+//! own, decide. The scenes are made for that: one obstacle or two brush against the way, turned by
+//! a hair, as deep as contact allows.
 
 use kernel::Dice;
 
@@ -36,7 +37,7 @@ fn put(parade: &mut Parade, side: u8, arm: Arm, pose: Pose) -> ElementId {
     element
 }
 
-/// Whether an element overlaps nobody; who does is taken off again.
+/// Whether an element overlaps nobody; one that does is taken off again.
 fn settles(parade: &mut Parade, element: ElementId) -> bool {
     let quad = parade.field().quad(element);
     let others = parade.position.standing().without(Elements::only(element));
@@ -47,8 +48,8 @@ fn settles(parade: &mut Parade, element: ElementId) -> bool {
     free
 }
 
-/// An obstacle that brushes against the way of a base: beside it by a width less some hundredths, turned by a hair or by a
-/// quarter more; or ahead of it, askew.
+/// An obstacle that brushes against the way of a base: beside it by a width less some hundredths,
+/// turned by a hair or by a quarter more; or ahead of it, askew.
 fn obstacle(parade: &mut Parade, way: Pose, dice: &mut Dice) {
     const ARMS: [Arm; 4] = [Arm::Rifles, Arm::Cavalry, Arm::Artillery, Arm::Jaegers];
     let arm = ARMS[dice.roll(4) as usize];
@@ -150,6 +151,7 @@ fn nobody_comes_to_stand_on_anybody() {
 
 #[test]
 fn a_friend_beside_who_is_only_scraped_is_neither_pushed_nor_stood_upon() {
-    // A wider search found it: the friend faces the same way, and rounding alone makes half a millimetre a little more.
+    // A wider search found it: the friend faces the same way, and rounding alone makes half a
+    // millimetre a little more.
     assert!(play(Act::Recoil, 463_370));
 }

@@ -98,7 +98,8 @@ impl Field<'_> {
         }
     }
 
-    /// Whether a sacked camp is in the hands of its side again: an own front lies along it, and no enemy touches it.
+    /// Whether a sacked camp is in the hands of its side again: an own front lies along it,
+    /// and no enemy touches it.
     fn is_retaken(&self, side: Side) -> bool {
         let camp = ElementId::camp(side);
         if !self.position.sacked[side] || !self.position.stands(camp) {
@@ -130,7 +131,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// Those in frontal combat now do not charge anew in the next bound, except cavalry that followed its enemy.
+    /// Those in frontal combat now do not charge again in the next bound, except cavalry
+    /// that followed its enemy.
     pub(crate) fn remember_contacts(&mut self) {
         let field = self.field();
         let engaged = field.position.standing().iter().filter(|element| field.is_in_frontal_combat(*element)).collect();
@@ -201,7 +203,8 @@ mod tests {
 
     #[test]
     fn more_than_half_is_a_defeat() {
-        // Three commands of 12, 18 lost: with so many gone two are broken, so one command bears it all.
+        // Three commands of 12, 18 lost: with so many gone two are broken, so one
+        // command bears it all.
         let (_, outcome) = large([30, 3, 3], [[18, 0, 0], [0, 0, 0]]);
         assert_eq!(outcome, None, "18 of 36, one command broken");
         let (parade, outcome) = large([30, 3, 3], [[19, 0, 0], [0, 0, 0]]);

@@ -1,4 +1,5 @@
-//! Draws the losses to be expected in close combat, by odds: `cargo run -p frederick --example losses > docs/frederick-losses.svg`.
+//! Draws the losses to be expected in close combat, by odds: `cargo run -p frederick --example
+//! losses > docs/frederick-losses.svg`.
 #![allow(clippy::print_stdout, reason = "the picture goes to standard output")]
 
 use std::fmt::Write;

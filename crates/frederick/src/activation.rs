@@ -108,7 +108,7 @@ pub enum Awakening {
     Coup,
     /// By a detachment's coup d'oeil.
     DetachmentCoup,
-    /// It advances of its own will.
+    /// It advances by choice.
     Volunteer,
     /// A detachment alone.
     Detachment,
@@ -204,7 +204,8 @@ const COUP_RANGE: u32 = 7;
 const ALARM_RANGE: u32 = 3;
 /// What a normal activation needs.
 const NORMAL: u8 = 7;
-/// The army itself among those that may try a coup d'oeil; the others are the groups of detachments.
+/// The army itself among those that may try a coup d'oeil; the others are
+/// the groups of detachments.
 const ARMY: u8 = 0;
 /// What a coup d'oeil needs.
 const COUP: u8 = 8;
@@ -291,7 +292,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.spot_counter(side, self.position.leader(leader).at, false);
     }
 
-    /// Chapters 4.1.2 and 4.3: an advance after combat alarms as well; a coup d'oeil needs a movement phase.
+    /// Chapters 4.1.2 and 4.3: an advance after combat alarms as well; a coup
+    /// d'oeil needs a movement phase.
     pub(crate) fn alarm(&mut self, side: Side, at: Hex) {
         self.spot_counter(side, at, false);
     }
@@ -344,8 +346,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// Chapter 4.3: detachments in sight of an active one of their side, within three hexes, wake as well, one after
-    /// the other.
+    /// Chapter 4.3: detachments in sight of an active one of their side, within three hexes, wake
+    /// as well, one after the other.
     fn wake_neighbours(&mut self, side: Side) {
         let army = &self.position.armies[side.index()];
         if army.active || army.detachments == 0 || self.battle.detachments_wake_alone() {

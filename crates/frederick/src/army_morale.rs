@@ -1,4 +1,5 @@
-//! Chapters 12 and 13: army morale, fatigue, demoralization, the joint adjustment in its four steps.
+//! Chapters 12 and 13: army morale, fatigue, demoralization, the joint
+//! adjustment in its four steps.
 
 use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
@@ -237,7 +238,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         breaks
     }
 
-    /// Chapter 12.4: units near the enemy check their morale; who fails has to fly.
+    /// Chapter 12.4: units near the enemy check their morale; those that fail have to fly.
     fn check_army(&mut self, side: Side) -> Units {
         let units: Vec<UnitId> =
             self.field().on_map(side).iter().filter(|unit| self.field().is_near_enemy(*unit)).collect();

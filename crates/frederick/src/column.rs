@@ -336,8 +336,8 @@ impl Field<'_> {
         }
     }
 
-    /// Chapter 7.6.3: the rating a wing, or a lone battery, brings to a meeting: its group's, or the initiative of a
-    /// leader with its wing leader.
+    /// Chapter 7.6.3: the rating a wing, or a lone battery, brings to a meeting: its group's, or
+    /// the initiative of a leader with its wing leader.
     fn meeting_rating(&self, side: Side, wing: Option<WingId>, group: u8) -> u8 {
         let rating = self.group_rating(side, group);
         let beside = wing.and_then(|wing| self.wing_leader(wing)).map(|leader| self.position.leader(leader).at);
@@ -417,7 +417,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             let surprised =
                 self.battle.wing_side[wing.index()] != side && done >> wing.0 & 1 == 0 && columns.iter().any(near);
             if surprised {
-                // Letting the occasion pass is no attempt; while the same enemy moves it is not offered again.
+                // Letting the occasion pass is no attempt; while the same enemy moves it
+                // is not offered again.
                 self.position.asked_wings |= 1 << wing.0;
                 self.push(ColumnStep::ForcedDeployment { wing, by });
             }

@@ -66,7 +66,8 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// Chapter 15.2: leaders alone in an enemy zone of control are killed or ride to the nearest friends.
+    /// Chapter 15.2: leaders alone in an enemy zone of control are killed or
+    /// ride to the nearest friends.
     pub(crate) fn catch_leaders(&mut self) {
         for leader in (0..self.battle.leaders.len() as u8).map(LeaderId) {
             if self.field().is_caught(leader) {
@@ -147,7 +148,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// The counter of an army commander is flipped to his deputy; a wing leader is promoted and replaced in his turn.
+    /// The counter of an army commander is flipped to his deputy; a wing leader is promoted
+    /// and replaced in his turn.
     fn replace_commander(&mut self, leader: LeaderId, fate: Fate) {
         let side = Side::of(self.battle.leader(leader).side);
         let spec = self.battle.leader(leader);

@@ -17,8 +17,8 @@ use crate::rules::{cite, cites, refuse};
 
 /// The most morale checks that ever wait at once.
 pub(crate) const MOST_CHECKS: usize = 240;
-/// In a crowd that runs over itself, from here on a unit that waits already is not noted again; so the list never runs
-/// over.
+/// In a crowd that runs over itself, from here on a unit that waits already is not noted again; so
+/// the list never runs over.
 const ONCE_ONLY: usize = MOST_CHECKS - MOST_UNITS;
 
 /// Morale checks that wait, the last one first.
@@ -26,8 +26,8 @@ const ONCE_ONLY: usize = MOST_CHECKS - MOST_UNITS;
 pub struct Waiting {
     pub(crate) list: [u8; MOST_CHECKS],
     pub(crate) count: u8,
-    /// Routed units that have run in this chain: they are no longer stationary and run no second time before it is
-    /// over.
+    /// Routed units that have run in this chain: they are no longer stationary and run no
+    /// second time before it is over.
     pub(crate) running: Units,
 }
 
@@ -285,7 +285,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.catch_leaders();
     }
 
-    /// Chapter 9.1: a unit suffers a disordered result; whether it goes back a hex depends on the cause.
+    /// Chapter 9.1: a unit suffers a disordered result; whether it goes back a
+    /// hex depends on the cause.
     pub(crate) fn disorder(&mut self, unit: UnitId, blow: Blow, cite: Cite, flight: Option<Flight>) {
         match self.position.unit(unit).morale {
             Morale::Formed => {
@@ -300,7 +301,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// Chapter 9.2: a unit suffers a rout result and runs; artillery leaves its guns where they stand.
+    /// Chapter 9.2: a unit suffers a rout result and runs; artillery leaves its
+    /// guns where they stand.
     pub(crate) fn rout(&mut self, unit: UnitId, blow: Blow, cite: Cite) {
         self.mark_routed(unit, blow, cite);
         let hexes = self.field().rout_distance(unit);
@@ -313,7 +315,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn mark_routed(&mut self, unit: UnitId, blow: Blow, cite: Cite) {
         let again = self.position.unit(unit).morale == Morale::Routed;
         self.position.units[unit.index()].morale = Morale::Routed;
-        // Whoever routs in the segment of routed movement runs once in it.
+        // Anybody who routs in the segment of routed movement runs once in it.
         if self.position.phase == Phase::Rout {
             self.position.fled.add(unit);
         }
@@ -386,7 +388,7 @@ mod tests {
         waiting.push(one);
         waiting.running.add(one);
         assert_eq!(waiting.pop(), None);
-        // With the next chain it begins anew.
+        // With the next chain it begins again.
         waiting.push(other);
         assert_eq!(waiting.pop(), Some(other));
     }

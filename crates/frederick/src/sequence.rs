@@ -1,4 +1,5 @@
-//! Chapter 3: the sequence of play, top to bottom; then whose chapter a step is, who has to decide, and who obeys.
+//! Chapter 3: the sequence of play, top to bottom; then whose chapter a step is, who has
+//! to decide, and who obeys.
 
 use kernel::{Decision, Journal, Refusal, Side};
 use serde::Serialize;

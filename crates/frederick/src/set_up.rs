@@ -1,4 +1,5 @@
-//! Set-up: as printed, as in history, or by hand within the zones (chapter 22.2 of the edition of 2002).
+//! Set-up: as printed, as in history, or by hand within the zones (chapter 22.2
+//! of the edition of 2002).
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
@@ -323,7 +324,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// The piece in hand is set up; whoever has no place left stands where history has him.
+    /// The piece in hand is set up; a piece that has no place left stands where history has it.
     pub(crate) fn place(&mut self, side: Side, to: Hex) {
         let Some(piece) = self.field().in_hand(side) else { return };
         self.put_piece(piece, to);

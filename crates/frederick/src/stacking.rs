@@ -112,8 +112,8 @@ impl Field<'_> {
         self.turns_marker(self.front(hex), self.front_with_top(hex, unit))
     }
 
-    /// Chapter 6.3: whether this change of the engaged units turns a locked marker: somebody who was engaged is no
-    /// longer, or anything has changed (2002, 4.3).
+    /// Chapter 6.3: whether this change of the engaged units turns a locked marker: somebody who
+    /// was engaged is no longer, or anything has changed (2002, 4.3).
     pub(crate) fn turns_marker(&self, before: Units, after: Units) -> bool {
         if self.battle.any_new_front_turns_the_marker() { before != after } else { !before.without(after).is_empty() }
     }

@@ -14,8 +14,8 @@ use crate::engine::spec::Arm;
 pub(crate) const FRONT_STEPS: u8 = 4;
 
 impl Field<'_> {
-    /// Chapter 6.1: whether units in `from` throw a zone of control into the next hex: not routed, and free to enter
-    /// it.
+    /// Chapter 6.1: whether units in `from` throw a zone of control into the next hex: not
+    /// routed, and free to enter it.
     #[inline]
     fn throws_zone(&self, from: Hex, direction: Direction) -> bool {
         self.position.stack(from).any(|unit| {
@@ -37,16 +37,16 @@ impl Field<'_> {
         self.in_zone_of(side.enemy(), hex)
     }
 
-    /// The same for a retreat, but for enemies in the hex where it began: captors among the guns do not hunt those that
-    /// get away.
+    /// The same for a retreat, without enemies in the hex where it began: captors among the guns do
+    /// not hunt those that get away.
     pub(crate) fn in_enemy_zone_beyond(&self, side: Side, start: Hex, hex: Hex) -> bool {
         control(&self.battle.board.grid, hex, |near, towards| {
             near != start && self.holder(near) == Some(side.enemy()) && self.throws_zone(near, towards)
         })
     }
 
-    /// Chapter 6.2: the infantry and cavalry on top of a hex, four steps or fewer: those that are, or would be,
-    /// engaged.
+    /// Chapter 6.2: the infantry and cavalry on top of a hex, four steps or fewer: those that
+    /// are, or would be, engaged.
     pub(crate) fn front(&self, hex: Hex) -> Units {
         let mut front = Units::NONE;
         let mut steps = 0;
@@ -96,7 +96,8 @@ impl Field<'_> {
         })
     }
 
-    /// Whether close combat is possible from a hex in a direction: nothing prohibited on the side or behind it.
+    /// Whether close combat is possible from a hex in a direction: nothing prohibited
+    /// on the side or behind it.
     #[inline]
     pub(crate) fn meets(&self, from: Hex, direction: Direction) -> bool {
         let open = |kind: usize| self.battle.cost[kind][from.index()][direction.index()] != BARRED;

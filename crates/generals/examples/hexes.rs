@@ -1,15 +1,19 @@
 //! Battles of hexes between generals, by hand.
 //!
 //! ```text
-//! hexes PACK SCENARIO ONE OTHER PAIRS [SEED]    both ways round; levels as in the simulator
-//! hexes clock PACK SCENARIO LEVEL BATTLES SEED  how long whole player turns and answers take, a level against itself
-//! hexes watch PACK SCENARIO ONE OTHER SEED      one battle, with its journal
+//! hexes PACK SCENARIO ONE OTHER PAIRS [SEED]
+//!     both ways round; levels as in the simulator
+//! hexes clock PACK SCENARIO LEVEL BATTLES SEED
+//!     how long whole player turns and answers take, a level against itself
+//! hexes watch PACK SCENARIO ONE OTHER SEED
+//!     one battle, with its journal
 //! hexes tune PACK SCENARIO SIDE ROUNDS COUPLES BATTLES SEED FROM OPPONENT...
-//!                                               an evolution strategy on the weights of a side, ensigns against opponents
+//!     an evolution strategy on the weights of a side, ensigns against opponents
 //! ```
 //!
-//! A general is a level, or `e:JUDGEMENT` (an ensign), or `s:JUDGEMENT:width,worlds,changes` (a searcher); a judgement is
-//! `ensign`, `colonel`, `marshal`, or a row of weights for both sides, `w1,w2,...`; `/N` after it: so many courses a turn at most.
+//! A general is a level, or `e:JUDGEMENT` (an ensign), or `s:JUDGEMENT:width,worlds,changes` (a
+//! searcher); a judgement is `ensign`, `colonel`, `marshal`, or a row of weights for both sides,
+//! `w1,w2,...`; `/N` after it: so many courses a turn at most.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool of ours, run by hand")]
 
 use std::sync::Arc;

@@ -1,16 +1,20 @@
 //! Battles of elements between generals, by hand.
 //!
 //! ```text
-//! table FIELD ONE OTHER PAIRS [SEED]    both ways round
-//! table watch FIELD ONE OTHER SEED      one battle: its journal, and the table drawn at every bound;
-//!                                       with `courses` behind it also what each course of a bound promises
-//! table clock FIELD LEVEL BATTLES SEED  how long whole bounds and answers take, a level against itself
+//! table FIELD ONE OTHER PAIRS [SEED]
+//!     both ways round
+//! table watch FIELD ONE OTHER SEED
+//!     one battle: its journal, and the table drawn at every bound;
+//!     with `courses` behind it also what each course of a bound promises
+//! table clock FIELD LEVEL BATTLES SEED
+//!     how long whole bounds and answers take, a level against itself
 //! ```
 //!
-//! FIELD is `parade` (twelve a side, drawn up, on a plain and on broken ground by turns) or the name of a pack set up quickly;
-//! with `+by-hand` the generals set it up themselves, with `+large`, `+wide`, `+hidden` it has that option. A general is a
-//! level, or `e:GRASP:NAME=WEIGHT,...` (an ensign), or `s:WIDTH,WORLDS,CHANGES:NAME=WEIGHT,...` (a searcher); the weights that
-//! are not named are a marshal's.
+//! FIELD is `parade` (twelve a side, drawn up, on a plain and on broken ground by turns) or the
+//! name of a pack set up quickly; with `+by-hand` the generals set it up themselves, with
+//! `+large`, `+wide`, `+hidden` it has that option. A general is a level, or
+//! `e:GRASP:NAME=WEIGHT,...` (an ensign), or `s:WIDTH,WORLDS,CHANGES:NAME=WEIGHT,...` (a
+//! searcher); the weights that are not named are a marshal's.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool of ours, run by hand")]
 
 #[path = "../tests/suite/drawn_up/mod.rs"]
@@ -217,7 +221,8 @@ fn duel(ground: &Ground, names: [&str; 2], pairs: u64, seed: u64) {
     );
 }
 
-/// The table from above, a square centimetre or two to a letter: capitals for the first side, the enemy's turned round.
+/// The table from above, a square centimetre or two to a letter: capitals for the first side,
+/// the enemy's turned round.
 fn draw(battle: &Battle, position: &Position) {
     let (width, depth) = battle.extent();
     let (columns, rows) = ((width / 1_000) as usize, (depth / 2_000) as usize);

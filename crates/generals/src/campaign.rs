@@ -49,7 +49,8 @@ pub fn fight_on<S: System>(
     conduct(battle, position, dice, generals, journal, |_, _, _| {})
 }
 
-/// Fights a battle to the end; the watcher sees each position with the side that acts in it and the order it gives.
+/// Fights a battle to the end; the watcher sees each position with the side that acts in
+/// it and the order it gives.
 ///
 /// # Errors
 /// The refusal, should a general give an order that is not legal.

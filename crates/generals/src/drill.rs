@@ -1,4 +1,5 @@
-//! What all thinking generals share: carrying orders out in imagination, settling what is pending, comparing plans.
+//! What all thinking generals share: carrying orders out in imagination, settling what is
+//! pending, comparing plans.
 
 use std::sync::Arc;
 
@@ -11,7 +12,8 @@ const WIDEST: usize = 6;
 /// A move must promise so much to be worth more than ending the turn.
 pub(crate) const WORTH: f32 = 0.0005;
 
-/// One course open to a side: the orders up to the point where somebody else decides, and what comes of it.
+/// One course open to a side: the orders up to the point where somebody else
+/// decides, and what comes of it.
 #[derive(Clone, Debug)]
 pub(crate) struct Prospect<O> {
     /// The side's own orders, first to last.
@@ -95,7 +97,8 @@ impl<'a, S: Drilled> Drill<'a, S> {
         last
     }
 
-    /// Hastily to the next calm position: declining, or finishing what was begun, stands last in every list.
+    /// Hastily to the next calm position: declining, or finishing what was begun,
+    /// stands last in every list.
     fn hurry(&mut self, position: &mut S::Position) {
         for _ in 0..S::LONGEST {
             match self.asks(position) {
@@ -107,7 +110,8 @@ impl<'a, S: Drilled> Drill<'a, S> {
         }
     }
 
-    /// To the next quiet position, every pending matter decided by looking at what each answer hastily leads to.
+    /// To the next quiet position, every pending matter decided by looking at what each
+    /// answer hastily leads to.
     pub(crate) fn settle(&mut self, position: &mut S::Position) {
         self.settle_until(position, |_, question| S::is_quiet(question));
     }
@@ -258,8 +262,8 @@ impl<'a, S: Drilled> Drill<'a, S> {
         }
     }
 
-    /// All plans of a turn are compared once; then they are carried out, best first, as far as each is still worth it, every
-    /// one followed by what it has newly made possible.
+    /// All plans of a turn are compared once; then they are carried out, best first, as far as each
+    /// is still worth it, every one followed by what it has newly made possible.
     fn brisk_turn(&mut self, position: &mut S::Position, side: Side) {
         let mut known = self.listed(position);
         let mut now = self.appraise(position, side);

@@ -138,7 +138,8 @@ pub(crate) fn sort<O>(prospects: &mut [Prospect<O>], now: f32) {
     });
 }
 
-/// What is to be said of a plan: that it is one, that it is one and ends the turn, or that it does nothing but end it.
+/// What is to be said of a plan: that it is one, that it is one and ends the turn, or that it
+/// does nothing but end it.
 pub(crate) fn plan_key<S: Drilled>(eyes: &Eyes<S>, plan: &Prospect<S::Order>) -> &'static str {
     // The last order of a quiet position ends the turn and does nothing else.
     match (plan.hands_over, &plan.orders[..], eyes.orders.last()) {

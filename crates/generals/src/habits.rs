@@ -11,8 +11,9 @@ const TRIALS: u64 = 6;
 /// The positions lie so many orders apart.
 const APART: u64 = 45;
 
-/// The fingerprint of how a level plays: what it may spend, how it judges, and what it decides in a few positions of a
-/// battle. Another build with the same fingerprint most likely fights the same battles.
+/// The fingerprint of how a level plays: what it may spend, how it judges, and what it
+/// decides in a few positions of a battle. Another build with the same fingerprint most
+/// likely fights the same battles.
 pub fn habits<S: Drilled>(level: Level, battle: &Arc<S::Battle>) -> Fingerprint {
     let judgement = (level != Level::Random).then(|| S::judgement(level));
     let mut text = format!("{level} {:?} {judgement:?}", S::means(level));

@@ -4,15 +4,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-/// The strings on a general in live play. A general on a loose leash is bound by its budget alone, so that its choices depend
-/// on nothing but its seed; a hurried one gives the best order it has found so far.
+/// The strings on a general in live play. A general on a loose leash is bound by its budget
+/// alone, so that its choices depend on nothing but its seed; a hurried one gives the best
+/// order it has found so far.
 #[derive(Clone, Debug, Default)]
 pub struct Leash {
     /// At most so long for one decision.
     pub deadline: Option<Duration>,
     /// Not beyond this moment, however many decisions there are until then.
     pub until: Option<Instant>,
-    /// Raised by somebody who will not wait any longer; whoever raised it lowers it again.
+    /// Raised by somebody who will not wait any longer; the one who raised it lowers it again.
     pub hurry: Arc<AtomicBool>,
     /// How much of the decision is thought through, in thousandths.
     pub progress: Arc<AtomicU32>,

@@ -1,8 +1,9 @@
 //! Computer players for any rules system.
 //!
-//! A [`General`] is handed [`Eyes`] and nothing else: the battle, its own view, the question and the legal orders. It
-//! imagines positions from the view and rolls dice of its own. Budgets are counted in orders carried out, so that the
-//! same seed gives the same choices on every machine; seconds only cap live play.
+//! A [`General`] is handed [`Eyes`] and nothing else: the battle, its own view, the question and
+//! the legal orders. It imagines positions from the view and rolls dice of its own. Budgets are
+//! counted in orders carried out, so that the same seed gives the same choices on every machine;
+//! seconds only cap live play.
 
 mod campaign;
 mod drill;

@@ -9,7 +9,7 @@ use crate::drill::Drill;
 use crate::eyes::{Choice, Remark};
 use crate::leash::Leash;
 
-/// In so many worlds it is foretold what a course has brought.
+/// The number of worlds in which the result of a course is predicted.
 const REMARKED_WORLDS: u32 = 3;
 
 /// The mind of a general.
@@ -63,8 +63,8 @@ impl<S: Drilled> Mind<S> {
         S::LISTING == Listing::Sample && S::check(&eyes.battle, &world(), order).is_ok()
     }
 
-    /// The next order of a turn that is planned as a whole. What has become impossible is passed over; what is asked in between is
-    /// answered by habit, or not at all.
+    /// The next order of a turn that is planned as a whole. What has become impossible is passed
+    /// over; what is asked in between is answered by habit, or not at all.
     fn goes_on_with_turn(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
         let quiet = S::is_quiet(eyes.question);
         while let Some(order) = self.intended.front().copied() {
@@ -85,8 +85,9 @@ impl<S: Drilled> Mind<S> {
         Some(Choice { order, used: 0, remark: Remark::plain("general-remark-answer") })
     }
 
-    /// What is to be said of a course afterwards: how likely the side was to win, and is with it, foretold in the same imagined
-    /// worlds. It costs no budget, and rolls dice that nothing else depends on.
+    /// What is to be said of a course afterwards: how likely the side was to win, and is with
+    /// it, predicted in the same imagined worlds. It costs no budget, and rolls dice that
+    /// nothing else depends on.
     pub(crate) fn remark(&self, key: &'static str, courses: usize, eyes: &Eyes<S>, course: &[S::Order]) -> Remark {
         let mut dice = self.dice.clone();
         let mut drill =

@@ -1,14 +1,16 @@
-//! Ratings from many battles: Bradley and Terry's model by maximum likelihood, on the scale that chess players know.
+//! Ratings from many battles: Bradley and Terry's model by maximum likelihood, on the scale
+//! that chess players know.
 
 use crate::tally::WITHIN;
 
 /// A step on the scale for each factor of ten in the odds.
 const SCALE: f64 = 400.0;
-/// So many battles of each pairing are thought to have been drawn besides, so that a perfect score has a finite rating.
+/// So many battles of each pairing are thought to have been drawn besides, so that a perfect
+/// score has a finite rating.
 pub const PRIOR: f64 = 1.0;
 
-/// Who scored how often against whom: `scores[one][other]` are the points of one against the other, a draw counting one half
-/// for each.
+/// Who scored how often against whom: `scores[one][other]` are the points of one against the other,
+/// a draw counting one half for each.
 pub type Scores = Vec<Vec<f64>>;
 
 /// A rating with half the width of its 95 % interval.
@@ -20,8 +22,8 @@ pub struct Rating {
     pub reach: f64,
 }
 
-/// The ratings of all who took part, the first fixed at zero. Only pairings that met count, and each with one drawn battle
-/// besides.
+/// The ratings of all who took part, the first fixed at zero. Only pairings that met count, and
+/// each with one drawn battle besides.
 pub fn ratings(scores: &Scores) -> Vec<Rating> {
     let met = with_prior(scores);
     let size = met.len();
@@ -56,7 +58,8 @@ fn with_prior(scores: &Scores) -> Scores {
     (0..scores.len()).map(|one| (0..scores.len()).map(|other| points(one, other)).collect()).collect()
 }
 
-/// The slope of the log likelihood and its curvature, the sign turned; the row of the anchor is left empty.
+/// The slope of the log likelihood and its curvature, the sign turned; the row of
+/// the anchor is left empty.
 fn likelihood(met: &Scores, strengths: &[f64]) -> (Vec<f64>, Scores) {
     let size = met.len();
     let mut slope = vec![0.0; size];

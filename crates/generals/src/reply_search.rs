@@ -1,5 +1,6 @@
-//! The marshal where luck is great and a turn is made of many small courses: plans of the turn are compared by where the enemy
-//! can go next, apart from all luck, and the best of them is changed course by course as long as it gets better.
+//! The marshal where luck is great and a turn is made of many small courses: plans of the turn are
+//! compared by where the enemy can go next, apart from all luck, and the best of them is changed
+//! course by course as long as it gets better.
 
 use std::sync::Arc;
 
@@ -55,7 +56,8 @@ impl<S: Drilled> Searcher<S> {
         self.mind.decides(orders, drill.used, remark)
     }
 
-    /// At every place of the plan something else is done, the rest as it comes; or nothing more; or all but that.
+    /// At every place of the plan something else is done, the rest as it comes; or
+    /// nothing more; or all but that.
     fn vary(&self, eyes: &Eyes<S>, drill: &mut Drill<'_, S>, world: &S::Position, best: &mut Plan<S>) {
         let mut place = 0;
         while place <= best.courses.len() && !drill.is_tired() {

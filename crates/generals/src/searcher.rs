@@ -1,7 +1,9 @@
-//! The colonel and the marshal: the best plans of an ensign, each played on in several imagined worlds.
+//! The colonel and the marshal: the best plans of an ensign, each played on in
+//! several imagined worlds.
 //!
-//! Each world is played on briskly by both sides, so many changes of command long, and appraised at each change. All plans are
-//! compared in the same worlds, so that what is hidden falls on all of them alike; after each world the worse half goes.
+//! Each world is played on briskly by both sides, so many changes of command long, and appraised at
+//! each change. All plans are compared in the same worlds, so that what is hidden falls on all of
+//! them alike; after each world the worse half goes.
 
 use std::sync::Arc;
 

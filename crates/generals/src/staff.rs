@@ -36,7 +36,8 @@ pub trait Staff: Send + Sync {
     /// Whether a side commands and nothing is pending.
     fn is_quiet(&self, eyes: &(dyn Any + Send)) -> bool;
 
-    /// How likely the first side is to win, at a glance; for the time after the end, when nothing is hidden.
+    /// How likely the first side is to win, at a glance; for the time after the
+    /// end, when nothing is hidden.
     fn glance(&self, table: &dyn Facade) -> Option<f64>;
 
     /// How many battles fought on from a position tell as much as a glance.

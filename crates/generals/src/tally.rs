@@ -84,8 +84,8 @@ impl Score {
         self.pairs.reach()
     }
 
-    /// The 95 % interval. Where all pairs scored alike they say nothing of their spread: then it is Wilson's, a pair
-    /// counting as one battle, which is never too narrow.
+    /// The 95 % interval. Where all pairs scored alike they say nothing of their spread: then it is
+    /// Wilson's, a pair counting as one battle, which is never too narrow.
     pub fn interval(&self) -> [f64; 2] {
         let (score, reach) = (self.value(), self.reach());
         if reach < 1e-9 {

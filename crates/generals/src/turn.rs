@@ -1,13 +1,15 @@
-//! A whole turn planned at once, for systems in which a side moves many pieces before anything is decided.
+//! A whole turn planned at once, for systems in which a side moves many pieces
+//! before anything is decided.
 //!
-//! All courses are compared once; then the best is carried out in imagination, the next best looked at again, and so on. What a
-//! course promised before others were carried out is an upper bound that mostly holds, so few of them have to be looked at twice.
+//! All courses are compared once; then the best is carried out in imagination, the next best looked
+//! at again, and so on. What a course promised before others were carried out is an upper bound
+//! that mostly holds, so few of them have to be looked at twice.
 
 use kernel::{Drilled, Side};
 
 use crate::drill::{Drill, WORTH};
 
-/// So often all courses are compared anew.
+/// So often all courses are compared again.
 const SURVEYS: u32 = 3;
 
 /// A course and what it promised when it was last looked at.
@@ -19,7 +21,8 @@ pub(crate) struct Promise<O> {
 }
 
 impl<S: Drilled> Drill<'_, S> {
-    /// Plans the turn of a side and carries it out in this position, all but its last order; how many courses were compared.
+    /// Plans the turn of a side and carries it out in this position, all but its last order; how
+    /// many courses were compared.
     pub(crate) fn whole_turn(
         &mut self,
         position: &mut S::Position,
@@ -84,14 +87,16 @@ impl<S: Drilled> Drill<'_, S> {
         promises
     }
 
-    /// The position after a course, and what it is worth; nothing if it is not legal or gives command away.
+    /// The position after a course, and what it is worth; nothing if it is not
+    /// legal or gives command away.
     pub(crate) fn try_course(
         &mut self,
         position: &S::Position,
         side: Side,
         orders: &[S::Order],
     ) -> Option<(S::Position, f32)> {
-        // The first order tells most courses that have become impossible, without a copy of the position.
+        // The first order tells most courses that have become impossible, without
+        // a copy of the position.
         S::check(self.battle, position, *orders.first()?).ok()?;
         let mut after = position.clone();
         if !self.follow(&mut after, orders) {

@@ -1,5 +1,6 @@
-//! The colonel and the marshal where turns are planned as a whole: several plans of the turn, each played on in several worlds,
-//! and the best of them changed here and there as long as it gets better.
+//! The colonel and the marshal where turns are planned as a whole: several plans of the
+//! turn, each played on in several worlds, and the best of them changed here and there
+//! as long as it gets better.
 
 use std::sync::Arc;
 
@@ -27,7 +28,8 @@ impl<S: Drilled> Turn<S> {
     }
 }
 
-/// Where plans of a turn are compared: what its side sees, a position as it could be, and the dice of each world.
+/// Where plans of a turn are compared: what its side sees, a position as it could be,
+/// and the dice of each world.
 struct Stage<'a, S: Drilled> {
     eyes: &'a Eyes<S>,
     world: S::Position,
@@ -117,8 +119,8 @@ impl<S: Drilled> Searcher<S> {
         if count == 0.0 { last } else { 0.7 * last + 0.3 * before / count }
     }
 
-    /// Where doing nothing looks better than every whole plan, single steps are compared with it too: a step is not to be blamed
-    /// for all the rest of the turn that was planned with it.
+    /// Where doing nothing looks better than every whole plan, single steps are compared with it
+    /// too: a step is not to be blamed for all the rest of the turn that was planned with it.
     fn add_to_nothing(
         &mut self,
         stage: &Stage<'_, S>,
@@ -143,8 +145,9 @@ impl<S: Drilled> Searcher<S> {
         }
     }
 
-    /// Plays another plan in all the worlds and takes it for the best if it is better; says whether it is, and nothing if
-    /// there was no time to find out. It is given up once it is behind after so many worlds.
+    /// Plays another plan in all the worlds and takes it for the best if it is better; says
+    /// whether it is, and nothing if there was no time to find out. It is given up once it is
+    /// behind after so many worlds.
     fn challenge(
         &self,
         stage: &Stage<'_, S>,

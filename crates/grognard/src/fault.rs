@@ -11,11 +11,13 @@ use crate::messages::Messages;
 
 /// All is well.
 pub(crate) const WELL: u8 = 0;
-/// The program did its work and found something wrong: a situation that fails, a broken pack, a record tampered with.
+/// The program did its work and found something wrong: a situation that fails, a broken
+/// pack, a record tampered with.
 pub(crate) const FOUND: u8 = 1;
 /// The command line itself is wrong.
 pub(crate) const USAGE: u8 = 2;
-/// Something from outside cannot be used: a file that cannot be read, a folder that cannot be written.
+/// Something from outside cannot be used: a file that cannot be read, a
+/// folder that cannot be written.
 pub(crate) const UNUSABLE: u8 = 3;
 
 /// What went wrong.

@@ -1,7 +1,7 @@
 //! The program: `serve`, `judge`, `replay`, `simulate`, `packs`, `rules`, `perft`, `bench`.
 //!
-//! It knows the rules systems by one line each ([`systems`]); whoever brings another one adds a line to it and runs the same program
-//! ([`run`]).
+//! It knows the rules systems by one line each ([`systems`]); somebody who brings another one adds
+//! a line to it and runs the same program ([`run`]).
 #![allow(clippy::print_stdout)]
 
 mod books;
@@ -20,7 +20,7 @@ use messages::Messages;
 
 pub use systems::systems;
 
-/// `grognard replay FILE | head` is no fault of ours: whoever listens may stop when he has heard enough.
+/// `grognard replay FILE | head` is no fault of ours: the reader may stop when it has read enough.
 fn stop_when_nobody_listens() {
     let usual = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
@@ -32,7 +32,8 @@ fn stop_when_nobody_listens() {
     }));
 }
 
-/// Runs the program with the systems that it shall know and the words of its command line, its own name first.
+/// Runs the program with the systems that it shall know and the words of its command
+/// line, its own name first.
 pub fn run(systems: Registry, arguments: &[String]) -> ExitCode {
     stop_when_nobody_listens();
     let mut messages = Messages::of(&cli::language(arguments));

@@ -221,8 +221,8 @@ impl Board {
         self.crossings.iter().position(is_it).map(|number| number as u8)
     }
 
-    /// The cost of each step by hex and direction: that of the dearest terrain entered, and that of all that is crossed. A cost of
-    /// none bars the way.
+    /// The cost of each step by hex and direction: that of the dearest terrain entered, and that of
+    /// all that is crossed. A cost of none bars the way.
     pub fn costs(&self, terrain: impl Fn(Terrain) -> Option<u8>, edge: impl Fn(Edge) -> Option<u8>) -> Vec<[u8; 6]> {
         let step = |hex: Hex, direction: Direction| -> Option<u8> {
             let next = self.grid.next(hex, direction)?;

@@ -1,8 +1,10 @@
 //! The ground that hex systems share.
 //!
-//! `hexes` is geometry; this crate says what lies on it: [`Terrain`] in hexes, [`Edge`]s between them, named places, all on a
-//! [`Board`]. [`Stacks`] keep who lies upon whom, [`control`] spreads zones, [`Outlook`] answers lines of sight. The module
-//! [`file`](mod@file) reads `board.toml` and `drawing.toml`, [`scene`] is what the browser draws. What units, movement and combat are is each system's own.
+//! `hexes` is geometry; this crate says what lies on it: [`Terrain`] in hexes, [`Edge`]s between
+//! them, named places, all on a [`Board`]. [`Stacks`] keep who lies upon whom, [`control`]
+//! spreads zones, [`Outlook`] answers lines of sight. The module [`file`](mod@file) reads
+//! `board.toml` and `drawing.toml`, [`scene`] is what the browser draws. What units, movement and
+//! combat are is each system's own.
 
 mod board;
 mod control;

@@ -17,8 +17,8 @@ pub struct HexScene<'a> {
     pub clock: String,
     /// The side whose player turn it is.
     pub active: &'a str,
-    /// The key of the phase, for the turn track: `command`, `rout`, `movement`, `bombardment`, `rally`,
-    /// `defensive-bombardment`, `combat`, `morale`, `set-up`, `activation`.
+    /// The key of the phase, for the turn track: `command`, `rout`, `movement`, `bombardment`,
+    /// `rally`, `defensive-bombardment`, `combat`, `morale`, `set-up`, `activation`.
     pub phase: &'static str,
     /// The units, on the map and off it.
     pub units: Vec<SceneUnit<'a>>,

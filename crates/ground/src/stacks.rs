@@ -93,7 +93,8 @@ impl<const UNITS: usize, const HEXES: usize> Stacks<UNITS, HEXES> {
         self.stack(hex).find(|other| self.below[usize::from(*other)] == unit)
     }
 
-    /// The hexes that are held, each with its units from the top down, as positions are written down.
+    /// The hexes that are held, each with its units from the top down, as
+    /// positions are written down.
     pub fn written(&self) -> Vec<(u16, Vec<u8>)> {
         let held = (0..HEXES as u16).filter(|hex| self.top[usize::from(*hex)] != NOBODY);
         held.map(|hex| (hex, self.stack(Hex(hex)).collect())).collect()

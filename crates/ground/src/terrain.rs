@@ -1,4 +1,5 @@
-//! What lies on the ground: kinds of hexes and of hexsides (the Terrain Effects Chart gives their values).
+//! What lies on the ground: kinds of hexes and of hexsides (the Terrain Effects
+//! Chart gives their values).
 
 use serde::{Deserialize, Serialize};
 
@@ -71,7 +72,7 @@ impl Terrain {
     }
 }
 
-/// What lies on a hexside, as seen by whoever crosses it.
+/// What lies on a hexside, as seen by somebody who crosses it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
@@ -214,7 +215,8 @@ impl Edges {
         self.0 == 0
     }
 
-    /// What counts in combat: a bridge over a river is a defile, one over a stream hinders no more than the stream.
+    /// What counts in combat: a bridge over a river is a defile, one over a stream hinders
+    /// no more than the stream.
     #[inline]
     pub fn in_combat(self) -> impl Iterator<Item = Edge> {
         let stream = self.has(Edge::Stream);

@@ -1,7 +1,8 @@
 //! The six ways out of a hex.
 
-/// One of the six ways out of a hex. Columns run from the top to the bottom of a printed board; the names are those of a board
-/// held so that low row numbers are at the top, whatever its compass says.
+/// One of the six ways out of a hex. Columns run from the top to the bottom of a printed
+/// board; the names are those of a board held so that low row numbers are at the top,
+/// whatever its compass says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Direction {

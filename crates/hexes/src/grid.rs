@@ -36,7 +36,8 @@ impl Number {
         Number { column, row }
     }
 
-    /// In axial coordinates, in which a straight line is straight: odd columns lie half a hex towards the higher rows.
+    /// In axial coordinates, in which a straight line is straight: odd columns lie half a hex
+    /// towards the higher rows.
     pub(crate) fn axial(self) -> (i32, i32) {
         let (column, row) = (i32::from(self.column), i32::from(self.row));
         (column, row - (column - (column & 1)) / 2)

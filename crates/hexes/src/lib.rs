@@ -1,9 +1,9 @@
 //! Hexes: numbering, neighbours, hexsides, distance, lines of sight and reach.
 //!
-//! A [`Grid`] knows every hex of a board by its printed four-digit number, and everything that can be worked out once:
-//! neighbours, distances, the way a sight line takes. What lies on the ground is the rules' affair: they hand it in as
-//! values per hex and per [`Hexside`] of a hex, and ask for [`sight`](Grid::sees) and [`reach`](Reach::spread). Nothing allocates
-//! once a board is laid.
+//! A [`Grid`] knows every hex of a board by its printed four-digit number, and everything that can
+//! be worked out once: neighbours, distances, the way a sight line takes. What lies on the ground
+//! is the rules' affair: they hand it in as values per hex and per [`Hexside`] of a hex, and ask
+//! for [`sight`](Grid::sees) and [`reach`](Reach::spread). Nothing allocates once a board is laid.
 
 mod direction;
 mod grid;

@@ -54,8 +54,9 @@ impl Default for Reach {
 }
 
 impl Reach {
-    /// Spreads out from a hex. A step is judged by where it leads from, what was spent to get there, the direction and where it
-    /// leads to; the cost of leaving a zone of control belongs to the step out of it.
+    /// Spreads out from a hex. A step is judged by where it leads from, what was spent to get
+    /// there, the direction and where it leads to; the cost of leaving a zone of control
+    /// belongs to the step out of it.
     pub fn spread(
         &mut self,
         grid: &Grid,
@@ -69,7 +70,8 @@ impl Reach {
         (self.reached, self.start) = (HexSet::default(), start);
         self.free[start.index()] = Arrival { spent: 0, from: start };
         self.reached.add(start);
-        // Costs are small: each number of points is dealt with in turn, as often as hexes of that number turn up.
+        // Costs are small: each number of points is dealt with in turn, as often as
+        // hexes of that number turn up.
         for points in 0..=pace.points {
             let mut done = HexSet::default();
             loop {
@@ -118,7 +120,7 @@ impl Reach {
         if free.spent <= halted.spent { free } else { halted }
     }
 
-    /// Whether whoever comes to a hex by the cheapest way must stop there.
+    /// Whether somebody who comes to a hex by the cheapest way must stop there.
     pub fn halts(&self, hex: Hex) -> bool {
         self.halted[hex.index()].spent < self.free[hex.index()].spent
     }
@@ -135,7 +137,7 @@ impl Reach {
         std::iter::from_fn(move || {
             let hex = next?;
             next = Some(arrival.from).filter(|from| *from != self.start);
-            // Whoever went on was free there.
+            // Anybody who went on was free there.
             arrival = self.free[arrival.from.index()];
             Some(hex)
         })

@@ -36,7 +36,8 @@ impl Grid {
         Trace::to((p - q, s - r))
     }
 
-    /// Whether one hex is in sight of another. A line along a side may pass on either hand of it, as its owner likes.
+    /// Whether one hex is in sight of another. A line along a side may pass on either hand
+    /// of it, as its owner likes.
     pub fn sees(&self, ground: &impl Ground, from: Hex, to: Hex) -> bool {
         if self.distance(from, to) <= 1 {
             return true;
@@ -112,7 +113,8 @@ impl Path {
         low.is_crest_seen(&slopes[..crossings]) && !self.is_barred(ground, &slopes[..crossings], &low)
     }
 
-    /// Whether units stand in the way: neither on low ground nor directly below one end of the line.
+    /// Whether units stand in the way: neither on low ground nor directly below
+    /// one end of the line.
     fn is_barred(&self, ground: &impl Ground, slopes: &[Slope], low: &Low) -> bool {
         let last = slopes.len() - 1;
         let hexes = self.hexes();
@@ -155,8 +157,8 @@ impl Low {
         low
     }
 
-    /// Of the slopes that count, those down must follow one another from the source on, those up to the target: whoever is high
-    /// must stand at the crest. With both, a crest lies in between.
+    /// Of the slopes that count, those down must follow one another from the source on, those up to
+    /// the target: the one who is high must stand at the crest. With both, a crest lies in between.
     fn is_crest_seen(&self, slopes: &[Slope]) -> bool {
         let counts = |crossing: usize, slope: Slope| slopes[crossing] == slope && !self.ignored[crossing];
         let all = 0..slopes.len();

@@ -1,20 +1,22 @@
 //! The way of a straight line from the centre of one hex to that of another, exactly.
 //!
-//! Centres lie at whole coordinates: three a column, two a row. A line that leaves a hex through a corner either runs along the
-//! side behind it, between two hexes, or goes on into one of them.
+//! Centres lie at whole coordinates: three a column, two a row. A line that leaves a hex through a
+//! corner either runs along the side behind it, between two hexes, or goes on into one of them.
 
 use crate::direction::Direction;
 
-/// One leg of a line: a hex it passes through, or a side it runs along, as steps from where it starts.
+/// One leg of a line: a hex it passes through, or a side it runs along, as
+/// steps from where it starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leg {
     /// Through a hex.
     Through((i32, i32)),
-    /// Along the side between two hexes: whoever traces may choose.
+    /// Along the side between two hexes: the one who traces may choose.
     Between((i32, i32), (i32, i32)),
 }
 
-/// The legs of a line one after the other, without its first hex; the last leg is the hex it leads to.
+/// The legs of a line one after the other, without its first hex; the last
+/// leg is the hex it leads to.
 #[derive(Clone, Debug)]
 pub struct Trace {
     here: (i32, i32),

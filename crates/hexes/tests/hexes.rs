@@ -1,4 +1,5 @@
-//! Numbers, distances, lines, sight and reach, against what the rulebooks say and against slow, obvious ways.
+//! Numbers, distances, lines, sight and reach, against what the rulebooks say and
+//! against slow, obvious ways.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -160,7 +161,7 @@ fn woods_block_and_units_do_unless_they_stand_below() {
     assert!(sees(&grid, &plain.slope(&grid, "1010", "1011"), "1010", "1012"), "directly below the crest");
     assert!(!sees(&grid, &Field::default().wood(&grid, "1011").slope(&grid, "1010", "1011"), "1010", "1012"));
     assert!(sees(&grid, &Field::default().wood(&grid, "1010").wood(&grid, "1012"), "1010", "1012"), "at the ends");
-    // Along a side whoever traces chooses the better hand.
+    // Along a side the one who traces chooses the better hand.
     let side = Field::default().wood(&grid, "3513");
     assert!(sees(&grid, &side, "3512", "3614"));
     assert!(!sees(&grid, &side.wood(&grid, "3613"), "3512", "3614"));

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// The stack of pending steps, at most `DEEPEST` of them. It lies in the position without a pointer, and it is written down as the
-/// list of its steps, lowest first.
+/// The stack of pending steps, at most `DEEPEST` of them. It lies in the position without a
+/// pointer, and it is written down as the list of its steps, lowest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Agenda<T, const DEEPEST: usize> {
     steps: [T; DEEPEST],

@@ -124,7 +124,8 @@ impl Cites {
 /// assert_eq!(named, ["skirmish:2.1", "skirmish:2.3", "skirmish:2.5", "skirmish1999:7"]);
 /// ```
 ///
-/// The dollar sign goes in because macros that write macros need one. A second rulebook is named by a number.
+/// The dollar sign goes in because macros that write macros need one. A second
+/// rulebook is named by a number.
 #[macro_export]
 macro_rules! rulebook {
     ($d:tt $system:literal $(, $edition:tt => $other:literal)?) => {
@@ -146,8 +147,8 @@ macro_rules! rulebook {
             };
         }
 
-        /// What an event rests on, for [`Journal::note`]($crate::Journal::note): paragraphs, paragraphs under a condition,
-        /// whatever else is cited.
+        /// What an event rests on, for [`Journal::note`]($crate::Journal::note): paragraphs,
+        /// paragraphs under a condition, whatever else is cited.
         #[allow(unused_macros, reason = "a system uses the words it needs")]
         macro_rules! cites {
             (@ $d cites:ident) => {};

@@ -73,7 +73,8 @@ pub fn battle<S: Present + Fuzzed>(battle: &Arc<S::Battle>, seed: u64, limit: u6
             tried.ended += 1;
             break;
         };
-        // A player who for ever takes back what he must do before he may end a phase would never end it.
+        // A player who for ever takes back what he must do before he may end a
+        // phase would never end it.
         let patient = tried.orders < limit / 8;
         step(&mut table, side, None, &list, &mut choice, &mut tried, patient)
             .map_err(|what| format!("seed {seed}, order {}: {what}", table.number()))?;
@@ -199,7 +200,8 @@ fn listed<S: System>(table: &Table<S>, list: &[S::Order]) -> Result<(), String> 
     Ok(())
 }
 
-/// No two offers of one decision read alike, nor two plans of one piece: whoever chooses can tell them apart.
+/// No two offers of one decision read alike, nor two plans of one piece: a player who
+/// chooses can tell them apart.
 fn told_apart<S: Present>(table: &Table<S>, side: Side) -> Result<(), String> {
     let offers = table.offers(Viewer::Side(side));
     different(offers.iter().map(|offer| (&offer.label, &offer.order)))
@@ -271,8 +273,9 @@ fn quiet<S: Hidden>(before: &Before<S>, table: &Table<S>, order: S::Order) -> Re
     }
 }
 
-/// All chance comes from counted dice: an order that rolled nothing comes to the same with any dice, one that rolled
-/// comes to the same with the same dice; and both come to the same when nobody listens.
+/// All chance comes from counted dice: an order that rolled nothing comes to the same with
+/// any dice, one that rolled comes to the same with the same dice; and both come to the
+/// same when nobody listens.
 fn by_counted_dice<S: System>(
     before: &Before<S>,
     table: &Table<S>,
@@ -320,7 +323,8 @@ fn stored<S: System>(table: &Table<S>) -> Result<(), String> {
     if read == *table.position() { Ok(()) } else { Err("stored and read again the position is another one".into()) }
 }
 
-/// Takes orders back as far as they can be: exactly while no die fell, the side learned nothing and it still decides.
+/// Takes orders back as far as they can be: exactly while no die fell, the side learned nothing
+/// and it still decides.
 fn taken_back<S: System>(
     before: &Before<S>,
     table: &mut Table<S>,
@@ -364,7 +368,8 @@ fn replayed<S: Present>(table: &Table<S>, seed: Seed) -> Result<(), String> {
     Ok(())
 }
 
-/// Plays on from a position silently; used by benches and by tests that need a position from the middle of a battle.
+/// Plays on from a position silently; used by benches and by tests that need a position
+/// from the middle of a battle.
 pub fn played<S: System>(battle: &S::Battle, seed: u64, orders: u64) -> S::Position {
     let mut dice = Dice::quick(seed);
     let mut choice = Dice::quick(!seed);

@@ -1,8 +1,9 @@
 //! What every system says alike when it fulfils a contract, said once.
 //!
-//! The macros stand inside the system's own `impl`, and they take the names they find there. A system
-//! calls its types `Battle`, `Position`, `Order`, `Event`, `View`, `Question` and `Subject`; it has a
-//! `Field` that is read and a `Play` that is changed ([`field_and_play!`](crate::field_and_play)).
+//! The macros stand inside the system's own `impl`, and they take the names they find there. A
+//! system calls its types `Battle`, `Position`, `Order`, `Event`, `View`, `Question` and `Subject`;
+//! it has a `Field` that is read and a `Play` that is changed
+//! ([`field_and_play!`](crate::field_and_play)).
 
 /// The two ways to look at a battle: `Field` to read it, `Play` to change it. Chapters add their
 /// methods to both.
@@ -40,8 +41,8 @@ macro_rules! field_and_play {
     };
 }
 
-/// Inside `impl System`: the names of the types, and that `Field` knows who decides, lists and checks
-/// orders, and that `Play` carries them out.
+/// Inside `impl System`: the names of the types, and that `Field` knows who decides, lists and
+/// checks orders, and that `Play` carries them out.
 #[macro_export]
 macro_rules! contract {
     () => {
@@ -77,8 +78,8 @@ macro_rules! contract {
     };
 }
 
-/// Inside `impl Staged`: that `stage` lays a situation out, that the module `orders` reads orders, and
-/// that the module `expect` says whether a sentence holds and describes a position.
+/// Inside `impl Staged`: that `stage` lays a situation out, that the module `orders` reads orders,
+/// and that the module `expect` says whether a sentence holds and describes a position.
 #[macro_export]
 macro_rules! staging {
     () => {
@@ -113,8 +114,8 @@ macro_rules! staging {
     };
 }
 
-/// Inside `impl Drilled`: that the module `judgement` has a `Judgement` for each level and knows the
-/// chances of a side.
+/// Inside `impl Drilled`: that the module `judgement` has a `Judgement` for each level and
+/// knows the chances of a side.
 #[macro_export]
 macro_rules! judged {
     () => {
@@ -134,8 +135,8 @@ macro_rules! judged {
     };
 }
 
-/// Inside `impl Drilled`, where turns are planned as a whole: that the modules `habits` and `courses`
-/// know what goes without saying and what is worth a thought.
+/// Inside `impl Drilled`, where turns are planned as a whole: that the modules `habits` and
+/// `courses` know what needs no thought and what is worth a thought.
 #[macro_export]
 macro_rules! whole_turns {
     () => {

@@ -62,7 +62,8 @@ enum Source {
     Sealed(Seed),
     /// A quick generator for search, simulation and imagination.
     Quick(u64),
-    /// Forced rolls for tests; when they run out every roll is the highest, which leaves shuffles as they lie.
+    /// Forced rolls for tests; when they run out every roll is the highest, which
+    /// leaves shuffles as they lie.
     Forced(VecDeque<u32>),
 }
 
@@ -131,7 +132,8 @@ impl Dice {
     }
 }
 
-/// Roll `number` of a seed: SHA-256 over text, seed, number and attempt; values of the incomplete last stretch are drawn again.
+/// Roll `number` of a seed: SHA-256 over text, seed, number and attempt; values of the incomplete
+/// last stretch are drawn again.
 fn sealed_roll(seed: &Seed, number: u64, sides: u32) -> u32 {
     let stretch = u64::from(sides);
     let fair = u64::MAX - u64::MAX % stretch;

@@ -5,8 +5,8 @@ use crate::label::Argument;
 use crate::system::Side;
 use crate::wire::{Line, Roll};
 
-/// Something that a line of the journal grows in. A system keeps in it what names its pieces, and adds
-/// its own words for them.
+/// Something that a line of the journal grows in. A system keeps in it what names its pieces, and
+/// adds its own words for them.
 pub trait LineDraft: Sized {
     /// The line so far.
     fn line(&mut self) -> &mut Line;

@@ -1,5 +1,5 @@
-//! What computer generals must know of a system beyond the contract: when a position is quiet, how to judge one, and what a
-//! level of play may spend.
+//! What computer generals must know of a system beyond the contract: when a position is quiet, how
+//! to judge one, and what a level of play may spend.
 
 use std::fmt::{self, Debug};
 use std::str::FromStr;
@@ -12,7 +12,8 @@ pub trait Drilled: System {
     /// A way to judge positions.
     type Judgement: Clone + Debug + Send + Sync + 'static;
 
-    /// Whether nothing is pending when this is asked, so that the position can be appraised as it stands.
+    /// Whether nothing is pending when this is asked, so that the position can
+    /// be appraised as it stands.
     fn is_quiet(question: Self::Question) -> bool;
 
     /// Whether a turn is planned as a whole before its first order is given.
@@ -21,19 +22,19 @@ pub trait Drilled: System {
     /// No pending matter takes more orders to settle.
     const LONGEST: usize = 80;
 
-    /// Whether nothing is half done, so that the position can be appraised, though something may still have to be decided before
-    /// a side commands again.
+    /// Whether nothing is half done, so that the position can be appraised, though something may
+    /// still have to be decided before a side commands again.
     fn is_calm(_position: &Self::Position, question: Self::Question) -> bool {
         Self::is_quiet(question)
     }
 
-    /// The order that goes without saying, if there is one.
+    /// The order that needs no thought, if there is one.
     fn habit(_battle: &Self::Battle, _position: &Self::Position) -> Option<Self::Order> {
         None
     }
 
-    /// Every course worth a thought in a quiet position, each as its orders; the last one ends the turn. In haste some are left
-    /// out.
+    /// Every course worth a thought in a quiet position, each as its orders; the last one ends the
+    /// turn. In haste some are left out.
     fn courses(battle: &Self::Battle, position: &Self::Position, _haste: bool, out: &mut Vec<Vec<Self::Order>>) {
         let mut list = Vec::new();
         Self::orders(battle, position, &mut list);
@@ -49,7 +50,8 @@ pub trait Drilled: System {
         }
     }
 
-    /// Other ways to judge, by which whole turns are planned that a searching general compares with its own.
+    /// Other ways to judge, by which whole turns are planned that a searching
+    /// general compares with its own.
     fn moods(_judgement: &Self::Judgement) -> Vec<Self::Judgement> {
         Vec::new()
     }
@@ -57,7 +59,8 @@ pub trait Drilled: System {
     /// Whether plans are better compared apart from luck, by where the enemy can go next.
     const LULLS: bool = false;
 
-    /// The enemy's next turn, had chance decided nothing in between; nothing where that makes no sense.
+    /// The enemy's next turn, had chance decided nothing in between; nothing
+    /// where that makes no sense.
     fn lull(_battle: &Self::Battle, _position: &Self::Position) -> Option<Self::Position> {
         None
     }
@@ -73,8 +76,8 @@ pub trait Drilled: System {
     /// How many battles fought on from a position tell as much as [`chance`](Drilled::chance).
     const CHANCE_COUNTS: f64 = 4.0;
 
-    /// How likely a side is to win, from 0 to 1, were ensigns to fight on: what generals say of a position. A judgement tells
-    /// plans apart and need not be such a chance.
+    /// How likely a side is to win, from 0 to 1, were ensigns to fight on: what generals say of a
+    /// position. A judgement tells plans apart and need not be such a chance.
     fn chance(battle: &Self::Battle, position: &Self::Position, side: Side) -> f32 {
         (Self::appraise(battle, position, side) + 1.0) / 2.0
     }
@@ -94,8 +97,9 @@ pub struct Means {
     pub changes: u32,
     /// At most so many orders carried out.
     pub budget: u64,
-    /// Whether the turn goes on as long as any plan promises something, however well ending it looks: an imagined enemy knows
-    /// where everybody is, and against him staying put looks better than it is.
+    /// Whether the turn goes on as long as any plan promises something, however well ending
+    /// it looks: an imagined enemy knows where everybody is, and against him staying put
+    /// looks better than it is.
     pub presses: bool,
 }
 

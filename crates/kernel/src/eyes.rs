@@ -6,7 +6,8 @@ use serde::Serialize;
 
 use crate::system::{Decision, Side, System, Viewer};
 
-/// A view that has the form of a position: what its viewer does not know is left at its first value.
+/// A view that has the form of a position: what its viewer does not know is
+/// left at its first value.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Seen<P> {
     /// Who looks.

@@ -1,4 +1,5 @@
-//! The object-safe face of a table, for server and command line: it speaks JSON and hides which system is played.
+//! The object-safe face of a table, for server and command line: it speaks JSON and
+//! hides which system is played.
 
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -63,8 +64,9 @@ pub trait Facade: Send + Sync {
     fn plans(&self, side: Side, subject: &str) -> Vec<wire::Plan>;
     /// What orders will bring, given one after the other: those of an offer, or of a plan.
     fn preview(&self, side: Side, orders: &[Value]) -> Option<wire::Preview>;
-    /// What orders would lead to, one after the other, as far as the side that decides can know: tried on what it
-    /// imagines, so that nothing changes and nothing hidden is told. The first surprise ends it, as it ends a plan.
+    /// What orders would lead to, one after the other, as far as the side that decides can know:
+    /// tried on what it imagines, so that nothing changes and nothing hidden is told. The first
+    /// surprise ends it, as it ends a plan.
     ///
     /// # Errors
     /// Why the first of them that is not allowed is not, or that the side has not to decide.
@@ -75,8 +77,8 @@ pub trait Facade: Send + Sync {
     fn sight(&self, viewer: Viewer, from: &str) -> Vec<String>;
     /// The zones of control that matter to a piece, or all of the viewer's enemy.
     fn zones(&self, viewer: Viewer, subject: Option<&str>) -> Vec<Zone>;
-    /// At most `most` moments from an entry on, as a viewer saw them; once the battle is over, with nothing hidden if he
-    /// likes.
+    /// At most `most` moments from an entry on, as a viewer saw them; once the battle is over, with
+    /// nothing hidden if he likes.
     fn history(&self, viewer: Viewer, from: u32, most: usize, revealed: bool) -> Vec<Moment>;
     /// The questions of the other side's turn that a side may answer beforehand.
     fn standing(&self) -> Vec<StandingQuestion>;
@@ -95,23 +97,28 @@ pub trait Facade: Send + Sync {
     fn record(&self, pack: PackMark, options: Value, seed: Seed, nonces: Vec<Nonce>) -> Record;
     /// All that is needed to go on from here; none while orders could still be taken back.
     fn snapshot(&self) -> Option<Vec<u8>>;
-    /// Goes on from a snapshot of this battle, with the dice of its seed. What led there is no longer held: the story, the
-    /// history and the record begin with the snapshot, entries and lines keep their numbers.
+    /// Goes on from a snapshot of this battle, with the dice of its seed. What led there is no
+    /// longer held: the story, the history and the record begin with the snapshot, entries and
+    /// lines keep their numbers.
     ///
     /// # Errors
     /// When the bytes are no snapshot of this system; nothing has changed then.
     fn resume(&mut self, seed: Seed, snapshot: &[u8]) -> Result<(), String>;
-    /// Lets go of what led here, as if resumed from a snapshot of this very moment; not while orders could be taken back.
+    /// Lets go of what led here, as if resumed from a snapshot of this very moment; not while
+    /// orders could be taken back.
     fn forget(&mut self);
     /// How many lines a viewer has heard in all.
     fn heard(&self, viewer: Viewer) -> usize;
     /// A clone to try an entry on.
     fn fork(&self) -> Box<dyn Facade>;
-    /// The same position without anything that led to it: small, however long the battle was, and nothing can be taken back.
+    /// The same position without anything that led to it: small, however long the battle was, and
+    /// nothing can be taken back.
     fn bare(&self) -> Box<dyn Facade>;
-    /// What a general of the side that decides is handed: the [`Eyes`] of the system; nothing once the battle is over.
+    /// What a general of the side that decides is handed: the [`Eyes`] of the system; nothing
+    /// once the battle is over.
     fn eyes(&self) -> Option<Box<dyn Any + Send>>;
-    /// Goes through the battle again and stops at most `most` times: before each entry from `from` on and after the last.
+    /// Goes through the battle again and stops at most `most` times: before each entry from
+    /// `from` on and after the last.
     fn retrace(&self, from: u32, most: usize, stop: &mut dyn FnMut(&dyn Facade));
     /// The table itself, for those who know its system.
     fn as_any(&self) -> &dyn Any;
@@ -357,7 +364,8 @@ impl<S: Present> Facade for Table<S> {
 
     fn attempt(&self, side: Side, orders: &[Value]) -> Result<Prospect, wire::Refusal> {
         self.may_order(&self.to_decide(), side)?;
-        // By the number that the side counts: the record's own would tell how many orders others have given unseen.
+        // By the number that the side counts: the record's own would tell how many orders
+        // others have given unseen.
         let mut dice = Dice::quick(u64::from(self.counted(Viewer::Side(side), Table::number(self))));
         let mut position = S::imagine(self.battle(), self.view(Viewer::Side(side)), &mut dice);
         let learned = |position: &S::Position| S::learned(position, Viewer::Side(side));

@@ -4,8 +4,8 @@ use std::fmt;
 
 use thiserror::Error;
 
-/// What is wrong with the description of a battle, and in which of its parts. `P` says what parts a system's descriptions have; where
-/// it does not matter, it is nothing.
+/// What is wrong with the description of a battle, and in which of its parts. `P` says what parts a
+/// system's descriptions have; where it does not matter, it is nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{what}")]
 pub struct SpecFault<P = ()>

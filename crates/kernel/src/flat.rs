@@ -1,13 +1,14 @@
-//! Enums of enums that are written as if they were one: each chapter of a rulebook owns its steps and orders, and old
-//! records still read them.
+//! Enums of enums that are written as if they were one: each chapter of a rulebook owns its steps
+//! and orders, and old records still read them.
 //!
-//! [`flat!`](crate::flat!) writes `Order::Bombard(BombardOrder::Aim(12))` as `{"aim": 12}`, never as `{"bombard":
-//! {"aim": 12}}`. In bytes a variant has the number that its name has in one list, wherever the variant lives. Names
-//! are never taken out of that list, and new ones go to its end: they are part of every fingerprint and of every
-//! snapshot.
+//! [`flat!`](crate::flat!) writes `Order::Bombard(BombardOrder::Aim(12))` as `{"aim": 12}`, never
+//! as `{"bombard": {"aim": 12}}`. In bytes a variant has the number that its name has in one list,
+//! wherever the variant lives. Names are never taken out of that list, and new ones go to its end:
+//! they are part of every fingerprint and of every snapshot.
 //!
-//! Writing goes through [`Numbered`], which puts the number of the list in the place of the chapter's own. Reading
-//! takes the name first, looks for the chapter that has it, and hands the rest over by [`Named`].
+//! Writing goes through [`Numbered`], which puts the number of the list in the place of the
+//! chapter's own. Reading takes the name first, looks for the chapter that has it, and hands
+//! the rest over by [`Named`].
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -21,7 +22,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[doc(hidden)]
 pub use serde;
 
-/// Declares an enum whose variants hold the enums of chapters, and writes it flat; gives it `From` each chapter.
+/// Declares an enum whose variants hold the enums of chapters, and writes it flat;
+/// gives it `From` each chapter.
 ///
 /// ```
 /// use serde::{Deserialize, Serialize};
@@ -197,7 +199,8 @@ impl Visitor<'_> for NameOf {
     }
 }
 
-/// A variant whose name is known and whose fields are still to be read: what a chapter reads its enum from.
+/// A variant whose name is known and whose fields are still to be read: what a
+/// chapter reads its enum from.
 pub struct Named<V> {
     name: &'static str,
     rest: V,

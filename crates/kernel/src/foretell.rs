@@ -1,4 +1,5 @@
-//! What orders will bring: a preview of a whole plan, and previews put together from the cases that may come.
+//! What orders will bring: a preview of a whole plan, and previews put together from
+//! the cases that may come.
 
 use crate::dice::Dice;
 use crate::hidden::Hidden;
@@ -6,9 +7,9 @@ use crate::journal::Silent;
 use crate::refusal::Refusal;
 use crate::system::{Chance, Decision, Preview, Side, System, Viewer};
 
-/// What orders will bring, given one after the other: all but the last are carried out on what the side imagines, and the
-/// last is previewed there. The first surprise (a roll, something shown, a question to the enemy) ends it, as it ends a
-/// plan; an order that is not allowed foretells nothing.
+/// What orders will bring, given one after the other: all but the last are carried out on what the
+/// side imagines, and the last is previewed there. The first surprise (a roll, something shown, a
+/// question to the enemy) ends it, as it ends a plan; an order that is not allowed has no preview.
 pub fn foretell<S: System>(battle: &S::Battle, view: &S::View, side: Side, orders: &[S::Order]) -> Preview {
     match eve::<S>(battle, view, side, orders) {
         Ok(Some((index, view))) => S::preview(battle, &view, orders[index]),
@@ -16,7 +17,8 @@ pub fn foretell<S: System>(battle: &S::Battle, view: &S::View, side: Side, order
     }
 }
 
-/// Which order of a plan decides, and what its side sees right before it; nothing if there are no orders.
+/// Which order of a plan decides, and what its side sees right before it;
+/// nothing if there are no orders.
 ///
 /// # Errors
 /// Why an order is refused before anything is decided.
@@ -49,15 +51,18 @@ const MOST_ANSWERS: usize = 64;
 
 /// How a system says what its previews speak of.
 pub trait Foretold: Hidden {
-    /// The order with those that its preview takes for granted: an attack that is only named is made by somebody.
+    /// The order with those that its preview takes for granted: an attack that is only
+    /// named is made by somebody.
     fn course(_battle: &Self::Battle, _view: &Self::View, order: Self::Order) -> Vec<Self::Order> {
         vec![order]
     }
-    /// How the previews expect the present question to be answered; nothing if they say nothing about it.
+    /// How the previews expect the present question to be answered; nothing if
+    /// they say nothing about it.
     fn expected(battle: &Self::Battle, position: &Self::Position) -> Option<Self::Order>;
-    /// What the journal says, as a preview of the one thing that happened; nothing if it has not happened yet.
+    /// What the journal says, as a preview of the one thing that happened; nothing if
+    /// it has not happened yet.
     fn happened(battle: &Self::Battle, trail: &Trail<Self>) -> Option<Happened>;
-    /// The hidden slots that bear on what is foretold.
+    /// The hidden slots that bear on what is previewed.
     fn hidden(_battle: &Self::Battle, _view: &Self::View, _order: Self::Order) -> Vec<u16> {
         Vec::new()
     }
@@ -81,7 +86,7 @@ pub struct Happened {
     pub dice: u32,
 }
 
-/// Carries a course out, with the expected answers, until what was foretold has happened.
+/// Carries a course out, with the expected answers, until what was previewed has happened.
 ///
 /// # Errors
 /// What stood in the way.
@@ -128,13 +133,13 @@ pub fn play_out_read<S: Foretold>(
 }
 
 impl Preview {
-    /// Whether it foretells nothing.
+    /// Whether it is empty.
     pub fn is_empty(&self) -> bool {
         *self == Preview::default()
     }
 
-    /// One preview out of the cases that may come, each with its chance: equal results are added up, and sums, headline
-    /// and notes are taken from all of them, each once.
+    /// One preview out of the cases that may come, each with its chance: equal results are added
+    /// up, and sums, headline and notes are taken from all of them, each once.
     pub fn of_cases(cases: impl IntoIterator<Item = (Preview, f64)>) -> Preview {
         let mut whole = Preview::default();
         for (case, share) in cases {

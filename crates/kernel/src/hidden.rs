@@ -1,8 +1,9 @@
 //! What is hidden: the worlds that a viewer cannot tell from the one he is in.
 //!
-//! Whatever a system hides (faces, ranks, places behind a screen, written orders, hands of cards), it says by making *another
-//! world*: a position that looks the same to a viewer, by all that he has seen and remembers. The conformance suite then plays
-//! both worlds side by side and demands that no byte for that viewer differs.
+//! Whatever a system hides (faces, ranks, places behind a screen, written orders, hands of cards),
+//! it says by making *another world*: a position that looks the same to a viewer, by all that he
+//! has seen and remembers. The conformance suite then plays both worlds side by side and demands
+//! that no byte for that viewer differs.
 
 use crate::dice::Dice;
 use crate::system::{System, Viewer};
@@ -15,9 +16,10 @@ pub trait Hidden: System {
     /// Whether anything is hidden in such a battle at all.
     fn hides(battle: &Self::Battle) -> bool;
 
-    /// Another position that `viewer` cannot tell from this one by anything he has seen and remembers; nothing if there is none,
-    /// or none was found. It is made from the position and never from a view: a view that betrays something would betray it in
-    /// both worlds, and nobody would notice.
+    /// Another position that `viewer` cannot tell from this one by anything he has seen and
+    /// remembers; nothing if there is none, or none was found. It is made from the position
+    /// and never from a view: a view that betrays something would betray it in both worlds,
+    /// and nobody would notice.
     fn another_world(
         battle: &Self::Battle,
         position: &Self::Position,
@@ -25,8 +27,8 @@ pub trait Hidden: System {
         dice: &mut Dice,
     ) -> Option<Self::Position>;
 
-    /// What was dealt by chance: slots among which, for this viewer, every deal of their faces is as likely. A slot is whatever
-    /// holds a face: a piece, a command, a place in a hand.
+    /// What was dealt by chance: slots among which, for this viewer, every deal of their faces is
+    /// as likely. A slot is whatever holds a face: a piece, a command, a place in a hand.
     fn lots(_battle: &Self::Battle, _position: &Self::Position, _viewer: Viewer) -> Vec<Vec<u16>> {
         Vec::new()
     }

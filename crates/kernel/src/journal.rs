@@ -2,10 +2,11 @@
 
 use crate::cite::Cites;
 
-/// Takes the events of a battle, each with the paragraphs that made it happen. A silent journal costs nothing: neither the
-/// event nor its paragraphs are made.
+/// Takes the events of a battle, each with the paragraphs that made it happen. A silent journal
+/// costs nothing: neither the event nor its paragraphs are made.
 pub trait Journal<E> {
-    /// Notes an event, or what a chapter makes one of, and what it rests on; both are made only if somebody listens.
+    /// Notes an event, or what a chapter makes one of, and what it rests on; both are made
+    /// only if somebody listens.
     fn note<V: Into<E>>(&mut self, cites: impl FnOnce(&mut Cites), event: impl FnOnce() -> V);
 }
 

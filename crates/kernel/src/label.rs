@@ -18,8 +18,8 @@ pub struct Label {
     pub args: Arguments,
 }
 
-/// The arguments of a message by name, in the order of their names. There are few of them and they are
-/// made all the time, so they lie side by side.
+/// The arguments of a message by name, in the order of their names. There are few of them and they
+/// are made all the time, so they lie side by side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Arguments(Vec<(Cow<'static, str>, Argument)>);
 

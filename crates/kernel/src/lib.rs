@@ -1,8 +1,9 @@
 //! The kernel: what every rules system of Grognard shares.
 //!
-//! A player's every choice is one small order out of a list that the engine can enumerate. The [`System`] trait is the
-//! contract; around it stand the [`Dice`], the [`Lots`] of hidden tokens, the [`Table`] with its computed undo, the
-//! [`Record`] and its verification, situations, perft and the conformance suite. Nothing here knows any one game.
+//! A player's every choice is one small order out of a list that the engine can enumerate. The
+//! [`System`] trait is the contract; around it stand the [`Dice`], the [`Lots`] of hidden tokens,
+//! the [`Table`] with its computed undo, the [`Record`] and its verification, situations, perft and
+//! the conformance suite. Nothing here knows any one game.
 
 pub mod account;
 mod agenda;

@@ -1,7 +1,8 @@
 //! Hidden tokens: per lot, which of them the other side cannot tell apart.
 //!
-//! Tokens are numbered from 0 to 63. Each belongs to one lot; a lot of one token is a token whose face is known.
-//! The faces themselves live with the system; the exact multiset of faces of each lot is public.
+//! Tokens are numbered from 0 to 63. Each belongs to one lot; a lot of one token is a token
+//! whose face is known. The faces themselves live with the system; the exact multiset of
+//! faces of each lot is public.
 
 use serde::{Deserialize, Serialize};
 
@@ -98,8 +99,8 @@ impl Lots {
         }
     }
 
-    /// Others have learned something though no token was shown: what was done would not be allowed in every world they could
-    /// imagine, or a screen has fallen.
+    /// Others have learned something though no token was shown: what was done would not be allowed
+    /// in every world they could imagine, or a screen has fallen.
     pub fn betray(&mut self) {
         self.disclosures += 1;
     }

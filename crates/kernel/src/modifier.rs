@@ -56,7 +56,8 @@ impl Tally {
         self.parts().map(|part| part.amount).sum()
     }
 
-    /// Its parts in labels, each with its amount as a number and as modifiers are written (`+3`, `−2`).
+    /// Its parts in labels, each with its amount as a number and as modifiers
+    /// are written (`+3`, `−2`).
     pub fn labels(&self) -> Vec<Label> {
         let part = |part: Modifier| {
             let label = Label::new(part.reason).with("amount", i64::from(part.amount));

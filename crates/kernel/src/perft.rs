@@ -4,7 +4,8 @@ use crate::dice::Dice;
 use crate::journal::Silent;
 use crate::system::System;
 
-/// Counts the order sequences of length `depth` from a position. All dice fall as forced dice do, so the count is exact.
+/// Counts the order sequences of length `depth` from a position. All dice fall as forced dice
+/// do, so the count is exact.
 pub fn perft<S: System>(battle: &S::Battle, position: &S::Position, depth: u32) -> u64 {
     if depth == 0 {
         return 1;

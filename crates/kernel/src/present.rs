@@ -26,14 +26,16 @@ pub trait Present: System {
         subject: Self::Subject,
         plan: &Plan<Self::Order, Self::Subject>,
     ) -> wire::Plan;
-    /// What a side is asked, as whoever sees `view` may know it, and the paragraph that asks.
+    /// What a side is asked, as far as the one who sees `view` may know it, and
+    /// the paragraph that asks.
     fn question(
         battle: &Self::Battle,
         view: &Self::View,
         side: Side,
         question: Self::Question,
     ) -> (Label, &'static str);
-    /// An event as a line for whoever sees `view` now; number and citations are filled in by the table.
+    /// An event as a line for the one who sees `view` now; number and citations
+    /// are filled in by the table.
     fn line(battle: &Self::Battle, view: &Self::View, event: &Self::Event) -> Line;
     /// A refusal in a label.
     fn refusal(battle: &Self::Battle, refusal: Refusal) -> Label;
@@ -47,8 +49,8 @@ pub trait Present: System {
     fn standing(_battle: &Self::Battle) -> Vec<StandingQuestion> {
         Vec::new()
     }
-    /// The order that a standing answer gives to the present question; nothing if the side has to be asked. Whether
-    /// there is one depends on nothing hidden.
+    /// The order that a standing answer gives to the present question; nothing if the side has to
+    /// be asked. Whether there is one depends on nothing hidden.
     fn standing_order(
         _battle: &Self::Battle,
         _view: &Self::View,
@@ -60,7 +62,8 @@ pub trait Present: System {
     fn sight(_battle: &Self::Battle, _view: &Self::View, _from: &str) -> Vec<String> {
         Vec::new()
     }
-    /// The zones of control that matter to a piece, and what they do to it; without a piece, all of the viewer's enemy.
+    /// The zones of control that matter to a piece, and what they do to it; without a piece,
+    /// all of the viewer's enemy.
     fn zones(_battle: &Self::Battle, _view: &Self::View, _subject: Option<Self::Subject>) -> Vec<Zone> {
         Vec::new()
     }

@@ -10,7 +10,8 @@ use crate::fingerprint::Fingerprint;
 use crate::system::System;
 use crate::table::{Entry, Rejection, Table};
 
-/// The form of records that this program writes. Since form 2 each event stands beside the paragraphs that made it happen.
+/// The form of records that this program writes. Since form 2 each event stands beside the
+/// paragraphs that made it happen.
 pub const FORM: u16 = 2;
 /// The oldest form that it reads. Of form 1 the names of the events are compared, not their fields.
 pub const OLDEST_FORM: u16 = 1;
@@ -189,7 +190,8 @@ impl Record {
         Ok(())
     }
 
-    /// Replays the orders with the seed and compares fingerprints, events and outcome with what is written.
+    /// Replays the orders with the seed and compares fingerprints, events and
+    /// outcome with what is written.
     ///
     /// # Errors
     /// The first thing that does not agree.
@@ -252,15 +254,17 @@ impl Record {
     }
 }
 
-/// Whether two passages tell of the same entry and have events of the same name; all that form 1 can still be held to.
+/// Whether two passages tell of the same entry and have events of the same name; all that
+/// form 1 can still be held to.
 fn names_alike(one: &Value, other: &Value) -> bool {
     let (one_names, other_names) = (names_of(one), names_of(other));
     let common = one_names.len().min(other_names.len());
     one.get("number") == other.get("number") && common > 0 && one_names[..common] == other_names[..common]
 }
 
-/// What a passage tells, from the outside in: `taken-back`, or `event` with its chapter, if it has one, and its name. An event
-/// with a single field gives the name of that field too, since nothing tells it from an event within a chapter.
+/// What a passage tells, from the outside in: `taken-back`, or `event` with its chapter, if it has
+/// one, and its name. An event with a single field gives the name of that field too, since nothing
+/// tells it from an event within a chapter.
 fn names_of(passage: &Value) -> Vec<&str> {
     let mut names = Vec::new();
     let mut told = passage.get("told");

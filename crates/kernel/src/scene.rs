@@ -1,7 +1,8 @@
 //! Scenes in JSON, and what has changed between two of them.
 //!
-//! A scene is written far more often than it is looked into, so it is text at once. While it is written it is noted where its parts
-//! lie, and the items of those that are lists. Two scenes are compared by these pieces of text.
+//! A scene is written far more often than it is looked into, so it is text at once. While it is
+//! written it is noted where its parts lie, and the items of those that are lists. Two scenes are
+//! compared by these pieces of text.
 
 use std::cell::Cell;
 use std::fmt;
@@ -87,7 +88,8 @@ impl Scene {
         serde_json::from_str(self.text()).unwrap_or_default()
     }
 
-    /// What has changed since another scene, as the text of a [`SceneChange`]; none if that cannot be told part by part.
+    /// What has changed since another scene, as the text of a [`SceneChange`]; none if that
+    /// cannot be told part by part.
     pub fn change_since(&self, before: &Scene) -> Option<String> {
         if self.parts.len() != before.parts.len() || self.parts.is_empty() {
             return None;

@@ -40,7 +40,8 @@ pub trait Form {
     fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u128, D::Error>;
 }
 
-/// In bytes one number; where people read, the list of its members: JSON has no numbers of 128 bits.
+/// In bytes one number; where people read, the list of its members: JSON
+/// has no numbers of 128 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Listed {}
 

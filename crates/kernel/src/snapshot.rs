@@ -53,7 +53,8 @@ impl<S: System> Table<S> {
         }
     }
 
-    /// The same position without anything that led to it: nothing can be taken back, however long the battle was.
+    /// The same position without anything that led to it: nothing can be taken back,
+    /// however long the battle was.
     #[must_use]
     pub fn bare(&self) -> Self {
         let (battle, position, dice) = (Arc::clone(self.battle()), self.position().clone(), self.dice().clone());

@@ -241,8 +241,9 @@ pub trait System: Sized + Send + Sync + 'static {
         journal: &mut impl Journal<Self::Event>,
     );
 
-    /// Whether nobody but the side that gives an order learns that it was given: a piece joins a group that is seen only when it
-    /// goes. Such orders are not counted for others, else the count would tell them how large the group is.
+    /// Whether nobody but the side that gives an order learns that it was given: a piece joins a
+    /// group that is seen only when it goes. Such orders are not counted for others, else the count
+    /// would tell them how large the group is.
     fn is_unseen(_battle: &Self::Battle, _order: Self::Order) -> bool {
         false
     }
@@ -270,8 +271,8 @@ pub trait System: Sized + Send + Sync + 'static {
     /// How good a position looks for a side, from -1 to 1.
     fn appraise(battle: &Self::Battle, position: &Self::Position, side: Side) -> f32;
 
-    /// How often somebody has learned something hidden, the owner of a card he draws included: whatever was seen that makes some
-    /// world impossible counts.
+    /// How often somebody has learned something hidden, the owner of a card he draws
+    /// included: whatever was seen that makes some world impossible counts.
     fn disclosures(_position: &Self::Position) -> u32 {
         0
     }

@@ -79,7 +79,7 @@ pub struct Passage<E> {
     pub number: u32,
     /// What there is to tell.
     pub told: Told<E>,
-    /// The paragraphs that made it happen. Whoever hears of it hears all of them.
+    /// The paragraphs that made it happen. A viewer who hears of it hears all of them.
     pub cites: Cites,
 }
 
@@ -100,7 +100,8 @@ pub enum Rejection {
         /// The number the next entry must carry.
         expected: u32,
     },
-    /// It cannot be taken back: dice have been rolled, something was shown, or another side decided since.
+    /// It cannot be taken back: dice have been rolled, something was shown, or
+    /// another side decided since.
     PastRecall,
 }
 
@@ -157,11 +158,13 @@ pub struct Table<S: System> {
     /// How long the story was before the last entry.
     told_before: usize,
     halts: Vec<Halt<S::Position>>,
-    /// What each viewer sees of the present position, once somebody has asked: one look serves everything that is made of it.
+    /// What each viewer sees of the present position, once somebody has asked: one look serves
+    /// everything that is made of it.
     looks: Looks<S::View>,
 }
 
-/// A view for each viewer, in the order of [`Viewer::ALL`]; each is made when it is first asked for.
+/// A view for each viewer, in the order of [`Viewer::ALL`]; each is made
+/// when it is first asked for.
 type Looks<V> = [OnceLock<V>; 3];
 
 impl<S: System> Clone for Table<S> {
@@ -409,8 +412,8 @@ impl<S: System> Table<S> {
         Ok(())
     }
 
-    /// Goes through the battle again from the start, and stops at most `most` times: before each entry from `from` on and
-    /// after the last.
+    /// Goes through the battle again from the start, and stops at most `most` times: before each
+    /// entry from `from` on and after the last.
     pub fn retrace(&self, from: u32, most: usize, mut stop: impl FnMut(&Table<S>)) {
         let mut left = most;
         self.walk(|table| {
@@ -422,7 +425,8 @@ impl<S: System> Table<S> {
         });
     }
 
-    /// Goes through the battle again from the start and stops before each entry and after the last, as long as it is wanted.
+    /// Goes through the battle again from the start and stops before each entry and after the last,
+    /// as long as it is wanted.
     pub(crate) fn walk(&self, mut stop: impl FnMut(&Table<S>) -> bool) {
         let mut again = match &self.start {
             Start::Opened(dice) => Table::open_with(Arc::clone(&self.battle), dice.clone()),

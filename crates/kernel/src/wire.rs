@@ -60,7 +60,8 @@ pub struct Offer {
 }
 
 impl Offer {
-    /// A draft of an offer: what it says and the paragraph that allows it. The rest is filled in part by part.
+    /// A draft of an offer: what it says and the paragraph that allows it. The rest
+    /// is filled in part by part.
     pub fn draft(label: Label, cite: Cite) -> Offer {
         let cites = cite.to_string();
         let (order, act) = (Value::Null, Act::default());
@@ -74,7 +75,7 @@ impl Offer {
     }
 }
 
-/// What reads alike is worded anew: of each of several with the same label, `reword` says more.
+/// What reads alike is worded again: of each of several with the same label, `reword` says more.
 pub fn tell_apart<T>(
     list: &mut [T],
     label: impl Fn(&mut T) -> &mut Label,
@@ -300,8 +301,8 @@ pub struct Prospect {
     pub scene: Scene,
     /// How many of them were tried: all, unless a surprise came before.
     pub carried_out: usize,
-    /// No die is rolled and nothing is shown on the way: it will be so. Otherwise it is but one of the things that may
-    /// happen.
+    /// No die is rolled and nothing is shown on the way: it will be so. Otherwise it is but one of
+    /// the things that may happen.
     pub certain: bool,
 }
 

@@ -25,7 +25,8 @@ pub(crate) fn random<S: System>(battle: &S::Battle, seed: u64, most: u64) -> Cou
     Course { orders: course.orders, choices: course.choices, ended: course.outcome.is_some() }
 }
 
-/// The time of each operation of the contract in nanoseconds, over positions from the middle of battles.
+/// The time of each operation of the contract in nanoseconds, over positions
+/// from the middle of battles.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Operations {
     /// Listing the legal orders.

@@ -1,8 +1,9 @@
 //! Packs and the systems that play them.
 //!
-//! A [`Registry`] holds the rules systems that a program knows; each is one line: `Registry::default().with::<Marengo>()`.
-//! A [`Library`] finds packs, in the program and in folders. A [`Pack`] is one that can be played: what can be chosen before it
-//! opens, and then a battle [`Laid`] on a table. Nobody here or above knows a system by name.
+//! A [`Registry`] holds the rules systems that a program knows; each is one line:
+//! `Registry::default().with::<Marengo>()`. A [`Library`] finds packs, in the program and in
+//! folders. A [`Pack`] is one that can be played: what can be chosen before it opens, and then a
+//! battle [`Laid`] on a table. Nobody here or above knows a system by name.
 
 mod bench;
 mod card;

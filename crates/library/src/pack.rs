@@ -120,7 +120,8 @@ impl Pack {
         &*self.book
     }
 
-    /// The battle with the options chosen: an object of keys and values; nothing at all means the defaults.
+    /// The battle with the options chosen: an object of keys and values; nothing
+    /// at all means the defaults.
     ///
     /// # Errors
     /// A sentence that names what does not fit.
@@ -128,7 +129,8 @@ impl Pack {
         self.sheet.lay(chosen)
     }
 
-    /// The battle as the rules of a system understand it, before anything is chosen; none if it is another's.
+    /// The battle as the rules of a system understand it, before anything is chosen;
+    /// none if it is another's.
     pub fn spec<S: Packed>(&self) -> Option<&S::Spec> {
         self.sheet.as_any().downcast_ref()
     }
@@ -200,7 +202,8 @@ impl Pack {
         self.files().map(|(name, bytes)| (name.to_owned(), bytes.to_vec())).collect()
     }
 
-    /// The hash of all that decides how the battle is played: every file but drawing, messages and situations.
+    /// The hash of all that decides how the battle is played: every file but drawing,
+    /// messages and situations.
     pub fn hash(&self) -> Fingerprint {
         hash(&self.files)
     }
@@ -210,8 +213,8 @@ impl Pack {
         mark(&self.head, &self.files)
     }
 
-    /// Board and drawing in one object, with the keys of `board.toml` and `drawing.toml` as they are; the drawing's own
-    /// source is `drawing-source`.
+    /// Board and drawing in one object, with the keys of `board.toml` and `drawing.toml` as they
+    /// are; the drawing's own source is `drawing-source`.
     pub fn board_json(&self) -> Value {
         let mut object = self.object(BOARD);
         let mut drawing = self.object(DRAWING);

@@ -37,7 +37,8 @@ impl<S: Packed> Reading<S> {
         }
     }
 
-    /// The battle with the options chosen: an object of keys and values; nothing at all means the defaults.
+    /// The battle with the options chosen: an object of keys and values; nothing
+    /// at all means the defaults.
     ///
     /// # Errors
     /// A sentence that names what does not fit.

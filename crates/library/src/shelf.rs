@@ -33,7 +33,8 @@ pub struct LibraryFault {
     pub cause: io::Error,
 }
 
-/// Packs by id. Folders are read in order; a later one overlays the earlier ones file by file, or adds packs.
+/// Packs by id. Folders are read in order; a later one overlays the earlier ones
+/// file by file, or adds packs.
 #[derive(Clone, Debug)]
 pub struct Library {
     registry: Registry,
@@ -62,7 +63,8 @@ impl Library {
         &self.registry
     }
 
-    /// Lays the packs of a folder over what there is: each of its subfolders is a pack, or a part of one.
+    /// Lays the packs of a folder over what there is: each of its subfolders is
+    /// a pack, or a part of one.
     ///
     /// # Errors
     /// If a folder or a file of a pack cannot be read.
@@ -123,7 +125,8 @@ impl Library {
         Pack::read(self.files(id)?, &self.registry)?.in_folder(id)
     }
 
-    /// Reads a pack from the bytes of its files, by name (`board.toml`, `locales/en.ftl`), as a stored battle keeps them.
+    /// Reads a pack from the bytes of its files, by name (`board.toml`, `locales/en.ftl`), as a
+    /// stored battle keeps them.
     ///
     /// # Errors
     /// Everything that keeps it from being played.
@@ -143,7 +146,8 @@ impl Library {
         Reading::of(self.files(id)?)
     }
 
-    /// Everything that is wrong with a pack: what keeps it from being played, and what else its author promised.
+    /// Everything that is wrong with a pack: what keeps it from being played, and what
+    /// else its author promised.
     pub fn check(&self, id: &str) -> Vec<PackFault> {
         match self.files(id) {
             Ok(files) => pack::check(&files, &self.registry, id),
@@ -172,7 +176,8 @@ impl Library {
     }
 }
 
-/// Names and paths of what is in a folder, in the order of names; names that are not text are left out.
+/// Names and paths of what is in a folder, in the order of names; names that
+/// are not text are left out.
 fn entries(folder: &Path) -> Result<Vec<(String, PathBuf)>, LibraryFault> {
     let fault = |cause| LibraryFault { path: folder.to_owned(), cause };
     let mut found = Vec::new();

@@ -1,4 +1,5 @@
-//! The operations of the contract, on positions from the middle of random battles. Run with `make bench`.
+//! The operations of the contract, on positions from the middle of random
+//! battles. Run with `make bench`.
 #![allow(clippy::unwrap_used, reason = "a bench may stop where it stands")]
 
 use kernel::{Dice, Silent, System, Viewer, conformance};

@@ -19,7 +19,8 @@ pub const MOST_LANES: usize = 256;
 #[serde(transparent)]
 pub struct LocaleId(pub u8);
 
-/// One approach: the side of a border that belongs to one locale. The facing one differs in the lowest bit.
+/// One approach: the side of a border that belongs to one locale. The facing one
+/// differs in the lowest bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(transparent)]
 pub struct ApproachId(pub u16);

@@ -43,7 +43,8 @@ impl Field<'_> {
         if allowed { Ok(()) } else { Err(refuse!("10.3", "not-the-target")) }
     }
 
-    /// Chapter 10.4: the artillery's strength, less the penalty of the approach opposite if that is the target.
+    /// Chapter 10.4: the artillery's strength, less the penalty of the approach
+    /// opposite if that is the target.
     pub(crate) fn bombardment(&self, piece: u8, from: ApproachId, target: Place) -> Tally {
         let mut force = Tally::default();
         force.add(i16::from(self.position.face(piece).strength()), cite!("10.4"), "marengo-part-artillery");

@@ -1,4 +1,5 @@
-//! Chapter 9, manoeuvre attacks: a move into a locale that the enemy holds, over an approach that he does not block.
+//! Chapter 9, manoeuvre attacks: a move into a locale that the enemy holds, over an
+//! approach that he does not block.
 
 use kernel::lots::{each, only};
 use kernel::{Journal, Refusal, Tokens};

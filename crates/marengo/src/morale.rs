@@ -124,7 +124,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// Chapter 13.2: when one army alone broke in a round, the other gains heart at the start of the next.
+    /// Chapter 13.2: when one army alone broke in a round, the other gains heart
+    /// at the start of the next.
     pub(crate) fn hearten(&mut self) {
         let last = self.position.open.round - 1;
         for side in Side::BOTH {

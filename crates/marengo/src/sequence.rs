@@ -359,7 +359,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.begin_turn(Side::First);
     }
 
-    /// A side's turn begins: activation, shuffling, announced bombardment, then assaults and movement.
+    /// A side's turn begins: activation, shuffling, announced bombardment, then
+    /// assaults and movement.
     pub(crate) fn begin_turn(&mut self, side: Side) {
         let open = &mut self.position.open;
         open.turn = side;

@@ -92,7 +92,8 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// At the start of the surprised side's turn its pieces next to the enemy wake, and some may be declared active.
+    /// At the start of the surprised side's turn its pieces next to the enemy wake, and
+    /// some may be declared active.
     pub(crate) fn wake(&mut self) {
         let side = self.battle.surprised();
         let field = self.field();
@@ -127,7 +128,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.journal.note(cites!["6.6"], || Event::Activated { side, piece });
     }
 
-    /// Chapter 4.2: the side to move mixes its pieces, place by place; awake and asleep apart, open faces not at all.
+    /// Chapter 4.2: the side to move mixes its pieces, place by place; awake and asleep
+    /// apart, open faces not at all.
     pub(crate) fn shuffle(&mut self) {
         let side = self.position.open.turn;
         for locale in 0..self.battle.board.locales.len() {

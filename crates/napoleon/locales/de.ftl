@@ -122,6 +122,7 @@ napoleon-question-advance = { $side }: wer rückt vor?
 
 ## Verweigerungen
 
+napoleon-refusal-not-seen = Die Truppe dort ist noch nicht gesehen worden.
 napoleon-refusal-busy = Er ist in diesem Zug mit Reorganisation beschäftigt.
 napoleon-refusal-enough = Er hat in diesem Segment genug zurückgebracht.
 napoleon-refusal-gives-no-vedettes = Sie stellt keine Vedetten.

@@ -122,6 +122,7 @@ napoleon-question-advance = { $side }: who advances?
 
 ## Refusals
 
+napoleon-refusal-not-seen = The force there has not been seen.
 napoleon-refusal-busy = He is busy with reorganization in this turn.
 napoleon-refusal-enough = He has brought enough back in this segment.
 napoleon-refusal-gives-no-vedettes = It gives no vedettes.

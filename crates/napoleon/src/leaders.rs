@@ -110,6 +110,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         let side = self.field().owner(leader);
         let from = self.position.at(leader);
         self.show(Pieces::only(leader));
+        // Where he goes tells where friends are.
+        self.show_of(side);
         let die = self.die();
         match self.field().nearest_troops(side, from) {
             Some(to) if die < self.battle.charts.capture => {
@@ -156,6 +158,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             let from = self.position.at(leader);
             let here = !self.field().combat_at(side, from).is_empty();
             let Some(to) = here.then_some(from).or_else(|| self.field().nearest_troops(side, from)) else { continue };
+            self.show_of(side);
             self.position.put(leader, to);
             self.position.marks.substituted.add(leader);
             self.journal.note(cites!["5.52"], || LeaderEvent::Returned { side, leader, to });

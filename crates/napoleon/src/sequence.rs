@@ -205,6 +205,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             Phase::Combat => self.push(CombatStep::Fight(side)),
             Phase::EndPlayerTurn => self.end_player_turn(),
             Phase::NightRecovery => {
+                // The line of sight is checked when units have left enemy zones (2.2 A 1, 23.14).
+                self.show_in_sight();
+                self.conceal_unseen();
                 self.recover_at_night(side);
                 self.shuffle_cards(side);
             }
@@ -331,7 +334,10 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Carries a checked order out, as far as the next decision.
     pub(crate) fn carry_out(&mut self, order: Order) {
-        if let (Order::Command(_) | Order::Recovery(_), Some(side)) = (order, self.field().to_decide().side()) {
+        // Command, recovery and retreats depend on friends whom the enemy does not see.
+        if matches!(order, Order::Command(_) | Order::Recovery(_) | Order::Result(_))
+            && let Some(side) = self.field().to_decide().side()
+        {
             self.show_of(side);
         }
         match self.position.agenda.top() {

@@ -156,6 +156,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let turns = if condition == Condition::Thunderstorm { 1 } else { die + second };
         (self.position.weather, self.position.weather_left) = (condition, turns);
         self.position.weather_checked = true;
+        self.position.weather_die = die;
         let storm = condition == Condition::Thunderstorm;
         self.journal.note(cites!["23.1", "23.11", !storm => "23.12", storm => "23.16"], || WeatherEvent::Weather {
             condition,

@@ -1,4 +1,5 @@
-//! `colours.toml`: what the sides wear. It decides nothing, and may be mended under running battles.
+//! `colours.toml`: what the sides wear. It decides nothing, and may be corrected
+//! while battles are running.
 
 use std::collections::BTreeMap;
 

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use crate::files::Files;
 
-/// At most so many faults are told of one file: whoever has mended these may ask again.
+/// At most so many faults are told of one file: an author who has corrected these may ask again.
 pub const MOST_FAULTS: usize = 50;
 
 /// One thing that is wrong with a pack.

@@ -97,7 +97,8 @@ impl Files {
         self.0.iter().map(|(name, file)| (name.as_str(), file.bytes.as_slice()))
     }
 
-    /// The files that decide how a battle is played; drawing and colours may be mended under running battles.
+    /// The files that decide how a battle is played; drawing and colours may be corrected
+    /// while battles are running.
     pub fn of_the_battle(&self) -> impl Iterator<Item = (&str, &[u8])> {
         self.iter().filter(|(name, _)| !name.contains('/') && *name != DRAWING && *name != COLOURS)
     }

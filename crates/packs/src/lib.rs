@@ -1,8 +1,9 @@
 //! The words of packs: what the files of a battle have in common, whatever its system.
 //!
-//! A pack is a folder of TOML and Fluent files that describes one battle; `docs/packs.md` explains the format. This crate reads no disk
-//! and knows no system. [`Files`] are the bytes of a pack, [`Faults`] all that is wrong with them, with file, line and column.
-//! A system reads its own files with these words: that is the trait [`Packed`].
+//! A pack is a folder of TOML and Fluent files that describes one battle; `docs/packs.md` explains
+//! the format. This crate reads no disk and knows no system. [`Files`] are the bytes of a pack,
+//! [`Faults`] all that is wrong with them, with file, line and column. A system reads its own files
+//! with these words: that is the trait [`Packed`].
 
 mod colours;
 pub mod fault;

@@ -1,4 +1,5 @@
-//! What can be chosen before a battle opens: how options are offered, and how what was chosen is read.
+//! What can be chosen before a battle opens: how options are offered, and how
+//! what was chosen is read.
 
 use std::ops::RangeInclusive;
 
@@ -84,7 +85,8 @@ impl BattleOption {
         }
     }
 
-    /// One of several values, the first one unless another is chosen; the message of each is made from the value.
+    /// One of several values, the first one unless another is chosen; the message of
+    /// each is made from the value.
     pub fn choice(system: &str, key: &'static str, values: &[&str], message: impl Fn(&str) -> String) -> Self {
         let label = |value: &str| Label::new(message(value));
         let choices = values.iter().map(|value| OptionChoice { value: (*value).to_owned(), label: label(value) });

@@ -24,7 +24,8 @@ pub struct PackFile {
     /// Where it comes from.
     #[allow(dead_code, reason = "the text of the file is shown; reading it proves that it is there")]
     pub source: Source,
-    /// Whether the symbols keep the regularities of a printed board, so that `packs check` proves them.
+    /// Whether the symbols keep the regularities of a printed board, so that
+    /// `packs check` proves them.
     #[serde(default)]
     pub regularities: bool,
     /// The folder beside this one whose `charts.toml` it uses, unless it has one of its own.

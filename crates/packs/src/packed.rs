@@ -38,7 +38,8 @@ pub trait Packed: System {
     fn sides(spec: &Self::Spec) -> &[String; 2];
     /// What can be chosen before a battle opens.
     fn options(spec: &Self::Spec) -> Vec<BattleOption>;
-    /// The battle with the options chosen, an object of keys and values; nothing at all means the defaults.
+    /// The battle with the options chosen, an object of keys and values; nothing
+    /// at all means the defaults.
     ///
     /// # Errors
     /// A sentence that names what does not fit.

@@ -29,7 +29,8 @@ pub fn text<'a>(files: &'a Files, name: &str, faults: &mut Faults<'_>) -> Option
     }
 }
 
-/// Reads a file. An entry that cannot be read is told and left aside, so that the next ones can be read as well.
+/// Reads a file. An entry that cannot be read is told and left aside, so that the next
+/// ones can be read as well.
 pub fn read<T: DeserializeOwned>(files: &Files, name: &str, faults: &mut Faults<'_>) -> Option<T> {
     let text = text(files, name, faults)?;
     let (mut table, errors) = DeTable::parse_recoverable(text);
@@ -62,7 +63,8 @@ pub fn perhaps<T: DeserializeOwned>(files: &Files, name: &str, faults: &mut Faul
     }
 }
 
-/// Reads the charts of a pack. Where there are none, the fault names a folder that has some: `such as "..."`.
+/// Reads the charts of a pack. Where there are none, the fault names a folder that
+/// has some: `such as "..."`.
 pub fn charts<T: DeserializeOwned>(files: &Files, example: &str, faults: &mut Faults<'_>) -> Option<T> {
     if files.bytes(CHARTS).is_none() {
         let what = "the file is missing; or let `charts` of pack.toml name a folder that has one";
@@ -85,7 +87,8 @@ pub fn are_of_a_size(counts: impl IntoIterator<Item = Count>, faults: &mut Fault
     all
 }
 
-/// The place of the text that a fault quotes; an element of a list that cannot be read is told with the place of the list.
+/// The place of the text that a fault quotes; an element of a list that cannot be read is told
+/// with the place of the list.
 fn narrowed(text: &str, span: Range<usize>, what: &str) -> Range<usize> {
     let quoted =
         what.strip_prefix('`').and_then(|rest| rest.split_once('`')).map(|(quoted, _)| format!("\"{quoted}\""));

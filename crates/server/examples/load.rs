@@ -100,7 +100,8 @@ impl Seat {
     }
 }
 
-/// Two sockets play at random until the time is up or the battle is over; how long each order took to be acknowledged.
+/// Two sockets play at random until the time is up or the battle is over; how long each order
+/// took to be acknowledged.
 async fn play(mut seats: [Seat; 2], mut chance: u64, until: Instant) -> Vec<Duration> {
     let mut known = [Knowledge::default(), Knowledge::default()];
     for (seat, known) in seats.iter_mut().zip(&mut known) {
@@ -162,7 +163,8 @@ fn spawn(folder: &str) -> (Child, String) {
     (child, address)
 }
 
-/// The seconds that a process has computed so far, in its own code and in the kernel's for it; zero where nobody counts them.
+/// The seconds that a process has computed so far, in its own code and in the kernel's for it; zero
+/// where nobody counts them.
 fn computed(process: &str) -> f64 {
     const TICKS: f64 = 100.0;
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();

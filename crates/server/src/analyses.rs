@@ -108,7 +108,8 @@ impl Analyses {
         if queue.current.is_some() { Asked::Known(curve) } else { Asked::Begin(curve) }
     }
 
-    /// The next battle, if nobody else looks into one. Those that nobody waits for any more are passed over.
+    /// The next battle, if nobody else looks into one. Those that nobody waits for
+    /// any more are passed over.
     pub(crate) fn next(&self) -> Option<Waiting> {
         let mut queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
         if queue.current.is_some() || self.stopped.load(Ordering::Relaxed) {

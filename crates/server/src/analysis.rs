@@ -1,8 +1,9 @@
-//! After the battle: how the chances stood at every point of it, and what a general would have done there.
+//! After the battle: how the chances stood at every point of it, and what a
+//! general would have done there.
 //!
-//! A quick estimate is there first; then each position is fought on to the end again and again, in the background. One battle
-//! is looked into at a time; the others wait in a queue that has an end, and only as long as somebody asks. Nothing is hidden any
-//! more once a battle is over.
+//! A quick estimate is there first; then each position is fought on to the end again and again, in
+//! the background. One battle is looked into at a time; the others wait in a queue that has an end,
+//! and only as long as somebody asks. Nothing is hidden any more once a battle is over.
 
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
@@ -36,7 +37,7 @@ use crate::turns::Cause;
 const FIRST_ANSWER: Duration = Duration::from_secs(3);
 const GLANCING: Duration = Duration::from_millis(20);
 
-/// Whoever may look at the battle may look into it, once it is over.
+/// A visitor who may look at the battle may look into it, once it is over.
 async fn admit(
     house: &House,
     id: &BattleId,

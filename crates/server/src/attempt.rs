@@ -71,7 +71,8 @@ impl Attempt {
         let number = self.table.count(Viewer::Side(side));
         self.table.obey(side, number, order)?;
         self.write(false)?;
-        // An order that cannot be taken back brought a roll, a disclosure or a question to the other side.
+        // An order that cannot be taken back brought a roll, a disclosure or a
+        // question to the other side.
         Ok(self.table.recalls(Viewer::Side(side)).last() != Some(&number))
     }
 

@@ -26,7 +26,8 @@ pub trait Rulebooks: Send + Sync + 'static {
         self.packs().as_array()?.iter().find(|pack| pack["id"] == id)?.get("title").cloned()
     }
 
-    /// Opens a table. The seed is the mixed one. The server also opens tables just to see whether the options will do.
+    /// Opens a table. The seed is the mixed one. The server also opens tables just to see
+    /// whether the options will do.
     ///
     /// # Errors
     /// When the pack or the options will not do.
@@ -37,7 +38,8 @@ pub trait Rulebooks: Send + Sync + 'static {
         None
     }
 
-    /// The bytes of a pack as it is now; stored with each battle's hash, so that battles outlive the pack's next edition.
+    /// The bytes of a pack as it is now; stored with each battle's hash, so that battles outlive
+    /// the pack's next edition.
     fn bytes(&self, _id: &str) -> Option<Vec<u8>> {
         None
     }

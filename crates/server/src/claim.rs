@@ -47,7 +47,8 @@ pub(crate) fn key_in_address() -> Denial {
     Denial::bad_request(Label::new("wire-key-in-address"))
 }
 
-/// The claim of a request: the viewer in its address, the key in its header `Authorization: Bearer KEY`.
+/// The claim of a request: the viewer in its address, the key in its header
+/// `Authorization: Bearer KEY`.
 impl<S: Send + Sync> FromRequestParts<S> for Claim {
     type Rejection = Denial;
 

@@ -13,7 +13,8 @@ pub struct Config {
     pub data: PathBuf,
     /// Whether browsers reach us through HTTPS, so that cookies may be kept to it.
     pub https: bool,
-    /// Whether a proxy stands before us, which says in `X-Forwarded-For` where a request comes from.
+    /// Whether a proxy stands before us, which says in `X-Forwarded-For` where
+    /// a request comes from.
     pub proxied: bool,
     /// How long a standing answer waits at least, whatever it is.
     pub answer_pause: Duration,
@@ -70,7 +71,7 @@ pub struct Limits {
     pub histories_at_once: u32,
     /// Moments in one answer to such a request.
     pub moments: usize,
-    /// Bytes of one answer to such a request, but for the last moment.
+    /// Bytes of one answer to such a request, except the last moment.
     pub history: usize,
     /// Battles a minute that one address may create; one browser half as many.
     pub battles_per_minute: u32,
@@ -82,7 +83,7 @@ pub struct Limits {
     pub stall: Duration,
     /// Onlookers' sockets at one battle.
     pub sockets_per_battle: usize,
-    /// Sockets at one seat, whoever looks on.
+    /// Sockets at one seat, however many look on.
     pub sockets_per_seat: usize,
     /// Sockets of one browser.
     pub sockets_per_visitor: usize,

@@ -72,7 +72,8 @@ pub(crate) async fn create(
     if options.to_string().len() > house.config.limits.record_entry {
         return Err(Denial::too_large());
     }
-    // A first look, with no dice that anybody will ever see: do the options go together, and who are the sides?
+    // A first look, with no dice that anybody will ever see: do the options go
+    // together, and who are the sides?
     let trial = house.books.open(&pack.id, &options, Seed([0; 32])).map_err(Denial::unprocessable)?;
     let sides = trial.sides();
     let chosen = chosen_side(&wanted, &sides)?;

@@ -1,8 +1,9 @@
 //! What holds at the table already and is not stored yet, because the disk is full.
 //!
-//! Taking a seat by link must not wait for room on the disk. So the seat is taken in memory at once, with the key and the
-//! share of chance that will be stored, and written down as soon as that can be done. Nothing else of a battle is stored
-//! before what it owes: an order rests on both shares of chance, and on who sits where.
+//! Taking a seat by link must not wait for room on the disk. So the seat is taken in memory at
+//! once, with the key and the share of chance that will be stored, and written down as soon as that
+//! can be done. Nothing else of a battle is stored before what it owes: an order rests on both
+//! shares of chance, and on who sits where.
 
 use archive::{Archive, ArchiveFault, Holder, KeyHash, Moment};
 
@@ -24,7 +25,8 @@ impl Room {
         self.owed.iter().any(|owed| matches!(owed, Owed::Seat { viewer, .. } if viewer == name))
     }
 
-    /// Stores what is owed, in the order in which it came to be. Whatever else is to be stored of the battle waits for it.
+    /// Stores what is owed, in the order in which it came to be. Whatever else is to be stored of
+    /// the battle waits for it.
     pub(crate) async fn pay(&mut self, archive: &Archive) -> Result<(), ArchiveFault> {
         if !self.owes() {
             return Ok(());
@@ -60,7 +62,7 @@ impl Room {
     }
 
     fn owe(&mut self, mut owed: Owed) {
-        // Whoever takes a seat again does not take it from the browser that took it first.
+        // Anybody who takes a seat again does not take it from the browser that took it first.
         let holder = match &mut owed {
             Owed::Seat { viewer, taking } => taking.visitor.take().map(|visitor| (viewer.clone(), visitor)),
             _ => None,
@@ -87,7 +89,8 @@ impl Room {
         Ok(())
     }
 
-    /// A browser holds a seat from now on: the archive tells its number, or while that is owed we do.
+    /// A browser holds a seat from now on: the archive tells its number, or
+    /// while that is owed we do.
     pub(crate) async fn know_holder(&mut self, archive: &Archive, visitor: KeyHash, name: &str) {
         if !self.owes()
             && let Ok(holders) = archive.holders(&self.stored.head.id).await
@@ -126,7 +129,7 @@ impl House {
     /// Stores what battles owe, until it turns out that there is still no room.
     pub(crate) async fn pay_debts(&self) {
         for door in self.all_doors() {
-            // Whoever is in a room and stores something pays for it himself.
+            // Anybody who is in a room and stores something pays for it himself.
             let Ok(mut room) = door.try_lock() else { continue };
             let Some(room) = room.as_mut() else { continue };
             if let Err(ArchiveFault::Full { .. } | ArchiveFault::NotStored { .. }) = room.pay(&self.archive).await {

@@ -80,7 +80,8 @@ pub(crate) enum Request {
     Sit(Claim),
     /// Another key shall open the sender's seat, and every other browser is turned out of it.
     Renew,
-    /// Another invitation to a free seat, or another link for onlookers; those given before are worth nothing.
+    /// Another invitation to a free seat, or another link for onlookers; those given
+    /// before are worth nothing.
     Invite {
         side: String,
     },
@@ -162,7 +163,8 @@ pub(crate) enum Frame<'a> {
         level: &'a str,
         progress: f64,
     },
-    /// The questions that a side may answer beforehand, and the answers it has left; for its own eyes.
+    /// The questions that a side may answer beforehand, and the answers it has
+    /// left; for its own eyes.
     Standing {
         questions: Vec<StandingQuestion>,
         answers: &'a BTreeMap<String, String>,
@@ -197,7 +199,7 @@ pub(crate) struct SeatCard<'a> {
     pub(crate) browsers: Vec<SeatBrowser>,
 }
 
-/// A browser in a seat; nothing is known of whoever sits before it.
+/// A browser in a seat; nothing is known of the person who sits before it.
 #[derive(Debug, Serialize, TS)]
 pub(crate) struct SeatBrowser {
     /// Its number in this battle, the same for every seat.
@@ -249,7 +251,8 @@ pub(crate) struct Halted {
     pub(crate) agreed: Vec<String>,
 }
 
-/// All that a viewer may know. The first frame of a battle on every line, and whenever the reader may have lost his way.
+/// All that a viewer may know. The first frame of a battle on every line, and whenever the
+/// reader may have lost his way.
 #[derive(Debug, Serialize, TS)]
 #[serde(tag = "type", rename = "state")]
 pub(crate) struct StateFrame<'a> {

@@ -1,8 +1,9 @@
 //! Seats that a general plays.
 //!
-//! A general thinks on a thread of its own about a fork of the table, handed nothing but the eyes of its side. What it decides is
-//! entered like anybody's orders, unless something else has happened meanwhile. An answer in the other side's turn comes
-//! after the same pause as a standing answer, and is thought out within it, so that it betrays nothing by coming at once or late.
+//! A general thinks on a thread of its own about a fork of the table, handed nothing but the eyes
+//! of its side. What it decides is entered like anybody's orders, unless something else has
+//! happened meanwhile. An answer in the other side's turn comes after the same pause as a standing
+//! answer, and is thought out within it, so that it betrays nothing by coming at once or late.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -31,7 +32,8 @@ use crate::turns::{Cause, Thinking};
 
 /// How often everybody is told how far a general has got.
 const TOLD_EVERY: Duration = Duration::from_millis(250);
-/// So much of the pause before an answer is for thinking; the rest is for what follows, however busy the machine.
+/// So much of the pause before an answer is for thinking; the rest is for what follows,
+/// however busy the machine.
 const THOUGHT_OF_PAUSE: f64 = 0.8;
 /// The orders of one plan at most.
 const MOST_ORDERS: usize = 128;
@@ -52,7 +54,8 @@ struct Task {
 }
 
 impl Task {
-    /// Plays on a fork until somebody else has to decide, something comes to light, or a plan is done.
+    /// Plays on a fork until somebody else has to decide, something comes to
+    /// light, or a plan is done.
     fn think(self) -> Option<Attempt> {
         let mut general = self.staff.seat(self.level, self.seed, self.leash);
         let mut attempt = Attempt::new(&*self.table, self.heard);
@@ -78,7 +81,8 @@ impl Task {
     }
 }
 
-/// Dice for a general's own head: others at every question, the same when it is asked again after a restart.
+/// Dice for a general's own head: others at every question, the same when it is
+/// asked again after a restart.
 fn seed_of(seed: Seed, number: u32) -> u64 {
     let mut bytes = b"general".to_vec();
     bytes.extend(seed.0);
@@ -98,7 +102,7 @@ pub(crate) async fn command(house: Arc<House>, prompt: Prompt, mut closing: Clos
         turn = house.thinkers.wait(task.cause.clone()) => turn,
     };
     let Some(turn) = waited else { return };
-    // Whoever waited may have gone meanwhile; whoever comes back asks again.
+    // The visitor who waited may have gone; one who comes back asks again.
     if !is_awaited(&house, &battle).await {
         return;
     }
@@ -182,8 +186,8 @@ impl Room {
             .collect()
     }
 
-    /// For whom a general thinks: those who watch, or else the person on the other side. Two generals that nobody watches
-    /// rest.
+    /// For whom a general thinks: those who watch, or else the person on the other side. Two
+    /// generals that nobody watches rest.
     pub(crate) fn cause(&self) -> Option<Cause> {
         let mut watching = self.listeners().iter();
         let player = watching.clone().find(|listener| listener.viewer != Viewer::Onlooker);
@@ -201,7 +205,8 @@ impl Room {
         let level = self.general_of(side)?;
         let replies = !staff.is_quiet(&*table.eyes()?);
         let leash = match replies {
-            // All orders of an answer are thought out before its pause is over, so that its time depends on nothing hidden.
+            // All orders of an answer are thought out before its pause is over, so that its time
+            // depends on nothing hidden.
             true => {
                 let until = prompt.asked + prompt.pause(config).min(config.general_reply).mul_f64(THOUGHT_OF_PAUSE);
                 Leash { until: Some(until.into_std()), ..Leash::default() }
@@ -227,7 +232,8 @@ impl Room {
         Some(task)
     }
 
-    /// Enters what a general has decided, unless something else has happened or somebody has taken over.
+    /// Enters what a general has decided, unless something else has happened or
+    /// somebody has taken over.
     async fn obey_general(
         &mut self,
         archive: &Archive,
@@ -277,7 +283,8 @@ impl Room {
         self.show_again();
     }
 
-    /// Whoever thinks shall come to an end; what comes of it no longer counts if somebody has taken over.
+    /// A general who is thinking shall come to an end; what comes of it no longer counts if
+    /// somebody has taken over.
     pub(crate) fn stop_thinking(&mut self) {
         if let Some(thinking) = &self.thinking {
             thinking.hurry.store(true, Ordering::Relaxed);

@@ -12,7 +12,8 @@ use crate::smooth::{Estimate, Sight, smooth};
 
 /// How often a position is fought on, pass by pass.
 const PASSES: [u32; 4] = [1, 1, 2, 4];
-/// In each pass these are taken first, then those between, so that the shape of the curve comes early.
+/// In each pass these are taken first, then those between, so that the shape
+/// of the curve comes early.
 const STRIDE: [usize; 4] = [0, 2, 1, 3];
 /// At most so many positions are looked into; a longer battle is looked at in steps.
 const MOST_POINTS: usize = 400;
@@ -143,7 +144,8 @@ pub(crate) fn glance(table: &dyn Facade, staff: &dyn Staff) -> Glance {
                 glance: staff.glance(table).unwrap_or(0.5),
                 won: 0.0,
                 fought: 0.0,
-                // Without its journal: a stage is as large as a position, however long the battle was.
+                // Without its journal: a stage is as large as a position, however long the
+                // battle was.
                 table: table.bare(),
             });
         }
@@ -152,7 +154,8 @@ pub(crate) fn glance(table: &dyn Facade, staff: &dyn Staff) -> Glance {
 }
 
 impl Glance {
-    /// The quick estimate of each position, corrected by what the battles from there and from its neighbours came to.
+    /// The quick estimate of each position, corrected by what the battles from there and
+    /// from its neighbours came to.
     fn estimates(&self) -> Vec<Estimate> {
         let sights = self.stages.iter().map(|stage| Sight {
             glance: stage.glance,

@@ -1,7 +1,7 @@
 //! Who comes from where, and how much of everything each may have.
 //!
-//! A browser is known by its cookie, which it can throw away; an address less so. Both are counted, and what is too much
-//! for one is no trouble for the others.
+//! A browser is known by its cookie, which it can throw away; an address less so. Both are counted,
+//! and what is too much for one is no trouble for the others.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -52,7 +52,8 @@ pub(crate) struct Caller {
 }
 
 impl Caller {
-    /// The caller of a request. `proxied` says whether a proxy stands before us, whose word counts for the address.
+    /// The caller of a request. `proxied` says whether a proxy stands before us, whose
+    /// word counts for the address.
     pub(crate) fn of(parts: &Parts, proxied: bool) -> Result<Self, Denial> {
         let peer = parts.extensions.get::<Peer>().cloned().ok_or_else(Denial::fault)?;
         let forwarded = if proxied { forwarded(&parts.headers) } else { None };
@@ -71,7 +72,7 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     line.rsplit(',').next()?.trim().parse().ok().map(household)
 }
 
-/// Whoever has one of the long addresses has a great many of them.
+/// A visitor who has one of the long addresses has a great many of them.
 fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(long) => {
@@ -197,7 +198,8 @@ impl Guests {
         self.take(caller, |account| &mut account.imports)
     }
 
-    /// Waits until the guest's other errands are done: whatever replays a whole battle is done one by one.
+    /// Waits until the guest's other errands are done: whatever replays a whole
+    /// battle is done one by one.
     pub(crate) async fn errand(self: &Arc<Self>, caller: &Caller) -> Result<Errand, Denial> {
         let too_many = || {
             tracing::warn!(address = %caller.address, "too many errands at once");

@@ -1,7 +1,7 @@
 //! `POST /api/battles/import`: a record of a finished battle, verified to the last event.
 //!
-//! The body is read as it comes, one record at a time, by a thread that serves nobody else: however large it is, those who play
-//! do not wait for it, and only what a record may hold is kept.
+//! The body is read as it comes, one record at a time, by a thread that serves nobody else: however
+//! large it is, those who play do not wait for it, and only what a record may hold is kept.
 
 use std::fmt;
 use std::io::Read;
@@ -111,7 +111,7 @@ async fn pass_on(body: Body, parts: mpsc::Sender<Bytes>, limits: &Limits) -> Res
             Err(_) => return Err(Denial::new(StatusCode::REQUEST_TIMEOUT, Label::new("wire-too-slow"))),
         };
         left = left.checked_sub(part.len()).ok_or_else(Denial::too_large)?;
-        // Whoever reads has seen enough.
+        // The reader has seen enough.
         if parts.send(part).await.is_err() {
             return Ok(());
         }

@@ -31,7 +31,8 @@ pub(crate) fn draw_nonce() -> Nonce {
     Nonce(draw())
 }
 
-/// A share of chance as a client writes it: 16 to 32 bytes in hexadecimal; a shorter one is filled up with zeros.
+/// A share of chance as a client writes it: 16 to 32 bytes in hexadecimal; a shorter one
+/// is filled up with zeros.
 pub(crate) fn read_nonce(text: &str) -> Option<Nonce> {
     let bytes = hex::decode(text).ok().filter(|bytes| (16..=32).contains(&bytes.len()))?;
     let mut nonce = [0; 32];

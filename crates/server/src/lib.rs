@@ -1,8 +1,10 @@
-//! HTTP and WebSocket: seats, lobby, tables; and the built web client, served from inside the binary.
+//! HTTP and WebSocket: seats, lobby, tables; and the built web client,
+//! served from inside the binary.
 //!
-//! The server knows no rule. It is handed [`Rulebooks`], stores battles in the [`archive`], and shows to each viewer what
-//! the table's [`kernel::Facade`] has for that viewer and nothing else. An order is carried out on a fork of the table,
-//! committed, then swapped in and shown: durable before it is acknowledged, acknowledged before anybody sees it.
+//! The server knows no rule. It is handed [`Rulebooks`], stores battles in the [`archive`], and
+//! shows to each viewer what the table's [`kernel::Facade`] has for that viewer and nothing else.
+//! An order is carried out on a fork of the table, committed, then swapped in and shown: durable
+//! before it is acknowledged, acknowledged before anybody sees it.
 //!
 //! `docs/api.md` describes the wire, `openapi.json` beside this crate its HTTP part.
 

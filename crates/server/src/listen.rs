@@ -46,7 +46,8 @@ impl Running {
         self.house.archive.bound(bytes);
     }
 
-    /// Stops it: nobody else is let in, what is being answered is answered, what is being stored is stored.
+    /// Stops it: nobody else is let in, what is being answered is answered, what
+    /// is being stored is stored.
     pub async fn stop(self) {
         self.closing.send_replace(true);
         let _ = self.task.await;
@@ -146,7 +147,8 @@ async fn run(
             }
             accepted = listener.accept() => match accepted {
                 Ok((stream, from)) => {
-                    // One connection too many is closed at once; behind a proxy it is the proxy that counts.
+                    // One connection too many is closed at once; behind a proxy it is the
+                    // proxy that counts.
                     let Ok(permit) = Arc::clone(&room_for).try_acquire_owned() else {
                         tracing::warn!("too many connections in all");
                         continue;

@@ -132,7 +132,7 @@ pub(crate) async fn battle(
     let visitor = Visitor::known(&headers);
     let mut mine = held_by(&house, visitor.as_ref(), &id).await?;
     let mut stored = house.archive.load_from(&id, u32::MAX).await?.ok_or_else(unknown_battle)?;
-    // Whoever took his seat while nothing could be stored sits there all the same.
+    // Anybody who took his seat while nothing could be stored sits there all the same.
     let door = house.door(&id);
     if let Some(room) = house.enter_owing(&door).await {
         mine = room.held_by(visitor.as_ref());
@@ -184,7 +184,8 @@ async fn whole(house: &House, id: &BattleId) -> Result<Value, Denial> {
     Ok(serde_json::to_value(record).unwrap_or_default())
 }
 
-/// Neither entries nor fingerprints nor events as such: each could betray a face to one who tries all possible ones.
+/// Neither entries nor fingerprints nor events as such: each could betray a face to one who
+/// tries all possible ones.
 fn excerpt(room: &Room, table: &dyn Facade, viewer: Viewer) -> Value {
     let head = &room.stored.head;
     json!({

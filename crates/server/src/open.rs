@@ -9,8 +9,8 @@ use crate::books::Rulebooks;
 use crate::fault::Denial;
 use crate::story::{Story, Told};
 
-/// So many entries are read back at least, if there are as many, when a battle is opened from a snapshot: what was told
-/// of them is what a newcomer hears.
+/// So many entries are read back at least, if there are as many, when a battle is opened from a
+/// snapshot: what was told of them is what a newcomer hears.
 pub(crate) const RECENT: u32 = 2048;
 
 /// A battle as it lies in the archive.
@@ -117,8 +117,8 @@ pub(crate) fn quickly(kept: &Kept, books: &dyn Rulebooks) -> Result<Option<Opene
     Ok(story.map(|story| Opened::Table { table, story, revised: None }))
 }
 
-/// Opens a battle entry by entry from the start, or from where it was continued under other rules; its snapshot is then
-/// that one. The table holds everything since.
+/// Opens a battle entry by entry from the start, or from where it was continued under other rules;
+/// its snapshot is then that one. The table holds everything since.
 pub(crate) fn thoroughly(kept: &Kept, books: &dyn Rulebooks) -> Result<Opened, Denial> {
     let stored = &kept.stored;
     let mut table = fresh(kept, books)?;
@@ -153,8 +153,8 @@ pub(crate) fn thoroughly(kept: &Kept, books: &dyn Rulebooks) -> Result<Opened, D
     Ok(Opened::Table { table, story, revised: (rules != stored.head.rules).then_some(rules) })
 }
 
-/// A battle that can only be read, with the table that it could be continued at: from the snapshot, or from the start,
-/// and as far as the entries still lead to the same positions.
+/// A battle that can only be read, with the table that it could be continued at: from the snapshot,
+/// or from the start, and as far as the entries still lead to the same positions.
 fn halted(kept: &Kept, rules: u16, books: &dyn Rulebooks) -> Result<Opened, Denial> {
     let entries = &kept.stored.entries;
     let first = fresh(kept, books)?;

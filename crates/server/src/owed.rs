@@ -23,7 +23,8 @@ impl Owed {
         }
     }
 
-    /// Whether it comes in place of another: of a seat that is taken again with the same share of chance the last key counts.
+    /// Whether it comes in place of another: of a seat that is taken again with the same share of
+    /// chance the last key counts.
     pub(crate) fn replaces(&self, other: &Owed) -> bool {
         match (self, other) {
             (Owed::Seat { viewer, .. }, Owed::Seat { viewer: same, .. }) => viewer == same,

@@ -17,7 +17,8 @@ pub(crate) type Prompts = mpsc::UnboundedSender<Prompt>;
 pub(crate) struct Prompt {
     pub(crate) battle: BattleId,
     pub(crate) number: u32,
-    /// The same as an onlooker counts: how many unseen orders there were must not show in the pause.
+    /// The same as an onlooker counts: how many unseen orders there were must
+    /// not show in the pause.
     pub(crate) counted: u32,
     pub(crate) commitment: Commitment,
     pub(crate) asked: Instant,

@@ -27,11 +27,12 @@ const ENTRIES_KEPT: usize = 64;
 /// After so long it is tried again to store what could not be stored.
 pub(crate) const NEXT_TRY: Duration = Duration::from_secs(2);
 
-/// A battle and its listeners; whoever holds it holds its lock.
+/// A battle and its listeners; holding it means holding its lock.
 pub(crate) struct Room {
     /// What is stored; of the entries the latest ones, without a gap.
     pub(crate) stored: StoredBattle,
-    /// The running table; none while a seat waits to be taken, or while the battle can only be read.
+    /// The running table; none while a seat waits to be taken, or while the
+    /// battle can only be read.
     pub(crate) table: Option<Box<dyn Facade>>,
     pub(crate) halted: Option<Box<Halted>>,
     pub(crate) story: Story,
@@ -148,7 +149,8 @@ impl Room {
         self.tell_change_of_seats(listener.viewer);
     }
 
-    /// All listeners are shown everything afresh: the battle has begun, or goes on under other rules.
+    /// All listeners are shown everything afresh: the battle has begun, or goes
+    /// on under other rules.
     pub(crate) fn begin(&mut self) {
         for listener in &self.listeners {
             self.show_whole(listener, 0);
@@ -183,7 +185,7 @@ impl Room {
         Frame::Waiting { viewer, sides, seats, verify: self.verify() }.text()
     }
 
-    /// All that a viewer may see, but for the story; nothing while a seat waits to be taken.
+    /// All that a viewer may see, except the story; nothing while a seat waits to be taken.
     fn look(&self, viewer: Viewer) -> Option<Shown> {
         let halted = self.halted.as_deref();
         let table = self.table().or(halted.map(|halted| &*halted.table))?;
@@ -275,8 +277,8 @@ impl Room {
         self.show(news);
     }
 
-    /// Stores what was tried and swaps it in. From which line on each viewer hears something new; or why it could not be
-    /// stored.
+    /// Stores what was tried and swaps it in. From which line on each viewer hears something new;
+    /// or why it could not be stored.
     pub(crate) async fn enter(&mut self, archive: &Archive, attempt: Attempt) -> Result<[usize; 3], Refusal> {
         let Attempt { mut table, written, told, .. } = attempt;
         let over = table.asked().is_none();
@@ -319,7 +321,8 @@ impl Room {
         self.table().map_or(0, |table| table.number())
     }
 
-    /// What the server wanted to enter for a seat could not be stored: everybody is told, and it is tried again later.
+    /// What the server wanted to enter for a seat could not be stored: everybody is told, and
+    /// it is tried again later.
     pub(crate) fn try_again(&mut self, refusal: &Refusal) {
         self.send_to_all(&Frame::Refused { number: None, refusal }.text());
         self.prompt_in(NEXT_TRY);
@@ -331,8 +334,8 @@ impl Room {
         self.snapshot = self.snapshot.min(number);
     }
 
-    /// Shows everybody what has changed, with the story from where there is news on. Who saw nothing of it hears nothing: even
-    /// an empty message would tell him that something was done.
+    /// Shows everybody what has changed, with the story from where there is news on. Who saw
+    /// nothing of it hears nothing: even an empty message would tell him that something was done.
     pub(crate) fn show(&mut self, news: [usize; 3]) {
         for viewer in Viewer::ALL {
             let count = self.table().map(|table| table.count(viewer));
@@ -344,7 +347,8 @@ impl Room {
         self.prompt();
     }
 
-    /// Shows those who look with the eyes of a viewer what has changed. The frame is made once for all who know the same.
+    /// Shows those who look with the eyes of a viewer what has changed. The frame is made once
+    /// for all who know the same.
     fn show_change(&mut self, viewer: Viewer, news: usize) {
         let Some(now) = self.look(viewer).map(Arc::new) else {
             return self.listeners_of(viewer).for_each(|listener| self.show_whole(listener, news));
@@ -365,7 +369,8 @@ impl Room {
         }
     }
 
-    /// Whether this very wish was carried out under this very number before: its sender has missed the answer.
+    /// Whether this very wish was carried out under this very number before: its
+    /// sender has missed the answer.
     fn was_done(&self, table: &dyn Facade, side: Side, number: u32, wish: &Wish) -> bool {
         let viewer = Viewer::Side(side);
         let read = |written: &Written| Some((written.number, serde_json::from_str(&written.entry).ok()?));
@@ -378,7 +383,8 @@ impl Room {
             (Wish::Orders(orders), Entry::Order { side: whose, order }) => {
                 whose == side && orders.first() == Some(&order)
             }
-            // Only his own orders lie between an undo and what it went back to: they are as many however one counts.
+            // Only his own orders lie between an undo and what it went back to: they are as
+            // many however one counts.
             (Wish::Undo(to), Entry::Undo { side: whose, to: back_to }) => {
                 whose == side && at.checked_sub(number.saturating_sub(*to)) == Some(back_to)
             }

@@ -36,8 +36,8 @@ pub(crate) struct House {
     pub(crate) prompts: Prompts,
     /// Battles that somebody wants to play are replayed whole by so many at once.
     openings: Semaphore,
-    /// Battles that somebody looks back at, verifies or looks into are replayed by so many at once: those who want to play
-    /// do not wait for them.
+    /// Battles that somebody looks back at, verifies or looks into are replayed by so many at once:
+    /// those who want to play do not wait for them.
     replays: Semaphore,
     /// Records are read in by so many at once.
     pub(crate) imports: Arc<Semaphore>,
@@ -90,7 +90,8 @@ impl House {
         if room.is_none() {
             match self.set_up(id).await {
                 Ok(ready) => {
-                    // The program may have stopped after the last seat was taken and before the battle began.
+                    // The program may have stopped after the last seat was taken and before
+                    // the battle began.
                     let ready = room.insert(ready);
                     begin_if_complete(ready, &self.archive, &*self.books).await?;
                 }
@@ -130,7 +131,8 @@ impl House {
         Ok(Room::opened(kept, opened, holders, self.prompts.clone()))
     }
 
-    /// Opens a battle entry by entry, with everything that led to where it is, for those who look back.
+    /// Opens a battle entry by entry, with everything that led to where it is,
+    /// for those who look back.
     pub(crate) async fn replay(&self, id: &BattleId) -> Result<(Kept, Opened), Denial> {
         self.replay_at(id, &self.replays).await
     }
@@ -152,7 +154,7 @@ impl House {
     /// Forgets the door to a room that could not be set up, unless somebody else stands before it.
     fn forget(&self, id: &BattleId) {
         let mut doors = self.doors.lock().unwrap_or_else(PoisonError::into_inner);
-        // Two hold it: the list of doors, and whoever failed to enter.
+        // Two hold it: the list of doors, and the one who failed to enter.
         if doors.get(id).is_some_and(|door| Arc::strong_count(door) <= 2) {
             doors.remove(id);
         }
@@ -162,7 +164,8 @@ impl House {
         self.doors.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
     }
 
-    /// Forgets rooms that nobody is in; they can be set up again at any time, unless something of them is not stored yet.
+    /// Forgets rooms that nobody is in; they can be set up again at any time, unless something
+    /// of them is not stored yet.
     pub(crate) fn close_empty(&self) {
         let owes = |door: &Door| door.try_lock().is_ok_and(|room| room.as_ref().is_some_and(Room::owes));
         let mut doors = self.doors.lock().unwrap_or_else(PoisonError::into_inner);

@@ -36,7 +36,8 @@ pub const ROUTES: [(&str, &str); 14] = [
     ("get", "/api/openapi.json"),
 ];
 
-/// Scripts, styles and pictures come from us alone; the board's ground is kept as a picture the client draws itself.
+/// Scripts, styles and pictures come from us alone; the board's ground is kept as a picture
+/// the client draws itself.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
     img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; \
     object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -84,7 +85,8 @@ async fn in_time(Shared(house): Shared<Arc<House>>, request: Request, next: Next
     }
 }
 
-/// Pages of other origins may neither change anything nor open sockets, whatever cookies they bring.
+/// Pages of other origins may neither change anything nor open sockets,
+/// whatever cookies they bring.
 async fn same_origin(request: Request, next: Next) -> Response {
     let headers = request.headers();
     let changes = request.method() != Method::GET || headers.contains_key(header::UPGRADE);

@@ -25,7 +25,8 @@ impl Room {
         seat.is_some_and(|seat| seat.general.is_some() || seat.agreed == Some(rules))
     }
 
-    /// A side wants to continue under our rules; when both do, the battle goes on from where they can.
+    /// A side wants to continue under our rules; when both do, the battle goes
+    /// on from where they can.
     pub(crate) async fn agree(&mut self, archive: &Archive, listener: &Listener) {
         let refuse = |id: &str| listener.send(Frame::Refused { number: None, refusal: &plain(id) }.text());
         let Viewer::Side(_) = listener.viewer else { return refuse("wire-onlooker") };

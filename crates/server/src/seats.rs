@@ -49,7 +49,8 @@ pub(crate) fn grant(room: &Room, claim: &Claim, held: &[String]) -> Result<Grant
         return Ok(Granted::Seat(viewer));
     }
     if used_up.is_some_and(|seat| seat.viewer == wanted.viewer) {
-        // Whoever took it and missed the answer is known by his share of chance, which nobody else knows before the end.
+        // Anybody who took it and missed the answer is known by his share of chance, which nobody
+        // else knows before the end.
         let share = claim.nonce.as_deref().and_then(read_nonce).map(KeyHash::of_nonce);
         if share.is_some() && share == wanted.claimed && room.stored.head.state != BattleState::Over {
             return Ok(Granted::Invitation(viewer));
@@ -59,8 +60,8 @@ pub(crate) fn grant(room: &Room, claim: &Claim, held: &[String]) -> Result<Grant
     Err(Denial::no_seat())
 }
 
-/// Takes a seat by invitation: from now on a new key opens it, and its share of chance is in. With the last seat the
-/// battle begins.
+/// Takes a seat by invitation: from now on a new key opens it, and its share of chance is in. With
+/// the last seat the battle begins.
 pub(crate) async fn take(
     house: &House,
     room: &mut Room,
@@ -83,7 +84,8 @@ pub(crate) async fn take(
         }
         (seat.invitation, seat.claimed) = (Some(old), Some(KeyHash::of_nonce(nonce)));
         seat.since = Some(Moment::now());
-        // Who takes over from a general takes over its share of chance as well: the dice are cast already.
+        // Who takes over from a general takes over its share of chance as well:
+        // the dice are cast already.
         (seat.taken, seat.nonce, seat.general) = (true, Some(seat.nonce.unwrap_or(nonce)), None);
     }
     room.stop_thinking();

@@ -1,4 +1,5 @@
-//! What a viewer was shown last, part by part, so that the next frame can leave out what is as it was.
+//! What a viewer was shown last, part by part, so that the next frame can
+//! leave out what is as it was.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +12,7 @@ use crate::frames::{ChangeFrame, CommandingGeneral, Halted, Json, StateFrame, Un
 /// Lines of the story, and the number of the first.
 type Lines<'a> = (usize, &'a [Json]);
 
-/// All that a viewer may see at one moment, but for the story. It is made of one look at the table.
+/// All that a viewer may see at one moment, except the story. It is made of one look at the table.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Shown {
     pub(crate) number: u32,
@@ -47,7 +48,8 @@ impl Shown {
         })
     }
 
-    /// What is new to somebody who was shown something else before; all of it if that cannot be told by parts.
+    /// What is new to somebody who was shown something else before; all of it if that
+    /// cannot be told by parts.
     pub(crate) fn since(&self, before: &Shown, lines: Lines<'_>) -> Utf8Bytes {
         fn new<'a, T: PartialEq>(now: &'a T, before: &T) -> Option<&'a T> {
             (now != before).then_some(now)

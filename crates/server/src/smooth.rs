@@ -1,11 +1,13 @@
-//! The chances along a battle, from a quick estimate of each position and a few battles fought on from it.
+//! The chances along a battle, from a quick estimate of each position and a few
+//! battles fought on from it.
 //!
-//! What the quick estimate overlooks in one position it mostly overlooks in the next: its errors are taken as a walk that keeps most
-//! of itself from one position to the next, and each battle as a look at the error there. The best guess at all errors, given all
-//! battles, is the one of Kalman, Rauch, Tung and Striebel.
+//! What the quick estimate overlooks in one position it mostly overlooks in the next: its errors
+//! are taken as a walk that keeps most of itself from one position to the next, and each battle as
+//! a look at the error there. The best guess at all errors, given all battles, is the one of
+//! Kalman, Rauch, Tung and Striebel.
 
-/// How much of the error of a quick estimate is left one position on. Set by hand: between two changes of command, about six positions
-/// apart, nine tenths are left.
+/// How much of the error of a quick estimate is left one position on. Set by hand: between two
+/// changes of command, about six positions apart, nine tenths are left.
 const KEPT: f64 = 0.98;
 /// No position is surer than this while the battle goes on.
 const LEAST_DOUBT: f64 = 0.02;
@@ -21,7 +23,8 @@ pub(crate) struct Sight {
     pub(crate) fought: f64,
 }
 
-/// How likely the first side is to win, and half the width of the interval that holds it 95 times in 100.
+/// How likely the first side is to win, and half the width of the interval that
+/// holds it 95 times in 100.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Estimate {
     pub(crate) chance: f64,

@@ -32,7 +32,8 @@ use crate::seats::{Settled, settle};
 /// Bytes read from a socket at once.
 const READ_BUFFER: usize = 4 * 1024;
 
-/// `GET /api/battles/{id}/socket`: the first message claims the seat, since addresses are written into logs.
+/// `GET /api/battles/{id}/socket`: the first message claims the seat, since
+/// addresses are written into logs.
 pub(crate) async fn connect(
     Shared(house): Shared<Arc<House>>,
     Extension(closing): Extension<Closing>,
@@ -153,7 +154,8 @@ impl Line {
         self.close(code, reason).await;
     }
 
-    /// Passes frames on and answers messages. A message once begun is dealt with to the end, even if its sender is gone.
+    /// Passes frames on and answers messages. A message once begun is dealt with to the end,
+    /// even if its sender is gone.
     async fn converse(
         &mut self,
         listener: &Arc<Listener>,

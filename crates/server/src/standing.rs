@@ -1,7 +1,9 @@
-//! Standing answers to the questions of the other side's turn, given by the server in the name of a seat.
+//! Standing answers to the questions of the other side's turn, given by the
+//! server in the name of a seat.
 //!
-//! Whether there is an answer, and when it comes, depends on nothing hidden: the pause is a fixed one and a share that
-//! anybody can work out from the battle's commitment and the number of the question.
+//! Whether there is an answer, and when it comes, depends on nothing hidden: the pause
+//! is a fixed one and a share that anybody can work out from the battle's commitment and
+//! the number of the question.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -37,7 +39,8 @@ pub(crate) async fn answer(house: Arc<House>, prompt: Prompt, mut closing: Closi
     }
 }
 
-/// After a restart: opens the battles in which an answer may be due, so that they are given though nobody looks.
+/// After a restart: opens the battles in which an answer may be due, so that they are
+/// given though nobody looks.
 pub(crate) async fn take_up(house: Arc<House>, mut closing: Closing) {
     for id in house.archive.self_acting().await.unwrap_or_default() {
         let door = house.door(&id);
@@ -77,14 +80,16 @@ impl Room {
         self.prompted = Some(number);
     }
 
-    /// Whether a side has left an answer to the present question. What it has begun by hand it finishes by hand.
+    /// Whether a side has left an answer to the present question. What it has begun by
+    /// hand it finishes by hand.
     fn has_answer(&self, table: &dyn Facade, side: Side) -> bool {
         let begun = !table.recalls(Viewer::Side(side)).is_empty();
         let answers = self.answers_of(side);
         !begun && answers.is_some_and(|answers| table.standing_order(side, answers).is_some())
     }
 
-    /// Answers a question in the name of the seat that is asked, unless somebody has answered in the meantime.
+    /// Answers a question in the name of the seat that is asked, unless somebody has
+    /// answered in the meantime.
     async fn answer_for_seat(&mut self, archive: &Archive, number: u32) {
         if self.prompted == Some(number) {
             self.prompted = None;

@@ -21,8 +21,8 @@ struct Stored {
 }
 
 impl Told {
-    /// What the last entry of a table told to those who had heard so many lines before it. If it took others back, their
-    /// lines are replaced by the one that says so.
+    /// What the last entry of a table told to those who had heard so many lines before it. If it
+    /// took others back, their lines are replaced by the one that says so.
     pub(crate) fn of(table: &dyn Facade, heard: [usize; 3], takes_back: bool) -> Self {
         let mut told = Told { from: heard, lines: Vec::new() };
         for viewer in Viewer::ALL {

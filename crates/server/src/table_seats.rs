@@ -1,7 +1,8 @@
 //! Who sits where at a table, and how a seat is kept for oneself.
 //!
-//! The server cannot know people, only browsers. It counts them within a battle and tells everybody at the table which of them
-//! hold which seat and since when; whoever holds a seat can have another key for it and turn the other browsers out.
+//! The server cannot know people, only browsers. It counts them within a battle and tells everybody
+//! at the table which of them hold which seat and since when; anybody who holds a seat can have
+//! another key for it and turn the other browsers out.
 
 use std::sync::Arc;
 
@@ -51,7 +52,8 @@ impl Room {
         listener.send(Frame::Seats { you: self.number_of(listener.visitor), seats }.text());
     }
 
-    /// Somebody has come in: he is told who sits where, and if he sits somewhere so is everybody else.
+    /// Somebody has come in: he is told who sits where, and if he sits
+    /// somewhere so is everybody else.
     pub(crate) fn tell_seats(&self, listener: &Arc<Listener>) {
         match listener.viewer {
             Viewer::Onlooker => self.tell_seats_to(listener, &self.seat_cards()),
@@ -96,7 +98,8 @@ impl Room {
         self.tell_change_of_seats(listener.viewer);
     }
 
-    /// A holder of a side wants another invitation to a free seat, or another link for onlookers; or none at all.
+    /// A holder of a side wants another invitation to a free seat, or another link for
+    /// onlookers; or none at all.
     pub(crate) async fn invite(&mut self, house: &House, listener: &Listener, side: &str, withdrawn: bool) {
         let refuse = |id: &str| listener.send(Frame::Refused { number: None, refusal: &plain(id) }.text());
         let Viewer::Side(_) = listener.viewer else { return refuse("wire-onlooker") };

@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 pub(crate) enum Cause {
     /// Those who watch, by the address of one of them.
     Watched(IpAddr),
-    /// Whoever will come back to this battle.
+    /// The visitor who will come back to this battle.
     Awaited(BattleId),
 }
 
@@ -28,7 +28,8 @@ struct State {
 }
 
 impl State {
-    /// Who is next: whoever has least and has waited longest. The last free place is for one who has none.
+    /// Who is next: the one who has least and has waited longest. The last free place
+    /// is for one who has none.
     fn next(&self) -> Option<usize> {
         let busy = |cause: &Cause| self.busy.get(cause).copied().unwrap_or(0);
         let may = |cause: &Cause| self.free > 1 || self.free == 1 && busy(cause) == 0;
@@ -47,7 +48,7 @@ impl State {
                     self.served.insert(cause.clone(), self.clock);
                     *self.busy.entry(cause).or_default() += 1;
                 }
-                // Whoever has gone away in the meantime takes nothing.
+                // Anybody who has gone away in the meantime takes nothing.
                 Err(mut turn) => turn.turns = None,
             }
         }

@@ -15,8 +15,8 @@ use crate::history::{HistoryFrame, ToldMoment, Verification};
 use crate::lobby::{BattleCard, DamagedCard, ListedBattle};
 use crate::seats::SeatTaken;
 
-/// The types of requests, frames and bodies in TypeScript, one after the other. Those of the kernel, which they are made of, are not
-/// among them.
+/// The types of requests, frames and bodies in TypeScript, one after the other. Those of the
+/// kernel, which they are made of, are not among them.
 pub fn wire_types() -> Vec<String> {
     let config = Config::default();
     vec![

@@ -1,7 +1,8 @@
 //! Chapter 13: cards. *Secret: a hand, and a bag that dice draw from.*
 //!
-//! A bag has no order that anybody could find out: a die says which card is drawn. Another world swaps cards between a hand and its
-//! bag. A spy's look at a card is known to two sides, but not to onlookers: what is hidden is not the same for everybody.
+//! A bag has no order that anybody could find out: a die says which card is drawn. Another world
+//! swaps cards between a hand and its bag. A spy's look at a card is known to two sides, but not to
+//! onlookers: what is hidden is not the same for everybody.
 
 use crate::rules::{cites, refuse};
 use kernel::{Dice, Journal, Refusal};
@@ -75,7 +76,8 @@ impl Hand {
         Seen { held, rest, played: played.clone() }
     }
 
-    /// The cards that one who has seen some of them cannot tell apart: places in the hand, and after them in the bag.
+    /// The cards that one who has seen some of them cannot tell apart: places in the hand,
+    /// and after them in the bag.
     pub fn lot(&self, is_enemy: bool) -> Vec<usize> {
         let hidden: Vec<usize> = (0..self.held.len()).filter(|place| !(is_enemy && self.held[*place].1)).collect();
         let bag = self.held.len()..self.held.len() + self.bag.len();

@@ -1,7 +1,7 @@
 //! Chapter 9: written orders. *Secret: a goal; everybody knows which goals are still possible.*
 //!
-//! Another world has another goal that is still possible. A step that rules a goal out tells everybody so, and arrival tells
-//! the goal itself.
+//! Another world has another goal that is still possible. A step that rules a goal out tells
+//! everybody so, and arrival tells the goal itself.
 
 use crate::rules::{cites, refuse};
 use kernel::lots::{each, only};

@@ -1,6 +1,7 @@
 //! Chapter 10: drums. *Secret: ranks, dealt by chance.*
 //!
-//! Everybody knows which ranks there are. Another world deals those that have not been laid open to other drums.
+//! Everybody knows which ranks there are. Another world deals those that have not been
+//! laid open to other drums.
 
 use crate::rules::{cites, refuse};
 use kernel::{Dice, Journal, Refusal, Side};

@@ -1,7 +1,8 @@
 //! Chapter 3: mixing and showing tokens. *Secret: faces, mixed in lots.*
 //!
-//! The faces lie in the position, the lots beside them: tokens of one lot cannot be told apart by anybody but their owner. A
-//! shuffle makes one lot of those it touches, showing a token makes it a lot of its own. Another world swaps faces in a lot.
+//! The faces lie in the position, the lots beside them: tokens of one lot cannot be told apart by
+//! anybody but their owner. A shuffle makes one lot of those it touches, showing a token makes it a
+//! lot of its own. Another world swaps faces in a lot.
 
 use crate::rules::{cite, cites, refuse};
 use kernel::lots::only;

@@ -14,7 +14,7 @@ impl Field<'_> {
         self.position.faces[usize::from(token)] == Face::Scout
     }
 
-    /// Whether others must reckon with it: any token of its lot might be the scout (5.5).
+    /// Whether others must expect it: any token of its lot might be the scout (5.5).
     pub(crate) fn may_slip(&self, target: u8) -> bool {
         let could_be = each(self.position.lots.of(target)).any(|token| self.is_scout(token));
         could_be && self.room_behind(target).is_some()

@@ -1,7 +1,7 @@
 //! What is hidden: another world for a viewer, and what was dealt by chance.
 //!
-//! Whatever was dealt by chance also lies in *slots*: tokens first, then drums, counters and cards. So that the suite can test how
-//! often each deal is imagined.
+//! Whatever was dealt by chance also lies in *slots*: tokens first, then drums, counters and cards.
+//! So that the suite can test how often each deal is imagined.
 
 use kernel::conformance::Fuzzed;
 use kernel::{Dice, Hidden, Side, Viewer, hidden};

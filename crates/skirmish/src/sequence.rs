@@ -79,8 +79,8 @@ impl Field<'_> {
         out.extend(Order::all(self.battle).filter(|order| self.check(*order).is_ok()));
     }
 
-    /// Whether an order of the deciding side is legal: first the step that waits, then whether it is the time for the order,
-    /// then the order's own chapter.
+    /// Whether an order of the deciding side is legal: first the step that waits, then whether it
+    /// is the time for the order, then the order's own chapter.
     ///
     /// # Errors
     /// The paragraph that forbids it.

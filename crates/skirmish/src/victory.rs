@@ -7,7 +7,8 @@ use crate::engine::play::Field;
 use crate::wings::What;
 
 impl Field<'_> {
-    /// The points of a side (6.2). Wings count as they are: by the time it matters everybody has seen them (11.6).
+    /// The points of a side (6.2). Wings count as they are: by the time it matters
+    /// everybody has seen them (11.6).
     pub fn points(&self, side: Side) -> i16 {
         let far = self.battle.spec.length / 2;
         let beyond = |at: u8| at.abs_diff(self.battle.home(side)) >= far;

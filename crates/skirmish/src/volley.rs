@@ -1,7 +1,8 @@
-//! Chapter 7: the volley, and the guard that is called unseen. *Secret: a group that is being formed.*
+//! Chapter 7: the volley, and the guard that is called unseen. *Secret: a
+//! group that is being formed.*
 //!
-//! Tokens join the guard one by one by orders that nobody else sees or counts. What everybody learns when the guard goes is how
-//! large it is.
+//! Tokens join the guard one by one by orders that nobody else sees or counts. What everybody
+//! learns when the guard goes is how large it is.
 
 use crate::rules::{cites, refuse};
 use kernel::lots::only;

@@ -1,7 +1,8 @@
 //! Chapter 12: wagons. *Secret: concealed stacks, and who is in which.*
 //!
-//! Where the wagons of a side have stood together in its turn, nobody else knows who rides in which: another world has the companies
-//! in other wagons. A raid shows who was in one, and so who was in the other.
+//! Where the wagons of a side have stood together in its turn, nobody else knows who rides in
+//! which: another world has the companies in other wagons. A raid shows who was in one, and
+//! so who was in the other.
 
 use crate::rules::{cites, refuse};
 use kernel::{Dice, Journal, Refusal, Side};

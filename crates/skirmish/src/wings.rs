@@ -1,7 +1,8 @@
-//! Chapter 11: wings and dummies. *Secret: what a counter is; everybody knows what each one could be.*
+//! Chapter 11: wings and dummies. *Secret: what a counter is; everybody knows
+//! what each one could be.*
 //!
-//! What a counter could be only narrows: by a pace that not everybody can march, and by spotting it or another one. Another world
-//! is another way to give the counters what they could be.
+//! What a counter could be only narrows: by a pace that not everybody can march, and by spotting it
+//! or another one. Another world is another way to give the counters what they could be.
 
 use crate::rules::{cites, refuse};
 use kernel::{Dice, Journal, Refusal, Side};
@@ -138,7 +139,8 @@ impl Counter {
     }
 }
 
-/// A counter can be nothing but these any more, and the others nothing that no world leaves them. Whether anybody learns by it.
+/// A counter can be nothing but these any more, and the others nothing that no world leaves them.
+/// Whether anybody learns by it.
 fn narrow(counters: &mut [Counter], counter: usize, to: u8) -> bool {
     let before: Vec<u8> = counters.iter().map(|counter| counter.could_be).collect();
     counters[counter].could_be &= to;

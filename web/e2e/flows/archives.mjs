@@ -7,8 +7,8 @@ import WebSocket from 'ws';
 import { startServer } from '../server.mjs';
 
 /**
- * Battles that a program stored when records had form 1, with the keys of their sides. One is under way in each system; each must
- * open and go on. The file is never written anew.
+ * Battles that a program stored when records had form 1, with the keys of their sides. One is under
+ * way in each system; each must open and go on. The file is never written again.
  */
 const ARCHIVE = fileURLToPath(new URL('../archives/form-1.sqlite', import.meta.url));
 const BATTLES = {
@@ -26,7 +26,10 @@ const BATTLES = {
   },
 };
 
-/** Sits down at every side and gives the first order on offer; the first state of the side that was asked. */
+/**
+ * Sits down at every side and gives the first order on offer; the first state of
+ * the side that was asked.
+ */
 function goOn(url, id, keys) {
   return new Promise((resolve, reject) => {
     const sockets = [];

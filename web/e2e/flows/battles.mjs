@@ -49,7 +49,8 @@ async function stepThrough(page, key) {
     )
     .catch(() => {});
   const count = Number(await bar.getAttribute('data-count'));
-  // What the enemy did unseen is no moment: a turn may have had no more than its beginning and its end.
+  // What the enemy did unseen is no moment: a turn may have had no more than
+  // its beginning and its end.
   if (count < 4) {
     await page.keyboard.press('Escape');
     return null;
@@ -70,7 +71,9 @@ async function stepThrough(page, key) {
   return bar;
 }
 
-/** An onlooker sees a face only where it has been shown, so that the enemy of its side knows it too. */
+/**
+ * An onlooker sees a face only where it has been shown, so that the enemy of its side knows it too.
+ */
 async function checkOnlooker(onlooker, tables) {
   const known = new Map();
   for (const [side, table] of tables)

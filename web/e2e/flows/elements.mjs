@@ -5,7 +5,10 @@ import { drag, judged, middleOf, TablePlayer } from '../table-player.mjs';
 
 const PACK = 'matthews-hill-1861';
 const FIELD = 'open-field-1861';
-/** Made up for these flows: whatever a hand can do with elements can be done in its first bound, whatever the die says. */
+/**
+ * Made up for these flows: whatever a hand can do with elements can be done in its first
+ * bound, whatever the die says.
+ */
 const MANOEUVRES = 'manoeuvres-1863';
 const MOST_ORDERS = 900;
 /** Raw ids stand where a message is missing, braces where a message lacks its arguments. */
@@ -38,7 +41,10 @@ async function choose(table, pattern) {
   if (!(await table.covered())) await table.choices().first().waitFor();
 }
 
-/** A point of the table on the screen: shares of its width from the west, of its depth from the north. */
+/**
+ * A point of the table on the screen: shares of its width from the west, of
+ * its depth from the north.
+ */
 async function pointOf(page, east, south) {
   const [x, y, scale, width, height] = await page.locator('.window .printed').evaluate((sheet) => {
     const box = sheet.getBoundingClientRect();

@@ -51,7 +51,10 @@ async function glowing(page, selector) {
   }, selector);
 }
 
-/** Units close with the enemy until he can be attacked; the hexes that glow then, with their middles. */
+/**
+ * Units close with the enemy until he can be attacked; the hexes that glow
+ * then, with their middles.
+ */
 async function closeWithEnemy(table) {
   const { page } = table;
   const labels = () => table.choices().locator('.label').allInnerTexts();
@@ -88,7 +91,10 @@ async function closeWithEnemy(table) {
   return [];
 }
 
-/** A battle is opened, and opened again by a reload: the same picture, with as much writing, laid out at its scale. */
+/**
+ * A battle is opened, and opened again by a reload: the same picture, with as much
+ * writing, laid out at its scale.
+ */
 async function sameAfterReload(url, table, battle) {
   const { page } = table;
   await table.start(url, 'alone', battle);

@@ -50,7 +50,7 @@ export const seatFlows = {
     assert.match(await seatText(page, theirs), /free/);
     await table.shot('seats-waiting');
 
-    // An invitation is withdrawn: whoever has it is told why he is not let in.
+    // An invitation is withdrawn: anybody who has it is told why he is not let in.
     await page.getByRole('button', { name: 'Withdraw the invitation' }).click();
     await page.waitForFunction(
       () =>
@@ -90,7 +90,8 @@ export const seatFlows = {
       'a seat that is taken is not given away again',
     );
 
-    // Somebody else has got the permanent link of the seat: both are told, and the enemy sees two of them.
+    // Somebody else has got the permanent link of the seat: both are told, and
+    // the enemy sees two of them.
     const key = new URL(guest.page.url()).hash;
     assert.notEqual(key, new URL(second, url).hash, 'the invitation is used up');
     assert.equal(await guest.page.locator('button.connection').count(), 0, 'he sits alone');

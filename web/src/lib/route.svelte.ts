@@ -24,7 +24,7 @@ class Route {
     this.read();
   }
 
-  /** Follows a link of the page without loading it anew, unless the user wants it elsewhere. */
+  /** Follows a link of the page without loading it again, unless the user wants it elsewhere. */
   follow(event: MouseEvent, address: string): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

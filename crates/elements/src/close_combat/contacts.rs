@@ -82,8 +82,8 @@ impl Field<'_> {
         }
     }
 
-    /// Whether two enemies fight each other: front to front, or one on the flank or rear of another that no enemy meets front
-    /// to front; or one attacks the other's camp.
+    /// Whether two enemies fight each other: front to front, or one on the flank or rear of another
+    /// that no enemy meets front to front; or one attacks the other's camp.
     pub(crate) fn fight_each_other(&self, one: ElementId, other: ElementId) -> bool {
         self.falls_upon(one, other) || self.falls_upon(other, one)
     }
@@ -113,7 +113,8 @@ impl Field<'_> {
         }
     }
 
-    /// Whether an element takes part in a close combat in any way: front, flank, rear, overlap or rear support.
+    /// Whether an element takes part in a close combat in any way: front, flank, rear,
+    /// overlap or rear support.
     pub(crate) fn is_in_close_combat(&self, element: ElementId) -> bool {
         if self.is_in_frontal_combat(element) {
             return true;
@@ -170,7 +171,8 @@ impl Field<'_> {
         self.of_side(element.side()).iter().find(behind)
     }
 
-    /// How enemies other than its foe weigh on a fighting element; the foe too if he is not in front.
+    /// How enemies other than its foe weigh on a fighting element; the foe too
+    /// if he is not in front.
     pub(crate) fn pressure(&self, element: ElementId, foe: ElementId) -> Pressure {
         let mut pressure = Pressure::default();
         if !self.arm(element).is_troops() {

@@ -11,7 +11,8 @@ use crate::rules::cite;
 use crate::troops::Arm;
 
 impl Field<'_> {
-    /// Both factors of a fight, the first fighter's first; `helped` are those whose commander helps.
+    /// Both factors of a fight, the first fighter's first; `helped` are those
+    /// whose commander helps.
     pub(crate) fn fight_tallies(&self, pair: &Pair, helped: Elements) -> [Tally; 2] {
         let [one, other] = pair.fighters;
         [self.fight_tally(one, other, helped), self.fight_tally(other, one, helped)]
@@ -120,7 +121,8 @@ impl Field<'_> {
         self.position.ground.going(&self.quad(element))
     }
 
-    /// Line infantry against line infantry or a camp, all in good going, with its like right behind.
+    /// Line infantry against line infantry or a camp, all in good going, with
+    /// its like right behind.
     pub(super) fn is_supported_from_behind(&self, element: ElementId, foe: ElementId) -> bool {
         let enemy = self.arm(foe);
         let in_good_going = |element: ElementId| self.going_under(element) == Going::Good;

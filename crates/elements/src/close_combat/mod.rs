@@ -1,7 +1,8 @@
 //! Close combat in the order of the active side: who fights whom, factors, results.
 //!
-//! The active side picks one pair after the other; each is rolled, and its outcome moves are made, before the next. Nobody
-//! fights twice in a phase. Where a battle lets a commander help one element only, his owner is asked fight by fight.
+//! The active side picks one pair after the other; each is rolled, and its outcome moves are made,
+//! before the next. Nobody fights twice in a phase. Where a battle lets a commander help one
+//! element only, his owner is asked fight by fight.
 
 mod contacts;
 mod factors;

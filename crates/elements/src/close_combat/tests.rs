@@ -54,7 +54,8 @@ fn cavalry_that_is_attacked_does_not_charge() {
 #[test]
 fn one_element_overlaps_two() {
     let mut parade = Parade::new();
-    // Two pairs with a gap of one base between them on our side, filled by an enemy who fights nobody.
+    // Two pairs with a gap of one base between them on our side, filled by an
+    // enemy who fights nobody.
     let left = parade.put(0, Arm::Rifles, 260, 300, 0);
     let right = parade.put(0, Arm::Rifles, 340, 300, 0);
     let foes = [260, 340].map(|x| parade.put(1, Arm::Rifles, x, 300, 180));
@@ -445,7 +446,8 @@ fn jaegers_recoil_through_line_infantry() {
     let own = parade.put(0, Arm::Jaegers, 300, 300, 0);
     let line = parade.put(0, Arm::Rifles, 310, 280, 180);
     let foe = parade.put(1, Arm::Rifles, 300, 300, 180);
-    // The line faces the other way: its rear edge is where it stood back to back, its front at y 280.
+    // The line faces the other way: its rear edge is where it stood back to
+    // back, its front at y 280.
     parade.position.elements[line.index()].pose.y = 26_000;
     fight(&mut parade, own, foe, &[3, 3]);
     assert_eq!(parade.pose(own), (30_000, 26_000, 0));

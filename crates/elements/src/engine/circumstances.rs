@@ -1,4 +1,5 @@
-//! What refusals speak of: elements, each with its arm. Whoever puts a refusal in words sees no position.
+//! What refusals speak of: elements, each with its arm. The code that puts a refusal
+//! in words sees no position.
 
 use kernel::{Circumstance, Refusal};
 

@@ -136,7 +136,8 @@ pub fn begin(position: &mut Position, pips: u8) {
     }
 }
 
-/// Plays on at random, no more than so many orders, and looks at every position and its orders; says how many were given.
+/// Plays on at random, no more than so many orders, and looks at every position and its orders;
+/// says how many were given.
 pub fn play_on(
     battle: &Battle,
     position: &mut Position,

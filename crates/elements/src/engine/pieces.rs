@@ -15,8 +15,8 @@ pub const MOST_COMMANDS: usize = 3;
 /// The slot of the camp.
 pub const CAMP_SLOT: u8 = 39;
 
-/// An element: the lower half of the numbers belongs to the first side. In each half troops come first, then the
-/// commanders, then the camp.
+/// An element: the lower half of the numbers belongs to the first side. In each half troops come
+/// first, then the commanders, then the camp.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 pub struct ElementId(pub u8);
 

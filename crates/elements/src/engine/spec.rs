@@ -1,4 +1,5 @@
-//! A battle as an author describes it, before it is put together; the crate `packs` reads it from files.
+//! A battle as an author describes it, before it is put together; the crate
+//! `packs` reads it from files.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +10,8 @@ use crate::scale::Scale;
 use crate::terrain::Region;
 use crate::troops::{Arm, Table};
 
-/// Options of a battle, where players disagree (see `docs/rulings.md`), and what a generated battle is made from.
+/// Options of a battle, where players disagree (see `docs/rulings.md`), and what a
+/// generated battle is made from.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case", deny_unknown_fields)]
 pub struct Options {
@@ -35,8 +37,8 @@ pub struct Options {
     pub first_list: Option<String>,
     /// The key of the second side's army list, where the pack leaves it open.
     pub second_list: Option<String>,
-    /// The computer chooses armies, lays the terrain and deploys; a ready battle stands as its author has set it up.
-    /// Without a word: what the pack says.
+    /// The computer chooses armies, lays the terrain and deploys; a ready battle stands as its
+    /// author has set it up. Without a word: what the pack says.
     pub quick: Option<bool>,
 }
 

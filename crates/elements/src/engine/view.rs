@@ -14,8 +14,8 @@ use crate::set_up;
 /// All that a viewer sees and remembers; hidden ranks are left at their first value.
 pub type View = kernel::Seen<Position>;
 
-/// What a viewer sees. The position is taken apart field by field: a new field does not compile until somebody has said here
-/// who sees it.
+/// What a viewer sees. The position is taken apart field by field: a new field does not compile
+/// until somebody has said here who sees it.
 pub(crate) fn view(position: &Position, viewer: Viewer) -> View {
     let Position {
         ground,

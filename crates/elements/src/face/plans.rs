@@ -41,7 +41,8 @@ fn plan(orders: Vec<Order>, target: Subject, cost: u8, gesture: &'static str, ci
     Plan { orders, target, cost, gesture, cite }
 }
 
-/// Nothing is in hand: the element alone, and every group on offer that it belongs to, each with all it can do.
+/// Nothing is in hand: the element alone, and every group on offer that it belongs to,
+/// each with all it can do.
 fn of_phase(field: &Field<'_>, element: ElementId, out: &mut Plans) {
     let side = field.position.active;
     if element.side() != side {

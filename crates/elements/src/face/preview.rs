@@ -1,7 +1,8 @@
-//! What a shot or a fight will bring: both sums with every factor, and the exact chance of each result.
+//! What a shot or a fight will bring: both sums with every factor, and the
+//! exact chance of each result.
 //!
-//! Each way the comparison can come out is carried out on a copy of the position, so that a recoil without a way back shows as
-//! the destruction it is.
+//! Each way the comparison can come out is carried out on a copy of the position, so that a recoil
+//! without a way back shows as the destruction it is.
 
 use kernel::{Dice, Foretold, Happened, Label, Preview, Silent, Tally, Trail};
 
@@ -45,7 +46,8 @@ impl Field<'_> {
         }
     }
 
-    /// The salvo an order leads to. Until the target's owner is asked, it is taken that he answers if he can.
+    /// The salvo an order leads to. Until the target's owner is asked, it is taken
+    /// that he answers if he can.
     fn previewed_salvo(&self, step: ShootStep, order: ShootOrder) -> Option<Salvo> {
         let expected = |salvo: Salvo| self.answered(&salvo).unwrap_or(salvo);
         let salvo = self.position.shooting.salvo;
@@ -81,7 +83,7 @@ impl Field<'_> {
                 Some((Pair { fighters: [own, foe] }, [own, foe].into_iter().filter(is_helped).collect()))
             }
             (FightStep::Help(element), FightOrder::Help | FightOrder::Wait) => {
-                // Whoever is asked later is taken to help.
+                // Anybody who is asked later is taken to help.
                 let asked = self.position.agenda.steps().iter().filter_map(|step| match step {
                     Step::Fight(FightStep::Help(other)) if *other != element => Some(*other),
                     _ => None,
@@ -183,7 +185,7 @@ impl Field<'_> {
 }
 
 impl Foretold for CivilWar {
-    /// Whoever is called and has one target shoots at it.
+    /// Anybody who is called and has one target shoots at it.
     fn course(battle: &Battle, view: &View, order: Order) -> Vec<Order> {
         let field = Field { battle, position: &view.position };
         let target = match order {
@@ -193,7 +195,7 @@ impl Foretold for CivilWar {
         std::iter::once(order).chain(target.map(|target| Order::Shoot(ShootOrder::Shoot(target)))).collect()
     }
 
-    /// Nobody supports, whoever can shoots back, and commanders help.
+    /// Nobody supports, every target that can shoots back, and commanders help.
     fn expected(_battle: &Battle, position: &Position) -> Option<Order> {
         match position.agenda.peek()? {
             Step::Shoot(ShootStep::Support(_)) => Some(Order::Shoot(ShootOrder::Fire)),

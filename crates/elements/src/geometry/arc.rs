@@ -5,7 +5,8 @@ use super::convex::Convex;
 use super::quad::Quad;
 use super::separation::Separation;
 
-/// No base is longer: a target whose nearest point is in range lies in the arc's breadth no farther beyond the range.
+/// No base is longer: a target whose nearest point is in range lies in the arc's breadth no
+/// farther beyond the range.
 const LONGEST: i32 = 16_000;
 
 /// Straight ahead and one base width to each side, as far as the range.
@@ -28,7 +29,8 @@ impl FireArc {
         self.shooter.ground_in_front(self.shooter.size().width, self.range)
     }
 
-    /// Whether any part of a target lies in the arc's breadth, in range, and none behind the shooter's front line.
+    /// Whether any part of a target lies in the arc's breadth, in range, and none behind
+    /// the shooter's front line.
     pub fn bears_on(&self, target: &impl Convex) -> bool {
         self.covers_part_of(target)
             && target.is_before(&self.shooter.quad().front())

@@ -1,4 +1,5 @@
-//! How two bases stand against each other: in a group, front to front, on a flank, in the rear, overlapping.
+//! How two bases stand against each other: in a group, front to front, on a flank,
+//! in the rear, overlapping.
 
 use super::TOUCH;
 use super::base::Base;
@@ -58,7 +59,8 @@ pub enum Neighbour {
 }
 
 impl Base {
-    /// How this base's front meets another base, corner to corner: the only contact in which two fight.
+    /// How this base's front meets another base, corner to corner: the only
+    /// contact in which two fight.
     pub fn meeting(&self, other: &Base) -> Option<Meeting> {
         let (own, theirs) = (self.quad(), other.quad());
         let both = |left, right| Base::matches(own.front_left(), left) && Base::matches(own.front_right(), right);
@@ -83,7 +85,8 @@ impl Base {
         Base::matches(near, front) && along
     }
 
-    /// Where a base of a size stands when its front meets this one so: the pose is copied, not approached.
+    /// Where a base of a size stands when its front meets this one so: the pose
+    /// is copied, not approached.
     pub fn pose_to_meet(&self, meeting: Meeting, size: Size) -> Pose {
         let pose = self.pose();
         match meeting {
@@ -109,7 +112,8 @@ impl Base {
         }
     }
 
-    /// The edge of another along which the whole front edge lies, matching corners or not: so a camp is attacked.
+    /// The edge of another along which the whole front edge lies, matching corners or
+    /// not: so a camp is attacked.
     pub fn front_lies_along(&self, other: &Base) -> Option<Edge> {
         let front = self.quad().front();
         Edge::ALL.into_iter().find(|edge| {
@@ -119,7 +123,8 @@ impl Base {
         })
     }
 
-    /// The flank of an enemy base that this one overlaps: facing it, front corner and side touching, not front to front.
+    /// The flank of an enemy base that this one overlaps: facing it, front corner and side
+    /// touching, not front to front.
     pub fn overlapped_flank(&self, enemy: &Base) -> Option<Flank> {
         if !self.faces_against(enemy) {
             return None;

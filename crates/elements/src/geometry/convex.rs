@@ -45,17 +45,19 @@ pub trait Convex {
         edges(self.corners()).all(|edge| edge.way().cross(point - edge.from()) <= 0)
     }
 
-    /// Whether something lies in it wholly, but for [`TOUCH`].
+    /// Whether something lies in it wholly, within [`TOUCH`].
     fn encloses(&self, other: &impl Convex) -> bool {
         edges(self.corners()).all(|edge| other.is_behind(&edge))
     }
 
-    /// Whether all of it lies on or behind a line by no more than [`TOUCH`] in front; the front is to the left of the line.
+    /// Whether all of it lies on or behind a line by no more than [`TOUCH`] in front; the front is
+    /// to the left of the line.
     fn is_behind(&self, line: &Segment) -> bool {
         self.corners().iter().all(|corner| !line.is_left(*corner, TOUCH))
     }
 
-    /// Whether all of it lies on or before a line by no more than [`TOUCH`] behind; the front is to the left of the line.
+    /// Whether all of it lies on or before a line by no more than [`TOUCH`] behind; the front is
+    /// to the left of the line.
     fn is_before(&self, line: &Segment) -> bool {
         self.corners().iter().all(|corner| !line.is_right(*corner, TOUCH))
     }
@@ -95,7 +97,8 @@ fn is_deeper_by_edges(one: &[Point], other: &[Point], depth: i32) -> bool {
     })
 }
 
-/// Whether the upright boxes around two polygons are no farther apart than `reach` in either direction.
+/// Whether the upright boxes around two polygons are no farther apart than
+/// `reach` in either direction.
 #[inline]
 fn is_near(one: &[Point], other: &[Point], reach: i32) -> bool {
     let (a, b) = (Extent::of(one), Extent::of(other));
@@ -123,7 +126,8 @@ impl Extent {
     }
 }
 
-/// How far two convex polygons are apart. If they do not overlap, a corner of one is nearest to an edge of the other.
+/// How far two convex polygons are apart. If they do not overlap, a corner of one is nearest
+/// to an edge of the other.
 pub(super) fn separation(one: &[Point], other: &[Point]) -> Separation {
     if is_deeper(one, other, 0) {
         return Separation::ZERO;

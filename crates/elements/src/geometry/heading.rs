@@ -88,8 +88,9 @@ impl Heading {
         }
     }
 
-    /// The heading nearest to a vector's direction, found by comparing it with the lines halfway between neighbouring
-    /// headings. On such a line it is the counterclockwise one; the vector of no length has none.
+    /// The heading nearest to a vector's direction, found by comparing it with the lines
+    /// halfway between neighbouring headings. On such a line it is the counterclockwise one;
+    /// the vector of no length has none.
     pub fn towards(vector: Vector) -> Option<Heading> {
         if vector == Vector::ZERO {
             return None;
@@ -150,7 +151,8 @@ impl Unit {
     }
 }
 
-/// The nearest whole number to `value` over 2^`digits`; halves go away from nothing, so that it is the same either way.
+/// The nearest whole number to `value` over 2^`digits`; halves go away from nothing, so that
+/// it is the same either way.
 #[inline]
 pub(super) const fn nearest(value: i64, digits: u32) -> i32 {
     let half = 1i64 << (digits - 1);

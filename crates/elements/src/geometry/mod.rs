@@ -1,24 +1,30 @@
 //! Exact measures on the table: whole numbers only, the same verdict on every machine.
 //!
-//! **Units.** Lengths are hundredths of a millimetre (`i32`); x runs east, y runs north. Directions are [`Heading`]s, 7,200 to
-//! the full turn, clockwise from north. Coordinates stay within [`LIMIT`] either way; squares and cross products are then
-//! exact in `i64`, what is compared with them in `i128`.
+//! **Units.** Lengths are hundredths of a millimetre (`i32`); x runs east, y runs north.
+//! Directions are [`Heading`]s, 7,200 to the full turn, clockwise from north. Coordinates stay
+//! within [`LIMIT`] either way; squares and cross products are then exact in `i64`, what is
+//! compared with them in `i128`.
 //!
-//! **Rounding.** A [`Pose`] is exact. [`corners`] rounds every corner to the nearest hundredth, once; [`Pose::wheeled`]
-//! rounds the new place of the pose in the same manner; [`Pose::ahead`] and [`Pose::aside`] round towards where they came
-//! from, so that nobody moves farther than asked. Everything else is exact for the rounded corners, except where
-//! it is said. All rounding is the same after a shift and after quarter turns.
+//! **Rounding.** A [`Pose`] is exact. [`corners`] rounds every corner to the nearest hundredth,
+//! once; [`Pose::wheeled`] rounds the new place of the pose in the same manner; [`Pose::ahead`] and
+//! [`Pose::aside`] round towards where they came from, so that nobody moves farther than asked.
+//! Everything else is exact for the rounded corners, except where it is said. All rounding is the
+//! same after a shift and after quarter turns.
 //!
 //! **Tolerances.** They are stated here and nowhere else:
-//! - [`TOUCH`]: nearer than that is contact; overlapping by no more than that is no overlap; a line is crossed only
-//!   by more than that; corners match when they are no farther apart. Screens (elements that hide others) are grown by half
-//!   of it on every side, so that elements in contact leave no gap.
-//! - [`SWEEP`]: between the headings that are looked at, a wheeling base may go this much deeper into something than
-//!   [`TOUCH`] before it is noticed.
-//! - [`OUTLINE`]: distances from ovals are measured from a polygon that is nowhere farther than this from the oval.
-//! - [`SLIVER`]: a free line past an oval, or to what sticks out of a screen, is not found if it is narrower than this.
+//! - [`TOUCH`]: nearer than that is contact; overlapping by no more than that is no overlap; a
+//!   line is crossed only by more than that; corners match when they are no farther apart.
+//!   Screens (elements that hide others) are grown by half of it on every side, so that elements
+//!   in contact leave no gap.
+//! - [`SWEEP`]: between the headings that are looked at, a wheeling base may go this much deeper
+//!   into something than [`TOUCH`] before it is noticed.
+//! - [`OUTLINE`]: distances from ovals are measured from a polygon that is nowhere farther
+//!   than this from the oval.
+//! - [`SLIVER`]: a free line past an oval, or to what sticks out of a screen, is not found if
+//!   it is narrower than this.
 //!
-//! **Order of corners.** All polygons are convex and run clockwise, seen from above: a base from its front left corner.
+//! **Order of corners.** All polygons are convex and run clockwise, seen from above: a base
+//! from its front left corner.
 
 mod arc;
 mod base;
@@ -60,7 +66,8 @@ pub use zone::Zone;
 /// Half a millimetre: nearer than that is contact, overlapping by no more is no overlap.
 pub const TOUCH: i32 = 50;
 
-/// How much deeper than [`TOUCH`] a wheel may brush against something between two headings that are looked at.
+/// How much deeper than [`TOUCH`] a wheel may brush against something between two
+/// headings that are looked at.
 pub const SWEEP: i32 = 10;
 
 /// How far the outline of an oval may lie from the oval.

@@ -15,8 +15,9 @@ use super::sine::DIGITS;
 /// Corners of an oval's outline.
 const ROUND: usize = 72;
 
-/// An oval, an ellipse: its middle, where its length points, and half its length and width. Its two half axes are
-/// rounded to whole hundredths; what is asked about points and polygons is exact for the oval with these axes.
+/// An oval, an ellipse: its middle, where its length points, and half its length and width. Its two
+/// half axes are rounded to whole hundredths; what is asked about points and polygons is exact for
+/// the oval with these axes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Measures", into = "Measures")]
 pub struct Oval {
@@ -45,7 +46,8 @@ struct Axes {
     across: Vector,
 }
 
-/// A point as the ellipse sees it: in the plane where the ellipse is a circle about nothing, of [`Axes::radius`].
+/// A point as the ellipse sees it: in the plane where the ellipse is a circle about
+/// nothing, of [`Axes::radius`].
 #[derive(Clone, Copy)]
 struct Seen {
     x: i64,
@@ -171,7 +173,8 @@ impl Oval {
         self.hem.is_met_by(self.middle(), line) && !(within(line.from()) && within(line.to()))
     }
 
-    /// A polygon around its rim, all corners on it: nowhere farther from it than [`OUTLINE`](super::OUTLINE).
+    /// A polygon around its rim, all corners on it: nowhere farther from it than
+    /// [`OUTLINE`](super::OUTLINE).
     pub fn outline(&self) -> [Point; ROUND] {
         let between = usize::from(FULL_TURN) / ROUND;
         std::array::from_fn(|at| {

@@ -71,8 +71,8 @@ impl Pose {
         Pose { heading, ..self }
     }
 
-    /// Turned clockwise about a point by so many steps (counterclockwise if negative), as any member of a group is that
-    /// wheels about a corner of the group.
+    /// Turned clockwise about a point by so many steps (counterclockwise if negative), as any
+    /// member of a group is that wheels about a corner of the group.
     pub fn wheeled(self, pivot: Point, steps: i32) -> Pose {
         let arm = turned(self.point() - pivot, steps);
         Pose::at(pivot + arm, self.heading.turned(steps))
@@ -91,8 +91,8 @@ impl Size {
     }
 }
 
-/// The corners of a base, clockwise: front left, front right, rear right, rear left. They are rounded to the nearest
-/// hundredth, here and nowhere else.
+/// The corners of a base, clockwise: front left, front right, rear right, rear left. They are
+/// rounded to the nearest hundredth, here and nowhere else.
 #[inline]
 pub fn corners(pose: Pose, size: Size) -> Quad {
     let forward = pose.heading.unit();

@@ -111,12 +111,14 @@ impl Quad {
     }
 }
 
-/// Whether two edges that look at each other lie against each other along more than [`TOUCH`](super::TOUCH).
+/// Whether two edges that look at each other lie against each other along more than
+/// [`TOUCH`](super::TOUCH).
 fn lie_against(one: &Segment, other: &Segment) -> bool {
     one.way().dot(other.way()) < 0 && share_length(one, other) && share_length(other, one) && shares_line(one, other)
 }
 
-/// Whether more than [`TOUCH`](super::TOUCH) of an edge lies beside another that runs the other way.
+/// Whether more than [`TOUCH`](super::TOUCH) of an edge lies beside another
+/// that runs the other way.
 fn share_length(one: &Segment, other: &Segment) -> bool {
     // Places along the edge are counted in hundredths times its length.
     let length = one.way().length_squared();

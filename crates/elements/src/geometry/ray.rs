@@ -5,7 +5,8 @@ use super::fraction::Fraction;
 use super::point::{Point, Vector};
 use super::segment::Segment;
 
-/// A line through a point, followed from `start` on; places on it are multiples of `direction` from `origin`.
+/// A line through a point, followed from `start` on; places on it are multiples of
+/// `direction` from `origin`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ray {
     pub(super) origin: Point,

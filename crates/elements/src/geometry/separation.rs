@@ -19,7 +19,8 @@ impl Separation {
         Separation { square: square as i128, over: 1 }
     }
 
-    /// The distance of a point from a line: the area between them over the length of the line's piece.
+    /// The distance of a point from a line: the area between them over the
+    /// length of the line's piece.
     #[inline]
     pub(super) const fn from_line(area: i64, length_squared: i64) -> Self {
         Separation { square: area as i128 * area as i128, over: length_squared }

@@ -1,8 +1,9 @@
 //! Free lines of sight past what stands in between.
 //!
-//! Where sight is free, it is free between two directions, each of which grazes something: the target's or a screen's corner,
-//! the rim of an oval, or the place where a screen's border crosses the target's. So only these directions are looked along,
-//! and each is decided exactly. Directions that are no corner's are rounded, hence [`SLIVER`].
+//! Where sight is free, it is free between two directions, each of which grazes something: the
+//! target's or a screen's corner, the rim of an oval, or the place where a screen's border crosses
+//! the target's. So only these directions are looked along, and each is decided exactly. Directions
+//! that are no corner's are rounded, hence [`SLIVER`].
 
 use super::base::Base;
 use super::convex::{Convex, edges};
@@ -107,7 +108,8 @@ pub fn sees(from: Point, target: &Quad, screens: &[Screen]) -> bool {
             .any(|screen| edges(target.corners()).any(|edge| screen.is_passed_at(&edge, aside_along(&edge), is_free)))
 }
 
-/// The screens that reach into a view at all, a bit for each; what is beyond the bits is always asked.
+/// The screens that reach into a view at all, a bit for each; what is beyond
+/// the bits is always asked.
 #[derive(Clone, Copy)]
 struct Concerned {
     bits: u128,

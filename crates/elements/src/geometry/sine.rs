@@ -32,7 +32,8 @@ const fn table() -> [i32; STEPS + 1] {
     sines
 }
 
-/// The power series of the sine (`first` is the angle, `power` 1) or of the cosine (`first` is one, `power` 0).
+/// The power series of the sine (`first` is the angle, `power` 1) or of the cosine
+/// (`first` is one, `power` 0).
 const fn series(first: i128, angle: i128, mut power: i128) -> i128 {
     let square = (angle * angle) >> FINE;
     let (mut sum, mut term) = (first, first);

@@ -22,12 +22,14 @@ pub fn lines_crossed(lines: &[Segment; 4], other: &impl Convex) -> usize {
     lines.iter().filter(|line| line.overlaps(other)).count()
 }
 
-/// The square of the distance moved: the longest straight line between a corner's start and its end.
+/// The square of the distance moved: the longest straight line between a
+/// corner's start and its end.
 pub fn measured_squared(from: &Quad, to: &Quad) -> i64 {
     corner_lines(from, to).iter().map(|line| line.way().length_squared()).max().unwrap_or(0)
 }
 
-/// The distance moved, rounded down: the longest straight line between a corner's start and its end.
+/// The distance moved, rounded down: the longest straight line between a
+/// corner's start and its end.
 pub fn measured(from: &Quad, to: &Quad) -> i32 {
     measured_squared(from, to).isqrt() as i32
 }
@@ -48,7 +50,8 @@ impl Wheel {
     /// A wheel by so many steps, clockwise if positive.
     pub fn new(base: &Base, pivot: Point, steps: i32) -> Self {
         let radius_squared = base.corners().iter().map(|corner| corner.distance_squared(pivot)).max().unwrap_or(0);
-        // A chord over an angle a lies a * a / 8 radii inside its arc; two hundredths are left to the rounding of corners.
+        // A chord over an angle a lies a * a / 8 radii inside its arc; two hundredths are left to
+        // the rounding of corners.
         let radius = radius_squared.isqrt() + 1;
         let stride = (8 * i64::from(SWEEP - 2) * RADIAN_SQUARED / radius).isqrt().max(1) as i32;
         Wheel { base: *base, pivot, steps, stride, radius_squared }
@@ -59,12 +62,14 @@ impl Wheel {
         self.base.moved(self.base.pose().wheeled(self.pivot, self.steps))
     }
 
-    /// How far it is measured: the longest straight line between a corner's start and its end, rounded down.
+    /// How far it is measured: the longest straight line between a corner's start
+    /// and its end, rounded down.
     pub fn measured(&self) -> i32 {
         measured(self.base.quad(), self.end().quad())
     }
 
-    /// What is swept, piece by piece; together they differ from the true sweep by no more than [`SWEEP`].
+    /// What is swept, piece by piece; together they differ from the true sweep
+    /// by no more than [`SWEEP`].
     pub fn hulls(&self) -> impl Iterator<Item = Hull> + use<> {
         let wheel = *self;
         // Who does not turn at all still stands somewhere.
@@ -91,8 +96,8 @@ impl Base {
         Hull::around(self.quad(), end.quad())
     }
 
-    /// How far it can go straight ahead (or back, if `limit` is negative) before it would run into something:
-    /// `limit`, or less, with the same sign.
+    /// How far it can go straight ahead (or back, if `limit` is negative) before it would run into
+    /// something: `limit`, or less, with the same sign.
     pub fn room_ahead(&self, limit: i32, other: &impl Convex) -> i32 {
         let is_free = |distance: i32| {
             let end = self.moved(self.pose().ahead(distance * limit.signum()));
@@ -102,7 +107,8 @@ impl Base {
     }
 }
 
-/// The farthest distance up to `limit` that is free, where all that is short of a free distance is free; zero at least.
+/// The farthest distance up to `limit` that is free, where all that is short of a free
+/// distance is free; zero at least.
 pub fn farthest(limit: i32, is_free: impl Fn(i32) -> bool) -> i32 {
     if is_free(limit) {
         return limit;

@@ -17,7 +17,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// Whether something lies on it wholly, but for [`TOUCH`].
+    /// Whether something lies on it wholly, within [`TOUCH`].
     pub fn encloses(&self, other: &impl Convex) -> bool {
         let on = |value: i32, end: i32| (-TOUCH..=end + TOUCH).contains(&value);
         other.corners().iter().all(|corner| on(corner.x, self.width) && on(corner.y, self.depth))

@@ -40,8 +40,8 @@ impl Zone {
         self.square.overlaps(other)
     }
 
-    /// Whether any part of something is in it that no screen parts from the base: looked at straight ahead from some place of
-    /// its front edge. Ovals are no screens here.
+    /// Whether any part of something is in it that no screen parts from the base: looked at
+    /// straight ahead from some place of its front edge. Ovals are no screens here.
     pub fn reaches_past(&self, other: &impl Convex, screens: &[Screen]) -> bool {
         if !self.reaches(other) {
             return false;

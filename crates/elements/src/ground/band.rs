@@ -71,7 +71,8 @@ impl Band {
         end
     }
 
-    /// The bends between two places of its length, in its order: how it looks along itself before and after each.
+    /// The bends between two places of its length, in its order: how it looks along
+    /// itself before and after each.
     pub fn bends(&self, from: i32, to: i32) -> impl Iterator<Item = (Pose, Pose)> + '_ {
         let mut gone = 0;
         let ends = self.pieces().map(move |piece| {

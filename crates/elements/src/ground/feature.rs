@@ -196,8 +196,8 @@ impl Feature {
         }
     }
 
-    /// Whether a convex shape meets the oval, its axes shrunk by a margin. Stretched to a circle, the nearest point of
-    /// the shape is compared with the radius.
+    /// Whether a convex shape meets the oval, its axes shrunk by a margin. Stretched to a circle,
+    /// the nearest point of the shape is compared with the radius.
     fn oval_meets(&self, corners: &[Point], margin: i32) -> bool {
         let (length, width) = self.axes(margin);
         let radius = i128::from(length) * i128::from(width);
@@ -228,8 +228,8 @@ impl Feature {
         Segment::new(self.at - way, self.at + way)
     }
 
-    /// How high a point lies, in hundredths of a millimetre: nothing at the foot, most in the middle; steep hills are twice as
-    /// high as gentle ones of the same width.
+    /// How high a point lies, in hundredths of a millimetre: nothing at the foot, most in the
+    /// middle; steep hills are twice as high as gentle ones of the same width.
     pub fn height(&self, point: Point) -> i32 {
         if !self.kind.is_hill() || !self.holds(point) {
             return 0;
@@ -244,7 +244,8 @@ impl Feature {
 
     /// The greatest height along a line.
     pub fn highest(&self, line: &Segment) -> i32 {
-        // The contours are ovals: the line is highest where it comes nearest to the middle of the circle they stretch to.
+        // The contours are ovals: the line is highest where it comes nearest to the middle of
+        // the circle they stretch to.
         let (length, width) = self.axes(0);
         let stretched = |point: Point| {
             let (along, across) = self.own(point);

@@ -30,12 +30,12 @@ pub enum Cover {
 
 /// How far behind the front edge the height of a base is taken: half the depth of a base of foot.
 ///
-/// Fronts in contact lie on one line; who stands upslope of it is seen a little behind.
+/// Fronts in contact lie on one line; a base upslope of it is seen a little behind.
 const RANKS: i32 = 1_000;
 
 impl Ground {
-    /// The going under a base: partly in is wholly in. Of roads only bridges and fords count: who stands on one stands in no
-    /// bed.
+    /// The going under a base: partly in is wholly in. Of roads only bridges and fords count: who
+    /// stands on one stands in no bed.
     pub fn going(&self, base: &Quad) -> Going {
         if self.in_water(base) {
             Going::Impassable
@@ -63,7 +63,8 @@ impl Ground {
         self.near(base.corners()).any(|feature| feature.kind == kind && feature.is_entered_by(base))
     }
 
-    /// Whether a base stands inside a wood, an oasis or a settlement, its front edge clear of the rim.
+    /// Whether a base stands inside a wood, an oasis or a settlement, its front
+    /// edge clear of the rim.
     pub fn in_wood(&self, base: &Quad) -> bool {
         let front = base.front();
         let inside =
@@ -101,7 +102,8 @@ impl Ground {
         self.road_under(base).is_some()
     }
 
-    /// Whether two places of a base lie on one road, so that it goes from one to the other by bridge or ford.
+    /// Whether two places of a base lie on one road, so that it goes from one to the
+    /// other by bridge or ford.
     pub fn on_one_road(&self, from: &Quad, to: &Quad) -> bool {
         self.terrain.roads.iter().any(|road| road.carries(from) && road.carries(to))
     }
@@ -119,8 +121,8 @@ impl Ground {
         found
     }
 
-    /// The river whose bank a base defends: it stands on land and off the roads, its front edge or both front corners touching
-    /// the bed.
+    /// The river whose bank a base defends: it stands on land and off the roads, its front edge or
+    /// both front corners touching the bed.
     pub fn bank_under(&self, base: &Quad) -> Option<usize> {
         if self.in_bed(base) || self.terrain.roads.iter().any(|road| road.carries(base)) {
             return None;
@@ -144,8 +146,8 @@ impl Ground {
         self.terrain.rivers.iter().any(|river| river.is_crossed_by(&line))
     }
 
-    /// Whether a base lies in the far ditch of a road, seen from a point: it touches the road from outside, and the road lies in
-    /// between.
+    /// Whether a base lies in the far ditch of a road, seen from a point: it touches the road from
+    /// outside, and the road lies in between.
     pub fn in_ditch(&self, base: &Quad, from: Point) -> bool {
         let line = Segment::new(from, base.middle());
         let far = |road: &&Band| road.is_touched_by(base) && !road.is_entered_by(base) && road.is_crossed_by(&line);

@@ -118,7 +118,8 @@ impl From<Ground> for Terrain {
 }
 
 impl Waterway {
-    /// The water on a table of an extent; a little more beyond the edge, so that nothing slips in between.
+    /// The water on a table of an extent; a little more beyond the edge, so that
+    /// nothing slips in between.
     pub fn quad(&self, (width, depth): (i32, i32)) -> Quad {
         let beyond = 10_000;
         let rectangle = |west: i32, south: i32, east: i32, north: i32| {

@@ -14,8 +14,8 @@ pub enum Barrier {
 }
 
 impl Ground {
-    /// What stops the eye between two points: a crest in between, a wood, oasis or settlement in between, or more than a hundred
-    /// paces of one that holds an end.
+    /// What stops the eye between two points: a crest in between, a wood, oasis or settlement in
+    /// between, or more than a hundred paces of one that holds an end.
     pub fn barrier(&self, from: Point, to: Point) -> Option<Barrier> {
         let (line, ends) = (Segment::new(from, to), [from, to]);
         self.near(&ends).find_map(|feature| {
@@ -58,7 +58,8 @@ impl Feature {
         inside.distance(near)
     }
 
-    /// The outline, for drawing and for lines past it: the corners of a rectangle, or a polygon along an oval.
+    /// The outline, for drawing and for lines past it: the corners of a rectangle, or
+    /// a polygon along an oval.
     pub fn outline(&self) -> Vec<Point> {
         match self.shape {
             Shape::Rectangle => self.rectangle(0).all().to_vec(),

@@ -153,7 +153,7 @@ fn any_feature() -> impl Strategy<Value = Feature> {
 }
 
 proptest! {
-    /// A base is in an oval exactly if one of very many points of it is, but for a hair.
+    /// A base is in an oval exactly if one of very many points of it is, within a small tolerance.
     #[test]
     fn ovals_agree_with_points(wood in any_feature(), x in 10_000..50_000, y in 10_000..50_000, heading in 0u16..7_200) {
         let quad = base(x, y, Heading::new(heading));

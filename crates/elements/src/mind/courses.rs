@@ -1,5 +1,5 @@
-//! The courses open to a side that moves: each takes a formation and manoeuvres with it; groups first. A formation that has
-//! done halts by itself.
+//! The courses open to a side that moves: each takes a formation and manoeuvres with it; groups
+//! first. A formation that has done halts by itself.
 
 use kernel::{Dice, Side, Silent};
 
@@ -199,7 +199,8 @@ fn onward(battle: &Battle, taken: &Position, orders: [Order; 2], out: &mut Vec<V
 /// So many moves the enemy is believed to have: a little more than a die gives.
 const BELIEVED_PIPS: u8 = 4;
 
-/// The enemy's next bound, had nobody shot or fought in this one: where his troops can be, apart from all luck.
+/// The enemy's next bound, had nobody shot or fought in this one: where his troops can
+/// be, apart from all luck.
 pub fn lull(battle: &Battle, position: &Position) -> Position {
     let mut after = position.clone();
     let side = position.active;

@@ -34,7 +34,7 @@ impl Drilled for CivilWar {
     }
 
     fn grasp(judgement: &Self::Judgement, battle: &Self::Battle) -> u32 {
-        // Each command has somebody to see to it.
+        // Each command moves something of its own.
         judgement.grasp.saturating_mul(battle.commands() as u32)
     }
 }

@@ -1,5 +1,5 @@
-//! What a general does without thinking, because it can hardly be wrong: sets up quickly, fires the best salvo first with the
-//! weakest in support, fights the best fight first.
+//! What a general does without thinking, because it can hardly be wrong: sets up quickly, fires the
+//! best salvo first with the weakest in support, fights the best fight first.
 
 use kernel::Side;
 
@@ -30,7 +30,7 @@ pub fn is_calm(position: &Position) -> bool {
     )
 }
 
-/// The order that goes without saying, if there is one.
+/// The order that needs no thought, if there is one.
 pub fn habit(battle: &Battle, position: &Position) -> Option<Order> {
     let field = Field { battle, position };
     match *position.agenda.peek()? {
@@ -43,8 +43,9 @@ pub fn habit(battle: &Battle, position: &Position) -> Option<Order> {
     }
 }
 
-/// What the computer can do in set-up it does: it lays the terrain and draws up the lines. The army is chosen for its fire, the
-/// base edge for its open ground, and the largest command has the highest die.
+/// What the computer can do in set-up it does: it lays the terrain and draws up the lines.
+/// The army is chosen for its fire, the base edge for its open ground, and the largest
+/// command has the highest die.
 fn set_up(field: &Field<'_>, step: SetUpStep) -> Option<Order> {
     let quick = [SetUpOrder::Deployed, SetUpOrder::PlaceTheRest, SetUpOrder::LayTheRest];
     if let Some(order) = quick.into_iter().find(|order| field.check_set_up(step, *order).is_ok()) {
@@ -63,7 +64,8 @@ fn set_up(field: &Field<'_>, step: SetUpStep) -> Option<Order> {
     chosen.or(orders.last().copied()).map(Order::SetUp)
 }
 
-/// Guns as many as may be, one troop of horse for each command, then whoever shoots farthest.
+/// As many guns as are allowed, one troop of horse for each command, then the
+/// troops that shoot farthest.
 fn enlist(field: &Field<'_>, side: Side, command: CommandId, orders: &[SetUpOrder]) -> Option<SetUpOrder> {
     let own = |arm: Option<Arm>| {
         let all = (0..MOST_TROOPS as u8).map(|slot| field.element(ElementId::of(side, slot)));

@@ -10,7 +10,8 @@ use crate::movement::motion::{Motion, Places, components};
 use crate::rules::refuse;
 
 impl Scene<'_> {
-    /// Into a column: a member goes straight ahead, the others fall in behind it, the nearest first.
+    /// Into a column: a member goes straight ahead, the others fall in behind
+    /// it, the nearest first.
     pub(super) fn plan_column(&self, lead: ElementId, distance: i32) -> Result<Course, Refusal> {
         self.test_unattended()?;
         if !self.troops.has(lead) {

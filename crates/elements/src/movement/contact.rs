@@ -1,4 +1,5 @@
-//! Contact: who fights whom, how a mover stands squarely against an enemy, and lining up before him.
+//! Contact: who fights whom, how a mover stands squarely against an enemy,
+//! and lining up before him.
 
 use kernel::Refusal;
 
@@ -27,7 +28,8 @@ impl Field<'_> {
         self.of_side(element.side().enemy()).iter().filter(near).collect()
     }
 
-    /// Whether an element's front stands squarely against an enemy, so that they fight; nobody fights a sacked camp.
+    /// Whether an element's front stands squarely against an enemy, so that they fight;
+    /// nobody fights a sacked camp.
     pub(crate) fn attacks(&self, element: ElementId, other: ElementId) -> bool {
         let (arm, against) = (self.arm(element), self.arm(other));
         if !arm.is_troops() || against == Arm::Commander {
@@ -132,8 +134,8 @@ impl Scene<'_> {
         }
     }
 
-    /// The course that brings a member to a place: freely if it is alone; otherwise the group wheels about a front corner,
-    /// goes straight ahead and slips along the enemy's edge.
+    /// The course that brings a member to a place: freely if it is alone; otherwise the group
+    /// wheels about a front corner, goes straight ahead and slips along the enemy's edge.
     fn conforming(&self, lead: ElementId, place: Pose, slip: i32, purpose: Purpose) -> Result<Course, Refusal> {
         let state = self.field.element(lead);
         if place.heading == state.pose.heading && place.point().is_near(TOUCH, state.pose.point()) {
@@ -164,7 +166,8 @@ impl Scene<'_> {
         Ok(Course { purpose, ..Course::plain(motion, wheel + ahead.max(0)) })
     }
 
-    /// A group meets lone Jaegers in good going: it goes straight ahead until it touches them, and they turn to face it.
+    /// A group meets lone Jaegers in good going: it goes straight ahead until it touches them,
+    /// and they turn to face it.
     fn plan_meeting_jaegers(&self, lead: ElementId, enemy: ElementId, purpose: Purpose) -> Option<Course> {
         let field = &self.field;
         let jaegers = field.arm(enemy) == Arm::Jaegers && self.troops.len() > 1;
@@ -205,7 +208,8 @@ pub(crate) fn place_against(enemy: &Base, aim: Aim, own: Size) -> Pose {
     }
 }
 
-/// Where a mover stands against an edge of a camp: all of its front along the edge, as near to straight ahead as can be.
+/// Where a mover stands against an edge of a camp: all of its front along the edge, as near to
+/// straight ahead as can be.
 fn along_camp(camp: &Base, aim: Aim, from: Pose) -> Pose {
     let edge = match aim {
         Aim::Rear => Edge::Rear,
@@ -226,7 +230,8 @@ fn along_camp(camp: &Base, aim: Aim, from: Pose) -> Pose {
     facing.aside(aside.clamp(-play, play))
 }
 
-/// The least longest line of a corner, squared, if the place may be slipped along its front by so much.
+/// The least longest line of a corner, squared, if the place may be slipped
+/// along its front by so much.
 pub(crate) fn least_with_slip(size: Size, from: Pose, place: Pose, slip: i32) -> i64 {
     let measure = |aside: i32| measured_squared(size, from, place.aside(aside));
     if slip == 0 {

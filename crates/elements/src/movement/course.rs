@@ -1,7 +1,8 @@
-//! The course of a manoeuvre, worked out and tested: how far, over what ground, past whom, into which zones, to what end.
+//! The course of a manoeuvre, worked out and tested: how far, over what ground, past whom, into
+//! which zones, to what end.
 //!
-//! An order names no places; [`Scene::plan`] works them out, one manoeuvre in one place, and [`Scene::test`] tests every
-//! course alike. Listing and checking both come through here.
+//! An order names no places; [`Scene::plan`] works them out, one manoeuvre in one place, and
+//! [`Scene::test`] tests every course alike. Listing and checking both come through here.
 
 use kernel::{Refusal, Side};
 
@@ -137,7 +138,8 @@ impl Scene<'_> {
         self.field.allowance_slowed(self.members, slowed, wading) - self.spent
     }
 
-    /// Whether the troops face different ways: a column in the bend of a road, which can only march on.
+    /// Whether the troops face different ways: a column in the bend of a road,
+    /// which can only march on.
     fn is_bent(&self) -> bool {
         let heading = self.field.element(self.first()).pose.heading;
         self.troops.iter().any(|element| self.field.element(element).pose.heading != heading)
@@ -268,8 +270,8 @@ impl Scene<'_> {
         Ok(())
     }
 
-    /// An enemy is touched only squarely, or as an overlap of a fight; a commander only by the way, where somebody else is
-    /// closed with.
+    /// An enemy is touched only squarely, or as an overlap of a fight; a commander only by the way,
+    /// where somebody else is closed with.
     fn test_touch(
         &self,
         course: &Course,
@@ -373,8 +375,9 @@ pub(crate) fn is_beside(from: Pose, to: Pose, other: Pose, margin: i32) -> bool 
         && other.y <= from.y.max(to.y) + margin
 }
 
-/// How many lines of a mover cross an obstacle. A single element may cross with one corner's line; whoever marches in
-/// formation sweeps the ground, and more than one line is counted if he meets anybody.
+/// How many lines of a mover cross an obstacle. A single element may cross with one corner's
+/// line; anybody who marches in formation sweeps the ground, and more than one line is
+/// counted if he meets anybody.
 pub(crate) fn crossings(course: &Course, stops: &[Base], obstacle: &Base) -> u32 {
     if course.motion.is_free() {
         return corner_crossings(stops, obstacle);
@@ -383,7 +386,8 @@ pub(crate) fn crossings(course: &Course, stops: &[Base], obstacle: &Base) -> u32
     if clear { 0 } else { 2 }
 }
 
-/// How many of the four corners' lines from stop to stop cross an obstacle; the line of the front's middle counts twice.
+/// How many of the four corners' lines from stop to stop cross an obstacle; the line of the
+/// front's middle counts twice.
 fn corner_crossings(stops: &[Base], obstacle: &Base) -> u32 {
     let corner = |at: usize| crosses(stops, obstacle, |base| base.quad().all()[at]);
     corner(0) + corner(1) + corner(2) + corner(3) + 2 * crosses(stops, obstacle, |base| base.pose().point())

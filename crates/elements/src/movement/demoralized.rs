@@ -1,4 +1,5 @@
-//! Demoralized commands go home without orders, unless a pip holds an element or group for the bound.
+//! Demoralized commands go home without orders, unless a pip holds an
+//! element or group for the bound.
 
 use kernel::{Journal, Refusal, Side};
 
@@ -101,8 +102,8 @@ impl Field<'_> {
         self.enemies_near(element).iter().any(overlaps) || self.supports_from_behind(element)
     }
 
-    /// How an element goes home: straight, or on a slant if that brings it nearer to its edge in this bound, bending as little as
-    /// it must, to the left first. None if it has no room to go.
+    /// How an element goes home: straight, or on a slant if that brings it nearer to its edge in
+    /// this bound, bending as little as it must, to the left first. None if it has no room to go.
     fn run_home(&self, element: ElementId) -> Option<Run> {
         let home = self.home(element.side());
         let full = self.allowance(Elements::only(element), Pace::Good);
@@ -127,8 +128,8 @@ impl Field<'_> {
         best
     }
 
-    /// How far an element gets one way, no farther than `most`: shortened by ten paces at a time until there is room, and until
-    /// its pace allows it.
+    /// How far an element gets one way, no farther than `most`: shortened by ten paces at a time
+    /// until there is room, and until its pace allows it.
     fn run_along(&self, element: ElementId, course: Course, most: i32) -> Option<Run> {
         let base = self.base(element);
         let ground = &self.position.ground;
@@ -170,7 +171,8 @@ impl Field<'_> {
         }
     }
 
-    /// Whether the dice must be rolled for an element that runs so far. Straight back out of the water is no crossing.
+    /// Whether the dice must be rolled for an element that runs so far. Straight back out of
+    /// the water is no crossing.
     fn tries_on_the_run(&self, element: ElementId, course: &Course, distance: i32) -> bool {
         let base = self.base(element);
         let goes_back = course.keeps_front && course.facing == course.way.opposite();
@@ -201,7 +203,8 @@ impl Field<'_> {
         })
     }
 
-    /// Whether nobody stands in the way home; friends are passed, not stood upon, but nobody passes through a camp.
+    /// Whether nobody stands in the way home; friends are passed, not stood upon, but
+    /// nobody passes through a camp.
     fn is_free_run(&self, element: ElementId, from: &Base, to: &Base) -> bool {
         let path = Hull::around(from.quad(), to.quad());
         !self.position.ground.in_water(&path)
@@ -271,7 +274,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// A river is tried on the way home, as by anybody: a die for its nature, a slower pace, and dice against a torrent.
+    /// A river is tried on the way home, as by anybody: a die for its nature, a slower pace,
+    /// and dice against a torrent.
     fn wade_home(&mut self, element: ElementId, run: Run) -> Option<Run> {
         let nature = self.find_out_river();
         let field = self.field();

@@ -122,7 +122,8 @@ impl Field<'_> {
         Ok(())
     }
 
-    /// Whether troops face different ways only because the road under them bends: one behind the other along it.
+    /// Whether troops face different ways only because the road under them bends: one
+    /// behind the other along it.
     pub(crate) fn is_bent_column(&self, troops: Elements) -> bool {
         let Some(first) = troops.first().filter(|_| !self.position.ground.roads().is_empty()) else { return false };
         let heading = self.element(first).pose.heading;
@@ -175,7 +176,8 @@ impl Field<'_> {
         self.sight_is_blocked(one, other)
     }
 
-    /// What it costs to move a formation, and whether the commander is too far; to hold demoralized troops is no move.
+    /// What it costs to move a formation, and whether the commander is too far; to hold
+    /// demoralized troops is no move.
     pub(crate) fn cost(&self, members: Elements) -> (u8, bool) {
         let troops = self.troops_of(members);
         let held = troops.first().is_some_and(|element| self.is_demoralized(element));

@@ -1,4 +1,5 @@
-//! Plain marches: a single element anywhere, groups straight ahead or about a front corner, columns along a road.
+//! Plain marches: a single element anywhere, groups straight ahead or about a front
+//! corner, columns along a road.
 
 use kernel::Refusal;
 
@@ -88,8 +89,9 @@ impl Scene<'_> {
         Ok(course)
     }
 
-    /// Where the members stand when the head of their column, which alone is measured, has gone so far along a road: those
-    /// behind close up, and where the road bends they stay behind far enough to tread on nobody.
+    /// Where the members stand when the head of their column, which alone is measured, has gone so
+    /// far along a road: those behind close up, and where the road bends they stay behind far
+    /// enough to tread on nobody.
     fn column_on_road(&self, road: usize, distance: i32) -> Result<Places, Refusal> {
         let field = &self.field;
         let mut places = Places::none();
@@ -112,7 +114,8 @@ impl Scene<'_> {
 }
 
 impl Scene<'_> {
-    /// The places of a base on its way along a road: where it stands, every bend, at which it turns, and where it ends.
+    /// The places of a base on its way along a road: where it stands, every bend, at which it
+    /// turns, and where it ends.
     pub(super) fn stops_by_road(&self, road: usize, from: &Base, to: &Base) -> Vec<Base> {
         let mut stops = vec![*from];
         let band = &self.field.position.ground.roads()[road];
@@ -136,8 +139,8 @@ impl Scene<'_> {
 }
 
 impl Field<'_> {
-    /// The road by which a single element or column marches: it lies under all of it, and where two meet it is the one that
-    /// leads more the way it looks.
+    /// The road by which a single element or column marches: it lies under all of it, and where two
+    /// meet it is the one that leads more the way it looks.
     pub(crate) fn road_of(&self, members: Elements) -> Option<usize> {
         let first = members.first()?;
         let road = self.roads_under(members).min_by_key(|road| self.across_road(*road, first))?;
@@ -165,7 +168,8 @@ impl Field<'_> {
         Some(band.along(at)?.heading.turn_to(pose.heading))
     }
 
-    /// The members of a column on a road, the foremost first, and how far along the road each stands the way it faces.
+    /// The members of a column on a road, the foremost first, and how far along the road each
+    /// stands the way it faces.
     fn head_first(&self, road: usize, members: Elements) -> Vec<(i32, ElementId)> {
         let band = &self.position.ground.roads()[road];
         let place = |element: ElementId| {
@@ -183,8 +187,8 @@ impl Field<'_> {
         Some(self.turn_from_road(road, element)?.abs() <= i32::from(QUARTER_TURN))
     }
 
-    /// The place of an element so far along a road, counted the way it faces; its front follows the road. Nothing if that
-    /// is beyond the end of the road or off the table.
+    /// The place of an element so far along a road, counted the way it faces; its front follows the
+    /// road. Nothing if that is beyond the end of the road or off the table.
     fn on_road_at(&self, road: usize, element: ElementId, along: i32) -> Option<crate::geometry::Pose> {
         let band = &self.position.ground.roads()[road];
         let forward = self.goes_with_the_road(road, element)?;

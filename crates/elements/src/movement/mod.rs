@@ -1,8 +1,8 @@
 //! Movement: formations, manoeuvres, control zones, contact.
 //!
-//! First a formation is taken (an element or a group) and paid for, then it manoeuvres until it halts. An order names the
-//! formation, the manoeuvre and its measures, never a place: the engine works the places out, by `course` for all manoeuvres
-//! alike.
+//! First a formation is taken (an element or a group) and paid for, then it manoeuvres until it
+//! halts. An order names the formation, the manoeuvre and its measures, never a place: the engine
+//! works the places out, by `course` for all manoeuvres alike.
 
 mod breaking_off;
 mod column;
@@ -118,13 +118,15 @@ impl Unfold {
     pub const ALL: [Unfold; 3] = [Unfold::Left, Unfold::Right, Unfold::Both];
 }
 
-/// A decision in the movement phase. Lengths are hundredths of a millimetre, turns are steps of a heading.
+/// A decision in the movement phase. Lengths are hundredths of a millimetre,
+/// turns are steps of a heading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum MoveOrder {
     /// A formation is taken and paid for.
     Take(Formation),
-    /// A single element goes anywhere: the middle of its front edge so far in a direction, and faces so in the end.
+    /// A single element goes anywhere: the middle of its front edge so far in a direction,
+    /// and faces so in the end.
     Go {
         /// The direction.
         #[ts(type = "number")]
@@ -144,7 +146,8 @@ pub enum MoveOrder {
         /// How far.
         steps: u16,
     },
-    /// Into contact: a member of the formation stands squarely against an enemy, the others go with it.
+    /// Into contact: a member of the formation stands squarely against an
+    /// enemy, the others go with it.
     Close {
         /// The member.
         lead: ElementId,
@@ -226,7 +229,8 @@ pub struct MoveState {
     pub torrent_barred: bool,
     /// What the rivers are like, for the whole battle.
     pub river: Nature,
-    /// Who stands in a bed into which an outcome of combat has brought it, and has not rolled for it.
+    /// Who stands in a bed into which an outcome of combat has brought it, and
+    /// has not rolled for it.
     #[serde(default)]
     pub driven_in: Elements,
 }

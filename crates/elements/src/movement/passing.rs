@@ -9,9 +9,9 @@ use crate::troops::Arm;
 const STEP: i32 = 200;
 
 impl Scene<'_> {
-    /// Whether a member may pass through a friend: mounted troops and Jaegers through any that face the same or the
-    /// opposite way, Jaegers through artillery at any angle; and beyond the first there must be room. Who breaks off
-    /// passes nobody.
+    /// Whether a member may pass through a friend: mounted troops and Jaegers through any that face
+    /// the same or the opposite way, Jaegers through artillery at any angle; and beyond the first
+    /// there must be room. An element that breaks off passes nobody.
     pub(super) fn may_pass(
         &self,
         course: &Course,

@@ -64,7 +64,8 @@ impl Field<'_> {
         members.iter().map(paces).min().unwrap_or(0) * (HUNDRED_PACES / 100)
     }
 
-    /// How far a formation may go off the roads: each at the pace of its own ground, and nobody faster than all of them wade.
+    /// How far a formation may go off the roads: each at the pace of its own ground, and nobody
+    /// faster than all of them wade.
     pub(crate) fn allowance_slowed(&self, members: Elements, slowed: Elements, wading: bool) -> i32 {
         let pace = |element| if slowed.has(element) { Pace::Bad } else { Pace::Good };
         let own = |element| self.allowance(Elements::only(element), pace(element));
@@ -83,7 +84,8 @@ impl Field<'_> {
 }
 
 impl Field<'_> {
-    /// Whether a crest, a wood or houses lie between the nearest points of two bases; troops do not matter.
+    /// Whether a crest, a wood or houses lie between the nearest points of two
+    /// bases; troops do not matter.
     pub(crate) fn sight_is_blocked(&self, one: &Base, other: &Base) -> bool {
         let ground = &self.position.ground;
         !ground.features().is_empty() && {
@@ -93,7 +95,8 @@ impl Field<'_> {
     }
 }
 
-/// The nearest points of two bases that do not overlap: a corner of one and the nearest place of an edge of the other.
+/// The nearest points of two bases that do not overlap: a corner of one and the nearest place
+/// of an edge of the other.
 fn nearest_points(one: &Base, other: &Base) -> (Point, Point) {
     let mut best = (one.corners()[0], other.corners()[0]);
     let mut least = best.0.distance_squared(best.1);

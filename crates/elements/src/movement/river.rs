@@ -91,8 +91,8 @@ impl Scene<'_> {
         }
     }
 
-    /// Into the water, or on through it if nobody has rolled for it yet: straight ahead, one element wide, unless somebody has
-    /// just failed.
+    /// Into the water, or on through it if nobody has rolled for it yet: straight ahead, one
+    /// element wide, unless somebody has just failed.
     fn test_entering(
         &self,
         course: &Course,
@@ -138,21 +138,21 @@ fn keeps_straight(from: &Base, to: &Base) -> bool {
 }
 
 impl Field<'_> {
-    /// Whether the dice must be rolled for a member that goes from one place to another: it enters a bed off the road, or it
-    /// stands in one for which nobody has rolled.
+    /// Whether the dice must be rolled for a member that goes from one place to another: it enters
+    /// a bed off the road, or it stands in one for which nobody has rolled.
     pub(super) fn tries_river(&self, member: ElementId, from: &Base, to: &Base) -> bool {
         let ground = &self.position.ground;
         if ground.on_one_road(from.quad(), to.quad()) || !ground.in_bed(&Hull::around(from.quad(), to.quad())) {
             return false;
         }
-        // Whoever has come over the bridge has crossed by road, though its rear is over the water yet; but it goes out of the
-        // bed, and not from the bridge into it.
+        // Anybody who has come over the bridge has crossed by road, though its rear is over the
+        // water yet; but it goes out of the bed, and not from the bridge into it.
         let by_bridge = || ground.on_road(from.quad()) && !ground.in_bed(&from.quad().front()) && !ground.in_bed(to);
         !ground.in_bed(from) || (self.is_untried(member) && !by_bridge())
     }
 
-    /// Whether nobody has rolled for the river in which an element stands: it is unknown, or a torrent into which the element
-    /// was driven.
+    /// Whether nobody has rolled for the river in which an element stands: it is unknown, or a
+    /// torrent into which the element was driven.
     fn is_untried(&self, element: ElementId) -> bool {
         let state = &self.position.movement;
         match state.river {
@@ -168,7 +168,8 @@ impl Field<'_> {
         ground.in_bed(&quad) && !ground.on_road(&quad)
     }
 
-    /// How far a base goes one way before it enters a bed, no farther than `most`; `at` says where it then stands.
+    /// How far a base goes one way before it enters a bed, no farther than `most`; `at`
+    /// says where it then stands.
     pub(super) fn distance_to_bank(&self, base: &Base, most: i32, at: impl Fn(i32) -> Base) -> i32 {
         let wet = |distance: i32| self.position.ground.in_bed(&Hull::around(base.quad(), at(distance).quad()));
         let (mut low, mut high) = (0, most);
@@ -183,8 +184,8 @@ impl Field<'_> {
         low
     }
 
-    /// A member of a formation that has gone so far straight on. All go the way of the formation, a commander too who looks
-    /// elsewhere.
+    /// A member of a formation that has gone so far straight on. All go the way of the formation, a
+    /// commander too who looks elsewhere.
     fn straight_on(&self, member: ElementId, way: Heading, distance: i32) -> Base {
         let base = self.base(member);
         base.moved(base.pose().shifted(way.vector(distance)))
@@ -195,7 +196,8 @@ impl Field<'_> {
         self.distance_to_bank(&self.base(member), most, |distance| self.straight_on(member, way, distance))
     }
 
-    /// How far members really go who are stopped on their way: nobody stands where friends were only to be passed.
+    /// How far members really go who are stopped on their way: nobody stands where
+    /// friends were only to be passed.
     pub(super) fn last_free(&self, members: Elements, way: Heading, distance: i32) -> i32 {
         let others = self.position.standing().without(members);
         let is_free = |distance: i32| {
@@ -243,9 +245,11 @@ impl<J: Journal<Event>> Play<'_, J> {
         crosses
     }
 
-    /// A formation enters a river straight ahead: how far it really goes, and whether it must stop there.
+    /// A formation enters a river straight ahead: how far it really goes, and
+    /// whether it must stop there.
     pub(super) fn ford(&mut self, members: Elements, way: Heading, distance: i32) -> (i32, bool) {
-        // Who is in the water without a die is among them while the river is unknown; so they are looked for first.
+        // Who is in the water without a die is among them while the river is unknown; so
+        // they are looked for first.
         let entering = self.field().entering(members, way, distance);
         let nature = self.find_out_river();
         let mut goes = distance;
@@ -262,7 +266,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             entering.iter().map(|member| (self.field().member_to_bank(member, way, distance), member)).collect();
         waders.sort_unstable();
         for (dry, member) in waders {
-            // Whoever does not come as far as the water need not try.
+            // Anybody who does not come as far as the water need not try.
             if dry >= goes {
                 continue;
             }
@@ -273,8 +277,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         (goes, false)
     }
 
-    /// After an element has come to stand elsewhere: whether it is in a river for which it has not rolled. Orders roll for it,
-    /// outcomes of combat do not.
+    /// After an element has come to stand elsewhere: whether it is in a river for which it has not
+    /// rolled. Orders roll for it, outcomes of combat do not.
     pub(crate) fn note_wet(&mut self, element: ElementId, was_wet: bool, by_order: bool) {
         let is_wet = self.field().wades(element);
         let driven_in = &mut self.position.movement.driven_in;

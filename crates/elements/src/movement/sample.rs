@@ -1,5 +1,5 @@
-//! A rich sample of orders: what generals choose from and the browser shows. Every one of them has passed the test that
-//! `check` makes.
+//! A rich sample of orders: what generals choose from and the browser shows. Every one of them has
+//! passed the test that `check` makes.
 
 use kernel::Side;
 
@@ -165,7 +165,8 @@ impl Scene<'_> {
         self.left_slowed(state.slowed, state.wading)
     }
 
-    /// Straight ahead: the whole move, half of it, to the edge of the first zone, to the edge of the table.
+    /// Straight ahead: the whole move, half of it, to the edge of the first zone,
+    /// to the edge of the table.
     fn sample_straight(&self, offer: &mut dyn FnMut(MoveOrder) -> bool) {
         let reach = self.reach();
         let mut distances = Distances::default();
@@ -321,7 +322,8 @@ impl Scene<'_> {
         }
     }
 
-    /// Whether an enemy's front and a member's look at each other, more or less, and he stands before it.
+    /// Whether an enemy's front and a member's look at each other, more or less,
+    /// and he stands before it.
     fn faces_roughly(&self, lead: ElementId, enemy: ElementId) -> bool {
         let (own, theirs) = (self.field.element(lead).pose, self.field.element(enemy).pose);
         let turn = own.heading.turn_to(theirs.heading.opposite()).abs();
@@ -383,7 +385,8 @@ fn first_meeting(base: &Base, reach: i32, meets: impl Fn(&Hull) -> bool) -> i32 
     low
 }
 
-/// How far a single element goes in a direction, facing so in the end: no corner farther than `reach`.
+/// How far a single element goes in a direction, facing so in the end: no
+/// corner farther than `reach`.
 fn farthest(
     size: crate::geometry::Size,
     pose: crate::geometry::Pose,

@@ -1,4 +1,5 @@
-//! The movement phase as the frame asks for it: who is asked, the orders, their check, how they are carried out.
+//! The movement phase as the frame asks for it: who is asked, the orders, their check,
+//! how they are carried out.
 
 use kernel::{Journal, Refusal, Side};
 
@@ -254,7 +255,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.done();
     }
 
-    /// Nothing more is moved: the demoralized go home, whoever is taken in flank or rear turns to face.
+    /// Nothing more is moved: the demoralized go home, anybody who is taken in
+    /// flank or rear turns to face.
     fn end_movement(&mut self, side: Side) {
         self.done();
         self.run_demoralized(side);

@@ -1,4 +1,4 @@
-//! At the end of the movement phase: whoever is contacted only in flank or rear turns to face.
+//! At the end of the movement phase: anybody who is contacted only in flank or rear turns to face.
 
 use kernel::Journal;
 

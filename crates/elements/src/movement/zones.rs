@@ -17,7 +17,8 @@ const MOST_SCREENS: usize = 8;
 const ZONE_RADIUS: i32 = 2_829;
 
 impl Field<'_> {
-    /// Whether an enemy's zone reaches something, past whoever stands between; the movers are no screens.
+    /// Whether an enemy's zone reaches something, past those who stand between;
+    /// the movers are no screens.
     pub(crate) fn zone_reaches(&self, enemy: ElementId, area: &impl Convex, movers: Elements) -> bool {
         let base = self.base(enemy);
         let zone = Zone::of(&base);
@@ -120,7 +121,8 @@ impl Scene<'_> {
         reached
     }
 
-    /// Into contact: with the enemy most directly in front, if it begins in zones; past no other's front.
+    /// Into contact: with the enemy most directly in front, if it begins in
+    /// zones; past no other's front.
     fn test_closing(
         &self,
         enemy: ElementId,
@@ -148,8 +150,8 @@ impl Scene<'_> {
         }
     }
 
-    /// Straight back: out of zones, into none. Who breaks off may cross one, since he goes back without turning, but not end
-    /// in one.
+    /// Straight back: out of zones, into none. One that breaks off may cross one, since it goes
+    /// back without turning, but not end in one.
     fn test_going_back(&self, course: &Course, to: &Base, reached: Elements, begins: Elements) -> Result<(), Refusal> {
         let entered = reached.without(begins);
         if course.purpose != Purpose::BreakOff

@@ -1,5 +1,6 @@
-//! The files of a pack of system `elements`. Lengths are whole millimetres, x to the east and y to the north from the
-//! south-western corner of the table; directions are whole degrees, clockwise from north.
+//! The files of a pack of system `elements`. Lengths are whole millimetres, x to the east
+//! and y to the north from the south-western corner of the table; directions are whole
+//! degrees, clockwise from north.
 
 use schemars::JsonSchema;
 use serde::Deserialize;

@@ -1,4 +1,5 @@
-//! Camps and deployment: the zone behind the base edge, commands that do not mix, elements and groups in their places.
+//! Camps and deployment: the zone behind the base edge, commands that do not mix, elements
+//! and groups in their places.
 
 use kernel::{Journal, Refusal, Side};
 
@@ -101,7 +102,7 @@ impl Zone {
         rest.into_iter().fold(point(first), |patch, corner| patch.and(point(corner)))
     }
 
-    /// Whether a base lies wholly in the zone, but for a hair.
+    /// Whether a base lies wholly in the zone, within a small tolerance.
     fn holds(&self, base: &Quad) -> bool {
         let patch = self.patch(base);
         let (left, right) = self.flanks();
@@ -122,8 +123,8 @@ impl Field<'_> {
         self.position.stands(ElementId::camp(side))
     }
 
-    /// Whose command deploys next: the defender's largest, the attacker's largest, and so on; behind a screen all of one side
-    /// after all of the other.
+    /// Whose command deploys next: the defender's largest, the attacker's largest, and so on;
+    /// behind a screen all of one side after all of the other.
     pub(super) fn next_to_deploy(&self) -> Option<(Side, CommandId)> {
         let (attacker, defender) = (self.position.attacker, self.position.attacker.enemy());
         let waiting = |side: Side| {
@@ -262,7 +263,8 @@ impl Field<'_> {
         })
     }
 
-    /// The stretches along the base edge that no other command covers, nor the command itself at `own`, nor the water.
+    /// The stretches along the base edge that no other command covers, nor the command itself
+    /// at `own`, nor the water.
     pub(super) fn free_stretches(&self, side: Side, command: CommandId, own: Option<Patch>) -> Vec<(i32, i32)> {
         let zone = self.zone(side);
         let (mut left, mut right) = zone.flanks();
@@ -348,7 +350,7 @@ impl Field<'_> {
         if missing > 0 { Err(refuse!("setup", "not-all-deployed").number("count", missing as i32)) } else { Ok(()) }
     }
 
-    /// Whoever of a command waits: troops, then the commander.
+    /// Those of a command who wait: troops, then the commander.
     pub(super) fn waiting_of(&self, side: Side, command: CommandId) -> impl Iterator<Item = ElementId> + '_ {
         let commander = ElementId::commander(side, command);
         let of_command = move |element: &ElementId| self.element(*element).command == command;

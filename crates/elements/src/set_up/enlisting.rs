@@ -113,8 +113,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// The computer chooses what is missing: dice among what the list allows, rifles and guns more often; commands of like
-    /// strength.
+    /// The computer chooses what is missing: dice among what the list allows, rifles and guns more
+    /// often; commands of like strength.
     pub(super) fn enlist_the_rest(&mut self, side: Side) {
         while !self.position.set_up.chosen[side.index()] {
             let (to_come, filling) = (self.field().commands_to_come(side), self.position.set_up.filling[side.index()]);

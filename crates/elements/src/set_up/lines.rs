@@ -1,5 +1,5 @@
-//! The computer deploys: guns on a wing, the line beside them, skirmishers on the other wing with the cavalry behind them, the
-//! commander in the rear.
+//! The computer deploys: guns on a wing, the line beside them, skirmishers on the other wing with
+//! the cavalry behind them, the commander in the rear.
 
 use kernel::{Journal, Side};
 
@@ -13,7 +13,7 @@ use crate::troops::Arm;
 
 /// A place behind the front.
 enum Rear {
-    /// At the heels of whoever stands there in front.
+    /// Right behind the one who stands there in front.
     Behind(usize),
     /// Farther back, so many bases from the left.
     Wing(usize),
@@ -29,7 +29,8 @@ impl Field<'_> {
         let (guns, skirmishers) = (of(|arm| arm == Arm::Artillery), of(|arm| arm == Arm::Jaegers));
         let (line, cavalry) = (of(Arm::is_line), of(|arm| matches!(arm, Arm::Cavalry | Arm::Dismounted)));
         let room = (width / BASE_WIDTH).max(1) as usize;
-        // Guns do not march with the others, so they stand on a wing and leave the line in one piece.
+        // Guns do not march with the others, so they stand on a wing and leave the
+        // line in one piece.
         let abreast = room.saturating_sub(guns.len() + skirmishers.len()).clamp(line.len().min(1), line.len());
         let (front_line, reserve) = line.split_at(abreast);
         let mut front: Vec<ElementId> = [&guns, front_line, &skirmishers].concat();
@@ -37,7 +38,8 @@ impl Field<'_> {
         (front, [reserve, &behind, &cavalry].concat())
     }
 
-    /// Where those behind the front stand: infantry at the heels of its like, everybody else behind the wing of the skirmishers.
+    /// Where those behind the front stand: infantry at the heels of its like, everybody else behind
+    /// the wing of the skirmishers.
     fn second_rank(&self, front: &[ElementId], behind: &[ElementId]) -> Vec<Rear> {
         let mut free: Vec<usize> = (0..front.len()).filter(|at| self.arm(front[*at]).is_line()).collect();
         // The guns stand on the other wing.
@@ -63,8 +65,8 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// The computer deploys whoever of a command waits. If somebody finds no place, the command is taken up again and
-    /// stands wherever there is room.
+    /// The computer deploys those of a command who wait. If somebody finds no place, the command is
+    /// taken up again and stands wherever there is room.
     pub(crate) fn place_the_rest(&mut self, side: Side, command: CommandId) {
         self.place_in_lines(side, command);
         if self.place_anywhere(side, command) {
@@ -77,7 +79,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.elements[element.index()].fate = Fate::Waiting;
         }
         if !self.place_anywhere(side, command) {
-            // Not even then: whoever has no place stays away from the battle.
+            // Not even then: anybody who has no place stays away from the battle.
             let lost: Vec<ElementId> = self.field().waiting_of(side, command).collect();
             for element in lost {
                 self.position.elements[element.index()].fate = Fate::Gone;
@@ -85,7 +87,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// A front line in the widest free stretch, shifted to where most stand in the open, and a second line behind it.
+    /// A front line in the widest free stretch, shifted to where most stand in the open, and
+    /// a second line behind it.
     fn place_in_lines(&mut self, side: Side, command: CommandId) {
         let strength = self.position.commands[side.index()][command.index()].strength;
         let stretch = {
@@ -132,8 +135,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// The shift of the front line that leaves most of it in the open, guns above all, and how good that is; of equals the one
-    /// nearest to the middle, or to where the die leans.
+    /// The shift of the front line that leaves most of it in the open, guns above all, and how good
+    /// that is; of equals the one nearest to the middle, or to where the die leans.
     fn best_shift(
         &self,
         side: Side,
@@ -162,8 +165,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// Whoever still waits stands in the first place that bears him, from the front to the rear, the commander from the rear to
-    /// the front; whether all found one.
+    /// Anybody who still waits stands in the first place that bears him, from the front to the
+    /// rear, the commander from the rear to the front; whether all found one.
     fn place_anywhere(&mut self, side: Side, command: CommandId) -> bool {
         let waiting: Vec<ElementId> = self.field().waiting_of(side, command).collect();
         let mut all = true;

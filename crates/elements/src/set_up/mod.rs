@@ -1,7 +1,9 @@
-//! Set-up: armies, attacker and defender, terrain, base edges, the ranking of the dice, camps, deployment.
+//! Set-up: armies, attacker and defender, terrain, base edges, the ranking of the
+//! dice, camps, deployment.
 //!
-//! The stages wait on the agenda from the start, the first on top; each asks whoever still has something to do in it. What
-//! the author of a battle has fixed is not asked, and a quick set-up asks nothing but the secret ranking of the dice.
+//! The stages wait on the agenda from the start, the first on top; each asks the side that still
+//! has something to do in it. What the author of a battle has fixed is not asked, and a quick
+//! set-up asks nothing but the secret ranking of the dice.
 
 mod attacker;
 mod deployment;
@@ -84,7 +86,8 @@ pub enum SetUpOrder {
         /// How far.
         along: i32,
     },
-    /// A fortress takes the place of the camp. Nobody may order it: the rulebook leaves fortresses to house rules.
+    /// A fortress takes the place of the camp. Nobody may order it: the rulebook leaves
+    /// fortresses to house rules.
     Fortress,
     /// An element is deployed, or deployed elsewhere.
     Place {

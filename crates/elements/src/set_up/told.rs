@@ -30,8 +30,8 @@ impl SetUpState {
     }
 }
 
-/// The elements as a viewer sees them: those behind the screen wait, at no place. What he sees does not depend on how the other
-/// side deploys; [`imagine`] deals with the rest.
+/// The elements as a viewer sees them: those behind the screen wait, at no place. What he sees does
+/// not depend on how the other side deploys; [`imagine`] deals with the rest.
 pub(crate) fn seen_elements(
     elements: &[ElementState; MOST_ELEMENTS],
     set_up: &SetUpState,
@@ -48,7 +48,8 @@ pub(crate) fn seen_elements(
     })
 }
 
-/// Another deployment behind the screen that a viewer cannot tell from this one: elements stand a little elsewhere.
+/// Another deployment behind the screen that a viewer cannot tell from this one: elements
+/// stand a little elsewhere.
 pub(crate) fn shifted(battle: &Battle, position: &Position, viewer: Viewer, dice: &mut Dice) -> Option<Position> {
     let hidden = |element: &ElementId| {
         let state = position.element(*element);

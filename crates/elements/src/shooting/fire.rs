@@ -22,7 +22,8 @@ impl Field<'_> {
         defeat.verdict(margin)
     }
 
-    /// The friends whom stray shots reach: any part straight behind, within a base width; the hindmost first.
+    /// The friends whom stray shots reach: any part straight behind, within a base
+    /// width; the hindmost first.
     fn behind_the_target(&self, target: ElementId) -> Vec<ElementId> {
         let base = self.base(target);
         let front = base.pose().point();
@@ -85,7 +86,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// Line infantry remembers: shots count for principal and supporters; being shot at without answering only as a defeat.
+    /// Line infantry remembers: shots count for principal and supporters; being shot at without
+    /// answering only as a defeat.
     fn remember_shots(&mut self, salvo: &Salvo, margin: Margin) {
         self.remember_combat(salvo.supporters.or(Elements::only(salvo.shooter)), margin);
         if salvo.answered {
@@ -95,7 +97,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// An element is beaten by fire: first stray shots drive those behind it, then it suffers itself.
+    /// An element is beaten by fire: first stray shots drive those behind it,
+    /// then it suffers itself.
     pub(crate) fn be_shot(&mut self, loser: ElementId, by: ElementId, margin: Margin) {
         let verdict = self.field().shot_verdict(loser, by, margin);
         if matches!(verdict, Verdict::Recoils | Verdict::Flees(_) | Verdict::Destroyed) {
@@ -122,7 +125,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.put(friend, to);
             self.note_result(cites!["friendlyfire"], || ResultEvent::Strayed { element: friend, from, to });
             self.make_room(friend);
-            // Its opponent has recoiled, by whomever it was shot at.
+            // Its opponent has recoiled; it does not matter who shot at it.
             pursuers.iter().for_each(|cavalry| self.pursue(cavalry));
         }
     }

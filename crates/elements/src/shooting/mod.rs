@@ -1,8 +1,9 @@
 //! Shooting by both sides, in the order that the passive side chooses.
 //!
-//! The passive side calls one element after the other, of either side. Its owner aims it at its target, or holds its fire;
-//! up to two more join in; the owner of the target may answer, with support in turn; one pair of dice is rolled. Nobody shoots
-//! twice in a phase. Who held his fire is not called again, but may still support and answer.
+//! The passive side calls one element after the other, of either side. Its owner aims it at its
+//! target, or holds its fire; up to two more join in; the owner of the target may answer, with
+//! support in turn; one pair of dice is rolled. Nobody shoots twice in a phase. Who held his fire
+//! is not called again, but may still support and answer.
 
 mod factors;
 mod fire;
@@ -280,8 +281,8 @@ impl Field<'_> {
         self.position.shooting.salvo.is_some_and(|salvo| self.answered(&salvo).is_some())
     }
 
-    /// The salvo if its target shoots back. Two who shoot at each other are the principals: a supporter who is the target's
-    /// own target takes the shooter's place, if the shooter is not.
+    /// The salvo if its target shoots back. Two who shoot at each other are the principals: a
+    /// supporter who is the target's own target takes the shooter's place, if the shooter is not.
     pub(crate) fn answered(&self, salvo: &Salvo) -> Option<Salvo> {
         let answered = Salvo { answered: true, ..*salvo };
         if self.targets_in_reach(salvo.target, salvo.shooter).has(salvo.shooter) {

@@ -59,13 +59,14 @@ impl Field<'_> {
         paces(if self.is_skirmish_fire(shooter, target) { range.min(SKIRMISH_RANGE) } else { range })
     }
 
-    /// Whether one of two stands inside a wood, an oasis or a settlement: all shoot as skirmishers then.
+    /// Whether one of two stands inside a wood, an oasis or a settlement: all
+    /// shoot as skirmishers then.
     pub(crate) fn is_skirmish_fire(&self, shooter: ElementId, target: ElementId) -> bool {
         self.is_inside_towards(shooter, target) || self.is_inside_towards(target, shooter)
     }
 
-    /// Whether an element stands inside a wood and the like, seen from another: its front edge is clear of the rim, or the
-    /// other is not in front of it.
+    /// Whether an element stands inside a wood and the like, seen from another: its front edge is
+    /// clear of the rim, or the other is not in front of it.
     fn is_inside_towards(&self, element: ElementId, other: ElementId) -> bool {
         let ground = &self.position.ground;
         let quad = self.quad(element);
@@ -119,7 +120,8 @@ impl Field<'_> {
         self.may_be_shot_at(enemy) && self.sees_target(shooter, enemy)
     }
 
-    /// The targets an element may shoot at now: the nearest; among equals it chooses; artillery may look past Jaegers.
+    /// The targets an element may shoot at now: the nearest; among equals it chooses;
+    /// artillery may look past Jaegers.
     pub(crate) fn targets(&self, shooter: ElementId) -> Elements {
         // Most have nobody in range: that is found out before anything else.
         if !self.is_shooter(shooter) || self.position.shooting.shot.has(shooter) {
@@ -178,8 +180,8 @@ impl Field<'_> {
         middles.into_iter().min_by_key(|point| point.distance_squared(aim)).unwrap_or(aim)
     }
 
-    /// The troops that may stand in the line of sight: not those below a raised shooter, nor Jaegers before artillery;
-    /// commanders hide nobody.
+    /// The troops that may stand in the line of sight: not those below a raised shooter, nor
+    /// Jaegers before artillery; commanders hide nobody.
     fn screening(&self, shooter: ElementId, target: ElementId, from: Point, aim: &Quad) -> Elements {
         let ground = &self.position.ground;
         let height = ground.height_of(&self.quad(shooter));
@@ -222,7 +224,8 @@ impl Field<'_> {
     }
 }
 
-/// Bases reach no farther than this from the middles of their fronts, a camp's included, both together.
+/// Bases reach no farther than this from the middles of their fronts, a camp's
+/// included, both together.
 const FARTHEST_REACH: i32 = 14_000;
 
 /// What a shooter aims with: his arc; a camp shoots all round.

@@ -1,4 +1,5 @@
-//! The computer lays terrain: dice for number, kind, quarter, size and place; what does not fit is dropped.
+//! The computer lays terrain: dice for number, kind, quarter, size and place; what
+//! does not fit is dropped.
 
 use kernel::Dice;
 

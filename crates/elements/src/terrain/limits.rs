@@ -127,7 +127,8 @@ impl Laying<'_> {
         Ok(())
     }
 
-    /// How many pieces of which part of the region are still to be laid at least: compulsory, optional.
+    /// How many pieces of which part of the region are still to be laid at
+    /// least: compulsory, optional.
     pub(super) fn missing(&self) -> (u8, u8) {
         let limits = Limits::of(self.scale);
         let tally = self.tally(None);

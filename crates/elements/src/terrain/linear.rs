@@ -54,7 +54,8 @@ impl Laying<'_> {
         Ok(())
     }
 
-    /// Whether a river may end at a point away from the edges: in a larger river or in the waterway.
+    /// Whether a river may end at a point away from the edges: in a larger
+    /// river or in the waterway.
     fn is_mouth(&self, point: Point, width: i32) -> bool {
         let river = self.terrain.rivers.iter().any(|river| river.width >= width && river.holds(point));
         let water = self.terrain.waterway.map(|waterway| waterway.quad(self.terrain.extent));

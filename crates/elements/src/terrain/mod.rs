@@ -1,7 +1,7 @@
 //! Laying the terrain by rule: regions, how many pieces of what, their size and shape, their place.
 //!
-//! The defender lays piece by piece; a piece that breaks a rule is refused with it. The computer lays with dice, through the
-//! same predicates.
+//! The defender lays piece by piece; a piece that breaks a rule is refused with it. The computer
+//! lays with dice, through the same predicates.
 
 mod computer;
 mod limits;
@@ -241,7 +241,8 @@ impl Laying<'_> {
         Ok(())
     }
 
-    /// The sectors: four quarters, or three columns of two rows, the outer ones half as wide as the middle one.
+    /// The sectors: four quarters, or three columns of two rows, the outer ones half
+    /// as wide as the middle one.
     pub fn sectors(&self) -> Vec<Quad> {
         let (width, depth) = self.terrain.extent;
         let columns: &[i32] = match self.scale {
@@ -293,7 +294,8 @@ pub fn check_shape(feature: &Feature) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether two features come nearer to each other than `gap`: no point of either rim does, taken closely enough.
+/// Whether two features come nearer to each other than `gap`: no point of either rim
+/// does, taken closely enough.
 fn are_nearer_than(gap: i32, one: &Feature, other: &Feature) -> bool {
     let line = |feature: &Feature| {
         let rim = feature.outline();

@@ -1,4 +1,4 @@
-//! The exact measures against slow ones in floating point: they agree but for the stated tolerances.
+//! The exact measures against slow ones in floating point: they agree within the stated tolerances.
 
 use elements::geometry::{
     Base, Convex, FireArc, Heading, Hull, OUTLINE, Oval, Point, Pose, Quad, SWEEP, Screen, Segment, Size, TOUCH,
@@ -351,7 +351,8 @@ proptest! {
         let (forward, right) = ((angle.sin(), angle.cos()), (angle.cos(), -angle.sin()));
         let origin = place(owner.pose().point());
         let width = f64::from(owner.size().width);
-        // Looked at from every hundredth of a millimetre: what shows may be no wider. Corners are rounded, the target's too.
+        // Looked at from every hundredth of a millimetre: what shows may be no wider. Corners are
+        // rounded, the target's too.
         let reached = |by: f64| (0..=owner.size().width).any(|at| {
             let side = f64::from(at) - width / 2.0;
             let from = (origin.0 + right.0 * side, origin.1 + right.1 * side);

@@ -1,4 +1,5 @@
-//! What holds for all poses: symmetry, the same verdict after a shift and after any turn, and on every machine.
+//! What holds for all poses: symmetry, the same verdict after a shift and after any
+//! turn, and on every machine.
 
 use elements::geometry::{
     Base, Convex, FireArc, Flank, Heading, Meeting, Neighbour, Oval, Point, Pose, QUARTER_TURN, Screen, Size, TOUCH,

@@ -1,4 +1,5 @@
-//! Random battles from two drawn-up armies: every listed order passes, nobody stands on anybody, they come to an end.
+//! Random battles from two drawn-up armies: every listed order passes, nobody stands on
+//! anybody, they come to an end.
 use elements::CivilWar;
 use elements::drill;
 use elements::order::Order;

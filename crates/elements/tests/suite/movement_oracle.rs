@@ -1,5 +1,6 @@
-//! A second road to the legality of moves: slow, in floating point, from the definitions, by looking at poses along the way.
-//! It must agree with `check` on random moves, legal and not, wherever the measures are not a hair from their limits.
+//! A second road to the legality of moves: slow, in floating point, from the definitions, by
+//! looking at poses along the way. It must agree with `check` on random moves, legal and not,
+//! wherever the measures are not a hair from their limits.
 use crate::oracle;
 
 use std::cell::RefCell;
@@ -20,12 +21,14 @@ use oracle::country::Country;
 use oracle::judge::{HAIR, Oracle, Verdict, Why};
 use oracle::plane::{Slab, TOUCH, depth};
 
-/// Tables that are looked at: in the open, on any ground, far apart, where two roads meet, with three commands a side.
+/// Tables that are looked at: in the open, on any ground, far apart, where two roads meet,
+/// with three commands a side.
 const TABLES: [u64; 5] = [40, 140, 60, 40, 40];
 /// Orders that are tried for each formation.
 const TRIES: u32 = 12;
 
-/// A table: armies in the middle of the open, on any ground, far apart, where two roads meet, of three commands.
+/// A table: armies in the middle of the open, on any ground, far apart, where two roads
+/// meet, of three commands.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sort {
     Open,
@@ -159,7 +162,8 @@ fn by_camp(camp: Pose, dice: &mut Dice) -> Pose {
     middle.facing(outward).ahead(back).aside(between(dice, -free, free)).facing(outward.opposite())
 }
 
-/// A random crowd: groups, columns and single elements of both sides, some in contact, some on the road.
+/// A random crowd: groups, columns and single elements of both sides, some in
+/// contact, some on the road.
 fn crowd(battle: &Battle, sort: Sort, dice: &mut Dice) -> Position {
     let mut position = Position::blank(battle);
     camps(&mut position, sort, dice);
@@ -257,7 +261,8 @@ fn crowd(battle: &Battle, sort: Sort, dice: &mut Dice) -> Position {
     position
 }
 
-/// The second side defends a bank; the first is on the other one or in the bed, looking across or nearly so.
+/// The second side defends a bank; the first is on the other one or in the bed,
+/// looking across or nearly so.
 fn by_river(river: &Band, side: Side, dice: &mut Dice) -> Pose {
     let there = river.along(between(dice, 22_000, 38_000)).unwrap();
     let across = there.heading.right();
@@ -460,7 +465,8 @@ impl Tally {
     }
 }
 
-/// Kinds of orders, and how many of each must have been legal; of illegal ones there are always more.
+/// Kinds of orders, and how many of each must have been legal; of illegal
+/// ones there are always more.
 const KINDS: [(&str, u32); 11] = [
     ("advance", 500),
     ("break off", 20),

@@ -15,7 +15,8 @@ fn battle(pack: &str, options: &Value) -> Battle {
     Battle::muster(spec, read_options(spec, options).unwrap()).unwrap()
 }
 
-/// Somebody in the bed of a river nobody has rolled for, though no outcome of combat has brought him there.
+/// Somebody in the bed of a river nobody has rolled for, though no outcome of
+/// combat has brought him there.
 fn wades_unasked(position: &Position) -> Option<ElementId> {
     let ground = &position.ground;
     if position.movement.river != Nature::Unknown || ground.rivers().is_empty() {

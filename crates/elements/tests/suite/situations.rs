@@ -1,4 +1,5 @@
-//! Every situation of the packs of this system goes as its author says. `SITUATION=part-of-a-path` tells one of them in full.
+//! Every situation of the packs of this system goes as its author says. `SITUATION=part-of-a-path`
+//! tells one of them in full.
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 

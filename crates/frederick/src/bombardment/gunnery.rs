@@ -153,7 +153,8 @@ impl Field<'_> {
         self.may_bombard(side, defensive, unit, target).map_err(|refusal| self.explain_sight(unit, target, refusal))
     }
 
-    /// Adds the paragraph that decides about a line of sight; only for those who ask, for it takes its time.
+    /// Adds the paragraph that decides about a line of sight; only for those who
+    /// ask, for it takes its time.
     fn explain_sight(&self, unit: UnitId, target: Hex, refusal: Refusal) -> Refusal {
         if refusal.cite != cite!("8.2") {
             return refusal;
@@ -174,8 +175,8 @@ impl Field<'_> {
         }
     }
 
-    /// What lies on the sides that a shot crosses next to the firing hex and next to the target, as good for the gunner
-    /// as the line allows.
+    /// What lies on the sides that a shot crosses next to the firing hex and next to the target, as
+    /// good for the gunner as the line allows.
     fn shot_edges(&self, from: Hex, target: Hex) -> [Edges; 2] {
         let grid = &self.battle.board.grid;
         let cross = |one: Hex, other: Hex| {
@@ -212,7 +213,8 @@ impl Field<'_> {
         edges.iter().filter(counts).map(|edge| i16::from(self.battle.charts.edges[edge.index()].target)).sum()
     }
 
-    /// Chapter 8.3: the modifiers of a bombardment; the gunner picks the firing hex that serves him best.
+    /// Chapter 8.3: the modifiers of a bombardment; the gunner picks the firing
+    /// hex that serves him best.
     pub(crate) fn salvo_tally(&self, side: Side, salvo: &Salvo) -> Tally {
         let chart = &self.battle.charts.bombardment_modifiers;
         let target = salvo.target;
@@ -250,7 +252,8 @@ impl Field<'_> {
         tally
     }
 
-    /// The worst ground of the firing hex and of the target, the hexsides, and whether howitzers lob over them.
+    /// The worst ground of the firing hex and of the target, the hexsides, and whether
+    /// howitzers lob over them.
     fn shot_ground(&self, salvo: &Salvo, from: Hex) -> (i16, i16, bool) {
         let charts = &self.battle.charts.terrain;
         let worst = |hex: Hex, value: &dyn Fn(usize) -> i8| {

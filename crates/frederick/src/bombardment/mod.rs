@@ -1,5 +1,5 @@
-//! Chapter 8: bombardment, offensive and defensive. A hex is aimed at, batteries join, cavalry may ride away (16.1a),
-//! and the guns fire.
+//! Chapter 8: bombardment, offensive and defensive. A hex is aimed at, batteries join, cavalry may
+//! ride away (16.1a), and the guns fire.
 
 mod gunnery;
 mod sight;

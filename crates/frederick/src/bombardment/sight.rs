@@ -20,7 +20,8 @@ impl<'a> Field<'a> {
         move |hex| position.top_of(hex).is_some()
     }
 
-    /// The paragraphs that decide about a line of sight: slopes by their number, units in the way, fog.
+    /// The paragraphs that decide about a line of sight: slopes by their
+    /// number, units in the way, fog.
     pub(crate) fn sight_cites(&self, from: Hex, to: Hex) -> Vec<Cite> {
         let mut cites = Vec::new();
         if self.distance(from, to) < 2 {
@@ -69,7 +70,8 @@ impl<'a> Field<'a> {
         self.outlook(self.is_held()).sees(from, to)
     }
 
-    /// Optional rule 16.3.1: whether the target lies lower than the firing hex: the line goes down and not up again.
+    /// Optional rule 16.3.1: whether the target lies lower than the firing hex: the line
+    /// goes down and not up again.
     pub(crate) fn is_lower(&self, from: Hex, to: Hex) -> bool {
         self.battle.board.is_lower(from, to)
     }

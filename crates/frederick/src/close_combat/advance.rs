@@ -17,7 +17,8 @@ use crate::rules::{cite, cites, refuse};
 use ground::BARRED;
 
 impl Field<'_> {
-    /// The hexes that a side may advance into: vacated ones of the defender, and such as hold only artillery.
+    /// The hexes that a side may advance into: vacated ones of the defender, and
+    /// such as hold only artillery.
     fn open_hexes(&self, side: Side) -> impl Iterator<Item = Hex> {
         let role = self.role(side).other();
         self.position.fight.front(role).filter(move |hex| self.is_open(side, *hex))
@@ -166,7 +167,8 @@ impl Field<'_> {
         self.may_follow(unit, from, to)
     }
 
-    /// Chapters 10.10.1 and 10.11: leaders go along with units that advance by momentum out of their hex.
+    /// Chapters 10.10.1 and 10.11: leaders go along with units that advance by
+    /// momentum out of their hex.
     pub(crate) fn check_momentum_leader(&self, side: Side, leader: LeaderId, to: Hex) -> Result<(), Refusal> {
         let (fight, at) = (&self.position.fight, self.position.leader(leader).at);
         let ours = self.battle.leader(leader).side == side.number() && at != NOWHERE;
@@ -233,9 +235,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.put_on_top(unit, to);
         self.position.fight.advanced.add(unit);
         self.leave_marks(from);
-        // A momentum marker was meant for whoever stood here before.
+        // A momentum marker was meant for those who stood here before.
         self.position.marks[to.index()] &= mark::MOMENTUM - 1;
-        // Chapter 10.2: whoever follows defenders that slipped away adds his strength to no other combat.
+        // Chapter 10.2: anybody who follows defenders that slipped away adds his
+        // strength to no other combat.
         let evaded = self.position.fight.is_evaded(to) && !self.battle.followers_may_fight_on();
         if evaded || self.battle.options.supports_rest {
             self.position.spent.add(unit);
@@ -320,7 +323,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.journal.note(cites!["10.11"], || CombatEvent::MomentumMarked { side, at: hex });
     }
 
-    /// Chapter 10.11: a marker on a hex that had to attack in its own turn and did not is discarded.
+    /// Chapter 10.11: a marker on a hex that had to attack in its own turn and
+    /// did not is discarded.
     pub(crate) fn expire_momentum(&mut self, side: Side) {
         for hex in self.battle.board.grid.hexes() {
             if self.position.momentum(hex) > 0 && self.field().holder(hex) != Some(side.enemy()) {
@@ -339,7 +343,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.spot_advance(side, unit);
     }
 
-    /// Chapters 4.1.2, 4.3 and 7.6.3: whoever advances moves: he alarms an inactive army and surprises columns.
+    /// Chapters 4.1.2, 4.3 and 7.6.3: anybody who advances moves: he alarms an inactive
+    /// army and surprises columns.
     fn spot_advance(&mut self, side: Side, unit: UnitId) {
         self.alarm(side, self.position.unit(unit).at);
         self.position.asked_wings = 0;

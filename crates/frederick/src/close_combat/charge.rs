@@ -31,7 +31,8 @@ impl Field<'_> {
                 && self.is_engaged(*unit)
         };
         let fit: Units = fight.party.without(self.position.swept).iter().filter(fit).collect();
-        // Whoever cannot come to eleven with the best die and the best leader has nothing to try.
+        // Anybody who cannot come to eleven with the best die and the best leader
+        // has nothing to try.
         let modifier = self.charge_modifier(self.position.active, fit);
         fit.iter().filter(|unit| self.rating(*unit) + BEST + modifier >= SWEEP).collect()
     }
@@ -132,8 +133,8 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// One die for all. Whoever comes to eleven charges; the others are disordered, at once or, in the edition of 2002,
-    /// when the charge is over.
+    /// One die for all. Anybody who comes to eleven charges; the others are disordered, at once or,
+    /// in the edition of 2002, when the charge is over.
     pub(crate) fn roll_sweep(&mut self, side: Side) {
         self.done();
         let units = self.position.charge.sweepers;

@@ -1,5 +1,5 @@
-//! Chapter 10.1: who attacks whom. Every engaged unit has to take part, so no attack may leave anybody without an
-//! opponent.
+//! Chapter 10.1: who attacks whom. Every engaged unit has to take part, so no attack may leave
+//! anybody without an opponent.
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
@@ -63,7 +63,8 @@ impl Field<'_> {
         hexes.filter(|hex| self.attackers_of(side, *hex).next().is_some()).collect()
     }
 
-    /// Chapter 7.4.3 (the edition of 2002, 19.1): hexes of artillery alone that may be attacked as well, to capture it.
+    /// Chapter 7.4.3 (the edition of 2002, 19.1): hexes of artillery alone that may be
+    /// attacked as well, to capture it.
     pub(crate) fn guns_to_attack(&self, side: Side) -> Vec<Hex> {
         let guns = self.on_map(side.enemy()).and(self.battle.artillery);
         let tops = guns.iter().map(|unit| (unit, self.at(unit))).filter(|(unit, hex)| {
@@ -106,8 +107,8 @@ impl Field<'_> {
         self.position.fight.has(Role::Attacker, hex)
     }
 
-    /// Whether an attack may grow so that nobody is left without an opponent: whoever has no other must join, and must
-    /// be next to all his opponents.
+    /// Whether an attack may grow so that nobody is left without an opponent: anybody who has no
+    /// other must join, and must be next to all his opponents.
     fn closes(&self, side: Side, fight: &Fight) -> Option<Fight> {
         let mut fight = *fight;
         loop {
@@ -142,7 +143,8 @@ impl Field<'_> {
         }
     }
 
-    /// The attack that is being put together, with everybody who must join; nothing before anybody attacks.
+    /// The attack that is being put together, with everybody who must join;
+    /// nothing before anybody attacks.
     pub(crate) fn whole_attack(&self) -> Option<Fight> {
         let fight = &self.position.fight;
         fight.front(Role::Attacker).next().and_then(|_| self.closes(self.position.active, fight))
@@ -201,7 +203,8 @@ impl Field<'_> {
         }
     }
 
-    /// The edition of 2002, 19.12.2: whether engaged units of a hex that have not fought may join a sweeping charge.
+    /// The edition of 2002, 19.12.2: whether engaged units of a hex that have not fought
+    /// may join a sweeping charge.
     fn may_join_sweep(&self, side: Side, hex: Hex) -> Result<(), Refusal> {
         let fight = &self.position.fight;
         let near = |target: Hex| {
@@ -328,7 +331,8 @@ impl Field<'_> {
         }
     }
 
-    /// Chapter 10.1.1: whether the attackers, or their zones of control, close every side of the only defending hex.
+    /// Chapter 10.1.1: whether the attackers, or their zones of control, close every side
+    /// of the only defending hex.
     pub(crate) fn is_surrounded(&self, fight: &Fight) -> bool {
         // Hexes that withdrawals and surrenders have emptied are defended no longer.
         let mut defenders = fight
@@ -353,8 +357,8 @@ impl Field<'_> {
         match (role, fight.sweep) {
             (Role::Attacker, true) => self.front(hex).and(fight.sweepers),
             (Role::Attacker, false) => {
-                // Nobody attacks twice (10): before an attack goes in whoever is spent is left out, later whoever was
-                // spent by then.
+                // Nobody attacks twice (10): before an attack goes in those who are spent are left
+                // out, later those who were spent by then.
                 let begun = !fight.party.is_empty();
                 let rested = if begun { fight.rested } else { self.position.spent };
                 let fit = self.front(hex).without(rested);
@@ -390,7 +394,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         let fight = self.position.fight;
         let mut spent = Units::NONE;
         for role in Role::BOTH {
-            // Whoever is ridden over by a sweeping charge can still be attacked by others (10, 10.13).
+            // Anybody who is ridden over by a sweeping charge can still be attacked by
+            // others (10, 10.13).
             for hex in fight.front(role).filter(|_| role == Role::Attacker || !fight.sweep) {
                 spent = spent.or(self.field().fighters(&fight, role, hex));
             }
@@ -401,7 +406,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.spent = self.position.spent.or(spent).or(guns.and(self.battle.artillery));
         for hex in fight.front(Role::Attacker) {
             let line: Units = self.position.stack(hex).filter(|unit| self.field().is_line(*unit)).collect();
-            // In a sweeping charge those of the front who do not take part stay where they are (10.13.2).
+            // In a sweeping charge those of the front who do not take part stay where
+            // they are (10.13.2).
             let idle = self.field().front(hex).without(fight.sweepers);
             self.position.fight.party =
                 self.position.fight.party.or(if fight.sweep { line.without(idle) } else { line });

@@ -157,7 +157,8 @@ pub struct Fight {
     pub marked: Hex,
     /// Units of the attacker's hexes, support and all.
     pub party: Units,
-    /// Units in front of the attacker's hexes that have fought in this phase before: they take no part.
+    /// Units in front of the attacker's hexes that have fought in this phase
+    /// before: they take no part.
     pub rested: Units,
     /// Units that advanced.
     pub advanced: Units,

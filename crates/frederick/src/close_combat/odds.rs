@@ -61,8 +61,8 @@ impl Field<'_> {
 
     /// Chapter 10.3.3: up to four steps of support.
     fn second_line(&self, hex: Hex) -> impl Iterator<Item = UnitId> {
-        // The defender leaves out whoever would only harm him: troops out of order or in column, unless such stand in
-        // front already.
+        // The defender leaves out those who would only harm him: troops out of order or in column,
+        // unless such stand in front already.
         let front = self.front(hex);
         let out_of_order = |unit: UnitId| self.morale(unit) != Morale::Formed;
         let (disordered, column) = (front.iter().any(out_of_order), !front.and(self.position.column).is_empty());

@@ -1,4 +1,5 @@
-//! The sequence of a close combat, from withdrawal to the disorder of the cavalry: one stage after the other.
+//! The sequence of a close combat, from withdrawal to the disorder of the cavalry:
+//! one stage after the other.
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
@@ -48,8 +49,8 @@ impl Field<'_> {
         pairs
     }
 
-    /// The points that a cell makes one side bear, before the limit of the enemy's steps, and whether cavalry is
-    /// spared.
+    /// The points that a cell makes one side bear, before the limit of the enemy's steps, and
+    /// whether cavalry is spared.
     pub(crate) fn points_of(&self, fight: &Fight, role: Role, effect: Effect, enemy_steps: u8) -> (u8, bool) {
         let mut points = effect.points;
         if effect.bracket && self.has_support(fight, role) {
@@ -102,7 +103,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// Chapter 10.1.1: a flank attack or a supported defence, by who defends now.
+    /// Chapter 10.1.1: a flank attack or a supported defence, judged by those who defend now.
     fn judge_surround(&mut self) {
         let surrounded = self.field().is_surrounded(&self.position.fight);
         let supported = surrounded && self.field().has_support(&self.position.fight, Role::Defender);
@@ -139,7 +140,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// Chapter 9.2: routed units of a demoralized army that are attacked give themselves up before any die is rolled.
+    /// Chapter 9.2: routed units of a demoralized army that are attacked give themselves up
+    /// before any die is rolled.
     fn surrender_routed(&mut self, defender: Side) {
         let mut surrendered = false;
         if self.field().army_state(defender) != ArmyState::Steady {
@@ -158,12 +160,14 @@ impl<J: Journal<Event>> Play<'_, J> {
         let attacker = self.position.active;
         let (attacking, defending) = (self.field().lead_candidates(attacker), self.field().lead_candidates(defender));
         if surrendered {
-            // Whoever stands in front now has to fight, but for a sweeping charge once only.
+            // Anybody who stands in front now has to fight, but against a sweeping
+            // charge only once.
             let fresh = if self.position.fight.sweep { Units::NONE } else { defending };
             self.position.spent = self.position.spent.or(fresh);
             self.catch_leaders();
         }
-        // Those who withdrew or surrendered may have left a flank open, or their supports in front (10.1.1).
+        // Those who withdrew or surrendered may have left a flank open, or their
+        // supports in front (10.1.1).
         let before = (self.position.fight.flank, self.position.fight.supported);
         self.judge_surround();
         let (flank, supported) = (self.position.fight.flank, self.position.fight.supported);
@@ -298,7 +302,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             let side = if role == Role::Attacker { self.position.active } else { self.position.active.enemy() };
             fight.front(role).for_each(|hex| leaders.extend(field.leaders_at(side, hex)));
         }
-        // Whoever takes the place of a fallen leader does not roll in his turn.
+        // Anybody who takes the place of a fallen leader does not roll in his turn.
         leaders.into_iter().for_each(|leader| self.check_leader(leader));
     }
 

@@ -1,4 +1,5 @@
-//! Chapter 10.2: fast defenders may withdraw before close combat; 16.1a: cavalry before bombardment.
+//! Chapter 10.2: fast defenders may withdraw before close combat; 16.1a:
+//! cavalry before bombardment.
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
@@ -61,8 +62,8 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// Units withdraw to a hex, onto the top of whoever is there, in the order in which they stood. Leaders may go with
-    /// them, as in a retreat (10.9).
+    /// Units withdraw to a hex, onto the top of those who are there, in the order in which they
+    /// stood. Leaders may go with them, as in a retreat (10.9).
     pub(crate) fn withdraw(&mut self, side: Side, units: Units, from: Hex, to: Hex) {
         let order: Vec<UnitId> = self.position.stack(from).filter(|unit| units.has(*unit)).collect();
         for unit in order.into_iter().rev() {
@@ -71,7 +72,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.leave_marks(from);
         let led = self.field().leaders_at(side, from).next().is_some();
         match led {
-            // Whoever does not go along may be caught once that is decided.
+            // Anybody who does not go along may be caught once that is decided.
             true => self.push(RetreatStep::Follow { side, from, to }),
             false => self.catch_leaders(),
         }
@@ -81,10 +82,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         let units = self.field().may_withdraw(from);
         let cossacks = self.battle.options.cossacks && units.iter().any(|unit| self.battle.unit(unit).traits.cossack);
         self.journal.note(cites!["10.2", cossacks => "16.1c"], || CombatEvent::Withdrew { side, units, from, to });
-        // Whoever gets away has not fought, unless he had before.
+        // Anybody who gets away has not fought, unless he had before.
         self.position.spent = self.position.spent.without(units.without(self.position.fight.rested));
         self.withdraw(side, units, from, to);
-        // Whoever stands in front now has to fight.
+        // Anybody who stands in front now has to fight.
         let front = self.field().front(from);
         self.position.spent = self.position.spent.or(front);
         if front.is_empty() {

@@ -145,7 +145,8 @@ impl Field<'_> {
         out.push(Order::Command(CommandOrder::EndRouse));
     }
 
-    /// Chapter 12.4: a re-roll is a roll for the command state, which the state of the army burdens.
+    /// Chapter 12.4: a re-roll is a roll for the command state, which the state
+    /// of the army burdens.
     fn reroll_malus(&self, side: Side) -> i8 {
         if self.battle.options.steady_rerolls { 0 } else { -self.army_malus(side) }
     }

@@ -1,5 +1,5 @@
-//! Chapters 4.2, 4.5 and 18: command. The Fortunes of War strike, each group rolls, special leaders rouse wings, units
-//! trace command.
+//! Chapters 4.2, 4.5 and 18: command. The Fortunes of War strike, each group rolls, special leaders
+//! rouse wings, units trace command.
 
 mod fortunes;
 mod groups;

@@ -1,4 +1,5 @@
-//! What never changes while a battle is played: board, armies, charts, the scenario and the options chosen.
+//! What never changes while a battle is played: board, armies, charts, the
+//! scenario and the options chosen.
 
 use ground::Board;
 use hexes::Hex;
@@ -371,8 +372,8 @@ fn army(scenario: &ScenarioSpec, side: usize, board: &Board) -> Army {
     Army { spec: army.clone(), groups: groups.collect(), to_edge, to_refuge, refuge_to_edge }
 }
 
-/// Chapter 4.2.1: a unit belongs to the group of its wing; artillery to the basic infantry group, unless the scenario
-/// assigns it.
+/// Chapter 4.2.1: a unit belongs to the group of its wing; artillery to the basic infantry group,
+/// unless the scenario assigns it.
 fn unit_groups(spec: &BattleSpec, scenario: &Scenario, wing_group: &[[u8; 2]]) -> Vec<[u8; 2]> {
     let group = |(index, unit): (usize, &crate::engine::spec::UnitSpec)| {
         if let Some(wing) = unit.wing {

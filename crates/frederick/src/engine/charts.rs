@@ -1,5 +1,5 @@
-//! The charts of the player aid cards, as a pack gives them: combat results, bombardment, capture, rally, terrain,
-//! demoralization. Nothing of theirs is in code but their form.
+//! The charts of the player aid cards, as a pack gives them: combat results, bombardment, capture,
+//! rally, terrain, demoralization. Nothing of theirs is in code but their form.
 
 use serde::{Deserialize, Serialize};
 
@@ -117,7 +117,8 @@ impl Odds {
     }
 }
 
-/// A table with columns and rows of modified dice; the first and the last row hold for everything beyond them.
+/// A table with columns and rows of modified dice; the first and the last row hold
+/// for everything beyond them.
 #[derive(Clone, Debug)]
 pub struct Rows<T> {
     /// The modified die of the first row.
@@ -145,8 +146,8 @@ pub struct CombatChart {
 }
 
 impl CombatChart {
-    /// The column of a ratio, rounded in the defender's favour; below the first column the first, above the last the
-    /// last.
+    /// The column of a ratio, rounded in the defender's favour; below the first column the first,
+    /// above the last the last.
     pub fn column(&self, attacker: u16, defender: u16) -> usize {
         let reached = |odds: &Odds| u32::from(attacker) * u32::from(odds.1) >= u32::from(defender) * u32::from(odds.0);
         self.columns.iter().rposition(reached).unwrap_or(0)
@@ -200,7 +201,8 @@ pub struct CaptureChart {
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct CombatModifiers {
-    /// How many points of morale difference count one when infantry attacks, rounded away from zero.
+    /// How many points of morale difference count one when infantry attacks,
+    /// rounded away from zero.
     pub morale_points_with_infantry: u8,
     /// An attacker is in column.
     pub attacker_in_column: i8,
@@ -214,7 +216,8 @@ pub struct CombatModifiers {
     pub defender_all_routed: i8,
     /// A flank attack.
     pub flank: i8,
-    /// For each momentum marker in the same player turn; the reverse for a marked hex that has to attack.
+    /// For each momentum marker in the same player turn; the reverse for a
+    /// marked hex that has to attack.
     pub momentum: i8,
     /// The locked marker shows its penalty side.
     pub locked: i8,
@@ -330,7 +333,8 @@ pub struct Charts {
     pub capture: CaptureChart,
     /// The rally modifiers.
     pub rally: RallyModifiers,
-    /// The highest die that demoralizes an army, by box from 1 to 6; zero and below demoralize at once.
+    /// The highest die that demoralizes an army, by box from 1 to 6; zero and
+    /// below demoralize at once.
     pub demoralization: [u8; 6],
     /// The terrain effects chart, hexes in the order of [`TERRAINS`].
     pub terrain: [TerrainRow; TERRAINS.len()],

@@ -1,5 +1,5 @@
-//! Events: each thing that happens. Each chapter owns its events. The paragraphs that made one happen are named where
-//! it is noted.
+//! Events: each thing that happens. Each chapter owns its events. The paragraphs that made one
+//! happen are named where it is noted.
 
 use kernel::Side;
 use serde::Serialize;

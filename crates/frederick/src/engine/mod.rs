@@ -1,4 +1,5 @@
-//! The machinery: what a battle is and what changes in it, and the enums that put the chapters together.
+//! The machinery: what a battle is and what changes in it, and the enums that
+//! put the chapters together.
 
 pub mod agenda;
 pub mod battle;

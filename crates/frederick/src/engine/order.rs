@@ -1,4 +1,5 @@
-//! Orders: every decision of a side, as atoms. Each chapter owns its orders; a step may accept those of a neighbour.
+//! Orders: every decision of a side, as atoms. Each chapter owns its orders; a step may
+//! accept those of a neighbour.
 
 use hexes::Hex;
 

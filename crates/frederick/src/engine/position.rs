@@ -1,4 +1,5 @@
-//! What changes while a battle is played: where everybody stands, in what state, and what is pending.
+//! What changes while a battle is played: where everybody stands, in what
+//! state, and what is pending.
 
 use ground::Stacks;
 use hexes::Hex;
@@ -236,7 +237,7 @@ pub struct Position {
     pub deployed_wings: u32,
     /// The wing on a short leash.
     pub leash: [Option<WingId>; 2],
-    /// Whoever is on the way.
+    /// The one who is on the way.
     pub mover: Option<Mover>,
     /// The close combat.
     pub fight: Fight,

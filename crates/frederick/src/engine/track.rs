@@ -48,7 +48,8 @@ pub struct ArmyTrack {
     pub roused: bool,
     /// Attempts at activation so far.
     pub attempts: u8,
-    /// Coups d'oeil that there was an occasion for: bit 0 the army, the others its detachments by group.
+    /// Coups d'oeil that there was an occasion for: bit 0 the army, the others
+    /// its detachments by group.
     pub coups: u8,
     /// Detachments that are active, by group.
     pub detachments: u8,
@@ -70,9 +71,9 @@ pub struct ArmyTrack {
     pub passive: bool,
 }
 
-/// Boxes of an army morale track that hold nothing but fatigue markers: how many lie in each, two bits a box, the
-/// highest box first. A box with anything else in it counts none. Three stands for three or more; boxes beyond the
-/// sixty-fourth are not told apart.
+/// Boxes of an army morale track that hold nothing but fatigue markers: how many lie in each, two
+/// bits a box, the highest box first. A box with anything else in it counts none. Three stands for
+/// three or more; boxes beyond the sixty-fourth are not told apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct FatigueBoxes(u128);
 
@@ -108,8 +109,8 @@ impl ArmyTrack {
         (0..pieces).for_each(|_| self.fill(false));
     }
 
-    /// Chapter 12.2: a piece or marker fills the next box. The first one lies under the marker of current morale: it
-    /// costs nothing.
+    /// Chapter 12.2: a piece or marker fills the next box. The first one lies under the marker of
+    /// current morale: it costs nothing.
     pub(crate) fn fill(&mut self, fatigue: bool) {
         self.level = if self.boxes > 0 { self.level - 1 } else { self.marker };
         self.fatigue_boxes.set(self.boxes, u8::from(fatigue));
@@ -117,7 +118,8 @@ impl ArmyTrack {
         self.fatigue += u8::from(fatigue);
     }
 
-    /// Chapter 13, step one: the pieces of the lowest box move up into the next, as long as there is one.
+    /// Chapter 13, step one: the pieces of the lowest box move up into the next,
+    /// as long as there is one.
     pub(crate) fn lift(&mut self, top: i8) {
         if self.level >= top {
             return;
@@ -140,7 +142,8 @@ impl ArmyTrack {
         }
     }
 
-    /// Chapter 12.3: fatigue markers are taken away, those first that leave a box empty; the others move up.
+    /// Chapter 12.3: fatigue markers are taken away, those first that leave a box
+    /// empty; the others move up.
     pub(crate) fn rest(&mut self, mut markers: u8) {
         while let Some(index) = (0..self.boxes)
             .filter(|index| (1..=markers.min(self.fatigue)).contains(&self.fatigue_boxes.markers(*index)))

@@ -1,5 +1,5 @@
-//! What a viewer sees. Nothing is hidden in these battles yet; a hidden wing (chapter 17) will be a difference here and
-//! in `imagine`, nowhere else.
+//! What a viewer sees. Nothing is hidden in these battles yet; a hidden wing (chapter 17) will be a
+//! difference here and in `imagine`, nowhere else.
 
 use kernel::Viewer;
 

@@ -1,4 +1,5 @@
-//! Plans: gestures of a person ("move there", "attack with all") and the orders that carry them out.
+//! Plans: gestures of a person ("move there", "attack with all") and the
+//! orders that carry them out.
 
 use hexes::{Hex, Pace, Reach, Stride};
 use kernel::{Cite, Dice, Plan, Silent};
@@ -95,7 +96,8 @@ fn reach(battle: &Battle, position: &Position, mover: &Mover) -> Reach {
     let mut imagined = position.clone();
     let start = Field { battle, position }.piece_at(mover.piece);
     let allowance = Field { battle, position }.piece_allowance(mover.piece);
-    // Whoever has not moved yet may always enter one hex: the rule itself says so, and caps the price.
+    // Anybody who has not moved yet may always enter one hex: the rule itself
+    // says so, and caps the price.
     let pace = Pace { points: allowance.saturating_sub(mover.spent), one_hex_always: false };
     let (mut reach, mut stands) = (Reach::default(), start);
     reach.spread(&battle.board.grid, start, pace, |from, spent, _, to| {
@@ -116,7 +118,8 @@ fn reach(battle: &Battle, position: &Position, mover: &Mover) -> Reach {
     reach
 }
 
-/// Whether a mover that has come to a hex may stay there: not where it may only pass, nor while it must rush on.
+/// Whether a mover that has come to a hex may stay there: not where it may only pass,
+/// nor while it must rush on.
 fn may_stop(battle: &Battle, imagined: &mut Position, mover: Mover, at: Hex) -> bool {
     stand(imagined, mover.piece, at);
     imagined.mover = Some(mover);
@@ -142,7 +145,8 @@ fn entries(field: &Field<'_>, mover: &Mover, take: Option<Order>, out: &mut Vec<
     }
 }
 
-/// Plays orders on in imagination, as far as they are legal; where that leads, right before the last.
+/// Plays orders on in imagination, as far as they are legal; where that
+/// leads, right before the last.
 fn follow(
     field: &Field<'_>,
     orders: &mut Vec<Order>,
@@ -203,7 +207,8 @@ pub(crate) struct Attack {
 }
 
 impl Attack {
-    /// An attack with everybody who may join, but for those who are kept back as long as they may be.
+    /// An attack with everybody who may join, except those who are kept back as
+    /// long as they may be.
     fn with_all_but(field: &Field<'_>, assail: Order, kept: &[Hex]) -> Attack {
         let mut orders = vec![assail];
         let position = follow(field, &mut orders, &mut |_, list| {
@@ -234,7 +239,7 @@ impl Attack {
     }
 }
 
-/// The hexes that can be taken in the flank, by whoever has not fought.
+/// The hexes that can be taken in the flank, by those who have not fought.
 fn open_flanks(field: &Field<'_>) -> Vec<Hex> {
     let mut list = Vec::new();
     field.orders(&mut list);
@@ -252,8 +257,8 @@ pub(crate) fn attack_on(field: &Field<'_>, assail: Order) -> Attack {
     sparing(field, assail, &all).unwrap_or(all)
 }
 
-/// The same attack without those whom a flank attack elsewhere needs; nothing if they need not be missed, or must fight
-/// here.
+/// The same attack without those whom a flank attack elsewhere needs; nothing if they need not be
+/// missed, or must fight here.
 fn sparing(field: &Field<'_>, assail: Order, all: &Attack) -> Option<Attack> {
     let open: Vec<Hex> = open_flanks(field).into_iter().filter(|hex| !all.fight.has(Role::Defender, *hex)).collect();
     let lost = |attack: &Attack| -> Vec<Hex> {
@@ -273,7 +278,7 @@ fn sparing(field: &Field<'_>, assail: Order, all: &Attack) -> Option<Attack> {
     worth.then_some(fewer)
 }
 
-/// An attack that is being put together, with whoever must join before it may go in.
+/// An attack that is being put together, with those who must join before it may go in.
 pub(crate) fn completed(field: &Field<'_>, order: Order) -> Vec<Order> {
     let mut orders = vec![order];
     follow(field, &mut orders, &mut |here, list| {
@@ -291,7 +296,8 @@ pub(crate) fn completed(field: &Field<'_>, order: Order) -> Vec<Order> {
     orders
 }
 
-/// Attacks on a hex: with everybody who may join, or sparing those whom a flank attack elsewhere needs.
+/// Attacks on a hex: with everybody who may join, or sparing those whom a
+/// flank attack elsewhere needs.
 fn assault(field: &Field<'_>, subject: Subject, out: &mut Vec<Plan<Order, Subject>>) {
     let mut list = Vec::new();
     field.orders(&mut list);

@@ -1,7 +1,8 @@
 //! What an order will bring: odds, modifiers and the exact chances of each result.
 //!
-//! Nothing is reckoned here. The order is carried out on a copy of the position once for every fall of the die, with
-//! the answers that are expected, and what the journal then says is put together.
+//! Nothing is calculated here. The order is carried out on a copy of the position once
+//! for every fall of the die, with the answers that are expected, and what the journal
+//! then says is put together.
 
 use kernel::{Chance, Dice, Foretold, Happened, Label, Preview, Tally, Trail, play_out};
 
@@ -21,7 +22,8 @@ use crate::system::Frederick;
 
 /// A die has so many sides.
 const SIDES: u32 = 6;
-/// No more dice fall before the one that decides: a leader who is caught rolls first, and nothing depends on it.
+/// No more dice fall before the one that decides: a leader who is caught rolls first,
+/// and nothing depends on it.
 const MOST_DICE: usize = 16;
 
 pub(crate) fn preview(battle: &Battle, view: &View, order: Order) -> Preview {

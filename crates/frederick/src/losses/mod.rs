@@ -1,5 +1,5 @@
-//! Chapter 10.8: losses. Loss points are borne one by one (`points`); what they cost is counted in steps and counters
-//! (`steps`).
+//! Chapter 10.8: losses. Loss points are borne one by one (`points`); what they cost is counted in
+//! steps and counters (`steps`).
 
 mod points;
 mod steps;

@@ -1,5 +1,5 @@
-//! Chapter 10.8: how loss points are satisfied: step losses, forced and voluntary retreats, surrender, additional
-//! retreats, guns.
+//! Chapter 10.8: how loss points are satisfied: step losses, forced and voluntary retreats,
+//! surrender, additional retreats, guns.
 
 use hexes::Hex;
 use kernel::{Cite, Cited, Journal, Refusal, Side};
@@ -79,7 +79,8 @@ impl Field<'_> {
         borne
     }
 
-    /// Chapter 10.8.1.4: whether all others together could bear the points that are left after this one.
+    /// Chapter 10.8.1.4: whether all others together could bear the points that
+    /// are left after this one.
     fn others_suffice(&self, losses: &LossPoints, unit: UnitId) -> bool {
         let left = u32::from(losses.points.saturating_sub(1));
         let mut all = Units::NONE;
@@ -92,8 +93,8 @@ impl Field<'_> {
         all.iter().map(|other| u32::from(self.endurance(losses, other))).sum::<u32>() >= left
     }
 
-    /// How a unit that satisfies a point by going back goes: as a rout if the result says so or it is disordered
-    /// already.
+    /// How a unit that satisfies a point by going back goes: as a rout if the result says so or
+    /// it is disordered already.
     fn retreat_for_point(&self, losses: &LossPoints, unit: UnitId) -> u8 {
         match losses.effect.rout || self.morale(unit) != Morale::Formed {
             true => self.rout_distance(unit),
@@ -170,7 +171,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         if losses.cause == Cause::Combat {
             self.position.fight.fought = self.position.fight.fought.or(bearers);
-            // Whoever satisfies points has taken part in this combat (10).
+            // Anybody who satisfies points has taken part in this combat (10).
             let ridden_over = self.position.fight.sweep && losses.side != self.position.active;
             self.position.spent = self.position.spent.or(if ridden_over { Units::NONE } else { bearers });
         }
@@ -235,7 +236,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// All points are satisfied, or nobody is left to satisfy them; then come the additional retreats.
+    /// All points are satisfied, or nobody is left to satisfy them; then come
+    /// the additional retreats.
     fn end_losses(&mut self, losses: LossPoints, bearers: Units) {
         self.done();
         self.catch_leaders();

@@ -1,4 +1,5 @@
-//! Chapters 10.8.1, 10.12 and 12.2: steps and counters lost, captured units, combat success and the army morale track.
+//! Chapters 10.8.1, 10.12 and 12.2: steps and counters lost, captured units, combat success
+//! and the army morale track.
 
 use kernel::{Cite, Journal, Side};
 
@@ -84,7 +85,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.lose_counters(unit, counters, points);
     }
 
-    /// Chapter 7.3: a step of a unit that stands too close surrenders; a counter that goes with it is captured.
+    /// Chapter 7.3: a step of a unit that stands too close surrenders; a counter that
+    /// goes with it is captured.
     pub(crate) fn surrender_step(&mut self, unit: UnitId) {
         let (side, steps) = (self.owner(unit), self.position.unit(unit).steps);
         let left = steps.saturating_sub(1);

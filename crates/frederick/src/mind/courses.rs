@@ -1,5 +1,5 @@
-//! The courses open to a side that moves: whole marches of single pieces, attacks of several on one hex, wings that go
-//! into column and march, units that come in.
+//! The courses open to a side that moves: whole marches of single pieces, attacks of several on one
+//! hex, wings that go into column and march, units that come in.
 
 use hexes::Hex;
 use kernel::{Dice, Plan, Side, Silent};

@@ -1,5 +1,5 @@
-//! What a general does without thinking, because it can hardly be wrong: rallies, salvos with every gun, the best unit
-//! in the lead, the best attack first.
+//! What a general does without thinking, because it can hardly be wrong: rallies, salvos with every
+//! gun, the best unit in the lead, the best attack first.
 
 use hexes::Hex;
 use kernel::Side;
@@ -41,7 +41,7 @@ pub fn is_calm(position: &Position) -> bool {
     }
 }
 
-/// The order that goes without saying, if there is one.
+/// The order that needs no thought, if there is one.
 pub fn habit(battle: &Battle, position: &Position) -> Option<Order> {
     let field = Field { battle, position };
     let legal = |order: Order| field.check(order).is_ok().then_some(order);
@@ -169,7 +169,7 @@ fn assail(field: &Field<'_>, side: Side) -> Option<Order> {
     best.map(|(_, order)| order)
 }
 
-/// Whoever helps joins the attack.
+/// Anybody who helps joins the attack.
 fn storm(field: &Field<'_>, side: Side) -> Option<Order> {
     let mut orders = Vec::new();
     field.orders(&mut orders);

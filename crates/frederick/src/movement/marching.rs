@@ -1,4 +1,5 @@
-//! Chapter 7: the movement phase: routed movement, locked markers, normal movement, zones of control.
+//! Chapter 7: the movement phase: routed movement, locked markers, normal
+//! movement, zones of control.
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
@@ -135,7 +136,8 @@ impl Field<'_> {
         }
     }
 
-    /// Chapter 18: a unit that must rush on stops only at the enemy, or where no way brings it nearer.
+    /// Chapter 18: a unit that must rush on stops only at the enemy, or where
+    /// no way brings it nearer.
     fn may_rest(&self, unit: UnitId) -> Result<(), Refusal> {
         let mover = self.position.mover.filter(|mover| mover.piece == PieceId::Unit(unit));
         let mover =
@@ -430,8 +432,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// A unit comes in under the others of a hex; Coalition artillery that entered a zone of control in this phase
-    /// stays below it (5.5).
+    /// A unit comes in under the others of a hex; Coalition artillery that entered a zone of
+    /// control in this phase stays below it (5.5).
     fn come_in(&mut self, unit: UnitId, to: Hex) {
         let field = self.field();
         let stays_below = |gun: &UnitId| {

@@ -1,5 +1,5 @@
-//! Chapter 7: the movement phase. Routed units run first (7.1), then the others move, piece by piece and hex by hex
-//! (7.3).
+//! Chapter 7: the movement phase. Routed units run first (7.1), then the others move, piece by
+//! piece and hex by hex (7.3).
 
 mod marching;
 mod markers;

@@ -1,4 +1,5 @@
-//! Chapters 7.3 to 7.5: how far a piece may go, what the next hex takes, and what zones of control forbid.
+//! Chapters 7.3 to 7.5: how far a piece may go, what the next hex takes, and what
+//! zones of control forbid.
 
 use hexes::{Direction, Hex};
 use kernel::{Cite, Refusal, Side};
@@ -32,7 +33,7 @@ impl Field<'_> {
         if self.position.slowed.has(unit) {
             return (if column { 2 } else { 1 }, Some(cite!("18")));
         }
-        // Chapter 18: whoever rushes on does so as if effective.
+        // Chapter 18: anybody who rushes on does so as if effective.
         let degraded = !self.position.effective.has(unit) && !self.position.rash.has(unit);
         let out_of_command = self.position.out_of_command.has(unit);
         let slowed = if degraded {
@@ -151,7 +152,8 @@ impl Field<'_> {
         if goes_on { Ok(()) } else { Err(refusal.also(cite!(2002 "3.3"))) }
     }
 
-    /// Chapters 7.5.1 to 7.5.3: what it costs a unit to leave the enemy zones of control of its hex.
+    /// Chapters 7.5.1 to 7.5.3: what it costs a unit to leave the enemy zones
+    /// of control of its hex.
     pub(crate) fn zone_cost(&self, unit: UnitId, from: Hex) -> Result<u8, Refusal> {
         let side = self.owner(unit);
         if !self.in_enemy_zone(side, from) {
@@ -160,7 +162,8 @@ impl Field<'_> {
         self.leaving_cost(unit, from, self.front(from).has(unit))
     }
 
-    /// The same for a hex in an enemy zone of control where a unit stands, or would stand, in front or behind it.
+    /// The same for a hex in an enemy zone of control where a unit stands, or would
+    /// stand, in front or behind it.
     pub(crate) fn leaving_cost(&self, unit: UnitId, from: Hex, in_front: bool) -> Result<u8, Refusal> {
         let side = self.owner(unit);
         if self.arm(unit) == Arm::Artillery || !in_front {
@@ -200,7 +203,8 @@ impl Field<'_> {
         Ok(())
     }
 
-    /// Whether a unit that enters a hex in an enemy zone of control becomes engaged there and must stop.
+    /// Whether a unit that enters a hex in an enemy zone of control becomes
+    /// engaged there and must stop.
     pub(crate) fn halts_at(&self, unit: UnitId, to: Hex) -> bool {
         let faces = || self.faces_formed_cavalry(self.owner(unit), to);
         if self.battle.cavalry_stops_supports_too() && self.is_fast(unit) {

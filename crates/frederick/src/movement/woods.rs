@@ -30,7 +30,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// The same for a unit that retreats into woods or out of them: whoever is disordered already runs on.
+    /// The same for a unit that retreats into woods or out of them: anybody who is
+    /// disordered already runs on.
     pub(crate) fn check_woods_retreat(&mut self, unit: UnitId, from: Hex, to: Hex) {
         let wooded = self.field().is_wooded(from) || self.field().is_wooded(to);
         if !self.battle.options.woods || !wooded || !self.position.on_map(unit) || !self.fails_in_woods(unit) {

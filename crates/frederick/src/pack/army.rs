@@ -100,7 +100,7 @@ fn led(forces: &ForcesFile, leaders: &[LeaderSpec], faults: &mut Faults<'_>) {
     }
 }
 
-/// A deputy is of the same side, and whoever waits is somebody's deputy.
+/// A deputy is of the same side, and a leader who waits is somebody's deputy.
 fn deputies(forces: &ForcesFile, leaders: &[LeaderSpec], faults: &mut Faults<'_>) {
     for (index, (entry, leader)) in forces.leaders.iter().zip(leaders).enumerate() {
         if let (Some(deputy), Some(name)) = (leader.deputy, &entry.deputy) {

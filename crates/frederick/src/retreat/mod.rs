@@ -215,7 +215,8 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.capture(retreat.unit, Doom::NoWay, &[cite!("10.9")]);
                 true
             }
-            // All ways are alike in this: whoever runs into a zone of control is lost, whichever he takes.
+            // All ways are alike in this: anybody who runs into a zone of control is
+            // lost, whichever way he takes.
             [first, ..] if runs && field.in_enemy_zone(side, *first) => {
                 self.capture(retreat.unit, Doom::Zone, &[cite!("10.9.1")]);
                 true
@@ -302,7 +303,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
         }
         if to != NOWHERE && to != retreat.start && self.field().leaders_at(side, retreat.start).next().is_some() {
-            // Whoever does not go along may be caught once that is decided.
+            // Anybody who does not go along may be caught once that is decided.
             return self.push(RetreatStep::Follow { side, from: retreat.start, to });
         }
         self.catch_leaders();

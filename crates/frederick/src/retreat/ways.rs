@@ -58,7 +58,8 @@ struct Way {
     reproach: Reproach,
 }
 
-/// The longest way: three hexes of rout, or one of disorder and one more for each step that is left.
+/// The longest way: three hexes of rout, or one of disorder and one more
+/// for each step that is left.
 const LONGEST: usize = 5;
 
 /// Enemies to keep away from.
@@ -74,7 +75,7 @@ impl Feared {
     }
 }
 
-/// All hexes within three of a retreat; what lies beyond is looked at anew.
+/// All hexes within three of a retreat; what lies beyond is looked at again.
 const SEEN: usize = 37;
 
 /// Looks for the ways back of one unit, keeping what it has seen of the ground.
@@ -108,7 +109,8 @@ impl Scout<'_> {
         ground
     }
 
-    /// Whether a way may end here: all its hexes are gone, and a disordered unit is clear of zones of control.
+    /// Whether a way may end here: all its hexes are gone, and a disordered unit is
+    /// clear of zones of control.
     fn ends(&mut self, way: &Way, at: Hex) -> bool {
         let runs = matches!(self.retreat.flight, Flight::Rout | Flight::Routed);
         let gone = way.length >= usize::from(self.retreat.left.max(1));
@@ -117,7 +119,7 @@ impl Scout<'_> {
     }
 
     fn follow(&mut self, way: Way, at: Hex) {
-        // Nothing that comes later makes a way better, but for the way home.
+        // Nothing that comes later makes a way better, except the way home.
         let grave = |reproach: Reproach| (reproach.zones, reproach.nearer, reproach.friends);
         if self.best.is_some_and(|best| grave(way.reproach) > grave(best)) {
             return;
@@ -163,8 +165,8 @@ impl Scout<'_> {
 }
 
 impl Field<'_> {
-    /// The hexes a retreating unit may enter next: the first of those whole ways that have the least to be said against
-    /// them.
+    /// The hexes a retreating unit may enter next: the first of those whole ways that have the
+    /// least to be said against them.
     pub(crate) fn ways_back(&self, retreat: &Retreat) -> Ways {
         let here = self.at(retreat.unit);
         let mut scout = Scout {
@@ -183,7 +185,8 @@ impl Field<'_> {
         scout.ways
     }
 
-    /// The hexes of enemy infantry or cavalry in order that can be the nearest to a hex of a way that begins here.
+    /// The hexes of enemy infantry or cavalry in order that can be the nearest to a hex
+    /// of a way that begins here.
     fn feared(&self, side: Side, here: Hex) -> Feared {
         let feared =
             |unit: &UnitId| self.position.on_map(*unit) && self.is_line(*unit) && self.morale(*unit) != Morale::Routed;
@@ -199,8 +202,8 @@ impl Field<'_> {
         feared
     }
 
-    /// How far it is home from `to`: a refuge first, as long as the army stands and it lies on the way, then the
-    /// friendly edge.
+    /// How far it is home from `to`: a refuge first, as long as the army stands and it lies on the
+    /// way, then the friendly edge.
     fn way_home(&self, side: Side, here: Hex, to: Hex) -> u8 {
         let army = &self.battle.scenario.armies[side.index()];
         let seeks_refuge = !army.to_refuge.is_empty()

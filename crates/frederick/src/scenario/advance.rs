@@ -1,4 +1,5 @@
-//! Chapters 23.4 and 23.5 of the edition of 2002: the advance of Rossbach, what standing still costs, the march of the first turn.
+//! Chapters 23.4 and 23.5 of the edition of 2002: the advance of Rossbach, what standing still
+//! costs, the march of the first turn.
 
 use hexes::{Hex, HexSet, Leg};
 use kernel::{Journal, Side};
@@ -51,8 +52,8 @@ impl<'a> Field<'a> {
         self.arm(unit) == Arm::Infantry && !traits.croat && !traits.light
     }
 
-    /// Whether the advance has arrived: enough line infantry next to the enemy or at the places, everybody out of the
-    /// camp.
+    /// Whether the advance has arrived: enough line infantry next to the enemy or at the places,
+    /// everybody out of the camp.
     fn has_arrived(&self, rule: &AdvanceRule<'_>) -> bool {
         let places: HexSet = self
             .battle
@@ -81,7 +82,7 @@ impl<'a> Field<'a> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// Chapter 23.4: whether the army may advance of its own will in this turn.
+    /// Chapter 23.4: whether the army may advance by choice in this turn.
     pub(crate) fn offer_advance(&mut self, side: Side) {
         let field = self.field();
         let Some(rule) = field.advance_rule().filter(|rule| rule.side == side) else { return };
@@ -123,7 +124,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         });
     }
 
-    /// At the end of a movement phase: has the advance arrived, is it too late, did somebody stay behind?
+    /// At the end of a movement phase: has the advance arrived, is it too late,
+    /// did somebody stay behind?
     pub(crate) fn judge_advance(&mut self, side: Side) {
         let field = self.field();
         let Some(rule) = field.advance_rule().filter(|rule| rule.side == side) else { return };
@@ -143,7 +145,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// The first combat of any kind ends passivity; an attack on the advancing army secures its bonus.
+    /// The first combat of any kind ends passivity; an attack on the advancing
+    /// army secures its bonus.
     pub(crate) fn shed_blood(&mut self, attacker: Side) {
         self.position.blooded = true;
         let victim = attacker.enemy();
@@ -154,8 +157,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// The same for close combat, in which both armies exert themselves; an attack of line infantry forfeits the bonus
-    /// that was not yet claimed.
+    /// The same for close combat, in which both armies exert themselves; an attack of line infantry
+    /// forfeits the bonus that was not yet claimed.
     pub(crate) fn shed_blood_by(&mut self, attacker: Side) {
         self.shed_blood(attacker);
         self.position.armies.iter_mut().for_each(|army| army.exerted = true);
@@ -247,7 +250,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         leaders.iter().for_each(|leader| self.position.moved_leaders |= 1 << leader.0);
     }
 
-    /// The next hex on the straightest way, unless the enemy, his zones or a full hex stop the column.
+    /// The next hex on the straightest way, unless the enemy, his zones or a
+    /// full hex stop the column.
     fn next_on_march(&self, side: Side, stack: &[UnitId], at: Hex, target: Hex) -> Option<Hex> {
         let field = self.field();
         if at == target || field.in_enemy_zone(side, at) {
@@ -273,7 +277,8 @@ impl<J: Journal<Event>> Play<'_, J> {
                 && there + coming <= crate::stacking::LINE_LIMIT
         };
         let nearer = |to: &Hex| field.distance(*to, target) < field.distance(at, target);
-        // The hexes that the straight line enters come first; where it runs along a side, the lower number.
+        // The hexes that the straight line enters come first; where it runs along
+        // a side, the lower number.
         let grid = &self.battle.board.grid;
         let straight = |to: &Hex| match grid.trace(at, target).next() {
             Some(Leg::Through(step)) => grid.steps(at, *to) == step,

@@ -1,4 +1,5 @@
-//! Chapter 24.2.2 of the edition of 2002: how the Prussians come onto the map at Leuthen, wing by wing.
+//! Chapter 24.2.2 of the edition of 2002: how the Prussians come onto the map
+//! at Leuthen, wing by wing.
 
 use hexes::{Hex, HexSet};
 use kernel::{Journal, Refusal, Side};
@@ -19,8 +20,8 @@ impl Field<'_> {
         self.owner(unit).number() == entry.side && self.position.unit(unit).away == Away::Waiting
     }
 
-    /// Whether the wing of a unit has begun to come in, or there is room for another battery beside the wings that
-    /// have.
+    /// Whether the wing of a unit has begun to come in, or there is room for another battery
+    /// beside the wings that have.
     pub(crate) fn has_entry(&self, unit: UnitId) -> bool {
         let Some(entry) = self.battle.scenario.entry.as_ref().filter(|_| self.may_enter(unit)) else { return false };
         let begun = match self.battle.unit(unit).wing {
@@ -93,7 +94,8 @@ impl Field<'_> {
             return Err(refuse!(2002 "24.2.2", "no-entry"));
         }
         let alone = |at: Hex| self.holder(at) != Some(side) && self.in_enemy_zone(side, at);
-        // Where the enemy stands before the whole entry zone a leader comes in with his first unit behind him.
+        // Where the enemy stands before the whole entry zone a leader comes in with
+        // his first unit behind him.
         if alone(at) && self.entry_zone().iter().any(|other| !alone(other) && self.holder(other) != Some(side.enemy()))
         {
             return Err(refuse!("7.5.4", "leader-alone"));
@@ -106,7 +108,8 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// Chapter 24.2.2: a wing begins to enter: its leader comes in, its units are in column and effective.
+    /// Chapter 24.2.2: a wing begins to enter: its leader comes in, its units are
+    /// in column and effective.
     pub(crate) fn enter_wing(&mut self, side: Side, wing: WingId, at: Hex) {
         let units = self.battle.wing_units[wing.index()];
         self.position.column = self.position.column.or(units);

@@ -1,5 +1,5 @@
-//! Rules of single scenarios: the advance and the passivity of Rossbach, its march in the first turn, the entry at
-//! Leuthen (chapters 23 and 24 of the edition of 2002).
+//! Rules of single scenarios: the advance and the passivity of Rossbach, its march in the first
+//! turn, the entry at Leuthen (chapters 23 and 24 of the edition of 2002).
 
 mod advance;
 mod entry;
@@ -21,7 +21,7 @@ use crate::rules::cite;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ScenarioStep {
-    /// A side may advance of its own will.
+    /// A side may advance by choice.
     Volunteer(Side),
 }
 
@@ -29,7 +29,7 @@ pub enum ScenarioStep {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ScenarioOrder {
-    /// Advance of one's own will.
+    /// Advance by choice.
     Volunteer,
     /// Do not.
     StayInCamp,

@@ -1,4 +1,5 @@
-//! What the reconstructed charts must do: get better for the attacker with odds and die, and pay where an attack should pay.
+//! What the reconstructed charts must do: get better for the attacker with odds and die, and pay
+//! where an attack should pay.
 use frederick::Frederick;
 use frederick::charts::{Charts, Effect};
 use library::reading;

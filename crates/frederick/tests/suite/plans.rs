@@ -1,4 +1,4 @@
-//! Attacks as they are planned for a person, and what is foretold of them.
+//! Attacks as they are planned for a person, and what is previewed of them.
 use std::sync::Arc;
 
 use frederick::order::{CombatOrder, Order};

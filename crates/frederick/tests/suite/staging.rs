@@ -1,4 +1,4 @@
-//! Whoever writes a situation wrongly is told where, and what was expected.
+//! The author of a wrong situation is told where, and what was expected.
 use std::sync::Arc;
 
 use frederick::spec::Options;

@@ -1,19 +1,29 @@
-//! Where the weights of a practised judgement come from: an evolution strategy. Weights are thrown a little off in random directions,
-//! each direction both ways; ensigns fight with them, the same seeds for both ways; the weights move along what won.
+//! Where the weights of a practised judgement come from: an evolution strategy. Weights are thrown
+//! a little off in random directions, each direction both ways; ensigns fight with them, the same
+//! seeds for both ways; the weights move along what won.
 //!
 //! ```text
-//! fit evolve SIDE FROM OUT ROUNDS COUPLES BATTLES OPPONENT...   SIDE 0 attacks, 1 defends; e.g. evolve 0 a.txt b.txt 60 30 4 e:plain
-//! fit duel ONE OTHER PAIRS [SEED]                               both ways round, e.g. duel e:b.txt+f.txt ensign 100
-//! fit watch ONE OTHER SEED                                      one battle, a line for each turn
-//! fit clock LEVEL FIRST BATTLES                                 how long turns and answers take
-//! fit prognose FIRST BATTLES OUT                                the prognosis, fitted to what came of positions; e.g. prognose 1 4000 p.txt
-//! fit doubt WEIGHTS FIRST POSITIONS BATTLES                     how far a prognosis is off
-//! fit drift WEIGHTS FIRST POSITIONS BATTLES                     how long it stays off to the same side
-//! fit rust NAME WEIGHTS                                         the table for crates/marengo/src/judgement/weights.rs
+//! fit evolve SIDE FROM OUT ROUNDS COUPLES BATTLES OPPONENT...
+//!     SIDE 0 attacks, 1 defends; e.g. evolve 0 a.txt b.txt 60 30 4 e:plain
+//! fit duel ONE OTHER PAIRS [SEED]
+//!     both ways round; e.g. duel e:b.txt+f.txt ensign 100
+//! fit watch ONE OTHER SEED
+//!     one battle, a line for each turn
+//! fit clock LEVEL FIRST BATTLES
+//!     how long turns and answers take
+//! fit prognose FIRST BATTLES OUT
+//!     the prognosis, fitted to what came of positions; e.g. prognose 1 4000 p.txt
+//! fit doubt WEIGHTS FIRST POSITIONS BATTLES
+//!     how far a prognosis is off
+//! fit drift WEIGHTS FIRST POSITIONS BATTLES
+//!     how long it stays off to the same side
+//! fit rust NAME WEIGHTS
+//!     the table for crates/marengo/src/mind/judgement/weights.rs
 //! ```
 //!
-//! A general is a level, or `e:JUDGEMENT` (an ensign), or `s:JUDGEMENT:width,worlds,changes,budget,presses` (a searcher); a judgement is `plain`,
-//! `best` (the marshal's), a file, or two files joined by a plus: for the attack and for the defence.
+//! A general is a level, or `e:JUDGEMENT` (an ensign), or
+//! `s:JUDGEMENT:width,worlds,changes,budget,presses` (a searcher); a judgement is `plain`, `best`
+//! (the marshal's), a file, or two files joined by a plus: for the attack and for the defence.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool of ours, run by hand")]
 

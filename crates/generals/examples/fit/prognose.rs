@@ -1,4 +1,5 @@
-//! Where the weights of the prognosis come from: signs of positions and who won from there, by logistic regression.
+//! Where the weights of the prognosis come from: signs of positions and who won from
+//! there, by logistic regression.
 
 use generals::{Level, fight_on};
 use kernel::{Dice, Side, Silent, System};
@@ -49,7 +50,8 @@ impl Sight {
     }
 }
 
-/// A battle that begins any which way, and is fought on by ensigns: only from there do its positions count.
+/// A battle that begins any which way, and is fought on by ensigns: only from
+/// there do its positions count.
 fn sights(battle: &Arc<Battle>, seed: u64) -> Vec<Sight> {
     let mut choice = Dice::quick(seed ^ 0x5eed);
     let beginners = [["ensign", "ensign"], ["random", "random"], ["ensign", "random"], ["random", "ensign"]];
@@ -135,7 +137,8 @@ fn solve(mut matrix: Vec<f64>, mut right: Vec<f64>) -> Vec<f64> {
     right
 }
 
-/// Fits the prognosis to so many battles and writes its weights; every fifth battle is left out and foretold.
+/// Fits the prognosis to so many battles and writes its weights; every fifth battle
+/// is left out and predicted.
 pub(crate) fn prognose(first: u64, battles: u64, out: &str) {
     let battle = battle();
     let seeds = (first..first + battles).into_par_iter();
@@ -184,7 +187,8 @@ fn share(battle: &Arc<Battle>, position: &Position, seed: u64, battles: u64) -> 
     won.count() as f64 / battles as f64
 }
 
-/// Quiet positions of a battle between ensigns, from a random moment on: each change of command gives one, at most so many.
+/// Quiet positions of a battle between ensigns, from a random moment on: each change of command
+/// gives one, at most so many.
 fn stretch(battle: &Arc<Battle>, seed: u64, most: usize) -> Vec<Position> {
     let mut dice = Dice::quick(seed);
     let mut generals = [0, 1].map(|side| ::generals::general::<Marengo>(Level::Ensign, seed * 2 + side));
@@ -208,7 +212,8 @@ fn foretold(weights: &Weights, battle: &Battle, position: &Position) -> f64 {
     f64::from(1.0 / (1.0 + (-sum).exp()))
 }
 
-/// How far the prognosis lies from what many battles from the same position come to, in the root of the mean square.
+/// How far the prognosis lies from what many battles from the same position come to, in the
+/// root of the mean square.
 pub(crate) fn doubt(path: &str, first: u64, positions: u64, battles: u64) {
     let (battle, weights) = (battle(), tables::read(path));
     let squares: Vec<(f64, f64)> = (first..first + positions)

@@ -106,7 +106,8 @@ pub(crate) fn watch(seats: [&str; 2], seed: u64) {
     println!("{:?}", Marengo::to_decide(&battle, &position).outcome().unwrap());
 }
 
-/// The longest whole turn and the longest answer in the other side's turn, in seconds, over so many battles with the dice as they fall.
+/// The longest whole turn and the longest answer in the other side's turn, in seconds, over so many
+/// battles with the dice as they fall.
 pub(crate) fn clock(level: &str, first: u64, battles: u64) {
     let battle = battle();
     let times: Vec<[Vec<f64>; 2]> = (first..first + battles)

@@ -65,7 +65,8 @@ fn pack(name: &str, options: Options) -> Arc<Battle> {
     Arc::new(Battle::muster(&pack.spec, options).unwrap())
 }
 
-/// A battle from its first decision, so many orders of a level far; every level is asked at every step if that is wanted.
+/// A battle from its first decision, so many orders of a level far; every level is asked at
+/// every step if that is wanted.
 fn set_up(battle: &Arc<Battle>, level: Level, seed: u64, ask_all: bool) -> Position {
     let mut dice = Dice::quick(seed);
     let mut position = CivilWar::open(battle, &mut dice, &mut Silent);

@@ -1,4 +1,5 @@
-//! The generals on the battle of Marengo: legal, reproducible, blind to what is hidden, and better than chance.
+//! The generals on the battle of Marengo: legal, reproducible, blind to what is
+//! hidden, and better than chance.
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -74,7 +75,7 @@ fn every_level_gives_a_legal_order_anywhere() {
     }
 }
 
-/// The same position with faces that the enemy of `side` hides dealt anew.
+/// The same position with faces that the enemy of `side` hides dealt again.
 fn another_world(
     battle: &Arc<Battle>,
     position: &<Marengo as System>::Position,
@@ -225,7 +226,8 @@ fn a_deadline_is_kept() {
     assert!(begun.elapsed() < Duration::from_secs(2), "{:?}", begun.elapsed());
 }
 
-/// What is said of an order: "enough" for nothing but the end of the turn, and chances on one scale.
+/// What is said of an order: "enough" for nothing but the end of the turn,
+/// and chances on one scale.
 #[test]
 fn a_general_says_what_it_does() {
     let battle = battle();
@@ -252,7 +254,8 @@ fn a_general_says_what_it_does() {
     }
 }
 
-/// The prognosis is one of chances: those of both sides are one together, and at the end there is no doubt.
+/// The prognosis is one of chances: those of both sides are one together, and at
+/// the end there is no doubt.
 #[test]
 fn chances_of_both_sides_are_one_together() {
     let battle = battle();

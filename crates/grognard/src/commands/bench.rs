@@ -1,4 +1,5 @@
-//! `grognard bench`: random play, measured; or with `--audit` random battles with every promise checked.
+//! `grognard bench`: random play, measured; or with `--audit` random battles
+//! with every promise checked.
 
 use std::process::ExitCode;
 use std::time::Instant;

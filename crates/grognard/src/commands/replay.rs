@@ -43,7 +43,8 @@ fn report(table: &dyn Facade, record: &Record, matches: &ArgMatches, messages: &
     }
 }
 
-/// The journal of the battle, each line in the words of its moment: what is called cavalry may dismount later.
+/// The journal of the battle, each line in the words of its moment: what is called
+/// cavalry may dismount later.
 fn journal(table: &dyn Facade) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     table.retrace(0, usize::MAX, &mut |moment| {

@@ -1,4 +1,5 @@
-//! `grognard rules`: which paragraphs of the rulebooks have a situation, and where in the sources each is followed.
+//! `grognard rules`: which paragraphs of the rulebooks have a situation, and where in the
+//! sources each is followed.
 
 use std::collections::BTreeSet;
 use std::process::ExitCode;
@@ -18,7 +19,8 @@ use crate::messages::Messages;
 #[include = "*.tsv"]
 struct Index;
 
-/// Where each paragraph is cited: `system:paragraph`, file, line, function. Made from the sources by `build.rs`.
+/// Where each paragraph is cited: `system:paragraph`, file, line, function. Made from
+/// the sources by `build.rs`.
 const WHERE: &str = include_str!(concat!(env!("OUT_DIR"), "/where.tsv"));
 
 pub(crate) fn run(matches: &ArgMatches, library: &Library, messages: &Messages) -> Result<ExitCode, Fault> {

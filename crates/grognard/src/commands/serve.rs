@@ -19,7 +19,8 @@ use crate::messages::Messages;
 /// What is worth knowing unless somebody asks for more.
 const USUAL: &str = "info";
 
-/// Writes what happens to the standard error: as `--log` says, else as the environment variable `RUST_LOG` does.
+/// Writes what happens to the standard error: as `--log` says, else as the environment
+/// variable `RUST_LOG` does.
 fn log(matches: &ArgMatches, messages: &Messages) -> Result<(), Fault> {
     let wanted = matches.get_one::<String>("log").cloned().or_else(|| std::env::var("RUST_LOG").ok());
     let wanted = wanted.filter(|wanted| !wanted.is_empty()).unwrap_or_else(|| USUAL.to_owned());
@@ -47,7 +48,8 @@ pub(crate) fn run(matches: &ArgMatches, library: &Library, messages: &Messages) 
         let url = format!("http://{bound}/");
         println!("{}", messages.tell(&Label::new("cli-serving").with("url", url.as_str())));
     }));
-    // Everything acknowledged is on disk; a curve that is still being refined must not keep the program from ending.
+    // Everything acknowledged is on disk; a curve that is still being refined must not keep
+    // the program from ending.
     runtime.shutdown_background();
     served?;
     Ok(ExitCode::from(WELL))

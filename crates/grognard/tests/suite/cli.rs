@@ -1,4 +1,5 @@
-//! The command line as a script uses it: good and bad input, exit codes, nothing changed by what is refused.
+//! The command line as a script uses it: good and bad input, exit codes, nothing
+//! changed by what is refused.
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -82,7 +83,8 @@ fn a_broken_situation_is_told_with_line_and_column() {
     }
 }
 
-/// A situation of `marengo` in which Austria has a group half formed, with more orders and an expectation.
+/// A situation of `marengo` in which Austria has a group half formed, with more
+/// orders and an expectation.
 fn half_formed(orders: &str, expect: &str) -> String {
     format!(
         r#"title = "half formed"
@@ -200,7 +202,8 @@ fn a_kept_record_verifies_and_is_told() {
     let path = "crates/marengo/tests/records/plain.json";
     expect(&["replay", path, "--verify"], WELL, &["Verified"]);
     expect(&["replay", path], WELL, &["[marengo:7.2]", "Round 16"]);
-    // Each line in the words of its moment: who has dismounted since was cavalry when it was placed.
+    // Each line in the words of its moment: who has dismounted since was
+    // cavalry when it was placed.
     let told = text(&grognard(&["replay", "crates/elements/tests/records/matthews-hill.json"]));
     let dismounts = told.lines().find(|line| line.contains("dismounts.")).expect("somebody dismounts");
     let rider = dismounts.trim().split(" dismounts.").next().unwrap_or_default();
@@ -210,7 +213,7 @@ fn a_kept_record_verifies_and_is_told() {
     assert_eq!(serde_json::from_str::<serde_json::Value>(&json).unwrap()["verified"], true);
 }
 
-/// Whoever doubts his luck can count: every die stands in the journal, with who rolled it.
+/// A player who doubts his luck can count: every die stands in the journal, with who rolled it.
 #[test]
 fn a_told_record_has_every_die() {
     let record = root().join("crates/elements/tests/records/matthews-hill.json");

@@ -1,4 +1,5 @@
-//! The words: every message in both languages with the same variables, every id that the code can produce, every paragraph.
+//! The words: every message in both languages with the same variables, every id that the code can
+//! produce, every paragraph.
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -32,7 +33,8 @@ fn texts(folder: &Path, ending: &str) -> Vec<(PathBuf, String)> {
 
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-/// The messages of a language with their variables; a file that does not parse or says a thing twice fails.
+/// The messages of a language with their variables; a file that does not parse or
+/// says a thing twice fails.
 fn messages(language: &str) -> Messages {
     let mut messages = Messages::new();
     for (path, text) in texts(&root().join("locales").join(language), ".ftl") {
@@ -93,7 +95,8 @@ fn both_languages_say_the_same_things_with_the_same_variables() {
     assert!(english.len() > 400, "{} messages", english.len());
 }
 
-/// String literals of the sources that look like message ids of the given families, and what `refuse!` makes of its words.
+/// String literals of the sources that look like message ids of the given families, and what
+/// `refuse!` makes of its words.
 fn ids_in_sources() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     for name in ["kernel", "marengo", "frederick", "elements", "packs", "server", "grognard"] {
@@ -139,8 +142,8 @@ fn between<'a>(text: &'a str, start: &str, end: &str) -> &'a str {
     text.split_once(end).map_or(text, |(body, _)| body)
 }
 
-/// The ids that are put together: by the lines and offers of Frederick (`frederick-event-rallied-success`), by what is laid on
-/// a table.
+/// The ids that are put together: by the lines and offers of Frederick
+/// (`frederick-event-rallied-success`), by what is laid on a table.
 fn ids_put_together() -> BTreeSet<String> {
     let source = |name: &str| {
         let folder = root().join("crates/frederick/src/face/present");
@@ -196,7 +199,8 @@ fn nothing_is_written_that_the_code_never_says() {
     assert!(idle.is_empty(), "never said: {idle:?}");
 }
 
-/// The rulebooks, the sources that cite them, and the chapters of battles and rules that we do not play.
+/// The rulebooks, the sources that cite them, and the chapters of battles and
+/// rules that we do not play.
 const BOOKS: [(&str, &str, &[&str]); 4] = [
     ("marengo", "marengo", &[]),
     ("frederick", "frederick", &["17"]),

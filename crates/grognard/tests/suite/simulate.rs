@@ -1,5 +1,5 @@
-//! The simulator as a script uses it: figures that agree with each other, records that verify, pictures, tournaments, and
-//! going on after an interruption.
+//! The simulator as a script uses it: figures that agree with each other, records that verify,
+//! pictures, tournaments, and going on after an interruption.
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -316,7 +316,8 @@ fn a_state_of_something_else_is_left_alone() {
     }
     assert_eq!(fs::read_to_string(&file).unwrap(), text, "what is refused changes nothing");
     let with_state = chance(&["--battles", "3", "--resume", &file]);
-    // A build whose generals play differently does not go on: battles of two kinds in one table would say nothing.
+    // A build whose generals play differently does not go on: battles of two kinds in one
+    // table would say nothing.
     let habits = text.split("\"habits-random\":\"").nth(1).unwrap().split('"').next().unwrap();
     fs::write(&file, text.replace(habits, &habits.chars().rev().collect::<String>())).unwrap();
     refused(&with_state, UNUSABLE, &["state.jsonl", "random", "decides differently"]);

@@ -1,5 +1,5 @@
-//! `docs/situations.md` and the words that the systems know are the same words: each has a line, each line has an example, and
-//! each example is understood.
+//! `docs/situations.md` and the words that the systems know are the same words: each has a line,
+//! each line has an example, and each example is understood.
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
@@ -120,7 +120,8 @@ impl<S: Staged> Stage<S> {
         }
     }
 
-    /// It is carried out, or forbidden by a paragraph, or another has to decide; but it is understood.
+    /// It is carried out, or forbidden by a paragraph, or another has to
+    /// decide; but it is understood.
     #[track_caller]
     fn is_an_order(&self, order: &str) {
         let report = self.play(&format!("\"{}: {order}\"", self.sides[0]), "");
@@ -199,7 +200,8 @@ fn the_page_has_the_words_of_every_system() {
     Page::read().rows("Orders and expectations of every system", &common);
 }
 
-/// Whatever situations of the packs are written in is written down: their words are in the vocabularies, or they would fail.
+/// Whatever situations of the packs are written in is written down: their words are in the
+/// vocabularies, or they would fail.
 #[test]
 fn a_word_that_is_not_on_the_page_is_not_understood() {
     let stage = marengo();

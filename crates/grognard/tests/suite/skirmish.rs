@@ -1,4 +1,5 @@
-//! The toy plugs in by one line: it is then judged, counted, benched, simulated, replayed, checked and served like any other system.
+//! The toy plugs in by one line: it is then judged, counted, benched, simulated, replayed, checked
+//! and served like any other system.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -11,7 +12,8 @@ use skirmish::Skirmish;
 /// The words of a command line, one after the other, for a process that is to be the program.
 const AS_PROGRAM: &str = "GROGNARD_WITH_SKIRMISH";
 
-/// The program with the toy plugged in: this test in a process of its own, with words in [`AS_PROGRAM`].
+/// The program with the toy plugged in: this test in a process of its own, with
+/// words in [`AS_PROGRAM`].
 #[test]
 fn program() {
     let Ok(words) = std::env::var(AS_PROGRAM) else { return };

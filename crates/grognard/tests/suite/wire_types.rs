@@ -1,4 +1,4 @@
-//! The browser's types of the wire, made from the Rust ones. `make types` writes them anew.
+//! The browser's types of the wire, made from the Rust ones. `make types` writes them again.
 use elements::close_combat::FightOrder;
 use elements::geometry::{Point, Pose};
 use elements::ground::{Feature, Kind, Shape, TableEdge, Waterway};

@@ -25,7 +25,8 @@ pub struct BoardFile {
     pub first: At<HexText>,
     /// The hex with the highest column and row.
     pub last: At<HexText>,
-    /// `south-west` if columns grow to the south and rows to the west, `north-east` the other way round.
+    /// `south-west` if columns grow to the south and rows to the west,
+    /// `north-east` the other way round.
     #[schemars(with = "String")]
     pub orientation: Orientation,
     /// What fills hexes; all others are clear.
@@ -61,8 +62,8 @@ pub struct BoardFile {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct TerrainEntry {
-    /// `town`, `woods`, `heavy-woods`, `marsh`, `pond` or `lake`; in `napoleon` `town`, `woods`, `marsh`, `orchard`, `chateau`,
-    /// `hilltop` or `slope`.
+    /// `town`, `woods`, `heavy-woods`, `marsh`, `pond` or `lake`; in `napoleon` `town`, `woods`,
+    /// `marsh`, `orchard`, `chateau`, `hilltop` or `slope`.
     #[schemars(with = "String")]
     pub kind: Terrain,
     /// The key of the place these hexes are; its name is the message `place-` and this.

@@ -25,7 +25,8 @@ impl Reading {
         build(board, faults)
     }
 
-    /// Tells kinds of hexes and hexsides that a system does not know, and whatever else it has no use for.
+    /// Tells kinds of hexes and hexsides that a system does not know, and
+    /// whatever else it has no use for.
     pub fn knows_only(&self, terrains: &[Terrain], edges: &[Edge], ways: bool, faults: &mut Faults<'_>) {
         for spec in self.spec.hexes.iter().filter(|spec| !terrains.contains(&spec.terrain)) {
             faults.of(BOARD, format!("hex {} is `{}`, which this system does not know", spec.hex, spec.terrain.key()));
@@ -175,7 +176,8 @@ fn is_side<T>(place: &At<T>, one: Number, other: Number, grid: &Grid, faults: &m
     neighbours
 }
 
-/// Lays something on a side, unless it lies there already. Of a slope the high hex is written first, of a work the one inside.
+/// Lays something on a side, unless it lies there already. Of a slope the high hex is written
+/// first, of a work the one inside.
 fn lay<T>(kind: Edge, place: &At<T>, written: [Number; 2], ground: &mut Reading, faults: &mut Faults<'_>) {
     let [first, second] = written;
     if !is_side(place, first, second, &ground.grid, faults) {

@@ -1,5 +1,5 @@
-//! What is foretold is what happens: every preview of random play is compared with what its very orders then bring, for
-//! every fall of the dice and every deal of what is hidden.
+//! What is previewed is what happens: every preview of random play is compared with what its very
+//! orders then bring, for every fall of the dice and every deal of what is hidden.
 
 use std::ops::AddAssign;
 use std::sync::Arc;
@@ -14,7 +14,8 @@ use crate::table::Table;
 
 /// Dice have so many sides.
 const SIDES: u32 = 6;
-/// No preview is compared in more cases than these; where there are more it is left out and counted.
+/// No preview is compared in more cases than these; where there are more it
+/// is left out and counted.
 const MOST_CASES: u64 = 20_000;
 /// No chance is farther from the truth.
 const EXACT: f64 = 1e-9;
@@ -47,7 +48,7 @@ impl AddAssign for Compared {
 /// Plays a random battle and compares every preview with what happens.
 ///
 /// # Errors
-/// The first thing that was foretold and does not come, with the number of the order.
+/// The first thing that was previewed and does not come, with the number of the order.
 pub fn foretold<S: Foretold + Present>(battle: &Arc<S::Battle>, seed: u64, limit: u64) -> Result<Compared, String> {
     foretold_read::<S>(battle, seed, limit, S::happened)
 }
@@ -55,7 +56,7 @@ pub fn foretold<S: Foretold + Present>(battle: &Arc<S::Battle>, seed: u64, limit
 /// The same, with the journal read in another way: for systems whose previews read it themselves.
 ///
 /// # Errors
-/// The first thing that was foretold and does not come, with the number of the order.
+/// The first thing that was previewed and does not come, with the number of the order.
 pub fn foretold_read<S: Foretold + Present>(
     battle: &Arc<S::Battle>,
     seed: u64,
@@ -76,7 +77,7 @@ pub fn foretold_read<S: Foretold + Present>(
     Ok(compared)
 }
 
-/// All that is foretold in one position: of every order, and of every plan where anything is foretold at all.
+/// All previews in one position: of every order, and of every plan that has a preview at all.
 fn at_table<S: Foretold + Present>(
     table: &Table<S>,
     side: Side,
@@ -114,7 +115,7 @@ fn at_table<S: Foretold + Present>(
 /// Plans are asked for so many pieces and places of one position.
 const MOST_SUBJECTS: usize = 24;
 
-/// Compares one preview with what comes; says whether anything was foretold.
+/// Compares one preview with what comes; says whether there was anything to preview.
 fn compare<S: Foretold + Present>(
     table: &Table<S>,
     view: &S::View,
@@ -188,7 +189,7 @@ fn deal<S: Hidden>(
     }
 }
 
-/// Compares what was foretold with what came.
+/// Compares what was previewed with what came.
 fn same(foretold: &Preview, came: &Preview) -> Result<(), String> {
     if foretold.headline != came.headline {
         return Err(format!("foretold was {:?}, but it is {:?}", foretold.headline, came.headline));

@@ -1,4 +1,5 @@
-//! Golden files: battles and counts that guard the revision of the rules. `make golden` writes them anew.
+//! Golden files: battles and counts that guard the revision of the rules.
+//! `make golden` writes them again.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -85,7 +86,8 @@ pub fn whole_battle<S: System>(battle: &Arc<S::Battle>, seed: Seed, choice: u64)
     Ok(table)
 }
 
-/// Perft of the opening to a depth, and of positions after so many orders of so many seeds to another, a row each.
+/// Perft of the opening to a depth, and of positions after so many orders of so many
+/// seeds to another, a row each.
 pub fn perft_rows<S: System>(battle: &S::Battle, opening: u32, middles: &[(u64, u64)], depth: u32) -> String {
     let first = S::open(battle, &mut Dice::forced([]), &mut Silent);
     let mut rows: String =

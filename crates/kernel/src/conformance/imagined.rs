@@ -1,4 +1,5 @@
-//! Imagination: positions made from a view look like the view, and every one that could be is as likely as it should be.
+//! Imagination: positions made from a view look like the view, and every one that could be is
+//! as likely as it should be.
 
 use std::collections::BTreeMap;
 
@@ -39,8 +40,9 @@ pub fn imagination<S: Present>(table: &Table<S>, dice: &mut Dice) -> Result<(), 
     Ok(())
 }
 
-/// `imagine` deals each lot's faces evenly: of many imagined positions, each token has each face as often as the faces
-/// of its lot say, and so have tokens two by two, and whole lots where the deals can be counted.
+/// `imagine` deals each lot's faces evenly: of many imagined positions, each token has each
+/// face as often as the faces of its lot say, and so have tokens two by two, and whole lots
+/// where the deals can be counted.
 ///
 /// # Errors
 /// Which tokens have which faces too often or too seldom.

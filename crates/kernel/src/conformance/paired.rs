@@ -1,15 +1,16 @@
 //! Paired worlds: what somebody cannot see must not change one byte for him.
 //!
-//! A viewer and another world that he cannot tell from his own are chosen at a random moment. *Blind* are all whose views
-//! agree in both worlds. The battle goes on in both:
+//! A viewer and another world that he cannot tell from his own are chosen at a random moment.
+//! *Blind* are all whose views agree in both worlds. The battle goes on in both:
 //!
-//! 1. Everything that is sent to the blind is equal. A blind side that decides has the same orders in both worlds.
-//! 2. A side that can tell the worlds apart takes any of its orders. The other world follows with the same orders, or with
-//!    others that look the same to the blind.
-//! 3. If it cannot follow, something was disclosed, or a die rolled for an order that the other world does not allow; or the
-//!    order betrays which world it is.
-//! 4. After a disclosure the worlds may part, if both disclosed something; but not for those who have learned nothing by it
-//!    ([`System::learned`]).
+//! 1. Everything that is sent to the blind is equal. A blind side that decides has the
+//!    same orders in both worlds.
+//! 2. A side that can tell the worlds apart takes any of its orders. The other world follows with
+//!    the same orders, or with others that look the same to the blind.
+//! 3. If it cannot follow, something was disclosed, or a die rolled for an order that the other
+//!    world does not allow; or the order betrays which world it is.
+//! 4. After a disclosure the worlds may part, if both disclosed something; but not for those who
+//!    have learned nothing by it ([`System::learned`]).
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -35,7 +36,8 @@ struct Pair<S: Present> {
     blind: Vec<Viewer>,
     /// What has been ordered in the first world and none of the blind has seen yet.
     unseen: Vec<S::Order>,
-    /// Whether both worlds were given the same orders until now. Afterwards what was chosen unseen may be shown by going on.
+    /// Whether both worlds were given the same orders until now. Afterwards what was chosen unseen
+    /// may be shown by going on.
     alike: bool,
     /// From where the story of each world has not been compared yet.
     compared: [usize; 2],
@@ -57,7 +59,8 @@ pub fn paired_worlds<S: Present + Fuzzed>(battle: &Arc<S::Battle>, seed: u64, li
     let viewer = Viewer::ALL[choice.roll(Viewer::ALL.len() as u32) as usize];
     let Some(other) = S::another_world(battle, table.position(), viewer, &mut choice) else { return Ok(tried) };
     S::audit(battle, &other).map_err(|what| format!("seed {seed}, another world: {what}"))?;
-    // Both begin without anything that could be taken back: what was done before was done in one world.
+    // Both begin without anything that could be taken back: what was done
+    // before was done in one world.
     let world = |position| Table::<S>::set(Arc::clone(battle), position, table.dice().clone(), Vec::new());
     let worlds = [world(table.position().clone()), world(other)];
     let agree = |viewer: &Viewer| worlds[0].view(*viewer) == worlds[1].view(*viewer);
@@ -192,7 +195,8 @@ impl<S: Present> Following<'_, S> {
             if look == self.after {
                 return Some(vec![order]);
             }
-            // As many unseen orders as in the first world, no more: how large a group is can be seen when it goes.
+            // As many unseen orders as in the first world, no more: how large a group is
+            // can be seen when it goes.
             if !unseen.is_empty()
                 && look == self.before
                 && let Some(mut found) = self.follow(&there, &unseen[1..], last)
@@ -292,8 +296,9 @@ impl<S: Present + Fuzzed> Pair<S> {
         following.follow(other, unseen, order)
     }
 
-    /// The second world cannot follow. If the same orders are legal there they must look the same, unless both worlds disclosed
-    /// something. If they are not, a die was rolled or something disclosed, or the order betrays which world it is.
+    /// The second world cannot follow. If the same orders are legal there they must look the same,
+    /// unless both worlds disclosed something. If they are not, a die was rolled or something
+    /// disclosed, or the order betrays which world it is.
     fn betrayed(
         &mut self,
         before: &[World<S>; 2],
@@ -340,7 +345,8 @@ impl<S: Present + Fuzzed> Pair<S> {
         Err(format!("after {unseen:?} nothing looks like {order:?} in another world, and nothing was disclosed"))
     }
 
-    /// Whoever has learned nothing himself still sees the same in both worlds, whatever others have learned.
+    /// Anybody who has learned nothing himself still sees the same in both worlds,
+    /// whatever others have learned.
     fn unlearned(&self, before: &[World<S>; 2]) -> Result<(), String> {
         let learned = |viewer: Viewer| {
             let rose = |world: usize| {
@@ -354,7 +360,8 @@ impl<S: Present + Fuzzed> Pair<S> {
         Ok(())
     }
 
-    /// Who is still blind: after a disclosure in both worlds their faces may be told apart. Whether the worlds go on together.
+    /// Who is still blind: after a disclosure in both worlds their faces may be told apart. Whether
+    /// the worlds go on together.
     fn part(&mut self, before: &[World<S>; 2]) -> Result<bool, String> {
         let disclosed = [0, 1]
             .map(|world| S::disclosures(self.worlds[world].position()) != S::disclosures(&before[world].position));

@@ -1,7 +1,8 @@
-//! The whole suite of a system: each test is a function here, and [`suite!`](crate::suite) gives a system those that it lists.
+//! The whole suite of a system: each test is a function here, and [`suite!`](crate::suite) gives a
+//! system those that it lists.
 //!
-//! What a system adds is what it is tested with: its battles, how many seeds, and how much must have been tried for the test to
-//! have meant anything.
+//! What a system adds is what it is tested with: its battles, how many seeds, and how much must
+//! have been tried for the test to have meant anything.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -22,7 +23,8 @@ use crate::table::Table;
 /// Battles with their names.
 pub type Battles<S> = Vec<(&'static str, Arc<<S as System>::Battle>)>;
 
-/// Gives a system the tests that it lists, each a function of [`conformance::suite`](crate::conformance::suite) with its arguments.
+/// Gives a system the tests that it lists, each a function of
+/// [`conformance::suite`](crate::conformance::suite) with its arguments.
 ///
 /// ```text
 /// kernel::suite! { Skirmish:
@@ -101,10 +103,11 @@ pub fn nothing_hidden_leaves_in_paired_worlds<S: Present + Fuzzed>(
     Ok(())
 }
 
-/// Every preview of random play comes true: at least as many as are wanted, with at most as many left out.
+/// Every preview of random play comes true: at least as many as are wanted, with
+/// at most as many left out.
 ///
 /// # Errors
-/// What was foretold and does not come, or that too little was foretold.
+/// What was previewed and does not come, or that too few previews were made.
 pub fn what_is_foretold_is_what_happens<S: Foretold + Present>(
     battles: Battles<S>,
     seeds: Range<u64>,
@@ -194,7 +197,8 @@ pub fn golden_perft_of_fixed_positions<S: System>(
     compare_or_write(tests, "golden/perft.txt", &perft_rows::<S>(battle, opening, middles, depth))
 }
 
-/// Every situation below a folder goes as its author says. `SITUATION=part-of-a-path` tells some of them in full.
+/// Every situation below a folder goes as its author says. `SITUATION=part-of-a-path`
+/// tells some of them in full.
 ///
 /// # Errors
 /// What went otherwise.
@@ -221,8 +225,9 @@ pub fn situations_in(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// What went otherwise than the authors of the situations below a folder say; that there are none is a fault as well. Those whose
-/// path has the wanted words in it are told in full, and no others are judged.
+/// What went otherwise than the authors of the situations below a folder say; that there are
+/// none is a fault as well. Those whose path has the wanted words in it are told in full,
+/// and no others are judged.
 pub fn judge<S: Staged>(
     folder: &Path,
     wanted: Option<&str>,

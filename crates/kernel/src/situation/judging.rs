@@ -13,8 +13,8 @@ use crate::system::{Decision, Side, Viewer};
 use crate::table::{Rejection, Table, Told};
 
 impl Situation {
-    /// Plays it and compares what happened with what was expected. What comes after an order that failed is not judged: it
-    /// would speak of another position.
+    /// Plays it and compares what happened with what was expected. What comes after an order that
+    /// failed is not judged: it would speak of another position.
     pub fn play<S: Staged>(&self, text: &str, battle: &Arc<S::Battle>) -> Report {
         let mut report = Report::default();
         let mut table = match self.set::<S>(text, battle) {
@@ -185,7 +185,7 @@ fn give<S: Staged>(table: &mut Table<S>, side: Side, words: &str) -> Result<(), 
     }
     let read = S::read_order(table.battle(), table.position(), words);
     let orders = read.map_err(|what| {
-        // Words are read as those of the side that decides: whoever does not is told so first.
+        // Words are read as those of the side that decides: the other side is told so first.
         match table.to_decide().side() {
             Some(asked) if asked != side => slip(table, Rejection::OutOfTurn { asked }, None),
             _ => Slip::Words(verbatim(&what)),
@@ -197,7 +197,7 @@ fn give<S: Staged>(table: &mut Table<S>, side: Side, words: &str) -> Result<(), 
     Ok(())
 }
 
-/// What a rejection means for whoever wrote the order.
+/// What a rejection means for the author of the order.
 fn slip<S: Staged>(table: &Table<S>, rejection: Rejection, order: Option<S::Order>) -> Slip {
     match rejection {
         Rejection::Refused(refusal) => Slip::Refused(refusal),
@@ -250,7 +250,8 @@ fn holds<S: Staged>(table: &Table<S>, words: &str) -> Result<bool, Label> {
     S::holds(table.battle(), table.position(), words).map_err(|what| verbatim(&what))
 }
 
-/// Whether a side is asked something; a name that no question has is told with those that there are.
+/// Whether a side is asked something; a name that no question has is told
+/// with those that there are.
 fn is_asked<S: Staged>(table: &Table<S>, side: &str, name: &str) -> Result<bool, Label> {
     let side = side_named::<S>(table.battle(), side)?;
     if !S::VOCABULARY.questions.contains(&name) {
@@ -265,8 +266,8 @@ fn is_asked<S: Staged>(table: &Table<S>, side: &str, name: &str) -> Result<bool,
     })
 }
 
-/// What happened from a passage on, with the paragraphs; the report takes note of these. An undo shortens the story: then
-/// nothing new has happened.
+/// What happened from a passage on, with the paragraphs; the report takes note of these. An undo
+/// shortens the story: then nothing new has happened.
 fn heard<S: Present>(table: &Table<S>, from: usize, report: &mut Report) -> Vec<(Label, Vec<String>)> {
     let mut lines = Vec::new();
     let view = S::revealed(table.battle(), table.position());

@@ -110,15 +110,16 @@ fn name(f: &mut fmt::Formatter<'_>, label: &Label) -> fmt::Result {
 
 /// What a system adds so that its situations can be read.
 pub trait Staged: Present {
-    /// What the lowest face of a die is called: zero where shuffles are forced, one where dice have spots.
+    /// What the lowest face of a die is called: zero where shuffles are forced,
+    /// one where dice have spots.
     const LOWEST_DIE: u32 = 0;
     /// What the highest face is called, where all dice are alike.
     const HIGHEST_DIE: u32 = u32::MAX;
     /// The words that are understood.
     const VOCABULARY: Vocabulary;
 
-    /// Sets a position up from the author's words; whatever happens on the way is told. `open` alone is understood
-    /// everywhere: the battle as it opens.
+    /// Sets a position up from the author's words; whatever happens on the way is told. `open`
+    /// alone is understood everywhere: the battle as it opens.
     ///
     /// # Errors
     /// Says which words were not understood.
@@ -155,7 +156,8 @@ pub trait Staged: Present {
         None
     }
 
-    /// Why an order is refused that nobody asked its side for; nothing if no paragraph says when it is asked for.
+    /// Why an order is refused that nobody asked its side for; nothing if no paragraph
+    /// says when it is asked for.
     fn unasked(_battle: &Self::Battle, _order: Self::Order) -> Option<Refusal> {
         None
     }

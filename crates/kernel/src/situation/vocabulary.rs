@@ -1,10 +1,10 @@
-//! The words that situations of a system are written in. A word that is not here is not understood, and `docs/situations.md`
-//! explains each one that is.
+//! The words that situations of a system are written in. A word that is not here is not understood,
+//! and `docs/situations.md` explains each one that is.
 
 /// The words of a system.
 ///
-/// In forms of orders and sentences, words in capitals stand for something, words in brackets may be left out, and `|`
-/// stands between alternatives: `road PIECE in LOCALE to LOCALES [by ROAD]`.
+/// In forms of orders and sentences, words in capitals stand for something, words in brackets may
+/// be left out, and `|` stands between alternatives: `road PIECE in LOCALE to LOCALES [by ROAD]`.
 #[derive(Clone, Copy, Debug)]
 pub struct Vocabulary {
     /// The keys of a position.
@@ -46,7 +46,8 @@ pub(super) fn fit_some(forms: &[&str], words: &str) -> bool {
     forms.iter().any(|form| fits(form, words))
 }
 
-/// Whether words have the shape of a form. What stands in capitals is one word or more, whatever they are.
+/// Whether words have the shape of a form. What stands in capitals is one word or
+/// more, whatever they are.
 pub fn fits(form: &str, words: &str) -> bool {
     let words: Vec<&str> = words.split([' ', ',']).filter(|word| !word.is_empty()).collect();
     let mut rest = words.as_slice();

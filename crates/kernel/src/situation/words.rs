@@ -1,4 +1,5 @@
-//! What the words of a position have in common, whatever the system: flags, numbers, texts, lists, sides.
+//! What the words of a position have in common, whatever the system: flags,
+//! numbers, texts, lists, sides.
 
 use toml::{Table, Value};
 

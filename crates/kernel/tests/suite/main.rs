@@ -1,4 +1,5 @@
-//! The kernel's own tests, on the skirmish: a small made-up system with dice and secrets of every kind.
+//! The kernel's own tests, on the skirmish: a small made-up system with dice
+//! and secrets of every kind.
 
 #![cfg(test)]
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]

@@ -19,7 +19,7 @@ fn worlds(flaw: Flaw) -> Option<String> {
     (0..300).find_map(|seed| conformance::paired_worlds::<Flawed>(&battle, seed, 60).err())
 }
 
-/// The first complaint about what is foretold.
+/// The first complaint about what is previewed.
 fn foretold(flaw: Flaw) -> Option<String> {
     let battle = Arc::new(Battle::of(flaw));
     (0..60).find_map(|seed| conformance::foretold::<Flawed>(&battle, seed, 1_000).err())

@@ -270,7 +270,7 @@ red.tokens = ["scout f4", "guard f3", "guard f5", "captain f5"]
     // No paragraph says when a turn may be ended: whose turn it is, is told instead.
     let wrong = judge(&text.replace("red: stand", "red: end"));
     at(&wrong.faults[0], 4, 11, "table-out-of-turn side=side-blue");
-    // Whoever expects no refusal is told whose turn it is, too.
+    // Anybody who expects no refusal is told whose turn it is, too.
     let wrong = judge(&text.replace(" => refused skirmish:5.1", ""));
     at(&wrong.faults[0], 4, 11, "table-out-of-turn side=side-blue");
 }

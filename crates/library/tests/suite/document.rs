@@ -1,4 +1,5 @@
-//! The example of `docs/packs.md` is a battle that can be played, and schema and document know the same keys.
+//! The example of `docs/packs.md` is a battle that can be played, and schema and
+//! document know the same keys.
 
 use std::collections::BTreeMap;
 
@@ -75,8 +76,8 @@ fn the_example_of_the_table_passes_every_check() {
     assert!(spec.armies.iter().all(|army| army.troops.len() == 12 && army.is_deployed()));
 }
 
-/// The schema of the other files. That of the colours has no keys of its own: it names the sides, each with the
-/// same table, and needs no source, since it decides nothing.
+/// The schema of the other files. That of the colours has no keys of its own: it names the sides,
+/// each with the same table, and needs no source, since it decides nothing.
 fn without_colours(mut schema: BTreeMap<&'static str, Value>) -> BTreeMap<&'static str, Value> {
     let colours = schema.remove("colours.toml").unwrap();
     let tables: Vec<_> = colours["patternProperties"].as_object().unwrap().values().collect();

@@ -159,7 +159,8 @@ fn rossbach_has_the_hexes_and_armies_of_its_rulebook() {
     assert_eq!((battle.armies[0].morale, main.armies[0].morale, main.armies[1].morale), (10, 14, 12));
     assert_eq!(main.armies[0].activation, Activation::Cost { first: 1, later: 0 });
     assert_eq!(main.armies[1].activation, Activation::Barred);
-    // The leaders of the battle scenario stand with any of their units; the main scenario opens two areas.
+    // The leaders of the battle scenario stand with any of their units; the main
+    // scenario opens two areas.
     assert!(matches!(battle.zones[..], [ZoneSpec::Leaders { side: 0 }, ZoneSpec::Leaders { side: 1 }]));
     assert_eq!(main.zones.len(), 2);
     let levels: Vec<&str> = battle.levels.iter().map(|level| level.id.as_str()).collect();

@@ -1,4 +1,5 @@
-//! The battle of Marengo that comes with the program: it passes every check, and keeps the figures of its board.
+//! The battle of Marengo that comes with the program: it passes every check, and keeps
+//! the figures of its board.
 
 use crate::example;
 use std::collections::BTreeMap;
@@ -65,7 +66,8 @@ fn the_symbols_are_all_there() {
     let symbols: Vec<Symbols> = spec().pairs.iter().flat_map(|pair| pair.into).collect();
     let marks = |arm: usize| symbols.iter().map(|symbols| u32::from(symbols.penalty[arm])).sum::<u32>();
     let obstacles = symbols.iter().filter(|symbols| symbols.obstacle).count();
-    // One each of infantry, artillery and obstacle stands on the works of the bridgehead, which nobody ever attacks.
+    // One each of infantry, artillery and obstacle stands on the works of the bridgehead,
+    // which nobody ever attacks.
     assert_eq!((marks(0) + 1, marks(1), marks(2) + 1, obstacles + 1), (242, 78, 93, 38));
 }
 

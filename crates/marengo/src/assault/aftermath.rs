@@ -41,7 +41,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.open.agenda.replace(Step::CloseUp { members: pieces, locale });
     }
 
-    /// Chapter 11.11: the attacker is asked if, for all the enemy knows, he could have cavalry that closes up.
+    /// Chapter 11.11: the attacker is asked if, for all the enemy knows, he could
+    /// have cavalry that closes up.
     pub(crate) fn run_close_up(&mut self, members: kernel::Tokens, locale: crate::board::LocaleId) -> bool {
         let field = self.field();
         let could_be_cavalry = |piece| field.position.could_be(piece, |face| face.is(Arm::Cavalry));

@@ -99,7 +99,8 @@ impl Field<'_> {
         each(rest).any(|piece| self.position.could_be(piece, |face| self.can_lead(assault, side, face).is_ok()))
     }
 
-    /// Chapter 11.5: artillery of the defence that neither announced nor fired in its owner's last turn.
+    /// Chapter 11.5: artillery of the defence that neither announced nor fired
+    /// in its owner's last turn.
     fn ready_guns(&self, assault: &Assault) -> Tokens {
         assault.in_it[self.turn().enemy().index()] & !self.position.open.busy & !assault.shot
     }

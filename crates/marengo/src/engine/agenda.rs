@@ -21,7 +21,8 @@ pub struct Thrust {
     pub main_paid: (bool, bool),
 }
 
-/// A border that cavalry will have crossed by road if its attack succeeds. Until then the road is as it was (8.10).
+/// A border that cavalry will have crossed by road if its attack succeeds. Until then the
+/// road is as it was (8.10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Crossing {
     /// Where on the road it will be.

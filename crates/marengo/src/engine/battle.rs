@@ -115,7 +115,8 @@ impl Battle {
         Side::of(self.surprise.side)
     }
 
-    /// The pieces that sleep until they are activated: those of the surprised side that start on the board.
+    /// The pieces that sleep until they are activated: those of the surprised side
+    /// that start on the board.
     pub fn sleepers(&self) -> Tokens {
         let starting = self.forces.iter().filter(|force| force.arrives == Arrival::SetUp);
         starting.fold(0, |tokens, force| tokens | force.tokens)

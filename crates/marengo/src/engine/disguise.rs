@@ -1,6 +1,7 @@
-//! Which of several pieces goes that nobody but their owner can tell apart must not depend on their faces, else its number
-//! would tell the enemy that no lower one has its face. So the lowest of them goes, with the face of the one that was meant:
-//! under the same backs the owner has changed the pieces over.
+//! Which of several pieces goes that nobody but their owner can tell apart must not depend on
+//! their faces, else its number would tell the enemy that no lower one has its face. So the lowest
+//! of them goes, with the face of the one that was meant: under the same backs the owner has
+//! changed the pieces over.
 
 use kernel::lots::{each, only};
 use kernel::{Journal, Tokens};
@@ -10,8 +11,8 @@ use crate::engine::order::Order;
 use crate::engine::play::Play;
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// The same order for the lowest piece that others cannot tell from the one it names; the two have changed faces. Who
-    /// joins a group is not seen before the group goes.
+    /// The same order for the lowest piece that others cannot tell from the one it names; the two
+    /// have changed faces. Who joins a group is not seen before the group goes.
     pub(crate) fn in_disguise(&mut self, order: Order) -> Order {
         match order.piece() {
             None => order,
@@ -24,8 +25,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// A group as it is seen to go: of pieces that others cannot tell apart the lowest, with the faces of those who were
-    /// told off.
+    /// A group as it is seen to go: of pieces that others cannot tell apart the lowest, with the
+    /// faces of those who were told off.
     pub(crate) fn group_in_disguise(&mut self, group: Tokens) -> Tokens {
         let (mut seen, mut rest) = (0, group);
         while rest != 0 {

@@ -1,4 +1,5 @@
-//! What the generals know of the ground before the battle begins, and how they measure ways across it.
+//! What the generals know of the ground before the battle begins, and how
+//! they measure ways across it.
 
 use crate::board::{Board, MOST_LOCALES};
 use crate::engine::spec::RoadClass;

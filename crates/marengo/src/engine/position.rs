@@ -1,4 +1,5 @@
-//! What changes while a battle is played. All but the faces and a group that is still being formed is open to everybody.
+//! What changes while a battle is played. All but the faces and a group that is still being
+//! formed is open to everybody.
 
 use kernel::lots::{MOST_TOKENS, each, only};
 use kernel::{BySide, Lots, Side, Tokens};
@@ -160,7 +161,8 @@ impl Position {
         each(self.open.lots.of(piece)).any(|other| fits(self.face(other)))
     }
 
-    /// What makes pieces of one place alike: face, what the enemy knows of it, and how it is marked.
+    /// What makes pieces of one place alike: face, what the enemy knows of it,
+    /// and how it is marked.
     #[inline]
     fn kind(&self, piece: u8) -> (Face, u8, u8) {
         let lot = if self.open.lots.is_known(piece) { u8::MAX } else { self.open.lots.name(piece) };
@@ -210,8 +212,8 @@ impl Open {
         self.marked().iter().fold(0, |marks, set| marks << 1 | (set >> piece & 1) as u8)
     }
 
-    /// The pieces that nobody but their owner can tell from a piece: of its lot, at its place, marked as it is, and in
-    /// everything pending as it is.
+    /// The pieces that nobody but their owner can tell from a piece: of its lot, at its place,
+    /// marked as it is, and in everything pending as it is.
     pub(crate) fn peers(&self, piece: u8) -> Tokens {
         if self.lots.is_known(piece) {
             return only(piece);
@@ -323,7 +325,7 @@ impl Open {
         self.reserve &= !only(piece);
     }
 
-    /// Works the derived parts out anew.
+    /// Works the derived parts out again.
     pub(crate) fn derive(&mut self, battle: &Battle) {
         let place = self.place;
         self.at = [0; MOST_LOCALES];

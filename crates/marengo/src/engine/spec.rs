@@ -1,4 +1,5 @@
-//! A battle as an author describes it, before it is put together; the crate `packs` reads it from files.
+//! A battle as an author describes it, before it is put together; the crate
+//! `packs` reads it from files.
 
 use crate::pieces::Face;
 

@@ -1,4 +1,5 @@
-//! Plans: gestures of a person ("move there", "assault with these") and the orders that carry them out.
+//! Plans: gestures of a person ("move there", "assault with these") and the
+//! orders that carry them out.
 
 use kernel::lots::{each, only};
 use kernel::{Cite, Dice, Plan, Silent, Tokens};
@@ -23,7 +24,8 @@ pub enum Subject {
     Force(u8),
 }
 
-/// What a piece or place can do. The view says all that is needed: nothing that is hidden from a side bears on its orders.
+/// What a piece or place can do. The view says all that is needed: nothing that is hidden from a
+/// side bears on its orders.
 pub(crate) fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Vec<Plan<Order, Subject>>) {
     let position = view::imagine(battle, view, &mut Dice::forced([]));
     let field = Field { battle, position: &position };

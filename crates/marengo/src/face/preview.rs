@@ -174,7 +174,8 @@ impl Foretold for Marengo {
         }
     }
 
-    /// Both sides lead with their best, and no artillery fires: whether there is any is told beside.
+    /// Both sides lead with their best, and no artillery fires: whether there
+    /// is any is told beside.
     fn expected(battle: &Battle, position: &Position) -> Option<Order> {
         let field = Field { battle, position };
         match position.open.agenda.top()? {

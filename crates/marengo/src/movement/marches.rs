@@ -39,7 +39,8 @@ impl Field<'_> {
         Ok(())
     }
 
-    /// Chapter 11.3, as the German text has it: the enemy still holds a locale that was assaulted in vain in this turn.
+    /// Chapter 11.3, as the German text has it: the enemy still holds a locale that was
+    /// assaulted in vain in this turn.
     fn has_repulsed(&self, locale: LocaleId) -> bool {
         let mut approaches = self.battle.board.locale(locale).approaches.iter();
         self.held(self.turn().enemy(), locale) != 0
@@ -120,7 +121,8 @@ impl Field<'_> {
         }
     }
 
-    /// Chapter 8.12: cavalry that ended its move in reserve may go on to an approach that faces the enemy.
+    /// Chapter 8.12: cavalry that ended its move in reserve may go on to an
+    /// approach that faces the enemy.
     pub(crate) fn may_close_up(&self, approach: ApproachId) -> Result<(), Refusal> {
         self.passable(approach)?;
         let members = self.closing_group();
@@ -278,7 +280,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.put(pieces, Place::blocking(approach));
     }
 
-    /// Chapter 8.5: at the end of a side's movement whoever blocks against nobody falls back.
+    /// Chapter 8.5: at the end of a side's movement anybody who blocks against nobody falls back.
     pub(crate) fn fall_back_where_nobody_is(&mut self) {
         let side = self.position.open.turn;
         for locale in 0..self.battle.board.locales.len() {

@@ -1,5 +1,5 @@
-//! Chapters 8.9 to 8.12: movement by road, one crossing an order. Waiting is worked out: a piece crosses in the lowest
-//! step that is still free.
+//! Chapters 8.9 to 8.12: movement by road, one crossing an order. Waiting is worked out: a piece
+//! crosses in the lowest step that is still free.
 
 use kernel::lots::{each, only};
 use kernel::{Journal, Refusal, Tokens};
@@ -164,7 +164,8 @@ impl Field<'_> {
         Ok(u8::from(!free))
     }
 
-    /// Lists the approaches that cavalry of one locale, or the one on the road, may close up to by road.
+    /// Lists the approaches that cavalry of one locale, or the one on the road,
+    /// may close up to by road.
     pub(crate) fn road_blocks(&self, piece: u8, out: &mut Vec<Order>) {
         let Ok(journey) = self.journey(piece) else { return };
         let ways = self.ways(piece, &journey);
@@ -219,7 +220,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.open.march = March::Road { piece, knot: exit.to, steps: step, main, paid, attacked: false };
     }
 
-    /// Chapter 8.10: a piece has crossed a lane in a step, so that the next one crosses later and nobody the other way.
+    /// Chapter 8.10: a piece has crossed a lane in a step, so that the next one crosses later
+    /// and nobody the other way.
     pub(crate) fn use_lane(&mut self, lane: LaneId, way: u8, step: u8) {
         self.position.open.lanes[lane.0 as usize] = step | (way * WAY);
     }

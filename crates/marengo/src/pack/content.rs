@@ -59,7 +59,8 @@ impl Content {
         read::are_of_a_size(counts, faults)
     }
 
-    /// The keys of the two sides, the attacker first; none unless `[morale]` names two and the attacker is one of them.
+    /// The keys of the two sides, the attacker first; none unless `[morale]` names two and the
+    /// attacker is one of them.
     pub(crate) fn sides(&self) -> Option<[String; 2]> {
         let named = self.forces.morale.keys().filter(|key| key.as_str() != BONUS);
         let (first, second): (Vec<_>, Vec<_>) = named.partition(|key| **key == *self.forces.victory.attacker);
@@ -90,7 +91,8 @@ impl Content {
         self.board.approaches.iter().enumerate().filter(move |(_, pair)| joins(**pair.between)).map(|(index, _)| index)
     }
 
-    /// The pair a road takes from one locale to the next, by its place in the list; none where that is not plain.
+    /// The pair a road takes from one locale to the next, by its place in the list; none
+    /// where that is not plain.
     pub(crate) fn pair_of_step(&self, road: &RoadEntry, one: u16, other: u16) -> Option<usize> {
         let named = |index: &usize| {
             let id = self.board.approaches[*index].id();

@@ -74,6 +74,7 @@ impl Field<'_> {
         match order {
             CombatOrder::Assail(hex) => {
                 require(usize::from(fights.count) < MOST_ATTACKS - 1, refuse!("10.31", "too-many-attacks"))?;
+                require(!self.is_veiled(side.enemy(), hex), refuse!("8.3", "not-seen"))?;
                 let there = self.combat_at(side.enemy(), hex);
                 let trains = !self.ours_at(side.enemy(), hex).and(self.battle.trains).is_empty();
                 require(!there.is_empty() || !trains, refuse!("18.13", "train"))?;

@@ -129,6 +129,8 @@ pub struct Position {
     pub weather: Condition,
     /// For how many turns more.
     pub weather_left: u8,
+    /// The die that was last rolled for it.
+    pub weather_die: u8,
     /// The weather was rolled for in this turn.
     pub weather_checked: bool,
     /// Who held each place with a prize last.
@@ -175,6 +177,7 @@ impl Position {
             phase: Phase::SetUp,
             weather: Condition::Fair,
             weather_left: 0,
+            weather_die: 0,
             weather_checked: false,
             holders: [None; MOST_PRIZES],
             armies: BySide::default(),

@@ -52,6 +52,7 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
         phase,
         weather,
         weather_left,
+        weather_die,
         weather_checked,
         holders,
         armies,
@@ -78,6 +79,7 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
         phase: *phase,
         weather: *weather,
         weather_left: *weather_left,
+        weather_die: *weather_die,
         weather_checked: *weather_checked,
         holders: *holders,
         armies: *armies,
@@ -112,9 +114,9 @@ fn seen_mover(battle: &Battle, mover: &Mover, unseen: Pieces, viewer: Viewer) ->
     if viewer.is(battle.piece(first).side) {
         return Some(*mover);
     }
-    let begun = mover.hexes > 0 || mover.spent > 0 || mover.cleared != 0;
     let veiled = !mover.pieces.and(unseen).is_empty();
     let spent = if veiled { 0 } else { mover.spent };
+    let begun = mover.hexes > 0 || spent > 0 || mover.cleared != 0;
     begun.then_some(Mover { pieces: mover.pieces.without(unseen), spent, ..*mover })
 }
 
@@ -212,7 +214,7 @@ pub(crate) fn another_world(battle: &Battle, position: &Position, viewer: Viewer
 }
 
 /// Whether nobody could have noticed by now that pieces stand otherwise in two hexes: nobody stands
-/// where he cannot, no hex is empty, and zones that somebody has met are as they were.
+/// where he cannot, every hex still holds somebody of the same lots, and zones that somebody has met are as they were.
 fn is_like(battle: &Battle, before: &Position, after: &Position, hexes: [Hex; 2]) -> bool {
     let [was, is] = [before, after].map(|position| Field { battle, position });
     let catches = |field: &Field<'_>| BySide::of(|side: Side| field.caught(side));
@@ -224,7 +226,11 @@ fn is_like(battle: &Battle, before: &Position, after: &Position, hexes: [Hex; 2]
             let here = field.ours_at(side, *hex);
             [battle.combat, battle.vedettes].map(|kind| here.and(kind).is_empty())
         };
+        let names = |field: &Field<'_>| -> Pieces {
+            let veiled = field.ours_at(side, *hex).and(field.position.hidden);
+            veiled.iter().map(|piece| PieceId(field.position.lots[piece.index()])).collect()
+        };
         let full = was.may_stack(was.ours_at(side, *hex)).is_err();
-        is.is_veiled(side, *hex) && (full || is.may_stack(here).is_ok()) && (!met || kinds(&was) == kinds(&is))
+        names(&was) == names(&is) && (full || is.may_stack(here).is_ok()) && (!met || kinds(&was) == kinds(&is))
     }) && catches(&was) == catches(&is)
 }

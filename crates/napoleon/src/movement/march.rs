@@ -264,11 +264,11 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Whether the enemy does not know who does this; he sees that something is done.
     pub(super) fn is_secret(&mut self, pieces: Pieces) -> bool {
-        let hidden = pieces.and(self.position.hidden).first();
-        if let Some(piece) = hidden {
+        // Even of pieces that are seen: where they can go depends on friends who are not.
+        if let Some(piece) = pieces.first() {
             self.show_of(self.field().owner(piece));
         }
-        hidden.is_some()
+        !pieces.and(self.position.hidden).is_empty()
     }
 
     fn halt(&mut self, side: Side, mut mover: Mover) {

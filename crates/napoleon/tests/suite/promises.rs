@@ -24,4 +24,5 @@ kernel::suite! { Napoleon:
         Tried { undone: 100, refused: 1_000, ..Tried::default() },
     );
     imagined_positions_agree_with_what_was_seen(battles(), 0..2, 300);
+    nothing_hidden_leaves_in_paired_worlds(battles(), 0..60, 400, 500);
 }

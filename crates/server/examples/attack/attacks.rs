@@ -1,4 +1,5 @@
-//! What an ill-meaning stranger does. Each attack goes on until its time is up and counts what was refused.
+//! What a hostile stranger does. Each attack goes on until its time is up and
+//! counts what was refused.
 
 use std::net::SocketAddr;
 use std::pin::Pin;

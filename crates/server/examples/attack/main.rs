@@ -1,10 +1,10 @@
-//! An ill-meaning stranger, on this machine alone: every way that once hurt the server is tried against the real program,
-//! one by one and then all at once, while a bystander plays on.
-//! `cargo run -p server --example attack -- PROGRAM [SECONDS] [RECORD...]`
+//! A hostile stranger, on this machine alone: every way that once hurt the server is tried against
+//! the real program, one by one and then all at once, while a bystander plays on. `cargo run -p
+//! server --example attack -- PROGRAM [SECONDS] [RECORD...]`
 //!
-//! It starts the program itself, on a port and folder of its own, and ends it. Nothing else is touched. It fails when something
-//! that must be refused is not, when a bystander is hindered, or when the program takes too much memory. Times are printed and
-//! never judged.
+//! It starts the program itself, on a port and folder of its own, and ends it. Nothing else is
+//! touched. It fails when something that must be refused is not, when a bystander is hindered, or
+//! when the program takes too much memory. Times are printed and never judged.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 

@@ -1,4 +1,5 @@
-//! A full disk: everybody looks on, orders are refused in words, and all goes on by itself when there is room again.
+//! A full disk: everybody looks on, orders are refused in words, and all goes on by itself
+//! when there is room again.
 
 use std::time::Duration;
 

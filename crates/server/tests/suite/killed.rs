@@ -1,4 +1,5 @@
-//! The server is killed in the middle of play, again and again: no acknowledged order is lost. Bots play Marengo.
+//! The server is killed in the middle of play, again and again: no acknowledged order is
+//! lost. Bots play Marengo.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -51,8 +52,8 @@ async fn sit_down(address: SocketAddr, id: &str, keys: &[String; 2]) -> [Socket;
     [one.unwrap(), other.unwrap()]
 }
 
-/// Plays both sides of a battle until the line breaks; how far each side had counted when its last order was acknowledged.
-/// Each order is counted in `seen`.
+/// Plays both sides of a battle until the line breaks; how far each side had counted when its last
+/// order was acknowledged. Each order is counted in `seen`.
 async fn play(mut sockets: [Socket; 2], before: [u64; 2], seen: Arc<AtomicU64>) -> [u64; 2] {
     let mut states = [sockets[0].state.clone(), sockets[1].state.clone()];
     let mut acknowledged = [sockets[0].number(), sockets[1].number()];
@@ -129,7 +130,8 @@ async fn no_acknowledged_order_is_lost_when_the_server_is_killed() {
         }
     }
     assert!(orders.iter().flatten().all(|count| *count > 0), "{orders:?}");
-    // Every battle is replayed from its first entry, and each position compared with its stored fingerprint.
+    // Every battle is replayed from its first entry, and each position compared
+    // with its stored fingerprint.
     let server = start(folder.path()).await;
     for ((id, keys), count) in tables.iter().zip(orders) {
         let [mut socket, other] = sit_down(server.address(), id, keys).await;

@@ -1,4 +1,5 @@
-//! Limits of one are no trouble for the others; lines close with the right code; stored orders are acknowledged.
+//! Limits of one are no trouble for the others; lines close with the right code; stored
+//! orders are acknowledged.
 
 use std::time::Duration;
 
@@ -87,7 +88,8 @@ async fn errors_of_the_line_close_it_with_their_own_codes() {
     let folder = tempfile::tempdir().unwrap();
     let server = start(folder.path()).await;
     let battle = alone(&server).await;
-    // Masked with zeros: a text that is no text, a frame of an unknown kind, one without a mask, a fragment of nothing.
+    // Masked with zeros: a text that is no text, a frame of an unknown kind, one without a
+    // mask, a fragment of nothing.
     let wrong: [(&[u8], u16, &str); 4] = [
         (&[0x81, 0x82, 0, 0, 0, 0, 0xff, 0xfe], 1007, "wire-not-text"),
         (&[0x83, 0x80, 0, 0, 0, 0], 1002, "wire-protocol"),

@@ -1,4 +1,5 @@
-//! The server from outside: sockets, requests, restarts. One program for all of it, so that it is linked once.
+//! The server from outside: sockets, requests, restarts. One program for all of it,
+//! so that it is linked once.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 

@@ -1,4 +1,5 @@
-//! Seats that are taken while the disk is full: they hold at once, and are stored when there is room.
+//! Seats that are taken while the disk is full: they hold at once, and are
+//! stored when there is room.
 
 use std::fs;
 use std::path::Path;
@@ -15,7 +16,8 @@ async fn meddler(folder: &Path) -> SqliteConnection {
     SqliteConnectOptions::new().filename(folder.join("grognard.sqlite")).connect().await.unwrap()
 }
 
-/// A battle whose red seat is free, on a disk that has no room: whatever is written needs more than there is.
+/// A battle whose red seat is free, on a disk that has no room: whatever is written
+/// needs more than there is.
 async fn on_a_full_disk(server: &Running, folder: &Path) -> (Opened, Socket) {
     let battle =
         create(server, json!({ "pack": "skirmish", "seating": "two", "side": "blue", "options": { "rounds": 1 } }))
@@ -77,7 +79,8 @@ async fn an_unused_invitation_is_taken_at_once_and_stored_when_there_is_room() {
     assert_eq!((&card["state"], &card["mine"]), (&json!("running"), &json!(["red"])), "{card}");
     assert_eq!((&card["seats"][0]["taken"], &card["decision"]["side"]), (&json!(true), &json!("red")));
     assert_eq!(sit(&server, &battle, "r", json!({ "as": "red" })).await.unwrap().state["viewer"], "red");
-    // Nobody else can use the invitation; whoever missed the answer and his cookie can, and only the last key counts.
+    // Nobody else can use the invitation; anybody who missed the answer and his cookie can, and
+    // only the last key counts.
     let first = key_in(&red);
     let stranger = sit(&server, &battle, "s", invitation(&battle, &"ef".repeat(32))).await.err();
     assert_eq!(stranger.as_deref(), Some("wire-invitation-taken"));

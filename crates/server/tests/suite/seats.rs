@@ -1,4 +1,5 @@
-//! Who sits where, told to everybody; keys that are renewed, browsers turned out, invitations withdrawn.
+//! Who sits where, told to everybody; keys that are renewed, browsers turned
+//! out, invitations withdrawn.
 
 use crate::common::{Opened, Socket, alone, create, get, get_as, start};
 use serde_json::{Value, json};

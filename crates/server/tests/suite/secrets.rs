@@ -61,7 +61,8 @@ impl World {
         }
     }
 
-    /// What strangers to the reds can get hold of, without what differs from battle to battle by nature.
+    /// What strangers to the reds can get hold of, without what differs from
+    /// battle to battle by nature.
     async fn outlets(&mut self) -> String {
         let mut all = String::new();
         for question in [

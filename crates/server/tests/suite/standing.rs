@@ -88,7 +88,8 @@ async fn answers_outlive_browser_and_server() {
     red.vanish();
     server.stop().await;
     let server = patient(folder.path(), Books::default(), PAUSE).await;
-    // Nobody looks: the server has to think of it by itself. However long it takes, no socket opens the battle.
+    // Nobody looks: the server has to think of it by itself. However long it takes, no
+    // socket opens the battle.
     while crate::common::get(server.address(), "/api/battles", &[]).await.json()[0]["decision"]["side"] != "red" {
         tokio::time::sleep(PAUSE).await;
     }
@@ -122,7 +123,8 @@ async fn unknown_answers_and_onlookers_are_refused() {
     server.stop().await;
 }
 
-/// A world in which blue leaves answers; what red and an onlooker hear of it, and how long blue's answers take.
+/// A world in which blue leaves answers; what red and an onlooker hear of it, and how
+/// long blue's answers take.
 async fn told_to_strangers(swapped: bool, answer: &str) -> (String, Vec<Duration>) {
     let folder = tempfile::tempdir().unwrap();
     let server = patient(folder.path(), Books { fixed: true, swapped, ..Books::default() }, PAUSE).await;

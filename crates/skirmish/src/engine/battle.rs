@@ -30,7 +30,8 @@ pub struct Spec {
     /// Whether the sides set up behind screens (8).
     #[serde(default)]
     pub screens: bool,
-    /// How far from home the couriers' goals are, nearest first; without them there are no couriers (9).
+    /// How far from home the couriers' goals are, nearest first; without them
+    /// there are no couriers (9).
     #[serde(default)]
     pub goals: Vec<u8>,
     /// Whether there are drums (10).

@@ -1,4 +1,5 @@
-//! The machinery behind the chapters: what a battle is, how it stands, what can be ordered, what happens and who sees it.
+//! The machinery behind the chapters: what a battle is, how it stands, what can be ordered, what
+//! happens and who sees it.
 
 pub mod battle;
 pub mod event;

@@ -14,7 +14,8 @@ use crate::{cards, courier, drums, screen, wagons, wings};
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
-    /// The field of each token; nothing once it is removed, and nothing behind a screen that he cannot look behind.
+    /// The field of each token; nothing once it is removed, and nothing behind a screen
+    /// that he cannot look behind.
     pub fields: Vec<Option<u8>>,
     /// The faces he knows.
     pub faces: Vec<Option<Face>>,

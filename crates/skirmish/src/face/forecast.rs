@@ -1,4 +1,5 @@
-//! What an order will bring, as far as its side can know: duels and volleys. And how the suite finds out whether it does.
+//! What an order will bring, as far as its side can know: duels and volleys. And how the suite
+//! finds out whether it does.
 
 use kernel::lots::each;
 use kernel::{Chance, Foretold, Happened, Preview, Trail};

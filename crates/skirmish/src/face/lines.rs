@@ -106,7 +106,7 @@ fn about(battle: &Battle, event: &Event) -> About {
     }
 }
 
-/// An event as a line, for whoever was told it.
+/// An event as a line, for the viewer who was told it.
 pub(super) fn line(battle: &Battle, event: &Event) -> Line {
     let (kind, side, key, numbers, objects) = about(battle, event);
     let label = Label::new(format!("skirmish-line-{key}"));

@@ -1,4 +1,5 @@
-//! How the skirmish shows itself: board ids, offers, lines, forecasts, plans; and the words of its situations.
+//! How the skirmish shows itself: board ids, offers, lines, forecasts, plans; and the
+//! words of its situations.
 
 pub mod forecast;
 mod lines;

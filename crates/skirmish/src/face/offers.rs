@@ -8,7 +8,8 @@ use crate::engine::battle::Battle;
 use crate::engine::order::Order;
 use crate::face::Subject;
 
-/// How an order is worded: the last part of its message's key, the numbers in it, who acts, on what, and the paragraph.
+/// How an order is worded: the last part of its message's key, the numbers in it, who acts, on
+/// what, and the paragraph.
 struct Wording {
     key: &'static str,
     numbers: Vec<(&'static str, u8)>,

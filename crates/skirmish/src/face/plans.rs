@@ -1,4 +1,5 @@
-//! What a piece can do: gestures of one or several orders. They are found on what the viewer imagines, never on the position.
+//! What a piece can do: gestures of one or several orders. They are found on what the viewer
+//! imagines, never on the position.
 
 use crate::rules::cite;
 use kernel::{Cite, Dice, Plan, System};
@@ -48,8 +49,8 @@ fn from(view: &View, token: u8) -> u8 {
     view.fields.get(usize::from(token)).copied().flatten().unwrap_or_default()
 }
 
-/// The fields that a token can advance to, one after the other, as far as its actions go. The ford ends it: what the die says
-/// there is not known.
+/// The fields that a token can advance to, one after the other, as far as its actions go. The ford
+/// ends it: what the die says there is not known.
 fn marches(battle: &Battle, view: &View, token: u8, legal: &impl Fn(Order) -> bool) -> Vec<u8> {
     let (mut fields, mut at) = (Vec::new(), from(view, token));
     let enemy = view.clock.mover.enemy();

@@ -1,7 +1,7 @@
 //! Situations of the skirmish: positions, orders and sentences in an author's words.
 //!
-//! Everything is named by its board id: tokens `p0`, fields `f0`, drums `d0`, counters `c0`, wagons `w0`. What a side's table does
-//! not speak of is as it is at the beginning.
+//! Everything is named by its board id: tokens `p0`, fields `f0`, drums `d0`, counters `c0`, wagons
+//! `w0`. What a side's table does not speak of is as it is at the beginning.
 
 use crate::rules::refuse;
 use kernel::lots::{each, only};
@@ -324,9 +324,9 @@ impl Staged for Skirmish {
     }
 
     fn half_given(battle: &Battle, position: &Position) -> Option<String> {
-        // Whoever has called somebody to the guard has begun what only going ends.
+        // Anybody who has called somebody to the guard has begun what only going ends.
         let called: Vec<String> = each(position.guard).map(|token| Subject::Token(token).id()).collect();
-        // And whoever has one action left has begun his turn.
+        // And anybody who has one action left has begun his turn.
         let begun = position.clock.actions == 1 && battle.spec.actions == 2;
         match called.is_empty() {
             false => Some(format!("join {}", called.join(", "))),

@@ -41,7 +41,8 @@ impl Drilled for Skirmish {
         Arc::new(ByPoints)
     }
 
-    /// Goals can be written again and again (9.2): whoever is still busy behind his screen would rather be ready.
+    /// Goals can be written again and again (9.2): anybody who is still busy behind his
+    /// screen would rather be ready.
     fn judge(_judgement: &ByPoints, battle: &Battle, position: &Position, side: Side) -> f32 {
         let busy = matches!(position.agenda.top(), Some(Step::SetUp(busy)) if busy == side);
         Skirmish::appraise(battle, position, side) - if busy { IMPATIENCE } else { 0.0 }

@@ -1,4 +1,5 @@
-//! The whole suite of the kernel, on the skirmish: the plain one, the full one, and one for each chapter that hides something.
+//! The whole suite of the kernel, on the skirmish: the plain one, the full one, and one for each
+//! chapter that hides something.
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

@@ -1,4 +1,7 @@
-/** Where the board lies in its window: pan and zoom by wheel, drag, pinch and keys, for every kind of board. */
+/**
+ * Where the board lies in its window: pan and zoom by wheel, drag, pinch and keys,
+ * for every kind of board.
+ */
 
 export interface Extent {
   width: number;
@@ -26,14 +29,17 @@ export class Viewport {
   private fitted = true;
   private settling: ReturnType<typeof setTimeout> | undefined;
   /**
-   * The window has got its size. Nothing is drawn before: letters laid out at a scale that is still unknown are next to nothing,
-   * and a browser may keep them so until the next zoom.
+   * The window has got its size. Nothing is drawn before: letters laid out at a scale that is still
+   * unknown are next to nothing, and a browser may keep them so until the next zoom.
    */
   measured = $state(false);
   /** The window as it stands on the page. */
   pane: HTMLElement | null = null;
 
-  /** Keeps to the size of a window and heeds the wheel over its frame, until what it returns is called; `sized` is told of each size. */
+  /**
+   * Keeps to the size of a window and heeds the wheel over its frame, until what it returns is
+   * called; `sized` is told of each size.
+   */
   watch(frame: HTMLElement, pane: HTMLElement, sized: () => void): () => void {
     this.pane = pane;
     const watcher = new ResizeObserver(([entry]) => {
@@ -134,7 +140,9 @@ export class Viewport {
     this.fitted = true;
   }
 
-  /** Fills the window with board, round a point: on a small screen the whole board shows too little. */
+  /**
+   * Fills the window with board, round a point: on a small screen the whole board shows too little.
+   */
   fill(x: number, y: number): void {
     const scale =
       Math.max(this.window.width / this.board.width, this.window.height / this.board.height) * 1.35;
@@ -142,7 +150,10 @@ export class Viewport {
     this.fitted = false;
   }
 
-  /** Shows a part of the board as large as it goes, but no smaller than `least` allows on a screen that shows less, and no larger than `most`. */
+  /**
+   * Shows a part of the board as large as it goes, but no smaller than `least` allows on a screen
+   * that shows less, and no larger than `most`.
+   */
   frame(
     left: number,
     top: number,
@@ -287,7 +298,10 @@ export class Viewport {
     );
   }
 
-  /** The board never leaves its window: where it is larger it covers it, where smaller it lies in the middle. */
+  /**
+   * The board never leaves its window: where it is larger it covers it, where
+   * smaller it lies in the middle.
+   */
   private settle(x: number, y: number, scale: number): void {
     const held = (at: number, corner: number, board: number, window: number) => {
       const spare = window - board * scale;

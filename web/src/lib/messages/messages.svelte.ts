@@ -21,7 +21,10 @@ export function ruleMark(cites: Citation): string {
   return `§ ${cites.slice(cites.indexOf(':') + 1)}`;
 }
 
-/** A label as text. Arguments that are messages themselves are formatted first; an unknown id is shown as it is. */
+/**
+ * A label as text. Arguments that are messages themselves are formatted first; an
+ * unknown id is shown as it is.
+ */
 export function formatLabel(bundle: FluentBundle, label: Label): string {
   const pattern = bundle.getMessage(label.id)?.value;
   if (!pattern) return label.id;

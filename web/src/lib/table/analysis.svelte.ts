@@ -4,7 +4,10 @@ import type { Analysis, Label, Proposal, ViewerId } from '../wire/types';
 /** How often a growing analysis is asked for. */
 const PAUSE = 1000;
 
-/** What is thought of a battle after its end: the chances of both sides, and what a general would have done. */
+/**
+ * What is thought of a battle after its end: the chances of both sides, and what a
+ * general would have done.
+ */
 export class BattleAnalysis {
   course: Analysis | null = $state.raw(null);
   problem: Label | null = $state.raw(null);

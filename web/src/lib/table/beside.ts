@@ -18,7 +18,10 @@ interface Box {
 const GAP = 6;
 const WIDTH = 300;
 
-/** To the right of the panel, else to its left, else above or below it, wherever there is more room: never over it. */
+/**
+ * To the right of the panel, else to its left, else above or below it, wherever there is
+ * more room: never over it.
+ */
 export function besideOf(panel: Box, page: { width: number; height: number }): Beside {
   const width = Math.min(WIDTH, page.width - 2 * GAP);
   const [right, left] = [panel.right + GAP, panel.left - GAP - width];

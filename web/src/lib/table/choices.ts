@@ -27,8 +27,9 @@ export function choiceOfPlan(plan: Plan): Choice {
 }
 
 /**
- * What can be done with a subject: its plans, and the offers that no plan of one order repeats. While it is the one that all
- * is about, offers without a subject belong to it too; and so do, aside, those that concern it among others.
+ * What can be done with a subject: its plans, and the offers that no plan of one order repeats.
+ * While it is the one that all is about, offers without a subject belong to it too; and so do,
+ * aside, those that concern it among others.
  */
 export function choicesFor(
   subject: BoardId,
@@ -54,8 +55,9 @@ export function choicesFor(
 }
 
 /**
- * What tells choices apart that read alike, in the order of the choices: of the things each is about, those that not all of its
- * likes are about. Null where the words suffice, or where nothing more is known.
+ * What tells choices apart that read alike, in the order of the choices: of the things each
+ * is about, those that not all of its likes are about. Null where the words suffice, or
+ * where nothing more is known.
  */
 export function toldApart(
   choices: readonly Choice[],
@@ -88,12 +90,18 @@ export function closingOf(choices: readonly Choice[]): number {
   return Math.min(MOST_CLOSING, choices.length - 1 - about);
 }
 
-/** What a click on a board id means among choices already narrowed to a subject: those that lead there. */
+/**
+ * What a click on a board id means among choices already narrowed to a
+ * subject: those that lead there.
+ */
 export function leadingTo(target: BoardId, choices: readonly Choice[]): Choice[] {
   return choices.filter((choice) => !choice.aside && choice.objects.includes(target));
 }
 
-/** Of several ways to a hex, the next step for a piece in hand, else the whole way; all where that does not settle it. */
+/**
+ * Of several ways to a hex, the next step for a piece in hand, else the whole way; all where
+ * that does not settle it.
+ */
 export function preferred(choices: readonly Choice[], inHand: boolean): Choice[] {
   const liked = choices.filter((choice) => (choice.orders.length === 1) === inHand);
   const kinds = new Set(liked.map((choice) => JSON.stringify([choice.label, choice.cost])));
@@ -115,7 +123,9 @@ export interface Pointed {
   own: boolean;
   /** The pieces that wait in a force's box, if one was pointed at: the box stands for them. */
   holds?: readonly BoardId[];
-  /** The hex under a piece: what can be done with it can be done by pointing at what stands there. */
+  /**
+   * The hex under a piece: what can be done with it can be done by pointing at what stands there.
+   */
   covers?: BoardId | null;
 }
 

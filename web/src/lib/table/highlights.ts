@@ -4,7 +4,10 @@ import type { Offer, Scene } from '../wire/types';
 import type { Choice } from './choices';
 import { boxesOf } from './scenes';
 
-/** What glows: the destinations of the selected thing, and every subject and object on offer while nothing is selected. */
+/**
+ * What glows: the destinations of the selected thing, and every subject and object on offer
+ * while nothing is selected.
+ */
 export function highlightsOf(
   scene: Scene,
   nameOf: (id: string) => string,

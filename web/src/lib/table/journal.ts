@@ -62,7 +62,10 @@ export function summarise({ lines, omitted }: Told, rounds: number): RoundSummar
   return summaries;
 }
 
-/** The hour at which a round begins, counted back from the present one; one round is an hour. Without hours, its number. */
+/**
+ * The hour at which a round begins, counted back from the present one; one round is an hour.
+ * Without hours, its number.
+ */
 export function hourOf(round: number, present: number, clock: string): string {
   if (!clock.includes(':')) return String(round);
   const hour = Number(clock.slice(0, 2)) + round - present;

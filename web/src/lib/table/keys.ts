@@ -54,7 +54,10 @@ function replayKey(event: KeyboardEvent, session: TableSession): boolean {
   return true;
 }
 
-/** Keys of the whole table: numbers give an order, Backspace takes one back. Returns the dialog that is asked for. */
+/**
+ * Keys of the whole table: numbers give an order, Backspace takes one back. Returns the
+ * dialog that is asked for.
+ */
 export function tableKey(event: KeyboardEvent, session: TableSession): 'help' | 'position' | null {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return null;
   if (event.key === '?') return 'help';

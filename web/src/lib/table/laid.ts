@@ -10,7 +10,10 @@ export interface TableLabel {
   turn?: number;
 }
 
-/** What a pack says of a measured table: how large it is, or that its terrain is laid by rule. What lies on it comes with the scene. */
+/**
+ * What a pack says of a measured table: how large it is, or that its terrain is laid by rule. What
+ * lies on it comes with the scene.
+ */
 export type TableBoardJson = ({ scale: string } | { 'by-rule': boolean }) & {
   label?: TableLabel[];
 };

@@ -19,7 +19,10 @@ async function lay(card: Promise<BattleCard>): Promise<LaidTable> {
   return { pack, laid: await layBoard(pack) };
 }
 
-/** Fetches what a table needs; begun as soon as the page knows which one, while its messages are still on their way. */
+/**
+ * Fetches what a table needs; begun as soon as the page knows which one, while its
+ * messages are still on their way.
+ */
 export function beginOpening(battle: string): Opening {
   if (begun?.battle === battle) return begun.opening;
   const card = fetchBattle(battle);

@@ -7,7 +7,9 @@ export const PACES = { slow: 2400, usual: 1200, quick: 450 } as const;
 export type Pace = keyof typeof PACES;
 export const PACE_NAMES = Object.keys(PACES) as Pace[];
 
-/** The moments known so far, with freshly told ones put in; both come in the order of their numbers. */
+/**
+ * The moments known so far, with freshly told ones put in; both come in the order of their numbers.
+ */
 export function mergeMoments(
   known: readonly ToldMoment[],
   fresh: readonly ToldMoment[],
@@ -21,7 +23,10 @@ export function mergeMoments(
   ];
 }
 
-/** The lines told between two moments; none where an order was taken back or the lines were left out. */
+/**
+ * The lines told between two moments; none where an order was taken back or
+ * the lines were left out.
+ */
 export function toldBetween(
   { lines, omitted }: Told,
   before: ToldMoment | undefined,
@@ -34,7 +39,10 @@ export function toldBetween(
     : [];
 }
 
-/** The number of the moment before the last turn of the enemy began: of the other side, for an onlooker of whoever had it before. */
+/**
+ * The number of the moment before the last turn of the enemy began: of the other side, for an
+ * onlooker of the side that had it before.
+ */
 export function enemyTurnStart(
   story: readonly StoryLine[],
   viewer: ViewerId,

@@ -1,6 +1,9 @@
 import type { BattleCard, BattleOpened, Seating, SideId, ViewerId } from '../wire/types';
 
-/** The seats of a battle as this browser has them: held by the server's cookie, opened by the links it was given. */
+/**
+ * The seats of a battle as this browser has them: held by the server's cookie, opened
+ * by the links it was given.
+ */
 export interface Seats {
   seating: Seating;
   mine: ViewerId[];
@@ -47,12 +50,17 @@ export function keyOf(link: string | undefined): string | null {
   return link?.split('#')[1] || null;
 }
 
-/** True when both sides are played in this browser, so that the view may turn to the one that is asked. */
+/**
+ * True when both sides are played in this browser, so that the view may turn
+ * to the one that is asked.
+ */
 export function turnsTo(seats: Seats, side: SideId): boolean {
   return seats.seating !== 'two' && seats.mine.includes(side);
 }
 
-/** Who to look as, best first: what the key opens, the side that is asked, any other seat, onlooker. */
+/**
+ * Who to look as, best first: what the key opens, the side that is asked, any other seat, onlooker.
+ */
 export function viewersFor(
   seats: Seats,
   key: string | null,

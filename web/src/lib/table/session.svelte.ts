@@ -44,7 +44,9 @@ const PATIENCE = 5000;
 /** What came of an attempt. */
 export type Tried = { prospect: Prospect } | { refusal: Refusal };
 
-/** One battle as this browser sees it: the last state, what is selected, and the line to the server. */
+/**
+ * One battle as this browser sees it: the last state, what is selected, and the line to the server.
+ */
 export class TableSession {
   state: StateFrame | null = $state.raw(null);
   /** Set until every seat is taken. */
@@ -80,7 +82,9 @@ export class TableSession {
   standing: StandingFrame | null = $state.raw(null);
   readonly replay = new Replay((from, revealed) => this.socket.askHistory(from, revealed));
 
-  /** Orders given of which nothing has been told yet: a group that is being gathered, its aim first. */
+  /**
+   * Orders given of which nothing has been told yet: a group that is being gathered, its aim first.
+   */
   underWay: { number: number; choice: Choice }[] = $state.raw([]);
   /** What was given here, click by click. */
   private given: Given[] = [];
@@ -229,7 +233,8 @@ export class TableSession {
     const meaning = meaningOf(pointed, this.selected, this.choices, offers);
     switch (meaning.kind) {
       case 'give':
-        // A unit that an order only happens to be about, such as one of the wing it sets going, asks first: a die would be cast.
+        // A unit that an order only happens to be about, such as one of the wing it sets going,
+        // asks first: a die would be cast.
         if (stacks && piece && this.selected === null && meaning.choice.subject !== id) {
           this.menu = { choices: [meaning.choice], at };
           return;
@@ -319,7 +324,10 @@ export class TableSession {
     if (certain && wanted === this.wantedPreview) this.foreseen = answer.prospect.scene as Scene;
   }
 
-  /** Asks what orders would lead to; nothing comes of it, and nothing comes back once the battle has gone on. */
+  /**
+   * Asks what orders would lead to; nothing comes of it, and nothing comes back
+   * once the battle has gone on.
+   */
   attempt(orders: OpaqueOrder[]): Promise<Tried | null> {
     this.marks += 1;
     const mark = this.marks;
@@ -424,7 +432,10 @@ export class TableSession {
     this.socket.renewKey();
   }
 
-  /** Another invitation to a free seat, or another link for onlookers; those given before are worth nothing. */
+  /**
+   * Another invitation to a free seat, or another link for onlookers; those given
+   * before are worth nothing.
+   */
   invite(side: ViewerId): void {
     this.socket.invite(side);
   }
@@ -592,7 +603,10 @@ export class TableSession {
     else this.askZones();
   }
 
-  /** Agreeing once is enough for all who sit at this screen, unless the screen has to be covered between them. */
+  /**
+   * Agreeing once is enough for all who sit at this screen, unless the screen has to
+   * be covered between them.
+   */
   private settleHalt({ agreed }: Halted): void {
     if (!this.agreeing) return;
     if (!agreed.includes(this.viewer)) return this.socket.agreeToGoOn();

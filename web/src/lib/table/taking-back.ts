@@ -4,7 +4,10 @@ export interface Given {
   count: number;
 }
 
-/** Where taking back leads: before all that the last click gave, if nothing has been ordered since; else before the last order. */
+/**
+ * Where taking back leads: before all that the last click gave, if nothing has been ordered since;
+ * else before the last order.
+ */
 export function takenBackTo(
   recalls: readonly number[],
   given: readonly Given[],

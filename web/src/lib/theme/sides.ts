@@ -7,8 +7,8 @@ export interface Dressed {
 }
 
 /**
- * The colours of sides as rules: they hold below whatever is marked with its pack. Sides of two battles may have one name and
- * other colours.
+ * The colours of sides as rules: they hold below whatever is marked with its pack. Sides of two
+ * battles may have one name and other colours.
  */
 export function rulesOf(packs: readonly Dressed[]): string[] {
   return packs.flatMap(({ id, colours = {} }) =>

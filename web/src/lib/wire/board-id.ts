@@ -42,7 +42,10 @@ export function localeId(locale: number): string {
   return `l${locale}`;
 }
 
-/** The id of the side of a border that belongs to `locale`; `pair` only where two pairs join the same locales. */
+/**
+ * The id of the side of a border that belongs to `locale`; `pair` only where two
+ * pairs join the same locales.
+ */
 export function approachId(locale: number, towards: number, pair?: string): string {
   return pair === undefined ? `a${locale}-${towards}` : `a${locale}-${towards}:${pair}`;
 }

@@ -1,6 +1,9 @@
 import type { ChangeFrame, Scene, StateFrame } from './types';
 
-/** The state that a change leads to: what it leaves out is as it was. The known state itself is not touched. */
+/**
+ * The state that a change leads to: what it leaves out is as it was. The known
+ * state itself is not touched.
+ */
 export function broughtUpToDate(known: StateFrame, change: ChangeFrame): StateFrame {
   const { type: _, scene_change, ...parts } = change;
   const scene = scene_change

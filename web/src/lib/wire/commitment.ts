@@ -20,7 +20,10 @@ export async function commitmentTo(seed: Uint8Array): Promise<string> {
 
 export type CommitmentCheck = 'kept' | 'broken' | 'impossible';
 
-/** Whether the seed told at the end is the one promised at the start. Browsers calculate hashes on secure pages only. */
+/**
+ * Whether the seed told at the end is the one promised at the start. Browsers calculate
+ * hashes on secure pages only.
+ */
 export async function checkCommitment(commitment: string, seed: string): Promise<CommitmentCheck> {
   if (!globalThis.crypto?.subtle) return 'impossible';
   const bytes = bytesOf(seed);

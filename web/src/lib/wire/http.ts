@@ -72,7 +72,10 @@ function seenBy(
   return `/api/battles/${encodeURIComponent(battle)}/${part}?${new URLSearchParams({ as: viewer, ...more })}`;
 }
 
-/** After the end: each side's chance of winning over the whole battle, as far as it has been worked out. */
+/**
+ * After the end: each side's chance of winning over the whole battle, as far
+ * as it has been worked out.
+ */
 export const fetchAnalysis = (id: string, viewer: ViewerId) =>
   askJson<Analysis>(seenBy(id, 'analysis', viewer));
 /** After the end: what a general would have ordered at a moment. */

@@ -37,8 +37,8 @@ const TURNED_OUT = 'wire-turned-out';
 const LONGEST_PAUSE = 10_000;
 
 /**
- * The line to the server: reconnects by itself, and sends an unanswered order again under the same number,
- * which the server acknowledges without carrying it out twice.
+ * The line to the server: reconnects by itself, and sends an unanswered order again under the same
+ * number, which the server acknowledges without carrying it out twice.
  */
 export class BattleSocket {
   private socket: WebSocket | null = null;
@@ -55,7 +55,10 @@ export class BattleSocket {
   private number = 0;
   /** The last state on this line, which changes are told against. */
   private known: StateFrame | null = null;
-  /** The invitation that was answered with the present key. It is good again if the server forgot that before it could store it. */
+  /**
+   * The invitation that was answered with the present key. It is good again if the server forgot
+   * that before it could store it.
+   */
   private invitation: string | null = null;
   private unanswered: Extract<Request, { number: number }> | null = null;
 
@@ -173,7 +176,10 @@ export class BattleSocket {
     socket.onclose = (event) => this.lost(event?.reason);
   }
 
-  /** A message, with a change made into the state it leads to; nothing if there is none that it could change. */
+  /**
+   * A message, with a change made into the state it leads to; nothing if there is
+   * none that it could change.
+   */
   private whole(message: AnyFrame): Told | null {
     if (message.type === 'state') this.known = message;
     if (message.type !== 'change') return message;
@@ -206,7 +212,10 @@ export class BattleSocket {
     this.listener.message(message);
   }
 
-  /** The key is worth nothing: the next line tries the invitation that led to it, and the one after that the key again. */
+  /**
+   * The key is worth nothing: the next line tries the invitation that led to it, and the one
+   * after that the key again.
+   */
   private tryInvitation(): void {
     const { key } = this.address;
     if (this.invitation === null) return;

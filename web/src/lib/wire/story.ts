@@ -3,7 +3,10 @@ import type { Citation, Line } from './types';
 /** A line of the story with the round it belongs to. */
 export type StoryLine = Line & { round: number };
 
-/** A line as it was told: in old records one citation may stand alone, and a line may bring its round. */
+/**
+ * A line as it was told: in old records one citation may stand alone, and a
+ * line may bring its round.
+ */
 type ToldLine = Omit<Line, 'cites'> & { cites: Citation | Citation[]; round?: number };
 
 /** The story as far as it is known: its lines, and how many before them were left out. */
@@ -18,8 +21,9 @@ export const NOTHING_TOLD: Told = { omitted: 0, lines: [] };
 export const UNKNOWN_ROUND = 0;
 
 /**
- * The story known so far, with the lines of a new state put in at `from`. What stood there or later is replaced:
- * an order taken back shortens the story. Lines that do not join on to the known ones stand for themselves.
+ * The story known so far, with the lines of a new state put in at `from`. What stood there or
+ * later is replaced: an order taken back shortens the story. Lines that do not join on to the
+ * known ones stand for themselves.
  */
 export function mergeStory(known: Told, fresh: readonly ToldLine[], from: number): Told {
   const kept = from - known.omitted;

@@ -10,8 +10,9 @@ import type {
 } from './generated/wire';
 
 /**
- * The messages between server and browser, as docs/api.md fixes them. They are made from the Rust types by `make types`, and
- * have the same names here and there; below are only names for parts of them. The browser knows no rule.
+ * The messages between server and browser, as docs/api.md fixes them. They are made from the Rust
+ * types by `make types`, and have the same names here and there; below are only names for parts of
+ * them. The browser knows no rule.
  */
 export type * from './generated/wire';
 

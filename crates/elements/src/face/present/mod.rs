@@ -1,4 +1,5 @@
-//! How the system shows itself: board ids, labels, lines and scenes. No words are here, only message ids.
+//! How the system shows itself: board ids, labels, lines and scenes. No words
+//! are here, only message ids.
 
 mod lines;
 mod names;

@@ -64,13 +64,15 @@ pub(crate) const fn paces(length: i32) -> i64 {
     ((length + PACE / 2) / PACE) as i64
 }
 
-/// The name of an element where nobody says what it is now: as its author has enlisted it, else its number.
+/// The name of an element where nobody says what it is now: as its author has
+/// enlisted it, else its number.
 pub(super) fn number_of(battle: &Battle, element: ElementId) -> Label {
     let enlisted = battle.armies[element.side().index()].troops.get(usize::from(element.slot()));
     named(battle, element, enlisted.map(|member| member.arm))
 }
 
-/// The name of an element, as far as its arm is known. An army with one command has one commander, and he has no number.
+/// The name of an element, as far as its arm is known. An army with one command has one
+/// commander, and he has no number.
 pub(super) fn named(battle: &Battle, element: ElementId, arm: Option<Arm>) -> Label {
     let slot = element.slot();
     let number = i64::from(slot) + 1;

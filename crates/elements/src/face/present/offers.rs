@@ -332,7 +332,8 @@ pub(super) fn why_not(field: &Field<'_>, viewer: Viewer, subject: Subject, targe
     }
 }
 
-/// Why a formation cannot go somewhere or close with somebody: if it is not in hand, as if it were taken first.
+/// Why a formation cannot go somewhere or close with somebody: if it is not in hand,
+/// as if it were taken first.
 fn why_not_go(field: &Field<'_>, step: MoveStep, element: ElementId, target: Subject) -> Option<Refusal> {
     let MoveStep::Phase(side) = step else {
         let orders = plans::meanings(field, element, target);

@@ -1,8 +1,8 @@
 //! The scene that the browser draws: a measured table.
 //!
-//! Lengths are hundredths of a millimetre; x runs east, y north, from the south-west corner. Headings are twentieths of a
-//! degree, from 0 (north) clockwise. Everything that a rule decides (zones, arcs, allowances, contacts) is worked out here;
-//! the browser only draws it.
+//! Lengths are hundredths of a millimetre; x runs east, y north, from the south-west corner.
+//! Headings are twentieths of a degree, from 0 (north) clockwise. Everything that a rule decides
+//! (zones, arcs, allowances, contacts) is worked out here; the browser only draws it.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -222,7 +222,8 @@ pub struct TableCommand<'a> {
     /// Its name is this message.
     pub(crate) name: String,
     pub(crate) commander: Option<String>,
-    /// Its place in the ranking of the dice, 1 for the highest; null while the viewer does not know it.
+    /// Its place in the ranking of the dice, 1 for the highest; null while the
+    /// viewer does not know it.
     pub(crate) rank: Option<u8>,
     /// The die it got in this bound.
     pub(crate) die: Option<u8>,

@@ -5,7 +5,8 @@ use crate::engine::play::Field;
 use crate::geometry::{Convex, Point};
 use crate::system::Subject;
 
-/// The elements that stand in view of an element's front, or of a place: crests, woods and houses hide.
+/// The elements that stand in view of an element's front, or of a place:
+/// crests, woods and houses hide.
 pub(super) fn seen(field: &Field<'_>, from: Subject) -> Vec<String> {
     let (eye, own) = match from {
         Subject::Element(element) if field.position.stands(element) => {

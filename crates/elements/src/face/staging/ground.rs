@@ -38,7 +38,8 @@ pub(super) fn nature_named(name: &str) -> Result<Nature, String> {
     found.ok_or_else(|| format!("`{name}` is no river; expected unknown, shallow, slow, torrent"))
 }
 
-/// Reads `wood: 300,300 size 120 x 80 facing 45`, the length along the heading first; `square` makes it a rectangle.
+/// Reads `wood: 300,300 size 120 x 80 facing 45`, the length along the heading first;
+/// `square` makes it a rectangle.
 pub(super) fn feature(line: &str) -> Result<Feature, String> {
     let (kind, rest) =
         line.split_once(':').ok_or_else(|| format!("`{line}`: expected `wood: x,y size length x width`"))?;

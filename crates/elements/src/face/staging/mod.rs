@@ -1,8 +1,10 @@
-//! Situations of this system: how their positions, orders and expectations are read; `docs/situations.md` has the words.
+//! Situations of this system: how their positions, orders and expectations are read;
+//! `docs/situations.md` has the words.
 //!
-//! Elements are written as `north rifles-1`: side, arm, and a number within the arm, cavalry and dismounted cavalry counted
-//! together; commanders are `commander-1` to `commander-3`, the camp is `camp`. Places are millimetres from the south-west
-//! corner, of the middle of the front edge; facings are degrees, clockwise from north; ranges and moves are paces.
+//! Elements are written as `north rifles-1`: side, arm, and a number within the arm, cavalry and
+//! dismounted cavalry counted together; commanders are `commander-1` to `commander-3`, the camp is
+//! `camp`. Places are millimetres from the south-west corner, of the middle of the front edge;
+//! facings are degrees, clockwise from north; ranges and moves are paces.
 
 mod expect;
 mod ground;
@@ -191,7 +193,8 @@ fn free_slot(position: &Position, side: Side, arm: Arm, count: u8) -> Result<Ele
     Ok(element)
 }
 
-/// What can be said of an element; `command` and its number, and what befell it, are read with its place.
+/// What can be said of an element; `command` and its number, and what befell it,
+/// are read with its place.
 const MARKS: [&str; 12] = [
     "command",
     "destroyed",

@@ -13,7 +13,8 @@ use crate::set_up::{SetUpOrder, SetUpStep};
 use crate::terrain::{Course, Piece};
 use crate::troops::Arm;
 
-/// What a position says of set-up: the attacker's base edge, the northern one unless said otherwise.
+/// What a position says of set-up: the attacker's base edge, the northern
+/// one unless said otherwise.
 pub(super) fn stage(words: &toml::Table, position: &mut Position) -> Result<(), String> {
     let edge = words.get("edge").map_or(Ok("north"), |value| text(value, "edge"))?;
     position.set_up.edge = Some(edge_named(edge)?);
@@ -34,8 +35,8 @@ pub(super) const STAGES: [(&str, SetUpStep); 8] = [
     ("deployment", SetUpStep::Deployment),
 ];
 
-/// Makes a position one in the middle of set-up: what comes before a stage is done, it and what comes after are pending.
-/// The stages, the last first; nothing if the phase is none of set-up.
+/// Makes a position one in the middle of set-up: what comes before a stage is done, it and what
+/// comes after are pending. The stages, the last first; nothing if the phase is none of set-up.
 pub(super) fn begin(battle: &Battle, phase: &str, position: &mut Position) -> Result<Option<Vec<SetUpStep>>, String> {
     let Some(at) = STAGES.iter().position(|(name, _)| *name == phase) else { return Ok(None) };
     let is_done = |stage: SetUpStep| STAGES[..at].iter().any(|(_, done)| *done == stage);

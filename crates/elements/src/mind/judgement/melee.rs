@@ -33,7 +33,8 @@ pub(crate) fn forecast(field: &Field<'_>, pair: &Pair, weights: &Weights) -> [f3
     costs
 }
 
-/// Every fight that is open between both sides, those of a side first named; each element's fights share it.
+/// Every fight that is open between both sides, those of a side first named; each
+/// element's fights share it.
 pub(crate) fn fights(field: &Field<'_>, side: Side, weights: &Weights) -> Vec<Fight> {
     let mut pairs = Vec::new();
     field.pairs(side, &mut |own, foe| pairs.push(Pair { fighters: [own, foe] }));

@@ -1,9 +1,10 @@
-//! How good a position looks: losses against the breaking points, what the coming shots and fights are expected to cost by
-//! their exact odds, and how both armies stand to each other.
+//! How good a position looks: losses against the breaking points, what the coming shots and fights
+//! are expected to cost by their exact odds, and how both armies stand to each other.
 //!
-//! Everything is counted in elements lost or as good as lost, for each side; the difference is turned into a value from -1 to
-//! 1 in the end. It is the same for both sides with the sign changed, but for one thing: who judges wants to come to grips, and
-//! it is no merit of the enemy's that he is come to.
+//! Everything is counted in elements lost or as good as lost, for each side; the difference is
+//! turned into a value from -1 to 1 in the end. It is the same for both sides with the sign
+//! changed, except for one thing: the side that judges wants to come to grips, and it is no merit
+//! of the enemy's that he is come to.
 
 pub(crate) mod fire;
 pub(crate) mod melee;
@@ -101,22 +102,23 @@ impl Default for Judgement {
 }
 
 impl Judgement {
-    /// An ensign's: he sees to one formation a bound, goes at the enemy, lets his lines fall apart, makes too little of fire, and
-    /// thinks neither of flanks nor further than this bound.
+    /// An ensign's: he moves one formation a bound, goes at the enemy, lets his lines fall apart,
+    /// makes too little of fire, and thinks neither of flanks nor further than this bound.
     pub fn green() -> Judgement {
         let blind = Weights { exposed: 0.0, turned: 0.0, prey: 0.0, groups: 0.0, ..Weights::default() };
         let hasty = Weights { approach: 1.5, shots: 0.7, later_shots: 0.0, ..blind };
         Judgement { weights: hasty, grasp: 1 }
     }
 
-    /// A colonel's: he sees to two formations a bound and to everything that matters, though not enough to flanks and guns.
+    /// A colonel's: he moves two formations a bound and considers everything that matters, but
+    /// flanks and guns too little.
     pub fn seasoned() -> Judgement {
         let weights = Weights { exposed: 0.03, turned: 0.02, prey: 0.1, approach: 0.6, ..Weights::default() };
         Judgement { weights, grasp: 2 }
     }
 
-    /// A marshal's: the whole army. He keeps his horsemen out of the fire until there is somebody to ride down, and thinks more of
-    /// guns, his own and the enemy's.
+    /// A marshal's: the whole army. He keeps his horsemen out of the fire until there is somebody
+    /// to ride down, and thinks more of guns, his own and the enemy's.
     pub fn best() -> Judgement {
         let weights = Weights { horse: 30_000.0, prey: 0.5, ..Weights::default() };
         Judgement { weights, ..Judgement::default() }
@@ -242,7 +244,8 @@ struct Stand {
     troops: [Elements; 2],
 }
 
-/// By so much of its usual distance the army comes nearer in the last bound of the day, and by so many times it is keener to.
+/// By so much of its usual distance the army comes nearer in the last bound of the day, and by so
+/// many times it is keener to.
 const NEARER: f32 = 0.6;
 const KEENER: f32 = 3.0;
 
@@ -301,7 +304,8 @@ impl Stand {
         Stand { posts: troops.map(|troops| troops.iter().map(post).collect()), troops }
     }
 
-    /// How far the army still is from where it can hurt the enemy; late in the day it must come nearer.
+    /// How far the army still is from where it can hurt the enemy; late in the
+    /// day it must come nearer.
     fn count_approach(&self, field: &Field<'_>, side: Side, ledger: &mut Ledger, weights: &Weights) {
         let enemies = &self.posts[side.enemy().index()];
         let depth = field.battle.extent().1 as f32;

@@ -89,7 +89,8 @@ impl Strip {
         ends.filter(|bend| from < *bend && *bend < to).collect()
     }
 
-    /// How much of its length lies before the place nearest to a point; nothing if two places are as good.
+    /// How much of its length lies before the place nearest to a point; nothing
+    /// if two places are as good.
     pub fn nearest(&self, point: Point) -> Option<f64> {
         let mut gone = 0.0;
         let mut found: Vec<(f64, f64)> = Vec::new();

@@ -47,7 +47,8 @@ impl Oracle<'_> {
         }) || self.attacks_camp(element)
     }
 
-    /// Troops that stand with the whole of their front along an edge of the enemy's camp, as long as it is not sacked.
+    /// Troops that stand with the whole of their front along an edge of the enemy's camp, as
+    /// long as it is not sacked.
     pub fn attacks_camp(&self, element: ElementId) -> bool {
         let camp = ElementId::camp(Side::of(1 - element.side().number()));
         let open = self.position.stands(camp) && !self.position.sacked[camp.side()];
@@ -97,7 +98,8 @@ impl Oracle<'_> {
         against(own.heading, enemy.heading) && beside && self.meets(own, enemy) != Some("front")
     }
 
-    /// Line infantry right behind its like, which fights line infantry or a camp; all in good going.
+    /// Line infantry right behind its like, which fights line infantry or a
+    /// camp; all in good going.
     fn supports(&self, element: ElementId) -> bool {
         let good = |element: ElementId| !self.country.bad(&self.slab(element).corners(), 2.0 * self.slack);
         let line = |element: ElementId| matches!(self.arm(element), Arm::Muskets | Arm::Rifles);
@@ -229,7 +231,8 @@ impl Oracle<'_> {
         Ok(())
     }
 
-    /// One element, or elements that touch edge to edge and face one way; guns among others in column only.
+    /// One element, or elements that touch edge to edge and face one way; guns
+    /// among others in column only.
     fn groups(&self, troops: &[ElementId]) -> Verdict {
         let heading = self.slab(troops[0]).heading;
         if troops.iter().any(|member| !same(self.slab(*member).heading, heading)) {

@@ -11,9 +11,9 @@ use kernel::Side;
 use super::country::{APART, Country, HUNDRED};
 use super::plane::{Point, Slab, TOUCH, against, depth, gap, hull, length, minus, plus, same, times};
 
-/// Measures this near to their limit are nobody's business: the oracle judges with less, with none and with more of it, and is
-/// sure where the three agree. For the ground twice as much: an oval shorter by half a millimetre at every end is not quite an oval
-/// half a millimetre inside.
+/// Measures this near to their limit are nobody's business: the oracle judges with less, with none
+/// and with more of it, and is sure where the three agree. For the ground twice as much: an oval
+/// shorter by half a millimetre at every end is not quite an oval half a millimetre inside.
 pub const HAIR: f64 = 14.0;
 
 /// Why not.
@@ -188,7 +188,7 @@ impl Oracle<'_> {
             self.is_free(plan, index, *member)?;
             self.obeys_zones(plan, index, *member)?;
         }
-        // Bad going slows whoever is in it, a river all who cross it together.
+        // Bad going slows those who are in it, a river all who cross it together.
         let paces = |index: usize| usize::from(wades || slowed[index]);
         if !plan.road && !whole && plan.cost > self.left_at(paces) + self.slack {
             return no("too far when slowed");
@@ -204,7 +204,8 @@ impl Oracle<'_> {
         }
     }
 
-    /// Tests the ground between where a member begins and where it ends; says whether bad going slows it, and whether water does.
+    /// Tests the ground between where a member begins and where it ends; says whether bad going
+    /// slows it, and whether water does.
     fn treads(&self, plan: &Plan, index: usize) -> Verdict<(bool, bool)> {
         let (start, end) = (self.slab(self.members[index]), plan.ends[index]);
         let slack = 2.0 * self.slack;
@@ -244,7 +245,8 @@ impl Oracle<'_> {
         }
         let slows = matches!(state.river, Nature::Slow | Nature::Torrent);
         let front_wet = self.country.wet(&start.corners()[..2], slack);
-        // Nobody knows it, so nobody has rolled for it; straight back, or over the bridge already, is no crossing.
+        // Nobody knows it, so nobody has rolled for it; straight back, or over the bridge
+        // already, is no crossing.
         let by_bridge = !front_wet
             && !self.country.wet(&end.corners(), slack)
             && self.country.roads.iter().any(|road| road.carries(&start.corners(), self.slack));
@@ -406,8 +408,8 @@ impl Oracle<'_> {
         Ok(())
     }
 
-    /// Whether a member may end so near an enemy: as an overlap, or with a formation that fights; never against a commander
-    /// alone.
+    /// Whether a member may end so near an enemy: as an overlap, or with a formation that fights;
+    /// never against a commander alone.
     fn touches(&self, plan: &Plan, member: ElementId, end: &Slab, enemy: ElementId, standing: &Slab) -> Verdict {
         if matches!(plan.end, End::Contact(..)) {
             return Ok(());

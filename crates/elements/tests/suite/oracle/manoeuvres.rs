@@ -315,7 +315,8 @@ impl Oracle<'_> {
         Ok(plan)
     }
 
-    /// The place of a member by road: as near to the goal as the one before it leaves room, never back.
+    /// The place of a member by road: as near to the goal as the one before it
+    /// leaves room, never back.
     fn place_on_road(
         &self,
         road: &Strip,
@@ -356,7 +357,8 @@ impl Oracle<'_> {
         !self.roads().is_empty()
     }
 
-    /// The road by which a single element or column marches: where two meet, the one that leads more the way it looks.
+    /// The road by which a single element or column marches: where two meet, the one that
+    /// leads more the way it looks.
     fn road(&self) -> Verdict<&Strip> {
         let slab = self.slab(self.members[0]);
         let mut roads = Vec::new();

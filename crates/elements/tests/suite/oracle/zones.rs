@@ -7,8 +7,9 @@ use super::judge::{End, Oracle, Plan, Verdict, Way, between, no};
 use super::plane::{Point, Slab, TOUCH, WIDTH, against, clip, depth, length, minus, plus, times};
 
 impl Oracle<'_> {
-    /// Whether an enemy's zone reaches an area: straight ahead, ray by ray, until somebody stands between. What lies over
-    /// the very front is reached, whoever stands before it: nobody is between.
+    /// Whether an enemy's zone reaches an area: straight ahead, ray by ray, until somebody
+    /// stands between. What lies over the very front is reached even if somebody stands
+    /// before it: nobody is between.
     pub fn reaches(&self, enemy: ElementId, area: &[Point]) -> bool {
         let owner = self.slab(enemy);
         if area.iter().all(|corner| length(minus(*corner, owner.at)) > 16_000.0) {

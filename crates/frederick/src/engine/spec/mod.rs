@@ -1,4 +1,5 @@
-//! A battle as an author describes it, before it is put together; the module `pack` reads it from files.
+//! A battle as an author describes it, before it is put together; the module
+//! `pack` reads it from files.
 
 mod scenario;
 
@@ -125,8 +126,8 @@ pub struct LeaderSpec {
     pub charges: bool,
     /// Victory points of the enemy if he is wounded, if he is killed; while he commands the army.
     pub prize: [u8; 2],
-    /// Who takes over when this army commander falls: a leader, by place in the list, who comes in only then, or a wing
-    /// leader who is promoted.
+    /// Who takes over when this army commander falls: a leader, by place in the list, who comes in
+    /// only then, or a wing leader who is promoted.
     pub deputy: Option<usize>,
     /// Comes in only when the commander falls.
     pub waits: bool,
@@ -201,7 +202,8 @@ pub struct Options {
     pub fortunes: bool,
     /// 12.4 read otherwise: the state of the army does not burden the re-rolls of special leaders.
     pub steady_rerolls: bool,
-    /// 4.2.5 read otherwise: units out of command may advance after combat into enemy zones of control.
+    /// 4.2.5 read otherwise: units out of command may advance after combat into
+    /// enemy zones of control.
     pub bold_advances: bool,
     /// 10 read otherwise: supports that advance after a combat attack nobody in the same phase.
     pub supports_rest: bool,

@@ -105,7 +105,8 @@ pub enum ZoneSpec {
         /// How much artillery.
         guns: u8,
     },
-    /// Units stand as printed; the leaders of a side stand with any unit of their wing, its commander with any unit.
+    /// Units stand as printed; the leaders of a side stand with any unit of their wing, its
+    /// commander with any unit.
     Leaders {
         /// The side.
         side: u8,
@@ -140,7 +141,7 @@ pub enum Rule {
         /// How near.
         range: u8,
     },
-    /// The side may advance of its own will for a bonus to army morale; see the edition of 2002, 23.4.
+    /// The side may advance by choice for a bonus to army morale; see the edition of 2002, 23.4.
     AdvanceBonus {
         /// The side.
         side: u8,
@@ -196,7 +197,8 @@ pub enum Rule {
         /// The side.
         side: u8,
     },
-    /// This leader commands the army beside his wing; while he does, the basic infantry rating is higher.
+    /// This leader commands the army beside his wing; while he does, the basic
+    /// infantry rating is higher.
     CommandingWingLeader {
         /// The leader.
         leader: usize,

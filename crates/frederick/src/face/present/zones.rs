@@ -1,4 +1,5 @@
-//! Zones of control for the eye: where they lie, and what they do to the piece that is being looked at.
+//! Zones of control for the eye: where they lie, and what they do to the piece
+//! that is being looked at.
 
 use hexes::Hex;
 use kernel::wire::{Zone, ZoneEffect};
@@ -15,8 +16,8 @@ use crate::system::{Frederick, Subject};
 /// What a zone does, in the eye and in words.
 type Told = (ZoneEffect, Label, Cite);
 
-/// Chapters 6.1 and 7.5: the zones that matter to a piece, grouped by what they do to it; without one, all of the
-/// enemy's.
+/// Chapters 6.1 and 7.5: the zones that matter to a piece, grouped by what they do to it; without
+/// one, all of the enemy's.
 pub(super) fn zones(field: &Field<'_>, viewer: Viewer, subject: Option<Subject>) -> Vec<Zone> {
     match subject {
         Some(Subject::Unit(unit)) => of(field, field.owner(unit).enemy(), |hex| unit_in(field, unit, hex)),
@@ -35,7 +36,7 @@ pub(super) fn zones(field: &Field<'_>, viewer: Viewer, subject: Option<Subject>)
     }
 }
 
-/// The zones of a side, but for the hexes where it stands itself.
+/// The zones of a side, except the hexes where it stands itself.
 fn of(field: &Field<'_>, side: Side, told: impl Fn(Hex) -> Told) -> Vec<Zone> {
     let mut zones: Vec<Zone> = Vec::new();
     let controlled = field.battle.board.grid.hexes().filter(|hex| field.holder(*hex) != Some(side));

@@ -229,7 +229,8 @@ pub(super) fn describe(field: &Field<'_>) -> String {
     lines.join("\n")
 }
 
-/// What was begun and waits for its end, in the words of orders: `take brigade-1`, `aim 2312; battery pr-art-1`.
+/// What was begun and waits for its end, in the words of orders: `take brigade-1`,
+/// `aim 2312; battery pr-art-1`.
 pub(super) fn half_given(field: &Field<'_>) -> Option<String> {
     let (battle, position) = (field.battle, field.position);
     let hexes = |verb: &'static str, fight: &Fight, role: Role| {

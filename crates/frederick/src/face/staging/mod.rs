@@ -1,8 +1,8 @@
-//! Situations of this system: how their positions, orders and expectations are read; `docs/situations.md` has the
-//! words.
+//! Situations of this system: how their positions, orders and expectations are read;
+//! `docs/situations.md` has the words.
 //!
-//! Pieces are written as set-ups of scenarios are: `2414: pr-art-1, brigade-1 steps 3 disordered, friedrich`, from the
-//! top of the stack down.
+//! Pieces are written as set-ups of scenarios are:
+//! `2414: pr-art-1, brigade-1 steps 3 disordered, friedrich`, from the top of the stack down.
 
 mod expect;
 mod orders;
@@ -111,7 +111,7 @@ fn stage(
     events: &mut Vec<Noted<Event>>,
 ) -> Result<Position, String> {
     let mut position = Position::blank(battle);
-    // Whoever is not spoken of takes no part.
+    // A piece that is not named takes no part.
     position.units.iter_mut().for_each(|unit| unit.away = Away::Left);
     position.effective = battle.of_side[0].or(battle.of_side[1]);
     if flag(words, "set-up")? {

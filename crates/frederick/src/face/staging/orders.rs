@@ -1,4 +1,5 @@
-//! How orders of situations are read: a sentence becomes the atoms that carry it out; `;` stands between sentences.
+//! How orders of situations are read: a sentence becomes the atoms that carry it out; `;`
+//! stands between sentences.
 
 use hexes::Hex;
 

@@ -74,7 +74,7 @@ pub(super) fn read(battle: &Battle, side: Side, words: &toml::Table, position: &
     degrade(battle, side, &list(words, "degraded")?, position)
 }
 
-/// Groups are effective but for those named here.
+/// Groups are effective except those named here.
 fn degrade(battle: &Battle, side: Side, names: &[&str], position: &mut Position) -> Result<(), String> {
     let active = usize::from(position.armies[side.index()].active);
     let mut degraded = 0u8;

@@ -1,4 +1,5 @@
-//! What the close combats that have to be fought will bring: who attacks whom, at what odds, with what losses.
+//! What the close combats that have to be fought will bring: who attacks whom, at
+//! what odds, with what losses.
 
 use hexes::Hex;
 use kernel::Side;
@@ -55,8 +56,8 @@ struct Attack {
     defending: usize,
 }
 
-/// What all attacks of a side on the enemies it touches will bring both sides; units that have fought already are left
-/// out.
+/// What all attacks of a side on the enemies it touches will bring both sides; units that have
+/// fought already are left out.
 pub(crate) fn foresee(field: &Field<'_>, stands: &Stands, side: Side, weights: &Weights) -> [Loss; 2] {
     let mut losses = [Loss::default(); 2];
     let fights = field.position.active == side;
@@ -90,7 +91,7 @@ pub(crate) fn foresee(field: &Field<'_>, stands: &Stands, side: Side, weights: &
         }
     }
     let defenders = &mut defenders[..count];
-    // Whoever has the fewest opponents chooses first.
+    // The one with the fewest opponents chooses first.
     defenders.sort_unstable_by_key(|(_, _, touched)| *touched);
     let mut engaged = [false; crate::engine::pieces::MOST_UNITS];
     let mut attacks: [Option<Attack>; MOST_CONTACTS] = [const { None }; MOST_CONTACTS];

@@ -1,8 +1,9 @@
 //! How good a position looks to a side: the judgement of the generals.
 //!
-//! What will come is estimated first: the close combats that must be fought, the guns that bear, what the nearness of
-//! both armies will cost each of them in the turns that are left, places that will be held. From that come army morale
-//! and the difference of points at the end, and from those, by the levels of the scenario, who wins.
+//! What will come is estimated first: the close combats that must be fought, the guns that bear,
+//! what the nearness of both armies will cost each of them in the turns that are left, places that
+//! will be held. From that come army morale and the difference of points at the end, and from
+//! those, by the levels of the scenario, who wins.
 
 mod combat;
 mod stands;
@@ -39,14 +40,14 @@ impl Default for Judgement {
 }
 
 impl Judgement {
-    /// An ensign's: he sees to two things a turn, and respects the enemy more than he should.
+    /// An ensign's: he does two things a turn, and respects the enemy more than he should.
     pub fn green() -> Judgement {
         let weights = Weights { reply: 0.72, inflict: 0.016, suffer: 0.0205, exposed: 0.032, ..Weights::default() };
         Judgement { weights: [weights; 2], grasp: 2 }
     }
 
-    /// A colonel's: he sees to the whole army; what nearness to the enemy may cost counts more with him than what it
-    /// may bring.
+    /// A colonel's: he moves the whole army; what nearness to the enemy may cost counts more with
+    /// him than what it may bring.
     pub fn seasoned() -> Judgement {
         let weights = Weights { reply: 0.8, inflict: 0.01, suffer: 0.026, exposed: 0.04, ..Weights::default() };
         Judgement { weights: [weights; 2], ..Judgement::default() }
@@ -58,7 +59,8 @@ impl Judgement {
         Judgement { weights: [weights; 2], ..Judgement::default() }
     }
 
-    /// The same with more or less heart: below one nearness to the enemy is feared more and hoped for less.
+    /// The same with more or less heart: below one nearness to the enemy is feared
+    /// more and hoped for less.
     #[must_use]
     pub fn with_heart(mut self, heart: f32) -> Judgement {
         for weights in &mut self.weights {
@@ -301,7 +303,7 @@ impl Estimate {
                 best = strength;
             }
         }
-        // Whoever has marched fires only in the next turn.
+        // Anybody who has marched fires only in the next turn.
         let share = if field.position.moved_guns.or(field.position.fired).has(unit) { 0.6 } else { 1.0 };
         self.order[side.index()] += weights.guns * best * share;
     }
@@ -361,8 +363,8 @@ impl Estimate {
         (1.0 - MARCH * TO_COME[0]) * value - self.idleness(field)
     }
 
-    /// Whoever loses if nothing happens has to go and look for the enemy: what it takes off the first side's value that
-    /// it is still far away, less what that takes off the other's.
+    /// The side that loses if nothing happens has to go and look for the enemy: what it takes off
+    /// the first side's value that it is still far away, less what that takes off the other's.
     fn idleness(&self, field: &Field<'_>) -> f32 {
         let points = field.points();
         let still = self.morale.map(|morale| Forecast { morale, decay: 0.0 });

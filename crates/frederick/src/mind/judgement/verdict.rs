@@ -1,5 +1,5 @@
-//! Who wins, as things are expected to come: the levels of victory of the scenario, weighed by how likely each state of
-//! both armies is.
+//! Who wins, as things are expected to come: the levels of victory of the scenario, weighed by how
+//! likely each state of both armies is.
 
 use kernel::Side;
 
@@ -48,7 +48,8 @@ fn fits(level: &LevelSpec, states: [ArmyState; 2], difference: i16) -> bool {
         && level.most.is_none_or(|most| difference <= most)
 }
 
-/// What a level is worth to the first side, from 0 to 1: who wins counts most, by how much a little.
+/// What a level is worth to the first side, from 0 to 1: who wins counts
+/// most, by how much a little.
 fn worth(level: &LevelSpec) -> f32 {
     let clear = if level.id.ends_with("decisive") {
         1.0

@@ -205,9 +205,10 @@ impl From<EdgeName> for Edge {
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct EdgeRowEntry {
-    /// The hexside, as seen by whoever crosses it.
+    /// The hexside, as seen by somebody who crosses it.
     pub(crate) kind: EdgeName,
-    /// Movement points on top of the hex, for infantry, cavalry, artillery, leaders: `1 2 2 0`; `-` bars the way.
+    /// Movement points on top of the hex, for infantry, cavalry, artillery, leaders:
+    /// `1 2 2 0`; `-` bars the way.
     #[schemars(with = "String")]
     pub(crate) cost: Costs<4>,
     /// In column: edition 2002, edition 2006.

@@ -62,7 +62,8 @@ pub(crate) struct LeaderEntry {
     pub(crate) side: Option<At<Name>>,
     /// The wing he leads.
     pub(crate) wing: Option<At<Name>>,
-    /// Initiative, star and letter of a special leader, morale modifier and movement: `5*I 2-6`, `1-5`.
+    /// Initiative, star and letter of a special leader, morale modifier and
+    /// movement: `5*I 2-6`, `1-5`.
     pub(crate) value: At<LeaderText>,
     /// Whether he leads sweeping charges though his wing has infantry.
     #[serde(default)]

@@ -43,7 +43,8 @@ pub(crate) struct ScenarioEntry {
     /// The two armies, by side.
     #[serde(default, rename = "army")]
     pub(crate) armies: BTreeMap<Name, At<ArmyEntry>>,
-    /// Where everybody stands, hex by hex and from the top of the stack to the bottom: `2104: drg-3-4, seydlitz`.
+    /// Where everybody stands, hex by hex and from the top of the stack to the bottom:
+    /// `2104: drg-3-4, seydlitz`.
     pub(crate) set_up: Option<Vec<At<String>>>,
     /// Pieces that take no part.
     pub(crate) absent: Option<Vec<At<Name>>>,
@@ -167,7 +168,7 @@ pub(crate) struct EntryEntry {
 pub(crate) struct RulesEntry {
     /// Cavalry near a wing leader may take its command from him.
     pub(crate) cavalry_traces: Option<CavalryTracesEntry>,
-    /// An army gains morale by advancing of its own will.
+    /// An army gains morale by advancing by choice.
     pub(crate) advance_bonus: Option<AdvanceBonusEntry>,
     /// Dice for standing still.
     #[serde(default)]
@@ -194,7 +195,7 @@ pub(crate) struct CavalryTracesEntry {
     pub(crate) range: u8,
 }
 
-/// An army gains morale by advancing of its own will.
+/// An army gains morale by advancing by choice.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct AdvanceBonusEntry {

@@ -130,7 +130,8 @@ impl<'de, const N: usize> Deserialize<'de> for Costs<N> {
     }
 }
 
-/// How an army becomes active: `active`, `barred`, `2` (each attempt), `1 then 0` (the first attempt, later ones).
+/// How an army becomes active: `active`, `barred`, `2` (each attempt), `1 then 0` (the
+/// first attempt, later ones).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub(crate) struct ActivationText(pub(crate) Activation);

@@ -1,6 +1,6 @@
-//! A second reading of the journal, for the test of what is foretold: the previews of this system read the journal themselves, so
-//! whoever holds them to it must not use their reading. Odds and results are looked up anew in the charts, and strengths are
-//! added up from the counters on the map.
+//! A second reading of the journal, for the test of previews: the previews of this system read the
+//! journal themselves, so the test that checks them must not use their reading. Odds and results
+//! are looked up again in the charts, and strengths are added up from the counters on the map.
 
 use std::collections::BTreeSet;
 
@@ -179,8 +179,8 @@ fn line_units(battle: &Battle, position: &Position, hex: Hex) -> Vec<UnitId> {
     position.stack(hex).filter(|unit| arm(battle, *unit) != Arm::Artillery).collect()
 }
 
-/// The strength of those hexes whose only line unit must be all that fights there, by the counters; where more units stand the
-/// sum is a bound.
+/// The strength of those hexes whose only line unit must be all that fights there, by the counters;
+/// where more units stand the sum is a bound.
 fn check_strengths(battle: &Battle, trail: &Trail<Frederick>, strengths: [u16; 2], supported: bool) {
     let Some((position, _)) = trail.steps.last() else { return };
     let attack = trail.events.iter().find_map(|event| match event {
@@ -197,7 +197,8 @@ fn check_strengths(battle: &Battle, trail: &Trail<Frederick>, strengths: [u16; 2
                 let fit = units.iter().filter(|unit| (arm(battle, **unit) == Arm::Cavalry) == horse);
                 fit.map(|unit| u16::from(battle.values(*unit, position.unit(*unit).steps).strength)).sum()
             };
-            // Chapter 10.3.2: no more than so much out of one hex; supports have a limit of their own.
+            // Chapter 10.3.2: no more than so much out of one hex; supports have a
+            // limit of their own.
             let limits = if role == 1 && supported { [16, 12] } else { [8, 6] };
             most += sum(false).min(limits[0]) + sum(true).min(limits[1]);
         }

@@ -1,4 +1,5 @@
-//! Two armies of twelve on a table, set down without set-up, on ground that is the same for both sides.
+//! Two armies of twelve on a table, set down without set-up, on ground that is
+//! the same for both sides.
 #![allow(dead_code, unreachable_pub, missing_docs, reason = "shared by tests and tools")]
 
 use std::sync::Arc;

@@ -1,8 +1,10 @@
-//! `grognard simulate`: generals fight each other on all cores; the results come with confidence intervals.
+//! `grognard simulate`: generals fight each other on all cores; the results come
+//! with confidence intervals.
 //!
-//! What is fought is settled beforehand as a list of fixtures (`fixtures`); each gives a report. Reports can be kept as
-//! they come in (`state`, `keep`), and are counted (`figures`, `tournament`), told (`tables`) and drawn (`pictures`) at the
-//! end. Nothing here knows any one rules system.
+//! What is fought is settled beforehand as a list of fixtures (`fixtures`); each gives a
+//! report. Reports can be kept as they come in (`state`, `keep`), and are counted
+//! (`figures`, `tournament`), told (`tables`) and drawn (`pictures`) at the end. Nothing
+//! here knows any one rules system.
 
 mod figures;
 mod fixtures;

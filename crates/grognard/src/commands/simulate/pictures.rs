@@ -1,4 +1,5 @@
-//! The figures as pictures: how long the battles were, what they cost, how morale fell, and the ratings of a tournament.
+//! The figures as pictures: how long the battles were, what they cost, how morale fell, and the
+//! ratings of a tournament.
 
 use kernel::{Label, Side};
 

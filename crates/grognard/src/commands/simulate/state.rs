@@ -1,5 +1,5 @@
-//! The state of a simulation on disk: a line of JSON with the parameters, then one for each battle that is over. Started
-//! again with the same parameters, a simulation goes on where it was stopped.
+//! The state of a simulation on disk: a line of JSON with the parameters, then one for each battle
+//! that is over. Started again with the same parameters, a simulation goes on where it was stopped.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{File, OpenOptions, TryLockError};
@@ -18,7 +18,8 @@ use crate::messages::Messages;
 /// The exit code of a program that Ctrl-C has ended.
 const INTERRUPTED: i32 = 130;
 
-/// Before the name of a level: how it plays. A build whose generals decide otherwise must not go on with a state.
+/// Before the name of a level: how it plays. A build whose generals decide otherwise
+/// must not go on with a state.
 const HABITS: &str = "habits-";
 
 /// The first line: what was asked for, by the names of the flags.
@@ -131,8 +132,9 @@ impl State {
         file.write_all(line.as_bytes()).and_then(|()| file.flush()).map_err(|error| Fault::write(&self.path, error))
     }
 
-    /// Lets Ctrl-C end the program between two lines, with a word on how to go on. Where the signal cannot be heard, the
-    /// program ends as any other, and a torn last line is passed over the next time.
+    /// Lets Ctrl-C end the program between two lines, with a word on how to go on. Where
+    /// the signal cannot be heard, the program ends as any other, and a torn last line is
+    /// passed over the next time.
     pub(super) fn leave_well(self: &Arc<Self>, words: String) {
         let state = Arc::clone(self);
         std::thread::spawn(move || {
@@ -157,7 +159,8 @@ struct Found {
 fn read(text: &str, head: &Head) -> Result<Found, Label> {
     let whole = text.rfind('\n').map_or(0, |last| last + 1);
     if whole == 0 {
-        // Nothing yet, or stopped while the first line was written; any other text is somebody else's.
+        // Nothing yet, or stopped while the first line was written; any other text
+        // is somebody else's.
         let begun = head.line().starts_with(text);
         return if begun { Ok(Found { reports: Vec::new(), whole: 0 }) } else { Err(Label::new("cli-state-foreign")) };
     }

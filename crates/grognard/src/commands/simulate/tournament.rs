@@ -41,7 +41,8 @@ pub(super) struct Standings {
     pub(super) pack: String,
     pub(super) seed: u64,
     pub(super) battles: usize,
-    /// Drawn battles that each pairing is credited with, so that a perfect score has a finite rating.
+    /// Drawn battles that each pairing is credited with, so that a perfect
+    /// score has a finite rating.
     pub(super) prior_draws: f64,
     /// Weakest level first.
     pub(super) ratings: Vec<Rated>,

@@ -54,11 +54,11 @@ pub(crate) enum Flaw {
     AsksByWhatIs,
     /// Asks in other words if there is a scout to slip.
     LeaksQuestion,
-    /// Foretells by another die.
+    /// Previews by another die.
     ForetellsByAnotherDie,
     /// Words two offers alike.
     OffersAlike,
-    /// Foretells from the true faces.
+    /// Previews from the true faces.
     LeaksPreview,
     /// Plans from the true faces.
     LeaksPlan,

@@ -1,4 +1,5 @@
-//! The skirmish with one promise broken, so that the suite can be tested itself. All that is not broken is the honest skirmish's.
+//! The skirmish with one promise broken, so that the suite can be tested itself. All that is not
+//! broken is the honest skirmish's.
 
 mod flaw;
 mod imagining;

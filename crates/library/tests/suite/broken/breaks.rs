@@ -1,6 +1,7 @@
 //! Breaking the example at one place, and looking where the fault points to.
 //!
-//! In these tables `¶` marks where the fault must point to; it is taken out before the file is read.
+//! In these tables `¶` marks where the fault must point to; it is taken out
+//! before the file is read.
 
 use crate::example::{self, Files, faults, told};
 

@@ -1,5 +1,5 @@
-//! One thing of the examples of `docs/packs.md` is broken at a time; the fault is told with file, line, column and the right
-//! words.
+//! One thing of the examples of `docs/packs.md` is broken at a time; the fault is told with file,
+//! line, column and the right words.
 
 mod boards;
 mod breaks;

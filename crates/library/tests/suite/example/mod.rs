@@ -17,7 +17,8 @@ pub(crate) fn files() -> Files {
     files_of("four-farms")
 }
 
-/// The files that the document shows of its battle of system `frederick`, and the charts that it shares.
+/// The files that the document shows of its battle of system `frederick`, and
+/// the charts that it shares.
 pub(crate) fn little_brook() -> Files {
     let mut files = files_of("little-brook");
     let charts = include_str!("../../../../../packs/frederick-charts/charts.toml");
@@ -25,7 +26,8 @@ pub(crate) fn little_brook() -> Files {
     files
 }
 
-/// The files that the document shows of its battle of system `elements`, and the lists that it shares.
+/// The files that the document shows of its battle of system `elements`, and
+/// the lists that it shares.
 pub(crate) fn two_farms() -> Files {
     let mut files = files_of("two-farms");
     let charts = include_str!("../../../../../packs/elements-lists/charts.toml");

@@ -98,7 +98,8 @@ fn starting(field: &Field<'_>, order: Order, label: Label) -> Option<Label> {
     })
 }
 
-/// The words of a move by road with the places that the road leads on to: two roads may join the same locales.
+/// The words of a move by road with the places that the road leads on to: two roads
+/// may join the same locales.
 fn leading_on(field: &Field<'_>, order: Order, label: Label) -> Option<Label> {
     let Order::Road { lane, way, .. } = order else { return None };
     let board = &field.battle.board;
@@ -117,7 +118,8 @@ fn leading_on(field: &Field<'_>, order: Order, label: Label) -> Option<Label> {
     Some(Label::new("marengo-offer-road-on").with("what", label).with("places", places))
 }
 
-/// The words of an offer with the approach it is about, as on the board: two pairs may join the same locales.
+/// The words of an offer with the approach it is about, as on the board: two pairs
+/// may join the same locales.
 fn over_approach(field: &Field<'_>, order: Order, label: Label) -> Option<Label> {
     let approach = match order {
         Order::Form(Aim::March { over, .. }) => over,
@@ -140,7 +142,8 @@ fn over_approach(field: &Field<'_>, order: Order, label: Label) -> Option<Label>
     Some(Label::new("marengo-offer-approach").with("what", vec![label]).with("approach", id.as_str()))
 }
 
-/// The words of a move by road with the number of its lane: two roads may lead on to the same places.
+/// The words of a move by road with the number of its lane: two roads may
+/// lead on to the same places.
 fn by_lane(_: &Field<'_>, order: Order, label: Label) -> Option<Label> {
     let Order::Road { lane, .. } = order else { return None };
     Some(Label::new("marengo-offer-lane").with("what", vec![label]).with("number", i64::from(lane.0)))
@@ -314,7 +317,8 @@ pub(super) fn plan(battle: &Battle, subject: Subject, plan: &Plan<Order, Subject
     }
 }
 
-/// Why the pieces of a subject cannot go to a target: the refusal of the order that comes nearest to it.
+/// Why the pieces of a subject cannot go to a target: the refusal of the order
+/// that comes nearest to it.
 pub(super) fn why_not(battle: &Battle, view: &View, subject: Subject, target: Subject) -> Option<Refusal> {
     let position = view::imagine(battle, view, &mut Dice::forced([]));
     let field = Field { battle, position: &position };

@@ -1,4 +1,5 @@
-//! Standing answers to the questions of the other side's turn, so that play over days does not stall.
+//! Standing answers to the questions of the other side's turn, so that play
+//! over days does not stall.
 
 use std::collections::BTreeMap;
 
@@ -49,8 +50,8 @@ fn key(question: Question) -> Option<&'static str> {
     })
 }
 
-/// The order that the answer left to the present question gives. A wish that cannot be fulfilled becomes the order that
-/// declines, so that nobody learns from being asked what the side has.
+/// The order that the answer left to the present question gives. A wish that cannot be fulfilled
+/// becomes the order that declines, so that nobody learns from being asked what the side has.
 pub(super) fn answer(battle: &Battle, view: &View, answers: &BTreeMap<String, String>) -> Option<Order> {
     let position = view::imagine(battle, view, &mut Dice::forced([]));
     let field = Field { battle, position: &position };

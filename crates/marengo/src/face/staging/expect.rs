@@ -63,7 +63,8 @@ pub(super) fn holds(field: &Field<'_>, words: &str) -> Result<bool, String> {
     }
 }
 
-/// The pieces that `austria I3 in 39`, `austria in 39`, `austria I3` or `austria I3 asleep in 39` speaks of.
+/// The pieces that `austria I3 in 39`, `austria in 39`, `austria I3` or
+/// `austria I3 asleep in 39` speaks of.
 fn matching(field: &Field<'_>, words: &[&str]) -> Result<Tokens, String> {
     let not_understood = || format!("`{}`: expected a side and a piece, such as `austria I3 in 39`", words.join(" "));
     let [side, rest @ ..] = words else { return Err(not_understood()) };

@@ -1,7 +1,8 @@
 //! Situations of this system: how their positions, orders and expectations are read.
 //!
-//! Places are written as players write them: `8` is the reserve of locale 8, `8/4` is blocking in 8 towards 4, and
-//! `56/57:56-57-north` names the pair where two join the same locales. Pieces are written `austria I3`.
+//! Places are written as players write them: `8` is the reserve of locale 8, `8/4` is blocking in
+//! 8 towards 4, and `56/57:56-57-north` names the pair where two join the same locales. Pieces
+//! are written `austria I3`.
 
 mod expect;
 mod orders;
@@ -117,8 +118,8 @@ fn stage(
     Ok(position)
 }
 
-/// A turn that is begun has all its commands, nobody has moved in it, and assaults are still possible: what says otherwise
-/// would be without effect.
+/// A turn that is begun has all its commands, nobody has moved in it, and assaults are still
+/// possible: what says otherwise would be without effect.
 fn whole_turn(words: &toml::Table, position: &Position) -> Result<(), String> {
     if let Some(key) = ["commands", "moving"].into_iter().find(|key| words.contains_key(*key)) {
         return Err(format!(
@@ -150,8 +151,8 @@ fn piece_words<'a>(battle: &Battle, words: &'a toml::Table) -> Result<Vec<(&'a s
     Ok(pieces)
 }
 
-/// Gives each described piece a token of its force, or of its side, and puts it where it stands. All pieces of a side that
-/// are not said to be known form one lot.
+/// Gives each described piece a token of its force, or of its side, and puts it where it stands.
+/// All pieces of a side that are not said to be known form one lot.
 fn place_pieces(battle: &Battle, pieces: &[(&str, PieceWords)], position: &mut Position) -> Result<(), String> {
     let mut used = 0;
     let mut hidden = [0; 2];

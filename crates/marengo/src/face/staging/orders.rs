@@ -119,7 +119,8 @@ impl Reader<'_> {
         })
     }
 
-    /// The order for a piece that is meant: the lowest for which it is legal, else the lowest of all, to be refused.
+    /// The order for a piece that is meant: the lowest for which it is legal, else the
+    /// lowest of all, to be refused.
     fn order_for(&self, among: Tokens, wanted: Wanted, order: impl Fn(u8) -> Order) -> Result<Order, String> {
         let legal = self.candidates(among, wanted).map(&order).find(|order| self.field().check(*order).is_ok());
         let any = || self.candidates(among, wanted).map(&order).next();
@@ -131,7 +132,8 @@ impl Reader<'_> {
         self.battle.tokens[0] | self.battle.tokens[1]
     }
 
-    /// Reads `I2 in 42`, `A1 at 2/39` or `I2 asleep in 42`; any side, so that wrong orders can be written down too.
+    /// Reads `I2 in 42`, `A1 at 2/39` or `I2 asleep in 42`; any side, so that wrong orders
+    /// can be written down too.
     fn somewhere(&self, words: &str) -> Result<(Tokens, Wanted), String> {
         let parts: Vec<&str> = words.split_whitespace().collect();
         let wrong = || format!("`{words}`: expected `I2 in 42`, `A1 at 2/39` or `I2 asleep in 42`");
@@ -163,8 +165,8 @@ impl Reader<'_> {
         journeys.into_iter().nth(chosen).ok_or_else(|| format!("there is no `{wanted}` there"))
     }
 
-    /// The crossings of one piece. One that is not in reserve cannot take a road; its first is made all the same, to be
-    /// refused.
+    /// The crossings of one piece. One that is not in reserve cannot take a road; its first is made
+    /// all the same, to be refused.
     fn journey(&self, piece: u8, stops: &str, road: Option<&str>) -> Result<Vec<Order>, String> {
         let place = self.position.open.place[piece as usize];
         let mut here = self.field().locale_of(place).ok_or("it is not on the board")?;
@@ -221,7 +223,8 @@ impl Reader<'_> {
         self.order_for(among, Wanted::read(words)?, order)
     }
 
-    /// Orders that answer a step of the agenda. Where the step is another one they are made all the same, to be refused.
+    /// Orders that answer a step of the agenda. Where the step is another one they are made all
+    /// the same, to be refused.
     fn answers(&self, words: &str) -> Option<Result<Vec<Order>, String>> {
         let split = |prefix: &str| words.strip_prefix(prefix).map(str::trim);
         let step = self.position.open.agenda.top();
@@ -339,7 +342,8 @@ impl Reader<'_> {
         self.joined(vec![Order::Form(aim)], from, able, members)
     }
 
-    /// `oppose` and `follow`: the aim is given by the attack. Without one the order is made all the same, to be refused.
+    /// `oppose` and `follow`: the aim is given by the attack. Without one the order is made all
+    /// the same, to be refused.
     fn answer_by_blocking(&self, head: &str, members: Option<&str>) -> Result<Vec<Order>, String> {
         let group = self.field().forming().filter(|group| match group.aim {
             Aim::Oppose(_) => head == "oppose",

@@ -141,7 +141,8 @@ pub(super) fn approach_named(battle: &Battle, name: &str) -> Result<ApproachId, 
     approaches.iter().find(impassable).copied().ok_or_else(wrong)
 }
 
-/// Reads `2 austria I3 in 8 asleep`, `france A1 at 8/4 announced`, `austria I2 waiting austrian-army`.
+/// Reads `2 austria I3 in 8 asleep`, `france A1 at 8/4 announced`,
+/// `austria I2 waiting austrian-army`.
 pub(super) fn read_piece(battle: &Battle, line: &str) -> Result<PieceWords, String> {
     let mut words: Vec<&str> = line.split_whitespace().collect();
     let count = match words.first().and_then(|word| word.parse::<u8>().ok()) {

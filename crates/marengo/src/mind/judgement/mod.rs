@@ -1,7 +1,8 @@
 //! How good a position looks, for the generals.
 //!
-//! A plain judgement is set by hand. A practised one weighs [`Sign`]s, and its weights were fitted to battles
-//! (`crates/generals/examples/fit.rs`). Both count for the attacker, and the other way round for the defender.
+//! A plain judgement is set by hand. A practised one weighs [`Sign`]s, and its weights were
+//! fitted to battles (`crates/generals/examples/fit`). Both count for the attacker, and the
+//! other way round for the defender.
 
 mod plain;
 mod signs;
@@ -19,7 +20,8 @@ pub use signs::{SIGNS, Sign, Signs};
 /// Between so many hours the weights are drawn as straight lines.
 pub const PHASES: usize = 4;
 
-/// A practised judgement is spread wide, so that even in a won or lost position one plan differs from another.
+/// A practised judgement is spread wide, so that even in a won or lost position one
+/// plan differs from another.
 const SPREAD: f32 = 8.0;
 
 /// A table of weights: of each sign its worth from morning to evening.
@@ -37,7 +39,8 @@ pub struct Weights(pub [[f32; SIGNS]; PHASES]);
 pub enum Judgement {
     /// A sum set by hand: the first opponent of those that were fitted.
     Plain,
-    /// Fitted to battles: the weights of who attacks and of who defends, for each side judges by its own.
+    /// Fitted to battles: the weights of who attacks and of who defends, for
+    /// each side judges by its own.
     Practised(Box<[Weights; 2]>),
 }
 
@@ -119,7 +122,8 @@ pub(crate) fn appraise(battle: &Battle, position: &Position, side: Side) -> f32 
 
 /// How likely a side is to win, from 0 to 1, were ensigns to fight on.
 ///
-/// This is no judgement to play by: weights that foretell outcomes best were found to choose worse plans than fitted ones.
+/// This is no judgement to play by: weights that predict outcomes best were found to choose
+/// worse plans than fitted ones.
 pub fn chance(battle: &Battle, position: &Position, side: Side) -> f32 {
     static PROGNOSIS: LazyLock<Weights> = LazyLock::new(|| Weights::of(&weights::PROGNOSIS));
     let field = Field { battle, position };
@@ -136,11 +140,12 @@ pub fn chance(battle: &Battle, position: &Position, side: Side) -> f32 {
 
 /// So many points an army loses in a round, on the average of battles between ensigns.
 const LOST_A_ROUND: f32 = 0.7;
-/// How likely the stars are to stay with whoever has them, once both armies are demoralized.
+/// How likely the stars are to stay with the side that has them, once both armies are demoralized.
 const STARS_STAY: f32 = 0.8;
 
-/// One army alone is demoralized: it has lost unless the other breaks too, and then the stars decide (14.1, 14.2). How likely
-/// that is follows from the morale that the other has left and the rounds that are left.
+/// One army alone is demoralized: it has lost unless the other breaks too, and then the stars
+/// decide (14.1, 14.2). How likely that is follows from the morale that the other has left and
+/// the rounds that are left.
 fn after_a_rout(field: &Field<'_>, side: Side) -> Option<f32> {
     let broken = Side::BOTH.map(|side| field.is_broken(side));
     if broken[0] == broken[1] {
@@ -156,7 +161,8 @@ fn after_a_rout(field: &Field<'_>, side: Side) -> Option<f32> {
     Some(if side == beaten { chance } else { 1.0 - chance })
 }
 
-/// How likely at least so many points are lost, where so many are expected: the tail of Poisson's distribution.
+/// How likely at least so many points are lost, where so many are expected: the tail
+/// of Poisson's distribution.
 fn at_least(points: u8, expected: f32) -> f32 {
     let mut term = (-expected).exp();
     let mut fewer = 0.0;

@@ -1,5 +1,5 @@
-//! The plain judgement, set by hand: morale, the attacker's way to the stars against the time left, flanks that hang in the
-//! air, and where the pieces stand.
+//! The plain judgement, set by hand: morale, the attacker's way to the stars against the time left,
+//! flanks that hang in the air, and where the pieces stand.
 
 use kernel::lots::each;
 use kernel::{Side, Tokens};
@@ -82,7 +82,8 @@ fn danger_margin(field: &Field<'_>, attacker: Side) -> f32 {
     danger(attacker.enemy()) - danger(attacker)
 }
 
-/// The points that the pieces in a locale stand to lose if the enemy moves in over an approach that nobody blocks.
+/// The points that the pieces in a locale stand to lose if the enemy moves in over an
+/// approach that nobody blocks.
 pub(super) struct Danger {
     /// In the retreat.
     pub(super) paid: f32,
@@ -105,7 +106,8 @@ pub(super) fn danger(field: &Field<'_>, reach: &Reach, side: Side, locale: Local
         }
         let Some(from) = board.approach(*approach).faces else { continue };
         let chance = if enemy_held >> from.0 & 1 == 1 {
-            // Who comes out of a blocking place cannot be blocked; nor can anybody where there is no reserve.
+            // Who comes out of a blocking place cannot be blocked; nor can anybody
+            // where there is no reserve.
             let certain = reserve == 0 || open.is_blocked(approach.opposite());
             if certain { 1.0 } else { 0.25 }
         } else if reserve == 0 && enemy_near >> from.0 & 1 == 1 && reach.held[side.index()] >> from.0 & 1 == 0 {
@@ -127,7 +129,8 @@ pub(super) fn danger(field: &Field<'_>, reach: &Reach, side: Side, locale: Local
         }
     }
     let all = points(field, here);
-    // Where every way back can be cut, a whole corps can be lost in one turn; where the ways back are narrow, part of it.
+    // Where every way back can be cut, a whole corps can be lost in one turn; where the ways
+    // back are narrow, part of it.
     let crowded = here.count_ones().saturating_sub(room) as f32 / here.count_ones().max(1) as f32;
     let trapped = match (ways, safe) {
         (0, _) => likely.max(0.3) * all,
@@ -143,7 +146,8 @@ fn points(field: &Field<'_>, pieces: Tokens) -> f32 {
     each(pieces).map(|piece| f32::from(field.position.face(piece).strength())).sum()
 }
 
-/// How near the attacker is to stars of enough colours, against the time left; and how many can still bar his way.
+/// How near the attacker is to stars of enough colours, against the time left; and how
+/// many can still bar his way.
 fn ground(field: &Field<'_>, attacker: Side) -> f32 {
     let way = way_to_go(field, &Stands::of(field, attacker), attacker);
     let wanted = f32::from(field.battle.victory.colours.clamp(1, 3));
@@ -229,7 +233,8 @@ pub(super) fn way_to_go(field: &Field<'_>, stands: &Stands, attacker: Side) -> W
     way_along(field, stands, &ways)
 }
 
-/// The way of the attacker's nearest pieces to the nearest star with the enemies in it, and if there were none.
+/// The way of the attacker's nearest pieces to the nearest star with the enemies in
+/// it, and if there were none.
 pub(super) fn nearest_star(field: &Field<'_>, stands: &Stands, attacker: Side) -> [f32; 2] {
     let entering = |index| entering(field, attacker, index);
     let ground = &field.battle.ground;

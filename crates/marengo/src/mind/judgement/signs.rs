@@ -310,7 +310,7 @@ fn contact(field: &Field<'_>, attacker: Side, reach: &Reach, signs: &mut Signs) 
     signs.pair([Sign::AttackerAssaults, Sign::DefenderAssaults], attacker, |side| assaults[who(side)]);
 }
 
-/// What an assault out of an approach would come to, counted in points for who makes it.
+/// What an assault out of an approach would come to, counted in points for the attacker.
 fn assault(field: &Field<'_>, from: ApproachId, attackers: Tokens, defenders: Tokens) -> f32 {
     let target = field.battle.board.approach(from.opposite());
     let most = usize::from(target.breadth);

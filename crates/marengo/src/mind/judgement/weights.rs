@@ -223,7 +223,8 @@ pub(super) const FIRST_DEFENCE: Rows = [
     (Sign::DefendersOnRoads, [-0.176, 0.044, 0.093, -0.021]),
 ];
 
-/// Fitted on from the first, against plain attackers and an attack between the first and the second.
+/// Fitted on from the first, against plain attackers and an attack between
+/// the first and the second.
 #[rustfmt::skip]
 pub(super) const SECOND_DEFENCE: Rows = [
     (Sign::Day, [16.0, 13.0, 8.0, 1.0]),
@@ -278,7 +279,8 @@ pub(super) const SECOND_DEFENCE: Rows = [
     (Sign::DefendersOnRoads, [-0.532, -0.047, -0.234, -0.39]),
 ];
 
-/// What came of positions: the logarithm of the odds that the attacker wins, by logistic regression.
+/// What came of positions: the logarithm of the odds that the attacker
+/// wins, by logistic regression.
 #[rustfmt::skip]
 pub(super) const PROGNOSIS: Rows = [
     (Sign::Day, [0.604, 1.838, 0.419, -0.337]),

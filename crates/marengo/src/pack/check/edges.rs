@@ -146,7 +146,8 @@ fn nothing_forgotten(sheet: &Sheet<'_>, named: &Named, faults: &mut Faults<'_>) 
     }
 }
 
-/// Every edge of every area is shared by the two locales of its approach, or lies on the frame, or is impassable.
+/// Every edge of every area is shared by the two locales of its approach, or lies on the
+/// frame, or is impassable.
 fn every_edge(sheet: &Sheet<'_>, named: &Named, faults: &mut Faults<'_>) {
     let mut shared: BTreeMap<Edge, Vec<&Area<'_>>> = BTreeMap::new();
     for area in &sheet.areas {

@@ -1,4 +1,5 @@
-//! What every printed board of this system keeps, for packs that promise it with `regularities = true`.
+//! What every printed board of this system keeps, for packs that promise it
+//! with `regularities = true`.
 
 use crate::engine::spec::Symbols;
 

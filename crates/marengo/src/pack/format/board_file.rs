@@ -89,7 +89,8 @@ pub(crate) struct ApproachEntry {
     pub(crate) width: WidthName,
     /// The middle of the border.
     pub(crate) at: At<Point>,
-    /// The symbols printed in the first and in the second locale: they hit attackers into that locale.
+    /// The symbols printed in the first and in the second locale: they hit
+    /// attackers into that locale.
     pub(crate) into: Exactly<At<SymbolsText>, 2>,
     /// Where this entry comes from, if elsewhere than the file.
     #[allow(dead_code, reason = "see PackFile")]

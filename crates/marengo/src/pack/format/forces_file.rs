@@ -16,7 +16,8 @@ pub(crate) struct ForcesFile {
     /// Where the figures come from.
     #[allow(dead_code, reason = "see PackFile")]
     pub(crate) source: Source,
-    /// Morale at the start: the two sides, each with its points, and `bonus`, what one army gains when the other breaks.
+    /// Morale at the start: the two sides, each with its points, and `bonus`, what one army
+    /// gains when the other breaks.
     pub(crate) morale: At<BTreeMap<Name, At<u8>>>,
     /// The hours of the battle.
     pub(crate) clock: ClockEntry,

@@ -21,7 +21,8 @@ pub use wire::{Socket, get, get_as, post, raw};
 pub struct Books {
     /// Dice that do not depend on the server's seed, for paired worlds.
     pub fixed: bool,
-    /// The other one of two paired worlds: the first and the last token of the reds have changed faces.
+    /// The other one of two paired worlds: the first and the last token of the
+    /// reds have changed faces.
     pub swapped: bool,
     /// The next edition of the rules: a volley is worth one more.
     pub revised: bool,

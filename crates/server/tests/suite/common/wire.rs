@@ -37,7 +37,8 @@ impl Answer {
     }
 }
 
-/// Whatever the server answers to any test is an answer that its description knows, and in the form that is written there.
+/// Whatever the server answers to any test is an answer that its description knows, and in the
+/// form that is written there.
 fn is_described(request: &[u8], answer: &Answer) {
     let line = String::from_utf8_lossy(request.split(|byte| *byte == b'\r').next().unwrap_or_default()).into_owned();
     let mut words = line.split(' ');
@@ -126,8 +127,8 @@ pub struct Socket {
 }
 
 impl Socket {
-    /// Sits down by a claim; the first frame has been read. An error is the reason that the server gives, or the status of
-    /// its answer.
+    /// Sits down by a claim; the first frame has been read. An error is the reason that the server
+    /// gives, or the status of its answer.
     pub async fn sit(
         address: SocketAddr,
         battle: &str,

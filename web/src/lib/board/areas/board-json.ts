@@ -66,7 +66,9 @@ export interface VillageJson {
   size: 'town' | 'village' | 'farm';
 }
 
-/** Where a line belongs to no listed road (a stub that only leads off the map), it names its class. */
+/**
+ * Where a line belongs to no listed road (a stub that only leads off the map), it names its class.
+ */
 export interface RoadLineJson {
   road?: string;
   class?: RoadClass;

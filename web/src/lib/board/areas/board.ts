@@ -11,7 +11,9 @@ import {
   type Point,
 } from '../engraving/geometry';
 
-/** What an attacker into a locale meets on its side of a border, one entry for each printed symbol. */
+/**
+ * What an attacker into a locale meets on its side of a border, one entry for each printed symbol.
+ */
 export type Mark = 'infantry' | 'cavalry' | 'artillery' | 'obstacle';
 
 export interface Area {
@@ -180,12 +182,18 @@ function angleAt(outline: string[], id: string, corner: (id: string) => Point): 
   return turn <= 0 ? turn + 2 * Math.PI : turn;
 }
 
-/** How far from an end of the edge a strip of that depth inside it is free of the neighbouring side's own. */
+/**
+ * How far from an end of the edge a strip of that depth inside it is free of the
+ * neighbouring side's own.
+ */
 export function cornerRoom(angle: number, depth: number): number {
   return Math.max(0, depth / Math.tan(Math.min(angle, Math.PI) / 2));
 }
 
-/** How much of a line at that depth inside the edge lies within the area, as the part lost at each end. */
+/**
+ * How much of a line at that depth inside the edge lies within the area, as
+ * the part lost at each end.
+ */
 export function lostAt(angle: number, depth: number): number {
   return angle < Math.PI / 2 ? depth / Math.tan(angle) : 0;
 }

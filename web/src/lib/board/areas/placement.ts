@@ -6,7 +6,9 @@ import { reserveLayout, type BlockSize, type Hand } from './reserve';
 
 export const BLOCK_LENGTH = 88;
 export const BLOCK_HEIGHT = 19;
-/** From the border to the middle of the first row of blocking pieces; the printed marks lie between. */
+/**
+ * From the border to the middle of the first row of blocking pieces; the printed marks lie between.
+ */
 export const BLOCKING_INSET = 33;
 const GAP = 4;
 const ROW = BLOCK_HEIGHT + GAP;
@@ -39,7 +41,10 @@ export interface Pile {
   badge: Point;
 }
 
-/** Slots of pieces that block an approach: parallel to it, just inside; two abreast where it is wide. */
+/**
+ * Slots of pieces that block an approach: parallel to it, just inside; two
+ * abreast where it is wide.
+ */
 export function blockingSlots(
   approach: Approach,
   count: number,
@@ -66,7 +71,10 @@ export function blockingSlots(
   return { slots, packed };
 }
 
-/** Slots of pieces in reserve; a tight pile that is spread out lies in full rows over whatever is there. */
+/**
+ * Slots of pieces in reserve; a tight pile that is spread out lies in full
+ * rows over whatever is there.
+ */
 export function reserveSlots(
   area: Area,
   count: number,
@@ -100,7 +108,10 @@ export function reserveSlots(
 
 const ARMS: Record<SceneFace['arm'], number> = { artillery: 0, cavalry: 1, infantry: 2 };
 
-/** Leading pieces in front, then known ones by arm and strength, then hidden ones in the order of their tokens. */
+/**
+ * Leading pieces in front, then known ones by arm and strength, then hidden ones in
+ * the order of their tokens.
+ */
 export function inStackOrder(pieces: readonly ScenePiece[]): ScenePiece[] {
   const rank = (piece: ScenePiece) =>
     (piece.lead ? 0 : 1000) +
@@ -112,7 +123,10 @@ function tokenOf(piece: ScenePiece): number {
   return Number(piece.id.slice(1));
 }
 
-/** All pieces on the map, in piles: one for each side in each place; names stay readable where that can be. */
+/**
+ * All pieces on the map, in piles: one for each side in each place; names stay
+ * readable where that can be.
+ */
 export function placePieces(
   board: AreaBoard,
   pieces: readonly ScenePiece[],

@@ -2,7 +2,10 @@ import type { Area } from './board';
 import { distance, distanceToOutline, insideOutline, type Point } from '../engraving/geometry';
 import type { NameBox } from './marks/settle-lettering';
 
-/** Where the pieces in reserve lie: as near to the capacity point as they can without hiding it or leaving the area. */
+/**
+ * Where the pieces in reserve lie: as near to the capacity point as they can without
+ * hiding it or leaving the area.
+ */
 
 export interface ReserveLayout {
   /** The middle of the whole group, from the capacity point. */
@@ -119,7 +122,10 @@ function centres(layout: Omit<ReserveLayout, 'centre'>, hand: Hand, size: BlockS
   return found;
 }
 
-/** How bad a layout is: leaving the area is worst, then hiding the capacity or a name, then pushing together, then distance. */
+/**
+ * How bad a layout is: leaving the area is worst, then hiding the capacity or a name, then pushing
+ * together, then distance.
+ */
 function faultsOf(
   area: Area,
   layout: ReserveLayout,

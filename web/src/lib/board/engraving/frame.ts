@@ -1,7 +1,10 @@
 import type { Sheet } from './sheet';
 import { INK, PAPER } from './inks';
 
-/** The neat line: a graduated frame of alternating bars between two rules, as on the maps of the period. */
+/**
+ * The neat line: a graduated frame of alternating bars between two rules, as
+ * on the maps of the period.
+ */
 export function drawFrame({ json }: Sheet): string {
   const [width, height] = json.size;
   const [left, top, right, bottom] = json.frame;

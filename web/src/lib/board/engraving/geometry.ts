@@ -31,7 +31,10 @@ export function unit(p: Point, q: Point): Point {
   return length === 0 ? [1, 0] : [(q[0] - p[0]) / length, (q[1] - p[1]) / length];
 }
 
-/** The direction to the right hand of one who walks along `along`: the inside of a clockwise outline. */
+/**
+ * The direction to the right hand of one who walks along `along`: the
+ * inside of a clockwise outline.
+ */
 export function rightOf(along: Point): Point {
   return [-along[1], along[0]];
 }

@@ -4,7 +4,10 @@ import { HACHURE } from './inks';
 
 const WEIGHTS = [0.7, 1, 1.4] as const;
 
-/** Slopes as hachures: strokes that run downhill, to the right of the line, a little thicker where they begin. */
+/**
+ * Slopes as hachures: strokes that run downhill, to the right of the line, a little
+ * thicker where they begin.
+ */
 export function drawHachures(
   slopes: readonly { line: readonly Point[]; length: number }[],
 ): string {

@@ -1,7 +1,10 @@
 import { PAPER, PAPER_SHADE } from './inks';
 import type { Sheet } from './sheet';
 
-/** The bare sheet, a little darker towards its edges, with the folds of a map that was carried in a coat. */
+/**
+ * The bare sheet, a little darker towards its edges, with the folds of a map
+ * that was carried in a coat.
+ */
 export function drawPaper({ json }: Sheet): string {
   const [width, height] = json.size;
   const folds = [1, 2, 3]

@@ -15,7 +15,10 @@ interface Kept {
 
 const kept = new WeakMap<Sheet, Kept>();
 
-/** The picture of a board's ground. It is drawn once, after the page has been shown, and kept while the board is. */
+/**
+ * The picture of a board's ground. It is drawn once, after the page has been shown, and
+ * kept while the board is.
+ */
 export function pictureOf<Board extends Sheet>(
   board: Board,
   drawGround: (board: Board) => string,

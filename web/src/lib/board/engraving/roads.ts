@@ -1,7 +1,10 @@
 import { smoothPath, type Point } from './geometry';
 import { MINOR_ROAD, PAPER, ROAD_BED, ROAD_EDGE } from './inks';
 
-/** Minor roads dashed, main roads as a double line over them; all edges first, so that junctions open into one another. */
+/**
+ * Minor roads dashed, main roads as a double line over them; all edges first, so that
+ * junctions open into one another.
+ */
 export function drawRoads(
   lines: readonly { class: 'main' | 'minor'; line: readonly Point[] }[],
 ): string {

@@ -1,7 +1,10 @@
 import type { Source } from '../../wire/types';
 import type { Orientation } from './grid';
 
-/** board.toml and drawing.toml of a hex pack as JSON, under the names they have there. Hexes are texts of four digits. */
+/**
+ * board.toml and drawing.toml of a hex pack as JSON, under the names they have there. Hexes
+ * are texts of four digits.
+ */
 export interface HexBoardJson {
   first: string;
   last: string;

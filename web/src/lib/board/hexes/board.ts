@@ -180,7 +180,9 @@ export function outlinesOf(board: HexBoard, hexes: ReadonlySet<string>): Point[]
   return chainDirected(segments).map((chain) => softLine(chain, 0.35));
 }
 
-/** The side of a hex in a direction (0 east, clockwise), the hex to the left of who walks along it. */
+/**
+ * The side of a hex in a direction (0 east, clockwise), with the hex on the left.
+ */
 export function sideTowards([x, y]: Point, direction: number): Segment {
   const turn = (direction * Math.PI) / 3;
   const corner = (by: number): Point => [
@@ -191,8 +193,9 @@ export function sideTowards([x, y]: Point, direction: number): Segment {
 }
 
 /**
- * The ways the roads take: through the sides they cross, a little to one hand or the other, and through the middle of towns
- * and of hexes where roads meet. Where two share a stretch it is drawn once; a road that leaves the map goes on to the frame.
+ * The ways the roads take: through the sides they cross, a little to one hand or the other, and
+ * through the middle of towns and of hexes where roads meet. Where two share a stretch it is drawn
+ * once; a road that leaves the map goes on to the frame.
  */
 export function roadLines(board: HexBoard): { class: 'main' | 'minor'; line: Point[] }[] {
   const drawn = new Set<string>();

@@ -71,7 +71,10 @@ export function chainLoose(segments: readonly Segment[]): Chain[] {
   return found;
 }
 
-/** A line through the middle of every side that bends towards the corners between them: 0 cuts them off, 1 goes through them. */
+/**
+ * A line through the middle of every side that bends towards the corners between them: 0 cuts them
+ * off, 1 goes through them.
+ */
 export function softLine({ segments, closed }: Chain, bend = 0.4): Point[] {
   const line: Point[] = [];
   segments.forEach(([p, q], index) => {

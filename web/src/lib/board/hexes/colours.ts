@@ -1,6 +1,9 @@
 import type { HexScene, SideId } from '../../wire/types';
 
-/** Wings are told apart by a band: colours that differ for all eyes, and stripes once those are used up. */
+/**
+ * Wings are told apart by a band: colours that differ for all eyes, and
+ * stripes once those are used up.
+ */
 
 export interface WingColour {
   colour: string;

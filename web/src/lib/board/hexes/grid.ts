@@ -1,9 +1,10 @@
 import type { Point } from '../engraving/geometry';
 
 /**
- * The numbered hexes and where they lie on the sheet. Columns are horizontal strips: on these maps their numbers grow to the
- * south and the rows' to the west, or the other way round. North is up, hexes have a corner on top, and even columns are
- * shifted by half a hex towards the lower row numbers.
+ * The numbered hexes and where they lie on the sheet. Columns are horizontal strips: on
+ * these maps their numbers grow to the south and the rows' to the west, or the other way
+ * round. North is up, hexes have a corner on top, and even columns are shifted by half a hex
+ * towards the lower row numbers.
  */
 
 export type Orientation = 'south-west' | 'north-east';
@@ -129,11 +130,15 @@ export class HexGrid {
     );
   }
 
-  /** The neighbour across the side with that index: 0 east, 1 south-east, and on clockwise as it is drawn; null beyond the map. */
+  /**
+   * The neighbour across the side with that index: 0 east, 1 south-east, and on clockwise as it is
+   * drawn; null beyond the map.
+   */
   neighbour(number: string | number, direction: number): string | null {
     const { column, row } = hexOf(number);
     const even = column % 2 === 0;
-    // In the sense of the numbers: down is the next column, towards lower rows is "right" on a map that faces south-west.
+    // In the sense of the numbers: down is the next column, towards lower rows is "right" on a
+    // map that faces south-west.
     const steps: [number, number][] = [
       [0, -1],
       [1, even ? -1 : 0],
@@ -147,7 +152,10 @@ export class HexGrid {
     return this.has(hex) ? numberOf(hex) : null;
   }
 
-  /** The two corners of the side between two neighbours, so that `from` lies to the left of who walks from the first to the second. */
+  /**
+   * The two corners of the side between two neighbours, so that `from` lies to the left of who
+   * walks from the first to the second.
+   */
   side(from: string | number, to: string | number): [Point, Point] {
     const [p, q] = [this.centre(from), this.centre(to)];
     const turn = Math.atan2(q[1] - p[1], q[0] - p[0]);

@@ -3,8 +3,9 @@ import type { HexBoard } from './board';
 import { WIDTH } from './grid';
 
 /**
- * The lie of the land, read from its slopes alone: the heights that fit best if the ground drops by one across each slope
- * and is level elsewhere. Where a slope runs out, the ground passes gently from the one level to the other.
+ * The lie of the land, read from its slopes alone: the heights that fit best if the ground drops by
+ * one across each slope and is level elsewhere. Where a slope runs out, the ground passes gently
+ * from the one level to the other.
  */
 export function heightsOf(board: HexBoard): Map<string, number> {
   const drops = new Map<string, number>();
@@ -62,7 +63,10 @@ export function heightAt(
   };
 }
 
-/** The outline of all ground above a level, as one path of small pieces: by marching squares over a fine net. */
+/**
+ * The outline of all ground above a level, as one path of small pieces: by marching
+ * squares over a fine net.
+ */
 export function groundAbove(
   level: number,
   net: readonly (readonly number[])[],

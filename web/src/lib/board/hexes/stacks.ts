@@ -23,7 +23,9 @@ export const COUNTER = 48;
 const OFFSET = 3;
 const SHOWN = 3;
 
-/** All stacks on the map, from north to south, so that what stands nearer covers what stands behind. */
+/**
+ * All stacks on the map, from north to south, so that what stands nearer covers what stands behind.
+ */
 export function stacksOf(board: HexBoard, scene: HexScene): Stack[] {
   const stacks = new Map<string, Stack>();
   const at = (hex: string | null): Stack | null => {

@@ -18,7 +18,10 @@ export interface Span {
 /** Of very many places only those that touch an enemy are drawn; the hand finds all. */
 const CROWD = 40;
 
-/** What a player has before him: the sheet and its window, the tool in his hand, what he can take hold of, what lies where. */
+/**
+ * What a player has before him: the sheet and its window, the tool in his hand, what he can take
+ * hold of, what lies where.
+ */
 export class Desk {
   readonly viewport = new Viewport();
   tool: Tool = $state('hand');
@@ -230,7 +233,10 @@ export class Desk {
       : [id];
   }
 
-  /** By key or tap: an element is set down in the middle of the zone that is open, and moved from there. */
+  /**
+   * By key or tap: an element is set down in the middle of the zone that is
+   * open, and moved from there.
+   */
   setDownWaiting(id: string): void {
     const zone = this.given.scene.zones.find((one) => one.open);
     if (!zone) return;

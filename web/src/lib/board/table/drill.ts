@@ -11,8 +11,8 @@ import { apart, dot, frontOf, headingTowards, middleOf, rounded, turnBetween } f
 import type { TableElement, TablePoint, TablePose, TableScene, TableHand } from './scene';
 
 /**
- * Gestures as orders. This is the one place that knows how orders of the table are written; whether they are allowed, and where
- * they lead, the server says (`attempt`).
+ * Gestures as orders. This is the one place that knows how orders of the table are written; whether
+ * they are allowed, and where they lead, the server says (`attempt`).
  */
 
 export function elementNumber(id: string): number {
@@ -151,7 +151,9 @@ export function layLine({ kind, width, points }: Line, course: readonly TablePoi
   return setUp({ lay: kind === 'river' ? { river: laid } : { road: laid } });
 }
 
-/** Whether a plan is one for this very formation: the one that it takes first, or the one in hand. */
+/**
+ * Whether a plan is one for this very formation: the one that it takes first, or the one in hand.
+ */
 export function isFor(
   takes: readonly string[],
   formation: Formation,

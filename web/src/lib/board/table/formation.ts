@@ -35,7 +35,10 @@ export interface Member {
 
 export type Corner = 'left' | 'right';
 
-/** What a gesture means: one element goes to a pose; a group wheels, then goes straight on; or things are set down. */
+/**
+ * What a gesture means: one element goes to a pose; a group wheels, then goes straight
+ * on; or things are set down.
+ */
 export type Intent =
   | { kind: 'go'; pose: TablePose }
   | { kind: 'manoeuvre'; wheel: { corner: Corner; steps: number } | null; advance: number }
@@ -128,8 +131,9 @@ export function heldPoint(formation: Formation): TablePoint {
 }
 
 /**
- * How a group gets a point of its front to a place: it wheels forward about the corner on that side, then goes straight on. Where
- * no such way leads it goes straight on alone; backwards it does not go.
+ * How a group gets a point of its front to a place: it wheels forward about the corner on
+ * that side, then goes straight on. Where no such way leads it goes straight on alone;
+ * backwards it does not go.
  */
 export function wayTo(
   formation: Formation,
@@ -163,7 +167,10 @@ export function wayTo(
   };
 }
 
-/** How far a front corner has to be wheeled to lie in the direction of a point; the other corner stays. */
+/**
+ * How far a front corner has to be wheeled to lie in the direction of a
+ * point; the other corner stays.
+ */
 export function wheelTo(formation: Formation, dragged: Corner, target: TablePoint): Intent {
   const corners = frontCorners(formation);
   const corner: Corner = dragged === 'left' ? 'right' : 'left';
@@ -198,7 +205,10 @@ export function stickOf(
 /** How near the hand comes to a friend before it joins his side. */
 const JOIN = 600;
 
-/** Beside a friend, behind him or before him, edge to edge and facing as he does; null where none is near. */
+/**
+ * Beside a friend, behind him or before him, edge to edge and facing as he does;
+ * null where none is near.
+ */
 export function joining(
   pose: TablePose,
   { width, depth }: Pick<Member, 'width' | 'depth'>,

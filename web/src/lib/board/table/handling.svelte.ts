@@ -313,7 +313,10 @@ function notched(heading: number, old: number): number {
   );
 }
 
-/** Elements that wait beside the table, as if they stood on it in a row, looking away from their own edge. */
+/**
+ * Elements that wait beside the table, as if they stood on it in a row, looking
+ * away from their own edge.
+ */
 function freshFormation(scene: TableScene, ids: readonly string[]): Formation | null {
   const elements = ids.flatMap((id) => scene.elements.find((one) => one.id === id) ?? []);
   let [x, y]: TablePoint = [0, 0];

@@ -116,7 +116,9 @@ export class Keys {
     return true;
   }
 
-  /** Arrows move what is picked, as it faces; a group wheels where a single element goes sideways. */
+  /**
+   * Arrows move what is picked, as it faces; a group wheels where a single element goes sideways.
+   */
   private nudge(event: KeyboardEvent): boolean {
     const { handling, formation, placing } = this.desk;
     const [step, turn] = [arrow(event), turning(event) * TURN * (event.shiftKey ? 4 : 1)];

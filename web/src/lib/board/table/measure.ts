@@ -1,6 +1,9 @@
 import type { TablePoint, TablePose } from './scene';
 
-/** Lengths and turns on the table, for drawing and dragging. What is legal the server measures, exactly and in whole numbers. */
+/**
+ * Lengths and turns on the table, for drawing and dragging. What is legal the server measures,
+ * exactly and in whole numbers.
+ */
 
 /** Hundredths of a millimetre in a pace: 25 mm are 100 paces. */
 export const PACE = 25;
@@ -99,7 +102,10 @@ export function poseId(pose: TablePose): string {
   return `@${x},${y},${heading}`;
 }
 
-/** The distance that the conventions measure: the longest straight line between where a corner was and where it is. */
+/**
+ * The distance that the conventions measure: the longest straight line between where a
+ * corner was and where it is.
+ */
 export function longestWay(
   from: TablePose,
   to: TablePose,

@@ -1,10 +1,12 @@
 /**
- * A measured table as the server shows it. Lengths are hundredths of a millimetre on the table: x runs east, y runs north, from
- * the south-west corner. Headings are twentieths of a degree, from 0 (north) clockwise to 7,199. Everything that a rule decides
- * (zones, arcs, allowances, contacts) comes from the server; the browser only draws it. The types are made from the Rust ones.
+ * A measured table as the server shows it. Lengths are hundredths of a millimetre on the table: x
+ * runs east, y runs north, from the south-west corner. Headings are twentieths of a degree, from 0
+ * (north) clockwise to 7,199. Everything that a rule decides (zones, arcs, allowances, contacts)
+ * comes from the server; the browser only draws it. The types are made from the Rust ones.
  *
- * Board ids: `e12` an element, `t3` a feature of the ground, `w0` a river, `r1` a road, `c0-1` a command (its side's number, its own),
- * `@23000,15000,3600` a pose: where the subject of a plan ends up (middle of its front edge, heading).
+ * Board ids: `e12` an element, `t3` a feature of the ground, `w0` a river, `r1` a road, `c0-1` a
+ * command (its side's number, its own), `@23000,15000,3600` a pose: where the subject of a plan
+ * ends up (middle of its front edge, heading).
  */
 import type {
   TableArmy,

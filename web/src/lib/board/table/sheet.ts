@@ -26,7 +26,10 @@ export function sheetOf({ extent, ground }: Pick<TableScene, 'extent' | 'ground'
   };
 }
 
-/** The same sheet as long as the ground is the same: it is drawn once. What a river turns out to be is not printed. */
+/**
+ * The same sheet as long as the ground is the same: it is drawn once. What a river turns
+ * out to be is not printed.
+ */
 export function keepSheet(
   kept: TableSheet | null,
   scene: Pick<TableScene, 'extent' | 'ground'>,

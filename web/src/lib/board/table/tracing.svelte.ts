@@ -62,7 +62,7 @@ export class Tracing {
     this.move(at);
   }
 
-  /** Lets go: a tap fixes a point; who drags from the start on fixes both ends. */
+  /** Lets go: a tap fixes a point; a drag from the start on fixes both ends. */
   release(at: TablePoint): void {
     const from = this.pressed;
     this.pressed = null;

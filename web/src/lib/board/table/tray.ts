@@ -3,7 +3,10 @@ import type { TableScene } from './scene';
 
 const EMPTY: TableTray = { features: [], lines: [] };
 
-/** What may be laid of the ground: what the scene brings, but only while there is something to order. */
+/**
+ * What may be laid of the ground: what the scene brings, but only while
+ * there is something to order.
+ */
 export function trayOf({ tray }: TableScene, ordering: boolean): TableTray {
   return (ordering && tray) || EMPTY;
 }

@@ -2,7 +2,10 @@ import type { OpaqueOrder, Prospect, Refusal } from '../../wire/types';
 
 export type Answer = { prospect: Prospect } | { refusal: Refusal };
 
-/** Asks what orders would lead to while something is dragged: one question at a time, the newest next. */
+/**
+ * Asks what orders would lead to while something is dragged: one question at
+ * a time, the newest next.
+ */
 export class Trial {
   /** The orders that were answered last, and the answer. */
   answered: { key: string; answer: Answer } | null = $state.raw(null);

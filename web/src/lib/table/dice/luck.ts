@@ -52,7 +52,10 @@ export function kindsRolledFor(
   );
 }
 
-/** The chance that so many dice come to less than a sum, and half the chance that they come to just that. */
+/**
+ * The chance that so many dice come to less than a sum, and half the chance
+ * that they come to just that.
+ */
 export function shareBelow(sum: number, count: number): number {
   if (count === 0) return 0.5;
   if (count > COUNTED) return bell((sum - count * FAIR_MEAN) / Math.sqrt(count * SPREAD));

@@ -11,7 +11,10 @@ export function armName(element: Pick<TableElement, 'arm'>): string {
   );
 }
 
-/** Troops go by arm and number, as the journal calls them; commanders and camps are told apart by command and side. */
+/**
+ * Troops go by arm and number, as the journal calls them; commanders and camps are told
+ * apart by command and side.
+ */
 export function elementName(element: Pick<TableElement, 'arm' | 'name' | 'number'>): string {
   if (element.name !== null) return messages.text(element.name);
   return element.arm === 'commander' || element.arm === 'camp'

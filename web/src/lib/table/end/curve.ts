@@ -3,7 +3,10 @@ import type { Told, StoryLine } from '../../wire/story';
 import type { Analysis, AnalysisPoint, Label, ToldMoment, SideId } from '../../wire/types';
 import { toldBetween } from '../replay.svelte';
 
-/** The room of a chart and what it maps: numbers of moments to the right, chances of the first side upwards. */
+/**
+ * The room of a chart and what it maps: numbers of moments to the right, chances
+ * of the first side upwards.
+ */
 export interface Plot {
   left: number;
   right: number;
@@ -44,7 +47,10 @@ export function linePath(plot: Plot, points: readonly AnalysisPoint[]): string {
   return points.length === 0 ? '' : `M${along(plot, points, (point) => point.chance)}`;
 }
 
-/** Everything between the curve and the lower edge (the first side's share) or the upper one (the other's). */
+/**
+ * Everything between the curve and the lower edge (the first side's share) or the
+ * upper one (the other's).
+ */
 export function sharePath(
   plot: Plot,
   points: readonly AnalysisPoint[],
@@ -108,7 +114,10 @@ export interface TurningPoint {
   lines: readonly StoryLine[];
 }
 
-/** The turning points in the order in which they came: what changed from each until the command passed to the other side. */
+/**
+ * The turning points in the order in which they came: what changed from each until the command
+ * passed to the other side.
+ */
 export function turningPoints(
   { points, sides, turning }: Analysis,
   moments: readonly ToldMoment[],

@@ -18,7 +18,10 @@ export function wingName(key: string): string {
   return messages.text(`wing-${key}`);
 }
 
-/** `8-6-3`, with shock marks and parentheses as they are printed; guns have three values before a bar. */
+/**
+ * `8-6-3`, with shock marks and parentheses as they are printed; guns have
+ * three values before a bar.
+ */
 export function valuesText(unit: SceneUnit): string {
   if (unit.bombardment) return `${unit.bombardment.join('·')} | ${unit.morale}-${unit.movement}`;
   return `${strengthText(unit)}-${unit.morale}-${unit.movement}`;

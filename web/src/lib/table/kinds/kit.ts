@@ -39,7 +39,9 @@ export interface Kit {
     highlights: Highlights;
     pick: FieldProps['pick'];
   }>;
-  /** What is told of the thing pointed at, below the board; null where pieces tell all themselves. */
+  /**
+   * What is told of the thing pointed at, below the board; null where pieces tell all themselves.
+   */
   docket: {
     Card: Component<{ shown: Shown; session: TableSession; past: boolean; about: string | null }>;
     /** It has less to tell than others and is lower. */

@@ -21,8 +21,8 @@ export interface Strength {
 export type KeyHelp = readonly [key: string, message: string];
 
 /**
- * The ways of one kind of board: what its scenes tell and how its pieces are handled. They are known before the board is
- * fetched; what draws it is its kit.
+ * The ways of one kind of board: what its scenes tell and how its pieces are handled. They are
+ * known before the board is fetched; what draws it is its kit.
  */
 export interface Ways<Shown extends Scene = Scene> {
   clock(scene: Shown): SceneClock;
@@ -34,11 +34,14 @@ export interface Ways<Shown extends Scene = Scene> {
   strengths(scene: Shown): Strength[];
   /** The piece that is being moved or set up. */
   focus(scene: Shown): BoardId | null;
-  /** Whether a piece may march now, so that zones of control matter to it; null where there are none. */
+  /**
+   * Whether a piece may march now, so that zones of control matter to it;
+   * null where there are none.
+   */
   marches: ((scene: Shown, piece: BoardId, offers: readonly Offer[]) => boolean) | null;
   /**
-   * Pieces lie in stacks on places: who points at one points at its place too, a tool of its own lifts it, an aim asks with
-   * whom, and what only happens to be about it asks first.
+   * Pieces lie in stacks on places: pointing at one means pointing at its place too, a tool of its
+   * own lifts it, an aim asks with whom, and what only happens to be about it asks first.
    */
   stacks: boolean;
   /** Formations are taken on the board itself; what a choice leads to is shown there. */

@@ -248,8 +248,8 @@ scene: Scene,
  */
 carried_out: number, 
 /**
- * No die is rolled and nothing is shown on the way: it will be so. Otherwise it is but one of the things that may
- * happen.
+ * No die is rolled and nothing is shown on the way: it will be so. Otherwise it is but one of
+ * the things that may happen.
  */
 certain: boolean, };
 
@@ -719,8 +719,8 @@ clock: string,
  */
 active: string, 
 /**
- * The key of the phase, for the turn track: `command`, `rout`, `movement`, `bombardment`, `rally`,
- * `defensive-bombardment`, `combat`, `morale`, `set-up`, `activation`.
+ * The key of the phase, for the turn track: `command`, `rout`, `movement`, `bombardment`,
+ * `rally`, `defensive-bombardment`, `combat`, `morale`, `set-up`, `activation`.
  */
 phase: string, 
 /**
@@ -1202,7 +1202,8 @@ id: string, side: string,
  */
 name: string, commander: string | null, 
 /**
- * Its place in the ranking of the dice, 1 for the highest; null while the viewer does not know it.
+ * Its place in the ranking of the dice, 1 for the highest; null while the
+ * viewer does not know it.
  */
 rank: number | null, 
 /**

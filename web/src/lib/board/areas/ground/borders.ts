@@ -2,7 +2,10 @@ import type { AreaBoard } from '../board';
 import { polygonText } from '../../engraving/geometry';
 import { BORDER, INK, PAPER } from '../../engraving/inks';
 
-/** Ground no piece can enter, between the areas and the frame: hatched like an engraver leaves out the sea. */
+/**
+ * Ground no piece can enter, between the areas and the frame: hatched like an
+ * engraver leaves out the sea.
+ */
 export function drawBeyond(board: AreaBoard): string {
   const [left, top, right, bottom] = board.json.frame;
   const holes = board.areas
@@ -17,7 +20,10 @@ export function drawBeyond(board: AreaBoard): string {
   );
 }
 
-/** The borders of the areas: a pale band, so that they read across woods and water, and a dotted line. */
+/**
+ * The borders of the areas: a pale band, so that they read across woods and
+ * water, and a dotted line.
+ */
 export function drawBorders(board: AreaBoard): string {
   const outlines = board.areas
     .map((area) => `<polygon points="${polygonText(area.outline)}"/>`)

@@ -9,7 +9,10 @@ import {
 import { DrawingChance } from '../../engraving/chance';
 import { drawPlot, STRIP, type Plot } from '../../engraving/plots';
 
-/** Ploughland in the open ground: plots of strips side by side, faint enough to lie under everything else. */
+/**
+ * Ploughland in the open ground: plots of strips side by side, faint enough to
+ * lie under everything else.
+ */
 export function drawFields(board: AreaBoard): string {
   const built = (board.json.village ?? []).map((village) => village.at);
   const grown = [

@@ -1,7 +1,10 @@
 import { cornerRoom, type Approach } from '../board';
 import { shifted, type Point } from '../../engraving/geometry';
 
-/** How the printed marks of an approach lie along its border; x runs from the middle of the edge, y into the area. */
+/**
+ * How the printed marks of an approach lie along its border; x runs from the middle of
+ * the edge, y into the area.
+ */
 
 export const PLATE_PITCH = 16.5;
 /** From the border to the bracket, and to the middle of the plates. */
@@ -15,7 +18,10 @@ export interface ApproachDrawing {
   plates: { x: number; scale: number };
 }
 
-/** Brackets as wide as the blocks that fit: a narrow approach has one, a wide one is parted by a tick. */
+/**
+ * Brackets as wide as the blocks that fit: a narrow approach has one, a wide
+ * one is parted by a tick.
+ */
 export function drawApproach(approach: Approach): ApproachDrawing {
   const half = approach.length / 2;
   const [from, to] = [-half + keptFree(approach, 0), half - keptFree(approach, 1)];
@@ -33,12 +39,17 @@ function corner(at: number, inwards: 1 | -1): string {
   return `M${at.toFixed(1)},${BRACKET + 7}V${BRACKET}h${inwards * 13}`;
 }
 
-/** What stays free at an end of the border, so that the marks of two sides do not meet in a corner. */
+/**
+ * What stays free at an end of the border, so that the marks of two sides do not meet in a corner.
+ */
 function keptFree(approach: Approach, end: 0 | 1): number {
   return Math.min(approach.length * 0.3, Math.max(9, cornerRoom(approach.angles[end], 13)));
 }
 
-/** Plates stand near the left end, as seen from the border, so that roads through the middle stay in sight. */
+/**
+ * Plates stand near the left end, as seen from the border, so that roads through
+ * the middle stay in sight.
+ */
 function placePlates(approach: Approach, from: number, to: number): { x: number; scale: number } {
   const width = approach.marks.length * PLATE_PITCH;
   const start = Math.max(

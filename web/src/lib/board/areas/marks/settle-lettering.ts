@@ -4,7 +4,10 @@ import { between, distance, shifted, walkCurve, type Point } from '../../engravi
 import { blockingSlots } from '../placement';
 import { drawApproach, platePlaces } from './approach-marks';
 
-/** Something a name should not be written over: a point with the room it takes and how much it hurts. */
+/**
+ * Something a name should not be written over: a point with the room it
+ * takes and how much it hurts.
+ */
 interface Obstacle {
   at: Point;
   radius: number;
@@ -68,7 +71,10 @@ export interface NameBox {
   bottom: number;
 }
 
-/** Where the names of places stand that a player looks for; waters and regions are too large to be hidden. */
+/**
+ * Where the names of places stand that a player looks for; waters and regions
+ * are too large to be hidden.
+ */
 export function nameBoxes(
   letters: readonly LetteringJson[],
   write: (letter: LetteringJson) => string,
@@ -89,7 +95,10 @@ export function nameBoxes(
     });
 }
 
-/** Moves names a little from where they are given to where they hide least. Names of waters and regions stay. */
+/**
+ * Moves names a little from where they are given to where they hide least. Names of
+ * waters and regions stay.
+ */
 export function settleLettering(
   board: AreaBoard,
   write: (letter: LetteringJson) => string,
@@ -139,7 +148,10 @@ export function settleLettering(
     return best;
   }
 
-  /** How much a name would hide there, beside what it costs to stand there at all; counted up to the best known. */
+  /**
+   * How much a name would hide there, beside what it costs to stand there at all;
+   * counted up to the best known.
+   */
   function hurtAt(
     at: Point,
     half: number,

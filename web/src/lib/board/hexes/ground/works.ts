@@ -3,7 +3,10 @@ import { INK, PAPER } from '../../engraving/inks';
 import { linesOf, type HexBoard } from '../board';
 import type { Segment } from '../chains';
 
-/** Field works: a parapet with a salient in the middle of each side, and the ditch before it as ticks. */
+/**
+ * Field works: a parapet with a salient in the middle of each side, and the
+ * ditch before it as ticks.
+ */
 export function drawEntrenchments(board: HexBoard): string {
   const lines = linesOf(board, 'entrenchment');
   if (lines.length === 0) return '';

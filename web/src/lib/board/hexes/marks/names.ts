@@ -31,7 +31,10 @@ const SIZES: Record<LabelStyle, number> = {
   region: 24,
 };
 
-/** The names on the map: below villages, over hills and woods, along the water, at the edge where roads lead out. */
+/**
+ * The names on the map: below villages, over hills and woods, along the water, at the
+ * edge where roads lead out.
+ */
 export function namesOf(board: HexBoard): MapName[] {
   return board.labels.map((label) => {
     const text = messages.text(label.text);

@@ -18,7 +18,10 @@ const ROWS = {
 export const isHill = (feature: TableFeature): boolean =>
   feature.kind === 'gentle-hill' || feature.kind === 'steep-hill';
 
-/** Hills: washes that deepen towards the top, hachures that run down, and the crest that hides what is behind. */
+/**
+ * Hills: washes that deepen towards the top, hachures that run down, and the crest
+ * that hides what is behind.
+ */
 export function drawHills(sheet: TableSheet): string {
   return sheet.ground.features
     .filter(isHill)

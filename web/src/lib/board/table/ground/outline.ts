@@ -6,7 +6,10 @@ import { onSheet, type TableSheet } from '../sheet';
 
 const CORNERS = 72;
 
-/** The border of a feature on the sheet, clockwise, drawn in (`inset` below 1) or spread out; exactly what is played at 1. */
+/**
+ * The border of a feature on the sheet, clockwise, drawn in (`inset` below 1) or spread out;
+ * exactly what is played at 1.
+ */
 export function outlineOf(sheet: TableSheet, feature: TableFeature, inset = 1): Point[] {
   const { width, length, shape } = feature;
   const at = (along: number, across: number) =>

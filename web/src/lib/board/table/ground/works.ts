@@ -94,7 +94,10 @@ export function drawSettlements(sheet: TableSheet): string {
 const BLOCK = 62;
 const STREET = 13;
 
-/** Blocks of houses with gardens behind them, a church in the middle; what would stand outside the border is left out. */
+/**
+ * Blocks of houses with gardens behind them, a church in the middle; what would stand
+ * outside the border is left out.
+ */
 function drawSettlement(sheet: TableSheet, town: TableFeature): string {
   const chance = new DrawingChance(`settlement ${town.id}`);
   const outline = outlineOf(sheet, town);

@@ -1,5 +1,4 @@
-//! Golden replays and perft: they guard the revision of the rules. `make golden` writes them anew.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
+//! Golden replays and perft: they guard the revision of the rules. `make golden` writes them again.
 
 use std::path::Path;
 use std::sync::Arc;

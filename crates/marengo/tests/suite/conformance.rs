@@ -1,9 +1,6 @@
 //! The kernel's conformance suite, run on the battle of Marengo.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
-mod common;
-
-use common::battle;
+use crate::common::battle;
 use kernel::conformance::suite::Battles;
 use kernel::conformance::{self, Compared, Tried};
 use marengo::Marengo;

@@ -1,11 +1,8 @@
-//! Golden replays and perft: they guard the revision of the rules. `make golden` writes them anew.
-#![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
-
-mod common;
+//! Golden replays and perft: they guard the revision of the rules. `make golden` writes them again.
 
 use std::path::Path;
 
-use common::{battle, pack};
+use crate::common::{battle, pack};
 use kernel::Seed;
 use kernel::conformance::golden::{self, Kept};
 use marengo::Marengo;
