@@ -285,7 +285,7 @@ napoleon-order-pick-column = Für Kolonne { $number }
 napoleon-order-reroute = Kolonne { $number } kommt über { $entry }
 napoleon-order-survey = { $hex } erkunden
 napoleon-order-enact = Ausführen
-napoleon-order-decline = Verzichten
+napoleon-order-forgo = Verzichten
 
 napoleon-line-modes-drawn = { $side } zieht { $count } Moduskarten.
 napoleon-line-modes-left = { $side }: { $count } Moduskarten scheiden aus.

@@ -285,7 +285,7 @@ napoleon-order-pick-column = For column { $number }
 napoleon-order-reroute = Column { $number } comes by { $entry }
 napoleon-order-survey = Reconnoitre { $hex }
 napoleon-order-enact = Carry it out
-napoleon-order-decline = Decline
+napoleon-order-forgo = Forgo it
 
 napoleon-line-modes-drawn = { $side } draws { $count } mode cards.
 napoleon-line-modes-left = { $side }: { $count } mode cards leave the game.

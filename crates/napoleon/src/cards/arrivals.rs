@@ -108,7 +108,7 @@ impl Field<'_> {
             (Effect::Hasten, CardOrder::PickColumn(column)) => self.may_bring_forward(side, column),
             (Effect::Divert, CardOrder::Reroute { column, entry }) => self.may_reroute(side, column, entry),
             (Effect::Reconnaissance { reach }, CardOrder::Survey(hex)) => self.may_survey(side, reach, hex),
-            (Effect::GeneralRetreat, CardOrder::Enact | CardOrder::Decline) => Ok(()),
+            (Effect::GeneralRetreat, CardOrder::Enact | CardOrder::Forgo) => Ok(()),
             _ => Err(not_now()),
         }
     }
@@ -148,7 +148,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.retreat_all(side);
                 Fate::Done
             }
-            CardOrder::PlayCard(_) | CardOrder::Decline => {
+            CardOrder::PlayCard(_) | CardOrder::Forgo => {
                 self.take_retreat_back(side);
                 Fate::Void
             }

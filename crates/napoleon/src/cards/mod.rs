@@ -82,13 +82,13 @@ pub enum CardOrder {
     /// What the card allows is done.
     Enact,
     /// It is not; or no card is played.
-    Decline,
+    Forgo,
 }
 
 impl CardOrder {
     pub(crate) fn named(self) -> Named {
         match self {
-            CardOrder::PlayCard(_) | CardOrder::Enact | CardOrder::Decline => Named::default(),
+            CardOrder::PlayCard(_) | CardOrder::Enact | CardOrder::Forgo => Named::default(),
             CardOrder::PickColumn(column) | CardOrder::Reroute { column, .. } => Named::number(column),
             CardOrder::Survey(hex) => Named::hex(hex),
         }
@@ -220,11 +220,11 @@ impl Field<'_> {
                 let forces = self.hexes_of(self.hidden(side.enemy()));
                 forces.iter().for_each(|hex| list(CardOrder::Survey(hex)));
                 list(CardOrder::Enact);
-                list(CardOrder::Decline);
+                list(CardOrder::Forgo);
             }
             CardStep::Tactics { by, .. } => {
                 self.position.cards.decks[by].hand.titles().for_each(|card| list(CardOrder::PlayCard(card)));
-                list(CardOrder::Decline);
+                list(CardOrder::Forgo);
             }
             CardStep::ShockDice { .. } => {}
         }
@@ -239,7 +239,7 @@ impl Field<'_> {
             (CardStep::Tactics { by, side, clash }, CardOrder::PlayCard(card)) => {
                 self.may_play_tactic(by, side, clash, card)
             }
-            (CardStep::Tactics { .. }, CardOrder::Decline) => Ok(()),
+            (CardStep::Tactics { .. }, CardOrder::Forgo) => Ok(()),
             _ => Err(not_now()),
         }
     }

@@ -71,7 +71,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             Effect::RoadColumn { within } => {
                 self.pick_into(side, hit, |play, force| play.form_column(side, force, within))
             }
-            Effect::Scatter { far } => self.pick_into(side, hit, |play, force| play.scatter(side, force, far)),
+            Effect::Scatter { far } => self.pick_into(side, hit, |play, force| play.fling_apart(side, force, far)),
             Effect::LateStart { .. } => self.fall_asleep(side),
             Effect::EarlyArrival => self.wake_all(side, true),
             Effect::Replacements => self.refill(side),
@@ -126,7 +126,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// One die, and the units of a force go apart, each in another direction (24.57).
-    fn scatter(&mut self, side: Side, force: Pieces, far: u8) -> Fate {
+    fn fling_apart(&mut self, side: Side, force: Pieces, far: u8) -> Fate {
         let die = self.die();
         let hexes = self.field().hexes_of(force);
         let units: Vec<PieceId> =

@@ -63,7 +63,7 @@ impl Fuzzed for Napoleon {
             CardOrder::Reroute { column: number, entry: crossing }.into(),
             CardOrder::Survey(hex).into(),
             CardOrder::Enact.into(),
-            CardOrder::Decline.into(),
+            CardOrder::Forgo.into(),
         ];
         orders[up_to(orders.len()) as usize]
     }

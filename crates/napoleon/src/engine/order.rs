@@ -36,7 +36,7 @@ kernel::flat! {
     "end-movement" "venture" "repulse" "evade" "evade-to" "end-evading" "assail" "storm" "go" "call-off"
     "end-declaring" "resolve" "claim" "retire" "retreat-to" "displace" "reduce" "give-up" "advance" "end-advance"
     "venture-together" "reorganize" "make-vedettes" "end-reorganizing"
-    "play-card" "pick-column" "reroute" "survey" "enact" "decline"
+    "play-card" "pick-column" "reroute" "survey" "enact" "forgo"
 }
 
 /// Everything that an order names.

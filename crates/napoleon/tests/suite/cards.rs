@@ -26,7 +26,7 @@ mod hidden {
             Tried { undone: 50, refused: 500, ..Tried::default() },
         );
         imagined_positions_agree_with_what_was_seen(with_cards(false), 0..2, 300);
-        nothing_hidden_leaves_in_paired_worlds(with_cards(false), 0..60, 400, 300);
+        nothing_hidden_leaves_in_paired_worlds(with_cards(false), 0..30, 400, 200);
     }
 }
 
@@ -38,7 +38,7 @@ kernel::suite! { Napoleon:
         Tried { undone: 50, refused: 500, ..Tried::default() },
     );
     imagined_positions_agree_with_what_was_seen(with_cards(true), 0..4, 400);
-    nothing_hidden_leaves_in_paired_worlds(with_cards(true), 0..200, 200, 2_000);
+    nothing_hidden_leaves_in_paired_worlds(with_cards(true), 0..100, 200, 1_000);
 }
 
 #[test]

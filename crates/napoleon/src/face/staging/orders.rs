@@ -51,7 +51,7 @@ pub(super) const ORDERS: [&str; 40] = [
     "reroute NUMBER to ENTRY",
     "survey HEX",
     "enact",
-    "decline",
+    "forgo",
 ];
 
 /// Reads an order: the atoms that carry it out.
@@ -145,7 +145,7 @@ fn read_one(field: &Field<'_>, text: &str, out: &mut Vec<Order>) -> Result<(), S
         }
         ["survey", place] => CardOrder::Survey(hex(place)?).into(),
         ["enact"] => CardOrder::Enact.into(),
-        ["decline"] => CardOrder::Decline.into(),
+        ["forgo"] => CardOrder::Forgo.into(),
         ["end", "advance"] => ResultOrder::EndAdvance.into(),
         ["end"] => ending(field),
         _ => return Err(format!("`{text}` is no order")),
@@ -158,7 +158,7 @@ fn read_one(field: &Field<'_>, text: &str, out: &mut Vec<Order>) -> Result<(), S
 fn ending(field: &Field<'_>) -> Order {
     use crate::combat::CombatStep;
     match field.position.agenda.top() {
-        Some(Step::Card(_)) => CardOrder::Decline.into(),
+        Some(Step::Card(_)) => CardOrder::Forgo.into(),
         Some(Step::Recovery(_)) => RecoveryOrder::EndReorganizing.into(),
         Some(Step::Command(_)) => CommandOrder::EndCommand.into(),
         Some(Step::Combat(CombatStep::Evade(_) | CombatStep::EvadeTo { .. })) => CombatOrder::EndEvading.into(),
