@@ -36,6 +36,25 @@ napoleon-order-reorganize = { $piece } bringt { $other } zurück
 napoleon-order-make-vedettes = { $piece } stellt Vedetten auf
 napoleon-order-end-reorganizing = Reorganisationssegment beenden
 napoleon-order-end-advance = Niemand sonst rückt vor
+napoleon-order-target = { $hex } bombardieren
+napoleon-order-lay = { $piece } feuert darauf
+napoleon-order-fire = Feuer
+napoleon-order-cease-fire = Kein weiteres Feuer
+napoleon-order-stand-fast = Standhalten
+napoleon-order-give-way = Ein Feld zurückgehen
+napoleon-order-withdraw = Das Feld räumen
+napoleon-order-remain = Im Feld bleiben
+napoleon-order-withhold = { $piece } hält sich aus dem Angriff heraus
+napoleon-order-pledge = { $piece } wird { $hex } bombardieren
+napoleon-order-charge = { $hex } attackieren
+napoleon-order-spur = { $piece } attackiert
+napoleon-order-sound = Zur Attacke blasen
+napoleon-order-ride-back = Niemand attackiert
+napoleon-order-end-charging = Keine weiteren Attacken
+napoleon-order-build = Die Stellung in { $hex } verstärken
+napoleon-order-end-building = Niemand sonst baut
+napoleon-order-commit = Die Garde einsetzen
+napoleon-order-decline = Die Garde nicht einsetzen
 
 ## Ereignisse
 
@@ -99,6 +118,22 @@ napoleon-line-vedettes-made = { $piece } stellt auf: { $pieces }.
 napoleon-line-destroyed = { $train } ist zerstört.
 napoleon-line-weather = Wetter: { $condition }.
 napoleon-line-night-fell = Die Nacht bricht an: { $condition }.
+napoleon-line-bombarded = { $pieces } bombardieren { $at } mit Stärke { $strength }: { $shot }.
+napoleon-line-suppressed = Niedergehalten: { $pieces }.
+napoleon-line-steadied = { $piece } soll standhalten: eine { $die }.
+napoleon-line-withdrawn = { $pieces }: im Feuer aus { $at } zurück.
+napoleon-line-withheld = { $piece } hält sich aus dem Angriff heraus.
+napoleon-line-pledged = { $piece } wird { $at } bombardieren.
+napoleon-line-spurred = { $piece } soll attackieren: Initiative { $initiative }, eine { $die }.
+napoleon-line-charged = { $pieces } attackieren { $at }, eine { $die }: { $onset }.
+napoleon-line-squares = { $pieces }: im Karree in { $at }.
+napoleon-line-trampled = { $pieces }: in { $at } niedergeritten.
+napoleon-line-landed = { $pieces }: das Feld { $at } ist genommen.
+napoleon-line-stranded = { $pieces }: inmitten des Feindes verloren.
+napoleon-line-built = { $pieces }: bei der Arbeit in { $at }, eine { $die }.
+napoleon-line-abandoned = Die Arbeiten in { $at } sind aufgegeben.
+napoleon-line-committed = { $side }: die Garde greift ein.
+napoleon-line-daunted = { $formation }: entmutigt, die Garde ist gescheitert.
 
 ## Fragen
 
@@ -119,6 +154,17 @@ napoleon-question-displace = { $side }: wer macht Platz?
 napoleon-question-reduce = { $side }: wer wird geschwächt?
 napoleon-question-exchange = { $side }: wer wird geopfert?
 napoleon-question-advance = { $side }: wer rückt vor?
+napoleon-question-commit = { $side }: greift die Garde ein?
+napoleon-question-target = { $side }: was wird bombardiert?
+napoleon-question-guns = { $side }: von welchen Batterien?
+napoleon-question-stand = { $side }: standhalten?
+napoleon-question-hit = { $side }: wer ist getroffen?
+napoleon-question-withdraw = { $side }: das Feld räumen?
+napoleon-question-occupy = { $side }: wer rückt in geräumte Felder?
+napoleon-question-charge = { $side }: welches Feld wird attackiert?
+napoleon-question-riders = { $side }: wer attackiert?
+napoleon-question-rein = { $side }: wen hat die Attacke geschwächt?
+napoleon-question-build = { $side }: wo wird eine Stellung verstärkt?
 
 ## Verweigerungen
 
@@ -232,6 +278,59 @@ napoleon-refusal-train-needs-way = Züge steigen nur auf Straßen und Wegen an H
 napoleon-refusal-unfought-attack = Sie hat noch einen Angriff auszuführen.
 napoleon-refusal-units-only = Das können nur Kampfeinheiten.
 napoleon-refusal-vedettes-full = Drei Vedetten sind schon dort.
+napoleon-refusal-out-of-sight = Das ist zu weit, um es zu sehen.
+napoleon-refusal-too-dark = Es ist zu dunkel, um so weit zu sehen.
+napoleon-refusal-bad-sight = Bei diesem Wetter reicht der Blick nicht so weit.
+napoleon-refusal-hidden-by-ground = Gelände versperrt die Sichtlinie.
+napoleon-refusal-hidden-by-side = Ein Kamm oder Hang versperrt die Sichtlinie.
+napoleon-refusal-units-in-the-way = Einheiten versperren die Sichtlinie.
+napoleon-refusal-laid-already = Sie feuert schon.
+napoleon-refusal-no-battery-laid = Noch feuert keine Batterie.
+napoleon-refusal-not-hit = Sie steht nicht im getroffenen Feld.
+napoleon-refusal-no-battery = Das ist keine eigene Batterie.
+napoleon-refusal-weather-forbids-fire = Bei diesem Wetter wird nicht bombardiert.
+napoleon-refusal-battery-marches = Im Straßenmarsch feuert eine Batterie nicht.
+napoleon-refusal-battery-in-cover = Aus Wald und Obstgarten wird nicht gefeuert.
+napoleon-refusal-fired-already = Sie hat in dieser Phase schon gefeuert.
+napoleon-refusal-suppressed = Sie ist niedergehalten.
+napoleon-refusal-battery-attacks = Sie nimmt an einem Angriff teil.
+napoleon-refusal-battery-alone = Eine Batterie allein neben dem Feind muss angreifen.
+napoleon-refusal-nobody-to-shell = Dort ist niemand zu bombardieren.
+napoleon-refusal-shelled-already = Ein Feld wird in einer Phase nur einmal bombardiert.
+napoleon-refusal-too-many-targets = Das wäre eine Bombardierung zu viel.
+napoleon-refusal-target-in-cover = In Wald und Obstgarten wird nicht gefeuert.
+napoleon-refusal-target-in-walls = Ein Schloss wird nicht bombardiert.
+napoleon-refusal-too-near = Nachbarn werden nur über einen Fluss ohne Brücke bombardiert.
+napoleon-refusal-out-of-reach = Das ist außer Reichweite.
+napoleon-refusal-town-too-far = Eine Stadt wird nicht aus dieser Entfernung bombardiert.
+napoleon-refusal-pledged-elsewhere = Sie soll ein anderes Feld bombardieren.
+napoleon-refusal-pledge-open = Ein Feld, das niemand angreift, ist noch zu bombardieren.
+napoleon-refusal-withheld-already = Sie hält sich schon heraus.
+napoleon-refusal-nobody-to-excuse = Niemand muss dieses Feld angreifen.
+napoleon-refusal-weather-forbids-charges = Bei diesem Wetter wird nicht attackiert.
+napoleon-refusal-no-charge-into-walls = Ein befestigter Ort wird nicht attackiert.
+napoleon-refusal-no-charge-into-cover = In Wald, Stadt und Obstgarten wird nicht attackiert.
+napoleon-refusal-charged-already = Dieses Feld wurde schon attackiert.
+napoleon-refusal-no-attack-behind = Auch Infanterie oder Artillerie muss dieses Feld angreifen.
+napoleon-refusal-does-not-charge = Das kann nicht attackieren.
+napoleon-refusal-could-not-move = Sie hätte sich nicht bewegen können.
+napoleon-refusal-charged-once = Sie attackiert nur einmal in einer Phase.
+napoleon-refusal-one-stack = Ein Feld wird von einem einzigen Stapel attackiert.
+napoleon-refusal-no-way-to-charge = Für eine Attacke dorthin gibt es keinen Weg.
+napoleon-refusal-odds-too-low = Das Kräfteverhältnis reicht nicht für eine Attacke.
+napoleon-refusal-nobody-charges = Niemand attackiert.
+napoleon-refusal-charge-begun = Die Attacke kann weitergehen.
+napoleon-refusal-did-not-charge = Sie hat nicht attackiert.
+napoleon-refusal-guard-committed = Die Garde war schon im Einsatz.
+napoleon-refusal-no-guard = An diesem Kampf ist keine Garde beteiligt.
+napoleon-refusal-no-other-shift = Nach misslungenem Zurückdrängen zählt nichts anderes.
+napoleon-refusal-weather-forbids-works = Bei diesem Wetter wird nicht gebaut.
+napoleon-refusal-no-works-here = In Schloss und Sumpf wird nicht gebaut.
+napoleon-refusal-too-few-builders = Dort ist zu wenig Infanterie, die sich nicht bewegt hat.
+napoleon-refusal-work-finished = Diese Stellung ist fertig.
+napoleon-refusal-worked-already = Sie haben in diesem Spielzug schon gearbeitet.
+napoleon-refusal-too-many-works = Das wäre eine Stellung zu viel.
+napoleon-refusal-one-unit = Zur Kavallerie dort rückt nur eine Einheit vor.
 
 ## Gelände
 
@@ -244,6 +343,7 @@ napoleon-ground-chateau = Schloss
 napoleon-ground-slope = Hang oder Bach
 napoleon-ground-bridge = Brücke
 napoleon-ground-crest = Kamm
+napoleon-ground-position = verstärkte Stellung
 
 ## Wetter
 
@@ -265,6 +365,8 @@ napoleon-shift-repulse = misslungenes Zurückdrängen { $signed }
 napoleon-shift-arms = kombinierte Streitkräfte { $signed }
 napoleon-shift-bridge = beschädigte Brücke { $signed }
 napoleon-shift-napoleon = Napoleon { $signed }
+napoleon-shift-weather = Wetter { $signed }
+napoleon-shift-guard = Garde { $signed }
 
 ## Sonstiges
 

@@ -36,6 +36,25 @@ napoleon-order-reorganize = { $piece } brings { $other } back
 napoleon-order-make-vedettes = { $piece } gives its vedettes
 napoleon-order-end-reorganizing = End the reorganization segment
 napoleon-order-end-advance = Nobody else advances
+napoleon-order-target = Bombard { $hex }
+napoleon-order-lay = { $piece } fires at it
+napoleon-order-fire = Fire
+napoleon-order-cease-fire = No more fire
+napoleon-order-stand-fast = Stand fast
+napoleon-order-give-way = Go back a hex
+napoleon-order-withdraw = Leave the hex
+napoleon-order-remain = Stay in the hex
+napoleon-order-withhold = { $piece } keeps out of the attack
+napoleon-order-pledge = { $piece } will bombard { $hex }
+napoleon-order-charge = Charge { $hex }
+napoleon-order-spur = { $piece } charges
+napoleon-order-sound = Sound the charge
+napoleon-order-ride-back = Nobody charges
+napoleon-order-end-charging = No more charges
+napoleon-order-build = Improve the position in { $hex }
+napoleon-order-end-building = Nobody else builds
+napoleon-order-commit = Commit the guard
+napoleon-order-decline = Do not commit the guard
 
 ## Events
 
@@ -99,6 +118,22 @@ napoleon-line-vedettes-made = { $piece } gives { $pieces }.
 napoleon-line-destroyed = { $train } is destroyed.
 napoleon-line-weather = Weather: { $condition }.
 napoleon-line-night-fell = Night falls: { $condition }.
+napoleon-line-bombarded = { $pieces } bombard { $at } with a strength of { $strength }: { $shot }.
+napoleon-line-suppressed = Suppressed: { $pieces }.
+napoleon-line-steadied = { $piece } is to stand fast: a { $die }.
+napoleon-line-withdrawn = { $pieces }: out of { $at } under fire.
+napoleon-line-withheld = { $piece } keeps out of the attack.
+napoleon-line-pledged = { $piece } will bombard { $at }.
+napoleon-line-spurred = { $piece } is to charge: initiative { $initiative }, a { $die }.
+napoleon-line-charged = { $pieces } charge { $at }, a { $die }: { $onset }.
+napoleon-line-squares = { $pieces }: in square in { $at }.
+napoleon-line-trampled = { $pieces }: ridden down in { $at }.
+napoleon-line-landed = { $pieces }: the hex { $at } is taken.
+napoleon-line-stranded = { $pieces }: lost among the enemy.
+napoleon-line-built = { $pieces }: at work in { $at }, a { $die }.
+napoleon-line-abandoned = The works in { $at } are abandoned.
+napoleon-line-committed = { $side } commits the guard.
+napoleon-line-daunted = { $formation }: daunted by the failure of the guard.
 
 ## Questions
 
@@ -119,6 +154,17 @@ napoleon-question-displace = { $side }: who makes room?
 napoleon-question-reduce = { $side }: who is reduced?
 napoleon-question-exchange = { $side }: who is given up?
 napoleon-question-advance = { $side }: who advances?
+napoleon-question-commit = { $side }: does the guard go in?
+napoleon-question-target = { $side }: what is bombarded?
+napoleon-question-guns = { $side }: by which batteries?
+napoleon-question-stand = { $side }: stand fast?
+napoleon-question-hit = { $side }: who is hit?
+napoleon-question-withdraw = { $side }: leave the hex?
+napoleon-question-occupy = { $side }: who goes where the enemy was?
+napoleon-question-charge = { $side }: which hex is charged?
+napoleon-question-riders = { $side }: who charges?
+napoleon-question-rein = { $side }: who was hurt in the charge?
+napoleon-question-build = { $side }: where is a position improved?
 
 ## Refusals
 
@@ -232,6 +278,59 @@ napoleon-refusal-train-needs-way = Trains climb slopes on roads and trails only.
 napoleon-refusal-unfought-attack = It still has an attack to fight.
 napoleon-refusal-units-only = Only combat units can do that.
 napoleon-refusal-vedettes-full = Three vedettes are there already.
+napoleon-refusal-out-of-sight = That is too far to see.
+napoleon-refusal-too-dark = It is too dark to see that far.
+napoleon-refusal-bad-sight = In this weather one does not see that far.
+napoleon-refusal-hidden-by-ground = Terrain blocks the line of sight.
+napoleon-refusal-hidden-by-side = A crest or slope blocks the line of sight.
+napoleon-refusal-units-in-the-way = Units block the line of sight.
+napoleon-refusal-laid-already = It fires already.
+napoleon-refusal-no-battery-laid = No battery fires yet.
+napoleon-refusal-not-hit = It is not in the hex that was hit.
+napoleon-refusal-no-battery = It is no battery of this side.
+napoleon-refusal-weather-forbids-fire = Nobody bombards in this weather.
+napoleon-refusal-battery-marches = A battery in road march does not fire.
+napoleon-refusal-battery-in-cover = Nobody fires out of woods or orchards.
+napoleon-refusal-fired-already = It has fired in this phase.
+napoleon-refusal-suppressed = It is suppressed.
+napoleon-refusal-battery-attacks = It takes part in an attack.
+napoleon-refusal-battery-alone = A battery alone next to the enemy must attack.
+napoleon-refusal-nobody-to-shell = There is nobody to bombard.
+napoleon-refusal-shelled-already = A hex is bombarded once in a phase.
+napoleon-refusal-too-many-targets = That is one bombardment too many.
+napoleon-refusal-target-in-cover = Nobody fires into woods or orchards.
+napoleon-refusal-target-in-walls = Nobody bombards a chateau.
+napoleon-refusal-too-near = Neighbours are bombarded only over a river without a bridge.
+napoleon-refusal-out-of-reach = That is out of range.
+napoleon-refusal-town-too-far = A town is not bombarded from so far.
+napoleon-refusal-pledged-elsewhere = It is to bombard another hex.
+napoleon-refusal-pledge-open = A hex that nobody attacks has still to be bombarded.
+napoleon-refusal-withheld-already = It keeps out of the attack already.
+napoleon-refusal-nobody-to-excuse = Nobody has to attack that hex.
+napoleon-refusal-weather-forbids-charges = Nobody charges in this weather.
+napoleon-refusal-no-charge-into-walls = Nobody charges a fortified place.
+napoleon-refusal-no-charge-into-cover = Nobody charges into woods, towns or orchards.
+napoleon-refusal-charged-already = That hex has been charged.
+napoleon-refusal-no-attack-behind = Infantry or artillery must attack that hex too.
+napoleon-refusal-does-not-charge = That does not charge.
+napoleon-refusal-could-not-move = It could not have moved.
+napoleon-refusal-charged-once = It charges once in a phase.
+napoleon-refusal-one-stack = One stack charges a hex.
+napoleon-refusal-no-way-to-charge = It has no way to charge that hex.
+napoleon-refusal-odds-too-low = The odds are too low for a charge.
+napoleon-refusal-nobody-charges = Nobody charges.
+napoleon-refusal-charge-begun = The charge can go on.
+napoleon-refusal-did-not-charge = It did not charge.
+napoleon-refusal-guard-committed = The guard has been committed.
+napoleon-refusal-no-guard = There is no guard in this combat.
+napoleon-refusal-no-other-shift = After a failed repulse nothing else counts.
+napoleon-refusal-weather-forbids-works = Nobody builds in this weather.
+napoleon-refusal-no-works-here = Nobody builds in a chateau or a marsh.
+napoleon-refusal-too-few-builders = There is too little infantry that has not moved.
+napoleon-refusal-work-finished = That position is finished.
+napoleon-refusal-worked-already = They have worked in this turn.
+napoleon-refusal-too-many-works = That is one position too many.
+napoleon-refusal-one-unit = One unit joins the cavalry there.
 
 ## Ground
 
@@ -244,6 +343,7 @@ napoleon-ground-chateau = chateau
 napoleon-ground-slope = slope or stream
 napoleon-ground-bridge = bridge
 napoleon-ground-crest = crest
+napoleon-ground-position = improved position
 
 ## Weather
 
@@ -265,6 +365,8 @@ napoleon-shift-repulse = failed repulse { $signed }
 napoleon-shift-arms = combined arms { $signed }
 napoleon-shift-bridge = damaged bridge { $signed }
 napoleon-shift-napoleon = Napoleon { $signed }
+napoleon-shift-weather = weather { $signed }
+napoleon-shift-guard = guard { $signed }
 
 ## Other
 

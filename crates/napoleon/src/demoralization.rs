@@ -1,4 +1,4 @@
-//! Chapter 21: demoralization. What it does to units that come back is in `recovery`. (Minor allies are still to be written.)
+//! Chapter 21: demoralization. What it does to units that come back is in `recovery`.
 
 use crate::engine::pieces::{FormationId, PieceId};
 use crate::engine::play::Field;
@@ -7,7 +7,10 @@ impl Field<'_> {
     /// Whether the losses of a formation have reached its level (21.1).
     pub(crate) fn is_broken(&self, formation: FormationId) -> bool {
         let level = self.battle.formations[formation.index()].level;
-        level.is_some_and(|level| self.position.losses[formation.index()] >= level)
+        // The guard may have failed before the army's eyes (11.3).
+        let daunted = self.position.daunted >> formation.0 & 1 == 1;
+        let less = if daunted { self.battle.charts.arms.guard.daunts } else { 0 };
+        level.is_some_and(|level| self.position.losses[formation.index()] >= level.saturating_sub(less))
     }
 
     /// Whether a piece suffers the effects of demoralization: by losses, for want of supply, or after a march order

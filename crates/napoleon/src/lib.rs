@@ -1,17 +1,22 @@
 //! The Napoleonic library: the rules of the series, chapter by chapter.
 //!
-//! One module per chapter of the rulebook: [`sequence`] (2), `stacking` (3), `zones` (4), [`leaders`] (5), [`command`]
-//! (6), [`movement`] (7), [`repulse`] (9), [`combat`] (10), [`modifiers`] (11), [`results`] (12), [`trains`] (18),
-//! `demoralization` (21), [`recovery`] (22), [`weather`] (23), [`cards`] (24). What is not written yet is listed in docs/napoleon.md.
+//! One module per chapter of the rulebook: [`sequence`] (2), `stacking` (3), `zones` (4),
+//! [`leaders`] (5), [`command`] (6), [`movement`] (7), [`sight`] (8.4), [`repulse`] (9), [`combat`]
+//! (10), [`modifiers`] (11), `guard` (11.3), [`results`] (12), [`bombardment`] (13), [`charge`]
+//! (14), [`works`] (15), [`trains`] (18), `demoralization` (21), [`recovery`] (22), [`weather`]
+//! (23), [`cards`] (24). What is not written yet is listed in docs/napoleon.md.
 
 // The rulebook.
 pub mod sequence;
 
+pub mod bombardment;
 pub mod cards;
+pub mod charge;
 pub mod combat;
 pub mod command;
 pub mod concealment;
 mod demoralization;
+mod guard;
 pub mod leaders;
 pub mod march_orders;
 pub mod modifiers;
@@ -24,6 +29,7 @@ pub mod sight;
 mod stacking;
 pub mod trains;
 pub mod weather;
+pub mod works;
 mod zones;
 
 // The machinery.

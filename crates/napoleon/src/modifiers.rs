@@ -31,11 +31,13 @@ pub enum Claim {
     Bridge,
     /// A crest.
     Crest,
+    /// An improved position.
+    Position,
 }
 
 impl Claim {
     /// All of them.
-    pub const ALL: [Claim; 9] = [
+    pub const ALL: [Claim; 10] = [
         Claim::Open,
         Claim::Town,
         Claim::Woods,
@@ -45,6 +47,7 @@ impl Claim {
         Claim::Slope,
         Claim::Bridge,
         Claim::Crest,
+        Claim::Position,
     ];
 
     /// The key of its messages.
@@ -59,6 +62,7 @@ impl Claim {
             Claim::Slope => "slope",
             Claim::Bridge => "bridge",
             Claim::Crest => "crest",
+            Claim::Position => "position",
         }
     }
 
@@ -91,6 +95,9 @@ impl Field<'_> {
     pub(crate) fn claims(&self, attackers: Pieces, defenders: Pieces) -> impl Iterator<Item = Claim> + Clone + use<> {
         let (from, at) = (self.hexes_of(attackers), self.hexes_of(defenders));
         let all_in = |terrain: Terrain| at.iter().all(|hex| self.battle.is(hex, terrain));
+        // Whoever improves a position has what the hex does as well (15.31).
+        let improved = at.iter().all(|hex| self.is_improved(hex));
+        let all_in = |terrain: Terrain| !improved && all_in(terrain);
         let all_over = |is_it: &dyn Fn(Hex, Hex) -> bool| self.all_pairs(&from, &at, is_it);
         let found = [
             false,
@@ -102,6 +109,7 @@ impl Field<'_> {
             all_over(&|from, to| self.is_uphill(from, to) || self.is_over_stream(from, to)),
             all_over(&|from, to| self.is_over_bridge(from, to)),
             all_over(&|from, to| self.lies_between(from, to, Edge::Crest)),
+            improved,
         ];
         let none = !found.contains(&true);
         let is_there = move |claim: &Claim| found[*claim as usize] || (none && *claim == Claim::Open);
@@ -131,7 +139,7 @@ impl Field<'_> {
     }
 
     /// Over a bridge that crosses a river, frozen or not (11.1 D).
-    fn is_over_bridge(&self, from: Hex, to: Hex) -> bool {
+    pub(crate) fn is_over_bridge(&self, from: Hex, to: Hex) -> bool {
         self.lies_between(from, to, Edge::River) && matches!(self.crossing(from, to), Some((Edge::Bridge, _)))
     }
 
@@ -166,12 +174,15 @@ impl Field<'_> {
     /// What the defenders are worth on the ground that they claim (11.1).
     fn defence(&self, defenders: Pieces, claim: Claim) -> u32 {
         let chart = &self.battle.charts.ground;
+        // Batteries that have fired in reaction do not count (13.41).
+        let defenders = defenders.without(self.position.marks.fired);
         match claim {
             Claim::Open | Claim::Orchard | Claim::Crest => self.arms(defenders, [WHOLE; 3]),
             Claim::Woods | Claim::Marsh => self.arms(defenders, [WHOLE, chart.close, chart.close]),
             Claim::Slope => self.arms(defenders, [chart.slope; 3]),
             Claim::Bridge => self.arms(defenders, [chart.bridge; 3]),
             Claim::Chateau => self.arms(defenders, [chart.chateau; 3]),
+            Claim::Position => self.arms(defenders, [chart.position, WHOLE, WHOLE]),
             Claim::Town => {
                 // Raw infantry gains nothing.
                 let raw = |unit: &_| self.battle.infantry.has(*unit) && self.printed_initiative(*unit) <= 1;
@@ -197,6 +208,21 @@ impl Field<'_> {
         !attackers.and(repulsed).is_empty() && !defenders.and(repulsed).is_empty()
     }
 
+    /// Rider and defender in a charge: ground counts, shifts do not (14.21).
+    pub(crate) fn onset_strengths(&self, riders: Pieces, at: Hex) -> [u32; 2] {
+        let defenders = self.position.pieces_at(at).and(self.battle.combat);
+        let claim = if self.battle.is(at, Terrain::Marsh) { Claim::Marsh } else { Claim::Open };
+        [self.attack(riders, defenders), self.defence(defenders, claim)]
+    }
+
+    /// Whether results with a star become shock: on such ground, and in an improved position as its hex has it (15.31).
+    fn is_close(&self, defenders: Pieces, claim: Claim) -> bool {
+        let at = self.hexes_of(defenders);
+        let close = |terrain: Terrain| at.iter().all(|hex| self.battle.is(hex, terrain));
+        claim.is_close()
+            || (claim == Claim::Position && [Terrain::Town, Terrain::Woods, Terrain::Orchard].into_iter().any(close))
+    }
+
     /// How a combat stands before the die is rolled.
     pub(crate) fn bout(&self, side: Side, attackers: Pieces, defenders: Pieces, claim: Claim) -> Bout {
         let strengths = [self.attack(attackers, defenders), self.defence(defenders, claim)];
@@ -220,6 +246,11 @@ impl Field<'_> {
             if self.has_napoleon(side.enemy(), defenders) {
                 shifts.add(-1, cite!("11.4"), "napoleon-shift-napoleon");
             }
+            for (by, sign) in [(side, 1), (side.enemy(), -1)] {
+                if self.position.fights.guard >> by.index() & 1 == 1 {
+                    shifts.add(sign * chart.arms.guard.shift, cite!("11.3"), "napoleon-shift-guard");
+                }
+            }
             self.shift_by_cards(side, &mut shifts);
         }
         let column = chart.combat.column(strengths[0], strengths[1].max(1));
@@ -227,21 +258,29 @@ impl Field<'_> {
             strengths,
             column: chart.combat.shifted(column, shifts.total()),
             shifts,
-            close: (claim.is_close() || self.weather().close) && !damaged,
+            close: (self.is_close(defenders, claim) || self.weather().close) && !damaged,
             damaged,
         }
+    }
+
+    /// Whether an attack has infantry, cavalry and artillery.
+    pub(crate) fn brings_all_arms(&self, attackers: Pieces, defenders: Pieces) -> bool {
+        let battle = self.battle;
+        let arms = [battle.infantry, battle.cavalry, battle.artillery.without(self.position.marks.fired)];
+        // A charge on one of the defenders counts, whatever became of the cavalry (11.2, 14.24).
+        let charged = self.hexes_of(defenders).iter().any(|hex| self.position.fights.is_charged(hex));
+        arms.into_iter().all(|arm| !attackers.and(arm).is_empty() || (charged && arm == battle.cavalry))
     }
 
     /// Combined arms (11.2).
     fn has_all_arms(&self, attackers: Pieces, defenders: Pieces) -> bool {
         let battle = self.battle;
-        let arms = [battle.infantry, battle.cavalry, battle.artillery.without(self.position.marks.fired)];
-        let all = arms.into_iter().all(|arm| !attackers.and(arm).is_empty());
+        let all = self.brings_all_arms(attackers, defenders);
         let covered = |hex: Hex| {
             let ground = [Terrain::Town, Terrain::Woods, Terrain::Orchard, Terrain::Marsh];
             let walls = self.is_chateau(hex)
                 && !defenders.iter().any(|unit| self.position.at(unit) == hex && self.is_demoralized(unit));
-            walls || ground.into_iter().any(|terrain| battle.is(hex, terrain))
+            walls || self.is_improved(hex) || ground.into_iter().any(|terrain| battle.is(hex, terrain))
         };
         let (from, at) = (self.hexes_of(attackers), self.hexes_of(defenders));
         let bridge = from.iter().any(|from| at.iter().any(|to| self.is_over_bridge(from, to)));

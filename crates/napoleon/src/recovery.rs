@@ -239,7 +239,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         let formation = self.battle.formation(piece).filter(|_| !vedette);
         if formation.is_some_and(|formation| self.field().is_broken(formation)) {
             let die = self.die();
-            if die >= LOST {
+            // Minor allies of the French check their initiative instead.
+            let minor = self.battle.piece(piece).minor_ally;
+            let lost = if minor { die > self.field().initiative(piece) } else { die >= LOST };
+            if lost {
                 self.position.pieces[piece.index()].place = Place::Eliminated;
                 self.journal.note(cites!["21.2", "22.23", busy => "22.24"], || RecoveryEvent::GivenUp {
                     side,

@@ -3,6 +3,8 @@
 use kernel::{Decision, Journal, Outcome, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
+use crate::bombardment::Barrage;
+use crate::charge::ChargeStep;
 use crate::combat::{CombatStep, Fights};
 use crate::engine::agenda::Step;
 use crate::engine::event::Event;
@@ -14,6 +16,7 @@ use crate::engine::question::Question;
 use crate::engine::spec::Daytime;
 use crate::movement::{MoveQuestion, MoveStep};
 use crate::rules::{cite, cites, refuse};
+use crate::works::WorkStep;
 
 /// The phases, segments and steps of a player turn (2.1, 2.2). A phase whose chapter is not written yet passes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -190,18 +193,31 @@ impl<J: Journal<Event>> Play<'_, J> {
                 marks.moved = marks.moved.without(ours);
                 marks.marched = marks.marched.without(ours);
                 marks.repulsed = Pieces::NONE;
+                self.position.marks.pinned = self.field().engaged(side);
+                self.position.works.begin_turn();
                 self.bring_in(side);
                 self.push(MoveStep::Move(side));
             }
-            Phase::Initiative => self.push(MoveStep::Initiative(side)),
             Phase::Sight => self.show_in_sight(),
             Phase::SecondSight => self.conceal_unseen(),
-            Phase::Evasion => self.push(CombatStep::Evade(side.enemy())),
+            Phase::Initiative => {
+                // Positions are improved when all movement is over (15.32).
+                self.push(WorkStep::Build(side));
+                self.push(MoveStep::Initiative(side));
+            }
+            Phase::Evasion => {
+                let marks = &mut self.position.marks;
+                marks.square = marks.square.without(self.battle.of_side[side]);
+                self.push(CombatStep::Evade(side.enemy()));
+            }
             Phase::AttackerEvasion => self.push(CombatStep::Evade(side)),
             Phase::Declaration => {
                 self.position.fights = Fights::default();
                 self.push(CombatStep::Declare(side));
             }
+            Phase::Reaction => self.begin_bombarding(side.enemy()),
+            Phase::Bombardment => self.begin_bombarding(side),
+            Phase::Charge => self.push(ChargeStep::begin(side)),
             Phase::Combat => self.push(CombatStep::Fight(side)),
             Phase::EndPlayerTurn => self.end_player_turn(),
             Phase::NightRecovery => {
@@ -244,7 +260,11 @@ impl<J: Journal<Event>> Play<'_, J> {
         marks.fired = Pieces::NONE;
         marks.charged = Pieces::NONE;
         marks.repulsed = Pieces::NONE;
+        marks.withheld = Pieces::NONE;
+        marks.pinned = Pieces::NONE;
         self.position.fights = Fights::default();
+        self.position.barrage = Barrage::default();
+        self.abandon_works();
         self.note_entries(self.position.active);
         self.note_holders();
     }
@@ -324,6 +344,9 @@ impl<J: Journal<Event>> Play<'_, J> {
                 Step::Combat(step) => self.run_combat(step),
                 Step::Result(step) => self.run_result(step),
                 Step::Recovery(step) => self.run_recovery(step),
+                Step::Bombard(step) => self.run_bombard(step),
+                Step::Charge(step) => self.run_charge(step),
+                Step::Work(step) => self.run_work(step),
                 Step::Card(step) => self.run_card(step),
             };
             if !went_on {
@@ -334,10 +357,17 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Carries a checked order out, as far as the next decision.
     pub(crate) fn carry_out(&mut self, order: Order) {
-        // Command, recovery and retreats depend on friends whom the enemy does not see.
-        if matches!(order, Order::Command(_) | Order::Recovery(_) | Order::Result(_))
-            && let Some(side) = self.field().to_decide().side()
-        {
+        // What such orders can be depends on friends whom the enemy does not see.
+        let tells = matches!(
+            order,
+            Order::Command(_)
+                | Order::Recovery(_)
+                | Order::Result(_)
+                | Order::Work(_)
+                | Order::Bombard(_)
+                | Order::Charge(_)
+        );
+        if tells && let Some(side) = self.field().to_decide().side() {
             self.show_of(side);
         }
         match self.position.agenda.top() {
@@ -346,6 +376,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             Some(Step::Combat(step)) => self.obey_combat(step, order),
             Some(Step::Result(step)) => self.obey_result(step, order),
             Some(Step::Recovery(step)) => self.obey_recovery(step, order),
+            Some(Step::Bombard(step)) => self.obey_bombard(step, order),
+            Some(Step::Charge(step)) => self.obey_charge(step, order),
+            Some(Step::Work(step)) => self.obey_work(step, order),
             Some(Step::Card(step)) => self.obey_card(step, order),
             None => {}
         }
@@ -365,6 +398,9 @@ impl Field<'_> {
             Some(Step::Combat(step)) => Some(self.combat_asks(step)),
             Some(Step::Result(step)) => Some(self.result_asks(step)),
             Some(Step::Recovery(step)) => Some(self.recovery_asks(step)),
+            Some(Step::Bombard(step)) => Some(self.bombard_asks(step)),
+            Some(Step::Charge(step)) => Some(self.charge_asks(step)),
+            Some(Step::Work(step)) => Some(self.work_asks(step)),
             Some(Step::Card(step)) => Some(self.card_asks(step)),
             None => None,
         };
@@ -383,6 +419,9 @@ impl Field<'_> {
             Some(Step::Combat(step)) => self.combat_orders(step, out),
             Some(Step::Result(step)) => self.result_orders(step, out),
             Some(Step::Recovery(step)) => self.recovery_orders(step, out),
+            Some(Step::Bombard(step)) => self.bombard_orders(step, out),
+            Some(Step::Charge(step)) => self.charge_orders(step, out),
+            Some(Step::Work(step)) => self.work_orders(step, out),
             Some(Step::Card(step)) => self.card_orders(step, out),
             None => {}
         }
@@ -409,6 +448,9 @@ impl Field<'_> {
             Some(Step::Combat(step)) => self.check_combat(step, order),
             Some(Step::Result(step)) => self.check_result(step, order),
             Some(Step::Recovery(step)) => self.check_recovery(step, order),
+            Some(Step::Bombard(step)) => self.check_bombard(step, order),
+            Some(Step::Charge(step)) => self.check_charge(step, order),
+            Some(Step::Work(step)) => self.check_work(step, order),
             None => Err(not_now()),
         }
     }

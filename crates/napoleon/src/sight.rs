@@ -1,6 +1,7 @@
-//! Chapter 8.4: lines of sight. What the ground does to a line is worked out once for a battle; units are looked at
-//! when somebody asks. Eyes and guns differ: a crest at the far end hides nothing from the eye (8.43), but it does from a gun
-//! (13.34 B), and guns see along a slope from hilltops alone (13.34 A).
+//! Chapter 8.4: lines of sight. What the ground does to a line is worked out once for a battle;
+//! units are looked at when somebody asks. Eyes and guns differ: a crest at the far end hides
+//! nothing from the eye (8.43), but it does from a gun (13.34 B), and guns see along a slope from
+//! hilltops alone (13.34 A).
 
 use ground::{Board, Edge, Terrain};
 use hexes::{Hex, Leg};
@@ -36,7 +37,8 @@ enum Bar {
     Side,
 }
 
-/// A line of two or three hexes. It passes through the middle of hexes, or along a side between two of them.
+/// A line of two or three hexes. It passes through the middle of hexes, or along a side between two
+/// of them.
 #[derive(Clone, Copy, Debug)]
 struct Line {
     /// The hexes that it passes through, or the two that it passes between.
@@ -153,7 +155,8 @@ impl Ground<'_> {
         let mut sides = hexes.iter().zip(beyond);
         let barred = sides.any(|(near, far)| {
             let slope = self.lies(*near, *far, Edge::Up) || self.lies(*near, *far, Edge::Down);
-            // Only hilltops are seen from one end alone: a crest at the other end does not hide it from eyes.
+            // Only hilltops are seen from one end alone: a crest at the other end does not hide it
+            // from eyes.
             let crest = self.lies(*near, *far, Edge::Crest) && (viewer == Viewer::Gun || *far != self.to);
             slope || crest
         });
@@ -238,5 +241,79 @@ impl Field<'_> {
     fn blocks_sight(&self, hex: Hex) -> bool {
         let leaders = self.battle.leaders.without(self.position.hidden);
         self.is_hex(hex) && !self.position.pieces_at(hex).without(leaders).is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ground::{BoardSpec, EdgeSpec, HexSpec, Orientation};
+    use hexes::Number;
+
+    use super::*;
+
+    fn number(text: &str) -> Number {
+        text.parse().unwrap_or_else(|_| panic!("{text} is no hex"))
+    }
+
+    /// A hill with its slopes, a wood, a town and two crests.
+    fn board() -> Board {
+        let hex = |hex: &str, terrain: Terrain| HexSpec { hex: number(hex), terrain };
+        let edge = |kind: Edge, from: &str, to: &str| EdgeSpec { kind, from: number(from), to: number(to) };
+        let slopes = ["0304", "0306", "0205", "0206", "0405", "0406"];
+        let mut hexes = vec![hex("0305", Terrain::Hilltop), hex("0703", Terrain::Woods), hex("0707", Terrain::Town)];
+        hexes.extend(slopes.map(|slope| hex(slope, Terrain::Slope)));
+        let mut edges = slopes.map(|slope| edge(Edge::Up, slope, "0305")).to_vec();
+        edges.extend([edge(Edge::Crest, "0604", "0605"), edge(Edge::Crest, "0904", "0905")]);
+        let spec = BoardSpec {
+            first: number("0101"),
+            last: number("1010"),
+            orientation: Orientation::NorthEast,
+            hexes,
+            edges,
+            places: Vec::new(),
+            ways: Vec::new(),
+            entries: Vec::new(),
+            supplies: Vec::new(),
+        };
+        Board::lay(&spec, 100).unwrap_or_else(|fault| panic!("{fault:?}"))
+    }
+
+    fn is_free(sights: &Sights, board: &Board, from: Hex, to: Hex, viewer: Viewer) -> bool {
+        let line = sights.line(from, board.grid.steps(from, to));
+        let [first, second] = line.bars[viewer as usize];
+        first == Bar::None || (line.forks && second == Bar::None)
+    }
+
+    #[test]
+    fn only_hilltops_are_seen_from_one_end_alone() {
+        let board = board();
+        let sights = Sights::of(&board);
+        let top = board.grid.read("0305").unwrap();
+        let mut one_way = 0;
+        for from in board.grid.hexes() {
+            for to in board.grid.hexes().filter(|to| (2..=3).contains(&board.grid.distance(from, *to))) {
+                let [there, back] =
+                    [(from, to), (to, from)].map(|(from, to)| is_free(&sights, &board, from, to, Viewer::Eye));
+                one_way += usize::from(there && !back);
+                assert!(there == back || from == top || to == top, "{from:?} {to:?}");
+                // A gun never sees what the eye does not.
+                assert!(there || !is_free(&sights, &board, from, to, Viewer::Gun), "{from:?} {to:?}");
+            }
+        }
+        assert!(one_way > 0, "the hill is seen from below");
+    }
+
+    #[test]
+    fn a_crest_hides_from_guns_that_are_not_next_to_it() {
+        let board = board();
+        let sights = Sights::of(&board);
+        let sees = |from: &str, to: &str, viewer: Viewer| {
+            let [from, to] = [from, to].map(|hex| board.grid.read(hex).unwrap());
+            is_free(&sights, &board, from, to, viewer)
+        };
+        assert!(sees("0603", "0605", Viewer::Eye) && !sees("0603", "0605", Viewer::Gun));
+        assert!(sees("0604", "0606", Viewer::Gun) && !sees("0606", "0604", Viewer::Gun));
+        assert!(!sees("0603", "0606", Viewer::Eye), "a crest in the middle hides from everybody");
+        assert!(!sees("0702", "0704", Viewer::Eye) && sees("0802", "0804", Viewer::Eye));
     }
 }

@@ -29,7 +29,7 @@ impl Field<'_> {
 
     /// Whether a hex is a fortified place, into which no zone reaches (4.2, 15.11).
     pub(crate) fn is_fortified(&self, hex: Hex) -> bool {
-        self.is_chateau(hex)
+        self.is_chateau(hex) || self.is_improved(hex)
     }
 
     /// Combat units and vedettes of a side throw zones; leaders and trains do not (4.1).
@@ -42,7 +42,10 @@ impl Field<'_> {
         let throws = |near: Hex, direction: Direction| {
             !self.is_wet(near, direction) && !self.position.pieces_at(near).and(pieces).is_empty()
         };
-        !self.is_fortified(hex) && control(&self.battle.board.grid, hex, throws)
+        let overrunning = self.position.marks.overrunning.and(pieces);
+        // Cavalry that has overrun a hex bars all hexes around it (14.23).
+        let cut_off = || overrunning.iter().any(|rider| self.distance(self.position.at(rider), hex) == 1);
+        !self.is_fortified(hex) && (control(&self.battle.board.grid, hex, throws) || cut_off())
     }
 
     /// Whether a hex lies in the zone of a side (4.1), as far as its enemy knows.

@@ -60,6 +60,24 @@ pub enum CardStep {
         /// It is for a chateau.
         chateau: bool,
     },
+    /// Batteries fire, after those cards.
+    Volley {
+        /// Whose.
+        side: Side,
+        /// At which hex.
+        at: Hex,
+        /// Which.
+        guns: Pieces,
+    },
+    /// Cavalry charges, after those cards.
+    Onset {
+        /// Whose.
+        side: Side,
+        /// Which hex.
+        at: Hex,
+        /// Who.
+        riders: Pieces,
+    },
 }
 
 /// The orders of cards.
@@ -196,7 +214,9 @@ impl Field<'_> {
             CardStep::Card(side) => (side, CardQuestion::Card.into()),
             CardStep::CardAim { side, .. } => (side, CardQuestion::CardAim.into()),
             CardStep::Tactics { by, .. } => (by, CardQuestion::Tactics.into()),
-            CardStep::ShockDice { side, .. } => (side, CardQuestion::Tactics.into()),
+            CardStep::ShockDice { side, .. } | CardStep::Volley { side, .. } | CardStep::Onset { side, .. } => {
+                (side, CardQuestion::Tactics.into())
+            }
         }
     }
 
@@ -226,7 +246,7 @@ impl Field<'_> {
                 self.position.cards.decks[by].hand.titles().for_each(|card| list(CardOrder::PlayCard(card)));
                 list(CardOrder::Forgo);
             }
-            CardStep::ShockDice { .. } => {}
+            CardStep::ShockDice { .. } | CardStep::Volley { .. } | CardStep::Onset { .. } => {}
         }
     }
 
@@ -253,6 +273,16 @@ impl<J: Journal<Event>> Play<'_, J> {
             CardStep::ShockDice { side, number, chateau } => {
                 self.done();
                 self.roll_shock(side, number, chateau);
+                true
+            }
+            CardStep::Volley { side, at, guns } => {
+                self.done();
+                self.fire(side, at, guns);
+                true
+            }
+            CardStep::Onset { side, at, riders } => {
+                self.done();
+                self.sound(side, at, riders);
                 true
             }
         }

@@ -149,7 +149,6 @@ impl Field<'_> {
     }
 
     /// What a card of the enemy adds to a side's dice of bombardment.
-    #[allow(dead_code, reason = "chapter 13 asks, once it is there")]
     pub(super) fn want_of_powder(&self, side: Side) -> Option<i8> {
         self.works(side.enemy(), |effect| match effect {
             Effect::BombardmentDie { by } => Some(by),

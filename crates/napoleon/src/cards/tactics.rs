@@ -1,6 +1,7 @@
 //! Tactics cards (24.8): one for each side in a combat phase, for one combat. The active player
 //! decides first.
 
+use hexes::Hex;
 use kernel::{Journal, Refusal, Side, Tally};
 use serde::{Deserialize, Serialize};
 
@@ -98,7 +99,6 @@ impl Field<'_> {
 
     /// What cards add to the die of a bombardment: the firer's battery, and the enemy's want of
     /// powder (13.37).
-    #[allow(dead_code, reason = "chapter 13 asks, once it is there")]
     pub(crate) fn gunnery_by_cards(&self, side: Side, dice: &mut Tally) {
         if let Some(Effect::GrandBattery { by, .. }) = self.tactic(side) {
             dice.add(by.into(), cite!("24.8"), "napoleon-shift-battery");
@@ -109,7 +109,6 @@ impl Field<'_> {
     }
 
     /// What cards add to the die of a charge (14.21).
-    #[allow(dead_code, reason = "chapter 14 asks, once it is there")]
     pub(crate) fn charge_by_cards(&self, side: Side, dice: &mut Tally) {
         if let Some(Effect::Surprise { by }) = self.tactic(side) {
             dice.add(by.into(), cite!("24.8"), "napoleon-shift-surprise");
@@ -160,6 +159,25 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         self.push(CardStep::ShockDice { side, number, chateau });
         self.offer_tactics(side, Clash::Shock(number));
+    }
+
+    /// Batteries are about to fire: before the die cards may be played.
+    pub(crate) fn open_fire(&mut self, side: Side, at: Hex, guns: Pieces) {
+        if !self.battle.plays_cards() {
+            return self.fire(side, at, guns);
+        }
+        self.push(CardStep::Volley { side, at, guns });
+        self.offer_tactics(side, Clash::Bombardment(guns.len() as u8));
+    }
+
+    /// Cavalry is about to charge: before the die cards may be played.
+    pub(crate) fn ride_in(&mut self, side: Side, at: Hex, riders: Pieces) {
+        if !self.battle.plays_cards() {
+            return self.sound(side, at, riders);
+        }
+        let infantry = !self.field().combat_at(side.enemy(), at).and(self.battle.infantry).is_empty();
+        self.push(CardStep::Onset { side, at, riders });
+        self.offer_tactics(side, Clash::Charge(infantry));
     }
 
     pub(super) fn roll_shock(&mut self, side: Side, number: u8, chateau: bool) {

@@ -1,4 +1,5 @@
-//! Attacks are declared (10.3, 4.4): whoever stands in an enemy zone attacks, and every enemy in a zone is attacked.
+//! Attacks are declared (10.3, 4.4): whoever stands in an enemy zone attacks, and every enemy in a
+//! zone is attacked.
 
 use ground::{Edge, Terrain};
 use hexes::{Hex, HexSet};
@@ -8,17 +9,18 @@ use crate::combat::{Attack, CombatEvent, CombatOrder, MOST_ATTACKS};
 use crate::engine::event::Event;
 use crate::engine::pieces::Pieces;
 use crate::engine::play::{Field, Play, not_now, require};
-use crate::rules::{cites, refuse};
+use crate::rules::{cite, cites, refuse};
 
 impl Field<'_> {
     /// The combat units of a hex that can attack (7.54, 10.31, 12.4 E).
     pub(crate) fn storming(&self, side: Side, hex: Hex) -> Pieces {
         let marks = &self.position.marks;
-        let unfit = marks.marching.or(marks.fired).or(marks.charged).or(marks.advanced);
+        let unfit = marks.marching.or(marks.fired).or(marks.charged).or(marks.advanced).or(marks.withheld);
         self.combat_at(side, hex).without(unfit)
     }
 
-    /// Whether somebody in one hex may attack another: next to it, with no river between but at bridges (10.32).
+    /// Whether somebody in one hex may attack another: next to it, with no river between but at
+    /// bridges (10.32).
     pub(crate) fn may_strike(&self, from: Hex, to: Hex) -> bool {
         self.direction(from, to).is_some_and(|direction| {
             !self.is_wet(from, direction) || matches!(self.crossing(from, to), Some((Edge::Bridge, _)))
@@ -44,27 +46,36 @@ impl Field<'_> {
         self.hexes_of(self.on_map(side.enemy()).and(self.battle.combat))
     }
 
-    /// What is still demanded after some attacks: nothing, or the paragraph. Whatever is left can always be met, as
-    /// long as nobody is left without a partner.
+    /// What is still demanded after some attacks: nothing, or the paragraph. Whatever is left can
+    /// always be met, as long as nobody is left without a partner.
     fn is_left_over(&self, side: Side, declared: Attack, partners: bool) -> Result<(), Refusal> {
         let (strikers, targets) = (self.strikers(side), self.targets(side));
         let [attacking, attacked] = [declared.attackers, declared.defenders].map(|pieces| self.hexes_of(pieces));
         let must_strike = |from: Hex| {
-            let beside = targets.iter().any(|to| self.is_demanded(from, to));
+            let beside = targets.iter().any(|to| self.is_demanded(from, to) && !self.is_pledged(to));
             beside && (!self.is_sheltered(from) || attacking.has(from))
         };
         for from in strikers.iter().filter(|from| !attacking.has(*from) && must_strike(*from)) {
             let partner = targets.iter().any(|to| !attacked.has(to) && self.may_strike(from, to));
-            require(partners && partner, refuse!("10.31", "must-attack").also(crate::rules::cite!("4.4")))?;
+            require(partners && partner, refuse!("10.31", "must-attack").also(cite!("4.4")))?;
         }
-        for to in targets.iter().filter(|to| !attacked.has(*to)) {
-            if !strikers.iter().any(|from| self.is_demanded(from, to) && must_strike(from)) {
+        for to in targets.iter().filter(|to| !attacked.has(*to) && !self.is_pledged(*to)) {
+            let demands = |from: &Hex| self.is_demanded(*from, to) && must_strike(*from);
+            if !strikers.iter().any(|from| demands(&from)) {
                 continue;
             }
             let partner = strikers.iter().any(|from| !attacking.has(from) && self.may_strike(from, to));
-            require(partners && partner, refuse!("4.4", "must-be-attacked").also(crate::rules::cite!("10.31")))?;
+            // Whoever leaves a fortified place to attack must see to all his neighbours.
+            let sortie = strikers.iter().filter(demands).all(|from| self.is_fortified(from));
+            let cite = if sortie { cite!("15.12") } else { cite!("10.31") };
+            require(partners && partner, refuse!("4.4", "must-be-attacked").also(cite))?;
         }
         Ok(())
+    }
+
+    /// Whether everybody who must attack or be attacked can still find a partner.
+    pub(crate) fn keeps_partners(&self, side: Side) -> Result<(), Refusal> {
+        self.is_left_over(side, self.position.fights.declared(), true)
     }
 
     pub(super) fn check_declaring(&self, side: Side, order: CombatOrder) -> Result<(), Refusal> {

@@ -1,14 +1,15 @@
 //! Retreat before combat (10.2, 16.26).
 
-use hexes::Hex;
+use hexes::{Hex, HexSet};
 use kernel::{Journal, Refusal, Side};
 
-use crate::combat::{CombatEvent, CombatOrder, CombatStep};
+use crate::combat::{CombatEvent, CombatOrder, CombatStep, MOST_VACATED};
 use crate::engine::event::Event;
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play, not_now, require};
+use crate::engine::position::NOWHERE;
 use crate::engine::spec::Kind;
-use crate::results::Doom;
+use crate::results::{Doom, ResultStep};
 use crate::rules::{cites, refuse};
 
 /// Cavalry and vedettes go so far (10.21).
@@ -29,7 +30,8 @@ impl Field<'_> {
     /// The same, as the enemy can tell: he does not know which hexes have room.
     fn could_evade(&self, side: Side, hex: Hex) -> Result<u8, Refusal> {
         let units = self.combat_at(side, hex);
-        require(!units.is_empty() && self.in_firm_zone(side.enemy(), hex), refuse!("10.21", "not-engaged"))?;
+        let engaged = self.in_firm_zone(side.enemy(), hex) || self.holds_bridge(side, hex);
+        require(!units.is_empty() && engaged, refuse!("10.21", "not-engaged"))?;
         let horse = |unit: PieceId| self.kind(unit) == Kind::HorseArtillery;
         let fast = units.iter().all(|unit| self.kind(unit).is_cavalry() || horse(unit));
         require(fast, refuse!("10.23", "stacked-with-foot"))?;
@@ -48,13 +50,25 @@ impl Field<'_> {
         Ok(if guns { NEAR } else { FAR })
     }
 
+    /// The enemy hexes from which a bridge leads to a hex (10.26).
+    fn bridgeheads(&self, side: Side, hex: Hex) -> HexSet {
+        let over = |near: Hex| self.is_over_bridge(near, hex) && !self.combat_at(side.enemy(), near).is_empty();
+        self.around(hex).map(|(_, near)| near).filter(|near| over(*near)).collect()
+    }
+
+    /// Whether a hex lies at a bridge over which the enemy could attack.
+    fn holds_bridge(&self, side: Side, hex: Hex) -> bool {
+        side != self.position.active && !self.bridgeheads(side, hex).is_empty()
+    }
+
     /// The cavalry of a side whose zone reaches a hex.
     fn cavalry_beside(&self, of: Side, hex: Hex) -> Pieces {
         let around = self.around(hex).filter(|(direction, _)| !self.is_wet(hex, *direction));
         around.flat_map(|(_, near)| self.combat_at(of, near).and(self.battle.cavalry).iter()).collect()
     }
 
-    /// Whether pieces may go to the next hex before combat: out of enemy zones, but for those of vedettes.
+    /// Whether pieces may go to the next hex before combat: out of enemy zones, but for those of
+    /// vedettes.
     fn is_refuge(&self, side: Side, pieces: Pieces, from: Hex, to: Hex) -> bool {
         !self.holds(side.enemy(), to)
             && !self.in_firm_zone(side.enemy(), to)
@@ -146,6 +160,22 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.go_on(CombatStep::EvadeTo { side, pieces, from, gone, most });
         } else {
             self.done();
+            self.pursue(side, pieces, from);
         }
+    }
+
+    /// Cavalry that gives up a bridge is pursued over it (10.26); nobody else is pursued before
+    /// combat.
+    pub(super) fn pursue(&mut self, side: Side, pieces: Pieces, from: Hex) {
+        let left = !self.field().holds(side, from) && !pieces.and(self.battle.cavalry).is_empty();
+        let bridgeheads = self.field().bridgeheads(side, from);
+        if !left || side == self.position.active || bridgeheads.is_empty() {
+            return;
+        }
+        let enemy = side.enemy();
+        let among = bridgeheads.iter().flat_map(|hex| self.field().combat_at(enemy, hex).iter()).collect();
+        self.position.fights.vacated = [NOWHERE; MOST_VACATED];
+        self.position.fights.vacated[0] = from;
+        self.push(ResultStep::Advance { side: enemy, among, led: Pieces::NONE, foot: false, forced: false });
     }
 }

@@ -42,7 +42,8 @@ impl Field<'_> {
         require(there, refuse!("11.1", "no-such-ground"))
     }
 
-    /// The leading unit of some: the best initiative (12.2). Artillery alone in its hex is worth one.
+    /// The leading unit of some: the best initiative (12.2). Artillery alone in its hex is worth
+    /// one.
     pub(crate) fn leading(&self, units: Pieces) -> Option<(PieceId, u8)> {
         let value = |unit: PieceId| {
             let here = self.combat_at(self.owner(unit), self.position.at(unit));
@@ -66,16 +67,28 @@ impl<J: Journal<Event>> Play<'_, J> {
         let over = self.position.fights.fought.count_ones() >= u32::from(count);
         if over {
             self.done();
+            self.land_all(side);
+            self.relieve_batteries();
             Side::BOTH.into_iter().for_each(|of| self.relieve(of));
-            let _ = side;
         }
         over
     }
 
     pub(super) fn resolve(&mut self, side: Side, number: u8) {
         self.position.fights.fought |= 1 << number;
+        self.position.fights.guard = 0;
         self.push(CombatStep::Claim { side, number });
         self.offer_tactics(side, Clash::Attack(number));
+        self.push(CombatStep::Commit { by: side.enemy(), side, number });
+        self.push(CombatStep::Commit { by: side, side, number });
+    }
+
+    /// Units with the batteries of their hexes, which suffer with them whether they fought or not
+    /// (13.41).
+    fn with_guns(&self, side: Side, units: Pieces) -> Pieces {
+        let hexes = self.field().hexes_of(units);
+        let guns = hexes.iter().flat_map(|hex| self.field().combat_at(side, hex).and(self.battle.artillery).iter());
+        units.or(guns.collect())
     }
 
     /// The defender is asked only if he has a choice.
@@ -107,8 +120,19 @@ impl<J: Journal<Event>> Play<'_, J> {
             .hexes_of(attack.defenders)
             .iter()
             .any(|hex| self.battle.is(hex, ground::Terrain::Chateau) && !self.field().is_chateau(hex));
+        let improved = claim == Claim::Position;
+        let forced = self.field().is_forced(attack.attackers, attack.defenders);
+        let walls = self.field().hexes_of(attack.defenders).iter().any(|hex| self.field().is_fortified(hex));
+        let parted = walls && self.field().brings_all_arms(attack.attackers, attack.defenders);
+        let spent = !attack.defenders.and(self.position.marks.fired).is_empty();
+        let lone = |hex| self.field().is_ridden_down(side, hex);
+        let batteries = self.field().hexes_of(attack.attackers).iter().any(lone);
         self.journal.note(
-            cites!["10.4", ground => "11.1", "12.1", weathered => "23.13", open_walls => "15.21", ..shifts],
+            cites![
+                "10.4", ground => "11.1", "12.1", weathered => "23.13", open_walls => "15.21", open_walls => "15.2", improved => "15.31",
+                improved => "15.3", parted => "15.15", spent => "13.41", batteries => "13.42",
+                weathered || improved || forced => "11.5", ..shifts
+            ],
             || CombatEvent::Fought {
                 side,
                 strengths,
@@ -154,25 +178,33 @@ impl<J: Journal<Event>> Play<'_, J> {
         let chart = &self.battle.charts.combat;
         let dice = [self.die(), self.die()];
         let value = |units: Pieces| self.field().leading(units).map_or(0, |(_, value)| value);
+        // Cavalry that has overrun the enemy leads (14.24 D).
+        let riders = self.field().overrunners(attack.defenders);
+        let ridden = riders.iter().map(|rider| self.field().initiative(rider)).max();
         let bonus = u8::from(bout.column >= usize::from(chart.shock_bonus_from));
         let add = dice.map(|die| chart.shock_dice[usize::from(die - 1)]);
+        let led = ridden.unwrap_or_else(|| value(attack.attackers));
         let steel = [side, side.enemy()].map(|of| self.field().cold_steel(of));
-        let initiatives =
-            [value(attack.attackers) + add[0] + bonus + steel[0], value(attack.defenders) + add[1] + steel[1]];
+        let initiatives = [led + add[0] + bonus + steel[0], value(attack.defenders) + add[1] + steel[1]];
         let verdict = chart.shock(i16::from(initiatives[0]) - i16::from(initiatives[1]));
-        self.journal.note(cites!["12.2", chateau => "15.22", steel != [0, 0] => "24.8"], || CombatEvent::Shock {
-            side,
-            initiatives,
-            dice,
-            verdict,
+        self.journal.note(cites!["12.2", chateau => "15.22", chateau => "15.2", ridden.is_some() => "14.24", steel != [0, 0] => "24.8"], || {
+            CombatEvent::Shock { side, initiatives, dice, verdict }
         });
         self.settle(side, attack, verdict, true);
     }
 
     /// What a combat comes to is carried out (12.1).
     fn settle(&mut self, side: Side, attack: Attack, verdict: Verdict, shocked: bool) {
-        let Attack { attackers, defenders } = attack;
+        let vacated = self.field().hexes_of(match verdict {
+            Verdict::AttackersLost | Verdict::AttackersRetreat(_) => attack.attackers,
+            _ => attack.defenders,
+        });
+        self.note_vacated(&vacated);
+        let Attack { attackers, defenders } = self.settle_overrun(side, attack, verdict);
         let enemy = side.enemy();
+        if verdict != Verdict::Exchange {
+            self.watch_guard(side, attackers, verdict);
+        }
         match verdict {
             Verdict::AttackersLost => self.perish(side, attackers, enemy, defenders, shocked),
             Verdict::DefendersLost => self.perish(enemy, defenders, side, attackers, shocked),
@@ -180,6 +212,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             Verdict::DefendersRetreat(far) => self.fall_back(enemy, defenders, far, side, attackers, shocked),
             Verdict::BothReduced => {
                 let options = [defenders, attackers].map(|units| self.field().reducible(units));
+                self.push_landing(defenders);
                 self.push(ResultStep::Reduce { side, among: options[1] });
                 self.push(ResultStep::Reduce { side: enemy, among: options[0] });
             }
@@ -198,8 +231,9 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// All of one side's units in a combat are eliminated; the others may advance.
     fn perish(&mut self, side: Side, losers: Pieces, enemy: Side, winners: Pieces, shocked: bool) {
         let hexes = self.field().hexes_of(losers);
-        self.note_vacated(&hexes);
         self.push(ResultStep::Advance { side: enemy, among: winners, led: Pieces::NONE, foot: false, forced: shocked });
+        self.push_landing(losers);
+        let losers = self.with_guns(side, losers);
         self.destroy(side, losers, &hexes);
     }
 
@@ -219,7 +253,6 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// One side retreats with everybody who stood with it; the others may advance.
     fn fall_back(&mut self, side: Side, losers: Pieces, far: u8, enemy: Side, winners: Pieces, shocked: bool) {
         let hexes = self.field().hexes_of(losers);
-        self.note_vacated(&hexes);
         self.push(ResultStep::Advance { side: enemy, among: winners, led: Pieces::NONE, foot: false, forced: shocked });
         let troops = self.battle.combat.or(self.battle.vedettes);
         let all = hexes.iter().flat_map(|hex| self.field().ours_at(side, hex).and(troops).iter()).collect();
@@ -240,7 +273,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.note_vacated(&hexes);
         let among = winners;
         self.push(ResultStep::Advance { side: winner, among, led: Pieces::NONE, foot: false, forced: false });
-        self.push(ResultStep::Exchange { side: winner, among: winners, owed });
+        self.push_landing(defenders);
+        self.watch_guard(side, attackers, Verdict::Exchange);
+        let owed = if attackers_win { self.pay_with_riders(defenders, owed) } else { owed };
+        let among = self.with_guns(winner, winners);
+        self.push(ResultStep::Exchange { side: winner, among, owed });
+        let losers = self.with_guns(winner.enemy(), losers);
         self.destroy(winner.enemy(), losers, &hexes);
     }
 }

@@ -20,6 +20,8 @@ use crate::rules::cites;
 
 /// No phase sees more attacks.
 pub const MOST_ATTACKS: usize = 24;
+/// No phase sees more charges.
+pub const MOST_CHARGES: usize = 12;
 /// No attack is on more hexes: one stack has six neighbours.
 pub const MOST_VACATED: usize = 6;
 
@@ -47,6 +49,10 @@ pub struct Fights {
     pub crossed: u8,
     /// The column of the last combat, after all shifts.
     pub column: u8,
+    /// The sides that have committed their guard in the present combat, by bit (11.3).
+    pub guard: u8,
+    /// Hexes that have been charged (14.22).
+    pub charged: [Hex; MOST_CHARGES],
 }
 
 impl Default for Fights {
@@ -58,6 +64,8 @@ impl Default for Fights {
             vacated: [NOWHERE; MOST_VACATED],
             crossed: 0,
             column: 0,
+            guard: 0,
+            charged: [NOWHERE; MOST_CHARGES],
         }
     }
 }
@@ -66,6 +74,17 @@ impl Fights {
     /// The attack that is being formed.
     pub(crate) fn forming(&self) -> Attack {
         self.list[usize::from(self.count).min(MOST_ATTACKS - 1)]
+    }
+
+    /// Whether a hex has been charged.
+    pub(crate) fn is_charged(&self, hex: Hex) -> bool {
+        self.charged.contains(&hex)
+    }
+
+    pub(crate) fn add_charged(&mut self, hex: Hex) {
+        if let Some(slot) = self.charged.iter_mut().find(|slot| **slot == NOWHERE) {
+            *slot = hex;
+        }
     }
 
     /// Everybody in an attack that is declared.
@@ -108,6 +127,24 @@ pub enum CombatStep {
         /// Which attack.
         number: u8,
     },
+    /// A side may commit its guard (11.3).
+    Commit {
+        /// Which.
+        by: Side,
+        /// Who attacks.
+        side: Side,
+        /// Which attack.
+        number: u8,
+    },
+    /// What an attack of the guard has come to.
+    Daunt {
+        /// Whose guard.
+        side: Side,
+        /// Where it attacked from.
+        at: Hex,
+        /// The enemy's formations that were demoralized before, by bit.
+        broken: u32,
+    },
 }
 
 /// The orders of the combat phase.
@@ -134,6 +171,10 @@ pub enum CombatOrder {
     Resolve(u8),
     /// The ground that counts.
     Claim(Claim),
+    /// The guard is committed.
+    Commit,
+    /// It is not.
+    Decline,
 }
 
 impl CombatOrder {
@@ -148,6 +189,8 @@ impl CombatOrder {
             | CombatOrder::Go
             | CombatOrder::CallOff
             | CombatOrder::EndDeclaring
+            | CombatOrder::Commit
+            | CombatOrder::Decline
             | CombatOrder::Claim(_) => Named::default(),
         }
     }
@@ -168,6 +211,8 @@ pub enum CombatQuestion {
     Fight,
     /// Which ground counts.
     Claim,
+    /// Whether the guard is committed.
+    Commit,
 }
 
 /// What happens in the combat phase.
@@ -181,6 +226,8 @@ pub enum CombatEvent {
     Fought { side: Side, strengths: [u32; 2], column: u8, shifts: Box<Tally>, claim: Claim, die: u8, verdict: Verdict },
     Shock { side: Side, initiatives: [u8; 2], dice: [u8; 2], verdict: Verdict },
     Stormed { side: Side, leader: crate::engine::pieces::PieceId, die: u8, passed: bool },
+    Committed { side: Side },
+    Daunted { side: Side, formation: u8 },
 }
 
 impl CombatEvent {
@@ -192,7 +239,9 @@ impl CombatEvent {
             | CombatEvent::Claimed { side, .. }
             | CombatEvent::Fought { side, .. }
             | CombatEvent::Shock { side, .. }
-            | CombatEvent::Stormed { side, .. } => *side,
+            | CombatEvent::Stormed { side, .. }
+            | CombatEvent::Committed { side }
+            | CombatEvent::Daunted { side, .. } => *side,
         }
     }
 }
@@ -208,10 +257,15 @@ impl Field<'_> {
             CombatStep::Declare(side) => (side, CombatQuestion::Declare.into()),
             CombatStep::Fight(side) => (side, CombatQuestion::Fight.into()),
             CombatStep::Claim { side, .. } => (side.enemy(), CombatQuestion::Claim.into()),
+            CombatStep::Commit { by, .. } => (by, CombatQuestion::Commit.into()),
+            CombatStep::Daunt { side, .. } => (side, CombatQuestion::Fight.into()),
         }
     }
 
     pub(crate) fn combat_orders(&self, step: CombatStep, out: &mut Vec<Order>) {
+        if let CombatStep::Declare(side) = step {
+            self.pledge_orders(side, out);
+        }
         let mut list = |order: CombatOrder| {
             if self.check_combat(step, order.into()).is_ok() {
                 out.push(order.into());
@@ -240,11 +294,20 @@ impl Field<'_> {
             }
             CombatStep::Fight(_) => (0..self.position.fights.count).for_each(|n| list(CombatOrder::Resolve(n))),
             CombatStep::Claim { .. } => Claim::ALL.into_iter().for_each(|claim| list(CombatOrder::Claim(claim))),
+            CombatStep::Commit { .. } => {
+                list(CombatOrder::Commit);
+                list(CombatOrder::Decline);
+            }
+            CombatStep::Daunt { .. } => {}
         }
     }
 
     pub(crate) fn check_combat(&self, step: CombatStep, order: Order) -> Result<(), Refusal> {
-        let Order::Combat(order) = order else { return Err(not_now()) };
+        let order = match (step, order) {
+            (CombatStep::Declare(side), Order::Bombard(order)) => return self.check_pledging(side, order),
+            (_, Order::Combat(order)) => order,
+            _ => return Err(not_now()),
+        };
         match (step, order) {
             (CombatStep::Evade(side), CombatOrder::Evade(hex)) => self.may_evade(side, hex).map(|_| ()),
             (CombatStep::Evade(_), CombatOrder::EndEvading) => Ok(()),
@@ -254,6 +317,8 @@ impl Field<'_> {
             (CombatStep::Declare(side), order) => self.check_declaring(side, order),
             (CombatStep::Fight(_), CombatOrder::Resolve(number)) => self.may_resolve(number),
             (CombatStep::Claim { number, .. }, CombatOrder::Claim(claim)) => self.may_claim(number, claim),
+            (CombatStep::Commit { by, side, number }, CombatOrder::Commit) => self.may_commit(by, side, number),
+            (CombatStep::Commit { .. }, CombatOrder::Decline) => Ok(()),
             _ => Err(not_now()),
         }
     }
@@ -267,11 +332,21 @@ impl<J: Journal<Event>> Play<'_, J> {
             CombatStep::Declare(side) => self.run_declaring(side),
             CombatStep::Fight(side) => self.run_fights(side),
             CombatStep::Claim { side, number } => self.run_claim(side, number),
+            CombatStep::Commit { by, side, number } => self.run_commit(by, side, number),
+            CombatStep::Daunt { side, at, broken } => {
+                self.done();
+                self.daunt(side, at, broken);
+                true
+            }
         }
     }
 
     pub(crate) fn obey_combat(&mut self, step: CombatStep, order: Order) {
-        let Order::Combat(order) = order else { return };
+        let order = match (step, order) {
+            (CombatStep::Declare(side), Order::Bombard(order)) => return self.pledge(side, order),
+            (_, Order::Combat(order)) => order,
+            _ => return,
+        };
         match (step, order) {
             (CombatStep::Evade(side), CombatOrder::Evade(hex)) => self.begin_evading(side, hex),
             (CombatStep::EvadeTo { .. }, CombatOrder::EvadeTo(to)) => self.evade_to(step, to),
@@ -282,6 +357,14 @@ impl<J: Journal<Event>> Play<'_, J> {
                 let defender = side.enemy();
                 self.journal.note(cites!["11.1"], || CombatEvent::Claimed { side: defender, claim });
                 self.strike(side, number, claim);
+            }
+            (CombatStep::Commit { by, .. }, CombatOrder::Commit) => {
+                self.done();
+                self.commit(by);
+            }
+            (CombatStep::EvadeTo { side, pieces, from, .. }, _) => {
+                self.done();
+                self.pursue(side, pieces, from);
             }
             _ => self.done(),
         }

@@ -1,11 +1,14 @@
 //! Steps inside steps: the stack of what is pending. Each chapter owns its steps.
 
+pub use crate::bombardment::BombardStep;
 pub use crate::cards::CardStep;
+pub use crate::charge::ChargeStep;
 pub use crate::combat::CombatStep;
 pub use crate::command::CommandStep;
 pub use crate::movement::MoveStep;
 pub use crate::recovery::RecoveryStep;
 pub use crate::results::ResultStep;
+pub use crate::works::WorkStep;
 
 kernel::flat! {
     /// One pending step; the top one is run until a side has to decide.
@@ -21,17 +24,24 @@ kernel::flat! {
         Result(ResultStep),
         /// Chapter 22: recovery.
         Recovery(RecoveryStep),
+        /// Chapter 13: bombardment.
+        Bombard(BombardStep),
+        /// Chapter 14: charges.
+        Charge(ChargeStep),
+        /// Chapter 15: fortified places.
+        Work(WorkStep),
         /// Chapter 24: cards.
         Card(CardStep),
     }
     numbered
     "command" "move" "initiative" "evade" "evade-to" "declare" "fight" "claim" "rout" "retreat" "displace" "reduce"
-    "exchange" "advance" "crowd" "reorganize"
-    "card" "card-aim" "tactics" "shock-dice"
+    "exchange" "advance" "crowd" "reorganize" "cannonade" "stand" "hit" "withdraw" "occupy" "charge" "rein" "land" "build"
+    "commit" "daunt"
+    "card" "card-aim" "tactics" "shock-dice" "volley" "onset"
 }
 
 /// The deepest the agenda ever gets.
-pub const DEEPEST: usize = 12;
+pub const DEEPEST: usize = 14;
 
 /// The stack of pending steps.
 pub type Agenda = kernel::Agenda<Step, DEEPEST>;

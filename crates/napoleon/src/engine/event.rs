@@ -3,7 +3,9 @@
 use kernel::{Side, Viewer};
 use serde::Serialize;
 
+pub use crate::bombardment::BombardEvent;
 pub use crate::cards::CardEvent;
+pub use crate::charge::ChargeEvent;
 pub use crate::combat::CombatEvent;
 pub use crate::command::CommandEvent;
 pub use crate::concealment::ConcealmentEvent;
@@ -17,6 +19,7 @@ pub use crate::results::ResultEvent;
 pub use crate::sequence::SequenceEvent;
 pub use crate::trains::TrainEvent;
 pub use crate::weather::WeatherEvent;
+pub use crate::works::WorkEvent;
 
 kernel::nest! {
     /// One thing that happened.
@@ -45,6 +48,12 @@ kernel::nest! {
         Recovery(RecoveryEvent),
         /// Chapter 23: weather.
         Weather(WeatherEvent),
+        /// Chapter 13: bombardment.
+        Bombard(BombardEvent),
+        /// Chapter 14: charges.
+        Charge(ChargeEvent),
+        /// Chapter 15: fortified places.
+        Work(WorkEvent),
         /// Chapter 19: reinforcements.
         Reinforcement(ReinforcementEvent),
         /// Chapter 20: march orders.
@@ -62,6 +71,7 @@ impl Event {
             _ if !hides => Some(self.clone()),
             Event::Command(event) => viewer.is(event.side()).then(|| self.clone()),
             Event::Move(event) => event.told(viewer).map(Event::Move),
+            Event::Work(event) => Some(event.told(viewer).into()),
             _ => Some(self.clone()),
         }
     }
@@ -80,6 +90,9 @@ impl Event {
             Event::Combat(event) => Some(event.side()),
             Event::Result(event) => Some(event.side()),
             Event::Weather(event) => event.side(),
+            Event::Bombard(event) => Some(event.side()),
+            Event::Charge(event) => Some(event.side()),
+            Event::Work(event) => Some(event.side()),
             Event::Reinforcement(event) => Some(event.side()),
             Event::March(event) => Some(event.side()),
             Event::Card(event) => Some(event.side()),

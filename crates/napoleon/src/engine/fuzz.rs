@@ -6,7 +6,10 @@ use kernel::conformance::Fuzzed;
 
 use crate::cards::spec::MOST_TITLES;
 use crate::engine::battle::Battle;
-use crate::engine::order::{CardOrder, CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder};
+use crate::engine::order::{
+    BombardOrder, CardOrder, ChargeOrder, CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder,
+    WorkOrder,
+};
 use crate::engine::pieces::PieceId;
 use crate::modifiers::Claim;
 use crate::repulse::RepulseOrder;
@@ -22,7 +25,7 @@ impl Fuzzed for Napoleon {
         let number = up_to(6) as u8;
         let claim = Claim::ALL[up_to(Claim::ALL.len()) as usize];
         let card = up_to(MOST_TITLES) as u8;
-        let orders: [Order; 41] = [
+        let orders: [Order; 60] = [
             CommandOrder::Command { leader: piece, officer: other }.into(),
             CommandOrder::Assist { leader: piece, hex }.into(),
             CommandOrder::Rouse(piece).into(),
@@ -58,6 +61,25 @@ impl Fuzzed for Napoleon {
             ResultOrder::Reduce(piece).into(),
             ResultOrder::Advance { piece, to: hex }.into(),
             ResultOrder::EndAdvance.into(),
+            BombardOrder::Target(hex).into(),
+            BombardOrder::Lay(piece).into(),
+            BombardOrder::Fire.into(),
+            BombardOrder::CeaseFire.into(),
+            BombardOrder::StandFast.into(),
+            BombardOrder::GiveWay.into(),
+            BombardOrder::Withdraw.into(),
+            BombardOrder::Remain.into(),
+            BombardOrder::Withhold(piece).into(),
+            BombardOrder::Pledge { piece, hex }.into(),
+            ChargeOrder::Charge(hex).into(),
+            ChargeOrder::Spur(piece).into(),
+            ChargeOrder::Sound.into(),
+            ChargeOrder::RideBack.into(),
+            ChargeOrder::EndCharging.into(),
+            WorkOrder::Build(hex).into(),
+            WorkOrder::EndBuilding.into(),
+            CombatOrder::Commit.into(),
+            CombatOrder::Decline.into(),
             CardOrder::PlayCard(card).into(),
             CardOrder::PickColumn(number).into(),
             CardOrder::Reroute { column: number, entry: crossing }.into(),

@@ -4,13 +4,16 @@ use hexes::Hex;
 
 use crate::engine::pieces::PieceId;
 
+pub use crate::bombardment::BombardOrder;
 pub use crate::cards::CardOrder;
+pub use crate::charge::ChargeOrder;
 pub use crate::combat::CombatOrder;
 pub use crate::command::CommandOrder;
 pub use crate::movement::MoveOrder;
 pub use crate::recovery::RecoveryOrder;
 pub use crate::repulse::RepulseOrder;
 pub use crate::results::ResultOrder;
+pub use crate::works::WorkOrder;
 
 kernel::flat! {
     /// One decision of one side.
@@ -28,6 +31,12 @@ kernel::flat! {
         Result(ResultOrder),
         /// Chapter 22: recovery.
         Recovery(RecoveryOrder),
+        /// Chapter 13: bombardment.
+        Bombard(BombardOrder),
+        /// Chapter 14: charges.
+        Charge(ChargeOrder),
+        /// Chapter 15: fortified places.
+        Work(WorkOrder),
         /// Chapter 24: cards.
         Card(CardOrder),
     }
@@ -35,7 +44,9 @@ kernel::flat! {
     "command" "assist" "rouse" "end-command" "take" "join" "step" "road-march" "leave-march" "damage" "repair" "halt"
     "end-movement" "venture" "repulse" "evade" "evade-to" "end-evading" "assail" "storm" "go" "call-off"
     "end-declaring" "resolve" "claim" "retire" "retreat-to" "displace" "reduce" "give-up" "advance" "end-advance"
-    "venture-together" "reorganize" "make-vedettes" "end-reorganizing"
+    "venture-together" "reorganize" "make-vedettes" "end-reorganizing" "target" "lay" "fire" "cease-fire" "stand-fast"
+    "give-way" "withdraw" "remain" "withhold" "pledge" "charge" "spur" "sound" "ride-back" "end-charging" "build"
+    "end-building" "commit" "decline"
     "play-card" "pick-column" "reroute" "survey" "enact" "forgo"
 }
 
@@ -85,6 +96,9 @@ impl Order {
             Order::Combat(order) => order.named(),
             Order::Result(order) => order.named(),
             Order::Recovery(order) => order.named(),
+            Order::Bombard(order) => order.named(),
+            Order::Charge(order) => order.named(),
+            Order::Work(order) => order.named(),
             Order::Card(order) => order.named(),
         }
     }

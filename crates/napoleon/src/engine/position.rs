@@ -5,6 +5,7 @@ use hexes::Hex;
 use kernel::{BySide, Side};
 use serde::{Deserialize, Serialize};
 
+use crate::bombardment::Barrage;
 use crate::cards::Cards;
 use crate::combat::Fights;
 use crate::engine::agenda::Agenda;
@@ -15,6 +16,7 @@ use crate::movement::Mover;
 use crate::reinforcements::Arrivals;
 use crate::sequence::Phase;
 use crate::weather::Condition;
+use crate::works::Works;
 
 /// No hex.
 pub const NOWHERE: Hex = Hex(u16::MAX);
@@ -43,6 +45,8 @@ pub enum Place {
     Holding,
     /// Only in views: hidden, somewhere on the map (8.1).
     Unseen,
+    /// Cavalry in an enemy hex that it has overrun (14.23).
+    Overrun,
 }
 
 /// A piece as it stands.
@@ -93,6 +97,16 @@ pub struct Marks {
     pub substituted: Pieces,
     /// Officers who have reorganized units in this turn (22.24).
     pub busy: Pieces,
+    /// Batteries that may not bombard in this phase (13.38).
+    pub suppressed: Pieces,
+    /// Batteries that keep out of the attack of their stack (13.41).
+    pub withheld: Pieces,
+    /// Infantry in square (14.23).
+    pub square: Pieces,
+    /// Could not have moved in this movement phase: no charge (14.1).
+    pub pinned: Pieces,
+    /// Cavalry in an enemy hex that it has overrun (14.23).
+    pub overrunning: Pieces,
 }
 
 /// What a side has, beside its pieces.
@@ -100,6 +114,8 @@ pub struct Marks {
 pub struct Army {
     /// Victory points.
     pub points: i16,
+    /// The guard has been committed (11.3).
+    pub committed: bool,
     /// The general retreat (20.5).
     pub retreat: Retreat,
 }
@@ -155,6 +171,12 @@ pub struct Position {
     pub cards: Cards,
     /// The battle is over.
     pub over: bool,
+    /// What is bombarded in this combat phase (13).
+    pub barrage: Barrage,
+    /// Improved positions (15.3).
+    pub works: Works,
+    /// Formations whose level the guard has lowered, by bit (11.3).
+    pub daunted: u32,
 }
 
 /// No scenario gives points for more places.
@@ -190,6 +212,9 @@ impl Position {
             arrivals: Arrivals::default(),
             cards: Cards::dealt(battle),
             over: false,
+            barrage: Barrage::default(),
+            works: Works::default(),
+            daunted: 0,
         }
     }
 
@@ -240,6 +265,14 @@ impl Position {
         }
     }
 
+    /// Cavalry rides into a hex of the enemy (14.23).
+    pub(crate) fn ride_over(&mut self, piece: PieceId, hex: Hex) {
+        self.unveil(piece);
+        self.lift(piece);
+        self.pieces[piece.index()] = PieceState { at: hex, place: Place::Overrun, back: 0 };
+        self.marks.overrunning.add(piece);
+    }
+
     pub(crate) fn lift(&mut self, piece: PieceId) {
         let state = self.pieces[piece.index()];
         if state.place == Place::Map {
@@ -250,7 +283,7 @@ impl Position {
 
 impl Marks {
     /// What a piece does not keep when it leaves the map.
-    pub(crate) fn of_the_map(&mut self) -> [&mut Pieces; 14] {
+    pub(crate) fn of_the_map(&mut self) -> [&mut Pieces; 19] {
         [
             &mut self.marching,
             &mut self.commanded,
@@ -266,10 +299,15 @@ impl Marks {
             &mut self.charged,
             &mut self.out_of_supply,
             &mut self.shaken,
+            &mut self.suppressed,
+            &mut self.withheld,
+            &mut self.square,
+            &mut self.pinned,
+            &mut self.overrunning,
         ]
     }
 }
 
 // Clones are made by the thousand.
-const _: () = assert!(size_of::<Position>() <= 4_608);
+const _: () = assert!(size_of::<Position>() <= 5_120);
 const _: () = assert!(MOST_CROSSINGS <= u64::BITS as usize);

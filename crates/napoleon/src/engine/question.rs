@@ -1,11 +1,14 @@
 //! What a side is asked. Each chapter asks its own questions.
 
+pub use crate::bombardment::BombardQuestion;
 pub use crate::cards::CardQuestion;
+pub use crate::charge::ChargeQuestion;
 pub use crate::combat::CombatQuestion;
 pub use crate::command::CommandQuestion;
 pub use crate::movement::MoveQuestion;
 pub use crate::recovery::RecoveryQuestion;
 pub use crate::results::ResultQuestion;
+pub use crate::works::WorkQuestion;
 
 kernel::nest! {
     /// What an order is asked for.
@@ -21,6 +24,12 @@ kernel::nest! {
         Result(ResultQuestion),
         /// Chapter 22: recovery.
         Recovery(RecoveryQuestion),
+        /// Chapter 13: bombardment.
+        Bombard(BombardQuestion),
+        /// Chapter 14: charges.
+        Charge(ChargeQuestion),
+        /// Chapter 15: fortified places.
+        Work(WorkQuestion),
         /// Chapter 24: cards.
         Card(CardQuestion),
     }

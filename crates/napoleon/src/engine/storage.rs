@@ -5,6 +5,7 @@ use kernel::{BySide, Side};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::bombardment::Barrage;
 use crate::cards::Cards;
 use crate::combat::Fights;
 use crate::engine::agenda::Agenda;
@@ -14,6 +15,7 @@ use crate::movement::Mover;
 use crate::reinforcements::Arrivals;
 use crate::sequence::Phase;
 use crate::weather::Condition;
+use crate::works::Works;
 
 /// A position as it is written down.
 #[derive(Serialize, Deserialize)]
@@ -42,6 +44,9 @@ struct Stored {
     arrivals: Arrivals,
     cards: Cards,
     over: bool,
+    barrage: Barrage,
+    works: Works,
+    daunted: u32,
 }
 
 impl Serialize for Position {
@@ -71,6 +76,9 @@ impl Serialize for Position {
             arrivals: self.arrivals,
             cards: self.cards,
             over: self.over,
+            barrage: self.barrage,
+            works: self.works,
+            daunted: self.daunted,
         }
         .serialize(serializer)
     }
@@ -108,6 +116,9 @@ impl<'de> Deserialize<'de> for Position {
             arrivals: stored.arrivals,
             cards: stored.cards,
             over: stored.over,
+            barrage: stored.barrage,
+            works: stored.works,
+            daunted: stored.daunted,
         })
     }
 }

@@ -65,6 +65,9 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
         arrivals,
         cards,
         over,
+        barrage,
+        works,
+        daunted,
     } = position;
     let unseen = unseen(battle, position, viewer);
     let mut seen = Position {
@@ -92,6 +95,9 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
         arrivals: *arrivals,
         cards: secrets::seen_cards(cards, viewer),
         over: *over,
+        barrage: *barrage,
+        works: *works,
+        daunted: *daunted,
     };
     // What a leader has spent only his own side knows.
     for (purse, leader) in battle.leaders.iter().enumerate().take(spent.len()) {
@@ -220,6 +226,9 @@ fn is_like(battle: &Battle, before: &Position, after: &Position, hexes: [Hex; 2]
     let catches = |field: &Field<'_>| BySide::of(|side: Side| field.caught(side));
     hexes.iter().all(|hex| {
         let Some(side) = was.holder(*hex) else { return false };
+        if was.position.works.at(*hex).is_some_and(|work| !work.done) {
+            return false;
+        }
         let here = is.ours_at(side, *hex);
         let met = was.around(*hex).any(|(_, near)| was.holds(side.enemy(), near));
         let kinds = |field: &Field<'_>| {

@@ -8,21 +8,24 @@ use serde_json::Value;
 use super::offers::name_of;
 use super::{card_name, crossing_name, entry_name, hex_number, piece_id, piece_name, piece_names};
 use crate::engine::battle::Battle;
-use crate::engine::event::Event;
+use crate::engine::event::{BombardEvent, ChargeEvent, Event};
 use crate::engine::pieces::{PieceId, Pieces};
 
 fn kind(event: &Event) -> LineKind {
     match event {
         Event::Sequence(_) => LineKind::Turn,
         Event::Move(_) => LineKind::Move,
-        Event::Repulse(_) | Event::Combat(_) | Event::Result(_) => LineKind::Fight,
+        Event::Repulse(_) | Event::Combat(_) | Event::Result(_) | Event::Bombard(_) | Event::Charge(_) => {
+            LineKind::Fight
+        }
         Event::Card(_) | Event::Reinforcement(_) | Event::March(_) => LineKind::Detail,
         Event::Concealment(_)
         | Event::Leader(_)
         | Event::Command(_)
         | Event::Train(_)
         | Event::Weather(_)
-        | Event::Recovery(_) => LineKind::Detail,
+        | Event::Recovery(_)
+        | Event::Work(_) => LineKind::Detail,
     }
 }
 
@@ -110,6 +113,12 @@ pub(super) fn line(battle: &Battle, event: &Event) -> Line {
     }
     if let Event::Combat(crate::combat::CombatEvent::Shock { verdict, .. }) = event {
         label = label.with("verdict", verdict.printed());
+    }
+    if let Event::Bombard(BombardEvent::Bombarded { shot, shifts, .. }) = event {
+        label = label.with("shot", shot.printed()).with("shifts", shifts.labels());
+    }
+    if let Event::Charge(ChargeEvent::Charged { onset, shifts, .. }) = event {
+        label = label.with("onset", onset.printed()).with("shifts", shifts.labels());
     }
     objects.dedup();
     let line = Line { objects, ..Line::new(kind(event), label) };

@@ -6,7 +6,9 @@ use serde_json::Value;
 
 use super::{card_name, crossing_name, entry_name, hex_number, piece_id, piece_name};
 use crate::engine::battle::Battle;
-use crate::engine::order::{CardOrder, CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder};
+use crate::engine::order::{
+    BombardOrder, CardOrder, ChargeOrder, CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder,
+};
 use crate::rules::cite;
 use crate::system::Subject;
 
@@ -38,6 +40,15 @@ fn allowed_by(order: Order) -> Cite {
         Order::Combat(CombatOrder::Evade(_) | CombatOrder::EvadeTo(_) | CombatOrder::EndEvading) => cite!("10.21"),
         Order::Combat(CombatOrder::Resolve(_)) => cite!("10.4"),
         Order::Combat(CombatOrder::Claim(_)) => cite!("11.1"),
+        Order::Combat(CombatOrder::Commit | CombatOrder::Decline) => cite!("11.3"),
+        Order::Bombard(BombardOrder::StandFast | BombardOrder::GiveWay) => cite!("13.39"),
+        Order::Bombard(BombardOrder::Withdraw | BombardOrder::Remain) => cite!("13.38"),
+        Order::Bombard(BombardOrder::Withhold(_)) => cite!("13.41"),
+        Order::Bombard(BombardOrder::Pledge { .. }) => cite!("13.6"),
+        Order::Bombard(_) => cite!("13.31"),
+        Order::Charge(ChargeOrder::Spur(_)) => cite!("14.1"),
+        Order::Charge(_) => cite!("14.21"),
+        Order::Work(_) => cite!("15.32"),
         Order::Combat(_) => cite!("10.31"),
         Order::Result(ResultOrder::Reduce(_)) => cite!("12.2"),
         Order::Result(ResultOrder::GiveUp(_)) => cite!("12.1"),

@@ -13,7 +13,8 @@ use crate::engine::order::{MoveOrder, Order};
 use crate::engine::pieces::PieceId;
 use crate::engine::play::Field;
 use crate::engine::question::{
-    CardQuestion, CombatQuestion, CommandQuestion, MoveQuestion, Question, RecoveryQuestion, ResultQuestion,
+    BombardQuestion, CardQuestion, ChargeQuestion, CombatQuestion, CommandQuestion, MoveQuestion, Question,
+    RecoveryQuestion, ResultQuestion, WorkQuestion,
 };
 use crate::engine::view::View;
 use crate::system::{Napoleon, Subject};
@@ -32,6 +33,17 @@ fn asked(question: Question) -> (&'static str, &'static str) {
         Question::Combat(CombatQuestion::Attack) => ("napoleon-question-attack", "napoleon:10.33"),
         Question::Combat(CombatQuestion::Fight) => ("napoleon-question-fight", "napoleon:10.4"),
         Question::Combat(CombatQuestion::Claim) => ("napoleon-question-claim", "napoleon:11.1"),
+        Question::Combat(CombatQuestion::Commit) => ("napoleon-question-commit", "napoleon:11.3"),
+        Question::Bombard(BombardQuestion::Target) => ("napoleon-question-target", "napoleon:13.33"),
+        Question::Bombard(BombardQuestion::Guns) => ("napoleon-question-guns", "napoleon:13.32"),
+        Question::Bombard(BombardQuestion::Stand) => ("napoleon-question-stand", "napoleon:13.39"),
+        Question::Bombard(BombardQuestion::Hit) => ("napoleon-question-hit", "napoleon:13.38"),
+        Question::Bombard(BombardQuestion::Withdraw) => ("napoleon-question-withdraw", "napoleon:13.38"),
+        Question::Bombard(BombardQuestion::Occupy) => ("napoleon-question-occupy", "napoleon:12.4"),
+        Question::Charge(ChargeQuestion::Charge) => ("napoleon-question-charge", "napoleon:14.1"),
+        Question::Charge(ChargeQuestion::Riders) => ("napoleon-question-riders", "napoleon:14.1"),
+        Question::Charge(ChargeQuestion::Rein) => ("napoleon-question-rein", "napoleon:14.23"),
+        Question::Work(WorkQuestion::Build) => ("napoleon-question-build", "napoleon:15.32"),
         Question::Recovery(RecoveryQuestion::Reorganize) => ("napoleon-question-reorganize", "napoleon:22.22"),
         Question::Result(ResultQuestion::Rout) => ("napoleon-question-rout", "napoleon:12.31"),
         Question::Result(ResultQuestion::Retreat) => ("napoleon-question-retreat", "napoleon:12.35"),

@@ -233,13 +233,14 @@ impl<J: Journal<Event>> Play<'_, J> {
         let trains = !pieces.and(self.battle.trains).is_empty();
         let heavy = !pieces.and(self.battle.trains.or(self.battle.artillery)).is_empty();
         let slow = heavy && self.field().weather().heavy_going;
+        let square = !pieces.and(self.position.marks.square).is_empty();
         let spared = !halted && self.field().is_spared(side, to);
         self.journal.note(
             cites![
-                "7.1", "7.2", "7.21", slow => "23.13", trains => "18.11", !foot => "7.22", stride.way.is_some() => "7.52", stride.way.is_some() && light => "7.57",
+                "7.1", "7.2", "7.21", square && stride.way.is_none() => "14.23", square && stride.way.is_some() => "7.58", slow => "23.13", trains => "18.11", !foot => "7.22", stride.way.is_some() => "7.52", stride.way.is_some() && light => "7.57",
                 stride.crossed => "7.61", stride.least => "7.3", halted && !stride.least && !fort => "4.1", halted && !stride.least && !fort => "4.3",
                 halted && !stride.least && !fort => "4.31", spared => "4.2",
-                fort => "15.11", mover.cleared != 0 => "9.21"
+                fort => "15.11", fort => "15.1", mover.cleared != 0 => "9.21"
             ],
             || MoveEvent::Stepped { side, pieces, from, to, cost, halted, secret },
         );

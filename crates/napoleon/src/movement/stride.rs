@@ -113,7 +113,9 @@ impl Field<'_> {
                 None => ground(piece) + if edges.has(Edge::Up) { chart.uphill } else { 0 },
             };
             let slow = self.weather().heavy_going && (self.kind(piece).is_artillery() || self.kind(piece).is_train());
-            (base + over) * if slow || soft { 2 } else { 1 }
+            // Off the roads squares move slowly (14.23, 7.58).
+            let square = way.is_none() && self.position.marks.square.has(piece);
+            (base + over) * if slow || square || soft { 2 } else { 1 }
         };
         let cost = pieces.iter().map(one).max().unwrap_or(0);
         Ok(Stride { cost, way, crossed: crossing.is_some() && water, least: false })
@@ -187,6 +189,12 @@ impl Field<'_> {
     /// Whether the enemy really stops a group in a hex.
     pub(crate) fn is_held_up(&self, side: Side, pieces: Pieces, to: Hex) -> bool {
         self.is_engaging(side, pieces, to) && (self.is_fortified(to) || self.zone_reaches(side.enemy(), to))
+    }
+
+    /// The pieces of a side that the enemy holds where they stand.
+    pub(crate) fn engaged(&self, side: Side) -> Pieces {
+        let held = |piece: &PieceId| self.is_engaging(side, Pieces::only(*piece), self.position.at(*piece));
+        self.on_map(side).iter().filter(held).collect()
     }
 
     /// Whether a mover may stop where it is: there is room, and points to join (3.1, 3.2).

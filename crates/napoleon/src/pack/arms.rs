@@ -1,4 +1,5 @@
-//! The charts of bombardment, charges, the guard and field works, as authors write them and as they are read.
+//! The charts of bombardment, charges, the guard and field works, as authors write them and as they
+//! are read.
 
 use packs::Faults;
 use packs::files::CHARTS;

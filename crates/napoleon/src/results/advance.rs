@@ -8,6 +8,7 @@ use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play, require};
 use crate::results::{ResultEvent, ResultStep};
 use crate::rules::{cites, refuse};
+use crate::sequence::Phase;
 
 impl Field<'_> {
     /// Whether a piece may advance into a hex that the enemy has left.
@@ -37,6 +38,11 @@ impl Field<'_> {
             let mut waiting = unsolved.filter(|(number, _)| self.position.fights.fought >> number & 1 == 0);
             require(!waiting.any(|(_, attack)| attack.attackers.has(piece)), refuse!("12.4", "unfought-attack"))?;
         }
+        // With the cavalry that overran the hex one attacker may go there (14.24 A).
+        let riders = !self.combat_at(side, to).and(self.position.marks.charged).is_empty();
+        let joined = !self.combat_at(side, to).and(self.position.marks.advanced).is_empty();
+        let full = riders && joined && self.battle.combat.has(piece);
+        require(!full, refuse!("14.24", "one-unit"))?;
         self.may_join(side, to, Pieces::only(piece)).map_err(|refusal| refusal.also(crate::rules::cite!("12.4")))
     }
 
@@ -82,10 +88,11 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.marks.advanced.add(piece);
         self.face(side, to);
         let fort = self.field().is_fortified(to);
-        self.journal
-            .note(cites!["12.4", leader || led.has(piece) => "5.41", forced => "12.2", fort => "15.13"], || {
-                ResultEvent::Advanced { side, piece, from, to }
-            });
+        let bridge = self.position.phase == Phase::Evasion;
+        self.journal.note(
+            cites!["12.4", leader || led.has(piece) => "5.41", forced => "12.2", fort => "15.13", bridge => "10.26"],
+            || ResultEvent::Advanced { side, piece, from, to },
+        );
         self.go_on(ResultStep::Advance { side, among, led, foot, forced });
     }
 }

@@ -3,7 +3,7 @@
 use kernel::{Journal, Side};
 
 use crate::engine::event::Event;
-use crate::engine::pieces::{PieceId, Pieces};
+use crate::engine::pieces::{FormationId, PieceId, Pieces};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::Place;
 use crate::results::{ResultEvent, ResultStep};
@@ -24,6 +24,12 @@ pub(crate) enum Doom {
     Bridge,
     /// There was no room.
     Displaced,
+    /// Hit by a bombardment.
+    Shelled,
+    /// Pulled up in a charge.
+    PulledUp,
+    /// Lost in a charge.
+    Charge,
 }
 
 impl Field<'_> {
@@ -37,7 +43,7 @@ impl Field<'_> {
         let open = match doom {
             Doom::Combat => self.could_leave(spec.side, piece),
             Doom::Cornered | Doom::Displaced => true,
-            Doom::Reduced | Doom::Barred | Doom::Bridge => false,
+            Doom::Reduced | Doom::Barred | Doom::Bridge | Doom::Shelled | Doom::PulledUp | Doom::Charge => false,
         };
         if open && !spent { Place::Recovery } else { Place::Eliminated }
     }
@@ -60,7 +66,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let (for_good, vedette) = (place == Place::Eliminated, self.battle.vedettes.has(piece));
         self.journal.note(
             cites![
-                "12.5", !for_good && !vedette => "12.51", for_good => "12.52", vedette => "22.25", doom == Doom::Displaced => "12.36",
+                "12.5", doom == Doom::Shelled => "13.38", doom == Doom::Charge => "14.23", !for_good && !vedette => "12.51", for_good => "12.52", vedette => "22.25", doom == Doom::Displaced => "12.36",
                 matches!(doom, Doom::Cornered | Doom::Barred) => "12.34"
             ],
             || ResultEvent::Eliminated { side, piece, place },
@@ -70,8 +76,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         let losses = &mut self.position.losses[formation.index()];
         *losses = losses.saturating_add(self.battle.piece(piece).strength[0]);
         if !before && self.field().is_broken(formation) {
-            self.journal.note(cites!["21.1"], || ResultEvent::Demoralized { side, formation: formation.0 });
+            self.note_demoralized(side, formation);
         }
+    }
+
+    pub(crate) fn note_demoralized(&mut self, side: Side, formation: FormationId) {
+        self.journal.note(cites!["21.1"], || ResultEvent::Demoralized { side, formation: formation.0 });
     }
 
     /// A unit is turned over; one that has no other side is lost (12.2 E, 13.38).
@@ -84,7 +94,10 @@ impl<J: Journal<Event>> Play<'_, J> {
             return self.forsake(side, hex);
         }
         self.position.marks.reduced.add(piece);
-        self.journal.note(cites!["12.2"], || ResultEvent::Reduced { side, piece });
+        let (shelled, pulled_up) = (doom == Doom::Shelled, doom == Doom::PulledUp);
+        self.journal.note(cites![shelled => "13.38", pulled_up => "14.23", !shelled && !pulled_up => "12.2"], || {
+            ResultEvent::Reduced { side, piece }
+        });
     }
 
     pub(super) fn run_reduction(&mut self, among: Pieces) -> bool {

@@ -110,11 +110,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.leave_march(side, Pieces::only(piece), 0);
         self.position.put(piece, to);
         let watched = self.field().in_zone(side.enemy(), to) && !self.field().in_firm_zone(side.enemy(), to);
-        self.journal.note(cites!["12.3", "12.31", "12.35", watched => "16.25"], || ResultEvent::Retreated {
-            side,
-            piece,
-            from: at,
-            to,
+        let fort = self.field().is_fortified(to);
+        self.journal.note(cites!["12.3", "12.31", "12.35", watched => "16.25", fort => "15.13"], || {
+            ResultEvent::Retreated { side, piece, from: at, to }
         });
         let wet = self.field().direction(at, to).is_some_and(|direction| self.field().is_wet(at, direction));
         if wet && matches!(self.field().crossing(at, to), Some((Edge::Bridge, _))) {

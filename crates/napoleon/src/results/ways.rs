@@ -58,8 +58,11 @@ impl Field<'_> {
         let clear = leave.zones || !self.in_firm_zone(enemy, to);
         // A train cannot make room; whoever had to go where it stands is lost with it (18.16).
         let trains = self.ours_at(flight.side, to).and(self.battle.trains).is_empty();
+        let riders = self.position.marks.overrunning.and(self.battle.of_side[enemy]);
+        let overrun = riders.iter().any(|rider| self.is_overrunning(rider, to));
         self.distance(flight.from, to) == u32::from(flight.gone) + 1
             && free
+            && !overrun
             && clear
             && (trains || flight.left > 1)
             && self.can_cross(flight.piece, flight.at, to)

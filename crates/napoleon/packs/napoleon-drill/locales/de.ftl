@@ -7,6 +7,7 @@ pack-napoleon-drill-summary = Ein kleines Feld mit jedem Gelände und allen Trup
 
 scenario-drill = Über den Fluss
 scenario-hand-to-hand = Auf Tuchfühlung
+scenario-onset = In der Attacke
 scenario-overnight = Durch die Nacht
 scenario-cards = Mit Karten
 
@@ -85,4 +86,6 @@ piece-allied-vedette-2 = zweite alliierte Vedette
 piece-allied-train = alliierter Versorgungszug
 piece-french-vedette-3 = dritte französische Vedette
 piece-french-vedette-4 = vierte französische Vedette
+piece-great-battery = die große Batterie
+piece-bavarians = die Bayern
 piece-blancard = Blancard

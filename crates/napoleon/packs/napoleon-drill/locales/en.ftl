@@ -7,6 +7,7 @@ pack-napoleon-drill-summary = A small field with every kind of ground and troops
 
 scenario-drill = Across the river
 scenario-hand-to-hand = Hand to hand
+scenario-onset = At the charge
 scenario-overnight = Through the night
 scenario-cards = With cards
 
@@ -85,4 +86,6 @@ piece-allied-vedette-2 = second allied vedette
 piece-allied-train = allied supply train
 piece-french-vedette-3 = third French vedette
 piece-french-vedette-4 = fourth French vedette
+piece-great-battery = the great battery
+piece-bavarians = the Bavarians
 piece-blancard = Blancard

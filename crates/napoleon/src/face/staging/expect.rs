@@ -11,7 +11,7 @@ use crate::engine::play::Field;
 use crate::engine::position::Place;
 use crate::system::Napoleon;
 
-pub(super) const SENTENCES: [&str; 39] = [
+pub(super) const SENTENCES: [&str; 46] = [
     "PIECE hidden",
     "PIECE shown",
     "PIECE at HEX",
@@ -40,6 +40,13 @@ pub(super) const SENTENCES: [&str; 39] = [
     "player SIDE",
     "phase PHASE",
     "weather CONDITION",
+    "PIECE square",
+    "PIECE suppressed",
+    "PIECE overrunning HEX",
+    "HEX sees HEX",
+    "HEX aims HEX",
+    "position HEX",
+    "building HEX",
     "allowance PIECE POINTS",
     "hand SIDE NUMBER",
     "deck SIDE NUMBER",
@@ -72,6 +79,18 @@ pub(super) fn holds(field: &Field<'_>, sentence: &str) -> Result<bool, String> {
     };
     let in_box = |name: &str, place: Place| Ok(position.piece(piece_named(battle, name)?).place == place);
     match words[..] {
+        [name, "square"] => Ok(position.marks.square.has(piece_named(battle, name)?)),
+        [name, "suppressed"] => Ok(position.marks.suppressed.has(piece_named(battle, name)?)),
+        [name, "overrunning", hex] => {
+            Ok(field.is_overrunning(piece_named(battle, name)?, battle.board.hex_named(hex)?))
+        }
+        [from, "sees", to] => Ok(field.sees(battle.board.hex_named(from)?, battle.board.hex_named(to)?)),
+        [from, "aims", to] => Ok(field.may_aim(battle.board.hex_named(from)?, battle.board.hex_named(to)?).is_ok()),
+        ["position", hex] => Ok(field.is_improved(battle.board.hex_named(hex)?)),
+        ["building", hex] => {
+            let hex = battle.board.hex_named(hex)?;
+            Ok(position.works.iter().any(|work| work.at == hex && !work.done))
+        }
         ["nobody", "at", hex] => Ok(position.stack(battle.board.hex_named(hex)?).next().is_none()),
         [name, "at", hex] => {
             let piece = piece_named(battle, name)?;

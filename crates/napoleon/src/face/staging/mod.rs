@@ -19,7 +19,8 @@ use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{Marks, Place, Position};
 use crate::engine::question::{
-    CardQuestion, CombatQuestion, CommandQuestion, MoveQuestion, Question, RecoveryQuestion, ResultQuestion,
+    BombardQuestion, CardQuestion, ChargeQuestion, CombatQuestion, CommandQuestion, MoveQuestion, Question,
+    RecoveryQuestion, ResultQuestion, WorkQuestion,
 };
 use crate::movement::MoveStep;
 use crate::sequence::Phase;
@@ -37,6 +38,17 @@ kernel::questions! { Question:
     Question::Combat(CombatQuestion::Attack) => "attack",
     Question::Combat(CombatQuestion::Fight) => "fight",
     Question::Combat(CombatQuestion::Claim) => "claim",
+    Question::Combat(CombatQuestion::Commit) => "commit",
+    Question::Bombard(BombardQuestion::Target) => "target",
+    Question::Bombard(BombardQuestion::Guns) => "guns",
+    Question::Bombard(BombardQuestion::Stand) => "stand",
+    Question::Bombard(BombardQuestion::Hit) => "hit",
+    Question::Bombard(BombardQuestion::Withdraw) => "withdraw",
+    Question::Bombard(BombardQuestion::Occupy) => "occupy",
+    Question::Charge(ChargeQuestion::Charge) => "charge",
+    Question::Charge(ChargeQuestion::Riders) => "riders",
+    Question::Charge(ChargeQuestion::Rein) => "rein",
+    Question::Work(WorkQuestion::Build) => "build",
     Question::Recovery(RecoveryQuestion::Reorganize) => "reorganize",
     Question::Result(ResultQuestion::Rout) => "rout",
     Question::Result(ResultQuestion::Retreat) => "retreat",
@@ -49,7 +61,7 @@ kernel::questions! { Question:
     Question::Card(CardQuestion::Tactics) => "tactics",
 }
 
-const KEYS: [&str; 23] = [
+const KEYS: [&str; 27] = [
     "open",
     "pieces",
     "waiting",
@@ -64,6 +76,10 @@ const KEYS: [&str; 23] = [
     "weather",
     "damaged",
     "losses",
+    "works",
+    "building",
+    "committed",
+    "daunted",
     "hands",
     "decks",
     "under",
@@ -111,7 +127,7 @@ fn crossing_named(battle: &Battle, name: &str) -> Result<u8, String> {
     battle.board.crossing(one, other).ok_or_else(bad)
 }
 
-const MARKS: [&str; 15] = [
+const MARKS: [&str; 21] = [
     "hidden",
     "reduced",
     "marching",
@@ -127,6 +143,12 @@ const MARKS: [&str; 15] = [
     "out-of-supply",
     "shaken",
     "substituted",
+    "fired",
+    "charged",
+    "suppressed",
+    "withheld",
+    "square",
+    "pinned",
 ];
 
 fn marked<'a>(marks: &'a mut Marks, name: &str) -> Option<&'a mut Pieces> {
@@ -145,6 +167,12 @@ fn marked<'a>(marks: &'a mut Marks, name: &str) -> Option<&'a mut Pieces> {
         "out-of-supply" => &mut marks.out_of_supply,
         "shaken" => &mut marks.shaken,
         "substituted" => &mut marks.substituted,
+        "fired" => &mut marks.fired,
+        "charged" => &mut marks.charged,
+        "suppressed" => &mut marks.suppressed,
+        "withheld" => &mut marks.withheld,
+        "square" => &mut marks.square,
+        "pinned" => &mut marks.pinned,
         _ => return None,
     })
 }
@@ -196,6 +224,22 @@ fn stage(
     // Hidden pieces of a side are one lot, as at the start of a battle.
     for side in kernel::Side::BOTH {
         position.veil(position.hidden.and(battle.of_side[side]));
+    }
+    for (key, done) in [("works", true), ("building", false)] {
+        for line in list(words, key)? {
+            let (hex, side) =
+                line.split_once(' ').ok_or_else(|| format!("`{line}`: expected such as `1207 allies`"))?;
+            let (hex, side) = (battle.board.hex_named(hex)?, side_named(&battle.sides, side)?);
+            let work = position.works.entry(hex, side).ok_or("there are too many works")?;
+            work.done = done;
+        }
+    }
+    for name in list(words, "committed")? {
+        position.armies[side_named(&battle.sides, name)?].committed = true;
+    }
+    for name in list(words, "daunted")? {
+        let names = battle.formations.iter().map(|formation| formation.id.as_str());
+        position.daunted |= 1 << index_named("formation", names, name)?;
     }
     if let Some(value) = words.get("weather") {
         let name = text(value, "weather")?;

@@ -6,12 +6,15 @@ use kernel::situation::words::index_named;
 use super::cards::{card_named, column_named};
 use super::{crossing_named, piece_named};
 use crate::engine::agenda::Step;
-use crate::engine::order::{CardOrder, CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder};
+use crate::engine::order::{
+    BombardOrder, CardOrder, ChargeOrder, CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder,
+    WorkOrder,
+};
 use crate::engine::play::Field;
 use crate::modifiers::Claim;
 use crate::repulse::RepulseOrder;
 
-pub(super) const ORDERS: [&str; 40] = [
+pub(super) const ORDERS: [&str; 59] = [
     "reorganize PIECE with LEADER",
     "vedettes PIECE",
     "command OFFICER with LEADER",
@@ -46,6 +49,25 @@ pub(super) const ORDERS: [&str; 40] = [
     "advance PIECE to HEX",
     "end",
     "end advance",
+    "target HEX",
+    "lay PIECE",
+    "fire",
+    "bombard HEX with PIECES",
+    "stand fast",
+    "give way",
+    "withdraw",
+    "remain",
+    "withhold PIECE",
+    "pledge PIECE on HEX",
+    "charge HEX",
+    "spur PIECE",
+    "sound",
+    "ride back",
+    "charge HEX with PIECES",
+    "build HEX",
+    "commit",
+    "decline",
+    "cease fire",
     "play CARD",
     "pick NUMBER",
     "reroute NUMBER to ENTRY",
@@ -136,6 +158,37 @@ fn read_one(field: &Field<'_>, text: &str, out: &mut Vec<Order>) -> Result<(), S
         ["reduce", name] => ResultOrder::Reduce(piece(name)?).into(),
         ["give", "up", name] => ResultOrder::GiveUp(piece(name)?).into(),
         ["advance", name, "to", place] => ResultOrder::Advance { piece: piece(name)?, to: hex(place)? }.into(),
+        ["target", place] => BombardOrder::Target(hex(place)?).into(),
+        ["lay", name] => BombardOrder::Lay(piece(name)?).into(),
+        ["fire"] => BombardOrder::Fire.into(),
+        ["bombard", place, "with", ..] => {
+            out.push(BombardOrder::Target(hex(place)?).into());
+            for name in &words[3..] {
+                out.push(BombardOrder::Lay(piece(name)?).into());
+            }
+            BombardOrder::Fire.into()
+        }
+        ["cease", "fire"] => BombardOrder::CeaseFire.into(),
+        ["stand", "fast"] => BombardOrder::StandFast.into(),
+        ["give", "way"] => BombardOrder::GiveWay.into(),
+        ["withdraw"] => BombardOrder::Withdraw.into(),
+        ["remain"] => BombardOrder::Remain.into(),
+        ["withhold", name] => BombardOrder::Withhold(piece(name)?).into(),
+        ["pledge", name, "on", place] => BombardOrder::Pledge { piece: piece(name)?, hex: hex(place)? }.into(),
+        ["charge", place] => ChargeOrder::Charge(hex(place)?).into(),
+        ["charge", place, "with", ..] => {
+            out.push(ChargeOrder::Charge(hex(place)?).into());
+            for name in &words[3..] {
+                out.push(ChargeOrder::Spur(piece(name)?).into());
+            }
+            ChargeOrder::Sound.into()
+        }
+        ["spur", name] => ChargeOrder::Spur(piece(name)?).into(),
+        ["sound"] => ChargeOrder::Sound.into(),
+        ["ride", "back"] => ChargeOrder::RideBack.into(),
+        ["build", place] => WorkOrder::Build(hex(place)?).into(),
+        ["commit"] => CombatOrder::Commit.into(),
+        ["decline"] => CombatOrder::Decline.into(),
         ["play", name] => CardOrder::PlayCard(card_named(battle, name)?).into(),
         ["pick", number] => CardOrder::PickColumn(column_named(number)?).into(),
         ["reroute", number, "to", name] => {
@@ -156,6 +209,7 @@ fn read_one(field: &Field<'_>, text: &str, out: &mut Vec<Order>) -> Result<(), S
 
 /// What ends what is asked.
 fn ending(field: &Field<'_>) -> Order {
+    use crate::bombardment::BombardStep;
     use crate::combat::CombatStep;
     match field.position.agenda.top() {
         Some(Step::Card(_)) => CardOrder::Forgo.into(),
@@ -163,6 +217,10 @@ fn ending(field: &Field<'_>) -> Order {
         Some(Step::Command(_)) => CommandOrder::EndCommand.into(),
         Some(Step::Combat(CombatStep::Evade(_) | CombatStep::EvadeTo { .. })) => CombatOrder::EndEvading.into(),
         Some(Step::Combat(_)) => CombatOrder::EndDeclaring.into(),
+        Some(Step::Bombard(BombardStep::Occupy(_))) => ResultOrder::EndAdvance.into(),
+        Some(Step::Bombard(_)) => BombardOrder::CeaseFire.into(),
+        Some(Step::Charge(_)) => ChargeOrder::EndCharging.into(),
+        Some(Step::Work(_)) => WorkOrder::EndBuilding.into(),
         Some(Step::Result(_)) => ResultOrder::EndAdvance.into(),
         Some(Step::Move(_)) | None => MoveOrder::EndMovement.into(),
     }
