@@ -72,7 +72,7 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
     let unseen = unseen(battle, position, viewer);
     let mut seen = Position {
         pieces: *pieces,
-        stacks: stacks.clone(),
+        stacks: *stacks,
         marks: marks.without(unseen),
         damaged: *damaged,
         losses: *losses,
