@@ -86,6 +86,7 @@ judge: program
 	$(PROGRAM) rules --system frederick --without 17 --complete
 	$(PROGRAM) rules --system frederick2002 --without 25,26 --complete
 	$(PROGRAM) rules --system elements --complete
+	$(PROGRAM) rules --system napoleon --complete
 	for record in crates/*/tests/records/*.json crates/*/tests/records/form-1/*.json; do $(PROGRAM) replay --verify "$$record"; done
 
 # Every attack that once hurt the server, on this machine alone, against a program of

@@ -4,8 +4,9 @@ use elements::CivilWar;
 use frederick::Frederick;
 use library::Registry;
 use marengo::Marengo;
+use napoleon::Napoleon;
 
 /// All of them.
 pub fn systems() -> Registry {
-    Registry::default().with::<Marengo>().with::<Frederick>().with::<CivilWar>()
+    Registry::default().with::<Marengo>().with::<Frederick>().with::<CivilWar>().with::<Napoleon>()
 }

@@ -13,7 +13,6 @@ scenario-cards = Mit Karten
 
 ## Sides and formations
 
-side-france = die Franzosen
 side-allies = die Alliierten
 formation-ii-corps = II. Korps
 formation-iii-cavalry = III. Kavalleriekorps

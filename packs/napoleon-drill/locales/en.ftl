@@ -13,7 +13,6 @@ scenario-cards = With cards
 
 ## Sides and formations
 
-side-france = the French
 side-allies = the Allies
 formation-ii-corps = II Corps
 formation-iii-cavalry = III Cavalry Corps
