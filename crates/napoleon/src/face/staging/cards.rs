@@ -1,8 +1,7 @@
 //! The words of situations about cards and columns.
 //!
-//! Decks are empty unless a situation fills them: `hands = ["france: forced-march, delay"]`.
-//! Columns are counted from one: `columns = ["1: friant"]` says who waits, `due = ["1 turn 4"]`
-//! when.
+//! Decks are empty unless a situation fills them: `hands = ["france: forced-march, rest"]`. Columns
+//! of reinforcements are counted from one, in the order of the scenario.
 
 use kernel::Side;
 use kernel::situation::words::{index_named, list, side_named};
@@ -71,22 +70,23 @@ pub(super) fn stage(battle: &Battle, words: &toml::Table, position: &mut Positio
         };
         position.cards.decks[side].lay_open(open);
     }
-    for line in list(words, "columns")? {
-        let bad = || format!("`{line}`: expected a column and pieces, such as `1: friant`");
-        let (column, names) = line.split_once(':').ok_or_else(bad)?;
-        for name in names.split(',') {
-            let state = &mut position.pieces[piece_named(battle, name.trim())?.index()];
-            (state.place, state.back) = (Place::Waiting, column_named(column.trim())? + 1);
+    for (number, line) in list(words, "columns")?.into_iter().enumerate() {
+        // `turn 2: soye, reille`, one line for each arrival of the scenario; `waits: ...` if it was
+        // not called.
+        let bad = || format!("`{line}`: expected such as `turn 2: soye, reille` or `waits: soye`");
+        let (when, names) = line.split_once(':').ok_or_else(bad)?;
+        if number >= battle.scenario.arrivals.len() {
+            return Err(format!("`{line}`: the scenario has {} arrivals", battle.scenario.arrivals.len()));
         }
-    }
-    for (due, arrival) in position.arrivals.due.iter_mut().zip(&battle.scenario.arrivals) {
-        *due = arrival.turn.unwrap_or(0);
-    }
-    for line in list(words, "due")? {
-        let bad = || format!("`{line}`: expected such as `1 turn 4`");
-        let [column, "turn", turn] = line.split(' ').collect::<Vec<_>>()[..] else { return Err(bad()) };
-        let due = position.arrivals.due.get_mut(usize::from(column_named(column)?)).ok_or_else(bad)?;
-        *due = turn.parse().map_err(|_| bad())?;
+        position.arrivals.due[number] = match when.split_once(' ') {
+            None if when == "waits" => 0,
+            Some(("turn", turn)) => turn.parse().map_err(|_| bad())?,
+            _ => return Err(bad()),
+        };
+        for name in names.split(',').filter(|name| !name.trim().is_empty()) {
+            let state = &mut position.pieces[piece_named(battle, name.trim())?.index()];
+            (state.place, state.back) = (Place::Waiting, number as u8 + 1);
+        }
     }
     for name in list(words, "asleep")? {
         let piece = piece_named(battle, name)?;

@@ -56,7 +56,7 @@ pub(super) const SENTENCES: [&str; 46] = [
     "SIDE open CARD",
     "SIDE earned POINTS",
     "asleep PIECE",
-    "due COLUMN TURN",
+    "due NUMBER TURN",
     "SIDE retreated TURN",
 ];
 

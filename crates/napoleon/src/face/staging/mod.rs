@@ -61,7 +61,7 @@ kernel::questions! { Question:
     Question::Card(CardQuestion::Tactics) => "tactics",
 }
 
-const KEYS: [&str; 27] = [
+const KEYS: [&str; 26] = [
     "open",
     "pieces",
     "waiting",
@@ -87,7 +87,6 @@ const KEYS: [&str; 27] = [
     "card",
     "open-cards",
     "columns",
-    "due",
     "asleep",
 ];
 
