@@ -1,10 +1,11 @@
 //! The Napoleonic library: the rules of the series, chapter by chapter.
 //!
 //! One module per chapter of the rulebook: [`sequence`] (2), `stacking` (3), `zones` (4),
-//! [`leaders`] (5), [`command`] (6), [`movement`] (7), [`sight`] (8.4), [`repulse`] (9), [`combat`]
-//! (10), [`modifiers`] (11), `guard` (11.3), [`results`] (12), [`bombardment`] (13), [`charge`]
-//! (14), [`works`] (15), [`trains`] (18), `demoralization` (21), [`recovery`] (22), [`weather`]
-//! (23), [`cards`] (24). What is not written yet is listed in docs/napoleon.md.
+//! [`leaders`] (5), [`command`] (6), [`movement`] (7), [`concealment`] (8), [`sight`] (8.4),
+//! [`repulse`] (9), [`combat`] (10), [`modifiers`] (11), `guard` (11.3), [`results`] (12),
+//! [`bombardment`] (13), [`charge`] (14), [`works`] (15), [`vedettes`] (16), [`supply`] (17),
+//! [`trains`] (18), [`reinforcements`] (19), [`march_orders`] (20), `demoralization` (21),
+//! [`recovery`] (22), [`weather`] (23), [`cards`] (24).
 
 // The rulebook.
 pub mod sequence;
@@ -16,6 +17,7 @@ pub mod combat;
 pub mod command;
 pub mod concealment;
 mod demoralization;
+pub mod disengagement;
 mod guard;
 pub mod leaders;
 pub mod march_orders;
@@ -27,7 +29,9 @@ pub mod repulse;
 pub mod results;
 pub mod sight;
 mod stacking;
+pub mod supply;
 pub mod trains;
+pub mod vedettes;
 pub mod weather;
 pub mod works;
 mod zones;

@@ -140,7 +140,8 @@ impl Field<'_> {
 
     /// Over a bridge that crosses a river, frozen or not (11.1 D).
     pub(crate) fn is_over_bridge(&self, from: Hex, to: Hex) -> bool {
-        self.lies_between(from, to, Edge::River) && matches!(self.crossing(from, to), Some((Edge::Bridge, _)))
+        let spanned = matches!(self.crossing(from, to), Some((Edge::Bridge, _))) || self.has_pontoon(from, to);
+        self.lies_between(from, to, Edge::River) && spanned
     }
 
     /// The strength of some units, each arm by its factor, in quarters. Weather and ground are not multiplied: the
@@ -227,7 +228,7 @@ impl Field<'_> {
     pub(crate) fn bout(&self, side: Side, attackers: Pieces, defenders: Pieces, claim: Claim) -> Bout {
         let strengths = [self.attack(attackers, defenders), self.defence(defenders, claim)];
         let damaged = self.all_pairs(&self.hexes_of(attackers), &self.hexes_of(defenders), &|from, to| {
-            matches!(self.crossing(from, to), Some((Edge::Bridge, true)))
+            matches!(self.crossing(from, to), Some((Edge::Bridge, true))) && !self.has_pontoon(from, to)
         });
         let chart = &self.battle.charts;
         let mut shifts = Tally::default();
@@ -258,7 +259,7 @@ impl Field<'_> {
             strengths,
             column: chart.combat.shifted(column, shifts.total()),
             shifts,
-            close: (self.is_close(defenders, claim) || self.weather().close) && !damaged,
+            close: (self.is_close(defenders, claim) || self.weather().close || self.is_in_fire(defenders)) && !damaged,
             damaged,
         }
     }
@@ -270,6 +271,12 @@ impl Field<'_> {
         // A charge on one of the defenders counts, whatever became of the cavalry (11.2, 14.24).
         let charged = self.hexes_of(defenders).iter().any(|hex| self.position.fights.is_charged(hex));
         arms.into_iter().all(|arm| !attackers.and(arm).is_empty() || (charged && arm == battle.cavalry))
+    }
+
+    /// Whether all defenders stand in hexes on fire: it works like a storm (23.13, 23.15).
+    pub(crate) fn is_in_fire(&self, defenders: Pieces) -> bool {
+        let hexes = self.hexes_of(defenders);
+        !hexes.is_empty() && hexes.iter().all(|hex| self.is_burning(hex))
     }
 
     /// Combined arms (11.2).

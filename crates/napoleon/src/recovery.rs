@@ -4,7 +4,7 @@ use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::engine::event::Event;
-use crate::engine::order::{Named, Order};
+use crate::engine::order::{MarchOrder, Named, Order};
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play, not_now, require};
 use crate::engine::position::Place;
@@ -106,6 +106,10 @@ impl Field<'_> {
         }
         self.on_map(side).iter().for_each(|piece| list(RecoveryOrder::MakeVedettes(piece)));
         list(RecoveryOrder::EndReorganizing);
+        // Who wants a general retreat says so before units come back (20.51, 21.2).
+        if out.len() > 1 && self.may_retreat_all(side).is_ok() {
+            out.push(MarchOrder::GeneralRetreat.into());
+        }
     }
 
     pub(crate) fn check_recovery(&self, step: RecoveryStep, order: Order) -> Result<(), Refusal> {
@@ -114,6 +118,7 @@ impl Field<'_> {
             Order::Recovery(RecoveryOrder::Reorganize { leader, piece }) => self.may_reorganize(side, leader, piece),
             Order::Recovery(RecoveryOrder::MakeVedettes(piece)) => self.may_make_vedettes(side, piece),
             Order::Recovery(RecoveryOrder::EndReorganizing) => Ok(()),
+            Order::March(MarchOrder::GeneralRetreat) => self.may_retreat_all(side),
             _ => Err(not_now()),
         }
     }
@@ -149,7 +154,7 @@ impl Field<'_> {
     }
 
     /// Vedettes of a side that are in nobody's hands.
-    fn spare_vedettes(&self, side: Side) -> Pieces {
+    pub(crate) fn spare_vedettes(&self, side: Side) -> Pieces {
         let spare = |piece: &PieceId| self.position.piece(*piece).place == Place::Nowhere;
         self.battle.of_side[side].and(self.battle.vedettes).iter().filter(spare).collect()
     }
@@ -172,7 +177,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// In turns of a check everybody who awaits recovery rolls (22.12).
     pub(crate) fn recover(&mut self, side: Side) {
         let rallies = self.field().rallies(side);
-        if !self.field().turn().check && !self.position.weather_checked && !rallies {
+        if !self.field().is_check_turn() && !rallies {
             return;
         }
         let waits = |piece: &PieceId| self.position.piece(*piece).place == Place::Recovery;
@@ -197,6 +202,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn begin_reorganizing(&mut self, side: Side) {
         let marks = &mut self.position.marks;
         marks.busy = marks.busy.without(self.battle.of_side[side]);
+        self.position.armies[side].retreat.late = false;
         self.position.spent = Default::default();
         self.push(RecoveryStep::Reorganize(side));
     }
@@ -223,6 +229,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         match order {
             Order::Recovery(RecoveryOrder::Reorganize { leader, piece }) => self.reorganize(side, leader, piece),
             Order::Recovery(RecoveryOrder::MakeVedettes(piece)) => self.make_vedettes(side, piece),
+            Order::March(MarchOrder::GeneralRetreat) => self.retreat_all(side),
             _ => self.done(),
         }
     }
@@ -238,17 +245,17 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         let formation = self.battle.formation(piece).filter(|_| !vedette);
         if formation.is_some_and(|formation| self.field().is_broken(formation)) {
-            let die = self.die();
             // Minor allies of the French check their initiative instead.
             let minor = self.battle.piece(piece).minor_ally;
+            let retreat = self.position.armies[side].retreat;
+            let flight = retreat.since == self.position.turn;
+            self.position.armies[side].retreat.late |= !flight;
+            let die = self.die() + u8::from(flight);
             let lost = if minor { die > self.field().initiative(piece) } else { die >= LOST };
             if lost {
                 self.position.pieces[piece.index()].place = Place::Eliminated;
-                self.journal.note(cites!["21.2", "22.23", busy => "22.24"], || RecoveryEvent::GivenUp {
-                    side,
-                    leader,
-                    piece,
-                    die,
+                self.journal.note(cites!["21.2", "22.23", busy => "22.24", flight => "20.51"], || {
+                    RecoveryEvent::GivenUp { side, leader, piece, die }
                 });
                 return;
             }
@@ -282,7 +289,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.marks.reduced.add(piece);
         }
         pieces.iter().for_each(|vedette| self.position.put(vedette, at));
-        self.journal.note(cites![light => "16.11", !light => "16.13"], || RecoveryEvent::VedettesMade {
+        self.journal.note(cites!["16.1", light => "16.11", !light => "16.13"], || RecoveryEvent::VedettesMade {
             side,
             piece,
             pieces,

@@ -1,28 +1,62 @@
-//! Chapter 19: reinforcements. Only what cards need of it: dates, and an entry without cost. (The
-//! chapter itself is written on another branch, with the same names.)
+//! Chapter 19: reinforcements. A column enters stack by stack; alternative ones come when they are
+//! called.
 
-use kernel::{Journal, Side};
+use ground::Terrain;
+use hexes::{Hex, HexSet};
+use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
+use crate::engine::charts::POINT;
 use crate::engine::event::Event;
+use crate::engine::order::Named;
 use crate::engine::pieces::{PieceId, Pieces};
-use crate::engine::play::Play;
-use crate::engine::position::Place;
-use crate::rules::cites;
+use crate::engine::play::{Field, Play, require};
+use crate::engine::position::{NOWHERE, Place};
+use crate::engine::spec::{Daytime, Kind};
+use crate::movement::stride::Stride;
+use crate::movement::{MoveStep, Mover};
+use crate::rules::{cites, refuse};
 
 /// No scenario has more columns.
 pub const MOST_ARRIVALS: usize = 32;
+/// No turn sees more stacks enter.
+pub const MOST_ENTERED: usize = 24;
 
 /// Reinforcements, as far as they have come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Arrivals {
     /// The turn in which each column comes; 0: it was not called yet.
     pub due: [u8; MOST_ARRIVALS],
+    /// The hexes in which stacks have entered in this player turn.
+    pub entered: [Hex; MOST_ENTERED],
+    /// Columns of which some have entered in this player turn, by number.
+    pub begun: u32,
 }
 
 impl Default for Arrivals {
     fn default() -> Self {
-        Arrivals { due: [0; MOST_ARRIVALS] }
+        Arrivals { due: [0; MOST_ARRIVALS], entered: [NOWHERE; MOST_ENTERED], begun: 0 }
+    }
+}
+
+/// The orders of reinforcements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ReinforcementOrder {
+    /// A stack that enters is formed, with this piece first.
+    Enter(PieceId),
+    /// Light cavalry will enter as vedettes.
+    Unfold(PieceId),
+    /// The next alternative reinforcement is called.
+    Call,
+}
+
+impl ReinforcementOrder {
+    pub(crate) fn named(self) -> Named {
+        match self {
+            ReinforcementOrder::Enter(piece) | ReinforcementOrder::Unfold(piece) => Named::piece(piece),
+            ReinforcementOrder::Call => Named::default(),
+        }
     }
 }
 
@@ -31,7 +65,8 @@ impl Default for Arrivals {
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum ReinforcementEvent {
-    Entered { side: Side, pieces: Pieces, to: hexes::Hex, cost: u8 },
+    Entered { side: Side, pieces: Pieces, to: Hex, cost: u8 },
+    Unfolded { side: Side, piece: PieceId, pieces: Pieces },
     Called { side: Side, number: u8, die: u8, turn: u8 },
     Delayed { side: Side, number: u8, die: u8, turn: u8 },
 }
@@ -41,39 +76,317 @@ impl ReinforcementEvent {
     pub fn side(&self) -> Side {
         match self {
             ReinforcementEvent::Entered { side, .. }
+            | ReinforcementEvent::Unfolded { side, .. }
             | ReinforcementEvent::Called { side, .. }
             | ReinforcementEvent::Delayed { side, .. } => *side,
         }
     }
 }
 
-impl<J: Journal<Event>> Play<'_, J> {
-    /// Columns that are due come by their entry, as far as there is room.
-    pub(crate) fn bring_in(&mut self, side: Side) {
-        for piece in self.battle.of_side[side].iter() {
-            let state = self.position.piece(piece);
-            let Some(column) = state.back.checked_sub(1).filter(|_| state.place == Place::Waiting) else { continue };
-            let due = self.position.arrivals.due.get(usize::from(column)).copied().unwrap_or(0);
-            if due == 0 || due > self.position.turn {
-                continue;
-            }
-            let gates = self.battle.board.entries[self.field().entry_of(column)].hexes;
-            let open = |hex: &hexes::Hex| {
-                let field = self.field();
-                !field.holds(side.enemy(), *hex) && field.may_join(side, *hex, Pieces::only(piece)).is_ok()
-            };
-            let gate = gates.iter().find(open);
-            if let Some(to) = gate {
-                self.come(side, piece, to);
-            }
-        }
+impl Field<'_> {
+    /// The column that a piece waits in.
+    fn column_of(&self, piece: PieceId) -> Option<u8> {
+        let state = self.position.piece(piece);
+        let number = state.back.checked_sub(1).filter(|_| state.place == Place::Waiting);
+        number.filter(|number| usize::from(*number) < self.battle.scenario.arrivals.len())
     }
 
-    fn come(&mut self, side: Side, piece: PieceId, to: hexes::Hex) {
-        self.position.put(piece, to);
-        self.show_all();
-        let pieces = Pieces::only(piece);
-        self.journal.note(cites!["19.1"], || ReinforcementEvent::Entered { side, pieces, to, cost: 0 });
+    /// The pieces of a column that still wait.
+    fn waiting_in(&self, column: u8) -> Pieces {
+        let side = self.battle.scenario.arrivals[usize::from(column)].side;
+        self.battle.of_side[side].iter().filter(|piece| self.column_of(*piece) == Some(column)).collect()
+    }
+
+    /// The pieces of a side that wait for their column.
+    pub(crate) fn waiting(&self, side: Side) -> Pieces {
+        self.battle.of_side[side].iter().filter(|piece| self.column_of(*piece).is_some()).collect()
+    }
+
+    fn is_due(&self, column: u8) -> bool {
+        let due = self.position.arrivals.due[usize::from(column)];
+        due != 0 && due <= self.position.turn
+    }
+
+    /// A column that must enter by the same entry before this one (19.32).
+    fn is_behind(&self, column: u8) -> bool {
+        let arrivals = &self.battle.scenario.arrivals;
+        let place = |column: u8| (self.position.arrivals.due[usize::from(column)], column);
+        let entry = |column: u8| self.entry_of(column);
+        let before = |other: u8| {
+            other != column && entry(other) == entry(column) && self.is_due(other) && place(other) < place(column)
+        };
+        let same_side = |other: u8| arrivals[usize::from(other)].side == arrivals[usize::from(column)].side;
+        let mut others = (0..arrivals.len() as u8).filter(|other| before(*other) && same_side(*other));
+        others.any(|other| !self.waiting_in(other).is_empty())
+    }
+
+    /// The officer who comes with the first stack of his formation (19.22).
+    fn leader_due(&self, column: u8, piece: PieceId) -> Option<PieceId> {
+        let formation = self.battle.formation(piece)?;
+        let his = |leader: &PieceId| self.is_officer(*leader) && self.battle.formation(*leader) == Some(formation);
+        self.waiting_in(column).and(self.battle.leaders).iter().find(his)
+    }
+
+    /// The stack that enters when a piece is named: its officer comes along.
+    fn vanguard(&self, column: u8, piece: PieceId) -> Pieces {
+        let mut pieces = Pieces::only(piece);
+        if self.battle.combat.has(piece) {
+            self.leader_due(column, piece).into_iter().for_each(|leader| pieces.add(leader));
+        }
+        pieces
+    }
+
+    /// The hexes by which a column may enter (19.1, 19.31): its own, or the nearest free one of the
+    /// map's edge.
+    pub(crate) fn gates(&self, side: Side, column: u8) -> HexSet {
+        let place = &self.battle.board.entries[self.entry_of(column)].hexes;
+        let enemy = side.enemy();
+        let blocked =
+            |hex: Hex| self.holds(enemy, hex) || self.in_firm_zone(enemy, hex) || !self.combat_at(side, hex).is_empty();
+        let mut gates: HexSet = place.iter().filter(|hex| !self.holds(enemy, *hex)).collect();
+        if place.iter().all(blocked) {
+            let free = |hex: &Hex| {
+                let open = self.combat_at(side, *hex).is_empty() && !self.holds(enemy, *hex);
+                open && !self.in_zone(enemy, *hex) && self.around(*hex).count() < 6
+            };
+            let far = |hex: Hex| place.iter().map(|gate| self.distance(gate, hex)).min().unwrap_or(0);
+            let edge = || self.battle.board.grid.hexes().filter(free);
+            let nearest = edge().map(far).min();
+            edge().filter(|hex| Some(far(*hex)) == nearest).for_each(|hex| gates.add(hex));
+        }
+        gates
+    }
+
+    /// What it costs to enter by a hex, with one point more for every stack before (19.21, 19.22).
+    fn entry_price(&self, pieces: Pieces, to: Hex) -> Result<Stride, Refusal> {
+        let chart = &self.battle.charts.movement;
+        let way = self.battle.board.ways[to.index()].iter().flatten().copied().min_by_key(|way| chart.marching(*way));
+        let trains = !pieces.and(self.battle.trains).is_empty();
+        require(!trains || way.is_some() || !self.battle.is(to, Terrain::Slope), refuse!("18.12", "train-needs-way"))?;
+        let marches = self.is_light(pieces) || self.is_marching(pieces);
+        let one = |piece: PieceId| {
+            let base = match way {
+                Some(way) if marches => chart.marching(way),
+                Some(_) => chart.way,
+                None => self.ground_price(piece, to),
+            };
+            base * if self.is_slowed(piece) { 2 } else { 1 }
+        };
+        let before = self.position.arrivals.entered.iter().filter(|hex| **hex == to).count() as u8;
+        let fire = if self.is_burning(to) { chart.fire } else { 0 };
+        let cost = pieces.iter().map(one).max().unwrap_or(0) + fire + before * POINT;
+        Ok(Stride { cost, way, ..Stride::default() })
+    }
+
+    /// Whether a stack may enter by a hex: points, zones, columns, and it can stop there or go on
+    /// (19.23).
+    ///
+    /// # Errors
+    /// The paragraph that forbids it.
+    pub(crate) fn may_come(&self, side: Side, mover: &Mover, to: Hex) -> Result<Stride, Refusal> {
+        let column = mover.entering - 1;
+        require(self.gates(side, column).has(to), refuse!("19.1", "no-entry"))?;
+        let stride = self.entry_price(mover.pieces, to)?;
+        require(stride.cost <= self.allowance(mover.pieces), refuse!("19.23", "no-points"))?;
+        self.may_pass(side, mover, to, stride.cost)?;
+        let next = self.stepped(side, mover, stride, to);
+        self.may_stop_or_go_on(side, mover, &next, to).map(|()| stride)
+    }
+
+    /// Whether a stack can enter by some hex.
+    pub(crate) fn can_come(&self, side: Side, mover: &Mover) -> Result<(), Refusal> {
+        let mut reason = refuse!("19.31", "entry-blocked");
+        for gate in self.gates(side, mover.entering - 1).iter() {
+            match self.may_come(side, mover, gate) {
+                Ok(_) => return Ok(()),
+                Err(refusal) => reason = refusal,
+            }
+        }
+        Err(reason)
+    }
+
+    /// Whether a piece may enter now, as the first of a stack.
+    ///
+    /// # Errors
+    /// The paragraph that forbids it.
+    pub(crate) fn may_enter(&self, step: MoveStep, piece: PieceId) -> Result<(), Refusal> {
+        let MoveStep::Move(side) = step else { return Err(refuse!("19.1", "not-the-segment")) };
+        require(self.is_piece(piece) && self.owner(piece) == side, refuse!("19.1", "not-yours"))?;
+        let column = self.column_of(piece).ok_or(refuse!("19.1", "does-not-wait"))?;
+        require(self.is_due(column), refuse!("19.1", "not-due"))?;
+        require(!self.is_night(), refuse!("19.1", "not-at-night"))?;
+        require(!self.is_behind(column), refuse!("19.32", "others-first"))?;
+        let full = self.position.arrivals.entered[MOST_ENTERED - 1] != NOWHERE;
+        require(!full, refuse!("19.23", "no-points"))?;
+        self.is_in_order(column, piece)?;
+        self.can_come(side, &self.entering(column, self.vanguard(column, piece)))
+    }
+
+    /// An officer comes with the first stack of his formation, its train after the last (19.22).
+    fn is_in_order(&self, column: u8, piece: PieceId) -> Result<(), Refusal> {
+        let formation = self.battle.formation(piece);
+        let units = self.waiting_in(column).and(self.battle.combat);
+        let mut his = units.iter().filter(|unit| formation.is_none() || self.battle.formation(*unit) == formation);
+        let first = his.next().is_some();
+        let officer = self.battle.leaders.has(piece) && formation.is_some();
+        require(!(officer && first), refuse!("19.22", "leader-with-first"))?;
+        let train = self.kind(piece) == Kind::SupplyTrain;
+        require(!(train && first), refuse!("19.22", "train-last").also(crate::rules::cite!("18.17")))
+    }
+
+    fn entering(&self, column: u8, pieces: Pieces) -> Mover {
+        let at = self.battle.board.entries[self.entry_of(column)].hexes.first().unwrap_or(NOWHERE);
+        Mover { entering: column + 1, ..Mover::new(pieces, at) }
+    }
+
+    /// Whether another of the column enters in the same stack (19.21).
+    ///
+    /// # Errors
+    /// The paragraph that forbids it.
+    pub(crate) fn may_enter_along(&self, side: Side, mover: &Mover, piece: PieceId) -> Result<(), Refusal> {
+        let column = mover.entering - 1;
+        let waits = self.is_piece(piece) && self.column_of(piece) == Some(column);
+        require(waits, refuse!("19.1", "does-not-wait"))?;
+        require(!mover.pieces.has(piece), refuse!("7.1", "in-the-group"))?;
+        require(!self.is_marching(mover.pieces) || self.battle.leaders.has(piece), refuse!("7.53", "marching-alone"))?;
+        require(self.march_of(mover.pieces).is_none(), refuse!("20.3", "has-its-order"))?;
+        self.is_in_order(column, piece)?;
+        let group = mover.pieces.or(self.vanguard(column, piece));
+        self.may_stack(group).map_err(|refusal| refusal.also(crate::rules::cite!("19.21")))?;
+        self.can_come(side, &Mover { pieces: group, ..*mover })
+    }
+
+    /// Whether light cavalry may enter as vedettes (19.1).
+    ///
+    /// # Errors
+    /// The paragraph that forbids it.
+    pub(crate) fn may_unfold(&self, step: MoveStep, piece: PieceId) -> Result<(), Refusal> {
+        let MoveStep::Move(side) = step else { return Err(refuse!("19.1", "not-the-segment")) };
+        require(self.is_piece(piece) && self.owner(piece) == side, refuse!("19.1", "not-yours"))?;
+        let column = self.column_of(piece).ok_or(refuse!("19.1", "does-not-wait"))?;
+        require(self.is_due(column) && !self.is_night(), refuse!("19.1", "not-due"))?;
+        let count = usize::from(self.battle.piece(piece).vedettes);
+        require(count > 0 && self.kind(piece) == Kind::LightCavalry, refuse!("16.11", "gives-no-vedettes"))?;
+        require(!self.position.marks.reduced.has(piece), refuse!("16.11", "reduced"))?;
+        require(self.spare_vedettes(side).len() >= count, refuse!("16.11", "no-vedettes-left"))
+    }
+
+    /// A column of which some have entered must not be left half outside (19.32).
+    ///
+    /// # Errors
+    /// That paragraph.
+    pub(crate) fn have_all_entered(&self, step: MoveStep) -> Result<(), Refusal> {
+        let begun = |piece: &PieceId| {
+            self.column_of(*piece).is_some_and(|column| self.position.arrivals.begun >> column & 1 == 1)
+        };
+        let mut left = self.waiting(step.side()).iter().filter(begun);
+        let more = left.any(|piece| self.may_enter(step, piece).is_ok());
+        require(!more, refuse!("19.32", "all-or-none"))
+    }
+
+    /// The next alternative reinforcement that a side may call (19.5).
+    fn next_call(&self, side: Side) -> Option<u8> {
+        let arrivals = self.battle.scenario.arrivals.iter().enumerate();
+        let mut ours = arrivals.filter(|(_, arrival)| arrival.side == side && arrival.turn.is_none());
+        let next = ours.find(|(number, _)| self.position.arrivals.due[*number] == 0);
+        next.map(|(number, _)| number as u8)
+    }
+
+    /// Whether a side may call.
+    ///
+    /// # Errors
+    /// The paragraph that forbids it.
+    pub(crate) fn may_call(&self, side: Side) -> Result<(), Refusal> {
+        let next = self.next_call(side).ok_or(refuse!("19.5", "nobody-to-call"))?;
+        let army = &self.position.armies[side];
+        let from = self.battle.scenario.arrivals[usize::from(next)].from;
+        require(from <= self.position.turn, refuse!("19.5", "too-early"))?;
+        require(army.called != self.position.turn, refuse!("19.5", "called-already"))
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// A new player turn: nobody has entered yet.
+    pub(crate) fn begin_arrivals(&mut self) {
+        let arrivals = &mut self.position.arrivals;
+        (arrivals.entered, arrivals.begun) = ([NOWHERE; MOST_ENTERED], 0);
+    }
+
+    pub(crate) fn form_entry(&mut self, piece: PieceId) {
+        let Some(column) = self.field().column_of(piece) else { return };
+        self.position.mover = Some(self.field().entering(column, self.field().vanguard(column, piece)));
+    }
+
+    pub(crate) fn enter_along(&mut self, mover: Mover, piece: PieceId) {
+        let more = self.field().vanguard(mover.entering - 1, piece);
+        self.position.mover = Some(Mover { pieces: mover.pieces.or(more), ..mover });
+    }
+
+    /// A stack comes on the map: in command and in supply (19.1, 17.3).
+    pub(crate) fn come(&mut self, side: Side, mover: Mover, to: Hex) {
+        let Ok(stride) = self.field().may_come(side, &mover, to) else { return };
+        let column = mover.entering - 1;
+        let next = self.field().stepped(side, &mover, stride, to);
+        let place = self.field().entry_of(column);
+        let moved = !self.battle.board.entries[place].hexes.has(to);
+        let pieces = mover.pieces;
+        pieces.iter().for_each(|piece| self.position.put(piece, to));
+        let marks = &mut self.position.marks;
+        marks.commanded = marks.commanded.or(pieces);
+        marks.out_of_command = marks.out_of_command.without(pieces);
+        marks.marched = marks.marched.or(pieces);
+        self.position.mover = Some(next);
+        let arrivals = &mut self.position.arrivals;
+        arrivals.begun |= 1 << column;
+        let slot = arrivals.entered.iter().position(|hex| *hex == NOWHERE);
+        let later = arrivals.entered.contains(&to);
+        slot.into_iter().for_each(|slot| arrivals.entered[slot] = to);
+        let (marching, led) = (self.field().is_marching(pieces), !pieces.and(self.battle.leaders).is_empty());
+        let waited = self.position.arrivals.due[usize::from(column)] < self.position.turn;
+        let turns = &self.battle.scenario.turns[..usize::from(self.position.turn)];
+        let first_day = turns.iter().all(|turn| turn.daytime == Daytime::Day);
+        let called = self.battle.scenario.arrivals[usize::from(column)].turn.is_none();
+        let cost = stride.cost;
+        // They come on hidden (8.1, 19.1).
+        if self.battle.hides {
+            self.position.veil(pieces);
+        }
+        self.journal.note(
+            cites!["19.1", "17.3", "19.2", !marching => "19.21", later || marching || led => "19.22",
+                   waited => "19.23", moved => "19.3", moved => "19.31", first_day => "19.4", called => "19.5"],
+            || ReinforcementEvent::Entered { side, pieces, to, cost },
+        );
+        self.touch();
+        self.drop_lost_movers(to);
+    }
+
+    pub(crate) fn unfold(&mut self, side: Side, piece: PieceId) {
+        let state = self.position.piece(piece);
+        let count = usize::from(self.battle.piece(piece).vedettes);
+        let pieces: Pieces = self.field().spare_vedettes(side).iter().take(count).collect();
+        pieces.iter().for_each(|vedette| self.position.pieces[vedette.index()] = state);
+        self.position.pieces[piece.index()].place = Place::Holding;
+        self.position.pieces[piece.index()].back = 0;
+        self.journal.note(cites!["19.1", "16.11"], || ReinforcementEvent::Unfolded { side, piece, pieces });
+    }
+
+    /// A side calls its next alternative reinforcement; the enemy gets its price and may be lucky
+    /// (19.5).
+    pub(crate) fn call(&mut self, side: Side) {
+        let Some(number) = self.field().next_call(side) else { return };
+        self.position.armies[side].called = self.position.turn;
+        let die = self.die();
+        let turn = self.position.turn + self.battle.charts.calls.turns[usize::from(die - 1)];
+        self.summon(side, number, die, turn);
+        if self.die() <= self.battle.charts.calls.delayed {
+            self.hold_up(side, number);
+        }
+        // A column that cannot come before the end costs nothing (24.35).
+        let due = self.position.arrivals.due[usize::from(number)];
+        if usize::from(due) <= self.battle.scenario.turns.len() {
+            let price = self.battle.scenario.arrivals[usize::from(number)].price;
+            self.position.armies[side.enemy()].points += i16::from(price);
+        }
     }
 
     /// An alternative reinforcement will come in a turn. Cards call this, too (24.72).

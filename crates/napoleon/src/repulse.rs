@@ -49,7 +49,7 @@ impl Field<'_> {
     pub(crate) fn holders_of(&self, side: Side, hex: Hex) -> HexSet {
         let enemy = side.enemy();
         let troops = self.battle.of_side[enemy].and(self.battle.combat.or(self.battle.vedettes));
-        self.sources_of(troops.or(self.hidden(enemy)), hex)
+        self.thrown_from(troops.or(self.hidden(enemy)), hex)
     }
 
     /// Whether a mover may try a repulse: combat units that can pay for the dearest hex (9.11, 9.14).
@@ -58,6 +58,7 @@ impl Field<'_> {
     /// The paragraph that forbids it.
     pub(crate) fn may_repulse(&self, side: Side, mover: &Mover) -> Result<(), Refusal> {
         require(mover.cleared == 0, refuse!("9.21", "enter-cleared-hex"))?;
+        require(!self.is_night(), refuse!("2.2", "not-at-night"))?;
         require(!mover.pieces.and(self.battle.combat).is_empty(), refuse!("9.14", "no-unit"))?;
         require(!self.rests(side), refuse!("24.12", "rests"))?;
         let cost = self.repulse_cost(side, mover)?;

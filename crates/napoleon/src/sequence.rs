@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::bombardment::Barrage;
 use crate::charge::ChargeStep;
 use crate::combat::{CombatStep, Fights};
+use crate::disengagement::DisengageStep;
 use crate::engine::agenda::Step;
 use crate::engine::event::Event;
 use crate::engine::order::Order;
@@ -14,7 +15,7 @@ use crate::engine::play::{Field, Play, not_now, require};
 use crate::engine::position::Place;
 use crate::engine::question::Question;
 use crate::engine::spec::Daytime;
-use crate::movement::{MoveQuestion, MoveStep};
+use crate::movement::{MoveOrder, MoveQuestion, MoveStep};
 use crate::rules::{cite, cites, refuse};
 use crate::works::WorkStep;
 
@@ -106,6 +107,7 @@ impl Phase {
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum SequenceEvent {
+    SetUp { turns: u8 },
     Turn { turn: u8, night: bool },
     PlayerTurn { side: Side, night: bool },
     Prize { side: Side, prize: u8, points: u8 },
@@ -120,7 +122,7 @@ impl SequenceEvent {
             SequenceEvent::PlayerTurn { side, .. }
             | SequenceEvent::Prize { side, .. }
             | SequenceEvent::Recovered { side, .. } => Some(*side),
-            SequenceEvent::Turn { .. } | SequenceEvent::EndOfBattle { .. } => None,
+            SequenceEvent::SetUp { .. } | SequenceEvent::Turn { .. } | SequenceEvent::EndOfBattle { .. } => None,
         }
     }
 }
@@ -145,7 +147,12 @@ impl<J: Journal<Event>> Play<'_, J> {
         for (due, arrival) in self.position.arrivals.due.iter_mut().zip(&self.battle.scenario.arrivals) {
             *due = arrival.turn.unwrap_or(0);
         }
+        for hex in &self.battle.scenario.fires {
+            self.battle.board.grid.find(*hex).into_iter().for_each(|hex| self.set_fire(hex));
+        }
+        self.journal.note(cites!["1.5"], || SequenceEvent::SetUp { turns: self.battle.scenario.turns.len() as u8 });
         self.conceal_all();
+        self.begin_briefing();
     }
 
     /// The next phase of the sequence of play.
@@ -183,11 +190,12 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn begin_phase(&mut self, side: Side, phase: Phase) {
         match phase {
             Phase::Weather if side == Side::First => self.check_weather(),
+            Phase::Supply => self.begin_supply(side),
             Phase::Cards => self.begin_cards(side),
             Phase::Recovery => self.recover(side),
             Phase::Reorganization => self.begin_reorganizing(side),
             Phase::Command => self.begin_command(side),
-            Phase::Movement => {
+            Phase::Movement | Phase::NightMarch => {
                 let ours = self.battle.of_side[side];
                 let marks = &mut self.position.marks;
                 marks.moved = marks.moved.without(ours);
@@ -195,8 +203,12 @@ impl<J: Journal<Event>> Play<'_, J> {
                 marks.repulsed = Pieces::NONE;
                 self.position.marks.pinned = self.field().engaged(side);
                 self.position.works.begin_turn();
-                self.bring_in(side);
+                self.begin_arrivals();
+                self.leave_closed_routes(side);
                 self.push(MoveStep::Move(side));
+                if self.is_retreat_turn(side) {
+                    self.push(DisengageStep::Disengage(side));
+                }
             }
             Phase::Sight => self.show_in_sight(),
             Phase::SecondSight => self.conceal_unseen(),
@@ -227,6 +239,8 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.recover_at_night(side);
                 self.shuffle_cards(side);
             }
+            Phase::Disengagement => self.begin_disengaging(side),
+            Phase::NightOrders => self.begin_night_orders(side),
             _ => {}
         }
     }
@@ -235,6 +249,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let turn = self.position.turn;
         let night = self.field().is_night();
         self.position.weather_checked = false;
+        self.position.mended = 0;
         self.journal.note(cites![!night => "2.1", night => "2.2"], || SequenceEvent::Turn { turn, night });
         if night && turn > 1 && self.battle.turn(turn - 1).daytime == Daytime::Day {
             self.night_falls();
@@ -265,6 +280,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.fights = Fights::default();
         self.position.barrage = Barrage::default();
         self.abandon_works();
+        self.steady();
         self.note_entries(self.position.active);
         self.note_holders();
     }
@@ -324,7 +340,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         let pieces: Pieces = self.battle.of_side[side].iter().filter(waits).collect();
         for piece in pieces.iter() {
             self.position.pieces[piece.index()].place = Place::Recovered;
-            self.position.marks.reduced.add(piece);
+            if self.battle.combat.has(piece) {
+                self.position.marks.reduced.add(piece);
+            }
         }
         if !pieces.is_empty() {
             self.journal.note(cites!["22.13", "2.2"], || SequenceEvent::Recovered { side, pieces });
@@ -347,6 +365,10 @@ impl<J: Journal<Event>> Play<'_, J> {
                 Step::Bombard(step) => self.run_bombard(step),
                 Step::Charge(step) => self.run_charge(step),
                 Step::Work(step) => self.run_work(step),
+                Step::Supply(step) => self.run_supply(step),
+                Step::Train(step) => self.run_train(step),
+                Step::March(step) => self.run_march(step),
+                Step::Disengage(step) => self.run_disengaging(step),
                 Step::Card(step) => self.run_card(step),
             };
             if !went_on {
@@ -357,15 +379,11 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Carries a checked order out, as far as the next decision.
     pub(crate) fn carry_out(&mut self, order: Order) {
-        // What such orders can be depends on friends whom the enemy does not see.
-        let tells = matches!(
+        // What an order can be depends on friends whom the enemy does not see. In combat all lies open,
+        // and nobody sees who is taken up.
+        let tells = !matches!(
             order,
-            Order::Command(_)
-                | Order::Recovery(_)
-                | Order::Result(_)
-                | Order::Work(_)
-                | Order::Bombard(_)
-                | Order::Charge(_)
+            Order::Combat(_) | Order::Repulse(_) | Order::Move(MoveOrder::Take(_) | MoveOrder::Join(_))
         );
         if tells && let Some(side) = self.field().to_decide().side() {
             self.show_of(side);
@@ -379,6 +397,10 @@ impl<J: Journal<Event>> Play<'_, J> {
             Some(Step::Bombard(step)) => self.obey_bombard(step, order),
             Some(Step::Charge(step)) => self.obey_charge(step, order),
             Some(Step::Work(step)) => self.obey_work(step, order),
+            Some(Step::Supply(step)) => self.obey_supply(step, order),
+            Some(Step::Train(step)) => self.obey_train(step, order),
+            Some(Step::March(step)) => self.obey_march(step, order),
+            Some(Step::Disengage(step)) => self.obey_disengaging(step, order),
             Some(Step::Card(step)) => self.obey_card(step, order),
             None => {}
         }
@@ -401,6 +423,10 @@ impl Field<'_> {
             Some(Step::Bombard(step)) => Some(self.bombard_asks(step)),
             Some(Step::Charge(step)) => Some(self.charge_asks(step)),
             Some(Step::Work(step)) => Some(self.work_asks(step)),
+            Some(Step::Supply(step)) => Some(self.supply_asks(step)),
+            Some(Step::Train(step)) => Some(self.train_asks(step)),
+            Some(Step::March(step)) => Some(self.march_asks(step)),
+            Some(Step::Disengage(step)) => Some(self.disengage_asks(step)),
             Some(Step::Card(step)) => Some(self.card_asks(step)),
             None => None,
         };
@@ -422,6 +448,10 @@ impl Field<'_> {
             Some(Step::Bombard(step)) => self.bombard_orders(step, out),
             Some(Step::Charge(step)) => self.charge_orders(step, out),
             Some(Step::Work(step)) => self.work_orders(step, out),
+            Some(Step::Supply(step)) => self.supply_orders(step, out),
+            Some(Step::Train(step)) => self.train_orders(step, out),
+            Some(Step::March(step)) => self.march_orders(step, out),
+            Some(Step::Disengage(step)) => self.disengage_orders(step, out),
             Some(Step::Card(step)) => self.card_orders(step, out),
             None => {}
         }
@@ -451,6 +481,10 @@ impl Field<'_> {
             Some(Step::Bombard(step)) => self.check_bombard(step, order),
             Some(Step::Charge(step)) => self.check_charge(step, order),
             Some(Step::Work(step)) => self.check_work(step, order),
+            Some(Step::Supply(step)) => self.check_supply(step, order),
+            Some(Step::Train(step)) => self.check_train(step, order),
+            Some(Step::March(step)) => self.check_march(step, order),
+            Some(Step::Disengage(step)) => self.check_disengaging(step, order),
             None => Err(not_now()),
         }
     }

@@ -1,11 +1,13 @@
 //! Chapter 23: the weather, and what it does.
 
+use hexes::Hex;
 use kernel::{Journal, Side};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::event::Event;
 use crate::engine::play::{Field, Play};
+use crate::engine::position::NOWHERE;
 use crate::engine::spec::Daytime;
 use crate::rules::cites;
 
@@ -72,6 +74,9 @@ impl Condition {
     }
 }
 
+/// No more hexes burn at once.
+pub const MOST_FIRES: usize = 8;
+
 /// What a condition does (23.13); factors are in quarters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effects {
@@ -106,6 +111,8 @@ pub enum WeatherEvent {
     Weather { condition: Condition, die: u8, turns: u8 },
     /// What the night makes of it.
     NightFell { condition: Condition },
+    /// Rain puts fires out.
+    FiresOut { fires: u8 },
 }
 
 impl WeatherEvent {
@@ -120,6 +127,11 @@ impl Field<'_> {
     #[inline]
     pub(crate) fn weather(&self) -> &Effects {
         &self.battle.charts.weather[self.position.weather as usize]
+    }
+
+    /// Whether a hex is on fire (23.15).
+    pub(crate) fn is_burning(&self, hex: Hex) -> bool {
+        self.position.fires.contains(&hex)
     }
 
     pub(crate) fn is_night(&self) -> bool {
@@ -141,7 +153,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 die: 0,
                 turns: 2,
             });
-            return;
+            return self.drench();
         }
         let first_of_day = {
             let turn = position.turn;
@@ -163,6 +175,25 @@ impl<J: Journal<Event>> Play<'_, J> {
             die,
             turns,
         });
+        self.drench();
+    }
+
+    /// A hex is set on fire, by a scenario or a card (23.15).
+    pub(crate) fn set_fire(&mut self, hex: Hex) {
+        if !self.field().is_burning(hex) {
+            let free = self.position.fires.iter_mut().find(|fire| **fire == NOWHERE);
+            free.into_iter().for_each(|fire| *fire = hex);
+        }
+    }
+
+    /// Rain and thunderstorms put fires out at once (23.15).
+    fn drench(&mut self) {
+        let wet = matches!(self.position.weather, Condition::Rain | Condition::Thunderstorm | Condition::RainAndMud);
+        let fires = self.position.fires.iter().filter(|fire| **fire != NOWHERE).count() as u8;
+        if wet && fires > 0 {
+            self.position.fires = [NOWHERE; MOST_FIRES];
+            self.journal.note(cites!["23.15"], || WeatherEvent::FiresOut { fires });
+        }
     }
 
     /// The weather of the night (23.14).

@@ -70,12 +70,12 @@ impl Field<'_> {
 
     /// The hexes from which zones of a side really reach a hex.
     pub(crate) fn zone_sources(&self, of: Side, hex: Hex) -> HexSet {
-        self.sources_of(self.troops(of), hex)
+        self.thrown_from(self.troops(of), hex)
     }
 
     /// The hexes next to a hex with some of these pieces, over sides that zones cross; none if the hex
     /// is fortified.
-    pub(crate) fn sources_of(&self, pieces: Pieces, hex: Hex) -> HexSet {
+    pub(crate) fn thrown_from(&self, pieces: Pieces, hex: Hex) -> HexSet {
         if self.is_fortified(hex) {
             return HexSet::default();
         }

@@ -1,7 +1,7 @@
 ## The pack
 
 pack-napoleon-drill-title = Der napoleonische Übungsplatz
-pack-napoleon-drill-summary = Ein kleines Feld mit jedem Gelände und allen Truppen, die die Regeln kennen.
+pack-napoleon-drill-summary = Ein kleines Feld mit jedem Gelände und jeder Art von Truppen, die die Regeln kennen.
 
 ## Scenarios
 
@@ -9,6 +9,7 @@ scenario-drill = Über den Fluss
 scenario-hand-to-hand = Auf Tuchfühlung
 scenario-onset = In der Attacke
 scenario-overnight = Durch die Nacht
+scenario-columns = Anmarschierende Kolonnen
 scenario-cards = Mit Karten
 
 ## Sides and formations
@@ -52,9 +53,9 @@ piece-gauthier = Gauthier
 piece-jamin = Jamin
 piece-bauduin = Bauduin
 piece-soye = Soye
-piece-conscripts = Rekruten
-piece-pire = Pire
-piece-guns-2 = Zwölfpfünder
+piece-conscripts = Rekrutenbrigade
+piece-pire = Piré
+piece-guns-2 = Zwölfpfünderbatterie
 piece-guns-5 = leichte Batterie
 piece-horse-guns = reitende Batterie
 piece-guiton = Guiton
@@ -76,8 +77,8 @@ piece-line-brigade = Linienbrigade
 piece-bylandt = Bylandt
 piece-saxe-weimar = Sachsen-Weimar
 piece-rogers = Rogers
-piece-hussars = Husaren
-piece-uhlans = Ulanen
+piece-hussars = Husarenregiment
+piece-uhlans = Ulanenregiment
 piece-bijleveld = Bijleveld
 piece-van-merlen = van Merlen
 piece-allied-vedette-1 = erste alliierte Vedette
@@ -85,6 +86,12 @@ piece-allied-vedette-2 = zweite alliierte Vedette
 piece-allied-train = alliierter Versorgungszug
 piece-french-vedette-3 = dritte französische Vedette
 piece-french-vedette-4 = vierte französische Vedette
-piece-great-battery = die große Batterie
-piece-bavarians = die Bayern
+piece-great-battery = große Batterie
+piece-bavarians = bayerische Brigade
+piece-marulaz = Marulaz
+piece-guard-lancers = Gardelanciers
+piece-border-guards = Grenzer
+piece-allied-pontoons = alliierter Pontonzug
+piece-netherlands-train = niederländischer Versorgungszug
+piece-army-train = Versorgungszug der Armee
 piece-blancard = Blancard

@@ -1,7 +1,7 @@
 ## The pack
 
 pack-napoleon-drill-title = The Napoleonic drill ground
-pack-napoleon-drill-summary = A small field with every kind of ground and troops that the rules know.
+pack-napoleon-drill-summary = A small field with every kind of ground and every kind of troops that the rules know.
 
 ## Scenarios
 
@@ -9,6 +9,7 @@ scenario-drill = Across the river
 scenario-hand-to-hand = Hand to hand
 scenario-onset = At the charge
 scenario-overnight = Through the night
+scenario-columns = Columns on the march
 scenario-cards = With cards
 
 ## Sides and formations
@@ -52,9 +53,9 @@ piece-gauthier = Gauthier
 piece-jamin = Jamin
 piece-bauduin = Bauduin
 piece-soye = Soye
-piece-conscripts = conscripts
-piece-pire = Pire
-piece-guns-2 = 12-pounders
+piece-conscripts = conscript brigade
+piece-pire = Piré
+piece-guns-2 = 12-pounder battery
 piece-guns-5 = light battery
 piece-horse-guns = horse battery
 piece-guiton = Guiton
@@ -76,8 +77,8 @@ piece-line-brigade = line brigade
 piece-bylandt = Bylandt
 piece-saxe-weimar = Saxe-Weimar
 piece-rogers = Rogers
-piece-hussars = hussars
-piece-uhlans = uhlans
+piece-hussars = hussar regiment
+piece-uhlans = uhlan regiment
 piece-bijleveld = Bijleveld
 piece-van-merlen = van Merlen
 piece-allied-vedette-1 = first allied vedette
@@ -85,6 +86,12 @@ piece-allied-vedette-2 = second allied vedette
 piece-allied-train = allied supply train
 piece-french-vedette-3 = third French vedette
 piece-french-vedette-4 = fourth French vedette
-piece-great-battery = the great battery
-piece-bavarians = the Bavarians
+piece-great-battery = great battery
+piece-bavarians = Bavarian brigade
+piece-marulaz = Marulaz
+piece-guard-lancers = Lancers of the Guard
+piece-border-guards = Border Guards
+piece-allied-pontoons = allied pontoon train
+piece-netherlands-train = Netherlands supply train
+piece-army-train = army supply train
 piece-blancard = Blancard

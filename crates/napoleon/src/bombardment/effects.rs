@@ -134,7 +134,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         match shot {
             Shot::Nothing => {}
             Shot::Suppressed if vedettes => {}
-            _ if vedettes => self.withdraw(side, at),
+            _ if vedettes => self.fall_back_from_fire(side, at),
             _ => {
                 let leaders = self.field().ours_at(side, at).and(self.battle.leaders);
                 leaders.iter().for_each(|leader| self.escape(leader));
@@ -178,7 +178,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         if self.position.phase == Phase::Reaction {
             self.suppress(side, at);
         }
-        self.withdraw(side, at);
+        self.fall_back_from_fire(side, at);
     }
 
     /// Those who are hit by themselves, where the side that fired has no choice.
@@ -214,7 +214,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         stay
     }
 
-    pub(super) fn withdraw(&mut self, side: Side, at: Hex) {
+    pub(super) fn fall_back_from_fire(&mut self, side: Side, at: Hex) {
         let pieces = self.field().troops_at(side, at);
         let low = pieces.iter().any(|unit| self.field().is_demoralized(unit));
         self.journal.note(cites!["13.38", low => "21.2"], || BombardEvent::Withdrawn { side, pieces, at });

@@ -306,7 +306,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             (BombardStep::Withdraw { side, at }, Order::Bombard(order)) => {
                 self.done();
                 if order == BombardOrder::Withdraw {
-                    self.withdraw(side, at);
+                    self.fall_back_from_fire(side, at);
                 }
             }
             (BombardStep::Occupy(side), Order::Result(ResultOrder::Advance { piece, to })) => {

@@ -107,8 +107,7 @@ impl Field<'_> {
     /// Whether it would be of use: somebody waits, and no segment is due.
     pub(super) fn may_rally(&self, side: Side) -> bool {
         let waits = |piece: PieceId| self.position.piece(piece).place == Place::Recovery;
-        let due = self.turn().check || self.position.weather_checked;
-        !due && self.battle.of_side[side].iter().any(waits)
+        !self.is_check_turn() && self.battle.of_side[side].iter().any(waits)
     }
 
     /// What close ground costs foot troops who have guides, in half points.

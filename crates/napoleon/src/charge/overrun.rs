@@ -46,7 +46,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             // recovery (A).
             Verdict::DefendersRetreat(_) | Verdict::DefendersLost => {
                 let pieces = self.field().overrun(attack.defenders);
-                self.trample(side, pieces);
+                self.ride_down(side, pieces);
                 self.land(side, riders);
                 Attack { defenders: attack.defenders.without(pieces), ..attack }
             }
@@ -54,7 +54,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    fn trample(&mut self, side: Side, pieces: Pieces) {
+    fn ride_down(&mut self, side: Side, pieces: Pieces) {
         let enemy = side.enemy();
         let hexes = self.field().hexes_of(pieces);
         for at in hexes.iter() {

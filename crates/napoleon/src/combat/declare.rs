@@ -23,7 +23,9 @@ impl Field<'_> {
     /// bridges (10.32).
     pub(crate) fn may_strike(&self, from: Hex, to: Hex) -> bool {
         self.direction(from, to).is_some_and(|direction| {
-            !self.is_wet(from, direction) || matches!(self.crossing(from, to), Some((Edge::Bridge, _)))
+            !self.is_wet(from, direction)
+                || matches!(self.crossing(from, to), Some((Edge::Bridge, _)))
+                || self.has_pontoon(from, to)
         })
     }
 
@@ -33,7 +35,7 @@ impl Field<'_> {
     }
 
     /// Whether units there need not attack (10.31, 15.12).
-    fn is_sheltered(&self, hex: Hex) -> bool {
+    pub(crate) fn is_sheltered(&self, hex: Hex) -> bool {
         self.battle.is(hex, Terrain::Town) || self.is_fortified(hex)
     }
 
@@ -88,6 +90,8 @@ impl Field<'_> {
                 require(!self.is_veiled(side.enemy(), hex), refuse!("8.3", "not-seen"))?;
                 let there = self.combat_at(side.enemy(), hex);
                 let trains = !self.ours_at(side.enemy(), hex).and(self.battle.trains).is_empty();
+                let vedettes = !self.ours_at(side.enemy(), hex).and(self.battle.vedettes).is_empty();
+                require(!there.is_empty() || !vedettes, refuse!("16.24", "vedettes"))?;
                 require(!there.is_empty() || !trains, refuse!("18.13", "train"))?;
                 require(!there.is_empty(), refuse!("10.1", "nobody-there"))?;
                 require(!at.has(hex) && there.and(declared.defenders).is_empty(), refuse!("10.1", "attacked-already"))?;
@@ -102,6 +106,8 @@ impl Field<'_> {
             CombatOrder::Storm(hex) => {
                 require(!at.is_empty(), refuse!("10.31", "name-the-target"))?;
                 let ours = self.combat_at(side, hex);
+                let vedettes = !self.ours_at(side, hex).and(self.battle.vedettes).is_empty();
+                require(!ours.is_empty() || !vedettes, refuse!("16.24", "vedettes"))?;
                 require(!ours.is_empty(), refuse!("10.1", "nobody-there"))?;
                 let storming = self.storming(side, hex);
                 let reason = if ours.and(self.position.marks.marching).is_empty() {

@@ -126,7 +126,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let nobody = !hexes.iter().any(|hex| self.field().could_evade(side, hex).is_ok());
         if nobody {
             self.done();
-            self.catch_leaders();
+            self.touch();
         }
         nobody
     }

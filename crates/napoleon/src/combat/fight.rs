@@ -114,6 +114,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let ground = claim != Claim::Open;
         self.position.fights.column = column as u8;
         let weather = *self.field().weather();
+        let fire = self.field().is_in_fire(attack.defenders);
         let weathered = weather.infantry < 4 || weather.artillery < 4 || weather.close;
         let open_walls = self
             .field()
@@ -130,7 +131,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.journal.note(
             cites![
                 "10.4", ground => "11.1", "12.1", weathered => "23.13", open_walls => "15.21", open_walls => "15.2", improved => "15.31",
-                improved => "15.3", parted => "15.15", spent => "13.41", batteries => "13.42",
+                improved => "15.3", parted => "15.15", spent => "13.41", batteries => "13.42", fire => "23.15",
                 weathered || improved || forced => "11.5", ..shifts
             ],
             || CombatEvent::Fought {

@@ -8,12 +8,13 @@ use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::engine::event::Event;
-use crate::engine::order::{Named, Order};
+use crate::engine::order::{MarchOrder, Named, Order, ReinforcementOrder};
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play, not_now, require};
 use crate::engine::position::MOST_LEADERS;
 use crate::engine::question::Question;
 use crate::rules::{cites, refuse};
+use crate::trains::TrainStep;
 
 /// The steps of the command segment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -114,6 +115,17 @@ impl Field<'_> {
             self.hexes_of(troops).iter().for_each(|hex| list(CommandOrder::Assist { leader, hex }));
         }
         leaders.iter().for_each(|officer| list(CommandOrder::Rouse(officer)));
+        let mut more = |order: Order| {
+            if self.check_command(step, order).is_ok() {
+                out.push(order);
+            }
+        };
+        for march in &self.position.marches {
+            march.pieces.iter().for_each(|piece| more(MarchOrder::Recall(piece).into()));
+        }
+        more(MarchOrder::GeneralRetreat.into());
+        more(MarchOrder::LiftRetreat.into());
+        more(ReinforcementOrder::Call.into());
         out.push(CommandOrder::EndCommand.into());
     }
 
@@ -124,8 +136,17 @@ impl Field<'_> {
             Order::Command(CommandOrder::Assist { leader, hex }) => self.may_assist(side, leader, hex),
             Order::Command(CommandOrder::Rouse(officer)) => self.may_rouse(side, officer),
             Order::Command(CommandOrder::EndCommand) => Ok(()),
+            Order::March(MarchOrder::Recall(piece)) => self.may_recall(side, piece, true),
+            Order::March(MarchOrder::GeneralRetreat) => self.may_retreat_all(side),
+            Order::March(MarchOrder::LiftRetreat) => self.may_lift(side),
+            Order::Reinforcement(ReinforcementOrder::Call) => self.may_call(side),
             _ => Err(not_now()),
         }
+    }
+
+    /// Whether a piece is a commander, who is always in command (6.2).
+    pub(crate) fn is_commanding(&self, piece: PieceId) -> bool {
+        self.kind(piece).is_leader() && self.is_commander(piece)
     }
 
     /// The place of a leader in the list of what is spent.
@@ -202,6 +223,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         for set in [&mut marks.commanded, &mut marks.out_of_command, &mut marks.barred, &mut marks.tried] {
             *set = set.without(ours);
         }
+        self.position.marks.taken_up = self.position.marks.taken_up.without(ours);
         self.position.spent = Default::default();
         self.push(CommandStep::Command(side));
     }
@@ -236,9 +258,16 @@ impl<J: Journal<Event>> Play<'_, J> {
                 });
             }
             Order::Command(CommandOrder::Rouse(officer)) => self.rouse(side, officer),
+            Order::March(MarchOrder::Recall(piece)) => self.withdraw(Pieces::only(piece), true),
+            Order::March(MarchOrder::GeneralRetreat) => self.retreat_all(side),
+            Order::March(MarchOrder::LiftRetreat) => self.position.armies[side].retreat.lifted = true,
+            Order::Reinforcement(ReinforcementOrder::Call) => self.call(side),
             _ => {
                 self.done();
+                self.leave_retreat(side);
                 self.mark_out_of_command(side);
+                // Step e: pontoons (18.34).
+                self.push(TrainStep::TakeUp(side));
             }
         }
     }
@@ -285,9 +314,10 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Whoever is not in command by now is out of it (6.1, 6.2).
     fn mark_out_of_command(&mut self, side: Side) {
+        // Who has a march order is in command (6.2, 20.1).
         let always = |piece: &PieceId| {
-            let kind = self.field().kind(*piece);
-            kind.is_train() || (kind.is_leader() && self.field().is_commander(*piece))
+            let ordered = self.field().under(*piece).is_some();
+            ordered || self.battle.trains.has(*piece) || self.field().is_commanding(*piece)
         };
         let free: Pieces = self.field().on_map(side).iter().filter(always).collect();
         let pieces = self.field().on_map(side).without(self.position.marks.commanded).without(free);

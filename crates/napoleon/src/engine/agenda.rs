@@ -5,9 +5,13 @@ pub use crate::cards::CardStep;
 pub use crate::charge::ChargeStep;
 pub use crate::combat::CombatStep;
 pub use crate::command::CommandStep;
+pub use crate::disengagement::DisengageStep;
+pub use crate::march_orders::MarchStep;
 pub use crate::movement::MoveStep;
 pub use crate::recovery::RecoveryStep;
 pub use crate::results::ResultStep;
+pub use crate::supply::SupplyStep;
+pub use crate::trains::TrainStep;
 pub use crate::works::WorkStep;
 
 kernel::flat! {
@@ -30,13 +34,21 @@ kernel::flat! {
         Charge(ChargeStep),
         /// Chapter 15: fortified places.
         Work(WorkStep),
+        /// Chapter 17: supply.
+        Supply(SupplyStep),
+        /// Chapter 18: trains.
+        Train(TrainStep),
+        /// Chapter 20: march orders.
+        March(MarchStep),
+        /// Chapter 2: disengagement.
+        Disengage(DisengageStep),
         /// Chapter 24: cards.
         Card(CardStep),
     }
     numbered
     "command" "move" "initiative" "evade" "evade-to" "declare" "fight" "claim" "rout" "retreat" "displace" "reduce"
     "exchange" "advance" "crowd" "reorganize" "cannonade" "stand" "hit" "withdraw" "occupy" "charge" "rein" "land" "build"
-    "commit" "daunt"
+    "commit" "daunt" "feed" "take-up" "brief" "aim" "disengage"
     "card" "card-aim" "tactics" "shock-dice" "volley" "onset"
 }
 

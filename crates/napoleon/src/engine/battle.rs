@@ -1,7 +1,7 @@
 //! A battle: what never changes while it is played.
 
 use ground::{Board, Edge, Terrain};
-use hexes::{Direction, Hex, HexSet};
+use hexes::{Direction, Hex, HexSet, Number};
 use kernel::{BySide, Side};
 
 use crate::cards::spec::DealSpec;
@@ -11,7 +11,17 @@ use crate::engine::position::MOST_LEADERS;
 use crate::engine::spec::{
     BattleSpec, FormationSpec, Kind, Options, Part, PieceSpec, ScenarioSpec, SpecFault, TurnSpec,
 };
+use crate::march_orders::MOST_GOALS;
 use crate::sight::Sights;
+
+/// The hexes that march orders may lead to (20.21).
+fn goals(board: &Board) -> Vec<Hex> {
+    let bridged = |hex: Hex| {
+        let mut bridges = board.crossings.iter().filter(|crossing| crossing.kind == Edge::Bridge);
+        bridges.any(|bridge| bridge.hexes.contains(&hex))
+    };
+    board.grid.hexes().filter(|hex| board.terrain[hex.index()].has(Terrain::Town) || bridged(*hex)).collect()
+}
 
 /// No scenario has more turns.
 const MOST_TURNS: usize = 120;
@@ -59,6 +69,16 @@ pub struct Battle {
     pub sources: BySide<HexSet>,
     /// What the ground does to lines of sight (8.4).
     pub sights: Sights,
+    /// Where a general retreat of each side leads (20.51).
+    pub refuges: BySide<HexSet>,
+    /// The sources of single formations (17.5).
+    pub own_sources: Vec<HexSet>,
+    /// Pontoon trains.
+    pub pontoons: Pieces,
+    /// What march orders may lead to: towns and bridges, by number (20.21).
+    pub goals: Vec<Hex>,
+    /// Vedettes make up units of their own formation only (16.14).
+    pub own_vedettes: bool,
 }
 
 impl Battle {
@@ -128,6 +148,22 @@ impl Battle {
             let ours = board.supplies.iter().filter(|supply| supply.sides.contains(key));
             ours.fold(HexSet::default(), |all, supply| all.or(&supply.hexes))
         };
+        let found = |numbers: &[Number]| numbers.iter().filter_map(|number| board.grid.find(*number)).collect();
+        let own_sources = spec.formations.iter().map(|formation| found(&formation.sources)).collect();
+        let refuges = |side: Side| match &scenario.retreats[side.index()][..] {
+            [] => sources(side),
+            told => found(told),
+        };
+        let (sources, refuges) = (BySide::of(sources), BySide::of(refuges));
+        let goals = goals(&board);
+        if goals.len() > MOST_GOALS {
+            return fault(Part::Pieces, format!("a board has at most {MOST_GOALS} town and bridge hexes"));
+        }
+        for march in &scenario.marches {
+            if !goals.iter().any(|goal| board.grid.number(*goal) == march.goal) {
+                return fault(Part::Scenario(index), format!("{} is no town or bridge hex", march.goal));
+            }
+        }
         Ok(Battle {
             id: spec.id.clone(),
             sides: spec.sides.clone(),
@@ -145,8 +181,13 @@ impl Battle {
             hides: !options.open,
             deal: scenario.deal.clone().filter(|_| options.cards),
             even_hand: options.even_hand,
-            sources: BySide::of(sources),
             sights: Sights::of(&board),
+            pontoons: set(&|piece| piece.kind == Kind::PontoonTrain),
+            sources,
+            refuges,
+            own_sources,
+            goals,
+            own_vedettes: options.own_vedettes,
             scenario,
             board,
         })

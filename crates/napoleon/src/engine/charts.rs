@@ -189,6 +189,10 @@ pub struct MoveChart {
     pub bridge: u8,
     /// A damaged bridge.
     pub damaged: u8,
+    /// A pontoon: over a stream, over a river (18.33).
+    pub pontoon: [u8; 2],
+    /// A hex on fire (23.15).
+    pub fire: u8,
     /// A way, in road march: trail, road.
     pub marching: [u8; 2],
     /// A way, not in road march.
@@ -234,6 +238,17 @@ pub struct GroundChart {
     pub repulsed: i16,
 }
 
+/// How far supply reaches, and what becomes of trains next to the enemy.
+#[derive(Clone, Debug)]
+pub struct SupplyChart {
+    /// Hexes of a forward line (17.41).
+    pub reach: u8,
+    /// The highest die that takes a train instead of destroying it (18.14).
+    pub taken: u8,
+    /// What a captured supply train is worth (18.23).
+    pub prize: u8,
+}
+
 /// When alternative reinforcements come, by die (19.5).
 #[derive(Clone, Debug)]
 pub struct CallChart {
@@ -241,6 +256,8 @@ pub struct CallChart {
     pub turns: [u8; 6],
     /// Further turns, if they are delayed.
     pub delay: [u8; 6],
+    /// The highest die of the enemy that delays them.
+    pub delayed: u8,
 }
 
 /// All charts of a battle.
@@ -268,6 +285,10 @@ pub struct Charts {
     pub sight: SightChart,
     /// Bombardment, charges, the guard, field works.
     pub arms: Arms,
+    /// Movement points under march orders at night, by kind of piece (20.41).
+    pub night: std::collections::BTreeMap<crate::engine::spec::Kind, u8>,
+    /// Supply (17.41) and what becomes of trains (18.14).
+    pub supply: SupplyChart,
     /// Alternative reinforcements (19.5).
     pub calls: CallChart,
     /// Cards (24).

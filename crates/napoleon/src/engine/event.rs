@@ -9,6 +9,7 @@ pub use crate::charge::ChargeEvent;
 pub use crate::combat::CombatEvent;
 pub use crate::command::CommandEvent;
 pub use crate::concealment::ConcealmentEvent;
+pub use crate::disengagement::DisengageEvent;
 pub use crate::leaders::LeaderEvent;
 pub use crate::march_orders::MarchEvent;
 pub use crate::movement::MoveEvent;
@@ -17,7 +18,9 @@ pub use crate::reinforcements::ReinforcementEvent;
 pub use crate::repulse::RepulseEvent;
 pub use crate::results::ResultEvent;
 pub use crate::sequence::SequenceEvent;
+pub use crate::supply::SupplyEvent;
 pub use crate::trains::TrainEvent;
+pub use crate::vedettes::VedetteEvent;
 pub use crate::weather::WeatherEvent;
 pub use crate::works::WorkEvent;
 
@@ -54,10 +57,16 @@ kernel::nest! {
         Charge(ChargeEvent),
         /// Chapter 15: fortified places.
         Work(WorkEvent),
+        /// Chapter 16: vedettes.
+        Vedette(VedetteEvent),
+        /// Chapter 17: supply.
+        Supply(SupplyEvent),
         /// Chapter 19: reinforcements.
         Reinforcement(ReinforcementEvent),
         /// Chapter 20: march orders.
         March(MarchEvent),
+        /// Chapter 2: disengagement.
+        Disengage(DisengageEvent),
         /// Chapter 24: cards.
         Card(CardEvent),
     }
@@ -71,6 +80,8 @@ impl Event {
             _ if !hides => Some(self.clone()),
             Event::Command(event) => viewer.is(event.side()).then(|| self.clone()),
             Event::Move(event) => event.told(viewer).map(Event::Move),
+            Event::Supply(event) => viewer.is(event.side()).then(|| self.clone()),
+            Event::March(event) => (event.is_open() || viewer.is(event.side())).then(|| self.clone()),
             Event::Work(event) => Some(event.told(viewer).into()),
             _ => Some(self.clone()),
         }
@@ -93,8 +104,11 @@ impl Event {
             Event::Bombard(event) => Some(event.side()),
             Event::Charge(event) => Some(event.side()),
             Event::Work(event) => Some(event.side()),
+            Event::Vedette(event) => Some(event.side()),
+            Event::Supply(event) => Some(event.side()),
             Event::Reinforcement(event) => Some(event.side()),
             Event::March(event) => Some(event.side()),
+            Event::Disengage(event) => Some(event.side()),
             Event::Card(event) => Some(event.side()),
         }
     }

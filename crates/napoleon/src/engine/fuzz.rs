@@ -7,8 +7,8 @@ use kernel::conformance::Fuzzed;
 use crate::cards::spec::MOST_TITLES;
 use crate::engine::battle::Battle;
 use crate::engine::order::{
-    BombardOrder, CardOrder, ChargeOrder, CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder,
-    WorkOrder,
+    BombardOrder, CardOrder, ChargeOrder, CombatOrder, CommandOrder, DisengageOrder, MarchOrder, MoveOrder, Order,
+    RecoveryOrder, ReinforcementOrder, ResultOrder, SupplyOrder, TrainOrder, VedetteOrder, WorkOrder,
 };
 use crate::engine::pieces::PieceId;
 use crate::modifiers::Claim;
@@ -25,7 +25,7 @@ impl Fuzzed for Napoleon {
         let number = up_to(6) as u8;
         let claim = Claim::ALL[up_to(Claim::ALL.len()) as usize];
         let card = up_to(MOST_TITLES) as u8;
-        let orders: [Order; 60] = [
+        let orders: [Order; 80] = [
             CommandOrder::Command { leader: piece, officer: other }.into(),
             CommandOrder::Assist { leader: piece, hex }.into(),
             CommandOrder::Rouse(piece).into(),
@@ -80,6 +80,26 @@ impl Fuzzed for Napoleon {
             WorkOrder::EndBuilding.into(),
             CombatOrder::Commit.into(),
             CombatOrder::Decline.into(),
+            VedetteOrder::Recombine(piece).into(),
+            SupplyOrder::Feed(piece).into(),
+            TrainOrder::LayPontoon(hex).into(),
+            TrainOrder::TakeUp { piece, hex }.into(),
+            TrainOrder::EndTakingUp.into(),
+            ReinforcementOrder::Enter(piece).into(),
+            ReinforcementOrder::Unfold(piece).into(),
+            ReinforcementOrder::Call.into(),
+            MarchOrder::Brief(hex).into(),
+            MarchOrder::BriefFormation(piece).into(),
+            MarchOrder::Redirect(piece).into(),
+            MarchOrder::Aim(hex).into(),
+            MarchOrder::Direct(hex).into(),
+            MarchOrder::Recall(piece).into(),
+            MarchOrder::GeneralRetreat.into(),
+            MarchOrder::LiftRetreat.into(),
+            MarchOrder::LeaveMap.into(),
+            MarchOrder::EndBriefing.into(),
+            DisengageOrder::Disengage { piece, to: hex }.into(),
+            DisengageOrder::EndDisengaging.into(),
             CardOrder::PlayCard(card).into(),
             CardOrder::PickColumn(number).into(),
             CardOrder::Reroute { column: number, entry: crossing }.into(),

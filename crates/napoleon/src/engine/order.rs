@@ -9,10 +9,16 @@ pub use crate::cards::CardOrder;
 pub use crate::charge::ChargeOrder;
 pub use crate::combat::CombatOrder;
 pub use crate::command::CommandOrder;
+pub use crate::disengagement::DisengageOrder;
+pub use crate::march_orders::MarchOrder;
 pub use crate::movement::MoveOrder;
 pub use crate::recovery::RecoveryOrder;
+pub use crate::reinforcements::ReinforcementOrder;
 pub use crate::repulse::RepulseOrder;
 pub use crate::results::ResultOrder;
+pub use crate::supply::SupplyOrder;
+pub use crate::trains::TrainOrder;
+pub use crate::vedettes::VedetteOrder;
 pub use crate::works::WorkOrder;
 
 kernel::flat! {
@@ -37,6 +43,18 @@ kernel::flat! {
         Charge(ChargeOrder),
         /// Chapter 15: fortified places.
         Work(WorkOrder),
+        /// Chapter 16: vedettes.
+        Vedette(VedetteOrder),
+        /// Chapter 17: supply.
+        Supply(SupplyOrder),
+        /// Chapter 18: trains.
+        Train(TrainOrder),
+        /// Chapter 19: reinforcements.
+        Reinforcement(ReinforcementOrder),
+        /// Chapter 20: march orders.
+        March(MarchOrder),
+        /// Chapter 2: disengagement.
+        Disengage(DisengageOrder),
         /// Chapter 24: cards.
         Card(CardOrder),
     }
@@ -47,6 +65,8 @@ kernel::flat! {
     "venture-together" "reorganize" "make-vedettes" "end-reorganizing" "target" "lay" "fire" "cease-fire" "stand-fast"
     "give-way" "withdraw" "remain" "withhold" "pledge" "charge" "spur" "sound" "ride-back" "end-charging" "build"
     "end-building" "commit" "decline"
+    "recombine" "feed" "lay-pontoon" "take-up" "end-taking-up" "enter" "unfold" "call" "brief" "brief-formation" "redirect" "aim"
+    "direct" "recall" "general-retreat" "lift-retreat" "leave-map" "end-briefing" "disengage" "end-disengaging"
     "play-card" "pick-column" "reroute" "survey" "enact" "forgo"
 }
 
@@ -99,6 +119,12 @@ impl Order {
             Order::Bombard(order) => order.named(),
             Order::Charge(order) => order.named(),
             Order::Work(order) => order.named(),
+            Order::Vedette(order) => order.named(),
+            Order::Supply(order) => order.named(),
+            Order::Train(order) => order.named(),
+            Order::Reinforcement(order) => order.named(),
+            Order::March(order) => order.named(),
+            Order::Disengage(order) => order.named(),
             Order::Card(order) => order.named(),
         }
     }

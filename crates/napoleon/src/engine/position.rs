@@ -11,11 +11,11 @@ use crate::combat::Fights;
 use crate::engine::agenda::Agenda;
 use crate::engine::battle::Battle;
 use crate::engine::pieces::{MOST_CROSSINGS, MOST_FORMATIONS, MOST_HEXES, MOST_PIECES, PieceId, Pieces};
-use crate::march_orders::Retreat;
+use crate::march_orders::{Marches, Retreat, Sealed};
 use crate::movement::Mover;
 use crate::reinforcements::Arrivals;
 use crate::sequence::Phase;
-use crate::weather::Condition;
+use crate::weather::{Condition, MOST_FIRES};
 use crate::works::Works;
 
 /// No hex.
@@ -47,6 +47,10 @@ pub enum Place {
     Unseen,
     /// Cavalry in an enemy hex that it has overrun (14.23).
     Overrun,
+    /// A pontoon that lies across a hexside; `back` is the direction from its hex (18.31).
+    Laid,
+    /// It has left the map in a general retreat (20.52).
+    Withdrawn,
 }
 
 /// A piece as it stands.
@@ -56,7 +60,8 @@ pub struct PieceState {
     pub at: Hex,
     /// Where it is.
     pub place: Place,
-    /// The turn in which a captured officer comes back; of who waits, the number of its column and one.
+    /// The turn in which a captured officer comes back; of who waits, the number of its column and
+    /// one; of a pontoon, the direction it lies in.
     pub back: u8,
 }
 
@@ -107,6 +112,10 @@ pub struct Marks {
     pub pinned: Pieces,
     /// Cavalry in an enemy hex that it has overrun (14.23).
     pub overrunning: Pieces,
+    /// Pontoons taken up in this turn (18.34).
+    pub taken_up: Pieces,
+    /// Trains that were rolled for since the enemy came next to them (18.14).
+    pub tested: Pieces,
 }
 
 /// What a side has, beside its pieces.
@@ -118,6 +127,8 @@ pub struct Army {
     pub committed: bool,
     /// The general retreat (20.5).
     pub retreat: Retreat,
+    /// The last turn in which it called for reinforcements (19.5).
+    pub called: u8,
 }
 
 /// What changes while a battle is played.
@@ -165,8 +176,16 @@ pub struct Position {
     pub lots: [u8; MOST_PIECES],
     /// How often each viewer has learned something hidden.
     pub learned: [u32; 3],
+    /// Crossings repaired in this turn, by number; supply does not use them yet (7.65).
+    pub mended: u64,
+    /// Hexes on fire (23.15).
+    pub fires: [Hex; MOST_FIRES],
     /// Reinforcements (19).
     pub arrivals: Arrivals,
+    /// March orders, as everybody knows them (20).
+    pub marches: Marches,
+    /// Where they lead: the secret of each side (20.21).
+    pub sealed: Sealed,
     /// Cards (24).
     pub cards: Cards,
     /// The battle is over.
@@ -209,7 +228,11 @@ impl Position {
             hidden: Pieces::NONE,
             lots: Position::OPEN,
             learned: [0; 3],
+            mended: 0,
+            fires: [NOWHERE; MOST_FIRES],
             arrivals: Arrivals::default(),
+            marches: Marches::default(),
+            sealed: Sealed::default(),
             cards: Cards::dealt(battle),
             over: false,
             barrage: Barrage::default(),
@@ -283,7 +306,7 @@ impl Position {
 
 impl Marks {
     /// What a piece does not keep when it leaves the map.
-    pub(crate) fn of_the_map(&mut self) -> [&mut Pieces; 19] {
+    pub(crate) fn of_the_map(&mut self) -> [&mut Pieces; 21] {
         [
             &mut self.marching,
             &mut self.commanded,
@@ -304,10 +327,12 @@ impl Marks {
             &mut self.square,
             &mut self.pinned,
             &mut self.overrunning,
+            &mut self.taken_up,
+            &mut self.tested,
         ]
     }
 }
 
 // Clones are made by the thousand.
-const _: () = assert!(size_of::<Position>() <= 5_120);
+const _: () = assert!(size_of::<Position>() <= 5_888);
 const _: () = assert!(MOST_CROSSINGS <= u64::BITS as usize);

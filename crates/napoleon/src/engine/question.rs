@@ -5,9 +5,13 @@ pub use crate::cards::CardQuestion;
 pub use crate::charge::ChargeQuestion;
 pub use crate::combat::CombatQuestion;
 pub use crate::command::CommandQuestion;
+pub use crate::disengagement::DisengageQuestion;
+pub use crate::march_orders::MarchQuestion;
 pub use crate::movement::MoveQuestion;
 pub use crate::recovery::RecoveryQuestion;
 pub use crate::results::ResultQuestion;
+pub use crate::supply::SupplyQuestion;
+pub use crate::trains::TrainQuestion;
 pub use crate::works::WorkQuestion;
 
 kernel::nest! {
@@ -30,6 +34,14 @@ kernel::nest! {
         Charge(ChargeQuestion),
         /// Chapter 15: fortified places.
         Work(WorkQuestion),
+        /// Chapter 17: supply.
+        Supply(SupplyQuestion),
+        /// Chapter 18: trains.
+        Train(TrainQuestion),
+        /// Chapter 20: march orders.
+        March(MarchQuestion),
+        /// Chapter 2: disengagement.
+        Disengage(DisengageQuestion),
         /// Chapter 24: cards.
         Card(CardQuestion),
     }

@@ -100,6 +100,8 @@ pub struct FormationSpec {
     pub level: Option<u8>,
     /// It is a cavalry corps of the French (11.3).
     pub cavalry_corps: bool,
+    /// Sources of supply for it alone (17.5).
+    pub sources: Vec<Number>,
 }
 
 /// A piece.
@@ -174,10 +176,23 @@ pub struct Placing {
 pub struct ArrivalSpec {
     /// The turn in which it comes; nothing: when it is called.
     pub turn: Option<u8>,
+    /// It may be called from this turn on.
+    pub from: u8,
+    /// What the enemy gets for the call.
+    pub price: u8,
     /// Whose it is.
     pub side: Side,
     /// The entry, by its place on the board's list.
     pub entry: usize,
+}
+
+/// A force that begins under a march order (20.24).
+#[derive(Clone, Debug)]
+pub struct MarchSpec {
+    /// Its pieces.
+    pub pieces: Vec<usize>,
+    /// Its goal.
+    pub goal: Number,
 }
 
 /// Points for a place.
@@ -204,6 +219,16 @@ pub struct ScenarioSpec {
     pub prizes: Vec<PrizeSpec>,
     /// Who comes when and where.
     pub arrivals: Vec<ArrivalSpec>,
+    /// Forces that begin under a march order.
+    pub marches: Vec<MarchSpec>,
+    /// Where a general retreat leads; empty: to the sources of supply.
+    pub retreats: [Vec<Number>; 2],
+    /// Hexes that burn at the start.
+    pub fires: Vec<Number>,
+    /// Supply is checked.
+    pub supply: bool,
+    /// Forces may be given march orders.
+    pub march_orders: bool,
     /// Its cards, if it has some.
     pub deal: Option<DealSpec>,
     /// The weather by die, in turns in which it is checked.
@@ -236,6 +261,8 @@ pub struct Options {
     pub scenario: Option<String>,
     /// Nothing is hidden.
     pub open: bool,
+    /// Vedettes make up units of their own formation only (16.14).
+    pub own_vedettes: bool,
     /// Cards are played (24.0).
     pub cards: bool,
     /// Only tactics cards that were used in combat are replaced (24.33).

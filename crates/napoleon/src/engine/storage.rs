@@ -1,6 +1,7 @@
 //! How a position is written down and read again.
 
 use ground::Stacks;
+use hexes::Hex;
 use kernel::{BySide, Side};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -11,10 +12,11 @@ use crate::combat::Fights;
 use crate::engine::agenda::Agenda;
 use crate::engine::pieces::Pieces;
 use crate::engine::position::{Army, Marks, PieceState, Position};
+use crate::march_orders::{Marches, Sealed};
 use crate::movement::Mover;
 use crate::reinforcements::Arrivals;
 use crate::sequence::Phase;
-use crate::weather::Condition;
+use crate::weather::{Condition, MOST_FIRES};
 use crate::works::Works;
 
 /// A position as it is written down.
@@ -41,7 +43,11 @@ struct Stored {
     hidden: Pieces,
     lots: Vec<u8>,
     learned: [u32; 3],
+    mended: u64,
+    fires: [Hex; MOST_FIRES],
     arrivals: Arrivals,
+    marches: Marches,
+    sealed: Sealed,
     cards: Cards,
     over: bool,
     barrage: Barrage,
@@ -73,7 +79,11 @@ impl Serialize for Position {
             hidden: self.hidden,
             lots: self.lots.to_vec(),
             learned: self.learned,
+            mended: self.mended,
+            fires: self.fires,
             arrivals: self.arrivals,
+            marches: self.marches,
+            sealed: self.sealed,
             cards: self.cards,
             over: self.over,
             barrage: self.barrage,
@@ -113,7 +123,11 @@ impl<'de> Deserialize<'de> for Position {
             hidden: stored.hidden,
             lots: all::<_, _, D::Error>(stored.lots)?,
             learned: stored.learned,
+            mended: stored.mended,
+            fires: stored.fires,
             arrivals: stored.arrivals,
+            marches: stored.marches,
+            sealed: stored.sealed,
             cards: stored.cards,
             over: stored.over,
             barrage: stored.barrage,

@@ -12,6 +12,7 @@ use crate::engine::battle::Battle;
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::Field;
 use crate::engine::position::{Marks, NOWHERE, PieceState, Place, Position};
+use crate::march_orders;
 use crate::movement::Mover;
 
 /// All that a viewer sees and remembers.
@@ -62,9 +63,13 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
         hidden,
         lots: in_lots,
         learned: _,
-        arrivals,
         cards,
         over,
+        mended,
+        fires,
+        arrivals,
+        marches,
+        sealed: _,
         barrage,
         works,
         daunted,
@@ -92,9 +97,13 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
         hidden: *hidden,
         lots: *in_lots,
         learned: [0; 3],
-        arrivals: *arrivals,
         cards: secrets::seen_cards(cards, viewer),
         over: *over,
+        mended: *mended,
+        fires: *fires,
+        arrivals: *arrivals,
+        marches: *marches,
+        sealed: march_orders::seen_goals(battle, position, viewer),
         barrage: *barrage,
         works: *works,
         daunted: *daunted,
@@ -154,6 +163,7 @@ pub(crate) fn imagine(battle: &Battle, view: &View, dice: &mut Dice) -> Position
     for (pieces, hexes) in dealt {
         deal(battle, &mut position, pieces, &hexes, dice);
     }
+    march_orders::deal_goals(battle, &mut position, view.viewer, dice);
     // Somebody is on the way: whoever stands there now.
     if let Some(mut mover) = position.mover.filter(|mover| mover.pieces.is_empty()) {
         mover.pieces = position.pieces_at(mover.at).and(unseen).first().map_or(Pieces::NONE, Pieces::only);
@@ -193,12 +203,12 @@ fn deal(battle: &Battle, position: &mut Position, pieces: Pieces, hexes: &HexSet
 pub(crate) fn another_world(battle: &Battle, position: &Position, viewer: Viewer, dice: &mut Dice) -> Option<Position> {
     let unseen = unseen(battle, position, viewer);
     let moving = position.mover.map_or(Pieces::NONE, |mover| mover.pieces);
+    // Who marches under orders stays: where he can be tells where he is going.
+    let ordered = position.marches.iter().fold(Pieces::NONE, |all, march| all.or(march.pieces));
+    let moving = moving.or(ordered);
     let free: Vec<PieceId> = unseen.without(moving).iter().collect();
-    if free.is_empty() {
-        return None;
-    }
     let mut world = position.clone();
-    for _ in 0..CHANGES {
+    for _ in 0..if free.is_empty() { 0 } else { CHANGES } {
         let piece = free[dice.roll(free.len() as u32) as usize];
         let others: Vec<PieceId> = world.lot_of(piece).without(moving).iter().collect();
         let other = others[dice.roll(others.len() as u32) as usize];
@@ -216,6 +226,7 @@ pub(crate) fn another_world(battle: &Battle, position: &Position, viewer: Viewer
             world = changed;
         }
     }
+    let world = march_orders::another_goal(battle, &world, viewer, dice).unwrap_or(world);
     (world != *position).then_some(world)
 }
 

@@ -14,18 +14,21 @@ use crate::engine::pieces::{PieceId, Pieces};
 fn kind(event: &Event) -> LineKind {
     match event {
         Event::Sequence(_) => LineKind::Turn,
-        Event::Move(_) => LineKind::Move,
+        Event::Move(_) | Event::Disengage(_) | Event::Reinforcement(_) => LineKind::Move,
         Event::Repulse(_) | Event::Combat(_) | Event::Result(_) | Event::Bombard(_) | Event::Charge(_) => {
             LineKind::Fight
         }
-        Event::Card(_) | Event::Reinforcement(_) | Event::March(_) => LineKind::Detail,
+        Event::Card(_) => LineKind::Detail,
         Event::Concealment(_)
         | Event::Leader(_)
         | Event::Command(_)
         | Event::Train(_)
         | Event::Weather(_)
         | Event::Recovery(_)
-        | Event::Work(_) => LineKind::Detail,
+        | Event::Work(_)
+        | Event::Vedette(_)
+        | Event::Supply(_)
+        | Event::March(_) => LineKind::Detail,
     }
 }
 

@@ -7,7 +7,8 @@ use serde_json::Value;
 use super::{card_name, crossing_name, entry_name, hex_number, piece_id, piece_name};
 use crate::engine::battle::Battle;
 use crate::engine::order::{
-    BombardOrder, CardOrder, ChargeOrder, CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder,
+    BombardOrder, CardOrder, ChargeOrder, CombatOrder, CommandOrder, MarchOrder, MoveOrder, Order, RecoveryOrder,
+    ReinforcementOrder, ResultOrder, TrainOrder,
 };
 use crate::rules::cite;
 use crate::system::Subject;
@@ -55,6 +56,20 @@ fn allowed_by(order: Order) -> Cite {
         Order::Result(ResultOrder::Displace(_)) => cite!("12.36"),
         Order::Result(ResultOrder::Advance { .. } | ResultOrder::EndAdvance) => cite!("12.4"),
         Order::Result(_) => cite!("12.31"),
+        Order::Vedette(_) => cite!("16.12"),
+        Order::Supply(_) => cite!("17.41"),
+        Order::Train(TrainOrder::LayPontoon(_)) => cite!("18.31"),
+        Order::Train(_) => cite!("18.34"),
+        Order::Reinforcement(ReinforcementOrder::Call) => cite!("19.5"),
+        Order::Reinforcement(_) => cite!("19.1"),
+        Order::March(MarchOrder::Brief(_) | MarchOrder::BriefFormation(_) | MarchOrder::EndBriefing) => cite!("20.1"),
+        Order::March(MarchOrder::Aim(_)) => cite!("20.21"),
+        Order::March(MarchOrder::Redirect(_)) => cite!("20.42"),
+        Order::March(MarchOrder::Direct(_)) => cite!("20.3"),
+        Order::March(MarchOrder::Recall(_)) => cite!("20.23"),
+        Order::March(MarchOrder::GeneralRetreat | MarchOrder::LiftRetreat) => cite!("20.51"),
+        Order::March(MarchOrder::LeaveMap) => cite!("20.52"),
+        Order::Disengage(_) => cite!("2.2"),
         Order::Card(CardOrder::PlayCard(_)) => cite!("24.35"),
         Order::Card(CardOrder::PickColumn(_) | CardOrder::Reroute { .. }) => cite!("24.71"),
         Order::Card(_) => cite!("24.6"),

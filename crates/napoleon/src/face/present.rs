@@ -13,8 +13,8 @@ use crate::engine::order::{MoveOrder, Order};
 use crate::engine::pieces::PieceId;
 use crate::engine::play::Field;
 use crate::engine::question::{
-    BombardQuestion, CardQuestion, ChargeQuestion, CombatQuestion, CommandQuestion, MoveQuestion, Question,
-    RecoveryQuestion, ResultQuestion, WorkQuestion,
+    BombardQuestion, CardQuestion, ChargeQuestion, CombatQuestion, CommandQuestion, DisengageQuestion, MarchQuestion,
+    MoveQuestion, Question, RecoveryQuestion, ResultQuestion, SupplyQuestion, TrainQuestion, WorkQuestion,
 };
 use crate::engine::view::View;
 use crate::system::{Napoleon, Subject};
@@ -51,6 +51,11 @@ fn asked(question: Question) -> (&'static str, &'static str) {
         Question::Result(ResultQuestion::Reduce) => ("napoleon-question-reduce", "napoleon:12.2"),
         Question::Result(ResultQuestion::Exchange) => ("napoleon-question-exchange", "napoleon:12.1"),
         Question::Result(ResultQuestion::Advance) => ("napoleon-question-advance", "napoleon:12.4"),
+        Question::Supply(SupplyQuestion::Feed) => ("napoleon-question-feed", "napoleon:17.41"),
+        Question::Train(TrainQuestion::TakeUp) => ("napoleon-question-take-up", "napoleon:18.34"),
+        Question::March(MarchQuestion::Brief) => ("napoleon-question-brief", "napoleon:20.1"),
+        Question::March(MarchQuestion::Aim) => ("napoleon-question-aim", "napoleon:20.21"),
+        Question::Disengage(DisengageQuestion::Disengage) => ("napoleon-question-disengage", "napoleon:2.2"),
         Question::Card(CardQuestion::Card) => ("napoleon-question-card", "napoleon:24.33"),
         Question::Card(CardQuestion::CardAim) => ("napoleon-question-card-aim", "napoleon:24.35"),
         Question::Card(CardQuestion::Tactics) => ("napoleon-question-tactics", "napoleon:24.8"),

@@ -76,6 +76,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let done = pioneers || die <= self.battle.charts.movement.repair[usize::from(bridge)];
         if done {
             self.position.damaged &= !(1 << crossing);
+            self.position.mended |= 1 << crossing;
         }
         let pieces = mover.pieces;
         let secret = self.is_secret(pieces);

@@ -4,7 +4,7 @@ use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
 use crate::engine::event::Event;
-use crate::engine::order::Order;
+use crate::engine::order::{MarchOrder, Order, ReinforcementOrder, TrainOrder, VedetteOrder};
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play, not_now, require};
 use crate::engine::position::Place;
@@ -14,7 +14,7 @@ use crate::rules::{cites, refuse};
 
 impl Mover {
     pub(crate) fn new(pieces: Pieces, at: Hex) -> Mover {
-        Mover { pieces, at, spent: 0, hexes: 0, halted: false, cleared: 0 }
+        Mover { pieces, at, spent: 0, hexes: 0, halted: false, cleared: 0, entering: 0 }
     }
 }
 
@@ -28,11 +28,19 @@ impl Field<'_> {
             },
             (None, Order::Move(MoveOrder::Venture(piece))) => self.may_venture(step, piece),
             (None, Order::Move(MoveOrder::VentureTogether(piece))) => self.may_venture_together(step, piece),
-            (None, Order::Move(MoveOrder::EndMovement)) => Ok(()),
+            (None, Order::Move(MoveOrder::EndMovement)) => self.may_end_movement(step),
+            (None, Order::Reinforcement(ReinforcementOrder::Enter(piece))) => self.may_enter(step, piece),
+            (None, Order::Reinforcement(ReinforcementOrder::Unfold(piece))) => self.may_unfold(step, piece),
+            (None, Order::March(MarchOrder::Recall(piece))) => self.may_recall(side, piece, false),
             (None, _) => Err(not_now()),
             (Some(_), Order::Move(MoveOrder::Take(_) | MoveOrder::EndMovement)) => {
                 Err(refuse!("7.1", "finish-the-move"))
             }
+            (Some(mover), order) if mover.entering != 0 => self.check_entering(side, &mover, order),
+            (Some(mover), Order::Train(TrainOrder::LayPontoon(to))) => self.may_lay_pontoon(step, &mover, to),
+            (Some(mover), Order::Vedette(VedetteOrder::Recombine(unit))) => self.may_recombine(side, &mover, unit),
+            (Some(mover), Order::March(MarchOrder::LeaveMap)) => self.may_leave_map(&mover),
+            (Some(mover), Order::March(MarchOrder::Direct(hex))) => self.may_direct(side, &mover, hex),
             (Some(mover), Order::Move(MoveOrder::Join(piece))) => match step {
                 MoveStep::Move(_) => self.may_go_along(side, &mover, piece),
                 MoveStep::Initiative(_) => Err(refuse!("6.32", "check-first")),
@@ -46,10 +54,29 @@ impl Field<'_> {
             (Some(mover), Order::Move(MoveOrder::Halt)) => {
                 let must = mover.halted && mover.hexes > 0 && self.is_marching(mover.pieces);
                 require(!must || self.may_repulse(side, &mover).is_err(), refuse!("7.54", "must-repulse"))?;
+                require(!self.must_march(side, &mover), refuse!("20.22", "must-march"))?;
                 self.may_halt(side, &mover)
             }
             (Some(_), _) => Err(not_now()),
         }
+    }
+
+    /// A stack that is about to enter.
+    fn check_entering(&self, side: Side, mover: &Mover, order: Order) -> Result<(), Refusal> {
+        match order {
+            Order::Move(MoveOrder::Join(piece)) => self.may_enter_along(side, mover, piece),
+            Order::Move(MoveOrder::Step(to)) => self.may_step(side, mover, to).map(|_| ()),
+            Order::Move(MoveOrder::RoadMarch) => self.may_road_march(side, mover),
+            Order::March(MarchOrder::Direct(hex)) => self.may_direct(side, mover, hex),
+            _ => Err(refuse!("19.1", "enter-first")),
+        }
+    }
+
+    /// Nobody under an order may stay behind (20.22), and no column half outside (19.32).
+    fn may_end_movement(&self, step: MoveStep) -> Result<(), Refusal> {
+        let MoveStep::Move(side) = step else { return Ok(()) };
+        self.have_all_entered(step)?;
+        self.have_all_marched(side)
     }
 
     /// Whether a piece can move at all: its own side's, not moved yet, not bound by the enemy.
@@ -66,10 +93,15 @@ impl Field<'_> {
         Ok(())
     }
 
-    fn may_take(&self, side: Side, piece: PieceId) -> Result<(), Refusal> {
+    pub(crate) fn may_take(&self, side: Side, piece: PieceId) -> Result<(), Refusal> {
         self.is_free(side, piece)?;
         self.is_awake(piece)?;
-        require(!self.position.marks.out_of_command.has(piece), refuse!("6.2", "out-of-command"))
+        // Who has a march order needs no command; at night nobody else moves (20.1, 20.41).
+        let ordered = self.under(piece).is_some();
+        let night = self.is_night();
+        require(ordered || !night, refuse!("20.41", "no-march-order").also(crate::rules::cite!("2.2")))?;
+        let led = ordered || !self.position.marks.out_of_command.has(piece);
+        require(led, refuse!("6.2", "out-of-command"))
     }
 
     fn may_go_along(&self, side: Side, mover: &Mover, piece: PieceId) -> Result<(), Refusal> {
@@ -78,6 +110,7 @@ impl Field<'_> {
         let here = self.is_ours(side, piece) && self.position.at(piece) == mover.at;
         require(here, refuse!("7.1", "elsewhere"))?;
         self.may_take(side, piece)?;
+        require(self.under(piece) == self.march_of(mover.pieces), refuse!("20.22", "other-order"))?;
         let group = mover.pieces.or(Pieces::only(piece));
         let units = group.without(self.battle.leaders);
         require(units.and(self.battle.trains).is_empty() || units.len() == 1, refuse!("18.12", "train-alone"))?;
@@ -94,8 +127,11 @@ impl Field<'_> {
         let mut position = self.position.clone();
         position.marks.marching = position.marks.marching.or(units);
         let then = Field { battle: self.battle, position: &position };
-        let ends = then.may_halt(side, mover).is_ok()
-            || self.around(mover.at).any(|(_, near)| then.may_step(side, mover, near).is_ok());
+        let onward = || match mover.entering {
+            0 => self.around(mover.at).any(|(_, near)| then.may_step(side, mover, near).is_ok()),
+            column => self.gates(side, column - 1).iter().any(|hex| then.may_step(side, mover, hex).is_ok()),
+        };
+        let ends = (mover.entering == 0 && then.may_halt(side, mover).is_ok()) || onward();
         require(ends, refuse!("7.53", "marching-alone"))
     }
 
@@ -121,7 +157,8 @@ impl Field<'_> {
         require(self.is_piece(piece) && troops.has(piece), refuse!("6.32", "no-unit"))?;
         self.is_free(side, piece)?;
         let marks = &self.position.marks;
-        require(marks.out_of_command.has(piece), refuse!("6.32", "in-command"))?;
+        let bound = self.may_refuse_retreat(piece);
+        require(bound || marks.out_of_command.has(piece), refuse!("6.32", "in-command"))?;
         require(!marks.barred.has(piece), refuse!("6.32", "officer-failed"))?;
         require(!marks.tried.has(piece), refuse!("6.32", "has-checked"))
     }
@@ -148,12 +185,22 @@ impl Field<'_> {
 impl<J: Journal<Event>> Play<'_, J> {
     pub(super) fn march(&mut self, step: MoveStep, order: Order) {
         let side = step.side();
+        self.narrow_goals(step, order);
         match (self.position.mover, order) {
             (None, Order::Move(MoveOrder::Take(piece))) => self.take(side, Pieces::only(piece)),
             (None, Order::Move(MoveOrder::Venture(piece))) => self.venture(side, Pieces::only(piece)),
             (None, Order::Move(MoveOrder::VentureTogether(piece))) => {
                 self.venture(side, self.field().stacked_division(piece));
             }
+            (None, Order::Reinforcement(ReinforcementOrder::Enter(piece))) => self.form_entry(piece),
+            (None, Order::Reinforcement(ReinforcementOrder::Unfold(piece))) => self.unfold(side, piece),
+            (None, Order::March(MarchOrder::Recall(piece))) => self.withdraw(Pieces::only(piece), true),
+            (Some(mover), Order::Train(TrainOrder::LayPontoon(to))) => self.lay(side, mover, to),
+            (Some(mover), Order::Vedette(VedetteOrder::Recombine(unit))) => self.recombine(side, mover, unit),
+            (Some(mover), Order::March(MarchOrder::LeaveMap)) => self.leave_map(side, mover),
+            (Some(mover), Order::March(MarchOrder::Direct(hex))) => self.direct(side, mover, hex),
+            (Some(mover), Order::Move(MoveOrder::Join(piece))) if mover.entering != 0 => self.enter_along(mover, piece),
+            (Some(mover), Order::Move(MoveOrder::Step(to))) if mover.entering != 0 => self.come(side, mover, to),
             (Some(mut mover), Order::Move(MoveOrder::Join(piece))) => {
                 mover.pieces.add(piece);
                 self.position.mover = Some(mover);
@@ -199,13 +246,16 @@ impl<J: Journal<Event>> Play<'_, J> {
         let together = pieces.len() > 1;
         self.position.marks.tried = self.position.marks.tried.or(pieces);
         let vedettes = !pieces.and(self.battle.vedettes).is_empty();
+        let fleeing = pieces.iter().any(|piece| self.field().may_refuse_retreat(piece));
         let starved = !pieces.and(self.position.marks.out_of_supply).is_empty();
         let secret = self.is_secret(pieces);
         self.journal.note(
-            cites!["6.32", "6.3", vedettes => "16.21", starved => "17.2", together => "6.34", low => "6.33", changed => "24.12"],
+            cites!["6.32", "6.3", fleeing => "20.51", vedettes => "16.21", starved => "17.2", together => "6.34", low => "6.33", changed => "24.12"],
             || MoveEvent::Ventured { side, pieces, die, initiative, moves, secret },
         );
         if moves {
+            // Whoever refuses the general retreat is free (20.51).
+            self.drop_from_retreat(side, pieces);
             self.take(side, pieces);
         }
     }
@@ -235,27 +285,35 @@ impl<J: Journal<Event>> Play<'_, J> {
         let slow = heavy && self.field().weather().heavy_going;
         let square = !pieces.and(self.position.marks.square).is_empty();
         let spared = !halted && self.field().is_spared(side, to);
+        let ordered = self.field().march_of(pieces).is_some();
+        let night = ordered && self.field().is_night();
+        let vedettes = !pieces.and(self.battle.vedettes).is_empty();
+        let fire = self.field().is_burning(to);
         self.journal.note(
             cites![
                 "7.1", "7.2", "7.21", square && stride.way.is_none() => "14.23", square && stride.way.is_some() => "7.58", slow => "23.13", trains => "18.11", !foot => "7.22", stride.way.is_some() => "7.52", stride.way.is_some() && light => "7.57",
                 stride.crossed => "7.61", stride.least => "7.3", halted && !stride.least && !fort => "4.1", halted && !stride.least && !fort => "4.3",
                 halted && !stride.least && !fort => "4.31", spared => "4.2",
-                fort => "15.11", fort => "15.1", mover.cleared != 0 => "9.21"
+                fort => "15.11", fort => "15.1", mover.cleared != 0 => "9.21", stride.pontoon => "18.33", vedettes => "16.2", fire => "23.15",
+                ordered => "20.1", ordered => "20.22", night => "20.4", night => "20.41", night => "7.7", trains => "18.1"
             ],
             || MoveEvent::Stepped { side, pieces, from, to, cost, halted, secret },
         );
         if secret {
             self.journal.note(cites!["7.1", "8.1"], || MoveEvent::Glimpsed { side, from, to });
         }
-        self.catch_leaders();
-        self.catch_trains();
-        // A leader may have been caught on his own step.
+        self.touch();
+        self.drop_lost_movers(to);
+    }
+
+    /// A leader or a train may have been caught on its own step.
+    pub(crate) fn drop_lost_movers(&mut self, to: Hex) {
         if let Some(mover) = &mut self.position.mover {
             let left = |piece: &PieceId| {
                 let state = self.position.pieces[piece.index()];
                 state.at != to || state.place != Place::Map
             };
-            let gone: Pieces = pieces.iter().filter(left).collect();
+            let gone: Pieces = mover.pieces.iter().filter(left).collect();
             mover.pieces = mover.pieces.without(gone);
             if mover.pieces.is_empty() {
                 self.position.mover = None;
@@ -293,6 +351,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             let secret = self.is_secret(pieces);
             self.journal.note(cites!["3.1"], || MoveEvent::Stacked { side, pieces, at, secret });
         }
+        self.stay_at_refuge(side, &mover);
         self.position.marks.moved = self.position.marks.moved.or(mover.pieces);
         self.position.mover = None;
     }

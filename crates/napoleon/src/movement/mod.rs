@@ -2,14 +2,14 @@
 
 mod crossings;
 mod march;
-mod stride;
+pub(crate) mod stride;
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::engine::event::Event;
-use crate::engine::order::{Named, Order};
+use crate::engine::order::{MarchOrder, Named, Order, ReinforcementOrder, TrainOrder, VedetteOrder};
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play};
 use crate::engine::question::Question;
@@ -29,6 +29,8 @@ pub struct Mover {
     pub halted: bool,
     /// Hexes that a repulse has cleared, by direction; one of them must be entered (9.21).
     pub cleared: u8,
+    /// They are about to enter the map with a column of this number and one (19.1).
+    pub entering: u8,
 }
 
 /// The steps of the movement phase.
@@ -184,7 +186,21 @@ impl Field<'_> {
                         }
                     }
                 }
+                for piece in self.waiting(side).iter() {
+                    list(ReinforcementOrder::Enter(piece).into());
+                    list(ReinforcementOrder::Unfold(piece).into());
+                }
+                for march in &self.position.marches {
+                    march.pieces.iter().for_each(|piece| list(MarchOrder::Recall(piece).into()));
+                }
                 list(MoveOrder::EndMovement.into());
+            }
+            Some(mover) if mover.entering != 0 => {
+                self.waiting(side).iter().for_each(|piece| list(MoveOrder::Join(piece).into()));
+                let gates = self.gates(side, mover.entering - 1);
+                gates.iter().for_each(|hex| list(MoveOrder::Step(hex).into()));
+                list(MoveOrder::RoadMarch.into());
+                self.battle.goals.iter().for_each(|hex| list(MarchOrder::Direct(*hex).into()));
             }
             Some(mover) => {
                 self.position.stack(mover.at).for_each(|piece| list(MoveOrder::Join(piece).into()));
@@ -196,6 +212,11 @@ impl Field<'_> {
                     list(MoveOrder::Repair(crossing).into());
                 }
                 list(crate::repulse::RepulseOrder::Repulse.into());
+                if !mover.pieces.and(self.battle.pontoons).is_empty() {
+                    self.around(mover.at).for_each(|(_, near)| list(TrainOrder::LayPontoon(near).into()));
+                }
+                self.broken_up(side, mover.at).iter().for_each(|unit| list(VedetteOrder::Recombine(unit).into()));
+                list(MarchOrder::LeaveMap.into());
                 list(MoveOrder::Halt.into());
             }
         }
@@ -209,7 +230,16 @@ impl Field<'_> {
 impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn run_move(&mut self, step: MoveStep) -> bool {
         self.notice_cleared(step.side());
-        false
+        // At night nobody is asked who has nobody under orders (20.41).
+        let idle = self.position.mover.is_none() && self.field().is_night() && {
+            let mut orders = Vec::new();
+            self.field().move_orders(step, &mut orders);
+            orders == [Order::Move(MoveOrder::EndMovement)]
+        };
+        if idle {
+            self.done();
+        }
+        idle
     }
 
     pub(crate) fn obey_move(&mut self, step: MoveStep, order: Order) {

@@ -21,6 +21,8 @@ pub(crate) struct Stride {
     pub(crate) crossed: bool,
     /// The first hex, which is always possible (7.3).
     pub(crate) least: bool,
+    /// A pontoon is crossed (18.33).
+    pub(crate) pontoon: bool,
 }
 
 impl Field<'_> {
@@ -42,12 +44,41 @@ impl Field<'_> {
 
     /// Whether a river or lake without a bridge lies between two neighbours; a ford is none (6.4, 12.3).
     pub(crate) fn is_unbridged(&self, hex: Hex, direction: Direction, near: Hex) -> bool {
-        self.is_wet(hex, direction) && !matches!(self.crossing(hex, near), Some((Edge::Bridge, _)))
+        self.is_wet(hex, direction)
+            && !matches!(self.crossing(hex, near), Some((Edge::Bridge, _)))
+            && !self.has_pontoon(hex, near)
     }
 
-    /// The half points that a group may spend: those of its slowest member.
+    /// The half points that a group may spend: those of its slowest member, or of its force
+    /// (20.22); less at night.
     pub(crate) fn allowance(&self, pieces: Pieces) -> u8 {
-        pieces.iter().map(|piece| self.pace(piece) * POINT).min().unwrap_or(0)
+        let night = self.is_night();
+        let points = |piece: PieceId| {
+            let spec = self.battle.piece(piece);
+            let dark = || self.battle.charts.night.get(&spec.kind).copied().unwrap_or(spec.movement);
+            if night { dark().min(spec.movement) } else { self.pace(piece) }
+        };
+        let force = pieces.or(self.force_of(pieces));
+        force.iter().map(|piece| points(piece) * POINT).min().unwrap_or(0)
+    }
+
+    /// What the ground of a hex costs a piece, without ways.
+    pub(crate) fn ground_price(&self, piece: PieceId, to: Hex) -> u8 {
+        let chart = &self.battle.charts.movement;
+        let column = usize::from(!self.kind(piece).is_foot());
+        let terrain = self.battle.board.terrain[to.index()].iter();
+        let woods = self.battle.is(to, Terrain::Woods);
+        let counts = terrain.filter(|kind| !(woods && *kind == Terrain::Chateau));
+        let cost = |kind: Terrain| {
+            let printed = chart.terrain[kind.index()][column];
+            self.guided(piece, kind).map_or(printed, |guided| guided.min(printed))
+        };
+        counts.map(cost).max().unwrap_or(POINT)
+    }
+
+    /// Whether the weather doubles a piece's costs (18.11, 23.13).
+    pub(crate) fn is_slowed(&self, piece: PieceId) -> bool {
+        self.weather().heavy_going && (self.kind(piece).is_artillery() || self.kind(piece).is_train())
     }
 
     /// Whether a group is nothing but leaders and vedettes, which always march (7.57, 16.21).
@@ -69,15 +100,22 @@ impl Field<'_> {
         let crossing = self.crossing(from, to);
         let wet = self.is_wet(from, direction);
         let trains = !pieces.and(self.battle.trains).is_empty();
-        let flooded = wet && crossing.is_none() && self.battle.board.crossing(from, to).is_some();
+        let pontoon = self.is_carried(pieces, from, to);
+        let spanned = crossing.is_some() || self.has_pontoon(from, to);
+        let flooded = wet && !spanned && self.battle.board.crossing(from, to).is_some();
         require(!flooded || !self.is_high_water(), refuse!("24.6", "high-water").also(crate::rules::cite!("7.61")))?;
-        require(!wet || crossing.is_some(), refuse!("7.61", "river"))?;
-        let damaged = matches!(crossing, Some((_, true)));
+        require(!wet || spanned, refuse!("7.61", "river"))?;
+        let damaged = matches!(crossing, Some((_, true))) && !pontoon;
         let heavy = !pieces.and(self.battle.artillery.or(self.battle.trains)).is_empty();
         require(!(damaged && heavy), refuse!("7.63", "bridge-damaged"))?;
         let edges = self.battle.board.edges[from.index()][direction.index()];
         let water = edges.has(Edge::Stream) || edges.has(Edge::River) || edges.has(Edge::Shore);
-        let bridged = matches!(crossing, Some((Edge::Bridge | Edge::Trestle, _)));
+        let firm = matches!(crossing, Some((Edge::Bridge | Edge::Trestle, false)));
+        let bridged = pontoon || matches!(crossing, Some((Edge::Bridge | Edge::Trestle, _)));
+        // A whole bridge is better than pontoons beside it.
+        let pontoon = pontoon && !firm;
+        let foreign = trains && water && !bridged && self.has_pontoon(from, to);
+        require(!foreign, refuse!("18.35", "train-needs-bridge"))?;
         require(!(trains && water && !bridged), refuse!("18.12", "train-needs-bridge"))?;
         // A road ends where its trestle was burnt.
         let way = self.battle.board.way(from, direction).filter(|_| !water || bridged);
@@ -86,7 +124,10 @@ impl Field<'_> {
         let chart = &self.battle.charts.movement;
         let light = self.is_light(pieces);
         let marches = light || self.is_marching(pieces);
+        let river = edges.has(Edge::River);
         let over = match crossing {
+            _ if pontoon && !trains && (marches || self.is_doubled(from, to)) => 0,
+            _ if pontoon => chart.pontoon[usize::from(river)],
             Some((Edge::Ford, _)) if wet => chart.ford,
             Some((Edge::Bridge, true)) => chart.damaged,
             Some((Edge::Bridge | Edge::Trestle, _)) if !marches => chart.bridge,
@@ -94,31 +135,20 @@ impl Field<'_> {
             None if water => chart.stream,
             None => 0,
         };
-        let ground = |piece: PieceId| {
-            let column = usize::from(!self.kind(piece).is_foot());
-            let terrain = self.battle.board.terrain[to.index()].iter();
-            let woods = self.battle.is(to, Terrain::Woods);
-            let counts = terrain.filter(|kind| !(woods && *kind == Terrain::Chateau));
-            let cost = |kind: Terrain| {
-                let printed = chart.terrain[kind.index()][column];
-                self.guided(piece, kind).map_or(printed, |guided| guided.min(printed))
-            };
-            counts.map(cost).max().unwrap_or(POINT)
-        };
         let soft = way.is_none() && self.is_soft_ground();
+        let fire = if self.is_burning(to) { chart.fire } else { 0 };
         let one = |piece: PieceId| {
             let base = match way {
                 Some(way) if marches => chart.marching(way),
                 Some(_) => chart.way,
-                None => ground(piece) + if edges.has(Edge::Up) { chart.uphill } else { 0 },
+                None => self.ground_price(piece, to) + if edges.has(Edge::Up) { chart.uphill } else { 0 },
             };
-            let slow = self.weather().heavy_going && (self.kind(piece).is_artillery() || self.kind(piece).is_train());
             // Off the roads squares move slowly (14.23, 7.58).
             let square = way.is_none() && self.position.marks.square.has(piece);
-            (base + over) * if slow || square || soft { 2 } else { 1 }
+            (base + over + fire) * if self.is_slowed(piece) || square || soft { 2 } else { 1 }
         };
         let cost = pieces.iter().map(one).max().unwrap_or(0);
-        Ok(Stride { cost, way, crossed: crossing.is_some() && water, least: false })
+        Ok(Stride { cost, way, crossed: crossing.is_some() && water && !pontoon, least: false, pontoon })
     }
 
     /// What the next step of a mover takes, whether or not it can stop there.
@@ -134,15 +164,25 @@ impl Field<'_> {
         }
         require(!self.holds(side.enemy(), to), refuse!("7.4", "held-by-enemy"))?;
         let mut stride = self.price(mover.pieces, mover.at, to)?;
+        let price = stride.cost;
         let allowance = self.allowance(mover.pieces);
         if mover.spent + stride.cost > allowance {
             let first = mover.hexes == 0 && mover.spent == 0;
             require(first && stride.cost > allowance, refuse!("7.3", "no-points"))?;
             (stride.cost, stride.least) = (allowance, true);
         }
-        self.check_company(side, mover, to, mover.spent + stride.cost)?;
-        self.check_column(side, mover, to)?;
+        self.may_pass(side, mover, to, stride.cost)?;
+        self.check_route(side, mover, to, price)?;
         Ok(stride)
+    }
+
+    /// What zones and columns forbid; `cost` is the price of the step.
+    ///
+    /// # Errors
+    /// The paragraph that does.
+    pub(crate) fn may_pass(&self, side: Side, mover: &Mover, to: Hex, cost: u8) -> Result<(), Refusal> {
+        self.check_company(side, mover, to, mover.spent + cost)?;
+        self.check_column(side, mover, to)
     }
 
     /// Who must not come into an enemy zone (4.32, 5.3, 18.12), and who may not for a card (24.12).
@@ -176,7 +216,15 @@ impl Field<'_> {
     pub(crate) fn stepped(&self, side: Side, mover: &Mover, stride: Stride, to: Hex) -> Mover {
         let engaged = self.is_engaging(side, mover.pieces, to);
         let spent = mover.spent + stride.cost;
-        Mover { at: to, spent, hexes: mover.hexes + 1, halted: engaged || stride.least, cleared: 0, ..*mover }
+        Mover {
+            at: to,
+            spent,
+            hexes: mover.hexes + 1,
+            halted: engaged || stride.least,
+            cleared: 0,
+            entering: 0,
+            ..*mover
+        }
     }
 
     /// Whether a group must stop in a hex for the enemy, as far as it knows (4.31, 15.11).
@@ -224,17 +272,28 @@ impl Field<'_> {
     /// # Errors
     /// The paragraph that forbids it.
     pub(crate) fn may_step(&self, side: Side, mover: &Mover, to: Hex) -> Result<Stride, Refusal> {
+        if mover.entering != 0 {
+            return self.may_come(side, mover, to);
+        }
         let stride = self.stride(side, mover, to)?;
         let next = self.stepped(side, mover, stride, to);
+        self.may_stop_or_go_on(side, mover, &next, to).map(|()| stride)
+    }
+
+    /// Whether a mover could stop in the hex that it enters, or leave it again.
+    ///
+    /// # Errors
+    /// Why it could not stop.
+    pub(crate) fn may_stop_or_go_on(&self, side: Side, mover: &Mover, next: &Mover, to: Hex) -> Result<(), Refusal> {
         if next.halted && self.is_marching(mover.pieces) && self.in_zone(side.enemy(), to) && mover.cleared == 0 {
-            let able = self.can_pay_repulse(side, &next);
+            let able = self.can_pay_repulse(side, next);
             require(able, refuse!("7.54", "must-repulse"))?;
         }
-        let stops = self.may_halt(side, &next);
-        if stops.is_ok() || mover.cleared != 0 {
-            return Ok(stride);
+        let stops = self.may_halt(side, next);
+        if stops.is_ok() || mover.cleared != 0 || self.can_recombine(side, next) {
+            return Ok(());
         }
-        let goes_on = !next.halted && self.around(to).any(|(_, far)| self.may_step(side, &next, far).is_ok());
-        if goes_on { Ok(stride) } else { stops.map(|()| stride) }
+        let goes_on = !next.halted && self.around(to).any(|(_, far)| self.may_step(side, next, far).is_ok());
+        if goes_on { Ok(()) } else { stops }
     }
 }

@@ -9,7 +9,6 @@ use serde::Deserialize;
 
 use super::format::{ChartsFile, ScenarioEntry};
 use crate::cards::spec::{CardChart, CardSpec, DealSpec, Effect, Family, Lasting, MOST_TITLES};
-use crate::engine::charts::CallChart;
 
 /// A deck has so many cards at most.
 const MOST_CARDS: u32 = 120;
@@ -56,19 +55,6 @@ pub(crate) struct TitleEntry {
     pub(crate) source: Option<Source>,
 }
 
-/// When alternative reinforcements come, by die.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct CallsEntry {
-    /// Where the figures come from.
-    #[allow(dead_code, reason = "see PackFile")]
-    pub(crate) source: Source,
-    /// Turns until they arrive.
-    pub(crate) turns: Exactly<u8, 6>,
-    /// Further turns, if they are delayed.
-    pub(crate) delay: Exactly<u8, 6>,
-}
-
 /// The cards of a scenario.
 #[derive(Clone, Debug, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
@@ -92,10 +78,6 @@ pub(crate) struct RemovedEntry {
     pub(crate) side: Option<At<Name>>,
     /// How many; without it all.
     pub(crate) copies: Option<u8>,
-}
-
-pub(super) fn calls(file: &ChartsFile) -> CallChart {
-    CallChart { turns: *file.calls.turns, delay: *file.calls.delay }
 }
 
 pub(super) fn build(file: &ChartsFile, faults: &mut Faults<'_>) -> CardChart {

@@ -8,7 +8,9 @@ use packs::words::At;
 use super::format::{ChartsFile, WeatherEntry};
 use super::{arms, cards};
 use crate::concealment::Finding;
-use crate::engine::charts::{Charts, CombatChart, GroundChart, MoveChart, Odds, POINT, TERRAINS, Verdict};
+use crate::engine::charts::{
+    CallChart, Charts, CombatChart, GroundChart, MoveChart, Odds, POINT, SupplyChart, TERRAINS, Verdict,
+};
 use crate::weather::{CONDITIONS, Condition, Effects};
 
 /// The charts, if there is no hole in them.
@@ -43,7 +45,9 @@ pub(super) fn build(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<Charts
         barred: file.fortunes.barred,
         sight,
         arms: arms?,
-        calls: cards::calls(file),
+        night: file.night.allowances.clone(),
+        supply: SupplyChart { reach: file.supply.reach, taken: file.supply.taken, prize: file.supply.prize },
+        calls: CallChart { turns: *file.calls.turns, delay: *file.calls.delay, delayed: file.calls.delayed },
         cards,
     })
 }
@@ -139,6 +143,8 @@ fn movement(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<MoveChart> {
         ford: points(entry.ford),
         bridge: points(entry.bridge),
         damaged: points(entry.damaged),
+        pontoon: entry.pontoon.map(points),
+        fire: points(entry.fire),
         marching: *entry.marching_halves,
         way: points(entry.way),
         stacking: points(entry.stacking),

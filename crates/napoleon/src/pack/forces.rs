@@ -1,5 +1,7 @@
 //! From `forces.toml` to sides, formations and pieces.
 
+use ground::file::Reading;
+use hexes::Number;
 use kernel::Side;
 use packs::Faults;
 use packs::files::FORCES;
@@ -42,7 +44,12 @@ fn side(sides: &[String; 2], name: &At<Name>, faults: &mut Faults<'_>) -> Side {
     Side::of(index as u8)
 }
 
-pub(super) fn formations(file: &ForcesFile, sides: &[String; 2], faults: &mut Faults<'_>) -> Vec<FormationSpec> {
+pub(super) fn formations(
+    file: &ForcesFile,
+    sides: &[String; 2],
+    ground: &Reading,
+    faults: &mut Faults<'_>,
+) -> Vec<FormationSpec> {
     let names = file.formations.iter().map(|formation| (formation.id.to_string(), formation.id.span.clone()));
     each_once(FORCES, names, faults, |id| format!("formation `{id}` is there twice"));
     let one = |entry: &At<super::format::FormationEntry>, faults: &mut Faults<'_>| FormationSpec {
@@ -50,8 +57,20 @@ pub(super) fn formations(file: &ForcesFile, sides: &[String; 2], faults: &mut Fa
         side: side(sides, &entry.side, faults),
         level: entry.level,
         cavalry_corps: entry.cavalry_corps,
+        sources: entry.sources.iter().filter_map(|text| hex(FORCES, text, ground, faults)).collect(),
     };
     file.formations.iter().map(|entry| one(entry, faults)).collect()
+}
+
+/// A hex of the board.
+pub(super) fn hex(file: &'static str, text: &At<String>, ground: &Reading, faults: &mut Faults<'_>) -> Option<Number> {
+    match ground.grid.read(text.trim()) {
+        Ok(hex) => Some(ground.grid.number(hex)),
+        Err(fault) => {
+            faults.at(file, &text.span, format!("`{}`: {fault}", **text));
+            None
+        }
+    }
 }
 
 /// Strength and initiative: `6[4]`.

@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::arms::{BombardmentEntry, ChargeEntry, GuardEntry, SightEntry, WorksEntry};
-use super::cards::{CallsEntry, CardsEntry, DealEntry};
+use super::cards::{CardsEntry, DealEntry};
 use crate::engine::spec::{Daytime, Kind};
 use crate::weather::Condition;
 
@@ -50,6 +50,9 @@ pub(crate) struct FormationEntry {
     /// It is a cavalry corps of the French, which no failure of the guard daunts.
     #[serde(default)]
     pub(crate) cavalry_corps: bool,
+    /// Sources of supply for this formation alone.
+    #[serde(default)]
+    pub(crate) sources: Vec<At<String>>,
     /// Where the entry comes from, if not from where its file comes.
     #[allow(dead_code, reason = "see PackFile")]
     pub(crate) source: Option<Source>,
@@ -123,6 +126,21 @@ pub(crate) struct ScenarioEntry {
     /// Who comes when and where.
     #[serde(default, rename = "arrival")]
     pub(crate) arrivals: Vec<At<ArrivalEntry>>,
+    /// Forces that begin under a march order (20.24).
+    #[serde(default, rename = "march")]
+    pub(crate) marches: Vec<At<MarchEntry>>,
+    /// Where a general retreat leads, if not to the sources of supply (20.51).
+    #[serde(default, rename = "retreat")]
+    pub(crate) retreats: Vec<At<RetreatEntry>>,
+    /// Hexes that burn at the start.
+    #[serde(default)]
+    pub(crate) fires: Vec<At<String>>,
+    /// Supply is not checked.
+    #[serde(default)]
+    pub(crate) no_supply: bool,
+    /// There are no march orders but those of the scenario.
+    #[serde(default)]
+    pub(crate) no_march_orders: bool,
     /// Its cards.
     pub(crate) cards: Option<DealEntry>,
     /// Points for places.
@@ -138,10 +156,35 @@ pub(crate) struct ScenarioEntry {
 pub(crate) struct ArrivalEntry {
     /// The turn; without it the column is an alternative reinforcement (19.5).
     pub(crate) turn: Option<u8>,
+    /// An alternative reinforcement may be called from this turn on.
+    pub(crate) from: Option<u8>,
+    /// What the enemy gets for the call.
+    #[serde(default)]
+    pub(crate) price: u8,
     /// The entry of the board.
     pub(crate) entry: At<Name>,
     /// The column, the first unit first.
     pub(crate) pieces: Vec<At<Name>>,
+}
+
+/// A force that begins under a march order.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct MarchEntry {
+    /// Its pieces.
+    pub(crate) pieces: Vec<At<Name>>,
+    /// Its goal: a town or bridge hex.
+    pub(crate) goal: At<String>,
+}
+
+/// Where a general retreat leads.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct RetreatEntry {
+    /// Whose.
+    pub(crate) side: At<Name>,
+    /// The hexes.
+    pub(crate) hexes: Vec<At<String>>,
 }
 
 /// A turn of the record.
@@ -207,6 +250,10 @@ pub(crate) struct ChartsFile {
     pub(crate) guard: GuardEntry,
     /// Improved positions.
     pub(crate) works: WorksEntry,
+    /// Allowances by kind of piece, under march orders at night.
+    pub(crate) night: NightEntry,
+    /// Supply and trains.
+    pub(crate) supply: SupplyEntry,
     /// Alternative reinforcements.
     pub(crate) calls: CallsEntry,
     /// The decks.
@@ -282,6 +329,10 @@ pub(crate) struct MovementEntry {
     pub(crate) bridge: u8,
     /// A damaged bridge.
     pub(crate) damaged: u8,
+    /// A pontoon: over a stream, over a river.
+    pub(crate) pontoon: Exactly<u8, 2>,
+    /// A hex on fire.
+    pub(crate) fire: u8,
     /// In road march, in half points: trail, road.
     pub(crate) marching_halves: Exactly<u8, 2>,
     /// A road or trail, not in road march.
@@ -369,4 +420,45 @@ pub(crate) struct FortunesEntry {
     pub(crate) capture: u8,
     /// The lowest die that eliminates for good whoever could not retreat.
     pub(crate) barred: u8,
+}
+
+/// Allowances under march orders at night.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct NightEntry {
+    /// Where they come from.
+    #[allow(dead_code, reason = "see PackFile")]
+    pub(crate) source: Source,
+    /// By kind of piece.
+    pub(crate) allowances: BTreeMap<Kind, u8>,
+}
+
+/// Supply and trains.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct SupplyEntry {
+    /// Where the figures come from.
+    #[allow(dead_code, reason = "see PackFile")]
+    pub(crate) source: Source,
+    /// Hexes of a forward line.
+    pub(crate) reach: u8,
+    /// The highest die that takes a train; above it is destroyed.
+    pub(crate) taken: u8,
+    /// Points for a captured supply train.
+    pub(crate) prize: u8,
+}
+
+/// When alternative reinforcements come, by die.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct CallsEntry {
+    /// Where the figures come from.
+    #[allow(dead_code, reason = "see PackFile")]
+    pub(crate) source: Source,
+    /// Turns until they arrive.
+    pub(crate) turns: Exactly<u8, 6>,
+    /// Further turns, if they are delayed.
+    pub(crate) delay: Exactly<u8, 6>,
+    /// The highest die of the enemy that delays them.
+    pub(crate) delayed: u8,
 }

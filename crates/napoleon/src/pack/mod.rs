@@ -22,6 +22,8 @@ use crate::{Battle, Napoleon};
 use format::{ChartsFile, ForcesFile, ScenariosFile};
 
 const SYSTEM: &str = "napoleon";
+/// Vedettes make up units of their own formation only (16.14).
+const OWN_VEDETTES: &str = "own-vedettes";
 /// No list of a file is longer, unless it lists hexes.
 const MOST_ENTRIES: usize = 256;
 
@@ -67,7 +69,7 @@ impl Packed for Napoleon {
             drawing.check(&ground.grid, faults);
         }
         let sides = forces::sides(&content.forces, faults)?;
-        let formations = forces::formations(&content.forces, &sides, faults);
+        let formations = forces::formations(&content.forces, &sides, &ground, faults);
         let pieces = forces::pieces(&content.forces, &sides, charts.as_ref(), faults);
         let decks = charts.as_ref().map(|charts| charts.cards.clone()).unwrap_or_default();
         let scenarios = scenarios::build(&content.scenarios, &sides, &decks, &pieces, &ground, faults);
@@ -108,6 +110,7 @@ impl Packed for Napoleon {
         vec![
             BattleOption::choice(SYSTEM, "scenario", &scenarios, |id| format!("scenario-{id}")),
             BattleOption::flag(SYSTEM, "open"),
+            BattleOption::flag(SYSTEM, OWN_VEDETTES),
             BattleOption::flag(SYSTEM, "cards"),
             BattleOption::flag(SYSTEM, "even-hand"),
         ]
@@ -118,6 +121,7 @@ impl Packed for Napoleon {
         for chosen in Chosen::read(&Napoleon::options(spec), chosen)? {
             match chosen.key() {
                 "open" => options.open = chosen.flag()?,
+                OWN_VEDETTES => options.own_vedettes = chosen.flag()?,
                 "cards" => options.cards = chosen.flag()?,
                 "even-hand" => options.even_hand = chosen.flag()?,
                 _ => options.scenario = Some(chosen.choice()?.to_owned()),

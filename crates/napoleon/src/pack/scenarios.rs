@@ -1,17 +1,20 @@
 //! From `scenarios.toml` to scenarios.
 
 use ground::file::Reading;
+use hexes::Number;
 use packs::Faults;
 use packs::files::SCENARIOS;
 use packs::names::nearest;
 use packs::words::At;
 
 use super::cards;
+use super::forces::hex;
 use super::format::{ArrivalEntry, ScenarioEntry, ScenariosFile};
 use crate::cards::spec::CardChart;
 use crate::engine::position::MOST_PRIZES;
-use crate::engine::spec::{ArrivalSpec, Daytime, PieceSpec, Placing, PrizeSpec, ScenarioSpec, TurnSpec};
+use crate::engine::spec::{ArrivalSpec, Daytime, MarchSpec, PieceSpec, Placing, PrizeSpec, ScenarioSpec, TurnSpec};
 use crate::reinforcements::MOST_ARRIVALS;
+use crate::weather::MOST_FIRES;
 
 pub(super) fn build(
     file: &ScenariosFile,
@@ -123,9 +126,15 @@ fn scenario(
         weather: *entry.weather,
         arrivals,
         deal: cards::deal(entry, sides, decks, faults),
+        marches: marches(entry, pieces, ground, faults),
+        retreats: retreats(entry, sides, ground, faults),
+        fires: fires(entry, ground, faults),
+        supply: !entry.no_supply,
+        march_orders: !entry.no_march_orders,
     }
 }
 
+/// A column of reinforcements; its pieces wait for it.
 fn arrival(
     number: u8,
     entry: &At<ArrivalEntry>,
@@ -134,10 +143,14 @@ fn arrival(
     placings: &mut Vec<Placing>,
     faults: &mut Faults<'_>,
 ) -> Option<ArrivalSpec> {
+    if entry.turn.is_some() == entry.from.is_some() {
+        let what = "an arrival has a `turn`, or a turn `from` which on it may be called";
+        faults.at(SCENARIOS, &entry.entry.span, what);
+    }
     let keys = ground.spec.entries.iter().map(|place| place.key.as_str());
     let place = keys.clone().position(|key| key == entry.entry.as_str());
     if place.is_none() {
-        let what = format!("there is no entry `{}`", *entry.entry);
+        let what = format!("there is no entry `{}` in board.toml", *entry.entry);
         faults.at(SCENARIOS, &entry.entry.span, nearest(what, &entry.entry, keys));
     }
     let mut side = None;
@@ -152,5 +165,49 @@ fn arrival(
             Err(what) => faults.at(SCENARIOS, &name.span, what),
         }
     }
-    Some(ArrivalSpec { turn: entry.turn, side: side?, entry: place? })
+    if entry.pieces.is_empty() {
+        faults.at(SCENARIOS, &entry.entry.span, "a column has a piece");
+    }
+    let (turn, from) = (entry.turn, entry.from.unwrap_or(1));
+    Some(ArrivalSpec { turn, from, price: entry.price, side: side?, entry: place? })
+}
+
+fn marches(entry: &ScenarioEntry, pieces: &[PieceSpec], ground: &Reading, faults: &mut Faults<'_>) -> Vec<MarchSpec> {
+    let mut marches = Vec::new();
+    for march in &entry.marches {
+        let mut force = Vec::new();
+        for name in &march.pieces {
+            match named(pieces, name.as_str()) {
+                Ok(piece) => force.push(piece),
+                Err(what) => faults.at(SCENARIOS, &name.span, what),
+            }
+        }
+        let goal = hex(SCENARIOS, &march.goal, ground, faults);
+        marches.extend(goal.map(|goal| MarchSpec { pieces: force, goal }));
+    }
+    marches
+}
+
+fn retreats(entry: &ScenarioEntry, sides: &[String; 2], ground: &Reading, faults: &mut Faults<'_>) -> [Vec<Number>; 2] {
+    let mut retreats = [Vec::new(), Vec::new()];
+    for retreat in &entry.retreats {
+        let keys = sides.iter().map(String::as_str);
+        match keys.clone().position(|key| key == retreat.side.as_str()) {
+            Some(side) => {
+                retreats[side].extend(retreat.hexes.iter().filter_map(|text| hex(SCENARIOS, text, ground, faults)));
+            }
+            None => {
+                let what = format!("there is no side `{}`", *retreat.side);
+                faults.at(SCENARIOS, &retreat.side.span, nearest(what, &retreat.side, keys));
+            }
+        }
+    }
+    retreats
+}
+
+fn fires(entry: &ScenarioEntry, ground: &Reading, faults: &mut Faults<'_>) -> Vec<Number> {
+    if entry.fires.len() > MOST_FIRES {
+        faults.at(SCENARIOS, &entry.id.span, format!("at most {MOST_FIRES} hexes burn"));
+    }
+    entry.fires.iter().filter_map(|text| hex(SCENARIOS, text, ground, faults)).collect()
 }

@@ -71,8 +71,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             return false;
         }
         self.done();
-        self.catch_leaders();
-        self.catch_trains();
+        self.touch();
         true
     }
 

@@ -66,7 +66,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let (for_good, vedette) = (place == Place::Eliminated, self.battle.vedettes.has(piece));
         self.journal.note(
             cites![
-                "12.5", doom == Doom::Shelled => "13.38", doom == Doom::Charge => "14.23", !for_good && !vedette => "12.51", for_good => "12.52", vedette => "22.25", doom == Doom::Displaced => "12.36",
+                "12.5", doom == Doom::Shelled => "13.38", doom == Doom::Charge => "14.23", !for_good && !vedette => "12.51", for_good => "12.52", vedette => "22.25", vedette && doom == Doom::Combat => "16.24", doom == Doom::Displaced => "12.36",
                 matches!(doom, Doom::Cornered | Doom::Barred) => "12.34"
             ],
             || ResultEvent::Eliminated { side, piece, place },

@@ -281,8 +281,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             (ResultStep::Advance { .. }, ResultOrder::Advance { piece, to }) => self.advance(step, piece, to),
             _ => {
                 self.done();
-                self.catch_leaders();
-                self.catch_trains();
+                self.touch();
             }
         }
     }

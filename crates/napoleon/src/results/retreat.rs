@@ -53,8 +53,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         match (there.first(), there.len()) {
             (None, _) => {
                 self.done();
-                self.catch_leaders();
-                self.catch_trains();
+                self.touch();
             }
             (Some(last), 1) => {
                 self.go_on(ResultStep::Rout { side, pieces: Pieces::NONE, far });
@@ -115,18 +114,22 @@ impl<J: Journal<Event>> Play<'_, J> {
             ResultEvent::Retreated { side, piece, from: at, to }
         });
         let wet = self.field().direction(at, to).is_some_and(|direction| self.field().is_wet(at, direction));
-        if wet && matches!(self.field().crossing(at, to), Some((Edge::Bridge, _))) {
-            self.cross_in_retreat(side, piece, from);
+        let bridge = matches!(self.field().crossing(at, to), Some((Edge::Bridge, false)));
+        if wet && bridge {
+            self.cross_in_retreat(side, piece, from, false);
+        } else if wet && self.field().has_pontoon(at, to) {
+            let single = !self.field().is_doubled(at, to);
+            self.cross_in_retreat(side, piece, from, single);
         }
     }
 
     /// A bridge may cost whoever retreats over it (12.33).
-    fn cross_in_retreat(&mut self, side: Side, piece: PieceId, from: Hex) {
+    fn cross_in_retreat(&mut self, side: Side, piece: PieceId, from: Hex, single: bool) {
         if !self.battle.combat.has(piece) {
             return;
         }
         let die = self.die();
-        let lost = die + self.position.fights.crossed >= self.battle.charts.bridge_losses[0];
+        let lost = die + self.position.fights.crossed >= self.battle.charts.bridge_losses[usize::from(single)];
         self.position.fights.crossed += 1;
         self.journal.note(cites!["12.33"], || ResultEvent::Crossed { side, piece, die, lost });
         if lost {
@@ -157,7 +160,11 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// There is no way back (12.34).
     fn cut_off(&mut self, flight: &Flight) {
         let (side, piece) = (flight.side, flight.piece);
-        if self.field().is_only_watched(flight) {
+        if let Some(train) = self.field().train_in_way(flight) {
+            // Whoever can only retreat onto a train is lost with it (18.16).
+            self.trample(train);
+            self.eliminate(piece, Doom::Displaced);
+        } else if self.field().is_only_watched(flight) {
             self.eliminate(piece, Doom::Cornered);
         } else {
             let die = self.die();

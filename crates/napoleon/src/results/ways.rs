@@ -19,15 +19,19 @@ pub(super) struct Leave {
     pub(super) vedettes: bool,
     /// Go off the map.
     pub(super) edge: bool,
+    /// End on a train (18.16).
+    pub(super) trains: bool,
 }
 
 /// As retreats go: room, no zones.
-const ORDERLY: Leave = Leave { zones: false, crowd: false, vedettes: false, edge: false };
+const ORDERLY: Leave = Leave { zones: false, crowd: false, vedettes: false, edge: false, trains: false };
 /// What is tried, one after the other: over vedettes, then into full hexes.
 const WAYS: [Leave; 3] =
     [ORDERLY, Leave { vedettes: true, ..ORDERLY }, Leave { vedettes: true, crowd: true, ..ORDERLY }];
 /// If zones and the edge of the map alone were in the way.
-const LENIENT: Leave = Leave { zones: true, crowd: true, vedettes: true, edge: true };
+const LENIENT: Leave = Leave { zones: true, crowd: true, vedettes: true, edge: true, trains: false };
+/// If a train alone was.
+const TRAMPLING: Leave = Leave { vedettes: true, crowd: true, trains: true, ..ORDERLY };
 
 /// A piece on its way back.
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +47,7 @@ pub(super) struct Flight {
 impl Field<'_> {
     /// Whether a piece may retreat over a side: not over a river but at a whole bridge or a ford (12.33).
     pub(crate) fn can_cross(&self, piece: PieceId, from: Hex, to: Hex) -> bool {
-        !matches!(self.crossing(from, to), Some((Edge::Bridge, true)))
+        (!matches!(self.crossing(from, to), Some((Edge::Bridge, true))) || self.has_pontoon(from, to))
             && self.price(Pieces::only(piece), from, to).is_ok()
     }
 
@@ -64,7 +68,7 @@ impl Field<'_> {
             && free
             && !overrun
             && clear
-            && (trains || flight.left > 1)
+            && (trains || leave.trains || flight.left > 1)
             && self.can_cross(flight.piece, flight.at, to)
     }
 
@@ -89,6 +93,15 @@ impl Field<'_> {
         let mut position = self.position.clone();
         position.marks.marching = position.marks.marching.without(here);
         Field { battle: self.battle, position: &position }.may_stack(here).is_ok()
+    }
+
+    /// The train in whose hex alone a retreat could end (18.16).
+    pub(super) fn train_in_way(&self, flight: &Flight) -> Option<PieceId> {
+        if flight.left == 0 {
+            return self.ours_at(flight.side, flight.at).and(self.battle.trains).first();
+        }
+        let mut open = self.around(flight.at).filter(|(_, to)| self.is_open(flight, *to, TRAMPLING));
+        open.find_map(|(_, to)| self.train_in_way(&self.onward(flight, to)))
     }
 
     /// Whether zones and the edge of the map alone keep a piece from retreating (12.34).

@@ -11,7 +11,7 @@ use crate::cards::Cards;
 use crate::cards::deck::{Deck, Open};
 use crate::engine::battle::Battle;
 use crate::engine::play::Field;
-use crate::engine::position::{Place, Position};
+use crate::engine::position::Position;
 
 /// The card of a name.
 pub(super) fn card_named(battle: &Battle, name: &str) -> Result<u8, String> {
@@ -70,24 +70,6 @@ pub(super) fn stage(battle: &Battle, words: &toml::Table, position: &mut Positio
         };
         position.cards.decks[side].lay_open(open);
     }
-    for (number, line) in list(words, "columns")?.into_iter().enumerate() {
-        // `turn 2: soye, reille`, one line for each arrival of the scenario; `waits: ...` if it was
-        // not called.
-        let bad = || format!("`{line}`: expected such as `turn 2: soye, reille` or `waits: soye`");
-        let (when, names) = line.split_once(':').ok_or_else(bad)?;
-        if number >= battle.scenario.arrivals.len() {
-            return Err(format!("`{line}`: the scenario has {} arrivals", battle.scenario.arrivals.len()));
-        }
-        position.arrivals.due[number] = match when.split_once(' ') {
-            None if when == "waits" => 0,
-            Some(("turn", turn)) => turn.parse().map_err(|_| bad())?,
-            _ => return Err(bad()),
-        };
-        for name in names.split(',').filter(|name| !name.trim().is_empty()) {
-            let state = &mut position.pieces[piece_named(battle, name.trim())?.index()];
-            (state.place, state.back) = (Place::Waiting, number as u8 + 1);
-        }
-    }
     for name in list(words, "asleep")? {
         let piece = piece_named(battle, name)?;
         position.cards.decks[battle.piece(piece).side].asleep.add(piece);
@@ -102,7 +84,6 @@ pub(super) fn holds(field: &Field<'_>, words: &[&str]) -> Result<Option<bool>, S
     let deck = |name: &str| -> Result<&Deck, String> { Ok(&position.cards.decks[side_named(&battle.sides, name)?]) };
     let card = |name: &str| card_named(battle, name);
     Ok(Some(match words {
-        ["allowance", name, points] => i64::from(field.pace(piece_named(battle, name)?)) == number(points)?,
         ["hand", side, count] => i64::from(deck(side)?.held) == number(count)?,
         ["deck", side, count] => {
             let deck = deck(side)?;
@@ -122,10 +103,6 @@ pub(super) fn holds(field: &Field<'_>, words: &[&str]) -> Result<Option<bool>, S
         ["asleep", name] => {
             let piece = piece_named(battle, name)?;
             position.cards.decks[battle.piece(piece).side].asleep.has(piece)
-        }
-        ["due", column, turn] => {
-            let due = position.arrivals.due.get(usize::from(column_named(column)?));
-            due.map(|due| i64::from(*due)) == Some(number(turn)?)
         }
         [side, "retreated", turn] => {
             let side = side_named(&battle.sides, side)?;

@@ -11,7 +11,7 @@ use crate::engine::play::Field;
 use crate::engine::position::Place;
 use crate::system::Napoleon;
 
-pub(super) const SENTENCES: [&str; 46] = [
+pub(super) const SENTENCES: [&str; 57] = [
     "PIECE hidden",
     "PIECE shown",
     "PIECE at HEX",
@@ -47,7 +47,19 @@ pub(super) const SENTENCES: [&str; 46] = [
     "HEX aims HEX",
     "position HEX",
     "building HEX",
+    "PIECE out-of-supply",
+    "PIECE shaken",
+    "PIECE waiting",
+    "PIECE withdrawn",
+    "PIECE holding",
+    "PIECE ordered",
+    "PIECE retreating",
+    "PIECE lies HEXSIDE",
+    "goals PIECE NUMBER",
+    "due NUMBER TURN",
+    "burning HEX",
     "allowance PIECE POINTS",
+    "disclosed NUMBER",
     "hand SIDE NUMBER",
     "deck SIDE NUMBER",
     "SIDE holds CARD",
@@ -56,7 +68,6 @@ pub(super) const SENTENCES: [&str; 46] = [
     "SIDE open CARD",
     "SIDE earned POINTS",
     "asleep PIECE",
-    "due NUMBER TURN",
     "SIDE retreated TURN",
 ];
 
@@ -111,6 +122,41 @@ pub(super) fn holds(field: &Field<'_>, sentence: &str) -> Result<bool, String> {
         [name, "recovered"] => in_box(name, Place::Recovered),
         [name, "eliminated"] => in_box(name, Place::Eliminated),
         [name, "captured"] => in_box(name, Place::Captured),
+        [name, "out-of-supply"] => Ok(position.marks.out_of_supply.has(piece_named(battle, name)?)),
+        [name, "shaken"] => Ok(position.marks.shaken.has(piece_named(battle, name)?)),
+        [name, "waiting"] => in_box(name, Place::Waiting),
+        [name, "withdrawn"] => in_box(name, Place::Withdrawn),
+        [name, "holding"] => in_box(name, Place::Holding),
+        [name, "ordered"] => Ok(field.has_order(piece_named(battle, name)?).is_some()),
+        [name, "retreating"] => {
+            let piece = piece_named(battle, name)?;
+            Ok(position.armies[field.owner(piece)].retreat.pieces.has(piece))
+        }
+        [name, "lies", side] => {
+            let piece = piece_named(battle, name)?;
+            let (one, other) = side.split_once('|').ok_or_else(|| format!("`{side}` is no hexside"))?;
+            let [one, other] = [battle.board.hex_named(one)?, battle.board.hex_named(other)?];
+            if position.piece(piece).place != Place::Laid {
+                return Ok(false);
+            }
+            let ends = field.ends(piece);
+            Ok(ends == [one, other] || ends == [other, one])
+        }
+        ["goals", name, count] => {
+            let march = field.has_order(piece_named(battle, name)?).map(|march| position.marches[march]);
+            Ok(i64::from(march.map_or(0, |march| march.possible.count_ones())) == number(count)?)
+        }
+        ["due", column, turn] => {
+            let column = usize::try_from(number(column)?.max(1) - 1).unwrap_or(0);
+            let due = position.arrivals.due.get(column).copied().unwrap_or(0);
+            Ok(i64::from(due) == number(turn)?)
+        }
+        ["burning", hex] => Ok(field.is_burning(battle.board.hex_named(hex)?)),
+        ["allowance", name, points] => {
+            let piece = piece_named(battle, name)?;
+            Ok(i64::from(field.allowance([piece].into_iter().collect())) == number(points)? * 2)
+        }
+        ["disclosed", count] => Ok(i64::from(position.learned.into_iter().max().unwrap_or(0)) == number(count)?),
         [name, "initiative", value] => {
             let piece = piece_named(battle, name)?;
             let officer = battle.leaders.has(piece);

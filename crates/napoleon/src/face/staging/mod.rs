@@ -3,6 +3,7 @@
 //! Pieces are written as set-ups of scenarios are: `0305: husson reduced, reille`.
 
 mod cards;
+mod chapters;
 mod expect;
 mod orders;
 
@@ -19,8 +20,8 @@ use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{Marks, Place, Position};
 use crate::engine::question::{
-    BombardQuestion, CardQuestion, ChargeQuestion, CombatQuestion, CommandQuestion, MoveQuestion, Question,
-    RecoveryQuestion, ResultQuestion, WorkQuestion,
+    BombardQuestion, CardQuestion, ChargeQuestion, CombatQuestion, CommandQuestion, DisengageQuestion, MarchQuestion,
+    MoveQuestion, Question, RecoveryQuestion, ResultQuestion, SupplyQuestion, TrainQuestion, WorkQuestion,
 };
 use crate::movement::MoveStep;
 use crate::sequence::Phase;
@@ -56,12 +57,17 @@ kernel::questions! { Question:
     Question::Result(ResultQuestion::Reduce) => "reduce",
     Question::Result(ResultQuestion::Exchange) => "exchange",
     Question::Result(ResultQuestion::Advance) => "advance",
+    Question::Supply(SupplyQuestion::Feed) => "feed",
+    Question::Train(TrainQuestion::TakeUp) => "take-up",
+    Question::March(MarchQuestion::Brief) => "brief",
+    Question::March(MarchQuestion::Aim) => "aim",
+    Question::Disengage(DisengageQuestion::Disengage) => "disengage",
     Question::Card(CardQuestion::Card) => "card",
     Question::Card(CardQuestion::CardAim) => "card-aim",
     Question::Card(CardQuestion::Tactics) => "tactics",
 }
 
-const KEYS: [&str; 26] = [
+const KEYS: [&str; 32] = [
     "open",
     "pieces",
     "waiting",
@@ -80,13 +86,19 @@ const KEYS: [&str; 26] = [
     "building",
     "committed",
     "daunted",
+    "holding",
+    "pontoons",
+    "columns",
+    "marches",
+    "fires",
+    "mended",
+    "retreating",
     "hands",
     "decks",
     "under",
     "discarded",
     "card",
     "open-cards",
-    "columns",
     "asleep",
 ];
 
@@ -191,6 +203,7 @@ fn stage(
         ("recovery", Place::Recovery),
         ("recovered", Place::Recovered),
         ("eliminated", Place::Eliminated),
+        ("holding", Place::Holding),
     ];
     for (key, place) in boxes {
         for name in list(words, key)?.iter().flat_map(|line| line.split(',')) {
@@ -214,6 +227,7 @@ fn stage(
     for name in list(words, "damaged")? {
         position.damaged |= 1 << crossing_named(battle, name)?;
     }
+    chapters::stage(battle, words, &mut position)?;
     for line in list(words, "losses")? {
         let (name, points) = line.split_once(' ').ok_or_else(|| format!("`{line}`: expected such as `corps 8`"))?;
         let names = battle.formations.iter().map(|formation| formation.id.as_str());
@@ -285,7 +299,7 @@ fn place_line(battle: &Battle, position: &mut Position, line: &str) -> Result<()
     }
 }
 
-const PHASES: [(&str, Phase); 21] = [
+const PHASES: [(&str, Phase); 23] = [
     ("set-up", Phase::SetUp),
     ("weather", Phase::Weather),
     ("cards", Phase::Cards),
@@ -307,6 +321,8 @@ const PHASES: [(&str, Phase); 21] = [
     ("disengagement", Phase::Disengagement),
     ("night-recovery", Phase::NightRecovery),
     ("end-turn", Phase::EndTurn),
+    ("march-orders", Phase::NightOrders),
+    ("night-march", Phase::NightMarch),
 ];
 
 /// Starts the phase, or goes on in the middle of it.
@@ -329,7 +345,7 @@ fn begin(
     match phase {
         Phase::Movement if !flag(words, "begin")? => play.push(MoveStep::Move(side)),
         Phase::Declaration if !flag(words, "begin")? => play.push(CombatStep::Declare(side)),
-        Phase::SetUp => {}
+        Phase::SetUp => play.begin_briefing(),
         _ => play.begin_phase(side, phase),
     }
     play.proceed();

@@ -7,14 +7,14 @@ use super::cards::{card_named, column_named};
 use super::{crossing_named, piece_named};
 use crate::engine::agenda::Step;
 use crate::engine::order::{
-    BombardOrder, CardOrder, ChargeOrder, CombatOrder, CommandOrder, MoveOrder, Order, RecoveryOrder, ResultOrder,
-    WorkOrder,
+    BombardOrder, CardOrder, ChargeOrder, CombatOrder, CommandOrder, DisengageOrder, MarchOrder, MoveOrder, Order,
+    RecoveryOrder, ReinforcementOrder, ResultOrder, SupplyOrder, TrainOrder, VedetteOrder, WorkOrder,
 };
 use crate::engine::play::Field;
 use crate::modifiers::Claim;
 use crate::repulse::RepulseOrder;
 
-pub(super) const ORDERS: [&str; 59] = [
+pub(super) const ORDERS: [&str; 78] = [
     "reorganize PIECE with LEADER",
     "vedettes PIECE",
     "command OFFICER with LEADER",
@@ -68,6 +68,25 @@ pub(super) const ORDERS: [&str; 59] = [
     "commit",
     "decline",
     "cease fire",
+    "recombine PIECE",
+    "feed PIECE",
+    "lay pontoon HEX",
+    "take up PIECE in HEX",
+    "enter PIECE",
+    "unfold PIECE",
+    "call",
+    "brief HEX",
+    "brief formation OFFICER",
+    "redirect PIECE",
+    "aim HEX",
+    "direct HEX",
+    "recall PIECE",
+    "general retreat",
+    "lift retreat",
+    "leave map",
+    "disengage PIECE to HEX",
+    "bring PIECES by HEX",
+    "send HEX to HEX",
     "play CARD",
     "pick NUMBER",
     "reroute NUMBER to ENTRY",
@@ -200,6 +219,38 @@ fn read_one(field: &Field<'_>, text: &str, out: &mut Vec<Order>) -> Result<(), S
         ["enact"] => CardOrder::Enact.into(),
         ["forgo"] => CardOrder::Forgo.into(),
         ["end", "advance"] => ResultOrder::EndAdvance.into(),
+        ["recombine", name] => VedetteOrder::Recombine(piece(name)?).into(),
+        ["feed", name] => SupplyOrder::Feed(piece(name)?).into(),
+        ["lay", "pontoon", place] => TrainOrder::LayPontoon(hex(place)?).into(),
+        ["take", "up", name, "in", place] => TrainOrder::TakeUp { piece: piece(name)?, hex: hex(place)? }.into(),
+        ["enter", name] => ReinforcementOrder::Enter(piece(name)?).into(),
+        ["unfold", name] => ReinforcementOrder::Unfold(piece(name)?).into(),
+        ["call"] => ReinforcementOrder::Call.into(),
+        ["brief", "formation", officer] => MarchOrder::BriefFormation(piece(officer)?).into(),
+        ["brief", place] => MarchOrder::Brief(hex(place)?).into(),
+        ["redirect", name] => MarchOrder::Redirect(piece(name)?).into(),
+        ["aim", place] => MarchOrder::Aim(hex(place)?).into(),
+        ["direct", place] => MarchOrder::Direct(hex(place)?).into(),
+        ["recall", name] => MarchOrder::Recall(piece(name)?).into(),
+        ["general", "retreat"] => MarchOrder::GeneralRetreat.into(),
+        ["lift", "retreat"] => MarchOrder::LiftRetreat.into(),
+        ["leave", "map"] => MarchOrder::LeaveMap.into(),
+        ["disengage", name, "to", place] => DisengageOrder::Disengage { piece: piece(name)?, to: hex(place)? }.into(),
+        ["bring", ..] => {
+            // The first is named, the others join, then they come on the map and halt.
+            let by = at("by");
+            out.push(ReinforcementOrder::Enter(piece(words.get(1).copied().unwrap_or_default())?).into());
+            for name in words.get(2..by).unwrap_or_default() {
+                out.push(MoveOrder::Join(piece(name)?).into());
+            }
+            let way = hexes(field, words.get(by + 1..).unwrap_or_default())?;
+            out.extend(way.into_iter().map(|hex| Order::from(MoveOrder::Step(hex))));
+            MoveOrder::Halt.into()
+        }
+        ["send", from, "to", goal] => {
+            out.push(MarchOrder::Brief(hex(from)?).into());
+            MarchOrder::Aim(hex(goal)?).into()
+        }
         ["end"] => ending(field),
         _ => return Err(format!("`{text}` is no order")),
     };
@@ -212,6 +263,9 @@ fn ending(field: &Field<'_>) -> Order {
     use crate::bombardment::BombardStep;
     use crate::combat::CombatStep;
     match field.position.agenda.top() {
+        Some(Step::Train(_)) => TrainOrder::EndTakingUp.into(),
+        Some(Step::March(_)) => MarchOrder::EndBriefing.into(),
+        Some(Step::Disengage(_)) => DisengageOrder::EndDisengaging.into(),
         Some(Step::Card(_)) => CardOrder::Forgo.into(),
         Some(Step::Recovery(_)) => RecoveryOrder::EndReorganizing.into(),
         Some(Step::Command(_)) => CommandOrder::EndCommand.into(),
@@ -222,6 +276,6 @@ fn ending(field: &Field<'_>) -> Order {
         Some(Step::Charge(_)) => ChargeOrder::EndCharging.into(),
         Some(Step::Work(_)) => WorkOrder::EndBuilding.into(),
         Some(Step::Result(_)) => ResultOrder::EndAdvance.into(),
-        Some(Step::Move(_)) | None => MoveOrder::EndMovement.into(),
+        Some(Step::Move(_) | Step::Supply(_)) | None => MoveOrder::EndMovement.into(),
     }
 }

@@ -1,0 +1,160 @@
+//! Who leaves a march order, and what it does to him (20.23, 21.5).
+
+use kernel::{Journal, Refusal, Side};
+
+use super::{March, MarchEvent, Under};
+use crate::engine::event::Event;
+use crate::engine::pieces::{PieceId, Pieces};
+use crate::engine::play::{Field, Play, require};
+use crate::engine::position::Place;
+use crate::rules::{cites, refuse};
+
+impl Field<'_> {
+    /// Whether an enemy unit stands next to a piece: a combat unit, a vedette or a train.
+    pub(super) fn is_next_to_enemy(&self, piece: PieceId) -> bool {
+        let enemy = self.owner(piece).enemy();
+        // Nobody can tell a leader from other hidden forces.
+        let leaders = self.battle.leaders.without(self.position.hidden);
+        let near = |hex: hexes::Hex| !self.ours_at(enemy, hex).without(leaders).is_empty();
+        self.around(self.position.at(piece)).any(|(_, hex)| near(hex))
+    }
+
+    /// Whether a piece may be withdrawn at will: a leader has put it in command, or others have
+    /// reached the goal.
+    ///
+    /// # Errors
+    /// The paragraph that forbids it.
+    pub(crate) fn may_recall(&self, side: Side, piece: PieceId, commanding: bool) -> Result<(), Refusal> {
+        require(self.is_piece(piece) && self.owner(piece) == side, refuse!("20.23", "not-yours"))?;
+        let march = self.has_order(piece).ok_or(refuse!("20.23", "no-order"))?;
+        let march = &self.position.marches[march];
+        require(!march.bound, refuse!("20.24", "bound"))?;
+        let led = commanding && self.position.marks.commanded.has(piece);
+        require(led || march.reached, refuse!("20.23", "not-commanded"))
+    }
+}
+
+impl<J: Journal<Event>> Play<'_, J> {
+    /// Whoever is at the goal, or next to the enemy, leaves his order at once (20.23).
+    pub(crate) fn leave_orders(&mut self) {
+        for number in 0..self.position.marches.len() {
+            let march = self.position.marches[number];
+            if march.pieces.is_empty() {
+                continue;
+            }
+            self.drop_absent(number);
+            if self.position.marches[number].bound {
+                continue;
+            }
+            for piece in self.position.marches[number].pieces.iter() {
+                if !self.position.on_map(piece) {
+                    continue;
+                }
+                let at = self.position.at(piece);
+                let goal = self.battle.goals.get(usize::from(self.position.sealed.goals[number]));
+                if goal == Some(&at) && march.since <= self.position.turn {
+                    self.reach(number, piece);
+                } else if self.field().is_next_to_enemy(piece) {
+                    self.withdraw(Pieces::only(piece), false);
+                }
+            }
+        }
+        for side in Side::BOTH {
+            let there = self.field().on_map(side);
+            let fleeing = &mut self.position.armies[side].retreat.pieces;
+            *fleeing = fleeing.and(there);
+            let pieces = self.position.armies[side].retreat.pieces.and(self.position.marks.marched);
+            for piece in pieces.iter() {
+                if self.position.on_map(piece) && self.field().is_next_to_enemy(piece) {
+                    self.withdraw(Pieces::only(piece), false);
+                }
+            }
+        }
+    }
+
+    /// Who is lost has no order any more.
+    fn drop_absent(&mut self, number: usize) {
+        let there = |piece: &PieceId| matches!(self.position.piece(*piece).place, Place::Map | Place::Waiting);
+        let pieces = self.position.marches[number].pieces.iter().filter(there).collect();
+        self.keep(number, pieces);
+    }
+
+    fn keep(&mut self, number: usize, pieces: Pieces) {
+        self.position.marches[number].pieces = pieces;
+        if pieces.is_empty() {
+            self.position.marches[number] = March::default();
+            self.position.sealed.goals[number] = 0;
+        }
+    }
+
+    /// A unit has reached the goal; now everybody knows it (20.21).
+    fn reach(&mut self, number: usize, piece: PieceId) {
+        let side = self.field().owner(piece);
+        let at = self.position.at(piece);
+        let goal = self.position.sealed.goals[number];
+        let march = &mut self.position.marches[number];
+        march.reached = true;
+        if march.possible != 1 << goal {
+            march.possible = 1 << goal;
+            self.show_all();
+        }
+        self.show(Pieces::only(piece));
+        self.position.marks.shaken.add(piece);
+        let left = self.position.marches[number].pieces.without(Pieces::only(piece));
+        self.keep(number, left);
+        self.journal.note(cites!["20.21", "20.22", "20.23"], || MarchEvent::Reached { side, piece, at });
+    }
+
+    /// Pieces leave their order; for the rest of the player turn they are demoralized (20.23).
+    pub(crate) fn withdraw(&mut self, pieces: Pieces, recalled: bool) {
+        let Some(side) = pieces.first().map(|piece| self.field().owner(piece)) else { return };
+        let retreat = pieces.iter().any(|piece| self.field().under(piece) == Some(Under::Retreat));
+        for number in 0..self.position.marches.len() {
+            let left = self.position.marches[number].pieces.without(pieces);
+            if left != self.position.marches[number].pieces {
+                self.keep(number, left);
+            }
+        }
+        let fleeing = &mut self.position.armies[side].retreat.pieces;
+        *fleeing = fleeing.without(pieces);
+        self.position.marks.shaken = self.position.marks.shaken.or(pieces);
+        self.journal
+            .note(cites!["20.23", retreat => "20.51", recalled => "20.22"], || MarchEvent::CalledBack { side, pieces });
+    }
+
+    /// Who cannot come any nearer to his goal leaves the order when his side begins to march
+    /// (20.23).
+    pub(crate) fn leave_closed_routes(&mut self, side: Side) {
+        for number in 0..self.position.marches.len() {
+            let march = self.position.marches[number];
+            let there = march.pieces.and(self.field().on_map(side));
+            if there.is_empty() || march.since > self.position.turn {
+                continue;
+            }
+            // Who stays under his order has a way to his goal, and who leaves it has none.
+            let routes =
+                |field: Field<'_>| -> Pieces { there.iter().filter(|piece| field.has_route(*piece)).collect() };
+            let open = routes(self.field());
+            self.rule_out(number, |field, _| routes(field) == open);
+        }
+        for piece in self.field().on_map(side).iter() {
+            let marches =
+                matches!(self.field().under(piece), Some(Under::March(number)) if !self.position.marches[number].bound);
+            if marches && !self.field().has_route(piece) {
+                self.withdraw(Pieces::only(piece), false);
+            }
+        }
+        self.leave_orders();
+    }
+
+    /// At the end of a player turn those who left an order are themselves again (21.5).
+    pub(crate) fn steady(&mut self) {
+        for side in Side::BOTH {
+            let pieces = self.position.marks.shaken.and(self.battle.of_side[side]);
+            if !pieces.is_empty() {
+                self.journal.note(cites!["21.5"], || MarchEvent::InOrderAgain { side, pieces });
+            }
+        }
+        self.position.marks.shaken = Pieces::NONE;
+    }
+}

@@ -1,0 +1,266 @@
+//! Chapter 20: march orders. *Secret: where they lead; everybody knows which goals are still
+//! possible.*
+//!
+//! An order has a force and a goal. Its units move at the pace of the slowest, along a shortest way
+//! in movement points. A step that rules goals out tells everybody so, and arrival tells the goal
+//! itself.
+
+mod briefing;
+mod leaving;
+mod retreat;
+mod route;
+
+use hexes::Hex;
+use kernel::{Dice, Side, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::engine::battle::Battle;
+use crate::engine::order::Named;
+use crate::engine::pieces::{PieceId, Pieces};
+use crate::engine::play::Field;
+use crate::engine::position::Position;
+
+/// No board has more town and bridge hexes.
+pub const MOST_GOALS: usize = 128;
+/// No more orders are in force at once.
+pub const MOST_MARCHES: usize = 12;
+
+/// A march order, as everybody knows it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct March {
+    /// Who is still under it; nobody: there is no such order.
+    pub pieces: Pieces,
+    /// The goals that are still possible, by number.
+    pub possible: u128,
+    /// The turn from which on it is in force (20.42).
+    pub since: u8,
+    /// A unit has reached the goal: others may be withdrawn (20.23).
+    pub reached: bool,
+    /// A card keeps the force under it (20.24).
+    pub bound: bool,
+}
+
+/// All march orders, as everybody knows them.
+pub type Marches = [March; MOST_MARCHES];
+
+/// The goals of all march orders, by number: the secret of the side that gave them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sealed {
+    /// In the places of the orders.
+    pub goals: [u8; MOST_MARCHES],
+}
+
+/// A general retreat (20.5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Retreat {
+    /// Who is under it.
+    pub pieces: Pieces,
+    /// The turn in which it was ordered; 0: never.
+    pub since: u8,
+    /// How many more may be ordered; cards add to it. The first is free.
+    pub spare: u8,
+    /// Units in command leave it at the end of this command segment.
+    pub lifted: bool,
+    /// Units of demoralized formations were reorganized in this turn: it is too late for it (21.2).
+    pub late: bool,
+}
+
+/// The steps of march orders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MarchStep {
+    /// A side may give one order.
+    Brief(Side),
+    /// It names the goal.
+    Aim {
+        /// Whose.
+        side: Side,
+        /// The force.
+        pieces: Pieces,
+        /// The order whose goal is changed, and one; 0: a new one.
+        changed: u8,
+    },
+}
+
+/// The orders about march orders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MarchOrder {
+    /// The stack of a hex is to march.
+    Brief(Hex),
+    /// The formation of an officer is.
+    BriefFormation(PieceId),
+    /// The force of this piece gets another goal.
+    Redirect(PieceId),
+    /// This is the goal.
+    Aim(Hex),
+    /// A stack that enters the map is to march there.
+    Direct(Hex),
+    /// A unit is withdrawn from its order.
+    Recall(PieceId),
+    /// The whole army retreats.
+    GeneralRetreat,
+    /// Units in command need not any more.
+    LiftRetreat,
+    /// The mover leaves the map.
+    LeaveMap,
+    /// No order.
+    EndBriefing,
+}
+
+impl MarchOrder {
+    pub(crate) fn named(self) -> Named {
+        match self {
+            MarchOrder::Brief(hex) | MarchOrder::Aim(hex) | MarchOrder::Direct(hex) => Named::hex(hex),
+            MarchOrder::BriefFormation(piece) | MarchOrder::Redirect(piece) | MarchOrder::Recall(piece) => {
+                Named::piece(piece)
+            }
+            MarchOrder::GeneralRetreat | MarchOrder::LiftRetreat | MarchOrder::LeaveMap | MarchOrder::EndBriefing => {
+                Named::default()
+            }
+        }
+    }
+
+    /// Whether the enemy learns nothing of it: goals are written in secret (20.21).
+    pub fn is_secret(self) -> bool {
+        matches!(self, MarchOrder::Aim(_) | MarchOrder::Direct(_))
+    }
+}
+
+/// What march orders ask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarchQuestion {
+    /// Who is to march.
+    Brief,
+    /// Where to.
+    Aim,
+}
+
+/// What march orders bring. Goals are in none of these until they are reached.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the fields say what their names say")]
+pub enum MarchEvent {
+    Ordered { side: Side, pieces: Pieces },
+    Redirected { side: Side, pieces: Pieces },
+    Narrowed { side: Side, pieces: Pieces, goals: u8 },
+    Reached { side: Side, piece: PieceId, at: Hex },
+    CalledBack { side: Side, pieces: Pieces },
+    InOrderAgain { side: Side, pieces: Pieces },
+    GeneralRetreat { side: Side },
+    Lifted { side: Side, pieces: Pieces },
+    LeftMap { side: Side, pieces: Pieces, at: Hex },
+}
+
+impl MarchEvent {
+    /// Whether everybody hears of it: a goal is told when it is reached (20.21), who marches is not.
+    pub(crate) fn is_open(&self) -> bool {
+        matches!(self, MarchEvent::Reached { .. } | MarchEvent::GeneralRetreat { .. } | MarchEvent::LeftMap { .. })
+    }
+
+    /// Whose event it is.
+    pub fn side(&self) -> Side {
+        match self {
+            MarchEvent::Ordered { side, .. }
+            | MarchEvent::Redirected { side, .. }
+            | MarchEvent::Narrowed { side, .. }
+            | MarchEvent::Reached { side, .. }
+            | MarchEvent::CalledBack { side, .. }
+            | MarchEvent::InOrderAgain { side, .. }
+            | MarchEvent::GeneralRetreat { side }
+            | MarchEvent::Lifted { side, .. }
+            | MarchEvent::LeftMap { side, .. } => *side,
+        }
+    }
+}
+
+/// What moves some pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Under {
+    /// A march order, by its place in the list.
+    March(usize),
+    /// The general retreat.
+    Retreat,
+}
+
+impl Field<'_> {
+    /// The march order that a piece has, in force or not.
+    pub(crate) fn has_order(&self, piece: PieceId) -> Option<usize> {
+        self.position.marches.iter().position(|march| march.pieces.has(piece))
+    }
+
+    /// What moves a piece now: an order that is in force.
+    pub(crate) fn under(&self, piece: PieceId) -> Option<Under> {
+        if self.position.armies[self.owner(piece)].retreat.pieces.has(piece) {
+            return Some(Under::Retreat);
+        }
+        let march = self.has_order(piece)?;
+        (self.position.marches[march].since <= self.position.turn).then_some(Under::March(march))
+    }
+
+    /// What moves a group now; all of it has the same order, or none.
+    pub(crate) fn march_of(&self, pieces: Pieces) -> Option<Under> {
+        pieces.first().and_then(|piece| self.under(piece))
+    }
+
+    /// The force that a group marches with; its slowest unit sets the pace (20.22).
+    pub(crate) fn force_of(&self, pieces: Pieces) -> Pieces {
+        let here = |all: Pieces| -> Pieces { all.iter().filter(|piece| self.position.on_map(*piece)).collect() };
+        match self.march_of(pieces) {
+            Some(Under::March(march)) => here(self.position.marches[march].pieces),
+            Some(Under::Retreat) => {
+                // In a general retreat a force is a formation; who has none is one for himself.
+                let Some(first) = pieces.first() else { return pieces };
+                let all = here(self.position.armies[self.owner(first)].retreat.pieces);
+                let same = |piece: &PieceId| {
+                    let formation = self.battle.formation(*piece);
+                    let ours = |mine| formation.is_some() && self.battle.formation(mine) == formation;
+                    pieces.iter().any(ours) && self.battle.combat.has(*piece)
+                };
+                all.iter().filter(same).collect()
+            }
+            None => Pieces::NONE,
+        }
+    }
+}
+
+/// The sides whose goals a viewer does not know.
+fn strangers(viewer: Viewer) -> impl Iterator<Item = Side> {
+    Side::BOTH.into_iter().filter(move |side| !viewer.is(*side))
+}
+
+/// Deals the goals that a viewer does not know again: any that is still possible. For another
+/// world, and to imagine one.
+pub fn deal_goals(battle: &Battle, position: &mut Position, viewer: Viewer, dice: &mut Dice) {
+    for side in strangers(viewer) {
+        for (march, goal) in position.marches.iter().zip(&mut position.sealed.goals) {
+            if march.pieces.and(battle.of_side[side]).is_empty() || march.possible == 0 {
+                continue;
+            }
+            let chosen = dice.roll(march.possible.count_ones());
+            let mut bits = (0..MOST_GOALS as u8).filter(|bit| march.possible >> bit & 1 == 1);
+            *goal = bits.nth(chosen as usize).unwrap_or(*goal);
+        }
+    }
+}
+
+/// Another world for a viewer: an enemy's order leads somewhere else.
+pub fn another_goal(battle: &Battle, position: &Position, viewer: Viewer, dice: &mut Dice) -> Option<Position> {
+    let mut world = position.clone();
+    deal_goals(battle, &mut world, viewer, dice);
+    (world.sealed != position.sealed).then_some(world)
+}
+
+/// The goals as a viewer knows them: those of others are blank, unless one alone is possible.
+pub fn seen_goals(battle: &Battle, position: &Position, viewer: Viewer) -> Sealed {
+    let mut seen = position.sealed;
+    for side in strangers(viewer) {
+        for (march, goal) in position.marches.iter().zip(&mut seen.goals) {
+            let theirs = !march.pieces.and(battle.of_side[side]).is_empty();
+            if theirs && march.possible.count_ones() > 1 {
+                *goal = 0;
+            }
+        }
+    }
+    seen
+}
