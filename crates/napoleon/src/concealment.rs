@@ -180,7 +180,7 @@ impl Field<'_> {
 
 impl<J: Journal<Event>> Play<'_, J> {
     /// A viewer has learned something.
-    fn learn(&mut self, viewer: Viewer) {
+    pub(crate) fn learn(&mut self, viewer: Viewer) {
         self.position.learned[viewer.index()] += 1;
     }
 
@@ -222,6 +222,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Both sides show what is in sight (8.3, 8.4, 10.11); by night too (23.14).
     pub(crate) fn show_in_sight(&mut self) {
+        self.regain_touch();
         let seen = Side::BOTH.map(|side| self.field().in_sight(side));
         for (side, hexes) in Side::BOTH.into_iter().zip(seen) {
             let night = self.field().is_night();

@@ -5,12 +5,13 @@
 //! [`repulse`] (9), [`combat`] (10), [`modifiers`] (11), `guard` (11.3), [`results`] (12),
 //! [`bombardment`] (13), [`charge`] (14), [`works`] (15), [`vedettes`] (16), [`supply`] (17),
 //! [`trains`] (18), [`reinforcements`] (19), [`march_orders`] (20), `demoralization` (21),
-//! [`recovery`] (22), [`weather`] (23).
+//! [`recovery`] (22), [`weather`] (23), [`cards`] (24).
 
 // The rulebook.
 pub mod sequence;
 
 pub mod bombardment;
+pub mod cards;
 pub mod charge;
 pub mod combat;
 pub mod command;

@@ -252,6 +252,7 @@ impl Field<'_> {
                     shifts.add(sign * chart.arms.guard.shift, cite!("11.3"), "napoleon-shift-guard");
                 }
             }
+            self.shift_by_cards(side, &mut shifts);
         }
         let column = chart.combat.column(strengths[0], strengths[1].max(1));
         Bout {

@@ -126,6 +126,7 @@ impl Field<'_> {
     fn may_reorganize(&self, side: Side, leader: PieceId, piece: PieceId) -> Result<(), Refusal> {
         let ours = self.is_ours(side, leader) && self.battle.leaders.has(leader);
         require(ours, refuse!("22.22", "no-leader"))?;
+        self.is_awake(leader)?;
         let back = self.owner(piece) == side && self.position.piece(piece).place == Place::Recovered;
         require(back, refuse!("22.21", "not-recovered"))?;
         let at = self.position.at(leader);
@@ -175,25 +176,24 @@ impl Field<'_> {
 impl<J: Journal<Event>> Play<'_, J> {
     /// In turns of a check everybody who awaits recovery rolls (22.12).
     pub(crate) fn recover(&mut self, side: Side) {
-        if !self.field().is_check_turn() {
+        let rallies = self.field().rallies(side);
+        if !self.field().is_check_turn() && !rallies {
             return;
         }
         let waits = |piece: &PieceId| self.position.piece(*piece).place == Place::Recovery;
         let pieces: Pieces = self.battle.of_side[side].iter().filter(waits).collect();
         for piece in pieces.iter() {
             let die = self.die();
-            let recovers = die <= self.battle.piece(piece).initiative[0];
+            let initiative = self.battle.piece(piece).initiative[0];
+            let (recovers, changed) = self.field().recovers(side, die, initiative);
             if recovers {
                 self.position.pieces[piece.index()].place = Place::Recovered;
                 if self.battle.combat.has(piece) {
                     self.position.marks.reduced.add(piece);
                 }
             }
-            self.journal.note(cites!["22.12", "22.11", "22.1"], || RecoveryEvent::Rallied {
-                side,
-                piece,
-                die,
-                recovers,
+            self.journal.note(cites!["22.12", "22.11", "22.1", changed || rallies => "24.6"], || {
+                RecoveryEvent::Rallied { side, piece, die, recovers }
             });
         }
     }

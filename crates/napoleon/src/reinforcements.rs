@@ -111,7 +111,7 @@ impl Field<'_> {
     fn is_behind(&self, column: u8) -> bool {
         let arrivals = &self.battle.scenario.arrivals;
         let place = |column: u8| (self.position.arrivals.due[usize::from(column)], column);
-        let entry = |column: u8| arrivals[usize::from(column)].entry;
+        let entry = |column: u8| self.entry_of(column);
         let before = |other: u8| {
             other != column && entry(other) == entry(column) && self.is_due(other) && place(other) < place(column)
         };
@@ -139,7 +139,7 @@ impl Field<'_> {
     /// The hexes by which a column may enter (19.1, 19.31): its own, or the nearest free one of the
     /// map's edge.
     pub(crate) fn gates(&self, side: Side, column: u8) -> HexSet {
-        let place = &self.battle.board.entries[self.battle.scenario.arrivals[usize::from(column)].entry].hexes;
+        let place = &self.battle.board.entries[self.entry_of(column)].hexes;
         let enemy = side.enemy();
         let blocked =
             |hex: Hex| self.holds(enemy, hex) || self.in_firm_zone(enemy, hex) || !self.combat_at(side, hex).is_empty();
@@ -188,7 +188,7 @@ impl Field<'_> {
         require(self.gates(side, column).has(to), refuse!("19.1", "no-entry"))?;
         let stride = self.entry_price(mover.pieces, to)?;
         require(stride.cost <= self.allowance(mover.pieces), refuse!("19.23", "no-points"))?;
-        self.may_pass(side, mover, to)?;
+        self.may_pass(side, mover, to, stride.cost)?;
         let next = self.stepped(side, mover, stride, to);
         self.may_stop_or_go_on(side, mover, &next, to).map(|()| stride)
     }
@@ -235,8 +235,7 @@ impl Field<'_> {
     }
 
     fn entering(&self, column: u8, pieces: Pieces) -> Mover {
-        let entry = self.battle.scenario.arrivals[usize::from(column)].entry;
-        let at = self.battle.board.entries[entry].hexes.first().unwrap_or(NOWHERE);
+        let at = self.battle.board.entries[self.entry_of(column)].hexes.first().unwrap_or(NOWHERE);
         Mover { entering: column + 1, ..Mover::new(pieces, at) }
     }
 
@@ -328,7 +327,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let Ok(stride) = self.field().may_come(side, &mover, to) else { return };
         let column = mover.entering - 1;
         let next = self.field().stepped(side, &mover, stride, to);
-        let place = self.battle.scenario.arrivals[usize::from(column)].entry;
+        let place = self.field().entry_of(column);
         let moved = !self.battle.board.entries[place].hexes.has(to);
         let pieces = mover.pieces;
         pieces.iter().for_each(|piece| self.position.put(piece, to));

@@ -60,7 +60,9 @@ impl Field<'_> {
         require(mover.cleared == 0, refuse!("9.21", "enter-cleared-hex"))?;
         require(!self.is_night(), refuse!("2.2", "not-at-night"))?;
         require(!mover.pieces.and(self.battle.combat).is_empty(), refuse!("9.14", "no-unit"))?;
+        require(!self.rests(side), refuse!("24.12", "rests"))?;
         let cost = self.repulse_cost(side, mover)?;
+        self.may_close_in(side, mover, mover.spent + cost)?;
         require(mover.spent + cost <= self.allowance(mover.pieces), refuse!("9.11", "no-points"))
     }
 

@@ -28,6 +28,8 @@ pub enum Phase {
     SetUp,
     /// Weather, by the first player.
     Weather,
+    /// Cards.
+    Cards,
     /// Supply.
     Supply,
     /// Recovery.
@@ -78,6 +80,7 @@ impl Phase {
         match self {
             Phase::SetUp => "set-up",
             Phase::Weather => "weather",
+            Phase::Cards => "cards",
             Phase::Supply => "supply",
             Phase::Recovery | Phase::NightRecovery => "recovery",
             Phase::Reorganization => "reorganization",
@@ -157,7 +160,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         let side = self.position.active;
         let next = match self.position.phase {
             Phase::SetUp => return self.begin_turn(),
-            Phase::Weather => Phase::Supply,
+            Phase::Weather => Phase::Cards,
+            Phase::Cards => Phase::Supply,
             Phase::Supply => Phase::Recovery,
             Phase::Recovery => Phase::Reorganization,
             Phase::Reorganization => Phase::Command,
@@ -187,6 +191,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         match phase {
             Phase::Weather if side == Side::First => self.check_weather(),
             Phase::Supply => self.begin_supply(side),
+            Phase::Cards => self.begin_cards(side),
             Phase::Recovery => self.recover(side),
             Phase::Reorganization => self.begin_reorganizing(side),
             Phase::Command => self.begin_command(side),
@@ -232,6 +237,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.show_in_sight();
                 self.conceal_unseen();
                 self.recover_at_night(side);
+                self.shuffle_cards(side);
             }
             Phase::Disengagement => self.begin_disengaging(side),
             Phase::NightOrders => self.begin_night_orders(side),
@@ -255,6 +261,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn begin_player_turn(&mut self, side: Side) {
         let night = self.field().is_night();
         self.position.active = side;
+        self.renew_tactics();
         self.journal.note(cites![!night => "2.1", night => "2.2"], || SequenceEvent::PlayerTurn { side, night });
         let first = if night { Phase::Disengagement } else { Phase::Weather };
         self.position.phase = first;
@@ -274,6 +281,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.barrage = Barrage::default();
         self.abandon_works();
         self.steady();
+        self.note_entries(self.position.active);
         self.note_holders();
     }
 
@@ -302,6 +310,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.turn += 1;
             return self.begin_turn();
         }
+        Side::BOTH.into_iter().for_each(|side| self.count_cards(side));
         self.position.over = true;
         let points = Side::BOTH.map(|side| self.field().score(side));
         self.journal.note(cites!["2.1"], || SequenceEvent::EndOfBattle { points });
@@ -360,6 +369,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 Step::Train(step) => self.run_train(step),
                 Step::March(step) => self.run_march(step),
                 Step::Disengage(step) => self.run_disengaging(step),
+                Step::Card(step) => self.run_card(step),
             };
             if !went_on {
                 return;
@@ -391,6 +401,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             Some(Step::Train(step)) => self.obey_train(step, order),
             Some(Step::March(step)) => self.obey_march(step, order),
             Some(Step::Disengage(step)) => self.obey_disengaging(step, order),
+            Some(Step::Card(step)) => self.obey_card(step, order),
             None => {}
         }
         self.proceed();
@@ -416,6 +427,7 @@ impl Field<'_> {
             Some(Step::Train(step)) => Some(self.train_asks(step)),
             Some(Step::March(step)) => Some(self.march_asks(step)),
             Some(Step::Disengage(step)) => Some(self.disengage_asks(step)),
+            Some(Step::Card(step)) => Some(self.card_asks(step)),
             None => None,
         };
         let (side, question) = asked.unwrap_or((self.position.active, MoveQuestion::Move.into()));
@@ -440,6 +452,7 @@ impl Field<'_> {
             Some(Step::Train(step)) => self.train_orders(step, out),
             Some(Step::March(step)) => self.march_orders(step, out),
             Some(Step::Disengage(step)) => self.disengage_orders(step, out),
+            Some(Step::Card(step)) => self.card_orders(step, out),
             None => {}
         }
     }
@@ -454,7 +467,12 @@ impl Field<'_> {
         let crossings = self.battle.board.crossings.len();
         let known = named.crossing.is_none_or(|crossing| usize::from(crossing) < crossings);
         require(known, refuse!("7.6", "no-such-crossing"))?;
+        let top = self.position.agenda.top();
+        if let (Order::Card(order), false) = (order, matches!(top, Some(Step::Card(_)))) {
+            return Err(self.no_card_now(order));
+        }
         match self.position.agenda.top() {
+            Some(Step::Card(step)) => self.check_card(step, order),
             Some(Step::Command(step)) => self.check_command(step, order),
             Some(Step::Move(step)) => self.check_move(step, order),
             Some(Step::Combat(step)) => self.check_combat(step, order),
@@ -484,7 +502,7 @@ impl Field<'_> {
         };
         let enemy = self.battle.of_side[side.enemy()].and(self.battle.combat);
         let losses: i16 = enemy.iter().filter(lost).map(|piece| i16::from(self.battle.piece(piece).strength[0])).sum();
-        self.position.armies[side].points + losses
+        self.position.armies[side].points + self.position.cards.decks[side].earned + losses
     }
 
     pub(crate) fn outcome(&self) -> Outcome {

@@ -3,6 +3,7 @@
 use hexes::Hex;
 use kernel::{Dice, Hidden, Journal, Listing, Plan, Preview, Side, System, Viewer};
 
+use crate::cards::secrets::another_hand;
 use crate::engine::agenda::DEEPEST;
 use crate::engine::battle::Battle;
 use crate::engine::event::Event;
@@ -51,7 +52,7 @@ impl System for Napoleon {
     }
 
     fn tell(battle: &Battle, event: &Event, viewer: Viewer) -> Option<Event> {
-        if battle.hides { event.told(viewer) } else { Some(event.clone()) }
+        event.told(viewer, battle.hides)
     }
 
     fn imagine(battle: &Battle, view: &View, dice: &mut Dice) -> Position {
@@ -87,11 +88,12 @@ impl System for Napoleon {
 
 impl Hidden for Napoleon {
     fn hides(battle: &Battle) -> bool {
-        battle.hides
+        battle.hides || battle.plays_cards()
     }
 
     fn another_world(battle: &Battle, position: &Position, viewer: Viewer, dice: &mut Dice) -> Option<Position> {
-        view::another_world(battle, position, viewer, dice)
+        let moved = view::another_world(battle, position, viewer, dice);
+        another_hand(battle, moved.as_ref().unwrap_or(position), viewer, dice).or(moved)
     }
 }
 
@@ -130,6 +132,7 @@ fn audit(field: &Field<'_>) -> Result<(), String> {
             return Err(format!("{} is hidden in no lot", name(piece)));
         }
     }
+    crate::cards::secrets::audit(battle, position)?;
     if position.agenda.depth() >= DEEPEST {
         return Err("the agenda is too deep".into());
     }

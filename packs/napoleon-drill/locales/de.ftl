@@ -10,6 +10,7 @@ scenario-hand-to-hand = Auf Tuchfühlung
 scenario-onset = In der Attacke
 scenario-overnight = Durch die Nacht
 scenario-columns = Anmarschierende Kolonnen
+scenario-cards = Mit Karten
 
 ## Sides and formations
 
@@ -93,3 +94,4 @@ piece-border-guards = Grenzer
 piece-allied-pontoons = alliierter Pontonzug
 piece-netherlands-train = niederländischer Versorgungszug
 piece-army-train = Versorgungszug der Armee
+piece-blancard = Blancard

@@ -10,6 +10,7 @@ scenario-hand-to-hand = Hand to hand
 scenario-onset = At the charge
 scenario-overnight = Through the night
 scenario-columns = Columns on the march
+scenario-cards = With cards
 
 ## Sides and formations
 
@@ -93,3 +94,4 @@ piece-border-guards = Border Guards
 piece-allied-pontoons = allied pontoon train
 piece-netherlands-train = Netherlands supply train
 piece-army-train = army supply train
+piece-blancard = Blancard

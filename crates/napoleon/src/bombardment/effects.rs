@@ -78,7 +78,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    pub(super) fn fire(&mut self, side: Side, at: Hex, guns: Pieces) {
+    pub(crate) fn fire(&mut self, side: Side, at: Hex, guns: Pieces) {
         self.position.marks.fired = self.position.marks.fired.or(guns);
         self.position.barrage.add_shelled(at);
         let Salvo { strength, counter, far, ground } = self.field().salvo(side, at, guns);
@@ -86,6 +86,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let weather = i16::from(self.field().weather().bombardment.unwrap_or(0));
         let mut shifts = Tally::default();
         shifts.add(weather, cite!("13.37"), "napoleon-shift-weather");
+        self.field().gunnery_by_cards(side, &mut shifts);
         // Nothing is left of it: there is no need to roll.
         let die = if strength == 0 { 0 } else { self.die() };
         let shot = chart.shot(strength, i16::from(die) + shifts.total());

@@ -295,7 +295,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
             (BombardStep::Cannonade { side, at, guns }, Order::Bombard(BombardOrder::Fire)) => {
                 self.go_on(BombardStep::cannonade(side));
-                self.fire(side, at, guns);
+                self.open_fire(side, at, guns);
             }
             (BombardStep::Cannonade { side, .. }, _) => self.cease_fire(side),
             (BombardStep::Stand { side, at }, Order::Bombard(order)) => {

@@ -205,7 +205,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
             (ChargeStep::Charge { side, at, riders }, Order::Charge(ChargeOrder::Sound)) => {
                 self.go_on(ChargeStep::begin(side));
-                self.sound(side, at, riders);
+                self.ride_in(side, at, riders);
             }
             (ChargeStep::Charge { side, .. }, Order::Charge(ChargeOrder::RideBack)) => {
                 self.go_on(ChargeStep::begin(side));

@@ -69,6 +69,7 @@ impl Field<'_> {
     /// Whether somebody may charge a hex; if nobody, the nearest cavalry says why.
     pub(super) fn may_charge(&self, side: Side, hex: Hex) -> Result<(), Refusal> {
         self.may_be_charged(side, hex)?;
+        require(!self.rests(side), refuse!("24.12", "rests"))?;
         let horse = self.on_map(side).and(self.battle.cavalry);
         if horse.iter().any(|piece| self.may_spur(side, hex, Pieces::NONE, piece).is_ok()) {
             return Ok(());
@@ -166,9 +167,15 @@ impl<J: Journal<Event>> Play<'_, J> {
         let rides = if marks.out_of_command.has(piece) {
             let die = self.die();
             let initiative = self.field().initiative(piece);
-            let rides = die <= initiative;
+            let (rides, changed) = self.field().passes(side, die, initiative, false);
             self.position.marks.tried.add(piece);
-            self.journal.note(cites!["14.1", "6.3"], || ChargeEvent::Spurred { side, piece, die, initiative, rides });
+            self.journal.note(cites!["14.1", "6.3", changed => "24.12"], || ChargeEvent::Spurred {
+                side,
+                piece,
+                die,
+                initiative,
+                rides,
+            });
             rides
         } else {
             true
@@ -182,13 +189,14 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// The charge (14.21, 14.23).
-    pub(super) fn sound(&mut self, side: Side, at: Hex, riders: Pieces) {
+    pub(crate) fn sound(&mut self, side: Side, at: Hex, riders: Pieces) {
         let strengths = self.field().onset_strengths(riders, at);
         let chart = &self.battle.charts.arms.charge;
         let Some(column) = chart.column(strengths[0], strengths[1].max(1)) else { return };
         let weather = i16::from(self.field().weather().charge.unwrap_or(0));
         let mut shifts = Tally::default();
         shifts.add(weather, cite!("14.3"), "napoleon-shift-weather");
+        self.field().charge_by_cards(side, &mut shifts);
         let die = self.die();
         let onset = chart.onset(column, i16::from(die) + shifts.total());
         self.position.marks.charged = self.position.marks.charged.or(riders);

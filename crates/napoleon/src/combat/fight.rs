@@ -3,6 +3,7 @@
 use hexes::HexSet;
 use kernel::{Journal, Refusal, Side};
 
+use crate::cards::Clash;
 use crate::combat::{Attack, CombatEvent, CombatStep, MOST_VACATED};
 use crate::engine::charts::Verdict;
 use crate::engine::event::Event;
@@ -77,6 +78,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.fights.fought |= 1 << number;
         self.position.fights.guard = 0;
         self.push(CombatStep::Claim { side, number });
+        self.offer_tactics(side, Clash::Attack(number));
         self.push(CombatStep::Commit { by: side.enemy(), side, number });
         self.push(CombatStep::Commit { by: side, side, number });
     }
@@ -154,7 +156,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         match verdict {
             Verdict::Shock if bout.damaged => self.settle(side, attack, Verdict::BothReduced, false),
             Verdict::DefendersRetreat(_) if bout.damaged => self.storm_bridge(side, attack, verdict),
-            Verdict::Shock => self.shock(side, attack, &bout, chateau),
+            Verdict::Shock => self.come_to_shock(side, number, attack, &bout, chateau),
             verdict => self.settle(side, attack, verdict, false),
         }
     }
@@ -173,7 +175,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// Shock (12.2).
-    fn shock(&mut self, side: Side, attack: Attack, bout: &Bout, chateau: bool) {
+    pub(crate) fn shock(&mut self, side: Side, attack: Attack, bout: &Bout, chateau: bool) {
         let chart = &self.battle.charts.combat;
         let dice = [self.die(), self.die()];
         let value = |units: Pieces| self.field().leading(units).map_or(0, |(_, value)| value);
@@ -183,9 +185,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         let bonus = u8::from(bout.column >= usize::from(chart.shock_bonus_from));
         let add = dice.map(|die| chart.shock_dice[usize::from(die - 1)]);
         let led = ridden.unwrap_or_else(|| value(attack.attackers));
-        let initiatives = [led + add[0] + bonus, value(attack.defenders) + add[1]];
+        let steel = [side, side.enemy()].map(|of| self.field().cold_steel(of));
+        let initiatives = [led + add[0] + bonus + steel[0], value(attack.defenders) + add[1] + steel[1]];
         let verdict = chart.shock(i16::from(initiatives[0]) - i16::from(initiatives[1]));
-        self.journal.note(cites!["12.2", chateau => "15.22", chateau => "15.2", ridden.is_some() => "14.24"], || {
+        self.journal.note(cites!["12.2", chateau => "15.22", chateau => "15.2", ridden.is_some() => "14.24", steel != [0, 0] => "24.8"], || {
             CombatEvent::Shock { side, initiatives, dice, verdict }
         });
         self.settle(side, attack, verdict, true);

@@ -157,6 +157,7 @@ impl Field<'_> {
     fn has_point(&self, side: Side, leader: PieceId, of: usize) -> Result<(), Refusal> {
         let ours = self.is_ours(side, leader) && self.battle.leaders.has(leader);
         require(ours && self.is_commander(leader), refuse!("5.21", "no-commander"))?;
+        self.is_awake(leader)?;
         let spent = self.position.spent[self.purse(leader)][of];
         require(spent < self.battle.piece(leader).rating, refuse!("5.21", "points-spent"))
     }
@@ -165,6 +166,8 @@ impl Field<'_> {
         self.has_point(side, leader, OFFICERS)?;
         let ours = self.is_ours(side, officer) && self.battle.leaders.has(officer) && self.is_officer(officer);
         require(ours, refuse!("5.22", "no-officer"))?;
+        self.is_awake(officer)?;
+        self.is_in_touch(officer)?;
         let marks = &self.position.marks;
         require(!marks.commanded.has(officer), refuse!("6.1", "in-command-already"))?;
         // His own formation comes first (5.23).
@@ -181,6 +184,8 @@ impl Field<'_> {
         require(!troops.is_empty(), refuse!("6.1", "nobody-there"))?;
         let idle = troops.without(self.position.marks.commanded);
         require(!idle.is_empty(), refuse!("6.1", "in-command-already"))?;
+        let lost = self.unreachable(side);
+        require(!idle.without(lost).is_empty(), refuse!("24.38", "out-of-touch"))?;
         require(self.commands_to(leader, hex), refuse!("6.4", "out-of-range"))
     }
 
@@ -188,6 +193,8 @@ impl Field<'_> {
         let ours = self.is_ours(side, officer) && self.battle.leaders.has(officer);
         // An officer-commander is always in command (6.2); his substitute is an officer.
         require(ours && self.is_officer(officer) && !self.is_commander(officer), refuse!("6.31", "no-officer"))?;
+        self.is_awake(officer)?;
+        self.is_in_touch(officer)?;
         let marks = &self.position.marks;
         require(!marks.commanded.has(officer), refuse!("6.31", "in-command-already"))?;
         require(!marks.busy.has(officer), refuse!("6.31", "busy").also(crate::rules::cite!("22.24")))?;
@@ -210,6 +217,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// The command segment begins: markers come off, substitutes arrive (6.1, 5.52).
     pub(crate) fn begin_command(&mut self, side: Side) {
         self.replace_officers(side);
+        self.wake_leaders(side);
         let ours = self.battle.of_side[side];
         let marks = &mut self.position.marks;
         for set in [&mut marks.commanded, &mut marks.out_of_command, &mut marks.barred, &mut marks.tried] {
@@ -238,7 +246,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             Order::Command(CommandOrder::Assist { leader, hex }) => {
                 self.spend(leader, STACKS);
                 let troops = self.battle.combat.or(self.battle.vedettes);
-                let stack = self.field().ours_at(side, hex).and(troops);
+                let stack = self.field().ours_at(side, hex).and(troops).without(self.field().unreachable(side));
                 let pieces = self.field().with_column(stack);
                 let column = pieces != stack;
                 self.position.marks.commanded = self.position.marks.commanded.or(pieces);
@@ -271,7 +279,8 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// An officer is in command, and all his units in range with him (6.1).
     fn put_in_command(&mut self, officer: PieceId) -> Pieces {
-        let pieces = self.field().following(officer);
+        let side = self.field().owner(officer);
+        let pieces = self.field().following(officer).without(self.field().unreachable(side));
         let marks = &mut self.position.marks;
         marks.commanded = marks.commanded.or(pieces);
         marks.commanded.add(officer);
@@ -284,9 +293,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         let initiative = self.field().officer_initiative(officer);
         let low = self.field().is_demoralized(officer);
         self.position.marks.tried.add(officer);
-        if die <= initiative {
+        let (passes, changed) = self.field().passes(side, die, initiative, true);
+        if passes {
             let pieces = self.put_in_command(officer);
-            self.journal.note(cites!["6.31", "6.3", low => "6.33"], || CommandEvent::Roused {
+            self.journal.note(cites!["6.31", "6.3", low => "6.33", changed => "24.12"], || CommandEvent::Roused {
                 side,
                 officer,
                 die,
@@ -296,11 +306,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         } else {
             let barred = self.field().following(officer);
             self.position.marks.barred = self.position.marks.barred.or(barred);
-            self.journal.note(cites!["6.31", low => "6.33", !barred.is_empty() => "6.32"], || CommandEvent::Failed {
-                side,
-                officer,
-                die,
-                initiative,
+            self.journal.note(cites!["6.31", low => "6.33", !barred.is_empty() => "6.32", changed => "24.12"], || {
+                CommandEvent::Failed { side, officer, die, initiative }
             });
         }
     }

@@ -1,6 +1,7 @@
 //! Steps inside steps: the stack of what is pending. Each chapter owns its steps.
 
 pub use crate::bombardment::BombardStep;
+pub use crate::cards::CardStep;
 pub use crate::charge::ChargeStep;
 pub use crate::combat::CombatStep;
 pub use crate::command::CommandStep;
@@ -41,11 +42,14 @@ kernel::flat! {
         March(MarchStep),
         /// Chapter 2: disengagement.
         Disengage(DisengageStep),
+        /// Chapter 24: cards.
+        Card(CardStep),
     }
     numbered
     "command" "move" "initiative" "evade" "evade-to" "declare" "fight" "claim" "rout" "retreat" "displace" "reduce"
     "exchange" "advance" "crowd" "reorganize" "cannonade" "stand" "hit" "withdraw" "occupy" "charge" "rein" "land" "build"
     "commit" "daunt" "feed" "take-up" "brief" "aim" "disengage"
+    "card" "card-aim" "tactics" "shock-dice" "volley" "onset"
 }
 
 /// The deepest the agenda ever gets.

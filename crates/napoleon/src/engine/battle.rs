@@ -4,6 +4,7 @@ use ground::{Board, Edge, Terrain};
 use hexes::{Direction, Hex, HexSet, Number};
 use kernel::{BySide, Side};
 
+use crate::cards::spec::DealSpec;
 use crate::engine::charts::Charts;
 use crate::engine::pieces::{FormationId, MOST_CROSSINGS, MOST_FORMATIONS, MOST_HEXES, MOST_PIECES, PieceId, Pieces};
 use crate::engine::position::MOST_LEADERS;
@@ -60,6 +61,10 @@ pub struct Battle {
     pub trains: Pieces,
     /// Forces begin hidden (8.1).
     pub hides: bool,
+    /// How cards are dealt, if they are played (24.2).
+    pub deal: Option<DealSpec>,
+    /// Only tactics cards that were used in combat are replaced (24.33).
+    pub even_hand: bool,
     /// The sources of supply of each side.
     pub sources: BySide<HexSet>,
     /// What the ground does to lines of sight (8.4).
@@ -103,6 +108,9 @@ impl Battle {
         let scenario = spec.scenarios[index].clone();
         if scenario.turns.is_empty() || scenario.turns.len() > MOST_TURNS {
             return fault(Part::Scenario(index), format!("a scenario has from 1 to {MOST_TURNS} turns"));
+        }
+        if options.cards && scenario.deal.is_none() {
+            return fault(Part::Options, format!("the scenario `{}` has no cards", scenario.id));
         }
         for (number, piece) in spec.pieces.iter().enumerate() {
             let [full, reduced] = piece.strength;
@@ -171,6 +179,8 @@ impl Battle {
             trains: set(&|piece| piece.kind.is_train()),
             pieces: spec.pieces.clone(),
             hides: !options.open,
+            deal: scenario.deal.clone().filter(|_| options.cards),
+            even_hand: options.even_hand,
             sights: Sights::of(&board),
             pontoons: set(&|piece| piece.kind == Kind::PontoonTrain),
             sources,

@@ -2,6 +2,7 @@
 
 use ground::{Edge, Terrain, Way};
 
+use crate::cards::spec::CardChart;
 use crate::concealment::Finding;
 use crate::engine::arms::{Arms, SightChart};
 use crate::weather::{CONDITIONS, Effects};
@@ -290,6 +291,8 @@ pub struct Charts {
     pub supply: SupplyChart,
     /// Alternative reinforcements (19.5).
     pub calls: CallChart,
+    /// Cards (24).
+    pub cards: CardChart,
 }
 
 #[cfg(test)]

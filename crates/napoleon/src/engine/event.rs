@@ -4,6 +4,7 @@ use kernel::{Side, Viewer};
 use serde::Serialize;
 
 pub use crate::bombardment::BombardEvent;
+pub use crate::cards::CardEvent;
 pub use crate::charge::ChargeEvent;
 pub use crate::combat::CombatEvent;
 pub use crate::command::CommandEvent;
@@ -66,13 +67,17 @@ kernel::nest! {
         March(MarchEvent),
         /// Chapter 2: disengagement.
         Disengage(DisengageEvent),
+        /// Chapter 24: cards.
+        Card(CardEvent),
     }
 }
 
 impl Event {
-    /// The event as a viewer may hear it, where forces are hidden. Who commands whom is a secret.
-    pub(crate) fn told(&self, viewer: Viewer) -> Option<Event> {
+    /// The event as a viewer may hear it: hands are secret, and where forces are hidden so is who commands whom.
+    pub(crate) fn told(&self, viewer: Viewer, hides: bool) -> Option<Event> {
         match self {
+            Event::Card(event) => event.told(viewer, hides).map(Event::Card),
+            _ if !hides => Some(self.clone()),
             Event::Command(event) => viewer.is(event.side()).then(|| self.clone()),
             Event::Move(event) => event.told(viewer).map(Event::Move),
             Event::Supply(event) => viewer.is(event.side()).then(|| self.clone()),
@@ -104,6 +109,7 @@ impl Event {
             Event::Reinforcement(event) => Some(event.side()),
             Event::March(event) => Some(event.side()),
             Event::Disengage(event) => Some(event.side()),
+            Event::Card(event) => Some(event.side()),
         }
     }
 }

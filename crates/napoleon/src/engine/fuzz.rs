@@ -4,10 +4,11 @@ use hexes::Hex;
 use kernel::Dice;
 use kernel::conformance::Fuzzed;
 
+use crate::cards::spec::MOST_TITLES;
 use crate::engine::battle::Battle;
 use crate::engine::order::{
-    BombardOrder, ChargeOrder, CombatOrder, CommandOrder, DisengageOrder, MarchOrder, MoveOrder, Order, RecoveryOrder,
-    ReinforcementOrder, ResultOrder, SupplyOrder, TrainOrder, VedetteOrder, WorkOrder,
+    BombardOrder, CardOrder, ChargeOrder, CombatOrder, CommandOrder, DisengageOrder, MarchOrder, MoveOrder, Order,
+    RecoveryOrder, ReinforcementOrder, ResultOrder, SupplyOrder, TrainOrder, VedetteOrder, WorkOrder,
 };
 use crate::engine::pieces::PieceId;
 use crate::modifiers::Claim;
@@ -23,7 +24,8 @@ impl Fuzzed for Napoleon {
         let crossing = up_to(battle.board.crossings.len() + 1) as u8;
         let number = up_to(6) as u8;
         let claim = Claim::ALL[up_to(Claim::ALL.len()) as usize];
-        let orders: [Order; 74] = [
+        let card = up_to(MOST_TITLES) as u8;
+        let orders: [Order; 80] = [
             CommandOrder::Command { leader: piece, officer: other }.into(),
             CommandOrder::Assist { leader: piece, hex }.into(),
             CommandOrder::Rouse(piece).into(),
@@ -98,6 +100,12 @@ impl Fuzzed for Napoleon {
             MarchOrder::EndBriefing.into(),
             DisengageOrder::Disengage { piece, to: hex }.into(),
             DisengageOrder::EndDisengaging.into(),
+            CardOrder::PlayCard(card).into(),
+            CardOrder::PickColumn(number).into(),
+            CardOrder::Reroute { column: number, entry: crossing }.into(),
+            CardOrder::Survey(hex).into(),
+            CardOrder::Enact.into(),
+            CardOrder::Forgo.into(),
         ];
         orders[up_to(orders.len()) as usize]
     }

@@ -5,6 +5,7 @@ use hexes::Hex;
 use crate::engine::pieces::PieceId;
 
 pub use crate::bombardment::BombardOrder;
+pub use crate::cards::CardOrder;
 pub use crate::charge::ChargeOrder;
 pub use crate::combat::CombatOrder;
 pub use crate::command::CommandOrder;
@@ -54,6 +55,8 @@ kernel::flat! {
         March(MarchOrder),
         /// Chapter 2: disengagement.
         Disengage(DisengageOrder),
+        /// Chapter 24: cards.
+        Card(CardOrder),
     }
     numbered
     "command" "assist" "rouse" "end-command" "take" "join" "step" "road-march" "leave-march" "damage" "repair" "halt"
@@ -64,6 +67,7 @@ kernel::flat! {
     "end-building" "commit" "decline"
     "recombine" "feed" "lay-pontoon" "take-up" "end-taking-up" "enter" "unfold" "call" "brief" "brief-formation" "redirect" "aim"
     "direct" "recall" "general-retreat" "lift-retreat" "leave-map" "end-briefing" "disengage" "end-disengaging"
+    "play-card" "pick-column" "reroute" "survey" "enact" "forgo"
 }
 
 /// Everything that an order names.
@@ -121,6 +125,7 @@ impl Order {
             Order::Reinforcement(order) => order.named(),
             Order::March(order) => order.named(),
             Order::Disengage(order) => order.named(),
+            Order::Card(order) => order.named(),
         }
     }
 }

@@ -6,6 +6,7 @@ use kernel::{BySide, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::bombardment::Barrage;
+use crate::cards::Cards;
 use crate::combat::Fights;
 use crate::engine::agenda::Agenda;
 use crate::engine::battle::Battle;
@@ -185,6 +186,8 @@ pub struct Position {
     pub marches: Marches,
     /// Where they lead: the secret of each side (20.21).
     pub sealed: Sealed,
+    /// Cards (24).
+    pub cards: Cards,
     /// The battle is over.
     pub over: bool,
     /// What is bombarded in this combat phase (13).
@@ -202,7 +205,7 @@ pub const MOST_LEADERS: usize = 32;
 
 impl Position {
     /// Nobody anywhere.
-    pub(crate) fn blank(_battle: &Battle) -> Position {
+    pub(crate) fn blank(battle: &Battle) -> Position {
         Position {
             pieces: [PieceState { at: NOWHERE, place: Place::Nowhere, back: 0 }; MOST_PIECES],
             stacks: Stacks::EMPTY,
@@ -230,6 +233,7 @@ impl Position {
             arrivals: Arrivals::default(),
             marches: Marches::default(),
             sealed: Sealed::default(),
+            cards: Cards::dealt(battle),
             over: false,
             barrage: Barrage::default(),
             works: Works::default(),
@@ -330,5 +334,5 @@ impl Marks {
 }
 
 // Clones are made by the thousand.
-const _: () = assert!(size_of::<Position>() <= 4_864);
+const _: () = assert!(size_of::<Position>() <= 5_888);
 const _: () = assert!(MOST_CROSSINGS <= u64::BITS as usize);

@@ -1,6 +1,7 @@
 //! What a side is asked. Each chapter asks its own questions.
 
 pub use crate::bombardment::BombardQuestion;
+pub use crate::cards::CardQuestion;
 pub use crate::charge::ChargeQuestion;
 pub use crate::combat::CombatQuestion;
 pub use crate::command::CommandQuestion;
@@ -41,5 +42,7 @@ kernel::nest! {
         March(MarchQuestion),
         /// Chapter 2: disengagement.
         Disengage(DisengageQuestion),
+        /// Chapter 24: cards.
+        Card(CardQuestion),
     }
 }

@@ -5,6 +5,7 @@ use hexes::Number;
 use kernel::Side;
 use serde::{Deserialize, Serialize};
 
+use crate::cards::spec::DealSpec;
 use crate::engine::charts::Charts;
 use crate::weather::Condition;
 
@@ -228,6 +229,8 @@ pub struct ScenarioSpec {
     pub supply: bool,
     /// Forces may be given march orders.
     pub march_orders: bool,
+    /// Its cards, if it has some.
+    pub deal: Option<DealSpec>,
     /// The weather by die, in turns in which it is checked.
     pub weather: [Condition; 6],
 }
@@ -260,6 +263,10 @@ pub struct Options {
     pub open: bool,
     /// Vedettes make up units of their own formation only (16.14).
     pub own_vedettes: bool,
+    /// Cards are played (24.0).
+    pub cards: bool,
+    /// Only tactics cards that were used in combat are replaced (24.33).
+    pub even_hand: bool,
 }
 
 /// A part of the description of a battle.

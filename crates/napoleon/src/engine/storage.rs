@@ -7,6 +7,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::bombardment::Barrage;
+use crate::cards::Cards;
 use crate::combat::Fights;
 use crate::engine::agenda::Agenda;
 use crate::engine::pieces::Pieces;
@@ -47,6 +48,7 @@ struct Stored {
     arrivals: Arrivals,
     marches: Marches,
     sealed: Sealed,
+    cards: Cards,
     over: bool,
     barrage: Barrage,
     works: Works,
@@ -82,6 +84,7 @@ impl Serialize for Position {
             arrivals: self.arrivals,
             marches: self.marches,
             sealed: self.sealed,
+            cards: self.cards,
             over: self.over,
             barrage: self.barrage,
             works: self.works,
@@ -125,6 +128,7 @@ impl<'de> Deserialize<'de> for Position {
             arrivals: stored.arrivals,
             marches: stored.marches,
             sealed: stored.sealed,
+            cards: stored.cards,
             over: stored.over,
             barrage: stored.barrage,
             works: stored.works,

@@ -7,6 +7,7 @@
 use hexes::{Hex, HexSet};
 use kernel::{BySide, Dice, Side, Viewer};
 
+use crate::cards::secrets;
 use crate::engine::battle::Battle;
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::Field;
@@ -62,6 +63,7 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
         hidden,
         lots: in_lots,
         learned: _,
+        cards,
         over,
         mended,
         fires,
@@ -75,7 +77,7 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
     let unseen = unseen(battle, position, viewer);
     let mut seen = Position {
         pieces: *pieces,
-        stacks: stacks.clone(),
+        stacks: *stacks,
         marks: marks.without(unseen),
         damaged: *damaged,
         losses: *losses,
@@ -95,6 +97,7 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
         hidden: *hidden,
         lots: *in_lots,
         learned: [0; 3],
+        cards: secrets::seen_cards(cards, viewer),
         over: *over,
         mended: *mended,
         fires: *fires,
@@ -166,6 +169,7 @@ pub(crate) fn imagine(battle: &Battle, view: &View, dice: &mut Dice) -> Position
         mover.pieces = position.pieces_at(mover.at).and(unseen).first().map_or(Pieces::NONE, Pieces::only);
         position.mover = (!mover.pieces.is_empty()).then_some(mover);
     }
+    secrets::deal_hands(battle, &mut position, view.viewer, dice);
     position
 }
 

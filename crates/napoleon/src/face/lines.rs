@@ -6,7 +6,7 @@ use kernel::wire::{Line, LineKind};
 use serde_json::Value;
 
 use super::offers::name_of;
-use super::{crossing_name, hex_number, piece_id, piece_name, piece_names};
+use super::{card_name, crossing_name, entry_name, hex_number, piece_id, piece_name, piece_names};
 use crate::engine::battle::Battle;
 use crate::engine::event::{BombardEvent, ChargeEvent, Event};
 use crate::engine::pieces::{PieceId, Pieces};
@@ -18,6 +18,7 @@ fn kind(event: &Event) -> LineKind {
         Event::Repulse(_) | Event::Combat(_) | Event::Result(_) | Event::Bombard(_) | Event::Charge(_) => {
             LineKind::Fight
         }
+        Event::Card(_) => LineKind::Detail,
         Event::Concealment(_)
         | Event::Leader(_)
         | Event::Command(_)
@@ -62,6 +63,14 @@ fn argument(battle: &Battle, label: Label, objects: &mut Vec<String>, key: &str,
                 key.to_owned(),
                 formation.map_or_else(String::new, |formation| format!("formation-{}", formation.id)),
             )
+        }
+        "card" => {
+            let card = value.as_u64().unwrap_or(255).min(255) as u8;
+            label.with_message(key.to_owned(), card_name(battle, card))
+        }
+        "entry" => {
+            let entry = value.as_u64().unwrap_or(255).min(255) as u8;
+            label.with(key.to_owned(), entry_name(battle, entry).as_str())
         }
         "claim" => label.with_message(key.to_owned(), format!("napoleon-ground-{}", value.as_str().unwrap_or("open"))),
         "condition" => {

@@ -40,3 +40,16 @@ pub(crate) fn crossing_name(battle: &Battle, crossing: u8) -> String {
     let laid = battle.board.crossings.get(usize::from(crossing));
     laid.map_or_else(String::new, |laid| laid.hexes.map(|hex| hex_number(battle, hex)).join("|"))
 }
+
+/// The message that names a card.
+pub(crate) fn card_name(battle: &Battle, card: u8) -> String {
+    let title = battle.title(card);
+    title.map_or_else(|| "napoleon-card-unknown".to_owned(), |title| format!("napoleon-card-{}", title.id))
+}
+
+/// The hexes of an entry.
+pub(crate) fn entry_name(battle: &Battle, entry: u8) -> String {
+    let place = battle.board.entries.get(usize::from(entry));
+    let hexes = place.into_iter().flat_map(|place| place.hexes.iter());
+    hexes.map(|hex| hex_number(battle, hex)).collect::<Vec<_>>().join(", ")
+}

@@ -4,10 +4,10 @@ use kernel::wire::{self, Act, Offer};
 use kernel::{Cite, Label, Plan};
 use serde_json::Value;
 
-use super::{crossing_name, hex_number, piece_id, piece_name};
+use super::{card_name, crossing_name, entry_name, hex_number, piece_id, piece_name};
 use crate::engine::battle::Battle;
 use crate::engine::order::{
-    BombardOrder, ChargeOrder, CombatOrder, CommandOrder, MarchOrder, MoveOrder, Order, RecoveryOrder,
+    BombardOrder, CardOrder, ChargeOrder, CombatOrder, CommandOrder, MarchOrder, MoveOrder, Order, RecoveryOrder,
     ReinforcementOrder, ResultOrder, TrainOrder,
 };
 use crate::rules::cite;
@@ -70,6 +70,9 @@ fn allowed_by(order: Order) -> Cite {
         Order::March(MarchOrder::GeneralRetreat | MarchOrder::LiftRetreat) => cite!("20.51"),
         Order::March(MarchOrder::LeaveMap) => cite!("20.52"),
         Order::Disengage(_) => cite!("2.2"),
+        Order::Card(CardOrder::PlayCard(_)) => cite!("24.35"),
+        Order::Card(CardOrder::PickColumn(_) | CardOrder::Reroute { .. }) => cite!("24.71"),
+        Order::Card(_) => cite!("24.6"),
     }
 }
 
@@ -98,6 +101,12 @@ pub(super) fn offer(battle: &Battle, order: Order) -> Offer {
     }
     if let Order::Combat(CombatOrder::Claim(claim)) = order {
         label = label.with_message("ground", format!("napoleon-ground-{}", claim.key()));
+    }
+    if let Order::Card(CardOrder::PlayCard(card)) = order {
+        label = label.with_message("card", card_name(battle, card));
+    }
+    if let Order::Card(CardOrder::Reroute { entry, .. }) = order {
+        label = label.with("entry", entry_name(battle, entry).as_str());
     }
     let draft = Offer::draft(label, allowed_by(order));
     Offer { subject, objects, ..draft.of(order) }

@@ -6,14 +6,15 @@ use kernel::{Circumstance, Label, Plan, Present, Refusal, Side, System};
 use serde_json::json;
 
 use super::{hex_number, lines, offers, piece_id};
+use crate::cards::deck::Counts;
 use crate::engine::battle::Battle;
 use crate::engine::event::Event;
 use crate::engine::order::{MoveOrder, Order};
 use crate::engine::pieces::PieceId;
 use crate::engine::play::Field;
 use crate::engine::question::{
-    BombardQuestion, ChargeQuestion, CombatQuestion, CommandQuestion, DisengageQuestion, MarchQuestion, MoveQuestion,
-    Question, RecoveryQuestion, ResultQuestion, SupplyQuestion, TrainQuestion, WorkQuestion,
+    BombardQuestion, CardQuestion, ChargeQuestion, CombatQuestion, CommandQuestion, DisengageQuestion, MarchQuestion,
+    MoveQuestion, Question, RecoveryQuestion, ResultQuestion, SupplyQuestion, TrainQuestion, WorkQuestion,
 };
 use crate::engine::view::View;
 use crate::system::{Napoleon, Subject};
@@ -55,7 +56,29 @@ fn asked(question: Question) -> (&'static str, &'static str) {
         Question::March(MarchQuestion::Brief) => ("napoleon-question-brief", "napoleon:20.1"),
         Question::March(MarchQuestion::Aim) => ("napoleon-question-aim", "napoleon:20.21"),
         Question::Disengage(DisengageQuestion::Disengage) => ("napoleon-question-disengage", "napoleon:2.2"),
+        Question::Card(CardQuestion::Card) => ("napoleon-question-card", "napoleon:24.33"),
+        Question::Card(CardQuestion::CardAim) => ("napoleon-question-card-aim", "napoleon:24.35"),
+        Question::Card(CardQuestion::Tactics) => ("napoleon-question-tactics", "napoleon:24.8"),
     }
+}
+
+/// What a viewer sees of the cards of both sides; nothing where none are played.
+fn cards(battle: &Battle, view: &View) -> serde_json::Value {
+    if !battle.plays_cards() {
+        return serde_json::Value::Null;
+    }
+    let side = |side: Side| {
+        let deck = &view.position.cards.decks[side];
+        let ids = |counts: &Counts| -> Vec<&str> {
+            let all = counts.titles().flat_map(|card| (0..counts.of(card)).map(move |_| card));
+            all.filter_map(|card| battle.title(card)).map(|title| title.id.as_str()).collect()
+        };
+        let open: Vec<_> = deck.open().filter_map(|open| battle.title(open.card)).map(|title| &title.id).collect();
+        json!({ "side": battle.sides[side.index()], "held": deck.held, "hand": ids(&deck.hand),
+                "discarded": ids(&deck.discarded), "open": open,
+                "card": battle.title(deck.card).map(|title| &title.id), "earned": deck.earned })
+    };
+    json!(Side::BOTH.map(side))
 }
 
 impl Present for Napoleon {
@@ -77,7 +100,8 @@ impl Present for Napoleon {
         let pieces: Vec<_> = battle.all().map(piece).collect();
         Scene::of(&json!({ "kind": "napoleon", "turn": position.turn, "clock": battle.turn(position.turn).clock,
                            "active": battle.sides[position.active.index()], "phase": position.phase.key(),
-                           "weather": position.weather.key(), "damaged": position.damaged, "pieces": pieces }))
+                           "weather": position.weather.key(), "damaged": position.damaged, "pieces": pieces,
+                           "cards": cards(battle, view) }))
     }
 
     fn when(battle: &Battle, view: &View) -> Option<Label> {

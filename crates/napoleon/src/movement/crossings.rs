@@ -68,18 +68,19 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// A try to repair; an enemy zone at an end makes it harder (7.64).
     pub(super) fn repair(&mut self, side: Side, mover: Mover, crossing: u8) {
         let (mover, bridge) = self.work(mover, crossing);
-        let rolled = self.die();
+        let pioneers = self.field().has_pioneers(side);
+        let rolled = if pioneers { 0 } else { self.die() };
         let hexes = self.battle.board.crossings[usize::from(crossing)].hexes;
         let watched = hexes.iter().any(|hex| self.field().in_zone(side.enemy(), *hex));
         let die = rolled + u8::from(watched);
-        let done = die <= self.battle.charts.movement.repair[usize::from(bridge)];
+        let done = pioneers || die <= self.battle.charts.movement.repair[usize::from(bridge)];
         if done {
             self.position.damaged &= !(1 << crossing);
             self.position.mended |= 1 << crossing;
         }
         let pieces = mover.pieces;
         let secret = self.is_secret(pieces);
-        self.journal.note(cites!["7.64", done => "7.65"], || MoveEvent::Repaired {
+        self.journal.note(cites!["7.64", done => "7.65", pioneers => "24.6"], || MoveEvent::Repaired {
             side,
             pieces,
             crossing,

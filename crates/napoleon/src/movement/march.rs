@@ -95,6 +95,7 @@ impl Field<'_> {
 
     pub(crate) fn may_take(&self, side: Side, piece: PieceId) -> Result<(), Refusal> {
         self.is_free(side, piece)?;
+        self.is_awake(piece)?;
         // Who has a march order needs no command; at night nobody else moves (20.1, 20.41).
         let ordered = self.under(piece).is_some();
         let night = self.is_night();
@@ -241,14 +242,15 @@ impl<J: Journal<Event>> Play<'_, J> {
         let die = self.die();
         let initiative = pieces.iter().map(|piece| self.field().initiative(piece)).max().unwrap_or(0);
         let low = pieces.iter().any(|piece| self.field().is_demoralized(piece));
-        let (moves, together) = (die <= initiative, pieces.len() > 1);
+        let (moves, changed) = self.field().passes(side, die, initiative, false);
+        let together = pieces.len() > 1;
         self.position.marks.tried = self.position.marks.tried.or(pieces);
         let vedettes = !pieces.and(self.battle.vedettes).is_empty();
         let fleeing = pieces.iter().any(|piece| self.field().may_refuse_retreat(piece));
         let starved = !pieces.and(self.position.marks.out_of_supply).is_empty();
         let secret = self.is_secret(pieces);
         self.journal.note(
-            cites!["6.32", "6.3", fleeing => "20.51", vedettes => "16.21", starved => "17.2", together => "6.34", low => "6.33"],
+            cites!["6.32", "6.3", fleeing => "20.51", vedettes => "16.21", starved => "17.2", together => "6.34", low => "6.33", changed => "24.12"],
             || MoveEvent::Ventured { side, pieces, die, initiative, moves, secret },
         );
         if moves {

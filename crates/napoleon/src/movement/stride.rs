@@ -37,6 +37,7 @@ impl Field<'_> {
         let kind = self.battle.board.crossings[usize::from(number)].kind;
         match (kind, self.is_damaged(number)) {
             (Edge::Trestle, true) => None,
+            (Edge::Ford, _) if self.is_high_water() => None,
             (kind, damaged) => Some((kind, damaged)),
         }
     }
@@ -55,7 +56,7 @@ impl Field<'_> {
         let points = |piece: PieceId| {
             let spec = self.battle.piece(piece);
             let dark = || self.battle.charts.night.get(&spec.kind).copied().unwrap_or(spec.movement);
-            if night { dark().min(spec.movement) } else { spec.movement }
+            if night { dark().min(spec.movement) } else { self.pace(piece) }
         };
         let force = pieces.or(self.force_of(pieces));
         force.iter().map(|piece| points(piece) * POINT).min().unwrap_or(0)
@@ -68,7 +69,11 @@ impl Field<'_> {
         let terrain = self.battle.board.terrain[to.index()].iter();
         let woods = self.battle.is(to, Terrain::Woods);
         let counts = terrain.filter(|kind| !(woods && *kind == Terrain::Chateau));
-        counts.map(|kind| chart.terrain[kind.index()][column]).max().unwrap_or(POINT)
+        let cost = |kind: Terrain| {
+            let printed = chart.terrain[kind.index()][column];
+            self.guided(piece, kind).map_or(printed, |guided| guided.min(printed))
+        };
+        counts.map(cost).max().unwrap_or(POINT)
     }
 
     /// Whether the weather doubles a piece's costs (18.11, 23.13).
@@ -97,6 +102,8 @@ impl Field<'_> {
         let trains = !pieces.and(self.battle.trains).is_empty();
         let pontoon = self.is_carried(pieces, from, to);
         let spanned = crossing.is_some() || self.has_pontoon(from, to);
+        let flooded = wet && !spanned && self.battle.board.crossing(from, to).is_some();
+        require(!flooded || !self.is_high_water(), refuse!("24.6", "high-water").also(crate::rules::cite!("7.61")))?;
         require(!wet || spanned, refuse!("7.61", "river"))?;
         let damaged = matches!(crossing, Some((_, true))) && !pontoon;
         let heavy = !pieces.and(self.battle.artillery.or(self.battle.trains)).is_empty();
@@ -128,6 +135,7 @@ impl Field<'_> {
             None if water => chart.stream,
             None => 0,
         };
+        let soft = way.is_none() && self.is_soft_ground();
         let fire = if self.is_burning(to) { chart.fire } else { 0 };
         let one = |piece: PieceId| {
             let base = match way {
@@ -137,7 +145,7 @@ impl Field<'_> {
             };
             // Off the roads squares move slowly (14.23, 7.58).
             let square = way.is_none() && self.position.marks.square.has(piece);
-            (base + over + fire) * if self.is_slowed(piece) || square { 2 } else { 1 }
+            (base + over + fire) * if self.is_slowed(piece) || square || soft { 2 } else { 1 }
         };
         let cost = pieces.iter().map(one).max().unwrap_or(0);
         Ok(Stride { cost, way, crossed: crossing.is_some() && water && !pontoon, least: false, pontoon })
@@ -163,25 +171,26 @@ impl Field<'_> {
             require(first && stride.cost > allowance, refuse!("7.3", "no-points"))?;
             (stride.cost, stride.least) = (allowance, true);
         }
-        self.may_pass(side, mover, to)?;
+        self.may_pass(side, mover, to, stride.cost)?;
         self.check_route(side, mover, to, price)?;
         Ok(stride)
     }
 
-    /// What zones and columns forbid.
+    /// What zones and columns forbid; `cost` is the price of the step.
     ///
     /// # Errors
     /// The paragraph that does.
-    pub(crate) fn may_pass(&self, side: Side, mover: &Mover, to: Hex) -> Result<(), Refusal> {
-        self.check_company(side, mover, to)?;
+    pub(crate) fn may_pass(&self, side: Side, mover: &Mover, to: Hex, cost: u8) -> Result<(), Refusal> {
+        self.check_company(side, mover, to, mover.spent + cost)?;
         self.check_column(side, mover, to)
     }
 
-    /// Who must not come into an enemy zone (4.32, 5.3, 18.12).
-    fn check_company(&self, side: Side, mover: &Mover, to: Hex) -> Result<(), Refusal> {
+    /// Who must not come into an enemy zone (4.32, 5.3, 18.12), and who may not for a card (24.12).
+    fn check_company(&self, side: Side, mover: &Mover, to: Hex, spent: u8) -> Result<(), Refusal> {
         if !self.in_zone(side.enemy(), to) {
             return Ok(());
         }
+        self.may_close_in(side, mover, spent)?;
         require(mover.pieces.and(self.battle.trains).is_empty(), refuse!("18.12", "train-in-zone"))?;
         let lonely = mover.pieces.without(self.battle.leaders).is_empty() && self.combat_at(side, to).is_empty();
         require(!lonely, refuse!("4.32", "leader-in-zone").also(crate::rules::cite!("5.3")))

@@ -5,8 +5,8 @@ use packs::Faults;
 use packs::files::CHARTS;
 use packs::words::At;
 
-use super::arms;
 use super::format::{ChartsFile, WeatherEntry};
+use super::{arms, cards};
 use crate::concealment::Finding;
 use crate::engine::charts::{
     CallChart, Charts, CombatChart, GroundChart, MoveChart, Odds, POINT, SupplyChart, TERRAINS, Verdict,
@@ -20,6 +20,7 @@ pub(super) fn build(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<Charts
     let reconnaissance = reconnaissance(file, faults);
     let sight = arms::sight(file, faults);
     let arms = arms::build(file, faults);
+    let cards = cards::build(file, faults);
     let weather = CONDITIONS.map(|condition| effects(file, condition, faults));
     let entry = &file.ground;
     let ground = GroundChart {
@@ -47,6 +48,7 @@ pub(super) fn build(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<Charts
         night: file.night.allowances.clone(),
         supply: SupplyChart { reach: file.supply.reach, taken: file.supply.taken, prize: file.supply.prize },
         calls: CallChart { turns: *file.calls.turns, delay: *file.calls.delay, delayed: file.calls.delayed },
+        cards,
     })
 }
 

@@ -7,6 +7,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::arms::{BombardmentEntry, ChargeEntry, GuardEntry, SightEntry, WorksEntry};
+use super::cards::{CardsEntry, DealEntry};
 use crate::engine::spec::{Daytime, Kind};
 use crate::weather::Condition;
 
@@ -140,6 +141,8 @@ pub(crate) struct ScenarioEntry {
     /// There are no march orders but those of the scenario.
     #[serde(default)]
     pub(crate) no_march_orders: bool,
+    /// Its cards.
+    pub(crate) cards: Option<DealEntry>,
     /// Points for places.
     #[serde(default, rename = "prize")]
     pub(crate) prizes: Vec<PrizeEntry>,
@@ -253,6 +256,8 @@ pub(crate) struct ChartsFile {
     pub(crate) supply: SupplyEntry,
     /// Alternative reinforcements.
     pub(crate) calls: CallsEntry,
+    /// The decks.
+    pub(crate) cards: CardsEntry,
 }
 
 /// The combat results table.

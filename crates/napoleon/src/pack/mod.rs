@@ -1,6 +1,7 @@
 //! Packs of system `napoleon`: hexes, formations and pieces, charts, scenarios.
 
 mod arms;
+mod cards;
 mod charts;
 mod forces;
 mod format;
@@ -70,7 +71,8 @@ impl Packed for Napoleon {
         let sides = forces::sides(&content.forces, faults)?;
         let formations = forces::formations(&content.forces, &sides, &ground, faults);
         let pieces = forces::pieces(&content.forces, &sides, charts.as_ref(), faults);
-        let scenarios = scenarios::build(&content.scenarios, &sides, &pieces, &ground, faults);
+        let decks = charts.as_ref().map(|charts| charts.cards.clone()).unwrap_or_default();
+        let scenarios = scenarios::build(&content.scenarios, &sides, &decks, &pieces, &ground, faults);
         if !faults.is_empty() {
             return None;
         }
@@ -109,6 +111,8 @@ impl Packed for Napoleon {
             BattleOption::choice(SYSTEM, "scenario", &scenarios, |id| format!("scenario-{id}")),
             BattleOption::flag(SYSTEM, "open"),
             BattleOption::flag(SYSTEM, OWN_VEDETTES),
+            BattleOption::flag(SYSTEM, "cards"),
+            BattleOption::flag(SYSTEM, "even-hand"),
         ]
     }
 
@@ -118,6 +122,8 @@ impl Packed for Napoleon {
             match chosen.key() {
                 "open" => options.open = chosen.flag()?,
                 OWN_VEDETTES => options.own_vedettes = chosen.flag()?,
+                "cards" => options.cards = chosen.flag()?,
+                "even-hand" => options.even_hand = chosen.flag()?,
                 _ => options.scenario = Some(chosen.choice()?.to_owned()),
             }
         }
@@ -129,7 +135,8 @@ impl Packed for Napoleon {
 fn can_muster(spec: &BattleSpec, content: &Content, faults: &mut Faults<'_>) -> bool {
     let mut well = true;
     for scenario in &spec.scenarios {
-        let options = Options { scenario: Some(scenario.id.clone()), ..Options::default() };
+        let cards = scenario.deal.is_some();
+        let options = Options { scenario: Some(scenario.id.clone()), cards, ..Options::default() };
         let Err(fault) = Battle::muster(spec, &options) else { continue };
         let Content { forces, scenarios, .. } = content;
         let (file, span) = match fault.part {

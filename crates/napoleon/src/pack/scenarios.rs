@@ -7,8 +7,10 @@ use packs::files::SCENARIOS;
 use packs::names::nearest;
 use packs::words::At;
 
+use super::cards;
 use super::forces::hex;
 use super::format::{ArrivalEntry, ScenarioEntry, ScenariosFile};
+use crate::cards::spec::CardChart;
 use crate::engine::position::MOST_PRIZES;
 use crate::engine::spec::{ArrivalSpec, Daytime, MarchSpec, PieceSpec, Placing, PrizeSpec, ScenarioSpec, TurnSpec};
 use crate::reinforcements::MOST_ARRIVALS;
@@ -17,6 +19,7 @@ use crate::weather::MOST_FIRES;
 pub(super) fn build(
     file: &ScenariosFile,
     sides: &[String; 2],
+    decks: &CardChart,
     pieces: &[PieceSpec],
     ground: &Reading,
     faults: &mut Faults<'_>,
@@ -24,7 +27,7 @@ pub(super) fn build(
     if file.scenarios.is_empty() {
         faults.of(SCENARIOS, "a battle has a scenario");
     }
-    file.scenarios.iter().map(|entry| scenario(entry, sides, pieces, ground, faults)).collect()
+    file.scenarios.iter().map(|entry| scenario(entry, sides, decks, pieces, ground, faults)).collect()
 }
 
 fn named(pieces: &[PieceSpec], name: &str) -> Result<usize, String> {
@@ -57,6 +60,7 @@ fn line(text: &str, pieces: &[PieceSpec], ground: &Reading) -> Result<Vec<Placin
 fn scenario(
     entry: &At<ScenarioEntry>,
     sides: &[String; 2],
+    decks: &CardChart,
     pieces: &[PieceSpec],
     ground: &Reading,
     faults: &mut Faults<'_>,
@@ -121,6 +125,7 @@ fn scenario(
             .collect(),
         weather: *entry.weather,
         arrivals,
+        deal: cards::deal(entry, sides, decks, faults),
         marches: marches(entry, pieces, ground, faults),
         retreats: retreats(entry, sides, ground, faults),
         fires: fires(entry, ground, faults),

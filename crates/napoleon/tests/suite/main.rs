@@ -1,6 +1,7 @@
 //! Tests of the Napoleonic library from outside, on its drill ground.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
+mod cards;
 mod promises;
 mod situations;
 

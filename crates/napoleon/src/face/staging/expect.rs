@@ -5,13 +5,13 @@ use std::fmt::Write;
 use kernel::situation::words::{index_named, side_named};
 use kernel::{Side, System};
 
-use super::{crossing_named, orders, piece_named};
+use super::{cards, crossing_named, orders, piece_named};
 use crate::engine::pieces::FormationId;
 use crate::engine::play::Field;
 use crate::engine::position::Place;
 use crate::system::Napoleon;
 
-pub(super) const SENTENCES: [&str; 48] = [
+pub(super) const SENTENCES: [&str; 57] = [
     "PIECE hidden",
     "PIECE shown",
     "PIECE at HEX",
@@ -60,6 +60,15 @@ pub(super) const SENTENCES: [&str; 48] = [
     "burning HEX",
     "allowance PIECE POINTS",
     "disclosed NUMBER",
+    "hand SIDE NUMBER",
+    "deck SIDE NUMBER",
+    "SIDE holds CARD",
+    "SIDE discarded CARD",
+    "SIDE under CARD",
+    "SIDE open CARD",
+    "SIDE earned POINTS",
+    "asleep PIECE",
+    "SIDE retreated TURN",
 ];
 
 /// Whether a sentence is true.
@@ -173,7 +182,7 @@ pub(super) fn holds(field: &Field<'_>, sentence: &str) -> Result<bool, String> {
         ["player", name] => Ok(position.active == side(name)?),
         ["phase", name] => Ok(position.phase.key() == name),
         ["weather", name] => Ok(position.weather.key() == name),
-        _ => Err(format!("`{sentence}` is no sentence")),
+        _ => cards::holds(field, &words)?.ok_or_else(|| format!("`{sentence}` is no sentence")),
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! Pieces are written as set-ups of scenarios are: `0305: husson reduced, reille`.
 
+mod cards;
 mod chapters;
 mod expect;
 mod orders;
@@ -19,8 +20,8 @@ use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{Marks, Place, Position};
 use crate::engine::question::{
-    BombardQuestion, ChargeQuestion, CombatQuestion, CommandQuestion, DisengageQuestion, MarchQuestion, MoveQuestion,
-    Question, RecoveryQuestion, ResultQuestion, SupplyQuestion, TrainQuestion, WorkQuestion,
+    BombardQuestion, CardQuestion, ChargeQuestion, CombatQuestion, CommandQuestion, DisengageQuestion, MarchQuestion,
+    MoveQuestion, Question, RecoveryQuestion, ResultQuestion, SupplyQuestion, TrainQuestion, WorkQuestion,
 };
 use crate::movement::MoveStep;
 use crate::sequence::Phase;
@@ -61,9 +62,12 @@ kernel::questions! { Question:
     Question::March(MarchQuestion::Brief) => "brief",
     Question::March(MarchQuestion::Aim) => "aim",
     Question::Disengage(DisengageQuestion::Disengage) => "disengage",
+    Question::Card(CardQuestion::Card) => "card",
+    Question::Card(CardQuestion::CardAim) => "card-aim",
+    Question::Card(CardQuestion::Tactics) => "tactics",
 }
 
-const KEYS: [&str; 25] = [
+const KEYS: [&str; 32] = [
     "open",
     "pieces",
     "waiting",
@@ -89,6 +93,13 @@ const KEYS: [&str; 25] = [
     "fires",
     "mended",
     "retreating",
+    "hands",
+    "decks",
+    "under",
+    "discarded",
+    "card",
+    "open-cards",
+    "asleep",
 ];
 
 impl Staged for Napoleon {
@@ -256,6 +267,7 @@ fn stage(
     if let Some(value) = words.get("active") {
         position.active = side_named(&battle.sides, text(value, "active")?)?;
     }
+    cards::stage(battle, words, &mut position)?;
     begin(battle, words, &mut position, dice, events)?;
     Ok(position)
 }
@@ -287,9 +299,10 @@ fn place_line(battle: &Battle, position: &mut Position, line: &str) -> Result<()
     }
 }
 
-const PHASES: [(&str, Phase); 21] = [
+const PHASES: [(&str, Phase); 23] = [
     ("set-up", Phase::SetUp),
     ("weather", Phase::Weather),
+    ("cards", Phase::Cards),
     ("supply", Phase::Supply),
     ("recovery", Phase::Recovery),
     ("reorganization", Phase::Reorganization),
@@ -306,6 +319,7 @@ const PHASES: [(&str, Phase); 21] = [
     ("combat", Phase::Combat),
     ("second-sight", Phase::SecondSight),
     ("disengagement", Phase::Disengagement),
+    ("night-recovery", Phase::NightRecovery),
     ("end-turn", Phase::EndTurn),
     ("march-orders", Phase::NightOrders),
     ("night-march", Phase::NightMarch),

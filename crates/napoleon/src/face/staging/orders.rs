@@ -1,18 +1,20 @@
 //! Orders as authors of situations write them.
 
 use hexes::Hex;
+use kernel::situation::words::index_named;
 
+use super::cards::{card_named, column_named};
 use super::{crossing_named, piece_named};
 use crate::engine::agenda::Step;
 use crate::engine::order::{
-    BombardOrder, ChargeOrder, CombatOrder, CommandOrder, DisengageOrder, MarchOrder, MoveOrder, Order, RecoveryOrder,
-    ReinforcementOrder, ResultOrder, SupplyOrder, TrainOrder, VedetteOrder, WorkOrder,
+    BombardOrder, CardOrder, ChargeOrder, CombatOrder, CommandOrder, DisengageOrder, MarchOrder, MoveOrder, Order,
+    RecoveryOrder, ReinforcementOrder, ResultOrder, SupplyOrder, TrainOrder, VedetteOrder, WorkOrder,
 };
 use crate::engine::play::Field;
 use crate::modifiers::Claim;
 use crate::repulse::RepulseOrder;
 
-pub(super) const ORDERS: [&str; 72] = [
+pub(super) const ORDERS: [&str; 78] = [
     "reorganize PIECE with LEADER",
     "vedettes PIECE",
     "command OFFICER with LEADER",
@@ -85,6 +87,12 @@ pub(super) const ORDERS: [&str; 72] = [
     "disengage PIECE to HEX",
     "bring PIECES by HEX",
     "send HEX to HEX",
+    "play CARD",
+    "pick NUMBER",
+    "reroute NUMBER to ENTRY",
+    "survey HEX",
+    "enact",
+    "forgo",
 ];
 
 /// Reads an order: the atoms that carry it out.
@@ -200,6 +208,16 @@ fn read_one(field: &Field<'_>, text: &str, out: &mut Vec<Order>) -> Result<(), S
         ["build", place] => WorkOrder::Build(hex(place)?).into(),
         ["commit"] => CombatOrder::Commit.into(),
         ["decline"] => CombatOrder::Decline.into(),
+        ["play", name] => CardOrder::PlayCard(card_named(battle, name)?).into(),
+        ["pick", number] => CardOrder::PickColumn(column_named(number)?).into(),
+        ["reroute", number, "to", name] => {
+            let keys = battle.board.entries.iter().map(|place| place.key.as_str());
+            let entry = index_named("entry", keys, name)? as u8;
+            CardOrder::Reroute { column: column_named(number)?, entry }.into()
+        }
+        ["survey", place] => CardOrder::Survey(hex(place)?).into(),
+        ["enact"] => CardOrder::Enact.into(),
+        ["forgo"] => CardOrder::Forgo.into(),
         ["end", "advance"] => ResultOrder::EndAdvance.into(),
         ["recombine", name] => VedetteOrder::Recombine(piece(name)?).into(),
         ["feed", name] => SupplyOrder::Feed(piece(name)?).into(),
@@ -248,6 +266,7 @@ fn ending(field: &Field<'_>) -> Order {
         Some(Step::Train(_)) => TrainOrder::EndTakingUp.into(),
         Some(Step::March(_)) => MarchOrder::EndBriefing.into(),
         Some(Step::Disengage(_)) => DisengageOrder::EndDisengaging.into(),
+        Some(Step::Card(_)) => CardOrder::Forgo.into(),
         Some(Step::Recovery(_)) => RecoveryOrder::EndReorganizing.into(),
         Some(Step::Command(_)) => CommandOrder::EndCommand.into(),
         Some(Step::Combat(CombatStep::Evade(_) | CombatStep::EvadeTo { .. })) => CombatOrder::EndEvading.into(),
