@@ -46,7 +46,7 @@ impl LeaderEvent {
 impl Field<'_> {
     /// How far a leader commands (5.21, 5.22, 5.23).
     pub(crate) fn range(&self, leader: PieceId) -> u8 {
-        if self.kind(leader) == Kind::Officer { OFFICER_RANGE } else { COMMANDER_RANGE }
+        if self.is_commander(leader) { COMMANDER_RANGE } else { OFFICER_RANGE }
     }
 
     /// Whether a leader commands others than his own formation. A substitute does not (5.52).

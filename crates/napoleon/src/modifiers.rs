@@ -146,11 +146,9 @@ impl Field<'_> {
 
     /// The strength of some units, each arm by its factor, in quarters. Weather and ground are not multiplied: the
     /// worse one counts; what weather takes is rounded down for the arm as a whole.
-    fn arms(&self, units: Pieces, ground: [u8; 3]) -> u32 {
-        let weather = self.weather();
+    fn arms(&self, units: Pieces, ground: [u8; 3], factors: [u8; 3]) -> u32 {
         let battle = self.battle;
         let arms = [battle.infantry, battle.cavalry, battle.artillery];
-        let factors = [weather.infantry, WHOLE, weather.artillery];
         let mut sum = 0;
         for ((arm, ground), weather) in arms.into_iter().zip(ground).zip(factors) {
             let points: u32 = units.and(arm).iter().map(|unit| u32::from(self.strength(unit))).sum();
@@ -164,32 +162,39 @@ impl Field<'_> {
         sum
     }
 
+    /// What the weather leaves of each arm: infantry, cavalry, artillery (23.13).
+    fn weathered(&self) -> [u8; 3] {
+        let weather = self.weather();
+        [weather.infantry, WHOLE, weather.artillery]
+    }
+
     /// What the attackers are worth: cavalry and artillery count half into woods and marsh (11.1 C, G).
-    fn attack(&self, attackers: Pieces, defenders: Pieces) -> u32 {
+    fn attack(&self, attackers: Pieces, defenders: Pieces, weather: [u8; 3]) -> u32 {
         let into = self.hexes_of(defenders);
         let close = into.iter().all(|hex| self.battle.is(hex, Terrain::Woods) || self.battle.is(hex, Terrain::Marsh));
         let half = if close { self.battle.charts.ground.close } else { WHOLE };
-        self.arms(attackers, [WHOLE, half, half])
+        self.arms(attackers, [WHOLE, half, half], weather)
     }
 
     /// What the defenders are worth on the ground that they claim (11.1).
-    fn defence(&self, defenders: Pieces, claim: Claim) -> u32 {
+    fn defence(&self, defenders: Pieces, claim: Claim, weather: [u8; 3]) -> u32 {
+        let arms = |units: Pieces, ground: [u8; 3]| self.arms(units, ground, weather);
         let chart = &self.battle.charts.ground;
         // Batteries that have fired in reaction do not count (13.41).
         let defenders = defenders.without(self.position.marks.fired);
         match claim {
-            Claim::Open | Claim::Orchard | Claim::Crest => self.arms(defenders, [WHOLE; 3]),
-            Claim::Woods | Claim::Marsh => self.arms(defenders, [WHOLE, chart.close, chart.close]),
-            Claim::Slope => self.arms(defenders, [chart.slope; 3]),
-            Claim::Bridge => self.arms(defenders, [chart.bridge; 3]),
-            Claim::Chateau => self.arms(defenders, [chart.chateau; 3]),
-            Claim::Position => self.arms(defenders, [chart.position, WHOLE, WHOLE]),
+            Claim::Open | Claim::Orchard | Claim::Crest => arms(defenders, [WHOLE; 3]),
+            Claim::Woods | Claim::Marsh => arms(defenders, [WHOLE, chart.close, chart.close]),
+            Claim::Slope => arms(defenders, [chart.slope; 3]),
+            Claim::Bridge => arms(defenders, [chart.bridge; 3]),
+            Claim::Chateau => arms(defenders, [chart.chateau; 3]),
+            Claim::Position => arms(defenders, [chart.position, WHOLE, WHOLE]),
             Claim::Town => {
                 // Raw infantry gains nothing.
                 let raw = |unit: &_| self.battle.infantry.has(*unit) && self.printed_initiative(*unit) <= 1;
                 let raw: Pieces = defenders.iter().filter(raw).collect();
-                let trained = self.arms(defenders.without(raw), [chart.town, WHOLE, WHOLE]);
-                trained + self.arms(raw, [WHOLE; 3])
+                let trained = arms(defenders.without(raw), [chart.town, WHOLE, WHOLE]);
+                trained + arms(raw, [WHOLE; 3])
             }
         }
     }
@@ -197,10 +202,10 @@ impl Field<'_> {
     /// Attacker and defender in a repulse: ground counts and nothing else; the defender has the best (9.13).
     pub(crate) fn repulse_strengths(&self, attackers: Pieces, defenders: Pieces) -> [u32; 2] {
         if defenders.is_empty() {
-            return [self.arms(attackers, [WHOLE; 3]), 0];
+            return [self.arms(attackers, [WHOLE; 3], [WHOLE; 3]), 0];
         }
-        let best = self.claims(attackers, defenders).map(|claim| self.defence(defenders, claim)).max();
-        [self.attack(attackers, defenders), best.unwrap_or(0)]
+        let best = self.claims(attackers, defenders).map(|claim| self.defence(defenders, claim, [WHOLE; 3])).max();
+        [self.attack(attackers, defenders, [WHOLE; 3]), best.unwrap_or(0)]
     }
 
     /// Whether an attack is the one that a failed repulse demands (9.22).
@@ -213,7 +218,7 @@ impl Field<'_> {
     pub(crate) fn onset_strengths(&self, riders: Pieces, at: Hex) -> [u32; 2] {
         let defenders = self.position.pieces_at(at).and(self.battle.combat);
         let claim = if self.battle.is(at, Terrain::Marsh) { Claim::Marsh } else { Claim::Open };
-        [self.attack(riders, defenders), self.defence(defenders, claim)]
+        [self.attack(riders, defenders, self.weathered()), self.defence(defenders, claim, self.weathered())]
     }
 
     /// Whether results with a star become shock: on such ground, and in an improved position as its hex has it (15.31).
@@ -226,7 +231,8 @@ impl Field<'_> {
 
     /// How a combat stands before the die is rolled.
     pub(crate) fn bout(&self, side: Side, attackers: Pieces, defenders: Pieces, claim: Claim) -> Bout {
-        let strengths = [self.attack(attackers, defenders), self.defence(defenders, claim)];
+        let weather = self.weathered();
+        let strengths = [self.attack(attackers, defenders, weather), self.defence(defenders, claim, weather)];
         let damaged = self.all_pairs(&self.hexes_of(attackers), &self.hexes_of(defenders), &|from, to| {
             matches!(self.crossing(from, to), Some((Edge::Bridge, true))) && !self.has_pontoon(from, to)
         });

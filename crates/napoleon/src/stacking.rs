@@ -39,7 +39,8 @@ impl Field<'_> {
         }
         require(units.len() <= LED, refuse!("3.23", "hex-full"))?;
         let infantry = units.and(battle.infantry);
-        let most = if self.is_one_division(infantry) { DIVISION } else { PLAIN };
+        let whole = self.is_one_division(infantry) || self.is_of_division(infantry);
+        let most = if whole { DIVISION } else { PLAIN };
         require(infantry.len() <= most, refuse!("3.23", "too-much-infantry"))
     }
 
@@ -49,6 +50,13 @@ impl Field<'_> {
     /// The paragraph that forbids it.
     pub(crate) fn may_join(&self, side: Side, hex: Hex, pieces: Pieces) -> Result<(), Refusal> {
         self.may_stack(self.ours_at(side, hex).or(pieces))
+    }
+
+    /// Whether all units are of one formation that is a division with an officer of its own (3.22, 3.23).
+    fn is_of_division(&self, units: Pieces) -> bool {
+        let Some(formation) = units.first().and_then(|unit| self.battle.formation(unit)) else { return false };
+        self.battle.formations[formation.index()].division
+            && units.iter().all(|unit| self.battle.formation(unit) == Some(formation))
     }
 
     /// Whether all units are of one division (3.22). A division with an officer of its own has none inside.

@@ -53,7 +53,8 @@ impl Field<'_> {
             require(!self.battle.artillery.has(piece), refuse!("12.4", "artillery"))?;
             require(!self.position.marks.out_of_command.has(piece), refuse!("6.2", "out-of-command"))?;
             require(!self.is_demoralized(piece), refuse!("12.4", "demoralized"))?;
-            let busy = self.position.fights.declared().attackers.has(piece);
+            let count = self.position.fights.count;
+            let busy = (0..count).any(|number| self.is_on(number) && self.present(number).attackers.has(piece));
             require(!busy, refuse!("12.4", "unfought-attack"))?;
         }
         self.may_join(side, to, Pieces::only(piece)).map_err(|refusal| refusal.also(cite!("12.4")))
@@ -235,6 +236,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let from = self.position.at(piece);
         self.position.put(piece, to);
         self.position.marks.advanced.add(piece);
+        self.face(side, to);
         let leader = self.battle.leaders.has(piece);
         let fort = self.field().is_fortified(to);
         self.journal.note(cites!["12.4", leader => "5.41", fort => "15.13"], || ResultEvent::Advanced {

@@ -44,6 +44,7 @@ impl Field<'_> {
     fn may_ride(&self, side: Side, piece: PieceId) -> Result<(), Refusal> {
         let horse = self.is_ours(side, piece) && self.battle.cavalry.has(piece);
         require(horse && self.kind(piece) != Kind::LightCavalry, refuse!("14.1", "does-not-charge"))?;
+        require(!self.position.marks.advanced.has(piece), refuse!("12.4", "has-advanced"))?;
         require(!self.is_demoralized(piece), refuse!("14.1", "demoralized").also(cite!("21.2")))?;
         let marks = &self.position.marks;
         require(!marks.marching.has(piece), refuse!("14.22", "in-road-march").also(cite!("7.54")))?;

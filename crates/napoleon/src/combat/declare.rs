@@ -55,7 +55,9 @@ impl Field<'_> {
         let [attacking, attacked] = [declared.attackers, declared.defenders].map(|pieces| self.hexes_of(pieces));
         let must_strike = |from: Hex| {
             let beside = targets.iter().any(|to| self.is_demanded(from, to) && !self.is_pledged(to));
-            beside && (!self.is_sheltered(from) || attacking.has(from))
+            // Who has failed to repulse somebody has to attack, from a town too (9.22).
+            let bound = !self.storming(side, from).and(self.position.marks.repulsed).is_empty();
+            beside && (!self.is_sheltered(from) || attacking.has(from) || bound)
         };
         for from in strikers.iter().filter(|from| !attacking.has(*from) && must_strike(*from)) {
             let partner = targets.iter().any(|to| !attacked.has(to) && self.may_strike(from, to));

@@ -15,19 +15,24 @@ use crate::results::{Doom, ResultStep};
 use crate::rules::{cites, refuse};
 
 impl Field<'_> {
-    /// An attack with those who are still there.
+    /// An attack with those who are still there and next to each other: bombardment may have driven
+    /// some of them off (10.31).
     pub(crate) fn present(&self, number: u8) -> Attack {
         let Attack { attackers, defenders } = self.position.fights.list[usize::from(number)];
         let there = |pieces: Pieces| -> Pieces { pieces.iter().filter(|piece| self.position.on_map(*piece)).collect() };
-        Attack { attackers: there(attackers), defenders: there(defenders) }
+        let (attackers, defenders) = (there(attackers), there(defenders));
+        let from = self.hexes_of(attackers);
+        let faced = |unit: &PieceId| from.iter().any(|from| self.may_strike(from, self.position.at(*unit)));
+        let defenders: Pieces = defenders.iter().filter(faced).collect();
+        let at = self.hexes_of(defenders);
+        let facing = |unit: &PieceId| at.iter().all(|to| self.may_strike(self.position.at(*unit), to));
+        Attack { attackers: attackers.iter().filter(facing).collect(), defenders }
     }
 
     /// Whether an attack can still be fought: retreats may have parted the two.
     pub(crate) fn is_on(&self, number: u8) -> bool {
         let Attack { attackers, defenders } = self.present(number);
-        let (from, at) = (self.hexes_of(attackers), self.hexes_of(defenders));
-        let touching = from.iter().all(|from| at.iter().all(|to| self.may_strike(from, to)));
-        !from.is_empty() && !at.is_empty() && touching
+        !attackers.is_empty() && !defenders.is_empty()
     }
 
     pub(super) fn may_resolve(&self, number: u8) -> Result<(), Refusal> {
@@ -48,7 +53,7 @@ impl Field<'_> {
         let value = |unit: PieceId| {
             let here = self.combat_at(self.owner(unit), self.position.at(unit));
             let alone = here.without(self.battle.artillery).is_empty();
-            if alone { 1u8.saturating_sub(u8::from(self.is_demoralized(unit))) } else { self.initiative(unit) }
+            if alone { 1 } else { self.initiative(unit) }
         };
         let best = units.iter().map(|unit| (unit, value(unit)));
         best.max_by_key(|(unit, value)| (*value, std::cmp::Reverse(*unit)))
@@ -213,6 +218,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             Verdict::DefendersRetreat(far) => self.fall_back(enemy, defenders, far, side, attackers, shocked),
             Verdict::BothReduced => {
                 let options = [defenders, attackers].map(|units| self.field().reducible(units));
+                // If that clears the hex the attackers may advance (12.4).
+                let among = attackers;
+                self.push(ResultStep::Advance { side, among, led: Pieces::NONE, foot: false, forced: shocked });
                 self.push_landing(defenders);
                 self.push(ResultStep::Reduce { side, among: options[1] });
                 self.push(ResultStep::Reduce { side: enemy, among: options[0] });

@@ -158,6 +158,8 @@ impl Field<'_> {
         let ours = self.is_ours(side, leader) && self.battle.leaders.has(leader);
         require(ours && self.is_commander(leader), refuse!("5.21", "no-commander"))?;
         self.is_awake(leader)?;
+        let rolled = self.on_map(side).and(self.battle.leaders).and(self.position.marks.tried);
+        require(rolled.is_empty(), refuse!("6.1", "points-first"))?;
         let spent = self.position.spent[self.purse(leader)][of];
         require(spent < self.battle.piece(leader).rating, refuse!("5.21", "points-spent"))
     }
@@ -172,6 +174,8 @@ impl Field<'_> {
         require(!marks.commanded.has(officer), refuse!("6.1", "in-command-already"))?;
         // His own formation comes first (5.23).
         let own = self.is_officer(leader);
+        // An officer-commander spends a point on himself; nobody else does.
+        require(leader == officer || !self.is_commander(officer), refuse!("5.23", "commands-himself"))?;
         require(!own || leader == officer || marks.commanded.has(leader), refuse!("5.23", "own-formation-first"))?;
         require(!marks.busy.has(officer), refuse!("22.24", "busy"))?;
         require(!marks.tried.has(officer), refuse!("6.31", "has-failed"))?;
@@ -180,6 +184,8 @@ impl Field<'_> {
 
     fn may_assist(&self, side: Side, leader: PieceId, hex: Hex) -> Result<(), Refusal> {
         self.has_point(side, leader, STACKS)?;
+        let first = !self.is_officer(leader) || self.position.marks.commanded.has(leader);
+        require(first, refuse!("5.23", "own-formation-first"))?;
         let troops = self.ours_at(side, hex).and(self.battle.combat.or(self.battle.vedettes));
         require(!troops.is_empty(), refuse!("6.1", "nobody-there"))?;
         let idle = troops.without(self.position.marks.commanded);
@@ -201,15 +207,20 @@ impl Field<'_> {
         require(!marks.tried.has(officer), refuse!("6.31", "has-failed"))
     }
 
-    /// The units that an officer in command has in range (6.1), with those that march in column with them (7.55).
-    pub(crate) fn following(&self, officer: PieceId) -> Pieces {
+    /// The units of an officer that he has in range (6.1).
+    fn in_his_range(&self, officer: PieceId) -> Pieces {
         let side = self.owner(officer);
         let formation = self.battle.formation(officer);
         let reach = self.command_range(side, self.position.at(officer), self.range(officer));
         let ours = self.on_map(side).and(self.battle.combat.or(self.battle.vedettes));
         let in_range =
             |piece: &PieceId| self.battle.formation(*piece) == formation && reach.has(self.position.at(*piece));
-        self.with_column(ours.iter().filter(in_range).collect())
+        ours.iter().filter(in_range).collect()
+    }
+
+    /// The same, with those that march in column with them (7.55).
+    pub(crate) fn following(&self, officer: PieceId) -> Pieces {
+        self.with_column(self.in_his_range(officer))
     }
 }
 
@@ -304,7 +315,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 pieces,
             });
         } else {
-            let barred = self.field().following(officer);
+            let barred = self.field().in_his_range(officer);
             self.position.marks.barred = self.position.marks.barred.or(barred);
             self.journal.note(cites!["6.31", low => "6.33", !barred.is_empty() => "6.32", changed => "24.12"], || {
                 CommandEvent::Failed { side, officer, die, initiative }

@@ -100,6 +100,8 @@ pub struct FormationSpec {
     pub level: Option<u8>,
     /// It is a cavalry corps of the French (11.3).
     pub cavalry_corps: bool,
+    /// It is a division with an officer of its own (3.22).
+    pub division: bool,
     /// Sources of supply for it alone (17.5).
     pub sources: Vec<Number>,
 }

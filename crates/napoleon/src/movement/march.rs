@@ -203,6 +203,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             (Some(mover), Order::Move(MoveOrder::Step(to))) if mover.entering != 0 => self.come(side, mover, to),
             (Some(mut mover), Order::Move(MoveOrder::Join(piece))) => {
                 mover.pieces.add(piece);
+                // Who joins may be held by the enemy though the first is not (4.31).
+                mover.halted |= self.field().is_engaging(side, mover.pieces, mover.at);
                 self.position.mover = Some(mover);
             }
             (Some(mover), Order::Move(MoveOrder::Step(to))) => self.step(side, mover, to),

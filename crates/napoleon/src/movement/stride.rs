@@ -105,7 +105,7 @@ impl Field<'_> {
         let flooded = wet && !spanned && self.battle.board.crossing(from, to).is_some();
         require(!flooded || !self.is_high_water(), refuse!("24.6", "high-water").also(crate::rules::cite!("7.61")))?;
         require(!wet || spanned, refuse!("7.61", "river"))?;
-        let damaged = matches!(crossing, Some((_, true))) && !pontoon;
+        let damaged = wet && matches!(crossing, Some((_, true))) && !pontoon;
         let heavy = !pieces.and(self.battle.artillery.or(self.battle.trains)).is_empty();
         require(!(damaged && heavy), refuse!("7.63", "bridge-damaged"))?;
         let edges = self.battle.board.edges[from.index()][direction.index()];
@@ -192,7 +192,8 @@ impl Field<'_> {
         }
         self.may_close_in(side, mover, spent)?;
         require(mover.pieces.and(self.battle.trains).is_empty(), refuse!("18.12", "train-in-zone"))?;
-        let lonely = mover.pieces.without(self.battle.leaders).is_empty() && self.combat_at(side, to).is_empty();
+        let company = mover.pieces.or(self.ours_at(side, to)).and(self.battle.combat);
+        let lonely = !mover.pieces.and(self.battle.leaders).is_empty() && company.is_empty();
         require(!lonely, refuse!("4.32", "leader-in-zone").also(crate::rules::cite!("5.3")))
     }
 

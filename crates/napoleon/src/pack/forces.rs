@@ -57,6 +57,7 @@ pub(super) fn formations(
         side: side(sides, &entry.side, faults),
         level: entry.level,
         cavalry_corps: entry.cavalry_corps,
+        division: entry.division,
         sources: entry.sources.iter().filter_map(|text| hex(FORCES, text, ground, faults)).collect(),
     };
     file.formations.iter().map(|entry| one(entry, faults)).collect()

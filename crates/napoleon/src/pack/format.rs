@@ -50,6 +50,9 @@ pub(crate) struct FormationEntry {
     /// It is a cavalry corps of the French, which no failure of the guard daunts.
     #[serde(default)]
     pub(crate) cavalry_corps: bool,
+    /// It is a division with an officer of its own.
+    #[serde(default)]
+    pub(crate) division: bool,
     /// Sources of supply for this formation alone.
     #[serde(default)]
     pub(crate) sources: Vec<At<String>>,

@@ -21,15 +21,20 @@ impl Field<'_> {
         require(self.distance(at, to) == 1 && self.may_strike(at, to), refuse!("12.4", "not-adjacent"))?;
         require(!self.position.marks.advanced.has(piece), refuse!("12.4", "has-advanced"))?;
         if self.battle.leaders.has(piece) {
-            let with = !self.ours_at(side, at).and(among).is_empty();
+            // He goes with troops that fought, or after them.
+            let after = !self.combat_at(side, to).and(among).is_empty();
+            let with = after || !self.ours_at(side, at).and(among).is_empty();
             require(with, refuse!("5.41", "did-not-fight"))?;
+            let alone = self.in_zone(side.enemy(), to) && self.combat_at(side, to).is_empty();
+            require(!alone, refuse!("5.3", "leader-in-zone"))?;
         } else {
             require(among.has(piece), refuse!("12.4", "did-not-fight"))?;
             require(!self.battle.artillery.has(piece), refuse!("12.4", "artillery"))?;
             require(!self.position.marks.out_of_command.has(piece), refuse!("6.2", "out-of-command"))?;
             require(!self.is_demoralized(piece), refuse!("12.4", "demoralized"))?;
             if self.battle.infantry.has(piece) {
-                require(!foot || led.has(piece), refuse!("12.4", "one-infantry"))?;
+                let one = !foot && led.is_empty();
+                require(one || led.has(piece), refuse!("12.4", "one-infantry"))?;
                 // Into a second hex cavalry alone may go.
                 let first = !vacated.iter().any(|hex| *hex != to && self.is_hex(*hex) && self.holds(side, *hex));
                 require(first, refuse!("12.4", "cavalry-only"))?;
@@ -58,8 +63,7 @@ impl Field<'_> {
 
     fn can_advance(&self, step: ResultStep) -> bool {
         let ResultStep::Advance { side, among, .. } = step else { return false };
-        let hexes = self.hexes_of(among.iter().filter(|piece| self.position.on_map(*piece)).collect());
-        let mut pieces = hexes.iter().flat_map(|hex| self.ours_at(side, hex).iter());
+        let mut pieces = self.on_map(side).and(among.or(self.battle.leaders)).iter();
         let vacated = self.position.fights.vacated;
         pieces.any(|piece| vacated.iter().any(|to| self.is_hex(*to) && self.may_advance(step, piece, *to).is_ok()))
     }

@@ -108,6 +108,11 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.go_on(ResultStep::Retreat { side, piece, from, gone: gone + 1, left: left - 1 });
         self.leave_march(side, Pieces::only(piece), 0);
         self.position.put(piece, to);
+        // A column that somebody retreats through ends its march (7.53).
+        if self.battle.combat.has(piece) {
+            let here = self.field().ours_at(side, to);
+            self.leave_march(side, here, 0);
+        }
         let watched = self.field().in_zone(side.enemy(), to) && !self.field().in_firm_zone(side.enemy(), to);
         let fort = self.field().is_fortified(to);
         self.journal.note(cites!["12.3", "12.31", "12.35", watched => "16.25", fort => "15.13"], || {
@@ -164,6 +169,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             // Whoever can only retreat onto a train is lost with it (18.16).
             self.trample(train);
             self.eliminate(piece, Doom::Displaced);
+        } else if self.field().is_only_bridged(flight) {
+            self.eliminate(piece, Doom::Bridge);
         } else if self.field().is_only_watched(flight) {
             self.eliminate(piece, Doom::Cornered);
         } else {

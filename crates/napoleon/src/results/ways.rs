@@ -19,17 +19,22 @@ pub(super) struct Leave {
     pub(super) vedettes: bool,
     /// Go off the map.
     pub(super) edge: bool,
+    /// Go over damaged bridges, to their ruin (12.33).
+    pub(super) damaged: bool,
     /// End on a train (18.16).
     pub(super) trains: bool,
 }
 
 /// As retreats go: room, no zones.
-const ORDERLY: Leave = Leave { zones: false, crowd: false, vedettes: false, edge: false, trains: false };
+const ORDERLY: Leave =
+    Leave { zones: false, crowd: false, vedettes: false, edge: false, trains: false, damaged: false };
 /// What is tried, one after the other: over vedettes, then into full hexes.
 const WAYS: [Leave; 3] =
     [ORDERLY, Leave { vedettes: true, ..ORDERLY }, Leave { vedettes: true, crowd: true, ..ORDERLY }];
 /// If zones and the edge of the map alone were in the way.
-const LENIENT: Leave = Leave { zones: true, crowd: true, vedettes: true, edge: true, trains: false };
+const LENIENT: Leave = Leave { zones: true, crowd: true, vedettes: true, edge: true, trains: false, damaged: false };
+/// If a damaged bridge is all that is left.
+const RUINOUS: Leave = Leave { crowd: true, vedettes: true, damaged: true, ..ORDERLY };
 /// If a train alone was.
 const TRAMPLING: Leave = Leave { vedettes: true, crowd: true, trains: true, ..ORDERLY };
 
@@ -69,7 +74,16 @@ impl Field<'_> {
             && !overrun
             && clear
             && (trains || leave.trains || flight.left > 1)
-            && self.can_cross(flight.piece, flight.at, to)
+            && (self.can_cross(flight.piece, flight.at, to) || (leave.damaged && self.is_broken_bridge(flight.at, to)))
+    }
+
+    fn is_broken_bridge(&self, from: Hex, to: Hex) -> bool {
+        matches!(self.crossing(from, to), Some((Edge::Bridge, true)))
+    }
+
+    /// Whether a damaged bridge is the only way back (12.33).
+    pub(super) fn is_only_bridged(&self, flight: &Flight) -> bool {
+        self.gets_away(flight, RUINOUS)
     }
 
     fn onward(&self, flight: &Flight, to: Hex) -> Flight {
