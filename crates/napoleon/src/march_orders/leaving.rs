@@ -72,6 +72,33 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
+    /// A force under a march order stays under it while its leader sleeps (20.24).
+    pub(crate) fn bind_marches(&mut self, side: Side) {
+        let asleep = self.position.cards.decks[side].asleep;
+        for number in 0..self.position.marches.len() {
+            let march = self.position.marches[number];
+            let ours = march.pieces.and(self.battle.of_side[side]);
+            if ours.is_empty() {
+                continue;
+            }
+            let leads = |leader: PieceId| {
+                let formation = self.battle.formation(leader);
+                let his = |piece: PieceId| formation.is_some() && self.battle.formation(piece) == formation;
+                ours.has(leader) || ours.iter().any(his)
+            };
+            let bound = asleep.iter().any(leads);
+            self.position.marches[number].bound = bound;
+            if march.bound && !bound {
+                // Who does not leave his order now is not at its goal.
+                self.rule_out(number, |field, goal| {
+                    let goal = field.battle.goals.get(usize::from(goal));
+                    !ours.iter().any(|piece| field.position.on_map(piece) && goal == Some(&field.position.at(piece)))
+                });
+            }
+        }
+        self.leave_orders();
+    }
+
     /// Who is lost has no order any more.
     fn drop_absent(&mut self, number: usize) {
         let there = |piece: &PieceId| matches!(self.position.piece(*piece).place, Place::Map | Place::Waiting);

@@ -38,6 +38,8 @@ pub struct March {
     pub reached: bool,
     /// A card keeps the force under it (20.24).
     pub bound: bool,
+    /// The enemy has read where it leads, in a dispatch.
+    pub read: bool,
 }
 
 /// All march orders, as everybody knows them.
@@ -234,7 +236,8 @@ fn strangers(viewer: Viewer) -> impl Iterator<Item = Side> {
 pub fn deal_goals(battle: &Battle, position: &mut Position, viewer: Viewer, dice: &mut Dice) {
     for side in strangers(viewer) {
         for (march, goal) in position.marches.iter().zip(&mut position.sealed.goals) {
-            if march.pieces.and(battle.of_side[side]).is_empty() || march.possible == 0 {
+            let known = march.read && viewer.is(side.enemy());
+            if march.pieces.and(battle.of_side[side]).is_empty() || march.possible == 0 || known {
                 continue;
             }
             let chosen = dice.roll(march.possible.count_ones());
@@ -257,7 +260,8 @@ pub fn seen_goals(battle: &Battle, position: &Position, viewer: Viewer) -> Seale
     for side in strangers(viewer) {
         for (march, goal) in position.marches.iter().zip(&mut seen.goals) {
             let theirs = !march.pieces.and(battle.of_side[side]).is_empty();
-            if theirs && march.possible.count_ones() > 1 {
+            let known = march.read && viewer.is(side.enemy());
+            if theirs && march.possible.count_ones() > 1 && !known {
                 *goal = 0;
             }
         }
