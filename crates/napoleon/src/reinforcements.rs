@@ -178,7 +178,8 @@ impl Field<'_> {
                 Some(_) => chart.way,
                 None => self.ground_price(piece, to),
             };
-            base * if self.is_slowed(piece) { 2 } else { 1 }
+            let soft = way.is_none() && self.is_soft_ground();
+            base * if self.is_slowed(piece) || soft { 2 } else { 1 }
         };
         let before = self.position.arrivals.entered.iter().filter(|hex| **hex == to).count() as u8;
         let fire = if self.is_burning(to) { chart.fire } else { 0 };

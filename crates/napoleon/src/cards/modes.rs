@@ -39,6 +39,8 @@ impl<J: Journal<Event>> Play<'_, J> {
                 .note(cites!["24.51", none => "24.31", none => "24.53"], || CardEvent::ModesLeft { side, count });
         }
         self.show_all();
+        // Some may stand at their goal now.
+        self.leave_orders();
         // Who has arrived early may send off another force; the first player is asked first.
         for side in [Side::Second, Side::First] {
             let early = |card: u8| self.battle.title(card).is_some_and(|title| title.effect == Effect::EarlyArrival);

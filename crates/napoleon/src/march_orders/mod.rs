@@ -254,6 +254,17 @@ pub fn another_goal(battle: &Battle, position: &Position, viewer: Viewer, dice: 
     (world.sealed != position.sealed).then_some(world)
 }
 
+/// March orders as a viewer knows them: who sleeps, and so keeps a force under its order, is its
+/// owner's secret.
+pub fn seen_marches(battle: &Battle, position: &Position, viewer: Viewer) -> Marches {
+    let mut seen = position.marches;
+    for side in strangers(viewer) {
+        let theirs = seen.iter_mut().filter(|march| !march.pieces.and(battle.of_side[side]).is_empty());
+        theirs.for_each(|march| march.bound = false);
+    }
+    seen
+}
+
 /// The goals as a viewer knows them: those of others are blank, unless one alone is possible.
 pub fn seen_goals(battle: &Battle, position: &Position, viewer: Viewer) -> Sealed {
     let mut seen = position.sealed;
