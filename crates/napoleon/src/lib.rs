@@ -32,6 +32,7 @@ mod stacking;
 pub mod supply;
 pub mod trains;
 pub mod vedettes;
+mod victory;
 pub mod weather;
 pub mod works;
 mod zones;

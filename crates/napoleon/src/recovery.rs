@@ -107,7 +107,7 @@ impl Field<'_> {
         self.on_map(side).iter().for_each(|piece| list(RecoveryOrder::MakeVedettes(piece)));
         list(RecoveryOrder::EndReorganizing);
         // Who wants a general retreat says so before units come back (20.51, 21.2).
-        if out.len() > 1 && self.may_retreat_all(side).is_ok() {
+        if out.len() > 1 && self.may_declare_retreat(side).is_ok() {
             out.push(MarchOrder::GeneralRetreat.into());
         }
     }
@@ -118,7 +118,7 @@ impl Field<'_> {
             Order::Recovery(RecoveryOrder::Reorganize { leader, piece }) => self.may_reorganize(side, leader, piece),
             Order::Recovery(RecoveryOrder::MakeVedettes(piece)) => self.may_make_vedettes(side, piece),
             Order::Recovery(RecoveryOrder::EndReorganizing) => Ok(()),
-            Order::March(MarchOrder::GeneralRetreat) => self.may_retreat_all(side),
+            Order::March(MarchOrder::GeneralRetreat) => self.may_declare_retreat(side),
             _ => Err(not_now()),
         }
     }
@@ -202,7 +202,6 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn begin_reorganizing(&mut self, side: Side) {
         let marks = &mut self.position.marks;
         marks.busy = marks.busy.without(self.battle.of_side[side]);
-        self.position.armies[side].retreat.late = false;
         self.position.spent = Default::default();
         self.push(RecoveryStep::Reorganize(side));
     }

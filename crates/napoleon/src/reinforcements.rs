@@ -27,6 +27,8 @@ pub const MOST_ENTERED: usize = 24;
 pub struct Arrivals {
     /// The turn in which each column comes; 0: it was not called yet.
     pub due: [u8; MOST_ARRIVALS],
+    /// The turn in which its leaders and vedettes come, though a card has put it off (24.39); 0: with it.
+    pub spared: [u8; MOST_ARRIVALS],
     /// The hexes in which stacks have entered in this player turn.
     pub entered: [Hex; MOST_ENTERED],
     /// Columns of which some have entered in this player turn, by number.
@@ -35,7 +37,7 @@ pub struct Arrivals {
 
 impl Default for Arrivals {
     fn default() -> Self {
-        Arrivals { due: [0; MOST_ARRIVALS], entered: [NOWHERE; MOST_ENTERED], begun: 0 }
+        Arrivals { due: [0; MOST_ARRIVALS], spared: [0; MOST_ARRIVALS], entered: [NOWHERE; MOST_ENTERED], begun: 0 }
     }
 }
 
@@ -107,6 +109,12 @@ impl Field<'_> {
         due != 0 && due <= self.position.turn
     }
 
+    /// Whether a piece comes though its column was put off: leaders and vedettes (24.39).
+    fn rides_ahead(&self, column: u8, piece: PieceId) -> bool {
+        let turn = self.position.arrivals.spared[usize::from(column)];
+        turn != 0 && turn <= self.position.turn && self.is_light(Pieces::only(piece))
+    }
+
     /// A column that must enter by the same entry before this one (19.32).
     fn is_behind(&self, column: u8) -> bool {
         let arrivals = &self.battle.scenario.arrivals;
@@ -170,7 +178,8 @@ impl Field<'_> {
                 Some(_) => chart.way,
                 None => self.ground_price(piece, to),
             };
-            base * if self.is_slowed(piece) { 2 } else { 1 }
+            let soft = way.is_none() && self.is_soft_ground();
+            base * if self.is_slowed(piece) || soft { 2 } else { 1 }
         };
         let before = self.position.arrivals.entered.iter().filter(|hex| **hex == to).count() as u8;
         let fire = if self.is_burning(to) { chart.fire } else { 0 };
@@ -213,7 +222,7 @@ impl Field<'_> {
         let MoveStep::Move(side) = step else { return Err(refuse!("19.1", "not-the-segment")) };
         require(self.is_piece(piece) && self.owner(piece) == side, refuse!("19.1", "not-yours"))?;
         let column = self.column_of(piece).ok_or(refuse!("19.1", "does-not-wait"))?;
-        require(self.is_due(column), refuse!("19.1", "not-due"))?;
+        require(self.is_due(column) || self.rides_ahead(column, piece), refuse!("19.1", "not-due"))?;
         require(!self.is_night(), refuse!("19.1", "not-at-night"))?;
         require(!self.is_behind(column), refuse!("19.32", "others-first"))?;
         let full = self.position.arrivals.entered[MOST_ENTERED - 1] != NOWHERE;
@@ -224,6 +233,9 @@ impl Field<'_> {
 
     /// An officer comes with the first stack of his formation, its train after the last (19.22).
     fn is_in_order(&self, column: u8, piece: PieceId) -> Result<(), Refusal> {
+        if !self.is_due(column) {
+            return Ok(());
+        }
         let formation = self.battle.formation(piece);
         let units = self.waiting_in(column).and(self.battle.combat);
         let mut his = units.iter().filter(|unit| formation.is_none() || self.battle.formation(*unit) == formation);
@@ -247,6 +259,7 @@ impl Field<'_> {
         let column = mover.entering - 1;
         let waits = self.is_piece(piece) && self.column_of(piece) == Some(column);
         require(waits, refuse!("19.1", "does-not-wait"))?;
+        require(self.is_due(column) || self.rides_ahead(column, piece), refuse!("19.1", "not-due"))?;
         require(!mover.pieces.has(piece), refuse!("7.1", "in-the-group"))?;
         require(!self.is_marching(mover.pieces) || self.battle.leaders.has(piece), refuse!("7.53", "marching-alone"))?;
         require(self.march_of(mover.pieces).is_none(), refuse!("20.3", "has-its-order"))?;
@@ -297,6 +310,7 @@ impl Field<'_> {
     /// # Errors
     /// The paragraph that forbids it.
     pub(crate) fn may_call(&self, side: Side) -> Result<(), Refusal> {
+        require(!self.battle.plays_cards(), refuse!("19.5", "called-by-card"))?;
         let next = self.next_call(side).ok_or(refuse!("19.5", "nobody-to-call"))?;
         let army = &self.position.armies[side];
         let from = self.battle.scenario.arrivals[usize::from(next)].from;

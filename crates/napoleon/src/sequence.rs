@@ -1,9 +1,10 @@
 //! Chapter 2: the sequence of play, top to bottom; then whose chapter a step is, who has to decide, and who obeys.
 
-use kernel::{Decision, Journal, Outcome, Refusal, Side};
+use kernel::{Decision, Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::bombardment::Barrage;
+use crate::cards::CardOrder;
 use crate::charge::ChargeStep;
 use crate::combat::{CombatStep, Fights};
 use crate::disengagement::DisengageStep;
@@ -16,7 +17,7 @@ use crate::engine::position::Place;
 use crate::engine::question::Question;
 use crate::engine::spec::Daytime;
 use crate::movement::{MoveOrder, MoveQuestion, MoveStep};
-use crate::rules::{cite, cites, refuse};
+use crate::rules::{cites, refuse};
 use crate::works::WorkStep;
 
 /// The phases, segments and steps of a player turn (2.1, 2.2). A phase whose chapter is not written yet passes.
@@ -261,6 +262,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn begin_player_turn(&mut self, side: Side) {
         let night = self.field().is_night();
         self.position.active = side;
+        self.position.armies[side].retreat.late = false;
         self.renew_tactics();
         self.journal.note(cites![!night => "2.1", night => "2.2"], || SequenceEvent::PlayerTurn { side, night });
         let first = if night { Phase::Disengagement } else { Phase::Weather };
@@ -298,14 +300,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// The turn marker goes on; points by turn are counted (2.2 D).
     fn end_turn(&mut self) {
         let last = usize::from(self.position.turn) >= self.battle.scenario.turns.len();
-        for (index, prize) in self.battle.scenario.prizes.iter().enumerate() {
-            let Some(side) = self.position.holders[index] else { continue };
-            let points = prize.each_turn + if last { prize.at_end } else { 0 };
-            if points > 0 {
-                self.position.armies[side].points += i16::from(points);
-                self.journal.note(cites!["2.2"], || SequenceEvent::Prize { side, prize: index as u8, points });
-            }
-        }
+        self.count_prizes(last);
         if !last {
             self.position.turn += 1;
             return self.begin_turn();
@@ -314,21 +309,6 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.over = true;
         let points = Side::BOTH.map(|side| self.field().score(side));
         self.journal.note(cites!["2.1"], || SequenceEvent::EndOfBattle { points });
-    }
-
-    fn note_holders(&mut self) {
-        let mut places = self.battle.scenario.prizes.iter().flat_map(|prize| self.battle.board.place(&prize.place));
-        // Who holds a place is told, though the force in it is hidden.
-        if places.any(|hex| Side::BOTH.iter().any(|side| self.field().is_veiled(*side, hex))) {
-            self.show_all();
-        }
-        for (index, prize) in self.battle.scenario.prizes.iter().enumerate() {
-            let hexes = self.battle.board.place(&prize.place);
-            let holder = hexes.filter_map(|hex| self.field().combat_holder(hex)).next();
-            if holder.is_some() {
-                self.position.holders[index] = holder;
-            }
-        }
     }
 
     /// Everybody who still awaits recovery has recovered (2.2 A 2, 22.13).
@@ -380,10 +360,13 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Carries a checked order out, as far as the next decision.
     pub(crate) fn carry_out(&mut self, order: Order) {
         // What an order can be depends on friends whom the enemy does not see. In combat all lies open,
-        // and nobody sees who is taken up.
+        // nobody sees who is taken up, and who plays no card tells nothing.
         let tells = !matches!(
             order,
-            Order::Combat(_) | Order::Repulse(_) | Order::Move(MoveOrder::Take(_) | MoveOrder::Join(_))
+            Order::Combat(_)
+                | Order::Repulse(_)
+                | Order::Move(MoveOrder::Take(_) | MoveOrder::Join(_))
+                | Order::Card(CardOrder::Forgo)
         );
         if tells && let Some(side) = self.field().to_decide().side() {
             self.show_of(side);
@@ -487,32 +470,5 @@ impl Field<'_> {
             Some(Step::Disengage(step)) => self.check_disengaging(step, order),
             None => Err(not_now()),
         }
-    }
-
-    /// The side whose combat units hold a hex.
-    pub(crate) fn combat_holder(&self, hex: hexes::Hex) -> Option<Side> {
-        Side::BOTH.into_iter().find(|side| !self.combat_at(*side, hex).is_empty())
-    }
-
-    /// The points of a side: its own, and the enemy's losses at full strength (21.3).
-    pub(crate) fn score(&self, side: Side) -> i16 {
-        let lost = |piece: &PieceId| {
-            let place = self.position.piece(*piece).place;
-            matches!(place, Place::Recovery | Place::Recovered | Place::Eliminated)
-        };
-        let enemy = self.battle.of_side[side.enemy()].and(self.battle.combat);
-        let losses: i16 = enemy.iter().filter(lost).map(|piece| i16::from(self.battle.piece(piece).strength[0])).sum();
-        self.position.armies[side].points + self.position.cards.decks[side].earned + losses
-    }
-
-    pub(crate) fn outcome(&self) -> Outcome {
-        let [first, second] = Side::BOTH.map(|side| self.score(side));
-        let winner = match first.cmp(&second) {
-            std::cmp::Ordering::Greater => Some(Side::First),
-            std::cmp::Ordering::Less => Some(Side::Second),
-            std::cmp::Ordering::Equal => None,
-        };
-        let reason = if winner.is_some() { "napoleon-outcome-points" } else { "napoleon-outcome-draw" };
-        Outcome { winner, cite: cite!("2.2"), reason }
     }
 }

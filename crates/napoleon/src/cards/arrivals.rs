@@ -24,10 +24,14 @@ impl Field<'_> {
         self.battle.all().filter(waits).collect()
     }
 
-    /// Whether somebody of a column has entered.
+    /// Whether a column, or some of it, has entered.
     fn has_entered(&self, column: u8) -> bool {
-        let mut column = self.battle.scenario.placings.iter().filter(|placing| placing.arrival == Some(column));
-        column.any(|placing| self.position.pieces[placing.piece].place != Place::Waiting)
+        let column = self.battle.scenario.placings.iter().filter(|placing| placing.arrival == Some(column));
+        let all: Pieces = column.map(|placing| PieceId(placing.piece as u8)).collect();
+        // Leaders may ride ahead.
+        let troops = all.without(self.battle.leaders);
+        let group = if troops.is_empty() { all } else { troops };
+        group.iter().any(|piece| self.position.piece(piece).place != Place::Waiting)
     }
 
     /// The columns of a side, by number.
@@ -179,9 +183,13 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     fn put_off(&mut self, side: Side, column: u8) {
         let next = self.field().next_move_of_enemy(side);
-        let due = &mut self.position.arrivals.due[usize::from(column)];
+        let arrivals = &mut self.position.arrivals;
+        let due = &mut arrivals.due[usize::from(column)];
         *due = next.max(*due);
-        self.journal.note(cites!["24.73", "24.71"], || CardEvent::PutOff { side, number: column });
+        // Leaders ignore it: they come when they were due (24.39).
+        let spared = &mut arrivals.spared[usize::from(column)];
+        *spared = if *spared == 0 { *due } else { *spared };
+        self.journal.note(cites!["24.73", "24.71", "24.39"], || CardEvent::PutOff { side, number: column });
         self.hold_up(side.enemy(), column);
     }
 
@@ -220,19 +228,6 @@ impl<J: Journal<Event>> Play<'_, J> {
         let retreat = &mut self.position.armies[side].retreat;
         retreat.spare = retreat.spare.saturating_sub(1);
     }
-
-    // What chapter 20 still has to answer.
-
-    /// A force gets a march order beside the cases of 20.1; false if none can.
-    pub(super) fn brief_by_card(&mut self, _side: Side) -> bool {
-        false
-    }
-
-    /// A second force may begin under a march order.
-    pub(super) fn brief_another(&mut self, _side: Side) {}
-
-    /// Forces that begin under a march order stay under it while their leaders sleep (20.24).
-    pub(super) fn bind_marches(&mut self, _side: Side, _bound: bool) {}
 }
 
 impl crate::engine::battle::Battle {

@@ -138,6 +138,7 @@ pub enum CardEvent {
     CardLapsed { side: Side, card: u8 },
     CardGone { side: Side, card: u8 },
     CardSeen { side: Side, card: Option<u8> },
+    GoalRead { side: Side, from: Hex, to: Hex },
     CardsScored { side: Side, points: i16 },
     CardsShuffled { side: Side, count: u8 },
     TacticPlayed { side: Side, card: u8 },
@@ -167,6 +168,7 @@ impl CardEvent {
             | CardEvent::CardLapsed { side, .. }
             | CardEvent::CardGone { side, .. }
             | CardEvent::CardSeen { side, .. }
+            | CardEvent::GoalRead { side, .. }
             | CardEvent::CardsScored { side, .. }
             | CardEvent::CardsShuffled { side, .. }
             | CardEvent::TacticPlayed { side, .. }
@@ -192,6 +194,7 @@ impl CardEvent {
             CardEvent::CardDrawn { card, .. } if !ours => *card = None,
             // The enemy has shown it, and knows it.
             CardEvent::CardSeen { card, .. } if viewer == Viewer::Onlooker => *card = None,
+            CardEvent::GoalRead { .. } if viewer == Viewer::Onlooker => return None,
             CardEvent::Awoke { .. } if !ours && hides => return None,
             CardEvent::ForcePicked { pieces, .. }
             | CardEvent::ColumnFormed { pieces, .. }

@@ -39,6 +39,16 @@ impl<J: Journal<Event>> Play<'_, J> {
                 .note(cites!["24.51", none => "24.31", none => "24.53"], || CardEvent::ModesLeft { side, count });
         }
         self.show_all();
+        // Some may stand at their goal now.
+        self.leave_orders();
+        // Who has arrived early may send off another force; the first player is asked first.
+        for side in [Side::Second, Side::First] {
+            let early = |card: u8| self.battle.title(card).is_some_and(|title| title.effect == Effect::EarlyArrival);
+            let count = self.position.cards.decks[side].discarded.only(early).total();
+            (0..count).for_each(|_| {
+                self.brief_by_card(side);
+            });
+        }
     }
 
     fn draw_mode(&mut self, side: Side) {
@@ -158,7 +168,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             return Fate::Void;
         }
         self.position.cards.decks[side].asleep = leaders;
-        self.bind_marches(side, true);
+        self.bind_marches(side);
         self.journal.note(cites!["24.39", "20.24"], || CardEvent::FellAsleep { side, pieces: leaders });
         Fate::Done
     }
@@ -167,10 +177,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(super) fn wake_all(&mut self, side: Side, by_card: bool) -> Fate {
         let slept = !self.position.cards.decks[side].asleep.is_empty();
         self.position.cards.decks[side].asleep = Pieces::NONE;
-        self.bind_marches(side, false);
-        if by_card {
-            self.brief_another(side);
-        }
+        self.bind_marches(side);
         if slept || by_card {
             self.journal.note(cites![by_card => "24.54", !by_card => "24.31"], || CardEvent::AllAwake { side });
         }
@@ -195,8 +202,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
             self.journal.note(cites!["24.39", "20.24"], || CardEvent::Awoke { side, piece, die, awake });
         }
-        if !asleep.is_empty() && self.position.cards.decks[side].asleep.is_empty() {
-            self.bind_marches(side, false);
+        if !asleep.is_empty() {
+            self.bind_marches(side);
         }
     }
 }

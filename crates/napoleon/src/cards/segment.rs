@@ -290,17 +290,33 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    /// The enemy shows a card of his hand, by lot.
+    /// The enemy shows a card of his hand, by lot, and where his forces march (20.21); false if there
+    /// is neither.
     fn read_dispatch(&mut self, side: Side) -> bool {
+        let goals = self.read_goals(side);
         let deck = &mut self.position.cards.decks[side.enemy()];
         let unseen = deck.hand.minus(&deck.seen);
         if unseen.total() == 0 {
-            return false;
+            return goals;
         }
-        let Some(card) = unseen.nth(self.dice.roll(unseen.total())) else { return false };
+        let Some(card) = unseen.nth(self.dice.roll(unseen.total())) else { return goals };
         deck.seen.add(card, 1);
         self.journal.note(cites!["24.6", "24.22"], || CardEvent::CardSeen { side, card: Some(card) });
         true
+    }
+
+    fn read_goals(&mut self, side: Side) -> bool {
+        let mut any = false;
+        for number in 0..self.position.marches.len() {
+            let force = self.position.marches[number].pieces.and(self.battle.of_side[side.enemy()]);
+            let goal = self.battle.goals.get(usize::from(self.position.sealed.goals[number])).copied();
+            let (Some(first), Some(to)) = (force.first(), goal) else { continue };
+            self.position.marches[number].read = true;
+            let from = self.position.at(first);
+            self.journal.note(cites!["24.6", "20.21"], || CardEvent::GoalRead { side, from, to });
+            any = true;
+        }
+        any
     }
 
     /// A force of the enemy is picked that cannot be commanded for a while.

@@ -137,7 +137,7 @@ impl Field<'_> {
             Order::Command(CommandOrder::Rouse(officer)) => self.may_rouse(side, officer),
             Order::Command(CommandOrder::EndCommand) => Ok(()),
             Order::March(MarchOrder::Recall(piece)) => self.may_recall(side, piece, true),
-            Order::March(MarchOrder::GeneralRetreat) => self.may_retreat_all(side),
+            Order::March(MarchOrder::GeneralRetreat) => self.may_declare_retreat(side),
             Order::March(MarchOrder::LiftRetreat) => self.may_lift(side),
             Order::Reinforcement(ReinforcementOrder::Call) => self.may_call(side),
             _ => Err(not_now()),

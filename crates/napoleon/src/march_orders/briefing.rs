@@ -68,11 +68,19 @@ impl Field<'_> {
                 require(force.first() == Some(piece), refuse!("20.42", "name-the-first"))?;
                 require(self.has_goal(side, force), refuse!("20.21", "no-goal"))
             }
-            (MarchStep::Brief(side), MarchOrder::GeneralRetreat) => self.may_retreat_all(side),
-            (MarchStep::Brief(_), MarchOrder::EndBriefing) => Ok(()),
+            (MarchStep::Brief(side), MarchOrder::GeneralRetreat) => self.may_declare_retreat(side),
+            // What a card says is done if it can be (24.6).
+            (MarchStep::Brief(_), MarchOrder::EndBriefing) => {
+                require(!self.is_briefed_by_card(), refuse!("24.6", "must-brief"))
+            }
             (MarchStep::Aim { side, pieces, .. }, MarchOrder::Aim(hex)) => self.may_send_to(side, pieces, hex),
             _ => Err(not_now()),
         }
+    }
+
+    /// Whether a march card gives the order.
+    fn is_briefed_by_card(&self) -> bool {
+        self.position.phase == Phase::Cards && self.position.turn > 1
     }
 
     /// The stack of a hex: units, vedettes and the leaders with them.
@@ -178,6 +186,20 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
+    /// A card lets a side give one order more; false if nobody can get one.
+    pub(crate) fn brief_by_card(&mut self, side: Side) -> bool {
+        let field = self.field();
+        let leads = field.on_map(side).and(self.battle.leaders).iter().any(|leader| field.is_commander(leader));
+        let mut orders = Vec::new();
+        field.march_orders(MarchStep::Brief(side), &mut orders);
+        let can = orders.iter().any(|order| *order != MarchOrder::EndBriefing.into());
+        let can = can && leads && self.battle.scenario.march_orders;
+        if can {
+            self.push(MarchStep::Brief(side));
+        }
+        can
+    }
+
     /// The phase of night orders: after midnight only (2.2 B, 20.42).
     pub(crate) fn begin_night_orders(&mut self, side: Side) {
         if self.field().turn().daytime == Daytime::NightAm && self.battle.scenario.march_orders {
@@ -192,7 +214,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.show_of(side);
         let mut orders = Vec::new();
         self.field().march_orders(step, &mut orders);
-        let idle = orders.len() == 1;
+        let idle = orders.iter().all(|order| *order == MarchOrder::EndBriefing.into());
         if idle {
             self.done();
         }
@@ -241,16 +263,20 @@ impl<J: Journal<Event>> Play<'_, J> {
         let slot = changed.checked_sub(1).map(usize::from).or_else(|| field.free_slot());
         let (Some(slot), Ok(goal)) = (slot.filter(|slot| *slot < MOST_MARCHES), field.goal_at(hex)) else { return };
         let possible = field.open_goals(side, pieces) | 1 << goal;
-        self.position.marches[slot] = March { pieces, possible, since, reached: false, bound: false };
+        self.position.marches[slot] = March { pieces, possible, since, ..March::default() };
         self.position.sealed.goals[slot] = goal as u8;
         let night = self.position.phase == Phase::NightOrders;
         let entering = self.position.mover.is_some();
-        let start = !night && !entering;
+        let by_card = self.position.phase == Phase::Cards;
+        let march_card = self.field().is_briefed_by_card();
+        let mode = by_card && !march_card;
+        let start = !night && !entering && !by_card;
         if changed > 0 {
             return self.journal.note(cites!["20.4", "20.42"], || MarchEvent::Redirected { side, pieces });
         }
         self.journal.note(
-            cites!["20.1", "20.2", "20.21", start => "1.5", entering => "20.3", night => "20.4", night => "20.42"],
+            cites!["20.1", "20.2", "20.21", start => "1.5", entering => "20.3", night => "20.4", night => "20.42",
+                   march_card => "24.12", mode => "24.54"],
             || MarchEvent::Ordered { side, pieces },
         );
     }

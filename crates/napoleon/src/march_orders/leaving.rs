@@ -46,6 +46,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             if self.position.marches[number].bound {
                 continue;
             }
+            self.rule_out_where_they_stand(number);
             for piece in self.position.marches[number].pieces.iter() {
                 if !self.position.on_map(piece) {
                     continue;
@@ -69,6 +70,41 @@ impl<J: Journal<Event>> Play<'_, J> {
                     self.withdraw(Pieces::only(piece), false);
                 }
             }
+        }
+    }
+
+    /// Who stays under his order is not at its goal, however he came there.
+    fn rule_out_where_they_stand(&mut self, number: usize) {
+        let march = self.position.marches[number];
+        let there = |hex: &hexes::Hex| !self.position.pieces_at(*hex).and(march.pieces).is_empty();
+        let goals = self.battle.goals.iter().enumerate().filter(|(goal, _)| march.possible >> goal & 1 == 1);
+        let passed: u128 = goals.filter(|(_, hex)| there(hex)).fold(0, |all, (goal, _)| all | 1 << goal);
+        if passed != 0 && march.since <= self.position.turn {
+            self.rule_out(number, |_, goal| passed >> goal & 1 == 0);
+        }
+    }
+
+    /// A force under a march order stays under it while its leader sleeps (20.24).
+    pub(crate) fn bind_marches(&mut self, side: Side) {
+        let asleep = self.position.cards.decks[side].asleep;
+        let mut freed = false;
+        for number in 0..self.position.marches.len() {
+            let march = self.position.marches[number];
+            let ours = march.pieces.and(self.battle.of_side[side]);
+            if ours.is_empty() {
+                continue;
+            }
+            let leads = |leader: PieceId| {
+                let formation = self.battle.formation(leader);
+                let his = |piece: PieceId| formation.is_some() && self.battle.formation(piece) == formation;
+                ours.has(leader) || ours.iter().any(his)
+            };
+            let bound = asleep.iter().any(leads);
+            self.position.marches[number].bound = bound;
+            freed |= march.bound && !bound;
+        }
+        if freed {
+            self.leave_orders();
         }
     }
 

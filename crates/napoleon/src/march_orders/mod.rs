@@ -38,6 +38,8 @@ pub struct March {
     pub reached: bool,
     /// A card keeps the force under it (20.24).
     pub bound: bool,
+    /// The enemy has read where it leads, in a dispatch.
+    pub read: bool,
 }
 
 /// All march orders, as everybody knows them.
@@ -234,7 +236,8 @@ fn strangers(viewer: Viewer) -> impl Iterator<Item = Side> {
 pub fn deal_goals(battle: &Battle, position: &mut Position, viewer: Viewer, dice: &mut Dice) {
     for side in strangers(viewer) {
         for (march, goal) in position.marches.iter().zip(&mut position.sealed.goals) {
-            if march.pieces.and(battle.of_side[side]).is_empty() || march.possible == 0 {
+            let known = march.read && viewer.is(side.enemy());
+            if march.pieces.and(battle.of_side[side]).is_empty() || march.possible == 0 || known {
                 continue;
             }
             let chosen = dice.roll(march.possible.count_ones());
@@ -251,13 +254,25 @@ pub fn another_goal(battle: &Battle, position: &Position, viewer: Viewer, dice: 
     (world.sealed != position.sealed).then_some(world)
 }
 
+/// March orders as a viewer knows them: who sleeps, and so keeps a force under its order, is its
+/// owner's secret.
+pub fn seen_marches(battle: &Battle, position: &Position, viewer: Viewer) -> Marches {
+    let mut seen = position.marches;
+    for side in strangers(viewer) {
+        let theirs = seen.iter_mut().filter(|march| !march.pieces.and(battle.of_side[side]).is_empty());
+        theirs.for_each(|march| march.bound = false);
+    }
+    seen
+}
+
 /// The goals as a viewer knows them: those of others are blank, unless one alone is possible.
 pub fn seen_goals(battle: &Battle, position: &Position, viewer: Viewer) -> Sealed {
     let mut seen = position.sealed;
     for side in strangers(viewer) {
         for (march, goal) in position.marches.iter().zip(&mut seen.goals) {
             let theirs = !march.pieces.and(battle.of_side[side]).is_empty();
-            if theirs && march.possible.count_ones() > 1 {
+            let known = march.read && viewer.is(side.enemy());
+            if theirs && march.possible.count_ones() > 1 && !known {
                 *goal = 0;
             }
         }

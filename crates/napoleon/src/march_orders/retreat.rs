@@ -27,6 +27,15 @@ impl Field<'_> {
         require(troops.iter().any(|piece| !self.refuges(piece).is_empty()), refuse!("20.51", "no-way-there"))
     }
 
+    /// Whether a side may declare one without a card: at night, or if it plays none (2.1, 2.2).
+    ///
+    /// # Errors
+    /// The paragraph that forbids it.
+    pub(crate) fn may_declare_retreat(&self, side: Side) -> Result<(), Refusal> {
+        require(!self.battle.plays_cards() || self.is_night(), refuse!("2.1", "retreat-by-card"))?;
+        self.may_retreat_all(side)
+    }
+
     /// Whether units in command may leave the general retreat: after one turn (20.51).
     ///
     /// # Errors

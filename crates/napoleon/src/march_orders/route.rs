@@ -166,9 +166,9 @@ impl<J: Journal<Event>> Play<'_, J> {
             if !seen || march.since > self.position.turn {
                 continue;
             }
-            // A goal that is passed is none.
+            // A goal that is passed is none, but who is bound cannot leave his order there.
             let passed = match order {
-                Order::Move(MoveOrder::Step(to)) => Some(to),
+                Order::Move(MoveOrder::Step(to)) if !march.bound => Some(to),
                 _ => None,
             };
             self.rule_out(number, |field, goal| {

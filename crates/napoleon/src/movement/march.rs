@@ -94,8 +94,13 @@ impl Field<'_> {
     }
 
     pub(crate) fn may_take(&self, side: Side, piece: PieceId) -> Result<(), Refusal> {
-        self.is_free(side, piece)?;
         self.is_awake(piece)?;
+        self.may_set_out(side, piece)
+    }
+
+    /// The same, asleep or awake.
+    fn may_set_out(&self, side: Side, piece: PieceId) -> Result<(), Refusal> {
+        self.is_free(side, piece)?;
         // Who has a march order needs no command; at night nobody else moves (20.1, 20.41).
         let ordered = self.under(piece).is_some();
         let night = self.is_night();
@@ -109,7 +114,13 @@ impl Field<'_> {
         require(mover.hexes == 0 && mover.spent == 0, refuse!("7.1", "already-off"))?;
         let here = self.is_ours(side, piece) && self.position.at(piece) == mover.at;
         require(here, refuse!("7.1", "elsewhere"))?;
-        self.may_take(side, piece)?;
+        self.may_set_out(side, piece)?;
+        // A leader who sleeps moves with a force that he keeps under its order (20.24).
+        let carried = self.has_order(piece).is_some_and(|march| self.position.marches[march].bound);
+        require(
+            carried || self.is_awake(piece).is_ok(),
+            refuse!("24.39", "asleep").also(crate::rules::cite!("20.24")),
+        )?;
         require(self.under(piece) == self.march_of(mover.pieces), refuse!("20.22", "other-order"))?;
         let group = mover.pieces.or(Pieces::only(piece));
         let units = group.without(self.battle.leaders);

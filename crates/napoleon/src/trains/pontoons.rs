@@ -76,6 +76,7 @@ impl Field<'_> {
         require(!self.position.marks.taken_up.has(train), refuse!("18.34", "taken-up-now"))?;
         require(!self.is_marching(mover.pieces), refuse!("18.32", "in-road-march-now"))?;
         require(self.weather().pontoons, refuse!("18.32", "frozen").also(crate::rules::cite!("23.13")))?;
+        require(!self.is_high_water(), refuse!("24.6", "no-pontoons-in-high-water"))?;
         let direction = self.direction(mover.at, to).ok_or(refuse!("18.31", "not-adjacent"))?;
         require(self.is_bank(mover.at, direction), refuse!("18.3", "no-water"))?;
         require(!self.has_pontoon(mover.at, to), refuse!("18.31", "lies-already"))?;
@@ -120,7 +121,12 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn lay(&mut self, side: Side, mover: Mover, to: Hex) {
         let train = mover.pieces.and(self.battle.pontoons).first();
         let (Some(train), Some(direction)) = (train, self.field().direction(mover.at, to)) else { return };
-        let at = mover.at;
+        let (at, enemy) = (mover.at, side.enemy());
+        // Whether they are in danger tells something of hidden forces there.
+        let field = self.field();
+        if [at, to].into_iter().any(|hex| field.is_veiled(enemy, hex) || field.is_veiled_beside(enemy, hex)) {
+            self.show_of(enemy);
+        }
         self.position.remove(train, Place::Laid);
         self.position.pieces[train.index()] = PieceState { at, place: Place::Laid, back: direction.index() as u8 };
         self.position.marks.moved = self.position.marks.moved.or(mover.pieces.without(Pieces::only(train)));

@@ -108,6 +108,11 @@ pub(super) fn holds(field: &Field<'_>, words: &[&str]) -> Result<Option<bool>, S
             let side = side_named(&battle.sides, side)?;
             i64::from(position.armies[side].retreat.since) == number(turn)?
         }
+        [side, "read", name] => {
+            let (side, piece) = (side_named(&battle.sides, side)?, piece_named(battle, name)?);
+            let march = field.has_order(piece).map(|march| position.marches[march]);
+            battle.piece(piece).side != side && march.is_some_and(|march| march.read)
+        }
         _ => return Ok(None),
     }))
 }

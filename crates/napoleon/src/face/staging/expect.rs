@@ -11,7 +11,7 @@ use crate::engine::play::Field;
 use crate::engine::position::Place;
 use crate::system::Napoleon;
 
-pub(super) const SENTENCES: [&str; 57] = [
+pub(super) const SENTENCES: [&str; 58] = [
     "PIECE hidden",
     "PIECE shown",
     "PIECE at HEX",
@@ -69,6 +69,7 @@ pub(super) const SENTENCES: [&str; 57] = [
     "SIDE earned POINTS",
     "asleep PIECE",
     "SIDE retreated TURN",
+    "SIDE read PIECE",
 ];
 
 /// Whether a sentence is true.
