@@ -53,7 +53,7 @@ kernel::flat! {
 }
 
 /// The deepest the agenda ever gets.
-pub const DEEPEST: usize = 14;
+pub const DEEPEST: usize = 18;
 
 /// The stack of pending steps.
 pub type Agenda = kernel::Agenda<Step, DEEPEST>;

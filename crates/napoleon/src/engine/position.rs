@@ -334,5 +334,5 @@ impl Marks {
 }
 
 // Clones are made by the thousand.
-const _: () = assert!(size_of::<Position>() <= 5_888);
+const _: () = assert!(size_of::<Position>() <= 6_144);
 const _: () = assert!(MOST_CROSSINGS <= u64::BITS as usize);

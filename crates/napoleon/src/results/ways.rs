@@ -4,9 +4,11 @@ use ground::Edge;
 use hexes::Hex;
 use kernel::Side;
 
+use crate::engine::agenda::{DEEPEST, Step};
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::Field;
 use crate::engine::spec::Kind;
+use crate::results::ResultStep;
 
 /// What a retreat may do.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +39,9 @@ const LENIENT: Leave = Leave { zones: true, crowd: true, vedettes: true, edge: t
 const RUINOUS: Leave = Leave { crowd: true, vedettes: true, damaged: true, ..ORDERLY };
 /// If a train alone was.
 const TRAMPLING: Leave = Leave { vedettes: true, crowd: true, trains: true, ..ORDERLY };
+
+/// So many steps must fit above a unit that makes room.
+const ROOM: usize = 5;
 
 /// A piece on its way back.
 #[derive(Clone, Copy, Debug)]
@@ -93,12 +98,21 @@ impl Field<'_> {
     /// Whether a retreat can be carried through.
     fn gets_away(&self, flight: &Flight, leave: Leave) -> bool {
         if flight.left == 0 {
-            return leave.crowd || self.has_room(flight);
+            let crowds = leave.crowd && (leave.zones || self.may_crowd(flight.at));
+            return crowds || self.has_room(flight);
         }
         let edge = leave.edge && self.around(flight.at).count() < 6;
         edge || self
             .around(flight.at)
             .any(|(_, to)| self.is_open(flight, to, leave) && self.gets_away(&self.onward(flight, to), leave))
+    }
+
+    /// Whether a hex may be overcrowded, so that somebody there makes room: not twice in one chain,
+    /// else units would push each other to and fro (12.36).
+    fn may_crowd(&self, hex: Hex) -> bool {
+        let agenda = &self.position.agenda;
+        let crowded = |step: &Step| matches!(step, Step::Result(ResultStep::Displace { at, .. } | ResultStep::Crowd { at, .. }) if *at == hex);
+        agenda.depth() + ROOM < DEEPEST && !agenda.steps().iter().any(crowded)
     }
 
     fn has_room(&self, flight: &Flight) -> bool {
