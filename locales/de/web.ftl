@@ -401,8 +401,7 @@ web-standing-on = { $count ->
 web-hex-board-name = Die Karte mit Sechseckfeldern. Pfeiltasten gehen von Feld zu Feld, die Eingabetaste handelt, Plus und Minus zoomen, L zeigt Sichtlinien, Z die Kontrollzonen des Gegners.
 web-hex-scale = Kilometer; ein Feld misst 500 Yards
 web-hex-unit = { $name }, { $arm } { $values }, { $steps } von { $full } Stufen
-web-hex-leader = { $name }, Anführer
-web-hex-commander = { $name }, Oberbefehlshaber
+web-hex-leader = { $name }, { $rank }
 web-hex-stack = { $count } Einheiten, { $strength } Stärkepunkte
 web-hex-fan = Der Stapel in { $hex }
 web-hex-lift = Obenauf legen
@@ -410,17 +409,7 @@ web-hex-top = obenauf
 web-hex-arm-infantry = Infanterie
 web-hex-arm-cavalry = Kavallerie
 web-hex-arm-artillery = Artillerie
-web-hex-disordered = in Unordnung
-web-hex-routed = auf der Flucht
-web-hex-column = in Kolonne
-web-hex-out-of-command = ohne Befehl
-web-hex-engaged = im Gefecht
-web-hex-supporting = unterstützend
-web-hex-double = zählt doppelt
 web-hex-turn = { $side } ist am Zug: { $phase }
-web-hex-marker-locked = gebunden
-web-hex-marker-locked-penalty = gebunden, mit Abzug
-web-hex-marker-momentum = Schwung
 web-terrain-town = Ortschaft
 web-terrain-woods = Wald
 web-terrain-heavy-woods = dichter Wald
@@ -436,18 +425,6 @@ web-side-river = Fluss gegen { $hexes }
 web-side-bridge = Übergang nach { $hexes }
 
 # Values of units and leaders
-web-value-strength = Stärke
-web-value-bombardment = Beschuss
-web-value-morale = Moral
-web-value-movement = Bewegung
-web-value-steps = Stufen
-web-value-initiative = Initiative
-web-value-modifier = Zuschlag
-web-leader-commander = Oberbefehlshaber
-web-leader-special = besonderer Anführer
-web-leader-special-any = besonderer Anführer jedes Flügels
-web-leader-special-infantry = besonderer Anführer von Flügeln mit Infanterie
-web-leader-special-cavalry = besonderer Anführer von Kavallerieflügeln
 
 # Lines of sight
 web-sight = Sichtlinien
@@ -462,25 +439,8 @@ web-zones-none = Zurzeit kontrolliert der Gegner kein Feld.
 # Armies, phases, commands
 web-armies = Armeen
 web-phases = Phasen des Zuges
-web-phase-set-up = Aufstellung
-web-phase-activation = Aktivierung
-web-phase-command = Befehle
-web-phase-rout = Flucht
-web-phase-movement = Bewegung
-web-phase-bombardment = Beschuss
-web-phase-rally = Sammeln
-web-phase-defensive-bombardment = Abwehrfeuer
-web-phase-combat = Nahkampf
-web-phase-morale = Armeemoral
 web-army-gauge = { $side }: Armeemoral { $morale }, zu Beginn { $start }, { $state }; Siegpunkte { $points }
-web-army-steady = standhaft
-web-army-demoralized = demoralisiert
-web-army-broken = gebrochen
-web-army-passive = Noch nicht aktiv.
 web-army-points = Siegpunkte
-web-army-success = Kampferfolg
-web-army-routed = Auf der Flucht
-web-army-lost = Verlorene Einheiten
 web-army-lost-names = { $side } hat verloren: { $names }
 web-army-waiting = { $count ->
     [one] 1 Einheit neben der Karte
@@ -488,11 +448,8 @@ web-army-waiting = { $count ->
 }
 web-group-rating = Befehlswert
 web-wing-strength = Stärkepunkte auf der Karte
-web-command-effective = wirksam
-web-command-degraded = gemindert
 
 # The legend of a board of hexes
-web-legend-counter = Stärke – Moral – Bewegung; Quadrate sind die verbliebenen Stufen, das Band ist der Flügel. Geschütze haben Beschusswerte auf ein, zwei und drei Felder
 web-legend-slope = Hang, fällt zum dünnen Ende der Striche
 web-legend-stream = Bach
 web-legend-bridge = Übergang über einen Bach
