@@ -401,14 +401,24 @@ web-standing-on = { $count ->
 web-hex-board-name = Die Karte mit Sechseckfeldern. Pfeiltasten gehen von Feld zu Feld, die Eingabetaste handelt, Plus und Minus zoomen, L zeigt Sichtlinien, Z die Kontrollzonen des Gegners.
 web-hex-scale = Kilometer; ein Feld misst 500 Yards
 web-hex-unit = { $name }, { $arm } { $values }, { $steps } von { $full } Stufen
+web-hex-unit-plain = { $name }, { $arm } { $values }
 web-hex-leader = { $name }, { $rank }
 web-hex-stack = { $count } Einheiten, { $strength } Stärkepunkte
 web-hex-fan = Der Stapel in { $hex }
 web-hex-lift = Obenauf legen
 web-hex-top = obenauf
+web-hex-supply = Nachschubquelle: { $sides }
+web-hex-entry = Hier kommen Truppen an: { $place }
 web-hex-arm-infantry = Infanterie
 web-hex-arm-cavalry = Kavallerie
 web-hex-arm-artillery = Artillerie
+web-hex-arm-light-cavalry = leichte Kavallerie
+web-hex-arm-heavy-cavalry = schwere Kavallerie
+web-hex-arm-horse-artillery = reitende Artillerie
+web-hex-arm-vedette = Vedette
+web-hex-arm-train = Nachschubtrain
+web-hex-arm-pontoons = Pontontrain
+web-hex-arm-hidden = verdeckte Streitmacht
 web-hex-turn = { $side } ist am Zug: { $phase }
 web-terrain-town = Ortschaft
 web-terrain-woods = Wald
@@ -416,6 +426,10 @@ web-terrain-heavy-woods = dichter Wald
 web-terrain-marsh = Sumpf
 web-terrain-pond = Teich
 web-terrain-lake = See
+web-terrain-orchard = Obstgarten
+web-terrain-chateau = Schloss
+web-terrain-hilltop = Hügelkuppe
+web-terrain-slope = Hang
 web-side-down = Hang hinab nach { $hexes }
 web-side-up = Hang hinauf nach { $hexes }
 web-side-entrenchment = Schanze gegen { $hexes }
@@ -423,8 +437,11 @@ web-side-wall = Mauer gegen { $hexes }
 web-side-stream = Bach gegen { $hexes }
 web-side-river = Fluss gegen { $hexes }
 web-side-bridge = Übergang nach { $hexes }
+web-side-shore = Ufer gegen { $hexes }
+web-side-crest = Kamm gegen { $hexes }
+web-side-trestle = Bockbrücke nach { $hexes }
+web-side-ford = Furt nach { $hexes }
 
-# Values of units and leaders
 
 # Lines of sight
 web-sight = Sichtlinien
@@ -439,12 +456,35 @@ web-zones-none = Zurzeit kontrolliert der Gegner kein Feld.
 # Armies, phases, commands
 web-armies = Armeen
 web-phases = Phasen des Zuges
+web-sky = Wetter
+web-sky-night = { $weather }, Nacht
 web-army-gauge = { $side }: Armeemoral { $morale }, zu Beginn { $start }, { $state }; Siegpunkte { $points }
+web-army-gauge-points = { $side }: Siegpunkte { $points }
 web-army-points = Siegpunkte
 web-army-lost-names = { $side } hat verloren: { $names }
 web-army-waiting = { $count ->
     [one] 1 Einheit neben der Karte
    *[other] { $count } Einheiten neben der Karte
+}
+web-army-recovering = { $count ->
+    [one] 1 Einheit erwartet Erholung
+   *[other] { $count } Einheiten erwarten Erholung
+}
+web-army-recovered = { $count ->
+    [one] 1 Einheit hat sich erholt
+   *[other] { $count } Einheiten haben sich erholt
+}
+web-army-holding = { $count ->
+    [one] 1 Einheit steht als Vedetten
+   *[other] { $count } Einheiten stehen als Vedetten
+}
+web-army-lost = { $count ->
+    [one] 1 Einheit verloren
+   *[other] { $count } Einheiten verloren
+}
+web-army-captured = { $count ->
+    [one] 1 Einheit gefangen
+   *[other] { $count } Einheiten gefangen
 }
 web-group-rating = Befehlswert
 web-wing-strength = Stärkepunkte auf der Karte
@@ -453,6 +493,10 @@ web-wing-strength = Stärkepunkte auf der Karte
 web-legend-slope = Hang, fällt zum dünnen Ende der Striche
 web-legend-stream = Bach
 web-legend-bridge = Übergang über einen Bach
+web-legend-commander = Befehlshaber
+web-legend-crest = Kamm
+web-legend-trestle = Bockbrücke
+web-legend-ford = Furt
 web-legend-entrenchment = Schanze; die Spitzen weisen nach außen
 web-legend-wall = Mauer
 web-legend-zone = Boden, den der Feind kontrolliert; je dichter schraffiert, desto mehr bewirkt er
