@@ -8,9 +8,7 @@ use super::{hex_number, lines, offers, scene};
 use crate::engine::agenda::{BombardStep, ChargeStep, CombatStep, CommandStep, ResultStep, Step};
 use crate::engine::battle::Battle;
 use crate::engine::event::Event;
-use crate::engine::order::{
-    BombardOrder, ChargeOrder, CombatOrder, CommandOrder, MoveOrder, Order, ResultOrder,
-};
+use crate::engine::order::{BombardOrder, ChargeOrder, CombatOrder, CommandOrder, MoveOrder, Order, ResultOrder};
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, not_now};
 use crate::engine::question::{

@@ -341,8 +341,7 @@ impl<'a> Eye<'a> {
         let broken = self.field.is_broken(formation);
         SceneBand {
             name: format!("formation-{}", spec.id),
-            state: broken
-                .then(|| SceneState { grade: "bad", label: Label::new("napoleon-badge-demoralized") }),
+            state: broken.then(|| SceneState { grade: "bad", label: Label::new("napoleon-badge-demoralized") }),
             note: None,
             gauge: spec.level.map(|level| SceneGauge {
                 label: Label::new("napoleon-gauge-losses"),
@@ -419,12 +418,13 @@ impl<'a> Eye<'a> {
     }
 }
 
-/// The pieces that are on their way: on the march, before combat or after it.
+/// The pieces that are on their way: on the march, before combat or after it. Whoever has to retreat
+/// while somebody else is on the march comes first.
 pub(super) fn in_hand(field: &Field<'_>) -> Pieces {
-    match (field.position.mover, field.position.agenda.top()) {
-        (Some(mover), _) => mover.pieces,
-        (None, Some(Step::Combat(CombatStep::EvadeTo { pieces, .. }))) => pieces,
-        (None, Some(Step::Result(ResultStep::Retreat { piece, .. }))) => Pieces::only(piece),
+    match field.position.agenda.top() {
+        Some(Step::Move(_)) => field.position.mover.map_or(Pieces::NONE, |mover| mover.pieces),
+        Some(Step::Combat(CombatStep::EvadeTo { pieces, .. })) => pieces,
+        Some(Step::Result(ResultStep::Retreat { piece, .. })) => Pieces::only(piece),
         _ => Pieces::NONE,
     }
 }
