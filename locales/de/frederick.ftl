@@ -13,6 +13,52 @@ frederick-cost-points = { $points ->
    *[other] { $points } Bewegungspunkte
 }
 
+# Was die Szene zeigt: Phasen, Werte, Zeichen, Zustände
+frederick-army-broken = gebrochen
+frederick-army-demoralized = demoralisiert
+frederick-army-passive = Noch nicht aktiv.
+frederick-army-steady = standhaft
+frederick-badge-column = in Kolonne
+frederick-badge-disordered = in Unordnung
+frederick-badge-double = zählt doppelt
+frederick-badge-engaged = im Gefecht
+frederick-badge-moved = hat sich bewegt
+frederick-badge-out-of-command = ohne Befehl
+frederick-badge-routed = auf der Flucht
+frederick-badge-special = besonderer Anführer
+frederick-badge-special-any = besonderer Anführer jedes Flügels
+frederick-badge-special-cavalry = besonderer Anführer von Kavallerieflügeln
+frederick-badge-special-infantry = besonderer Anführer von Flügeln mit Infanterie
+frederick-badge-supporting = unterstützend
+frederick-command-degraded = gemindert
+frederick-command-effective = wirksam
+frederick-marker-locked = gebunden
+frederick-marker-locked-penalty = gebunden, mit Abzug
+frederick-marker-momentum = Schwung
+frederick-phase-activation = Aktivierung
+frederick-phase-bombardment = Beschuss
+frederick-phase-combat = Nahkampf
+frederick-phase-command = Befehle
+frederick-phase-defensive-bombardment = Abwehrfeuer
+frederick-phase-morale = Armeemoral
+frederick-phase-movement = Bewegung
+frederick-phase-rally = Sammeln
+frederick-phase-rout = Flucht
+frederick-phase-set-up = Aufstellung
+frederick-rank-commander = Oberbefehlshaber
+frederick-rank-leader = Anführer
+frederick-reading = Stärke – Moral – Bewegung; Quadrate sind die verbliebenen Stufen, das Band ist der Flügel. Geschütze haben Beschusswerte auf ein, zwei und drei Felder
+frederick-tally-lost = Verlorene Einheiten
+frederick-tally-routed = Auf der Flucht
+frederick-tally-success = Kampferfolg
+frederick-value-bombardment = Beschuss
+frederick-value-initiative = Initiative
+frederick-value-modifier = Zuschlag
+frederick-value-morale = Moral
+frederick-value-movement = Bewegung
+frederick-value-steps = Stufen
+frederick-value-strength = Stärke
+
 # Kontrollzonen: was sie dem Spielstein antun, auf den man schaut
 frederick-zone-controls = Kontrollzone: { $side }
 frederick-zone-taxes = Frei zu betreten; hinaus kostet { $points ->

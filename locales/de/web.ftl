@@ -401,32 +401,35 @@ web-standing-on = { $count ->
 web-hex-board-name = Die Karte mit Sechseckfeldern. Pfeiltasten gehen von Feld zu Feld, die Eingabetaste handelt, Plus und Minus zoomen, L zeigt Sichtlinien, Z die Kontrollzonen des Gegners.
 web-hex-scale = Kilometer; ein Feld misst 500 Yards
 web-hex-unit = { $name }, { $arm } { $values }, { $steps } von { $full } Stufen
-web-hex-leader = { $name }, Anführer
-web-hex-commander = { $name }, Oberbefehlshaber
+web-hex-unit-plain = { $name }, { $arm } { $values }
+web-hex-leader = { $name }, { $rank }
 web-hex-stack = { $count } Einheiten, { $strength } Stärkepunkte
 web-hex-fan = Der Stapel in { $hex }
 web-hex-lift = Obenauf legen
 web-hex-top = obenauf
+web-hex-supply = Nachschubquelle: { $sides }
+web-hex-entry = Hier kommen Truppen an: { $place }
 web-hex-arm-infantry = Infanterie
 web-hex-arm-cavalry = Kavallerie
 web-hex-arm-artillery = Artillerie
-web-hex-disordered = in Unordnung
-web-hex-routed = auf der Flucht
-web-hex-column = in Kolonne
-web-hex-out-of-command = ohne Befehl
-web-hex-engaged = im Gefecht
-web-hex-supporting = unterstützend
-web-hex-double = zählt doppelt
+web-hex-arm-light-cavalry = leichte Kavallerie
+web-hex-arm-heavy-cavalry = schwere Kavallerie
+web-hex-arm-horse-artillery = reitende Artillerie
+web-hex-arm-vedette = Vedette
+web-hex-arm-train = Nachschubtrain
+web-hex-arm-pontoons = Pontontrain
+web-hex-arm-hidden = verdeckte Streitmacht
 web-hex-turn = { $side } ist am Zug: { $phase }
-web-hex-marker-locked = gebunden
-web-hex-marker-locked-penalty = gebunden, mit Abzug
-web-hex-marker-momentum = Schwung
 web-terrain-town = Ortschaft
 web-terrain-woods = Wald
 web-terrain-heavy-woods = dichter Wald
 web-terrain-marsh = Sumpf
 web-terrain-pond = Teich
 web-terrain-lake = See
+web-terrain-orchard = Obstgarten
+web-terrain-chateau = Schloss
+web-terrain-hilltop = Hügelkuppe
+web-terrain-slope = Hang
 web-side-down = Hang hinab nach { $hexes }
 web-side-up = Hang hinauf nach { $hexes }
 web-side-entrenchment = Schanze gegen { $hexes }
@@ -434,20 +437,11 @@ web-side-wall = Mauer gegen { $hexes }
 web-side-stream = Bach gegen { $hexes }
 web-side-river = Fluss gegen { $hexes }
 web-side-bridge = Übergang nach { $hexes }
+web-side-shore = Ufer gegen { $hexes }
+web-side-crest = Kamm gegen { $hexes }
+web-side-trestle = Bockbrücke nach { $hexes }
+web-side-ford = Furt nach { $hexes }
 
-# Values of units and leaders
-web-value-strength = Stärke
-web-value-bombardment = Beschuss
-web-value-morale = Moral
-web-value-movement = Bewegung
-web-value-steps = Stufen
-web-value-initiative = Initiative
-web-value-modifier = Zuschlag
-web-leader-commander = Oberbefehlshaber
-web-leader-special = besonderer Anführer
-web-leader-special-any = besonderer Anführer jedes Flügels
-web-leader-special-infantry = besonderer Anführer von Flügeln mit Infanterie
-web-leader-special-cavalry = besonderer Anführer von Kavallerieflügeln
 
 # Lines of sight
 web-sight = Sichtlinien
@@ -462,40 +456,47 @@ web-zones-none = Zurzeit kontrolliert der Gegner kein Feld.
 # Armies, phases, commands
 web-armies = Armeen
 web-phases = Phasen des Zuges
-web-phase-set-up = Aufstellung
-web-phase-activation = Aktivierung
-web-phase-command = Befehle
-web-phase-rout = Flucht
-web-phase-movement = Bewegung
-web-phase-bombardment = Beschuss
-web-phase-rally = Sammeln
-web-phase-defensive-bombardment = Abwehrfeuer
-web-phase-combat = Nahkampf
-web-phase-morale = Armeemoral
+web-sky = Wetter
+web-sky-night = { $weather }, Nacht
 web-army-gauge = { $side }: Armeemoral { $morale }, zu Beginn { $start }, { $state }; Siegpunkte { $points }
-web-army-steady = standhaft
-web-army-demoralized = demoralisiert
-web-army-broken = gebrochen
-web-army-passive = Noch nicht aktiv.
+web-army-gauge-points = { $side }: Siegpunkte { $points }
 web-army-points = Siegpunkte
-web-army-success = Kampferfolg
-web-army-routed = Auf der Flucht
-web-army-lost = Verlorene Einheiten
 web-army-lost-names = { $side } hat verloren: { $names }
 web-army-waiting = { $count ->
     [one] 1 Einheit neben der Karte
    *[other] { $count } Einheiten neben der Karte
 }
+web-army-recovering = { $count ->
+    [one] 1 Einheit erwartet Erholung
+   *[other] { $count } Einheiten erwarten Erholung
+}
+web-army-recovered = { $count ->
+    [one] 1 Einheit hat sich erholt
+   *[other] { $count } Einheiten haben sich erholt
+}
+web-army-holding = { $count ->
+    [one] 1 Einheit steht als Vedetten
+   *[other] { $count } Einheiten stehen als Vedetten
+}
+web-army-lost = { $count ->
+    [one] 1 Einheit verloren
+   *[other] { $count } Einheiten verloren
+}
+web-army-captured = { $count ->
+    [one] 1 Einheit gefangen
+   *[other] { $count } Einheiten gefangen
+}
 web-group-rating = Befehlswert
 web-wing-strength = Stärkepunkte auf der Karte
-web-command-effective = wirksam
-web-command-degraded = gemindert
 
 # The legend of a board of hexes
-web-legend-counter = Stärke – Moral – Bewegung; Quadrate sind die verbliebenen Stufen, das Band ist der Flügel. Geschütze haben Beschusswerte auf ein, zwei und drei Felder
 web-legend-slope = Hang, fällt zum dünnen Ende der Striche
 web-legend-stream = Bach
 web-legend-bridge = Übergang über einen Bach
+web-legend-commander = Befehlshaber
+web-legend-crest = Kamm
+web-legend-trestle = Bockbrücke
+web-legend-ford = Furt
 web-legend-entrenchment = Schanze; die Spitzen weisen nach außen
 web-legend-wall = Mauer
 web-legend-zone = Boden, den der Feind kontrolliert; je dichter schraffiert, desto mehr bewirkt er

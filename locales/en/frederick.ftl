@@ -13,6 +13,52 @@ frederick-cost-points = { $points ->
    *[other] { $points } movement points
 }
 
+# What the scene shows: phases, values, badges, states
+frederick-army-broken = broken
+frederick-army-demoralized = demoralised
+frederick-army-passive = Not active yet.
+frederick-army-steady = steady
+frederick-badge-column = in column
+frederick-badge-disordered = disordered
+frederick-badge-double = counts double
+frederick-badge-engaged = engaged
+frederick-badge-moved = has moved
+frederick-badge-out-of-command = out of command
+frederick-badge-routed = routed
+frederick-badge-special = special leader
+frederick-badge-special-any = special leader of any wing
+frederick-badge-special-cavalry = special leader of cavalry wings
+frederick-badge-special-infantry = special leader of wings with infantry
+frederick-badge-supporting = supporting
+frederick-command-degraded = degraded
+frederick-command-effective = effective
+frederick-marker-locked = locked
+frederick-marker-locked-penalty = locked, with the penalty
+frederick-marker-momentum = momentum
+frederick-phase-activation = Activation
+frederick-phase-bombardment = Bombardment
+frederick-phase-combat = Close combat
+frederick-phase-command = Command
+frederick-phase-defensive-bombardment = Defensive fire
+frederick-phase-morale = Army morale
+frederick-phase-movement = Movement
+frederick-phase-rally = Rally
+frederick-phase-rout = Routed units
+frederick-phase-set-up = Set-up
+frederick-rank-commander = army commander
+frederick-rank-leader = leader
+frederick-reading = strength – morale – movement; squares are the steps left, the band is the wing. Guns have bombardment values for one, two and three hexes
+frederick-tally-lost = Units lost
+frederick-tally-routed = Routed
+frederick-tally-success = Combat success
+frederick-value-bombardment = Bombardment
+frederick-value-initiative = Initiative
+frederick-value-modifier = Modifier
+frederick-value-morale = Morale
+frederick-value-movement = Movement
+frederick-value-steps = Steps
+frederick-value-strength = Strength
+
 # Zones of control: what they do to the piece that is looked at
 frederick-zone-controls = Zone of control: { $side }
 frederick-zone-taxes = Entered freely; leaving it costs { $points ->

@@ -402,32 +402,35 @@ web-standing-on = { $count ->
 web-hex-board-name = The map of hexes. Arrow keys move from hex to hex, Enter acts, plus and minus zoom, L shows lines of sight, Z the enemy’s zones of control.
 web-hex-scale = Kilometres; a hex is 500 yards across
 web-hex-unit = { $name }, { $arm } { $values }, { $steps } of { $full } steps
-web-hex-leader = { $name }, leader
-web-hex-commander = { $name }, army commander
+web-hex-unit-plain = { $name }, { $arm } { $values }
+web-hex-leader = { $name }, { $rank }
 web-hex-stack = { $count } units, { $strength } strength points
 web-hex-fan = The stack in { $hex }
 web-hex-lift = To the top of the stack
 web-hex-top = on top
+web-hex-supply = Source of supply: { $sides }
+web-hex-entry = Troops come on here: { $place }
 web-hex-arm-infantry = infantry
 web-hex-arm-cavalry = cavalry
 web-hex-arm-artillery = artillery
-web-hex-disordered = disordered
-web-hex-routed = routed
-web-hex-column = in column
-web-hex-out-of-command = out of command
-web-hex-engaged = engaged
-web-hex-supporting = supporting
-web-hex-double = counts double
+web-hex-arm-light-cavalry = light cavalry
+web-hex-arm-heavy-cavalry = heavy cavalry
+web-hex-arm-horse-artillery = horse artillery
+web-hex-arm-vedette = vedette
+web-hex-arm-train = supply train
+web-hex-arm-pontoons = pontoon train
+web-hex-arm-hidden = hidden force
 web-hex-turn = { $side } has the turn: { $phase }
-web-hex-marker-locked = locked
-web-hex-marker-locked-penalty = locked, with the penalty
-web-hex-marker-momentum = momentum
 web-terrain-town = town
 web-terrain-woods = woods
 web-terrain-heavy-woods = heavy woods
 web-terrain-marsh = marsh
 web-terrain-pond = pond
 web-terrain-lake = lake
+web-terrain-orchard = orchard
+web-terrain-chateau = chateau
+web-terrain-hilltop = hilltop
+web-terrain-slope = hillside
 web-side-down = Slope down to { $hexes }
 web-side-up = Slope up to { $hexes }
 web-side-entrenchment = Entrenchment towards { $hexes }
@@ -435,20 +438,11 @@ web-side-wall = Wall towards { $hexes }
 web-side-stream = Stream towards { $hexes }
 web-side-river = River towards { $hexes }
 web-side-bridge = Crossing to { $hexes }
+web-side-shore = Shore towards { $hexes }
+web-side-crest = Crest towards { $hexes }
+web-side-trestle = Trestle to { $hexes }
+web-side-ford = Ford to { $hexes }
 
-# Values of units and leaders
-web-value-strength = Strength
-web-value-bombardment = Bombardment
-web-value-morale = Morale
-web-value-movement = Movement
-web-value-steps = Steps
-web-value-initiative = Initiative
-web-value-modifier = Modifier
-web-leader-commander = army commander
-web-leader-special = special leader
-web-leader-special-any = special leader of any wing
-web-leader-special-infantry = special leader of wings with infantry
-web-leader-special-cavalry = special leader of cavalry wings
 
 # Lines of sight
 web-sight = Lines of sight
@@ -463,40 +457,47 @@ web-zones-none = The enemy controls no hex at present.
 # Armies, phases, commands
 web-armies = Armies
 web-phases = Phases of the turn
-web-phase-set-up = Set-up
-web-phase-activation = Activation
-web-phase-command = Command
-web-phase-rout = Routed units
-web-phase-movement = Movement
-web-phase-bombardment = Bombardment
-web-phase-rally = Rally
-web-phase-defensive-bombardment = Defensive fire
-web-phase-combat = Close combat
-web-phase-morale = Army morale
+web-sky = Weather
+web-sky-night = { $weather }, night
 web-army-gauge = { $side }: army morale { $morale }, { $start } at the start, { $state }; victory points { $points }
-web-army-steady = steady
-web-army-demoralized = demoralised
-web-army-broken = broken
-web-army-passive = Not active yet.
+web-army-gauge-points = { $side }: victory points { $points }
 web-army-points = Victory points
-web-army-success = Combat success
-web-army-routed = Routed
-web-army-lost = Units lost
 web-army-lost-names = { $side } has lost: { $names }
 web-army-waiting = { $count ->
     [one] 1 unit off the map
    *[other] { $count } units off the map
 }
+web-army-recovering = { $count ->
+    [one] 1 unit awaits recovery
+   *[other] { $count } units await recovery
+}
+web-army-recovered = { $count ->
+    [one] 1 unit has recovered
+   *[other] { $count } units have recovered
+}
+web-army-holding = { $count ->
+    [one] 1 unit is out as vedettes
+   *[other] { $count } units are out as vedettes
+}
+web-army-lost = { $count ->
+    [one] 1 unit lost
+   *[other] { $count } units lost
+}
+web-army-captured = { $count ->
+    [one] 1 unit captured
+   *[other] { $count } units captured
+}
 web-group-rating = Command rating
 web-wing-strength = Strength points on the map
-web-command-effective = effective
-web-command-degraded = degraded
 
 # The legend of a board of hexes
-web-legend-counter = strength – morale – movement; squares are the steps left, the band is the wing. Guns have bombardment values for one, two and three hexes
 web-legend-slope = slope, falling towards the strokes’ thin end
 web-legend-stream = stream
 web-legend-bridge = crossing over a stream
+web-legend-commander = commander
+web-legend-crest = crest
+web-legend-trestle = trestle, a light bridge
+web-legend-ford = ford
 web-legend-entrenchment = entrenchment; the points face outwards
 web-legend-wall = wall
 web-legend-zone = ground that the enemy controls; the closer the hatching, the more it does

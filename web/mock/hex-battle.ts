@@ -14,7 +14,12 @@ import type {
   Line,
   Zone,
 } from '../src/lib/wire/types';
-import { HEX_PACK, hexPackCard, openingScene, readHexBoardJson } from './hex-pack';
+import { badge, HEX_PACK, hexPackCard, openingScene, phaseOf, readHexBoardJson } from './hex-pack';
+
+/** How far anybody goes here. */
+const MOVEMENT = 4;
+
+const hasMoved = (unit: SceneUnit) => unit.badges.some(({ key }) => key === 'moved');
 
 /** Which moment of a battle is made up. */
 export type HexMoment = 'movement' | 'combat' | 'bombardment' | 'set-up';
@@ -161,7 +166,7 @@ export class MockHexBattle {
       const next = this.scene.units.find((one) => one.off === 'waiting');
       this.scene = { ...this.scene, focus: next?.id ?? null };
     } else {
-      change(order.unit, { hex: order.step, moved: true, place: 0 });
+      change(order.unit, { hex: order.step, badges: [badge('moved')], place: 0 });
       this.scene = { ...this.scene, focus: null };
       const label = {
         id: 'mock-line-march',
@@ -218,7 +223,7 @@ export class MockHexBattle {
     const own = this.scene.units.filter(
       (unit) => unit.side === this.scene.active && unit.hex !== null,
     );
-    const named = (unit: SceneUnit) => ({ unit: { msg: `unit-${unit.key}` } });
+    const named = (unit: SceneUnit) => ({ unit: { msg: unit.name } });
     if (this.moment === 'set-up') {
       const free = this.board.numbers.filter(
         (number) =>
@@ -235,7 +240,7 @@ export class MockHexBattle {
           );
     }
     if (this.moment !== 'movement') {
-      const { fight } = this.scene;
+      const [fight] = this.scene.fights;
       return [
         this.offer('end', fight?.kind === 'bombardment' ? 'mock-fire' : 'mock-go', null, [
           ...(fight?.defenders ?? []),
@@ -249,7 +254,7 @@ export class MockHexBattle {
     return [
       end,
       ...own
-        .filter((unit) => !unit.moved)
+        .filter((unit) => !hasMoved(unit))
         .map((unit) => this.offer({ take: unit.id }, 'mock-take', unit.id, [], named(unit))),
       ...own
         .filter((unit) => unit.place > 0)
@@ -260,7 +265,7 @@ export class MockHexBattle {
   private plans(subject: string): Plan[] {
     const unit = this.scene.units.find((one) => one.id === subject);
     const from = unit?.hex ? hexNumber(unit.hex) : null;
-    if (!unit || from === null || unit.moved || this.moment !== 'movement') return [];
+    if (!unit || from === null || hasMoved(unit) || this.moment !== 'movement') return [];
     const enemies = new Set(
       this.scene.units.filter((other) => other.side !== unit.side).map((other) => other.hex),
     );
@@ -281,7 +286,7 @@ export class MockHexBattle {
           : 0;
         const cost = way.cost + 1 + climb + wade;
         if (
-          cost > unit.movement ||
+          cost > MOVEMENT ||
           enemies.has(hexId(next)) ||
           (ways.get(next)?.cost ?? Infinity) <= cost
         )
@@ -366,19 +371,19 @@ function composed(scene: HexScene, moment: HexMoment, board: HexBoard): HexScene
     const units = scene.units.map((unit) =>
       unit.side === scene.active ? { ...unit, hex: null, off: 'waiting' as const } : unit,
     );
-    return { ...scene, phase: 'set-up', units, focus: own[0]?.id ?? null };
+    return { ...scene, phase: phaseOf('set-up'), units, focus: own[0]?.id ?? null };
   }
   if (moment === 'movement') {
     put(own, [
-      [1, { moved: true }],
-      [3, { column: true }],
-      [5, { state: 'disordered', steps: 1 }],
+      [1, { badges: [badge('moved')] }],
+      [3, { badges: [badge('column')] }],
+      [5, { badges: [badge('disordered')], steps: 1 }],
     ]);
     put(enemies, [
-      [0, { column: true }],
-      [4, { out_of_command: true }],
-      [12, { state: 'routed', steps: 1 }],
-      [15, { state: 'disordered' }],
+      [0, { badges: [badge('column')] }],
+      [4, { badges: [badge('out-of-command')] }],
+      [12, { badges: [badge('routed')], steps: 1 }],
+      [15, { badges: [badge('disordered')] }],
     ]);
     return scene;
   }
@@ -389,21 +394,31 @@ function composed(scene: HexScene, moment: HexMoment, board: HexBoard): HexScene
     .filter((next) => !enemies.some((unit) => unit.hex === hexId(next)));
   if (moment === 'combat' && one && two) {
     put(own, [
-      [0, { hex: hexId(one), contact: 'engaged', place: 0 }],
-      [1, { hex: hexId(one), contact: 'supporting', place: 1 }],
-      [2, { hex: hexId(two), contact: 'engaged', place: 0 }],
+      [0, { hex: hexId(one), badges: [badge('engaged')], place: 0 }],
+      [1, { hex: hexId(one), badges: [badge('supporting')], place: 1 }],
+      [2, { hex: hexId(two), badges: [badge('engaged')], place: 0 }],
     ]);
-    for (const unit of enemies) if (unit.hex === target) unit.contact = 'engaged';
+    for (const unit of enemies) if (unit.hex === target) unit.badges = [badge('engaged')];
     return {
       ...scene,
-      phase: 'combat',
-      markers: [{ hex: target, kind: 'locked', count: 1 }],
-      fight: {
-        kind: 'combat',
-        attackers: [hexId(one), hexId(two)],
-        defenders: [target],
-        units: [own[0]?.id ?? ''],
-      },
+      phase: phaseOf('combat'),
+      markers: [
+        {
+          hex: target,
+          to: null,
+          kind: 'locked',
+          label: { id: 'frederick-marker-locked' },
+          count: 1,
+        },
+      ],
+      fights: [
+        {
+          kind: 'combat',
+          attackers: [hexId(one), hexId(two)],
+          defenders: [target],
+          units: [own[0]?.id ?? ''],
+        },
+      ],
     };
   }
   const battery = own.find((unit) => unit.arm === 'artillery');
@@ -417,13 +432,15 @@ function composed(scene: HexScene, moment: HexMoment, board: HexBoard): HexScene
     )[0];
   return {
     ...scene,
-    phase: 'bombardment',
-    fight: {
-      kind: 'bombardment',
-      attackers: battery?.hex ? [battery.hex] : [],
-      defenders: near ? [near] : [],
-      units: battery ? [battery.id] : [],
-    },
+    phase: phaseOf('bombardment'),
+    fights: [
+      {
+        kind: 'bombardment',
+        attackers: battery?.hex ? [battery.hex] : [],
+        defenders: near ? [near] : [],
+        units: battery ? [battery.id] : [],
+      },
+    ],
   };
 }
 

@@ -8,8 +8,12 @@ import type {
   PackPage,
   PackCard,
   SceneArmy,
+  SceneBadge,
   SceneLeader,
+  ScenePhase,
+  SceneState,
   SceneUnit,
+  SceneValue,
   Source,
 } from '../src/lib/wire/types';
 
@@ -103,6 +107,32 @@ export function readHexPack(): PackPage {
   };
 }
 
+const PHASES = [
+  'command',
+  'rout',
+  'movement',
+  'bombardment',
+  'rally',
+  'defensive-bombardment',
+  'combat',
+  'morale',
+] as const;
+
+export const phaseOf = (key: string): ScenePhase => ({
+  key,
+  label: { id: `frederick-phase-${key}` },
+});
+
+export const badge = (key: string): SceneBadge => ({
+  key,
+  label: { id: `frederick-badge-${key}` },
+});
+
+const value = (key: string, figure: string): SceneValue => ({
+  label: { id: `frederick-value-${key}` },
+  figure,
+});
+
 /** A scenario as its set-up has it. */
 export function openingScene(): HexScene {
   const forces = toml<Forces>('forces.toml');
@@ -126,9 +156,9 @@ export function openingScene(): HexScene {
     const place = at.get(unit.id);
     return {
       id: `u${index}`,
-      key: unit.id,
+      name: `unit-${unit.id}`,
       side: unit.side ?? sideOf.get(unit.wing ?? '') ?? first,
-      wing: unit.wing ?? null,
+      band: unit.wing === undefined ? null : `wing-${unit.wing}`,
       arm: unit.arm,
       hex: place?.hex ?? null,
       off: place ? null : 'waiting',
@@ -136,25 +166,17 @@ export function openingScene(): HexScene {
       steps: unit.steps.length,
       full: unit.steps.length,
       strength: Number(/\d+/.exec(strength)?.[0] ?? 0),
-      shaken: strength.includes('('),
-      shock: strength.match(/'/g)?.length ?? 0,
-      bombardment:
-        guns === undefined
-          ? null
-          : (guns.split('-').map((figure) => Number(/\d+/.exec(figure)?.[0] ?? 0)) as [
-              number,
-              number,
-              number,
-            ]),
-      morale: Number(morale),
-      movement: Number(movement),
-      left: null,
-      state: 'formed',
-      column: false,
-      moved: false,
-      out_of_command: false,
-      contact: null,
-      double: false,
+      worth: guns === undefined ? Number(/\d+/.exec(strength)?.[0] ?? 0) : unit.steps.length,
+      figures: guns === undefined ? figures.join('-') : guns.split('-').join('·'),
+      small: guns === undefined ? null : `${morale} – ${movement}`,
+      big: /\d+/.exec(guns ?? strength)?.[0] ?? '',
+      values: [
+        value('strength', guns ?? strength),
+        value('morale', morale),
+        value('movement', movement),
+        value('steps', `${unit.steps.length} / ${unit.steps.length}`),
+      ],
+      badges: [],
     };
   });
   const leaders = forces.leader.map((leader, index): SceneLeader => {
@@ -163,18 +185,24 @@ export function openingScene(): HexScene {
     const side = leader.side ?? sideOf.get(leader.wing ?? '') ?? first;
     return {
       id: `l${index}`,
-      key: leader.id,
+      name: `leader-${leader.id}`,
       side,
-      wing: leader.wing ?? null,
+      band: leader.wing === undefined ? null : `wing-${leader.wing}`,
+      rank: { id: 'frederick-rank-leader' },
       commander: scenario.army[side]?.commander === leader.id,
       hex: at.get(leader.id)?.hex ?? null,
-      initiative: initiative === undefined ? null : Number(initiative),
-      special: !star ? null : kind === 'C' ? 'cavalry' : kind === 'I' ? 'infantry' : 'any',
-      modifier: Number(modifier ?? 0),
-      movement: Number(movement ?? 0),
-      left: null,
-      column: false,
-      replacement: false,
+      figures: `${initiative ?? ''} +${modifier ?? 0} · ${movement ?? 0}`,
+      values: [value('modifier', `+${modifier ?? 0}`), value('movement', movement ?? '0')],
+      badges: star
+        ? [
+            {
+              key: 'star',
+              label: {
+                id: `frederick-badge-special-${kind === 'C' ? 'cavalry' : kind === 'I' ? 'infantry' : 'any'}`,
+              },
+            },
+          ]
+        : [],
     };
   });
   const armies = forces.side.map(({ id }, index): SceneArmy => {
@@ -183,36 +211,48 @@ export function openingScene(): HexScene {
     const loose = forces.wing.filter(
       (wing) => wing.side === id && !grouped.some((group) => group.wings.includes(wing.id)),
     );
-    const wings = (keys: string[]) =>
+    const state = (good: boolean): SceneState =>
+      good
+        ? { grade: 'good', label: { id: 'frederick-command-effective' } }
+        : { grade: 'poor', label: { id: 'frederick-command-degraded' } };
+    const bands = (keys: string[]) =>
       keys.map((key, n) => ({
-        key,
-        state: n % 2 === 0 && index === 0 ? ('effective' as const) : ('degraded' as const),
-        column: false,
+        name: `wing-${key}`,
+        state: state(n % 2 === 0 && index === 0),
+        note: null,
+        gauge: null,
       }));
     return {
       side: id,
-      morale: (army?.morale ?? 10) - index * 7,
-      start: army?.morale ?? 10,
-      top: army?.top ?? 18,
-      danger: 6,
-      filled: (army?.morale ?? 10) - index * 7 + 1,
-      state: index === 0 ? 'steady' : 'demoralized',
-      active: true,
-      success: 2 - index * 2,
-      routed: index,
+      morale: {
+        at: (army?.morale ?? 10) - index * 7,
+        start: army?.morale ?? 10,
+        top: army?.top ?? 18,
+        danger: 6,
+        filled: (army?.morale ?? 10) - index * 7 + 1,
+      },
+      state:
+        index === 0
+          ? { grade: 'good', label: { id: 'frederick-army-steady' } }
+          : { grade: 'poor', label: { id: 'frederick-army-demoralized' } },
+      note: null,
       points: 6 - index * 9,
+      tallies: [
+        { label: { id: 'frederick-tally-success' }, figure: String(2 - index * 2) },
+        { label: { id: 'frederick-tally-routed' }, figure: String(index) },
+      ],
       groups: [
         {
-          key: 'infantry',
+          name: 'group-infantry',
           rating: army?.infantry ?? 3,
-          state: index === 0 ? 'effective' : 'degraded',
-          wings: wings(loose.map((wing) => wing.id)),
+          state: state(index === 0),
+          bands: bands(loose.map((wing) => wing.id)),
         },
         ...grouped.map((group) => ({
-          key: group.id,
+          name: `group-${group.id}`,
           rating: group.rating,
           state: null,
-          wings: wings(group.wings),
+          bands: bands(group.wings),
         })),
       ],
     };
@@ -223,12 +263,26 @@ export function openingScene(): HexScene {
     turns: scenario.turns,
     clock: scenario.start,
     active: first,
-    phase: 'movement',
+    phase: phaseOf('movement'),
+    phases: PHASES.map(phaseOf),
+    marching: true,
+    sky: null,
     units,
     leaders,
     armies,
     markers: [],
     focus: null,
-    fight: null,
+    company: [],
+    fights: [],
+    reading: { id: 'frederick-reading' },
+    signs: [
+      'disordered',
+      'routed',
+      'column',
+      'engaged',
+      'supporting',
+      'out-of-command',
+      'moved',
+    ].map(badge),
   };
 }

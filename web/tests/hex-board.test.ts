@@ -14,12 +14,7 @@ import { heightsOf } from '../src/lib/board/hexes/heights';
 import { fanOf, pileOffsets, stacksOf } from '../src/lib/board/hexes/stacks';
 import { insideOutline, type Point } from '../src/lib/board/engraving/geometry';
 import { messages } from '../src/lib/messages/messages.svelte';
-import {
-  describeHex,
-  describeUnit,
-  strengthText,
-  valuesText,
-} from '../src/lib/table/hexes/describe';
+import { describeHex, describeUnit, valuesText } from '../src/lib/table/hexes/describe';
 import { hexPosition } from '../src/lib/table/hexes/position';
 import { trackBoxes } from '../src/lib/table/hexes/track';
 import { kindOf } from '../src/lib/table/kinds';
@@ -27,9 +22,12 @@ import { sampleBoard } from './sample-board';
 import { sampleHexes, sampleLeader, sampleScene, sampleUnit } from './sample-hexes';
 
 const board = readHexBoard(sampleHexes);
+const badge = (key: string) => ({ key, label: { id: `frederick-badge-${key}` } });
+const words = (name: string) =>
+  readFileSync(new URL(`../../locales/en/${name}.ftl`, import.meta.url), 'utf8');
 messages.use(
   'en',
-  `${readFileSync(new URL('../../locales/en/web.ftl', import.meta.url), 'utf8')}\nunit-cur-8 = Cur 8\nplace-dorf = Dorf\nside-prussia = Prussia\nleader-seydlitz = Seydlitz\n`,
+  `${words('web')}\n${words('frederick')}\nunit-cur-8 = Cur 8\nplace-dorf = Dorf\nside-prussia = Prussia\nleader-seydlitz = Seydlitz\nplace-schloss = Schloss\nplace-norden = the north\n`,
 );
 
 describe('reading a board', () => {
@@ -56,8 +54,8 @@ describe('reading a board', () => {
 
   test('two roads on one stretch are drawn once', () => {
     const lines = roadLines(board);
-    expect(lines.map((line) => line.class)).toEqual(['main', 'minor']);
-    expect(lines[1]?.line.length).toBeLessThan(lines[0]?.line.length ?? 0);
+    expect(lines.map((line) => line.class)).toEqual(['main', 'minor', 'minor']);
+    expect(lines[2]?.line.length).toBeLessThan(lines[0]?.line.length ?? 0);
   });
 });
 
@@ -134,8 +132,9 @@ describe('stacks', () => {
     place: 2,
     arm: 'artillery',
     strength: 0,
-    bombardment: [4, 2, 1],
-    wing: null,
+    figures: '4·2·1',
+    small: '6 – 2',
+    band: null,
   });
   const scene = sampleScene(
     [below, guns, top, sampleUnit({ id: 'u9', hex: null, off: 'lost' })],
@@ -147,7 +146,6 @@ describe('stacks', () => {
     expect(stacks).toHaveLength(1);
     expect(stacks[0]?.units.map((unit) => unit.id)).toEqual(['u2', 'u1', 'u3']);
     expect(stacks[0]?.strength).toBe(7);
-    expect(stacks[0]?.guns).toBe(2);
     expect(stacks[0]?.at).toEqual(board.grid.centre('0504'));
   });
 
@@ -173,10 +171,10 @@ describe('stacks', () => {
 
   test('each wing has a colour of its own, guns without a wing have none', () => {
     const colours = wingColours(
-      sampleScene([sampleUnit(), sampleUnit({ id: 'u2', wing: 'moritz' })]),
+      sampleScene([sampleUnit(), sampleUnit({ id: 'u2', band: 'wing-moritz' })]),
     );
-    expect(colourOf(colours, { side: 'prussia', wing: 'seydlitz' })).not.toEqual(
-      colourOf(colours, { side: 'prussia', wing: 'moritz' }),
+    expect(colourOf(colours, { side: 'prussia', band: 'wing-seydlitz' })).not.toEqual(
+      colourOf(colours, { side: 'prussia', band: 'wing-moritz' }),
     );
     expect(colourOf(colours, guns)).toEqual(NO_WING);
   });
@@ -184,19 +182,19 @@ describe('stacks', () => {
 
 describe('counters in words', () => {
   test('values as they are printed', () => {
-    expect(strengthText({ strength: 6, shaken: false, shock: 2 })).toBe('6″');
-    expect(strengthText({ strength: 6, shaken: false, shock: 1 })).toBe('6′');
-    expect(strengthText({ strength: 1, shaken: true, shock: 0 })).toBe('(1)');
     expect(valuesText(sampleUnit())).toBe('3″-7-5');
-    expect(valuesText(sampleUnit({ bombardment: [8, 6, 4], morale: 6, movement: 2 }))).toBe(
-      '8·6·4 | 6-2',
-    );
+    expect(valuesText(sampleUnit({ figures: '8·6·4', small: '6 – 2' }))).toBe('8·6·4 | 6 – 2');
   });
 
   test('a unit with what befell it', () => {
-    expect(describeUnit(sampleUnit({ state: 'routed', out_of_command: true, steps: 1 }))).toBe(
-      'Cur 8, cavalry 3″-7-5, 1 of 2 steps (routed, out of command)',
-    );
+    expect(
+      describeUnit(
+        sampleUnit({
+          badges: [badge('routed'), badge('out-of-command')],
+          steps: 1,
+        }),
+      ),
+    ).toBe('Cur 8, cavalry 3″-7-5, 1 of 2 steps (routed, out of command)');
   });
 
   test('a hex with its ground and its stack', () => {
@@ -207,6 +205,13 @@ describe('counters in words', () => {
     expect(describeHex(board, sampleScene([]), '0705')).toContain('Slope up to 0706');
   });
 
+  test('a hidden force has no figures, and a hex may be two things', () => {
+    const flag = sampleUnit({ id: 'f0504', name: 'web-hex-arm-hidden', arm: 'hidden', full: 0 });
+    expect(describeUnit(flag)).toBe('hidden force');
+    expect(describeHex(board, sampleScene([]), '1108')).toMatch(/^1108, Schloss, chateau, woods/);
+    expect(describeHex(board, sampleScene([]), '0101')).toMatch(/the north.*supply: Prussia/);
+  });
+
   test('the position as text lists every stack', () => {
     expect(hexPosition(board, sampleScene([sampleUnit()])).map((place) => place.name)).toEqual([
       '0504, Dorf, town · Prussia',
@@ -215,7 +220,7 @@ describe('counters in words', () => {
 });
 
 test('the morale track, box by box', () => {
-  const boxes = trackBoxes({ morale: 5, start: 10, top: 12, filled: 6, danger: 6 });
+  const boxes = trackBoxes({ at: 5, start: 10, top: 12, filled: 6, danger: 6 });
   expect(boxes.map((box) => box.value)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
   expect(boxes.filter((box) => box.filled).map((box) => box.value)).toEqual([
     12, 11, 10, 9, 8, 7, 6,

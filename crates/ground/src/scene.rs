@@ -1,5 +1,7 @@
-//! The scene of a hex board that the browser draws.
+//! The scene of a hex board that the browser draws, for every hex system. Names are ids of messages.
+//! What one system alone shows comes as values, badges and gauges, each with its label.
 
+use kernel::Label;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -17,76 +19,124 @@ pub struct HexScene<'a> {
     pub clock: String,
     /// The side whose player turn it is.
     pub active: &'a str,
-    /// The key of the phase, for the turn track: `command`, `rout`, `movement`, `bombardment`,
-    /// `rally`, `defensive-bombardment`, `combat`, `morale`, `set-up`, `activation`.
-    pub phase: &'static str,
+    /// The phase.
+    pub phase: ScenePhase,
+    /// The phases of a player turn in their order, for the turn track.
+    pub phases: Vec<ScenePhase>,
+    /// Pieces march in this phase, so zones of control matter to whoever is in hand.
+    pub marching: bool,
+    /// Weather and night, where there are any.
+    pub sky: Option<SceneSky>,
     /// The units, on the map and off it.
     pub units: Vec<SceneUnit<'a>>,
     /// The leaders.
     pub leaders: Vec<SceneLeader<'a>>,
     /// Both armies.
     pub armies: Vec<SceneArmy<'a>>,
-    /// Markers on hexes.
+    /// Markers on hexes and hexsides.
     pub markers: Vec<SceneMarker>,
     /// The piece that is being moved or set up, by board id.
     pub focus: Option<String>,
-    /// The close combat or bombardment that is being planned or fought.
-    pub fight: Option<SceneFight>,
+    /// Those that are moved together with it.
+    pub company: Vec<String>,
+    /// The attacks and bombardments that are being planned or fought.
+    pub fights: Vec<SceneFight>,
+    /// How a counter is read, for the legend.
+    pub reading: Label,
+    /// All badges that counters can bear, for the legend.
+    pub signs: Vec<SceneBadge>,
 }
 
-/// A unit as a viewer sees it.
+/// A phase of the turn.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct ScenePhase {
+    /// Its key; `set-up` is the one before the first turn.
+    pub key: &'static str,
+    /// What it is called.
+    pub label: Label,
+}
+
+/// Weather and night.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SceneSky {
+    /// Its key: `fair`, `rain`, `fog`, …
+    pub key: &'static str,
+    /// What it is called.
+    pub label: Label,
+    /// It is night.
+    pub night: bool,
+}
+
+/// A figure with what it means.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SceneValue {
+    /// What it means.
+    pub label: Label,
+    /// As it is printed.
+    pub figure: String,
+}
+
+/// What has befallen a piece. The browser has a sign for the keys that it knows; all have words.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SceneBadge {
+    /// Its key: `disordered`, `routed`, `column`, `out-of-command`, `engaged`, `supporting`, `moved`, `demoralized`,
+    /// `out-of-supply`, `unseen`, `square`, `star`, …
+    pub key: &'static str,
+    /// What it means.
+    pub label: Label,
+}
+
+/// How a command or an army stands.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SceneState {
+    /// How well.
+    #[ts(type = "'good' | 'poor' | 'bad'")]
+    pub grade: &'static str,
+    /// What it is called.
+    pub label: Label,
+}
+
+/// A unit as a viewer sees it; or a force of which he sees nothing else.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SceneUnit<'a> {
     /// `u12`.
     pub id: String,
-    /// The key of its name: message `unit-{key}`.
-    pub key: &'a str,
+    /// The message that names it.
+    pub name: String,
     /// Its side.
     pub side: &'a str,
-    /// The key of its wing: message `wing-{key}`.
-    pub wing: Option<&'a str>,
-    /// Its arm.
-    #[ts(type = "'infantry' | 'cavalry' | 'artillery'")]
+    /// The message that names its command; units of one command have one colour.
+    pub band: Option<String>,
+    /// Its arm; `hidden` is a force of which only the place is known.
+    #[ts(
+        type = "'infantry' | 'cavalry' | 'light-cavalry' | 'heavy-cavalry' | 'artillery' | 'horse-artillery' | 'vedette' | 'train' | 'pontoons' | 'hidden'"
+    )]
     pub arm: &'static str,
     /// Board id of its hex, `h2104`; none while it is off the map.
     pub hex: Option<String>,
     /// Why it is off the map.
-    #[ts(type = "'waiting' | 'lost' | 'captured' | 'left' | null")]
+    #[ts(type = "'waiting' | 'recovering' | 'recovered' | 'holding' | 'lost' | 'captured' | 'left' | null")]
     pub off: Option<&'static str>,
     /// Its place in the stack, the top is 0.
     pub place: u8,
     /// Steps left.
     pub steps: u8,
-    /// Steps at full strength.
+    /// Steps at full strength; none where a unit has no steps.
     pub full: u8,
-    /// Its strength in combat.
+    /// Its strength in combat, for the sum of a stack.
     pub strength: u8,
-    /// The strength is in parentheses.
-    pub shaken: bool,
-    /// Its shock value.
-    pub shock: u8,
-    /// Its strength by range.
-    pub bombardment: Option<[u8; 3]>,
-    /// Its morale.
-    pub morale: u8,
-    /// Its movement allowance.
-    pub movement: u8,
-    /// Movement points left in this phase; none when it is not its turn to move.
-    pub left: Option<u8>,
-    /// Its order.
-    #[ts(type = "'formed' | 'disordered' | 'routed'")]
-    pub state: &'static str,
-    /// It marches in column.
-    pub column: bool,
-    /// It has moved.
-    pub moved: bool,
-    /// Out of command.
-    pub out_of_command: bool,
-    /// How it stands to the enemy.
-    #[ts(type = "'engaged' | 'supporting' | null")]
-    pub contact: Option<&'static str>,
-    /// Counts double in stacks.
-    pub double: bool,
+    /// What counts as its strength in the toll of a battle.
+    pub worth: u8,
+    /// Its values as they are printed.
+    pub figures: String,
+    /// A second line of them.
+    pub small: Option<String>,
+    /// The one that can be read from afar.
+    pub big: String,
+    /// Its values by name.
+    pub values: Vec<SceneValue>,
+    /// What has befallen it.
+    pub badges: Vec<SceneBadge>,
 }
 
 /// A leader as a viewer sees him.
@@ -94,31 +144,24 @@ pub struct SceneUnit<'a> {
 pub struct SceneLeader<'a> {
     /// `l3`.
     pub id: String,
-    /// The key of his name: message `leader-{key}`.
-    pub key: &'a str,
+    /// The message that names him.
+    pub name: String,
     /// His side.
     pub side: &'a str,
-    /// His wing.
-    pub wing: Option<&'a str>,
-    /// He commands the army.
+    /// The message that names his command.
+    pub band: Option<String>,
+    /// What he is.
+    pub rank: Label,
+    /// He commands the army, or several commands.
     pub commander: bool,
     /// Board id of his hex.
     pub hex: Option<String>,
-    /// His initiative.
-    pub initiative: Option<u8>,
-    /// Whom he leads best.
-    #[ts(type = "'any' | 'infantry' | 'cavalry' | null")]
-    pub special: Option<&'static str>,
-    /// What he adds in combat.
-    pub modifier: u8,
-    /// His movement allowance.
-    pub movement: u8,
-    /// Movement points left in this phase.
-    pub left: Option<u8>,
-    /// He rides with a column.
-    pub column: bool,
-    /// A replacement without a name.
-    pub replacement: bool,
+    /// His values as they are printed.
+    pub figures: String,
+    /// His values by name.
+    pub values: Vec<SceneValue>,
+    /// What is special with him.
+    pub badges: Vec<SceneBadge>,
 }
 
 /// An army and its tracks.
@@ -126,70 +169,89 @@ pub struct SceneLeader<'a> {
 pub struct SceneArmy<'a> {
     /// Whose it is.
     pub side: &'a str,
-    /// Where the marker of current morale stands.
-    pub morale: i8,
+    /// The track of army morale, where there is one.
+    pub morale: Option<SceneTrack>,
+    /// How the army stands.
+    pub state: Option<SceneState>,
+    /// Something to know of it.
+    pub note: Option<Label>,
+    /// Victory points so far.
+    pub points: i16,
+    /// What else is counted.
+    pub tallies: Vec<SceneValue>,
+    /// Its groups of commands.
+    pub groups: Vec<SceneGroup>,
+}
+
+/// A track of army morale.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SceneTrack {
+    /// Where the marker stands.
+    pub at: i8,
     /// Where the marker began.
     pub start: i8,
     /// The highest box.
     pub top: i8,
-    /// From this box down it may become demoralized.
+    /// From this box down the army may become demoralized.
     pub danger: i8,
     /// The lowest filled box; none before the first.
     pub filled: Option<i8>,
-    /// How the army stands.
-    #[ts(type = "'steady' | 'demoralized' | 'broken'")]
-    pub state: &'static str,
-    /// It is its player turn.
-    pub active: bool,
-    /// Combat success points of this turn.
-    pub success: u8,
-    /// How many units are routed.
-    pub routed: u8,
-    /// Victory points so far.
-    pub points: i16,
-    /// Its groups.
-    pub groups: Vec<SceneGroup<'a>>,
 }
 
-/// A group and its command state.
+/// Several commands.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct SceneGroup<'a> {
-    /// The key of its name: message `group-{key}`.
-    pub key: &'a str,
+pub struct SceneGroup {
+    /// The message that names the group; none if the whole army is one.
+    pub name: Option<String>,
     /// Its rating.
-    pub rating: u8,
+    pub rating: Option<u8>,
     /// Its command state.
-    #[ts(type = "'effective' | 'degraded' | null")]
-    pub state: Option<&'static str>,
-    /// Its wings.
-    pub wings: Vec<SceneWing<'a>>,
+    pub state: Option<SceneState>,
+    /// Its commands.
+    pub bands: Vec<SceneBand>,
 }
 
-/// A wing and its command state.
+/// A command: a wing or a formation.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct SceneWing<'a> {
-    /// The key of its name: message `wing-{key}`.
-    pub key: &'a str,
+pub struct SceneBand {
+    /// The message that names it.
+    pub name: String,
     /// Its command state.
-    #[ts(type = "'effective' | 'degraded' | null")]
-    pub state: Option<&'static str>,
-    /// It marches in column.
-    pub column: bool,
+    pub state: Option<SceneState>,
+    /// Something to know of it.
+    pub note: Option<Label>,
+    /// What it has suffered, against what it can.
+    pub gauge: Option<SceneGauge>,
 }
 
-/// A marker on a hex.
+/// A gauge: so much of so much.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SceneGauge {
+    /// What it means.
+    pub label: Label,
+    /// So much.
+    pub at: u8,
+    /// Of so much.
+    pub full: u8,
+}
+
+/// A marker on a hex or a hexside.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SceneMarker {
     /// Board id of its hex.
     pub hex: String,
-    /// What it says.
-    #[ts(type = "'locked' | 'locked-penalty' | 'momentum'")]
+    /// Board id of the neighbour, if it lies on the side between both.
+    pub to: Option<String>,
+    /// What it looks like.
+    #[ts(type = "'locked' | 'locked-penalty' | 'momentum' | 'broken' | 'work' | 'work-begun'")]
     pub kind: &'static str,
+    /// What it says.
+    pub label: Label,
     /// How many there are.
     pub count: u8,
 }
 
-/// A close combat or bombardment, planned or under way.
+/// An attack or a bombardment, planned or under way.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SceneFight {
     /// Which of both.
@@ -201,4 +263,18 @@ pub struct SceneFight {
     pub defenders: Vec<String>,
     /// Batteries that fire, or lead units, by board id.
     pub units: Vec<String>,
+}
+
+impl SceneValue {
+    /// A figure with what it means.
+    pub fn new(message: impl Into<String>, figure: impl ToString) -> SceneValue {
+        SceneValue { label: Label::new(message), figure: figure.to_string() }
+    }
+}
+
+impl SceneBadge {
+    /// A badge: its key, and the message that says what it means.
+    pub fn new(key: &'static str, message: impl Into<String>) -> SceneBadge {
+        SceneBadge { key, label: Label::new(message) }
+    }
 }

@@ -14,7 +14,10 @@ use elements::set_up::SetUpOrder;
 use elements::shooting::ShootOrder;
 use elements::terrain::{Course, Piece};
 use elements::troops::Arm;
-use ground::scene::{HexScene, SceneArmy, SceneFight, SceneGroup, SceneLeader, SceneMarker, SceneUnit, SceneWing};
+use ground::scene::{
+    HexScene, SceneArmy, SceneBadge, SceneBand, SceneFight, SceneGauge, SceneGroup, SceneLeader, SceneMarker,
+    ScenePhase, SceneSky, SceneState, SceneTrack, SceneUnit, SceneValue,
+};
 use kernel::wire::{
     Act, Decision, Line, LineKind, Moment, Offer, Outcome, Plan, Preview, PreviewNote, PreviewOutcome, PreviewRow,
     Prospect, Refusal, Roll, SceneChange, StandingChoice, StandingQuestion, Zone, ZoneEffect,
@@ -82,8 +85,15 @@ fn types() -> String {
     declared::<SceneUnit<'_>>(&mut text);
     declared::<SceneLeader<'_>>(&mut text);
     declared::<SceneArmy<'_>>(&mut text);
-    declared::<SceneGroup<'_>>(&mut text);
-    declared::<SceneWing<'_>>(&mut text);
+    declared::<SceneTrack>(&mut text);
+    declared::<SceneGroup>(&mut text);
+    declared::<SceneBand>(&mut text);
+    declared::<SceneGauge>(&mut text);
+    declared::<ScenePhase>(&mut text);
+    declared::<SceneSky>(&mut text);
+    declared::<SceneValue>(&mut text);
+    declared::<SceneBadge>(&mut text);
+    declared::<SceneState>(&mut text);
     declared::<SceneMarker>(&mut text);
     declared::<SceneFight>(&mut text);
     declared::<TableScene<'_>>(&mut text);

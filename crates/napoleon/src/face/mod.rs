@@ -4,6 +4,7 @@ mod lines;
 mod offers;
 pub mod plans;
 mod present;
+mod scene;
 mod staging;
 
 use hexes::Hex;

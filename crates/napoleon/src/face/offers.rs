@@ -4,12 +4,14 @@ use kernel::wire::{self, Act, Offer};
 use kernel::{Cite, Label, Plan};
 use serde_json::Value;
 
-use super::{card_name, crossing_name, entry_name, hex_number, piece_id, piece_name};
+use super::{card_name, crossing_name, entry_name, hex_number, piece_id, piece_name, plans, scene};
 use crate::engine::battle::Battle;
 use crate::engine::order::{
     BombardOrder, CardOrder, ChargeOrder, CombatOrder, CommandOrder, MarchOrder, MoveOrder, Order, RecoveryOrder,
     ReinforcementOrder, ResultOrder, TrainOrder,
 };
+use crate::engine::play::Field;
+use crate::repulse::RepulseOrder;
 use crate::rules::cite;
 use crate::system::Subject;
 
@@ -76,11 +78,49 @@ fn allowed_by(order: Order) -> Cite {
     }
 }
 
-pub(super) fn offer(battle: &Battle, order: Order) -> Offer {
+/// What a click on an order does.
+const fn act(order: Order) -> Act {
+    match order {
+        Order::Move(MoveOrder::Take(_)) => Act::Take,
+        Order::Move(MoveOrder::Step(_))
+        | Order::Combat(CombatOrder::EvadeTo(_))
+        | Order::Result(ResultOrder::RetreatTo(_)) => Act::Step,
+        Order::Move(MoveOrder::Halt) => Act::Halt,
+        Order::Combat(CombatOrder::Assail(_))
+        | Order::Bombard(BombardOrder::Target(_))
+        | Order::Charge(ChargeOrder::Charge(_)) => Act::Aim,
+        Order::Combat(CombatOrder::Go) | Order::Bombard(BombardOrder::Fire) | Order::Charge(ChargeOrder::Sound) => {
+            Act::Go
+        }
+        _ => Act::Other,
+    }
+}
+
+/// Whether an order is about whoever is on the way.
+const fn is_of_the_mover(order: Order) -> bool {
+    match order {
+        Order::Move(order) => !matches!(
+            order,
+            MoveOrder::Take(_) | MoveOrder::EndMovement | MoveOrder::Venture(_) | MoveOrder::VentureTogether(_)
+        ),
+        Order::Repulse(RepulseOrder::Repulse)
+        | Order::Combat(CombatOrder::EvadeTo(_))
+        | Order::Result(ResultOrder::RetreatTo(_)) => true,
+        _ => false,
+    }
+}
+
+/// A cost in movement points.
+fn points(halves: u8) -> Label {
+    Label::new("napoleon-cost-points").with("points", scene::points(halves).as_str())
+}
+
+pub(super) fn offer(field: &Field<'_>, order: Order) -> Offer {
+    let battle = field.battle;
     let value = serde_json::to_value(order).unwrap_or_default();
     let mut label = Label::new(format!("napoleon-order-{}", name_of(&value)));
     let named = order.named();
-    let (mut subject, mut objects) = (None, Vec::new());
+    let (mut subject, mut objects, mut cost) = (None, Vec::new(), None);
     if let Some(piece) = named.piece {
         label = label.with_message("piece", piece_name(battle, piece));
         subject = Some(piece_id(piece));
@@ -108,8 +148,24 @@ pub(super) fn offer(battle: &Battle, order: Order) -> Offer {
     if let Order::Card(CardOrder::Reroute { entry, .. }) = order {
         label = label.with("entry", entry_name(battle, entry).as_str());
     }
+    if let Some(first) = scene::in_hand(field).first().filter(|_| is_of_the_mover(order)) {
+        // Who joins is pointed at, and the mover acts.
+        objects.extend(subject.replace(piece_id(first)));
+    }
+    if let (Some(mover), Order::Move(MoveOrder::Step(to))) = (field.position.mover, order)
+        && let Some(first) = mover.pieces.first()
+    {
+        let side = field.owner(first);
+        cost = field.may_step(side, &mover, to).ok().map(|stride| points(stride.cost));
+    }
+    if let Order::Combat(CombatOrder::Resolve(number)) = order
+        && let Some(attack) = field.position.fights.list.get(usize::from(number))
+    {
+        // Whoever is attacked is clicked.
+        objects.extend(field.hexes_of(attack.defenders).iter().map(|hex| battle.board.id(hex)));
+    }
     let draft = Offer::draft(label, allowed_by(order));
-    Offer { subject, objects, ..draft.of(order) }
+    Offer { act: act(order), subject, objects, cost, ..draft.of(order) }
 }
 
 pub(super) fn plan(battle: &Battle, subject: Subject, plan: &Plan<Order, Subject>) -> wire::Plan {
@@ -121,15 +177,19 @@ pub(super) fn plan(battle: &Battle, subject: Subject, plan: &Plan<Order, Subject
         Subject::Hex(hex) => hex_number(battle, hex),
         Subject::Piece(_) => String::new(),
     };
+    let path = plan.orders.iter().filter_map(|order| match order {
+        Order::Move(MoveOrder::Step(hex)) => Some(battle.board.id(*hex)),
+        _ => None,
+    });
     wire::Plan {
-        act: Act::Step,
+        act: if [plans::ENGAGE, plans::ENGAGE_ALL].contains(&plan.gesture) { Act::Engage } else { Act::Other },
+        path: path.collect(),
+        takes: Vec::new(),
         orders: plan.orders.iter().map(|order| serde_json::to_value(order).unwrap_or_default()).collect(),
         subject: Some(id(subject)),
         objects: vec![id(plan.target)],
         label: Label::new(plan.gesture).with("hex", hex.as_str()),
-        cost: Some(Label::new("napoleon-cost-halves").with("halves", i64::from(plan.cost))),
+        cost: (plan.cost > 0).then(|| points(plan.cost)),
         cites: plan.cite.to_string(),
-        path: Vec::new(),
-        takes: Vec::new(),
     }
 }

@@ -1,38 +1,199 @@
-//! Plans: what a piece can do, with all the orders that it takes. (Marches of one hex so far.)
+//! Plans: what a piece or a hex can do, with all the orders that it takes. They are tried out on the
+//! view, with the rules' own functions.
 
-use kernel::{Plan, Viewer};
+use hexes::Hex;
+use kernel::{Plan, Side, Viewer};
 
+use crate::combat::CombatStep;
 use crate::engine::agenda::{MoveStep, Step};
 use crate::engine::battle::Battle;
-use crate::engine::order::{MoveOrder, Order};
+use crate::engine::order::{CombatOrder, MoveOrder, Order};
+use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::Field;
+use crate::engine::position::Position;
 use crate::engine::view::View;
 use crate::movement::Mover;
 use crate::rules::cite;
 use crate::system::Subject;
 
-/// What a piece can do.
+/// A march that ends beside the enemy.
+pub(super) const ENGAGE: &str = "napoleon-gesture-engage";
+/// The same of a whole stack.
+pub(super) const ENGAGE_ALL: &str = "napoleon-gesture-engage-all";
+
+/// What a piece or a hex can do.
 pub fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Vec<Plan<Order, Subject>>) {
     let field = Field { battle, position: &view.position };
-    let (Subject::Piece(piece), Viewer::Side(side)) = (subject, view.viewer) else { return };
-    let Some(Step::Move(step @ MoveStep::Move(mover))) = field.position.agenda.top() else { return };
-    let take = MoveOrder::Take(piece);
-    if mover != side || field.position.mover.is_some() || field.check_move(step, take.into()).is_err() {
-        return;
-    }
-    let group = Mover::new([piece].into_iter().collect(), field.position.at(piece));
-    if field.is_engaging(side, group.pieces, group.at) {
-        return;
-    }
-    for (_, near) in field.around(group.at) {
-        if let Ok(stride) = field.may_step(side, &group, near) {
-            out.push(Plan {
-                orders: vec![take.into(), MoveOrder::Step(near).into()],
-                target: Subject::Hex(near),
-                cost: stride.cost,
-                gesture: "napoleon-gesture-march",
-                cite: cite!("7.1"),
-            });
+    let Viewer::Side(viewer) = view.viewer else { return };
+    match (field.position.agenda.top(), subject) {
+        (Some(Step::Move(step)), Subject::Piece(piece)) if step.side() == viewer => marches(&field, step, piece, out),
+        (Some(Step::Combat(CombatStep::Declare(side))), Subject::Hex(hex)) if side == viewer => {
+            assaults(&field, side, hex, out);
         }
+        _ => {}
+    }
+}
+
+/// Everywhere a piece can go, alone and with all of its stack.
+fn marches(field: &Field<'_>, step: MoveStep, piece: PieceId, out: &mut Vec<Plan<Order, Subject>>) {
+    if let Some(mover) = field.position.mover {
+        if mover.pieces.has(piece) {
+            march(field, step, mover, &[], "napoleon-gesture-march", ENGAGE, out);
+        }
+        return;
+    }
+    let take = MoveOrder::Take(piece);
+    if field.check_move(step, take.into()).is_err() {
+        return;
+    }
+    let alone = begun(field, step.side(), piece);
+    march(field, step, alone, &[take.into()], "napoleon-gesture-march", ENGAGE, out);
+    // The whole stack, as far as it may go along.
+    let mut position = field.position.clone();
+    let mut orders: Vec<Order> = vec![take.into()];
+    let mut mover = alone;
+    for other in field.position.stack(alone.at) {
+        position.mover = Some(mover);
+        let join = MoveOrder::Join(other);
+        if (Field { battle: field.battle, position: &position }).check_move(step, join.into()).is_ok() {
+            mover.pieces.add(other);
+            orders.push(join.into());
+        }
+    }
+    if orders.len() > 1 {
+        march(field, step, mover, &orders, "napoleon-gesture-march-all", ENGAGE_ALL, out);
+    }
+}
+
+fn begun(field: &Field<'_>, side: Side, piece: PieceId) -> Mover {
+    let (pieces, at) = (Pieces::only(piece), field.position.at(piece));
+    Mover { halted: field.is_engaging(side, pieces, at), ..Mover::new(pieces, at) }
+}
+
+/// A hex that a mover can come to: as he would be there, and from which hex.
+struct Reached {
+    mover: Mover,
+    from: Option<usize>,
+    done: bool,
+}
+
+/// The position with a mover where he would be.
+fn imagined(position: &Position, mover: Mover) -> Position {
+    let mut imagined = position.clone();
+    if mover.hexes > 0 {
+        mover.pieces.iter().for_each(|piece| imagined.put(piece, mover.at));
+    }
+    imagined.mover = Some(mover);
+    imagined
+}
+
+/// Everywhere a mover can go and stop, by the cheapest way.
+fn march(
+    field: &Field<'_>,
+    step: MoveStep,
+    mover: Mover,
+    first: &[Order],
+    gesture: &'static str,
+    engage: &'static str,
+    out: &mut Vec<Plan<Order, Subject>>,
+) {
+    let side = step.side();
+    if mover.halted || mover.cleared != 0 {
+        return;
+    }
+    let mut reached = vec![Reached { mover, from: None, done: false }];
+    // The cheapest that was not looked at yet; among equals the first.
+    while let Some(here) = (0..reached.len())
+        .filter(|place| !reached[*place].done)
+        .min_by_key(|place| (reached[*place].mover.spent, *place))
+    {
+        reached[here].done = true;
+        let mover = reached[here].mover;
+        if mover.halted {
+            continue;
+        }
+        let position = imagined(field.position, mover);
+        let there = Field { battle: field.battle, position: &position };
+        for (_, near) in there.around(mover.at) {
+            let Ok(stride) = there.may_step(side, &mover, near) else { continue };
+            let next = there.stepped(side, &mover, stride, near);
+            match reached.iter().position(|known| known.mover.at == near) {
+                Some(known) if reached[known].done || reached[known].mover.spent <= next.spent => {}
+                Some(known) => reached[known] = Reached { mover: next, from: Some(here), done: false },
+                None => reached.push(Reached { mover: next, from: Some(here), done: false }),
+            }
+        }
+    }
+    for place in 1..reached.len() {
+        let arrived = reached[place].mover;
+        let position = imagined(field.position, arrived);
+        let there = Field { battle: field.battle, position: &position };
+        if there.check_move(step, MoveOrder::Halt.into()).is_err() {
+            continue;
+        }
+        let mut way = Vec::new();
+        let mut back = Some(place);
+        while let Some(here) = back.filter(|here| *here != 0) {
+            way.push(MoveOrder::Step(reached[here].mover.at).into());
+            back = reached[here].from;
+        }
+        let orders = first.iter().copied().chain(way.into_iter().rev()).chain([MoveOrder::Halt.into()]);
+        out.push(Plan {
+            orders: orders.collect(),
+            target: Subject::Hex(arrived.at),
+            cost: arrived.spent - mover.spent + there.stacking_cost(side, &arrived),
+            gesture: if arrived.halted { engage } else { gesture },
+            cite: cite!("7.1"),
+        });
+    }
+}
+
+/// The attack on a hex by everybody who can, and from one hex by all of its stack.
+fn assaults(field: &Field<'_>, side: Side, subject: Hex, out: &mut Vec<Plan<Order, Subject>>) {
+    let enemy = field.holds(side.enemy(), subject);
+    let targets: Vec<Hex> = if enemy { vec![subject] } else { field.around(subject).map(|(_, near)| near).collect() };
+    for target in targets {
+        let mut position = field.position.clone();
+        let mut orders = Vec::new();
+        let mut form = |position: &mut Position, order: CombatOrder| {
+            let now = Field { battle: field.battle, position };
+            if now.check_combat(CombatStep::Declare(side), order.into()).is_err() {
+                return false;
+            }
+            let slot = usize::from(position.fights.count);
+            match order {
+                CombatOrder::Assail(hex) => {
+                    let more = now.combat_at(side.enemy(), hex);
+                    let attack = &mut position.fights.list[slot];
+                    attack.defenders = attack.defenders.or(more);
+                }
+                CombatOrder::Storm(hex) => {
+                    let more = now.storming(side, hex);
+                    let attack = &mut position.fights.list[slot];
+                    attack.attackers = attack.attackers.or(more);
+                }
+                _ => {}
+            }
+            orders.push(order.into());
+            true
+        };
+        if !form(&mut position, CombatOrder::Assail(target)) {
+            continue;
+        }
+        let from: Vec<Hex> = match enemy {
+            true => field.around(target).map(|(_, near)| near).filter(|near| field.holds(side, *near)).collect(),
+            false => vec![subject],
+        };
+        let storms = from.into_iter().filter(|hex| form(&mut position, CombatOrder::Storm(*hex))).count();
+        if storms == 0 || !form(&mut position, CombatOrder::Go) {
+            continue;
+        }
+        out.push(Plan {
+            orders,
+            target: Subject::Hex(target),
+            cost: 0,
+            gesture: if enemy { "napoleon-gesture-attack-all" } else { "napoleon-gesture-attack" },
+            cite: cite!("10.31"),
+        });
     }
 }

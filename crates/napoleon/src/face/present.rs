@@ -1,22 +1,23 @@
 //! The system as the table and the browser get it.
 
 use kernel::facade::side_message;
-use kernel::wire::{self, Line, Offer, Scene};
-use kernel::{Circumstance, Label, Plan, Present, Refusal, Side, System};
-use serde_json::json;
+use kernel::wire::{self, Line, Offer, Scene, Zone, ZoneEffect};
+use kernel::{Circumstance, Cite, Label, Plan, Present, Refusal, Side, System, Viewer};
 
-use super::{hex_number, lines, offers, piece_id};
-use crate::cards::deck::Counts;
+use super::{hex_number, lines, offers, scene};
+use crate::engine::agenda::{BombardStep, ChargeStep, CombatStep, CommandStep, ResultStep, Step};
 use crate::engine::battle::Battle;
 use crate::engine::event::Event;
-use crate::engine::order::{MoveOrder, Order};
-use crate::engine::pieces::PieceId;
-use crate::engine::play::Field;
+use crate::engine::order::{BombardOrder, ChargeOrder, CombatOrder, CommandOrder, MoveOrder, Order, ResultOrder};
+use crate::engine::pieces::{PieceId, Pieces};
+use crate::engine::play::{Field, not_now};
 use crate::engine::question::{
     BombardQuestion, CardQuestion, ChargeQuestion, CombatQuestion, CommandQuestion, DisengageQuestion, MarchQuestion,
     MoveQuestion, Question, RecoveryQuestion, ResultQuestion, SupplyQuestion, TrainQuestion, WorkQuestion,
 };
-use crate::engine::view::View;
+use crate::engine::view::{View, unseen};
+use crate::movement::Mover;
+use crate::rules::cite;
 use crate::system::{Napoleon, Subject};
 use hexes::Hex;
 
@@ -62,56 +63,25 @@ fn asked(question: Question) -> (&'static str, &'static str) {
     }
 }
 
-/// What a viewer sees of the cards of both sides; nothing where none are played.
-fn cards(battle: &Battle, view: &View) -> serde_json::Value {
-    if !battle.plays_cards() {
-        return serde_json::Value::Null;
-    }
-    let side = |side: Side| {
-        let deck = &view.position.cards.decks[side];
-        let ids = |counts: &Counts| -> Vec<&str> {
-            let all = counts.titles().flat_map(|card| (0..counts.of(card)).map(move |_| card));
-            all.filter_map(|card| battle.title(card)).map(|title| title.id.as_str()).collect()
-        };
-        let open: Vec<_> = deck.open().filter_map(|open| battle.title(open.card)).map(|title| &title.id).collect();
-        json!({ "side": battle.sides[side.index()], "held": deck.held, "hand": ids(&deck.hand),
-                "discarded": ids(&deck.discarded), "open": open,
-                "card": battle.title(deck.card).map(|title| &title.id), "earned": deck.earned })
-    };
-    json!(Side::BOTH.map(side))
-}
-
 impl Present for Napoleon {
     fn side_key(battle: &Battle, side: Side) -> &str {
         &battle.sides[side.index()]
     }
 
     fn scene(battle: &Battle, view: &View) -> Scene {
-        let position = &view.position;
-        let marks = &position.marks;
-        let piece = |piece: PieceId| {
-            let spec = battle.piece(piece);
-            let hex = position.on_map(piece).then(|| battle.board.id(position.at(piece)));
-            json!({ "id": piece_id(piece), "key": spec.id, "side": battle.sides[spec.side.index()], "kind": spec.kind.key(),
-                    "hex": hex, "place": position.piece(piece).place, "reduced": marks.reduced.has(piece),
-                    "marching": marks.marching.has(piece), "out-of-command": marks.out_of_command.has(piece),
-                    "moved": marks.moved.has(piece) })
-        };
-        let pieces: Vec<_> = battle.all().map(piece).collect();
-        Scene::of(&json!({ "kind": "napoleon", "turn": position.turn, "clock": battle.turn(position.turn).clock,
-                           "active": battle.sides[position.active.index()], "phase": position.phase.key(),
-                           "weather": position.weather.key(), "damaged": position.damaged, "pieces": pieces,
-                           "cards": cards(battle, view) }))
+        Scene::of(&scene::scene(battle, view))
     }
 
     fn when(battle: &Battle, view: &View) -> Option<Label> {
         let turn = view.position.turn;
+        let turn = turn.min(battle.scenario.turns.len() as u8);
         let label = Label::new("napoleon-when").with("turn", i64::from(turn));
         Some(label.with("clock", battle.turn(turn).clock.as_str()))
     }
 
-    fn offers(battle: &Battle, _view: &View, orders: &[Order]) -> Vec<Offer> {
-        orders.iter().map(|order| offers::offer(battle, *order)).collect()
+    fn offers(battle: &Battle, view: &View, orders: &[Order]) -> Vec<Offer> {
+        let field = Field { battle, position: &view.position };
+        orders.iter().map(|order| offers::offer(&field, *order)).collect()
     }
 
     fn plan(battle: &Battle, _view: &View, subject: Subject, plan: &Plan<Order, Subject>) -> wire::Plan {
@@ -149,18 +119,94 @@ impl Present for Napoleon {
                 piece.filter(|piece| piece.index() < battle.pieces.len()).map(Subject::Piece)
             }
             'h' => battle.board.of_id(id).map(Subject::Hex),
+            // The flag of a hidden force stands for its hex.
+            'f' => battle.board.of_id(&format!("h{}", id.get(1..)?)).map(Subject::Hex),
             _ => None,
         }
     }
 
+    fn sight(battle: &Battle, view: &View, from: &str) -> Vec<String> {
+        let Some(Subject::Hex(from)) = Self::subject(battle, from) else { return Vec::new() };
+        let field = Field { battle, position: &view.position };
+        let seen = battle.board.grid.hexes().filter(|hex| *hex != from && field.sees(from, *hex));
+        seen.map(|hex| battle.board.id(hex)).collect()
+    }
+
+    fn zones(battle: &Battle, view: &View, subject: Option<Subject>) -> Vec<Zone> {
+        zones(&Field { battle, position: &view.position }, view.viewer, subject)
+    }
+
     fn why_not(battle: &Battle, view: &View, subject: Subject, target: Subject) -> Option<Refusal> {
         let field = Field { battle, position: &view.position };
-        let (Subject::Piece(piece), Subject::Hex(hex)) = (subject, target) else { return None };
-        match field.position.mover {
-            Some(mover) if mover.pieces.has(piece) => {
-                Napoleon::check(battle, &view.position, MoveOrder::Step(hex).into()).err()
+        let hidden = unseen(battle, &view.position, view.viewer);
+        let hex_of = |subject: Subject| match subject {
+            Subject::Hex(hex) => Some(hex),
+            Subject::Piece(piece) if hidden.has(piece) || !field.position.on_map(piece) => None,
+            Subject::Piece(piece) => Some(field.position.at(piece)),
+        };
+        let check = |order: Order| Napoleon::check(battle, &view.position, order).err();
+        let Some(hex) = hex_of(target) else { return Some(not_now()) };
+        match (field.position.agenda.top()?, subject) {
+            (Step::Move(_), Subject::Piece(piece)) => match field.position.mover {
+                Some(mover) if mover.pieces.has(piece) => check(MoveOrder::Step(hex).into()),
+                // Whoever could be taken up comes as far as his next hex tells.
+                None => check(MoveOrder::Take(piece).into()).or_else(|| {
+                    let mover = Mover::new(Pieces::only(piece), field.position.at(piece));
+                    field.may_step(field.owner(piece), &mover, hex).err()
+                }),
+                Some(_) => check(MoveOrder::Take(piece).into()),
+            },
+            (Step::Combat(CombatStep::Declare(side)), _) => match field.holds(side, hex) {
+                true => check(CombatOrder::Storm(hex).into()),
+                false => check(CombatOrder::Assail(hex).into()),
+            },
+            (Step::Combat(CombatStep::Evade(_)), _) => check(CombatOrder::Evade(hex).into()),
+            (Step::Combat(CombatStep::EvadeTo { .. }), _) => check(CombatOrder::EvadeTo(hex).into()),
+            (Step::Result(ResultStep::Retreat { .. }), _) => check(ResultOrder::RetreatTo(hex).into()),
+            (Step::Bombard(BombardStep::Cannonade { .. }), _) => check(BombardOrder::Target(hex).into()),
+            (Step::Charge(ChargeStep::Charge { .. }), _) => check(ChargeOrder::Charge(hex).into()),
+            (Step::Command(CommandStep::Command(_)), Subject::Piece(leader)) => {
+                check(CommandOrder::Assist { leader, hex }.into())
             }
-            _ => Napoleon::check(battle, &view.position, MoveOrder::Take(piece).into()).err(),
+            _ => Some(not_now()),
         }
     }
+}
+
+/// The zones that matter to a piece, by what they do to it; without one, all of the enemy's, as far as
+/// he is known (4.1, 4.3).
+fn zones(field: &Field<'_>, viewer: Viewer, subject: Option<Subject>) -> Vec<Zone> {
+    let hidden = unseen(field.battle, field.position, viewer);
+    let shown = |effect: ZoneEffect, label: Label, cite: Cite, side: Side| {
+        let ours = |hex: &Hex| field.in_zone(side, *hex) && !field.holds(side, *hex);
+        Zone {
+            side: field.battle.sides[side.index()].clone(),
+            effect,
+            label,
+            cites: cite.to_string(),
+            hexes: field.battle.board.grid.hexes().filter(ours).map(|hex| field.battle.board.id(hex)).collect(),
+        }
+    };
+    let told: Vec<Zone> = match subject {
+        Some(Subject::Piece(piece)) if !hidden.has(piece) => {
+            let enemy = field.owner(piece).enemy();
+            let battle = field.battle;
+            let (effect, message, cite) = match () {
+                () if battle.leaders.has(piece) => (ZoneEffect::Bars, "napoleon-zone-leader", cite!("4.32")),
+                () if battle.trains.has(piece) => (ZoneEffect::Bars, "napoleon-zone-train", cite!("18.12")),
+                () => (ZoneEffect::Stops, "napoleon-zone-stops", cite!("4.31")),
+            };
+            vec![shown(effect, Label::new(message), cite, enemy)]
+        }
+        _ => Side::BOTH
+            .into_iter()
+            .filter(|side| !viewer.is(*side))
+            .map(|side| {
+                let name = side_message(&field.battle.sides[side.index()]);
+                let label = Label::new("napoleon-zone-controls").with_message("side", name);
+                shown(ZoneEffect::Controls, label, cite!("4.1"), side)
+            })
+            .collect(),
+    };
+    told.into_iter().filter(|zone| !zone.hexes.is_empty()).collect()
 }

@@ -284,9 +284,12 @@ export class TableSession {
     if (!sent) return;
     this.given.push({ number: this.state?.number ?? 0, count: choice.orders.length });
     this.unseen = false;
-    // What is about nothing on the board, such as the end of a phase, gathers nobody.
-    if (choice.subject !== null || choice.objects.length > 0)
-      this.underWay = [...this.underWay, { number: this.state?.number ?? 0, choice }];
+    // What is about nothing on the board, such as the end of a phase, gathers nobody: what was
+    // gathered goes off with it, or is called off.
+    this.underWay =
+      choice.subject !== null || choice.objects.length > 0
+        ? [...this.underWay, { number: this.state?.number ?? 0, choice }]
+        : [];
     this.busy = true;
     this.deselect();
   }

@@ -4,8 +4,8 @@ import type {
   Frame,
   HistoryFrame,
   SceneFace,
-  SceneGroup,
   SceneStar,
+  SceneUnit,
   StateFrame,
 } from './generated/wire';
 
@@ -30,7 +30,7 @@ export type GeneralLevel = string;
 
 export type Arm = SceneFace['arm'];
 export type StarColour = SceneStar['colour'];
-export type CommandState = SceneGroup['state'];
+export type HexArm = SceneUnit['arm'];
 export type OptionValue = BattleOption['default'];
 
 /** Whatever the server sends. */

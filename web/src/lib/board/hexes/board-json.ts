@@ -14,12 +14,26 @@ export interface HexBoardJson {
   slope?: SlopeJson[];
   work?: WorkJson[];
   water?: WaterJson[];
+  crest?: CrestJson[];
+  way?: WayJson[];
+  entry?: PlaceJson[];
+  supply?: SupplyJson[];
   road?: RoadJson[];
   label?: LabelJson[];
 }
 
 export interface TerrainJson {
-  kind: 'town' | 'woods' | 'heavy-woods' | 'marsh' | 'pond' | 'lake';
+  kind:
+    | 'town'
+    | 'woods'
+    | 'heavy-woods'
+    | 'marsh'
+    | 'pond'
+    | 'lake'
+    | 'orchard'
+    | 'chateau'
+    | 'hilltop'
+    | 'slope';
   /** Its name is the message `place-{place}`. */
   place?: string;
   /** Single hexes, and blocks of them: `1401-2630`. */
@@ -45,11 +59,30 @@ export interface WorkJson {
 }
 
 export interface WaterJson {
-  kind: 'stream' | 'river';
+  /** Of a lake the sides of its shore. */
+  kind: 'stream' | 'river' | 'lake';
   /** Its name is the message `water-{name}`. */
   name?: string;
   sides: string[];
   bridges?: string[];
+  trestles?: string[];
+  fords?: string[];
+}
+
+export interface CrestJson {
+  sides: string[];
+}
+
+/** A road or trail that matters to whoever marches. */
+export interface WayJson {
+  kind: 'road' | 'trail';
+  hexes: string[];
+}
+
+/** Where supply comes from, and for whom. */
+export interface SupplyJson {
+  sides: string[];
+  hexes: string[];
 }
 
 export interface RoadJson {

@@ -7,7 +7,17 @@ import { HexGrid, hexOf, numberOf, RADIUS } from './grid';
 
 export type Terrain = TerrainJson['kind'];
 
-export type SideKind = 'slope' | 'entrenchment' | 'wall' | 'stream' | 'river' | 'bridge';
+export type SideKind =
+  | 'slope'
+  | 'crest'
+  | 'entrenchment'
+  | 'wall'
+  | 'stream'
+  | 'river'
+  | 'shore'
+  | 'bridge'
+  | 'trestle'
+  | 'ford';
 
 /** What lies on a hexside; of a slope `from` is the high hex, of a work the one inside. */
 export interface HexSide {
@@ -27,7 +37,7 @@ export interface Road {
 }
 
 export interface Water {
-  kind: 'stream' | 'river';
+  kind: 'stream' | 'river' | 'lake';
   name: string | null;
   line: Point[];
 }
@@ -44,7 +54,9 @@ export interface HexBoard extends Sheet {
   kind: 'hexes';
   grid: HexGrid;
   numbers: string[];
+  /** What marks a hex most, and all that it is. */
   terrain: Map<string, Terrain>;
+  kinds: Map<string, Terrain[]>;
   sides: HexSide[];
   /** What lies on the sides of a hex, under the number of the neighbour. */
   sidesOf: Map<string, HexSide[]>;
@@ -53,6 +65,9 @@ export interface HexBoard extends Sheet {
   places: Place[];
   placeOf: Map<string, Place>;
   labels: MapLabel[];
+  /** Where troops come on. */
+  entries: Place[];
+  supplies: { sides: string[]; hexes: string[] }[];
 }
 
 /** Paper round the map, and the strip below it with title, scale and compass. */
@@ -85,8 +100,13 @@ export function readHexBoard(json: HexBoardJson): HexBoard {
   const sides = [
     ...(json.slope ?? []).flatMap((slope) => slope.sides.map((text) => readSide('slope', text))),
     ...(json.work ?? []).flatMap((work) => work.sides.map((text) => readSide(work.kind, text))),
-    ...waters.flatMap((water) => water.sides.map((text) => readSide(water.kind, text))),
+    ...(json.crest ?? []).flatMap((crest) => crest.sides.map((text) => readSide('crest', text))),
+    ...waters.flatMap((water) =>
+      water.sides.map((text) => readSide(water.kind === 'lake' ? 'shore' : water.kind, text)),
+    ),
     ...waters.flatMap((water) => (water.bridges ?? []).map((text) => readSide('bridge', text))),
+    ...waters.flatMap((water) => (water.trestles ?? []).map((text) => readSide('trestle', text))),
+    ...waters.flatMap((water) => (water.fords ?? []).map((text) => readSide('ford', text))),
   ];
   const sidesOf = new Map<string, HexSide[]>();
   for (const side of sides)
@@ -96,6 +116,9 @@ export function readHexBoard(json: HexBoardJson): HexBoard {
     ...entry,
     hexes: readHexes(entry.hexes),
   }));
+  const kinds = new Map<string, Terrain[]>();
+  for (const { kind, hexes } of terrains)
+    for (const number of hexes) kinds.set(number, [...(kinds.get(number) ?? []), kind]);
   const places = [
     ...terrains.flatMap(({ place, hexes }) => (place === undefined ? [] : [{ key: place, hexes }])),
     ...(json.place ?? []).map(({ key, hexes }) => ({ key, hexes: readHexes(hexes) })),
@@ -113,6 +136,7 @@ export function readHexBoard(json: HexBoardJson): HexBoard {
         hexes.map((number): [string, Terrain] => [number, kind]),
       ),
     ),
+    kinds,
     sides,
     sidesOf,
     waters: waters.flatMap((water) =>
@@ -120,12 +144,23 @@ export function readHexBoard(json: HexBoardJson): HexBoard {
         grid,
         water.kind,
         water.name ?? null,
-        water.sides.map((text) => readSide(water.kind, text)),
+        water.sides.map((text) => readSide('stream', text)),
       ),
     ),
-    roads: (json.road ?? []).map((road) => ({
-      class: road.kind === 'highway' ? 'main' : 'minor',
-      hexes: road.hexes,
+    roads: [
+      ...(json.way ?? []).map(({ kind, hexes }): Road => ({
+        class: kind === 'road' ? 'main' : 'minor',
+        hexes,
+      })),
+      ...(json.road ?? []).map(({ kind, hexes }): Road => ({
+        class: kind === 'highway' ? 'main' : 'minor',
+        hexes,
+      })),
+    ],
+    entries: (json.entry ?? []).map(({ key, hexes }) => ({ key, hexes: readHexes(hexes) })),
+    supplies: (json.supply ?? []).map(({ sides: whose, hexes }) => ({
+      sides: whose,
+      hexes: readHexes(hexes),
     })),
     places,
     placeOf: new Map(

@@ -31,8 +31,8 @@ export function wingColours(scene: HexScene): Map<string, WingColour> {
     wings.set(side, known);
   };
   for (const army of scene.armies)
-    for (const group of army.groups) for (const wing of group.wings) add(army.side, wing.key);
-  for (const piece of [...scene.units, ...scene.leaders]) add(piece.side, piece.wing);
+    for (const group of army.groups) for (const band of group.bands) add(army.side, band.name);
+  for (const piece of [...scene.units, ...scene.leaders]) add(piece.side, piece.band);
   for (const [side, keys] of wings) {
     keys.sort().forEach((key, index) => {
       found.set(`${side} ${key}`, {
@@ -46,7 +46,7 @@ export function wingColours(scene: HexScene): Map<string, WingColour> {
 
 export function colourOf(
   colours: ReadonlyMap<string, WingColour>,
-  piece: { side: SideId; wing: string | null },
+  piece: { side: SideId; band: string | null },
 ): WingColour {
-  return (piece.wing === null ? undefined : colours.get(`${piece.side} ${piece.wing}`)) ?? NO_WING;
+  return (piece.band === null ? undefined : colours.get(`${piece.side} ${piece.band}`)) ?? NO_WING;
 }

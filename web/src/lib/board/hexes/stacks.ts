@@ -12,9 +12,8 @@ export interface Stack {
   units: SceneUnit[];
   leaders: SceneLeader[];
   markers: SceneMarker[];
-  /** Strength points of foot and horse, and steps of guns. */
+  /** Strength points of all units. */
   strength: number;
-  guns: number;
 }
 
 /** The length of a counter's side. */
@@ -39,21 +38,16 @@ export function stacksOf(board: HexBoard, scene: HexScene): Stack[] {
       leaders: [],
       markers: [],
       strength: 0,
-      guns: 0,
     };
     stacks.set(hex, found);
     return found;
   };
   for (const unit of scene.units) at(unit.hex)?.units.push(unit);
   for (const leader of scene.leaders) at(leader.hex)?.leaders.push(leader);
-  for (const marker of scene.markers) at(marker.hex)?.markers.push(marker);
+  for (const marker of scene.markers) if (marker.to === null) at(marker.hex)?.markers.push(marker);
   for (const stack of stacks.values()) {
     stack.units.sort((one, other) => one.place - other.place);
     stack.strength = stack.units.reduce((sum, unit) => sum + unit.strength, 0);
-    stack.guns = stack.units.reduce(
-      (sum, unit) => sum + (unit.arm === 'artillery' ? unit.steps : 0),
-      0,
-    );
   }
   return [...stacks.values()].sort(
     (one, other) => one.at[1] - other.at[1] || one.at[0] - other.at[0],

@@ -6,54 +6,25 @@ import { sideName } from '../describe';
 
 /** Things on a board of hexes in words. */
 
-export function unitName(unit: Pick<SceneUnit, 'key'>): string {
-  return messages.text(`unit-${unit.key}`);
+export function nameOf(piece: Pick<SceneUnit | SceneLeader, 'name'>): string {
+  return messages.text(piece.name);
 }
 
-export function leaderName(leader: Pick<SceneLeader, 'key'>): string {
-  return messages.text(`leader-${leader.key}`);
+/** `8-6-3` as it is printed; what stands in a second line comes after a bar. */
+export function valuesText({ figures, small }: Pick<SceneUnit, 'figures' | 'small'>): string {
+  return small === null ? figures : `${figures} | ${small}`;
 }
 
-export function wingName(key: string): string {
-  return messages.text(`wing-${key}`);
-}
-
-/**
- * `8-6-3`, with shock marks and parentheses as they are printed; guns have
- * three values before a bar.
- */
-export function valuesText(unit: SceneUnit): string {
-  if (unit.bombardment) return `${unit.bombardment.join('·')} | ${unit.morale}-${unit.movement}`;
-  return `${strengthText(unit)}-${unit.morale}-${unit.movement}`;
-}
-
-export function strengthText({
-  strength,
-  shaken,
-  shock,
-}: Pick<SceneUnit, 'strength' | 'shaken' | 'shock'>): string {
-  return `${shaken ? `(${strength})` : strength}${shock > 1 ? '″' : shock > 0 ? '′' : ''}`;
-}
-
-/** What can be seen of a unit's condition. */
-export function unitStates(unit: SceneUnit): string[] {
-  const states: [boolean, string][] = [
-    [unit.state === 'disordered', 'web-hex-disordered'],
-    [unit.state === 'routed', 'web-hex-routed'],
-    [unit.column, 'web-hex-column'],
-    [unit.out_of_command, 'web-hex-out-of-command'],
-    [unit.contact === 'engaged', 'web-hex-engaged'],
-    [unit.contact === 'supporting', 'web-hex-supporting'],
-    [unit.moved, 'web-state-moved'],
-    [unit.double, 'web-hex-double'],
-  ];
-  return states.filter(([set]) => set).map(([, id]) => messages.text(id));
+/** What can be seen of a piece's condition. */
+export function statesOf({ badges }: Pick<SceneUnit | SceneLeader, 'badges'>): string[] {
+  return badges.map((badge) => messages.format(badge.label));
 }
 
 export function describeUnit(unit: SceneUnit): string {
-  const states = unitStates(unit);
-  const text = messages.text('web-hex-unit', {
-    name: unitName(unit),
+  if (unit.arm === 'hidden') return nameOf(unit);
+  const states = statesOf(unit);
+  const text = messages.text(unit.full > 0 ? 'web-hex-unit' : 'web-hex-unit-plain', {
+    name: nameOf(unit),
     arm: messages.text(`web-hex-arm-${unit.arm}`),
     values: valuesText(unit),
     steps: unit.steps,
@@ -63,18 +34,20 @@ export function describeUnit(unit: SceneUnit): string {
 }
 
 export function describeLeader(leader: SceneLeader): string {
-  return messages.text(leader.commander ? 'web-hex-commander' : 'web-hex-leader', {
-    name: leaderName(leader),
+  const text = messages.text('web-hex-leader', {
+    name: nameOf(leader),
+    rank: messages.format(leader.rank),
   });
+  return leader.figures === '' ? text : `${text} ${leader.figures}`;
 }
 
 /** A hex: its number, what it is called, what is there. */
 export function hexName(board: HexBoard, number: string): string {
   const place = board.placeOf.get(number);
-  const terrain = board.terrain.get(number);
   const parts = [number];
   if (place) parts.push(messages.text(`place-${place.key}`));
-  if (terrain) parts.push(messages.text(`web-terrain-${terrain}`));
+  for (const terrain of board.kinds.get(number) ?? [])
+    parts.push(messages.text(`web-terrain-${terrain}`));
   return parts.join(', ');
 }
 
@@ -94,7 +67,21 @@ export function sidesText(board: HexBoard, number: string): string[] {
     ...told('wall', (side) => side.kind === 'wall'),
     ...told('stream', (side) => side.kind === 'stream'),
     ...told('river', (side) => side.kind === 'river'),
+    ...told('shore', (side) => side.kind === 'shore'),
+    ...told('crest', (side) => side.kind === 'crest'),
     ...told('bridge', (side) => side.kind === 'bridge'),
+    ...told('trestle', (side) => side.kind === 'trestle'),
+    ...told('ford', (side) => side.kind === 'ford'),
+    ...board.entries
+      .filter((entry) => entry.hexes.includes(number))
+      .map((entry) =>
+        messages.text('web-hex-entry', { place: messages.text(`place-${entry.key}`) }),
+      ),
+    ...board.supplies
+      .filter((supply) => supply.hexes.includes(number))
+      .map((supply) =>
+        messages.text('web-hex-supply', { sides: supply.sides.map(sideName).join(', ') }),
+      ),
   ];
 }
 

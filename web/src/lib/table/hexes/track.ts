@@ -1,4 +1,4 @@
-import type { SceneArmy } from '../../wire/types';
+import type { SceneTrack } from '../../wire/types';
 
 export interface TrackBox {
   value: number;
@@ -11,19 +11,13 @@ export interface TrackBox {
 }
 
 /** The boxes of an army's morale track, the top one first. */
-export function trackBoxes({
-  morale,
-  start,
-  top,
-  filled,
-  danger,
-}: Pick<SceneArmy, 'morale' | 'start' | 'top' | 'filled' | 'danger'>): TrackBox[] {
-  const [most, least] = [Math.max(top, start, morale), Math.min(0, morale)];
+export function trackBoxes({ at, start, top, filled, danger }: SceneTrack): TrackBox[] {
+  const [most, least] = [Math.max(top, start, at), Math.min(0, at)];
   return Array.from({ length: most - least + 1 }, (_, index) => {
     const value = most - index;
     return {
       value,
-      current: value === morale,
+      current: value === at,
       start: value === start,
       filled: filled !== null && value >= filled,
       zone: value <= danger,

@@ -1,6 +1,15 @@
-import type { HexScene } from '../../wire/types';
-import { MARCHING } from '../hexes/phases';
+import type { Arm, HexArm, HexScene } from '../../wire/types';
 import type { Ways } from './ways';
+
+/** Which toll a unit counts in. */
+const ARMS: Partial<Record<HexArm, Arm>> = {
+  infantry: 'infantry',
+  cavalry: 'cavalry',
+  'light-cavalry': 'cavalry',
+  'heavy-cavalry': 'cavalry',
+  artillery: 'artillery',
+  'horse-artillery': 'artillery',
+};
 
 export const hexes: Ways<HexScene> = {
   clock: ({ turn, turns, clock, active }) => ({ round: turn, rounds: turns, clock, turn: active }),
@@ -9,19 +18,20 @@ export const hexes: Ways<HexScene> = {
     return piece ? { side: piece.side, place: piece.hex } : null;
   },
   boxes: () => new Map(),
-  morale: ({ armies }) => Object.fromEntries(armies.map((army) => [army.side, army.morale])),
+  morale: ({ armies }) =>
+    Object.fromEntries(armies.map((army) => [army.side, army.morale?.at ?? army.points])),
   strengths: ({ units }) =>
-    units.map(({ id, side, arm, strength, steps, off }) => ({
+    units.map(({ id, side, arm, worth, off }) => ({
       id,
       side,
-      arm,
-      strength: arm === 'artillery' ? steps : strength,
-      gone: off === 'lost' || off === 'captured' || off === 'left',
+      arm: ARMS[arm],
+      strength: worth,
+      gone: off !== null && off !== 'waiting' && off !== 'holding',
     })),
   focus: ({ focus }) => focus,
-  marches: ({ focus, phase }, piece, offers) =>
+  marches: ({ focus, marching }, piece, offers) =>
     piece === focus
-      ? phase === MARCHING
+      ? marching
       : offers.some((offer) => offer.subject === piece && offer.act === 'take'),
   stacks: true,
   byHand: false,

@@ -719,10 +719,21 @@ clock: string,
  */
 active: string, 
 /**
- * The key of the phase, for the turn track: `command`, `rout`, `movement`, `bombardment`,
- * `rally`, `defensive-bombardment`, `combat`, `morale`, `set-up`, `activation`.
+ * The phase.
  */
-phase: string, 
+phase: ScenePhase, 
+/**
+ * The phases of a player turn in their order, for the turn track.
+ */
+phases: Array<ScenePhase>, 
+/**
+ * Pieces march in this phase, so zones of control matter to whoever is in hand.
+ */
+marching: boolean, 
+/**
+ * Weather and night, where there are any.
+ */
+sky: SceneSky | null, 
 /**
  * The units, on the map and off it.
  */
@@ -736,7 +747,7 @@ leaders: Array<SceneLeader>,
  */
 armies: Array<SceneArmy>, 
 /**
- * Markers on hexes.
+ * Markers on hexes and hexsides.
  */
 markers: Array<SceneMarker>, 
 /**
@@ -744,9 +755,21 @@ markers: Array<SceneMarker>,
  */
 focus: string | null, 
 /**
- * The close combat or bombardment that is being planned or fought.
+ * Those that are moved together with it.
  */
-fight: SceneFight | null, };
+company: Array<string>, 
+/**
+ * The attacks and bombardments that are being planned or fought.
+ */
+fights: Array<SceneFight>, 
+/**
+ * How a counter is read, for the legend.
+ */
+reading: Label, 
+/**
+ * All badges that counters can bear, for the legend.
+ */
+signs: Array<SceneBadge>, };
 
 export type SceneUnit = { 
 /**
@@ -754,21 +777,21 @@ export type SceneUnit = {
  */
 id: string, 
 /**
- * The key of its name: message `unit-{key}`.
+ * The message that names it.
  */
-key: string, 
+name: string, 
 /**
  * Its side.
  */
 side: string, 
 /**
- * The key of its wing: message `wing-{key}`.
+ * The message that names its command; units of one command have one colour.
  */
-wing: string | null, 
+band: string | null, 
 /**
- * Its arm.
+ * Its arm; `hidden` is a force of which only the place is known.
  */
-arm: 'infantry' | 'cavalry' | 'artillery', 
+arm: 'infantry' | 'cavalry' | 'light-cavalry' | 'heavy-cavalry' | 'artillery' | 'horse-artillery' | 'vedette' | 'train' | 'pontoons' | 'hidden', 
 /**
  * Board id of its hex, `h2104`; none while it is off the map.
  */
@@ -776,7 +799,7 @@ hex: string | null,
 /**
  * Why it is off the map.
  */
-off: 'waiting' | 'lost' | 'captured' | 'left' | null, 
+off: 'waiting' | 'recovering' | 'recovered' | 'holding' | 'lost' | 'captured' | 'left' | null, 
 /**
  * Its place in the stack, the top is 0.
  */
@@ -786,61 +809,37 @@ place: number,
  */
 steps: number, 
 /**
- * Steps at full strength.
+ * Steps at full strength; none where a unit has no steps.
  */
 full: number, 
 /**
- * Its strength in combat.
+ * Its strength in combat, for the sum of a stack.
  */
 strength: number, 
 /**
- * The strength is in parentheses.
+ * What counts as its strength in the toll of a battle.
  */
-shaken: boolean, 
+worth: number, 
 /**
- * Its shock value.
+ * Its values as they are printed.
  */
-shock: number, 
+figures: string, 
 /**
- * Its strength by range.
+ * A second line of them.
  */
-bombardment: [number, number, number] | null, 
+small: string | null, 
 /**
- * Its morale.
+ * The one that can be read from afar.
  */
-morale: number, 
+big: string, 
 /**
- * Its movement allowance.
+ * Its values by name.
  */
-movement: number, 
+values: Array<SceneValue>, 
 /**
- * Movement points left in this phase; none when it is not its turn to move.
+ * What has befallen it.
  */
-left: number | null, 
-/**
- * Its order.
- */
-state: 'formed' | 'disordered' | 'routed', 
-/**
- * It marches in column.
- */
-column: boolean, 
-/**
- * It has moved.
- */
-moved: boolean, 
-/**
- * Out of command.
- */
-out_of_command: boolean, 
-/**
- * How it stands to the enemy.
- */
-contact: 'engaged' | 'supporting' | null, 
-/**
- * Counts double in stacks.
- */
-double: boolean, };
+badges: Array<SceneBadge>, };
 
 export type SceneLeader = { 
 /**
@@ -848,19 +847,23 @@ export type SceneLeader = {
  */
 id: string, 
 /**
- * The key of his name: message `leader-{key}`.
+ * The message that names him.
  */
-key: string, 
+name: string, 
 /**
  * His side.
  */
 side: string, 
 /**
- * His wing.
+ * The message that names his command.
  */
-wing: string | null, 
+band: string | null, 
 /**
- * He commands the army.
+ * What he is.
+ */
+rank: Label, 
+/**
+ * He commands the army, or several commands.
  */
 commander: boolean, 
 /**
@@ -868,33 +871,17 @@ commander: boolean,
  */
 hex: string | null, 
 /**
- * His initiative.
+ * His values as they are printed.
  */
-initiative: number | null, 
+figures: string, 
 /**
- * Whom he leads best.
+ * His values by name.
  */
-special: 'any' | 'infantry' | 'cavalry' | null, 
+values: Array<SceneValue>, 
 /**
- * What he adds in combat.
+ * What is special with him.
  */
-modifier: number, 
-/**
- * His movement allowance.
- */
-movement: number, 
-/**
- * Movement points left in this phase.
- */
-left: number | null, 
-/**
- * He rides with a column.
- */
-column: boolean, 
-/**
- * A replacement without a name.
- */
-replacement: boolean, };
+badges: Array<SceneBadge>, };
 
 export type SceneArmy = { 
 /**
@@ -902,9 +889,35 @@ export type SceneArmy = {
  */
 side: string, 
 /**
- * Where the marker of current morale stands.
+ * The track of army morale, where there is one.
  */
-morale: number, 
+morale: SceneTrack | null, 
+/**
+ * How the army stands.
+ */
+state: SceneState | null, 
+/**
+ * Something to know of it.
+ */
+note: Label | null, 
+/**
+ * Victory points so far.
+ */
+points: number, 
+/**
+ * What else is counted.
+ */
+tallies: Array<SceneValue>, 
+/**
+ * Its groups of commands.
+ */
+groups: Array<SceneGroup>, };
+
+export type SceneTrack = { 
+/**
+ * Where the marker stands.
+ */
+at: number, 
 /**
  * Where the marker began.
  */
@@ -914,69 +927,118 @@ start: number,
  */
 top: number, 
 /**
- * From this box down it may become demoralized.
+ * From this box down the army may become demoralized.
  */
 danger: number, 
 /**
  * The lowest filled box; none before the first.
  */
-filled: number | null, 
-/**
- * How the army stands.
- */
-state: 'steady' | 'demoralized' | 'broken', 
-/**
- * It is its player turn.
- */
-active: boolean, 
-/**
- * Combat success points of this turn.
- */
-success: number, 
-/**
- * How many units are routed.
- */
-routed: number, 
-/**
- * Victory points so far.
- */
-points: number, 
-/**
- * Its groups.
- */
-groups: Array<SceneGroup>, };
+filled: number | null, };
 
 export type SceneGroup = { 
 /**
- * The key of its name: message `group-{key}`.
+ * The message that names the group; none if the whole army is one.
  */
-key: string, 
+name: string | null, 
 /**
  * Its rating.
  */
-rating: number, 
+rating: number | null, 
 /**
  * Its command state.
  */
-state: 'effective' | 'degraded' | null, 
+state: SceneState | null, 
 /**
- * Its wings.
+ * Its commands.
  */
-wings: Array<SceneWing>, };
+bands: Array<SceneBand>, };
 
-export type SceneWing = { 
+export type SceneBand = { 
 /**
- * The key of its name: message `wing-{key}`.
+ * The message that names it.
+ */
+name: string, 
+/**
+ * Its command state.
+ */
+state: SceneState | null, 
+/**
+ * Something to know of it.
+ */
+note: Label | null, 
+/**
+ * What it has suffered, against what it can.
+ */
+gauge: SceneGauge | null, };
+
+export type SceneGauge = { 
+/**
+ * What it means.
+ */
+label: Label, 
+/**
+ * So much.
+ */
+at: number, 
+/**
+ * Of so much.
+ */
+full: number, };
+
+export type ScenePhase = { 
+/**
+ * Its key; `set-up` is the one before the first turn.
  */
 key: string, 
 /**
- * Its command state.
+ * What it is called.
  */
-state: 'effective' | 'degraded' | null, 
+label: Label, };
+
+export type SceneSky = { 
 /**
- * It marches in column.
+ * Its key: `fair`, `rain`, `fog`, …
  */
-column: boolean, };
+key: string, 
+/**
+ * What it is called.
+ */
+label: Label, 
+/**
+ * It is night.
+ */
+night: boolean, };
+
+export type SceneValue = { 
+/**
+ * What it means.
+ */
+label: Label, 
+/**
+ * As it is printed.
+ */
+figure: string, };
+
+export type SceneBadge = { 
+/**
+ * Its key: `disordered`, `routed`, `column`, `out-of-command`, `engaged`, `supporting`, `moved`, `demoralized`,
+ * `out-of-supply`, `unseen`, `square`, `star`, …
+ */
+key: string, 
+/**
+ * What it means.
+ */
+label: Label, };
+
+export type SceneState = { 
+/**
+ * How well.
+ */
+grade: 'good' | 'poor' | 'bad', 
+/**
+ * What it is called.
+ */
+label: Label, };
 
 export type SceneMarker = { 
 /**
@@ -984,9 +1046,17 @@ export type SceneMarker = {
  */
 hex: string, 
 /**
+ * Board id of the neighbour, if it lies on the side between both.
+ */
+to: string | null, 
+/**
+ * What it looks like.
+ */
+kind: 'locked' | 'locked-penalty' | 'momentum' | 'broken' | 'work' | 'work-begun', 
+/**
  * What it says.
  */
-kind: 'locked' | 'locked-penalty' | 'momentum', 
+label: Label, 
 /**
  * How many there are.
  */

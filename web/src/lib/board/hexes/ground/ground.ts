@@ -8,12 +8,21 @@ import { growthStamps } from '../../engraving/stamps';
 import { drawVillage } from '../../engraving/village';
 import { roadLines, type HexBoard } from '../board';
 import { drawFields } from './fields';
-import { drawMarshes, drawPonds, drawWoods } from './growth';
-import { drawHeights, drawSlopes } from './relief';
-import { drawBridges, drawEntrenchments, drawWalls } from './works';
+import { drawMarshes, drawOrchards, drawPonds, drawWoods } from './growth';
+import { drawCrests, drawHeights, drawHillsides, drawSlopes } from './relief';
+import {
+  drawBridges,
+  drawChateaux,
+  drawEntrenchments,
+  drawFords,
+  drawTrestles,
+  drawWalls,
+} from './works';
 
 const STREAM_WIDTH = 4.6;
 const RIVER_WIDTH = 13;
+const LAKE_WIDTH = 26;
+const WIDTHS = { stream: STREAM_WIDTH, river: RIVER_WIDTH, lake: LAKE_WIDTH };
 
 /** The whole ground as one SVG picture, the same for the same board on every machine. */
 export function drawHexGround(board: HexBoard): string {
@@ -21,15 +30,21 @@ export function drawHexGround(board: HexBoard): string {
   const [left, top, right, bottom] = board.json.frame;
   const land = [
     drawHeights,
+    drawHillsides,
     drawFields,
     drawMarshes,
     drawPonds,
     drawWater,
+    drawFords,
     drawSlopes,
+    drawCrests,
     drawLanes,
     drawBridges,
+    drawTrestles,
+    drawOrchards,
     drawWoods,
     drawTowns,
+    drawChateaux,
     drawWalls,
     drawEntrenchments,
   ];
@@ -41,9 +56,7 @@ export function drawHexGround(board: HexBoard): string {
 
 function drawWater(board: HexBoard): string {
   return board.waters
-    .map((water) =>
-      drawRiver(smoothPath(water.line), water.kind === 'river' ? RIVER_WIDTH : STREAM_WIDTH),
-    )
+    .map((water) => drawRiver(smoothPath(water.line), WIDTHS[water.kind]))
     .join('');
 }
 

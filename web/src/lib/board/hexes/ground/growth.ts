@@ -1,13 +1,15 @@
 import { DrawingChance } from '../../engraving/chance';
 import { insideOutline, smoothPath, type Point } from '../../engraving/geometry';
-import { BANK, WATER, WOOD_FLOOR } from '../../engraving/inks';
+import { BANK, WATER, WOOD, WOOD_FLOOR } from '../../engraving/inks';
 import { stamp, strew } from '../../engraving/stamps';
 import { outlinesOf, type HexBoard, type Terrain } from '../board';
 
 /** The outlines of one kind of ground; a hole in it is one inside another. */
 function regions(board: HexBoard, ...kinds: Terrain[]): { path: string; outlines: Point[][] } {
   const hexes = new Set(
-    [...board.terrain].filter(([, terrain]) => kinds.includes(terrain)).map(([number]) => number),
+    [...board.kinds]
+      .filter(([, found]) => found.some((terrain) => kinds.includes(terrain)))
+      .map(([number]) => number),
   );
   const outlines = outlinesOf(board, hexes);
   return { path: outlines.map((outline) => smoothPath(outline, true)).join(''), outlines };
@@ -36,6 +38,30 @@ export function drawWoods(board: HexBoard): string {
     return `<path d="${path}" fill="${WOOD_FLOOR}" opacity="${opacity}" fill-rule="evenodd"/>${trees}`;
   };
   return wood('woods', 11.5, 0.85) + wood('heavy-woods', 8.2, 1);
+}
+
+/** Fruit trees in rows, within a hedge. */
+export function drawOrchards(board: HexBoard): string {
+  return [...board.kinds]
+    .filter(([, found]) => found.includes('orchard'))
+    .map(([number]) => {
+      const [x, y] = board.grid.centre(number);
+      const chance = new DrawingChance(`orchard ${number}`);
+      const rows = [-18, -6, 6, 18].flatMap((down) =>
+        [-24, -12, 0, 12, 24]
+          .filter((across) => Math.abs(across) + Math.abs(down) < 40)
+          .map((across) =>
+            stamp(
+              'tree-light',
+              [x + across + chance.within(-0.8, 0.8), y + down + chance.within(-0.8, 0.8)],
+              0.82,
+            ),
+          ),
+      );
+      const hedge = `<rect x="${(x - 31).toFixed(1)}" y="${(y - 27).toFixed(1)}" width="62" height="52" rx="3" fill="${WOOD_FLOOR}" opacity=".55" stroke="${WOOD}" stroke-width="1.6" stroke-dasharray="2.4 1.6"/>`;
+      return hedge + rows.join('');
+    })
+    .join('');
 }
 
 export function drawMarshes(board: HexBoard): string {

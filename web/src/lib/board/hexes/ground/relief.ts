@@ -1,6 +1,15 @@
 import { drawHachures } from '../../engraving/hachures';
-import { type Point } from '../../engraving/geometry';
-import { linesOf, type HexBoard } from '../board';
+import {
+  middle,
+  pointText,
+  rightOf,
+  shifted,
+  smoothPath,
+  unit,
+  type Point,
+} from '../../engraving/geometry';
+import { HACHURE, PAPER } from '../../engraving/inks';
+import { linesOf, outlinesOf, type HexBoard, type Terrain } from '../board';
 import { groundAbove, heightAt, heightsOf } from '../heights';
 
 const STEP = 11;
@@ -43,4 +52,44 @@ export function drawSlopes(board: HexBoard): string {
     length: 19,
   }));
   return drawHachures(slopes as { line: Point[]; length: number }[]);
+}
+
+/** The sides of hills have a wash, their tops a lighter one within a broken line. */
+export function drawHillsides(board: HexBoard): string {
+  const outline = (kind: Terrain) => {
+    const hexes = [...board.kinds].filter(([, found]) => found.includes(kind));
+    return outlinesOf(board, new Set(hexes.map(([number]) => number)))
+      .map((line) => smoothPath(line, true))
+      .join('');
+  };
+  const [sides, tops] = [outline('slope'), outline('hilltop')];
+  return (
+    (sides && `<path d="${sides}" fill="#b3925a" opacity=".2" fill-rule="evenodd"/>`) +
+    (tops &&
+      `<path d="${tops}" fill="#c9a868" opacity=".42"/><path d="${tops}" fill="none" stroke="${HACHURE}" stroke-width="1.1" stroke-dasharray="5 3" opacity=".8"/>`)
+  );
+}
+
+/** Crests: a ridge line with short strokes to either hand. */
+export function drawCrests(board: HexBoard): string {
+  return board.sides
+    .filter((side) => side.kind === 'crest')
+    .map((side) => {
+      const [p, q] = board.grid.side(side.from, side.to);
+      const [along, at] = [unit(p, q), middle(p, q)];
+      const out = rightOf(along);
+      let strokes = '';
+      for (let step = -18; step <= 18; step += 3.6) {
+        const foot = shifted(at, along, step);
+        const reach = 8 - Math.abs(step) * 0.16;
+        strokes += `M${pointText(shifted(foot, out, -reach))}L${pointText(shifted(foot, out, reach))}`;
+      }
+      const ridge = `M${pointText(p)}L${pointText(q)}`;
+      return (
+        `<path d="${strokes}" stroke="${HACHURE}" stroke-width="1" opacity=".8"/>` +
+        `<path d="${ridge}" stroke="${PAPER}" stroke-width="5" stroke-linecap="round"/>` +
+        `<path d="${ridge}" stroke="${HACHURE}" stroke-width="2.6" stroke-linecap="round"/>`
+      );
+    })
+    .join('');
 }

@@ -1,6 +1,6 @@
 import { middle, pointText, rightOf, shifted, unit, type Point } from '../../engraving/geometry';
-import { INK, PAPER } from '../../engraving/inks';
-import { linesOf, type HexBoard } from '../board';
+import { INK, PAPER, ROOF } from '../../engraving/inks';
+import { linesOf, type HexBoard, type SideKind } from '../board';
 import type { Segment } from '../chains';
 
 /**
@@ -66,21 +66,76 @@ export function drawWalls(board: HexBoard): string {
     .join('');
 }
 
-/** Bridges: a roadway across the side with a parapet to either hand. */
-export function drawBridges(board: HexBoard): string {
+/** What lies across a side: drawn along the way over it. */
+function across(board: HexBoard, kind: SideKind, drawn: string): string {
   return board.sides
-    .filter((side) => side.kind === 'bridge')
+    .filter((side) => side.kind === kind)
     .map((side) => {
       const [p, q] = board.grid.side(side.from, side.to);
       const [x, y] = middle(p, q);
       const along = unit(p, q);
       const turn = (Math.atan2(along[1], along[0]) * 180) / Math.PI + 90;
+      return `<g transform="translate(${x.toFixed(1)},${y.toFixed(1)})rotate(${turn.toFixed(0)})">${drawn}</g>`;
+    })
+    .join('');
+}
+
+/** Trestles: planks on posts, without a parapet. */
+export function drawTrestles(board: HexBoard): string {
+  return across(
+    board,
+    'trestle',
+    `<path d="M-9,-3.4H9M-9,3.4H9" stroke="${INK}" stroke-width="1.3"/>` +
+      `<path d="M-8,-5v10M-4.8,-5v10M-1.6,-5v10M1.6,-5v10M4.8,-5v10M8,-5v10" stroke="#7a5532" stroke-width="1.9"/>` +
+      `<path d="M-8,-7v3M8,-7v3M-8,4v3M8,4v3" stroke="${INK}" stroke-width="1.5"/>`,
+  );
+}
+
+/** Fords: a track that goes down to the water and through it. */
+export function drawFords(board: HexBoard): string {
+  return across(
+    board,
+    'ford',
+    `<path d="M-15,-5q7,1.6 15,0t15,0M-15,5q7,1.6 15,0t15,0" fill="none" stroke="${INK}" stroke-width="1.5" stroke-dasharray="3.2 2.6"/>` +
+      `<path d="M-5,-1.6q2.5,-2 5,0t5,0M-5,2q2.5,-2 5,0t5,0" fill="none" stroke="${PAPER}" stroke-width="1.2"/>`,
+  );
+}
+
+/** A chateau: a house with two wings and towers within its wall. */
+export function drawChateaux(board: HexBoard): string {
+  return [...board.kinds]
+    .filter(([, found]) => found.includes('chateau'))
+    .map(([number]) => {
+      const [x, y] = board.grid.centre(number);
+      const corners = [
+        [-21, -16],
+        [21, -16],
+        [21, 16],
+        [-21, 16],
+      ] as const;
+      const towers = corners
+        .map(([dx, dy]) => `<circle cx="${dx}" cy="${dy}" r="4.6" fill="${ROOF}" stroke="${INK}"/>`)
+        .join('');
       return (
-        `<g transform="translate(${x.toFixed(1)},${y.toFixed(1)})rotate(${turn.toFixed(0)})">` +
-        `<rect x="-9.5" y="-4.4" width="19" height="8.8" fill="#e9d6ac"/>` +
-        `<path d="M-13,-7.4L-9.5,-4.4H9.5L13,-7.4M-13,7.4L-9.5,4.4H9.5L13,7.4" fill="none" stroke="${INK}" stroke-width="1.5"/>` +
-        `<path d="M-6,-4.4v8.8M-2,-4.4v8.8M2,-4.4v8.8M6,-4.4v8.8" stroke="${INK}" stroke-width=".5" opacity=".6"/></g>`
+        `<g transform="translate(${x.toFixed(1)},${y.toFixed(1)})">` +
+        `<rect x="-21" y="-16" width="42" height="32" fill="#e6dcc0" stroke="${INK}" stroke-width="3.2"/>` +
+        `<rect x="-21" y="-16" width="42" height="32" fill="none" stroke="#c9bda2" stroke-width="1.4"/>` +
+        `<path d="M-4.5,16h9" stroke="#e6dcc0" stroke-width="4"/>` +
+        `<path d="M-12,-9h24v18h-7v-10h-10v10h-7z" fill="#3b3527" opacity=".3" transform="translate(1.6,1.8)"/>` +
+        `<path d="M-12,-9h24v18h-7v-10h-10v10h-7z" fill="${ROOF}" stroke="${INK}" stroke-width="1"/>` +
+        `<path d="M-12,-5H12M-8.5,-5V9M8.5,-5V9" fill="none" stroke="${INK}" stroke-width=".5" opacity=".6"/>${towers}</g>`
       );
     })
     .join('');
+}
+
+/** Bridges: a roadway across the side with a parapet to either hand. */
+export function drawBridges(board: HexBoard): string {
+  return across(
+    board,
+    'bridge',
+    `<rect x="-9.5" y="-4.4" width="19" height="8.8" fill="#e9d6ac"/>` +
+      `<path d="M-13,-7.4L-9.5,-4.4H9.5L13,-7.4M-13,7.4L-9.5,4.4H9.5L13,7.4" fill="none" stroke="${INK}" stroke-width="1.5"/>` +
+      `<path d="M-6,-4.4v8.8M-2,-4.4v8.8M2,-4.4v8.8M6,-4.4v8.8" stroke="${INK}" stroke-width=".5" opacity=".6"/>`,
+  );
 }
