@@ -1,5 +1,5 @@
-//! The scene of a hex board that the browser draws, for every hex system. Names are ids of messages.
-//! What one system alone shows comes as values, badges and gauges, each with its label.
+//! The scene of a hex board that the browser draws, for every hex system. Names are ids of
+//! messages. What one system alone shows comes as values, badges and gauges, each with its label.
 
 use kernel::Label;
 use serde::Serialize;
@@ -79,8 +79,8 @@ pub struct SceneValue {
 /// What has befallen a piece. The browser has a sign for the keys that it knows; all have words.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct SceneBadge {
-    /// Its key: `disordered`, `routed`, `column`, `out-of-command`, `engaged`, `supporting`, `moved`, `demoralized`,
-    /// `out-of-supply`, `unseen`, `square`, `star`, …
+    /// Its key: `disordered`, `routed`, `column`, `out-of-command`, `engaged`, `supporting`,
+    /// `moved`, `demoralized`, `out-of-supply`, `unseen`, `square`, `star`, …
     pub key: &'static str,
     /// What it means.
     pub label: Label,

@@ -1021,8 +1021,8 @@ figure: string, };
 
 export type SceneBadge = { 
 /**
- * Its key: `disordered`, `routed`, `column`, `out-of-command`, `engaged`, `supporting`, `moved`, `demoralized`,
- * `out-of-supply`, `unseen`, `square`, `star`, …
+ * Its key: `disordered`, `routed`, `column`, `out-of-command`, `engaged`, `supporting`,
+ * `moved`, `demoralized`, `out-of-supply`, `unseen`, `square`, `star`, …
  */
 key: string, 
 /**
