@@ -225,6 +225,7 @@ napoleon-question-disengage = { $side }: wer löst sich vom Feind?
 
 napoleon-refusal-points-first = Punkte werden ausgegeben, bevor gewürfelt wird.
 napoleon-refusal-commands-himself = Er befehligt sich selbst.
+napoleon-refusal-attack-begun = Der Angriff hat begonnen. Nehmen Sie ihn zurück, oder erklären Sie ihn.
 napoleon-refusal-not-seen = Die Streitkraft dort ist noch nicht gesehen worden.
 napoleon-refusal-busy = Er ist in diesem Spielzug mit Reorganisieren beschäftigt.
 napoleon-refusal-enough = Er hat in diesem Segment genug zurückgebracht.

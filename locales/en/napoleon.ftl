@@ -225,6 +225,7 @@ napoleon-question-disengage = { $side }: who disengages?
 
 napoleon-refusal-points-first = Points are spent before anybody rolls.
 napoleon-refusal-commands-himself = He commands himself.
+napoleon-refusal-attack-begun = The attack has begun. Take it back, or declare it.
 napoleon-refusal-not-seen = The force there has not been seen.
 napoleon-refusal-busy = He is busy with reorganization in this turn.
 napoleon-refusal-enough = He has brought enough back in this segment.

@@ -82,6 +82,42 @@ impl Field<'_> {
         self.is_left_over(side, self.position.fights.declared(), true)
     }
 
+    /// Whether an attack that is being formed can be declared, with some of the stacks that may
+    /// still join it. So nobody begins an attack that comes to nothing.
+    fn can_be_declared(&self, side: Side, forming: Attack) -> Result<(), Refusal> {
+        let declared = self.position.fights.declared();
+        let at = self.hexes_of(forming.defenders);
+        let from = self.hexes_of(forming.attackers);
+        let mut joining = [Pieces::NONE; 6];
+        let mut count = 0;
+        for hex in self.strikers(side).iter().filter(|hex| !from.has(*hex)) {
+            let storming = self.storming(side, hex);
+            let free = storming.and(declared.attackers).is_empty();
+            if count < joining.len() && free && at.iter().all(|to| self.may_strike(hex, to)) {
+                joining[count] = storming;
+                count += 1;
+            }
+        }
+        let mut refusal = Err(refuse!("10.31", "nobody-attacks"));
+        // All of them first: that leaves the fewest without an enemy.
+        for left_out in 0..1u8 << count {
+            let joins = joining.iter().enumerate().take(count).filter(|(place, _)| left_out >> place & 1 == 0);
+            let attackers = joins.fold(forming.attackers, |all, (_, stack)| all.or(*stack));
+            if attackers.is_empty() {
+                continue;
+            }
+            let then = Attack {
+                attackers: declared.attackers.or(attackers),
+                defenders: declared.defenders.or(forming.defenders),
+            };
+            refusal = self.is_left_over(side, then, true);
+            if refusal.is_ok() {
+                break;
+            }
+        }
+        refusal
+    }
+
     pub(super) fn check_declaring(&self, side: Side, order: CombatOrder) -> Result<(), Refusal> {
         let fights = &self.position.fights;
         let (forming, declared) = (fights.forming(), fights.declared());
@@ -103,7 +139,8 @@ impl Field<'_> {
                 let strikers = self.strikers(side);
                 let mut able = strikers.iter().filter(free).filter(|from| self.may_strike(*from, hex));
                 let some = able.any(|from| at.iter().all(|to| self.may_strike(from, to)));
-                require(some, refuse!("10.32", "nobody-beside"))
+                require(some, refuse!("10.32", "nobody-beside"))?;
+                self.can_be_declared(side, Attack { defenders: forming.defenders.or(there), ..forming })
             }
             CombatOrder::Storm(hex) => {
                 require(!at.is_empty(), refuse!("10.31", "name-the-target"))?;
@@ -120,7 +157,8 @@ impl Field<'_> {
                 require(!storming.is_empty(), reason)?;
                 let idle = !from.has(hex) && storming.and(declared.attackers).is_empty();
                 require(idle, refuse!("10.33", "attacks-already"))?;
-                require(at.iter().all(|to| self.may_strike(hex, to)), refuse!("10.33", "not-beside-all"))
+                require(at.iter().all(|to| self.may_strike(hex, to)), refuse!("10.33", "not-beside-all"))?;
+                self.can_be_declared(side, Attack { attackers: forming.attackers.or(storming), ..forming })
             }
             CombatOrder::Go => {
                 require(!forming.attackers.is_empty() && !at.is_empty(), refuse!("10.31", "nobody-attacks"))?;
@@ -130,7 +168,10 @@ impl Field<'_> {
                 };
                 self.is_left_over(side, then, true)
             }
-            CombatOrder::CallOff => require(forming != Attack::default(), refuse!("10.31", "nothing-to-call-off")),
+            CombatOrder::CallOff => {
+                require(forming != Attack::default(), refuse!("10.31", "nothing-to-call-off"))?;
+                require(self.can_be_declared(side, forming).is_err(), refuse!("10.31", "attack-begun"))
+            }
             CombatOrder::EndDeclaring => {
                 require(forming == Attack::default(), refuse!("10.31", "attack-unfinished"))?;
                 self.is_left_over(side, declared, false)
