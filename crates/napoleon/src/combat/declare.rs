@@ -11,6 +11,21 @@ use crate::engine::pieces::Pieces;
 use crate::engine::play::{Field, Play, not_now, require};
 use crate::rules::{cite, cites, refuse};
 
+/// Whether some choice among sets of pieces, all of them first, passes; else what the last one met.
+fn some_of(sets: impl Iterator<Item = Pieces>, passes: impl Fn(Pieces) -> Result<(), Refusal>) -> Result<(), Refusal> {
+    let mut known = [Pieces::NONE; 6];
+    let count = known.iter_mut().zip(sets).map(|(slot, set)| *slot = set).count();
+    let mut last = passes(Pieces::NONE);
+    for left_out in 0..(1u8 << count) - 1 {
+        if last.is_ok() {
+            break;
+        }
+        let chosen = known.iter().enumerate().take(count).filter(|(place, _)| left_out >> place & 1 == 0);
+        last = passes(chosen.fold(Pieces::NONE, |all, (_, set)| all.or(*set)));
+    }
+    last
+}
+
 impl Field<'_> {
     /// The combat units of a hex that can attack (7.54, 10.31, 12.4 E).
     pub(crate) fn storming(&self, side: Side, hex: Hex) -> Pieces {
@@ -82,37 +97,39 @@ impl Field<'_> {
         self.is_left_over(side, self.position.fights.declared(), true)
     }
 
-    /// Whether an attack that is being formed can be declared, with some of the stacks that may
-    /// still join it. So nobody begins an attack that comes to nothing.
+    /// Whether an attack that is being formed can be declared: with some of the stacks that may still
+    /// join it, or by one stack on some more hexes. So nobody begins an attack that comes to nothing.
     fn can_be_declared(&self, side: Side, forming: Attack) -> Result<(), Refusal> {
         let declared = self.position.fights.declared();
-        let at = self.hexes_of(forming.defenders);
-        let from = self.hexes_of(forming.attackers);
-        let mut joining = [Pieces::NONE; 6];
-        let mut count = 0;
-        for hex in self.strikers(side).iter().filter(|hex| !from.has(*hex)) {
-            let storming = self.storming(side, hex);
-            let free = storming.and(declared.attackers).is_empty();
-            if count < joining.len() && free && at.iter().all(|to| self.may_strike(hex, to)) {
-                joining[count] = storming;
-                count += 1;
-            }
-        }
-        let mut refusal = Err(refuse!("10.31", "nobody-attacks"));
-        // All of them first: that leaves the fewest without an enemy.
-        for left_out in 0..1u8 << count {
-            let joins = joining.iter().enumerate().take(count).filter(|(place, _)| left_out >> place & 1 == 0);
-            let attackers = joins.fold(forming.attackers, |all, (_, stack)| all.or(*stack));
-            if attackers.is_empty() {
-                continue;
-            }
+        let (from, at) = (self.hexes_of(forming.attackers), self.hexes_of(forming.defenders));
+        let free = |hex: &Hex| self.storming(side, *hex).and(declared.attackers).is_empty();
+        let beside = |hex: &Hex| at.iter().all(|to| self.may_strike(*hex, to));
+        let joining: HexSet = self.strikers(side).iter().filter(free).filter(beside).collect();
+        let with = |more: Attack| {
+            let attackers = forming.attackers.or(more.attackers);
+            require(!attackers.is_empty(), refuse!("10.31", "nobody-attacks"))?;
             let then = Attack {
                 attackers: declared.attackers.or(attackers),
-                defenders: declared.defenders.or(forming.defenders),
+                defenders: declared.defenders.or(forming.defenders).or(more.defenders),
             };
-            refusal = self.is_left_over(side, then, true);
-            if refusal.is_ok() {
-                break;
+            self.is_left_over(side, then, true)
+        };
+        // All who can join first: that leaves the fewest without an enemy.
+        let stacks = joining.iter().filter(|hex| !from.has(*hex)).map(|hex| self.storming(side, hex));
+        let mut refusal = some_of(stacks, |attackers| with(Attack { attackers, defenders: Pieces::NONE }));
+        if refusal.is_err() && from.len() <= 1 {
+            for hex in joining.iter().filter(|hex| from.is_empty() || from.has(*hex)) {
+                let open = |to: &Hex| {
+                    let there = self.combat_at(side.enemy(), *to);
+                    !at.has(*to) && there.and(declared.defenders).is_empty() && self.may_strike(hex, *to)
+                };
+                let targets = self.targets(side);
+                let more = targets.iter().filter(open).map(|to| self.combat_at(side.enemy(), to));
+                let attackers = self.storming(side, hex);
+                if some_of(more, |defenders| with(Attack { attackers, defenders })).is_ok() {
+                    refusal = Ok(());
+                    break;
+                }
             }
         }
         refusal
