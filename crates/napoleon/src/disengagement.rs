@@ -140,7 +140,10 @@ impl Field<'_> {
             return Ok(());
         }
         let troops = self.entangled(side).without(self.battle.leaders);
-        let must = |piece: &PieceId| !self.is_sheltered(self.position.at(*piece));
+        let must = |piece: &PieceId| {
+            let at = self.position.at(*piece);
+            !self.is_sheltered(at) && !self.battle.is(at, ground::Terrain::Chateau)
+        };
         let can = |piece: PieceId| {
             let hexes = self.battle.board.grid.within(self.position.at(piece), FAR);
             hexes.iter().any(|to| self.may_disengage(side, piece, to).is_ok())
@@ -185,6 +188,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.leave_march(side, Pieces::only(piece), 0);
         self.position.put(piece, to);
         self.position.marks.moved.add(piece);
+        self.position.marks.marched.add(piece);
         self.journal.note(cites!["4.3", "4.31", "4.5", !fleeing => "2.2", fleeing => "20.51"], || {
             DisengageEvent::Disengaged { side, piece, from, to }
         });

@@ -164,12 +164,21 @@ impl Field<'_> {
         let count = usize::from(self.battle.piece(piece).vedettes);
         require(count > 0, refuse!("16.11", "gives-no-vedettes"))?;
         require(!self.position.marks.reduced.has(piece), refuse!("16.11", "reduced"))?;
-        let spare = self.spare_vedettes(side);
-        require(spare.len() >= count, refuse!("16.11", "no-vedettes-left"))?;
-        let new: Pieces = spare.iter().take(count).collect();
-        let here = self.ours_at(side, self.position.at(piece)).or(new);
+        require(self.vedettes_of(side, piece).len() >= count, refuse!("16.11", "no-vedettes-left"))?;
+        // Vedettes find room at the end of movement (16.22).
+        let here = self.ours_at(side, self.position.at(piece)).without(self.battle.vedettes);
         let goes = self.kind(piece) == Kind::LightCavalry;
         self.may_stack(if goes { here.without(Pieces::only(piece)) } else { here })
+    }
+
+    /// The vedettes that a unit sends out: those of its own formation first (16.11); others too,
+    /// unless each formation keeps its own (16.14).
+    pub(crate) fn vedettes_of(&self, side: Side, unit: PieceId) -> Pieces {
+        let spare = self.spare_vedettes(side);
+        let formation = self.battle.formation(unit);
+        let own: Pieces = spare.iter().filter(|one| self.battle.formation(*one) == formation).collect();
+        let others = if self.battle.own_vedettes { Pieces::NONE } else { spare.without(own) };
+        own.iter().chain(others.iter()).take(usize::from(self.battle.piece(unit).vedettes)).collect()
     }
 }
 
@@ -214,7 +223,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let light = |piece: PieceId| {
             let count = usize::from(self.battle.piece(piece).vedettes);
             let whole = self.position.on_map(piece) && !self.position.marks.reduced.has(piece);
-            count > 0 && whole && self.field().spare_vedettes(side).len() >= count
+            count > 0 && whole && self.field().vedettes_of(side, piece).len() >= count
         };
         let idle = !back && !ours.iter().any(light);
         if idle {
@@ -277,13 +286,17 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Light cavalry becomes vedettes (16.11); infantry of a mixed unit is reduced for them (16.13).
     fn make_vedettes(&mut self, side: Side, piece: PieceId) {
-        let count = usize::from(self.battle.piece(piece).vedettes);
-        let pieces: Pieces = self.field().spare_vedettes(side).iter().take(count).collect();
+        let pieces = self.field().vedettes_of(side, piece);
         let at = self.position.at(piece);
         let light = self.field().kind(piece) == Kind::LightCavalry;
         self.show(Pieces::only(piece));
         if light {
+            // It stays out of supply until the next check (17.1).
+            let starved = self.position.marks.out_of_supply.has(piece);
             self.position.remove(piece, Place::Holding);
+            if starved {
+                self.position.marks.out_of_supply.add(piece);
+            }
         } else {
             self.position.marks.reduced.add(piece);
         }

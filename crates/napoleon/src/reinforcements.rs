@@ -281,7 +281,7 @@ impl Field<'_> {
         let count = usize::from(self.battle.piece(piece).vedettes);
         require(count > 0 && self.kind(piece) == Kind::LightCavalry, refuse!("16.11", "gives-no-vedettes"))?;
         require(!self.position.marks.reduced.has(piece), refuse!("16.11", "reduced"))?;
-        require(self.spare_vedettes(side).len() >= count, refuse!("16.11", "no-vedettes-left"))
+        require(self.vedettes_of(side, piece).len() >= count, refuse!("16.11", "no-vedettes-left"))
     }
 
     /// A column of which some have entered must not be left half outside (19.32).
@@ -354,7 +354,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         arrivals.begun |= 1 << column;
         let slot = arrivals.entered.iter().position(|hex| *hex == NOWHERE);
         let later = arrivals.entered.contains(&to);
-        slot.into_iter().for_each(|slot| arrivals.entered[slot] = to);
+        // A leader alone keeps nobody waiting.
+        let units = !pieces.without(self.battle.leaders).is_empty();
+        slot.filter(|_| units).into_iter().for_each(|slot| arrivals.entered[slot] = to);
         let (marching, led) = (self.field().is_marching(pieces), !pieces.and(self.battle.leaders).is_empty());
         let waited = self.position.arrivals.due[usize::from(column)] < self.position.turn;
         let turns = &self.battle.scenario.turns[..usize::from(self.position.turn)];
@@ -376,8 +378,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     pub(crate) fn unfold(&mut self, side: Side, piece: PieceId) {
         let state = self.position.piece(piece);
-        let count = usize::from(self.battle.piece(piece).vedettes);
-        let pieces: Pieces = self.field().spare_vedettes(side).iter().take(count).collect();
+        let pieces = self.field().vedettes_of(side, piece);
         pieces.iter().for_each(|vedette| self.position.pieces[vedette.index()] = state);
         self.position.pieces[piece.index()].place = Place::Holding;
         self.position.pieces[piece.index()].back = 0;

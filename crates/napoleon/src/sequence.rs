@@ -271,7 +271,9 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     fn end_player_turn(&mut self) {
+        let ours = self.battle.of_side[self.position.active];
         let marks = &mut self.position.marks;
+        marks.square = marks.square.without(ours);
         marks.evaded = Pieces::NONE;
         marks.advanced = Pieces::NONE;
         marks.fired = Pieces::NONE;

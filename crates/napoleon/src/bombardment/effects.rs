@@ -82,6 +82,9 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn fire(&mut self, side: Side, at: Hex, guns: Pieces) {
         self.position.marks.fired = self.position.marks.fired.or(guns);
         self.position.barrage.add_shelled(at);
+        // Who is bombarded counts as attacked, and leaves his road march (13.6, 7.54).
+        let struck = self.field().combat_at(side.enemy(), at);
+        self.leave_march(side.enemy(), struck, 0);
         let Salvo { strength, counter, far, ground } = self.field().salvo(side, at, guns);
         let chart = &self.battle.charts.arms.bombardment;
         let weather = i16::from(self.field().weather().bombardment.unwrap_or(0));

@@ -84,7 +84,11 @@ impl<J: Journal<Event>> Play<'_, J> {
             Effect::Scatter { far } => self.pick_into(side, hit, |play, force| play.fling_apart(side, force, far)),
             Effect::LateStart { .. } => self.fall_asleep(side),
             Effect::EarlyArrival => self.wake_all(side, true),
-            Effect::Replacements => self.refill(side),
+            Effect::Replacements => {
+                let weak = self.field().on_map(side).and(self.battle.combat).and(self.position.marks.reduced);
+                *hit = hit.or(weak);
+                self.refill(side)
+            }
             _ => Fate::Void,
         };
         let deck = &mut self.position.cards.decks[side];

@@ -212,9 +212,8 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.push(ChargeStep::Rein { side, among: riders, left: count });
             }
             Onset::Lost => {
-                let from = self.field().hexes_of(riders);
                 riders.iter().for_each(|rider| self.eliminate(rider, Doom::Charge));
-                from.iter().for_each(|hex| self.forsake(side, hex));
+                self.catch_leaders();
             }
         }
     }

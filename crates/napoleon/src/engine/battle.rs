@@ -23,6 +23,8 @@ fn goals(board: &Board) -> Vec<Hex> {
     board.grid.hexes().filter(|hex| board.terrain[hex.index()].has(Terrain::Town) || bridged(*hex)).collect()
 }
 
+/// So many units of a formation must be there for losses to demoralize it (21.1).
+const FEWEST: usize = 3;
 /// No scenario has more turns.
 const MOST_TURNS: usize = 120;
 
@@ -137,6 +139,12 @@ impl Battle {
                 return fault(Part::Scenario(index), format!("there is no place `{}`", prize.place));
             }
         }
+        // A formation of fewer than three units is never demoralized by losses (21.1).
+        let present = |(number, formation): (usize, &FormationSpec)| {
+            let units = scenario.placings.iter().map(|placing| &spec.pieces[placing.piece]);
+            let here = units.filter(|piece| piece.kind.is_combat() && piece.formation == Some(number)).count();
+            FormationSpec { level: formation.level.filter(|_| here >= FEWEST), ..formation.clone() }
+        };
         let set = |is_in: &dyn Fn(&PieceSpec) -> bool| -> Pieces {
             (0..spec.pieces.len())
                 .filter(|piece| is_in(&spec.pieces[*piece]))
@@ -168,7 +176,7 @@ impl Battle {
             id: spec.id.clone(),
             sides: spec.sides.clone(),
             charts: spec.charts.clone(),
-            formations: spec.formations.clone(),
+            formations: spec.formations.iter().enumerate().map(present).collect(),
             of_side: BySide::of(|side| set(&|piece| piece.side == side)),
             combat: set(&|piece| piece.kind.is_combat()),
             infantry: set(&|piece| piece.kind == Kind::Infantry),

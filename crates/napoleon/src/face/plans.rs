@@ -67,7 +67,7 @@ fn marches(field: &Field<'_>, step: MoveStep, piece: PieceId, out: &mut Vec<Plan
 
 fn begun(field: &Field<'_>, side: Side, piece: PieceId) -> Mover {
     let (pieces, at) = (Pieces::only(piece), field.position.at(piece));
-    Mover { halted: field.is_engaging(side, pieces, at), ..Mover::new(pieces, at) }
+    Mover { halted: field.is_held(side, pieces, at), ..Mover::new(pieces, at) }
 }
 
 /// A hex that a mover can come to: as he would be there, and from which hex.

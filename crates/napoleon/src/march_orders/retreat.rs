@@ -67,7 +67,7 @@ impl Field<'_> {
 impl<J: Journal<Event>> Play<'_, J> {
     /// The whole army retreats, those out of command too (20.51).
     pub(crate) fn retreat_all(&mut self, side: Side) {
-        let pieces = self.field().on_map(side).without(self.battle.trains);
+        let pieces = self.field().on_map(side);
         for number in 0..self.position.marches.len() {
             if !self.position.marches[number].pieces.and(pieces).is_empty() {
                 self.position.marches[number] = March::default();

@@ -138,12 +138,12 @@ impl Field<'_> {
         let troops = idle.and(self.battle.combat.or(self.battle.vedettes));
         let waits = |piece: PieceId| {
             // Whoever may refuse a general retreat may wait for his check (20.51).
-            if self.may_refuse_retreat(piece) {
+            if self.may_refuse_retreat(piece) && !self.is_night() {
                 return false;
             }
             let mover = Mover::new(Pieces::only(piece), self.position.at(piece));
             self.may_take(side, piece).is_ok()
-                && !self.is_engaging(side, mover.pieces, mover.at)
+                && !self.is_held(side, mover.pieces, mover.at)
                 && self.must_march(side, &mover)
         };
         require(!troops.iter().any(waits), refuse!("20.22", "must-march"))

@@ -85,7 +85,7 @@ impl Field<'_> {
         require(!self.position.marks.moved.has(piece), refuse!("7.1", "has-moved"))?;
         let hex = self.position.at(piece);
         let alone = Pieces::only(piece);
-        if self.is_engaging(side, alone, hex) {
+        if self.is_held(side, alone, hex) {
             // Whoever begins in a zone may only try a repulse.
             let mover = Mover { halted: true, ..Mover::new(alone, hex) };
             require(self.may_repulse(side, &mover).is_ok(), refuse!("4.31", "engaged"))?;
@@ -215,7 +215,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             (Some(mut mover), Order::Move(MoveOrder::Join(piece))) => {
                 mover.pieces.add(piece);
                 // Who joins may be held by the enemy though the first is not (4.31).
-                mover.halted |= self.field().is_engaging(side, mover.pieces, mover.at);
+                mover.halted |= self.field().is_held(side, mover.pieces, mover.at);
                 self.position.mover = Some(mover);
             }
             (Some(mover), Order::Move(MoveOrder::Step(to))) => self.step(side, mover, to),
@@ -247,7 +247,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     fn take(&mut self, side: Side, pieces: Pieces) {
         let Some(first) = pieces.first() else { return };
         let at = self.position.at(first);
-        let halted = self.field().is_engaging(side, pieces, at);
+        let halted = self.field().is_held(side, pieces, at);
         self.position.mover = Some(Mover { halted, ..Mover::new(pieces, at) });
     }
 

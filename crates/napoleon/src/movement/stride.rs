@@ -235,6 +235,12 @@ impl Field<'_> {
         bound && (self.in_zone(side.enemy(), to) || fortified)
     }
 
+    /// Whether a group is held where it stands: by zones alone. Walls stop only those who enter (4.31,
+    /// 15.11).
+    pub(crate) fn is_held(&self, side: Side, pieces: Pieces, at: Hex) -> bool {
+        self.is_engaging(side, pieces, at) && self.in_zone(side.enemy(), at)
+    }
+
     /// Whether the enemy really stops a group in a hex.
     pub(crate) fn is_held_up(&self, side: Side, pieces: Pieces, to: Hex) -> bool {
         self.is_engaging(side, pieces, to) && (self.is_fortified(to) || self.zone_reaches(side.enemy(), to))
@@ -242,7 +248,7 @@ impl Field<'_> {
 
     /// The pieces of a side that the enemy holds where they stand.
     pub(crate) fn engaged(&self, side: Side) -> Pieces {
-        let held = |piece: &PieceId| self.is_engaging(side, Pieces::only(*piece), self.position.at(*piece));
+        let held = |piece: &PieceId| self.is_held(side, Pieces::only(*piece), self.position.at(*piece));
         self.on_map(side).iter().filter(held).collect()
     }
 

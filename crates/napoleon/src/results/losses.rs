@@ -91,7 +91,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         if spent {
             let hex = self.position.at(piece);
             self.eliminate(piece, doom);
-            return self.forsake(side, hex);
+            // A leader whose riders fell in a charge is caught only if the enemy is beside him.
+            return if doom == Doom::PulledUp { self.catch_leaders() } else { self.forsake(side, hex) };
         }
         self.position.marks.reduced.add(piece);
         let (shelled, pulled_up) = (doom == Doom::Shelled, doom == Doom::PulledUp);
