@@ -447,8 +447,8 @@ impl Field<'_> {
         require(!self.position.over, refuse!("2.1", "over"))?;
         let named = order.named();
         let pieces = [named.piece, named.other];
-        require(pieces.iter().flatten().all(|piece| self.is_piece(*piece)), refuse!("1.4", "no-such-piece"))?;
-        require(named.hex.is_none_or(|hex| self.is_hex(hex)), refuse!("1.3", "no-such-hex"))?;
+        require(pieces.iter().flatten().all(|piece| self.is_piece(*piece)), refuse!("1.5", "no-such-piece"))?;
+        require(named.hex.is_none_or(|hex| self.is_hex(hex)), refuse!("7.1", "no-such-hex"))?;
         let crossings = self.battle.board.crossings.len();
         let known = named.crossing.is_none_or(|crossing| usize::from(crossing) < crossings);
         require(known, refuse!("7.6", "no-such-crossing"))?;

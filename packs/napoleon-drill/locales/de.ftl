@@ -33,6 +33,7 @@ place-drill-chateau = das Schloss
 place-hunting-lodge = das Jagdschloss
 place-game-park = der Wildpark
 place-drill-hill = Übungshügel
+place-far-road = die ferne Straße
 place-north-road = die Straße im Norden
 place-south-road = die Straße im Süden
 water-brook = der Bach

@@ -33,6 +33,7 @@ place-drill-chateau = the chateau
 place-hunting-lodge = the hunting lodge
 place-game-park = the game park
 place-drill-hill = Drill Hill
+place-far-road = the far road
 place-north-road = the road in the north
 place-south-road = the road in the south
 water-brook = the brook

@@ -201,11 +201,12 @@ fn nothing_is_written_that_the_code_never_says() {
 
 /// The rulebooks, the sources that cite them, and the chapters of battles and
 /// rules that we do not play.
-const BOOKS: [(&str, &str, &[&str]); 4] = [
+const BOOKS: [(&str, &str, &[&str]); 5] = [
     ("marengo", "marengo", &[]),
     ("frederick", "frederick", &["17"]),
     ("frederick2002", "frederick", &["25", "26"]),
     ("elements", "elements", &[]),
+    ("napoleon", "napoleon", &[]),
 ];
 
 /// The paragraphs of a rulebook that we play.
