@@ -5,7 +5,7 @@ pack-napoleon-drill-summary = Ein kleines Feld mit jedem Gelände und jeder Art 
 
 ## Scenarios
 
-scenario-drill = Über den Fluss
+scenario-crossing = Über den Fluss
 scenario-hand-to-hand = Auf Tuchfühlung
 scenario-onset = In der Attacke
 scenario-overnight = Durch die Nacht

@@ -5,7 +5,7 @@ pack-napoleon-drill-summary = A small field with every kind of ground and every 
 
 ## Scenarios
 
-scenario-drill = Across the river
+scenario-crossing = Across the river
 scenario-hand-to-hand = Hand to hand
 scenario-onset = At the charge
 scenario-overnight = Through the night

@@ -13,7 +13,7 @@ fn battles() -> Battles<Napoleon> {
         let options = Options { scenario: Some(id.into()), ..Options::default() };
         (id, Arc::new(Battle::muster(&pack.spec, &options).unwrap()))
     };
-    vec![battle("drill"), battle("hand-to-hand"), battle("overnight"), battle("onset"), battle("columns")]
+    vec![battle("crossing"), battle("hand-to-hand"), battle("overnight"), battle("onset"), battle("columns")]
 }
 
 kernel::suite! { Napoleon:

@@ -6,6 +6,7 @@ use elements::CivilWar;
 use frederick::Frederick;
 use library::{Library, PackFault, Registry};
 use marengo::Marengo;
+use napoleon::Napoleon;
 
 /// The files of a pack, by name.
 pub(crate) type Files = BTreeMap<String, Vec<u8>>;
@@ -50,14 +51,14 @@ fn files_of(id: &str) -> Files {
     found
 }
 
-/// The packs that come with the program, and the three systems that play them.
+/// The packs that come with the program, and the systems that play them.
 pub(crate) fn library() -> Library {
     Library::embedded(registry())
 }
 
-/// The three systems.
+/// The systems.
 pub(crate) fn registry() -> Registry {
-    Registry::default().with::<Marengo>().with::<Frederick>().with::<CivilWar>()
+    Registry::default().with::<Marengo>().with::<Frederick>().with::<CivilWar>().with::<Napoleon>()
 }
 
 /// All that is wrong with some files.
