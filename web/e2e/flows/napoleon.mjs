@@ -61,6 +61,11 @@ export const napoleonFlows = {
     assert.doesNotMatch(await flags.first().textContent(), /\d/, 'a flag has no figure');
     assert.match(await page.locator('.gauges').innerText(), /fair/, 'the weather is told');
     await table.shot('napoleon');
+    // Before the first turn each side may send a force on its way.
+    for (let side = 0; side < 2; side += 1) {
+      await give(table, /No march order/);
+      if (await table.covered()) await table.uncover();
+    }
     await give(table, /End the reorganization/);
 
     // Napoleon puts Reille in command: both are clicked.
