@@ -20,7 +20,7 @@ use crate::movement::{MoveOrder, MoveQuestion, MoveStep};
 use crate::rules::{cites, refuse};
 use crate::works::WorkStep;
 
-/// The phases, segments and steps of a player turn (2.1, 2.2). A phase whose chapter is not written yet passes.
+/// The phases, segments and steps of a player turn (2.1, 2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
