@@ -174,6 +174,8 @@ pub struct Board {
     pub ways: Vec<[Option<Way>; 6]>,
     /// Bridges, trestles and fords, by number.
     pub crossings: Vec<Crossing>,
+    /// The number of the crossing on each side of each hex.
+    pub spans: Vec<[Option<u8>; 6]>,
     /// Hexes at which somebody may enter the map.
     pub entries: Vec<Place>,
     /// Sources of supply.
@@ -191,13 +193,15 @@ impl Board {
         if grid.len() > most {
             return Err(extent(format!("the board has {} hexes; at most {most} are played on", grid.len())));
         }
+        let crossings = lay_crossings(spec, &grid)?;
         Ok(Board {
             orientation: spec.orientation,
             terrain: lay_terrain(spec, &grid)?,
             edges: lay_edges(spec, &grid)?,
             places: lay_places(&spec.places, &grid, BoardPart::Place)?,
             ways: lay_ways(spec, &grid)?,
-            crossings: lay_crossings(spec, &grid)?,
+            spans: lay_spans(&crossings, &grid),
+            crossings,
             entries: lay_places(&spec.entries, &grid, BoardPart::Entry)?,
             supplies: lay_supplies(spec, &grid)?,
             grid,
@@ -216,9 +220,10 @@ impl Board {
     }
 
     /// The number of the way across the water between two neighbours, if there is one.
+    #[inline]
     pub fn crossing(&self, one: Hex, other: Hex) -> Option<u8> {
-        let is_it = |crossing: &Crossing| crossing.hexes == [one, other] || crossing.hexes == [other, one];
-        self.crossings.iter().position(is_it).map(|number| number as u8)
+        let direction = self.grid.direction(one, other)?;
+        self.spans[one.index()][direction.index()]
     }
 
     /// The cost of each step by hex and direction: that of the dearest terrain entered, and that of
@@ -365,6 +370,20 @@ fn lay_crossings(spec: &BoardSpec, grid: &Grid) -> Result<Vec<Crossing>, BoardFa
         crossings.push(Crossing { kind: edge.kind, hexes });
     }
     Ok(crossings)
+}
+
+/// Which crossing lies on which side; the first one, if several do.
+fn lay_spans(crossings: &[Crossing], grid: &Grid) -> Vec<[Option<u8>; 6]> {
+    let mut spans = vec![[None; 6]; grid.len()];
+    for (number, crossing) in crossings.iter().enumerate().rev() {
+        let [one, other] = crossing.hexes;
+        for (from, to) in [(one, other), (other, one)] {
+            if let Some(direction) = grid.direction(from, to) {
+                spans[from.index()][direction.index()] = Some(number as u8);
+            }
+        }
+    }
+    spans
 }
 
 fn lay_supplies(spec: &BoardSpec, grid: &Grid) -> Result<Vec<Supply>, BoardFault> {

@@ -100,6 +100,8 @@ pub struct Grid {
     first: Number,
     last: Number,
     neighbours: Vec<[Option<Hex>; 6]>,
+    /// Each hex in axial coordinates.
+    axial: Vec<(i32, i32)>,
 }
 
 impl Grid {
@@ -114,7 +116,8 @@ impl Grid {
         if hexes == 0 || hexes > MOST_HEXES {
             return Err(GridFault::Size { hexes });
         }
-        let mut grid = Grid { first, last, neighbours: Vec::new() };
+        let mut grid = Grid { first, last, neighbours: Vec::new(), axial: Vec::new() };
+        grid.axial = (0..hexes as u16).map(|hex| grid.number(Hex(hex)).axial()).collect();
         grid.neighbours = (0..hexes as u16)
             .map(|hex| Direction::ALL.map(|direction| grid.step(grid.number(Hex(hex)), direction)))
             .collect();
@@ -183,20 +186,23 @@ impl Grid {
     }
 
     /// The way from a hex to one next to it.
+    #[inline]
     pub fn direction(&self, from: Hex, to: Hex) -> Option<Direction> {
-        self.around(from).find(|(_, near)| *near == to).map(|(direction, _)| direction)
+        let way = self.neighbours[from.index()].iter().position(|near| *near == Some(to));
+        way.map(|way| Direction::ALL[way])
     }
 
     /// How many hexes lie between two and one more: neighbours are 1 apart.
+    #[inline]
     pub fn distance(&self, from: Hex, to: Hex) -> u32 {
-        let ((q, r), (p, s)) = (self.number(from).axial(), self.number(to).axial());
-        let (across, along) = (p - q, s - r);
+        let (across, along) = self.steps(from, to);
         across.abs().max(along.abs()).max((across + along).abs()) as u32
     }
 
     /// The way from one hex to another in axial steps, as [`crate::Leg`]s count them.
+    #[inline]
     pub fn steps(&self, from: Hex, to: Hex) -> (i32, i32) {
-        let ((q, r), (p, s)) = (self.number(from).axial(), self.number(to).axial());
+        let ((q, r), (p, s)) = (self.axial[from.index()], self.axial[to.index()]);
         (p - q, s - r)
     }
 

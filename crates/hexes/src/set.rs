@@ -37,6 +37,7 @@ impl HexSet {
 
     /// Everything that is in one of both.
     #[must_use]
+    #[inline]
     pub fn or(mut self, other: &HexSet) -> HexSet {
         self.0.iter_mut().zip(other.0).for_each(|(word, more)| *word |= more);
         self
@@ -44,12 +45,14 @@ impl HexSet {
 
     /// Everything that is in both.
     #[must_use]
+    #[inline]
     pub fn and(mut self, other: &HexSet) -> HexSet {
         self.0.iter_mut().zip(other.0).for_each(|(word, only)| *word &= only);
         self
     }
 
     /// Whether nothing is in it.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|word| *word == 0)
     }
@@ -60,11 +63,13 @@ impl HexSet {
     }
 
     /// The one with the lowest number.
+    #[inline]
     pub fn first(&self) -> Option<Hex> {
         self.iter().next()
     }
 
     /// The hexes in it, by number.
+    #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Hex> + '_ {
         self.0.iter().enumerate().flat_map(|(index, word)| {
             let mut left = *word;

@@ -26,12 +26,14 @@ pub struct Refusal {
 
 impl Refusal {
     /// A refusal on the ground of one paragraph.
+    #[inline]
     pub const fn new(cite: Cite, reason: &'static str) -> Self {
         Refusal { cite, also: None, reason, with: [None; 2] }
     }
 
     /// Names a second paragraph.
     #[must_use]
+    #[inline]
     pub const fn also(mut self, cite: Cite) -> Self {
         self.also = Some(cite);
         self
@@ -39,12 +41,14 @@ impl Refusal {
 
     /// Adds a number.
     #[must_use]
+    #[inline]
     pub const fn number(self, name: &'static str, value: i32) -> Self {
         self.circumstance(name, Circumstance::Number(value))
     }
 
     /// Adds a thing.
     #[must_use]
+    #[inline]
     pub const fn thing(self, name: &'static str, value: u32) -> Self {
         self.circumstance(name, Circumstance::Thing(value))
     }

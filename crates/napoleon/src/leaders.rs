@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::engine::event::Event;
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play};
-use crate::engine::position::Place;
+use crate::engine::position::{PieceState, Place};
 use crate::engine::spec::Kind;
 use crate::rules::cites;
 
@@ -137,7 +137,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         let side = self.field().owner(leader);
         self.position.remove(leader, Place::Captured);
         if self.field().is_officer(leader) {
-            self.position.pieces[leader.index()].back = self.position.turn + RETURN;
+            let back = self.position.turn + RETURN;
+            self.position.pieces.set(leader, PieceState { back, ..self.position.piece(leader) });
         }
         self.journal.note(cites![in_retreat => "5.42", !in_retreat => "5.51"], || LeaderEvent::Captured {
             side,
@@ -150,10 +151,11 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn replace_officers(&mut self, side: Side) {
         let turn = self.position.turn;
         let due = |leader: &PieceId| {
-            let state = self.position.piece(*leader);
-            state.place == Place::Captured && state.back != 0 && state.back <= turn
+            let back = self.position.piece(*leader).back;
+            back != 0 && back <= turn
         };
-        let due: Pieces = self.battle.of_side[side].and(self.battle.leaders).iter().filter(due).collect();
+        let captured = self.position.in_place(Place::Captured).and(self.battle.of_side[side]);
+        let due: Pieces = captured.and(self.battle.leaders).iter().filter(due).collect();
         for leader in due.iter() {
             let from = self.position.at(leader);
             let here = !self.field().combat_at(side, from).is_empty();

@@ -98,9 +98,9 @@ impl Field<'_> {
                 out.push(order.into());
             }
         };
-        let back = |piece: &PieceId| self.position.piece(*piece).place == Place::Recovered;
+        let back = self.position.in_place(Place::Recovered).and(self.battle.of_side[side]);
         for leader in self.on_map(side).and(self.battle.leaders).iter() {
-            for piece in self.battle.of_side[side].iter().filter(back) {
+            for piece in back.iter() {
                 list(RecoveryOrder::Reorganize { leader, piece });
             }
         }
@@ -155,8 +155,7 @@ impl Field<'_> {
 
     /// Vedettes of a side that are in nobody's hands.
     pub(crate) fn spare_vedettes(&self, side: Side) -> Pieces {
-        let spare = |piece: &PieceId| self.position.piece(*piece).place == Place::Nowhere;
-        self.battle.of_side[side].and(self.battle.vedettes).iter().filter(spare).collect()
+        self.position.in_place(Place::Nowhere).and(self.battle.of_side[side]).and(self.battle.vedettes)
     }
 
     fn may_make_vedettes(&self, side: Side, piece: PieceId) -> Result<(), Refusal> {
@@ -189,14 +188,13 @@ impl<J: Journal<Event>> Play<'_, J> {
         if !self.field().is_check_turn() && !rallies {
             return;
         }
-        let waits = |piece: &PieceId| self.position.piece(*piece).place == Place::Recovery;
-        let pieces: Pieces = self.battle.of_side[side].iter().filter(waits).collect();
+        let pieces = self.position.in_place(Place::Recovery).and(self.battle.of_side[side]);
         for piece in pieces.iter() {
             let die = self.die();
             let initiative = self.battle.piece(piece).initiative[0];
             let (recovers, changed) = self.field().recovers(side, die, initiative);
             if recovers {
-                self.position.pieces[piece.index()].place = Place::Recovered;
+                self.position.pieces.send(piece, Place::Recovered);
                 if self.battle.combat.has(piece) {
                     self.position.marks.reduced.add(piece);
                 }
@@ -219,13 +217,13 @@ impl<J: Journal<Event>> Play<'_, J> {
         // Whether a side is asked depends on nothing that its enemy does not know.
         let RecoveryStep::Reorganize(side) = step;
         let ours = self.battle.of_side[side];
-        let back = ours.iter().any(|piece| self.position.piece(piece).place == Place::Recovered);
+        let back = !self.position.in_place(Place::Recovered).and(ours).is_empty();
         let light = |piece: PieceId| {
             let count = usize::from(self.battle.piece(piece).vedettes);
-            let whole = self.position.on_map(piece) && !self.position.marks.reduced.has(piece);
-            count > 0 && whole && self.field().vedettes_of(side, piece).len() >= count
+            count > 0 && self.field().vedettes_of(side, piece).len() >= count
         };
-        let idle = !back && !ours.iter().any(light);
+        let whole = self.field().on_map(side).without(self.position.marks.reduced);
+        let idle = !back && !whole.iter().any(light);
         if idle {
             self.done();
         }
@@ -261,7 +259,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             let die = self.die() + u8::from(flight);
             let lost = if minor { die > self.field().initiative(piece) } else { die >= LOST };
             if lost {
-                self.position.pieces[piece.index()].place = Place::Eliminated;
+                self.position.pieces.send(piece, Place::Eliminated);
                 self.journal.note(cites!["21.2", "22.23", busy => "22.24", flight => "20.51"], || {
                     RecoveryEvent::GivenUp { side, leader, piece, die }
                 });

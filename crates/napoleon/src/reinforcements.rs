@@ -11,8 +11,9 @@ use crate::engine::event::Event;
 use crate::engine::order::Named;
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play, require};
-use crate::engine::position::{NOWHERE, Place};
+use crate::engine::position::{NOWHERE, PieceState, Place};
 use crate::engine::spec::{Daytime, Kind};
+use crate::movement::party::Party;
 use crate::movement::stride::Stride;
 use crate::movement::{MoveStep, Mover};
 use crate::rules::{cites, refuse};
@@ -96,12 +97,13 @@ impl Field<'_> {
     /// The pieces of a column that still wait.
     fn waiting_in(&self, column: u8) -> Pieces {
         let side = self.battle.scenario.arrivals[usize::from(column)].side;
-        self.battle.of_side[side].iter().filter(|piece| self.column_of(*piece) == Some(column)).collect()
+        self.waiting(side).iter().filter(|piece| self.column_of(*piece) == Some(column)).collect()
     }
 
     /// The pieces of a side that wait for their column.
     pub(crate) fn waiting(&self, side: Side) -> Pieces {
-        self.battle.of_side[side].iter().filter(|piece| self.column_of(*piece).is_some()).collect()
+        let waiting = self.position.in_place(Place::Waiting).and(self.battle.of_side[side]);
+        waiting.iter().filter(|piece| self.column_of(*piece).is_some()).collect()
     }
 
     fn is_due(&self, column: u8) -> bool {
@@ -166,17 +168,18 @@ impl Field<'_> {
     }
 
     /// What it costs to enter by a hex, with one point more for every stack before (19.21, 19.22).
-    fn entry_price(&self, pieces: Pieces, to: Hex) -> Result<Stride, Refusal> {
+    fn entry_price(&self, party: &Party, to: Hex) -> Result<Stride, Refusal> {
+        let pieces = party.pieces;
         let chart = &self.battle.charts.movement;
         let way = self.battle.board.ways[to.index()].iter().flatten().copied().min_by_key(|way| chart.marching(*way));
         let trains = !pieces.and(self.battle.trains).is_empty();
         require(!trains || way.is_some() || !self.battle.is(to, Terrain::Slope), refuse!("18.12", "train-needs-way"))?;
-        let marches = self.is_light(pieces) || self.is_marching(pieces);
+        let guides = self.guides(party.side);
         let one = |piece: PieceId| {
             let base = match way {
-                Some(way) if marches => chart.marching(way),
+                Some(way) if party.gait.marches => chart.marching(way),
                 Some(_) => chart.way,
-                None => self.ground_price(piece, to),
+                None => self.ground_price(!self.kind(piece).is_foot(), guides, to),
             };
             let soft = way.is_none() && self.is_soft_ground();
             base * if self.is_slowed(piece) || soft { 2 } else { 1 }
@@ -192,21 +195,22 @@ impl Field<'_> {
     ///
     /// # Errors
     /// The paragraph that forbids it.
-    pub(crate) fn may_come(&self, side: Side, mover: &Mover, to: Hex) -> Result<Stride, Refusal> {
+    pub(crate) fn may_come(&self, party: &Party, mover: &Mover, to: Hex) -> Result<Stride, Refusal> {
         let column = mover.entering - 1;
-        require(self.gates(side, column).has(to), refuse!("19.1", "no-entry"))?;
-        let stride = self.entry_price(mover.pieces, to)?;
-        require(stride.cost <= self.allowance(mover.pieces), refuse!("19.23", "no-points"))?;
-        self.may_pass(side, mover, to, stride.cost)?;
-        let next = self.stepped(side, mover, stride, to);
-        self.may_stop_or_go_on(side, mover, &next, to).map(|()| stride)
+        require(self.gates(party.side, column).has(to), refuse!("19.1", "no-entry"))?;
+        let stride = self.entry_price(party, to)?;
+        require(stride.cost <= party.allowance, refuse!("19.23", "no-points"))?;
+        self.may_pass(party, mover, to, stride.cost)?;
+        let next = self.stepped(party.side, mover, stride, to);
+        self.may_stop_or_go_on(party, mover, &next, to).map(|()| stride)
     }
 
     /// Whether a stack can enter by some hex.
     pub(crate) fn can_come(&self, side: Side, mover: &Mover) -> Result<(), Refusal> {
         let mut reason = refuse!("19.31", "entry-blocked");
+        let party = self.party(side, mover);
         for gate in self.gates(side, mover.entering - 1).iter() {
-            match self.may_come(side, mover, gate) {
+            match self.may_come(&party, mover, gate) {
                 Ok(_) => return Ok(()),
                 Err(refusal) => reason = refusal,
             }
@@ -338,7 +342,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// A stack comes on the map: in command and in supply (19.1, 17.3).
     pub(crate) fn come(&mut self, side: Side, mover: Mover, to: Hex) {
-        let Ok(stride) = self.field().may_come(side, &mover, to) else { return };
+        let Ok(stride) = self.field().entry_price(&self.field().party(side, &mover), to) else { return };
         let column = mover.entering - 1;
         let next = self.field().stepped(side, &mover, stride, to);
         let place = self.field().entry_of(column);
@@ -379,9 +383,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn unfold(&mut self, side: Side, piece: PieceId) {
         let state = self.position.piece(piece);
         let pieces = self.field().vedettes_of(side, piece);
-        pieces.iter().for_each(|vedette| self.position.pieces[vedette.index()] = state);
-        self.position.pieces[piece.index()].place = Place::Holding;
-        self.position.pieces[piece.index()].back = 0;
+        pieces.iter().for_each(|vedette| self.position.pieces.set(vedette, state));
+        self.position.pieces.set(piece, PieceState { place: Place::Holding, back: 0, ..state });
         self.journal.note(cites!["19.1", "16.11"], || ReinforcementEvent::Unfolded { side, piece, pieces });
     }
 

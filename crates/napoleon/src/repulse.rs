@@ -9,6 +9,7 @@ use crate::engine::order::Named;
 use crate::engine::pieces::Pieces;
 use crate::engine::play::{Field, Play, require};
 use crate::movement::Mover;
+use crate::movement::party::Party;
 use crate::rules::{cites, refuse};
 
 /// How far the enemy is driven (9.21).
@@ -56,26 +57,24 @@ impl Field<'_> {
     ///
     /// # Errors
     /// The paragraph that forbids it.
-    pub(crate) fn may_repulse(&self, side: Side, mover: &Mover) -> Result<(), Refusal> {
+    pub(crate) fn may_repulse(&self, party: &Party, mover: &Mover) -> Result<(), Refusal> {
+        let side = party.side;
         require(mover.cleared == 0, refuse!("9.21", "enter-cleared-hex"))?;
         require(!self.is_night(), refuse!("2.2", "not-at-night"))?;
         require(!mover.pieces.and(self.battle.combat).is_empty(), refuse!("9.14", "no-unit"))?;
         require(!self.rests(side), refuse!("24.12", "rests"))?;
-        let cost = self.repulse_cost(side, mover)?;
+        let cost = self.repulse_cost(party, mover)?;
         self.may_close_in(side, mover, mover.spent + cost)?;
-        require(mover.spent + cost <= self.allowance(mover.pieces), refuse!("9.11", "no-points"))
+        require(mover.spent + cost <= party.allowance, refuse!("9.11", "no-points"))
     }
 
-    pub(crate) fn can_pay_repulse(&self, side: Side, mover: &Mover) -> bool {
-        self.may_repulse(side, mover).is_ok()
-    }
-
-    fn repulse_cost(&self, side: Side, mover: &Mover) -> Result<u8, Refusal> {
-        let holders = self.holders_of(side, mover.at);
+    fn repulse_cost(&self, party: &Party, mover: &Mover) -> Result<u8, Refusal> {
+        let holders = self.holders_of(party.side, mover.at);
         require(!holders.is_empty(), refuse!("9.11", "no-enemy"))?;
         let mut most = 0;
         for hex in holders.iter() {
-            most = most.max(self.price(mover.pieces, mover.at, hex)?.cost);
+            let direction = self.direction(mover.at, hex).ok_or(refuse!("7.1", "not-adjacent"))?;
+            most = most.max(self.price_of(&party.gait, mover.at, direction, hex)?.cost);
         }
         Ok(most)
     }
@@ -84,7 +83,7 @@ impl Field<'_> {
 impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn repulse(&mut self, side: Side, mover: Mover) {
         let field = self.field();
-        let Ok(cost) = field.repulse_cost(side, &mover) else { return };
+        let Ok(cost) = field.repulse_cost(&field.party(side, &mover), &mover) else { return };
         let holders = field.holders_of(side, mover.at);
         // Everybody involved is shown (8.3, 9.12).
         let involved: Pieces = holders.iter().flat_map(|hex| field.ours_at(side.enemy(), hex).iter()).collect();

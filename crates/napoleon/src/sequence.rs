@@ -13,7 +13,7 @@ use crate::engine::event::Event;
 use crate::engine::order::Order;
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play, not_now, require};
-use crate::engine::position::Place;
+use crate::engine::position::{NOWHERE, PieceState, Place};
 use crate::engine::question::Question;
 use crate::engine::spec::Daytime;
 use crate::movement::{MoveOrder, MoveQuestion, MoveStep};
@@ -136,9 +136,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             match placing.hex.and_then(|hex| self.battle.board.grid.find(hex)) {
                 Some(hex) => self.position.put(piece, hex),
                 None => {
-                    let state = &mut self.position.pieces[piece.index()];
-                    state.place = Place::Waiting;
-                    state.back = placing.arrival.map_or(0, |column| column + 1);
+                    let back = placing.arrival.map_or(0, |column| column + 1);
+                    self.position.pieces.set(piece, PieceState { at: NOWHERE, place: Place::Waiting, back });
                 }
             }
             if placing.reduced {
@@ -318,10 +317,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         if self.field().turn().daytime != Daytime::NightAm {
             return;
         }
-        let waits = |piece: &PieceId| self.position.piece(*piece).place == Place::Recovery;
-        let pieces: Pieces = self.battle.of_side[side].iter().filter(waits).collect();
+        let pieces = self.position.in_place(Place::Recovery).and(self.battle.of_side[side]);
         for piece in pieces.iter() {
-            self.position.pieces[piece.index()].place = Place::Recovered;
+            self.position.pieces.send(piece, Place::Recovered);
             if self.battle.combat.has(piece) {
                 self.position.marks.reduced.add(piece);
             }

@@ -22,12 +22,20 @@ impl Field<'_> {
     /// # Errors
     /// The paragraph that forbids it.
     pub(crate) fn may_stack(&self, pieces: Pieces) -> Result<(), Refusal> {
+        self.may_stack_if(pieces, self.position.marks.marching)
+    }
+
+    /// The same, if these pieces were in road march.
+    ///
+    /// # Errors
+    /// The paragraph that forbids it.
+    pub(crate) fn may_stack_if(&self, pieces: Pieces, marching: Pieces) -> Result<(), Refusal> {
         let battle = self.battle;
         let [units, vedettes, trains] = [battle.combat, battle.vedettes, battle.trains].map(|kind| pieces.and(kind));
         let others = units.or(vedettes).or(trains);
         // Trains and units in road march are alone, but for leaders; those in road march do not mind vedettes.
         require(trains.is_empty() || others.len() == 1, refuse!("3.3", "train-alone"))?;
-        let marching = units.and(self.position.marks.marching);
+        let marching = units.and(marching);
         require(marching.is_empty() || units.len() == 1, refuse!("3.3", "marching-alone"))?;
         require(vedettes.len() <= VEDETTES, refuse!("3.24", "vedettes-full").also(crate::rules::cite!("16.22")))?;
         if units.len() <= PLAIN || (units.len() <= DIVISION && self.is_one_division(units)) {

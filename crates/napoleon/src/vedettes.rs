@@ -11,6 +11,7 @@ use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play, require};
 use crate::engine::position::{Place, Position};
 use crate::movement::Mover;
+use crate::movement::party::Party;
 use crate::rules::{cites, refuse};
 
 /// The orders of vedettes.
@@ -59,15 +60,9 @@ impl Field<'_> {
     /// Units that vedettes could become again: light cavalry off the map, reduced mixed units in
     /// the hex.
     pub(crate) fn broken_up(&self, side: Side, at: Hex) -> Pieces {
-        let held = |unit: &PieceId| {
-            let spec = self.battle.piece(*unit);
-            let mixed = self.position.on_map(*unit)
-                && self.position.at(*unit) == at
-                && self.battle.infantry.has(*unit)
-                && self.position.marks.reduced.has(*unit);
-            spec.vedettes > 0 && (self.position.piece(*unit).place == Place::Holding || mixed)
-        };
-        self.battle.of_side[side].and(self.battle.combat).iter().filter(held).collect()
+        let mixed = self.combat_at(side, at).and(self.battle.infantry).and(self.position.marks.reduced);
+        let light = self.position.in_place(Place::Holding).and(self.battle.of_side[side]).and(self.battle.combat);
+        mixed.or(light).iter().filter(|unit| self.battle.piece(*unit).vedettes > 0).collect()
     }
 
     /// The vedettes that become a unit: those of the mover first (16.12).
@@ -94,7 +89,8 @@ impl Field<'_> {
     ///
     /// # Errors
     /// The paragraph that forbids it.
-    pub(crate) fn may_recombine(&self, side: Side, mover: &Mover, unit: PieceId) -> Result<(), Refusal> {
+    pub(crate) fn may_recombine(&self, party: &Party, mover: &Mover, unit: PieceId) -> Result<(), Refusal> {
+        let side = party.side;
         let mixed = self.battle.infantry.has(unit);
         require(self.broken_up(side, mover.at).has(unit), refuse!("16.12", "nothing-to-recombine"))?;
         require(mover.cleared == 0 && mover.entering == 0, refuse!("9.21", "enter-cleared-hex"))?;
@@ -107,22 +103,23 @@ impl Field<'_> {
         let foreign = self.battle.own_vedettes.then_some(refuse!("16.14", "too-few-vedettes"));
         require(all, foreign.unwrap_or(refuse!("16.12", "too-few-vedettes")))?;
         let next = self.merged(side, mover, unit);
-        require(next.spent <= self.allowance(mover.pieces), refuse!("16.12", "no-points"))?;
+        require(next.spent <= party.allowance, refuse!("16.12", "no-points"))?;
         let on = (mixed || self.goes_on(side, mover, unit)) && !next.pieces.is_empty();
-        let room = self.with_merged(side, mover, unit, |field| {
+        let room = self.with_merged(party, mover, unit, |field| {
             if !on {
                 return field.may_join(side, mover.at, next.pieces).is_ok();
             }
-            let onward = || field.around(mover.at).any(|(_, near)| field.may_step(side, &next, near).is_ok());
-            field.may_halt(side, &next).is_ok() || onward()
+            let party = field.party(side, &next);
+            field.may_halt(&party, &next).is_ok() || field.can_step(&party, &next)
         });
         require(room, refuse!("3.21", "hex-full"))
     }
 
     /// Looks at what it would be like.
-    fn with_merged<T>(&self, side: Side, mover: &Mover, unit: PieceId, look: impl Fn(Field<'_>) -> T) -> T {
+    fn with_merged<T>(&self, party: &Party, mover: &Mover, unit: PieceId, look: impl Fn(Field<'_>) -> T) -> T {
         let mut position = self.position.clone();
-        hand_over(&mut position, side, self.merging(side, mover, unit), unit);
+        position.marks.marching = party.marching;
+        hand_over(&mut position, party.side, self.merging(party.side, mover, unit), unit);
         if !position.on_map(unit) {
             position.put(unit, mover.at);
         }
@@ -136,9 +133,9 @@ impl Field<'_> {
     }
 
     /// Whether a mover can become a unit, so that it need not find room as vedettes (16.12, 16.22).
-    pub(crate) fn can_recombine(&self, side: Side, mover: &Mover) -> bool {
+    pub(crate) fn can_recombine(&self, party: &Party, mover: &Mover) -> bool {
         !mover.pieces.and(self.battle.vedettes).is_empty()
-            && self.broken_up(side, mover.at).iter().any(|unit| self.may_recombine(side, mover, unit).is_ok())
+            && self.broken_up(party.side, mover.at).iter().any(|unit| self.may_recombine(party, mover, unit).is_ok())
     }
 }
 

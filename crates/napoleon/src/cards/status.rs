@@ -1,6 +1,6 @@
 //! What cards change in other chapters (24.4, 24.6): each rule asks here.
 
-use ground::{Edge, Terrain};
+use ground::Edge;
 use kernel::{Refusal, Side};
 
 use crate::cards::spec::{Effect, NO_CARD};
@@ -110,13 +110,9 @@ impl Field<'_> {
         !self.is_check_turn() && self.battle.of_side[side].iter().any(waits)
     }
 
-    /// What close ground costs foot troops who have guides, in half points.
-    pub(crate) fn guided(&self, piece: PieceId, terrain: Terrain) -> Option<u8> {
-        let close = matches!(terrain, Terrain::Woods | Terrain::Marsh | Terrain::Orchard);
-        if !close || !self.kind(piece).is_foot() {
-            return None;
-        }
-        self.works(self.owner(piece), |effect| match effect {
+    /// What close ground costs foot troops of a side that has guides, in half points.
+    pub(crate) fn guides(&self, side: Side) -> Option<u8> {
+        self.works(side, |effect| match effect {
             Effect::Guides { points } => Some(points * POINT),
             _ => None,
         })

@@ -1,6 +1,6 @@
 //! A battle: what never changes while it is played.
 
-use ground::{Board, Edge, Terrain};
+use ground::{Board, Edge, Terrain, Terrains};
 use hexes::{Direction, Hex, HexSet, Number};
 use kernel::{BySide, Side};
 
@@ -12,6 +12,7 @@ use crate::engine::spec::{
     BattleSpec, FormationSpec, Kind, Options, Part, PieceSpec, ScenarioSpec, SpecFault, TurnSpec,
 };
 use crate::march_orders::MOST_GOALS;
+use crate::movement::gait::Prices;
 use crate::sight::Sights;
 
 /// The hexes that march orders may lead to (20.21).
@@ -55,6 +56,8 @@ pub struct Battle {
     pub cavalry: Pieces,
     /// Artillery.
     pub artillery: Pieces,
+    /// Whoever pays the costs of infantry (7.22).
+    pub foot: Pieces,
     /// Vedettes.
     pub vedettes: Pieces,
     /// Leaders.
@@ -81,6 +84,10 @@ pub struct Battle {
     pub goals: Vec<Hex>,
     /// Vedettes make up units of their own formation only (16.14).
     pub own_vedettes: bool,
+    /// What the ground of each hex costs without ways: foot, mounted (7.22).
+    pub ground: Vec<[u8; 2]>,
+    /// What steps over dry ground cost on an ordinary day.
+    pub prices: Prices,
 }
 
 impl Battle {
@@ -172,7 +179,8 @@ impl Battle {
                 return fault(Part::Scenario(index), format!("{} is no town or bridge hex", march.goal));
             }
         }
-        Ok(Battle {
+        let ground = |terrain: &Terrains| [true, false].map(|foot| spec.charts.movement.ground(*terrain, foot, None));
+        let mut battle = Battle {
             id: spec.id.clone(),
             sides: spec.sides.clone(),
             charts: spec.charts.clone(),
@@ -182,6 +190,7 @@ impl Battle {
             infantry: set(&|piece| piece.kind == Kind::Infantry),
             cavalry: set(&|piece| piece.kind.is_cavalry()),
             artillery: set(&|piece| piece.kind.is_artillery()),
+            foot: set(&|piece| piece.kind.is_foot()),
             vedettes: set(&|piece| piece.kind == Kind::Vedette),
             leaders: set(&|piece| piece.kind.is_leader()),
             trains: set(&|piece| piece.kind.is_train()),
@@ -196,9 +205,13 @@ impl Battle {
             own_sources,
             goals,
             own_vedettes: options.own_vedettes,
+            ground: board.terrain.iter().map(ground).collect(),
+            prices: Prices::default(),
             scenario,
             board,
-        })
+        };
+        battle.prices = Prices::of(&battle);
+        Ok(battle)
     }
 
     /// A piece.

@@ -1,6 +1,6 @@
 //! The charts of the player aid cards, as a pack gives them.
 
-use ground::{Edge, Terrain, Way};
+use ground::{Edge, Terrain, Terrains, Way};
 
 use crate::cards::spec::CardChart;
 use crate::concealment::Finding;
@@ -208,6 +208,19 @@ pub struct MoveChart {
 }
 
 impl MoveChart {
+    /// What the ground of a hex costs foot or mounted troops, without ways. Guides know a cheaper
+    /// way through close ground (24.6).
+    pub fn ground(&self, terrain: Terrains, foot: bool, guides: Option<u8>) -> u8 {
+        let woods = terrain.has(Terrain::Woods);
+        let counts = terrain.iter().filter(|kind| !(woods && *kind == Terrain::Chateau));
+        let cost = |kind: Terrain| {
+            let printed = self.terrain[kind.index()][usize::from(!foot)];
+            let close = matches!(kind, Terrain::Woods | Terrain::Marsh | Terrain::Orchard);
+            guides.filter(|_| foot && close).map_or(printed, |guided| guided.min(printed))
+        };
+        counts.map(cost).max().unwrap_or(POINT)
+    }
+
     /// What a way costs in road march.
     pub const fn marching(&self, way: Way) -> u8 {
         match way {

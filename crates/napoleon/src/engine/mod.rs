@@ -11,6 +11,7 @@ pub mod pieces;
 pub mod play;
 pub mod position;
 pub mod question;
+pub mod roster;
 pub mod spec;
 mod storage;
 pub mod view;

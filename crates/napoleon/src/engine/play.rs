@@ -7,7 +7,7 @@ use crate::engine::agenda::Step;
 use crate::engine::battle::Battle;
 use crate::engine::event::Event;
 use crate::engine::pieces::{PieceId, Pieces};
-use crate::engine::position::Position;
+use crate::engine::position::{Place, Position};
 use crate::engine::spec::{Kind, TurnSpec};
 use crate::rules::refuse;
 
@@ -40,13 +40,15 @@ impl<'a> Field<'a> {
     }
 
     /// Whether a piece is there, on the map, and a side's own.
+    #[inline]
     pub(crate) fn is_ours(&self, side: Side, piece: PieceId) -> bool {
-        self.is_piece(piece) && self.owner(piece) == side && self.position.on_map(piece)
+        self.is_piece(piece) && self.on_map(side).has(piece)
     }
 
     /// The pieces of a side on the map.
+    #[inline]
     pub(crate) fn on_map(&self, side: Side) -> Pieces {
-        self.battle.of_side[side].iter().filter(|piece| self.position.on_map(*piece)).collect()
+        self.position.in_place(Place::Map).and(self.battle.of_side[side])
     }
 
     /// The pieces of a side in a hex.
@@ -64,13 +66,14 @@ impl<'a> Field<'a> {
     /// The side that stands in a hex.
     #[inline]
     pub(crate) fn holder(&self, hex: Hex) -> Option<Side> {
-        self.position.stack(hex).next().map(|piece| self.owner(piece))
+        let top = self.position.stack(hex).next()?;
+        Some(if self.battle.of_side[Side::First].has(top) { Side::First } else { Side::Second })
     }
 
     /// Whether pieces of a side stand in a hex.
     #[inline]
     pub(crate) fn holds(&self, side: Side, hex: Hex) -> bool {
-        self.holder(hex) == Some(side)
+        self.position.stack(hex).next().is_some_and(|top| self.battle.of_side[side].has(top))
     }
 
     /// The hexes that a side's combat units hold.
@@ -131,6 +134,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 }
 
 /// A demand, or else a refusal.
+#[inline]
 pub(crate) fn require(holds: bool, refusal: Refusal) -> Result<(), Refusal> {
     if holds { Ok(()) } else { Err(refusal) }
 }

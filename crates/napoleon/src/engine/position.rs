@@ -11,6 +11,7 @@ use crate::combat::Fights;
 use crate::engine::agenda::Agenda;
 use crate::engine::battle::Battle;
 use crate::engine::pieces::{MOST_CROSSINGS, MOST_FORMATIONS, MOST_HEXES, MOST_PIECES, PieceId, Pieces};
+pub use crate::engine::roster::{PieceState, Place, Roster};
 use crate::march_orders::{Marches, Retreat, Sealed};
 use crate::movement::Mover;
 use crate::reinforcements::Arrivals;
@@ -20,50 +21,6 @@ use crate::works::Works;
 
 /// No hex.
 pub const NOWHERE: Hex = Hex(u16::MAX);
-
-/// Where a piece is, on the map or off it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Place {
-    /// It takes no part.
-    #[default]
-    Nowhere,
-    /// On the map.
-    Map,
-    /// It has not come yet.
-    Waiting,
-    /// It awaits recovery (12.51).
-    Recovery,
-    /// It has recovered and may be reorganized (22.1).
-    Recovered,
-    /// Eliminated for good (12.52).
-    Eliminated,
-    /// A leader who was captured; an officer comes back (5.52).
-    Captured,
-    /// Light cavalry that has become vedettes (16.11).
-    Holding,
-    /// Only in views: hidden, somewhere on the map (8.1).
-    Unseen,
-    /// Cavalry in an enemy hex that it has overrun (14.23).
-    Overrun,
-    /// A pontoon that lies across a hexside; `back` is the direction from its hex (18.31).
-    Laid,
-    /// It has left the map in a general retreat (20.52).
-    Withdrawn,
-}
-
-/// A piece as it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PieceState {
-    /// Its hex; the last one it had, once it is off the map.
-    pub at: Hex,
-    /// Where it is.
-    pub place: Place,
-    /// The turn in which a captured officer comes back; of who waits, the number of its column and
-    /// one; of a pontoon, the direction it lies in.
-    pub back: u8,
-}
 
 /// What lies on pieces. Every set speaks of pieces of both sides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -135,7 +92,7 @@ pub struct Army {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Position {
     /// The pieces.
-    pub pieces: [PieceState; MOST_PIECES],
+    pub pieces: Roster,
     /// Who lies upon whom.
     pub(crate) stacks: Stacks<MOST_PIECES, MOST_HEXES>,
     /// What lies on pieces.
@@ -207,7 +164,7 @@ impl Position {
     /// Nobody anywhere.
     pub(crate) fn blank(battle: &Battle) -> Position {
         Position {
-            pieces: [PieceState { at: NOWHERE, place: Place::Nowhere, back: 0 }; MOST_PIECES],
+            pieces: Roster::EMPTY,
             stacks: Stacks::EMPTY,
             marks: Marks::default(),
             damaged: 0,
@@ -244,19 +201,25 @@ impl Position {
     /// A piece as it stands.
     #[inline]
     pub fn piece(&self, piece: PieceId) -> PieceState {
-        self.pieces[piece.index()]
+        self.pieces.state(piece)
     }
 
     /// Where a piece is.
     #[inline]
     pub fn at(&self, piece: PieceId) -> Hex {
-        self.pieces[piece.index()].at
+        self.pieces.state(piece).at
     }
 
     /// Whether a piece is on the map.
     #[inline]
     pub fn on_map(&self, piece: PieceId) -> bool {
-        self.pieces[piece.index()].place == Place::Map
+        self.pieces.in_place(Place::Map).has(piece)
+    }
+
+    /// All pieces of both sides in a place.
+    #[inline]
+    pub fn in_place(&self, place: Place) -> Pieces {
+        self.pieces.in_place(place)
     }
 
     /// The pieces of a hex, from the top down.
@@ -275,14 +238,14 @@ impl Position {
     pub(crate) fn put(&mut self, piece: PieceId, hex: Hex) {
         self.lift(piece);
         self.stacks.put_on_top(piece.0, hex);
-        self.pieces[piece.index()] = PieceState { at: hex, place: Place::Map, back: 0 };
+        self.pieces.set(piece, PieceState { at: hex, place: Place::Map, back: 0 });
     }
 
     /// Takes a piece off the map; it remembers its last hex.
     pub(crate) fn remove(&mut self, piece: PieceId, place: Place) {
         self.unveil(piece);
         self.lift(piece);
-        self.pieces[piece.index()].place = place;
+        self.pieces.send(piece, place);
         for set in self.marks.of_the_map() {
             set.remove(piece);
         }
@@ -292,12 +255,12 @@ impl Position {
     pub(crate) fn ride_over(&mut self, piece: PieceId, hex: Hex) {
         self.unveil(piece);
         self.lift(piece);
-        self.pieces[piece.index()] = PieceState { at: hex, place: Place::Overrun, back: 0 };
+        self.pieces.set(piece, PieceState { at: hex, place: Place::Overrun, back: 0 });
         self.marks.overrunning.add(piece);
     }
 
     pub(crate) fn lift(&mut self, piece: PieceId) {
-        let state = self.pieces[piece.index()];
+        let state = self.piece(piece);
         if state.place == Place::Map {
             self.stacks.lift(piece.0, state.at);
         }

@@ -11,7 +11,7 @@ use crate::cards::Cards;
 use crate::combat::Fights;
 use crate::engine::agenda::Agenda;
 use crate::engine::pieces::Pieces;
-use crate::engine::position::{Army, Marks, PieceState, Position};
+use crate::engine::position::{Army, Marks, PieceState, Position, Roster};
 use crate::march_orders::{Marches, Sealed};
 use crate::movement::Mover;
 use crate::reinforcements::Arrivals;
@@ -58,7 +58,7 @@ struct Stored {
 impl Serialize for Position {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         Stored {
-            pieces: self.pieces.to_vec(),
+            pieces: self.pieces.states().to_vec(),
             stacks: self.stacks.written(),
             marks: self.marks,
             damaged: self.damaged,
@@ -102,7 +102,7 @@ impl<'de> Deserialize<'de> for Position {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let stored = Stored::deserialize(deserializer)?;
         Ok(Position {
-            pieces: all::<_, _, D::Error>(stored.pieces)?,
+            pieces: Roster::of(all::<_, _, D::Error>(stored.pieces)?),
             stacks: Stacks::read(&stored.stacks).map_err(D::Error::custom)?,
             marks: stored.marks,
             damaged: stored.damaged,

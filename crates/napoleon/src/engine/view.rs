@@ -151,7 +151,7 @@ impl Position {
     /// A hidden piece is somewhere on the map.
     fn remove_unseen(&mut self, piece: PieceId) {
         self.lift(piece);
-        self.pieces[piece.index()] = PieceState { at: NOWHERE, place: Place::Unseen, back: 0 };
+        self.pieces.set(piece, PieceState { at: NOWHERE, place: Place::Unseen, back: 0 });
     }
 }
 

@@ -155,8 +155,8 @@ pub(super) fn offer(field: &Field<'_>, order: Order) -> Offer {
     if let (Some(mover), Order::Move(MoveOrder::Step(to))) = (field.position.mover, order)
         && let Some(first) = mover.pieces.first()
     {
-        let side = field.owner(first);
-        cost = field.may_step(side, &mover, to).ok().map(|stride| points(stride.cost));
+        let party = field.party(field.owner(first), &mover);
+        cost = field.may_step(&party, &mover, to).ok().map(|stride| points(stride.cost));
     }
     if let Order::Combat(CombatOrder::Resolve(number)) = order
         && let Some(attack) = field.position.fights.list.get(usize::from(number))

@@ -114,8 +114,9 @@ fn march(
         }
         let position = imagined(field.position, mover);
         let there = Field { battle: field.battle, position: &position };
+        let party = there.party(side, &mover);
         for (_, near) in there.around(mover.at) {
-            let Ok(stride) = there.may_step(side, &mover, near) else { continue };
+            let Ok(stride) = there.may_step(&party, &mover, near) else { continue };
             let next = there.stepped(side, &mover, stride, near);
             match reached.iter().position(|known| known.mover.at == near) {
                 Some(known) if reached[known].done || reached[known].mover.spent <= next.spent => {}

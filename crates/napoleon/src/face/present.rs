@@ -152,7 +152,7 @@ impl Present for Napoleon {
                 // Whoever could be taken up comes as far as his next hex tells.
                 None => check(MoveOrder::Take(piece).into()).or_else(|| {
                     let mover = Mover::new(Pieces::only(piece), field.position.at(piece));
-                    field.may_step(field.owner(piece), &mover, hex).err()
+                    field.may_step(&field.party(field.owner(piece), &mover), &mover, hex).err()
                 }),
                 Some(_) => check(MoveOrder::Take(piece).into()),
             },

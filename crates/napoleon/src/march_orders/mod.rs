@@ -10,6 +10,8 @@ mod leaving;
 mod retreat;
 mod route;
 
+pub(crate) use route::Costs;
+
 use hexes::Hex;
 use kernel::{Dice, Side, Viewer};
 use serde::{Deserialize, Serialize};
@@ -18,7 +20,7 @@ use crate::engine::battle::Battle;
 use crate::engine::order::Named;
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::Field;
-use crate::engine::position::Position;
+use crate::engine::position::{Place, Position};
 
 /// No board has more town and bridge hexes.
 pub const MOST_GOALS: usize = 128;
@@ -207,7 +209,7 @@ impl Field<'_> {
 
     /// The force that a group marches with; its slowest unit sets the pace (20.22).
     pub(crate) fn force_of(&self, pieces: Pieces) -> Pieces {
-        let here = |all: Pieces| -> Pieces { all.iter().filter(|piece| self.position.on_map(*piece)).collect() };
+        let here = |all: Pieces| all.and(self.position.in_place(Place::Map));
         match self.march_of(pieces) {
             Some(Under::March(march)) => here(self.position.marches[march].pieces),
             Some(Under::Retreat) => {

@@ -1,6 +1,6 @@
 //! Shortest ways in movement points (20.22).
 
-use hexes::{Hex, HexSet};
+use hexes::{Direction, Hex, HexSet};
 use kernel::{Journal, Refusal, Side};
 
 use super::{MarchEvent, Under};
@@ -8,78 +8,114 @@ use crate::engine::event::Event;
 use crate::engine::order::{MoveOrder, Order};
 use crate::engine::pieces::{MOST_HEXES, PieceId, Pieces};
 use crate::engine::play::{Field, Play, require};
+use crate::movement::gait::Gait;
+use crate::movement::party::Party;
 use crate::movement::{MoveStep, Mover};
 use crate::rules::{cites, refuse};
 
 /// What it costs from hex to hex, in half points.
-pub(super) type Costs = [u16; MOST_HEXES];
+pub(crate) type Costs = [u16; MOST_HEXES];
 /// There is no way.
 pub(super) const NO_WAY: u16 = u16::MAX;
 /// No step costs more half points.
-const DEAREST: usize = 64;
+const DEAREST: usize = u64::BITS as usize;
+
+/// Hexes that were reached, by what it costs to come there. No two of them are farther apart than
+/// one step, so a ring is used again once it is empty.
+struct Rings {
+    hexes: [[u64; MOST_HEXES / 64]; DEAREST],
+    /// Rings that hold somebody, by bit.
+    held: u64,
+}
+
+impl Rings {
+    const EMPTY: Rings = Rings { hexes: [[0; MOST_HEXES / 64]; DEAREST], held: 0 };
+
+    fn add(&mut self, hex: Hex, cost: u16) {
+        let ring = usize::from(cost) % DEAREST;
+        self.hexes[ring][hex.index() / 64] |= 1 << (hex.index() % 64);
+        self.held |= 1 << ring;
+    }
+
+    /// Takes out a nearest hex; `cost` is that of the last one, and becomes that of this one.
+    fn next(&mut self, cost: &mut u16) -> Option<Hex> {
+        if self.held == 0 {
+            return None;
+        }
+        *cost += self.held.rotate_right(u32::from(*cost) % u64::BITS).trailing_zeros() as u16;
+        let number = usize::from(*cost) % DEAREST;
+        let ring = &mut self.hexes[number];
+        let word = ring.iter().position(|word| *word != 0)?;
+        let bit = ring[word].trailing_zeros();
+        ring[word] &= ring[word] - 1;
+        if ring.iter().all(|word| *word == 0) {
+            self.held &= !(1 << number);
+        }
+        Some(Hex((word * 64) as u16 + bit as u16))
+    }
+}
 
 impl Field<'_> {
-    /// Spreads from some hexes; `price` is what a step between a hex that was reached and its
-    /// neighbour costs. Once `until` is reached, whatever is as near or nearer has its cost, and
-    /// the rest does not matter.
-    fn spread(&self, from: &HexSet, until: Option<Hex>, price: impl Fn(Hex, Hex) -> Option<u8>) -> Costs {
+    /// Spreads from some hexes; `price` is what a step costs between a hex that was reached and its
+    /// neighbour in a direction. Once `until` is reached, whatever is as near or nearer has its
+    /// cost, and the rest does not matter.
+    fn spread(
+        &self,
+        from: impl Iterator<Item = Hex>,
+        until: Option<Hex>,
+        price: impl Fn(Hex, Direction, Hex) -> Option<u8>,
+    ) -> Costs {
         let mut costs = [NO_WAY; MOST_HEXES];
-        let mut rings = [HexSet::default(); DEAREST];
-        for hex in from.iter() {
+        let mut rings = Rings::EMPTY;
+        for hex in from {
             costs[hex.index()] = 0;
-            rings[0].add(hex);
+            rings.add(hex, 0);
         }
-        let (mut cost, mut idle) = (0u16, 0);
-        while idle < DEAREST {
-            let ring = usize::from(cost) % DEAREST;
-            let Some(hex) = rings[ring].first() else {
-                cost += 1;
-                idle += 1;
-                continue;
-            };
-            idle = 0;
-            rings[ring].remove(hex);
+        let mut cost = 0;
+        while let Some(hex) = rings.next(&mut cost) {
+            // It was reached on a cheaper way before.
             if costs[hex.index()] != cost {
                 continue;
             }
             if until == Some(hex) {
                 break;
             }
-            for (_, near) in self.around(hex) {
-                let Some(step) = price(hex, near).filter(|step| usize::from(*step) < DEAREST) else { continue };
+            for (direction, near) in self.around(hex) {
+                if costs[near.index()] <= cost {
+                    continue;
+                }
+                let Some(step) = price(hex, direction, near).filter(|step| usize::from(*step) < DEAREST) else {
+                    continue;
+                };
                 let total = cost + u16::from(step);
                 if total < costs[near.index()] {
                     costs[near.index()] = total;
-                    rings[usize::from(total) % DEAREST].add(near);
+                    rings.add(near, total);
                 }
             }
         }
         costs
     }
 
-    /// What a group pays for a step on its route; enemies bar it, zones do not.
-    fn route_price(&self, side: Side, pieces: Pieces, from: Hex, to: Hex) -> Option<u8> {
-        if self.holds(side.enemy(), to) {
-            return None;
-        }
-        self.price(pieces, from, to).ok().map(|stride| stride.cost)
-    }
-
-    /// What it costs a group to the nearest of some goals: from a hex, and from all that are
-    /// nearer.
-    pub(super) fn costs_to(&self, side: Side, pieces: Pieces, goals: &HexSet, from: Hex) -> Costs {
-        let open = goals.iter().filter(|goal| !self.holds(side.enemy(), *goal)).collect();
-        self.spread(&open, Some(from), |hex, near| self.route_price(side, pieces, near, hex))
+    /// What it costs a group to the nearest of some goals, from every hex, or from one hex and all
+    /// that are nearer. Enemies bar the way, their zones do not.
+    pub(crate) fn costs_to(&self, side: Side, gait: &Gait, goals: &HexSet, from: Option<Hex>) -> Costs {
+        let free = |hex: Hex| !self.holds(side.enemy(), hex);
+        self.spread(goals.iter().filter(|goal| free(*goal)), from, |hex, direction, near| {
+            free(hex).then(|| self.cost_of(gait, near, direction.opposite(), hex))?
+        })
     }
 
     /// What it costs a group from a hex to every other.
     pub(super) fn costs_from(&self, side: Side, pieces: Pieces, from: Hex) -> Costs {
-        let here = [from].into_iter().collect();
-        self.spread(&here, None, |hex, near| self.route_price(side, pieces, hex, near))
+        let gait = self.gait(pieces, self.position.marks.marching);
+        self.spread([from].into_iter(), None, |hex, direction, near| {
+            (!self.holds(side.enemy(), near)).then(|| self.cost_of(&gait, hex, direction, near))?
+        })
     }
 
     /// Where a group has to go.
-    pub(super) fn aims(&self, pieces: Pieces) -> Option<HexSet> {
+    pub(crate) fn aims(&self, pieces: Pieces) -> Option<HexSet> {
         let first = pieces.first()?;
         match self.under(first)? {
             Under::March(march) => {
@@ -101,9 +137,8 @@ impl Field<'_> {
     ///
     /// # Errors
     /// Paragraph 20.22.
-    pub(crate) fn check_route(&self, side: Side, mover: &Mover, to: Hex, cost: u8) -> Result<(), Refusal> {
-        let Some(aims) = self.aims(mover.pieces) else { return Ok(()) };
-        let costs = self.costs_to(side, mover.pieces, &aims, mover.at);
+    pub(crate) fn check_route(&self, party: &Party, mover: &Mover, to: Hex, cost: u8) -> Result<(), Refusal> {
+        let Some(costs) = party.route(self) else { return Ok(()) };
         let (here, there) = (costs[mover.at.index()], costs[to.index()]);
         let shortest = here != NO_WAY && there != NO_WAY && there + u16::from(cost) == here;
         require(shortest, refuse!("20.22", "not-the-shortest"))
@@ -111,20 +146,21 @@ impl Field<'_> {
 
     /// Whether a marcher has a way to its goal at all (20.23).
     pub(super) fn has_route(&self, piece: PieceId) -> bool {
-        let alone = Pieces::only(piece);
-        let Some(aims) = self.aims(alone) else { return true };
         let at = self.position.at(piece);
-        self.costs_to(self.owner(piece), alone, &aims, at)[at.index()] != NO_WAY
+        let party = self.party(self.owner(piece), &Mover::new(Pieces::only(piece), at));
+        party.route(self).is_none_or(|costs| costs[at.index()] != NO_WAY)
     }
 
     /// Whether a group under an order can still go on; then it must (20.22).
-    pub(crate) fn must_march(&self, side: Side, mover: &Mover) -> bool {
-        let Some(aims) = self.aims(mover.pieces).filter(|_| mover.entering == 0 && !mover.halted) else { return false };
-        let costs = self.costs_to(side, mover.pieces, &aims, mover.at);
+    pub(crate) fn must_march(&self, party: &Party, mover: &Mover) -> bool {
+        if mover.entering != 0 || mover.halted {
+            return false;
+        }
+        let Some(costs) = party.route(self) else { return false };
         let here = costs[mover.at.index()];
         let nearer = |near: &Hex| here != NO_WAY && costs[near.index()] < here;
         let mut around = self.around(mover.at).map(|(_, near)| near).filter(nearer);
-        around.any(|near| self.may_step(side, mover, near).is_ok())
+        around.any(|near| self.may_step(party, mover, near).is_ok())
     }
 
     /// Everybody under an order has marched.
@@ -144,7 +180,7 @@ impl Field<'_> {
             let mover = Mover::new(Pieces::only(piece), self.position.at(piece));
             self.may_take(side, piece).is_ok()
                 && !self.is_held(side, mover.pieces, mover.at)
-                && self.must_march(side, &mover)
+                && self.must_march(&self.party(side, &mover), &mover)
         };
         require(!troops.iter().any(waits), refuse!("20.22", "must-march"))
     }

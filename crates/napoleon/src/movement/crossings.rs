@@ -5,12 +5,13 @@ use kernel::{Journal, Refusal, Side};
 
 use crate::engine::event::Event;
 use crate::engine::play::{Field, Play, require};
+use crate::movement::party::Party;
 use crate::movement::{MoveEvent, MoveStep, Mover};
 use crate::rules::{cites, refuse};
 
 impl Field<'_> {
     /// What both kinds of work demand: a unit in command beside the crossing, out of enemy zones, with points left.
-    fn may_work(&self, step: MoveStep, mover: &Mover, crossing: u8) -> Result<(), Refusal> {
+    fn may_work(&self, step: MoveStep, party: &Party, mover: &Mover, crossing: u8) -> Result<(), Refusal> {
         let MoveStep::Move(side) = step else { return Err(refuse!("6.2", "out-of-command")) };
         let laid = self.battle.board.crossings[usize::from(crossing)];
         require(laid.kind != Edge::Ford, refuse!("7.6", "no-such-crossing"))?;
@@ -21,25 +22,25 @@ impl Field<'_> {
         require(!able.is_empty(), who)?;
         require(!self.in_zone(side.enemy(), mover.at), refuse!("7.62", "in-zone"))?;
         let cost = self.battle.charts.movement.works[usize::from(bridge)];
-        require(mover.spent + cost <= self.allowance(mover.pieces), refuse!("7.62", "no-points"))?;
+        require(mover.spent + cost <= party.allowance, refuse!("7.62", "no-points"))?;
         // Points to stay must be left.
         let after = Mover { spent: mover.spent + cost, ..*mover };
-        self.may_halt(side, &after)
+        self.may_halt(party, &after)
     }
 
-    pub(super) fn may_damage(&self, step: MoveStep, mover: &Mover, crossing: u8) -> Result<(), Refusal> {
+    pub(super) fn may_damage(&self, step: MoveStep, party: &Party, mover: &Mover, crossing: u8) -> Result<(), Refusal> {
         require(!self.is_damaged(crossing), refuse!("7.62", "damaged-already"))?;
-        self.may_work(step, mover, crossing)
+        self.may_work(step, party, mover, crossing)
     }
 
-    pub(super) fn may_repair(&self, step: MoveStep, mover: &Mover, crossing: u8) -> Result<(), Refusal> {
+    pub(super) fn may_repair(&self, step: MoveStep, party: &Party, mover: &Mover, crossing: u8) -> Result<(), Refusal> {
         require(self.is_damaged(crossing), refuse!("7.64", "not-damaged"))?;
         let enemy = step.side().enemy();
         let hexes = self.battle.board.crossings[usize::from(crossing)].hexes;
         let menace = self.battle.of_side[enemy].and(self.battle.combat).or(self.hidden(enemy));
         let free = hexes.iter().all(|hex| self.position.pieces_at(*hex).and(menace).is_empty());
         require(free, refuse!("7.64", "enemy-at-end"))?;
-        self.may_work(step, mover, crossing)
+        self.may_work(step, party, mover, crossing)
     }
 }
 

@@ -8,6 +8,7 @@ use crate::engine::order::{MarchOrder, Order, ReinforcementOrder, TrainOrder, Ve
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play, not_now, require};
 use crate::engine::position::Place;
+use crate::movement::party::Party;
 use crate::movement::{MoveEvent, MoveOrder, MoveStep, Mover};
 use crate::repulse::RepulseOrder;
 use crate::rules::{cites, refuse};
@@ -19,9 +20,13 @@ impl Mover {
 }
 
 impl Field<'_> {
-    pub(super) fn check_marching(&self, step: MoveStep, order: Order) -> Result<(), Refusal> {
+    /// Whether an order may be given now; `party` is the mover, if there is one.
+    ///
+    /// # Errors
+    /// The paragraph that forbids it.
+    pub(super) fn check_marching(&self, step: MoveStep, order: Order, party: Option<&Party>) -> Result<(), Refusal> {
         let side = step.side();
-        match (self.position.mover, order) {
+        match (self.position.mover.zip(party), order) {
             (None, Order::Move(MoveOrder::Take(piece))) => match step {
                 MoveStep::Move(_) => self.may_take(side, piece),
                 MoveStep::Initiative(_) => Err(refuse!("6.32", "check-first")),
@@ -36,38 +41,43 @@ impl Field<'_> {
             (Some(_), Order::Move(MoveOrder::Take(_) | MoveOrder::EndMovement)) => {
                 Err(refuse!("7.1", "finish-the-move"))
             }
-            (Some(mover), order) if mover.entering != 0 => self.check_entering(side, &mover, order),
-            (Some(mover), Order::Train(TrainOrder::LayPontoon(to))) => self.may_lay_pontoon(step, &mover, to),
-            (Some(mover), Order::Vedette(VedetteOrder::Recombine(unit))) => self.may_recombine(side, &mover, unit),
-            (Some(mover), Order::March(MarchOrder::LeaveMap)) => self.may_leave_map(&mover),
-            (Some(mover), Order::March(MarchOrder::Direct(hex))) => self.may_direct(side, &mover, hex),
-            (Some(mover), Order::Move(MoveOrder::Join(piece))) => match step {
+            (Some((mover, party)), order) if mover.entering != 0 => self.check_entering(party, &mover, order),
+            (Some((mover, _)), Order::Train(TrainOrder::LayPontoon(to))) => self.may_lay_pontoon(step, &mover, to),
+            (Some((mover, party)), Order::Vedette(VedetteOrder::Recombine(unit))) => {
+                self.may_recombine(party, &mover, unit)
+            }
+            (Some((mover, _)), Order::March(MarchOrder::LeaveMap)) => self.may_leave_map(&mover),
+            (Some((mover, _)), Order::March(MarchOrder::Direct(hex))) => self.may_direct(side, &mover, hex),
+            (Some((mover, _)), Order::Move(MoveOrder::Join(piece))) => match step {
                 MoveStep::Move(_) => self.may_go_along(side, &mover, piece),
                 MoveStep::Initiative(_) => Err(refuse!("6.32", "check-first")),
             },
-            (Some(mover), Order::Move(MoveOrder::Step(to))) => self.may_step(side, &mover, to).map(|_| ()),
-            (Some(mover), Order::Move(MoveOrder::RoadMarch)) => self.may_road_march(side, &mover),
-            (Some(mover), Order::Move(MoveOrder::LeaveMarch)) => self.may_leave_march(side, &mover),
-            (Some(mover), Order::Move(MoveOrder::Damage(crossing))) => self.may_damage(step, &mover, crossing),
-            (Some(mover), Order::Move(MoveOrder::Repair(crossing))) => self.may_repair(step, &mover, crossing),
-            (Some(mover), Order::Repulse(RepulseOrder::Repulse)) => self.may_repulse(side, &mover),
-            (Some(mover), Order::Move(MoveOrder::Halt)) => {
-                let must = mover.halted && mover.hexes > 0 && self.is_marching(mover.pieces);
-                require(!must || self.may_repulse(side, &mover).is_err(), refuse!("7.54", "must-repulse"))?;
-                require(!self.must_march(side, &mover), refuse!("20.22", "must-march"))?;
-                self.may_halt(side, &mover)
-            }
+            (Some((mover, party)), Order::Move(order)) => match order {
+                MoveOrder::Step(to) => self.may_step(party, &mover, to).map(|_| ()),
+                MoveOrder::RoadMarch => self.may_road_march(party, &mover),
+                MoveOrder::LeaveMarch => self.may_leave_march(party, &mover),
+                MoveOrder::Damage(crossing) => self.may_damage(step, party, &mover, crossing),
+                MoveOrder::Repair(crossing) => self.may_repair(step, party, &mover, crossing),
+                MoveOrder::Halt => {
+                    let must = mover.halted && mover.hexes > 0 && party.is_marching();
+                    require(!must || self.may_repulse(party, &mover).is_err(), refuse!("7.54", "must-repulse"))?;
+                    require(!self.must_march(party, &mover), refuse!("20.22", "must-march"))?;
+                    self.may_halt(party, &mover)
+                }
+                _ => Err(not_now()),
+            },
+            (Some((mover, party)), Order::Repulse(RepulseOrder::Repulse)) => self.may_repulse(party, &mover),
             (Some(_), _) => Err(not_now()),
         }
     }
 
     /// A stack that is about to enter.
-    fn check_entering(&self, side: Side, mover: &Mover, order: Order) -> Result<(), Refusal> {
+    fn check_entering(&self, party: &Party, mover: &Mover, order: Order) -> Result<(), Refusal> {
         match order {
-            Order::Move(MoveOrder::Join(piece)) => self.may_enter_along(side, mover, piece),
-            Order::Move(MoveOrder::Step(to)) => self.may_step(side, mover, to).map(|_| ()),
-            Order::Move(MoveOrder::RoadMarch) => self.may_road_march(side, mover),
-            Order::March(MarchOrder::Direct(hex)) => self.may_direct(side, mover, hex),
+            Order::Move(MoveOrder::Join(piece)) => self.may_enter_along(party.side, mover, piece),
+            Order::Move(MoveOrder::Step(to)) => self.may_step(party, mover, to).map(|_| ()),
+            Order::Move(MoveOrder::RoadMarch) => self.may_road_march(party, mover),
+            Order::March(MarchOrder::Direct(hex)) => self.may_direct(party.side, mover, hex),
             _ => Err(refuse!("19.1", "enter-first")),
         }
     }
@@ -88,7 +98,7 @@ impl Field<'_> {
         if self.is_held(side, alone, hex) {
             // Whoever begins in a zone may only try a repulse.
             let mover = Mover { halted: true, ..Mover::new(alone, hex) };
-            require(self.may_repulse(side, &mover).is_ok(), refuse!("4.31", "engaged"))?;
+            require(self.may_repulse(&self.party(side, &mover), &mover).is_ok(), refuse!("4.31", "engaged"))?;
         }
         Ok(())
     }
@@ -129,35 +139,32 @@ impl Field<'_> {
         require(marching.is_empty() || units.len() == 1, refuse!("7.53", "marching-alone"))
     }
 
-    fn may_road_march(&self, side: Side, mover: &Mover) -> Result<(), Refusal> {
+    fn may_road_march(&self, party: &Party, mover: &Mover) -> Result<(), Refusal> {
         let units = mover.pieces.without(self.battle.leaders.or(self.battle.vedettes));
         require(!units.is_empty(), refuse!("7.57", "needs-no-march"))?;
         require(units.len() == 1, refuse!("7.53", "marching-alone"))?;
-        require(!self.is_marching(mover.pieces), refuse!("7.51", "marches-already"))?;
+        require(!party.is_marching(), refuse!("7.51", "marches-already"))?;
         require(!mover.halted && mover.cleared == 0, refuse!("4.31", "engaged"))?;
-        let mut position = self.position.clone();
-        position.marks.marching = position.marks.marching.or(units);
-        let then = Field { battle: self.battle, position: &position };
-        let onward = || match mover.entering {
-            0 => self.around(mover.at).any(|(_, near)| then.may_step(side, mover, near).is_ok()),
-            column => self.gates(side, column - 1).iter().any(|hex| then.may_step(side, mover, hex).is_ok()),
+        let then = self.party_if(party.side, mover, party.marching.or(units));
+        let ends = match mover.entering {
+            0 => self.may_halt(&then, mover).is_ok() || self.can_step(&then, mover),
+            column => {
+                let gates = self.gates(party.side, column - 1);
+                gates.iter().any(|hex| self.may_step(&then, mover, hex).is_ok())
+            }
         };
-        let ends = (mover.entering == 0 && then.may_halt(side, mover).is_ok()) || onward();
         require(ends, refuse!("7.53", "marching-alone"))
     }
 
-    fn may_leave_march(&self, side: Side, mover: &Mover) -> Result<(), Refusal> {
-        require(self.is_marching(mover.pieces), refuse!("7.56", "does-not-march"))?;
+    fn may_leave_march(&self, party: &Party, mover: &Mover) -> Result<(), Refusal> {
+        require(party.is_marching(), refuse!("7.56", "does-not-march"))?;
         require(!mover.halted, refuse!("4.31", "engaged"))?;
         let spent = mover.spent + self.battle.charts.movement.leaving_march;
-        require(spent <= self.allowance(mover.pieces), refuse!("7.56", "no-points"))?;
+        require(spent <= party.allowance, refuse!("7.56", "no-points"))?;
         // It must be able to stop, or to go on.
-        let mut position = self.position.clone();
-        position.marks.marching = position.marks.marching.without(mover.pieces);
-        let then = Field { battle: self.battle, position: &position };
+        let then = self.party_if(party.side, mover, party.marching.without(mover.pieces));
         let next = Mover { spent, ..*mover };
-        let ends = then.may_halt(side, &next).is_ok()
-            || self.around(mover.at).any(|(_, near)| then.may_step(side, &next, near).is_ok());
+        let ends = self.may_halt(&then, &next).is_ok() || self.can_step(&then, &next);
         require(ends, refuse!("7.56", "no-points"))
     }
 
@@ -274,7 +281,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     fn step(&mut self, side: Side, mover: Mover, to: Hex) {
-        let Ok(stride) = self.field().may_step(side, &mover, to) else { return };
+        let field = self.field();
+        let Ok(stride) = field.stride(&field.party(side, &mover), &mover, to) else { return };
         let mut next = self.field().stepped(side, &mover, stride, to);
         let secret = self.is_secret(mover.pieces);
         if self.field().is_veiled_beside(side.enemy(), to) {
@@ -322,8 +330,9 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// A leader or a train may have been caught on its own step.
     pub(crate) fn drop_lost_movers(&mut self, to: Hex) {
         if let Some(mover) = &mut self.position.mover {
+            let pieces = &self.position.pieces;
             let left = |piece: &PieceId| {
-                let state = self.position.pieces[piece.index()];
+                let state = pieces.state(*piece);
                 state.at != to || state.place != Place::Map
             };
             let gone: Pieces = mover.pieces.iter().filter(left).collect();

@@ -1,7 +1,9 @@
 //! Chapter 7: movement, piece by piece or stack by stack, hex by hex. Points are counted in halves.
 
 mod crossings;
+pub(crate) mod gait;
 mod march;
+pub(crate) mod party;
 pub(crate) mod stride;
 
 use hexes::Hex;
@@ -169,12 +171,13 @@ impl Field<'_> {
     }
 
     pub(crate) fn move_orders(&self, step: MoveStep, out: &mut Vec<Order>) {
+        let side = step.side();
+        let party = self.position.mover.map(|mover| self.party(side, &mover));
         let mut list = |order: Order| {
-            if self.check_move(step, order).is_ok() {
+            if self.check_marching(step, order, party.as_ref()).is_ok() {
                 out.push(order);
             }
         };
-        let side = step.side();
         match self.position.mover {
             None => {
                 for piece in self.on_map(side).iter() {
@@ -223,7 +226,8 @@ impl Field<'_> {
     }
 
     pub(crate) fn check_move(&self, step: MoveStep, order: Order) -> Result<(), Refusal> {
-        self.check_marching(step, order)
+        let party = self.position.mover.map(|mover| self.party(step.side(), &mover));
+        self.check_marching(step, order, party.as_ref())
     }
 }
 

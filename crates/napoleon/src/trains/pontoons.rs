@@ -16,8 +16,7 @@ use crate::rules::{cites, refuse};
 impl Field<'_> {
     /// The pontoons of a side that lie across water.
     pub(crate) fn laid(&self, side: Side) -> Pieces {
-        let lies = |piece: &PieceId| self.position.piece(*piece).place == Place::Laid;
-        self.battle.of_side[side].and(self.battle.pontoons).iter().filter(lies).collect()
+        self.position.in_place(Place::Laid).and(self.battle.of_side[side])
     }
 
     /// The hexes at both ends of a pontoon that lies.
@@ -28,23 +27,19 @@ impl Field<'_> {
     }
 
     /// Whether a pontoon joins two neighbours; whose it is does not matter (18.35).
+    #[inline]
     pub(crate) fn has_pontoon(&self, from: Hex, to: Hex) -> bool {
-        if self.battle.pontoons.is_empty() {
-            return false;
-        }
         let joins = |piece: PieceId| {
             let ends = self.ends(piece);
             ends == [from, to] || ends == [to, from]
         };
-        Side::BOTH.into_iter().any(|side| self.laid(side).iter().any(joins))
+        self.position.in_place(Place::Laid).iter().any(joins)
     }
 
-    /// Whether pontoons carry a group between two neighbours: trains use those of their own side
-    /// only (18.35).
-    pub(crate) fn is_carried(&self, pieces: Pieces, from: Hex, to: Hex) -> bool {
-        let Some(train) = pieces.and(self.battle.trains).first() else { return self.has_pontoon(from, to) };
+    /// Whether a pontoon of a side joins two neighbours: trains use no others (18.35).
+    pub(crate) fn has_own_pontoon(&self, side: Side, from: Hex, to: Hex) -> bool {
         let joins = |piece: PieceId| self.ends(piece).contains(&from) && self.ends(piece).contains(&to);
-        self.laid(self.owner(train)).iter().any(joins)
+        self.laid(side).iter().any(joins)
     }
 
     /// Whether the pontoon between two hexes has a whole bridge or another pontoon at one of its
@@ -55,7 +50,7 @@ impl Field<'_> {
             let laid = &self.battle.board.crossings[number];
             laid.kind == Edge::Bridge && !self.is_damaged(number as u8) && laid.hexes.iter().any(here)
         };
-        let pontoons = Side::BOTH.into_iter().flat_map(|side| self.laid(side).iter());
+        let pontoons = self.position.in_place(Place::Laid).iter();
         (0..self.battle.board.crossings.len()).any(bridge)
             || pontoons.filter(|piece| self.ends(*piece).iter().any(here)).count() > 1
     }
@@ -111,8 +106,7 @@ impl Field<'_> {
 
     /// A pontoon train of a side that nobody uses: it stands for one that was captured.
     fn spare_pontoons(&self, side: Side) -> Option<PieceId> {
-        let spare = |piece: &PieceId| self.position.piece(*piece).place == Place::Nowhere;
-        self.battle.of_side[side].and(self.battle.pontoons).iter().find(spare)
+        self.position.in_place(Place::Nowhere).and(self.battle.of_side[side]).and(self.battle.pontoons).first()
     }
 }
 
@@ -128,7 +122,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.show_of(enemy);
         }
         self.position.remove(train, Place::Laid);
-        self.position.pieces[train.index()] = PieceState { at, place: Place::Laid, back: direction.index() as u8 };
+        self.position.pieces.set(train, PieceState { at, place: Place::Laid, back: direction.index() as u8 });
         self.position.marks.moved = self.position.marks.moved.or(mover.pieces.without(Pieces::only(train)));
         self.position.mover = None;
         self.journal.note(cites!["18.3", "18.31"], || TrainEvent::Laid { side, train, from: at, to });
@@ -163,7 +157,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         match self.field().spare_pontoons(enemy).filter(|_| free) {
             Some(spare) => {
                 if laid {
-                    self.position.pieces[spare.index()] = state;
+                    self.position.pieces.set(spare, state);
                 } else {
                     self.position.put(spare, state.at);
                 }

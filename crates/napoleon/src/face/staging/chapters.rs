@@ -21,7 +21,7 @@ pub(super) fn stage(battle: &Battle, words: &toml::Table, position: &mut Positio
         let direction = battle.board.grid.direction(at, to).ok_or_else(bad)?;
         let state = PieceState { at, place: Place::Laid, back: direction.index() as u8 };
         let pontoons = piece_named(battle, name)?;
-        position.pieces[pontoons.index()] = state;
+        position.pieces.set(pontoons, state);
         if tested {
             position.marks.tested.add(pontoons);
         }
@@ -42,7 +42,7 @@ pub(super) fn stage(battle: &Battle, words: &toml::Table, position: &mut Positio
         for name in names.split(',').filter(|name| !name.trim().is_empty()) {
             let piece = piece_named(battle, name.trim())?;
             let state = PieceState { at: NOWHERE, place: Place::Waiting, back: number as u8 + 1 };
-            position.pieces[piece.index()] = state;
+            position.pieces.set(piece, state);
         }
     }
     for (slot, line) in list(words, "marches")?.into_iter().enumerate() {

@@ -18,7 +18,7 @@ use crate::engine::event::Event;
 use crate::engine::order::Order;
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play};
-use crate::engine::position::{Marks, Place, Position};
+use crate::engine::position::{Marks, PieceState, Place, Position};
 use crate::engine::question::{
     BombardQuestion, CardQuestion, ChargeQuestion, CombatQuestion, CommandQuestion, DisengageQuestion, MarchQuestion,
     MoveQuestion, Question, RecoveryQuestion, ResultQuestion, SupplyQuestion, TrainQuestion, WorkQuestion,
@@ -208,7 +208,7 @@ fn stage(
     for (key, place) in boxes {
         for name in list(words, key)?.iter().flat_map(|line| line.split(',')) {
             let piece = piece_named(battle, name.trim())?;
-            position.pieces[piece.index()].place = place;
+            position.pieces.send(piece, place);
             if place == Place::Recovered && battle.combat.has(piece) {
                 position.marks.reduced.add(piece);
             }
@@ -219,10 +219,9 @@ fn stage(
         let [name, hex, "turn", turn] = line.split(' ').collect::<Vec<_>>()[..] else {
             return Err(format!("`{line}`: expected such as `reille 0305 turn 6`"));
         };
-        let state = &mut position.pieces[piece_named(battle, name)?.index()];
-        state.place = Place::Captured;
-        state.at = battle.board.hex_named(hex)?;
-        state.back = turn.parse().map_err(|_| format!("`{turn}` is no turn"))?;
+        let at = battle.board.hex_named(hex)?;
+        let back = turn.parse().map_err(|_| format!("`{turn}` is no turn"))?;
+        position.pieces.set(piece_named(battle, name)?, PieceState { at, place: Place::Captured, back });
     }
     for name in list(words, "damaged")? {
         position.damaged |= 1 << crossing_named(battle, name)?;
