@@ -3,6 +3,7 @@
 use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
+use crate::command::range::Reach;
 use crate::engine::event::Event;
 use crate::engine::order::{MarchOrder, Named, Order};
 use crate::engine::pieces::{PieceId, Pieces};
@@ -149,8 +150,9 @@ impl Field<'_> {
         let formation = self.battle.formation(piece);
         let leaders = self.on_map(self.owner(commander)).and(self.battle.leaders);
         let his = |leader: &PieceId| self.is_officer(*leader) && self.battle.formation(*leader) == formation;
+        let reach = Reach::of(commander);
         formation.is_some()
-            && leaders.iter().filter(his).any(|officer| self.commands_to(commander, self.position.at(officer)))
+            && leaders.iter().filter(his).any(|officer| self.commands_to(&reach, self.position.at(officer)))
     }
 
     /// Vedettes of a side that are in nobody's hands.

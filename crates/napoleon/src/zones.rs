@@ -40,12 +40,12 @@ impl Field<'_> {
     /// Whether some pieces throw a zone into a hex, wherever they stand.
     fn is_thrown(&self, hex: Hex, pieces: Pieces) -> bool {
         let throws = |near: Hex, direction: Direction| {
-            !self.is_wet(near, direction) && !self.position.pieces_at(near).and(pieces).is_empty()
+            self.position.stack(near).any(|piece| pieces.has(piece)) && !self.is_wet(near, direction)
         };
         let overrunning = self.position.marks.overrunning.and(pieces);
         // Cavalry that has overrun a hex bars all hexes around it (14.23).
         let cut_off = || overrunning.iter().any(|rider| self.distance(self.position.at(rider), hex) == 1);
-        !self.is_fortified(hex) && (control(&self.battle.board.grid, hex, throws) || cut_off())
+        (control(&self.battle.board.grid, hex, throws) || cut_off()) && !self.is_fortified(hex)
     }
 
     /// Whether a hex lies in the zone of a side (4.1), as far as its enemy knows.
@@ -87,12 +87,12 @@ impl Field<'_> {
     /// The combat units of a side that its enemy must expect in a hex: those seen, or a hidden force.
     fn is_menaced_from(&self, of: Side, hex: Hex) -> bool {
         let menace = self.battle.of_side[of].and(self.battle.combat).or(self.hidden(of));
-        !self.position.pieces_at(hex).and(menace).is_empty()
+        self.position.stack(hex).any(|piece| menace.has(piece))
     }
 
     /// Whether an enemy combat unit stands next to a hex, over a side that zones cross.
     pub(crate) fn is_beside(&self, of: Side, hex: Hex) -> bool {
-        let throws = |near: Hex, direction: Direction| !self.is_wet(near, direction) && self.is_menaced_from(of, near);
+        let throws = |near: Hex, direction: Direction| self.is_menaced_from(of, near) && !self.is_wet(near, direction);
         control(&self.battle.board.grid, hex, throws)
     }
 

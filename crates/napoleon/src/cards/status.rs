@@ -173,9 +173,10 @@ impl Field<'_> {
     pub(crate) fn is_in_touch(&self, piece: PieceId) -> Result<(), Refusal> {
         let force = self.position.cards.decks[self.owner(piece).enemy()].out_of_touch;
         let lost = match self.battle.leaders.has(piece) {
+            _ if force.is_empty() => false,
             true => !self.following(piece).and(force).is_empty(),
             false => force.has(piece),
         };
-        require(force.is_empty() || !lost, refuse!("24.38", "out-of-touch"))
+        require(!lost, refuse!("24.38", "out-of-touch"))
     }
 }

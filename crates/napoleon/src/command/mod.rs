@@ -1,7 +1,7 @@
 //! Chapter 6: command. Commanders spend their points, officers check their initiative, and whoever is left is out of
 //! command.
 
-mod range;
+pub(crate) mod range;
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
@@ -15,6 +15,7 @@ use crate::engine::position::MOST_LEADERS;
 use crate::engine::question::Question;
 use crate::rules::{cites, refuse};
 use crate::trains::TrainStep;
+use range::Reach;
 
 /// The steps of the command segment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,17 +105,25 @@ impl Field<'_> {
     pub(crate) fn command_orders(&self, step: CommandStep, out: &mut Vec<Order>) {
         let CommandStep::Command(side) = step;
         let leaders = self.on_map(side).and(self.battle.leaders);
-        let mut list = |order: CommandOrder| {
-            if self.check_command(step, order.into()).is_ok() {
-                out.push(order.into());
-            }
-        };
         for leader in leaders.iter().filter(|leader| self.is_commander(*leader)) {
-            leaders.iter().for_each(|officer| list(CommandOrder::Command { leader, officer }));
-            let troops = self.on_map(side).and(self.battle.combat.or(self.battle.vedettes));
-            self.hexes_of(troops).iter().for_each(|hex| list(CommandOrder::Assist { leader, hex }));
+            let reach = Reach::of(leader);
+            let mut list = |order: CommandOrder, may: Result<(), Refusal>| {
+                if may.is_ok() {
+                    out.push(order.into());
+                }
+            };
+            for officer in leaders.iter() {
+                list(CommandOrder::Command { leader, officer }, self.may_command(side, &reach, officer));
+            }
+            if self.has_point(side, leader, STACKS).is_ok() {
+                let troops = self.on_map(side).and(self.battle.combat.or(self.battle.vedettes));
+                for hex in self.hexes_of(troops).iter() {
+                    list(CommandOrder::Assist { leader, hex }, self.may_assist(side, &reach, hex));
+                }
+            }
         }
-        leaders.iter().for_each(|officer| list(CommandOrder::Rouse(officer)));
+        let able = leaders.iter().filter(|officer| self.may_rouse(side, *officer).is_ok());
+        out.extend(able.map(|officer| Order::from(CommandOrder::Rouse(officer))));
         let mut more = |order: Order| {
             if self.check_command(step, order).is_ok() {
                 out.push(order);
@@ -132,8 +141,10 @@ impl Field<'_> {
     pub(crate) fn check_command(&self, step: CommandStep, order: Order) -> Result<(), Refusal> {
         let CommandStep::Command(side) = step;
         match order {
-            Order::Command(CommandOrder::Command { leader, officer }) => self.may_command(side, leader, officer),
-            Order::Command(CommandOrder::Assist { leader, hex }) => self.may_assist(side, leader, hex),
+            Order::Command(CommandOrder::Command { leader, officer }) => {
+                self.may_command(side, &Reach::of(leader), officer)
+            }
+            Order::Command(CommandOrder::Assist { leader, hex }) => self.may_assist(side, &Reach::of(leader), hex),
             Order::Command(CommandOrder::Rouse(officer)) => self.may_rouse(side, officer),
             Order::Command(CommandOrder::EndCommand) => Ok(()),
             Order::March(MarchOrder::Recall(piece)) => self.may_recall(side, piece, true),
@@ -164,7 +175,8 @@ impl Field<'_> {
         require(spent < self.battle.piece(leader).rating, refuse!("5.21", "points-spent"))
     }
 
-    fn may_command(&self, side: Side, leader: PieceId, officer: PieceId) -> Result<(), Refusal> {
+    fn may_command(&self, side: Side, reach: &Reach, officer: PieceId) -> Result<(), Refusal> {
+        let leader = reach.leader;
         self.has_point(side, leader, OFFICERS)?;
         let ours = self.is_ours(side, officer) && self.battle.leaders.has(officer) && self.is_officer(officer);
         require(ours, refuse!("5.22", "no-officer"))?;
@@ -179,10 +191,11 @@ impl Field<'_> {
         require(!own || leader == officer || marks.commanded.has(leader), refuse!("5.23", "own-formation-first"))?;
         require(!marks.busy.has(officer), refuse!("22.24", "busy"))?;
         require(!marks.tried.has(officer), refuse!("6.31", "has-failed"))?;
-        require(self.commands_to(leader, self.position.at(officer)), refuse!("6.4", "out-of-range"))
+        require(self.commands_to(reach, self.position.at(officer)), refuse!("6.4", "out-of-range"))
     }
 
-    fn may_assist(&self, side: Side, leader: PieceId, hex: Hex) -> Result<(), Refusal> {
+    fn may_assist(&self, side: Side, reach: &Reach, hex: Hex) -> Result<(), Refusal> {
+        let leader = reach.leader;
         self.has_point(side, leader, STACKS)?;
         let first = !self.is_officer(leader) || self.position.marks.commanded.has(leader);
         require(first, refuse!("5.23", "own-formation-first"))?;
@@ -192,7 +205,7 @@ impl Field<'_> {
         require(!idle.is_empty(), refuse!("6.1", "in-command-already"))?;
         let lost = self.unreachable(side);
         require(!idle.without(lost).is_empty(), refuse!("24.38", "out-of-touch"))?;
-        require(self.commands_to(leader, hex), refuse!("6.4", "out-of-range"))
+        require(self.commands_to(reach, hex), refuse!("6.4", "out-of-range"))
     }
 
     fn may_rouse(&self, side: Side, officer: PieceId) -> Result<(), Refusal> {

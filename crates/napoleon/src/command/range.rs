@@ -1,13 +1,27 @@
 //! Command range (6.4), and columns on the march (7.55).
 
+use std::cell::OnceCell;
+
 use hexes::{Hex, HexSet};
 use kernel::Side;
 
-use crate::engine::pieces::{PieceId, Pieces};
+use crate::engine::pieces::{MOST_HEXES, PieceId, Pieces};
 use crate::engine::play::Field;
 
 /// Units in road march are in command at so many hexes of road from one that is (7.55).
 const COLUMN: u32 = 2;
+
+/// A leader with the hexes that he commands, once somebody has asked for them.
+pub(crate) struct Reach {
+    pub(crate) leader: PieceId,
+    hexes: OnceCell<HexSet>,
+}
+
+impl Reach {
+    pub(crate) fn of(leader: PieceId) -> Reach {
+        Reach { leader, hexes: OnceCell::new() }
+    }
+}
 
 impl Field<'_> {
     /// The hexes within a leader's range. It is not traced into an enemy zone without friendly combat units, into
@@ -15,20 +29,21 @@ impl Field<'_> {
     pub(crate) fn command_range(&self, side: Side, from: Hex, range: u8) -> HexSet {
         let mut reached = HexSet::default();
         reached.add(from);
-        let mut rim = vec![from];
+        // All hexes that were reached, the nearest first; those before `done` were looked at.
+        let (mut list, mut count, mut done) = ([from; MOST_HEXES], 1, 0);
         for _ in 0..range {
-            let mut next = Vec::new();
-            for hex in rim.drain(..) {
+            let rim = std::mem::replace(&mut done, count)..count;
+            for place in rim {
+                let hex = list[place];
                 for (direction, near) in self.around(hex) {
-                    if reached.has(near) || self.is_unbridged(hex, direction, near) || !self.is_traced_into(side, near)
-                    {
-                        continue;
+                    let known = reached.has(near) || self.is_unbridged(hex, direction, near);
+                    if !known && self.is_traced_into(side, near) {
+                        reached.add(near);
+                        list[count] = near;
+                        count += 1;
                     }
-                    reached.add(near);
-                    next.push(near);
                 }
             }
-            rim = next;
         }
         reached
     }
@@ -38,10 +53,10 @@ impl Field<'_> {
     }
 
     /// Whether a leader's range reaches a hex.
-    pub(crate) fn commands_to(&self, leader: PieceId, hex: Hex) -> bool {
-        let from = self.position.at(leader);
-        let range = self.range(leader);
-        self.distance(from, hex) <= u32::from(range) && self.command_range(self.owner(leader), from, range).has(hex)
+    pub(crate) fn commands_to(&self, reach: &Reach, hex: Hex) -> bool {
+        let (from, range) = (self.position.at(reach.leader), self.range(reach.leader));
+        let hexes = || self.command_range(self.owner(reach.leader), from, range);
+        self.distance(from, hex) <= u32::from(range) && reach.hexes.get_or_init(hexes).has(hex)
     }
 
     /// Some pieces in command, with all those of their formations that march in one column with them (6.1, 7.55).

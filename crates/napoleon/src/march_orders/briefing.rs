@@ -25,23 +25,38 @@ impl Field<'_> {
     }
 
     pub(crate) fn march_orders(&self, step: MarchStep, out: &mut Vec<Order>) {
-        let mut list = |order: MarchOrder| {
-            if self.check_march(step, order.into()).is_ok() {
-                out.push(order.into());
-            }
-        };
         match step {
             MarchStep::Brief(side) => {
-                let troops = self.on_map(side).and(self.battle.combat.or(self.battle.vedettes));
-                self.hexes_of(troops).iter().for_each(|hex| list(MarchOrder::Brief(hex)));
-                let leaders = self.on_map(side).and(self.battle.leaders);
-                leaders.iter().for_each(|officer| list(MarchOrder::BriefFormation(officer)));
-                self.on_map(side).iter().for_each(|piece| list(MarchOrder::Redirect(piece)));
-                list(MarchOrder::GeneralRetreat);
+                let mut list = |order: MarchOrder| {
+                    if self.check_march(step, order.into()).is_ok() {
+                        out.push(order.into());
+                    }
+                    false
+                };
+                self.any_briefing(side, &mut list);
                 list(MarchOrder::EndBriefing);
             }
-            MarchStep::Aim { .. } => self.battle.goals.iter().for_each(|hex| list(MarchOrder::Aim(*hex))),
+            MarchStep::Aim { side, pieces, .. } => {
+                let open = self.open_goals(side, pieces);
+                let goals = self.battle.goals.iter().enumerate().filter(|(goal, _)| open >> goal & 1 == 1);
+                out.extend(goals.map(|(_, hex)| Order::from(MarchOrder::Aim(*hex))));
+            }
         }
+    }
+
+    /// Whether some order for a force that could be thought of fits, in the order of lists.
+    fn any_briefing(&self, side: Side, mut fits: impl FnMut(MarchOrder) -> bool) -> bool {
+        let ours = self.on_map(side);
+        let troops = ours.and(self.battle.combat.or(self.battle.vedettes));
+        self.hexes_of(troops).iter().any(|hex| fits(MarchOrder::Brief(hex)))
+            || ours.and(self.battle.leaders).iter().any(|officer| fits(MarchOrder::BriefFormation(officer)))
+            || ours.iter().any(|piece| fits(MarchOrder::Redirect(piece)))
+            || fits(MarchOrder::GeneralRetreat)
+    }
+
+    /// Whether a side has any choice in a briefing.
+    fn can_brief(&self, side: Side) -> bool {
+        self.any_briefing(side, |order| self.check_march(MarchStep::Brief(side), order.into()).is_ok())
     }
 
     pub(crate) fn check_march(&self, step: MarchStep, order: Order) -> Result<(), Refusal> {
@@ -117,18 +132,24 @@ impl Field<'_> {
         self.position.marches.iter().position(|march| march.pieces.is_empty())
     }
 
+    /// Whether a force could be sent anywhere.
     fn has_goal(&self, side: Side, force: Pieces) -> bool {
-        self.open_goals(side, force) != 0
+        self.goals_within(side, force, |hex| self.battle.goals.contains(&hex)) != 0
     }
 
     /// The goals that a force could be sent to: not where somebody of it stands, and there is a
     /// way.
     fn open_goals(&self, side: Side, force: Pieces) -> u128 {
+        self.goals_within(side, force, |_| false)
+    }
+
+    /// The same, but only as far as the nearest hex that is enough.
+    fn goals_within(&self, side: Side, force: Pieces, enough: impl Fn(Hex) -> bool) -> u128 {
         let units = force.without(self.battle.leaders);
         let Some(lead) = units.first().or(force.first()) else { return 0 };
         let from = self.position.mover.filter(|mover| mover.pieces.has(lead)).map_or(self.position.at(lead), |m| m.at);
-        let costs = self.costs_from(side, Pieces::only(lead), from);
         let there = |hex: Hex| hex == from || force.iter().any(|piece| self.position.at(piece) == hex);
+        let costs = self.costs_from(side, Pieces::only(lead), from, |hex| !there(hex) && enough(hex));
         let open = |hex: &Hex| costs[hex.index()] != NO_WAY && !there(*hex);
         let goals = self.battle.goals.iter().enumerate().filter(|(_, hex)| open(hex));
         goals.fold(0, |all, (goal, _)| all | 1 << goal)
@@ -190,10 +211,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn brief_by_card(&mut self, side: Side) -> bool {
         let field = self.field();
         let leads = field.on_map(side).and(self.battle.leaders).iter().any(|leader| field.is_commander(leader));
-        let mut orders = Vec::new();
-        field.march_orders(MarchStep::Brief(side), &mut orders);
-        let can = orders.iter().any(|order| *order != MarchOrder::EndBriefing.into());
-        let can = can && leads && self.battle.scenario.march_orders;
+        let can = leads && self.battle.scenario.march_orders && field.can_brief(side);
         if can {
             self.push(MarchStep::Brief(side));
         }
@@ -212,9 +230,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let MarchStep::Brief(side) = step else { return false };
         // Whether it is asked tells something of hidden forces.
         self.show_of(side);
-        let mut orders = Vec::new();
-        self.field().march_orders(step, &mut orders);
-        let idle = orders.iter().all(|order| *order == MarchOrder::EndBriefing.into());
+        let idle = !self.field().can_brief(side);
         if idle {
             self.done();
         }

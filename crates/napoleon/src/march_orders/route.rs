@@ -57,12 +57,12 @@ impl Rings {
 
 impl Field<'_> {
     /// Spreads from some hexes; `price` is what a step costs between a hex that was reached and its
-    /// neighbour in a direction. Once `until` is reached, whatever is as near or nearer has its
-    /// cost, and the rest does not matter.
+    /// neighbour in a direction. Once a hex is enough, whatever is as near or nearer has its cost,
+    /// and the rest does not matter.
     fn spread(
         &self,
         from: impl Iterator<Item = Hex>,
-        until: Option<Hex>,
+        enough: impl Fn(Hex) -> bool,
         price: impl Fn(Hex, Direction, Hex) -> Option<u8>,
     ) -> Costs {
         let mut costs = [NO_WAY; MOST_HEXES];
@@ -77,7 +77,7 @@ impl Field<'_> {
             if costs[hex.index()] != cost {
                 continue;
             }
-            if until == Some(hex) {
+            if enough(hex) {
                 break;
             }
             for (direction, near) in self.around(hex) {
@@ -101,15 +101,17 @@ impl Field<'_> {
     /// that are nearer. Enemies bar the way, their zones do not.
     pub(crate) fn costs_to(&self, side: Side, gait: &Gait, goals: &HexSet, from: Option<Hex>) -> Costs {
         let free = |hex: Hex| !self.holds(side.enemy(), hex);
-        self.spread(goals.iter().filter(|goal| free(*goal)), from, |hex, direction, near| {
-            free(hex).then(|| self.cost_of(gait, near, direction.opposite(), hex))?
-        })
+        self.spread(
+            goals.iter().filter(|goal| free(*goal)),
+            |hex| from == Some(hex),
+            |hex, direction, near| free(hex).then(|| self.cost_of(gait, near, direction.opposite(), hex))?,
+        )
     }
 
-    /// What it costs a group from a hex to every other.
-    pub(super) fn costs_from(&self, side: Side, pieces: Pieces, from: Hex) -> Costs {
+    /// What it costs a group from a hex to every other, as far as the nearest one that is enough.
+    pub(super) fn costs_from(&self, side: Side, pieces: Pieces, from: Hex, enough: impl Fn(Hex) -> bool) -> Costs {
         let gait = self.gait(pieces, self.position.marks.marching);
-        self.spread([from].into_iter(), None, |hex, direction, near| {
+        self.spread([from].into_iter(), enough, |hex, direction, near| {
             (!self.holds(side.enemy(), near)).then(|| self.cost_of(&gait, hex, direction, near))?
         })
     }

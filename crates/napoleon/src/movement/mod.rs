@@ -210,9 +210,11 @@ impl Field<'_> {
                 self.around(mover.at).for_each(|(_, near)| list(MoveOrder::Step(near).into()));
                 list(MoveOrder::RoadMarch.into());
                 list(MoveOrder::LeaveMarch.into());
-                for crossing in 0..self.battle.board.crossings.len() as u8 {
-                    list(MoveOrder::Damage(crossing).into());
-                    list(MoveOrder::Repair(crossing).into());
+                for (crossing, laid) in (0u8..).zip(&self.battle.board.crossings) {
+                    if laid.hexes.contains(&mover.at) {
+                        list(MoveOrder::Damage(crossing).into());
+                        list(MoveOrder::Repair(crossing).into());
+                    }
                 }
                 list(crate::repulse::RepulseOrder::Repulse.into());
                 if !mover.pieces.and(self.battle.pontoons).is_empty() {
