@@ -157,10 +157,10 @@ impl Field<'_> {
         if place.iter().all(blocked) {
             let free = |hex: &Hex| {
                 let open = self.combat_at(side, *hex).is_empty() && !self.holds(enemy, *hex);
-                open && !self.in_zone(enemy, *hex) && self.around(*hex).count() < 6
+                open && !self.in_zone(enemy, *hex)
             };
             let far = |hex: Hex| place.iter().map(|gate| self.distance(gate, hex)).min().unwrap_or(0);
-            let edge = || self.battle.board.grid.hexes().filter(free);
+            let edge = || self.battle.edge.iter().copied().filter(free);
             let nearest = edge().map(far).min();
             edge().filter(|hex| Some(far(*hex)) == nearest).for_each(|hex| gates.add(hex));
         }
@@ -187,7 +187,7 @@ impl Field<'_> {
         let before = self.position.arrivals.entered.iter().filter(|hex| **hex == to).count() as u8;
         let fire = if self.is_burning(to) { chart.fire } else { 0 };
         let cost = pieces.iter().map(one).max().unwrap_or(0) + fire + before * POINT;
-        Ok(Stride { cost, way, ..Stride::default() })
+        Ok(Stride { cost, way, zone: self.in_zone(party.side.enemy(), to), ..Stride::default() })
     }
 
     /// Whether a stack may enter by a hex: points, zones, columns, and it can stop there or go on
@@ -196,13 +196,17 @@ impl Field<'_> {
     /// # Errors
     /// The paragraph that forbids it.
     pub(crate) fn may_come(&self, party: &Party, mover: &Mover, to: Hex) -> Result<Stride, Refusal> {
-        let column = mover.entering - 1;
-        require(self.gates(party.side, column).has(to), refuse!("19.1", "no-entry"))?;
+        require(self.gates(party.side, mover.entering - 1).has(to), refuse!("19.1", "no-entry"))?;
+        self.may_come_by(party, mover, to)
+    }
+
+    /// The same by a hex by which its column enters.
+    fn may_come_by(&self, party: &Party, mover: &Mover, to: Hex) -> Result<Stride, Refusal> {
         let stride = self.entry_price(party, to)?;
         require(stride.cost <= party.allowance, refuse!("19.23", "no-points"))?;
-        self.may_pass(party, mover, to, stride.cost)?;
+        self.may_pass(party, mover, to, &stride)?;
         let next = self.stepped(party.side, mover, stride, to);
-        self.may_stop_or_go_on(party, mover, &next, to).map(|()| stride)
+        self.may_stop_or_go_on(party, mover, &next, &stride).map(|()| stride)
     }
 
     /// Whether a stack can enter by some hex.
@@ -210,7 +214,7 @@ impl Field<'_> {
         let mut reason = refuse!("19.31", "entry-blocked");
         let party = self.party(side, mover);
         for gate in self.gates(side, mover.entering - 1).iter() {
-            match self.may_come(&party, mover, gate) {
+            match self.may_come_by(&party, mover, gate) {
                 Ok(_) => return Ok(()),
                 Err(refusal) => reason = refusal,
             }

@@ -84,6 +84,8 @@ pub struct Battle {
     pub goals: Vec<Hex>,
     /// Vedettes make up units of their own formation only (16.14).
     pub own_vedettes: bool,
+    /// The hexes at the edge of the map.
+    pub edge: Vec<Hex>,
     /// What the ground of each hex costs without ways: foot, mounted (7.22).
     pub ground: Vec<[u8; 2]>,
     /// What steps over dry ground cost on an ordinary day.
@@ -206,6 +208,7 @@ impl Battle {
             goals,
             own_vedettes: options.own_vedettes,
             ground: board.terrain.iter().map(ground).collect(),
+            edge: board.grid.hexes().filter(|hex| board.grid.around(*hex).count() < 6).collect(),
             prices: Prices::default(),
             scenario,
             board,

@@ -37,9 +37,8 @@ impl Field<'_> {
                 list(MarchOrder::EndBriefing);
             }
             MarchStep::Aim { side, pieces, .. } => {
-                let open = self.open_goals(side, pieces);
-                let goals = self.battle.goals.iter().enumerate().filter(|(goal, _)| open >> goal & 1 == 1);
-                out.extend(goals.map(|(_, hex)| Order::from(MarchOrder::Aim(*hex))));
+                let open = self.sent_to(self.open_goals(side, pieces));
+                out.extend(open.map(|hex| Order::from(MarchOrder::Aim(hex))));
             }
         }
     }
@@ -155,6 +154,12 @@ impl Field<'_> {
         goals.fold(0, |all, (goal, _)| all | 1 << goal)
     }
 
+    /// Goals by number as hexes.
+    fn sent_to(&self, goals: u128) -> impl Iterator<Item = Hex> {
+        let all = self.battle.goals.iter().enumerate();
+        all.filter(move |(goal, _)| goals >> goal & 1 == 1).map(|(_, hex)| *hex)
+    }
+
     fn goal_at(&self, hex: Hex) -> Result<usize, Refusal> {
         self.battle.goals.iter().position(|goal| *goal == hex).ok_or(refuse!("20.21", "no-goal-there"))
     }
@@ -169,14 +174,32 @@ impl Field<'_> {
     /// # Errors
     /// The paragraph that forbids it.
     pub(crate) fn may_direct(&self, side: Side, mover: &Mover, hex: Hex) -> Result<(), Refusal> {
+        self.takes_directions(mover)?;
+        self.may_send_to(side, mover.pieces, hex)?;
+        self.can_come_under(side, mover, hex)
+    }
+
+    /// Lists the goals that a stack may get as it enters (20.3).
+    pub(crate) fn direct_orders(&self, side: Side, mover: &Mover, out: &mut Vec<Order>) {
+        if self.takes_directions(mover).is_ok() {
+            let goals = self.sent_to(self.open_goals(side, mover.pieces));
+            let open = goals.filter(|hex| self.can_come_under(side, mover, *hex).is_ok());
+            out.extend(open.map(|hex| Order::from(MarchOrder::Direct(hex))));
+        }
+    }
+
+    /// Whether a stack may get an order at all.
+    fn takes_directions(&self, mover: &Mover) -> Result<(), Refusal> {
         require(self.battle.scenario.march_orders, refuse!("20.3", "no-march-orders"))?;
         require(mover.entering != 0, refuse!("20.3", "does-not-enter"))?;
         require(self.march_of(mover.pieces).is_none(), refuse!("20.3", "has-its-order"))?;
         require(self.free_slot().is_some(), refuse!("20.1", "too-many-orders"))?;
         let troops = self.battle.combat.or(self.battle.vedettes);
-        require(!mover.pieces.and(troops).is_empty(), refuse!("20.1", "nobody-there"))?;
-        self.may_send_to(side, mover.pieces, hex)?;
-        // Under the order it must still be able to come in.
+        require(!mover.pieces.and(troops).is_empty(), refuse!("20.1", "nobody-there"))
+    }
+
+    /// Whether a stack that gets an order can still come in.
+    fn can_come_under(&self, side: Side, mover: &Mover, hex: Hex) -> Result<(), Refusal> {
         let (Some(slot), Ok(goal)) = (self.free_slot(), self.goal_at(hex)) else { return Err(not_now()) };
         let mut position = self.position.clone();
         position.marches[slot] = March { pieces: mover.pieces, since: position.turn, ..March::default() };

@@ -54,7 +54,7 @@ impl Field<'_> {
         let first = mover.pieces.first().filter(|_| mover.entering == 0 && mover.cleared == 0);
         let first = first.filter(|piece| self.under(*piece) == Some(Under::Retreat));
         let piece = first.ok_or(refuse!("20.52", "no-retreat"))?;
-        let edge = self.around(mover.at).count() < 6;
+        let edge = self.battle.edge.contains(&mover.at);
         require(edge && self.refuges(piece).has(mover.at), refuse!("20.52", "not-at-the-goal"))
     }
 

@@ -17,103 +17,137 @@ use crate::rules::{cites, refuse};
 pub(crate) type Costs = [u16; MOST_HEXES];
 /// There is no way.
 pub(super) const NO_WAY: u16 = u16::MAX;
-/// No step costs more half points.
-const DEAREST: usize = u64::BITS as usize;
+/// No step costs so many half points.
+const DEAREST: u8 = 56;
+/// So many rings lie around a hex before the first one is used again.
+const RINGS: usize = u64::BITS as usize;
 
-/// Hexes that were reached, by what it costs to come there. No two of them are farther apart than
-/// one step, so a ring is used again once it is empty.
+/// Hexes that were reached and not looked at yet, by what it costs to come there. Nobody is farther
+/// out than a step, so a ring is used again once it is empty.
 struct Rings {
-    hexes: [[u64; MOST_HEXES / 64]; DEAREST],
-    /// Rings that hold somebody, by bit.
+    hexes: [[u64; MOST_HEXES / 64]; RINGS],
+    /// Rings that may hold somebody, by bit.
     held: u64,
 }
 
 impl Rings {
-    const EMPTY: Rings = Rings { hexes: [[0; MOST_HEXES / 64]; DEAREST], held: 0 };
+    const EMPTY: Rings = Rings { hexes: [[0; MOST_HEXES / 64]; RINGS], held: 0 };
 
+    #[inline]
     fn add(&mut self, hex: Hex, cost: u16) {
-        let ring = usize::from(cost) % DEAREST;
+        let ring = usize::from(cost) % RINGS;
         self.hexes[ring][hex.index() / 64] |= 1 << (hex.index() % 64);
         self.held |= 1 << ring;
     }
 
+    #[inline]
+    fn remove(&mut self, hex: Hex, cost: u16) {
+        self.hexes[usize::from(cost) % RINGS][hex.index() / 64] &= !(1 << (hex.index() % 64));
+    }
+
     /// Takes out a nearest hex; `cost` is that of the last one, and becomes that of this one.
+    #[inline]
     fn next(&mut self, cost: &mut u16) -> Option<Hex> {
-        if self.held == 0 {
-            return None;
-        }
-        *cost += self.held.rotate_right(u32::from(*cost) % u64::BITS).trailing_zeros() as u16;
-        let number = usize::from(*cost) % DEAREST;
-        let ring = &mut self.hexes[number];
-        let word = ring.iter().position(|word| *word != 0)?;
-        let bit = ring[word].trailing_zeros();
-        ring[word] &= ring[word] - 1;
-        if ring.iter().all(|word| *word == 0) {
+        while self.held != 0 {
+            *cost += self.held.rotate_right(u32::from(*cost) % u64::BITS).trailing_zeros() as u16;
+            let number = usize::from(*cost) % RINGS;
+            let ring = &mut self.hexes[number];
+            if let Some(word) = ring.iter().position(|word| *word != 0) {
+                let bit = ring[word].trailing_zeros();
+                ring[word] &= ring[word] - 1;
+                return Some(Hex((word * 64) as u16 + bit as u16));
+            }
             self.held &= !(1 << number);
         }
-        Some(Hex((word * 64) as u16 + bit as u16))
+        None
     }
 }
 
-impl Field<'_> {
-    /// Spreads from some hexes; `price` is what a step costs between a hex that was reached and its
-    /// neighbour in a direction. Once a hex is enough, whatever is as near or nearer has its cost,
-    /// and the rest does not matter.
-    fn spread(
-        &self,
-        from: impl Iterator<Item = Hex>,
-        enough: impl Fn(Hex) -> bool,
-        price: impl Fn(Hex, Direction, Hex) -> Option<u8>,
-    ) -> Costs {
+/// How ways spread from hex to hex.
+struct Spread<Enough, Ahead, Open, Price> {
+    /// Whether a hex is one that was looked for. All that is as near has its cost then, and the
+    /// rest does not matter.
+    enough: Enough,
+    /// The least that it costs from a hex to one that is enough: what lies off the way is not
+    /// looked at.
+    ahead: Ahead,
+    /// Whether ways go on from a hex.
+    open: Open,
+    /// What a step costs between a hex that was reached and its neighbour in a direction.
+    price: Price,
+}
+
+impl<Enough, Ahead, Open, Price> Spread<Enough, Ahead, Open, Price>
+where
+    Enough: Fn(Hex) -> bool,
+    Ahead: Fn(Hex) -> u16,
+    Open: Fn(Hex) -> bool,
+    Price: Fn(Hex, Direction, Hex) -> Option<u8>,
+{
+    /// What it costs between some hexes and all others.
+    fn from(self, field: &Field<'_>, hexes: impl Iterator<Item = Hex>) -> Costs {
         let mut costs = [NO_WAY; MOST_HEXES];
         let mut rings = Rings::EMPTY;
-        for hex in from {
+        // The nearest of them all may lie some way off.
+        let mut total = u16::MAX;
+        for hex in hexes {
             costs[hex.index()] = 0;
-            rings.add(hex, 0);
+            total = total.min((self.ahead)(hex));
+            rings.add(hex, (self.ahead)(hex));
         }
-        let mut cost = 0;
-        while let Some(hex) = rings.next(&mut cost) {
-            // It was reached on a cheaper way before.
-            if costs[hex.index()] != cost {
-                continue;
-            }
-            if enough(hex) {
-                break;
-            }
-            for (direction, near) in self.around(hex) {
-                if costs[near.index()] <= cost {
-                    continue;
-                }
-                let Some(step) = price(hex, direction, near).filter(|step| usize::from(*step) < DEAREST) else {
-                    continue;
-                };
-                let total = cost + u16::from(step);
-                if total < costs[near.index()] {
-                    costs[near.index()] = total;
-                    rings.add(near, total);
+        let mut farthest = u16::MAX;
+        while let Some(hex) = rings.next(&mut total).filter(|_| total <= farthest) {
+            if (self.enough)(hex) {
+                farthest = total;
+            } else if (self.open)(hex) {
+                let cost = costs[hex.index()];
+                for (direction, near) in field.around(hex) {
+                    let known = costs[near.index()];
+                    if known <= cost {
+                        continue;
+                    }
+                    let step = (self.price)(hex, direction, near).filter(|step| *step < DEAREST);
+                    let Some(there) = step.map(|step| cost + u16::from(step)).filter(|there| *there < known) else {
+                        continue;
+                    };
+                    let ahead = (self.ahead)(near);
+                    if known != NO_WAY {
+                        rings.remove(near, known + ahead);
+                    }
+                    costs[near.index()] = there;
+                    rings.add(near, there + ahead);
                 }
             }
         }
         costs
     }
+}
 
-    /// What it costs a group to the nearest of some goals, from every hex, or from one hex and all
-    /// that are nearer. Enemies bar the way, their zones do not.
+impl Field<'_> {
+    /// What it costs a group to the nearest of some goals: from every hex, or from one hex and all
+    /// on its shortest ways. Enemies bar the way, their zones do not.
     pub(crate) fn costs_to(&self, side: Side, gait: &Gait, goals: &HexSet, from: Option<Hex>) -> Costs {
+        let least = self.least_cost(gait);
+        // Several goals may lie too far apart for the rings.
+        let from_one = from.filter(|_| goals.len() == 1);
         let free = |hex: Hex| !self.holds(side.enemy(), hex);
-        self.spread(
-            goals.iter().filter(|goal| free(*goal)),
-            |hex| from == Some(hex),
-            |hex, direction, near| free(hex).then(|| self.cost_of(gait, near, direction.opposite(), hex))?,
-        )
+        Spread {
+            enough: |hex| from == Some(hex),
+            ahead: |hex| from_one.map_or(0, |from| self.distance(hex, from) as u16 * least),
+            open: free,
+            price: |hex, direction: Direction, near| self.cost_of(gait, near, direction.opposite(), hex),
+        }
+        .from(self, goals.iter().filter(|goal| free(*goal)))
     }
 
     /// What it costs a group from a hex to every other, as far as the nearest one that is enough.
     pub(super) fn costs_from(&self, side: Side, pieces: Pieces, from: Hex, enough: impl Fn(Hex) -> bool) -> Costs {
         let gait = self.gait(pieces, self.position.marks.marching);
-        self.spread([from].into_iter(), enough, |hex, direction, near| {
-            (!self.holds(side.enemy(), near)).then(|| self.cost_of(&gait, hex, direction, near))?
-        })
+        let price = |hex, direction, near| {
+            let free = !self.holds(side.enemy(), near);
+            free.then(|| self.cost_of(&gait, hex, direction, near))?
+        };
+        Spread { enough, ahead: |_| 0, open: |_| true, price }.from(self, [from].into_iter())
     }
 
     /// Where a group has to go.

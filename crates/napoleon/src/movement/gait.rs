@@ -11,7 +11,7 @@ use kernel::{Refusal, Side};
 use crate::engine::battle::Battle;
 use crate::engine::pieces::Pieces;
 use crate::engine::play::{Field, require};
-use crate::engine::position::{NOWHERE, Place, Position};
+use crate::engine::position::{NOWHERE, Position};
 use crate::movement::stride::Stride;
 use crate::rules::{cite, refuse};
 
@@ -41,6 +41,8 @@ pub(crate) struct Gait {
     walks: u8,
     /// Nothing about the day or the group is out of the ordinary.
     plain: bool,
+    /// Something burns.
+    fire: bool,
 }
 
 impl Gait {
@@ -51,7 +53,16 @@ impl Gait {
     fn of(number: u8) -> Gait {
         let trains = (number & 8 != 0).then_some(Side::First);
         let heavy = trains.is_some();
-        Gait { marches: number & 4 != 0, trains, heavy, guides: None, soft: false, walks: number & 3, plain: true }
+        Gait {
+            marches: number & 4 != 0,
+            trains,
+            heavy,
+            guides: None,
+            soft: false,
+            walks: number & 3,
+            plain: true,
+            fire: false,
+        }
     }
 
     /// Its number.
@@ -77,8 +88,8 @@ pub struct Prices {
 impl Prices {
     /// There is no way.
     const BARRED: u8 = u8::MAX;
-    /// There is water on the way: it depends on the day.
-    const WATER: u8 = u8::MAX - 1;
+    /// It depends on the day: there is water on the way.
+    const ASK: u8 = u8::MAX - 1;
 
     /// Works them out.
     pub(crate) fn of(battle: &Battle) -> Prices {
@@ -89,7 +100,7 @@ impl Prices {
         for gait in (0..Gait::PLAIN).map(Gait::of) {
             for from in grid.hexes() {
                 costs.extend(Direction::ALL.map(|direction| match grid.next(from, direction) {
-                    Some(_) if field.has_water(from, direction) => Prices::WATER,
+                    Some(_) if field.has_water(from, direction) => Prices::ASK,
                     Some(to) => field.price_now(&gait, from, direction, to).map_or(Prices::BARRED, |step| step.cost),
                     None => Prices::BARRED,
                 }));
@@ -101,7 +112,7 @@ impl Prices {
     #[inline]
     fn get(&self, gait: &Gait, from: Hex, direction: Direction) -> u8 {
         let place = (usize::from(gait.number()) * self.hexes + from.index()) * 6 + direction.index();
-        self.costs.get(place).copied().filter(|_| gait.plain).unwrap_or(Prices::WATER)
+        self.costs.get(place).copied().unwrap_or(Prices::ASK)
     }
 }
 
@@ -135,7 +146,6 @@ impl Field<'_> {
         let guides = side(pieces).and_then(|side| self.guides(side));
         let soft = self.is_soft_ground();
         let fire = self.position.fires.iter().any(|hex| *hex != NOWHERE);
-        let pontoons = !self.position.in_place(Place::Laid).is_empty();
         Gait {
             marches: self.is_light(pieces) || !pieces.and(marching).is_empty(),
             trains: side(pieces.and(battle.trains)),
@@ -143,7 +153,8 @@ impl Field<'_> {
             guides,
             soft,
             walks: (0..WALKS).fold(0, |walks, walk| walks | u8::from(goes(walk)) << walk),
-            plain: !(guides.is_some() || soft || fire || pontoons) && slowed.or(square).is_empty(),
+            plain: guides.is_none() && !soft && slowed.or(square).is_empty(),
+            fire,
         }
     }
 
@@ -154,6 +165,21 @@ impl Field<'_> {
             None => self.battle.ground[to.index()][usize::from(mounted)],
             Some(_) => self.battle.charts.movement.ground(self.battle.board.terrain[to.index()], !mounted, guides),
         }
+    }
+
+    /// What a step costs as it was worked out beforehand, if that holds now.
+    #[inline]
+    fn printed(&self, gait: &Gait, from: Hex, direction: Direction, to: Hex) -> u8 {
+        let holds = gait.plain && !(gait.fire && self.is_burning(to));
+        if holds { self.battle.prices.get(gait, from, direction) } else { Prices::ASK }
+    }
+
+    /// The least that any step costs.
+    pub(crate) fn least_cost(&self, gait: &Gait) -> u16 {
+        let chart = &self.battle.charts.movement;
+        let ways = if gait.marches { chart.marching[0].min(chart.marching[1]) } else { chart.way };
+        let ground = chart.terrain.iter().flatten().copied().min().unwrap_or(ways);
+        u16::from(ways.min(ground).min(gait.guides.unwrap_or(ways)))
     }
 
     /// What it costs a group to go to the next hex.
@@ -171,8 +197,8 @@ impl Field<'_> {
     /// The paragraph that bars the way.
     #[inline]
     pub(crate) fn price_of(&self, gait: &Gait, from: Hex, direction: Direction, to: Hex) -> Result<Stride, Refusal> {
-        match self.battle.prices.get(gait, from, direction) {
-            Prices::BARRED | Prices::WATER => self.price_now(gait, from, direction, to),
+        match self.printed(gait, from, direction, to) {
+            Prices::BARRED | Prices::ASK => self.price_now(gait, from, direction, to),
             cost => Ok(Stride { cost, way: self.battle.board.way(from, direction), ..Stride::default() }),
         }
     }
@@ -180,9 +206,9 @@ impl Field<'_> {
     /// The half points alone; nothing if the way is barred.
     #[inline]
     pub(crate) fn cost_of(&self, gait: &Gait, from: Hex, direction: Direction, to: Hex) -> Option<u8> {
-        match self.battle.prices.get(gait, from, direction) {
+        match self.printed(gait, from, direction, to) {
             Prices::BARRED => None,
-            Prices::WATER => self.price_now(gait, from, direction, to).ok().map(|stride| stride.cost),
+            Prices::ASK => self.price_now(gait, from, direction, to).ok().map(|stride| stride.cost),
             cost => Some(cost),
         }
     }
@@ -240,6 +266,6 @@ impl Field<'_> {
             (base + over + fire) * if walk & SLOWED != 0 || square || soft { 2 } else { 1 }
         };
         let cost = gait.walks().map(one).max().unwrap_or(0);
-        Ok(Stride { cost, way, crossed: crossing.is_some() && water && !pontoon, least: false, pontoon, price: 0 })
+        Ok(Stride { cost, way, crossed: crossing.is_some() && water && !pontoon, pontoon, ..Stride::default() })
     }
 }

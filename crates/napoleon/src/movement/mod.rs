@@ -203,7 +203,7 @@ impl Field<'_> {
                 let gates = self.gates(side, mover.entering - 1);
                 gates.iter().for_each(|hex| list(MoveOrder::Step(hex).into()));
                 list(MoveOrder::RoadMarch.into());
-                self.battle.goals.iter().for_each(|hex| list(MarchOrder::Direct(*hex).into()));
+                self.direct_orders(side, &mover, out);
             }
             Some(mover) => {
                 self.position.stack(mover.at).for_each(|piece| list(MoveOrder::Join(piece).into()));

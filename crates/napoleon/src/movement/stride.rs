@@ -26,6 +26,8 @@ pub(crate) struct Stride {
     pub(crate) least: bool,
     /// A pontoon is crossed (18.33).
     pub(crate) pontoon: bool,
+    /// It leads into an enemy zone, as far as is known.
+    pub(crate) zone: bool,
 }
 
 impl Field<'_> {
@@ -83,7 +85,7 @@ impl Field<'_> {
         let direction = self.direction(mover.at, to).ok_or(refuse!("7.1", "not-adjacent"))?;
         if mover.cleared != 0 {
             require(mover.cleared >> direction.index() & 1 == 1, refuse!("9.21", "enter-cleared-hex"))?;
-            return Ok(Stride::default());
+            return Ok(Stride { zone: self.in_zone(party.side.enemy(), to), ..Stride::default() });
         }
         if mover.halted {
             let engaged = self.is_engaging(party.side, party.pieces, mover.at);
@@ -97,23 +99,23 @@ impl Field<'_> {
             require(first && stride.cost > party.allowance, refuse!("7.3", "no-points"))?;
             (stride.cost, stride.least) = (party.allowance, true);
         }
+        stride.zone = self.in_zone(party.side.enemy(), to);
         Ok(stride)
     }
 
-    /// What zones and columns forbid; `cost` is the price of the step.
+    /// What zones and columns forbid.
     ///
     /// # Errors
     /// The paragraph that does.
-    pub(crate) fn may_pass(&self, party: &Party, mover: &Mover, to: Hex, cost: u8) -> Result<(), Refusal> {
-        self.check_company(party.side, mover, to, mover.spent + cost)?;
+    pub(crate) fn may_pass(&self, party: &Party, mover: &Mover, to: Hex, stride: &Stride) -> Result<(), Refusal> {
+        if stride.zone {
+            self.check_company(party.side, mover, to, mover.spent + stride.cost)?;
+        }
         self.check_column(party, to)
     }
 
     /// Who must not come into an enemy zone (4.32, 5.3, 18.12), and who may not for a card (24.12).
     fn check_company(&self, side: Side, mover: &Mover, to: Hex, spent: u8) -> Result<(), Refusal> {
-        if !self.in_zone(side.enemy(), to) {
-            return Ok(());
-        }
         self.may_close_in(side, mover, spent)?;
         require(mover.pieces.and(self.battle.trains).is_empty(), refuse!("18.12", "train-in-zone"))?;
         let company = mover.pieces.or(self.ours_at(side, to)).and(self.battle.combat);
@@ -139,7 +141,7 @@ impl Field<'_> {
 
     /// The mover after a step.
     pub(crate) fn stepped(&self, side: Side, mover: &Mover, stride: Stride, to: Hex) -> Mover {
-        let engaged = self.is_engaging(side, mover.pieces, to);
+        let engaged = self.is_stopped(side, mover.pieces, to, stride.zone);
         let spent = mover.spent + stride.cost;
         Mover {
             at: to,
@@ -154,15 +156,23 @@ impl Field<'_> {
 
     /// Whether a group must stop in a hex for the enemy, as far as it knows (4.31, 15.11).
     pub(crate) fn is_engaging(&self, side: Side, pieces: Pieces, to: Hex) -> bool {
-        let bound = !pieces.and(self.battle.combat.or(self.battle.vedettes)).is_empty();
-        let fortified = self.is_fortified(to) && self.is_beside(side.enemy(), to);
-        bound && (self.in_zone(side.enemy(), to) || fortified)
+        self.is_stopped(side, pieces, to, self.in_zone(side.enemy(), to))
+    }
+
+    /// The same, when it is known whether the hex lies in an enemy zone.
+    fn is_stopped(&self, side: Side, pieces: Pieces, to: Hex, zone: bool) -> bool {
+        self.is_bound(pieces) && (zone || (self.is_fortified(to) && self.is_beside(side.enemy(), to)))
+    }
+
+    /// Whether zones stop a group: leaders and trains do not care.
+    fn is_bound(&self, pieces: Pieces) -> bool {
+        !pieces.and(self.battle.combat.or(self.battle.vedettes)).is_empty()
     }
 
     /// Whether a group is held where it stands: by zones alone. Walls stop only those who enter (4.31,
     /// 15.11).
     pub(crate) fn is_held(&self, side: Side, pieces: Pieces, at: Hex) -> bool {
-        self.is_engaging(side, pieces, at) && self.in_zone(side.enemy(), at)
+        self.is_bound(pieces) && self.in_zone(side.enemy(), at)
     }
 
     /// Whether the enemy really stops a group in a hex.
@@ -209,11 +219,11 @@ impl Field<'_> {
         }
         let stride = self.stride(party, mover, to)?;
         if mover.cleared == 0 {
-            self.may_pass(party, mover, to, stride.cost)?;
+            self.may_pass(party, mover, to, &stride)?;
             self.check_route(party, mover, to, stride.price)?;
         }
         let next = self.stepped(party.side, mover, stride, to);
-        self.may_stop_or_go_on(party, mover, &next, to).map(|()| stride)
+        self.may_stop_or_go_on(party, mover, &next, &stride).map(|()| stride)
     }
 
     /// Whether a mover may take some step.
@@ -225,9 +235,14 @@ impl Field<'_> {
     ///
     /// # Errors
     /// Why it could not stop.
-    pub(crate) fn may_stop_or_go_on(&self, party: &Party, mover: &Mover, next: &Mover, to: Hex) -> Result<(), Refusal> {
-        let enemy = party.side.enemy();
-        if next.halted && party.is_marching() && self.in_zone(enemy, to) && mover.cleared == 0 {
+    pub(crate) fn may_stop_or_go_on(
+        &self,
+        party: &Party,
+        mover: &Mover,
+        next: &Mover,
+        stride: &Stride,
+    ) -> Result<(), Refusal> {
+        if next.halted && party.is_marching() && stride.zone && mover.cleared == 0 {
             require(self.may_repulse(party, next).is_ok(), refuse!("7.54", "must-repulse"))?;
         }
         let stops = self.may_halt(party, next);

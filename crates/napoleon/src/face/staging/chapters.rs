@@ -1,5 +1,6 @@
 //! What the chapters on vedettes, trains, reinforcements and march orders add to a staged position.
 
+use ground::Edge;
 use kernel::situation::words::{list, side_named};
 
 use super::{crossing_named, piece_named};
@@ -19,6 +20,10 @@ pub(super) fn stage(battle: &Battle, words: &toml::Table, position: &mut Positio
         let (from, to) = side.split_once('|').ok_or_else(bad)?;
         let [at, to] = [hex(from)?, hex(to)?];
         let direction = battle.board.grid.direction(at, to).ok_or_else(bad)?;
+        let edges = battle.board.edges[at.index()][direction.index()];
+        if ![Edge::Stream, Edge::River].into_iter().any(|water| edges.has(water)) {
+            return Err(format!("`{line}`: there is no water"));
+        }
         let state = PieceState { at, place: Place::Laid, back: direction.index() as u8 };
         let pontoons = piece_named(battle, name)?;
         position.pieces.set(pontoons, state);
