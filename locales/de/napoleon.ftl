@@ -473,12 +473,36 @@ napoleon-weather-dust-storm = Staubsturm
 
 ## Verschiebungen
 
-napoleon-shift-repulse = misslungenes Zurückdrängen { $signed }
-napoleon-shift-arms = kombinierte Streitkräfte { $signed }
-napoleon-shift-bridge = beschädigte Brücke { $signed }
-napoleon-shift-napoleon = Napoleon { $signed }
-napoleon-shift-weather = Wetter { $signed }
-napoleon-shift-guard = Garde { $signed }
+napoleon-shift-repulse = { $amount ->
+    [one] misslungenes Zurückdrängen { $signed }
+    [other] misslungenes Zurückdrängen { $signed }
+   *[alone] misslungenes Zurückdrängen
+}
+napoleon-shift-arms = { $amount ->
+    [one] kombinierte Streitkräfte { $signed }
+    [other] kombinierte Streitkräfte { $signed }
+   *[alone] kombinierte Streitkräfte
+}
+napoleon-shift-bridge = { $amount ->
+    [one] beschädigte Brücke { $signed }
+    [other] beschädigte Brücke { $signed }
+   *[alone] beschädigte Brücke
+}
+napoleon-shift-napoleon = { $amount ->
+    [one] Napoleon { $signed }
+    [other] Napoleon { $signed }
+   *[alone] Napoleon
+}
+napoleon-shift-weather = { $amount ->
+    [one] Wetter { $signed }
+    [other] Wetter { $signed }
+   *[alone] Wetter
+}
+napoleon-shift-guard = { $amount ->
+    [one] Garde { $signed }
+    [other] Garde { $signed }
+   *[alone] Garde
+}
 
 ## Sonstiges
 
@@ -560,12 +584,36 @@ napoleon-refusal-out-of-touch = Die Streitkraft ist ohne Fühlung.
 napoleon-refusal-rests = Die Armee rastet.
 napoleon-refusal-retreat-by-card = Mit Karten verlangt ein allgemeiner Rückzug bei Tag eine Karte.
 
-napoleon-shift-flank = Flankenangriff { $signed }
-napoleon-shift-firm = Standhalten { $signed }
-napoleon-shift-battery = große Batterie { $signed }
-napoleon-shift-powder = Pulvermangel { $signed }
-napoleon-shift-surprise = überraschende Attacke { $signed }
-napoleon-shift-square = Karrees { $signed }
+napoleon-shift-flank = { $amount ->
+    [one] Flankenangriff { $signed }
+    [other] Flankenangriff { $signed }
+   *[alone] Flankenangriff
+}
+napoleon-shift-firm = { $amount ->
+    [one] Standhalten { $signed }
+    [other] Standhalten { $signed }
+   *[alone] Standhalten
+}
+napoleon-shift-battery = { $amount ->
+    [one] große Batterie { $signed }
+    [other] große Batterie { $signed }
+   *[alone] große Batterie
+}
+napoleon-shift-powder = { $amount ->
+    [one] Pulvermangel { $signed }
+    [other] Pulvermangel { $signed }
+   *[alone] Pulvermangel
+}
+napoleon-shift-surprise = { $amount ->
+    [one] überraschende Attacke { $signed }
+    [other] überraschende Attacke { $signed }
+   *[alone] überraschende Attacke
+}
+napoleon-shift-square = { $amount ->
+    [one] Karrees { $signed }
+    [other] Karrees { $signed }
+   *[alone] Karrees
+}
 
 option-napoleon-cards-label = Karten
 option-napoleon-cards-help = Beide Spieler ziehen und spielen Karten, wo ein Szenario Stapel hat (24.0).
@@ -699,3 +747,135 @@ napoleon-phase-disengagement = Ablösen
 napoleon-phase-march-orders = Marschbefehle
 napoleon-phase-night-march = Nachtmarsch
 napoleon-phase-end-turn = Ende des Zuges
+
+## Was ein Befehl bringt
+
+napoleon-sum-attack = Stärke des Angriffs, wie gedruckt
+napoleon-sum-defence = Stärke der Verteidigung, wie gedruckt
+napoleon-sum-shifts = Spalten nach rechts
+napoleon-sum-fire = Stärke der Bombardierung
+napoleon-sum-die = Zum Würfel addiert
+napoleon-part-infantry = Infanterie
+napoleon-part-cavalry = Kavallerie
+napoleon-part-artillery = Artillerie
+napoleon-part-batteries = Batterien
+napoleon-part-counter = Gegenfeuer
+napoleon-part-range = weiteste Entfernung
+napoleon-part-ground = Gelände des Ziels
+napoleon-part-watched = feindliche Kontrollzone an einem Ende
+napoleon-forecast-odds = { $shifted ->
+    [yes] { $attack } gegen { $defence }: Verhältnis { $odds }, verschoben auf { $column }
+   *[no] { $attack } gegen { $defence }: Verhältnis { $odds }
+}
+napoleon-forecast-fire = { $modifier ->
+    [0] Stärke { $strength }
+   *[other] Stärke { $strength }, { $signed } auf den Würfel
+}
+napoleon-forecast-charge = { $modifier ->
+    [0] { $attack } gegen { $defence }: Verhältnis { $odds }
+   *[other] { $attack } gegen { $defence }: Verhältnis { $odds }, { $signed } auf den Würfel
+}
+napoleon-forecast-repulse = { $attack } gegen { $defence }: Verhältnis { $odds }; nötig ist { $wanted }
+napoleon-forecast-initiative = Initiative { $initiative }
+napoleon-forecast-highest = Höchstens eine { $highest }
+napoleon-chance-success = gelingt
+napoleon-chance-failure = misslingt
+napoleon-chance-attackers-lost = { $shock ->
+    [yes] { $result } nach Nahkampf: Die Angreifer werden vernichtet
+   *[no] { $result }: Die Angreifer werden vernichtet
+}
+napoleon-chance-attackers-retreat = { $shock ->
+    [yes] { $result } nach Nahkampf: Die Angreifer ziehen sich { $far ->
+        [one] ein Feld
+       *[other] { $far } Felder
+    } zurück
+   *[no] { $result }: Die Angreifer ziehen sich { $far ->
+        [one] ein Feld
+       *[other] { $far } Felder
+    } zurück
+}
+napoleon-chance-defenders-retreat = { $shock ->
+    [yes] { $result } nach Nahkampf: Die Verteidiger ziehen sich { $far ->
+        [one] ein Feld
+       *[other] { $far } Felder
+    } zurück
+   *[no] { $result }: Die Verteidiger ziehen sich { $far ->
+        [one] ein Feld
+       *[other] { $far } Felder
+    } zurück
+}
+napoleon-chance-defenders-lost = { $shock ->
+    [yes] { $result } nach Nahkampf: Die Verteidiger werden vernichtet
+   *[no] { $result }: Die Verteidiger werden vernichtet
+}
+napoleon-chance-both-reduced = { $shock ->
+    [yes] { $result } nach Nahkampf: Jede Seite reduziert eine Einheit
+   *[no] { $result }: Jede Seite reduziert eine Einheit
+}
+napoleon-chance-exchange = { $loser ->
+    [attackers] { $result }: Die Angreifer werden vernichtet, die Verteidiger verlieren mindestens { $points } Punkte
+   *[defenders] { $result }: Die Verteidiger werden vernichtet, die Angreifer verlieren mindestens { $points } Punkte
+}
+napoleon-chance-bridge-held = Die beschädigte Brücke wird nicht erstürmt: Die führende Einheit wird reduziert
+napoleon-chance-no-hit = { $result }: keine Wirkung
+napoleon-chance-suppressed = { $result }: Die Batterien dort werden niedergehalten
+napoleon-chance-driven = { $result }: Alle dort gehen ein Feld zurück
+napoleon-chance-reduced = { $result }: Eine Einheit wird reduziert
+napoleon-chance-reduced-twice = { $result }: Zwei Einheiten werden reduziert
+napoleon-chance-overrun = { $result }: Der Feind wird überrannt
+napoleon-chance-pulled-up = { $result }: Die Attacke bleibt stecken, { $count ->
+    [one] eine Reitereinheit wird reduziert
+   *[other] { $count } Reitereinheiten werden reduziert
+}
+napoleon-chance-riders-lost = { $result }: Die Reiter werden vernichtet
+napoleon-chance-repulsed = der Feind weicht
+napoleon-chance-held = der Feind hält stand
+napoleon-chance-scouted = { $hex }: { $finding }
+napoleon-chance-damaged = beschädigt, ohne Würfel
+napoleon-chance-arrival = sie kommen in Spielzug { $turn }
+napoleon-chance-too-late = sie kommen nicht mehr vor dem Ende
+napoleon-chance-returns = sie kehrt zurück
+napoleon-chance-gone = sie ist endgültig verloren
+napoleon-chance-crosses = sie kommt über die Brücke
+napoleon-chance-drowned = sie geht auf der Brücke verloren
+napoleon-note-attack = Von { $from } auf { $at }
+napoleon-note-ground = Gelände, das zählt: { $ground }
+napoleon-note-close = Ergebnisse mit Stern werden hier zum Nahkampf
+napoleon-note-chateau = Aus dem Schloss vertreibt nur der Nahkampf
+napoleon-note-weather = Das Wetter schwächt Infanterie oder Artillerie
+napoleon-note-damaged = Über eine beschädigte Brücke gibt es keinen Nahkampf, und die führende Einheit muss ihre Initiative prüfen
+napoleon-note-fired = Batterien, die geschossen haben, zählen nicht in der Verteidigung
+napoleon-note-forced = Nach einem misslungenen Zurückdrängen zählt keine andere Verschiebung
+napoleon-note-shock = Nahkampf: Initiative { $attack } gegen { $defence }, dazu je ein Würfel
+napoleon-note-odds-only = Vor dem Kampf fallen Würfel, darum steht hier das Verhältnis ohne Aussichten
+napoleon-note-guard = Als setzte sonst niemand die Garde ein
+napoleon-note-claim = Als wählte der Verteidiger das Gelände, das für ihn am besten ist
+napoleon-note-before = Bombardierungen und Attacken kommen vor dem Kampf; hier sind keine gerechnet
+napoleon-note-cards = Als spielte niemand eine Taktikkarte
+napoleon-note-batteries = Auf { $at }: { $pieces }
+napoleon-note-stand = Der Feind darf versuchen, standzuhalten
+napoleon-note-steady = Hält sie stand, wird sie reduziert, und alle bleiben
+napoleon-note-riders = Attacke auf { $at }: { $pieces }
+napoleon-note-overrun = Reiter, die den Feind überrennen, gehen mit dem Angriff unter oder siegen mit ihm
+napoleon-note-spur = Außer Kommando: Sie reitet nur, wenn sie diese Prüfung besteht
+napoleon-note-venture = Außer Kommando: Sie bewegt sich nur, wenn sie diese Prüfung besteht
+napoleon-note-rouse = Besteht er nicht, dürfen die Einheiten in seiner Reichweite sich nicht von sich aus bewegen
+napoleon-note-damage = Es kostet Bewegungspunkte
+napoleon-note-repair = Die Punkte sind ausgegeben, was auch immer der Würfel sagt
+napoleon-note-pioneers = Pioniere brauchen keinen Würfel
+napoleon-note-build = Misslingt es, geht die Arbeit im nächsten Spielzug weiter
+napoleon-note-demoralized = Ihre Formation ist demoralisiert, darum kann sie verloren gehen
+napoleon-note-bridge = Jede weitere Einheit auf einer Brücke ist stärker gefährdet
+napoleon-note-call = Der Feind kann Glück haben und sie aufhalten
+napoleon-note-scouts = Nach den Aufklärern beider Seiten, ohne Würfel
+napoleon-note-unknown-force = Eine verdeckte Streitmacht ist beteiligt. Ihre Stärke ist nicht bekannt.
+napoleon-note-unknown-scouts = Daneben steht eine verdeckte Streitmacht. Was die Aufklärer finden, ist nicht bekannt.
+napoleon-note-unknown-zone = Daneben steht eine verdeckte Streitmacht. Sie kann diesen Marsch aufhalten.
+napoleon-note-vedettes-go = Vedetten weichen immer
+napoleon-note-repulsed = Das geräumte Feld muss betreten werden
+napoleon-note-held = Der Marsch ist zu Ende, und der Feind muss angegriffen werden
+napoleon-gesture-fire = { $hex } mit dieser Batterie bombardieren
+napoleon-gesture-fire-all = { $hex } mit allen Batterien bombardieren, die es erreichen
+napoleon-gesture-charge = { $hex } mit dieser Einheit attackieren
+napoleon-gesture-charge-all = { $hex } mit dem ganzen Stapel attackieren
+napoleon-gesture-charge-best = { $hex } mit dem stärksten Stapel attackieren

@@ -473,12 +473,36 @@ napoleon-weather-dust-storm = dust storm
 
 ## Shifts
 
-napoleon-shift-repulse = failed repulse { $signed }
-napoleon-shift-arms = combined arms { $signed }
-napoleon-shift-bridge = damaged bridge { $signed }
-napoleon-shift-napoleon = Napoleon { $signed }
-napoleon-shift-weather = weather { $signed }
-napoleon-shift-guard = guard { $signed }
+napoleon-shift-repulse = { $amount ->
+    [one] failed repulse { $signed }
+    [other] failed repulse { $signed }
+   *[alone] failed repulse
+}
+napoleon-shift-arms = { $amount ->
+    [one] combined arms { $signed }
+    [other] combined arms { $signed }
+   *[alone] combined arms
+}
+napoleon-shift-bridge = { $amount ->
+    [one] damaged bridge { $signed }
+    [other] damaged bridge { $signed }
+   *[alone] damaged bridge
+}
+napoleon-shift-napoleon = { $amount ->
+    [one] Napoleon { $signed }
+    [other] Napoleon { $signed }
+   *[alone] Napoleon
+}
+napoleon-shift-weather = { $amount ->
+    [one] weather { $signed }
+    [other] weather { $signed }
+   *[alone] weather
+}
+napoleon-shift-guard = { $amount ->
+    [one] guard { $signed }
+    [other] guard { $signed }
+   *[alone] guard
+}
 
 ## Other
 
@@ -560,12 +584,36 @@ napoleon-refusal-out-of-touch = The force is out of touch.
 napoleon-refusal-rests = The army is resting.
 napoleon-refusal-retreat-by-card = With cards, a general retreat by day needs a card.
 
-napoleon-shift-flank = flank attack { $signed }
-napoleon-shift-firm = stand firm { $signed }
-napoleon-shift-battery = grand battery { $signed }
-napoleon-shift-powder = powder running low { $signed }
-napoleon-shift-surprise = cavalry surprise { $signed }
-napoleon-shift-square = squares { $signed }
+napoleon-shift-flank = { $amount ->
+    [one] flank attack { $signed }
+    [other] flank attack { $signed }
+   *[alone] flank attack
+}
+napoleon-shift-firm = { $amount ->
+    [one] stand firm { $signed }
+    [other] stand firm { $signed }
+   *[alone] stand firm
+}
+napoleon-shift-battery = { $amount ->
+    [one] grand battery { $signed }
+    [other] grand battery { $signed }
+   *[alone] grand battery
+}
+napoleon-shift-powder = { $amount ->
+    [one] powder running low { $signed }
+    [other] powder running low { $signed }
+   *[alone] powder running low
+}
+napoleon-shift-surprise = { $amount ->
+    [one] cavalry surprise { $signed }
+    [other] cavalry surprise { $signed }
+   *[alone] cavalry surprise
+}
+napoleon-shift-square = { $amount ->
+    [one] squares { $signed }
+    [other] squares { $signed }
+   *[alone] squares
+}
 
 option-napoleon-cards-label = Cards
 option-napoleon-cards-help = Both players draw and play cards, in scenarios that have decks (24.0).
@@ -699,3 +747,135 @@ napoleon-phase-disengagement = Disengagement
 napoleon-phase-march-orders = March orders
 napoleon-phase-night-march = Night march
 napoleon-phase-end-turn = End of the turn
+
+## What an order will bring
+
+napoleon-sum-attack = Strength of the attack, as printed
+napoleon-sum-defence = Strength of the defence, as printed
+napoleon-sum-shifts = Columns to the right
+napoleon-sum-fire = Strength of the bombardment
+napoleon-sum-die = Added to the die
+napoleon-part-infantry = infantry
+napoleon-part-cavalry = cavalry
+napoleon-part-artillery = artillery
+napoleon-part-batteries = batteries
+napoleon-part-counter = counter-battery fire
+napoleon-part-range = farthest range
+napoleon-part-ground = ground of the target
+napoleon-part-watched = enemy zone at an end
+napoleon-forecast-odds = { $shifted ->
+    [yes] { $attack } against { $defence }: odds { $odds }, shifted to { $column }
+   *[no] { $attack } against { $defence }: odds { $odds }
+}
+napoleon-forecast-fire = { $modifier ->
+    [0] Strength { $strength }
+   *[other] Strength { $strength }, { $signed } on the die
+}
+napoleon-forecast-charge = { $modifier ->
+    [0] { $attack } against { $defence }: odds { $odds }
+   *[other] { $attack } against { $defence }: odds { $odds }, { $signed } on the die
+}
+napoleon-forecast-repulse = { $attack } against { $defence }: odds { $odds }; { $wanted } are needed
+napoleon-forecast-initiative = Initiative { $initiative }
+napoleon-forecast-highest = A { $highest } or less
+napoleon-chance-success = success
+napoleon-chance-failure = failure
+napoleon-chance-attackers-lost = { $shock ->
+    [yes] { $result } after shock: the attackers are eliminated
+   *[no] { $result }: the attackers are eliminated
+}
+napoleon-chance-attackers-retreat = { $shock ->
+    [yes] { $result } after shock: the attackers retreat { $far ->
+        [one] one hex
+       *[other] { $far } hexes
+    }
+   *[no] { $result }: the attackers retreat { $far ->
+        [one] one hex
+       *[other] { $far } hexes
+    }
+}
+napoleon-chance-defenders-retreat = { $shock ->
+    [yes] { $result } after shock: the defenders retreat { $far ->
+        [one] one hex
+       *[other] { $far } hexes
+    }
+   *[no] { $result }: the defenders retreat { $far ->
+        [one] one hex
+       *[other] { $far } hexes
+    }
+}
+napoleon-chance-defenders-lost = { $shock ->
+    [yes] { $result } after shock: the defenders are eliminated
+   *[no] { $result }: the defenders are eliminated
+}
+napoleon-chance-both-reduced = { $shock ->
+    [yes] { $result } after shock: each side reduces a unit
+   *[no] { $result }: each side reduces a unit
+}
+napoleon-chance-exchange = { $loser ->
+    [attackers] { $result }: the attackers are eliminated, the defenders lose { $points } points at least
+   *[defenders] { $result }: the defenders are eliminated, the attackers lose { $points } points at least
+}
+napoleon-chance-bridge-held = The damaged bridge is not stormed: the leading unit is reduced
+napoleon-chance-no-hit = { $result }: no effect
+napoleon-chance-suppressed = { $result }: the batteries there are suppressed
+napoleon-chance-driven = { $result }: everybody there goes back a hex
+napoleon-chance-reduced = { $result }: a unit is reduced
+napoleon-chance-reduced-twice = { $result }: two units are reduced
+napoleon-chance-overrun = { $result }: the enemy is overrun
+napoleon-chance-pulled-up = { $result }: the charge is pulled up, { $count ->
+    [one] one rider unit is reduced
+   *[other] { $count } rider units are reduced
+}
+napoleon-chance-riders-lost = { $result }: the riders are eliminated
+napoleon-chance-repulsed = the enemy gives way
+napoleon-chance-held = the enemy holds
+napoleon-chance-scouted = { $hex }: { $finding }
+napoleon-chance-damaged = damaged, without a die
+napoleon-chance-arrival = they come in turn { $turn }
+napoleon-chance-too-late = they do not come before the end
+napoleon-chance-returns = it returns
+napoleon-chance-gone = it is lost for good
+napoleon-chance-crosses = it gets over the bridge
+napoleon-chance-drowned = it is lost on the bridge
+napoleon-note-attack = From { $from }, on { $at }
+napoleon-note-ground = Ground that counts: { $ground }
+napoleon-note-close = Results with a star become shock here
+napoleon-note-chateau = Nobody is driven out of the chateau but by shock
+napoleon-note-weather = The weather weakens infantry or artillery
+napoleon-note-damaged = Over a damaged bridge there is no shock, and the leading unit must check its initiative
+napoleon-note-fired = Batteries that have fired do not count in the defence
+napoleon-note-forced = After a failed repulse no other shift counts
+napoleon-note-shock = Shock: initiative { $attack } against { $defence }, and a die each
+napoleon-note-odds-only = Dice fall before the fight, so there are odds and no chances
+napoleon-note-guard = As if nobody else committed the guard
+napoleon-note-claim = As if the defender chose the ground that is best for him
+napoleon-note-before = Bombardments and charges come before the fight; none are counted here
+napoleon-note-cards = As if nobody played a tactics card
+napoleon-note-batteries = At { $at }: { $pieces }
+napoleon-note-stand = The enemy may try to stand fast
+napoleon-note-steady = If it stands fast it is reduced, and all stay
+napoleon-note-riders = Charge on { $at }: { $pieces }
+napoleon-note-overrun = Riders who overrun the enemy are lost with the attack, or win with it
+napoleon-note-spur = Out of command: it rides only if it passes this check
+napoleon-note-venture = Out of command: it moves only if it passes this check
+napoleon-note-rouse = If he fails, the units in his range may not move on their own
+napoleon-note-damage = It costs movement points
+napoleon-note-repair = The points are spent, whatever the die says
+napoleon-note-pioneers = Pioneers need no die
+napoleon-note-build = If it fails, work goes on next turn
+napoleon-note-demoralized = Its formation is demoralized, so it may be lost
+napoleon-note-bridge = Each further unit on a bridge is in more danger
+napoleon-note-call = The enemy may be lucky and delay them
+napoleon-note-scouts = Found by the scouts of both sides, without a die
+napoleon-note-unknown-force = A hidden force takes part. Its strength is not known.
+napoleon-note-unknown-scouts = A hidden force stands beside. What scouts find is not known.
+napoleon-note-unknown-zone = A hidden force stands beside. It may stop this march.
+napoleon-note-vedettes-go = Vedettes always give way
+napoleon-note-repulsed = The cleared hex must be entered
+napoleon-note-held = The march is over, and the enemy must be attacked
+napoleon-gesture-fire = Bombard { $hex } with this battery
+napoleon-gesture-fire-all = Bombard { $hex } with all batteries that reach it
+napoleon-gesture-charge = Charge { $hex } with this unit
+napoleon-gesture-charge-all = Charge { $hex } with the whole stack
+napoleon-gesture-charge-best = Charge { $hex } with the strongest stack

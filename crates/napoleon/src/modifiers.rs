@@ -144,14 +144,17 @@ impl Field<'_> {
         self.lies_between(from, to, Edge::River) && spanned
     }
 
+    /// The printed strength of some units: infantry, cavalry, artillery.
+    pub(crate) fn points_by_arm(&self, units: Pieces) -> [u32; 3] {
+        let arms = [self.battle.infantry, self.battle.cavalry, self.battle.artillery];
+        arms.map(|arm| units.and(arm).iter().map(|unit| u32::from(self.strength(unit))).sum())
+    }
+
     /// The strength of some units, each arm by its factor, in quarters. Weather and ground are not multiplied: the
     /// worse one counts; what weather takes is rounded down for the arm as a whole.
     fn arms(&self, units: Pieces, ground: [u8; 3], factors: [u8; 3]) -> u32 {
-        let battle = self.battle;
-        let arms = [battle.infantry, battle.cavalry, battle.artillery];
         let mut sum = 0;
-        for ((arm, ground), weather) in arms.into_iter().zip(ground).zip(factors) {
-            let points: u32 = units.and(arm).iter().map(|unit| u32::from(self.strength(unit))).sum();
+        for ((points, ground), weather) in self.points_by_arm(units).into_iter().zip(ground).zip(factors) {
             if points == 0 {
                 continue;
             }

@@ -155,6 +155,12 @@ impl Field<'_> {
             && leaders.iter().filter(his).any(|officer| self.commands_to(&reach, self.position.at(officer)))
     }
 
+    /// Whether a unit that is reorganized may be lost for good: its formation is demoralized (21.2).
+    pub(crate) fn is_past_hope(&self, piece: PieceId) -> bool {
+        let formation = self.battle.formation(piece).filter(|_| !self.battle.vedettes.has(piece));
+        formation.is_some_and(|formation| self.is_broken(formation))
+    }
+
     /// Vedettes of a side that are in nobody's hands.
     pub(crate) fn spare_vedettes(&self, side: Side) -> Pieces {
         self.position.in_place(Place::Nowhere).and(self.battle.of_side[side]).and(self.battle.vedettes)
@@ -252,7 +258,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.marks.busy.add(leader);
         }
         let formation = self.battle.formation(piece).filter(|_| !vedette);
-        if formation.is_some_and(|formation| self.field().is_broken(formation)) {
+        if self.field().is_past_hope(piece) {
             // Minor allies of the French check their initiative instead.
             let minor = self.battle.piece(piece).minor_ally;
             let retreat = self.position.armies[side].retreat;

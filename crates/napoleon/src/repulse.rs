@@ -45,7 +45,36 @@ impl RepulseEvent {
     }
 }
 
+/// How a repulse stands.
+pub(crate) struct Trial {
+    /// The combat units that try it.
+    pub(crate) attackers: Pieces,
+    /// Everybody who is to go.
+    pub(crate) enemies: Pieces,
+    /// Both strengths, in quarters.
+    pub(crate) strengths: [u32; 2],
+    /// The column of the odds.
+    pub(crate) column: usize,
+    /// Whether they go.
+    pub(crate) success: bool,
+}
+
 impl Field<'_> {
+    /// What a repulse comes to: the odds, and whether they are enough (9.12, 9.13).
+    pub(crate) fn trial(&self, side: Side, mover: &Mover) -> Trial {
+        let holders = self.holders_of(side, mover.at);
+        let troops = self.battle.combat.or(self.battle.vedettes);
+        let enemies: Pieces =
+            holders.iter().flat_map(|hex| self.ours_at(side.enemy(), hex).and(troops).iter()).collect();
+        let attackers = mover.pieces.and(self.battle.combat);
+        let only_vedettes = enemies.and(self.battle.combat).is_empty();
+        let strengths = self.repulse_strengths(attackers, enemies.and(self.battle.combat));
+        let chart = &self.battle.charts.combat;
+        let column = chart.column(strengths[0], strengths[1].max(1));
+        let success = only_vedettes || column >= usize::from(chart.repulse_from);
+        Trial { attackers, enemies, strengths, column, success }
+    }
+
     /// The enemy hexes whose zones reach a hex, as far as a side knows (9.12).
     pub(crate) fn holders_of(&self, side: Side, hex: Hex) -> HexSet {
         let enemy = side.enemy();
@@ -88,15 +117,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         // Everybody involved is shown (8.3, 9.12).
         let involved: Pieces = holders.iter().flat_map(|hex| field.ours_at(side.enemy(), hex).iter()).collect();
         self.show(mover.pieces.or(involved));
-        let field = self.field();
-        let troops = self.battle.combat.or(self.battle.vedettes);
-        let enemies: Pieces =
-            holders.iter().flat_map(|hex| field.ours_at(side.enemy(), hex).and(troops).iter()).collect();
-        let attackers = mover.pieces.and(self.battle.combat);
+        let Trial { attackers, enemies, strengths, success, .. } = self.field().trial(side, &mover);
         let only_vedettes = enemies.and(self.battle.combat).is_empty();
-        let strengths = field.repulse_strengths(attackers, enemies.and(self.battle.combat));
-        let column = self.battle.charts.combat.column(strengths[0], strengths[1].max(1));
-        let success = only_vedettes || column >= usize::from(self.battle.charts.combat.repulse_from);
         let (pieces, at) = (mover.pieces, mover.at);
         self.journal.note(
             cites!["9.1", "9.2", "9.11", "9.12", only_vedettes => "9.14", only_vedettes => "16.23", !only_vedettes => "9.13",

@@ -13,7 +13,7 @@ use crate::engine::play::{Field, Play};
 use crate::engine::position::Position;
 use crate::engine::question::Question;
 use crate::engine::view::{self, View};
-use crate::face::plans;
+use crate::face::{plans, preview};
 
 /// The rules of the Napoleonic library.
 #[derive(Clone, Copy, Debug)]
@@ -63,8 +63,8 @@ impl System for Napoleon {
         plans::plans(battle, view, subject, out);
     }
 
-    fn preview(_battle: &Battle, _view: &View, _order: Order) -> Preview {
-        Preview::default()
+    fn preview(battle: &Battle, view: &View, order: Order) -> Preview {
+        preview::preview(battle, view, order)
     }
 
     fn appraise(battle: &Battle, position: &Position, side: Side) -> f32 {

@@ -98,16 +98,15 @@ fn both_languages_say_the_same_things_with_the_same_variables() {
 /// String literals of the sources that look like message ids of the given families, and what
 /// `refuse!` makes of its words.
 fn ids_in_sources() -> BTreeSet<String> {
+    const FAMILIES: [&str; 10] =
+        ["marengo-", "frederick-", "elements-", "napoleon-", "table-", "wire-", "option-", "cli-", "books-", "judge-"];
     let mut ids = BTreeSet::new();
-    for name in ["kernel", "marengo", "frederick", "elements", "packs", "server", "grognard"] {
-        let system = if ["frederick", "elements"].contains(&name) { name } else { "marengo" };
+    for name in ["kernel", "marengo", "frederick", "elements", "napoleon", "packs", "server", "grognard"] {
+        let system = if ["frederick", "elements", "napoleon"].contains(&name) { name } else { "marengo" };
         for (_, text) in texts(&root().join("crates").join(name).join("src"), ".rs") {
             for literal in text.split('"').skip(1).step_by(2) {
                 let plain = literal.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
-                let family =
-                    ["marengo-", "frederick-", "elements-", "table-", "wire-", "option-", "cli-", "books-", "judge-"]
-                        .iter()
-                        .any(|family| literal.starts_with(family));
+                let family = FAMILIES.iter().any(|family| literal.starts_with(family));
                 if plain && family && !literal.ends_with('-') {
                     ids.insert(literal.to_owned());
                 }
@@ -127,6 +126,7 @@ fn ids_in_sources() -> BTreeSet<String> {
     // Not messages: the pack that the commands take if none is named, and the folder of the charts.
     ids.remove("marengo-1800");
     ids.remove("frederick-charts");
+    ids.remove("napoleon-charts");
     ids
 }
 

@@ -63,11 +63,23 @@ pub fn foretold_read<S: Foretold + Present>(
     limit: u64,
     read: Reading<S>,
 ) -> Result<Compared, String> {
-    let mut table = Table::<S>::open(Arc::clone(battle), Seed::from_number(seed));
+    foretold_from(Table::<S>::open(Arc::clone(battle), Seed::from_number(seed)), seed, limit, read)
+}
+
+/// The same, on a table that somebody has set: so rare cases are met at once.
+///
+/// # Errors
+/// The first thing that was previewed and does not come, with the number of the order.
+pub fn foretold_from<S: Foretold + Present>(
+    mut table: Table<S>,
+    seed: u64,
+    limit: u64,
+    read: Reading<S>,
+) -> Result<Compared, String> {
     let (mut choice, mut compared, mut list) = (Dice::quick(seed), Compared::default(), Vec::new());
     while let Some(side) = table.to_decide().side().filter(|_| compared.orders < limit) {
         list.clear();
-        S::orders(battle, table.position(), &mut list);
+        S::orders(table.battle(), table.position(), &mut list);
         at_table(&table, side, &list, read, &mut choice, &mut compared)
             .map_err(|what| format!("seed {seed}, order {}: {what}", table.number()))?;
         let order = list[choice.roll(list.len() as u32) as usize];

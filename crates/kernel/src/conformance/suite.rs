@@ -10,6 +10,7 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+pub use super::foretold::foretold_from;
 use super::golden::{Kept, compare_or_write, perft_rows};
 use super::{Compared, Fuzzed, Tried, battle, foretold, frequencies, imagination, paired_worlds, played};
 use crate::dice::{Dice, Seed};

@@ -1,7 +1,7 @@
 //! The fire itself, and what it does (13.37 to 13.39, 12.4 C, 5.51).
 
 use hexes::Hex;
-use kernel::{Journal, Refusal, Side, Tally};
+use kernel::{Journal, Refusal, Side};
 
 use super::gunnery::Salvo;
 use super::{BombardEvent, BombardStep};
@@ -85,12 +85,11 @@ impl<J: Journal<Event>> Play<'_, J> {
         // Who is bombarded counts as attacked, and leaves his road march (13.6, 7.54).
         let struck = self.field().combat_at(side.enemy(), at);
         self.leave_march(side.enemy(), struck, 0);
-        let Salvo { strength, counter, far, ground } = self.field().salvo(side, at, guns);
+        let salvo = self.field().salvo(side, at, guns);
+        let (Salvo { counter, far, ground, .. }, strength) = (salvo, salvo.strength());
         let chart = &self.battle.charts.arms.bombardment;
         let weather = i16::from(self.field().weather().bombardment.unwrap_or(0));
-        let mut shifts = Tally::default();
-        shifts.add(weather, cite!("13.37"), "napoleon-shift-weather");
-        self.field().gunnery_by_cards(side, &mut shifts);
+        let shifts = self.field().gunnery(side);
         // Nothing is left of it: there is no need to roll.
         let die = if strength == 0 { 0 } else { self.die() };
         let shot = chart.shot(strength, i16::from(die) + shifts.total());

@@ -3,17 +3,18 @@
 
 use ground::Terrain;
 use hexes::Hex;
-use kernel::{Refusal, Side};
+use kernel::{Cite, Refusal, Side, Tally};
 
+use crate::engine::arms::Share;
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, require};
 use crate::rules::{cite, refuse};
 
 /// What a bombardment is worth.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Salvo {
-    /// After everything.
-    pub(super) strength: u16,
+pub(crate) struct Salvo {
+    /// Its strength, with everything that was taken off.
+    pub(crate) points: Tally,
     /// What batteries in the target took off (13.5).
     pub(super) counter: u16,
     /// Somebody fires from the farthest range.
@@ -22,9 +23,16 @@ pub(super) struct Salvo {
     pub(super) ground: bool,
 }
 
+impl Salvo {
+    /// After everything.
+    pub(super) fn strength(&self) -> u16 {
+        self.points.total().max(0) as u16
+    }
+}
+
 impl Field<'_> {
     /// The batteries of a side on the map.
-    pub(super) fn batteries(&self, side: Side) -> Pieces {
+    pub(crate) fn batteries(&self, side: Side) -> Pieces {
         self.on_map(side).and(self.battle.artillery)
     }
 
@@ -107,7 +115,7 @@ impl Field<'_> {
     }
 
     /// Hexes that might be bombarded: those in the range of a battery that may fire.
-    pub(super) fn shell_targets(&self, side: Side) -> impl Iterator<Item = Hex> + '_ {
+    pub(crate) fn shell_targets(&self, side: Side) -> impl Iterator<Item = Hex> + '_ {
         let able = |gun: &PieceId| self.may_bombard(side, *gun).is_ok();
         let guns: Pieces = self.batteries(side).iter().filter(able).collect();
         let from = self.hexes_of(guns);
@@ -120,7 +128,7 @@ impl Field<'_> {
 
     /// What a bombardment is worth. Counter-battery fire comes first, off the nearer batteries that
     /// the target sees; then range, then ground.
-    pub(super) fn salvo(&self, side: Side, at: Hex, guns: Pieces) -> Salvo {
+    pub(crate) fn salvo(&self, side: Side, at: Hex, guns: Pieces) -> Salvo {
         let chart = &self.battle.charts.arms.bombardment;
         // By range: near, far; all of it, and what the target sees.
         let (mut points, mut seen) = ([0u16; 2], [0u16; 2]);
@@ -138,14 +146,27 @@ impl Field<'_> {
         let most = chart.counter.of(replying);
         let near = most.min(seen[0]);
         let far = (most - near).min(seen[1]);
-        let mut strength = points[0] - near + chart.far.of(points[1] - far);
+        let mut tally = Tally::default();
+        let less = |tally: &mut Tally, share: Share, of: u16, cite: Cite, reason: &'static str| {
+            tally.add(share.of(of) as i16 - of as i16, cite, reason);
+        };
+        tally.add(points.iter().sum::<u16>() as i16, cite!("13.31"), "napoleon-part-batteries");
+        tally.add(-((near + far) as i16), cite!("13.5"), "napoleon-part-counter");
+        less(&mut tally, chart.far, points[1] - far, cite!("13.35"), "napoleon-part-range");
         let [town, marsh] = [Terrain::Town, Terrain::Marsh].map(|terrain| self.battle.is(at, terrain));
-        if town {
-            strength = chart.town.of(strength);
+        for (_, share) in [(town, chart.town), (marsh, chart.marsh)].into_iter().filter(|(there, _)| *there) {
+            let so_far = tally.total() as u16;
+            less(&mut tally, share, so_far, cite!("13.36"), "napoleon-part-ground");
         }
-        if marsh {
-            strength = chart.marsh.of(strength);
-        }
-        Salvo { strength, counter: near + far, far: points[1] > 0, ground: town || marsh }
+        Salvo { points: tally, counter: near + far, far: points[1] > 0, ground: town || marsh }
+    }
+
+    /// What is added to the die of a bombardment (13.37).
+    pub(super) fn gunnery(&self, side: Side) -> Tally {
+        let mut shifts = Tally::default();
+        let weather = i16::from(self.weather().bombardment.unwrap_or(0));
+        shifts.add(weather, cite!("13.37"), "napoleon-shift-weather");
+        self.gunnery_by_cards(side, &mut shifts);
+        shifts
     }
 }

@@ -3,7 +3,7 @@
 //! battery: it will bombard a hex that nobody attacks (13.6).
 
 mod effects;
-mod gunnery;
+pub(crate) mod gunnery;
 mod pledges;
 
 use hexes::Hex;

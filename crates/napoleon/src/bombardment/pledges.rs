@@ -67,6 +67,11 @@ impl Barrage {
         self.pledges.iter().find(|pledge| pledge.gun == gun).map(|pledge| pledge.at)
     }
 
+    /// Whether any battery is pledged.
+    pub(crate) fn is_pledged_at_all(&self) -> bool {
+        self.pledges().next().is_some()
+    }
+
     fn pledges(&self) -> impl Iterator<Item = Pledge> + use<> {
         self.pledges.into_iter().filter(|pledge| *pledge != NO_PLEDGE)
     }

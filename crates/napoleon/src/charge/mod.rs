@@ -3,7 +3,7 @@
 //! stand in his hex until the attack on it is fought: they are off the map, in `Place::Overrun`,
 //! and their zone reaches all hexes around.
 
-mod onset;
+pub(crate) mod onset;
 mod overrun;
 
 use hexes::Hex;

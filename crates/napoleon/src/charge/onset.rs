@@ -17,7 +17,28 @@ use crate::rules::{cite, cites, refuse};
 /// What bars a charge on a hexside: every water and every way over it.
 const WATER: [Edge; 6] = [Edge::Stream, Edge::River, Edge::Shore, Edge::Bridge, Edge::Trestle, Edge::Ford];
 
+/// How a charge stands before the die is rolled.
+pub(crate) struct Gallop {
+    /// Riders and defenders, in quarters.
+    pub(crate) strengths: [u32; 2],
+    /// The column of the odds.
+    pub(crate) column: usize,
+    /// What is added to the die.
+    pub(crate) shifts: Tally,
+}
+
 impl Field<'_> {
+    /// The odds of a charge, and what is added to its die; nothing if they are not on the table (14.21).
+    pub(crate) fn gallop(&self, side: Side, riders: Pieces, at: Hex) -> Option<Gallop> {
+        let strengths = self.onset_strengths(riders, at);
+        let column = self.battle.charts.arms.charge.column(strengths[0], strengths[1].max(1))?;
+        let mut shifts = Tally::default();
+        let weather = i16::from(self.weather().charge.unwrap_or(0));
+        shifts.add(weather, cite!("14.3"), "napoleon-shift-weather");
+        self.charge_by_cards(side, &mut shifts);
+        Some(Gallop { strengths, column, shifts })
+    }
+
     /// Whether a hex may be charged at all, whoever rides (14.1, 14.22, 14.3).
     fn may_be_charged(&self, side: Side, hex: Hex) -> Result<(), Refusal> {
         let weather = self.weather().charge.is_some() && !self.is_night();
@@ -142,7 +163,7 @@ impl Field<'_> {
     }
 
     /// All pieces on the map.
-    pub(super) fn all_on_map(&self) -> Pieces {
+    pub(crate) fn all_on_map(&self) -> Pieces {
         self.on_map(Side::First).or(self.on_map(Side::Second))
     }
 }
@@ -191,13 +212,9 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// The charge (14.21, 14.23).
     pub(crate) fn sound(&mut self, side: Side, at: Hex, riders: Pieces) {
-        let strengths = self.field().onset_strengths(riders, at);
+        let Some(Gallop { strengths, column, shifts }) = self.field().gallop(side, riders, at) else { return };
+        let weather = self.field().weather().charge.unwrap_or(0);
         let chart = &self.battle.charts.arms.charge;
-        let Some(column) = chart.column(strengths[0], strengths[1].max(1)) else { return };
-        let weather = i16::from(self.field().weather().charge.unwrap_or(0));
-        let mut shifts = Tally::default();
-        shifts.add(weather, cite!("14.3"), "napoleon-shift-weather");
-        self.field().charge_by_cards(side, &mut shifts);
         let die = self.die();
         let onset = chart.onset(column, i16::from(die) + shifts.total());
         self.position.marks.charged = self.position.marks.charged.or(riders);

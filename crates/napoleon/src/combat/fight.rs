@@ -60,6 +60,46 @@ impl Field<'_> {
     }
 }
 
+impl Field<'_> {
+    /// The ground that is best for the defender: the lowest column; among equals the first.
+    pub(crate) fn best_claim(&self, side: Side, attack: &Attack) -> Claim {
+        let Attack { attackers, defenders } = *attack;
+        let claims = self.claims(attackers, defenders);
+        let best = claims.min_by_key(|claim| self.bout(side, attackers, defenders, *claim).column);
+        best.unwrap_or(Claim::Open)
+    }
+
+    /// Whether a chateau keeps its defenders from retreating (15.22).
+    pub(crate) fn holds_chateau(&self, attack: &Attack, claim: Claim) -> bool {
+        claim == Claim::Chateau && !attack.defenders.iter().any(|unit| self.is_demoralized(unit))
+    }
+
+    /// What a cell of the table comes to on the ground where it falls: stars are read, and whatever is
+    /// left as shock is decided by shock (12.1, 15.22, 7.63).
+    pub(crate) fn comes_to(&self, attack: &Attack, claim: Claim, bout: &Bout, cell: Verdict) -> Verdict {
+        let verdict = cell.read_on(bout.close, self.holds_chateau(attack, claim));
+        if bout.damaged && verdict == Verdict::Shock { Verdict::BothReduced } else { verdict }
+    }
+
+    /// What both sides are worth in shock before the dice (12.2): whoever leads, odds, cards.
+    pub(crate) fn shock_values(&self, side: Side, attack: &Attack, column: usize) -> [u8; 2] {
+        let value = |units: Pieces| self.leading(units).map_or(0, |(_, value)| value);
+        // Cavalry that has overrun the enemy leads (14.24 D).
+        let ridden = self.overrunners(attack.defenders).iter().map(|rider| self.initiative(rider)).max();
+        let bonus = u8::from(column >= usize::from(self.battle.charts.combat.shock_bonus_from));
+        let led = ridden.unwrap_or_else(|| value(attack.attackers));
+        [led + bonus + self.cold_steel(side), value(attack.defenders) + self.cold_steel(side.enemy())]
+    }
+
+    /// Whether the attackers win an exchange, and what the winner pays (12.1).
+    pub(crate) fn exchange_terms(&self, attack: &Attack) -> (bool, u16) {
+        let sum = |units: Pieces| units.iter().map(|unit| u16::from(self.strength(unit))).sum::<u16>();
+        let [attack, defence] = [sum(attack.attackers), sum(attack.defenders)];
+        // Where both are as strong, the attacker counts as the weaker.
+        if attack > defence { (true, defence) } else { (false, attack) }
+    }
+}
+
 impl<J: Journal<Event>> Play<'_, J> {
     /// Attacks whose sides have parted are not fought; then the phase is over.
     pub(super) fn run_fights(&mut self, side: Side) -> bool {
@@ -149,18 +189,9 @@ impl<J: Journal<Event>> Play<'_, J> {
                 verdict,
             },
         );
-        let chateau = claim == Claim::Chateau && !attack.defenders.iter().any(|unit| self.field().is_demoralized(unit));
-        let verdict = match verdict {
-            Verdict::AttackersWaver | Verdict::DefendersWaver if bout.close => Verdict::Shock,
-            Verdict::AttackersWaver => Verdict::AttackersRetreat(1),
-            Verdict::DefendersWaver if chateau => Verdict::Shock,
-            Verdict::DefendersWaver => Verdict::DefendersRetreat(1),
-            Verdict::DefendersRetreat(_) if chateau => Verdict::Shock,
-            other => other,
-        };
-        match verdict {
-            Verdict::Shock if bout.damaged => self.settle(side, attack, Verdict::BothReduced, false),
-            Verdict::DefendersRetreat(_) if bout.damaged => self.storm_bridge(side, attack, verdict),
+        let chateau = self.field().holds_chateau(&attack, claim);
+        match self.field().comes_to(&attack, claim, &bout, verdict) {
+            verdict @ Verdict::DefendersRetreat(_) if bout.damaged => self.storm_bridge(side, attack, verdict),
             Verdict::Shock => self.come_to_shock(side, number, attack, &bout, chateau),
             verdict => self.settle(side, attack, verdict, false),
         }
@@ -183,19 +214,16 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn shock(&mut self, side: Side, attack: Attack, bout: &Bout, chateau: bool) {
         let chart = &self.battle.charts.combat;
         let dice = [self.die(), self.die()];
-        let value = |units: Pieces| self.field().leading(units).map_or(0, |(_, value)| value);
-        // Cavalry that has overrun the enemy leads (14.24 D).
-        let riders = self.field().overrunners(attack.defenders);
-        let ridden = riders.iter().map(|rider| self.field().initiative(rider)).max();
-        let bonus = u8::from(bout.column >= usize::from(chart.shock_bonus_from));
+        let ridden = !self.field().overrunners(attack.defenders).is_empty();
         let add = dice.map(|die| chart.shock_dice[usize::from(die - 1)]);
-        let led = ridden.unwrap_or_else(|| value(attack.attackers));
         let steel = [side, side.enemy()].map(|of| self.field().cold_steel(of));
-        let initiatives = [led + add[0] + bonus + steel[0], value(attack.defenders) + add[1] + steel[1]];
+        let [led, held] = self.field().shock_values(side, &attack, bout.column);
+        let initiatives = [led + add[0], held + add[1]];
         let verdict = chart.shock(i16::from(initiatives[0]) - i16::from(initiatives[1]));
-        self.journal.note(cites!["12.2", chateau => "15.22", chateau => "15.2", ridden.is_some() => "14.24", steel != [0, 0] => "24.8"], || {
-            CombatEvent::Shock { side, initiatives, dice, verdict }
-        });
+        self.journal.note(
+            cites!["12.2", chateau => "15.22", chateau => "15.2", ridden => "14.24", steel != [0, 0] => "24.8"],
+            || CombatEvent::Shock { side, initiatives, dice, verdict },
+        );
         self.settle(side, attack, verdict, true);
     }
 
@@ -270,13 +298,10 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// The weaker side is lost, the stronger pays half as much (12.1).
     fn exchange(&mut self, side: Side, attackers: Pieces, defenders: Pieces) {
-        let sum = |units: Pieces| units.iter().map(|unit| u16::from(self.field().strength(unit))).sum::<u16>();
-        let [attack, defence] = [sum(attackers), sum(defenders)];
-        // Where both are as strong, the attacker counts as the weaker.
-        let attackers_win = attack > defence;
-        let (winner, winners, losers, owed) = match attackers_win {
-            true => (side, attackers, defenders, defence),
-            false => (side.enemy(), defenders, attackers, attack),
+        let (attackers_win, owed) = self.field().exchange_terms(&Attack { attackers, defenders });
+        let (winner, winners, losers) = match attackers_win {
+            true => (side, attackers, defenders),
+            false => (side.enemy(), defenders, attackers),
         };
         let hexes = self.field().hexes_of(losers);
         self.note_vacated(&hexes);

@@ -105,6 +105,21 @@ impl Verdict {
     }
 }
 
+impl Verdict {
+    /// A cell as it is read on the ground where it falls: stars become shock in close ground, and nobody
+    /// is driven out of a chateau but by shock (12.1, 15.22).
+    #[must_use]
+    pub const fn read_on(self, close: bool, chateau: bool) -> Verdict {
+        match self {
+            Verdict::AttackersWaver | Verdict::DefendersWaver if close => Verdict::Shock,
+            Verdict::AttackersWaver => Verdict::AttackersRetreat(1),
+            Verdict::DefendersWaver | Verdict::DefendersRetreat(_) if chateau => Verdict::Shock,
+            Verdict::DefendersWaver => Verdict::DefendersRetreat(1),
+            other => other,
+        }
+    }
+}
+
 /// Odds as they are printed: attacker to defender, in halves, so that `1:1.5` is a pair of whole numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Odds {
@@ -165,6 +180,33 @@ impl CombatChart {
     /// A column so many to the right, but no farther than the last one.
     pub fn shifted(&self, column: usize, by: i16) -> usize {
         (column as i16 + by).clamp(0, self.columns.len() as i16 - 1) as usize
+    }
+
+    /// What a column comes to, each result with its chance. In shock both sides have initiatives that
+    /// differ by so much before the dice; what odds add to that is counted here.
+    pub fn prospects(&self, column: usize, close: bool, difference: i16) -> Vec<(Verdict, f64)> {
+        let bonus = i16::from(column >= usize::from(self.shock_bonus_from));
+        let mut prospects: Vec<(Verdict, f64)> = Vec::new();
+        let mut add = |verdict: Verdict, chance: f64| match prospects.iter_mut().find(|(known, _)| *known == verdict) {
+            Some((_, sum)) => *sum += chance,
+            None => prospects.push((verdict, chance)),
+        };
+        let sides = self.shock_dice.len() as f64;
+        for row in &self.rows {
+            let share = 1.0 / self.rows.len() as f64;
+            match row[column].read_on(close, false) {
+                Verdict::Shock => {
+                    for (attack, defence) in
+                        self.shock_dice.iter().flat_map(|one| self.shock_dice.map(|two| (*one, two)))
+                    {
+                        let dice = i16::from(attack) - i16::from(defence);
+                        add(self.shock(difference + bonus + dice), share / sides / sides);
+                    }
+                }
+                verdict => add(verdict, share),
+            }
+        }
+        prospects
     }
 
     /// The result of shock by the difference of initiatives.

@@ -4,8 +4,10 @@ mod lines;
 mod offers;
 pub mod plans;
 mod present;
+pub(crate) mod preview;
 mod scene;
 mod staging;
+mod strikes;
 
 use hexes::Hex;
 use kernel::Label;

@@ -5,13 +5,14 @@ use hexes::Hex;
 use kernel::{Plan, Side, Viewer};
 
 use crate::combat::CombatStep;
-use crate::engine::agenda::{MoveStep, Step};
+use crate::engine::agenda::{BombardStep, ChargeStep, MoveStep, Step};
 use crate::engine::battle::Battle;
-use crate::engine::order::{CombatOrder, MoveOrder, Order};
+use crate::engine::order::{ChargeOrder, MoveOrder, Order};
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::Field;
-use crate::engine::position::Position;
+use crate::engine::position::{NOWHERE, Position};
 use crate::engine::view::View;
+use crate::face::strikes;
 use crate::movement::Mover;
 use crate::rules::cite;
 use crate::system::Subject;
@@ -29,6 +30,12 @@ pub fn plans(battle: &Battle, view: &View, subject: Subject, out: &mut Vec<Plan<
         (Some(Step::Move(step)), Subject::Piece(piece)) if step.side() == viewer => marches(&field, step, piece, out),
         (Some(Step::Combat(CombatStep::Declare(side))), Subject::Hex(hex)) if side == viewer => {
             assaults(&field, side, hex, out);
+        }
+        (Some(Step::Bombard(BombardStep::Cannonade { side, at: NOWHERE, .. })), subject) if side == viewer => {
+            salvoes(&field, side, subject, out);
+        }
+        (Some(Step::Charge(ChargeStep::Charge { side, at: NOWHERE, .. })), subject) if side == viewer => {
+            charges(&field, side, subject, out);
         }
         _ => {}
     }
@@ -56,7 +63,7 @@ fn marches(field: &Field<'_>, step: MoveStep, piece: PieceId, out: &mut Vec<Plan
         position.mover = Some(mover);
         let join = MoveOrder::Join(other);
         if (Field { battle: field.battle, position: &position }).check_move(step, join.into()).is_ok() {
-            mover.pieces.add(other);
+            mover = field.joined(step.side(), mover, other);
             orders.push(join.into());
         }
     }
@@ -117,7 +124,11 @@ fn march(
         let party = there.party(side, &mover);
         for (_, near) in there.around(mover.at) {
             let Ok(stride) = there.may_step(&party, &mover, near) else { continue };
-            let next = there.stepped(side, &mover, stride, near);
+            let mut next = there.stepped(side, &mover, stride, near);
+            // Walls may lose their effect by who comes into them (15.21).
+            let arrived = imagined(field.position, next);
+            let within = Field { battle: field.battle, position: &arrived };
+            next.halted = stride.least || within.is_engaging(side, next.pieces, near);
             match reached.iter().position(|known| known.mover.at == near) {
                 Some(known) if reached[known].done || reached[known].mover.spent <= next.spent => {}
                 Some(known) => reached[known] = Reached { mover: next, from: Some(here), done: false },
@@ -154,47 +165,55 @@ fn assaults(field: &Field<'_>, side: Side, subject: Hex, out: &mut Vec<Plan<Orde
     let enemy = field.holds(side.enemy(), subject);
     let targets: Vec<Hex> = if enemy { vec![subject] } else { field.around(subject).map(|(_, near)| near).collect() };
     for target in targets {
-        let mut position = field.position.clone();
-        let mut orders = Vec::new();
-        let mut form = |position: &mut Position, order: CombatOrder| {
-            let now = Field { battle: field.battle, position };
-            if now.check_combat(CombatStep::Declare(side), order.into()).is_err() {
-                return false;
+        let Some(orders) = strikes::attack(field, side, target, (!enemy).then_some(subject)) else { continue };
+        let gesture = if enemy { "napoleon-gesture-attack-all" } else { "napoleon-gesture-attack" };
+        out.push(Plan { orders, target: Subject::Hex(target), cost: 0, gesture, cite: cite!("10.31") });
+    }
+}
+
+/// What a battery can bombard, alone and with all that reach the same hex; what becomes of a hex that
+/// is clicked.
+fn salvoes(field: &Field<'_>, side: Side, subject: Subject, out: &mut Vec<Plan<Order, Subject>>) {
+    let mut add = |target: Hex, gesture: &'static str, orders: Option<Vec<Order>>| {
+        let plan = |orders| Plan { orders, target: Subject::Hex(target), cost: 0, gesture, cite: cite!("13.31") };
+        out.extend(orders.map(plan));
+    };
+    match subject {
+        Subject::Hex(hex) => add(hex, "napoleon-gesture-fire-all", strikes::salvo(field, side, hex, None)),
+        Subject::Piece(gun) if field.is_ours(side, gun) && field.battle.artillery.has(gun) => {
+            let targets: Vec<Hex> = field.shell_targets(side).collect();
+            for target in targets {
+                let alone = strikes::salvo(field, side, target, Some(gun));
+                let together = strikes::salvo(field, side, target, None);
+                // Who fires with others must be one of them.
+                let together = together.filter(|orders| alone.as_ref().is_some_and(|alone| orders.len() > alone.len()));
+                add(target, "napoleon-gesture-fire", alone);
+                add(target, "napoleon-gesture-fire-all", together);
             }
-            let slot = usize::from(position.fights.count);
-            match order {
-                CombatOrder::Assail(hex) => {
-                    let more = now.combat_at(side.enemy(), hex);
-                    let attack = &mut position.fights.list[slot];
-                    attack.defenders = attack.defenders.or(more);
-                }
-                CombatOrder::Storm(hex) => {
-                    let more = now.storming(side, hex);
-                    let attack = &mut position.fights.list[slot];
-                    attack.attackers = attack.attackers.or(more);
-                }
-                _ => {}
+        }
+        Subject::Piece(_) => {}
+    }
+}
+
+/// What cavalry can charge, alone and with its stack; the charge of a hex that is clicked.
+fn charges(field: &Field<'_>, side: Side, subject: Subject, out: &mut Vec<Plan<Order, Subject>>) {
+    let mut add = |target: Hex, gesture: &'static str, orders: Option<Vec<Order>>| {
+        let plan = |orders| Plan { orders, target: Subject::Hex(target), cost: 0, gesture, cite: cite!("14.21") };
+        out.extend(orders.map(plan));
+    };
+    match subject {
+        Subject::Hex(hex) => add(hex, "napoleon-gesture-charge-best", strikes::best_ride(field, side, hex)),
+        Subject::Piece(piece) if field.is_ours(side, piece) && field.battle.cavalry.has(piece) => {
+            let assailed = field.hexes_of(field.position.fights.declared().defenders.and(field.all_on_map()));
+            for target in assailed.iter() {
+                let alone = strikes::ride(field, target, piece);
+                let together = strikes::ride_together(field, side, target, field.position.at(piece));
+                let spurred =
+                    |orders: &Vec<Order>| orders.len() > 3 && orders.contains(&ChargeOrder::Spur(piece).into());
+                add(target, "napoleon-gesture-charge", alone);
+                add(target, "napoleon-gesture-charge-all", together.filter(spurred));
             }
-            orders.push(order.into());
-            true
-        };
-        if !form(&mut position, CombatOrder::Assail(target)) {
-            continue;
         }
-        let from: Vec<Hex> = match enemy {
-            true => field.around(target).map(|(_, near)| near).filter(|near| field.holds(side, *near)).collect(),
-            false => vec![subject],
-        };
-        let storms = from.into_iter().filter(|hex| form(&mut position, CombatOrder::Storm(*hex))).count();
-        if storms == 0 || !form(&mut position, CombatOrder::Go) {
-            continue;
-        }
-        out.push(Plan {
-            orders,
-            target: Subject::Hex(target),
-            cost: 0,
-            gesture: if enemy { "napoleon-gesture-attack-all" } else { "napoleon-gesture-attack" },
-            cite: cite!("10.31"),
-        });
+        Subject::Piece(_) => {}
     }
 }

@@ -44,9 +44,22 @@ impl Field<'_> {
     }
 }
 
+impl Field<'_> {
+    /// Whether a crossing is a bridge, and not a trestle.
+    pub(crate) fn is_bridge(&self, crossing: u8) -> bool {
+        self.battle.board.crossings[usize::from(crossing)].kind == Edge::Bridge
+    }
+
+    /// Whether an enemy zone at an end makes repairs harder (7.64).
+    pub(crate) fn is_watched(&self, side: Side, crossing: u8) -> bool {
+        let hexes = self.battle.board.crossings[usize::from(crossing)].hexes;
+        hexes.iter().any(|hex| self.in_zone(side.enemy(), *hex))
+    }
+}
+
 impl<J: Journal<Event>> Play<'_, J> {
     fn work(&mut self, mover: Mover, crossing: u8) -> (Mover, bool) {
-        let bridge = self.battle.board.crossings[usize::from(crossing)].kind == Edge::Bridge;
+        let bridge = self.field().is_bridge(crossing);
         let cost = self.battle.charts.movement.works[usize::from(bridge)];
         let mover = Mover { spent: mover.spent + cost, ..mover };
         self.position.mover = Some(mover);
@@ -71,8 +84,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let (mover, bridge) = self.work(mover, crossing);
         let pioneers = self.field().has_pioneers(side);
         let rolled = if pioneers { 0 } else { self.die() };
-        let hexes = self.battle.board.crossings[usize::from(crossing)].hexes;
-        let watched = hexes.iter().any(|hex| self.field().in_zone(side.enemy(), *hex));
+        let watched = self.field().is_watched(side, crossing);
         let die = rolled + u8::from(watched);
         let done = pioneers || die <= self.battle.charts.movement.repair[usize::from(bridge)];
         if done {

@@ -219,11 +219,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             (Some(mover), Order::March(MarchOrder::Direct(hex))) => self.direct(side, mover, hex),
             (Some(mover), Order::Move(MoveOrder::Join(piece))) if mover.entering != 0 => self.enter_along(mover, piece),
             (Some(mover), Order::Move(MoveOrder::Step(to))) if mover.entering != 0 => self.come(side, mover, to),
-            (Some(mut mover), Order::Move(MoveOrder::Join(piece))) => {
-                mover.pieces.add(piece);
-                // Who joins may be held by the enemy though the first is not (4.31).
-                mover.halted |= self.field().is_held(side, mover.pieces, mover.at);
-                self.position.mover = Some(mover);
+            (Some(mover), Order::Move(MoveOrder::Join(piece))) => {
+                self.position.mover = Some(self.field().joined(side, mover, piece));
             }
             (Some(mover), Order::Move(MoveOrder::Step(to))) => self.step(side, mover, to),
             (Some(mover), Order::Move(MoveOrder::RoadMarch)) => {

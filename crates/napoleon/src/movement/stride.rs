@@ -175,6 +175,13 @@ impl Field<'_> {
         self.is_bound(pieces) && self.in_zone(side.enemy(), at)
     }
 
+    /// A mover whom somebody has joined: he may be held by the enemy though the first is not (4.31).
+    pub(crate) fn joined(&self, side: Side, mut mover: Mover, piece: PieceId) -> Mover {
+        mover.pieces.add(piece);
+        mover.halted |= self.is_held(side, mover.pieces, mover.at);
+        mover
+    }
+
     /// Whether the enemy really stops a group in a hex.
     pub(crate) fn is_held_up(&self, side: Side, pieces: Pieces, to: Hex) -> bool {
         self.is_engaging(side, pieces, to) && (self.is_fortified(to) || self.zone_reaches(side.enemy(), to))

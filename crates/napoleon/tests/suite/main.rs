@@ -2,8 +2,12 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
 mod cards;
+mod charts;
+mod foresight;
+mod plans;
 mod promises;
 mod situations;
+mod witness;
 
 use std::path::{Path, PathBuf};
 

@@ -5,7 +5,7 @@ use napoleon::{Battle, Napoleon};
 use packs::Packed;
 
 /// The battle that a situation is played in.
-fn battle_of(situation: &Situation) -> Result<Battle, String> {
+pub(crate) fn battle_of(situation: &Situation) -> Result<Battle, String> {
     let options = serde_json::to_value(&situation.options).map_err(|what| what.to_string())?;
     let pack = crate::reading(situation.pack.get_ref())?;
     Napoleon::lay(&pack.spec, &options)
