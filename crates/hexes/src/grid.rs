@@ -208,7 +208,10 @@ impl Grid {
 
     /// All hexes at most so far away, the hex itself included.
     pub fn within(&self, hex: Hex, range: u32) -> HexSet {
-        self.hexes().filter(|other| self.distance(hex, *other) <= range).collect()
+        let mut near = HexSet::default();
+        near.add(hex);
+        // On a board without holes whoever is so far away is reached in so many steps.
+        (0..range).fold(near, |near, _| near.or(&self.beside(&near)))
     }
 
     /// The hexes next to any of a set, whether they are in it or not.

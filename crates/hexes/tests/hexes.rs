@@ -202,6 +202,17 @@ fn areas_hang_together() {
     assert!(grid.beside(&areas[1]).has(hex(&grid, "2603")));
 }
 
+#[test]
+fn a_circle_has_all_hexes_so_far_away() {
+    let grid = board();
+    for range in 0..5 {
+        for from in grid.hexes() {
+            let near = grid.hexes().filter(|to| grid.distance(from, *to) <= range);
+            assert_eq!(grid.within(from, range), near.collect());
+        }
+    }
+}
+
 /// Distances by walking.
 fn walked(grid: &Grid, from: Hex) -> Vec<u32> {
     let mut steps = vec![u32::MAX; grid.len()];

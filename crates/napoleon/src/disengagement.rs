@@ -78,10 +78,15 @@ impl Field<'_> {
         (side, DisengageQuestion::Disengage.into())
     }
 
-    /// The pieces of a side in enemy zones, but for trains.
+    /// Whether a piece of a side stands in an enemy zone; trains do not count.
+    fn is_entangled(&self, side: Side, piece: PieceId) -> bool {
+        let counts = self.is_ours(side, piece) && !self.battle.trains.has(piece);
+        counts && self.in_zone(side.enemy(), self.position.at(piece))
+    }
+
+    /// All of them.
     fn entangled(&self, side: Side) -> Pieces {
-        let engaged = |piece: &PieceId| self.in_zone(side.enemy(), self.position.at(*piece));
-        self.on_map(side).without(self.battle.trains).iter().filter(engaged).collect()
+        self.on_map(side).iter().filter(|piece| self.is_entangled(side, *piece)).collect()
     }
 
     pub(crate) fn disengage_orders(&self, step: DisengageStep, out: &mut Vec<Order>) {
@@ -107,7 +112,7 @@ impl Field<'_> {
 
     /// Whether a piece may go there: one or two hexes, never through or into an enemy zone.
     fn may_disengage(&self, side: Side, piece: PieceId, to: Hex) -> Result<(), Refusal> {
-        require(self.is_ours(side, piece) && self.entangled(side).has(piece), refuse!("2.2", "not-engaged"))?;
+        require(self.is_entangled(side, piece), refuse!("2.2", "not-engaged"))?;
         let fleeing = self.must_disengage() || self.position.armies[side].retreat.pieces.has(piece);
         require(fleeing, refuse!("20.51", "no-retreat"))?;
         let from = self.position.at(piece);

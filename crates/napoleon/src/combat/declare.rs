@@ -68,24 +68,26 @@ impl Field<'_> {
     fn is_left_over(&self, side: Side, declared: Attack, partners: bool) -> Result<(), Refusal> {
         let (strikers, targets) = (self.strikers(side), self.targets(side));
         let [attacking, attacked] = [declared.attackers, declared.defenders].map(|pieces| self.hexes_of(pieces));
+        let near =
+            |hex: Hex, among: HexSet| self.around(hex).map(|(_, near)| near).filter(move |near| among.has(*near));
         let must_strike = |from: Hex| {
-            let beside = targets.iter().any(|to| self.is_demanded(from, to) && !self.is_pledged(to));
+            let beside = near(from, targets).any(|to| self.is_demanded(from, to) && !self.is_pledged(to));
             // Who has failed to repulse somebody has to attack, from a town too (9.22).
             let bound = !self.storming(side, from).and(self.position.marks.repulsed).is_empty();
             beside && (!self.is_sheltered(from) || attacking.has(from) || bound)
         };
         for from in strikers.iter().filter(|from| !attacking.has(*from) && must_strike(*from)) {
-            let partner = targets.iter().any(|to| !attacked.has(to) && self.may_strike(from, to));
+            let partner = near(from, targets).any(|to| !attacked.has(to) && self.may_strike(from, to));
             require(partners && partner, refuse!("10.31", "must-attack").also(cite!("4.4")))?;
         }
         for to in targets.iter().filter(|to| !attacked.has(*to) && !self.is_pledged(*to)) {
             let demands = |from: &Hex| self.is_demanded(*from, to) && must_strike(*from);
-            if !strikers.iter().any(|from| demands(&from)) {
+            if !near(to, strikers).any(|from| demands(&from)) {
                 continue;
             }
-            let partner = strikers.iter().any(|from| !attacking.has(from) && self.may_strike(from, to));
+            let partner = near(to, strikers).any(|from| !attacking.has(from) && self.may_strike(from, to));
             // Whoever leaves a fortified place to attack must see to all his neighbours.
-            let sortie = strikers.iter().filter(demands).all(|from| self.is_fortified(from));
+            let sortie = near(to, strikers).filter(demands).all(|from| self.is_fortified(from));
             let cite = if sortie { cite!("15.12") } else { cite!("10.31") };
             require(partners && partner, refuse!("4.4", "must-be-attacked").also(cite))?;
         }
@@ -203,7 +205,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(super) fn run_declaring(&mut self, side: Side) -> bool {
         let field = self.field();
         let targets = field.targets(side);
-        let any = field.strikers(side).iter().any(|from| targets.iter().any(|to| field.may_strike(from, to)));
+        let strikes = |from: Hex| field.around(from).any(|(_, to)| targets.has(to) && field.may_strike(from, to));
+        let any = field.strikers(side).iter().any(strikes);
         if !any && self.position.fights.count == 0 {
             self.done();
             return true;

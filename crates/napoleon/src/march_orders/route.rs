@@ -189,14 +189,16 @@ impl Field<'_> {
 
     /// Whether a group under an order can still go on; then it must (20.22).
     pub(crate) fn must_march(&self, party: &Party, mover: &Mover) -> bool {
-        if mover.entering != 0 || mover.halted {
+        if mover.entering != 0 || mover.halted || self.march_of(party.pieces).is_none() {
             return false;
         }
-        let Some(costs) = party.route(self) else { return false };
-        let here = costs[mover.at.index()];
-        let nearer = |near: &Hex| here != NO_WAY && costs[near.index()] < here;
-        let mut around = self.around(mover.at).map(|(_, near)| near).filter(nearer);
-        around.any(|near| self.may_step(party, mover, near).is_ok())
+        let nearer = |near: Hex| {
+            let Some(costs) = party.route(self) else { return false };
+            let (here, there) = (costs[mover.at.index()], costs[near.index()]);
+            here != NO_WAY && there < here
+        };
+        // Who has no points left needs no route.
+        self.around(mover.at).any(|(_, near)| self.may_step(party, mover, near).is_ok() && nearer(near))
     }
 
     /// Everybody under an order has marched.
