@@ -303,8 +303,9 @@ web-end-winner = { $side } hat gesiegt
 web-end-draw = Keine Seite hat gesiegt
 web-end-account = Wie es verlief
 web-end-replay = Rückschau mit allen Spielsteinen offen
-web-end-morale = { $board ->
-    [table] Noch zu ertragende Verluste
+web-end-morale = { $counted ->
+    [losses] Noch zu ertragende Verluste
+    [points] Siegpunkte
    *[other] Moral
 }
 web-end-casualties = { $board ->
@@ -316,8 +317,9 @@ web-end-hour = { $board ->
     [areas] Stunde
    *[other] Runde
 }
-web-end-morale-of = { $board ->
-    [table] Zu ertragen, { $side }
+web-end-morale-of = { $counted ->
+    [losses] Zu ertragen, { $side }
+    [points] Siegpunkte, { $side }
    *[other] Moral, { $side }
 }
 web-end-casualties-of = { $board ->
@@ -399,7 +401,7 @@ web-standing-on = { $count ->
 
 # A board of hexes
 web-hex-board-name = Die Karte mit Sechseckfeldern. Pfeiltasten gehen von Feld zu Feld, die Eingabetaste handelt, Plus und Minus zoomen, L zeigt Sichtlinien, Z die Kontrollzonen des Gegners.
-web-hex-scale = Kilometer; ein Feld misst 500 Yards
+web-hex-scale = Kilometer; ein Feld misst { $metres } Meter
 web-hex-unit = { $name }, { $arm } { $values }, { $steps } von { $full } Stufen
 web-hex-unit-plain = { $name }, { $arm } { $values }
 web-hex-leader = { $name }, { $rank }

@@ -303,8 +303,9 @@ web-end-winner = { $side } has won
 web-end-draw = Neither side has won
 web-end-account = How it went
 web-end-replay = Replay with every piece shown
-web-end-morale = { $board ->
-    [table] Losses still to be borne
+web-end-morale = { $counted ->
+    [losses] Losses still to be borne
+    [points] Victory points
    *[other] Morale
 }
 web-end-casualties = { $board ->
@@ -317,8 +318,9 @@ web-end-hour = { $board ->
     [hexes] Turn
    *[other] Hour
 }
-web-end-morale-of = { $board ->
-    [table] To be borne, { $side }
+web-end-morale-of = { $counted ->
+    [losses] To be borne, { $side }
+    [points] Victory points, { $side }
    *[other] Morale, { $side }
 }
 web-end-casualties-of = { $board ->
@@ -400,7 +402,7 @@ web-standing-on = { $count ->
 
 # A board of hexes
 web-hex-board-name = The map of hexes. Arrow keys move from hex to hex, Enter acts, plus and minus zoom, L shows lines of sight, Z the enemy’s zones of control.
-web-hex-scale = Kilometres; a hex is 500 yards across
+web-hex-scale = Kilometres; a hex is { $metres } metres across
 web-hex-unit = { $name }, { $arm } { $values }, { $steps } of { $full } steps
 web-hex-unit-plain = { $name }, { $arm } { $values }
 web-hex-leader = { $name }, { $rank }

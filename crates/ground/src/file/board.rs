@@ -29,6 +29,8 @@ pub struct BoardFile {
     /// `north-east` the other way round.
     #[schemars(with = "String")]
     pub orientation: Orientation,
+    /// The metres from side to side of a hex, for the scale; 457 (500 yards) if it is not said.
+    pub across: Option<std::num::NonZeroU16>,
     /// What fills hexes; all others are clear.
     #[serde(default, rename = "terrain")]
     pub terrains: Vec<At<TerrainEntry>>,

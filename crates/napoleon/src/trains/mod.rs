@@ -62,7 +62,7 @@ pub enum TrainQuestion {
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum TrainEvent {
-    Captured { side: Side, train: PieceId, die: u8 },
+    TrainCaptured { side: Side, train: PieceId, die: u8 },
     Destroyed { side: Side, train: PieceId, die: u8 },
     TrainTrampled { side: Side, train: PieceId },
     Unharmed { side: Side, train: PieceId, die: u8 },
@@ -75,7 +75,7 @@ impl TrainEvent {
     /// Whose event it is.
     pub fn side(&self) -> Side {
         match self {
-            TrainEvent::Captured { side, .. }
+            TrainEvent::TrainCaptured { side, .. }
             | TrainEvent::Destroyed { side, .. }
             | TrainEvent::TrainTrampled { side, .. }
             | TrainEvent::Unharmed { side, .. }
@@ -157,7 +157,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             return self.journal.note(cites!["18.14", "18.15"], || TrainEvent::Destroyed { side, train, die });
         }
         self.position.armies[side.enemy()].points += i16::from(self.battle.charts.supply.prize);
-        self.journal.note(cites!["18.14", "18.23"], || TrainEvent::Captured { side, train, die });
+        self.journal.note(cites!["18.14", "18.23"], || TrainEvent::TrainCaptured { side, train, die });
         self.plunder(side.enemy(), at);
     }
 

@@ -1,6 +1,6 @@
 import type { BoardId, Scene, SideId } from '../wire/types';
 import { waysOf } from './kinds';
-import type { SceneClock, Strength } from './kinds/ways';
+import type { Counted, SceneClock, Strength } from './kinds/ways';
 
 /** What every kind of scene tells, whatever is on its board. */
 
@@ -18,6 +18,10 @@ export function boxesOf(scene: Scene): Map<BoardId, BoardId> {
 
 export function moraleOf(scene: Scene): Record<SideId, number> {
   return waysOf(scene).morale(scene);
+}
+
+export function countedOn(scene: Scene): Counted {
+  return waysOf(scene).counted(scene);
 }
 
 export function strengthsOf(scene: Scene): Strength[] {

@@ -9,6 +9,8 @@ export interface HexBoardJson {
   first: string;
   last: string;
   orientation: Orientation;
+  /** Metres from side to side of a hex; 500 yards if it is not said. */
+  across?: number;
   terrain?: TerrainJson[];
   place?: PlaceJson[];
   slope?: SlopeJson[];

@@ -57,6 +57,8 @@ export interface HexBoard extends Sheet {
   /** What marks a hex most, and all that it is. */
   terrain: Map<string, Terrain>;
   kinds: Map<string, Terrain[]>;
+  /** Metres from side to side of a hex. */
+  across: number;
   sides: HexSide[];
   /** What lies on the sides of a hex, under the number of the neighbour. */
   sidesOf: Map<string, HexSide[]>;
@@ -69,6 +71,9 @@ export interface HexBoard extends Sheet {
   entries: Place[];
   supplies: { sides: string[]; hexes: string[] }[];
 }
+
+/** 500 yards in metres: a hex where a pack does not say how large it is. */
+const YARDS = 457.2;
 
 /** Paper round the map, and the strip below it with title, scale and compass. */
 export const MARGIN = 64;
@@ -130,6 +135,7 @@ export function readHexBoard(json: HexBoardJson): HexBoard {
       frame: [MARGIN, MARGIN, MARGIN + grid.width, MARGIN + grid.height],
     },
     grid,
+    across: json.across ?? YARDS,
     numbers: grid.numbers(),
     terrain: new Map(
       terrains.flatMap(({ kind, hexes }) =>

@@ -11,6 +11,7 @@ export const areas: Ways<AreasScene> = {
         .map((piece) => [piece.id, piece.place]),
     ),
   morale: ({ morale }) => morale,
+  counted: () => 'morale',
   strengths: ({ pieces }) =>
     pieces.map(({ id, side, face, place }) => ({
       id,

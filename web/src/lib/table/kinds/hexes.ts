@@ -20,6 +20,8 @@ export const hexes: Ways<HexScene> = {
   boxes: () => new Map(),
   morale: ({ armies }) =>
     Object.fromEntries(armies.map((army) => [army.side, army.morale?.at ?? army.points])),
+  // Where armies have no morale, points decide.
+  counted: ({ armies }) => (armies.some((army) => army.morale) ? 'morale' : 'points'),
   strengths: ({ units }) =>
     units.map(({ id, side, arm, worth, off }) => ({
       id,

@@ -26,6 +26,7 @@ export const table: Ways<TableScene> = {
   boxes: () => new Map(),
   morale: ({ armies }) =>
     Object.fromEntries(armies.map((army) => [army.side, Math.max(0, army.breaking - army.lost)])),
+  counted: () => 'losses',
   strengths: ({ elements }) =>
     elements.flatMap(({ id, side, arm, off }) => {
       const counted = arm === null ? undefined : ARMS[arm];

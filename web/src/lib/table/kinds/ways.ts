@@ -17,6 +17,9 @@ export interface Strength {
   gone: boolean;
 }
 
+/** What an army has left, or what it has gained. */
+export type Counted = 'morale' | 'losses' | 'points';
+
 /** A key of the keyboard, and the message that says what it does. */
 export type KeyHelp = readonly [key: string, message: string];
 
@@ -31,6 +34,8 @@ export interface Ways<Shown extends Scene = Scene> {
   /** The pieces that wait in boxes beside the map, each with its box. */
   boxes(scene: Shown): Map<BoardId, BoardId>;
   morale(scene: Shown): Record<SideId, number>;
+  /** What `morale` counts, for the headings of the account. */
+  counted(scene: Shown): Counted;
   strengths(scene: Shown): Strength[];
   /** The piece that is being moved or set up. */
   focus(scene: Shown): BoardId | null;
