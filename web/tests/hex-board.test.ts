@@ -108,6 +108,13 @@ describe('lines along hexsides', () => {
   });
 });
 
+describe('the scale', () => {
+  test('is what the pack says, and 500 yards if it says nothing', () => {
+    expect(board.across).toBeCloseTo(457.2);
+    expect(readHexBoard({ ...structuredClone(sampleHexes), across: 480 }).across).toBe(480);
+  });
+});
+
 describe('the ground', () => {
   test('is drawn the same every time, and well-formed', () => {
     const ground = drawHexGround(board);

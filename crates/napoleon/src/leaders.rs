@@ -11,15 +11,6 @@ use crate::engine::position::{PieceState, Place};
 use crate::engine::spec::Kind;
 use crate::rules::cites;
 
-/// How far a commander commands (6.4).
-pub(crate) const COMMANDER_RANGE: u8 = 4;
-/// How far an officer commands (6.4).
-pub(crate) const OFFICER_RANGE: u8 = 3;
-/// A captured officer comes back after so many turns (5.52).
-const RETURN: u8 = 2;
-/// The initiative of whoever replaces an officer-commander (5.52).
-const SUBSTITUTE: u8 = 4;
-
 /// What becomes of leaders.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -46,7 +37,8 @@ impl LeaderEvent {
 impl Field<'_> {
     /// How far a leader commands (5.21, 5.22, 5.23).
     pub(crate) fn range(&self, leader: PieceId) -> u8 {
-        if self.is_commander(leader) { COMMANDER_RANGE } else { OFFICER_RANGE }
+        let chart = &self.battle.charts.limits.leaders;
+        if self.is_commander(leader) { chart.commander } else { chart.officer }
     }
 
     /// Whether a leader commands others than his own formation. A substitute does not (5.52).
@@ -65,7 +57,7 @@ impl Field<'_> {
         let spec = self.battle.piece(leader);
         let substituted = self.position.marks.substituted.has(leader);
         let printed = match (spec.kind, substituted) {
-            (Kind::OfficerCommander, true) => SUBSTITUTE,
+            (Kind::OfficerCommander, true) => self.battle.charts.limits.leaders.substitute,
             (_, true) => spec.initiative[0].saturating_sub(1).max(1),
             _ => spec.initiative[0],
         };
@@ -137,7 +129,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let side = self.field().owner(leader);
         self.position.remove(leader, Place::Captured);
         if self.field().is_officer(leader) {
-            let back = self.position.turn + RETURN;
+            let back = self.position.turn + self.battle.charts.limits.leaders.back;
             self.position.pieces.set(leader, PieceState { back, ..self.position.piece(leader) });
         }
         self.journal.note(cites![in_retreat => "5.42", !in_retreat => "5.51"], || LeaderEvent::Captured {

@@ -14,13 +14,6 @@ use crate::engine::spec::Kind;
 use crate::results::ResultStep;
 use crate::rules::{cites, refuse};
 
-/// So many units a leader brings back in a segment (22.22).
-const UNITS: u8 = 2;
-/// And so many vedettes.
-const VEDETTES: u8 = 3;
-/// From this die on a unit of a demoralized formation is lost for good (21.2).
-const LOST: u8 = 5;
-
 /// The steps of the reorganization segment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -133,7 +126,8 @@ impl Field<'_> {
         let at = self.position.at(leader);
         require(!self.in_zone(side.enemy(), at), refuse!("22.23", "leader-in-zone"))?;
         let vedette = self.battle.vedettes.has(piece);
-        let most = if vedette { VEDETTES } else { UNITS };
+        let chart = &self.battle.charts.limits.reorganization;
+        let most = if vedette { chart.vedettes } else { chart.units };
         require(self.position.spent[self.purse(leader)][usize::from(vedette)] < most, refuse!("22.22", "enough"))?;
         let own = self.is_officer(leader) && self.battle.formation(leader) == self.battle.formation(piece);
         require(
@@ -265,7 +259,11 @@ impl<J: Journal<Event>> Play<'_, J> {
             let flight = retreat.since == self.position.turn;
             self.position.armies[side].retreat.late |= !flight;
             let die = self.die() + u8::from(flight);
-            let lost = if minor { die > self.field().initiative(piece) } else { die >= LOST };
+            let lost = if minor {
+                die > self.field().initiative(piece)
+            } else {
+                die >= self.battle.charts.limits.reorganization.lost
+            };
             if lost {
                 self.position.pieces.send(piece, Place::Eliminated);
                 self.journal.note(cites!["21.2", "22.23", busy => "22.24", flight => "20.51"], || {

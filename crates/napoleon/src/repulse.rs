@@ -12,9 +12,6 @@ use crate::movement::Mover;
 use crate::movement::party::Party;
 use crate::rules::{cites, refuse};
 
-/// How far the enemy is driven (9.21).
-const DRIVEN: u8 = 2;
-
 /// The orders of a repulse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -131,7 +128,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             let spent = mover.spent + cost;
             self.position.mover = Some(Mover { spent, halted: false, cleared, ..mover });
             self.leave_march(side.enemy(), enemies, 0);
-            self.rout(side.enemy(), enemies, DRIVEN);
+            self.rout(side.enemy(), enemies, self.battle.charts.limits.withdrawal.repulsed);
         } else {
             self.leave_march(side, mover.pieces, 0);
             self.leave_march(side.enemy(), enemies, 0);

@@ -7,15 +7,6 @@ use crate::engine::pieces::Pieces;
 use crate::engine::play::{Field, require};
 use crate::rules::refuse;
 
-/// Any two units (3.21).
-const PLAIN: usize = 2;
-/// Units of one division (3.22).
-const DIVISION: usize = 3;
-/// Units under a leader (3.23).
-const LED: usize = 5;
-/// Vedettes on top of that (3.24).
-const VEDETTES: usize = 3;
-
 impl Field<'_> {
     /// Whether some pieces may lie in one hex together at the end of a phase.
     ///
@@ -31,24 +22,32 @@ impl Field<'_> {
     /// The paragraph that forbids it.
     pub(crate) fn may_stack_if(&self, pieces: Pieces, marching: Pieces) -> Result<(), Refusal> {
         let battle = self.battle;
+        let limits = &battle.charts.limits.stacking;
+        let [plain, division] = [limits.units, limits.division].map(usize::from);
         let [units, vedettes, trains] = [battle.combat, battle.vedettes, battle.trains].map(|kind| pieces.and(kind));
         let others = units.or(vedettes).or(trains);
         // Trains and units in road march are alone, but for leaders; those in road march do not mind vedettes.
         require(trains.is_empty() || others.len() == 1, refuse!("3.3", "train-alone"))?;
         let marching = units.and(marching);
         require(marching.is_empty() || units.len() == 1, refuse!("3.3", "marching-alone"))?;
-        require(vedettes.len() <= VEDETTES, refuse!("3.24", "vedettes-full").also(crate::rules::cite!("16.22")))?;
-        if units.len() <= PLAIN || (units.len() <= DIVISION && self.is_one_division(units)) {
+        require(
+            vedettes.len() <= usize::from(limits.vedettes),
+            refuse!("3.24", "vedettes-full").also(crate::rules::cite!("16.22")),
+        )?;
+        if units.len() <= plain || (units.len() <= division && self.is_one_division(units)) {
             return Ok(());
         }
         if pieces.and(battle.leaders).is_empty() {
-            let division = units.len() <= DIVISION;
-            return Err(if division { refuse!("3.22", "no-division") } else { refuse!("3.21", "hex-full") });
+            return Err(if units.len() <= division {
+                refuse!("3.22", "no-division")
+            } else {
+                refuse!("3.21", "hex-full")
+            });
         }
-        require(units.len() <= LED, refuse!("3.23", "hex-full"))?;
+        require(units.len() <= usize::from(limits.led), refuse!("3.23", "hex-full"))?;
         let infantry = units.and(battle.infantry);
         let whole = self.is_one_division(infantry) || self.is_of_division(infantry);
-        let most = if whole { DIVISION } else { PLAIN };
+        let most = if whole { division } else { plain };
         require(infantry.len() <= most, refuse!("3.23", "too-much-infantry"))
     }
 

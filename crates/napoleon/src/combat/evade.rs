@@ -12,11 +12,6 @@ use crate::engine::spec::Kind;
 use crate::results::{Doom, ResultStep};
 use crate::rules::{cites, refuse};
 
-/// Cavalry and vedettes go so far (10.21).
-const FAR: u8 = 2;
-/// Horse artillery goes so far (10.22).
-const NEAR: u8 = 1;
-
 impl Field<'_> {
     /// How far the stack of a hex may retreat before combat.
     pub(super) fn may_evade(&self, side: Side, hex: Hex) -> Result<u8, Refusal> {
@@ -47,7 +42,7 @@ impl Field<'_> {
             let caught = hunters.iter().any(|unit| self.battle.piece(unit).movement >= slowest);
             require(!caught, refuse!("10.23", "cavalry-as-fast"))?;
         }
-        Ok(if guns { NEAR } else { FAR })
+        Ok(self.battle.charts.limits.withdrawal.evading[usize::from(guns)])
     }
 
     /// The enemy hexes from which a bridge leads to a hex (10.26).
@@ -113,7 +108,13 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.marks.evaded = self.position.marks.evaded.or(pieces);
             let out = self.field().around(hex).any(|(_, near)| self.field().is_refuge(side, pieces, hex, near));
             if out {
-                self.push(CombatStep::EvadeTo { side, pieces, from: hex, gone: 0, most: FAR });
+                self.push(CombatStep::EvadeTo {
+                    side,
+                    pieces,
+                    from: hex,
+                    gone: 0,
+                    most: self.battle.charts.limits.withdrawal.evading[0],
+                });
             } else {
                 for vedette in pieces.and(self.battle.vedettes).iter() {
                     self.eliminate(vedette, Doom::Cornered);
@@ -144,7 +145,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.show_of(side);
         pieces.iter().for_each(|piece| self.position.put(piece, to));
         let vedettes = pieces.and(self.battle.combat).is_empty();
-        let guns = most == NEAR;
+        let guns = most == self.battle.charts.limits.withdrawal.evading[1];
         let led = !pieces.and(self.battle.leaders).is_empty();
         let low = pieces.iter().any(|piece| self.field().is_demoralized(piece));
         self.journal.note(

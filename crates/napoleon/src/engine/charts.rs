@@ -5,6 +5,7 @@ use ground::{Edge, Terrain, Terrains, Way};
 use crate::cards::spec::CardChart;
 use crate::concealment::Finding;
 use crate::engine::arms::{Arms, SightChart};
+use crate::engine::limits::Limits;
 use crate::weather::{CONDITIONS, Effects};
 
 /// Costs are counted in half points (7.52).
@@ -348,6 +349,8 @@ pub struct Charts {
     pub calls: CallChart,
     /// Cards (24).
     pub cards: CardChart,
+    /// Stacking, leaders, withdrawal, reorganization.
+    pub limits: Limits,
 }
 
 #[cfg(test)]

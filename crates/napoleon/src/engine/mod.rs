@@ -6,6 +6,7 @@ pub mod battle;
 pub mod charts;
 pub mod event;
 mod fuzz;
+pub mod limits;
 pub mod order;
 pub mod pieces;
 pub mod play;

@@ -6,7 +6,7 @@ use packs::files::CHARTS;
 use packs::words::At;
 
 use super::format::{ChartsFile, WeatherEntry};
-use super::{arms, cards};
+use super::{arms, cards, limits};
 use crate::concealment::Finding;
 use crate::engine::charts::{
     CallChart, Charts, CombatChart, GroundChart, MoveChart, Odds, POINT, SupplyChart, TERRAINS, Verdict,
@@ -21,6 +21,7 @@ pub(super) fn build(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<Charts
     let sight = arms::sight(file, faults);
     let arms = arms::build(file, faults);
     let cards = cards::build(file, faults);
+    let limits = limits::build(file, faults);
     let weather = CONDITIONS.map(|condition| effects(file, condition, faults));
     let entry = &file.ground;
     let ground = GroundChart {
@@ -49,6 +50,7 @@ pub(super) fn build(file: &ChartsFile, faults: &mut Faults<'_>) -> Option<Charts
         supply: SupplyChart { reach: file.supply.reach, taken: file.supply.taken, prize: file.supply.prize },
         calls: CallChart { turns: *file.calls.turns, delay: *file.calls.delay, delayed: file.calls.delayed },
         cards,
+        limits,
     })
 }
 

@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use super::arms::{BombardmentEntry, ChargeEntry, GuardEntry, SightEntry, WorksEntry};
 use super::cards::{CardsEntry, DealEntry};
+use super::limits::{LeadersEntry, ReorganizationEntry, StackingEntry, WithdrawalEntry};
 use crate::engine::spec::{Daytime, Kind};
 use crate::weather::Condition;
 
@@ -261,6 +262,14 @@ pub(crate) struct ChartsFile {
     pub(crate) calls: CallsEntry,
     /// The decks.
     pub(crate) cards: CardsEntry,
+    /// How many stand in a hex.
+    pub(crate) stacking: StackingEntry,
+    /// Leaders.
+    pub(crate) leaders: LeadersEntry,
+    /// Retreats that no table names.
+    pub(crate) withdrawal: WithdrawalEntry,
+    /// Reorganization.
+    pub(crate) reorganization: ReorganizationEntry,
 }
 
 /// The combat results table.

@@ -5,6 +5,7 @@ mod cards;
 mod charts;
 mod forces;
 mod format;
+mod limits;
 mod scenarios;
 
 use std::collections::BTreeMap;

@@ -133,3 +133,16 @@ fn a_charge_falls_with_the_die_and_rises_with_the_odds() {
     }
     assert!(chart.columns.windows(2).all(|pair| pair[0].attack * pair[1].defence > pair[1].attack * pair[0].defence));
 }
+
+/// Paragraphs 3.21 to 3.24, 6.4, 5.52, 10.21, 10.22, 9.21, 22.22, 21.2.
+#[test]
+fn limits_are_the_rulebooks() {
+    let limits = charts().limits;
+    let stacking = limits.stacking;
+    assert_eq!([stacking.units, stacking.division, stacking.led, stacking.vedettes], [2, 3, 5, 3]);
+    let leaders = limits.leaders;
+    assert_eq!([leaders.commander, leaders.officer, leaders.back, leaders.substitute], [4, 3, 2, 4]);
+    assert_eq!((limits.withdrawal.evading, limits.withdrawal.repulsed), ([2, 1], 2));
+    let back = limits.reorganization;
+    assert_eq!([back.units, back.vedettes, back.lost], [2, 3, 5]);
+}
