@@ -6,6 +6,7 @@
 //! a power cut cannot lose it.
 
 mod battle;
+mod entries;
 mod fault;
 mod moment;
 mod read;
@@ -45,8 +46,6 @@ const PAGE: u64 = 4096;
 
 /// The KiB of pages that the writer keeps at hand, written as SQLite wants it.
 const CACHE: &str = "-16384";
-/// The pages of the log that are brought into the file together.
-const LOG: &str = "4096";
 
 /// The stored battles of one data folder.
 #[derive(Debug)]
@@ -75,10 +74,7 @@ impl Archive {
             // Sorting must not need room on a disk that may be full.
             .pragma("temp_store", "memory")
             .busy_timeout(Duration::from_secs(10));
-        // The writer comes back to the last page of every running battle: it keeps them
-        // at hand, and lets them lie in the log longer than usual, since most will be
-        // written again before long.
-        let writing = options.clone().pragma("cache_size", CACHE).pragma("wal_autocheckpoint", LOG);
+        let writing = options.clone().pragma("cache_size", CACHE);
         let mut connection: SqliteConnection = writing.connect().await.map_err(|error| opening(&file, &error))?;
         schema::bring_up_to_date(&mut connection).await.map_err(|fault| match fault {
             ArchiveFault::Database(error) => opening(&file, &error),

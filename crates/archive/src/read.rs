@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kernel::{Commitment, Fingerprint, Nonce, PackMark, Seed, Side};
 use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use crate::Archive;
 use crate::battle::{
@@ -16,13 +16,12 @@ use crate::moment::Moment;
 
 /// So many battles of one's own are listed at most.
 const MOST_OWN: u32 = 1000;
-/// What a head is read from. When something was done last is told to everybody, so it is
-/// when the last entry was written that everybody sees; what is asked is told as everybody
-/// may know it in any case.
-const HEAD: &str = "b.*, e.asked AS last_asked,
-    (SELECT written FROM entries WHERE battle = b.id AND NOT unseen ORDER BY number DESC LIMIT 1) AS seen_last
-    FROM battles b LEFT JOIN entries e ON e.battle = b.id
-    AND e.number = (SELECT max(number) FROM entries WHERE battle = b.id)";
+/// Entries that are not listed yet, which come after all others of their battle.
+const UNLISTED: &str = "entries WHERE place > (SELECT place FROM listed)";
+/// Listed entries with their battles.
+const LISTED: &str = "contents c CROSS JOIN entries e ON e.place = c.place";
+/// What an entry is read from.
+const ENTRY: &str = "number, entry, print, asked, told, remark, unseen";
 
 impl Archive {
     /// A battle with its seats and all entries.
@@ -39,7 +38,7 @@ impl Archive {
     /// When the archive cannot be read or what is stored makes no sense.
     pub async fn load_from(&self, id: &BattleId, from: u32) -> Result<Option<StoredBattle>, ArchiveFault> {
         let mut reading = self.readers.begin().await?;
-        let found = sqlx::query(sqlx::AssertSqlSafe(format!("SELECT {HEAD} WHERE b.id = ?")))
+        let found = sqlx::query(sqlx::AssertSqlSafe(heads("b.*", "b.id = ?")))
             .bind(&id.0)
             .fetch_optional(&mut *reading)
             .await?;
@@ -50,14 +49,12 @@ impl Archive {
             .fetch_all(&mut *reading)
             .await?;
         let seats = seats.iter().map(|row| seat(id, row)).collect::<Result<_, _>>()?;
-        let rows = sqlx::query(
-            "SELECT number, entry, print, asked, told, remark, unseen FROM entries WHERE battle = ? AND number >= ?
-             ORDER BY number",
-        )
-        .bind(&id.0)
-        .bind(i64::from(from))
-        .fetch_all(&mut *reading)
-        .await?;
+        let query = format!(
+            "SELECT c.{ENTRY} FROM {LISTED} WHERE c.battle = ?1 AND c.number >= ?2
+             UNION ALL SELECT {ENTRY} FROM {UNLISTED} AND battle = ?1 AND number >= ?2 ORDER BY number"
+        );
+        let query = sqlx::query(sqlx::AssertSqlSafe(query)).bind(&id.0).bind(i64::from(from));
+        let rows = query.fetch_all(&mut *reading).await?;
         let entries = rows.iter().map(|row| written(id, row)).collect::<Result<Vec<_>, _>>()?;
         if let Some(gap) = entries.iter().zip(from..).find(|(entry, number)| entry.number != *number) {
             return Err(damaged(id, format!("entry {} is missing", gap.1)));
@@ -70,13 +67,12 @@ impl Archive {
     /// # Errors
     /// When the archive cannot be read or what is stored makes no sense.
     pub async fn entry(&self, id: &BattleId, number: u32) -> Result<Option<Written>, ArchiveFault> {
-        let found = sqlx::query(
-            "SELECT number, entry, print, asked, told, remark, unseen FROM entries WHERE battle = ? AND number = ?",
-        )
-        .bind(&id.0)
-        .bind(i64::from(number))
-        .fetch_optional(&self.readers)
-        .await?;
+        let query = format!(
+            "SELECT c.{ENTRY} FROM {LISTED} WHERE c.battle = ?1 AND c.number = ?2
+             UNION ALL SELECT {ENTRY} FROM {UNLISTED} AND battle = ?1 AND number = ?2"
+        );
+        let query = sqlx::query(sqlx::AssertSqlSafe(query)).bind(&id.0).bind(i64::from(number));
+        let found = query.fetch_optional(&self.readers).await?;
         found.map(|row| written(id, &row)).transpose()
     }
 
@@ -85,12 +81,7 @@ impl Archive {
     /// # Errors
     /// When the archive cannot be read.
     pub async fn length(&self, id: &BattleId) -> Result<u32, ArchiveFault> {
-        let row = sqlx::query("SELECT max(number) AS last FROM entries WHERE battle = ?")
-            .bind(&id.0)
-            .fetch_one(&self.readers)
-            .await?;
-        let last: Option<i64> = row.try_get("last")?;
-        Ok(last.and_then(|last| u32::try_from(last + 1).ok()).unwrap_or(0))
+        Ok(length(&mut *self.readers.acquire().await?, id).await?)
     }
 
     /// The running battles in which a side has left answers, or a general plays against a
@@ -146,12 +137,10 @@ impl Archive {
     }
 
     async fn rows(&self, which: &str, bound: &[u8], most: u32) -> Result<Vec<SqliteRow>, ArchiveFault> {
-        let query = format!(
-            "SELECT (SELECT json_group_array(json_object('side', viewer, 'general', general,
+        let seats = "(SELECT json_group_array(json_object('side', viewer, 'general', general,
               'taken', json(iif(taken OR general IS NOT NULL, 'true', 'false'))) ORDER BY side)
-              FROM seats WHERE battle = b.id AND side IS NOT NULL) AS seats, {HEAD}
-             WHERE {which} ORDER BY coalesce(seen_last, b.created) DESC, b.id LIMIT ?2"
-        );
+              FROM seats WHERE battle = b.id AND side IS NOT NULL) AS seats, b.*";
+        let query = heads(seats, which) + " ORDER BY coalesce(seen_last, b.created) DESC, b.id LIMIT ?2";
         Ok(sqlx::query(sqlx::AssertSqlSafe(query)).bind(bound).bind(i64::from(most)).fetch_all(&self.readers).await?)
     }
 
@@ -247,10 +236,11 @@ impl Archive {
     /// # Errors
     /// When the archive cannot be read.
     pub async fn remarks(&self, battle: &BattleId) -> Result<BTreeMap<u32, String>, ArchiveFault> {
-        let rows = sqlx::query("SELECT number, remark FROM entries WHERE battle = ? AND remark <> ''")
-            .bind(&battle.0)
-            .fetch_all(&self.readers)
-            .await?;
+        let query = format!(
+            "SELECT c.number, remark FROM {LISTED} WHERE c.battle = ?1 AND remark <> ''
+             UNION ALL SELECT number, remark FROM {UNLISTED} AND battle = ?1 AND remark <> ''"
+        );
+        let rows = sqlx::query(sqlx::AssertSqlSafe(query)).bind(&battle.0).fetch_all(&self.readers).await?;
         let pair = |row: &SqliteRow| Ok((row.try_get::<u32, _>("number")?, row.try_get("remark")?));
         rows.iter().map(pair).collect()
     }
@@ -266,6 +256,35 @@ impl Archive {
             .await?;
         Ok(found.map(|row| row.try_get("points")).transpose()?)
     }
+}
+
+/// The query for some heads, with something more of each. When something was done last is told to
+/// everybody, so it is when the last entry was written that everybody sees; what is asked is told
+/// as everybody may know it in any case.
+fn heads(more: &str, which: &str) -> String {
+    format!(
+        "WITH
+           last AS MATERIALIZED (SELECT battle, max(number), asked FROM {UNLISTED} GROUP BY battle),
+           seen AS MATERIALIZED (SELECT battle, max(number), written FROM {UNLISTED} AND NOT unseen GROUP BY battle)
+         SELECT {more},
+           coalesce(last.asked,
+             (SELECT asked FROM {LISTED} WHERE c.battle = b.id ORDER BY c.number DESC LIMIT 1)) AS last_asked,
+           coalesce(seen.written,
+             (SELECT written FROM {LISTED} WHERE c.battle = b.id AND NOT unseen ORDER BY c.number DESC LIMIT 1))
+             AS seen_last
+         FROM battles b LEFT JOIN last ON last.battle = b.id LEFT JOIN seen ON seen.battle = b.id WHERE {which}"
+    )
+}
+
+/// How many entries a battle has.
+pub(crate) async fn length(connection: &mut SqliteConnection, battle: &BattleId) -> Result<u32, sqlx::Error> {
+    let query = format!(
+        "SELECT coalesce((SELECT max(number) FROM {UNLISTED} AND battle = ?1),
+                         (SELECT max(number) FROM contents WHERE battle = ?1)) AS last"
+    );
+    let row = sqlx::query(sqlx::AssertSqlSafe(query)).bind(&battle.0).fetch_one(connection).await?;
+    let last: Option<i64> = row.try_get("last")?;
+    Ok(last.and_then(|last| u32::try_from(last + 1).ok()).unwrap_or(0))
 }
 
 fn damaged(battle: &BattleId, why: impl Into<String>) -> ArchiveFault {

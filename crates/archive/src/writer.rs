@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use kernel::Fingerprint;
 use serde_json::{Value, json};
@@ -12,12 +13,16 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use crate::battle::{BattleId, BattleState, Head, KeyHash, Snapshot, StoredBattle, Taking, Written};
+use crate::entries::{Addition, Ledger, bring_along, cut};
 use crate::fault::ArchiveFault;
-use crate::moment::Moment;
 use crate::seats;
 
 /// At most so many changes wait for one commit.
 const MOST_TOGETHER: usize = 512;
+/// If so many changes wait for a commit, more are on their way: then it waits a moment for them,
+/// since one large commit costs less than several small ones.
+const MANY: usize = 8;
+const PATIENCE: Duration = Duration::from_millis(4);
 /// The most pages that SQLite allows a file.
 const UNBOUNDED: u32 = 0xffff_fffe;
 /// How SQLite says that there is no room left.
@@ -57,8 +62,14 @@ impl Writer {
     pub(crate) fn start(options: SqliteConnectOptions, connection: SqliteConnection) -> Self {
         let (sender, receiver) = mpsc::channel(2 * MOST_TOGETHER);
         let pages = Arc::new(AtomicU32::new(UNBOUNDED));
-        let pen =
-            Pen { options, connection: Some(connection), pages: Arc::clone(&pages), bound: UNBOUNDED, dry: false };
+        let pen = Pen {
+            options,
+            connection: Some(connection),
+            ledger: Ledger::default(),
+            pages: Arc::clone(&pages),
+            bound: UNBOUNDED,
+            dry: false,
+        };
         let task = tokio::spawn(work(pen, receiver));
         Writer { jobs: Mutex::new(Some(sender)), task: Mutex::new(Some(task)), pages }
     }
@@ -89,6 +100,7 @@ impl Writer {
 struct Pen {
     options: SqliteConnectOptions,
     connection: Option<SqliteConnection>,
+    ledger: Ledger,
     /// How many pages the file may have, and what the connection was told of it.
     pages: Arc<AtomicU32>,
     bound: u32,
@@ -97,7 +109,7 @@ struct Pen {
 }
 
 impl Pen {
-    async fn ready(&mut self) -> Result<&mut SqliteConnection, sqlx::Error> {
+    async fn ready(&mut self) -> Result<(&mut SqliteConnection, &mut Ledger), sqlx::Error> {
         if self.connection.is_none() {
             self.connection = Some(self.options.connect().await?);
             self.bound = UNBOUNDED;
@@ -108,7 +120,7 @@ impl Pen {
             connection.execute(sqlx::AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"))).await?;
             self.bound = pages;
         }
-        Ok(connection)
+        Ok((connection, &mut self.ledger))
     }
 
     async fn failed(&mut self, error: &sqlx::Error) {
@@ -116,6 +128,12 @@ impl Pen {
             tracing::error!(%error, "nothing can be stored; every change is refused until this is mended");
         }
         self.dry = true;
+        self.part().await;
+    }
+
+    /// Lets go of the connection, and of what was believed of the file.
+    async fn part(&mut self) {
+        self.ledger = Ledger::default();
         if let Some(connection) = self.connection.take() {
             crate::part_with(connection).await;
         }
@@ -132,10 +150,24 @@ impl Pen {
 async fn work(mut pen: Pen, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::with_capacity(MOST_TOGETHER);
     while jobs.recv_many(&mut batch, MOST_TOGETHER).await > 0 {
+        if batch.len() >= MANY {
+            tokio::time::sleep(PATIENCE).await;
+            batch.extend(std::iter::from_fn(|| jobs.try_recv().ok()).take(MOST_TOGETHER));
+        }
         write_down(&mut pen, &mut batch).await;
+        if !pen.dry {
+            tidy_up(&mut pen).await;
+        }
     }
-    if let Some(connection) = pen.connection.take() {
-        crate::part_with(connection).await;
+    pen.part().await;
+}
+
+/// Everything is acknowledged already: if there is no room to list entries they are read without.
+async fn tidy_up(pen: &mut Pen) {
+    let Ok((connection, ledger)) = pen.ready().await else { return };
+    if let Err(error) = ledger.list(connection).await {
+        tracing::debug!(%error, "the last entries are not listed yet");
+        pen.part().await;
     }
 }
 
@@ -177,14 +209,20 @@ async fn write_alone(pen: &mut Pen, job: &Job) -> Result<(), ArchiveFault> {
 /// contradicts what is stored is undone alone; any other error ends the whole transaction, since
 /// SQLite may have ended it already.
 async fn commit_together(pen: &mut Pen, batch: &[Job]) -> Result<Vec<Result<(), ArchiveFault>>, sqlx::Error> {
-    let connection = pen.ready().await?;
+    let (connection, ledger) = pen.ready().await?;
     let mut results = Vec::with_capacity(batch.len());
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let orders = batch.iter().filter(|job| job.change.is_append()).count();
-    let at_once = orders > 1 && append_at_once(&mut transaction, batch).await?;
+    let additions: Vec<Addition<'_>> = batch.iter().filter_map(|job| job.change.addition()).collect();
+    let mut added = ledger.add(&mut transaction, &additions).await?.into_iter();
     for job in batch {
-        let done = at_once && job.change.is_append();
-        let result = if done { Ok(()) } else { alone(&mut transaction, &job.change).await };
+        let refused = job.change.addition().and_then(|_| added.next()).and_then(Result::err);
+        let result = match refused {
+            Some(fault) => Err(fault),
+            None => alone(&mut transaction, &job.change).await,
+        };
+        if let Change::Revise { battle, .. } = &job.change {
+            ledger.forget(battle);
+        }
         results.push(match result {
             Err(ArchiveFault::Database(error)) if contradicts(&error) => Err(not_stored(&error)),
             Err(ArchiveFault::Database(error)) => return Err(error),
@@ -206,74 +244,6 @@ fn not_stored(error: &sqlx::Error) -> ArchiveFault {
     if full { ArchiveFault::Full { why } } else { ArchiveFault::NotStored { why } }
 }
 
-/// Adds the entries of many battles in few statements, which is several times quicker than one by
-/// one. When one of them cannot be added none is, and they have to be tried one by one.
-async fn append_at_once(connection: &mut SqliteConnection, batch: &[Job]) -> Result<bool, sqlx::Error> {
-    let appends = || batch.iter().filter(|job| job.change.is_append());
-    let rows: Vec<(&BattleId, &Written)> = appends()
-        .flat_map(|job| match &job.change {
-            Change::Append { battle, entries, .. } => entries.iter().map(|entry| (&*battle, entry)).collect(),
-            _ => Vec::new(),
-        })
-        .collect();
-    connection.execute("SAVEPOINT together").await?;
-    let mut rest = rows.as_slice();
-    while !rest.is_empty() {
-        let (now, later) = rest.split_at(together(rest.len()));
-        match append_rows(connection, now).await {
-            Ok(()) => {}
-            Err(error) if contradicts(&error) => {
-                connection.execute("ROLLBACK TO together").await?;
-                connection.execute("RELEASE together").await?;
-                return Ok(false);
-            }
-            Err(error) => return Err(error),
-        }
-        rest = later;
-    }
-    for job in appends() {
-        let Change::Append { battle, over, snapshot, .. } = &job.change else { continue };
-        if let Some(snapshot) = snapshot {
-            keep_snapshot(connection, battle, snapshot).await?;
-        }
-        if *over {
-            set_state(connection, battle, BattleState::Over).await?;
-        }
-    }
-    connection.execute("RELEASE together").await?;
-    Ok(true)
-}
-
-/// How many entries go into one statement: few different numbers, so that each is prepared once.
-fn together(entries: usize) -> usize {
-    [128, 32, 8].into_iter().find(|size| *size <= entries).unwrap_or(1)
-}
-
-/// Adds entries in one statement.
-async fn append_rows(connection: &mut SqliteConnection, rows: &[(&BattleId, &Written)]) -> Result<(), sqlx::Error> {
-    let now = Moment::now().0;
-    let places = vec!["(?, ?, ?, ?, ?, ?, ?, ?, ?)"; rows.len()].join(", ");
-    let statement = format!("{APPEND} {places}");
-    let mut query = sqlx::query(sqlx::AssertSqlSafe(statement));
-    for (battle, entry) in rows {
-        query = query
-            .bind(&battle.0)
-            .bind(i64::from(entry.number))
-            .bind(&entry.entry)
-            .bind(entry.print.0.as_slice())
-            .bind(&entry.asked)
-            .bind(&entry.told)
-            .bind(&entry.remark)
-            .bind(entry.unseen)
-            .bind(now);
-    }
-    query.execute(connection).await?;
-    Ok(())
-}
-
-/// How an entry is added, except its values.
-const APPEND: &str = "INSERT INTO entries (battle, number, entry, print, asked, told, remark, unseen, written) VALUES";
-
 /// Carries out one change inside the transaction. Several statements need a savepoint.
 async fn alone(connection: &mut SqliteConnection, change: &Change) -> Result<(), ArchiveFault> {
     if change.is_one_statement() {
@@ -293,14 +263,17 @@ async fn alone(connection: &mut SqliteConnection, change: &Change) -> Result<(),
 }
 
 impl Change {
-    /// Entries of a battle, whatever goes with them.
-    fn is_append(&self) -> bool {
-        matches!(self, Change::Append { entries, .. } if !entries.is_empty())
+    /// Entries that are to be added, before anything that goes with them.
+    fn addition(&self) -> Option<Addition<'_>> {
+        match self {
+            Change::Append { battle, entries, .. } if !entries.is_empty() => Some((battle, entries)),
+            _ => None,
+        }
     }
 
     fn is_one_statement(&self) -> bool {
         match self {
-            Change::Append { entries, over, snapshot, .. } => entries.len() == 1 && !over && snapshot.is_none(),
+            Change::Append { over, snapshot, .. } => !over || snapshot.is_none(),
             Change::Create(_) | Change::TakeSeat { .. } | Change::Revise { .. } => false,
             Change::Rekey { .. } | Change::Hold { .. } => false,
             Change::Begin { .. } | Change::LeaveAnswers { .. } => true,
@@ -313,10 +286,7 @@ impl Change {
 async fn carry_out(connection: &mut SqliteConnection, change: &Change) -> Result<(), ArchiveFault> {
     match change {
         Change::Create(battle) => create(connection, battle).await,
-        Change::Append { battle, entries, over, snapshot } => {
-            for entry in entries {
-                append(connection, battle, entry).await?;
-            }
+        Change::Append { battle, over, snapshot, .. } => {
             if let Some(snapshot) = snapshot {
                 keep_snapshot(connection, battle, snapshot).await?;
             }
@@ -363,14 +333,7 @@ async fn create(connection: &mut SqliteConnection, battle: &StoredBattle) -> Res
     for seat in &battle.seats {
         seats::place(connection, id, seat).await?;
     }
-    for entry in &battle.entries {
-        append(connection, id, entry).await?;
-    }
-    Ok(())
-}
-
-async fn append(connection: &mut SqliteConnection, battle: &BattleId, entry: &Written) -> Result<(), ArchiveFault> {
-    Ok(append_rows(connection, &[(battle, entry)]).await?)
+    Ok(bring_along(connection, id, &battle.entries).await?)
 }
 
 async fn set_state(
@@ -466,12 +429,12 @@ async fn revise(
         .bind(&battle.0)
         .execute(&mut *connection)
         .await?;
-    for (statement, from) in [
-        ("DELETE FROM entries WHERE battle = ? AND number >= ?", number),
-        ("DELETE FROM snapshots WHERE battle = ? AND number > ?", number),
-    ] {
-        sqlx::query(statement).bind(&battle.0).bind(i64::from(from)).execute(&mut *connection).await?;
-    }
+    cut(connection, battle, number).await?;
+    sqlx::query("DELETE FROM snapshots WHERE battle = ? AND number > ?")
+        .bind(&battle.0)
+        .bind(i64::from(number))
+        .execute(connection)
+        .await?;
     Ok(())
 }
 

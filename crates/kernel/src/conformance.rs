@@ -7,6 +7,7 @@ mod paired;
 pub mod suite;
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::ops::AddAssign;
 use std::sync::Arc;
 
@@ -219,8 +220,8 @@ fn told_apart<S: Present>(table: &Table<S>, side: Side) -> Result<(), String> {
 }
 
 /// Whether whatever is different has different words.
-fn different<'a>(list: impl Iterator<Item = (&'a Label, &'a Value)>) -> Result<(), String> {
-    let mut read: BTreeMap<String, &Value> = BTreeMap::new();
+fn different<'a, T: fmt::Display + 'a>(list: impl Iterator<Item = (&'a Label, &'a T)>) -> Result<(), String> {
+    let mut read: BTreeMap<String, &T> = BTreeMap::new();
     for (label, orders) in list {
         let label = serde_json::to_string(label).map_err(|error| error.to_string())?;
         match read.get(&label) {

@@ -22,6 +22,7 @@ pub mod flat;
 mod foretell;
 pub mod hidden;
 pub mod journal;
+mod json;
 pub mod label;
 pub mod lots;
 pub mod modifier;

@@ -9,6 +9,7 @@ use ts_rs::TS;
 use crate::cite::Cite;
 use crate::label::Label;
 
+pub use crate::json::Json;
 pub use crate::scene::{Scene, SceneChange};
 
 /// What a click on an offer does, whatever its words: how a board lets it be given.
@@ -39,7 +40,7 @@ pub enum Act {
 pub struct Offer {
     /// The order, to be sent back as it is.
     #[ts(type = "unknown")]
-    pub order: Value,
+    pub order: Json,
     /// What a click on it does.
     #[serde(default)]
     pub act: Act,
@@ -64,39 +65,39 @@ impl Offer {
     /// is filled in part by part.
     pub fn draft(label: Label, cite: Cite) -> Offer {
         let cites = cite.to_string();
-        let (order, act) = (Value::Null, Act::default());
+        let (order, act) = (Json::default(), Act::default());
         Offer { order, act, subject: None, objects: Vec::new(), label, cost: None, cites, unseen: false }
     }
 
     /// The draft with its order.
     #[must_use]
     pub fn of(self, order: impl Serialize) -> Offer {
-        Offer { order: serde_json::to_value(order).unwrap_or_default(), ..self }
+        Offer { order: Json::of(&order), ..self }
     }
 }
 
 /// What reads alike is worded again: of each of several with the same label, `reword` says more.
+/// Whether anything read alike.
 pub fn tell_apart<T>(
     list: &mut [T],
     label: impl Fn(&mut T) -> &mut Label,
     mut reword: impl FnMut(usize, &T, Label) -> Option<Label>,
-) {
+) -> bool {
     // Mostly nothing reads alike: a number for each label says so without a copy of it.
     let marks: Vec<u64> = list.iter_mut().map(|one| mark_of(label(one))).collect();
     let mut sorted = marks.clone();
     sorted.sort_unstable();
-    if sorted.windows(2).all(|pair| pair[0] != pair[1]) {
-        return;
-    }
-    let labels: Vec<Label> = list.iter_mut().map(|one| label(one).clone()).collect();
-    let alike = |index: usize, other: usize| marks[index] == marks[other] && labels[index] == labels[other];
+    let mut alike: Vec<u64> = sorted.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0]).collect();
+    alike.dedup();
     for (index, one) in list.iter_mut().enumerate() {
-        if (0..labels.len()).any(|other| other != index && alike(index, other))
-            && let Some(said) = reword(index, one, labels[index].clone())
-        {
-            *label(one) = said;
+        if alike.binary_search(&marks[index]).is_ok() {
+            let before = label(one).clone();
+            if let Some(said) = reword(index, one, before) {
+                *label(one) = said;
+            }
         }
     }
+    !alike.is_empty()
 }
 
 /// Equal labels have equal marks.
@@ -106,7 +107,7 @@ fn mark_of(label: &Label) -> u64 {
     mark.finish()
 }
 
-/// A quick hash; what it takes for equal is compared afterwards.
+/// A quick hash. If it takes two labels for equal that are not, more is said of both than needed.
 struct Mark(u64);
 
 impl Hasher for Mark {

@@ -4,17 +4,19 @@ use std::collections::BTreeMap;
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::wire::{
-    Decision, Line, Offer, Plan, Preview, Prospect, Refusal, Scene, SceneChange, StandingQuestion, Zone,
+    Decision, Json, Line, Offer, Plan, Preview, Prospect, Refusal, Scene, SceneChange, StandingQuestion, Zone,
 };
 use kernel::{Commitment, Facade, Nonce, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
 use ts_rs::TS;
 
 use archive::{Moment, Seating};
 
 use crate::claim::Claim;
+
+/// Most frames have fewer bytes.
+const FRAME: usize = 4 * 1024;
 
 /// What a client sends.
 #[derive(Debug, Deserialize, TS)]
@@ -316,37 +318,12 @@ pub(crate) struct ChangeFrame<'a> {
 
 /// A frame as it goes over the wire.
 pub(crate) fn text_of(frame: &impl Serialize) -> Utf8Bytes {
+    let mut text = Vec::with_capacity(FRAME);
     // Every part of a frame can be written as JSON: its maps have strings for keys.
-    serde_json::to_string(frame).unwrap_or_default().into()
+    let written = serde_json::to_writer(&mut text, frame);
+    let text = written.ok().and_then(|()| String::from_utf8(text).ok());
+    text.unwrap_or_default().into()
 }
-
-/// A part of a frame that is in JSON already, to be compared and sent as it is.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub(crate) struct Json(Box<RawValue>);
-
-impl Json {
-    pub(crate) fn of(value: &impl Serialize) -> Self {
-        Json(to_raw_value(value).unwrap_or_else(|_| RawValue::NULL.to_owned()))
-    }
-
-    /// Text that is JSON; nothing if it is not.
-    pub(crate) fn read(text: String) -> Option<Self> {
-        RawValue::from_string(text).ok().map(Json)
-    }
-
-    pub(crate) fn text(&self) -> &str {
-        self.0.get()
-    }
-}
-
-impl PartialEq for Json {
-    fn eq(&self, other: &Self) -> bool {
-        self.text() == other.text()
-    }
-}
-
-impl Eq for Json {}
 
 impl Undo {
     /// The entries that a viewer may go back to.

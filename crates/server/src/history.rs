@@ -17,7 +17,9 @@ use ts_rs::TS;
 use crate::claim::Claim;
 use crate::config::Limits;
 use crate::fault::Denial;
-use crate::frames::{Json as WireJson, text_of};
+use kernel::wire::Json as WireJson;
+
+use crate::frames::text_of;
 use crate::guests::Caller;
 use crate::keys::Visitor;
 use crate::open::{Opened, nonces};

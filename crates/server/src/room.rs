@@ -6,12 +6,12 @@ use std::time::Duration;
 
 use archive::{Archive, BattleState, Holder, Seat, Snapshot, StoredBattle, Written};
 use axum::extract::ws::Utf8Bytes;
-use kernel::wire::Refusal;
+use kernel::wire::{Json, Refusal};
 use kernel::{Entry, Facade, Label, Side, Viewer};
 
 use crate::attempt::{Attempt, Wish};
 use crate::fault::{Denial, plain};
-use crate::frames::{Frame, Json, Undo, Verify};
+use crate::frames::{Frame, Undo, Verify};
 use crate::listener::Listener;
 use crate::open::{Halted, Kept, Opened, nonces, viewer_of};
 use crate::owed::Owed;

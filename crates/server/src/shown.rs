@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 
 use archive::Seating;
 use axum::extract::ws::Utf8Bytes;
-use kernel::wire::Scene;
+use kernel::wire::{Json, Scene};
 
-use crate::frames::{ChangeFrame, CommandingGeneral, Halted, Json, StateFrame, Undo, Verify, text_of};
+use crate::frames::{ChangeFrame, CommandingGeneral, Halted, StateFrame, Undo, Verify, text_of};
 
 /// Lines of the story, and the number of the first.
 type Lines<'a> = (usize, &'a [Json]);

@@ -3,7 +3,7 @@
 use kernel::{Facade, Viewer};
 use serde::Deserialize;
 
-use crate::frames::Json;
+use kernel::wire::Json;
 
 /// What one entry told: lines, and from where on they replace what each viewer had heard before.
 #[derive(Clone, Debug, PartialEq, Eq)]

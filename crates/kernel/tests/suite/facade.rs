@@ -44,7 +44,7 @@ fn every_offer_is_obeyed_as_it_was_sent() {
             table.fork().obey(side, table.number(), &sent["order"]).unwrap();
         }
         let offer = &offers[choice.roll(offers.len() as u32) as usize];
-        table.obey(side, table.number(), &offer.order).unwrap();
+        table.obey(side, table.number(), &offer.order.value()).unwrap();
     }
     assert!(matches!(table.decision(Viewer::Onlooker), Decision::Over { .. }));
 }

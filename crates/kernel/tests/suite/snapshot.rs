@@ -14,9 +14,9 @@ fn play(tables: &mut [&mut dyn Facade], orders: usize, dice: &mut Dice) {
     for _ in 0..orders {
         let Some(side) = tables[0].asked() else { return };
         let offers = tables[0].offers(Viewer::Side(side));
-        let order = &offers[dice.roll(offers.len() as u32) as usize].order;
+        let order = offers[dice.roll(offers.len() as u32) as usize].order.value();
         for table in tables.iter_mut() {
-            table.obey(side, table.number(), order).unwrap();
+            table.obey(side, table.number(), &order).unwrap();
         }
     }
 }

@@ -49,7 +49,7 @@ async fn a_full_disk_refuses_orders_and_nothing_else_and_play_resumes_by_itself(
     assert_eq!(stranger.state["number"], red.number());
     assert!(other.join(&server, "blue").await.state["number"] == 0);
     assert_eq!(get(server.address(), "/api/battles", &[]).await.json().as_array().unwrap().len(), 2);
-    let wanted = json!({ "pack": "skirmish", "seating": "alone", "options": { "x": "y".repeat(3000) } });
+    let wanted = json!({ "pack": "skirmish", "seating": "alone", "options": { "x": "y".repeat(12_000) } });
     let denied = post(server.address(), "/api/battles", &wanted, &[]).await;
     assert_eq!((denied.status, denied.error().as_str()), (507, "wire-disk-full"));
     server.bound_data(u64::MAX);

@@ -1,7 +1,7 @@
 //! Orders in labels.
 
 use kernel::Label;
-use kernel::wire::{Act, Offer};
+use kernel::wire::{Act, Json, Offer};
 use serde_json::Value;
 
 use crate::engine::battle::Battle;
@@ -81,7 +81,7 @@ pub(super) fn label(battle: &Battle, order: Order) -> Label {
 pub(super) fn offer(battle: &Battle, order: Order) -> Offer {
     let Wording { subject, objects, cite, .. } = wording(battle, order);
     Offer {
-        order: as_json(order),
+        order: Json::of(&order),
         act: Act::Other,
         subject: subject.map(Subject::id),
         objects: objects.into_iter().map(Subject::id).collect(),

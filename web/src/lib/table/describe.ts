@@ -79,7 +79,7 @@ export function pieceFace(scene: AreasScene, piece: ScenePiece): string {
 }
 
 export function pieceStates(piece: ScenePiece): string[] {
-  const states: [boolean, string][] = [
+  const states: [boolean | undefined, string][] = [
     [piece.lead, 'web-state-lead'],
     [piece.chosen, 'web-state-chosen'],
     [piece.up, 'web-state-up'],

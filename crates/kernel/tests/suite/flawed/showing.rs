@@ -1,6 +1,6 @@
 //! How it shows itself, and what it should not show.
 
-use kernel::wire::{self, Line, Offer, Scene};
+use kernel::wire::{self, Json, Line, Offer, Scene};
 use kernel::{Cite, Label, Plan, Present, Refusal, Side, System};
 use skirmish::wings::What;
 use skirmish::{Event, Face, Skirmish, Subject};
@@ -56,7 +56,7 @@ impl Present for Flawed {
         let honest: Vec<skirmish::Order> = orders.iter().map(|order| order.honest).collect();
         let mut offers = Skirmish::offers(&battle.honest, &view.honest, &honest);
         for (offer, order) in offers.iter_mut().zip(orders) {
-            offer.order = serde_json::to_value(order).unwrap();
+            offer.order = Json::of(&order);
             if order.murmur > 0 {
                 offer.label = std::mem::take(&mut offer.label).with("murmur", i64::from(order.murmur));
             }

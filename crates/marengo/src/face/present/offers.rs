@@ -1,7 +1,7 @@
 //! Orders and plans as offers, questions, and the answer to "why not?".
 
 use kernel::lots::each;
-use kernel::wire::{self, Act, Offer, tell_apart};
+use kernel::wire::{self, Act, Json, Offer, tell_apart};
 use kernel::{Dice, Label, Plan, Refusal};
 use serde_json::json;
 
@@ -65,12 +65,14 @@ pub(super) fn offers(battle: &Battle, view: &View, orders: &[Order]) -> Vec<Offe
             Order::Go => Act::Go,
             _ => Act::Other,
         };
-        Offer { order: json!(order), act, subject, objects, label, cost, cites: paragraph.to_owned(), unseen: false }
+        Offer { order: Json::of(order), act, subject, objects, label, cost, cites: paragraph.to_owned(), unseen: false }
     };
     let mut offers: Vec<Offer> = orders.iter().map(offer).collect();
     let more: [Distinction<'_>; 5] = [&starting, &over_approach, &leading_on, &by_lane, &numbered];
     for more in more {
-        tell_apart(&mut offers, |offer| &mut offer.label, |index, _, label| more(&field, orders[index], label));
+        if !tell_apart(&mut offers, |offer| &mut offer.label, |index, _, label| more(&field, orders[index], label)) {
+            break;
+        }
     }
     offers
 }

@@ -685,7 +685,7 @@ export type AreasScene = { kind: 'areas', round: number, rounds: number, clock: 
 
 export type Commands = { left: number, limit: number, };
 
-export type ScenePiece = { id: string, side: string, place: string, face: SceneFace | null, lot: number, moved: boolean, asleep: boolean, up: boolean, chosen: boolean, lead: boolean, };
+export type ScenePiece = { id: string, side: string, place: string, face: SceneFace | null, lot: number, moved?: boolean, asleep?: boolean, up?: boolean, chosen?: boolean, lead?: boolean, };
 
 export type SceneFace = { arm: 'infantry' | 'cavalry' | 'artillery', strength: number, count?: number, };
 
