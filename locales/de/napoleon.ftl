@@ -84,6 +84,10 @@ napoleon-line-prize = { $side }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für einen Ort.
+napoleon-line-in-towns = { $side }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für Anführer in Städten: { $pieces }.
 napoleon-line-recovered = { $pieces }: über Nacht erholt.
 napoleon-line-end-of-battle = Die Schlacht ist vorbei, { $points1 } zu { $points2 } Punkten.
 napoleon-line-followed = { $leader } geht mit seinen Truppen nach { $to }.
@@ -405,6 +409,7 @@ napoleon-refusal-in-road-march-now = Nicht im Straßenmarsch.
 napoleon-refusal-leader-with-first = Er kommt mit dem ersten Stapel seiner Formation.
 napoleon-refusal-lies-already = Dort liegt schon ein Ponton.
 napoleon-refusal-must-disengage = Wer kann, muss sich vom Feind lösen.
+napoleon-refusal-next-segment = Sie hat den Rückzug abgelehnt und bewegt sich im Initiativsegment.
 napoleon-refusal-must-march = Eine Streitkraft unter Marschbefehl muss marschieren.
 napoleon-refusal-needs-no-supply = Sie braucht keinen fremden Zug.
 napoleon-refusal-next-to-enemy = Sie steht neben dem Feind.
@@ -705,6 +710,7 @@ napoleon-value-strength = Stärke
 napoleon-value-sides = Voll / reduziert
 napoleon-value-initiative = Initiative
 napoleon-value-movement = Bewegung
+napoleon-value-goal = Ziel
 napoleon-value-rating = Befehlswert
 napoleon-value-officers-left = Noch Offiziere
 napoleon-value-stacks-left = Noch Stapel
@@ -713,6 +719,7 @@ napoleon-rank-commander = Befehlshaber
 napoleon-rank-officer = Offizier
 napoleon-rank-officer-commander = Offizier und Befehlshaber
 napoleon-tally-cards = Karten auf der Hand
+napoleon-tally-goals = Marschbefehle nach
 napoleon-tally-recovering = In Erholung
 napoleon-tally-eliminated = Vernichtet
 napoleon-gauge-losses = Verluste gegen die Demoralisierungsschwelle

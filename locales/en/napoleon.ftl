@@ -84,6 +84,10 @@ napoleon-line-prize = { $side }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for a place.
+napoleon-line-in-towns = { $side }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for leaders in towns: { $pieces }.
 napoleon-line-recovered = { $pieces }: recovered overnight.
 napoleon-line-end-of-battle = The battle is over, { $points1 } points to { $points2 }.
 napoleon-line-followed = { $leader } goes with his troops to { $to }.
@@ -405,6 +409,7 @@ napoleon-refusal-in-road-march-now = Not in road march.
 napoleon-refusal-leader-with-first = He comes with the first stack of his formation.
 napoleon-refusal-lies-already = A pontoon lies there already.
 napoleon-refusal-must-disengage = Whoever can must leave the enemy zones.
+napoleon-refusal-next-segment = It has refused the retreat and moves in the segment of initiative.
 napoleon-refusal-must-march = A force under a march order must march.
 napoleon-refusal-needs-no-supply = It needs no train of others.
 napoleon-refusal-next-to-enemy = It stands next to the enemy.
@@ -705,6 +710,7 @@ napoleon-value-strength = Strength
 napoleon-value-sides = Full / reduced
 napoleon-value-initiative = Initiative
 napoleon-value-movement = Movement
+napoleon-value-goal = Goal
 napoleon-value-rating = Command
 napoleon-value-officers-left = Officers left
 napoleon-value-stacks-left = Stacks left
@@ -713,6 +719,7 @@ napoleon-rank-commander = commander
 napoleon-rank-officer = officer
 napoleon-rank-officer-commander = officer and commander
 napoleon-tally-cards = Cards in hand
+napoleon-tally-goals = March orders to
 napoleon-tally-recovering = To recover
 napoleon-tally-eliminated = Eliminated
 napoleon-gauge-losses = Losses against the level of demoralization

@@ -27,6 +27,23 @@ pub trait Hidden: System {
         dice: &mut Dice,
     ) -> Option<Self::Position>;
 
+    /// Whether an order may tell others something by being given at all, since another world need
+    /// not allow it. It shows nothing: where another world allows what looks like it on the board,
+    /// the same is told of it.
+    fn may_tell(_battle: &Self::Battle, _order: Self::Order) -> bool {
+        false
+    }
+
+    /// Whether two orders, each in its world, are the same to others. Orders that name hidden pieces
+    /// are if those stand in the same place.
+    fn alike(
+        _battle: &Self::Battle,
+        one: (&Self::Position, Self::Order),
+        other: (&Self::Position, Self::Order),
+    ) -> bool {
+        one.1 == other.1
+    }
+
     /// What was dealt by chance: slots among which, for this viewer, every deal of their faces is
     /// as likely. A slot is whatever holds a face: a piece, a command, a place in a hand.
     fn lots(_battle: &Self::Battle, _position: &Self::Position, _viewer: Viewer) -> Vec<Vec<u16>> {

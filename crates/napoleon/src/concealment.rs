@@ -184,11 +184,16 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.learned[viewer.index()] += 1;
     }
 
-    /// The enemy and onlookers have seen something of a side that hides forces.
+    /// The enemy and onlookers have learned something of a side.
+    pub(crate) fn tell_of(&mut self, side: Side) {
+        self.learn(Viewer::Side(side.enemy()));
+        self.learn(Viewer::Onlooker);
+    }
+
+    /// They have seen something of its hidden forces, if it has some.
     pub(crate) fn show_of(&mut self, side: Side) {
         if !self.field().hidden(side).is_empty() {
-            self.learn(Viewer::Side(side.enemy()));
-            self.learn(Viewer::Onlooker);
+            self.tell_of(side);
         }
     }
 

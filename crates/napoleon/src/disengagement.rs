@@ -168,8 +168,11 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Nobody is asked where nobody can leave.
     pub(crate) fn run_disengaging(&mut self, step: DisengageStep) -> bool {
         let DisengageStep::Disengage(side) = step;
-        // Whether it is asked tells something of hidden forces.
-        self.show_of(side);
+        // Whether it is asked tells something of hidden forces, if somebody stands in a zone.
+        let field = self.field();
+        if field.on_map(side).iter().any(|piece| field.in_zone(side.enemy(), field.position.at(piece))) {
+            self.show_of(side);
+        }
         let mut orders = Vec::new();
         self.field().disengage_orders(step, &mut orders);
         let idle = orders.len() == 1 && self.field().may_stay_engaged(side).is_ok();

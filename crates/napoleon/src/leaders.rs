@@ -79,11 +79,25 @@ impl Field<'_> {
         self.exposed(side).or(self.endangered(side))
     }
 
-    /// The nearest hex with combat units of a side; of several the one with the lowest number.
+    /// The hex in which the nearest of some units of a side stands; of several the one with the
+    /// lowest number.
+    fn nearest(&self, side: Side, units: Pieces, from: Hex) -> Option<Hex> {
+        let units = self.on_map(side).and(units);
+        units.iter().map(|unit| self.position.at(unit)).min_by_key(|hex| (self.distance(from, *hex), *hex))
+    }
+
+    /// Where a leader without troops gets away to: the nearest hex that friends hold (5.51).
     fn nearest_troops(&self, side: Side, from: Hex) -> Option<Hex> {
-        let units = self.on_map(side).and(self.battle.combat);
-        let hexes = units.iter().map(|unit| self.position.at(unit)).filter(|hex| *hex != from);
-        hexes.min_by_key(|hex| (self.distance(from, *hex), *hex))
+        let troops = self.battle.combat.or(self.battle.vedettes);
+        self.nearest(side, troops.without(self.position.pieces_at(from)), from)
+    }
+
+    /// What a leader may spend on the march, but for the night: a substitute is an officer (5.52).
+    pub(crate) fn ride(&self, leader: PieceId) -> u8 {
+        let spec = self.battle.piece(leader);
+        let replaced = spec.kind == Kind::OfficerCommander && self.position.marks.substituted.has(leader);
+        let officer = self.battle.charts.allowances.get(&Kind::Officer).copied().filter(|_| replaced);
+        officer.unwrap_or(spec.movement)
     }
 }
 
@@ -150,8 +164,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         let due: Pieces = captured.and(self.battle.leaders).iter().filter(due).collect();
         for leader in due.iter() {
             let from = self.position.at(leader);
-            let here = !self.field().combat_at(side, from).is_empty();
-            let Some(to) = here.then_some(from).or_else(|| self.field().nearest_troops(side, from)) else { continue };
+            // Units are combat units, vedettes and trains.
+            let units = self.battle.combat.or(self.battle.vedettes).or(self.battle.trains);
+            let Some(to) = self.field().nearest(side, units, from) else { continue };
             self.show_of(side);
             self.position.put(leader, to);
             self.position.marks.substituted.add(leader);

@@ -117,17 +117,31 @@ impl Field<'_> {
         turn != 0 && turn <= self.position.turn && self.is_light(Pieces::only(piece))
     }
 
-    /// A column that must enter by the same entry before this one (19.32).
-    fn is_behind(&self, column: u8) -> bool {
+    /// The columns of the same side that are due by the same entry, with the turn of each.
+    fn due_there(&self, column: u8) -> impl Iterator<Item = (u8, u8)> + '_ {
         let arrivals = &self.battle.scenario.arrivals;
-        let place = |column: u8| (self.position.arrivals.due[usize::from(column)], column);
-        let entry = |column: u8| self.entry_of(column);
-        let before = |other: u8| {
-            other != column && entry(other) == entry(column) && self.is_due(other) && place(other) < place(column)
+        let side = arrivals[usize::from(column)].side;
+        let same = move |other: &u8| {
+            arrivals[usize::from(*other)].side == side && self.entry_of(*other) == self.entry_of(column)
         };
-        let same_side = |other: u8| arrivals[usize::from(other)].side == arrivals[usize::from(column)].side;
-        let mut others = (0..arrivals.len() as u8).filter(|other| before(*other) && same_side(*other));
-        others.any(|other| !self.waiting_in(other).is_empty())
+        let due = (0..arrivals.len() as u8).filter(same).filter(|other| self.is_due(*other));
+        due.map(|other| (other, self.position.arrivals.due[usize::from(other)]))
+    }
+
+    /// A column that was due earlier must enter by the same entry before this one (19.32). Of those
+    /// due in one turn their owner chooses.
+    fn is_behind(&self, column: u8) -> bool {
+        let turn = self.position.arrivals.due[usize::from(column)];
+        self.due_there(column).any(|(other, due)| due < turn && !self.waiting_in(other).is_empty())
+    }
+
+    /// Whether some of those who are due with a piece by the same entry have entered in this player
+    /// turn.
+    fn has_begun(&self, piece: PieceId) -> bool {
+        let Some(column) = self.column_of(piece) else { return false };
+        let turn = self.position.arrivals.due[usize::from(column)];
+        let begun = |other: u8| self.position.arrivals.begun >> other & 1 == 1;
+        begun(column) || self.due_there(column).any(|(other, due)| due == turn && begun(other))
     }
 
     /// The officer who comes with the first stack of his formation (19.22).
@@ -292,15 +306,13 @@ impl Field<'_> {
         require(self.vedettes_of(side, piece).len() >= count, refuse!("16.11", "no-vedettes-left"))
     }
 
-    /// A column of which some have entered must not be left half outside (19.32).
+    /// Of those who are due in one turn by one entry none may be left outside if some have entered
+    /// (19.32).
     ///
     /// # Errors
     /// That paragraph.
     pub(crate) fn have_all_entered(&self, step: MoveStep) -> Result<(), Refusal> {
-        let begun = |piece: &PieceId| {
-            self.column_of(*piece).is_some_and(|column| self.position.arrivals.begun >> column & 1 == 1)
-        };
-        let mut left = self.waiting(step.side()).iter().filter(begun);
+        let mut left = self.waiting(step.side()).iter().filter(|piece| self.has_begun(*piece));
         let more = left.any(|piece| self.may_enter(step, piece).is_ok());
         require(!more, refuse!("19.32", "all-or-none"))
     }

@@ -4,7 +4,6 @@ use kernel::{Decision, Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::bombardment::Barrage;
-use crate::cards::CardOrder;
 use crate::charge::ChargeStep;
 use crate::combat::{CombatStep, Fights};
 use crate::disengagement::DisengageStep;
@@ -16,7 +15,7 @@ use crate::engine::play::{Field, Play, not_now, require};
 use crate::engine::position::{NOWHERE, PieceState, Place};
 use crate::engine::question::Question;
 use crate::engine::spec::Daytime;
-use crate::movement::{MoveOrder, MoveQuestion, MoveStep};
+use crate::movement::{MoveQuestion, MoveStep};
 use crate::rules::{cites, refuse};
 use crate::works::WorkStep;
 
@@ -112,6 +111,7 @@ pub enum SequenceEvent {
     Turn { turn: u8, night: bool },
     PlayerTurn { side: Side, night: bool },
     Prize { side: Side, prize: u8, points: u8 },
+    InTowns { side: Side, pieces: Pieces, points: i16 },
     Recovered { side: Side, pieces: Pieces },
     EndOfBattle { points: [i16; 2] },
 }
@@ -122,6 +122,7 @@ impl SequenceEvent {
         match self {
             SequenceEvent::PlayerTurn { side, .. }
             | SequenceEvent::Prize { side, .. }
+            | SequenceEvent::InTowns { side, .. }
             | SequenceEvent::Recovered { side, .. } => Some(*side),
             SequenceEvent::SetUp { .. } | SequenceEvent::Turn { .. } | SequenceEvent::EndOfBattle { .. } => None,
         }
@@ -200,6 +201,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 let marks = &mut self.position.marks;
                 marks.moved = marks.moved.without(ours);
                 marks.marched = marks.marched.without(ours);
+                marks.freed = marks.freed.without(ours);
                 marks.repulsed = Pieces::NONE;
                 self.position.marks.pinned = self.field().engaged(side);
                 self.position.works.begin_turn();
@@ -237,6 +239,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.show_in_sight();
                 self.conceal_unseen();
                 self.recover_at_night(side);
+                self.count_leaders(side);
                 self.shuffle_cards(side);
             }
             Phase::Disengagement => self.begin_disengaging(side),
@@ -359,18 +362,6 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Carries a checked order out, as far as the next decision.
     pub(crate) fn carry_out(&mut self, order: Order) {
-        // What an order can be depends on friends whom the enemy does not see. In combat all lies open,
-        // nobody sees who is taken up, and who plays no card tells nothing.
-        let tells = !matches!(
-            order,
-            Order::Combat(_)
-                | Order::Repulse(_)
-                | Order::Move(MoveOrder::Take(_) | MoveOrder::Join(_))
-                | Order::Card(CardOrder::Forgo)
-        );
-        if tells && let Some(side) = self.field().to_decide().side() {
-            self.show_of(side);
-        }
         match self.position.agenda.top() {
             Some(Step::Command(step)) => self.obey_command(step, order),
             Some(Step::Move(step)) => self.obey_move(step, order),

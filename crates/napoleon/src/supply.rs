@@ -169,6 +169,29 @@ impl Field<'_> {
         reached
     }
 
+    /// The nearest of some hexes, counted in hexes along a forward line from another (17.41, 20.51).
+    pub(crate) fn nearest_by_line(&self, side: Side, from: Hex, goals: &HexSet) -> HexSet {
+        let tracing = Tracing::of(side);
+        let (mut reached, mut rim): (HexSet, HexSet) = ([from].into_iter().collect(), [from].into_iter().collect());
+        while !rim.is_empty() {
+            let found: HexSet = rim.iter().filter(|hex| goals.has(*hex)).collect();
+            if !found.is_empty() {
+                return found;
+            }
+            let mut next = HexSet::default();
+            for hex in rim.iter() {
+                for (direction, near) in self.around(hex) {
+                    if !reached.has(near) && self.is_line(tracing, Line::Forward, hex, direction, near) {
+                        reached.add(near);
+                        next.add(near);
+                    }
+                }
+            }
+            rim = next;
+        }
+        HexSet::default()
+    }
+
     /// The sources that a formation draws on; enemies in a source close it (17.5).
     pub(crate) fn sources_of(&self, side: Side, formation: Option<FormationId>) -> HexSet {
         let own = formation.map(|formation| self.battle.own_sources[formation.index()]).unwrap_or_default();

@@ -3,6 +3,7 @@
 use hexes::Hex;
 use kernel::{Dice, Hidden, Journal, Listing, Plan, Preview, Side, System, Viewer};
 
+use crate::cards::CardOrder;
 use crate::cards::secrets::another_hand;
 use crate::engine::agenda::DEEPEST;
 use crate::engine::battle::Battle;
@@ -91,10 +92,36 @@ impl Hidden for Napoleon {
         battle.hides || battle.plays_cards()
     }
 
+    fn may_tell(_battle: &Battle, order: Order) -> bool {
+        // What an order can be depends on march orders, and on friends whom the enemy does not see.
+        // In combat all lies open, and a side that plays no card tells nothing.
+        !matches!(order, Order::Combat(_) | Order::Repulse(_) | Order::Card(CardOrder::Forgo))
+    }
+
+    fn alike(battle: &Battle, one: (&Position, Order), other: (&Position, Order)) -> bool {
+        look_of(battle, one.0, one.1) == look_of(battle, other.0, other.1)
+    }
+
     fn another_world(battle: &Battle, position: &Position, viewer: Viewer, dice: &mut Dice) -> Option<Position> {
         let moved = view::another_world(battle, position, viewer, dice);
         another_hand(battle, moved.as_ref().unwrap_or(position), viewer, dice).or(moved)
     }
+}
+
+/// What others see of an order: what it is, the hexes it names, hidden pieces by their places, where
+/// a force leaves from, and whether somebody stays there.
+fn look_of(battle: &Battle, position: &Position, order: Order) -> impl PartialEq + use<> {
+    let named = order.named();
+    let place = |piece: PieceId| {
+        let hidden = piece.index() < battle.pieces.len() && position.hidden.has(piece);
+        if hidden { Err(position.piece(piece)) } else { Ok(piece) }
+    };
+    let left = position.mover.map(|mover| {
+        let rest = position.pieces_at(mover.at).without(mover.pieces);
+        (mover.at, rest.is_empty())
+    });
+    let kind: String = format!("{order:?}").chars().filter(|letter| !letter.is_ascii_digit()).collect();
+    (kind, [named.piece, named.other].map(|piece| piece.map(place)), named.hex, named.crossing, left)
 }
 
 fn audit(field: &Field<'_>) -> Result<(), String> {

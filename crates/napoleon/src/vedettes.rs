@@ -47,11 +47,10 @@ impl VedetteEvent {
 
 /// Vedettes leave the map; the unit has their march order, if they have one (20.1).
 fn hand_over(position: &mut Position, side: Side, vedettes: Pieces, unit: PieceId) {
-    let orders = position.marches.iter_mut().map(|march| &mut march.pieces);
-    for pieces in orders.chain([&mut position.armies[side].retreat.pieces]) {
-        if !pieces.and(vedettes).is_empty() {
-            *pieces = pieces.without(vedettes).or(Pieces::only(unit));
-        }
+    position.marches.hand_over(side, vedettes, unit);
+    let fleeing = &mut position.armies[side].retreat.pieces;
+    if !fleeing.and(vedettes).is_empty() {
+        *fleeing = fleeing.without(vedettes).or(Pieces::only(unit));
     }
     vedettes.iter().for_each(|vedette| position.remove(vedette, Place::Nowhere));
 }

@@ -1,12 +1,14 @@
 //! Points: for places, for losses, for cards; and who has won (2.2, 21.3, 24.23).
 
+use ground::Terrain;
 use hexes::Hex;
 use kernel::{Journal, Outcome, Side};
 
 use crate::engine::event::Event;
-use crate::engine::pieces::PieceId;
+use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::Place;
+use crate::engine::spec::Daytime;
 use crate::rules::{cite, cites};
 use crate::sequence::SequenceEvent;
 
@@ -21,6 +23,28 @@ impl<J: Journal<Event>> Play<'_, J> {
                 self.journal.note(cites!["2.2"], || SequenceEvent::Prize { side, prize: index as u8, points });
             }
         }
+    }
+
+    /// Points for leaders in towns, after midnight (2.2 A 3). They are shown.
+    pub(crate) fn count_leaders(&mut self, side: Side) {
+        let each = self.battle.scenario.leaders_in_towns.unwrap_or(u8::from(self.battle.plays_cards()));
+        if each == 0 || self.field().turn().daytime != Daytime::NightAm {
+            return;
+        }
+        let in_town = |piece: &PieceId| self.battle.is(self.position.at(*piece), Terrain::Town);
+        let there: Pieces = self.field().on_map(side).iter().filter(in_town).collect();
+        // Nobody there who leads tells something, too.
+        if !there.and(self.position.hidden).is_empty() {
+            self.show_of(side);
+        }
+        let pieces = there.and(self.battle.leaders);
+        if pieces.is_empty() {
+            return;
+        }
+        self.show(pieces);
+        let points = i16::from(each) * pieces.len() as i16;
+        self.position.armies[side].points += points;
+        self.journal.note(cites!["2.2"], || SequenceEvent::InTowns { side, pieces, points });
     }
 
     /// Who holds the places that count.

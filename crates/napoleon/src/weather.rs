@@ -5,6 +5,7 @@ use kernel::{Journal, Side};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::engine::battle::Battle;
 use crate::engine::event::Event;
 use crate::engine::play::{Field, Play};
 use crate::engine::position::NOWHERE;
@@ -139,6 +140,14 @@ impl Field<'_> {
     }
 }
 
+impl Battle {
+    /// The weather by die in a turn: what the turn record said last, or the scenario (23.11).
+    fn weather_table(&self, turn: u8) -> &[Condition; 6] {
+        let until = self.scenario.turns.iter().take(usize::from(turn));
+        until.rev().find_map(|turn| turn.weather.as_ref()).unwrap_or(&self.scenario.weather)
+    }
+}
+
 impl<J: Journal<Event>> Play<'_, J> {
     /// The weather segment of the first player (23.11, 23.12, 23.16).
     pub(crate) fn check_weather(&mut self) {
@@ -163,9 +172,13 @@ impl<J: Journal<Event>> Play<'_, J> {
             return;
         }
         let die = self.die();
-        let condition = self.battle.scenario.weather[usize::from(die - 1)];
-        let second = if condition == Condition::Thunderstorm { 0 } else { self.die() };
-        let turns = if condition == Condition::Thunderstorm { 1 } else { die + second };
+        let condition = self.battle.weather_table(self.position.turn)[usize::from(die - 1)];
+        let told = self.battle.scenario.weather_lasts;
+        let turns = match (condition, told) {
+            (Condition::Thunderstorm, _) => 1,
+            (_, Some(turns)) => turns,
+            _ => die + self.die(),
+        };
         (self.position.weather, self.position.weather_left) = (condition, turns);
         self.position.weather_checked = true;
         self.position.weather_die = die;

@@ -11,6 +11,7 @@ scenario-onset = In der Attacke
 scenario-overnight = Durch die Nacht
 scenario-columns = Anmarschierende Kolonnen
 scenario-cards = Mit Karten
+scenario-withdrawal = Zurück vom Fluss
 
 ## Sides and formations
 

@@ -11,6 +11,7 @@ scenario-onset = At the charge
 scenario-overnight = Through the night
 scenario-columns = Columns on the march
 scenario-cards = With cards
+scenario-withdrawal = Back from the river
 
 ## Sides and formations
 

@@ -8,7 +8,8 @@
 //! 2. A side that can tell the worlds apart takes any of its orders. The other world follows with
 //!    the same orders, or with others that look the same to the blind.
 //! 3. If it cannot follow, something was disclosed, or a die rolled for an order that the other
-//!    world does not allow; or the order betrays which world it is.
+//!    world does not allow, or the order is of a kind that may tell something by being given at all
+//!    ([`Hidden::may_tell`](crate::hidden::Hidden::may_tell)); or it betrays which world it is.
 //! 4. After a disclosure the worlds may part, if both disclosed something; but not for those who
 //!    have learned nothing by it ([`System::learned`]).
 
@@ -171,9 +172,28 @@ struct Following<'a, S: Present> {
     tries: u32,
 }
 
-impl<S: Present> Following<'_, S> {
+impl<S: Present + Fuzzed> Following<'_, S> {
     /// Orders for a world that nobody sees but the last, which looks as it did in the first world.
     fn follow(&mut self, from: &World<S>, unseen: &[S::Order], last: S::Order) -> Option<Vec<S::Order>> {
+        self.search(from, unseen, last, &|_, look, after, _| look == after)
+    }
+
+    /// The same order to the blind, by which they see the same, and yet they hear or are asked
+    /// something else.
+    fn slips(&mut self, worlds: &[World<S>; 2], unseen: &[S::Order], last: S::Order) -> Option<Vec<S::Order>> {
+        let (battle, one) = (self.battle, &worlds[0].position);
+        self.search(&worlds[1], unseen, last, &|from, look, after, order| {
+            look.views == after.views && S::alike(battle, (one, last), (from, order))
+        })
+    }
+
+    fn search(
+        &mut self,
+        from: &World<S>,
+        unseen: &[S::Order],
+        last: S::Order,
+        fits: &dyn Fn(&S::Position, &LookOf<S>, &LookOf<S>, S::Order) -> bool,
+    ) -> Option<Vec<S::Order>> {
         if S::to_decide(self.battle, &from.position).side() != Some(self.side) {
             return None;
         }
@@ -192,14 +212,14 @@ impl<S: Present> Following<'_, S> {
             }
             let mut there = from.clone();
             let look = carry_out(self.battle, self.blind, &mut there, order);
-            if look == self.after {
+            if fits(&from.position, &look, &self.after, order) {
                 return Some(vec![order]);
             }
             // As many unseen orders as in the first world, no more: how large a group is
             // can be seen when it goes.
             if !unseen.is_empty()
                 && look == self.before
-                && let Some(mut found) = self.follow(&there, &unseen[1..], last)
+                && let Some(mut found) = self.search(&there, &unseen[1..], last, fits)
             {
                 found.insert(0, order);
                 return Some(found);
@@ -289,11 +309,15 @@ impl<S: Present + Fuzzed> Pair<S> {
         unseen: &[S::Order],
         order: S::Order,
     ) -> Option<Vec<S::Order>> {
+        self.look_for(one, side, order).follow(other, unseen, order)
+    }
+
+    /// What an order looks like in the first world.
+    fn look_for(&self, one: &World<S>, side: Side, order: S::Order) -> Following<'_, S> {
         let battle = self.worlds[0].battle();
         let before = look::<S>(battle, &self.blind, &one.position, &[]);
         let after = carry_out::<S>(battle, &self.blind, &mut one.clone(), order);
-        let mut following = Following::<S> { battle, blind: &self.blind, side, before, after, tries: 0 };
-        following.follow(other, unseen, order)
+        Following::<S> { battle, blind: &self.blind, side, before, after, tries: 0 }
     }
 
     /// The second world cannot follow. If the same orders are legal there they must look the same,
@@ -309,14 +333,16 @@ impl<S: Present + Fuzzed> Pair<S> {
         let battle = Arc::clone(self.worlds[0].battle());
         let disclosed = S::disclosures(self.worlds[0].position()) != S::disclosures(&before[0].position);
         let mut there = before[1].clone();
-        let mut orders = unseen.iter().chain([&order]);
-        let legal = orders.all(|order| {
-            let passes = S::check(&battle, &there.position, *order).is_ok();
-            if passes {
-                carry_out::<S>(&battle, &self.blind, &mut there, *order);
+        let mut given = unseen.iter().chain([&order]).peekable();
+        let mut legal = true;
+        while let Some(next) = given.next().filter(|_| legal) {
+            let last = given.peek().is_none();
+            let same = !last || S::alike(&battle, (&before[0].position, order), (&there.position, order));
+            legal = same && S::check(&battle, &there.position, *next).is_ok();
+            if legal {
+                carry_out::<S>(&battle, &self.blind, &mut there, *next);
             }
-            passes
-        });
+        }
         let discloses = S::disclosures(&there.position) != S::disclosures(&before[1].position);
         match legal {
             // What is shown at all must not depend on what is hidden.
@@ -340,9 +366,20 @@ impl<S: Present + Fuzzed> Pair<S> {
                 }
             }
             false if World::of(&self.worlds[0]).learned() != before[0].learned() || !self.alike => return Ok(false),
+            false if S::may_tell(&battle, order) => return self.slipped(before, side, unseen, order).map(|()| false),
             false => {}
         }
         Err(format!("after {unseen:?} nothing looks like {order:?} in another world, and nothing was disclosed"))
+    }
+
+    /// An order that the second world cannot follow may tell something, but whatever there looks
+    /// like it on the board must be told in the same way.
+    fn slipped(&self, before: &[World<S>; 2], side: Side, unseen: &[S::Order], order: S::Order) -> Result<(), String> {
+        let mut following = self.look_for(&before[0], side, order);
+        match following.slips(before, unseen, order) {
+            Some(found) => Err(format!("{order:?} looks like {found:?} in another world, and is not told as that is")),
+            None => Ok(()),
+        }
     }
 
     /// Anybody who has learned nothing himself still sees the same in both worlds,

@@ -25,13 +25,16 @@ impl Field<'_> {
     }
 
     /// Whether a column, or some of it, has entered.
-    fn has_entered(&self, column: u8) -> bool {
-        let column = self.battle.scenario.placings.iter().filter(|placing| placing.arrival == Some(column));
+    fn has_entered(&self, number: u8) -> bool {
+        let column = self.battle.scenario.placings.iter().filter(|placing| placing.arrival == Some(number));
         let all: Pieces = column.map(|placing| PieceId(placing.piece as u8)).collect();
         // Leaders may ride ahead.
         let troops = all.without(self.battle.leaders);
         let group = if troops.is_empty() { all } else { troops };
-        group.iter().any(|piece| self.position.piece(piece).place != Place::Waiting)
+        // Light cavalry that waits as vedettes has not entered either.
+        let unfolded = !self.still_waiting(number).and(self.battle.vedettes).is_empty();
+        let outside = |place: Place| place == Place::Waiting || (place == Place::Holding && unfolded);
+        group.iter().any(|piece| !outside(self.position.piece(piece).place))
     }
 
     /// The columns of a side, by number.

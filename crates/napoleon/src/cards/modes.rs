@@ -145,15 +145,18 @@ impl<J: Journal<Event>> Play<'_, J> {
         let hexes = self.field().hexes_of(force);
         let units: Vec<PieceId> =
             hexes.iter().flat_map(|hex| self.position.stack(hex).filter(|piece| force.has(*piece))).collect();
+        let mut moved = false;
         for (number, unit) in units.into_iter().enumerate() {
             let first = usize::from(die - 1) + number;
             if let Some(to) = self.field().flung_to(side, unit, first, far) {
                 self.position.put(unit, to);
                 self.mingle(side, to);
+                moved = true;
             }
         }
         self.journal.note(cites!["24.57"], || CardEvent::Scattered { side, die, pieces: force });
-        Fate::Done
+        // Where nobody could go the card gives no points (24.35).
+        if moved { Fate::Done } else { Fate::Void }
     }
 
     fn refill(&mut self, side: Side) -> Fate {

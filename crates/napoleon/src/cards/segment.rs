@@ -11,6 +11,7 @@ use crate::engine::event::Event;
 use crate::engine::pieces::Pieces;
 use crate::engine::play::{Field, Play, not_now, require};
 use crate::engine::spec::Daytime;
+use crate::march_orders::March;
 use crate::rules::{cite, cites, refuse};
 use crate::sequence::Phase;
 
@@ -307,12 +308,16 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     fn read_goals(&mut self, side: Side) -> bool {
         let mut any = false;
-        for number in 0..self.position.marches.len() {
-            let force = self.position.marches[number].pieces.and(self.battle.of_side[side.enemy()]);
-            let goal = self.battle.goals.get(usize::from(self.position.sealed.goals[number])).copied();
-            let (Some(first), Some(to)) = (force.first(), goal) else { continue };
-            self.position.marches[number].read = true;
-            let from = self.position.at(first);
+        let enemy = side.enemy();
+        for number in self.position.marches.numbers(enemy) {
+            let march = self.position.marches.get(enemy, number);
+            let goal = self.battle.goals.get(usize::from(march.goal)).copied();
+            let (Some(from), Some(to)) =
+                (self.field().hexes_of(march.pieces.and(self.field().on_map(enemy))).first(), goal)
+            else {
+                continue;
+            };
+            self.position.marches.set(enemy, number, March { read: true, ..march });
             self.journal.note(cites!["24.6", "20.21"], || CardEvent::GoalRead { side, from, to });
             any = true;
         }

@@ -40,11 +40,19 @@ impl Field<'_> {
         self.battle.title(self.position.cards.decks[side].card).map(|title| title.allowance)
     }
 
+    /// Whether a piece is a reinforcement: cards of mode are not for it, their allowance neither
+    /// (24.54).
+    fn is_spared_modes(&self, piece: PieceId) -> bool {
+        let mode = self.battle.is_mode(self.position.cards.decks[self.owner(piece)].card);
+        mode && self.battle.reinforcements.has(piece)
+    }
+
     /// The movement points of a piece. Leaders, vedettes and trains keep theirs (24.41).
     pub(crate) fn pace(&self, piece: PieceId) -> u8 {
         let spec = self.battle.piece(piece);
-        match self.granted(spec.side).filter(|_| spec.kind.is_combat()) {
-            None => spec.movement,
+        let bound = spec.kind.is_combat() && !self.is_spared_modes(piece);
+        match self.granted(spec.side).filter(|_| bound) {
+            None => self.ride(piece),
             Some([foot, _]) if spec.kind.is_foot() => foot,
             Some([_, horse]) => horse + u8::from(spec.kind == Kind::LightCavalry),
         }

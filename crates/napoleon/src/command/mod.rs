@@ -129,9 +129,7 @@ impl Field<'_> {
                 out.push(order);
             }
         };
-        for march in &self.position.marches {
-            march.pieces.iter().for_each(|piece| more(MarchOrder::Recall(piece).into()));
-        }
+        self.position.marches.pieces(side).iter().for_each(|piece| more(MarchOrder::Recall(piece).into()));
         more(MarchOrder::GeneralRetreat.into());
         more(MarchOrder::LiftRetreat.into());
         more(ReinforcementOrder::Call.into());

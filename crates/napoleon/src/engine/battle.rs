@@ -80,6 +80,8 @@ pub struct Battle {
     pub own_sources: Vec<HexSet>,
     /// Pontoon trains.
     pub pontoons: Pieces,
+    /// Pieces that come later than the start (19.1).
+    pub reinforcements: Pieces,
     /// What march orders may lead to: towns and bridges, by number (20.21).
     pub goals: Vec<Hex>,
     /// Vedettes make up units of their own formation only (16.14).
@@ -165,6 +167,8 @@ impl Battle {
             let ours = board.supplies.iter().filter(|supply| supply.sides.contains(key));
             ours.fold(HexSet::default(), |all, supply| all.or(&supply.hexes))
         };
+        let later = scenario.placings.iter().filter(|placing| placing.hex.is_none());
+        let reinforcements = later.map(|placing| PieceId(placing.piece as u8)).collect();
         let found = |numbers: &[Number]| numbers.iter().filter_map(|number| board.grid.find(*number)).collect();
         let own_sources = spec.formations.iter().map(|formation| found(&formation.sources)).collect();
         let refuges = |side: Side| match &scenario.retreats[side.index()][..] {
@@ -202,6 +206,7 @@ impl Battle {
             even_hand: options.even_hand,
             sights: Sights::of(&board),
             pontoons: set(&|piece| piece.kind == Kind::PontoonTrain),
+            reinforcements,
             sources,
             refuges,
             own_sources,

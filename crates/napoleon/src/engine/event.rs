@@ -77,11 +77,11 @@ impl Event {
     pub(crate) fn told(&self, viewer: Viewer, hides: bool) -> Option<Event> {
         match self {
             Event::Card(event) => event.told(viewer, hides).map(Event::Card),
+            Event::March(event) => (event.is_open() || viewer.is(event.side())).then(|| self.clone()),
             _ if !hides => Some(self.clone()),
             Event::Command(event) => viewer.is(event.side()).then(|| self.clone()),
             Event::Move(event) => event.told(viewer).map(Event::Move),
             Event::Supply(event) => viewer.is(event.side()).then(|| self.clone()),
-            Event::March(event) => (event.is_open() || viewer.is(event.side())).then(|| self.clone()),
             Event::Work(event) => Some(event.told(viewer).into()),
             _ => Some(self.clone()),
         }

@@ -12,7 +12,7 @@ use crate::engine::agenda::Agenda;
 use crate::engine::battle::Battle;
 use crate::engine::pieces::{MOST_CROSSINGS, MOST_FORMATIONS, MOST_HEXES, MOST_PIECES, PieceId, Pieces};
 pub use crate::engine::roster::{PieceState, Place, Roster};
-use crate::march_orders::{Marches, Retreat, Sealed};
+use crate::march_orders::{Marches, Retreat};
 use crate::movement::Mover;
 use crate::reinforcements::Arrivals;
 use crate::sequence::Phase;
@@ -55,6 +55,8 @@ pub struct Marks {
     pub out_of_supply: Pieces,
     /// Has left a march order in this turn (20.23).
     pub shaken: Pieces,
+    /// Has refused the general retreat in this turn: free in the segment of initiative (20.51).
+    pub freed: Pieces,
     /// A substitute has the place of this officer (5.52).
     pub substituted: Pieces,
     /// Officers who have reorganized units in this turn (22.24).
@@ -139,10 +141,8 @@ pub struct Position {
     pub fires: [Hex; MOST_FIRES],
     /// Reinforcements (19).
     pub arrivals: Arrivals,
-    /// March orders, as everybody knows them (20).
+    /// March orders (20).
     pub marches: Marches,
-    /// Where they lead: the secret of each side (20.21).
-    pub sealed: Sealed,
     /// Cards (24).
     pub cards: Cards,
     /// The battle is over.
@@ -189,7 +189,6 @@ impl Position {
             fires: [NOWHERE; MOST_FIRES],
             arrivals: Arrivals::default(),
             marches: Marches::default(),
-            sealed: Sealed::default(),
             cards: Cards::dealt(battle),
             over: false,
             barrage: Barrage::default(),
@@ -269,7 +268,7 @@ impl Position {
 
 impl Marks {
     /// What a piece does not keep when it leaves the map.
-    pub(crate) fn of_the_map(&mut self) -> [&mut Pieces; 21] {
+    pub(crate) fn of_the_map(&mut self) -> [&mut Pieces; 22] {
         [
             &mut self.marching,
             &mut self.commanded,
@@ -285,6 +284,7 @@ impl Marks {
             &mut self.charged,
             &mut self.out_of_supply,
             &mut self.shaken,
+            &mut self.freed,
             &mut self.suppressed,
             &mut self.withheld,
             &mut self.square,

@@ -158,6 +158,8 @@ pub struct TurnSpec {
     pub clock: String,
     /// Weather, supply and recovery are checked.
     pub check: bool,
+    /// The weather by die from this turn on, if it is not that of the scenario (23.11).
+    pub weather: Option<[Condition; 6]>,
 }
 
 /// Where a piece begins.
@@ -235,6 +237,10 @@ pub struct ScenarioSpec {
     pub deal: Option<DealSpec>,
     /// The weather by die, in turns in which it is checked.
     pub weather: [Condition; 6],
+    /// For how many turns the weather lasts; nothing: dice say it (23.12).
+    pub weather_lasts: Option<u8>,
+    /// Points for each leader in a town after midnight; nothing: one if cards are played (2.2 A 3).
+    pub leaders_in_towns: Option<u8>,
 }
 
 /// A battle with all its scenarios.

@@ -12,7 +12,7 @@ use crate::combat::Fights;
 use crate::engine::agenda::Agenda;
 use crate::engine::pieces::Pieces;
 use crate::engine::position::{Army, Marks, PieceState, Position, Roster};
-use crate::march_orders::{Marches, Sealed};
+use crate::march_orders::Marches;
 use crate::movement::Mover;
 use crate::reinforcements::Arrivals;
 use crate::sequence::Phase;
@@ -47,7 +47,6 @@ struct Stored {
     fires: [Hex; MOST_FIRES],
     arrivals: Arrivals,
     marches: Marches,
-    sealed: Sealed,
     cards: Cards,
     over: bool,
     barrage: Barrage,
@@ -83,7 +82,6 @@ impl Serialize for Position {
             fires: self.fires,
             arrivals: self.arrivals,
             marches: self.marches,
-            sealed: self.sealed,
             cards: self.cards,
             over: self.over,
             barrage: self.barrage,
@@ -127,7 +125,6 @@ impl<'de> Deserialize<'de> for Position {
             fires: stored.fires,
             arrivals: stored.arrivals,
             marches: stored.marches,
-            sealed: stored.sealed,
             cards: stored.cards,
             over: stored.over,
             barrage: stored.barrage,

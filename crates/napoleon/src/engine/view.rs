@@ -8,10 +8,11 @@ use hexes::{Hex, HexSet};
 use kernel::{BySide, Dice, Side, Viewer};
 
 use crate::cards::secrets;
+use crate::engine::agenda::{Agenda, Step, SupplyStep};
 use crate::engine::battle::Battle;
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::Field;
-use crate::engine::position::{Marks, NOWHERE, PieceState, Place, Position};
+use crate::engine::position::{Army, Marks, NOWHERE, PieceState, Place, Position};
 use crate::march_orders;
 use crate::movement::Mover;
 
@@ -69,16 +70,17 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
         fires,
         arrivals,
         marches: _,
-        sealed: _,
         barrage,
         works,
         daunted,
     } = position;
     let unseen = unseen(battle, position, viewer);
+    let strangers = Side::BOTH.into_iter().filter(|side| battle.hides && !viewer.is(*side));
+    let strange = strangers.fold(Pieces::NONE, |all, side| all.or(battle.of_side[side]));
     let mut seen = Position {
         pieces: *pieces,
         stacks: *stacks,
-        marks: marks.without(unseen),
+        marks: marks.without(unseen, strange),
         damaged: *damaged,
         losses: *losses,
         spent: Default::default(),
@@ -90,10 +92,10 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
         weather_die: *weather_die,
         weather_checked: *weather_checked,
         holders: *holders,
-        armies: *armies,
+        armies: seen_armies(armies, unseen),
         mover: mover.and_then(|mover| seen_mover(battle, &mover, unseen, viewer)),
         fights: *fights,
-        agenda: *agenda,
+        agenda: seen_agenda(agenda, unseen, viewer),
         hidden: *hidden,
         lots: *in_lots,
         learned: [0; 3],
@@ -102,8 +104,7 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
         mended: *mended,
         fires: *fires,
         arrivals: *arrivals,
-        marches: march_orders::seen_marches(battle, position, viewer),
-        sealed: march_orders::seen_goals(battle, position, viewer),
+        marches: march_orders::seen_marches(position, viewer),
         barrage: *barrage,
         works: *works,
         daunted: *daunted,
@@ -123,6 +124,28 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
     View { viewer, position: seen }
 }
 
+/// What is seen of armies: not who of the hidden pieces is under a general retreat.
+fn seen_armies(armies: &BySide<Army>, unseen: Pieces) -> BySide<Army> {
+    let mut seen = *armies;
+    for army in seen.iter_mut() {
+        army.retreat.pieces = army.retreat.pieces.without(unseen);
+    }
+    seen
+}
+
+/// What is pending, without the pieces that only their owner knows of.
+fn seen_agenda(agenda: &Agenda, unseen: Pieces, viewer: Viewer) -> Agenda {
+    let mut seen = Agenda::default();
+    for step in agenda.steps() {
+        seen.push(match *step {
+            Step::March(step) => march_orders::seen_step(step, viewer).into(),
+            Step::Supply(SupplyStep::Feed { side, fed }) => SupplyStep::Feed { side, fed: fed.without(unseen) }.into(),
+            step => step,
+        });
+    }
+    seen
+}
+
 /// A mover as others see it: not before it has done something, and without those who are hidden.
 fn seen_mover(battle: &Battle, mover: &Mover, unseen: Pieces, viewer: Viewer) -> Option<Mover> {
     let first = mover.pieces.first()?;
@@ -136,9 +159,15 @@ fn seen_mover(battle: &Battle, mover: &Mover, unseen: Pieces, viewer: Viewer) ->
 }
 
 impl Marks {
-    /// What can be seen of marks: of hidden pieces only what everybody remembers.
-    fn without(&self, unseen: Pieces) -> Marks {
+    /// What can be seen of marks: of hidden pieces only what everybody remembers. Who of a strange
+    /// side is in command depends on leaders who are hidden, and who has left a march order on orders
+    /// that nobody else has read.
+    fn without(&self, unseen: Pieces, strange: Pieces) -> Marks {
         let mut marks = *self;
+        let Marks { commanded, out_of_command, barred, tried, shaken, freed, .. } = &mut marks;
+        for set in [commanded, out_of_command, barred, tried, shaken, freed] {
+            *set = set.without(strange);
+        }
         for set in marks.of_the_map() {
             *set = set.without(unseen);
         }
@@ -163,7 +192,6 @@ pub(crate) fn imagine(battle: &Battle, view: &View, dice: &mut Dice) -> Position
     for (pieces, hexes) in dealt {
         deal(battle, &mut position, pieces, &hexes, dice);
     }
-    march_orders::deal_goals(battle, &mut position, view.viewer, dice);
     // Somebody is on the way: whoever stands there now.
     if let Some(mut mover) = position.mover.filter(|mover| mover.pieces.is_empty()) {
         mover.pieces = position.pieces_at(mover.at).and(unseen).first().map_or(Pieces::NONE, Pieces::only);
@@ -203,9 +231,8 @@ fn deal(battle: &Battle, position: &mut Position, pieces: Pieces, hexes: &HexSet
 pub(crate) fn another_world(battle: &Battle, position: &Position, viewer: Viewer, dice: &mut Dice) -> Option<Position> {
     let unseen = unseen(battle, position, viewer);
     let moving = position.mover.map_or(Pieces::NONE, |mover| mover.pieces);
-    // Who marches under orders stays: where he can be tells where he is going.
-    let ordered = position.marches.iter().fold(Pieces::NONE, |all, march| all.or(march.pieces));
-    let moving = moving.or(ordered);
+    // What he has read of march orders stays as it is.
+    let moving = moving.or(march_orders::read_pieces(position, viewer));
     let free: Vec<PieceId> = unseen.without(moving).iter().collect();
     let mut world = position.clone();
     for _ in 0..if free.is_empty() { 0 } else { CHANGES } {
@@ -218,16 +245,58 @@ pub(crate) fn another_world(battle: &Battle, position: &Position, viewer: Viewer
         }
         let mut changed = world.clone();
         changed.put(piece, to);
-        // Either the two change places, or one joins the other.
-        if dice.roll(2) == 0 {
+        // Either the two change places, or one joins the other. A march order stays with its place, and
+        // so does a general retreat.
+        let bound = [piece, other].iter().any(|piece| is_bound(&world, *piece));
+        if bound && !march_alike(battle, piece, other) {
+            continue;
+        }
+        if bound || dice.roll(2) == 0 {
             changed.put(other, from);
+            changed.marches.swap(piece, other);
+            swap_retreats(&mut changed, piece, other);
+        }
+        // Who stands where he stood has the same orders as before.
+        let kept = |piece: PieceId| changed.at(piece) != position.at(piece) || same_orders(position, &changed, piece);
+        if ![piece, other].into_iter().all(kept) {
+            continue;
         }
         if is_like(battle, &world, &changed, [from, to]) {
             world = changed;
         }
     }
-    let world = march_orders::another_goal(battle, &world, viewer, dice).unwrap_or(world);
+    let world = march_orders::another_goal(&world, viewer, dice).unwrap_or(world);
     (world != *position).then_some(world)
+}
+
+/// Whether a piece is under a march order or a general retreat.
+fn is_bound(position: &Position, piece: PieceId) -> bool {
+    position.marches.of(piece).is_some() || position.armies.iter().any(|army| army.retreat.pieces.has(piece))
+}
+
+/// Whether a piece has the same orders in two positions.
+fn same_orders(one: &Position, other: &Position, piece: PieceId) -> bool {
+    let flees = |position: &Position| position.armies.iter().any(|army| army.retreat.pieces.has(piece));
+    one.marches.of(piece) == other.marches.of(piece) && flees(one) == flees(other)
+}
+
+/// Whether two pieces take the same ways at the same pace, so that nobody can tell who of them has
+/// an order.
+fn march_alike(battle: &Battle, one: PieceId, other: PieceId) -> bool {
+    let way = |piece: PieceId| (battle.piece(piece).kind, battle.piece(piece).movement, battle.formation(piece));
+    way(one) == way(other)
+}
+
+fn swap_retreats(position: &mut Position, one: PieceId, other: PieceId) {
+    for army in position.armies.iter_mut() {
+        let fleeing = &mut army.retreat.pieces;
+        let [first, second] = [one, other].map(|piece| fleeing.has(piece));
+        if first != second {
+            let (out, into) = if first { (one, other) } else { (other, one) };
+            fleeing.remove(out);
+            fleeing.add(into);
+        }
+    }
 }
 
 /// Whether nobody could have noticed by now that pieces stand otherwise in two hexes: nobody stands

@@ -92,7 +92,8 @@ impl Present for Napoleon {
         // Others do not see that somebody was taken up.
         let question = match question {
             Question::Move(MoveQuestion::Step) if !view.viewer.is(side) && view.position.mover.is_none() => {
-                MoveQuestion::Move.into()
+                let initiative = view.position.phase == crate::sequence::Phase::Initiative;
+                if initiative { MoveQuestion::Initiative.into() } else { MoveQuestion::Move.into() }
             }
             question => question,
         };

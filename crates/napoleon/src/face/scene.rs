@@ -162,6 +162,14 @@ impl<'a> Eye<'a> {
         SceneValue::new("napoleon-value-movement", figure)
     }
 
+    /// Where a piece marches under an order that the viewer knows.
+    fn goal(&self, piece: PieceId) -> Option<String> {
+        let marches = &self.field.position.marches;
+        let goal = marches.goal(self.field.owner(piece), marches.of(piece)?);
+        let hex = self.battle().goals.get(usize::from(goal))?;
+        Some(super::hex_number(self.battle(), *hex))
+    }
+
     /// A unit, a vedette or a train, if it takes part and is seen.
     fn unit(&self, piece: PieceId) -> Option<SceneUnit<'a>> {
         let (spec, position) = (self.battle().piece(piece), self.field.position);
@@ -210,6 +218,7 @@ impl<'a> Eye<'a> {
             values.push(SceneValue::new("napoleon-value-initiative", self.field.initiative(piece)));
         }
         values.push(self.going(piece));
+        values.extend(self.goal(piece).map(|goal| SceneValue::new("napoleon-value-goal", goal)));
         Some(SceneUnit {
             id: piece_id(piece),
             name: piece_name(self.battle(), piece),
@@ -339,6 +348,12 @@ impl<'a> Eye<'a> {
         ];
         if self.battle().plays_cards() {
             tallies.push(SceneValue::new("napoleon-tally-cards", self.field.position.cards.decks[side].held));
+        }
+        // Orders that the viewer gave, or has read in a dispatch (20.21).
+        let forces = self.field.position.marches.all(side).filter_map(|march| self.goal(march.pieces.first()?));
+        let goals: Vec<String> = forces.collect();
+        if !goals.is_empty() {
+            tallies.push(SceneValue::new("napoleon-tally-goals", goals.join(", ")));
         }
         tallies
     }

@@ -77,8 +77,9 @@ impl Field<'_> {
                 require(self.position.phase == Phase::NightOrders, refuse!("20.42", "at-night-only"))?;
                 require(self.is_ours(side, piece), refuse!("20.42", "not-yours"))?;
                 let march = self.has_order(piece).ok_or(refuse!("20.42", "no-order"))?;
-                let force = self.position.marches[march].pieces;
-                require(!self.position.marches[march].bound, refuse!("20.24", "bound"))?;
+                let march = self.position.marches.get(side, march);
+                let force = march.pieces;
+                require(!march.bound, refuse!("20.24", "bound"))?;
                 require(force.first() == Some(piece), refuse!("20.42", "name-the-first"))?;
                 require(self.has_goal(side, force), refuse!("20.21", "no-goal"))
             }
@@ -115,20 +116,17 @@ impl Field<'_> {
             }
             _ => self.following(officer),
         };
-        units.or(Pieces::only(officer))
+        // Who is next to an enemy would leave the order at once (20.23).
+        units.iter().filter(|piece| !self.is_next_to_enemy(*piece)).collect::<Pieces>().or(Pieces::only(officer))
     }
 
     fn may_brief(&self, side: Side, force: Pieces) -> Result<(), Refusal> {
-        require(self.free_slot().is_some(), refuse!("20.1", "too-many-orders"))?;
+        require(self.position.marches.free(side).is_some(), refuse!("20.1", "too-many-orders"))?;
         let idle = force.iter().all(|piece| self.has_order(piece).is_none() && self.under(piece).is_none());
         require(idle, refuse!("20.21", "has-its-order"))?;
         let engaged = force.iter().any(|piece| self.is_next_to_enemy(piece));
         require(!engaged, refuse!("20.23", "next-to-enemy"))?;
         require(self.has_goal(side, force), refuse!("20.21", "no-goal"))
-    }
-
-    pub(crate) fn free_slot(&self) -> Option<usize> {
-        self.position.marches.iter().position(|march| march.pieces.is_empty())
     }
 
     /// Whether a force could be sent anywhere.
@@ -174,14 +172,14 @@ impl Field<'_> {
     /// # Errors
     /// The paragraph that forbids it.
     pub(crate) fn may_direct(&self, side: Side, mover: &Mover, hex: Hex) -> Result<(), Refusal> {
-        self.takes_directions(mover)?;
+        self.takes_directions(side, mover)?;
         self.may_send_to(side, mover.pieces, hex)?;
         self.can_come_under(side, mover, hex)
     }
 
     /// Lists the goals that a stack may get as it enters (20.3).
     pub(crate) fn direct_orders(&self, side: Side, mover: &Mover, out: &mut Vec<Order>) {
-        if self.takes_directions(mover).is_ok() {
+        if self.takes_directions(side, mover).is_ok() {
             let goals = self.sent_to(self.open_goals(side, mover.pieces));
             let open = goals.filter(|hex| self.can_come_under(side, mover, *hex).is_ok());
             out.extend(open.map(|hex| Order::from(MarchOrder::Direct(hex))));
@@ -189,21 +187,22 @@ impl Field<'_> {
     }
 
     /// Whether a stack may get an order at all.
-    fn takes_directions(&self, mover: &Mover) -> Result<(), Refusal> {
+    fn takes_directions(&self, side: Side, mover: &Mover) -> Result<(), Refusal> {
         require(self.battle.scenario.march_orders, refuse!("20.3", "no-march-orders"))?;
         require(mover.entering != 0, refuse!("20.3", "does-not-enter"))?;
         require(self.march_of(mover.pieces).is_none(), refuse!("20.3", "has-its-order"))?;
-        require(self.free_slot().is_some(), refuse!("20.1", "too-many-orders"))?;
+        require(self.position.marches.free(side).is_some(), refuse!("20.1", "too-many-orders"))?;
         let troops = self.battle.combat.or(self.battle.vedettes);
         require(!mover.pieces.and(troops).is_empty(), refuse!("20.1", "nobody-there"))
     }
 
     /// Whether a stack that gets an order can still come in.
     fn can_come_under(&self, side: Side, mover: &Mover, hex: Hex) -> Result<(), Refusal> {
-        let (Some(slot), Ok(goal)) = (self.free_slot(), self.goal_at(hex)) else { return Err(not_now()) };
+        let slot = self.position.marches.free(side).ok_or(refuse!("20.1", "too-many-orders"))?;
+        let goal = self.goal_at(hex)? as u8;
         let mut position = self.position.clone();
-        position.marches[slot] = March { pieces: mover.pieces, since: position.turn, ..March::default() };
-        position.sealed.goals[slot] = goal as u8;
+        let march = March { pieces: mover.pieces, since: position.turn, goal, ..March::default() };
+        position.marches.set(side, slot, march);
         Field { battle: self.battle, position: &position }.can_come(side, mover)
     }
 }
@@ -273,7 +272,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
             (MarchStep::Brief(side), MarchOrder::Redirect(piece)) => {
                 let Some(march) = self.field().has_order(piece) else { return };
-                let pieces = self.position.marches[march].pieces;
+                let pieces = self.position.marches.get(side, march).pieces;
                 self.go_on(MarchStep::Aim { side, pieces, changed: march as u8 + 1 });
             }
             (MarchStep::Brief(side), MarchOrder::GeneralRetreat) => {
@@ -299,11 +298,11 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     fn give_order(&mut self, side: Side, pieces: Pieces, hex: Hex, changed: u8, since: u8) {
         let field = self.field();
-        let slot = changed.checked_sub(1).map(usize::from).or_else(|| field.free_slot());
+        let slot = changed.checked_sub(1).map(usize::from).or_else(|| self.position.marches.free(side));
         let (Some(slot), Ok(goal)) = (slot.filter(|slot| *slot < MOST_MARCHES), field.goal_at(hex)) else { return };
         let possible = field.open_goals(side, pieces) | 1 << goal;
-        self.position.marches[slot] = March { pieces, possible, since, ..March::default() };
-        self.position.sealed.goals[slot] = goal as u8;
+        let march = March { pieces, possible, since, goal: goal as u8, ..March::default() };
+        self.position.marches.set(side, slot, march);
         let night = self.position.phase == Phase::NightOrders;
         let entering = self.position.mover.is_some();
         let by_card = self.position.phase == Phase::Cards;

@@ -27,7 +27,7 @@ impl Field<'_> {
     pub(crate) fn may_recall(&self, side: Side, piece: PieceId, commanding: bool) -> Result<(), Refusal> {
         require(self.is_piece(piece) && self.owner(piece) == side, refuse!("20.23", "not-yours"))?;
         let march = self.has_order(piece).ok_or(refuse!("20.23", "no-order"))?;
-        let march = &self.position.marches[march];
+        let march = self.position.marches.get(side, march);
         require(!march.bound, refuse!("20.24", "bound"))?;
         let led = commanding && self.position.marks.commanded.has(piece);
         require(led || march.reached, refuse!("20.23", "not-commanded"))
@@ -37,27 +37,9 @@ impl Field<'_> {
 impl<J: Journal<Event>> Play<'_, J> {
     /// Whoever is at the goal, or next to the enemy, leaves his order at once (20.23).
     pub(crate) fn leave_orders(&mut self) {
-        for number in 0..self.position.marches.len() {
-            let march = self.position.marches[number];
-            if march.pieces.is_empty() {
-                continue;
-            }
-            self.drop_absent(number);
-            if self.position.marches[number].bound {
-                continue;
-            }
-            self.rule_out_where_they_stand(number);
-            for piece in self.position.marches[number].pieces.iter() {
-                if !self.position.on_map(piece) {
-                    continue;
-                }
-                let at = self.position.at(piece);
-                let goal = self.battle.goals.get(usize::from(self.position.sealed.goals[number]));
-                if goal == Some(&at) && march.since <= self.position.turn {
-                    self.reach(number, piece);
-                } else if self.field().is_next_to_enemy(piece) {
-                    self.withdraw(Pieces::only(piece), false);
-                }
+        for side in Side::BOTH {
+            for number in self.position.marches.numbers(side) {
+                self.leave_order(side, number);
             }
         }
         for side in Side::BOTH {
@@ -73,14 +55,33 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
+    fn leave_order(&mut self, side: Side, number: usize) {
+        self.drop_absent(side, number);
+        let march = self.position.marches.get(side, number);
+        if march.pieces.is_empty() || march.bound {
+            return;
+        }
+        self.rule_out_where_they_stand(side, number);
+        for piece in march.pieces.iter().filter(|piece| self.position.on_map(*piece)).collect::<Pieces>().iter() {
+            let at = self.position.at(piece);
+            let goal = self.battle.goals.get(usize::from(march.goal));
+            if goal == Some(&at) && march.since <= self.position.turn {
+                self.reach(side, number, piece);
+            } else if self.field().is_next_to_enemy(piece) {
+                self.withdraw(Pieces::only(piece), false);
+            }
+        }
+    }
+
     /// Who stays under his order is not at its goal, however he came there.
-    fn rule_out_where_they_stand(&mut self, number: usize) {
-        let march = self.position.marches[number];
+    fn rule_out_where_they_stand(&mut self, side: Side, number: usize) {
+        let march = self.position.marches.get(side, number);
         let there = |hex: &hexes::Hex| !self.position.pieces_at(*hex).and(march.pieces).is_empty();
         let goals = self.battle.goals.iter().enumerate().filter(|(goal, _)| march.possible >> goal & 1 == 1);
         let passed: u128 = goals.filter(|(_, hex)| there(hex)).fold(0, |all, (goal, _)| all | 1 << goal);
         if passed != 0 && march.since <= self.position.turn {
-            self.rule_out(number, |_, goal| passed >> goal & 1 == 0);
+            self.tell_of(side);
+            self.rule_out(side, number, |_, goal| passed >> goal & 1 == 0);
         }
     }
 
@@ -88,19 +89,16 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn bind_marches(&mut self, side: Side) {
         let asleep = self.position.cards.decks[side].asleep;
         let mut freed = false;
-        for number in 0..self.position.marches.len() {
-            let march = self.position.marches[number];
-            let ours = march.pieces.and(self.battle.of_side[side]);
-            if ours.is_empty() {
-                continue;
-            }
+        for number in self.position.marches.numbers(side) {
+            let march = self.position.marches.get(side, number);
+            let ours = march.pieces;
             let leads = |leader: PieceId| {
                 let formation = self.battle.formation(leader);
                 let his = |piece: PieceId| formation.is_some() && self.battle.formation(piece) == formation;
                 ours.has(leader) || ours.iter().any(his)
             };
             let bound = asleep.iter().any(leads);
-            self.position.marches[number].bound = bound;
+            self.position.marches.set(side, number, March { bound, ..march });
             freed |= march.bound && !bound;
         }
         if freed {
@@ -109,35 +107,24 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// Who is lost has no order any more.
-    fn drop_absent(&mut self, number: usize) {
+    fn drop_absent(&mut self, side: Side, number: usize) {
         let there = |piece: &PieceId| matches!(self.position.piece(*piece).place, Place::Map | Place::Waiting);
-        let pieces = self.position.marches[number].pieces.iter().filter(there).collect();
-        self.keep(number, pieces);
-    }
-
-    fn keep(&mut self, number: usize, pieces: Pieces) {
-        self.position.marches[number].pieces = pieces;
-        if pieces.is_empty() {
-            self.position.marches[number] = March::default();
-            self.position.sealed.goals[number] = 0;
+        let pieces = self.position.marches.get(side, number).pieces;
+        let gone = pieces.without(pieces.iter().filter(there).collect());
+        if !gone.is_empty() {
+            self.position.marches.drop(side, gone);
         }
     }
 
     /// A unit has reached the goal; now everybody knows it (20.21).
-    fn reach(&mut self, number: usize, piece: PieceId) {
-        let side = self.field().owner(piece);
+    fn reach(&mut self, side: Side, number: usize, piece: PieceId) {
         let at = self.position.at(piece);
-        let goal = self.position.sealed.goals[number];
-        let march = &mut self.position.marches[number];
-        march.reached = true;
-        if march.possible != 1 << goal {
-            march.possible = 1 << goal;
-            self.show_all();
-        }
+        let march = self.position.marches.get(side, number);
+        self.position.marches.set(side, number, March { reached: true, possible: 1 << march.goal, ..march });
+        self.tell_of(side);
         self.show(Pieces::only(piece));
         self.position.marks.shaken.add(piece);
-        let left = self.position.marches[number].pieces.without(Pieces::only(piece));
-        self.keep(number, left);
+        self.position.marches.drop(side, Pieces::only(piece));
         self.journal.note(cites!["20.21", "20.22", "20.23"], || MarchEvent::Reached { side, piece, at });
     }
 
@@ -145,12 +132,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn withdraw(&mut self, pieces: Pieces, recalled: bool) {
         let Some(side) = pieces.first().map(|piece| self.field().owner(piece)) else { return };
         let retreat = pieces.iter().any(|piece| self.field().under(piece) == Some(Under::Retreat));
-        for number in 0..self.position.marches.len() {
-            let left = self.position.marches[number].pieces.without(pieces);
-            if left != self.position.marches[number].pieces {
-                self.keep(number, left);
-            }
-        }
+        self.position.marches.drop(side, pieces);
         let fleeing = &mut self.position.armies[side].retreat.pieces;
         *fleeing = fleeing.without(pieces);
         self.position.marks.shaken = self.position.marks.shaken.or(pieces);
@@ -161,8 +143,8 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Who cannot come any nearer to his goal leaves the order when his side begins to march
     /// (20.23).
     pub(crate) fn leave_closed_routes(&mut self, side: Side) {
-        for number in 0..self.position.marches.len() {
-            let march = self.position.marches[number];
+        for number in self.position.marches.numbers(side) {
+            let march = self.position.marches.get(side, number);
             let there = march.pieces.and(self.field().on_map(side));
             if there.is_empty() || march.since > self.position.turn {
                 continue;
@@ -171,11 +153,17 @@ impl<J: Journal<Event>> Play<'_, J> {
             let routes =
                 |field: Field<'_>| -> Pieces { there.iter().filter(|piece| field.has_route(*piece)).collect() };
             let open = routes(self.field());
-            self.rule_out(number, |field, _| routes(field) == open);
+            self.rule_out(side, number, |field, _| routes(field) == open);
+            if self.position.marches.get(side, number).possible != march.possible {
+                self.tell_of(side);
+            }
         }
         for piece in self.field().on_map(side).iter() {
-            let marches =
-                matches!(self.field().under(piece), Some(Under::March(number)) if !self.position.marches[number].bound);
+            let marches = match self.field().under(piece) {
+                Some(Under::March(number)) => !self.position.marches.get(side, number).bound,
+                Some(Under::Retreat) => true,
+                None => false,
+            };
             if marches && !self.field().has_route(piece) {
                 self.withdraw(Pieces::only(piece), false);
             }

@@ -1,12 +1,11 @@
-//! Chapter 20: march orders. *Secret: where they lead; everybody knows which goals are still
-//! possible.*
+//! Chapter 20: march orders. *Secret: who has one, and where it leads.*
 //!
 //! An order has a force and a goal. Its units move at the pace of the slowest, along a shortest way
-//! in movement points. A step that rules goals out tells everybody so, and arrival tells the goal
-//! itself.
+//! in movement points. A step rules goals out, and arrival tells the goal itself.
 
 mod briefing;
 mod leaving;
+mod ledger;
 mod retreat;
 mod route;
 
@@ -16,7 +15,6 @@ use hexes::Hex;
 use kernel::{Dice, Side, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::engine::battle::Battle;
 use crate::engine::order::Named;
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::Field;
@@ -24,35 +22,8 @@ use crate::engine::position::{Place, Position};
 
 /// No board has more town and bridge hexes.
 pub const MOST_GOALS: usize = 128;
-/// No more orders are in force at once.
-pub const MOST_MARCHES: usize = 12;
 
-/// A march order, as everybody knows it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct March {
-    /// Who is still under it; nobody: there is no such order.
-    pub pieces: Pieces,
-    /// The goals that are still possible, by number.
-    pub possible: u128,
-    /// The turn from which on it is in force (20.42).
-    pub since: u8,
-    /// A unit has reached the goal: others may be withdrawn (20.23).
-    pub reached: bool,
-    /// A card keeps the force under it (20.24).
-    pub bound: bool,
-    /// The enemy has read where it leads, in a dispatch.
-    pub read: bool,
-}
-
-/// All march orders, as everybody knows them.
-pub type Marches = [March; MOST_MARCHES];
-
-/// The goals of all march orders, by number: the secret of the side that gave them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Sealed {
-    /// In the places of the orders.
-    pub goals: [u8; MOST_MARCHES],
-}
+pub use ledger::{MOST_MARCHES, March, Marches};
 
 /// A general retreat (20.5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -190,7 +161,7 @@ pub(crate) enum Under {
 impl Field<'_> {
     /// The march order that a piece has, in force or not.
     pub(crate) fn has_order(&self, piece: PieceId) -> Option<usize> {
-        self.position.marches.iter().position(|march| march.pieces.has(piece))
+        self.position.marches.of(piece)
     }
 
     /// What moves a piece now: an order that is in force.
@@ -199,7 +170,8 @@ impl Field<'_> {
             return Some(Under::Retreat);
         }
         let march = self.has_order(piece)?;
-        (self.position.marches[march].since <= self.position.turn).then_some(Under::March(march))
+        let since = self.position.marches.since(self.owner(piece), march);
+        (since <= self.position.turn).then_some(Under::March(march))
     }
 
     /// What moves a group now; all of it has the same order, or none.
@@ -211,7 +183,10 @@ impl Field<'_> {
     pub(crate) fn force_of(&self, pieces: Pieces) -> Pieces {
         let here = |all: Pieces| all.and(self.position.in_place(Place::Map));
         match self.march_of(pieces) {
-            Some(Under::March(march)) => here(self.position.marches[march].pieces),
+            Some(Under::March(march)) => {
+                let side = pieces.first().map_or(Side::First, |piece| self.owner(piece));
+                here(self.position.marches.get(side, march).pieces)
+            }
             Some(Under::Retreat) => {
                 // In a general retreat a force is a formation; who has none is one for himself.
                 let Some(first) = pieces.first() else { return pieces };
@@ -228,56 +203,60 @@ impl Field<'_> {
     }
 }
 
-/// The sides whose goals a viewer does not know.
+/// The sides whose orders a viewer does not know.
 fn strangers(viewer: Viewer) -> impl Iterator<Item = Side> {
     Side::BOTH.into_iter().filter(move |side| !viewer.is(*side))
 }
 
-/// Deals the goals that a viewer does not know again: any that is still possible. For another
-/// world, and to imagine one.
-pub fn deal_goals(battle: &Battle, position: &mut Position, viewer: Viewer, dice: &mut Dice) {
+/// Whether a viewer has read an order of a side in a dispatch.
+fn has_read(march: &March, side: Side, viewer: Viewer) -> bool {
+    march.read && viewer.is(side.enemy())
+}
+
+/// Another world for a viewer: an enemy's order leads somewhere else, to a goal that is still
+/// possible.
+pub fn another_goal(position: &Position, viewer: Viewer, dice: &mut Dice) -> Option<Position> {
+    let mut world = position.clone();
     for side in strangers(viewer) {
-        for (march, goal) in position.marches.iter().zip(&mut position.sealed.goals) {
-            let known = march.read && viewer.is(side.enemy());
-            if march.pieces.and(battle.of_side[side]).is_empty() || march.possible == 0 || known {
+        for number in position.marches.numbers(side) {
+            let march = position.marches.get(side, number);
+            if march.possible == 0 || has_read(&march, side, viewer) {
                 continue;
             }
             let chosen = dice.roll(march.possible.count_ones());
             let mut bits = (0..MOST_GOALS as u8).filter(|bit| march.possible >> bit & 1 == 1);
-            *goal = bits.nth(chosen as usize).unwrap_or(*goal);
+            let goal = bits.nth(chosen as usize).unwrap_or(march.goal);
+            world.marches.set(side, number, March { goal, ..march });
         }
     }
+    (world.marches != position.marches).then_some(world)
 }
 
-/// Another world for a viewer: an enemy's order leads somewhere else.
-pub fn another_goal(battle: &Battle, position: &Position, viewer: Viewer, dice: &mut Dice) -> Option<Position> {
-    let mut world = position.clone();
-    deal_goals(battle, &mut world, viewer, dice);
-    (world.sealed != position.sealed).then_some(world)
-}
-
-/// March orders as a viewer knows them: who sleeps, and so keeps a force under its order, is its
-/// owner's secret.
-pub fn seen_marches(battle: &Battle, position: &Position, viewer: Viewer) -> Marches {
+/// March orders as a viewer knows them: those of others only if he has read them. Who sleeps, and
+/// so keeps a force under its order, is not in the paper.
+pub fn seen_marches(position: &Position, viewer: Viewer) -> Marches {
     let mut seen = position.marches;
     for side in strangers(viewer) {
-        let theirs = seen.iter_mut().filter(|march| !march.pieces.and(battle.of_side[side]).is_empty());
-        theirs.for_each(|march| march.bound = false);
+        for number in position.marches.numbers(side) {
+            let march = position.marches.get(side, number);
+            let read = has_read(&march, side, viewer);
+            let known = March { bound: false, possible: 1 << march.goal, ..march };
+            seen.set(side, number, if read { known } else { March::default() });
+        }
     }
     seen
 }
 
-/// The goals as a viewer knows them: those of others are blank, unless one alone is possible.
-pub fn seen_goals(battle: &Battle, position: &Position, viewer: Viewer) -> Sealed {
-    let mut seen = position.sealed;
-    for side in strangers(viewer) {
-        for (march, goal) in position.marches.iter().zip(&mut seen.goals) {
-            let theirs = !march.pieces.and(battle.of_side[side]).is_empty();
-            let known = march.read && viewer.is(side.enemy());
-            if theirs && march.possible.count_ones() > 1 && !known {
-                *goal = 0;
-            }
-        }
+/// The pieces whose orders a viewer has read.
+pub fn read_pieces(position: &Position, viewer: Viewer) -> Pieces {
+    let read = |side: Side| position.marches.all(side).filter(move |march| has_read(march, side, viewer));
+    strangers(viewer).flat_map(read).fold(Pieces::NONE, |all, march| all.or(march.pieces))
+}
+
+/// A pending step as a viewer knows it: which force is to march is the secret of its side.
+pub fn seen_step(step: MarchStep, viewer: Viewer) -> MarchStep {
+    match step {
+        MarchStep::Aim { side, .. } if !viewer.is(side) => MarchStep::Aim { side, pieces: Pieces::NONE, changed: 0 },
+        step => step,
     }
-    seen
 }

@@ -24,7 +24,8 @@ impl Field<'_> {
         require(retreat.pieces.is_empty(), refuse!("20.51", "retreats-already"))?;
         require(!retreat.late, refuse!("21.2", "reorganized-already"))?;
         let troops = self.on_map(side).and(self.battle.combat);
-        require(troops.iter().any(|piece| !self.refuges(piece).is_empty()), refuse!("20.51", "no-way-there"))
+        let has_refuge = |piece: PieceId| !self.refuges(piece, self.position.at(piece)).is_empty();
+        require(troops.iter().any(has_refuge), refuse!("20.51", "no-way-there"))
     }
 
     /// Whether a side may declare one without a card: at night, or if it plays none (2.1, 2.2).
@@ -55,7 +56,7 @@ impl Field<'_> {
         let first = first.filter(|piece| self.under(*piece) == Some(Under::Retreat));
         let piece = first.ok_or(refuse!("20.52", "no-retreat"))?;
         let edge = self.battle.edge.contains(&mover.at);
-        require(edge && self.refuges(piece).has(mover.at), refuse!("20.52", "not-at-the-goal"))
+        require(edge && self.refuges(piece, mover.at).has(mover.at), refuse!("20.52", "not-at-the-goal"))
     }
 
     /// Whether a unit is bound by the general retreat and may refuse it on its initiative (20.51).
@@ -68,10 +69,9 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// The whole army retreats, those out of command too (20.51).
     pub(crate) fn retreat_all(&mut self, side: Side) {
         let pieces = self.field().on_map(side);
-        for number in 0..self.position.marches.len() {
-            if !self.position.marches[number].pieces.and(pieces).is_empty() {
-                self.position.marches[number] = March::default();
-                self.position.sealed.goals[number] = 0;
+        for number in self.position.marches.numbers(side) {
+            if !self.position.marches.get(side, number).pieces.and(pieces).is_empty() {
+                self.position.marches.set(side, number, March::default());
             }
         }
         let turn = self.position.turn;
@@ -104,25 +104,44 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// The mover leaves the map (20.52).
     pub(crate) fn leave_map(&mut self, side: Side, mover: Mover) {
         let (pieces, at) = (mover.pieces, mover.at);
+        // Who has gone lies open.
+        self.show(pieces);
         pieces.iter().for_each(|piece| self.position.remove(piece, Place::Withdrawn));
         self.drop_from_retreat(side, pieces);
         self.position.mover = None;
         self.journal.note(cites!["20.52"], || MarchEvent::LeftMap { side, pieces, at });
     }
 
-    pub(crate) fn drop_from_retreat(&mut self, side: Side, pieces: Pieces) {
+    fn drop_from_retreat(&mut self, side: Side, pieces: Pieces) {
         let fleeing = &mut self.position.armies[side].retreat.pieces;
         *fleeing = fleeing.without(pieces);
     }
 
     /// Who has reached the goal and stays on the map is out of the retreat (20.52).
-    pub(crate) fn stay_at_refuge(&mut self, side: Side, mover: &Mover) {
-        let there = self.field().may_leave_map(mover).is_ok();
-        if there {
-            let pieces = mover.pieces;
+    pub(crate) fn stay_at_refuge(&mut self, side: Side, pieces: Pieces) {
+        let field = self.field();
+        let there = |piece: &PieceId| {
+            let at = field.position.at(*piece);
+            field.under(*piece) == Some(Under::Retreat) && field.refuges(*piece, at).has(at)
+        };
+        let pieces: Pieces = pieces.iter().filter(there).collect();
+        if !pieces.is_empty() {
             self.drop_from_retreat(side, pieces);
             self.journal.note(cites!["20.52"], || MarchEvent::Lifted { side, pieces });
         }
+    }
+
+    /// The same for all when movement is over: some were there from the start.
+    pub(crate) fn stay_at_refuges(&mut self, side: Side) {
+        let fleeing = self.position.armies[side].retreat.pieces.and(self.field().on_map(side));
+        self.stay_at_refuge(side, fleeing);
+    }
+
+    /// Units have passed their check and need not retreat (20.51).
+    pub(crate) fn refuse_retreat(&mut self, side: Side, pieces: Pieces) {
+        self.drop_from_retreat(side, pieces);
+        self.position.marks.freed = self.position.marks.freed.or(pieces);
+        self.journal.note(cites!["20.51"], || MarchEvent::Lifted { side, pieces });
     }
 
     /// Whether a side retreats since this turn: its units may disengage (20.51).

@@ -3,7 +3,7 @@
 use hexes::{Direction, Hex, HexSet};
 use kernel::{Journal, Refusal, Side};
 
-use super::{MarchEvent, Under};
+use super::{March, MarchEvent, Under};
 use crate::engine::event::Event;
 use crate::engine::order::{MoveOrder, Order};
 use crate::engine::pieces::{MOST_HEXES, PieceId, Pieces};
@@ -150,23 +150,25 @@ impl Field<'_> {
         Spread { enough, ahead: |_| 0, open: |_| true, price }.from(self, [from].into_iter())
     }
 
-    /// Where a group has to go.
-    pub(crate) fn aims(&self, pieces: Pieces) -> Option<HexSet> {
+    /// Where a group has to go from a hex, or from outside.
+    pub(crate) fn aims(&self, pieces: Pieces, at: Option<Hex>) -> Option<HexSet> {
         let first = pieces.first()?;
         match self.under(first)? {
             Under::March(march) => {
-                let goal = usize::from(self.position.sealed.goals[march]);
+                let goal = usize::from(self.position.marches.goal(self.owner(first), march));
                 Some(self.battle.goals.get(goal).copied().into_iter().collect())
             }
-            Under::Retreat => Some(self.refuges(first)),
+            Under::Retreat => Some(self.refuges(first, at?)),
         }
     }
 
-    /// Where a piece retreats to: what the scenario says, or its sources of supply (20.51).
-    pub(super) fn refuges(&self, piece: PieceId) -> HexSet {
+    /// Where a piece retreats to from a hex: what the scenario says, or its sources of supply; of
+    /// them the nearest, in hexes along a line of supply (20.51, 17.41).
+    pub(super) fn refuges(&self, piece: PieceId, from: Hex) -> HexSet {
         let side = self.owner(piece);
         let told = !self.battle.scenario.retreats[side.index()].is_empty();
-        if told { self.battle.refuges[side] } else { self.sources_of(side, self.battle.formation(piece)) }
+        let goals = if told { self.battle.refuges[side] } else { self.sources_of(side, self.battle.formation(piece)) };
+        self.nearest_by_line(side, from, &goals)
     }
 
     /// Whether a step lies on a shortest way to the goal; `cost` is its price.
@@ -206,21 +208,16 @@ impl Field<'_> {
     /// # Errors
     /// Paragraph 20.22.
     pub(crate) fn have_all_marched(&self, side: Side) -> Result<(), Refusal> {
-        let ordered = self.position.marches.iter().fold(Pieces::NONE, |all, march| all.or(march.pieces));
-        let ordered = ordered.or(self.position.armies[side].retreat.pieces);
-        let idle = ordered.and(self.battle.of_side[side]).without(self.position.marks.moved);
-        let troops = idle.and(self.battle.combat.or(self.battle.vedettes));
+        let ordered = self.position.marches.pieces(side).or(self.position.armies[side].retreat.pieces);
+        let idle = ordered.without(self.position.marks.moved);
+        let units = idle.without(self.battle.leaders);
         let waits = |piece: PieceId| {
-            // Whoever may refuse a general retreat may wait for his check (20.51).
-            if self.may_refuse_retreat(piece) && !self.is_night() {
-                return false;
-            }
             let mover = Mover::new(Pieces::only(piece), self.position.at(piece));
             self.may_take(side, piece).is_ok()
                 && !self.is_held(side, mover.pieces, mover.at)
                 && self.must_march(&self.party(side, &mover), &mover)
         };
-        require(!troops.iter().any(waits), refuse!("20.22", "must-march"))
+        require(!units.iter().any(waits), refuse!("20.22", "must-march"))
     }
 }
 
@@ -231,11 +228,15 @@ impl<J: Journal<Event>> Play<'_, J> {
         let mover = self.position.mover;
         let ends = mover.is_none() && order == Order::Move(MoveOrder::EndMovement);
         let side = step.side();
-        for number in 0..self.position.marches.len() {
-            let march = self.position.marches[number];
+        // Who enters a town or a bridge hex tells whether it was his goal.
+        if matches!(order, Order::Move(MoveOrder::Step(to)) if self.battle.goals.contains(&to)) {
+            self.tell_of(side);
+        }
+        for number in self.position.marches.numbers(side) {
+            let march = self.position.marches.get(side, number);
             let seen = match mover {
                 Some(mover) => !march.pieces.and(mover.pieces).is_empty(),
-                None => ends && !march.pieces.and(self.battle.of_side[side]).is_empty(),
+                None => ends,
             };
             if !seen || march.since > self.position.turn {
                 continue;
@@ -245,34 +246,31 @@ impl<J: Journal<Event>> Play<'_, J> {
                 Order::Move(MoveOrder::Step(to)) if !march.bound => Some(to),
                 _ => None,
             };
-            self.rule_out(number, |field, goal| {
+            self.rule_out(side, number, |field, goal| {
                 (passed.is_none() || field.battle.goals.get(usize::from(goal)) != passed.as_ref())
                     && field.check_move(step, order).is_ok()
             });
         }
     }
 
-    /// Goals that do not fit what was seen are possible no longer; everybody learns that.
-    pub(super) fn rule_out(&mut self, number: usize, fits: impl Fn(Field<'_>, u8) -> bool) {
-        let march = self.position.marches[number];
-        let Some(side) = march.pieces.first().map(|piece| self.field().owner(piece)) else { return };
+    /// Goals that do not fit what was seen are possible no longer.
+    pub(super) fn rule_out(&mut self, side: Side, number: usize, fits: impl Fn(Field<'_>, u8) -> bool) {
+        let march = self.position.marches.get(side, number);
         if march.possible.count_ones() < 2 {
             return;
         }
-        let real = self.position.sealed.goals[number];
         let mut world = self.position.clone();
         let mut possible = 0u128;
         for goal in (0..self.battle.goals.len() as u8).filter(|goal| march.possible >> goal & 1 == 1) {
-            world.sealed.goals[number] = goal;
-            if goal == real || fits(Field { battle: self.battle, position: &world }, goal) {
+            world.marches.set(side, number, March { goal, ..march });
+            if goal == march.goal || fits(Field { battle: self.battle, position: &world }, goal) {
                 possible |= 1 << goal;
             }
         }
         if possible == march.possible {
             return;
         }
-        self.position.marches[number].possible = possible;
-        self.show_all();
+        self.position.marches.set(side, number, March { possible, ..march });
         let (pieces, goals) = (march.pieces, possible.count_ones() as u8);
         self.journal.note(cites!["20.21"], || MarchEvent::Narrowed { side, pieces, goals });
     }

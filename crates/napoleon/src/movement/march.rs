@@ -8,6 +8,7 @@ use crate::engine::order::{MarchOrder, Order, ReinforcementOrder, TrainOrder, Ve
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, Play, not_now, require};
 use crate::engine::position::Place;
+use crate::march_orders::Under;
 use crate::movement::party::Party;
 use crate::movement::{MoveEvent, MoveOrder, MoveStep, Mover};
 use crate::repulse::RepulseOrder;
@@ -28,8 +29,14 @@ impl Field<'_> {
         let side = step.side();
         match (self.position.mover.zip(party), order) {
             (None, Order::Move(MoveOrder::Take(piece))) => match step {
-                MoveStep::Move(_) => self.may_take(side, piece),
-                MoveStep::Initiative(_) => Err(refuse!("6.32", "check-first")),
+                MoveStep::Move(_) => {
+                    require(!self.is_freed(side, piece), refuse!("20.51", "next-segment"))?;
+                    self.may_take(side, piece)
+                }
+                MoveStep::Initiative(_) => {
+                    require(self.is_freed(side, piece), refuse!("6.32", "check-first"))?;
+                    self.may_take(side, piece)
+                }
             },
             (None, Order::Move(MoveOrder::Venture(piece))) => self.may_venture(step, piece),
             (None, Order::Move(MoveOrder::VentureTogether(piece))) => self.may_venture_together(step, piece),
@@ -49,8 +56,15 @@ impl Field<'_> {
             (Some((mover, _)), Order::March(MarchOrder::LeaveMap)) => self.may_leave_map(&mover),
             (Some((mover, _)), Order::March(MarchOrder::Direct(hex))) => self.may_direct(side, &mover, hex),
             (Some((mover, _)), Order::Move(MoveOrder::Join(piece))) => match step {
-                MoveStep::Move(_) => self.may_go_along(side, &mover, piece),
-                MoveStep::Initiative(_) => Err(refuse!("6.32", "check-first")),
+                MoveStep::Move(_) => {
+                    require(!self.is_freed(side, piece), refuse!("20.51", "next-segment"))?;
+                    self.may_go_along(side, &mover, piece)
+                }
+                MoveStep::Initiative(_) => {
+                    let freed = self.is_freed(side, piece) && mover.pieces.iter().all(|one| self.is_freed(side, one));
+                    require(freed, refuse!("6.32", "check-first"))?;
+                    self.may_go_along(side, &mover, piece)
+                }
             },
             (Some((mover, party)), Order::Move(order)) => match order {
                 MoveOrder::Step(to) => self.may_step(party, &mover, to).map(|_| ()),
@@ -126,7 +140,7 @@ impl Field<'_> {
         require(here, refuse!("7.1", "elsewhere"))?;
         self.may_set_out(side, piece)?;
         // A leader who sleeps moves with a force that he keeps under its order (20.24).
-        let carried = self.has_order(piece).is_some_and(|march| self.position.marches[march].bound);
+        let carried = self.has_order(piece).is_some_and(|march| self.position.marches.get(side, march).bound);
         require(
             carried || self.is_awake(piece).is_ok(),
             refuse!("24.39", "asleep").also(crate::rules::cite!("20.24")),
@@ -168,33 +182,45 @@ impl Field<'_> {
         require(ends, refuse!("7.56", "no-points"))
     }
 
-    /// Whether a unit may check its initiative in order to move (6.32, 16.21).
+    /// Whether a unit has refused the general retreat, and may move without another check (20.51).
+    fn is_freed(&self, side: Side, piece: PieceId) -> bool {
+        self.is_ours(side, piece) && self.position.marks.freed.has(piece)
+    }
+
+    /// Whether a unit may check its initiative: in order to move (6.32, 16.21), or before that, to
+    /// refuse the general retreat (20.51).
     fn may_venture(&self, step: MoveStep, piece: PieceId) -> Result<(), Refusal> {
-        let MoveStep::Initiative(side) = step else { return Err(refuse!("6.32", "not-the-segment")) };
+        let side = step.side();
+        let ours = self.is_piece(piece) && self.owner(piece) == side;
+        let refuses = ours && self.may_refuse_retreat(piece);
+        let now = match step {
+            MoveStep::Initiative(_) => !refuses,
+            MoveStep::Move(_) => refuses && !self.is_night(),
+        };
+        require(now, refuse!("6.32", "not-the-segment"))?;
         let troops = self.battle.combat.or(self.battle.vedettes);
         require(self.is_piece(piece) && troops.has(piece), refuse!("6.32", "no-unit"))?;
         self.is_free(side, piece)?;
         let marks = &self.position.marks;
-        let bound = self.may_refuse_retreat(piece);
-        require(bound || marks.out_of_command.has(piece), refuse!("6.32", "in-command"))?;
+        require(refuses || marks.out_of_command.has(piece), refuse!("6.32", "in-command"))?;
         require(!marks.barred.has(piece), refuse!("6.32", "officer-failed"))?;
         require(!marks.tried.has(piece), refuse!("6.32", "has-checked"))
     }
 
     fn may_venture_together(&self, step: MoveStep, piece: PieceId) -> Result<(), Refusal> {
         self.may_venture(step, piece)?;
-        let division = self.stacked_division(piece);
+        let division = self.stacked_division(step, piece);
         require(division.len() > 1, refuse!("6.34", "no-division"))?;
         require(division.first() == Some(piece), refuse!("6.34", "name-the-first"))
     }
 
     /// The units of a unit's division in its hex that may check as well (6.34).
-    fn stacked_division(&self, piece: PieceId) -> Pieces {
+    fn stacked_division(&self, step: MoveStep, piece: PieceId) -> Pieces {
         let side = self.owner(piece);
         let here = self.combat_at(side, self.position.at(piece)).without(self.position.marks.marching);
         let same = |other: &PieceId| {
             let pair: Pieces = [piece, *other].into_iter().collect();
-            self.is_one_division(pair) && self.may_venture(MoveStep::Initiative(side), *other).is_ok()
+            self.is_one_division(pair) && self.may_venture(step, *other).is_ok()
         };
         here.iter().filter(same).collect()
     }
@@ -208,7 +234,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             (None, Order::Move(MoveOrder::Take(piece))) => self.take(side, Pieces::only(piece)),
             (None, Order::Move(MoveOrder::Venture(piece))) => self.venture(side, Pieces::only(piece)),
             (None, Order::Move(MoveOrder::VentureTogether(piece))) => {
-                self.venture(side, self.field().stacked_division(piece));
+                self.venture(side, self.field().stacked_division(step, piece));
             }
             (None, Order::Reinforcement(ReinforcementOrder::Enter(piece))) => self.form_entry(piece),
             (None, Order::Reinforcement(ReinforcementOrder::Unfold(piece))) => self.unfold(side, piece),
@@ -243,6 +269,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             (None, _) => {
                 self.show_of(side);
                 self.done();
+                self.stay_at_refuges(side);
                 self.relieve(side);
             }
         }
@@ -270,10 +297,11 @@ impl<J: Journal<Event>> Play<'_, J> {
             cites!["6.32", "6.3", fleeing => "20.51", vedettes => "16.21", starved => "17.2", together => "6.34", low => "6.33", changed => "24.12"],
             || MoveEvent::Ventured { side, pieces, die, initiative, moves, secret },
         );
-        if moves {
-            // Whoever refuses the general retreat is free (20.51).
-            self.drop_from_retreat(side, pieces);
-            self.take(side, pieces);
+        match (moves, fleeing) {
+            // Whoever refuses the general retreat is free in the next segment (20.51).
+            (true, true) => self.refuse_retreat(side, pieces),
+            (true, false) => self.take(side, pieces),
+            (false, _) => {}
         }
     }
 
@@ -304,6 +332,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         let square = !pieces.and(self.position.marks.square).is_empty();
         let spared = !halted && self.field().is_spared(side, to);
         let ordered = self.field().march_of(pieces).is_some();
+        let fleeing = self.field().march_of(pieces) == Some(Under::Retreat);
+        let replaced = !pieces.and(self.position.marks.substituted).is_empty();
         let night = ordered && self.field().is_night();
         let vedettes = !pieces.and(self.battle.vedettes).is_empty();
         let fire = self.field().is_burning(to);
@@ -313,7 +343,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 stride.crossed => "7.61", stride.least => "7.3", halted && !stride.least && !fort => "4.1", halted && !stride.least && !fort => "4.3",
                 halted && !stride.least && !fort => "4.31", spared => "4.2",
                 fort => "15.11", fort => "15.1", mover.cleared != 0 => "9.21", stride.pontoon => "18.33", vedettes => "16.2", fire => "23.15",
-                ordered => "20.1", ordered => "20.22", night => "20.4", night => "20.41", night => "7.7", trains => "18.1"
+                ordered => "20.1", ordered => "20.22", fleeing => "20.51", replaced => "5.52", night => "20.4", night => "20.41", night => "7.7", trains => "18.1"
             ],
             || MoveEvent::Stepped { side, pieces, from, to, cost, halted, secret },
         );
@@ -341,16 +371,11 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// Whether the enemy does not know who does this; he sees that something is done.
-    pub(super) fn is_secret(&mut self, pieces: Pieces) -> bool {
-        // Even of pieces that are seen: where they can go depends on friends who are not.
-        if let Some(piece) = pieces.first() {
-            self.show_of(self.field().owner(piece));
-        }
+    pub(super) fn is_secret(&self, pieces: Pieces) -> bool {
         !pieces.and(self.position.hidden).is_empty()
     }
 
     fn halt(&mut self, side: Side, mut mover: Mover) {
-        self.is_secret(mover.pieces);
         if mover.hexes > 0 && mover.halted && self.field().zone_reaches(side.enemy(), mover.at) {
             self.scout(side, mover.at);
             mover.pieces = mover.pieces.and(self.field().ours_at(side, mover.at));
@@ -370,7 +395,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             let secret = self.is_secret(pieces);
             self.journal.note(cites!["3.1"], || MoveEvent::Stacked { side, pieces, at, secret });
         }
-        self.stay_at_refuge(side, &mover);
+        self.stay_at_refuge(side, mover.pieces);
         self.position.marks.moved = self.position.marks.moved.or(mover.pieces);
         self.position.mover = None;
     }

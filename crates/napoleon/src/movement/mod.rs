@@ -181,21 +181,15 @@ impl Field<'_> {
         match self.position.mover {
             None => {
                 for piece in self.on_map(side).iter() {
-                    match step {
-                        MoveStep::Move(_) => list(MoveOrder::Take(piece).into()),
-                        MoveStep::Initiative(_) => {
-                            list(MoveOrder::Venture(piece).into());
-                            list(MoveOrder::VentureTogether(piece).into());
-                        }
-                    }
+                    list(MoveOrder::Take(piece).into());
+                    list(MoveOrder::Venture(piece).into());
+                    list(MoveOrder::VentureTogether(piece).into());
                 }
                 for piece in self.waiting(side).iter() {
                     list(ReinforcementOrder::Enter(piece).into());
                     list(ReinforcementOrder::Unfold(piece).into());
                 }
-                for march in &self.position.marches {
-                    march.pieces.iter().for_each(|piece| list(MarchOrder::Recall(piece).into()));
-                }
+                self.position.marches.pieces(side).iter().for_each(|piece| list(MarchOrder::Recall(piece).into()));
                 list(MoveOrder::EndMovement.into());
             }
             Some(mover) if mover.entering != 0 => {
@@ -236,8 +230,13 @@ impl Field<'_> {
 impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn run_move(&mut self, step: MoveStep) -> bool {
         self.notice_cleared(step.side());
+        let night = self.position.mover.is_none() && self.field().is_night();
+        // Whether it is asked tells something of its march orders.
+        if night {
+            self.tell_of(step.side());
+        }
         // At night nobody is asked who has nobody under orders (20.41).
-        let idle = self.position.mover.is_none() && self.field().is_night() && {
+        let idle = night && {
             let mut orders = Vec::new();
             self.field().move_orders(step, &mut orders);
             orders == [Order::Move(MoveOrder::EndMovement)]

@@ -42,7 +42,7 @@ impl Party {
     /// What it costs from each hex to where it has to go (20.22); nothing if it goes as it likes.
     pub(crate) fn route(&self, field: &Field<'_>) -> Option<&Costs> {
         let costs = || {
-            let aims = field.aims(self.pieces)?;
+            let aims = field.aims(self.pieces, self.from)?;
             Some(field.costs_to(self.side, &self.gait, &aims, self.from))
         };
         self.route.get_or_init(costs).as_ref()

@@ -152,6 +152,10 @@ pub(crate) struct ScenarioEntry {
     pub(crate) prizes: Vec<PrizeEntry>,
     /// The weather by die.
     pub(crate) weather: Exactly<Condition, 6>,
+    /// For how many turns weather lasts, if dice do not say it (23.12).
+    pub(crate) weather_lasts: Option<At<u8>>,
+    /// Points for each leader in a town after midnight; one if cards are played and nothing is said.
+    pub(crate) leaders_in_towns: Option<u8>,
 }
 
 /// A column that comes in a turn, or when it is called.
@@ -202,6 +206,8 @@ pub(crate) struct TurnEntry {
     /// Supply and recovery are checked.
     #[serde(default)]
     pub(crate) check: bool,
+    /// The weather by die from this turn on.
+    pub(crate) weather: Option<Exactly<Condition, 6>>,
 }
 
 /// Points for a place.

@@ -2,6 +2,7 @@
 
 use ground::file::Reading;
 use hexes::Number;
+use kernel::Side;
 use packs::Faults;
 use packs::files::SCENARIOS;
 use packs::names::nearest;
@@ -12,7 +13,9 @@ use super::forces::hex;
 use super::format::{ArrivalEntry, ScenarioEntry, ScenariosFile};
 use crate::cards::spec::CardChart;
 use crate::engine::position::MOST_PRIZES;
-use crate::engine::spec::{ArrivalSpec, Daytime, MarchSpec, PieceSpec, Placing, PrizeSpec, ScenarioSpec, TurnSpec};
+use crate::engine::spec::{
+    ArrivalSpec, Daytime, Kind, MarchSpec, PieceSpec, Placing, PrizeSpec, ScenarioSpec, TurnSpec,
+};
 use crate::reinforcements::MOST_ARRIVALS;
 use crate::weather::MOST_FIRES;
 
@@ -91,6 +94,7 @@ fn scenario(
             faults.at(SCENARIOS, &entry.id.span, format!("`{}` stands twice", pieces[placing.piece].id));
         }
     }
+    pontoons(entry, sides, pieces, &seen, faults);
     let hexes: Vec<_> =
         placings.iter().filter_map(|placing| Some((placing.hex?, pieces[placing.piece].side))).collect();
     for (hex, side) in &hexes {
@@ -98,6 +102,9 @@ fn scenario(
             faults.at(SCENARIOS, &entry.id.span, format!("both sides stand in hex {hex}"));
             break;
         }
+    }
+    if let Some(turns) = entry.weather_lasts.as_ref().filter(|turns| ***turns == 0) {
+        faults.at(SCENARIOS, &turns.span, "weather lasts for a turn at least");
     }
     if entry.prizes.len() > MOST_PRIZES {
         faults.at(SCENARIOS, &entry.id.span, format!("at most {MOST_PRIZES} places give points"));
@@ -111,6 +118,7 @@ fn scenario(
                 daytime: turn.daytime.unwrap_or(Daytime::Day),
                 clock: turn.clock.clone(),
                 check: turn.check,
+                weather: turn.weather.as_deref().copied(),
             })
             .collect(),
         placings,
@@ -124,6 +132,8 @@ fn scenario(
             })
             .collect(),
         weather: *entry.weather,
+        weather_lasts: entry.weather_lasts.as_deref().copied(),
+        leaders_in_towns: entry.leaders_in_towns,
         arrivals,
         deal: cards::deal(entry, sides, decks, faults),
         marches: marches(entry, pieces, ground, faults),
@@ -131,6 +141,23 @@ fn scenario(
         fires: fires(entry, ground, faults),
         supply: !entry.no_supply,
         march_orders: !entry.no_march_orders,
+    }
+}
+
+/// A side needs a pontoon train that nobody uses for each one that it could capture (18.35).
+fn pontoons(entry: &ScenarioEntry, sides: &[String; 2], pieces: &[PieceSpec], used: &[bool], faults: &mut Faults<'_>) {
+    let trains = pieces.iter().zip(used).filter(|(piece, _)| piece.kind == Kind::PontoonTrain);
+    let count =
+        |side: Side, used: bool| trains.clone().filter(|(piece, is)| piece.side == side && **is == used).count();
+    for side in Side::BOTH {
+        let (theirs, spare) = (count(side.enemy(), true), count(side, false));
+        if spare < theirs {
+            let key = &sides[side.index()];
+            let what = format!(
+                "`{key}` could capture {theirs} pontoon trains here, and forces.toml has {spare} more of its own for it"
+            );
+            faults.at(SCENARIOS, &entry.id.span, what);
+        }
     }
 }
 

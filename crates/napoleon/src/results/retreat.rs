@@ -235,12 +235,13 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.eliminate(arrival, Doom::Displaced);
     }
 
-    /// Hexes of a side that hold too much at the end of a phase are relieved (3.1, 3.23).
+    /// Hexes of a side that hold too much at the end of a phase are relieved, one after the other
+    /// (3.1, 3.23).
     pub(crate) fn relieve(&mut self, side: Side) {
         let troops = self.battle.combat.or(self.battle.vedettes);
         let hexes = self.field().hexes_of(self.field().on_map(side).and(troops));
         let full = hexes.iter().filter(|hex| self.field().may_stack(self.field().ours_at(side, *hex)).is_err());
-        for at in full.collect::<hexes::HexSet>().iter().take(4) {
+        if let Some(at) = full.last() {
             self.push(ResultStep::Crowd { side, at });
         }
     }
@@ -249,6 +250,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let relieved = self.field().may_stack(self.field().ours_at(side, at)).is_ok();
         if relieved {
             self.done();
+            self.relieve(side);
         }
         relieved
     }

@@ -171,8 +171,10 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Nobody is asked where no pontoon can be taken up.
     pub(crate) fn run_train(&mut self, step: TrainStep) -> bool {
         let TrainStep::TakeUp(side) = step;
-        // Whether it is asked tells something of hidden forces.
-        self.show_of(side);
+        // Whether it is asked tells something of hidden forces, if pontoons lie there.
+        if !self.field().laid(side).is_empty() {
+            self.show_of(side);
+        }
         let field = self.field();
         let can = |piece: PieceId| field.ends(piece).iter().any(|hex| field.may_take_up(side, piece, *hex).is_ok());
         let idle = !field.laid(side).iter().any(can);

@@ -104,9 +104,11 @@ impl Field<'_> {
         self.laid(side).iter().filter(|piece| self.ends(*piece).iter().any(near)).collect()
     }
 
-    /// A pontoon train of a side that nobody uses: it stands for one that was captured.
+    /// A pontoon train of a side that nobody uses, or that was lost: it stands for one that was
+    /// captured. Packs have enough of them.
     fn spare_pontoons(&self, side: Side) -> Option<PieceId> {
-        self.position.in_place(Place::Nowhere).and(self.battle.of_side[side]).and(self.battle.pontoons).first()
+        let spare = self.position.in_place(Place::Nowhere).or(self.position.in_place(Place::Eliminated));
+        spare.and(self.battle.of_side[side]).and(self.battle.pontoons).first()
     }
 }
 

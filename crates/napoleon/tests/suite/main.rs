@@ -1,8 +1,10 @@
 //! Tests of the Napoleonic library from outside, on its drill ground.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
+mod broken;
 mod cards;
 mod charts;
+mod dispatches;
 mod foresight;
 mod plans;
 mod promises;

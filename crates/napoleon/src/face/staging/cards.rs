@@ -110,8 +110,9 @@ pub(super) fn holds(field: &Field<'_>, words: &[&str]) -> Result<Option<bool>, S
         }
         [side, "read", name] => {
             let (side, piece) = (side_named(&battle.sides, side)?, piece_named(battle, name)?);
-            let march = field.has_order(piece).map(|march| position.marches[march]);
-            battle.piece(piece).side != side && march.is_some_and(|march| march.read)
+            let owner = battle.piece(piece).side;
+            let march = field.has_order(piece).map(|march| position.marches.get(owner, march));
+            owner != side && march.is_some_and(|march| march.read)
         }
         _ => return Ok(None),
     }))

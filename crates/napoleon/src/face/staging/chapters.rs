@@ -50,7 +50,7 @@ pub(super) fn stage(battle: &Battle, words: &toml::Table, position: &mut Positio
             position.pieces.set(piece, state);
         }
     }
-    for (slot, line) in list(words, "marches")?.into_iter().enumerate() {
+    for line in list(words, "marches")? {
         // `soye, reille to 0909`, with `bound` or `from turn 3` behind it.
         let bad = || format!("`{line}`: expected such as `soye, reille to 0909`");
         let (names, rest) = line.split_once(" to ").ok_or_else(bad)?;
@@ -60,7 +60,9 @@ pub(super) fn stage(battle: &Battle, words: &toml::Table, position: &mut Positio
         let goal = goal.ok_or_else(|| format!("`{line}`: no town and no bridge there"))?;
         let names = names.split(',').map(|name| piece_named(battle, name.trim()));
         let pieces = names.collect::<Result<Pieces, String>>()?;
-        let mut march = March { pieces, possible: (1 << battle.goals.len()) - 1, ..March::default() };
+        let side = pieces.first().map_or(kernel::Side::First, |piece| battle.piece(piece).side);
+        let possible = (1 << battle.goals.len()) - 1;
+        let mut march = March { pieces, possible, goal: goal as u8, ..March::default() };
         let rest: Vec<&str> = rest.collect();
         match rest[..] {
             [] => {}
@@ -68,8 +70,8 @@ pub(super) fn stage(battle: &Battle, words: &toml::Table, position: &mut Positio
             ["from", "turn", turn] => march.since = turn.parse().map_err(|_| bad())?,
             _ => return Err(bad()),
         }
-        *position.marches.get_mut(slot).ok_or("too many march orders")? = march;
-        position.sealed.goals[slot] = goal as u8;
+        let number = position.marches.free(side).ok_or("too many march orders")?;
+        position.marches.set(side, number, march);
     }
     for (slot, name) in list(words, "fires")?.into_iter().enumerate() {
         *position.fires.get_mut(slot).ok_or("too many fires")? = hex(name)?;

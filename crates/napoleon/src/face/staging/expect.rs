@@ -11,7 +11,7 @@ use crate::engine::play::Field;
 use crate::engine::position::Place;
 use crate::system::Napoleon;
 
-pub(super) const SENTENCES: [&str; 58] = [
+pub(super) const SENTENCES: [&str; 59] = [
     "PIECE hidden",
     "PIECE shown",
     "PIECE at HEX",
@@ -40,6 +40,7 @@ pub(super) const SENTENCES: [&str; 58] = [
     "player SIDE",
     "phase PHASE",
     "weather CONDITION",
+    "weather CONDITION TURNS",
     "PIECE square",
     "PIECE suppressed",
     "PIECE overrunning HEX",
@@ -144,7 +145,9 @@ pub(super) fn holds(field: &Field<'_>, sentence: &str) -> Result<bool, String> {
             Ok(ends == [one, other] || ends == [other, one])
         }
         ["goals", name, count] => {
-            let march = field.has_order(piece_named(battle, name)?).map(|march| position.marches[march]);
+            let piece = piece_named(battle, name)?;
+            let owner = battle.piece(piece).side;
+            let march = field.has_order(piece).map(|march| position.marches.get(owner, march));
             Ok(i64::from(march.map_or(0, |march| march.possible.count_ones())) == number(count)?)
         }
         ["due", column, turn] => {
@@ -183,6 +186,9 @@ pub(super) fn holds(field: &Field<'_>, sentence: &str) -> Result<bool, String> {
         ["player", name] => Ok(position.active == side(name)?),
         ["phase", name] => Ok(position.phase.key() == name),
         ["weather", name] => Ok(position.weather.key() == name),
+        ["weather", name, turns] => {
+            Ok(position.weather.key() == name && i64::from(position.weather_left) == number(turns)?)
+        }
         _ => cards::holds(field, &words)?.ok_or_else(|| format!("`{sentence}` is no sentence")),
     }
 }
