@@ -34,8 +34,8 @@ pub trait Hidden: System {
         false
     }
 
-    /// Whether two orders, each in its world, are the same to others. Orders that name hidden pieces
-    /// are if those stand in the same place.
+    /// Whether two orders, each in its world, are the same to others. Those that name hidden pieces
+    /// are if the pieces stand in the same place.
     fn alike(
         _battle: &Self::Battle,
         one: (&Self::Position, Self::Order),

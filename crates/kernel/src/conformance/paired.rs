@@ -162,6 +162,10 @@ struct Look<V, E> {
 
 type LookOf<S> = Look<<S as System>::View, <S as System>::Event>;
 
+/// Whether an order given in a position, and what the blind see of it, fits what they saw in the
+/// first world.
+type Fits<'a, S> = dyn Fn(&<S as System>::Position, &LookOf<S>, &LookOf<S>, <S as System>::Order) -> bool + 'a;
+
 /// The search for orders that look like others.
 struct Following<'a, S: Present> {
     battle: &'a S::Battle,
@@ -192,7 +196,7 @@ impl<S: Present + Fuzzed> Following<'_, S> {
         from: &World<S>,
         unseen: &[S::Order],
         last: S::Order,
-        fits: &dyn Fn(&S::Position, &LookOf<S>, &LookOf<S>, S::Order) -> bool,
+        fits: &Fits<'_, S>,
     ) -> Option<Vec<S::Order>> {
         if S::to_decide(self.battle, &from.position).side() != Some(self.side) {
             return None;
