@@ -154,7 +154,9 @@ impl Field<'_> {
     /// Whether a charge may pass through a hex (14.22).
     fn is_open_to_charge(&self, side: Side, hex: Hex, target: Hex) -> bool {
         let friends = self.ours_at(side, hex).without(self.battle.leaders);
-        let troops = self.battle.of_side[side.enemy()].and(self.battle.combat.or(self.battle.vedettes));
+        // Nobody knows what a hidden force is.
+        let troops = self.battle.combat.or(self.battle.vedettes).or(self.position.hidden);
+        let troops = self.battle.of_side[side.enemy()].and(troops);
         let watched = |(direction, near): (hexes::Direction, Hex)| {
             near != target && !self.is_wet(hex, direction) && !self.position.pieces_at(near).and(troops).is_empty()
         };

@@ -160,12 +160,11 @@ fn seen_mover(battle: &Battle, mover: &Mover, unseen: Pieces, viewer: Viewer) ->
 
 impl Marks {
     /// What can be seen of marks: of hidden pieces only what everybody remembers. Who of a strange
-    /// side is in command depends on leaders who are hidden, and who has left a march order on orders
-    /// that nobody else has read.
+    /// side is in command depends on leaders who are hidden.
     fn without(&self, unseen: Pieces, strange: Pieces) -> Marks {
         let mut marks = *self;
-        let Marks { commanded, out_of_command, barred, tried, shaken, freed, .. } = &mut marks;
-        for set in [commanded, out_of_command, barred, tried, shaken, freed] {
+        let Marks { commanded, out_of_command, barred, tried, freed, .. } = &mut marks;
+        for set in [commanded, out_of_command, barred, tried, freed] {
             *set = set.without(strange);
         }
         for set in marks.of_the_map() {

@@ -228,9 +228,13 @@ impl<J: Journal<Event>> Play<'_, J> {
         let mover = self.position.mover;
         let ends = mover.is_none() && order == Order::Move(MoveOrder::EndMovement);
         let side = step.side();
-        // Who enters a town or a bridge hex tells whether it was his goal.
-        if matches!(order, Order::Move(MoveOrder::Step(to)) if self.battle.goals.contains(&to)) {
-            self.tell_of(side);
+        // Who enters a town or a bridge hex tells whether it was his goal, and who comes up to the enemy
+        // whether he had an order: he is shaken then (20.23).
+        if let Order::Move(MoveOrder::Step(to)) = order {
+            let met = self.field().around(to).any(|(_, near)| self.field().holds(side.enemy(), near));
+            if met || self.battle.goals.contains(&to) {
+                self.tell_of(side);
+            }
         }
         for number in self.position.marches.numbers(side) {
             let march = self.position.marches.get(side, number);
