@@ -3,6 +3,7 @@
 
 mod broken;
 mod cards;
+mod cases;
 mod charts;
 mod dispatches;
 mod foresight;

@@ -11,7 +11,7 @@ use crate::engine::play::Field;
 use crate::engine::position::Place;
 use crate::system::Napoleon;
 
-pub(super) const SENTENCES: [&str; 59] = [
+pub(super) const SENTENCES: [&str; 61] = [
     "PIECE hidden",
     "PIECE shown",
     "PIECE at HEX",
@@ -26,6 +26,7 @@ pub(super) const SENTENCES: [&str; 59] = [
     "PIECE recovered",
     "PIECE eliminated",
     "PIECE captured",
+    "returns PIECE TURN",
     "PIECE initiative NUMBER",
     "spent POINTS",
     "column ODDS",
@@ -36,6 +37,7 @@ pub(super) const SENTENCES: [&str; 59] = [
     "losses FORMATION POINTS",
     "demoralized FORMATION",
     "points SIDE NUMBER",
+    "score SIDE NUMBER",
     "turn NUMBER",
     "player SIDE",
     "phase PHASE",
@@ -124,6 +126,7 @@ pub(super) fn holds(field: &Field<'_>, sentence: &str) -> Result<bool, String> {
         [name, "recovered"] => in_box(name, Place::Recovered),
         [name, "eliminated"] => in_box(name, Place::Eliminated),
         [name, "captured"] => in_box(name, Place::Captured),
+        ["returns", name, turn] => Ok(i64::from(position.piece(piece_named(battle, name)?).back) == number(turn)?),
         [name, "out-of-supply"] => Ok(position.marks.out_of_supply.has(piece_named(battle, name)?)),
         [name, "shaken"] => Ok(position.marks.shaken.has(piece_named(battle, name)?)),
         [name, "waiting"] => in_box(name, Place::Waiting),
@@ -182,6 +185,7 @@ pub(super) fn holds(field: &Field<'_>, sentence: &str) -> Result<bool, String> {
         ["losses", name, points] => Ok(i64::from(position.losses[formation(name)?.index()]) == number(points)?),
         ["demoralized", name] => Ok(field.is_broken(formation(name)?)),
         ["points", name, points] => Ok(i64::from(position.armies[side(name)?].points) == number(points)?),
+        ["score", name, points] => Ok(i64::from(field.score(side(name)?)) == number(points)?),
         ["turn", turn] => Ok(i64::from(position.turn) == number(turn)?),
         ["player", name] => Ok(position.active == side(name)?),
         ["phase", name] => Ok(position.phase.key() == name),
