@@ -13,11 +13,15 @@
 //! 4. After a disclosure the worlds may part, if both disclosed something; but not for those who
 //!    have learned nothing by it ([`System::learned`]).
 
+mod following;
+
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::sync::Arc;
 
 use serde_json::Value;
+
+use following::Following;
 
 use super::{Fuzzed, Tried};
 use crate::dice::{Dice, Seed};
@@ -27,9 +31,6 @@ use crate::label::Label;
 use crate::present::Present;
 use crate::system::{Decision, Side, System, Viewer};
 use crate::table::Table;
-
-/// So many orders are tried to find a way of following.
-const PATIENCE: u32 = 3_000;
 
 /// Two tables that the blind take for the same.
 struct Pair<S: Present> {
@@ -161,77 +162,6 @@ struct Look<V, E> {
 }
 
 type LookOf<S> = Look<<S as System>::View, <S as System>::Event>;
-
-/// Whether an order given in a position, and what the blind see of it, fits what they saw in the
-/// first world.
-type Fits<'a, S> = dyn Fn(&<S as System>::Position, &LookOf<S>, &LookOf<S>, <S as System>::Order) -> bool + 'a;
-
-/// The search for orders that look like others.
-struct Following<'a, S: Present> {
-    battle: &'a S::Battle,
-    blind: &'a [Viewer],
-    side: Side,
-    before: LookOf<S>,
-    after: LookOf<S>,
-    tries: u32,
-}
-
-impl<S: Present + Fuzzed> Following<'_, S> {
-    /// Orders for a world that nobody sees but the last, which looks as it did in the first world.
-    fn follow(&mut self, from: &World<S>, unseen: &[S::Order], last: S::Order) -> Option<Vec<S::Order>> {
-        self.search(from, unseen, last, &|_, look, after, _| look == after)
-    }
-
-    /// The same order to the blind, by which they see the same, and yet they hear or are asked
-    /// something else.
-    fn slips(&mut self, worlds: &[World<S>; 2], unseen: &[S::Order], last: S::Order) -> Option<Vec<S::Order>> {
-        let (battle, one) = (self.battle, &worlds[0].position);
-        self.search(&worlds[1], unseen, last, &|from, look, after, order| {
-            look.views == after.views && S::alike(battle, (one, last), (from, order))
-        })
-    }
-
-    fn search(
-        &mut self,
-        from: &World<S>,
-        unseen: &[S::Order],
-        last: S::Order,
-        fits: &Fits<'_, S>,
-    ) -> Option<Vec<S::Order>> {
-        if S::to_decide(self.battle, &from.position).side() != Some(self.side) {
-            return None;
-        }
-        let mut list = Vec::new();
-        S::orders(self.battle, &from.position, &mut list);
-        // What was done in the first world is tried first. It may be legal without being listed.
-        let model = unseen.first().copied().unwrap_or(last);
-        list.retain(|order| *order != model);
-        if S::check(self.battle, &from.position, model).is_ok() {
-            list.insert(0, model);
-        }
-        for order in list {
-            self.tries += 1;
-            if self.tries > PATIENCE {
-                return None;
-            }
-            let mut there = from.clone();
-            let look = carry_out(self.battle, self.blind, &mut there, order);
-            if fits(&from.position, &look, &self.after, order) {
-                return Some(vec![order]);
-            }
-            // As many unseen orders as in the first world, no more: how large a group is
-            // can be seen when it goes.
-            if !unseen.is_empty()
-                && look == self.before
-                && let Some(mut found) = self.search(&there, &unseen[1..], last, fits)
-            {
-                found.insert(0, order);
-                return Some(found);
-            }
-        }
-        None
-    }
-}
 
 fn carry_out<S: Present>(battle: &S::Battle, blind: &[Viewer], world: &mut World<S>, order: S::Order) -> LookOf<S> {
     let mut events: Vec<Noted<S::Event>> = Vec::new();
