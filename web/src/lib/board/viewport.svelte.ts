@@ -16,6 +16,11 @@ export class Viewport {
   x = $state(0);
   y = $state(0);
   scale = $state(1);
+  /**
+   * The scale when nothing moved last. What is drawn differently from afar keeps to it: to style a
+   * whole map anew for each frame of a gesture takes longer than a frame.
+   */
+  atRest = $state(1);
   /** True while a gesture lasts; the layers are only moved then, and redrawn sharp when it ends. */
   moving = $state(false);
   /** The part of the board that is worth seeing, and its corner. */
@@ -214,9 +219,9 @@ export class Viewport {
     const least = this.leastScale();
     const scale = Math.min(MOST_ZOOM, Math.max(least, this.scale * factor));
     const grown = scale / this.scale;
+    this.gesture();
     this.settle(at.x - (at.x - this.x) * grown, at.y - (at.y - this.y) * grown, scale);
     this.fitted = scale <= least * 1.001;
-    this.gesture();
   }
 
   pan(dx: number, dy: number): void {
@@ -313,6 +318,7 @@ export class Viewport {
       );
     };
     this.scale = scale;
+    if (!this.moving) this.atRest = scale;
     this.x = held(x, this.corner.x, this.board.width, this.window.width);
     this.y = held(y, this.corner.y, this.board.height, this.window.height - this.covered);
   }
@@ -320,6 +326,9 @@ export class Viewport {
   private gesture(): void {
     this.moving = true;
     clearTimeout(this.settling);
-    this.settling = setTimeout(() => (this.moving = false), 160);
+    this.settling = setTimeout(() => {
+      this.moving = false;
+      this.atRest = this.scale;
+    }, 160);
   }
 }
