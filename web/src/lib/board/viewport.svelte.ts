@@ -18,7 +18,7 @@ export class Viewport {
   scale = $state(1);
   /**
    * The scale when nothing moved last. What is drawn differently from afar keeps to it: to style a
-   * whole map anew for each frame of a gesture takes longer than a frame.
+   * whole map again for each frame of a gesture takes longer than a frame.
    */
   atRest = $state(1);
   /** True while a gesture lasts; the layers are only moved then, and redrawn sharp when it ends. */
