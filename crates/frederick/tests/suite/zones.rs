@@ -45,7 +45,7 @@ fn zones_bar_and_stop_whom_they_say() {
                 chosen = near.copied().unwrap_or(chosen);
                 told = is_step(chosen).then(|| effect(&zones, &chosen.objects[0])).flatten();
             }
-            let (number, subject, order) = (table.number(), chosen.subject.clone(), chosen.order.clone());
+            let (number, subject, order) = (table.number(), chosen.subject.clone(), chosen.order.value());
             table.obey(side, number, &order).unwrap();
             let goes_on = table.asked() == Some(side)
                 && table.offers(viewer).iter().any(|offer| is_step(offer) && offer.subject == subject);
