@@ -199,10 +199,12 @@ impl Grid {
         across.abs().max(along.abs()).max((across + along).abs()) as u32
     }
 
-    /// The way from one hex to another in axial steps, as [`crate::Leg`]s count them.
+    /// The way from one hex to another in axial steps, as [`crate::Leg`]s count them. A hex that is
+    /// not on the grid (where somebody is who has still to come) is far away from all others.
     #[inline]
     pub fn steps(&self, from: Hex, to: Hex) -> (i32, i32) {
-        let ((q, r), (p, s)) = (self.axial[from.index()], self.axial[to.index()]);
+        let axial = |hex: Hex| self.axial.get(hex.index()).copied().unwrap_or_else(|| self.number(hex).axial());
+        let ((q, r), (p, s)) = (axial(from), axial(to));
         (p - q, s - r)
     }
 
