@@ -1,3 +1,4 @@
+import { orderKey } from '../wire/order-key';
 import type { Act, BoardId, Label, Offer, OpaqueOrder, Plan } from '../wire/types';
 
 /** An offer or a plan, as the player chooses it. */
@@ -38,12 +39,12 @@ export function choicesFor(
   focused = false,
 ): Choice[] {
   const planned = new Set(
-    plans.filter((plan) => plan.orders.length === 1).map((plan) => JSON.stringify(plan.orders[0])),
+    plans.filter((plan) => plan.orders.length === 1).map((plan) => orderKey(plan.orders[0])),
   );
   const offered = offers.filter(
     (offer) =>
       (offer.subject === subject || (focused && offer.subject === null)) &&
-      !planned.has(JSON.stringify(offer.order)),
+      !planned.has(orderKey(offer.order)),
   );
   const aside = offers
     .filter(

@@ -1,3 +1,4 @@
+import { orderKey } from '../wire/order-key';
 import { BattleSocket, type Connection, type Told as Message } from '../wire/socket';
 import { commonLength, mergeStory, NOTHING_TOLD, type Told, type StoryLine } from '../wire/story';
 import type {
@@ -307,7 +308,7 @@ export class TableSession {
 
   /** Asks what a choice would bring; the answer comes into `preview`. */
   foresee(choice: Choice | null): void {
-    const wanted = choice ? JSON.stringify(choice.orders) : '';
+    const wanted = choice ? orderKey(choice.orders) : '';
     // What is shown already stays: the pointer comes to a choice that the keyboard looks at.
     if (choice && this.preview?.key === wanted) return;
     this.wantedPreview = wanted;
@@ -540,7 +541,7 @@ export class TableSession {
         this.menuAt = null;
         return;
       case 'preview':
-        if (JSON.stringify(message.orders) === this.wantedPreview)
+        if (orderKey(message.orders) === this.wantedPreview)
           this.preview = { key: this.wantedPreview, preview: message.preview };
         return;
       case 'why':
