@@ -12,6 +12,7 @@ use crate::engine::pieces::{FormationId, PieceId, Pieces};
 use crate::engine::play::{Field, Play, not_now, require};
 use crate::engine::position::Place;
 use crate::engine::question::Question;
+use crate::engine::ripples::Ripples;
 use crate::engine::spec::Kind;
 use crate::rules::{cites, refuse};
 
@@ -150,46 +151,27 @@ impl Field<'_> {
 
     /// The hexes that lines reach from some hexes.
     fn lines(&self, tracing: Tracing, line: Line, from: HexSet, far: u16) -> HexSet {
-        let (mut reached, mut rim) = (from, from);
+        let mut ripples = Ripples::from(from.iter());
+        let goes = |hex, direction, near| self.is_line(tracing, line, hex, direction, near);
         for _ in 0..far {
-            let mut next = HexSet::default();
-            for hex in rim.iter() {
-                for (direction, near) in self.around(hex) {
-                    if !reached.has(near) && self.is_line(tracing, line, hex, direction, near) {
-                        reached.add(near);
-                        next.add(near);
-                    }
-                }
-            }
-            if next.is_empty() {
+            if !ripples.spread(self.battle, goes) {
                 break;
             }
-            rim = next;
         }
-        reached
+        ripples.reached
     }
 
     /// The nearest of some hexes, counted in hexes along a forward line from another (17.41, 20.51).
     pub(crate) fn nearest_by_line(&self, side: Side, from: Hex, goals: &HexSet) -> HexSet {
         let tracing = Tracing::of(side);
-        let (mut reached, mut rim): (HexSet, HexSet) = ([from].into_iter().collect(), [from].into_iter().collect());
-        while !rim.is_empty() {
-            let found: HexSet = rim.iter().filter(|hex| goals.has(*hex)).collect();
-            if !found.is_empty() {
+        let goes = |hex, direction, near| self.is_line(tracing, Line::Forward, hex, direction, near);
+        let mut ripples = Ripples::from([from].into_iter());
+        loop {
+            let found: HexSet = ripples.last().iter().copied().filter(|hex| goals.has(*hex)).collect();
+            if !found.is_empty() || !ripples.spread(self.battle, goes) {
                 return found;
             }
-            let mut next = HexSet::default();
-            for hex in rim.iter() {
-                for (direction, near) in self.around(hex) {
-                    if !reached.has(near) && self.is_line(tracing, Line::Forward, hex, direction, near) {
-                        reached.add(near);
-                        next.add(near);
-                    }
-                }
-            }
-            rim = next;
         }
-        HexSet::default()
     }
 
     /// The sources that a formation draws on; enemies in a source close it (17.5).
