@@ -275,6 +275,7 @@ export function openingScene(): HexScene {
     company: [],
     fights: [],
     reading: { id: 'frederick-reading' },
+    layers: ['control'],
     signs: [
       'disordered',
       'routed',

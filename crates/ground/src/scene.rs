@@ -2,6 +2,7 @@
 //! messages. What one system alone shows comes as values, badges and gauges, each with its label.
 
 use kernel::Label;
+use kernel::wire::Layer;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -45,6 +46,8 @@ pub struct HexScene<'a> {
     pub reading: Label,
     /// All badges that counters can bear, for the legend.
     pub signs: Vec<SceneBadge>,
+    /// What can be laid over the map.
+    pub layers: &'static [Layer],
 }
 
 /// A phase of the turn.

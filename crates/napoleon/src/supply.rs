@@ -90,6 +90,18 @@ impl Depots {
     }
 }
 
+/// How a side stands with its supply.
+pub(crate) struct SupplyMap {
+    /// The hexes that lines reach from its common sources and its trains.
+    pub(crate) reached: HexSet,
+    /// Its trains on the map.
+    pub(crate) trains: Pieces,
+    /// Those of them that have a main line.
+    pub(crate) open: Pieces,
+    /// Units that no line reaches.
+    pub(crate) cut: Pieces,
+}
+
 /// How lines are traced.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Line {
@@ -237,6 +249,23 @@ impl Field<'_> {
         };
         let supplied: Pieces = units.iter().filter(is_supplied).collect();
         [supplied, units.without(supplied)]
+    }
+
+    /// How a side stands with its supply, as somebody sees it who asks for it.
+    pub(crate) fn supply_map(&self, side: Side) -> SupplyMap {
+        let tracing = Tracing::of(side);
+        let depots = self.depots(tracing);
+        let reach = u16::from(self.battle.charts.supply.reach);
+        let common = self.lines(tracing, Line::Forward, self.sources_of(side, None), reach);
+        let [_, cut] = self.supplied(tracing, &depots);
+        let open = depots.iter().map(|(train, _)| *train).collect();
+        let reached = depots.iter().fold(common, |all, (_, near)| all.or(near));
+        SupplyMap { reached, trains: self.supply_trains(side).and(self.on_map(side)), open, cut }
+    }
+
+    /// The train that a unit is served by, if it is its own (18.21).
+    pub(crate) fn train_of(&self, unit: PieceId, trains: Pieces) -> Option<PieceId> {
+        trains.iter().find(|train| self.is_own_train(*train, unit))
     }
 
     /// The units of one formation in one hex: what a foreign train serves.

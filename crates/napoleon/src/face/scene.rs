@@ -7,6 +7,7 @@ use ground::scene::{
     ScenePhase, SceneSky, SceneState, SceneUnit, SceneValue,
 };
 use hexes::{Hex, HexSet};
+use kernel::wire::Layer;
 use kernel::{Label, Side};
 
 use super::{piece_id, piece_name};
@@ -94,6 +95,7 @@ pub(super) fn scene<'a>(battle: &'a Battle, view: &'a View) -> HexScene<'a> {
         fights: eye.fights(),
         reading: Label::new("napoleon-reading"),
         signs: SIGNS.into_iter().map(|(key, message)| SceneBadge::new(key, message)).collect(),
+        layers: &[Layer::Control, Layer::Command, Layer::Supply],
     }
 }
 

@@ -5,6 +5,7 @@ use ground::scene::{
     SceneState, SceneTrack, SceneUnit, SceneValue,
 };
 use hexes::Hex;
+use kernel::wire::Layer;
 use kernel::{Label, Side};
 
 use super::{hex_id, leader_id, piece_id, unit_id, unit_name, wing_name};
@@ -87,6 +88,7 @@ pub(super) fn scene<'a>(field: &Field<'a>) -> HexScene<'a> {
             .chain([("star", "frederick-badge-special")])
             .map(|(key, message)| SceneBadge::new(key, message))
             .collect(),
+        layers: &[Layer::Control],
     }
 }
 
