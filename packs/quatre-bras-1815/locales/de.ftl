@@ -6,7 +6,6 @@ pack-quatre-bras-summary = Vier Straßen kreuzen sich an einem Gasthof. Ney muss
 ## Scenarios
 
 scenario-battle = Die Schlacht
-scenario-gemioncourt = Lernszenario: Gemioncourt
 
 ## Sides
 
@@ -51,7 +50,6 @@ place-la-bergerie = La Bergerie
 place-lairalle = Lairalle
 place-petit-pierrepont = Petit Pierrepont
 place-balcan = Le Balcan
-place-road-to-ligny = die Straße nach Ligny
 place-genappe-road = die Straße von Genappe
 place-nivelles-road = die Straße von Nivelles
 place-marbais-road = die Straße von Marbais
@@ -73,7 +71,6 @@ lettering-way-nivelles = nach Nivelles
 lettering-way-namur = nach Marbais und Namur
 lettering-way-charleroi = nach Gosselies und Charleroi
 lettering-way-ligny = nach Ligny
-lettering-way-houtain = nach Loupoigne
 
 ## Pieces
 

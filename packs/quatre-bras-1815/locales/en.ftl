@@ -6,7 +6,6 @@ pack-quatre-bras-summary = Four roads meet at an inn. Ney must take the crossroa
 ## Scenarios
 
 scenario-battle = The battle
-scenario-gemioncourt = Learning scenario: Gemioncourt
 
 ## Sides
 
@@ -51,7 +50,6 @@ place-la-bergerie = La Bergerie
 place-lairalle = Lairalle
 place-petit-pierrepont = Petit Pierrepont
 place-balcan = Le Balcan
-place-road-to-ligny = the road to Ligny
 place-genappe-road = the road from Genappe
 place-nivelles-road = the road from Nivelles
 place-marbais-road = the road from Marbais
@@ -73,7 +71,6 @@ lettering-way-nivelles = to Nivelles
 lettering-way-namur = to Marbais and Namur
 lettering-way-charleroi = to Gosselies and Charleroi
 lettering-way-ligny = to Ligny
-lettering-way-houtain = to Loupoigne
 
 ## Pieces
 
