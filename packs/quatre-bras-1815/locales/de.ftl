@@ -68,7 +68,7 @@ water-dyle = Dyle
 lettering-height-gemioncourt = Höhe von Gemioncourt
 lettering-way-genappe = nach Genappe und Brüssel
 lettering-way-nivelles = nach Nivelles
-lettering-way-namur = nach Marbais und Namur
+lettering-way-namur = nach Namur
 lettering-way-charleroi = nach Gosselies und Charleroi
 lettering-way-ligny = nach Ligny
 

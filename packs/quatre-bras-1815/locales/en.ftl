@@ -68,7 +68,7 @@ water-dyle = Dyle
 lettering-height-gemioncourt = Height of Gemioncourt
 lettering-way-genappe = to Genappe and Brussels
 lettering-way-nivelles = to Nivelles
-lettering-way-namur = to Marbais and Namur
+lettering-way-namur = to Namur
 lettering-way-charleroi = to Gosselies and Charleroi
 lettering-way-ligny = to Ligny
 
