@@ -1,7 +1,7 @@
 ## The pack
 
 pack-wavre-title = Wavre, 18. und 19. Juni 1815
-pack-wavre-summary = Im Westen donnern die Kanonen von Waterloo, und Grouchy findet ein preußisches Korps hinter der angeschwollenen Dyle. Jede Brücke ist verrammelt, besetzt oder zerstört; nur flussaufwärts bei Limal ist eine heil, und die Nacht kommt.
+pack-wavre-summary = Im Westen donnern die Kanonen von Waterloo, und Grouchy findet ein preußisches Korps hinter der angeschwollenen Dyle. Bei Wavre ist jede Brücke verrammelt, besetzt oder zerstört; flussaufwärts, bei Limal, sind sie unversehrt, und die Nacht kommt.
 
 ## Scenarios
 

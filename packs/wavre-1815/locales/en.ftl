@@ -1,7 +1,7 @@
 ## The pack
 
 pack-wavre-title = Wavre, 18 and 19 June 1815
-pack-wavre-summary = While the guns of Waterloo thunder in the west, Grouchy finds a Prussian corps behind the swollen Dyle. Every bridge is barricaded, held or broken; upstream at Limal one is whole, and night is coming.
+pack-wavre-summary = While the guns of Waterloo thunder in the west, Grouchy finds a Prussian corps behind the swollen Dyle. At Wavre every bridge is barricaded, held or broken; upstream, towards Limal, they are whole, and night is coming.
 
 ## Scenarios
 
