@@ -5,7 +5,7 @@ pack-wavre-summary = Im Westen donnern die Kanonen von Waterloo, und Grouchy fin
 
 ## Scenarios
 
-scenario-battle = Beide Tage
+scenario-wavre = Beide Tage
 
 ## Formations
 
@@ -61,7 +61,7 @@ lettering-mill = Moulin de Bierges
 lettering-pont-du-christ = Pont du Christ
 lettering-way-brussels = nach Brüssel
 lettering-way-louvain = nach Ottenburg und Löwen
-lettering-way-namur = nach Gembloux und Namur
+lettering-way-gembloux = nach Gembloux und Namur
 lettering-way-mousty = nach Mousty
 lettering-way-waterloo = nach Saint-Lambert und Waterloo
 

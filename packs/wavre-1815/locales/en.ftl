@@ -5,7 +5,7 @@ pack-wavre-summary = While the guns of Waterloo thunder in the west, Grouchy fin
 
 ## Scenarios
 
-scenario-battle = Both days
+scenario-wavre = Both days
 
 ## Formations
 
@@ -61,7 +61,7 @@ lettering-mill = Moulin de Bierges
 lettering-pont-du-christ = Pont du Christ
 lettering-way-brussels = to Brussels
 lettering-way-louvain = to Ottenburg and Louvain
-lettering-way-namur = to Gembloux and Namur
+lettering-way-gembloux = to Gembloux and Namur
 lettering-way-mousty = to Mousty
 lettering-way-waterloo = to Saint-Lambert and Waterloo
 
