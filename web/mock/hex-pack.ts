@@ -284,5 +284,6 @@ export function openingScene(): HexScene {
       'out-of-command',
       'moved',
     ].map(badge),
+    part: null,
   };
 }

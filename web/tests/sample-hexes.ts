@@ -136,5 +136,6 @@ export function sampleScene(units: SceneUnit[], leaders: SceneLeader[] = []): He
     fights: [],
     reading: { id: 'frederick-reading' },
     signs: [],
+    part: null,
   };
 }

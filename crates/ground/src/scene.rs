@@ -45,6 +45,28 @@ pub struct HexScene<'a> {
     pub reading: Label,
     /// All badges that counters can bear, for the legend.
     pub signs: Vec<SceneBadge>,
+    /// The part of the map that is played on; nothing: all of it.
+    pub part: Option<ScenePart>,
+}
+
+/// A part of the map, from corner to corner.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct ScenePart {
+    /// Board id of the hex with the lowest column and row.
+    pub first: String,
+    /// Board id of the hex with the highest ones.
+    pub last: String,
+    /// Where troops come on, beside the entries of the board that lie in it.
+    pub entries: Vec<SceneEntry>,
+}
+
+/// Where troops come on.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SceneEntry {
+    /// Its name is the message `place-` and this.
+    pub key: String,
+    /// Board ids of its hexes.
+    pub hexes: Vec<String>,
 }
 
 /// A phase of the turn.
@@ -243,8 +265,10 @@ pub struct SceneMarker {
     /// Board id of the neighbour, if it lies on the side between both.
     pub to: Option<String>,
     /// What it looks like.
-    #[ts(type = "'locked' | 'locked-penalty' | 'momentum' | 'broken' | 'work' | 'work-begun'")]
+    #[ts(type = "'locked' | 'locked-penalty' | 'momentum' | 'broken' | 'work' | 'work-begun' | 'barricade' | 'held'")]
     pub kind: &'static str,
+    /// Whose it is, if it is somebody's.
+    pub side: Option<String>,
     /// What it says.
     pub label: Label,
     /// How many there are.

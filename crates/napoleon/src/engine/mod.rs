@@ -13,6 +13,8 @@ pub mod play;
 pub mod position;
 pub mod question;
 pub mod roster;
+mod scenario;
 pub mod spec;
 mod storage;
+pub mod terms;
 pub mod view;

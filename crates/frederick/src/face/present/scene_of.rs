@@ -82,6 +82,7 @@ pub(super) fn scene<'a>(field: &Field<'a>) -> HexScene<'a> {
         company: Vec::new(),
         fights: fight(field).into_iter().collect(),
         reading: Label::new("frederick-reading"),
+        part: None,
         signs: SIGNS
             .into_iter()
             .chain([("star", "frederick-badge-special")])
@@ -295,7 +296,7 @@ fn markers(field: &Field<'_>) -> Vec<SceneMarker> {
 }
 
 fn marker(field: &Field<'_>, hex: Hex, kind: &'static str, message: &str, count: u8) -> SceneMarker {
-    SceneMarker { hex: hex_id(field.battle, hex), to: None, kind, label: Label::new(message), count }
+    SceneMarker { hex: hex_id(field.battle, hex), to: None, kind, side: None, label: Label::new(message), count }
 }
 
 fn fight(field: &Field<'_>) -> Option<SceneFight> {
