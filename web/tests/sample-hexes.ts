@@ -112,6 +112,7 @@ export function sampleScene(units: SceneUnit[], leaders: SceneLeader[] = []): He
     turn: 1,
     turns: 4,
     clock: '14:30',
+    hours: null,
     active: 'prussia',
     phase: { key: 'movement', label: { id: 'frederick-phase-movement' } },
     phases: [{ key: 'movement', label: { id: 'frederick-phase-movement' } }],

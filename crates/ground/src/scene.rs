@@ -17,6 +17,8 @@ pub struct HexScene<'a> {
     pub turns: u8,
     /// The hour of the turn: `14:30`.
     pub clock: String,
+    /// The hours of all turns, where one does not follow the other by an hour.
+    pub hours: Option<Vec<&'a str>>,
     /// The side whose player turn it is.
     pub active: &'a str,
     /// The phase.

@@ -80,6 +80,7 @@ pub(super) fn scene<'a>(battle: &'a Battle, view: &'a View) -> HexScene<'a> {
         turn: position.turn.min(battle.scenario.turns.len() as u8),
         turns: battle.scenario.turns.len() as u8,
         clock: battle.turn(position.turn).clock.clone(),
+        hours: Some(battle.scenario.turns.iter().map(|turn| turn.clock.as_str()).collect()),
         active: &battle.sides[position.active.index()],
         phase: phase(position.phase),
         phases: PHASES.map(phase).to_vec(),

@@ -69,6 +69,7 @@ pub(super) fn scene<'a>(field: &Field<'a>) -> HexScene<'a> {
         turn,
         turns: battle.scenario.turns,
         clock: battle.clock(turn),
+        hours: None,
         active: &battle.sides[position.active.index()],
         phase: phase(position.phase),
         phases: PHASES.map(phase).to_vec(),
