@@ -15,7 +15,7 @@ side-allies = die Alliierten
 
 formation-ii-corps = II. Korps
 formation-iii-cavalry = III. Kavalleriekorps
-formation-guard-cavalry = leichte Gardekavallerie
+formation-guard-cavalry = die leichte Gardekavallerie
 formation-i-corps = I. Korps
 formation-second-netherlands = 2. niederländische Division
 formation-netherlands-cavalry = niederländische Kavallerie

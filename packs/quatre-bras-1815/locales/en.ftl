@@ -15,7 +15,7 @@ side-allies = the Allies
 
 formation-ii-corps = II Corps
 formation-iii-cavalry = III Cavalry Corps
-formation-guard-cavalry = light cavalry of the Guard
+formation-guard-cavalry = the light cavalry of the Guard
 formation-i-corps = I Corps
 formation-second-netherlands = 2nd Netherlands Division
 formation-netherlands-cavalry = Netherlands cavalry
