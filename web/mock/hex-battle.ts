@@ -408,6 +408,7 @@ function composed(scene: HexScene, moment: HexMoment, board: HexBoard): HexScene
           hex: target,
           to: null,
           kind: 'locked',
+          side: null,
           label: { id: 'frederick-marker-locked' },
           count: 1,
         },

@@ -262,6 +262,7 @@ export function openingScene(): HexScene {
     turn: 1,
     turns: scenario.turns,
     clock: scenario.start,
+    hours: null,
     active: first,
     phase: phaseOf('movement'),
     phases: PHASES.map(phaseOf),
@@ -285,5 +286,6 @@ export function openingScene(): HexScene {
       'out-of-command',
       'moved',
     ].map(badge),
+    part: null,
   };
 }

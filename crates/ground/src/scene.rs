@@ -18,6 +18,8 @@ pub struct HexScene<'a> {
     pub turns: u8,
     /// The hour of the turn: `14:30`.
     pub clock: String,
+    /// The hours of all turns, where one does not follow the other by an hour.
+    pub hours: Option<Vec<&'a str>>,
     /// The side whose player turn it is.
     pub active: &'a str,
     /// The phase.
@@ -48,6 +50,28 @@ pub struct HexScene<'a> {
     pub signs: Vec<SceneBadge>,
     /// What can be laid over the map.
     pub layers: &'static [Layer],
+    /// The part of the map that is played on; nothing: all of it.
+    pub part: Option<ScenePart>,
+}
+
+/// A part of the map, from corner to corner.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct ScenePart {
+    /// Board id of the hex with the lowest column and row.
+    pub first: String,
+    /// Board id of the hex with the highest ones.
+    pub last: String,
+    /// Where troops come on, beside the entries of the board that lie in it.
+    pub entries: Vec<SceneEntry>,
+}
+
+/// Where troops come on.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SceneEntry {
+    /// Its name is the message `place-` and this.
+    pub key: String,
+    /// Board ids of its hexes.
+    pub hexes: Vec<String>,
 }
 
 /// A phase of the turn.
@@ -246,8 +270,10 @@ pub struct SceneMarker {
     /// Board id of the neighbour, if it lies on the side between both.
     pub to: Option<String>,
     /// What it looks like.
-    #[ts(type = "'locked' | 'locked-penalty' | 'momentum' | 'broken' | 'work' | 'work-begun'")]
+    #[ts(type = "'locked' | 'locked-penalty' | 'momentum' | 'broken' | 'work' | 'work-begun' | 'barricade' | 'held'")]
     pub kind: &'static str,
+    /// Whose it is, if it is somebody's.
+    pub side: Option<String>,
     /// What it says.
     pub label: Label,
     /// How many there are.

@@ -258,10 +258,12 @@ impl<S: Present> Facade for Table<S> {
             Decision::Over(outcome) => wire::Decision::Over {
                 outcome: wire::Outcome {
                     winner: outcome.winner.map(|side| S::side_key(self.battle(), side).to_owned()),
-                    label: match outcome.winner {
-                        Some(side) => Label::new(outcome.reason)
-                            .with_message("side", side_message(S::side_key(self.battle(), side))),
-                        None => Label::new(outcome.reason),
+                    label: {
+                        let label = S::verdict(self.battle(), view, &outcome);
+                        match outcome.winner {
+                            Some(side) => label.with_message("side", side_message(S::side_key(self.battle(), side))),
+                            None => label,
+                        }
                     },
                     cites: outcome.cite.to_string(),
                 },

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::label::Label;
 use crate::refusal::Refusal;
-use crate::system::{Plan, Preview, Side, System, Viewer};
+use crate::system::{Outcome, Plan, Preview, Side, System, Viewer};
 use crate::wire::{
     self, Layer, Line, Offer, Overlay, PreviewNote, PreviewOutcome, PreviewRow, Scene, StandingQuestion,
 };
@@ -18,6 +18,10 @@ pub trait Present: System {
     /// The time of the battle, as everybody may know it.
     fn when(_battle: &Self::Battle, _view: &Self::View) -> Option<Label> {
         None
+    }
+    /// How a battle that is over ended; the winner's name is added as `side`.
+    fn verdict(_battle: &Self::Battle, _view: &Self::View, outcome: &Outcome) -> Label {
+        Label::new(outcome.reason)
     }
     /// Orders as offers to the side that sees `view`.
     fn offers(battle: &Self::Battle, view: &Self::View, orders: &[Self::Order]) -> Vec<Offer>;

@@ -3,6 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::engine::spec::When;
+
 /// No deck has more titles.
 pub const MOST_TITLES: usize = 40;
 /// No card.
@@ -221,6 +223,6 @@ pub struct DealSpec {
     pub modes: [u8; 2],
     /// Bonus cards, for each side.
     pub bonus: [u8; 2],
-    /// Cards that are taken out: the title, and how many.
-    pub removed: [Vec<(usize, u8)>; 2],
+    /// Cards that are taken out: the title, how many, and with which options.
+    pub removed: [Vec<(usize, u8, When)>; 2],
 }

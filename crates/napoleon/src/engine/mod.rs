@@ -14,6 +14,8 @@ pub mod position;
 pub mod question;
 pub(crate) mod ripples;
 pub mod roster;
+mod scenario;
 pub mod spec;
 mod storage;
+pub mod terms;
 pub mod view;

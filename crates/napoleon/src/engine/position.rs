@@ -119,8 +119,8 @@ pub struct Position {
     pub weather_die: u8,
     /// The weather was rolled for in this turn.
     pub weather_checked: bool,
-    /// Who held each place with a prize last.
-    pub holders: [Option<Side>; MOST_PRIZES],
+    /// Who held each stake last.
+    pub holders: [Option<Side>; MOST_STAKES],
     /// The sides.
     pub armies: BySide<Army>,
     /// Whoever is on the way.
@@ -153,10 +153,23 @@ pub struct Position {
     pub works: Works,
     /// Formations whose level the guard has lowered, by bit (11.3).
     pub daunted: u32,
+    /// Crossings that bear a barricade, by number.
+    pub barricades: u64,
+    /// Forfeits that were paid, by bit.
+    pub forfeited: u8,
 }
 
-/// No scenario gives points for more places.
-pub const MOST_PRIZES: usize = 8;
+/// Who holds each stake at the start.
+fn holders(battle: &Battle) -> [Option<Side>; MOST_STAKES] {
+    let mut holders = [None; MOST_STAKES];
+    for (holder, stake) in holders.iter_mut().zip(&battle.scenario.stakes) {
+        *holder = stake.holder;
+    }
+    holders
+}
+
+/// No scenario gives points for more places and hexes.
+pub const MOST_STAKES: usize = 24;
 /// No battle has more leaders.
 pub const MOST_LEADERS: usize = 32;
 
@@ -167,7 +180,7 @@ impl Position {
             pieces: Roster::EMPTY,
             stacks: Stacks::EMPTY,
             marks: Marks::default(),
-            damaged: 0,
+            damaged: battle.terms.damaged,
             losses: [0; MOST_FORMATIONS],
             spent: [[0; 2]; MOST_LEADERS],
             turn: 1,
@@ -177,7 +190,7 @@ impl Position {
             weather_left: 0,
             weather_die: 0,
             weather_checked: false,
-            holders: [None; MOST_PRIZES],
+            holders: holders(battle),
             armies: BySide::default(),
             mover: None,
             fights: Fights::default(),
@@ -194,6 +207,8 @@ impl Position {
             barrage: Barrage::default(),
             works: Works::default(),
             daunted: 0,
+            barricades: battle.terms.barricades,
+            forfeited: 0,
         }
     }
 

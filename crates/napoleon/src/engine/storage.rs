@@ -52,6 +52,8 @@ struct Stored {
     barrage: Barrage,
     works: Works,
     daunted: u32,
+    barricades: u64,
+    forfeited: u8,
 }
 
 impl Serialize for Position {
@@ -87,6 +89,8 @@ impl Serialize for Position {
             barrage: self.barrage,
             works: self.works,
             daunted: self.daunted,
+            barricades: self.barricades,
+            forfeited: self.forfeited,
         }
         .serialize(serializer)
     }
@@ -130,6 +134,8 @@ impl<'de> Deserialize<'de> for Position {
             barrage: stored.barrage,
             works: stored.works,
             daunted: stored.daunted,
+            barricades: stored.barricades,
+            forfeited: stored.forfeited,
         })
     }
 }

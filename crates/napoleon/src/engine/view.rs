@@ -73,6 +73,8 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
         barrage,
         works,
         daunted,
+        barricades,
+        forfeited,
     } = position;
     let unseen = unseen(battle, position, viewer);
     let strangers = Side::BOTH.into_iter().filter(|side| battle.hides && !viewer.is(*side));
@@ -108,6 +110,8 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
         barrage: *barrage,
         works: *works,
         daunted: *daunted,
+        barricades: *barricades,
+        forfeited: *forfeited,
     };
     // What a leader has spent only his own side knows.
     for (purse, leader) in battle.leaders.iter().enumerate().take(spent.len()) {

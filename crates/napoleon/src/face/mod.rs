@@ -8,6 +8,7 @@ mod present;
 pub(crate) mod preview;
 mod scene;
 mod staging;
+mod standing;
 mod strikes;
 
 use hexes::Hex;

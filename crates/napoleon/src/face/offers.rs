@@ -34,6 +34,7 @@ fn allowed_by(order: Order) -> Cite {
         Order::Move(MoveOrder::LeaveMarch) => cite!("7.56"),
         Order::Move(MoveOrder::Damage(_)) => cite!("7.62"),
         Order::Move(MoveOrder::Repair(_)) => cite!("7.64"),
+        Order::Move(MoveOrder::Clear(_)) => cite!("7.6"),
         Order::Move(MoveOrder::Venture(_)) => cite!("6.32"),
         Order::Move(MoveOrder::VentureTogether(_)) => cite!("6.34"),
         Order::Move(_) => cite!("7.1"),

@@ -2,7 +2,7 @@
 
 use kernel::facade::side_message;
 use kernel::wire::{self, Layer, Line, Offer, Overlay, Scene};
-use kernel::{Circumstance, Label, Plan, Present, Refusal, Side, System};
+use kernel::{Circumstance, Label, Outcome, Plan, Present, Refusal, Side, System};
 
 use super::{hex_number, lines, offers, overlays, scene};
 use crate::engine::agenda::{BombardStep, ChargeStep, CombatStep, CommandStep, ResultStep, Step};
@@ -76,6 +76,15 @@ impl Present for Napoleon {
         let turn = turn.min(battle.scenario.turns.len() as u8);
         let label = Label::new("napoleon-when").with("turn", i64::from(turn));
         Some(label.with("clock", battle.turn(turn).clock.as_str()))
+    }
+
+    fn verdict(battle: &Battle, view: &View, outcome: &Outcome) -> Label {
+        let field = Field { battle, position: &view.position };
+        let points = Side::BOTH.map(|side| field.score(side));
+        let Some(level) = field.level(points) else { return Label::new(outcome.reason) };
+        let level = format!("level-{}", battle.scenario.levels[usize::from(level)].id);
+        let label = Label::new("napoleon-outcome-level").with_message("level", level);
+        label.with("first", i64::from(points[0])).with("second", i64::from(points[1]))
     }
 
     fn offers(battle: &Battle, view: &View, orders: &[Order]) -> Vec<Offer> {

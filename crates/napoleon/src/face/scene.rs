@@ -10,7 +10,7 @@ use hexes::{Hex, HexSet};
 use kernel::wire::Layer;
 use kernel::{Label, Side};
 
-use super::{piece_id, piece_name};
+use super::{piece_id, piece_name, standing};
 use crate::combat::{Attack, CombatStep};
 use crate::engine::agenda::{BombardStep, ChargeStep, ResultStep, Step};
 use crate::engine::battle::Battle;
@@ -81,6 +81,7 @@ pub(super) fn scene<'a>(battle: &'a Battle, view: &'a View) -> HexScene<'a> {
         turn: position.turn.min(battle.scenario.turns.len() as u8),
         turns: battle.scenario.turns.len() as u8,
         clock: battle.turn(position.turn).clock.clone(),
+        hours: Some(battle.scenario.turns.iter().map(|turn| turn.clock.as_str()).collect()),
         active: &battle.sides[position.active.index()],
         phase: phase(position.phase),
         phases: PHASES.map(phase).to_vec(),
@@ -93,6 +94,7 @@ pub(super) fn scene<'a>(battle: &'a Battle, view: &'a View) -> HexScene<'a> {
         focus,
         company,
         fights: eye.fights(),
+        part: standing::part(battle),
         reading: Label::new("napoleon-reading"),
         signs: SIGNS.into_iter().map(|(key, message)| SceneBadge::new(key, message)).collect(),
         layers: &[Layer::Control, Layer::Command, Layer::Supply],
@@ -330,7 +332,7 @@ impl<'a> Eye<'a> {
             side: self.side(side),
             morale: None,
             state: None,
-            note: None,
+            note: standing::note(&self.field, side),
             points: self.field.score(side),
             tallies: self.tallies(side, [count(Place::Recovery) + count(Place::Recovered), count(Place::Eliminated)]),
             groups: vec![SceneGroup {
@@ -351,6 +353,7 @@ impl<'a> Eye<'a> {
         if self.battle().plays_cards() {
             tallies.push(SceneValue::new("napoleon-tally-cards", self.field.position.cards.decks[side].held));
         }
+        tallies.extend(standing::tallies(&self.field, side));
         // Orders that the viewer gave, or has read in a dispatch (20.21).
         let forces = self.field.position.marches.all(side).filter_map(|march| self.goal(march.pieces.first()?));
         let goals: Vec<String> = forces.collect();
@@ -380,7 +383,13 @@ impl<'a> Eye<'a> {
 
     fn sky(&self) -> SceneSky {
         let key = self.field.position.weather.key();
-        SceneSky { key, label: Label::new(format!("napoleon-weather-{key}")), night: self.field.is_night() }
+        let weather = format!("napoleon-weather-{key}");
+        let dusk = self.field.turn().sight.is_some() && !self.field.is_night();
+        let label = match dusk {
+            true => Label::new("napoleon-sky-dusk").with_message("weather", weather),
+            false => Label::new(weather),
+        };
+        SceneSky { key, label, night: self.field.is_night() }
     }
 
     /// Whoever is on the way, and those who go with him.
@@ -396,6 +405,7 @@ impl<'a> Eye<'a> {
             hex: self.hex(hex),
             to: to.map(|to| self.hex(to)),
             kind,
+            side: None,
             label: Label::new(message),
             count: 1,
         };
@@ -411,7 +421,13 @@ impl<'a> Eye<'a> {
             true => marker(work.at, None, "work", "napoleon-marker-work"),
             false => marker(work.at, None, "work-begun", "napoleon-marker-work-begun"),
         });
-        damaged.chain(works).collect()
+        let crossings = self.battle().board.crossings.iter().enumerate();
+        let barricaded = crossings.filter(|(number, _)| self.field.is_barricaded(*number as u8));
+        let barricades = barricaded.map(|(_, crossing)| {
+            let [one, other] = crossing.hexes;
+            marker(one, Some(other), "barricade", "napoleon-marker-barricade")
+        });
+        damaged.chain(works).chain(barricades).chain(standing::flags(&self.field)).collect()
     }
 
     /// Attacks that are declared and not fought yet, the one that is being formed, bombardments and charges.

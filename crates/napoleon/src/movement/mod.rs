@@ -63,6 +63,8 @@ pub enum MoveOrder {
     Damage(u8),
     /// They try to repair one.
     Repair(u8),
+    /// They clear a barricade away.
+    Clear(u8),
     /// They stop.
     Halt,
     /// No more movement.
@@ -81,7 +83,9 @@ impl MoveOrder {
             | MoveOrder::Venture(piece)
             | MoveOrder::VentureTogether(piece) => Named::piece(piece),
             MoveOrder::Step(hex) => Named::hex(hex),
-            MoveOrder::Damage(crossing) | MoveOrder::Repair(crossing) => Named::crossing(crossing),
+            MoveOrder::Damage(crossing) | MoveOrder::Repair(crossing) | MoveOrder::Clear(crossing) => {
+                Named::crossing(crossing)
+            }
             MoveOrder::RoadMarch | MoveOrder::LeaveMarch | MoveOrder::Halt | MoveOrder::EndMovement => Named::default(),
         }
     }
@@ -109,6 +113,7 @@ pub enum MoveEvent {
     Stacked { side: Side, pieces: Pieces, at: Hex, secret: bool },
     Damaged { side: Side, pieces: Pieces, crossing: u8, secret: bool },
     Repaired { side: Side, pieces: Pieces, crossing: u8, die: u8, done: bool, secret: bool },
+    Cleared { side: Side, pieces: Pieces, crossing: u8, secret: bool },
     Ventured { side: Side, pieces: Pieces, die: u8, initiative: u8, moves: bool, secret: bool },
     Glimpsed { side: Side, from: Hex, to: Hex },
 }
@@ -123,6 +128,7 @@ impl MoveEvent {
             | MoveEvent::Stacked { side, .. }
             | MoveEvent::Damaged { side, .. }
             | MoveEvent::Repaired { side, .. }
+            | MoveEvent::Cleared { side, .. }
             | MoveEvent::Ventured { side, .. }
             | MoveEvent::Glimpsed { side, .. } => *side,
         }
@@ -141,7 +147,9 @@ impl MoveEvent {
             | MoveEvent::MarchEnded { secret, .. }
             | MoveEvent::Stacked { secret, .. }
             | MoveEvent::Ventured { secret, .. } => (ours || !*secret).then_some(told),
-            MoveEvent::Damaged { pieces, secret, .. } | MoveEvent::Repaired { pieces, secret, .. } => {
+            MoveEvent::Damaged { pieces, secret, .. }
+            | MoveEvent::Repaired { pieces, secret, .. }
+            | MoveEvent::Cleared { pieces, secret, .. } => {
                 if *secret && !ours {
                     *pieces = Pieces::NONE;
                 }
@@ -212,6 +220,7 @@ impl Field<'_> {
                     if laid.hexes.contains(&mover.at) {
                         list(MoveOrder::Damage(crossing).into());
                         list(MoveOrder::Repair(crossing).into());
+                        list(MoveOrder::Clear(crossing).into());
                     }
                 }
                 list(crate::repulse::RepulseOrder::Repulse.into());

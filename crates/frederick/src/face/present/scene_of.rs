@@ -70,6 +70,7 @@ pub(super) fn scene<'a>(field: &Field<'a>) -> HexScene<'a> {
         turn,
         turns: battle.scenario.turns,
         clock: battle.clock(turn),
+        hours: None,
         active: &battle.sides[position.active.index()],
         phase: phase(position.phase),
         phases: PHASES.map(phase).to_vec(),
@@ -83,6 +84,7 @@ pub(super) fn scene<'a>(field: &Field<'a>) -> HexScene<'a> {
         company: Vec::new(),
         fights: fight(field).into_iter().collect(),
         reading: Label::new("frederick-reading"),
+        part: None,
         signs: SIGNS
             .into_iter()
             .chain([("star", "frederick-badge-special")])
@@ -297,7 +299,7 @@ fn markers(field: &Field<'_>) -> Vec<SceneMarker> {
 }
 
 fn marker(field: &Field<'_>, hex: Hex, kind: &'static str, message: &str, count: u8) -> SceneMarker {
-    SceneMarker { hex: hex_id(field.battle, hex), to: None, kind, label: Label::new(message), count }
+    SceneMarker { hex: hex_id(field.battle, hex), to: None, kind, side: None, label: Label::new(message), count }
 }
 
 fn fight(field: &Field<'_>) -> Option<SceneFight> {

@@ -745,6 +745,10 @@ turns: number,
  */
 clock: string, 
 /**
+ * The hours of all turns, where one does not follow the other by an hour.
+ */
+hours: Array<string> | null, 
+/**
  * The side whose player turn it is.
  */
 active: string, 
