@@ -145,10 +145,10 @@ fn duel(pack: &str, scenario: &str, names: [&str; 2], pairs: u64, seed: u64) {
     let battle = battle(pack, scenario);
     let sums = Mutex::new([Sum::default(), Sum::default()]);
     let start = Instant::now();
-    let scores: Vec<f64> = (0..pairs)
+    let results: Vec<[f64; 2]> = (0..pairs)
         .into_par_iter()
         .map(|pair| {
-            let mut score = 0.0;
+            let (mut score, mut lead) = (0.0, 0.0);
             for swapped in [0usize, 1] {
                 let number = seed + pair;
                 let mut list = Side::BOTH.map(|side| {
@@ -167,6 +167,7 @@ fn duel(pack: &str, scenario: &str, names: [&str; 2], pairs: u64, seed: u64) {
                     Some(winner) => f64::from(u8::from(winner.index() == swapped)) / 2.0,
                 };
                 let account = <Napoleon as kernel::Accounts>::account(&battle, &course.position);
+                lead += (f64::from(account.morale[swapped]) - f64::from(account.morale[1 - swapped])) / 2.0;
                 let mut sums = sums.lock().unwrap();
                 let sum = &mut sums[swapped];
                 match winner {
@@ -179,14 +180,17 @@ fn duel(pack: &str, scenario: &str, names: [&str; 2], pairs: u64, seed: u64) {
                 }
                 sum.orders += course.orders;
             }
-            score
+            [score, lead]
         })
         .collect();
-    let mean = scores.iter().sum::<f64>() / pairs as f64;
-    let variance = scores.iter().map(|score| (score - mean).powi(2)).sum::<f64>() / (pairs.max(2) - 1) as f64;
-    let half = 1.96 * (variance / pairs as f64).sqrt();
+    let of = |which: usize| {
+        let mean = results.iter().map(|result| result[which]).sum::<f64>() / pairs as f64;
+        let squares = results.iter().map(|result| (result[which] - mean).powi(2)).sum::<f64>();
+        (mean, 1.96 * (squares / (pairs.max(2) - 1) as f64 / pairs as f64).sqrt())
+    };
+    let ((mean, half), (lead, wide)) = (of(0), of(1));
     println!(
-        "{scenario}: {} against {}: {mean:.3} +- {half:.3}, {pairs} pairs, {:.0} s",
+        "{scenario}: {} against {}: {mean:.3} +- {half:.3}, lead {lead:.1} +- {wide:.1}, {pairs} pairs, {:.0} s",
         names[0],
         names[1],
         start.elapsed().as_secs_f64()
