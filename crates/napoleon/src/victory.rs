@@ -14,6 +14,15 @@ use crate::rules::{cite, cites};
 use crate::sequence::SequenceEvent;
 
 impl<J: Journal<Event>> Play<'_, J> {
+    /// Points from the start.
+    pub(crate) fn give_bonuses(&mut self) {
+        for bonus in &self.battle.scenario.bonuses {
+            let (side, points) = (bonus.side, bonus.points);
+            self.position.armies[side].points += i16::from(points);
+            self.journal.note(cites!["1.5"], || SequenceEvent::Bonus { side, points });
+        }
+    }
+
     /// Points at the end of a turn.
     pub(crate) fn count_prizes(&mut self, last: bool) {
         for (index, prize) in self.battle.scenario.prizes.iter().enumerate() {

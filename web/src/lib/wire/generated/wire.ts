@@ -769,7 +769,11 @@ reading: Label,
 /**
  * All badges that counters can bear, for the legend.
  */
-signs: Array<SceneBadge>, };
+signs: Array<SceneBadge>, 
+/**
+ * The part of the map that is played on; nothing: all of it.
+ */
+part: ScenePart | null, };
 
 export type SceneUnit = { 
 /**
@@ -1052,7 +1056,11 @@ to: string | null,
 /**
  * What it looks like.
  */
-kind: 'locked' | 'locked-penalty' | 'momentum' | 'broken' | 'work' | 'work-begun', 
+kind: 'locked' | 'locked-penalty' | 'momentum' | 'broken' | 'work' | 'work-begun' | 'barricade' | 'held', 
+/**
+ * Whose it is, if it is somebody's.
+ */
+side: string | null, 
 /**
  * What it says.
  */
