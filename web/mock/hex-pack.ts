@@ -262,6 +262,7 @@ export function openingScene(): HexScene {
     turn: 1,
     turns: scenario.turns,
     clock: scenario.start,
+    hours: null,
     active: first,
     phase: phaseOf('movement'),
     phases: PHASES.map(phaseOf),
@@ -275,6 +276,7 @@ export function openingScene(): HexScene {
     company: [],
     fights: [],
     reading: { id: 'frederick-reading' },
+    layers: ['control'],
     signs: [
       'disordered',
       'routed',

@@ -10,6 +10,7 @@ import {
 import { chainDirected, chainLoose, softLine, type Segment } from '../src/lib/board/hexes/chains';
 import { colourOf, NO_WING, wingColours } from '../src/lib/board/hexes/colours';
 import { drawHexGround } from '../src/lib/board/hexes/ground/ground';
+import { WIDTH } from '../src/lib/board/hexes/grid';
 import { heightsOf } from '../src/lib/board/hexes/heights';
 import { fanOf, pileOffsets, stacksOf } from '../src/lib/board/hexes/stacks';
 import { insideOutline, type Point } from '../src/lib/board/engraving/geometry';
@@ -122,6 +123,52 @@ describe('the ground', () => {
     expect(ground).not.toMatch(/NaN|undefined|Infinity/);
     expect(ground.match(/<g[ >]/g)?.length).toBe(ground.match(/<\/g>/g)?.length);
     expect(ground).toContain('href="#tree"');
+  });
+
+  test('trees stand to both hands of an avenue, and nowhere else', () => {
+    const trees = (ground: string) => ground.match(/href="#poplar"/g)?.length ?? 0;
+    expect(trees(drawHexGround(board))).toBeGreaterThan(8);
+    const bare = { ...structuredClone(sampleHexes), avenue: [] };
+    expect(trees(drawHexGround(readHexBoard(bare)))).toBe(0);
+  });
+
+  test('a building in the hex of a chateau is drawn instead of it', () => {
+    const towers = (ground: string) => ground.match(/<circle [^>]*r="4\.6"/g)?.length ?? 0;
+    expect(towers(drawHexGround(board))).toBe(4);
+    const farm = { kind: 'walled-farm' as const, at: '1108' };
+    const built = { ...structuredClone(sampleHexes), building: [farm] };
+    expect(towers(drawHexGround(readHexBoard(built)))).toBe(0);
+  });
+
+  test('water that ends at the rim of the map goes on beyond it', () => {
+    const rim = { kind: 'stream' as const, sides: ['0105|0106'] };
+    const { waters, json } = readHexBoard({ ...structuredClone(sampleHexes), water: [rim] });
+    const ends = waters.flatMap(({ line }) => [line[0], line.at(-1)]) as Point[];
+    const heights = ends.map(([, y]) => y - json.frame[1]).sort((one, other) => one - other);
+    expect(heights[0]).toBeLessThan(0);
+    expect(heights[1]).toBeCloseTo(63);
+  });
+
+  test('a town on a slope is a town', () => {
+    const slope = { kind: 'slope' as const, hexes: ['0504'] };
+    const json = structuredClone(sampleHexes);
+    const hilly = readHexBoard({ ...json, terrain: [...(json.terrain ?? []), slope] });
+    expect(hilly.terrain.get('0504')).toBe('town');
+    expect(hilly.kinds.get('0504')).toEqual(['town', 'slope']);
+  });
+
+  test('a shift is in metres, to the east and to the north', () => {
+    const [x, y] = board.grid.centre('0610');
+    const farm = board.buildings.find((building) => building.hex === '0610');
+    expect(farm?.at[0]).toBeCloseTo(x + (100 / board.across) * WIDTH);
+    expect(farm?.at[1]).toBeCloseTo(y - (50 / board.across) * WIDTH);
+  });
+
+  test('what grows in a hex is drawn, and a hedge stands in the hex that is named first', () => {
+    const ground = drawHexGround(board);
+    for (const crop of ['rye', 'wheat', 'meadow']) expect(ground).toContain(`url(#crop-${crop})`);
+    expect(board.crops.get('0703')).toBe('rye');
+    expect(board.hedges).toHaveLength(2);
   });
 
   test('a hill is higher than the plain round it', () => {

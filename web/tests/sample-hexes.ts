@@ -47,6 +47,20 @@ export const sampleHexes: HexBoardJson = {
     { kind: 'highway', hexes: ['0101', '0202', '0302', '0403'] },
     { kind: 'road', hexes: ['0202', '0302', '0303'] },
   ],
+  avenue: [{ hexes: ['0101', '0202', '0302'], paved: true }],
+  building: [
+    { kind: 'walled-farm', at: '0607', turn: 12 },
+    { kind: 'farm', at: '0610', shift: [100, 50] },
+    { kind: 'mill', at: '0903' },
+    { kind: 'windmill', at: '0706' },
+    { kind: 'chapel', at: '0403' },
+  ],
+  field: [
+    { kind: 'rye', hexes: ['0602..0703'] },
+    { kind: 'wheat', hexes: ['0711'] },
+    { kind: 'meadow', hexes: ['0901'] },
+  ],
+  hedge: [{ sides: ['0902|1002', '0602|0603'] }],
   label: [
     { text: 'place-dorf', at: '0505', style: 'village' },
     { text: 'water-bach', at: '0903', style: 'water' },
@@ -98,6 +112,7 @@ export function sampleScene(units: SceneUnit[], leaders: SceneLeader[] = []): He
     turn: 1,
     turns: 4,
     clock: '14:30',
+    hours: null,
     active: 'prussia',
     phase: { key: 'movement', label: { id: 'frederick-phase-movement' } },
     phases: [{ key: 'movement', label: { id: 'frederick-phase-movement' } }],
@@ -122,6 +137,7 @@ export function sampleScene(units: SceneUnit[], leaders: SceneLeader[] = []): He
     fights: [],
     reading: { id: 'frederick-reading' },
     signs: [],
+    layers: ['control'],
     part: null,
   };
 }

@@ -28,12 +28,11 @@ impl<S: Drilled> Turn<S> {
     }
 }
 
-/// Where plans of a turn are compared: what its side sees, a position as it could be,
-/// and the dice of each world.
+/// Where plans of a turn are compared: what its side sees, and worlds as they could be, each with
+/// its dice. What is hidden is dealt again in each of them.
 struct Stage<'a, S: Drilled> {
     eyes: &'a Eyes<S>,
-    world: S::Position,
-    seeds: Vec<u32>,
+    worlds: Vec<(u32, S::Position)>,
 }
 
 impl<S: Drilled> Searcher<S> {
@@ -62,7 +61,11 @@ impl<S: Drilled> Searcher<S> {
             turns.push(Turn { courses: Vec::new(), mood: own, values: Vec::new() });
         }
         let seeds: Vec<u32> = (0..self.means.worlds).map(|_| self.mind.dice.roll(u32::MAX)).collect();
-        let stage = Stage { eyes, world, seeds };
+        let imagined = |(number, seed): (usize, u32)| match number {
+            0 => (seed, world.clone()),
+            _ => (seed, S::imagine(&eyes.battle, &eyes.view, &mut Dice::quick(u64::from(seed)))),
+        };
+        let stage = Stage { eyes, worlds: seeds.into_iter().enumerate().map(imagined).collect() };
         self.play_off(&stage, &mut drill, &mut turns);
         let means: Vec<f32> = turns.iter().map(Turn::mean).collect();
         let mut best = turns.swap_remove(highest(&means)?);
@@ -76,19 +79,19 @@ impl<S: Drilled> Searcher<S> {
 
     /// All plans in the first world; the better half goes on, down to two.
     fn play_off(&self, stage: &Stage<'_, S>, drill: &mut Drill<'_, S>, turns: &mut Vec<Turn<S>>) {
-        for (number, seed) in stage.seeds.iter().enumerate() {
+        for (number, world) in stage.worlds.iter().enumerate() {
             if turns.len() < 2 {
                 return;
             }
             for place in 0..turns.len() {
-                let value = self.play_turn(stage, drill, *seed, &turns[place]);
+                let value = self.play_turn(stage, drill, world, &turns[place]);
                 if drill.is_tired() {
                     turns.iter_mut().for_each(|turn| turn.values.truncate(number));
                     return;
                 }
                 turns[place].values.push(value);
             }
-            drill.report(number as u64 + 1, 2 * stage.seeds.len() as u64);
+            drill.report(number as u64 + 1, 2 * stage.worlds.len() as u64);
             if turns.len() > 2 && number > 0 {
                 turns.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
                 turns.truncate(turns.len().div_ceil(2).max(2));
@@ -97,11 +100,17 @@ impl<S: Drilled> Searcher<S> {
     }
 
     /// What a plan comes to in one world.
-    fn play_turn(&self, stage: &Stage<'_, S>, drill: &mut Drill<'_, S>, seed: u32, turn: &Turn<S>) -> f32 {
+    fn play_turn(
+        &self,
+        stage: &Stage<'_, S>,
+        drill: &mut Drill<'_, S>,
+        (seed, world): &(u32, S::Position),
+        turn: &Turn<S>,
+    ) -> f32 {
         let own = stage.eyes.side;
         // The same dice for every plan, so that luck falls on all of them alike.
-        drill.dice = Dice::quick(u64::from(seed));
-        let mut after = stage.world.clone();
+        drill.dice = Dice::quick(u64::from(*seed));
+        let mut after = world.clone();
         drill.follow_turn(&mut after, own, &turn.courses);
         let mut last = drill.appraise(&after, own);
         let (mut before, mut count) = (0.0, 0.0);
@@ -128,7 +137,7 @@ impl<S: Drilled> Searcher<S> {
         plans: &[Turn<S>],
         best: &mut Turn<S>,
     ) {
-        if !best.courses.is_empty() || best.values.len() < stage.seeds.len() {
+        if !best.courses.is_empty() || best.values.len() < stage.worlds.len() {
             return;
         }
         let mut steps: Vec<&Vec<S::Order>> = Vec::new();
@@ -157,8 +166,8 @@ impl<S: Drilled> Searcher<S> {
         best: &mut Turn<S>,
     ) -> Option<bool> {
         let mut other = Turn { courses, mood: best.mood.clone(), values: Vec::new() };
-        for seed in &stage.seeds {
-            let value = self.play_turn(stage, drill, *seed, &other);
+        for world in &stage.worlds {
+            let value = self.play_turn(stage, drill, world, &other);
             if drill.is_tired() {
                 return None;
             }
@@ -178,7 +187,7 @@ impl<S: Drilled> Searcher<S> {
     /// One course after the other is left out; what is better without it stays without it.
     fn improve(&mut self, stage: &Stage<'_, S>, drill: &mut Drill<'_, S>, best: &mut Turn<S>) {
         // Where the whole battle is played on, luck outweighs any single course.
-        if self.means.changes != 2 || best.values.len() < stage.seeds.len() {
+        if self.means.changes != 2 || best.values.len() < stage.worlds.len() {
             return;
         }
         let mut place = 0;

@@ -2,6 +2,7 @@
 //! messages. What one system alone shows comes as values, badges and gauges, each with its label.
 
 use kernel::Label;
+use kernel::wire::Layer;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -17,6 +18,8 @@ pub struct HexScene<'a> {
     pub turns: u8,
     /// The hour of the turn: `14:30`.
     pub clock: String,
+    /// The hours of all turns, where one does not follow the other by an hour.
+    pub hours: Option<Vec<&'a str>>,
     /// The side whose player turn it is.
     pub active: &'a str,
     /// The phase.
@@ -45,6 +48,8 @@ pub struct HexScene<'a> {
     pub reading: Label,
     /// All badges that counters can bear, for the legend.
     pub signs: Vec<SceneBadge>,
+    /// What can be laid over the map.
+    pub layers: &'static [Layer],
     /// The part of the map that is played on; nothing: all of it.
     pub part: Option<ScenePart>,
 }

@@ -153,11 +153,13 @@ impl Ground<'_> {
         // The first side touches the viewer's own hex, and so it never hides anything from him.
         let beyond = hexes.iter().skip(1).chain([&self.to]);
         let mut sides = hexes.iter().zip(beyond);
+        // Only hilltops are seen from one end alone: a crest at the other end does not hide it from
+        // eyes, unless the viewer has one before him, too. Then neither end sees the other.
+        let low = |first: &Hex| !self.lies(self.from, *first, Edge::Crest);
+        let excused = viewer == Viewer::Eye && hexes.first().is_some_and(low);
         let barred = sides.any(|(near, far)| {
             let slope = self.lies(*near, *far, Edge::Up) || self.lies(*near, *far, Edge::Down);
-            // Only hilltops are seen from one end alone: a crest at the other end does not hide it
-            // from eyes.
-            let crest = self.lies(*near, *far, Edge::Crest) && (viewer == Viewer::Gun || *far != self.to);
+            let crest = self.lies(*near, *far, Edge::Crest) && !(excused && *far == self.to);
             slope || crest
         });
         if barred { Bar::Side } else { Bar::None }
@@ -264,7 +266,7 @@ mod tests {
         text.parse().unwrap_or_else(|_| panic!("{text} is no hex"))
     }
 
-    /// A hill with its slopes, a wood, a town and two crests.
+    /// A hill with its slopes, a wood, a town and three crests.
     fn board() -> Board {
         let hex = |hex: &str, terrain: Terrain| HexSpec { hex: number(hex), terrain };
         let edge = |kind: Edge, from: &str, to: &str| EdgeSpec { kind, from: number(from), to: number(to) };
@@ -272,7 +274,9 @@ mod tests {
         let mut hexes = vec![hex("0305", Terrain::Hilltop), hex("0703", Terrain::Woods), hex("0707", Terrain::Town)];
         hexes.extend(slopes.map(|slope| hex(slope, Terrain::Slope)));
         let mut edges = slopes.map(|slope| edge(Edge::Up, slope, "0305")).to_vec();
-        edges.extend([edge(Edge::Crest, "0604", "0605"), edge(Edge::Crest, "0904", "0905")]);
+        edges.extend(
+            [("0604", "0605"), ("0904", "0905"), ("0906", "0907")].map(|(from, to)| edge(Edge::Crest, from, to)),
+        );
         let spec = BoardSpec {
             first: number("0101"),
             last: number("1010"),
@@ -323,6 +327,8 @@ mod tests {
         assert!(sees("0603", "0605", Viewer::Eye) && !sees("0603", "0605", Viewer::Gun));
         assert!(sees("0604", "0606", Viewer::Gun) && !sees("0606", "0604", Viewer::Gun));
         assert!(!sees("0603", "0606", Viewer::Eye), "a crest in the middle hides from everybody");
+        assert!(!sees("0904", "0907", Viewer::Eye) && !sees("0907", "0904", Viewer::Eye), "a crest before each end");
+        assert!(sees("0905", "0907", Viewer::Eye) && sees("0907", "0905", Viewer::Eye));
         assert!(!sees("0702", "0704", Viewer::Eye) && sees("0802", "0804", Viewer::Eye));
     }
 }

@@ -248,6 +248,8 @@ pub enum LabelStyle {
     Town,
     /// A village.
     Village,
+    /// A single farm or house.
+    Farm,
     /// A hill.
     Hill,
     /// A wood.

@@ -6,3 +6,5 @@ mod drawn_up;
 mod elements;
 mod frederick;
 mod levels;
+mod napoleon;
+mod tactics;

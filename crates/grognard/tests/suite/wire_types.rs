@@ -15,12 +15,13 @@ use elements::shooting::ShootOrder;
 use elements::terrain::{Course, Piece};
 use elements::troops::Arm;
 use ground::scene::{
-    HexScene, SceneArmy, SceneBadge, SceneBand, SceneFight, SceneGauge, SceneGroup, SceneLeader, SceneMarker,
-    ScenePhase, SceneSky, SceneState, SceneTrack, SceneUnit, SceneValue,
+    HexScene, SceneArmy, SceneBadge, SceneBand, SceneEntry, SceneFight, SceneGauge, SceneGroup, SceneLeader,
+    SceneMarker, ScenePart, ScenePhase, SceneSky, SceneState, SceneTrack, SceneUnit, SceneValue,
 };
 use kernel::wire::{
-    Act, Decision, Line, LineKind, Moment, Offer, Outcome, Plan, Preview, PreviewNote, PreviewOutcome, PreviewRow,
-    Prospect, Refusal, Roll, SceneChange, StandingChoice, StandingQuestion, Zone, ZoneEffect,
+    Act, Decision, Layer, Line, LineKind, Link, Moment, Offer, Outcome, Overlay, Plan, Preview, PreviewNote,
+    PreviewOutcome, PreviewRow, Prospect, Refusal, Roll, SceneChange, StandingChoice, StandingQuestion, Zone,
+    ZoneEffect,
 };
 use kernel::{Argument, Label};
 use library::{PackCard, PackPage, SourceMark};
@@ -55,6 +56,9 @@ fn types() -> String {
     declared::<Prospect>(&mut text);
     declared::<StandingQuestion>(&mut text);
     declared::<StandingChoice>(&mut text);
+    declared::<Layer>(&mut text);
+    declared::<Overlay>(&mut text);
+    declared::<Link>(&mut text);
     declared::<Zone>(&mut text);
     declared::<ZoneEffect>(&mut text);
     declared::<Moment>(&mut text);
@@ -96,6 +100,8 @@ fn types() -> String {
     declared::<SceneState>(&mut text);
     declared::<SceneMarker>(&mut text);
     declared::<SceneFight>(&mut text);
+    declared::<ScenePart>(&mut text);
+    declared::<SceneEntry>(&mut text);
     declared::<TableScene<'_>>(&mut text);
     declared::<TableLine>(&mut text);
     declared::<TableTray>(&mut text);

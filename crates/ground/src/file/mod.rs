@@ -9,6 +9,9 @@ pub use board::{
     BoardFile, CrestEntry, PlaceEntry, SlopeEntry, SupplyEntry, TerrainEntry, WaterEntry, WaterKind, WayEntry,
     WorkEntry, WorkKind,
 };
-pub use drawing::{DrawingFile, LabelEntry, RoadEntry, RoadKind};
+pub use drawing::{
+    AvenueEntry, BuildingEntry, BuildingKind, Crop, DrawingFile, FieldEntry, HedgeEntry, LabelEntry, RoadEntry,
+    RoadKind, Shift,
+};
 pub use reading::{Reading, known, on_board};
 pub use texts::{BlockText, HexText, SideText, SlopeText, TimeText};

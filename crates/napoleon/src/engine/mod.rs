@@ -12,6 +12,7 @@ pub mod pieces;
 pub mod play;
 pub mod position;
 pub mod question;
+pub(crate) mod ripples;
 pub mod roster;
 mod scenario;
 pub mod spec;

@@ -2,6 +2,7 @@
 
 mod lines;
 mod offers;
+mod overlays;
 pub mod plans;
 mod present;
 pub(crate) mod preview;

@@ -7,6 +7,7 @@ use ground::scene::{
     ScenePhase, SceneSky, SceneState, SceneUnit, SceneValue,
 };
 use hexes::{Hex, HexSet};
+use kernel::wire::Layer;
 use kernel::{Label, Side};
 
 use super::{piece_id, piece_name, standing};
@@ -80,6 +81,7 @@ pub(super) fn scene<'a>(battle: &'a Battle, view: &'a View) -> HexScene<'a> {
         turn: position.turn.min(battle.scenario.turns.len() as u8),
         turns: battle.scenario.turns.len() as u8,
         clock: battle.turn(position.turn).clock.clone(),
+        hours: Some(battle.scenario.turns.iter().map(|turn| turn.clock.as_str()).collect()),
         active: &battle.sides[position.active.index()],
         phase: phase(position.phase),
         phases: PHASES.map(phase).to_vec(),
@@ -95,6 +97,7 @@ pub(super) fn scene<'a>(battle: &'a Battle, view: &'a View) -> HexScene<'a> {
         part: standing::part(battle),
         reading: Label::new("napoleon-reading"),
         signs: SIGNS.into_iter().map(|(key, message)| SceneBadge::new(key, message)).collect(),
+        layers: &[Layer::Control, Layer::Command, Layer::Supply],
     }
 }
 

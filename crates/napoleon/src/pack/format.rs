@@ -98,6 +98,9 @@ pub(crate) struct PieceEntry {
     /// It belongs to the minor allies of the French.
     #[serde(default)]
     pub(crate) minor_ally: bool,
+    /// The regiments in it, for readers.
+    #[allow(dead_code, reason = "for readers")]
+    pub(crate) troops: Option<String>,
 }
 
 /// The charts.

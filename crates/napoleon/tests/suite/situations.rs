@@ -1,5 +1,7 @@
-//! Every situation of the drill ground goes as its author says. `SITUATION=part-of-a-path` tells one of them in full.
+//! Every situation of the packs of this system goes as its author says. `SITUATION=part-of-a-path`
+//! tells one of them in full.
 
+use kernel::conformance::suite::judge;
 use kernel::situation::Situation;
 use napoleon::{Battle, Napoleon};
 use packs::Packed;
@@ -13,4 +15,13 @@ pub(crate) fn battle_of(situation: &Situation) -> Result<Battle, String> {
 
 kernel::suite! { Napoleon:
     every_situation_goes_as_its_author_says(&crate::folder().join("napoleon-drill/situations"), battle_of);
+}
+
+#[test]
+fn so_do_those_of_the_battles() {
+    for pack in ["quatre-bras-1815", "wavre-1815"] {
+        let folder = crate::folder().join(pack).join("situations");
+        let faults = judge::<Napoleon>(&folder, None, battle_of);
+        assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+    }
 }

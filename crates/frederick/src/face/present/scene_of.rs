@@ -5,6 +5,7 @@ use ground::scene::{
     SceneState, SceneTrack, SceneUnit, SceneValue,
 };
 use hexes::Hex;
+use kernel::wire::Layer;
 use kernel::{Label, Side};
 
 use super::{hex_id, leader_id, piece_id, unit_id, unit_name, wing_name};
@@ -69,6 +70,7 @@ pub(super) fn scene<'a>(field: &Field<'a>) -> HexScene<'a> {
         turn,
         turns: battle.scenario.turns,
         clock: battle.clock(turn),
+        hours: None,
         active: &battle.sides[position.active.index()],
         phase: phase(position.phase),
         phases: PHASES.map(phase).to_vec(),
@@ -88,6 +90,7 @@ pub(super) fn scene<'a>(field: &Field<'a>) -> HexScene<'a> {
             .chain([("star", "frederick-badge-special")])
             .map(|(key, message)| SceneBadge::new(key, message))
             .collect(),
+        layers: &[Layer::Control],
     }
 }
 

@@ -21,6 +21,10 @@ export interface HexBoardJson {
   entry?: PlaceJson[];
   supply?: SupplyJson[];
   road?: RoadJson[];
+  avenue?: AvenueJson[];
+  building?: BuildingJson[];
+  field?: FieldJson[];
+  hedge?: HedgeJson[];
   label?: LabelJson[];
 }
 
@@ -92,12 +96,39 @@ export interface RoadJson {
   hexes: string[];
 }
 
-export type LabelStyle = 'town' | 'village' | 'hill' | 'wood' | 'water' | 'way' | 'region';
+/** Trees to both hands of a road or way. */
+export interface AvenueJson {
+  hexes: string[];
+  paved?: boolean;
+}
+
+/** Metres from the middle of a hex: to the east, to the north. */
+export type Shift = [east: number, north: number];
+
+export interface BuildingJson {
+  kind: 'farm' | 'walled-farm' | 'mill' | 'windmill' | 'chapel';
+  at: string;
+  shift?: Shift;
+  turn?: number;
+}
+
+export interface FieldJson {
+  kind: 'rye' | 'wheat' | 'meadow';
+  hexes: string[];
+}
+
+export interface HedgeJson {
+  /** The hex in which it stands first: `1524|1523`. */
+  sides: string[];
+}
+
+export type LabelStyle = 'town' | 'village' | 'farm' | 'hill' | 'wood' | 'water' | 'way' | 'region';
 
 export interface LabelJson {
   /** The message with its words. */
   text: string;
   at: string;
   style: LabelStyle;
+  shift?: Shift;
   turn?: number;
 }

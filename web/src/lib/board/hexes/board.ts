@@ -1,9 +1,16 @@
 import { DrawingChance } from '../engraving/chance';
 import { middle, rightOf, shifted, unit, type Point } from '../engraving/geometry';
 import type { Sheet } from '../engraving/sheet';
-import type { HexBoardJson, LabelStyle, TerrainJson } from './board-json';
+import type {
+  BuildingJson,
+  FieldJson,
+  HexBoardJson,
+  LabelStyle,
+  Shift,
+  TerrainJson,
+} from './board-json';
 import { chainDirected, chainLoose, softLine, type Segment } from './chains';
-import { HexGrid, hexOf, numberOf, RADIUS } from './grid';
+import { HexGrid, hexOf, numberOf, RADIUS, WIDTH } from './grid';
 
 export type Terrain = TerrainJson['kind'];
 
@@ -36,6 +43,20 @@ export interface Road {
   hexes: string[];
 }
 
+/** A road as it is drawn: the hexes it runs through, and its line. */
+export interface RoadLine extends Road {
+  line: Point[];
+}
+
+export interface Building {
+  kind: BuildingJson['kind'];
+  hex: string;
+  at: Point;
+  turn: number;
+}
+
+export type Crop = FieldJson['kind'];
+
 export interface Water {
   kind: 'stream' | 'river' | 'lake';
   name: string | null;
@@ -47,6 +68,8 @@ export interface MapLabel {
   text: string;
   hex: string;
   style: LabelStyle;
+  /** From where it would be written. */
+  shift: Point;
   turn: number;
 }
 
@@ -64,6 +87,11 @@ export interface HexBoard extends Sheet {
   sidesOf: Map<string, HexSide[]>;
   waters: Water[];
   roads: Road[];
+  avenues: { hexes: ReadonlySet<string>; paved: boolean }[];
+  buildings: Building[];
+  /** What grows in a hex. */
+  crops: Map<string, Crop>;
+  hedges: [Point, Point][];
   places: Place[];
   placeOf: Map<string, Place>;
   labels: MapLabel[];
@@ -128,6 +156,11 @@ export function readHexBoard(json: HexBoardJson): HexBoard {
     ...terrains.flatMap(({ place, hexes }) => (place === undefined ? [] : [{ key: place, hexes }])),
     ...(json.place ?? []).map(({ key, hexes }) => ({ key, hexes: readHexes(hexes) })),
   ];
+  const across = json.across ?? YARDS;
+  const shiftOf = ([east, north]: Shift = [0, 0]): Point => [
+    (east / across) * WIDTH,
+    (-north / across) * WIDTH,
+  ];
   return {
     kind: 'hexes',
     json: {
@@ -135,13 +168,9 @@ export function readHexBoard(json: HexBoardJson): HexBoard {
       frame: [MARGIN, MARGIN, MARGIN + grid.width, MARGIN + grid.height],
     },
     grid,
-    across: json.across ?? YARDS,
+    across,
     numbers: grid.numbers(),
-    terrain: new Map(
-      terrains.flatMap(({ kind, hexes }) =>
-        hexes.map((number): [string, Terrain] => [number, kind]),
-      ),
-    ),
+    terrain: new Map([...kinds].map(([number, found]) => [number, mostMarked(found)])),
     kinds,
     sides,
     sidesOf,
@@ -163,6 +192,25 @@ export function readHexBoard(json: HexBoardJson): HexBoard {
         hexes,
       })),
     ],
+    avenues: (json.avenue ?? []).map(({ hexes, paved }) => ({
+      hexes: new Set(hexes),
+      paved: paved ?? false,
+    })),
+    buildings: (json.building ?? []).map(({ kind, at, shift, turn }) => {
+      const [[x, y], [dx, dy]] = [grid.centre(at), shiftOf(shift)];
+      return { kind, hex: at, at: [x + dx, y + dy], turn: turn ?? 0 };
+    }),
+    crops: new Map(
+      (json.field ?? []).flatMap(({ kind, hexes }) =>
+        readHexes(hexes).map((number): [string, Crop] => [number, kind]),
+      ),
+    ),
+    hedges: (json.hedge ?? []).flatMap((hedge) =>
+      hedge.sides.map((text) => {
+        const { from, to } = readSide('wall', text);
+        return grid.side(from, to);
+      }),
+    ),
     entries: (json.entry ?? []).map(({ key, hexes }) => ({ key, hexes: readHexes(hexes) })),
     supplies: (json.supply ?? []).map(({ sides: whose, hexes }) => ({
       sides: whose,
@@ -174,13 +222,20 @@ export function readHexBoard(json: HexBoardJson): HexBoard {
         .flatMap((place) => place.hexes.map((number): [string, Place] => [number, place]))
         .reverse(),
     ),
-    labels: (json.label ?? []).map(({ text, at, style, turn }) => ({
+    labels: (json.label ?? []).map(({ text, at, style, shift, turn }) => ({
       text,
       hex: at,
       style,
+      shift: shiftOf(shift),
       turn: turn ?? 0,
     })),
   };
+}
+
+/** The last kind that is more than the lie of the land. */
+function mostMarked(found: readonly Terrain[]): Terrain {
+  const covers = found.filter((kind) => kind !== 'slope' && kind !== 'hilltop');
+  return (covers.at(-1) ?? found.at(-1)) as Terrain;
 }
 
 function watersOf(
@@ -190,7 +245,23 @@ function watersOf(
   sides: readonly HexSide[],
 ): Water[] {
   const chains = chainLoose(sides.map((side): Segment => grid.side(side.from, side.to)));
-  return chains.map((chain) => ({ kind, name, line: softLine(chain, 0.75) }));
+  return chains.map((chain) => ({ kind, name, line: toTheRim(grid, softLine(chain, 0.75)) }));
+}
+
+/** Water that ends at the rim of the map goes on beyond it. */
+function toTheRim(grid: HexGrid, line: Point[]): Point[] {
+  const [first, last] = [line[0], line.at(-1)];
+  const ends = [first && beyond(grid, first), last && beyond(grid, last)];
+  return [...(ends[0] ? [ends[0]] : []), ...line, ...(ends[1] ? [ends[1]] : [])];
+}
+
+/** The point outside the map next to one at its rim. */
+function beyond({ width, height }: HexGrid, [x, y]: Point): Point | null {
+  if (x - MARGIN < WIDTH * 0.6) return [MARGIN - 20, y];
+  if (MARGIN + width - x < WIDTH * 0.6) return [MARGIN + width + 20, y];
+  if (y - MARGIN < RADIUS * 0.6) return [x, MARGIN - 20];
+  if (MARGIN + height - y < RADIUS * 0.6) return [x, MARGIN + height + 20];
+  return null;
 }
 
 /** The lines of all sides of a kind, each with the low or outer side to the right. */
@@ -238,7 +309,7 @@ export function sideTowards([x, y]: Point, direction: number): Segment {
  * through the middle of towns and of hexes where roads meet. Where two share a stretch it is drawn
  * once; a road that leaves the map goes on to the frame.
  */
-export function roadLines(board: HexBoard): { class: 'main' | 'minor'; line: Point[] }[] {
+export function roadLines(board: HexBoard): RoadLine[] {
   const drawn = new Set<string>();
   const visits = new Map<string, number>();
   for (const road of board.roads)
@@ -250,6 +321,7 @@ export function roadLines(board: HexBoard): { class: 'main' | 'minor'; line: Poi
   return byRank.flatMap((road) =>
     stretches(road, drawn).map((stretch) => ({
       class: road.class,
+      hexes: stretch,
       line: wayThrough(board, stretch, junctions),
     })),
   );

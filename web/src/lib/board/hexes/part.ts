@@ -60,6 +60,10 @@ export function partOf(json: HexBoardJson, part: ScenePart): HexBoardJson {
     road: stretches(json.road),
     entry: filled([...(json.entry ?? []), ...own]),
     supply: filled(json.supply),
+    avenue: stretches(json.avenue),
+    building: (json.building ?? []).filter(({ at }) => has(at)),
+    field: filled(json.field),
+    hedge: (json.hedge ?? []).map((hedge) => ({ sides: sides(hedge.sides) })),
     label: (json.label ?? []).filter(({ at }) => has(at)),
   };
 }

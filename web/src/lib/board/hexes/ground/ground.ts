@@ -7,8 +7,10 @@ import { drawRoads } from '../../engraving/roads';
 import { growthStamps } from '../../engraving/stamps';
 import { drawVillage } from '../../engraving/village';
 import { roadLines, type HexBoard } from '../board';
-import { drawFields } from './fields';
-import { drawMarshes, drawOrchards, drawPonds, drawWoods } from './growth';
+import { drawAvenues } from './avenues';
+import { drawBuildings } from './buildings';
+import { drawCrops, drawFields } from './fields';
+import { drawHedges, drawMarshes, drawOrchards, drawPonds, drawWoods } from './growth';
 import { drawCrests, drawHeights, drawHillsides, drawSlopes } from './relief';
 import {
   drawBridges,
@@ -31,6 +33,7 @@ export function drawHexGround(board: HexBoard): string {
   const land = [
     drawHeights,
     drawHillsides,
+    drawCrops,
     drawFields,
     drawMarshes,
     drawPonds,
@@ -41,10 +44,13 @@ export function drawHexGround(board: HexBoard): string {
     drawLanes,
     drawBridges,
     drawTrestles,
+    drawHedges,
     drawOrchards,
     drawWoods,
+    drawAvenues,
     drawTowns,
     drawChateaux,
+    drawBuildings,
     drawWalls,
     drawEntrenchments,
   ];

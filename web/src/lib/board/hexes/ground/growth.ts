@@ -1,5 +1,13 @@
 import { DrawingChance } from '../../engraving/chance';
-import { insideOutline, smoothPath, type Point } from '../../engraving/geometry';
+import {
+  distance,
+  insideOutline,
+  rightOf,
+  shifted,
+  smoothPath,
+  unit,
+  type Point,
+} from '../../engraving/geometry';
 import { BANK, WATER, WOOD, WOOD_FLOOR } from '../../engraving/inks';
 import { stamp, strew } from '../../engraving/stamps';
 import { outlinesOf, type HexBoard, type Terrain } from '../board';
@@ -61,6 +69,23 @@ export function drawOrchards(board: HexBoard): string {
       const hedge = `<rect x="${(x - 31).toFixed(1)}" y="${(y - 27).toFixed(1)}" width="62" height="52" rx="3" fill="${WOOD_FLOOR}" opacity=".55" stroke="${WOOD}" stroke-width="1.6" stroke-dasharray="2.4 1.6"/>`;
       return hedge + rows.join('');
     })
+    .join('');
+}
+
+/** Bushes along hexsides, on the hand of the hex they stand in. */
+export function drawHedges(board: HexBoard): string {
+  const chance = new DrawingChance('hedges');
+  const bushes = board.hedges.flatMap(([p, q]) => {
+    const along = unit(p, q);
+    const [inwards, length] = [rightOf(along), distance(p, q)];
+    const places: Point[] = [];
+    for (let step = 3; step < length - 1; step += chance.within(5, 7.5))
+      places.push(shifted(shifted(p, along, step), inwards, -chance.within(8.5, 10.5)));
+    return places;
+  });
+  return bushes
+    .sort((p, q) => p[1] - q[1])
+    .map((p) => stamp('bush', p, chance.within(0.95, 1.3)))
     .join('');
 }
 

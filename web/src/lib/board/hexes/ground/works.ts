@@ -101,10 +101,14 @@ export function drawFords(board: HexBoard): string {
   );
 }
 
-/** A chateau: a house with two wings and towers within its wall. */
+/**
+ * A chateau: a house with two wings and towers within its wall; where the drawing has a building
+ * of another kind, that one is drawn.
+ */
 export function drawChateaux(board: HexBoard): string {
+  const others = new Set(board.buildings.map((building) => building.hex));
   return [...board.kinds]
-    .filter(([, found]) => found.includes('chateau'))
+    .filter(([number, found]) => found.includes('chateau') && !others.has(number))
     .map(([number]) => {
       const [x, y] = board.grid.centre(number);
       const corners = [

@@ -1,6 +1,6 @@
 import { messages } from '../../../messages/messages.svelte';
 import { distance, walkCurve, type Point } from '../../engraving/geometry';
-import type { HexBoard } from '../board';
+import type { HexBoard, MapLabel } from '../board';
 import type { LabelStyle } from '../board-json';
 import { RADIUS } from '../grid';
 
@@ -24,6 +24,7 @@ interface Box {
 const SIZES: Record<LabelStyle, number> = {
   town: 19,
   village: 17,
+  farm: 13.5,
   hill: 15,
   wood: 16,
   water: 15.5,
@@ -37,20 +38,25 @@ const SIZES: Record<LabelStyle, number> = {
  */
 export function namesOf(board: HexBoard): MapName[] {
   return board.labels.map((label) => {
-    const text = messages.text(label.text);
-    const name: MapName = {
-      text,
-      at: board.grid.centre(label.hex),
-      style: label.style,
-      size: SIZES[label.style],
-      turn: label.turn,
-    };
-    if (label.style === 'town' || label.style === 'village')
-      return belowPlace(board, label.hex, name);
-    if (label.style === 'water') return alongWater(board, label.text.replace(/^water-/, ''), name);
-    if (label.style === 'way') return atEdge(board, name);
-    return { ...name, at: [name.at[0], name.at[1] + 5] };
+    const { at, ...name } = nameOf(board, label);
+    return { ...name, at: [at[0] + label.shift[0], at[1] + label.shift[1]] };
   });
+}
+
+function nameOf(board: HexBoard, label: MapLabel): MapName {
+  const text = messages.text(label.text);
+  const name: MapName = {
+    text,
+    at: board.grid.centre(label.hex),
+    style: label.style,
+    size: SIZES[label.style],
+    turn: label.turn,
+  };
+  if (label.style === 'town' || label.style === 'village')
+    return belowPlace(board, label.hex, name);
+  if (label.style === 'water') return alongWater(board, label.text.replace(/^water-/, ''), name);
+  if (label.style === 'way') return atEdge(board, name);
+  return { ...name, at: [name.at[0], name.at[1] + 5] };
 }
 
 /** Under the houses, in the middle of all hexes of the place. */

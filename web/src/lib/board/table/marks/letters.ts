@@ -50,6 +50,7 @@ const LABEL_STYLES: Record<string, LabelLetters['style']> = {
   wood: 'wood',
   water: 'water',
   village: 'town',
+  farm: 'town',
 };
 
 export interface LabelLetters {

@@ -1,0 +1,336 @@
+//! How good a position looks to a side: the judgement of the generals. It counts in victory points.
+//!
+//! What will come is estimated first: the attacks that must be fought, the points of places that
+//! will be held, what either side can bring against the stacks of the other. From the difference
+//! comes how likely a side is to win.
+
+pub(crate) mod assaults;
+pub(crate) mod clash;
+pub(crate) mod places;
+pub(crate) mod stands;
+mod weights;
+
+use kernel::{BySide, Side};
+
+use assaults::Spirit;
+use stands::{Stand, Stands};
+pub use weights::Weights;
+
+use crate::engine::battle::Battle;
+use crate::engine::pieces::FormationId;
+use crate::engine::play::Field;
+use crate::engine::position::Position;
+use crate::sequence::Phase;
+
+/// A way to judge positions.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Judgement {
+    /// What counts how much.
+    pub weights: Weights,
+    /// So many courses of a turn are carried out at most.
+    pub grasp: u32,
+}
+
+impl Default for Judgement {
+    fn default() -> Self {
+        Judgement { weights: Weights::default(), grasp: u32::MAX }
+    }
+}
+
+impl Judgement {
+    /// An ensign's: he does a few things a turn, and sees what is near.
+    pub fn green() -> Judgement {
+        let weights = Weights { exposed: 0.05, menace: 0.0, cut_off: 0.0, attack: 0.6, ..Weights::default() };
+        Judgement { weights, grasp: 5 }
+    }
+
+    /// A colonel's: he moves the whole army, and respects the enemy.
+    pub fn seasoned() -> Judgement {
+        Judgement::default()
+    }
+
+    /// A marshal's.
+    pub fn best() -> Judgement {
+        Judgement::default()
+    }
+
+    /// The same with more or less heart: below one the enemy is feared more and attacks are trusted
+    /// less.
+    #[must_use]
+    pub fn with_heart(mut self, heart: f32) -> Judgement {
+        self.weights.exposed /= heart;
+        self.weights.reply /= heart;
+        self.weights.cut_off /= heart;
+        self.weights.alone /= heart;
+        self.weights.approach *= heart;
+        self.weights.ground *= heart;
+        self
+    }
+
+    /// What counts in attacks.
+    pub(crate) fn spirit(&self) -> Spirit {
+        let Weights { material, ground, .. } = self.weights;
+        Spirit { material, ground, prize: 0.35 }
+    }
+
+    /// How good a position looks for a side, from -1 to 1.
+    pub fn judge(&self, battle: &Battle, position: &Position, side: Side) -> f32 {
+        let field = Field { battle, position };
+        if position.over {
+            return match field.outcome().winner {
+                Some(winner) if winner == side => 1.0,
+                Some(_) => -1.0,
+                None => 0.0,
+            };
+        }
+        let left = f32::from(field.turns_left());
+        let lead = Estimate::of(&field, self, side).lead(side);
+        let Weights { scale, doubt, .. } = self.weights;
+        (lead / (scale + doubt * left.sqrt())).tanh()
+    }
+}
+
+/// How likely a side is to win, from 0 to 1.
+pub fn chance(battle: &Battle, position: &Position, side: Side) -> f32 {
+    let judgement = Judgement::best();
+    // Each side guesses at what it does not see; the chances of both are one together.
+    let [one, other] = [side, side.enemy()].map(|side| judgement.judge(battle, position, side));
+    ((one - other) / 2.0 + 1.0) / 2.0
+}
+
+impl Field<'_> {
+    /// Turns after this one.
+    pub(crate) fn turns_left(&self) -> u8 {
+        (self.battle.scenario.turns.len() as u8).saturating_sub(self.position.turn)
+    }
+
+    /// How many movements a side still has after what is under way.
+    pub(crate) fn moves_left(&self, side: Side) -> f32 {
+        let later = f32::from(self.turns_left());
+        let first = if self.is_night() { Side::Second } else { Side::First };
+        let to_come = side != first && self.position.active == first;
+        let under_way = self.position.active == side && self.position.phase < Phase::Movement;
+        later + if to_come || under_way { 1.0 } else { 0.0 }
+    }
+}
+
+/// Points that each side can expect.
+struct Estimate {
+    points: BySide<f32>,
+}
+
+impl Estimate {
+    fn of(field: &Field<'_>, judgement: &Judgement, viewer: Side) -> Estimate {
+        let weights = &judgement.weights;
+        let mut estimate = Estimate { points: BySide::of(|side| f32::from(field.score(side))) };
+        let stands = Stands::survey(field, viewer);
+        estimate.count_units(field, weights);
+        estimate.count_formations(field, weights);
+        estimate.count_attacks(field, judgement);
+        estimate.count_pressure(field, &stands, weights);
+        estimate.count_order(field, &stands, weights);
+        estimate.count_leaders(field, &stands, weights);
+        estimate.count_places(field, &stands, weights);
+        estimate
+    }
+
+    fn lead(&self, side: Side) -> f32 {
+        self.points[side] - self.points[side.enemy()]
+    }
+
+    fn count_units(&mut self, field: &Field<'_>, weights: &Weights) {
+        let left = f32::from(field.turns_left());
+        // Strength is worth what can still be done with it.
+        let material = weights.material * (0.4 + 0.6 * (left / 3.0).min(1.0));
+        for side in Side::BOTH {
+            let ours = field.on_map(side);
+            let points = &mut self.points[side];
+            *points += material * field.weight_of(ours);
+            *points += 0.1 * ours.and(field.battle.vedettes).len() as f32;
+            *points -= weights.supply * field.weight_of(ours.and(field.position.marks.out_of_supply));
+            let waiting = field.waiting(side);
+            *points += (material - weights.outside) * field.weight_of(waiting);
+            // Whoever has to march and has not keeps the segment from ending.
+            let marked = field.position.marks.moved.or(field.position.marks.marched);
+            if field.position.active == side {
+                let late = ours.without(marked).iter().filter(|piece| field.under(*piece).is_some());
+                *points -= weights.bound * (0.5 * late.clone().count() as f32 + field.weight_of(late.collect()));
+            }
+            if field.position.armies[side].committed {
+                *points -= weights.guard;
+            }
+        }
+    }
+
+    fn count_formations(&mut self, field: &Field<'_>, weights: &Weights) {
+        for (number, formation) in field.battle.formations.iter().enumerate() {
+            let Some(level) = formation.level.filter(|level| *level > 0) else { continue };
+            let id = FormationId(number as u8);
+            let lost = f32::from(field.position.losses[number]) / f32::from(level);
+            if lost <= 0.0 {
+                continue;
+            }
+            let left = field.weight_of(field.battle.of_formation(id).and(field.on_map(formation.side)));
+            let near = if field.is_broken(id) { 1.5 } else { 0.6 * lost * lost };
+            self.points[formation.side] -= weights.demoralized * left * near;
+        }
+    }
+
+    /// The attacks that both sides would declare if nobody moved.
+    fn count_attacks(&mut self, field: &Field<'_>, judgement: &Judgement) {
+        let active = field.position.active;
+        let own = if field.position.phase >= Phase::SecondSight { 0.0 } else { judgement.weights.attack };
+        let last = field.moves_left(active.enemy()) <= 0.0;
+        let reply = if last { 0.0 } else { judgement.weights.reply };
+        let spirit = judgement.spirit();
+        for (side, share) in [(active, own), (active.enemy(), reply)] {
+            if share <= 0.0 || field.is_night() {
+                continue;
+            }
+            for assault in field.assaults(side, &spirit) {
+                // A reply that promises nothing is avoided by going away, in part.
+                let share = if side != active && assault.worth < 0.0 { 0.5 * share } else { share };
+                self.points[side] += share * assault.worth;
+            }
+        }
+    }
+
+    /// What each side can bring against the stacks of the other in its next move.
+    fn count_pressure(&mut self, field: &Field<'_>, stands: &Stands, weights: &Weights) {
+        if field.is_night() {
+            return;
+        }
+        let active = field.position.active;
+        for stand in &stands.list {
+            let enemy = stand.side.enemy();
+            // The enemy of the active side comes first.
+            let weight = if enemy == active { weights.menace } else { weights.exposed };
+            if field.moves_left(enemy) <= 0.0 || stand.near > 6 {
+                continue;
+            }
+            let mut best = [0.0f32; 3];
+            for other in stands.of(enemy) {
+                let distance = field.distance(other.hex, stand.hex) as f32;
+                let held = other.near <= 1;
+                if distance > if held { 1.0 } else { other.pace + 1.0 } {
+                    continue;
+                }
+                // The three strongest stacks have room.
+                let least = (0..3).min_by(|a, b| best[*a].total_cmp(&best[*b])).unwrap_or(0);
+                best[least] = best[least].max(other.strength);
+            }
+            let against: f32 = best.iter().sum();
+            let infantry = !stand.units.and(field.battle.infantry).is_empty();
+            let holds = stand.strength * field.cover(stand.hex, infantry, stand.foe) + 0.5;
+            let risk = ((against / holds - 0.7) / 2.3).clamp(0.0, 1.0);
+            self.points[stand.side] -= weight * stand.strength * risk;
+            if risk > 0.0 && stand.near <= 2 && field.is_cut_off(stand.side, stand.hex, stand.units) {
+                self.points[stand.side] -= weights.cut_off * stand.strength * (0.3 + risk);
+            }
+        }
+    }
+
+    fn count_order(&mut self, field: &Field<'_>, stands: &Stands, weights: &Weights) {
+        for stand in &stands.list {
+            let points = &mut self.points[stand.side];
+            if stand.near <= 4 {
+                let marching = stand.units.and(field.position.marks.marching);
+                *points -= weights.column * field.weight_of(marching);
+            }
+            if stand.near <= 3 {
+                let infantry = !stand.units.and(field.battle.infantry).is_empty();
+                let cover = field.cover(stand.hex, infantry, stand.foe);
+                *points += weights.cover * stand.strength * (cover - 1.0).min(1.0);
+            }
+            let guns = stand.units.and(field.battle.artillery);
+            if !guns.is_empty() {
+                *points += self::guns(field, stands, stand, weights);
+            }
+            if stand.near <= 3 && alone(field, stands, stand) {
+                *points -= weights.alone * stand.strength;
+            }
+        }
+    }
+
+    fn count_leaders(&mut self, field: &Field<'_>, stands: &Stands, weights: &Weights) {
+        let battle = field.battle;
+        for side in Side::BOTH {
+            let ours = field.on_map(side);
+            let leaders = ours.and(battle.leaders);
+            let mut points = 0.0;
+            for leader in leaders.iter() {
+                let hex = field.position.at(leader);
+                let alone = field.combat_at(side, hex).is_empty();
+                let near = stands.of(side.enemy()).map(|stand| field.distance(stand.hex, hex)).min().unwrap_or(99);
+                if alone && near <= 3 {
+                    points -= weights.leader * (4.0 - near as f32) / 3.0;
+                }
+                if field.is_officer(leader) && !field.is_commander(leader) {
+                    let told = leaders.iter().filter(|other| field.is_commander(*other));
+                    let far = told.map(|other| field.distance(field.position.at(other), hex)).min();
+                    if far.is_some_and(|far| far > u32::from(battle.charts.limits.leaders.commander)) {
+                        points -= 0.25;
+                    }
+                }
+            }
+            // Units that nobody commands.
+            for unit in ours.and(battle.combat).iter() {
+                let Some(formation) = battle.formation(unit) else { continue };
+                let at = field.position.at(unit);
+                let his = |leader: &crate::engine::pieces::PieceId| {
+                    field.is_officer(*leader) && battle.formation(*leader) == Some(formation)
+                };
+                let far = leaders.iter().filter(his).map(|leader| field.distance(field.position.at(leader), at)).min();
+                let range = u32::from(battle.charts.limits.leaders.officer);
+                let beyond = far.map_or(1.0, |far| (far.saturating_sub(range) as f32 / 3.0).min(1.0));
+                points -= weights.command * f32::from(field.strength(unit)) * beyond;
+            }
+            for train in ours.and(battle.trains).iter() {
+                let hex = field.position.at(train);
+                let near = stands.of(side.enemy()).map(|stand| field.distance(stand.hex, hex)).min().unwrap_or(99);
+                if near <= 3 {
+                    points -= weights.train * (4.0 - near as f32) / 3.0;
+                }
+            }
+            self.points[side] += points;
+        }
+    }
+}
+
+/// What batteries with somebody in range are worth, less what they risk.
+fn guns(field: &Field<'_>, stands: &Stands, stand: &Stand, weights: &Weights) -> f32 {
+    let guns = stand.units.and(field.battle.artillery);
+    let mut worth = 0.0;
+    if stand.guns_only && stand.near <= 2 {
+        worth -= weights.bare * (3.0 - stand.near as f32) * stand.strength / 2.0;
+    }
+    let [nearest, farthest] = field.battle.charts.arms.bombardment.range.map(u32::from);
+    if stand.near > farthest
+        || field.weather().bombardment.is_none()
+        || !guns.and(field.position.marks.marching).is_empty()
+    {
+        return worth;
+    }
+    let mut best = 0.0f32;
+    for enemy in stands.of(stand.side.enemy()) {
+        let distance = field.distance(enemy.hex, stand.hex);
+        if distance < nearest || distance > farthest || field.is_chateau(enemy.hex) {
+            continue;
+        }
+        let covered = [ground::Terrain::Woods, ground::Terrain::Orchard];
+        if covered.into_iter().any(|kind| field.battle.is(enemy.hex, kind) || field.battle.is(stand.hex, kind)) {
+            continue;
+        }
+        if field.may_aim(stand.hex, enemy.hex).is_err() {
+            continue;
+        }
+        let far = if distance == farthest { 0.6 } else { 1.0 };
+        best = best.max(far * (0.6 + 0.08 * enemy.strength.min(10.0)));
+    }
+    worth + weights.guns * best * f32::from(guns.iter().map(|gun| field.strength(gun)).sum::<u8>())
+}
+
+/// Whether a stack has no friends near.
+fn alone(field: &Field<'_>, stands: &Stands, stand: &Stand) -> bool {
+    !stands.of(stand.side).any(|other| other.hex != stand.hex && field.distance(other.hex, stand.hex) <= 2)
+}
