@@ -22,13 +22,11 @@ impl Field<'_> {
     /// The places that count, with what is still to be had there.
     pub(crate) fn goals(&self) -> Vec<Goal> {
         let mut goals = Vec::new();
-        let turns = f32::from(self.turns_left()) + 1.0;
-        for (number, prize) in self.battle.scenario.prizes.iter().enumerate() {
-            let points = turns * f32::from(prize.each_turn) + f32::from(prize.at_end);
-            let hexes: Vec<Hex> = self.battle.board.place(&prize.place).collect();
-            let now = hexes.iter().find_map(|hex| self.combat_holder(*hex));
+        for (number, stake) in self.battle.terms.stakes.iter().enumerate() {
+            let points = self.worth_to_come(number);
+            let now = stake.iter().find_map(|hex| self.combat_holder(hex));
             let holder = now.or(self.position.holders.get(number).copied().flatten());
-            if let Some(hex) = hexes.into_iter().min_by_key(|hex| self.combat_holder(*hex).is_none()) {
+            if let Some(hex) = stake.iter().min_by_key(|hex| self.combat_holder(*hex).is_none()) {
                 goals.push(Goal { hex, points, holder });
             }
         }
