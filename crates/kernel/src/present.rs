@@ -23,7 +23,7 @@ pub trait Present: System {
     fn verdict(_battle: &Self::Battle, _view: &Self::View, outcome: &Outcome) -> Label {
         Label::new(outcome.reason)
     }
-    /// The message that names the way in which a battle that is over ended, for those who count ways.
+    /// The message that names the way in which a battle ended, for those who count ways.
     fn way(_battle: &Self::Battle, _position: &Self::Position, outcome: &Outcome) -> String {
         outcome.reason.to_owned()
     }
