@@ -11,6 +11,7 @@ napoleon-order-road-march = In den Straßenmarsch gehen
 napoleon-order-leave-march = Den Straßenmarsch verlassen
 napoleon-order-damage = Den Übergang { $crossing } beschädigen
 napoleon-order-repair = Den Übergang { $crossing } instand setzen
+napoleon-order-clear = Die Barrikade auf { $crossing } wegräumen
 napoleon-order-halt = Halt
 napoleon-order-end-movement = Dieses Bewegungssegment beenden
 napoleon-order-venture = { $piece } prüft die Initiative
@@ -83,7 +84,24 @@ napoleon-line-player-turn = Am Zug: { $side }.
 napoleon-line-prize = { $side }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} für einen Ort.
+} für den Besitz von { $places }.
+napoleon-line-presence = { $side }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $area }.
+napoleon-line-forfeited = { $side }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, weil { $formation } angreift.
+napoleon-line-exits = { $side }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für Truppen, die die Karte verlassen haben.
+napoleon-line-losses = { $side }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für die Verluste des Gegners.
+napoleon-line-level = Das Ergebnis: { $level }.
 napoleon-line-in-towns = { $side }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -121,6 +139,7 @@ napoleon-line-march-ended = { $pieces }: nicht mehr im Straßenmarsch.
 napoleon-line-stacked = { $pieces }: zu den anderen in { $at }.
 napoleon-line-damaged = { $pieces }: der Übergang { $crossing } ist beschädigt.
 napoleon-line-repaired = { $pieces }: Arbeit am Übergang { $crossing }, eine { $die }.
+napoleon-line-cleared = Die Barrikade auf { $crossing } ist fort.
 napoleon-line-ventured = { $pieces }: Initiative { $initiative }, eine { $die }.
 napoleon-line-repulsed = { $pieces }: Zurückdrängen aus { $at }.
 napoleon-line-evaded = { $pieces }: vor dem Kampf von { $from } nach { $to }.
@@ -178,6 +197,10 @@ napoleon-line-entered = { $pieces }: auf der Karte in { $to }.
 napoleon-line-unfolded = { $piece } kommt als { $pieces }.
 napoleon-line-called = Verstärkungen sind gerufen: eine { $die }, sie kommen in Spielzug { $turn }.
 napoleon-line-delayed = Die Verstärkungen verspäten sich: eine { $die }, nun Spielzug { $turn }.
+napoleon-line-heard = Der Ruf nach Verstärkungen: eine { $die }, { $heard ->
+    [yes] er wird gehört
+   *[no] er wird nicht gehört
+}.
 napoleon-line-ordered = Unter Marschbefehl: { $pieces }.
 napoleon-line-redirected = Ein neues Ziel für { $pieces }.
 napoleon-line-narrowed = { $pieces }: noch { $goals } mögliche Ziele.
@@ -254,6 +277,11 @@ napoleon-refusal-cavalry-near = Feindliche Kavallerie ist zu nah.
 napoleon-refusal-cavalry-only = In ein zweites Feld rückt nur Kavallerie vor.
 napoleon-refusal-check-first = Sie muss erst ihre Initiative prüfen.
 napoleon-refusal-damaged-already = Er ist schon beschädigt.
+napoleon-refusal-lasting-crossing = Dieser Übergang ist zu fest, um ihn zu beschädigen.
+napoleon-refusal-not-damaged-yet = Nach dem Szenario darf er noch nicht beschädigt werden.
+napoleon-refusal-barricaded = Eine Barrikade ist im Weg: Kampfeinheiten und Züge kommen hier nicht hinüber.
+napoleon-refusal-no-barricade = Dort ist keine Barrikade.
+napoleon-refusal-out-of-bounds = Nach dem Szenario bleibt diese Formation vorerst, wo sie ist.
 napoleon-refusal-demoralized = Sie ist demoralisiert.
 napoleon-refusal-did-not-fight = Sie war nicht am Kampf beteiligt.
 napoleon-refusal-does-not-march = Sie ist nicht im Straßenmarsch.
@@ -352,6 +380,7 @@ napoleon-refusal-no-battery-laid = Noch feuert keine Batterie.
 napoleon-refusal-not-hit = Sie steht nicht im getroffenen Feld.
 napoleon-refusal-no-battery = Das ist keine eigene Batterie.
 napoleon-refusal-weather-forbids-fire = Bei diesem Wetter wird nicht bombardiert.
+napoleon-refusal-too-dark-to-fire = Zum Bombardieren ist es zu dunkel.
 napoleon-refusal-battery-marches = Im Straßenmarsch feuert eine Batterie nicht.
 napoleon-refusal-battery-in-cover = Aus Wald und Obstgarten wird nicht gefeuert.
 napoleon-refusal-fired-already = Sie hat in dieser Phase schon gefeuert.
@@ -371,6 +400,7 @@ napoleon-refusal-pledge-open = Eine angekündigte Bombardierung steht noch aus.
 napoleon-refusal-withheld-already = Sie hält sich schon heraus.
 napoleon-refusal-nobody-to-excuse = Niemand muss dieses Feld angreifen.
 napoleon-refusal-weather-forbids-charges = Bei diesem Wetter wird nicht attackiert.
+napoleon-refusal-too-dark-to-charge = Zum Attackieren ist es zu dunkel.
 napoleon-refusal-no-charge-into-walls = Ein befestigter Ort wird nicht attackiert.
 napoleon-refusal-no-charge-into-cover = In Wald, Stadt und Obstgarten wird nicht attackiert.
 napoleon-refusal-charged-already = Dieses Feld wurde schon attackiert.
@@ -418,6 +448,7 @@ napoleon-refusal-no-goal = Für sie gibt es kein Ziel.
 napoleon-refusal-no-goal-there = Ein Ziel ist eine Stadt oder eine Brücke.
 napoleon-refusal-no-march-order = Nachts bewegen sich nur Streitkräfte unter Marschbefehl.
 napoleon-refusal-no-march-orders = In diesem Szenario gibt es keine Marschbefehle.
+napoleon-refusal-no-general-retreat = In diesem Szenario gibt es keinen allgemeinen Rückzug.
 napoleon-refusal-no-order = Sie hat keinen Marschbefehl.
 napoleon-refusal-no-pontoons = Da sind keine Pontons.
 napoleon-refusal-no-retreat = Sie ist in keinem allgemeinen Rückzug.
@@ -494,6 +525,11 @@ napoleon-shift-bridge = { $amount ->
     [other] beschädigte Brücke { $signed }
    *[alone] beschädigte Brücke
 }
+napoleon-shift-barricade = { $amount ->
+    [one] Barrikade { $signed }
+    [other] Barrikade { $signed }
+   *[alone] Barrikade
+}
 napoleon-shift-napoleon = { $amount ->
     [one] Napoleon { $signed }
     [other] Napoleon { $signed }
@@ -518,7 +554,9 @@ napoleon-gesture-march = Nach { $hex } marschieren
 napoleon-cost-points = { $points } BP
 napoleon-outcome-points = Mehr Siegpunkte
 napoleon-outcome-draw = Unentschieden
-option-napoleon-scenario = Szenario
+napoleon-outcome-level = { $level }: { $first } zu { $second } Punkten
+option-napoleon-scenario-label = Szenario
+option-napoleon-scenario-help = Welcher Teil der Schlacht gespielt wird, und worum.
 option-napoleon-open-label = Offene Streitkräfte
 option-napoleon-open-help = Beide Spieler sehen alles. Nichts ist verborgen (8.0).
 option-napoleon-own-vedettes-label = Vedetten der eigenen Formation
@@ -718,12 +756,18 @@ napoleon-value-range = Reichweite
 napoleon-rank-commander = Befehlshaber
 napoleon-rank-officer = Offizier
 napoleon-rank-officer-commander = Offizier und Befehlshaber
-napoleon-tally-cards = Karten auf der Hand
-napoleon-tally-goals = Marschbefehle nach
 napoleon-tally-recovering = In Erholung
 napoleon-tally-eliminated = Vernichtet
+napoleon-tally-each-turn = Am Ende dieses Spielzugs für { $places }
+napoleon-tally-at-end = Am Ende der Schlacht für { $places }
+napoleon-standing = Nach jetzigem Stand: { $level }
+napoleon-standing-over = { $level }
+napoleon-hex = Feld { $hex }
+napoleon-sky-dusk = { $weather }, fast dunkel
 napoleon-gauge-losses = Verluste gegen die Demoralisierungsschwelle
 napoleon-marker-bridge-damaged = beschädigte Brücke
+napoleon-marker-barricade = Barrikade
+napoleon-marker-held = { $places }: im Besitz von { $side }
 napoleon-marker-trestle-burnt = verbrannte Bockbrücke
 napoleon-marker-work = verstärkte Stellung
 napoleon-marker-work-begun = verstärkte Stellung, unfertig
@@ -731,6 +775,31 @@ napoleon-zone-controls = Kontrollzone: { $side }
 napoleon-zone-stops = Wer sie betritt, muss halten.
 napoleon-zone-leader = Ein Anführer betritt sie nicht allein.
 napoleon-zone-train = Trains betreten sie nicht.
+napoleon-value-points = Punkte
+napoleon-family-mode = Moduskarte
+napoleon-family-march = Marschkarte
+napoleon-family-game = Spielkarte
+napoleon-family-status = Statuskarte
+napoleon-family-arrival = Ankunftskarte
+napoleon-family-tactics = Taktikkarte
+napoleon-card-until = bis Spielzug { $turn }
+napoleon-card-until-seen = bis die Truppe einen Feind sieht
+napoleon-card-until-entered = bis die Verstärkung eingetroffen ist
+napoleon-card-to-the-end = bis zum Ende der Schlacht
+napoleon-rumour-seen = könnte { $pieces }{ $more ->
+    [0] {""}
+   *[other] {" "}und { $more } weitere
+} sein, zuletzt gesehen in Spielzug { $turn }
+napoleon-rumour-unknown = { $count ->
+    [one] ein Teil, das noch niemand gesehen hat, könnte hier stehen
+   *[other] irgendwelche von { $count } Teilen, die noch niemand gesehen hat
+}
+napoleon-marker-goal = Ziel von { $pieces }
+napoleon-marker-goal-hidden = Ziel einer verdeckten Truppe
+napoleon-layer-commands = Hier führen Anführer das Kommando.
+napoleon-layer-commands-one = Hier führt { $leader } das Kommando: Reichweite { $range }.
+napoleon-layer-supplies = Hierher reicht die Versorgung.
+napoleon-layer-cut-off = Diese Einheiten erreicht keine Versorgungslinie.
 napoleon-gesture-march-all = Der Stapel marschiert nach { $hex }
 napoleon-gesture-engage = An den Feind, nach { $hex }
 napoleon-gesture-engage-all = Der Stapel rückt an den Feind, nach { $hex }
@@ -842,6 +911,7 @@ napoleon-chance-scouted = { $hex }: { $finding }
 napoleon-chance-damaged = beschädigt, ohne Würfel
 napoleon-chance-arrival = sie kommen in Spielzug { $turn }
 napoleon-chance-too-late = sie kommen nicht mehr vor dem Ende
+napoleon-chance-unheard = der Ruf wird nicht gehört
 napoleon-chance-returns = sie kehrt zurück
 napoleon-chance-gone = sie ist endgültig verloren
 napoleon-chance-crosses = sie kommt über die Brücke

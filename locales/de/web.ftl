@@ -451,9 +451,24 @@ web-sight-choose = Klicke auf das Feld, von dem aus du schaust.
 web-sight-shown = Was von { $hex } aus zu sehen ist. Ein anderes Feld anklicken, oder Escape.
 
 # Zones of control
-web-zones = Kontrollzonen des Gegners (Z)
-web-zones-title = Kontrollzonen
-web-zones-none = Zurzeit kontrolliert der Gegner kein Feld.
+web-cards = Karten
+web-cards-counts = { $held } auf der Hand, { $deck } im Stapel
+web-cards-unknown = { $count ->
+    [one] eine Karte, die du nicht kennst
+   *[other] { $count } Karten, die du nicht kennst
+}
+web-cards-open = In Kraft
+web-cards-played = Gespielt
+web-cards-play = Spielen
+web-layer-control = Kontrollzonen des Gegners (Z)
+web-layer-control-title = Kontrollzonen
+web-layer-control-none = Zurzeit kontrolliert der Gegner kein Feld.
+web-layer-command = Anführer und wen sie führen (C)
+web-layer-command-title = Kommando
+web-layer-command-none = Hier führt niemand das Kommando.
+web-layer-supply = Versorgung (V)
+web-layer-supply-title = Versorgung
+web-layer-supply-none = Die Versorgung erreicht niemanden.
 
 # Armies, phases, commands
 web-armies = Armeen
@@ -505,6 +520,8 @@ web-legend-zone = Boden, den der Feind kontrolliert; je dichter schraffiert, des
 web-help-cursor = von Feld zu Feld; die Eingabetaste handelt dort (mit der Karte im Fokus)
 web-help-sight = Sichtlinien von einem Feld aus
 web-help-zones = Kontrollzonen des Gegners zeigen und ausblenden (wenn die Karte ausgewählt ist)
+web-help-command = zeigen, wie weit Anführer reichen und wen sie führen (wenn die Karte ausgewählt ist)
+web-help-supply = zeigen, wie weit die Versorgung reicht (wenn die Karte ausgewählt ist)
 
 # Der Tisch ohne Felder
 web-table-board-name = Der Tisch. Tab geht von Base zu Base, Enter nimmt eine auf, die Pfeile bewegen sie, Enter setzt sie ab.

@@ -11,6 +11,7 @@ napoleon-order-road-march = Go into road march
 napoleon-order-leave-march = Leave the road march
 napoleon-order-damage = Damage the crossing { $crossing }
 napoleon-order-repair = Try to repair the crossing { $crossing }
+napoleon-order-clear = Clear the barricade on { $crossing } away
 napoleon-order-halt = Halt
 napoleon-order-end-movement = End this movement segment
 napoleon-order-venture = { $piece } checks its initiative
@@ -83,7 +84,24 @@ napoleon-line-player-turn = It is the turn of { $side }.
 napoleon-line-prize = { $side }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for a place.
+} for holding { $places }.
+napoleon-line-presence = { $side }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $area }.
+napoleon-line-forfeited = { $side }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, because { $formation } attacks.
+napoleon-line-exits = { $side }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for troops that have left the map.
+napoleon-line-losses = { $side }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the enemy’s losses.
+napoleon-line-level = The outcome: { $level }.
 napoleon-line-in-towns = { $side }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -121,6 +139,7 @@ napoleon-line-march-ended = { $pieces }: no longer in road march.
 napoleon-line-stacked = { $pieces }: joining others in { $at }.
 napoleon-line-damaged = { $pieces }: the crossing { $crossing } is damaged.
 napoleon-line-repaired = { $pieces }: work on the crossing { $crossing }, a { $die }.
+napoleon-line-cleared = The barricade on { $crossing } is gone.
 napoleon-line-ventured = { $pieces }: initiative { $initiative }, a { $die }.
 napoleon-line-repulsed = { $pieces }: a repulse from { $at }.
 napoleon-line-evaded = { $pieces }: back from { $from } to { $to } before combat.
@@ -178,6 +197,10 @@ napoleon-line-entered = { $pieces }: on the map in { $to }.
 napoleon-line-unfolded = { $piece } comes as { $pieces }.
 napoleon-line-called = Reinforcements are called: a { $die }, they come in turn { $turn }.
 napoleon-line-delayed = The reinforcements are delayed: a { $die }, now turn { $turn }.
+napoleon-line-heard = The call for reinforcements: a { $die }, { $heard ->
+    [yes] it is heard
+   *[no] it is not heard
+}.
 napoleon-line-ordered = Under a march order: { $pieces }.
 napoleon-line-redirected = A new goal for { $pieces }.
 napoleon-line-narrowed = { $pieces }: { $goals } goals are still possible.
@@ -254,6 +277,11 @@ napoleon-refusal-cavalry-near = Enemy cavalry is too near.
 napoleon-refusal-cavalry-only = Into a second hex only cavalry advances.
 napoleon-refusal-check-first = It has to check its initiative first.
 napoleon-refusal-damaged-already = It is damaged already.
+napoleon-refusal-lasting-crossing = This crossing is too strong to be damaged.
+napoleon-refusal-not-damaged-yet = The scenario does not allow it to be damaged yet.
+napoleon-refusal-barricaded = A barricade is in the way: combat units and trains do not cross here.
+napoleon-refusal-no-barricade = There is no barricade.
+napoleon-refusal-out-of-bounds = The scenario keeps this formation where it is, for now.
 napoleon-refusal-demoralized = It is demoralized.
 napoleon-refusal-did-not-fight = It took no part in the combat.
 napoleon-refusal-does-not-march = It is not in road march.
@@ -352,6 +380,7 @@ napoleon-refusal-no-battery-laid = No battery fires yet.
 napoleon-refusal-not-hit = It is not in the hex that was hit.
 napoleon-refusal-no-battery = It is not a battery of this side.
 napoleon-refusal-weather-forbids-fire = Nobody bombards in this weather.
+napoleon-refusal-too-dark-to-fire = It is too dark to bombard.
 napoleon-refusal-battery-marches = A battery in road march does not fire.
 napoleon-refusal-battery-in-cover = Nobody fires out of woods or orchards.
 napoleon-refusal-fired-already = It has fired in this phase.
@@ -371,6 +400,7 @@ napoleon-refusal-pledge-open = A bombardment that was announced has still to be 
 napoleon-refusal-withheld-already = It keeps out of the attack already.
 napoleon-refusal-nobody-to-excuse = Nobody has to attack that hex.
 napoleon-refusal-weather-forbids-charges = Nobody charges in this weather.
+napoleon-refusal-too-dark-to-charge = It is too dark to charge.
 napoleon-refusal-no-charge-into-walls = Nobody charges a fortified place.
 napoleon-refusal-no-charge-into-cover = Nobody charges into woods, towns or orchards.
 napoleon-refusal-charged-already = That hex has been charged.
@@ -418,6 +448,7 @@ napoleon-refusal-no-goal = There is no goal for it.
 napoleon-refusal-no-goal-there = A goal is a town or a bridge.
 napoleon-refusal-no-march-order = At night only forces under march orders move.
 napoleon-refusal-no-march-orders = There are no march orders in this scenario.
+napoleon-refusal-no-general-retreat = There is no general retreat in this scenario.
 napoleon-refusal-no-order = It has no march order.
 napoleon-refusal-no-pontoons = There are no pontoons.
 napoleon-refusal-no-retreat = It is in no general retreat.
@@ -494,6 +525,11 @@ napoleon-shift-bridge = { $amount ->
     [other] damaged bridge { $signed }
    *[alone] damaged bridge
 }
+napoleon-shift-barricade = { $amount ->
+    [one] barricade { $signed }
+    [other] barricade { $signed }
+   *[alone] barricade
+}
 napoleon-shift-napoleon = { $amount ->
     [one] Napoleon { $signed }
     [other] Napoleon { $signed }
@@ -518,7 +554,9 @@ napoleon-gesture-march = March to { $hex }
 napoleon-cost-points = { $points } MP
 napoleon-outcome-points = More victory points
 napoleon-outcome-draw = A draw
-option-napoleon-scenario = Scenario
+napoleon-outcome-level = { $level }: { $first } points to { $second }
+option-napoleon-scenario-label = Scenario
+option-napoleon-scenario-help = Which part of the battle is fought, and for what.
 option-napoleon-open-label = Open forces
 option-napoleon-open-help = Both players see everything. Nothing is hidden (8.0).
 option-napoleon-own-vedettes-label = Vedettes of their own formation
@@ -718,12 +756,18 @@ napoleon-value-range = Range
 napoleon-rank-commander = commander
 napoleon-rank-officer = officer
 napoleon-rank-officer-commander = officer and commander
-napoleon-tally-cards = Cards in hand
-napoleon-tally-goals = March orders to
 napoleon-tally-recovering = To recover
 napoleon-tally-eliminated = Eliminated
+napoleon-tally-each-turn = At the end of this turn for { $places }
+napoleon-tally-at-end = At the end of the battle for { $places }
+napoleon-standing = As things stand: { $level }
+napoleon-standing-over = { $level }
+napoleon-hex = hex { $hex }
+napoleon-sky-dusk = { $weather }, nearly dark
 napoleon-gauge-losses = Losses against the level of demoralization
 napoleon-marker-bridge-damaged = damaged bridge
+napoleon-marker-barricade = barricade
+napoleon-marker-held = { $places }: held by { $side }
 napoleon-marker-trestle-burnt = burnt trestle
 napoleon-marker-work = improved position
 napoleon-marker-work-begun = improved position, not finished
@@ -731,6 +775,31 @@ napoleon-zone-controls = Zone of control: { $side }
 napoleon-zone-stops = Whoever enters it must stop.
 napoleon-zone-leader = A leader does not enter it alone.
 napoleon-zone-train = Trains do not enter it.
+napoleon-value-points = Points
+napoleon-family-mode = Mode card
+napoleon-family-march = March card
+napoleon-family-game = Game card
+napoleon-family-status = Status card
+napoleon-family-arrival = Arrival card
+napoleon-family-tactics = Tactics card
+napoleon-card-until = until turn { $turn }
+napoleon-card-until-seen = until the force sees an enemy
+napoleon-card-until-entered = until the reinforcements have entered
+napoleon-card-to-the-end = to the end of the battle
+napoleon-rumour-seen = could be { $pieces }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}, last seen in turn { $turn }
+napoleon-rumour-unknown = { $count ->
+    [one] one piece that nobody has seen yet could be here
+   *[other] any of { $count } pieces that nobody has seen yet
+}
+napoleon-marker-goal = Goal of { $pieces }
+napoleon-marker-goal-hidden = Goal of a hidden force
+napoleon-layer-commands = Leaders command here.
+napoleon-layer-commands-one = { $leader } commands here: range { $range }.
+napoleon-layer-supplies = Supply reaches here.
+napoleon-layer-cut-off = No line of supply reaches these units.
 napoleon-gesture-march-all = The stack marches to { $hex }
 napoleon-gesture-engage = Up to the enemy, to { $hex }
 napoleon-gesture-engage-all = The stack goes up to the enemy, to { $hex }
@@ -842,6 +911,7 @@ napoleon-chance-scouted = { $hex }: { $finding }
 napoleon-chance-damaged = damaged, without a die
 napoleon-chance-arrival = they come in turn { $turn }
 napoleon-chance-too-late = they do not come before the end
+napoleon-chance-unheard = the call is not heard
 napoleon-chance-returns = it returns
 napoleon-chance-gone = it is lost for good
 napoleon-chance-crosses = it gets over the bridge

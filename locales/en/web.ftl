@@ -452,9 +452,24 @@ web-sight-choose = Click the hex to look from.
 web-sight-shown = What can be seen from { $hex }. Click another hex, or Escape.
 
 # Zones of control
-web-zones = Zones of control of the enemy (Z)
-web-zones-title = Zones of control
-web-zones-none = The enemy controls no hex at present.
+web-cards = Cards
+web-cards-counts = { $held } in hand, { $deck } in the deck
+web-cards-unknown = { $count ->
+    [one] one card that you do not know
+   *[other] { $count } cards that you do not know
+}
+web-cards-open = In force
+web-cards-played = Played
+web-cards-play = Play
+web-layer-control = Zones of control of the enemy (Z)
+web-layer-control-title = Zones of control
+web-layer-control-none = The enemy controls no hex at present.
+web-layer-command = Leaders and those they command (C)
+web-layer-command-title = Command
+web-layer-command-none = Nobody commands here.
+web-layer-supply = Supply (V)
+web-layer-supply-title = Supply
+web-layer-supply-none = Supply reaches nobody.
 
 # Armies, phases, commands
 web-armies = Armies
@@ -506,6 +521,8 @@ web-legend-zone = ground that the enemy controls; the closer the hatching, the m
 web-help-cursor = from hex to hex; Enter acts there (with the map in focus)
 web-help-sight = lines of sight from a hex
 web-help-zones = the enemy’s zones of control, shown and put away (with the map in focus)
+web-help-command = how far leaders command, and whom (with the map in focus)
+web-help-supply = where supply reaches (with the map in focus)
 
 # The measured table
 web-table-board-name = The table. Tab goes from base to base, Enter takes one up, the arrows move it, Enter sets it down.

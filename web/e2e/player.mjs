@@ -33,9 +33,13 @@ export class Player {
       ending < 0 || this.given < this.ordersATurn
         ? this.chance() < this.boardShare && (await this.actOnBoard(table, number, viewer))
         : false;
-    // What was clicked on the board may have been obeyed after all, only late.
+    // What was clicked on the board may have been obeyed after all, only late. If not, the list may
+    // be another one by now: it is read again.
     if (!onBoard && (await table.unchanged(number, viewer))) {
-      await table.choices().nth(this.choose(texts, ending)).click();
+      const listed = await table.choices().locator('.label').allInnerTexts();
+      if (listed.length === 0) return true;
+      const last = listed.findIndex((text) => END_OF_TURN.test(text));
+      await table.choices().nth(this.choose(listed, last)).click();
       await table.changed(number, viewer);
     }
     this.given = ending >= 0 && !onBoard && this.lastEnded ? 0 : this.given + 1;

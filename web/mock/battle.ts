@@ -270,8 +270,13 @@ export class MockBattle {
         });
       case 'sight':
         return reply({ type: 'sight', from: message.from, hexes: [] });
-      case 'zones':
-        return reply({ type: 'zones', subject: message.subject, zones: [] });
+      case 'overlay':
+        return reply({
+          type: 'overlay',
+          layer: message.layer,
+          subject: message.subject,
+          overlay: { zones: [], links: [] },
+        });
       case 'hurry':
         if (!this.generals.hurry())
           reply({

@@ -122,11 +122,12 @@ export class MockHexBattle {
         });
       case 'sight':
         return reply({ type: 'sight', from: message.from, hexes: this.seenFrom(message.from) });
-      case 'zones':
+      case 'overlay':
         return reply({
-          type: 'zones',
+          type: 'overlay',
+          layer: message.layer,
           subject: message.subject,
-          zones: this.zones(message.subject),
+          overlay: { zones: this.zones(message.subject), links: [] },
         });
       case 'history':
         return reply({
@@ -407,6 +408,7 @@ function composed(scene: HexScene, moment: HexMoment, board: HexBoard): HexScene
           hex: target,
           to: null,
           kind: 'locked',
+          side: null,
           label: { id: 'frederick-marker-locked' },
           count: 1,
         },

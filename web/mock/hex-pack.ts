@@ -241,6 +241,7 @@ export function openingScene(): HexScene {
         { label: { id: 'frederick-tally-success' }, figure: String(2 - index * 2) },
         { label: { id: 'frederick-tally-routed' }, figure: String(index) },
       ],
+      cards: null,
       groups: [
         {
           name: 'group-infantry',
@@ -262,6 +263,7 @@ export function openingScene(): HexScene {
     turn: 1,
     turns: scenario.turns,
     clock: scenario.start,
+    hours: null,
     active: first,
     phase: phaseOf('movement'),
     phases: PHASES.map(phaseOf),
@@ -275,6 +277,7 @@ export function openingScene(): HexScene {
     company: [],
     fights: [],
     reading: { id: 'frederick-reading' },
+    layers: ['control'],
     signs: [
       'disordered',
       'routed',
@@ -284,5 +287,6 @@ export function openingScene(): HexScene {
       'out-of-command',
       'moved',
     ].map(badge),
+    part: null,
   };
 }

@@ -112,6 +112,7 @@ export function sampleScene(units: SceneUnit[], leaders: SceneLeader[] = []): He
     turn: 1,
     turns: 4,
     clock: '14:30',
+    hours: null,
     active: 'prussia',
     phase: { key: 'movement', label: { id: 'frederick-phase-movement' } },
     phases: [{ key: 'movement', label: { id: 'frederick-phase-movement' } }],
@@ -127,6 +128,7 @@ export function sampleScene(units: SceneUnit[], leaders: SceneLeader[] = []): He
         note: null,
         points: 0,
         tallies: [],
+        cards: null,
         groups: [],
       },
     ],
@@ -136,5 +138,7 @@ export function sampleScene(units: SceneUnit[], leaders: SceneLeader[] = []): He
     fights: [],
     reading: { id: 'frederick-reading' },
     signs: [],
+    layers: ['control'],
+    part: null,
   };
 }

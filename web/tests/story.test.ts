@@ -127,8 +127,15 @@ test('the time line counts fights and losses of each round', () => {
 });
 
 test('hours are counted from the present round', () => {
-  expect(hourOf(1, 3, '08:00')).toBe('06:00');
-  expect(hourOf(16, 3, '08:00')).toBe('21:00');
+  const clock = { round: 3, rounds: 16, clock: '08:00', turn: 'france' };
+  expect(hourOf(1, clock)).toBe('06:00');
+  expect(hourOf(16, clock)).toBe('21:00');
+});
+
+test('where a battle tells its hours, those count', () => {
+  const hours = ['21:00', '22:00', '01:00', '04:00'];
+  const clock = { round: 2, rounds: 4, clock: '22:00', turn: 'france', hours };
+  expect([1, 2, 3, 4].map((round) => hourOf(round, clock))).toEqual(hours);
 });
 
 test('details belong to the line before them and are not read', () => {

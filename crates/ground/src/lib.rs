@@ -10,6 +10,7 @@ mod board;
 mod control;
 pub mod file;
 mod outlook;
+mod part;
 pub mod scene;
 mod stacks;
 mod terrain;
@@ -20,5 +21,6 @@ pub use board::{
 };
 pub use control::control;
 pub use outlook::Outlook;
+pub use part::lies_within;
 pub use stacks::{NOBODY, Stack, StackFault, Stacks};
 pub use terrain::{Edge, Edges, Terrain, Terrains, Way};

@@ -2,6 +2,7 @@
 //! messages. What one system alone shows comes as values, badges and gauges, each with its label.
 
 use kernel::Label;
+use kernel::wire::Layer;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -17,6 +18,8 @@ pub struct HexScene<'a> {
     pub turns: u8,
     /// The hour of the turn: `14:30`.
     pub clock: String,
+    /// The hours of all turns, where one does not follow the other by an hour.
+    pub hours: Option<Vec<&'a str>>,
     /// The side whose player turn it is.
     pub active: &'a str,
     /// The phase.
@@ -45,6 +48,30 @@ pub struct HexScene<'a> {
     pub reading: Label,
     /// All badges that counters can bear, for the legend.
     pub signs: Vec<SceneBadge>,
+    /// What can be laid over the map.
+    pub layers: &'static [Layer],
+    /// The part of the map that is played on; nothing: all of it.
+    pub part: Option<ScenePart>,
+}
+
+/// A part of the map, from corner to corner.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct ScenePart {
+    /// Board id of the hex with the lowest column and row.
+    pub first: String,
+    /// Board id of the hex with the highest ones.
+    pub last: String,
+    /// Where troops come on, beside the entries of the board that lie in it.
+    pub entries: Vec<SceneEntry>,
+}
+
+/// Where troops come on.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SceneEntry {
+    /// Its name is the message `place-` and this.
+    pub key: String,
+    /// Board ids of its hexes.
+    pub hexes: Vec<String>,
 }
 
 /// A phase of the turn.
@@ -181,6 +208,42 @@ pub struct SceneArmy<'a> {
     pub tallies: Vec<SceneValue>,
     /// Its groups of commands.
     pub groups: Vec<SceneGroup>,
+    /// Its cards, where cards are played.
+    pub cards: Option<SceneCards>,
+}
+
+/// The cards of a side, as far as a viewer knows them.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SceneCards {
+    /// How many it holds.
+    pub held: u8,
+    /// How many lie in its deck.
+    pub deck: u32,
+    /// Those of its hand that the viewer knows.
+    pub hand: Vec<SceneCard>,
+    /// Those that lie open and work.
+    pub open: Vec<SceneCard>,
+    /// Those that were played.
+    pub played: Vec<SceneCard>,
+}
+
+/// A card, or several that are alike.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SceneCard {
+    /// `c7`: the same for all cards of a title.
+    pub id: String,
+    /// The message that names it.
+    pub name: String,
+    /// The message that says what it does.
+    pub text: String,
+    /// What kind of card it is.
+    pub family: Label,
+    /// How many there are.
+    pub count: u8,
+    /// Its figures.
+    pub values: Vec<SceneValue>,
+    /// How long it lies open.
+    pub note: Option<Label>,
 }
 
 /// A track of army morale.
@@ -243,8 +306,12 @@ pub struct SceneMarker {
     /// Board id of the neighbour, if it lies on the side between both.
     pub to: Option<String>,
     /// What it looks like.
-    #[ts(type = "'locked' | 'locked-penalty' | 'momentum' | 'broken' | 'work' | 'work-begun'")]
+    #[ts(
+        type = "'locked' | 'locked-penalty' | 'momentum' | 'broken' | 'work' | 'work-begun' | 'barricade' | 'held' | 'goal'"
+    )]
     pub kind: &'static str,
+    /// Whose it is, if it is somebody's.
+    pub side: Option<String>,
     /// What it says.
     pub label: Label,
     /// How many there are.

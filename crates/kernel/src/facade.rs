@@ -18,7 +18,7 @@ use crate::present::Present;
 use crate::record::{PackMark, Record};
 use crate::system::{Decision, Plan, Side, Viewer, obey};
 use crate::table::{Entry, Passage, Rejection, Table, Told};
-use crate::wire::{self, Line, LineKind, Moment, Offer, Prospect, Scene, StandingQuestion, Zone, tell_apart};
+use crate::wire::{self, Layer, Line, LineKind, Moment, Offer, Overlay, Prospect, Scene, StandingQuestion, tell_apart};
 
 /// A table behind one object-safe face that speaks JSON.
 pub trait Facade: Send + Sync {
@@ -75,8 +75,8 @@ pub trait Facade: Send + Sync {
     fn why_not(&self, side: Side, subject: &str, target: &str) -> Option<wire::Refusal>;
     /// The board ids of what can be seen from a place.
     fn sight(&self, viewer: Viewer, from: &str) -> Vec<String>;
-    /// The zones of control that matter to a piece, or all of the viewer's enemy.
-    fn zones(&self, viewer: Viewer, subject: Option<&str>) -> Vec<Zone>;
+    /// What is laid over the map on request, for a piece or for all.
+    fn overlay(&self, viewer: Viewer, layer: Layer, subject: Option<&str>) -> Overlay;
     /// At most `most` moments from an entry on, as a viewer saw them; once the battle is over, with
     /// nothing hidden if he likes.
     fn history(&self, viewer: Viewer, from: u32, most: usize, revealed: bool) -> Vec<Moment>;
@@ -258,10 +258,12 @@ impl<S: Present> Facade for Table<S> {
             Decision::Over(outcome) => wire::Decision::Over {
                 outcome: wire::Outcome {
                     winner: outcome.winner.map(|side| S::side_key(self.battle(), side).to_owned()),
-                    label: match outcome.winner {
-                        Some(side) => Label::new(outcome.reason)
-                            .with_message("side", side_message(S::side_key(self.battle(), side))),
-                        None => Label::new(outcome.reason),
+                    label: {
+                        let label = S::verdict(self.battle(), view, &outcome);
+                        match outcome.winner {
+                            Some(side) => label.with_message("side", side_message(S::side_key(self.battle(), side))),
+                            None => label,
+                        }
                     },
                     cites: outcome.cite.to_string(),
                 },
@@ -396,9 +398,9 @@ impl<S: Present> Facade for Table<S> {
         S::sight(self.battle(), self.view(viewer), from)
     }
 
-    fn zones(&self, viewer: Viewer, subject: Option<&str>) -> Vec<Zone> {
+    fn overlay(&self, viewer: Viewer, layer: Layer, subject: Option<&str>) -> Overlay {
         let subject = subject.and_then(|subject| S::subject(self.battle(), subject));
-        S::zones(self.battle(), self.view(viewer), subject)
+        S::overlay(self.battle(), self.view(viewer), layer, subject)
     }
 
     fn history(&self, viewer: Viewer, from: u32, most: usize, revealed: bool) -> Vec<Moment> {

@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 
 use crate::label::Label;
 use crate::refusal::Refusal;
-use crate::system::{Plan, Preview, Side, System, Viewer};
-use crate::wire::{self, Line, Offer, PreviewNote, PreviewOutcome, PreviewRow, Scene, StandingQuestion, Zone};
+use crate::system::{Outcome, Plan, Preview, Side, System, Viewer};
+use crate::wire::{
+    self, Layer, Line, Offer, Overlay, PreviewNote, PreviewOutcome, PreviewRow, Scene, StandingQuestion,
+};
 
 /// How a system shows itself: names, labels and scenes, still without words.
 pub trait Present: System {
@@ -16,6 +18,10 @@ pub trait Present: System {
     /// The time of the battle, as everybody may know it.
     fn when(_battle: &Self::Battle, _view: &Self::View) -> Option<Label> {
         None
+    }
+    /// How a battle that is over ended; the winner's name is added as `side`.
+    fn verdict(_battle: &Self::Battle, _view: &Self::View, outcome: &Outcome) -> Label {
+        Label::new(outcome.reason)
     }
     /// Orders as offers to the side that sees `view`.
     fn offers(battle: &Self::Battle, view: &Self::View, orders: &[Self::Order]) -> Vec<Offer>;
@@ -62,10 +68,11 @@ pub trait Present: System {
     fn sight(_battle: &Self::Battle, _view: &Self::View, _from: &str) -> Vec<String> {
         Vec::new()
     }
-    /// The zones of control that matter to a piece, and what they do to it; without a piece,
-    /// all of the viewer's enemy.
-    fn zones(_battle: &Self::Battle, _view: &Self::View, _subject: Option<Self::Subject>) -> Vec<Zone> {
-        Vec::new()
+    /// What can be laid over the map for a piece: the zones of control that matter to it, whom it
+    /// commands, what supplies it. Without a piece, zones of control are all of the viewer's enemy,
+    /// and the rest is all that his own side has.
+    fn overlay(_battle: &Self::Battle, _view: &Self::View, _layer: Layer, _subject: Option<Self::Subject>) -> Overlay {
+        Overlay::default()
     }
     /// Why a piece or place cannot act on a target; nothing if it can.
     fn why_not(

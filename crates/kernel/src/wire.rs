@@ -349,10 +349,44 @@ pub struct StandingChoice {
     pub label: Label,
 }
 
-/// Places that a side controls, told apart by what they do to a piece.
+/// What can be laid over a map for the eye.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Layer {
+    /// Zones of control.
+    Control,
+    /// Whom leaders command, and how far.
+    Command,
+    /// Where supply reaches.
+    Supply,
+}
+
+/// What is laid over a map: places, and who hangs on whom.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+pub struct Overlay {
+    /// The places.
+    pub zones: Vec<Zone>,
+    /// The links between places.
+    pub links: Vec<Link>,
+}
+
+/// Somebody at one place hangs on somebody at another.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+pub struct Link {
+    /// The side of both.
+    pub side: String,
+    /// Board id of the place that the other hangs on.
+    pub from: String,
+    /// Board id of the place that hangs on it.
+    pub to: String,
+    /// The link holds at present.
+    pub holds: bool,
+}
+
+/// Places of a side, told apart by what they do to a piece.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 pub struct Zone {
-    /// The side that controls them.
+    /// The side whose places they are.
     pub side: String,
     /// What they do, for the eye.
     pub effect: ZoneEffect,
@@ -364,7 +398,7 @@ pub struct Zone {
     pub hexes: Vec<String>,
 }
 
-/// What a zone of control does to a piece.
+/// What a place does to a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum ZoneEffect {
@@ -378,6 +412,10 @@ pub enum ZoneEffect {
     Bars,
     /// Who stands in it cannot leave.
     Holds,
+    /// A leader commands there.
+    Commands,
+    /// Supply reaches there.
+    Supplies,
 }
 
 /// A moment of a battle, as a viewer saw it.

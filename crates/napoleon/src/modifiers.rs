@@ -250,6 +250,10 @@ impl Field<'_> {
             if damaged {
                 shifts.add(chart.ground.damaged, cite!("7.63"), "napoleon-shift-bridge");
             }
+            let barricades = self.barricade_shift(attackers, defenders);
+            if barricades > 0 {
+                shifts.add(-i16::from(barricades), cite!("11.1"), "napoleon-shift-barricade");
+            }
             if self.has_napoleon(side, attackers) {
                 shifts.add(1, cite!("11.4"), "napoleon-shift-napoleon");
             }

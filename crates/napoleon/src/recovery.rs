@@ -101,7 +101,7 @@ impl Field<'_> {
         self.on_map(side).iter().for_each(|piece| list(RecoveryOrder::MakeVedettes(piece)));
         list(RecoveryOrder::EndReorganizing);
         // Who wants a general retreat says so before units come back (20.51, 21.2).
-        if out.len() > 1 && self.may_declare_retreat(side).is_ok() {
+        if self.may_declare_retreat(side).is_ok() {
             out.push(MarchOrder::GeneralRetreat.into());
         }
     }

@@ -72,6 +72,7 @@ pub enum ReinforcementEvent {
     Unfolded { side: Side, piece: PieceId, pieces: Pieces },
     Called { side: Side, number: u8, die: u8, turn: u8 },
     Delayed { side: Side, number: u8, die: u8, turn: u8 },
+    Heard { side: Side, number: u8, die: u8, heard: bool },
 }
 
 impl ReinforcementEvent {
@@ -81,7 +82,8 @@ impl ReinforcementEvent {
             ReinforcementEvent::Entered { side, .. }
             | ReinforcementEvent::Unfolded { side, .. }
             | ReinforcementEvent::Called { side, .. }
-            | ReinforcementEvent::Delayed { side, .. } => *side,
+            | ReinforcementEvent::Delayed { side, .. }
+            | ReinforcementEvent::Heard { side, .. } => *side,
         }
     }
 }
@@ -106,8 +108,19 @@ impl Field<'_> {
         waiting.iter().filter(|piece| self.column_of(*piece).is_some()).collect()
     }
 
+    /// The turn in which a column comes: when it was called or put off to, or by itself; 0: it is not
+    /// known.
+    pub(crate) fn due(&self, column: u8) -> u8 {
+        let column = usize::from(column);
+        let spec = self.battle.scenario.arrivals.get(column);
+        match self.position.arrivals.due[column] {
+            0 => spec.filter(|spec| spec.from.is_some()).and_then(|spec| spec.turn).unwrap_or(0),
+            due => due,
+        }
+    }
+
     fn is_due(&self, column: u8) -> bool {
-        let due = self.position.arrivals.due[usize::from(column)];
+        let due = self.due(column);
         due != 0 && due <= self.position.turn
     }
 
@@ -125,13 +138,13 @@ impl Field<'_> {
             arrivals[usize::from(*other)].side == side && self.entry_of(*other) == self.entry_of(column)
         };
         let due = (0..arrivals.len() as u8).filter(same).filter(|other| self.is_due(*other));
-        due.map(|other| (other, self.position.arrivals.due[usize::from(other)]))
+        due.map(|other| (other, self.due(other)))
     }
 
     /// A column that was due earlier must enter by the same entry before this one (19.32). Of those
     /// due in one turn their owner chooses.
     fn is_behind(&self, column: u8) -> bool {
-        let turn = self.position.arrivals.due[usize::from(column)];
+        let turn = self.due(column);
         self.due_there(column).any(|(other, due)| due < turn && !self.waiting_in(other).is_empty())
     }
 
@@ -139,7 +152,7 @@ impl Field<'_> {
     /// turn.
     fn has_begun(&self, piece: PieceId) -> bool {
         let Some(column) = self.column_of(piece) else { return false };
-        let turn = self.position.arrivals.due[usize::from(column)];
+        let turn = self.due(column);
         let begun = |other: u8| self.position.arrivals.begun >> other & 1 == 1;
         begun(column) || self.due_there(column).any(|(other, due)| due == turn && begun(other))
     }
@@ -317,11 +330,13 @@ impl Field<'_> {
         require(!more, refuse!("19.32", "all-or-none"))
     }
 
-    /// The next alternative reinforcement that a side may call (19.5).
+    /// The next alternative reinforcement that a side may call (19.5); not one that comes by itself
+    /// now.
     fn next_call(&self, side: Side) -> Option<u8> {
         let arrivals = self.battle.scenario.arrivals.iter().enumerate();
-        let mut ours = arrivals.filter(|(_, arrival)| arrival.side == side && arrival.turn.is_none());
-        let next = ours.find(|(number, _)| self.position.arrivals.due[*number] == 0);
+        let mut ours = arrivals.filter(|(_, arrival)| arrival.side == side && arrival.from.is_some());
+        let open = |number: usize| self.position.arrivals.due[number] == 0 && !self.is_due(number as u8);
+        let next = ours.find(|(number, _)| open(*number));
         next.map(|(number, _)| number as u8)
     }
 
@@ -334,7 +349,7 @@ impl Field<'_> {
         let next = self.next_call(side).ok_or(refuse!("19.5", "nobody-to-call"))?;
         let army = &self.position.armies[side];
         let from = self.battle.scenario.arrivals[usize::from(next)].from;
-        require(from <= self.position.turn, refuse!("19.5", "too-early"))?;
+        require(from.is_some_and(|from| from <= self.position.turn), refuse!("19.5", "too-early"))?;
         require(army.called != self.position.turn, refuse!("19.5", "called-already"))
     }
 }
@@ -378,10 +393,11 @@ impl<J: Journal<Event>> Play<'_, J> {
         let units = !pieces.without(self.battle.leaders).is_empty();
         slot.filter(|_| units).into_iter().for_each(|slot| arrivals.entered[slot] = to);
         let (marching, led) = (self.field().is_marching(pieces), !pieces.and(self.battle.leaders).is_empty());
-        let waited = self.position.arrivals.due[usize::from(column)] < self.position.turn;
+        let waited = self.field().due(column) < self.position.turn;
         let turns = &self.battle.scenario.turns[..usize::from(self.position.turn)];
         let first_day = turns.iter().all(|turn| turn.daytime == Daytime::Day);
-        let called = self.battle.scenario.arrivals[usize::from(column)].turn.is_none();
+        let spec = &self.battle.scenario.arrivals[usize::from(column)];
+        let called = spec.from.is_some() && self.position.arrivals.due[usize::from(column)] != 0;
         let cost = stride.cost;
         // They come on hidden (8.1, 19.1).
         if self.battle.hides {
@@ -409,6 +425,9 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn call(&mut self, side: Side) {
         let Some(number) = self.field().next_call(side) else { return };
         self.position.armies[side].called = self.position.turn;
+        if !self.is_heard(side, number) {
+            return;
+        }
         let die = self.die();
         let turn = self.position.turn + self.battle.charts.calls.turns[usize::from(die - 1)];
         self.summon(side, number, die, turn);
@@ -421,6 +440,16 @@ impl<J: Journal<Event>> Play<'_, J> {
             let price = self.battle.scenario.arrivals[usize::from(number)].price;
             self.position.armies[side.enemy()].points += i16::from(price);
         }
+    }
+
+    /// Whether a call is heard: in some turns a die says it.
+    fn is_heard(&mut self, side: Side, number: u8) -> bool {
+        let hearing = self.battle.scenario.arrivals[usize::from(number)].hearing;
+        let Some(hearing) = hearing.filter(|hearing| hearing.times.has(self.position.turn)) else { return true };
+        let die = self.die();
+        let heard = die <= hearing.die;
+        self.journal.note(cites!["19.5"], || ReinforcementEvent::Heard { side, number, die, heard });
+        heard
     }
 
     /// An alternative reinforcement will come in a turn. Cards call this, too (24.72).

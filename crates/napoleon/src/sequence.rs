@@ -111,9 +111,14 @@ pub enum SequenceEvent {
     Turn { turn: u8, night: bool },
     PlayerTurn { side: Side, night: bool },
     Prize { side: Side, prize: u8, points: u8 },
+    Presence { side: Side, presence: u8, points: i16 },
+    Forfeited { side: Side, formation: u8, points: u8 },
+    Exits { side: Side, points: i16 },
+    Losses { side: Side, points: i16 },
     InTowns { side: Side, pieces: Pieces, points: i16 },
     Recovered { side: Side, pieces: Pieces },
     EndOfBattle { points: [i16; 2] },
+    Level { level: u8 },
 }
 
 impl SequenceEvent {
@@ -122,9 +127,16 @@ impl SequenceEvent {
         match self {
             SequenceEvent::PlayerTurn { side, .. }
             | SequenceEvent::Prize { side, .. }
+            | SequenceEvent::Presence { side, .. }
+            | SequenceEvent::Forfeited { side, .. }
+            | SequenceEvent::Exits { side, .. }
+            | SequenceEvent::Losses { side, .. }
             | SequenceEvent::InTowns { side, .. }
             | SequenceEvent::Recovered { side, .. } => Some(*side),
-            SequenceEvent::SetUp { .. } | SequenceEvent::Turn { .. } | SequenceEvent::EndOfBattle { .. } => None,
+            SequenceEvent::SetUp { .. }
+            | SequenceEvent::Turn { .. }
+            | SequenceEvent::EndOfBattle { .. }
+            | SequenceEvent::Level { .. } => None,
         }
     }
 }
@@ -146,7 +158,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
         }
         for (due, arrival) in self.position.arrivals.due.iter_mut().zip(&self.battle.scenario.arrivals) {
-            *due = arrival.turn.unwrap_or(0);
+            // Who may be called comes by himself only if he was not.
+            *due = if arrival.from.is_some() { 0 } else { arrival.turn.unwrap_or(0) };
         }
         for hex in &self.battle.scenario.fires {
             self.battle.board.grid.find(*hex).into_iter().for_each(|hex| self.set_fire(hex));
@@ -309,10 +322,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.position.turn += 1;
             return self.begin_turn();
         }
-        Side::BOTH.into_iter().for_each(|side| self.count_cards(side));
-        self.position.over = true;
-        let points = Side::BOTH.map(|side| self.field().score(side));
-        self.journal.note(cites!["2.1"], || SequenceEvent::EndOfBattle { points });
+        self.end_battle();
     }
 
     /// Everybody who still awaits recovery has recovered (2.2 A 2, 22.13).

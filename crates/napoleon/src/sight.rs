@@ -201,7 +201,8 @@ impl Field<'_> {
     /// How far one sees now (8.41, 23.13, 23.14).
     pub(crate) fn visibility(&self) -> u8 {
         let weather = self.weather().sight;
-        if self.is_night() { weather.min(self.battle.charts.sight.night) } else { weather }
+        let light = self.turn().sight.unwrap_or(weather).min(weather);
+        if self.is_night() { light.min(self.battle.charts.sight.night) } else { light }
     }
 
     fn look(&self, from: Hex, to: Hex, viewer: Viewer) -> Result<(), Refusal> {
@@ -213,8 +214,12 @@ impl Field<'_> {
             return Err(refuse!("8.41", "out-of-sight"));
         }
         if distance > u32::from(self.visibility()) {
-            let night = self.is_night();
-            return Err(if night { refuse!("23.14", "too-dark") } else { refuse!("23.13", "bad-sight") });
+            let dusk = distance > u32::from(self.turn().sight.unwrap_or(u8::MAX));
+            return Err(match self.is_night() {
+                true => refuse!("23.14", "too-dark"),
+                false if dusk => refuse!("8.41", "too-dark"),
+                false => refuse!("23.13", "bad-sight"),
+            });
         }
         let line = self.battle.sights.line(from, self.battle.board.grid.steps(from, to));
         let reason = |bar: Bar| match bar {

@@ -12,6 +12,7 @@ use crate::engine::pieces::{FormationId, PieceId, Pieces};
 use crate::engine::play::{Field, Play, not_now, require};
 use crate::engine::position::Place;
 use crate::engine::question::Question;
+use crate::engine::ripples::Ripples;
 use crate::engine::spec::Kind;
 use crate::rules::{cites, refuse};
 
@@ -89,6 +90,18 @@ impl Depots {
     }
 }
 
+/// How a side stands with its supply.
+pub(crate) struct SupplyMap {
+    /// The hexes that lines reach from its common sources and its trains.
+    pub(crate) reached: HexSet,
+    /// Its trains on the map.
+    pub(crate) trains: Pieces,
+    /// Those of them that have a main line.
+    pub(crate) open: Pieces,
+    /// Units that no line reaches.
+    pub(crate) cut: Pieces,
+}
+
 /// How lines are traced.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Line {
@@ -150,46 +163,27 @@ impl Field<'_> {
 
     /// The hexes that lines reach from some hexes.
     fn lines(&self, tracing: Tracing, line: Line, from: HexSet, far: u16) -> HexSet {
-        let (mut reached, mut rim) = (from, from);
+        let mut ripples = Ripples::from(from.iter());
+        let goes = |hex, direction, near| self.is_line(tracing, line, hex, direction, near);
         for _ in 0..far {
-            let mut next = HexSet::default();
-            for hex in rim.iter() {
-                for (direction, near) in self.around(hex) {
-                    if !reached.has(near) && self.is_line(tracing, line, hex, direction, near) {
-                        reached.add(near);
-                        next.add(near);
-                    }
-                }
-            }
-            if next.is_empty() {
+            if !ripples.spread(self.battle, goes) {
                 break;
             }
-            rim = next;
         }
-        reached
+        ripples.reached
     }
 
     /// The nearest of some hexes, counted in hexes along a forward line from another (17.41, 20.51).
     pub(crate) fn nearest_by_line(&self, side: Side, from: Hex, goals: &HexSet) -> HexSet {
         let tracing = Tracing::of(side);
-        let (mut reached, mut rim): (HexSet, HexSet) = ([from].into_iter().collect(), [from].into_iter().collect());
-        while !rim.is_empty() {
-            let found: HexSet = rim.iter().filter(|hex| goals.has(*hex)).collect();
-            if !found.is_empty() {
+        let goes = |hex, direction, near| self.is_line(tracing, Line::Forward, hex, direction, near);
+        let mut ripples = Ripples::from([from].into_iter());
+        loop {
+            let found: HexSet = ripples.last().iter().copied().filter(|hex| goals.has(*hex)).collect();
+            if !found.is_empty() || !ripples.spread(self.battle, goes) {
                 return found;
             }
-            let mut next = HexSet::default();
-            for hex in rim.iter() {
-                for (direction, near) in self.around(hex) {
-                    if !reached.has(near) && self.is_line(tracing, Line::Forward, hex, direction, near) {
-                        reached.add(near);
-                        next.add(near);
-                    }
-                }
-            }
-            rim = next;
         }
-        HexSet::default()
     }
 
     /// The sources that a formation draws on; enemies in a source close it (17.5).
@@ -255,6 +249,23 @@ impl Field<'_> {
         };
         let supplied: Pieces = units.iter().filter(is_supplied).collect();
         [supplied, units.without(supplied)]
+    }
+
+    /// How a side stands with its supply, as somebody sees it who asks for it.
+    pub(crate) fn supply_map(&self, side: Side) -> SupplyMap {
+        let tracing = Tracing::of(side);
+        let depots = self.depots(tracing);
+        let reach = u16::from(self.battle.charts.supply.reach);
+        let common = self.lines(tracing, Line::Forward, self.sources_of(side, None), reach);
+        let [_, cut] = self.supplied(tracing, &depots);
+        let open = depots.iter().map(|(train, _)| *train).collect();
+        let reached = depots.iter().fold(common, |all, (_, near)| all.or(near));
+        SupplyMap { reached, trains: self.supply_trains(side).and(self.on_map(side)), open, cut }
+    }
+
+    /// The train that a unit is served by, if it is its own (18.21).
+    pub(crate) fn train_of(&self, unit: PieceId, trains: Pieces) -> Option<PieceId> {
+        trains.iter().find(|train| self.is_own_train(*train, unit))
     }
 
     /// The units of one formation in one hex: what a foreign train serves.

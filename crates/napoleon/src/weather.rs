@@ -141,10 +141,11 @@ impl Field<'_> {
 }
 
 impl Battle {
-    /// The weather by die in a turn: what the turn record said last, or the scenario (23.11).
-    fn weather_table(&self, turn: u8) -> &[Condition; 6] {
+    /// The weather by die in a turn: what the turn record said last, or the scenario (23.11). A
+    /// scenario without any is played in fair weather.
+    fn weather_table(&self, turn: u8) -> Option<&[Condition; 6]> {
         let until = self.scenario.turns.iter().take(usize::from(turn));
-        until.rev().find_map(|turn| turn.weather.as_ref()).unwrap_or(&self.scenario.weather)
+        until.rev().find_map(|turn| turn.weather.as_ref()).or(self.scenario.weather.as_ref())
     }
 }
 
@@ -171,8 +172,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         if !first_of_day && self.position.weather_left > 0 {
             return;
         }
+        let Some(table) = self.battle.weather_table(self.position.turn) else { return };
         let die = self.die();
-        let condition = self.battle.weather_table(self.position.turn)[usize::from(die - 1)];
+        let condition = table[usize::from(die - 1)];
         let told = self.battle.scenario.weather_lasts;
         let turns = match (condition, told) {
             (Condition::Thunderstorm, _) => 1,

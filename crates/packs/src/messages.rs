@@ -28,6 +28,11 @@ impl Need {
         Need { file, span: name.span.clone(), message: format!("{prefix}{}", **name) }
     }
 
+    /// The same with an ending.
+    pub fn between(file: &'static str, prefix: &str, name: &At<Name>, ending: &str) -> Self {
+        Need { file, span: name.span.clone(), message: format!("{prefix}{}{ending}", **name) }
+    }
+
     /// The title and the summary of a pack.
     pub fn of_the_pack(head: &PackFile) -> Vec<Need> {
         vec![Need::new(PACK, "", &head.title), Need::new(PACK, "", &head.summary)]

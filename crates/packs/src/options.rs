@@ -1,6 +1,7 @@
 //! What can be chosen before a battle opens: how options are offered, and how
 //! what was chosen is read.
 
+use std::borrow::Cow;
 use std::ops::RangeInclusive;
 
 use kernel::Label;
@@ -35,7 +36,8 @@ pub struct OptionChoice {
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct BattleOption {
     /// Its key.
-    pub key: &'static str,
+    #[ts(type = "string")]
+    pub key: Cow<'static, str>,
     /// Flag, number or choice.
     pub kind: OptionKind,
     /// The least number.
@@ -63,7 +65,7 @@ impl BattleOption {
     /// An option that is on or off, off unless it is chosen.
     pub fn flag(system: &str, key: &'static str) -> Self {
         BattleOption {
-            key,
+            key: Cow::Borrowed(key),
             kind: OptionKind::Flag,
             min: None,
             max: None,
@@ -71,6 +73,16 @@ impl BattleOption {
             default: Value::from(false),
             label: Label::new(format!("option-{system}-{key}-label")),
             help: Label::new(format!("option-{system}-{key}-help")),
+        }
+    }
+
+    /// An option of a pack, on or off; its messages are the pack's.
+    pub fn of_the_pack(key: &str) -> Self {
+        BattleOption {
+            key: Cow::Owned(key.to_owned()),
+            label: Label::new(format!("option-{key}-label")),
+            help: Label::new(format!("option-{key}-help")),
+            ..BattleOption::flag("", "")
         }
     }
 
@@ -119,7 +131,7 @@ impl<'a> Chosen<'a> {
             other => return Err(format!("the options are an object of keys and values, not {other}")),
         };
         let one = |(key, value): (&'a String, &'a Value)| {
-            let known = || offered.iter().map(|option| option.key);
+            let known = || offered.iter().map(|option| option.key.as_ref());
             if known().any(|known| known == key) {
                 return Ok(Chosen { offered, key, value });
             }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::wire::{
-    Decision, Json, Line, Offer, Plan, Preview, Prospect, Refusal, Scene, SceneChange, StandingQuestion, Zone,
+    Decision, Json, Layer, Line, Offer, Overlay, Plan, Preview, Prospect, Refusal, Scene, SceneChange, StandingQuestion,
 };
 use kernel::{Commitment, Facade, Nonce, Seed, Viewer};
 use serde::{Deserialize, Serialize};
@@ -58,8 +58,9 @@ pub(crate) enum Request {
     Sight {
         from: String,
     },
-    /// The zones of control that matter to a piece, or all of the enemy.
-    Zones {
+    /// What is laid over the map: zones of control, command, supply; for a piece or for all.
+    Overlay {
+        layer: Layer,
         subject: Option<String>,
     },
     Standing {
@@ -155,9 +156,10 @@ pub(crate) enum Frame<'a> {
         from: &'a str,
         hexes: Vec<String>,
     },
-    Zones {
+    Overlay {
+        layer: Layer,
         subject: Option<&'a str>,
-        zones: Vec<Zone>,
+        overlay: Overlay,
     },
     /// How far a general has got.
     Thinking {

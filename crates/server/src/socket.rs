@@ -322,10 +322,10 @@ async fn answer(
             let hexes = room.table().map(|table| table.sight(listener.viewer, &from)).unwrap_or_default();
             listener.send(Frame::Sight { from: &from, hexes }.text());
         }
-        Request::Zones { subject } => {
+        Request::Overlay { layer, subject } => {
             let subject = subject.as_deref();
-            let zones = room.table().map(|table| table.zones(listener.viewer, subject)).unwrap_or_default();
-            listener.send(Frame::Zones { subject, zones }.text());
+            let overlay = room.table().map(|table| table.overlay(listener.viewer, layer, subject)).unwrap_or_default();
+            listener.send(Frame::Overlay { layer, subject, overlay }.text());
         }
         Request::Standing { answers } => room.leave_answers(archive, listener, answers).await,
         Request::Continue => room.agree(archive, listener).await,

@@ -12,6 +12,8 @@ scenario-overnight = Durch die Nacht
 scenario-columns = Anmarschierende Kolonnen
 scenario-cards = Mit Karten
 scenario-withdrawal = Zurück vom Fluss
+scenario-corner = Eine Ecke des Geländes
+scenario-bridges = Brücken halten
 
 ## Sides and formations
 
@@ -37,6 +39,8 @@ place-drill-hill = Übungshügel
 place-far-road = die ferne Straße
 place-north-road = die Straße im Norden
 place-south-road = die Straße im Süden
+place-drill-edge = der Rand im Norden
+area-drill-south = den Süden
 water-brook = der Bach
 water-river = der Fluss
 water-lake = der See
@@ -97,3 +101,16 @@ piece-allied-pontoons = alliierter Pontonzug
 piece-netherlands-train = niederländischer Versorgungszug
 piece-army-train = Versorgungszug der Armee
 piece-blancard = Blancard
+
+## Punkte und Optionen
+
+level-drill-allied-decisive = Entscheidender Sieg der Alliierten
+level-drill-allied-marginal = Knapper Sieg der Alliierten
+level-drill-french-marginal = Knapper Sieg der Franzosen
+level-drill-draw = Unentschieden
+option-drill-relief-label = Entsatz
+option-drill-relief-help = Die Garde kann ab dem zweiten Spielzug gerufen werden.
+option-drill-late-label = Ein letzter Spielzug
+option-drill-late-help = Die Schlacht geht bis zur Dunkelheit weiter.
+option-drill-feud-label = Eine Fehde
+option-drill-feud-help = Der Hügel zählt für die Alliierten, und die Franzosen siegen leichter.

@@ -12,6 +12,8 @@ scenario-overnight = Through the night
 scenario-columns = Columns on the march
 scenario-cards = With cards
 scenario-withdrawal = Back from the river
+scenario-corner = A corner of the ground
+scenario-bridges = Bridges to hold
 
 ## Sides and formations
 
@@ -37,6 +39,8 @@ place-drill-hill = Drill Hill
 place-far-road = the far road
 place-north-road = the road in the north
 place-south-road = the road in the south
+place-drill-edge = the edge in the north
+area-drill-south = the south
 water-brook = the brook
 water-river = the river
 water-lake = the lake
@@ -97,3 +101,16 @@ piece-allied-pontoons = allied pontoon train
 piece-netherlands-train = Netherlands supply train
 piece-army-train = army supply train
 piece-blancard = Blancard
+
+## Points and options
+
+level-drill-allied-decisive = Allied decisive victory
+level-drill-allied-marginal = Allied marginal victory
+level-drill-french-marginal = French marginal victory
+level-drill-draw = A draw
+option-drill-relief-label = Relief
+option-drill-relief-help = The Guard may be called from the second turn on.
+option-drill-late-label = A last turn
+option-drill-late-help = The battle goes on until dark.
+option-drill-feud-label = A feud
+option-drill-feud-help = The hill counts for the Allies, and the French win more easily.

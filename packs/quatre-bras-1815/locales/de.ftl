@@ -5,7 +5,7 @@ pack-quatre-bras-summary = Vier Straßen kreuzen sich an einem Gasthof. Ney muss
 
 ## Scenarios
 
-scenario-battle = Die Schlacht
+scenario-quatre-bras = Die Schlacht
 
 ## Sides
 
@@ -15,7 +15,7 @@ side-allies = die Alliierten
 
 formation-ii-corps = II. Korps
 formation-iii-cavalry = III. Kavalleriekorps
-formation-guard-cavalry = leichte Gardekavallerie
+formation-guard-cavalry = die leichte Gardekavallerie
 formation-i-corps = I. Korps
 formation-second-netherlands = 2. niederländische Division
 formation-netherlands-cavalry = niederländische Kavallerie
@@ -131,14 +131,14 @@ piece-jagers-27 = 27. Jäger
 piece-bylandt = Bylandt
 piece-nassau-2 = 2. Nassau
 piece-orange-nassau = Oranien-Nassau
-piece-bijleveld = reitende Batterie Bijleveld
-piece-stevenart = Batterie Stevenart
+piece-bty-bijleveld = reitende Batterie Bijleveld
+piece-bty-stevenart = Batterie Stevenart
 piece-van-merlen = van Merlen
 piece-kempt = Kempt
 piece-pack = Pack
 piece-best = Best
-piece-rogers = Batterie Rogers
-piece-braun = Batterie Braun
+piece-bty-rogers = Batterie Rogers
+piece-bty-braun = Batterie Braun
 piece-br-light = Braunschweiger leichte Brigade
 piece-br-line = Braunschweiger Linienbrigade
 piece-br-cavalry = Braunschweiger Husaren und Ulanen
@@ -146,12 +146,12 @@ piece-br-foot-bty = Braunschweiger Fußbatterie
 piece-br-horse-bty = Braunschweiger reitende Batterie
 piece-c-halkett = Colin Halkett
 piece-kielmansegge = Kielmansegg
-piece-lloyd = Batterie Lloyd
-piece-cleeves = Batterie Cleeves
+piece-bty-lloyd = Batterie Lloyd
+piece-bty-cleeves = Batterie Cleeves
 piece-maitland = Maitland
 piece-byng = Byng
-piece-sandham = Batterie Sandham
-piece-kuhlmann = reitende Batterie Kuhlmann
+piece-bty-sandham = Batterie Sandham
+piece-bty-kuhlmann = reitende Batterie Kuhlmann
 piece-train-nl = niederländischer Versorgungszug
 piece-train-british = britischer Versorgungszug
 piece-french-vedette-1 = erste französische Vedette

@@ -5,7 +5,7 @@ pack-quatre-bras-summary = Four roads meet at an inn. Ney must take the crossroa
 
 ## Scenarios
 
-scenario-battle = The battle
+scenario-quatre-bras = The battle
 
 ## Sides
 
@@ -15,7 +15,7 @@ side-allies = the Allies
 
 formation-ii-corps = II Corps
 formation-iii-cavalry = III Cavalry Corps
-formation-guard-cavalry = light cavalry of the Guard
+formation-guard-cavalry = the light cavalry of the Guard
 formation-i-corps = I Corps
 formation-second-netherlands = 2nd Netherlands Division
 formation-netherlands-cavalry = Netherlands cavalry
@@ -131,14 +131,14 @@ piece-jagers-27 = 27th Jägers
 piece-bylandt = Bylandt
 piece-nassau-2 = 2nd Nassau
 piece-orange-nassau = Orange-Nassau
-piece-bijleveld = Bijleveld’s horse battery
-piece-stevenart = Stevenart’s battery
+piece-bty-bijleveld = Bijleveld’s horse battery
+piece-bty-stevenart = Stevenart’s battery
 piece-van-merlen = van Merlen
 piece-kempt = Kempt
 piece-pack = Pack
 piece-best = Best
-piece-rogers = Rogers’ battery
-piece-braun = Braun’s battery
+piece-bty-rogers = Rogers’ battery
+piece-bty-braun = Braun’s battery
 piece-br-light = Brunswick light brigade
 piece-br-line = Brunswick line brigade
 piece-br-cavalry = Brunswick hussars and uhlans
@@ -146,12 +146,12 @@ piece-br-foot-bty = Brunswick foot battery
 piece-br-horse-bty = Brunswick horse battery
 piece-c-halkett = Colin Halkett
 piece-kielmansegge = Kielmansegge
-piece-lloyd = Lloyd’s battery
-piece-cleeves = Cleeves’ battery
+piece-bty-lloyd = Lloyd’s battery
+piece-bty-cleeves = Cleeves’ battery
 piece-maitland = Maitland
 piece-byng = Byng
-piece-sandham = Sandham’s battery
-piece-kuhlmann = Kuhlmann’s horse battery
+piece-bty-sandham = Sandham’s battery
+piece-bty-kuhlmann = Kuhlmann’s horse battery
 piece-train-nl = Netherlands train
 piece-train-british = British train
 piece-french-vedette-1 = first French vedette
@@ -162,7 +162,7 @@ piece-french-vedette-5 = fifth French vedette
 piece-french-vedette-6 = sixth French vedette
 piece-french-vedette-7 = seventh French vedette
 piece-french-vedette-8 = eighth French vedette
-piece-allied-vedette-1 = first Allied vedette
-piece-allied-vedette-2 = second Allied vedette
-piece-allied-vedette-3 = third Allied vedette
-piece-allied-vedette-4 = fourth Allied vedette
+piece-allied-vedette-1 = first allied vedette
+piece-allied-vedette-2 = second allied vedette
+piece-allied-vedette-3 = third allied vedette
+piece-allied-vedette-4 = fourth allied vedette

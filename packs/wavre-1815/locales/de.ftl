@@ -5,7 +5,7 @@ pack-wavre-summary = Im Westen donnern die Kanonen von Waterloo, und Grouchy fin
 
 ## Scenarios
 
-scenario-battle = Beide Tage
+scenario-wavre = Beide Tage
 
 ## Formations
 
@@ -27,7 +27,7 @@ place-limal = Limal
 place-limelette = Limelette
 place-rixensart = Rixensart
 place-rosieres = Rosières
-place-bierges-mill = die Mühle von Bierges
+place-bierges-mill = Moulin de Bierges
 place-la-bawette = La Bawette
 place-la-bourse = La Bourse
 place-dyle-meadows = die Wiesen der Dyle
@@ -57,11 +57,10 @@ water-lasne = Lasne
 ## Lettering
 
 lettering-suburb = Aisemont
-lettering-mill = Moulin de Bierges
 lettering-pont-du-christ = Pont du Christ
 lettering-way-brussels = nach Brüssel
 lettering-way-louvain = nach Ottenburg und Löwen
-lettering-way-namur = nach Gembloux und Namur
+lettering-way-gembloux = nach Gembloux und Namur
 lettering-way-mousty = nach Mousty
 lettering-way-waterloo = nach Saint-Lambert und Waterloo
 

@@ -5,7 +5,7 @@ pack-wavre-summary = While the guns of Waterloo thunder in the west, Grouchy fin
 
 ## Scenarios
 
-scenario-battle = Both days
+scenario-wavre = Both days
 
 ## Formations
 
@@ -27,7 +27,7 @@ place-limal = Limal
 place-limelette = Limelette
 place-rixensart = Rixensart
 place-rosieres = Rosières
-place-bierges-mill = the mill of Bierges
+place-bierges-mill = Moulin de Bierges
 place-la-bawette = La Bawette
 place-la-bourse = La Bourse
 place-dyle-meadows = the meadows of the Dyle
@@ -57,11 +57,10 @@ water-lasne = Lasne
 ## Lettering
 
 lettering-suburb = Aisemont
-lettering-mill = Moulin de Bierges
 lettering-pont-du-christ = Pont du Christ
 lettering-way-brussels = to Brussels
 lettering-way-louvain = to Ottenburg and Louvain
-lettering-way-namur = to Gembloux and Namur
+lettering-way-gembloux = to Gembloux and Namur
 lettering-way-mousty = to Mousty
 lettering-way-waterloo = to Saint-Lambert and Waterloo
 

@@ -80,10 +80,10 @@ export const hexFlows = {
       await table.changed(number, viewer);
     }
     await page.waitForFunction(() => document.querySelector('.stack [data-id^=u][data-glow]'));
-    await page.locator('button.zones').click();
+    await page.locator('button.control').click();
     await page.locator('g.zones path.controls').waitFor({ state: 'attached' });
     assert.match(await page.locator('.key').innerText(), /Empire/);
-    await page.locator('button.zones').click();
+    await page.locator('button.control').click();
     await page.waitForFunction(() => !document.querySelector('g.zones'));
     const horse = page
       .locator('.stack [data-id^=u][data-glow]')

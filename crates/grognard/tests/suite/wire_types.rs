@@ -19,8 +19,9 @@ use ground::scene::{
     ScenePhase, SceneSky, SceneState, SceneTrack, SceneUnit, SceneValue,
 };
 use kernel::wire::{
-    Act, Decision, Line, LineKind, Moment, Offer, Outcome, Plan, Preview, PreviewNote, PreviewOutcome, PreviewRow,
-    Prospect, Refusal, Roll, SceneChange, StandingChoice, StandingQuestion, Zone, ZoneEffect,
+    Act, Decision, Layer, Line, LineKind, Link, Moment, Offer, Outcome, Overlay, Plan, Preview, PreviewNote,
+    PreviewOutcome, PreviewRow, Prospect, Refusal, Roll, SceneChange, StandingChoice, StandingQuestion, Zone,
+    ZoneEffect,
 };
 use kernel::{Argument, Label};
 use library::{PackCard, PackPage, SourceMark};
@@ -55,6 +56,9 @@ fn types() -> String {
     declared::<Prospect>(&mut text);
     declared::<StandingQuestion>(&mut text);
     declared::<StandingChoice>(&mut text);
+    declared::<Layer>(&mut text);
+    declared::<Overlay>(&mut text);
+    declared::<Link>(&mut text);
     declared::<Zone>(&mut text);
     declared::<ZoneEffect>(&mut text);
     declared::<Moment>(&mut text);

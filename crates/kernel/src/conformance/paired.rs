@@ -31,6 +31,7 @@ use crate::label::Label;
 use crate::present::Present;
 use crate::system::{Decision, Side, System, Viewer};
 use crate::table::Table;
+use crate::wire::Layer;
 
 /// Two tables that the blind take for the same.
 struct Pair<S: Present> {
@@ -399,6 +400,14 @@ impl<S: Present + Fuzzed> Pair<S> {
             let (subject, target) = (any(), any());
             let why_not = |table: &Table<S>| table.why_not(stranger, subject, target);
             same("why not", &why_not(one), &why_not(other))?;
+            let sight = |table: &Table<S>| table.sight(Viewer::Side(stranger), target);
+            same("what is in sight", &sight(one), &sight(other))?;
+        }
+        for layer in [Layer::Control, Layer::Command, Layer::Supply] {
+            for subject in [None, Some(any())] {
+                let laid = |table: &Table<S>| table.overlay(Viewer::Side(stranger), layer, subject);
+                same("what is laid over the map", &laid(one), &laid(other))?;
+            }
         }
         if one.to_decide().side() != Some(stranger) {
             return Ok(());

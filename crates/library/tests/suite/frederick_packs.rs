@@ -221,12 +221,12 @@ fn options_are_offered_and_read() {
     assert_eq!((scenario.kind, &scenario.default), (OptionKind::Choice, &json!("battle")));
     let values: Vec<&str> = scenario.choices.iter().flatten().map(|choice| choice.value.as_str()).collect();
     assert_eq!(values, ["battle", "main", "hildburghausen"]);
-    let defaults = offered.iter().map(|option| (option.key.to_owned(), option.default.clone())).collect();
+    let defaults = offered.iter().map(|option| (option.key.to_string(), option.default.clone())).collect();
     let read = read_options(&spec, &Value::Object(defaults)).unwrap();
     assert_eq!(read, Options { scenario: Some("battle".to_owned()), ..Options::default() });
     assert_eq!(read_options(&spec, &Value::Null), Ok(Options::default()));
     let flags: Vec<&str> =
-        offered.iter().filter(|option| option.kind == OptionKind::Flag).map(|option| option.key).collect();
+        offered.iter().filter(|option| option.kind == OptionKind::Flag).map(|option| option.key.as_ref()).collect();
     assert_eq!(flags.len(), 12);
     for flag in flags {
         assert_ne!(read_options(&spec, &json!({ flag: true })), Ok(Options::default()), "{flag}");

@@ -53,7 +53,7 @@ mod tests {
 
     #[test]
     fn the_defaults_offered_are_those_of_the_rules() {
-        let offered = offered().into_iter().map(|option| (option.key.to_owned(), option.default)).collect();
+        let offered = offered().into_iter().map(|option| (option.key.into_owned(), option.default)).collect();
         assert_eq!(read(&Value::Object(offered)), Ok(Options::default()));
     }
 

@@ -49,6 +49,7 @@ impl Field<'_> {
     /// Whether a battery may bombard at all (13.1, 13.32).
     pub(super) fn may_bombard(&self, side: Side, gun: PieceId) -> Result<(), Refusal> {
         require(self.is_ours(side, gun) && self.battle.artillery.has(gun), refuse!("13.1", "no-battery"))?;
+        require(!self.turn().no_bombardment, refuse!("13.32", "too-dark-to-fire"))?;
         let weather = self.weather().bombardment.is_some();
         require(weather, refuse!("13.32", "weather-forbids-fire").also(cite!("23.13")))?;
         let (marks, hex) = (&self.position.marks, self.position.at(gun));

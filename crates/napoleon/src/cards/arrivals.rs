@@ -43,10 +43,6 @@ impl Field<'_> {
         all.filter(move |(_, column)| column.side == side).map(|(number, column)| (number as u8, column))
     }
 
-    fn due(&self, column: u8) -> u8 {
-        self.position.arrivals.due[usize::from(column)]
-    }
-
     /// The entry of a column, unless a card sends it elsewhere (24.71).
     pub(crate) fn entry_of(&self, column: u8) -> usize {
         let other = self.position.cards.diverted[usize::from(column)];
@@ -82,7 +78,10 @@ impl Field<'_> {
         self.is_column_of(side, column)?;
         let late = |column: u8| self.due(column) > self.position.turn && !self.still_waiting(column).is_empty();
         require(late(column), refuse!("24.73", "not-on-its-way"))?;
-        let first = |number: u8, spec: &ArrivalSpec| spec.turn.is_none_or(|turn| self.due(number) > turn);
+        let first = |number: u8, spec: &ArrivalSpec| match spec.from {
+            Some(_) => self.position.arrivals.due[usize::from(number)] != 0,
+            None => spec.turn.is_some_and(|turn| self.due(number) > turn),
+        };
         let mut ours = self.columns(side).filter(|(number, _)| late(*number));
         let any = ours.any(|(number, spec)| first(number, spec));
         let next = self.columns(side).filter(|(number, _)| late(*number)).map(|(number, _)| self.due(number)).min();
@@ -123,7 +122,7 @@ impl Field<'_> {
     /// The column that the next card calls: one that is on its way but not due yet, or the first
     /// that was not called.
     fn column_to_call(&self, side: Side) -> Option<u8> {
-        let mut groups = self.columns(side).filter(|(_, spec)| spec.turn.is_none()).map(|(number, _)| number);
+        let mut groups = self.columns(side).filter(|(_, spec)| spec.from.is_some()).map(|(number, _)| number);
         groups.find(|column| !self.has_entered(*column) && !(1..=self.position.turn).contains(&self.due(*column)))
     }
 }
@@ -185,10 +184,10 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     fn put_off(&mut self, side: Side, column: u8) {
-        let next = self.field().next_move_of_enemy(side);
+        let next = self.field().next_move_of_enemy(side).max(self.field().due(column));
         let arrivals = &mut self.position.arrivals;
         let due = &mut arrivals.due[usize::from(column)];
-        *due = next.max(*due);
+        *due = next;
         // Leaders ignore it: they come when they were due (24.39).
         let spared = &mut arrivals.spared[usize::from(column)];
         *spared = if *spared == 0 { *due } else { *spared };

@@ -280,8 +280,8 @@ impl Battle {
         let mut deck = Counts::default();
         let Some(deal) = &self.deal else { return deck };
         for (card, title) in self.charts.cards.titles.iter().enumerate() {
-            let out = deal.removed[side.index()].iter().filter(|(removed, _)| *removed == card);
-            let out = out.fold(0u8, |sum, (_, count)| sum.saturating_add(*count));
+            let out = deal.removed[side.index()].iter().filter(|(removed, ..)| *removed == card);
+            let out = out.fold(0u8, |sum, (_, count, _)| sum.saturating_add(*count));
             deck.set(card as u8, title.copies.saturating_sub(out));
         }
         deck

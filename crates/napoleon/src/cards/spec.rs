@@ -3,6 +3,8 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use crate::engine::spec::When;
+
 /// No deck has more titles.
 pub const MOST_TITLES: usize = 40;
 /// No card.
@@ -24,6 +26,20 @@ pub enum Family {
     Arrival,
     /// They are played in combat.
     Tactics,
+}
+
+impl Family {
+    /// The key of its messages.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Family::Mode => "mode",
+            Family::March => "march",
+            Family::Game => "game",
+            Family::Status => "status",
+            Family::Arrival => "arrival",
+            Family::Tactics => "tactics",
+        }
+    }
 }
 
 /// How long a card with a star stays (24.38).
@@ -221,6 +237,6 @@ pub struct DealSpec {
     pub modes: [u8; 2],
     /// Bonus cards, for each side.
     pub bonus: [u8; 2],
-    /// Cards that are taken out: the title, and how many.
-    pub removed: [Vec<(usize, u8)>; 2],
+    /// Cards that are taken out: the title, how many, and with which options.
+    pub removed: [Vec<(usize, u8, When)>; 2],
 }

@@ -41,6 +41,7 @@ impl Field<'_> {
 
     /// Whether a hex may be charged at all, whoever rides (14.1, 14.22, 14.3).
     fn may_be_charged(&self, side: Side, hex: Hex) -> Result<(), Refusal> {
+        require(!self.turn().no_charge, refuse!("14.3", "too-dark-to-charge"))?;
         let weather = self.weather().charge.is_some() && !self.is_night();
         require(weather, refuse!("14.3", "weather-forbids-charges").also(cite!("14.22")))?;
         let there = self.combat_at(side.enemy(), hex);
@@ -221,6 +222,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         let onset = chart.onset(column, i16::from(die) + shifts.total());
         self.position.marks.charged = self.position.marks.charged.or(riders);
         self.position.fights.add_charged(at);
+        self.forfeit(riders);
         self.journal.note(cites!["14.1", "14.2", "14.21", "14.22", "14.23", weather != 0 => "23.13", ..shifts], || {
             ChargeEvent::Charged { side, pieces: riders, at, strengths, shifts: Box::new(shifts), die, onset }
         });

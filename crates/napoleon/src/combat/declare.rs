@@ -231,6 +231,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             CombatOrder::Go => {
                 let Attack { attackers, defenders } = self.position.fights.forming();
                 self.position.fights.count += 1;
+                self.forfeit(attackers);
                 // Whoever is attacked leaves his road march, at no disadvantage (7.54).
                 self.leave_march(side.enemy(), defenders, 0);
                 let several = [attackers, defenders].iter().any(|some| self.field().hexes_of(*some).len() > 1);

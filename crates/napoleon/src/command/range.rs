@@ -5,8 +5,9 @@ use std::cell::OnceCell;
 use hexes::{Hex, HexSet};
 use kernel::Side;
 
-use crate::engine::pieces::{MOST_HEXES, PieceId, Pieces};
+use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::Field;
+use crate::engine::ripples::Ripples;
 
 /// Units in road march are in command at so many hexes of road from one that is (7.55).
 const COLUMN: u32 = 2;
@@ -27,25 +28,12 @@ impl Field<'_> {
     /// The hexes within a leader's range. It is not traced into an enemy zone without friendly combat units, into
     /// enemy hexes, or over a river or lake without a bridge.
     pub(crate) fn command_range(&self, side: Side, from: Hex, range: u8) -> HexSet {
-        let mut reached = HexSet::default();
-        reached.add(from);
-        // All hexes that were reached, the nearest first; those before `done` were looked at.
-        let (mut list, mut count, mut done) = ([from; MOST_HEXES], 1, 0);
+        let mut ripples = Ripples::from([from].into_iter());
+        let goes = |hex, direction, near| !self.is_unbridged(hex, direction, near) && self.is_traced_into(side, near);
         for _ in 0..range {
-            let rim = std::mem::replace(&mut done, count)..count;
-            for place in rim {
-                let hex = list[place];
-                for (direction, near) in self.around(hex) {
-                    let known = reached.has(near) || self.is_unbridged(hex, direction, near);
-                    if !known && self.is_traced_into(side, near) {
-                        reached.add(near);
-                        list[count] = near;
-                        count += 1;
-                    }
-                }
-            }
+            ripples.spread(self.battle, goes);
         }
-        reached
+        ripples.reached
     }
 
     fn is_traced_into(&self, side: Side, hex: Hex) -> bool {

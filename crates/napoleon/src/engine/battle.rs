@@ -11,6 +11,7 @@ use crate::engine::position::MOST_LEADERS;
 use crate::engine::spec::{
     BattleSpec, FormationSpec, Kind, Options, Part, PieceSpec, ScenarioSpec, SpecFault, TurnSpec,
 };
+use crate::engine::terms::Terms;
 use crate::march_orders::MOST_GOALS;
 use crate::movement::gait::Prices;
 use crate::sight::Sights;
@@ -22,6 +23,17 @@ fn goals(board: &Board) -> Vec<Hex> {
         bridges.any(|bridge| bridge.hexes.contains(&hex))
     };
     board.grid.hexes().filter(|hex| board.terrain[hex.index()].has(Terrain::Town) || bridged(*hex)).collect()
+}
+
+/// The board that a scenario is played on: all of it, or a part, with its own entries and sources.
+fn board_of(spec: &BattleSpec, scenario: &ScenarioSpec) -> Result<Board, SpecFault> {
+    let mut board = match scenario.part {
+        Some(part) => spec.board.part(part),
+        None => spec.board.clone(),
+    };
+    board.entries.extend(scenario.entries.iter().cloned());
+    board.supplies.extend(scenario.supplies.iter().cloned());
+    Board::lay(&board, MOST_HEXES).map_err(|fault| SpecFault::new(Part::Board(fault.part), fault.what))
 }
 
 /// So many units of a formation must be there for losses to demoralize it (21.1).
@@ -92,6 +104,8 @@ pub struct Battle {
     pub ground: Vec<[u8; 2]>,
     /// What steps over dry ground cost on an ordinary day.
     pub prices: Prices,
+    /// What the scenario says beyond the rules.
+    pub terms: Terms,
 }
 
 impl Battle {
@@ -100,16 +114,7 @@ impl Battle {
     /// # Errors
     /// What does not fit, and where.
     pub fn muster(spec: &BattleSpec, options: &Options) -> Result<Battle, SpecFault> {
-        let board =
-            Board::lay(&spec.board, MOST_HEXES).map_err(|fault| SpecFault::new(Part::Board(fault.part), fault.what))?;
         let fault = |part: Part, what: String| Err(SpecFault::new(part, what));
-        if board.crossings.len() > MOST_CROSSINGS {
-            return fault(Part::Pieces, format!("a board has at most {MOST_CROSSINGS} crossings"));
-        }
-        if spec.pieces.len() > MOST_PIECES || spec.formations.len() > MOST_FORMATIONS {
-            let what = format!("a battle has at most {MOST_PIECES} pieces and {MOST_FORMATIONS} formations");
-            return fault(Part::Pieces, what);
-        }
         let wanted = options.scenario.as_deref();
         let index = match wanted {
             None => (!spec.scenarios.is_empty()).then_some(0),
@@ -118,7 +123,15 @@ impl Battle {
         let Some(index) = index else {
             return fault(Part::Options, format!("there is no scenario `{}`", wanted.unwrap_or_default()));
         };
-        let scenario = spec.scenarios[index].clone();
+        let scenario = spec.scenarios[index].with(options.chosen);
+        let board = board_of(spec, &scenario)?;
+        if board.crossings.len() > MOST_CROSSINGS {
+            return fault(Part::Pieces, format!("a board has at most {MOST_CROSSINGS} crossings"));
+        }
+        if spec.pieces.len() > MOST_PIECES || spec.formations.len() > MOST_FORMATIONS {
+            let what = format!("a battle has at most {MOST_PIECES} pieces and {MOST_FORMATIONS} formations");
+            return fault(Part::Pieces, what);
+        }
         if scenario.turns.is_empty() || scenario.turns.len() > MOST_TURNS {
             return fault(Part::Scenario(index), format!("a scenario has from 1 to {MOST_TURNS} turns"));
         }
@@ -145,16 +158,29 @@ impl Battle {
                 return fault(Part::Scenario(index), "a piece is set up off the board".into());
             }
         }
-        for prize in &scenario.prizes {
-            if !board.places.iter().any(|place| place.key == prize.place) {
-                return fault(Part::Scenario(index), format!("there is no place `{}`", prize.place));
+        let mut placed = Pieces::NONE;
+        for placing in &scenario.placings {
+            let piece = PieceId(placing.piece as u8);
+            if placed.has(piece) {
+                let what = format!("`{}` stands twice", spec.pieces[placing.piece].id);
+                return fault(Part::Scenario(index), what);
+            }
+            placed.add(piece);
+        }
+        for arrival in &scenario.arrivals {
+            let entry = &board.entries[arrival.entry];
+            if entry.hexes.is_empty() {
+                return fault(Part::Scenario(index), format!("the entry `{}` is not on this part", entry.key));
             }
         }
         // A formation of fewer than three units is never demoralized by losses (21.1).
         let present = |(number, formation): (usize, &FormationSpec)| {
             let units = scenario.placings.iter().map(|placing| &spec.pieces[placing.piece]);
             let here = units.filter(|piece| piece.kind.is_combat() && piece.formation == Some(number)).count();
-            FormationSpec { level: formation.level.filter(|_| here >= FEWEST), ..formation.clone() }
+            let told = scenario.losses.iter().find(|losses| losses.formation == number);
+            let level = told.map(|losses| losses.level).or(formation.level);
+            let counts = here >= FEWEST && scenario.demoralization;
+            FormationSpec { level: level.filter(|_| counts), ..formation.clone() }
         };
         let set = |is_in: &dyn Fn(&PieceSpec) -> bool| -> Pieces {
             (0..spec.pieces.len())
@@ -215,6 +241,7 @@ impl Battle {
             ground: board.terrain.iter().map(ground).collect(),
             edge: board.grid.hexes().filter(|hex| board.grid.around(*hex).count() < 6).collect(),
             prices: Prices::default(),
+            terms: Terms::of(spec, &scenario, &board),
             scenario,
             board,
         };

@@ -68,6 +68,7 @@ kernel::flat! {
     "recombine" "feed" "lay-pontoon" "take-up" "end-taking-up" "enter" "unfold" "call" "brief" "brief-formation" "redirect" "aim"
     "direct" "recall" "general-retreat" "lift-retreat" "leave-map" "end-briefing" "disengage" "end-disengaging"
     "play-card" "pick-column" "reroute" "survey" "enact" "forgo"
+    "clear"
 }
 
 /// Everything that an order names.

@@ -119,8 +119,8 @@ pub struct Position {
     pub weather_die: u8,
     /// The weather was rolled for in this turn.
     pub weather_checked: bool,
-    /// Who held each place with a prize last.
-    pub holders: [Option<Side>; MOST_PRIZES],
+    /// Who held each stake last.
+    pub holders: [Option<Side>; MOST_STAKES],
     /// The sides.
     pub armies: BySide<Army>,
     /// Whoever is on the way.
@@ -133,6 +133,8 @@ pub struct Position {
     pub hidden: Pieces,
     /// Of each hidden piece, the first piece of its lot; else itself.
     pub lots: [u8; MOST_PIECES],
+    /// The turn in which the enemy last saw each piece before it was hidden again; 0: never (8.5).
+    pub sighted: [u8; MOST_PIECES],
     /// How often each viewer has learned something hidden.
     pub learned: [u32; 3],
     /// Crossings repaired in this turn, by number; supply does not use them yet (7.65).
@@ -153,10 +155,23 @@ pub struct Position {
     pub works: Works,
     /// Formations whose level the guard has lowered, by bit (11.3).
     pub daunted: u32,
+    /// Crossings that bear a barricade, by number.
+    pub barricades: u64,
+    /// Forfeits that were paid, by bit.
+    pub forfeited: u8,
 }
 
-/// No scenario gives points for more places.
-pub const MOST_PRIZES: usize = 8;
+/// Who holds each stake at the start.
+fn holders(battle: &Battle) -> [Option<Side>; MOST_STAKES] {
+    let mut holders = [None; MOST_STAKES];
+    for (holder, stake) in holders.iter_mut().zip(&battle.scenario.stakes) {
+        *holder = stake.holder;
+    }
+    holders
+}
+
+/// No scenario gives points for more places and hexes.
+pub const MOST_STAKES: usize = 24;
 /// No battle has more leaders.
 pub const MOST_LEADERS: usize = 32;
 
@@ -167,7 +182,7 @@ impl Position {
             pieces: Roster::EMPTY,
             stacks: Stacks::EMPTY,
             marks: Marks::default(),
-            damaged: 0,
+            damaged: battle.terms.damaged,
             losses: [0; MOST_FORMATIONS],
             spent: [[0; 2]; MOST_LEADERS],
             turn: 1,
@@ -177,13 +192,14 @@ impl Position {
             weather_left: 0,
             weather_die: 0,
             weather_checked: false,
-            holders: [None; MOST_PRIZES],
+            holders: holders(battle),
             armies: BySide::default(),
             mover: None,
             fights: Fights::default(),
             agenda: Agenda::default(),
             hidden: Pieces::NONE,
             lots: Position::OPEN,
+            sighted: [0; MOST_PIECES],
             learned: [0; 3],
             mended: 0,
             fires: [NOWHERE; MOST_FIRES],
@@ -194,6 +210,8 @@ impl Position {
             barrage: Barrage::default(),
             works: Works::default(),
             daunted: 0,
+            barricades: battle.terms.barricades,
+            forfeited: 0,
         }
     }
 

@@ -5,9 +5,11 @@ use hexes::Number;
 use kernel::Side;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::spec::DealSpec;
 use crate::engine::charts::Charts;
-use crate::weather::Condition;
+pub use crate::engine::scenario::{
+    Arm, ArrivalSpec, BoundSpec, BridgeSpec, Daytime, ExitSpec, ForfeitSpec, HearingSpec, LevelSpec, LossesSpec,
+    MarchSpec, Placing, PresenceSpec, PrizeSpec, ScenarioSpec, StakeSpec, Times, TurnSpec, When,
+};
 
 /// What a piece is (1.41).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema)]
@@ -137,112 +139,6 @@ pub struct PieceSpec {
     pub minor_ally: bool,
 }
 
-/// What a turn of the record is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum Daytime {
-    /// An hour of daylight.
-    Day,
-    /// The night before midnight.
-    NightPm,
-    /// The night after midnight.
-    NightAm,
-}
-
-/// A turn of the turn record.
-#[derive(Clone, Debug)]
-pub struct TurnSpec {
-    /// What it is.
-    pub daytime: Daytime,
-    /// The hour.
-    pub clock: String,
-    /// Weather, supply and recovery are checked.
-    pub check: bool,
-    /// The weather by die from this turn on, if it is not that of the scenario (23.11).
-    pub weather: Option<[Condition; 6]>,
-}
-
-/// Where a piece begins.
-#[derive(Clone, Copy, Debug)]
-pub struct Placing {
-    /// Which piece.
-    pub piece: usize,
-    /// Where; nothing: it comes later.
-    pub hex: Option<Number>,
-    /// At reduced strength.
-    pub reduced: bool,
-    /// The column it comes with, by its place in the list.
-    pub arrival: Option<u8>,
-}
-
-/// A column of reinforcements (19.1, 19.5).
-#[derive(Clone, Debug)]
-pub struct ArrivalSpec {
-    /// The turn in which it comes; nothing: when it is called.
-    pub turn: Option<u8>,
-    /// It may be called from this turn on.
-    pub from: u8,
-    /// What the enemy gets for the call.
-    pub price: u8,
-    /// Whose it is.
-    pub side: Side,
-    /// The entry, by its place on the board's list.
-    pub entry: usize,
-}
-
-/// A force that begins under a march order (20.24).
-#[derive(Clone, Debug)]
-pub struct MarchSpec {
-    /// Its pieces.
-    pub pieces: Vec<usize>,
-    /// Its goal.
-    pub goal: Number,
-}
-
-/// Points for a place.
-#[derive(Clone, Debug)]
-pub struct PrizeSpec {
-    /// The key of the place.
-    pub place: String,
-    /// Points at the end of each turn, for whoever was there last.
-    pub each_turn: u8,
-    /// Points at the end of the battle.
-    pub at_end: u8,
-}
-
-/// A scenario.
-#[derive(Clone, Debug)]
-pub struct ScenarioSpec {
-    /// Its key.
-    pub id: String,
-    /// The turn record.
-    pub turns: Vec<TurnSpec>,
-    /// Who stands where.
-    pub placings: Vec<Placing>,
-    /// Points for places.
-    pub prizes: Vec<PrizeSpec>,
-    /// Who comes when and where.
-    pub arrivals: Vec<ArrivalSpec>,
-    /// Forces that begin under a march order.
-    pub marches: Vec<MarchSpec>,
-    /// Where a general retreat leads; empty: to the sources of supply.
-    pub retreats: [Vec<Number>; 2],
-    /// Hexes that burn at the start.
-    pub fires: Vec<Number>,
-    /// Supply is checked.
-    pub supply: bool,
-    /// Forces may be given march orders.
-    pub march_orders: bool,
-    /// Its cards, if it has some.
-    pub deal: Option<DealSpec>,
-    /// The weather by die, in turns in which it is checked.
-    pub weather: [Condition; 6],
-    /// For how many turns the weather lasts; nothing: dice say it (23.12).
-    pub weather_lasts: Option<u8>,
-    /// Points for each leader in a town after midnight; nothing: one if cards are played (2.2 A 3).
-    pub leaders_in_towns: Option<u8>,
-}
-
 /// A battle with all its scenarios.
 #[derive(Clone, Debug)]
 pub struct BattleSpec {
@@ -260,6 +156,8 @@ pub struct BattleSpec {
     pub pieces: Vec<PieceSpec>,
     /// The scenarios.
     pub scenarios: Vec<ScenarioSpec>,
+    /// The keys of the pack's own options.
+    pub options: Vec<String>,
 }
 
 /// What players choose before a battle.
@@ -275,6 +173,8 @@ pub struct Options {
     pub cards: bool,
     /// Only tactics cards that were used in combat are replaced (24.33).
     pub even_hand: bool,
+    /// The pack's own options that are chosen, by bit.
+    pub chosen: u32,
 }
 
 /// A part of the description of a battle.

@@ -42,6 +42,7 @@ struct Stored {
     agenda: Agenda,
     hidden: Pieces,
     lots: Vec<u8>,
+    sighted: Vec<u8>,
     learned: [u32; 3],
     mended: u64,
     fires: [Hex; MOST_FIRES],
@@ -52,6 +53,8 @@ struct Stored {
     barrage: Barrage,
     works: Works,
     daunted: u32,
+    barricades: u64,
+    forfeited: u8,
 }
 
 impl Serialize for Position {
@@ -77,6 +80,7 @@ impl Serialize for Position {
             agenda: self.agenda,
             hidden: self.hidden,
             lots: self.lots.to_vec(),
+            sighted: self.sighted.to_vec(),
             learned: self.learned,
             mended: self.mended,
             fires: self.fires,
@@ -87,6 +91,8 @@ impl Serialize for Position {
             barrage: self.barrage,
             works: self.works,
             daunted: self.daunted,
+            barricades: self.barricades,
+            forfeited: self.forfeited,
         }
         .serialize(serializer)
     }
@@ -120,6 +126,7 @@ impl<'de> Deserialize<'de> for Position {
             agenda: stored.agenda,
             hidden: stored.hidden,
             lots: all::<_, _, D::Error>(stored.lots)?,
+            sighted: all::<_, _, D::Error>(stored.sighted)?,
             learned: stored.learned,
             mended: stored.mended,
             fires: stored.fires,
@@ -130,6 +137,8 @@ impl<'de> Deserialize<'de> for Position {
             barrage: stored.barrage,
             works: stored.works,
             daunted: stored.daunted,
+            barricades: stored.barricades,
+            forfeited: stored.forfeited,
         })
     }
 }

@@ -63,6 +63,7 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
         agenda,
         hidden,
         lots: in_lots,
+        sighted,
         learned: _,
         cards,
         over,
@@ -73,6 +74,8 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
         barrage,
         works,
         daunted,
+        barricades,
+        forfeited,
     } = position;
     let unseen = unseen(battle, position, viewer);
     let strangers = Side::BOTH.into_iter().filter(|side| battle.hides && !viewer.is(*side));
@@ -98,6 +101,7 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
         agenda: seen_agenda(agenda, unseen, viewer),
         hidden: *hidden,
         lots: *in_lots,
+        sighted: *sighted,
         learned: [0; 3],
         cards: secrets::seen_cards(cards, viewer),
         over: *over,
@@ -108,6 +112,8 @@ pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View
         barrage: *barrage,
         works: *works,
         daunted: *daunted,
+        barricades: *barricades,
+        forfeited: *forfeited,
     };
     // What a leader has spent only his own side knows.
     for (purse, leader) in battle.leaders.iter().enumerate().take(spent.len()) {

@@ -6,6 +6,7 @@ use kernel::wire::{Line, LineKind};
 use serde_json::Value;
 
 use super::offers::name_of;
+use super::standing;
 use super::{card_name, crossing_name, entry_name, hex_number, piece_id, piece_name, piece_names};
 use crate::engine::battle::Battle;
 use crate::engine::event::{BombardEvent, ChargeEvent, Event};
@@ -71,6 +72,19 @@ fn argument(battle: &Battle, label: Label, objects: &mut Vec<String>, key: &str,
         "entry" => {
             let entry = value.as_u64().unwrap_or(255).min(255) as u8;
             label.with(key.to_owned(), entry_name(battle, entry).as_str())
+        }
+        "prize" => {
+            let prize = value.as_u64().and_then(|index| battle.scenario.prizes.get(index as usize));
+            label.with("places".to_owned(), prize.map_or_else(Vec::new, |prize| standing::places_of(battle, prize)))
+        }
+        "presence" => {
+            let presence = value.as_u64().and_then(|index| battle.terms.presences.get(index as usize));
+            let area = presence.map_or_else(String::new, |presence| format!("area-{}", presence.spec.area));
+            label.with_message("area".to_owned(), area)
+        }
+        "level" => {
+            let level = value.as_u64().and_then(|index| battle.scenario.levels.get(index as usize));
+            label.with_message(key.to_owned(), level.map_or_else(String::new, |level| format!("level-{}", level.id)))
         }
         "claim" => label.with_message(key.to_owned(), format!("napoleon-ground-{}", value.as_str().unwrap_or("open"))),
         "condition" => {

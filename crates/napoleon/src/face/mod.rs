@@ -1,12 +1,16 @@
 //! How the system shows itself: board ids, offers, lines, plans; and the words of its situations.
 
+mod hands;
 mod lines;
 mod offers;
+mod overlays;
 pub mod plans;
 mod present;
 pub(crate) mod preview;
+mod rumours;
 mod scene;
 mod staging;
+mod standing;
 mod strikes;
 
 use hexes::Hex;

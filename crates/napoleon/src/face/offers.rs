@@ -4,6 +4,7 @@ use kernel::wire::{self, Act, Offer};
 use kernel::{Cite, Label, Plan};
 use serde_json::Value;
 
+use super::hands::card_id;
 use super::{card_name, crossing_name, entry_name, hex_number, piece_id, piece_name, plans, scene};
 use crate::engine::battle::Battle;
 use crate::engine::order::{
@@ -34,6 +35,7 @@ fn allowed_by(order: Order) -> Cite {
         Order::Move(MoveOrder::LeaveMarch) => cite!("7.56"),
         Order::Move(MoveOrder::Damage(_)) => cite!("7.62"),
         Order::Move(MoveOrder::Repair(_)) => cite!("7.64"),
+        Order::Move(MoveOrder::Clear(_)) => cite!("7.6"),
         Order::Move(MoveOrder::Venture(_)) => cite!("6.32"),
         Order::Move(MoveOrder::VentureTogether(_)) => cite!("6.34"),
         Order::Move(_) => cite!("7.1"),
@@ -144,6 +146,7 @@ pub(super) fn offer(field: &Field<'_>, order: Order) -> Offer {
     }
     if let Order::Card(CardOrder::PlayCard(card)) = order {
         label = label.with_message("card", card_name(battle, card));
+        subject = Some(card_id(card));
     }
     if let Order::Card(CardOrder::Reroute { entry, .. }) = order {
         label = label.with("entry", entry_name(battle, entry).as_str());

@@ -1,10 +1,10 @@
 //! The system as the table and the browser get it.
 
 use kernel::facade::side_message;
-use kernel::wire::{self, Line, Offer, Scene, Zone, ZoneEffect};
-use kernel::{Circumstance, Cite, Label, Plan, Present, Refusal, Side, System, Viewer};
+use kernel::wire::{self, Layer, Line, Offer, Overlay, Scene};
+use kernel::{Circumstance, Label, Outcome, Plan, Present, Refusal, Side, System};
 
-use super::{hex_number, lines, offers, scene};
+use super::{hex_number, lines, offers, overlays, scene};
 use crate::engine::agenda::{BombardStep, ChargeStep, CombatStep, CommandStep, ResultStep, Step};
 use crate::engine::battle::Battle;
 use crate::engine::event::Event;
@@ -17,7 +17,6 @@ use crate::engine::question::{
 };
 use crate::engine::view::{View, unseen};
 use crate::movement::Mover;
-use crate::rules::cite;
 use crate::system::{Napoleon, Subject};
 use hexes::Hex;
 
@@ -79,6 +78,15 @@ impl Present for Napoleon {
         Some(label.with("clock", battle.turn(turn).clock.as_str()))
     }
 
+    fn verdict(battle: &Battle, view: &View, outcome: &Outcome) -> Label {
+        let field = Field { battle, position: &view.position };
+        let points = Side::BOTH.map(|side| field.score(side));
+        let Some(level) = field.level(points) else { return Label::new(outcome.reason) };
+        let level = format!("level-{}", battle.scenario.levels[usize::from(level)].id);
+        let label = Label::new("napoleon-outcome-level").with_message("level", level);
+        label.with("first", i64::from(points[0])).with("second", i64::from(points[1]))
+    }
+
     fn offers(battle: &Battle, view: &View, orders: &[Order]) -> Vec<Offer> {
         let field = Field { battle, position: &view.position };
         orders.iter().map(|order| offers::offer(&field, *order)).collect()
@@ -133,8 +141,8 @@ impl Present for Napoleon {
         seen.map(|hex| battle.board.id(hex)).collect()
     }
 
-    fn zones(battle: &Battle, view: &View, subject: Option<Subject>) -> Vec<Zone> {
-        zones(&Field { battle, position: &view.position }, view.viewer, subject)
+    fn overlay(battle: &Battle, view: &View, layer: Layer, subject: Option<Subject>) -> Overlay {
+        overlays::overlay(battle, view, layer, subject)
     }
 
     fn why_not(battle: &Battle, view: &View, subject: Subject, target: Subject) -> Option<Refusal> {
@@ -172,42 +180,4 @@ impl Present for Napoleon {
             _ => Some(not_now()),
         }
     }
-}
-
-/// The zones that matter to a piece, by what they do to it; without one, all of the enemy's, as far as
-/// he is known (4.1, 4.3).
-fn zones(field: &Field<'_>, viewer: Viewer, subject: Option<Subject>) -> Vec<Zone> {
-    let hidden = unseen(field.battle, field.position, viewer);
-    let shown = |effect: ZoneEffect, label: Label, cite: Cite, side: Side| {
-        let ours = |hex: &Hex| field.in_zone(side, *hex) && !field.holds(side, *hex);
-        Zone {
-            side: field.battle.sides[side.index()].clone(),
-            effect,
-            label,
-            cites: cite.to_string(),
-            hexes: field.battle.board.grid.hexes().filter(ours).map(|hex| field.battle.board.id(hex)).collect(),
-        }
-    };
-    let told: Vec<Zone> = match subject {
-        Some(Subject::Piece(piece)) if !hidden.has(piece) => {
-            let enemy = field.owner(piece).enemy();
-            let battle = field.battle;
-            let (effect, message, cite) = match () {
-                () if battle.leaders.has(piece) => (ZoneEffect::Bars, "napoleon-zone-leader", cite!("4.32")),
-                () if battle.trains.has(piece) => (ZoneEffect::Bars, "napoleon-zone-train", cite!("18.12")),
-                () => (ZoneEffect::Stops, "napoleon-zone-stops", cite!("4.31")),
-            };
-            vec![shown(effect, Label::new(message), cite, enemy)]
-        }
-        _ => Side::BOTH
-            .into_iter()
-            .filter(|side| !viewer.is(*side))
-            .map(|side| {
-                let name = side_message(&field.battle.sides[side.index()]);
-                let label = Label::new("napoleon-zone-controls").with_message("side", name);
-                shown(ZoneEffect::Controls, label, cite!("4.1"), side)
-            })
-            .collect(),
-    };
-    told.into_iter().filter(|zone| !zone.hexes.is_empty()).collect()
 }

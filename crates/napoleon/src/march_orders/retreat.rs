@@ -18,6 +18,7 @@ impl Field<'_> {
     /// The paragraph that forbids it.
     pub(crate) fn may_retreat_all(&self, side: Side) -> Result<(), Refusal> {
         require(self.battle.scenario.march_orders, refuse!("20.5", "no-march-orders"))?;
+        require(self.battle.scenario.general_retreat, refuse!("20.5", "no-general-retreat"))?;
         require(self.position.phase != crate::sequence::Phase::SetUp, refuse!("20.51", "not-now"))?;
         let retreat = &self.position.armies[side].retreat;
         require(retreat.since == 0 || retreat.spare > 0, refuse!("20.51", "once"))?;
@@ -108,8 +109,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.show(pieces);
         pieces.iter().for_each(|piece| self.position.remove(piece, Place::Withdrawn));
         self.drop_from_retreat(side, pieces);
+        self.position.marches.drop(side, pieces);
         self.position.mover = None;
         self.journal.note(cites!["20.52"], || MarchEvent::LeftMap { side, pieces, at });
+        self.count_exit(side, pieces, at);
     }
 
     fn drop_from_retreat(&mut self, side: Side, pieces: Pieces) {

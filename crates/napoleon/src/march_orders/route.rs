@@ -135,7 +135,10 @@ impl Field<'_> {
             enough: |hex| from == Some(hex),
             ahead: |hex| from_one.map_or(0, |from| self.distance(hex, from) as u16 * least),
             open: free,
-            price: |hex, direction: Direction, near| self.cost_of(gait, near, direction.opposite(), hex),
+            price: |hex, direction: Direction, near| {
+                let barred = self.has_barricade(near, hex);
+                if barred { None } else { self.cost_of(gait, near, direction.opposite(), hex) }
+            },
         }
         .from(self, goals.iter().filter(|goal| free(*goal)))
     }
@@ -144,7 +147,7 @@ impl Field<'_> {
     pub(super) fn costs_from(&self, side: Side, pieces: Pieces, from: Hex, enough: impl Fn(Hex) -> bool) -> Costs {
         let gait = self.gait(pieces, self.position.marks.marching);
         let price = |hex, direction, near| {
-            let free = !self.holds(side.enemy(), near);
+            let free = !self.holds(side.enemy(), near) && !self.has_barricade(hex, near);
             free.then(|| self.cost_of(&gait, hex, direction, near))?
         };
         Spread { enough, ahead: |_| 0, open: |_| true, price }.from(self, [from].into_iter())

@@ -30,6 +30,7 @@ impl Field<'_> {
 
     pub(super) fn may_damage(&self, step: MoveStep, party: &Party, mover: &Mover, crossing: u8) -> Result<(), Refusal> {
         require(!self.is_damaged(crossing), refuse!("7.62", "damaged-already"))?;
+        self.may_be_damaged(crossing)?;
         self.may_work(step, party, mover, crossing)
     }
 
@@ -69,6 +70,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(super) fn damage(&mut self, side: Side, mover: Mover, crossing: u8) {
         let (mover, bridge) = self.work(mover, crossing);
         self.position.damaged |= 1 << crossing;
+        self.position.barricades &= !(1 << crossing);
         let pieces = mover.pieces;
         let secret = self.is_secret(pieces);
         self.journal.note(cites!["7.6", bridge => "7.63", !bridge => "7.62"], || MoveEvent::Damaged {

@@ -53,7 +53,9 @@ impl Field<'_> {
             (Some((mover, party)), Order::Vedette(VedetteOrder::Recombine(unit))) => {
                 self.may_recombine(party, &mover, unit)
             }
-            (Some((mover, _)), Order::March(MarchOrder::LeaveMap)) => self.may_leave_map(&mover),
+            (Some((mover, party)), Order::March(MarchOrder::LeaveMap)) => {
+                self.may_leave_map(&mover).or_else(|refusal| self.may_exit(party, &mover, refusal))
+            }
             (Some((mover, _)), Order::March(MarchOrder::Direct(hex))) => self.may_direct(side, &mover, hex),
             (Some((mover, _)), Order::Move(MoveOrder::Join(piece))) => match step {
                 MoveStep::Move(_) => {
@@ -72,6 +74,7 @@ impl Field<'_> {
                 MoveOrder::LeaveMarch => self.may_leave_march(party, &mover),
                 MoveOrder::Damage(crossing) => self.may_damage(step, party, &mover, crossing),
                 MoveOrder::Repair(crossing) => self.may_repair(step, party, &mover, crossing),
+                MoveOrder::Clear(crossing) => self.may_clear(step, party, &mover, crossing),
                 MoveOrder::Halt => {
                     let must = mover.halted && mover.hexes > 0 && party.is_marching();
                     require(!must || self.may_repulse(party, &mover).is_err(), refuse!("7.54", "must-repulse"))?;
@@ -264,6 +267,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
             (Some(mover), Order::Move(MoveOrder::Damage(crossing))) => self.damage(side, mover, crossing),
             (Some(mover), Order::Move(MoveOrder::Repair(crossing))) => self.repair(side, mover, crossing),
+            (Some(mover), Order::Move(MoveOrder::Clear(crossing))) => self.clear(side, mover, crossing),
             (Some(mover), Order::Repulse(RepulseOrder::Repulse)) => self.repulse(side, mover),
             (Some(mover), _) => self.halt(side, mover),
             (None, _) => {

@@ -63,6 +63,8 @@ pub enum MoveOrder {
     Damage(u8),
     /// They try to repair one.
     Repair(u8),
+    /// They clear a barricade away.
+    Clear(u8),
     /// They stop.
     Halt,
     /// No more movement.
@@ -81,7 +83,9 @@ impl MoveOrder {
             | MoveOrder::Venture(piece)
             | MoveOrder::VentureTogether(piece) => Named::piece(piece),
             MoveOrder::Step(hex) => Named::hex(hex),
-            MoveOrder::Damage(crossing) | MoveOrder::Repair(crossing) => Named::crossing(crossing),
+            MoveOrder::Damage(crossing) | MoveOrder::Repair(crossing) | MoveOrder::Clear(crossing) => {
+                Named::crossing(crossing)
+            }
             MoveOrder::RoadMarch | MoveOrder::LeaveMarch | MoveOrder::Halt | MoveOrder::EndMovement => Named::default(),
         }
     }
@@ -109,6 +113,7 @@ pub enum MoveEvent {
     Stacked { side: Side, pieces: Pieces, at: Hex, secret: bool },
     Damaged { side: Side, pieces: Pieces, crossing: u8, secret: bool },
     Repaired { side: Side, pieces: Pieces, crossing: u8, die: u8, done: bool, secret: bool },
+    Cleared { side: Side, pieces: Pieces, crossing: u8, secret: bool },
     Ventured { side: Side, pieces: Pieces, die: u8, initiative: u8, moves: bool, secret: bool },
     Glimpsed { side: Side, from: Hex, to: Hex },
 }
@@ -123,6 +128,7 @@ impl MoveEvent {
             | MoveEvent::Stacked { side, .. }
             | MoveEvent::Damaged { side, .. }
             | MoveEvent::Repaired { side, .. }
+            | MoveEvent::Cleared { side, .. }
             | MoveEvent::Ventured { side, .. }
             | MoveEvent::Glimpsed { side, .. } => *side,
         }
@@ -141,7 +147,9 @@ impl MoveEvent {
             | MoveEvent::MarchEnded { secret, .. }
             | MoveEvent::Stacked { secret, .. }
             | MoveEvent::Ventured { secret, .. } => (ours || !*secret).then_some(told),
-            MoveEvent::Damaged { pieces, secret, .. } | MoveEvent::Repaired { pieces, secret, .. } => {
+            MoveEvent::Damaged { pieces, secret, .. }
+            | MoveEvent::Repaired { pieces, secret, .. }
+            | MoveEvent::Cleared { pieces, secret, .. } => {
                 if *secret && !ours {
                     *pieces = Pieces::NONE;
                 }
@@ -174,47 +182,52 @@ impl Field<'_> {
         let side = step.side();
         let party = self.position.mover.map(|mover| self.party(side, &mover));
         let mut list = |order: Order| {
-            if self.check_marching(step, order, party.as_ref()).is_ok() {
+            let may = self.check_marching(step, order, party.as_ref()).is_ok();
+            if may {
                 out.push(order);
             }
+            may
         };
         match self.position.mover {
             None => {
-                for piece in self.on_map(side).iter() {
+                // Nobody moves twice, and whoever may not check alone may not check in company.
+                for piece in self.on_map(side).without(self.position.marks.moved).iter() {
                     list(MoveOrder::Take(piece).into());
-                    list(MoveOrder::Venture(piece).into());
-                    list(MoveOrder::VentureTogether(piece).into());
+                    if list(MoveOrder::Venture(piece).into()) {
+                        list(MoveOrder::VentureTogether(piece).into());
+                    }
                 }
                 for piece in self.waiting(side).iter() {
                     list(ReinforcementOrder::Enter(piece).into());
                     list(ReinforcementOrder::Unfold(piece).into());
                 }
-                self.position.marches.pieces(side).iter().for_each(|piece| list(MarchOrder::Recall(piece).into()));
+                self.position.marches.pieces(side).iter().for_each(|piece| _ = list(MarchOrder::Recall(piece).into()));
                 list(MoveOrder::EndMovement.into());
             }
             Some(mover) if mover.entering != 0 => {
-                self.waiting(side).iter().for_each(|piece| list(MoveOrder::Join(piece).into()));
+                self.waiting(side).iter().for_each(|piece| _ = list(MoveOrder::Join(piece).into()));
                 let gates = self.gates(side, mover.entering - 1);
-                gates.iter().for_each(|hex| list(MoveOrder::Step(hex).into()));
+                gates.iter().for_each(|hex| _ = list(MoveOrder::Step(hex).into()));
                 list(MoveOrder::RoadMarch.into());
                 self.direct_orders(side, &mover, out);
             }
             Some(mover) => {
-                self.position.stack(mover.at).for_each(|piece| list(MoveOrder::Join(piece).into()));
-                self.around(mover.at).for_each(|(_, near)| list(MoveOrder::Step(near).into()));
+                self.position.stack(mover.at).for_each(|piece| _ = list(MoveOrder::Join(piece).into()));
+                self.around(mover.at).for_each(|(_, near)| _ = list(MoveOrder::Step(near).into()));
                 list(MoveOrder::RoadMarch.into());
                 list(MoveOrder::LeaveMarch.into());
                 for (crossing, laid) in (0u8..).zip(&self.battle.board.crossings) {
                     if laid.hexes.contains(&mover.at) {
                         list(MoveOrder::Damage(crossing).into());
                         list(MoveOrder::Repair(crossing).into());
+                        list(MoveOrder::Clear(crossing).into());
                     }
                 }
                 list(crate::repulse::RepulseOrder::Repulse.into());
                 if !mover.pieces.and(self.battle.pontoons).is_empty() {
-                    self.around(mover.at).for_each(|(_, near)| list(TrainOrder::LayPontoon(near).into()));
+                    self.around(mover.at).for_each(|(_, near)| _ = list(TrainOrder::LayPontoon(near).into()));
                 }
-                self.broken_up(side, mover.at).iter().for_each(|unit| list(VedetteOrder::Recombine(unit).into()));
+                self.broken_up(side, mover.at).iter().for_each(|unit| _ = list(VedetteOrder::Recombine(unit).into()));
                 list(MarchOrder::LeaveMap.into());
                 list(MoveOrder::Halt.into());
             }

@@ -108,6 +108,9 @@ impl Field<'_> {
     /// # Errors
     /// The paragraph that does.
     pub(crate) fn may_pass(&self, party: &Party, mover: &Mover, to: Hex, stride: &Stride) -> Result<(), Refusal> {
+        if mover.entering == 0 {
+            self.is_untied(party.pieces, mover.at, to)?;
+        }
         if stride.zone {
             self.check_company(party.side, mover, to, mover.spent + stride.cost)?;
         }

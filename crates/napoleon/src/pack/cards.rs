@@ -7,7 +7,9 @@ use packs::words::{At, Exactly, Name, Source};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
-use super::format::{ChartsFile, ScenarioEntry};
+use super::format::ChartsFile;
+use super::scenario_file::ScenarioEntry;
+use super::scope::Scope;
 use crate::cards::spec::{CardChart, CardSpec, DealSpec, Effect, Family, Lasting, MOST_TITLES};
 
 /// A deck has so many cards at most.
@@ -78,6 +80,8 @@ pub(crate) struct RemovedEntry {
     pub(crate) side: Option<At<Name>>,
     /// How many; without it all.
     pub(crate) copies: Option<u8>,
+    /// The options with which they are.
+    pub(crate) when: Option<At<String>>,
 }
 
 pub(super) fn build(file: &ChartsFile, faults: &mut Faults<'_>) -> CardChart {
@@ -123,11 +127,11 @@ pub(super) fn build(file: &ChartsFile, faults: &mut Faults<'_>) -> CardChart {
 /// The cards of a scenario, if it has some.
 pub(super) fn deal(
     entry: &ScenarioEntry,
-    sides: &[String; 2],
+    scope: &Scope<'_>,
     cards: &CardChart,
     faults: &mut Faults<'_>,
 ) -> Option<DealSpec> {
-    let deal = entry.cards.as_ref()?;
+    let (deal, sides) = (entry.cards.as_ref()?, scope.sides);
     let mut removed = [Vec::new(), Vec::new()];
     for out in &deal.removed {
         let ids = cards.titles.iter().map(|title| title.id.as_str());
@@ -137,9 +141,10 @@ pub(super) fn deal(
             continue;
         };
         let count = out.copies.unwrap_or(u8::MAX);
+        let when = scope.when(out.when.as_ref(), faults);
         for (side, key) in sides.iter().enumerate() {
             if out.side.as_ref().is_none_or(|name| name.as_str() == key) {
-                removed[side].push((card, count));
+                removed[side].push((card, count, when));
             }
         }
         if let Some(name) = out.side.as_ref().filter(|name| !sides.iter().any(|key| key == name.as_str())) {

@@ -1,4 +1,4 @@
-//! `forces.toml`, `scenarios.toml` and `charts.toml`, as authors write them.
+//! `forces.toml` and `charts.toml`, as authors write them.
 
 use std::collections::BTreeMap;
 
@@ -7,9 +7,9 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::arms::{BombardmentEntry, ChargeEntry, GuardEntry, SightEntry, WorksEntry};
-use super::cards::{CardsEntry, DealEntry};
+use super::cards::CardsEntry;
 use super::limits::{LeadersEntry, ReorganizationEntry, StackingEntry, WithdrawalEntry};
-use crate::engine::spec::{Daytime, Kind};
+use crate::engine::spec::Kind;
 use crate::weather::Condition;
 
 /// The forces.
@@ -101,130 +101,6 @@ pub(crate) struct PieceEntry {
     /// The regiments in it, for readers.
     #[allow(dead_code, reason = "for readers")]
     pub(crate) troops: Option<String>,
-}
-
-/// The scenarios.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct ScenariosFile {
-    /// Where they come from.
-    #[allow(dead_code, reason = "see PackFile")]
-    pub(crate) source: Source,
-    /// The scenarios.
-    #[serde(default, rename = "scenario")]
-    pub(crate) scenarios: Vec<At<ScenarioEntry>>,
-}
-
-/// A scenario.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct ScenarioEntry {
-    /// Its id; its name is the message `scenario-` and this.
-    pub(crate) id: At<Name>,
-    /// The turn record.
-    #[serde(rename = "turn")]
-    pub(crate) turns: Vec<TurnEntry>,
-    /// Who stands where: `0305: husson, campi reduced, reille`.
-    #[serde(default)]
-    pub(crate) set_up: Vec<At<String>>,
-    /// Who comes later.
-    #[serde(default)]
-    pub(crate) waiting: Vec<At<Name>>,
-    /// Who comes when and where.
-    #[serde(default, rename = "arrival")]
-    pub(crate) arrivals: Vec<At<ArrivalEntry>>,
-    /// Forces that begin under a march order (20.24).
-    #[serde(default, rename = "march")]
-    pub(crate) marches: Vec<At<MarchEntry>>,
-    /// Where a general retreat leads, if not to the sources of supply (20.51).
-    #[serde(default, rename = "retreat")]
-    pub(crate) retreats: Vec<At<RetreatEntry>>,
-    /// Hexes that burn at the start.
-    #[serde(default)]
-    pub(crate) fires: Vec<At<String>>,
-    /// Supply is not checked.
-    #[serde(default)]
-    pub(crate) no_supply: bool,
-    /// There are no march orders but those of the scenario.
-    #[serde(default)]
-    pub(crate) no_march_orders: bool,
-    /// Its cards.
-    pub(crate) cards: Option<DealEntry>,
-    /// Points for places.
-    #[serde(default, rename = "prize")]
-    pub(crate) prizes: Vec<PrizeEntry>,
-    /// The weather by die.
-    pub(crate) weather: Exactly<Condition, 6>,
-    /// For how many turns weather lasts, if dice do not say it (23.12).
-    pub(crate) weather_lasts: Option<At<u8>>,
-    /// Points for each leader in a town after midnight; one if cards are played and nothing is said.
-    pub(crate) leaders_in_towns: Option<u8>,
-}
-
-/// A column that comes in a turn, or when it is called.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct ArrivalEntry {
-    /// The turn; without it the column is an alternative reinforcement (19.5).
-    pub(crate) turn: Option<u8>,
-    /// An alternative reinforcement may be called from this turn on.
-    pub(crate) from: Option<u8>,
-    /// What the enemy gets for the call.
-    #[serde(default)]
-    pub(crate) price: u8,
-    /// The entry of the board.
-    pub(crate) entry: At<Name>,
-    /// The column, the first unit first.
-    pub(crate) pieces: Vec<At<Name>>,
-}
-
-/// A force that begins under a march order.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct MarchEntry {
-    /// Its pieces.
-    pub(crate) pieces: Vec<At<Name>>,
-    /// Its goal: a town or bridge hex.
-    pub(crate) goal: At<String>,
-}
-
-/// Where a general retreat leads.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct RetreatEntry {
-    /// Whose.
-    pub(crate) side: At<Name>,
-    /// The hexes.
-    pub(crate) hexes: Vec<At<String>>,
-}
-
-/// A turn of the record.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct TurnEntry {
-    /// The hour.
-    pub(crate) clock: String,
-    /// What it is; an hour of the day if nothing is said.
-    pub(crate) daytime: Option<Daytime>,
-    /// Supply and recovery are checked.
-    #[serde(default)]
-    pub(crate) check: bool,
-    /// The weather by die from this turn on.
-    pub(crate) weather: Option<Exactly<Condition, 6>>,
-}
-
-/// Points for a place.
-#[derive(Clone, Debug, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(crate) struct PrizeEntry {
-    /// The key of the place.
-    pub(crate) place: Name,
-    /// Points at the end of each turn.
-    #[serde(default)]
-    pub(crate) each_turn: u8,
-    /// Points at the end.
-    #[serde(default)]
-    pub(crate) at_end: u8,
 }
 
 /// The charts.

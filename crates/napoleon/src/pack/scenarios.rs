@@ -1,36 +1,75 @@
 //! From `scenarios.toml` to scenarios.
 
-use ground::file::Reading;
+use ground::file::{Reading, SupplyEntry, on_board};
+use ground::{PlaceSpec, SupplySpec};
 use hexes::Number;
 use kernel::Side;
 use packs::Faults;
 use packs::files::SCENARIOS;
-use packs::names::nearest;
+use packs::names::{each_once, nearest};
 use packs::words::At;
 
-use super::cards;
 use super::forces::hex;
-use super::format::{ArrivalEntry, ScenarioEntry, ScenariosFile};
+use super::scenario_file::{ArrivalEntry, ScenarioEntry, ScenariosFile};
+use super::scope::{MOST_OPTIONS, Scope};
+use super::{RULE_OPTIONS, cards, points, ties};
 use crate::cards::spec::CardChart;
-use crate::engine::position::MOST_PRIZES;
 use crate::engine::spec::{
-    ArrivalSpec, Daytime, Kind, MarchSpec, PieceSpec, Placing, PrizeSpec, ScenarioSpec, TurnSpec,
+    ArrivalSpec, Daytime, FormationSpec, HearingSpec, Kind, MarchSpec, PieceSpec, Placing, ScenarioSpec, Times,
+    TurnSpec, When,
 };
 use crate::reinforcements::MOST_ARRIVALS;
 use crate::weather::MOST_FIRES;
 
+/// Who takes part in a battle.
+#[derive(Clone, Copy)]
+pub(super) struct Roster<'a> {
+    pub(super) sides: &'a [String; 2],
+    pub(super) formations: &'a [FormationSpec],
+    pub(super) pieces: &'a [PieceSpec],
+}
+
 pub(super) fn build(
     file: &ScenariosFile,
-    sides: &[String; 2],
+    roster: &Roster<'_>,
     decks: &CardChart,
-    pieces: &[PieceSpec],
     ground: &Reading,
     faults: &mut Faults<'_>,
 ) -> Vec<ScenarioSpec> {
     if file.scenarios.is_empty() {
         faults.of(SCENARIOS, "a battle has a scenario");
     }
-    file.scenarios.iter().map(|entry| scenario(entry, sides, decks, pieces, ground, faults)).collect()
+    let ids = file.scenarios.iter().map(|scenario| (scenario.id.to_string(), scenario.id.span.clone()));
+    each_once(SCENARIOS, ids, faults, |id| format!("scenario `{id}` is there twice"));
+    let areas = file.areas.iter().map(|area| (area.key.to_string(), area.key.span.clone()));
+    each_once(SCENARIOS, areas, faults, |key| format!("area `{key}` is there twice"));
+    for area in &file.areas {
+        on_board(SCENARIOS, &area.hexes, &ground.grid, faults);
+    }
+    file.scenarios.iter().map(|entry| scenario(file, entry, roster, decks, ground, faults)).collect()
+}
+
+/// The options of a pack, by their keys.
+pub(super) fn options(file: &ScenariosFile, faults: &mut Faults<'_>) -> Vec<String> {
+    let ids = file.options.iter().map(|option| (option.id.to_string(), option.id.span.clone()));
+    each_once(SCENARIOS, ids, faults, |id| format!("option `{id}` is there twice"));
+    if let Some(option) = file.options.get(MOST_OPTIONS) {
+        faults.at(SCENARIOS, &option.id.span, format!("a pack has at most {MOST_OPTIONS} options of its own"));
+    }
+    for option in file.options.iter().filter(|option| RULE_OPTIONS.contains(&option.id.as_str())) {
+        faults.at(SCENARIOS, &option.id.span, format!("`{}` is an option of the rules", *option.id));
+    }
+    file.options.iter().map(|option| option.id.to_string()).collect()
+}
+
+/// Whether every option of a pack changes something.
+pub(super) fn are_asked_for(file: &ScenariosFile, scenarios: &[ScenarioSpec], faults: &mut Faults<'_>) {
+    let asked = scenarios.iter().fold(0, |all, scenario| all | scenario.asks_for());
+    for (option, entry) in file.options.iter().enumerate().take(MOST_OPTIONS) {
+        if asked >> option & 1 == 0 {
+            faults.at(SCENARIOS, &entry.id.span, format!("no scenario asks for `{}`", *entry.id));
+        }
+    }
 }
 
 fn named(pieces: &[PieceSpec], name: &str) -> Result<usize, String> {
@@ -61,17 +100,27 @@ fn line(text: &str, pieces: &[PieceSpec], ground: &Reading) -> Result<Vec<Placin
 }
 
 fn scenario(
+    file: &ScenariosFile,
     entry: &At<ScenarioEntry>,
-    sides: &[String; 2],
+    roster: &Roster<'_>,
     decks: &CardChart,
-    pieces: &[PieceSpec],
     ground: &Reading,
     faults: &mut Faults<'_>,
 ) -> ScenarioSpec {
+    let Roster { sides, formations, pieces } = *roster;
+    let part = entry.part.as_ref().map(|block| [block.first, block.last]);
+    if let Some(block) = &entry.part {
+        on_board(SCENARIOS, std::slice::from_ref(block), &ground.grid, faults);
+    }
+    let scope = Scope { sides, formations, pieces, ground, file, part, turns: entry.turns.len() };
     let mut placings = Vec::new();
     for text in &entry.set_up {
         match line(text, pieces, ground) {
-            Ok(found) => placings.extend(found),
+            Ok(found) => {
+                let hexes: Vec<Number> = found.iter().filter_map(|placing| placing.hex).collect();
+                scope.is_played(text, &hexes, faults);
+                placings.extend(found);
+            }
             Err(what) => faults.at(SCENARIOS, &text.span, what),
         }
     }
@@ -81,18 +130,20 @@ fn scenario(
             Err(what) => faults.at(SCENARIOS, &name.span, what),
         }
     }
+    let entries = entries(entry, &scope, faults);
     if entry.arrivals.len() > MOST_ARRIVALS {
         faults.at(SCENARIOS, &entry.id.span, format!("a scenario has at most {MOST_ARRIVALS} arrivals"));
     }
-    let mut arrivals = Vec::new();
-    for (number, column) in entry.arrivals.iter().enumerate() {
-        arrivals.extend(arrival(number as u8, column, pieces, ground, &mut placings, faults));
-    }
+    let arrivals: Vec<ArrivalSpec> =
+        entry.arrivals.iter().filter_map(|column| arrival(column, &scope, &entries, faults)).collect();
     let mut seen = vec![false; pieces.len()];
     for placing in &placings {
         if std::mem::replace(&mut seen[placing.piece], true) {
             faults.at(SCENARIOS, &entry.id.span, format!("`{}` stands twice", pieces[placing.piece].id));
         }
+    }
+    for piece in arrivals.iter().flat_map(|arrival| &arrival.pieces) {
+        seen[*piece] = true;
     }
     pontoons(entry, sides, pieces, &seen, faults);
     let hexes: Vec<_> =
@@ -106,42 +157,86 @@ fn scenario(
     if let Some(turns) = entry.weather_lasts.as_ref().filter(|turns| ***turns == 0) {
         faults.at(SCENARIOS, &turns.span, "weather lasts for a turn at least");
     }
-    if entry.prizes.len() > MOST_PRIZES {
-        faults.at(SCENARIOS, &entry.id.span, format!("at most {MOST_PRIZES} places give points"));
-    }
+    let (stakes, prizes) = points::prizes(entry, &scope, faults);
     ScenarioSpec {
         id: entry.id.to_string(),
-        turns: entry
-            .turns
-            .iter()
-            .map(|turn| TurnSpec {
-                daytime: turn.daytime.unwrap_or(Daytime::Day),
-                clock: turn.clock.clone(),
-                check: turn.check,
-                weather: turn.weather.as_deref().copied(),
-            })
-            .collect(),
+        part,
+        entries,
+        supplies: supplies(entry, &scope, faults),
+        turns: turns(entry, &scope, faults),
         placings,
-        prizes: entry
-            .prizes
-            .iter()
-            .map(|prize| PrizeSpec {
-                place: prize.place.as_str().to_owned(),
-                each_turn: prize.each_turn,
-                at_end: prize.at_end,
-            })
-            .collect(),
-        weather: *entry.weather,
+        stakes,
+        prizes,
+        presences: points::presences(entry, &scope, faults),
+        forfeits: points::forfeits(entry, &scope, faults),
+        for_losses: entry.points_for_losses.unwrap_or(1),
+        levels: points::levels(entry, &scope, faults),
+        exits: points::exits(entry, &scope, faults),
+        bounds: ties::bounds(entry, &scope, faults),
+        bridges: ties::bridges(entry, &scope, faults),
+        weather: entry.weather.as_deref().copied(),
         weather_lasts: entry.weather_lasts.as_deref().copied(),
         leaders_in_towns: entry.leaders_in_towns,
         arrivals,
-        deal: cards::deal(entry, sides, decks, faults),
+        deal: cards::deal(entry, &scope, decks, faults),
         marches: marches(entry, pieces, ground, faults),
         retreats: retreats(entry, sides, ground, faults),
         fires: fires(entry, ground, faults),
         supply: !entry.no_supply,
         march_orders: !entry.no_march_orders,
+        general_retreat: !entry.no_general_retreat,
+        demoralization: !entry.no_demoralization,
+        losses: ties::losses(entry, &scope, faults),
     }
+}
+
+/// The turn record. What options add comes last, so that turns keep their numbers.
+fn turns(entry: &At<ScenarioEntry>, scope: &Scope<'_>, faults: &mut Faults<'_>) -> Vec<TurnSpec> {
+    let mut turns: Vec<TurnSpec> = Vec::new();
+    for turn in &entry.turns {
+        let when = scope.when(turn.when.as_ref(), faults);
+        let before = turns.last().map(|turn| turn.when).filter(|before| *before != When::default());
+        if before.is_some_and(|before| before != when) {
+            faults.at(SCENARIOS, &entry.id.span, "turns that an option adds come last");
+        }
+        turns.push(TurnSpec {
+            daytime: turn.daytime.unwrap_or(Daytime::Day),
+            clock: turn.clock.clone(),
+            check: turn.check,
+            weather: turn.weather.as_deref().copied(),
+            sight: turn.sight,
+            no_bombardment: turn.no_bombardment,
+            no_charge: turn.no_charge,
+            when,
+        });
+    }
+    turns
+}
+
+/// Entries that the scenario alone has.
+fn entries(entry: &At<ScenarioEntry>, scope: &Scope<'_>, faults: &mut Faults<'_>) -> Vec<PlaceSpec> {
+    let mut entries: Vec<PlaceSpec> = Vec::new();
+    for place in &entry.entries {
+        let key = place.key.to_string();
+        let known = scope.ground.spec.entries.iter().chain(&entries).any(|other| other.key == key);
+        if known {
+            faults.at(SCENARIOS, &place.key.span, format!("entry `{key}` is there twice"));
+        }
+        entries.push(PlaceSpec { key, hexes: scope.hexes(&place.hexes, faults) });
+    }
+    entries
+}
+
+/// Sources of supply that the scenario alone has.
+fn supplies(entry: &At<ScenarioEntry>, scope: &Scope<'_>, faults: &mut Faults<'_>) -> Vec<SupplySpec> {
+    let one = |supply: &At<SupplyEntry>, faults: &mut Faults<'_>| {
+        supply.sides.iter().for_each(|side| {
+            scope.side(side, faults);
+        });
+        let sides = supply.sides.iter().map(|side| side.to_string()).collect();
+        SupplySpec { sides, hexes: scope.hexes(&supply.hexes, faults) }
+    };
+    entry.supplies.iter().map(|supply| one(supply, faults)).collect()
 }
 
 /// A side needs a pontoon train that nobody uses for each one that it could capture (18.35).
@@ -161,33 +256,45 @@ fn pontoons(entry: &ScenarioEntry, sides: &[String; 2], pieces: &[PieceSpec], us
     }
 }
 
-/// A column of reinforcements; its pieces wait for it.
+/// A column of reinforcements.
 fn arrival(
-    number: u8,
     entry: &At<ArrivalEntry>,
-    pieces: &[PieceSpec],
-    ground: &Reading,
-    placings: &mut Vec<Placing>,
+    scope: &Scope<'_>,
+    entries: &[PlaceSpec],
     faults: &mut Faults<'_>,
 ) -> Option<ArrivalSpec> {
-    if entry.turn.is_some() == entry.from.is_some() {
+    if entry.turn.is_none() && entry.from.is_none() {
         let what = "an arrival has a `turn`, or a turn `from` which on it may be called";
         faults.at(SCENARIOS, &entry.entry.span, what);
     }
-    let keys = ground.spec.entries.iter().map(|place| place.key.as_str());
-    let place = keys.clone().position(|key| key == entry.entry.as_str());
-    if place.is_none() {
-        let what = format!("there is no entry `{}` in board.toml", *entry.entry);
-        faults.at(SCENARIOS, &entry.entry.span, nearest(what, &entry.entry, keys));
+    if entry.from.is_none() && (entry.heard.is_some() || entry.price > 0) {
+        faults.at(SCENARIOS, &entry.entry.span, "only who is called has a price, or may not be heard");
     }
-    let mut side = None;
+    let all = scope.ground.spec.entries.iter().chain(entries);
+    let keys = all.clone().map(|place| place.key.as_str());
+    let place = keys.clone().position(|key| key == entry.entry.as_str());
+    match place {
+        Some(place) => {
+            let hexes = all.clone().nth(place).map(|place| place.hexes.clone()).unwrap_or_default();
+            scope.is_played(&entry.entry, &hexes, faults);
+        }
+        None => {
+            let what = format!("there is no entry `{}` in board.toml", *entry.entry);
+            faults.at(SCENARIOS, &entry.entry.span, nearest(what, &entry.entry, keys));
+        }
+    }
+    let (mut side, mut pieces) = (None, Vec::new());
     for name in &entry.pieces {
-        match named(pieces, name.as_str()) {
+        match named(scope.pieces, name.as_str()) {
             Ok(piece) => {
-                if *side.get_or_insert(pieces[piece].side) != pieces[piece].side {
+                let owner = scope.pieces[piece].side;
+                if *side.get_or_insert(owner) != owner {
                     faults.at(SCENARIOS, &name.span, "a column is of one side");
                 }
-                placings.push(Placing { piece, hex: None, reduced: false, arrival: Some(number) });
+                if pieces.contains(&piece) {
+                    faults.at(SCENARIOS, &name.span, format!("`{}` comes twice", **name));
+                }
+                pieces.push(piece);
             }
             Err(what) => faults.at(SCENARIOS, &name.span, what),
         }
@@ -195,8 +302,23 @@ fn arrival(
     if entry.pieces.is_empty() {
         faults.at(SCENARIOS, &entry.entry.span, "a column has a piece");
     }
-    let (turn, from) = (entry.turn, entry.from.unwrap_or(1));
-    Some(ArrivalSpec { turn, from, price: entry.price, side: side?, entry: place? })
+    let hearing = entry.heard.as_ref().map(|heard| {
+        if heard.die > 5 {
+            faults.at(SCENARIOS, &heard.span, "a call that every die hears needs no word on it");
+        }
+        let times = Times { from: heard.from.unwrap_or(1), until: heard.until.unwrap_or(u8::MAX) };
+        HearingSpec { times, die: heard.die }
+    });
+    Some(ArrivalSpec {
+        turn: scope.turn(entry.turn.as_ref(), faults),
+        from: scope.turn(entry.from.as_ref(), faults),
+        price: entry.price,
+        hearing,
+        side: side?,
+        entry: place?,
+        pieces,
+        when: scope.when(entry.when.as_ref(), faults),
+    })
 }
 
 fn marches(entry: &ScenarioEntry, pieces: &[PieceSpec], ground: &Reading, faults: &mut Faults<'_>) -> Vec<MarchSpec> {

@@ -32,6 +32,7 @@ impl Field<'_> {
             require(!self.battle.artillery.has(piece), refuse!("12.4", "artillery"))?;
             require(!self.position.marks.out_of_command.has(piece), refuse!("6.2", "out-of-command"))?;
             require(!self.is_demoralized(piece), refuse!("12.4", "demoralized"))?;
+            require(!self.is_out_of_bounds(Pieces::only(piece), at, to), refuse!("1.5", "out-of-bounds"))?;
             if self.battle.infantry.has(piece) {
                 let one = !foot && led.is_empty();
                 require(one || led.has(piece), refuse!("12.4", "one-infantry"))?;
@@ -88,6 +89,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
         foot |= self.battle.infantry.has(piece) && !led.has(piece);
         self.position.put(piece, to);
+        self.storm_barricades();
         self.position.marks.advanced.add(piece);
         self.face(side, to);
         let fort = self.field().is_fortified(to);

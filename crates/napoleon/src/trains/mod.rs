@@ -122,6 +122,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// Whoever has come next to the enemy: leaders run, trains are taken, march orders end (5.51,
     /// 18.14, 20.23).
     pub(crate) fn touch(&mut self) {
+        self.storm_barricades();
         self.catch_leaders();
         self.catch_trains();
         self.leave_orders();

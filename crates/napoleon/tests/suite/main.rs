@@ -1,6 +1,7 @@
-//! Tests of the Napoleonic library from outside, on its drill ground.
+//! Tests of the Napoleonic library from outside, on its drill ground and in its battles.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
+mod battles;
 mod broken;
 mod cards;
 mod cases;

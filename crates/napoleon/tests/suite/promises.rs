@@ -9,11 +9,15 @@ use napoleon::{Battle, Napoleon};
 
 fn battles() -> Battles<Napoleon> {
     let pack = crate::reading("napoleon-drill").unwrap();
-    let battle = |id: &'static str| {
-        let options = Options { scenario: Some(id.into()), ..Options::default() };
+    let battle = |id: &'static str, chosen: u32| {
+        let options = Options { scenario: Some(id.into()), chosen, ..Options::default() };
         (id, Arc::new(Battle::muster(&pack.spec, &options).unwrap()))
     };
-    vec![battle("crossing"), battle("hand-to-hand"), battle("overnight"), battle("onset"), battle("columns")]
+    let ids = ["crossing", "hand-to-hand", "overnight", "onset", "columns", "corner", "bridges"];
+    let mut battles: Vec<_> = ids.into_iter().map(|id| battle(id, 0)).collect();
+    // With all options of the pack.
+    battles.push(battle("corner", 0b111));
+    battles
 }
 
 kernel::suite! { Napoleon:

@@ -1,5 +1,6 @@
 import { UNKNOWN_ROUND, type Told, type StoryLine } from '../wire/story';
 import type { LineKind, SideId } from '../wire/types';
+import type { SceneClock } from './kinds/ways';
 
 export const LINE_KINDS: readonly LineKind[] = ['turn', 'move', 'fight', 'loss', 'hidden', 'end'];
 
@@ -63,10 +64,12 @@ export function summarise({ lines, omitted }: Told, rounds: number): RoundSummar
 }
 
 /**
- * The hour at which a round begins, counted back from the present one; one round is an hour.
- * Without hours, its number.
+ * The hour at which a round begins: as the battle says, else counted back from the present one, an
+ * hour a round. Without hours, its number.
  */
-export function hourOf(round: number, present: number, clock: string): string {
+export function hourOf(round: number, { round: present, clock, hours }: SceneClock): string {
+  const told = hours?.[round - 1];
+  if (told !== undefined) return told;
   if (!clock.includes(':')) return String(round);
   const hour = Number(clock.slice(0, 2)) + round - present;
   return `${String(((hour % 24) + 24) % 24).padStart(2, '0')}:${clock.slice(3)}`;

@@ -38,5 +38,6 @@ export async function layBoard({ board }: PackPage): Promise<Laid> {
 }
 
 export function shownOn(laid: Laid, scene: Scene): Shown | null {
-  return laid.kind === scene.kind ? { ...laid, scene } : null;
+  if (laid.kind !== scene.kind) return null;
+  return { ...laid, board: laid.kit.within?.(laid.board, scene) ?? laid.board, scene };
 }

@@ -7,8 +7,10 @@ import type {
   GeneralLevel,
   Halted,
   Label,
+  Layer,
   Offer,
   OpaqueOrder,
+  Overlay,
   Plan,
   Preview,
   Prospect,
@@ -23,7 +25,6 @@ import type {
   ThinkingFrame,
   ViewerId,
   WaitingFrame,
-  Zone,
 } from '../wire/types';
 import { BattleAnalysis } from './analysis.svelte';
 import { choiceOfOffer, choicesFor, meaningOf, preferred, type Choice } from './choices';
@@ -99,11 +100,11 @@ export class TableSession {
   lookout: BoardId | null = $state(null);
   sight: BoardId[] | null = $state.raw(null);
 
-  /** Zones of control are to be shown all the time, not only while a piece is being moved. */
-  zonesWanted = $state(false);
-  /** The zones on show; those of a piece say what they do to it. */
-  zones: Zone[] | null = $state.raw(null);
-  private zonesOf: BoardId | null = null;
+  /** What is to lie over the map all the time; else zones of control while a piece is moved. */
+  layer: Layer | null = $state(null);
+  /** What is laid over the map; of a piece, what matters to it. */
+  overlay: Overlay | null = $state.raw(null);
+  private overlayOf: { layer: Layer; subject: BoardId | null } | null = null;
 
   private socket: BattleSocket;
   /** Attempts that were not answered yet, by their marks. */
@@ -267,12 +268,12 @@ export class TableSession {
     this.plans = [];
     this.asking = true;
     this.socket.askPlans(subject);
-    this.askZones();
+    this.askOverlay();
   }
 
   deselect(): void {
     this.selected = null;
-    this.askZones();
+    this.askOverlay();
     this.plans = [];
     this.menu = null;
     this.refusal = null;
@@ -354,14 +355,14 @@ export class TableSession {
     if (hex !== null) this.socket.askSight(hex);
   }
 
-  /** Shows the enemy's zones of control, or puts them away. */
-  toggleZones(): void {
-    this.zonesWanted = !this.zonesWanted;
-    this.askZones();
+  /** Lays zones of control, command or supply over the map, or puts them away. */
+  toggleLayer(layer: Layer): void {
+    this.layer = this.layer === layer ? null : layer;
+    this.askOverlay();
   }
 
-  /** Of the piece that may march, else of the enemy if they are wanted. */
-  private askZones(): void {
+  /** What is wanted; else the zones of control for the piece that may march. */
+  private askOverlay(): void {
     const scene = this.state?.scene;
     const marching = this.ways?.marches;
     if (!scene || !marching) return;
@@ -371,13 +372,14 @@ export class TableSession {
       piece !== null &&
       this.deciding &&
       marching(scene, this.selected, this.offers);
-    if (!marches && !this.zonesWanted) {
-      this.zones = null;
-      this.zonesOf = null;
+    const layer = this.layer ?? (marches ? 'control' : null);
+    if (layer === null) {
+      this.overlay = null;
+      this.overlayOf = null;
       return;
     }
-    this.zonesOf = piece === null ? null : this.selected;
-    this.socket.askZones(this.zonesOf);
+    this.overlayOf = { layer, subject: piece === null ? null : this.selected };
+    this.socket.askOverlay(layer, this.overlayOf.subject);
   }
 
   /** Looks back at what the enemy did in his last turn; after the end, from the beginning. */
@@ -554,9 +556,9 @@ export class TableSession {
       case 'sight':
         if (message.from === this.lookout) this.sight = message.hexes;
         return;
-      case 'zones':
-        if (message.subject === this.zonesOf && (this.zonesWanted || this.zonesOf !== null))
-          this.zones = message.zones;
+      case 'overlay':
+        if (message.subject === this.overlayOf?.subject && message.layer === this.overlayOf.layer)
+          this.overlay = message.overlay;
         return;
       case 'history':
         return this.replay.receive(message);
@@ -604,7 +606,7 @@ export class TableSession {
     if (message.halted) this.settleHalt(message.halted);
     else this.followDecision(message);
     if (this.deciding && this.focus !== null) this.select(this.focus);
-    else this.askZones();
+    else this.askOverlay();
   }
 
   /**

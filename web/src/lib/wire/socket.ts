@@ -5,6 +5,7 @@ import type {
   Request,
   GeneralLevel,
   Label,
+  Layer,
   OpaqueOrder,
   AnyFrame,
   StandingAnswers,
@@ -106,8 +107,8 @@ export class BattleSocket {
     this.send({ type: 'sight', from });
   }
 
-  askZones(subject: BoardId | null): void {
-    this.send({ type: 'zones', subject });
+  askOverlay(layer: Layer, subject: BoardId | null): void {
+    this.send({ type: 'overlay', layer, subject });
   }
 
   askHistory(from: number, revealed: boolean): void {

@@ -9,7 +9,7 @@ mod zones;
 
 use hexes::Hex;
 use kernel::facade::side_message;
-use kernel::wire::{self, Line, Offer, Scene, Zone};
+use kernel::wire::{self, Layer, Line, Offer, Overlay, Scene};
 use kernel::{Argument, Circumstance, Label, Plan, Present, Refusal, Side};
 
 use crate::engine::battle::Battle;
@@ -153,8 +153,12 @@ impl Present for Frederick {
         seen.map(|hex| hex_id(battle, hex)).collect()
     }
 
-    fn zones(battle: &Battle, view: &View, subject: Option<Subject>) -> Vec<Zone> {
-        zones::zones(&Field { battle, position: &view.position }, view.viewer, subject)
+    fn overlay(battle: &Battle, view: &View, layer: Layer, subject: Option<Subject>) -> Overlay {
+        let zones = match layer {
+            Layer::Control => zones::zones(&Field { battle, position: &view.position }, view.viewer, subject),
+            Layer::Command | Layer::Supply => Vec::new(),
+        };
+        Overlay { zones, links: Vec::new() }
     }
 
     fn why_not(battle: &Battle, view: &View, subject: Subject, target: Subject) -> Option<Refusal> {

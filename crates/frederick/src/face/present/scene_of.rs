@@ -5,6 +5,7 @@ use ground::scene::{
     SceneState, SceneTrack, SceneUnit, SceneValue,
 };
 use hexes::Hex;
+use kernel::wire::Layer;
 use kernel::{Label, Side};
 
 use super::{hex_id, leader_id, piece_id, unit_id, unit_name, wing_name};
@@ -69,6 +70,7 @@ pub(super) fn scene<'a>(field: &Field<'a>) -> HexScene<'a> {
         turn,
         turns: battle.scenario.turns,
         clock: battle.clock(turn),
+        hours: None,
         active: &battle.sides[position.active.index()],
         phase: phase(position.phase),
         phases: PHASES.map(phase).to_vec(),
@@ -82,11 +84,13 @@ pub(super) fn scene<'a>(field: &Field<'a>) -> HexScene<'a> {
         company: Vec::new(),
         fights: fight(field).into_iter().collect(),
         reading: Label::new("frederick-reading"),
+        part: None,
         signs: SIGNS
             .into_iter()
             .chain([("star", "frederick-badge-special")])
             .map(|(key, message)| SceneBadge::new(key, message))
             .collect(),
+        layers: &[Layer::Control],
     }
 }
 
@@ -272,6 +276,7 @@ fn army<'a>(field: &Field<'a>, side: Side) -> SceneArmy<'a> {
             SceneValue::new("frederick-tally-lost", lost),
         ],
         groups: army.groups.iter().enumerate().filter_map(group).collect(),
+        cards: None,
     }
 }
 
@@ -295,7 +300,7 @@ fn markers(field: &Field<'_>) -> Vec<SceneMarker> {
 }
 
 fn marker(field: &Field<'_>, hex: Hex, kind: &'static str, message: &str, count: u8) -> SceneMarker {
-    SceneMarker { hex: hex_id(field.battle, hex), to: None, kind, label: Label::new(message), count }
+    SceneMarker { hex: hex_id(field.battle, hex), to: None, kind, side: None, label: Label::new(message), count }
 }
 
 fn fight(field: &Field<'_>) -> Option<SceneFight> {

@@ -107,6 +107,11 @@ fn of_event(field: &Field<'_>, trail: &Trail<Napoleon>, event: &Event) -> Option
             let notes = vec![(Label::new("napoleon-note-build"), cite!("15.33"))];
             Told::by(1, Preview { headline, notes, ..tried(*finished) })
         }
+        Event::Reinforcement(ReinforcementEvent::Heard { heard: false, .. }) => {
+            let notes = vec![(Label::new("napoleon-note-call"), cite!("19.5"))];
+            let preview = Preview { notes, ..certain(Label::new("napoleon-chance-unheard")) };
+            Told { preview, dice: 1, most: 4 }
+        }
         Event::Reinforcement(ReinforcementEvent::Called { .. }) => called(battle, trail)?,
         Event::Recovery(RecoveryEvent::GivenUp { piece, .. } | RecoveryEvent::Reorganized { piece, .. }) => {
             let ours =
@@ -196,7 +201,9 @@ fn called(battle: &Battle, trail: &Trail<Napoleon>) -> Option<Told> {
     };
     let notes = vec![(Label::new("napoleon-note-call"), cite!("19.5"))];
     let preview = Preview { notes, ..certain(label) };
-    Some(Told { preview, dice: if delayed { 3 } else { 2 }, most: 3 })
+    let heard = |event: &Event| matches!(event, Event::Reinforcement(ReinforcementEvent::Heard { .. }));
+    let more = u32::from(trail.events.iter().any(heard));
+    Some(Told { preview, dice: if delayed { 3 } else { 2 } + more, most: 3 + more })
 }
 
 /// What the preview takes for granted and others decide.

@@ -8,7 +8,18 @@ use crate::engine::battle::Battle;
 use crate::engine::pieces::Pieces;
 use crate::engine::play::Field;
 use crate::engine::position::{NOWHERE, PieceState, Place, Position};
+use crate::engine::spec::StakeSpec;
 use crate::march_orders::{March, Retreat};
+
+/// What gives points: a place by its key, or a hex.
+pub(super) fn stake_named(battle: &Battle, name: &str) -> Result<usize, String> {
+    let is_it = |stake: &StakeSpec| {
+        let hex = || stake.hexes.first().is_some_and(|hex| hex.to_string() == name);
+        stake.place.as_deref().map_or_else(hex, |place| place == name)
+    };
+    let stake = battle.scenario.stakes.iter().position(is_it);
+    stake.ok_or_else(|| format!("nothing gives points for `{name}`"))
+}
 
 pub(super) fn stage(battle: &Battle, words: &toml::Table, position: &mut Position) -> Result<(), String> {
     let hex = |name: &str| battle.board.hex_named(name.trim());
@@ -85,6 +96,18 @@ pub(super) fn stage(battle: &Battle, words: &toml::Table, position: &mut Positio
         let pieces = field.on_map(side).without(battle.trains);
         let since = turn.parse().map_err(|_| bad())?;
         position.armies[side].retreat = Retreat { pieces, since, ..Retreat::default() };
+    }
+    for line in list(words, "holders")? {
+        // `drill-town allies`, or a hex: who holds it.
+        let bad = || format!("`{line}`: expected such as `drill-town allies`");
+        let (name, side) = line.split_once(' ').ok_or_else(bad)?;
+        position.holders[stake_named(battle, name)?] = match side {
+            "nobody" => None,
+            side => Some(side_named(&battle.sides, side)?),
+        };
+    }
+    for name in list(words, "cleared")? {
+        position.barricades &= !(1 << crossing_named(battle, name)?);
     }
     for name in list(words, "mended")? {
         position.mended |= 1 << crossing_named(battle, name)?;

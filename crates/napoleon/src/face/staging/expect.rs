@@ -5,13 +5,14 @@ use std::fmt::Write;
 use kernel::situation::words::{index_named, side_named};
 use kernel::{Side, System};
 
+use super::chapters::stake_named;
 use super::{cards, crossing_named, orders, piece_named};
 use crate::engine::pieces::FormationId;
 use crate::engine::play::Field;
 use crate::engine::position::Place;
 use crate::system::Napoleon;
 
-pub(super) const SENTENCES: [&str; 61] = [
+pub(super) const SENTENCES: [&str; 65] = [
     "PIECE hidden",
     "PIECE shown",
     "PIECE at HEX",
@@ -32,6 +33,10 @@ pub(super) const SENTENCES: [&str; 61] = [
     "column ODDS",
     "damaged CROSSING",
     "whole CROSSING",
+    "barricaded CROSSING",
+    "cleared CROSSING",
+    "held PLACE SIDE",
+    "level LEVEL",
     "zone SIDE HEX",
     "may ORDER",
     "losses FORMATION POINTS",
@@ -155,8 +160,7 @@ pub(super) fn holds(field: &Field<'_>, sentence: &str) -> Result<bool, String> {
         }
         ["due", column, turn] => {
             let column = usize::try_from(number(column)?.max(1) - 1).unwrap_or(0);
-            let due = position.arrivals.due.get(column).copied().unwrap_or(0);
-            Ok(i64::from(due) == number(turn)?)
+            Ok(i64::from(field.due(column as u8)) == number(turn)?)
         }
         ["burning", hex] => Ok(field.is_burning(battle.board.hex_named(hex)?)),
         ["allowance", name, points] => {
@@ -181,6 +185,18 @@ pub(super) fn holds(field: &Field<'_>, sentence: &str) -> Result<bool, String> {
         }
         ["damaged", name] => Ok(field.is_damaged(crossing_named(battle, name)?)),
         ["whole", name] => Ok(!field.is_damaged(crossing_named(battle, name)?)),
+        ["barricaded", name] => Ok(field.is_barricaded(crossing_named(battle, name)?)),
+        ["cleared", name] => Ok(!field.is_barricaded(crossing_named(battle, name)?)),
+        ["held", name, holder] => {
+            let stake = stake_named(battle, name)?;
+            let wanted = if holder == "nobody" { None } else { Some(side(holder)?) };
+            Ok(position.holders[stake] == wanted)
+        }
+        ["level", name] => {
+            let levels = battle.scenario.levels.iter().map(|level| level.id.as_str());
+            let wanted = index_named("level", levels, name)?;
+            Ok(field.level(field.standing()).map(usize::from) == Some(wanted))
+        }
         ["zone", name, hex] => Ok(field.in_zone(side(name)?, battle.board.hex_named(hex)?)),
         ["losses", name, points] => Ok(i64::from(position.losses[formation(name)?.index()]) == number(points)?),
         ["demoralized", name] => Ok(field.is_broken(formation(name)?)),

@@ -67,7 +67,7 @@ kernel::questions! { Question:
     Question::Card(CardQuestion::Tactics) => "tactics",
 }
 
-const KEYS: [&str; 32] = [
+const KEYS: [&str; 34] = [
     "open",
     "pieces",
     "waiting",
@@ -100,6 +100,8 @@ const KEYS: [&str; 32] = [
     "card",
     "open-cards",
     "asleep",
+    "holders",
+    "cleared",
 ];
 
 impl Staged for Napoleon {

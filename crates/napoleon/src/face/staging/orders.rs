@@ -14,7 +14,7 @@ use crate::engine::play::Field;
 use crate::modifiers::Claim;
 use crate::repulse::RepulseOrder;
 
-pub(super) const ORDERS: [&str; 78] = [
+pub(super) const ORDERS: [&str; 79] = [
     "reorganize PIECE with LEADER",
     "vedettes PIECE",
     "command OFFICER with LEADER",
@@ -27,6 +27,7 @@ pub(super) const ORDERS: [&str; 78] = [
     "leave march",
     "damage CROSSING",
     "repair CROSSING",
+    "clear CROSSING",
     "halt",
     "march PIECES to HEXES",
     "venture PIECE",
@@ -134,6 +135,7 @@ fn read_one(field: &Field<'_>, text: &str, out: &mut Vec<Order>) -> Result<(), S
         ["leave", "march"] => MoveOrder::LeaveMarch.into(),
         ["damage", name] => MoveOrder::Damage(crossing_named(battle, name)?).into(),
         ["repair", name] => MoveOrder::Repair(crossing_named(battle, name)?).into(),
+        ["clear", name] => MoveOrder::Clear(crossing_named(battle, name)?).into(),
         ["halt"] => MoveOrder::Halt.into(),
         ["march", ..] => {
             // The first is taken up, the others join, then they go and halt.

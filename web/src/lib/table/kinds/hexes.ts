@@ -12,7 +12,13 @@ const ARMS: Partial<Record<HexArm, Arm>> = {
 };
 
 export const hexes: Ways<HexScene> = {
-  clock: ({ turn, turns, clock, active }) => ({ round: turn, rounds: turns, clock, turn: active }),
+  clock: ({ turn, turns, clock, hours, active }) => ({
+    round: turn,
+    rounds: turns,
+    clock,
+    hours,
+    turn: active,
+  }),
   piece: ({ units, leaders }, id) => {
     const piece = units.find((unit) => unit.id === id) ?? leaders.find((one) => one.id === id);
     return piece ? { side: piece.side, place: piece.hex } : null;

@@ -30,6 +30,8 @@ export interface FieldProps {
 export interface Kit {
   /** Reads what the pack says of the board. */
   read(json: unknown): unknown;
+  /** The board as a battle is played on it: all of it, or a part. */
+  within?(board: unknown, scene: Scene): unknown;
   Field: Component<FieldProps>;
   Gauges: Component<{ shown: Shown; session: TableSession }>;
   /** What stands beside the journal: forces, armies, commands. */

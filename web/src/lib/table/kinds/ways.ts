@@ -4,6 +4,8 @@ export interface SceneClock {
   round: number;
   rounds: number;
   clock: string;
+  /** The hours of all rounds, where one does not follow the other by an hour. */
+  hours?: readonly string[] | null;
   /** The side whose turn it is. */
   turn: SideId;
 }

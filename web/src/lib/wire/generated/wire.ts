@@ -277,9 +277,39 @@ key: string,
  */
 label: Label, };
 
+export type Layer = "control" | "command" | "supply";
+
+export type Overlay = { 
+/**
+ * The places.
+ */
+zones: Array<Zone>, 
+/**
+ * The links between places.
+ */
+links: Array<Link>, };
+
+export type Link = { 
+/**
+ * The side of both.
+ */
+side: string, 
+/**
+ * Board id of the place that the other hangs on.
+ */
+from: string, 
+/**
+ * Board id of the place that hangs on it.
+ */
+to: string, 
+/**
+ * The link holds at present.
+ */
+holds: boolean, };
+
 export type Zone = { 
 /**
- * The side that controls them.
+ * The side whose places they are.
  */
 side: string, 
 /**
@@ -299,7 +329,7 @@ cites: string,
  */
 hexes: Array<string>, };
 
-export type ZoneEffect = "controls" | "taxes" | "stops" | "bars" | "holds";
+export type ZoneEffect = "controls" | "taxes" | "stops" | "bars" | "holds" | "commands" | "supplies";
 
 export type Moment = { 
 /**
@@ -473,7 +503,7 @@ note: string, };
 
 export type SourceKind = "rulebook" | "history" | "reconstruction";
 
-export type Request = { "type": "order", number: number, order: unknown, } | { "type": "plan", number: number, orders: unknown[], } | { "type": "undo", number: number, to: number, } | { "type": "plans", subject: string, } | { "type": "preview", orders: unknown[], } | { "type": "attempt", mark: number, orders: unknown[], } | { "type": "why", subject: string | null, target: string, } | { "type": "sight", from: string, } | { "type": "zones", subject: string | null, } | { "type": "standing", answers: { [key in string]: string }, } | { "type": "history", from: number, revealed?: boolean, } | { "type": "continue" } | { "type": "general", level: string | null, } | { "type": "hurry" } | { "type": "sit" } & Claim | { "type": "renew" } | { "type": "invite", side: string, } | { "type": "withdraw", side: string, };
+export type Request = { "type": "order", number: number, order: unknown, } | { "type": "plan", number: number, orders: unknown[], } | { "type": "undo", number: number, to: number, } | { "type": "plans", subject: string, } | { "type": "preview", orders: unknown[], } | { "type": "attempt", mark: number, orders: unknown[], } | { "type": "why", subject: string | null, target: string, } | { "type": "sight", from: string, } | { "type": "overlay", layer: Layer, subject: string | null, } | { "type": "standing", answers: { [key in string]: string }, } | { "type": "history", from: number, revealed?: boolean, } | { "type": "continue" } | { "type": "general", level: string | null, } | { "type": "hurry" } | { "type": "sit" } & Claim | { "type": "renew" } | { "type": "invite", side: string, } | { "type": "withdraw", side: string, };
 
 export type Claim = { 
 /**
@@ -497,7 +527,7 @@ you: number | null, seats: Array<SeatCard>, } | { "type": "invited", side: strin
 /**
  * The number of the message that is refused, if it had one.
  */
-number: number | null, refusal: Refusal, } | { "type": "plans", subject: string, plans: Array<Plan>, } | { "type": "preview", orders: unknown[], preview: Preview, } | { "type": "attempt", mark: number, prospect?: Prospect, refusal?: Refusal, } | { "type": "why", of: string, refusal: Refusal | null, } | { "type": "sight", from: string, hexes: Array<string>, } | { "type": "zones", subject: string | null, zones: Array<Zone>, } | { "type": "thinking", side: string, level: string, progress: number, } | { "type": "standing", questions: Array<StandingQuestion>, answers: { [key in string]: string }, };
+number: number | null, refusal: Refusal, } | { "type": "plans", subject: string, plans: Array<Plan>, } | { "type": "preview", orders: unknown[], preview: Preview, } | { "type": "attempt", mark: number, prospect?: Prospect, refusal?: Refusal, } | { "type": "why", of: string, refusal: Refusal | null, } | { "type": "sight", from: string, hexes: Array<string>, } | { "type": "overlay", layer: Layer, subject: string | null, overlay: Overlay, } | { "type": "thinking", side: string, level: string, progress: number, } | { "type": "standing", questions: Array<StandingQuestion>, answers: { [key in string]: string }, };
 
 export type StateFrame = { "type": "state", number: number, viewer: string, sides: [string, string], decision: Decision, scene: Scene, offers: Array<Offer>, undo: Undo, verify: Verify, seating: Seating, 
 /**
@@ -715,6 +745,10 @@ turns: number,
  */
 clock: string, 
 /**
+ * The hours of all turns, where one does not follow the other by an hour.
+ */
+hours: Array<string> | null, 
+/**
  * The side whose player turn it is.
  */
 active: string, 
@@ -769,7 +803,15 @@ reading: Label,
 /**
  * All badges that counters can bear, for the legend.
  */
-signs: Array<SceneBadge>, };
+signs: Array<SceneBadge>, 
+/**
+ * What can be laid over the map.
+ */
+layers: Array<Layer>, 
+/**
+ * The part of the map that is played on; nothing: all of it.
+ */
+part: ScenePart | null, };
 
 export type SceneUnit = { 
 /**
@@ -911,7 +953,11 @@ tallies: Array<SceneValue>,
 /**
  * Its groups of commands.
  */
-groups: Array<SceneGroup>, };
+groups: Array<SceneGroup>, 
+/**
+ * Its cards, where cards are played.
+ */
+cards: SceneCards | null, };
 
 export type SceneTrack = { 
 /**
@@ -1052,7 +1098,11 @@ to: string | null,
 /**
  * What it looks like.
  */
-kind: 'locked' | 'locked-penalty' | 'momentum' | 'broken' | 'work' | 'work-begun', 
+kind: 'locked' | 'locked-penalty' | 'momentum' | 'broken' | 'work' | 'work-begun' | 'barricade' | 'held' | 'goal', 
+/**
+ * Whose it is, if it is somebody's.
+ */
+side: string | null, 
 /**
  * What it says.
  */
