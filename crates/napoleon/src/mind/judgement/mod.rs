@@ -39,18 +39,28 @@ impl Default for Judgement {
 }
 
 impl Judgement {
-    /// An ensign's: he does a few things a turn, and sees what is near.
+    /// An ensign's: he does two things a turn. He wants to be at the enemy, trusts no odds, and sees
+    /// neither what places are worth nor what the enemy can bring.
     pub fn green() -> Judgement {
-        let weights = Weights { exposed: 0.05, menace: 0.0, cut_off: 0.0, attack: 0.6, ..Weights::default() };
-        Judgement { weights, grasp: 5 }
+        let weights = Weights {
+            attack: 0.2,
+            approach: 0.4,
+            prizes: 0.3,
+            exposed: 0.0,
+            menace: 0.0,
+            cut_off: 0.0,
+            ..Weights::default()
+        };
+        Judgement { weights, grasp: 2 }
     }
 
     /// A colonel's: he moves the whole army, and respects the enemy.
     pub fn seasoned() -> Judgement {
-        Judgement::default()
+        let weights = Weights { exposed: 0.5, ..Weights::default() };
+        Judgement { weights, ..Judgement::default() }
     }
 
-    /// A marshal's.
+    /// A marshal's: he knows that an attack pressed home decides battles.
     pub fn best() -> Judgement {
         Judgement::default()
     }
@@ -107,7 +117,7 @@ impl Judgement {
         let left = f32::from(field.turns_left());
         let lead = Estimate::of(&field, self, side).lead(side);
         let Weights { scale, doubt, .. } = self.weights;
-        (lead / (scale + doubt * left.sqrt())).tanh()
+        field.verdict(side, lead, scale + doubt * left.sqrt())
     }
 }
 
@@ -120,6 +130,33 @@ pub fn chance(battle: &Battle, position: &Position, side: Side) -> f32 {
 }
 
 impl Field<'_> {
+    /// What a lead is worth that is uncertain by so many points, from -1 to 1: by the levels of the
+    /// scenario, if it has some.
+    fn verdict(&self, side: Side, lead: f32, doubt: f32) -> f32 {
+        let levels = &self.battle.scenario.levels;
+        let plain = (lead / doubt).tanh();
+        if levels.is_empty() {
+            return plain;
+        }
+        let won = |lead: f32| {
+            let lead = lead.round().clamp(-200.0, 200.0) as i16;
+            let points = if side == Side::First { [lead, 0] } else { [0, lead] };
+            match self.level(points).map(|level| levels[usize::from(level)].winner) {
+                Some(Some(winner)) if winner == side => 1.0,
+                Some(Some(_)) => -1.0,
+                _ => 0.0,
+            }
+        };
+        let (mut sum, mut all) = (0.0, 0.0);
+        for step in -6..=6 {
+            let off = step as f32 * 0.45;
+            let share = (-0.5 * off * off).exp();
+            sum += share * won(lead + off * 0.6 * doubt);
+            all += share;
+        }
+        0.8 * sum / all + 0.2 * plain
+    }
+
     /// Turns after this one.
     pub(crate) fn turns_left(&self) -> u8 {
         (self.battle.scenario.turns.len() as u8).saturating_sub(self.position.turn)

@@ -50,7 +50,7 @@ weights! {
     /// What a hex is worth to its taker.
     ground: 0.5,
     /// How much of what the enemy can bring against stacks is feared.
-    exposed: 0.4,
+    exposed: 0.1,
     /// How much of what a side can bring against the enemy in its next turn is hoped for.
     menace: 0.1,
     /// How much of a stack that has no way to retreat is lost when it must.
