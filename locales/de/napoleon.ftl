@@ -760,8 +760,6 @@ napoleon-value-range = Reichweite
 napoleon-rank-commander = Befehlshaber
 napoleon-rank-officer = Offizier
 napoleon-rank-officer-commander = Offizier und Befehlshaber
-napoleon-tally-cards = Karten auf der Hand
-napoleon-tally-goals = Marschbefehle nach
 napoleon-tally-recovering = In Erholung
 napoleon-tally-eliminated = Vernichtet
 napoleon-tally-each-turn = Am Ende dieses Spielzugs für { $places }
@@ -781,6 +779,27 @@ napoleon-zone-controls = Kontrollzone: { $side }
 napoleon-zone-stops = Wer sie betritt, muss halten.
 napoleon-zone-leader = Ein Anführer betritt sie nicht allein.
 napoleon-zone-train = Trains betreten sie nicht.
+napoleon-value-points = Punkte
+napoleon-family-mode = Moduskarte
+napoleon-family-march = Marschkarte
+napoleon-family-game = Spielkarte
+napoleon-family-status = Statuskarte
+napoleon-family-arrival = Ankunftskarte
+napoleon-family-tactics = Taktikkarte
+napoleon-card-until = bis Spielzug { $turn }
+napoleon-card-until-seen = bis die Truppe einen Feind sieht
+napoleon-card-until-entered = bis die Verstärkung eingetroffen ist
+napoleon-card-to-the-end = bis zum Ende der Schlacht
+napoleon-rumour-seen = könnte { $pieces }{ $more ->
+    [0] {""}
+   *[other] {" "}und { $more } weitere
+} sein, zuletzt gesehen in Spielzug { $turn }
+napoleon-rumour-unknown = { $count ->
+    [one] ein Teil, das noch niemand gesehen hat, könnte hier stehen
+   *[other] irgendwelche von { $count } Teilen, die noch niemand gesehen hat
+}
+napoleon-marker-goal = Ziel von { $pieces }
+napoleon-marker-goal-hidden = Ziel einer verdeckten Truppe
 napoleon-layer-commands = Hier führen Anführer das Kommando.
 napoleon-layer-commands-one = Hier führt { $leader } das Kommando: Reichweite { $range }.
 napoleon-layer-supplies = Hierher reicht die Versorgung.

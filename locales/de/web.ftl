@@ -451,6 +451,15 @@ web-sight-choose = Klicke auf das Feld, von dem aus du schaust.
 web-sight-shown = Was von { $hex } aus zu sehen ist. Ein anderes Feld anklicken, oder Escape.
 
 # Zones of control
+web-cards = Karten
+web-cards-counts = { $held } auf der Hand, { $deck } im Stapel
+web-cards-unknown = { $count ->
+    [one] eine Karte, die du nicht kennst
+   *[other] { $count } Karten, die du nicht kennst
+}
+web-cards-open = In Kraft
+web-cards-played = Gespielt
+web-cards-play = Spielen
 web-layer-control = Kontrollzonen des Gegners (Z)
 web-layer-control-title = Kontrollzonen
 web-layer-control-none = Zurzeit kontrolliert der Gegner kein Feld.

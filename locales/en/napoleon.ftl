@@ -760,8 +760,6 @@ napoleon-value-range = Range
 napoleon-rank-commander = commander
 napoleon-rank-officer = officer
 napoleon-rank-officer-commander = officer and commander
-napoleon-tally-cards = Cards in hand
-napoleon-tally-goals = March orders to
 napoleon-tally-recovering = To recover
 napoleon-tally-eliminated = Eliminated
 napoleon-tally-each-turn = At the end of this turn for { $places }
@@ -781,6 +779,27 @@ napoleon-zone-controls = Zone of control: { $side }
 napoleon-zone-stops = Whoever enters it must stop.
 napoleon-zone-leader = A leader does not enter it alone.
 napoleon-zone-train = Trains do not enter it.
+napoleon-value-points = Points
+napoleon-family-mode = Mode card
+napoleon-family-march = March card
+napoleon-family-game = Game card
+napoleon-family-status = Status card
+napoleon-family-arrival = Arrival card
+napoleon-family-tactics = Tactics card
+napoleon-card-until = until turn { $turn }
+napoleon-card-until-seen = until the force sees an enemy
+napoleon-card-until-entered = until the reinforcements have entered
+napoleon-card-to-the-end = to the end of the battle
+napoleon-rumour-seen = could be { $pieces }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}, last seen in turn { $turn }
+napoleon-rumour-unknown = { $count ->
+    [one] one piece that nobody has seen yet could be here
+   *[other] any of { $count } pieces that nobody has seen yet
+}
+napoleon-marker-goal = Goal of { $pieces }
+napoleon-marker-goal-hidden = Goal of a hidden force
 napoleon-layer-commands = Leaders command here.
 napoleon-layer-commands-one = { $leader } commands here: range { $range }.
 napoleon-layer-supplies = Supply reaches here.

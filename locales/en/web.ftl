@@ -452,6 +452,15 @@ web-sight-choose = Click the hex to look from.
 web-sight-shown = What can be seen from { $hex }. Click another hex, or Escape.
 
 # Zones of control
+web-cards = Cards
+web-cards-counts = { $held } in hand, { $deck } in the deck
+web-cards-unknown = { $count ->
+    [one] one card that you do not know
+   *[other] { $count } cards that you do not know
+}
+web-cards-open = In force
+web-cards-played = Played
+web-cards-play = Play
 web-layer-control = Zones of control of the enemy (Z)
 web-layer-control-title = Zones of control
 web-layer-control-none = The enemy controls no hex at present.

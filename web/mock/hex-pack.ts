@@ -241,6 +241,7 @@ export function openingScene(): HexScene {
         { label: { id: 'frederick-tally-success' }, figure: String(2 - index * 2) },
         { label: { id: 'frederick-tally-routed' }, figure: String(index) },
       ],
+      cards: null,
       groups: [
         {
           name: 'group-infantry',

@@ -128,6 +128,7 @@ export function sampleScene(units: SceneUnit[], leaders: SceneLeader[] = []): He
         note: null,
         points: 0,
         tallies: [],
+        cards: null,
         groups: [],
       },
     ],

@@ -208,6 +208,42 @@ pub struct SceneArmy<'a> {
     pub tallies: Vec<SceneValue>,
     /// Its groups of commands.
     pub groups: Vec<SceneGroup>,
+    /// Its cards, where cards are played.
+    pub cards: Option<SceneCards>,
+}
+
+/// The cards of a side, as far as a viewer knows them.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SceneCards {
+    /// How many it holds.
+    pub held: u8,
+    /// How many lie in its deck.
+    pub deck: u32,
+    /// Those of its hand that the viewer knows.
+    pub hand: Vec<SceneCard>,
+    /// Those that lie open and work.
+    pub open: Vec<SceneCard>,
+    /// Those that were played.
+    pub played: Vec<SceneCard>,
+}
+
+/// A card, or several that are alike.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SceneCard {
+    /// `c7`: the same for all cards of a title.
+    pub id: String,
+    /// The message that names it.
+    pub name: String,
+    /// The message that says what it does.
+    pub text: String,
+    /// What kind of card it is.
+    pub family: Label,
+    /// How many there are.
+    pub count: u8,
+    /// Its figures.
+    pub values: Vec<SceneValue>,
+    /// How long it lies open.
+    pub note: Option<Label>,
 }
 
 /// A track of army morale.
@@ -270,7 +306,9 @@ pub struct SceneMarker {
     /// Board id of the neighbour, if it lies on the side between both.
     pub to: Option<String>,
     /// What it looks like.
-    #[ts(type = "'locked' | 'locked-penalty' | 'momentum' | 'broken' | 'work' | 'work-begun' | 'barricade' | 'held'")]
+    #[ts(
+        type = "'locked' | 'locked-penalty' | 'momentum' | 'broken' | 'work' | 'work-begun' | 'barricade' | 'held' | 'goal'"
+    )]
     pub kind: &'static str,
     /// Whose it is, if it is somebody's.
     pub side: Option<String>,

@@ -258,6 +258,8 @@ impl<J: Journal<Event>> Play<'_, J> {
                 let here = self.field().ours_at(side, hex);
                 let shown = here.without(self.position.hidden);
                 if !shown.is_empty() {
+                    let turn = self.position.turn;
+                    shown.iter().for_each(|piece| self.position.sighted[piece.index()] = turn);
                     let lot = here.and(self.position.hidden);
                     self.position.veil(shown);
                     self.position.merge_lots(shown.or(lot));

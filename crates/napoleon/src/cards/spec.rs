@@ -28,6 +28,20 @@ pub enum Family {
     Tactics,
 }
 
+impl Family {
+    /// The key of its messages.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Family::Mode => "mode",
+            Family::March => "march",
+            Family::Game => "game",
+            Family::Status => "status",
+            Family::Arrival => "arrival",
+            Family::Tactics => "tactics",
+        }
+    }
+}
+
 /// How long a card with a star stays (24.38).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]

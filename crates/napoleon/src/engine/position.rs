@@ -133,6 +133,8 @@ pub struct Position {
     pub hidden: Pieces,
     /// Of each hidden piece, the first piece of its lot; else itself.
     pub lots: [u8; MOST_PIECES],
+    /// The turn in which the enemy last saw each piece before it was hidden again; 0: never (8.5).
+    pub sighted: [u8; MOST_PIECES],
     /// How often each viewer has learned something hidden.
     pub learned: [u32; 3],
     /// Crossings repaired in this turn, by number; supply does not use them yet (7.65).
@@ -197,6 +199,7 @@ impl Position {
             agenda: Agenda::default(),
             hidden: Pieces::NONE,
             lots: Position::OPEN,
+            sighted: [0; MOST_PIECES],
             learned: [0; 3],
             mended: 0,
             fires: [NOWHERE; MOST_FIRES],

@@ -1,11 +1,13 @@
 //! How the system shows itself: board ids, offers, lines, plans; and the words of its situations.
 
+mod hands;
 mod lines;
 mod offers;
 mod overlays;
 pub mod plans;
 mod present;
 pub(crate) mod preview;
+mod rumours;
 mod scene;
 mod staging;
 mod standing;

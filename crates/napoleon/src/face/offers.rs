@@ -4,6 +4,7 @@ use kernel::wire::{self, Act, Offer};
 use kernel::{Cite, Label, Plan};
 use serde_json::Value;
 
+use super::hands::card_id;
 use super::{card_name, crossing_name, entry_name, hex_number, piece_id, piece_name, plans, scene};
 use crate::engine::battle::Battle;
 use crate::engine::order::{
@@ -145,6 +146,7 @@ pub(super) fn offer(field: &Field<'_>, order: Order) -> Offer {
     }
     if let Order::Card(CardOrder::PlayCard(card)) = order {
         label = label.with_message("card", card_name(battle, card));
+        subject = Some(card_id(card));
     }
     if let Order::Card(CardOrder::Reroute { entry, .. }) = order {
         label = label.with("entry", entry_name(battle, entry).as_str());

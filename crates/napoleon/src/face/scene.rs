@@ -10,7 +10,7 @@ use hexes::{Hex, HexSet};
 use kernel::wire::Layer;
 use kernel::{Label, Side};
 
-use super::{piece_id, piece_name, standing};
+use super::{hands, piece_id, piece_name, piece_names, rumours, standing};
 use crate::combat::{Attack, CombatStep};
 use crate::engine::agenda::{BombardStep, ChargeStep, ResultStep, Step};
 use crate::engine::battle::Battle;
@@ -20,6 +20,7 @@ use crate::engine::play::Field;
 use crate::engine::position::Place;
 use crate::engine::spec::Kind;
 use crate::engine::view::{View, unseen};
+use crate::march_orders::March;
 use crate::sequence::Phase;
 
 /// The phases of a player turn by day, in their order, as far as they ask somebody.
@@ -75,7 +76,7 @@ pub(super) fn scene<'a>(battle: &'a Battle, view: &'a View) -> HexScene<'a> {
     let (focus, company) = eye.in_hand();
     let mut units: Vec<SceneUnit<'a>> =
         battle.all().filter(|piece| !battle.leaders.has(*piece)).filter_map(|piece| eye.unit(piece)).collect();
-    units.extend(eye.flags());
+    units.extend(rumours::flags(&eye.field, eye.unseen));
     HexScene {
         kind: "hexes",
         turn: position.turn.min(battle.scenario.turns.len() as u8),
@@ -248,36 +249,6 @@ impl<'a> Eye<'a> {
         })
     }
 
-    /// Hidden forces: one flag in each of their hexes.
-    fn flags(&self) -> impl Iterator<Item = SceneUnit<'a>> {
-        let position = self.field.position;
-        let there = self.unseen.iter().filter(|piece| position.on_map(*piece));
-        let hexes: HexSet = there.map(|piece| position.at(piece)).collect();
-        let flag = |hex: Hex| {
-            let side = self.field.holder(hex)?;
-            Some(SceneUnit {
-                id: format!("f{}", super::hex_number(self.battle(), hex)),
-                name: "napoleon-hidden-force".to_owned(),
-                side: self.side(side),
-                band: None,
-                arm: "hidden",
-                hex: Some(self.hex(hex)),
-                off: None,
-                place: u8::MAX,
-                steps: 0,
-                full: 0,
-                strength: 0,
-                worth: 0,
-                figures: String::new(),
-                small: None,
-                big: String::new(),
-                values: Vec::new(),
-                badges: Vec::new(),
-            })
-        };
-        hexes.iter().filter_map(flag).collect::<Vec<_>>().into_iter()
-    }
-
     fn leader(&self, leader: PieceId) -> Option<SceneLeader<'a>> {
         let (spec, position) = (self.battle().piece(leader), self.field.position);
         let place = position.piece(leader).place;
@@ -341,6 +312,7 @@ impl<'a> Eye<'a> {
                 state: None,
                 bands: formations.map(|formation| self.formation(formation)).collect(),
             }],
+            cards: hands::cards(battle, position, side),
         }
     }
 
@@ -350,16 +322,7 @@ impl<'a> Eye<'a> {
             SceneValue::new("napoleon-tally-recovering", recovering),
             SceneValue::new("napoleon-tally-eliminated", eliminated),
         ];
-        if self.battle().plays_cards() {
-            tallies.push(SceneValue::new("napoleon-tally-cards", self.field.position.cards.decks[side].held));
-        }
         tallies.extend(standing::tallies(&self.field, side));
-        // Orders that the viewer gave, or has read in a dispatch (20.21).
-        let forces = self.field.position.marches.all(side).filter_map(|march| self.goal(march.pieces.first()?));
-        let goals: Vec<String> = forces.collect();
-        if !goals.is_empty() {
-            tallies.push(SceneValue::new("napoleon-tally-goals", goals.join(", ")));
-        }
         tallies
     }
 
@@ -427,7 +390,24 @@ impl<'a> Eye<'a> {
             let [one, other] = crossing.hexes;
             marker(one, Some(other), "barricade", "napoleon-marker-barricade")
         });
-        damaged.chain(works).chain(barricades).chain(standing::flags(&self.field)).collect()
+        let goals = Side::BOTH.into_iter().flat_map(|side| self.goals(side));
+        damaged.chain(works).chain(barricades).chain(standing::flags(&self.field)).chain(goals).collect()
+    }
+
+    /// Where forces march under orders that the viewer gave, or has read in a dispatch (20.21).
+    fn goals(&self, side: Side) -> Vec<SceneMarker> {
+        let marches = self.field.position.marches.all(side);
+        let marker = |march: March| {
+            let known = march.pieces.without(self.unseen);
+            let hex = *self.battle().goals.get(usize::from(march.goal)).filter(|_| !march.pieces.is_empty())?;
+            let label = match known.is_empty() {
+                true => Label::new("napoleon-marker-goal-hidden"),
+                false => Label::new("napoleon-marker-goal").with("pieces", piece_names(self.battle(), known)),
+            };
+            let side = Some(self.battle().sides[side.index()].clone());
+            Some(SceneMarker { hex: self.hex(hex), to: None, kind: "goal", side, label, count: 1 })
+        };
+        marches.filter_map(marker).collect()
     }
 
     /// Attacks that are declared and not fought yet, the one that is being formed, bombardments and charges.

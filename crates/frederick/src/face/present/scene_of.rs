@@ -276,6 +276,7 @@ fn army<'a>(field: &Field<'a>, side: Side) -> SceneArmy<'a> {
             SceneValue::new("frederick-tally-lost", lost),
         ],
         groups: army.groups.iter().enumerate().filter_map(group).collect(),
+        cards: None,
     }
 }
 

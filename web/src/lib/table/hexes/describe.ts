@@ -21,8 +21,8 @@ export function statesOf({ badges }: Pick<SceneUnit | SceneLeader, 'badges'>): s
 }
 
 export function describeUnit(unit: SceneUnit): string {
-  if (unit.arm === 'hidden') return nameOf(unit);
   const states = statesOf(unit);
+  if (unit.arm === 'hidden') return [nameOf(unit), ...states].join('; ');
   const text = messages.text(unit.full > 0 ? 'web-hex-unit' : 'web-hex-unit-plain', {
     name: nameOf(unit),
     arm: messages.text(`web-hex-arm-${unit.arm}`),

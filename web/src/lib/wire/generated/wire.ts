@@ -805,13 +805,13 @@ reading: Label,
  */
 signs: Array<SceneBadge>, 
 /**
- * The part of the map that is played on; nothing: all of it.
- */
-part: ScenePart | null, 
-/**
  * What can be laid over the map.
  */
-layers: Array<Layer>, };
+layers: Array<Layer>, 
+/**
+ * The part of the map that is played on; nothing: all of it.
+ */
+part: ScenePart | null, };
 
 export type SceneUnit = { 
 /**
@@ -953,7 +953,11 @@ tallies: Array<SceneValue>,
 /**
  * Its groups of commands.
  */
-groups: Array<SceneGroup>, };
+groups: Array<SceneGroup>, 
+/**
+ * Its cards, where cards are played.
+ */
+cards: SceneCards | null, };
 
 export type SceneTrack = { 
 /**
@@ -1094,7 +1098,7 @@ to: string | null,
 /**
  * What it looks like.
  */
-kind: 'locked' | 'locked-penalty' | 'momentum' | 'broken' | 'work' | 'work-begun' | 'barricade' | 'held', 
+kind: 'locked' | 'locked-penalty' | 'momentum' | 'broken' | 'work' | 'work-begun' | 'barricade' | 'held' | 'goal', 
 /**
  * Whose it is, if it is somebody's.
  */
