@@ -85,6 +85,10 @@ napoleon-line-prize = { $side }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für den Besitz von { $places }.
+napoleon-line-bonus = { $side }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} von Anfang an.
 napoleon-line-presence = { $side }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -85,6 +85,10 @@ napoleon-line-prize = { $side }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for holding { $places }.
+napoleon-line-bonus = { $side }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} from the start.
 napoleon-line-presence = { $side }: { $points ->
     [one] { $points } point
    *[other] { $points } points

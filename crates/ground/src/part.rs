@@ -11,8 +11,8 @@ pub fn lies_within(part: [Number; 2], hex: Number) -> bool {
 }
 
 impl BoardSpec {
-    /// What lies in a block, and nothing else. Hexes keep their numbers. Places, entries and sources
-    /// keep their places in their lists, though none of their hexes may be left.
+    /// What lies in a block, and nothing else. Hexes keep their numbers. Places, entries and
+    /// sources keep their places in their lists, though none of their hexes may be left.
     #[must_use]
     pub fn part(&self, part: [Number; 2]) -> BoardSpec {
         let inside = |hex: &Number| lies_within(part, *hex);

@@ -111,6 +111,7 @@ pub enum SequenceEvent {
     Turn { turn: u8, night: bool },
     PlayerTurn { side: Side, night: bool },
     Prize { side: Side, prize: u8, points: u8 },
+    Bonus { side: Side, points: u8 },
     Presence { side: Side, presence: u8, points: i16 },
     Forfeited { side: Side, formation: u8, points: u8 },
     Exits { side: Side, points: i16 },
@@ -127,6 +128,7 @@ impl SequenceEvent {
         match self {
             SequenceEvent::PlayerTurn { side, .. }
             | SequenceEvent::Prize { side, .. }
+            | SequenceEvent::Bonus { side, .. }
             | SequenceEvent::Presence { side, .. }
             | SequenceEvent::Forfeited { side, .. }
             | SequenceEvent::Exits { side, .. }
@@ -165,6 +167,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             self.battle.board.grid.find(*hex).into_iter().for_each(|hex| self.set_fire(hex));
         }
         self.journal.note(cites!["1.5"], || SequenceEvent::SetUp { turns: self.battle.scenario.turns.len() as u8 });
+        self.give_bonuses();
         self.conceal_all();
         self.begin_briefing();
     }

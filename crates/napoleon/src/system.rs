@@ -70,7 +70,8 @@ impl System for Napoleon {
 
     fn appraise(battle: &Battle, position: &Position, side: Side) -> f32 {
         let field = Field { battle, position };
-        let lead = f32::from(field.score(side) - field.score(side.enemy()));
+        let points = field.standing();
+        let lead = f32::from(points[side.index()] - points[side.enemy().index()]);
         lead / (20.0 + lead.abs())
     }
 

@@ -15,8 +15,8 @@ use elements::shooting::ShootOrder;
 use elements::terrain::{Course, Piece};
 use elements::troops::Arm;
 use ground::scene::{
-    HexScene, SceneArmy, SceneBadge, SceneBand, SceneFight, SceneGauge, SceneGroup, SceneLeader, SceneMarker,
-    ScenePhase, SceneSky, SceneState, SceneTrack, SceneUnit, SceneValue,
+    HexScene, SceneArmy, SceneBadge, SceneBand, SceneCard, SceneCards, SceneEntry, SceneFight, SceneGauge, SceneGroup,
+    SceneLeader, SceneMarker, ScenePart, ScenePhase, SceneSky, SceneState, SceneTrack, SceneUnit, SceneValue,
 };
 use kernel::wire::{
     Act, Decision, Layer, Line, LineKind, Link, Moment, Offer, Outcome, Overlay, Plan, Preview, PreviewNote,
@@ -100,6 +100,10 @@ fn types() -> String {
     declared::<SceneState>(&mut text);
     declared::<SceneMarker>(&mut text);
     declared::<SceneFight>(&mut text);
+    declared::<ScenePart>(&mut text);
+    declared::<SceneCards>(&mut text);
+    declared::<SceneCard>(&mut text);
+    declared::<SceneEntry>(&mut text);
     declared::<TableScene<'_>>(&mut text);
     declared::<TableLine>(&mut text);
     declared::<TableTray>(&mut text);

@@ -277,7 +277,7 @@ mod tests {
             let faults = faults(entries);
             assert!(faults.len() == 1 && faults[0].contains(what), "expected `{what}`, got {faults:?}");
         };
-        told("[[avenue]]\nhexes = [\"0404\", \"0604\"]", ":3:19: an avenue runs from hex to hex; 0604 is not next");
+        told("[[avenue]]\nhexes = [\"0404\", \"0604\"]", ":3:18: an avenue runs from hex to hex; 0604 is not next");
         told("[[road]]\nkind = \"road\"\nhexes = [\"0404\", \"0604\"]", "a road runs from hex to hex");
         told("[[building]]\nkind = \"farm\"\nat = \"1204\"", "hex 1204 is not on the board");
         told("[[building]]\nkind = \"farm\"\nat = \"0204\"\nshift = [0, 1200]", "by more than 1000 metres");

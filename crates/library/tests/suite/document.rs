@@ -8,6 +8,7 @@ use elements::CivilWar;
 use frederick::Frederick;
 use marengo::Marengo;
 use marengo::spec::Arrival;
+use napoleon::Napoleon;
 use serde_json::Value;
 
 #[test]
@@ -76,6 +77,22 @@ fn the_example_of_the_table_passes_every_check() {
     assert!(spec.armies.iter().all(|army| army.troops.len() == 12 && army.is_deployed()));
 }
 
+#[test]
+fn the_example_with_formations_passes_every_check() {
+    let files = example::red_mill();
+    assert_eq!(files.len(), 8);
+    let faults = example::faults(&files);
+    assert!(faults.is_empty(), "{}", example::told(&faults));
+    let pack = example::library().read(&files).unwrap();
+    let keys: Vec<String> = pack.options().iter().map(|option| option.key.to_string()).collect();
+    assert!(keys.contains(&"mill-dusk".to_owned()), "{keys:?}");
+    let turns = |chosen: Value| pack.battle::<Napoleon>(&chosen).unwrap().scenario.turns.len();
+    assert_eq!(turns(Value::Null), 4);
+    assert_eq!(turns(serde_json::json!({ "mill-dusk": true })), 5);
+    let skirmish = pack.battle::<Napoleon>(&serde_json::json!({ "scenario": "mill-skirmish" })).unwrap();
+    assert_eq!(skirmish.board.grid.len(), 25);
+}
+
 /// The schema of the other files. That of the colours has no keys of its own: it names the sides,
 /// each with the same table, and needs no source, since it decides nothing.
 fn without_colours(mut schema: BTreeMap<&'static str, Value>) -> BTreeMap<&'static str, Value> {
@@ -89,15 +106,21 @@ fn without_colours(mut schema: BTreeMap<&'static str, Value>) -> BTreeMap<&'stat
 
 #[test]
 fn the_schema_of_hexes_knows_every_key_of_the_example() {
-    let files = example::little_brook();
-    for (file, schema) in without_colours(example::registry().book("frederick").unwrap().schema()) {
+    let hexes = [("frederick", example::little_brook()), ("napoleon", example::red_mill())];
+    for (system, files) in hexes {
+        knows_every_key(system, &files);
+    }
+    assert!(example::registry().book("chess").is_none());
+}
+
+fn knows_every_key(system: &str, files: &example::Files) {
+    for (file, schema) in without_colours(example::registry().book(system).unwrap().schema()) {
         let table: toml::Table = toml::from_str(&example::text(&files, file)).unwrap();
         for key in table.keys() {
             assert!(schema["properties"].get(key).is_some(), "{file}: {key}");
         }
         assert_eq!(schema["additionalProperties"], false, "{file}");
     }
-    assert!(example::registry().book("chess").is_none());
 }
 
 #[test]
@@ -121,7 +144,8 @@ fn the_schema_knows_every_key_of_the_example() {
 #[test]
 fn the_document_explains_every_key_of_the_schema() {
     let document = include_str!("../../../../docs/packs.md");
-    let schemas = ["marengo", "frederick", "elements"].map(|system| example::registry().book(system).unwrap().schema());
+    let systems = ["marengo", "frederick", "elements", "napoleon"];
+    let schemas = systems.map(|system| example::registry().book(system).unwrap().schema());
     for (file, schema) in schemas.into_iter().flatten() {
         let entries = schema["$defs"].as_object().unwrap().values();
         for entry in entries.chain([&schema]) {

@@ -199,6 +199,17 @@ pub struct PresenceSpec {
     pub when: When,
 }
 
+/// Points that a side has from the start.
+#[derive(Clone, Copy, Debug)]
+pub struct BonusSpec {
+    /// Whose.
+    pub side: Side,
+    /// How many.
+    pub points: u8,
+    /// With which options.
+    pub when: When,
+}
+
 /// Points for the enemy, once, when a unit of a formation attacks.
 #[derive(Clone, Copy, Debug)]
 pub struct ForfeitSpec {
@@ -306,6 +317,8 @@ pub struct ScenarioSpec {
     pub prizes: Vec<PrizeSpec>,
     /// Points for units in areas.
     pub presences: Vec<PresenceSpec>,
+    /// Points from the start.
+    pub bonuses: Vec<BonusSpec>,
     /// Points for attacks that are forbidden.
     pub forfeits: Vec<ForfeitSpec>,
     /// Points for each point of full strength that the enemy has lost.
@@ -353,6 +366,7 @@ impl ScenarioSpec {
         let whens = whens.chain(self.arrivals.iter().map(|arrival| arrival.when));
         let whens = whens.chain(self.prizes.iter().map(|prize| prize.when));
         let whens = whens.chain(self.presences.iter().map(|presence| presence.when));
+        let whens = whens.chain(self.bonuses.iter().map(|bonus| bonus.when));
         let whens = whens.chain(self.forfeits.iter().map(|forfeit| forfeit.when));
         let whens = whens.chain(self.levels.iter().map(|level| level.when));
         let whens = whens.chain(self.exits.iter().map(|exit| exit.when));
@@ -386,6 +400,7 @@ impl ScenarioSpec {
         }
         scenario.prizes.retain(|prize| prize.when.holds(chosen));
         scenario.presences.retain(|presence| presence.when.holds(chosen));
+        scenario.bonuses.retain(|bonus| bonus.when.holds(chosen));
         scenario.forfeits.retain(|forfeit| forfeit.when.holds(chosen));
         scenario.levels.retain(|level| level.when.holds(chosen));
         scenario.exits.retain(|exit| exit.when.holds(chosen));

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::charts::Charts;
 pub use crate::engine::scenario::{
-    Arm, ArrivalSpec, BoundSpec, BridgeSpec, Daytime, ExitSpec, ForfeitSpec, HearingSpec, LevelSpec, LossesSpec,
-    MarchSpec, Placing, PresenceSpec, PrizeSpec, ScenarioSpec, StakeSpec, Times, TurnSpec, When,
+    Arm, ArrivalSpec, BonusSpec, BoundSpec, BridgeSpec, Daytime, ExitSpec, ForfeitSpec, HearingSpec, LevelSpec,
+    LossesSpec, MarchSpec, Placing, PresenceSpec, PrizeSpec, ScenarioSpec, StakeSpec, Times, TurnSpec, When,
 };
 
 /// What a piece is (1.41).

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use super::scenario_file::ScenarioEntry;
 use super::scope::Scope;
 use crate::engine::position::MOST_STAKES;
-use crate::engine::spec::{Arm, ExitSpec, ForfeitSpec, LevelSpec, PresenceSpec, PrizeSpec, StakeSpec};
+use crate::engine::spec::{Arm, BonusSpec, ExitSpec, ForfeitSpec, LevelSpec, PresenceSpec, PrizeSpec, StakeSpec};
 
 /// No list of points is longer.
 const MOST: usize = 32;
@@ -76,6 +76,21 @@ pub(crate) struct PresenceEntry {
     /// Points at the end.
     #[serde(default)]
     pub(crate) at_end: u8,
+    /// The options with which it counts.
+    pub(crate) when: Option<At<String>>,
+    /// Where the entry comes from, if not from where its file comes.
+    #[allow(dead_code, reason = "see PackFile")]
+    pub(crate) source: Option<Source>,
+}
+
+/// Points that a side has from the start.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct BonusEntry {
+    /// Whose.
+    pub(crate) side: At<Name>,
+    /// How many.
+    pub(crate) points: u8,
     /// The options with which it counts.
     pub(crate) when: Option<At<String>>,
     /// Where the entry comes from, if not from where its file comes.
@@ -232,6 +247,16 @@ pub(super) fn presences(entry: &At<ScenarioEntry>, scope: &Scope<'_>, faults: &m
         });
     }
     presences
+}
+
+/// Points from the start.
+pub(super) fn bonuses(entry: &At<ScenarioEntry>, scope: &Scope<'_>, faults: &mut Faults<'_>) -> Vec<BonusSpec> {
+    let one = |bonus: &At<BonusEntry>, faults: &mut Faults<'_>| {
+        let when = scope.when(bonus.when.as_ref(), faults);
+        let side = scope.side(&bonus.side, faults)?;
+        Some(BonusSpec { side, points: bonus.points, when })
+    };
+    entry.bonuses.iter().filter_map(|bonus| one(bonus, faults)).collect()
 }
 
 /// Points for attacks that are forbidden.

@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use super::cards::DealEntry;
-use super::points::{ExitEntry, ForfeitEntry, LevelEntry, PresenceEntry, PrizeEntry};
+use super::points::{BonusEntry, ExitEntry, ForfeitEntry, LevelEntry, PresenceEntry, PrizeEntry};
 use super::ties::{BoundEntry, BridgeEntry, LossesEntry};
 use crate::engine::spec::Daytime;
 use crate::weather::Condition;
@@ -105,6 +105,9 @@ pub(crate) struct ScenarioEntry {
     /// Points for units in areas.
     #[serde(default, rename = "presence")]
     pub(crate) presences: Vec<At<PresenceEntry>>,
+    /// Points from the start.
+    #[serde(default, rename = "bonus")]
+    pub(crate) bonuses: Vec<At<BonusEntry>>,
     /// Points for attacks that are forbidden.
     #[serde(default, rename = "forfeit")]
     pub(crate) forfeits: Vec<At<ForfeitEntry>>,

@@ -168,6 +168,7 @@ fn scenario(
         stakes,
         prizes,
         presences: points::presences(entry, &scope, faults),
+        bonuses: points::bonuses(entry, &scope, faults),
         forfeits: points::forfeits(entry, &scope, faults),
         for_losses: entry.points_for_losses.unwrap_or(1),
         levels: points::levels(entry, &scope, faults),

@@ -31,6 +31,7 @@ fn were_read(wanted: &[(&str, u64)]) {
 fn what_is_foretold_is_what_happens() {
     let (hidden, open) = (Options::default(), Options { open: true, ..Options::default() });
     let cards = Options { cards: true, ..Options::default() };
+    let relief = Options { chosen: 0b11, ..Options::default() };
     let mut sum = Compared::default();
     for (scenario, options, seeds) in [
         ("hand-to-hand", &hidden, 0..3),
@@ -40,6 +41,8 @@ fn what_is_foretold_is_what_happens() {
         ("overnight", &open, 0..2),
         ("columns", &hidden, 0..2),
         ("cards", &cards, 0..2),
+        ("corner", &relief, 0..3),
+        ("bridges", &hidden, 0..2),
     ] {
         let battle = battle(scenario, options.clone());
         for seed in seeds {
@@ -59,6 +62,7 @@ fn what_is_foretold_is_what_happens() {
         ("chance-scouted", 200),
         ("chance-overrun", 5),
         ("chance-arrival", 200),
+        ("chance-unheard", 1),
         ("chance-crosses", 1),
         ("note-shock", 5_000),
         ("note-guard", 1_000),

@@ -11,6 +11,7 @@ mod foresight;
 mod plans;
 mod promises;
 mod situations;
+mod terms;
 mod witness;
 
 use std::path::{Path, PathBuf};

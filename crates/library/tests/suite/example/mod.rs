@@ -36,6 +36,15 @@ pub(crate) fn two_farms() -> Files {
     files
 }
 
+/// The files that the document shows of its battle of system `napoleon`, and the charts that it
+/// shares.
+pub(crate) fn red_mill() -> Files {
+    let mut files = files_of("red-mill");
+    let charts = include_str!("../../../../../packs/napoleon-charts/charts.toml");
+    files.insert("charts.toml".to_owned(), charts.as_bytes().to_vec());
+    files
+}
+
 fn files_of(id: &str) -> Files {
     let before = format!("File `{id}/");
     let mut found = Files::new();
