@@ -6,6 +6,26 @@ pack-quatre-bras-summary = Vier Straßen kreuzen sich an einem Gasthof. Ney muss
 ## Scenarios
 
 scenario-quatre-bras = Die Schlacht
+scenario-gemioncourt = Lernszenario: Gemioncourt
+
+## Levels of victory
+
+level-allies-decisive = Entscheidender Sieg der Alliierten
+level-allies-marginal = Knapper Sieg der Alliierten
+level-france-decisive = Entscheidender Sieg der Franzosen
+level-france-marginal = Knapper Sieg der Franzosen
+level-allies = Sieg der Alliierten
+level-france = Sieg der Franzosen
+level-draw = Unentschieden
+
+## Options
+
+option-d-erlon-label = D’Erlon kann gerufen werden
+option-d-erlon-help = Ab drei Uhr dürfen die Franzosen das I. Korps rufen, Gruppe um Gruppe. Jede Gruppe kostet Punkte, denn sie fehlt bei Ligny.
+option-history-label = Kellermann mit einer Brigade
+option-history-help = Wie in der Geschichte kommen nur Guitons Kürassiere und ihre Batterie. Die Franzosen brauchen zwei Punkte weniger zum Sieg.
+option-dusk-label = Eine letzte Runde um neun
+option-dusk-help = Die Schlacht dauert, bis es dunkel ist: Man sieht ein Feld weit, niemand bombardiert oder attackiert. Die Spitze von d’Erlons Korps trifft ein.
 
 ## Sides
 
@@ -55,6 +75,9 @@ place-nivelles-road = die Straße von Nivelles
 place-marbais-road = die Straße von Marbais
 place-charleroi-road = die Straße von Charleroi
 place-villers-road = der Weg von Ligny
+place-frasnes-side = die Straße von Frasnes
+place-genappe-side = die Straße von Norden
+place-nivelles-side = die Straße von Westen
 
 ## Waters
 

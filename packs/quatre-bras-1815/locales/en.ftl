@@ -6,6 +6,26 @@ pack-quatre-bras-summary = Four roads meet at an inn. Ney must take the crossroa
 ## Scenarios
 
 scenario-quatre-bras = The battle
+scenario-gemioncourt = Learning scenario: Gemioncourt
+
+## Levels of victory
+
+level-allies-decisive = Allied decisive victory
+level-allies-marginal = Allied marginal victory
+level-france-decisive = French decisive victory
+level-france-marginal = French marginal victory
+level-allies = Allied victory
+level-france = French victory
+level-draw = A draw
+
+## Options
+
+option-d-erlon-label = D’Erlon may be called
+option-d-erlon-help = From three o’clock on the French may call I Corps, group by group. Each group costs points, since it is missing at Ligny.
+option-history-label = Kellermann with one brigade
+option-history-help = As in history only Guiton’s cuirassiers and their battery come up. The French need two points less for a victory.
+option-dusk-label = A last turn at nine
+option-dusk-help = The battle goes on until dark: one sees the next hex, and nobody bombards or charges. The head of d’Erlon’s corps arrives.
 
 ## Sides
 
@@ -55,6 +75,9 @@ place-nivelles-road = the road from Nivelles
 place-marbais-road = the road from Marbais
 place-charleroi-road = the road from Charleroi
 place-villers-road = the lane from Ligny
+place-frasnes-side = the road from Frasnes
+place-genappe-side = the road from the north
+place-nivelles-side = the road from the west
 
 ## Waters
 
