@@ -7,6 +7,8 @@
 //!     how long whole player turns and answers take, a level against itself
 //! library watch PACK SCENARIO ONE OTHER SEED
 //!     one battle, with its journal
+//! library tune ROUNDS COUPLES PAIRS SEED FROM PACK:SCENARIO,... OPPONENT...
+//!     an evolution strategy on the weights of ensigns, against opponents
 //! ```
 //!
 //! A general is a level, or `e:JUDGEMENT` (an ensign), or `s:JUDGEMENT:width,worlds,changes,budget` (a
@@ -20,7 +22,7 @@ use std::time::Instant;
 use generals::{Choice, Drilled, Ensign, General, Level, Means, Searcher, fight, fight_on};
 use kernel::{Dice, Eyes, Journal, Side, System};
 use library::reading;
-use napoleon::mind::judgement::Judgement;
+use napoleon::mind::judgement::{Judgement, Weights};
 use napoleon::spec::Options;
 use napoleon::{Battle, Event, Napoleon, Order};
 use rayon::prelude::*;
@@ -80,6 +82,14 @@ fn main() {
     match words[..] {
         ["clock", pack, scenario, level, battles, seed] => {
             clock(&battle(pack, scenario), level, battles.parse().unwrap(), seed.parse().unwrap());
+        }
+        ["tune", rounds, couples, pairs, seed, from, battles, ref opponents @ ..] => {
+            let numbers = [rounds, couples, pairs, seed].map(|word| word.parse::<u64>().unwrap());
+            let battles = battles.split(',').map(|name| {
+                let (pack, scenario) = name.split_once(':').unwrap();
+                battle(pack, scenario)
+            });
+            tune(&battles.collect::<Vec<_>>(), numbers, judgement(from), opponents);
         }
         ["watch", pack, scenario, one, other, seed] => watch(pack, scenario, [one, other], seed.parse().unwrap()),
         [pack, scenario, one, other, pairs] => duel(pack, scenario, [one, other], pairs.parse().unwrap(), 1),
@@ -236,4 +246,68 @@ fn watch(pack: &str, scenario: &str, names: [&str; 2], seed: u64) {
     let [first, second] = &mut list;
     let course = fight_on::<Napoleon>(&battle, position, &mut dice, [&mut **first, &mut **second], &mut book).unwrap();
     println!("{:?}", course.outcome);
+}
+
+/// How a battle went for a side, from -1 to 1: who won, and by how much.
+fn score(battle: &Arc<Battle>, side: Side, judged: Judgement, opponent: &str, seed: u64) -> f32 {
+    let mut own: Box<dyn General<Napoleon>> = Box::new(Ensign::<Napoleon>::judging(seed * 7 + 1, Arc::new(judged)));
+    let mut other = general(opponent, seed * 7 + 2);
+    let list: [&mut dyn General<Napoleon>; 2] =
+        if side == Side::First { [&mut *own, &mut *other] } else { [&mut *other, &mut *own] };
+    let course = fight(battle, &mut Dice::quick(seed), list).unwrap();
+    let won = match course.outcome.and_then(|outcome| outcome.winner) {
+        Some(winner) if winner == side => 1.0,
+        Some(_) => -1.0,
+        None => 0.0,
+    };
+    let account = <Napoleon as kernel::Accounts>::account(battle, &course.position);
+    let lead = account.morale[side.index()] as f32 - account.morale[side.enemy().index()] as f32;
+    0.5 * won + 0.5 * (lead / 10.0).tanh()
+}
+
+fn tune(battles: &[Arc<Battle>], numbers: [u64; 4], from: Judgement, opponents: &[&str]) {
+    let [rounds, couples, pairs, mut seed] = numbers;
+    let mut logs: Vec<f32> = from.weights.row().iter().map(|weight| weight.max(0.001).ln()).collect();
+    let with = |logs: &[f32]| {
+        let mut judged = from;
+        for (name, log) in Weights::NAMES.iter().zip(logs) {
+            *judged.weights.named(name).unwrap() = log.exp();
+        }
+        judged
+    };
+    for round in 0..rounds {
+        let mut dice = Dice::quick(seed ^ 0x5eed);
+        let mut noise = || (0..4).map(|_| dice.roll(1001) as f32 / 500.0 - 1.0).sum::<f32>() / 1.15;
+        let noises: Vec<Vec<f32>> = (0..couples).map(|_| logs.iter().map(|_| noise()).collect()).collect();
+        let results: Vec<[f32; 2]> = noises
+            .par_iter()
+            .map(|noise| {
+                [0.3f32, -0.3].map(|way| {
+                    let moved: Vec<f32> = logs.iter().zip(noise).map(|(log, noise)| log + way * noise).collect();
+                    let judged = with(&moved);
+                    let sum: f32 = (0..pairs)
+                        .map(|number| {
+                            let battle = &battles[number as usize % battles.len()];
+                            let opponent = opponents[number as usize % opponents.len()];
+                            Side::BOTH.map(|side| score(battle, side, judged, opponent, seed + number)).iter().sum::<f32>()
+                        })
+                        .sum();
+                    sum / (2 * pairs) as f32
+                })
+            })
+            .collect();
+        let mean = results.iter().flatten().sum::<f32>() / (2 * couples) as f32;
+        let spread =
+            (results.iter().flatten().map(|one| (one - mean).powi(2)).sum::<f32>() / (2 * couples) as f32).sqrt();
+        for (noise, result) in noises.iter().zip(&results) {
+            let pull = (result[0] - result[1]) / (2.0 * spread.max(0.01));
+            for (log, noise) in logs.iter_mut().zip(noise) {
+                *log += 0.35 * pull * noise / couples as f32;
+            }
+        }
+        seed += pairs;
+        let row: Vec<String> =
+            Weights::NAMES.iter().zip(&logs).map(|(name, log)| format!("{name}={:.4}", log.exp())).collect();
+        println!("round {round}: {mean:.3}; {}", row.join("/"));
+    }
 }

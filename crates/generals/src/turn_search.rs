@@ -71,6 +71,9 @@ impl<S: Drilled> Searcher<S> {
         let mut best = turns.swap_remove(highest(&means)?);
         self.add_to_nothing(&stage, &mut drill, &turns, &mut best);
         self.improve(&stage, &mut drill, &mut best);
+        if S::VARIES {
+            self.try_others(&stage, &mut drill, &mut best);
+        }
         drill.report(1, 1);
         let orders = orders_of::<S>(eyes, best.courses);
         let remark = self.mind.remark("general-remark-plan", compared, eyes, &orders);
@@ -201,6 +204,42 @@ impl<S: Drilled> Searcher<S> {
                 None => return,
             }
             drill.report(count + place as u64, 2 * count);
+        }
+    }
+
+    /// At every place of the plan other courses are tried first; what is better with one keeps it.
+    fn try_others(&mut self, stage: &Stage<'_, S>, drill: &mut Drill<'_, S>, best: &mut Turn<S>) {
+        if self.means.changes != 2 || best.values.len() < stage.worlds.len() {
+            return;
+        }
+        let Some((seed, world)) = stage.worlds.first() else { return };
+        let mut place = 0;
+        while place <= best.courses.len() {
+            drill.dice = Dice::quick(u64::from(*seed));
+            let mut there = world.clone();
+            for course in &best.courses[..place] {
+                drill.follow(&mut there, course);
+                drill.calm(&mut there);
+            }
+            if !drill.commands(&there, stage.eyes.side) {
+                return;
+            }
+            drill.judge_by(best.mood.clone());
+            let promises = drill.survey(&there, stage.eyes.side, false);
+            drill.judge_by(self.mind.judgement.clone());
+            for promise in promises.into_iter().rev().take(self.means.width) {
+                if best.courses.contains(&promise.orders) {
+                    continue;
+                }
+                let (before, after) = best.courses.split_at(place);
+                let courses = before.iter().chain([&promise.orders]).chain(after).cloned().collect();
+                match self.challenge(stage, drill, courses, 2, best) {
+                    Some(true) => break,
+                    Some(false) => {}
+                    None => return,
+                }
+            }
+            place += 1;
         }
     }
 

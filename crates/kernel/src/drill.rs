@@ -56,6 +56,9 @@ pub trait Drilled: System {
         Vec::new()
     }
 
+    /// Whether the best plan of a turn is changed by other courses, not only by leaving some out.
+    const VARIES: bool = false;
+
     /// Whether plans are better compared apart from luck, by where the enemy can go next.
     const LULLS: bool = false;
 

@@ -272,8 +272,8 @@ fn a_town_that_was_won_is_entered() {
     let words = r#"phase = "declaration"
 begin = true
 turn = 4
-pieces = ["0908: bauduin, soye, reille", "0808: gauthier, jamin", "0909: best reduced"]"#;
-    let orders = ["france: attack 0909 from 0908, 0808", "france: end", "france: fight 1"];
+pieces = ["0908: bauduin, soye, reille", "0809: gauthier, jamin", "0909: best reduced"]"#;
+    let orders = ["france: attack 0909 from 0908, 0809", "france: end", "france: fight 1"];
     let field = field("crossing", words, &[1], &orders);
     for level in LEVELS {
         let order = field.first(level);

@@ -11,6 +11,8 @@ impl Drilled for Napoleon {
     kernel::judged!();
     kernel::whole_turns!();
 
+    const VARIES: bool = true;
+
     fn is_quiet(question: Question) -> bool {
         matches!(question, Question::Move(MoveQuestion::Move | MoveQuestion::Initiative))
     }
@@ -18,8 +20,8 @@ impl Drilled for Napoleon {
     fn means(level: Level) -> Option<Means> {
         match level {
             Level::Random | Level::Ensign => None,
-            Level::Colonel => Some(Means { width: 3, worlds: 3, changes: 1, budget: 200_000, presses: false }),
-            Level::Marshal => Some(Means { width: 4, worlds: 4, changes: 2, budget: 1_500_000, presses: false }),
+            Level::Colonel => Some(Means { width: 3, worlds: 6, changes: 1, budget: 400_000, presses: false }),
+            Level::Marshal => Some(Means { width: 6, worlds: 60, changes: 2, budget: 20_000_000, presses: false }),
         }
     }
 
@@ -28,6 +30,6 @@ impl Drilled for Napoleon {
     }
 
     fn moods(judgement: &Self::Judgement) -> Vec<Self::Judgement> {
-        [0.6, 1.6, 2.6].map(|heart| judgement.with_heart(heart)).to_vec()
+        judgement.moods()
     }
 }

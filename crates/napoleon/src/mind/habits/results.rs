@@ -127,7 +127,7 @@ fn advance_worth(field: &Field<'_>, side: Side, piece: PieceId, to: Hex) -> f32 
     let bared = if alone { 0.7 * points(from) } else { 0.0 };
     let held = field.combat_at(side, to).is_empty();
     let gains = if held { 0.8 * points(to) + 0.35 } else { 0.05 };
-    gains - bared - 0.14 * own * risk
+    gains - bared - 0.18 * own * risk
 }
 
 /// Whoever must leave the enemy goes to the best hex; nobody else does.

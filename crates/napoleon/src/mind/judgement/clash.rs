@@ -68,15 +68,19 @@ impl Field<'_> {
         units.and(self.battle.combat).iter().map(weight).sum()
     }
 
-    /// Whether units in a hex could not retreat from it: enemies, their zones, water or the edge all
-    /// around.
-    pub(crate) fn is_cut_off(&self, side: Side, hex: Hex, units: Pieces) -> bool {
-        let Some(unit) = units.first() else { return false };
+    /// The hexes into which units could retreat from theirs: no enemies, none of their zones, no water.
+    pub(crate) fn ways_out(&self, side: Side, hex: Hex, units: Pieces) -> usize {
+        let Some(unit) = units.first() else { return 6 };
         let enemy = side.enemy();
-        let open = |(_, near): (hexes::Direction, Hex)| {
-            !self.holds(enemy, near) && !self.in_firm_zone(enemy, near) && self.can_cross(unit, hex, near)
+        let open = |(_, near): &(hexes::Direction, Hex)| {
+            !self.holds(enemy, *near) && !self.in_firm_zone(enemy, *near) && self.can_cross(unit, hex, *near)
         };
-        !self.around(hex).any(open)
+        self.around(hex).filter(open).count()
+    }
+
+    /// Whether units in a hex could not retreat from it.
+    pub(crate) fn is_cut_off(&self, side: Side, hex: Hex, units: Pieces) -> bool {
+        !units.is_empty() && self.ways_out(side, hex, units) == 0
     }
 
     /// The part of some units that has no way to retreat, by points.
@@ -206,10 +210,19 @@ impl Field<'_> {
         let own = self.points_of(riders);
         let [lost, weakened] = self.toll(riders);
         let hit = lost * (1.0 + material) + weakened * (material + 0.2);
-        // Whoever has the enemy behind him is ridden down when he must go back.
-        let (overrun, stranded) = (0.55 * there * (1.0 + material), 0.25 * own * (1.0 + material));
+        // Whoever has the enemy behind him is ridden down when he must go back; so are the riders if the
+        // attack fails (14.24).
+        let fights = &self.position.fights;
+        let meant = |number: &u8| !self.present(*number).defenders.and(self.combat_at(side.enemy(), at)).is_empty();
+        let attack = (0..fights.count).find(meant).map(|number| self.outlook(side, &self.present(number), 0));
+        let overrun = match attack {
+            Some(Outlook { lost, driven, .. }) => {
+                ((driven[1] * there - lost[1]).max(0.0) - driven[0] * own) * (1.0 + material) + 0.3
+            }
+            None => 0.0,
+        };
         let worth = |onset: Onset| match onset {
-            Onset::Overrun => overrun - stranded,
+            Onset::Overrun => overrun,
             Onset::PulledUp(count) => -hit * f32::from(count) - 0.1,
             Onset::Lost => -own * (1.0 + material),
         };

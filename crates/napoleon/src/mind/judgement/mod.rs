@@ -17,6 +17,7 @@ use stands::{Stand, Stands};
 pub use weights::Weights;
 
 use crate::engine::battle::Battle;
+use crate::engine::charts::Verdict;
 use crate::engine::pieces::FormationId;
 use crate::engine::play::Field;
 use crate::engine::position::Position;
@@ -38,33 +39,63 @@ impl Default for Judgement {
 }
 
 impl Judgement {
-    /// An ensign's: he does a few things a turn, and sees what is near.
+    /// An ensign's: he does two things a turn. He wants to be at the enemy, trusts no odds, and sees
+    /// neither what places are worth nor what the enemy can bring.
     pub fn green() -> Judgement {
-        let weights = Weights { exposed: 0.05, menace: 0.0, cut_off: 0.0, attack: 0.6, ..Weights::default() };
-        Judgement { weights, grasp: 5 }
+        let weights = Weights {
+            attack: 0.2,
+            approach: 0.4,
+            prizes: 0.3,
+            exposed: 0.0,
+            menace: 0.0,
+            cut_off: 0.0,
+            ..Weights::default()
+        };
+        Judgement { weights, grasp: 2 }
     }
 
     /// A colonel's: he moves the whole army, and respects the enemy.
     pub fn seasoned() -> Judgement {
-        Judgement::default()
+        let weights = Weights { exposed: 0.5, ..Weights::default() };
+        Judgement { weights, ..Judgement::default() }
     }
 
-    /// A marshal's.
+    /// A marshal's: he knows that an attack pressed home decides battles.
     pub fn best() -> Judgement {
         Judgement::default()
     }
 
-    /// The same with more or less heart: below one the enemy is feared more and attacks are trusted
-    /// less.
-    #[must_use]
-    pub fn with_heart(mut self, heart: f32) -> Judgement {
-        self.weights.exposed /= heart;
-        self.weights.reply /= heart;
-        self.weights.cut_off /= heart;
-        self.weights.alone /= heart;
-        self.weights.approach *= heart;
-        self.weights.ground *= heart;
-        self
+    /// The same in other moods: who trusts attacks, who wants places, who hurries, who is careful.
+    pub fn moods(&self) -> Vec<Judgement> {
+        let with = |change: &dyn Fn(&mut Weights)| {
+            let mut mood = *self;
+            change(&mut mood.weights);
+            mood
+        };
+        vec![
+            with(&|weights| {
+                weights.attack *= 1.6;
+                weights.reply *= 0.5;
+                weights.ground *= 1.5;
+            }),
+            with(&|weights| {
+                weights.exposed = (3.0 * weights.exposed).max(0.6);
+                weights.attack *= 0.8;
+                weights.reply *= 1.4;
+            }),
+            with(&|weights| {
+                weights.prizes *= 1.8;
+                weights.approach *= 1.5;
+            }),
+            with(&|weights| {
+                weights.approach *= 3.0;
+                weights.attack *= 1.2;
+            }),
+            with(&|weights| {
+                weights.material *= 2.0;
+                weights.prizes *= 0.7;
+            }),
+        ]
     }
 
     /// What counts in attacks.
@@ -86,7 +117,7 @@ impl Judgement {
         let left = f32::from(field.turns_left());
         let lead = Estimate::of(&field, self, side).lead(side);
         let Weights { scale, doubt, .. } = self.weights;
-        (lead / (scale + doubt * left.sqrt())).tanh()
+        field.verdict(side, lead, scale + doubt * left.sqrt())
     }
 }
 
@@ -99,6 +130,33 @@ pub fn chance(battle: &Battle, position: &Position, side: Side) -> f32 {
 }
 
 impl Field<'_> {
+    /// What a lead is worth that is uncertain by so many points, from -1 to 1: by the levels of the
+    /// scenario, if it has some.
+    fn verdict(&self, side: Side, lead: f32, doubt: f32) -> f32 {
+        let levels = &self.battle.scenario.levels;
+        let plain = (lead / doubt).tanh();
+        if levels.is_empty() {
+            return plain;
+        }
+        let won = |lead: f32| {
+            let lead = lead.round().clamp(-200.0, 200.0) as i16;
+            let points = if side == Side::First { [lead, 0] } else { [0, lead] };
+            match self.level(points).map(|level| levels[usize::from(level)].winner) {
+                Some(Some(winner)) if winner == side => 1.0,
+                Some(Some(_)) => -1.0,
+                _ => 0.0,
+            }
+        };
+        let (mut sum, mut all) = (0.0, 0.0);
+        for step in -6..=6 {
+            let off = step as f32 * 0.45;
+            let share = (-0.5 * off * off).exp();
+            sum += share * won(lead + off * 0.6 * doubt);
+            all += share;
+        }
+        0.8 * sum / all + 0.2 * plain
+    }
+
     /// Turns after this one.
     pub(crate) fn turns_left(&self) -> u8 {
         (self.battle.scenario.turns.len() as u8).saturating_sub(self.position.turn)
@@ -178,6 +236,7 @@ impl Estimate {
 
     /// The attacks that both sides would declare if nobody moved.
     fn count_attacks(&mut self, field: &Field<'_>, judgement: &Judgement) {
+        let weights = &judgement.weights;
         let active = field.position.active;
         let own = if field.position.phase >= Phase::SecondSight { 0.0 } else { judgement.weights.attack };
         let last = field.moves_left(active.enemy()) <= 0.0;
@@ -188,8 +247,8 @@ impl Estimate {
                 continue;
             }
             for assault in field.assaults(side, &spirit) {
-                // A reply that promises nothing is avoided by going away, in part.
-                let share = if side != active && assault.worth < 0.0 { 0.5 * share } else { share };
+                // A reply that promises nothing is helped by others, or avoided, in part.
+                let share = if side != active && assault.worth < 0.0 { weights.forced * share } else { share };
                 self.points[side] += share * assault.worth;
             }
         }
@@ -201,32 +260,26 @@ impl Estimate {
             return;
         }
         let active = field.position.active;
-        for stand in &stands.list {
-            let enemy = stand.side.enemy();
-            // The enemy of the active side comes first.
-            let weight = if enemy == active { weights.menace } else { weights.exposed };
-            if field.moves_left(enemy) <= 0.0 || stand.near > 6 {
+        let table = Table::of(field);
+        for side in Side::BOTH {
+            let enemy = side.enemy();
+            if field.moves_left(enemy) <= 0.0 {
                 continue;
             }
-            let mut best = [0.0f32; 3];
-            for other in stands.of(enemy) {
-                let distance = field.distance(other.hex, stand.hex) as f32;
-                let held = other.near <= 1;
-                if distance > if held { 1.0 } else { other.pace + 1.0 } {
-                    continue;
+            // The enemy of the active side comes first.
+            let weight = if enemy == active { weights.menace } else { weights.exposed };
+            let mut threats: Vec<f32> = Vec::new();
+            for stand in stands.of(side).filter(|stand| stand.near <= 6) {
+                let threat = table.threat(field, stands, stand, weights, enemy == active);
+                if threat > 0.0 {
+                    threats.push(threat);
                 }
-                // The three strongest stacks have room.
-                let least = (0..3).min_by(|a, b| best[*a].total_cmp(&best[*b])).unwrap_or(0);
-                best[least] = best[least].max(other.strength);
             }
-            let against: f32 = best.iter().sum();
-            let infantry = !stand.units.and(field.battle.infantry).is_empty();
-            let holds = stand.strength * field.cover(stand.hex, infantry, stand.foe) + 0.5;
-            let risk = ((against / holds - 0.7) / 2.3).clamp(0.0, 1.0);
-            self.points[stand.side] -= weight * stand.strength * risk;
-            if risk > 0.0 && stand.near <= 2 && field.is_cut_off(stand.side, stand.hex, stand.units) {
-                self.points[stand.side] -= weights.cut_off * stand.strength * (0.3 + risk);
-            }
+            // Nobody is everywhere.
+            threats.sort_by(|one, other| other.total_cmp(one));
+            let shares = [1.0, 0.7, 0.5, 0.35, 0.25, 0.2];
+            let sum: f32 = threats.iter().zip(shares).map(|(threat, share)| threat * share).sum();
+            self.points[side] -= weight * sum;
         }
     }
 
@@ -294,6 +347,72 @@ impl Estimate {
             }
             self.points[side] += points;
         }
+    }
+}
+
+/// What an attack in the open comes to by its column: chances that the defenders are lost, go back,
+/// and that the attackers are lost.
+struct Table {
+    columns: Vec<[f32; 3]>,
+}
+
+impl Table {
+    fn of(field: &Field<'_>) -> Table {
+        let chart = &field.battle.charts.combat;
+        let each = 1.0 / chart.rows.len() as f32;
+        let column = |column: usize| {
+            let mut chances = [0.0f32; 3];
+            for row in &chart.rows {
+                match row[column].read_on(false, false) {
+                    Verdict::DefendersLost => chances[0] += each,
+                    Verdict::Exchange => {
+                        chances[0] += each;
+                        chances[2] += 0.5 * each;
+                    }
+                    Verdict::DefendersRetreat(_) => chances[1] += each,
+                    Verdict::Shock => chances[1] += 0.45 * each,
+                    Verdict::AttackersLost => chances[2] += each,
+                    _ => {}
+                }
+            }
+            chances
+        };
+        Table { columns: (0..chart.columns.len()).map(column).collect() }
+    }
+
+    /// What the enemy can hope for if he brings what he can against a stack.
+    fn threat(&self, field: &Field<'_>, stands: &Stands, stand: &Stand, weights: &Weights, later: bool) -> f32 {
+        let mut best = [0.0f32; 3];
+        for other in stands.of(stand.side.enemy()) {
+            let distance = field.distance(other.hex, stand.hex) as f32;
+            let held = other.near <= 1;
+            if distance > if held { 1.0 } else { other.pace + 1.0 } {
+                continue;
+            }
+            // The three strongest stacks have room.
+            let least = (0..3).min_by(|a, b| best[*a].total_cmp(&best[*b])).unwrap_or(0);
+            best[least] = best[least].max(other.strength);
+        }
+        let against: f32 = best.iter().sum();
+        if against <= 0.0 {
+            return 0.0;
+        }
+        let infantry = !stand.units.and(field.battle.infantry).is_empty();
+        let holds = stand.strength.max(0.5) * field.cover(stand.hex, infantry, stand.foe);
+        let chart = &field.battle.charts.combat;
+        let column = chart.column((against * 8.0) as u32, ((holds * 8.0) as u32).max(1));
+        let [lost, back, repelled] = self.columns[column];
+        // Who has few ways out has none when the enemy has moved.
+        let hemmed = match field.ways_out(stand.side, stand.hex, stand.units) {
+            0 => 1.0,
+            1 => weights.hemmed,
+            2 => 0.5 * weights.hemmed,
+            _ => 0.1 * weights.hemmed,
+        };
+        let hemmed = if later { 0.4 * hemmed } else { hemmed };
+        let points = stand.strength * (1.0 + weights.material);
+        let worth = lost * points + back * (weights.cut_off * hemmed * points + 0.5 * weights.ground);
+        worth - 0.6 * repelled * against.min(12.0)
     }
 }
 

@@ -38,23 +38,27 @@ weights! {
     /// A point of strength on the map, beyond what the enemy gets for it.
     material: 0.35,
     /// Points for places that will be held.
-    prizes: 0.8,
+    prizes: 1.0,
     /// A formation that is demoralized, for each point of its strength.
     demoralized: 0.18,
     /// How much of the attacks that a side would declare now is believed.
     attack: 0.9,
     /// How much of those that the enemy will declare is.
     reply: 0.6,
+    /// The part of those that promise him nothing and must be made.
+    forced: 0.7,
     /// What a hex is worth to its taker.
     ground: 0.5,
-    /// Strength that the enemy can bring against a stack.
-    exposed: 0.16,
-    /// The same of strength that a side can bring against the enemy in its next turn.
-    menace: 0.05,
-    /// A stack that has no way to retreat, for each point of its strength.
-    cut_off: 0.25,
+    /// How much of what the enemy can bring against stacks is feared.
+    exposed: 0.1,
+    /// How much of what a side can bring against the enemy in its next turn is hoped for.
+    menace: 0.1,
+    /// How much of a stack that has no way to retreat is lost when it must.
+    cut_off: 0.8,
+    /// The part of that for one who has a single way.
+    hemmed: 0.5,
     /// A battery that has somebody in range, for each point of strength.
-    guns: 0.1,
+    guns: 0.15,
     /// Guns that nobody covers.
     bare: 0.3,
     /// Units out of the range of their officers, for each point of strength.
@@ -74,7 +78,7 @@ weights! {
     /// A guard that has been committed.
     guard: 0.4,
     /// Good ground under a point of strength near the enemy.
-    cover: 0.04,
+    cover: 0.02,
     /// A point of strength that stands alone near the enemy.
     alone: 0.04,
     /// Who has a march order and has not marched, for each point of strength.
