@@ -23,6 +23,10 @@ pub trait Present: System {
     fn verdict(_battle: &Self::Battle, _view: &Self::View, outcome: &Outcome) -> Label {
         Label::new(outcome.reason)
     }
+    /// The message that names the way in which a battle ended, for those who count ways.
+    fn way(_battle: &Self::Battle, _position: &Self::Position, outcome: &Outcome) -> String {
+        outcome.reason.to_owned()
+    }
     /// Orders as offers to the side that sees `view`.
     fn offers(battle: &Self::Battle, view: &Self::View, orders: &[Self::Order]) -> Vec<Offer>;
     /// A plan as a gesture of the side that sees `view`.

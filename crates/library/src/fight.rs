@@ -30,7 +30,7 @@ pub struct Fought {
     /// Who won, if anybody did.
     pub winner: Option<Side>,
     /// The message that says how.
-    pub way: &'static str,
+    pub way: String,
     /// How many orders were given.
     pub orders: u64,
     /// How many rounds were played.
@@ -73,7 +73,7 @@ pub(crate) fn fight<S: Playable>(battle: &Arc<S::Battle>, bout: &Bout<'_>) -> Re
     let account = S::account(battle, &ended.position);
     Ok(Fought {
         winner: outcome.winner,
-        way: outcome.reason,
+        way: S::way(battle, &ended.position, &outcome),
         orders: ended.orders,
         rounds: account.rounds,
         imagined: ended.used,

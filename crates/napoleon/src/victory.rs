@@ -2,7 +2,6 @@
 //! (2.2, 21.3, 24.23).
 
 use ground::Terrain;
-use hexes::Hex;
 use kernel::{Journal, Outcome, Side};
 
 use crate::engine::event::Event;
@@ -156,31 +155,6 @@ impl Field<'_> {
         let turn = self.position.turn;
         let counts = prize.times.has(turn) && turn.is_multiple_of(prize.every);
         if counts { prize.each_turn } else { 0 }
-    }
-
-    /// The side whose combat units hold a hex.
-    pub(crate) fn combat_holder(&self, hex: Hex) -> Option<Side> {
-        Side::BOTH.into_iter().find(|side| !self.combat_at(*side, hex).is_empty())
-    }
-
-    /// The points that a stake is still good for, this turn and later: its share of each prize that it
-    /// is part of.
-    pub(crate) fn worth_to_come(&self, stake: usize) -> f32 {
-        let last = self.battle.scenario.turns.len() as u8;
-        let mut worth = 0.0;
-        for prize in &self.battle.scenario.prizes {
-            let counts = |turn: &u8| prize.times.has(*turn) && turn.is_multiple_of(prize.every);
-            let turns = (self.position.turn..=last).filter(counts).count();
-            let points = turns as f32 * f32::from(prize.each_turn) + f32::from(prize.at_end);
-            let parts = prize.all.len() + usize::from(!prize.any.is_empty());
-            let share = match (prize.all.contains(&stake), prize.any.contains(&stake)) {
-                (true, _) => 1.0,
-                (false, true) => 1.0 / prize.any.len() as f32,
-                (false, false) => 0.0,
-            };
-            worth += points * share / parts.max(1) as f32;
-        }
-        worth
     }
 
     /// Points for what the enemy has lost, at full strength (21.3).

@@ -11,6 +11,7 @@ use crate::engine::event::Event;
 use crate::engine::order::{BombardOrder, ChargeOrder, CombatOrder, CommandOrder, MoveOrder, Order, ResultOrder};
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, not_now};
+use crate::engine::position::Position;
 use crate::engine::question::{
     BombardQuestion, CardQuestion, ChargeQuestion, CombatQuestion, CommandQuestion, DisengageQuestion, MarchQuestion,
     MoveQuestion, Question, RecoveryQuestion, ResultQuestion, SupplyQuestion, TrainQuestion, WorkQuestion,
@@ -85,6 +86,13 @@ impl Present for Napoleon {
         let level = format!("level-{}", battle.scenario.levels[usize::from(level)].id);
         let label = Label::new("napoleon-outcome-level").with_message("level", level);
         label.with("first", i64::from(points[0])).with("second", i64::from(points[1]))
+    }
+
+    fn way(battle: &Battle, position: &Position, outcome: &Outcome) -> String {
+        let field = Field { battle, position };
+        let level = field.level(Side::BOTH.map(|side| field.score(side)));
+        let id = level.map(|level| format!("level-{}", battle.scenario.levels[usize::from(level)].id));
+        id.unwrap_or_else(|| outcome.reason.to_owned())
     }
 
     fn offers(battle: &Battle, view: &View, orders: &[Order]) -> Vec<Offer> {

@@ -100,6 +100,7 @@ fn the_outcome_is_a_level() {
         "args": { "level": { "msg": "level-drill-allied-decisive" }, "first": 0, "second": 9 }
     });
     assert_eq!(label, expected);
+    assert_eq!(Napoleon::way(&battle, &position, &outcome), "level-drill-allied-decisive");
     // Where a scenario has no levels, more points win.
     let (battle, mut position) = opened(&json!({ "scenario": "crossing" }));
     (position.armies[Side::First].points, position.over) = (1, true);

@@ -21,13 +21,20 @@ pub(crate) struct Goal {
 impl Field<'_> {
     /// The places that count, with what is still to be had there.
     pub(crate) fn goals(&self) -> Vec<Goal> {
-        let mut goals = Vec::new();
-        for (number, stake) in self.battle.terms.stakes.iter().enumerate() {
-            let points = self.worth_to_come(number);
-            let now = stake.iter().find_map(|hex| self.combat_holder(hex));
-            let holder = now.or(self.position.holders.get(number).copied().flatten());
-            if let Some(hex) = stake.iter().min_by_key(|hex| self.combat_holder(*hex).is_none()) {
-                goals.push(Goal { hex, points, holder });
+        let mut goals: Vec<Goal> = Vec::new();
+        let turns = f32::from(self.turns_left()) + 1.0;
+        for prize in &self.battle.scenario.prizes {
+            let points = turns * f32::from(prize.each_turn) / f32::from(prize.every.max(1)) + f32::from(prize.at_end);
+            // Where several places are needed, each is a part of it.
+            let needed = prize.all.len() + usize::from(!prize.any.is_empty());
+            let share = points / needed.max(1) as f32;
+            for stake in prize.all.iter().chain(&prize.any) {
+                let hexes = self.battle.terms.stakes[*stake].iter();
+                let Some(hex) = hexes.min_by_key(|hex| self.holder(*hex).is_none()) else { continue };
+                match goals.iter_mut().find(|goal| goal.hex == hex) {
+                    Some(goal) => goal.points += share,
+                    None => goals.push(Goal { hex, points: share, holder: self.position.holders[*stake] }),
+                }
             }
         }
         goals

@@ -9,9 +9,7 @@ export function partOf(json: HexBoardJson, part: ScenePart): HexBoardJson {
   if (!first || !last) return json;
   const has = (number: string): boolean => {
     const { column, row } = hexOf(number);
-    return (
-      column >= first.column && column <= last.column && row >= first.row && row <= last.row
-    );
+    return column >= first.column && column <= last.column && row >= first.row && row <= last.row;
   };
   const hexes = (blocks: readonly string[]) => readHexes(blocks).filter(has);
   const sides = (texts: readonly string[]) =>

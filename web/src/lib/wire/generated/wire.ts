@@ -1130,6 +1130,82 @@ defenders: Array<string>,
  */
 units: Array<string>, };
 
+export type ScenePart = { 
+/**
+ * Board id of the hex with the lowest column and row.
+ */
+first: string, 
+/**
+ * Board id of the hex with the highest ones.
+ */
+last: string, 
+/**
+ * Where troops come on, beside the entries of the board that lie in it.
+ */
+entries: Array<SceneEntry>, };
+
+export type SceneCards = { 
+/**
+ * How many it holds.
+ */
+held: number, 
+/**
+ * How many lie in its deck.
+ */
+deck: number, 
+/**
+ * Those of its hand that the viewer knows.
+ */
+hand: Array<SceneCard>, 
+/**
+ * Those that lie open and work.
+ */
+open: Array<SceneCard>, 
+/**
+ * Those that were played.
+ */
+played: Array<SceneCard>, };
+
+export type SceneCard = { 
+/**
+ * `c7`: the same for all cards of a title.
+ */
+id: string, 
+/**
+ * The message that names it.
+ */
+name: string, 
+/**
+ * The message that says what it does.
+ */
+text: string, 
+/**
+ * What kind of card it is.
+ */
+family: Label, 
+/**
+ * How many there are.
+ */
+count: number, 
+/**
+ * Its figures.
+ */
+values: Array<SceneValue>, 
+/**
+ * How long it lies open.
+ */
+note: Label | null, };
+
+export type SceneEntry = { 
+/**
+ * Its name is the message `place-` and this.
+ */
+key: string, 
+/**
+ * Board ids of its hexes.
+ */
+hexes: Array<string>, };
+
 export type TableScene = { kind: 'table', 
 /**
  * Width and depth of the table.
