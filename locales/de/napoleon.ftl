@@ -961,3 +961,13 @@ napoleon-gesture-fire-all = { $hex } mit allen Batterien bombardieren, die es er
 napoleon-gesture-charge = { $hex } mit dieser Einheit attackieren
 napoleon-gesture-charge-all = { $hex } mit dem ganzen Stapel attackieren
 napoleon-gesture-charge-best = { $hex } mit dem stärksten Stapel attackieren
+
+# Die erste Lektion
+napoleon-lesson-board = Das ist das Schlachtfeld. Mausrad oder zwei Finger vergrößern, Ziehen verschiebt die Karte. Ein Feld ist etwa 480 Meter breit, ein Spielzug am Tag dauert eine Stunde. Flaggen an Orten bedeuten Punkte.
+napoleon-lesson-counter = Ein Spielstein zeigt Stärke [Initiative] Bewegung und seinen Verband als farbiges Band. Halte den Zeiger auf einen Stapel oder tippe ihn an: Er fächert sich auf. Neben der Karte steht, wie viel jeder Verband verlieren kann.
+napoleon-lesson-hidden = Eine Flagge ist eine feindliche Truppe, die du nicht siehst. Wer es ist, erfährst du, wenn sie in Sicht kommt oder du neben ihr stehst; leichte Kavallerie und Vedetten sehen am meisten. Von dir sieht der Feind ebenso wenig.
+napoleon-lesson-command = Zuerst führst du. Klicke einen Befehlshaber an, dann einen Offizier oder einen Stapel in seiner Reichweite. Offiziere, die niemand führt, können es mit ihrer Initiative versuchen. C zeigt, wer wen erreicht.
+napoleon-lesson-march = Dann marschierst du. Klicke eine Einheit an: Wohin sie kann, leuchtet auf, mit den Kosten. Rot schraffiert ist, was der Feind kontrolliert; wer es betritt, muss halten. Auf einer Straße, einer hinter dem anderen, kommen Truppen weit.
+napoleon-lesson-fight = Danach werden Angriffe angesagt: Wer neben dem Feind steht, muss angreifen, außer ein Fluss liegt dazwischen oder er steht in einem Ort oder hinter Mauern. Klicke ein feindliches Feld an. Bevor du dich entscheidest, siehst du das Verhältnis, jede Verschiebung mit ihrer Regel und die Chance jedes Ergebnisses.
+napoleon-lesson-arms = Geschütze feuern vor dem Kampf, Kavallerie kann attackieren. Infanterie, Kavallerie und Artillerie zusammen schlagen härter. Wer geschlagen ist, kann sich erholen und wiederkommen.
+napoleon-lesson-undo = Versehen lassen sich zurücknehmen, bis ein Würfel gefallen ist oder du etwas erfahren hast. Das Journal erzählt, was geschah, mit R siehst du, was der Gegner getan hat; beim Fragezeichen stehen Zeichen und Tasten.

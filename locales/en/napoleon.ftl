@@ -961,3 +961,13 @@ napoleon-gesture-fire-all = Bombard { $hex } with all batteries that reach it
 napoleon-gesture-charge = Charge { $hex } with this unit
 napoleon-gesture-charge-all = Charge { $hex } with the whole stack
 napoleon-gesture-charge-best = Charge { $hex } with the strongest stack
+
+# The first lesson
+napoleon-lesson-board = This is the field of battle. Wheel or pinch to zoom, drag to move the map. A hex is about 480 metres across, and a turn by day is an hour. Flags on places are points.
+napoleon-lesson-counter = A counter shows strength [initiative] movement, and its formation as a coloured band. Rest the pointer on a stack, or tap it, to lay it out. Beside the map stands how much each formation can lose.
+napoleon-lesson-hidden = A flag is an enemy force that you do not see. You find out who it is when it is in sight, or when you come next to it; light cavalry and vedettes see best. He sees of you as little.
+napoleon-lesson-command = First you command. Click a commander, then an officer or a stack in his range. Officers whom nobody commands may try their initiative. C shows who reaches whom.
+napoleon-lesson-march = Then you march. Click a unit: where it can go lights up, with its cost. Red hatching is what the enemy controls; who enters it must stop. On a road, one after the other, troops go far.
+napoleon-lesson-fight = Then attacks are declared: who stands next to the enemy has to attack, unless a river lies between, or he is in a town or behind walls. Click an enemy hex. Before you commit you see the odds, every shift with its rule, and the chance of each result.
+napoleon-lesson-arms = Guns bombard before the fight, and cavalry may charge. Infantry, cavalry and guns together strike harder. Who is beaten may recover and come back.
+napoleon-lesson-undo = Slips can be taken back until a die has been thrown or you have learned something. The journal tells what happened, R shows what the enemy did; the question mark has the signs and keys.

@@ -278,6 +278,7 @@ export function openingScene(): HexScene {
     fights: [],
     reading: { id: 'frederick-reading' },
     layers: ['control'],
+    lesson: null,
     signs: [
       'disordered',
       'routed',

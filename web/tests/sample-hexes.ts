@@ -139,6 +139,7 @@ export function sampleScene(units: SceneUnit[], leaders: SceneLeader[] = []): He
     reading: { id: 'frederick-reading' },
     signs: [],
     layers: ['control'],
+    lesson: null,
     part: null,
   };
 }

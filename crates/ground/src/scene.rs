@@ -50,8 +50,19 @@ pub struct HexScene<'a> {
     pub signs: Vec<SceneBadge>,
     /// What can be laid over the map.
     pub layers: &'static [Layer],
+    /// The first lesson, where a system has one of its own.
+    pub lesson: Option<SceneLesson>,
     /// The part of the map that is played on; nothing: all of it.
     pub part: Option<ScenePart>,
+}
+
+/// A first lesson: what is said beside the table on a first visit.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct SceneLesson {
+    /// Who has gone through a lesson of this key is not taught again.
+    pub key: &'static str,
+    /// The messages of its steps, in their order.
+    pub steps: &'static [&'static str],
 }
 
 /// A part of the map, from corner to corner.

@@ -16,7 +16,8 @@ use elements::terrain::{Course, Piece};
 use elements::troops::Arm;
 use ground::scene::{
     HexScene, SceneArmy, SceneBadge, SceneBand, SceneCard, SceneCards, SceneEntry, SceneFight, SceneGauge, SceneGroup,
-    SceneLeader, SceneMarker, ScenePart, ScenePhase, SceneSky, SceneState, SceneTrack, SceneUnit, SceneValue,
+    SceneLeader, SceneLesson, SceneMarker, ScenePart, ScenePhase, SceneSky, SceneState, SceneTrack, SceneUnit,
+    SceneValue,
 };
 use kernel::wire::{
     Act, Decision, Layer, Line, LineKind, Link, Moment, Offer, Outcome, Overlay, Plan, Preview, PreviewNote,
@@ -101,6 +102,7 @@ fn types() -> String {
     declared::<SceneMarker>(&mut text);
     declared::<SceneFight>(&mut text);
     declared::<ScenePart>(&mut text);
+    declared::<SceneLesson>(&mut text);
     declared::<SceneCards>(&mut text);
     declared::<SceneCard>(&mut text);
     declared::<SceneEntry>(&mut text);

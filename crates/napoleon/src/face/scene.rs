@@ -3,8 +3,8 @@
 
 use ground::Edge;
 use ground::scene::{
-    HexScene, SceneArmy, SceneBadge, SceneBand, SceneFight, SceneGauge, SceneGroup, SceneLeader, SceneMarker,
-    ScenePhase, SceneSky, SceneState, SceneUnit, SceneValue,
+    HexScene, SceneArmy, SceneBadge, SceneBand, SceneFight, SceneGauge, SceneGroup, SceneLeader, SceneLesson,
+    SceneMarker, ScenePhase, SceneSky, SceneState, SceneUnit, SceneValue,
 };
 use hexes::{Hex, HexSet};
 use kernel::wire::Layer;
@@ -34,6 +34,19 @@ const PHASES: [Phase; 9] = [
     Phase::Bombardment,
     Phase::Charge,
     Phase::Combat,
+];
+
+/// The first lesson.
+const LESSON: [&str; 9] = [
+    "napoleon-lesson-board",
+    "napoleon-lesson-counter",
+    "napoleon-lesson-hidden",
+    "napoleon-lesson-command",
+    "napoleon-lesson-march",
+    "napoleon-lesson-fight",
+    "napoleon-lesson-arms",
+    "web-lesson-why",
+    "napoleon-lesson-undo",
 ];
 
 /// What can befall a piece, with what it is called.
@@ -99,6 +112,7 @@ pub(super) fn scene<'a>(battle: &'a Battle, view: &'a View) -> HexScene<'a> {
         reading: Label::new("napoleon-reading"),
         signs: SIGNS.into_iter().map(|(key, message)| SceneBadge::new(key, message)).collect(),
         layers: &[Layer::Control, Layer::Command, Layer::Supply],
+        lesson: Some(SceneLesson { key: "napoleon", steps: &LESSON }),
     }
 }
 

@@ -91,6 +91,7 @@ pub(super) fn scene<'a>(field: &Field<'a>) -> HexScene<'a> {
             .map(|(key, message)| SceneBadge::new(key, message))
             .collect(),
         layers: &[Layer::Control],
+        lesson: None,
     }
 }
 

@@ -809,6 +809,10 @@ signs: Array<SceneBadge>,
  */
 layers: Array<Layer>, 
 /**
+ * The first lesson, where a system has one of its own.
+ */
+lesson: SceneLesson | null, 
+/**
  * The part of the map that is played on; nothing: all of it.
  */
 part: ScenePart | null, };
@@ -1143,6 +1147,16 @@ last: string,
  * Where troops come on, beside the entries of the board that lie in it.
  */
 entries: Array<SceneEntry>, };
+
+export type SceneLesson = { 
+/**
+ * Who has gone through a lesson of this key is not taught again.
+ */
+key: string, 
+/**
+ * The messages of its steps, in their order.
+ */
+steps: Array<string>, };
 
 export type SceneCards = { 
 /**
