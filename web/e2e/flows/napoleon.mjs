@@ -3,8 +3,10 @@ import { Player } from '../player.mjs';
 
 const PACK = 'napoleon-drill';
 const MOST_ORDERS = 500;
-const ENDING = /^(End|No more|Nobody else|Go no farther|Stay|Do not commit)/i;
-const LIKED = /^(Attack|Declare|Fire|Bombard|Charge|Sound|Fight|Halt)|advances|charges|fires/i;
+const ENDING =
+  /^(End|No more|Nobody else|Go no farther|Stay|Do not commit|Kein|Niemand|Nicht|Im Feld|Die Garde)|beenden$/i;
+const LIKED =
+  /^(Attack|Declare|Fire|Bombard|Charge|Sound|Fight|Halt|Diesen|Feuer)|advances|charges|fires|angreifen|bombardieren|attackieren|ausführen|feuert/i;
 
 /** Commands a little, marches a little, attacks where it can. */
 class DrillPlayer extends Player {
@@ -135,5 +137,41 @@ export const napoleonFlows = {
     assert.ok(player.clickedOnBoard > 0, 'some orders were given on the board');
     console.log(`      ${orders} orders, ${player.clickedOnBoard} of them on the board`);
     await table.shot('napoleon-ensign');
+  },
+
+  async 'napoleon: the learning scenario in German against the ensign, to its end'({
+    url,
+    page,
+    table,
+  }) {
+    await page.goto(`${url}/`);
+    await page.locator('button[lang=de], button:text-is("DE")').first().click();
+    const pack = page.locator('.pack[data-pack=quatre-bras-1815]');
+    await pack.locator('.scenarios input[value=gemioncourt]').check();
+    await pack.locator('.computer [data-side=france]').click();
+    await pack.locator('.computer [data-level=ensign]').click();
+    await table.ready();
+    await table.learned();
+    await page.locator('button.command').click();
+    await page.locator('g.zones path.commands').waitFor({ state: 'attached' });
+    assert.match(await page.locator('.key').innerText(), /Anführer/);
+    await table.shot('gemioncourt');
+    await page.locator('button.command').click();
+    const player = new DrillPlayer(11, 9);
+    let orders = 0;
+    while (orders < MOST_ORDERS && (await table.myTurn())) {
+      await player.act(table);
+      orders += 1;
+    }
+    assert.equal(await table.myTurn(), false, 'the battle came to its end');
+    console.log(`      ${orders} orders, ${player.clickedOnBoard} of them on the board`);
+    const end = await page.locator('dialog[open] .end').innerText();
+    assert.match(end, /Punkte/);
+    await table.shot('gemioncourt-end');
+    assert.doesNotMatch(
+      await page.locator('body').innerText(),
+      /napoleon-|web-hex|formation-|piece-|level-/,
+      'everything has its words',
+    );
   },
 };
