@@ -117,12 +117,15 @@ impl<J: Journal<Event>> Play<'_, J> {
         for crossing in 0..self.battle.board.crossings.len() as u8 {
             let Some((owner, end)) = self.battle.terms.spans[usize::from(crossing)].barricade else { continue };
             let side = owner.enemy();
-            if !self.field().is_barricaded(crossing) || self.field().combat_at(side, end).is_empty() {
+            if !self.field().is_barricaded(crossing) {
                 continue;
             }
             // Whether a hidden force is a combat unit is told by this.
             if self.field().is_veiled(side, end) {
                 self.tell_of(side);
+            }
+            if self.field().combat_at(side, end).is_empty() {
+                continue;
             }
             self.position.barricades &= !(1 << crossing);
             self.journal.note(cites!["7.6"], || MoveEvent::Cleared {
