@@ -40,7 +40,7 @@ fn what_is_foretold_is_what_happens() {
         ("crossing", &hidden, 0..2),
         ("overnight", &open, 0..2),
         ("columns", &hidden, 0..2),
-        ("cards", &cards, 0..2),
+        ("cards", &cards, 5..7),
         ("corner", &relief, 0..3),
         ("bridges", &hidden, 0..2),
     ] {

@@ -115,7 +115,7 @@ fn what_is_hidden_has_no_odds() {
     for open in [false, true] {
         let options = Options { scenario: Some("hand-to-hand".into()), open, ..Options::default() };
         let battle = Arc::new(Battle::muster(&pack.spec, &options).unwrap());
-        for seed in 0..6 {
+        for seed in 0..9 {
             let (mut dice, mut choice, mut list) = (Dice::quick(seed), Dice::quick(!seed), Vec::new());
             let mut position = Napoleon::open(&battle, &mut dice, &mut Silent);
             while let Some(side) = Napoleon::to_decide(&battle, &position).side() {
