@@ -961,3 +961,67 @@ napoleon-gesture-fire-all = { $hex } mit allen Batterien bombardieren, die es er
 napoleon-gesture-charge = { $hex } mit dieser Einheit attackieren
 napoleon-gesture-charge-all = { $hex } mit dem ganzen Stapel attackieren
 napoleon-gesture-charge-best = { $hex } mit dem stärksten Stapel attackieren
+
+## Wofür es Punkte gibt
+
+napoleon-aim-either = wer es besitzt
+napoleon-aim-one-of = eines von { $places }
+napoleon-aim-turns = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $places }, { $every ->
+    [1] jeden Spielzug
+   *[other] alle { $every } Spielzüge
+}{ $limited ->
+    [yes] { "" } (Spielzüge { $from } bis { $until })
+   *[no] { "" }
+}, an: { $side }.
+napoleon-aim-end = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $places } am Ende, an: { $side }.
+napoleon-aim-units-turn = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} jeden Spielzug, { $how ->
+    [nobody] wenn dort niemand steht
+    [per] je { $per } Stärkepunkte, die dort stehen
+   *[somebody] wenn dort jemand steht
+} ({ $of }: { $arms }; { $area }{ $limited ->
+    [yes] ; Spielzüge { $from } bis { $until }
+   *[no] { "" }
+}), an: { $side }.
+napoleon-aim-units-end = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} am Ende, { $how ->
+    [nobody] wenn dort niemand steht
+    [per] je { $per } Stärkepunkte, die dort stehen
+   *[somebody] wenn dort jemand steht
+} ({ $of }: { $arms }; { $area }), an: { $side }.
+napoleon-aim-arms-all = Kampfeinheiten
+napoleon-aim-arms-infantry = Infanterie
+napoleon-aim-arms-cavalry = Kavallerie
+napoleon-aim-arms-artillery = Artillerie
+napoleon-aim-forfeit = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, einmal, wenn { $formation } angreift, an: { $side }.
+napoleon-aim-exit = { $owner }: kann die Karte in { $hexes } verlassen.
+napoleon-aim-exit-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} je Stärkepunkt ({ $owner }: { $arms }), der die Karte in { $hexes } verlässt{ $limited ->
+    [yes] { "" } (Spielzüge { $from } bis { $until })
+   *[no] { "" }
+}, an: { $side }.
+napoleon-aim-losses = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} je voller Stärkepunkt, den der Gegner verloren hat.
+napoleon-aim-call = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für den Ruf nach { $pieces }, an: { $side }.
+napoleon-aim-level = { $level }: { $side } mit mindestens { $lead } Punkten Vorsprung.
+napoleon-aim-draw = Sonst: { $level }.

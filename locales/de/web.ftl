@@ -477,6 +477,7 @@ web-sky = Wetter
 web-sky-night = { $weather }, Nacht
 web-army-gauge = { $side }: Armeemoral { $morale }, zu Beginn { $start }, { $state }; Siegpunkte { $points }
 web-army-gauge-points = { $side }: Siegpunkte { $points }
+web-aims = Wofür es Punkte gibt
 web-army-points = Siegpunkte
 web-army-lost-names = { $side } hat verloren: { $names }
 web-army-waiting = { $count ->

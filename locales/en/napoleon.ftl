@@ -961,3 +961,67 @@ napoleon-gesture-fire-all = Bombard { $hex } with all batteries that reach it
 napoleon-gesture-charge = Charge { $hex } with this unit
 napoleon-gesture-charge-all = Charge { $hex } with the whole stack
 napoleon-gesture-charge-best = Charge { $hex } with the strongest stack
+
+## What gives points
+
+napoleon-aim-either = either side
+napoleon-aim-one-of = one of { $places }
+napoleon-aim-turns = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $side } { $every ->
+    [1] each turn
+   *[other] every { $every } turns
+} for holding { $places }{ $limited ->
+    [yes] { "" } (turns { $from } to { $until })
+   *[no] { "" }
+}.
+napoleon-aim-end = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $side } at the end for holding { $places }.
+napoleon-aim-units-turn = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $side } each turn { $how ->
+    [nobody] if nobody is there
+    [per] for each { $per } points of strength there
+   *[somebody] if somebody is there
+} ({ $of }: { $arms }; { $area }{ $limited ->
+    [yes] ; turns { $from } to { $until }
+   *[no] { "" }
+}).
+napoleon-aim-units-end = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $side } at the end { $how ->
+    [nobody] if nobody is there
+    [per] for each { $per } points of strength there
+   *[somebody] if somebody is there
+} ({ $of }: { $arms }; { $area }).
+napoleon-aim-arms-all = combat units
+napoleon-aim-arms-infantry = infantry
+napoleon-aim-arms-cavalry = cavalry
+napoleon-aim-arms-artillery = artillery
+napoleon-aim-forfeit = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $side }, once, when { $formation } attacks.
+napoleon-aim-exit = { $owner }: may leave the map in { $hexes }.
+napoleon-aim-exit-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $side } for each point of strength ({ $owner }: { $arms }) that leaves in { $hexes }{ $limited ->
+    [yes] { "" } (turns { $from } to { $until })
+   *[no] { "" }
+}.
+napoleon-aim-losses = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each point of full strength that the enemy has lost.
+napoleon-aim-call = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $side } for calling { $pieces }.
+napoleon-aim-level = { $level }: { $side } leads by { $lead } or more.
+napoleon-aim-draw = Otherwise: { $level }.

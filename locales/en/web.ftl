@@ -478,6 +478,7 @@ web-sky = Weather
 web-sky-night = { $weather }, night
 web-army-gauge = { $side }: army morale { $morale }, { $start } at the start, { $state }; victory points { $points }
 web-army-gauge-points = { $side }: victory points { $points }
+web-aims = What gives points
 web-army-points = Victory points
 web-army-lost-names = { $side } has lost: { $names }
 web-army-waiting = { $count ->

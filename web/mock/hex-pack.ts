@@ -288,5 +288,6 @@ export function openingScene(): HexScene {
       'moved',
     ].map(badge),
     part: null,
+    aims: [],
   };
 }

@@ -140,5 +140,6 @@ export function sampleScene(units: SceneUnit[], leaders: SceneLeader[] = []): He
     signs: [],
     layers: ['control'],
     part: null,
+    aims: [],
   };
 }

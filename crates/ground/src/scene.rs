@@ -52,6 +52,8 @@ pub struct HexScene<'a> {
     pub layers: &'static [Layer],
     /// The part of the map that is played on; nothing: all of it.
     pub part: Option<ScenePart>,
+    /// What gives points, and what they come to.
+    pub aims: Vec<Label>,
 }
 
 /// A part of the map, from corner to corner.
