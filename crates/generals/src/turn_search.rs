@@ -14,6 +14,9 @@ use crate::searcher::Searcher;
 /// By so much another plan must be better.
 const BETTER: f32 = 0.01;
 
+/// So often the best plan is gone through for other courses, where it is changed at all.
+const ROUNDS: u32 = 3;
+
 /// A turn as it is planned, course by course, and what it came to in each world so far.
 struct Turn<S: Drilled> {
     courses: Vec<Vec<S::Order>>,
@@ -71,8 +74,13 @@ impl<S: Drilled> Searcher<S> {
         let mut best = turns.swap_remove(highest(&means)?);
         self.add_to_nothing(&stage, &mut drill, &turns, &mut best);
         self.improve(&stage, &mut drill, &mut best);
-        if S::VARIES {
+        for _ in 0..if S::VARIES { ROUNDS } else { 0 } {
+            let before = best.mean();
             self.try_others(&stage, &mut drill, &mut best);
+            self.improve(&stage, &mut drill, &mut best);
+            if best.mean() <= before || drill.is_tired() {
+                break;
+            }
         }
         drill.report(1, 1);
         let orders = orders_of::<S>(eyes, best.courses);

@@ -146,7 +146,8 @@ impl SequenceEvent {
 impl<J: Journal<Event>> Play<'_, J> {
     /// Sets the battle up (1.5).
     pub(crate) fn set_up(&mut self) {
-        for placing in &self.battle.scenario.placings {
+        // Who is named first lies on top.
+        for placing in self.battle.scenario.placings.iter().rev() {
             let piece = PieceId(placing.piece as u8);
             match placing.hex.and_then(|hex| self.battle.board.grid.find(hex)) {
                 Some(hex) => self.position.put(piece, hex),

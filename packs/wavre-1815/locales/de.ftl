@@ -6,6 +6,23 @@ pack-wavre-summary = Im Westen donnern die Kanonen von Waterloo, und Grouchy fin
 ## Scenarios
 
 scenario-wavre = Beide Tage
+scenario-wavre-first-day = Nur der 18. Juni
+
+## Levels of victory
+
+level-prussia-decisive = Entscheidender Sieg Preußens
+level-prussia-marginal = Knapper Sieg Preußens
+level-france-decisive = Entscheidender Sieg der Franzosen
+level-france-marginal = Knapper Sieg der Franzosen
+level-draw = Unentschieden
+
+## Options and areas
+
+option-borcke-label = Borcke kann zurückgerufen werden
+option-borcke-help = Ab sieben Uhr abends darf Thielmann die Brigade zurückrufen, die irrtümlich abmarschiert ist. Das kostet fünf Punkte.
+option-free-march-label = Vandamme und Exelmans marschieren frei
+option-free-march-help = Sie sind nicht bis acht Uhr abends an den Osten der Karte gebunden, und Infanterie, die rechtzeitig nach Waterloo abmarschiert, zählt doppelt. Die Preußen haben von Anfang an fünf Punkte.
+area-left-bank = das linke Ufer
 
 ## Formations
 

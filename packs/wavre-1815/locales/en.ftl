@@ -6,6 +6,23 @@ pack-wavre-summary = While the guns of Waterloo thunder in the west, Grouchy fin
 ## Scenarios
 
 scenario-wavre = Both days
+scenario-wavre-first-day = 18 June only
+
+## Levels of victory
+
+level-prussia-decisive = Prussian decisive victory
+level-prussia-marginal = Prussian marginal victory
+level-france-decisive = French decisive victory
+level-france-marginal = French marginal victory
+level-draw = A draw
+
+## Options and areas
+
+option-borcke-label = Borcke may be called back
+option-borcke-help = From seven in the evening Thielmann may call back the brigade that marched off by mistake. It costs five points.
+option-free-march-label = Vandamme and Exelmans march freely
+option-free-march-help = They are not bound to the east of the map until eight in the evening, and foot that leaves for Waterloo in time counts double. The Prussians have five points from the start.
+area-left-bank = the left bank
 
 ## Formations
 

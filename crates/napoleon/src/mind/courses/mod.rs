@@ -21,7 +21,7 @@ use crate::repulse::RepulseOrder;
 use reach::{Reached, Terrain};
 
 /// So many ends of a march of each kind are looked at, and in haste.
-const OF_EACH_KIND: [usize; 2] = [3, 1];
+const OF_EACH_KIND: [usize; 2] = [3, 2];
 /// Places farther away than this are marched to on roads.
 const ROAD_MARCH: u32 = 5;
 /// Columns keep so far from the enemy.
@@ -265,7 +265,7 @@ impl Scene<'_> {
         });
         // Up to the enemy; guns do not go there alone.
         if !guns {
-            let many = if self.haste { 3 } else { 8 };
+            let many = if self.haste { 5 } else { 8 };
             best(many, &|hex| {
                 let touched = field.around(hex).filter(|(_, near)| self.foes.contains(near)).count();
                 let cover = field.cover(hex, infantry, foe(hex));

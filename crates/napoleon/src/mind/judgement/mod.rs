@@ -39,13 +39,14 @@ impl Default for Judgement {
 }
 
 impl Judgement {
-    /// An ensign's: he does two things a turn. He wants to be at the enemy, trusts no odds, and sees
-    /// neither what places are worth nor what the enemy can bring.
+    /// An ensign's: he does two things a turn. He wants to be at the enemy, hardly trusts odds, and does
+    /// not see what the enemy can bring.
     pub fn green() -> Judgement {
         let weights = Weights {
-            attack: 0.2,
+            attack: 0.3,
+            reply: 0.1,
             approach: 0.4,
-            prizes: 0.3,
+            prizes: 0.8,
             exposed: 0.0,
             menace: 0.0,
             cut_off: 0.0,
@@ -54,13 +55,12 @@ impl Judgement {
         Judgement { weights, grasp: 2 }
     }
 
-    /// A colonel's: he moves the whole army, and respects the enemy.
+    /// A colonel's: he moves the whole army.
     pub fn seasoned() -> Judgement {
-        let weights = Weights { exposed: 0.5, ..Weights::default() };
-        Judgement { weights, ..Judgement::default() }
+        Judgement::default()
     }
 
-    /// A marshal's: he knows that an attack pressed home decides battles.
+    /// A marshal's: he judges as colonels do, and looks farther.
     pub fn best() -> Judgement {
         Judgement::default()
     }
@@ -73,28 +73,17 @@ impl Judgement {
             mood
         };
         vec![
-            with(&|weights| {
-                weights.attack *= 1.6;
-                weights.reply *= 0.5;
-                weights.ground *= 1.5;
-            }),
-            with(&|weights| {
-                weights.exposed = (3.0 * weights.exposed).max(0.6);
-                weights.attack *= 0.8;
-                weights.reply *= 1.4;
-            }),
-            with(&|weights| {
-                weights.prizes *= 1.8;
-                weights.approach *= 1.5;
-            }),
-            with(&|weights| {
-                weights.approach *= 3.0;
-                weights.attack *= 1.2;
-            }),
-            with(&|weights| {
-                weights.material *= 2.0;
-                weights.prizes *= 0.7;
-            }),
+            with(&|weights| (weights.attack, weights.reply) = (1.6 * weights.attack, 0.5 * weights.reply)),
+            with(&|weights| (weights.exposed, weights.attack) = (0.6, 0.8 * weights.attack)),
+            with(&|weights| (weights.prizes, weights.approach) = (1.8 * weights.prizes, 1.5 * weights.approach)),
+            with(&|weights| (weights.approach, weights.attack) = (3.0 * weights.approach, 1.2 * weights.attack)),
+            with(&|weights| (weights.material, weights.prizes) = (2.0 * weights.material, 0.7 * weights.prizes)),
+            with(&|weights| (weights.attack, weights.ground) = (0.5 * weights.attack, 0.5 * weights.ground)),
+            with(&|weights| (weights.prizes, weights.exposed) = (1.5 * weights.prizes, 1.2)),
+            with(&|weights| (weights.guns, weights.approach) = (3.0 * weights.guns, 0.3 * weights.approach)),
+            with(&|weights| (weights.reply, weights.forced) = (1.3 * weights.reply, 1.0)),
+            with(&|weights| (weights.ground, weights.menace) = (2.5 * weights.ground, 0.3)),
+            with(&|weights| (weights.cover, weights.alone) = (4.0 * weights.cover, 3.0 * weights.alone)),
         ]
     }
 
