@@ -962,7 +962,7 @@ napoleon-gesture-charge = { $hex } mit dieser Einheit attackieren
 napoleon-gesture-charge-all = { $hex } mit dem ganzen Stapel attackieren
 napoleon-gesture-charge-best = { $hex } mit dem stärksten Stapel attackieren
 
-# Die erste Lektion
+## Die erste Lektion
 napoleon-lesson-board = Das ist das Schlachtfeld. Mausrad oder zwei Finger vergrößern, Ziehen verschiebt die Karte. Ein Feld ist etwa 480 Meter breit, ein Spielzug am Tag dauert eine Stunde. Flaggen an Orten bedeuten Punkte.
 napoleon-lesson-counter = Ein Spielstein zeigt Stärke [Initiative] Bewegung und seinen Verband als farbiges Band. Halte den Zeiger auf einen Stapel oder tippe ihn an: Er fächert sich auf. Neben der Karte steht, wie viel jeder Verband verlieren kann.
 napoleon-lesson-hidden = Eine Flagge ist eine feindliche Truppe, die du nicht siehst. Wer es ist, erfährst du, wenn sie in Sicht kommt oder du neben ihr stehst; leichte Kavallerie und Vedetten sehen am meisten. Von dir sieht der Feind ebenso wenig.
@@ -971,3 +971,67 @@ napoleon-lesson-march = Dann marschierst du. Klicke eine Einheit an: Wohin sie k
 napoleon-lesson-fight = Danach werden Angriffe angesagt: Wer neben dem Feind steht, muss angreifen, außer ein Fluss liegt dazwischen oder er steht in einem Ort oder hinter Mauern. Klicke ein feindliches Feld an. Bevor du dich entscheidest, siehst du das Verhältnis, jede Verschiebung mit ihrer Regel und die Chance jedes Ergebnisses.
 napoleon-lesson-arms = Geschütze feuern vor dem Kampf, Kavallerie kann attackieren. Infanterie, Kavallerie und Artillerie zusammen schlagen härter. Wer geschlagen ist, kann sich erholen und wiederkommen.
 napoleon-lesson-undo = Versehen lassen sich zurücknehmen, bis ein Würfel gefallen ist oder du etwas erfahren hast. Das Journal erzählt, was geschah, mit R siehst du, was der Gegner getan hat; beim Fragezeichen stehen Zeichen und Tasten.
+
+## Wofür es Punkte gibt
+
+napoleon-aim-either = wer es besitzt
+napoleon-aim-one-of = eines von { $places }
+napoleon-aim-turns = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $places }, { $every ->
+    [1] jeden Spielzug
+   *[other] alle { $every } Spielzüge
+}{ $limited ->
+    [yes] { "" } (Spielzüge { $from } bis { $until })
+   *[no] { "" }
+}, an: { $side }.
+napoleon-aim-end = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $places } am Ende, an: { $side }.
+napoleon-aim-units-turn = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} jeden Spielzug, { $how ->
+    [nobody] wenn dort niemand steht
+    [per] je { $per } Stärkepunkte, die dort stehen
+   *[somebody] wenn dort jemand steht
+} ({ $of }: { $arms }; { $area }{ $limited ->
+    [yes] ; Spielzüge { $from } bis { $until }
+   *[no] { "" }
+}), an: { $side }.
+napoleon-aim-units-end = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} am Ende, { $how ->
+    [nobody] wenn dort niemand steht
+    [per] je { $per } Stärkepunkte, die dort stehen
+   *[somebody] wenn dort jemand steht
+} ({ $of }: { $arms }; { $area }), an: { $side }.
+napoleon-aim-arms-all = Kampfeinheiten
+napoleon-aim-arms-infantry = Infanterie
+napoleon-aim-arms-cavalry = Kavallerie
+napoleon-aim-arms-artillery = Artillerie
+napoleon-aim-forfeit = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, einmal, wenn { $formation } angreift, an: { $side }.
+napoleon-aim-exit = { $owner }: kann die Karte in { $hexes } verlassen.
+napoleon-aim-exit-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} je Stärkepunkt ({ $owner }: { $arms }), der die Karte in { $hexes } verlässt{ $limited ->
+    [yes] { "" } (Spielzüge { $from } bis { $until })
+   *[no] { "" }
+}, an: { $side }.
+napoleon-aim-losses = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} je voller Stärkepunkt, den der Gegner verloren hat.
+napoleon-aim-call = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für den Ruf nach { $pieces }, an: { $side }.
+napoleon-aim-level = { $level }: { $side } mit mindestens { $lead } Punkten Vorsprung.
+napoleon-aim-draw = Sonst: { $level }.

@@ -299,7 +299,7 @@ web-replay-pace-usual = gewohnt
 web-replay-pace-quick = schnell
 
 # Nach dem Ende
-web-end-winner = { $side } hat gesiegt
+web-end-winner = Sieger: { $side }
 web-end-draw = Keine Seite hat gesiegt
 web-end-account = Wie es verlief
 web-end-replay = Rückschau mit allen Spielsteinen offen
@@ -477,6 +477,7 @@ web-sky = Wetter
 web-sky-night = { $weather }, Nacht
 web-army-gauge = { $side }: Armeemoral { $morale }, zu Beginn { $start }, { $state }; Siegpunkte { $points }
 web-army-gauge-points = { $side }: Siegpunkte { $points }
+web-aims = Wofür es Punkte gibt
 web-army-points = Siegpunkte
 web-army-lost-names = { $side } hat verloren: { $names }
 web-army-waiting = { $count ->

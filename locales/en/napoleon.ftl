@@ -962,7 +962,7 @@ napoleon-gesture-charge = Charge { $hex } with this unit
 napoleon-gesture-charge-all = Charge { $hex } with the whole stack
 napoleon-gesture-charge-best = Charge { $hex } with the strongest stack
 
-# The first lesson
+## The first lesson
 napoleon-lesson-board = This is the field of battle. Wheel or pinch to zoom, drag to move the map. A hex is about 480 metres across, and a turn by day is an hour. Flags on places are points.
 napoleon-lesson-counter = A counter shows strength [initiative] movement, and its formation as a coloured band. Rest the pointer on a stack, or tap it, to lay it out. Beside the map stands how much each formation can lose.
 napoleon-lesson-hidden = A flag is an enemy force that you do not see. You find out who it is when it is in sight, or when you come next to it; light cavalry and vedettes see best. He sees of you as little.
@@ -971,3 +971,67 @@ napoleon-lesson-march = Then you march. Click a unit: where it can go lights up,
 napoleon-lesson-fight = Then attacks are declared: who stands next to the enemy has to attack, unless a river lies between, or he is in a town or behind walls. Click an enemy hex. Before you commit you see the odds, every shift with its rule, and the chance of each result.
 napoleon-lesson-arms = Guns bombard before the fight, and cavalry may charge. Infantry, cavalry and guns together strike harder. Who is beaten may recover and come back.
 napoleon-lesson-undo = Slips can be taken back until a die has been thrown or you have learned something. The journal tells what happened, R shows what the enemy did; the question mark has the signs and keys.
+
+## What gives points
+
+napoleon-aim-either = either side
+napoleon-aim-one-of = one of { $places }
+napoleon-aim-turns = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $side } { $every ->
+    [1] each turn
+   *[other] every { $every } turns
+} for holding { $places }{ $limited ->
+    [yes] { "" } (turns { $from } to { $until })
+   *[no] { "" }
+}.
+napoleon-aim-end = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $side } at the end for holding { $places }.
+napoleon-aim-units-turn = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $side } each turn { $how ->
+    [nobody] if nobody is there
+    [per] for each { $per } points of strength there
+   *[somebody] if somebody is there
+} ({ $of }: { $arms }; { $area }{ $limited ->
+    [yes] ; turns { $from } to { $until }
+   *[no] { "" }
+}).
+napoleon-aim-units-end = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $side } at the end { $how ->
+    [nobody] if nobody is there
+    [per] for each { $per } points of strength there
+   *[somebody] if somebody is there
+} ({ $of }: { $arms }; { $area }).
+napoleon-aim-arms-all = combat units
+napoleon-aim-arms-infantry = infantry
+napoleon-aim-arms-cavalry = cavalry
+napoleon-aim-arms-artillery = artillery
+napoleon-aim-forfeit = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $side }, once, when { $formation } attacks.
+napoleon-aim-exit = { $owner }: may leave the map in { $hexes }.
+napoleon-aim-exit-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $side } for each point of strength ({ $owner }: { $arms }) that leaves in { $hexes }{ $limited ->
+    [yes] { "" } (turns { $from } to { $until })
+   *[no] { "" }
+}.
+napoleon-aim-losses = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each point of full strength that the enemy has lost.
+napoleon-aim-call = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $side } for calling { $pieces }.
+napoleon-aim-level = { $level }: { $side } leads by { $lead } or more.
+napoleon-aim-draw = Otherwise: { $level }.

@@ -299,7 +299,7 @@ web-replay-pace-usual = usual
 web-replay-pace-quick = quick
 
 # After the end
-web-end-winner = { $side } has won
+web-end-winner = Victory: { $side }
 web-end-draw = Neither side has won
 web-end-account = How it went
 web-end-replay = Replay with every piece shown
@@ -478,6 +478,7 @@ web-sky = Weather
 web-sky-night = { $weather }, night
 web-army-gauge = { $side }: army morale { $morale }, { $start } at the start, { $state }; victory points { $points }
 web-army-gauge-points = { $side }: victory points { $points }
+web-aims = What gives points
 web-army-points = Victory points
 web-army-lost-names = { $side } has lost: { $names }
 web-army-waiting = { $count ->

@@ -289,5 +289,6 @@ export function openingScene(): HexScene {
       'moved',
     ].map(badge),
     part: null,
+    aims: [],
   };
 }

@@ -141,5 +141,6 @@ export function sampleScene(units: SceneUnit[], leaders: SceneLeader[] = []): He
     layers: ['control'],
     lesson: null,
     part: null,
+    aims: [],
   };
 }

@@ -54,6 +54,8 @@ pub struct HexScene<'a> {
     pub lesson: Option<SceneLesson>,
     /// The part of the map that is played on; nothing: all of it.
     pub part: Option<ScenePart>,
+    /// What gives points, and what they come to.
+    pub aims: Vec<Label>,
 }
 
 /// A first lesson: what is said beside the table on a first visit.

@@ -1,5 +1,6 @@
 //! How the system shows itself: board ids, offers, lines, plans; and the words of its situations.
 
+mod aims;
 mod hands;
 mod lines;
 mod offers;

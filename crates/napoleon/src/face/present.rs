@@ -2,7 +2,7 @@
 
 use kernel::facade::side_message;
 use kernel::wire::{self, Layer, Line, Offer, Overlay, Scene};
-use kernel::{Circumstance, Label, Outcome, Plan, Present, Refusal, Side, System};
+use kernel::{Circumstance, Label, Outcome, Plan, Present, Refusal, Side, System, Viewer};
 
 use super::{hex_number, lines, offers, overlays, scene};
 use crate::engine::agenda::{BombardStep, ChargeStep, CombatStep, CommandStep, ResultStep, Step};
@@ -70,6 +70,11 @@ impl Present for Napoleon {
 
     fn scene(battle: &Battle, view: &View) -> Scene {
         Scene::of(&scene::scene(battle, view))
+    }
+
+    fn revealed(_battle: &Battle, position: &Position) -> View {
+        let open = Position { hidden: Pieces::NONE, lots: Position::OPEN, ..position.clone() };
+        View { viewer: Viewer::Onlooker, position: open }
     }
 
     fn when(battle: &Battle, view: &View) -> Option<Label> {

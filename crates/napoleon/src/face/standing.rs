@@ -9,7 +9,7 @@ use crate::engine::play::Field;
 use crate::engine::spec::PrizeSpec;
 
 /// The name of a stake: a place, or a hex.
-fn name_of(battle: &Battle, stake: usize) -> Label {
+pub(super) fn name_of(battle: &Battle, stake: usize) -> Label {
     let stake = &battle.scenario.stakes[stake];
     match (&stake.place, stake.hexes.first()) {
         (Some(place), _) => Label::new(format!("place-{place}")),

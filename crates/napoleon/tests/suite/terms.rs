@@ -85,6 +85,23 @@ fn people_see_what_counts_and_what_it_comes_to() {
     assert_eq!(held, [(json!("h0909"), json!("allies")), (json!("h0910"), json!("allies"))]);
 }
 
+/// All that gives points can be read at the table.
+#[test]
+fn what_gives_points_is_told() {
+    let ids = |chosen: &Value| -> Vec<String> {
+        let (battle, position) = opened(chosen);
+        let shown = scene(&battle, &position);
+        let aims = shown["aims"].as_array().unwrap().iter();
+        aims.map(|aim| aim["id"].as_str().unwrap().trim_start_matches("napoleon-aim-").to_owned()).collect()
+    };
+    let corner = ids(&json!({ "scenario": "corner" }));
+    assert_eq!(corner[..6], ["turns", "end", "end", "units-turn", "units-end", "forfeit"]);
+    assert_eq!(corner[6..], ["losses", "level", "level", "level", "draw"]);
+    assert!(ids(&json!({ "scenario": "corner", "drill-relief": true })).contains(&"call".to_owned()));
+    let bridges = ids(&json!({ "scenario": "bridges" }));
+    assert_eq!(bridges, ["turns", "end", "exit-points", "exit-points", "losses"]);
+}
+
 /// The outcome names the level, and both sums of points.
 #[test]
 fn the_outcome_is_a_level() {
