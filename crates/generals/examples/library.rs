@@ -289,7 +289,10 @@ fn tune(battles: &[Arc<Battle>], numbers: [u64; 4], from: Judgement, opponents: 
                         .map(|number| {
                             let battle = &battles[number as usize % battles.len()];
                             let opponent = opponents[number as usize % opponents.len()];
-                            Side::BOTH.map(|side| score(battle, side, judged, opponent, seed + number)).iter().sum::<f32>()
+                            Side::BOTH
+                                .map(|side| score(battle, side, judged, opponent, seed + number))
+                                .iter()
+                                .sum::<f32>()
                         })
                         .sum();
                     sum / (2 * pairs) as f32
