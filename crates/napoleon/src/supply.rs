@@ -166,7 +166,7 @@ impl Field<'_> {
         let mut ripples = Ripples::from(from.iter());
         let goes = |hex, direction, near| self.is_line(tracing, line, hex, direction, near);
         for _ in 0..far {
-            if !ripples.spread(self.battle, goes) {
+            if !ripples.spread(&self.battle.board.grid, goes) {
                 break;
             }
         }
@@ -180,7 +180,7 @@ impl Field<'_> {
         let mut ripples = Ripples::from([from].into_iter());
         loop {
             let found: HexSet = ripples.last().iter().copied().filter(|hex| goals.has(*hex)).collect();
-            if !found.is_empty() || !ripples.spread(self.battle, goes) {
+            if !found.is_empty() || !ripples.spread(&self.battle.board.grid, goes) {
                 return found;
             }
         }

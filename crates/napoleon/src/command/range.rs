@@ -31,7 +31,7 @@ impl Field<'_> {
         let mut ripples = Ripples::from([from].into_iter());
         let goes = |hex, direction, near| !self.is_unbridged(hex, direction, near) && self.is_traced_into(side, near);
         for _ in 0..range {
-            ripples.spread(self.battle, goes);
+            ripples.spread(&self.battle.board.grid, goes);
         }
         ripples.reached
     }

@@ -1,10 +1,8 @@
 //! Hexes that are reached step by step, all that are as far at a time.
 
-use hexes::{Direction, Hex, HexSet};
+use hexes::{Direction, Grid, Hex, HexSet};
 
-use crate::engine::battle::Battle;
 use crate::engine::pieces::MOST_HEXES;
-use crate::engine::position::NOWHERE;
 
 /// The hexes that were reached from some hexes.
 pub(crate) struct Ripples {
@@ -20,7 +18,7 @@ pub(crate) struct Ripples {
 impl Ripples {
     /// The hexes where it begins.
     pub(crate) fn from(hexes: impl Iterator<Item = Hex>) -> Ripples {
-        let mut ripples = Ripples { reached: HexSet::default(), list: [NOWHERE; MOST_HEXES], count: 0, last: 0 };
+        let mut ripples = Ripples { reached: HexSet::default(), list: [Hex(0); MOST_HEXES], count: 0, last: 0 };
         hexes.for_each(|hex| ripples.reach(hex));
         ripples
     }
@@ -39,11 +37,11 @@ impl Ripples {
     }
 
     /// Goes one step farther, where that is possible; false if nobody came any farther.
-    pub(crate) fn spread(&mut self, battle: &Battle, goes: impl Fn(Hex, Direction, Hex) -> bool) -> bool {
+    pub(crate) fn spread(&mut self, grid: &Grid, goes: impl Fn(Hex, Direction, Hex) -> bool) -> bool {
         let rim = std::mem::replace(&mut self.last, self.count)..self.count;
         for place in rim {
             let hex = self.list[place];
-            for (direction, near) in battle.board.grid.around(hex) {
+            for (direction, near) in grid.around(hex) {
                 if !self.reached.has(near) && goes(hex, direction, near) {
                     self.reach(near);
                 }
