@@ -811,7 +811,11 @@ layers: Array<Layer>,
 /**
  * The part of the map that is played on; nothing: all of it.
  */
-part: ScenePart | null, };
+part: ScenePart | null, 
+/**
+ * What gives points, and what they come to.
+ */
+aims: Array<Label>, };
 
 export type SceneUnit = { 
 /**
