@@ -815,7 +815,11 @@ lesson: SceneLesson | null,
 /**
  * The part of the map that is played on; nothing: all of it.
  */
-part: ScenePart | null, };
+part: ScenePart | null, 
+/**
+ * What gives points, and what they come to.
+ */
+aims: Array<Label>, };
 
 export type SceneUnit = { 
 /**
