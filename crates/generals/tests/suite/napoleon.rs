@@ -41,8 +41,8 @@ fn the_same_seed_gives_the_same_battle() {
     }
 }
 
-/// Whole battles of every scenario: each order is listed, nothing goes on for ever, and nobody flees
-/// by mistake.
+/// Whole battles of every scenario: each order is listed, nothing goes on for ever, and nobody
+/// flees by mistake.
 #[test]
 fn every_scenario_is_fought_to_its_end() {
     for (scenario, cards) in SCENARIOS {
