@@ -151,10 +151,8 @@ impl Field<'_> {
         list: &mut [Assault],
         (spirit, goals): (&Spirit, &[Goal]),
     ) {
-        for number in 0..strikers.len() {
-            if strikers[number].used {
-                continue;
-            }
+        let idle: Vec<usize> = (0..strikers.len()).filter(|number| !strikers[*number].used).collect();
+        for number in idle {
             let mut best: Option<(f32, usize, Assault)> = None;
             for (target, place) in targets.iter().zip(of_target) {
                 let Some(place) = place.filter(|_| target.near.contains(&number)) else { continue };

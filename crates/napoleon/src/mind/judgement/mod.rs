@@ -44,9 +44,8 @@ impl Judgement {
     pub fn green() -> Judgement {
         let weights = Weights {
             attack: 0.3,
-            reply: 0.1,
             approach: 0.4,
-            prizes: 0.8,
+            prizes: 0.9,
             exposed: 0.0,
             menace: 0.0,
             cut_off: 0.0,
