@@ -1,5 +1,5 @@
 import type { AreasScene } from '../../wire/types';
-import type { Ways } from './ways';
+import { lessonOf, type Ways } from './ways';
 
 export const areas: Ways<AreasScene> = {
   clock: ({ round, rounds, clock, turn }) => ({ round, rounds, clock, turn }),
@@ -26,6 +26,6 @@ export const areas: Ways<AreasScene> = {
   byHand: false,
   hides: true,
   heading: (round) => ({ message: 'web-round', values: { round } }),
-  lesson: ['areas-board', 'glow', 'list', 'why', 'areas-undo'],
+  lesson: lessonOf('areas', ['areas-board', 'glow', 'list', 'why', 'areas-undo']),
   help: { intro: 'web-help-intro', arrows: 'web-help-pan', keys: [] },
 };

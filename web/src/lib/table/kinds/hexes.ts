@@ -1,5 +1,5 @@
 import type { Arm, HexArm, HexScene } from '../../wire/types';
-import type { Ways } from './ways';
+import { lessonOf, type Ways } from './ways';
 
 /** Which toll a unit counts in. */
 const ARMS: Partial<Record<HexArm, Arm>> = {
@@ -10,6 +10,16 @@ const ARMS: Partial<Record<HexArm, Arm>> = {
   artillery: 'artillery',
   'horse-artillery': 'artillery',
 };
+
+const GENERAL = lessonOf('hexes', [
+  'hexes-board',
+  'hexes-counter',
+  'hexes-march',
+  'hexes-fight',
+  'list',
+  'why',
+  'hexes-undo',
+]);
 
 export const hexes: Ways<HexScene> = {
   clock: ({ turn, turns, clock, hours, active }) => ({
@@ -45,15 +55,8 @@ export const hexes: Ways<HexScene> = {
   byHand: false,
   hides: false,
   heading: (round) => ({ message: 'web-turn', values: { round } }),
-  lesson: [
-    'hexes-board',
-    'hexes-counter',
-    'hexes-march',
-    'hexes-fight',
-    'list',
-    'why',
-    'hexes-undo',
-  ],
+  // A system may have one of its own.
+  lesson: (scene) => scene.lesson ?? GENERAL(),
   help: {
     intro: 'web-help-intro',
     arrows: 'web-help-cursor',

@@ -1,6 +1,6 @@
 import type { TableArm, TableScene } from '../../board/table/scene';
 import type { Arm } from '../../wire/types';
-import type { Ways } from './ways';
+import { lessonOf, type Ways } from './ways';
 
 const ARMS: Partial<Record<TableArm, Arm>> = {
   muskets: 'infantry',
@@ -40,7 +40,14 @@ export const table: Ways<TableScene> = {
   byHand: true,
   hides: true,
   heading: (bound) => ({ message: 'web-table-bound', values: { bound } }),
-  lesson: ['table-board', 'table-drag', 'table-group', 'table-measure', 'why', 'hexes-undo'],
+  lesson: lessonOf('table', [
+    'table-board',
+    'table-drag',
+    'table-group',
+    'table-measure',
+    'why',
+    'hexes-undo',
+  ]),
   help: {
     intro: 'web-table-help-intro',
     arrows: 'web-table-help-nudge',

@@ -22,6 +22,17 @@ export interface Strength {
 /** What an army has left, or what it has gained. */
 export type Counted = 'morale' | 'losses' | 'points';
 
+export interface Lesson {
+  key: string;
+  steps: readonly string[];
+}
+
+/** A lesson of our own words. */
+export const lessonOf = (key: string, steps: readonly string[]) => (): Lesson => ({
+  key,
+  steps: steps.map((step) => `web-lesson-${step}`),
+});
+
 /** A key of the keyboard, and the message that says what it does. */
 export type KeyHelp = readonly [key: string, message: string];
 
@@ -57,7 +68,7 @@ export interface Ways<Shown extends Scene = Scene> {
   hides: boolean;
   /** The message that heads a round of the journal. */
   heading(round: number): { message: string; values: Record<string, number> };
-  /** The steps of the first lesson. */
-  lesson: readonly string[];
+  /** The first lesson: the messages of its steps, and the key of what is learned by it. */
+  lesson(scene: Shown): Lesson;
   help: { intro: string; arrows: string; keys: readonly KeyHelp[] };
 }
