@@ -76,7 +76,6 @@ fn what_is_foretold_is_what_happens() {
         ("note-rouse", 1_000),
         ("note-repair", 100),
         ("note-build", 100),
-        ("note-demoralized", 5),
         ("note-steady", 20),
     ]);
 }
@@ -112,5 +111,6 @@ fn what_is_foretold_in_situations_is_what_happens() {
         ("note-damaged", 100),
         ("note-odds-only", 20),
         ("note-spur", 3),
+        ("note-demoralized", 1),
     ]);
 }
