@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use frederick::spec::Options;
 use frederick::{Battle, Frederick};
-use kernel::wire::{Offer, Zone, ZoneEffect};
+use kernel::wire::{Layer, Offer, Zone, ZoneEffect};
 use kernel::{Dice, Facade, Side, Table, Viewer};
 use library::reading;
 
@@ -39,7 +39,7 @@ fn zones_bar_and_stop_whom_they_say() {
             let mut chosen = &offers[choice.roll(offers.len() as u32) as usize];
             let mut told = None;
             if let Some(step) = steps.first() {
-                let zones = table.zones(viewer, step.subject.as_deref());
+                let zones = table.overlay(viewer, Layer::Control, step.subject.as_deref()).zones;
                 assert!(steps.iter().all(|step| effect(&zones, &step.objects[0]) != Some(ZoneEffect::Bars)));
                 let near = steps.iter().find(|step| effect(&zones, &step.objects[0]).is_some());
                 chosen = near.copied().unwrap_or(chosen);
@@ -65,9 +65,17 @@ fn zones_bar_and_stop_whom_they_say() {
 #[test]
 fn without_a_piece_the_enemy_s_zones_are_told() {
     let table = table(1);
-    let sides = |viewer| table.zones(viewer, None).into_iter().map(|zone| zone.side).collect::<Vec<_>>();
+    let sides = |viewer| {
+        table.overlay(viewer, Layer::Control, None).zones.into_iter().map(|zone| zone.side).collect::<Vec<_>>()
+    };
     assert_eq!(sides(Viewer::Side(Side::First)), ["empire"]);
     assert_eq!(sides(Viewer::Side(Side::Second)), ["prussia"]);
     assert_eq!(sides(Viewer::Onlooker), ["prussia", "empire"]);
-    assert!(table.zones(Viewer::Onlooker, None).iter().all(|zone| zone.effect == ZoneEffect::Controls));
+    assert!(
+        table
+            .overlay(Viewer::Onlooker, Layer::Control, None)
+            .zones
+            .iter()
+            .all(|zone| zone.effect == ZoneEffect::Controls)
+    );
 }

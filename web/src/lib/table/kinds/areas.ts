@@ -27,5 +27,5 @@ export const areas: Ways<AreasScene> = {
   hides: true,
   heading: (round) => ({ message: 'web-round', values: { round } }),
   lesson: lessonOf('areas', ['areas-board', 'glow', 'list', 'why', 'areas-undo']),
-  help: { intro: 'web-help-intro', arrows: 'web-help-pan', keys: [] },
+  help: { intro: 'web-help-intro', arrows: 'web-help-pan', keys: () => [] },
 };

@@ -1,5 +1,5 @@
-import type { Arm, HexArm, HexScene } from '../../wire/types';
-import { lessonOf, type Ways } from './ways';
+import type { Arm, HexArm, HexScene, Layer } from '../../wire/types';
+import { lessonOf, type KeyHelp, type Ways } from './ways';
 
 /** Which toll a unit counts in. */
 const ARMS: Partial<Record<HexArm, Arm>> = {
@@ -20,6 +20,12 @@ const GENERAL = lessonOf('hexes', [
   'why',
   'hexes-undo',
 ]);
+
+/** What can be laid over the map beside zones of control. */
+const LAYER_HELP: readonly [Layer, string, string][] = [
+  ['command', 'C', 'web-help-command'],
+  ['supply', 'V', 'web-help-supply'],
+];
 
 export const hexes: Ways<HexScene> = {
   clock: ({ turn, turns, clock, hours, active }) => ({
@@ -60,9 +66,12 @@ export const hexes: Ways<HexScene> = {
   help: {
     intro: 'web-help-intro',
     arrows: 'web-help-cursor',
-    keys: [
+    keys: (scene) => [
       ['L', 'web-help-sight'],
       ['Z', 'web-help-zones'],
+      ...LAYER_HELP.filter(([layer]) => scene?.layers.includes(layer)).map(
+        ([, key, message]): KeyHelp => [key, message],
+      ),
     ],
   },
 };

@@ -51,7 +51,7 @@ export const table: Ways<TableScene> = {
   help: {
     intro: 'web-table-help-intro',
     arrows: 'web-table-help-nudge',
-    keys: [
+    keys: () => [
       ['[ ]', 'web-table-help-turn'],
       ['G', 'web-table-help-group'],
       ['N', 'web-table-help-next'],

@@ -70,5 +70,5 @@ export interface Ways<Shown extends Scene = Scene> {
   heading(round: number): { message: string; values: Record<string, number> };
   /** The first lesson: the messages of its steps, and the key of what is learned by it. */
   lesson(scene: Shown): Lesson;
-  help: { intro: string; arrows: string; keys: readonly KeyHelp[] };
+  help: { intro: string; arrows: string; keys(scene: Shown | null): readonly KeyHelp[] };
 }
