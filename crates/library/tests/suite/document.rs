@@ -115,7 +115,7 @@ fn the_schema_of_hexes_knows_every_key_of_the_example() {
 
 fn knows_every_key(system: &str, files: &example::Files) {
     for (file, schema) in without_colours(example::registry().book(system).unwrap().schema()) {
-        let table: toml::Table = toml::from_str(&example::text(&files, file)).unwrap();
+        let table: toml::Table = toml::from_str(&example::text(files, file)).unwrap();
         for key in table.keys() {
             assert!(schema["properties"].get(key).is_some(), "{file}: {key}");
         }
