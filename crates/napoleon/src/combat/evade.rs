@@ -152,6 +152,8 @@ impl<J: Journal<Event>> Play<'_, J> {
             cites!["10.2", !vedettes && !guns => "10.21", guns => "10.22", vedettes => "16.26", led => "10.25", low => "10.24"],
             || CombatEvent::Evaded { side, pieces, from: at, to },
         );
+        // Nobody is attacked whom nobody sees, so who comes next to the enemy sees him (8.3).
+        self.face(side, to);
         let gone = gone + 1;
         let onward = self.field().around(to).any(|(_, far)| {
             let order = CombatOrder::EvadeTo(far);

@@ -7,6 +7,7 @@ use kernel::{Refusal, Side};
 use crate::engine::charts::POINT;
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::{Field, require};
+use crate::march_orders::Under;
 use crate::movement::Mover;
 use crate::movement::party::Party;
 use crate::rules::refuse;
@@ -259,7 +260,12 @@ impl Field<'_> {
         if stops.is_ok() || mover.cleared != 0 || self.can_recombine(party, next) {
             return Ok(());
         }
-        let goes_on = !next.halted && self.can_step(party, next);
+        // In a general retreat the nearest goal is looked for anew from there (20.51).
+        let onward = || match self.march_of(party.pieces) {
+            Some(Under::Retreat) => self.can_step(&self.party_if(party.side, next, party.marching), next),
+            _ => self.can_step(party, next),
+        };
+        let goes_on = !next.halted && onward();
         if goes_on { Ok(()) } else { stops }
     }
 }

@@ -1,7 +1,8 @@
 //! The battles of 1815: what our fact sheets count is counted again in the packs.
 
-use kernel::Side;
-use napoleon::spec::{BattleSpec, Kind, PieceSpec};
+use kernel::{Dice, Side, Silent, System};
+use napoleon::spec::{BattleSpec, Kind, Options, PieceSpec};
+use napoleon::{Battle, Napoleon};
 
 fn spec(id: &str) -> BattleSpec {
     crate::reading(id).unwrap().spec.clone()
@@ -62,6 +63,41 @@ fn there_is_a_vedette_for_each_that_light_cavalry_gives() {
             let given: u8 = ours().map(|piece| piece.vedettes).sum();
             let there = ours().filter(|piece| piece.kind == Kind::Vedette).count();
             assert_eq!(usize::from(given), there, "{id}: {}", spec.formations[formation].id);
+        }
+    }
+}
+
+/// A thousand random battles of each of these, without a look at anything but their end.
+#[test]
+fn nobody_is_left_without_an_order() {
+    for (pack, scenario) in [
+        ("quatre-bras-1815", "gemioncourt"),
+        ("napoleon-drill", "corner"),
+        ("napoleon-drill", "onset"),
+        ("napoleon-drill", "withdrawal"),
+    ] {
+        let spec = crate::reading(pack).unwrap().spec;
+        let options = Options { scenario: Some(scenario.into()), ..Options::default() };
+        let battle = Battle::muster(&spec, &options).unwrap();
+        for seed in 1..=1_000 {
+            let (mut dice, mut choice) = (Dice::quick(seed), Dice::quick(!seed));
+            let mut position = Napoleon::open(&battle, &mut dice, &mut Silent);
+            let (mut list, mut given) = (Vec::new(), Vec::new());
+            while Napoleon::to_decide(&battle, &position).side().is_some() {
+                list.clear();
+                Napoleon::orders(&battle, &position, &mut list);
+                let last = given.iter().rev().take(8).collect::<Vec<_>>();
+                assert!(
+                    !list.is_empty(),
+                    "{scenario} {seed}: {:?} after {last:?} {:?} {:?}",
+                    Napoleon::to_decide(&battle, &position),
+                    position.mover,
+                    position.agenda.top()
+                );
+                let order = list[choice.roll(list.len() as u32) as usize];
+                Napoleon::carry_out(&battle, &mut position, order, &mut dice, &mut Silent);
+                given.push(order);
+            }
         }
     }
 }
