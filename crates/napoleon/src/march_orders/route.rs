@@ -212,7 +212,8 @@ impl Field<'_> {
     /// Paragraph 20.22.
     pub(crate) fn have_all_marched(&self, side: Side) -> Result<(), Refusal> {
         let ordered = self.position.marches.pieces(side).or(self.position.armies[side].retreat.pieces);
-        let idle = ordered.without(self.position.marks.moved);
+        // Who has refused the general retreat moves in the next segment (20.51).
+        let idle = ordered.without(self.position.marks.moved.or(self.position.marks.freed));
         let units = idle.without(self.battle.leaders);
         let waits = |piece: PieceId| {
             let mover = Mover::new(Pieces::only(piece), self.position.at(piece));
