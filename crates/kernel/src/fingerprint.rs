@@ -1,5 +1,6 @@
 //! The hash of a position, by which two machines agree that they play the same battle.
 
+use postcard::ser_flavors::Flavor;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -31,7 +32,38 @@ impl std::fmt::Display for Fingerprint {
 /// The canonical bytes of a position.
 pub fn to_bytes(value: &impl Serialize) -> Vec<u8> {
     // Postcard fails only for sequences of unknown length, which no position has.
-    postcard::to_stdvec(value).unwrap_or_default()
+    postcard::serialize_with_flavor(value, Bytes(Vec::with_capacity(USUAL))).unwrap_or_default()
+}
+
+/// Bytes that most positions fit into, so that they are not moved while they grow.
+const USUAL: usize = 4096;
+
+/// Where postcard writes to. Most of what it writes is one byte long, and one byte is
+/// pushed far quicker than a slice is copied.
+struct Bytes(Vec<u8>);
+
+impl Flavor for Bytes {
+    type Output = Vec<u8>;
+
+    #[inline]
+    fn try_push(&mut self, byte: u8) -> postcard::Result<()> {
+        self.0.push(byte);
+        Ok(())
+    }
+
+    #[inline]
+    fn try_extend(&mut self, bytes: &[u8]) -> postcard::Result<()> {
+        match bytes {
+            [one] => self.0.push(*one),
+            [one, two] => self.0.extend([*one, *two]),
+            _ => self.0.extend_from_slice(bytes),
+        }
+        Ok(())
+    }
+
+    fn finalize(self) -> postcard::Result<Vec<u8>> {
+        Ok(self.0)
+    }
 }
 
 /// Reads canonical bytes back.
