@@ -67,6 +67,7 @@ cli-flag-depth = Wie tief.
 cli-flag-seconds = Wie lange.
 cli-flag-battles = Wie viele Schlachten.
 cli-flag-audit = Jedes Versprechen des Vertrags bei jedem Befehl prüfen.
+cli-flag-undo = Nur prüfen, dass es immer einen Befehl gibt und zurückgenommene Befehle keine Spur hinterlassen.
 cli-flag-seed = Der erste Startwert.
 cli-serving = Der Tisch ist gedeckt: { $url } (Ende mit Strg-C)
 cli-bad-log = „{ $filter }“ ist kein Filter für das Protokoll: error, warn, info, debug oder etwa „info,archive=debug“.

@@ -510,6 +510,7 @@ web-wing-strength = Stärkepunkte auf der Karte
 # The legend of a board of hexes
 web-legend-slope = Hang, fällt zum dünnen Ende der Striche
 web-legend-stream = Bach
+web-legend-river = Fluss, nur über Brücken und Furten zu überschreiten
 web-legend-bridge = Übergang über einen Bach
 web-legend-commander = Befehlshaber
 web-legend-crest = Kamm

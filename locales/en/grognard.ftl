@@ -67,6 +67,7 @@ cli-flag-depth = How deep.
 cli-flag-seconds = How long.
 cli-flag-battles = How many battles.
 cli-flag-audit = Check every promise of the contract at every order.
+cli-flag-undo = Only check that there is always an order, and that orders taken back leave no trace.
 cli-flag-seed = The first seed.
 cli-serving = The table is laid at { $url } (stop with Ctrl-C)
 cli-bad-log = “{ $filter }” is no filter for the log: error, warn, info, debug, or such as “info,archive=debug”.

@@ -511,6 +511,7 @@ web-wing-strength = Strength points on the map
 # The legend of a board of hexes
 web-legend-slope = slope, falling towards the strokes’ thin end
 web-legend-stream = stream
+web-legend-river = river, crossed only where a bridge or ford is
 web-legend-bridge = crossing over a stream
 web-legend-commander = commander
 web-legend-crest = crest

@@ -119,6 +119,7 @@ pub(crate) fn command(messages: &Messages) -> Command {
                 .arg(seconds().default_value("3"))
                 .arg(number("battles"))
                 .arg(flag("audit"))
+                .arg(flag("undo").conflicts_with("audit"))
                 .arg(flag("bare"))
                 .arg(number("seed").default_value("1"))
                 .arg(flag("json"))

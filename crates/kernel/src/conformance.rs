@@ -89,6 +89,35 @@ pub fn battle<S: Present + Fuzzed>(battle: &Arc<S::Battle>, seed: u64, limit: u6
     Ok(tried)
 }
 
+/// Plays one random battle to its end and takes orders back on the way: nobody is ever left without
+/// an order, and what is taken back is as it was. It checks nothing else, so it plays many battles
+/// in the time of one of [`battle`].
+///
+/// # Errors
+/// The first thing that does not hold, with the number of the order.
+pub fn recalled<S: System>(battle: &Arc<S::Battle>, seed: u64, limit: u64) -> Result<Tried, String> {
+    let mut table = Table::<S>::open(Arc::clone(battle), Seed::from_number(seed));
+    let (mut choice, mut tried, mut list) = (Dice::quick(seed), Tried::default(), Vec::new());
+    while let (Decision::Asks { side, .. }, true) = (table.to_decide(), tried.orders < limit) {
+        let number = table.number();
+        let fails = |what: String| format!("seed {seed}, order {number}: {what}");
+        list.clear();
+        S::orders(battle, table.position(), &mut list);
+        if list.is_empty() {
+            return Err(fails(format!("dead end: {:?} has no order", table.to_decide())));
+        }
+        let order = list[choice.roll(list.len() as u32) as usize];
+        let before = Before { position: table.position().clone(), dice: table.dice().clone() };
+        table.obey(side, number, order).map_err(|rejection| fails(format!("{order:?}: {rejection:?}")))?;
+        tried.orders += 1;
+        if tried.orders < limit / 8 && choice.roll(4) == 0 {
+            taken_back(&before, &mut table, (side, number, order), &mut choice, &mut tried).map_err(fails)?;
+        }
+    }
+    tried.ended += u64::from(matches!(table.to_decide(), Decision::Over(_)));
+    Ok(tried)
+}
+
 /// Orders that somebody gave, from the first to the last, each through the same suite.
 ///
 /// # Errors

@@ -29,11 +29,11 @@ pub trait Laid: Send + Sync {
     fn perft(&self, depth: u32) -> u64;
     /// A random battle of at most so many orders.
     fn random(&self, seed: u64, most: u64) -> Course;
-    /// A random battle with every promise of the contract checked.
+    /// A random battle with promises of the contract checked.
     ///
     /// # Errors
     /// What was broken, or that there was no end.
-    fn audit(&self, seed: u64, most: u64) -> Result<(), String>;
+    fn audit(&self, promises: Promises, seed: u64, most: u64) -> Result<(), String>;
     /// The time of each operation of the contract.
     fn operations(&self, seed: u64) -> Operations;
     /// The bytes of a position.
@@ -52,6 +52,15 @@ pub trait Laid: Send + Sync {
     fn habits(&self, level: Level) -> Fingerprint;
     /// The battle itself, an `Arc`, for those who know its system.
     fn as_any(&self) -> &dyn Any;
+}
+
+/// What an audit checks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Promises {
+    /// Every promise of the contract.
+    All,
+    /// There is always an order, and what is taken back is as it was.
+    Undo,
 }
 
 /// The battle of a system.
@@ -94,8 +103,12 @@ impl<S: Playable> Laid for Field<S> {
         bench::random::<S>(&self.battle, seed, most)
     }
 
-    fn audit(&self, seed: u64, most: u64) -> Result<(), String> {
-        match conformance::battle::<S>(&self.battle, seed, most)? {
+    fn audit(&self, promises: Promises, seed: u64, most: u64) -> Result<(), String> {
+        let tried = match promises {
+            Promises::All => conformance::battle::<S>(&self.battle, seed, most)?,
+            Promises::Undo => conformance::recalled::<S>(&self.battle, seed, most)?,
+        };
+        match tried {
             tried if tried.ended == 1 => Ok(()),
             _ => Err(format!("seed {seed}: no end after {most} orders")),
         }

@@ -18,7 +18,7 @@ mod shelf;
 pub use bench::{Course, Operations};
 pub use card::{PackCard, PackPage};
 pub use fight::{Bout, Fought};
-pub use laid::Laid;
+pub use laid::{Laid, Promises};
 pub use pack::{Pack, SourceMark};
 pub use packs::{BattleOption, OptionChoice, OptionKind, PackFault, Source, SourceKind};
 pub use reading::{Reading, reading};

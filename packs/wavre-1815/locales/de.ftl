@@ -22,6 +22,8 @@ option-borcke-label = Borcke kann zurückgerufen werden
 option-borcke-help = Ab sieben Uhr abends darf Thielmann die Brigade zurückrufen, die irrtümlich abmarschiert ist. Das kostet fünf Punkte.
 option-free-march-label = Vandamme und Exelmans marschieren frei
 option-free-march-help = Sie sind nicht bis acht Uhr abends an den Osten der Karte gebunden, und Infanterie, die rechtzeitig nach Waterloo abmarschiert, zählt doppelt. Die Preußen haben von Anfang an fünf Punkte.
+option-pontoons-label = Die Franzosen haben Pontons
+option-pontoons-help = Um sieben Uhr abends kommt mit der letzten Kolonne des IV. Korps ein Pontonzug. Eine Brücke kann er legen, wo beide Ufer flach sind oder einen Weg haben.
 area-left-bank = das linke Ufer
 
 ## Formations
@@ -127,6 +129,8 @@ piece-berton = Berton
 piece-bty-chastel = reitende Batterie Chastel
 piece-train-iii = Versorgungszug des III. Korps
 piece-train-iv = Versorgungszug des IV. Korps
+piece-french-pontoons = französischer Pontonzug
+piece-prussian-pontoons = preußischer Pontonzug
 piece-train-iii-p = preußischer Versorgungszug
 piece-zepelin = Zepelin
 piece-ditfurth = Ditfurth

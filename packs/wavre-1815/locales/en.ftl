@@ -22,6 +22,8 @@ option-borcke-label = Borcke may be called back
 option-borcke-help = From seven in the evening Thielmann may call back the brigade that marched off by mistake. It costs five points.
 option-free-march-label = Vandamme and Exelmans march freely
 option-free-march-help = They are not bound to the east of the map until eight in the evening, and foot that leaves for Waterloo in time counts double. The Prussians have five points from the start.
+option-pontoons-label = The French have pontoons
+option-pontoons-help = A pontoon train comes with the last column of IV Corps at seven in the evening. A bridge may be laid where both banks are low or have a way.
 area-left-bank = the left bank
 
 ## Formations
@@ -127,6 +129,8 @@ piece-berton = Berton
 piece-bty-chastel = Chastel’s horse battery
 piece-train-iii = train of III Corps
 piece-train-iv = train of IV Corps
+piece-french-pontoons = French pontoon train
+piece-prussian-pontoons = Prussian pontoon train
 piece-train-iii-p = Prussian train
 piece-zepelin = Zepelin
 piece-ditfurth = Ditfurth

@@ -1,13 +1,14 @@
-//! `grognard bench`: random play, measured; or with `--audit` random battles
-//! with every promise checked.
+//! `grognard bench`: random play, measured; or with `--audit` random battles with every promise
+//! checked, with `--undo` those of undo alone.
 
+use std::ops::Range;
 use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::ArgMatches;
 use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
 use kernel::Label;
-use library::{Laid, Library};
+use library::{Laid, Library, Promises};
 use rayon::prelude::*;
 use serde_json::{Value, json};
 
@@ -29,9 +30,14 @@ pub(crate) fn run(matches: &ArgMatches, library: &Library, messages: &Messages) 
     let mut well = true;
     for id in ids {
         let laid = super::laid(matches, library, &id)?;
-        if matches.get_flag("audit") {
-            let (count, json) = (battles.unwrap_or(1_000), matches.get_flag("json"));
-            well &= audit(&id, &*laid, seed, count, messages, json);
+        let promises = match (matches.get_flag("audit"), matches.get_flag("undo")) {
+            (true, _) => Some(Promises::All),
+            (_, true) => Some(Promises::Undo),
+            _ => None,
+        };
+        if let Some(promises) = promises {
+            let seeds = seed..seed + battles.unwrap_or(1_000);
+            well &= audit(&id, &*laid, promises, seeds, messages, matches.get_flag("json"));
             continue;
         }
         let mut figures = measure(&id, &*laid, seed, seconds, battles);
@@ -53,12 +59,13 @@ fn bar(total: u64) -> ProgressBar {
     ProgressBar::new(total).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// Random battles with the conformance suite at every step, on all cores.
-fn audit(id: &str, laid: &dyn Laid, seed: u64, battles: u64, messages: &Messages, json: bool) -> bool {
-    let faults: Vec<String> = (seed..seed + battles)
+/// Random battles with promises checked at every step, on all cores.
+fn audit(id: &str, laid: &dyn Laid, promises: Promises, seeds: Range<u64>, messages: &Messages, json: bool) -> bool {
+    let battles = seeds.end - seeds.start;
+    let faults: Vec<String> = seeds
         .into_par_iter()
         .progress_with(bar(battles))
-        .filter_map(|seed| laid.audit(seed, LIMIT).err())
+        .filter_map(|seed| laid.audit(promises, seed, LIMIT).err())
         .collect();
     if json {
         println!("{}", json!({ "pack": id, "battles": battles, "faults": faults }));

@@ -368,6 +368,7 @@ fn bench_and_perft_speak_json() {
     assert!(figures["orders_per_second"].as_f64().unwrap() > 0.0 && figures["battles"] == 3, "{bench}");
     expect(&["perft", "--depth", "2", "--json"], WELL, &["\"depth\":2"]);
     expect(&["bench", "--battles", "4", "--audit"], WELL, &["0 faults"]);
+    expect(&["bench", "--battles", "4", "--undo"], WELL, &["0 faults"]);
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod battle;
 mod bot;
 mod full;
 mod generals;
+mod hidden_forces;
 mod history;
 mod hostile;
 mod house;

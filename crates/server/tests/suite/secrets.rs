@@ -1,13 +1,13 @@
 //! What is hidden stays hidden, on every road out of the server.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 use crate::common::{Books, Opened, Socket, create, get, get_as, start, start_with};
 use serde_json::{Value, json};
-use server::{Config, Running};
+use server::Running;
 
 use crate::common::field::{Field, PACK, SIDES};
+use crate::common::watched::Watched;
 
 /// Orders of both sides that show some faces and keep others.
 fn course() -> Vec<(&'static str, Value)> {
@@ -164,100 +164,32 @@ async fn keys_are_not_in_the_data_folder() {
     }
 }
 
-/// A battle of Marengo in one of two worlds, with everybody who looks at it.
-struct Marengo {
-    server: Running,
-    battle: Opened,
-    /// Austria, France, an onlooker.
-    sockets: [Socket; 3],
-    _folder: tempfile::TempDir,
+/// Whatever strangers to Austria may ask about.
+const ASKED: [&str; 5] = ["p0", "p3", "p30", "l31", "l7"];
+
+async fn marengo(swapped: (u8, u8)) -> Watched {
+    Watched::open(Field::paired(swapped), PACK, SIDES, &json!({})).await
 }
 
-impl Marengo {
-    async fn open(swapped: (u8, u8)) -> Marengo {
-        let folder = tempfile::tempdir().unwrap();
-        let mut config = Config::new("127.0.0.1:0".parse().unwrap(), folder.path());
-        (config.limits.messages_per_second, config.limits.messages_at_once) = (100_000, 100_000);
-        let server = server::start(config, Arc::new(Field::paired(swapped))).await.unwrap();
-        let battle = create(&server, json!({ "pack": PACK, "seating": "hotseat" })).await;
-        let join = async |viewer: &str| battle.join(&server, viewer).await;
-        let sockets = [join(SIDES[0]).await, join(SIDES[1]).await, join("onlooker").await];
-        Marengo { server, battle, sockets, _folder: folder }
-    }
-
-    /// The side that is asked, and the orders it is offered.
-    fn asked(&self) -> (usize, Vec<Value>) {
-        let side = usize::from(self.sockets[0].state["decision"]["side"] == SIDES[1]);
-        let offers = self.sockets[side].state["offers"].as_array().cloned().unwrap_or_default();
-        (side, offers.into_iter().map(|offer| offer["order"].clone()).collect())
-    }
-
-    fn is_unseen(&self, side: usize, order: &Value) -> bool {
-        let offers = self.sockets[side].state["offers"].as_array().unwrap();
-        offers.iter().any(|offer| offer["order"] == *order && offer["unseen"] == true)
-    }
-
-    async fn give(&mut self, side: usize, order: &Value) {
-        let number = self.sockets[side].number();
-        self.sockets[side].say(&json!({ "type": "order", "number": number, "order": order })).await;
-        // Of some orders others are told nothing, and they do not count for them.
-        let unseen = self.is_unseen(side, order);
-        for (index, socket) in self.sockets.iter_mut().enumerate().filter(|(index, _)| *index == side || !unseen) {
-            let number = socket.number();
-            let state = socket.hear_state(number + 1).await;
-            assert_eq!(state["viewer"], [SIDES[0], SIDES[1], "onlooker"][index]);
-        }
-    }
-
-    /// What a stranger is told of the battle without a seat: its line in the list, and its card.
-    async fn lobby(&self) -> String {
-        let card = get(self.server.address(), &format!("/api/battles/{}", self.battle.id), &[]).await.body;
-        get(self.server.address(), "/api/battles", &[]).await.body + &card
-    }
-
-    /// The faces of two pieces, as France knows them.
-    fn known(&self, pieces: [u8; 2]) -> bool {
-        let scene = &self.sockets[1].state["scene"]["pieces"];
-        let face = |piece: u8| {
-            let id = format!("p{piece}");
-            scene.as_array().unwrap().iter().find(|shown| shown["id"] == id.as_str()).map(|shown| shown["face"].clone())
-        };
-        pieces.iter().any(|piece| face(*piece).is_some_and(|face| !face.is_null()))
-    }
-
-    /// All that strangers to Austria can get hold of.
-    async fn outlets(&mut self) -> String {
-        let mut all = String::new();
-        for (viewer, index) in [(SIDES[1], 1), ("onlooker", 2)] {
-            let socket = &mut self.sockets[index];
-            socket.say(&json!({ "type": "history", "from": 0 })).await;
-            socket.hear_until("history").await;
-            for subject in ["p0", "p3", "p30", "l31", "l7"] {
-                socket.say(&json!({ "type": "plans", "subject": subject })).await;
-                socket.hear_until("plans").await;
-                socket.say(&json!({ "type": "why", "subject": subject, "target": "l12" })).await;
-                socket.hear_until("why").await;
-            }
-            let path = format!("/api/battles/{}/record?as={viewer}", self.battle.id);
-            all += &get_as(self.server.address(), &path, self.battle.key(viewer)).await.body;
-            all += &self.battle.join(&self.server, viewer).await.heard.concat();
-            all += &self.sockets[index].heard.join("\n");
-        }
-        all += &get(self.server.address(), "/api/battles", &[]).await.json()[0]["decision"].to_string();
-        let commitment = self.sockets[1].state["verify"]["commitment"].as_str().unwrap();
-        all.replace(commitment, "COMMITMENT")
-    }
+/// Whether France knows the face of one of two pieces.
+fn known(world: &Watched, pieces: [u8; 2]) -> bool {
+    let scene = &world.sockets[1].state["scene"]["pieces"];
+    let face = |piece: u8| {
+        let id = format!("p{piece}");
+        scene.as_array().unwrap().iter().find(|shown| shown["id"] == id.as_str()).map(|shown| shown["face"].clone())
+    };
+    pieces.iter().any(|piece| face(*piece).is_some_and(|face| !face.is_null()))
 }
 
 #[tokio::test]
 async fn paired_worlds_of_marengo_look_alike_over_the_wire() {
     // Two Austrians in one place, one of them a gun: France cannot tell them apart.
     let pieces = Field::look_alikes();
-    let mut one = Marengo::open((pieces[0], pieces[0])).await;
-    let mut other = Marengo::open((pieces[0], pieces[1])).await;
+    let mut one = marengo((pieces[0], pieces[0])).await;
+    let mut other = marengo((pieces[0], pieces[1])).await;
     assert_ne!(one.sockets[0].state["scene"], other.sockets[0].state["scene"], "their owner sees the difference");
     let mut given = 0;
-    while given < 120 && !one.known(pieces) && !other.known(pieces) {
+    while given < 120 && !known(&one, pieces) && !known(&other, pieces) {
         let ((side, orders), (same, others)) = (one.asked(), other.asked());
         assert_eq!(side, same);
         let both: Vec<&Value> = orders.iter().filter(|order| others.contains(order)).collect();
@@ -268,8 +200,12 @@ async fn paired_worlds_of_marengo_look_alike_over_the_wire() {
         one.give(side, &order).await;
         other.give(side, &order).await;
         given += 1;
-        if given % 20 == 0 && !one.known(pieces) && !other.known(pieces) {
-            assert_eq!(one.outlets().await, other.outlets().await, "after {given} orders, the last {order}");
+        if given % 20 == 0 && !known(&one, pieces) && !known(&other, pieces) {
+            assert_eq!(
+                one.outlets(1, &ASKED).await,
+                other.outlets(1, &ASKED).await,
+                "after {given} orders, the last {order}"
+            );
         }
     }
     assert!(given >= 20, "only {given} orders before the worlds part");
@@ -280,7 +216,7 @@ async fn paired_worlds_of_marengo_look_alike_over_the_wire() {
 #[tokio::test]
 async fn the_lobby_does_not_tell_when_a_group_is_being_formed() {
     let pieces = Field::look_alikes();
-    let mut world = Marengo::open((pieces[0], pieces[0])).await;
+    let mut world = marengo((pieces[0], pieces[0])).await;
     let (mut unseen, mut seen) = (0, 0);
     let mut before = world.lobby().await;
     while unseen < 6 || seen < 6 {

@@ -1,52 +1,70 @@
-//! The real battle: Marengo, from the packs that come with the program.
+//! Real battles, from the packs that come with the program: Marengo, and the learning scenario of
+//! Quatre Bras.
 
 #![allow(dead_code, unreachable_pub, missing_docs, clippy::unwrap_used)]
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
-use generals::{Corps, Staff};
+use generals::{Corps, Drilled, Staff};
 use kernel::wire::Refusal;
-use kernel::{Dice, Facade, Hidden, Label, PackMark, Seed, Silent, System, Table, Viewer};
+use kernel::{Dice, Facade, Hidden, Label, Noted, PackMark, Present, Seed, Silent, System, Table, Viewer};
 use library::{Reading, reading};
-use marengo::{Battle, Marengo};
+use marengo::Marengo;
+use packs::Packed;
 use serde_json::{Value, json};
 use server::Rulebooks;
 
 pub const PACK: &str = "marengo-1800";
-/// The seed of paired worlds.
-const PAIRED: Seed = Seed([7; 32]);
 pub const SIDES: [&str; 2] = ["austria", "france"];
 
+/// The dice of paired worlds.
+pub fn paired_dice() -> Dice {
+    Dice::sealed(Seed([7; 32]))
+}
+
 /// One pack, read once; battles with the same options share what never changes.
-pub struct Field {
-    pack: Reading<Marengo>,
-    /// One of two paired worlds: fixed dice, and two pieces have changed faces.
-    swapped: Option<(u8, u8)>,
-    battles: Mutex<BTreeMap<String, Arc<Battle>>>,
+pub struct Field<S: Packed = Marengo> {
+    id: &'static str,
+    pack: Reading<S>,
+    /// One of two paired worlds: it begins so, with fixed dice, after this was told.
+    world: Option<(S::Position, Vec<Noted<S::Event>>)>,
+    battles: Mutex<BTreeMap<String, Arc<S::Battle>>>,
 }
 
 impl Field {
     pub fn new() -> Self {
-        Field { pack: reading::<Marengo>(PACK).unwrap(), swapped: None, battles: Mutex::default() }
+        Field::of(PACK, None)
     }
 
     /// One of two paired worlds: two pieces have changed faces; a piece and itself have not.
-    pub fn paired(swapped: (u8, u8)) -> Self {
-        Field { swapped: Some(swapped), ..Field::new() }
+    pub fn paired((one, other): (u8, u8)) -> Self {
+        let battle = Field::new().battle(&json!({})).unwrap();
+        let mut events = Vec::new();
+        let mut position = Marengo::open(&battle, &mut paired_dice(), &mut events);
+        Marengo::swap(&mut position, one.into(), other.into());
+        Field::of(PACK, Some((position, events)))
     }
 
     /// Two Austrian pieces with other faces that nobody else can tell apart when the battle begins.
     pub fn look_alikes() -> [u8; 2] {
         let battle = Field::new().battle(&json!({})).unwrap();
-        let position = Marengo::open(&battle, &mut Dice::sealed(PAIRED), &mut Silent);
+        let position = Marengo::open(&battle, &mut paired_dice(), &mut Silent);
         let face = |slot: u16| Marengo::face(&position, slot);
         let lots = Marengo::lots(&battle, &position, Viewer::Onlooker);
         let other = |lot: &Vec<u16>| lot.iter().copied().find(|slot| face(*slot) != face(lot[0]));
         lots.iter().find_map(|lot| Some([lot[0] as u8, other(lot)? as u8])).unwrap()
     }
+}
 
-    fn battle(&self, options: &Value) -> Result<Arc<Battle>, String> {
+impl<S: Packed> Field<S> {
+    /// A pack that comes with the program; every battle of it begins in the same position, if one
+    /// is given.
+    pub fn of(id: &'static str, world: Option<(S::Position, Vec<Noted<S::Event>>)>) -> Self {
+        Field { id, pack: reading::<S>(id).unwrap(), world, battles: Mutex::default() }
+    }
+
+    pub fn battle(&self, options: &Value) -> Result<Arc<S::Battle>, String> {
         let mut battles = self.battles.lock().unwrap();
         if let Some(battle) = battles.get(&options.to_string()) {
             return Ok(Arc::clone(battle));
@@ -57,9 +75,9 @@ impl Field {
     }
 }
 
-impl Rulebooks for Field {
+impl<S: Packed + Present + Drilled> Rulebooks for Field<S> {
     fn packs(&self) -> Value {
-        json!([{ "id": PACK, "title": Label::new("pack-marengo-1800-title") }])
+        json!([{ "id": self.id, "title": Label::new(format!("pack-{}-title", self.id)) }])
     }
 
     fn pack(&self, _: &str) -> Option<Value> {
@@ -71,20 +89,20 @@ impl Rulebooks for Field {
     }
 
     fn mark(&self, id: &str) -> Option<PackMark> {
-        (id == PACK).then(|| self.pack.mark.clone())
+        (id == self.id).then(|| self.pack.mark.clone())
     }
 
     fn open(&self, _: &str, options: &Value, seed: Seed) -> Result<Box<dyn Facade>, Refusal> {
         let battle = self.battle(options).map_err(|why| Refusal::plain(Label::new(why)))?;
-        let Some((one, other)) = self.swapped else { return Ok(Box::new(Table::<Marengo>::open(battle, seed))) };
-        let mut dice = Dice::sealed(PAIRED);
-        let mut events = Vec::new();
-        let mut position = Marengo::open(&battle, &mut dice, &mut events);
-        Marengo::swap(&mut position, one.into(), other.into());
-        Ok(Box::new(Table::<Marengo>::set(battle, position, dice, events)))
+        Ok(match &self.world {
+            None => Box::new(Table::<S>::open(battle, seed)),
+            Some((position, events)) => {
+                Box::new(Table::<S>::set(battle, position.clone(), paired_dice(), events.clone()))
+            }
+        })
     }
 
     fn staff(&self, system: &str) -> Option<Arc<dyn Staff>> {
-        (system == "marengo").then(|| Arc::new(Corps::<Marengo>::default()) as Arc<dyn Staff>)
+        (system == S::NAME).then(|| Arc::new(Corps::<S>::default()) as Arc<dyn Staff>)
     }
 }

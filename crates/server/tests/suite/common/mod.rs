@@ -3,6 +3,7 @@
 #![allow(dead_code, unused_imports, unreachable_pub, missing_docs, clippy::unwrap_used)]
 
 pub mod field;
+pub mod watched;
 pub mod wire;
 
 use std::path::Path;

@@ -50,7 +50,7 @@ export interface Kit {
     low: boolean;
   } | null;
   /** The signs of the board, for the help. */
-  Legend: Component<{ scene: Scene }>;
+  Legend: Component<{ shown: Shown }>;
   /** Any board id in words, and as the head of its orders. */
   nameOf(shown: Shown, id: string): string;
   titleOf(shown: Shown, id: string): string;

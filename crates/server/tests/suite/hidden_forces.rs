@@ -1,0 +1,134 @@
+//! Hidden forces, cards and march orders stay hidden on every road out of the server: the learning
+//! scenario of Quatre Bras in two worlds that the Allies cannot tell apart.
+
+use kernel::{Decision, Dice, Hidden, Noted, Side, System, Table, Viewer};
+use napoleon::engine::order::Order;
+use napoleon::{Battle, Napoleon};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+use crate::common::field::{Field, paired_dice};
+use crate::common::watched::Watched;
+
+const PACK: &str = "quatre-bras-1815";
+const SIDES: [&str; 2] = ["france", "allies"];
+/// Flags of hidden forces, hexes, pieces of both sides.
+const ASKED: [&str; 6] = ["f0809", "h0809", "h0507", "u0", "u20", "u40"];
+/// The Allies and onlookers: to them both worlds are one.
+const BLIND: [Viewer; 2] = [Viewer::Side(Side::Second), Viewer::Onlooker];
+
+/// The same battle as the rules know it, beside the server.
+struct Twin {
+    battle: Arc<Battle>,
+    position: <Napoleon as System>::Position,
+    dice: Dice,
+}
+
+type Look = (Vec<<Napoleon as System>::View>, Vec<Vec<Noted<<Napoleon as System>::Event>>>);
+
+impl Twin {
+    /// What the blind see after an order, and hear of it.
+    fn after(&self, order: Order) -> Look {
+        let (mut position, mut dice) = (self.position.clone(), self.dice.clone());
+        let mut events: Vec<Noted<_>> = Vec::new();
+        Napoleon::carry_out(&self.battle, &mut position, order, &mut dice, &mut events);
+        let heard = |viewer: &Viewer| {
+            let told = |noted: &Noted<_>| {
+                let event = Napoleon::tell(&self.battle, &noted.event, *viewer)?;
+                Some(Noted { event, cites: noted.cites.clone() })
+            };
+            events.iter().filter_map(told).collect()
+        };
+        let views = BLIND.iter().map(|viewer| Napoleon::view(&self.battle, &position, *viewer)).collect();
+        (views, BLIND.iter().map(heard).collect())
+    }
+
+    fn orders(&self) -> Vec<Order> {
+        let mut list = Vec::new();
+        Napoleon::orders(&self.battle, &self.position, &mut list);
+        list
+    }
+
+    fn give(&mut self, order: Order) {
+        Napoleon::carry_out(&self.battle, &mut self.position, order, &mut self.dice, &mut Vec::<Noted<_>>::new());
+    }
+}
+
+/// Orders for both worlds that look the same to the blind, if there are any.
+fn alike(one: &Twin, other: &Twin, choice: &mut Dice) -> Option<[Order; 2]> {
+    let (mut here, there) = (one.orders(), other.orders());
+    while !here.is_empty() {
+        let order = here.swap_remove(choice.roll(here.len() as u32) as usize);
+        let look = one.after(order);
+        let follows = |next: &&Order| {
+            Napoleon::alike(&one.battle, (&one.position, order), (&other.position, **next))
+                && other.after(**next) == look
+        };
+        let same = there.iter().filter(|next| **next == order).find(follows);
+        if let Some(next) = same.or_else(|| there.iter().find(follows)) {
+            return Some([order, *next]);
+        }
+    }
+    None
+}
+
+/// What the owner of the secrets sees differently.
+fn differ(worlds: &[Watched; 2]) -> bool {
+    worlds[0].sockets[0].state["scene"] != worlds[1].sockets[0].state["scene"]
+}
+
+async fn compared(options: Value, seed: u64, least: usize) {
+    let battle = Field::<Napoleon>::of(PACK, None).battle(&options).unwrap();
+    let mut choice = Dice::quick(seed);
+    let table = Table::<Napoleon>::open(Arc::clone(&battle), kernel::Seed([7; 32]));
+    let start = table.position().clone();
+    let other = Napoleon::another_world(&battle, &start, BLIND[0], &mut choice).unwrap();
+    let mut twins = [start, other].map(|position| Twin { battle: Arc::clone(&battle), position, dice: paired_dice() });
+    let field = |twin: &Twin| Field::<Napoleon>::of(PACK, Some((twin.position.clone(), Vec::new())));
+    let [one, two] = &twins;
+    let mut worlds = [
+        Watched::open(field(one), PACK, SIDES, &options).await,
+        Watched::open(field(two), PACK, SIDES, &options).await,
+    ];
+    assert!(differ(&worlds), "their owner sees the difference");
+    let mut given = 0;
+    while given < 240 {
+        let [one, two] = &twins;
+        let Decision::Asks { side, .. } = Napoleon::to_decide(&battle, &one.position) else { break };
+        let Some(orders) = alike(one, two, &mut choice) else { break };
+        for (world, order) in worlds.iter_mut().zip(orders) {
+            world.give(side.index(), &serde_json::to_value(order).unwrap()).await;
+        }
+        twins.iter_mut().zip(orders).for_each(|(twin, order)| twin.give(order));
+        given += 1;
+        if given % 24 == 0 {
+            let [one, two] = &mut worlds;
+            let [one, two] = [one.outlets(1, &ASKED).await, two.outlets(1, &ASKED).await];
+            assert!(one == two, "after {given} orders, the last {orders:?}: {}", parted(&one, &two));
+        }
+    }
+    assert!(given >= least, "only {given} orders before the worlds part");
+    for world in worlds {
+        world.server.stop().await;
+    }
+}
+
+/// Where two texts part.
+fn parted(one: &str, other: &str) -> String {
+    let at = one.bytes().zip(other.bytes()).position(|(one, other)| one != other).unwrap_or(one.len().min(other.len()));
+    let cut = |text: &str| {
+        let (from, to) = (text.floor_char_boundary(at.saturating_sub(300)), text.floor_char_boundary(at + 200));
+        text[from..to].to_owned()
+    };
+    format!("\n  {}\n  {}", cut(one), cut(other))
+}
+
+#[tokio::test]
+async fn hidden_forces_look_alike_over_the_wire() {
+    compared(json!({ "scenario": "gemioncourt" }), 3, 48).await;
+}
+
+#[tokio::test]
+async fn cards_look_alike_over_the_wire() {
+    compared(json!({ "scenario": "quatre-bras", "cards": true }), 5, 48).await;
+}
