@@ -135,6 +135,9 @@ web-journal-omitted = { $count ->
    *[other] Die ersten { $count } Zeilen dieser langen Schlacht werden nicht gezeigt.
 }
 web-filters = Was das Journal zeigt
+web-filter = Filter
+web-filter-on = Filter (an)
+web-docket-empty = Zeig auf eine Figur oder einen Ort, um hier davon zu lesen.
 web-filter-side = Seite
 web-filter-both = beide Seiten
 web-kind-turn = Züge

@@ -135,6 +135,9 @@ web-journal-omitted = { $count ->
    *[other] The first { $count } lines of this long battle are not shown.
 }
 web-filters = What the journal shows
+web-filter = Filter
+web-filter-on = Filter (on)
+web-docket-empty = Point at a piece or a place to read about it here.
 web-filter-side = Side
 web-filter-both = both sides
 web-kind-turn = turns
