@@ -11,9 +11,17 @@ export interface JournalFilter {
   round: number | null;
 }
 
+/** A line of the journal: of the story one line, or all the steps of a march. */
+export interface JournalEntry {
+  /** What is read. */
+  line: StoryLine;
+  /** What it was told from, the first line first. */
+  parts: readonly StoryLine[];
+}
+
 export interface JournalRound {
   round: number;
-  lines: StoryLine[];
+  entries: JournalEntry[];
 }
 
 /** A line for people; the others tell details of the line before them. */
@@ -27,11 +35,51 @@ export function byRound(story: readonly StoryLine[], filter: JournalFilter): Jou
     if (filter.side !== null && line.side !== null && line.side !== filter.side) continue;
     if (filter.round !== null && line.round !== filter.round) continue;
     const last = rounds.at(-1);
-    if (last?.round === line.round) last.lines.push(line);
-    else rounds.push({ round: line.round, lines: [line] });
+    if (last?.round === line.round) add(last.entries, line);
+    else rounds.push({ round: line.round, entries: [{ line, parts: [line] }] });
   }
   return rounds;
 }
+
+/** A step that goes on where the one before ended belongs to its march. */
+function add(entries: JournalEntry[], line: StoryLine): void {
+  const last = entries.at(-1);
+  const march = last ? marched(last.line, line) : null;
+  if (last && march) entries.splice(-1, 1, { line: march, parts: [...last.parts, line] });
+  else entries.push({ line, parts: [line] });
+}
+
+type Args = NonNullable<StoryLine['label']['args']>;
+
+/** Where a step ended for the enemy: nobody goes on from there. */
+const HALTED = /-halted$/;
+
+/** Two steps of one march as one line; nothing if they are not. */
+function marched(one: StoryLine, other: StoryLine): StoryLine | null {
+  const [{ from, to, cost, ...rest }, next] = [one.label.args ?? {}, other.label.args ?? {}];
+  const { from: start, to: end, cost: price, ...others } = next;
+  const goesOn =
+    one.kind === 'move' &&
+    other.kind === 'move' &&
+    from !== undefined &&
+    end !== undefined &&
+    one.side === other.side &&
+    one.label.id === other.label.id.replace(HALTED, '') &&
+    same(to, start) &&
+    same(rest, others);
+  if (!goesOn) return null;
+  const args: Args = { ...next, from };
+  if (typeof cost === 'number' && typeof price === 'number') args['cost'] = cost + price;
+  return {
+    ...other,
+    label: { ...other.label, args },
+    cites: [...new Set([...one.cites, ...other.cites])],
+    objects: [...new Set([...one.objects, ...other.objects])],
+  };
+}
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 export interface RoundSummary {
   round: number;
