@@ -98,18 +98,18 @@ test('the journal groups by round and filters by kind and side', () => {
     line(3, { side: null, round: 2, kind: 'turn' }),
   ];
   const all = { without: new Set<StoryLine['kind']>(), side: null, round: null };
-  expect(byRound(story, all).map((group) => [group.round, group.lines.length])).toEqual([
+  expect(byRound(story, all).map((group) => [group.round, group.entries.length])).toEqual([
     [1, 2],
     [2, 2],
   ]);
   expect(
-    byRound(story, { ...all, without: new Set<StoryLine['kind']>(['fight']) })[0]?.lines.map(
-      (l) => l.number,
+    byRound(story, { ...all, without: new Set<StoryLine['kind']>(['fight']) })[0]?.entries.map(
+      ({ line }) => line.number,
     ),
   ).toEqual([0]);
   expect(
     byRound(story, { ...all, side: 'austria' }).flatMap((group) =>
-      group.lines.map((l) => l.number),
+      group.entries.map(({ line }) => line.number),
     ),
   ).toEqual([0, 1, 3]);
 });
@@ -142,7 +142,7 @@ test('details belong to the line before them and are not read', () => {
   const lines = [line(0), line(0, { kind: 'detail' })];
   expect(
     byRound(lines, { without: new Set(), side: null, round: null }).map(
-      (group) => group.lines.length,
+      (group) => group.entries.length,
     ),
   ).toEqual([1]);
   expect(summarise(told(lines), 1).map((summary) => summary.lines)).toEqual([1]);
