@@ -51,10 +51,7 @@ function add(entries: JournalEntry[], line: StoryLine): void {
 
 type Args = NonNullable<StoryLine['label']['args']>;
 
-/** Where a step ended for the enemy: nobody goes on from there. */
-const HALTED = /-halted$/;
-
-/** Two steps of one march as one line; nothing if they are not. */
+/** Two steps of one march in the words of the last; nothing if they are not. */
 function marched(one: StoryLine, other: StoryLine): StoryLine | null {
   const [{ from, to, cost, ...rest }, next] = [one.label.args ?? {}, other.label.args ?? {}];
   const { from: start, to: end, cost: price, ...others } = next;
@@ -64,7 +61,7 @@ function marched(one: StoryLine, other: StoryLine): StoryLine | null {
     from !== undefined &&
     end !== undefined &&
     one.side === other.side &&
-    one.label.id === other.label.id.replace(HALTED, '') &&
+    typeof cost === typeof price &&
     same(to, start) &&
     same(rest, others);
   if (!goesOn) return null;
