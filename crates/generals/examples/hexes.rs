@@ -57,6 +57,7 @@ fn general(word: &str, seed: u64) -> Box<dyn General<Frederick>> {
                 changes: numbers[2],
                 budget: 8_000_000,
                 presses: false,
+                doubts: 0,
             };
             return Box::new(Searcher::<Frederick>::new(seed, means, Arc::new(judgement(judged))));
         }

@@ -76,7 +76,7 @@ fn general(word: &str, seed: u64) -> Box<dyn General<CivilWar>> {
         ["s", means, weights] => {
             let numbers: Vec<u32> = means.split(',').map(|number| number.parse().unwrap()).collect();
             let (width, worlds, changes) = (numbers[0] as usize, numbers[1], numbers[2]);
-            let means = Means { width, worlds, changes, budget: 4_000_000, presses: false };
+            let means = Means { width, worlds, changes, budget: 4_000_000, presses: false, doubts: 0 };
             Box::new(Searcher::<CivilWar>::new(seed, means, Arc::new(judgement(weights))))
         }
         _ => generals::general::<CivilWar>(word.parse::<Level>().unwrap(), seed),

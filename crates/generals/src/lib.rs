@@ -6,6 +6,7 @@
 //! seconds only cap live play.
 
 mod campaign;
+mod doubts;
 mod drill;
 mod ensign;
 mod eyes;

@@ -43,7 +43,7 @@ impl<S: Drilled> Mind<S> {
     /// The next order of what is intended, or the only one there is.
     pub(crate) fn goes_on(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
         if S::WHOLE_TURNS {
-            return self.goes_on_with_turn(eyes);
+            return self.goes_on_with_turn(eyes).or_else(|| self.by_habit(eyes));
         }
         if let Some(order) = self.intended.pop_front() {
             if eyes.orders.contains(&order) && !S::is_quiet(eyes.question) {
@@ -64,8 +64,8 @@ impl<S: Drilled> Mind<S> {
     }
 
     /// The next order of a turn that is planned as a whole. What has become impossible is passed
-    /// over; what is asked in between is answered by habit, or not at all.
-    fn goes_on_with_turn(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
+    /// over.
+    pub(crate) fn goes_on_with_turn(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
         let quiet = S::is_quiet(eyes.question);
         while let Some(order) = self.intended.front().copied() {
             if eyes.orders.contains(&order) || self.is_unlisted(eyes, order) {
@@ -80,6 +80,11 @@ impl<S: Drilled> Mind<S> {
         if let [order] = eyes.orders[..] {
             return Some(Choice { order, used: 0, remark: Remark::plain("general-remark-only-order") });
         }
+        None
+    }
+
+    /// What needs no thought, if anything is asked that does not.
+    pub(crate) fn by_habit(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
         let world = self.imagine(eyes);
         let order = S::habit(&eyes.battle, &world).filter(|order| eyes.orders.contains(order))?;
         Some(Choice { order, used: 0, remark: Remark::plain("general-remark-answer") })

@@ -133,6 +133,12 @@ fn keep_better_half<O>(plans: &mut Vec<Prospect<O>>, sums: &mut Vec<f32>) {
 
 impl<S: Drilled> General<S> for Searcher<S> {
     fn choose(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
+        if S::WHOLE_TURNS && self.means.doubts > 0 {
+            return self.mind.goes_on_with_turn(eyes).or_else(|| match S::is_quiet(eyes.question) {
+                true => self.search_turn(eyes),
+                false => self.second_thoughts(eyes),
+            });
+        }
         self.mind.goes_on(eyes).or_else(|| match (S::WHOLE_TURNS, S::is_quiet(eyes.question)) {
             (true, true) if S::LULLS && self.means.changes > 1 => self.search_replies(eyes),
             (true, true) => self.search_turn(eyes),

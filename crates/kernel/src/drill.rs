@@ -104,13 +104,16 @@ pub struct Means {
     /// it looks: an imagined enemy knows where everybody is, and against him staying put
     /// looks better than it is.
     pub presses: bool,
+    /// In how many imagined worlds an answer given by habit is thought over, where turns are planned
+    /// as a whole; 0: habits are followed.
+    pub doubts: u32,
 }
 
 impl Means {
     /// The colonel's.
-    pub const COLONEL: Means = Means { width: 3, worlds: 2, changes: 1, budget: 20_000, presses: false };
+    pub const COLONEL: Means = Means { width: 3, worlds: 2, changes: 1, budget: 20_000, presses: false, doubts: 0 };
     /// The marshal's.
-    pub const MARSHAL: Means = Means { width: 8, worlds: 8, changes: 2, budget: 400_000, presses: true };
+    pub const MARSHAL: Means = Means { width: 8, worlds: 8, changes: 2, budget: 400_000, presses: true, doubts: 0 };
 }
 
 /// A level of play.

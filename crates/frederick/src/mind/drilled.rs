@@ -18,8 +18,12 @@ impl Drilled for Frederick {
     fn means(level: Level) -> Option<Means> {
         match level {
             Level::Random | Level::Ensign => None,
-            Level::Colonel => Some(Means { width: 3, worlds: 4, changes: 1, budget: 400_000, presses: false }),
-            Level::Marshal => Some(Means { width: 4, worlds: 6, changes: 2, budget: 8_000_000, presses: false }),
+            Level::Colonel => {
+                Some(Means { width: 3, worlds: 4, changes: 1, budget: 400_000, presses: false, doubts: 0 })
+            }
+            Level::Marshal => {
+                Some(Means { width: 4, worlds: 6, changes: 2, budget: 8_000_000, presses: false, doubts: 0 })
+            }
         }
     }
 

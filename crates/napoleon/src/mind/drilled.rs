@@ -20,8 +20,12 @@ impl Drilled for Napoleon {
     fn means(level: Level) -> Option<Means> {
         match level {
             Level::Random | Level::Ensign => None,
-            Level::Colonel => Some(Means { width: 4, worlds: 8, changes: 1, budget: 400_000, presses: false }),
-            Level::Marshal => Some(Means { width: 12, worlds: 60, changes: 2, budget: 20_000_000, presses: false }),
+            Level::Colonel => {
+                Some(Means { width: 4, worlds: 8, changes: 1, budget: 400_000, presses: false, doubts: 0 })
+            }
+            Level::Marshal => {
+                Some(Means { width: 12, worlds: 60, changes: 2, budget: 20_000_000, presses: false, doubts: 0 })
+            }
         }
     }
 
