@@ -14,7 +14,7 @@ use crate::engine::play::not_now;
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{Away, Fate, NOWHERE, Position};
 use crate::engine::question::Question;
-use crate::engine::spec::{Piece, ZoneSpec};
+use crate::engine::spec::{Arm, Piece, QuartersSpec, ZoneSpec};
 use crate::rules::{cites, refuse};
 
 /// The steps of set-up.
@@ -117,9 +117,11 @@ impl Battle {
         self.options.set_up_by_hand
             && self.scenario.zones.iter().any(|zone| match zone {
                 ZoneSpec::Area { side: owner, .. } => *owner == side.number(),
-                ZoneSpec::Wing { wing, .. } => self.wing_side.get(*wing) == Some(&side),
+                ZoneSpec::Wing(quarters) => {
+                    quarters.wings.first().is_some_and(|wing| self.wing_side.get(*wing) == Some(&side))
+                }
                 ZoneSpec::Leaders { side: owner } => *owner == side.number(),
-                ZoneSpec::Guns { .. } => false,
+                ZoneSpec::Guns { .. } | ZoneSpec::WithInfantry { .. } => false,
             })
     }
 
@@ -131,6 +133,14 @@ impl Battle {
             .any(|zone| matches!(zone, ZoneSpec::Leaders { side: owner } if *owner == side.number()))
     }
 
+    /// Artillery that is set up by hand beside infantry, and how much of it may stand in a hex.
+    fn guns_with_infantry(&self, unit: UnitId) -> Option<Option<u8>> {
+        self.scenario.zones.iter().find_map(|zone| match zone {
+            ZoneSpec::WithInfantry { guns, most, .. } if guns.contains(&unit.index()) => Some(*most),
+            _ => None,
+        })
+    }
+
     fn takes_part(&self, leader: LeaderId) -> bool {
         self.scenario.leaders >> leader.0 & 1 == 1 && !self.leader(leader).waits
     }
@@ -140,17 +150,36 @@ impl Field<'_> {
     /// The piece to be set up next: wing leaders, units, then other leaders.
     pub(crate) fn in_hand(&self, side: Side) -> Option<PieceId> {
         let leaders = || (0..self.battle.leaders.len() as u8).map(LeaderId);
+        let comes_later = |piece: PieceId| self.coming_with(piece).is_some() || self.waits_to_arrive(side, piece);
+        // Free artillery stands before leaders join its hexes.
+        let is_gunner = || self.has_guns_with_infantry(side);
         let waits = |leader: &LeaderId| {
             self.battle.leader(*leader).side == side.number()
                 && self.battle.takes_part(*leader)
                 && self.position.leader(*leader).at == NOWHERE
+                && !comes_later(PieceId::Leader(*leader))
         };
-        let of_wing = |leader: &LeaderId| self.battle.leader(*leader).wing.is_some();
+        let of_wing = |leader: &LeaderId| {
+            self.battle.leader(*leader).wing.is_some() && !(self.battle.has_free_leaders(side) && is_gunner())
+        };
         let first = leaders().filter(waits).find(of_wing).map(PieceId::Leader);
         let unit = || {
             let units = self.battle.of_side[side.index()].and(self.battle.scenario.units);
-            units.iter().find(|unit| self.position.unit(*unit).away == Away::Waiting).map(PieceId::Unit)
+            let waits =
+                |unit: &UnitId| self.position.unit(*unit).away == Away::Waiting && !comes_later(PieceId::Unit(*unit));
+            let detached = |unit: &UnitId| self.is_detachable(side, *unit);
+            let all = || units.iter().filter(waits);
+            // Detachments stand first (the edition of 2002, 26.3); artillery stands with others.
+            let others = || all().find(|unit| self.is_line(*unit)).or_else(|| all().next());
+            let unit = if self.battle.scenario.detachments.is_some() || self.has_guns_with_infantry(side) {
+                all().find(detached).or_else(others)
+            } else {
+                all().next()
+            };
+            unit.map(PieceId::Unit)
         };
+        // Where there are detachments their leader joins them.
+        let first = first.filter(|_| self.battle.scenario.detachments.is_none());
         first.or_else(unit).or_else(|| leaders().find(waits).map(PieceId::Leader))
     }
 
@@ -171,8 +200,10 @@ impl Field<'_> {
         if prohibited {
             return Err(refuse!("7.4.3", "prohibited"));
         }
-        if !self.zone_holds(side, piece, to) {
-            return Err(outside());
+        match self.may_detach(side, piece, to) {
+            Some(detached) => detached?,
+            None if !self.zone_holds(side, piece, to) => return Err(outside()),
+            None => {}
         }
         match piece {
             PieceId::Unit(unit) => self.keeps_limits(to, Some(unit)),
@@ -180,7 +211,57 @@ impl Field<'_> {
         }
     }
 
+    /// Whether artillery of a side is set up by hand beside infantry.
+    fn has_guns_with_infantry(&self, side: Side) -> bool {
+        let with =
+            |zone: &ZoneSpec| matches!(zone, ZoneSpec::WithInfantry { side: owner, .. } if *owner == side.number());
+        self.battle.scenario.zones.iter().any(with)
+    }
+
+    /// Whether artillery may stand in a hex because infantry does, and not too many batteries.
+    fn stands_with_infantry(&self, side: Side, gun: UnitId, to: Hex) -> bool {
+        let Some(most) = self.battle.guns_with_infantry(gun) else { return true };
+        let infantry = |unit: UnitId| self.arm(unit) == Arm::Infantry;
+        let such = |unit: &UnitId| self.battle.guns_with_infantry(*unit).is_some();
+        self.holder(to) == Some(side)
+            && self.position.stack(to).any(infantry)
+            && most.is_none_or(|most| self.position.stack(to).filter(such).count() < usize::from(most))
+    }
+
     fn zone_holds(&self, side: Side, piece: PieceId, to: Hex) -> bool {
+        if let PieceId::Unit(unit) = piece
+            && !self.stands_with_infantry(side, unit, to)
+        {
+            return false;
+        }
+        let wing = match piece {
+            PieceId::Unit(unit) => self.battle.unit(unit).wing.map(WingId::index),
+            PieceId::Leader(leader) => self.battle.leader(leader).wing,
+        };
+        let quartered = wing.is_some_and(|wing| self.quarters_of(wing).next().is_some());
+        if let Some(inside) = self.area_holds(side, to).filter(|_| !quartered) {
+            return inside;
+        }
+        match piece {
+            PieceId::Leader(leader) if self.battle.has_free_leaders(side) => {
+                let wing = self.battle.leader(leader).wing;
+                let his = |unit: UnitId| wing.is_none_or(|wing| self.battle.wing_units[wing].has(unit));
+                self.holder(to) == Some(side) && self.position.stack(to).any(his)
+            }
+            PieceId::Unit(_) if self.battle.has_free_leaders(side) => true,
+            PieceId::Leader(leader) => match self.battle.leader(leader).wing {
+                Some(wing) => self.has_quarters(wing, to),
+                None => self.holder(to) == Some(side),
+            },
+            PieceId::Unit(unit) => match self.battle.unit(unit).wing {
+                Some(wing) => self.is_near_leader(wing, to),
+                None => self.guns_fit(side, unit, to),
+            },
+        }
+    }
+
+    /// Whether a hex lies in the area of a side; nothing if it has none.
+    fn area_holds(&self, side: Side, to: Hex) -> Option<bool> {
         let areas: Vec<&Vec<hexes::Number>> = self
             .battle
             .scenario
@@ -191,45 +272,82 @@ impl Field<'_> {
                 _ => None,
             })
             .collect();
-        if !areas.is_empty() {
-            let number = self.battle.board.grid.number(to);
-            return areas.iter().any(|hexes| hexes.contains(&number));
-        }
-        match piece {
-            PieceId::Leader(leader) if self.battle.has_free_leaders(side) => {
-                let wing = self.battle.leader(leader).wing;
-                let his = |unit: UnitId| wing.is_none_or(|wing| self.battle.wing_units[wing].has(unit));
-                self.holder(to) == Some(side) && self.position.stack(to).any(his)
-            }
-            PieceId::Leader(leader) => match self.battle.leader(leader).wing {
-                Some(wing) => self.wing_zone(wing).is_some_and(|(hex, near, _, _)| self.distance(hex, to) <= near),
-                None => self.holder(to) == Some(side),
-            },
-            PieceId::Unit(unit) => match self.battle.unit(unit).wing {
-                Some(wing) => self.is_near_leader(wing, to),
-                None => self.guns_fit(side, to),
-            },
-        }
+        let number = self.battle.board.grid.number(to);
+        (!areas.is_empty()).then(|| areas.iter().any(|hexes| hexes.contains(&number)))
     }
 
-    /// The zone of a wing: its hex, the leader's range, the units' range, the guns allowed.
-    fn wing_zone(&self, wanted: usize) -> Option<(Hex, u32, u32, u8)> {
-        self.battle.scenario.zones.iter().find_map(|zone| match zone {
-            ZoneSpec::Wing { wing, hex, leader, units, guns } if *wing == wanted => {
-                Some((self.battle.board.grid.find(*hex)?, u32::from(*leader), u32::from(*units), *guns))
-            }
+    /// The quarters that a wing may have, with their places in the list.
+    fn quarters_of(&self, wing: usize) -> impl Iterator<Item = (usize, &QuartersSpec)> {
+        self.battle.scenario.zones.iter().enumerate().filter_map(move |(place, zone)| match zone {
+            ZoneSpec::Wing(quarters) if quarters.wings.contains(&wing) => Some((place, quarters)),
             _ => None,
         })
     }
 
-    fn is_near_leader(&self, wing: WingId, to: Hex) -> bool {
-        let Some((_, _, range, _)) = self.wing_zone(wing.index()) else { return false };
-        let leader = self.battle.wing_leader[wing.index()].map(|leader| self.position.leader(leader).at);
-        leader.is_some_and(|at| at != NOWHERE && self.distance(at, to) <= range)
+    /// Whether a leader in a hex has these quarters.
+    fn lies_in(&self, quarters: &QuartersSpec, at: Hex) -> bool {
+        let near = quarters.near.and_then(|(hex, range)| Some((self.battle.board.grid.find(hex)?, range)));
+        match near {
+            Some((hex, range)) => self.distance(hex, at) <= u32::from(range),
+            None => quarters.hexes.contains(&self.battle.board.grid.number(at)),
+        }
     }
 
-    /// Whether a wing near the hex has room for another battery.
-    fn guns_fit(&self, side: Side, to: Hex) -> bool {
+    /// Whether a wing whose leader stands in a hex finds quarters, and all who stand already keep
+    /// theirs: quarters near a hex are for one wing.
+    fn has_quarters(&self, wing: usize, to: Hex) -> bool {
+        let stands = |wing: usize| {
+            let leader = self.battle.wing_leader[wing]?;
+            let at = self.position.leader(leader).at;
+            (at != NOWHERE).then_some(at)
+        };
+        let others = (0..self.battle.wings.len()).filter(|other| *other != wing);
+        let mut led: Vec<(usize, Hex)> = others.filter_map(|other| Some((other, stands(other)?))).collect();
+        led.push((wing, to));
+        self.all_have_quarters(&led, &mut Vec::new())
+    }
+
+    fn all_have_quarters(&self, led: &[(usize, Hex)], taken: &mut Vec<usize>) -> bool {
+        let Some(((wing, at), rest)) = led.split_last() else { return true };
+        let mut quarters = self.quarters_of(*wing).peekable();
+        if quarters.peek().is_none() {
+            return self.all_have_quarters(rest, taken);
+        }
+        for (place, spec) in quarters.filter(|(_, spec)| self.lies_in(spec, *at)) {
+            let single = spec.near.is_some();
+            if single && taken.contains(&place) {
+                continue;
+            }
+            taken.push(place);
+            let fit = self.all_have_quarters(rest, taken);
+            taken.pop();
+            if fit {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The quarters in which the leader of a wing stands.
+    fn quarters_taken(&self, wing: usize) -> impl Iterator<Item = &QuartersSpec> {
+        let at = self.battle.wing_leader[wing].map_or(NOWHERE, |leader| self.position.leader(leader).at);
+        self.quarters_of(wing)
+            .map(|(_, quarters)| quarters)
+            .filter(move |quarters| at != NOWHERE && self.lies_in(quarters, at))
+    }
+
+    fn is_near_leader(&self, wing: WingId, to: Hex) -> bool {
+        let leader = self.battle.wing_leader[wing.index()].map(|leader| self.position.leader(leader).at);
+        let Some(at) = leader.filter(|at| *at != NOWHERE) else { return false };
+        self.quarters_taken(wing.index()).any(|quarters| {
+            let pinned =
+                quarters.near.filter(|_| quarters.pinned).and_then(|(hex, _)| self.battle.board.grid.find(hex));
+            self.distance(pinned.unwrap_or(at), to) <= u32::from(quarters.units)
+        })
+    }
+
+    /// Whether a wing near the hex has room for another battery, or for a unit without a wing.
+    fn guns_fit(&self, side: Side, unit: UnitId, to: Hex) -> bool {
         let guns_near = |wing: WingId| {
             let guns = self.battle.artillery.and(self.battle.of_side[side.index()]);
             guns.iter().filter(|gun| self.position.on_map(*gun) && self.is_near_leader(wing, self.at(*gun))).count()
@@ -242,10 +360,21 @@ impl Field<'_> {
                 _ => false,
             })
         };
+        let gun = self.battle.artillery.has(unit);
+        let fits = |quarters: &QuartersSpec, wing: WingId| match quarters.guns {
+            None => true,
+            Some(most) => {
+                if gun {
+                    guns_near(wing) < usize::from(most)
+                } else {
+                    most > 0
+                }
+            }
+        };
         let wings = (0..self.battle.wings.len() as u8).map(WingId);
-        wings.into_iter().any(|wing| {
-            let room = self.wing_zone(wing.index()).is_some_and(|(_, _, _, guns)| guns_near(wing) < usize::from(guns));
-            room && self.is_near_leader(wing, to) && !shared(wing)
+        wings.filter(|wing| self.battle.wing_side[wing.index()] == side).any(|wing| {
+            let room = self.quarters_taken(wing.index()).any(|quarters| fits(quarters, wing));
+            room && self.is_near_leader(wing, to) && !(gun && shared(wing))
         })
     }
 
@@ -279,7 +408,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             match self.battle.is_set_up_by_hand(side) {
                 true => {
                     if self.battle.has_free_leaders(side) {
-                        self.set_up_units(side);
+                        self.set_up_units(side, true);
                     }
                     self.push(SetUpStep::SetUp(side));
                 }
@@ -290,7 +419,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Everybody of a side as printed, or as in history.
     pub(crate) fn quick_set_up(&mut self, side: Side) {
-        self.set_up_units(side);
+        self.set_up_units(side, false);
         for placing in &self.battle.scenario.placings {
             let (Some(hex), Piece::Leader(leader)) = (self.battle.board.grid.find(placing.hex), placing.piece) else {
                 continue;
@@ -304,17 +433,19 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
         }
         let scenario = self.battle.chapters();
+        self.name_detachments(side);
         self.journal.note(cites![2002 "22.2", ..scenario], || SetUpEvent::SetUp { side });
     }
 
     /// The units of a side as printed.
-    fn set_up_units(&mut self, side: Side) {
+    fn set_up_units(&mut self, side: Side, by_hand: bool) {
         for placing in &self.battle.scenario.placings {
             let (Some(hex), Piece::Unit(unit)) = (self.battle.board.grid.find(placing.hex), placing.piece) else {
                 continue;
             };
             let unit = UnitId(unit as u8);
-            if self.battle.unit(unit).side == side && self.battle.scenario.units.has(unit) {
+            let by_hand = by_hand && self.battle.guns_with_infantry(unit).is_some();
+            if self.battle.unit(unit).side == side && self.battle.scenario.units.has(unit) && !by_hand {
                 self.position.put_below(unit, hex);
                 self.position.units[unit.index()].steps = self.battle.unit(unit).full - placing.lost;
                 if placing.column {
@@ -342,6 +473,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn run_placing(&mut self, side: Side) -> bool {
         let Some(piece) = self.field().in_hand(side) else {
             self.done();
+            self.name_detachments(side);
             return true;
         };
         if self.battle.board.grid.hexes().any(|hex| self.field().may_place(side, hex).is_ok()) {

@@ -1,0 +1,123 @@
+//! Chapters 26.3 and 26.4.1 of the edition of 2002: pieces that come in over some hexes, for a movement
+//! point. Off the map they belong to their groups as anywhere: a wing that is effective may come in
+//! column, others come as they are.
+
+use hexes::{Hex, HexSet};
+use kernel::{Cite, Side};
+
+use ground::Board;
+
+use crate::engine::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
+use crate::engine::play::Field;
+use crate::engine::position::{Away, Fate};
+use crate::engine::spec::{Piece, ReinforcementsSpec};
+use crate::rules::cite;
+
+/// Pieces that come in.
+#[derive(Clone, Debug)]
+pub struct Coming {
+    /// Whose.
+    pub side: Side,
+    /// From this turn on.
+    pub turn: u8,
+    /// Over these hexes.
+    pub(crate) hexes: HexSet,
+    /// The units.
+    pub units: Units,
+    /// The leaders, by bit.
+    pub leaders: u32,
+}
+
+impl Coming {
+    pub(crate) fn of(spec: &ReinforcementsSpec, board: &Board) -> Coming {
+        let mut coming = Coming {
+            side: Side::of(spec.side),
+            turn: spec.turn,
+            hexes: spec.hexes.iter().filter_map(|hex| board.grid.find(*hex)).collect(),
+            units: Units::NONE,
+            leaders: 0,
+        };
+        for piece in &spec.pieces {
+            match piece {
+                Piece::Unit(unit) => coming.units.add(UnitId(*unit as u8)),
+                Piece::Leader(leader) => coming.leaders |= 1 << leader,
+            }
+        }
+        coming
+    }
+
+    fn has(&self, piece: PieceId) -> bool {
+        match piece {
+            PieceId::Unit(unit) => self.units.has(unit),
+            PieceId::Leader(leader) => self.leaders >> leader.0 & 1 == 1,
+        }
+    }
+}
+
+impl<'a> Field<'a> {
+    /// With whom a piece comes in, whether it is time or not.
+    pub(crate) fn coming_with(&self, piece: PieceId) -> Option<&'a Coming> {
+        let comings = &self.battle.scenario.comings;
+        comings.iter().find(|coming| coming.has(piece))
+    }
+
+    /// The same for a piece that is off the map and may come in now.
+    pub(crate) fn coming(&self, piece: PieceId) -> Option<&'a Coming> {
+        let comings = &self.battle.scenario.comings;
+        if comings.is_empty() {
+            return None;
+        }
+        let waits = match piece {
+            PieceId::Unit(unit) => self.position.unit(unit).away == Away::Waiting,
+            PieceId::Leader(leader) => self.position.leader(leader).fate == Fate::Waiting,
+        };
+        self.coming_with(piece).filter(|coming| waits && coming.turn <= self.position.turn)
+    }
+
+    /// The units of a wing that may come in now.
+    pub(crate) fn wing_coming(&self, wing: WingId) -> Units {
+        if self.battle.scenario.comings.is_empty() {
+            return Units::NONE;
+        }
+        let units = self.battle.wing_units[wing.index()].iter();
+        units.filter(|unit| self.coming(PieceId::Unit(*unit)).is_some()).collect()
+    }
+
+    /// The leader of a wing on the map, or off it if he may come in now.
+    pub(crate) fn wing_leader_or_coming(&self, wing: WingId) -> Option<LeaderId> {
+        let coming = || {
+            let leader = self.battle.wing_leader[wing.index()]?;
+            self.coming(PieceId::Leader(leader)).map(|_| leader)
+        };
+        self.wing_leader(wing).or_else(coming)
+    }
+
+    /// The army commander on the map, or off it if he may come in now.
+    pub(crate) fn commander_or_coming(&self, side: Side) -> Option<LeaderId> {
+        let coming = || {
+            let leader = self.position.armies[side.index()].commander?;
+            self.coming(PieceId::Leader(leader)).map(|_| leader)
+        };
+        self.commander(side).or_else(coming)
+    }
+
+    /// All leaders of a side who may come in now.
+    pub(crate) fn leaders_coming(&self, side: Side) -> impl Iterator<Item = LeaderId> + use<'a> {
+        let field = *self;
+        let comings = self.battle.scenario.comings.iter().filter(move |coming| coming.side == side);
+        let leaders = comings.fold(0u32, |set, coming| set | coming.leaders);
+        (0..self.battle.leaders.len() as u8)
+            .map(LeaderId)
+            .filter(move |leader| leaders >> leader.0 & 1 == 1 && field.coming(PieceId::Leader(*leader)).is_some())
+    }
+
+    /// The paragraph by which a piece comes in: as a reinforcement, or with its whole army.
+    pub(crate) fn coming_cite(&self, coming: &Coming) -> Cite {
+        if coming.turn > 1 { cite!(2002 "26.4.1") } else { cite!(2002 "26.3") }
+    }
+
+    /// Whether a hex is one of those over which a piece comes in.
+    pub(crate) fn is_entry(&self, coming: &Coming, hex: Hex) -> bool {
+        hex.index() < self.battle.board.grid.len() && coming.hexes.has(hex)
+    }
+}
