@@ -747,6 +747,7 @@ frederick-refusal-enough-detachments = Mehr Abordnungen gibt es nicht; in Feld {
 frederick-refusal-already-placed = Die fertige Aufstellung gibt es nur, solange noch niemand gesetzt ist.
 frederick-refusal-no-entry = Hier kommt jetzt niemand auf die Karte.
 frederick-refusal-must-enter = Die Einheit ist noch neben der Karte und muss erst hereinkommen.
+frederick-refusal-comes-later = Noch ist die Einheit nicht herangekommen.
 
 # Ablehnungen: Befehle
 frederick-refusal-not-special = Nur ein besonderer Anführer mit Initiative kann einen Flügel antreiben.

@@ -747,6 +747,7 @@ frederick-refusal-enough-detachments = There are enough detachments; hex { $hex 
 frederick-refusal-already-placed = The ready set-up can only be used before the first piece is placed.
 frederick-refusal-no-entry = Nobody comes onto the map here now.
 frederick-refusal-must-enter = It is still beside the map and has to come in first.
+frederick-refusal-comes-later = It has not come up yet.
 
 # Refusals: command
 frederick-refusal-not-special = Only a special leader with initiative can spur on a wing.

@@ -244,7 +244,11 @@ impl<J: Journal<Event>> Play<'_, J> {
                 None => Some(cite!(2002 "23.3.1")),
                 Some(_) => self.position.armies[side.index()].commander.is_none().then_some(cite!("15.1")),
             };
-            self.journal.note(cites!["4.2.5", ..commander], || CommandEvent::OutOfCommand { side, units: cut_off });
+            let single = cut_off.iter().any(|unit| self.battle.unit(unit).leader.is_some());
+            self.journal.note(cites!["4.2.5", ..commander, single => 2002 "26.3.4"], || CommandEvent::OutOfCommand {
+                side,
+                units: cut_off,
+            });
         }
     }
 

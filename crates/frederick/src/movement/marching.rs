@@ -41,6 +41,9 @@ impl Field<'_> {
 
     fn may_take_unit(&self, side: Side, unit: UnitId) -> Result<(), Refusal> {
         let state = self.position.unit(unit);
+        if self.owner(unit) == side && self.comes_later(PieceId::Unit(unit)) {
+            return Err(refuse!(2002 "26.4.1", "comes-later"));
+        }
         if self.owner(unit) != side || (state.at == NOWHERE && !self.has_entry(unit)) {
             return Err(refuse!("7.3", "not-yours"));
         }

@@ -100,7 +100,8 @@ impl Field<'_> {
         Ok(stride)
     }
 
-    /// Whoever has stopped stays where he is, except that from beside a river he may go over the bridge.
+    /// Whoever has stopped stays where he is, except that from beside a river he may go over the
+    /// bridge.
     fn goes_on(&self, mover: &Mover, from: Hex, to: Hex) -> Result<(), Refusal> {
         match mover.piece {
             PieceId::Unit(unit) if self.goes_on_over_bridge(unit, from, to) => Ok(()),
@@ -223,7 +224,8 @@ impl Field<'_> {
         Ok(())
     }
 
-    /// The edition of 2002, 25.3.7: the paragraph on Prussian units that are too tired for a last attack.
+    /// The edition of 2002, 25.3.7: the paragraph on Prussian units that are too tired for a last
+    /// attack.
     fn exhausted(&self, unit: UnitId) -> Option<Cite> {
         let tired = self.battle.unit(unit).traits.prussian && self.values(unit).shaken;
         self.battle.on_its_own(cite!(2002 "25.3.7")).filter(|_| tired)

@@ -1,5 +1,5 @@
-//! Chapter 26.3.3 of the edition of 2002: a wing that appears in a place at the throw of a die. It is
-//! effective in that turn, and moves though its army may sleep.
+//! Chapter 26.3.3 of the edition of 2002: a wing that appears in a place at the throw of a die. It
+//! is effective in that turn, and moves though its army may sleep.
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};

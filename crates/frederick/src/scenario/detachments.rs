@@ -64,7 +64,8 @@ impl Field<'_> {
         detached.map(|unit| self.at(unit)).filter(|hex| !army.has(*hex)).collect()
     }
 
-    /// Whether a piece may be set up here in a detachment; nothing if it is no matter of detachments.
+    /// Whether a piece may be set up here in a detachment; nothing if it is no matter of
+    /// detachments.
     pub(crate) fn may_detach(&self, side: Side, piece: PieceId, to: Hex) -> Option<Result<(), Refusal>> {
         let spec = self.detachable(side, piece)?;
         if self.army_area(side).has(to) {

@@ -1,5 +1,5 @@
-//! Chapters 25.3.3 and 26.3.2 of the edition of 2002: armies without an edge of their own run to the
-//! one that lies away from the enemy.
+//! Chapters 25.3.3 and 26.3.2 of the edition of 2002: armies without an edge of their own run to
+//! the one that lies away from the enemy.
 
 use hexes::Hex;
 use kernel::{Cite, Side};
@@ -13,7 +13,8 @@ use crate::rules::cite;
 
 /// Enemies so much farther away than the nearest one belong to his line.
 const LINE: u32 = 2;
-/// A column lies so far from the next, a hex half as far from the next of its column, in thousandths.
+/// A column lies so far from the next, a hex half as far from the next of its column, in
+/// thousandths.
 const COLUMN: i64 = 1732;
 const HALF: i64 = 1000;
 

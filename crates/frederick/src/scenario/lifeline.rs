@@ -1,5 +1,5 @@
-//! Chapter 26.1 of the edition of 2002: a side loses points if at the end its leaders have no way to a
-//! place.
+//! Chapter 26.1 of the edition of 2002: a side loses points if at the end its leaders have no way
+//! to a place.
 
 use hexes::{Hex, HexSet};
 use kernel::Side;

@@ -1,6 +1,6 @@
 //! Rules of single scenarios: the advance and the passivity of Rossbach, its march in the first
-//! turn, the entry at Leuthen, the Mietzel and the train of Zorndorf, the arrivals and detachments of
-//! Torgau (chapters 23 to 26 of the edition of 2002).
+//! turn, the entry at Leuthen, the Mietzel and the train of Zorndorf, the arrivals and detachments
+//! of Torgau (chapters 23 to 26 of the edition of 2002).
 
 mod advance;
 mod arrival;
@@ -155,8 +155,8 @@ impl Battle {
         }
     }
 
-    /// A paragraph of one battle, if it is that battle that is played: where it only says of its own
-    /// what holds everywhere.
+    /// A paragraph of one battle, if it is that battle that is played: where it only says of its
+    /// own what holds everywhere.
     pub(crate) fn on_its_own(&self, paragraph: Cite) -> Option<Cite> {
         let of = |chapter: &str| paragraph.0.split_once(':').is_some_and(|(_, number)| number.starts_with(chapter));
         let its_own = match self.id.as_str() {
@@ -165,6 +165,18 @@ impl Battle {
             _ => false,
         };
         its_own.then_some(paragraph)
+    }
+
+    /// The paragraph that says where the pieces of a scenario are set up.
+    pub(crate) fn set_up_cite(&self) -> Option<Cite> {
+        match (self.id.as_str(), self.scenario.id.as_str()) {
+            ("zorndorf-1758", "main") => Some(cite!(2002 "25.3.1")),
+            ("zorndorf-1758", "free") => Some(cite!(2002 "25.3.2")),
+            ("zorndorf-1758", _) => Some(cite!(2002 "25.4")),
+            ("torgau-1760", "main") => Some(cite!(2002 "26.3")),
+            ("torgau-1760", _) => Some(cite!(2002 "26.4")),
+            _ => None,
+        }
     }
 
     /// The paragraph of a battle on units that count double.

@@ -1,6 +1,6 @@
-//! Chapters 26.3 and 26.4.1 of the edition of 2002: pieces that come in over some hexes, for a movement
-//! point. Off the map they belong to their groups as anywhere: a wing that is effective may come in
-//! column, others come as they are.
+//! Chapters 26.3 and 26.4.1 of the edition of 2002: pieces that come in over some hexes, for a
+//! movement point. Off the map they belong to their groups as anywhere: a wing that is effective
+//! may come in column, others come as they are.
 
 use hexes::{Hex, HexSet};
 use kernel::{Cite, Side};
@@ -72,6 +72,12 @@ impl<'a> Field<'a> {
             PieceId::Leader(leader) => self.position.leader(leader).fate == Fate::Waiting,
         };
         self.coming_with(piece).filter(|coming| waits && coming.turn <= self.position.turn)
+    }
+
+    /// Whether it is too early for a piece to come in.
+    pub(crate) fn comes_later(&self, piece: PieceId) -> bool {
+        !self.battle.scenario.comings.is_empty()
+            && self.coming_with(piece).is_some_and(|coming| coming.turn > self.position.turn)
     }
 
     /// The units of a wing that may come in now.

@@ -58,7 +58,8 @@ impl Field<'_> {
 }
 
 impl<J: Journal<Event>> Play<'_, J> {
-    /// Chapter 25.1 of the edition of 2002: the enemy is rewarded when a train runs for the first time.
+    /// Chapter 25.1 of the edition of 2002: the enemy is rewarded when a train runs for the first
+    /// time.
     pub(crate) fn reward_rout(&mut self, unit: UnitId) {
         let (side, points) = (self.owner(unit), self.battle.unit(unit).rout_prize);
         if points > 0 {

@@ -69,8 +69,8 @@ impl Field<'_> {
             && !self.crosses(from, to, Edge::Bridge)
     }
 
-    /// Whether a unit must stop in the next hex because the river lies beside it: anybody who is not in
-    /// column and has not come over the bridge.
+    /// Whether a unit must stop in the next hex because the river lies beside it: anybody who is
+    /// not in column and has not come over the bridge.
     pub(crate) fn stops_at_water(&self, unit: UnitId, from: Hex, to: Hex) -> bool {
         self.battle.banks.has(to) && !self.position.column.has(unit) && !self.is_over_bridge(from, to)
     }

@@ -18,7 +18,7 @@ use crate::engine::agenda::{ActivationStep, BombardStep, ColumnStep, CombatStep,
 use crate::engine::battle::Battle;
 use crate::engine::event::Event;
 use crate::engine::order::Order;
-use crate::engine::pieces::{PieceId, UnitId, Units};
+use crate::engine::pieces::{LeaderId, PieceId, UnitId, Units};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{Away, Fate, Morale, NOWHERE, Phase, Position, mark};
 use crate::engine::question::{
@@ -120,6 +120,7 @@ fn stage(
     absent.for_each(|leader| position.leaders[leader].fate = Fate::Wounded);
     position.effective = battle.of_side[0].or(battle.of_side[1]);
     if flag(words, "set-up")? {
+        await_others(battle, &mut position);
         let mut play = Play { battle, position: &mut position, dice, journal: events };
         Side::BOTH.into_iter().for_each(|side| play.quick_set_up(side));
     }
@@ -268,6 +269,23 @@ fn each_unit(battle: &Battle, line: &str, mut act: impl FnMut(UnitId)) -> Result
         act(words::unit_named(battle, name.trim())?);
     }
     Ok(())
+}
+
+/// Those whom the scenario brings in later have still to come.
+fn await_others(battle: &Battle, position: &mut Position) {
+    let all = battle.of_side[0].or(battle.of_side[1]).iter().map(PieceId::Unit);
+    let pieces: Vec<PieceId> =
+        all.chain((0..battle.leaders.len() as u8).map(|leader| PieceId::Leader(LeaderId(leader)))).collect();
+    for piece in pieces {
+        let field = Field { battle, position: &*position };
+        let later =
+            field.coming_with(piece).is_some() || Side::BOTH.into_iter().any(|side| field.waits_to_arrive(side, piece));
+        match piece {
+            PieceId::Unit(unit) if later => position.units[unit.index()].away = Away::Waiting,
+            PieceId::Leader(leader) if later => position.leaders[leader.index()].fate = Fate::Waiting,
+            _ => {}
+        }
+    }
 }
 
 /// Detachments that were put together at set-up: `detached = ["kroat-1, ried", "drg-31"]`.

@@ -122,8 +122,8 @@ pub(crate) struct UnitEntry {
     /// What the enemy gains when a train routs for the first time.
     #[serde(default)]
     pub(crate) rout_prize: u8,
-    /// What sets it apart: `double`, `cossack`, `reliable`, `croat`, `howitzer`, `light`, `independent`,
-    /// `train`.
+    /// What sets it apart: `double`, `cossack`, `reliable`, `croat`, `howitzer`, `light`,
+    /// `independent`, `train`.
     #[serde(default)]
     pub(crate) traits: Vec<Trait>,
     /// The regiments in it, for readers.
