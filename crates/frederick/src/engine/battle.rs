@@ -6,13 +6,13 @@ use hexes::{Hex, HexSet};
 use kernel::Side;
 
 use crate::engine::charts::Charts;
+use crate::engine::lay::{self, Coming};
 use crate::engine::pieces::MOST_HEXES;
 use crate::engine::pieces::{LeaderId, MOST_LEADERS, MOST_UNITS, MOST_WINGS, UnitId, Units, WingId};
 use crate::engine::spec::{
     Arm, ArmySpec, ArrivalSpec, BattleSpec, DetachmentsSpec, EntrySpec, HoldSpec, LeaderSpec, LevelSpec, LifelineSpec,
     Options, Part, Piece, PlacingSpec, Rule, ScenarioSpec, SpecFault, StepValues, Traits, ZoneSpec,
 };
-use crate::scenario::Coming;
 
 /// A unit as it never changes.
 #[derive(Clone, Debug)]
@@ -197,7 +197,7 @@ impl Battle {
         );
         let index = scenario_index(spec, options)?;
         let scenario = scenario(spec, index, &board)?;
-        let banks = crate::scenario::banks(&scenario.rules, &board, &spec.charts, column, &mut column_cost);
+        let banks = lay::banks(&scenario.rules, &board, &spec.charts, column, &mut column_cost);
         let wing_infantry: Vec<bool> = wing_units.iter().map(|units| !units.and(infantry).is_empty()).collect();
         let wing_group = wing_groups(spec, &scenario, &wing_infantry);
         let unit_group = unit_groups(spec, &scenario, &wing_group);

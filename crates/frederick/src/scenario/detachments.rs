@@ -50,7 +50,7 @@ impl Field<'_> {
     /// Where the army itself is set up.
     fn army_area(&self, side: Side) -> HexSet {
         let numbers = self.battle.scenario.zones.iter().flat_map(|zone| match zone {
-            ZoneSpec::Area { side: owner, hexes } if *owner == side.number() => hexes.as_slice(),
+            ZoneSpec::Area { side: owner, hexes } if *owner == side.number() => &hexes[..],
             _ => &[],
         });
         numbers.filter_map(|number| self.battle.board.grid.find(*number)).collect()

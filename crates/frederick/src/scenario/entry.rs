@@ -4,8 +4,9 @@
 use hexes::{Hex, HexSet};
 use kernel::{Journal, Refusal, Side};
 
-use super::{Coming, ScenarioEvent, ScenarioOrder};
+use super::{ScenarioEvent, ScenarioOrder};
 use crate::engine::event::Event;
+use crate::engine::lay::Coming;
 use crate::engine::order::Order;
 use crate::engine::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
 use crate::engine::play::{Field, Play};

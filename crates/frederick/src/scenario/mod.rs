@@ -26,9 +26,6 @@ use crate::engine::question::Question;
 use crate::rules::cite;
 use crate::set_up::SetUpOrder;
 
-pub(crate) use reinforcements::Coming;
-pub(crate) use wading::banks;
-
 /// The steps of single scenarios.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

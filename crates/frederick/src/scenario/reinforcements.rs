@@ -2,57 +2,14 @@
 //! movement point. Off the map they belong to their groups as anywhere: a wing that is effective
 //! may come in column, others come as they are.
 
-use hexes::{Hex, HexSet};
+use hexes::Hex;
 use kernel::{Cite, Side};
 
-use ground::Board;
-
+use crate::engine::lay::Coming;
 use crate::engine::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
 use crate::engine::play::Field;
 use crate::engine::position::{Away, Fate};
-use crate::engine::spec::{Piece, ReinforcementsSpec};
 use crate::rules::cite;
-
-/// Pieces that come in.
-#[derive(Clone, Debug)]
-pub struct Coming {
-    /// Whose.
-    pub side: Side,
-    /// From this turn on.
-    pub turn: u8,
-    /// Over these hexes.
-    pub(crate) hexes: HexSet,
-    /// The units.
-    pub units: Units,
-    /// The leaders, by bit.
-    pub leaders: u32,
-}
-
-impl Coming {
-    pub(crate) fn of(spec: &ReinforcementsSpec, board: &Board) -> Coming {
-        let mut coming = Coming {
-            side: Side::of(spec.side),
-            turn: spec.turn,
-            hexes: spec.hexes.iter().filter_map(|hex| board.grid.find(*hex)).collect(),
-            units: Units::NONE,
-            leaders: 0,
-        };
-        for piece in &spec.pieces {
-            match piece {
-                Piece::Unit(unit) => coming.units.add(UnitId(*unit as u8)),
-                Piece::Leader(leader) => coming.leaders |= 1 << leader,
-            }
-        }
-        coming
-    }
-
-    fn has(&self, piece: PieceId) -> bool {
-        match piece {
-            PieceId::Unit(unit) => self.units.has(unit),
-            PieceId::Leader(leader) => self.leaders >> leader.0 & 1 == 1,
-        }
-    }
-}
 
 impl<'a> Field<'a> {
     /// With whom a piece comes in, whether it is time or not.

@@ -11,12 +11,6 @@ use crate::engine::play::{Field, Play};
 use crate::rules::{cites, refuse};
 
 impl Field<'_> {
-    /// A train of wagons.
-    #[inline]
-    pub(crate) fn is_train(&self, unit: UnitId) -> bool {
-        self.battle.trains.has(unit)
-    }
-
     /// Whether a train stands in a hex.
     #[inline]
     pub(crate) fn has_train(&self, hex: Hex) -> bool {

@@ -1,53 +1,13 @@
 //! Chapter 25.3.6 of the edition of 2002: a river that columns wade, and beside which everybody
 //! else must stop.
 
-use ground::{BARRED, Board, Edge};
-use hexes::{Direction, Hex, HexSet};
+use ground::Edge;
+use hexes::Hex;
 use kernel::Refusal;
 
-use crate::engine::charts::Charts;
 use crate::engine::pieces::UnitId;
 use crate::engine::play::Field;
-use crate::engine::spec::Rule;
 use crate::rules::refuse;
-
-/// The hexes beside rivers that columns wade; lets columns pay for the other bank what its ground
-/// costs them in this edition.
-pub(crate) fn banks(
-    rules: &[Rule],
-    board: &Board,
-    charts: &Charts,
-    edition: usize,
-    column_cost: &mut [[u8; 6]],
-) -> HexSet {
-    let mut banks = HexSet::default();
-    let waded = rules.iter().flat_map(|rule| match rule {
-        Rule::Wading { sides } => sides.as_slice(),
-        _ => &[],
-    });
-    for [one, other] in waded {
-        let Some((one, other)) = board.grid.find(*one).zip(board.grid.find(*other)) else { continue };
-        for (from, to) in [(one, other), (other, one)] {
-            banks.add(from);
-            let Some(direction) = board.grid.direction(from, to) else { continue };
-            let cost = price(board, charts, edition, [from, to], direction);
-            column_cost[from.index()][direction.index()] = cost.unwrap_or(BARRED);
-        }
-    }
-    banks
-}
-
-/// What a column pays for a step, as if there were no river.
-fn price(board: &Board, charts: &Charts, edition: usize, [from, to]: [Hex; 2], direction: Direction) -> Option<u8> {
-    let mut sum = 0;
-    for kind in board.terrain[to.index()].iter() {
-        sum = sum.max(charts.terrain[kind.index()].column[edition]?);
-    }
-    for kind in board.edges[from.index()][direction.index()].iter().filter(|kind| *kind != Edge::River) {
-        sum += charts.edges[kind.index()].column[edition]?;
-    }
-    Some(sum)
-}
 
 impl Field<'_> {
     /// What lies on the side between two neighbours.
