@@ -18,7 +18,7 @@ level-russia-marginal = Knapper Sieg Russlands
 ## Gruppen, Flügel, Anführer
 
 group-dohna = Dohnas versagter Flügel
-group-browne = Brownes Observationskorps
+group-observation-corps = Brownes Observationskorps
 wing-manteuffel = Manteuffel
 wing-kanitz = Kanitz
 wing-forcade = Forcade

@@ -18,7 +18,7 @@ level-russia-marginal = Russian marginal victory
 ## Groups, wings, leaders
 
 group-dohna = Dohna’s refused wing
-group-browne = Browne’s Observation Corps
+group-observation-corps = Browne’s Observation Corps
 wing-manteuffel = Manteuffel
 wing-kanitz = Kanitz
 wing-forcade = Forcade
