@@ -73,6 +73,7 @@ frederick-zone-leader = Bei seinen Truppen kommt und geht ein Anführer frei.
 frederick-question-set-up = Wo wird der nächste Spielstein aufgestellt?
 frederick-question-activation = Wird versucht, die Armee in Bewegung zu setzen?
 frederick-question-volunteer = Verlässt die Armee das Lager und rückt vor?
+frederick-question-appear = Wo erscheinen sie?
 frederick-question-short-leash = Welchen Flügel führt der Oberbefehlshaber am kurzen Zügel?
 frederick-question-confused-wing = Welcher gegnerische Flügel verirrt sich?
 frederick-question-march-debacle = Welche gegnerische Kolonne bleibt stecken?
@@ -392,6 +393,7 @@ frederick-event-held = { $side } hielt ein Ziel: { $points ->
     [one] ein Siegpunkt.
    *[other] { $points } Siegpunkte.
 }
+frederick-event-cut-off = { $side }: Befehlshaber und Generale sind abgeschnitten, { $points } Siegpunkte gehen verloren.
 frederick-event-ended = { $side } gewann den Tag: { $level }, Siegpunkte { $first } zu { $second }.
 
 # Das Journal: eine Armee kommt in Bewegung
@@ -408,6 +410,7 @@ frederick-event-coup-tried-failure = { $side }: Niemand ahnte, was kam: Wurf { $
 frederick-event-activated = { $side }: Die Armee war in Bewegung.
 frederick-event-activated-automatic = { $side }: So nahe am Feind trat die Armee unter die Waffen.
 frederick-event-activated-coup = { $side }: Beim Anblick des Feindes setzte sich die Armee in Bewegung.
+frederick-event-coup-paid = { $side }: Beim Anblick des Feindes zu handeln kostete { $cost } Armeemoral.
 frederick-event-activated-volunteer = { $side }: Die Armee verließ das Lager und rückte vor.
 frederick-event-activated-detachment = { $side }: Ein Detachement trat unter die Waffen.
 frederick-event-detachments-dissolved = { $side }: Die Detachements schlossen sich der Hauptarmee an.
@@ -470,6 +473,12 @@ frederick-event-in-column-guns = { $side }: { $unit } schloss sich der Kolonne a
 frederick-event-commander-in-column = { $side }: { $leader } ritt mit der Kolonne.
 frederick-event-commander-deployed = { $side }: { $leader } verließ die Kolonne.
 frederick-event-entered = { $side }: Flügel { $wing } kam bei Feld { $hex } auf die Karte.
+frederick-event-arrival-roll-success = { $side }: Das Korps { $wing } erscheint (Wurf { $die }).
+frederick-event-arrival-roll-failure = { $side }: Das Korps { $wing } erscheint noch nicht (Wurf { $die }).
+frederick-event-arrival-sure = { $side }: Das Korps { $wing } erscheint.
+frederick-event-arrival-no-room = { $side }: Das Korps { $wing } findet keinen Platz, um zu erscheinen.
+frederick-event-rout-prize = { $side }: { $unit } in die Flucht geschlagen, { $points } Siegpunkte.
+frederick-event-train-stays = { $side }: { $unit } ist festgefahren und bleibt, wo er ist.
 
 # Das Journal: Bewegungen
 frederick-event-marched = { $side }: { $piece } marschierte ahnungslos von { $from } nach { $to }.
@@ -715,6 +724,7 @@ frederick-event-broken = { $side }: Die Armee zerbrach.
 frederick-outcome-decisive = { $side } errang einen entscheidenden Sieg
 frederick-outcome-substantial = { $side } errang einen deutlichen Sieg
 frederick-outcome-marginal = { $side } errang einen knappen Sieg
+frederick-outcome-drawn = Die Schlacht blieb unentschieden
 
 # Ablehnungen: Allgemeines
 frederick-refusal-not-now = Danach wird jetzt nicht gefragt.
@@ -731,9 +741,13 @@ frederick-refusal-not-beside = Die Anführer müssen im selben Feld stehen.
 # Ablehnungen: Aufstellung und Eintritt
 frederick-refusal-outside-zone = Feld { $hex } liegt außerhalb des Raums, in dem dieser Spielstein aufgestellt werden darf.
 frederick-refusal-nobody-in-hand = Alle sind aufgestellt.
+frederick-refusal-leader-without-detachment = Ein Anführer steht außerhalb des Lagers nur bei oder neben einer Abordnung, nicht in Feld { $hex }.
+frederick-refusal-detachments-too-close = Feld { $hex } liegt zu nahe an einer anderen Abordnung.
+frederick-refusal-enough-detachments = Mehr Abordnungen gibt es nicht; in Feld { $hex } entstünde noch eine.
 frederick-refusal-already-placed = Die fertige Aufstellung gibt es nur, solange noch niemand gesetzt ist.
 frederick-refusal-no-entry = Hier kommt jetzt niemand auf die Karte.
 frederick-refusal-must-enter = Die Einheit ist noch neben der Karte und muss erst hereinkommen.
+frederick-refusal-comes-later = Noch ist die Einheit nicht herangekommen.
 
 # Ablehnungen: Befehle
 frederick-refusal-not-special = Nur ein besonderer Anführer mit Initiative kann einen Flügel antreiben.
@@ -762,6 +776,10 @@ frederick-refusal-no-commander = Es gibt keinen Oberbefehlshaber, der das tun k�
 # Ablehnungen: Bewegung
 frederick-refusal-not-next = Ein Schritt führt in ein Nachbarfeld.
 frederick-refusal-halted = Wer auf den Feind gestoßen ist, muss halten.
+frederick-refusal-held-by-water = Wer nicht in Kolonne ist, muss am Fluss halten; weiter geht es nur über die Brücke.
+frederick-refusal-only-columns-wade = Durch diesen Fluss gehen nur Kolonnen; andere nehmen die Brücke.
+frederick-refusal-train-there = Durch einen Troß zieht niemand, und niemand steht mit ihm in Feld { $hex }.
+frederick-refusal-train-never-rallies = Ein geflohener Troß wird nicht gesammelt.
 frederick-refusal-too-far = { $left ->
     [0] Kein Bewegungspunkt ist übrig; der Schritt kostet { $cost }.
     [one] Ein Bewegungspunkt ist übrig; der Schritt kostet { $cost }.

@@ -4,6 +4,7 @@ side-austria = Österreich
 side-france = Frankreich
 side-prussia = Preußen
 side-empire = Reich
+side-russia = Russland
 side-coalition = Koalition
 side-union = Union
 side-confederacy = Konföderation

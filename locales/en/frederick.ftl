@@ -73,6 +73,7 @@ frederick-zone-leader = Among his troops a leader comes and goes freely.
 frederick-question-set-up = Where is the next piece set up?
 frederick-question-activation = Shall the army try to set itself in motion?
 frederick-question-volunteer = Shall the army leave its camp and advance?
+frederick-question-appear = Where do they appear?
 frederick-question-short-leash = Which wing does the commander keep on a short leash?
 frederick-question-confused-wing = Which enemy wing loses its way?
 frederick-question-march-debacle = Which enemy column jams on the road?
@@ -392,6 +393,7 @@ frederick-event-held = { $side } held an objective: { $points ->
     [one] one victory point.
    *[other] { $points } victory points.
 }
+frederick-event-cut-off = { $side }: commander and generals are cut off, { $points } victory points are lost.
 frederick-event-ended = { $side } won the day: { $level }, victory points { $first } to { $second }.
 
 # The journal: setting an army in motion
@@ -408,6 +410,7 @@ frederick-event-coup-tried-failure = { $side } did not see what was coming: die 
 frederick-event-activated = { $side }: the army was in motion.
 frederick-event-activated-automatic = { $side }: with the enemy so near, the army stood to arms.
 frederick-event-activated-coup = { $side }: at the sight of the enemy the army was set in motion.
+frederick-event-coup-paid = { $side }: acting at the sight of the enemy cost { $cost } of army morale.
 frederick-event-activated-volunteer = { $side }: the army left its camp and advanced.
 frederick-event-activated-detachment = { $side }: a detachment stood to arms.
 frederick-event-detachments-dissolved = { $side }: the detachments joined the main army.
@@ -470,6 +473,12 @@ frederick-event-in-column-guns = { $side }: { $unit } joined the column.
 frederick-event-commander-in-column = { $side }: { $leader } rode with the column.
 frederick-event-commander-deployed = { $side }: { $leader } left the column.
 frederick-event-entered = { $side }: the wing { $wing } came onto the map at hex { $hex }.
+frederick-event-arrival-roll-success = { $side }: the corps of { $wing } appears (die { $die }).
+frederick-event-arrival-roll-failure = { $side }: the corps of { $wing } does not appear yet (die { $die }).
+frederick-event-arrival-sure = { $side }: the corps of { $wing } appears.
+frederick-event-arrival-no-room = { $side }: the corps of { $wing } finds no room to appear.
+frederick-event-rout-prize = { $side }: { $unit } was put to flight, { $points } victory points.
+frederick-event-train-stays = { $side }: { $unit } is stuck and stays where it is.
 
 # The journal: moves
 frederick-event-marched = { $side }: { $piece } marched on, unsuspecting, from { $from } to { $to }.
@@ -715,6 +724,7 @@ frederick-event-broken = { $side }: the army broke.
 frederick-outcome-decisive = { $side } won a decisive victory
 frederick-outcome-substantial = { $side } won a substantial victory
 frederick-outcome-marginal = { $side } won a marginal victory
+frederick-outcome-drawn = The battle remained undecided
 
 # Refusals: anything
 frederick-refusal-not-now = That is not being asked now.
@@ -731,9 +741,13 @@ frederick-refusal-not-beside = The leaders must be together in one hex.
 # Refusals: set-up and entry
 frederick-refusal-outside-zone = Hex { $hex } is outside the ground where this piece may be set up.
 frederick-refusal-nobody-in-hand = Everybody has been set up.
+frederick-refusal-leader-without-detachment = A leader outside the army’s ground stands with a detachment or next to it, not in hex { $hex }.
+frederick-refusal-detachments-too-close = Hex { $hex } is too close to another detachment.
+frederick-refusal-enough-detachments = There are enough detachments; hex { $hex } would make one more.
 frederick-refusal-already-placed = The ready set-up can only be used before the first piece is placed.
 frederick-refusal-no-entry = Nobody comes onto the map here now.
 frederick-refusal-must-enter = It is still beside the map and has to come in first.
+frederick-refusal-comes-later = It has not come up yet.
 
 # Refusals: command
 frederick-refusal-not-special = Only a special leader with initiative can spur on a wing.
@@ -762,6 +776,10 @@ frederick-refusal-no-commander = There is no army commander who could do that.
 # Refusals: movement
 frederick-refusal-not-next = A step goes to a neighbouring hex.
 frederick-refusal-halted = It has met the enemy and must stop.
+frederick-refusal-held-by-water = Whoever is not in column must stop beside the river; only the bridge leads on.
+frederick-refusal-only-columns-wade = Only columns wade this river; others take the bridge.
+frederick-refusal-train-there = Nobody goes through a train of wagons or stands with it in hex { $hex }.
+frederick-refusal-train-never-rallies = Wagons that have run are not rallied.
 frederick-refusal-too-far = { $left ->
     [0] It has no movement points left; the step costs { $cost }.
     [one] It has one movement point left; the step costs { $cost }.

@@ -4,6 +4,7 @@ side-austria = Austria
 side-france = France
 side-prussia = Prussia
 side-empire = Empire
+side-russia = Russia
 side-coalition = Coalition
 side-union = Union
 side-confederacy = Confederacy

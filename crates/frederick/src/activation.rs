@@ -80,6 +80,7 @@ pub enum ActivationEvent {
     Activated { side: Side, how: Awakening },
     DetachmentsDissolved { side: Side },
     WillRouse { side: Side },
+    CoupPaid { side: Side, cost: u8 },
 }
 
 impl ActivationEvent {
@@ -91,7 +92,8 @@ impl ActivationEvent {
             | ActivationEvent::CoupTried { side, .. }
             | ActivationEvent::Activated { side, .. }
             | ActivationEvent::DetachmentsDissolved { side, .. }
-            | ActivationEvent::WillRouse { side, .. } => *side,
+            | ActivationEvent::WillRouse { side, .. }
+            | ActivationEvent::CoupPaid { side, .. } => *side,
         }
     }
 }
@@ -119,14 +121,14 @@ impl Field<'_> {
     pub(crate) fn may_act(&self, unit: UnitId) -> bool {
         let side = self.owner(unit);
         let army = &self.position.armies[side.index()];
-        army.active || army.detachments >> self.battle.unit_group[unit.index()][0] & 1 == 1
+        army.active || army.detachments != 0 && army.detachments >> self.sleeping_group(unit) & 1 == 1
     }
 
     /// The same of a leader.
     pub(crate) fn leader_may_act(&self, leader: LeaderId) -> bool {
         let spec = self.battle.leader(leader);
         let army = &self.position.armies[usize::from(spec.side)];
-        let group = spec.wing.map(|wing| self.battle.wing_group[wing][0]);
+        let group = self.sleeping_group_of_leader(leader);
         army.active || group.is_some_and(|group| army.detachments >> group & 1 == 1)
     }
 
@@ -215,9 +217,30 @@ impl Field<'_> {
     pub(crate) fn activation_cost(&self, side: Side) -> Option<u8> {
         let army = &self.position.armies[side.index()];
         match self.battle.scenario.armies[side.index()].spec.activation {
-            Activation::Cost { first, later } if !army.active => Some(if army.attempts == 0 { first } else { later }),
+            Activation::Cost { first, later } if !army.active => {
+                let joined = self.reinforced_cost(side);
+                let [first, later] = joined.unwrap_or([first, later]);
+                Some(if army.attempts == 0 { first } else { later })
+            }
             _ => None,
         }
+    }
+
+    /// The edition of 2002, 26.3.1: what attempts cost once those who were to arrive are there.
+    fn reinforced_cost(&self, side: Side) -> Option<[u8; 2]> {
+        self.battle.scenario.armies[side.index()].spec.reinforced.filter(|_| self.has_been_joined(side))
+    }
+
+    /// What an activation by a coup d'oeil costs.
+    pub(crate) fn coup_cost(&self, side: Side) -> u8 {
+        let own = self.battle.scenario.armies[side.index()].spec.coup;
+        own.or_else(|| self.activation_cost(side)).unwrap_or(0)
+    }
+
+    /// Whether the scenario has its own paragraph on what activation costs an army.
+    fn has_own_costs(&self, side: Side) -> bool {
+        let spec = &self.battle.scenario.armies[side.index()].spec;
+        spec.coup.is_some() || spec.reinforced.is_some()
     }
 
     /// Whether a side does anything in its player turn.
@@ -234,12 +257,10 @@ impl Field<'_> {
 
     /// The counters of a side on the map: hex and detachment.
     fn counters_on_map(&self, side: Side) -> Vec<(Hex, Option<u8>)> {
-        let units = self
-            .on_map(side)
-            .iter()
-            .map(|unit| (self.at(unit), self.detachment(side, self.battle.unit_group[unit.index()][0])));
+        let units =
+            self.on_map(side).iter().map(|unit| (self.at(unit), self.detachment(side, self.sleeping_group(unit))));
         let leaders = self.leaders_of(side).map(|leader| {
-            let group = self.battle.leader(leader).wing.map(|wing| self.battle.wing_group[wing][0]);
+            let group = self.sleeping_group_of_leader(leader);
             (self.position.leader(leader).at, group.and_then(|group| self.detachment(side, group)))
         });
         units.chain(leaders).collect()
@@ -255,7 +276,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         let die = self.die();
         let total = die + self.initiative_of(side);
         let success = total >= NORMAL;
-        self.journal.note(cites!["4.1.1", "4.1", "12.2"], || ActivationEvent::ActivationTried {
+        let own = self.field().has_own_costs(side);
+        self.journal.note(cites!["4.1.1", "4.1", "12.2", own => 2002 "26.3.1"], || ActivationEvent::ActivationTried {
             side,
             cost,
             die,
@@ -269,7 +291,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     fn initiative_of(&self, side: Side) -> u8 {
         let field = self.field();
-        field.commander(side).and_then(|commander| field.initiative(commander)).unwrap_or(0)
+        field.commander_or_coming(side).and_then(|commander| field.initiative(commander)).unwrap_or(0)
     }
 
     /// An army becomes active; its detachments are dissolved.
@@ -393,9 +415,13 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     pub(crate) fn pay_coup(&mut self, side: Side, group: u8) {
-        let cost = self.field().activation_cost(side).unwrap_or(0);
+        let cost = self.field().coup_cost(side);
+        let own = self.field().has_own_costs(side);
         self.position.armies[side.index()].fill_boxes(cost);
         self.position.armies[side.index()].attempts += 1;
+        if own {
+            self.journal.note(cites![2002 "26.3.1"], || ActivationEvent::CoupPaid { side, cost });
+        }
         match group {
             ARMY => self.activate(side, Awakening::Coup, cite!("4.1.3")),
             _ => self.activate(side, Awakening::DetachmentCoup, cite!("4.3.2")),

@@ -180,11 +180,17 @@ impl<J: Journal<Event>> Play<'_, J> {
         if army.exerted {
             let track = &mut self.position.armies[side.index()];
             (0..points).for_each(|_| track.fill(true));
-            self.journal.note(cites!["12.3"], || ArmyMoraleEvent::Fatigue { side, gained: true, points });
+            let heat = self.battle.on_its_own(cite!(2002 "25.3.4"));
+            self.journal.note(cites!["12.3", ..heat], || ArmyMoraleEvent::Fatigue { side, gained: true, points });
         } else if army.fatigue > 0 {
             let rest = points.min(army.fatigue);
             self.position.armies[side.index()].rest(rest);
-            self.journal.note(cites!["12.3"], || ArmyMoraleEvent::Fatigue { side, gained: false, points: rest });
+            let heat = self.battle.on_its_own(cite!(2002 "25.3.4"));
+            self.journal.note(cites!["12.3", ..heat], || ArmyMoraleEvent::Fatigue {
+                side,
+                gained: false,
+                points: rest,
+            });
         }
     }
 

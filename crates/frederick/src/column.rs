@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::event::Event;
 use crate::engine::order::{Named, Order};
-use crate::engine::pieces::{LeaderId, UnitId, Units, WingId};
+use crate::engine::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
 use crate::engine::play::not_now;
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{Morale, NOWHERE};
@@ -194,8 +194,8 @@ impl Field<'_> {
         if !self.own_wing(side, wing) {
             return Err(refuse!("7.6", "not-yours"));
         }
-        let units = self.wing_on_map(wing);
-        if units.is_empty() || self.wing_leader(wing).is_none() {
+        let units = self.wing_on_map(wing).or(self.wing_coming(wing));
+        if units.is_empty() || self.wing_leader_or_coming(wing).is_none() {
             return Err(refuse!("7.6", "no-wing"));
         }
         if self.wing_in_column(wing) {
@@ -210,6 +210,10 @@ impl Field<'_> {
             }
             if self.position.out_of_command.has(unit) && !self.battle.strays_may_form_column() {
                 return Err(refuse!("7.6", "out-of-command").also(cite!("4.2.5")));
+            }
+            // Off the map there is room for all, and no enemy.
+            if !self.position.on_map(unit) {
+                continue;
             }
             if self.in_enemy_zone(side, self.at(unit)) {
                 return Err(refuse!("7.6", "in-zone"));
@@ -233,11 +237,16 @@ impl Field<'_> {
         if self.position.column_guns >> (2 * u32::from(wing.0)) & 3 >= GUNS_PER_WING {
             return Err(refuse!("7.6", "enough-guns"));
         }
+        let off_map = self.comes_beside(unit, wing);
         let near = self.wing_leader(wing).is_some_and(|leader| {
             self.position.on_map(unit) && self.distance(self.position.leader(leader).at, self.at(unit)) <= GUN_RANGE
         });
-        if !near {
+        if !near && !off_map {
             return Err(refuse!("7.6", "guns-far"));
+        }
+        if off_map {
+            let fit = self.position.effective.has(unit) && !self.position.column.has(unit) && self.may_act(unit);
+            return if fit { Ok(()) } else { Err(refuse!("7.6", "guns-not-fit")) };
         }
         let fit = self.position.effective.has(unit)
             && self.morale(unit) == Morale::Formed
@@ -252,9 +261,15 @@ impl Field<'_> {
         }
     }
 
+    /// Whether a battery and the leader of a wing are both off the map and may come in.
+    fn comes_beside(&self, unit: UnitId, wing: WingId) -> bool {
+        let leader = self.battle.wing_leader[wing.index()].map(PieceId::Leader);
+        self.coming(PieceId::Unit(unit)).is_some() && leader.is_some_and(|leader| self.coming(leader).is_some())
+    }
+
     /// Whether the army commander may turn into column (or out of it, in the deployment segment).
     pub(crate) fn may_turn_commander(&self, side: Side, into: bool) -> Result<(), Refusal> {
-        let commander = self.commander(side).filter(|leader| self.battle.leader(*leader).wing.is_none());
+        let commander = self.commander_or_coming(side).filter(|leader| self.battle.leader(*leader).wing.is_none());
         let Some(commander) = commander else { return Err(refuse!("7.6", "no-commander")) };
         let column = self.position.column_leaders >> commander.0 & 1 == 1;
         if !self.leader_may_act(commander) {
@@ -300,8 +315,9 @@ impl Field<'_> {
                     .wing_leader(wing)
                     .is_some_and(|leader| self.distance(self.position.leader(leader).at, self.at(unit)) <= GUN_RANGE)
         };
+        let off_map = |wing: WingId| self.position.deployed_wings >> wing.0 & 1 == 1 && self.comes_beside(unit, wing);
         let wings = (0..self.battle.wings.len() as u8).map(WingId);
-        match ours && wings.into_iter().any(|wing| self.own_wing(side, wing) && near(wing)) {
+        match ours && wings.into_iter().any(|wing| self.own_wing(side, wing) && (near(wing) || off_map(wing))) {
             true => Ok(()),
             false => Err(refuse!("4.4", "guns-far")),
         }
@@ -354,13 +370,13 @@ impl Field<'_> {
 impl<J: Journal<Event>> Play<'_, J> {
     /// A wing goes into column; if any of it has moved already, all of it has.
     pub(crate) fn go_in_column(&mut self, side: Side, wing: WingId) {
-        let units = self.field().wing_on_map(wing);
+        let units = self.field().wing_on_map(wing).or(self.field().wing_coming(wing));
         if !units.and(self.position.marched).is_empty() {
             self.position.moved = self.position.moved.or(units);
         }
         self.position.column = self.position.column.or(units);
         self.position.column_wings |= 1 << wing.0;
-        if let Some(leader) = self.field().wing_leader(wing) {
+        if let Some(leader) = self.field().wing_leader_or_coming(wing) {
             self.position.column_leaders |= 1 << leader.0;
         }
         self.journal
@@ -379,7 +395,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     pub(crate) fn turn_commander(&mut self, side: Side) {
-        if let Some(leader) = self.field().commander(side) {
+        if let Some(leader) = self.field().commander_or_coming(side) {
             self.position.column_leaders ^= 1 << leader.0;
             let column = self.position.column_leaders >> leader.0 & 1 == 1;
             let leader = self.field().person(leader);

@@ -234,7 +234,8 @@ impl Field<'_> {
 
     /// The units of a side that may still try to rally.
     pub(crate) fn may_rally(&self, side: Side) -> Units {
-        let shaken = |unit: &UnitId| self.morale(*unit) != Morale::Formed && self.may_act(*unit);
+        let shaken =
+            |unit: &UnitId| self.morale(*unit) != Morale::Formed && self.may_act(*unit) && !self.is_train(*unit);
         self.on_map(side).without(self.position.rallied).iter().filter(shaken).collect()
     }
 
@@ -249,6 +250,9 @@ impl Field<'_> {
         }
         if self.morale(unit) == Morale::Formed {
             return Err(refuse!("9.4", "formed"));
+        }
+        if self.is_train(unit) {
+            return Err(refuse!(2002 "25.3.5", "train-never-rallies"));
         }
         if self.position.rallied.has(unit) {
             return Err(refuse!("9.4", "tried"));
@@ -324,6 +328,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.journal.note(cites!["9.2", ..cite, ..older], || MoraleEvent::Routed { side, unit, blow });
         if !again || self.battle.every_rout_is_a_success() {
             self.succeed(side.enemy(), 1);
+        }
+        if !again {
+            self.reward_rout(unit);
         }
     }
 

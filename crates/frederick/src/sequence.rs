@@ -20,7 +20,6 @@ use crate::engine::question::Question;
 use crate::morale::MoraleStep;
 use crate::movement::{MoveQuestion, MoveStep};
 use crate::rules::{cite, cites};
-use crate::scenario::ScenarioStep;
 
 /// What the sequence of play brings.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -148,6 +147,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         if position.armies[side.index()].roused {
             self.activate(side, Awakening::Automatic, cite!("4.1.2"));
         }
+        self.expect_arrival(side);
         if !self.position.armies[side.index()].active {
             if self.field().activation_cost(side).is_some() {
                 self.push(ActivationStep::Activation(side));
@@ -170,6 +170,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.fired = Units::NONE;
         self.position.salvo = None;
         self.expire_momentum(side);
+        self.end_arrival(side);
     }
 
     pub(crate) fn end_turn(&mut self) {
@@ -300,7 +301,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         };
         match step {
             Step::SetUp(step) => self.run_set_up(step),
-            Step::Scenario(ScenarioStep::Volunteer(_)) => false,
+            Step::Scenario(step) => self.run_scenario(step),
             Step::Activation(step) => self.run_activation(step),
             Step::Command(step) => self.run_command(step),
             Step::Column(step) => self.run_column(step),

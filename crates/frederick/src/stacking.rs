@@ -53,6 +53,7 @@ impl Field<'_> {
 
     /// The same with several units, as if these were in column.
     pub(crate) fn keeps_limits_in(&self, hex: Hex, with: Units, column: Units) -> Result<(), Refusal> {
+        self.stand_apart(hex, with)?;
         let mut load = self.load(hex, with, column);
         if self.battle.columns_count_their_neighbours() && load.column + load.column_guns > 0 {
             (load.column, load.column_guns) = (load.line, load.guns);
@@ -69,7 +70,11 @@ impl Field<'_> {
         }
         let refusal = refuse!("5.1", "stack-full").also(cite!("5.4")).number("limit", i32::from(LINE_LIMIT));
         let double = with.iter().any(|unit| self.battle.unit(unit).traits.double);
-        Err(if double { refusal.also(cite!("5.3")) } else { refusal })
+        let double = double.then(|| self.battle.doubles().unwrap_or(cite!("5.3")));
+        Err(match double {
+            Some(paragraph) => refusal.also(paragraph),
+            None => refusal,
+        })
     }
 
     /// Chapter 5.4: whether a hex holds too much.

@@ -15,14 +15,16 @@ use crate::rules::{cite, cites};
 #[allow(missing_docs, reason = "the fields say what their names say")]
 pub enum VictoryEvent {
     Held { side: Side, points: u8 },
-    Ended { winner: Side, level: u8, points: [i16; 2] },
+    CutOff { side: Side, points: u8 },
+    Ended { winner: Option<Side>, level: u8, points: [i16; 2] },
 }
 
 impl VictoryEvent {
     /// Whose event it is.
-    pub fn side(&self) -> Side {
+    pub fn side(&self) -> Option<Side> {
         match self {
-            VictoryEvent::Held { side, .. } | VictoryEvent::Ended { winner: side, .. } => *side,
+            VictoryEvent::Held { side, .. } | VictoryEvent::CutOff { side, .. } => Some(*side),
+            VictoryEvent::Ended { winner, .. } => *winner,
         }
     }
 }
@@ -49,19 +51,33 @@ impl Field<'_> {
         points
     }
 
+    /// The same, without what a side loses that is cut off.
+    pub(crate) fn settled_points(&self) -> [i16; 2] {
+        let points = self.points();
+        Side::BOTH.map(|side| points[side.index()] - self.forfeit(side))
+    }
+
     fn fits(&self, level: &LevelSpec, difference: i16) -> bool {
         let states = Side::BOTH.into_iter().all(|side| {
             let state = self.army_state(side);
             level.at_least[side.index()] <= state && state <= level.at_most[side.index()]
         });
+        let morale = Side::BOTH.map(|side| self.position.armies[side.index()].marker);
+        let low = (0..2).all(|side| level.morale_at_most[side].is_none_or(|most| morale[side] <= most));
+        let higher = level.higher_morale.is_none_or(|side| {
+            let side = Side::of(side);
+            morale[side.index()] > morale[side.enemy().index()]
+        });
         states
+            && low
+            && higher
             && level.least.is_none_or(|least| difference >= least)
             && level.most.is_none_or(|most| difference <= most)
     }
 
     /// The first level of victory that fits.
     fn level(&self) -> usize {
-        let [ours, theirs] = self.points();
+        let [ours, theirs] = self.settled_points();
         let levels = &self.battle.scenario.levels;
         let found = levels.iter().position(|level| self.fits(level, ours - theirs));
         found.unwrap_or(levels.len().saturating_sub(1))
@@ -71,14 +87,17 @@ impl Field<'_> {
     pub(crate) fn outcome(&self, level: u8) -> Outcome {
         let level = self.battle.scenario.levels.get(usize::from(level));
         let named = |ending: &str| level.is_some_and(|level| level.id.ends_with(ending));
-        let reason = if named("decisive") {
+        let winner = level.and_then(|level| level.winner).map(Side::of);
+        let reason = if level.is_some() && winner.is_none() {
+            "frederick-outcome-drawn"
+        } else if named("decisive") {
             "frederick-outcome-decisive"
         } else if named("substantial") {
             "frederick-outcome-substantial"
         } else {
             "frederick-outcome-marginal"
         };
-        Outcome { winner: level.map(|level| Side::of(level.winner)), cite: cite!("19.2"), reason }
+        Outcome { winner, cite: cite!("19.2"), reason }
     }
 }
 
@@ -86,13 +105,19 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// The battle is over: points are counted.
     pub(crate) fn end_battle(&mut self) {
         let field = self.field();
-        let (points, level) = (field.points(), field.level() as u8);
+        let (points, level) = (field.settled_points(), field.level() as u8);
         for aim in self.battle.scenario.holds.iter().filter(|aim| self.field().holds(aim)).collect::<Vec<_>>() {
             let (side, points, scenario) = (Side::of(aim.side), aim.points, self.battle.aims());
             self.journal.note(cites!["19.2", ..scenario], || VictoryEvent::Held { side, points });
         }
+        for lifeline in &self.battle.scenario.lifelines {
+            if self.field().is_cut_off(lifeline) {
+                let (side, points) = (Side::of(lifeline.side), lifeline.points);
+                self.journal.note(cites![2002 "26.1"], || VictoryEvent::CutOff { side, points });
+            }
+        }
         self.position.outcome = Some(level);
-        let winner = self.field().outcome(level).winner.unwrap_or(Side::First);
+        let winner = self.field().outcome(level).winner;
         let scenario = self.battle.levels();
         self.journal.note(cites!["19.1", "19.2", 2002 "22.1", 2002 "22.0", ..scenario], || VictoryEvent::Ended {
             winner,

@@ -20,6 +20,7 @@ impl Field<'_> {
     fn throws_zone(&self, from: Hex, direction: Direction) -> bool {
         self.position.stack(from).any(|unit| {
             self.morale(unit) != Morale::Routed
+                && !self.is_train(unit)
                 && self.battle.cost[self.arm(unit).index()][from.index()][direction.index()] != BARRED
         })
     }

@@ -27,6 +27,31 @@ class HexPlayer extends Player {
   }
 }
 
+/** Lays a table of a scenario for one who plays both sides. */
+async function lay(url, page, table, battle, scenario) {
+  await page.goto(`${url}/`);
+  const pack = page.locator(`.pack[data-pack=${battle}]`);
+  await pack.waitFor();
+  await pack.locator(`input[value=${scenario}]`).check();
+  await pack.locator('.ways summary').click();
+  await pack.locator('.ways input[value=alone]').check();
+  await pack.locator('.ways .begin').click();
+  await table.ready();
+  await table.learned();
+}
+
+/** Gives orders for both sides until the second turn has begun. */
+async function playTurn(page, table, player) {
+  const second = async () => /Turn 2 began/.test(await page.locator('section.journal').innerText());
+  let orders = 0;
+  while (!(await second()) && orders < 400 && (await table.myTurn())) {
+    await player.act(table);
+    orders += 1;
+  }
+  assert.ok(await second(), 'the first turn has come to its end');
+  console.log(`      ${orders} orders, ${player.clickedOnBoard} of them on the board`);
+}
+
 async function offered(url) {
   const packs = await (await fetch(`${url}/api/packs`)).json();
   return packs.some((pack) => pack.id === PACK);
@@ -139,6 +164,26 @@ export const hexFlows = {
       'the order that ends the phase stays in sight',
     );
     await table.shot('leuthen-entry');
+  },
+
+  async 'hexes: a turn of Zorndorf, both sides'({ url, page, table }) {
+    if (!(await offered(url))) return console.log(`      ${PACK} is not there`);
+    await lay(url, page, table, 'zorndorf-1758', 'battle');
+    assert.ok((await page.locator('.stack').count()) > 40, 'both armies stand on the map');
+    assert.equal(await page.locator('.armies .track').count(), 2, 'each army has its track');
+    await table.shot('zorndorf');
+    await playTurn(page, table, new HexPlayer(1758, 10));
+    await table.shot('zorndorf-turn-2');
+  },
+
+  async 'hexes: a turn of Torgau, where the Prussians come in'({ url, page, table }) {
+    if (!(await offered(url))) return console.log(`      ${PACK} is not there`);
+    await lay(url, page, table, 'torgau-1760', 'main');
+    assert.match(await page.locator('.table').innerText(), /36 units off the map/);
+    await table.shot('torgau');
+    const player = new HexPlayer(1760, 10);
+    await playTurn(page, table, player);
+    await table.shot('torgau-turn-2');
   },
 
   async 'hexes: Rossbach against the ensign, to the end'({ url, page, table }) {

@@ -14,7 +14,8 @@ use crate::rules::{cite, refuse};
 impl Field<'_> {
     /// The engaged units of a hex that attack: in order, and not yet spent.
     pub(crate) fn attack_front(&self, hex: Hex) -> Units {
-        let fit: Units = self.front(hex).iter().filter(|unit| !self.is_routed(*unit)).collect();
+        let fit: Units =
+            self.front(hex).iter().filter(|unit| !self.is_routed(*unit) && !self.is_train(*unit)).collect();
         fit.without(self.position.spent)
     }
 

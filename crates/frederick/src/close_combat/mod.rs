@@ -12,6 +12,7 @@ pub(crate) mod withdrawal;
 
 pub(crate) use fight::MOST_FRONT;
 pub use fight::{Fight, Role, Stage};
+pub(crate) use odds::MOST_FOOT;
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side, Tally};

@@ -147,9 +147,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         if self.field().army_state(defender) != ArmyState::Steady {
             let killed = self.battle.routed_of_a_broken_army_are_eliminated()
                 && self.field().army_state(defender) == ArmyState::Broken;
-            while let Some(unit) =
-                self.field().lead_candidates(defender).iter().find(|unit| self.field().is_routed(*unit))
-            {
+            while let Some(unit) = self.field().lead_candidates(defender).iter().find(|unit| {
+                // The edition of 2002, 25.3.5: a train is never captured.
+                self.field().is_routed(*unit) && !self.field().is_train(*unit)
+            }) {
                 surrendered = true;
                 match killed {
                     true => self.eliminate(unit, Doom::RoutedAttacked, &[cite!("9.2"), cite!(2002 "10.3")]),
@@ -249,6 +250,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         (state.only_routed, state.fought) = (only_routed, state.fought.or(engaged));
         let (strengths, capped) = ([attack.strength, defence.strength], attack.capped || defence.capped);
         let fewer_cavalry = spared || spared_too;
+        let heavier = self.field().strength_cites(&fight);
         self.journal.note(
             cites![
                 "10.6",
@@ -258,6 +260,7 @@ impl<J: Journal<Event>> Play<'_, J> {
                 "10.5",
                 "10.8",
                 capped => "10.3.2",
+                ..heavier,
                 fight.supported => "10.3.3",
                 fewer_cavalry => "16.1b",
                 fewer_cavalry => "16.1",

@@ -19,12 +19,20 @@ const TRACES: usize = 2;
 impl Field<'_> {
     /// The group of a wing. Detachments stand until the army is active.
     pub(crate) fn group_of_wing(&self, side: Side, wing: WingId) -> u8 {
-        self.battle.wing_group[wing.index()][usize::from(self.position.armies[side.index()].active)]
+        match self.position.armies[side.index()].active {
+            true => self.battle.wing_group[wing.index()][1],
+            false => self.battle.wing_leader[wing.index()]
+                .and_then(|leader| self.sleeping_group_of_leader(leader))
+                .unwrap_or(self.battle.wing_group[wing.index()][0]),
+        }
     }
 
     /// The group of a unit.
     pub(crate) fn group_of(&self, unit: UnitId) -> u8 {
-        self.battle.unit_group[unit.index()][usize::from(self.position.armies[self.owner(unit).index()].active)]
+        match self.position.armies[self.owner(unit).index()].active {
+            true => self.battle.unit_group[unit.index()][1],
+            false => self.sleeping_group(unit),
+        }
     }
 
     /// The command rating of a group.
@@ -58,7 +66,12 @@ impl Field<'_> {
     pub(crate) fn is_in_command(&self, unit: UnitId) -> bool {
         let (side, at) = (self.owner(unit), self.at(unit));
         let near = |leader: LeaderId, range: u32| self.distance(self.position.leader(leader).at, at) <= range;
-        match self.battle.unit(unit).wing {
+        let spec = self.battle.unit(unit);
+        match spec.wing {
+            // A single unit, 26.3.4 of the edition of 2002.
+            None if spec.leader.is_some() => spec
+                .leader
+                .is_some_and(|leader| self.position.leader(leader).at != NOWHERE && near(leader, COMMAND_RANGE)),
             None => self.leaders_of(side).any(|leader| near(leader, COMMAND_RANGE)),
             Some(wing) => self.wing_leader(wing).is_some_and(|leader| near(leader, COMMAND_RANGE)),
         }
@@ -102,7 +115,9 @@ impl Field<'_> {
     pub(crate) fn may_rouse(&self, side: Side, leader: LeaderId, wing: WingId) -> Result<(), Refusal> {
         let spec = self.shown(leader);
         let state = self.position.leader(leader);
-        let special = spec.special.filter(|_| spec.side == side.number() && !state.replaced && state.at != NOWHERE);
+        let coming = self.coming(crate::engine::pieces::PieceId::Leader(leader)).is_some();
+        let here = state.at != NOWHERE || coming;
+        let special = spec.special.filter(|_| spec.side == side.number() && !state.replaced && here);
         let (Some(special), Some(_)) = (special, self.initiative(leader)) else {
             return Err(refuse!("4.2.4", "not-special"));
         };
@@ -122,14 +137,15 @@ impl Field<'_> {
             return Err(refuse!("4.2.4", "wrong-arm"));
         }
         let group = self.group_of_wing(side, wing);
-        let units = self.wing_on_map(wing);
+        let units = self.wing_on_map(wing).or(self.wing_coming(wing));
         let degraded = self.position.armies[side.index()].effective >> group & 1 == 0
             && units.iter().any(|unit| !self.position.effective.has(unit) && self.may_act(unit));
         if !degraded {
             return Err(refuse!("4.5", "not-degraded"));
         }
+        // Off the map all who are to come in are together.
         let beside = self.battle.leader(leader).wing == Some(wing.index())
-            || self.wing_leader(wing).is_some_and(|other| self.position.leader(other).at == state.at);
+            || self.wing_leader_or_coming(wing).is_some_and(|other| self.position.leader(other).at == state.at);
         match beside {
             true => Ok(()),
             false => Err(refuse!("4.5", "not-beside")),
@@ -137,7 +153,8 @@ impl Field<'_> {
     }
 
     pub(crate) fn rouse_orders(&self, side: Side, out: &mut Vec<Order>) {
-        for leader in self.leaders_of(side).filter(|leader| self.shown(*leader).special.is_some()) {
+        let leaders = self.leaders_of(side).chain(self.leaders_coming(side));
+        for leader in leaders.filter(|leader| self.shown(*leader).special.is_some()) {
             let wings = (0..self.battle.wings.len() as u8).map(WingId);
             let fit = wings.filter(|wing| self.may_rouse(side, leader, *wing).is_ok());
             out.extend(fit.map(|wing| Order::Command(CommandOrder::Rouse { leader, wing })));
@@ -166,9 +183,15 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.push(CommandStep::Rouse(side));
         let malus = -self.field().army_malus(side);
         let groups = self.field().groups_in_play(side);
+        // The edition of 2002, 26.3.3: those who have just arrived are effective.
+        let fresh = self.field().fresh_groups(side);
         self.position.armies[side.index()].effective = 0;
         for group in 0..8u8 {
             if groups >> group & 1 == 0 {
+                continue;
+            }
+            if fresh >> group & 1 == 1 {
+                self.position.armies[side.index()].effective |= 1 << group;
                 continue;
             }
             let (die, rating) = (self.die(), self.field().group_rating(side, group));
@@ -221,7 +244,11 @@ impl<J: Journal<Event>> Play<'_, J> {
                 None => Some(cite!(2002 "23.3.1")),
                 Some(_) => self.position.armies[side.index()].commander.is_none().then_some(cite!("15.1")),
             };
-            self.journal.note(cites!["4.2.5", ..commander], || CommandEvent::OutOfCommand { side, units: cut_off });
+            let single = cut_off.iter().any(|unit| self.battle.unit(unit).leader.is_some());
+            self.journal.note(cites!["4.2.5", ..commander, single => 2002 "26.3.4"], || CommandEvent::OutOfCommand {
+                side,
+                units: cut_off,
+            });
         }
     }
 
@@ -239,7 +266,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.roused |= 1 << leader.0;
         if success {
             let at = self.position.leader(leader).at;
-            let guns: Units = self.position.stack(at).filter(|unit| self.battle.artillery.has(*unit)).collect();
+            let here = (at != NOWHERE).then(|| self.position.stack(at));
+            let guns: Units = here.into_iter().flatten().filter(|unit| self.battle.artillery.has(*unit)).collect();
             self.position.effective = self.position.effective.or(self.battle.wing_units[wing.index()]).or(guns);
         }
         self.journal.note(cites!["4.2.4", "4.5", malus == 1 => "12.4", malus > 1 => "12.5"], || CommandEvent::Roused {

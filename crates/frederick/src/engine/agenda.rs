@@ -46,7 +46,7 @@ kernel::flat! {
     "set-up" "activation" "volunteer" "short-leash" "fortune" "deploy" "command" "rouse" "trace" "rout" "move" "coup"
     "pay-coup" "forced-deployment" "bombard" "gunnery" "shelter" "rally" "combat" "attack" "withdraw" "lead" "ground"
     "resolve" "loss-points" "lose-guns" "additional-retreat" "advance" "capture" "momentum" "momentum-advance" "sweep"
-    "charge" "retreat" "follow" "checks" "collapse" "end-turn" "snipe"
+    "charge" "retreat" "follow" "checks" "collapse" "end-turn" "snipe" "arrival" "appear"
 }
 
 /// The deepest the agenda ever gets; a test proves it.

@@ -1,16 +1,17 @@
 //! What never changes while a battle is played: board, armies, charts, the
 //! scenario and the options chosen.
 
-use ground::Board;
-use hexes::Hex;
+use ground::{Board, MapEdge};
+use hexes::{Hex, HexSet};
 use kernel::Side;
 
 use crate::engine::charts::Charts;
+use crate::engine::lay::{self, Coming};
 use crate::engine::pieces::MOST_HEXES;
 use crate::engine::pieces::{LeaderId, MOST_LEADERS, MOST_UNITS, MOST_WINGS, UnitId, Units, WingId};
 use crate::engine::spec::{
-    Arm, ArmySpec, BattleSpec, EntrySpec, HoldSpec, LeaderSpec, LevelSpec, Options, Part, Piece, PlacingSpec, Rule,
-    ScenarioSpec, SpecFault, StepValues, Traits, ZoneSpec,
+    Arm, ArmySpec, ArrivalSpec, BattleSpec, DetachmentsSpec, EntrySpec, HoldSpec, LeaderSpec, LevelSpec, LifelineSpec,
+    Options, Part, Piece, PlacingSpec, Rule, ScenarioSpec, SpecFault, StepValues, Traits, ZoneSpec,
 };
 
 /// A unit as it never changes.
@@ -22,6 +23,10 @@ pub struct Unit {
     pub side: Side,
     /// Its wing.
     pub wing: Option<WingId>,
+    /// The only leader from whom a unit without a wing has its command.
+    pub leader: Option<LeaderId>,
+    /// What the enemy gains when it routs for the first time.
+    pub rout_prize: u8,
     /// Its arm.
     pub arm: Arm,
     /// How many steps it has in full.
@@ -56,6 +61,9 @@ pub struct Army {
     pub to_refuge: Vec<u8>,
     /// How near to the edge the refuge lies.
     pub refuge_to_edge: u8,
+    /// Of an army that runs away from the enemy: each edge it may choose, with how far each hex is
+    /// from it.
+    pub(crate) ways_off: Vec<(MapEdge, Vec<u8>)>,
 }
 
 /// What never changes while a battle is played.
@@ -97,6 +105,10 @@ pub struct Battle {
     pub artillery: Units,
     /// All cavalry.
     pub cavalry: Units,
+    /// Trains of wagons.
+    pub trains: Units,
+    /// Hexes beside a river that columns wade.
+    pub(crate) banks: HexSet,
     /// The scenario.
     pub scenario: Scenario,
     /// The options.
@@ -122,6 +134,14 @@ pub struct Scenario {
     pub zones: Vec<ZoneSpec>,
     /// Who comes in.
     pub entry: Option<EntrySpec>,
+    /// Who comes in later.
+    pub comings: Vec<Coming>,
+    /// A wing that appears.
+    pub arrival: Option<ArrivalSpec>,
+    /// Detachments that are set up by hand.
+    pub detachments: Option<DetachmentsSpec>,
+    /// Ways home that must stay open.
+    pub lifelines: Vec<LifelineSpec>,
     /// Rules of its own.
     pub rules: Vec<Rule>,
     /// Points for places.
@@ -157,6 +177,7 @@ impl Battle {
         };
         let of_side = Side::BOTH.map(|side| of(&|unit| unit.side == side));
         let (artillery, cavalry) = (of(&|unit| unit.arm == Arm::Artillery), of(&|unit| unit.arm == Arm::Cavalry));
+        let trains = of(&|unit| unit.traits.train);
         let wing_units: Vec<Units> =
             (0..spec.wings.len()).map(|wing| of(&|unit| unit.wing == Some(WingId(wing as u8)))).collect();
         let infantry = of(&|unit| unit.arm == Arm::Infantry);
@@ -170,12 +191,13 @@ impl Battle {
             )
         });
         let column = edition as usize;
-        let column_cost = board.costs(
+        let mut column_cost = board.costs(
             |terrain| spec.charts.terrain[terrain.index()].column[column],
             |edge| spec.charts.edges[edge.index()].column[column],
         );
         let index = scenario_index(spec, options)?;
         let scenario = scenario(spec, index, &board)?;
+        let banks = lay::banks(&scenario.rules, &board, &spec.charts, column, &mut column_cost);
         let wing_infantry: Vec<bool> = wing_units.iter().map(|units| !units.and(infantry).is_empty()).collect();
         let wing_group = wing_groups(spec, &scenario, &wing_infantry);
         let unit_group = unit_groups(spec, &scenario, &wing_group);
@@ -198,6 +220,8 @@ impl Battle {
             of_side,
             artillery,
             cavalry,
+            trains,
+            banks,
             scenario,
             options: options.clone(),
         };
@@ -283,8 +307,8 @@ fn enlist(spec: &BattleSpec) -> Result<Vec<Unit>, SpecFault> {
         if unit.side > 1 || unit.wing.is_some_and(|wing| wing >= spec.wings.len()) {
             return Err(fault("its side or wing is not there"));
         }
-        if (unit.arm == Arm::Artillery) != unit.wing.is_none() {
-            return Err(fault("infantry and cavalry belong to a wing, artillery to none"));
+        if unit.arm == Arm::Artillery && unit.wing.is_some() {
+            return Err(fault("artillery belongs to no wing"));
         }
         let mut values = [StepValues::default(); 4];
         for (step, value) in unit.steps.iter().rev().enumerate() {
@@ -295,6 +319,8 @@ fn enlist(spec: &BattleSpec) -> Result<Vec<Unit>, SpecFault> {
             id: unit.id.clone(),
             side: Side::of(unit.side),
             wing: unit.wing.map(|wing| WingId(wing as u8)),
+            leader: unit.leader.map(|leader| LeaderId(leader as u8)),
+            rout_prize: unit.rout_prize,
             arm: unit.arm,
             full: unit.steps.len() as u8,
             values,
@@ -347,6 +373,10 @@ fn scenario(spec: &BattleSpec, index: usize, board: &Board) -> Result<Scenario, 
         placings: wanted.placings.clone(),
         zones: wanted.zones.clone(),
         entry: wanted.entry.clone(),
+        comings: wanted.reinforcements.iter().map(|spec| Coming::of(spec, board)).collect(),
+        arrival: wanted.arrival.clone(),
+        detachments: wanted.detachments.clone(),
+        lifelines: wanted.lifelines.clone(),
         rules: wanted.rules.clone(),
         holds: wanted.holds.clone(),
         levels: wanted.levels.clone(),
@@ -369,11 +399,16 @@ fn army(scenario: &ScenarioSpec, side: usize, board: &Board) -> Army {
     let refuge: Vec<Hex> = army.refuge.iter().flat_map(|key| board.place(key)).collect();
     let to_refuge = if refuge.is_empty() { Vec::new() } else { board.distances(&refuge) };
     let refuge_to_edge = refuge.iter().map(|hex| to_edge[hex.index()]).min().unwrap_or(0);
-    Army { spec: army.clone(), groups: groups.collect(), to_edge, to_refuge, refuge_to_edge }
+    let away = army.away_from.iter().flat_map(|_| &army.edges);
+    let way_off = |edge: &MapEdge| {
+        (*edge, board.distances(&board.grid.hexes().filter(|hex| board.lies_on(*hex, *edge)).collect::<Vec<_>>()))
+    };
+    let ways_off = away.map(way_off).collect();
+    Army { spec: army.clone(), groups: groups.collect(), to_edge, to_refuge, refuge_to_edge, ways_off }
 }
 
 /// Chapter 4.2.1: a unit belongs to the group of its wing; artillery to the basic infantry group,
-/// unless the scenario assigns it.
+/// unless the scenario assigns it; another unit without a wing to the basic group of its arm.
 fn unit_groups(spec: &BattleSpec, scenario: &Scenario, wing_group: &[[u8; 2]]) -> Vec<[u8; 2]> {
     let group = |(index, unit): (usize, &crate::engine::spec::UnitSpec)| {
         if let Some(wing) = unit.wing {
@@ -383,6 +418,7 @@ fn unit_groups(spec: &BattleSpec, scenario: &Scenario, wing_group: &[[u8; 2]]) -
         match groups.iter().position(|group| group.guns.contains(&index)) {
             Some(named) if groups[named].detachment => [named as u8 + 2, 0],
             Some(named) => [named as u8 + 2; 2],
+            None if unit.arm == Arm::Cavalry => [1; 2],
             None => [0; 2],
         }
     };

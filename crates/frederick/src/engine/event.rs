@@ -75,7 +75,7 @@ impl Event {
             Event::Retreat(event) => Some(event.side()),
             Event::ArmyMorale(event) => Some(event.side()),
             Event::Leader(event) => Some(event.side()),
-            Event::Victory(event) => Some(event.side()),
+            Event::Victory(event) => event.side(),
             Event::Sequence(event) => event.side(),
         }
     }

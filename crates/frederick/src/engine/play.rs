@@ -41,6 +41,12 @@ impl<'a> Field<'a> {
         !self.battle.artillery.has(unit)
     }
 
+    /// A train of wagons.
+    #[inline]
+    pub(crate) fn is_train(&self, unit: UnitId) -> bool {
+        self.battle.trains.has(unit)
+    }
+
     /// Its values with the steps it has left.
     #[inline]
     pub(crate) fn values(&self, unit: UnitId) -> &'a StepValues {

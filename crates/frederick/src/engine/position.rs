@@ -17,6 +17,8 @@ pub(crate) use crate::morale::MOST_CHECKS;
 pub use crate::morale::Waiting;
 pub use crate::movement::Mover;
 
+/// No more detachments are set up by hand.
+pub(crate) const MOST_DETACHED: usize = 3;
 /// No hex.
 pub(crate) const NOWHERE: Hex = Hex(u16::MAX);
 
@@ -223,6 +225,10 @@ pub struct Position {
     pub rash: Units,
     /// Overrun artillery: in a hex, but in no stack.
     pub prey: Units,
+    /// Units that were set up in detachments, by detachment.
+    pub detached: [Units; MOST_DETACHED],
+    /// The leaders among them, by bit.
+    pub detached_leaders: [u32; MOST_DETACHED],
     /// Special leaders that have tried.
     pub roused: u32,
     /// Wings that have tried a forced deployment in this turn.
@@ -286,6 +292,8 @@ impl Position {
             slowed: Units::NONE,
             rash: Units::NONE,
             prey: Units::NONE,
+            detached: [Units::NONE; MOST_DETACHED],
+            detached_leaders: [0; MOST_DETACHED],
             roused: 0,
             tried_wings: 0,
             asked_wings: 0,
@@ -405,4 +413,4 @@ impl Position {
 }
 
 const _: () = assert!(MOST_LEADERS <= 32 && MOST_WINGS <= 32);
-const _: () = assert!(size_of::<Position>() <= 4880);
+const _: () = assert!(size_of::<Position>() <= 4944);

@@ -6,10 +6,27 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::engine::agenda::{Agenda, DEEPEST, Step};
+use crate::engine::pieces::LeaderId;
 use crate::engine::pieces::MOST_HEXES;
 use crate::engine::pieces::{MOST_LEADERS, MOST_UNITS, UnitId, Units, WingId};
-use crate::engine::position::{Fight, LeaderState, MOST_CHECKS, Mover, Phase, Position, Salvo, UnitState, Waiting};
+use crate::engine::position::{
+    Fight, LeaderState, MOST_CHECKS, MOST_DETACHED, Mover, Phase, Position, Salvo, UnitState, Waiting,
+};
 use crate::engine::track::ArmyTrack;
+
+/// Behind the marks of hexes stands whose detachment a piece belongs to: units from this number on.
+const DETACHED: u16 = 0x8000;
+/// And leaders from this one on. Battles without detachments have neither.
+const DETACHED_LEADERS: u16 = 0xc000;
+
+/// The pieces of detachments, written as marks are.
+fn written_detachments(position: &Position) -> impl Iterator<Item = (u16, u8)> + '_ {
+    (0..MOST_DETACHED).flat_map(move |number| {
+        let units = position.detached[number].iter().map(|unit| DETACHED + u16::from(unit.0));
+        let leaders = (0..32).filter(move |leader| position.detached_leaders[number] >> leader & 1 == 1);
+        units.chain(leaders.map(|leader| DETACHED_LEADERS + leader)).map(move |piece| (piece, number as u8))
+    })
+}
 
 /// A position as it is written down.
 #[derive(Serialize, Deserialize)]
@@ -43,7 +60,7 @@ impl Serialize for Position {
         Stored {
             units: self.units.to_vec(),
             stacks: self.stacks.written(),
-            marks: marks.map(|(hex, marks)| (hex as u16, *marks)).collect(),
+            marks: marks.map(|(hex, marks)| (hex as u16, *marks)).chain(written_detachments(self)).collect(),
             leaders: self.leaders.to_vec(),
             armies: self.armies,
             turn: self.turn,
@@ -101,7 +118,21 @@ impl<'de> Deserialize<'de> for Position {
         let stacks = Stacks::read(&stored.stacks).map_err(D::Error::custom)?;
         let stacked: Units = stored.stacks.iter().flat_map(|(_, stack)| stack).copied().map(UnitId).collect();
         let mut marks = [0; MOST_HEXES];
+        let (mut detached, mut detached_leaders) = ([Units::NONE; MOST_DETACHED], [0u32; MOST_DETACHED]);
         for (hex, mark) in stored.marks {
+            if hex >= DETACHED {
+                let number = usize::from(mark);
+                let (piece, leads) = ((hex & 0xff) as u8, hex >= DETACHED_LEADERS);
+                let most = if leads { MOST_LEADERS } else { MOST_UNITS };
+                if number >= MOST_DETACHED || usize::from(piece) >= most {
+                    return Err(D::Error::custom("a detachment that no battle has"));
+                }
+                match leads {
+                    true => detached_leaders[number] |= 1 << LeaderId(piece).0,
+                    false => detached[number].add(UnitId(piece)),
+                }
+                continue;
+            }
             *marks.get_mut(hex as usize).ok_or_else(|| D::Error::custom("a hex that no board has"))? = mark;
         }
         if stored.agenda.len() > DEEPEST || stored.waiting.len() > MOST_CHECKS {
@@ -165,6 +196,8 @@ impl<'de> Deserialize<'de> for Position {
             slowed,
             rash,
             prey,
+            detached,
+            detached_leaders,
             roused,
             tried_wings,
             asked_wings,

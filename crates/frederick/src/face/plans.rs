@@ -65,7 +65,10 @@ pub fn marches(battle: &Battle, position: &Position, piece: PieceId, out: &mut V
     let mover = begun.unwrap_or(Mover { piece, spent: 0, hexes: 0, halted: false, shy: false });
     let take = begun.is_none().then_some(Order::Move(MoveOrder::Take(piece)));
     if start == NOWHERE {
-        return entries(&field, &mover, take, out);
+        return match field.coming(piece) {
+            Some(coming) => comings(&field, &mover, take, field.coming_cite(coming), out),
+            None => entries(&field, &mover, take, out),
+        };
     }
     if mover.halted {
         return;
@@ -141,6 +144,50 @@ fn entries(field: &Field<'_>, mover: &Mover, take: Option<Order>, out: &mut Vec<
         if let Order::Scenario(ScenarioOrder::StepIn(hex)) = order {
             let course = take.into_iter().chain([order, Order::Move(MoveOrder::Halt)]).collect();
             out.push(plan(course, Subject::Hex(hex), 1, "frederick-plan-enter", cite!(2002 "24.2.2")));
+        }
+    }
+}
+
+/// A piece that comes in as it is, and marches on: everywhere it can go, by the cheapest way.
+fn comings(field: &Field<'_>, mover: &Mover, take: Option<Order>, cite: Cite, out: &mut Vec<Plan<Order, Subject>>) {
+    let mut orders = Vec::new();
+    field.entry_orders(mover, &mut orders);
+    let mut found = Vec::new();
+    for order in orders {
+        let Order::Scenario(ScenarioOrder::StepIn(hex)) = order else { continue };
+        let mut imagined = field.position.clone();
+        stand(&mut imagined, mover.piece, hex);
+        let halted = match mover.piece {
+            PieceId::Unit(unit) => field.in_enemy_zone(field.owner(unit), hex) && field.halts_at(unit, hex),
+            PieceId::Leader(_) => false,
+        };
+        imagined.mover = Some(Mover { spent: 1, hexes: 1, halted, ..*mover });
+        add_comings(field.battle, &imagined, mover.piece, take, order, cite, &mut found);
+    }
+    out.append(&mut found);
+}
+
+/// The plans of a piece that has just come in, after the order that brings it in.
+fn add_comings(
+    battle: &Battle,
+    imagined: &Position,
+    piece: PieceId,
+    take: Option<Order>,
+    order: Order,
+    cite: Cite,
+    found: &mut Vec<Plan<Order, Subject>>,
+) {
+    let mut plans = Vec::new();
+    marches(battle, imagined, piece, &mut plans);
+    let here = Subject::Hex(Field { battle, position: imagined }.piece_at(piece));
+    let stays = plan(vec![Order::Move(MoveOrder::Halt)], here, 0, "frederick-plan-enter", cite);
+    for next in plans.into_iter().chain([stays]) {
+        let course: Vec<Order> = take.into_iter().chain([order]).chain(next.orders).collect();
+        let whole = plan(course, next.target, next.cost + 1, next.gesture, next.cite);
+        match found.iter_mut().find(|known| known.target == whole.target) {
+            Some(known) if known.cost <= whole.cost => {}
+            Some(known) => *known = whole,
+            None => found.push(whole),
         }
     }
 }

@@ -175,6 +175,16 @@ impl<J: Journal<Event>> Play<'_, J> {
             let ridden_over = self.position.fight.sweep && losses.side != self.position.active;
             self.position.spent = self.position.spent.or(if ridden_over { Units::NONE } else { bearers });
         }
+        // The edition of 2002, 25.3.5: a point always drives a train away, and nothing else.
+        if let Some(train) = bearers.and(self.battle.trains).first() {
+            self.change_losses(LossPoints {
+                points: losses.points - 1,
+                lead: losses.lead.filter(|lead| *lead != train),
+                ..losses
+            });
+            self.rout(train, Blow::Forced, cite!(2002 "25.3.5"));
+            return true;
+        }
         if losses.effect.surrender
             && let Some(unit) = bearers.iter().find(|unit| self.field().rating(*unit) <= FEEBLE)
         {

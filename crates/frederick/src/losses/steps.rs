@@ -41,6 +41,9 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// One step less; without the last one it is eliminated, as the chief paragraph says.
     fn drop_step(&mut self, unit: UnitId, doom: Doom, chief: Cite, also: &[Cite]) {
+        if self.battle.trains.has(unit) {
+            return;
+        }
         let (side, steps) = (self.owner(unit), self.position.unit(unit).steps);
         let left = steps.saturating_sub(1);
         if left == 0 {

@@ -182,8 +182,8 @@ fn march_off(battle: &Battle, position: &Position, wing: WingId, near: &dyn Fn(H
     let mut after = position.clone();
     let mut course = vec![Order::Column(ColumnOrder::Column(wing))];
     imagine(battle, &mut after, &course);
-    let leader = field.wing_leader(wing).map(PieceId::Leader);
-    let mut units: Vec<UnitId> = field.wing_on_map(wing).iter().collect();
+    let leader = field.wing_leader_or_coming(wing).map(PieceId::Leader);
+    let mut units: Vec<UnitId> = field.wing_on_map(wing).or(field.wing_coming(wing)).iter().collect();
     units.sort_by_key(|unit| near(field.at(*unit)));
     for piece in units.into_iter().map(PieceId::Unit).chain(leader) {
         let mut plans = Vec::new();
@@ -210,6 +210,11 @@ fn march_off(battle: &Battle, position: &Position, wing: WingId, near: &dyn Fn(H
 fn come_in(battle: &Battle, position: &Position, unit: UnitId, near: &dyn Fn(Hex) -> u32, out: &mut Vec<Vec<Order>>) {
     let mut entries = Vec::new();
     marches(battle, position, PieceId::Unit(unit), &mut entries);
+    if (Field { battle, position }).coming(PieceId::Unit(unit)).is_some() {
+        // These plans march on already.
+        entries.sort_by_key(|plan| (near(destination(plan)), plan.cost));
+        return out.extend(entries.into_iter().take(4).map(|plan| plan.orders));
+    }
     for entry in entries.iter().take(3) {
         let mut after = position.clone();
         let arrive = &entry.orders[..entry.orders.len() - 1];

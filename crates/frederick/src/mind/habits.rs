@@ -54,6 +54,7 @@ pub fn habit(battle: &Battle, position: &Position) -> Option<Order> {
         Step::SetUp(SetUpStep::SetUp(_)) => legal(Order::SetUp(SetUpOrder::QuickSetUp)),
         Step::Activation(ActivationStep::Activation(_)) => Some(Order::Activation(ActivationOrder::Activate)),
         Step::Scenario(ScenarioStep::Volunteer(_)) => Some(Order::Scenario(ScenarioOrder::Volunteer)),
+        Step::Scenario(ScenarioStep::Arrival(_) | ScenarioStep::Appear(_)) => first(),
         Step::Activation(ActivationStep::Coup { .. }) => Some(Order::Activation(ActivationOrder::TryCoup)),
         Step::Activation(ActivationStep::PayCoup { .. }) => Some(Order::Activation(ActivationOrder::PayActivation)),
         Step::Column(ColumnStep::ForcedDeployment { .. }) => Some(Order::Column(ColumnOrder::TryForcedDeployment)),

@@ -23,7 +23,8 @@ impl Field<'_> {
             PieceId::Unit(unit) => self.may_take_unit(side, unit),
             PieceId::Leader(leader) => {
                 let (spec, state) = (self.battle.leader(leader), self.position.leader(leader));
-                if spec.side != side.number() || state.fate != Fate::Well || state.at == NOWHERE {
+                let here = state.fate == Fate::Well && state.at != NOWHERE;
+                if spec.side != side.number() || !here && !self.has_way_in(piece) {
                     return Err(refuse!("7.3", "not-yours"));
                 }
                 if self.position.moved_leaders >> leader.0 & 1 == 1 {
@@ -40,6 +41,9 @@ impl Field<'_> {
 
     fn may_take_unit(&self, side: Side, unit: UnitId) -> Result<(), Refusal> {
         let state = self.position.unit(unit);
+        if self.owner(unit) == side && self.comes_later(PieceId::Unit(unit)) {
+            return Err(refuse!(2002 "26.4.1", "comes-later"));
+        }
         if self.owner(unit) != side || (state.at == NOWHERE && !self.has_entry(unit)) {
             return Err(refuse!("7.3", "not-yours"));
         }
@@ -101,7 +105,7 @@ impl Field<'_> {
             return Err(refuse!("7.4.3", "army-stands"));
         }
         let at = self.at(unit);
-        if self.battle.scenario.armies[side.index()].to_edge[at.index()] > 0 {
+        if self.to_edge(side, self.chosen_edge(side, at), at) > 0 {
             return Err(match self.army_state(side) {
                 ArmyState::Broken => refuse!("12.5", "no-edge"),
                 _ => refuse!("12.4", "no-edge"),
@@ -117,11 +121,11 @@ impl Field<'_> {
 
     /// Whether the mover may stop where it is.
     pub(crate) fn may_halt(&self, mover: &Mover) -> Result<(), Refusal> {
+        if self.piece_at(mover.piece) == NOWHERE {
+            return Err(self.must_enter(mover.piece));
+        }
         let PieceId::Unit(unit) = mover.piece else { return Ok(()) };
         let at = self.at(unit);
-        if at == NOWHERE {
-            return Err(refuse!(2002 "24.2.2", "must-enter"));
-        }
         if mover.hexes == 0 && !self.position.crowded {
             return match self.battle.full_hexes_may_be_passed() && self.relieves(unit) {
                 true => Err(refuse!(2002 "3.3", "crowded-first")),
@@ -205,7 +209,7 @@ impl Field<'_> {
             }
             return;
         }
-        for leader in self.leaders_of(side) {
+        for leader in self.leaders_of(side).chain(self.leaders_coming(side)) {
             if self.may_take(side, PieceId::Leader(leader)).is_ok() {
                 out.push(Order::Move(MoveOrder::Take(PieceId::Leader(leader))));
             }
@@ -322,6 +326,13 @@ impl<J: Journal<Event>> Play<'_, J> {
         let Some(mut mover) = self.position.mover else { return };
         let Ok(stride) = self.field().stride(&mover, to) else { return };
         let from = self.field().piece_at(mover.piece);
+        let (wet, crowded) = match mover.piece {
+            PieceId::Unit(unit) => {
+                let field = self.field();
+                (field.stops_at_water(unit, from, to) || field.wades(from, to), field.congestion(unit, to) > 0)
+            }
+            PieceId::Leader(_) => (false, false),
+        };
         if let PieceId::Unit(unit) = mover.piece
             && self.refuses_zone(unit, &mut mover, to)
         {
@@ -362,7 +373,9 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.position.mover = Some(mover);
         let (cost, zone_cost, halted, piece) = (stride.cost, stride.zone, stride.halts, mover.piece);
         let leads = matches!(piece, PieceId::Leader(_));
-        let zone = zone.filter(|_| zone_cost > 0 || halted || leads);
+        // Water stops a unit as well, without any enemy near.
+        let stopped = halted && (!wet || self.field().in_enemy_zone(side, to));
+        let zone = zone.filter(|_| zone_cost > 0 || stopped || leads);
         let older = self.battle.in_2002(cite!(2002 "7.3.1")).filter(|_| column);
         self.journal.note(
             cites![
@@ -373,8 +386,10 @@ impl<J: Journal<Event>> Play<'_, J> {
                 halved.is_some() => "7.4.1",
                 halved.is_some() => "7.4",
                 ..halved,
-                zone_cost > 0 || halted => "7.5",
-                zone_cost > 0 || halted => "6.1"
+                zone_cost > 0 || stopped => "7.5",
+                zone_cost > 0 || stopped => "6.1",
+                wet => 2002 "25.3.6",
+                crowded => 2002 "25.3.5"
             ],
             || MoveEvent::Stepped { side, piece, from, to, cost, zone_cost, halted },
         );

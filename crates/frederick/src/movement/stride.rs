@@ -85,7 +85,7 @@ impl Field<'_> {
             return Err(refuse!("7.3", "not-next").thing("hex", u32::from(to.0)));
         };
         if mover.halted {
-            return Err(refuse!("7.5", "halted"));
+            self.goes_on(mover, from, to)?;
         }
         let stride = match mover.piece {
             PieceId::Unit(unit) => self.unit_stride(unit, mover, from, direction, to)?,
@@ -98,6 +98,16 @@ impl Field<'_> {
             return Err(refusal.number("left", i32::from(allowance.saturating_sub(mover.spent))));
         }
         Ok(stride)
+    }
+
+    /// Whoever has stopped stays where he is, except that from beside a river he may go over the
+    /// bridge.
+    fn goes_on(&self, mover: &Mover, from: Hex, to: Hex) -> Result<(), Refusal> {
+        match mover.piece {
+            PieceId::Unit(unit) if self.goes_on_over_bridge(unit, from, to) => Ok(()),
+            PieceId::Unit(unit) => Err(self.held_by_water(unit, from).unwrap_or(refuse!("7.5", "halted"))),
+            PieceId::Leader(_) => Err(refuse!("7.5", "halted")),
+        }
     }
 
     fn ground_cost(&self, kind: usize, column: bool, from: Hex, direction: Direction) -> Result<u8, Refusal> {
@@ -119,17 +129,24 @@ impl Field<'_> {
     ) -> Result<Stride, Refusal> {
         let side = self.owner(unit);
         let column = self.position.column.has(unit);
-        let cost = self.ground_cost(self.arm(unit).index(), column, from, direction)?;
+        let cost = self.ground_cost(self.arm(unit).index(), column, from, direction);
+        let cost = cost.map_err(|refusal| match self.wades(from, to) {
+            true => refuse!(2002 "25.3.6", "only-columns-wade").also(cite!("7.4.3")),
+            false => refusal,
+        })?;
         if self.holder(to) == Some(side.enemy()) || self.leaders_at(side.enemy(), to).next().is_some() {
             return Err(refuse!("7.4.3", "enemy-there").thing("hex", u32::from(to.0)));
         }
+        self.keeps_apart(unit, to)?;
+        let cost = cost + self.congestion(unit, to);
         let zone = self.zone_cost(unit, from)?;
         let into_zone = self.in_enemy_zone(side, to);
         if into_zone {
             self.may_enter_zone(unit, mover, to)?;
         }
         self.room_to_pass(unit, mover, cost + zone, to)?;
-        Ok(Stride { cost, zone, halts: into_zone && self.halts_at(unit, to) })
+        let halts = into_zone && self.halts_at(unit, to) || self.stops_at_water(unit, from, to);
+        Ok(Stride { cost, zone, halts })
     }
 
     /// Chapter 5.4: no hex may ever hold too much, or only not at the end (2002, 3.3).
@@ -192,7 +209,11 @@ impl Field<'_> {
             return Err(refuse!("7.5.2", "guns-alone"));
         }
         if self.values(unit).shaken {
-            return Err(refuse!("7.5.5", "shaken"));
+            let refusal = refuse!("7.5.5", "shaken");
+            return Err(match self.exhausted(unit) {
+                Some(paragraph) => refusal.also(paragraph),
+                None => refusal,
+            });
         }
         if self.position.out_of_command.has(unit) {
             return Err(refuse!("4.2.5", "out-of-command-zone"));
@@ -201,6 +222,13 @@ impl Field<'_> {
             return Err(refuse!("16.1c", "shy"));
         }
         Ok(())
+    }
+
+    /// The edition of 2002, 25.3.7: the paragraph on Prussian units that are too tired for a last
+    /// attack.
+    fn exhausted(&self, unit: UnitId) -> Option<Cite> {
+        let tired = self.battle.unit(unit).traits.prussian && self.values(unit).shaken;
+        self.battle.on_its_own(cite!(2002 "25.3.7")).filter(|_| tired)
     }
 
     /// Whether a unit that enters a hex in an enemy zone of control becomes

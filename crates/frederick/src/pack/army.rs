@@ -144,10 +144,18 @@ fn unit_spec(
     faults: &mut Faults<'_>,
 ) -> UnitSpec {
     let wing = unit.wing.as_ref().and_then(|wing| roster.wing(FORCES, wing, faults));
+    let single = unit.traits.contains(&Trait::Independent) || unit.traits.contains(&Trait::Train);
+    if unit.rout_prize > 0 && !unit.traits.contains(&Trait::Train) {
+        faults.at(FORCES, &unit.id.span, format!("`{}` has a `rout-prize`, but only a train does", *unit.id));
+    }
     match (&unit.wing, unit.arm) {
         (Some(name), Arm::Artillery) => faults.at(FORCES, &name.span, "artillery belongs to no wing; name its `side`"),
-        (None, Arm::Infantry | Arm::Cavalry) => {
-            faults.at(FORCES, &unit.id.span, format!("unit `{}` has no `wing`; only artillery has none", *unit.id));
+        (None, Arm::Infantry | Arm::Cavalry) if !single => {
+            let what = format!("unit `{}` has no `wing`; only artillery has none, and who is `independent`", *unit.id);
+            faults.at(FORCES, &unit.id.span, what);
+        }
+        (Some(name), _) if single => {
+            faults.at(FORCES, &name.span, "a unit of a wing is neither `independent` nor a `train`")
         }
         _ => {}
     }
@@ -162,6 +170,8 @@ fn unit_spec(
         id: unit.id.to_string(),
         side,
         wing,
+        leader: unit.leader.as_ref().and_then(|leader| roster.leader(FORCES, leader, faults)),
+        rout_prize: unit.rout_prize,
         arm: unit.arm,
         steps: unit.steps.iter().map(|step| step.values).collect(),
         traits: Traits {
@@ -171,6 +181,7 @@ fn unit_spec(
             croat: has(Trait::Croat),
             howitzer: has(Trait::Howitzer),
             light: has(Trait::Light) || has(Trait::Croat),
+            train: has(Trait::Train),
             prussian: forces.sides.get(usize::from(side)).is_some_and(|side| side.prussian),
         },
     }

@@ -48,8 +48,14 @@ impl Packed for Frederick {
         if !faults.is_empty() {
             return None;
         }
-        let field =
-            scenario::Field { ground: &ground, roster: &roster, units: &units, leaders: &leaders, charts: &charts? };
+        let field = scenario::Field {
+            ground: &ground,
+            roster: &roster,
+            units: &units,
+            leaders: &leaders,
+            charts: &charts?,
+            waters: &content.board.waters,
+        };
         let scenarios = scenario::build(&content.scenarios, &field, &levels, faults);
         army::commanded(&content.forces, &leaders, &scenarios, faults);
         if !faults.is_empty() {

@@ -13,7 +13,12 @@ pub(super) fn levels(file: &ScenariosFile, roster: &Roster, faults: &mut Faults<
     let ids = file.levels.iter().map(|level| (level.id.to_string(), level.id.span.clone()));
     each_once(SCENARIOS, ids, faults, |id| format!("level `{id}` is there twice"));
     let always = |level: &LevelEntry| {
-        level.at_least.is_none() && level.at_most.is_none() && level.least.is_none() && level.most.is_none()
+        level.at_least.is_none()
+            && level.at_most.is_none()
+            && level.least.is_none()
+            && level.most.is_none()
+            && level.morale_at_most.is_none()
+            && level.higher_morale.is_none()
     };
     match file.levels.split_last() {
         None => faults.of(SCENARIOS, "there is no [[level]] of victory"),
@@ -39,12 +44,29 @@ fn spec(level: &LevelEntry, roster: &Roster, faults: &mut Faults<'_>) -> LevelSp
     }
     LevelSpec {
         id: level.id.to_string(),
-        winner: roster.side(SCENARIOS, &level.winner, faults).unwrap_or(0),
+        winner: level.winner.as_ref().map(|winner| roster.side(SCENARIOS, winner, faults).unwrap_or(0)),
         at_least,
         at_most,
         least: level.least,
         most: level.most,
+        morale_at_most: morale(level, roster, faults),
+        higher_morale: level.higher_morale.as_ref().and_then(|side| roster.side(SCENARIOS, side, faults)),
     }
+}
+
+fn morale(level: &LevelEntry, roster: &Roster, faults: &mut Faults<'_>) -> [Option<i8>; 2] {
+    let mut morale = [None; 2];
+    let Some(entry) = &level.morale_at_most else { return morale };
+    for (side, most) in entry.iter() {
+        match roster.sides.iter().position(|known| known == side.as_str()) {
+            Some(index) => morale[index] = Some(*most),
+            None => {
+                let what = format!("there is no side `{side}`");
+                faults.at(SCENARIOS, &entry.span, nearest(what, side, roster.sides.iter().map(String::as_str)));
+            }
+        }
+    }
+    morale
 }
 
 fn states(

@@ -18,6 +18,7 @@ use crate::engine::spec::Arm;
 use crate::losses::Doom;
 use crate::morale::{Blow, MoraleStep};
 use crate::rules::{cite, cites, refuse};
+use crate::scenario::ScenarioEvent;
 
 /// Why a unit goes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -199,7 +200,10 @@ impl<J: Journal<Event>> Play<'_, J> {
         let side = field.owner(retreat.unit);
         let harried = retreat.left == 0
             && matches!(retreat.flight, Flight::Disorder | Flight::Voluntary)
-            && field.in_enemy_zone_beyond(side, retreat.start, field.at(retreat.unit));
+            && field.in_enemy_zone_beyond(side, retreat.start, field.at(retreat.unit))
+            && !field.is_train(retreat.unit)
+            && !(retreat.before != field.at(retreat.unit)
+                && field.stops_at_water(retreat.unit, retreat.before, field.at(retreat.unit)));
         if retreat.left == 0 && !harried {
             self.end_retreat(retreat);
             return true;
@@ -211,13 +215,20 @@ impl<J: Journal<Event>> Play<'_, J> {
         let ways = field.ways_back(&retreat);
         let runs = matches!(retreat.flight, Flight::Rout | Flight::Routed);
         match ways.as_slice() {
+            // The edition of 2002, 25.3.5: a train is never lost but off the map.
+            [] if self.battle.trains.has(retreat.unit) => {
+                let unit = retreat.unit;
+                self.end_retreat(retreat);
+                self.journal.note(cites![2002 "25.3.5"], || ScenarioEvent::TrainStays { side, unit });
+                true
+            }
             [] => {
                 self.capture(retreat.unit, Doom::NoWay, &[cite!("10.9")]);
                 true
             }
             // All ways are alike in this: anybody who runs into a zone of control is
             // lost, whichever way he takes.
-            [first, ..] if runs && field.in_enemy_zone(side, *first) => {
+            [first, ..] if runs && field.in_enemy_zone(side, *first) && !field.is_train(retreat.unit) => {
                 self.capture(retreat.unit, Doom::Zone, &[cite!("10.9.1")]);
                 true
             }
@@ -234,7 +245,8 @@ impl<J: Journal<Event>> Play<'_, J> {
         let unit = retreat.unit;
         let field = self.field();
         let (side, from) = (field.owner(unit), field.at(unit));
-        let zone = field.in_enemy_zone_beyond(side, retreat.start, to);
+        let zone = field.in_enemy_zone_beyond(side, retreat.start, to) && !field.is_train(unit);
+        let (wet, edge) = (field.stops_at_water(unit, from, to), field.edge_cite(side));
         if zone && matches!(retreat.flight, Flight::Rout | Flight::Routed) {
             return self.capture(unit, Doom::Zone, &[cite!("10.9.1")]);
         }
@@ -249,11 +261,20 @@ impl<J: Journal<Event>> Play<'_, J> {
         let refuge = !self.battle.scenario.armies[side.index()].to_refuge.is_empty();
         let friends = !friends.is_empty();
         self.journal.note(
-            cites!["10.9", routed => "7.1", refuge => 2002 "24.2.4", zone => "10.9.1", friends => "10.9.2"],
+            cites![
+                "10.9",
+                routed => "7.1",
+                refuge => 2002 "24.2.4",
+                ..edge,
+                zone => "10.9.1",
+                friends => "10.9.2",
+                wet => 2002 "25.3.6"
+            ],
             || RetreatEvent::Retreated { side, unit, from, to },
         );
         let extra = retreat.left == 0;
-        (retreat.left, retreat.before) = (retreat.left.saturating_sub(1), from);
+        let left = if wet { 0 } else { retreat.left.saturating_sub(1) };
+        (retreat.left, retreat.before) = (left, from);
         self.go_on(RetreatStep::Retreat(retreat));
         if extra {
             self.lose_step_harried(unit);

@@ -86,6 +86,8 @@ struct Scout<'a> {
     seen: [Ground; SEEN],
     count: usize,
     feared: Feared,
+    /// The edge to which it runs, if its army chooses.
+    edge: Option<usize>,
     best: Option<Reproach>,
     ways: Ways,
 }
@@ -114,7 +116,11 @@ impl Scout<'_> {
     fn ends(&mut self, way: &Way, at: Hex) -> bool {
         let runs = matches!(self.retreat.flight, Flight::Rout | Flight::Routed);
         let gone = way.length >= usize::from(self.retreat.left.max(1));
-        let off = runs && self.field.battle.scenario.armies[self.side.index()].to_edge[at.index()] == 0;
+        let off = runs && self.field.to_edge(self.side, self.edge, at) == 0;
+        let before = way.length.checked_sub(2).map_or(self.field.at(self.retreat.unit), |place| way.hexes[place]);
+        if way.length > 0 && self.field.stops_at_water(self.retreat.unit, before, at) {
+            return true;
+        }
         gone && (runs || way.length == LONGEST || !self.ground(at).zone) || off && way.length > 0
     }
 
@@ -126,7 +132,7 @@ impl Scout<'_> {
         }
         if self.ends(&way, at) {
             let start = self.field.at(self.retreat.unit);
-            let home = self.field.way_home(self.side, start, at);
+            let home = self.field.way_home(self.side, self.edge, start, at);
             return self.judge(way.hexes[0], Reproach { home, ..way.reproach });
         }
         let field = self.field;
@@ -135,6 +141,9 @@ impl Scout<'_> {
         for (direction, to) in field.around(at) {
             let back = to == self.retreat.before || to == self.retreat.start || way.hexes[..way.length].contains(&to);
             if costs[direction.index()] == BARRED || back || field.holder(to) == Some(self.side.enemy()) {
+                continue;
+            }
+            if field.is_kept_apart(unit, to) {
                 continue;
             }
             let ground = self.ground(to);
@@ -176,6 +185,7 @@ impl Field<'_> {
             seen: [Ground { hex: NOWHERE, zone: false, friends: 0, enemy: 0 }; SEEN],
             count: 0,
             feared: self.feared(self.owner(retreat.unit), here),
+            edge: self.chosen_edge(self.owner(retreat.unit), retreat.start),
             best: None,
             ways: Ways { hexes: [NOWHERE; 6], count: 0 },
         };
@@ -204,20 +214,20 @@ impl Field<'_> {
 
     /// How far it is home from `to`: a refuge first, as long as the army stands and it lies on the
     /// way, then the friendly edge.
-    fn way_home(&self, side: Side, here: Hex, to: Hex) -> u8 {
+    fn way_home(&self, side: Side, edge: Option<usize>, here: Hex, to: Hex) -> u8 {
         let army = &self.battle.scenario.armies[side.index()];
         let seeks_refuge = !army.to_refuge.is_empty()
             && self.army_state(side) == ArmyState::Steady
             && army.to_refuge[here.index()] > 0
             && army.to_edge[here.index()] > army.refuge_to_edge;
-        if seeks_refuge { army.to_refuge[to.index()] } else { army.to_edge[to.index()] }
+        if seeks_refuge { army.to_refuge[to.index()] } else { self.to_edge(side, edge, to) }
     }
 
     /// Whether a running unit that has to go on leaves the map here.
     pub(super) fn leaves_map(&self, retreat: &Retreat) -> bool {
         let side = self.owner(retreat.unit);
         let runs = matches!(retreat.flight, Flight::Rout | Flight::Routed);
-        runs && self.battle.scenario.armies[side.index()].to_edge[self.at(retreat.unit).index()] == 0
+        runs && self.to_edge(side, self.chosen_edge(side, retreat.start), self.at(retreat.unit)) == 0
     }
 
     /// Whether a voluntary retreat of so many hexes would find a way.

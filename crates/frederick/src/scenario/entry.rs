@@ -1,13 +1,14 @@
 //! Chapter 24.2.2 of the edition of 2002: how the Prussians come onto the map
-//! at Leuthen, wing by wing.
+//! at Leuthen, wing by wing; and who comes in one by one (26.3, 26.4.1).
 
 use hexes::{Hex, HexSet};
 use kernel::{Journal, Refusal, Side};
 
 use super::{ScenarioEvent, ScenarioOrder};
 use crate::engine::event::Event;
+use crate::engine::lay::Coming;
 use crate::engine::order::Order;
-use crate::engine::pieces::{PieceId, UnitId, Units, WingId};
+use crate::engine::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{Away, Fate, NOWHERE};
 use crate::movement::{MoveEvent, Mover};
@@ -16,6 +17,9 @@ use crate::rules::{cite, cites, refuse};
 impl Field<'_> {
     /// Chapter 24.2.2: whether a unit is still to come in over the entry zone, with its wing.
     pub(crate) fn may_enter(&self, unit: UnitId) -> bool {
+        if self.coming(PieceId::Unit(unit)).is_some() {
+            return true;
+        }
         let Some(entry) = &self.battle.scenario.entry else { return false };
         self.owner(unit).number() == entry.side && self.position.unit(unit).away == Away::Waiting
     }
@@ -23,6 +27,9 @@ impl Field<'_> {
     /// Whether the wing of a unit has begun to come in, or there is room for another battery
     /// beside the wings that have.
     pub(crate) fn has_entry(&self, unit: UnitId) -> bool {
+        if self.coming(PieceId::Unit(unit)).is_some() {
+            return self.has_way_in(PieceId::Unit(unit));
+        }
         let Some(entry) = self.battle.scenario.entry.as_ref().filter(|_| self.may_enter(unit)) else { return false };
         let begun = match self.battle.unit(unit).wing {
             Some(wing) => self.wing_leader(wing).is_some(),
@@ -41,6 +48,28 @@ impl Field<'_> {
         begun && self.entry_zone().iter().any(|to| self.check_entry(&mover, to).is_ok())
     }
 
+    /// Whether a piece that is off the map may come in somewhere.
+    pub(crate) fn has_way_in(&self, piece: PieceId) -> bool {
+        let mover = Mover { piece, spent: 0, hexes: 0, halted: false, shy: false };
+        self.zone_of(piece).iter().any(|to| self.check_entry(&mover, to).is_ok())
+    }
+
+    /// A piece that was taken up has to come in.
+    pub(crate) fn must_enter(&self, piece: PieceId) -> Refusal {
+        match self.coming(piece) {
+            Some(_) => refuse!(2002 "26.3", "must-enter"),
+            None => refuse!(2002 "24.2.2", "must-enter"),
+        }
+    }
+
+    /// The hexes over which a piece comes in.
+    fn zone_of(&self, piece: PieceId) -> HexSet {
+        match self.coming(piece) {
+            Some(coming) => coming.hexes,
+            None => self.entry_zone(),
+        }
+    }
+
     fn entry_zone(&self) -> HexSet {
         let entry = self.battle.scenario.entry.as_ref();
         entry
@@ -51,6 +80,9 @@ impl Field<'_> {
     }
 
     pub(crate) fn check_entry(&self, mover: &Mover, to: Hex) -> Result<(), Refusal> {
+        if let Some(coming) = self.coming(mover.piece) {
+            return self.check_coming(mover, coming, to);
+        }
         let PieceId::Unit(unit) = mover.piece else { return Err(refuse!(2002 "24.2.2", "no-entry")) };
         if to.index() >= self.battle.board.grid.len() || !self.entry_zone().has(to) {
             return Err(refuse!(2002 "24.2.2", "no-entry").thing("hex", u32::from(to.0)));
@@ -64,8 +96,31 @@ impl Field<'_> {
         self.keeps_limits_in(to, Units::only(unit), self.position.column.or(Units::only(unit)))
     }
 
+    /// The edition of 2002, 26.3: the same for a piece that comes in as it is.
+    fn check_coming(&self, mover: &Mover, coming: &Coming, to: Hex) -> Result<(), Refusal> {
+        let early = Refusal::new(self.coming_cite(coming), "frederick-refusal-no-entry");
+        if !self.is_entry(coming, to) {
+            return Err(early.thing("hex", u32::from(to.0)));
+        }
+        let (side, enemy) = (coming.side, self.holder(to) == Some(coming.side.enemy()));
+        if enemy || self.leaders_at(side.enemy(), to).next().is_some() {
+            return Err(refuse!("7.4.3", "enemy-there").thing("hex", u32::from(to.0)));
+        }
+        let zone = self.in_enemy_zone(side, to);
+        match mover.piece {
+            PieceId::Unit(unit) => {
+                if zone {
+                    self.may_enter_zone(unit, mover, to)?;
+                }
+                self.keeps_limits(to, Some(unit))
+            }
+            PieceId::Leader(_) if zone && self.holder(to) != Some(side) => Err(refuse!("7.5.4", "leader-alone")),
+            PieceId::Leader(_) => Ok(()),
+        }
+    }
+
     pub(crate) fn entry_orders(&self, mover: &Mover, out: &mut Vec<Order>) {
-        let zone = self.entry_zone();
+        let zone = self.zone_of(mover.piece);
         out.extend(
             zone.iter()
                 .filter(|to| self.check_entry(mover, *to).is_ok())
@@ -138,10 +193,17 @@ impl<J: Journal<Event>> Play<'_, J> {
     /// A unit comes in over the entry zone, for one movement point.
     pub(crate) fn step_in(&mut self, side: Side, to: Hex) {
         let Some(mut mover) = self.position.mover else { return };
-        let PieceId::Unit(unit) = mover.piece else { return };
+        let coming = self.field().coming(mover.piece).map(|coming| self.field().coming_cite(coming));
+        let unit = match mover.piece {
+            PieceId::Unit(unit) => unit,
+            PieceId::Leader(leader) => return self.ride_in(side, leader, to),
+        };
         let halts = self.field().halts_at(unit, to);
-        self.position.column.add(unit);
-        self.position.effective.add(unit);
+        if coming.is_none() {
+            self.position.column.add(unit);
+            self.position.effective.add(unit);
+        }
+        let column = self.position.column.has(unit);
         self.position.put_below(unit, to);
         self.position.marched.add(unit);
         if self.battle.artillery.has(unit) {
@@ -154,9 +216,36 @@ impl<J: Journal<Event>> Play<'_, J> {
         let piece = PieceId::Unit(unit);
         let halted = mover.halted;
         self.journal.note(
-            cites!["7.6.1", ..self.battle.in_2002(cite!(2002 "7.3.1")), halted => "7.5", halted => "6.1"],
+            cites![
+                column => "7.6.1" or "7.3",
+                ..self.battle.in_2002(cite!(2002 "7.3.1")).filter(|_| column),
+                ..coming,
+                halted => "7.5",
+                halted => "6.1"
+            ],
             || MoveEvent::Stepped { side, piece, from: to, to, cost: 1, zone_cost: 0, halted },
         );
         self.after_step(side, unit, to);
+    }
+
+    /// A leader comes in, for one movement point.
+    fn ride_in(&mut self, side: Side, leader: LeaderId, to: Hex) {
+        let Some(mut mover) = self.position.mover else { return };
+        let coming = self.field().coming(mover.piece).map(|coming| self.field().coming_cite(coming));
+        let state = &mut self.position.leaders[leader.index()];
+        (state.at, state.fate) = (to, Fate::Well);
+        (mover.spent, mover.hexes) = (1, 1);
+        self.position.mover = Some(mover);
+        let piece = PieceId::Leader(leader);
+        self.journal.note(cites!["7.4.2", ..coming], || MoveEvent::Stepped {
+            side,
+            piece,
+            from: to,
+            to,
+            cost: 1,
+            zone_cost: 0,
+            halted: false,
+        });
+        self.spot_leader(side, leader);
     }
 }

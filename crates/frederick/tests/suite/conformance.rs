@@ -27,6 +27,15 @@ fn scenarios() -> Battles<Frederick> {
     rossbach.into_iter().chain(of("leuthen-1757", ["battle", "main", "daun"])).collect()
 }
 
+/// Those of the later battles: rivers, trains, arrivals, detachments.
+fn later_scenarios() -> Battles<Frederick> {
+    let of = |pack: &'static str, id: &'static str| (id, battle(pack, &scenario(id)));
+    [("zorndorf-1758", "battle"), ("zorndorf-1758", "main"), ("torgau-1760", "battle"), ("torgau-1760", "main")]
+        .map(|(pack, id)| of(pack, id))
+        .into_iter()
+        .collect()
+}
+
 kernel::suite! { Frederick:
     random_battles_keep_every_promise_to_the_end(
         scenarios(),
@@ -34,6 +43,15 @@ kernel::suite! { Frederick:
         40_000,
         Tried { undone: 100, refused: 1_000, ..Tried::default() },
     );
+}
+
+#[test]
+fn random_battles_of_the_later_years_keep_every_promise() {
+    for (_, battle) in later_scenarios() {
+        for seed in 0..3 {
+            conformance::battle::<Frederick>(&battle, 500 + seed, 40_000).unwrap();
+        }
+    }
 }
 
 #[test]
@@ -54,7 +72,16 @@ fn random_battles_with_every_option() {
         surrender_tires: true,
         ..Options::default()
     };
-    for (pack, scenario) in [("rossbach-1757", "battle"), ("rossbach-1757", "main"), ("leuthen-1757", "main")] {
+    let set_up_by_hand = [
+        ("rossbach-1757", "battle"),
+        ("rossbach-1757", "main"),
+        ("leuthen-1757", "main"),
+        ("zorndorf-1758", "main"),
+        ("zorndorf-1758", "free"),
+        ("torgau-1760", "main"),
+        ("torgau-1760", "battle"),
+    ];
+    for (pack, scenario) in set_up_by_hand {
         for edition in [Edition::Series, Edition::Older] {
             let options = Options { scenario: Some(scenario.into()), edition, ..all.clone() };
             let battle = battle(pack, &options);
@@ -74,7 +101,10 @@ fn what_is_foretold_is_what_happens() {
         ("rossbach-1757", "battle", Edition::Older, odd.clone(), 16),
         ("rossbach-1757", "main", Edition::Series, odd.clone(), 6),
         ("leuthen-1757", "battle", Edition::Series, odd.clone(), 4),
-        ("leuthen-1757", "main", Edition::Older, odd, 6),
+        ("leuthen-1757", "main", Edition::Older, odd.clone(), 6),
+        ("zorndorf-1758", "battle", Edition::Series, odd.clone(), 4),
+        ("torgau-1760", "battle", Edition::Older, Options::default(), 4),
+        ("torgau-1760", "main", Edition::Series, odd, 4),
     ] {
         let battle = battle(pack, &Options { scenario: Some(id.into()), edition, ..options });
         for seed in 0..battles {

@@ -38,7 +38,7 @@ fn play(battle: &Battle, seed: u64) -> u32 {
 
 #[test]
 fn random_battles_come_to_an_end() {
-    for pack in ["rossbach-1757", "leuthen-1757"] {
+    for pack in ["rossbach-1757", "leuthen-1757", "zorndorf-1758", "torgau-1760"] {
         for scenario in ["battle", "main"] {
             for edition in [Edition::Series, Edition::Older] {
                 let options = Options { scenario: Some(scenario.into()), edition, ..Options::default() };

@@ -25,7 +25,7 @@ kernel::suite! { Frederick:
 
 #[test]
 fn so_do_those_of_the_battles() {
-    for pack in ["rossbach-1757", "leuthen-1757"] {
+    for pack in ["rossbach-1757", "leuthen-1757", "zorndorf-1758", "torgau-1760"] {
         let folder = packs_folder().join(pack).join("situations");
         let faults = judge::<Frederick>(&folder, None, battle_of);
         assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));

@@ -350,7 +350,7 @@ impl Listener {
 #[test]
 fn whatever_is_said_in_a_battle_of_frederick_has_words_that_get_all_they_ask_for() {
     let mut said = BTreeSet::new();
-    for name in ["drill-1757", "rossbach-1757", "leuthen-1757"] {
+    for name in ["drill-1757", "rossbach-1757", "leuthen-1757", "zorndorf-1758", "torgau-1760"] {
         let pack = Library::embedded(grognard::systems()).open(name).unwrap();
         let spec = pack.spec::<Frederick>().unwrap();
         let mut listener = Listener::of(&pack);

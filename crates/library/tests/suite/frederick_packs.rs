@@ -13,7 +13,7 @@ use library::{OptionKind, Pack, PackFault, SourceKind};
 use marengo::Marengo;
 use serde_json::{Value, json};
 
-const BATTLES: [&str; 3] = ["drill-1757", "leuthen-1757", "rossbach-1757"];
+const BATTLES: [&str; 5] = ["drill-1757", "leuthen-1757", "rossbach-1757", "torgau-1760", "zorndorf-1758"];
 
 fn told(faults: &[PackFault]) -> String {
     faults.iter().map(|fault| format!("{fault}\n")).collect()
@@ -196,6 +196,65 @@ fn leuthen_has_the_hexes_and_armies_of_its_rulebook() {
         Piece::Unit(unit) => spec.units[unit].side == 1,
         Piece::Leader(leader) => spec.leaders[leader].side == 1,
     }));
+}
+
+/// The strength of the infantry and of the cavalry of a side, and its guns.
+fn strengths(spec: &BattleSpec, side: u8) -> [u16; 3] {
+    let mut sums = [0; 3];
+    for unit in spec.units.iter().filter(|unit| unit.side == side && !unit.traits.train) {
+        sums[unit.arm.index()] += if unit.arm.index() == 2 { 1 } else { u16::from(unit.steps[0].strength) };
+    }
+    sums
+}
+
+#[test]
+fn zorndorf_has_the_hexes_and_armies_of_its_rulebook() {
+    let spec = spec("zorndorf-1758");
+    let (battle, main) = (scenario(&spec, "battle"), scenario(&spec, "main"));
+    assert_eq!((battle.start, battle.turns, main.start, main.turns), (540, 11, 180, 17));
+    assert_eq!((battle.armies[0].morale, battle.armies[1].morale), (34, 46));
+    assert_eq!((main.armies[0].morale, main.armies[1].morale), (47, 56));
+    assert_eq!(main.armies[0].activation, Activation::Cost { first: 1, later: 0 });
+    assert_eq!(main.armies[1].activation, Activation::Cost { first: 3, later: 1 });
+    assert_eq!([0, 1].map(|side| main.armies[side].fatigue), [2, 2]);
+    assert_eq!([0, 1].map(|side| main.armies[side].groups[0].rating), [2, 2]);
+    assert_eq!([0, 1].map(|side| strengths(&spec, side)), [[62, 48, 7], [89, 32, 8]]);
+    // The low and high ground that the rulebook tells of.
+    assert!(rises(&spec, "2103", "2104") && rises(&spec, "2106", "2105") && rises(&spec, "2106", "2107"));
+    assert!(rises(&spec, "1709", "1809") && rises(&spec, "1824", "1724") && rises(&spec, "1923", "1824"));
+    assert_eq!(terrain(&spec, "1907"), [Terrain::Marsh, Terrain::Pond]);
+    let kinds = |kind: Edge| spec.board.edges.iter().filter(|edge| edge.kind == kind).count();
+    assert_eq!((kinds(Edge::Up), kinds(Edge::River), kinds(Edge::Bridge)), (215, 60, 1));
+    assert!(main.rules.iter().any(|rule| matches!(rule, Rule::Wading { sides } if sides.len() == 60)));
+    let exhausted = |side: u8| {
+        let units = spec.units.iter().filter(|unit| unit.side == side && !unit.traits.train);
+        units.filter(|unit| unit.steps.last().is_some_and(|step| step.shaken)).count()
+    };
+    assert_eq!((exhausted(0), exhausted(1)), (16, 0));
+}
+
+#[test]
+fn torgau_has_the_hexes_and_armies_of_its_rulebook() {
+    let spec = spec("torgau-1760");
+    let (battle, main) = (scenario(&spec, "battle"), scenario(&spec, "main"));
+    assert_eq!((battle.start, battle.turns, main.start, main.turns), (840, 5, 360, 13));
+    assert_eq!((battle.armies[0].morale, battle.armies[1].morale), (27, 20));
+    assert_eq!((main.armies[0].morale, main.armies[1].morale), (28, 21));
+    assert_eq!(main.armies[1].activation, Activation::Cost { first: 4, later: 4 });
+    assert_eq!((main.armies[1].coup, main.armies[1].reinforced), (Some(2), Some([3, 3])));
+    assert_eq!([0, 1].map(|side| main.armies[side].infantry_strength), [8, 9]);
+    assert_eq!([0, 1].map(|side| strengths(&spec, side)), [[85, 68, 8], [104, 50, 15]]);
+    let coming = &battle.reinforcements[0];
+    assert_eq!((coming.turn, coming.pieces.len(), coming.hexes[0].to_string().as_str()), (2, 3, "1110"));
+    // All of Prussia comes in; nobody who waits for a fall.
+    assert_eq!((main.reinforcements[0].turn, main.reinforcements[0].pieces.len()), (1, 36 + 7));
+    assert_eq!(main.arrival.as_ref().map(|arrival| arrival.dice.clone()), Some(vec![1, 2, 4, 5, 6]));
+    assert!(main.detachments.as_ref().is_some_and(|detachments| detachments.gap == 3));
+    for hex in ["2702", "2703", "2802", "2803", "2804", "2901", "2902", "2903", "1110"] {
+        assert_eq!(terrain(&spec, hex), [], "{hex} is open");
+    }
+    let kinds = |kind: Edge| spec.board.edges.iter().filter(|edge| edge.kind == kind).count();
+    assert_eq!((kinds(Edge::Up), kinds(Edge::Stream), kinds(Edge::Entrenchment)), (70, 60, 12));
 }
 
 #[test]

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use crate::engine::charts::Charts;
 
 pub use scenario::{
-    Activation, ArmySpec, ArmyState, EntrySpec, GroupSpec, HoldSpec, LevelSpec, Piece, PlacingSpec, Rule, ScenarioSpec,
-    ZoneSpec,
+    Activation, ArmySpec, ArmyState, ArrivalSpec, AwayFrom, DetachmentsSpec, EntrySpec, GroupSpec, HoldSpec, LevelSpec,
+    LifelineSpec, Piece, PlacingSpec, QuartersSpec, ReinforcementsSpec, Rule, ScenarioSpec, ZoneSpec,
 };
 
 /// An arm.
@@ -74,6 +74,8 @@ pub struct Traits {
     pub prussian: bool,
     /// Light infantry: no line infantry for the rules that ask for it.
     pub light: bool,
+    /// A train of wagons: nobody stands with it or goes through it, it fights nobody.
+    pub train: bool,
 }
 
 /// A unit.
@@ -83,8 +85,12 @@ pub struct UnitSpec {
     pub id: String,
     /// Its side, by number.
     pub side: u8,
-    /// The wing it belongs to, by place in the list; artillery has none.
+    /// The wing it belongs to, by place in the list; artillery and single units have none.
     pub wing: Option<usize>,
+    /// The only leader from whom a single unit has its command, by place in the list.
+    pub leader: Option<usize>,
+    /// What the enemy gains when it routs for the first time.
+    pub rout_prize: u8,
     /// Its arm.
     pub arm: Arm,
     /// Its values, the full unit first, the last step last: one to four.

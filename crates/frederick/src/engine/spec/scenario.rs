@@ -58,6 +58,24 @@ pub struct ArmySpec {
     pub refuge: Option<String>,
     /// Fatigue: what a turn of movement or combat costs, what a turn of rest gives back.
     pub fatigue: u8,
+    /// From whom it runs: the friendly edge is chosen among `edges`, the first of several as good.
+    pub away_from: Option<AwayFrom>,
+    /// What an activation by a coup d'oeil costs, if not what an attempt does.
+    pub coup: Option<u8>,
+    /// What the first attempt and later ones cost once those of the arrival are there.
+    pub reinforced: Option<[u8; 2]>,
+    /// The most infantry strength that counts out of one hex.
+    pub infantry_strength: u8,
+}
+
+/// From whom an army runs that has no edge of its own: to the edge on the other side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AwayFrom {
+    /// From the enemy's army as a whole; all of an army have the same edge.
+    Army,
+    /// From the enemies that are near.
+    Enemies,
 }
 
 /// A piece at its place in a set-up.
@@ -92,19 +110,8 @@ pub enum ZoneSpec {
         /// The hexes.
         hexes: Vec<Number>,
     },
-    /// A wing: its leader near a hex, its units near the leader.
-    Wing {
-        /// The wing, by place in the list.
-        wing: usize,
-        /// The hex.
-        hex: Number,
-        /// How far the leader may stand from it.
-        leader: u8,
-        /// How far the units may stand from him.
-        units: u8,
-        /// How much artillery.
-        guns: u8,
-    },
+    /// Quarters of a wing.
+    Wing(QuartersSpec),
     /// Units stand as printed; the leaders of a side stand with any unit of their wing, its
     /// commander with any unit.
     Leaders {
@@ -118,6 +125,88 @@ pub enum ZoneSpec {
         /// How much together.
         most: u8,
     },
+    /// Artillery that is set up by hand, in hexes with infantry.
+    WithInfantry {
+        /// The side.
+        side: u8,
+        /// The artillery, by place in the list of units.
+        guns: Vec<usize>,
+        /// How many units of it may stand in a hex.
+        most: Option<u8>,
+    },
+}
+
+/// Where a wing may stand: its leader near a hex or in some hexes, its units near the leader.
+#[derive(Clone, Debug)]
+pub struct QuartersSpec {
+    /// The wings, by place in the list. Quarters near a hex are for one of them.
+    pub wings: Vec<usize>,
+    /// The hex, and how far the leader may stand from it.
+    pub near: Option<(Number, u8)>,
+    /// Or all hexes that he may stand in.
+    pub hexes: Vec<Number>,
+    /// How far the units may stand from him.
+    pub units: u8,
+    /// They may stand so far from the hex, and not from him.
+    pub pinned: bool,
+    /// How much artillery; nothing: as much as one likes.
+    pub guns: Option<u8>,
+}
+
+/// A wing whose units, with some others, may be set up by hand in detachments.
+#[derive(Clone, Debug)]
+pub struct DetachmentsSpec {
+    /// The wing, by place in the list.
+    pub wing: usize,
+    /// Others that may be detached, by place in the list of units.
+    pub units: Vec<usize>,
+    /// The group of each detachment, by place among the specific groups of the army.
+    pub groups: Vec<u8>,
+    /// Where they may stand.
+    pub hexes: Vec<Number>,
+    /// How many hexes lie between two of them.
+    pub gap: u8,
+}
+
+/// A wing that appears in a place at the throw of a die.
+#[derive(Clone, Debug)]
+pub struct ArrivalSpec {
+    /// The side.
+    pub side: u8,
+    /// The wing, by place in the list.
+    pub wing: usize,
+    /// Artillery that comes with it, by place in the list of units.
+    pub guns: Vec<usize>,
+    /// The place.
+    pub place: String,
+    /// The highest die at which it comes, turn by turn; the last one counts from then on.
+    pub dice: Vec<u8>,
+}
+
+/// Pieces that come in over some hexes, for a movement point.
+#[derive(Clone, Debug)]
+pub struct ReinforcementsSpec {
+    /// The side.
+    pub side: u8,
+    /// The first turn in which they may.
+    pub turn: u8,
+    /// The hexes.
+    pub hexes: Vec<Number>,
+    /// Who.
+    pub pieces: Vec<Piece>,
+}
+
+/// Points that a side loses if its leaders are cut off from a place at the end.
+#[derive(Clone, Debug)]
+pub struct LifelineSpec {
+    /// The side.
+    pub side: u8,
+    /// The place.
+    pub place: String,
+    /// How many wing leaders must have a way, beside the army commander.
+    pub leaders: u8,
+    /// The points.
+    pub points: u8,
 }
 
 /// A side comes in by wings over an entry zone, in column and effective.
@@ -197,6 +286,11 @@ pub enum Rule {
         /// The side.
         side: u8,
     },
+    /// These sides of hexes are a river that columns wade.
+    Wading {
+        /// The hexes on both sides of each.
+        sides: Vec<[Number; 2]>,
+    },
     /// This leader commands the army beside his wing; while he does, the basic
     /// infantry rating is higher.
     CommandingWingLeader {
@@ -241,8 +335,8 @@ pub enum ArmyState {
 pub struct LevelSpec {
     /// The key of its message.
     pub id: String,
-    /// Who wins.
-    pub winner: u8,
+    /// Who wins; nobody in a drawn battle.
+    pub winner: Option<u8>,
     /// The state each army must at least have reached, by side.
     pub at_least: [ArmyState; 2],
     /// The state that each army must not have passed, by side.
@@ -251,6 +345,10 @@ pub struct LevelSpec {
     pub least: Option<i16>,
     /// The most.
     pub most: Option<i16>,
+    /// What the army morale of each army is at most, by side.
+    pub morale_at_most: [Option<i8>; 2],
+    /// The side whose army morale is higher than that of the other.
+    pub higher_morale: Option<u8>,
 }
 
 /// One scenario of a battle.
@@ -272,6 +370,14 @@ pub struct ScenarioSpec {
     pub zones: Vec<ZoneSpec>,
     /// A side that enters the map.
     pub entry: Option<EntrySpec>,
+    /// Who comes in later.
+    pub reinforcements: Vec<ReinforcementsSpec>,
+    /// A wing that appears.
+    pub arrival: Option<ArrivalSpec>,
+    /// Detachments that are set up by hand.
+    pub detachments: Option<DetachmentsSpec>,
+    /// Ways home that must stay open.
+    pub lifelines: Vec<LifelineSpec>,
     /// Rules of its own.
     pub rules: Vec<Rule>,
     /// Points for places.

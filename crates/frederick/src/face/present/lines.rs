@@ -203,6 +203,18 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
         Event::Scenario(ScenarioEvent::Passivity { die, loss, .. }) => {
             turn("passivity").die("die", *die).number("loss", *loss)
         }
+        Event::Activation(ActivationEvent::CoupPaid { cost, .. }) => turn("coup-paid").number("cost", *cost),
+        Event::Scenario(ScenarioEvent::ArrivalRoll { wing, die: 0, success: true, .. }) => {
+            turn("arrival-sure").wing(*wing)
+        }
+        Event::Scenario(ScenarioEvent::ArrivalRoll { wing, die: 0, .. }) => turn("arrival-no-room").wing(*wing),
+        Event::Scenario(ScenarioEvent::ArrivalRoll { wing, die, success, .. }) => {
+            turn(&success_id(*success, "arrival-roll")).wing(*wing).die("die", *die)
+        }
+        Event::Scenario(ScenarioEvent::RoutPrize { unit, points, .. }) => {
+            loss("rout-prize").unit(*unit).number("points", *points)
+        }
+        Event::Scenario(ScenarioEvent::TrainStays { unit, .. }) => loss("train-stays").unit(*unit),
         Event::Command(CommandEvent::Command { side, group, die, modifier, rating, effective, .. }) => {
             let groups = &battle.scenario.armies[side.index()].groups;
             let name = groups.get(usize::from(*group)).map_or_else(String::new, |group| format!("group-{}", group.id));
@@ -428,6 +440,7 @@ fn told<'a>(battle: &'a Battle, event: &Event) -> Draft<'a> {
         Event::ArmyMorale(ArmyMoraleEvent::Broken { .. }) => loss("broken"),
         Event::Sequence(SequenceEvent::EndOfTurn { turn: number }) => turn("end-of-turn").number("turn", *number),
         Event::Victory(VictoryEvent::Held { points, .. }) => turn("held").number("points", *points),
+        Event::Victory(VictoryEvent::CutOff { points, .. }) => turn("cut-off").number("points", *points),
         Event::Victory(VictoryEvent::Ended { level, points, .. }) => {
             let levels = &battle.scenario.levels;
             let name = levels.get(usize::from(*level)).map_or_else(String::new, |level| format!("level-{}", level.id));

@@ -6,7 +6,7 @@ use kernel::{Cite, Label, Plan, Refusal, Viewer};
 use serde_json::json;
 
 use super::{hex_id, hex_number, leader_id, leader_name, piece_id, piece_name, unit_id, unit_name, wing_name};
-use crate::engine::agenda::{BombardStep, CombatStep, MoveStep, RetreatStep, SetUpStep, Step};
+use crate::engine::agenda::{BombardStep, CombatStep, MoveStep, RetreatStep, ScenarioStep, SetUpStep, Step};
 use crate::engine::battle::Battle;
 use crate::engine::order::{
     ActivationOrder, BombardOrder, ColumnOrder, CombatOrder, CommandOrder, LossOrder, MoraleOrder, MoveOrder, Order,
@@ -74,8 +74,12 @@ fn offer(field: &Field<'_>, order: Order) -> Offer {
     let drafted = match order {
         Order::SetUp(SetUpOrder::Place(hex)) => {
             let side = field.to_decide().side();
-            let piece = side.and_then(|side| field.in_hand(side));
-            let draft = draft("place", cite!(2002 "22.2")).hex(hex);
+            let appears = matches!(field.position.agenda.peek(), Some(Step::Scenario(ScenarioStep::Appear(_))));
+            let (piece, cite) = match appears {
+                true => (side.and_then(|side| field.next_arriving(side)), cite!(2002 "26.3.3")),
+                false => (side.and_then(|side| field.in_hand(side)), cite!(2002 "22.2")),
+            };
+            let draft = draft("place", cite).hex(hex);
             match piece {
                 Some(piece) => draft.piece(piece),
                 None => draft,
@@ -286,6 +290,7 @@ pub(super) fn why_not(field: &Field<'_>, viewer: Viewer, subject: Subject, targe
         }
         (Step::Retreat(RetreatStep::Retreat(retreat)), _) => field.check_way_back(retreat, hex).err(),
         (Step::SetUp(SetUpStep::SetUp(side)), _) => field.may_place(*side, hex).err(),
+        (Step::Scenario(ScenarioStep::Appear(side)), _) => field.may_appear(*side, hex).err(),
         _ => Some(refuse!("3", "not-now")),
     }
 }

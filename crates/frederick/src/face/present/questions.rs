@@ -19,6 +19,7 @@ pub(super) fn question(question: Question) -> (&'static str, &'static str) {
         Question::SetUp(SetUpQuestion::SetUp) => ("frederick-question-set-up", cite!(2002 "22.2")),
         Question::Activation(ActivationQuestion::Activation) => ("frederick-question-activation", cite!("4.1.1")),
         Question::Scenario(ScenarioQuestion::Volunteer) => ("frederick-question-volunteer", cite!(2002 "23.4")),
+        Question::Scenario(ScenarioQuestion::Appear) => ("frederick-question-appear", cite!(2002 "26.3.3")),
         Question::Command(CommandQuestion::ShortLeash) => ("frederick-question-short-leash", cite!("18.a")),
         Question::Command(CommandQuestion::Fortune(Fortune::ConfusedWing)) => {
             ("frederick-question-confused-wing", cite!("18"))

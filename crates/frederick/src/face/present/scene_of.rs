@@ -10,7 +10,7 @@ use kernel::{Label, Side};
 
 use super::{hex_id, leader_id, piece_id, unit_id, unit_name, wing_name};
 use crate::army_morale::DANGER;
-use crate::engine::agenda::{RetreatStep, SetUpStep, Step};
+use crate::engine::agenda::{RetreatStep, ScenarioStep, SetUpStep, Step};
 use crate::engine::pieces::{LeaderId, PieceId, UnitId, WingId};
 use crate::engine::play::Field;
 use crate::engine::position::{Away, Fate, Fight, Morale, NOWHERE, Phase, Role, mark};
@@ -61,6 +61,7 @@ pub(super) fn scene<'a>(field: &Field<'a>) -> HexScene<'a> {
     let focus = match (position.mover, position.agenda.peek()) {
         (Some(mover), _) => Some(piece_id(mover.piece)),
         (None, Some(Step::SetUp(SetUpStep::SetUp(side)))) => field.in_hand(*side).map(piece_id),
+        (None, Some(Step::Scenario(ScenarioStep::Appear(side)))) => field.next_arriving(*side).map(piece_id),
         (None, Some(Step::Retreat(RetreatStep::Retreat(retreat)))) => Some(unit_id(retreat.unit)),
         _ => None,
     };
@@ -271,7 +272,7 @@ fn army<'a>(field: &Field<'a>, side: Side) -> SceneArmy<'a> {
         }),
         state: Some(SceneState { grade, label: Label::new(message) }),
         note: (!track.active).then(|| Label::new("frederick-army-passive")),
-        points: field.points()[side.index()],
+        points: field.settled_points()[side.index()],
         tallies: vec![
             SceneValue::new("frederick-tally-success", track.success),
             SceneValue::new("frederick-tally-routed", field.routed_count(side)),

@@ -183,7 +183,7 @@ fn army(field: &Field<'_>, what: &str, side: Side, rest: &[&str], sentence: &str
         ("level", [value]) => i32::from(army.level) == number(value)?,
         ("success", [value]) => i32::from(army.success) == number(value)?,
         ("fatigue", [value]) => i32::from(army.fatigue) == number(value)?,
-        ("points", [value]) => i32::from(field.points()[side.index()]) == number(value)?,
+        ("points", [value]) => i32::from(field.settled_points()[side.index()]) == number(value)?,
         ("attempts", [value]) => i32::from(army.attempts) == number(value)?,
         ("state", [name]) => army.state == state_named(name)?,
         ("active", []) => army.active,
@@ -221,7 +221,7 @@ pub(super) fn describe(field: &Field<'_>) -> String {
             army.marker,
             army.level,
             army.success,
-            field.points()[side.index()],
+            field.settled_points()[side.index()],
             army.state,
             stacks.join("; ")
         ));

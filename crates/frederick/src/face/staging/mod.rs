@@ -18,9 +18,9 @@ use crate::engine::agenda::{ActivationStep, BombardStep, ColumnStep, CombatStep,
 use crate::engine::battle::Battle;
 use crate::engine::event::Event;
 use crate::engine::order::Order;
-use crate::engine::pieces::{PieceId, UnitId, Units};
+use crate::engine::pieces::{LeaderId, PieceId, UnitId, Units};
 use crate::engine::play::{Field, Play};
-use crate::engine::position::{Away, Fate, Morale, Phase, Position, mark};
+use crate::engine::position::{Away, Fate, Morale, NOWHERE, Phase, Position, mark};
 use crate::engine::question::{
     ActivationQuestion, ArmyMoraleQuestion, BombardQuestion, ColumnQuestion, CombatQuestion, CommandQuestion,
     LossQuestion, MoraleQuestion, MoveQuestion, Question, RetreatQuestion, ScenarioQuestion, SetUpQuestion,
@@ -32,6 +32,7 @@ kernel::questions! { Question:
     Question::SetUp(SetUpQuestion::SetUp) => "set-up",
     Question::Activation(ActivationQuestion::Activation) => "activation",
     Question::Scenario(ScenarioQuestion::Volunteer) => "volunteer",
+    Question::Scenario(ScenarioQuestion::Appear) => "appear",
     Question::Command(CommandQuestion::ShortLeash) => "short-leash",
     Question::Command(CommandQuestion::Fortune(_)) => "fortune",
     Question::Column(ColumnQuestion::Deploy) => "deploy",
@@ -87,7 +88,7 @@ impl Staged for Frederick {
     }
 }
 
-const KEYS: [&str; 14] = [
+const KEYS: [&str; 15] = [
     "open",
     "set-up",
     "pieces",
@@ -102,6 +103,7 @@ const KEYS: [&str; 14] = [
     "bombarded",
     "blooded",
     "crowded",
+    "detached",
 ];
 
 fn stage(
@@ -113,8 +115,12 @@ fn stage(
     let mut position = Position::blank(battle);
     // A piece that is not named takes no part.
     position.units.iter_mut().for_each(|unit| unit.away = Away::Left);
+    let entering = battle.scenario.comings.iter().fold(0u32, |set, coming| set | coming.leaders);
+    let absent = (0..battle.leaders.len()).filter(|leader| entering >> leader & 1 == 1);
+    absent.for_each(|leader| position.leaders[leader].fate = Fate::Wounded);
     position.effective = battle.of_side[0].or(battle.of_side[1]);
     if flag(words, "set-up")? {
+        await_others(battle, &mut position);
         let mut play = Play { battle, position: &mut position, dice, journal: events };
         Side::BOTH.into_iter().for_each(|side| play.quick_set_up(side));
     }
@@ -122,11 +128,23 @@ fn stage(
         place_line(battle, &mut position, line)?;
     }
     for line in list(words, "waiting")? {
-        each_unit(battle, line, |unit| position.units[unit.index()].away = Away::Waiting)?;
+        for name in line.split(',') {
+            match piece_named(battle, name.trim())? {
+                PieceId::Unit(unit) => {
+                    position.unstack(unit);
+                    position.units[unit.index()].away = Away::Waiting;
+                }
+                PieceId::Leader(leader) => {
+                    let state = &mut position.leaders[leader.index()];
+                    (state.at, state.fate) = (NOWHERE, Fate::Waiting);
+                }
+            }
+        }
     }
     for line in list(words, "lost")? {
         each_unit(battle, line, |unit| position.units[unit.index()].away = Away::Lost)?;
     }
+    detach(battle, words, &mut position)?;
     mark_hexes(battle, words, &mut position)?;
     position.blooded = flag(words, "blooded")?;
     position.crowded = flag(words, "crowded")?;
@@ -249,6 +267,39 @@ fn mark_unit<'a>(
 fn each_unit(battle: &Battle, line: &str, mut act: impl FnMut(UnitId)) -> Result<(), String> {
     for name in line.split(',') {
         act(words::unit_named(battle, name.trim())?);
+    }
+    Ok(())
+}
+
+/// Those whom the scenario brings in later have still to come.
+fn await_others(battle: &Battle, position: &mut Position) {
+    let all = battle.of_side[0].or(battle.of_side[1]).iter().map(PieceId::Unit);
+    let pieces: Vec<PieceId> =
+        all.chain((0..battle.leaders.len() as u8).map(|leader| PieceId::Leader(LeaderId(leader)))).collect();
+    for piece in pieces {
+        let field = Field { battle, position: &*position };
+        let later =
+            field.coming_with(piece).is_some() || Side::BOTH.into_iter().any(|side| field.waits_to_arrive(side, piece));
+        match piece {
+            PieceId::Unit(unit) if later => position.units[unit.index()].away = Away::Waiting,
+            PieceId::Leader(leader) if later => position.leaders[leader.index()].fate = Fate::Waiting,
+            _ => {}
+        }
+    }
+}
+
+/// Detachments that were put together at set-up: `detached = ["kroat-1, ried", "drg-31"]`.
+fn detach(battle: &Battle, words: &toml::Table, position: &mut Position) -> Result<(), String> {
+    for (number, line) in list(words, "detached")?.into_iter().enumerate() {
+        let Some(units) = position.detached.get_mut(number) else {
+            return Err("there are too many detachments".into());
+        };
+        for name in line.split(',') {
+            match piece_named(battle, name.trim())? {
+                PieceId::Unit(unit) => units.add(unit),
+                PieceId::Leader(leader) => position.detached_leaders[number] |= 1 << leader.0,
+            }
+        }
     }
     Ok(())
 }

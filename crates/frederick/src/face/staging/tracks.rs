@@ -6,6 +6,7 @@ use kernel::situation::words::{flag, list, number, text};
 use super::words::{group_named, leader_named, wing_named};
 use crate::engine::battle::Battle;
 use crate::engine::pieces::UnitId;
+use crate::engine::play::Field;
 use crate::engine::position::Position;
 use crate::engine::spec::ArmyState;
 use crate::engine::track::Advance;
@@ -76,14 +77,13 @@ pub(super) fn read(battle: &Battle, side: Side, words: &toml::Table, position: &
 
 /// Groups are effective except those named here.
 fn degrade(battle: &Battle, side: Side, names: &[&str], position: &mut Position) -> Result<(), String> {
-    let active = usize::from(position.armies[side.index()].active);
     let mut degraded = 0u8;
     for name in names {
         degraded |= 1 << group_named(battle, side, name)?;
     }
     let ours = |unit: &UnitId| battle.unit(*unit).side == side;
     for unit in position.effective.iter().filter(ours).collect::<Vec<_>>() {
-        let group = battle.unit_group[unit.index()][active];
+        let group = (Field { battle, position: &*position }).group_of(unit);
         if degraded >> group & 1 == 1 {
             position.effective.remove(unit);
         }

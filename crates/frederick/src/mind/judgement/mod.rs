@@ -18,7 +18,7 @@ pub(crate) use stands::{Stand, Stands};
 use verdict::{Forecast, verdict};
 pub use weights::Weights;
 
-use crate::engine::battle::Battle;
+use crate::engine::battle::{Battle, Scenario};
 use crate::engine::pieces::UnitId;
 use crate::engine::play::Field;
 use crate::engine::position::{Morale, Phase, Position};
@@ -77,7 +77,11 @@ impl Judgement {
         let field = Field { battle, position };
         if let Some(level) = position.outcome {
             let winner = field.outcome(level).winner;
-            return if winner == Some(side) { 1.0 } else { -1.0 };
+            return match winner {
+                None => 0.0,
+                Some(winner) if winner == side => 1.0,
+                Some(_) => -1.0,
+            };
         }
         let weights = &self.weights[side.index()];
         let value = Estimate::of(&field, weights).value(&field, weights);
@@ -147,8 +151,11 @@ impl Estimate {
             strength[side] += f32::from(stand.strength);
             self.far[side] += f32::from(stand.strength) * far;
         }
-        if let Some(entry) = &field.battle.scenario.entry {
-            let side = usize::from(entry.side & 1);
+        let Scenario { entry, comings, .. } = &field.battle.scenario;
+        let entering =
+            entry.iter().map(|entry| entry.side & 1).chain(comings.iter().map(|coming| coming.side.number()));
+        let entering = entering.map(usize::from).fold(0u8, |set, side| set | 1 << side);
+        for side in [0, 1].into_iter().filter(|side| entering >> side & 1 == 1) {
             for unit in field.battle.of_side[side].iter().filter(|unit| field.may_enter(*unit)) {
                 let begun = field.battle.unit(unit).wing.is_some_and(|wing| field.wing_leader(wing).is_some());
                 let points = f32::from(field.values(unit).strength);

@@ -9,9 +9,6 @@ use crate::engine::position::Morale;
 use crate::engine::spec::Arm;
 use crate::zones::FRONT_STEPS;
 
-/// The most infantry and cavalry strength that counts out of one hex.
-const MOST: [u16; 2] = [8, 6];
-
 /// One stack.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stand {
@@ -154,7 +151,7 @@ fn stand(field: &Field<'_>, side: Side, hex: Hex, blank: Stand) -> Stand {
         let morale = field.morale(unit);
         let column = field.position.column.has(unit);
         sums[kind] += u16::from(values.strength);
-        if morale != Morale::Routed {
+        if morale != Morale::Routed && !field.is_train(unit) {
             attack[kind] += u16::from(values.strength);
             stand.routed = false;
             stand.pace = stand.pace.min(values.movement);
@@ -170,7 +167,8 @@ fn stand(field: &Field<'_>, side: Side, hex: Hex, blank: Stand) -> Stand {
             weight += i16::from(field.shock(unit));
         }
     }
-    let cut = |sums: [u16; 2]| sums[0].min(MOST[0]) + sums[1].min(MOST[1]);
+    let most = field.most_strength(side);
+    let cut = |sums: [u16; 2]| sums[0].min(most[0]) + sums[1].min(most[1]);
     (stand.strength, stand.attack) = (cut(sums), cut(attack));
     stand.shock = if riders == 0 { 0 } else { (2 * weight + riders) / (2 * riders) };
     if stand.guns_only {

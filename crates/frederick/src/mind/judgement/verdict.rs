@@ -40,7 +40,20 @@ fn states(field: &Field<'_>, side: Side, forecast: Forecast, left: u8) -> [f32; 
     [steady, (1.0 - steady - broken).max(0.0), broken]
 }
 
-fn fits(level: &LevelSpec, states: [ArmyState; 2], difference: i16) -> bool {
+/// Whether a level holds; army morale is as it is expected to be.
+fn fits(level: &LevelSpec, states: [ArmyState; 2], morale: [f32; 2], difference: i16) -> bool {
+    let low = (0..2).all(|side| {
+        // An army that has lost heart has little morale.
+        let morale = if states[side] == ArmyState::Steady { morale[side] } else { morale[side].min(0.0) };
+        level.morale_at_most[side].is_none_or(|most| morale < f32::from(most) + 0.5)
+    });
+    let higher = level.higher_morale.is_none_or(|side| {
+        let [one, other] = [usize::from(side & 1), usize::from(1 - (side & 1))];
+        states[one] < states[other] || states[one] == states[other] && morale[one] > morale[other]
+    });
+    if !low || !higher {
+        return false;
+    }
     let held = |side: usize| level.at_least[side] <= states[side] && states[side] <= level.at_most[side];
     held(0)
         && held(1)
@@ -58,7 +71,11 @@ fn worth(level: &LevelSpec) -> f32 {
     } else {
         0.97
     };
-    if level.winner & 1 == 0 { clear } else { 1.0 - clear }
+    match level.winner {
+        None => 0.5,
+        Some(winner) if winner & 1 == 0 => clear,
+        Some(_) => 1.0 - clear,
+    }
 }
 
 /// What the end is worth to the first side, from 0 to 1.
@@ -79,6 +96,7 @@ pub(crate) fn verdict(field: &Field<'_>, forecasts: [Forecast; 2], difference: f
         }
     }
     bounds[..count].sort_unstable();
+    let morale = forecasts.map(|forecast| forecast.morale - forecast.decay * f32::from(left.saturating_sub(1).min(5)));
     let mut sum = 0.0;
     for (one, first) in ALL.into_iter().enumerate() {
         for (other, second) in ALL.into_iter().enumerate() {
@@ -91,7 +109,7 @@ pub(crate) fn verdict(field: &Field<'_>, forecasts: [Forecast; 2], difference: f
                 let upto = if place == count { 1.0 } else { below(f32::from(bounds[place]) - 0.5) };
                 let sample =
                     if place == count { bounds[..count].last().copied().unwrap_or(0) } else { bounds[place] - 1 };
-                let level = levels.iter().find(|level| fits(level, [first, second], sample)).or(levels.last());
+                let level = levels.iter().find(|level| fits(level, [first, second], morale, sample)).or(levels.last());
                 sum += likely * (upto - before) * level.map_or(0.5, worth);
                 before = upto;
             }

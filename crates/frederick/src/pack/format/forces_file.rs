@@ -96,6 +96,10 @@ pub(crate) enum Trait {
     Howitzer,
     /// Light infantry, no line infantry.
     Light,
+    /// Infantry or cavalry that belongs to no wing.
+    Independent,
+    /// A train of wagons; it belongs to no wing.
+    Train,
 }
 
 /// A unit.
@@ -113,7 +117,13 @@ pub(crate) struct UnitEntry {
     pub(crate) arm: Arm,
     /// Its values, at full strength first: `8-6-3`; of a battery `8-6-4/6-2`.
     pub(crate) steps: At<Vec<At<StepText>>>,
-    /// What sets it apart: `double`, `cossack`, `reliable`, `croat`, `howitzer`, `light`.
+    /// The only leader from whom a unit without a wing has its command.
+    pub(crate) leader: Option<At<Name>>,
+    /// What the enemy gains when a train routs for the first time.
+    #[serde(default)]
+    pub(crate) rout_prize: u8,
+    /// What sets it apart: `double`, `cossack`, `reliable`, `croat`, `howitzer`, `light`,
+    /// `independent`, `train`.
     #[serde(default)]
     pub(crate) traits: Vec<Trait>,
     /// The regiments in it, for readers.

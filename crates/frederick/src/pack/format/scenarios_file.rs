@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::spec::ArmyState;
+use crate::engine::spec::{ArmyState, AwayFrom};
 use ground::MapEdge;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -57,8 +57,19 @@ pub(crate) struct ScenarioEntry {
     pub(crate) free_leaders: Option<Vec<At<Name>>>,
     /// Wings that share artillery.
     pub(crate) shared_guns: Option<Vec<At<SharedGunsEntry>>>,
+    /// Artillery that is set up by hand in hexes with infantry.
+    pub(crate) guns_with_infantry: Option<Vec<At<WithInfantryEntry>>>,
     /// Where a side comes in.
     pub(crate) entry: Option<At<EntryEntry>>,
+    /// Who comes in, one by one.
+    pub(crate) reinforcements: Option<Vec<At<ReinforcementsEntry>>>,
+    /// A wing that appears at the throw of a die.
+    pub(crate) arrival: Option<At<ArrivalEntry>>,
+    /// Detachments that are put together at set-up.
+    pub(crate) detachments: Option<At<DetachmentsEntry>>,
+    /// Ways home that must stay open.
+    #[serde(rename = "lifeline")]
+    pub(crate) lifelines: Option<Vec<At<LifelineEntry>>>,
     /// Rules of its own.
     pub(crate) rules: Option<RulesEntry>,
     /// Points for places held at the end.
@@ -94,6 +105,15 @@ pub(crate) struct ArmyEntry {
     pub(crate) refuge: Option<At<Name>>,
     /// What a turn of movement or combat costs, and a turn of rest gives back.
     pub(crate) fatigue: Option<u8>,
+    /// From whom it runs to one of its `edges`: `army` or `enemies`.
+    #[schemars(with = "Option<String>")]
+    pub(crate) away_from: Option<AwayFrom>,
+    /// What an activation by a coup d'oeil costs, if not what an attempt does.
+    pub(crate) coup: Option<u8>,
+    /// The price of an attempt once those of the `arrival` are there: `3`, `3 then 1`.
+    pub(crate) reinforced: Option<At<ActivationText>>,
+    /// The most infantry strength that counts out of one hex; 8 if it is not said.
+    pub(crate) infantry_strength: Option<u8>,
 }
 
 /// A group of wings.
@@ -129,15 +149,96 @@ pub(crate) struct AreaEntry {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct QuartersEntry {
     /// The wing.
-    pub(crate) wing: At<Name>,
+    pub(crate) wing: Option<At<Name>>,
+    /// Or the wings that may have these quarters; near a hex only one of them.
+    #[serde(default)]
+    pub(crate) wings: Vec<At<Name>>,
     /// The hex its leader stands near.
-    pub(crate) near: At<HexText>,
+    pub(crate) near: Option<At<HexText>>,
     /// How far from it.
-    pub(crate) leader: u8,
+    pub(crate) leader: Option<u8>,
+    /// Or the hexes he may stand in.
+    #[serde(default)]
+    pub(crate) hexes: Vec<At<BlockText>>,
     /// How far from him its units stand.
     pub(crate) units: u8,
-    /// How many artillery units it may have.
-    pub(crate) guns: u8,
+    /// They stand so far from the hex, not from him.
+    #[serde(default)]
+    pub(crate) pinned: bool,
+    /// How many artillery units it may have; left out: as many as one likes.
+    pub(crate) guns: Option<u8>,
+}
+
+/// Artillery that is set up by hand in hexes with infantry.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct WithInfantryEntry {
+    /// Whose it is.
+    pub(crate) side: At<Name>,
+    /// Only units of so many steps.
+    pub(crate) steps: Option<u8>,
+    /// How many of them may stand in a hex.
+    pub(crate) most: Option<u8>,
+}
+
+/// Pieces that come in over some hexes, for a movement point.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct ReinforcementsEntry {
+    /// Whose they are.
+    pub(crate) side: At<Name>,
+    /// From when on; left out: from the start.
+    pub(crate) at: Option<At<TimeText>>,
+    /// The hexes.
+    pub(crate) hexes: Vec<At<BlockText>>,
+    /// The pieces; left out: all of the side that stand nowhere.
+    pub(crate) pieces: Option<Vec<At<Name>>>,
+}
+
+/// A wing that appears in a place at the throw of a die.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct ArrivalEntry {
+    /// The wing.
+    pub(crate) wing: At<Name>,
+    /// Artillery that comes with it.
+    #[serde(default)]
+    pub(crate) guns: Vec<At<Name>>,
+    /// The place.
+    pub(crate) place: At<Name>,
+    /// The highest die at which it comes, turn by turn; the last one counts from then on.
+    pub(crate) dice: At<Vec<u8>>,
+}
+
+/// Detachments that are put together at set-up.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct DetachmentsEntry {
+    /// The wing whose units and leader may be detached.
+    pub(crate) wing: At<Name>,
+    /// Other units that may.
+    #[serde(default)]
+    pub(crate) units: Vec<At<Name>>,
+    /// The groups they are: one for each detachment.
+    pub(crate) groups: At<Vec<Name>>,
+    /// Where they may stand.
+    pub(crate) hexes: Vec<At<BlockText>>,
+    /// How many hexes lie between two of them at least.
+    pub(crate) gap: u8,
+}
+
+/// A way home that must stay open.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct LifelineEntry {
+    /// Whose it is.
+    pub(crate) side: At<Name>,
+    /// The place it leads to.
+    pub(crate) place: At<Name>,
+    /// How many wing leaders must have it, beside the army commander.
+    pub(crate) leaders: u8,
+    /// The points that it costs to have lost it.
+    pub(crate) points: u8,
 }
 
 /// Wings that share artillery.
@@ -183,6 +284,9 @@ pub(crate) struct RulesEntry {
     pub(crate) guns_below: Option<At<Name>>,
     /// A wing leader commands the army as well.
     pub(crate) commanding_wing_leader: Option<CommandingWingLeaderEntry>,
+    /// Rivers that columns wade, by their names on the board.
+    #[serde(default)]
+    pub(crate) wading: Vec<At<Name>>,
 }
 
 /// Cavalry near a wing leader may take its command from him.
@@ -288,8 +392,8 @@ pub(crate) type StatesEntry = At<BTreeMap<Name, ArmyState>>;
 pub(crate) struct LevelEntry {
     /// Its id; its name is the message `level-` and this.
     pub(crate) id: At<Name>,
-    /// Who wins.
-    pub(crate) winner: At<Name>,
+    /// Who wins; nobody if it is not said.
+    pub(crate) winner: Option<At<Name>>,
     /// What armies must at least have become: `demoralized`, `broken`.
     #[schemars(with = "Option<BTreeMap<Name, String>>")]
     pub(crate) at_least: Option<StatesEntry>,
@@ -300,6 +404,10 @@ pub(crate) struct LevelEntry {
     pub(crate) least: Option<i16>,
     /// The greatest difference.
     pub(crate) most: Option<i16>,
+    /// What the army morale of armies is at most.
+    pub(crate) morale_at_most: Option<At<BTreeMap<Name, i8>>>,
+    /// The side whose army morale is higher than that of the other.
+    pub(crate) higher_morale: Option<At<Name>>,
     /// Where the level comes from, if not from where its file comes.
     #[allow(dead_code, reason = "see PackFile")]
     pub(crate) source: Option<Source>,

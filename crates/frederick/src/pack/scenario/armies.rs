@@ -1,10 +1,12 @@
 //! The two armies of a scenario.
 
-use crate::engine::spec::{Arm, ArmySpec, GroupSpec};
+use crate::close_combat::MOST_FOOT;
+use crate::engine::spec::{Activation, Arm, ArmySpec, GroupSpec};
 
 use super::Field;
 use super::chain::Chain;
 use crate::pack::format::scenarios_file::{ArmyEntry, GroupEntry};
+use crate::pack::format::values::ActivationText;
 use packs::fault::Faults;
 use packs::files::SCENARIOS;
 use packs::names::{each_once, nearest};
@@ -27,6 +29,7 @@ pub(super) fn build(chain: &Chain<'_>, field: &Field<'_>, faults: &mut Faults<'_
 fn army(chain: &Chain<'_>, side: u8, field: &Field<'_>, faults: &mut Faults<'_>) -> Option<ArmySpec> {
     let name = &field.roster.sides[usize::from(side)];
     let entries: Vec<&At<ArmyEntry>> = chain.armies(name).collect();
+    let away = find(&entries, |army| army.away_from.as_ref()).is_some();
     let morale = required(chain, name, "morale", find(&entries, |army| army.morale.as_ref()), faults);
     let top = required(chain, name, "top", find(&entries, |army| army.top.as_ref()), faults);
     let activation = required(chain, name, "activation", find(&entries, |army| army.activation.as_ref()), faults);
@@ -37,6 +40,9 @@ fn army(chain: &Chain<'_>, side: u8, field: &Field<'_>, faults: &mut Faults<'_>)
         && !(1..=**top).contains(&**morale)
     {
         faults.at(SCENARIOS, &morale.span, format!("army morale is from 1 to the top box of its track, {}", **top));
+    }
+    if let Some(edges) = edges.filter(|edges| away && edges.is_empty()) {
+        faults.at(SCENARIOS, &edges.span, "an army that runs away from the enemy has edges to choose from");
     }
     for rating in [infantry, cavalry].into_iter().flatten() {
         is_rating(rating, faults);
@@ -54,6 +60,10 @@ fn army(chain: &Chain<'_>, side: u8, field: &Field<'_>, faults: &mut Faults<'_>)
         groups: groups(find(&entries, |army| army.groups.as_ref()), side, field, faults),
         refuge: refuge.and_then(|place| field.roster.place(SCENARIOS, place, faults)),
         fatigue: find(&entries, |army| army.fatigue.as_ref()).copied().unwrap_or(0),
+        away_from: find(&entries, |army| army.away_from.as_ref()).copied(),
+        coup: find(&entries, |army| army.coup.as_ref()).copied(),
+        reinforced: find(&entries, |army| army.reinforced.as_ref()).and_then(|price| reinforced(price, faults)),
+        infantry_strength: find(&entries, |army| army.infantry_strength.as_ref()).copied().unwrap_or(MOST_FOOT),
         commander,
         morale: **morale?,
         top: **top?,
@@ -62,6 +72,17 @@ fn army(chain: &Chain<'_>, side: u8, field: &Field<'_>, faults: &mut Faults<'_>)
         cavalry: **cavalry?,
         edges: edges?.to_vec(),
     })
+}
+
+/// The price of attempts once the army has been joined.
+fn reinforced(price: &At<ActivationText>, faults: &mut Faults<'_>) -> Option<[u8; 2]> {
+    match price.0 {
+        Activation::Cost { first, later } => Some([first, later]),
+        Activation::Active | Activation::Barred => {
+            faults.at(SCENARIOS, &price.span, "a price is expected: \"3\", or \"3 then 1\"");
+            None
+        }
+    }
 }
 
 /// What the nearest of some armies says.

@@ -2,6 +2,7 @@
 
 mod armies;
 mod chain;
+mod later;
 mod rules;
 mod set_up;
 mod stacks;
@@ -13,10 +14,11 @@ use crate::engine::spec::{HoldSpec, LeaderSpec, LevelSpec, Piece, ScenarioSpec, 
 use self::chain::Chain;
 use super::format::scenarios_file::ScenariosFile;
 use super::roster::Roster;
-use ground::file::Reading;
+use ground::file::{Reading, WaterEntry};
 use packs::fault::Faults;
 use packs::files::SCENARIOS;
 use packs::names::each_once;
+use packs::words::At;
 
 /// Scenarios have so many turns at most: a day.
 const MOST_TURNS: u8 = 24;
@@ -28,6 +30,7 @@ pub(super) struct Field<'a> {
     pub(super) units: &'a [UnitSpec],
     pub(super) leaders: &'a [LeaderSpec],
     pub(super) charts: &'a Charts,
+    pub(super) waters: &'a [At<WaterEntry>],
 }
 
 impl Field<'_> {
@@ -82,9 +85,17 @@ fn scenario(
     let entry = zones::entry(chain, field, faults);
     let absent = set_up::absent(chain, field, faults);
     let placings = set_up::placings(chain, field, faults);
-    set_up::complete(chain, field, &placings, &absent, entry.as_ref().map(|entry| entry.side), faults);
+    let arrival = later::arrival(chain, field, faults);
+    let reinforcements = later::reinforcements(chain, field, start, &placings, &absent, faults);
+    let detachments = armies.as_ref().and_then(|armies| later::detachments(chain, field, armies, faults));
+    let later = later::Later {
+        entering: entry.as_ref().map(|entry| entry.side),
+        arrival: arrival.as_ref(),
+        reinforcements: &reinforcements,
+    };
+    set_up::complete(chain, field, &placings, &absent, &later, faults);
     stacks::check(chain, field, &placings, &rules, faults);
-    zones::obeyed(chain, field, &zones, &placings, faults);
+    zones::obeyed(chain, field, &zones, detachments.as_ref(), &placings, faults);
     Some(ScenarioSpec {
         id: chain.id().to_string(),
         start: start?,
@@ -94,6 +105,10 @@ fn scenario(
         placings: placings.into_iter().map(|placed| placed.placing).collect(),
         zones,
         entry,
+        reinforcements,
+        arrival,
+        detachments,
+        lifelines: later::lifelines(chain, field, faults),
         rules,
         holds: holds(chain, field, faults),
         levels: levels.to_vec(),

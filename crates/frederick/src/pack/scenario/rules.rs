@@ -5,9 +5,12 @@ use crate::engine::spec::Rule;
 use super::Field;
 use super::chain::Chain;
 use crate::pack::format::scenarios_file::{AdvanceBonusEntry, MarchEntry, RulesEntry};
-use ground::file::{known, on_board};
+use ground::file::{WaterEntry, WaterKind, known, on_board};
+use hexes::Number;
 use packs::fault::Faults;
 use packs::files::SCENARIOS;
+use packs::names::nearest;
+use packs::words::{At, Name};
 
 /// The rules that a scenario adds.
 pub(super) fn build(chain: &Chain<'_>, field: &Field<'_>, faults: &mut Faults<'_>) -> Vec<Rule> {
@@ -29,7 +32,23 @@ pub(super) fn build(chain: &Chain<'_>, field: &Field<'_>, faults: &mut Faults<'_
             .as_ref()
             .and_then(|side| Some(Rule::GunsBelow { side: field.roster.side(SCENARIOS, side, faults)? })),
     );
+    let sides: Vec<_> = entry.wading.iter().flat_map(|name| waded(name, field, faults)).collect();
+    if !sides.is_empty() {
+        rules.push(Rule::Wading { sides });
+    }
     rules
+}
+
+/// The sides of a river that columns wade.
+fn waded(name: &At<Name>, field: &Field<'_>, faults: &mut Faults<'_>) -> Vec<[Number; 2]> {
+    let named = |water: &&At<WaterEntry>| water.name.as_ref().is_some_and(|known| known.as_str() == name.as_str());
+    let river = field.waters.iter().filter(|water| matches!(water.kind, WaterKind::River)).find(named);
+    let Some(river) = river else {
+        let known = field.waters.iter().filter_map(|water| water.name.as_ref()).map(|name| name.as_str());
+        faults.at(SCENARIOS, &name.span, nearest(format!("there is no river `{}`", **name), name, known));
+        return Vec::new();
+    };
+    river.sides.iter().map(|side| [side.first, side.second]).collect()
 }
 
 fn of_leaders(entry: &RulesEntry, field: &Field<'_>, faults: &mut Faults<'_>) -> Vec<Rule> {

@@ -7,6 +7,7 @@ use hexes::Number;
 
 use super::Field;
 use super::chain::Chain;
+use super::later::Later;
 use packs::fault::Faults;
 use packs::files::SCENARIOS;
 use packs::words::At;
@@ -107,7 +108,7 @@ pub(super) fn complete(
     field: &Field<'_>,
     placed: &[Placed],
     absent: &[Piece],
-    entering: Option<u8>,
+    later: &Later<'_>,
     faults: &mut Faults<'_>,
 ) {
     for (index, one) in placed.iter().enumerate() {
@@ -118,13 +119,16 @@ pub(super) fn complete(
         if absent.contains(&piece) {
             faults.at(SCENARIOS, &one.span, format!("`{name}` takes no part in scenario `{}`", **chain.id()));
         }
+        if later.has(piece, field) && later.entering != Some(field.side(piece)) {
+            faults.at(SCENARIOS, &one.span, format!("`{name}` comes in later in scenario `{}`", **chain.id()));
+        }
         if matches!(piece, Piece::Leader(leader) if field.leaders[leader].waits) {
             faults.at(SCENARIOS, &one.span, format!("`{name}` waits until his commander falls"));
         }
     }
     for piece in field.pieces() {
         let waits = matches!(piece, Piece::Leader(leader) if field.leaders[leader].waits);
-        let elsewhere = waits || absent.contains(&piece) || entering == Some(field.side(piece));
+        let elsewhere = waits || absent.contains(&piece) || later.has(piece, field);
         if !elsewhere && !placed.iter().any(|one| one.placing.piece == piece) {
             let what = format!("`{}` stands nowhere in scenario `{}`", field.roster.name(piece), **chain.id());
             faults.at(SCENARIOS, &chain.id().span, what);

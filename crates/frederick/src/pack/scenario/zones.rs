@@ -1,14 +1,16 @@
 //! Where pieces may be set up by hand, and where a side comes in.
 
-use crate::engine::spec::{EntrySpec, Piece, ZoneSpec};
+use crate::engine::spec::{Arm, DetachmentsSpec, EntrySpec, Piece, QuartersSpec, ZoneSpec};
 use hexes::Number;
 
 use super::Field;
 use super::chain::Chain;
 use super::set_up::Placed;
+use crate::pack::format::scenarios_file::QuartersEntry;
 use ground::file::{known, on_board};
 use packs::fault::Faults;
 use packs::files::SCENARIOS;
+use packs::words::At;
 
 /// The zones of a scenario.
 pub(super) fn build(chain: &Chain<'_>, field: &Field<'_>, faults: &mut Faults<'_>) -> Vec<ZoneSpec> {
@@ -18,15 +20,16 @@ pub(super) fn build(chain: &Chain<'_>, field: &Field<'_>, faults: &mut Faults<'_
         zones.extend(field.roster.side(SCENARIOS, &area.side, faults).map(|side| ZoneSpec::Area { side, hexes }));
     }
     for quarters in chain.find(|scenario| scenario.quarters.as_ref()).into_iter().flatten() {
-        known(SCENARIOS, &quarters.near, quarters.near.0, &field.ground.grid, faults);
-        let wing = field.roster.wing(SCENARIOS, &quarters.wing, faults);
-        zones.extend(wing.map(|wing| ZoneSpec::Wing {
-            wing,
-            hex: quarters.near.0,
-            leader: quarters.leader,
-            units: quarters.units,
-            guns: quarters.guns,
-        }));
+        zones.push(ZoneSpec::Wing(quarters_of(quarters, field, faults)));
+    }
+    for entry in chain.find(|scenario| scenario.guns_with_infantry.as_ref()).into_iter().flatten() {
+        let Some(side) = field.roster.side(SCENARIOS, &entry.side, faults) else { continue };
+        let units = field.units.iter().enumerate();
+        let such = units.filter(|(_, unit)| {
+            let steps = entry.steps.is_none_or(|steps| unit.steps.len() == usize::from(steps));
+            unit.arm == Arm::Artillery && unit.side == side && steps
+        });
+        zones.push(ZoneSpec::WithInfantry { side, guns: such.map(|(gun, _)| gun).collect(), most: entry.most });
     }
     for name in chain.find(|scenario| scenario.free_leaders.as_ref()).into_iter().flatten() {
         zones.extend(field.roster.side(SCENARIOS, name, faults).map(|side| ZoneSpec::Leaders { side }));
@@ -35,6 +38,34 @@ pub(super) fn build(chain: &Chain<'_>, field: &Field<'_>, faults: &mut Faults<'_
         zones.push(ZoneSpec::Guns { wings: field.roster.wings(SCENARIOS, &shared.wings, faults), most: shared.guns });
     }
     zones
+}
+
+/// Where a wing may stand: near a hex, or in some.
+fn quarters_of(entry: &At<QuartersEntry>, field: &Field<'_>, faults: &mut Faults<'_>) -> QuartersSpec {
+    let named = entry.wing.iter().chain(&entry.wings);
+    let wings: Vec<usize> = named.filter_map(|wing| field.roster.wing(SCENARIOS, wing, faults)).collect();
+    let near = match (&entry.near, entry.leader) {
+        (Some(near), Some(leader)) => {
+            known(SCENARIOS, near, near.0, &field.ground.grid, faults);
+            Some((near.0, leader))
+        }
+        _ => None,
+    };
+    if near.is_some() == !entry.hexes.is_empty() || near.is_none() && entry.pinned {
+        let what = "quarters are `near` a hex, with a range for the `leader`, or they name `hexes`";
+        faults.at(SCENARIOS, &entry.span, what);
+    }
+    if wings.is_empty() {
+        faults.at(SCENARIOS, &entry.span, "quarters are for a `wing`, or for one of several `wings`");
+    }
+    QuartersSpec {
+        wings,
+        near,
+        hexes: on_board(SCENARIOS, &entry.hexes, &field.ground.grid, faults),
+        units: entry.units,
+        pinned: entry.pinned,
+        guns: entry.guns,
+    }
 }
 
 /// Where a side comes in.
@@ -52,56 +83,90 @@ pub(super) fn obeyed(
     chain: &Chain<'_>,
     field: &Field<'_>,
     zones: &[ZoneSpec],
+    detachments: Option<&DetachmentsSpec>,
     placed: &[Placed],
     faults: &mut Faults<'_>,
 ) {
+    let detached = |one: &Placed| {
+        detachments.is_some_and(|spec| {
+            let named = match one.placing.piece {
+                Piece::Unit(unit) => field.units[unit].wing == Some(spec.wing) || spec.units.contains(&unit),
+                Piece::Leader(leader) => field.leaders[leader].wing == Some(spec.wing),
+            };
+            named && spec.hexes.contains(&one.placing.hex)
+        })
+    };
+    let quartered = |one: &Placed| wing_of(one, field).is_some_and(|wing| has_quarters(zones, wing));
     for zone in zones {
-        match zone {
-            ZoneSpec::Area { side, hexes } => {
-                for one in placed.iter().filter(|one| field.side(one.placing.piece) == *side) {
-                    if !hexes.contains(&one.placing.hex) {
-                        let name = field.roster.name(one.placing.piece);
-                        let what =
-                            format!("`{name}` stands outside the area of its side in scenario `{}`", **chain.id());
-                        faults.at(SCENARIOS, &one.span, what);
-                    }
+        if let ZoneSpec::Area { side, hexes } = zone {
+            for one in placed.iter().filter(|one| field.side(one.placing.piece) == *side) {
+                if !hexes.contains(&one.placing.hex) && !detached(one) && !quartered(one) {
+                    let name = field.roster.name(one.placing.piece);
+                    let what = format!("`{name}` stands outside the area of its side in scenario `{}`", **chain.id());
+                    faults.at(SCENARIOS, &one.span, what);
                 }
             }
-            ZoneSpec::Wing { wing, hex, leader, units, .. } => {
-                quarters(*wing, *hex, [*leader, *units], field, placed, faults);
-            }
-            ZoneSpec::Guns { .. } | ZoneSpec::Leaders { .. } => {}
         }
+    }
+    for wing in (0..field.roster.wings.len()).filter(|wing| has_quarters(zones, *wing)) {
+        let all: Vec<&QuartersSpec> = quarters(zones).filter(|quarters| quarters.wings.contains(&wing)).collect();
+        wing_obeys(wing, &all, field, placed, faults);
     }
 }
 
-fn quarters(
-    wing: usize,
-    hex: Number,
-    [leader, units]: [u8; 2],
-    field: &Field<'_>,
-    placed: &[Placed],
-    faults: &mut Faults<'_>,
-) {
+fn quarters(zones: &[ZoneSpec]) -> impl Iterator<Item = &QuartersSpec> {
+    zones.iter().filter_map(|zone| match zone {
+        ZoneSpec::Wing(quarters) => Some(quarters),
+        _ => None,
+    })
+}
+
+fn has_quarters(zones: &[ZoneSpec], wing: usize) -> bool {
+    quarters(zones).any(|quarters| quarters.wings.contains(&wing))
+}
+
+/// The wing of a piece.
+fn wing_of(one: &Placed, field: &Field<'_>) -> Option<usize> {
+    match one.placing.piece {
+        Piece::Unit(unit) => field.units[unit].wing,
+        Piece::Leader(leader) => field.leaders[leader].wing,
+    }
+}
+
+/// Whether a wing stands in quarters that it may have.
+fn wing_obeys(wing: usize, all: &[&QuartersSpec], field: &Field<'_>, placed: &[Placed], faults: &mut Faults<'_>) {
     let distance = |one: Number, other: Number| {
         let grid = &field.ground.grid;
         grid.find(one).zip(grid.find(other)).map_or(0, |(one, other)| grid.distance(one, other))
     };
-    let leads =
-        |one: &&Placed| matches!(one.placing.piece, Piece::Leader(leader) if field.leaders[leader].wing == Some(wing));
-    let follows =
-        |one: &&Placed| matches!(one.placing.piece, Piece::Unit(unit) if field.units[unit].wing == Some(wing));
+    let leads = |one: &&Placed| matches!(one.placing.piece, Piece::Leader(_)) && wing_of(one, field) == Some(wing);
+    let follows = |one: &&Placed| matches!(one.placing.piece, Piece::Unit(_)) && wing_of(one, field) == Some(wing);
     let Some(head) = placed.iter().find(leads) else {
         return;
     };
-    if distance(hex, head.placing.hex) > u32::from(leader) {
-        let what = format!("`{}` stands more than {leader} from hex {hex}", field.roster.name(head.placing.piece));
+    let fits = |quarters: &&&QuartersSpec| match quarters.near {
+        Some((hex, range)) => distance(hex, head.placing.hex) <= u32::from(range),
+        None => quarters.hexes.contains(&head.placing.hex),
+    };
+    let taken: Vec<&&QuartersSpec> = all.iter().filter(fits).collect();
+    let Some(first) = taken.first() else {
+        let name = field.roster.name(head.placing.piece);
+        let what = match all.first().and_then(|quarters| quarters.near) {
+            Some((hex, range)) => format!("`{name}` stands more than {range} from hex {hex}"),
+            None => format!("`{name}` stands outside the quarters of his wing"),
+        };
         faults.at(SCENARIOS, &head.span, what);
-    }
-    for one in placed.iter().filter(follows) {
-        if distance(head.placing.hex, one.placing.hex) > u32::from(units) {
-            let name = field.roster.name(one.placing.piece);
-            faults.at(SCENARIOS, &one.span, format!("`{name}` stands more than {units} from its leader"));
-        }
+        return;
+    };
+    let middle = |quarters: &QuartersSpec| match quarters.near {
+        Some((hex, _)) if quarters.pinned => hex,
+        _ => head.placing.hex,
+    };
+    let near = |one: &Placed| {
+        taken.iter().any(|quarters| distance(middle(quarters), one.placing.hex) <= u32::from(quarters.units))
+    };
+    for one in placed.iter().filter(follows).filter(|one| !near(one)) {
+        let (name, units) = (field.roster.name(one.placing.piece), first.units);
+        faults.at(SCENARIOS, &one.span, format!("`{name}` stands more than {units} from its leader"));
     }
 }

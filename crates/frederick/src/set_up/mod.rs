@@ -1,6 +1,8 @@
 //! Set-up: as printed, as in history, or by hand within the zones (chapter 22.2
 //! of the edition of 2002).
 
+mod quarters;
+
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 use serde::{Deserialize, Serialize};
@@ -9,7 +11,7 @@ use crate::engine::battle::Battle;
 use crate::engine::charts::LEADERS;
 use crate::engine::event::Event;
 use crate::engine::order::{Named, Order};
-use crate::engine::pieces::{LeaderId, PieceId, UnitId, WingId};
+use crate::engine::pieces::{LeaderId, PieceId, UnitId};
 use crate::engine::play::not_now;
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{Away, Fate, NOWHERE, Position};
@@ -117,18 +119,28 @@ impl Battle {
         self.options.set_up_by_hand
             && self.scenario.zones.iter().any(|zone| match zone {
                 ZoneSpec::Area { side: owner, .. } => *owner == side.number(),
-                ZoneSpec::Wing { wing, .. } => self.wing_side.get(*wing) == Some(&side),
+                ZoneSpec::Wing(quarters) => {
+                    quarters.wings.first().is_some_and(|wing| self.wing_side.get(*wing) == Some(&side))
+                }
                 ZoneSpec::Leaders { side: owner } => *owner == side.number(),
-                ZoneSpec::Guns { .. } => false,
+                ZoneSpec::Guns { .. } | ZoneSpec::WithInfantry { .. } => false,
             })
     }
 
     /// Whether the leaders of a side stand with whom they like, and everybody else as printed.
-    fn has_free_leaders(&self, side: Side) -> bool {
+    pub(super) fn has_free_leaders(&self, side: Side) -> bool {
         self.scenario
             .zones
             .iter()
             .any(|zone| matches!(zone, ZoneSpec::Leaders { side: owner } if *owner == side.number()))
+    }
+
+    /// Artillery that is set up by hand beside infantry, and how much of it may stand in a hex.
+    pub(super) fn guns_with_infantry(&self, unit: UnitId) -> Option<Option<u8>> {
+        self.scenario.zones.iter().find_map(|zone| match zone {
+            ZoneSpec::WithInfantry { guns, most, .. } if guns.contains(&unit.index()) => Some(*most),
+            _ => None,
+        })
     }
 
     fn takes_part(&self, leader: LeaderId) -> bool {
@@ -140,23 +152,48 @@ impl Field<'_> {
     /// The piece to be set up next: wing leaders, units, then other leaders.
     pub(crate) fn in_hand(&self, side: Side) -> Option<PieceId> {
         let leaders = || (0..self.battle.leaders.len() as u8).map(LeaderId);
+        let comes_later = |piece: PieceId| self.coming_with(piece).is_some() || self.waits_to_arrive(side, piece);
+        // Free artillery stands before leaders join its hexes.
+        let is_gunner = || self.has_guns_with_infantry(side);
         let waits = |leader: &LeaderId| {
             self.battle.leader(*leader).side == side.number()
                 && self.battle.takes_part(*leader)
                 && self.position.leader(*leader).at == NOWHERE
+                && !comes_later(PieceId::Leader(*leader))
         };
-        let of_wing = |leader: &LeaderId| self.battle.leader(*leader).wing.is_some();
+        let of_wing = |leader: &LeaderId| {
+            self.battle.leader(*leader).wing.is_some() && !(self.battle.has_free_leaders(side) && is_gunner())
+        };
         let first = leaders().filter(waits).find(of_wing).map(PieceId::Leader);
         let unit = || {
             let units = self.battle.of_side[side.index()].and(self.battle.scenario.units);
-            units.iter().find(|unit| self.position.unit(*unit).away == Away::Waiting).map(PieceId::Unit)
+            let waits =
+                |unit: &UnitId| self.position.unit(*unit).away == Away::Waiting && !comes_later(PieceId::Unit(*unit));
+            let detached = |unit: &UnitId| self.is_detachable(side, *unit);
+            let all = || units.iter().filter(waits);
+            // Detachments stand first (the edition of 2002, 26.3); artillery stands with others.
+            let others = || all().find(|unit| self.is_line(*unit)).or_else(|| all().next());
+            let unit = if self.battle.scenario.detachments.is_some() || self.has_guns_with_infantry(side) {
+                all().find(detached).or_else(others)
+            } else {
+                all().next()
+            };
+            unit.map(PieceId::Unit)
         };
+        // Where there are detachments their leader joins them.
+        let first = first.filter(|_| self.battle.scenario.detachments.is_none());
         first.or_else(unit).or_else(|| leaders().find(waits).map(PieceId::Leader))
     }
 
     /// Whether the piece in hand may be set up in a hex.
     pub(crate) fn may_place(&self, side: Side, to: Hex) -> Result<(), Refusal> {
-        let outside = || refuse!(2002 "22.2", "outside-zone").thing("hex", u32::from(to.0));
+        let outside = || {
+            let refusal = refuse!(2002 "22.2", "outside-zone").thing("hex", u32::from(to.0));
+            match self.battle.set_up_cite() {
+                Some(paragraph) => refusal.also(paragraph),
+                None => refusal,
+            }
+        };
         if to.index() >= self.battle.board.grid.len() || self.holder(to) == Some(side.enemy()) {
             return Err(outside());
         }
@@ -171,82 +208,15 @@ impl Field<'_> {
         if prohibited {
             return Err(refuse!("7.4.3", "prohibited"));
         }
-        if !self.zone_holds(side, piece, to) {
-            return Err(outside());
+        match self.may_detach(side, piece, to) {
+            Some(detached) => detached?,
+            None if !self.zone_holds(side, piece, to) => return Err(outside()),
+            None => {}
         }
         match piece {
             PieceId::Unit(unit) => self.keeps_limits(to, Some(unit)),
             PieceId::Leader(_) => Ok(()),
         }
-    }
-
-    fn zone_holds(&self, side: Side, piece: PieceId, to: Hex) -> bool {
-        let areas: Vec<&Vec<hexes::Number>> = self
-            .battle
-            .scenario
-            .zones
-            .iter()
-            .filter_map(|zone| match zone {
-                ZoneSpec::Area { side: owner, hexes } if *owner == side.number() => Some(hexes),
-                _ => None,
-            })
-            .collect();
-        if !areas.is_empty() {
-            let number = self.battle.board.grid.number(to);
-            return areas.iter().any(|hexes| hexes.contains(&number));
-        }
-        match piece {
-            PieceId::Leader(leader) if self.battle.has_free_leaders(side) => {
-                let wing = self.battle.leader(leader).wing;
-                let his = |unit: UnitId| wing.is_none_or(|wing| self.battle.wing_units[wing].has(unit));
-                self.holder(to) == Some(side) && self.position.stack(to).any(his)
-            }
-            PieceId::Leader(leader) => match self.battle.leader(leader).wing {
-                Some(wing) => self.wing_zone(wing).is_some_and(|(hex, near, _, _)| self.distance(hex, to) <= near),
-                None => self.holder(to) == Some(side),
-            },
-            PieceId::Unit(unit) => match self.battle.unit(unit).wing {
-                Some(wing) => self.is_near_leader(wing, to),
-                None => self.guns_fit(side, to),
-            },
-        }
-    }
-
-    /// The zone of a wing: its hex, the leader's range, the units' range, the guns allowed.
-    fn wing_zone(&self, wanted: usize) -> Option<(Hex, u32, u32, u8)> {
-        self.battle.scenario.zones.iter().find_map(|zone| match zone {
-            ZoneSpec::Wing { wing, hex, leader, units, guns } if *wing == wanted => {
-                Some((self.battle.board.grid.find(*hex)?, u32::from(*leader), u32::from(*units), *guns))
-            }
-            _ => None,
-        })
-    }
-
-    fn is_near_leader(&self, wing: WingId, to: Hex) -> bool {
-        let Some((_, _, range, _)) = self.wing_zone(wing.index()) else { return false };
-        let leader = self.battle.wing_leader[wing.index()].map(|leader| self.position.leader(leader).at);
-        leader.is_some_and(|at| at != NOWHERE && self.distance(at, to) <= range)
-    }
-
-    /// Whether a wing near the hex has room for another battery.
-    fn guns_fit(&self, side: Side, to: Hex) -> bool {
-        let guns_near = |wing: WingId| {
-            let guns = self.battle.artillery.and(self.battle.of_side[side.index()]);
-            guns.iter().filter(|gun| self.position.on_map(*gun) && self.is_near_leader(wing, self.at(*gun))).count()
-        };
-        let shared = |wing: WingId| {
-            self.battle.scenario.zones.iter().any(|zone| match zone {
-                ZoneSpec::Guns { wings, most } if wings.contains(&wing.index()) => {
-                    wings.iter().map(|wing| guns_near(WingId(*wing as u8))).sum::<usize>() >= usize::from(*most)
-                }
-                _ => false,
-            })
-        };
-        let wings = (0..self.battle.wings.len() as u8).map(WingId);
-        wings.into_iter().any(|wing| {
-            let room = self.wing_zone(wing.index()).is_some_and(|(_, _, _, guns)| guns_near(wing) < usize::from(guns));
-            room && self.is_near_leader(wing, to) && !shared(wing)
-        })
     }
 
     pub(crate) fn place_orders(&self, side: Side, out: &mut Vec<Order>) {
@@ -279,7 +249,7 @@ impl<J: Journal<Event>> Play<'_, J> {
             match self.battle.is_set_up_by_hand(side) {
                 true => {
                     if self.battle.has_free_leaders(side) {
-                        self.set_up_units(side);
+                        self.set_up_units(side, true);
                     }
                     self.push(SetUpStep::SetUp(side));
                 }
@@ -290,7 +260,7 @@ impl<J: Journal<Event>> Play<'_, J> {
 
     /// Everybody of a side as printed, or as in history.
     pub(crate) fn quick_set_up(&mut self, side: Side) {
-        self.set_up_units(side);
+        self.set_up_units(side, false);
         for placing in &self.battle.scenario.placings {
             let (Some(hex), Piece::Leader(leader)) = (self.battle.board.grid.find(placing.hex), placing.piece) else {
                 continue;
@@ -304,17 +274,19 @@ impl<J: Journal<Event>> Play<'_, J> {
             }
         }
         let scenario = self.battle.chapters();
+        self.name_detachments(side);
         self.journal.note(cites![2002 "22.2", ..scenario], || SetUpEvent::SetUp { side });
     }
 
     /// The units of a side as printed.
-    fn set_up_units(&mut self, side: Side) {
+    fn set_up_units(&mut self, side: Side, by_hand: bool) {
         for placing in &self.battle.scenario.placings {
             let (Some(hex), Piece::Unit(unit)) = (self.battle.board.grid.find(placing.hex), placing.piece) else {
                 continue;
             };
             let unit = UnitId(unit as u8);
-            if self.battle.unit(unit).side == side && self.battle.scenario.units.has(unit) {
+            let by_hand = by_hand && self.battle.guns_with_infantry(unit).is_some();
+            if self.battle.unit(unit).side == side && self.battle.scenario.units.has(unit) && !by_hand {
                 self.position.put_below(unit, hex);
                 self.position.units[unit.index()].steps = self.battle.unit(unit).full - placing.lost;
                 if placing.column {
@@ -342,6 +314,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     pub(crate) fn run_placing(&mut self, side: Side) -> bool {
         let Some(piece) = self.field().in_hand(side) else {
             self.done();
+            self.name_detachments(side);
             return true;
         };
         if self.battle.board.grid.hexes().any(|hex| self.field().may_place(side, hex).is_ok()) {
