@@ -974,6 +974,30 @@ napoleon-lesson-undo = Versehen lassen sich zurücknehmen, bis ein Würfel gefal
 
 ## Wofür es Punkte gibt
 
+napoleon-stakes-goal = Die Punkte entscheiden: Wer am Ende weit genug vorn liegt, hat gewonnen.
+napoleon-stakes-points = Punkte, mit dem, was jetzt gehalten wird
+napoleon-stakes-lead = mindestens { $lead ->
+    [one] 1 Punkt
+   *[other] { $lead } Punkte
+} Vorsprung
+napoleon-stakes-otherwise = niemand liegt so weit vorn
+napoleon-stakes-turns = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} { $every ->
+    [1] jeden Spielzug
+   *[other] alle { $every } Spielzüge
+}, an: { $side }{ $others ->
+    [0] { "" }
+   *[other] { "" } (zusammen mit { $places })
+}
+napoleon-stakes-end = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} am Ende, an: { $side }{ $others ->
+    [0] { "" }
+   *[other] { "" } (zusammen mit { $places })
+}
 napoleon-aim-either = wer es besitzt
 napoleon-aim-one-of = eines von { $places }
 napoleon-aim-turns = { $points ->
@@ -1033,5 +1057,3 @@ napoleon-aim-call = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für den Ruf nach { $pieces }, an: { $side }.
-napoleon-aim-level = { $level }: { $side } mit mindestens { $lead } Punkten Vorsprung.
-napoleon-aim-draw = Sonst: { $level }.

@@ -90,7 +90,10 @@ web-state-asleep = noch nicht aktiviert
 
 # Die Entscheidung
 web-decision = Die Entscheidung
-web-waiting-for = entscheidet
+web-turn-mine = du bist am Zug
+web-turn-both = du spielst beide Seiten
+web-turn-theirs = du spielst { $side }
+web-turn-watching = du siehst zu
 web-over = Die Schlacht ist zu Ende
 web-offers = { $count ->
     [one] 1 Befehl
@@ -233,6 +236,7 @@ web-help-signs = Zeichen auf der Karte
 web-help-keys = Tasten
 web-help-numbers = den Befehl mit dieser Nummer geben
 web-help-enter = den einzigen Befehl geben, oder den ausgewählten
+web-help-ending = die Phase beenden, wenn das zur Wahl steht
 web-help-undo = den letzten Befehl zurücknehmen
 web-help-escape = Auswahl aufheben
 web-help-zoom = größer, kleiner, ganze Karte (wenn die Karte ausgewählt ist)
@@ -480,7 +484,32 @@ web-sky = Wetter
 web-sky-night = { $weather }, Nacht
 web-army-gauge = { $side }: Armeemoral { $morale }, zu Beginn { $start }, { $state }; Siegpunkte { $points }
 web-army-gauge-points = { $side }: Siegpunkte { $points }
-web-aims = Wofür es Punkte gibt
+web-report = Wie der Kampf verlief
+web-report-before = Der Kampf davor
+web-report-next = Der nächste Kampf
+web-report-after = Was daraus wurde
+web-motion = Bewegung auf der Karte
+web-recap-move = { $count ->
+    [one] 1 Bewegung
+   *[other] { $count } Bewegungen
+}
+web-recap-fight = { $count ->
+    [one] 1 Kampfmeldung
+   *[other] { $count } Kampfmeldungen
+}
+web-recap-loss = { $count ->
+    [one] 1 Verlust
+   *[other] { $count } Verluste
+}
+web-stakes = Worum es geht
+web-stakes-now = wenn jetzt Schluss wäre
+web-stakes-counts = Was zählt
+web-stakes-what = gezählt
+web-stakes-places = Orte, die zählen
+web-stakes-nobody = niemand hält ihn
+web-stakes-held = gehalten von: { $side }
+web-stakes-levels = Siegstufen
+web-stakes-how = Wie es entschieden wird
 web-army-points = Siegpunkte
 web-army-lost-names = { $side } hat verloren: { $names }
 web-army-waiting = { $count ->

@@ -974,6 +974,30 @@ napoleon-lesson-undo = Slips can be taken back until a die has been thrown or yo
 
 ## What gives points
 
+napoleon-stakes-goal = Points decide: whoever leads by enough at the end has won.
+napoleon-stakes-points = Points, with what is held now
+napoleon-stakes-lead = a lead of { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
+} or more
+napoleon-stakes-otherwise = nobody leads by so much
+napoleon-stakes-turns = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} { $every ->
+    [1] each turn
+   *[other] every { $every } turns
+} to { $side }{ $others ->
+    [0] { "" }
+   *[other] { "" } together with { $places }
+}
+napoleon-stakes-end = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end to { $side }{ $others ->
+    [0] { "" }
+   *[other] { "" } together with { $places }
+}
 napoleon-aim-either = either side
 napoleon-aim-one-of = one of { $places }
 napoleon-aim-turns = { $points ->
@@ -1033,5 +1057,3 @@ napoleon-aim-call = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } to { $side } for calling { $pieces }.
-napoleon-aim-level = { $level }: { $side } leads by { $lead } or more.
-napoleon-aim-draw = Otherwise: { $level }.

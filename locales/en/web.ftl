@@ -90,7 +90,10 @@ web-state-asleep = not yet activated
 
 # The decision
 web-decision = The decision
-web-waiting-for = to decide
+web-turn-mine = your turn
+web-turn-both = you play both sides
+web-turn-theirs = you play { $side }
+web-turn-watching = you are watching
 web-over = The battle is over
 web-offers = { $count ->
     [one] 1 order
@@ -233,6 +236,7 @@ web-help-signs = Signs on the map
 web-help-keys = Keys
 web-help-numbers = give the order with that number
 web-help-enter = give the only order, or the one that has the focus
+web-help-ending = end the phase, where that is offered
 web-help-undo = take back the last order
 web-help-escape = drop the selection
 web-help-zoom = zoom in, zoom out, whole map (with the map in focus)
@@ -481,7 +485,32 @@ web-sky = Weather
 web-sky-night = { $weather }, night
 web-army-gauge = { $side }: army morale { $morale }, { $start } at the start, { $state }; victory points { $points }
 web-army-gauge-points = { $side }: victory points { $points }
-web-aims = What gives points
+web-report = How the fight went
+web-report-before = The fight before
+web-report-next = The next fight
+web-report-after = What came of it
+web-motion = Movement on the map
+web-recap-move = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+web-recap-fight = { $count ->
+    [one] 1 report of fighting
+   *[other] { $count } reports of fighting
+}
+web-recap-loss = { $count ->
+    [one] 1 loss
+   *[other] { $count } losses
+}
+web-stakes = What wins
+web-stakes-now = if it ended now
+web-stakes-counts = What is counted
+web-stakes-what = counted
+web-stakes-places = Places that count
+web-stakes-nobody = held by nobody
+web-stakes-held = held by { $side }
+web-stakes-levels = Levels of victory
+web-stakes-how = How it is decided
 web-army-points = Victory points
 web-army-lost-names = { $side } has lost: { $names }
 web-army-waiting = { $count ->

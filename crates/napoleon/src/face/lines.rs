@@ -9,7 +9,7 @@ use super::offers::name_of;
 use super::standing;
 use super::{card_name, crossing_name, entry_name, hex_number, piece_id, piece_name, piece_names};
 use crate::engine::battle::Battle;
-use crate::engine::event::{BombardEvent, ChargeEvent, Event};
+use crate::engine::event::{BombardEvent, ChargeEvent, Event, SequenceEvent};
 use crate::engine::pieces::{PieceId, Pieces};
 
 fn kind(event: &Event) -> LineKind {
@@ -125,19 +125,34 @@ pub(super) fn line(battle: &Battle, event: &Event) -> Line {
     for (key, field) in value.get(&name).and_then(Value::as_object).into_iter().flatten() {
         label = argument(battle, label, &mut objects, key, field);
     }
+    let mut reckoned = None;
     if let Event::Combat(crate::combat::CombatEvent::Fought { verdict, shifts, .. }) = event {
-        label = label.with("verdict", verdict.printed()).with("shifts", shifts.labels());
+        label = label.with("verdict", verdict.printed());
+        reckoned = Some(("napoleon-sum-shifts", &**shifts));
     }
     if let Event::Combat(crate::combat::CombatEvent::Shock { verdict, .. }) = event {
         label = label.with("verdict", verdict.printed());
     }
     if let Event::Bombard(BombardEvent::Bombarded { shot, shifts, .. }) = event {
-        label = label.with("shot", shot.printed()).with("shifts", shifts.labels());
+        label = label.with("shot", shot.printed());
+        reckoned = Some(("napoleon-sum-die", &**shifts));
     }
     if let Event::Charge(ChargeEvent::Charged { onset, shifts, .. }) = event {
-        label = label.with("onset", onset.printed()).with("shifts", shifts.labels());
+        label = label.with("onset", onset.printed());
+        reckoned = Some(("napoleon-sum-die", &**shifts));
+    }
+    // The journal files what follows under the turn that begins.
+    if let Event::Sequence(SequenceEvent::Turn { turn, .. }) = event {
+        label = label.with("round", i64::from(*turn));
     }
     objects.dedup();
     let line = Line { objects, ..Line::new(kind(event), label) };
-    line.of_side(&battle.sides, event.side())
+    let line = line.of_side(&battle.sides, event.side());
+    let die = value.get(&name).and_then(|fields| fields.get("die")).and_then(Value::as_u64);
+    let dice = event.side().zip(die.filter(|die| (1..=6).contains(die)).map(|die| die as u8));
+    let line = line.rolled(&battle.sides, dice);
+    match reckoned {
+        Some((sum, tally)) => line.reckoned(sum, tally),
+        None => line,
+    }
 }

@@ -180,7 +180,11 @@ kind: LineKind,
 /**
  * The dice that were rolled for it.
  */
-rolls?: Array<Roll>, };
+rolls?: Array<Roll>, 
+/**
+ * What it was reckoned from, each part with its paragraph.
+ */
+sums?: Array<PreviewRow>, };
 
 export type Preview = { 
 /**
@@ -711,7 +715,17 @@ export type ErrorBody = { error: Refusal, };
 
 export type Scene = AreasScene | HexScene | TableScene;
 
-export type AreasScene = { kind: 'areas', round: number, rounds: number, clock: string, turn: string, commands: Commands, morale: { [key in string]: number }, broken: { [key in string]: boolean }, start: { [key in string]: number }, pieces: Array<ScenePiece>, lots: Array<SceneLot>, forces: Array<SceneForce>, closed: Array<string>, crossings: Array<SceneCrossing>, stars: Array<SceneStar>, };
+export type Stakes = { goals: Array<StakeGoal>, now: Label | null, ahead: string | null, counts: Array<StakeCount>, places: Array<StakePlace>, levels: Array<StakeLevel>, terms: Array<Label>, };
+
+export type StakeGoal = { label: Label, cites: string, };
+
+export type StakeCount = { side: string, label: Label, at: number, of: number | null, harms: boolean, reached: boolean, };
+
+export type StakePlace = { ids: Array<string>, name: Label, worth: Array<Label>, holder: string | null, sign: 'red' | 'green' | 'blue' | null, };
+
+export type StakeLevel = { label: Label, needs: Array<Label>, winner: string | null, now: boolean, };
+
+export type AreasScene = { kind: 'areas', round: number, rounds: number, clock: string, turn: string, commands: Commands, morale: { [key in string]: number }, broken: { [key in string]: boolean }, start: { [key in string]: number }, pieces: Array<ScenePiece>, lots: Array<SceneLot>, forces: Array<SceneForce>, closed: Array<string>, crossings: Array<SceneCrossing>, stars: Array<SceneStar>, stakes: Stakes, };
 
 export type Commands = { left: number, limit: number, };
 
@@ -817,9 +831,9 @@ lesson: SceneLesson | null,
  */
 part: ScenePart | null, 
 /**
- * What gives points, and what they come to.
+ * What wins, and who is how near.
  */
-aims: Array<Label>, };
+stakes: Stakes, };
 
 export type SceneUnit = { 
 /**
@@ -1232,7 +1246,7 @@ extent: [number, number],
 /**
  * The bound, counted from one, both sides together; how many there are at most.
  */
-bound: number, bounds: number | null, phase: 'army' | 'region' | 'terrain' | 'edge' | 'ranking' | 'camps' | 'deployment' | 'movement' | 'shooting' | 'close-combat' | 'over', active: string, attacker: string | null, ground: TableGround, zones: Array<TableZone>, elements: Array<TableElement>, commands: Array<TableCommand>, armies: Array<TableArmy>, hand: TableHand | null, control: Array<TableControl>, arcs: Array<TableArc>, contacts: Array<TableContact>, fight: TableFight | null, 
+bound: number, bounds: number | null, phase: 'army' | 'region' | 'terrain' | 'edge' | 'ranking' | 'camps' | 'deployment' | 'movement' | 'shooting' | 'close-combat' | 'over', active: string, attacker: string | null, ground: TableGround, zones: Array<TableZone>, elements: Array<TableElement>, commands: Array<TableCommand>, armies: Array<TableArmy>, hand: TableHand | null, control: Array<TableControl>, arcs: Array<TableArc>, contacts: Array<TableContact>, fight: TableFight | null, stakes: Stakes, 
 /**
  * While the viewer lays terrain.
  */
