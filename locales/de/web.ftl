@@ -540,6 +540,7 @@ web-group-rating = Befehlswert
 web-wing-strength = Stärkepunkte auf der Karte
 
 # The legend of a board of hexes
+web-legend-stake = Ort, der für den Sieg zählt
 web-legend-slope = Hang, fällt zum dünnen Ende der Striche
 web-legend-stream = Bach
 web-legend-river = Fluss, nur über Brücken und Furten zu überschreiten

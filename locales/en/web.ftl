@@ -541,6 +541,7 @@ web-group-rating = Command rating
 web-wing-strength = Strength points on the map
 
 # The legend of a board of hexes
+web-legend-stake = place that counts for victory
 web-legend-slope = slope, falling towards the strokes’ thin end
 web-legend-stream = stream
 web-legend-river = river, crossed only where a bridge or ford is

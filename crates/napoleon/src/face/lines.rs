@@ -116,6 +116,15 @@ fn argument(battle: &Battle, label: Label, objects: &mut Vec<String>, key: &str,
     }
 }
 
+/// A result as it is printed, and the message that says what it means.
+fn explained(label: Label, name: &'static str, printed: &'static str) -> Label {
+    let key = match printed {
+        "-" => "none".to_owned(),
+        _ => printed.to_lowercase().replace('*', "-star"),
+    };
+    label.with(name, printed).with_message("meaning", format!("napoleon-{name}-{key}"))
+}
+
 /// An event as a line, for whoever was told it.
 pub(super) fn line(battle: &Battle, event: &Event) -> Line {
     let value = serde_json::to_value(event).unwrap_or_default();
@@ -127,18 +136,18 @@ pub(super) fn line(battle: &Battle, event: &Event) -> Line {
     }
     let mut reckoned = None;
     if let Event::Combat(crate::combat::CombatEvent::Fought { verdict, shifts, .. }) = event {
-        label = label.with("verdict", verdict.printed());
+        label = explained(label, "verdict", verdict.printed());
         reckoned = Some(("napoleon-sum-shifts", &**shifts));
     }
     if let Event::Combat(crate::combat::CombatEvent::Shock { verdict, .. }) = event {
-        label = label.with("verdict", verdict.printed());
+        label = explained(label, "verdict", verdict.printed());
     }
     if let Event::Bombard(BombardEvent::Bombarded { shot, shifts, .. }) = event {
-        label = label.with("shot", shot.printed());
+        label = explained(label, "shot", shot.printed());
         reckoned = Some(("napoleon-sum-die", &**shifts));
     }
     if let Event::Charge(ChargeEvent::Charged { onset, shifts, .. }) = event {
-        label = label.with("onset", onset.printed());
+        label = explained(label, "onset", onset.printed());
         reckoned = Some(("napoleon-sum-die", &**shifts));
     }
     // The journal files what follows under the turn that begins.

@@ -715,15 +715,111 @@ export type ErrorBody = { error: Refusal, };
 
 export type Scene = AreasScene | HexScene | TableScene;
 
-export type Stakes = { goals: Array<StakeGoal>, now: Label | null, ahead: string | null, counts: Array<StakeCount>, places: Array<StakePlace>, levels: Array<StakeLevel>, terms: Array<Label>, };
+export type Stakes = { 
+/**
+ * What wins, one sentence after the other.
+ */
+goals: Array<StakeGoal>, 
+/**
+ * What it would come to if the battle ended now.
+ */
+now: Label | null, 
+/**
+ * Who would win then.
+ */
+ahead: string | null, 
+/**
+ * What is counted, side by side.
+ */
+counts: Array<StakeCount>, 
+/**
+ * The places that matter.
+ */
+places: Array<StakePlace>, 
+/**
+ * Levels of victory, in the order in which they are tried; the first that fits holds.
+ */
+levels: Array<StakeLevel>, 
+/**
+ * What else counts, one sentence after the other.
+ */
+terms: Array<Label>, };
 
-export type StakeGoal = { label: Label, cites: string, };
+export type StakeGoal = { 
+/**
+ * The sentence.
+ */
+label: Label, 
+/**
+ * The paragraph.
+ */
+cites: string, };
 
-export type StakeCount = { side: string, label: Label, at: number, of: number | null, harms: boolean, reached: boolean, };
+export type StakeCount = { 
+/**
+ * The side.
+ */
+side: string, 
+/**
+ * What is counted.
+ */
+label: Label, 
+/**
+ * So much.
+ */
+at: number, 
+/**
+ * Of so much, where there is a mark to be reached or kept.
+ */
+of: number | null, 
+/**
+ * Whether it is bad for the side to have much of it.
+ */
+harms: boolean, 
+/**
+ * The mark was reached, for good or bad.
+ */
+reached: boolean, };
 
-export type StakePlace = { ids: Array<string>, name: Label, worth: Array<Label>, holder: string | null, sign: 'red' | 'green' | 'blue' | null, };
+export type StakePlace = { 
+/**
+ * Its board ids.
+ */
+ids: Array<string>, 
+/**
+ * What it is called.
+ */
+name: Label, 
+/**
+ * What it is worth, to whom.
+ */
+worth: Array<Label>, 
+/**
+ * Who has it.
+ */
+holder: string | null, 
+/**
+ * A sign of its own on the board: the colour of a star.
+ */
+sign: 'red' | 'green' | 'blue' | null, };
 
-export type StakeLevel = { label: Label, needs: Array<Label>, winner: string | null, now: boolean, };
+export type StakeLevel = { 
+/**
+ * What it is called.
+ */
+label: Label, 
+/**
+ * What it needs, all of it.
+ */
+needs: Array<Label>, 
+/**
+ * Whose victory it is; nobody's if it is a draw.
+ */
+winner: string | null, 
+/**
+ * It would be this one now.
+ */
+now: boolean, };
 
 export type AreasScene = { kind: 'areas', round: number, rounds: number, clock: string, turn: string, commands: Commands, morale: { [key in string]: number }, broken: { [key in string]: boolean }, start: { [key in string]: number }, pieces: Array<ScenePiece>, lots: Array<SceneLot>, forces: Array<SceneForce>, closed: Array<string>, crossings: Array<SceneCrossing>, stars: Array<SceneStar>, stakes: Stakes, };
 
