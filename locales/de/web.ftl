@@ -21,8 +21,37 @@ web-book-frederick2002 = Prussia’s Glory, Ausgabe von 2002
 
 # Empfang
 web-lobby-new = Eine neue Schlacht
-web-lobby-running = Laufende Schlachten
+web-lobby-continue = Weiterspielen
+web-lobby-others = { $count ->
+    [one] Eine Schlacht anderer
+   *[other] { $count } Schlachten anderer
+}
 web-lobby-finished = Beendete Schlachten
+web-lobby-first = Deine erste Schlacht
+web-lobby-first-text = Ein kleines Feld, wenige Truppen und eine Lektion, die sagt, was zu tun ist. Den Rest lernst du beim Spielen.
+web-system-frederick = Siebenjähriger Krieg
+web-system-marengo = Marengo
+web-system-napoleon = Feldzug von 1815
+web-system-elements = Amerikanischer Bürgerkrieg
+web-lobby-search = Schlachten suchen
+web-lobby-filter = Nur zeigen
+web-lobby-none = So eine Schlacht gibt es nicht.
+web-lobby-minutes = { $from } bis { $to } Minuten
+web-lobby-difficulty-1 = für den Anfang
+web-lobby-difficulty-2 = mit etwas Erfahrung
+web-lobby-difficulty-3 = für alte Hasen
+web-battles-all = Alle { $count } zeigen
+web-battles-fewer = Die letzten zeigen
+web-battle-name = Ihr einen Namen geben
+web-battle-away = Von dieser Liste nehmen
+web-result-won = gewonnen
+web-result-lost = verloren
+web-result-drawn = unentschieden
+web-statistics = Meine Schlachten in Zahlen
+web-statistics-battle = Schlacht
+web-statistics-side = Seite
+web-statistics-opponent = Gegner
+web-statistics-person = ein anderer Spieler
 web-battles-none = Noch keine.
 web-battle-waiting = wartet auf die andere Seite
 web-battle-mine = du bist dran

@@ -21,8 +21,37 @@ web-book-frederick2002 = Prussia’s Glory, edition of 2002
 
 # Lobby
 web-lobby-new = A new battle
-web-lobby-running = Battles in progress
+web-lobby-continue = Continue
+web-lobby-others = { $count ->
+    [one] One battle of others
+   *[other] { $count } battles of others
+}
 web-lobby-finished = Finished battles
+web-lobby-first = Your first battle
+web-lobby-first-text = A small field, few troops and a lesson that says what to do. You learn the rest by playing.
+web-system-frederick = Seven Years’ War
+web-system-marengo = Marengo
+web-system-napoleon = Campaign of 1815
+web-system-elements = American Civil War
+web-lobby-search = Search battles
+web-lobby-filter = Show only
+web-lobby-none = No battle is like this.
+web-lobby-minutes = { $from } to { $to } minutes
+web-lobby-difficulty-1 = for a first battle
+web-lobby-difficulty-2 = some experience
+web-lobby-difficulty-3 = for old hands
+web-battles-all = Show all { $count }
+web-battles-fewer = Show the latest
+web-battle-name = Give it a name
+web-battle-away = Take it off this list
+web-result-won = won
+web-result-lost = lost
+web-result-drawn = drawn
+web-statistics = My battles in figures
+web-statistics-battle = Battle
+web-statistics-side = Side
+web-statistics-opponent = Opponent
+web-statistics-person = another player
 web-battles-none = None yet.
 web-battle-waiting = waiting for the other side
 web-battle-mine = your move
