@@ -83,6 +83,12 @@ function together(
   return [...deeds.values()];
 }
 
+/** The side of a border that lies away from those who strike: they may stand on the ground behind. */
+function beyond([id, opposite]: readonly [BoardId, BoardId], way: readonly BoardId[]): BoardId {
+  const ground = (place: BoardId) => /^[a-z](\d+)/.exec(place)?.[1];
+  return way.some((place) => ground(place) === ground(id)) ? opposite : id;
+}
+
 function fightsOf(
   told: readonly StoryLine[],
   stood: Standing,
@@ -107,9 +113,9 @@ function fightsOf(
     ]);
     const own = [...places].filter((place) => holders.get(place) === side);
     const theirs = [...places].filter((place) => !own.includes(place));
-    const [first] = faced;
-    const way = own.length > 0 ? own : first ? [first[0]] : [];
-    const against = theirs.length > 0 ? theirs : first ? [first[own.length > 0 ? 0 : 1]] : [];
+    const [border] = faced;
+    const way = own.length > 0 ? own : border ? [border[0]] : [];
+    const against = theirs.length > 0 ? theirs : border ? [beyond(border, way)] : [];
     return way.length > 0 && against.length > 0
       ? [{ kind: 'fight', side, way, against, count: 1 }]
       : [];
