@@ -429,6 +429,17 @@ elements-region-steppe = Steppe
 elements-region-tropics = Tropen
 elements-region-woodland = Waldland
 
+# Worum es in der Schlacht geht
+elements-stakes-losses = Eine Armee, die mehr als die Hälfte ihrer Elemente verloren hat, ist geschlagen.
+elements-stakes-commands = Ebenso eine Armee mit { $count } demoralisierten Befehlsgruppen: Jede bricht, wenn ein Drittel ihrer Elemente verloren ist.
+elements-stakes-command = Ebenso eine Armee, deren Befehlsgruppe mit einem Drittel Verlusten demoralisiert ist, wenn der Gegner weniger verloren hat.
+elements-stakes-limit = Nach { $bounds } Runden gewinnt, wer weniger verloren hat.
+elements-stakes-camp = geplündert zählt es als { $losses } verlorene Elemente
+elements-stakes-count-losses = Verlorene Elemente
+elements-stakes-count-commands = Demoralisierte Befehlsgruppen
+elements-stakes-now = { $side } gewinnt
+elements-stakes-now-even = niemand gewinnt
+
 # sum
 elements-sum-foe = Feind
 elements-sum-own = Eigene

@@ -726,6 +726,28 @@ frederick-outcome-substantial = { $side } errang einen deutlichen Sieg
 frederick-outcome-marginal = { $side } errang einen knappen Sieg
 frederick-outcome-drawn = Die Schlacht blieb unentschieden
 
+# Worum es in der Schlacht geht
+frederick-stakes-goal = Nach dem letzten Zug entscheiden Siegpunkte und der Zustand beider Armeen, wie hoch der Sieg ausfällt.
+frederick-stakes-losses = Verlorene Einheiten des Gegners bringen Punkte.
+frederick-stakes-leaders = Ein verwundeter oder gefallener Befehlshaber des Gegners bringt Punkte.
+frederick-stakes-points = Siegpunkte
+frederick-stakes-morale = Verlorene Moral, bis Gefahr droht
+frederick-stakes-hold = { $side }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} am Ende für { $units } Infanterieeinheiten hier oder daneben{ $among ->
+    [one] { "" }
+   *[other] , oder an einem anderen von { $among } Orten
+}
+frederick-stakes-at-least = { $side }: Armee mindestens { $state }
+frederick-stakes-at-most = { $side }: Armee höchstens { $state }
+frederick-stakes-lead = { $side }: { $points ->
+    [0] nicht weniger Punkte als der Gegner
+   *[other] { $points } Punkte mehr als der Gegner
+}
+frederick-stakes-lead-limit = { $side }: höchstens { $points } Punkte mehr als der Gegner
+frederick-stakes-otherwise = in allen anderen Fällen
+
 # Ablehnungen: Allgemeines
 frederick-refusal-not-now = Danach wird jetzt nicht gefragt.
 frederick-refusal-not-your-turn = Die andere Seite hat zu entscheiden.

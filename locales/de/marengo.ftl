@@ -94,6 +94,8 @@ marengo-plan-reply = Dies wählen
 # Summen. Im Journal steht ein Teil mit seinem Betrag; in der Vorschau steht der Betrag daneben.
 marengo-sum-attack = Stärke des Angriffs
 marengo-sum-bombardment = Stärke des Artilleriebeschusses
+marengo-sum-defence = Stärke der Verteidigung
+marengo-sum-pursuit = Stärke der Verfolgung
 marengo-part-leading = { $amount ->
     [one] erste Reihe { $amount }
     [other] erste Reihe { $amount }
@@ -247,6 +249,19 @@ marengo-event-heartened = { $side } schöpfte Mut: Die Moral stieg um { $gain } 
 marengo-outcome-broken = { $side } siegt: Die gegnerische Armee ist demoralisiert
 marengo-outcome-stars-taken = { $side } siegt durch die Sterne: Genug Farben sind besetzt
 marengo-outcome-stars-held = { $side } siegt durch die Sterne: Der Angreifer hält sie nicht
+
+# Worum es in der Schlacht geht
+marengo-stakes-broken = Wer nach der letzten Runde als Einziger die Moral des Gegners gebrochen hat, gewinnt.
+marengo-stakes-stars = Sonst entscheiden die Sterne: { $side } muss dann auf Sternen von { $colours } Farben stehen, { $enemy } muss das verhindern.
+marengo-stakes-morale = Verlorene Moral
+marengo-stakes-colours = Besetzte Sternfarben
+marengo-stakes-place = { $place }
+marengo-stakes-red = roter Stern
+marengo-stakes-green = grüner Stern
+marengo-stakes-blue = blauer Stern
+marengo-stakes-now-broken = { $side } gewinnt: Die Moral des Gegners ist gebrochen
+marengo-stakes-now-taken = { $side } gewinnt durch die Sterne
+marengo-stakes-now-held = { $side } gewinnt: Zu wenige Sterne sind genommen
 
 # Ablehnungen: Allgemeines
 marengo-refusal-battle-is-over = Die Schlacht ist vorbei.

@@ -149,8 +149,31 @@ napoleon-line-repulsed = { $pieces }: Zurückdrängen aus { $at }.
 napoleon-line-evaded = { $pieces }: vor dem Kampf von { $from } nach { $to }.
 napoleon-line-declared = Angriff angesagt: { $attackers } gegen { $defenders }.
 napoleon-line-claimed = { $side }: dieses Gelände zählt: { $claim }.
-napoleon-line-fought = Kampf bei { $column }, eine { $die }: { $verdict }.
-napoleon-line-shock = Nahkampf, { $initiatives1 } gegen { $initiatives2 }: { $verdict }.
+napoleon-line-fought = Kampf bei { $column }, eine { $die }: { $meaning } ({ $verdict }).
+napoleon-line-shock = Nahkampf, { $initiatives1 } gegen { $initiatives2 }: { $meaning } ({ $verdict }).
+napoleon-verdict-ae = die Angreifer sind vernichtet
+napoleon-verdict-ar = die Angreifer gehen ein Feld zurück
+napoleon-verdict-ar2 = die Angreifer gehen zwei Felder zurück
+napoleon-verdict-ar3 = die Angreifer gehen drei Felder zurück
+napoleon-verdict-ar-star = die Angreifer gehen ein Feld zurück; in dichtem Gelände Nahkampf
+napoleon-verdict-sk = Nahkampf
+napoleon-verdict-1r = beide schwächen eine Einheit
+napoleon-verdict-ex = Abtausch
+napoleon-verdict-dr-star = die Verteidiger gehen ein Feld zurück; in dichtem Gelände Nahkampf
+napoleon-verdict-dr = die Verteidiger gehen ein Feld zurück
+napoleon-verdict-dr2 = die Verteidiger gehen zwei Felder zurück
+napoleon-verdict-dr3 = die Verteidiger gehen drei Felder zurück
+napoleon-verdict-dr4 = die Verteidiger gehen vier Felder zurück
+napoleon-verdict-de = die Verteidiger sind vernichtet
+napoleon-shot-none = keine Wirkung
+napoleon-shot-s = die Batterien dort sind niedergehalten
+napoleon-shot-dr = alle dort gehen ein Feld zurück
+napoleon-shot-1r = eine Einheit ist geschwächt
+napoleon-shot-2r = zwei Einheiten sind geschwächt
+napoleon-onset-or = der Feind ist überrannt
+napoleon-onset-pr1 = die Attacke ist abgefangen, eine Reitereinheit geschwächt
+napoleon-onset-pr2 = die Attacke ist abgefangen, zwei Reitereinheiten geschwächt
+napoleon-onset-ae = die Reiter sind vernichtet
 napoleon-line-stormed = { $leader } an der beschädigten Brücke: eine { $die }.
 napoleon-line-retreated = { $piece } zieht sich von { $from } nach { $to } zurück.
 napoleon-line-crossed = { $piece } drängt über eine Brücke: eine { $die }.
@@ -169,14 +192,14 @@ napoleon-line-vedettes-made = { $piece } schickt aus: { $pieces }.
 napoleon-line-destroyed = { $train } ist zerstört.
 napoleon-line-weather = Wetter: { $condition }.
 napoleon-line-night-fell = Die Nacht bricht herein: { $condition }.
-napoleon-line-bombarded = Bombardierung von { $at } durch { $pieces }, Stärke { $strength }: { $shot }.
+napoleon-line-bombarded = Bombardierung von { $at } durch { $pieces }, Stärke { $strength }: { $meaning } ({ $shot }).
 napoleon-line-suppressed = Niedergehalten: { $pieces }.
 napoleon-line-steadied = { $piece } soll standhalten: eine { $die }.
 napoleon-line-withdrawn = { $pieces }: im Feuer aus { $at } zurück.
 napoleon-line-withheld = { $piece } hält sich aus dem Angriff heraus.
 napoleon-line-pledged = { $piece } wird { $at } bombardieren.
 napoleon-line-spurred = { $piece } soll attackieren: Initiative { $initiative }, eine { $die }.
-napoleon-line-charged = Attacke von { $pieces } auf { $at }, eine { $die }: { $onset }.
+napoleon-line-charged = Attacke von { $pieces } auf { $at }, eine { $die }: { $meaning } ({ $onset }).
 napoleon-line-squares = { $pieces }: im Karree in { $at }.
 napoleon-line-trampled = { $pieces }: in { $at } niedergeritten.
 napoleon-line-landed = { $pieces }: das Feld { $at } ist genommen.
@@ -974,6 +997,30 @@ napoleon-lesson-undo = Versehen lassen sich zurücknehmen, bis ein Würfel gefal
 
 ## Wofür es Punkte gibt
 
+napoleon-stakes-goal = Die Punkte entscheiden: Wer am Ende weit genug vorn liegt, hat gewonnen.
+napoleon-stakes-points = Punkte, mit dem, was jetzt gehalten wird
+napoleon-stakes-lead = mindestens { $lead ->
+    [one] 1 Punkt
+   *[other] { $lead } Punkte
+} Vorsprung
+napoleon-stakes-otherwise = niemand liegt so weit vorn
+napoleon-stakes-turns = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} { $every ->
+    [1] jeden Spielzug
+   *[other] alle { $every } Spielzüge
+}, an: { $side }{ $others ->
+    [0] { "" }
+   *[other] { "" } (zusammen mit { $places })
+}
+napoleon-stakes-end = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} am Ende, an: { $side }{ $others ->
+    [0] { "" }
+   *[other] { "" } (zusammen mit { $places })
+}
 napoleon-aim-either = wer es besitzt
 napoleon-aim-one-of = eines von { $places }
 napoleon-aim-turns = { $points ->
@@ -1033,5 +1080,3 @@ napoleon-aim-call = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } für den Ruf nach { $pieces }, an: { $side }.
-napoleon-aim-level = { $level }: { $side } mit mindestens { $lead } Punkten Vorsprung.
-napoleon-aim-draw = Sonst: { $level }.

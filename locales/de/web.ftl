@@ -21,8 +21,37 @@ web-book-frederick2002 = Prussia’s Glory, Ausgabe von 2002
 
 # Empfang
 web-lobby-new = Eine neue Schlacht
-web-lobby-running = Laufende Schlachten
+web-lobby-continue = Weiterspielen
+web-lobby-others = { $count ->
+    [one] Eine Schlacht anderer
+   *[other] { $count } Schlachten anderer
+}
 web-lobby-finished = Beendete Schlachten
+web-lobby-first = Deine erste Schlacht
+web-lobby-first-text = Ein kleines Feld, wenige Truppen und eine Lektion, die sagt, was zu tun ist. Den Rest lernst du beim Spielen.
+web-system-frederick = Siebenjähriger Krieg
+web-system-marengo = Marengo
+web-system-napoleon = Feldzug von 1815
+web-system-elements = Amerikanischer Bürgerkrieg
+web-lobby-search = Schlachten suchen
+web-lobby-filter = Nur zeigen
+web-lobby-none = So eine Schlacht gibt es nicht.
+web-lobby-minutes = { $from } bis { $to } Minuten
+web-lobby-difficulty-1 = für den Anfang
+web-lobby-difficulty-2 = mit etwas Erfahrung
+web-lobby-difficulty-3 = für alte Hasen
+web-battles-all = Alle { $count } zeigen
+web-battles-fewer = Die letzten zeigen
+web-battle-name = Ihr einen Namen geben
+web-battle-away = Von dieser Liste nehmen
+web-result-won = gewonnen
+web-result-lost = verloren
+web-result-drawn = unentschieden
+web-statistics = Meine Schlachten in Zahlen
+web-statistics-battle = Schlacht
+web-statistics-side = Seite
+web-statistics-opponent = Gegner
+web-statistics-person = ein anderer Spieler
 web-battles-none = Noch keine.
 web-battle-waiting = wartet auf die andere Seite
 web-battle-mine = du bist dran
@@ -90,7 +119,10 @@ web-state-asleep = noch nicht aktiviert
 
 # Die Entscheidung
 web-decision = Die Entscheidung
-web-waiting-for = entscheidet
+web-turn-mine = du bist am Zug
+web-turn-both = du spielst beide Seiten
+web-turn-theirs = du spielst { $side }
+web-turn-watching = du siehst zu
 web-over = Die Schlacht ist zu Ende
 web-offers = { $count ->
     [one] 1 Befehl
@@ -233,6 +265,7 @@ web-help-signs = Zeichen auf der Karte
 web-help-keys = Tasten
 web-help-numbers = den Befehl mit dieser Nummer geben
 web-help-enter = den einzigen Befehl geben, oder den ausgewählten
+web-help-ending = die Phase beenden, wenn das zur Wahl steht
 web-help-undo = den letzten Befehl zurücknehmen
 web-help-escape = Auswahl aufheben
 web-help-zoom = größer, kleiner, ganze Karte (wenn die Karte ausgewählt ist)
@@ -480,7 +513,32 @@ web-sky = Wetter
 web-sky-night = { $weather }, Nacht
 web-army-gauge = { $side }: Armeemoral { $morale }, zu Beginn { $start }, { $state }; Siegpunkte { $points }
 web-army-gauge-points = { $side }: Siegpunkte { $points }
-web-aims = Wofür es Punkte gibt
+web-report = Wie der Kampf verlief
+web-report-before = Der Kampf davor
+web-report-next = Der nächste Kampf
+web-report-after = Was daraus wurde
+web-motion = Bewegung auf der Karte
+web-recap-move = { $count ->
+    [one] 1 Bewegung
+   *[other] { $count } Bewegungen
+}
+web-recap-fight = { $count ->
+    [one] 1 Kampfmeldung
+   *[other] { $count } Kampfmeldungen
+}
+web-recap-loss = { $count ->
+    [one] 1 Verlust
+   *[other] { $count } Verluste
+}
+web-stakes = Worum es geht
+web-stakes-now = wenn jetzt Schluss wäre
+web-stakes-counts = Was zählt
+web-stakes-what = gezählt
+web-stakes-places = Orte, die zählen
+web-stakes-nobody = niemand hält ihn
+web-stakes-held = gehalten von: { $side }
+web-stakes-levels = Siegstufen
+web-stakes-how = Wie es entschieden wird
 web-army-points = Siegpunkte
 web-army-lost-names = { $side } hat verloren: { $names }
 web-army-waiting = { $count ->
@@ -511,6 +569,7 @@ web-group-rating = Befehlswert
 web-wing-strength = Stärkepunkte auf der Karte
 
 # The legend of a board of hexes
+web-legend-stake = Ort, der für den Sieg zählt
 web-legend-slope = Hang, fällt zum dünnen Ende der Striche
 web-legend-stream = Bach
 web-legend-river = Fluss, nur über Brücken und Furten zu überschreiten

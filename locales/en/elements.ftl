@@ -429,6 +429,17 @@ elements-region-steppe = Steppe
 elements-region-tropics = Tropics
 elements-region-woodland = Woodland
 
+# What the battle is fought for
+elements-stakes-losses = An army that has lost more than half of its elements is beaten.
+elements-stakes-commands = So is an army with { $count } demoralised commands: each breaks when a third of its elements is lost.
+elements-stakes-command = So is an army whose command is demoralised, with a third of its elements lost, if the enemy has lost fewer.
+elements-stakes-limit = After { $bounds } bounds the side with fewer losses wins.
+elements-stakes-camp = sacked, it counts as { $losses } lost elements
+elements-stakes-count-losses = Elements lost
+elements-stakes-count-commands = Commands demoralised
+elements-stakes-now = { $side } wins
+elements-stakes-now-even = nobody wins
+
 # sum
 elements-sum-foe = Enemy
 elements-sum-own = Own

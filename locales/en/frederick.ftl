@@ -726,6 +726,28 @@ frederick-outcome-substantial = { $side } won a substantial victory
 frederick-outcome-marginal = { $side } won a marginal victory
 frederick-outcome-drawn = The battle remained undecided
 
+# What the battle is fought for
+frederick-stakes-goal = When the last turn is over, victory points and the state of both armies decide how high the victory is.
+frederick-stakes-losses = Units that the enemy has lost give points.
+frederick-stakes-leaders = An enemy commander wounded or killed gives points.
+frederick-stakes-points = Victory points
+frederick-stakes-morale = Morale lost, until it is in danger
+frederick-stakes-hold = { $side }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end for { $units } infantry units here or beside it{ $among ->
+    [one] { "" }
+   *[other] , or at another of { $among } places
+}
+frederick-stakes-at-least = { $side }: army at least { $state }
+frederick-stakes-at-most = { $side }: army no worse than { $state }
+frederick-stakes-lead = { $side }: { $points ->
+    [0] no fewer points than the enemy
+   *[other] { $points } points more than the enemy
+}
+frederick-stakes-lead-limit = { $side }: at most { $points } points more than the enemy
+frederick-stakes-otherwise = in all other cases
+
 # Refusals: anything
 frederick-refusal-not-now = That is not being asked now.
 frederick-refusal-not-your-turn = The other side has to decide.

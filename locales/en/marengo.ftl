@@ -94,6 +94,8 @@ marengo-plan-reply = Choose this
 # Sums. In the journal a part is told with its amount; in a preview the amount stands beside it.
 marengo-sum-attack = strength of the attack
 marengo-sum-bombardment = strength of the bombardment
+marengo-sum-defence = strength of the defence
+marengo-sum-pursuit = strength of the pursuit
 marengo-part-leading = { $amount ->
     [one] leading pieces { $amount }
     [other] leading pieces { $amount }
@@ -245,6 +247,19 @@ marengo-event-heartened = { $side } took heart: morale rose by { $gain } to { $m
 marengo-outcome-broken = { $side } won: the enemy army is demoralized
 marengo-outcome-stars-taken = { $side } won by the stars: enough colours are held
 marengo-outcome-stars-held = { $side } won by the stars: they were kept from the attacker
+
+# What the battle is fought for
+marengo-stakes-broken = When the last round is over, an army that has alone broken the enemy’s morale wins.
+marengo-stakes-stars = Otherwise the stars decide: { $side } must then stand on stars of { $colours } colours, { $enemy } must prevent it.
+marengo-stakes-morale = Morale lost
+marengo-stakes-colours = Colours of stars held
+marengo-stakes-place = { $place }
+marengo-stakes-red = red star
+marengo-stakes-green = green star
+marengo-stakes-blue = blue star
+marengo-stakes-now-broken = { $side } wins: the enemy army is broken
+marengo-stakes-now-taken = { $side } wins by the stars
+marengo-stakes-now-held = { $side } wins: too few stars are taken
 
 # Refusals: anything
 marengo-refusal-battle-is-over = The battle is over.

@@ -149,8 +149,31 @@ napoleon-line-repulsed = { $pieces }: a repulse from { $at }.
 napoleon-line-evaded = { $pieces }: back from { $from } to { $to } before combat.
 napoleon-line-declared = { $attackers } will attack { $defenders }.
 napoleon-line-claimed = { $side }: this ground counts: { $claim }.
-napoleon-line-fought = Combat at { $column }, a { $die }: { $verdict }.
-napoleon-line-shock = Shock, { $initiatives1 } against { $initiatives2 }: { $verdict }.
+napoleon-line-fought = Combat at { $column }, a { $die }: { $meaning } ({ $verdict }).
+napoleon-line-shock = Shock, { $initiatives1 } against { $initiatives2 }: { $meaning } ({ $verdict }).
+napoleon-verdict-ae = the attackers are eliminated
+napoleon-verdict-ar = the attackers retreat one hex
+napoleon-verdict-ar2 = the attackers retreat two hexes
+napoleon-verdict-ar3 = the attackers retreat three hexes
+napoleon-verdict-ar-star = the attackers retreat one hex; in close terrain, shock
+napoleon-verdict-sk = shock
+napoleon-verdict-1r = each side reduces a unit
+napoleon-verdict-ex = exchange
+napoleon-verdict-dr-star = the defenders retreat one hex; in close terrain, shock
+napoleon-verdict-dr = the defenders retreat one hex
+napoleon-verdict-dr2 = the defenders retreat two hexes
+napoleon-verdict-dr3 = the defenders retreat three hexes
+napoleon-verdict-dr4 = the defenders retreat four hexes
+napoleon-verdict-de = the defenders are eliminated
+napoleon-shot-none = no effect
+napoleon-shot-s = the batteries there are suppressed
+napoleon-shot-dr = everybody there goes back a hex
+napoleon-shot-1r = a unit is reduced
+napoleon-shot-2r = two units are reduced
+napoleon-onset-or = the enemy is overrun
+napoleon-onset-pr1 = the charge is pulled up, one rider unit is reduced
+napoleon-onset-pr2 = the charge is pulled up, two rider units are reduced
+napoleon-onset-ae = the riders are eliminated
 napoleon-line-stormed = { $leader } at the damaged bridge: a { $die }.
 napoleon-line-retreated = { $piece } retreats from { $from } to { $to }.
 napoleon-line-crossed = { $piece } crowds over a bridge: a { $die }.
@@ -169,14 +192,14 @@ napoleon-line-vedettes-made = { $piece } sends out { $pieces }.
 napoleon-line-destroyed = { $train } is destroyed.
 napoleon-line-weather = Weather: { $condition }.
 napoleon-line-night-fell = Night falls: { $condition }.
-napoleon-line-bombarded = Bombardment of { $at } by { $pieces }, strength { $strength }: { $shot }.
+napoleon-line-bombarded = Bombardment of { $at } by { $pieces }, strength { $strength }: { $meaning } ({ $shot }).
 napoleon-line-suppressed = Suppressed: { $pieces }.
 napoleon-line-steadied = { $piece } is to stand fast: a { $die }.
 napoleon-line-withdrawn = { $pieces }: out of { $at } under fire.
 napoleon-line-withheld = { $piece } keeps out of the attack.
 napoleon-line-pledged = { $piece } will bombard { $at }.
 napoleon-line-spurred = { $piece } is to charge: initiative { $initiative }, a { $die }.
-napoleon-line-charged = Charge of { $pieces } against { $at }, a { $die }: { $onset }.
+napoleon-line-charged = Charge of { $pieces } against { $at }, a { $die }: { $meaning } ({ $onset }).
 napoleon-line-squares = { $pieces }: in square in { $at }.
 napoleon-line-trampled = { $pieces }: ridden down in { $at }.
 napoleon-line-landed = { $pieces }: the hex { $at } is taken.
@@ -974,6 +997,30 @@ napoleon-lesson-undo = Slips can be taken back until a die has been thrown or yo
 
 ## What gives points
 
+napoleon-stakes-goal = Points decide: whoever leads by enough at the end has won.
+napoleon-stakes-points = Points, with what is held now
+napoleon-stakes-lead = a lead of { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
+} or more
+napoleon-stakes-otherwise = nobody leads by so much
+napoleon-stakes-turns = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} { $every ->
+    [1] each turn
+   *[other] every { $every } turns
+} to { $side }{ $others ->
+    [0] { "" }
+   *[other] { "" } together with { $places }
+}
+napoleon-stakes-end = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end to { $side }{ $others ->
+    [0] { "" }
+   *[other] { "" } together with { $places }
+}
 napoleon-aim-either = either side
 napoleon-aim-one-of = one of { $places }
 napoleon-aim-turns = { $points ->
@@ -1033,5 +1080,3 @@ napoleon-aim-call = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } to { $side } for calling { $pieces }.
-napoleon-aim-level = { $level }: { $side } leads by { $lead } or more.
-napoleon-aim-draw = Otherwise: { $level }.

@@ -21,8 +21,37 @@ web-book-frederick2002 = Prussia’s Glory, edition of 2002
 
 # Lobby
 web-lobby-new = A new battle
-web-lobby-running = Battles in progress
+web-lobby-continue = Continue
+web-lobby-others = { $count ->
+    [one] One battle of others
+   *[other] { $count } battles of others
+}
 web-lobby-finished = Finished battles
+web-lobby-first = Your first battle
+web-lobby-first-text = A small field, few troops and a lesson that says what to do. You learn the rest by playing.
+web-system-frederick = Seven Years’ War
+web-system-marengo = Marengo
+web-system-napoleon = Campaign of 1815
+web-system-elements = American Civil War
+web-lobby-search = Search battles
+web-lobby-filter = Show only
+web-lobby-none = No battle is like this.
+web-lobby-minutes = { $from } to { $to } minutes
+web-lobby-difficulty-1 = for a first battle
+web-lobby-difficulty-2 = some experience
+web-lobby-difficulty-3 = for old hands
+web-battles-all = Show all { $count }
+web-battles-fewer = Show the latest
+web-battle-name = Give it a name
+web-battle-away = Take it off this list
+web-result-won = won
+web-result-lost = lost
+web-result-drawn = drawn
+web-statistics = My battles in figures
+web-statistics-battle = Battle
+web-statistics-side = Side
+web-statistics-opponent = Opponent
+web-statistics-person = another player
 web-battles-none = None yet.
 web-battle-waiting = waiting for the other side
 web-battle-mine = your move
@@ -90,7 +119,10 @@ web-state-asleep = not yet activated
 
 # The decision
 web-decision = The decision
-web-waiting-for = to decide
+web-turn-mine = your turn
+web-turn-both = you play both sides
+web-turn-theirs = you play { $side }
+web-turn-watching = you are watching
 web-over = The battle is over
 web-offers = { $count ->
     [one] 1 order
@@ -233,6 +265,7 @@ web-help-signs = Signs on the map
 web-help-keys = Keys
 web-help-numbers = give the order with that number
 web-help-enter = give the only order, or the one that has the focus
+web-help-ending = end the phase, where that is offered
 web-help-undo = take back the last order
 web-help-escape = drop the selection
 web-help-zoom = zoom in, zoom out, whole map (with the map in focus)
@@ -481,7 +514,32 @@ web-sky = Weather
 web-sky-night = { $weather }, night
 web-army-gauge = { $side }: army morale { $morale }, { $start } at the start, { $state }; victory points { $points }
 web-army-gauge-points = { $side }: victory points { $points }
-web-aims = What gives points
+web-report = How the fight went
+web-report-before = The fight before
+web-report-next = The next fight
+web-report-after = What came of it
+web-motion = Movement on the map
+web-recap-move = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+web-recap-fight = { $count ->
+    [one] 1 report of fighting
+   *[other] { $count } reports of fighting
+}
+web-recap-loss = { $count ->
+    [one] 1 loss
+   *[other] { $count } losses
+}
+web-stakes = What wins
+web-stakes-now = if it ended now
+web-stakes-counts = What is counted
+web-stakes-what = counted
+web-stakes-places = Places that count
+web-stakes-nobody = held by nobody
+web-stakes-held = held by { $side }
+web-stakes-levels = Levels of victory
+web-stakes-how = How it is decided
 web-army-points = Victory points
 web-army-lost-names = { $side } has lost: { $names }
 web-army-waiting = { $count ->
@@ -512,6 +570,7 @@ web-group-rating = Command rating
 web-wing-strength = Strength points on the map
 
 # The legend of a board of hexes
+web-legend-stake = place that counts for victory
 web-legend-slope = slope, falling towards the strokes’ thin end
 web-legend-stream = stream
 web-legend-river = river, crossed only where a bridge or ford is

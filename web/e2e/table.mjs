@@ -13,11 +13,18 @@ export class TablePage {
     });
   }
 
+  /** A battle of the lobby, with all that can be chosen. */
+  async pack(battle) {
+    const pack = this.page.locator(`.pack[data-pack=${battle}]`);
+    await pack.waitFor();
+    if ((await pack.getAttribute('open')) === null) await pack.locator('> summary').click();
+    return pack;
+  }
+
   /** Lays a table by one of the other ways to play. */
   async start(url, seating, battle = 'marengo-1800') {
     await this.page.goto(`${url}/`);
-    const pack = this.page.locator(`.pack[data-pack=${battle}]`);
-    await pack.waitFor();
+    const pack = await this.pack(battle);
     const ways = pack.locator('.ways');
     if ((await ways.getAttribute('open')) === null) await ways.locator('summary').click();
     await ways.locator(`input[value=${seating}]`).check();
@@ -26,10 +33,10 @@ export class TablePage {
     else await this.ready();
   }
 
-  /** Two clicks from the lobby: the side, then the general to play against. */
+  /** Three clicks from the lobby: the battle, the side, then the general to play against. */
   async startAgainst(url, side, level, battle = 'marengo-1800') {
     await this.page.goto(`${url}/`);
-    const computer = this.page.locator(`.pack[data-pack=${battle}] .computer`);
+    const computer = (await this.pack(battle)).locator('.computer');
     await computer.locator(`[data-side=${side}]`).click();
     await computer.locator(`[data-level=${level}]`).click();
     await this.ready();

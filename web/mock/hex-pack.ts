@@ -289,6 +289,6 @@ export function openingScene(): HexScene {
       'moved',
     ].map(badge),
     part: null,
-    aims: [],
+    stakes: { goals: [], now: null, ahead: null, counts: [], places: [], levels: [], terms: [] },
   };
 }

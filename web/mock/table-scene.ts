@@ -390,6 +390,7 @@ export function openingTable(moment: TableMoment): TableScene {
       { one: 'e41', other: 'e11', kind: 'overlap', x: 30500, y: 26600 },
     ],
     fight: null,
+    stakes: { goals: [], now: null, ahead: null, counts: [], places: [], levels: [], terms: [] },
   };
   return drawn(scene);
 }

@@ -3,6 +3,8 @@ import {
   choiceOfOffer,
   choicesFor,
   closingOf,
+  endingOf,
+  inOrder,
   leadingTo,
   meaningOf,
   preferred,
@@ -157,6 +159,19 @@ test('orders that close a list are those about nothing on the board', () => {
   expect(closingOf([choiceOfOffer(march), halt, end])).toBe(1);
   expect(closingOf([halt, choiceOfOffer(march)])).toBe(0);
   expect(closingOf([])).toBe(0);
+});
+
+test('what ends a phase is the last of a list, and no number gives it', () => {
+  const end = offer('end', null, []);
+  const take = { ...offer('take', 'e1', []), act: 'take' as const };
+  const other = offer('help', null, ['e2']);
+  expect(inOrder([end, take, other], true)).toEqual([other, take, end]);
+  expect(inOrder([end, take, other], false)).toEqual([take, other, end]);
+  const answers = [offer('yes', null, []), offer('no', null, [])];
+  expect(inOrder(answers, true)).toEqual(answers);
+  expect(endingOf([other, take, end].map(choiceOfOffer))?.orders).toEqual(['end']);
+  expect(endingOf(answers.map(choiceOfOffer))).toBe(null);
+  expect(endingOf([])).toBe(null);
 });
 
 test('orders that read alike are told apart by what only some of them are about', () => {

@@ -16,7 +16,7 @@ const words = (html: string) =>
 
 test('a gauge shows a figure over its name; with words for all of it, it is one picture', () => {
   const plain = gauge({ figure: 3, most: 9, name: 'bound', title: 'Bound 3 of 9' });
-  expect(words(plain)).toBe('3 / 9 bound');
+  expect(words(plain)).toBe('3 / 9 Bound');
   expect(plain).not.toContain('role=');
   expect(plain).toContain('title="Bound 3 of 9"');
   const told = gauge({ kind: 'morale', side: 'france', figure: 17, name: 'France', label: 'all' });

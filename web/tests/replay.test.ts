@@ -34,6 +34,7 @@ function moment(number: number, heard = number, pieces: ScenePiece[] = [], round
     closed: [],
     crossings: [],
     stars: [],
+    stakes: { goals: [], now: null, ahead: null, counts: [], places: [], levels: [], terms: [] },
   };
   return {
     number,

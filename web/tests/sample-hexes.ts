@@ -141,6 +141,6 @@ export function sampleScene(units: SceneUnit[], leaders: SceneLeader[] = []): He
     layers: ['control'],
     lesson: null,
     part: null,
-    aims: [],
+    stakes: { goals: [], now: null, ahead: null, counts: [], places: [], levels: [], terms: [] },
   };
 }

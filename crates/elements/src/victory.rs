@@ -11,9 +11,9 @@ use crate::rules::{cite, cites};
 use crate::scale::Scale;
 
 /// A sacked camp counts as so many lost elements.
-const CAMP_LOSS: u16 = 2;
+pub(crate) const CAMP_LOSS: u16 = 2;
 /// So many demoralized commands are a defeat.
-const BROKEN_COMMANDS: usize = 2;
+pub(crate) const BROKEN_COMMANDS: usize = 2;
 
 /// Why an army is beaten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,7 +89,7 @@ impl Field<'_> {
         }
     }
 
-    fn with_fewer_losses(&self) -> Option<Side> {
+    pub(crate) fn with_fewer_losses(&self) -> Option<Side> {
         let [one, other] = Side::BOTH.map(|side| self.losses(side));
         match one.cmp(&other) {
             std::cmp::Ordering::Less => Some(Side::First),

@@ -1,6 +1,6 @@
 //! Chapter 19: victory points and levels of victory.
 
-use hexes::HexSet;
+use ground::Place;
 use kernel::{Journal, Outcome, Side};
 use serde::Serialize;
 
@@ -32,14 +32,16 @@ impl VictoryEvent {
 impl Field<'_> {
     /// Chapter 19.2: whether a side holds one of the places of an aim.
     fn holds(&self, aim: &HoldSpec) -> bool {
-        let side = Side::of(aim.side);
-        let infantry = |hexes: &HexSet| {
-            let near = hexes.or(&self.battle.board.grid.beside(hexes));
-            let there =
-                self.on_map(side).iter().filter(|unit| self.arm(*unit) == Arm::Infantry && near.has(self.at(*unit)));
-            there.count() >= usize::from(aim.units)
-        };
-        self.battle.board.places.iter().any(|place| aim.places.contains(&place.key) && infantry(&place.hexes))
+        let places = self.battle.board.places.iter();
+        places.filter(|place| aim.places.contains(&place.key)).any(|place| self.holds_place(aim, place))
+    }
+
+    /// The same of one of its places.
+    pub(crate) fn holds_place(&self, aim: &HoldSpec, place: &Place) -> bool {
+        let near = place.hexes.or(&self.battle.board.grid.beside(&place.hexes));
+        let units = self.on_map(Side::of(aim.side)).iter();
+        let there = units.filter(|unit| self.arm(*unit) == Arm::Infantry && near.has(self.at(*unit)));
+        there.count() >= usize::from(aim.units)
     }
 
     /// Victory points of both sides as they stand.
@@ -76,7 +78,7 @@ impl Field<'_> {
     }
 
     /// The first level of victory that fits.
-    fn level(&self) -> usize {
+    pub(crate) fn level(&self) -> usize {
         let [ours, theirs] = self.settled_points();
         let levels = &self.battle.scenario.levels;
         let found = levels.iter().position(|level| self.fits(level, ours - theirs));

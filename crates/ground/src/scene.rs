@@ -2,7 +2,7 @@
 //! messages. What one system alone shows comes as values, badges and gauges, each with its label.
 
 use kernel::Label;
-use kernel::wire::Layer;
+use kernel::wire::{Layer, Stakes};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -54,8 +54,8 @@ pub struct HexScene<'a> {
     pub lesson: Option<SceneLesson>,
     /// The part of the map that is played on; nothing: all of it.
     pub part: Option<ScenePart>,
-    /// What gives points, and what they come to.
-    pub aims: Vec<Label>,
+    /// What wins, and who is how near.
+    pub stakes: Stakes,
 }
 
 /// A first lesson: what is said beside the table on a first visit.

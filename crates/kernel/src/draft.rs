@@ -3,7 +3,8 @@
 use crate::facade::side_message;
 use crate::label::Argument;
 use crate::system::Side;
-use crate::wire::{Line, Roll};
+use crate::modifier::Tally;
+use crate::wire::{Line, PreviewRow, Roll};
 
 /// Something that a line of the journal grows in. A system keeps in it what names its pieces, and
 /// adds its own words for them.
@@ -58,13 +59,31 @@ impl Line {
         let roll = |(side, value): (Side, u8)| Roll { side: sides[side.index()].clone(), value };
         Line { rolls: dice.into_iter().map(roll).collect(), ..self }
     }
+
+    /// The line with a sum that it was reckoned from.
+    #[must_use]
+    pub fn reckoned(mut self, sum: &str, tally: &Tally) -> Line {
+        self.sums.extend(PreviewRow::of(sum, tally));
+        self
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cite::Cite;
     use crate::label::Label;
     use crate::wire::LineKind;
+
+    #[test]
+    fn a_line_keeps_what_it_was_reckoned_from() {
+        let mut tally = Tally::default();
+        tally.add(2, Cite("toy:1.1"), "hill");
+        tally.add(-1, Cite("toy:1.2"), "mud");
+        let line = Line::new(LineKind::Fight, Label::new("fought")).reckoned("attack", &tally);
+        let told: Vec<_> = line.sums.iter().map(|row| (row.sum.id.as_str(), row.amount, row.cites.as_str())).collect();
+        assert_eq!(told, [("attack", 2, "toy:1.1"), ("attack", -1, "toy:1.2")]);
+    }
 
     struct Draft(Line);
 

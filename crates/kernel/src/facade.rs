@@ -164,6 +164,7 @@ impl<S: Present> Table<S> {
                 objects: Vec::new(),
                 kind: LineKind::Turn,
                 rolls: Vec::new(),
+                sums: Vec::new(),
             },
         }
     }

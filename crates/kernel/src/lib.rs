@@ -35,6 +35,7 @@ mod scene;
 pub mod set;
 pub mod situation;
 mod snapshot;
+mod stakes;
 pub mod system;
 pub mod table;
 pub mod wire;

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::label::Label;
+use crate::modifier::Tally;
 use crate::refusal::Refusal;
 use crate::system::{Outcome, Plan, Preview, Side, System, Viewer};
 use crate::wire::{
@@ -87,16 +88,21 @@ pub trait Present: System {
     ) -> Option<Refusal>;
 }
 
+impl PreviewRow {
+    /// The parts of a sum.
+    pub(crate) fn of<'a>(sum: &'a str, tally: &'a Tally) -> impl Iterator<Item = PreviewRow> + 'a {
+        tally.parts().map(move |part| PreviewRow {
+            sum: Label::new(sum),
+            label: Label::new(part.reason),
+            amount: part.amount,
+            cites: part.cite.to_string(),
+        })
+    }
+}
+
 impl From<&Preview> for wire::Preview {
     fn from(preview: &Preview) -> wire::Preview {
-        let rows = preview.sums.iter().flat_map(|(sum, tally)| {
-            tally.parts().map(|part| PreviewRow {
-                sum: Label::new(*sum),
-                label: Label::new(part.reason),
-                amount: part.amount,
-                cites: part.cite.to_string(),
-            })
-        });
+        let rows = preview.sums.iter().flat_map(|(sum, tally)| PreviewRow::of(sum, tally));
         let outcomes = preview.chances.iter().map(|chance| PreviewOutcome {
             label: Label::new(chance.result).with("amount", i64::from(chance.amount)),
             chance: chance.chance,

@@ -11,6 +11,7 @@ use crate::label::Label;
 
 pub use crate::json::Json;
 pub use crate::scene::{Scene, SceneChange};
+pub use crate::stakes::{StakeCount, StakeGoal, StakeLevel, StakePlace, Stakes};
 
 /// What a click on an offer does, whatever its words: how a board lets it be given.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -249,13 +250,17 @@ pub struct Line {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Roll>>")]
     pub rolls: Vec<Roll>,
+    /// What it was reckoned from, each part with its paragraph.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<PreviewRow>>")]
+    pub sums: Vec<PreviewRow>,
 }
 
 impl Line {
     /// A line that says something; number and citations are filled in by the table.
     pub fn new(kind: LineKind, label: Label) -> Self {
-        let (cites, objects, rolls) = (Vec::new(), Vec::new(), Vec::new());
-        Line { number: 0, side: None, label, cites, objects, kind, rolls }
+        let (cites, objects, rolls, sums) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Line { number: 0, side: None, label, cites, objects, kind, rolls, sums }
     }
 }
 

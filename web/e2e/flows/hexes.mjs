@@ -132,8 +132,7 @@ export const hexFlows = {
   async 'hexes: at Leuthen the edge where the Prussians come on is in sight'({ url, page, table }) {
     if (!(await offered(url))) return console.log(`      ${PACK} is not there`);
     await page.goto(`${url}/`);
-    const pack = page.locator('.pack[data-pack=leuthen-1757]');
-    await pack.waitFor();
+    const pack = await table.pack('leuthen-1757');
     for (const one of await page.locator('.scenarios').all())
       assert.equal(
         await one.locator('input:checked').count(),

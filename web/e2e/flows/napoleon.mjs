@@ -146,7 +146,7 @@ export const napoleonFlows = {
   }) {
     await page.goto(`${url}/`);
     await page.locator('button[lang=de], button:text-is("DE")').first().click();
-    const pack = page.locator('.pack[data-pack=quatre-bras-1815]');
+    const pack = await table.pack('quatre-bras-1815');
     await pack.locator('.scenarios input[value=gemioncourt]').check();
     await pack.locator('.computer [data-side=france]').click();
     await pack.locator('.computer [data-level=ensign]').click();

@@ -21,8 +21,8 @@ use ground::scene::{
 };
 use kernel::wire::{
     Act, Decision, Layer, Line, LineKind, Link, Moment, Offer, Outcome, Overlay, Plan, Preview, PreviewNote,
-    PreviewOutcome, PreviewRow, Prospect, Refusal, Roll, SceneChange, StandingChoice, StandingQuestion, Zone,
-    ZoneEffect,
+    PreviewOutcome, PreviewRow, Prospect, Refusal, Roll, SceneChange, StakeCount, StakeGoal, StakeLevel, StakePlace,
+    Stakes, StandingChoice, StandingQuestion, Zone, ZoneEffect,
 };
 use kernel::{Argument, Label};
 use library::{PackCard, PackPage, SourceMark};
@@ -78,6 +78,11 @@ fn types() -> String {
         text.push_str(&format!("export {declaration}\n\n"));
     }
     text.push_str("export type Scene = AreasScene | HexScene | TableScene;\n\n");
+    declared::<Stakes>(&mut text);
+    declared::<StakeGoal>(&mut text);
+    declared::<StakeCount>(&mut text);
+    declared::<StakePlace>(&mut text);
+    declared::<StakeLevel>(&mut text);
     declared::<AreasScene<'_>>(&mut text);
     declared::<Commands>(&mut text);
     declared::<ScenePiece<'_>>(&mut text);

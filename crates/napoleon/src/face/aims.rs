@@ -1,4 +1,4 @@
-//! What gives points in a scenario, and what they come to, for people who want to read it.
+//! What gives points in a scenario, for people who want to read it.
 
 use kernel::facade::side_message;
 use kernel::{Label, Side};
@@ -30,14 +30,6 @@ pub(super) fn aims(battle: &Battle) -> Vec<Label> {
     }
     if scenario.for_losses > 0 {
         aims.push(points("napoleon-aim-losses", scenario.for_losses));
-    }
-    for level in &scenario.levels {
-        let message = if level.winner.is_some() { "napoleon-aim-level" } else { "napoleon-aim-draw" };
-        let label = Label::new(message).with_message("level", format!("level-{}", level.id));
-        aims.push(match level.winner {
-            Some(winner) => label.with_message("side", side(battle, winner)).with("lead", i64::from(level.lead)),
-            None => label,
-        });
     }
     aims
 }

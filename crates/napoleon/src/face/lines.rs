@@ -9,7 +9,7 @@ use super::offers::name_of;
 use super::standing;
 use super::{card_name, crossing_name, entry_name, hex_number, piece_id, piece_name, piece_names};
 use crate::engine::battle::Battle;
-use crate::engine::event::{BombardEvent, ChargeEvent, Event};
+use crate::engine::event::{BombardEvent, ChargeEvent, Event, SequenceEvent};
 use crate::engine::pieces::{PieceId, Pieces};
 
 fn kind(event: &Event) -> LineKind {
@@ -116,6 +116,15 @@ fn argument(battle: &Battle, label: Label, objects: &mut Vec<String>, key: &str,
     }
 }
 
+/// A result as it is printed, and the message that says what it means.
+fn explained(label: Label, name: &'static str, printed: &'static str) -> Label {
+    let key = match printed {
+        "-" => "none".to_owned(),
+        _ => printed.to_lowercase().replace('*', "-star"),
+    };
+    label.with(name, printed).with_message("meaning", format!("napoleon-{name}-{key}"))
+}
+
 /// An event as a line, for whoever was told it.
 pub(super) fn line(battle: &Battle, event: &Event) -> Line {
     let value = serde_json::to_value(event).unwrap_or_default();
@@ -125,19 +134,34 @@ pub(super) fn line(battle: &Battle, event: &Event) -> Line {
     for (key, field) in value.get(&name).and_then(Value::as_object).into_iter().flatten() {
         label = argument(battle, label, &mut objects, key, field);
     }
+    let mut reckoned = None;
     if let Event::Combat(crate::combat::CombatEvent::Fought { verdict, shifts, .. }) = event {
-        label = label.with("verdict", verdict.printed()).with("shifts", shifts.labels());
+        label = explained(label, "verdict", verdict.printed());
+        reckoned = Some(("napoleon-sum-shifts", &**shifts));
     }
     if let Event::Combat(crate::combat::CombatEvent::Shock { verdict, .. }) = event {
-        label = label.with("verdict", verdict.printed());
+        label = explained(label, "verdict", verdict.printed());
     }
     if let Event::Bombard(BombardEvent::Bombarded { shot, shifts, .. }) = event {
-        label = label.with("shot", shot.printed()).with("shifts", shifts.labels());
+        label = explained(label, "shot", shot.printed());
+        reckoned = Some(("napoleon-sum-die", &**shifts));
     }
     if let Event::Charge(ChargeEvent::Charged { onset, shifts, .. }) = event {
-        label = label.with("onset", onset.printed()).with("shifts", shifts.labels());
+        label = explained(label, "onset", onset.printed());
+        reckoned = Some(("napoleon-sum-die", &**shifts));
+    }
+    // The journal files what follows under the turn that begins.
+    if let Event::Sequence(SequenceEvent::Turn { turn, .. }) = event {
+        label = label.with("round", i64::from(*turn));
     }
     objects.dedup();
     let line = Line { objects, ..Line::new(kind(event), label) };
-    line.of_side(&battle.sides, event.side())
+    let line = line.of_side(&battle.sides, event.side());
+    let die = value.get(&name).and_then(|fields| fields.get("die")).and_then(Value::as_u64);
+    let dice = event.side().zip(die.filter(|die| (1..=6).contains(die)).map(|die| die as u8));
+    let line = line.rolled(&battle.sides, dice);
+    match reckoned {
+        Some((sum, tally)) => line.reckoned(sum, tally),
+        None => line,
+    }
 }

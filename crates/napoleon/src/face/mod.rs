@@ -11,6 +11,7 @@ pub(crate) mod preview;
 mod rumours;
 mod scene;
 mod staging;
+mod stakes;
 mod standing;
 mod strikes;
 

@@ -10,7 +10,7 @@ use hexes::{Hex, HexSet};
 use kernel::wire::Layer;
 use kernel::{Label, Side};
 
-use super::{aims, hands, piece_id, piece_name, piece_names, rumours, standing};
+use super::{hands, piece_id, piece_name, piece_names, rumours, stakes, standing};
 use crate::combat::{Attack, CombatStep};
 use crate::engine::agenda::{BombardStep, ChargeStep, ResultStep, Step};
 use crate::engine::battle::Battle;
@@ -109,7 +109,7 @@ pub(super) fn scene<'a>(battle: &'a Battle, view: &'a View) -> HexScene<'a> {
         company,
         fights: eye.fights(),
         part: standing::part(battle),
-        aims: aims::aims(battle),
+        stakes: stakes::stakes(&eye.field),
         reading: Label::new("napoleon-reading"),
         signs: SIGNS.into_iter().map(|(key, message)| SceneBadge::new(key, message)).collect(),
         layers: &[Layer::Control, Layer::Command, Layer::Supply],

@@ -91,12 +91,12 @@ fn what_gives_points_is_told() {
     let ids = |chosen: &Value| -> Vec<String> {
         let (battle, position) = opened(chosen);
         let shown = scene(&battle, &position);
-        let aims = shown["aims"].as_array().unwrap().iter();
+        let aims = shown["stakes"]["terms"].as_array().unwrap().iter();
         aims.map(|aim| aim["id"].as_str().unwrap().trim_start_matches("napoleon-aim-").to_owned()).collect()
     };
     let corner = ids(&json!({ "scenario": "corner" }));
     assert_eq!(corner[..6], ["turns", "end", "end", "units-turn", "units-end", "forfeit"]);
-    assert_eq!(corner[6..], ["losses", "level", "level", "level", "draw"]);
+    assert_eq!(corner[6..], ["losses"]);
     assert!(ids(&json!({ "scenario": "corner", "drill-relief": true })).contains(&"call".to_owned()));
     let bridges = ids(&json!({ "scenario": "bridges" }));
     assert_eq!(bridges, ["turns", "end", "exit-points", "exit-points", "losses"]);

@@ -310,7 +310,7 @@ export class Viewport {
   private settle(x: number, y: number, scale: number): void {
     const held = (at: number, corner: number, board: number, window: number) => {
       const spare = window - board * scale;
-      const slack = Math.min(window, board * scale) * 0.1;
+      const slack = Math.min(window, board * scale) * 0.015;
       const near = at + corner * scale;
       return (
         (spare >= -0.5 ? spare / 2 : Math.min(slack, Math.max(spare - slack, near))) -

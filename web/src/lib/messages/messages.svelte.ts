@@ -11,6 +11,11 @@ export function bundleFrom(language: string, text: string): FluentBundle {
   return bundle;
 }
 
+/** With a capital letter, as a title or a sentence begins: names of sides may have a small one. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 /** The message a rule's sentence is kept under: `marengo:8.10` is `rule-marengo-8-10`. */
 export function ruleMessageId(cites: Citation): string {
   return `rule-${cites.replace(/[:.]/g, '-')}`;
@@ -61,6 +66,11 @@ export class Messages {
 
   format(label: Label): string {
     return formatLabel(this.bundle, label);
+  }
+
+  /** A label as a sentence of its own. */
+  sentence(label: Label): string {
+    return capital(this.format(label));
   }
 
   text(id: string, args?: Record<string, Argument>): string {

@@ -80,14 +80,32 @@ export function toldApart(
   });
 }
 
+/** About nothing on the board, such as the end of a phase. */
+const isClosing = ({ subject, objects }: Pick<Choice, 'subject' | 'objects'>): boolean =>
+  subject === null && objects.length === 0;
+
+/**
+ * Offers as a list has them: what ends something always last, so that it is always in the same
+ * place; before it what takes a formation in hand, where that is done on the board itself.
+ */
+export function inOrder(offers: readonly Offer[], takesLast: boolean): Offer[] {
+  if (offers.every(isClosing)) return [...offers];
+  const rank = (offer: Offer) => (isClosing(offer) ? 2 : takesLast && offer.act === 'take' ? 1 : 0);
+  return [0, 1, 2].flatMap((wanted) => offers.filter((offer) => rank(offer) === wanted));
+}
+
+/** The choice at the end of a list that ends something, if others come before it. */
+export function endingOf(choices: readonly Choice[]): Choice | null {
+  const last = choices.at(-1);
+  return last && isClosing(last) && !choices.every(isClosing) ? last : null;
+}
+
 /** The most orders that are kept in sight at the end of a list. */
 const MOST_CLOSING = 1;
 
 /** How many orders at the end of a list are about nothing on the board. */
 export function closingOf(choices: readonly Choice[]): number {
-  const about = choices.findLastIndex(
-    (choice) => choice.subject !== null || choice.objects.length > 0,
-  );
+  const about = choices.findLastIndex((choice) => !isClosing(choice));
   return Math.min(MOST_CLOSING, choices.length - 1 - about);
 }
 

@@ -1,5 +1,5 @@
 import { generalName } from '../generals/names';
-import { messages } from '../messages/messages.svelte';
+import { capital, messages } from '../messages/messages.svelte';
 import { parseBoardId } from '../wire/board-id';
 import type { AreaBoard } from '../board/areas/board';
 import type {
@@ -17,6 +17,11 @@ import { clockOf } from './scenes';
 
 export function sideName(side: SideId): string {
   return messages.text(`side-${side}`);
+}
+
+/** The same as a title. */
+export function sideTitle(side: SideId): string {
+  return capital(sideName(side));
 }
 
 /** A side's name, with the rank of the general who plays it, if one does. */

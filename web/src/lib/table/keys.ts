@@ -1,3 +1,4 @@
+import { endingOf } from './choices';
 import type { TableSession } from './session.svelte';
 
 function isSlider(target: EventTarget | null): boolean {
@@ -83,7 +84,14 @@ export function tableKey(event: KeyboardEvent, session: TableSession): 'help' | 
       : /^[1-9]$/.test(event.key)
         ? Number(event.key) - 1
         : -1;
-  const choice = shown[index];
+  // What ends a phase has a key of its own, which no hasty number hits.
+  const ending = endingOf(shown);
+  const choice =
+    event.key === 'Enter' && event.shiftKey
+      ? ending
+      : shown[index] === ending
+        ? null
+        : shown[index];
   if (choice) {
     event.preventDefault();
     session.give(choice);

@@ -27,10 +27,12 @@ import type {
   WaitingFrame,
 } from '../wire/types';
 import { BattleAnalysis } from './analysis.svelte';
-import { choiceOfOffer, choicesFor, meaningOf, preferred, type Choice } from './choices';
+import { choiceOfOffer, choicesFor, inOrder, meaningOf, preferred, type Choice } from './choices';
+import { deedsBetween, type Deed } from './deeds';
 import { waysOf } from './kinds';
 import type { Ways } from './kinds/ways';
 import { enemyTurnStart, Replay } from './replay.svelte';
+import { isReported } from './reports';
 import { boxesOf, clockOf, pieceOf } from './scenes';
 import { keepLinks, keyOf, turnsTo, viewersFor, type Seats } from './seats';
 import { takenBackTo, type Given } from './taking-back';
@@ -39,6 +41,10 @@ export interface Menu {
   choices: Choice[];
   at: { x: number; y: number };
 }
+
+/** So many deeds are drawn at most, and the own ones so long. */
+const MOST_DEEDS = 60;
+const DEEDS_LAST = 4000;
 
 /** How long an attempt waits for its answer. */
 const PATIENCE = 5000;
@@ -92,6 +98,13 @@ export class TableSession {
   private given: Given[] = [];
   /** The enemy has done something that was not looked back at yet. */
   unseen = $state(false);
+  /** The fight whose report is open; it stays until the next own order, or until it is put away. */
+  report: StoryLine | null = $state.raw(null);
+  /** What was done in the turn that is shown: the enemy's until the next own order. */
+  deeds: readonly Deed[] = $state.raw([]);
+  /** The side whose turn the deeds belong to. */
+  private deedsIn: SideId | null = null;
+  private fading: ReturnType<typeof setTimeout> | undefined;
   /** How far the general has got who thinks at the moment. */
   thinking: ThinkingFrame | null = $state.raw(null);
   readonly analysis: BattleAnalysis;
@@ -124,10 +137,7 @@ export class TableSession {
   readonly choices: Choice[] = $derived.by(() => {
     const offers = this.offers;
     if (this.selected === null) {
-      // Where formations are taken on the board itself, the list has them last.
-      const isTaken = (offer: Offer) => offer.act === 'take' && (this.ways?.byHand ?? false);
-      const takes = offers.filter(isTaken);
-      return [...offers.filter((offer) => !isTaken(offer)), ...takes].map(choiceOfOffer);
+      return inOrder(offers, this.ways?.byHand ?? false).map(choiceOfOffer);
     }
     return choicesFor(this.selected, offers, this.plans, this.selected === this.focus);
   });
@@ -181,6 +191,18 @@ export class TableSession {
     return this.state?.sides.includes(this.viewer) ?? false;
   }
 
+  /** What was told since the last order that was given here. */
+  get since(): StoryLine[] {
+    const last = this.given.at(-1)?.number ?? -1;
+    return this.told.lines.filter((line) => line.number > last && line.side !== this.viewer);
+  }
+
+  /** True when both sides are played in this browser, and no general plays either. */
+  get playsBoth(): boolean {
+    const sides = this.state?.sides ?? [];
+    return sides.every((side) => turnsTo(this.seats, side) && !this.generalOf(side));
+  }
+
   /** True when a general has the word and this player may press him. */
   get mayHurry(): boolean {
     return this.playing && this.asked !== null && this.generalOf(this.asked) !== null;
@@ -191,6 +213,7 @@ export class TableSession {
   }
 
   close(): void {
+    clearTimeout(this.fading);
     this.analysis.stop();
     this.replay.forget();
     this.socket.close();
@@ -286,6 +309,7 @@ export class TableSession {
     if (!sent) return;
     this.given.push({ number: this.state?.number ?? 0, count: choice.orders.length });
     this.unseen = false;
+    this.report = null;
     // What is about nothing on the board, such as the end of a phase, gathers nobody: what was
     // gathered goes off with it, or is called off.
     this.underWay =
@@ -382,6 +406,16 @@ export class TableSession {
     this.socket.askOverlay(layer, this.overlayOf.subject);
   }
 
+  openReport(line: StoryLine): void {
+    this.report = line;
+    this.attention = line.objects;
+  }
+
+  closeReport(): void {
+    this.report = null;
+    this.attention = [];
+  }
+
   /** Looks back at what the enemy did in his last turn; after the end, from the beginning. */
   lookBack(): void {
     this.lookBackAt(this.enemyTurn ?? 0);
@@ -471,6 +505,8 @@ export class TableSession {
     this.underWay = [];
     this.given = [];
     this.unseen = false;
+    this.deeds = [];
+    this.report = null;
     this.told = NOTHING_TOLD;
     this.standing = null;
     this.replay.forget();
@@ -582,6 +618,10 @@ export class TableSession {
     const joins = this.told !== NOTHING_TOLD && told.omitted === this.told.omitted;
     this.news = joins ? told.lines.slice(commonLength(this.told.lines, told.lines)) : [];
     this.told = told;
+    this.noteDeeds(this.state, message);
+    const reported = this.news.findLast(isReported);
+    if (reported) this.report = reported;
+    else if (this.report && !told.lines.includes(this.report)) this.report = null;
     if (
       this.news.some(
         (line) => line.side !== null && line.side !== message.viewer && line.kind !== 'turn',
@@ -607,6 +647,29 @@ export class TableSession {
     else this.followDecision(message);
     if (this.deciding && this.focus !== null) this.select(this.focus);
     else this.askOverlay();
+  }
+
+  /**
+   * What the enemy does stays on the map until the next own order; what was done here
+   * goes by itself.
+   */
+  private noteDeeds(before: StateFrame | null, after: StateFrame): void {
+    clearTimeout(this.fading);
+    if (
+      before?.viewer !== after.viewer ||
+      after.number <= before.number ||
+      this.news.length === 0
+    ) {
+      if (before && after.number < before.number) this.deeds = [];
+      return;
+    }
+    const turn = clockOf(before.scene).turn;
+    const fresh = deedsBetween(before.scene, after.scene, this.news);
+    const own = turn === after.viewer;
+    this.deeds =
+      own || turn !== this.deedsIn ? fresh : [...this.deeds, ...fresh].slice(-MOST_DEEDS);
+    this.deedsIn = turn;
+    if (own) this.fading = setTimeout(() => (this.deeds = []), DEEDS_LAST);
   }
 
   /**

@@ -83,7 +83,8 @@ impl<'a> Draft<'a> {
     }
 
     /// A sum: what it comes to, and each of its factors.
-    fn tally(self, total: &'static str, parts: &'static str, tally: &Tally) -> Self {
+    fn tally(mut self, total: &'static str, parts: &'static str, sum: &str, tally: &Tally) -> Self {
+        self.line = self.line.reckoned(sum, tally);
         let all = Argument::List(tally.labels());
         self.number(total, tally.total().max(0)).with(parts, all)
     }
@@ -214,7 +215,7 @@ fn shot<'a>(field: Field<'a>, event: &ShootEvent) -> Draft<'a> {
     match event {
         ShootEvent::Held { element } => fight("elements-event-held-fire").element(*element),
         ShootEvent::Shot { salvo, tallies, dice, totals } => {
-            sums(salvoed(field, salvo), salvo.shooter.side(), tallies, dice, totals)
+            sums(salvoed(field, salvo), (salvo.shooter.side(), ["elements-sum-shooter", "elements-sum-target"]), tallies, dice, totals)
         }
         ShootEvent::Unanswered { element } => fight("elements-event-unanswered").element(*element),
         ShootEvent::Ended { side } => Draft::new(field, LineKind::Turn, "elements-event-shooting-ended").side(*side),
@@ -234,10 +235,16 @@ fn salvoed<'a>(field: Field<'a>, salvo: &Salvo) -> Draft<'a> {
 }
 
 /// The sums of a contest between a side's element and an enemy.
-fn sums<'a>(draft: Draft<'a>, own: Side, tallies: &[Tally; 2], dice: &[u8; 2], totals: &[u8; 2]) -> Draft<'a> {
+fn sums<'a>(
+    draft: Draft<'a>,
+    (own, names): (Side, [&str; 2]),
+    tallies: &[Tally; 2],
+    dice: &[u8; 2],
+    totals: &[u8; 2],
+) -> Draft<'a> {
     draft
-        .tally("factor", "factors", &tallies[0])
-        .tally("enemyfactor", "enemyfactors", &tallies[1])
+        .tally("factor", "factors", names[0], &tallies[0])
+        .tally("enemyfactor", "enemyfactors", names[1], &tallies[1])
         .die("die", own, dice[0])
         .die("enemydie", own.enemy(), dice[1])
         .number("total", totals[0])
@@ -249,7 +256,7 @@ fn fought<'a>(field: Field<'a>, event: &FightEvent) -> Draft<'a> {
         FightEvent::Fought { pair, tallies, dice, totals } => {
             let [own, foe] = pair.fighters;
             let draft = Draft::new(field, LineKind::Fight, "elements-event-fought").element(own);
-            sums(draft.other("enemy", foe), own.side(), tallies, dice, totals)
+            sums(draft.other("enemy", foe), (own.side(), ["elements-sum-own", "elements-sum-foe"]), tallies, dice, totals)
         }
         FightEvent::Ended { side } => Draft::new(field, LineKind::Turn, "elements-event-fighting-ended").side(*side),
     }

@@ -9,6 +9,7 @@ pub mod scene;
 mod scene_of;
 mod set_up;
 mod sight;
+mod stakes;
 #[cfg(test)]
 mod tests;
 

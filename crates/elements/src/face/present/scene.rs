@@ -4,6 +4,7 @@
 //! Headings are twentieths of a degree, from 0 (north) clockwise. Everything that a rule decides
 //! (zones, arcs, allowances, contacts) is worked out here; the browser only draws it.
 
+use kernel::wire::Stakes;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -295,6 +296,7 @@ pub struct TableScene<'a> {
     pub(crate) arcs: Vec<TableArc>,
     pub(crate) contacts: Vec<TableContact>,
     pub(crate) fight: Option<TableFight>,
+    pub(crate) stakes: Stakes,
     /// While the viewer lays terrain.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -46,6 +46,7 @@ pub(super) fn scene<'a>(field: &Field<'a>, viewer: Viewer) -> TableScene<'a> {
         arcs: arcs(field),
         contacts: contacts(field),
         fight: fight(field),
+        stakes: super::stakes::stakes(field),
         tray: super::set_up::tray(field, viewer),
     }
 }

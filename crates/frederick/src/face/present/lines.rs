@@ -99,8 +99,10 @@ impl<'a> Draft<'a> {
     /// The modifiers of a die: their sum, how many there are, and each of them.
     fn tally(self, tally: &Tally) -> Self {
         let parts = Argument::List(tally.labels());
+        let mut draft = self;
+        draft.line = draft.line.reckoned("frederick-sum-modifiers", tally);
         let sum =
-            self.number("modifier", tally.total()).with("signed", kernel::modifier::signed(tally.total()).as_str());
+            draft.number("modifier", tally.total()).with("signed", kernel::modifier::signed(tally.total()).as_str());
         sum.number("modifiers", tally.parts().count() as i64).with("parts", parts)
     }
 }

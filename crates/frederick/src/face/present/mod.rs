@@ -5,6 +5,7 @@ mod lines;
 mod offers;
 mod questions;
 mod scene_of;
+mod stakes;
 mod zones;
 
 use hexes::Hex;

@@ -86,7 +86,7 @@ pub(super) fn scene<'a>(field: &Field<'a>) -> HexScene<'a> {
         fights: fight(field).into_iter().collect(),
         reading: Label::new("frederick-reading"),
         part: None,
-        aims: Vec::new(),
+        stakes: super::stakes::stakes(field),
         signs: SIGNS
             .into_iter()
             .chain([("star", "frederick-badge-special")])

@@ -12,7 +12,15 @@ use crate::pieces::Face;
 
 pub(super) fn line(battle: &Battle, event: &Event) -> Line {
     let (kind, label, objects) = told(battle, event);
-    Line { objects, ..Line::new(kind, label) }.of_side(&battle.sides, event.side())
+    let line = Line { objects, ..Line::new(kind, label) }.of_side(&battle.sides, event.side());
+    match event {
+        Event::Bombarded { force, .. } => line.reckoned("marengo-sum-bombardment", force),
+        Event::Clashed { attack, defence, .. } => {
+            line.reckoned("marengo-sum-attack", attack).reckoned("marengo-sum-defence", defence)
+        }
+        Event::Pursued { force, .. } => line.reckoned("marengo-sum-pursuit", force),
+        _ => line,
+    }
 }
 
 /// The faces that are told, or only how many pieces there are.

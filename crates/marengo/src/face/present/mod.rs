@@ -4,6 +4,7 @@
 mod lines;
 mod offers;
 pub mod scene;
+mod stakes;
 mod standing;
 
 use std::collections::BTreeMap;

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use kernel::Side;
 use kernel::lots::{each, only};
+use kernel::wire::Stakes;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -34,6 +35,7 @@ pub struct AreasScene<'a> {
     closed: Vec<&'a str>,
     crossings: Vec<SceneCrossing>,
     stars: Vec<SceneStar<'a>>,
+    stakes: Stakes,
 }
 
 /// Commands of the side to move.
@@ -134,6 +136,7 @@ pub(super) fn scene<'a>(battle: &'a Battle, view: &View) -> AreasScene<'a> {
         closed: closed(battle, view),
         crossings: crossings(battle, view),
         stars: stars(battle, view),
+        stakes: super::stakes::stakes(battle, view),
     }
 }
 

@@ -1,3 +1,4 @@
+import type { Deed } from '../../table/deeds';
 import type { TableLabel } from '../../table/laid';
 import type { OpaqueOrder, Refusal } from '../../wire/types';
 import type { Highlights } from '../highlight';
@@ -19,6 +20,8 @@ export interface TableBoardProps {
   selected: string | null;
   /** Board ids a journal line points to. */
   attention: readonly string[];
+  /** What was done, to be drawn. */
+  deeds: readonly Deed[];
   /** Board ids of the choice under the pointer. */
   hinted: readonly string[];
   /** The scene as the choice under the pointer would make it. */

@@ -57,6 +57,12 @@ export function onTable({ extent }: Pick<TableSheet, 'extent'>, [x, y]: Point): 
   return [(x - MARGIN) * UNIT, extent[1] - (y - MARGIN) * UNIT];
 }
 
+/** Where the id of a pose is on the sheet. */
+export function poseAt(sheet: Pick<TableSheet, 'extent'>, id: string): Point | null {
+  const [, x, y] = /^@(-?\d+),(-?\d+),/.exec(id) ?? [];
+  return x !== undefined && y !== undefined ? onSheet(sheet, [Number(x), Number(y)]) : null;
+}
+
 export function outlineOn(
   sheet: Pick<TableSheet, 'extent'>,
   outline: readonly TablePoint[],

@@ -1,9 +1,22 @@
 import type { AreasScene } from '../../wire/types';
+import { parseBoardId } from '../../wire/board-id';
 import { lessonOf, type Ways } from './ways';
+
+function isPlace(id: string): boolean {
+  const kind = parseBoardId(id)?.kind;
+  return kind === 'locale' || kind === 'approach';
+}
 
 export const areas: Ways<AreasScene> = {
   clock: ({ round, rounds, clock, turn }) => ({ round, rounds, clock, turn }),
   piece: ({ pieces }, id) => pieces.find((piece) => piece.id === id) ?? null,
+  standing: ({ pieces }) =>
+    new Map(pieces.map(({ id, side, place }) => [id, { side, at: isPlace(place) ? place : null }])),
+  isPlace,
+  facing: (id) => {
+    const place = parseBoardId(id);
+    return place?.kind === 'approach' ? id.replace(/^a(\d+)-(\d+)/, 'a$2-$1') : null;
+  },
   boxes: ({ pieces }) =>
     new Map(
       pieces

@@ -39,6 +39,10 @@ export const hexes: Ways<HexScene> = {
     const piece = units.find((unit) => unit.id === id) ?? leaders.find((one) => one.id === id);
     return piece ? { side: piece.side, place: piece.hex } : null;
   },
+  standing: ({ units, leaders }) =>
+    new Map([...units, ...leaders].map(({ id, side, hex }) => [id, { side, at: hex }])),
+  isPlace: (id) => /^h\d/.test(id),
+  facing: () => null,
   boxes: () => new Map(),
   morale: ({ armies }) =>
     Object.fromEntries(armies.map((army) => [army.side, army.morale?.at ?? army.points])),

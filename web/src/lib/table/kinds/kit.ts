@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Highlights } from '../../board/highlight';
 import type { Scene } from '../../wire/types';
+import type { Deed } from '../deeds';
 import type { Shown } from '../laid';
 import type { TableSession } from '../session.svelte';
 
@@ -19,6 +20,8 @@ export interface FieldProps {
   title: string;
   subtitle: string;
   highlights: Highlights;
+  /** What was done, to be drawn on the map. */
+  deeds: readonly Deed[];
   /** Board ids of the choice under the pointer. */
   hinted: readonly string[];
   pick: (id: string, at: { x: number; y: number }) => void;

@@ -23,6 +23,15 @@ export const table: Ways<TableScene> = {
     const element = elements.find((one) => one.id === id);
     return element ? { side: element.side, place: null } : null;
   },
+  standing: ({ elements }) =>
+    new Map(
+      elements.map(({ id, side, pose }) => [
+        id,
+        { side, at: pose && `@${pose.x},${pose.y},${pose.heading}` },
+      ]),
+    ),
+  isPlace: (id) => id.startsWith('@'),
+  facing: () => null,
   boxes: () => new Map(),
   morale: ({ armies }) =>
     Object.fromEntries(armies.map((army) => [army.side, Math.max(0, army.breaking - army.lost)])),

@@ -22,6 +22,9 @@ export interface Strength {
 /** What an army has left, or what it has gained. */
 export type Counted = 'morale' | 'losses' | 'points';
 
+/** Where pieces stand, and whose they are; nowhere while they are off the board. */
+export type Standing = ReadonlyMap<BoardId, { side: SideId; at: BoardId | null }>;
+
 export interface Lesson {
   key: string;
   steps: readonly string[];
@@ -44,6 +47,12 @@ export interface Ways<Shown extends Scene = Scene> {
   clock(scene: Shown): SceneClock;
   /** A piece, whose it is and where it stands. */
   piece(scene: Shown, id: BoardId): { side: SideId; place: BoardId | null } | null;
+  /** Where all pieces stand. */
+  standing(scene: Shown): Standing;
+  /** A board id is a place of the board, not a piece. */
+  isPlace(id: BoardId): boolean;
+  /** The place that a place looks at, where places do so. */
+  facing(id: BoardId): BoardId | null;
   /** The pieces that wait in boxes beside the map, each with its box. */
   boxes(scene: Shown): Map<BoardId, BoardId>;
   morale(scene: Shown): Record<SideId, number>;

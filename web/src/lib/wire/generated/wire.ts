@@ -180,7 +180,11 @@ kind: LineKind,
 /**
  * The dice that were rolled for it.
  */
-rolls?: Array<Roll>, };
+rolls?: Array<Roll>, 
+/**
+ * What it was reckoned from, each part with its paragraph.
+ */
+sums?: Array<PreviewRow>, };
 
 export type Preview = { 
 /**
@@ -711,7 +715,113 @@ export type ErrorBody = { error: Refusal, };
 
 export type Scene = AreasScene | HexScene | TableScene;
 
-export type AreasScene = { kind: 'areas', round: number, rounds: number, clock: string, turn: string, commands: Commands, morale: { [key in string]: number }, broken: { [key in string]: boolean }, start: { [key in string]: number }, pieces: Array<ScenePiece>, lots: Array<SceneLot>, forces: Array<SceneForce>, closed: Array<string>, crossings: Array<SceneCrossing>, stars: Array<SceneStar>, };
+export type Stakes = { 
+/**
+ * What wins, one sentence after the other.
+ */
+goals: Array<StakeGoal>, 
+/**
+ * What it would come to if the battle ended now.
+ */
+now: Label | null, 
+/**
+ * Who would win then.
+ */
+ahead: string | null, 
+/**
+ * What is counted, side by side.
+ */
+counts: Array<StakeCount>, 
+/**
+ * The places that matter.
+ */
+places: Array<StakePlace>, 
+/**
+ * Levels of victory, in the order in which they are tried; the first that fits holds.
+ */
+levels: Array<StakeLevel>, 
+/**
+ * What else counts, one sentence after the other.
+ */
+terms: Array<Label>, };
+
+export type StakeGoal = { 
+/**
+ * The sentence.
+ */
+label: Label, 
+/**
+ * The paragraph.
+ */
+cites: string, };
+
+export type StakeCount = { 
+/**
+ * The side.
+ */
+side: string, 
+/**
+ * What is counted.
+ */
+label: Label, 
+/**
+ * So much.
+ */
+at: number, 
+/**
+ * Of so much, where there is a mark to be reached or kept.
+ */
+of: number | null, 
+/**
+ * Whether it is bad for the side to have much of it.
+ */
+harms: boolean, 
+/**
+ * The mark was reached, for good or bad.
+ */
+reached: boolean, };
+
+export type StakePlace = { 
+/**
+ * Its board ids.
+ */
+ids: Array<string>, 
+/**
+ * What it is called.
+ */
+name: Label, 
+/**
+ * What it is worth, to whom.
+ */
+worth: Array<Label>, 
+/**
+ * Who has it.
+ */
+holder: string | null, 
+/**
+ * A sign of its own on the board: the colour of a star.
+ */
+sign: 'red' | 'green' | 'blue' | null, };
+
+export type StakeLevel = { 
+/**
+ * What it is called.
+ */
+label: Label, 
+/**
+ * What it needs, all of it.
+ */
+needs: Array<Label>, 
+/**
+ * Whose victory it is; nobody's if it is a draw.
+ */
+winner: string | null, 
+/**
+ * It would be this one now.
+ */
+now: boolean, };
+
+export type AreasScene = { kind: 'areas', round: number, rounds: number, clock: string, turn: string, commands: Commands, morale: { [key in string]: number }, broken: { [key in string]: boolean }, start: { [key in string]: number }, pieces: Array<ScenePiece>, lots: Array<SceneLot>, forces: Array<SceneForce>, closed: Array<string>, crossings: Array<SceneCrossing>, stars: Array<SceneStar>, stakes: Stakes, };
 
 export type Commands = { left: number, limit: number, };
 
@@ -817,9 +927,9 @@ lesson: SceneLesson | null,
  */
 part: ScenePart | null, 
 /**
- * What gives points, and what they come to.
+ * What wins, and who is how near.
  */
-aims: Array<Label>, };
+stakes: Stakes, };
 
 export type SceneUnit = { 
 /**
@@ -1232,7 +1342,7 @@ extent: [number, number],
 /**
  * The bound, counted from one, both sides together; how many there are at most.
  */
-bound: number, bounds: number | null, phase: 'army' | 'region' | 'terrain' | 'edge' | 'ranking' | 'camps' | 'deployment' | 'movement' | 'shooting' | 'close-combat' | 'over', active: string, attacker: string | null, ground: TableGround, zones: Array<TableZone>, elements: Array<TableElement>, commands: Array<TableCommand>, armies: Array<TableArmy>, hand: TableHand | null, control: Array<TableControl>, arcs: Array<TableArc>, contacts: Array<TableContact>, fight: TableFight | null, 
+bound: number, bounds: number | null, phase: 'army' | 'region' | 'terrain' | 'edge' | 'ranking' | 'camps' | 'deployment' | 'movement' | 'shooting' | 'close-combat' | 'over', active: string, attacker: string | null, ground: TableGround, zones: Array<TableZone>, elements: Array<TableElement>, commands: Array<TableCommand>, armies: Array<TableArmy>, hand: TableHand | null, control: Array<TableControl>, arcs: Array<TableArc>, contacts: Array<TableContact>, fight: TableFight | null, stakes: Stakes, 
 /**
  * While the viewer lays terrain.
  */
