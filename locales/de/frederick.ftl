@@ -746,6 +746,9 @@ frederick-stakes-lead = { $side }: { $points ->
    *[other] { $points } Punkte mehr als der Gegner
 }
 frederick-stakes-lead-limit = { $side }: höchstens { $points } Punkte mehr als der Gegner
+frederick-stakes-morale-at-most = { $side }: Armeemoral { $morale } oder niedriger
+frederick-stakes-morale-higher = { $side }: höhere Armeemoral als der Gegner
+frederick-stakes-lifeline = { $side } verliert { $points } Punkte, wenn Befehlshaber und Generale von der Heimat abgeschnitten sind.
 frederick-stakes-otherwise = in allen anderen Fällen
 
 # Ablehnungen: Allgemeines

@@ -746,6 +746,9 @@ frederick-stakes-lead = { $side }: { $points ->
    *[other] { $points } points more than the enemy
 }
 frederick-stakes-lead-limit = { $side }: at most { $points } points more than the enemy
+frederick-stakes-morale-at-most = { $side }: army morale { $morale } or lower
+frederick-stakes-morale-higher = { $side }: higher army morale than the enemy
+frederick-stakes-lifeline = { $side } loses { $points } points if its commander and generals are cut off from home.
 frederick-stakes-otherwise = in all other cases
 
 # Refusals: anything

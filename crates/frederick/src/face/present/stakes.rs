@@ -13,7 +13,7 @@ pub(super) fn stakes(field: &Field<'_>) -> Stakes {
     let battle = field.battle;
     let key = |side: Side| battle.sides[side.index()].as_str();
     let level = field.level();
-    let points = field.points();
+    let points = field.settled_points();
     let sums = Side::BOTH.map(|side| StakeCount::sum(key(side), "frederick-stakes-points", points[side.index()]));
     let morale = Side::BOTH.map(|side| {
         let (track, army) = (&field.position.armies[side.index()], &battle.scenario.armies[side.index()]);
@@ -26,19 +26,31 @@ pub(super) fn stakes(field: &Field<'_>) -> Stakes {
     let levels = battle.scenario.levels.iter().enumerate().map(|(index, spec)| StakeLevel {
         label: Label::new(format!("level-{}", spec.id)),
         needs: needs(field, spec),
-        winner: Some(key(Side::of(spec.winner)).to_owned()),
+        winner: spec.winner.map(|winner| key(Side::of(winner)).to_owned()),
         now: index == level,
     });
     let now = battle.scenario.levels.get(level);
     Stakes {
         goals: vec![StakeGoal::new(Label::new("frederick-stakes-goal"), cite!("19.2"))],
         now: now.map(|spec| Label::new(format!("level-{}", spec.id))),
-        ahead: now.map(|spec| key(Side::of(spec.winner)).to_owned()),
+        ahead: now.and_then(|spec| spec.winner).map(|winner| key(Side::of(winner)).to_owned()),
         counts: sums.into_iter().chain(morale).collect(),
         places: battle.scenario.holds.iter().flat_map(|aim| places(field, aim)).collect(),
         levels: levels.collect(),
-        terms: vec![Label::new("frederick-stakes-losses"), Label::new("frederick-stakes-leaders")],
+        terms: terms(field),
     }
+}
+
+/// What else gives points, and takes them.
+fn terms(field: &Field<'_>) -> Vec<Label> {
+    let battle = field.battle;
+    let mut terms = vec![Label::new("frederick-stakes-losses"), Label::new("frederick-stakes-leaders")];
+    terms.extend(battle.scenario.lifelines.iter().map(|lifeline| {
+        Label::new("frederick-stakes-lifeline")
+            .with("side", side_argument(battle, Side::of(lifeline.side)))
+            .with("points", i64::from(lifeline.points))
+    }));
+    terms
 }
 
 /// The places of an aim. Any one of them is enough.
@@ -79,6 +91,15 @@ fn needs(field: &Field<'_>, spec: &LevelSpec) -> Vec<Label> {
         }
         if spec.at_most[side.index()] != ArmyState::Broken {
             needs.push(army("frederick-stakes-at-most", side, spec.at_most[side.index()]));
+        }
+    }
+    for side in Side::BOTH {
+        if let Some(most) = spec.morale_at_most[side.index()] {
+            let low = Label::new("frederick-stakes-morale-at-most").with("side", side_argument(battle, side));
+            needs.push(low.with("morale", i64::from(most)));
+        }
+        if spec.higher_morale.map(Side::of) == Some(side) {
+            needs.push(Label::new("frederick-stakes-morale-higher").with("side", side_argument(battle, side)));
         }
     }
     let lead = |message: &str, side: Side, points: i16| {
