@@ -15,6 +15,7 @@ general-remark-plan = { $courses ->
     [one] Ich sah nur diesen Weg. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
    *[other] Der beste von { $courses } Plänen. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
 }
+general-remark-day = { $intention } Der beste von { $courses } Plänen dafür. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
 general-remark-last-plan = { $courses ->
     [one] Ich sah nur diesen Weg, und er beendete den Zug. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
    *[other] Der beste von { $courses } Plänen und der letzte des Zuges. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
@@ -27,3 +28,6 @@ general-remark-answer = { $courses ->
     [one] Es gab nur eine Antwort. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
    *[other] Die beste von { $courses } Antworten. Unsere Aussicht vorher: { $now } %; damit: { $hoped } %.
 }
+general-intention-front = Ich will geradewegs auf die Mitte seiner Linie.
+general-intention-left = Ich will links herum marschieren und das Ende seiner Linie angreifen.
+general-intention-right = Ich will rechts herum marschieren und das Ende seiner Linie angreifen.

@@ -15,6 +15,7 @@ general-remark-plan = { $courses ->
     [one] I saw only this course. Our chances before it: { $now } %; with it: { $hoped } %.
    *[other] The best of { $courses } courses. Our chances before it: { $now } %; with it: { $hoped } %.
 }
+general-remark-day = { $intention } The best of { $courses } courses for it. Our chances before it: { $now } %; with it: { $hoped } %.
 general-remark-last-plan = { $courses ->
     [one] I saw only this course, and it ended the turn. Our chances before it: { $now } %; with it: { $hoped } %.
    *[other] The best of { $courses } courses, and the last of the turn. Our chances before it: { $now } %; with it: { $hoped } %.
@@ -27,3 +28,6 @@ general-remark-answer = { $courses ->
     [one] There was one answer. Our chances before it: { $now } %; with it: { $hoped } %.
    *[other] The best of { $courses } answers. Our chances before it: { $now } %; with it: { $hoped } %.
 }
+general-intention-front = I mean to go straight at the middle of his line.
+general-intention-left = I mean to march to the left and fall on the end of his line.
+general-intention-right = I mean to march to the right and fall on the end of his line.

@@ -45,5 +45,5 @@ pub use engine::battle::Battle;
 pub use engine::question::Question;
 pub use engine::{agenda, battle, charts, event, order, pieces, position, question, spec, track, view};
 pub use face::{plans, present};
-pub use mind::{courses, habits, judgement};
+pub use mind::{courses, habits, judgement, scheme};
 pub use system::{Frederick, Subject};

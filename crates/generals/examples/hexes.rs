@@ -36,14 +36,14 @@ fn battle(pack: &str, scenario: &str) -> Arc<Battle> {
 
 fn judgement(word: &str) -> Judgement {
     if let Ok(level) = word.parse::<Level>() {
-        return *<Frederick as Drilled>::judgement(level);
+        return <Frederick as Drilled>::judgement(level).as_ref().clone();
     }
     let (word, grasp) = word.split_once('/').map_or((word, u32::MAX), |(word, grasp)| (word, grasp.parse().unwrap()));
     if let Ok(level) = word.parse::<Level>() {
-        return Judgement { grasp, ..*<Frederick as Drilled>::judgement(level) };
+        return Judgement { grasp, ..<Frederick as Drilled>::judgement(level).as_ref().clone() };
     }
     let row: Vec<f32> = word.split(',').map(|number| number.parse().unwrap()).collect();
-    Judgement { weights: [Weights::of_row(row.try_into().unwrap()); 2], grasp }
+    Judgement { weights: [Weights::of_row(row.try_into().unwrap()); 2], grasp, ..Judgement::default() }
 }
 
 fn general(word: &str, seed: u64) -> Box<dyn General<Frederick>> {
@@ -56,8 +56,8 @@ fn general(word: &str, seed: u64) -> Box<dyn General<Frederick>> {
                 worlds: numbers[1],
                 changes: numbers[2],
                 budget: 8_000_000,
-                presses: false,
-                doubts: 0,
+                schemes: numbers.get(3).copied().unwrap_or(0),
+                ..Means::PLAIN
             };
             return Box::new(Searcher::<Frederick>::new(seed, means, Arc::new(judgement(judged))));
         }
@@ -266,7 +266,7 @@ fn tune(battle: &Arc<Battle>, side: Side, numbers: [u64; 4], from: Judgement, op
     let [rounds, couples, battles, mut seed] = numbers;
     let mut logs = from.weights[side.index()].row().map(f32::ln);
     let with = |logs: &[f32; Weights::COUNT]| {
-        let mut judged = from;
+        let mut judged = from.clone();
         judged.weights[side.index()] = Weights::of_row(logs.map(f32::exp));
         judged
     };

@@ -12,7 +12,7 @@
 //! ```
 //!
 //! A general is a level, or `e:JUDGEMENT` (an ensign), or
-//! `s:JUDGEMENT:width,worlds,changes,budget[,doubts]` (a searcher). A judgement is a level, with weights
+//! `s:JUDGEMENT:width,worlds,changes,budget[,doubts[,schemes]]` (a searcher). A judgement is a level, with weights
 //! that are different behind it: `colonel/guns=0.2`; `grasp` stands for the number of courses.
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a tool of ours, run by hand")]
 
@@ -58,8 +58,9 @@ fn general(word: &str, seed: u64) -> Box<dyn General<Napoleon>> {
                 worlds: numbers[1] as u32,
                 changes: numbers[2] as u32,
                 budget: numbers[3],
-                presses: false,
                 doubts: numbers.get(4).copied().unwrap_or(0) as u32,
+                schemes: numbers.get(5).copied().unwrap_or(0) as u32,
+                ..Means::PLAIN
             };
             return Box::new(Searcher::<Napoleon>::new(seed, means, Arc::new(judgement(judged))));
         }

@@ -76,7 +76,7 @@ fn general(word: &str, seed: u64) -> Box<dyn General<CivilWar>> {
         ["s", means, weights] => {
             let numbers: Vec<u32> = means.split(',').map(|number| number.parse().unwrap()).collect();
             let (width, worlds, changes) = (numbers[0] as usize, numbers[1], numbers[2]);
-            let means = Means { width, worlds, changes, budget: 4_000_000, presses: false, doubts: 0 };
+            let means = Means { width, worlds, changes, budget: 4_000_000, ..Means::PLAIN };
             Box::new(Searcher::<CivilWar>::new(seed, means, Arc::new(judgement(weights))))
         }
         _ => generals::general::<CivilWar>(word.parse::<Level>().unwrap(), seed),
@@ -270,8 +270,8 @@ fn draw(battle: &Battle, position: &Position) {
 /// Every course of a bound, and what it is worth by the best judgement.
 fn list_courses(battle: &Battle, position: &Position, side: Side) {
     let mut list = Vec::new();
-    elements::courses::courses(battle, position, false, &mut list);
     let judgement = Judgement::best();
+    elements::courses::courses(&judgement, battle, position, false, &mut list);
     let now = judgement.judge(battle, position, side);
     for course in list {
         let mut after = position.clone();

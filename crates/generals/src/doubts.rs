@@ -7,6 +7,7 @@ use kernel::{Dice, Drilled, Eyes};
 
 use crate::drill::Drill;
 use crate::eyes::{Choice, Remark};
+use crate::luck::gain;
 use crate::searcher::Searcher;
 
 /// So many answers are compared at most, beside that of habit.
@@ -15,7 +16,7 @@ const WIDEST: usize = 24;
 const ROUND: usize = 6;
 /// By so many standard errors another answer must be better than habit, and may be worse before it
 /// is given up.
-const SURE: f32 = 2.0;
+const SURE: f32 = 1.0;
 
 /// An answer, and by how much it was better than that of habit in each world.
 struct Rival<O> {
@@ -24,23 +25,15 @@ struct Rival<O> {
 }
 
 impl<O> Rival<O> {
-    /// The mean gain, and its standard error.
-    fn gain(&self) -> (f32, f32) {
-        let count = self.gains.len().max(2) as f32;
-        let mean = self.gains.iter().sum::<f32>() / count;
-        let squares: f32 = self.gains.iter().map(|gain| (gain - mean).powi(2)).sum();
-        (mean, (squares / (count - 1.0) / count).sqrt())
-    }
-
     /// Whether it may still turn out to be better.
     fn is_in_the_race(&self) -> bool {
-        let (mean, error) = self.gain();
+        let (mean, error) = gain(self.gains.iter().copied());
         mean + SURE * error > 0.0
     }
 
     /// How much better it is for certain.
     fn lead(&self) -> f32 {
-        let (mean, error) = self.gain();
+        let (mean, error) = gain(self.gains.iter().copied());
         mean - SURE * error
     }
 }

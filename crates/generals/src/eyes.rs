@@ -13,12 +13,14 @@ pub struct Remark {
     pub hoped: u8,
     /// How many courses it compared.
     pub courses: u16,
+    /// What it meant to do with the day, as the key of a message.
+    pub intention: Option<&'static str>,
 }
 
 impl Remark {
     /// A remark with nothing to weigh.
     pub const fn plain(key: &'static str) -> Self {
-        Remark { key, now: 0, hoped: 0, courses: 1 }
+        Remark { key, now: 0, hoped: 0, courses: 1, intention: None }
     }
 }
 

@@ -6,6 +6,7 @@
 //! seconds only cap live play.
 
 mod campaign;
+mod day;
 mod doubts;
 mod drill;
 mod ensign;
@@ -13,6 +14,7 @@ mod eyes;
 mod habits;
 mod leash;
 mod level;
+mod luck;
 mod mind;
 mod random;
 mod rating;

@@ -106,7 +106,8 @@ impl<S: Drilled> Mind<S> {
             hoped += S::chance(&eyes.battle, &world, eyes.side);
         }
         let percent = |sum: f32| (100.0 * sum / REMARKED_WORLDS as f32).round() as u8;
-        Remark { key, now: percent(now), hoped: percent(hoped), courses: courses.try_into().unwrap_or(u16::MAX) }
+        let courses = courses.try_into().unwrap_or(u16::MAX);
+        Remark { key, now: percent(now), hoped: percent(hoped), courses, intention: None }
     }
 
     /// Intends a course and gives its first order.

@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use kernel::{Drilled, Eyes, Means};
 
+use crate::day::Day;
 use crate::drill::{Drill, Prospect, Rank};
 use crate::ensign::{highest, plan_key, sort};
 use crate::eyes::{Choice, General};
@@ -20,12 +21,13 @@ use crate::mind::Mind;
 pub struct Searcher<S: Drilled> {
     pub(crate) mind: Mind<S>,
     pub(crate) means: Means,
+    pub(crate) day: Day<S::Judgement>,
 }
 
 impl<S: Drilled> Searcher<S> {
     /// With dice and a judgement of its own.
     pub fn new(seed: u64, means: Means, judgement: Arc<S::Judgement>) -> Self {
-        Searcher { mind: Mind::new(seed, judgement), means }
+        Searcher { day: Day::new(judgement.clone()), mind: Mind::new(seed, judgement), means }
     }
 
     /// On this leash.

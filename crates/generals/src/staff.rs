@@ -112,9 +112,13 @@ impl<S: Drilled + Present> Staff for Corps<S> {
 impl Remark {
     /// In a label.
     pub fn label(&self) -> Label {
-        Label::new(self.key)
+        let label = Label::new(self.key)
             .with("now", i64::from(self.now))
             .with("hoped", i64::from(self.hoped))
-            .with("courses", i64::from(self.courses))
+            .with("courses", i64::from(self.courses));
+        match self.intention {
+            Some(intention) => label.with_message("intention", intention),
+            None => label,
+        }
     }
 }

@@ -68,7 +68,7 @@ impl<S: Drilled> Drill<'_, S> {
     /// All courses that promise anything, the best one last.
     pub(crate) fn survey(&mut self, position: &S::Position, side: Side, haste: bool) -> Vec<Promise<S::Order>> {
         let mut courses = Vec::new();
-        S::courses(self.battle, position, haste, &mut courses);
+        S::courses(&self.judgement, self.battle, position, haste, &mut courses);
         // The last one ends the turn.
         courses.pop();
         let now = self.appraise(position, side);

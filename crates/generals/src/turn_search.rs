@@ -8,11 +8,16 @@ use kernel::{Dice, Drilled, Eyes};
 
 use crate::drill::Drill;
 use crate::ensign::{highest, orders_of};
-use crate::eyes::Choice;
+use crate::eyes::{Choice, Remark};
+use crate::luck::difference;
 use crate::searcher::Searcher;
 
 /// By so much another plan must be better.
 const BETTER: f32 = 0.01;
+
+/// And by so many standard errors, where it was tried in so many worlds that they can be told.
+const SURE: f32 = 1.5;
+const TELLING: usize = 12;
 
 /// So often the best plan is gone through for other courses, where it is changed at all.
 const ROUNDS: u32 = 3;
@@ -31,6 +36,12 @@ impl<S: Drilled> Turn<S> {
     }
 }
 
+/// Whether a plan is better than another one in the same worlds by more than luck.
+fn is_surely_better(values: &[f32], others: &[f32]) -> bool {
+    let (mean, error) = difference(values, others);
+    mean > BETTER && (values.len() < TELLING || mean > SURE * error)
+}
+
 /// Where plans of a turn are compared: what its side sees, and worlds as they could be, each with
 /// its dice. What is hidden is dealt again in each of them.
 struct Stage<'a, S: Drilled> {
@@ -41,6 +52,7 @@ struct Stage<'a, S: Drilled> {
 impl<S: Drilled> Searcher<S> {
     /// Plans the turn in several moods and plays each plan on.
     pub(crate) fn search_turn(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
+        self.plan_the_day(eyes);
         let mut drill = self.mind.drill(eyes, self.means.budget);
         let world = self.mind.imagine(eyes);
         let own = self.mind.judgement.clone();
@@ -84,7 +96,9 @@ impl<S: Drilled> Searcher<S> {
         }
         drill.report(1, 1);
         let orders = orders_of::<S>(eyes, best.courses);
-        let remark = self.mind.remark("general-remark-plan", compared, eyes, &orders);
+        let intention = S::intention(&self.mind.judgement);
+        let key = if intention.is_some() { "general-remark-day" } else { "general-remark-plan" };
+        let remark = Remark { intention, ..self.mind.remark(key, compared, eyes, &orders) };
         self.mind.decides(orders, drill.used, remark)
     }
 
@@ -188,7 +202,7 @@ impl<S: Drilled> Searcher<S> {
                 return Some(false);
             }
         }
-        let better = other.mean() > best.mean() + BETTER;
+        let better = is_surely_better(&other.values, &best.values);
         if better {
             *best = other;
         }

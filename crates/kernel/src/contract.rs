@@ -151,8 +151,14 @@ macro_rules! whole_turns {
             habits::habit(battle, position)
         }
 
-        fn courses(battle: &Self::Battle, position: &Self::Position, haste: bool, out: &mut Vec<Vec<Self::Order>>) {
-            courses::courses(battle, position, haste, out);
+        fn courses(
+            judgement: &Judgement,
+            battle: &Self::Battle,
+            position: &Self::Position,
+            haste: bool,
+            out: &mut Vec<Vec<Self::Order>>,
+        ) {
+            courses::courses(judgement, battle, position, haste, out);
         }
     };
 }

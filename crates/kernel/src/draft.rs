@@ -2,8 +2,8 @@
 
 use crate::facade::side_message;
 use crate::label::Argument;
-use crate::system::Side;
 use crate::modifier::Tally;
+use crate::system::Side;
 use crate::wire::{Line, PreviewRow, Roll};
 
 /// Something that a line of the journal grows in. A system keeps in it what names its pieces, and

@@ -34,8 +34,14 @@ pub trait Drilled: System {
     }
 
     /// Every course worth a thought in a quiet position, each as its orders; the last one ends the
-    /// turn. In haste some are left out.
-    fn courses(battle: &Self::Battle, position: &Self::Position, _haste: bool, out: &mut Vec<Vec<Self::Order>>) {
+    /// turn. In haste some are left out. A judgement with an intention wants courses that serve it.
+    fn courses(
+        _judgement: &Self::Judgement,
+        battle: &Self::Battle,
+        position: &Self::Position,
+        _haste: bool,
+        out: &mut Vec<Vec<Self::Order>>,
+    ) {
         let mut list = Vec::new();
         Self::orders(battle, position, &mut list);
         out.extend(list.into_iter().map(|order| vec![order]));
@@ -54,6 +60,22 @@ pub trait Drilled: System {
     /// general compares with its own.
     fn moods(_judgement: &Self::Judgement) -> Vec<Self::Judgement> {
         Vec::new()
+    }
+
+    /// The schemes of the day that a side could follow from here: ways to judge that want troops to be
+    /// somewhere in a few turns. None where battles are short.
+    fn schemes(
+        _judgement: &Self::Judgement,
+        _battle: &Self::Battle,
+        _position: &Self::Position,
+        _side: Side,
+    ) -> Vec<Self::Judgement> {
+        Vec::new()
+    }
+
+    /// The message that says what a judgement means to do, if it has an intention.
+    fn intention(_judgement: &Self::Judgement) -> Option<&'static str> {
+        None
     }
 
     /// Whether the best plan of a turn is changed by other courses, not only by leaving some out.
@@ -107,13 +129,19 @@ pub struct Means {
     /// In how many imagined worlds an answer given by habit is thought over, where turns are planned
     /// as a whole; 0: habits are followed.
     pub doubts: u32,
+    /// In how many imagined worlds each scheme of the day is played on; 0: there are none.
+    pub schemes: u32,
 }
 
 impl Means {
+    /// One plan, in one world: what the others are written down from.
+    pub const PLAIN: Means =
+        Means { width: 1, worlds: 1, changes: 1, budget: 0, presses: false, doubts: 0, schemes: 0 };
     /// The colonel's.
-    pub const COLONEL: Means = Means { width: 3, worlds: 2, changes: 1, budget: 20_000, presses: false, doubts: 0 };
+    pub const COLONEL: Means = Means { width: 3, worlds: 2, changes: 1, budget: 20_000, ..Means::PLAIN };
     /// The marshal's.
-    pub const MARSHAL: Means = Means { width: 8, worlds: 8, changes: 2, budget: 400_000, presses: true, doubts: 0 };
+    pub const MARSHAL: Means =
+        Means { width: 8, worlds: 8, changes: 2, budget: 400_000, presses: true, ..Means::PLAIN };
 }
 
 /// A level of play.

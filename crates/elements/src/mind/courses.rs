@@ -10,6 +10,7 @@ use crate::engine::pieces::{ElementId, Elements};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::Position;
 use crate::geometry::{BASE_WIDTH, Hull, Point};
+use crate::mind::judgement::Judgement;
 use crate::movement::{Formation, Hand, MoveOrder, MoveStep};
 use crate::troops::Arm;
 
@@ -21,7 +22,7 @@ const LOOK_AHEAD: i32 = 5_000;
 const SQUARE_UP: i32 = 900;
 
 /// Every course worth a thought in a movement phase, in haste fewer; the last one ends it.
-pub fn courses(battle: &Battle, position: &Position, haste: bool, out: &mut Vec<Vec<Order>>) {
+pub fn courses(_judgement: &Judgement, battle: &Battle, position: &Position, haste: bool, out: &mut Vec<Vec<Order>>) {
     let field = Field { battle, position };
     let Some(Step::Move(MoveStep::Phase(side))) = position.agenda.top() else { return };
     let mut list = Vec::new();

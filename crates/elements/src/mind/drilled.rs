@@ -20,12 +20,8 @@ impl Drilled for CivilWar {
     fn means(level: Level) -> Option<Means> {
         match level {
             Level::Random | Level::Ensign => None,
-            Level::Colonel => {
-                Some(Means { width: 1, worlds: 1, changes: 1, budget: 100_000, presses: false, doubts: 0 })
-            }
-            Level::Marshal => {
-                Some(Means { width: 2, worlds: 2, changes: 2, budget: 400_000, presses: false, doubts: 0 })
-            }
+            Level::Colonel => Some(Means { width: 1, worlds: 1, changes: 1, budget: 100_000, ..Means::PLAIN }),
+            Level::Marshal => Some(Means { width: 2, worlds: 2, changes: 2, budget: 400_000, ..Means::PLAIN }),
         }
     }
 

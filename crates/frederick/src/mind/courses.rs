@@ -11,6 +11,8 @@ use crate::engine::pieces::{LeaderId, PieceId, UnitId, WingId};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::{NOWHERE, Position};
 use crate::face::plans::marches;
+use crate::mind::judgement::Judgement;
+use crate::mind::scheme::Scheme;
 use crate::system::Subject;
 use crate::zones::FRONT_STEPS;
 
@@ -30,10 +32,12 @@ struct March {
     orders: Vec<Order>,
 }
 
-/// Every course worth a thought in a movement phase, in haste fewer; the last one ends it.
-pub fn courses(battle: &Battle, position: &Position, haste: bool, out: &mut Vec<Vec<Order>>) {
+/// Every course worth a thought in a movement phase, in haste fewer; the last one ends it. Who has
+/// a part in a scheme of the day has courses that lead to its goal.
+pub fn courses(judgement: &Judgement, battle: &Battle, position: &Position, haste: bool, out: &mut Vec<Vec<Order>>) {
     let field = Field { battle, position };
     let Some(Step::Move(MoveStep::Move(side))) = position.agenda.top() else { return };
+    let scheme = judgement.scheme_of(side);
     let mut list = Vec::new();
     field.orders(&mut list);
     let enemies: Vec<Hex> = field.on_map(side.enemy()).iter().map(|unit| field.at(unit)).collect();
@@ -42,14 +46,22 @@ pub fn courses(battle: &Battle, position: &Position, haste: bool, out: &mut Vec<
     for order in &list {
         match *order {
             Order::Move(MoveOrder::Take(PieceId::Unit(unit))) if field.at(unit) == NOWHERE => {
-                come_in(battle, position, unit, &near, out);
+                let goal = scheme.filter(|scheme| scheme.pulls(unit));
+                come_in(
+                    battle,
+                    position,
+                    unit,
+                    &|hex| goal.map_or(near(hex), |scheme| u32::from(scheme.far(hex))),
+                    out,
+                );
             }
             Order::Move(MoveOrder::Take(PieceId::Unit(unit))) => {
-                unit_marches(&field, unit, AT_EACH_DISTANCE[usize::from(haste)], &near, &mut contacts, out);
+                let way = Way { at_each_distance: AT_EACH_DISTANCE[usize::from(haste)], near: &near, scheme };
+                unit_marches(&field, unit, &way, &mut contacts, out);
             }
             Order::Move(MoveOrder::Take(PieceId::Leader(leader))) => leader_marches(&field, side, leader, out),
             Order::Move(MoveOrder::Lift(unit)) if near(field.at(unit)) <= 4 => out.push(vec![*order]),
-            Order::Column(ColumnOrder::Column(wing)) => march_off(battle, position, wing, &near, out),
+            Order::Column(ColumnOrder::Column(wing)) => march_off(battle, position, wing, &near, scheme, out),
             Order::Scenario(ScenarioOrder::Enter { wing, .. }) => {
                 // The hexes of the entry zone are much alike.
                 let enters = |course: &Vec<Order>| match course[0] {
@@ -80,22 +92,28 @@ fn destination(plan: &Plan<Order, Subject>) -> Hex {
     }
 }
 
-fn unit_marches(
-    field: &Field<'_>,
-    unit: UnitId,
+/// Where marches lead.
+struct Way<'a> {
     at_each_distance: usize,
-    near: &dyn Fn(Hex) -> u32,
-    contacts: &mut Vec<March>,
-    out: &mut Vec<Vec<Order>>,
-) {
+    /// How near the enemy is.
+    near: &'a dyn Fn(Hex) -> u32,
+    scheme: Option<&'a Scheme>,
+}
+
+fn unit_marches(field: &Field<'_>, unit: UnitId, way: &Way<'_>, contacts: &mut Vec<March>, out: &mut Vec<Vec<Order>>) {
     let mut plans = Vec::new();
     marches(field.battle, field.position, PieceId::Unit(unit), &mut plans);
     let (side, guns) = (field.owner(unit), field.battle.artillery.has(unit));
     let friends = |hex: Hex| field.around(hex).filter(|(_, near)| field.holder(*near) == Some(side)).count();
     let mut others: Vec<(u32, usize, Vec<Order>)> = Vec::new();
+    if let Some(scheme) = way.scheme.filter(|scheme| scheme.pulls(unit)) {
+        let far = |plan: &&Plan<Order, Subject>| scheme.far(destination(plan));
+        let ahead = plans.iter().filter(|plan| (way.near)(destination(plan)) > 1).min_by_key(far);
+        out.extend(ahead.filter(|plan| far(plan) < scheme.far(field.at(unit))).map(|plan| plan.orders.clone()));
+    }
     for plan in plans {
         let to = destination(&plan);
-        let distance = near(to);
+        let distance = (way.near)(to);
         if distance <= 1 {
             if !guns {
                 contacts.push(March { unit, to, orders: plan.orders.clone() });
@@ -111,7 +129,7 @@ fn unit_marches(
     for (far, _, orders) in others {
         taken = if far == distance { taken + 1 } else { 1 };
         distance = far;
-        if taken <= at_each_distance {
+        if taken <= way.at_each_distance {
             out.push(orders);
         }
     }
@@ -173,8 +191,16 @@ fn imagine(battle: &Battle, position: &mut Position, orders: &[Order]) {
     }
 }
 
-/// A wing goes into column and marches towards the enemy, as far as it is safe.
-fn march_off(battle: &Battle, position: &Position, wing: WingId, near: &dyn Fn(Hex) -> u32, out: &mut Vec<Vec<Order>>) {
+/// A wing goes into column and marches towards the enemy, or to the goal of the scheme, as far as
+/// it is safe.
+fn march_off(
+    battle: &Battle,
+    position: &Position,
+    wing: WingId,
+    near: &dyn Fn(Hex) -> u32,
+    scheme: Option<&Scheme>,
+    out: &mut Vec<Vec<Order>>,
+) {
     let field = Field { battle, position };
     if field.wing_on_map(wing).iter().any(|unit| near(field.at(unit)) < MARCH_RANGE) {
         return;
@@ -184,15 +210,17 @@ fn march_off(battle: &Battle, position: &Position, wing: WingId, near: &dyn Fn(H
     imagine(battle, &mut after, &course);
     let leader = field.wing_leader_or_coming(wing).map(PieceId::Leader);
     let mut units: Vec<UnitId> = field.wing_on_map(wing).or(field.wing_coming(wing)).iter().collect();
-    units.sort_by_key(|unit| near(field.at(*unit)));
+    let scheme = scheme.filter(|scheme| units.iter().any(|unit| scheme.pulls(*unit)));
+    let far = |hex: Hex| scheme.map_or(near(hex), |scheme| u32::from(scheme.far(hex)));
+    units.sort_by_key(|unit| far(field.at(*unit)));
     for piece in units.into_iter().map(PieceId::Unit).chain(leader) {
         let mut plans = Vec::new();
         marches(battle, &after, piece, &mut plans);
-        let here = near(Field { battle, position: &after }.piece_at(piece));
+        let here = far(Field { battle, position: &after }.piece_at(piece));
         let best = plans
             .into_iter()
-            .filter(|plan| (HALT_RANGE..here).contains(&near(destination(plan))))
-            .min_by_key(|plan| (near(destination(plan)), plan.cost));
+            .filter(|plan| near(destination(plan)) >= HALT_RANGE && far(destination(plan)) < here)
+            .min_by_key(|plan| (far(destination(plan)), plan.cost));
         if let Some(best) = best {
             imagine(battle, &mut after, &best.orders);
             course.extend(best.orders);

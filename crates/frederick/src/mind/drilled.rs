@@ -1,9 +1,13 @@
 //! What computer generals must know of these rules.
 
-use kernel::{Drilled, Level, Means};
+use kernel::{Drilled, Level, Means, Side};
 
+use crate::engine::battle::Battle;
+use crate::engine::play::Field;
+use crate::engine::position::Position;
 use crate::engine::question::{MoveQuestion, Question};
 use crate::mind::judgement::{self, Judgement};
+use crate::mind::scheme::Scheme;
 use crate::system::Frederick;
 use crate::{courses, habits};
 
@@ -18,17 +22,27 @@ impl Drilled for Frederick {
     fn means(level: Level) -> Option<Means> {
         match level {
             Level::Random | Level::Ensign => None,
-            Level::Colonel => {
-                Some(Means { width: 3, worlds: 4, changes: 1, budget: 400_000, presses: false, doubts: 0 })
-            }
+            Level::Colonel => Some(Means { width: 3, worlds: 4, changes: 1, budget: 400_000, ..Means::PLAIN }),
             Level::Marshal => {
-                Some(Means { width: 4, worlds: 6, changes: 2, budget: 8_000_000, presses: false, doubts: 0 })
+                Some(Means { width: 4, worlds: 6, changes: 2, budget: 8_000_000, schemes: 6, ..Means::PLAIN })
             }
         }
     }
 
     fn grasp(judgement: &Self::Judgement, _battle: &Self::Battle) -> u32 {
         judgement.grasp
+    }
+
+    fn schemes(judgement: &Judgement, battle: &Battle, position: &Position, side: Side) -> Vec<Judgement> {
+        let field = Field { battle, position };
+        if !judgement::begins_with_a_march(&field) {
+            return Vec::new();
+        }
+        Scheme::all(&field, side).into_iter().map(|scheme| judgement.with_scheme(scheme)).collect()
+    }
+
+    fn intention(judgement: &Judgement) -> Option<&'static str> {
+        judgement.scheme.as_ref().map(|scheme| scheme.intention.message())
     }
 
     fn moods(judgement: &Self::Judgement) -> Vec<Self::Judgement> {

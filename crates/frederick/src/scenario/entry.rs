@@ -70,7 +70,7 @@ impl Field<'_> {
         }
     }
 
-    fn entry_zone(&self) -> HexSet {
+    pub(crate) fn entry_zone(&self) -> HexSet {
         let entry = self.battle.scenario.entry.as_ref();
         entry
             .into_iter()

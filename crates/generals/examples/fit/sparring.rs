@@ -23,7 +23,7 @@ pub(crate) fn general(words: &str, seed: u64) -> Box<dyn General<Marengo>> {
             let numbers: Vec<u64> = means.split(',').map(|word| word.parse().unwrap()).collect();
             let [width, worlds, changes, budget, presses] = numbers[..] else { panic!("five numbers, not {means}") };
             let (worlds, changes, presses) = (worlds as u32, changes as u32, presses == 1);
-            let means = Means { width: width as usize, worlds, changes, budget, presses };
+            let means = Means { width: width as usize, worlds, changes, budget, presses, ..Means::PLAIN };
             Box::new(Searcher::<Marengo>::new(seed, means, Arc::new(judgement(weights))))
         }
         _ => generals::general(words.parse::<Level>().unwrap(), seed),

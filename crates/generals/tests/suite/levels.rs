@@ -49,7 +49,7 @@ fn searching_generals_finish_battles_within_their_budget() {
     let battle = battle();
     for (seed, means) in [
         (1, Means { budget: 1_500, ..Means::COLONEL }),
-        (2, Means { width: 3, worlds: 2, changes: 1, budget: 3_000, presses: false, doubts: 0 }),
+        (2, Means { width: 3, worlds: 2, changes: 1, budget: 3_000, ..Means::PLAIN }),
         (3, Means { budget: 2_500, ..Means::MARSHAL }),
     ] {
         let mut searcher = Searcher::<Marengo>::new(seed, means, Arc::new(Judgement::best()));

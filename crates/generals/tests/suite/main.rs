@@ -2,6 +2,7 @@
 //! One program, so that what they share is built once.
 #![allow(clippy::unwrap_used, reason = "a test may fail where it stands")]
 
+mod day;
 mod drawn_up;
 mod elements;
 mod frederick;

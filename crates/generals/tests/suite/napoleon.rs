@@ -68,7 +68,7 @@ fn every_scenario_is_fought_to_its_end() {
 #[test]
 fn a_marshal_of_small_means_fights_a_battle_to_its_end() {
     let battle = battle("onset", false);
-    let means = Means { width: 3, worlds: 2, changes: 2, budget: 15_000, presses: false, doubts: 0 };
+    let means = Means { width: 3, worlds: 2, changes: 2, budget: 15_000, ..Means::PLAIN };
     let mut searcher = Searcher::<Napoleon>::new(1, means, Arc::new(Judgement::best()));
     let mut ensign = general::<Napoleon>(Level::Ensign, 2);
     let course = fight::<Napoleon>(&battle, &mut Dice::quick(1), [&mut searcher, &mut *ensign]).unwrap();

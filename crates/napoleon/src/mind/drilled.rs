@@ -21,10 +21,10 @@ impl Drilled for Napoleon {
         match level {
             Level::Random | Level::Ensign => None,
             Level::Colonel => {
-                Some(Means { width: 4, worlds: 8, changes: 1, budget: 400_000, presses: false, doubts: 0 })
+                Some(Means { width: 4, worlds: 8, changes: 1, budget: 400_000, doubts: 6, ..Means::PLAIN })
             }
             Level::Marshal => {
-                Some(Means { width: 12, worlds: 60, changes: 2, budget: 20_000_000, presses: false, doubts: 0 })
+                Some(Means { width: 12, worlds: 60, changes: 2, budget: 90_000_000, doubts: 60, ..Means::PLAIN })
             }
         }
     }

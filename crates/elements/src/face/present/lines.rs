@@ -214,9 +214,13 @@ fn shot<'a>(field: Field<'a>, event: &ShootEvent) -> Draft<'a> {
     let fight = |id: &str| Draft::new(field, LineKind::Fight, id);
     match event {
         ShootEvent::Held { element } => fight("elements-event-held-fire").element(*element),
-        ShootEvent::Shot { salvo, tallies, dice, totals } => {
-            sums(salvoed(field, salvo), (salvo.shooter.side(), ["elements-sum-shooter", "elements-sum-target"]), tallies, dice, totals)
-        }
+        ShootEvent::Shot { salvo, tallies, dice, totals } => sums(
+            salvoed(field, salvo),
+            (salvo.shooter.side(), ["elements-sum-shooter", "elements-sum-target"]),
+            tallies,
+            dice,
+            totals,
+        ),
         ShootEvent::Unanswered { element } => fight("elements-event-unanswered").element(*element),
         ShootEvent::Ended { side } => Draft::new(field, LineKind::Turn, "elements-event-shooting-ended").side(*side),
     }
@@ -256,7 +260,13 @@ fn fought<'a>(field: Field<'a>, event: &FightEvent) -> Draft<'a> {
         FightEvent::Fought { pair, tallies, dice, totals } => {
             let [own, foe] = pair.fighters;
             let draft = Draft::new(field, LineKind::Fight, "elements-event-fought").element(own);
-            sums(draft.other("enemy", foe), (own.side(), ["elements-sum-own", "elements-sum-foe"]), tallies, dice, totals)
+            sums(
+                draft.other("enemy", foe),
+                (own.side(), ["elements-sum-own", "elements-sum-foe"]),
+                tallies,
+                dice,
+                totals,
+            )
         }
         FightEvent::Ended { side } => Draft::new(field, LineKind::Turn, "elements-event-fighting-ended").side(*side),
     }

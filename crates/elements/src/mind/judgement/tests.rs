@@ -94,7 +94,7 @@ fn drawn_up() -> Parade {
 /// The best course of a hasty look, if any is better than ending the movement.
 fn best_course(parade: &Parade, side: Side, dice: &mut Dice) -> Option<Vec<Order>> {
     let mut list = Vec::new();
-    courses(&parade.battle, &parade.position, true, &mut list);
+    courses(&Judgement::best(), &parade.battle, &parade.position, true, &mut list);
     assert_eq!(list.pop(), Some(vec![Order::Move(MoveOrder::End)]));
     let judgement = Judgement::default();
     let now = judgement.judge(&parade.battle, &parade.position, side);

@@ -10,6 +10,8 @@ mod stands;
 mod verdict;
 mod weights;
 
+use std::sync::Arc;
+
 use kernel::Side;
 
 pub(crate) use combat::attack_value;
@@ -23,19 +25,22 @@ use crate::engine::pieces::UnitId;
 use crate::engine::play::Field;
 use crate::engine::position::{Morale, Phase, Position};
 use crate::engine::spec::{Arm, ArmyState};
+use crate::mind::scheme::Scheme;
 
 /// A way to judge positions: what counts how much for each side.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
     /// By side.
     pub weights: [Weights; 2],
     /// So many courses of a turn are carried out at most.
     pub grasp: u32,
+    /// What is meant to be done with the day.
+    pub scheme: Option<Arc<Scheme>>,
 }
 
 impl Default for Judgement {
     fn default() -> Self {
-        Judgement { weights: Default::default(), grasp: u32::MAX }
+        Judgement { weights: Default::default(), grasp: u32::MAX, scheme: None }
     }
 }
 
@@ -43,7 +48,7 @@ impl Judgement {
     /// An ensign's: he does two things a turn, and respects the enemy more than he should.
     pub fn green() -> Judgement {
         let weights = Weights { reply: 0.72, inflict: 0.016, suffer: 0.0205, exposed: 0.032, ..Weights::default() };
-        Judgement { weights: [weights; 2], grasp: 2 }
+        Judgement { weights: [weights; 2], grasp: 2, ..Judgement::default() }
     }
 
     /// A colonel's: he moves the whole army; what nearness to the enemy may cost counts more with
@@ -62,14 +67,26 @@ impl Judgement {
     /// The same with more or less heart: below one nearness to the enemy is feared
     /// more and hoped for less.
     #[must_use]
-    pub fn with_heart(mut self, heart: f32) -> Judgement {
-        for weights in &mut self.weights {
+    pub fn with_heart(&self, heart: f32) -> Judgement {
+        let mut braver = self.clone();
+        for weights in &mut braver.weights {
             weights.inflict *= heart;
             weights.suffer /= heart;
             weights.reply /= heart;
             weights.exposed /= heart;
         }
-        self
+        braver
+    }
+
+    /// The same with a scheme of the day.
+    #[must_use]
+    pub(crate) fn with_scheme(&self, scheme: Scheme) -> Judgement {
+        Judgement { scheme: Some(Arc::new(scheme)), ..self.clone() }
+    }
+
+    /// The scheme of a side, if it is the one that has one.
+    pub(crate) fn scheme_of(&self, side: Side) -> Option<&Scheme> {
+        self.scheme.as_deref().filter(|scheme| scheme.side == side)
     }
 
     /// How good a position looks for a side, from -1 to 1.
@@ -85,7 +102,11 @@ impl Judgement {
         }
         let weights = &self.weights[side.index()];
         let value = Estimate::of(&field, weights).value(&field, weights);
-        if side == Side::First { value } else { -value }
+        let value = if side == Side::First { value } else { -value };
+        match self.scheme_of(side) {
+            Some(scheme) => value - PULL * scheme.left_to_march(&field),
+            None => value,
+        }
     }
 }
 
@@ -117,6 +138,8 @@ const CLOSE: u8 = 12;
 const TO_COME: [f32; 2] = [38.0, 36.0];
 /// What a hex of march counts to an army that loses if nothing happens.
 const MARCH: f32 = 0.004;
+/// What a hex of march counts to an army that follows a scheme.
+const PULL: f32 = 0.012;
 /// Battles of so many turns begin with a march.
 const LONG: u8 = 7;
 
@@ -389,7 +412,7 @@ fn turns_left(field: &Field<'_>, side: Side) -> f32 {
     later + if to_come || under_way { 1.0 } else { 0.0 }
 }
 
-fn begins_with_a_march(field: &Field<'_>) -> bool {
+pub(crate) fn begins_with_a_march(field: &Field<'_>) -> bool {
     field.battle.scenario.turns >= LONG
 }
 

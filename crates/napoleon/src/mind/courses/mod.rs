@@ -15,6 +15,7 @@ use crate::engine::order::{MoveOrder, Order};
 use crate::engine::pieces::{PieceId, Pieces};
 use crate::engine::play::Field;
 use crate::engine::position::Position;
+use crate::mind::judgement::Judgement;
 use crate::mind::judgement::places::Goal;
 use crate::movement::Mover;
 use crate::repulse::RepulseOrder;
@@ -48,7 +49,7 @@ pub(super) struct Scene<'a> {
 }
 
 /// Every course worth a thought in a movement segment, in haste fewer; the last one ends it.
-pub fn courses(battle: &Battle, position: &Position, haste: bool, out: &mut Vec<Vec<Order>>) {
+pub fn courses(_judgement: &Judgement, battle: &Battle, position: &Position, haste: bool, out: &mut Vec<Vec<Order>>) {
     let field = Field { battle, position };
     if let Some(Step::Move(step)) = position.agenda.top()
         && position.mover.is_none()

@@ -39,19 +39,19 @@ impl Default for Judgement {
 }
 
 impl Judgement {
-    /// An ensign's: he does two things a turn. He wants to be at the enemy, hardly trusts odds, and does
+    /// An ensign's: he does five things a turn. He wants to be at the enemy, hardly trusts odds, and does
     /// not see what the enemy can bring.
     pub fn green() -> Judgement {
         let weights = Weights {
-            attack: 0.3,
-            approach: 0.4,
-            prizes: 0.9,
+            attack: 0.2,
+            approach: 0.5,
+            prizes: 0.7,
             exposed: 0.0,
             menace: 0.0,
             cut_off: 0.0,
             ..Weights::default()
         };
-        Judgement { weights, grasp: 2 }
+        Judgement { weights, grasp: 5 }
     }
 
     /// A colonel's: he moves the whole army.
