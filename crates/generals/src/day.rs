@@ -1,9 +1,9 @@
 //! The scheme of the day: what a side means to do over several turns.
 //!
 //! A system proposes schemes, each a way to judge that wants troops to be somewhere. The general
-//! plays the day on with each of them, quickly and in a few imagined worlds, and follows the one that
-//! comes out best. It keeps to it for some turns, then thinks again with what it sees by then. A new
-//! scheme has to be clearly better than the old one.
+//! plays the day on with each of them, quickly and in a few imagined worlds, and follows the one
+//! that comes out best. It keeps to it for some turns, then thinks again with what it sees by then.
+//! A new scheme has to be clearly better than the old one.
 
 use std::sync::Arc;
 

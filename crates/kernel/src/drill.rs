@@ -62,8 +62,8 @@ pub trait Drilled: System {
         Vec::new()
     }
 
-    /// The schemes of the day that a side could follow from here: ways to judge that want troops to be
-    /// somewhere in a few turns. None where battles are short.
+    /// The schemes of the day that a side could follow from here: ways to judge that want troops to
+    /// be somewhere in a few turns. None where battles are short.
     fn schemes(
         _judgement: &Self::Judgement,
         _battle: &Self::Battle,
@@ -126,8 +126,8 @@ pub struct Means {
     /// it looks: an imagined enemy knows where everybody is, and against him staying put
     /// looks better than it is.
     pub presses: bool,
-    /// In how many imagined worlds an answer given by habit is thought over, where turns are planned
-    /// as a whole; 0: habits are followed.
+    /// In how many imagined worlds an answer given by habit is thought over, where turns are
+    /// planned as a whole; 0: habits are followed.
     pub doubts: u32,
     /// In how many imagined worlds each scheme of the day is played on; 0: there are none.
     pub schemes: u32,

@@ -30,8 +30,8 @@ fn goal(battle: &Battle, scheme: &Scheme) -> (u8, u8) {
     (number.column, number.row)
 }
 
-/// The Prussians come from the west. Columns are counted to the south, so the Austrian wing that lies
-/// to their right has the high numbers: there the king fell on it.
+/// The Prussians come from the west. Columns are counted to the south, so the Austrian wing that
+/// lies to their right has the high numbers: there the king fell on it.
 #[test]
 fn left_and_right_are_those_of_the_side_that_marches() {
     let battle = leuthen("main");

@@ -39,8 +39,8 @@ impl Default for Judgement {
 }
 
 impl Judgement {
-    /// An ensign's: he does five things a turn. He wants to be at the enemy, hardly trusts odds, and does
-    /// not see what the enemy can bring.
+    /// An ensign's: he does five things a turn. He wants to be at the enemy, hardly trusts odds, and
+    /// does not see what the enemy can bring.
     pub fn green() -> Judgement {
         let weights = Weights {
             attack: 0.2,
