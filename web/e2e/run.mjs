@@ -7,6 +7,7 @@ import { battleFlows } from './flows/battles.mjs';
 import { elementsFlows } from './flows/elements.mjs';
 import { generalFlows } from './flows/generals.mjs';
 import { hexFlows } from './flows/hexes.mjs';
+import { lessonFlows } from './flows/lessons.mjs';
 import { napoleonFlows } from './flows/napoleon.mjs';
 import { pointingFlows } from './flows/pointing.mjs';
 import { seatFlows } from './flows/seats.mjs';
@@ -26,6 +27,7 @@ const flows = {
   ...hexFlows,
   ...elementsFlows,
   ...napoleonFlows,
+  ...lessonFlows,
 };
 
 /** So many flows run side by side, each with a server of its own. */
