@@ -171,6 +171,8 @@ web-rules-open = Kapitel lesen
 
 # Journal
 web-journal = Journal
+web-journal-search = Im Journal suchen
+web-journal-jump = Die Karte von damals zeigen
 web-journal-empty = Nichts zu berichten.
 web-journal-omitted = { $count ->
     [one] Die erste Zeile dieser langen Schlacht wird nicht gezeigt.

@@ -171,6 +171,8 @@ web-rules-open = Read the chapter
 
 # Journal
 web-journal = Journal
+web-journal-search = Search the journal
+web-journal-jump = Show the map as it was then
 web-journal-empty = Nothing to tell.
 web-journal-omitted = { $count ->
     [one] The first line of this long battle is not shown.

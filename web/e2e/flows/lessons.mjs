@@ -57,7 +57,9 @@ class Pupil {
     if (this.hints.move) return this.hints.move(this.page);
     await this.page.keyboard.press('Escape');
     // Leaders may be asked first.
-    if ((await this.page.locator(this.hints.mover).count()) === 0) return this.ending();
+    const mover = this.page.locator(this.hints.mover);
+    if ((await mover.count()) === 0) await this.ending();
+    await mover.last().waitFor({ state: 'attached', timeout: 4000 });
     await this.page.locator(this.hints.mover).last().click({ force: true });
     const target = this.page.locator('.hex.target').last();
     await target.waitFor({ timeout: 2000 }).catch(() => {});
