@@ -58,7 +58,9 @@ class Pupil {
     await this.page.keyboard.press('Escape');
     // Leaders may be asked first.
     const mover = this.page.locator(this.hints.mover);
-    if ((await mover.count()) === 0) await this.ending();
+    const question = this.page.locator('.decision h2', { hasText: /^Who moves/ });
+    if ((await question.count()) === 0) await this.ending();
+    await question.waitFor({ timeout: 4000 });
     await mover.last().waitFor({ state: 'attached', timeout: 4000 });
     await this.page.locator(this.hints.mover).last().click({ force: true });
     const target = this.page.locator('.hex.target').last();
