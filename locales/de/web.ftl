@@ -383,6 +383,8 @@ web-replay-pace-quick = schnell
 web-end-winner = Sieger: { $side }
 web-end-draw = Keine Seite hat gesiegt
 web-end-account = Wie es verlief
+web-end-again = Noch einmal
+web-end-other-side = Noch einmal mit vertauschten Seiten
 web-end-replay = Rückschau mit allen Spielsteinen offen
 web-end-morale = { $counted ->
     [losses] Noch zu ertragende Verluste
@@ -563,6 +565,9 @@ web-report-before = Der Kampf davor
 web-report-next = Der nächste Kampf
 web-report-after = Was daraus wurde
 web-motion = Bewegung auf der Karte
+web-sound = Ton
+web-overview = Die ganze Karte, gezeigt oder gefaltet
+web-overview-map = Die ganze Karte: Ein Klick führt dorthin
 web-recap-move = { $count ->
     [one] 1 Bewegung
    *[other] { $count } Bewegungen
@@ -581,7 +586,7 @@ web-stakes-counts = Was zählt
 web-stakes-what = gezählt
 web-stakes-places = Orte, die zählen
 web-stakes-nobody = niemand hält ihn
-web-stakes-held = gehalten von: { $side }
+web-stakes-held = Besitzer: { $side }
 web-stakes-levels = Siegstufen
 web-stakes-how = Wie es entschieden wird
 web-army-points = Siegpunkte

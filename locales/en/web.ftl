@@ -383,6 +383,8 @@ web-replay-pace-quick = quick
 web-end-winner = Victory: { $side }
 web-end-draw = Neither side has won
 web-end-account = How it went
+web-end-again = Fight it again
+web-end-other-side = Again, with sides changed
 web-end-replay = Replay with every piece shown
 web-end-morale = { $counted ->
     [losses] Losses still to be borne
@@ -564,6 +566,9 @@ web-report-before = The fight before
 web-report-next = The next fight
 web-report-after = What came of it
 web-motion = Movement on the map
+web-sound = Sound
+web-overview = The whole map, shown or folded
+web-overview-map = The whole map: a click goes there
 web-recap-move = { $count ->
     [one] 1 move
    *[other] { $count } moves

@@ -212,6 +212,17 @@ export class Viewport {
       );
   }
 
+  /** Brings a point of the board into the middle, as far as the board reaches. */
+  centre(x: number, y: number): void {
+    this.settle(
+      this.window.width / 2 - x * this.scale,
+      (this.window.height - this.covered) / 2 - y * this.scale,
+      this.scale,
+    );
+    this.fitted = false;
+    this.gesture();
+  }
+
   zoom(
     factor: number,
     at: { x: number; y: number } = { x: this.window.width / 2, y: this.window.height / 2 },
