@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { openBrowser } from './browser.mjs';
 import { accessFlows } from './flows/access.mjs';
 import { archiveFlows } from './flows/archives.mjs';
+import { axeFlows } from './flows/axe.mjs';
 import { battleFlows } from './flows/battles.mjs';
 import { elementsFlows } from './flows/elements.mjs';
 import { generalFlows } from './flows/generals.mjs';
@@ -28,6 +29,7 @@ const flows = {
   ...elementsFlows,
   ...napoleonFlows,
   ...lessonFlows,
+  ...axeFlows,
 };
 
 /** So many flows run side by side, each with a server of its own. */
