@@ -67,6 +67,12 @@ describe('the lessons', () => {
     ).toBe(true);
   });
 
+  test('so is a click that was an order at once', () => {
+    const trail = { ...seen().trail, orders: 1 };
+    expect(isDone('select', baseOf('select', seen()), seen({ trail }))).toBe(true);
+    expect(isDone('select', baseOf('select', seen({ trail })), seen({ trail }))).toBe(false);
+  });
+
   test('the enemy’s turn is over when one is asked again', () => {
     const his = [line('move', 'austria')];
     expect(isDone('turn', 0, seen({ lines: his, deciding: false }))).toBe(false);

@@ -62,8 +62,9 @@ export interface Seen {
 /** How much has been done of a task; done when it is more than it was when the step began. */
 export function measureOf(task: Task, { trail, selected, over, side, lines }: Seen): number {
   switch (task) {
+    // A click on a piece may be an order at once.
     case 'select':
-      return selected ? 1 : 0;
+      return selected ? Infinity : trail.orders;
     case 'order':
       return trail.orders;
     case 'move':
@@ -92,8 +93,10 @@ export function measureOf(task: Task, { trail, selected, over, side, lines }: Se
 }
 
 /** Where a step begins: what is there already counts only for what cannot be done twice. */
-export const baseOf = (task: Task, seen: Seen): number =>
-  task === 'select' || task === 'win' ? 0 : measureOf(task, seen);
+export function baseOf(task: Task, seen: Seen): number {
+  if (task === 'win') return 0;
+  return measureOf(task, task === 'select' ? { ...seen, selected: false } : seen);
+}
 
 /** The enemy has had his turn only when one is asked again. */
 export const isDone = (task: Task, base: number, seen: Seen): boolean =>
