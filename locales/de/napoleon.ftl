@@ -1010,18 +1010,18 @@ napoleon-stakes-turns = { $points ->
 } { $every ->
     [1] jeden Spielzug
    *[other] alle { $every } Spielzüge
-}, an: { $side }{ $others ->
+} für { $side }{ $others ->
     [0] { "" }
    *[other] { "" } (zusammen mit { $places })
 }
 napoleon-stakes-end = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} am Ende, an: { $side }{ $others ->
+} am Ende für { $side }{ $others ->
     [0] { "" }
    *[other] { "" } (zusammen mit { $places })
 }
-napoleon-aim-either = wer es besitzt
+napoleon-aim-either = den Besitzer
 napoleon-aim-one-of = eines von { $places }
 napoleon-aim-turns = { $points ->
     [one] { $points } Punkt
@@ -1032,11 +1032,11 @@ napoleon-aim-turns = { $points ->
 }{ $limited ->
     [yes] { "" } (Spielzüge { $from } bis { $until })
    *[no] { "" }
-}, an: { $side }.
+}, für { $side }.
 napoleon-aim-end = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} für { $places } am Ende, an: { $side }.
+} für { $places } am Ende, für { $side }.
 napoleon-aim-units-turn = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1047,7 +1047,7 @@ napoleon-aim-units-turn = { $points ->
 } ({ $of }: { $arms }; { $area }{ $limited ->
     [yes] ; Spielzüge { $from } bis { $until }
    *[no] { "" }
-}), an: { $side }.
+}), für { $side }.
 napoleon-aim-units-end = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1055,7 +1055,7 @@ napoleon-aim-units-end = { $points ->
     [nobody] wenn dort niemand steht
     [per] je { $per } Stärkepunkte, die dort stehen
    *[somebody] wenn dort jemand steht
-} ({ $of }: { $arms }; { $area }), an: { $side }.
+} ({ $of }: { $arms }; { $area }), für { $side }.
 napoleon-aim-arms-all = Kampfeinheiten
 napoleon-aim-arms-infantry = Infanterie
 napoleon-aim-arms-cavalry = Kavallerie
@@ -1063,7 +1063,7 @@ napoleon-aim-arms-artillery = Artillerie
 napoleon-aim-forfeit = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, einmal, wenn { $formation } angreift, an: { $side }.
+}, einmal, wenn { $formation } angreift, für { $side }.
 napoleon-aim-exit = { $owner }: kann die Karte in { $hexes } verlassen.
 napoleon-aim-exit-points = { $points ->
     [one] { $points } Punkt
@@ -1071,7 +1071,7 @@ napoleon-aim-exit-points = { $points ->
 } je Stärkepunkt ({ $owner }: { $arms }), der die Karte in { $hexes } verlässt{ $limited ->
     [yes] { "" } (Spielzüge { $from } bis { $until })
    *[no] { "" }
-}, an: { $side }.
+}, für { $side }.
 napoleon-aim-losses = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1079,4 +1079,4 @@ napoleon-aim-losses = { $points ->
 napoleon-aim-call = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} für den Ruf nach { $pieces }, an: { $side }.
+} für den Ruf nach { $pieces }, für { $side }.

@@ -3,10 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { openBrowser } from './browser.mjs';
 import { accessFlows } from './flows/access.mjs';
 import { archiveFlows } from './flows/archives.mjs';
+import { axeFlows } from './flows/axe.mjs';
 import { battleFlows } from './flows/battles.mjs';
 import { elementsFlows } from './flows/elements.mjs';
 import { generalFlows } from './flows/generals.mjs';
 import { hexFlows } from './flows/hexes.mjs';
+import { lessonFlows } from './flows/lessons.mjs';
 import { napoleonFlows } from './flows/napoleon.mjs';
 import { pointingFlows } from './flows/pointing.mjs';
 import { seatFlows } from './flows/seats.mjs';
@@ -26,6 +28,8 @@ const flows = {
   ...hexFlows,
   ...elementsFlows,
   ...napoleonFlows,
+  ...lessonFlows,
+  ...axeFlows,
 };
 
 /** So many flows run side by side, each with a server of its own. */

@@ -393,7 +393,15 @@ export class MockBattle {
       verify: { commitment: 'c0ffee'.repeat(10) },
       scene: {
         kind: 'areas',
-        stakes: { goals: [], now: null, ahead: null, counts: [], places: [], levels: [], terms: [] },
+        stakes: {
+          goals: [],
+          now: null,
+          ahead: null,
+          counts: [],
+          places: [],
+          levels: [],
+          terms: [],
+        },
         round: Math.min(LAST_ROUND, this.round),
         rounds: 16,
         clock: clockOf(Math.min(LAST_ROUND, this.round)),

@@ -8,6 +8,7 @@ import {
   posesAfter,
   snapTo,
   stickOf,
+  stoppedAt,
   wayTo,
   wheelTo,
   type Formation,
@@ -241,5 +242,38 @@ describe('the sheet', () => {
     expect(keepSheet(sheet, known)).toBe(sheet);
     known.ground.features.pop();
     expect(keepSheet(sheet, known)).not.toBe(sheet);
+  });
+});
+
+describe('what is dragged a little too far', () => {
+  const group = line();
+  const lengthOf = (intent: Parameters<typeof posesAfter>[1]) =>
+    stickOf(group, posesAfter(group, intent))?.length ?? 0;
+
+  test('stops at the limit', () => {
+    const stopped = stoppedAt(group, { kind: 'manoeuvre', wheel: null, advance: 6400 }, 5000);
+    expect(stopped).toMatchObject({ kind: 'manoeuvre', wheel: null });
+    const length = stopped ? lengthOf(stopped) : 0;
+    expect(length).toBeLessThanOrEqual(5000);
+    expect(length).toBeGreaterThan(4990);
+  });
+
+  test('wheels as far as was meant, and goes on less far', () => {
+    const meant = {
+      kind: 'manoeuvre',
+      wheel: { corner: 'left', steps: 200 },
+      advance: 3000,
+    } as const;
+    const most = lengthOf(meant) * 0.9;
+    const stopped = stoppedAt(group, meant, most);
+    expect(stopped).toMatchObject({ wheel: { corner: 'left', steps: 200 } });
+    expect(stopped && lengthOf(stopped)).toBeLessThanOrEqual(most);
+  });
+
+  test('what is short enough stays, and what is far too long is refused', () => {
+    const go = (advance: number) =>
+      stoppedAt(group, { kind: 'manoeuvre', wheel: null, advance }, 5000);
+    expect(go(4000)).toBeNull();
+    expect(go(9000)).toBeNull();
   });
 });

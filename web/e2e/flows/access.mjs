@@ -92,7 +92,7 @@ export const accessFlows = {
       /\/table\/.+#.+/,
       'the link is in the clipboard',
     );
-    await page.locator('.more .ask').click();
+    await page.locator('.more .ask:not(.lesson-again)').first().click();
     const dialog = page.locator('dialog[open]');
     const question = dialog.locator('fieldset').first();
     await question.locator('input').nth(1).check();

@@ -137,7 +137,7 @@ async function checkEnd(table) {
 
 async function checkRevealedReplay(table) {
   const { page } = table;
-  await page.locator('dialog[open] .end .actions button').click();
+  await page.locator('dialog[open] .end .actions .primary').click();
   const bar = await stepThrough(page, null);
   assert.equal(
     await page.locator('.piece .block:not(:has(.plate))').count(),

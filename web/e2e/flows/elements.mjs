@@ -289,7 +289,7 @@ export const elementsFlows = {
       /paces; 200 are left/,
       'it says how far, how far at most',
     );
-    assert.match(await page.locator('.reason').innerText(), /§ factors.move/, 'and by which rule');
+    assert.match(await page.locator('.reason').innerText(), /Distances/, 'and by which rule');
     assert.match(
       await page
         .locator('.stick')

@@ -184,7 +184,8 @@ export const pointingFlows = {
     await page.setViewportSize({ width: 1366, height: 560 });
     await table.start(url, 'alone', MANOEUVRES);
     await table.learned();
-    await table.give(0);
+    // The end of the movement stands last.
+    await table.give((await table.choices().count()) - 1);
     const fight = table.choices().first();
     await page.waitForFunction(() =>
       /fights/.test(document.querySelector('.decision .choice')?.textContent ?? ''),

@@ -1,7 +1,7 @@
 //! Orders as offers. The message of an order is its name; what it names fills the message.
 
 use kernel::wire::{self, Act, Offer};
-use kernel::{Cite, Label, Plan};
+use kernel::{Cite, Decision, Label, Plan};
 use serde_json::Value;
 
 use super::hands::card_id;
@@ -112,6 +112,11 @@ const fn is_of_the_mover(order: Order) -> bool {
     }
 }
 
+/// Whether an order is for a whole army.
+const fn is_of_the_army(order: Order) -> bool {
+    matches!(order, Order::March(MarchOrder::GeneralRetreat | MarchOrder::LiftRetreat))
+}
+
 /// A cost in movement points.
 fn points(halves: u8) -> Label {
     Label::new("napoleon-cost-points").with("points", scene::points(halves).as_str())
@@ -166,6 +171,11 @@ pub(super) fn offer(field: &Field<'_>, order: Order) -> Offer {
     {
         // Whoever is attacked is clicked.
         objects.extend(field.hexes_of(attack.defenders).iter().map(|hex| battle.board.id(hex)));
+    }
+    if let (true, Decision::Asks { side, .. }) = (is_of_the_army(order), field.to_decide()) {
+        // The commanders give it. So it is about somebody, and no list ends with it.
+        let leaders = field.on_map(side).and(battle.leaders);
+        objects.extend(leaders.iter().filter(|leader| field.is_commander(*leader)).map(piece_id));
     }
     let draft = Offer::draft(label, allowed_by(order));
     Offer { act: act(order), subject, objects, cost, ..draft.of(order) }

@@ -148,9 +148,9 @@ export class Viewport {
   /**
    * Fills the window with board, round a point: on a small screen the whole board shows too little.
    */
-  fill(x: number, y: number): void {
+  fill(x: number, y: number, by = 1.35): void {
     const scale =
-      Math.max(this.window.width / this.board.width, this.window.height / this.board.height) * 1.35;
+      Math.max(this.window.width / this.board.width, this.window.height / this.board.height) * by;
     this.settle(this.window.width / 2 - x * scale, this.window.height / 2 - y * scale, scale);
     this.fitted = false;
   }
@@ -210,6 +210,17 @@ export class Viewport {
         this.window.height / 2 - y * this.scale,
         this.scale,
       );
+  }
+
+  /** Brings a point of the board into the middle, as far as the board reaches. */
+  centre(x: number, y: number): void {
+    this.settle(
+      this.window.width / 2 - x * this.scale,
+      (this.window.height - this.covered) / 2 - y * this.scale,
+      this.scale,
+    );
+    this.fitted = false;
+    this.gesture();
   }
 
   zoom(

@@ -21,9 +21,13 @@ export function ruleMessageId(cites: Citation): string {
   return `rule-${cites.replace(/[:.]/g, '-')}`;
 }
 
-/** The paragraph as a player reads it: `marengo:8.10` is `§ 8.10`. */
+/**
+ * The paragraph as a player reads it: `marengo:8.10` is `§ 8.10`. A book that does not number its
+ * paragraphs has a word for each.
+ */
 export function ruleMark(cites: Citation): string {
-  return `§ ${cites.slice(cites.indexOf(':') + 1)}`;
+  const word = `web-mark-${cites.replace(/[:.]/g, '-')}`;
+  return messages.has(word) ? messages.text(word) : `§ ${cites.slice(cites.indexOf(':') + 1)}`;
 }
 
 /**
@@ -53,11 +57,24 @@ export class Messages {
   language: Language = $state('en');
   private bundle: FluentBundle = $state.raw(new FluentBundle('en'));
   ready = $state(false);
+  /** The text that the bundle was made from. */
+  private written = '';
 
   use(language: Language, text: string): void {
     this.bundle = bundleFrom(language, text);
+    this.written = text;
     this.language = language;
     this.ready = true;
+  }
+
+  /** The ids of all messages, in the order in which they are written. */
+  get ids(): string[] {
+    void this.bundle;
+    return [
+      ...new Set(
+        [...this.written.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map(([, id]) => id as string),
+      ),
+    ];
   }
 
   has(id: string): boolean {

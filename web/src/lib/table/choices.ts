@@ -81,7 +81,7 @@ export function toldApart(
 }
 
 /** About nothing on the board, such as the end of a phase. */
-const isClosing = ({ subject, objects }: Pick<Choice, 'subject' | 'objects'>): boolean =>
+export const isClosing = ({ subject, objects }: Pick<Choice, 'subject' | 'objects'>): boolean =>
   subject === null && objects.length === 0;
 
 /**

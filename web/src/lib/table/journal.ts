@@ -9,6 +9,8 @@ export interface JournalFilter {
   without: ReadonlySet<LineKind>;
   side: SideId | null;
   round: number | null;
+  /** Whether a line has what is sought; all have it where nothing is. */
+  has?: (line: StoryLine) => boolean;
 }
 
 /** A line of the journal: of the story one line, or all the steps of a march. */
@@ -34,6 +36,7 @@ export function byRound(story: readonly StoryLine[], filter: JournalFilter): Jou
     if (filter.without.has(line.kind)) continue;
     if (filter.side !== null && line.side !== null && line.side !== filter.side) continue;
     if (filter.round !== null && line.round !== filter.round) continue;
+    if (filter.has && !filter.has(line)) continue;
     const last = rounds.at(-1);
     if (last?.round === line.round) add(last.entries, line);
     else rounds.push({ round: line.round, entries: [{ line, parts: [line] }] });

@@ -27,10 +27,19 @@ import type {
   WaitingFrame,
 } from '../wire/types';
 import { BattleAnalysis } from './analysis.svelte';
-import { choiceOfOffer, choicesFor, inOrder, meaningOf, preferred, type Choice } from './choices';
+import {
+  choiceOfOffer,
+  choicesFor,
+  inOrder,
+  isClosing,
+  meaningOf,
+  preferred,
+  type Choice,
+} from './choices';
 import { deedsBetween, type Deed } from './deeds';
 import { waysOf } from './kinds';
 import type { Ways } from './kinds/ways';
+import type { Trail } from './lesson/tasks';
 import { enemyTurnStart, Replay } from './replay.svelte';
 import { isReported } from './reports';
 import { boxesOf, clockOf, pieceOf } from './scenes';
@@ -108,6 +117,18 @@ export class TableSession {
   /** How far the general has got who thinks at the moment. */
   thinking: ThinkingFrame | null = $state.raw(null);
   readonly analysis: BattleAnalysis;
+
+  /** What was done here, for the lesson. */
+  readonly trail: Trail = $state({
+    orders: 0,
+    undone: 0,
+    endings: 0,
+    previews: 0,
+    refusals: 0,
+    layers: 0,
+    replays: 0,
+    reports: 0,
+  });
 
   /** The hex to look from, while lines of sight are shown, and what can be seen from it. */
   lookout: BoardId | null = $state(null);
@@ -307,6 +328,8 @@ export class TableSession {
     const sent =
       choice.orders.length === 1 ? this.socket.order(first) : this.socket.plan(choice.orders);
     if (!sent) return;
+    this.trail.orders += 1;
+    if (isClosing(choice) && this.choices.includes(choice)) this.trail.endings += 1;
     this.given.push({ number: this.state?.number ?? 0, count: choice.orders.length });
     this.unseen = false;
     this.report = null;
@@ -326,6 +349,7 @@ export class TableSession {
     const target = to ?? takenBackTo(undo?.to ?? [], this.given);
     if (!undo?.possible || target === undefined) return;
     if (this.socket.undo(target)) {
+      this.trail.undone += 1;
       this.busy = true;
       this.deselect();
     }
@@ -382,6 +406,7 @@ export class TableSession {
   /** Lays zones of control, command or supply over the map, or puts them away. */
   toggleLayer(layer: Layer): void {
     this.layer = this.layer === layer ? null : layer;
+    if (this.layer !== null) this.trail.layers += 1;
     this.askOverlay();
   }
 
@@ -407,6 +432,7 @@ export class TableSession {
   }
 
   openReport(line: StoryLine): void {
+    this.trail.reports += 1;
     this.report = line;
     this.attention = line.objects;
   }
@@ -425,6 +451,7 @@ export class TableSession {
   lookBackAt(number: number): void {
     if (!this.state || this.state.halted) return;
     this.unseen = false;
+    this.trail.replays += 1;
     this.deselect();
     this.replay.begin(number);
   }
@@ -579,10 +606,12 @@ export class TableSession {
         this.menuAt = null;
         return;
       case 'preview':
-        if (orderKey(message.orders) === this.wantedPreview)
-          this.preview = { key: this.wantedPreview, preview: message.preview };
+        if (orderKey(message.orders) !== this.wantedPreview) return;
+        this.trail.previews += 1;
+        this.preview = { key: this.wantedPreview, preview: message.preview };
         return;
       case 'why':
+        this.trail.refusals += 1;
         this.refusal = message.refusal;
         return;
       case 'attempt': {

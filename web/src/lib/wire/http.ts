@@ -90,6 +90,10 @@ export function recordAddress(battle: string, viewer: ViewerId): string {
   return seenBy(battle, 'record', viewer);
 }
 
+/** The options that a battle was begun with; told after its end. */
+export const fetchOptions = async (id: string, viewer: ViewerId) =>
+  (await askJson<{ options?: NewBattle['options'] }>(recordAddress(id, viewer))).options;
+
 /** Each seat adds a random number of its own to the seed of the dice. */
 export function freshNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -20,7 +20,9 @@ const KNOWN: Readonly<Record<string, Facts>> = {
   'open-field-1861': { minutes: [45, 180], difficulty: 2 },
   'quatre-bras-1815': { minutes: [60, 300], difficulty: 3 },
   'rossbach-1757': { minutes: [45, 180], difficulty: 2 },
+  'torgau-1760': { minutes: [150, 420], difficulty: 3 },
   'wavre-1815': { minutes: [180, 480], difficulty: 3 },
+  'zorndorf-1758': { minutes: [120, 360], difficulty: 3 },
 };
 
 export const factsOf = ({ id }: Pick<PackCard, 'id'>): Facts | null => KNOWN[id] ?? null;

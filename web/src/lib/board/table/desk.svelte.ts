@@ -98,24 +98,10 @@ export class Desk {
   });
 
   /** How far the formation may still go, and how far in bad going. */
-  readonly left: number = $derived.by(() => {
-    const { hand } = this.given.scene;
-    return hand && this.formation && hand.members.includes(this.formation.lead.id)
-      ? hand.left
-      : this.slowest(0);
-  });
+  readonly left: number = $derived.by(() => this.handling.left);
   readonly slow: number | null = $derived.by(() =>
-    this.given.scene.hand ? null : this.slowest(1),
+    this.given.scene.hand ? null : this.handling.slowest(1),
   );
-
-  private slowest(going: 0 | 1): number {
-    const ids = this.formation?.members.map((member) => member.id) ?? [];
-    return Math.min(
-      ...this.given.scene.elements
-        .filter((element) => ids.includes(element.id))
-        .map((element) => element.move[going]),
-    );
-  }
 
   elementOf(id: string | null): TableElement | undefined {
     return this.given.scene.elements.find((element) => element.id === id);

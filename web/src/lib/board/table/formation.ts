@@ -202,6 +202,47 @@ export function stickOf(
   return longest;
 }
 
+/** So much too far is a slip of the hand; what goes farther was meant. */
+const SLIP = 1.5;
+
+/**
+ * The same movement, ended where a formation may go no farther; null where it is not too long, or
+ * far too long.
+ */
+export function stoppedAt(
+  formation: Formation,
+  intent: Intent,
+  most: number,
+  from: ReadonlyMap<string, TablePose> = new Map(),
+): Intent | null {
+  const lengthOf = (one: Intent) =>
+    stickOf(formation, posesAfter(formation, one), from)?.length ?? 0;
+  const length = lengthOf(intent);
+  if (intent.kind === 'place' || length <= most || length > most * SLIP) return null;
+  const { lead } = formation;
+  const shareOf = (share: number): Intent => {
+    if (intent.kind === 'go') {
+      const { x, y, heading } = intent.pose;
+      const at = (begin: number, end: number) => Math.round(begin + (end - begin) * share);
+      return { kind: 'go', pose: { x: at(lead.pose.x, x), y: at(lead.pose.y, y), heading } };
+    }
+    const { wheel, advance } = intent;
+    // A wheel comes before the way straight on: it is cut only where nothing else is left.
+    if (advance > 0 && lengthOf({ ...intent, advance: 0 }) < most)
+      return { ...intent, advance: Math.floor(advance * share) };
+    const steps = Math.floor((wheel?.steps ?? 0) * share);
+    return { ...intent, wheel: wheel && steps > 0 ? { ...wheel, steps } : null, advance: 0 };
+  };
+  let [short, long] = [0, 1];
+  for (let step = 0; step < 14; step += 1) {
+    const half = (short + long) / 2;
+    if (lengthOf(shareOf(half)) <= most) short = half;
+    else long = half;
+  }
+  const stopped = shareOf(short);
+  return lengthOf(stopped) <= most ? stopped : null;
+}
+
 /** How near the hand comes to a friend before it joins his side. */
 const JOIN = 600;
 

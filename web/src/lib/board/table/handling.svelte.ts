@@ -8,6 +8,7 @@ import {
   snapTo,
   standing,
   stickOf,
+  stoppedAt,
   wayTo,
   wheelTo,
   type Corner,
@@ -67,6 +68,8 @@ export class Handling {
   readonly trial: Trial;
   /** The final facing that was chosen for a single element. */
   private facing: number | null = null;
+  /** What was dragged too far was refused: for the rest of the gesture it stops at the limit. */
+  private stops = false;
 
   constructor(private readonly ports: HandlingPorts) {
     this.trial = new Trial(ports.attempt);
@@ -126,14 +129,37 @@ export class Handling {
 
   readonly stick = $derived.by(() => {
     if (this.formation === null || this.intent === null || this.placing) return null;
-    const hand = this.scene.hand;
-    const from = new Map((hand?.from ?? []).map(({ id, pose }) => [id, pose]));
-    return stickOf(
-      this.formation,
-      this.poses,
-      this.formation.members.every((member) => from.has(member.id)) ? from : new Map(),
-    );
+    return stickOf(this.formation, this.poses, this.begun);
   });
+
+  /** Where the movement began of which this is a part; nothing where it begins now. */
+  private get begun(): ReadonlyMap<string, TablePose> {
+    const from = new Map((this.scene.hand?.from ?? []).map(({ id, pose }) => [id, pose]));
+    return this.formation?.members.every((member) => from.has(member.id)) ? from : new Map();
+  }
+
+  /** How far the formation may still go in good going. */
+  get left(): number {
+    const { hand } = this.scene;
+    return hand && this.formation && hand.members.includes(this.formation.lead.id)
+      ? hand.left
+      : this.slowest(0);
+  }
+
+  slowest(going: 0 | 1): number {
+    const ids = this.formation?.members.map((member) => member.id) ?? [];
+    return Math.min(
+      ...this.scene.elements
+        .filter((element) => ids.includes(element.id))
+        .map((element) => element.move[going]),
+    );
+  }
+
+  /** The same movement, ended at the limit, if the hand has slipped beyond it. */
+  private stopped(intent: Intent): Intent | null {
+    if (this.placing || this.formation === null) return null;
+    return stoppedAt(this.formation, intent, this.left, this.begun);
+  }
 
   pick(ids: readonly string[], more = false): void {
     this.drop();
@@ -149,13 +175,27 @@ export class Handling {
     this.hold = hold;
     this.snapped = null;
     this.facing = null;
+    this.stops = false;
   }
 
   /** The hand has moved to a point of the table. */
   drag(at: TablePoint, free: boolean): void {
     const { hold, formation } = this;
     if (hold === null || formation === null) return;
-    this.mean(this.meaning(hold, formation, at, free), free);
+    const meant = this.meaning(hold, formation, at, free);
+    if (this.stops) return this.mean(this.stopped(meant) ?? meant, free);
+    this.mean(meant, free);
+    void this.stop(meant, free);
+  }
+
+  /** Roads lead farther than the limit: only what was refused is stopped there. */
+  private async stop(meant: Intent, free: boolean): Promise<void> {
+    const shorter = this.snapped ? null : this.stopped(meant);
+    if (shorter === null) return;
+    const answer = await this.trial.settled(this.orders);
+    if (!answer || !('refusal' in answer) || this.hold === null) return;
+    this.stops = true;
+    if (this.intent === meant) this.mean(shorter, free);
   }
 
   private meaning(hold: Hold, formation: Formation, at: TablePoint, free: boolean): Intent {
@@ -238,11 +278,20 @@ export class Handling {
 
   /** Lets go: what the server allows is ordered, what it refuses goes back with the reason. */
   async release(): Promise<void> {
-    const { orders } = this;
+    const { orders, intent, formation, scene } = this;
+    const shorter = intent === null || this.snapped ? null : this.stopped(intent);
     this.hold = null;
     if (orders.length === 0) return this.drop();
     const answer = await this.trial.settled(orders);
     if (answer === null) return this.drop();
+    if ('refusal' in answer && shorter && formation) {
+      const fewer = ordersFor(shorter, formation, scene);
+      const second = fewer.length > 0 ? await this.trial.settled(fewer) : null;
+      if (second && !('refusal' in second)) {
+        this.drop();
+        return this.ports.give(fewer);
+      }
+    }
     this.drop();
     if ('refusal' in answer) this.ports.refuse(answer.refusal);
     else this.ports.give(orders);
@@ -251,6 +300,7 @@ export class Handling {
   /** Puts everything back. */
   drop(): void {
     this.hold = null;
+    this.stops = false;
     this.intent = null;
     this.snapped = null;
     this.facing = null;

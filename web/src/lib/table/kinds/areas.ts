@@ -1,6 +1,7 @@
 import type { AreasScene } from '../../wire/types';
 import { parseBoardId } from '../../wire/board-id';
-import { lessonOf, type Ways } from './ways';
+import { AREAS } from '../lesson/lessons';
+import type { Ways } from './ways';
 
 function isPlace(id: string): boolean {
   const kind = parseBoardId(id)?.kind;
@@ -39,6 +40,6 @@ export const areas: Ways<AreasScene> = {
   byHand: false,
   hides: true,
   heading: (round) => ({ message: 'web-round', values: { round } }),
-  lesson: lessonOf('areas', ['areas-board', 'glow', 'list', 'why', 'areas-undo']),
+  lesson: () => AREAS,
   help: { intro: 'web-help-intro', arrows: 'web-help-pan', keys: () => [] },
 };

@@ -1,5 +1,7 @@
 import type { Arm, HexArm, HexScene, Layer } from '../../wire/types';
-import { lessonOf, type KeyHelp, type Ways } from './ways';
+import { HEXES, NAPOLEON } from '../lesson/lessons';
+import { lessonOf, type Lesson } from '../lesson/tasks';
+import type { KeyHelp, Ways } from './ways';
 
 /** Which toll a unit counts in. */
 const ARMS: Partial<Record<HexArm, Arm>> = {
@@ -11,15 +13,20 @@ const ARMS: Partial<Record<HexArm, Arm>> = {
   'horse-artillery': 'artillery',
 };
 
-const GENERAL = lessonOf('hexes', [
-  'hexes-board',
-  'hexes-counter',
-  'hexes-march',
-  'hexes-fight',
-  'list',
-  'why',
-  'hexes-undo',
-]);
+/** Lessons of systems that have one of their own. */
+const OWN: Readonly<Record<string, Lesson>> = { [NAPOLEON.key]: NAPOLEON };
+
+/** Ours where there is one; else what the system says, with nothing to do. */
+function lessonFor({ lesson }: HexScene): Lesson {
+  if (!lesson) return HEXES;
+  return (
+    OWN[lesson.key] ??
+    lessonOf(
+      lesson.key,
+      lesson.steps.map((text) => [text]),
+    )
+  );
+}
 
 /** What can be laid over the map beside zones of control. */
 const LAYER_HELP: readonly [Layer, string, string][] = [
@@ -65,8 +72,7 @@ export const hexes: Ways<HexScene> = {
   byHand: false,
   hides: false,
   heading: (round) => ({ message: 'web-turn', values: { round } }),
-  // A system may have one of its own.
-  lesson: (scene) => scene.lesson ?? GENERAL(),
+  lesson: lessonFor,
   help: {
     intro: 'web-help-intro',
     arrows: 'web-help-cursor',

@@ -1,6 +1,7 @@
 import type { TableArm, TableScene } from '../../board/table/scene';
 import type { Arm } from '../../wire/types';
-import { lessonOf, type Ways } from './ways';
+import { TABLE } from '../lesson/lessons';
+import type { Ways } from './ways';
 
 const ARMS: Partial<Record<TableArm, Arm>> = {
   muskets: 'infantry',
@@ -49,14 +50,7 @@ export const table: Ways<TableScene> = {
   byHand: true,
   hides: true,
   heading: (bound) => ({ message: 'web-table-bound', values: { bound } }),
-  lesson: lessonOf('table', [
-    'table-board',
-    'table-drag',
-    'table-group',
-    'table-measure',
-    'why',
-    'hexes-undo',
-  ]),
+  lesson: () => TABLE,
   help: {
     intro: 'web-table-help-intro',
     arrows: 'web-table-help-nudge',

@@ -1,3 +1,4 @@
+import type { Lesson } from '../lesson/tasks';
 import type { Arm, BoardId, Offer, Scene, SideId } from '../../wire/types';
 
 export interface SceneClock {
@@ -24,17 +25,6 @@ export type Counted = 'morale' | 'losses' | 'points';
 
 /** Where pieces stand, and whose they are; nowhere while they are off the board. */
 export type Standing = ReadonlyMap<BoardId, { side: SideId; at: BoardId | null }>;
-
-export interface Lesson {
-  key: string;
-  steps: readonly string[];
-}
-
-/** A lesson of our own words. */
-export const lessonOf = (key: string, steps: readonly string[]) => (): Lesson => ({
-  key,
-  steps: steps.map((step) => `web-lesson-${step}`),
-});
 
 /** A key of the keyboard, and the message that says what it does. */
 export type KeyHelp = readonly [key: string, message: string];
@@ -77,7 +67,7 @@ export interface Ways<Shown extends Scene = Scene> {
   hides: boolean;
   /** The message that heads a round of the journal. */
   heading(round: number): { message: string; values: Record<string, number> };
-  /** The first lesson: the messages of its steps, and the key of what is learned by it. */
+  /** The first lesson. */
   lesson(scene: Shown): Lesson;
   help: { intro: string; arrows: string; keys(scene: Shown | null): readonly KeyHelp[] };
 }

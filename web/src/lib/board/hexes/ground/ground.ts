@@ -1,5 +1,5 @@
 import { DrawingChance } from '../../engraving/chance';
-import { smoothPath, walkCurve } from '../../engraving/geometry';
+import { distance, middle, smoothPath, walkCurve, type Point } from '../../engraving/geometry';
 import { drawFrame } from '../../engraving/frame';
 import { drawPaper } from '../../engraving/paper';
 import { drawRiver } from '../../engraving/river';
@@ -62,7 +62,7 @@ export function drawHexGround(board: HexBoard): string {
 
 function drawWater(board: HexBoard): string {
   return board.waters
-    .map((water) => drawRiver(smoothPath(water.line), WIDTHS[water.kind]))
+    .map((water) => drawRiver(smoothPath(flowing(water.line)), WIDTHS[water.kind]))
     .join('');
 }
 
@@ -86,4 +86,16 @@ function drawTowns(board: HexBoard): string {
       return drawVillage(village, streets, new DrawingChance(`town ${number}`));
     })
     .join('');
+}
+
+/**
+ * Water runs along hexsides, but not round their corners: through the middle of each side, where
+ * bridges and fords are.
+ */
+function flowing(line: readonly Point[]): readonly Point[] {
+  const [first, last] = [line[0], line.at(-1)];
+  if (!first || !last || line.length < 4) return line;
+  const closed = distance(first, last) < 1;
+  const middles = line.slice(1).map((to, index) => middle(line[index] as Point, to));
+  return closed ? [...middles, middles[0] as Point] : [first, ...middles, last];
 }

@@ -1,17 +1,20 @@
 import { DrawingChance } from '../../engraving/chance';
 import {
+  between,
+  distance,
   insideOutline,
   pointText,
   smoothPath,
   straightPath,
   type Point,
 } from '../../engraving/geometry';
-import { BANK, INK, WATER, WOOD_FLOOR } from '../../engraving/inks';
+import { BANK, INK, PAPER, WATER, WOOD_FLOOR } from '../../engraving/inks';
 import { drawPlot, STRIP } from '../../engraving/plots';
+import { drawFence } from '../../engraving/fence';
 import { stamp, strew } from '../../engraving/stamps';
 import type { TableFeature } from '../scene';
 import { onSheet, UNIT, type TableSheet } from '../sheet';
-import { outlineOf, placeIn, roughOutline } from './outline';
+import { grownOutline, outlineOf, placeIn } from './outline';
 
 /** Stamps that only the table has. */
 export function tableStamps(): string {
@@ -28,28 +31,67 @@ export function tableStamps(): string {
 const of = (sheet: TableSheet, ...kinds: TableFeature['kind'][]) =>
   sheet.ground.features.filter((feature) => kinds.includes(feature.kind));
 
+/** The border that counts in play stays plain, whatever grows over it. */
 function border(sheet: TableSheet, feature: TableFeature, colour: string, dash = ''): string {
   const outline = outlineOf(sheet, feature);
   const path = feature.shape === 'oval' ? smoothPath(outline, true) : straightPath(outline, true);
-  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="1.1" ${dash && `stroke-dasharray="${dash}"`} opacity=".85"/>`;
+  return (
+    `<path d="${path}" fill="none" stroke="${PAPER}" stroke-width="2.4" opacity=".38"/>` +
+    `<path d="${path}" fill="none" stroke="${colour}" stroke-width="1.3" ${dash && `stroke-dasharray="${dash}"`} opacity=".9"/>`
+  );
 }
 
+/** What grows on it, spread a little unevenly: dense in the middle, thin at its rim. */
 function floor(sheet: TableSheet, feature: TableFeature, colour: string, opacity: number): string {
-  const outline = outlineOf(sheet, feature);
-  return `<path d="${feature.shape === 'oval' ? smoothPath(outline, true) : straightPath(outline, true)}" fill="${colour}" opacity="${opacity}"/>`;
+  return [
+    [1.03, 0.4],
+    [0.97, 0.75],
+    [0.88, 1],
+  ]
+    .map(
+      ([inset, share]) =>
+        `<path d="${smoothPath(grownOutline(sheet, feature, inset as number, 0.05), true)}" fill="${colour}" opacity="${(opacity * (share as number) * 0.6).toFixed(2)}"/>`,
+    )
+    .join('');
 }
 
+/** A wood: close trees with a glade or two, taller at its rim, and some that stand before it. */
 export function drawWoods(sheet: TableSheet): string {
   return of(sheet, 'wood')
     .map((wood) => {
       const chance = new DrawingChance(`wood ${wood.id}`);
-      const trees = strew(outlineOf(sheet, wood, 0.95), 13.5, chance).map((p) =>
-        stamp(chance.next() < 0.7 ? 'tree' : 'tree-light', p, chance.within(1.25, 1.75)),
+      const rim = grownOutline(sheet, wood, 0.97, 0.075);
+      const glades = strew(outlineOf(sheet, wood, 0.62), 95, chance).map((at) => ({
+        at,
+        reach: chance.within(11, 19),
+      }));
+      const free = (p: Point) => glades.every(({ at, reach }) => distance(at, p) > reach);
+      const rimmed = grownOutline(sheet, wood, 0.86, 0.075);
+      const trees = strew(rim, 10.2, chance)
+        .filter(free)
+        .map((at) => {
+          // Towards the rim they stand freer, and bushes among them.
+          const [thin, low] = [!insideOutline(at, rimmed), chance.next()];
+          const size = chance.within(1.05, 1.7) * (thin && low < 0.4 ? 0.78 : 1);
+          const kind = thin && low < 0.16 ? 'bush' : low < 0.72 ? 'tree' : 'tree-light';
+          return stamp(kind, at, size);
+        });
+      const lonely = strew(outlineOf(sheet, wood, 1.13), 34, chance)
+        .filter((p) => !insideOutline(p, outlineOf(sheet, wood, 1.03)))
+        .map((p) =>
+          stamp(chance.next() < 0.5 ? 'bush' : 'tree-light', p, chance.within(0.8, 1.15)),
+        );
+      const fall = 6;
+      const shade = smoothPath(
+        rim.map(([x, y]): Point => [x + fall, y + fall]),
+        true,
       );
       return (
-        floor(sheet, wood, WOOD_FLOOR, 0.9) +
-        border(sheet, wood, '#4f5638', '1.5 3') +
-        trees.join('')
+        `<path d="${shade}" fill="#4b4636" opacity=".2"/>` +
+        floor(sheet, wood, WOOD_FLOOR, 1) +
+        lonely.join('') +
+        trees.join('') +
+        border(sheet, wood, '#3f4630', '1.4 4.6')
       );
     })
     .join('');
@@ -59,7 +101,7 @@ export function drawOases(sheet: TableSheet): string {
   return of(sheet, 'oasis')
     .map((oasis) => {
       const chance = new DrawingChance(`oasis ${oasis.id}`);
-      const pool = smoothPath(roughOutline(sheet, oasis, 0.34, 0.07), true);
+      const pool = smoothPath(grownOutline(sheet, oasis, 0.34, 0.12), true);
       const water = `<path d="${pool}" fill="${WATER}" stroke="${BANK}" stroke-width="1.8"/>`;
       const wet = outlineOf(sheet, oasis, 0.4);
       const palms = strew(outlineOf(sheet, oasis, 0.92), 15, chance)
@@ -133,47 +175,53 @@ export function drawDunes(sheet: TableSheet): string {
     .join('');
 }
 
-/** Fields: plots of strips with furrows along the feature, cut to its outline. */
+/**
+ * Fields: whole plots of strips along the feature, as farmers lay them out, within rail fences; the
+ * border that is played runs over them.
+ */
 export function drawFields(sheet: TableSheet): string {
   return of(sheet, 'fields')
-    .map((fields, index) => {
+    .map((fields) => {
       const chance = new DrawingChance(`fields ${fields.id}`);
-      const outline = outlineOf(sheet, fields);
-      const path =
-        fields.shape === 'oval' ? smoothPath(outline, true) : straightPath(outline, true);
+      const outline = outlineOf(sheet, fields, 1.02);
       const turn = ((fields.heading / 20 - 90) * Math.PI) / 180;
       const [half, side] = [fields.length / 2 / UNIT, fields.width / 2 / UNIT];
-      const plots: string[] = [];
-      for (let along = -half; along < half;) {
-        const length = chance.within(60, 110);
-        for (let across = -side; across < side;) {
-          const strips = 2 + Math.floor(chance.next() * 3);
-          const at = placeIn(
-            sheet,
-            fields,
-            (along + length / 2) * UNIT,
-            (across + (strips * STRIP) / 2) * UNIT,
+      const parts: string[] = [];
+      const fences: Point[][] = [];
+      for (let along = -half; along < half - 20;) {
+        const length = Math.min(chance.within(64, 108), half - along);
+        for (let across = -side; across < side - STRIP;) {
+          const strips = Math.max(
+            1,
+            Math.min(2 + Math.floor(chance.next() * 3), Math.floor((side - across) / STRIP)),
           );
-          const turned = chance.next() < 0.25 && length < 80 ? Math.PI / 2 : 0;
-          plots.push(
-            turned
-              ? drawPlot(
-                  {
-                    at,
-                    turn: turn + turned,
-                    length: strips * STRIP,
-                    strips: Math.max(2, Math.floor(length / STRIP)),
-                  },
-                  chance,
-                )
-              : drawPlot({ at, turn, length: length - 4, strips }, chance),
+          const breadth = strips * STRIP;
+          const corner = (a: number, b: number) =>
+            placeIn(
+              sheet,
+              fields,
+              (along + length / 2 + (a * length) / 2) * UNIT,
+              (across + breadth / 2 + (b * breadth) / 2) * UNIT,
+            );
+          const at = corner(0, 0);
+          const corners = [corner(1, -1), corner(1, 1), corner(-1, 1), corner(-1, -1)];
+          const inside = [...corners, ...corners.map((one) => between(one, at, 0.45))].filter((p) =>
+            insideOutline(p, outline),
           );
-          across += strips * STRIP + 4;
+          if (insideOutline(at, outline) && inside.length >= 5) {
+            parts.push(drawPlot({ at, turn, length: length - 4, strips }, chance));
+            if (chance.next() < 0.6) fences.push([...corners, corners[0] as Point]);
+          }
+          across += breadth + 4;
         }
         along += length + 4;
       }
-      const clip = `fields-${index}`;
-      return `<defs><clipPath id="${clip}"><path d="${path}"/></clipPath></defs>${floor(sheet, fields, '#e4d59f', 0.6)}<g clip-path="url(#${clip})">${plots.join('')}</g>${border(sheet, fields, '#8a7a4e', '7 3')}`;
+      return (
+        `<path d="${smoothPath(grownOutline(sheet, fields, 1, 0.03), true)}" fill="#e4d59f" opacity=".5"/>` +
+        parts.join('') +
+        fences.map((line) => drawFence(line)).join('') +
+        border(sheet, fields, '#7a6a3e', '7 3')
+      );
     })
     .join('');
 }
@@ -201,7 +249,19 @@ export function drawOpenGround(sheet: TableSheet): string {
     .filter(free)
     .map((p) => stamp(chance.next() < 0.6 ? 'bush' : 'tree-light', p, chance.within(0.9, 1.3)))
     .join('');
-  return `<path d="${tufts}" stroke="#7d7a4a" stroke-width=".7" fill="none" opacity=".55"/><g opacity=".8">${bushes}</g>`;
+  const meadows = strew(frame, 210, chance)
+    .map(([x, y]) => {
+      const [wide, high] = [chance.within(70, 150), chance.within(40, 90)];
+      const turn = chance.within(0, Math.PI);
+      const rim = Array.from({ length: 9 }, (_, index): Point => {
+        const angle = (index / 9) * Math.PI * 2;
+        const by = chance.within(0.72, 1.1);
+        return [x + Math.cos(angle + turn) * wide * by, y + Math.sin(angle + turn) * high * by];
+      });
+      return `<path d="${smoothPath(rim, true)}" fill="${chance.pick(['#b9c08a', '#cfc795', '#c2c48f'])}" opacity="${chance.within(0.05, 0.12).toFixed(2)}"/>`;
+    })
+    .join('');
+  return `${meadows}<path d="${tufts}" stroke="#7d7a4a" stroke-width=".7" fill="none" opacity=".55"/><g opacity=".8">${bushes}</g>`;
 }
 
 export function isWater(sheet: TableSheet, point: Point): boolean {

@@ -3,15 +3,21 @@ import { smoothPath, straightPath, type Point } from '../../engraving/geometry';
 import { HACHURE } from '../../engraving/inks';
 import type { TableFeature } from '../scene';
 import { outlineOn, UNIT, type TableSheet } from '../sheet';
-import { outlineOf, reachOf, roughOutline } from './outline';
+import { grownOutline, outlineOf, reachOf } from './outline';
 
-const HEIGHTS = [1, 0.86, 0.7, 0.52, 0.34] as const;
+/** Shares of the way from the middle; the washes lie one on the other. */
+const HEIGHTS = [1, 0.9, 0.78, 0.64, 0.48, 0.32] as const;
+const SWING = 0.075;
 /** Where rows of hachures begin, and how long they are as shares of the hill's reach. */
 const ROWS = {
-  'gentle-hill': [{ from: 0.68, length: 0.22 }],
+  'gentle-hill': [
+    { from: 0.44, length: 0.2 },
+    { from: 0.66, length: 0.24 },
+  ],
   'steep-hill': [
-    { from: 0.36, length: 0.24 },
-    { from: 0.66, length: 0.3 },
+    { from: 0.3, length: 0.22 },
+    { from: 0.5, length: 0.24 },
+    { from: 0.7, length: 0.26 },
   ],
 } as const;
 
@@ -32,14 +38,30 @@ export function drawHills(sheet: TableSheet): string {
 function drawHill(sheet: TableSheet, hill: TableFeature): string {
   const steep = hill.kind === 'steep-hill';
   const washes = HEIGHTS.map((inset) => {
-    const outline = inset === 1 ? outlineOf(sheet, hill) : roughOutline(sheet, hill, inset, 0.02);
-    return `<path d="${smoothPath(outline, true)}" fill="${steep ? '#b8935a' : '#c9ac6c'}" opacity="${steep ? 0.19 : 0.15}"/>`;
+    const outline = grownOutline(sheet, hill, inset, inset === 1 ? SWING * 0.6 : SWING);
+    return `<path d="${smoothPath(outline, true)}" fill="${steep ? '#b8935a' : '#c9ac6c'}" opacity="${steep ? 0.17 : 0.135}"/>`;
   }).join('');
   const rows = ROWS[hill.kind as keyof typeof ROWS].map(({ from, length }) => ({
-    line: closedRing(roughOutline(sheet, hill, from, 0.025)),
+    line: closedRing(grownOutline(sheet, hill, from, SWING * 1.3)),
     length: reachOf(hill, UNIT) * length,
   }));
-  return washes + drawHachures(rows) + drawCrest(sheet, hill) + drawFoot(sheet, hill);
+  return (
+    washes +
+    shadow(sheet, hill, steep) +
+    drawHachures(rows) +
+    drawCrest(sheet, hill) +
+    drawFoot(sheet, hill)
+  );
+}
+
+/** The light comes from the north-west: the far slope lies in shadow. */
+function shadow(sheet: TableSheet, hill: TableFeature, steep: boolean): string {
+  const whole = grownOutline(sheet, hill, 0.96, SWING);
+  const lit = grownOutline(sheet, hill, 0.9, SWING).map(([x, y]): Point => {
+    const by = reachOf(hill, UNIT) * (steep ? 0.16 : 0.11);
+    return [x - by, y - by];
+  });
+  return `<path d="${smoothPath(whole, true)}${smoothPath([...lit].reverse(), true)}" fill="#5a4426" fill-rule="evenodd" opacity="${steep ? 0.13 : 0.085}"/>`;
 }
 
 /** Against the clock, so that downhill is to the right hand. */

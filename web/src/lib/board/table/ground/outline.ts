@@ -1,5 +1,5 @@
 import { DrawingChance } from '../../engraving/chance';
-import type { Point } from '../../engraving/geometry';
+import { between, type Point } from '../../engraving/geometry';
 import { ahead, plus, toTheRight } from '../measure';
 import type { TableFeature, TablePoint } from '../scene';
 import { onSheet, type TableSheet } from '../sheet';
@@ -21,22 +21,48 @@ export function outlineOf(sheet: TableSheet, feature: TableFeature, inset = 1): 
   });
 }
 
-/** A little unsteady, as a hand would draw it. */
-export function roughOutline(
+/** How far a grown border swings out and in, by the angle: broad lobes, no jitter. */
+function lobes(feature: TableFeature): (turn: number) => number {
+  const chance = new DrawingChance(`lobes ${feature.id}`);
+  const waves = [2, 3, 4, 5, 7, 9].map((count) => ({
+    count,
+    phase: chance.within(0, Math.PI * 2),
+    swing: chance.within(0.5, 1) / Math.sqrt(count),
+  }));
+  const most = waves.reduce((sum, { swing }) => sum + swing, 0);
+  return (turn) =>
+    waves.reduce(
+      (sum, { count, phase, swing }) => sum + swing * Math.cos(count * turn + phase),
+      0,
+    ) /
+    (most * 0.62);
+}
+
+/**
+ * The border as it might have grown: along what is played, never far from it. `swing` is the
+ * greatest share of the way from the middle.
+ */
+export function grownOutline(
   sheet: TableSheet,
   feature: TableFeature,
   inset: number,
-  unsteady: number,
+  swing: number,
 ): Point[] {
-  const chance = new DrawingChance(`outline ${feature.id} ${inset}`);
-  const points = outlineOf(sheet, { ...feature, shape: 'oval' }, inset);
+  const lobe = lobes(feature);
   const [cx, cy] = onSheet(sheet, [feature.x, feature.y]);
-  return points
-    .filter((_, index) => index % 3 === 0)
-    .map(([x, y]): Point => {
-      const by = 1 + chance.within(-unsteady, unsteady);
-      return [cx + (x - cx) * by, cy + (y - cy) * by];
-    });
+  const border = outlineOf(sheet, feature, inset);
+  const points = feature.shape === 'rectangle' ? alongEdges(border, 18) : border;
+  return points.map(([x, y]): Point => {
+    const by = 1 + swing * lobe(Math.atan2(y - cy, x - cx));
+    return [cx + (x - cx) * by, cy + (y - cy) * by];
+  });
+}
+
+function alongEdges(corners: readonly Point[], parts: number): Point[] {
+  return corners.flatMap((corner, index) => {
+    const next = corners[(index + 1) % corners.length] as Point;
+    return Array.from({ length: parts }, (_, part) => between(corner, next, part / parts));
+  });
 }
 
 /** A place within a feature: along its heading, and to its right. */

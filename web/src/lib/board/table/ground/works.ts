@@ -1,15 +1,22 @@
 import { DrawingChance } from '../../engraving/chance';
+import { drawFence } from '../../engraving/fence';
 import {
+  distance,
+  distanceToSegment,
   insideOutline,
   polygonText,
+  rightOf,
+  shifted,
   smoothPath,
   straightPath,
+  type OnLine,
   type Point,
 } from '../../engraving/geometry';
-import { BANK, INK, PAPER, ROAD_BED, ROAD_EDGE, ROOF, WATER } from '../../engraving/inks';
-import { drawRiver } from '../../engraving/river';
-import type { TableFeature } from '../scene';
+import { BANK, INK, ROAD_EDGE, ROOF, WATER } from '../../engraving/inks';
+import { stamp } from '../../engraving/stamps';
+import type { TableFeature, TableRiver } from '../scene';
 import { onSheet, outlineOn, UNIT, type TableSheet } from '../sheet';
+import { besideOf, courseOf, wander } from './course';
 import { outlineOf, placeIn } from './outline';
 
 /** The sea or a great stream: waterlines that follow the shore. */
@@ -32,34 +39,148 @@ export function drawWaterway(sheet: TableSheet): string {
   );
 }
 
-/** Rivers run straight between their bends, as they are played. */
+/**
+ * Rivers: the course that is played, with banks that wash out and fill up a little, lines in the
+ * water that follow them, and willows and reeds beside it.
+ */
 export function drawRivers(sheet: TableSheet): string {
-  return sheet.ground.rivers
-    .map((river) =>
-      drawRiver(straightPath(outlineOn(sheet, river.line)), Math.max(5, river.width / UNIT - 2.6)),
-    )
-    .join('');
+  return sheet.ground.rivers.map((river) => drawStream(sheet, river)).join('');
 }
 
-export function drawRoads(sheet: TableSheet): string {
-  const path = sheet.ground.roads.map((road) => ({
-    d: straightPath(outlineOn(sheet, road.line)),
-    width: road.width / UNIT,
-  }));
-  const layer = (colour: string, change: (width: number) => number, more = '') =>
-    path
-      .map(
-        ({ d, width }) =>
-          `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${change(width).toFixed(1)}" stroke-linejoin="round" ${more}/>`,
-      )
-      .join('');
+function drawStream(sheet: TableSheet, river: TableRiver): string {
+  const half = Math.max(4, river.width / UNIT / 2);
+  const course = courseOf(outlineOn(sheet, river.line), 6);
+  const banks = [-1, 1].map((hand) => {
+    const swing = wander(`bank ${river.id} ${hand}`, 130);
+    const middle = wander(`bed ${river.id}`, 310);
+    return (share: number) =>
+      besideOf(
+        course,
+        (length) =>
+          share * (hand * half * (1 + 0.13 * swing(length)) + half * 0.12 * middle(length)),
+      );
+  }) as [(share: number) => Point[], (share: number) => Point[]];
+  const body = (share: number) =>
+    straightPath([...banks[0](share), ...banks[1](share).reverse()], true);
+  const line = (points: Point[], width: number, more = '') =>
+    `<path d="${straightPath(points)}" fill="none" stroke="${BANK}" stroke-width="${width}" stroke-linejoin="round" ${more}/>`;
+  const chance = new DrawingChance(`growth ${river.id}`);
+  const clear = (p: Point) =>
+    sheet.ground.bridges.every(
+      (bridge) => distance(onSheet(sheet, [bridge.x, bridge.y]), p) > bridge.length / UNIT / 1.4,
+    );
+  const growth = banks
+    .flatMap((bank, hand) =>
+      bank(1).flatMap((at, index) => {
+        const along = course[index]?.along ?? [1, 0];
+        if (chance.next() > 0.16) return [];
+        const out = (hand === 0 ? -1 : 1) * chance.within(5, 12);
+        const p = shifted(at, rightOf(along), out);
+        const kind = chance.pick(['reed', 'reed', 'bush', 'bush', 'tree-light']);
+        return clear(p) ? [{ p, kind, size: chance.within(0.75, 1.15) }] : [];
+      }),
+    )
+    .sort((one, other) => one.p[1] - other.p[1])
+    .map(({ p, kind, size }) => stamp(kind, p, size))
+    .join('');
+  const rings =
+    half < 6
+      ? ''
+      : [0.8, 0.58]
+          .map((share, ring) =>
+            banks
+              .map((bank) => line(bank(share), 0.8, `opacity="${ring === 0 ? 0.6 : 0.38}"`))
+              .join(''),
+          )
+          .join('');
   return (
-    layer(PAPER, (width) => width + 4, 'opacity=".7"') +
-    layer(ROAD_EDGE, (width) => width) +
-    layer('#eed7ab', (width) => width - 2.4) +
-    layer(ROAD_BED, (width) => Math.max(1, width * 0.34), 'opacity=".8"') +
-    layer('#8a5a3a', () => 0.8, 'stroke-dasharray="14 6" opacity=".6"')
+    `<path d="${body(1.34)}" fill="#cfc79b" opacity=".5"/>` +
+    `<path d="${body(1.14)}" fill="#d8cfa4" opacity=".75"/>` +
+    `<path d="${body(1)}" fill="${WATER}"/><path d="${body(0.5)}" fill="#c6d7da" opacity=".8"/>` +
+    rings +
+    line(banks[0](1), 1.1) +
+    line(banks[1](1), 1.9) +
+    line(
+      course.map(({ at }) => at),
+      0.8,
+      'stroke-dasharray="18 15" opacity=".5"',
+    ) +
+    growth
   );
+}
+
+/**
+ * Roads: a worn track between verges as wide as the road is played, with rail fences where no wood,
+ * water or house is in the way.
+ */
+export function drawRoads(sheet: TableSheet): string {
+  const roads = sheet.ground.roads.map((road) => ({
+    id: road.id,
+    half: road.width / UNIT / 2,
+    course: courseOf(outlineOn(sheet, road.line), 7, 40),
+  }));
+  const layer = (draw: (road: (typeof roads)[number]) => string) => roads.map(draw).join('');
+  const band = (
+    { id, half, course }: (typeof roads)[number],
+    share: number,
+    swing: number,
+  ): string => {
+    const hands = [-1, 1].map((hand) => {
+      const sway = wander(`verge ${id} ${hand}`, 90);
+      return besideOf(course, (length) => hand * half * share * (1 + swing * sway(length)));
+    }) as [Point[], Point[]];
+    return straightPath([...hands[0], ...hands[1].reverse()], true);
+  };
+  const rut = ({ id, half, course }: (typeof roads)[number], at: number) => {
+    const sway = wander(`rut ${id} ${at}`, 70);
+    return straightPath(besideOf(course, (length) => half * (at + 0.05 * sway(length))));
+  };
+  const edge = ({ half, course }: (typeof roads)[number], hand: number) =>
+    straightPath(besideOf(course, () => hand * half));
+  return (
+    layer((road) => `<path d="${band(road, 1.05, 0.04)}" fill="#e3d3a4" opacity=".85"/>`) +
+    layer((road) => `<path d="${band(road, 0.6, 0.12)}" fill="#eccb92"/>`) +
+    layer((road) => `<path d="${band(road, 0.42, 0.16)}" fill="#f1d8a8" opacity=".9"/>`) +
+    layer(
+      (road) =>
+        `<path d="${rut(road, -0.22)}${rut(road, 0.22)}" fill="none" stroke="#9a6b43" stroke-width="1.3" stroke-dasharray="17 5 6 4" opacity=".7"/>` +
+        `<path d="${edge(road, -1)}${edge(road, 1)}" fill="none" stroke="${ROAD_EDGE}" stroke-width=".8" opacity=".5"/>`,
+    ) +
+    layer((road) => drawFences(sheet, road, roads))
+  );
+}
+
+function drawFences(
+  sheet: TableSheet,
+  { id, half, course }: { id: string; half: number; course: OnLine[] },
+  roads: readonly { id: string; half: number; course: OnLine[] }[],
+): string {
+  const taken = sheet.ground.features
+    .filter(({ kind }) => kind === 'wood' || kind === 'settlement' || kind === 'marsh')
+    .map((feature) => outlineOf(sheet, feature, 1.06));
+  const rivers = sheet.ground.rivers.map((river) => ({
+    reach: river.width / UNIT / 2 + 16,
+    line: outlineOn(sheet, river.line),
+  }));
+  const others = roads.filter((road) => road.id !== id);
+  const stands = (p: Point) =>
+    taken.every((outline) => !insideOutline(p, outline)) &&
+    others.every((road) => road.course.every(({ at }) => distance(at, p) > road.half + 7)) &&
+    rivers.every(({ reach, line }) =>
+      line.slice(1).every((to, index) => distanceToSegment(p, line[index] as Point, to) > reach),
+    );
+  return [-1, 1]
+    .flatMap((hand) => {
+      const built = wander(`fence ${id} ${hand}`, 420);
+      const runs: Point[][] = [[]];
+      besideOf(course, () => hand * half * 0.9).forEach((p, index) => {
+        if (stands(p) && built(index * 7) > -0.22) runs.at(-1)?.push(p);
+        else if ((runs.at(-1)?.length ?? 0) > 0) runs.push([]);
+      });
+      return runs.filter((run) => run.length > 4);
+    })
+    .map((run) => drawFence(run, 7))
+    .join('');
 }
 
 /** Bridges: a roadway of planks with a parapet to either hand. */
