@@ -7,6 +7,8 @@
 //!     how long whole player turns and answers take, a level against itself
 //! hexes watch PACK SCENARIO ONE OTHER SEED
 //!     one battle, with its journal
+//! hexes day PACK SCENARIO ONE OTHER BATTLES SEED
+//!     who wins, and where the main attacks fall: on a third of the enemy's first line
 //! hexes tune PACK SCENARIO SIDE ROUNDS COUPLES BATTLES SEED FROM OPPONENT...
 //!     an evolution strategy on the weights of a side, ensigns against opponents
 //! ```
@@ -87,6 +89,9 @@ fn main() {
         }
         ["clock", pack, scenario, level, battles, seed] => {
             clock(&battle(pack, scenario), level, battles.parse().unwrap(), seed.parse().unwrap());
+        }
+        ["day", pack, scenario, one, other, battles, seed] => {
+            day(&battle(pack, scenario), [one, other], battles.parse().unwrap(), seed.parse().unwrap());
         }
         ["watch", pack, scenario, one, other, seed] => watch(pack, scenario, [one, other], seed.parse().unwrap()),
         [pack, scenario, one, other, pairs] => duel(pack, scenario, [one, other], pairs.parse().unwrap(), 1),
@@ -220,6 +225,112 @@ fn duel(pack: &str, scenario: &str, names: [&str; 2], pairs: u64, seed: u64) {
             sum.levels
         );
     }
+}
+
+/// The hexes that each side attacks.
+#[derive(Default)]
+struct Attacks([Vec<hexes::Hex>; 2]);
+
+impl kernel::Journal<frederick::event::Event> for Attacks {
+    fn note<V: Into<frederick::event::Event>>(
+        &mut self,
+        _cites: impl FnOnce(&mut kernel::Cites),
+        event: impl FnOnce() -> V,
+    ) {
+        use frederick::event::{CombatEvent, Event};
+        if let Event::Combat(CombatEvent::Attack { side, at, .. }) = event().into() {
+            self.0[side.index()].extend(at);
+        }
+    }
+}
+
+/// The enemy's line as it stands at first: where a hex lies along it, from 0 at one end to 1 at the
+/// other.
+struct Line {
+    middle: (f32, f32),
+    along: (f32, f32),
+    ends: [f32; 2],
+}
+
+impl Line {
+    fn of(battle: &Battle, position: &frederick::position::Position, side: Side) -> Line {
+        let units = battle.of_side[side.index()].iter().filter(|unit| position.on_map(*unit));
+        let places: Vec<(f32, f32)> = units.map(|unit| place(battle, position.unit(unit).at)).collect();
+        let count = places.len().max(1) as f32;
+        let sum = places.iter().fold((0.0, 0.0), |sum, at| (sum.0 + at.0, sum.1 + at.1));
+        let middle = (sum.0 / count, sum.1 / count);
+        let (mut xx, mut xy, mut yy) = (0.0f32, 0.0f32, 0.0f32);
+        for (x, y) in places.iter().map(|at| (at.0 - middle.0, at.1 - middle.1)) {
+            (xx, xy, yy) = (xx + x * x, xy + x * y, yy + y * y);
+        }
+        let angle = 0.5 * (2.0 * xy).atan2(xx - yy);
+        let mut line = Line { middle, along: (angle.cos(), angle.sin()), ends: [0.0; 2] };
+        let reaches = places.iter().map(|at| line.project(*at));
+        line.ends = reaches.fold([0.0f32; 2], |[low, high], at| [low.min(at), high.max(at)]);
+        line
+    }
+
+    fn project(&self, at: (f32, f32)) -> f32 {
+        (at.0 - self.middle.0) * self.along.0 + (at.1 - self.middle.1) * self.along.1
+    }
+
+    fn share(&self, battle: &Battle, hex: hexes::Hex) -> f32 {
+        (self.project(place(battle, hex)) - self.ends[0]) / (self.ends[1] - self.ends[0]).max(1.0)
+    }
+}
+
+fn place(battle: &Battle, hex: hexes::Hex) -> (f32, f32) {
+    let (across, along) = battle.board.grid.steps(hexes::Hex(0), hex);
+    (across as f32 + along as f32 / 2.0, along as f32 * 0.866)
+}
+
+/// Battles one after the other, the first general with the first side.
+fn day(battle: &Arc<Battle>, names: [&str; 2], battles: u64, seed: u64) {
+    use kernel::System;
+    let fought: Vec<(Option<Side>, String, [u32; 2], Option<bool>)> = (seed..seed + battles)
+        .into_par_iter()
+        .map(|number| {
+            let mut dice = Dice::quick(number);
+            let mut attacks = Attacks::default();
+            let position = Frederick::open(battle, &mut dice, &mut attacks);
+            let line = Line::of(battle, &position, Side::Second);
+            let [mut one, mut other] = [general(names[0], number * 7 + 1), general(names[1], number * 7 + 2)];
+            let list: [&mut dyn General<Frederick>; 2] = [&mut *one, &mut *other];
+            let course = generals::fight_on::<Frederick>(battle, position, &mut dice, list, &mut attacks).unwrap();
+            let level = course.position.outcome;
+            let level = level.map_or("none", |level| battle.scenario.levels[usize::from(level)].id.as_str());
+            let struck: Vec<f32> = attacks.0[0].iter().map(|hex| line.share(battle, *hex)).collect();
+            let half = struck.len() / 2;
+            let on = |end: &dyn Fn(f32) -> bool| struck.iter().filter(|share| end(**share)).count() > half;
+            let flank = on(&|share| share < 1.0 / 3.0) || on(&|share| share > 2.0 / 3.0);
+            let lost = [0, 1].map(|side| u32::from(course.position.armies[side].counters));
+            let winner = course.outcome.and_then(|outcome| outcome.winner);
+            println!("{number} {level} {lost:?} {} attacks, flank {flank}", struck.len());
+            (winner, level.to_owned(), lost, (!struck.is_empty()).then_some(flank))
+        })
+        .collect();
+    let won = |side| fought.iter().filter(|(winner, ..)| *winner == Some(side)).count();
+    let mut levels = std::collections::BTreeMap::<&str, u32>::new();
+    fought.iter().for_each(|(_, level, ..)| *levels.entry(level).or_default() += 1);
+    let flank = |all: bool| {
+        let counted = fought.iter().filter(|(winner, ..)| all || *winner == Some(Side::First));
+        counted.filter(|(.., flank)| *flank == Some(true)).count()
+    };
+    let lost = [0, 1].map(|side| fought.iter().map(|(_, _, lost, _)| lost[side]).sum::<u32>() as f64 / battles as f64);
+    println!(
+        "{} - {}, {battles} battles from {seed}: first side won {}, second {}; {levels:?}; counters lost {:.1} {:.1}",
+        names[0],
+        names[1],
+        won(Side::First),
+        won(Side::Second),
+        lost[0],
+        lost[1]
+    );
+    println!(
+        "the first side's main attack fell on a flank in {} battles, in {} of those it won",
+        flank(true),
+        flank(false)
+    );
 }
 
 fn watch(pack: &str, scenario: &str, names: [&str; 2], seed: u64) {

@@ -59,7 +59,7 @@ impl<J> Day<J> {
 
 impl<S: Drilled> Searcher<S> {
     /// Before a turn is planned: keeps to the scheme, or looks for a better one.
-    pub(crate) fn plan_the_day(&mut self, eyes: &Eyes<S>) {
+    pub(crate) fn plan_the_day(&mut self, eyes: &Eyes<S>, drill: &mut Drill<'_, S>) {
         if self.means.schemes == 0 {
             return;
         }
@@ -81,7 +81,7 @@ impl<S: Drilled> Searcher<S> {
         // What was meant before stands first, and is never given up unheard.
         let kept = ways.iter().position(|way| S::intention(&way.judgement) == followed).unwrap_or(0);
         ways.swap(0, kept);
-        self.play_days(eyes, &mut ways);
+        self.play_days(eyes, drill, &mut ways);
         let lead = |way: &Way<S>| {
             let (mean, error) = difference(&way.values, &ways[0].values);
             (mean > BETTER).then_some(mean - SURE * error).filter(|lead| *lead > 0.0)
@@ -91,16 +91,22 @@ impl<S: Drilled> Searcher<S> {
         self.mind.judgement = ways.swap_remove(best).judgement;
     }
 
-    /// Plays the day on in each way and each world.
-    fn play_days(&mut self, eyes: &Eyes<S>, ways: &mut Vec<Way<S>>) {
+    /// Plays the day on in each way and each world, as far as there is time.
+    fn play_days(&mut self, eyes: &Eyes<S>, drill: &mut Drill<'_, S>, ways: &mut Vec<Way<S>>) {
         for number in 1..=self.means.schemes {
             let world = self.mind.imagine(eyes);
             let seed = u64::from(self.mind.dice.roll(u32::MAX));
-            for way in ways.iter_mut() {
-                let mut drill = self.mind.drill(eyes, BUDGET);
-                drill.dice = Dice::quick(seed);
-                way.values.push(self.play_day(eyes, &mut drill, world.clone(), &way.judgement));
+            for place in 0..ways.len() {
+                (drill.most, drill.dice) = (drill.used + BUDGET, Dice::quick(seed));
+                let value = self.play_day(eyes, drill, world.clone(), &ways[place].judgement);
+                if drill.is_out_of_time() {
+                    ways.iter_mut().for_each(|way| way.values.truncate(number as usize - 1));
+                    return;
+                }
+                ways[place].values.push(value);
             }
+            // The turn itself is still to be planned.
+            drill.report(u64::from(number), 2 * u64::from(self.means.schemes));
             if number >= LOOK && ways.len() > WIDTH + 1 {
                 ways[1..].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
                 ways.truncate(WIDTH + 1);

@@ -55,7 +55,12 @@ impl<'a, S: Drilled> Drill<'a, S> {
 
     /// Whether the budget is used up, or the time.
     pub(crate) fn is_tired(&self) -> bool {
-        self.used >= self.most || self.watch.is_over()
+        self.used >= self.most || self.is_out_of_time()
+    }
+
+    /// Whether there is no more time.
+    pub(crate) fn is_out_of_time(&self) -> bool {
+        self.watch.is_over()
     }
 
     /// Tells how far the decision has got.

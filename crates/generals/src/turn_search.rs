@@ -52,8 +52,10 @@ struct Stage<'a, S: Drilled> {
 impl<S: Drilled> Searcher<S> {
     /// Plans the turn in several moods and plays each plan on.
     pub(crate) fn search_turn(&mut self, eyes: &Eyes<S>) -> Option<Choice<S::Order>> {
-        self.plan_the_day(eyes);
         let mut drill = self.mind.drill(eyes, self.means.budget);
+        self.plan_the_day(eyes, &mut drill);
+        drill.judge_by(self.mind.judgement.clone());
+        drill.most = drill.used + self.means.budget;
         let world = self.mind.imagine(eyes);
         let own = self.mind.judgement.clone();
         let mut compared = 0;
