@@ -30,8 +30,7 @@ class HexPlayer extends Player {
 /** Lays a table of a scenario for one who plays both sides. */
 async function lay(url, page, table, battle, scenario) {
   await page.goto(`${url}/`);
-  const pack = page.locator(`.pack[data-pack=${battle}]`);
-  await pack.waitFor();
+  const pack = await table.pack(battle);
   await pack.locator(`input[value=${scenario}]`).check();
   await pack.locator('.ways summary').click();
   await pack.locator('.ways input[value=alone]').check();

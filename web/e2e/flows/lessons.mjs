@@ -172,7 +172,7 @@ export const lessonFlows = {
     const others = [
       ['napoleon-drill', 'france', hexes('france')],
       ['drill-1861', 'union', { piece: '.bases .piece[data-glow]', layer: 'none', mover: 'none' }],
-      ['marengo-1800', 'austria', { piece: '.piece[data-glow]', layer: 'none', mover: 'none' }],
+      ['marengo-1800', 'france', { piece: '.piece[data-glow]', layer: 'none', mover: 'none' }],
     ];
     for (const [battle, side, hints] of others) {
       await table.startAgainst(url, side, 'ensign', battle);

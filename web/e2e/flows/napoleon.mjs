@@ -128,7 +128,7 @@ export const napoleonFlows = {
     await table.learned();
     const player = new DrillPlayer(5, 6);
     let orders = 0;
-    const second = async () => /turn 2/.test(await page.locator('.gauges').innerText());
+    const second = async () => /turn 2/i.test(await page.locator('.gauges').innerText());
     while (orders < MOST_ORDERS && (await table.myTurn()) && !(await second())) {
       await player.act(table);
       orders += 1;
