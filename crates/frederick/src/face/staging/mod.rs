@@ -23,7 +23,8 @@ use crate::engine::play::{Field, Play};
 use crate::engine::position::{Away, Fate, Morale, NOWHERE, Phase, Position, mark};
 use crate::engine::question::{
     ActivationQuestion, ArmyMoraleQuestion, BombardQuestion, ColumnQuestion, CombatQuestion, CommandQuestion,
-    LossQuestion, MoraleQuestion, MoveQuestion, Question, RetreatQuestion, ScenarioQuestion, SetUpQuestion,
+    IntelligenceQuestion, LossQuestion, MoraleQuestion, MoveQuestion, Question, RetreatQuestion, ScenarioQuestion,
+    SetUpQuestion,
 };
 use crate::system::Frederick;
 use words::piece_named;
@@ -64,6 +65,11 @@ kernel::questions! { Question:
     Question::Retreat(RetreatQuestion::Follow) => "follow",
     Question::ArmyMorale(ArmyMoraleQuestion::Collapse) => "collapse",
     Question::Combat(CombatQuestion::Snipe) => "snipe",
+    Question::Intelligence(IntelligenceQuestion::Conceal) => "conceal",
+    Question::Intelligence(IntelligenceQuestion::Pace) => "pace",
+    Question::Intelligence(IntelligenceQuestion::Shift) => "shift",
+    Question::Intelligence(IntelligenceQuestion::Formation) => "formation",
+    Question::Intelligence(IntelligenceQuestion::CallUp) => "call-up",
 }
 
 impl Staged for Frederick {
