@@ -48,8 +48,8 @@ impl System for Frederick {
         position
     }
 
-    fn view(_battle: &Battle, position: &Position, viewer: Viewer) -> View {
-        view::view(position, viewer)
+    fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View {
+        view::view(battle, position, viewer)
     }
 
     fn is_unseen(_battle: &Battle, order: Order) -> bool {

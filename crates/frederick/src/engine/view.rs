@@ -3,6 +3,7 @@
 
 use kernel::Viewer;
 
+use crate::engine::battle::Battle;
 use crate::engine::position::Position;
 use crate::intelligence::veiled_view;
 
@@ -10,8 +11,8 @@ use crate::intelligence::veiled_view;
 pub type View = kernel::Seen<Position>;
 
 /// What a viewer sees.
-pub(crate) fn view(position: &Position, viewer: Viewer) -> View {
+pub(crate) fn view(battle: &Battle, position: &Position, viewer: Viewer) -> View {
     let mut position = position.clone();
-    veiled_view(&mut position, viewer);
+    veiled_view(battle, &mut position, viewer);
     View { viewer, position }
 }

@@ -19,12 +19,14 @@ const RADIUS: u32 = 3;
 /// How long a column is behind its leader.
 const LENGTH: usize = 6;
 
-/// How strictly the ground round a leader is looked at. Where nobody finds a place any more, the
-/// nearest will do.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Room {
-    Proper,
-    Nearest,
+/// A wing that is being placed: what does not change from hex to hex.
+struct Turn<'a> {
+    placing: Placing,
+    counter: &'a Counter,
+    /// The hexes that have to be taken next.
+    due: Vec<Hex>,
+    /// The hexes of its column.
+    line: Vec<Hex>,
 }
 
 impl<'a> Field<'a> {
@@ -32,6 +34,15 @@ impl<'a> Field<'a> {
         let veil = self.veil()?;
         let placing = veil.placing?;
         Some((placing, veil.counter(placing.counter)?))
+    }
+
+    fn turn(&self) -> Option<Turn<'a>> {
+        let (placing, counter) = self.placing()?;
+        let (due, line) = match placing.column {
+            true => (Vec::new(), self.line_of(counter)),
+            false => (self.due(&placing, counter), Vec::new()),
+        };
+        Some(Turn { placing, counter, due, line })
     }
 
     /// Whether a unit could stand on this ground at all, with those who stand there.
@@ -138,17 +149,16 @@ impl<'a> Field<'a> {
     }
 
     /// Whether a unit may be placed deployed, in its turn.
-    fn may_join_line(&self, placing: &Placing, counter: &Counter, unit: UnitId, at: Hex) -> Result<(), Refusal> {
-        self.may_deploy_at(placing, counter, unit, at)?;
-        let due = self.due(placing, counter);
-        if !due.is_empty() {
-            return match due.contains(&at) {
+    fn may_join_line(&self, turn: &Turn<'_>, unit: UnitId, at: Hex) -> Result<(), Refusal> {
+        self.may_deploy_at(&turn.placing, turn.counter, unit, at)?;
+        if !turn.due.is_empty() {
+            return match turn.due.contains(&at) {
                 true => Ok(()),
                 false => Err(refuse!("17.3.1", "marks-first")),
             };
         }
-        let near = placing.done.iter().any(|other| self.distance(self.at(other), at) <= 1);
-        match near || placing.done.is_empty() {
+        let done = turn.placing.done;
+        match done.is_empty() || done.iter().any(|other| self.distance(self.at(other), at) <= 1) {
             true => Ok(()),
             false => Err(refuse!("17.3.1", "not-beside-others")),
         }
@@ -164,11 +174,11 @@ impl<'a> Field<'a> {
     }
 
     /// Whether a unit may be placed in column, in its turn: first the line, then beside it.
-    fn may_join_column(&self, placing: &Placing, counter: &Counter, unit: UnitId, at: Hex) -> Result<(), Refusal> {
-        self.may_column_at(placing, counter, unit, at)?;
-        let line = self.line_of(counter);
-        let fits = |hex: &Hex| self.may_column_at(placing, counter, unit, *hex).is_ok();
-        let taken = line.iter().rposition(|hex| placing.done.iter().any(|other| self.at(other) == *hex));
+    fn may_join_column(&self, turn: &Turn<'_>, unit: UnitId, at: Hex) -> Result<(), Refusal> {
+        self.may_column_at(&turn.placing, turn.counter, unit, at)?;
+        let line = &turn.line;
+        let fits = |hex: &Hex| self.may_column_at(&turn.placing, turn.counter, unit, *hex).is_ok();
+        let taken = line.iter().rposition(|hex| turn.placing.done.iter().any(|other| self.at(other) == *hex));
         // The line is filled from the head: no farther than the hex behind the last one taken.
         let reach = match taken {
             Some(place) => place + 1,
@@ -187,54 +197,53 @@ impl<'a> Field<'a> {
         }
     }
 
-    fn may_join(&self, placing: &Placing, counter: &Counter, unit: UnitId, at: Hex) -> Result<(), Refusal> {
-        match placing.column {
-            true => self.may_join_column(placing, counter, unit, at),
-            false => self.may_join_line(placing, counter, unit, at),
+    fn may_join(&self, turn: &Turn<'_>, unit: UnitId, at: Hex) -> Result<(), Refusal> {
+        match turn.placing.column {
+            true => self.may_join_column(turn, unit, at),
+            false => self.may_join_line(turn, unit, at),
         }
     }
 
-    /// The hexes where a unit may be placed; where none is proper, the nearest with room.
-    fn stations(&self, placing: &Placing, counter: &Counter, unit: UnitId) -> (Room, Vec<Hex>) {
-        let grid = &self.battle.board.grid;
-        let reach = if placing.column { LENGTH as u32 + 1 } else { RADIUS };
-        let near = grid.hexes().filter(|hex| self.distance(counter.at, *hex) <= reach);
-        let proper: Vec<Hex> = near.filter(|hex| self.may_join(placing, counter, unit, *hex).is_ok()).collect();
-        if !proper.is_empty() {
-            return (Room::Proper, proper);
-        }
-        let rank = |hex: &Hex| (self.has_enemy_beside(counter.side, *hex), self.distance(counter.at, *hex));
-        let open: Vec<Hex> =
-            grid.hexes().filter(|hex| self.has_room(placing, counter.side, unit, *hex).is_ok()).collect();
+    /// The proper hexes for a unit.
+    fn proper_stations(&self, turn: &Turn<'_>, unit: UnitId) -> Vec<Hex> {
+        let at = turn.counter.at;
+        let reach = if turn.placing.column { LENGTH as u32 + 1 } else { RADIUS };
+        let near = self.battle.board.grid.hexes().filter(|hex| self.distance(at, *hex) <= reach);
+        near.filter(|hex| self.may_join(turn, unit, *hex).is_ok()).collect()
+    }
+
+    /// Where none is proper, the nearest hexes with room; beside the enemy only if there is no other.
+    fn last_stations(&self, turn: &Turn<'_>, unit: UnitId) -> Vec<Hex> {
+        let side = turn.counter.side;
+        let rank = |hex: &Hex| (self.has_enemy_beside(side, *hex), self.distance(turn.counter.at, *hex));
+        let open = self.battle.board.grid.hexes().filter(|hex| self.has_room(&turn.placing, side, unit, *hex).is_ok());
+        let open: Vec<Hex> = open.collect();
         let best = open.iter().map(rank).min();
-        (Room::Nearest, open.into_iter().filter(|hex| Some(rank(hex)) == best).collect())
+        open.into_iter().filter(|hex| Some(rank(hex)) == best).collect()
     }
 
     /// Who may be placed now, and where: as long as somebody finds a proper place, nobody else.
     fn all_stations(&self) -> Vec<(UnitId, Hex)> {
-        let Some((placing, counter)) = self.placing() else { return Vec::new() };
-        let found: Vec<(UnitId, Room, Vec<Hex>)> = placing
-            .left
-            .iter()
-            .map(|unit| {
-                let (room, hexes) = self.stations(&placing, counter, unit);
-                (unit, room, hexes)
-            })
-            .collect();
-        let proper = found.iter().any(|(_, room, _)| *room == Room::Proper);
-        let fit = found.into_iter().filter(|(_, room, _)| !proper || *room == Room::Proper);
-        fit.flat_map(|(unit, _, hexes)| hexes.into_iter().map(move |hex| (unit, hex))).collect()
+        let Some(turn) = self.turn() else { return Vec::new() };
+        let pairs = |find: &dyn Fn(UnitId) -> Vec<Hex>| -> Vec<(UnitId, Hex)> {
+            let units = turn.placing.left.iter();
+            units.flat_map(|unit| find(unit).into_iter().map(move |hex| (unit, hex))).collect()
+        };
+        let proper = pairs(&|unit| self.proper_stations(&turn, unit));
+        if proper.is_empty() { pairs(&|unit| self.last_stations(&turn, unit)) } else { proper }
     }
 
     /// Whether a unit may be placed here.
     pub(super) fn may_station(&self, unit: UnitId, at: Hex) -> Result<(), Refusal> {
-        let Some((placing, counter)) = self.placing().filter(|(placing, _)| placing.left.has(unit)) else {
+        let Some(turn) = self.turn().filter(|turn| turn.placing.left.has(unit)) else {
             return Err(refuse!("17.3", "not-to-be-placed"));
         };
-        if self.all_stations().contains(&(unit, at)) {
-            return Ok(());
+        let Err(refusal) = self.may_join(&turn, unit, at) else { return Ok(()) };
+        let stuck = turn.placing.left.iter().all(|unit| self.proper_stations(&turn, unit).is_empty());
+        match stuck && self.last_stations(&turn, unit).contains(&at) {
+            true => Ok(()),
+            false => Err(refusal),
         }
-        Err(self.may_join(&placing, counter, unit, at).err().unwrap_or(refuse!("17.3", "others-first")))
     }
 
     pub(super) fn station_orders(&self, out: &mut Vec<Order>) {

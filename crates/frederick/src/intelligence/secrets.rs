@@ -35,7 +35,7 @@ fn known(could_be: u32) -> What {
 }
 
 /// Takes out of a position what a viewer does not know.
-pub(crate) fn veiled_view(position: &mut Position, viewer: Viewer) {
+pub(crate) fn veiled_view(battle: &Battle, position: &mut Position, viewer: Viewer) {
     let Some(veil) = position.veil.as_deref() else { return };
     let mut seen = Veil {
         counters: Vec::new(),
@@ -67,32 +67,17 @@ pub(crate) fn veiled_view(position: &mut Position, viewer: Viewer) {
     }
     let detached = position.detached;
     let leaders = position.detached_leaders;
-    for number in 0..detached.len() {
-        let owner = owner_of(veil, number);
-        if owner.is_none_or(mine) {
-            continue;
+    let detachments = battle.scenario.detachments.as_ref().map(|spec| battle.wing_side[spec.wing]);
+    if detachments.is_some_and(|side| !mine(side)) {
+        for number in 0..detached.len() {
+            position.detached[number] = detached[number].iter().filter(|unit| position.on_map(*unit)).collect();
+            let open = |leader: &usize| position.leaders[*leader].fate != Fate::Veiled;
+            let leaders = (0..32).filter(|leader| leaders[number] >> leader & 1 == 1).filter(open);
+            position.detached_leaders[number] = leaders.fold(0, |set, leader| set | 1 << leader);
         }
-        position.detached[number] = detached[number].iter().filter(|unit| position.on_map(*unit)).collect();
-        let open = |leader: &u32| position.leaders[*leader as usize].fate != Fate::Veiled;
-        position.detached_leaders[number] = (0..32)
-            .filter(|leader| leaders[number] >> leader & 1 == 1)
-            .filter(open)
-            .fold(0, |set, leader| set | 1 << leader);
     }
-    seen.loads = veil.loads.iter().copied().filter(|(_, wing)| veil_side(veil, *wing).is_some_and(mine)).collect();
+    seen.loads = veil.loads.iter().copied().filter(|(_, wing)| mine(battle.wing_side[wing.index()])).collect();
     position.veil = Some(Box::new(seen));
-}
-
-/// Whose detachments are hidden: the side whose counters could be one.
-fn owner_of(veil: &Veil, number: usize) -> Option<Side> {
-    let what = What::of_detachment(number);
-    veil.counters.iter().find(|counter| counter.what == what).map(|counter| counter.side)
-}
-
-/// Whose a wing is, as its counter says.
-fn veil_side(veil: &Veil, wing: WingId) -> Option<Side> {
-    let what = What::of_wing(wing);
-    veil.counters.iter().find(|counter| counter.what == what).map(|counter| counter.side)
 }
 
 /// Another position that a viewer cannot tell from this one: counters that could be each other are.

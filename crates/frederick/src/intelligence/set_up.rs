@@ -229,7 +229,7 @@ impl Field<'_> {
         }
         let guns = veil.loads.iter().filter(|(gun, with)| *with == wing && self.battle.artillery.has(*gun)).count();
         match self.battle.artillery.has(unit) && guns >= GUNS_PER_WING {
-            true => Err(refuse!("17.1.1", "enough-guns").number("most", GUNS_PER_WING as i32)),
+            true => Err(refuse!("17.1.1", "guns-with-wing").number("most", GUNS_PER_WING as i32)),
             false => Ok(()),
         }
     }

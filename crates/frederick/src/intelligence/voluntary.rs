@@ -16,7 +16,7 @@ impl Field<'_> {
         let counter = self.counter(marcher.counter).filter(|counter| counter.at != NOWHERE);
         let Some(counter) = counter else { return Err(refuse!("17.1.4", "must-come-in")) };
         if counter.what == What::DUMMY || counter.what == What::UNKNOWN {
-            return Err(refuse!("17.4", "nobody-there"));
+            return Err(refuse!("17.4", "nobody-under-it"));
         }
         let half = self.counter_allowance(counter, counter.what, true).div_ceil(2);
         match marcher.spent.into_iter().all(|spent| spent <= half) {

@@ -36,7 +36,7 @@ pub fn courses(battle: &Battle, position: &Position, haste: bool, out: &mut Vec<
     let Some(Step::Move(MoveStep::Move(side))) = position.agenda.top() else { return };
     let mut list = Vec::new();
     field.orders(&mut list);
-    let enemies: Vec<Hex> = field.on_map(side.enemy()).iter().map(|unit| field.at(unit)).collect();
+    let enemies: Vec<Hex> = super::veils::seen(&field, side.enemy());
     let near = |hex: Hex| enemies.iter().map(|enemy| field.distance(*enemy, hex)).min().unwrap_or(99);
     let mut contacts = Vec::new();
     for order in &list {
