@@ -71,7 +71,7 @@ pub(crate) fn veiled_view(battle: &Battle, position: &mut Position, viewer: View
     if detachments.is_some_and(|side| !mine(side)) {
         for number in 0..detached.len() {
             position.detached[number] = detached[number].iter().filter(|unit| position.on_map(*unit)).collect();
-            let open = |leader: &usize| position.leaders[*leader].fate != Fate::Veiled;
+            let open = |leader: &usize| position.leaders[*leader].fate == Fate::Well;
             let leaders = (0..32).filter(|leader| leaders[number] >> leader & 1 == 1).filter(open);
             position.detached_leaders[number] = leaders.fold(0, |set, leader| set | 1 << leader);
         }

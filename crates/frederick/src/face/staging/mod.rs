@@ -7,6 +7,7 @@
 mod expect;
 mod orders;
 mod tracks;
+mod veils;
 mod words;
 
 use kernel::facade::side_message;
@@ -94,7 +95,7 @@ impl Staged for Frederick {
     }
 }
 
-const KEYS: [&str; 15] = [
+const KEYS: [&str; 18] = [
     "open",
     "set-up",
     "pieces",
@@ -110,6 +111,9 @@ const KEYS: [&str; 15] = [
     "blooded",
     "crowded",
     "detached",
+    "hidden",
+    "rides",
+    "attached",
 ];
 
 fn stage(
@@ -151,6 +155,7 @@ fn stage(
         each_unit(battle, line, |unit| position.units[unit.index()].away = Away::Lost)?;
     }
     detach(battle, words, &mut position)?;
+    veils::stage(battle, words, &mut position)?;
     mark_hexes(battle, words, &mut position)?;
     position.blooded = flag(words, "blooded")?;
     position.crowded = flag(words, "crowded")?;
