@@ -103,7 +103,8 @@ impl Field<'_> {
     fn is_outpost(&self, side: Side, hex: Hex) -> bool {
         let number = self.battle.board.grid.number(hex);
         let spec = self.battle.scenario.detachments.as_ref();
-        spec.is_some_and(|spec| self.battle.wing_side[spec.wing] == side && spec.hexes.contains(&number))
+        let out = self.area_holds(side, hex) != Some(true);
+        out && spec.is_some_and(|spec| self.battle.wing_side[spec.wing] == side && spec.hexes.contains(&number))
     }
 
     /// Whether such a counter may lie in a hex, others apart (17.6).
@@ -294,7 +295,8 @@ impl Field<'_> {
             return Err(refuse!("17.6.4.2", "detached-there"));
         }
         // Detachments are numbered without gaps.
-        let before = (0..number.min(MOST_DETACHED)).all(|number| !self.position.detached[number].is_empty());
+        let before =
+            number == MOST_DETACHED || (0..number).all(|number| !self.position.detached[number].is_empty());
         match before {
             true => Ok(()),
             false => Err(refuse!("17.6.4.2", "detached-in-order")),
