@@ -11,7 +11,6 @@ use crate::engine::event::Event;
 use crate::engine::order::Order;
 use crate::engine::pieces::{LeaderId, UnitId, Units};
 use crate::engine::play::{Field, Play};
-use crate::engine::position::NOWHERE;
 use crate::engine::spec::Arm;
 use crate::rules::{cites, refuse};
 
@@ -195,6 +194,5 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.journal.note(cites![moving => "17.2.4" or "17.2.3", column => "17.3.2" or "17.3.1"], || {
             IntelligenceEvent::Forms { side, what, column }
         });
-        let _ = NOWHERE;
     }
 }

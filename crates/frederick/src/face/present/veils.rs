@@ -7,7 +7,7 @@ use kernel::{Label, LineDraft, Side};
 
 use super::lines::Draft as Telling;
 use super::offers::Draft as Offering;
-use super::{hex_id, hex_number, leader_name, unit_id, wing_name};
+use super::{hex_id, hex_number, unit_id, wing_name};
 use crate::engine::battle::Battle;
 use crate::engine::event::IntelligenceEvent;
 use crate::engine::order::IntelligenceOrder;
@@ -41,7 +41,12 @@ pub(crate) fn what_name(battle: &Battle, side: Side, what: What) -> String {
 }
 
 fn kind_name(kind: Kind) -> String {
-    format!("frederick-counter-{}", kind.key())
+    let name = match kind {
+        Kind::Infantry => "frederick-counter-infantry",
+        Kind::Cavalry => "frederick-counter-cavalry",
+        Kind::Mixed => "frederick-counter-mixed",
+    };
+    name.to_owned()
 }
 
 /// What is told of counters.
@@ -161,12 +166,12 @@ fn on_its_way<'a>(field: &Field<'a>, draft: Offering<'a>) -> Offering<'a> {
 }
 
 fn laying<'a>(field: &Field<'a>, hex: hexes::Hex) -> Offering<'a> {
-    let hand = field.to_decide().side().and_then(|side| field.counter_in_hand(side));
-    let Some((number, is_mark)) = hand else {
-        return Offering::new(field.battle, "lay", cite!("17.1.2")).hex(hex);
-    };
-    let draft = Offering::new(field.battle, if is_mark { "lay-mark" } else { "lay" }, cite!("17.1.2"));
-    about_counter(field, draft.hex(hex), number)
+    let draft = |id: &str| Offering::new(field.battle, id, cite!("17.1.2")).hex(hex);
+    match field.to_decide().side().and_then(|side| field.counter_in_hand(side)) {
+        Some((number, true)) => about_counter(field, draft("lay-mark"), number),
+        Some((number, false)) => about_counter(field, draft("lay"), number),
+        None => draft("lay"),
+    }
 }
 
 /// What is asked about counters.
@@ -215,7 +220,6 @@ fn scene_counter<'a>(field: &Field<'a>, number: u8, counter: &Counter) -> SceneU
     if mine {
         values.push(SceneValue::new("frederick-value-movement", format!("{left} / {pace}")));
     }
-    let leaders = field.led(counter.side, counter.what);
     let badges = [
         counter.column.then_some(("column", "frederick-badge-column")),
         (counter.moved && mine).then_some(("moved", "frederick-badge-moved")),
@@ -226,7 +230,6 @@ fn scene_counter<'a>(field: &Field<'a>, number: u8, counter: &Counter) -> SceneU
         What::UNKNOWN => kind_name(counter.kind),
         what => what_name(battle, counter.side, what),
     };
-    let _ = (leaders, leader_name);
     SceneUnit {
         id: counter_id(number),
         name,
