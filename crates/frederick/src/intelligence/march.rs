@@ -5,146 +5,16 @@ use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
 
 use super::counters::{Counter, Marcher, What};
+use super::pace::MARK_RANGE;
 use super::{IntelligenceEvent, IntelligenceOrder};
 use crate::engine::event::Event;
 use crate::engine::order::Order;
-use crate::engine::pieces::{LeaderId, PieceId, UnitId, Units, WingId};
+use crate::engine::pieces::{LeaderId, UnitId};
 use crate::engine::play::{Field, Play};
 use crate::engine::position::NOWHERE;
-use crate::engine::spec::Arm;
 use crate::rules::{cite, cites, refuse};
-use ground::BARRED;
-
-/// How far marks may lie from their counter (17.1.4).
-const MARK_RANGE: u32 = 2;
 
 impl Field<'_> {
-    /// Whether whatever lies under a counter is effective.
-    pub(crate) fn is_effective_under(&self, side: Side, what: What) -> bool {
-        let group = self.group_of_what(side, what);
-        let by_group = group.is_none_or(|group| self.position.armies[side.index()].effective >> group & 1 == 1);
-        let roused = what
-            .wing()
-            .filter(|wing| wing.index() < self.battle.wings.len())
-            .is_some_and(|wing| !self.battle.wing_units[wing.index()].and(self.position.effective).is_empty());
-        by_group || roused
-    }
-
-    /// What a unit of a wing behind its counter could march.
-    fn veiled_allowance(&self, unit: UnitId, column: bool, effective: bool) -> u8 {
-        let full = self.values(unit).movement;
-        if self.position.slowed.has(unit) {
-            return if column { 2 } else { 1 };
-        }
-        match (column, effective) {
-            (true, true) => full + 4,
-            (true, false) => match self.arm(unit) {
-                Arm::Artillery => 4,
-                Arm::Infantry => 5,
-                Arm::Cavalry => 7,
-            },
-            (false, true) => full,
-            (false, false) => full.div_ceil(2),
-        }
-    }
-
-    /// The allowance of these units: that of the slowest.
-    fn slowest(&self, units: Units, column: bool, effective: bool) -> u8 {
-        units.iter().map(|unit| self.veiled_allowance(unit, column, effective)).min().unwrap_or(0)
-    }
-
-    /// Chapter 17.1.4: how far whatever lies under a counter marches; a dummy as far as any wing of
-    /// its kind could.
-    pub(crate) fn counter_allowance(&self, counter: &Counter, what: What, column: bool) -> u8 {
-        let side = counter.side;
-        if what == What::DUMMY || what == What::UNKNOWN {
-            return self.best_allowance(counter, column);
-        }
-        self.slowest(self.carried(side, what), column, self.is_effective_under(side, what))
-    }
-
-    /// The most that a wing which looks like this could march.
-    fn best_allowance(&self, counter: &Counter, column: bool) -> u8 {
-        let pace = |wing: WingId| {
-            let units = self.battle.wing_units[wing.index()].and(self.battle.scenario.units);
-            self.slowest(units, column, true)
-        };
-        let wings = || self.battle.wings_of(counter.side);
-        let alike = wings().filter(|wing| self.battle.kind_of(*wing) == counter.kind).map(pace).max();
-        alike.or_else(|| wings().map(pace).max()).unwrap_or(0)
-    }
-
-    /// The most that something could march which a counter could be, its guns left out.
-    fn possible_allowance(&self, counter: &Counter, what: What) -> u8 {
-        let side = counter.side;
-        match what.wing().filter(|wing| wing.index() < self.battle.wings.len()) {
-            Some(wing) => {
-                let units = self.battle.wing_units[wing.index()].and(self.battle.scenario.units);
-                self.slowest(units, counter.column, self.is_effective_under(side, what))
-            }
-            None => self.best_allowance(counter, counter.column),
-        }
-    }
-
-    /// Chapter 17.1.4: what a step costs a counter; by the ground of its kind, so that all that look
-    /// alike pay alike.
-    fn counter_cost(&self, counter: &Counter, from: Hex, to: Hex) -> Result<u8, Refusal> {
-        let Some(direction) = self.battle.board.grid.direction(from, to) else {
-            return Err(refuse!("7.3", "not-next").thing("hex", u32::from(to.0)));
-        };
-        let mut cost = 0;
-        for arm in counter.kind.arms() {
-            let table = if counter.column { &self.battle.column_cost } else { &self.battle.cost[arm.index()] };
-            let price = table[from.index()][direction.index()];
-            let barred = !counter.column && self.battle.cost[arm.index()][from.index()][direction.index()] == BARRED;
-            if price == BARRED || barred {
-                return Err(refuse!("7.4.3", "prohibited"));
-            }
-            cost = cost.max(price);
-        }
-        let enemy = counter.side.enemy();
-        let held = self.holder(to) == Some(enemy) || self.leaders_at(enemy, to).next().is_some();
-        if held || self.is_veiled_at(enemy, to) {
-            return Err(refuse!("7.4.3", "enemy-there").thing("hex", u32::from(to.0)));
-        }
-        match self.in_enemy_zone(counter.side, to) {
-            true => Err(refuse!("17.1.4", "counter-in-zone").also(cite!("7.5.4"))),
-            false => Ok(cost),
-        }
-    }
-
-    /// The hexes over which a counter that is off the map may come in.
-    pub(crate) fn is_way_in(&self, counter: &Counter, to: Hex) -> bool {
-        let side = counter.side;
-        let number = self.battle.board.grid.number(to);
-        let entry = self.battle.scenario.entry.as_ref().filter(|entry| entry.side == side.number());
-        if let Some(entry) = entry {
-            return entry.hexes.contains(&number);
-        }
-        self.battle.wings_of(side).any(|wing| {
-            let leader = self.battle.wing_leader[wing.index()].map(PieceId::Leader);
-            leader.and_then(|leader| self.coming_with(leader)).is_some_and(|coming| self.is_entry(coming, to))
-        })
-    }
-
-    /// Where the marks of a deployed wing go if its counter steps, and what it costs them.
-    fn marks_after(&self, marcher: &Marcher, counter: &Counter, to: Hex) -> Option<[(Hex, u8); 2]> {
-        let mut after = [(NOWHERE, 0); 2];
-        let allowance = self.counter_allowance(counter, counter.what, false);
-        for (place, mark) in counter.marks.into_iter().enumerate() {
-            if mark == NOWHERE || self.distance(mark, to) <= MARK_RANGE {
-                after[place] = (mark, 0);
-                continue;
-            }
-            let spent = marcher.spent[place + 1];
-            let ways = self.around(mark).filter(|(_, near)| self.distance(*near, to) <= MARK_RANGE);
-            let fit = ways.filter_map(|(_, near)| Some((near, self.counter_cost(counter, mark, near).ok()?)));
-            let fit = fit.filter(|(_, cost)| spent + cost <= allowance || spent == 0);
-            after[place] = fit.min_by_key(|(near, cost)| (*cost, self.distance(*near, to), near.0))?;
-        }
-        Some(after)
-    }
-
     /// Whether the counter on its way may go to the next hex, and at what price.
     pub(crate) fn may_pace(&self, to: Hex) -> Result<u8, Refusal> {
         let marcher = self.veil().and_then(|veil| veil.marcher).ok_or_else(|| refuse!("7.3", "nobody-moves"))?;
@@ -177,7 +47,7 @@ impl Field<'_> {
     }
 
     /// Chapter 17.1.4: whether a mark of a deployed wing may go to the next hex.
-    fn may_trail(&self, mark: u8, to: Hex) -> Result<u8, Refusal> {
+    pub(super) fn may_trail(&self, mark: u8, to: Hex) -> Result<u8, Refusal> {
         let marcher = self.veil().and_then(|veil| veil.marcher).ok_or_else(|| refuse!("7.3", "nobody-moves"))?;
         let counter = self.counter(marcher.counter).ok_or_else(|| refuse!("7.3", "nobody-moves"))?;
         let from = counter.marks.get(usize::from(mark)).copied().filter(|hex| *hex != NOWHERE);
@@ -195,7 +65,7 @@ impl Field<'_> {
         }
     }
 
-    fn may_rest_counter(&self) -> Result<(), Refusal> {
+    pub(super) fn may_rest_counter(&self) -> Result<(), Refusal> {
         let marcher = self.veil().and_then(|veil| veil.marcher).ok_or_else(|| refuse!("7.3", "nobody-moves"))?;
         match self.counter(marcher.counter).is_some_and(|counter| counter.at != NOWHERE) {
             true => Ok(()),
@@ -204,7 +74,7 @@ impl Field<'_> {
     }
 
     /// A counter of a side that is awake.
-    fn own_counter(&self, side: Side, counter: u8) -> Result<&Counter, Refusal> {
+    pub(super) fn own_counter(&self, side: Side, counter: u8) -> Result<&Counter, Refusal> {
         let found = self.counter(counter).filter(|counter| counter.side == side);
         let found = found.ok_or_else(|| refuse!("17.1.4", "no-such-counter"))?;
         match self.may_act_under(side, found.what) {
@@ -213,7 +83,7 @@ impl Field<'_> {
         }
     }
 
-    fn may_muster(&self, side: Side, number: u8) -> Result<(), Refusal> {
+    pub(super) fn may_muster(&self, side: Side, number: u8) -> Result<(), Refusal> {
         let counter = self.own_counter(side, number)?;
         if self.position.crowded {
             return Err(refuse!("7.3", "crowded-first").also(cite!("5.4")));
@@ -231,7 +101,7 @@ impl Field<'_> {
     }
 
     /// Chapters 7.6 and 17.1.4: whether a counter may go into column.
-    fn may_fold(&self, side: Side, number: u8) -> Result<(), Refusal> {
+    pub(super) fn may_fold(&self, side: Side, number: u8) -> Result<(), Refusal> {
         let counter = self.own_counter(side, number)?;
         if counter.column {
             return Err(refuse!("7.6", "in-column"));
@@ -255,7 +125,7 @@ impl Field<'_> {
     }
 
     /// Chapter 17.1.6: two counters that look alike may change places unseen where they meet.
-    fn may_exchange(&self, side: Side, one: u8, other: u8) -> Result<(), Refusal> {
+    pub(super) fn may_exchange(&self, side: Side, one: u8, other: u8) -> Result<(), Refusal> {
         let pair = self.own_counter(side, one).ok().zip(self.own_counter(side, other).ok());
         let alike = |(one, other): (&Counter, &Counter)| {
             let [first, second] = [one, other].map(|counter| (counter.kind, counter.at, counter.column, counter.moved));
@@ -268,7 +138,7 @@ impl Field<'_> {
     }
 
     /// Chapter 17.1.1: whether a unit that was detached to the commander may go back to its wing.
-    fn may_rejoin(&self, side: Side, unit: UnitId) -> Result<(), Refusal> {
+    pub(super) fn may_rejoin(&self, side: Side, unit: UnitId) -> Result<(), Refusal> {
         let attached = self.veil().is_some_and(|veil| veil.attached[side.index()].has(unit));
         match attached && self.position.on_map(unit) {
             true => Ok(()),
@@ -332,6 +202,11 @@ impl Field<'_> {
         out.extend(fit.map(|(number, _)| Order::Intelligence(IntelligenceOrder::Unfold(number))));
     }
 
+    /// Whether a hidden wing of an advancing army could have moved in this phase and has not.
+    pub(crate) fn has_idle_counter(&self, side: Side) -> bool {
+        self.lying(side).any(|(_, counter)| !counter.moved && self.may_act_under(side, counter.what))
+    }
+
     /// Whether a counter is on its way.
     pub(crate) fn has_marcher(&self) -> bool {
         self.veil().is_some_and(|veil| veil.marcher.is_some())
@@ -382,14 +257,14 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    fn rest_counter(&mut self) {
+    pub(super) fn rest_counter(&mut self) {
         let Some(marcher) = self.veil().and_then(|veil| veil.marcher.take()) else { return };
         if let Some(counter) = self.counter_mut(marcher.counter) {
             counter.moved = true;
         }
     }
 
-    fn exchange(&mut self, side: Side, one: u8, other: u8) {
+    pub(super) fn exchange(&mut self, side: Side, one: u8, other: u8) {
         let Some(veil) = self.veil() else { return };
         let (first, second) = (usize::from(one), usize::from(other));
         let (what, at) = (veil.counters[first].what, veil.counters[first].at);
@@ -416,7 +291,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// Something that not everything could have done: it can only be what could.
-    fn narrow(&mut self, number: u8, could: impl Fn(&Field<'_>, &Counter, What) -> bool) {
+    pub(super) fn narrow(&mut self, number: u8, could: impl Fn(&Field<'_>, &Counter, What) -> bool) {
         let field = self.field();
         let Some(counter) = field.counter(number) else { return };
         let possible = What::each(counter.could_be).filter(|what| could(&field, counter, *what));
@@ -426,7 +301,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         }
     }
 
-    fn pace(&mut self, side: Side, to: Hex) {
+    pub(super) fn pace(&mut self, side: Side, to: Hex) {
         let field = self.field();
         let (Ok(cost), Some(mut marcher)) = (field.may_pace(to), field.veil().and_then(|veil| veil.marcher)) else {
             return;
@@ -479,7 +354,7 @@ impl<J: Journal<Event>> Play<'_, J> {
     }
 
     /// Where counters meet that look alike nobody can tell any more which of them is which.
-    fn mingle(&mut self, number: u8) {
+    pub(super) fn mingle(&mut self, number: u8) {
         let Some(one) = self.field().counter(number).copied() else { return };
         let alike = |other: &Counter| {
             !other.gone
@@ -493,7 +368,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         veil.counters.iter_mut().filter(|other| alike(other)).for_each(|other| other.could_be = all);
     }
 
-    fn trail(&mut self, side: Side, mark: u8, to: Hex) {
+    pub(super) fn trail(&mut self, side: Side, mark: u8, to: Hex) {
         let field = self.field();
         let (Ok(cost), Some(marcher)) = (field.may_trail(mark, to), field.veil().and_then(|veil| veil.marcher)) else {
             return;

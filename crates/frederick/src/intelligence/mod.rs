@@ -2,13 +2,17 @@
 //! some counters are dummies. Whoever comes near is spotted, and the wings come onto the map.
 
 mod counters;
+mod deal;
 mod deployment;
+mod grouping;
 mod march;
+mod pace;
 mod placing;
 mod secrets;
 mod set_up;
 mod spotting;
 mod voluntary;
+mod zones;
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};
@@ -23,6 +27,7 @@ use crate::engine::question::Question;
 use crate::rules::refuse;
 use crate::set_up::SetUpOrder;
 
+pub(crate) use counters::Comer;
 pub use counters::{Counter, Kind, Veil, What};
 pub(crate) use secrets::{another_world, imagine, tell, veiled_view};
 

@@ -10,7 +10,8 @@ use crate::engine::agenda::{
 };
 use crate::engine::battle::Battle;
 use crate::engine::order::{
-    ActivationOrder, BombardOrder, ColumnOrder, CombatOrder, IntelligenceOrder, MoveOrder, Order, RetreatOrder, ScenarioOrder, SetUpOrder,
+    ActivationOrder, BombardOrder, ColumnOrder, CombatOrder, IntelligenceOrder, MoveOrder, Order, RetreatOrder,
+    ScenarioOrder, SetUpOrder,
 };
 use crate::engine::pieces::UnitId;
 use crate::engine::play::Field;

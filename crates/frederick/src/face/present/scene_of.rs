@@ -324,7 +324,10 @@ fn fight(field: &Field<'_>) -> Option<SceneFight> {
     }
     let shown = if position.charge == Fight::NONE { &position.fight } else { &position.charge };
     let hexes = |role: Role| shown.front(role).map(|hex| hex_id(battle, hex)).collect::<Vec<_>>();
-    (*shown != Fight::NONE).then(|| SceneFight {
+    if *shown == Fight::NONE {
+        return super::veils::meeting(field);
+    }
+    Some(SceneFight {
         kind: "combat",
         attackers: hexes(Role::Attacker),
         defenders: hexes(Role::Defender),

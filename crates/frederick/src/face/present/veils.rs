@@ -1,7 +1,7 @@
 //! Chapter 17 for the eye: counters as they lie on the map, what is told of them, what can be
 //! ordered.
 
-use ground::scene::{SceneBadge, SceneMarker, SceneUnit, SceneValue};
+use ground::scene::{SceneBadge, SceneFight, SceneMarker, SceneUnit, SceneValue};
 use kernel::wire::LineKind;
 use kernel::{Label, LineDraft, Side};
 
@@ -15,7 +15,7 @@ use crate::engine::pieces::Units;
 use crate::engine::play::Field;
 use crate::engine::position::{NOWHERE, Phase};
 use crate::engine::question::IntelligenceQuestion;
-use crate::intelligence::{Counter, Kind, What};
+use crate::intelligence::{Comer, Counter, Kind, What};
 use crate::rules::cite;
 
 /// The board id of a counter.
@@ -51,24 +51,24 @@ fn kind_name(kind: Kind) -> String {
 
 /// What is told of counters.
 pub(super) fn told<'a>(battle: &'a Battle, event: &IntelligenceEvent) -> Telling<'a> {
-    let turn = |id: &str| Telling::new(battle, LineKind::Turn, id);
     let moves = |id: &str| Telling::new(battle, LineKind::Move, id);
     let fight = |id: &str| Telling::new(battle, LineKind::Fight, id);
+    let hidden = |id: &str| Telling::new(battle, LineKind::Hidden, id);
     let name = |side: Side, what: What| what_name(battle, side, what);
     match event {
-        IntelligenceEvent::Concealed { counters, .. } => turn("concealed").number("count", *counters),
+        IntelligenceEvent::Concealed { counters, .. } => hidden("concealed").number("count", *counters),
         IntelligenceEvent::Laid { side, what, kind, at } => {
-            turn("counter-laid").message("what", name(*side, *what)).message("kind", kind_name(*kind)).hex("hex", *at)
+            hidden("counter-laid").message("what", name(*side, *what)).message("kind", kind_name(*kind)).hex("hex", *at)
         }
-        IntelligenceEvent::MarkLaid { at, .. } => turn("mark-laid").hex("hex", *at),
-        IntelligenceEvent::Loaded { unit, wing, .. } => turn("loaded").unit(*unit).wing(*wing),
-        IntelligenceEvent::Rides { leader, wing, .. } => turn("rides").leader(*leader).wing(*wing),
-        IntelligenceEvent::Attached { unit, .. } => turn("attached").unit(*unit),
+        IntelligenceEvent::MarkLaid { at, .. } => hidden("mark-laid").hex("hex", *at),
+        IntelligenceEvent::Loaded { unit, wing, .. } => hidden("loaded").unit(*unit).wing(*wing),
+        IntelligenceEvent::Rides { leader, wing, .. } => hidden("rides").leader(*leader).wing(*wing),
+        IntelligenceEvent::Attached { unit, .. } => hidden("attached").unit(*unit),
         IntelligenceEvent::Masked { detachment, kind, .. } => {
-            turn("masked").number("detachment", *detachment + 1).message("kind", kind_name(*kind))
+            hidden("masked").number("detachment", *detachment + 1).message("kind", kind_name(*kind))
         }
         IntelligenceEvent::ToldOff { unit, detachment, .. } => {
-            turn("told-off").unit(*unit).number("detachment", *detachment + 1)
+            hidden("told-off").unit(*unit).number("detachment", *detachment + 1)
         }
         IntelligenceEvent::Paced { kind, counter, from, to, cost, .. } => {
             let id = if from == to { "counter-came" } else { "paced" };
@@ -82,15 +82,15 @@ pub(super) fn told<'a>(battle: &'a Battle, event: &IntelligenceEvent) -> Telling
             let draft = moves(if *column { "folded" } else { "unfolded" }).pointing(counter_id(*counter));
             draft.message("kind", kind_name(*kind)).number("number", *counter + 1)
         }
-        IntelligenceEvent::Exchanged { at, .. } => moves("exchanged").hex("hex", *at),
+        IntelligenceEvent::Exchanged { at, .. } => hidden("exchanged").hex("hex", *at),
         IntelligenceEvent::Spotted { side, what, at, moving, .. } => {
             let id = if *moving { "spotted-moving" } else { "spotted" };
-            fight(id).message("what", name(*side, *what)).hex("hex", *at)
+            hidden(id).message("what", name(*side, *what)).hex("hex", *at)
         }
         IntelligenceEvent::Vanished { kind, at, .. } => {
-            fight("vanished").message("kind", kind_name(*kind)).hex("hex", *at)
+            hidden("vanished").message("kind", kind_name(*kind)).hex("hex", *at)
         }
-        IntelligenceEvent::Covered { at, .. } => moves("covered").hex("hex", *at),
+        IntelligenceEvent::Covered { at, .. } => hidden("covered").hex("hex", *at),
         IntelligenceEvent::DeploymentRoll { dice, totals, won, margin, .. } => {
             fight(if *won { "deployment-won" } else { "deployment-lost" })
                 .die("die", dice[0])
@@ -226,6 +226,11 @@ fn scene_counter<'a>(field: &Field<'a>, number: u8, counter: &Counter) -> SceneU
         Some(("unseen", "frederick-badge-unseen")),
     ];
     let strength = if known { strength_of(field, units) } else { 0 };
+    let letters = match counter.kind {
+        Kind::Infantry => "I",
+        Kind::Cavalry => "C",
+        Kind::Mixed => "I/C",
+    };
     let name = match counter.what {
         What::UNKNOWN => kind_name(counter.kind),
         what => what_name(battle, counter.side, what),
@@ -243,14 +248,9 @@ fn scene_counter<'a>(field: &Field<'a>, number: u8, counter: &Counter) -> SceneU
         full: 0,
         strength,
         worth: 0,
-        figures: if known { units.len().to_string() } else { "?".to_owned() },
+        figures: if known { format!("{letters} \u{b7} {}", units.len()) } else { letters.to_owned() },
         small: None,
-        big: match counter.kind {
-            Kind::Infantry => "I",
-            Kind::Cavalry => "C",
-            Kind::Mixed => "I/C",
-        }
-        .to_owned(),
+        big: letters.to_owned(),
         values,
         badges: badges.into_iter().flatten().map(|(key, message)| SceneBadge::new(key, message)).collect(),
     }
@@ -258,6 +258,26 @@ fn scene_counter<'a>(field: &Field<'a>, number: u8, counter: &Counter) -> SceneU
 
 fn strength_of(field: &Field<'_>, units: Units) -> u8 {
     units.iter().map(|unit| field.values(unit).strength).fold(0, u8::saturating_add)
+}
+
+/// Two wings that have come in sight of each other.
+pub(super) fn meeting(field: &Field<'_>) -> Option<SceneFight> {
+    let veil = field.veil()?;
+    let encounter = veil.encounter?;
+    let at = |number: u8| veil.counter(number).map(|counter| hex_id(field.battle, counter.at));
+    let from = match encounter.by {
+        Comer::Counter(number) => at(number),
+        Comer::Unit(unit) => (field.at(unit) != NOWHERE).then(|| hex_id(field.battle, field.at(unit))),
+    };
+    let placed = veil.placing.map(|placing| placing.counter);
+    let faced = encounter.next.map(|(number, _)| number).or(placed).and_then(at);
+    let units = veil.placing.map_or(Units::NONE, |placing| placing.done);
+    Some(SceneFight {
+        kind: "combat",
+        attackers: from.into_iter().collect(),
+        defenders: faced.into_iter().collect(),
+        units: units.iter().map(unit_id).collect(),
+    })
 }
 
 /// The marks of counters.

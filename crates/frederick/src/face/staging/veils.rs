@@ -229,12 +229,11 @@ pub(super) fn holds(field: &Field<'_>, words: &[&str]) -> Result<Option<bool>, S
         ["moved"] => counter.moved,
         ["known"] => counter.could_be.count_ones() == 1,
         ["secret"] => counter.could_be.count_ones() > 1,
-        ["allowance", points] => {
-            points.parse() == Ok(field.counter_allowance(counter, counter.what, counter.column))
-        }
+        ["allowance", points] => points.parse() == Ok(field.counter_allowance(counter, counter.what, counter.column)),
         ["carries", names @ ..] => {
             let units = field.carried(counter.side, counter.what);
-            let wanted = names.iter().map(|name| unit_named(field.battle, name)).collect::<Result<Vec<UnitId>, String>>()?;
+            let wanted =
+                names.iter().map(|name| unit_named(field.battle, name)).collect::<Result<Vec<UnitId>, String>>()?;
             units.len() == wanted.len() && wanted.into_iter().all(|unit| units.has(unit))
         }
         ["led", "by", name] => {
