@@ -1,5 +1,5 @@
-//! The quick set-up of hidden wings: counters lie where history had the wings, dummies between them,
-//! and all that look alike are dealt out among their places.
+//! The quick set-up of hidden wings: counters lie where history had the wings, dummies between
+//! them, and all that look alike are dealt out among their places.
 
 use hexes::Hex;
 use kernel::{Journal, Side};

@@ -135,7 +135,7 @@ impl<J: Journal<Event>> Play<'_, J> {
         self.journal.note(cites!["17.2.2"], || IntelligenceEvent::Shifted { side, from, to });
     }
 
-    /// Chapter 17.2.3: the stationary wing comes onto the map. Those who have won and are awake form
+    /// Chapter 17.2.3: the stationary wing comes onto the map. Who has won and is awake forms
     /// as they like, those who sleep are always deployed.
     pub(super) fn call_up_stationary(&mut self, number: u8, won: bool) {
         let Some(counter) = self.field().counter(number).copied() else { return };

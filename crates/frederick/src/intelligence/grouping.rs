@@ -1,5 +1,5 @@
-//! Chapters 17.1.1 and 17.6.4: the army is grouped beside the map: artillery goes with wings, units are
-//! detached to the commander, detachments are made up.
+//! Chapters 17.1.1 and 17.6.4: the army is grouped beside the map: artillery goes with wings,
+//! units are detached to the commander, detachments are made up.
 
 use hexes::{Hex, HexSet};
 use kernel::{Journal, Refusal, Side};

@@ -1,5 +1,6 @@
-//! Chapter 17: limited intelligence. Wings wait beside the map, each behind a counter and two marks;
-//! some counters are dummies. Whoever comes near is spotted, and the wings come onto the map.
+//! Chapter 17: limited intelligence. Wings wait beside the map, each behind a counter and two
+//! marks; some counters are dummies. Whoever comes near is spotted, and the wings come onto the
+//! map.
 
 mod counters;
 mod deal;

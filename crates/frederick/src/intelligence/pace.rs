@@ -82,7 +82,7 @@ impl Field<'_> {
         }
     }
 
-    /// Chapter 17.1.4: what a step costs a counter; by the ground of its kind, so that all that look
+    /// Chapter 17.1.4: what a step costs a counter: by the ground of its kind, so that all who look
     /// alike pay alike.
     pub(super) fn counter_cost(&self, counter: &Counter, from: Hex, to: Hex) -> Result<u8, Refusal> {
         let Some(direction) = self.battle.board.grid.direction(from, to) else {

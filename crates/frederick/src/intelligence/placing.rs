@@ -212,7 +212,7 @@ impl<'a> Field<'a> {
         near.filter(|hex| self.may_join(turn, unit, *hex).is_ok()).collect()
     }
 
-    /// Where none is proper, the nearest hexes with room; beside the enemy only if there is no other.
+    /// Where none is proper, the nearest hexes with room; beside the enemy only in need.
     fn last_stations(&self, turn: &Turn<'_>, unit: UnitId) -> Vec<Hex> {
         let side = turn.counter.side;
         let rank = |hex: &Hex| (self.has_enemy_beside(side, *hex), self.distance(turn.counter.at, *hex));

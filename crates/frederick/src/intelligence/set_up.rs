@@ -1,4 +1,5 @@
-//! Chapter 17.1.2: counters are laid on the map. The enemy sees nothing of it until all of a side lie.
+//! Chapter 17.1.2: counters are laid on the map. The enemy sees nothing of it until all of a side
+//! lie.
 
 use hexes::Hex;
 use kernel::{Journal, Refusal, Side};

@@ -1,4 +1,5 @@
-//! Chapters 17.1.2 and 17.6: where counters may lie, and what each could be by the place where it does.
+//! Chapters 17.1.2 and 17.6: where counters may lie, and what each could be by the place where it
+//! does.
 
 use hexes::Hex;
 use kernel::{Cite, Refusal, Side};

@@ -369,14 +369,16 @@ fn whatever_is_said_in_a_battle_of_frederick_has_words_that_get_all_they_ask_for
                     howitzers: free,
                     woods: free,
                     fortunes: free,
+                    intelligence: free,
                     steady_rerolls: free,
                     bold_advances: !free,
                     supports_rest: free,
                     surrender_tires: free,
                 };
                 let battle = Battle::muster(spec, &options).unwrap();
-                let unit = |choice: &mut Dice| {
-                    Subject::Unit(frederick::pieces::UnitId(choice.roll(battle.units.len() as u32) as u8))
+                let unit = |choice: &mut Dice| match choice.roll(4) {
+                    0 => Subject::Counter(choice.roll(20) as u8),
+                    _ => Subject::Unit(frederick::pieces::UnitId(choice.roll(battle.units.len() as u32) as u8)),
                 };
                 (0..3).for_each(|seed| listener.attend::<Frederick>(&battle, unit, 10 * number as u64 + seed));
             }

@@ -74,7 +74,7 @@ fn alike<S: Hidden>(one: &Twin<S>, other: &Twin<S>, choice: &mut Dice) -> Option
     while !here.is_empty() {
         let order = here.swap_remove(choice.roll(here.len() as u32) as usize);
         let look = one.after(order);
-        let follows = |next: &&Order| {
+        let follows = |next: &&S::Order| {
             S::alike(&one.battle, (&one.position, order), (&other.position, **next)) && other.after(**next) == look
         };
         let same = there.iter().filter(|next| **next == order).find(follows);

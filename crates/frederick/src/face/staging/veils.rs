@@ -23,7 +23,7 @@ fn numbered(name: &str, before: &str) -> Option<usize> {
     number.checked_sub(1)
 }
 
-/// Lays counters out: `hidden = ["moritz at 1714 marks 1713 1715 with pr-art-1", "prussia infantry dummy at 1514"]`.
+/// Lays counters out: `hidden = ["moritz at 1714 marks 1713 1715 with pr-art-1"]`.
 pub(super) fn stage(battle: &Battle, words: &toml::Table, position: &mut Position) -> Result<(), String> {
     let lines = list(words, "hidden")?;
     if lines.is_empty() {
